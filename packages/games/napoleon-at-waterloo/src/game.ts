@@ -1,0 +1,103 @@
+import { type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
+import cases from '../data/cases.json' with { type: 'json' };
+import { ACTIONS, type Action } from './actions.ts';
+import { appraise } from './appraisal.ts';
+import { MAP } from './board.ts';
+import { createDesk } from './desk.ts';
+import { expandAttack, writePhrases } from './phrases.ts';
+import { AT, rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { advancePhase } from './rules/advance.ts';
+import { combatPhase } from './rules/combat.ts';
+import { whyNot } from './rules/explain.ts';
+import { canonicalMove, completeMove, movementPhase } from './rules/movement.ts';
+import { lossesPhase } from './rules/results.ts';
+import { displacementPhase, retreatPhase } from './rules/retreat.ts';
+import { stacksPhase } from './rules/stacking.ts';
+import { OUTCOMES } from './rules/victory.ts';
+import { withdrawalPhase } from './rules/withdrawal.ts';
+import { SCENARIOS, start } from './scenario.ts';
+import { en } from './text/en.ts';
+import { wording } from './text/wording.ts';
+import { ALLOWANCE, UNIT_IDS } from './units.ts';
+import { CONCEAL } from './view.ts';
+
+/**
+ * Napoleon at Waterloo. Two sides, ten turns of four phases on 380 hexes; one unit to a hex. A unit stops when it comes next
+ * to an enemy and stays frozen until combat frees it. All units in contact must fight, everybody once; guns may also fire
+ * two hexes. One die and a table of ten columns destroy or drive back; retreating units may push friends aside; a winner
+ * may follow up. The Allies win when the French lose 40 points first; the French when the Allies have lost 40 and seven
+ * French units have left by the north edge; otherwise it is a draw. In the Grouchy variant each side draws a secret number
+ * that says which reinforcements come.
+ *
+ * Sizes: 73 units, 380 hexes, some 20 to 40 choices for a unit in movement, 300 to 600 actions a game.
+ */
+export function createNapoleonAtWaterloo(): Game<Action> {
+  const desk = createDesk();
+  const phases: Readonly<Record<StepName, Phase<Action>>> = {
+    movement: movementPhase(desk),
+    stacks: stacksPhase,
+    combat: combatPhase(desk),
+    losses: lossesPhase,
+    retreat: retreatPhase(desk),
+    displacement: displacementPhase(desk),
+    withdrawal: withdrawalPhase,
+    advance: advancePhase,
+    over: gameOver,
+  };
+  const byStep = STEPS.map((step) => phases[step]);
+  const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
+
+  const game: Game<Action> = {
+    id: 'napoleon-at-waterloo',
+    title: 'Napoleon at Waterloo',
+    version: 1,
+    seats: [
+      { id: 'french', title: 'French' },
+      { id: 'allied', title: 'Allied' },
+    ],
+    scenarios: SCENARIOS,
+    options: [],
+    actions: ACTIONS,
+    unitIds: UNIT_IDS,
+    placeIds: MAP.ids,
+    longestPath: Math.max(...ALLOWANCE) + 1,
+    coreSize: AT.coreSize,
+    stateSize: AT.size,
+    refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', wrongPhase: '3.0.2', noSuchAction: '3.0.2' },
+    cases,
+    catalogs: { en },
+    wording: () => wording,
+    start,
+    rebuild,
+    unsound,
+    phase,
+    outcome: (s) => OUTCOMES[s[AT.outcome]],
+    canonical: (s, action) =>
+      action.type === 'move' || action.type === 'enter' || action.type === 'exit'
+        ? canonicalMove(desk, s, action)
+        : action,
+    complete: (s, action) =>
+      action.type === 'move' || action.type === 'enter' || action.type === 'exit'
+        ? completeMove(desk, s, action)
+        : action,
+    whyNot: (s, seat, piece, place) => whyNot(desk, phase(s), s, seat, piece, place),
+    conceal: CONCEAL,
+    forced: (action) => FORCED.includes(action.type),
+    appraise,
+    phrases: { expand: expandAttack, write: (actions) => writePhrases(actions, (action) => writeAction(game, action)) },
+  };
+  return game;
+}
+
+/** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
+const FORCED: readonly Action['type'][] = ['retreat', 'lost', 'displace', 'lose'];
+
+const gameOver: Phase<Action> = {
+  name: 'over',
+  accepts: [],
+  seats: () => 0,
+  pieces: () => [],
+  choices: () => [],
+  refuse: () => null,
+  apply: () => undefined,
+};

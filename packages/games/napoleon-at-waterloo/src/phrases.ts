@@ -1,0 +1,54 @@
+import type { Action } from './actions.ts';
+import { hexId } from './board.ts';
+import { COLUMNS } from './tables.ts';
+import { unitId } from './units.ts';
+
+/** A whole attack in one line: `attack 1011 1111: fr-1inf fr-2inf @3-1`. Without a column it is only announced. */
+
+const ATTACK = /^attack\s+([^:]+):\s*([^@]*?)\s*(@\S+)?$/;
+
+/** The single steps an attack line stands for, or null if it is no attack line. */
+export function expandAttack(line: string): readonly string[] | null {
+  const parts = ATTACK.exec(line.trim());
+  if (parts === null) return null;
+  const [, hexes, units, column] = parts;
+  const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+  const steps = [...words(hexes).map((hex) => `target ${hex}`), ...words(units).map((unit) => `join ${unit}`)];
+  return column === undefined ? steps : [...steps, `roll ${column}`];
+}
+
+/** One line for targets, then joiners, then the roll; null for a run in any other order, which would not read back. */
+function foldAttack(run: readonly Action[]): string | null {
+  const hexes: string[] = [];
+  const units: string[] = [];
+  for (const action of run) {
+    if (action.type === 'target' && units.length === 0) hexes.push(hexId(action.hex));
+    else if (action.type === 'join' && hexes.length > 0) units.push(unitId(action.unit));
+    else if (action.type === 'roll' && units.length > 0)
+      return `attack ${hexes.join(' ')}: ${units.join(' ')} @${COLUMNS[action.column]}`;
+    else return null;
+  }
+  return null;
+}
+
+/** Writes actions as lines: each attack as one, where that loses nothing. */
+export function writePhrases(actions: readonly Action[], write: (action: Action) => string): readonly string[] {
+  const lines: string[] = [];
+  let run: Action[] = [];
+  const flush = (): void => {
+    for (const action of run) lines.push(write(action));
+    run = [];
+  };
+  for (const action of actions) {
+    run.push(action);
+    if (action.type === 'target' || action.type === 'join') continue;
+    const folded = action.type === 'roll' ? foldAttack(run) : null;
+    if (folded === null) flush();
+    else {
+      lines.push(folded);
+      run = [];
+    }
+  }
+  flush();
+  return lines;
+}

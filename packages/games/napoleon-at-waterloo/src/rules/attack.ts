@@ -1,0 +1,242 @@
+import { type Refusal, refusal, type State } from '@hundred-days/kernel';
+import { adjacent, canBombard, DEFENCE, hexId, MAP } from '../board.ts';
+import type { Desk } from '../desk.ts';
+import { AIMED, AT, ATTACKED, has, inContact, JOINED, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
+import { columnOf } from '../tables.ts';
+import { enemyOf, GUN, SIDE, STRENGTH, UNITS, UNITS_OF, unitId } from '../units.ts';
+
+/**
+ * 5.0 Who attacks whom. An attack is announced in steps, each of which can be listed, refused and taken back: name a
+ * target, let a unit join, in any order; then roll. A step is allowed only if the announcement can still be completed to
+ * an attack that strands nobody (5.1.5), so no announcement ever comes to a dead end.
+ */
+
+/** The attack being announced: enemy units aimed at and phasing units that have joined. */
+export interface Announcement {
+  readonly attackers: number[];
+  readonly defenders: number[];
+}
+
+export function announcement(s: State): Announcement {
+  const attackers: number[] = [];
+  const defenders: number[] = [];
+  for (let unit = 0; unit < UNITS; unit++) {
+    const flags = s[AT.flags + unit];
+    if ((flags & JOINED) !== 0) attackers.push(unit);
+    else if ((flags & AIMED) !== 0) defenders.push(unit);
+  }
+  return { attackers, defenders };
+}
+
+/** 5.6.1, 5.6.2: a gun in no enemy zone fights at a distance, every other unit in contact. */
+export const bombards = (s: State, unit: number): boolean => GUN[unit] === 1 && !inContact(s, unit);
+
+const touching = (s: State, a: number, b: number): boolean => adjacent(whereIs(s, a), whereIs(s, b));
+const inRange = (s: State, gun: number, enemy: number): boolean => canBombard(whereIs(s, gun), whereIs(s, enemy));
+
+const touchesAll = (s: State, unit: number, defenders: readonly number[]): boolean =>
+  defenders.every((enemy) => touching(s, unit, enemy));
+
+/** 5.8.2: a gun needs one of the defenders in range. */
+const reachesOne = (s: State, gun: number, defenders: readonly number[]): boolean =>
+  defenders.some((enemy) => inRange(s, gun, enemy));
+
+/** 5.2.1: a phasing unit on the map that has not attacked. */
+const mayAttack = (s: State, unit: number): boolean =>
+  SIDE[unit] === s[AT.phasing] && onMap(s, unit) && !has(s, unit, ATTACKED);
+
+/** 5.2.2: an enemy unit on the map that has not been attacked. */
+const mayBeAttacked = (s: State, unit: number): boolean =>
+  SIDE[unit] !== s[AT.phasing] && onMap(s, unit) && !has(s, unit, TARGETED);
+
+/**
+ * The first legal attack that contains these attackers and defenders, or null. The ledger must have been read.
+ *
+ * Attackers in contact touch every defender (5.4.1), so the further defenders to try are at most the six hexes around any
+ * one of them. For given defenders only the units that could attack nothing else need be added: more attackers can strand
+ * an enemy and never save anyone.
+ */
+function completion(
+  desk: Desk,
+  s: State,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Announcement | null {
+  const anchor = attackers.find((unit) => !bombards(s, unit));
+  if (anchor !== undefined) return completeAround(desk, s, anchor, attackers, defenders);
+  return completeWithGuns(desk, s, attackers, defenders) ?? completeWithContact(desk, s, attackers, defenders);
+}
+
+function completeAround(
+  desk: Desk,
+  s: State,
+  anchor: number,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Announcement | null {
+  const contacts = attackers.filter((unit) => !bombards(s, unit));
+  if (!contacts.every((unit) => touchesAll(s, unit, defenders))) return null;
+  const others: number[] = [];
+  const hex = whereIs(s, anchor);
+  for (let d = 0; d < 6; d++) {
+    const next = MAP.neighbours[6 * hex + d];
+    const enemy = next < 0 ? -1 : unitIn(s, next);
+    if (enemy < 0 || !mayBeAttacked(s, enemy) || defenders.includes(enemy)) continue;
+    if (contacts.every((unit) => touching(s, unit, enemy))) others.push(enemy);
+  }
+  for (let subset = 0; subset < 1 << others.length; subset++) {
+    const all = defenders.concat(others.filter((_, i) => (subset & (1 << i)) !== 0));
+    const found = all.length === 0 ? null : tryDefenders(desk, s, attackers, all);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** 5.7.1: guns alone, at one target. */
+function completeWithGuns(
+  desk: Desk,
+  s: State,
+  guns: readonly number[],
+  defenders: readonly number[],
+): Announcement | null {
+  if (defenders.length > 1) return null;
+  const targets = defenders.length === 1 ? defenders : targetsInRange(s, guns[0]);
+  for (const enemy of targets) {
+    for (const firing of guns.length > 0 ? [guns] : gunsInRange(s, enemy).map((gun) => [gun])) {
+      const found = tryDefenders(desk, s, firing, [enemy]);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+const targetsInRange = (s: State, gun: number): number[] =>
+  [...UNITS_OF[enemyOf(s[AT.phasing])]].filter((enemy) => mayBeAttacked(s, enemy) && inRange(s, gun, enemy));
+
+const gunsInRange = (s: State, enemy: number): number[] =>
+  [...UNITS_OF[s[AT.phasing]]].filter((unit) => mayAttack(s, unit) && bombards(s, unit) && inRange(s, unit, enemy));
+
+/** 5.8.1: with some unit in contact beside the guns, if there are any. */
+function completeWithContact(
+  desk: Desk,
+  s: State,
+  guns: readonly number[],
+  defenders: readonly number[],
+): Announcement | null {
+  for (const unit of UNITS_OF[s[AT.phasing]]) {
+    if (!mayAttack(s, unit) || desk.duties.touches(unit) === 0 || !touchesAll(s, unit, defenders)) continue;
+    const found = completeAround(desk, s, unit, [...guns, unit], defenders);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The attack on just these defenders with all who must join in it, if it is legal. */
+function tryDefenders(
+  desk: Desk,
+  s: State,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Announcement | null {
+  for (const unit of attackers) if (bombards(s, unit) && !reachesOne(s, unit, defenders)) return null;
+  const all = [...attackers];
+  desk.duties.addForced(s, all, defenders);
+  if (desk.duties.strandedAfter(s, all, defenders) > desk.duties.stranded) return null;
+  return { attackers: all, defenders: [...defenders] };
+}
+
+/** Whether a unit can join, or be made a target, as things stand. The ledger must have been read. */
+export function canJoin(desk: Desk, s: State, now: Announcement, unit: number): boolean {
+  if (!mayAttack(s, unit) || has(s, unit, JOINED)) return false;
+  if (!bombards(s, unit) && desk.duties.touches(unit) === 0) return false;
+  return completion(desk, s, [...now.attackers, unit], now.defenders) !== null;
+}
+
+export function canTarget(desk: Desk, s: State, now: Announcement, enemy: number): boolean {
+  if (!mayBeAttacked(s, enemy) || has(s, enemy, AIMED)) return false;
+  return completion(desk, s, now.attackers, [...now.defenders, enemy]) !== null;
+}
+
+export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
+  const data = { unit: unitId(unit) };
+  if (SIDE[unit] !== s[AT.phasing]) return refusal('5.0.1', 'not-your-unit', data);
+  if (!onMap(s, unit)) return refusal('5.0.1', 'not-on-map', data);
+  if (has(s, unit, ATTACKED)) return refusal('5.2.1', 'has-attacked', data);
+  if (has(s, unit, JOINED)) return refusal('5.2.1', 'has-joined', data);
+  const no = bombards(s, unit) ? refuseBombardment(s, now, unit) : refuseContact(s, now, unit);
+  if (no !== null || canJoin(desk, s, now, unit)) return no;
+  return refuseStranding(desk, s, [...now.attackers, unit], now.defenders);
+}
+
+function refuseBombardment(s: State, now: Announcement, gun: number): Refusal | null {
+  const data = { unit: unitId(gun) };
+  if (targetsInRange(s, gun).length > 0) return null;
+  const blocked = [...UNITS_OF[enemyOf(s[AT.phasing])]].find(
+    (enemy) => mayBeAttacked(s, enemy) && MAP.distance(whereIs(s, gun), whereIs(s, enemy)) === 2,
+  );
+  if (blocked !== undefined) return refusal('2.2.6', 'line-of-fire', { ...data, hex: hexId(whereIs(s, blocked)) });
+  const far = now.defenders.length > 0 ? { ...data, hex: hexId(whereIs(s, now.defenders[0])) } : data;
+  return refusal('5.6.1', 'out-of-range', far);
+}
+
+function refuseContact(s: State, now: Announcement, unit: number): Refusal | null {
+  const data = { unit: unitId(unit) };
+  const missed = now.defenders.find((enemy) => !touching(s, unit, enemy));
+  if (missed === undefined) return inContact(s, unit) ? null : refusal('5.0.1', 'not-in-contact', data);
+  const hex = hexId(whereIs(s, missed));
+  if (GUN[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', { ...data, hex });
+  return inContact(s, unit) && now.defenders.length > 1
+    ? refusal('5.4.1', 'not-adjacent-to-all', { ...data, hex })
+    : refusal('5.0.1', 'not-adjacent', { ...data, hex });
+}
+
+export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: number): Refusal | null {
+  const enemy = unitIn(s, hex);
+  if (enemy < 0 || SIDE[enemy] === s[AT.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: hexId(hex) });
+  const data = { unit: unitId(enemy), hex: hexId(hex) };
+  if (has(s, enemy, TARGETED)) return refusal('5.2.2', 'has-been-attacked', data);
+  if (has(s, enemy, AIMED)) return refusal('5.2.2', 'already-target', data);
+  const apart = now.attackers.find((unit) => !bombards(s, unit) && !touching(s, unit, enemy));
+  if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: unitId(apart), hex: hexId(hex) });
+  const reachable =
+    gunsInRange(s, enemy).length > 0 ||
+    [...UNITS_OF[s[AT.phasing]]].some((unit) => mayAttack(s, unit) && touching(s, unit, enemy));
+  if (!reachable) return refusal('5.0.1', 'nobody-can-attack', data);
+  if (canTarget(desk, s, now, enemy)) return null;
+  return refuseStranding(desk, s, now.attackers, [...now.defenders, enemy]);
+}
+
+/** Names who would be left without an attack (5.1.5), or says that no attack on all of them exists (5.4.1, 5.7.1). */
+function refuseStranding(desk: Desk, s: State, attackers: readonly number[], defenders: readonly number[]): Refusal {
+  const left = desk.duties.strandedUnits(s, attackers, defenders).map(unitId);
+  if (left.length > desk.duties.stranded) return refusal('5.1.5', 'strands', { units: left });
+  if (attackers.some((unit) => !bombards(s, unit))) return refusal('5.1.5', 'strands-later');
+  return defenders.length > 1 ? refusal('5.4.1', 'no-common-attacker') : refusal('5.1.5', 'strands-later');
+}
+
+/** Whether the announcement can be rolled for as it stands (6.1.1). */
+export function refuseAnnouncement(desk: Desk, s: State, now: Announcement): Refusal | null {
+  const { attackers, defenders } = now;
+  if (defenders.length === 0) return refusal('6.1.1', 'no-target');
+  if (attackers.length === 0) return refusal('6.1.1', 'no-attacker');
+  const far = attackers.find((unit) => bombards(s, unit) && !reachesOne(s, unit, defenders));
+  if (far !== undefined) return refusal('5.8.2', 'gun-reaches-none', { unit: unitId(far) });
+  if (defenders.length > 1 && attackers.every((unit) => bombards(s, unit))) return refusal('5.7.1', 'guns-alone');
+  const left = desk.duties.strandedUnits(s, attackers, defenders);
+  return left.length > desk.duties.stranded ? refusal('5.1.5', 'strands', { units: left.map(unitId) }) : null;
+}
+
+/** 6.0.1: the strengths; terrain doubles defenders one by one and never attackers (2.2.5). */
+export function strengths(s: State, now: Announcement): { readonly attack: number; readonly defence: number } {
+  let attack = 0;
+  let defence = 0;
+  for (const unit of now.attackers) attack += STRENGTH[unit];
+  for (const enemy of now.defenders) defence += STRENGTH[enemy] * DEFENCE[whereIs(s, enemy)];
+  return { attack, defence };
+}
+
+/** 6.2: the column before anybody lowers or shifts it. */
+export function fullColumn(s: State, now: Announcement): number {
+  const { attack, defence } = strengths(s, now);
+  return columnOf(attack, defence);
+}

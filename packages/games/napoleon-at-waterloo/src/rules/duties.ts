@@ -1,0 +1,199 @@
+import type { State } from '@hundred-days/kernel';
+import { canBombard, NEIGHBOURS } from '../board.ts';
+import { AT, ATTACKED, BOUND, has, inContact, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
+import { enemyOf, GUN, SIDE, UNITS, UNITS_OF } from '../units.ts';
+
+/**
+ * 5.1 The duties of a Combat Phase. Every bound phasing unit must attack, every bound enemy be attacked, nobody twice.
+ *
+ * That all duties can be met as long as nobody is stranded (5.1.5) is a fact about graphs: join every unused phasing unit
+ * to the unattacked enemies it touches. If no vertex is isolated there is an edge cover, a smallest one consists of stars,
+ * and a star is a legal attack: one unit against several enemies it touches, or several units against one enemy. Enemies
+ * that only guns can reach are matched with guns, one each.
+ */
+
+/** Who touches whom, and who is stranded, in one position; read once and asked many times. */
+export interface DutyLedger {
+  /** Notes the position as it stands, the attack being announced left out. */
+  read(s: State): void;
+  /** How many duties are open, and how many of them nobody can meet any more. */
+  readonly open: number;
+  readonly stranded: number;
+  /** Unattacked enemies a phasing unit touches; for an enemy: phasing units in its zone that have yet to attack. */
+  touches(unit: number): number;
+  /** Whether a unit has a duty that is not done: to attack, or to be attacked. */
+  owes(s: State, unit: number): boolean;
+  /** How many would be stranded if these had attacked and been attacked. */
+  strandedAfter(s: State, attackers: readonly number[], defenders: readonly number[]): number;
+  /** The same, as a list of the units concerned. */
+  strandedUnits(s: State, attackers: readonly number[], defenders: readonly number[]): number[];
+  /** Adds to `attackers` the bound units that could attack nothing but these defenders, and can join in. */
+  addForced(s: State, attackers: number[], defenders: readonly number[]): void;
+}
+
+export function createDutyLedger(): DutyLedger {
+  const touches = new Int8Array(UNITS);
+  const inZone = new Int8Array(UNITS);
+  const hits = new Int8Array(UNITS);
+  /** Bound enemies that no unused unit touches any more (5.1.5 b), and guns that could still bombard. */
+  const needy: number[] = [];
+  const guns: number[] = [];
+  const matched = new Int16Array(UNITS);
+  const tried = new Uint8Array(UNITS);
+  let open = 0;
+  let idle = 0;
+  let stranded = 0;
+
+  function eachNeighbour(s: State, unit: number, side: number, visit: (other: number) => void): void {
+    const hex = whereIs(s, unit);
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const next = NEIGHBOURS[slot];
+      const other = next < 0 ? -1 : unitIn(s, next);
+      if (other >= 0 && SIDE[other] === side) visit(other);
+    }
+  }
+
+  function read(s: State): void {
+    const phasing = s[AT.phasing];
+    touches.fill(0);
+    inZone.fill(0);
+    needy.length = 0;
+    guns.length = 0;
+    open = 0;
+    idle = 0;
+    for (const unit of UNITS_OF[phasing]) {
+      if (!onMap(s, unit)) continue;
+      const unused = !has(s, unit, ATTACKED);
+      if (inContact(s, unit)) {
+        eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
+          inZone[enemy]++;
+          if (unused) touches[enemy]++;
+          if (!has(s, enemy, TARGETED)) touches[unit]++;
+        });
+      } else if (unused && GUN[unit] === 1) guns.push(unit);
+      if (unused && has(s, unit, BOUND)) {
+        open++;
+        if (touches[unit] === 0) idle++;
+      }
+    }
+    for (const enemy of UNITS_OF[enemyOf(phasing)]) {
+      if (inZone[enemy] === 0 || !has(s, enemy, BOUND) || has(s, enemy, TARGETED)) continue;
+      open++;
+      if (touches[enemy] === 0) needy.push(enemy);
+    }
+    stranded = idle + leftOver(s, needy, guns).length;
+  }
+
+  /** The enemies left over when as many as possible are each given a gun of their own. */
+  function leftOver(s: State, enemies: readonly number[], free: readonly number[]): number[] {
+    if (enemies.length === 0) return [];
+    for (const gun of free) matched[gun] = -1;
+    const left: number[] = [];
+    for (const enemy of enemies) {
+      for (const gun of free) tried[gun] = 0;
+      if (!findGun(s, enemy, free)) left.push(enemy);
+    }
+    return left;
+  }
+
+  /** Gives an enemy a gun, moving others to another gun where that helps (augmenting paths). */
+  function findGun(s: State, enemy: number, free: readonly number[]): boolean {
+    for (const gun of free) {
+      if (tried[gun] === 1 || !canBombard(whereIs(s, gun), whereIs(s, enemy))) continue;
+      tried[gun] = 1;
+      if (matched[gun] < 0 || findGun(s, matched[gun], free)) {
+        matched[gun] = enemy;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Takes the attack out of the counts, or puts it back in. */
+  function count(s: State, attackers: readonly number[], defenders: readonly number[], by: number): void {
+    const phasing = s[AT.phasing];
+    for (const unit of attackers) {
+      eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
+        touches[enemy] += by;
+      });
+    }
+    for (const enemy of defenders) {
+      eachNeighbour(s, enemy, phasing, (unit) => {
+        touches[unit] += by;
+      });
+    }
+  }
+
+  function idleAfter(s: State, attackers: readonly number[], defenders: readonly number[], list: number[]): void {
+    // Those idle before stay so, unless they take part after all.
+    if (idle > 0) {
+      for (const unit of UNITS_OF[s[AT.phasing]]) {
+        if (!onMap(s, unit) || has(s, unit, ATTACKED) || !has(s, unit, BOUND) || attackers.includes(unit)) continue;
+        if (touches[unit] === 0) list.push(unit);
+      }
+      return;
+    }
+    for (const enemy of defenders) {
+      eachNeighbour(s, enemy, s[AT.phasing], (unit) => {
+        if (touches[unit] !== 0 || has(s, unit, ATTACKED) || !has(s, unit, BOUND)) return;
+        if (!attackers.includes(unit) && !list.includes(unit)) list.push(unit);
+      });
+    }
+  }
+
+  function needyAfter(s: State, attackers: readonly number[], defenders: readonly number[]): number[] {
+    const list = needy.filter((enemy) => !defenders.includes(enemy));
+    for (const unit of attackers) {
+      eachNeighbour(s, unit, enemyOf(s[AT.phasing]), (enemy) => {
+        if (touches[enemy] !== 0 || has(s, enemy, TARGETED) || !has(s, enemy, BOUND)) return;
+        if (!defenders.includes(enemy) && !list.includes(enemy)) list.push(enemy);
+      });
+    }
+    return list;
+  }
+
+  function strandedUnits(s: State, attackers: readonly number[], defenders: readonly number[]): number[] {
+    count(s, attackers, defenders, -1);
+    const list: number[] = [];
+    idleAfter(s, attackers, defenders, list);
+    const wanting = needyAfter(s, attackers, defenders);
+    if (wanting.length > 0) {
+      const free = guns.filter((gun) => !attackers.includes(gun));
+      for (const enemy of leftOver(s, wanting, free)) list.push(enemy);
+    }
+    count(s, attackers, defenders, 1);
+    return list;
+  }
+
+  return {
+    read,
+    get open() {
+      return open;
+    },
+    get stranded() {
+      return stranded;
+    },
+    touches: (unit) => touches[unit],
+    owes: (s, unit) => {
+      if (!onMap(s, unit) || !has(s, unit, BOUND)) return false;
+      return SIDE[unit] === s[AT.phasing] ? !has(s, unit, ATTACKED) : inZone[unit] > 0 && !has(s, unit, TARGETED);
+    },
+    strandedUnits,
+    strandedAfter: (s, attackers, defenders) => strandedUnits(s, attackers, defenders).length,
+
+    addForced(s, attackers, defenders) {
+      const candidates: number[] = [];
+      for (const enemy of defenders) {
+        eachNeighbour(s, enemy, s[AT.phasing], (unit) => {
+          if (hits[unit]++ === 0) candidates.push(unit);
+        });
+      }
+      for (const unit of candidates) {
+        const onlyThese = hits[unit] === touches[unit] && hits[unit] === defenders.length;
+        hits[unit] = 0;
+        if (onlyThese && has(s, unit, BOUND) && !has(s, unit, ATTACKED) && !attackers.includes(unit))
+          attackers.push(unit);
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { BARRED, type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
+import type { Action } from '../actions.ts';
+import { CLOSED_HEX, CLOSED_HEXSIDE, HEXES, hexId, MAP } from '../board.ts';
+import { type Desk, EAST_OF_MAP, NORTH_OF_MAP } from '../desk.ts';
+import { AIMED, AT, has, inZoneOf, OFF_MAP, onMap, stepOf, unitIn, whereIs } from '../position.ts';
+import { ALLOWANCE, enemyOf, SIDE, unitId } from '../units.ts';
+import { announcement, refuseJoin, refuseTarget } from './attack.ts';
+import { findMoves, refuseStart } from './movement.ts';
+import { refuseWaiting } from './reinforcements.ts';
+
+/** "Why not?" for a piece and a hex: the rule that decides, whatever the phase. */
+
+export function whyNot(
+  desk: Desk,
+  phase: Phase<Action>,
+  s: State,
+  seat: number,
+  piece: number,
+  hex: number,
+): Refusal | null {
+  const step = stepOf(s);
+  if (step === 'over') return refusal('3.0.5', 'game-over');
+  if ((phase.seats(s) & (1 << seat)) === 0) return refusal('3.0.1', 'not-your-decision');
+  if (step === 'movement') return whyNotMove(desk, s, seat, piece, hex);
+  if (step === 'combat') return whyNotAttack(desk, s, piece, hex);
+  if (step === 'retreat') return phase.refuse(s, seat, { type: 'retreat', unit: piece, to: hex });
+  if (step === 'displacement') return phase.refuse(s, seat, { type: 'displace', unit: piece, to: hex });
+  if (step === 'withdrawal') return phase.refuse(s, seat, { type: 'withdraw', unit: piece, to: hex });
+  if (step === 'advance') return phase.refuse(s, seat, { type: 'advance', unit: piece, to: hex });
+  if (step === 'stacks') return phase.refuse(s, seat, { type: 'keep', unit: piece });
+  return phase.refuse(s, seat, { type: 'lose', units: [piece] });
+}
+
+function whyNotAttack(desk: Desk, s: State, piece: number, hex: number): Refusal | null {
+  desk.duties.read(s);
+  const now = announcement(s);
+  const enemy = unitIn(s, hex);
+  if (enemy < 0 || SIDE[enemy] === s[AT.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: hexId(hex) });
+  if (SIDE[piece] !== s[AT.phasing]) return refuseTarget(desk, s, now, hex);
+  if (has(s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);
+  // As if the hex were named first and the unit joined then.
+  const aimed = { attackers: now.attackers, defenders: [...now.defenders, enemy] };
+  return refuseTarget(desk, s, now, hex) ?? refuseJoin(desk, s, aimed, piece);
+}
+
+function whyNotMove(desk: Desk, s: State, seat: number, piece: number, hex: number): Refusal | null {
+  if (SIDE[piece] !== seat) return refusal('4.0.1', 'not-your-unit', { unit: unitId(piece) });
+  const no = whereIs(s, piece) === OFF_MAP ? refuseWaiting(s, piece) : refuseStart(s, piece, whereIs(s, piece));
+  if (no !== null) return no;
+  findMoves(desk, s, piece);
+  if (desk.reach.reached(hex) && hex !== whereIs(s, piece)) return null;
+  return whyNotStop(s, piece, hex) ?? whatBarsTheWay(desk, s, piece, hex);
+}
+
+/** The hex itself is at fault. */
+function whyNotStop(s: State, unit: number, hex: number): Refusal | null {
+  const side = SIDE[unit];
+  const data = { unit: unitId(unit), hex: hexId(hex) };
+  if (hex === whereIs(s, unit)) return refusal('4.1.2', 'no-move', data);
+  if (CLOSED_HEX[hex] === 1) return refusal('2.2.4', 'woods', data);
+  const there = unitIn(s, hex);
+  if (there < 0) return null;
+  const other = unitId(there);
+  if (SIDE[there] !== side) return refusal('4.3.1', 'enemy-there', { ...data, other });
+  if (inZoneOf(s, enemyOf(side), hex)) return refusal('4.5.6', 'friend-in-enemy-zone', { ...data, other });
+  return refusal('4.4.2', 'would-stack', { ...data, other });
+}
+
+/** The hex is free: too far, or only zones, enemies or closed hexsides keep the unit from it, in that order. */
+function whatBarsTheWay(desk: Desk, s: State, unit: number, hex: number): Refusal {
+  const allowance = ALLOWANCE[unit];
+  const data = { unit: unitId(unit), hex: hexId(hex), allowance };
+  const start = onMap(s, unit) ? whereIs(s, unit) : EAST_OF_MAP;
+  const points = costOf(desk, s, unit, start, hex, true);
+  if (points > allowance) return refusal('4.1.1', 'too-far', { ...data, points });
+  if (points >= 0) return refusal('4.5.2', 'zones-bar', data);
+  const around = costOf(desk, s, unit, start, hex, false);
+  if (around >= 0 && around <= allowance) return refusal('4.3.1', 'enemies-bar', data);
+  const straight = start === EAST_OF_MAP ? around : MAP.distance(start, hex);
+  return straight >= 0 && straight <= allowance
+    ? refusal('4.2.2', 'closed-hexsides-bar', data)
+    : refusal('4.1.1', 'too-far', { ...data, points: Math.max(around, straight) });
+}
+
+/** The points to a hex if zones did not stop anybody, with or without the enemy units in the way; -1 if there is none. */
+function costOf(desk: Desk, s: State, unit: number, start: number, hex: number, enemies: boolean): number {
+  const side = SIDE[unit];
+  desk.reach.steps(start, HEXES, (from, to, via) => {
+    if (to === NORTH_OF_MAP) return BARRED;
+    if (via < 6 && CLOSED_HEXSIDE[6 * from + via] === 1) return BARRED;
+    const there = unitIn(s, to);
+    return enemies && there >= 0 && SIDE[there] !== side ? BARRED : 1;
+  });
+  return desk.reach.cost(hex);
+}

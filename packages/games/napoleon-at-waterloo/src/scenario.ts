@@ -1,0 +1,207 @@
+import {
+  bad,
+  type Dice,
+  type Fault,
+  fault,
+  good,
+  type Result,
+  type Setup,
+  type State,
+  type Tell,
+} from '@hundred-days/kernel';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import scenarioData from '../data/scenarios.json' with { type: 'json' };
+import { CLOSED_HEX, hexId, MAP } from './board.ts';
+import { AT, DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
+import { beginCombat, beginMovement } from './rules/sequence.ts';
+import { testVictory } from './rules/victory.ts';
+import { type KeyTable, STANDARD_KEYS, TURNS } from './tables.ts';
+import { ALLIED, FRENCH, SIDE, STRENGTH, UNITS, unitId, unitIndex } from './units.ts';
+
+/** 1.0 Set-up. A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
+
+export const SCENARIO_FORMAT = 'hundred-days-scenario';
+
+const Phases = Type.Union([
+  Type.Literal('frenchMovement'),
+  Type.Literal('frenchCombat'),
+  Type.Literal('alliedMovement'),
+  Type.Literal('alliedCombat'),
+]);
+
+const Keys = Type.Object(
+  { french: Type.Integer({ minimum: 1, maximum: 6 }), prussian: Type.Integer({ minimum: 1, maximum: 6 }) },
+  { additionalProperties: false },
+);
+/** 9.5.1: who comes when, by key and turn. */
+const KeyColumn = Type.Record(
+  Type.String({ pattern: '^[1-6]$' }),
+  Type.Record(Type.String({ pattern: '^([1-9]|10)$' }), Type.Array(Type.String())),
+);
+
+/** A unit is in a hex, or comes on a turn, or is destroyed or exited; a unit not named is not in the game. */
+export const DescriptionSchema = Type.Object(
+  {
+    format: Type.Literal(SCENARIO_FORMAT),
+    version: Type.Literal(1),
+    game: Type.Literal('napoleon-at-waterloo'),
+    title: Type.Optional(Type.String({ maxLength: 200 })),
+    turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
+    phase: Type.Optional(Phases),
+    units: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: TURNS })])),
+    /** 9.0: drawn by the players in secret, or given (and then secret all the same). */
+    keys: Type.Optional(Type.Union([Type.Literal('drawn'), Keys])),
+    keyTable: Type.Optional(Type.Object({ french: KeyColumn, prussian: KeyColumn }, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+);
+
+export type Description = Type.Static<typeof DescriptionSchema>;
+
+const standard = scenarioData.scenarios[0];
+
+/** The rulebook's two scenarios, as descriptions. */
+export function describe(id: string): Description | null {
+  const found = scenarioData.scenarios.find((scenario) => scenario.id === id);
+  if (found === undefined) return null;
+  const units: Record<string, string | number> = { ...(standard.setup as Readonly<Record<string, string>>) };
+  const heading = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', title: found.title } as const;
+  // 9.0.1: with the variant, the keys alone say who comes and when.
+  if (found.hiddenKeys) return { ...heading, units, keys: 'drawn' };
+  for (const [turn, arrivals] of Object.entries(standard.reinforcements.allied)) {
+    for (const unit of arrivals) units[unit] = Number(turn);
+  }
+  return { ...heading, units };
+}
+
+export const SCENARIOS = scenarioData.scenarios.map(({ id, title, turns }) => ({ id, title, turns }));
+
+export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
+  const faults: Fault[] = Object.keys(setup.options).map((option) =>
+    fault('unknown-option', `options.${option}`, { option }),
+  );
+  const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
+  if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
+  else faults.push(...descriptionFaults(described));
+  if (faults.length > 0) return bad(faults);
+  const state = new Int16Array(AT.size);
+  layOut(state, described as Description, dice, tell);
+  if (testVictory(state, null)) return bad([fault('already-over', 'units')]);
+  begin(state, described as Description, tell);
+  return good(state);
+}
+
+function descriptionFaults(input: unknown): Fault[] {
+  if (!Value.Check(DescriptionSchema, input)) {
+    const errors = [...Value.Errors(DescriptionSchema, input)].slice(0, 20);
+    return errors.map(({ instancePath, message }) =>
+      fault('bad-field', instancePath.replace(/^\//, '').replaceAll('/', '.'), { reason: message }),
+    );
+  }
+  const described = input as Description;
+  return [...unitFaults(described), ...keyTableFaults(described)];
+}
+
+function unitFaults(described: Description): Fault[] {
+  const faults: Fault[] = [];
+  const taken = new Map<string, string>();
+  for (const [unit, place] of Object.entries(described.units)) {
+    const at = `units.${unit}`;
+    if (unitIndex(unit) < 0) faults.push(fault('unknown-unit', at, { unit }));
+    if (typeof place === 'number' || place === 'destroyed') continue;
+    if (place === 'exited') {
+      if (unitIndex(unit) >= 0 && SIDE[unitIndex(unit)] !== FRENCH) faults.push(fault('cannot-exit', at, { unit }));
+      continue;
+    }
+    const hex = MAP.indexOf(place);
+    if (hex < 0) faults.push(fault('off-the-map', at, { unit, hex: place }));
+    else if (CLOSED_HEX[hex] === 1) faults.push(fault('in-woods', at, { unit, hex: place }));
+    const other = taken.get(place);
+    if (other !== undefined) faults.push(fault('hex-taken', at, { unit, hex: place, other }));
+    taken.set(place, unit);
+  }
+  return faults;
+}
+
+function keyTableFaults({ keyTable }: Description): Fault[] {
+  if (keyTable === undefined) return [];
+  const faults: Fault[] = [];
+  for (const [column, side] of [
+    ['french', FRENCH],
+    ['prussian', ALLIED],
+  ] as const) {
+    for (const [key, arrivals] of Object.entries(keyTable[column])) {
+      for (const [turn, units] of Object.entries(arrivals)) {
+        for (const unit of units) {
+          const index = unitIndex(unit);
+          const at = `keyTable.${column}.${key}.${turn}`;
+          if (index < 0) faults.push(fault('unknown-unit', at, { unit }));
+          else if (SIDE[index] !== side) faults.push(fault('wrong-side', at, { unit }));
+        }
+      }
+    }
+  }
+  return faults;
+}
+
+function layOut(s: State, described: Description, dice: Dice, tell: Tell): void {
+  s[AT.turn] = described.turn ?? 1;
+  s[AT.result] = -1;
+  s[AT.displaced] = -1;
+  s[AT.chainOrigin] = -1;
+  for (let i = 0; i < MOST_VACATED; i++) s[AT.vacated + i] = -1;
+  s.fill(OFF_MAP, AT.where, AT.where + UNITS);
+  for (const [id, place] of Object.entries(described.units)) placeUnit(s, unitIndex(id), place);
+  if (described.keys !== undefined) drawKeys(s, described.keys, described.keyTable ?? STANDARD_KEYS, dice, tell);
+  rebuild(s);
+}
+
+function placeUnit(s: State, unit: number, place: string | number): void {
+  if (typeof place === 'number') s[AT.due + unit] = place;
+  else if (place === 'destroyed') {
+    s[AT.where + unit] = DESTROYED;
+    s[AT.losses + SIDE[unit]] += STRENGTH[unit];
+  } else if (place === 'exited') {
+    s[AT.where + unit] = EXITED;
+    s[AT.exited]++;
+  } else s[AT.where + unit] = MAP.indexOf(place);
+}
+
+/** 9.0.2, 9.0.3: each player draws a number from a set of his own; only he knows it. */
+function drawKeys(s: State, keys: NonNullable<Description['keys']>, table: KeyTable, dice: Dice, tell: Tell): void {
+  s[AT.secret] = 1;
+  for (const [column, side] of [
+    ['french', FRENCH],
+    ['prussian', ALLIED],
+  ] as const) {
+    const key = keys === 'drawn' ? dice.roll(6, side) : keys[column];
+    s[AT.keys + side] = key;
+    for (const [turn, units] of Object.entries(table[column][String(key)] ?? {})) {
+      for (const unit of units) s[AT.due + unitIndex(unit)] = Number(turn);
+    }
+    if (tell !== null) tell({ type: 'key-drawn', rule: '9.0.2', data: { key, column }, only: side });
+  }
+}
+
+function begin(s: State, { phase = 'frenchMovement' }: Description, tell: Tell): void {
+  const side = phase.startsWith('french') ? FRENCH : ALLIED;
+  if (phase.endsWith('Movement')) beginMovement(s, side, tell);
+  else {
+    s[AT.phasing] = side;
+    beginCombat(s, tell);
+  }
+}
+
+/** The description that would lay out this position, at the start of its phase: for scenario files and for tests. */
+export function describePosition(s: State): Description['units'] {
+  const units: Record<string, string | number> = {};
+  for (let unit = 0; unit < UNITS; unit++) {
+    const where = s[AT.where + unit];
+    if (where >= 0) units[unitId(unit)] = hexId(where);
+    else if (where === DESTROYED) units[unitId(unit)] = 'destroyed';
+    else if (where === EXITED) units[unitId(unit)] = 'exited';
+    else if (s[AT.due + unit] > 0) units[unitId(unit)] = s[AT.due + unit];
+  }
+  return units;
+}

@@ -1,0 +1,151 @@
+import type { ActionTable, AnyAction } from './actions.ts';
+import type { Dice } from './dice.ts';
+import type { GameEvent, Tell } from './events.ts';
+import type { Catalogs, Wording } from './messages.ts';
+import type { Refusal, Result } from './refusal.ts';
+import type { State } from './state.ts';
+
+/** The piece that stands for the table itself: choices that belong to no unit, such as ending a phase. */
+export const TABLE = -1;
+
+/** A viewer who holds no seat and sees only what everybody sees. */
+export const SPECTATOR = -1;
+
+/** The referee's own eyes: everything. Never a viewer's; for records that stay with whoever keeps the table. */
+export const REFEREE = -2;
+
+/** A list of choices that builds each action only when it is asked for. */
+export interface ChoiceList<A> {
+  readonly length: number;
+  at(index: number): A | undefined;
+}
+
+export type Choices<A> = readonly A[] | ChoiceList<A>;
+
+/**
+ * A phase, or a decision inside one: what may be done, and doing it. What it lists, what it refuses and what it carries out
+ * stand side by side in one file of the game.
+ */
+export interface Phase<A extends AnyAction> {
+  readonly name: string;
+  /** Action types this phase takes; the referee refuses all others. */
+  readonly accepts: readonly A['type'][];
+  /** Bit mask of the seats that have a decision to make now. */
+  seats(state: State): number;
+  /** The pieces, TABLE among them, for which `seat` has at least one choice. Ascending; TABLE first. */
+  pieces(state: State, seat: number): readonly number[];
+  choices(state: State, seat: number, piece: number): Choices<A>;
+  /** Why `seat` may not do this, or null. The action has the right shape and the seat has a decision here. */
+  refuse(state: State, seat: number, action: A): Refusal | null;
+  /** Carries out an action that was not refused, in place. */
+  apply(state: State, seat: number, action: A, dice: Dice, tell: Tell): void;
+}
+
+export interface SeatInfo {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** How a game ended: the winning seats (none: a draw), the rule that says so and a code for the message catalogs. */
+export interface Outcome {
+  readonly winners: readonly number[];
+  readonly rule: string;
+  readonly code: string;
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface OptionInfo {
+  readonly id: string;
+  readonly values: readonly OptionValue[];
+  readonly standard: OptionValue;
+  readonly rule: string;
+}
+
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly turns: number;
+}
+
+/**
+ * How a table is set up: a scenario of the game by its id, or one described in full (a scenario file, still unchecked).
+ */
+export interface Setup {
+  readonly scenario: string | Readonly<Record<string, unknown>>;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/**
+ * What a viewer may know. Everything that leaves the referee passes through these, by way of outgoing.ts; a game without
+ * secrets returns what it is given.
+ */
+export interface Concealment<A extends AnyAction> {
+  /** The position as the viewer may know it: equal bytes for positions that differ only in what he may not know. */
+  state(state: State, viewer: number): State;
+  /** The event as the viewer may hear of it, or null. Events marked `only` are kept back before this is asked. */
+  event(event: GameEvent, viewer: number): GameEvent | null;
+  /** The action of `seat` as the viewer may hear of it, or null. */
+  action(action: A, seat: number, viewer: number): A | null;
+}
+
+/** Rules the referee itself cites when it refuses. */
+export interface RefereeRules {
+  readonly gameOver: string;
+  readonly notYourDecision: string;
+  readonly wrongPhase: string;
+  readonly noSuchAction: string;
+}
+
+/** What any board wargame is. Pure: no clock, no chance but the dice handed in, nothing kept between calls. */
+export interface Game<A extends AnyAction = AnyAction> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when a change of the rules makes old records replay differently. */
+  readonly version: number;
+  readonly seats: readonly SeatInfo[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly actions: ActionTable;
+  readonly unitIds: readonly string[];
+  readonly placeIds: readonly string[];
+  /** The longest path an action may carry. */
+  readonly longestPath: number;
+  readonly coreSize: number;
+  readonly stateSize: number;
+  readonly refereeRules: RefereeRules;
+  /** Every rule id and its title, from the game's cases. */
+  readonly cases: readonly { readonly id: string; readonly title: string }[];
+  readonly catalogs: Catalogs;
+  /** How a fact of a refusal, an event or a fault is put into words: a unit's id becomes its name. */
+  wording(language: string): Wording;
+
+  /** A described set-up becomes a position, or the list of its faults. */
+  start(setup: Setup, dice: Dice, tell: Tell): Result<State>;
+  /** Works the derived part of a position out again from its core. */
+  rebuild(state: State): void;
+  /** Faults of a position that no play can bring about; empty in every legal one. */
+  unsound(state: State): readonly string[];
+  phase(state: State): Phase<A>;
+  outcome(state: State): Outcome | null;
+  /** The listed action that stands for this one: the same deed, where several paths lead to the same end. */
+  canonical(state: State, action: A): A;
+  /** Fills in what a person leaves out (the way to a hex). Returns the action itself if there is nothing to add. */
+  complete(state: State, action: A): A;
+  /** Why a piece may not go to, or do something at, a place; null if it may. */
+  whyNot(state: State, seat: number, piece: number, place: number): Refusal | null;
+  readonly conceal: Concealment<A>;
+  /** Actions a table may carry out by itself when they are the only choice left to a seat. */
+  forced(action: A): boolean;
+  /** A small evaluation for the baseline player: higher is better for `seat`. */
+  appraise(state: State, seat: number): number;
+  /** Several actions written as one line, and such a line taken apart again. */
+  readonly phrases: Phrases<A>;
+}
+
+export interface Phrases<A extends AnyAction> {
+  /** The lines a compound line stands for, or null if the line is not a compound one. */
+  expand(line: string): readonly string[] | null;
+  /** Writes a run of actions as lines, compound where that loses nothing. */
+  write(actions: readonly A[]): readonly string[];
+}

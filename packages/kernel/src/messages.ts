@@ -1,0 +1,47 @@
+import type { AnyAction } from './actions.ts';
+import type { Game } from './contract.ts';
+import type { GameEvent } from './events.ts';
+import type { Fact, Facts, Fault, Refusal } from './refusal.ts';
+
+import { en } from './text/en.ts';
+
+/** Words a player reads, by key. `{name}` stands for a fact. */
+export type Catalog = Readonly<Record<string, string>>;
+export type Catalogs = Readonly<Record<string, Catalog>>;
+
+/** How a fact is put into words: a unit's id becomes its name, for instance. */
+export type Wording = (name: string, fact: Fact) => string;
+
+const plain: Wording = (_, fact) => (Array.isArray(fact) ? fact.join(', ') : String(fact));
+
+/** Fills a template of the catalog; an unknown key shows itself, so that a hole in a catalog is seen. */
+export function say(catalog: Catalog, key: string, facts: Facts, wording: Wording = plain): string {
+  const template = Object.hasOwn(catalog, key) ? catalog[key] : `[${key}]`;
+  return template.replace(/\{(\w+)\}/g, (hole, name: string) =>
+    Object.hasOwn(facts, name) ? wording(name, facts[name]) : hole,
+  );
+}
+
+/** The kernel's own words: what the referee, the table and the readers of files say in every game. */
+export const KERNEL_CATALOGS: Catalogs = { en };
+
+function speak<A extends AnyAction>(game: Game<A>, language: string, key: string, facts: Facts): string {
+  const own = game.catalogs[language] ?? game.catalogs.en;
+  const common = KERNEL_CATALOGS[language] ?? KERNEL_CATALOGS.en;
+  return say(Object.hasOwn(own, key) ? own : common, key, facts, game.wording(language));
+}
+
+/** Why not, in words. The rule's id is for the reader to look up. */
+export function sayRefusal<A extends AnyAction>(game: Game<A>, no: Refusal, language = 'en'): string {
+  return speak(game, language, `refusal.${no.code}`, no.data);
+}
+
+export function sayEvent<A extends AnyAction>(game: Game<A>, event: GameEvent, language = 'en'): string {
+  return speak(game, language, `event.${event.type}`, event.data);
+}
+
+export function sayFault<A extends AnyAction>(game: Game<A> | null, found: Fault, language = 'en'): string {
+  const key = `fault.${found.code}`;
+  if (game !== null) return speak(game, language, key, found.data);
+  return say(KERNEL_CATALOGS[language] ?? KERNEL_CATALOGS.en, key, found.data);
+}

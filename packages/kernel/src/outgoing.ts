@@ -1,0 +1,60 @@
+import type { AnyAction } from './actions.ts';
+import { type Game, REFEREE } from './contract.ts';
+import type { GameEvent } from './events.ts';
+import { writeAction } from './notation.ts';
+import type { State } from './state.ts';
+import type { Step } from './table.ts';
+
+/** A step as a viewer may know it; a hidden action or die is null. */
+export interface SeenStep {
+  readonly seat: number;
+  readonly action: string | null;
+  readonly dice: readonly (number | null)[];
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The one way out of the referee. Whatever a seat or a spectator is given (position, log, record) is made here, from a
+ * table's steps, and nothing is made anywhere else. Once the game is over everything is open.
+ */
+export interface Outlook<A extends AnyAction> {
+  readonly game: Game<A>;
+  readonly viewer: number;
+  /** The game is over: nothing is hidden any more, in the past either. */
+  readonly open: boolean;
+}
+
+export function outlook<A extends AnyAction>(game: Game<A>, viewer: number, latest: State): Outlook<A> {
+  if (viewer < REFEREE || viewer >= game.seats.length) throw new RangeError('no such viewer');
+  return { game, viewer, open: viewer === REFEREE || game.outcome(latest) !== null };
+}
+
+export function seenState<A extends AnyAction>(out: Outlook<A>, state: State): State {
+  return out.open ? state.slice() : out.game.conceal.state(state, out.viewer);
+}
+
+export function seenEvents<A extends AnyAction>(out: Outlook<A>, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (out.open) return events;
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    if (event.only !== undefined && event.only !== out.viewer) continue;
+    const shown = out.game.conceal.event(event, out.viewer);
+    if (shown !== null) seen.push(shown);
+  }
+  return seen;
+}
+
+export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): SeenStep {
+  const hidden = (only: number): boolean => !out.open && only >= 0 && only !== out.viewer;
+  const { game, viewer, open } = out;
+  const action =
+    step.action === null || open || step.seat === viewer
+      ? step.action
+      : game.conceal.action(step.action, step.seat, viewer);
+  return {
+    seat: step.seat,
+    action: action === null ? null : writeAction(game, action),
+    dice: step.dice.map((die) => (hidden(die.only) ? null : die.value)),
+    events: seenEvents(out, step.events),
+  };
+}

@@ -1,0 +1,90 @@
+import { type AnyAction, type ShapeFault, shapeFault } from './actions.ts';
+import type { Choices, Game } from './contract.ts';
+import type { Dice } from './dice.ts';
+import type { Tell } from './events.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { State } from './state.ts';
+
+/**
+ * The one gate. Every action of every game comes through here, whoever sends it: first the seat, then the shape, then the
+ * phase, then the game's own rules. Nothing is written before the last question is answered.
+ */
+export function refuseInput<A extends AnyAction>(
+  game: Game<A>,
+  state: State,
+  seat: number,
+  input: unknown,
+): Refusal | null {
+  const rules = game.refereeRules;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats.length) {
+    return refusal(rules.notYourDecision, 'no-such-seat', { seat: String(seat) });
+  }
+  if (game.outcome(state) !== null) return refusal(rules.gameOver, 'game-over');
+  const shape = inputShapeFault(game, input);
+  if (shape !== null) return refusal(rules.noSuchAction, shape);
+  const action = input as A;
+  const phase = game.phase(state);
+  if ((phase.seats(state) & (1 << seat)) === 0) {
+    return refusal(rules.notYourDecision, 'not-your-decision', { seat: game.seats[seat].id });
+  }
+  if (!phase.accepts.includes(action.type)) {
+    return refusal(rules.wrongPhase, 'wrong-phase', { action: action.type, phase: phase.name });
+  }
+  return phase.refuse(state, seat, action);
+}
+
+function inputShapeFault<A extends AnyAction>(game: Game<A>, input: unknown): ShapeFault | null {
+  return shapeFault(
+    game.actions,
+    { units: game.unitIds.length, places: game.placeIds.length, path: game.longestPath },
+    input,
+  );
+}
+
+/** Referees one action: refuses it and leaves the position as it was, or carries it out in place and returns null. */
+export function submit<A extends AnyAction>(
+  game: Game<A>,
+  state: State,
+  seat: number,
+  input: unknown,
+  dice: Dice,
+  tell: Tell = null,
+): Refusal | null {
+  const no = refuseInput(game, state, seat, input);
+  if (no !== null) return no;
+  game.phase(state).apply(state, seat, input as A, dice, tell);
+  return null;
+}
+
+/** Bit mask of the seats with a decision to make; 0 when the game is over. */
+export function seatsToAct<A extends AnyAction>(game: Game<A>, state: State): number {
+  return game.outcome(state) === null ? game.phase(state).seats(state) : 0;
+}
+
+/** The lowest seat with a decision to make, or -1 when the game is over. */
+export function firstSeatToAct<A extends AnyAction>(game: Game<A>, state: State): number {
+  const mask = seatsToAct(game, state);
+  return mask === 0 ? -1 : 31 - Math.clz32(mask & -mask);
+}
+
+const NOTHING: readonly never[] = Object.freeze([]);
+
+/** The pieces `seat` can do something with; none if the decision is another's. */
+export function piecesOf<A extends AnyAction>(game: Game<A>, state: State, seat: number): readonly number[] {
+  return (seatsToAct(game, state) & (1 << seat)) === 0 ? NOTHING : game.phase(state).pieces(state, seat);
+}
+
+/** What `seat` may do with one piece: a hand picks up one counter. */
+export function choicesOf<A extends AnyAction>(game: Game<A>, state: State, seat: number, piece: number): Choices<A> {
+  return (seatsToAct(game, state) & (1 << seat)) === 0 ? NOTHING : game.phase(state).choices(state, seat, piece);
+}
+
+/** Everything `seat` may do, in full: for machines and tests. */
+export function allChoices<A extends AnyAction>(game: Game<A>, state: State, seat: number): A[] {
+  const all: A[] = [];
+  for (const piece of piecesOf(game, state, seat)) {
+    const choices = choicesOf(game, state, seat, piece);
+    for (let i = 0; i < choices.length; i++) all.push(choices.at(i) as A);
+  }
+  return all;
+}

@@ -1,0 +1,212 @@
+import { type AnyAction, copyAction } from './actions.ts';
+import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
+import { type Dice, type Rolled, recordingDice } from './dice.ts';
+import type { GameEvent } from './events.ts';
+import { outlook, type SeenStep, seenState, seenStep } from './outgoing.ts';
+import { allChoices, choicesOf, firstSeatToAct, piecesOf, seatsToAct, submit } from './referee.ts';
+import { bad, good, type Refusal, type Result, refusal } from './refusal.ts';
+import { copyState, plainCopy, type State } from './state.ts';
+
+/** One thing done at a table, and the position after it. The first step of every table is the set-up, with no action. */
+export interface Step<A extends AnyAction> {
+  readonly seat: number;
+  readonly action: A | null;
+  readonly dice: readonly Rolled[];
+  readonly events: readonly GameEvent[];
+  readonly after: State;
+  /** The table did it because nothing else could be done. */
+  readonly forced: boolean;
+}
+
+/** The rule a table cites about taking back: its own promise, not a rulebook's. */
+const UNDO_RULE = 'undo';
+
+/**
+ * A table: a game being played, its record, undo and redo. The position is never handed out: seats and spectators get
+ * views made by outgoing.ts.
+ */
+export class Table<A extends AnyAction> {
+  readonly game: Game<A>;
+  readonly setup: Setup;
+  readonly #steps: Step<A>[];
+  #undone: Step<A>[] = [];
+  #dice: Dice;
+  readonly #playForced: boolean;
+
+  private constructor(game: Game<A>, setup: Setup, first: Step<A>, dice: Dice, playForced: boolean) {
+    this.game = game;
+    this.setup = setup;
+    this.#steps = [first];
+    this.#dice = dice;
+    this.#playForced = playForced;
+  }
+
+  /** Sets a table up, or lists what is wrong with the set-up. */
+  static open<A extends AnyAction>(game: Game<A>, setup: Setup, dice: Dice, playForced = true): Result<Table<A>> {
+    const recorded = recordingDice(dice);
+    const events: GameEvent[] = [];
+    const started = game.start(setup, recorded, (event) => events.push(event));
+    if (!started.ok) return bad(started.faults);
+    const first: Step<A> = {
+      seat: SPECTATOR,
+      action: null,
+      dice: recorded.taken(),
+      events,
+      after: started.value,
+      forced: false,
+    };
+    const table = new Table(game, plainCopy(setup), first, dice, playForced);
+    if (playForced) table.#doForced();
+    return good(table);
+  }
+
+  /** How many actions have been carried out. */
+  get length(): number {
+    return this.#steps.length - 1;
+  }
+
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#now);
+  }
+
+  get seatsToAct(): number {
+    return seatsToAct(this.game, this.#now);
+  }
+
+  /** The lowest seat with a decision to make, or -1. */
+  get seatToAct(): number {
+    return firstSeatToAct(this.game, this.#now);
+  }
+
+  get #now(): State {
+    return this.#steps[this.#steps.length - 1].after;
+  }
+
+  /** What a viewer may know of the position after `at` actions. */
+  view(viewer: number, at = this.length): State {
+    return seenState(outlook(this.game, viewer, this.#now), this.#step(at).after);
+  }
+
+  /** What a viewer may know of what was done: the set-up first, then every action. */
+  seen(viewer: number): readonly SeenStep[] {
+    const out = outlook(this.game, viewer, this.#now);
+    return this.#steps.map((step) => seenStep(out, step));
+  }
+
+  pieces(seat: number): readonly number[] {
+    return piecesOf(this.game, this.#now, seat);
+  }
+
+  choices(seat: number, piece: number): Choices<A> {
+    return choicesOf(this.game, this.#now, seat, piece);
+  }
+
+  whyNot(seat: number, piece: number, place: number): Refusal | null {
+    return this.game.whyNot(this.view(seat), seat, piece, place);
+  }
+
+  /** Hands an action to the referee. On null it was carried out; the table then does what is forced. */
+  submit(seat: number, input: unknown): Refusal | null {
+    const no = this.#carryOut(seat, input, false);
+    if (no !== null) return no;
+    this.#undone = [];
+    if (this.#playForced) this.#doForced();
+    return null;
+  }
+
+  /** Carries one action out just as a record has it; nothing is added. */
+  replay(seat: number, input: unknown, dice: Dice): Refusal | null {
+    const own = this.#dice;
+    this.#dice = dice;
+    try {
+      return this.#carryOut(seat, input, this.#isForced(seat, input));
+    } finally {
+      this.#dice = own;
+    }
+  }
+
+  #carryOut(seat: number, input: unknown, forced: boolean): Refusal | null {
+    const after = copyState(this.#now);
+    const dice = recordingDice(this.#dice);
+    const events: GameEvent[] = [];
+    const no = submit(this.game, after, seat, input, dice, (event) => events.push(event));
+    if (no !== null) return no;
+    const action = copyAction(input as A);
+    this.#steps.push({ seat, action, dice: dice.taken(), events, after, forced });
+    return null;
+  }
+
+  #isForced(seat: number, input: unknown): boolean {
+    if ((this.seatsToAct & (1 << seat)) === 0) return false;
+    const only = this.#onlyChoice(seat);
+    return only !== null && (input as AnyAction | null)?.type === only.type;
+  }
+
+  #onlyChoice(seat: number): A | null {
+    const all = allChoices(this.game, this.#now, seat);
+    return all.length === 1 && this.game.forced(all[0]) ? all[0] : null;
+  }
+
+  #doForced(): void {
+    for (;;) {
+      const seat = this.seatToAct;
+      const only = seat < 0 ? null : this.#onlyChoice(seat);
+      if (only === null) return;
+      this.#carryOut(seat, only, true);
+    }
+  }
+
+  /** Why `seat` cannot go back to the position after `at` actions; null if it can. */
+  refuseUndo(seat: number, at: number): Refusal | null {
+    if (!Number.isInteger(at) || at < 0 || at >= this.length) return refusal(UNDO_RULE, 'nothing-to-undo');
+    for (let i = this.length; i > at; i--) {
+      const step = this.#steps[i];
+      if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', { step: i });
+      if (step.events.some((event) => event.reveals === true))
+        return refusal(UNDO_RULE, 'undo-past-reveal', { step: i });
+      if (step.seat !== seat && !step.forced) return refusal(UNDO_RULE, 'undo-past-other-side', { step: i });
+    }
+    // What is left must not end in the middle of steps that the table did by itself.
+    if (this.#steps[at + 1].forced) return refusal(UNDO_RULE, 'undo-into-forced', { step: at + 1 });
+    return null;
+  }
+
+  /** How many actions stand when `seat` takes back all it may: nothing before this can be undone. */
+  barrier(seat: number): number {
+    let earliest = this.length;
+    for (let at = this.length - 1; at >= 0; at--) {
+      const no = this.refuseUndo(seat, at);
+      if (no === null) earliest = at;
+      else if (no.code !== 'undo-into-forced') break;
+    }
+    return earliest;
+  }
+
+  /** Takes back the last decision of `seat`, with what the table did by itself after it. */
+  undo(seat: number): Refusal | null {
+    let at = this.length - 1;
+    while (at > 0 && this.#steps[at + 1].forced) at--;
+    return this.undoTo(seat, at);
+  }
+
+  undoTo(seat: number, at: number): Refusal | null {
+    const no = this.refuseUndo(seat, at);
+    if (no !== null) return no;
+    this.#undone = [...this.#steps.splice(at + 1), ...this.#undone];
+    return null;
+  }
+
+  /** Does again what was taken back last, up to the next decision. */
+  redo(seat: number): Refusal | null {
+    if (this.#undone.length === 0) return refusal(UNDO_RULE, 'nothing-to-redo');
+    if (this.#undone[0].seat !== seat) return refusal(UNDO_RULE, 'redo-of-other-side');
+    do this.#steps.push(this.#undone.shift() as Step<A>);
+    while (this.#undone.length > 0 && this.#undone[0].forced);
+    return null;
+  }
+
+  #step(at: number): Step<A> {
+    if (!Number.isInteger(at) || at < 0 || at > this.length) throw new RangeError(`no position after ${at} actions`);
+    return this.#steps[at];
+  }
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { check } from './check-imports.mjs';
+
+const script = fileURLToPath(new URL('./check-imports.mjs', import.meta.url));
+let root;
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function workspace(dir, name, ...dependencies) {
+  write(
+    `${dir}/package.json`,
+    JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((d) => [d, '1'])) }),
+  );
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-imports-'));
+  workspace('packages/kernel', '@x/kernel', 'typebox');
+  workspace('packages/games/ligny', '@x/ligny', '@x/kernel');
+  workspace('packages/games/wavre', '@x/wavre', '@x/kernel');
+  workspace('packages/opponents', '@x/opponents', '@x/kernel');
+  workspace('apps/cli', '@x/cli', '@x/kernel', '@x/opponents', '@x/ligny');
+  workspace('apps/web', '@x/web', '@x/kernel');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const kernel = 'packages/kernel/src/index.ts';
+const game = 'packages/games/ligny/src/rules/movement.ts';
+
+describe('what is allowed', () => {
+  test.each([
+    ['a package that is declared', kernel, `import { Type } from 'typebox';`],
+    ['a file beside it', kernel, `export * from './hex.ts';`],
+    ['the kernel, from a game', game, `import { hex } from '@x/kernel/testing';`],
+    ['a game`s own data', game, `import map from '../../data/map.json' with { type: 'json' };`],
+    ['the workspace itself, from its tests', 'packages/kernel/test/a.test.ts', `import { hex } from '@x/kernel';`],
+    ['node, from tests', 'packages/kernel/test/a.test.ts', `import fs from 'node:fs';`],
+    ['a real game, from tests of the opponents', 'packages/opponents/test/a.test.ts', `import '@x/ligny';`],
+    [
+      'everything below, from an app',
+      'apps/cli/src/index.ts',
+      `import '@x/kernel'; import '@x/ligny'; import 'node:fs';`,
+    ],
+    ['a clock in an app', 'apps/cli/src/index.ts', 'export const now = () => Date.now() + performance.now();'],
+    ['words in comments', kernel, '// any Date, Math.random() and import "fs"\n/* setTimeout\n any */ export {};'],
+    [
+      'words in strings',
+      kernel,
+      `export const a = ["any 'Date'", 'performance', \`Math.random() from 'fs'\`, /any"Date/];`,
+    ],
+    [
+      'words as names of properties',
+      kernel,
+      'export const f = (a: { any: number; Date?: 1 }) => a.any + (a.Date ?? 0);',
+    ],
+    ['words within words', kernel, 'export const many = 1, anyone = 2, updateDate = Math.floor(3), x = 4 / 2 / 1;'],
+  ])('%s', (_, file, text) => {
+    write(file, text);
+    expect(check(root)).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['a game, from the kernel', kernel, `import { x } from '@x/ligny';`],
+    ['a game, from tests of the kernel', 'packages/kernel/test/a.test.ts', `import { x } from '@x/ligny';`],
+    ['the opponents, from a game', game, `import type { x } from '@x/opponents';`],
+    ['another game, from a game', game, `export * from '@x/wavre';`],
+    ['a game, from the opponents', 'packages/opponents/src/index.ts', `import '@x/ligny';`],
+    ['an app, from the opponents', 'packages/opponents/src/index.ts', `const cli = await import('@x/cli');`],
+    ['an app, from an app', 'apps/web/src/index.ts', `import { main } from '@x/cli';`],
+    ['a type of a game, from the kernel', kernel, `export type X = import('@x/ligny').X;`],
+    ['a path out of the workspace', game, `import { hex } from '../../../../kernel/src/index.ts';`],
+    ['a package that is not declared', kernel, `import fc from 'fast-check';`],
+    ['node, from the kernel', kernel, `import fs from 'node:fs';`],
+    ['node without its prefix, from a game', game, `import {\n  readFileSync,\n} from "fs/promises";`],
+    ['node, from kernel/testing', 'packages/kernel/src/testing/index.ts', `import fs from 'node:fs';`],
+    ['a computed import, from the kernel', kernel, `export const load = (name: string) => import(name);`],
+    ['Math.random', game, 'export const roll = () => Math.random();'],
+    ['Math.random by another way', game, 'const { random } = Math;'],
+    ['Math.random within a template', game, 'export const a = `1 $@`2 $@Math.random()}`}`;'.replaceAll('@', '{')],
+    ['Date', 'packages/kernel/src/conformance/index.ts', 'export const now = Date.now();'],
+    ['performance', kernel, 'export const now = performance.now();'],
+    ['setTimeout', kernel, 'setTimeout(() => {}, 1);'],
+    ['any', 'apps/cli/src/index.ts', 'export const f = (a: any) => a;'],
+    ['any in a list', 'packages/kernel/test/a.test.ts', 'export const f = (...a: any[]) => a as Map<string, 1>;'],
+    ['any as an argument', kernel, 'export type A = Map<string, any>;'],
+    ['@ts-ignore', 'apps/cli/src/index.ts', '// @ts-ignore\nexport const a: number = 1;'],
+  ])('%s', (_, file, text) => {
+    write(file, text);
+    const offences = check(root);
+    expect(offences).toHaveLength(1);
+    expect(offences[0]).toMatch(new RegExp(`^${file}:\\d+: `));
+  });
+
+  test('with its line', () => {
+    write(kernel, `/* two\n lines */\nimport { x } from '@x/ligny';\n`);
+    expect(check(root)).toEqual([`${kernel}:3: '@x/ligny' does not stand below @x/kernel`]);
+  });
+});
+
+describe('the command', () => {
+  const command = () => spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
+
+  test('is silent and succeeds when all is well', () => {
+    write(kernel, 'export {};');
+    expect(command()).toMatchObject({ status: 0, stderr: '', stdout: '' });
+  });
+
+  test('prints a line per offence and fails', () => {
+    write(kernel, `import '@x/ligny';\nimport '@x/cli';\n`);
+    const { status, stderr } = command();
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(2);
+  });
+});

@@ -254,20 +254,18 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
     else cheapestFirst(from, allowance, cost, mayEnd, target);
   }
 
+  /** Whole arrays are copied: that is one memory copy each, and cheaper than picking out the places concerned. */
   function snapshot(): Reached {
     if (!inOrder) putInOrder();
-    // First the places reached, in order, then those only passed; each knows the entry before it.
-    const places = Array.from(ordered.subarray(0, count));
-    const before: number[] = [];
-    const entryOf = new Int32Array(size).fill(-1);
-    for (let i = 0; i < count; i++) if (!stopsThere(places[i])) entryOf[places[i]] = i;
-    for (let i = 0; i < places.length; i++) {
-      const toStop = i < count && stopsThere(places[i]);
-      const from = toStop ? stopFrom[places[i]] : passFrom[places[i]];
-      if (from >= 0 && entryOf[from] < 0) entryOf[from] = places.push(from) - 1;
-      before.push(from < 0 ? -1 : entryOf[from]);
+    const places = ordered.slice(0, count);
+    const costs = new Int32Array(count);
+    const last = new Int16Array(count);
+    for (let i = 0; i < count; i++) {
+      const stops = stopsThere(places[i]);
+      costs[i] = stops ? stopCost[places[i]] : passCost[places[i]];
+      last[i] = stops ? stopFrom[places[i]] : passFrom[places[i]];
     }
-    return keep(start, count, Int16Array.from(places), Int32Array.from(places.slice(0, count), leastCost), before);
+    return new Snapshot(start, places, costs, last, passFrom.slice());
   }
 
   return {
@@ -300,25 +298,42 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
   };
 }
 
-function keep(
-  start: number,
-  count: number,
-  places: Int16Array,
-  costs: Int32Array,
-  entriesBefore: readonly number[],
-): Reached {
-  const before = Int32Array.from(entriesBefore);
-  const ends = places.subarray(0, count);
-  return Object.freeze<Reached>({
-    start,
-    count,
-    place: (i) => ends[i] ?? -1,
-    cost: (place) => costs[ends.indexOf(place)] ?? -1,
-    reached: (place) => ends.includes(place),
-    path: (place) => {
-      const way: number[] = [];
-      for (let entry = ends.indexOf(place); entry >= 0; entry = before[entry]) way.push(places[entry]);
-      return way.reverse();
-    },
-  });
+/** The results of one search, kept: the places in order, the place each was entered from, and how to go on from there. */
+class Snapshot implements Reached {
+  readonly start: number;
+  readonly count: number;
+  readonly #ends: Int16Array;
+  readonly #costs: Int32Array;
+  readonly #last: Int16Array;
+  readonly #passFrom: Int16Array;
+
+  constructor(start: number, ends: Int16Array, costs: Int32Array, last: Int16Array, passFrom: Int16Array) {
+    this.start = start;
+    this.count = ends.length;
+    this.#ends = ends;
+    this.#costs = costs;
+    this.#last = last;
+    this.#passFrom = passFrom;
+  }
+
+  place(i: number): number {
+    return i >= 0 && i < this.count ? this.#ends[i] : -1;
+  }
+
+  cost(place: number): number {
+    const i = this.#ends.indexOf(place);
+    return i < 0 ? -1 : this.#costs[i];
+  }
+
+  reached(place: number): boolean {
+    return this.#ends.includes(place);
+  }
+
+  path(place: number): number[] {
+    const i = this.#ends.indexOf(place);
+    if (i < 0) return [];
+    const way = [place];
+    for (let from = this.#last[i]; from >= 0; from = this.#passFrom[from]) way.push(from);
+    return way.reverse();
+  }
 }

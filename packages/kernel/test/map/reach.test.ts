@@ -218,7 +218,7 @@ describe('against plain relaxation, on random maps with random costs and stops',
         const kept = search.snapshot();
         search.from((start + 1) % map.size, 3);
         expectResult(kept, drawn, relaxed(map, start, allowance, cost));
-        expect(places(kept).map(kept.path)).toEqual(paths);
+        expect(places(kept).map((place) => kept.path(place))).toEqual(paths);
       }),
       { numRuns: 200 },
     );

@@ -1,5 +1,5 @@
 import { type Refusal, refusal, type State } from '@hundred-days/kernel';
-import { adjacent, canBombard, DEFENCE, hexId, MAP } from '../board.ts';
+import { adjacent, BOMBARD_FIRST, BOMBARDED, canBombard, DEFENCE, hexId, MAP, NEIGHBOURS } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { AIMED, AT, ATTACKED, has, inContact, JOINED, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
 import { columnOf } from '../tables.ts';
@@ -76,14 +76,10 @@ function completeAround(
 ): Announcement | null {
   const contacts = attackers.filter((unit) => !bombards(s, unit));
   if (!contacts.every((unit) => touchesAll(s, unit, defenders))) return null;
-  const others: number[] = [];
-  const hex = whereIs(s, anchor);
-  for (let d = 0; d < 6; d++) {
-    const next = MAP.neighbours[6 * hex + d];
-    const enemy = next < 0 ? -1 : unitIn(s, next);
-    if (enemy < 0 || !mayBeAttacked(s, enemy) || defenders.includes(enemy)) continue;
-    if (contacts.every((unit) => touching(s, unit, enemy))) others.push(enemy);
-  }
+  const others = around(s, anchor).filter(
+    (enemy) =>
+      mayBeAttacked(s, enemy) && !defenders.includes(enemy) && contacts.every((unit) => touching(s, unit, enemy)),
+  );
   for (let subset = 0; subset < 1 << others.length; subset++) {
     const all = defenders.concat(others.filter((_, i) => (subset & (1 << i)) !== 0));
     const found = all.length === 0 ? null : tryDefenders(desk, s, attackers, all);
@@ -110,11 +106,21 @@ function completeWithGuns(
   return null;
 }
 
-const targetsInRange = (s: State, gun: number): number[] =>
-  [...UNITS_OF[enemyOf(s[AT.phasing])]].filter((enemy) => mayBeAttacked(s, enemy) && inRange(s, gun, enemy));
+/** The units two hexes away in line of fire, which is the same seen from either end, that pass a test. */
+function inRangeOf(s: State, unit: number, test: (s: State, other: number) => boolean): number[] {
+  const found: number[] = [];
+  const hex = whereIs(s, unit);
+  for (let i = BOMBARD_FIRST[hex]; i < BOMBARD_FIRST[hex + 1]; i++) {
+    const other = unitIn(s, BOMBARDED[i]);
+    if (other >= 0 && test(s, other)) found.push(other);
+  }
+  return found;
+}
 
-const gunsInRange = (s: State, enemy: number): number[] =>
-  [...UNITS_OF[s[AT.phasing]]].filter((unit) => mayAttack(s, unit) && bombards(s, unit) && inRange(s, unit, enemy));
+const targetsInRange = (s: State, gun: number): number[] => inRangeOf(s, gun, mayBeAttacked);
+
+const isFreeGun = (s: State, unit: number): boolean => mayAttack(s, unit) && bombards(s, unit);
+const gunsInRange = (s: State, enemy: number): number[] => inRangeOf(s, enemy, isFreeGun);
 
 /** 5.8.1: with some unit in contact beside the guns, if there are any. */
 function completeWithContact(
@@ -123,12 +129,23 @@ function completeWithContact(
   guns: readonly number[],
   defenders: readonly number[],
 ): Announcement | null {
-  for (const unit of UNITS_OF[s[AT.phasing]]) {
+  for (const unit of defenders.length > 0 ? around(s, defenders[0]) : UNITS_OF[s[AT.phasing]]) {
     if (!mayAttack(s, unit) || desk.duties.touches(unit) === 0 || !touchesAll(s, unit, defenders)) continue;
     const found = completeAround(desk, s, unit, [...guns, unit], defenders);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The units next to a unit. */
+function around(s: State, unit: number): number[] {
+  const found: number[] = [];
+  const hex = whereIs(s, unit);
+  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+    const other = NEIGHBOURS[slot] < 0 ? -1 : unitIn(s, NEIGHBOURS[slot]);
+    if (other >= 0) found.push(other);
+  }
+  return found;
 }
 
 /** The attack on just these defenders with all who must join in it, if it is legal. */
@@ -148,7 +165,7 @@ function tryDefenders(
 /** Whether a unit can join, or be made a target, as things stand. The ledger must have been read. */
 export function canJoin(desk: Desk, s: State, now: Announcement, unit: number): boolean {
   if (!mayAttack(s, unit) || has(s, unit, JOINED)) return false;
-  if (!bombards(s, unit) && desk.duties.touches(unit) === 0) return false;
+  if (desk.duties.touches(unit) === 0 && !bombards(s, unit)) return false;
   return completion(desk, s, [...now.attackers, unit], now.defenders) !== null;
 }
 
@@ -198,9 +215,7 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: numbe
   if (has(s, enemy, AIMED)) return refusal('5.2.2', 'already-target', data);
   const apart = now.attackers.find((unit) => !bombards(s, unit) && !touching(s, unit, enemy));
   if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: unitId(apart), hex: hexId(hex) });
-  const reachable =
-    gunsInRange(s, enemy).length > 0 ||
-    [...UNITS_OF[s[AT.phasing]]].some((unit) => mayAttack(s, unit) && touching(s, unit, enemy));
+  const reachable = gunsInRange(s, enemy).length > 0 || around(s, enemy).some((unit) => mayAttack(s, unit));
   if (!reachable) return refusal('5.0.1', 'nobody-can-attack', data);
   if (canTarget(desk, s, now, enemy)) return null;
   return refuseStranding(desk, s, now.attackers, [...now.defenders, enemy]);

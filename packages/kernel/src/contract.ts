@@ -81,6 +81,8 @@ export interface Setup {
  * secrets returns what it is given.
  */
 export interface Concealment<A extends AnyAction> {
+  /** The set-up as the viewer may know it: a described scenario may hold secrets of its own. */
+  setup(setup: Setup, viewer: number): Setup;
   /** The position as the viewer may know it: equal bytes for positions that differ only in what he may not know. */
   state(state: State, viewer: number): State;
   /** The event as the viewer may hear of it, or null. Events marked `only` are kept back before this is asked. */
@@ -139,6 +141,8 @@ export interface Game<A extends AnyAction = AnyAction> {
   forced(action: A): boolean;
   /** A small evaluation for the baseline player: higher is better for `seat`. */
   appraise(state: State, seat: number): number;
+  /** Numbers of a position worth printing: losses, turn, exits. The same names in every position. */
+  tally(state: State): Readonly<Record<string, number>>;
   /** Several actions written as one line, and such a line taken apart again. */
   readonly phrases: Phrases<A>;
 }

@@ -1,5 +1,5 @@
 import type { AnyAction } from './actions.ts';
-import { type Game, REFEREE } from './contract.ts';
+import { type Game, REFEREE, type Setup } from './contract.ts';
 import type { GameEvent } from './events.ts';
 import { writeAction } from './notation.ts';
 import type { State } from './state.ts';
@@ -29,6 +29,10 @@ export function outlook<A extends AnyAction>(game: Game<A>, viewer: number, late
   return { game, viewer, open: viewer === REFEREE || game.outcome(latest) !== null };
 }
 
+export function seenSetup<A extends AnyAction>(out: Outlook<A>, setup: Setup): Setup {
+  return out.open ? setup : out.game.conceal.setup(setup, out.viewer);
+}
+
 export function seenState<A extends AnyAction>(out: Outlook<A>, state: State): State {
   return out.open ? state.slice() : out.game.conceal.state(state, out.viewer);
 }
@@ -44,16 +48,18 @@ export function seenEvents<A extends AnyAction>(out: Outlook<A>, events: readonl
   return seen;
 }
 
+/** The action of a step, or null if the viewer may not know it or there was none. */
+export function seenAction<A extends AnyAction>(out: Outlook<A>, step: Step<A>): A | null {
+  if (step.action === null || out.open || step.seat === out.viewer) return step.action;
+  return out.game.conceal.action(step.action, step.seat, out.viewer);
+}
+
 export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): SeenStep {
   const hidden = (only: number): boolean => !out.open && only >= 0 && only !== out.viewer;
-  const { game, viewer, open } = out;
-  const action =
-    step.action === null || open || step.seat === viewer
-      ? step.action
-      : game.conceal.action(step.action, step.seat, viewer);
+  const action = seenAction(out, step);
   return {
     seat: step.seat,
-    action: action === null ? null : writeAction(game, action),
+    action: action === null ? null : writeAction(out.game, action),
     dice: step.dice.map((die) => (hidden(die.only) ? null : die.value)),
     events: seenEvents(out, step.events),
   };

@@ -69,7 +69,8 @@ function viewerNamed<A extends AnyAction>(game: Game<A>, name: string): number {
  * that it cannot be tried against guesses of what is hidden.
  */
 export function writeRecord<A extends AnyAction>(table: Table<A>, viewer: number): GameRecord {
-  const { game, setup } = table;
+  const { game } = table;
+  const setup = table.setup(viewer);
   const seatName = (seat: number): string => nameOfViewer(game, seat);
   const seenBy = table.outcome !== null ? EVERYONE : seatName(viewer);
   const [start, ...seen] = table.seen(viewer);

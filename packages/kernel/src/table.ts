@@ -2,7 +2,7 @@ import { type AnyAction, copyAction } from './actions.ts';
 import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
 import { type Dice, type Rolled, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import { outlook, type SeenStep, seenState, seenStep } from './outgoing.ts';
+import { outlook, type SeenStep, seenAction, seenSetup, seenState, seenStep } from './outgoing.ts';
 import { allChoices, choicesOf, firstSeatToAct, piecesOf, seatsToAct, submit } from './referee.ts';
 import { bad, good, type Refusal, type Result, refusal } from './refusal.ts';
 import { copyState, plainCopy, type State } from './state.ts';
@@ -27,15 +27,15 @@ const UNDO_RULE = 'undo';
  */
 export class Table<A extends AnyAction> {
   readonly game: Game<A>;
-  readonly setup: Setup;
+  readonly #setup: Setup;
   readonly #steps: Step<A>[];
   #undone: Step<A>[] = [];
   #dice: Dice;
-  readonly #playForced: boolean;
+  #playForced: boolean;
 
   private constructor(game: Game<A>, setup: Setup, first: Step<A>, dice: Dice, playForced: boolean) {
     this.game = game;
-    this.setup = setup;
+    this.#setup = setup;
     this.#steps = [first];
     this.#dice = dice;
     this.#playForced = playForced;
@@ -82,6 +82,11 @@ export class Table<A extends AnyAction> {
     return this.#steps[this.#steps.length - 1].after;
   }
 
+  /** What a viewer may know of the set-up. */
+  setup(viewer: number): Setup {
+    return seenSetup(outlook(this.game, viewer, this.#now), this.#setup);
+  }
+
   /** What a viewer may know of the position after `at` actions. */
   view(viewer: number, at = this.length): State {
     return seenState(outlook(this.game, viewer, this.#now), this.#step(at).after);
@@ -91,6 +96,12 @@ export class Table<A extends AnyAction> {
   seen(viewer: number): readonly SeenStep[] {
     const out = outlook(this.game, viewer, this.#now);
     return this.#steps.map((step) => seenStep(out, step));
+  }
+
+  /** The actions themselves, in order, as a viewer may know them. */
+  actions(viewer: number): readonly (A | null)[] {
+    const out = outlook(this.game, viewer, this.#now);
+    return this.#steps.slice(1).map((step) => seenAction(out, step));
   }
 
   pieces(seat: number): readonly number[] {
@@ -123,6 +134,13 @@ export class Table<A extends AnyAction> {
     } finally {
       this.#dice = own;
     }
+  }
+
+  /** Goes on after a replay, with dice of its own; what is forced is then done again by the table itself. */
+  goOn(dice: Dice): void {
+    this.#dice = dice;
+    this.#playForced = true;
+    this.#doForced();
   }
 
   #carryOut(seat: number, input: unknown, forced: boolean): Refusal | null {

@@ -6,6 +6,7 @@ import {
   ATTACKED,
   has,
   inContact,
+  inZoneOf,
   JOINED,
   onMap,
   RETREATING,
@@ -21,7 +22,8 @@ import { ALLIED, enemyOf, FRENCH, GUN, SIDE, STRENGTH, UNITS, UNITS_OF } from '.
 
 /**
  * A small evaluation for the baseline player: points lost and won, what the attacks in sight are worth, and how near a unit
- * stands to where it is wanted. In strength points of the enemy's losses.
+ * stands to where it is wanted. In strength points of the enemy's losses. Called for every choice, so nothing is looked
+ * at twice.
  */
 const VICTORY = 1000;
 const DEMORALIZED = 15;
@@ -29,6 +31,7 @@ const EXIT_WORTH = 3;
 /** What it is worth to drive a unit back, as a share of its strength. */
 const RETREAT_SHARE = 0.3;
 const NEARNESS = 0.04;
+const NEARNESS_TO_EXIT = 0.2;
 
 export function appraise(s: State, seat: number): number {
   const outcome = OUTCOMES[s[AT.outcome]];
@@ -39,9 +42,14 @@ export function appraise(s: State, seat: number): number {
     s[AT.demoralized] * DEMORALIZED +
     s[AT.exited] * EXIT_WORTH +
     drivenBack(s);
-  const sign = seat === FRENCH ? 1 : -1;
-  const attacking = s[AT.phasing] === seat ? attacksInSight(s) : 0;
-  return sign * forFrench + attacking + nearness(s, seat);
+  const ledger = seat === FRENCH ? forFrench : -forFrench;
+  return ledger + attacks(s, seat) + nearness(s, seat) - stacked(s, seat);
+}
+
+/** What is still to be fought in this player turn. Before the enemy has moved nobody knows what he will attack. */
+function attacks(s: State, seat: number): number {
+  if (s[AT.phasing] === seat) return attacksInSight(s);
+  return stepOf(s) === 'movement' ? 0 : -attacksInSight(s);
 }
 
 /** Units that are about to retreat count against their owner. */
@@ -71,75 +79,103 @@ export function attackWorth(s: State, column: number, attack: number, defence: n
 }
 
 function attacksInSight(s: State): number {
-  const step = stepOf(s);
-  if (step !== 'movement' && step !== 'combat') return 0;
+  const phasing = s[AT.phasing];
+  const guns: number[] = [];
+  let joined = 0;
+  for (const unit of UNITS_OF[phasing]) {
+    if (!onMap(s, unit) || has(s, unit, ATTACKED)) continue;
+    if (has(s, unit, JOINED)) joined++;
+    else if (GUN[unit] === 1 && !inContact(s, unit)) guns.push(unit);
+  }
   let worth = 0;
-  let announced = false;
-  for (let unit = 0; unit < UNITS; unit++) if (has(s, unit, JOINED | AIMED)) announced = true;
-  if (announced) worth += announcedWorth(s);
-  // Each unused unit lends its strength in equal parts to the enemies it touches; guns to the first in range.
-  for (const enemy of UNITS_OF[enemyOf(s[AT.phasing])]) {
-    if (!onMap(s, enemy) || has(s, enemy, TARGETED | AIMED)) continue;
-    const [contact, guns] = strengthAgainst(s, enemy);
-    if (contact + guns === 0) continue;
-    const defence = STRENGTH[enemy] * DEFENCE[whereIs(s, enemy)];
-    worth += attackWorth(s, columnOf(contact + guns, defence), contact, STRENGTH[enemy]);
+  const aimed: number[] = [];
+  for (const enemy of UNITS_OF[enemyOf(phasing)]) {
+    if (!onMap(s, enemy) || has(s, enemy, TARGETED)) continue;
+    // Half an announcement is none yet: whoever has joined may still attack anybody he touches.
+    if (joined > 0 && has(s, enemy, AIMED)) aimed.push(enemy);
+    else worth += worthAgainst(s, enemy, guns);
   }
-  return worth;
+  return aimed.length === 0 ? worth : worth + announcedWorth(s, aimed);
 }
 
-function announcedWorth(s: State): number {
-  let contact = 0;
-  let guns = 0;
-  let defence = 0;
-  let printed = 0;
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (has(s, unit, AIMED)) {
-      defence += STRENGTH[unit] * DEFENCE[whereIs(s, unit)];
-      printed += STRENGTH[unit];
-    } else if (has(s, unit, JOINED)) {
-      if (inContact(s, unit)) contact += STRENGTH[unit];
-      else guns += STRENGTH[unit];
-    }
-  }
-  // Half an announcement is worth nothing yet.
-  return defence === 0 || contact + guns === 0
-    ? 0
-    : attackWorth(s, columnOf(contact + guns, defence), contact, printed);
-}
-
-function strengthAgainst(s: State, enemy: number): [number, number] {
+/** Each unused unit lends its strength in equal parts to the enemies it touches, each gun a half to those in range. */
+function worthAgainst(s: State, enemy: number, guns: readonly number[]): number {
   const hex = whereIs(s, enemy);
   const phasing = s[AT.phasing];
   let contact = 0;
-  let guns = 0;
-  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-    const unit = NEIGHBOURS[slot] < 0 ? -1 : unitIn(s, NEIGHBOURS[slot]);
-    if (unit < 0 || SIDE[unit] !== phasing || has(s, unit, ATTACKED | JOINED)) continue;
-    contact += STRENGTH[unit] / s[AT.zone + enemyOf(phasing) * HEXES + whereIs(s, unit)];
+  if (inZoneOf(s, phasing, hex)) {
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const unit = NEIGHBOURS[slot] < 0 ? -1 : unitIn(s, NEIGHBOURS[slot]);
+      if (unit >= 0 && SIDE[unit] === phasing && !has(s, unit, ATTACKED))
+        contact += STRENGTH[unit] / enemiesAt(s, unit);
+    }
   }
-  for (const unit of UNITS_OF[phasing]) {
-    if (GUN[unit] === 0 || !onMap(s, unit) || has(s, unit, ATTACKED | JOINED) || inContact(s, unit)) continue;
-    if (canBombard(whereIs(s, unit), hex)) guns += STRENGTH[unit] / 2;
+  let fire = 0;
+  for (const gun of guns) {
+    const from = whereIs(s, gun);
+    if (MAP.distance(from, hex) === 2 && canBombard(from, hex)) fire += STRENGTH[gun] / 2;
   }
-  return [contact, guns];
+  if (contact + fire === 0) return 0;
+  return attackWorth(s, columnOf(contact + fire, STRENGTH[enemy] * DEFENCE[hex]), contact, STRENGTH[enemy]);
 }
 
-/** The French want the enemy, and the exits once he is broken; the Allies want the enemy to come to them. */
-function nearness(s: State, seat: number): number {
-  const seekExit = seat === FRENCH && s[AT.losses + ALLIED] >= alliedLossesForDemoralization - 5;
+/** How many enemies a unit touches. */
+const enemiesAt = (s: State, unit: number): number => s[AT.zone + enemyOf(SIDE[unit]) * HEXES + whereIs(s, unit)];
+
+/** The attack being announced: all who have joined, and in parts those who still can. */
+function announcedWorth(s: State, aimed: readonly number[]): number {
+  let contact = 0;
+  let fire = 0;
+  for (const unit of UNITS_OF[s[AT.phasing]]) {
+    if (!onMap(s, unit) || has(s, unit, ATTACKED)) continue;
+    const joined = has(s, unit, JOINED);
+    if (inContact(s, unit)) {
+      const canJoin = aimed.every((enemy) => MAP.distance(whereIs(s, unit), whereIs(s, enemy)) === 1);
+      if (joined || canJoin) contact += joined ? STRENGTH[unit] : (STRENGTH[unit] * aimed.length) / enemiesAt(s, unit);
+    } else if (joined) fire += STRENGTH[unit];
+  }
+  let defence = 0;
+  let printed = 0;
+  for (const enemy of aimed) {
+    defence += STRENGTH[enemy] * DEFENCE[whereIs(s, enemy)];
+    printed += STRENGTH[enemy];
+  }
+  return attackWorth(s, columnOf(contact + fire, defence), contact, printed);
+}
+
+/** 4.4.3: of two units left in a hex the enemy takes one. */
+function stacked(s: State, seat: number): number {
+  const step = stepOf(s);
+  if (step !== 'movement' && step !== 'stacks') return 0;
   let sum = 0;
   for (const unit of UNITS_OF[seat]) {
-    if (!onMap(s, unit)) continue;
-    sum -= seekExit ? TO_EXIT[whereIs(s, unit)] : toNearestEnemy(s, unit, seat);
+    if (onMap(s, unit) && s[AT.guest + whereIs(s, unit)] === unit + 1) sum += STRENGTH[unit];
   }
-  return sum * NEARNESS * (seekExit ? 5 : 1);
+  return sum;
 }
 
-function toNearestEnemy(s: State, unit: number, seat: number): number {
+/** Everybody wants the enemy; the French want the exits once he is broken. */
+function nearness(s: State, seat: number): number {
+  if (seat === FRENCH && s[AT.losses + ALLIED] >= alliedLossesForDemoralization - 5) {
+    let sum = 0;
+    for (const unit of UNITS_OF[FRENCH]) if (onMap(s, unit)) sum += TO_EXIT[whereIs(s, unit)];
+    return -NEARNESS_TO_EXIT * sum;
+  }
+  const enemies: number[] = [];
+  for (const enemy of UNITS_OF[enemyOf(seat)]) if (onMap(s, enemy)) enemies.push(whereIs(s, enemy));
+  let sum = 0;
+  for (const unit of UNITS_OF[seat]) {
+    if (onMap(s, unit)) sum += inContact(s, unit) ? 1 : toNearest(whereIs(s, unit), enemies);
+  }
+  return -NEARNESS * sum;
+}
+
+/** How far the nearest of these hexes is, for a unit that touches none. */
+function toNearest(hex: number, others: readonly number[]): number {
   let nearest = 30;
-  for (const enemy of UNITS_OF[enemyOf(seat)]) {
-    if (onMap(s, enemy)) nearest = Math.min(nearest, MAP.distance(whereIs(s, unit), whereIs(s, enemy)));
+  for (const other of others) {
+    nearest = Math.min(nearest, MAP.distance(hex, other));
+    if (nearest === 2) break;
   }
   return nearest;
 }

@@ -18,7 +18,7 @@ import { withdrawalPhase } from './rules/withdrawal.ts';
 import { SCENARIOS, start } from './scenario.ts';
 import { en } from './text/en.ts';
 import { wording } from './text/wording.ts';
-import { ALLOWANCE, UNIT_IDS } from './units.ts';
+import { ALLIED, FRENCH, UNIT_IDS } from './units.ts';
 import { CONCEAL } from './view.ts';
 
 /**
@@ -60,7 +60,7 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     actions: ACTIONS,
     unitIds: UNIT_IDS,
     placeIds: MAP.ids,
-    longestPath: Math.max(...ALLOWANCE) + 1,
+    longestPath: LONGEST_PATH,
     coreSize: AT.coreSize,
     stateSize: AT.size,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', wrongPhase: '3.0.2', noSuchAction: '3.0.2' },
@@ -84,10 +84,19 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     conceal: CONCEAL,
     forced: (action) => FORCED.includes(action.type),
     appraise,
+    tally: (s) => ({
+      turn: s[AT.turn],
+      frenchLosses: s[AT.losses + FRENCH],
+      alliedLosses: s[AT.losses + ALLIED],
+      exited: s[AT.exited],
+    }),
     phrases: { expand: expandAttack, write: (actions) => writePhrases(actions, (action) => writeAction(game, action)) },
   };
   return game;
 }
+
+/** Longer than any legal path, so that a path that is too long is refused by the rule (4.1.1) and not by its shape. */
+const LONGEST_PATH = 60;
 
 /** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
 const FORCED: readonly Action['type'][] = ['retreat', 'lost', 'displace', 'lose'];

@@ -16,7 +16,7 @@ import { CLOSED_HEX, hexId, MAP } from './board.ts';
 import { AT, DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { testVictory } from './rules/victory.ts';
-import { type KeyTable, STANDARD_KEYS, TURNS } from './tables.ts';
+import { alliedLossesForDemoralization, type KeyTable, STANDARD_KEYS, TURNS } from './tables.ts';
 import { ALLIED, FRENCH, SIDE, STRENGTH, UNITS, unitId, unitIndex } from './units.ts';
 
 /** 1.0 Set-up. A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
@@ -50,6 +50,8 @@ export const DescriptionSchema = Type.Object(
     turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
     phase: Type.Optional(Phases),
     units: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: TURNS })])),
+    /** 8.2.5: the Allies broke first; needed only where both sides have lost 40 points. */
+    demoralized: Type.Optional(Type.Boolean()),
     /** 9.0: drawn by the players in secret, or given (and then secret all the same). */
     keys: Type.Optional(Type.Union([Type.Literal('drawn'), Keys])),
     keyTable: Type.Optional(Type.Object({ french: KeyColumn, prussian: KeyColumn }, { additionalProperties: false })),
@@ -87,6 +89,11 @@ export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
   if (faults.length > 0) return bad(faults);
   const state = new Int16Array(AT.size);
   layOut(state, described as Description, dice, tell);
+  if ((described as Description).demoralized === true) {
+    if (state[AT.losses + ALLIED] < alliedLossesForDemoralization)
+      return bad([fault('not-demoralized', 'demoralized')]);
+    state[AT.demoralized] = 1;
+  }
   if (testVictory(state, null)) return bad([fault('already-over', 'units')]);
   begin(state, described as Description, tell);
   return good(state);

@@ -1,4 +1,4 @@
-import type { Concealment, State } from '@hundred-days/kernel';
+import type { Concealment, Setup, State } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { AT, UNKNOWN } from './position.ts';
 import { ALLIED, FRENCH, SIDE, UNITS } from './units.ts';
@@ -13,8 +13,18 @@ function concealState(state: State, viewer: number): State {
   return view;
 }
 
+/** Keys given in a described scenario are as secret as keys that were drawn: the viewer keeps his own. */
+function concealSetup(setup: Setup, viewer: number): Setup {
+  const { scenario } = setup;
+  if (typeof scenario === 'string' || typeof scenario.keys !== 'object' || scenario.keys === null) return setup;
+  const keys = scenario.keys as Readonly<Record<string, unknown>>;
+  const own = viewer === FRENCH ? { french: keys.french } : viewer === ALLIED ? { prussian: keys.prussian } : {};
+  return { ...setup, scenario: { ...scenario, keys: own } };
+}
+
 /** All that is done is done in the open; the drawing of a key is kept back by its mark. */
 export const CONCEAL: Concealment<Action> = {
+  setup: concealSetup,
   state: concealState,
   event: (event) => event,
   action: (action) => action,

@@ -27,7 +27,8 @@ const { AT, DESTROYED, EXITED, OFF_MAP } = position;
 
 export const game = createNapoleonAtWaterloo();
 
-export type Scene = Pick<Description, 'units'> & Partial<Pick<Description, 'phase' | 'turn' | 'keys' | 'keyTable'>>;
+export type Scene = Pick<Description, 'units'> &
+  Partial<Pick<Description, 'phase' | 'turn' | 'keys' | 'keyTable' | 'demoralized'>>;
 
 export class Field {
   readonly state: State;

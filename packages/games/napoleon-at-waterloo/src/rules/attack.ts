@@ -180,29 +180,31 @@ export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: number
   if (!onMap(s, unit)) return refusal('5.0.1', 'not-on-map', data);
   if (has(s, unit, ATTACKED)) return refusal('5.2.1', 'has-attacked', data);
   if (has(s, unit, JOINED)) return refusal('5.2.1', 'has-joined', data);
-  const no = bombards(s, unit) ? refuseBombardment(s, now, unit) : refuseContact(s, now, unit);
-  if (no !== null || canJoin(desk, s, now, unit)) return no;
-  return refuseStranding(desk, s, [...now.attackers, unit], now.defenders);
+  if (canJoin(desk, s, now, unit)) return null;
+  const no = bombards(s, unit) ? refuseBombardment(s, now, unit) : refuseContact(desk, s, now, unit);
+  return no ?? refuseStranding(desk, s, [...now.attackers, unit], now.defenders);
 }
 
+/** A gun that reaches none of the targets, or nobody at all: too far, or woods between (5.6.1, 2.2.6). */
 function refuseBombardment(s: State, now: Announcement, gun: number): Refusal | null {
+  const enemies = [...UNITS_OF[enemyOf(s[AT.phasing])]].filter((enemy) => mayBeAttacked(s, enemy));
+  const meant = now.defenders.length > 0 ? now.defenders : enemies;
+  if (reachesOne(s, gun, meant)) return null;
   const data = { unit: unitId(gun) };
-  if (targetsInRange(s, gun).length > 0) return null;
-  const blocked = [...UNITS_OF[enemyOf(s[AT.phasing])]].find(
-    (enemy) => mayBeAttacked(s, enemy) && MAP.distance(whereIs(s, gun), whereIs(s, enemy)) === 2,
-  );
+  const blocked = meant.find((enemy) => MAP.distance(whereIs(s, gun), whereIs(s, enemy)) === 2);
   if (blocked !== undefined) return refusal('2.2.6', 'line-of-fire', { ...data, hex: hexId(whereIs(s, blocked)) });
-  const far = now.defenders.length > 0 ? { ...data, hex: hexId(whereIs(s, now.defenders[0])) } : data;
-  return refusal('5.6.1', 'out-of-range', far);
+  return refusal('5.6.1', 'out-of-range', data);
 }
 
-function refuseContact(s: State, now: Announcement, unit: number): Refusal | null {
+function refuseContact(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
   const data = { unit: unitId(unit) };
   const missed = now.defenders.find((enemy) => !touching(s, unit, enemy));
-  if (missed === undefined) return inContact(s, unit) ? null : refusal('5.0.1', 'not-in-contact', data);
+  if (!inContact(s, unit) && missed === undefined) return refusal('5.0.1', 'not-in-contact', data);
+  if (inContact(s, unit) && desk.duties.touches(unit) === 0) return refusal('5.2.2', 'neighbours-attacked', data);
+  if (missed === undefined) return null;
   const hex = hexId(whereIs(s, missed));
   if (GUN[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', { ...data, hex });
-  return inContact(s, unit) && now.defenders.length > 1
+  return now.defenders.length > 1
     ? refusal('5.4.1', 'not-adjacent-to-all', { ...data, hex })
     : refusal('5.0.1', 'not-adjacent', { ...data, hex });
 }
@@ -213,20 +215,30 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: numbe
   const data = { unit: unitId(enemy), hex: hexId(hex) };
   if (has(s, enemy, TARGETED)) return refusal('5.2.2', 'has-been-attacked', data);
   if (has(s, enemy, AIMED)) return refusal('5.2.2', 'already-target', data);
+  if (canTarget(desk, s, now, enemy)) return null;
   const apart = now.attackers.find((unit) => !bombards(s, unit) && !touching(s, unit, enemy));
   if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: unitId(apart), hex: hexId(hex) });
-  const reachable = gunsInRange(s, enemy).length > 0 || around(s, enemy).some((unit) => mayAttack(s, unit));
-  if (!reachable) return refusal('5.0.1', 'nobody-can-attack', data);
-  if (canTarget(desk, s, now, enemy)) return null;
-  return refuseStranding(desk, s, now.attackers, [...now.defenders, enemy]);
+  return refuseUnreached(s, now, enemy) ?? refuseStranding(desk, s, now.attackers, [...now.defenders, enemy]);
 }
 
-/** Names who would be left without an attack (5.1.5), or says that no attack on all of them exists (5.4.1, 5.7.1). */
+/** Nobody can attack the enemy, or nobody all the targets together (5.4.1, 5.7.1). */
+function refuseUnreached(s: State, now: Announcement, enemy: number): Refusal | null {
+  const neighbours = around(s, enemy).filter((unit) => mayAttack(s, unit));
+  if (neighbours.length === 0 && gunsInRange(s, enemy).length === 0) {
+    return refusal('5.0.1', 'nobody-can-attack', { unit: unitId(enemy), hex: hexId(whereIs(s, enemy)) });
+  }
+  if (now.defenders.length === 0 || neighbours.some((unit) => touchesAll(s, unit, now.defenders))) return null;
+  return now.attackers.length > 0 ? refusal('5.7.1', 'guns-alone') : refusal('5.4.1', 'no-common-attacker');
+}
+
+/** Names who would be left without an attack (5.1.5), however the announcement is completed. */
 function refuseStranding(desk: Desk, s: State, attackers: readonly number[], defenders: readonly number[]): Refusal {
-  const left = desk.duties.strandedUnits(s, attackers, defenders).map(unitId);
-  if (left.length > desk.duties.stranded) return refusal('5.1.5', 'strands', { units: left });
-  if (attackers.some((unit) => !bombards(s, unit))) return refusal('5.1.5', 'strands-later');
-  return defenders.length > 1 ? refusal('5.4.1', 'no-common-attacker') : refusal('5.1.5', 'strands-later');
+  const all = [...attackers];
+  desk.duties.addForced(s, all, defenders);
+  const left = desk.duties.strandedUnits(s, all, defenders).map(unitId);
+  return left.length > desk.duties.stranded
+    ? refusal('5.1.5', 'strands', { units: left })
+    : refusal('5.1.5', 'strands-later');
 }
 
 /** Whether the announcement can be rolled for as it stands (6.1.1). */

@@ -55,7 +55,12 @@ export function endGame(s: State, outcome: number, tell: Tell): boolean {
     });
     if (s[AT.secret] === 1) {
       // 9.0.3: both keys are shown when the game is over.
-      tell({ type: 'keys-shown', rule: '9.0.3', data: { french: s[AT.keys + FRENCH], prussian: s[AT.keys + ALLIED] } });
+      tell({
+        type: 'keys-shown',
+        rule: '9.0.3',
+        data: { french: s[AT.keys + FRENCH], prussian: s[AT.keys + ALLIED] },
+        reveals: true,
+      });
     }
   }
   return true;

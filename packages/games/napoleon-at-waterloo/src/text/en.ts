@@ -48,6 +48,7 @@ export const en: Catalog = {
   'refusal.line-of-fire': 'Woods block the line of fire of {unit} to {hex}.',
   'refusal.must-retreat': 'The retreats have to be made first.',
   'refusal.must-stop': '{unit} has to stop in {hex}, which is in an enemy zone of control.',
+  'refusal.neighbours-attacked': 'Every enemy next to {unit} has been attacked in this phase.',
   'refusal.no-attacker': 'Name at least one attacking unit.',
   'refusal.no-common-attacker': 'No unit is next to all of these targets; one attack on several needs that.',
   'refusal.no-enemy-there': 'There is no enemy unit in {hex}.',
@@ -118,6 +119,7 @@ export const en: Catalog = {
   'fault.in-woods': '{unit}: {hex} is woods, where no unit can stand.',
   'fault.hex-taken': '{unit}: {hex} holds {other} already.',
   'fault.cannot-exit': '{unit} is Allied and cannot have left the map.',
+  'fault.not-demoralized': 'The Allied side cannot be demoralized: it has not lost enough.',
   'fault.wrong-side': '{unit} is of the other side.',
   'fault.already-over': 'The game described is over already.',
 };

@@ -1,0 +1,2 @@
+export * from './randomPlay.ts';
+export * from './transcript.ts';

@@ -9,6 +9,7 @@ import {
   inZoneOf,
   JOINED,
   onMap,
+  partnerOf,
   RETREATING,
   stepOf,
   TARGETED,
@@ -149,7 +150,7 @@ function stacked(s: State, seat: number): number {
   if (step !== 'movement' && step !== 'stacks') return 0;
   let sum = 0;
   for (const unit of UNITS_OF[seat]) {
-    if (onMap(s, unit) && s[AT.guest + whereIs(s, unit)] === unit + 1) sum += STRENGTH[unit];
+    if (partnerOf(s, unit) >= 0 && partnerOf(s, unit) < unit) sum += STRENGTH[unit];
   }
   return sum;
 }

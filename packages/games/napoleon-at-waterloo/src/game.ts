@@ -1,4 +1,4 @@
-import { type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
+import { type Catalogs, type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
 import { appraise } from './appraisal.ts';
@@ -17,7 +17,7 @@ import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
 import { SCENARIOS, start } from './scenario.ts';
 import { en } from './text/en.ts';
-import { wording } from './text/wording.ts';
+import { wordingOf } from './text/wording.ts';
 import { ALLIED, FRENCH, UNIT_IDS } from './units.ts';
 import { CONCEAL } from './view.ts';
 
@@ -65,8 +65,8 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     stateSize: AT.size,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', wrongPhase: '3.0.2', noSuchAction: '3.0.2' },
     cases,
-    catalogs: { en },
-    wording: () => wording,
+    catalogs: CATALOGS,
+    wording: (language) => wordingOf(CATALOGS[language] ?? en),
     start,
     rebuild,
     unsound,
@@ -94,6 +94,8 @@ export function createNapoleonAtWaterloo(): Game<Action> {
   };
   return game;
 }
+
+const CATALOGS: Catalogs = { en };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (4.1.1) and not by its shape. */
 const LONGEST_PATH = 60;

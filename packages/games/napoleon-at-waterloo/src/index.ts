@@ -1,8 +1,11 @@
 export { ACTIONS, type Action, type ActionType } from './actions.ts';
 export * as board from './board.ts';
+export { createDesk, type Desk } from './desk.ts';
 export { createNapoleonAtWaterloo } from './game.ts';
 export * as position from './position.ts';
-export { announcement, strengths } from './rules/attack.ts';
+export { type Announcement, announcement, bombards, fullColumn, strengths } from './rules/attack.ts';
+export { openDuties, shiftedColumn } from './rules/combat.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
+export { RULES_EN, type RuleSection, type RuleText } from './text/rules-en.ts';
 export * as units from './units.ts';

@@ -51,9 +51,10 @@ export const AT = layout(
     flags: UNITS,
   },
   {
-    /** unit + 1, or 0; the lower of two in `occupant`, the other in `guest` */
+    /** the unit in a hex + 1, or 0; the lower of two that share it */
     occupant: HEXES,
-    guest: HEXES,
+    /** for a unit that shares its hex: the other one + 1 */
+    partner: UNITS,
     /** how many units of each side have a hex in their zone: French first */
     zone: 2 * HEXES,
   },
@@ -112,24 +113,29 @@ export function setStep(s: State, name: StepName): void {
   s[AT.step] = stepNumber(name);
 }
 
+/** The unit that shares a unit's hex for a time, -1 for none. */
+export const partnerOf = (s: State, unit: number): number => s[AT.partner + unit] - 1;
+
 /** Puts a unit that is in no hex into one. */
 export function put(s: State, unit: number, hex: number): void {
   s[AT.where + unit] = hex;
-  const there = s[AT.occupant + hex];
-  if (there === 0) s[AT.occupant + hex] = unit + 1;
-  else {
-    s[AT.occupant + hex] = Math.min(there, unit + 1);
-    s[AT.guest + hex] = Math.max(there, unit + 1);
+  const there = unitIn(s, hex);
+  if (there >= 0) {
+    s[AT.partner + unit] = there + 1;
+    s[AT.partner + there] = unit + 1;
   }
+  if (there < 0 || unit < there) s[AT.occupant + hex] = unit + 1;
   changeZone(s, SIDE[unit], hex, 1);
 }
 
 /** Takes a unit out of its hex, to `place`: OFF_MAP, DESTROYED or EXITED. */
 export function lift(s: State, unit: number, place: number): void {
   const hex = s[AT.where + unit];
+  const other = partnerOf(s, unit);
   s[AT.where + unit] = place;
-  if (s[AT.occupant + hex] === unit + 1) s[AT.occupant + hex] = s[AT.guest + hex];
-  s[AT.guest + hex] = 0;
+  s[AT.occupant + hex] = other + 1;
+  s[AT.partner + unit] = 0;
+  if (other >= 0) s[AT.partner + other] = 0;
   changeZone(s, SIDE[unit], hex, -1);
 }
 

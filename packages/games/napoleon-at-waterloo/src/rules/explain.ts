@@ -66,20 +66,19 @@ function whyNotStop(s: State, unit: number, hex: number): Refusal | null {
   return refusal('4.4.2', 'would-stack', { ...data, other });
 }
 
-/** The hex is free: too far, or only zones, enemies or closed hexsides keep the unit from it, in that order. */
+/** The hex is free: the ground, enemy units or enemy zones keep the unit from it, whichever comes first. */
 function whatBarsTheWay(desk: Desk, s: State, unit: number, hex: number): Refusal {
   const allowance = ALLOWANCE[unit];
   const data = { unit: unitId(unit), hex: hexId(hex), allowance };
   const start = onMap(s, unit) ? whereIs(s, unit) : EAST_OF_MAP;
-  const points = costOf(desk, s, unit, start, hex, true);
-  if (points > allowance) return refusal('4.1.1', 'too-far', { ...data, points });
-  if (points >= 0) return refusal('4.5.2', 'zones-bar', data);
-  const around = costOf(desk, s, unit, start, hex, false);
-  if (around >= 0 && around <= allowance) return refusal('4.3.1', 'enemies-bar', data);
-  const straight = start === EAST_OF_MAP ? around : MAP.distance(start, hex);
-  return straight >= 0 && straight <= allowance
-    ? refusal('4.2.2', 'closed-hexsides-bar', data)
-    : refusal('4.1.1', 'too-far', { ...data, points: Math.max(around, straight) });
+  const alone = costOf(desk, s, unit, start, hex, false);
+  if (alone < 0 || alone > allowance) {
+    return start !== EAST_OF_MAP && MAP.distance(start, hex) <= allowance
+      ? refusal('4.2.2', 'closed-hexsides-bar', data)
+      : refusal('4.1.1', 'too-far', { ...data, points: alone });
+  }
+  const around = costOf(desk, s, unit, start, hex, true);
+  return around < 0 || around > allowance ? refusal('4.3.1', 'enemies-bar', data) : refusal('4.5.2', 'zones-bar', data);
 }
 
 /** The points to a hex if zones did not stop anybody, with or without the enemy units in the way; -1 if there is none. */

@@ -34,6 +34,7 @@ import {
   MOVED,
   mark,
   onMap,
+  partnerOf,
   put,
   shift,
   unitIn,
@@ -47,14 +48,26 @@ import { testVictory } from './victory.ts';
 
 /** 4.0 Movement, with the arrival of reinforcements (7.0) and the exit of French units (8.3). */
 
-/** 4.4.2: a unit that is still free to move off, so that another may stop in its hex for a time. */
-const canStillLeave = (s: State, unit: number): boolean => !has(s, unit, MOVED) && !inContact(s, unit);
+/** 4.4.2, 7.2.2: a unit that is still free to move off, so that another may stop in its hex for a time. */
+const canStillLeave = (s: State, unit: number): boolean =>
+  !has(s, unit, MOVED) && !inContact(s, unit) && hasWayOut(s, unit);
+
+/** Not shut in for the whole phase by closed hexsides, enemies and friends who cannot move themselves. */
+function hasWayOut(s: State, unit: number): boolean {
+  const from = whereIs(s, unit);
+  if (SIDE[unit] === FRENCH && EXIT_HEX[from] === 1) return true;
+  for (let d = 0; d < 6; d++) {
+    const to = NEIGHBOURS[6 * from + d];
+    if (to >= 0 && CLOSED_HEXSIDE[6 * from + d] === 0 && mayEnterHex(s, SIDE[unit], to)) return true;
+  }
+  return false;
+}
 
 /** Whether a unit of `side` could stop in a hex as far as its friends there are concerned (4.4.2, 4.5.6, 7.2.2). */
 function roomToStop(s: State, side: number, hex: number): boolean {
   const first = s[AT.occupant + hex] - 1;
   if (first < 0) return true;
-  const second = s[AT.guest + hex] - 1;
+  const second = partnerOf(s, first);
   return SIDE[first] === side && canStillLeave(s, first) && (second < 0 || canStillLeave(s, second));
 }
 

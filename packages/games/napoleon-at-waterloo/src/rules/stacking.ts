@@ -1,7 +1,7 @@
 import { type Phase, refusal, type State } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { HEXES, hexId } from '../board.ts';
-import { AT, destroy, onMap, setStep, whereIs } from '../position.ts';
+import { hexId } from '../board.ts';
+import { AT, destroy, partnerOf, setStep, whereIs } from '../position.ts';
 import { enemyOf, UNITS, unitId } from '../units.ts';
 import { beginCombat } from './sequence.ts';
 import { testVictory } from './victory.ts';
@@ -9,16 +9,11 @@ import { testVictory } from './victory.ts';
 /** 4.4 One unit to a hex. No more than two ever share one: a unit stops only where all others can still leave. */
 
 export function anyStack(s: State): boolean {
-  for (let hex = 0; hex < HEXES; hex++) if (s[AT.guest + hex] !== 0) return true;
+  for (let unit = 0; unit < UNITS; unit++) if (partnerOf(s, unit) >= 0) return true;
   return false;
 }
 
-const inStack = (s: State, unit: number): boolean => onMap(s, unit) && s[AT.guest + whereIs(s, unit)] !== 0;
-
-const partner = (s: State, unit: number): number => {
-  const hex = whereIs(s, unit);
-  return s[AT.occupant + hex] === unit + 1 ? s[AT.guest + hex] - 1 : s[AT.occupant + hex] - 1;
-};
+const inStack = (s: State, unit: number): boolean => partnerOf(s, unit) >= 0;
 
 /** Asks the opponent about illegal stacks, if there are any. */
 export function openStacks(s: State): boolean {
@@ -48,7 +43,7 @@ export const stacksPhase: Phase<Action> = {
 
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'keep') return;
-    const lost = partner(s, action.unit);
+    const lost = partnerOf(s, action.unit);
     const hex = hexId(whereIs(s, lost));
     destroy(s, lost);
     if (tell !== null) {

@@ -2,6 +2,12 @@ import type { Catalog } from '@hundred-days/kernel';
 
 /** Everything this game says, in English. Keys: refusal.<code>, event.<type>, outcome.<code>, fault.<code>, phase.<name>. */
 export const en: Catalog = {
+  'word.french': 'French',
+  'word.allied': 'Allied',
+  'word.prussian': 'Prussian',
+  'word.movement': 'movement',
+  'word.combat': 'combat',
+
   'phase.movement': '{side}: Movement Phase. Move units, then end the phase.',
   'phase.stacks': '{side}: two enemy units share a hex. Choose the one that stays.',
   'phase.combat': '{side}: Combat Phase. Every unit in contact attacks and is attacked, once.',
@@ -106,7 +112,7 @@ export const en: Catalog = {
   'event.advanced': '{unit} advances from {from} to {hex}',
   'event.demoralized': 'The Allied army is demoralized ({losses} points lost)',
   'event.game-over':
-    'The game is over: {outcome}. Losses: French {frenchLosses}, Allied {alliedLosses}; {exited} French units left the map',
+    '{outcome}. Losses: French {frenchLosses}, Allied {alliedLosses}; {exited} French units left the map',
 
   'outcome.french-victory': 'French victory: the Allies are demoralized and seven units have left for Brussels',
   'outcome.allied-victory': 'Allied victory: the French army is broken',

@@ -14,13 +14,14 @@ import {
   strandedAfter,
   survey,
 } from '../oracle/combat.ts';
-import { COLUMNS, canBeBombarded } from '../oracle/facts.ts';
-import { fightsAtADistance, hexOf, inContact, unitsIn } from '../oracle/position.ts';
+import { COLUMNS, canBeBombarded, HEXES, isGun, neighbours, sideOf, terrainOf } from '../oracle/facts.ts';
+import { ALL_UNITS, fightsAtADistance, hexOf, inContact, type Layout, unitsIn } from '../oracle/position.ts';
 import { game, unitNumber } from '../support.ts';
 import {
   agree,
   agreeOn,
   COMBAT,
+  disc,
   Match,
   type Pick,
   picker,
@@ -170,6 +171,40 @@ test(`${TITLE} the attacks that can be announced step by step are exactly the le
   seen.expectAll('step accepted', 'step refused');
 });
 
+const FRENCH_GUNS = ALL_UNITS.filter((unit) => isGun(unit) && sideOf(unit) === 'french');
+const ALLIED_FOOT = ALL_UNITS.filter((unit) => !isGun(unit) && sideOf(unit) === 'allied');
+
+/** One unit among several enemies, and guns three hexes from it, two from some of them: who is left needs a gun. */
+const amongEnemies = fc
+  .record({
+    centre: fc.constantFrom(...HEXES.filter((hex) => terrainOf(hex) !== 'woods')),
+    enemies: fc.array(fc.nat(5), { minLength: 2, maxLength: 5, size: 'max' }),
+    guns: fc.array(fc.nat(17), { minLength: 2, maxLength: 6, size: 'max' }),
+  })
+  .map(({ centre, enemies, guns }): Layout => {
+    const units: Record<string, string> = { 'fr-gd-grn': centre };
+    const ring = (radius: number): string[] =>
+      disc(centre, radius).filter((hex) => !disc(centre, radius - 1).includes(hex) && terrainOf(hex) !== 'woods');
+    const [near, far] = [ring(1), ring(3)];
+    for (const [i, at] of [...new Set(enemies.map((n) => near[n % near.length]))].entries()) units[ALLIED_FOOT[i]] = at;
+    for (const [i, at] of [...new Set(guns.map((n) => far[n % far.length]))].entries()) units[FRENCH_GUNS[i]] = at;
+    return { units, phase: 'frenchCombat' };
+  });
+
+test('[5.1.5][5.6.4] enemies left to the guns must each find a gun of their own', () => {
+  const seen = new Tally();
+  fc.assert(
+    fc.property(amongEnemies, fc.integer(), (layout, seed) => {
+      const match = Match.of(layout);
+      const view = survey(match.oracle);
+      for (const assault of match.legal) if (leftToGuns(view, assault).length > 1) seen.add('two left to the guns');
+      playCombat(match, seed, seen);
+    }),
+    runs(110),
+  );
+  seen.expectAll('two left to the guns', 'attacks that would strand', 'enemy in contact bombarded by guns alone');
+});
+
 /** The steps of an announcement in random order. */
 function announceThis(match: Match, { attackers, defenders }: Assault, pick: Pick): void {
   const steps = [
@@ -219,6 +254,56 @@ test('[5.1.5][5.1.6][5.6.4] a duty that results have made impossible blocks neit
   );
   seen.expectAll('somebody stranded', 'duty that nobody can meet any more', 'somebody stranded, others still bound');
   seen.expectAll('enemy in contact bombarded by guns alone', 'end refused');
+});
+
+/** A weak enemy with another behind him, a strong attacker, and guns two hexes from the one behind. */
+const secondLine = fc
+  .record({
+    behind: fc.constantFrom(...HEXES.filter((hex) => terrainOf(hex) === 'clear')),
+    before: fc.nat(5),
+    attacker: fc.nat(2),
+    guns: fc.array(fc.nat(11), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ behind, before, attacker, guns }): Layout => {
+    const free = (hexes: readonly string[]): string[] => hexes.filter((hex) => terrainOf(hex) !== 'woods');
+    const near = free(neighbours(behind));
+    const weak = near[before % near.length];
+    const far = free(disc(behind, 2)).filter((hex) => hex !== behind && !neighbours(behind).includes(hex));
+    const beside = far.filter((hex) => neighbours(weak).includes(hex));
+    const apart = far.filter((hex) => !neighbours(weak).includes(hex));
+    const units: Record<string, string> = { 'aa-1gd': behind, 'aa-hou': weak };
+    if (beside.length > 0) units['fr-gd-grn'] = beside[attacker % beside.length];
+    if (apart.length > 0)
+      for (const [i, at] of [...new Set(guns.map((n) => apart[n % apart.length]))].entries())
+        units[FRENCH_GUNS[i]] = at;
+    return { units, phase: 'frenchCombat' };
+  });
+
+test('[5.1.4][5.1.6] contacts that arise from an advance add no duty, though a gun could meet it', () => {
+  const seen = new Tally();
+  fc.assert(
+    fc.property(secondLine, fc.integer(), (layout, seed) => {
+      const pick = picker(seed);
+      const match = Match.of(layout);
+      const alone = match.legal.find(({ attackers }) => attackers.join() === 'fr-gd-grn');
+      if (alone === undefined) return;
+      announceThis(match, alone, pick);
+      const forced = rollFor(match, ['De', 'Dr'], pick);
+      if (forced === null) return;
+      match.doLine(forced.line, forced.die);
+      while (match.field.step !== 'combat') {
+        const advance = match.listed().find((line) => line.startsWith('advance'));
+        match.doLine(advance ?? match.listed()[0]);
+      }
+      compareAttacks(match, seen);
+      const { oracle } = match;
+      if (!oracle.where.has('aa-1gd') || oracle.bound.has('aa-1gd') || !inContact(oracle, 'aa-1gd')) return;
+      if (match.legal.length > 0) seen.add('a gun could bombard the new contact');
+      expect(match.listed()).toContain('end');
+    }),
+    runs(200),
+  );
+  seen.expectAll('a gun could bombard the new contact');
 });
 
 test('[5.1.5][5.1.6] in random games every listed step of an announcement leads to a legal attack, and every legal one is listed', () => {

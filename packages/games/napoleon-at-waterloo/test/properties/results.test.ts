@@ -115,7 +115,7 @@ test('[6.6.1][6.6.2][6.6.3][6.6.4][6.6.5][6.3.6] the advances that can be made a
         }
       });
     }),
-    runs(900),
+    runs(1200),
   );
   seen.expectAll('after Ae', 'after Ar', 'after Ee', 'after Dr', 'after De', 'several vacated hexes');
   seen.expectAll('a second unit may follow', 'a defender may advance', 'from an enemy zone');
@@ -137,7 +137,7 @@ test('[6.8.1][6.8.2] after Ae, Ar and Ee bombarding guns may withdraw to any emp
         if (attackersInContact(p).length > 0) seen.add('beside units in contact');
       });
     }),
-    runs(900),
+    runs(700),
   );
   seen.expectAll('after Ae', 'after Ar', 'after Ee', 'several guns', 'a second gun may go', 'beside units in contact');
 });

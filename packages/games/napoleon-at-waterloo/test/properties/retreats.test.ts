@@ -2,7 +2,7 @@ import { allChoices, copyState, type State, submit } from '@hundred-days/kernel'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { neighbours, sideOf } from '../oracle/facts.ts';
-import { type Layout, unitsIn } from '../oracle/position.ts';
+import { ALL_UNITS, type Layout, unitsIn } from '../oracle/position.ts';
 import { chainKey, chainsFrom, gunsToSpare, retreatsOf, type Shift, safeHexes } from '../oracle/retreat.ts';
 import { game, unitNumber } from '../support.ts';
 import {
@@ -30,6 +30,7 @@ function explore(state: State, seat: number, unit: string, done: readonly Shift[
     const next = copyState(state);
     expect(submit(game, next, seat, action, { roll: () => 1 })).toBeNull();
     const chain = [...done, { unit: game.unitIds[action.unit], to: game.placeIds[action.to] }];
+    if (chain.length > ALL_UNITS.length) throw new Error(`endless chain: ${chainKey(chain.slice(0, 8))} ...`);
     if (game.phase(next).name === 'displacement') found.push(...explore(next, seat, unit, chain));
     else found.push(chainKey(chain));
   }

@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import {
   allChoices,
   below,
@@ -47,7 +46,6 @@ export class Tally {
 
   /** Fails with the names of the cases that never came up. */
   expectAll(...names: readonly string[]): void {
-    appendFileSync('/tmp/tally.txt', `${JSON.stringify([...this.#counts])}\n`);
     expect(names.filter((name) => this.get(name) === 0)).toEqual([]);
   }
 }

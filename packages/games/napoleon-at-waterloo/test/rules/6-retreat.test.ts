@@ -369,6 +369,12 @@ describe('6.5.5 guns with a required bombardment', () => {
     expect(places(f, 'fr-6inf', 'fr-1art')).toEqual(['1503', '1602']);
   });
 
+  it('[6.5.5] so may a gun that has spent its shot elsewhere, while another has still to bombard', () => {
+    const f = gunBehind({ 'fr-2art': '1103', 'aa-hou': '1704' }).play('attack 1704: fr-1art @1-5', 1).play('stand');
+    driven(f, '1404: fr-6inf');
+    expect(f.choices()).toEqual(['retreat fr-6inf 1503']);
+  });
+
   it('[6.5.5] so may a gun whose target another unit has yet to attack', () => {
     const f = driven(gunBehind({ 'fr-20inf': '1203' }), '1404: fr-6inf');
     expect(f.choices()).toEqual(['retreat fr-6inf 1503']);

@@ -1,0 +1,62 @@
+import { cpus } from 'node:os';
+import type { Command } from 'commander';
+import { GAMES, loadGame } from '../games.ts';
+import { type Io, print, processIo } from '../io.ts';
+import { FULL_EFFORT, type Measure, measure } from './measure.ts';
+
+/** What `bench --json` prints. */
+export interface BenchReport {
+  readonly cpu: string;
+  readonly cores: number;
+  readonly node: string;
+  readonly date: string;
+  readonly games: readonly {
+    readonly game: string;
+    readonly scenario: string;
+    readonly measures: readonly Measure[];
+  }[];
+}
+
+interface BenchOptions {
+  readonly json?: true;
+}
+
+export function registerBench(program: Command, io: Io = processIo()): void {
+  program
+    .command('bench')
+    .description('measure how fast the rules are, on one core, beside the goals')
+    .argument('[games...]', 'ids of games; all that can be played if left out')
+    .option('--json', 'print one JSON object and nothing else')
+    .action((ids: string[], options: BenchOptions) => bench(ids, options, io));
+}
+
+async function bench(ids: readonly string[], options: BenchOptions, io: Io): Promise<void> {
+  const games = await Promise.all((ids.length > 0 ? ids : Object.keys(GAMES)).map(loadGame));
+  const processors = cpus();
+  const report: BenchReport = {
+    cpu: processors[0]?.model.trim() ?? 'unknown',
+    cores: processors.length,
+    node: process.version,
+    date: new Date().toISOString().slice(0, 10),
+    games: games.map((game) => ({
+      game: game.id,
+      scenario: game.scenarios[0].id,
+      measures: measure(game, FULL_EFFORT),
+    })),
+  };
+  print(io, ...(options.json ? [JSON.stringify(report)] : benchLines(report)));
+}
+
+export function benchLines({ cpu, cores, node, date, games }: BenchReport): string[] {
+  return [
+    `${cpu}, ${cores} cores (one used); Node ${node}; ${date}`,
+    ...games.flatMap(({ game, scenario, measures }) => ['', `${game}, ${scenario}`, ...measures.map(measureLine)]),
+  ];
+}
+
+function measureLine({ what, value, unit, goal, met }: Measure): string {
+  const line = `  ${what.padEnd(44)}${value.toFixed(value < 100 ? 2 : 0).padStart(9)} ${unit.padEnd(12)}`;
+  if (goal === undefined) return line.trimEnd();
+  const wanted = 'atLeast' in goal ? `at least ${goal.atLeast}` : `below ${goal.below}`;
+  return `${line} goal ${wanted}: ${met ? 'met' : 'MISSED'}`;
+}

@@ -1,0 +1,12 @@
+import { Failure } from '../failure.ts';
+import type { GameBoard } from './types.ts';
+
+const BOARDS: Readonly<Record<string, () => Promise<GameBoard>>> = {
+  'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo.ts')).board,
+};
+
+/** The text board of a game, loaded with it. */
+export async function boardOf(game: string): Promise<GameBoard> {
+  if (!Object.hasOwn(BOARDS, game)) throw new Failure(`${game} has no text board yet`);
+  return BOARDS[game]();
+}

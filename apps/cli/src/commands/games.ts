@@ -1,0 +1,39 @@
+import type { Game } from '@hundred-days/kernel';
+import type { Command } from 'commander';
+import { LISTED } from '../games.ts';
+import { type Io, print } from '../io.ts';
+
+export function registerGames(program: Command, io: Io): void {
+  program
+    .command('games')
+    .description('list the games')
+    .action(async () => {
+      const rows = [['id', 'title', 'state']];
+      const details: string[] = [];
+      for (const { id, title, load } of LISTED) {
+        rows.push([id, title, load === undefined ? 'not built yet' : 'playable']);
+        if (load !== undefined) details.push('', ...detailLines(await load()));
+      }
+      print(io, ...table(rows), ...details);
+    });
+}
+
+function detailLines(game: Game): string[] {
+  const seats = game.seats.map((seat) => seat.id).join(', ');
+  return [
+    `${game.title}: ${game.unitIds.length} units, ${game.placeIds.length} hexes, ${game.cases.length} rules; seats: ${seats}`,
+    ...game.scenarios.map(({ id, title, turns }) => `  ${id.padEnd(12)} ${title}, ${turns} turns`),
+    ...game.options.map(({ id, values, standard }) => `  --option ${id}=${values.join('|')} (${String(standard)})`),
+  ];
+}
+
+/** Columns as wide as their widest cell. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i]))
+      .join('  ')
+      .trimEnd(),
+  );
+}

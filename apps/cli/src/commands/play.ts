@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Game } from '@hundred-days/kernel';
+import type { Command } from 'commander';
+import { boardOf } from '../board/index.ts';
+import { Failure } from '../failure.ts';
+import { GAMES, loadGame } from '../games.ts';
+import type { Io } from '../io.ts';
+import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
+import { playerBits, SITTERS, seatPlayers, tableDice } from '../play/seats.ts';
+import { Session } from '../play/session.ts';
+
+interface PlayOptions extends Readonly<Record<string, unknown>> {
+  readonly scenario?: string;
+  readonly option?: readonly string[];
+  readonly seed?: string;
+  readonly save?: string;
+  readonly load?: string;
+}
+
+/**
+ * The options for the seats are named after the seats of the game, so the game that the command line names is loaded
+ * before the line is read in full.
+ */
+export async function registerPlay(program: Command, io: Io, argv: readonly string[]): Promise<void> {
+  const command = program
+    .command('play')
+    .description('play a game at the terminal')
+    .argument('<game>', 'its id; see games')
+    .option('--scenario <id|file.json>', 'a scenario of the game or a file that describes one (the first)')
+    .option('--option <id=value...>', 'an option of the game')
+    .option('--seed <text>', 'the same seed gives the same dice (chance decides)')
+    .option('--save <file>', 'keep the record of the table in this file, written after every decision')
+    .option('--load <file>', 'go on with the table of a saved record')
+    .action((id: string, options: PlayOptions) => play(io, id, options));
+  const game = await gameIn(argv);
+  for (const seat of game?.seats ?? []) command.option(`--${seat.id} <player>`, `who plays the ${seat.title} side`);
+  command.addHelpText(
+    'after',
+    `\n--SEAT PLAYER for every seat of the game (napoleon-at-waterloo: --french, --allied). Players: ${SITTERS.join(', ')};\nthe first seat is human and the others greedy unless you say so.`,
+  );
+}
+
+async function gameIn(argv: readonly string[]): Promise<Game | null> {
+  if (argv[0] !== 'play') return null;
+  const id = argv.slice(1).find((word) => Object.hasOwn(GAMES, word));
+  return id === undefined ? null : loadGame(id);
+}
+
+async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
+  const game = await loadGame(id);
+  const { seed, save, load } = options;
+  const sitters = seatPlayers(game, options);
+  if (load !== undefined && (options.scenario !== undefined || options.option !== undefined)) {
+    throw new Failure('--load brings its scenario and options with it; leave --scenario and --option out');
+  }
+  if (save !== undefined && !existsSync(dirname(save))) throw new Failure(`${save}: there is no such directory`);
+  const table =
+    load === undefined
+      ? newTable(
+          game,
+          readSetup(game, options.scenario, readOptions(game, options.option ?? [])),
+          tableDice(seed, 0),
+          options.scenario ?? id,
+        )
+      : await loadTable(game, load, (played) => tableDice(seed, played));
+  const bits = game.seats.map((_, seat) => playerBits(seed, seat));
+  await new Session(io, await boardOf(id), table, { sitters, bits }, save ?? null).run();
+}

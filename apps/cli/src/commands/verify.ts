@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { Failure } from '../failure.ts';
+import { readRecord } from '../files.ts';
+import { type Io, print } from '../io.ts';
+
+export function registerVerify(program: Command, io: Io): void {
+  program
+    .command('verify')
+    .description('check records: every action legal, every die used, the chain of hashes whole')
+    .argument('<file...>', 'records')
+    .action(async (files: readonly string[]) => {
+      const faults: string[] = [];
+      for (const file of files) {
+        try {
+          print(io, await soundLine(file));
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          faults.push(...error.lines);
+        }
+      }
+      if (faults.length > 0) throw new Failure(faults);
+    });
+}
+
+async function soundLine(file: string): Promise<string> {
+  const { game, record } = await readRecord(file);
+  const dice = record.steps.reduce((sum, step) => sum + step.dice.length, record.start.dice.length);
+  const end = record.outcome ?? 'not over';
+  return `ok ${file}: ${game.id}, ${record.steps.length} actions, ${dice} dice, ${end}`;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { registerBench } from './bench/command.ts';
+import { registerGames } from './commands/games.ts';
+import { registerPerft } from './commands/perft.ts';
+import { registerPlay } from './commands/play.ts';
+import { registerReplay } from './commands/replay.ts';
+import { registerRules } from './commands/rules.ts';
+import { registerVerify } from './commands/verify.ts';
+import { Failure } from './failure.ts';
+import { type Io, processIo } from './io.ts';
+import { registerSimulate } from './simulate/command.ts';
+import { registerSoak } from './soak/command.ts';
+
+/** The command line. Gives the exit code: 0 done, 1 done with a bad finding, 2 bad arguments or files. */
+export async function main(argv: readonly string[], io: Io = processIo()): Promise<number> {
+  forgiveClosedPipe(io);
+  try {
+    const program = await createProgram(argv, io);
+    // Nothing asked for is a question, not a mistake.
+    await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
+    return 0;
+  } catch (error) {
+    return complain(io, error);
+  }
+}
+
+async function createProgram(argv: readonly string[], io: Io): Promise<Command> {
+  const program = new Command('hundred-days')
+    .description('Five board wargames of June 1815, with the rules enforced and explained.')
+    .version(version())
+    .exitOverride()
+    .showSuggestionAfterError(false)
+    // Errors are printed in one place, on one line.
+    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: () => undefined });
+  registerGames(program, io);
+  await registerPlay(program, io, argv);
+  registerReplay(program, io);
+  registerVerify(program, io);
+  registerSimulate(program, io);
+  registerPerft(program, io);
+  registerBench(program, io);
+  registerSoak(program, io);
+  registerRules(program, io);
+  return program;
+}
+
+function version(): string {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+function complain(io: Io, error: unknown): number {
+  if (error instanceof Failure) {
+    for (const line of error.lines) io.stderr.write(`hundred-days: ${line}\n`);
+    return error.code;
+  }
+  if (error instanceof CommanderError) {
+    // Help and version come as errors too, without being any.
+    if (error.exitCode === 0) return 0;
+    io.stderr.write(`hundred-days: ${oneLine(error.message.replace(/^error: /, ''))}\n`);
+    return 2;
+  }
+  io.stderr.write(`hundred-days: internal error: ${oneLine(error instanceof Error ? error.message : String(error))}\n`);
+  return 1;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A reader that has seen enough (`| head`) is no error. */
+function forgiveClosedPipe(io: Io): void {
+  if (io.stdout !== process.stdout) return;
+  process.stdout.on('error', (error: { code?: string }) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+}

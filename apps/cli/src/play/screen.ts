@@ -1,0 +1,123 @@
+import { type AnyAction, type Game, SPECTATOR, type Table } from '@hundred-days/kernel';
+import { type Drawing, drawNear, drawWhole } from '../board/draw.ts';
+import type { GameBoard } from '../board/types.ts';
+import { type Io, isTerminal, print, wantsColour, widthOf } from '../io.ts';
+import type { Lines } from './lines.ts';
+import { decisionText, eventText, outcomeText } from './say.ts';
+
+/** What stands on the screen: the map, the situation, the news. What is there already is not said again. */
+export class Screen {
+  readonly io: Io;
+  readonly #game: Game;
+  readonly #board: GameBoard;
+  readonly #table: Table<AnyAction>;
+  readonly #people: readonly number[];
+  /** Whose knowledge may be shown unasked: several people at one screen share only what everybody knows. */
+  readonly viewer: number;
+  #told: number;
+  #heading = '';
+  #owed: readonly string[] = [];
+  #occasion = '';
+  #overview = '';
+  /** The seat that has looked at something of its own since the screen was last cleared. */
+  #private = SPECTATOR;
+
+  constructor(io: Io, board: GameBoard, table: Table<AnyAction>, people: readonly number[]) {
+    this.io = io;
+    this.#game = table.game;
+    this.#board = board;
+    this.#table = table;
+    this.#people = people;
+    this.viewer = people.length === 1 ? people[0] : SPECTATOR;
+    this.#told = table.length;
+  }
+
+  print(...lines: readonly string[]): void {
+    print(this.io, ...lines);
+  }
+
+  /** The log of what has happened since it was last asked for. */
+  news(): string[] {
+    const steps = this.#table.seen(this.viewer).slice(this.#told + 1);
+    this.#told = this.#table.length;
+    return steps.flatMap((step) => step.events.map((event) => `  ${eventText(this.#game, event)}`));
+  }
+
+  /** Something was undone: the situation is shown again. */
+  takenBack(): void {
+    this.#told = this.#table.length;
+    this.#heading = '';
+  }
+
+  /** Whose decision it is and what is owed; the map when a new phase begins. */
+  showSituation(seat: number): void {
+    const [game, board] = [this.#game, this.#board];
+    const view = this.#table.view(this.viewer);
+    const phase = game.phase(view).name;
+    // The headline begins with the turn.
+    const occasion = `${phase} ${seat} ${board.headline(view).slice(0, 12)}`;
+    if (occasion !== this.#overview && board.overviews.includes(phase)) {
+      this.print(...(this.#overview === '' ? this.mapLines() : this.#wholeMap()));
+      this.#overview = occasion;
+    }
+    const heading = `${board.headline(view)}\n${decisionText(game, board, view, seat)}`;
+    const known = heading === this.#heading ? this.#owed : [];
+    if (heading !== this.#heading) this.print(heading);
+    if (occasion !== this.#occasion) this.print(...this.#secretLines(seat));
+    this.#owed = board.owed(game, view, seat);
+    this.print(...this.#owed.filter((line) => !known.includes(line)));
+    this.#heading = heading;
+    this.#occasion = occasion;
+  }
+
+  showEnd(): void {
+    const over = `${outcomeText(this.#game, this.#table.outcome?.code ?? '')}.`;
+    if (over === this.#heading) return;
+    this.print(...this.#wholeMap(), this.#board.headline(this.#table.view(SPECTATOR)), over);
+    if (this.#people.length > 0) this.print('Type save FILE to keep the complete record, log, map or quit.');
+    this.#heading = over;
+  }
+
+  #secretsOf(seat: number): readonly string[] {
+    return this.#board.secrets(this.#table.view(seat), seat);
+  }
+
+  /** A person alone sees what is his; with others at the screen he has to ask. */
+  #secretLines(seat: number): readonly string[] {
+    const own = this.#secretsOf(seat);
+    if (own.length === 0 || this.#people.length === 1) return own;
+    return ['Type secret for what only you may know; the other player looks away.'];
+  }
+
+  /** Marks that something of a seat's own is on the screen. */
+  showsPrivate(seat: number): void {
+    if (this.#people.length > 1 && seat >= 0 && this.#secretsOf(seat).length > 0) this.#private = seat;
+  }
+
+  /** Where people share a screen, what one has looked at is gone before the other decides. */
+  async handOver(seat: number, lines: Lines): Promise<void> {
+    if (this.#private === SPECTATOR || this.#private === seat || seat === SPECTATOR) return;
+    this.#private = SPECTATOR;
+    this.#heading = '';
+    if (!isTerminal(this.io)) return;
+    this.io.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+    await lines.next(`The decision passes to the ${this.#game.seats[seat].title} player. Press Enter. `);
+  }
+
+  mapLines(): string[] {
+    return [...this.#wholeMap(), ...this.#board.legend];
+  }
+
+  nearLines(place: number, reach: number): string[] {
+    return drawNear(this.#drawing(), place, reach, widthOf(this.io));
+  }
+
+  #wholeMap(): string[] {
+    return drawWhole(this.#drawing(), widthOf(this.io));
+  }
+
+  #drawing(): Drawing {
+    const counters = this.#board.counters(this.#table.view(this.viewer));
+    return { places: this.#board.places, counters, colour: wantsColour(this.io) };
+  }
+}

@@ -1,0 +1,105 @@
+import { type Game, randomBits, seededDice } from '@hundred-days/kernel';
+import { createPlayer, type PlayerName, playGame } from '@hundred-days/opponents';
+import type { Chunk } from './pool.ts';
+
+/** Games between the same players, numbered from 0. */
+export interface Match {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seed: string;
+  /** One for each seat. */
+  readonly players: readonly PlayerName[];
+}
+
+export interface Failure {
+  readonly game: number;
+  readonly seed: string;
+  readonly message: string;
+}
+
+/** Whole numbers only, so that sums are the same in whatever order they are added. */
+export interface MatchResult {
+  games: number;
+  /** By the code of the outcome. */
+  readonly outcomes: Record<string, number>;
+  /** By seat. */
+  readonly wins: number[];
+  draws: number;
+  actions: number;
+  shortest: number;
+  longest: number;
+  /** Sums over the final positions. */
+  readonly tally: Record<string, number>;
+  readonly failures: Failure[];
+}
+
+export function emptyResult(seats: number): MatchResult {
+  return {
+    games: 0,
+    outcomes: {},
+    wins: new Array<number>(seats).fill(0),
+    draws: 0,
+    actions: 0,
+    shortest: 0,
+    longest: 0,
+    tally: {},
+    failures: [],
+  };
+}
+
+/** The seed of one game; with it the game can be played again by itself. */
+export const gameSeed = (seed: string, index: number): string => `${seed}/${index}`;
+
+/** Plays the games of a chunk. One that throws is reported with its seed and the others go on. */
+export function playChunk(
+  game: Game,
+  match: Match,
+  chunk: Chunk,
+  begin: (item: number) => void = () => undefined,
+): MatchResult {
+  const result = emptyResult(game.seats.length);
+  for (let index = chunk.from; index < chunk.to; index++) {
+    begin(index);
+    const seed = gameSeed(match.seed, index);
+    try {
+      addGame(result, game, match, seed);
+    } catch (error) {
+      result.failures.push({ game: index, seed, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return result;
+}
+
+function addGame(result: MatchResult, game: Game, match: Match, seed: string): void {
+  const { outcome, length, final } = playGame(
+    game,
+    { scenario: match.scenario, options: {} },
+    match.players.map(createPlayer),
+    seededDice(`${seed}/dice`),
+    randomBits(`${seed}/players`),
+  );
+  result.shortest = result.games === 0 ? length : Math.min(result.shortest, length);
+  result.longest = Math.max(result.longest, length);
+  result.games++;
+  result.actions += length;
+  add(result.outcomes, outcome.code, 1);
+  for (const seat of outcome.winners) result.wins[seat]++;
+  if (outcome.winners.length === 0) result.draws++;
+  for (const [name, value] of Object.entries(game.tally(final))) add(result.tally, name, value);
+}
+
+export function addResult(sum: MatchResult, part: MatchResult): void {
+  if (part.games > 0) sum.shortest = sum.games === 0 ? part.shortest : Math.min(sum.shortest, part.shortest);
+  sum.longest = Math.max(sum.longest, part.longest);
+  sum.games += part.games;
+  sum.actions += part.actions;
+  sum.draws += part.draws;
+  for (const [code, count] of Object.entries(part.outcomes)) add(sum.outcomes, code, count);
+  for (const [seat, count] of part.wins.entries()) sum.wins[seat] += count;
+  for (const [name, value] of Object.entries(part.tally)) add(sum.tally, name, value);
+  sum.failures.push(...part.failures);
+}
+
+function add(sums: Record<string, number>, name: string, value: number): void {
+  sums[name] = (sums[name] ?? 0) + value;
+}

@@ -1,0 +1,8 @@
+import { GAMES } from '../games.ts';
+import { serve } from '../simulate/serve.ts';
+import { type Soak, type SoakResult, soakChunk } from './checks.ts';
+
+await serve<Soak, SoakResult>(async (soak) => {
+  const game = await GAMES[soak.game]();
+  return (chunk, begin) => soakChunk(game, soak, chunk, begin);
+});

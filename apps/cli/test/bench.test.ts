@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { benchLines, registerBench } from '../src/bench/command.ts';
+import { measure } from '../src/bench/measure.ts';
+import { samplePositions } from '../src/bench/positions.ts';
+import { spread } from '../src/bench/timing.ts';
+import { loadGame } from '../src/games.ts';
+
+describe('bench', () => {
+  it('measures everything once, with its goals beside it', async () => {
+    const game = await loadGame('napoleon-at-waterloo');
+    const measures = measure(game, { seconds: 0.1, positions: 30 });
+    const ids = measures.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(['games', 'action', 'action-heard', 'piece-max', 'full-movement-max']));
+    expect(ids).toEqual(expect.arrayContaining(['copy', 'copy-into', 'legal-mean', 'refused-mean']));
+    for (const { id, value } of measures) expect(value, id).toBeGreaterThan(0);
+    for (const { goal, met, value } of measures) {
+      if (goal === undefined) expect(met).toBeUndefined();
+      else expect(met).toBe('atLeast' in goal ? value >= goal.atLeast : value < goal.below);
+    }
+
+    const lines = benchLines({
+      cpu: 'Abacus',
+      cores: 2,
+      node: 'v20',
+      date: '1815-06-18',
+      games: [{ game: 'g', scenario: 's', measures }],
+    });
+    expect(lines[0]).toBe('Abacus, 2 cores (one used); Node v20; 1815-06-18');
+    expect(lines.filter((line) => /goal .*: (?:met|MISSED)$/.test(line))).toHaveLength(
+      measures.filter(({ goal }) => goal !== undefined).length,
+    );
+  });
+
+  it('looks at the same positions every time', async () => {
+    const game = await loadGame('napoleon-at-waterloo');
+    expect(samplePositions(game, 'random', 60, 7)).toEqual(samplePositions(game, 'random', 60, 7));
+  });
+
+  it('tells the mean, the middle and the worst', () => {
+    const times = Float64Array.from({ length: 100 }, (_, i) => 100 - i);
+    expect(spread(times)).toEqual({ mean: 50.5, p50: 51, p99: 100, max: 100 });
+  });
+
+  it('refuses a game there is not', async () => {
+    const program = new Command().exitOverride();
+    const stdout = new PassThrough();
+    registerBench(program, { stdin: process.stdin, stdout, stderr: stdout, env: {} });
+    await expect(program.parseAsync(['bench', 'chess'], { from: 'user' })).rejects.toThrow(/no game “chess”/);
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { transcript } from '@hundred-days/kernel/testing';
+import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { expect, test } from 'vitest';
+
+/** Whole games as text, read by a person when they change. `UPDATE_GOLDEN=1` writes them anew. */
+const GAMES = [
+  ['standard', 9],
+  ['grouchy', 43],
+] as const;
+
+const game = createNapoleonAtWaterloo();
+
+test.each(GAMES)('a game of %s goes as written down', (scenario, seed) => {
+  const file = fileURLToPath(new URL(`golden/${scenario}.txt`, import.meta.url));
+  const text = transcript(game, { scenario, options: {} }, seed);
+  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
+  expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+});
+
+test('every scenario has a transcript', () => {
+  expect(GAMES.map(([scenario]) => scenario)).toEqual(game.scenarios.map(({ id }) => id));
+});

@@ -48,7 +48,8 @@ export interface ActionLimits {
 /** What is wrong with the shape of an input, if anything. The words are codes for the message catalogs. */
 export type ShapeFault = 'not-an-action' | 'unknown-action' | 'unknown-field' | 'malformed-argument';
 
-const isIndex = (value: unknown, count: number): boolean =>
+/** Whether a value is a whole number from 0 to count - 1. */
+export const isIndex = (value: unknown, count: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count;
 
 function isIndexList(value: unknown, count: number, longest: number, ascending: boolean): boolean {

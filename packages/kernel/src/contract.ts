@@ -28,6 +28,8 @@ export type Choices<A> = readonly A[] | ChoiceList<A>;
  */
 export interface Phase<A extends AnyAction> {
   readonly name: string;
+  /** The rule that says what is done here; cited when something else is tried. */
+  readonly rule: string;
   /** Action types this phase takes; the referee refuses all others. */
   readonly accepts: readonly A['type'][];
   /** Bit mask of the seats that have a decision to make now. */
@@ -95,7 +97,6 @@ export interface Concealment<A extends AnyAction> {
 export interface RefereeRules {
   readonly gameOver: string;
   readonly notYourDecision: string;
-  readonly wrongPhase: string;
   readonly noSuchAction: string;
 }
 

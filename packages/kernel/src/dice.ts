@@ -54,6 +54,8 @@ export function randomBits(seed: number | string): () => number {
 
 /** A whole number from 0 to n - 1 without bias: draws that would favour the low numbers are thrown away. */
 export function below(n: number, bits: () => number): number {
+  // Without this no draw would ever do, and the loop would never end.
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new RangeError(`no whole number below ${n}`);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const draw = bits();

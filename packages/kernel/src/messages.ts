@@ -25,9 +25,13 @@ export function say(catalog: Catalog, key: string, facts: Facts, wording: Wordin
 /** The kernel's own words: what the referee, the table and the readers of files say in every game. */
 export const KERNEL_CATALOGS: Catalogs = { en };
 
+/** The catalog of a language, English where there is none; a language comes from outside and may have any name. */
+const inLanguage = (catalogs: Catalogs, language: string): Catalog =>
+  Object.hasOwn(catalogs, language) ? catalogs[language] : catalogs.en;
+
 function speak<A extends AnyAction>(game: Game<A>, language: string, key: string, facts: Facts): string {
-  const own = game.catalogs[language] ?? game.catalogs.en;
-  const common = KERNEL_CATALOGS[language] ?? KERNEL_CATALOGS.en;
+  const own = inLanguage(game.catalogs, language);
+  const common = inLanguage(KERNEL_CATALOGS, language);
   return say(Object.hasOwn(own, key) ? own : common, key, facts, game.wording(language));
 }
 
@@ -43,5 +47,5 @@ export function sayEvent<A extends AnyAction>(game: Game<A>, event: GameEvent, l
 export function sayFault<A extends AnyAction>(game: Game<A> | null, found: Fault, language = 'en'): string {
   const key = `fault.${found.code}`;
   if (game !== null) return speak(game, language, key, found.data);
-  return say(KERNEL_CATALOGS[language] ?? KERNEL_CATALOGS.en, key, found.data);
+  return say(inLanguage(KERNEL_CATALOGS, language), key, found.data);
 }

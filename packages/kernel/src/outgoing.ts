@@ -25,7 +25,8 @@ export interface Outlook<A extends AnyAction> {
 }
 
 export function outlook<A extends AnyAction>(game: Game<A>, viewer: number, latest: State): Outlook<A> {
-  if (viewer < REFEREE || viewer >= game.seats.length) throw new RangeError('no such viewer');
+  if (!Number.isInteger(viewer) || viewer < REFEREE || viewer >= game.seats.length)
+    throw new RangeError('no such viewer');
   return { game, viewer, open: viewer === REFEREE || game.outcome(latest) !== null };
 }
 

@@ -111,7 +111,9 @@ export function parseRecord(text: string): Result<GameRecord> {
   if (typeof head !== 'object' || head === null || head.format !== RECORD_FORMAT)
     return bad([fault('not-a-record', 'format')]);
   if (head.version !== RECORD_VERSION) {
-    return bad([fault('wrong-version', 'version', { found: String(head.version), wanted: RECORD_VERSION })]);
+    // Not by String(): an object from a file may carry a toString that is no function.
+    const found = typeof head.version === 'object' ? 'none' : String(head.version).slice(0, 40);
+    return bad([fault('wrong-version', 'version', { found, wanted: RECORD_VERSION })]);
   }
   if (Value.Check(RecordSchema, json)) return good(json as GameRecord);
   const faults = [...Value.Errors(RecordSchema, json)]
@@ -194,7 +196,10 @@ function endFaults<A extends AnyAction>(table: Table<A>, record: GameRecord): Fa
     return [fault('wrong-viewer', 'seenBy', { found: record.seenBy, wanted: own.seenBy })];
   }
   if (own.start.link !== record.start.link) return [fault('broken-link', 'start.link')];
-  const broken = own.steps.findIndex((step, i) => step.link !== record.steps[i].link);
+  // The links run over actions as the notation writes them; the record must have them so, to the letter.
+  const broken = own.steps.findIndex(
+    (step, i) => step.link !== record.steps[i].link || step.action !== record.steps[i].action,
+  );
   if (broken >= 0) return [fault('broken-link', `steps.${broken}.link`)];
   if (own.outcome !== record.outcome) {
     return [fault('wrong-outcome', 'outcome', { found: String(record.outcome), wanted: String(own.outcome) })];

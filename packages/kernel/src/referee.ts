@@ -1,5 +1,5 @@
-import { type AnyAction, type ShapeFault, shapeFault } from './actions.ts';
-import type { Choices, Game } from './contract.ts';
+import { type AnyAction, isIndex, type ShapeFault, shapeFault } from './actions.ts';
+import { type Choices, type Game, TABLE } from './contract.ts';
 import type { Dice } from './dice.ts';
 import type { Tell } from './events.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -16,7 +16,7 @@ export function refuseInput<A extends AnyAction>(
   input: unknown,
 ): Refusal | null {
   const rules = game.refereeRules;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= game.seats.length) {
+  if (!isSeat(game, seat)) {
     return refusal(rules.notYourDecision, 'no-such-seat', { seat: String(seat) });
   }
   if (game.outcome(state) !== null) return refusal(rules.gameOver, 'game-over');
@@ -28,7 +28,7 @@ export function refuseInput<A extends AnyAction>(
     return refusal(rules.notYourDecision, 'not-your-decision', { seat: game.seats[seat].id });
   }
   if (!phase.accepts.includes(action.type)) {
-    return refusal(rules.wrongPhase, 'wrong-phase', { action: action.type, phase: phase.name });
+    return refusal(phase.rule, 'wrong-phase', { action: action.type, phase: phase.name });
   }
   return phase.refuse(state, seat, action);
 }
@@ -69,14 +69,21 @@ export function firstSeatToAct<A extends AnyAction>(game: Game<A>, state: State)
 
 const NOTHING: readonly never[] = Object.freeze([]);
 
+const isSeat = <A extends AnyAction>(game: Game<A>, seat: number): boolean => isIndex(seat, game.seats.length);
+
+/** A shift takes any number for a seat (32 for 0), so the seat is looked at first. */
+const mayAct = <A extends AnyAction>(game: Game<A>, state: State, seat: number): boolean =>
+  isSeat(game, seat) && (seatsToAct(game, state) & (1 << seat)) !== 0;
+
 /** The pieces `seat` can do something with; none if the decision is another's. */
 export function piecesOf<A extends AnyAction>(game: Game<A>, state: State, seat: number): readonly number[] {
-  return (seatsToAct(game, state) & (1 << seat)) === 0 ? NOTHING : game.phase(state).pieces(state, seat);
+  return mayAct(game, state, seat) ? game.phase(state).pieces(state, seat) : NOTHING;
 }
 
-/** What `seat` may do with one piece: a hand picks up one counter. */
+/** What `seat` may do with one piece: a hand picks up one counter. Nothing with a piece that is none. */
 export function choicesOf<A extends AnyAction>(game: Game<A>, state: State, seat: number, piece: number): Choices<A> {
-  return (seatsToAct(game, state) & (1 << seat)) === 0 ? NOTHING : game.phase(state).choices(state, seat, piece);
+  if (!Number.isInteger(piece) || piece < TABLE || piece >= game.unitIds.length) return NOTHING;
+  return mayAct(game, state, seat) ? game.phase(state).choices(state, seat, piece) : NOTHING;
 }
 
 /** Everything `seat` may do, in full: for machines and tests. */

@@ -17,20 +17,24 @@ export type Layout<C extends Sizes, D extends Sizes> = Readonly<Record<keyof C |
 export function layout<const C extends Sizes, const D extends Sizes>(core: C, derived: D): Layout<C, D> {
   const at: Record<string, number> = {};
   let next = 0;
-  for (const [name, size] of Object.entries(core)) {
-    at[name] = next;
-    next += size;
-  }
+  const lay = (sizes: Sizes): void => {
+    for (const [name, size] of Object.entries(sizes)) {
+      if (Object.hasOwn(at, name) || name === 'size' || name === 'coreSize')
+        throw new Error(`the field ${name} is taken`);
+      at[name] = next;
+      next += size;
+    }
+  };
+  lay(core);
   const coreSize = next;
-  for (const [name, size] of Object.entries(derived)) {
-    at[name] = next;
-    next += size;
-  }
+  lay(derived);
   return Object.freeze({ ...at, coreSize, size: next }) as Layout<C, D>;
 }
 
 export function copyState(state: State): State {
-  return state.slice();
+  const copy = new Int16Array(state.length);
+  copy.set(state);
+  return copy;
 }
 
 /** Copies without allocating: for search, which works through many positions in the same memory. */

@@ -1,9 +1,9 @@
-import { type AnyAction, copyAction } from './actions.ts';
+import { type AnyAction, copyAction, isIndex } from './actions.ts';
 import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
 import { type Dice, type Rolled, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { outlook, type SeenStep, seenAction, seenSetup, seenState, seenStep } from './outgoing.ts';
-import { allChoices, choicesOf, firstSeatToAct, piecesOf, seatsToAct, submit } from './referee.ts';
+import { allChoices, choicesOf, firstSeatToAct, piecesOf, refuseInput, seatsToAct, submit } from './referee.ts';
 import { bad, good, type Refusal, type Result, refusal } from './refusal.ts';
 import { copyState, plainCopy, type State } from './state.ts';
 
@@ -113,7 +113,12 @@ export class Table<A extends AnyAction> {
   }
 
   whyNot(seat: number, piece: number, place: number): Refusal | null {
-    return this.game.whyNot(this.view(seat), seat, piece, place);
+    const { game } = this;
+    if (!isIndex(seat, game.seats.length)) return refusal(game.refereeRules.notYourDecision, 'no-such-seat');
+    if (!isIndex(piece, game.unitIds.length) || !isIndex(place, game.placeIds.length)) {
+      return refusal(game.refereeRules.noSuchAction, 'malformed-argument');
+    }
+    return game.whyNot(this.view(seat), seat, piece, place);
   }
 
   /** Hands an action to the referee. On null it was carried out; the table then does what is forced. */
@@ -130,7 +135,9 @@ export class Table<A extends AnyAction> {
     const own = this.#dice;
     this.#dice = dice;
     try {
-      return this.#carryOut(seat, input, this.#isForced(seat, input));
+      const no = this.#carryOut(seat, input, this.#isForced(seat, input));
+      if (no === null) this.#undone = [];
+      return no;
     } finally {
       this.#dice = own;
     }
@@ -144,18 +151,20 @@ export class Table<A extends AnyAction> {
   }
 
   #carryOut(seat: number, input: unknown, forced: boolean): Refusal | null {
+    const foreign = refuseInput(this.game, this.#now, seat, input);
+    if (foreign !== null) return foreign;
+    // What is judged, carried out and kept is one and the same: an object with getters could say something else each time.
+    const action = copyAction(input as A);
     const after = copyState(this.#now);
     const dice = recordingDice(this.#dice);
     const events: GameEvent[] = [];
-    const no = submit(this.game, after, seat, input, dice, (event) => events.push(event));
+    const no = submit(this.game, after, seat, action, dice, (event) => events.push(event));
     if (no !== null) return no;
-    const action = copyAction(input as A);
     this.#steps.push({ seat, action, dice: dice.taken(), events, after, forced });
     return null;
   }
 
   #isForced(seat: number, input: unknown): boolean {
-    if ((this.seatsToAct & (1 << seat)) === 0) return false;
     const only = this.#onlyChoice(seat);
     return only !== null && (input as AnyAction | null)?.type === only.type;
   }
@@ -170,7 +179,9 @@ export class Table<A extends AnyAction> {
       const seat = this.seatToAct;
       const only = seat < 0 ? null : this.#onlyChoice(seat);
       if (only === null) return;
-      this.#carryOut(seat, only, true);
+      // A listed action that is refused would be tried for ever.
+      const no = this.#carryOut(seat, only, true);
+      if (no !== null) throw new Error(`a forced action was listed and refused: ${no.rule} ${no.code}`);
     }
   }
 
@@ -214,10 +225,16 @@ export class Table<A extends AnyAction> {
     return null;
   }
 
+  /** Why `seat` cannot do again what was taken back last; null if it can. */
+  refuseRedo(seat: number): Refusal | null {
+    if (this.#undone.length === 0) return refusal(UNDO_RULE, 'nothing-to-redo');
+    return this.#undone[0].seat === seat ? null : refusal(UNDO_RULE, 'redo-of-other-side');
+  }
+
   /** Does again what was taken back last, up to the next decision. */
   redo(seat: number): Refusal | null {
-    if (this.#undone.length === 0) return refusal(UNDO_RULE, 'nothing-to-redo');
-    if (this.#undone[0].seat !== seat) return refusal(UNDO_RULE, 'redo-of-other-side');
+    const no = this.refuseRedo(seat);
+    if (no !== null) return no;
     do this.#steps.push(this.#undone.shift() as Step<A>);
     while (this.#undone.length > 0 && this.#undone[0].forced);
     return null;

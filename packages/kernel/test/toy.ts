@@ -109,6 +109,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
 
   const bidding: Phase<ToyAction> = {
     name: 'bidding',
+    rule: '2',
     accepts: ['bid'],
     seats: (s) => all.reduce((mask, seat) => mask | (s[AT.bids + seat] === 0 ? 1 << seat : 0), 0),
     pieces: () => [TABLE],
@@ -144,6 +145,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
 
   const turn: Phase<ToyAction> = {
     name: 'turn',
+    rule: '2',
     accepts: ['step', 'rest', 'roll', 'peek', 'end'],
     seats: (s) => 1 << s[AT.turn],
     pieces: (s, seat) => [TABLE, ...ownUnits(seat).filter((unit) => mayMove(s, unit))],
@@ -224,6 +226,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
 
   const homecoming: Phase<ToyAction> = {
     name: 'homecoming',
+    rule: '2',
     accepts: ['home'],
     seats: (s) => 1 << s[AT.turn],
     pieces: (s, seat) => atEnd(s, seat),
@@ -244,6 +247,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
 
   const over: Phase<ToyAction> = {
     name: 'over',
+    rule: '2',
     accepts: [],
     seats: () => 0,
     pieces: () => [],
@@ -272,7 +276,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     longestPath: 8,
     coreSize: AT.coreSize,
     stateSize: AT.size,
-    refereeRules: { gameOver: '4', notYourDecision: '1', wrongPhase: '2', noSuchAction: '2' },
+    refereeRules: { gameOver: '4', notYourDecision: '1', noSuchAction: '2' },
     cases: CASES,
     catalogs: { en },
     wording: () => (_, fact) => String(fact),
@@ -332,10 +336,12 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
         }
         return view;
       },
+      setup: (setup) => setup,
       event: (event) => event,
       action: (action) => (action.type === 'bid' ? null : action),
     },
     forced: (action) => action.type === 'home',
+    tally: (s) => ({ round: s[AT.round] }),
     appraise: (s, seat) => s[AT.score + seat],
     phrases: {
       expand: (line) => (line === 'roll and end' ? ['roll', 'end'] : null),

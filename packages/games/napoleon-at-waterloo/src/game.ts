@@ -63,7 +63,7 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     longestPath: LONGEST_PATH,
     coreSize: AT.coreSize,
     stateSize: AT.size,
-    refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', wrongPhase: '3.0.2', noSuchAction: '3.0.2' },
+    refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     cases,
     catalogs: CATALOGS,
     wording: (language) => wordingOf(CATALOGS[language] ?? en),
@@ -105,6 +105,7 @@ const FORCED: readonly Action['type'][] = ['retreat', 'lost', 'displace', 'lose'
 
 const gameOver: Phase<Action> = {
   name: 'over',
+  rule: '3.0.5',
   accepts: [],
   seats: () => 0,
   pieces: () => [],

@@ -5,15 +5,16 @@ import { unitId } from './units.ts';
 
 /** A whole attack in one line: `attack 1011 1111: fr-1inf fr-2inf @3-1`. Without a column it is only announced. */
 
-const ATTACK = /^attack\s+([^:]+):\s*([^@]*?)\s*(@\S+)?$/;
-
 /** The single steps an attack line stands for, or null if it is no attack line. */
 export function expandAttack(line: string): readonly string[] | null {
-  const parts = ATTACK.exec(line.trim());
-  if (parts === null) return null;
-  const [, hexes, units, column] = parts;
-  const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-  const steps = [...words(hexes).map((hex) => `target ${hex}`), ...words(units).map((unit) => `join ${unit}`)];
+  const [first, ...rest] = line.trim().split(/\s+/);
+  if (first !== 'attack') return null;
+  const [hexes, units, ...more] = rest.join(' ').split(':');
+  if (units === undefined || more.length > 0) return null;
+  const named = units.split(' ').filter((word) => word !== '');
+  const column = named.at(-1)?.startsWith('@') ? named.pop() : undefined;
+  const targets = hexes.split(' ').filter((word) => word !== '');
+  const steps = [...targets.map((hex) => `target ${hex}`), ...named.map((unit) => `join ${unit}`)];
   return column === undefined ? steps : [...steps, `roll ${column}`];
 }
 

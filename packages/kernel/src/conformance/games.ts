@@ -8,7 +8,7 @@ import { ensure, ensureSame, fail, walk } from './failure.ts';
 import type { NamedSetup } from './plan.ts';
 
 /** Every so many steps all choices of all pieces are tried, not only one of each piece. */
-const THOROUGH = 40;
+const THOROUGH = 100;
 
 /** Random games come to an end; on the way nobody is stuck, and whatever is listed is accepted. */
 export function gamesEnd<A extends AnyAction>(game: Game<A>, setup: NamedSetup, seeds: readonly string[]): void {

@@ -45,7 +45,7 @@ export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): 
     ...each.flatMap(([name, run]) => setups.map((one) => ({ name: `${name}: ${one.name}`, run: () => run(one) }))),
     ...twins.map((one) => ({
       name: `nothing hidden is shown: ${one.name}`,
-      run: () => twinsLookAlike(game, one, few),
+      run: () => twinsLookAlike(game, one, few.slice(0, 1)),
     })),
   ];
 }

@@ -25,7 +25,7 @@ export function createMutator<A extends AnyAction>(
   game: Game<A>,
   bits: () => number,
 ): { next(pool: readonly A[], seat: number): Foreign; wellFormed(): Fields } {
-  const any = <T>(list: readonly T[]): T => list[below(list.length, bits)];
+  const one = <T>(list: readonly T[]): T => list[below(list.length, bits)];
   const huge = new Array<number>(HUGE).fill(0);
   const units = game.unitIds.length;
   const places = game.placeIds.length;
@@ -46,11 +46,11 @@ export function createMutator<A extends AnyAction>(
     () => -0,
     () => 0.5,
     () => -1,
-    () => any([units, places, 2 ** 15, 2 ** 16, 2 ** 31, 2 ** 32, 2 ** 53, 1e308]),
-    () => any(['0', '', game.unitIds[0], game.placeIds[0], 'NaN']),
+    () => one([units, places, 2 ** 15, 2 ** 16, 2 ** 31, 2 ** 32, 2 ** 53, 1e308]),
+    () => one(['0', '', game.unitIds[0], game.placeIds[0], 'NaN']),
     () => null,
     () => undefined,
-    () => any([true, false]),
+    () => one([true, false]),
     () => ({}),
     () => [],
     () => [[0]],
@@ -91,7 +91,7 @@ export function createMutator<A extends AnyAction>(
 
   /** Any action of the right shape. */
   const wellFormed = (): Fields => {
-    const [type, spec] = any(Object.entries(game.actions));
+    const [type, spec] = one(Object.entries(game.actions));
     const action: Fields = { type };
     for (const [name, kind] of Object.entries(spec.args)) action[name] = argument(kind);
     return action;
@@ -102,7 +102,7 @@ export function createMutator<A extends AnyAction>(
   const withArgument = (action: Fields, change: (value: unknown, kind: ArgumentKind) => unknown): Fields => {
     const args = argsOf(action);
     if (args.length === 0) return { ...action, unit: 0 };
-    const [name, kind] = any(args);
+    const [name, kind] = one(args);
     return { ...action, [name]: change(action[name], kind) };
   };
   const withList = (action: Fields, change: (list: number[], count: number) => unknown): Fields => {
@@ -117,7 +117,7 @@ export function createMutator<A extends AnyAction>(
     'as it was': (action) => action,
     'another argument': (action) => withArgument(action, (_, kind) => argument(kind)),
     'an argument one higher or lower': (action) =>
-      withArgument(action, (value, kind) => (typeof value === 'number' ? value + any([1, -1]) : argument(kind))),
+      withArgument(action, (value, kind) => (typeof value === 'number' ? value + one([1, -1]) : argument(kind))),
     'well formed': wellFormed,
     'a path with a gap': (action) => withList(action, (list) => without(list, below(list.length, bits))),
     'a list turned round': (action) => withList(action, (list) => list.reverse()),
@@ -130,13 +130,13 @@ export function createMutator<A extends AnyAction>(
     'its first only': (action) => withList(action, (list) => list.slice(0, 1)),
     'its last only': (action) => withList(action, (list) => list.slice(-1)),
     'all of them': (action) => withList(action, (_, count) => [...Array(count).keys()]),
-    'another type': (action) => ({ ...action, type: any(Object.keys(game.actions)) }),
+    'another type': (action) => ({ ...action, type: one(Object.keys(game.actions)) }),
   };
 
   const shapes: Readonly<Record<string, Mutation>> = {
-    'junk in an argument': (action) => withArgument(action, () => any(junk)()),
+    'junk in an argument': (action) => withArgument(action, () => one(junk)()),
     'junk in a list': (action) =>
-      withList(action, (list) => (list as unknown[]).with(below(list.length, bits), any(junk)())),
+      withList(action, (list) => (list as unknown[]).with(below(list.length, bits), one(junk)())),
     'a list with a hole': (action) =>
       withList(action, (list) => {
         const holed = [...list, 0];
@@ -144,17 +144,17 @@ export function createMutator<A extends AnyAction>(
         return holed;
       }),
     'a huge list': (action) => withList(action, () => huge),
-    'a field too many': (action) => ({ ...action, [any(['extra', 'seat', 'dice', '0', ''])]: any(junk)() }),
-    'a prototype field': (action) => own({ ...action }, any(PROTOTYPE_WORDS), any(junk)()),
-    'a prototype word as type': (action) => ({ ...action, type: any(PROTOTYPE_WORDS) }),
-    'junk as type': (action) => ({ ...action, type: any(junk)() }),
+    'a field too many': (action) => ({ ...action, [one(['extra', 'seat', 'dice', '0', ''])]: one(junk)() }),
+    'a prototype field': (action) => own({ ...action }, one(PROTOTYPE_WORDS), one(junk)()),
+    'a prototype word as type': (action) => ({ ...action, type: one(PROTOTYPE_WORDS) }),
+    'junk as type': (action) => ({ ...action, type: one(junk)() }),
     'a type in an object': (action) => ({ ...action, type: Object(action.type) }),
     'a field too few': (action) => {
       const copy = { ...action };
-      delete copy[any(Object.keys(copy))];
+      delete copy[one(Object.keys(copy))];
       return copy;
     },
-    'no action': () => any(junk)(),
+    'no action': () => one(junk)(),
     'an action in a list': (action) => [action],
     'a list that calls itself an action': (action) => Object.assign([], action),
     'a function that calls itself an action': (action) => Object.assign(() => 0, { kind: action.type }),
@@ -171,13 +171,13 @@ export function createMutator<A extends AnyAction>(
   return {
     wellFormed,
     next(pool, seat) {
-      const action = pool.length === 0 ? wellFormed() : ({ ...copyAction(any(pool)) } as unknown as Fields);
+      const action = pool.length === 0 ? wellFormed() : ({ ...copyAction(one(pool)) } as unknown as Fields);
       // Two of three near the truth: that is where a referee errs.
       const from = below(3, bits) < 2 ? nearMisses : shapes;
-      const how = any(Object.keys(from));
+      const how = one(Object.keys(from));
       const input = from[how](action);
       const draw = below(20, bits);
-      if (draw === 0) return { how: `${how}, seat of no one`, seat: any(seats), input };
+      if (draw === 0) return { how: `${how}, seat of no one`, seat: one(seats), input };
       if (draw === 1) return { how: `${how}, another seat`, seat: below(game.seats.length, bits), input };
       return { how, seat, input };
     },

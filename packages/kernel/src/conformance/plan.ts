@@ -50,7 +50,7 @@ export interface Check {
 export type FullPlan<A extends AnyAction> = Required<Plan<A>>;
 
 export function fullPlan<A extends AnyAction>(plan: Plan<A>): FullPlan<A> {
-  return { walks: 2, tamperings: 60, seed: 'conformance', ...plan };
+  return { walks: 2, tamperings: 40, seed: 'conformance', ...plan };
 }
 
 /** The seeds of a check, each a name that a failure can show. */

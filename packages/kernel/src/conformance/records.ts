@@ -33,7 +33,8 @@ export function recordsReplay<A extends AnyAction>(
       ensureSame(writeRecord(table, REFEREE), record, () => 'the record of a finished game is not the same for all');
       roundTrip(record);
       replaysSame(table, record);
-      refusesChanges(game, record, others, tamperings, randomBits(`${seed} tampering`));
+      // One game is changed in many places: another would only be changed in the same ways.
+      if (seed === seeds[0]) refusesChanges(game, record, others, tamperings, randomBits(`${seed} tampering`));
     });
   }
 }

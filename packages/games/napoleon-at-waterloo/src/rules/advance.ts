@@ -60,6 +60,7 @@ export function openAdvance(s: State): boolean {
 
 export const advancePhase: Phase<Action> = {
   name: 'advance',
+  rule: '6.6.2',
   accepts: ['advance', 'stand'],
   seats: (s) => 1 << victor(s),
 

@@ -33,6 +33,7 @@ import { endCombat } from './sequence.ts';
 export function combatPhase(desk: Desk): Phase<Action> {
   return {
     name: 'combat',
+    rule: '3.0.3',
     accepts: ['target', 'join', 'roll', 'end'],
     seats: (s) => 1 << s[AT.phasing],
 

@@ -146,6 +146,7 @@ function hasMove(desk: Desk, s: State, unit: number): boolean {
 export function movementPhase(desk: Desk): Phase<Action> {
   return {
     name: 'movement',
+    rule: '3.0.2',
     accepts: ['move', 'enter', 'exit', 'end'],
     seats: (s) => 1 << s[AT.phasing],
 

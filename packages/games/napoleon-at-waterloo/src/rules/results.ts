@@ -105,6 +105,7 @@ function payments(s: State): Action[] {
 /** The attacker chooses whom he loses in an equal elimination. A payment belongs to its first unit. */
 export const lossesPhase: Phase<Action> = {
   name: 'losses',
+  rule: '6.3.3',
   accepts: ['lose'],
   seats: (s) => 1 << s[AT.phasing],
   pieces: (s) => payers(s).filter((unit) => payments(s).some((way) => way.type === 'lose' && way.units[0] === unit)),

@@ -152,6 +152,7 @@ function refuseWay(
 export function retreatPhase(desk: Desk): Phase<Action> {
   return {
     name: 'retreat',
+    rule: '6.4.1',
     accepts: ['retreat', 'lost'],
     seats: (s) => 1 << retreatingSide(s),
 
@@ -233,6 +234,7 @@ function afterOneRetreat(s: State, tell: Tell): void {
 export function displacementPhase(desk: Desk): Phase<Action> {
   return {
     name: 'displacement',
+    rule: '6.5.2',
     accepts: ['displace'],
     seats: (s) => 1 << SIDE[s[AT.displaced]],
     pieces: (s) => [s[AT.displaced]],

@@ -25,6 +25,7 @@ export function openStacks(s: State): boolean {
 /** 4.4.3: the opponent names, stack by stack, the unit that stays; the other is destroyed. */
 export const stacksPhase: Phase<Action> = {
   name: 'stacks',
+  rule: '4.4.3',
   accepts: ['keep'],
   seats: (s) => 1 << enemyOf(s[AT.phasing]),
 

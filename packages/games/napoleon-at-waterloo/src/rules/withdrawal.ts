@@ -27,6 +27,7 @@ export function openWithdrawal(s: State): boolean {
 
 export const withdrawalPhase: Phase<Action> = {
   name: 'withdrawal',
+  rule: '6.8.2',
   accepts: ['withdraw', 'stand'],
   seats: (s) => 1 << s[AT.phasing],
 

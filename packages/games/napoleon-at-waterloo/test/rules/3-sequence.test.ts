@@ -73,7 +73,7 @@ describe('3.0 sequence of play', () => {
     const f = field({ turn: 3, phase: 'alliedMovement', units: { 'fr-6inf': '0513', 'pr-5bde': 3, 'pr-2cav': 3 } });
     f.play('enter pr-5bde 2308').play('end');
     expect(f.where('pr-5bde')).toBe('2308');
-    expect(why(f, 'enter pr-2cav 2309')).toBe('3.0.2 wrong-phase');
+    expect(why(f, 'enter pr-2cav 2309')).toBe('3.0.3 wrong-phase');
   });
 
   it('[3.0.2] no attack is made in a Movement Phase', () => {
@@ -111,10 +111,10 @@ describe('3.0 sequence of play', () => {
     f.play('attack 0512: fr-6inf @1-1', 1);
     expect([f.seat, f.step]).toEqual(['allied', 'retreat']);
     expect(why(f, 'target 0315', 0)).toBe('3.0.1 not-your-decision');
-    expect(why(f, 'target 0315', 1)).toBe('3.0.2 wrong-phase');
+    expect(why(f, 'target 0315', 1)).toBe('6.4.1 wrong-phase');
     f.play('retreat aa-1gd 0511');
     expect([f.seat, f.step]).toEqual(['french', 'advance']);
-    expect(why(f, 'target 0315')).toBe('3.0.2 wrong-phase');
+    expect(why(f, 'target 0315')).toBe('6.6.2 wrong-phase');
     f.play('stand').play('attack 0315: fr-9inf @1-2', 6);
     expect(f.where('fr-9inf')).toBe('destroyed');
   });

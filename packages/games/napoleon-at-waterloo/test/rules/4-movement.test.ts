@@ -24,11 +24,11 @@ describe('4.0 moving', () => {
     const f = french({ 'fr-6inf': '0513', 'aa-1gd': '1010' });
     expect(why(f, 'aa-1gd 1010-1011', 1)).toBe('3.0.1 not-your-decision');
     f.play('end');
-    expect(why(f, 'fr-6inf 0513-0512')).toBe('3.0.2 wrong-phase');
+    expect(why(f, 'fr-6inf 0513-0512')).toBe('3.0.3 wrong-phase');
     f.play('end');
     expect(why(f, 'fr-6inf 0513-0512', 0)).toBe('3.0.1 not-your-decision');
     f.play('aa-1gd 1010-1011').play('end');
-    expect(why(f, 'aa-1gd 1011-1012')).toBe('3.0.2 wrong-phase');
+    expect(why(f, 'aa-1gd 1011-1012')).toBe('3.0.3 wrong-phase');
   });
 
   it('[4.0.2] a unit moves along adjacent hexes, from where it stands', () => {
@@ -67,7 +67,7 @@ describe('4.0 moving', () => {
   it('[4.0.3] nobody moves after the end of the phase, and in the next turn everybody may again', () => {
     const f = french({ 'fr-6inf': '0513', 'fr-9inf': '0316' });
     f.play('fr-6inf 0513-0512').play('end');
-    expect(why(f, 'fr-9inf 0316-0315')).toBe('3.0.2 wrong-phase');
+    expect(why(f, 'fr-9inf 0316-0315')).toBe('3.0.3 wrong-phase');
     f.play('end').play('end').play('end');
     expect(f.goals('fr-6inf')).toContain('0511');
   });

@@ -82,9 +82,9 @@ describe('6.6 advance after combat', () => {
   it('[6.6.2] the option is used at once or never', () => {
     const f = french({ 'fr-6inf': '1707', 'fr-gd-grn': '0707', 'aa-bru': '1706', 'aa-2art': '0706' });
     eliminate(f, '1706: fr-6inf');
-    expect(f.refusal('target 0706')).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+    expect(f.refusal('target 0706')).toMatchObject({ rule: '6.6.2', code: 'wrong-phase' });
     f.play('stand');
-    expect(f.refusal('advance fr-6inf 1706')).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+    expect(f.refusal('advance fr-6inf 1706')).toMatchObject({ rule: '3.0.3', code: 'wrong-phase' });
     eliminate(f, '0706: fr-gd-grn');
     expect(f.refusal('advance fr-6inf 1706').rule).toBe('6.6.1');
   });

@@ -53,7 +53,7 @@ describe('6.0 procedure', () => {
     expect(f.refusal('target 0706', 0)).toMatchObject({ rule: '3.0.1', code: 'not-your-decision' });
     f.play('retreat aa-3db 1705');
     expect(f.step).toBe('advance');
-    expect(f.refusal('target 0706')).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+    expect(f.refusal('target 0706')).toMatchObject({ rule: '6.6.2', code: 'wrong-phase' });
     f.play('stand');
     expect(f.choices()).toContain('target 0706');
   });
@@ -138,7 +138,7 @@ describe('6.1 announcing', () => {
     f.play('attack 1706: fr-6inf fr-gd-grn @2-1', 5);
     expect([f.seat, f.step]).toEqual(['french', 'losses']);
     for (const line of ['join fr-1art', 'target 1706', 'roll @1-1', 'end']) {
-      expect(f.refusal(line)).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+      expect(f.refusal(line)).toMatchObject({ rule: '6.3.3', code: 'wrong-phase' });
     }
     f.play('lose fr-6inf').play('stand');
     expect(f.refusal('join fr-gd-grn')).toMatchObject({ rule: '5.2.1', code: 'has-attacked' });

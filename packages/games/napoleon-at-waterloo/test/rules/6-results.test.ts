@@ -211,7 +211,7 @@ describe('6.3 results', () => {
   it('[6.3.9] forced retreats come first, then guns withdraw, then the winner advances', () => {
     const f = attack(melee(), ALL, 'Ar');
     expect([f.seat, f.step]).toEqual(['french', 'retreat']);
-    expect(f.refusal('withdraw fr-1art 1709')).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+    expect(f.refusal('withdraw fr-1art 1709')).toMatchObject({ rule: '6.4.1', code: 'wrong-phase' });
     f.play('retreat fr-6inf 1607').play('retreat fr-2inf 1506');
     expect([f.seat, f.step]).toEqual(['french', 'withdrawal']);
     expect(f.refusal('advance aa-3db 1707', 1)).toMatchObject({ rule: '3.0.1', code: 'not-your-decision' });
@@ -279,7 +279,7 @@ describe('6.8 guns at a distance', () => {
   it('[6.8.2] after Dr and De no gun may retreat', () => {
     const pushed = attack(melee(), ALL, 'Dr').play('retreat aa-3db 1705');
     expect(pushed.step).toBe('advance');
-    expect(pushed.refusal('withdraw fr-1art 1709')).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+    expect(pushed.refusal('withdraw fr-1art 1709')).toMatchObject({ rule: '6.6.2', code: 'wrong-phase' });
     const killed = attack(melee(), ALL, 'De');
     expect(killed.step).toBe('advance');
     expect(killed.choices().some((choice) => choice.startsWith('withdraw'))).toBe(false);

@@ -326,7 +326,7 @@ describe('8.3 French victory', () => {
     const f = field({ units: { 'fr-2cav': '0101', 'aa-1gd': '0102' }, phase: 'alliedCombat' });
     f.play('attack 0101: aa-1gd @1-1', 1);
     expect([f.seat, f.choices()]).toEqual(['french', ['lost fr-2cav']]);
-    expect(f.refusal('exit fr-2cav 0101')).toMatchObject({ rule: '3.0.2', code: 'wrong-phase' });
+    expect(f.refusal('exit fr-2cav 0101')).toMatchObject({ rule: '6.4.1', code: 'wrong-phase' });
     f.play('lost fr-2cav');
     expect([f.where('fr-2cav'), f.losses('french'), gone(f)]).toEqual(['destroyed', 2, 0]);
   });

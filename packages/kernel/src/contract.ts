@@ -87,10 +87,13 @@ export interface Concealment<A extends AnyAction> {
   setup(setup: Setup, viewer: number): Setup;
   /** The position as the viewer may know it: equal bytes for positions that differ only in what he may not know. */
   state(state: State, viewer: number): State;
-  /** The event as the viewer may hear of it, or null. Events marked `only` are kept back before this is asked. */
-  event(event: GameEvent, viewer: number): GameEvent | null;
+  /**
+   * The event as the viewer may hear of it, or null. Events marked `only` are kept back before this is asked. What a viewer
+   * knows of a piece depends on the moment, so the positions before and after the step are given.
+   */
+  event(event: GameEvent, viewer: number, before: State, after: State): GameEvent | null;
   /** The action of `seat` as the viewer may hear of it, or null. */
-  action(action: A, seat: number, viewer: number): A | null;
+  action(action: A, seat: number, viewer: number, before: State, after: State): A | null;
 }
 
 /** Rules the referee itself cites when it refuses. */

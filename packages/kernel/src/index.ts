@@ -10,5 +10,6 @@ export * from './outgoing.ts';
 export * from './record.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
+export * from './schema.ts';
 export * from './state.ts';
 export * from './table.ts';

@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import type { Fact, Facts, Fault, Refusal } from './refusal.ts';
 
 import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
 
 /** Words a player reads, by key. `{name}` stands for a fact. */
 export type Catalog = Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export function say(catalog: Catalog, key: string, facts: Facts, wording: Wordin
 }
 
 /** The kernel's own words: what the referee, the table and the readers of files say in every game. */
-export const KERNEL_CATALOGS: Catalogs = { en };
+export const KERNEL_CATALOGS: Catalogs = { en, fr };
 
 /** The catalog of a language, English where there is none; a language comes from outside and may have any name. */
 const inLanguage = (catalogs: Catalogs, language: string): Catalog =>

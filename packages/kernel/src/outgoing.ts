@@ -38,12 +38,12 @@ export function seenState<A extends AnyAction>(out: Outlook<A>, state: State): S
   return out.open ? state.slice() : out.game.conceal.state(state, out.viewer);
 }
 
-export function seenEvents<A extends AnyAction>(out: Outlook<A>, events: readonly GameEvent[]): readonly GameEvent[] {
-  if (out.open) return events;
+export function seenEvents<A extends AnyAction>(out: Outlook<A>, step: Step<A>): readonly GameEvent[] {
+  if (out.open) return step.events;
   const seen: GameEvent[] = [];
-  for (const event of events) {
+  for (const event of step.events) {
     if (event.only !== undefined && event.only !== out.viewer) continue;
-    const shown = out.game.conceal.event(event, out.viewer);
+    const shown = out.game.conceal.event(event, out.viewer, step.before, step.after);
     if (shown !== null) seen.push(shown);
   }
   return seen;
@@ -52,7 +52,7 @@ export function seenEvents<A extends AnyAction>(out: Outlook<A>, events: readonl
 /** The action of a step, or null if the viewer may not know it or there was none. */
 export function seenAction<A extends AnyAction>(out: Outlook<A>, step: Step<A>): A | null {
   if (step.action === null || out.open || step.seat === out.viewer) return step.action;
-  return out.game.conceal.action(step.action, step.seat, out.viewer);
+  return out.game.conceal.action(step.action, step.seat, out.viewer, step.before, step.after);
 }
 
 export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): SeenStep {
@@ -62,6 +62,6 @@ export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): S
     seat: step.seat,
     action: action === null ? null : writeAction(out.game, action),
     dice: step.dice.map((die) => (hidden(die.only) ? null : die.value)),
-    events: seenEvents(out, step.events),
+    events: seenEvents(out, step),
   };
 }

@@ -4,7 +4,7 @@ import type { AnyAction } from './actions.ts';
 import { type Game, REFEREE, type Setup, SPECTATOR } from './contract.ts';
 import { DiceError, scriptedDice } from './dice.ts';
 import { link } from './hash.ts';
-import { readAction } from './notation.ts';
+import { readAction, writeAction } from './notation.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
 import { coreBytes, plainCopy } from './state.ts';
 import { Table } from './table.ts';
@@ -71,8 +71,7 @@ function viewerNamed<A extends AnyAction>(game: Game<A>, name: string): number {
 export function writeRecord<A extends AnyAction>(table: Table<A>, viewer: number): GameRecord {
   const { game } = table;
   const setup = table.setup(viewer);
-  const seatName = (seat: number): string => nameOfViewer(game, seat);
-  const seenBy = table.outcome !== null ? EVERYONE : seatName(viewer);
+  const seenBy = table.outcome !== null ? EVERYONE : nameOfViewer(game, viewer);
   const [start, ...seen] = table.seen(viewer);
   const heading = {
     game: game.id,
@@ -81,11 +80,11 @@ export function writeRecord<A extends AnyAction>(table: Table<A>, viewer: number
     options: setup.options,
     seenBy,
   };
-  let last = link(JSON.stringify(heading), JSON.stringify(start.dice), coreBytes(table.view(viewer, 0), game.coreSize));
-  const startLink = last;
+  const startLink = firstLink(heading, start.dice, coreBytes(table.view(viewer, 0), game.coreSize));
+  let last = startLink;
   const steps = seen.map(({ seat, action, dice }, index) => {
-    const step = { seat: seatName(seat), action, dice: [...dice] };
-    last = link(last, JSON.stringify(step), coreBytes(table.view(viewer, index + 1), game.coreSize));
+    const step = { seat: nameOfViewer(game, seat), action, dice: [...dice] };
+    last = nextLink(last, step, coreBytes(table.view(viewer, index + 1), game.coreSize));
     return { ...step, link: last };
   });
   return {
@@ -97,6 +96,19 @@ export function writeRecord<A extends AnyAction>(table: Table<A>, viewer: number
     length: steps.length,
     outcome: table.outcome?.code ?? null,
   };
+}
+
+type Heading = Pick<GameRecord, 'game' | 'gameVersion' | 'scenario' | 'options' | 'seenBy'>;
+
+/** The chain runs over the heading, then over each step and the position after it, always in the same order of fields. */
+function firstLink(heading: Heading, dice: readonly (number | null)[], core: Uint8Array): string {
+  const { game, gameVersion, scenario, options, seenBy } = heading;
+  return link(JSON.stringify({ game, gameVersion, scenario, options, seenBy }), JSON.stringify(dice), core);
+}
+
+function nextLink(last: string, step: Omit<GameRecord['steps'][number], 'link'>, core: Uint8Array): string {
+  const { seat, action, dice } = step;
+  return link(last, JSON.stringify({ seat, action, dice }), core);
 }
 
 /** Reads text into a record of the right shape, or says what is wrong with it and where. */
@@ -142,12 +154,37 @@ export function replayRecord<A extends AnyAction>(game: Game<A>, record: GameRec
   if (!opened.ok) return opened;
   if (startDice.left > 0) return bad([fault('dice-left', 'start.dice', { left: startDice.left })]);
   const table = opened.value;
-  for (let i = 0; i < record.steps.length; i++) {
-    const no = replayStep(game, table, record, i);
-    if (no !== null) return bad([no]);
-  }
+  const no = linkFaultAtStart(table, record) ?? replaySteps(game, table, record);
+  if (no !== null) return bad([no]);
   const faults = endFaults(table, record);
   return faults.length > 0 ? bad(faults) : good(table);
+}
+
+/** Everything is open in a record of a game that is over, so its links were made with the referee's eyes. */
+const eyesOf = <A extends AnyAction>(game: Game<A>, record: GameRecord): number =>
+  record.seenBy === EVERYONE ? REFEREE : viewerNamed(game, record.seenBy);
+
+const coreNow = <A extends AnyAction>(table: Table<A>, record: GameRecord): Uint8Array =>
+  coreBytes(table.view(eyesOf(table.game, record)), table.game.coreSize);
+
+function linkFaultAtStart<A extends AnyAction>(table: Table<A>, record: GameRecord): Fault | null {
+  const made = firstLink(record, record.start.dice, coreNow(table, record));
+  return made === record.start.link ? null : fault('broken-link', 'start.link');
+}
+
+/** Each link is tried as its step is played, so that the first step that was changed is the one that is named. */
+function replaySteps<A extends AnyAction>(game: Game<A>, table: Table<A>, record: GameRecord): Fault | null {
+  let last = record.start.link;
+  for (let i = 0; i < record.steps.length; i++) {
+    const no = replayStep(game, table, record, i);
+    if (no !== null) return no;
+    const step = record.steps[i];
+    last = nextLink(last, step, coreNow(table, record));
+    // The links run over actions as the notation writes them; the record must have them so, to the letter.
+    const written = writeAction(game, table.actions(REFEREE).at(-1) as A);
+    if (last !== step.link || written !== step.action) return fault('broken-link', `steps.${i}.link`);
+  }
+  return null;
 }
 
 function headingFaults<A extends AnyAction>(game: Game<A>, record: GameRecord): Fault[] {
@@ -155,6 +192,9 @@ function headingFaults<A extends AnyAction>(game: Game<A>, record: GameRecord): 
   if (record.game !== game.id) faults.push(fault('other-game', 'game', { found: record.game, wanted: game.id }));
   if (record.gameVersion !== game.version) {
     faults.push(fault('wrong-game-version', 'gameVersion', { found: record.gameVersion, wanted: game.version }));
+  }
+  if (record.seenBy !== EVERYONE && nameOfViewer(game, viewerNamed(game, record.seenBy)) !== record.seenBy) {
+    faults.push(fault('no-such-viewer', 'seenBy', { found: record.seenBy }));
   }
   const hidden = record.steps.findIndex((step) => step.action === null || step.dice.includes(null));
   if (record.start.dice.includes(null)) faults.push(fault('hidden-part', 'start.dice', { seenBy: record.seenBy }));
@@ -188,21 +228,17 @@ function diceFault(error: unknown, at: string): Fault {
   throw error;
 }
 
-/** Compares the chain and the outcome with those the replayed table gives. */
+/** Whose record it says it is, and how it says the game ended. */
 function endFaults<A extends AnyAction>(table: Table<A>, record: GameRecord): Fault[] {
-  const viewer = viewerNamed(table.game, record.seenBy);
-  const own = writeRecord(table, viewer);
-  if (own.seenBy !== record.seenBy) {
-    return [fault('wrong-viewer', 'seenBy', { found: record.seenBy, wanted: own.seenBy })];
+  const { game, outcome } = table;
+  const found = record.seenBy;
+  const wanted = outcome !== null ? EVERYONE : nameOfViewer(game, viewerNamed(game, found));
+  const faults: Fault[] = [];
+  if ((outcome?.code ?? null) !== record.outcome) {
+    faults.push(
+      fault('wrong-outcome', 'outcome', { found: String(record.outcome), wanted: String(outcome?.code ?? null) }),
+    );
   }
-  if (own.start.link !== record.start.link) return [fault('broken-link', 'start.link')];
-  // The links run over actions as the notation writes them; the record must have them so, to the letter.
-  const broken = own.steps.findIndex(
-    (step, i) => step.link !== record.steps[i].link || step.action !== record.steps[i].action,
-  );
-  if (broken >= 0) return [fault('broken-link', `steps.${broken}.link`)];
-  if (own.outcome !== record.outcome) {
-    return [fault('wrong-outcome', 'outcome', { found: String(record.outcome), wanted: String(own.outcome) })];
-  }
-  return [];
+  if (found !== wanted) faults.push(fault('wrong-viewer', 'seenBy', { found, wanted }));
+  return faults;
 }

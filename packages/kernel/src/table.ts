@@ -13,6 +13,8 @@ export interface Step<A extends AnyAction> {
   readonly action: A | null;
   readonly dice: readonly Rolled[];
   readonly events: readonly GameEvent[];
+  /** The position before (for the set-up: the same as after) and after it. */
+  readonly before: State;
   readonly after: State;
   /** The table did it because nothing else could be done. */
   readonly forced: boolean;
@@ -52,6 +54,7 @@ export class Table<A extends AnyAction> {
       action: null,
       dice: recorded.taken(),
       events,
+      before: started.value,
       after: started.value,
       forced: false,
     };
@@ -160,7 +163,7 @@ export class Table<A extends AnyAction> {
     const events: GameEvent[] = [];
     const no = submit(this.game, after, seat, action, dice, (event) => events.push(event));
     if (no !== null) return no;
-    this.#steps.push({ seat, action, dice: dice.taken(), events, after, forced });
+    this.#steps.push({ seat, action, dice: dice.taken(), events, before: this.#now, after, forced });
     return null;
   }
 

@@ -141,8 +141,8 @@ describe('a record that was changed', () => {
     ['another option', (r) => Object.assign(r, { options: { odd: 1 } }), 'unknown-option', 'options.odd'],
     ['an option that is no value', (r) => Object.assign(r, { options: { luck: [] } }), 'bad-field', 'options.luck'],
     ['a field too many', (r) => Object.assign(r, { more: 1 }), 'bad-field', ''],
-    ['another viewer', (r) => Object.assign(r, { seenBy: 'seat0' }), 'wrong-viewer', 'seenBy'],
-    ['a viewer who is none', (r) => Object.assign(r, { seenBy: 'nobody' }), 'wrong-viewer', 'seenBy'],
+    ['another viewer', (r) => Object.assign(r, { seenBy: 'seat0' }), 'broken-link', 'start.link'],
+    ['a viewer who is none', (r) => Object.assign(r, { seenBy: 'nobody' }), 'no-such-viewer', 'seenBy'],
     ['another length', (r) => Object.assign(r, { length: 3 }), 'cut-short', 'steps'],
     ['steps cut off', (r) => r.steps.pop(), 'cut-short', 'steps'],
     [

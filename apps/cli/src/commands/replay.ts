@@ -1,4 +1,4 @@
-import { REFEREE } from '@hundred-days/kernel';
+import { SPECTATOR } from '@hundred-days/kernel';
 import type { Command } from 'commander';
 import { drawWhole } from '../board/draw.ts';
 import { boardOf } from '../board/index.ts';
@@ -29,10 +29,10 @@ async function replay(io: Io, { game, table, record }: Replayed, options: Replay
   }
   const scenario = typeof record.scenario === 'string' ? record.scenario : 'a scenario of its own';
   print(io, `${game.title}, ${scenario}: ${table.length} actions.`);
-  // The record was kept with these eyes or with all; it holds nothing that its reader may not see.
-  print(io, ...logLines(game, table.seen(REFEREE).slice(0, to + 1), 0));
+  // The file of a game that goes on may hold what its reader must not know yet: he is told what everybody may see.
+  print(io, ...logLines(game, table.seen(SPECTATOR).slice(0, to + 1), 0));
   const board = await boardOf(game.id);
-  const view = table.view(REFEREE, to);
+  const view = table.view(SPECTATOR, to);
   if (options.map === true) {
     const drawing = { places: board.places, counters: board.counters(view), colour: wantsColour(io) };
     print(io, ...drawWhole(drawing, widthOf(io)), ...board.legend);

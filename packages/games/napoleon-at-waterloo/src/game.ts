@@ -12,11 +12,13 @@ import { whyNot } from './rules/explain.ts';
 import { canonicalMove, completeMove, movementPhase } from './rules/movement.ts';
 import { lossesPhase } from './rules/results.ts';
 import { displacementPhase, retreatPhase } from './rules/retreat.ts';
+import { proceed } from './rules/sequence.ts';
 import { stacksPhase } from './rules/stacking.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
 import { SCENARIOS, start } from './scenario.ts';
 import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
 import { wordingOf } from './text/wording.ts';
 import { ALLIED, FRENCH, UNIT_IDS } from './units.ts';
 import { CONCEAL } from './view.ts';
@@ -33,7 +35,7 @@ import { CONCEAL } from './view.ts';
  */
 export function createNapoleonAtWaterloo(): Game<Action> {
   const desk = createDesk();
-  const phases: Readonly<Record<StepName, Phase<Action>>> = {
+  const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
     movement: movementPhase(desk),
     stacks: stacksPhase,
     combat: combatPhase(desk),
@@ -42,9 +44,8 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     displacement: displacementPhase(desk),
     withdrawal: withdrawalPhase,
     advance: advancePhase,
-    over: gameOver,
   };
-  const byStep = STEPS.map((step) => phases[step]);
+  const byStep = STEPS.map((step) => inSequence(phases[step] ?? nobodyDecides));
   const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
 
   const game: Game<Action> = {
@@ -66,7 +67,7 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     cases,
     catalogs: CATALOGS,
-    wording: (language) => wordingOf(CATALOGS[language] ?? en),
+    wording: (language) => wordingOf(CATALOGS[language] ?? en, language),
     start,
     rebuild,
     unsound,
@@ -95,7 +96,7 @@ export function createNapoleonAtWaterloo(): Game<Action> {
   return game;
 }
 
-const CATALOGS: Catalogs = { en };
+const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (4.1.1) and not by its shape. */
 const LONGEST_PATH = 60;
@@ -103,7 +104,17 @@ const LONGEST_PATH = 60;
 /** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
 const FORCED: readonly Action['type'][] = ['retreat', 'lost', 'displace', 'lose'];
 
-const gameOver: Phase<Action> = {
+/** After every action the sequence of play goes on to the next decision. */
+const inSequence = (phase: Phase<Action>): Phase<Action> => ({
+  ...phase,
+  apply(s, seat, action, dice, tell) {
+    phase.apply(s, seat, action, dice, tell);
+    proceed(s, tell);
+  },
+});
+
+/** The game is over. */
+const nobodyDecides: Phase<Action> = {
   name: 'over',
   rule: '3.0.5',
   accepts: [],

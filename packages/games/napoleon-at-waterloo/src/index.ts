@@ -7,5 +7,6 @@ export { type Announcement, announcement, bombards, fullColumn, strengths } from
 export { openDuties, shiftedColumn } from './rules/combat.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
-export { RULES_EN, type RuleSection, type RuleText } from './text/rules-en.ts';
+export type { RuleSection, RuleText } from './text/rules-en.ts';
+export { unitName } from './text/wording.ts';
 export * as units from './units.ts';

@@ -4,7 +4,7 @@ import { enemyOf, SIDE, STRENGTH, UNITS } from './units.ts';
 
 /** Where the units are and what they have done: everything that changes during a game. */
 
-/** Decisions, in the order of the sequence of play. */
+/** Decisions, in the order of the sequence of play, and then the moments between them: nobody decides in those. */
 export const STEPS = [
   'movement',
   'stacks',
@@ -15,6 +15,12 @@ export const STEPS = [
   'withdrawal',
   'advance',
   'over',
+  'movement-ended',
+  'stacks-resolved',
+  'result-applied',
+  'guns-withdrawn',
+  'attack-done',
+  'combat-ended',
 ] as const;
 export type StepName = (typeof STEPS)[number];
 export const stepNumber = (name: StepName): number => STEPS.indexOf(name);

@@ -61,6 +61,12 @@ export const DescriptionSchema = Type.Object(
 
 export type Description = Type.Static<typeof DescriptionSchema>;
 
+/** The columns of the table of keys and the sides they belong to. */
+const KEY_COLUMNS = [
+  ['french', FRENCH],
+  ['prussian', ALLIED],
+] as const;
+
 const standard = scenarioData.scenarios[0];
 
 /** The rulebook's two scenarios, as descriptions. */
@@ -131,25 +137,30 @@ function unitFaults(described: Description): Fault[] {
   return faults;
 }
 
-function keyTableFaults({ keyTable }: Description): Fault[] {
+function keyTableFaults({ keyTable, keys, units }: Description): Fault[] {
   if (keyTable === undefined) return [];
-  const faults: Fault[] = [];
-  for (const [column, side] of [
-    ['french', FRENCH],
-    ['prussian', ALLIED],
-  ] as const) {
+  const faults: Fault[] = keys === undefined ? [fault('no-keys', 'keyTable')] : [];
+  for (const [column, side] of KEY_COLUMNS) {
     for (const [key, arrivals] of Object.entries(keyTable[column])) {
-      for (const [turn, units] of Object.entries(arrivals)) {
-        for (const unit of units) {
-          const index = unitIndex(unit);
-          const at = `keyTable.${column}.${key}.${turn}`;
-          if (index < 0) faults.push(fault('unknown-unit', at, { unit }));
-          else if (SIDE[index] !== side) faults.push(fault('wrong-side', at, { unit }));
+      const come = new Set(Object.keys(units));
+      for (const [turn, named] of Object.entries(arrivals)) {
+        for (const unit of named) {
+          const wrong = arrivalFault(unit, side, come, `keyTable.${column}.${key}.${turn}`);
+          if (wrong !== null) faults.push(wrong);
+          come.add(unit);
         }
       }
     }
   }
   return faults;
+}
+
+/** A unit of the column's side that is not in the game yet and has not been named for this key. */
+function arrivalFault(unit: string, side: number, come: ReadonlySet<string>, at: string): Fault | null {
+  const index = unitIndex(unit);
+  if (index < 0) return fault('unknown-unit', at, { unit });
+  if (SIDE[index] !== side) return fault('wrong-side', at, { unit });
+  return come.has(unit) ? fault('unit-twice', at, { unit }) : null;
 }
 
 function layOut(s: State, described: Description, dice: Dice, tell: Tell): void {
@@ -178,10 +189,7 @@ function placeUnit(s: State, unit: number, place: string | number): void {
 /** 9.0.2, 9.0.3: each player draws a number from a set of his own; only he knows it. */
 function drawKeys(s: State, keys: NonNullable<Description['keys']>, table: KeyTable, dice: Dice, tell: Tell): void {
   s[AT.secret] = 1;
-  for (const [column, side] of [
-    ['french', FRENCH],
-    ['prussian', ALLIED],
-  ] as const) {
+  for (const [column, side] of KEY_COLUMNS) {
     const key = keys === 'drawn' ? dice.roll(6, side) : keys[column];
     s[AT.keys + side] = key;
     for (const [turn, units] of Object.entries(table[column][String(key)] ?? {})) {

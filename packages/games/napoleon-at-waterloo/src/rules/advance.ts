@@ -14,11 +14,11 @@ import {
   SHIFTED,
   setStep,
   shift,
+  unitIn,
   whereIs,
 } from '../position.ts';
 import { AE, AR } from '../tables.ts';
 import { enemyOf, SIDE, UNITS_OF, unitId } from '../units.ts';
-import { afterAttack } from './sequence.ts';
 
 /** 6.6 Advance after combat. */
 
@@ -32,10 +32,10 @@ function mayAdvance(s: State, unit: number): boolean {
   return has(s, unit, JOINED | AIMED) && !has(s, unit, BOMBARDING | SHIFTED);
 }
 
-const isVacated = (s: State, hex: number): boolean => {
-  for (let i = 0; i < MOST_VACATED; i++) if (s[AT.vacated + i] === hex) return isEmpty(s, hex);
+function isVacated(s: State, hex: number): boolean {
+  for (let i = 0; i < MOST_VACATED; i++) if (s[AT.vacated + i] === hex) return true;
   return false;
-};
+}
 
 /** 6.6.3, 6.6.4: zones do not matter, closed hexsides do. */
 function advances(s: State, unit: number): number[] {
@@ -82,6 +82,7 @@ export const advancePhase: Phase<Action> = {
     if (has(s, unit, BOMBARDING)) return refusal('6.6.5', 'bombarding-gun', data);
     if (!mayAdvance(s, unit)) return refusal('6.6.1', 'not-a-victor', data);
     if (!isVacated(s, to)) return refusal('6.6.1', 'not-vacated', data);
+    if (!isEmpty(s, to)) return refusal('6.6.1', 'already-followed', { ...data, other: unitId(unitIn(s, to)) });
     if (!adjacent(whereIs(s, unit), to)) return refusal('6.6.1', 'not-adjacent', data);
     return openStep(whereIs(s, unit), to) ? null : refusal('6.6.4', 'closed-hexside', data);
   },
@@ -100,6 +101,6 @@ export const advancePhase: Phase<Action> = {
       }
       if (openAdvance(s)) return;
     }
-    afterAttack(s);
+    setStep(s, 'attack-done');
   },
 };

@@ -175,14 +175,21 @@ export function canTarget(desk: Desk, s: State, now: Announcement, enemy: number
 }
 
 export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
+  const no = refusePiece(desk, s, now, unit);
+  if (no !== null || canJoin(desk, s, now, unit)) return no;
+  const attackers = [...now.attackers, unit];
+  return refuseReach(s, attackers, now.defenders) ?? refuseStranding(desk, s, attackers, now.defenders);
+}
+
+/** What keeps the unit itself from attacking these defenders, whoever else takes part and whatever is owed. */
+export function refusePiece(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
   const data = { unit: unitId(unit) };
   if (SIDE[unit] !== s[AT.phasing]) return refusal('5.0.1', 'not-your-unit', data);
   if (!onMap(s, unit)) return refusal('5.0.1', 'not-on-map', data);
   if (has(s, unit, ATTACKED)) return refusal('5.2.1', 'has-attacked', data);
   if (has(s, unit, JOINED)) return refusal('5.2.1', 'has-joined', data);
-  if (canJoin(desk, s, now, unit)) return null;
-  const no = bombards(s, unit) ? refuseBombardment(s, now, unit) : refuseContact(desk, s, now, unit);
-  return no ?? refuseStranding(desk, s, [...now.attackers, unit], now.defenders);
+  if (!bombards(s, unit)) return refuseContact(desk, s, now, unit);
+  return canJoin(desk, s, now, unit) ? null : refuseBombardment(s, now, unit);
 }
 
 /** A gun that reaches none of the targets, or nobody at all: too far, or woods between (5.6.1, 2.2.6). */
@@ -193,8 +200,45 @@ function refuseBombardment(s: State, now: Announcement, gun: number): Refusal | 
   const data = { unit: unitId(gun) };
   const blocked = meant.find((enemy) => MAP.distance(whereIs(s, gun), whereIs(s, enemy)) === 2);
   if (blocked !== undefined) return refusal('2.2.6', 'line-of-fire', { ...data, hex: hexId(whereIs(s, blocked)) });
-  return refusal('5.6.1', 'out-of-range', data);
+  return now.defenders.length > 0 ? refusal('5.6.1', 'gun-reaches-none', data) : refusal('5.6.1', 'out-of-range', data);
 }
+
+/** Whether any attack at all contains these, duties aside: common targets in contact (5.4.1), a target for every gun. */
+function refuseReach(s: State, attackers: readonly number[], defenders: readonly number[]): Refusal | null {
+  const guns = attackers.filter((unit) => bombards(s, unit));
+  const contacts = attackers.filter((unit) => !bombards(s, unit));
+  if (contacts.length > 0) {
+    const common = commonTargets(s, contacts);
+    if (common.length === 0) return refusal('5.4.1', 'no-common-target', { units: contacts.map(unitId) });
+    const far = guns.find((gun) => !reachesOne(s, gun, common));
+    return far === undefined ? null : refusal('5.8.2', 'gun-reaches-none', { unit: unitId(far) });
+  }
+  if (guns.length === 0 || gunsCanAttack(s, guns, defenders)) return null;
+  const far = guns.find((gun) => defenders.length > 0 && !reachesOne(s, gun, defenders));
+  return far === undefined
+    ? refusal('5.7.1', 'guns-alone')
+    : refusal('5.6.1', 'gun-reaches-none', { unit: unitId(far) });
+}
+
+const commonTargets = (s: State, contacts: readonly number[]): number[] =>
+  around(s, contacts[0]).filter(
+    (enemy) => mayBeAttacked(s, enemy) && contacts.every((unit) => touching(s, unit, enemy)),
+  );
+
+/** Guns alone at one target (5.7.1), or beside some unit in contact with all the targets (5.8.1). */
+function gunsCanAttack(s: State, guns: readonly number[], defenders: readonly number[]): boolean {
+  const single = defenders.length === 1 ? defenders : defenders.length === 0 ? targetsInRange(s, guns[0]) : [];
+  if (single.some((enemy) => guns.every((gun) => inRange(s, gun, enemy)))) return true;
+  return [...UNITS_OF[s[AT.phasing]]].some((unit) => {
+    if (!mayAttack(s, unit) || !inContact(s, unit)) return false;
+    const common = commonTargets(s, [unit]);
+    return defenders.every((enemy) => common.includes(enemy)) && guns.every((gun) => reachesOne(s, gun, common));
+  });
+}
+
+/** Whether anybody who has yet to attack can attack this enemy: a duty nobody can meet is owed no more (5.1.6). */
+export const canBeAttacked = (s: State, enemy: number): boolean =>
+  around(s, enemy).some((unit) => mayAttack(s, unit)) || gunsInRange(s, enemy).length > 0;
 
 function refuseContact(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
   const data = { unit: unitId(unit) };
@@ -218,13 +262,18 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: numbe
   if (canTarget(desk, s, now, enemy)) return null;
   const apart = now.attackers.find((unit) => !bombards(s, unit) && !touching(s, unit, enemy));
   if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: unitId(apart), hex: hexId(hex) });
-  return refuseUnreached(s, now, enemy) ?? refuseStranding(desk, s, now.attackers, [...now.defenders, enemy]);
+  const defenders = [...now.defenders, enemy];
+  return (
+    refuseUnreached(s, now, enemy) ??
+    refuseReach(s, now.attackers, defenders) ??
+    refuseStranding(desk, s, now.attackers, defenders)
+  );
 }
 
 /** Nobody can attack the enemy, or nobody all the targets together (5.4.1, 5.7.1). */
 function refuseUnreached(s: State, now: Announcement, enemy: number): Refusal | null {
   const neighbours = around(s, enemy).filter((unit) => mayAttack(s, unit));
-  if (neighbours.length === 0 && gunsInRange(s, enemy).length === 0) {
+  if (!canBeAttacked(s, enemy)) {
     return refusal('5.0.1', 'nobody-can-attack', { unit: unitId(enemy), hex: hexId(whereIs(s, enemy)) });
   }
   if (now.defenders.length === 0 || neighbours.some((unit) => touchesAll(s, unit, now.defenders))) return null;

@@ -2,7 +2,7 @@ import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type T
 import type { Action, Of } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { AIMED, AT, ATTACKED, BOMBARDING, has, JOINED, mark, TARGETED, unitIn, whereIs } from '../position.ts';
+import { AIMED, AT, ATTACKED, BOMBARDING, has, JOINED, mark, setStep, TARGETED, unitIn, whereIs } from '../position.ts';
 import {
   alliedAttackShift,
   BEST_COLUMN,
@@ -17,6 +17,7 @@ import {
   type Announcement,
   announcement,
   bombards,
+  canBeAttacked,
   canJoin,
   canTarget,
   fullColumn,
@@ -26,7 +27,6 @@ import {
   strengths,
 } from './attack.ts';
 import { applyResult } from './results.ts';
-import { endCombat } from './sequence.ts';
 
 /** 6.0 Combat: announcing attacks one at a time (6.1.2), rolling, and the end of the phase. */
 
@@ -72,7 +72,7 @@ export function combatPhase(desk: Desk): Phase<Action> {
       if (action.type === 'target') mark(s, unitIn(s, action.hex), AIMED);
       else if (action.type === 'join') mark(s, action.unit, JOINED);
       else if (action.type === 'roll') roll(s, action.column, dice, tell);
-      else endCombat(s, tell);
+      else setStep(s, 'combat-ended');
     },
   };
 }
@@ -112,14 +112,16 @@ function refuseEnd(desk: Desk, s: State, now: Announcement, action: Of<'end'>): 
   return refusal('5.1.6', 'duties-open', { units: mustAttack.map(unitId), enemies: mustBeAttacked.map(unitId) });
 }
 
-/** The duties still open, met or not able to be met any more, as lists for people. */
+/** The duties still owed, as lists for people; those that nobody can meet any more have lapsed (5.1.6). */
 export function openDuties(desk: Desk, s: State): { readonly mustAttack: number[]; readonly mustBeAttacked: number[] } {
   desk.duties.read(s);
   const mustAttack: number[] = [];
   const mustBeAttacked: number[] = [];
   for (let unit = 0; unit < UNITS; unit++) {
     if (!desk.duties.owes(s, unit)) continue;
-    (SIDE[unit] === s[AT.phasing] ? mustAttack : mustBeAttacked).push(unit);
+    if (SIDE[unit] !== s[AT.phasing]) {
+      if (canBeAttacked(s, unit)) mustBeAttacked.push(unit);
+    } else if (desk.duties.touches(unit) > 0) mustAttack.push(unit);
   }
   return { mustAttack, mustBeAttacked };
 }
@@ -135,10 +137,11 @@ export function shiftedColumn(s: State, column: number): number {
 function roll(s: State, announced: number, dice: Dice, tell: Tell): void {
   const now = announcement(s);
   const column = shiftedColumn(s, announced);
+  // First of all, so that dice that fail leave everything as it was.
+  const die = dice.roll(6);
   for (const unit of now.attackers) mark(s, unit, bombards(s, unit) ? ATTACKED | BOMBARDING : ATTACKED);
   for (const enemy of now.defenders) mark(s, enemy, TARGETED);
   if (tell !== null) tellAttack(s, now, announced, column, tell);
-  const die = dice.roll(6);
   const result = resultOf(die, column);
   if (tell !== null)
     tell({ type: 'rolled', rule: '2.3.1', data: { die, column: COLUMNS[column], result: RESULTS[result] } });

@@ -1,12 +1,13 @@
 import { BARRED, type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { CLOSED_HEX, CLOSED_HEXSIDE, HEXES, hexId, MAP } from '../board.ts';
+import { CLOSED_HEX, CLOSED_HEXSIDE, ENTRY_HEX, HEXES, hexId, MAP } from '../board.ts';
 import { type Desk, EAST_OF_MAP, NORTH_OF_MAP } from '../desk.ts';
 import { AIMED, AT, has, inZoneOf, OFF_MAP, onMap, stepOf, unitIn, whereIs } from '../position.ts';
 import { ALLOWANCE, enemyOf, SIDE, unitId } from '../units.ts';
-import { announcement, refuseJoin, refuseTarget } from './attack.ts';
-import { findMoves, refuseStart } from './movement.ts';
-import { refuseWaiting } from './reinforcements.ts';
+import { announcement, refuseJoin, refusePiece, refuseTarget } from './attack.ts';
+import { findMoves, refuseStart, whoStays } from './movement.ts';
+import { refuseArrival, refuseWaiting } from './reinforcements.ts';
+import { whyNotLose } from './results.ts';
 
 /** "Why not?" for a piece and a hex: the rule that decides, whatever the phase. */
 
@@ -28,7 +29,7 @@ export function whyNot(
   if (step === 'withdrawal') return phase.refuse(s, seat, { type: 'withdraw', unit: piece, to: hex });
   if (step === 'advance') return phase.refuse(s, seat, { type: 'advance', unit: piece, to: hex });
   if (step === 'stacks') return phase.refuse(s, seat, { type: 'keep', unit: piece });
-  return phase.refuse(s, seat, { type: 'lose', units: [piece] });
+  return whyNotLose(s, piece);
 }
 
 function whyNotAttack(desk: Desk, s: State, piece: number, hex: number): Refusal | null {
@@ -38,9 +39,13 @@ function whyNotAttack(desk: Desk, s: State, piece: number, hex: number): Refusal
   if (enemy < 0 || SIDE[enemy] === s[AT.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: hexId(hex) });
   if (SIDE[piece] !== s[AT.phasing]) return refuseTarget(desk, s, now, hex);
   if (has(s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);
-  // As if the hex were named first and the unit joined then.
+  // First whether this unit could attack this hex at all; then as if the hex were named and the unit joined.
   const aimed = { attackers: now.attackers, defenders: [...now.defenders, enemy] };
-  return refuseTarget(desk, s, now, hex) ?? refuseJoin(desk, s, aimed, piece);
+  return (
+    refusePiece(desk, s, { attackers: [], defenders: [enemy] }, piece) ??
+    refuseTarget(desk, s, now, hex) ??
+    refuseJoin(desk, s, aimed, piece)
+  );
 }
 
 function whyNotMove(desk: Desk, s: State, seat: number, piece: number, hex: number): Refusal | null {
@@ -49,8 +54,12 @@ function whyNotMove(desk: Desk, s: State, seat: number, piece: number, hex: numb
   if (no !== null) return no;
   findMoves(desk, s, piece);
   if (desk.reach.reached(hex) && hex !== whereIs(s, piece)) return null;
-  return whyNotStop(s, piece, hex) ?? whatBarsTheWay(desk, s, piece, hex);
+  return whyNotEnter(s, piece, hex) ?? whyNotStop(s, piece, hex) ?? whatBarsTheWay(desk, s, piece, hex);
 }
+
+/** 7.2.1: a barred entry hex is not entered from off the map. */
+const whyNotEnter = (s: State, unit: number, hex: number): Refusal | null =>
+  whereIs(s, unit) === OFF_MAP && ENTRY_HEX[hex] === 1 ? refuseArrival(s, unit, hex) : null;
 
 /** The hex itself is at fault. */
 function whyNotStop(s: State, unit: number, hex: number): Refusal | null {
@@ -63,7 +72,8 @@ function whyNotStop(s: State, unit: number, hex: number): Refusal | null {
   const other = unitId(there);
   if (SIDE[there] !== side) return refusal('4.3.1', 'enemy-there', { ...data, other });
   if (inZoneOf(s, enemyOf(side), hex)) return refusal('4.5.6', 'friend-in-enemy-zone', { ...data, other });
-  return refusal('4.4.2', 'would-stack', { ...data, other });
+  const stays = whoStays(s, hex);
+  return stays < 0 ? null : refusal('4.4.2', 'would-stack', { ...data, other: unitId(stays) });
 }
 
 /** The hex is free: the ground, enemy units or enemy zones keep the unit from it, whichever comes first. */

@@ -36,14 +36,14 @@ import {
   onMap,
   partnerOf,
   put,
+  setStep,
   shift,
   unitIn,
   whereIs,
 } from '../position.ts';
 import { ALLOWANCE, enemyOf, FRENCH, SIDE, UNITS_OF, unitId } from '../units.ts';
 import { isAvailable, refuseArrival } from './reinforcements.ts';
-import { beginCombat } from './sequence.ts';
-import { anyStack, openStacks } from './stacking.ts';
+import { anyStack } from './stacking.ts';
 import { testVictory } from './victory.ts';
 
 /** 4.0 Movement, with the arrival of reinforcements (7.0) and the exit of French units (8.3). */
@@ -67,8 +67,16 @@ function hasWayOut(s: State, unit: number): boolean {
 function roomToStop(s: State, side: number, hex: number): boolean {
   const first = s[AT.occupant + hex] - 1;
   if (first < 0) return true;
+  return SIDE[first] === side && whoStays(s, hex) < 0;
+}
+
+/** A unit in a hex that cannot move off any more, -1 if there is none. */
+export function whoStays(s: State, hex: number): number {
+  const first = unitIn(s, hex);
+  if (first < 0) return -1;
+  if (!canStillLeave(s, first)) return first;
   const second = partnerOf(s, first);
-  return SIDE[first] === side && canStillLeave(s, first) && (second < 0 || canStillLeave(s, second));
+  return second >= 0 && !canStillLeave(s, second) ? second : -1;
 }
 
 /** Whether a unit of `side` may enter a hex in passing or to stop: no enemy (4.3.1), no friend in an enemy zone (4.5.6). */
@@ -172,7 +180,7 @@ export function movementPhase(desk: Desk): Phase<Action> {
       if (action.type === 'move') applyMove(s, action, tell);
       else if (action.type === 'enter') applyEntry(s, action, tell);
       else if (action.type === 'exit') applyExit(s, action, tell);
-      else applyEnd(s, tell);
+      else setStep(s, 'movement-ended');
     },
   };
 }
@@ -246,7 +254,7 @@ function refuseGoal(s: State, action: Of<'move' | 'enter' | 'exit'>): Refusal | 
   if (goal === whereIs(s, unit)) return refusal('4.1.2', 'no-move', data);
   return roomToStop(s, SIDE[unit], goal)
     ? null
-    : refusal('4.4.2', 'would-stack', { ...data, other: unitId(unitIn(s, goal)) });
+    : refusal('4.4.2', 'would-stack', { ...data, other: unitId(whoStays(s, goal)) });
 }
 
 function applyMove(s: State, action: Of<'move'>, tell: Tell): void {
@@ -278,10 +286,6 @@ function applyExit(s: State, action: Of<'exit'>, tell: Tell): void {
   testVictory(s, tell);
 }
 
-function applyEnd(s: State, tell: Tell): void {
-  if (!openStacks(s)) beginCombat(s, tell);
-}
-
 /** The listed move that ends in the same place: all ways there are the same deed. */
 export function canonicalMove(desk: Desk, s: State, action: Of<'move' | 'enter' | 'exit'>): Action {
   const { unit, path } = action;
@@ -293,9 +297,10 @@ export function canonicalMove(desk: Desk, s: State, action: Of<'move' | 'enter' 
 /** A person may name only where a unit goes: the way there is added. */
 export function completeMove(desk: Desk, s: State, action: Of<'move' | 'enter' | 'exit'>): Action {
   const { unit, path } = action;
-  const goal = path[path.length - 1];
-  if (action.type === 'exit') return path[0] === whereIs(s, unit) ? action : canonicalMove(desk, s, action);
+  const goal = path[0];
   if (path.length > 1 || goal === whereIs(s, unit)) return action;
   if (action.type === 'enter' && ENTRY_HEX[goal] === 1) return action;
-  return canonicalMove(desk, s, action);
+  if (action.type !== 'exit') return canonicalMove(desk, s, action);
+  findMoves(desk, s, unit);
+  return desk.reach.reached(goal) ? { type: 'exit', unit, path: desk.reach.path(goal) } : action;
 }

@@ -1,4 +1,4 @@
-import { type Phase, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import {
@@ -17,7 +17,6 @@ import {
 import { AE, AR, DE, DR } from '../tables.ts';
 import { STRENGTH, UNITS_OF, unitId } from '../units.ts';
 import type { Announcement } from './attack.ts';
-import { afterForcedResults } from './sequence.ts';
 
 /** 6.3 The results, up to the point where somebody has to choose. */
 
@@ -29,12 +28,12 @@ export function applyResult(s: State, now: Announcement, result: number, tell: T
   const contacts = inContactOf(s, now);
   if (result === AE) {
     for (const unit of contacts) destroyInCombat(s, unit, '6.3.1', true, tell);
-    afterForcedResults(s, tell);
-  } else if (result === AR) openRetreat(s, contacts, tell);
-  else if (result === DR) openRetreat(s, now.defenders, tell);
+    setStep(s, 'result-applied');
+  } else if (result === AR) openRetreat(s, contacts);
+  else if (result === DR) openRetreat(s, now.defenders);
   else if (result === DE) {
     for (const unit of now.defenders) destroyInCombat(s, unit, '6.3.8', true, tell);
-    afterForcedResults(s, tell);
+    setStep(s, 'result-applied');
   } else equalElimination(s, now, contacts, tell);
 }
 
@@ -55,9 +54,9 @@ export function vacate(s: State, hex: number): void {
 }
 
 /** 6.3.2, 6.3.7: these units have to retreat; without any the result is over. */
-function openRetreat(s: State, units: readonly number[], tell: Tell): void {
+function openRetreat(s: State, units: readonly number[]): void {
   if (units.length === 0) {
-    afterForcedResults(s, tell);
+    setStep(s, 'result-applied');
     return;
   }
   for (const unit of units) mark(s, unit, RETREATING);
@@ -78,7 +77,7 @@ function equalElimination(s: State, now: Announcement, contacts: readonly number
   }
   // 6.3.4: not more than enough in all, so all are removed and the rest of the price is forgiven.
   for (const unit of contacts) destroyInCombat(s, unit, '6.3.4', false, tell);
-  afterForcedResults(s, tell);
+  setStep(s, 'result-applied');
 }
 
 const total = (units: readonly number[]): number => units.reduce((sum, unit) => sum + STRENGTH[unit], 0);
@@ -125,6 +124,14 @@ export const lossesPhase: Phase<Action> = {
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'lose') return;
     for (const unit of action.units) destroyInCombat(s, unit, '6.3.3', false, tell);
-    afterForcedResults(s, tell);
+    setStep(s, 'result-applied');
   },
 };
+
+/** Why the loss of a unit is no part of any payment; null if it is part of one. */
+export function whyNotLose(s: State, unit: number): Refusal | null {
+  if (payments(s).some((way) => way.type === 'lose' && way.units.includes(unit))) return null;
+  return payers(s).includes(unit)
+    ? refusal('6.3.4', 'pays-needlessly', { paid: STRENGTH[unit], price: s[AT.price] })
+    : refusal('6.3.3', 'not-a-payer', { unit: unitId(unit) });
+}

@@ -25,7 +25,6 @@ import {
 } from '../position.ts';
 import { enemyOf, GUN, SIDE, UNITS, UNITS_OF, unitId } from '../units.ts';
 import { destroyInCombat, vacate } from './results.ts';
-import { afterForcedResults } from './sequence.ts';
 
 /** 6.4 Retreats and 6.5 displacement. */
 
@@ -182,11 +181,25 @@ export function retreatPhase(desk: Desk): Phase<Action> {
     apply(s, _seat, action, _dice, tell) {
       if (action.type === 'lost') {
         unmark(s, action.unit, RETREATING);
-        destroyInCombat(s, action.unit, '6.4.3', true, tell);
+        destroyInCombat(s, action.unit, whyLost(s, action.unit), true, tell);
       } else if (action.type === 'retreat') retreat(s, action.unit, action.to, tell);
-      if (s[AT.displaced] < 0) afterOneRetreat(s, tell);
+      if (s[AT.displaced] < 0) afterOneRetreat(s);
     },
   };
+}
+
+/** The rule by which a unit without a way out is lost: friends who cannot make room, the edge of the map, or the enemy. */
+function whyLost(s: State, unit: number): string {
+  const from = whereIs(s, unit);
+  let edge = false;
+  let barred = false;
+  for (let d = 0; d < 6; d++) {
+    if (NEIGHBOURS[6 * from + d] < 0) edge = true;
+    else if (isSafeStep(s, SIDE[unit], from, d)) return '6.5.4';
+    else barred = true;
+  }
+  // 4.6.2 speaks of a unit whose only way is off the map.
+  return edge && barred ? '4.6.2' : '6.4.3';
 }
 
 /** The units that retreat are all of one side. */
@@ -221,13 +234,13 @@ function displace(s: State, unit: number): void {
   setStep(s, 'displacement');
 }
 
-function afterOneRetreat(s: State, tell: Tell): void {
+function afterOneRetreat(s: State): void {
   for (let unit = 0; unit < UNITS; unit++) {
     if (!has(s, unit, RETREATING)) continue;
     setStep(s, 'retreat');
     return;
   }
-  afterForcedResults(s, tell);
+  setStep(s, 'result-applied');
 }
 
 /** 6.5.2: the displaced unit moves one hex as if it were retreating, and may displace in turn (6.5.3). */
@@ -266,7 +279,7 @@ export function displacementPhase(desk: Desk): Phase<Action> {
       s[AT.displaced] = -1;
       s[AT.chainOrigin] = -1;
       unmarkAll(s, IN_CHAIN);
-      afterOneRetreat(s, tell);
+      afterOneRetreat(s);
     },
   };
 }

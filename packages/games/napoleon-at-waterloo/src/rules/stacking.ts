@@ -3,8 +3,6 @@ import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import { AT, destroy, partnerOf, setStep, whereIs } from '../position.ts';
 import { enemyOf, UNITS, unitId } from '../units.ts';
-import { beginCombat } from './sequence.ts';
-import { testVictory } from './victory.ts';
 
 /** 4.4 One unit to a hex. No more than two ever share one: a unit stops only where all others can still leave. */
 
@@ -54,6 +52,6 @@ export const stacksPhase: Phase<Action> = {
         data: { unit: unitId(lost), hex, cause: 'stacked', other: unitId(action.unit) },
       });
     }
-    if (!testVictory(s, tell) && !anyStack(s)) beginCombat(s, tell);
+    setStep(s, 'stacks-resolved');
   },
 };

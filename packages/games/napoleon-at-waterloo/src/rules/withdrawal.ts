@@ -5,7 +5,6 @@ import { AT, BOMBARDING, has, mark, SHIFTED, setStep, shift, whereIs } from '../
 import { AE, AR, EE } from '../tables.ts';
 import { UNITS_OF, unitId } from '../units.ts';
 import { emptySafeHexes } from './retreat.ts';
-import { afterWithdrawal } from './sequence.ts';
 
 /** 6.8.2 After Ae, Ar or Ee each bombarding gun of the attack may retreat one hex. */
 
@@ -63,6 +62,6 @@ export const withdrawalPhase: Phase<Action> = {
       }
       if (openWithdrawal(s)) return;
     }
-    afterWithdrawal(s);
+    setStep(s, 'guns-withdrawn');
   },
 };

@@ -18,6 +18,7 @@ export const en: Catalog = {
   'phase.advance': '{side}: a victorious unit may advance into a vacated hex.',
   'phase.over': 'The game is over.',
 
+  'refusal.already-followed': '{other} has advanced into {hex} already; one unit follows into each vacated hex.',
   'refusal.already-moved': '{unit} has moved in this phase.',
   'refusal.already-target': '{unit} is a target of this attack already.',
   'refusal.attack-open': 'An attack has been announced. Roll for it or take it back first.',
@@ -44,8 +45,7 @@ export const en: Catalog = {
   'refusal.gap': '{hex} is not next to {from}.',
   'refusal.gun-in-enemy-zone':
     '{unit} is in an enemy zone of control: it cannot bombard and must attack a unit next to it.',
-  'refusal.gun-owes-bombardment':
-    '{other} in {hex} still has a bombardment to make that nobody else can; it may not be displaced.',
+  'refusal.gun-owes-bombardment': '{other} in {hex} still has a required bombardment to make and may not be displaced.',
   'refusal.gun-reaches-none': '{unit} has none of the targets in range and line of fire.',
   'refusal.guns-alone': 'Guns alone bombard one hex; an attack on several needs a unit in contact.',
   'refusal.has-attacked': '{unit} has attacked in this phase.',
@@ -57,6 +57,7 @@ export const en: Catalog = {
   'refusal.neighbours-attacked': 'Every enemy next to {unit} has been attacked in this phase.',
   'refusal.no-attacker': 'Name at least one attacking unit.',
   'refusal.no-common-attacker': 'No unit is next to all of these targets; one attack on several needs that.',
+  'refusal.no-common-target': 'There is no enemy that all of these touch and that has yet to be attacked: {units}.',
   'refusal.no-enemy-there': 'There is no enemy unit in {hex}.',
   'refusal.no-exit': 'Only French units may leave the map.',
   'refusal.no-move': '{unit} is in {hex} already.',
@@ -121,6 +122,8 @@ export const en: Catalog = {
   'outcome.allied-victory-both-broken': 'Allied victory: both armies broke at once',
 
   'fault.unknown-unit': 'There is no unit “{unit}”.',
+  'fault.no-keys': 'A table of keys needs keys.',
+  'fault.unit-twice': '{unit} would come twice, or is in the game already.',
   'fault.off-the-map': '{unit}: “{hex}” is not a hex of the map.',
   'fault.in-woods': '{unit}: {hex} is woods, where no unit can stand.',
   'fault.hex-taken': '{unit}: {hex} holds {other} already.',

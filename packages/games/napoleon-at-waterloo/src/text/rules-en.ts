@@ -412,7 +412,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '5.1.2',
         title: 'Units in contact must be attacked',
-        text: 'Every enemy unit that has a phasing unit in its zone of control must be the object of an attack.',
+        text: 'An enemy unit with one or more phasing units in its zone has to be attacked by somebody.',
         ruling: '',
       },
       {
@@ -451,13 +451,13 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '5.2.1',
         title: 'Attack once',
-        text: 'No unit takes part in more than one attack per Combat Phase.',
+        text: 'A unit attacks once in a Combat Phase at most.',
         ruling: '',
       },
       {
         id: '5.2.2',
         title: 'Attacked once',
-        text: 'No enemy unit is the object of more than one attack per Combat Phase, even if it has advanced or retreated since.',
+        text: 'An enemy unit is attacked once in a Combat Phase at most, wherever it has gone since.',
         ruling: '',
       },
     ],
@@ -559,7 +559,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '5.8.2',
         title: 'Guns need one hex',
-        text: 'In a combined attack on several hexes a gun needs only one of them in range and line of fire. This is the exception to 5.4.',
+        text: 'In a combined attack on several hexes a gun needs only one of them in range and line of fire. So 5.4 does not bind guns at a distance.',
         ruling: '',
       },
     ],
@@ -577,7 +577,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '6.0.2',
         title: 'End of the Combat Phase',
-        text: 'The phasing player announces the end of his Combat Phase when his attacks are done (5.1.6).',
+        text: 'When his attacks are done (5.1.6) the phasing player declares the Combat Phase closed.',
         ruling: '',
       },
     ],

@@ -1,11 +1,17 @@
 import type { Catalog, Wording } from '@hundred-days/kernel';
 import { HEX_NAMES, MAP } from '../board.ts';
 import { UNIT_DATA, unitIndex } from '../units.ts';
+import { UNITS_FR } from './units-fr.ts';
 
-const unitName = (id: string): string => {
+/** A unit's name in a language, English where there is none; an id that no unit has stays as it is. */
+export function unitName(id: string, language: string): string {
   const unit = UNIT_DATA[unitIndex(id)];
-  return unit === undefined ? id : `${unit.name} [${id}]`;
-};
+  if (unit === undefined) return id;
+  return language === 'fr' ? UNITS_FR[id] : unit.name;
+}
+
+const namedUnit = (id: string, language: string): string =>
+  unitIndex(id) < 0 ? id : `${unitName(id, language)} [${id}]`;
 
 const hexName = (id: string): string => {
   const name = HEX_NAMES[MAP.indexOf(id)] ?? null;
@@ -21,17 +27,17 @@ const WORDS: Readonly<Record<string, string>> = { side: 'word', phase: 'word', c
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and phases in the reader's language. */
 export const wordingOf =
-  (catalog: Catalog): Wording =>
+  (catalog: Catalog, language: string): Wording =>
   (name, fact) => {
-    if (typeof fact === 'string') return oneFact(catalog, name, fact);
+    if (typeof fact === 'string') return oneFact(catalog, language, name, fact);
     if (!Array.isArray(fact)) return String(fact);
     if (fact.length === 0) return '–';
     if (name === 'path') return fact.join('-');
-    return UNIT_LISTS.includes(name) ? fact.map((id) => unitName(String(id))).join(', ') : fact.join(', ');
+    return UNIT_LISTS.includes(name) ? fact.map((id) => namedUnit(String(id), language)).join(', ') : fact.join(', ');
   };
 
-function oneFact(catalog: Catalog, name: string, fact: string): string {
-  if (UNIT_FACTS.includes(name)) return unitName(fact);
+function oneFact(catalog: Catalog, language: string, name: string, fact: string): string {
+  if (UNIT_FACTS.includes(name)) return namedUnit(fact, language);
   if (HEX_FACTS.includes(name)) return hexName(fact);
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;

@@ -471,7 +471,7 @@ describe('5.6 bombardment', () => {
 
   it('[5.6.1] a gun may not join in an attack on an enemy out of its range', () => {
     const only = combat({ 'fr-1art': '0515', 'fr-6inf': '0513', 'aa-1gd': '0512' });
-    expect(why(only, 'attack 0512: fr-6inf fr-1art')).toBe('5.6.1 out-of-range');
+    expect(why(only, 'attack 0512: fr-6inf fr-1art')).toBe('5.6.1 gun-reaches-none');
     // The same with another enemy in range.
     const other = combat({ 'fr-1art': '0515', 'fr-6inf': '0513', 'aa-1gd': '0512', 'aa-hou': '0315' });
     expect(['5.6.1', '5.8.2']).toContain(other.refusal('attack 0512: fr-6inf fr-1art').rule);
@@ -557,7 +557,7 @@ describe('5.7 and 5.8 massed guns and combined attacks', () => {
     const f = combat({ 'fr-1art': '0514', 'fr-gd-art': '0614', 'fr-6art': '0414', 'aa-2db': '0612' });
     expect(odds(f, 'attack 0612: fr-1art')).toBe('1-2');
     expect(odds(f, 'attack 0612: fr-1art fr-gd-art')).toBe('1-1');
-    expect(why(f, 'attack 0612: fr-1art fr-6art')).toBe('5.6.1 out-of-range');
+    expect(why(f, 'attack 0612: fr-1art fr-6art')).toBe('5.6.1 gun-reaches-none');
     const g = combat({ 'fr-1art': '0514', 'fr-gd-art': '0614', 'fr-2art': '0814', 'aa-2db': '0612' });
     expect(odds(g, 'attack 0612: fr-1art fr-gd-art')).toBe('1-1');
     const three = combat({ 'fr-1art': '0514', 'fr-gd-art': '0614', 'fr-6art': '0714', 'aa-2db': '0612' });
@@ -595,7 +595,7 @@ describe('5.7 and 5.8 massed guns and combined attacks', () => {
 
   it('[5.8.2] but it needs one: with none in range it may not join', () => {
     const f = combat({ 'fr-6inf': '0513', 'fr-gd-art': '0615', 'aa-hou': '0512', 'aa-3db': '0612' });
-    expect(why(f, 'attack 0512 0612: fr-6inf fr-gd-art')).toBe('5.6.1 out-of-range');
+    expect(why(f, 'attack 0512 0612: fr-6inf fr-gd-art')).toBe('5.6.1 gun-reaches-none');
     const g = combat({ 'fr-6inf': '0513', 'fr-gd-art': '0615', 'aa-hou': '0512', 'aa-3db': '0612', 'aa-1gd': '0815' });
     expect(['5.6.1', '5.8.2']).toContain(g.refusal('attack 0512 0612: fr-6inf fr-gd-art').rule);
     const early = g.copy().play('join fr-gd-art').play('target 0815');

@@ -39,7 +39,7 @@ describe('6.6 advance after combat', () => {
     f.play('advance fr-6inf 1706');
     expect(f.choices().sort()).toEqual(['advance fr-gd-grn 1705', 'stand']);
     expect(f.refusal('advance fr-6inf 1705')).toMatchObject({ rule: '6.6.1', code: 'not-a-victor' });
-    expect(f.refusal('advance fr-gd-grn 1706')).toMatchObject({ rule: '6.6.1', code: 'not-vacated' });
+    expect(f.refusal('advance fr-gd-grn 1706')).toMatchObject({ rule: '6.6.1', code: 'already-followed' });
     f.play('advance fr-gd-grn 1705');
     expect([f.where('fr-6inf'), f.where('fr-gd-grn'), f.step]).toEqual(['1706', '1705', 'combat']);
   });

@@ -1,0 +1,31 @@
+import type { Game } from '@hundred-days/kernel';
+import { type LadderResult, playFixture, type Schedule } from '@hundred-days/opponents/ladder';
+import type { Chunk } from '../simulate/pool.ts';
+
+/** A ladder as the workers get it. */
+export interface Ladder {
+  readonly game: string;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly schedule: Schedule;
+}
+
+export interface LadderPart {
+  readonly results: LadderResult[];
+  readonly failures: { readonly game: number; readonly message: string }[];
+}
+
+/** Plays the games of a chunk. One that throws is reported and the others go on. */
+export function playFixtures(game: Game, ladder: Ladder, chunk: Chunk, begin: (item: number) => void): LadderPart {
+  const part: LadderPart = { results: [], failures: [] };
+  const setup = { scenario: ladder.scenario, options: {} };
+  for (let index = chunk.from; index < chunk.to; index++) {
+    begin(index);
+    try {
+      part.results.push(playFixture(game, setup, ladder.schedule, ladder.seed, index, () => performance.now()));
+    } catch (error) {
+      part.failures.push({ game: index, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return part;
+}

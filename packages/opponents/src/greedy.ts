@@ -1,0 +1,131 @@
+import {
+  type AnyAction,
+  below,
+  choicesOf,
+  copyInto,
+  type Dice,
+  everyRoll,
+  type Game,
+  piecesOf,
+  type State,
+  sameAction,
+  sameState,
+  TABLE,
+} from '@hundred-days/kernel';
+import type { Player } from './player.ts';
+
+/** Values closer than this are the same: sums of fractions differ by the order they were added in. */
+const SAME = 1e-9;
+
+/**
+ * Looks one action ahead: each choice is carried out on a copy of the view, for every way the dice can fall, and the best
+ * average appraisal wins. Ties go to the table's own choices (to end a phase, to let be), then to chance.
+ *
+ * It comes to an end in any game: what is no better than ending is not done, and an action that leads back to a position
+ * it has chosen in before, in the same phase, is taken only if there is no other.
+ */
+export function greedyPlayer(): Player {
+  let scratch: State = new Int16Array(0);
+  let visited: State[] = [];
+  let visitedIn = '';
+
+  return {
+    name: 'greedy',
+    choose(game, view, seat, bits) {
+      if (scratch.length !== view.length) scratch = view.slice();
+      const phase = game.phase(view).name;
+      if (phase !== visitedIn) visited = [];
+      visitedIn = phase;
+      visited.push(view.slice());
+      return bestWayOn(game, view, seat, bits, scratch, visited);
+    },
+  };
+}
+
+function bestWayOn<A extends AnyAction>(
+  game: Game<A>,
+  view: State,
+  seat: number,
+  bits: () => number,
+  scratch: State,
+  visited: readonly State[],
+): A {
+  const barred: A[] = [];
+  for (;;) {
+    const best = bestChoice(game, view, seat, bits, scratch, barred);
+    // With everything barred it does not matter which.
+    if (best === null) return barred[0];
+    if (!leadsBack(game, view, seat, best, scratch, visited)) return best;
+    barred.push(best);
+  }
+}
+
+/** The best of the choices that are not barred; null if there are none. */
+function bestChoice<A extends AnyAction>(
+  game: Game<A>,
+  view: State,
+  seat: number,
+  bits: () => number,
+  scratch: State,
+  barred: readonly A[],
+): A | null {
+  const phase = game.phase(view);
+  let best: A | null = null;
+  let bestValue = Number.NEGATIVE_INFINITY;
+  let ofTable = false;
+  let ties = 0;
+
+  let action: A;
+  let value: number;
+  const trial = (dice: Dice): number => {
+    copyInto(scratch, view);
+    // Listed by the referee itself, so it need not be asked again.
+    phase.apply(scratch, seat, action, dice, null);
+    return game.appraise(scratch, seat);
+  };
+  const weigh = (appraisal: number, probability: number): void => {
+    value += appraisal * probability;
+  };
+
+  for (const piece of piecesOf(game, view, seat)) {
+    const choices = choicesOf(game, view, seat, piece);
+    for (let i = 0; i < choices.length; i++) {
+      action = choices.at(i) as A;
+      if (barred.some((other) => sameAction(other, action))) continue;
+      value = 0;
+      everyRoll(trial, weigh);
+      if (best === null || value > bestValue + SAME) {
+        best = action;
+        bestValue = value;
+        ofTable = piece === TABLE;
+        ties = 1;
+      } else if (value >= bestValue - SAME && ofTable === (piece === TABLE)) {
+        // The table's choices come first; a piece's must be better to replace one.
+        ties++;
+        if (below(ties, bits) === 0) best = action;
+      }
+    }
+  }
+  return best;
+}
+
+/** Whether an action, without any die, brings back a position it has chosen in before. */
+function leadsBack<A extends AnyAction>(
+  game: Game<A>,
+  view: State,
+  seat: number,
+  action: A,
+  scratch: State,
+  visited: readonly State[],
+): boolean {
+  let rolled = false;
+  const dice: Dice = {
+    roll() {
+      rolled = true;
+      return 1;
+    },
+  };
+  copyInto(scratch, view);
+  game.phase(view).apply(scratch, seat, action, dice, null);
+  return !rolled && visited.some((position) => sameState(position, scratch));
+}

@@ -1,0 +1,2 @@
+export { type LadderResult, playFixture } from './game.ts';
+export { type Fixture, fixture, fixtures, meetings, type Schedule } from './schedule.ts';

@@ -1,0 +1,117 @@
+import { below, type State } from '@hundred-days/kernel';
+import { position } from '@hundred-days/napoleon-at-waterloo';
+import type { PlanSpace } from '../planner/search.ts';
+import type { Judge } from './judge.ts';
+import { follow, type Manoeuvre, oneOf, type Plan } from './manoeuvre.ts';
+
+const { AT } = position;
+
+/** The movement phases a seat could make, as the search walks through them. */
+export function campaign(view: State, seat: number, manoeuvre: Manoeuvre, judge: Judge): PlanSpace<Plan> {
+  const scratch = view.slice();
+  judge.ledger.reset(view);
+  judge.assault.survey(view, seat, judge.arrivals);
+  const targets = [...judge.assault.targets()].sort((a, b) => a - b);
+  const seeds = [...strikeSeeds(manoeuvre, judge, targets), ...postures(manoeuvre, judge)];
+  return {
+    movers: manoeuvre.movers,
+    seeds: () => seeds,
+    // To stay is worth a thought last.
+    places: (unit) => [...manoeuvre.candidates(unit), view[AT.where + unit]],
+    placeOf: (plan, unit) => plan[unit],
+    change(plan, unit, place) {
+      const changed = plan.slice();
+      return manoeuvre.send(changed, unit, place) ? changed : null;
+    },
+    mutate(plan, bits) {
+      const changed = plan.slice();
+      mutate(changed, view, seat, manoeuvre, judge, targets, bits);
+      return changed;
+    },
+    value(plan) {
+      manoeuvre.lay(plan, scratch);
+      return judge.value(scratch);
+    },
+  };
+}
+
+/** The army's postures: stand fast, march on the enemy, stand off, fall back. */
+function postures(manoeuvre: Manoeuvre, judge: Judge): Plan[] {
+  const { surveyor } = judge;
+  const scores: readonly ((place: number) => number)[] = [
+    (place) => -surveyor.enemyDistance(place),
+    (place) => -Math.abs(surveyor.enemyDistance(place) - 4),
+    (place) => surveyor.enemyDistance(place),
+  ];
+  const plans = [manoeuvre.hold()];
+  for (const score of scores) {
+    const plan = manoeuvre.hold();
+    for (const unit of manoeuvre.movers) {
+      const places = manoeuvre
+        .candidates(unit)
+        .filter((place) => place >= 0 && judge.surveyor.enemyDistance(place) > 1);
+      const ranked = [...places].sort((a, b) => score(b) - score(a));
+      for (const place of ranked) {
+        if (manoeuvre.movers.some((mover) => plan[mover] === place)) continue;
+        if (manoeuvre.send(plan, unit, place)) break;
+      }
+    }
+    plans.push(plan);
+  }
+  return plans;
+}
+
+/** The scripted player's whole row of strikes, and each single strike by itself. */
+function strikeSeeds(manoeuvre: Manoeuvre, judge: Judge, targets: readonly number[]): Plan[] {
+  judge.assault.value(judge.ledger);
+  const all = manoeuvre.hold();
+  follow(manoeuvre, all, judge.assault.orders());
+  const plans = [all];
+  for (const target of targets) {
+    const plan = manoeuvre.hold();
+    follow(
+      manoeuvre,
+      plan,
+      judge.assault.strike(judge.ledger, target, () => false),
+    );
+    plans.push(plan);
+  }
+  return plans;
+}
+
+function mutate(
+  plan: Plan,
+  view: State,
+  seat: number,
+  manoeuvre: Manoeuvre,
+  judge: Judge,
+  targets: readonly number[],
+  bits: () => number,
+): void {
+  const { movers } = manoeuvre;
+  const kind = below(10, bits);
+  if (kind < 4 && targets.length > 0) {
+    // A strike at one enemy by those who are free, or by everybody but a few.
+    judge.assault.survey(view, seat, judge.arrivals);
+    judge.ledger.reset(view);
+    const spare = below(3, bits);
+    const orders = judge.assault.strike(judge.ledger, oneOf(targets, bits), () => spare > 0 && below(4, bits) < spare);
+    follow(manoeuvre, plan, orders);
+  } else if (kind < 6) {
+    const [a, b] = [oneOf(movers, bits), oneOf(movers, bits)];
+    if (a !== b) manoeuvre.send(plan, a, plan[b]);
+  } else if (kind < 7) {
+    // A unit and its neighbours stay where they are.
+    const centre = oneOf(movers, bits);
+    manoeuvre.send(plan, centre, view[AT.where + centre]);
+    const other = oneOf(movers, bits);
+    manoeuvre.send(plan, other, view[AT.where + other]);
+  } else {
+    const many = 1 + below(3, bits);
+    for (let i = 0; i < many; i++) {
+      const unit = oneOf(movers, bits);
+      const places = manoeuvre.candidates(unit);
+      if (places.length > 0) manoeuvre.send(plan, unit, oneOf(places, bits));
+    }
+  }
+}

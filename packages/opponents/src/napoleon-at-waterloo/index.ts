@@ -1,0 +1,2 @@
+export { createGeneral, type General } from './general.ts';
+export { CHARACTERS, type Weights } from './weights.ts';

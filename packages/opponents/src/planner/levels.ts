@@ -1,0 +1,20 @@
+/** How far a level looks. Nodes are positions valued; no clock is read, so that the same seed gives the same game. */
+export interface Level {
+  /** Positions valued for one movement phase. */
+  readonly nodes: number;
+  /** Whether the other side's reply is looked at. */
+  readonly reply: boolean;
+  /** How many rows of dice one's own attacks are carried out with before that; the reply is averaged over them. */
+  readonly rows: number;
+  /** Whether the order of attacks is weighed by looking at all six faces of each. */
+  readonly weighOrder: boolean;
+}
+
+export const LEVELS = {
+  conscript: { nodes: 60, reply: false, rows: 1, weighOrder: false },
+  veteran: { nodes: 250, reply: true, rows: 2, weighOrder: true },
+  marshal: { nodes: 2000, reply: true, rows: 6, weighOrder: true },
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type LevelName = keyof typeof LEVELS;
+export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];

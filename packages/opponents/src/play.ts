@@ -1,0 +1,53 @@
+import {
+  type AnyAction,
+  type Dice,
+  firstSeatToAct,
+  type Game,
+  type Outcome,
+  outlook,
+  type Setup,
+  type State,
+  seenState,
+  submit,
+  type Tell,
+} from '@hundred-days/kernel';
+import type { Player } from './player.ts';
+
+/** A game played to its end. */
+export interface Played {
+  readonly outcome: Outcome;
+  /** How many actions were carried out. */
+  readonly length: number;
+  readonly final: State;
+}
+
+/** No game is this long; a rule or a player that goes round in circles is found out, not waited for. */
+const LONGEST_GAME = 100_000;
+
+/**
+ * Plays a game to its end, a player to each seat. Every player sees only what its seat may know, and every action goes
+ * through the referee. `bits` is the chance of the players, `dice` that of the game. Throws if the set-up is at fault, if
+ * a player offers something that is refused, or if the game does not end.
+ */
+export function playGame<A extends AnyAction>(
+  game: Game<A>,
+  setup: Setup,
+  players: readonly Player[],
+  dice: Dice,
+  bits: () => number,
+  tell: Tell = null,
+): Played {
+  if (players.length !== game.seats.length) throw new Error(`${game.seats.length} players are needed`);
+  const started = game.start(setup, dice, tell);
+  if (!started.ok) throw new Error(`the set-up is at fault: ${started.faults.map((fault) => fault.code).join(', ')}`);
+  const state = started.value;
+  for (let length = 0; length < LONGEST_GAME; length++) {
+    const seat = firstSeatToAct(game, state);
+    if (seat < 0) return { outcome: game.outcome(state) as Outcome, length, final: state };
+    const action = players[seat].choose(game, seenState(outlook(game, seat, state), state), seat, bits);
+    const no = submit(game, state, seat, action, dice, tell);
+    if (no !== null)
+      throw new Error(`${players[seat].name} was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);
+  }
+  throw new Error(`no end after ${LONGEST_GAME} actions`);
+}

@@ -8,9 +8,6 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    reporters: ['default', 'json'],
-    // Read by `npm run rules`: which rule ids have a passing test.
-    outputFile: { json: 'node_modules/.cache/hundred-days/test-results.json' },
     projects: [
       {
         extends: true,
@@ -27,10 +24,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'apps',
-          include: ['apps/**/test/**/*.test.ts', 'scripts/*.test.*'],
+          include: ['apps/**/test/**/*.test.ts', 'apps/**/test/**/*.test.tsx', 'scripts/*.test.*'],
           pool: 'threads',
           isolate: true,
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A real browser on the built app: `npm test` builds it and finds a chromium first.
+          name: 'e2e',
+          include: ['apps/web/e2e/**/*.e2e.ts'],
+          pool: 'forks',
+          // One browser for all files, one file after another: the machine may be small.
+          isolate: false,
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -9,11 +9,11 @@ const builtins = new Set(builtinModules);
 const sourceFile = /\.[cm]?[jt]sx?$/;
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'data']);
 
-/** What each kind of workspace may import. Tests of the opponents may also play a real game. */
+/** What each kind of workspace may import. A computer player knows the game it plays. */
 const below = {
   kernel: { src: [], other: [] },
   game: { src: ['kernel'], other: ['kernel'] },
-  opponents: { src: ['kernel'], other: ['kernel', 'game'] },
+  opponents: { src: ['kernel', 'game'], other: ['kernel', 'game'] },
   app: { src: ['kernel', 'game', 'opponents'], other: ['kernel', 'game', 'opponents'] },
 };
 

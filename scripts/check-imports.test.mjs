@@ -26,7 +26,7 @@ beforeEach(() => {
   workspace('packages/kernel', '@x/kernel', 'typebox');
   workspace('packages/games/ligny', '@x/ligny', '@x/kernel');
   workspace('packages/games/wavre', '@x/wavre', '@x/kernel');
-  workspace('packages/opponents', '@x/opponents', '@x/kernel');
+  workspace('packages/opponents', '@x/opponents', '@x/kernel', '@x/ligny');
   workspace('apps/cli', '@x/cli', '@x/kernel', '@x/opponents', '@x/ligny');
   workspace('apps/web', '@x/web', '@x/kernel');
 });
@@ -45,6 +45,7 @@ describe('what is allowed', () => {
     ['the workspace itself, from its tests', 'packages/kernel/test/a.test.ts', `import { hex } from '@x/kernel';`],
     ['node, from tests', 'packages/kernel/test/a.test.ts', `import fs from 'node:fs';`],
     ['a real game, from tests of the opponents', 'packages/opponents/test/a.test.ts', `import '@x/ligny';`],
+    ['a game it declares, from the opponents', 'packages/opponents/src/index.ts', `import '@x/ligny';`],
     [
       'everything below, from an app',
       'apps/cli/src/index.ts',
@@ -75,7 +76,7 @@ describe('what is refused', () => {
     ['a game, from tests of the kernel', 'packages/kernel/test/a.test.ts', `import { x } from '@x/ligny';`],
     ['the opponents, from a game', game, `import type { x } from '@x/opponents';`],
     ['another game, from a game', game, `export * from '@x/wavre';`],
-    ['a game, from the opponents', 'packages/opponents/src/index.ts', `import '@x/ligny';`],
+    ['a game it does not declare, from the opponents', 'packages/opponents/src/index.ts', `import '@x/wavre';`],
     ['an app, from the opponents', 'packages/opponents/src/index.ts', `const cli = await import('@x/cli');`],
     ['an app, from an app', 'apps/web/src/index.ts', `import { main } from '@x/cli';`],
     ['a type of a game, from the kernel', kernel, `export type X = import('@x/ligny').X;`],

@@ -35,10 +35,10 @@ export function staleness() {
 }
 
 /** Runs a program from the root. Its output goes to ours, or all of it to stderr when stdout must stay clean. */
-export function run(command, args, { toStderr = false } = {}) {
+export function run(command, args, { toStderr = false, cwd = root } = {}) {
   const stdio = toStderr ? ['ignore', 2, 2] : 'inherit';
   const result = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     stdio,
     shell: process.platform === 'win32' && command === 'npm',
   });
@@ -75,6 +75,19 @@ export function install(options) {
 }
 
 export const build = (options) => runTool('typescript', ['-b'], options);
+
+/** The types of the browser app: the page and its service worker know other globals. */
+export function checkWeb(options) {
+  for (const project of ['tsconfig.json', 'tsconfig.sw.json']) {
+    const failed = runTool('typescript', ['-p', `apps/web/${project}`], options);
+    if (failed !== 0) return failed;
+  }
+  return 0;
+}
+
+/** The browser app, from the sources of all workspaces into apps/web/dist. */
+export const buildWeb = (options) =>
+  runTool('vite', ['build', '--logLevel', 'warn'], { ...options, cwd: join(root, 'apps/web') });
 
 /** Installs and builds what is out of date, then runs the command line with these arguments. */
 export function runCli(args) {

@@ -1,6 +1,14 @@
-// npm start: from a fresh clone to the table. `npm start -- <command>` runs any other command.
-import { runCli } from './setup.mjs';
+// npm start: from a fresh clone to the table in the browser. `npm start -- <command>` runs a command of the terminal.
+import { build, buildWeb, install, runCli } from './setup.mjs';
 
 const given = process.argv.slice(2);
-const standard = process.stdin.isTTY ? ['play', 'napoleon-at-waterloo'] : ['games'];
-process.exitCode = runCli(given.length > 0 ? given : standard);
+if (given.length > 0) process.exitCode = runCli(given);
+else {
+  const failed = install() || build() || buildWeb();
+  if (failed !== 0) process.exitCode = failed;
+  else {
+    // In this same process: Ctrl-C then stops the server, and nothing stays behind.
+    const { main } = await import('../apps/web/serve.mjs');
+    await main();
+  }
+}

@@ -2,7 +2,8 @@
 // `npm test -- <vitest arguments>` runs a subset of the tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, root, run, runTool } from './setup.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { buildWeb, checkWeb, install, root, run, runTool } from './setup.mjs';
 
 const subset = process.argv.slice(2);
 // A subset has a file of its own: the full one tells `npm run rules` which rules are shown by a test.
@@ -12,8 +13,14 @@ const steps = [
   ['install', () => install()],
   ['biome', () => runTool('@biomejs/biome', ['check', '--error-on-warnings'])],
   ['imports', () => run(process.execPath, [join(root, 'scripts/check-imports.mjs')])],
-  ['types', () => runTool('typescript', ['-b'])],
-  ['tests', () => runTool('vitest', ['run', `--outputFile.json=${results}`, ...subset])],
+  ['types', () => runTool('typescript', ['-b']) || checkWeb()],
+  ['web', () => buildWeb()],
+  ['browser', () => ensureChromium()],
+  [
+    'tests',
+    () =>
+      runTool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...subset]),
+  ],
 ];
 
 /** Counts from the report; what broke outside a test (a file that does not load) counts as a failure too. */

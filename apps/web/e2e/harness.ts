@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
+import { serve } from '../serve.mjs';
+import { findChromium } from './chromium.mjs';
+
+/** A served build and a browser for the tests of one file; every test gets a context of its own. */
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies BrowserContextOptions;
+
+export interface House {
+  /** The address of the app, with a slash at the end. */
+  readonly url: string;
+  readonly browser: Browser;
+  /** A browser of its own to a player: nothing is shared with other contexts. */
+  context(options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** A page in a new context, at a route of the app. */
+  open(route?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** No answer from the server any more: a page that still works does so offline. */
+  shutDown(): Promise<void>;
+}
+
+interface Trouble {
+  readonly page: Page;
+  readonly text: string;
+}
+
+/** Opens the house when a file's tests begin and closes it after the last. An error in a page fails its test. */
+export async function house(): Promise<House> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('no chromium: npm test finds or installs one');
+  const { server, port } = await serve({ port: 0 });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const url = `http://localhost:${port}/`;
+  const contexts: BrowserContext[] = [];
+  const troubles: Trouble[] = [];
+  const shutDown = (): Promise<void> =>
+    new Promise((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(troubles.splice(0).map(({ text }) => text)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await shutDown();
+  });
+
+  const context = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const made = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    made.setDefaultTimeout(10_000);
+    made.on('page', (page) => {
+      page.on('pageerror', (error) => troubles.push({ page, text: error.stack ?? error.message }));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/net::ERR|Failed to load resource/.test(message.text())) {
+          troubles.push({ page, text: message.text() });
+        }
+      });
+    });
+    contexts.push(made);
+    return made;
+  };
+  const open = async (route = '#/', options: BrowserContextOptions = {}): Promise<Page> => {
+    const page = await (await context(options)).newPage();
+    await page.goto(url + route);
+    return page;
+  };
+  return { url, browser, context, open, shutDown };
+}
+
+export type Sitter = 'You' | 'A friend here' | 'The computer';
+
+export interface TableWanted {
+  readonly scenario?: string;
+  readonly seats?: readonly (Sitter | null)[];
+  readonly level?: 'Conscript' | 'Veteran' | 'Marshal';
+}
+
+/** Sets a table up by the dialog and waits until it stands. Gives its id. */
+export async function newTable(page: Page, { scenario, seats = [], level }: TableWanted = {}): Promise<string> {
+  await page.goto(`${new URL(page.url()).origin}/#/new`);
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('button', { name: 'Start' }).waitFor();
+  if (scenario !== undefined) await dialog.getByRole('radio', { name: scenario }).check();
+  for (const [seat, sitter] of seats.entries()) {
+    if (sitter !== null) await dialog.locator('.seat').nth(seat).getByRole('radio', { name: sitter }).check();
+  }
+  if (level !== undefined) await dialog.getByRole('radio', { name: level }).first().check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/#\/table\//);
+  await page.locator('main').first().waitFor();
+  return page.url().split('/').at(-1) as string;
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+
+/** Lets axe look at the page as it is now. The context needs `bypassCSP: true`, or the page refuses the script. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+      };
+    };
+    const { violations: found } = await axe.run();
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+  });
+}
+
+/** Everything the browser keeps for the app, as text: to show that something is not in it. */
+export function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name as string);
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(opening.error);
+      });
+      for (const store of Array.from(db.objectStoreNames)) {
+        const all = await new Promise<unknown[]>((done, fail) => {
+          const reading = db.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => done(reading.result);
+          reading.onerror = () => fail(reading.error);
+        });
+        for (const value of all) {
+          parts.push(
+            JSON.stringify(value, (_, inner: unknown) =>
+              inner instanceof ArrayBuffer
+                ? new TextDecoder('latin1').decode(inner)
+                : inner instanceof CryptoKey
+                  ? { extractable: inner.extractable, type: inner.type }
+                  : inner,
+            ),
+          );
+        }
+      }
+      db.close();
+    }
+    return parts.join('\n');
+  });
+}

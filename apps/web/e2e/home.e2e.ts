@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
+
+const { open, context, url } = await house();
+
+describe('the shelf', () => {
+  test('shows five boxes; those that are not built say so', async () => {
+    const page = await open();
+    await page.getByRole('heading', { level: 1, name: 'Hundred Days' }).waitFor();
+    const boxes = page.locator('.shelf-boxes > li');
+    expect(await boxes.count()).toBe(5);
+    expect(await page.getByText('Not built yet').count()).toBe(4);
+    expect(await page.getByRole('button', { name: 'Napoleon at Waterloo: set up a new table' }).count()).toBe(1);
+    await page.getByText('No table has been set up yet.').waitFor();
+  });
+
+  test('a box opens the dialog, and nothing is set up before Start', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Napoleon at Waterloo: set up a new table' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New table' });
+    await dialog.getByText('Nothing moves before Start.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('No table has been set up yet.').waitFor();
+  });
+
+  test('a new table stands on the shelf, waits for you, and can be deleted after a question', async () => {
+    const page = await open();
+    await newTable(page, { level: 'Marshal' });
+    await page.goto(`${url}#/`);
+    const card = page.getByRole('article', { name: 'Napoleon at Waterloo' });
+    await card.getByText('Against the computer, Marshal').waitFor();
+    await page.getByText('1 waits for you').waitFor();
+    expect(await card.getByRole('link', { name: 'Your move' }).count()).toBe(1);
+
+    await card.getByRole('button', { name: 'Delete Napoleon at Waterloo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    expect(await card.count()).toBe(1);
+    await card.getByRole('button', { name: 'Delete Napoleon at Waterloo' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete the table' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('No table has been set up yet.').waitFor();
+  });
+
+  test('a whole table can be set up with the keyboard', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Napoleon at Waterloo: set up a new table' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New table' });
+    await dialog.getByRole('radio', { name: 'The battle' }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await dialog.getByRole('radio', { name: 'The Grouchy variant' }).isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/table\//);
+  });
+
+  test('an address that leads nowhere says so', async () => {
+    const page = await open('#/table/nothing');
+    await page.getByText('There is no such table in this browser.').waitFor();
+    await page.getByRole('link', { name: 'Back to the shelf' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hundred Days' }).waitFor();
+  });
+});
+
+describe('settings', () => {
+  test('theme, size and language hold after a reload, in localStorage and nowhere else', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Dark' }).check();
+    await dialog.getByRole('radio', { name: 'Larger' }).check();
+    await dialog.getByRole('radio', { name: 'Français' }).check();
+    await page.getByRole('dialog', { name: 'Réglages' }).getByRole('button', { name: 'Terminé' }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tables en cours' }).waitFor();
+    const html = page.locator('html');
+    expect(await html.getAttribute('data-theme')).toBe('dark');
+    expect(await html.getAttribute('data-size')).toBe('larger');
+    expect(await html.getAttribute('lang')).toBe('fr');
+    const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    expect(size).toBeGreaterThan(18);
+  });
+
+  test('a French reader is met in French', async () => {
+    const page = await open('#/', { locale: 'fr-FR' });
+    await page.getByRole('heading', { name: 'Tables en cours' }).waitFor();
+    expect(await page.getByText('Pas encore prêt').count()).toBe(4);
+    await page.getByRole('link', { name: 'Nouvelle table' }).click();
+    await page.getByRole('button', { name: 'Commencer' }).waitFor();
+    const words = await page.getByRole('dialog').textContent();
+    expect(words).toContain('La variante Grouchy');
+    expect(words).not.toMatch(/\b(the|Start|computer)\b/);
+  });
+});
+
+describe('axe finds nothing', () => {
+  const looks = [
+    ['light', { ...DESKTOP, colorScheme: 'light' }],
+    ['dark', { ...DESKTOP, colorScheme: 'dark' }],
+    ['on a phone', PHONE],
+  ] as const;
+  test.each(looks)('%s', async (_, look) => {
+    const player = await context({ ...look, bypassCSP: true });
+    const page = await player.newPage();
+    await page.goto(url);
+    await page.getByText('No table has been set up yet.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto(`${url}#/new`);
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await newTable(page);
+    await page.goto(`${url}#/`);
+    await page.getByRole('article').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord, replayRecord } from '@hundred-days/kernel';
+import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { house, newTable } from './harness.ts';
+
+const { open, url } = await house();
+
+async function offer(page: Page, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+async function downloaded(page: Page): Promise<string> {
+  await page.goto(`${url}#/`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download the record/ }).click();
+  return readFileSync(await (await saving).path(), 'utf8');
+}
+
+describe('record files', () => {
+  test('a record that was taken away replays, and can be opened again', async () => {
+    const page = await open();
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    const text = await downloaded(page);
+    const parsed = parseRecord(text);
+    expect(parsed.ok && replayRecord(createNapoleonAtWaterloo(), parsed.value).ok).toBe(true);
+    await offer(page, text);
+    await page.waitForURL(/#\/record/);
+    await page.getByRole('heading', { name: 'Napoleon at Waterloo' }).first().waitFor();
+    await page.reload();
+    await page.getByText('No record is open in this tab.').waitFor();
+  });
+
+  test('of a game with secrets the record has only what both may know', async () => {
+    const page = await open();
+    await newTable(page, { scenario: 'The Grouchy variant', seats: ['You', 'A friend here'] });
+    const parsed = parseRecord(await downloaded(page));
+    expect(parsed.ok && parsed.value.start.dice).toEqual([null, null]);
+  });
+
+  test('a broken one is explained place by place, and nothing is changed', async () => {
+    const page = await open();
+    await newTable(page);
+    const text = await downloaded(page);
+    const record = JSON.parse(text) as Record<string, unknown>;
+    const said = async (broken: string): Promise<string> => {
+      await offer(page, broken);
+      const dialog = page.getByRole('dialog', { name: 'This file cannot be opened.' });
+      await dialog.waitFor();
+      const words = (await dialog.textContent()) ?? '';
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      return words;
+    };
+    expect(await said('{ "half": ')).toContain('not-json');
+    expect(await said('{}')).toContain('not-a-record');
+    const fields = await said(JSON.stringify({ ...record, length: 'many', outcome: 7 }));
+    expect(fields).toContain('at length');
+    expect(fields).toContain('at outcome');
+    expect(await said(JSON.stringify({ ...record, game: 'chess' }))).toContain('unknown-game');
+    expect(await said(JSON.stringify({ ...record, game: 'napoleon-1815' }))).toContain('not built yet');
+    expect(await said(JSON.stringify({ ...record, scenario: 'grouchy' }))).toMatch(/dice-exhausted|broken-link/);
+    expect(await said(JSON.stringify({ ...record, length: 3 }))).toContain('cut-short');
+    expect(await page.getByRole('article', { name: 'Napoleon at Waterloo' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Your move' }).click();
+    await page.getByRole('button', { name: 'End movement' }).waitFor();
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { everythingStored, house, newTable } from './harness.ts';
+
+const { context, open, url } = await house();
+
+/** Ends the movement phase without moving anything. */
+async function endMovement(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End movement' }).click();
+  const warning = page.getByRole('button', { name: 'End it all the same' });
+  await warning.waitFor();
+  await warning.click();
+}
+
+const phase = (page: Page) => page.locator('[aria-current="step"], [aria-current="true"]').first();
+
+describe('a table is kept', () => {
+  test('and stands as it was after a reload', async () => {
+    const page = await open();
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    await endMovement(page);
+    await page.getByRole('button', { name: 'End movement' }).waitFor({ state: 'detached' });
+    const before = await page.locator('main, .prompt').first().textContent();
+    await page.reload();
+    await page.locator('.prompt').waitFor();
+    expect(await page.locator('main, .prompt').first().textContent()).toBe(before);
+    await page.goto(`${url}#/`);
+    await page.getByText('Turn 1, French combat').waitFor();
+  });
+
+  test('sealed: neither the keys nor the record can be read in the storage', async () => {
+    const page = await open();
+    await newTable(page, { scenario: 'The Grouchy variant', seats: ['You', 'A friend here'] });
+    const stored = await everythingStored(page);
+    expect(stored).toContain('Napoleon at Waterloo');
+    for (const word of ['"record"', '"steps"', '"dice"', '"setup"', 'hundred-days-record', '"keys"', 'prussian"']) {
+      expect(stored).not.toContain(word);
+    }
+    expect(stored).toContain('"extractable":false');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('says so, and play goes on', async () => {
+    const player = await context();
+    await player.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        value: {
+          open: () => {
+            throw new DOMException('private', 'SecurityError');
+          },
+        },
+      });
+    });
+    const page = await player.newPage();
+    await page.goto(url);
+    await page.getByText('The browser keeps nothing here').waitFor();
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    await endMovement(page);
+    await page.getByRole('button', { name: 'End movement' }).waitFor({ state: 'detached' });
+  });
+
+  test('because it is full: the step is not kept, the game goes on', async () => {
+    const page = await open();
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await endMovement(page);
+    await page.getByText('The browser’s storage is full').waitFor();
+    await page.getByRole('button', { name: 'End movement' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    expect(await page.getByText('The browser’s storage is full').count()).toBe(0);
+  });
+});
+
+describe('two tabs on one table', () => {
+  test('one plays, the other follows, and takes over when the first has left', async () => {
+    const first = await open();
+    const id = await newTable(first, { seats: ['You', 'A friend here'] });
+    const second = await first.context().newPage();
+    await second.goto(`${url}#/table/${id}`);
+    await second.getByText('This table is being played in another tab').waitFor();
+    expect(await second.getByRole('button', { name: 'Play here' }).count()).toBe(0);
+
+    await endMovement(first);
+    const now = await phase(first).textContent();
+    await expect.poll(() => phase(second).textContent()).toBe(now);
+
+    await first.close();
+    await second.getByRole('button', { name: 'Play here' }).click();
+    await second.getByText('This table is being played in another tab').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the computer', () => {
+  test('plays its turn by itself and hands the table back, without stopping the page', async () => {
+    const page = await open();
+    await page.evaluate(() => localStorage.setItem('hundred-days.pace', 'fast'));
+    await page.reload();
+    await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
+    // The longest time in which the page could not draw.
+    await page.evaluate(() => {
+      const page = globalThis as unknown as { longest: number };
+      page.longest = 0;
+      let last = performance.now();
+      setInterval(() => {
+        const now = performance.now();
+        page.longest = Math.max(page.longest, now - last);
+        last = now;
+      }, 20);
+    });
+    // Its movement is over: a retreat may be asked of this side before the rest of its attacks.
+    await expect.poll(() => phase(page).textContent(), { timeout: 60_000 }).not.toBe('French movement');
+    expect(await page.getByText('lost its thread').count()).toBe(0);
+    expect(await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)).toBeLessThan(500);
+  }, 90_000);
+});

@@ -1,0 +1,318 @@
+import type { BoardGeometry, MapArt, PlaceName, ZoomLevel } from '../board/types.ts';
+import { HEX_RADIUS as S } from './map/hexes.ts';
+import { neatBox } from './map/paper.ts';
+import tokens from './tokens.json' with { type: 'json' };
+
+/** Finds room for the names of places among the counters: to be run when pieces come to rest, never during a gesture. */
+
+/** What is seen of the map, in its own units. */
+export interface NameView extends Rect {
+  readonly level: ZoomLevel;
+  /** Pixels a unit, so that names stay large enough to read. */
+  readonly scale: number;
+  /** Parts of the view that lie under panels. */
+  readonly covered?: readonly Rect[];
+}
+
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface NameSpot {
+  readonly text: string;
+  readonly kind: PlaceName['kind'];
+  /** The middle of the baseline. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle';
+  readonly size: number;
+  readonly spacing: number;
+  /** Width of the paper halo. */
+  readonly halo: number;
+  /** Names of areas and waters lie under the counters. */
+  readonly under: boolean;
+  /** What the letters take up. */
+  readonly box: Rect;
+}
+
+type Kind = PlaceName['kind'];
+
+const { farm, village, town, areaSpaced, water } = tokens.type.mapScaleHex;
+const SIZE: Readonly<Record<Kind, number>> = { city: 1.15 * town, town, village, farm, area: areaSpaced, water };
+const LEAST_PIXELS: Readonly<Record<Kind, number>> = {
+  city: 15,
+  town: 13.5,
+  village: 12,
+  farm: 12,
+  area: 12,
+  water: 12,
+};
+/** Who chooses first. */
+const RANK: Readonly<Record<Kind, number>> = { city: 0, town: 1, village: 2, farm: 3, water: 4, area: 5 };
+
+const COST = { numbers: 26, counter: 9, name: 30, houses: 3, outside: 40, slot: 0.45 } as const;
+/** Dearer than this, a name that is not needed to find one's way is left out. */
+const LIMIT = 12;
+
+/** A level alone stands for the whole map at the scale usual for it. */
+export function placeNames(art: MapArt, counters: readonly number[], seen: NameView | ZoomLevel): NameSpot[] {
+  const { geometry } = art;
+  const view = typeof seen === 'string' ? wholeView(geometry, seen) : seen;
+  const order = art.names
+    .filter((name) => shows(name, view) && inView(geometry, name, view))
+    .sort((a, b) => RANK[a.kind] - RANK[b.kind]);
+  const scene: Scene = {
+    geometry,
+    view,
+    pieces: countersNear(geometry, counters, view),
+    placed: [],
+    built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
+  };
+  for (const name of order) {
+    const spot = cheapest(scene, name);
+    if (spot) scene.placed.push(spot);
+  }
+  return scene.placed;
+}
+
+/** What a name must find its place among. */
+interface Scene {
+  readonly geometry: BoardGeometry;
+  readonly view: NameView;
+  readonly pieces: readonly Piece[];
+  readonly placed: NameSpot[];
+  /** Where houses stand, and whose they are. */
+  readonly built: readonly { readonly name: PlaceName; readonly box: Rect }[];
+}
+
+function isArea(kind: Kind): boolean {
+  return kind === 'area' || kind === 'water';
+}
+
+function builtOn({ x, y }: BoardGeometry, name: PlaceName): { name: PlaceName; box: Rect }[] {
+  return name.places.map((place) => ({ name, box: { x: x[place] - 0.3, y: y[place] - 0.3, width: 0.6, height: 0.6 } }));
+}
+
+const USUAL_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 22, middle: 38, near: 60 };
+
+function wholeView({ width, height }: BoardGeometry, level: ZoomLevel): NameView {
+  return { level, scale: USUAL_SCALE[level], x: 0, y: 0, width, height };
+}
+
+function shows({ kind, places }: PlaceName, { level, scale }: NameView): boolean {
+  if (level !== 'far' || kind === 'city' || kind === 'town') return true;
+  if (kind === 'area' || kind === 'water') return places.length >= 6;
+  // Far off, the smaller places show only while there is room for their letters.
+  return scale >= 18;
+}
+
+function inView({ x, y }: BoardGeometry, { places }: PlaceName, view: Rect): boolean {
+  return places.some(
+    (place) =>
+      x[place] > view.x - 0.5 &&
+      x[place] < view.x + view.width + 0.5 &&
+      y[place] > view.y - 0.5 &&
+      y[place] < view.y + view.height + 0.5,
+  );
+}
+
+/** The two halves of each counter: numbers stand in the lower one. */
+interface Piece {
+  readonly upper: Rect;
+  readonly lower: Rect;
+}
+
+function countersNear(geometry: BoardGeometry, counters: readonly number[], view: NameView): Piece[] {
+  const { flatTop, pointyTop } = tokens.counter.sizeOfHex;
+  const size = (geometry.layout === 'columns' ? flatTop : pointyTop) + 0.22 * S * 0.5;
+  const half = size / 2;
+  return counters.flatMap((place) => {
+    const [x, y] = [geometry.x[place] - half, geometry.y[place]];
+    const seen = overlaps({ x, y: y - half, width: size, height: size }, grown(view, 2));
+    if (!seen) return [];
+    const upper = { x, y: y - half, width: size, height: half };
+    return [{ upper, lower: { ...upper, y } }];
+  });
+}
+
+function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
+  const { geometry, view } = scene;
+  const under = isArea(name.kind);
+  // A copse is named like a farm, a forest in larger letters with space between them.
+  const wide = under && name.places.length > 2;
+  const size = Math.max((under && !wide ? farm : SIZE[name.kind]) * S, LEAST_PIXELS[name.kind] / view.scale);
+  const spacing = wide ? 0.14 * size : 0;
+  const width = textWidth(name.text) * size + spacing * (name.text.length - 1);
+  const height = 0.9 * size;
+  let best: Rect | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const slots = under ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
+  slots.forEach(([cx, cy], rank) => {
+    const floor = COST.slot * rank;
+    if (floor >= least) return;
+    const box = { x: cx - width / 2, y: cy - height / 2, width, height };
+    const cost = floor + costOf(scene, name, box);
+    if (cost < least) [least, best] = [cost, box];
+  });
+  if (best === null || (least > LIMIT && isOptional(name, view))) return null;
+  return spotOf(name, best, size, spacing);
+}
+
+function isOptional({ kind, places }: PlaceName, { level }: NameView): boolean {
+  if (kind === 'city' || kind === 'town') return false;
+  return level === 'far' || (kind === 'area' && places.length < 3);
+}
+
+function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): NameSpot {
+  // Letters are spaced after each one, the last too: half of that moves the middle back.
+  const x = box.x + box.width / 2 + spacing / 2;
+  const { text, kind } = name;
+  const y = box.y + 0.78 * box.height;
+  return {
+    text,
+    kind,
+    x,
+    y,
+    anchor: 'middle',
+    size,
+    spacing,
+    halo: (isArea(kind) ? 0.2 : 0.28) * size,
+    under: isArea(kind),
+    box,
+  };
+}
+
+function costOf({ geometry, view, pieces, placed, built }: Scene, name: PlaceName, box: Rect): number {
+  const under = isArea(name.kind);
+  let cost = 0;
+  for (const { upper, lower } of pieces) {
+    // A name under the counters cannot hide their numbers, but they hide it.
+    cost += (under ? COST.counter : COST.numbers) * share(box, lower) + COST.counter * share(box, upper);
+  }
+  for (const other of placed) cost += COST.name * share(box, grown(other.box, 0.03));
+  for (const other of built) if (other.name !== name) cost += COST.houses * share(box, other.box);
+  if (!contains(view, box)) cost += COST.outside;
+  if (!contains(insideNeatLine(geometry), box)) cost += COST.outside;
+  for (const panel of view.covered ?? []) if (overlaps(box, panel)) cost += COST.outside;
+  return cost;
+}
+
+/** How badly one thing lies over another: a touch counts, more counts more. */
+function share(box: Rect, other: Rect): number {
+  const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+  const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+  if (width <= 0 || height <= 0) return 0;
+  return 0.25 + (2 * width * height) / (box.height * (0.5 + box.width));
+}
+
+type Slot = readonly [x: number, y: number];
+
+/** About thirty spots, the best first: above and below on the line between rows, beside, the diagonals, further out. */
+function placeSlots({ x, y }: BoardGeometry, places: readonly number[], width: number, height: number): Slot[] {
+  const xs = places.map((place) => x[place]);
+  const ys = places.map((place) => y[place]);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
+  const topX = xs[ys.indexOf(top)];
+  const bottomX = xs[ys.indexOf(bottom)];
+  const half = width / 2;
+  const [east, west] = [right + 0.4 + half, left - 0.4 - half];
+  const [nearEast, nearWest] = [right + 0.12 + half, left - 0.12 - half];
+  const lift = Math.max(0, height / 2 - 0.13);
+  const [above, below] = [top - 0.5 - lift, bottom + 0.5 + lift];
+  return [
+    [topX, above],
+    [bottomX, below],
+    [cx, above],
+    [cx, below],
+    [east, cy],
+    [west, cy],
+    [cx + 0.4 * half, above],
+    [cx - 0.4 * half, above],
+    [cx + 0.4 * half, below],
+    [cx - 0.4 * half, below],
+    [nearEast, top - 0.25],
+    [nearWest, top - 0.25],
+    [nearEast, bottom + 0.25],
+    [nearWest, bottom + 0.25],
+    [nearEast, top - 0.5],
+    [nearWest, top - 0.5],
+    [nearEast, bottom + 0.5],
+    [nearWest, bottom + 0.5],
+    [cx + 0.8 * half, above],
+    [cx - 0.8 * half, above],
+    [cx + 0.8 * half, below],
+    [cx - 0.8 * half, below],
+    [cx, top - 0.75],
+    [cx, bottom + 0.75],
+    [cx, top - 1],
+    [cx, bottom + 1],
+    [east + 0.3, top - 0.5],
+    [west - 0.3, top - 0.5],
+    [east + 0.3, bottom + 0.5],
+    [west - 0.3, bottom + 0.5],
+    [nearEast, top - 1],
+    [nearWest, top - 1],
+    [nearEast, bottom + 1],
+    [nearWest, bottom + 1],
+    [cx, top - 1.5],
+    [cx, bottom + 1.5],
+  ];
+}
+
+/** An area is named across its middle, or on a row of it nearby. */
+function areaSlots({ x, y }: BoardGeometry, places: readonly number[]): Slot[] {
+  const cx = places.reduce((sum, place) => sum + x[place], 0) / places.length;
+  const cy = places.reduce((sum, place) => sum + y[place], 0) / places.length;
+  const slots: Slot[] = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75].map((dy) => [cx, cy + dy]);
+  slots.push([cx, cy + 1], [cx, cy - 1], [cx - 0.6, cy], [cx - 1, cy], [cx + 0.6, cy]);
+  for (const place of places.slice(0, 12)) slots.push([x[place], y[place]], [x[place], y[place] + 0.5]);
+  return slots;
+}
+
+function insideNeatLine(geometry: BoardGeometry): Rect {
+  const { left, top, right, bottom } = neatBox(geometry);
+  return grown({ x: left, y: top, width: right - left, height: bottom - top }, -0.08);
+}
+
+function contains(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+function overlaps(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** Widths of the map's italic in hundredths of its size: measured once, so that nothing is asked of the page. */
+// biome-ignore format: a table
+const WIDTHS = {
+  A: 75, B: 71, C: 74, D: 80, E: 71, F: 64, G: 80, H: 86, I: 39, J: 38, K: 74, L: 69, M: 99, N: 81, O: 80, P: 65, Q: 80,
+  R: 74, S: 59, T: 73, U: 78, V: 73, W: 103, X: 74, Y: 72, Z: 70, a: 60, b: 57, c: 50, d: 60, e: 48, f: 32, g: 53, h: 59,
+  i: 34, j: 31, k: 56, l: 32, m: 89, n: 63, o: 56, p: 57, q: 57, r: 45, s: 44, t: 34, u: 62, v: 61, w: 90, x: 57, y: 55,
+  z: 56, "'": 22, '’': 22, '-': 48, '.': 28, ' ': 28,
+} as const;
+
+function isMeasured(letter: string): letter is keyof typeof WIDTHS {
+  return letter in WIDTHS;
+}
+
+/** The width of a text of size 1; letters with accents are as wide as those without. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')) {
+    width += isMeasured(letter) ? WIDTHS[letter] : 60;
+  }
+  return width / 100;
+}

@@ -1,0 +1,321 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
+import {
+  type Camera,
+  centredOn,
+  centreOf,
+  HEX_PX,
+  levelOf,
+  placeAt,
+  type Size,
+  sheetSize,
+  wholeSheet,
+  within,
+  withPlaceInSight,
+  zoomedAt,
+} from './camera.ts';
+import { isArrow, stepCursor } from './cursor.ts';
+import { listen } from './gestures.ts';
+import { motionPlayer } from './motions.ts';
+import { NamesLayer, NumbersLayer } from './Names.tsx';
+import { OverlayPatterns, OverOverlay, UnderOverlay } from './Overlays.tsx';
+import { hexPath } from './outlines.ts';
+import { Carried, PieceOnBoard, stackOffset } from './Pieces.tsx';
+import type { BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
+
+/**
+ * The board: a sheet drawn once, moved under its window by a CSS transform. While a hand moves it nothing is drawn anew; the
+ * level of detail changes when the hand rests.
+ */
+export function Board(props: BoardProps): JSX.Element {
+  const { art, pieces, overlay, inHand, movable } = props;
+  const { geometry } = art;
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  const latest = useRef(props);
+  latest.current = props;
+  const [level, setLevel] = useState<ZoomLevel>('middle');
+  const [carried, setCarried] = useState<{ piece: number; at: Point } | null>(null);
+  const size = useMemo(() => sheetSize(geometry), [geometry]);
+  const held = useRef<{ piece: number; at: Point } | null>(null);
+  /** The hand is on the keys: Enter then means the cursor's place, and the cursor is drawn. */
+  const [byKeys, setByKeys] = useState(false);
+  const player = useMemo(() => motionPlayer(geometry), [geometry]);
+
+  function hold(next: { piece: number; at: Point } | null): void {
+    held.current = next;
+    setCarried(next);
+  }
+
+  const windowSize = (): Size => ({ width: root.current?.clientWidth ?? 1, height: root.current?.clientHeight ?? 1 });
+
+  function look(next: Camera): void {
+    camera.current = within(next, windowSize(), size);
+    const { x, y, scale } = camera.current;
+    if (sheet.current !== null) sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    const seen = windowSize();
+    const [width, height] = [size.width * scale, size.height * scale];
+    latest.current.onLook({
+      x: -x / width,
+      y: -y / height,
+      width: seen.width / width,
+      height: seen.height / height,
+    });
+  }
+
+  function rest(): void {
+    sheet.current?.classList.remove('moving');
+    setLevel(levelOf(camera.current.scale));
+  }
+
+  useEffect(() => {
+    const element = root.current as HTMLDivElement;
+    look(firstCamera(windowSize(), size, geometry, pieces));
+    rest();
+    const controls = makeControls(() => camera.current, look, rest, windowSize, size, geometry, element);
+    latest.current.onReady?.(controls);
+    const resized = new ResizeObserver(() => look(camera.current));
+    resized.observe(element);
+    const stop = listen(element, {
+      camera: () => camera.current,
+      look(next) {
+        sheet.current?.classList.add('moving');
+        look(next);
+      },
+      rest,
+      tap: (at) => tapped(latest.current, placeAt(geometry, camera.current, at)),
+      hover: (at) => latest.current.onHover(at === null ? null : orNull(placeAt(geometry, camera.current, at))),
+      grab: (at) => {
+        const piece = grabbed(latest.current, placeAt(geometry, camera.current, at));
+        if (piece === null) return false;
+        latest.current.onPiece(piece);
+        hold({ piece, at });
+        return true;
+      },
+      carry: (at) => {
+        if (held.current !== null) hold({ piece: held.current.piece, at });
+        latest.current.onHover(orNull(placeAt(geometry, camera.current, at)));
+      },
+      release: (at) => {
+        const place = at === null ? -1 : placeAt(geometry, camera.current, at);
+        const piece = held.current?.piece ?? -1;
+        hold(null);
+        if (piece >= 0 && place >= 0) latest.current.onDrop(piece, place);
+      },
+    });
+    return () => {
+      stop();
+      resized.disconnect();
+    };
+  }, [art]);
+
+  useLayoutEffect(() => {
+    player.play(root.current, props.motions, props.reducedMotion, () => latest.current.onMotionEnd());
+  }, [props.motions]);
+
+  useEffect(() => {
+    if (props.cursor === null || !byKeys) return;
+    look(withPlaceInSight(camera.current, geometry, props.cursor, windowSize()));
+    rest();
+  }, [props.cursor]);
+
+  const place = (piece: BoardPiece): JSX.Element => (
+    <PieceOnBoard
+      key={piece.piece}
+      piece={piece}
+      x={centreOf(geometry, piece.place).x}
+      y={centreOf(geometry, piece.place).y}
+      offset={stackOffset(pieces, piece)}
+      level={level}
+      raised={inHand === piece.piece}
+      movable={movable.has(piece.piece)}
+      ghost={carried?.piece === piece.piece}
+    />
+  );
+
+  return (
+    <div
+      ref={root}
+      class="board"
+      role="application"
+      aria-roledescription="map"
+      aria-label={props.label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes the arrow keys; HTML has no element for it
+      tabIndex={0}
+      data-keys={byKeys}
+      onPointerDown={() => setByKeys(false)}
+      onKeyDown={(event) => {
+        if (isArrow(event.key)) setByKeys(true);
+        if (byKeys || isArrow(event.key)) pressed(event, props);
+      }}
+      onFocus={(event) => {
+        setByKeys(event.currentTarget.matches(':focus-visible'));
+        if (props.cursor === null) props.onCursor(firstPlace(props));
+      }}
+      data-level={level}
+    >
+      <div ref={sheet} class="sheet" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+        <svg width={size.width} height={size.height} aria-hidden="true">
+          <OverlayPatterns />
+          <Ground art={art} level={level} />
+          {props.numbers && level === 'near' && <NumbersLayer art={art} />}
+          <NamesLayer art={art} pieces={pieces} level={level} under={true} />
+          <UnderOverlay geometry={geometry} overlay={overlay} />
+          <g class="pieces">
+            {leaving(props).map(({ piece, places }) => (
+              <PieceOnBoard
+                key={`leaving ${piece}`}
+                piece={{ piece, place: places[0], face: props.faceOf(piece), label: '', badges: [], spent: false }}
+                x={centreOf(geometry, places[places.length - 1]).x}
+                y={centreOf(geometry, places[places.length - 1]).y}
+                offset={0}
+                level={level}
+                raised={false}
+                movable={false}
+                ghost={false}
+              />
+            ))}
+            {pieces.map((piece) => (piece.piece === inHand ? null : place(piece)))}
+          </g>
+          <NamesLayer art={art} pieces={pieces} level={level} under={false} />
+          <OverOverlay geometry={geometry} overlay={overlay} />
+          <g class="pieces">{pieces.map((piece) => (piece.piece === inHand ? place(piece) : null))}</g>
+          {props.cursor !== null && <path class="cursor" d={hexPath(geometry, props.cursor)} />}
+        </svg>
+      </div>
+      {carried !== null && (
+        <Carried piece={pieces.find((p) => p.piece === carried.piece)} at={carried.at} scale={camera.current.scale} />
+      )}
+      <div class="visually-hidden" aria-live="polite">
+        {props.cursor === null ? '' : props.describe(props.cursor)}
+      </div>
+    </div>
+  );
+}
+
+/** Pieces taken off the board that are still to be seen going. */
+const leaving = (props: BoardProps): readonly Motion[] =>
+  props.reducedMotion
+    ? []
+    : props.motions.filter(
+        ({ piece, kind }) =>
+          (kind === 'destroyed' || kind === 'exit') && !props.pieces.some((other) => other.piece === piece),
+      );
+
+const orNull = (place: number): number | null => (place < 0 ? null : place);
+
+/** The whole sheet if its hexes are then large enough to read; otherwise close, on the middle of the pieces. */
+function firstCamera(window: Size, sheet: Size, geometry: MapArt['geometry'], pieces: readonly BoardPiece[]): Camera {
+  const whole = wholeSheet(window, sheet);
+  if (whole.scale * HEX_PX >= 58 || pieces.length === 0) return whole;
+  let x = 0;
+  let y = 0;
+  for (const piece of pieces) {
+    x += centreOf(geometry, piece.place).x / pieces.length;
+    y += centreOf(geometry, piece.place).y / pieces.length;
+  }
+  const hex = window.width < 700 ? 46 : 60;
+  return within(centredOn({ x, y }, hex / HEX_PX, window), window, sheet);
+}
+
+function makeControls(
+  now: () => Camera,
+  look: (camera: Camera) => void,
+  rest: () => void,
+  windowSize: () => Size,
+  sheet: Size,
+  geometry: MapArt['geometry'],
+  element: HTMLElement,
+): BoardControls {
+  const go = (camera: Camera): void => {
+    look(camera);
+    rest();
+  };
+  return {
+    zoom: (factor) => go(zoomedAt(now(), factor, { x: windowSize().width / 2, y: windowSize().height / 2 })),
+    fit: () => go(wholeSheet(windowSize(), sheet)),
+    show: (place) => go(withPlaceInSight(now(), geometry, place, windowSize())),
+    centre: (x, y) => go(centredOn({ x: x * sheet.width, y: y * sheet.height }, now().scale, windowSize())),
+    spot: (place) => {
+      const { x, y } = centreOf(geometry, place);
+      const camera = now();
+      return { x: camera.x + x * camera.scale, y: camera.y + y * camera.scale };
+    },
+    skip: () => element.dispatchEvent(new CustomEvent('skip-motions')),
+    focus: () => element.focus(),
+  };
+}
+
+const piecesAt = (props: BoardProps, place: number): BoardPiece[] =>
+  props.pieces.filter((piece) => piece.place === place);
+
+/** A tap on a place: where the piece in hand may go it goes, otherwise the piece there is meant. */
+function tapped(props: BoardProps, place: number): void {
+  if (place < 0) return;
+  props.onCursor(place);
+  const there = piecesAt(props, place);
+  const reachable = props.overlay.reach?.includes(place) || props.overlay.ways?.some(([, to]) => to === place);
+  if (there.length === 0 || (props.inHand !== null && reachable)) props.onPlace(place);
+  else props.onPiece(nextOf(there, props).piece);
+}
+
+/** In a stack the piece after the one in hand; movable ones first. */
+function nextOf(there: readonly BoardPiece[], props: BoardProps): BoardPiece {
+  const inHand = there.findIndex((piece) => piece.piece === props.inHand);
+  if (inHand >= 0 && there.length > 1) return there[(inHand + 1) % there.length];
+  return there.find((piece) => props.movable.has(piece.piece)) ?? there[0];
+}
+
+function grabbed(props: BoardProps, place: number): number | null {
+  const movable = piecesAt(props, place).filter((piece) => props.movable.has(piece.piece));
+  return movable.length === 0 ? null : nextOf(movable, props).piece;
+}
+
+const firstPlace = (props: BoardProps): number =>
+  props.pieces.find((piece) => props.movable.has(piece.piece))?.place ?? props.pieces[0]?.place ?? 0;
+
+/** Arrows move the cursor; Enter and Space do what a tap there would. */
+function pressed(event: KeyboardEvent, props: BoardProps): void {
+  const at = props.cursor ?? firstPlace(props);
+  if (isArrow(event.key)) {
+    event.preventDefault();
+    const next = stepCursor(props.art.geometry, at, event.key);
+    props.onCursor(next);
+    props.onHover(next);
+  } else if (event.key === ' ' || event.key === 'Enter') {
+    event.preventDefault();
+    event.stopPropagation();
+    tapped(props, at);
+  }
+}
+
+const Ground = memo(function Ground({ art, level }: { art: MapArt; level: ZoomLevel }): JSX.Element {
+  return (
+    <g class="ground" transform={`scale(${HEX_PX})`}>
+      {art.layers.map((layer) => (
+        <path
+          key={layer.id}
+          class={layer.className}
+          d={layer.d}
+          style={layer.levels.includes(level) ? undefined : { display: 'none' }}
+        />
+      ))}
+      {level === 'near' && <Numbers geometry={art.geometry} />}
+    </g>
+  );
+});
+
+const Numbers = memo(function Numbers({ geometry }: { geometry: MapArt['geometry'] }): JSX.Element {
+  return (
+    <g class="art-number" font-size={HEX_NUMBER_SIZE}>
+      {hexNumbers(geometry).map(({ text, x, y }) => (
+        <text key={text} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+});

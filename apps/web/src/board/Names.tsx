@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
+import { type NameSpot, placeNames } from '../art/names.ts';
+import { HEX_PX } from './camera.ts';
+import type { BoardPiece, MapArt, ZoomLevel } from './types.ts';
+
+interface Props {
+  readonly art: MapArt;
+  readonly pieces: readonly BoardPiece[];
+  readonly level: ZoomLevel;
+  /** Names of areas and waters lie under the counters, all others over them. */
+  readonly under: boolean;
+}
+
+/** Place names, set where they hide no numbers; set anew when pieces have come to rest. */
+function useNames({ art, pieces, level }: Props): readonly NameSpot[] {
+  const taken = pieces.map((piece) => piece.place).sort((a, b) => a - b);
+  return useMemo(() => placeNames(art, taken, level), [art, level, taken.join()]);
+}
+
+const IN_MAP_UNITS = `scale(${HEX_PX})`;
+
+/** Names of areas lie under the counters, those of places above them. */
+export const NamesLayer = memo(function NamesLayer(props: Props & { readonly under: boolean }): JSX.Element {
+  const names = useNames(props);
+  return (
+    <g class="names" transform={IN_MAP_UNITS}>
+      {names
+        .filter((name) => name.under === props.under)
+        .map((name) => (
+          <text
+            key={`${name.text}${name.x}`}
+            class={`art-name art-name--${name.kind}`}
+            x={name.x}
+            y={name.y}
+            font-size={name.size}
+            stroke-width={name.halo}
+            letter-spacing={name.spacing}
+          >
+            {name.text}
+          </text>
+        ))}
+    </g>
+  );
+}, sameNames);
+
+function sameNames(a: Props, b: Props): boolean {
+  return a.art === b.art && a.level === b.level && places(a) === places(b);
+}
+
+const places = ({ pieces }: Props): string => pieces.map((piece) => piece.place).join();
+
+/** The number of every place. */
+export const NumbersLayer = memo(function NumbersLayer({ art }: { readonly art: MapArt }): JSX.Element {
+  return (
+    <g class="numbers" transform={IN_MAP_UNITS} font-size={HEX_NUMBER_SIZE}>
+      {hexNumbers(art.geometry).map(({ text, x, y }) => (
+        <text key={text} class="art-number" x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+});

@@ -1,0 +1,186 @@
+import type { JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { centreOf, HEX_PX } from './camera.ts';
+import { areaPath, arrowPath, chevronPath, hexPath, outlinePath, shotPath, teethPath, wayPath } from './outlines.ts';
+import type { BoardGeometry, Overlay } from './types.ts';
+
+/** Areas and signs over the map. Each differs in texture or edge, so that it reads without colour. */
+
+interface Props {
+  readonly geometry: BoardGeometry;
+  readonly overlay: Overlay;
+}
+
+/** Hatches, defined once a board. */
+export function OverlayPatterns(): JSX.Element {
+  return (
+    <defs>
+      <pattern id="hatch-reach" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V7" class="hatch-reach" />
+      </pattern>
+      <pattern id="hatch-zone" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path d="M0 0V8" class="hatch-zone" />
+      </pattern>
+      <pattern id="hatch-target" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V7M0 0H7" class="hatch-target" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** What lies under the counters: areas. */
+export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Props): JSX.Element {
+  const { reach = [], stops = [], zones = [], targets = [], ways = [], shown = [] } = overlay;
+  const inReach = new Set(reach);
+  const outside = zones.filter((place) => !inReach.has(place));
+  const asked = ways.map(([, to]) => to);
+  return (
+    <g class="under">
+      {outside.length > 0 && (
+        <g class="zones">
+          <path class="zone-area" d={areaPath(geometry, outside)} fill="url(#hatch-zone)" />
+          <path class="zone-edge" d={outlinePath(geometry, outside)} />
+          <path class="zone-teeth" d={teethPath(geometry, outside)} />
+        </g>
+      )}
+      {reach.length > 0 && <Area geometry={geometry} places={reach} />}
+      {asked.length > 0 && <Area geometry={geometry} places={asked} />}
+      {stops.map((place) => (
+        <Stop key={place} geometry={geometry} place={place} />
+      ))}
+      {targets.length > 0 && <path class="target-area" d={areaPath(geometry, targets)} fill="url(#hatch-target)" />}
+      {shown.length > 0 && <path class="shown" d={outlinePath(geometry, shown)} />}
+    </g>
+  );
+});
+
+function Area({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
+  const area = areaPath(geometry, places);
+  const outline = outlinePath(geometry, places);
+  return (
+    <g class="reach">
+      <path class="reach-tint" d={area} />
+      <path class="reach-hatch" d={area} fill="url(#hatch-reach)" />
+      <path class="reach-case" d={outline} />
+      <path class="reach-edge" d={outline} />
+    </g>
+  );
+}
+
+function Stop({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
+  const { x, y } = centreOf(geometry, place);
+  return (
+    <g class="stop" transform={`translate(${x} ${y})`}>
+      <rect x="-9" y="-5" width="18" height="10" rx="2" />
+      <path d="M-5 0H5" />
+    </g>
+  );
+}
+
+/** What lies over the counters: rings, lines, the path. */
+export const OverOverlay = memo(function OverOverlay({ geometry, overlay }: Props): JSX.Element {
+  const {
+    targets = [],
+    candidates = [],
+    joinable = [],
+    attackers = [],
+    contacts = [],
+    shots = [],
+    ways = [],
+    causes = [],
+  } = overlay;
+  return (
+    <g class="over">
+      {candidates.map((place) => (
+        <Ring key={place} geometry={geometry} place={place} className="ring-candidate" />
+      ))}
+      {joinable.map((place) => (
+        <Ring key={place} geometry={geometry} place={place} className="ring-joinable" />
+      ))}
+      {attackers.map((place) => (
+        <Ring key={place} geometry={geometry} place={place} className="ring-attacker" />
+      ))}
+      {targets.map((place) => (
+        <Target key={place} geometry={geometry} place={place} />
+      ))}
+      {(overlay.doubled ?? []).map((place) => (
+        <Doubled key={place} geometry={geometry} place={place} />
+      ))}
+      {contacts.map(([from, to]) => (
+        <path key={`${from}-${to}`} class="chevron" d={chevronPath(geometry, from, to)} />
+      ))}
+      {shots.map(([from, to]) => (
+        <g key={`${from}-${to}`}>
+          <path class="shot-case" d={shotPath(geometry, from, to)} />
+          <path class="shot" d={shotPath(geometry, from, to)} />
+        </g>
+      ))}
+      {ways.map(([from, to]) => (
+        <g key={`${from}-${to}`}>
+          <path class="way-case" d={arrowPath(geometry, from, to)} />
+          <path class="way" d={arrowPath(geometry, from, to)} />
+        </g>
+      ))}
+      {causes.map((place) => (
+        <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
+      ))}
+      {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
+      {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
+    </g>
+  );
+});
+
+interface RingProps {
+  readonly geometry: BoardGeometry;
+  readonly place: number;
+  readonly className: string;
+}
+
+function Ring({ geometry, place, className }: RingProps): JSX.Element {
+  const { x, y } = centreOf(geometry, place);
+  const half = HEX_PX * 0.42;
+  return <rect class={className} x={x - half} y={y - half} width={2 * half} height={2 * half} rx="8" />;
+}
+
+function Target({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
+  const { x, y } = centreOf(geometry, place);
+  const r = HEX_PX * 0.46;
+  const ticks = `M0 ${-r - 5}V${-r + 8}M0 ${r + 5}V${r - 8}M${-r - 5} 0H${-r + 8}M${r + 5} 0H${r - 8}`;
+  return (
+    <g class="target" transform={`translate(${x} ${y})`}>
+      <circle r={r} class="target-case" />
+      <circle r={r} />
+      <path d={ticks} />
+    </g>
+  );
+}
+
+function Doubled({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
+  const { x, y } = centreOf(geometry, place);
+  return (
+    <g class="doubled" transform={`translate(${x - HEX_PX * 0.36} ${y - HEX_PX * 0.36})`}>
+      <circle r="11" />
+      <text y="5">×2</text>
+    </g>
+  );
+}
+
+function Way({ geometry, path }: { geometry: BoardGeometry; path: NonNullable<Overlay['path']> }): JSX.Element {
+  const d = wayPath(geometry, path.places);
+  return (
+    <g class="path">
+      <path class="path-case" d={d} />
+      <path class="path-line" d={d} />
+      {path.places.slice(-path.costs.length).map((place, i) => {
+        const { x, y } = centreOf(geometry, place);
+        const last = i === path.costs.length - 1;
+        return (
+          <g key={place} class={last ? 'path-disc path-last' : 'path-disc'} transform={`translate(${x} ${y})`}>
+            <circle r="11" />
+            <text y="5">{path.costs[i]}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

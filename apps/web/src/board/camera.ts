@@ -1,0 +1,98 @@
+import type { BoardGeometry, Point, ZoomLevel } from './types.ts';
+
+/** Where the sheet lies in its window: shift in pixels and scale. Drawn at scale 1, a hex measures HEX_PX between opposite sides. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const HEX_PX = 64;
+const CLOSEST = 110 / HEX_PX;
+/** Hexes smaller than this cannot be told apart. */
+const SMALLEST_HEX = 9;
+
+export const sheetSize = (geometry: BoardGeometry): Size => ({
+  width: geometry.width * HEX_PX,
+  height: geometry.height * HEX_PX,
+});
+
+export const levelOf = (scale: number): ZoomLevel => {
+  const hex = HEX_PX * scale;
+  if (hex < 26) return 'far';
+  return hex < 58 ? 'middle' : 'near';
+};
+
+/** Keeps the sheet in the window: never further away than whole, never lost beyond an edge. */
+export function within(camera: Camera, window: Size, sheet: Size): Camera {
+  const whole = Math.min(window.width / sheet.width, window.height / sheet.height);
+  const scale = Math.min(CLOSEST, Math.max(camera.scale, Math.min(whole, CLOSEST), SMALLEST_HEX / HEX_PX));
+  return {
+    scale,
+    x: held(camera.x, window.width, sheet.width * scale),
+    y: held(camera.y, window.height, sheet.height * scale),
+  };
+}
+
+/** A sheet smaller than the window lies in its middle; a larger one leaves no gap at its edges. */
+function held(shift: number, window: number, sheet: number): number {
+  if (sheet <= window) return (window - sheet) / 2;
+  return Math.min(0, Math.max(window - sheet, shift));
+}
+
+/** Zooms so that what lies under `at` stays there. */
+export function zoomedAt(camera: Camera, factor: number, at: Point): Camera {
+  const scale = Math.min(CLOSEST, Math.max(SMALLEST_HEX / HEX_PX, camera.scale * factor));
+  const by = scale / camera.scale;
+  return { scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
+}
+
+export function centredOn(point: Point, scale: number, window: Size): Camera {
+  return { scale, x: window.width / 2 - point.x * scale, y: window.height / 2 - point.y * scale };
+}
+
+export function wholeSheet(window: Size, sheet: Size): Camera {
+  return within({ x: 0, y: 0, scale: 0 }, window, sheet);
+}
+
+/** The centre of a place on the sheet at scale 1. */
+export const centreOf = (geometry: BoardGeometry, place: number): Point => ({
+  x: geometry.x[place] * HEX_PX,
+  y: geometry.y[place] * HEX_PX,
+});
+
+/** The place under a point of the window, -1 beyond the edge of the map. */
+export function placeAt(geometry: BoardGeometry, camera: Camera, at: Point): number {
+  const x = (at.x - camera.x) / camera.scale / HEX_PX;
+  const y = (at.y - camera.y) / camera.scale / HEX_PX;
+  let nearest = -1;
+  // Half the distance between opposite corners: a point further away is in no hex.
+  let best = 0.6 * 0.6;
+  for (let place = 0; place < geometry.size; place++) {
+    const dx = geometry.x[place] - x;
+    const dy = geometry.y[place] - y;
+    const far = dx * dx + dy * dy;
+    if (far < best) {
+      best = far;
+      nearest = place;
+    }
+  }
+  return nearest;
+}
+
+/** Shifts the sheet just so far that a place lies well inside the window. */
+export function withPlaceInSight(camera: Camera, geometry: BoardGeometry, place: number, window: Size): Camera {
+  const { x, y } = centreOf(geometry, place);
+  const edge = Math.min(90, window.width / 4, window.height / 4);
+  const shift = (at: number, size: number): number => (at < edge ? edge - at : at > size - edge ? size - edge - at : 0);
+  return {
+    scale: camera.scale,
+    x: camera.x + shift(x * camera.scale + camera.x, window.width),
+    y: camera.y + shift(y * camera.scale + camera.y, window.height),
+  };
+}

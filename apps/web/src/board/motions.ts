@@ -1,0 +1,91 @@
+import { centreOf } from './camera.ts';
+import type { BoardGeometry, Motion } from './types.ts';
+
+/** Shows pieces moving, one after another, along their places. */
+
+const HEX_MS = 160;
+const SHORTEST_MS = 220;
+const LEAVE_MS = 260;
+/** With so much still to be shown, the rest is shown quickly. */
+const LONG_WAIT_MS = 3000;
+
+export interface MotionPlayer {
+  /** Plays those of the motions that have not been played yet, after the ones that run; `done` when none is left. */
+  play(board: HTMLElement | null, motions: readonly Motion[], reduced: boolean, done: () => void): void;
+}
+
+/**
+ * Every motion is started at once with the delay of all before it, and holds its piece where it starts until its time has
+ * come: pieces are drawn where they end, and must not be seen there before. A `skip-motions` event on the board ends all.
+ */
+export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
+  const known = new WeakSet<Motion>();
+  const running = new Set<Animation>();
+  let busyUntil = 0;
+
+  function play(board: HTMLElement | null, motions: readonly Motion[], reduced: boolean, done: () => void): void {
+    // Whoever takes the motions away wants to see the pieces where they are.
+    if (motions.length === 0) halt();
+    const fresh = motions.filter((motion) => !known.has(motion));
+    if (fresh.length === 0 || board === null) return;
+    for (const motion of fresh) known.add(motion);
+    if (!reduced) for (const motion of fresh) begin(board, motion, done);
+    if (running.size === 0) queueMicrotask(done);
+    else board.addEventListener('skip-motions', () => stop(done), { once: true });
+  }
+
+  function begin(board: HTMLElement, motion: Motion, done: () => void): void {
+    const piece = board.querySelector(`[data-piece="${motion.piece}"]`);
+    const frames = framesOf(geometry, motion);
+    if (piece === null || frames === null) return;
+    const now = performance.now();
+    const delay = Math.max(0, busyUntil - now);
+    const usual = motion.kind === 'destroyed' ? LEAVE_MS : Math.max(SHORTEST_MS, HEX_MS * (motion.places.length - 1));
+    const duration = delay > LONG_WAIT_MS ? usual / 3 : usual;
+    busyUntil = now + delay + duration;
+    // A later motion of the same piece must not hold it at its start while the earlier one still runs.
+    const again = [...running].some((other) => (other.effect as KeyframeEffect).target === piece);
+    const fill = again ? 'forwards' : 'both';
+    const animation = piece.animate(frames, { duration, delay, easing: 'ease-in-out', fill });
+    running.add(animation);
+    animation.onfinish = () => {
+      running.delete(animation);
+      finished.push(animation);
+      if (running.size === 0) stop(done);
+    };
+  }
+
+  // An animation that is over holds its piece until all are: the next motion of the same piece goes on from there.
+  const finished: Animation[] = [];
+
+  function halt(): void {
+    for (const animation of [...running, ...finished]) animation.cancel();
+    running.clear();
+    finished.length = 0;
+    busyUntil = 0;
+  }
+
+  function stop(done: () => void): void {
+    halt();
+    done();
+  }
+
+  return { play };
+}
+
+function framesOf(geometry: BoardGeometry, motion: Motion): Keyframe[] | null {
+  const at = (place: number): string => {
+    const { x, y } = centreOf(geometry, place);
+    return `translate(${x}px, ${y}px)`;
+  };
+  if (motion.kind === 'destroyed') {
+    const transform = at(motion.places[0]);
+    return [
+      { transform, opacity: 1 },
+      { transform: `${transform} scale(0.6)`, opacity: 0 },
+    ];
+  }
+  if (motion.kind === 'exit')
+    return motion.places.map((place, i) => ({ transform: at(place), opacity: i === motion.places.length - 1 ? 0 : 1 }));
+  return motion.places.length < 2 ? null : motion.places.map((place) => ({ transform: at(place) }));
+}

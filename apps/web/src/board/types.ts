@@ -1,0 +1,175 @@
+/**
+ * What the board is told. It knows no rules and no game: it gets places, pieces, overlays and where a hand may go, and says
+ * which piece or place was pointed at.
+ */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nation by colour and by outline; a piece is never told apart by colour alone. */
+export type Nation = 'french' | 'anglo' | 'prussian';
+
+export type Arm = 'infantry' | 'cavalry-heavy' | 'cavalry-light' | 'artillery' | 'horse-artillery' | 'leader';
+
+/** What is printed on a counter. */
+export interface CounterFace {
+  readonly nation: Nation;
+  readonly arm: Arm;
+  /** Numbers left and right of the bar: strength and movement. */
+  readonly left: string;
+  readonly right: string;
+  readonly designation: string;
+  /** A gold rule around the box. */
+  readonly guard?: boolean;
+  /** Contingents tint the box. */
+  readonly tint?: 'netherlands' | 'brunswick';
+}
+
+export type Badge = 'moved' | 'frozen' | 'fought' | 'owes' | 'doubled' | 'done';
+
+export interface BoardPiece {
+  /** The piece's number in the game's contract. */
+  readonly piece: number;
+  readonly place: number;
+  readonly face: CounterFace;
+  /** Spoken name: "French infantry, 4th Division, I Corps, strength 4, movement 4". */
+  readonly label: string;
+  readonly badges: readonly Badge[];
+  /** Hatched: it has done what it may do in this phase. */
+  readonly spent: boolean;
+}
+
+/** Areas and signs laid over the map. Every one has its own texture or edge. */
+export interface Overlay {
+  /** Places a piece in hand can go to, and those among them where it must stop. */
+  readonly reach?: readonly number[];
+  readonly stops?: readonly number[];
+  /** Enemy zones to show. */
+  readonly zones?: readonly number[];
+  /** The way to the place pointed at with the running cost at each place; the start first, if it is on the map, without one. */
+  readonly path?: { readonly places: readonly number[]; readonly costs: readonly number[] };
+  /** Aimed at; and what could be aimed at. */
+  readonly targets?: readonly number[];
+  readonly candidates?: readonly number[];
+  /** Places of attackers that have joined. */
+  readonly attackers?: readonly number[];
+  /** Targets whose strength the ground doubles. */
+  readonly doubled?: readonly number[];
+  /** Places of pieces that could join them. */
+  readonly joinable?: readonly number[];
+  /** From an attacker in contact to its target, and from a gun to its target. */
+  readonly contacts?: readonly (readonly [number, number])[];
+  readonly shots?: readonly (readonly [number, number])[];
+  /** Places where a decision is asked (a retreat, an advance), with an arrow from where the piece stands. */
+  readonly ways?: readonly (readonly [number, number])[];
+  /** The cause of a refusal, and the place it is about. */
+  readonly causes?: readonly number[];
+  readonly refused?: number;
+  /** A place shown because a log line points at it. */
+  readonly shown?: readonly number[];
+}
+
+/** A piece on its way: drawn moving along the places, then at rest at the last. */
+export interface Motion {
+  readonly piece: number;
+  readonly places: readonly number[];
+  readonly kind: 'move' | 'retreat' | 'advance' | 'enter' | 'exit' | 'destroyed';
+}
+
+/** How places lie. Units: the distance between opposite hexsides is 1. */
+export interface BoardGeometry {
+  readonly size: number;
+  readonly ids: readonly string[];
+  readonly layout: 'columns' | 'rows';
+  /** Centre of each place. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** neighbours[6 * place + direction], -1 for none; directions as in the kernel, clockwise from N (columns) or NE (rows). */
+  readonly neighbours: Readonly<Int16Array>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A map drawn from data: one path a layer, in the units of the geometry. */
+export interface MapArt {
+  readonly geometry: BoardGeometry;
+  /** Layers under the counters, in drawing order. `levels` says at which zoom levels they show. */
+  readonly layers: readonly ArtLayer[];
+  readonly names: readonly PlaceName[];
+}
+
+export type ZoomLevel = 'far' | 'middle' | 'near';
+
+export interface ArtLayer {
+  readonly id: string;
+  readonly d: string;
+  /** Class names of board.css: colours come from the tokens of the theme. */
+  readonly className: string;
+  readonly levels: readonly ZoomLevel[];
+}
+
+export interface PlaceName {
+  readonly text: string;
+  readonly kind: 'city' | 'town' | 'village' | 'farm' | 'area' | 'water';
+  /** The places it belongs to. */
+  readonly places: readonly number[];
+}
+
+export interface BoardProps {
+  readonly art: MapArt;
+  readonly pieces: readonly BoardPiece[];
+  readonly overlay: Overlay;
+  /** The piece in hand, raised; null for none. */
+  readonly inHand: number | null;
+  /** Pieces that can be picked up now. */
+  readonly movable: ReadonlySet<number>;
+  /** Motions to play, oldest first; `onMotionEnd` is called when all are done or skipped. */
+  readonly motions: readonly Motion[];
+  readonly onMotionEnd: () => void;
+  readonly reducedMotion: boolean;
+  /** The keyboard's cursor: a place, or null when the board does not have the focus. */
+  readonly cursor: number | null;
+  readonly onCursor: (place: number) => void;
+  readonly onPiece: (piece: number) => void;
+  readonly onPlace: (place: number) => void;
+  /** Dropped with the pointer: a piece dragged to a place. */
+  readonly onDrop: (piece: number, place: number) => void;
+  readonly onHover: (place: number | null) => void;
+  /** Numbers of the places, where they are large enough to read. */
+  readonly numbers: boolean;
+  /** What part of the sheet is in the window, in parts of the whole. */
+  readonly onLook: (seen: Seen) => void;
+  /** What is printed on a piece that has left the board and is still to be seen leaving. */
+  readonly faceOf: (piece: number) => CounterFace;
+  /** Handed the controls of the window once it stands. */
+  readonly onReady?: (controls: BoardControls) => void;
+  /** Spoken description of a place for screen readers. */
+  readonly describe: (place: number) => string;
+  readonly label: string;
+}
+
+/** A rectangle in parts of the sheet: 0 to 1. */
+export interface Seen {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What buttons and keys can do with the window on the sheet. */
+export interface BoardControls {
+  zoom(factor: number): void;
+  /** The whole sheet. */
+  fit(): void;
+  /** Brings a place into sight, without moving more than needed. */
+  show(place: number): void;
+  /** Brings a point of the sheet, in parts of the whole, into the middle. */
+  centre(x: number, y: number): void;
+  /** Where a place lies in the window, in pixels. */
+  spot(place: number): Point;
+  /** Finishes all motions at once. */
+  skip(): void;
+  focus(): void;
+}

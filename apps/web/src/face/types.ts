@@ -1,0 +1,158 @@
+import type { AnyAction, Game, GameEvent, Outcome, Refusal, State } from '@hundred-days/kernel';
+import type { ComponentChildren } from 'preact';
+import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
+
+/**
+ * What a game brings to a table in the browser, beside its rules: its map and counters, its panels and its words. The shell
+ * and the board know no game by name; they work with this and with the kernel's contract.
+ */
+export interface Face<A extends AnyAction = AnyAction> {
+  readonly game: Game<A>;
+  readonly art: MapArt;
+  /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
+  rules(language: string): Promise<readonly RuleChapter[]>;
+  /** The turn track and the phases of a turn. */
+  track(view: State, language: string): Track;
+  /** Pieces on the board, as the viewer sees them. */
+  pieces(asked: Asked<A>): readonly BoardPiece[];
+  /** Pieces beside the board: those waiting to enter, those lost. */
+  trays(asked: Asked<A>): readonly Tray[];
+  /** One sentence that says whose decision it is and what is owed, with at most four buttons. */
+  prompt(asked: Asked<A>): Prompt<A>;
+  /** Where on the board an action of a piece leads; null for one that is done by a button. */
+  goal(action: A): number | null;
+  /** The places an action goes through and the running cost after each, for the path drawn before it is done. */
+  way(action: A): { readonly places: readonly number[]; readonly costs: readonly number[] } | null;
+  /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
+  direct(action: A): boolean;
+  /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
+  retract(asked: Asked<A>, piece: number, actions: readonly A[]): number;
+  /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
+  begun(asked: Asked<A>, actions: readonly A[]): number;
+  /** Areas and signs for what is asked now; the shell adds the reach and path of the piece in hand. */
+  overlay(asked: Asked<A>): Overlay;
+  /** All enemy zones of a viewer, for "Show". */
+  zones(view: State, seat: number): readonly number[];
+  /** The card of the piece in hand; null where nothing is. */
+  card(asked: Asked<A>): ComponentChildren | null;
+  /** The panel beside the board: the odds, the duties, the ledgers. */
+  panel(asked: Asked<A>): ComponentChildren;
+  /** What is left undone when a phase is ended: sentences, none if nothing is. */
+  warnings(asked: Asked<A>): readonly string[];
+  /** How events move pieces, for the animation. */
+  motions(events: readonly GameEvent[]): readonly Motion[];
+  /** A line of the log. */
+  logLine(event: GameEvent, language: string): LogLine;
+  /** Why not, in words: the fact first, and the pieces that are to blame. */
+  explain(view: State, no: Refusal, language: string): Explanation;
+  /** What an action is called in a list of choices. */
+  actionName(action: A, language: string): string;
+  /** A side has done all it wants for a time: "what happened since" is counted from here. */
+  endsTurn(action: A): boolean;
+  /** How the game ended, in words. */
+  result(outcome: Outcome, language: string): { readonly title: string; readonly text: string };
+  /** The final reckoning on the result screen. */
+  reckoning(view: State, language: string): ComponentChildren;
+  face(piece: number): CounterFace;
+  /** Spoken and written name of a piece. */
+  pieceName(piece: number, language: string): string;
+  /** A place in words: number, name, terrain and who is there. */
+  describePlace(view: State, place: number, language: string): string;
+  /** What a seat alone knows, shown to it and to nobody else: its secret key. Null if it has no secrets. */
+  secrets(view: State, seat: number, language: string): ComponentChildren | null;
+  /** True where seats at one screen must not see each other's view. */
+  hasSecrets(view: State): boolean;
+  /** One line for the shelf: "Turn 4, French movement". */
+  summary(view: State, language: string): string;
+}
+
+/** The situation a face is asked about. `view` is what the viewer may know, never the position itself. */
+export interface Asked<A extends AnyAction> {
+  readonly view: State;
+  /** Whose eyes these are; SPECTATOR for a replay open to all. */
+  readonly viewer: number;
+  /** The seat that decides now, -1 when the game is over. */
+  readonly seat: number;
+  /** The viewer decides, here and now (not a replay, not the computer's turn). */
+  readonly deciding: boolean;
+  /** Pieces with a choice, and the choices of the one in hand; empty unless deciding. */
+  readonly pieces: readonly number[];
+  readonly inHand: number | null;
+  readonly choices: readonly A[];
+  /** The choice pointed at, to be confirmed. */
+  readonly proposed: A | null;
+  readonly language: string;
+  choicesOf(piece: number): readonly A[];
+  act(action: A): void;
+  /** Puts an action forward, to be confirmed by the main button. */
+  propose(action: A): void;
+  openRule(rule: string): void;
+  pick(piece: number): void;
+}
+
+/** A log line: words, and places that show themselves on the map. */
+export interface LogLine {
+  /** A heading starts a group: "Turn 4, French movement". */
+  readonly heading: boolean;
+  readonly piece: number | null;
+  readonly parts: readonly LogPart[];
+  readonly rule: string;
+  readonly die: number | null;
+  /** Everything the line is about, for the map. */
+  readonly places: readonly number[];
+}
+
+export type LogPart = string | { readonly place: number; readonly text: string };
+
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  readonly causes: readonly { readonly piece: number; readonly place: number; readonly text: string }[];
+}
+
+export interface RuleChapter {
+  /** "4.5" */
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleEntry[];
+}
+
+export interface RuleEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The part of the text that is our decision rather than the rulebook's; empty if there is none. */
+  readonly ruling: string;
+}
+
+export interface Track {
+  readonly turn: number;
+  readonly turns: number;
+  /** "4 pm" */
+  readonly time: string;
+  readonly phases: readonly string[];
+  readonly phase: number;
+}
+
+export interface Tray {
+  readonly title: string;
+  readonly hint: string;
+  readonly pieces: readonly { readonly piece: number; readonly face: CounterFace; readonly label: string }[];
+}
+
+export interface Prompt<A extends AnyAction> {
+  /** What is asked, in one sentence that names the act: "Move 4/I Durutte to 1808?" */
+  readonly title: string;
+  readonly reason: string;
+  readonly rules: readonly string[];
+  readonly buttons: readonly PromptButton<A>[];
+}
+
+export interface PromptButton<A extends AnyAction> {
+  readonly label: string;
+  readonly action: A;
+  /** The one that Enter does. */
+  readonly main: boolean;
+  /** Ends a phase: asks again when something is left undone. */
+  readonly ends: boolean;
+}

@@ -1,0 +1,11 @@
+import type { Face } from '../face/types.ts';
+
+/** The faces of the games, each a chunk of its own that loads when a table of it opens. */
+const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo/face.tsx')).createFace() as unknown as Face,
+};
+
+/** Null for a game this program does not have. */
+export async function loadFace(gameId: string): Promise<Face | null> {
+  return Object.hasOwn(FACES, gameId) ? FACES[gameId]() : null;
+}

@@ -1,0 +1,141 @@
+import { board, units } from '@hundred-days/napoleon-at-waterloo';
+import map from '@hundred-days/napoleon-at-waterloo/data/map.json' with { type: 'json' };
+import { hexGeometry } from '../../art/geometry.ts';
+import { drawHexMap } from '../../art/map/draw.ts';
+import type { Building, Compass, Ground, HexMapData, Road, RoadEdge, RoadType } from '../../art/mapdata.ts';
+import type { Arm, CounterFace, MapArt, Nation, PlaceName } from '../../board/types.ts';
+
+/** The map and the counters of the game, in the terms of the art. */
+
+interface Hex {
+  readonly terrain: string;
+  readonly kind?: string;
+  readonly name?: string;
+}
+
+const { MAP } = board;
+const hexes: Readonly<Record<string, Hex>> = map.hexes;
+
+export function mapData(): HexMapData {
+  const geometry = hexGeometry(MAP);
+  return {
+    geometry,
+    ground: MAP.ids.map((id) => groundOf(hexes[id])),
+    buildings: MAP.ids.map((id) => (hexes[id].kind ?? null) as Building | null),
+    roads: map.roads.map(([a, b, type]): Road => ({ a: MAP.indexOf(a), b: MAP.indexOf(b), type: type as RoadType })),
+    roadEdges: map.roadEdges.map(
+      ([hex, towards, type]): RoadEdge => ({
+        place: MAP.indexOf(hex),
+        towards: towards as Compass,
+        type: type as RoadType,
+      }),
+    ),
+    names: placeNames(),
+  };
+}
+
+let drawn: MapArt | null = null;
+
+/** The map never changes, so it is drawn once. */
+export function mapArt(): MapArt {
+  drawn ??= drawHexMap(mapData());
+  return drawn;
+}
+
+function groundOf({ terrain }: Hex): Ground {
+  return terrain === 'woods' || terrain === 'woodsRoad' ? terrain : 'clear';
+}
+
+/** A name for each group of neighbouring hexes that bear it; a wood in several parts is named at the largest. */
+function placeNames(): PlaceName[] {
+  const named = MAP.ids.flatMap((id, place) => (hexes[id].name === undefined ? [] : [place]));
+  const names = [...new Set(named.map((place) => hexes[MAP.ids[place]].name ?? ''))];
+  return names.map((text) => {
+    const parts = groups(named.filter((place) => hexes[MAP.ids[place]].name === text));
+    const places = parts.reduce((best, part) => (part.length > best.length ? part : best));
+    return { text, kind: nameKind(hexes[MAP.ids[places[0]]]), places };
+  });
+}
+
+function nameKind({ kind }: Hex): PlaceName['kind'] {
+  switch (kind) {
+    case 'town':
+    case 'village':
+      return kind;
+    case 'farm':
+    case 'chateau':
+      return 'farm';
+    default:
+      return 'area';
+  }
+}
+
+function groups(places: readonly number[]): number[][] {
+  const left = new Set(places);
+  return places.flatMap((start) => {
+    if (!left.delete(start)) return [];
+    const group = [start];
+    for (const place of group) {
+      for (const other of left) {
+        if (MAP.direction(place, other) < 0) continue;
+        left.delete(other);
+        group.push(other);
+      }
+    }
+    return [group];
+  });
+}
+
+type Unit = (typeof units.UNIT_DATA)[number];
+
+/** Cuirassiers, carabiniers, dragoons, the heavy horse of the Guard, the Household and Union brigades. */
+const HEAVY: ReadonlySet<string> = new Set([
+  'fr-11cav',
+  'fr-12cav',
+  'fr-13cav',
+  'fr-14cav',
+  'fr-gd-hcav',
+  'frv-9cav',
+  'frv-10cav',
+  'aa-gdcav',
+  'aa-uncav',
+]);
+
+const GUARD: ReadonlySet<string> = new Set([
+  'fr-gd-yng',
+  'fr-gd-chs',
+  'fr-gd-grn',
+  'fr-gd-hcav',
+  'fr-gd-lcav',
+  'fr-gd-art',
+  'aa-1gd',
+  'aa-gdcav',
+]);
+
+const TINTS: Readonly<Record<string, CounterFace['tint']>> = {
+  'aa-2db': 'netherlands',
+  'aa-3db': 'netherlands',
+  'aa-dbcav': 'netherlands',
+  'aa-bru': 'brunswick',
+};
+
+/** The counters, by unit number. */
+export const FACES: readonly CounterFace[] = units.UNIT_DATA.map(faceOf);
+
+function faceOf(unit: Unit): CounterFace {
+  const tint = TINTS[unit.id];
+  return {
+    nation: (unit.nation === 'anglo-allied' ? 'anglo' : unit.nation) as Nation,
+    arm: armOf(unit),
+    left: String(unit.combatStrength),
+    right: String(unit.movementAllowance),
+    designation: unit.designation,
+    ...(GUARD.has(unit.id) ? { guard: true } : {}),
+    ...(tint ? { tint } : {}),
+  };
+}
+
+function armOf({ id, type }: Unit): Arm {
+  if (type === 'cavalry') return HEAVY.has(id) ? 'cavalry-heavy' : 'cavalry-light';
+  return type === 'artillery' ? 'artillery' : 'infantry';
+}

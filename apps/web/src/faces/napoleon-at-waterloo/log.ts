@@ -1,0 +1,184 @@
+import type { Fact, GameEvent, Refusal, State } from '@hundred-days/kernel';
+import { say } from '@hundred-days/kernel';
+import { board, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Motion } from '../../board/types.ts';
+import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
+import { pluralKey } from '../../text/fill.ts';
+import { shortName } from './names.ts';
+import { en } from './text/en.ts';
+import { listed, tell, wordsOf } from './text/words.ts';
+
+/** Events as log lines and as motions; refusals as explanations. */
+
+const { MAP } = board;
+const unitOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? units.unitIndex(fact) : -1);
+const hexOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? MAP.indexOf(fact) : -1);
+const list = (fact: Fact | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
+
+const phaseNumber = ({ side, phase }: GameEvent['data']): 0 | 1 | 2 | 3 =>
+  ((side === 'french' ? 0 : 2) + (phase === 'movement' ? 0 : 1)) as 0 | 1 | 2 | 3;
+
+export function logLine(event: GameEvent, language: string): LogLine {
+  const { data, type } = event;
+  const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
+  const key = `log.${type}${number}`;
+  const template = Object.hasOwn(en, key) ? wordsOf(language)[key as keyof typeof en] : `[${key}]`;
+  const unit = unitOf(data.unit ?? list(data.attackers)[0]);
+  return {
+    heading: type === 'phase',
+    piece: unit < 0 ? null : unit,
+    parts: partsOf(template, event, language),
+    rule: event.rule,
+    die: type === 'rolled' && typeof data.die === 'number' ? data.die : null,
+    places: placesOf(event),
+  };
+}
+
+function partsOf(template: string, event: GameEvent, language: string): LogPart[] {
+  const parts: LogPart[] = [];
+  for (const piece of template.split(/(\{\w+\})/)) {
+    const hole = /^\{(\w+)\}$/.exec(piece);
+    if (hole === null) {
+      if (piece !== '') parts.push(piece);
+    } else parts.push(...factParts(hole[1], event, language));
+  }
+  return parts;
+}
+
+function factParts(name: string, event: GameEvent, language: string): LogPart[] {
+  const { data } = event;
+  const path = list(data.path);
+  const fact =
+    name in data ? data[name] : name === 'from' ? path[0] : name === 'hex' ? path[path.length - 1] : undefined;
+  if (name === 'phase') return [tell(language, `phase.${phaseNumber(data)}`)];
+  if (name === 'unit') return [shortName(unitOf(fact), language)];
+  if (name === 'attackers' || name === 'defenders')
+    return [
+      listed(
+        language,
+        list(fact).map((id) => shortName(unitOf(id), language)),
+        'and',
+      ),
+    ];
+  if (name === 'result') return [tell(language, `result.${fact as (typeof tables.RESULTS)[number]}`)];
+  if (name === 'hexes') return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(id)] : [', ', hexPart(id)]));
+  if (name === 'hex') return [hexPart(String(fact)), ...nameAfter(String(fact))];
+  return name === 'from' ? [hexPart(String(fact))] : [String(fact)];
+}
+
+const hexPart = (id: string): LogPart => ({ place: MAP.indexOf(id), text: id });
+const nameAfter = (id: string): LogPart[] => {
+  const name = board.HEX_NAMES[MAP.indexOf(id)] ?? null;
+  return name === null ? [] : [` ${name}`];
+};
+
+function placesOf({ data }: GameEvent): number[] {
+  const ids = [...list(data.path), ...list(data.hexes)];
+  for (const fact of [data.from, data.hex]) if (typeof fact === 'string') ids.push(fact);
+  return ids.map((id) => MAP.indexOf(id)).filter((hex) => hex >= 0);
+}
+
+const STEPS: Readonly<Record<string, Motion['kind']>> = {
+  retreated: 'retreat',
+  displaced: 'retreat',
+  withdrew: 'retreat',
+  advanced: 'advance',
+};
+
+export function motionsOf(events: readonly GameEvent[]): Motion[] {
+  return events.flatMap(({ type, data }): Motion[] => {
+    const piece = unitOf(data.unit);
+    if (piece < 0) return [];
+    if (type === 'moved') return [{ piece, places: list(data.path).map((id) => MAP.indexOf(id)), kind: 'move' }];
+    if (type === 'entered') {
+      const places = list(data.path).map((id) => MAP.indexOf(id));
+      return [{ piece, places, kind: 'enter' }];
+    }
+    if (type === 'destroyed') return [{ piece, places: [hexOf(data.hex)], kind: 'destroyed' }];
+    if (type === 'exited') return [{ piece, places: list(data.path).map((id) => MAP.indexOf(id)), kind: 'exit' }];
+    const kind = STEPS[type];
+    return kind === undefined ? [] : [{ piece, places: [hexOf(data.from), hexOf(data.hex)], kind }];
+  });
+}
+
+type Catalogs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The fact first, then who is to blame. */
+export function explain(catalogs: Catalogs, common: Catalogs, view: State, no: Refusal, language: string): Explanation {
+  const key = `refusal.${no.code}`;
+  const own = catalogs[language] ?? catalogs.en;
+  const words = Object.hasOwn(own, key) ? own : (common[language] ?? common.en);
+  const text = say(words, key, no.data, (name, fact) => factInWords(name, fact, language));
+  return { title: titleOf(view, no, language), text, causes: causesOf(view, no, language) };
+}
+
+function factInWords(name: string, fact: Fact, language: string): string {
+  if (Array.isArray(fact)) {
+    if (fact.length === 0) return '–';
+    const ids = fact.map(String);
+    return ids.map((id) => (units.unitIndex(id) < 0 ? id : shortName(units.unitIndex(id), language))).join(', ');
+  }
+  const unit = typeof fact === 'string' && (name === 'unit' || name === 'other') ? units.unitIndex(fact) : -1;
+  if (unit >= 0) return shortName(unit, language);
+  const place = name === 'hex' || name === 'from' ? hexOf(fact) : -1;
+  const known = place < 0 ? null : board.HEX_NAMES[place];
+  return known ? `${String(fact)} ${known}` : String(fact);
+}
+
+/** Refusals that say the unit may do nothing at all, wherever it is pointed. */
+const NOTHING_AT_ALL: ReadonlySet<string> = new Set([
+  'frozen',
+  'already-moved',
+  'not-your-unit',
+  'not-on-map',
+  'not-yet',
+  'not-in-game',
+]);
+
+function titleOf(view: State, no: Refusal, language: string): string {
+  const unit = unitOf(no.data.unit);
+  if (unit < 0) return tell(language, 'no.table');
+  const name = shortName(unit, language);
+  if (position.stepOf(view) === 'combat') {
+    const own = units.SIDE[unit] === view[position.AT.phasing];
+    return tell(language, own ? 'no.attack' : 'no.beAttacked', { unit: name });
+  }
+  if (NOTHING_AT_ALL.has(no.code) || no.data.hex === undefined) return tell(language, 'no.move', { unit: name });
+  return tell(language, 'no.goThere', { unit: name, hex: String(no.data.hex) });
+}
+
+/** Pieces named in the refusal, and for zones the enemies whose zone it is. */
+function causesOf(view: State, no: Refusal, language: string): Explanation['causes'] {
+  const { data } = no;
+  const named = [unitOf(data.other), ...[...list(data.units), ...list(data.enemies)].map(unitOf)];
+  const standing = named.filter((unit) => unit >= 0 && position.onMap(view, unit));
+  const causes = standing.map((unit) => cause(view, unit, language, null));
+  const zone = [
+    'frozen',
+    'must-stop',
+    'zones-bar',
+    'enemy-zone',
+    'entry-barred',
+    'friend-in-enemy-zone',
+    'gun-in-enemy-zone',
+  ];
+  const hex = no.code === 'gun-in-enemy-zone' ? position.whereIs(view, unitOf(data.unit)) : hexOf(data.hex);
+  if (zone.includes(no.code) && hex >= 0) {
+    const side = units.SIDE[unitOf(data.unit)];
+    for (const next of board.NEIGHBOURS.subarray(6 * hex, 6 * hex + 6)) {
+      const enemy = next < 0 ? -1 : position.unitIn(view, next);
+      if (enemy >= 0 && units.SIDE[enemy] !== side) causes.push(cause(view, enemy, language, hex));
+    }
+  }
+  return causes;
+}
+
+function cause(view: State, unit: number, language: string, touched: number | null): Explanation['causes'][number] {
+  const place = position.whereIs(view, unit);
+  const facts = {
+    unit: shortName(unit, language),
+    hex: board.hexId(place),
+    place: touched === null ? '' : board.hexId(touched),
+  };
+  return { piece: unit, place, text: tell(language, touched === null ? 'cause.stands' : 'cause.touches', facts) };
+}

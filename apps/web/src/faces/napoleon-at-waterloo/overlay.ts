@@ -1,0 +1,91 @@
+import { TABLE } from '@hundred-days/kernel';
+import { type Action, announcement, board, bombards, position, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Overlay } from '../../board/types.ts';
+import type { Asked } from '../../face/types.ts';
+import { enemyZones, isDoubled } from './pieces.ts';
+
+/** Areas and signs for what is asked now. */
+
+type Ask = Asked<Action>;
+
+export function overlayOf(asked: Ask): Overlay {
+  const step = position.stepOf(asked.view);
+  if (step === 'movement') return asked.inHand === null ? {} : inHandOverlay(asked);
+  if (step === 'combat') return combatOverlay(asked);
+  if (step === 'over' || step === 'stacks' || step === 'losses') return {};
+  return { ...combatOverlay(asked), ways: waysOf(asked) };
+}
+
+/** Where the unit must stop, and the enemy zones in or next to its reach. */
+function inHandOverlay(asked: Ask): Overlay {
+  const { view, choices } = asked;
+  const reach = new Set(choices.map((action) => goalOf(action)).filter((goal) => goal !== null));
+  const stops = [...reach].filter((hex) => position.inZoneOf(view, units.enemyOf(asked.seat), hex));
+  const near = enemyZones(view, asked.seat).filter(
+    (hex) => reach.has(hex) || neighbours(hex).some((next) => reach.has(next)),
+  );
+  return { stops, zones: near };
+}
+
+const neighbours = (hex: number): number[] => [...board.NEIGHBOURS.subarray(6 * hex, 6 * hex + 6)];
+
+function combatOverlay(asked: Ask): Overlay {
+  const { view } = asked;
+  const now = announcement(view);
+  const at = (unit: number): number => position.whereIs(view, unit);
+  const standing = now.attackers.filter((unit) => position.onMap(view, unit));
+  const targets = now.defenders.filter((unit) => position.onMap(view, unit));
+  const contacts: [number, number][] = [];
+  const shots: [number, number][] = [];
+  for (const unit of standing) {
+    for (const enemy of targets) {
+      if (board.adjacent(at(unit), at(enemy))) contacts.push([at(unit), at(enemy)]);
+      else if (bombards(view, unit) && board.canBombard(at(unit), at(enemy))) shots.push([at(unit), at(enemy)]);
+    }
+  }
+  const open = asked.pieces.filter((piece) => piece !== TABLE && position.stepOf(view) === 'combat');
+  return {
+    targets: targets.map(at),
+    doubled: targets.filter((unit) => isDoubled(view, unit)).map(at),
+    attackers: standing.map(at),
+    contacts,
+    shots,
+    candidates: open.filter((piece) => units.SIDE[piece] !== asked.seat).map(at),
+    joinable: now.defenders.length > 0 ? open.filter((piece) => units.SIDE[piece] === asked.seat).map(at) : [],
+  };
+}
+
+/** Arrows of the retreats, withdrawals or advances that can be made: of the piece in hand, or of all. */
+function waysOf(asked: Ask): (readonly [number, number])[] {
+  const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
+  return pieces.flatMap((piece) =>
+    asked.choicesOf(piece).flatMap((action) => {
+      const goal = goalOf(action);
+      return goal === null ? [] : [[position.whereIs(asked.view, piece), goal] as const];
+    }),
+  );
+}
+
+/** Where on the board an action leads; null for one that is done by a button. */
+export function goalOf(action: Action): number | null {
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+      return action.path[action.path.length - 1];
+    case 'retreat':
+    case 'displace':
+    case 'withdraw':
+    case 'advance':
+      return action.to;
+    case 'target':
+      return action.hex;
+    default:
+      return null;
+  }
+}
+
+/** The hexes a move goes through with the running cost. A unit that enters pays for its first hex too. */
+export function wayOf(action: Action): { places: readonly number[]; costs: readonly number[] } | null {
+  if (action.type === 'move') return { places: action.path, costs: action.path.slice(1).map((_, i) => i + 1) };
+  return action.type === 'enter' ? { places: action.path, costs: action.path.map((_, i) => i + 1) } : null;
+}

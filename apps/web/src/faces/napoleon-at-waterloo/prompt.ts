@@ -1,0 +1,243 @@
+import { TABLE } from '@hundred-days/kernel';
+import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
+import { placeName, shortName } from './names.ts';
+import { dutiesOf } from './pieces.ts';
+import { type Facts, listed, tell, tellMany } from './text/words.ts';
+
+/** One sentence that says what is asked, why, and the buttons that answer it. */
+
+const { AT } = position;
+
+type Ask = Asked<Action>;
+type Answer = Prompt<Action>;
+type Button = PromptButton<Action>;
+
+export function promptOf(asked: Ask): Answer {
+  const { view, language } = asked;
+  const step = position.stepOf(view);
+  if (step === 'over') return said(tell(language, 'prompt.over'));
+  if (!asked.deciding) {
+    const side = tell(language, asked.seat === units.FRENCH ? 'french' : 'allied');
+    return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'));
+  }
+  switch (step) {
+    case 'movement':
+      return asked.inHand === null ? chooseUnit(asked) : chooseHex(asked, asked.inHand);
+    case 'combat':
+      return combat(asked);
+    case 'losses':
+      return losses(asked);
+    case 'stacks':
+      return stacks(asked);
+    case 'retreat':
+      return goBack(asked, 'prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', ['6.4.1', '6.4.2']);
+    case 'displacement':
+      return goBack(asked, 'prompt.displace', 'prompt.displace', 'prompt.displaceReason', ['6.5.2']);
+    case 'withdrawal':
+      return goBack(asked, 'prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', ['6.8.2']);
+    case 'advance':
+      return advance(asked);
+    default:
+      // Turnings of the sequence where nobody decides.
+      return said('');
+  }
+}
+
+const said = (title: string, reason = '', rules: readonly string[] = [], buttons: readonly Button[] = []): Answer => ({
+  title,
+  reason,
+  rules,
+  buttons,
+});
+
+const button = (label: string, action: Action, main: boolean, ends = false): Button => ({ label, action, main, ends });
+
+const onBoard = (asked: Ask): number[] => asked.pieces.filter((piece) => piece !== TABLE);
+
+function endButton(asked: Ask, main: boolean): Button[] {
+  const end = asked.choicesOf(TABLE).find((action) => action.type === 'end');
+  if (end === undefined) return [];
+  const moving = position.stepOf(asked.view) === 'movement';
+  return [button(tell(asked.language, moving ? 'button.endMovement' : 'button.endCombat'), end, main, true)];
+}
+
+function chooseUnit(asked: Ask): Answer {
+  const { view, language } = asked;
+  const movable = onBoard(asked);
+  const here = movable.filter((unit) => position.onMap(view, unit)).length;
+  const waiting = movable.length - here;
+  const frozen = [...units.UNITS_OF[asked.seat]].some(
+    (unit) => position.onMap(view, unit) && position.inContact(view, unit),
+  );
+  const reason = [
+    here > 0 ? tellMany(language, 'prompt.moveReason', here) : '',
+    waiting > 0 ? tellMany(language, 'prompt.waiting', waiting) : '',
+    frozen ? tell(language, 'prompt.lock') : '',
+  ];
+  const title = tell(language, movable.length > 0 ? 'prompt.move' : 'prompt.moveDone');
+  const rules = frozen ? ['4.5.3'] : movable.length > 0 ? ['4.0.2'] : ['4.0.3'];
+  return said(title, reason.filter(Boolean).join(' '), rules, endButton(asked, movable.length === 0));
+}
+
+function chooseHex(asked: Ask, unit: number): Answer {
+  const { language, proposed, choices, view } = asked;
+  const name = shortName(unit, language);
+  const exit = choices.find((action) => action.type === 'exit');
+  const leave = exit === undefined ? [] : [button(tell(language, 'button.exit'), exit, false)];
+  if (proposed !== null && (proposed.type === 'move' || proposed.type === 'enter')) {
+    const goal = proposed.path[proposed.path.length - 1];
+    const cost = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
+    const stops = position.inZoneOf(view, units.enemyOf(asked.seat), goal);
+    const costs = tellMany(language, 'prompt.costs', cost, { of: units.ALLOWANCE[unit] });
+    const entering = proposed.type === 'enter';
+    return said(
+      tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: board.hexId(goal) }),
+      stops ? `${costs} ${tell(language, 'prompt.stopsHere')}` : costs,
+      stops ? ['4.5.2'] : ['4.2.1'],
+      [button(tell(language, entering ? 'button.enter' : 'button.move'), proposed, true), ...leave],
+    );
+  }
+  const goals = choices.filter((action) => action.type !== 'exit');
+  const stops = goals.some((action) => position.inZoneOf(view, units.enemyOf(asked.seat), lastOf(action)));
+  const reason = [
+    tellMany(language, 'prompt.reach', goals.length),
+    exit !== undefined ? tell(language, 'prompt.exitReason') : stops ? tell(language, 'prompt.stops') : '',
+  ];
+  const rules = exit !== undefined ? ['8.3.2'] : stops ? ['4.5.2'] : ['4.1.1'];
+  return said(tell(language, 'prompt.inHand', { unit: name }), reason.filter(Boolean).join(' '), rules, leave);
+}
+
+const lastOf = (action: Action): number => ('path' in action ? action.path[action.path.length - 1] : 0);
+
+/** The target by its place where that has a name: "La Haye Sainte", otherwise by its unit. */
+export function targetName(asked: Pick<Ask, 'view' | 'language'>, defenders: readonly number[]): string {
+  const names = defenders.map((unit) => {
+    const hex = position.whereIs(asked.view, unit);
+    return board.HEX_NAMES[hex] === null ? shortName(unit, asked.language) : placeName(hex);
+  });
+  return listed(asked.language, names, 'and');
+}
+
+function combat(asked: Ask): Answer {
+  const { view, language } = asked;
+  const now = announcement(view);
+  const duties = dutiesOf(view);
+  if (now.attackers.length === 0 && now.defenders.length === 0) return openCombat(asked, duties);
+  if (now.attackers.length === 0) {
+    const title = tell(language, 'prompt.who', { target: targetName(asked, now.defenders) });
+    return said(title, tell(language, 'prompt.whoReason'), ['5.0.1']);
+  }
+  if (now.defenders.length === 0) {
+    const unit = listed(
+      language,
+      now.attackers.map((attacker) => shortName(attacker, language)),
+      'and',
+    );
+    return said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['5.0.1']);
+  }
+  return announce(asked, duties);
+}
+
+function openCombat(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
+  const { language } = asked;
+  const [attack, defence] = [duties.mustAttack.length, duties.mustBeAttacked.length];
+  const owed = attack + defence > 0;
+  const free = onBoard(asked).length > 0;
+  const title = tell(language, owed || free ? 'prompt.combat' : 'prompt.combatNone');
+  const reason = owed
+    ? tell(language, 'prompt.combatOwed', { attack, defence })
+    : free
+      ? tell(language, 'prompt.combatGuns')
+      : '';
+  return said(title, reason, owed ? ['5.1.1', '5.1.2'] : ['5.6.3'], endButton(asked, !owed));
+}
+
+function announce(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
+  const { language, view, proposed } = asked;
+  const now = announcement(view);
+  const rolls = asked.choicesOf(TABLE).filter((action) => action.type === 'roll');
+  if (rolls.length === 0)
+    return said(tell(language, 'prompt.incomplete'), tell(language, 'prompt.incompleteReason'), ['5.1.5']);
+  const lowered = proposed?.type === 'roll' && proposed !== rolls[0] ? proposed : null;
+  const left: Facts = {
+    attack: duties.mustAttack.filter((unit) => !now.attackers.includes(unit)).length,
+    defence: duties.mustBeAttacked.filter((unit) => !now.defenders.includes(unit)).length,
+  };
+  const last = left.attack === 0 && left.defence === 0;
+  const label =
+    lowered === null || lowered.column === (rolls[0].type === 'roll' ? rolls[0].column : -1)
+      ? tell(language, 'button.roll')
+      : tell(language, 'button.rollLower', { column: tables.COLUMNS[lowered.column] });
+  return said(
+    tell(language, 'prompt.announce', { target: targetName(asked, now.defenders) }),
+    tell(language, last ? 'prompt.announceLast' : 'prompt.announceReason', left),
+    ['5.1.1', '5.1.2'],
+    [button(label, lowered ?? rolls[0], true)],
+  );
+}
+
+function losses(asked: Ask): Answer {
+  const { language, view } = asked;
+  const ways = onBoard(asked).flatMap((piece) => asked.choicesOf(piece));
+  const buttons = ways.length > 3 ? [] : ways.map((way) => button(lossName(way, language), way, false));
+  return said(
+    tell(language, 'prompt.losses'),
+    tell(language, 'prompt.lossesReason', { price: view[AT.price] }),
+    ['6.3.3'],
+    buttons,
+  );
+}
+
+export function lossName(action: Action, language: string): string {
+  const lost = action.type === 'lose' ? action.units : [];
+  return tell(language, 'button.lose', {
+    units: listed(
+      language,
+      lost.map((unit) => shortName(unit, language)),
+      'and',
+    ),
+  });
+}
+
+function stacks(asked: Ask): Answer {
+  const { language, view } = asked;
+  const pieces = onBoard(asked);
+  const hex = pieces.length > 0 ? board.hexId(position.whereIs(view, pieces[0])) : '';
+  const buttons = pieces
+    .slice(0, 4)
+    .map((unit) =>
+      button(tell(language, 'button.keep', { unit: shortName(unit, language) }), { type: 'keep', unit }, false),
+    );
+  return said(tell(language, 'prompt.stacks', { hex }), tell(language, 'prompt.stacksReason'), ['4.4.3'], buttons);
+}
+
+type OneKey = 'prompt.retreat' | 'prompt.displace' | 'prompt.withdraw';
+type ManyKey = 'prompt.retreatMany' | 'prompt.displace' | 'prompt.withdrawMany';
+type ReasonKey = 'prompt.retreatReason' | 'prompt.displaceReason' | 'prompt.withdrawReason';
+
+function goBack(asked: Ask, one: OneKey, many: ManyKey, reason: ReasonKey, rules: readonly string[]): Answer {
+  const { language } = asked;
+  const pieces = onBoard(asked);
+  const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
+  const title = unit === null ? tell(language, many) : tell(language, one, { unit: shortName(unit, language) });
+  return said(title, tell(language, reason), rules, stay(asked, pieces.length));
+}
+
+function stay(asked: Ask, pieces: number): Button[] {
+  const stand = asked.choicesOf(TABLE).find((action) => action.type === 'stand');
+  if (stand === undefined) return [];
+  return [button(tell(asked.language, pieces === 1 ? 'button.stay' : 'button.stayAll'), stand, true)];
+}
+
+function advance(asked: Ask): Answer {
+  const { language } = asked;
+  const pieces = onBoard(asked);
+  const ways = pieces.flatMap((piece) => asked.choicesOf(piece));
+  const only = ways.length === 1 && ways[0].type === 'advance' ? ways[0] : null;
+  const title =
+    only === null
+      ? tell(language, 'prompt.advanceMany')
+      : tell(language, 'prompt.advance', { unit: shortName(only.unit, language), hex: placeName(only.to) });
+  return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], stay(asked, pieces.length));
+}

@@ -1,0 +1,23 @@
+import type { CoachWords } from './en.ts';
+
+/** Ce que dit la fiche du guide, en français. */
+export const fr: CoachWords = {
+  coach: 'Première bataille',
+  chapterOf: 'Chapitre {chapter} sur {chapters}',
+  stepOf: 'Étape {step} sur {steps}',
+  next: 'Suivant',
+  back: 'Retour',
+  hint: 'Un indice',
+  leave: 'Quitter',
+  leaveTitle: 'Quitter la leçon ; elle reprendra ici la prochaine fois',
+  chapters: 'Chapitres',
+  skip: 'Passer ce chapitre',
+  restart: 'Recommencer',
+  takeBack: 'Reprendre ce coup',
+  watch: 'Les Alliés jouent …',
+  done: 'fait',
+  play: 'Jouer la vraie bataille',
+  playAbout: 'Toute la bataille avec les Français, contre un Conscrit.',
+  failed: 'La table n’a pas pu être dressée.',
+  loading: 'On dispose les pions.',
+};

@@ -1,0 +1,126 @@
+import type { State } from '@hundred-days/kernel';
+import { board, position, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Goal, Sight } from '../types.ts';
+
+/** What a learner of Napoleon at Waterloo is asked to do, and from where he still can. */
+
+const { AT, has, whereIs, stepOf } = position;
+
+const numberOf = units.unitIndex;
+const isMoving = (view: State): boolean => stepOf(view) === 'movement' && view[AT.phasing] === units.FRENCH;
+const isFighting = (view: State): boolean => stepOf(view) === 'combat' && view[AT.phasing] === units.FRENCH;
+const mayMove = (view: State, unit: string): boolean => isMoving(view) && !has(view, numberOf(unit), position.MOVED);
+const told = ({ events }: Sight, type: string): boolean => events.some((event) => event.type === type);
+
+export const picked = (unit: string): Goal => ({
+  done: ({ asked }) => asked.inHand === numberOf(unit),
+  still: ({ view }) => mayMove(view, unit),
+});
+
+/** A move was pointed at, or made at once by dragging the piece there. */
+export const pointed = (unit: string): Goal => ({
+  done: ({ asked, view }) =>
+    has(view, numberOf(unit), position.MOVED) ||
+    (asked.proposed?.type === 'move' && (asked.proposed as { readonly unit?: number }).unit === numberOf(unit)),
+  still: ({ view }) => isMoving(view),
+});
+
+export const moved = (unit: string): Goal => ({
+  done: ({ view }) => has(view, numberOf(unit), position.MOVED),
+  still: ({ view }) => mayMove(view, unit),
+});
+
+export const takenBack = (unit: string): Goal => ({
+  done: ({ view }) => isMoving(view) && !has(view, numberOf(unit), position.MOVED),
+  still: ({ view }) => isMoving(view),
+});
+
+export const movedTo = (unit: string, place: string): Goal => ({
+  done: ({ view }) => whereIs(view, numberOf(unit)) === board.MAP.indexOf(place),
+  still: ({ view }) => mayMove(view, unit),
+});
+
+/** The learner asked, and the answer was one of these. */
+export const toldWhy = (unit: string, ...codes: readonly string[]): Goal => ({
+  done: ({ refused }) => refused !== null && codes.includes(refused.no.code),
+  still: ({ view }) => mayMove(view, unit),
+});
+
+/** The unit stands next to an enemy. */
+export const inContact = (unit: string): Goal => ({
+  done: ({ view }) => has(view, numberOf(unit), position.MOVED) && position.inContact(view, numberOf(unit)),
+  still: ({ view }) => mayMove(view, unit),
+});
+
+export const movementEnded: Goal = {
+  done: ({ view }) => isFighting(view),
+  still: ({ view }) => isMoving(view),
+};
+
+export const aimedAt = (enemy: string): Goal => ({
+  done: ({ view }) => has(view, numberOf(enemy), position.AIMED),
+  still: ({ view }) => isFighting(view) && !has(view, numberOf(enemy), position.TARGETED),
+});
+
+export const joined = (enemy: string, ...attackers: readonly string[]): Goal => ({
+  done: ({ view }) =>
+    isFighting(view) &&
+    has(view, numberOf(enemy), position.AIMED) &&
+    attackers.every((unit) => has(view, numberOf(unit), position.JOINED)),
+  still: ({ view }) => isFighting(view) && !has(view, numberOf(enemy), position.TARGETED),
+});
+
+export const rolledFor = (enemy: string): Goal => ({
+  done: (sight) => told(sight, 'rolled'),
+  still: ({ view }) => isFighting(view) && !has(view, numberOf(enemy), position.TARGETED),
+});
+
+/** A unit followed up into the hex the enemy left. */
+export const advanced: Goal = {
+  done: (sight) => told(sight, 'advanced'),
+  still: ({ view }) => stepOf(view) === 'retreat' || stepOf(view) === 'advance',
+};
+
+/** The attack came to a choice of losses. */
+export const mustPay: Goal = {
+  done: ({ view }) => stepOf(view) === 'losses',
+  still: (sight) => isFighting(sight.view) && !told(sight, 'rolled'),
+};
+
+export const paid: Goal = {
+  done: (sight) => told(sight, 'destroyed'),
+  still: ({ view }) => stepOf(view) === 'losses',
+};
+
+/** Followed up, or stayed: either is good. */
+export const settled: Goal = {
+  done: ({ view }) => stepOf(view) === 'combat',
+  still: ({ view }) => stepOf(view) === 'advance',
+};
+
+export const destroyed = (enemy: string): Goal => ({
+  done: ({ view }) => whereIs(view, numberOf(enemy)) === position.DESTROYED,
+  still: (sight) => isFighting(sight.view) && !told(sight, 'rolled'),
+});
+
+/** The other side attacks; the learner then answers for his unit. */
+export const retreated: Goal = { done: (sight) => told(sight, 'retreated'), still: () => true };
+export const madeRoom: Goal = { done: (sight) => told(sight, 'displaced'), still: () => true };
+
+export const arrived = (count: number): Goal => ({
+  done: ({ view }) =>
+    [...units.UNITS_OF[units.ALLIED]].filter(
+      (unit) => units.UNIT_DATA[unit].nation === 'prussian' && position.onMap(view, unit),
+    ).length >= count,
+  still: ({ view }) => stepOf(view) === 'movement',
+});
+
+export const leftForBrussels = (unit: string): Goal => ({
+  done: ({ view }) => whereIs(view, numberOf(unit)) === position.EXITED,
+  still: ({ view }) => mayMove(view, unit),
+});
+
+export const won: Goal = {
+  done: ({ view }) => stepOf(view) === 'over',
+  still: (sight) => isFighting(sight.view) && !told(sight, 'rolled'),
+};

@@ -1,0 +1,185 @@
+import { type AnyAction, allChoices, coreBytes } from '@hundred-days/kernel';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { TableModel } from '../table/model.ts';
+import { Cancelled, type OpenRoom, openWorker, Thinker } from './thinker.ts';
+
+export type ComputerTrouble = 'failed' | 'stuck';
+
+export interface ControllerParts {
+  readonly model: TableModel<AnyAction>;
+  /** Milliseconds between two actions, read before each. */
+  readonly pause: () => number;
+  readonly report: (trouble: ComputerTrouble, reason: string) => void;
+  readonly openRoom?: OpenRoom;
+}
+
+/** Pieces that never come to rest (a page in the background draws nothing) hold the game up no longer than this. */
+const LONGEST_MOTION_MS = 6000;
+
+/** So many refused attempts in one decision, and the table is handed back as it is. */
+const MOST_ATTEMPTS = 200;
+
+/**
+ * Plays the seats that the computer holds. It watches the table; when the decision is the computer's it hands the view of
+ * that seat, and nothing else, to a worker, shows what was chosen, submits it, waits until the pieces stand still and goes on.
+ */
+export class Controller {
+  readonly #parts: ControllerParts;
+  readonly #thinkers: (Thinker | null)[];
+  readonly #stopWatching: () => void;
+  /** The computer does not wait between its actions until a person has to decide. */
+  readonly #hurry = signal(false);
+  #stopped = false;
+  #busy = false;
+  #wake: (() => void) | null = null;
+
+  constructor(parts: ControllerParts) {
+    this.#parts = parts;
+    const { model, openRoom = openWorker } = parts;
+    this.#thinkers = model.holders.map((holder, seat) =>
+      holder.kind === 'computer'
+        ? new Thinker(
+            {
+              game: model.face.game.id,
+              seat,
+              level: holder.level,
+              character: holder.character,
+              seed: `${model.id}/${seat}`,
+            },
+            openRoom,
+          )
+        : null,
+    );
+    this.#stopWatching = effect(() => {
+      model.changed.value;
+      model.at.value;
+      if (!model.following.value) queueMicrotask(() => void this.#play());
+    });
+  }
+
+  /** The computer is hurrying: its seat's actions follow each other without a pause. */
+  get hurrying(): ReadonlySignal<boolean> {
+    return this.#hurry;
+  }
+
+  /** Shows the rest of the computer's turn at once. */
+  skip(): void {
+    this.#hurry.value = true;
+    this.#parts.model.motions.value = [];
+    this.#wake?.();
+  }
+
+  /** Tries again after it was stuck. */
+  again(): void {
+    void this.#play();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#stopWatching();
+    for (const thinker of this.#thinkers) thinker?.cancel();
+    this.#wake?.();
+    this.#parts.model.thinking.value = -1;
+    this.#parts.model.intent.value = null;
+  }
+
+  /** The computer's seat that decides now, or -1: somebody scrolls back, another tab plays, or a person decides. */
+  #seat(): number {
+    const { model } = this.#parts;
+    if (this.#stopped || model.following.value || !model.live || model.seat < 0) return -1;
+    return this.#thinkers[model.seat] === null ? -1 : model.seat;
+  }
+
+  async #play(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    const { model } = this.#parts;
+    try {
+      for (let seat = this.#seat(); seat >= 0; seat = this.#seat()) {
+        model.thinking.value = seat;
+        if (!(await this.#playOne(seat))) return;
+      }
+      this.#hurry.value = false;
+    } finally {
+      this.#busy = false;
+      model.thinking.value = -1;
+      model.intent.value = null;
+    }
+  }
+
+  /** One action of a seat. False if the table has to be left as it is. */
+  async #playOne(seat: number): Promise<boolean> {
+    const { model, report } = this.#parts;
+    await this.#rest();
+    const at = model.length;
+    let action: AnyAction | null = null;
+    try {
+      action = await this.#think(seat);
+    } catch (error) {
+      if (error instanceof Cancelled) return !this.#stopped;
+      report('failed', error instanceof Error ? error.message : String(error));
+    }
+    // Taken back, or followed by another tab, while it thought.
+    if (this.#seat() !== seat || model.length !== at) return true;
+    if (action !== null) {
+      model.intent.value = action;
+      await this.#pause(this.#parts.pause());
+      if (this.#seat() !== seat || model.length !== at) return true;
+      model.intent.value = null;
+      const no = model.submit(seat, action);
+      if (no === null) return true;
+      report('failed', `${no.rule} ${no.code}`);
+    }
+    return this.#playAnything(seat);
+  }
+
+  #think(seat: number): Promise<AnyAction> {
+    const { model } = this.#parts;
+    const { game } = model.face;
+    const core = coreBytes(model.view(seat), game.coreSize) as Uint8Array<ArrayBuffer>;
+    return (this.#thinkers[seat] as Thinker).choose(core, (intent) => {
+      model.intent.value = intent[0] ?? null;
+    });
+  }
+
+  /** A table is never stuck because a player failed: the first listed action that the referee takes. */
+  #playAnything(seat: number): boolean {
+    const { model, report } = this.#parts;
+    const listed = allChoices(model.face.game, model.view(seat), seat).slice(0, MOST_ATTEMPTS);
+    if (listed.some((action) => model.submit(seat, action) === null)) return true;
+    report('stuck', '');
+    return false;
+  }
+
+  /** Until the pieces have come to rest. */
+  async #rest(): Promise<void> {
+    const { model } = this.#parts;
+    if (model.motions.value.length === 0 || this.#hurry.value) return;
+    await new Promise<void>((rested) => {
+      const done = (): void => {
+        clearTimeout(longest);
+        stop();
+        this.#wake = null;
+        rested();
+      };
+      const longest = setTimeout(() => done(), LONGEST_MOTION_MS);
+      this.#wake = done;
+      const stop = effect(() => {
+        if (model.motions.value.length === 0) queueMicrotask(done);
+      });
+    });
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (ms <= 0 || this.#hurry.value) return Promise.resolve();
+    return new Promise((rested) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#wake = null;
+        rested();
+      };
+      const timer = setTimeout(() => done(), ms);
+      this.#wake = done;
+    });
+  }
+}

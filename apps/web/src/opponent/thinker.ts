@@ -1,0 +1,88 @@
+import type { AnyAction } from '@hundred-days/kernel';
+import type { FromWorker, Seating, ToWorker } from './messages.ts';
+
+/** What a thinker needs of a worker; tests hand in one of their own. */
+export interface Room {
+  postMessage(message: ToWorker, transfer?: Transferable[]): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export type OpenRoom = () => Room;
+
+export const openWorker: OpenRoom = () =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Room;
+
+/** Longer than any level thinks; a worker that is silent for so long is given up. */
+const SILENCE_MS = 30_000;
+
+/** The thought was broken off; nobody waits for its end. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/** The computer of one seat, in a worker that is opened at its first thought and kept for its notes. */
+export class Thinker {
+  readonly #seating: Seating;
+  readonly #open: OpenRoom;
+  #room: Room | null = null;
+  #asked = 0;
+  #giveUp: ((error: Error) => void) | null = null;
+
+  constructor(seating: Seating, open: OpenRoom = openWorker) {
+    this.#seating = seating;
+    this.#open = open;
+  }
+
+  choose(core: Uint8Array<ArrayBuffer>, onIntent: (intent: readonly AnyAction[]) => void): Promise<AnyAction> {
+    this.cancel(false);
+    const room = this.#enter();
+    const id = ++this.#asked;
+    return new Promise<AnyAction>((decided, failed) => {
+      let watch: ReturnType<typeof setTimeout>;
+      const wait = (): void => {
+        clearTimeout(watch);
+        watch = setTimeout(() => this.#leave(new Error('the computer does not answer')), SILENCE_MS);
+      };
+      const end = (): void => {
+        clearTimeout(watch);
+        this.#giveUp = null;
+      };
+      this.#giveUp = (error) => {
+        end();
+        failed(error);
+      };
+      room.onerror = (event) => this.#leave(new Error(event.message || 'the computer’s worker broke'));
+      room.onmessage = ({ data }) => {
+        if (data.id !== id) return;
+        wait();
+        if (data.type === 'thought') return onIntent(data.intent);
+        if (data.type === 'failed') return this.#leave(new Error(data.reason));
+        end();
+        decided(data.action);
+      };
+      wait();
+      room.postMessage({ type: 'choose', id, core }, [core.buffer]);
+    });
+  }
+
+  #enter(): Room {
+    if (this.#room === null) {
+      this.#room = this.#open();
+      this.#room.postMessage({ type: 'sit', seating: this.#seating });
+    }
+    return this.#room;
+  }
+
+  /** Breaks a thought off. The room is closed with it: a worker in the middle of a search hears nothing. */
+  cancel(close = true): void {
+    if (this.#giveUp !== null || close) this.#leave(new Cancelled('broken off'));
+  }
+
+  #leave(error: Error): void {
+    this.#room?.terminate();
+    this.#room = null;
+    this.#giveUp?.(error);
+  }
+}

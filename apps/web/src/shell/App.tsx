@@ -1,0 +1,85 @@
+import { Component, type ComponentChildren, type JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Home } from './Home.tsx';
+import { settingsOpen } from './house.ts';
+import { Learn } from './Learn.tsx';
+import { NewTable } from './NewTable.tsx';
+import { Notices } from './Notices.tsx';
+import { go, hashOf, type Route, route } from './router.ts';
+import { RecordRoute, TableRoute } from './TableRoute.tsx';
+import { t } from './words.ts';
+
+export function App(): JSX.Element {
+  const here = route.value;
+  return (
+    <>
+      <Guard key={placeOf(here)}>
+        <Page route={here} />
+      </Guard>
+      {settingsOpen.value && <Settings />}
+      <Notices />
+    </>
+  );
+}
+
+const closeSettings = (): void => {
+  settingsOpen.value = false;
+};
+
+/** The dialog is fetched when somebody opens it. */
+function Settings(): JSX.Element | null {
+  const [dialog, setDialog] = useState<typeof import('./SettingsDialog.tsx') | null>(null);
+  useEffect(() => void import('./SettingsDialog.tsx').then(setDialog), []);
+  return dialog === null ? null : <dialog.SettingsDialog onClose={closeSettings} />;
+}
+
+/** Dialogs stand before the shelf, which stays as it is. */
+function placeOf(here: Route): string {
+  return here.page === 'new' ? hashOf({ page: 'home' }) : hashOf(here);
+}
+
+const closeDialog = (): void => go({ page: 'home' });
+
+function Page({ route: here }: { readonly route: Route }): JSX.Element {
+  switch (here.page) {
+    case 'table':
+      return <TableRoute id={here.id} />;
+    case 'record':
+      return <RecordRoute />;
+    case 'learn':
+      return <Learn />;
+    default:
+      return (
+        <>
+          <Home />
+          {here.page === 'new' && <NewTable game={here.game} onClose={closeDialog} />}
+        </>
+      );
+  }
+}
+
+/** What breaks in one page does not take the app with it. */
+class Guard extends Component<{ readonly children: ComponentChildren }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError(): { readonly broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render(): ComponentChildren {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main class="page">
+        <h1 class="page-sentence">{t('error.title')}</h1>
+        <p>{t('error.text')}</p>
+        <a class="button button--main" href={hashOf({ page: 'home' })}>
+          {t('nav.home')}
+        </a>
+      </main>
+    );
+  }
+}

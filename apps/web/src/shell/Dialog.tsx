@@ -1,0 +1,57 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import { t } from './words.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  /** Asked to go away: Esc, the cross, or a click beside it. */
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The browser's own modal dialog: it keeps the focus, and gives it back. */
+export function Dialog({ title, onClose, wide = false, children }: DialogProps): JSX.Element {
+  const ref = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLHeadingElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    first.current?.focus();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by keyboard; the click is one beside the dialog.
+    <dialog
+      ref={ref}
+      class={wide ? 'dialog dialog--wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          {/* Read first, and no button is pressed by an Enter too many. */}
+          <h2 id={heading} tabIndex={-1} ref={first}>
+            {title}
+          </h2>
+          <button type="button" class="button button--plain button--icon" aria-label={t('nav.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,212 @@
+import type { AnyAction, OptionValue } from '@hundred-days/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Face } from '../face/types.ts';
+import type { Holder } from '../store/types.ts';
+import type { ShellKey } from '../text/en.ts';
+import { type Box, boxOf, SHELF, wordsOf } from '../text/shelf.ts';
+import { Choice } from './Choice.tsx';
+import { Dialog } from './Dialog.tsx';
+import { newId } from './dice.ts';
+import { faceOf } from './faces.ts';
+import { settings, tableStore } from './house.ts';
+import { go } from './router.ts';
+import { t } from './words.ts';
+
+export const LEVELS = ['conscript', 'veteran', 'marshal'] as const;
+export const CHARACTERS = ['standard', 'bold', 'careful'] as const;
+type Level = (typeof LEVELS)[number];
+type Character = (typeof CHARACTERS)[number];
+
+type Sitter = 'you' | 'friend' | 'computer';
+
+export interface SeatPlan {
+  readonly sitter: Sitter;
+  readonly level: Level;
+  readonly character: Character;
+}
+
+export function holderOf({ sitter, level, character }: SeatPlan): Holder {
+  return sitter === 'computer' ? { kind: 'computer', level, character } : { kind: 'here', name: sitter };
+}
+
+const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
+const OTHER: SeatPlan = { sitter: 'computer', level: 'veteran', character: 'standard' };
+
+export function NewTable({
+  game,
+  onClose,
+}: {
+  readonly game: string | null;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const built = SHELF.filter((box) => box.built);
+  const wanted = game === null ? undefined : boxOf(game);
+  const [id, setId] = useState((wanted?.built ? wanted : built[0]).id);
+  const [face, setFace] = useState<Face<AnyAction> | null>(null);
+  useEffect(() => {
+    let current = true;
+    void faceOf(id).then((loaded) => current && setFace(loaded));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  const box = boxOf(id) as Box;
+  return (
+    <Dialog title={t('new.title')} onClose={onClose} wide>
+      {built.length > 1 && (
+        <Choice
+          legend={t('new.game')}
+          value={id}
+          options={built.map((one) => ({ value: one.id, label: titleOf(one) }))}
+          onChange={setId}
+        />
+      )}
+      {face === null || face.game.id !== id ? (
+        <p class="dialog-wait">{t('app.loading')}</p>
+      ) : (
+        <SetUpForm key={id} box={box} face={face} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+export function titleOf(box: Box): string {
+  return wordsOf(box, settings.language.value).lid.join(' ');
+}
+
+interface FormProps {
+  readonly box: Box;
+  readonly face: Face<AnyAction>;
+  readonly onClose: () => void;
+}
+
+function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
+  const { game } = face;
+  const words = wordsOf(box, settings.language.value);
+  const [scenario, setScenario] = useState(game.scenarios[0].id);
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
+  const [starting, setStarting] = useState(false);
+  const [faulty, setFaulty] = useState(false);
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const { setUp } = await import('./sitting.ts');
+    const id = newId();
+    const named = words.names[`scenario.${scenario}`];
+    const title = scenario === game.scenarios[0].id || named === undefined ? titleOf(box) : `${titleOf(box)}: ${named}`;
+    const ready = await setUp(await tableStore(), face, id, title, { scenario, options }, seats.map(holderOf));
+    if (ready) return go({ page: 'table', id }, true);
+    setStarting(false);
+    setFaulty(true);
+  };
+
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!starting) void start();
+      }}
+    >
+      <p class="setup-game">{titleOf(box)}</p>
+      <Choice
+        list
+        legend={t('new.scenario')}
+        value={scenario}
+        options={game.scenarios.map(({ id, title }) => ({
+          value: id,
+          label: words.names[`scenario.${id}`] ?? title,
+          about: words.about[`scenario.${id}`],
+        }))}
+        onChange={setScenario}
+      />
+      {game.options.map((option) => (
+        <Choice
+          key={option.id}
+          legend={words.names[`option.${option.id}`] ?? option.id}
+          value={String(options[option.id] ?? option.standard)}
+          options={option.values.map((value) => ({
+            value: String(value),
+            label: words.names[`option.${option.id}.${value}`] ?? String(value),
+            about: words.about[`option.${option.id}.${value}`] ?? words.about[`option.${option.id}`],
+          }))}
+          onChange={(text) => {
+            const value = option.values.find((one) => String(one) === text) as OptionValue;
+            setOptions({ ...options, [option.id]: value });
+          }}
+        />
+      ))}
+      <div class="setup-seats">
+        {game.seats.map(({ id, title }, seat) => (
+          <Seat
+            key={id}
+            name={words.names[`seat.${id}`] ?? title}
+            plan={seats[seat]}
+            onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
+          />
+        ))}
+      </div>
+      {faulty && (
+        <p class="alert" role="alert">
+          {t('new.faults')}
+        </p>
+      )}
+      <footer class="dialog-foot">
+        <p class="soft">{seats.every((plan) => plan.sitter === 'computer') ? t('new.nobody') : t('new.still')}</p>
+        <button type="button" class="button" onClick={onClose}>
+          {t('new.cancel')}
+        </button>
+        <button type="submit" class="button button--main" disabled={starting}>
+          {t('new.start')}
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
+
+interface SeatProps {
+  readonly name: string;
+  readonly plan: SeatPlan;
+  readonly onChange: (plan: SeatPlan) => void;
+}
+
+function Seat({ name, plan, onChange }: SeatProps): JSX.Element {
+  return (
+    <section class="seat" aria-label={name}>
+      <Choice
+        legend={name}
+        value={plan.sitter}
+        options={SITTERS.map((value) => ({ value, label: t(`new.seat.${value}`) }))}
+        onChange={(sitter) => onChange({ ...plan, sitter })}
+      />
+      {plan.sitter === 'computer' && (
+        <div class="seat-computer">
+          <Choice
+            legend={t('new.level')}
+            value={plan.level}
+            options={LEVELS.map((value) => described(value, 'level'))}
+            onChange={(level) => onChange({ ...plan, level })}
+          />
+          <Choice
+            legend={t('new.character')}
+            value={plan.character}
+            options={CHARACTERS.map((value) => described(value, 'character'))}
+            onChange={(character) => onChange({ ...plan, character })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function described<T extends string>(
+  value: T,
+  kind: 'level' | 'character',
+): { value: T; label: string; about: string } {
+  const key = `${kind}.${value}`;
+  return { value, label: t(key as ShellKey), about: t(`${key}.about` as ShellKey) };
+}

@@ -1,0 +1,13 @@
+import type { AnyAction } from '@hundred-days/kernel';
+import type { Face } from '../face/types.ts';
+import { settled } from './late.ts';
+
+/** A game with its board, loaded when its table opens. */
+export async function faceOf(game: string): Promise<Face<AnyAction>> {
+  const { loadFace } = await import('../faces/index.ts');
+  const face = await loadFace(game);
+  if (face === null) throw new Error(`there is no board for ${game}`);
+  // Its words in the reader's language came with it.
+  await settled();
+  return face;
+}

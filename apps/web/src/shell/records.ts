@@ -1,0 +1,99 @@
+import {
+  type AnyAction,
+  type Fault,
+  fault,
+  type GameRecord,
+  parseRecord,
+  replayRecord,
+  SPECTATOR,
+  sayFault,
+  writeRecord,
+} from '@hundred-days/kernel';
+import { type Signal, signal } from '@preact/signals';
+import type { Face } from '../face/types.ts';
+import type { Holder, SavedTable } from '../store/types.ts';
+import { restore, TableModel } from '../table/model.ts';
+import { boxOf } from '../text/shelf.ts';
+import { tableDice } from './dice.ts';
+import { faceOf } from './faces.ts';
+import { settings } from './house.ts';
+import { t } from './words.ts';
+
+/** Nothing this app writes comes near this; a larger file is refused unread. */
+const LARGEST_MB = 20;
+
+/** What is wrong with a file: a code, the place in the file, and a sentence. */
+export interface FileFault {
+  readonly code: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+export type OpenedFile =
+  | { readonly ok: true; readonly model: TableModel<AnyAction>; readonly rule: Signal<string | null> }
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
+
+/** Reads a record file and plays it through. Nothing is changed or kept, whatever is in it. */
+export async function openFile(file: File): Promise<OpenedFile> {
+  if (file.size > LARGEST_MB * 1024 * 1024) {
+    return faulty([{ code: 'too-large', at: '', text: t('record.tooLarge', { most: LARGEST_MB }) }]);
+  }
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return faulty([{ code: 'unreadable', at: '', text: t('record.unreadable') }]);
+  }
+  return openText(text);
+}
+
+async function openText(text: string): Promise<OpenedFile> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return faulty(said(null, parsed.faults));
+  const record = parsed.value;
+  const box = boxOf(record.game);
+  if (box === undefined) return faulty(said(null, [fault('unknown-game', 'game', { game: record.game })]));
+  if (!box.built) return faulty([{ code: 'unbuilt-game', at: 'game', text: t('record.unbuilt') }]);
+  const face = await faceOf(record.game);
+  const replayed = replayRecord(face.game, record);
+  if (!replayed.ok) return faulty(said(face, replayed.faults));
+  const rule = signal<string | null>(null);
+  const model = new TableModel<AnyAction>({
+    id: 'record',
+    title: face.game.title,
+    face,
+    // Nobody sits here: the record is looked at with a spectator's eyes, and everything is open if the game is over.
+    holders: face.game.seats.map((): Holder => ({ kind: 'computer', level: '', character: '' })),
+    table: replayed.value,
+    created: 0,
+    language: settings.language as Signal<string>,
+    openRule: (id) => {
+      rule.value = id;
+    },
+  });
+  model.at.value = 0;
+  return { ok: true, model, rule };
+}
+
+const faulty = (faults: readonly FileFault[]): OpenedFile => ({ ok: false, faults });
+
+function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault[] {
+  const language = settings.language.value;
+  return faults.map((found) => ({
+    code: found.code,
+    at: found.at,
+    text: sayFault(face?.game ?? null, found, language),
+  }));
+}
+
+/** The record of a stored table as the person here may keep it; a table of two people gives what both may know. */
+export async function recordOf(saved: SavedTable): Promise<GameRecord | null> {
+  const face = await faceOf(saved.game);
+  const table = restore(face, saved.record, tableDice());
+  return table === null ? null : writeRecord(table, keeperOf(saved.holders));
+}
+
+export function keeperOf(holders: readonly Holder[]): number {
+  const here = holders.flatMap((holder, seat) => (holder.kind === 'here' ? [seat] : []));
+  return here.length === 1 ? here[0] : SPECTATOR;
+}

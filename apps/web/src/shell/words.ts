@@ -1,0 +1,21 @@
+import { signal } from '@preact/signals';
+import { en, type ShellKey, type ShellWords } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { want } from './late.ts';
+import type { Language } from './settings.ts';
+
+/** English is part of the page; the words of another language are filled in when it is wanted. */
+const CATALOGS: Readonly<Record<Language, ShellWords>> = { en, fr };
+
+const words = signal<ShellWords>(en);
+
+/** Loads what a language needs, the tables' words included, and then changes to it. */
+export async function speak(language: Language): Promise<void> {
+  await want(language);
+  words.value = CATALOGS[language];
+}
+
+/** A sentence of the shell. Components that call it are drawn again when the language changes. */
+export function t(key: ShellKey, facts: Readonly<Record<string, string | number>> = {}): string {
+  return words.value[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+}

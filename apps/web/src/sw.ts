@@ -1,0 +1,58 @@
+/**
+ * Keeps the app playable without a network. Everything of one build is stored when it is installed; the page itself comes
+ * from the network when there is one. A newer build waits until the last tab of the older one agrees or is closed, so that
+ * no page loses the chunks it has yet to load.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Both are filled in when the build is done. */
+const CACHE = 'hundred-days-__VERSION__';
+const FILES = JSON.parse('__FILES__') as readonly string[];
+
+/** How long the network may take to answer for the page before the stored one is shown. */
+const PATIENCE_MS = 3000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(store());
+});
+
+async function store(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((url) => new Request(url, { cache: 'no-cache' })));
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy());
+});
+
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('hundred-days-') && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
+async function page(request: Request): Promise<Response> {
+  const stored = await caches.match('/', { cacheName: CACHE });
+  if (stored === undefined) return fetch(request);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok ? answer : stored;
+  } catch {
+    return stored;
+  }
+}

@@ -1,0 +1,115 @@
+import { TABLE } from '@hundred-days/kernel';
+import { useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { Board } from '../board/Board.tsx';
+import type { BoardControls, Overlay, Seen } from '../board/types.ts';
+import { clickPiece, clickPlace, drop } from './deeds.ts';
+import { Notices } from './Notices.tsx';
+import { RefusalPopover } from './RefusalPopover.tsx';
+import type { WordKey } from './text/words.ts';
+import { type AtTable, useTable } from './ui.ts';
+
+/** The map with what lies over it: zoom, notices, the answer to "why not?". */
+export function BoardArea(): JSX.Element {
+  const table = useTable();
+  const { model, ui, say } = table;
+  const asked = model.asked.value;
+  const overlay = useComputed(() => overlayOf(table)).value;
+  const pieces = useComputed(() => model.face.pieces(model.asked.value)).value;
+  const movable = useComputed(() => new Set(model.asked.value.pieces.filter((piece) => piece !== TABLE))).value;
+  const handlers = useMemo(() => handlersOf(table), [table]);
+  return (
+    <main class="board-area">
+      <Board
+        art={model.face.art}
+        pieces={pieces}
+        overlay={overlay}
+        inHand={asked.inHand}
+        movable={movable}
+        motions={model.live ? model.motions.value : []}
+        reducedMotion={table.reducedMotion.value}
+        cursor={ui.cursor.value}
+        numbers={ui.numbers.value}
+        label={`${say.value('board')}. ${say.value('boardHelp')}`}
+        describe={(place) => model.face.describePlace(asked.view, place, asked.language)}
+        faceOf={model.face.face}
+        {...handlers}
+      />
+      <ZoomButtons />
+      <Notices />
+      <RefusalPopover />
+    </main>
+  );
+}
+
+function handlersOf(table: AtTable) {
+  const { model, ui } = table;
+  return {
+    onMotionEnd: () => {
+      model.motions.value = [];
+    },
+    onCursor: (place: number) => {
+      ui.cursor.value = place;
+    },
+    onPiece: (piece: number) => clickPiece(table, piece),
+    onPlace: (place: number) => clickPlace(table, place),
+    onDrop: (piece: number, place: number) => drop(table, piece, place),
+    onHover: (place: number | null) => {
+      ui.hover.value = place;
+    },
+    onLook: (seen: Seen) => {
+      ui.seen.value = seen;
+    },
+    onReady: (controls: BoardControls) => {
+      ui.controls.value = controls;
+    },
+  };
+}
+
+/** What the face shows, the reach and path of the piece in hand, zones on demand, a refusal, a line of the log. */
+function overlayOf({ model, ui }: AtTable): Overlay {
+  const { face } = model;
+  const asked = model.asked.value;
+  const base = face.overlay(asked);
+  const pointed = asked.proposed ?? previewed(model, ui.hover.value);
+  const path = pointed === null ? null : face.way(pointed);
+  const refused = model.refused.value;
+  const causes = refused === null ? [] : face.explain(asked.view, refused.no, asked.language).causes;
+  return {
+    ...base,
+    reach: base.ways === undefined ? goals(model) : [],
+    zones: ui.zones.value ? face.zones(asked.view, asked.viewer) : (base.zones ?? []),
+    ...(path === null ? {} : { path }),
+    ...(refused?.place == null ? {} : { refused: refused.place }),
+    causes: causes.map((cause) => cause.place),
+    shown: ui.shown.value,
+  };
+}
+
+type Model = AtTable['model'];
+
+const goals = ({ face, asked }: Model): number[] =>
+  asked.value.choices.map((action) => face.goal(action)).filter((goal) => goal !== null);
+
+function previewed({ face, asked }: Model, place: number | null) {
+  if (place === null || asked.value.inHand === null) return null;
+  return asked.value.choices.find((action) => face.goal(action) === place && !face.direct(action)) ?? null;
+}
+
+function ZoomButtons(): JSX.Element {
+  const { ui, say, phone } = useTable();
+  const button = (icon: IconName, word: WordKey, onClick: () => void): JSX.Element => (
+    <button type="button" aria-label={say.value(word)} title={say.value(word)} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="zoom">
+      {!phone.value && button('plus', 'zoomIn', () => ui.controls.value?.zoom(1.25))}
+      {!phone.value && button('minus', 'zoomOut', () => ui.controls.value?.zoom(0.8))}
+      {button('fit', 'zoomFit', () => ui.controls.value?.fit())}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { JSX } from 'preact';
+import { Die } from '../art/dice.tsx';
+import { Dialog } from './Dialog.tsx';
+import { rollsOf } from './DiceTray.tsx';
+import { SHORTCUTS } from './keys.ts';
+import { useTable } from './ui.ts';
+
+/** Whatever the table asks or tells over the board. */
+export function Dialogs(): JSX.Element | null {
+  const { ui } = useTable();
+  switch (ui.dialog.value) {
+    case 'warn':
+      return <Warning />;
+    case 'keys':
+      return <Shortcuts />;
+    case 'dice':
+      return <DiceCheck />;
+    case 'result':
+      return <Result />;
+    default:
+      return null;
+  }
+}
+
+function useClose(): () => void {
+  const { ui } = useTable();
+  return () => {
+    ui.dialog.value = null;
+  };
+}
+
+/** Something is left undone at the end of a phase. */
+function Warning(): JSX.Element {
+  const { model, ui, say } = useTable();
+  const close = useClose();
+  const t = say.value;
+  return (
+    <Dialog title={t('warnTitle')} onClose={close}>
+      <ul class="warnings">
+        {model.face.warnings(model.asked.value).map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <div class="dialog-buttons">
+        {/* biome-ignore lint/a11y/noAutofocus: the harmless answer is the one Enter gives */}
+        <button type="button" class="button" autoFocus onClick={close}>
+          {t('warnGoOn')}
+        </button>
+        <button
+          type="button"
+          class="button button--main"
+          onClick={() => {
+            const action = ui.ending.value;
+            close();
+            if (action !== null) model.act(action);
+          }}
+        >
+          {t('warnEnd')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Shortcuts(): JSX.Element {
+  const t = useTable().say.value;
+  return (
+    <Dialog title={t('keys')} onClose={useClose()}>
+      <dl class="shortcuts">
+        {SHORTCUTS.map(([keys, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function DiceCheck(): JSX.Element {
+  const table = useTable();
+  const t = table.say.value;
+  const rolls = rollsOf(table);
+  return (
+    <Dialog title={t('checkTitle')} onClose={useClose()}>
+      <p>{t('checkText')}</p>
+      <h3 class="eyebrow">{t('checkCount')}</h3>
+      <ul class="dice-count">
+        {[1, 2, 3, 4, 5, 6].map((face) => (
+          <li key={face}>
+            <Die value={face} size={34} label={String(face)} />
+            <b>{rolls.filter((roll) => roll.die === face).length}</b>
+          </li>
+        ))}
+      </ul>
+      <div class="dialog-buttons">
+        <button type="button" class="button" onClick={() => table.onDownload(table.model.record())}>
+          {t('download')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Result(): JSX.Element | null {
+  const { model, ui, say, onHome } = useTable();
+  const close = useClose();
+  const { outcome } = model;
+  if (outcome === null) return null;
+  const { view, language } = model.asked.value;
+  const { title, text } = model.face.result(outcome, language);
+  const t = say.value;
+  return (
+    <Dialog title={title} onClose={close}>
+      <p class="result-text">{text}</p>
+      {model.face.reckoning(view, language)}
+      <div class="dialog-buttons">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            ui.replay.value = true;
+          }}
+        >
+          {t('replay')}
+        </button>
+        <button type="button" class="button" onClick={close}>
+          {t('resultLook')}
+        </button>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog begins at its main button */}
+        <button type="button" class="button button--main" autoFocus onClick={onHome}>
+          {t('home')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { wordsOf } from './lines.ts';
+import { useTable } from './ui.ts';
+
+/** Tells readers of the screen what happened and what is asked. */
+export function LiveRegion(): JSX.Element {
+  const { model } = useTable();
+  const told = useRef(model.length);
+  const events = useSignal('');
+  const { title } = model.face.prompt(model.asked.value);
+  const length = model.log.value.length - 1;
+  useEffect(() => {
+    const fresh = model.log.value.slice(Math.min(told.current, length) + 1);
+    told.current = length;
+    const lines = fresh.flatMap((step) =>
+      step.events.map((event) => wordsOf(model.face.logLine(event, model.language.value))),
+    );
+    if (lines.length > 0) events.value = `${lines.join('. ')}.`;
+  }, [length]);
+  return (
+    <div class="visually-hidden">
+      <div aria-live="polite" data-live="events">
+        {events.value}
+      </div>
+      <div aria-live="polite" data-live="prompt">
+        {title}
+      </div>
+    </div>
+  );
+}

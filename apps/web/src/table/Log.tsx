@@ -1,0 +1,114 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { CounterIcon } from '../art/counters.tsx';
+import { Die } from '../art/dice.tsx';
+import { Icon } from '../art/icons.tsx';
+import { type Group, groupsOf, type Line, wordsOf } from './lines.ts';
+import { showPlaces, useTable } from './ui.ts';
+
+/** Groups shown before the reader asks for more. */
+const SHOWN = 4;
+
+/** What happened, newest phase first; lines that can be taken back say so, and where the barrier lies. */
+export function Log(): JSX.Element {
+  const { model, say } = useTable();
+  const all = useSignal(false);
+  const groups = useComputed(() =>
+    groupsOf(model.face, model.log.value.slice(0, model.at.value + 1), model.language.value).reverse(),
+  ).value;
+  const shown = all.value ? groups : groups.slice(0, SHOWN);
+  const t = say.value;
+  return (
+    <section class="slip log" aria-label={t('log')} tabIndex={-1}>
+      <h2 class="eyebrow">{t('log')}</h2>
+      {shown.map((group) => (
+        <LogGroup key={group.key} group={group} />
+      ))}
+      {groups.every((group) => group.lines.length === 0) && <p class="soft">{t('logEmpty')}</p>}
+      {shown.length < groups.length && (
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => {
+            all.value = true;
+          }}
+        >
+          {t('earlier')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function LogGroup({ group }: { readonly group: Group }): JSX.Element {
+  const { model, say } = useTable();
+  const barrier = model.barrier.value;
+  const open = model.canUndo;
+  const first = open ? group.lines.findIndex((line) => line.step > barrier) : -1;
+  return (
+    <>
+      {group.heading !== null && <h3 class="log-heading">{wordsOf(group.heading)}</h3>}
+      <ul class="log-lines">
+        {group.lines.flatMap((line, i) => {
+          const row = <LogRow key={line.key} line={line} free={open && line.step > barrier} />;
+          if (i !== first || i === 0) return [row];
+          return [
+            <li key="barrier" class="log-barrier">
+              <Icon name="lock" size={14} /> {say.value('barrier')}
+            </li>,
+            row,
+          ];
+        })}
+      </ul>
+    </>
+  );
+}
+
+export function LogRow({ line: { step, line }, free }: { readonly line: Line; readonly free: boolean }): JSX.Element {
+  const { model, ui, rule, say } = useTable();
+  const show = (places: readonly number[]) => (): void => {
+    ui.shown.value = places;
+  };
+  return (
+    <li class="log-line" onPointerEnter={show(line.places)} onPointerLeave={show([])}>
+      {line.die !== null ? (
+        <Die value={line.die} size={22} />
+      ) : line.piece === null ? (
+        <span class="log-blank" />
+      ) : (
+        <CounterIcon face={model.face.face(line.piece)} size={20} />
+      )}
+      <span class="log-text">
+        {line.parts.map((part, i) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <button key={i} type="button" class="hex-link" onClick={() => showPlaces(ui, [part.place])}>
+              {part.text}
+            </button>
+          ),
+        )}{' '}
+        <button
+          type="button"
+          class="rule-link"
+          onClick={() => {
+            rule.value = line.rule;
+          }}
+        >
+          {line.rule}
+        </button>
+      </span>
+      {free && (
+        <button
+          type="button"
+          class="log-undo"
+          aria-label={`${say.value('undoTo')}: ${wordsOf(line)}`}
+          title={say.value('undoTo')}
+          onClick={() => model.undoTo(step - 1)}
+        >
+          <Icon name="undo" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}

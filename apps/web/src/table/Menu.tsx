@@ -1,0 +1,96 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../art/icons.tsx';
+import type { WordKey } from './text/words.ts';
+import { type AtTable, useTable } from './ui.ts';
+
+interface Item {
+  readonly icon: IconName;
+  readonly word: WordKey;
+  readonly off?: boolean;
+  readonly deed: () => void;
+}
+
+function itemsOf(table: AtTable): Item[] {
+  const { model, ui } = table;
+  return [
+    { icon: 'back', word: 'home', deed: table.onHome },
+    { icon: 'eye', word: 'since', off: model.since === null, deed: () => toggle(ui.since, true) },
+    { icon: 'redo', word: 'replay', off: model.length === 0, deed: () => toggle(ui.replay, true) },
+    { icon: 'check', word: 'result', off: !model.over, deed: () => open(table, 'result') },
+    { icon: 'undo', word: 'resetTurn', off: !model.canUndo, deed: () => void model.resetTurn() },
+    { icon: 'person', word: 'textBoard', deed: () => toggle(ui.text, true) },
+    { icon: 'question', word: 'keys', deed: () => open(table, 'keys') },
+    { icon: 'arrow', word: 'download', deed: () => table.onDownload(model.record()) },
+    { icon: 'gear', word: 'settings', deed: table.onSettings },
+  ];
+}
+
+const toggle = (signal: Signal<boolean>, value: boolean): void => {
+  signal.value = value;
+};
+const open = (table: AtTable, name: 'result' | 'keys'): void => {
+  table.ui.dialog.value = name;
+};
+
+/** Everything that is not on the table itself. */
+export function Menu(): JSX.Element {
+  const table = useTable();
+  const list = useFirstFocused();
+  return (
+    <ul class="menu" ref={list} onKeyDown={walk}>
+      {itemsOf(table).map(({ icon, word, off, deed }) => (
+        <li key={word}>
+          <button
+            type="button"
+            disabled={off === true}
+            onClick={() => {
+              table.ui.menu.value = null;
+              deed();
+            }}
+          >
+            <Icon name={icon} />
+            {table.say.value(word)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the map shows on demand. */
+export function ShowMenu(): JSX.Element {
+  const { ui, say } = useTable();
+  const list = useFirstFocused();
+  const box = (word: WordKey, signal: Signal<boolean>): JSX.Element => (
+    <li>
+      <label>
+        <input type="checkbox" checked={signal.value} onChange={() => toggle(signal, !signal.value)} />
+        {say.value(word)}
+      </label>
+    </li>
+  );
+  return (
+    <ul class="menu menu--right" ref={list}>
+      {box('showZones', ui.zones)}
+      {box('showNumbers', ui.numbers)}
+    </ul>
+  );
+}
+
+function useFirstFocused() {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('button:enabled, input')?.focus(), []);
+  return list;
+}
+
+/** Arrows walk through a menu. */
+function walk(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const list = event.currentTarget as HTMLElement;
+  const buttons = [...list.querySelectorAll<HTMLElement>('button:enabled')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[(at + (event.key === 'ArrowDown' ? 1 : -1) + buttons.length) % buttons.length]?.focus();
+}

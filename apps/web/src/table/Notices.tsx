@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { useTable } from './ui.ts';
+
+/** Who plays elsewhere; who is thinking, and a way not to wait for it. */
+export function Notices(): JSX.Element | null {
+  const { model, say, onSkip, free, takeOver } = useTable();
+  const seat = model.thinking.value;
+  const t = say.value;
+  if (model.following.value) {
+    return (
+      <div class="notice" role="status">
+        <p>{t('following')}</p>
+        {free?.value === true && takeOver !== undefined && (
+          <button type="button" class="text-button" onClick={takeOver}>
+            {t('takeOver')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (seat < 0 || !model.live) return null;
+  return (
+    <div class="notice" role="status">
+      <p>{t('thinking', { side: seatName(model, seat) })}</p>
+      {onSkip !== undefined && (
+        <button type="button" class="text-button" onClick={onSkip}>
+          {t('skip')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A seat in the reader's language: the game's word for it. */
+export function seatName(model: ReturnType<typeof useTable>['model'], seat: number): string {
+  const { game } = model.face;
+  const { id, title } = game.seats[seat];
+  const words = game.catalogs[model.language.value] ?? game.catalogs.en;
+  return words[`word.${id}`] ?? title;
+}

@@ -1,0 +1,97 @@
+import type { JSX } from 'preact';
+import { Icon } from '../art/icons.tsx';
+import { press, whyNot } from './deeds.ts';
+import { useTable } from './ui.ts';
+
+/** One sentence that says what is asked, the reason with its rule, and the buttons. */
+export function PromptBar(): JSX.Element {
+  const table = useTable();
+  const { model, say } = table;
+  const asked = model.asked.value;
+  const prompt = model.face.prompt(asked);
+  const t = say.value;
+  return (
+    <section class="prompt" aria-label={t('prompt')}>
+      <PromptText />
+      <div class="prompt-buttons">
+        {model.begun ? (
+          <button type="button" class="button" onClick={() => model.putBack()}>
+            {t(model.inHand.value !== null ? 'putBack' : 'cancel')} <kbd>Esc</kbd>
+          </button>
+        ) : (
+          asked.deciding && (
+            <button type="button" class="button" title={t('whyNotHint')} onClick={() => whyNot(table)}>
+              <Icon name="question" size={18} /> {t('whyNot')}
+            </button>
+          )
+        )}
+        <UndoButtons />
+        {prompt.buttons.map(({ label, action, main, ends }) => (
+          <button
+            key={label}
+            type="button"
+            class={main ? 'button button--main' : 'button'}
+            onClick={() => press(table, action, ends)}
+          >
+            {label} {main && <kbd>Enter</kbd>}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function PromptText(): JSX.Element {
+  const { model, rule } = useTable();
+  const prompt = model.face.prompt(model.asked.value);
+  return (
+    <div class="prompt-text">
+      <p class="prompt-title">{prompt.title}</p>
+      <p class="prompt-reason">
+        {prompt.reason}{' '}
+        {prompt.rules.map((id) => (
+          <button
+            key={id}
+            type="button"
+            class="rule-link"
+            onClick={() => {
+              rule.value = id;
+            }}
+          >
+            {id}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+export function UndoButtons(): JSX.Element {
+  const { model, say } = useTable();
+  const t = say.value;
+  return (
+    <>
+      <button
+        type="button"
+        class="button button--icon"
+        aria-label={t('undo')}
+        title={`${t('undo')} (U)`}
+        disabled={!model.canUndo}
+        onClick={() => model.undo()}
+      >
+        <Icon name="undo" />
+      </button>
+      {model.canRedo && (
+        <button
+          type="button"
+          class="button button--icon"
+          aria-label={t('redo')}
+          title={`${t('redo')} (R)`}
+          onClick={() => model.redo()}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+    </>
+  );
+}

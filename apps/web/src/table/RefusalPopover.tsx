@@ -1,0 +1,114 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { CounterIcon } from '../art/counters.tsx';
+import { Icon } from '../art/icons.tsx';
+import type { Refused } from './model.ts';
+import { type AtTable, useTable } from './ui.ts';
+
+/** "Why not?", answered at the place: the fact first, then the rule, then the pieces that cause it. */
+export function RefusalPopover(): JSX.Element | null {
+  const refused = useTable().model.refused.value;
+  return refused === null ? null : <Popover refused={refused} />;
+}
+
+function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
+  const table = useTable();
+  const { model, say, rule, ui } = table;
+  const { view, language } = model.asked.value;
+  const told = model.face.explain(view, refused.no, language);
+  const title = useId();
+  const text = useId();
+  const ok = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    ok.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const close = (): void => {
+    model.refused.value = null;
+  };
+  const read = (): void => {
+    rule.value = refused.no.rule;
+  };
+  const t = say.value;
+  const known = /^\d/.test(refused.no.rule);
+  const spot = spotOf(
+    table,
+    refused,
+    told.causes.map((cause) => cause.place),
+  );
+  return (
+    <div
+      class="refusal"
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={text}
+      data-side={spot.side}
+      style={spot.style}
+    >
+      <h2 id={title}>
+        <Icon name="lock" /> {told.title}
+      </h2>
+      <p id={text}>
+        {told.text}{' '}
+        {known && (
+          <button type="button" class="rule-link" onClick={read}>
+            {refused.no.rule}
+          </button>
+        )}
+      </p>
+      {told.causes.length > 0 && (
+        <ul class="causes">
+          {told.causes.map((cause) => (
+            <li key={cause.piece}>
+              <CounterIcon face={model.face.face(cause.piece)} size={30} />
+              <button type="button" class="text-button" onClick={() => ui.controls.value?.show(cause.place)}>
+                {cause.text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="refusal-buttons">
+        {known && (
+          <button type="button" class="button" onClick={read}>
+            {t('readRule', { rule: refused.no.rule })}
+          </button>
+        )}
+        <button type="button" class="button button--main" ref={ok} onClick={close}>
+          {t('allRight')} <kbd>Esc</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const WIDTH = 340;
+/** Half a hex and a little. */
+const GAP = 46;
+
+/** Beside the place, on the side with more room; on a telephone above the sheet. */
+function spotOf(
+  { ui, phone, model }: AtTable,
+  refused: Refused,
+  causes: readonly number[],
+): { side: string; style: Record<string, string> } {
+  const { controls } = ui;
+  const shown = model.face.pieces(model.asked.value).find((piece) => piece.piece === refused.piece);
+  const place = refused.place ?? shown?.place ?? null;
+  if (phone.value || place === null || controls.value === null) return { side: 'none', style: {} };
+  const board = controls.value;
+  const { x, y } = board.spot(place);
+  // The pieces to blame, if they stand near, must be seen beside it.
+  const near = causes.map((cause) => board.spot(cause).x).filter((at) => Math.abs(at - x) < 3 * GAP);
+  const area = document.querySelector('.board-area')?.getBoundingClientRect();
+  const [width, height] = [area?.width ?? 0, area?.height ?? 0];
+  const leftmost = Math.min(x, ...near) - GAP - WIDTH;
+  const left = leftmost > 8;
+  const at = left ? leftmost : Math.min(Math.max(x, ...near) + GAP, width - WIDTH - 8);
+  const top = Math.max(8, Math.min(y - 120, height - 300));
+  const style = { left: `${at}px`, top: `${top}px`, '--tip': `${Math.max(16, Math.min(y - top, 260))}px` };
+  return { side: left ? 'left' : 'right', style };
+}

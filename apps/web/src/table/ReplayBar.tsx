@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { wordsOf } from './lines.ts';
+import type { WordKey } from './text/words.ts';
+import { useTable } from './ui.ts';
+
+const STEP_MS = 700;
+
+/** Scrubs through the whole game as the viewer knows it. */
+export function ReplayBar(): JSX.Element {
+  const { model, ui, say } = useTable();
+  const playing = useSignal(false);
+  const at = model.at.value;
+  const t = say.value;
+  const go = (to: number): void => {
+    model.at.value = Math.max(0, Math.min(model.length, to));
+    ui.shown.value = linesAt(model, model.at.value).flatMap((line) => line.places);
+  };
+  useEffect(() => {
+    if (!playing.value) return;
+    if (at >= model.length) {
+      playing.value = false;
+      return;
+    }
+    const next = setTimeout(() => go(at + 1), STEP_MS);
+    return () => clearTimeout(next);
+  }, [playing.value, at]);
+  const back = (): void => {
+    ui.replay.value = false;
+    ui.shown.value = [];
+    model.at.value = model.length;
+  };
+  const button = (icon: IconName, word: WordKey, to: number): JSX.Element => (
+    <button
+      type="button"
+      class="button button--icon"
+      aria-label={t(word)}
+      title={t(word)}
+      disabled={to === at || to < 0 || to > model.length}
+      onClick={() => go(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  const said = linesAt(model, at).map(wordsOf).join(' · ');
+  return (
+    <section class="prompt replay" aria-label={t('replayTitle')}>
+      <div class="prompt-text">
+        <p class="prompt-title">{t('replayOf', { at, of: model.length })}</p>
+        <p class="prompt-reason">{said}</p>
+      </div>
+      <input
+        type="range"
+        class="scrubber"
+        aria-label={t('replayTitle')}
+        aria-valuetext={`${t('replayOf', { at, of: model.length })}. ${said}`}
+        min={0}
+        max={model.length}
+        value={at}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <div class="prompt-buttons">
+        {button('back', 'replayPrevious', at - 1)}
+        {button('arrow', 'replayNext', at + 1)}
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            if (at >= model.length) go(0);
+            playing.value = !playing.value;
+          }}
+        >
+          {t(playing.value ? 'replayPause' : 'replayPlay')}
+        </button>
+        <button type="button" class="button button--main" onClick={back}>
+          {t('replayBack')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type Model = ReturnType<typeof useTable>['model'];
+
+const linesAt = (model: Model, at: number) =>
+  (model.log.value[at]?.events ?? []).map((event) => model.face.logLine(event, model.language.value));

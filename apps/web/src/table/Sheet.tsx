@@ -1,0 +1,120 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../art/icons.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { press, pressEnd, whyNot } from './deeds.ts';
+import { PanelBody } from './Panel.tsx';
+import { PromptText } from './PromptBar.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { TextBoard } from './TextBoard.tsx';
+import type { WordKey } from './text/words.ts';
+import { type SheetHeight, useTable } from './ui.ts';
+
+const HEIGHTS: readonly SheetHeight[] = ['low', 'middle', 'full'];
+
+/** The bottom sheet of a telephone: what is asked and two buttons, tools, and the panel when it is drawn up. */
+export function Sheet(): JSX.Element {
+  const { ui, model, say } = useTable();
+  const height = ui.sheet.value;
+  return (
+    <section class={`sheet-bottom sheet-bottom--${height}`} aria-label={say.value('prompt')}>
+      <Handle />
+      {ui.replay.value ? (
+        <ReplayBar />
+      ) : (
+        <>
+          {model.face.card(model.asked.value)}
+          <PromptText />
+          <SheetButtons />
+        </>
+      )}
+      <Tools />
+      <div class="sheet-rest" inert={height !== 'full'}>
+        {ui.text.value ? <TextBoard /> : <PanelBody />}
+        <DiceTray />
+      </div>
+    </section>
+  );
+}
+
+/** Drawn up and down with the finger, or by its button. */
+function Handle(): JSX.Element {
+  const { ui, say } = useTable();
+  const start = useRef<number | null>(null);
+  const shift = (by: number): void => {
+    const at = HEIGHTS.indexOf(ui.sheet.value) + by;
+    ui.sheet.value = HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, at))];
+  };
+  const full = ui.sheet.value === 'full';
+  return (
+    <button
+      type="button"
+      class="handle"
+      aria-label={say.value(full ? 'sheetDown' : 'sheetUp')}
+      aria-expanded={full}
+      onPointerDown={(event) => {
+        start.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={(event) => {
+        const moved = event.clientY - (start.current ?? event.clientY);
+        start.current = null;
+        if (Math.abs(moved) > 24) shift(moved < 0 ? 1 : -1);
+      }}
+      onClick={(event) => {
+        // A click by keyboard has no pointer behind it; a tap opens, and closes again from the top.
+        if (event.detail <= 1) shift(full ? -2 : 1);
+      }}
+    >
+      <span />
+    </button>
+  );
+}
+
+function SheetButtons(): JSX.Element {
+  const table = useTable();
+  const { model, say } = table;
+  const { buttons } = model.face.prompt(model.asked.value);
+  const t = say.value;
+  return (
+    <div class="sheet-buttons">
+      {model.begun && (
+        <button type="button" class="button" onClick={() => model.putBack()}>
+          {t(model.inHand.value !== null ? 'putBack' : 'cancel')}
+        </button>
+      )}
+      {buttons.map(({ label, action, main, ends }) => (
+        <button
+          key={label}
+          type="button"
+          class={main ? 'button button--main' : 'button'}
+          onClick={() => press(table, action, ends)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Tools(): JSX.Element {
+  const table = useTable();
+  const { model, ui, say } = table;
+  const tool = (icon: IconName, word: WordKey, off: boolean, deed: () => void): JSX.Element => (
+    <button type="button" class="sheet-tool" disabled={off} onClick={deed}>
+      <Icon name={icon} />
+      {say.value(word)}
+    </button>
+  );
+  const { deciding } = model.asked.value;
+  return (
+    <div class="sheet-tools">
+      {tool('undo', 'undo', !model.canUndo, () => void model.undo())}
+      {tool('question', 'whyNot', !deciding, () => whyNot(table))}
+      {tool('eye', 'log', false, () => {
+        ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
+      })}
+      {tool('check', 'endPhase', !deciding, () => pressEnd(table))}
+    </div>
+  );
+}

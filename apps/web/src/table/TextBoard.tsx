@@ -1,0 +1,122 @@
+import { TABLE } from '@hundred-days/kernel';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Icon } from '../art/icons.tsx';
+import type { BoardPiece } from '../board/types.ts';
+import { clickPiece, press } from './deeds.ts';
+import { type AtTable, useTable } from './ui.ts';
+
+/** The position as text: every piece with its place and state, and what the one in hand can do. */
+export function TextBoard(): JSX.Element {
+  const { model, ui, say } = useTable();
+  const asked = model.asked.value;
+  const t = say.value;
+  const pieces = [...model.face.pieces(asked)].sort((a, b) => a.piece - b.piece);
+  const nations = [...new Set(pieces.map((piece) => piece.face.nation))];
+  return (
+    <section class="panel-body text-board" aria-label={t('textBoard')}>
+      <div class="since-head slip">
+        <h2 class="panel-title">{t('textBoard')}</h2>
+        <button
+          type="button"
+          class="tool tool--icon"
+          aria-label={t('mapBoard')}
+          onClick={() => {
+            ui.text.value = false;
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <Choices />
+      {nations.map((nation) => (
+        <PieceList key={nation} pieces={pieces.filter((piece) => piece.face.nation === nation)} />
+      ))}
+    </section>
+  );
+}
+
+/** One stop of the Tab key; arrows go from piece to piece. */
+function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.Element {
+  const table = useTable();
+  const [at, setAt] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = table.model.asked.value;
+  const ids = table.model.face.art.geometry.ids;
+  const walk = (event: KeyboardEvent): void => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: pieces.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(pieces.length - 1, to));
+    setAt(next);
+    list.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  };
+  const here = Math.min(at, pieces.length - 1);
+  return (
+    <ul class="text-list slip" ref={list} onKeyDown={walk}>
+      {pieces.map((piece, i) => (
+        <li key={piece.piece}>
+          <button
+            type="button"
+            tabIndex={i === here ? 0 : -1}
+            aria-pressed={asked.inHand === piece.piece}
+            onFocus={() => setAt(i)}
+            onClick={() => clickPiece(table, piece.piece)}
+          >
+            <b>{ids[piece.place]}</b> {piece.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything that can be done now, as buttons: the prompt's, and those of the piece in hand. */
+function Choices(): JSX.Element {
+  const table = useTable();
+  const { model, say } = table;
+  const asked = model.asked.value;
+  const t = say.value;
+  const { title, reason, buttons } = model.face.prompt(asked);
+  const unit = asked.inHand;
+  return (
+    <div class="slip">
+      <p class="prompt-title">{title}</p>
+      <p class="soft">{reason}</p>
+      <ul class="text-choices">
+        {buttons.map(({ label, action, ends }) => (
+          <li key={label}>
+            <button type="button" class="button" onClick={() => press(table, action, ends)}>
+              {label}
+            </button>
+          </li>
+        ))}
+        {waysOf(table).map(({ key, label, deed }) => (
+          <li key={key}>
+            <button type="button" class="text-button" onClick={deed}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {unit === null && asked.deciding && <p class="soft">{t('choicesNone')}</p>}
+    </div>
+  );
+}
+
+/** The choices of the piece in hand; without one, the deeds a click on a piece would do. */
+function waysOf({ model }: AtTable): { key: string; label: string; deed: () => void }[] {
+  const asked = model.asked.value;
+  const { face } = model;
+  const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
+  return pieces.flatMap((piece) =>
+    asked
+      .choicesOf(piece)
+      .filter((action) => asked.inHand !== null || face.direct(action))
+      .map((action, i) => ({
+        key: `${piece}.${i}`,
+        label: `${face.pieceName(piece, asked.language)}: ${face.actionName(action, asked.language)}`,
+        deed: () => model.act(action),
+      })),
+  );
+}

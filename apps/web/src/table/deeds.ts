@@ -1,0 +1,90 @@
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import type { AtTable } from './ui.ts';
+
+/** What clicks and keys do, wherever they come from. */
+
+/** Does what a button says; ending a phase asks again when something is left undone. */
+export function press(table: AtTable, action: AnyAction, ends: boolean): void {
+  const { model, ui } = table;
+  if (ends && model.face.warnings(model.asked.value).length > 0) {
+    ui.ending.value = action;
+    ui.dialog.value = 'warn';
+    return;
+  }
+  model.act(action);
+}
+
+/** The one main action of the prompt. */
+export function pressMain(table: AtTable): boolean {
+  const prompt = table.model.face.prompt(table.model.asked.value);
+  const main = prompt.buttons.find((button) => button.main);
+  if (main === undefined) return false;
+  press(table, main.action, main.ends);
+  return true;
+}
+
+export function pressEnd(table: AtTable): void {
+  const { model } = table;
+  const end = model.face.prompt({ ...model.asked.value, inHand: null, proposed: null }).buttons.find((b) => b.ends);
+  if (end !== undefined) press(table, end.action, true);
+}
+
+/** A click on a place: the piece in hand goes there; a second click on the place it is shown going to means it. */
+export function clickPlace({ model }: AtTable, place: number): void {
+  const { proposed } = model.asked.value;
+  if (proposed !== null && model.face.goal(proposed) === place) model.act(proposed);
+  else model.point(place);
+}
+
+/** A click on a piece: with another in hand a piece that cannot be picked up stands for its place. */
+export function clickPiece(table: AtTable, piece: number): void {
+  const { model } = table;
+  const asked = model.asked.value;
+  if (asked.inHand !== null && asked.inHand !== piece && !asked.pieces.includes(piece)) {
+    const place = model.face.pieces(asked).find((shown) => shown.piece === piece)?.place;
+    if (place !== undefined) {
+      clickPlace(table, place);
+      return;
+    }
+  }
+  model.pick(piece);
+}
+
+/** Dragged there and let go: meant. */
+export function drop({ model }: AtTable, piece: number, place: number): void {
+  if (model.asked.value.inHand !== piece) return;
+  const from = model.face.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place;
+  if (from === place) return;
+  const action = model.point(place);
+  if (action !== null && !model.face.direct(action)) model.act(action);
+}
+
+/** Takes up the next piece that can act, from the one in hand on. */
+export function pickNext(table: AtTable, by: 1 | -1): void {
+  const { model, ui } = table;
+  const asked = model.asked.value;
+  const pieces = asked.pieces.filter((piece) => piece !== TABLE);
+  if (pieces.length === 0) return;
+  const shown = model.face.pieces(asked);
+  const at = ui.cursor.value;
+  const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
+  const index = pieces.indexOf(now);
+  const next = pieces[(index + by + pieces.length) % pieces.length];
+  const place = shown.find((piece) => piece.piece === next)?.place;
+  // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
+  const only = asked.choicesOf(next);
+  if (only.length !== 1 || !model.face.direct(only[0])) model.pick(next);
+  if (place === undefined) return;
+  ui.cursor.value = place;
+  ui.controls.value?.show(place);
+}
+
+/** Why the piece in hand, or the one under the cursor, cannot do what the place asks. */
+export function whyNot({ model, ui }: AtTable): void {
+  const asked = model.asked.value;
+  const place = ui.hover.value ?? ui.cursor.value;
+  const there = place === null ? undefined : model.face.pieces(asked).find((piece) => piece.place === place);
+  const piece = asked.inHand ?? there?.piece;
+  if (piece === undefined || place === null) return;
+  model.askWhyNot(piece, place);
+}

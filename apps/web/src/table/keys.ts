@@ -1,0 +1,101 @@
+import { pickNext, pressEnd, pressMain, whyNot } from './deeds.ts';
+import type { WordKey } from './text/words.ts';
+import type { AtTable } from './ui.ts';
+
+/** Keys that work anywhere on the page of a table, but not while something is being typed. */
+
+export const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])[] = [
+  [['←', '↑', '↓', '→'], 'keysArrows'],
+  [['Enter'], 'keysEnter'],
+  [['Esc'], 'keysEsc'],
+  [['N', 'P'], 'keysNext'],
+  [['?'], 'keysWhy'],
+  [['E'], 'keysEnd'],
+  [['U'], 'keysUndo'],
+  [['R'], 'keysRedo'],
+  [['Z'], 'keysZones'],
+  [['+', '−', '0'], 'keysZoom'],
+  [['L'], 'keysLog'],
+  [['/'], 'keysRules'],
+  [['T'], 'keysText'],
+  [['H'], 'keysHelp'],
+];
+
+type Deed = (table: AtTable) => void;
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  u: ({ model }) => {
+    model.undo();
+  },
+  r: ({ model }) => {
+    model.redo();
+  },
+  e: pressEnd,
+  '?': whyNot,
+  n: (table) => pickNext(table, 1),
+  p: (table) => pickNext(table, -1),
+  z: ({ ui }) => {
+    ui.zones.value = !ui.zones.value;
+  },
+  l: ({ ui }) => {
+    ui.sheet.value = 'full';
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.log')?.focus());
+  },
+  '/': ({ rule }) => {
+    rule.value = rule.value ?? '';
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.drawer input')?.focus());
+  },
+  t: ({ ui }) => {
+    ui.text.value = !ui.text.value;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.text-board [tabindex="0"]')?.focus());
+  },
+  h: ({ ui }) => {
+    ui.dialog.value = 'keys';
+  },
+  '+': ({ ui }) => ui.controls.value?.zoom(1.25),
+  '=': ({ ui }) => ui.controls.value?.zoom(1.25),
+  '-': ({ ui }) => ui.controls.value?.zoom(0.8),
+  '0': ({ ui }) => ui.controls.value?.fit(),
+};
+
+export function pressed(table: AtTable, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (table.model.curtain.value !== null || table.ui.dialog.value !== null) return;
+  if (event.key === 'Escape') {
+    goBack(table);
+    return;
+  }
+  if (isTyping(event.target)) return;
+  // Nothing has the focus: the keys belong to the map.
+  if (document.activeElement === document.body && (event.key.startsWith('Arrow') || 'np'.includes(event.key)))
+    table.ui.controls.value?.focus();
+  if (event.key === 'Enter') {
+    // A focused button does its own deed.
+    if (!isControl(event.target) && pressMain(table)) event.preventDefault();
+    return;
+  }
+  const deed = DEEDS[event.key.toLowerCase()];
+  if (deed === undefined) return;
+  event.preventDefault();
+  deed(table);
+}
+
+/** The innermost open thing first. */
+function goBack({ model, ui, rule }: AtTable): void {
+  const reading = document.activeElement?.closest('.drawer') !== null && rule.value !== null;
+  if (ui.menu.value !== null) ui.menu.value = null;
+  else if (model.refused.value !== null) model.refused.value = null;
+  else if (reading) {
+    rule.value = null;
+    ui.controls.value?.focus();
+  } else if (model.begun) model.putBack();
+  else if (rule.value !== null) rule.value = null;
+  else if (ui.text.value) ui.text.value = false;
+  else ui.shown.value = [];
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, [role="option"]') !== null;

@@ -1,0 +1,26 @@
+import type { AnyAction } from '@hundred-days/kernel';
+import type { Face } from '../face/types.ts';
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first and last step of what the others did since the viewer's last turn; null if there is nothing yet. */
+export function lastTurnOfOthers<A extends AnyAction>(
+  face: Face<A>,
+  actions: readonly (A | null)[],
+  seats: readonly number[],
+  viewer: number,
+): Span | null {
+  const ends = (step: number, own: boolean): boolean => {
+    const action = actions[step - 1];
+    return action !== null && (seats[step] === viewer) === own && face.endsTurn(action);
+  };
+  let to = actions.length;
+  while (to > 0 && !ends(to, false)) to--;
+  if (to === 0 || viewer < 0) return null;
+  let from = to;
+  while (from > 0 && !ends(from, true)) from--;
+  return { from: from + 1, to };
+}

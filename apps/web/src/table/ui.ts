@@ -1,0 +1,75 @@
+import type { AnyAction, GameRecord } from '@hundred-days/kernel';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardControls, Seen } from '../board/types.ts';
+import type { TableModel } from './model.ts';
+import { type Say, sayIn } from './text/words.ts';
+
+/** What the page of a table is given by the house it stands in. */
+export interface TablePageProps {
+  readonly model: TableModel<AnyAction>;
+  /** The rule the drawer is asked to show; empty for its first page, null for a closed drawer. */
+  readonly rule: Signal<string | null>;
+  readonly reducedMotion: ReadonlySignal<boolean>;
+  /** A record to look through: nobody plays. */
+  readonly replay?: boolean;
+  /** The tab that played this table has left: this one may take it over. */
+  readonly free?: ReadonlySignal<boolean>;
+  readonly takeOver?: () => void;
+  readonly onHome: () => void;
+  readonly onDownload: (record: GameRecord) => void;
+  readonly onSettings: () => void;
+  /** Shows the rest of the computer's turn at once; there only where a computer sits. */
+  readonly onSkip?: () => void;
+}
+
+export type DialogName = 'warn' | 'keys' | 'dice' | 'result';
+export type SheetHeight = 'low' | 'middle' | 'full';
+
+/** What is open, pointed at and shown on this page; nothing of it belongs to the game. */
+export class TableUi {
+  readonly zones = signal(false);
+  readonly numbers = signal(true);
+  readonly menu = signal<'menu' | 'show' | null>(null);
+  readonly dialog = signal<DialogName | null>(null);
+  readonly cursor = signal<number | null>(null);
+  readonly hover = signal<number | null>(null);
+  /** Places a log line points at. */
+  readonly shown = signal<readonly number[]>([]);
+  readonly replay: Signal<boolean>;
+  readonly since = signal(false);
+  readonly text = signal(false);
+  readonly sheet = signal<SheetHeight>('middle');
+  readonly seen = signal<Seen>({ x: 0, y: 0, width: 1, height: 1 });
+  /** The button that was pressed when the table warned; done if the player means it. */
+  readonly ending = signal<AnyAction | null>(null);
+  readonly controls = signal<BoardControls | null>(null);
+
+  constructor(replay: boolean) {
+    this.replay = signal(replay);
+  }
+}
+
+export interface AtTable extends TablePageProps {
+  readonly ui: TableUi;
+  /** Words in the reader's language, now. */
+  readonly say: ReadonlySignal<Say>;
+  readonly phone: ReadonlySignal<boolean>;
+}
+
+export const sayOf = (model: TableModel<AnyAction>): ReadonlySignal<Say> => computed(() => sayIn(model.language.value));
+
+export const TableContext = createContext<AtTable | null>(null);
+
+export function useTable(): AtTable {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('not at a table');
+  return table;
+}
+
+/** Shows a place on the map. */
+export function showPlaces(ui: TableUi, places: readonly number[]): void {
+  ui.shown.value = places;
+  if (places.length > 0) ui.controls.value?.show(places[places.length - 1]);
+}

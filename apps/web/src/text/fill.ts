@@ -1,0 +1,16 @@
+/** Puts facts into the holes of a text: "{n} hexes". A hole without a fact is left to be seen. */
+export function fill(text: string, facts: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(facts, name) ? String(facts[name]) : hole));
+}
+
+const RULES = new Map<string, Intl.PluralRules>();
+
+/** Languages differ in what is one: French counts zero as singular. */
+export function pluralKey(language: string, n: number): 'one' | 'other' {
+  let rules = RULES.get(language);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(language);
+    RULES.set(language, rules);
+  }
+  return rules.select(n) === 'one' ? 'one' : 'other';
+}

@@ -1,0 +1,106 @@
+import type { CoverId } from '../art/covers.tsx';
+
+/** What the shelf says of a game before anything of it is loaded. */
+export interface BoxWords {
+  /** One or two lines on the lid. */
+  readonly lid: readonly string[];
+  /** Players and length. */
+  readonly note: string;
+  /** A sentence for each scenario and option of the game, by id. */
+  readonly about: Readonly<Record<string, string>>;
+  /** Titles where the game's own are not in this language, by `scenario.<id>`, `seat.<id>` or `option.<id>`. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface Box {
+  readonly id: string;
+  readonly cover: CoverId;
+  /** There are rules and a board for it. */
+  readonly built: boolean;
+  readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
+}
+
+const later = (lid: readonly string[], note: string): BoxWords => ({ lid, note, about: {}, names: {} });
+
+/** The five boxes, from left to right. */
+export const SHELF: readonly Box[] = [
+  {
+    id: 'napoleon-at-waterloo',
+    cover: 'napoleon-at-waterloo',
+    built: true,
+    words: {
+      en: {
+        lid: ['Napoleon', 'at Waterloo'],
+        note: '2 players, 1 hour',
+        about: {
+          'scenario.standard': 'The battle of 18 June. The Prussians come on turn 3, as they did.',
+          'scenario.grouchy': 'Each side draws a secret key: who comes to the field, and when, only its owner knows.',
+        },
+        names: {
+          'scenario.standard': 'The battle',
+          'scenario.grouchy': 'The Grouchy variant',
+          'seat.french': 'French',
+          'seat.allied': 'Allied',
+        },
+      },
+      fr: {
+        lid: ['Napoleon', 'at Waterloo'],
+        note: '2 joueurs, 1 heure',
+        about: {
+          'scenario.standard': 'La bataille du 18 juin. Les Prussiens arrivent au tour 3, comme ce jour-là.',
+          'scenario.grouchy': 'Chaque camp tire une clé secrète : qui vient, et quand, seul son maître le sait.',
+        },
+        names: {
+          'scenario.standard': 'La bataille',
+          'scenario.grouchy': 'La variante Grouchy',
+          'seat.french': 'Français',
+          'seat.allied': 'Alliés',
+        },
+      },
+    },
+  },
+  {
+    id: 'napoleon-1815',
+    cover: 'napoleon-1815',
+    built: false,
+    words: {
+      en: later(['Napoleon 1815'], '2 or 3 players, 3 hours'),
+      fr: later(['Napoleon 1815'], '2 ou 3 joueurs, 3 heures'),
+    },
+  },
+  {
+    id: 'waterloo-campaign',
+    cover: 'waterloo-campaign',
+    built: false,
+    words: {
+      en: later(['Waterloo', 'Campaign'], '2 players, 2 hours'),
+      fr: later(['Waterloo', 'Campaign'], '2 joueurs, 2 heures'),
+    },
+  },
+  {
+    id: 'last-battles',
+    cover: 'the-last-battles',
+    built: false,
+    words: {
+      en: later(['The Last Battles'], '2 players, 1 to 8 hours'),
+      fr: later(['The Last Battles'], '2 joueurs, 1 à 8 heures'),
+    },
+  },
+  {
+    id: 'day-of-waterloo',
+    cover: 'the-day-of-waterloo',
+    built: false,
+    words: {
+      en: later(['The Day', 'of Waterloo'], '2 players, 4 hours'),
+      fr: later(['The Day', 'of Waterloo'], '2 joueurs, 4 heures'),
+    },
+  },
+];
+
+export function boxOf(id: string): Box | undefined {
+  return SHELF.find((box) => box.id === id);
+}
+
+export function wordsOf(box: Box, language: string): BoxWords {
+  return language === 'fr' ? box.words.fr : box.words.en;
+}

@@ -1,0 +1,269 @@
+import type { AnyAction } from '@hundred-days/kernel';
+import { position } from '@hundred-days/napoleon-at-waterloo';
+import { describe, expect, it } from 'vitest';
+import { HINT_AFTER, LessonModel } from '../src/learn/lesson.ts';
+import { en as coachEn } from '../src/learn/text/en.ts';
+import { fr as coachFr } from '../src/learn/text/fr.ts';
+import { FIRST_BATTLE } from '../src/learn/waterloo/lesson.ts';
+import { SCENES } from '../src/learn/waterloo/scenes.ts';
+import { en } from '../src/learn/waterloo/text/en.ts';
+import { fr } from '../src/learn/waterloo/text/fr.ts';
+import { begin, FACE, goTo, hex, keyOf, memoryDrawer, move, onward, press, unit } from './learnPlayer.ts';
+
+const steps = FIRST_BATTLE.chapters.flatMap(({ steps }) => steps);
+
+describe('the whole lesson', () => {
+  for (const language of ['en', 'fr']) {
+    it(`is played to its end by its own steps (${language})`, () => {
+      const { lesson, clock, model } = begin(language);
+      const seen: string[] = [];
+      do {
+        const card = lesson.card.value;
+        seen.push(keyOf(lesson));
+        expect(card.text).not.toBe(keyOf(lesson));
+        expect(card.text.length).toBeLessThan(260);
+        expect(card.stray).toBe('');
+        if (!card.reads) expect(card.hint).not.toMatch(/\.hint$/);
+      } while (onward(lesson, clock));
+      expect(seen).toEqual(steps.map(({ text }) => text));
+      expect(lesson.finished.value).toBe(true);
+      expect(model.outcome?.code).toBe('french-victory');
+    });
+  }
+
+  it('shows a retreat, an advance, a displacement, an exchange and an elimination', () => {
+    const { lesson, clock, model } = begin();
+    const told = new Set<string>();
+    const collect = () => {
+      for (const event of model.events(-1)) told.add(event.type);
+    };
+    model.changed.subscribe(collect);
+    while (onward(lesson, clock)) collect();
+    for (const type of ['retreated', 'advanced', 'displaced', 'destroyed', 'entered', 'exited', 'demoralized'])
+      expect([...told]).toContain(type);
+  });
+
+  it('says what every step says in both languages, and nothing that no step says', () => {
+    const wanted = new Set<string>(['title', ...FIRST_BATTLE.chapters.map(({ title }) => title)]);
+    for (const { text, goal } of steps) {
+      wanted.add(text);
+      if (goal !== undefined) for (const kind of ['hint', 'stray']) wanted.add(`${text}.${kind}`);
+    }
+    expect(new Set(Object.keys(en))).toEqual(wanted);
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(coachFr).sort()).toEqual(Object.keys(coachEn).sort());
+  });
+
+  it('begins every chapter with a scene of its own, and points only at what is there', () => {
+    const { lesson } = begin();
+    FIRST_BATTLE.chapters.forEach((chapter, index) => {
+      expect(chapter.steps[0].scene).toBeDefined();
+      lesson.goTo(index);
+      expect(lesson.at.value).toEqual({ chapter: index, step: 0 });
+    });
+    for (const { show } of steps) {
+      for (const id of show?.units ?? []) expect(unit(id)).toBeGreaterThanOrEqual(0);
+      for (const id of show?.places ?? []) expect(hex(id)).toBeGreaterThanOrEqual(0);
+    }
+    for (const scene of Object.values(SCENES))
+      expect(FACE.game.start({ scenario: scene.description, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
+  });
+});
+
+describe('a learner who does something else', () => {
+  it('may do what is harmless', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'moving.point');
+    move(model, 'fr-2art', '1015');
+    expect(lesson.stray.value).toBe(false);
+    model.pick(unit('fr-2cav'));
+    expect(lesson.card.value.stray).toBe('');
+    expect(keyOf(lesson)).toBe('moving.point');
+  });
+
+  it('is told what leads away, and takes it back', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'zones.contact');
+    move(model, 'fr-2inf', '1513');
+    expect(lesson.card.value.stray).toBe(en['zones.contact.stray']);
+    lesson.takeBack();
+    expect(lesson.card.value.stray).toBe('');
+    move(model, 'fr-2inf', '1410');
+    expect(keyOf(lesson)).toBe('zones.end');
+  });
+
+  it('may undo by himself what leads away', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'moving.road');
+    move(model, 'fr-2cav', '0816');
+    expect(lesson.stray.value).toBe(true);
+    model.undo();
+    expect(lesson.stray.value).toBe(false);
+  });
+
+  it('takes back even a die', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'combat.guns');
+    press(model, 'roll');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    expect(lesson.stray.value).toBe(false);
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('combat.results');
+  });
+
+  it('may end the phase too early, and come back', () => {
+    const { lesson, clock, model } = begin();
+    for (const key of ['map.pick', 'moving.point', 'zones.why', 'objective.exit']) {
+      goTo(lesson, clock, key);
+      press(model, 'end');
+      expect(lesson.stray.value, key).toBe(true);
+      lesson.takeBack();
+      expect(lesson.stray.value, key).toBe(false);
+      onward(lesson, clock);
+    }
+  });
+
+  it('stays out of the farm and is asked to reconsider', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'combat.advance');
+    clock.pass(5_000);
+    press(model, 'stand');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('combat.held');
+  });
+
+  it('rolls a lower column, gets another result and tries again', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'results.exchange');
+    for (const id of ['aa-vancav', 'fr-3inf', 'fr-gd-lcav']) model.pick(unit(id));
+    model.act({ type: 'roll', column: 4 } as AnyAction);
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('results.pay');
+  });
+
+  it('clicks about and is refused without harm', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'zones.frozen');
+    model.pick(unit('aa-rart'));
+    model.pick(unit('fr-2inf'));
+    model.point(hex('1301'));
+    expect(lesson.stray.value).toBe(false);
+    expect(keyOf(lesson)).toBe('zones.frozen');
+  });
+});
+
+describe('leaving and coming back', () => {
+  it('goes on from every step, with the table as it stood', () => {
+    const drawer = memoryDrawer();
+    let sitting = begin('en', drawer);
+    for (;;) {
+      const { at, model } = sitting.lesson;
+      const view = [...model.view()];
+      sitting.lesson.leave();
+      const again = begin('en', drawer);
+      expect(again.lesson.at.value).toEqual(at.value);
+      expect([...again.model.view()]).toEqual(view);
+      // What was only pointed at is forgotten by leaving; the unit is in hand again.
+      if (keyOf(again.lesson) === 'moving.confirm') again.model.point(hex('0614'));
+      sitting = again;
+      if (!onward(again.lesson, again.clock)) break;
+    }
+    expect(sitting.lesson.finished.value).toBe(true);
+  });
+
+  it('leaves nothing waiting', () => {
+    const { lesson, clock } = begin();
+    goTo(lesson, clock, 'results.retreat');
+    lesson.leave();
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('begins anew where what was kept cannot be used', () => {
+    for (const broken of [
+      '',
+      'null',
+      '[]',
+      '{"chapter":99}',
+      '{"chapter":1,"step":2,"furthest":1,"finished":false,"tables":[1,2,3]}',
+    ]) {
+      const drawer = memoryDrawer();
+      drawer.setItem('hundred-days.lesson.first-battle', broken);
+      const { lesson } = begin('en', drawer);
+      expect(lesson.at.value.step).toBe(0);
+    }
+  });
+
+  it('works without a drawer, and with one that is full', () => {
+    const full = {
+      getItem: (): string | null => null,
+      setItem: (): void => {
+        throw new Error('full');
+      },
+    };
+    for (const drawer of [null, full]) {
+      const { lesson, clock } = begin('en', drawer);
+      while (onward(lesson, clock));
+      expect(lesson.finished.value).toBe(true);
+    }
+  });
+
+  it('goes back step by step to the beginning', () => {
+    const { lesson, clock } = begin();
+    goTo(lesson, clock, 'moving.costs');
+    const keys: string[] = [];
+    while (lesson.canBack) {
+      lesson.back();
+      keys.push(keyOf(lesson));
+    }
+    expect(keys.slice(0, 3)).toEqual(['moving.road', 'moving.woods', 'moving.undo']);
+    expect(keys.at(-1)).toBe('map.welcome');
+    expect(lesson).toBeInstanceOf(LessonModel);
+  });
+
+  it('skips chapters and begins again', () => {
+    const { lesson } = begin();
+    for (let i = 0; i < FIRST_BATTLE.chapters.length; i++) lesson.skipChapter();
+    expect(lesson.card.value.last).toBe(true);
+    lesson.restart();
+    expect(lesson.at.value).toEqual({ chapter: 0, step: 0 });
+    expect(lesson.furthest.value).toBe(5);
+  });
+});
+
+describe('help', () => {
+  it('shows a hint after a while, or when asked', () => {
+    const { lesson, clock } = begin();
+    goTo(lesson, clock, 'map.pick');
+    expect(lesson.hinted.value).toBe(false);
+    clock.pass(HINT_AFTER);
+    expect(lesson.hinted.value).toBe(true);
+    onward(lesson, clock);
+    expect(lesson.hinted.value).toBe(false);
+    lesson.showHint();
+    expect(lesson.hinted.value).toBe(true);
+  });
+
+  it('waits for the reader before the other side plays', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'results.theirs');
+    clock.pass(60_000);
+    expect(model.length).toBe(0);
+    lesson.next();
+    expect(lesson.card.value.waits).toBe(true);
+    clock.pass(5_000);
+    expect(position.stepOf(model.view())).toBe('retreat');
+    expect(lesson.card.value.waits).toBe(false);
+  });
+
+  it('points at the pieces it speaks of', () => {
+    const { lesson, clock } = begin();
+    goTo(lesson, clock, 'zones.contact');
+    expect(lesson.places.value).toEqual([hex('1512'), hex('1410')]);
+    expect(lesson.part.value).toBeNull();
+  });
+});

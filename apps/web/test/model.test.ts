@@ -1,0 +1,228 @@
+import { REFEREE, SPECTATOR, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
+import { type Action, board, position, units } from '@hundred-days/napoleon-at-waterloo';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
+import type { Holder } from '../src/store/types.ts';
+import { openNew, restore, TableModel } from '../src/table/model.ts';
+
+const face = createFace();
+const HERE: readonly Holder[] = [
+  { kind: 'here', name: 'A' },
+  { kind: 'here', name: 'B' },
+];
+
+function sit(scenario = 'standard', holders = HERE, dice = seededDice('model')): TableModel<Action> {
+  const table = openNew(face, { scenario, options: {} }, dice);
+  if (table === null) throw new Error('no table');
+  const language = signal('en');
+  return new TableModel({ id: 't', title: 'T', face, holders, table, created: 0, language, openRule: () => undefined });
+}
+
+const unit = units.unitIndex;
+const hex = (id: string): number => board.MAP.indexOf(id);
+
+/** Moves, by pointing. */
+function move(model: TableModel<Action>, id: string, to: string): void {
+  model.pick(unit(id));
+  const action = model.point(hex(to));
+  if (action === null) throw new Error(`${id} cannot go to ${to}`);
+  model.act(action);
+}
+
+function end(model: TableModel<Action>): void {
+  const action = model.choices(TABLE).find(({ type }) => type === 'end');
+  if (action !== undefined) model.act(action);
+}
+
+describe('a piece in hand', () => {
+  test('is picked up, shown going somewhere and moved', () => {
+    const model = sit();
+    model.pick(unit('fr-4inf'));
+    expect(model.asked.value.inHand).toBe(unit('fr-4inf'));
+    expect(model.asked.value.choices.length).toBeGreaterThan(20);
+    const action = model.point(hex('1810'));
+    expect(model.asked.value.proposed).toBe(action);
+    expect(model.length).toBe(0);
+    model.act(action as Action);
+    expect(position.whereIs(model.view(), unit('fr-4inf'))).toBe(hex('1810'));
+    expect(model.asked.value.inHand).toBeNull();
+    expect(model.motions.value).toEqual([
+      { piece: unit('fr-4inf'), places: [hex('1812'), hex('1811'), hex('1810')], kind: 'move' },
+    ]);
+  });
+
+  test('is put back step by step', () => {
+    const model = sit();
+    model.pick(unit('fr-4inf'));
+    model.point(hex('1810'));
+    model.putBack();
+    expect(model.asked.value.proposed).toBeNull();
+    expect(model.asked.value.inHand).toBe(unit('fr-4inf'));
+    model.putBack();
+    expect(model.asked.value.inHand).toBeNull();
+    expect(model.begun).toBe(false);
+  });
+
+  test('that cannot go there says why, with the rule', () => {
+    const model = sit();
+    model.pick(unit('fr-4inf'));
+    expect(model.point(hex('0101'))).toBeNull();
+    expect(model.refused.value?.no.rule).toBe('4.1.1');
+    expect(model.refused.value?.place).toBe(hex('0101'));
+  });
+
+  test('that may do nothing is refused when it is picked up', () => {
+    const model = sit();
+    model.pick(unit('fr-6inf'));
+    expect(model.asked.value.inHand).toBeNull();
+    expect(model.refused.value?.no).toMatchObject({ rule: '4.5.3', code: 'frozen' });
+  });
+});
+
+/** Bachelu and Quiot before La Haye Sainte, the French combat begun. */
+function beforeTheFarm(dice = seededDice('farm')): TableModel<Action> {
+  const model = sit('standard', HERE, dice);
+  move(model, 'fr-5inf', '1311');
+  move(model, 'fr-1inf', '1410');
+  end(model);
+  return model;
+}
+
+describe('an announcement', () => {
+  test('is made by clicks in any order; a second click takes one step back and keeps the others', () => {
+    const model = beforeTheFarm();
+    model.pick(unit('fr-5inf'));
+    model.pick(unit('aa-rart'));
+    model.pick(unit('fr-1inf'));
+    expect(model.length).toBe(6);
+    model.pick(unit('fr-5inf'));
+    expect(model.length).toBe(5);
+    const { view } = model.asked.value;
+    expect(position.has(view, unit('fr-5inf'), position.JOINED)).toBe(false);
+    expect(position.has(view, unit('fr-1inf'), position.JOINED)).toBe(true);
+    expect(position.has(view, unit('aa-rart'), position.AIMED)).toBe(true);
+  });
+
+  test('is given up as a whole', () => {
+    const model = beforeTheFarm();
+    const before = model.length;
+    model.pick(unit('aa-rart'));
+    model.pick(unit('fr-1inf'));
+    expect(model.begun).toBe(true);
+    model.giveUp();
+    expect(model.length).toBe(before);
+  });
+});
+
+describe('taking back', () => {
+  test('undo, redo and reset go as far as the barrier', () => {
+    const model = sit();
+    move(model, 'fr-4inf', '1810');
+    move(model, 'fr-3inf', '1710');
+    expect(model.canUndo).toBe(true);
+    expect(model.undo()).toBeNull();
+    expect(model.length).toBe(1);
+    expect(model.canRedo).toBe(true);
+    expect(model.redo()).toBeNull();
+    expect(model.length).toBe(2);
+    expect(model.barrier.value).toBe(0);
+    expect(model.resetTurn()).toBeNull();
+    expect(model.length).toBe(0);
+    expect(model.canUndo).toBe(false);
+  });
+
+  test('nothing goes back past a die', () => {
+    const model = beforeTheFarm(scriptedDice([1, 1, 1, 1]));
+    for (const id of ['aa-rart', 'fr-1inf', 'fr-5inf']) model.pick(unit(id));
+    const roll = model.choices(TABLE).find(({ type }) => type === 'roll');
+    model.act(roll as Action);
+    expect(model.undoTo(0)?.code).toBe('undo-past-die');
+    expect(model.refused.value?.no.code).toBe('undo-past-die');
+  });
+});
+
+describe('looking back', () => {
+  test('an earlier position is shown and nothing can be decided there', () => {
+    const model = sit();
+    move(model, 'fr-4inf', '1810');
+    model.at.value = 0;
+    const asked = model.asked.value;
+    expect(asked.deciding).toBe(false);
+    expect(asked.pieces).toEqual([]);
+    expect(position.whereIs(asked.view, unit('fr-4inf'))).toBe(hex('1812'));
+    model.act({ type: 'end', stacked: false });
+    expect(model.length).toBe(1);
+    expect(model.canUndo).toBe(false);
+  });
+
+  test('what happened since the last turn begins after one’s own', () => {
+    const model = sit();
+    expect(model.since).toBeNull();
+    // Nobody moves: only the units in contact at Hougoumont fight.
+    for (let i = 0; i < 400 && !(model.seat === 0 && model.view()[position.AT.turn] === 2); i++) {
+      const asked = model.asked.value;
+      const all = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
+      model.act(all.find(({ type }) => type === 'end') ?? all[0]);
+    }
+    const since = model.since;
+    expect(since).not.toBeNull();
+    const phases = model.events((since?.from ?? 0) - 1).filter(({ type }) => type === 'phase');
+    expect(phases[0]?.data).toMatchObject({ side: 'allied', phase: 'combat' });
+  });
+});
+
+describe('secrets', () => {
+  const foreign = (model: TableModel<Action>, seat: number): number[] => {
+    const { view } = model.asked.value;
+    const due = [...units.UNITS_OF[1 - seat]].map((other) => view[position.AT.due + other]);
+    return [view[position.AT.keys + 1 - seat], ...due];
+  };
+
+  test('a curtain hangs before the first look and between the seats', () => {
+    const model = sit('grouchy');
+    expect(model.curtain.value).toBe(0);
+    expect(model.viewer.value).toBe(SPECTATOR);
+    expect(model.asked.value.deciding).toBe(false);
+    model.openCurtain();
+    expect(model.viewer.value).toBe(0);
+    expect(model.asked.value.deciding).toBe(true);
+  });
+
+  test('no view, log or record of a seat holds what the other alone may know', () => {
+    const model = sit('grouchy');
+    for (let i = 0; i < 60 && !model.over; i++) {
+      if (model.curtain.value !== null) {
+        const covered = model.asked.value.view;
+        expect([covered[position.AT.keys], covered[position.AT.keys + 1]]).toEqual([
+          position.UNKNOWN,
+          position.UNKNOWN,
+        ]);
+        model.openCurtain();
+      }
+      const seat = model.viewer.value;
+      expect(new Set(foreign(model, seat))).toEqual(new Set([position.UNKNOWN]));
+      const keys = model.log.value.flatMap((step) => step.events.filter(({ type }) => type === 'key-drawn'));
+      expect(keys.every(({ only }) => only === seat)).toBe(true);
+      expect(model.record().start.dice.filter((die) => die !== null)).toHaveLength(1);
+      const asked = model.asked.value;
+      const all = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
+      model.act(all.find(({ type }) => type === 'end') ?? all[0]);
+    }
+  });
+
+  test('at a table with the computer no curtain is needed', () => {
+    const model = sit('grouchy', [HERE[0], { kind: 'computer', level: 'veteran', character: 'bold' }]);
+    expect(model.curtain.value).toBeNull();
+    expect(model.viewer.value).toBe(0);
+  });
+});
+
+test('what is stored can be sat down at again', () => {
+  const model = sit();
+  move(model, 'fr-4inf', '1810');
+  const saved = model.saved(1);
+  const table = restore(face, saved.record, seededDice('again'));
+  expect(table?.view(REFEREE)).toEqual(model.view(REFEREE));
+  expect(saved.summary).toBe('Turn 1, French movement');
+});

@@ -1,0 +1,191 @@
+import { scriptedDice, TABLE } from '@hundred-days/kernel';
+import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
+import { oddsOf, paymentsOf } from '../src/faces/napoleon-at-waterloo/odds.ts';
+import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
+import { en } from '../src/faces/napoleon-at-waterloo/text/en.ts';
+import { fr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { openNew, TableModel } from '../src/table/model.ts';
+import { en as tableEn } from '../src/table/text/en.ts';
+import { fr as tableFr } from '../src/table/text/fr.ts';
+
+const face = createFace();
+const unit = units.unitIndex;
+const hex = (id: string): number => board.MAP.indexOf(id);
+
+function sit(dice: readonly number[] = [], language = 'en'): TableModel<Action> {
+  const table = openNew(face, { scenario: 'standard', options: {} }, scriptedDice(dice));
+  if (table === null) throw new Error('no table');
+  const holders = [{ kind: 'here', name: 'A' } as const, { kind: 'here', name: 'B' } as const];
+  return new TableModel({
+    id: 't',
+    title: 'T',
+    face,
+    holders,
+    table,
+    created: 0,
+    language: signal(language),
+    openRule: () => undefined,
+  });
+}
+
+/** Bachelu, Quiot and the Guard's guns against La Haye Sainte. */
+function atTheFarm(dice: readonly number[] = [], language = 'en'): TableModel<Action> {
+  const model = sit(dice, language);
+  for (const [id, to] of [
+    ['fr-5inf', '1311'],
+    ['fr-1inf', '1410'],
+  ] as const) {
+    model.pick(unit(id));
+    model.act(model.point(hex(to)) as Action);
+  }
+  model.act(model.choices(TABLE)[0]);
+  for (const id of ['aa-rart', 'fr-5inf', 'fr-1inf', 'fr-gd-art']) model.pick(unit(id));
+  return model;
+}
+
+const title = (model: TableModel<Action>): string => face.prompt(model.asked.value).title;
+const roll = (model: TableModel<Action>): void => model.act(model.choices(TABLE)[0]);
+
+const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test.each([
+  ['face', en, fr],
+  ['table', tableEn, tableFr],
+] as const)('the words of the %s are complete in both languages, with the same holes', (_, english, french) => {
+  expect(Object.keys(french)).toEqual(Object.keys(english));
+  for (const [key, text] of Object.entries(english)) {
+    const other = (french as Readonly<Record<string, string>>)[key];
+    expect(other.trim(), key).not.toBe('');
+    expect(holes(other), key).toEqual(holes(text));
+  }
+});
+
+test('the prompt names the act, step by step', () => {
+  const model = sit();
+  expect(title(model)).toBe('Choose a unit to move');
+  model.pick(unit('fr-4inf'));
+  expect(title(model)).toBe('Where does 4/I Durutte go?');
+  model.point(hex('1808'));
+  const prompt = face.prompt(model.asked.value);
+  expect(prompt.title).toBe('Move 4/I Durutte to 1808?');
+  expect(prompt.rules).toEqual(['4.5.2']);
+  expect(prompt.buttons.map(({ label, main }) => [label, main])).toEqual([['Move here', true]]);
+});
+
+test('combat: what is owed, who attacks, and the announcement', () => {
+  const model = atTheFarm();
+  expect(title(model)).toBe('Announce the attack on La Haye Sainte, or change who takes part');
+  model.pick(unit('fr-5inf'));
+  model.pick(unit('fr-1inf'));
+  model.pick(unit('fr-gd-art'));
+  expect(title(model)).toBe('Who attacks La Haye Sainte?');
+  model.giveUp();
+  expect(title(model)).toBe('Choose an enemy to attack, or a unit to attack with');
+  model.pick(unit('fr-1inf'));
+  expect(title(model)).toBe('Whom does 1/I Quiot attack?');
+});
+
+test('[6.2.1] the odds: both sums, the rounding, the column and its six results', () => {
+  const model = atTheFarm();
+  const odds = oddsOf(model.view(), announcement(model.view()), null);
+  expect(odds).toMatchObject({ attack: 13, defence: 6, rounding: 'rounds', price: 3 });
+  expect(tables.COLUMNS[odds?.full ?? 0]).toBe('2-1');
+  expect(odds?.outcomes).toEqual([
+    { code: 'Dr', dice: [1, 2, 3, 4] },
+    { code: 'Ee', dice: [5] },
+    { code: 'Ar', dice: [6] },
+  ]);
+  expect(odds?.guns).toEqual([unit('fr-gd-art')]);
+});
+
+test('[6.2.3] a lowered column changes the results', () => {
+  const view = atTheFarm().view();
+  const odds = oddsOf(view, announcement(view), tables.COLUMNS.indexOf('1-1'));
+  expect(odds?.resolved).toBe(tables.COLUMNS.indexOf('1-1'));
+  expect(odds?.outcomes).toEqual([
+    { code: 'Dr', dice: [1, 2, 3] },
+    { code: 'Ar', dice: [4, 5, 6] },
+  ]);
+});
+
+test('what each result would do, by name', () => {
+  const { view } = atTheFarm().asked.value;
+  const odds = oddsOf(view, announcement(view), null);
+  if (odds === null) throw new Error('no odds');
+  const says = (code: 'Dr' | 'Ee' | 'Ar'): string => consequences({ view, language: 'en' }, odds, code).text;
+  expect(says('Dr')).toBe('Reserve artillery goes back one hex. One of your units in contact may take La Haye Sainte.');
+  expect(says('Ee')).toContain('worth 3 or more: 5/II Bachelu (4) or 1/I Quiot (4).');
+  expect(says('Ar')).toContain('Guard artillery may stay or fall back.');
+});
+
+test('[6.3.3] an equal elimination is paid by nobody who could be spared', () => {
+  expect(paymentsOf([unit('fr-5inf'), unit('fr-1inf')], 3)).toEqual([[unit('fr-5inf')], [unit('fr-1inf')]]);
+});
+
+test('after the roll: retreat, losses and advance are asked of whom they concern', () => {
+  const driven = atTheFarm([1]);
+  roll(driven);
+  // The one way back was taken by the table itself.
+  expect([driven.seat, title(driven)]).toEqual([units.FRENCH, 'Does a unit advance into the vacated hex?']);
+  const equal = atTheFarm([5]);
+  roll(equal);
+  expect(title(equal)).toBe('Choose which units are lost');
+  equal.act({ type: 'lose', units: [unit('fr-5inf')] });
+  expect(title(equal)).toBe('Does Guard artillery fall back?');
+  equal.act({ type: 'stand' });
+  expect(title(equal)).toBe('Does 1/I Quiot advance into La Haye Sainte?');
+});
+
+test('every choice and every event has a name in both languages', () => {
+  for (const language of ['en', 'fr']) {
+    const model = sit([], language);
+    for (const piece of model.asked.value.pieces)
+      for (const action of model.choices(piece)) expect(face.actionName(action, language)).not.toMatch(/[{[]/);
+    for (const step of atTheFarm([], language).log.value)
+      for (const event of step.events) {
+        const line = face.logLine(event, language);
+        expect(line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).not.toMatch(/[{[]/);
+      }
+  }
+});
+
+test('a refusal gives the fact, the rule and who is to blame', () => {
+  const model = sit();
+  model.pick(unit('fr-6inf'));
+  const no = model.refused.value?.no;
+  if (no === undefined) throw new Error('not refused');
+  const told = face.explain(model.view(), no, 'en');
+  expect(told.title).toBe('6/II Jérôme may not move');
+  expect(told.causes.map(({ piece }) => piece)).toEqual([unit('aa-hou')]);
+});
+
+test('pieces show what they have done and what they owe', () => {
+  const model = sit();
+  const frozen = face.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
+  expect(frozen?.badges).toEqual(['frozen']);
+  model.pick(unit('fr-4inf'));
+  model.act(model.point(hex('1810')) as Action);
+  const moved = face.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-4inf'));
+  expect([moved?.badges, moved?.spent]).toEqual([['moved'], true]);
+  expect(face.warnings(model.asked.value)).toEqual(['22 units could still move.']);
+  model.act(model.choices(TABLE)[0]);
+  const owing = face.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
+  expect(owing?.badges).toEqual(['owes']);
+});
+
+test('the rules are there in both languages, every case of the game', async () => {
+  for (const language of ['en', 'fr']) {
+    const ids = (await face.rules(language)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
+    expect(new Set(ids)).toEqual(new Set(face.game.cases.map(({ id }) => id)));
+  }
+});
+
+test('zones are those of the enemy, woods left out', () => {
+  const model = sit();
+  const zones = face.zones(model.view(), units.FRENCH);
+  expect(zones).toContain(hex('1311'));
+  expect(zones.every((place) => position.inZoneOf(model.view(), units.ALLIED, place))).toBe(true);
+});

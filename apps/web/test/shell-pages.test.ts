@@ -1,0 +1,106 @@
+import { SPECTATOR } from '@hundred-days/kernel';
+import { describe, expect, test } from 'vitest';
+import { holderOf } from '../src/shell/NewTable.tsx';
+import { keeperOf } from '../src/shell/records.ts';
+import { hashOf, parseRoute, type Route } from '../src/shell/router.ts';
+import { createSettings, type Drawer, preferredLanguage } from '../src/shell/settings.ts';
+import { sortCards, waits } from '../src/shell/tables.ts';
+import type { Holder, TableCard } from '../src/store/types.ts';
+
+describe('the address', () => {
+  const routes: readonly Route[] = [
+    { page: 'home' },
+    { page: 'new', game: null },
+    { page: 'new', game: 'napoleon-at-waterloo' },
+    { page: 'table', id: 'a1b2' },
+    { page: 'record' },
+    { page: 'learn' },
+  ];
+  test.each(routes)('%j can be written and read', (route) => {
+    expect(parseRoute(hashOf(route))).toEqual(route);
+  });
+
+  test.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/../../x', '#/table/<b>'])('%s is the shelf', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'home' });
+  });
+});
+
+describe('settings', () => {
+  const drawerOf = (kept: Map<string, string>): Drawer => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  });
+
+  test('are kept one by one and read again', () => {
+    const kept = new Map<string, string>();
+    createSettings(drawerOf(kept), ['en']).theme.value = 'dark';
+    expect(kept.get('hundred-days.theme')).toBe('dark');
+    expect(createSettings(drawerOf(kept), ['en']).theme.value).toBe('dark');
+  });
+
+  test('nonsense in the drawer is the standard', () => {
+    const kept = new Map([['hundred-days.pace', 'yesterday']]);
+    expect(createSettings(drawerOf(kept), []).pace.value).toBe('normal');
+  });
+
+  test('a drawer that is barred or full does no harm', () => {
+    const barred: Drawer = {
+      getItem: () => {
+        throw new Error('barred');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const settings = createSettings(barred, []);
+    settings.size.value = 'large';
+    expect(settings.size.value).toBe('large');
+    expect(createSettings(null, []).language.value).toBe('en');
+  });
+
+  test.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['de', 'fr'], 'fr'],
+    [['de', 'nl'], 'en'],
+    [[], 'en'],
+  ] as const)('a reader of %j is spoken to in %s', (tags, language) => {
+    expect(preferredLanguage(tags)).toBe(language);
+  });
+});
+
+const here: Holder = { kind: 'here', name: 'you' };
+const computer: Holder = { kind: 'computer', level: 'marshal', character: 'bold' };
+
+function card(id: string, change: Partial<TableCard>): TableCard {
+  const standard = { game: 'g', title: id, holders: [here, computer], created: 0, updated: 0, summary: '', seat: 0 };
+  return { id, over: false, ...standard, ...change };
+}
+
+describe('the tables on the shelf', () => {
+  test('those that wait for somebody here come first, then the latest', () => {
+    const all = [
+      card('old', { updated: 1 }),
+      card('theirs', { updated: 9, seat: 1 }),
+      card('new', { updated: 5 }),
+      card('done', { updated: 10, over: true, seat: -1 }),
+    ];
+    const { open, finished } = sortCards(all);
+    expect(open.map(({ id }) => id)).toEqual(['new', 'old', 'theirs']);
+    expect(finished.map(({ id }) => id)).toEqual(['done']);
+    expect(waits(all[1])).toBe(false);
+  });
+
+  test('a plan for a seat becomes its holder', () => {
+    expect(holderOf({ sitter: 'friend', level: 'veteran', character: 'bold' })).toEqual({
+      kind: 'here',
+      name: 'friend',
+    });
+    expect(holderOf({ sitter: 'computer', level: 'veteran', character: 'bold' }).kind).toBe('computer');
+  });
+
+  test('a record is taken away with the eyes of the one person here, else with those of nobody', () => {
+    expect(keeperOf([computer, here])).toBe(1);
+    expect(keeperOf([here, here])).toBe(SPECTATOR);
+    expect(keeperOf([computer, computer])).toBe(SPECTATOR);
+  });
+});

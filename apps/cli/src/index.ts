@@ -9,6 +9,7 @@ import { registerRules } from './commands/rules.ts';
 import { registerVerify } from './commands/verify.ts';
 import { Failure } from './failure.ts';
 import { type Io, processIo } from './io.ts';
+import { registerLadder } from './ladder/command.ts';
 import { registerSimulate } from './simulate/command.ts';
 import { registerSoak } from './soak/command.ts';
 
@@ -38,6 +39,7 @@ async function createProgram(argv: readonly string[], io: Io): Promise<Command> 
   registerReplay(program, io);
   registerVerify(program, io);
   registerSimulate(program, io);
+  registerLadder(program, io);
   registerPerft(program, io);
   registerBench(program, io);
   registerSoak(program, io);

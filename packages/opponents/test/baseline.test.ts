@@ -11,7 +11,7 @@ import {
 import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { createPlayer, greedyPlayer, type PlayerName, playGame, randomPlayer } from '@hundred-days/opponents';
 import { describe, expect, it } from 'vitest';
-import { corridor } from './corridor.ts';
+import { type Corridor, corridor, worthIn } from './corridor.ts';
 
 const game = createNapoleonAtWaterloo();
 const FRENCH = 0;
@@ -61,7 +61,6 @@ describe('both baseline players', () => {
       },
       phase: guard((game as Game).phase),
       outcome: guard(game.outcome),
-      appraise: guard(game.appraise),
     };
     const watched = [0, 1].map(() => {
       const player = createPlayer(name);
@@ -134,8 +133,14 @@ describe('random', () => {
 });
 
 describe('greedy', () => {
-  const walk = (on: Game, seed = 'walk') =>
-    playGame(on, { scenario: '', options: {} }, [greedyPlayer()], seededDice(seed), randomBits(seed));
+  const walk = (row: Corridor, seed = 'walk') =>
+    playGame(
+      corridor(row),
+      { scenario: '', options: {} },
+      [greedyPlayer(worthIn(row))],
+      seededDice(seed),
+      randomBits(seed),
+    );
 
   it('beats random with both sides', () => {
     const won = [0, 0];
@@ -153,24 +158,26 @@ describe('greedy', () => {
   });
 
   it('goes through worse places when it would otherwise walk in circles', () => {
-    const { length } = walk(corridor({ worth: [0, 5, 1, 0, 9] }) as Game);
+    const { length } = walk({ worth: [0, 5, 1, 0, 9] });
     expect(length).toBe(4);
   });
 
   it('walks on through places that are all alike', () => {
-    const { length } = walk(corridor({ worth: [0, 0, 0, 0, 0, 0] }) as Game);
+    const { length } = walk({ worth: [0, 0, 0, 0, 0, 0] });
     expect(length).toBe(5);
   });
 
   it('lets be when nothing is better', () => {
-    const { final } = walk(corridor({ worth: [0, 3, 3, 1, 0], mayRest: true }) as Game);
+    const { final } = walk({ worth: [0, 3, 3, 1, 0], mayRest: true });
     expect([...final]).toEqual([1, 1]);
   });
 
   it('weighs every face of the die', () => {
     const view = Int16Array.of(1, 0);
-    const choose = (prize: number) =>
-      greedyPlayer().choose(corridor({ worth: [0, 2, 3, prize], mayGamble: true }), view, 0, randomBits('die')).type;
+    const choose = (prize: number) => {
+      const row: Corridor = { worth: [0, 2, 3, prize], mayGamble: true };
+      return greedyPlayer(worthIn(row)).choose(corridor(row), view, 0, randomBits('die')).type;
+    };
     expect(choose(5.9)).toBe('step');
     expect(choose(6.1)).toBe('gamble');
   });

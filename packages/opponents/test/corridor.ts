@@ -14,6 +14,12 @@ export interface Corridor {
   readonly mayGamble?: boolean;
 }
 
+/** For the one who walks it. */
+export const worthIn =
+  ({ worth }: Corridor) =>
+  (s: State): number =>
+    worth[s[0]];
+
 /** A row of places and one piece that walks it, one place at a time: the game is over at the last place. */
 export function corridor({ worth, mayRest = false, mayGamble = false }: Corridor): Game<Step> {
   const last = worth.length - 1;
@@ -53,7 +59,6 @@ export function corridor({ worth, mayRest = false, mayGamble = false }: Corridor
     start: () => ({ ok: true, value: new Int16Array(2) }),
     phase: () => phase,
     outcome: (s) => (s[0] === last || s[1] === 1 ? { winners: [0], rule: '1', code: 'arrived' } : null),
-    appraise: (s) => worth[s[0]],
     conceal: { setup: (setup) => setup, state: (s) => s.slice(), event: (event) => event, action: (action) => action },
   };
   return game as Game<Step>;

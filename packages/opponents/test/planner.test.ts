@@ -1,6 +1,8 @@
+import { below, randomBits } from '@hundred-days/kernel';
 import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { CHARACTER_NAMES, conclude, createPlanner, LEVEL_NAMES, LEVELS } from '@hundred-days/opponents/planner';
 import { expect, test } from 'vitest';
+import { type PlanSpace, searchPlans } from '../src/planner/search.ts';
 
 test('levels look further one after another', () => {
   for (let i = 1; i < LEVEL_NAMES.length; i++)
@@ -33,4 +35,38 @@ test('concluding gives what the generator returns', () => {
     return 'done';
   }
   expect(conclude(count())).toBe('done');
+});
+
+/** Eight movers on ten places each; the best plan is the one where every mover stands on its own number. */
+function puzzle(): PlanSpace<readonly number[]> & { valued: number } {
+  const space = {
+    valued: 0,
+    movers: [0, 1, 2, 3, 4, 5, 6, 7],
+    seeds: () => [[9, 9, 9, 9, 9, 9, 9, 9]],
+    places: () => [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    placeOf: (plan: readonly number[], mover: number) => plan[mover],
+    change: (plan: readonly number[], mover: number, place: number) => plan.with(mover, place),
+    mutate: (plan: readonly number[], bits: () => number) => plan.with(below(8, bits), below(10, bits)),
+    value(plan: readonly number[]) {
+      space.valued++;
+      return -plan.reduce((sum, place, mover) => sum + Math.abs(place - mover), 0);
+    },
+  };
+  return space;
+}
+
+test('the search finds the best plan of a puzzle, and keeps to its budget', () => {
+  const space = puzzle();
+  expect(conclude(searchPlans(space, 400, randomBits('p')))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(space.valued).toBe(400);
+});
+
+test('the search reports the best plan so far, never a worse one than before', () => {
+  const space = puzzle();
+  let before = Number.NEGATIVE_INFINITY;
+  for (const { best } of searchPlans(space, 300, randomBits('q'))) {
+    const value = space.value(best);
+    expect(value).toBeGreaterThanOrEqual(before);
+    before = value;
+  }
 });

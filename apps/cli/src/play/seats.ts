@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Dice, type Game, randomBits, seededDice } from '@hundred-days/kernel';
-import { createPlayer, isPlayerName, PLAYER_NAMES, type Player } from '@hundred-days/opponents';
+import type { Player } from '@hundred-days/opponents';
+import { ALL_PLAYER_NAMES, createAnyPlayer, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import { Failure } from '../failure.ts';
 
 export const HUMAN = 'human';
-export const SITTERS: readonly string[] = [HUMAN, ...PLAYER_NAMES];
+export const SITTERS: readonly string[] = [HUMAN, ...ALL_PLAYER_NAMES];
 
 /** Who sits where: a computer player, or null for a person. */
 export type Sitters = readonly (Player | null)[];
@@ -14,7 +15,7 @@ export function seatPlayers(game: Game, named: Readonly<Record<string, unknown>>
   return game.seats.map(({ id }, seat) => {
     const name = String(named[id] ?? (seat === 0 ? HUMAN : 'greedy'));
     if (name === HUMAN) return null;
-    if (isPlayerName(name)) return createPlayer(name);
+    if (isAnyPlayerName(name)) return createAnyPlayer(name);
     throw new Failure(`--${id}: there is no player “${name}”; there are: ${SITTERS.join(', ')}`);
   });
 }

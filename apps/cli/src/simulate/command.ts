@@ -1,5 +1,5 @@
 import type { Game } from '@hundred-days/kernel';
-import { isPlayerName, PLAYER_NAMES, type PlayerName } from '@hundred-days/opponents';
+import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { loadGame } from '../games.ts';
@@ -31,7 +31,7 @@ export function registerSimulate(program: Command, io: Io = processIo()): void {
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
     .option('--json', 'print one JSON object and nothing else')
-    .addHelpText('after', `\nplayers: ${PLAYER_NAMES.join(', ')}; random where a seat is not named`)
+    .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; random where a seat is not named`)
     .action((words: string[], options: SimulateOptions) => simulate(words, options, io));
 }
 
@@ -95,7 +95,7 @@ function readWords(words: readonly string[]): { readonly id: string; readonly se
   return { id, seats };
 }
 
-function seatedPlayers(game: Game, named: ReadonlyMap<string, string>): PlayerName[] {
+function seatedPlayers(game: Game, named: ReadonlyMap<string, string>): string[] {
   const options = game.seats.map((seat) => `--${seat.id}`);
   for (const option of named.keys()) {
     if (!options.includes(option))
@@ -103,7 +103,7 @@ function seatedPlayers(game: Game, named: ReadonlyMap<string, string>): PlayerNa
   }
   return options.map((option) => {
     const name = named.get(option) ?? 'random';
-    if (!isPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${PLAYER_NAMES.join(', ')}`);
+    if (!isAnyPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
     return name;
   });
 }

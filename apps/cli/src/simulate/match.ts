@@ -1,5 +1,6 @@
 import { type Game, randomBits, seededDice } from '@hundred-days/kernel';
-import { createPlayer, type PlayerName, playGame } from '@hundred-days/opponents';
+import { playGame } from '@hundred-days/opponents';
+import { createAnyPlayer } from '@hundred-days/opponents/planner';
 import type { Chunk } from './pool.ts';
 
 /** Games between the same players, numbered from 0. */
@@ -8,7 +9,7 @@ export interface Match {
   readonly scenario: string;
   readonly seed: string;
   /** One for each seat. */
-  readonly players: readonly PlayerName[];
+  readonly players: readonly string[];
 }
 
 export interface Failure {
@@ -74,7 +75,7 @@ function addGame(result: MatchResult, game: Game, match: Match, seed: string): v
   const { outcome, length, final } = playGame(
     game,
     { scenario: match.scenario, options: {} },
-    match.players.map(createPlayer),
+    match.players.map(createAnyPlayer),
     seededDice(`${seed}/dice`),
     randomBits(`${seed}/players`),
   );

@@ -143,8 +143,6 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly conceal: Concealment<A>;
   /** Actions a table may carry out by itself when they are the only choice left to a seat. */
   forced(action: A): boolean;
-  /** A small evaluation for the baseline player: higher is better for `seat`. */
-  appraise(state: State, seat: number): number;
   /** Numbers of a position worth printing: losses, turn, exits. The same names in every position. */
   tally(state: State): Readonly<Record<string, number>>;
   /** Several actions written as one line, and such a line taken apart again. */

@@ -342,7 +342,6 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     },
     forced: (action) => action.type === 'home',
     tally: (s) => ({ round: s[AT.round] }),
-    appraise: (s, seat) => s[AT.score + seat],
     phrases: {
       expand: (line) => (line === 'roll and end' ? ['roll', 'end'] : null),
       write(actions) {

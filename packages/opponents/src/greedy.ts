@@ -12,6 +12,7 @@ import {
   sameState,
   TABLE,
 } from '@hundred-days/kernel';
+import { type Appraise, appraisalOf } from './appraisals.ts';
 import type { Player } from './player.ts';
 
 /** Values closer than this are the same: sums of fractions differ by the order they were added in. */
@@ -23,8 +24,10 @@ const SAME = 1e-9;
  *
  * It comes to an end in any game: what is no better than ending is not done, and an action that leads back to a position
  * it has chosen in before, in the same phase, is taken only if there is no other.
+ *
+ * Positions are worth what `given` says; without it, what is known of the game.
  */
-export function greedyPlayer(): Player {
+export function greedyPlayer(given?: Appraise): Player {
   let scratch: State = new Int16Array(0);
   let visited: State[] = [];
   let visitedIn = '';
@@ -37,13 +40,14 @@ export function greedyPlayer(): Player {
       if (phase !== visitedIn) visited = [];
       visitedIn = phase;
       visited.push(view.slice());
-      return bestWayOn(game, view, seat, bits, scratch, visited);
+      return bestWayOn(game, given ?? appraisalOf(game.id), view, seat, bits, scratch, visited);
     },
   };
 }
 
 function bestWayOn<A extends AnyAction>(
   game: Game<A>,
+  appraise: Appraise,
   view: State,
   seat: number,
   bits: () => number,
@@ -52,7 +56,7 @@ function bestWayOn<A extends AnyAction>(
 ): A {
   const barred: A[] = [];
   for (;;) {
-    const best = bestChoice(game, view, seat, bits, scratch, barred);
+    const best = bestChoice(game, appraise, view, seat, bits, scratch, barred);
     // With everything barred it does not matter which.
     if (best === null) return barred[0];
     if (!leadsBack(game, view, seat, best, scratch, visited)) return best;
@@ -63,6 +67,7 @@ function bestWayOn<A extends AnyAction>(
 /** The best of the choices that are not barred; null if there are none. */
 function bestChoice<A extends AnyAction>(
   game: Game<A>,
+  appraise: Appraise,
   view: State,
   seat: number,
   bits: () => number,
@@ -81,7 +86,7 @@ function bestChoice<A extends AnyAction>(
     copyInto(scratch, view);
     // Listed by the referee itself, so it need not be asked again.
     phase.apply(scratch, seat, action, dice, null);
-    return game.appraise(scratch, seat);
+    return appraise(scratch, seat);
   };
   const weigh = (appraisal: number, probability: number): void => {
     value += appraisal * probability;

@@ -1,7 +1,6 @@
 import { type Catalogs, type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
-import { appraise } from './appraisal.ts';
 import { MAP } from './board.ts';
 import { createDesk } from './desk.ts';
 import { expandAttack, writePhrases } from './phrases.ts';
@@ -84,7 +83,6 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     whyNot: (s, seat, piece, place) => whyNot(desk, phase(s), s, seat, piece, place),
     conceal: CONCEAL,
     forced: (action) => FORCED.includes(action.type),
-    appraise,
     tally: (s) => ({
       turn: s[AT.turn],
       frenchLosses: s[AT.losses + FRENCH],

@@ -1,0 +1,13 @@
+import type { State } from '@hundred-days/kernel';
+import { appraise } from '@hundred-days/napoleon-at-waterloo/appraisal';
+
+/** What a position is worth to a seat: higher is better. It leaves the position as it is. */
+export type Appraise = (state: State, seat: number) => number;
+
+/** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
+const APPRAISALS: Readonly<Record<string, Appraise>> = { 'napoleon-at-waterloo': appraise };
+
+export function appraisalOf(game: string): Appraise {
+  if (!Object.hasOwn(APPRAISALS, game)) throw new Error(`nobody can appraise a position of ${game}`);
+  return APPRAISALS[game];
+}

@@ -10,7 +10,8 @@ const MOST_KB = 100;
 
 /**
  * What a player loads from the shelf to the first table: the page, the dialog that sets a table up, the store, the table,
- * the game's rules and its board. Named by their sources; what they import comes along. The computer's worker is apart.
+ * the game's rules and its board. Named by their sources; what they import comes along. What else a table can open, and
+ * the computer, come after.
  */
 const LOADED = [
   'src/main.tsx',

@@ -1,11 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { bareData } from './build/bareData.ts';
 import { lateWords } from './build/lateWords.ts';
 import { chunkList, precache, preloadFonts } from './build/plugins.ts';
 
 const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Games are chunks of their own: the rules of one load when its table opens. */
+/**
+ * What is always loaded together is one script, with all it imports: many small ones take more room. First the page, then
+ * what any table needs, then a game with its rules, each when its first table opens.
+ */
+const TOGETHER = [
+  { name: 'page', test: /\/src\/main\.tsx$/, priority: 3 },
+  {
+    name: 'table',
+    test: /\/(kernel\/src\/[\w/]+|src\/(table\/index|shell\/sitting|faces\/index))\.ts$/,
+    priority: 2,
+  },
+  {
+    debugName: 'game',
+    name: (id: string) => /\/src\/faces\/([^/]+)\/face\.tsx$/.exec(id)?.[1],
+    test: /\/src\/faces\/[^/]+\/face\.tsx$/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
@@ -22,11 +41,12 @@ export default defineConfig({
   // The computer reads no words, so that in its worker they are never filled in.
   worker: {
     format: 'es',
-    plugins: () => [lateWords(own('src/shell/late.ts'))],
+    plugins: () => [bareData(), lateWords(own('src/shell/late.ts'))],
     // A planner brings the rules of its game along; those of games without one still load when they are played.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   plugins: [
+    bareData(),
     lateWords(own('src/shell/late.ts')),
     preloadFonts(['source-sans-3-latin-400-normal', 'barlow-condensed-latin-600-normal']),
     chunkList(),
@@ -40,8 +60,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
-      // The service worker keeps its name, so that the browser finds the next one.
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        // The service worker keeps its name, so that the browser finds the next one.
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: TOGETHER },
+      },
     },
   },
 });

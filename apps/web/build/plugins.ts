@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The fonts the first screen is set in are asked for with the page, not after its styles. */
@@ -32,7 +32,7 @@ export function precache(): Plugin {
     name: 'precache',
     apply: 'build',
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       const files = list(out).filter((file) => file !== 'sw.js' && !file.startsWith('.vite/'));

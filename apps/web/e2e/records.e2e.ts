@@ -4,6 +4,7 @@ import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { house, newTable } from './harness.ts';
+import { passPhase } from './table.ts';
 
 const { open, url } = await house();
 
@@ -34,6 +35,16 @@ describe('record files', () => {
     await page.getByRole('heading', { name: 'Napoleon at Waterloo' }).first().waitFor();
     await page.reload();
     await page.getByText('No record is open in this tab.').waitFor();
+  });
+
+  test('one with a game in it opens at its beginning, to be looked through', async () => {
+    const page = await open();
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    await passPhase(page);
+    await offer(page, await downloaded(page));
+    await page.waitForURL(/#\/record/);
+    await page.locator('.replay .scrubber').waitFor();
+    expect(await page.locator('.replay .scrubber').inputValue()).toBe('0');
   });
 
   test('of a game with secrets the record has only what both may know', async () => {

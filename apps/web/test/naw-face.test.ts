@@ -189,3 +189,11 @@ test('zones are those of the enemy, woods left out', () => {
   expect(zones).toContain(hex('1311'));
   expect(zones.every((place) => position.inZoneOf(model.view(), units.ALLIED, place))).toBe(true);
 });
+
+test('the line for the shelf names the phase, and the result once there is one', () => {
+  const view = sit().view().slice();
+  expect(face.summary(view, 'en')).toBe('Turn 1, French movement');
+  view[position.AT.outcome] = 2;
+  expect(face.summary(view, 'en')).toBe('Allied victory');
+  expect(face.summary(view, 'fr')).toBe('Victoire alliée');
+});

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Badge, CounterFace, Nation, ZoomLevel } from '../board/types.ts';
+import { COUNTER } from './measures.ts';
 import { armSign, type Box, hatch, outline } from './shapes.ts';
 import { Svg } from './svg.tsx';
-import tokens from './tokens.json' with { type: 'json' };
 
 /** Pieces in a box of 100 by 100, drawn for the size at which they are seen. Colours come from art.css. */
 
@@ -15,7 +15,7 @@ export interface CounterProps {
   readonly raised?: boolean;
 }
 
-const { levels, lip, symbolStroke } = tokens.counter;
+const { levels, lip, symbolStroke } = COUNTER;
 
 /** The level of a counter that is so many pixels wide. */
 export function counterLevel(pixels: number): ZoomLevel {
@@ -30,7 +30,7 @@ export function Counter({ face, level, badges = [], spent = false, raised = fals
       {raised && <path class="counter-shadow" d={outline(nation)} transform="translate(12 14)" />}
       <path class="counter-lip" d={outline(nation)} transform={`translate(${lip.dx} ${lip.dy})`} />
       <path class="counter-face" d={outline(nation)} />
-      <path class="counter-edge" d={outline(nation, tokens.counter.edgeStroke / 2)} />
+      <path class="counter-edge" d={outline(nation, COUNTER.edgeStroke / 2)} />
       {level !== 'far' && <path class="counter-hairline" d={outline(nation, 5)} />}
       <StaffBox face={face} level={level} />
       {spent && <path class="counter-hatch" d={hatch(nation)} />}
@@ -148,7 +148,7 @@ function Numbers({ face: { left, right }, numeralSize: size, numeralBaseline: y 
   );
 }
 
-const BADGE_RADIUS = tokens.counter.badge.diameter / 2;
+const BADGE_RADIUS = COUNTER.badgeDiameter / 2;
 /** Top right first, then the other corners: numbers are in the lower half. */
 const BADGE_SPOTS = [
   [95, 5],

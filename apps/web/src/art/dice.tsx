@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { Svg } from './svg.tsx';
 
+/** How long a new die is seen rolling. */
+export const ROLL_MS = 520;
+
 const C = 50;
 const [L, R] = [27, 73];
 

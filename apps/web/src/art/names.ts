@@ -1,7 +1,7 @@
 import type { BoardGeometry, MapArt, PlaceName, ZoomLevel } from '../board/types.ts';
 import { HEX_RADIUS as S } from './map/hexes.ts';
 import { neatBox } from './map/paper.ts';
-import tokens from './tokens.json' with { type: 'json' };
+import { COUNTER, NAME_SIZES } from './measures.ts';
 
 /** Finds room for the names of places among the counters: to be run when pieces come to rest, never during a gesture. */
 
@@ -40,7 +40,7 @@ export interface NameSpot {
 
 type Kind = PlaceName['kind'];
 
-const { farm, village, town, areaSpaced, water } = tokens.type.mapScaleHex;
+const { farm, village, town, areaSpaced, water } = NAME_SIZES;
 const SIZE: Readonly<Record<Kind, number>> = { city: 1.15 * town, town, village, farm, area: areaSpaced, water };
 const LEAST_PIXELS: Readonly<Record<Kind, number>> = {
   city: 15,
@@ -126,7 +126,7 @@ interface Piece {
 }
 
 function countersNear(geometry: BoardGeometry, counters: readonly number[], view: NameView): Piece[] {
-  const { flatTop, pointyTop } = tokens.counter.sizeOfHex;
+  const { flatTop, pointyTop } = COUNTER.sizeOfHex;
   const size = (geometry.layout === 'columns' ? flatTop : pointyTop) + 0.22 * S * 0.5;
   const half = size / 2;
   return counters.flatMap((place) => {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Arm, Nation } from '../board/types.ts';
 import { ArmBox } from './counters.tsx';
+import { BLOCK_DEPTH } from './measures.ts';
 import { star } from './shapes.ts';
-import tokens from './tokens.json' with { type: 'json' };
 
 /** Pieces that are not counters: standing blocks, cockades, the flags of headquarters. */
 
@@ -49,7 +49,7 @@ export interface BlockFront {
   readonly guard?: boolean;
 }
 
-const { x: DX, y: DY } = tokens.block.depth;
+const { x: DX, y: DY } = BLOCK_DEPTH;
 
 /** A standing block, its front in a box of 100 by 100. */
 export function Block({ nation, front }: BlockProps): JSX.Element {

@@ -1,9 +1,9 @@
 import type { Arm, Nation } from '../board/types.ts';
-import tokens from './tokens.json' with { type: 'json' };
+import { COUNTER } from './measures.ts';
 
 /** Outlines and signs of the pieces in a box of 100 by 100. */
 
-const { french, anglo, prussian } = tokens.counter.shape;
+const { french, anglo, prussian } = COUNTER.shape;
 
 /** Nations differ by outline: square, round and cut corners. */
 export function outline(nation: Nation, inset = 0): string {

@@ -1,7 +1,7 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
+import { blocksOf } from './blocks.ts';
 import {
   type Camera,
   centredOn,
@@ -11,6 +11,7 @@ import {
   placeAt,
   type Size,
   sheetSize,
+  transformOf,
   wholeSheet,
   within,
   withPlaceInSight,
@@ -23,7 +24,7 @@ import { NamesLayer, NumbersLayer } from './Names.tsx';
 import { OverlayPatterns, OverOverlay, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
 import { Carried, PieceOnBoard, stackOffset } from './Pieces.tsx';
-import type { BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
+import type { ArtLayer, BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
 
 /**
  * The board: a sheet drawn once, moved under its window by a CSS transform. While a hand moves it nothing is drawn anew; the
@@ -35,6 +36,8 @@ export function Board(props: BoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  /** Where the sheet lay when the hand took it; null while it rests. */
+  const rested = useRef<Camera | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const [level, setLevel] = useState<ZoomLevel>('middle');
@@ -55,7 +58,7 @@ export function Board(props: BoardProps): JSX.Element {
   function look(next: Camera): void {
     camera.current = within(next, windowSize(), size);
     const { x, y, scale } = camera.current;
-    if (sheet.current !== null) sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current, rested.current);
     const seen = windowSize();
     const [width, height] = [size.width * scale, size.height * scale];
     latest.current.onLook({
@@ -67,6 +70,8 @@ export function Board(props: BoardProps): JSX.Element {
   }
 
   function rest(): void {
+    rested.current = null;
+    if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current);
     sheet.current?.classList.remove('moving');
     setLevel(levelOf(camera.current.scale));
   }
@@ -82,6 +87,7 @@ export function Board(props: BoardProps): JSX.Element {
     const stop = listen(element, {
       camera: () => camera.current,
       look(next) {
+        rested.current ??= camera.current;
         sheet.current?.classList.add('moving');
         look(next);
       },
@@ -122,19 +128,7 @@ export function Board(props: BoardProps): JSX.Element {
     rest();
   }, [props.cursor]);
 
-  const place = (piece: BoardPiece): JSX.Element => (
-    <PieceOnBoard
-      key={piece.piece}
-      piece={piece}
-      x={centreOf(geometry, piece.place).x}
-      y={centreOf(geometry, piece.place).y}
-      offset={stackOffset(pieces, piece)}
-      level={level}
-      raised={inHand === piece.piece}
-      movable={movable.has(piece.piece)}
-      ghost={carried?.piece === piece.piece}
-    />
-  );
+  const counters = { geometry, pieces, movable, inHand, level, ghost: carried?.piece ?? null };
 
   return (
     <div
@@ -158,12 +152,16 @@ export function Board(props: BoardProps): JSX.Element {
       data-level={level}
     >
       <div ref={sheet} class="sheet" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
-        <svg width={size.width} height={size.height} aria-hidden="true">
+        <Leaf size={size}>
           <OverlayPatterns />
           <Ground art={art} level={level} />
           {props.numbers && level === 'near' && <NumbersLayer art={art} />}
           <NamesLayer art={art} pieces={pieces} level={level} under={true} />
+        </Leaf>
+        <Leaf size={size}>
           <UnderOverlay geometry={geometry} overlay={overlay} />
+        </Leaf>
+        <Leaf size={size}>
           <g class="pieces">
             {leaving(props).map(({ piece, places }) => (
               <PieceOnBoard
@@ -178,13 +176,19 @@ export function Board(props: BoardProps): JSX.Element {
                 ghost={false}
               />
             ))}
-            {pieces.map((piece) => (piece.piece === inHand ? null : place(piece)))}
+            <Counters {...counters} held={false} />
           </g>
+        </Leaf>
+        <Leaf size={size}>
           <NamesLayer art={art} pieces={pieces} level={level} under={false} />
+        </Leaf>
+        <Leaf size={size}>
           <OverOverlay geometry={geometry} overlay={overlay} />
-          <g class="pieces">{pieces.map((piece) => (piece.piece === inHand ? place(piece) : null))}</g>
+          <g class="pieces">
+            <Counters {...counters} held={true} />
+          </g>
           {props.cursor !== null && <path class="cursor" d={hexPath(geometry, props.cursor)} />}
-        </svg>
+        </Leaf>
       </div>
       {carried !== null && (
         <Carried piece={pieces.find((p) => p.piece === carried.piece)} at={carried.at} scale={camera.current.scale} />
@@ -193,6 +197,15 @@ export function Board(props: BoardProps): JSX.Element {
         {props.cursor === null ? '' : props.describe(props.cursor)}
       </div>
     </div>
+  );
+}
+
+/** What is drawn lies on leaves over one another: a change on one does not paint the others anew. */
+function Leaf({ size, children }: { size: Size; children: ComponentChildren }): JSX.Element {
+  return (
+    <svg width={size.width} height={size.height} aria-hidden="true">
+      {children}
+    </svg>
   );
 }
 
@@ -244,6 +257,11 @@ function makeControls(
       const camera = now();
       return { x: camera.x + x * camera.scale, y: camera.y + y * camera.scale };
     },
+    under: (at) => {
+      const box = element.getBoundingClientRect();
+      const inside = at.x >= box.left && at.x < box.right && at.y >= box.top && at.y < box.bottom;
+      return inside ? orNull(placeAt(geometry, now(), { x: at.x - box.left, y: at.y - box.top })) : null;
+    },
     skip: () => element.dispatchEvent(new CustomEvent('skip-motions')),
     focus: () => element.focus(),
   };
@@ -292,30 +310,60 @@ function pressed(event: KeyboardEvent, props: BoardProps): void {
   }
 }
 
+interface CountersProps extends Pick<BoardProps, 'pieces' | 'movable' | 'inHand'> {
+  readonly geometry: MapArt['geometry'];
+  readonly level: ZoomLevel;
+  readonly ghost: number | null;
+  /** The one in hand, or all others. */
+  readonly held: boolean;
+}
+
+/** Drawn again when a piece changes, not when the pointer moves. */
+const Counters = memo(function Counters(props: CountersProps): JSX.Element {
+  const { geometry, pieces, movable, inHand, level, ghost, held } = props;
+  return (
+    <>
+      {pieces.map((piece) =>
+        (piece.piece === inHand) === held ? (
+          <PieceOnBoard
+            key={piece.piece}
+            piece={piece}
+            x={centreOf(geometry, piece.place).x}
+            y={centreOf(geometry, piece.place).y}
+            offset={stackOffset(pieces, piece)}
+            level={level}
+            raised={held}
+            movable={movable.has(piece.piece)}
+            ghost={ghost === piece.piece}
+          />
+        ) : null,
+      )}
+    </>
+  );
+});
+
 const Ground = memo(function Ground({ art, level }: { art: MapArt; level: ZoomLevel }): JSX.Element {
   return (
     <g class="ground" transform={`scale(${HEX_PX})`}>
       {art.layers.map((layer) => (
-        <path
+        <g
           key={layer.id}
           class={layer.className}
-          d={layer.d}
           style={layer.levels.includes(level) ? undefined : { display: 'none' }}
-        />
+        >
+          <Blocks layer={layer} />
+        </g>
       ))}
-      {level === 'near' && <Numbers geometry={art.geometry} />}
     </g>
   );
 });
 
-const Numbers = memo(function Numbers({ geometry }: { geometry: MapArt['geometry'] }): JSX.Element {
+const Blocks = memo(function Blocks({ layer }: { layer: ArtLayer }): JSX.Element {
   return (
-    <g class="art-number" font-size={HEX_NUMBER_SIZE}>
-      {hexNumbers(geometry).map(({ text, x, y }) => (
-        <text key={text} x={x} y={y}>
-          {text}
-        </text>
+    <>
+      {blocksOf(layer).map((d, i) => (
+        <path key={i} d={d} />
       ))}
-    </g>
+    </>
   );
 });

@@ -125,6 +125,7 @@ export const OverOverlay = memo(function OverOverlay({ geometry, overlay }: Prop
         <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
       ))}
       {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
+      {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
       {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
     </g>
   );
@@ -161,6 +162,17 @@ function Doubled({ geometry, place }: { geometry: BoardGeometry; place: number }
     <g class="doubled" transform={`translate(${x - HEX_PX * 0.36} ${y - HEX_PX * 0.36})`}>
       <circle r="11" />
       <text y="5">×2</text>
+    </g>
+  );
+}
+
+/** Dashed, so that it is not taken for a way that is being chosen. */
+function Intent({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
+  const d = `${wayPath(geometry, places)}${hexPath(geometry, places[places.length - 1])}`;
+  return (
+    <g class="intent">
+      <path class="path-case" d={d} />
+      <path class="intent-line" d={d} />
     </g>
   );
 }

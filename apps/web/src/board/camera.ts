@@ -28,6 +28,19 @@ export const levelOf = (scale: number): ZoomLevel => {
   return hex < 58 ? 'middle' : 'near';
 };
 
+/** The `perspective` of the window in board.css. */
+const DEPTH = 1000;
+
+/**
+ * The sheet as it lies for one camera. A sheet in motion is not scaled from where it rested but moved in depth: a browser
+ * sets all letters of a sheet anew when its scale changes, which is too slow for a frame.
+ */
+export function transformOf({ x, y, scale }: Camera, rested: Camera | null = null): string {
+  if (rested === null) return `translate(${x}px, ${y}px) scale(${scale})`;
+  const by = scale / rested.scale;
+  return `translate3d(${x / by - rested.x}px, ${y / by - rested.y}px, ${DEPTH * (1 - 1 / by)}px) ${transformOf(rested)}`;
+}
+
 /** Keeps the sheet in the window: never further away than whole, never lost beyond an edge. */
 export function within(camera: Camera, window: Size, sheet: Size): Camera {
   const whole = Math.min(window.width / sheet.width, window.height / sheet.height);

@@ -39,7 +39,7 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
     const frames = framesOf(geometry, motion);
     if (piece === null || frames === null) return;
     const now = performance.now();
-    const delay = Math.max(0, busyUntil - now);
+    const delay = Math.max(0, busyUntil - now) + (motion.wait ?? 0);
     const usual = motion.kind === 'destroyed' ? LEAVE_MS : Math.max(SHORTEST_MS, HEX_MS * (motion.places.length - 1));
     const duration = delay > LONG_WAIT_MS ? usual / 3 : usual;
     busyUntil = now + delay + duration;

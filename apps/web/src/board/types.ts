@@ -69,6 +69,8 @@ export interface Overlay {
   readonly refused?: number;
   /** A place shown because a log line points at it. */
   readonly shown?: readonly number[];
+  /** The way or the place of what the computer means to do, before it does it. */
+  readonly intent?: readonly number[];
 }
 
 /** A piece on its way: drawn moving along the places, then at rest at the last. */
@@ -76,6 +78,8 @@ export interface Motion {
   readonly piece: number;
   readonly places: readonly number[];
   readonly kind: 'move' | 'retreat' | 'advance' | 'enter' | 'exit' | 'destroyed';
+  /** Something else is looked at first, for so many milliseconds: a die that still rolls. */
+  readonly wait?: number;
 }
 
 /** How places lie. Units: the distance between opposite hexsides is 1. */
@@ -108,6 +112,8 @@ export interface ArtLayer {
   /** Class names of board.css: colours come from the tokens of the theme. */
   readonly className: string;
   readonly levels: readonly ZoomLevel[];
+  /** Nothing is filled: it may be cut anywhere. */
+  readonly lines?: boolean;
 }
 
 export interface PlaceName {
@@ -169,6 +175,8 @@ export interface BoardControls {
   centre(x: number, y: number): void;
   /** Where a place lies in the window, in pixels. */
   spot(place: number): Point;
+  /** The place under a point of the screen; null beside the map. */
+  under(at: Point): number | null;
   /** Finishes all motions at once. */
   skip(): void;
   focus(): void;

@@ -62,7 +62,7 @@ export interface Face<A extends AnyAction = AnyAction> {
   secrets(view: State, seat: number, language: string): ComponentChildren | null;
   /** True where seats at one screen must not see each other's view. */
   hasSecrets(view: State): boolean;
-  /** One line for the shelf: "Turn 4, French movement". */
+  /** One line for the shelf: "Turn 4, French movement"; how it ended, once it has. */
   summary(view: State, language: string): string;
 }
 

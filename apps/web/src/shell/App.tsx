@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { later } from '../later.ts';
 import { Home } from './Home.tsx';
 import { settingsOpen } from './house.ts';
 import { Learn } from './Learn.tsx';
@@ -16,7 +16,7 @@ export function App(): JSX.Element {
       <Guard key={placeOf(here)}>
         <Page route={here} />
       </Guard>
-      {settingsOpen.value && <Settings />}
+      {settingsOpen.value && <SettingsDialog onClose={closeSettings} />}
       <Notices />
     </>
   );
@@ -26,12 +26,7 @@ const closeSettings = (): void => {
   settingsOpen.value = false;
 };
 
-/** The dialog is fetched when somebody opens it. */
-function Settings(): JSX.Element | null {
-  const [dialog, setDialog] = useState<typeof import('./SettingsDialog.tsx') | null>(null);
-  useEffect(() => void import('./SettingsDialog.tsx').then(setDialog), []);
-  return dialog === null ? null : <dialog.SettingsDialog onClose={closeSettings} />;
-}
+const SettingsDialog = later(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
 
 /** Dialogs stand before the shelf, which stays as it is. */
 function placeOf(here: Route): string {

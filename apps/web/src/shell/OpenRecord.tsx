@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Dialog } from './Dialog.tsx';
+import { later } from '../later.ts';
 import { Glyph } from './Glyph.tsx';
 import { openRecord } from './recordRoute.ts';
 import type { FileFault } from './records.ts';
 import { go } from './router.ts';
 import { t } from './words.ts';
+
+const BrokenFile = later(async () => (await import('./BrokenFile.tsx')).BrokenFile);
 
 /** Opens a record file: a sound one is shown, a broken one is explained, and nothing that is kept is touched. */
 export function OpenRecord(): JSX.Element {
@@ -37,33 +39,5 @@ export function OpenRecord(): JSX.Element {
       />
       {faults.length > 0 && <BrokenFile faults={faults} onClose={() => setFaults([])} />}
     </>
-  );
-}
-
-interface BrokenProps {
-  readonly faults: readonly FileFault[];
-  readonly onClose: () => void;
-}
-
-function BrokenFile({ faults, onClose }: BrokenProps): JSX.Element {
-  return (
-    <Dialog title={t('record.broken')} onClose={onClose}>
-      <p>{t('record.broken.more')}</p>
-      <ul class="faults">
-        {faults.map(({ code, at, text }) => (
-          <li key={`${code} ${at}`}>
-            <p>{text}</p>
-            <p class="faults-place">
-              <code>{code}</code> {at === '' ? t('record.whole') : t('record.place', { place: at })}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <footer class="dialog-foot">
-        <button type="button" class="button button--main" onClick={onClose}>
-          {t('settings.close')}
-        </button>
-      </footer>
-    </Dialog>
   );
 }

@@ -76,7 +76,9 @@ function useRules(): void {
 
 function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting: Sitting }): JSX.Element {
   useRules();
-  const { model, controller, rule, free } = sitting;
+  const { model, rule, free } = sitting;
+  // It comes after the page; the page is not to be made anew for it.
+  const computer = model.holders.some((holder) => holder.kind === 'computer');
   return (
     <Page
       {...HOUSE}
@@ -84,7 +86,7 @@ function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting
       rule={rule}
       free={free}
       takeOver={() => sitting.takeOver()}
-      {...(controller === null ? {} : { onSkip: () => controller.skip() })}
+      {...(computer ? { onSkip: () => sitting.controller.value?.skip() } : {})}
     />
   );
 }

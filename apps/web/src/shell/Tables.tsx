@@ -1,17 +1,19 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
+import { later } from '../later.ts';
 import type { Holder, TableCard } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
-import { Dialog } from './Dialog.tsx';
 import { download } from './download.ts';
 import { Glyph } from './Glyph.tsx';
 import { reportStore, tableStore } from './house.ts';
 import { MapPicture } from './MapPicture.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { hashOf } from './router.ts';
-import { cards, refreshCards, sortCards, waits, watchCards } from './tables.ts';
+import { cards, sortCards, waits, watchCards } from './tables.ts';
 import { t } from './words.ts';
+
+const DeleteDialog = later(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 /** The tables in progress and the finished ones, with what can be done about them. */
 export function Tables(): JSX.Element {
@@ -161,25 +163,4 @@ async function saveRecord(id: string): Promise<void> {
   } catch (error) {
     reportStore(error);
   }
-}
-
-function DeleteDialog({ card, onClose }: { readonly card: TableCard; readonly onClose: () => void }): JSX.Element {
-  const remove = async (): Promise<void> => {
-    onClose();
-    await (await tableStore()).remove(card.id).catch(reportStore);
-    await refreshCards();
-  };
-  return (
-    <Dialog title={t('delete.title')} onClose={onClose}>
-      <p>{t('delete.text', { title: card.title, summary: card.summary })}</p>
-      <footer class="dialog-foot">
-        <button type="button" class="button" onClick={onClose}>
-          {t('delete.no')}
-        </button>
-        <button type="button" class="button button--danger" onClick={() => void remove()}>
-          {t('delete.yes')}
-        </button>
-      </footer>
-    </Dialog>
-  );
 }

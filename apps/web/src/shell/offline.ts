@@ -4,8 +4,9 @@ import { notify } from './notices.ts';
 export async function stayOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const workers = navigator.serviceWorker;
-  const registration = await workers.register('/sw.js').catch(() => null);
-  if (registration === null) return;
+  // A browser that is told to have no workers may refuse, or answer with nothing.
+  const registration: ServiceWorkerRegistration | null | undefined = await workers.register('/sw.js').catch(() => null);
+  if (registration == null) return;
   if (registration.waiting !== null) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;

@@ -17,7 +17,7 @@ import { boxOf } from '../text/shelf.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings } from './house.ts';
-import { t } from './words.ts';
+import { spoken, t } from './words.ts';
 
 /** Nothing this app writes comes near this; a larger file is refused unread. */
 const LARGEST_MB = 20;
@@ -66,7 +66,7 @@ async function openText(text: string): Promise<OpenedFile> {
     holders: face.game.seats.map((): Holder => ({ kind: 'computer', level: '', character: '' })),
     table: replayed.value,
     created: 0,
-    language: settings.language as Signal<string>,
+    language: spoken as Signal<string>,
     openRule: (id) => {
       rule.value = id;
     },

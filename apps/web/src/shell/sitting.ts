@@ -1,7 +1,7 @@
 import { type AnyAction, type Setup, SPECTATOR } from '@hundred-days/kernel';
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
-import { Controller } from '../opponent/controller.ts';
+import type { ComputerTrouble, Controller } from '../opponent/controller.ts';
 import type { Holder, SavedTable, TablePicture, TableStore } from '../store/types.ts';
 import { openNew, restore, TableModel } from '../table/model.ts';
 import { tableDice } from './dice.ts';
@@ -9,11 +9,13 @@ import { faceOf } from './faces.ts';
 import { reportStore, settings } from './house.ts';
 import { notify } from './notices.ts';
 import { PAUSE_MS } from './settings.ts';
+import { spoken } from './words.ts';
 
 /** A table that is open in this tab: the model, whether this tab plays it, and the computer if one sits there. */
 export interface Sitting {
   readonly model: TableModel<AnyAction>;
-  readonly controller: Controller | null;
+  /** Null where no computer sits, and until it is there. */
+  readonly controller: ReadonlySignal<Controller | null>;
   /** The tab that played it has left; this one may take the table over. */
   readonly free: Signal<boolean>;
   /** The rule the drawer is asked to show; null when nobody asked. */
@@ -53,7 +55,7 @@ function modelOf(
     created: heading.created,
     face,
     table,
-    language: settings.language as Signal<string>,
+    language: spoken as Signal<string>,
     openRule: (id) => {
       rule.value = id;
     },
@@ -96,7 +98,7 @@ class OpenTable implements Sitting {
   readonly model: TableModel<AnyAction>;
   readonly rule: Signal<string | null>;
   readonly free = signal(false);
-  readonly controller: Controller | null;
+  readonly controller = signal<Controller | null>(null);
   readonly #store: TableStore;
   readonly #left = new AbortController();
   readonly #ends: (() => void)[] = [];
@@ -110,26 +112,36 @@ class OpenTable implements Sitting {
     this.#updated = updated;
     // Until the lock is held nothing may move here.
     model.following.value = true;
-    this.controller = model.holders.some((holder) => holder.kind === 'computer')
-      ? new Controller({
-          model,
-          pause: () => PAUSE_MS[settings.pace.value],
-          report: (trouble) =>
-            notify({
-              key: `computer.${trouble}`,
-              ...(trouble === 'stuck'
-                ? { action: { label: 'computer.again', run: () => this.controller?.again() } }
-                : {}),
-            }),
-        })
-      : null;
   }
 
   async begin(): Promise<Sitting> {
     this.#ends.push(this.#store.onChange((id) => void (id === this.model.id && this.#follow())));
     await this.#claim();
     this.#keep();
+    if (this.model.holders.some((holder) => holder.kind === 'computer')) void this.#seatComputer();
     return this;
+  }
+
+  /** The board need not wait for the computer. */
+  async #seatComputer(): Promise<void> {
+    const { model } = this;
+    const report = (trouble: ComputerTrouble): void => {
+      const run = (): void => {
+        if (this.controller.value === null) void this.#seatComputer();
+        else this.controller.value.again();
+      };
+      notify({
+        key: `computer.${trouble}`,
+        ...(trouble === 'stuck' ? { action: { label: 'computer.again', run } } : {}),
+      });
+    };
+    try {
+      const { Controller } = await import('../opponent/controller.ts');
+      if (this.#left.signal.aborted) return;
+      this.controller.value = new Controller({ model, pause: () => PAUSE_MS[settings.pace.value], report });
+    } catch {
+      report('stuck');
+    }
   }
 
   async #claim(): Promise<void> {
@@ -177,7 +189,7 @@ class OpenTable implements Sitting {
   leave(): void {
     this.#left.abort();
     for (const end of this.#ends) end();
-    this.controller?.stop();
+    this.controller.value?.stop();
     this.#giveUp?.();
   }
 }

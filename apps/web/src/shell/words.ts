@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { en, type ShellKey, type ShellWords } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { want } from './late.ts';
@@ -9,10 +9,20 @@ const CATALOGS: Readonly<Record<Language, ShellWords>> = { en, fr };
 
 const words = signal<ShellWords>(en);
 
-/** Loads what a language needs, the tables' words included, and then changes to it. */
+/** The language whose words are there: a table that is open changes to it, and never to one still on its way. */
+export const spoken = signal<Language>('en');
+
+let wanted: Language = 'en';
+
+/** Loads what a language needs, the tables' words included, and then changes to it, unless another was chosen meanwhile. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   await want(language);
-  words.value = CATALOGS[language];
+  if (wanted !== language) return;
+  batch(() => {
+    words.value = CATALOGS[language];
+    spoken.value = language;
+  });
 }
 
 /** A sentence of the shell. Components that call it are drawn again when the language changes. */

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Overlay, Seen } from '../board/types.ts';
 import { clickPiece, clickPlace, drop } from './deeds.ts';
+import { RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
-import { RefusalPopover } from './RefusalPopover.tsx';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -39,7 +39,7 @@ export function BoardArea(): JSX.Element {
       />
       <ZoomButtons />
       <Notices />
-      <RefusalPopover />
+      {model.refused.value !== null && <RefusalPopover />}
     </main>
   );
 }
@@ -68,7 +68,7 @@ function handlersOf(table: AtTable) {
   };
 }
 
-/** What the face shows, the reach and path of the piece in hand, zones on demand, a refusal, a line of the log. */
+/** What the face shows, the reach and path of the piece in hand, zones on demand, a refusal, a line of the log, the computer's intent. */
 function overlayOf({ model, ui }: AtTable): Overlay {
   const { face } = model;
   const asked = model.asked.value;
@@ -85,7 +85,17 @@ function overlayOf({ model, ui }: AtTable): Overlay {
     ...(refused?.place == null ? {} : { refused: refused.place }),
     causes: causes.map((cause) => cause.place),
     shown: ui.shown.value,
+    ...intentOf(model),
   };
+}
+
+/** What the computer is about to do, where it can be seen on the map. */
+function intentOf({ face, intent, live }: Model): Pick<Overlay, 'intent'> {
+  const action = live ? intent.value : null;
+  if (action === null) return {};
+  const goal = face.goal(action);
+  const places = face.way(action)?.places ?? (goal === null ? [] : [goal]);
+  return places.length === 0 ? {} : { intent: places };
 }
 
 type Model = AtTable['model'];

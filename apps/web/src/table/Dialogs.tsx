@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Die } from '../art/dice.tsx';
 import { Dialog } from './Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
-import { SHORTCUTS } from './keys.ts';
+import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
 /** Whatever the table asks or tells over the board. */
@@ -61,6 +61,24 @@ function Warning(): JSX.Element {
     </Dialog>
   );
 }
+
+/** What the keys of keys.ts do. */
+const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])[] = [
+  [['←', '↑', '↓', '→'], 'keysArrows'],
+  [['Enter'], 'keysEnter'],
+  [['Esc'], 'keysEsc'],
+  [['N', 'P'], 'keysNext'],
+  [['?'], 'keysWhy'],
+  [['E'], 'keysEnd'],
+  [['U'], 'keysUndo'],
+  [['R'], 'keysRedo'],
+  [['Z'], 'keysZones'],
+  [['+', '−', '0'], 'keysZoom'],
+  [['L'], 'keysLog'],
+  [['/'], 'keysRules'],
+  [['T'], 'keysText'],
+  [['H'], 'keysHelp'],
+];
 
 function Shortcuts(): JSX.Element {
   const t = useTable().say.value;

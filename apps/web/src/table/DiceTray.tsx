@@ -1,12 +1,11 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Die } from '../art/dice.tsx';
+import { Die, ROLL_MS } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { wordsOf } from './lines.ts';
 import { type AtTable, useTable } from './ui.ts';
 
-const ROLL_MS = 520;
 const FACE_MS = 65;
 
 export interface Roll {

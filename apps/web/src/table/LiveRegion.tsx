@@ -6,10 +6,10 @@ import { useTable } from './ui.ts';
 
 /** Tells readers of the screen what happened and what is asked. */
 export function LiveRegion(): JSX.Element {
-  const { model } = useTable();
+  const { model, told: asked } = useTable();
   const told = useRef(model.length);
   const events = useSignal('');
-  const { title } = model.face.prompt(model.asked.value);
+  const { title } = model.face.prompt(asked.value);
   const length = model.log.value.length - 1;
   useEffect(() => {
     const fresh = model.log.value.slice(Math.min(told.current, length) + 1);

@@ -6,54 +6,58 @@ import { useTable } from './ui.ts';
 
 /** The whole map small, with every piece and the part that is in the window. */
 export function Minimap(): JSX.Element {
-  const { model, ui, say } = useTable();
+  const { model, ui, say, told } = useTable();
   const { art } = model.face;
   const { width, height, x, y } = art.geometry;
-  const pieces = useComputed(() => model.face.pieces(model.asked.value)).value;
+  const pieces = useComputed(() => model.face.pieces(told.value)).value;
   const go = (event: PointerEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     ui.controls.value?.centre((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
   };
   return (
     <div class="minimap">
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={say.value('minimap')}
-        onPointerDown={go}
-        onPointerMove={(event) => event.buttons === 1 && go(event)}
-      >
-        <Ground art={art} />
-        {pieces.map(({ piece, place, face }) => (
-          <rect
-            key={piece}
-            class={`mini-piece counter--${face.nation}`}
-            x={x[place] - 0.36}
-            y={y[place] - 0.36}
-            width="0.72"
-            height="0.72"
-            rx={face.nation === 'anglo' ? 0.22 : 0}
-          />
-        ))}
+      <div class="mini-sheet">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={say.value('minimap')}
+          onPointerDown={go}
+          onPointerMove={(event) => event.buttons === 1 && go(event)}
+        >
+          <Ground art={art} />
+          {pieces.map(({ piece, place, face }) => (
+            <rect
+              key={piece}
+              class={`mini-piece counter--${face.nation}`}
+              x={x[place] - 0.36}
+              y={y[place] - 0.36}
+              width="0.72"
+              height="0.72"
+              rx={face.nation === 'anglo' ? 0.22 : 0}
+            />
+          ))}
+        </svg>
         <Window />
-      </svg>
+      </div>
     </div>
   );
 }
 
+/** Lies over the map: drawn in it, every step of a pan would paint the map anew. */
 function Window(): JSX.Element {
-  const { model, ui } = useTable();
-  const { width, height } = model.face.art.geometry;
-  const seen = ui.seen.value;
+  const seen = useTable().ui.seen.value;
   const left = Math.max(0, seen.x);
   const top = Math.max(0, seen.y);
+  const part = (share: number): string => `${100 * share}%`;
   return (
-    <rect
+    <div
       class="mini-window"
-      x={left * width}
-      y={top * height}
-      width={(Math.min(1, seen.x + seen.width) - left) * width}
-      height={(Math.min(1, seen.y + seen.height) - top) * height}
+      style={{
+        left: part(left),
+        top: part(top),
+        width: part(Math.min(1, seen.x + seen.width) - left),
+        height: part(Math.min(1, seen.y + seen.height) - top),
+      }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { press, whyNot } from './deeds.ts';
@@ -6,17 +7,17 @@ import { useTable } from './ui.ts';
 /** One sentence that says what is asked, the reason with its rule, and the buttons. */
 export function PromptBar(): JSX.Element {
   const table = useTable();
-  const { model, say } = table;
-  const asked = model.asked.value;
+  const { model, say, told } = table;
+  const asked = told.value;
   const prompt = model.face.prompt(asked);
   const t = say.value;
   return (
     <section class="prompt" aria-label={t('prompt')}>
       <PromptText />
       <div class="prompt-buttons">
-        {model.begun ? (
+        {untracked(() => model.begun) ? (
           <button type="button" class="button" onClick={() => model.putBack()}>
-            {t(model.inHand.value !== null ? 'putBack' : 'cancel')} <kbd>Esc</kbd>
+            {t(asked.inHand !== null ? 'putBack' : 'cancel')} <kbd>Esc</kbd>
           </button>
         ) : (
           asked.deciding && (
@@ -42,8 +43,8 @@ export function PromptBar(): JSX.Element {
 }
 
 export function PromptText(): JSX.Element {
-  const { model, rule } = useTable();
-  const prompt = model.face.prompt(model.asked.value);
+  const { model, rule, told } = useTable();
+  const prompt = model.face.prompt(told.value);
   return (
     <div class="prompt-text">
       <p class="prompt-title">{prompt.title}</p>

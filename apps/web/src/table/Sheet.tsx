@@ -3,10 +3,9 @@ import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { press, pressEnd, whyNot } from './deeds.ts';
+import { ReplayBar, TextBoard } from './later.ts';
 import { PanelBody } from './Panel.tsx';
 import { PromptText } from './PromptBar.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
-import { TextBoard } from './TextBoard.tsx';
 import type { WordKey } from './text/words.ts';
 import { type SheetHeight, useTable } from './ui.ts';
 
@@ -14,7 +13,7 @@ const HEIGHTS: readonly SheetHeight[] = ['low', 'middle', 'full'];
 
 /** The bottom sheet of a telephone: what is asked and two buttons, tools, and the panel when it is drawn up. */
 export function Sheet(): JSX.Element {
-  const { ui, model, say } = useTable();
+  const { ui, model, say, told } = useTable();
   const height = ui.sheet.value;
   return (
     <section class={`sheet-bottom sheet-bottom--${height}`} aria-label={say.value('prompt')}>
@@ -23,7 +22,7 @@ export function Sheet(): JSX.Element {
         <ReplayBar />
       ) : (
         <>
-          {model.face.card(model.asked.value)}
+          {model.face.card(told.value)}
           <PromptText />
           <SheetButtons />
         </>

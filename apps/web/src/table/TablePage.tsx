@@ -9,26 +9,28 @@ import './phone.css';
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { fetchWhenIdle } from '../later.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
+import { Dialogs, ReplayBar, RulesDrawer } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
-import { RulesDrawer } from './RulesDrawer.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
-import { type AtTable, sayOf, TableContext, type TablePageProps, TableUi, useTable } from './ui.ts';
+import { CarriedPiece } from './TrayPiece.tsx';
+import { type AtTable, sayOf, TableContext, type TablePageProps, TableUi, tell, useTable } from './ui.ts';
 
 /** The page of one table: map, prompt, panel, rules. */
 export function TablePage(props: TablePageProps): JSX.Element {
   const table = useMemo<AtTable>(
     () => ({
       ...props,
-      ui: new TableUi(props.replay === true),
+      // What is not at its end when it comes is a record to look through.
+      ui: new TableUi(!props.model.live),
       say: sayOf(props.model),
+      told: signal(props.model.asked.peek()),
       phone: computed(() => narrow().value),
     }),
     [props.model],
@@ -38,7 +40,10 @@ export function TablePage(props: TablePageProps): JSX.Element {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [table]);
+  useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
+  useEffect(() => keepFocus(table), [table]);
+  useEffect(fetchWhenIdle, []);
   return (
     <TableContext.Provider value={table}>
       {props.model.curtain.value !== null ? <Curtain /> : <Uncovered />}
@@ -61,6 +66,34 @@ function openWhenDue({ model, ui }: AtTable): () => void {
   });
 }
 
+/** What had the focus may be gone with what was done: the keys then go on from the map, or from the position as text. */
+function keepFocus({ model, ui }: AtTable): () => void {
+  let byKeys = false;
+  let known = model.changed.peek();
+  const listen = ({ type }: Event): void => {
+    byKeys = type === 'keydown';
+  };
+  document.addEventListener('keydown', listen, true);
+  document.addEventListener('pointerdown', listen, true);
+  const stop = model.changed.subscribe((now) => {
+    if (now === known || !byKeys) return;
+    known = now;
+    // After it has been drawn.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (document.activeElement !== document.body || ui.dialog.value !== null) return;
+        if (ui.text.value) document.querySelector<HTMLElement>('.text-prompt')?.focus();
+        else ui.controls.value?.focus();
+      }),
+    );
+  });
+  return () => {
+    stop();
+    document.removeEventListener('keydown', listen, true);
+    document.removeEventListener('pointerdown', listen, true);
+  };
+}
+
 function Uncovered(): JSX.Element {
   const table = useTable();
   const phone = table.phone.value;
@@ -78,7 +111,8 @@ function Uncovered(): JSX.Element {
         </>
       )}
       {drawer && <RulesDrawer />}
-      <Dialogs />
+      {table.ui.dialog.value !== null && <Dialogs />}
+      <CarriedPiece />
       <LiveRegion />
     </div>
   );

@@ -80,7 +80,8 @@ function Choices(): JSX.Element {
   const { title, reason, buttons } = model.face.prompt(asked);
   const unit = asked.inHand;
   return (
-    <div class="slip">
+    // Focused when the choice that had the focus is made and gone.
+    <div class="slip text-prompt" tabIndex={-1}>
       <p class="prompt-title">{title}</p>
       <p class="soft">{reason}</p>
       <ul class="text-choices">

@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { Track } from '../face/types.ts';
-import { Menu, ShowMenu } from './Menu.tsx';
+import { Menu, ShowMenu } from './later.ts';
 import { useTable } from './ui.ts';
 
 /** Menu, game, turn track, phases, what to show, rules. */
 export function TopBar(): JSX.Element {
-  const { model, phone } = useTable();
-  const { view, language } = model.asked.value;
+  const { model, phone, told } = useTable();
+  const { view, language } = told.value;
   const track = model.face.track(view, language);
   return (
     <header class="top">

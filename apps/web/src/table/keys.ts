@@ -1,27 +1,20 @@
 import { pickNext, pressEnd, pressMain, whyNot } from './deeds.ts';
-import type { WordKey } from './text/words.ts';
 import type { AtTable } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
 
-export const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])[] = [
-  [['←', '↑', '↓', '→'], 'keysArrows'],
-  [['Enter'], 'keysEnter'],
-  [['Esc'], 'keysEsc'],
-  [['N', 'P'], 'keysNext'],
-  [['?'], 'keysWhy'],
-  [['E'], 'keysEnd'],
-  [['U'], 'keysUndo'],
-  [['R'], 'keysRedo'],
-  [['Z'], 'keysZones'],
-  [['+', '−', '0'], 'keysZoom'],
-  [['L'], 'keysLog'],
-  [['/'], 'keysRules'],
-  [['T'], 'keysText'],
-  [['H'], 'keysHelp'],
-];
-
 type Deed = (table: AtTable) => void;
+
+/** What a key opens may still have to be fetched. */
+const SOON_MS = 2000;
+
+function focusSoon(selector: string, until = performance.now() + SOON_MS): void {
+  requestAnimationFrame((now) => {
+    const wanted = document.querySelector<HTMLElement>(selector);
+    if (wanted !== null) wanted.focus();
+    else if (now < until) focusSoon(selector, until);
+  });
+}
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   u: ({ model }) => {
@@ -39,15 +32,15 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
   l: ({ ui }) => {
     ui.sheet.value = 'full';
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.log')?.focus());
+    focusSoon('.log');
   },
   '/': ({ rule }) => {
     rule.value = rule.value ?? '';
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.drawer input')?.focus());
+    focusSoon('.drawer input');
   },
   t: ({ ui }) => {
     ui.text.value = !ui.text.value;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.text-board [tabindex="0"]')?.focus());
+    focusSoon('.text-board [tabindex="0"]');
   },
   h: ({ ui }) => {
     ui.dialog.value = 'keys';

@@ -2,7 +2,8 @@ import type { AnyAction, GameRecord } from '@hundred-days/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { BoardControls, Seen } from '../board/types.ts';
+import type { BoardControls, Point, Seen } from '../board/types.ts';
+import type { Asked } from '../face/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
 
@@ -12,8 +13,6 @@ export interface TablePageProps {
   /** The rule the drawer is asked to show; empty for its first page, null for a closed drawer. */
   readonly rule: Signal<string | null>;
   readonly reducedMotion: ReadonlySignal<boolean>;
-  /** A record to look through: nobody plays. */
-  readonly replay?: boolean;
   /** The tab that played this table has left: this one may take it over. */
   readonly free?: ReadonlySignal<boolean>;
   readonly takeOver?: () => void;
@@ -45,6 +44,8 @@ export class TableUi {
   /** The button that was pressed when the table warned; done if the player means it. */
   readonly ending = signal<AnyAction | null>(null);
   readonly controls = signal<BoardControls | null>(null);
+  /** A piece on its way from beside the map, and where on the screen the hand is. */
+  readonly carried = signal<{ readonly piece: number; readonly at: Point } | null>(null);
 
   constructor(replay: boolean) {
     this.replay = signal(replay);
@@ -56,6 +57,31 @@ export interface AtTable extends TablePageProps {
   /** Words in the reader's language, now. */
   readonly say: ReadonlySignal<Say>;
   readonly phone: ReadonlySignal<boolean>;
+  /** What is asked, for all but the map: see `tell`. */
+  readonly told: Signal<Asked<AnyAction>>;
+}
+
+/**
+ * Tells the panels what is asked. A piece taken up shows its reach in the next frame, also on a slow machine; what there is
+ * to say about it follows in the frame after.
+ */
+export function tell({ model, told }: AtTable): () => void {
+  let changed = model.changed.peek();
+  let frame = 0;
+  const now = (): void => {
+    told.value = model.asked.peek();
+  };
+  const stop = model.asked.subscribe(({ inHand }) => {
+    cancelAnimationFrame(frame);
+    const taken = inHand !== null && inHand !== told.peek().inHand && changed === model.changed.peek();
+    changed = model.changed.peek();
+    if (taken) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(now)));
+    else now();
+  });
+  return () => {
+    stop();
+    cancelAnimationFrame(frame);
+  };
 }
 
 export const sayOf = (model: TableModel<AnyAction>): ReadonlySignal<Say> => computed(() => sayIn(model.language.value));

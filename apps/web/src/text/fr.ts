@@ -14,8 +14,8 @@ export const fr: ShellWords = {
 
   'shelf.title': 'Les cinq jeux',
   'shelf.unbuilt': 'Pas encore prêt',
-  'shelf.open': '{title} : dresser une nouvelle table',
-  'shelf.closed': '{title} : pas encore prêt',
+  'shelf.open': '{title} : dresser une nouvelle table',
+  'shelf.closed': '{title} : pas encore prêt',
 
   'tables.title': 'Tables en cours',
   'tables.waiting.one': '1 vous attend',
@@ -37,7 +37,7 @@ export const fr: ShellWords = {
   'tables.computers': 'L’ordinateur contre lui-même',
   'tables.over': 'Terminée. {summary}',
 
-  'delete.title': 'Supprimer cette table ?',
+  'delete.title': 'Supprimer cette table ?',
   'delete.text': '{title}, {summary}. La partie et son enregistrement seront perdus pour de bon.',
   'delete.yes': 'Supprimer la table',
   'delete.no': 'La garder',
@@ -52,8 +52,8 @@ export const fr: ShellWords = {
   'new.character': 'Caractère',
   'new.start': 'Commencer',
   'new.cancel': 'Pas maintenant',
-  'new.still': 'Rien ne bouge avant « Commencer ».',
-  'new.nobody': 'Personne ici : vous regardez l’ordinateur jouer contre lui-même.',
+  'new.still': 'Rien ne bouge avant « Commencer ».',
+  'new.nobody': 'Personne ici : vous regardez l’ordinateur jouer contre lui-même.',
   'new.faults': 'Cette table ne peut pas être dressée.',
 
   'level.conscript': 'Conscrit',
@@ -91,7 +91,7 @@ export const fr: ShellWords = {
   'settings.kept': 'Gardés dans ce navigateur.',
 
   'record.broken': 'Ce fichier ne peut pas être ouvert.',
-  'record.broken.more': 'Rien n’a été changé. Ce qui ne va pas, et où :',
+  'record.broken.more': 'Rien n’a été changé. Ce qui ne va pas, et où :',
   'record.place': 'à {place}',
   'record.whole': 'le fichier entier',
   'record.tooLarge': 'Le fichier dépasse {most} Mo et n’a pas été lu.',
@@ -108,12 +108,12 @@ export const fr: ShellWords = {
   'computer.again': 'Redemander',
 
   'store.full':
-    'La mémoire du navigateur est pleine : la dernière action n’est pas gardée. La partie continue ; téléchargez-la par sûreté.',
+    'La mémoire du navigateur est pleine : la dernière action n’est pas gardée. La partie continue ; téléchargez-la par sûreté.',
   'store.closed':
-    'Le navigateur ne garde rien ici (fenêtre privée ?). La partie continue ; la table disparaît avec cette page.',
+    'Le navigateur ne garde rien ici (fenêtre privée ?). La partie continue ; la table disparaît avec cette page.',
   'store.insecure':
-    'Les tables ne sont gardées qu’en https ou sur localhost. La partie continue ; elle disparaît avec cette page.',
-  'store.failed': 'La dernière action n’a pas pu être gardée. La partie continue ; téléchargez-la par sûreté.',
+    'Les tables ne sont gardées qu’en https ou sur localhost. La partie continue ; elle disparaît avec cette page.',
+  'store.failed': 'La dernière action n’a pas pu être gardée. La partie continue ; téléchargez-la par sûreté.',
 
   'update.ready': 'Une version plus récente est là.',
   'update.take': 'L’utiliser maintenant',

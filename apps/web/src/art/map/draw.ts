@@ -18,12 +18,15 @@ const FAR: readonly ZoomLevel[] = ['far'];
 const MIDDLE: readonly ZoomLevel[] = ['middle'];
 const NEAR: readonly ZoomLevel[] = ['near'];
 
+/** Layers without a filled area. */
+const LINES = /-rim|-shade|crests|stream|river|track|road/;
+
 /** Draws a map from its data: one path a layer, in the order in which they lie on one another. */
 export function drawHexMap(data: HexMapData): MapArt {
   const { geometry, ground, buildings: kinds } = data;
   const layers: ArtLayer[] = [];
   const lay = (id: string, d: string, className: string, levels = ALL): void => {
-    if (d !== '') layers.push({ id, d, className, levels });
+    if (d !== '') layers.push({ id, d, className, levels, lines: LINES.test(id) });
   };
 
   const net = roads(data);

@@ -12,14 +12,12 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { FACES, mapArt } from './art.ts';
-import { Duties, OwnKey, Payments } from './Duties.tsx';
+import { Duties, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
-import { fullName, shortName } from './names.ts';
-import { OddsPanel } from './OddsPanel.tsx';
+import { fullName, nameOfHex, shortName } from './names.ts';
 import { goalOf, overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
-import { Reckoning } from './Reckoning.tsx';
 import { listed, tell, tellMany } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
@@ -66,7 +64,10 @@ export function createFace(): Face<Action> {
     secrets: (view, seat, language) =>
       view[AT.secret] === 1 && seat >= 0 ? <OwnKey view={view} seat={seat} language={language} /> : null,
     hasSecrets: (view) => view[AT.secret] === 1 && position.stepOf(view) !== 'over',
-    summary,
+    summary: (view, language) => {
+      const end = game.outcome(view);
+      return end === null ? summary(view, language) : tell(language, `end.${end.code as 'draw'}`);
+    },
   };
 }
 
@@ -160,7 +161,7 @@ function warnings(asked: Asked<Action>): readonly string[] {
 
 function actionName(action: Action, language: string): string {
   const goal = goalOf(action);
-  const name = goal === null ? null : board.HEX_NAMES[goal];
+  const name = goal === null ? null : nameOfHex(goal, language);
   const hex = goal === null ? '' : name === null ? board.hexId(goal) : `${board.hexId(goal)} ${name}`;
   const costs = wayOf(action)?.costs ?? [];
   return tell(language, `do.${action.type}`, {
@@ -179,7 +180,7 @@ function actionName(action: Action, language: string): string {
 }
 
 function describePlace(view: State, place: number, language: string): string {
-  const name = board.HEX_NAMES[place];
+  const name = nameOfHex(place, language);
   const terrain = tell(language, `place.${board.TERRAIN[place] as 'clear'}`);
   const there = position.unitIn(view, place);
   const who = there < 0 ? tell(language, 'place.empty') : fullName(there, language);

@@ -1,10 +1,11 @@
 import type { Fact, GameEvent, Refusal, State } from '@hundred-days/kernel';
 import { say } from '@hundred-days/kernel';
 import { board, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { ROLL_MS } from '../../art/dice.tsx';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
-import { shortName } from './names.ts';
+import { nameOfHex, shortName } from './names.ts';
 import { en } from './text/en.ts';
 import { listed, tell, wordsOf } from './text/words.ts';
 
@@ -62,13 +63,13 @@ function factParts(name: string, event: GameEvent, language: string): LogPart[] 
     ];
   if (name === 'result') return [tell(language, `result.${fact as (typeof tables.RESULTS)[number]}`)];
   if (name === 'hexes') return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(id)] : [', ', hexPart(id)]));
-  if (name === 'hex') return [hexPart(String(fact)), ...nameAfter(String(fact))];
+  if (name === 'hex') return [hexPart(String(fact)), ...nameAfter(String(fact), language)];
   return name === 'from' ? [hexPart(String(fact))] : [String(fact)];
 }
 
 const hexPart = (id: string): LogPart => ({ place: MAP.indexOf(id), text: id });
-const nameAfter = (id: string): LogPart[] => {
-  const name = board.HEX_NAMES[MAP.indexOf(id)] ?? null;
+const nameAfter = (id: string, language: string): LogPart[] => {
+  const name = nameOfHex(MAP.indexOf(id), language);
   return name === null ? [] : [` ${name}`];
 };
 
@@ -85,7 +86,16 @@ const STEPS: Readonly<Record<string, Motion['kind']>> = {
   advanced: 'advance',
 };
 
+/** What a die decides is not seen before the die lies still. */
 export function motionsOf(events: readonly GameEvent[]): Motion[] {
+  const rolled = events.findIndex(({ type }) => type === 'rolled');
+  if (rolled < 0) return plainMotions(events);
+  const [first, ...rest] = plainMotions(events.slice(rolled));
+  const before = plainMotions(events.slice(0, rolled));
+  return first === undefined ? before : [...before, { ...first, wait: ROLL_MS }, ...rest];
+}
+
+function plainMotions(events: readonly GameEvent[]): Motion[] {
   return events.flatMap(({ type, data }): Motion[] => {
     const piece = unitOf(data.unit);
     if (piece < 0) return [];
@@ -121,7 +131,7 @@ function factInWords(name: string, fact: Fact, language: string): string {
   const unit = typeof fact === 'string' && (name === 'unit' || name === 'other') ? units.unitIndex(fact) : -1;
   if (unit >= 0) return shortName(unit, language);
   const place = name === 'hex' || name === 'from' ? hexOf(fact) : -1;
-  const known = place < 0 ? null : board.HEX_NAMES[place];
+  const known = place < 0 ? null : nameOfHex(place, language);
   return known ? `${String(fact)} ${known}` : String(fact);
 }
 

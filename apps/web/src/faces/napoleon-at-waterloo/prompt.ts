@@ -1,7 +1,7 @@
 import { TABLE } from '@hundred-days/kernel';
 import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
-import { placeName, shortName } from './names.ts';
+import { nameOfHex, placeName, shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import { type Facts, listed, tell, tellMany } from './text/words.ts';
 
@@ -114,7 +114,7 @@ const lastOf = (action: Action): number => ('path' in action ? action.path[actio
 export function targetName(asked: Pick<Ask, 'view' | 'language'>, defenders: readonly number[]): string {
   const names = defenders.map((unit) => {
     const hex = position.whereIs(asked.view, unit);
-    return board.HEX_NAMES[hex] === null ? shortName(unit, asked.language) : placeName(hex);
+    return nameOfHex(hex, asked.language) ?? shortName(unit, asked.language);
   });
   return listed(asked.language, names, 'and');
 }
@@ -238,6 +238,6 @@ function advance(asked: Ask): Answer {
   const title =
     only === null
       ? tell(language, 'prompt.advanceMany')
-      : tell(language, 'prompt.advance', { unit: shortName(only.unit, language), hex: placeName(only.to) });
+      : tell(language, 'prompt.advance', { unit: shortName(only.unit, language), hex: placeName(only.to, language) });
   return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], stay(asked, pieces.length));
 }

@@ -34,7 +34,7 @@ export function consequences(
     sentences.push(tellMany(language, code === 'Dr' ? 'does.Dr' : 'does.De', odds.defenders.length, facts));
     if (code === 'Ee') sentences.push(payment(odds, language));
     else if (odds.contacts.length > 0) {
-      const hexes = odds.defenders.map((unit) => placeName(position.whereIs(view, unit)));
+      const hexes = odds.defenders.map((unit) => placeName(position.whereIs(view, unit), language));
       sentences.push(tell(language, 'does.advance', { hexes: listed(language, hexes, 'or') }));
     }
   }

@@ -9,7 +9,7 @@ export const fr: CoachWords = {
   back: 'Retour',
   hint: 'Un indice',
   leave: 'Quitter',
-  leaveTitle: 'Quitter la leçon ; elle reprendra ici la prochaine fois',
+  leaveTitle: 'Quitter la leçon ; elle reprendra ici la prochaine fois',
   chapters: 'Chapitres',
   skip: 'Passer ce chapitre',
   restart: 'Recommencer',

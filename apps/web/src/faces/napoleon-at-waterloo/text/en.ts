@@ -28,6 +28,8 @@ export const en = {
   'place.building': 'buildings',
   'place.clear': 'clear',
   'place.empty': 'empty',
+  'named.Forest of Soignes': 'Forest of Soignes',
+  'named.Hougoumont Wood': 'Hougoumont Wood',
 
   'prompt.wait': '{side} to decide',
   'prompt.waitReason': 'You may look around, read the log and the rules meanwhile.',
@@ -170,7 +172,7 @@ export const en = {
   'losses.text':
     'The defender lost {price} points. Remove attackers in contact worth as much or more; none that could be spared.',
   'tray.title': 'Waiting at the east edge',
-  'tray.hint': 'Pick one up, then choose where it goes.',
+  'tray.hint': 'Pick one up and choose where it goes, or drag it to the map.',
   'tray.later': 'Coming on turn {turn}',
   'lost.title': 'Lost',
   'key.title': 'Your key',

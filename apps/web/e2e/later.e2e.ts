@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { house, newTable } from './harness.ts';
+import { announceHougoumont, button, expectPrompt, loadDice, passPhase } from './table.ts';
+
+const { context, open, shutDown, url } = await house();
+
+test('the board does not wait for what it can open', async () => {
+  // A worker would fetch in its place.
+  const page = await (await context({ serviceWorkers: 'block' })).newPage();
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/(apart|panels)-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(url);
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  await expectPrompt(page, 'Choose a unit to move');
+  await page.locator('.board [data-piece]').first().waitFor();
+  await button(page, 'Menu').click();
+  expect(await page.locator('.menu').count()).toBe(0);
+  release();
+  await page.locator('.menu').waitFor();
+});
+
+test('the computer shows what it means to do', async () => {
+  const page = await open();
+  await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
+  await page.locator('.intent-line').first().waitFor({ state: 'attached', timeout: 20_000 });
+});
+
+test('all of it works without a network', async () => {
+  const player = await context();
+  await loadDice(player, 2);
+  const page = await player.newPage();
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  await shutDown();
+  await page.reload();
+  await expectPrompt(page, 'Choose a unit to move');
+
+  await button(page, 'Menu').click();
+  await page.locator('.menu').getByRole('button', { name: 'Keyboard' }).click();
+  await page.getByRole('dialog').getByText('Esc').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.locator('.drawer .rule').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await page.locator('.text-board .text-list').first().waitFor();
+  await page.keyboard.press('t');
+
+  await passPhase(page);
+  await page.locator('.duties').waitFor();
+  await announceHougoumont(page);
+  expect(await page.locator('.odds').textContent()).toContain('15 : 2');
+  await button(page, 'Announce and roll').click();
+  await button(page, 'Menu').click();
+  await page.locator('.menu').getByRole('button', { name: 'Replay' }).click();
+  await page.locator('.replay .scrubber').waitFor();
+});

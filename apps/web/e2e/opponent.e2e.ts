@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house, newTable } from './harness.ts';
+import { button, expectPrompt, loadDice, logLines, passPhase, promptTitle, takeHougoumont } from './table.ts';
+
+const { context, url } = await house();
+
+/** Gives the first answer to whatever the computer's attacks ask of this seat, until its own turn comes. */
+async function answerAll(page: Page): Promise<void> {
+  const text = page.locator('.text-board');
+  for (let looks = 0; looks < 150; looks++) {
+    const title = (await promptTitle(page).textContent()) ?? '';
+    if (title.startsWith('Choose a unit to move')) break;
+    if (title === 'Allied to decide') await page.waitForTimeout(100);
+    else if (await text.isVisible()) await text.locator('.text-choices button').first().click();
+    else {
+      // As text every choice is a button, whatever is asked.
+      await page.keyboard.press('t');
+      await text.waitFor();
+    }
+  }
+  if (await text.isVisible()) await page.keyboard.press('t');
+}
+
+test('the computer’s turn: the page answers, its moves are seen and can be hurried, and told afterwards', async () => {
+  const player = await context({ reducedMotion: 'no-preference' });
+  await loadDice(player, 2);
+  // The longest time in which the page could do nothing else.
+  await player.addInitScript(() => {
+    const page = globalThis as unknown as { tasks: number[] };
+    page.tasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) page.tasks.push(duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  const page = await player.newPage();
+  await page.goto(url);
+  await newTable(page, { seats: ['You', 'The computer'], level: 'Conscript' });
+  await passPhase(page);
+  await takeHougoumont(page);
+  await page.evaluate(() => {
+    (globalThis as unknown as { tasks: number[] }).tasks = [];
+  });
+  await passPhase(page);
+
+  const thinking = page.locator('.notice');
+  await thinking.getByText('Allied is thinking').waitFor();
+  await expectPrompt(page, 'Allied to decide');
+  // It moves piece by piece, along the way.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.board')?.getAnimations({ subtree: true }).length ?? 0), {
+      interval: 30,
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(0);
+
+  // Meanwhile the page answers at once: the rules open, the map is drawn nearer, nothing of the game can be touched.
+  const asked = Date.now();
+  await button(page, /^Rules$/).click();
+  await page.getByRole('complementary', { name: 'Rules' }).waitFor();
+  expect(Date.now() - asked).toBeLessThan(1500);
+  await button(page, 'Closer').click();
+  expect(await page.getByRole('button', { name: /^End/ }).count()).toBe(0);
+  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await button(page, /^Rules$/).click();
+
+  await button(page, 'Show the rest at once').click();
+  // Whatever it does, it comes back to a decision of this seat: a retreat, or the next turn.
+  await expect
+    .poll(() => page.locator('.prompt-title').first().textContent(), { timeout: 20_000 })
+    .not.toBe('Allied to decide');
+  await answerAll(page);
+  await expectPrompt(page, 'Choose a unit to move');
+  expect((await logLines(page)).length).toBeGreaterThan(3);
+  const since = page.getByRole('region', { name: 'Since your last turn' });
+  await since.waitFor();
+  expect(await since.locator('.log-line').count()).toBeGreaterThan(0);
+  await since.getByRole('button', { name: 'Close' }).click();
+  await since.waitFor({ state: 'detached' });
+  await button(page, 'Menu').click();
+  await button(page, 'What happened since my last turn').click();
+  await since.waitFor();
+
+  const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+}, 60_000);

@@ -1,0 +1,140 @@
+import { board, units } from '@hundred-days/napoleon-at-waterloo';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { HEX_PX, sheetSize } from '../src/board/camera.ts';
+import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+
+/** Hands and eyes at a table of Napoleon at Waterloo: hexes and units by their names, never by a handle of the app. */
+
+const { geometry } = mapArt();
+const SHEET = sheetSize(geometry);
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Dice that fall as the test wants: the last one again and again. Only the browser's randomness is replaced. */
+export async function loadDice(context: BrowserContext, ...dice: readonly number[]): Promise<void> {
+  await context.addInitScript((wanted: readonly number[]) => {
+    const real = crypto.getRandomValues.bind(crypto);
+    const left = [...wanted];
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (!(array instanceof Uint32Array) || array.length !== 1) return real(array as never) as T;
+      array[0] = (left.length > 1 ? (left.shift() as number) : left[0]) - 1;
+      return array;
+    };
+  }, dice);
+}
+
+export const promptTitle = (page: Page): Locator => page.locator('.prompt-title').first();
+export const sheetOf = (page: Page): Locator => page.locator('.board .sheet');
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: false } : { name });
+
+/** Where the middle of a hex is on the screen now. */
+export async function spot(page: Page, hex: string): Promise<Spot> {
+  const box = await sheetOf(page).boundingBox();
+  if (box === null) throw new Error('no board');
+  const place = board.MAP.indexOf(hex);
+  const scale = box.width / SHEET.width;
+  return {
+    x: box.x + geometry.x[place] * HEX_PX * scale,
+    y: box.y + geometry.y[place] * HEX_PX * scale,
+  };
+}
+
+/** Where a hex is, and in sight: a hand cannot reach under another panel. */
+async function reach(page: Page, hex: string): Promise<Spot> {
+  const at = await spot(page, hex);
+  const seen = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
+  if (!seen) throw new Error(`${hex} is out of sight`);
+  return at;
+}
+
+export async function clickHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await reach(page, hex);
+  await page.mouse.click(x, y);
+}
+
+export async function tapHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await reach(page, hex);
+  await page.touchscreen.tap(x, y);
+}
+
+export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+export async function dragHex(page: Page, from: string, to: string): Promise<void> {
+  await drag(page, await spot(page, from), await spot(page, to));
+}
+
+/** The hex a unit is drawn in; null for one that is not on the map. */
+export async function standsAt(page: Page, unit: string): Promise<string | null> {
+  const number = units.unitIndex(unit);
+  const at = await page.evaluate((piece) => {
+    const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
+    const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
+    return found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
+  }, number);
+  if (at === null) return null;
+  let best = 0;
+  const far = (place: number): number =>
+    Math.hypot(geometry.x[place] * HEX_PX - at.x, geometry.y[place] * HEX_PX - at.y);
+  for (let place = 1; place < geometry.size; place++) if (far(place) < far(best)) best = place;
+  return geometry.ids[best];
+}
+
+export async function expectAt(page: Page, unit: string, hex: string | null): Promise<void> {
+  await expect.poll(() => standsAt(page, unit), { message: unit }).toBe(hex);
+}
+
+export async function expectPrompt(page: Page, words: string | RegExp): Promise<void> {
+  const check = expect.poll(() => promptTitle(page).textContent(), { message: 'the sentence at the table' });
+  await (typeof words === 'string' ? check.toContain(words) : check.toMatch(words));
+}
+
+/** Leaves everything where it is and goes on to combat. */
+export async function endMovement(page: Page): Promise<void> {
+  await button(page, 'End movement').click();
+  await button(page, 'End it all the same').click();
+  await button(page, 'End movement').waitFor({ state: 'detached' });
+}
+
+/** The steps of the table: lines of the log, oldest first. */
+export const logLines = (page: Page): Promise<string[]> =>
+  page.locator('.log .log-line .log-text').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
+
+/** Names the garrison of Hougoumont and all three that touch it, by clicks. */
+export async function announceHougoumont(page: Page, click = clickHex): Promise<void> {
+  await click(page, '1014');
+  await expectPrompt(page, 'Whom does');
+  await click(page, '0914');
+  await click(page, '0814');
+  await click(page, '0915');
+  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
+}
+
+/** Attacks Hougoumont with everything on the best column, which destroys it. */
+export async function takeHougoumont(page: Page): Promise<void> {
+  await announceHougoumont(page);
+  await button(page, 'Announce and roll').click();
+  await expectAt(page, 'aa-hou', null);
+  await button(page, 'End combat').waitFor();
+}
+
+/** Ends the phase with whatever is left undone. */
+export async function passPhase(page: Page): Promise<void> {
+  const phase = page.locator('.phase--now');
+  const before = await phase.textContent();
+  await button(page, /^End (movement|combat)/).click();
+  const sure = button(page, 'End it all the same');
+  await expect.poll(async () => (await sure.isVisible()) || (await phase.textContent()) !== before).toBe(true);
+  if (await sure.isVisible()) await sure.click();
+  await expect.poll(() => phase.textContent()).not.toBe(before);
+}

@@ -1,0 +1,198 @@
+import { board } from '@hundred-days/napoleon-at-waterloo';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stepCursor } from '../src/board/cursor.ts';
+import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+import { house } from './harness.ts';
+import { expectAt, expectPrompt, loadDice, promptTitle, standsAt } from './table.ts';
+
+const { context, url } = await house();
+const { geometry } = mapArt();
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+/** The place under the keyboard's cursor, as it is spoken. */
+const cursor = (page: Page): Promise<string> =>
+  page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
+
+/** The shortest way of the cursor from one hex to another. */
+function keysTo(from: string, to: string): string[] {
+  const [start, goal] = [board.MAP.indexOf(from), board.MAP.indexOf(to)];
+  const came = new Map<number, readonly string[]>([[start, []]]);
+  const queue = [start];
+  for (const place of queue) {
+    if (place === goal) return [...(came.get(place) as readonly string[])];
+    for (const key of ARROWS) {
+      const next = stepCursor(geometry, place, key);
+      if (came.has(next)) continue;
+      came.set(next, [...(came.get(place) as readonly string[]), key]);
+      queue.push(next);
+    }
+  }
+  throw new Error(`the cursor cannot go from ${from} to ${to}`);
+}
+
+async function walkTo(page: Page, hex: string): Promise<void> {
+  for (const key of keysTo(await cursor(page), hex)) await page.keyboard.press(key);
+  await expect.poll(() => cursor(page)).toBe(hex);
+}
+
+/** Something is focused, and it can be seen that it is. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'nothing is focused';
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    return outlined || boxShadow !== 'none' ? '' : `unseen: ${focused.outerHTML.slice(0, 120)}`;
+  });
+  expect(seen).toBe('');
+}
+
+/** Tab until what is focused has these words. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    const now = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused?.closest('button, a, input') !== focused) return '';
+      return `${focused?.getAttribute('aria-label') ?? ''} ${focused?.textContent ?? ''}`.trim();
+    });
+    if (words.test(now)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${words}`);
+}
+
+/** A friend in the second seat, with the arrows. */
+async function setUp(page: Page): Promise<void> {
+  await page.goto(`${url}#/new`);
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  const seat = page.locator('.seat').nth(1);
+  await seat.getByRole('radio', { name: 'The computer' }).focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await seat.getByRole('radio', { name: 'A friend here' }).isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+  // The map has found its place: from now on it listens.
+  await page.locator('.sheet[style*="transform"]').waitFor();
+}
+
+test('a whole French player turn by keyboard, with the cursor on the map', async () => {
+  const player = await context();
+  await loadDice(player, 6);
+  const page = await player.newPage();
+  await setUp(page);
+  await expectPrompt(page, 'Choose a unit to move');
+
+  // N takes the next unit up; arrows and Enter bring it somewhere, Enter again means it.
+  await page.keyboard.press('n');
+  await expectFocusSeen(page);
+  await expectPrompt(page, 'Where does');
+  await page.keyboard.press('Escape');
+  await expectPrompt(page, 'Choose a unit to move');
+  await walkTo(page, '1812');
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Where does 4/I Durutte go?');
+  await walkTo(page, '1810');
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Move 4/I Durutte to 1810?');
+  // Esc goes back one step at a time.
+  await page.keyboard.press('Escape');
+  await expectPrompt(page, 'Where does 4/I Durutte go?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expectAt(page, 'fr-4inf', '1810');
+  await page.keyboard.press('u');
+  await expectAt(page, 'fr-4inf', '1812');
+  await page.keyboard.press('r');
+  await expectAt(page, 'fr-4inf', '1810');
+
+  // E asks first; Esc and the harmless answer leave everything as it is.
+  await page.keyboard.press('e');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectPrompt(page, 'Choose a unit to move');
+  await page.keyboard.press('e');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^End it all the same/);
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Choose an enemy to attack');
+
+  // The attack, with the cursor: attackers and target in any order.
+  await page.keyboard.press('ArrowLeft');
+  for (const hex of ['0814', '0914', '1014', '0915']) {
+    await walkTo(page, hex);
+    await page.keyboard.press('Enter');
+  }
+  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
+  await tabTo(page, /^Column 2-1/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Roll on 2-1/);
+  await page.keyboard.press('Enter');
+
+  // A six on 2-1: the attackers go back, where they choose.
+  await expectPrompt(page, /^Retreat/);
+  await page.keyboard.press('t');
+  const text = page.getByRole('region', { name: 'Position as text' });
+  await text.waitFor();
+  for (let retreats = 0; retreats < 8; retreats++) {
+    if (!/^(Retreat|Make room)/.test((await promptTitle(page).textContent()) ?? '')) break;
+    await tabTo(page, /: (Retreat to|Make room)/);
+    await expectFocusSeen(page);
+    await page.keyboard.press('Enter');
+  }
+  expect(await standsAt(page, 'fr-6inf')).not.toBe('0814');
+  expect(await standsAt(page, 'aa-hou')).toBe('0914');
+  await page.keyboard.press('Escape');
+  await text.waitFor({ state: 'detached' });
+});
+
+test('the text board: units, what each can do, and doing it', async () => {
+  const player = await context();
+  await loadDice(player, 1);
+  const page = await player.newPage();
+  await setUp(page);
+  await expectPrompt(page, 'Choose a unit to move');
+  await page.keyboard.press('t');
+  const text = page.getByRole('region', { name: 'Position as text' });
+  await text.waitFor();
+  await tabTo(page, /^\d{4} French infantry/);
+  await expectFocusSeen(page);
+  // One stop of Tab; arrows go from unit to unit.
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Durutte');
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Where does 4/I Durutte go?');
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, /Durutte.*: Move to 1810/);
+  await page.keyboard.press('Enter');
+  await expectAt(page, 'fr-4inf', '1810');
+  const spoken = page.locator('[data-live="events"]');
+  await expect.poll(() => spoken.textContent()).toContain('Durutte');
+
+  await page.keyboard.press('e');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^End it all the same/);
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Choose an enemy to attack');
+  await tabTo(page, /: Attack the unit in 0914/);
+  await page.keyboard.press('Enter');
+  for (let joins = 0; joins < 3; joins++) {
+    await tabTo(page, /: Join the attack/);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, /^Announce and roll/);
+  await page.keyboard.press('Enter');
+  await expectAt(page, 'aa-hou', null);
+  await expect.poll(() => spoken.textContent()).toMatch(/Die 1 on 6-1/);
+  await page.keyboard.press('e');
+  await expect
+    .poll(async () => (await page.getByRole('dialog').count()) > 0 || (await page.locator('.phase--now').textContent()))
+    .not.toBe('French combat');
+  if ((await page.getByRole('dialog').count()) > 0) {
+    await tabTo(page, /^End it all the same/);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => page.locator('.phase--now').textContent()).toBe('Allied movement');
+});

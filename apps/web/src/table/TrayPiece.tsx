@@ -1,0 +1,100 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { CounterIcon } from '../art/counters.tsx';
+import type { CounterFace, Point } from '../board/types.ts';
+import { drop } from './deeds.ts';
+import { type AtTable, useTable } from './ui.ts';
+
+/** Less than this is a click, not a drag; as much as a finger trembles. */
+const SLACK = 8;
+const CARRIED_PX = 58;
+
+interface TrayPieceProps {
+  readonly piece: number;
+  readonly face: CounterFace;
+  readonly label: string;
+}
+
+/** A piece beside the map: a click takes it up, a drag carries it to where it is let go. */
+export function TrayPiece({ piece, face, label }: TrayPieceProps): JSX.Element {
+  const table = useTable();
+  const asked = table.told.value;
+  const start = useRef<Point | null>(null);
+  const dragged = useRef(false);
+  const end = (event: PointerEvent): void => {
+    if (start.current === null) return;
+    start.current = null;
+    if (dragged.current) letGo(table, piece, event.type === 'pointerup' ? pointOf(event) : null);
+  };
+  return (
+    <button
+      type="button"
+      class={asked.inHand === piece ? 'counter-button counter-button--in-hand' : 'counter-button'}
+      aria-pressed={asked.inHand === piece}
+      title={label}
+      disabled={!asked.pieces.includes(piece)}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        start.current = pointOf(event);
+        dragged.current = false;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (start.current === null) return;
+        const at = pointOf(event);
+        if (!dragged.current && Math.hypot(at.x - start.current.x, at.y - start.current.y) <= SLACK) return;
+        dragged.current = true;
+        carry(table, piece, at);
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={() => {
+        // The click that a drag ends with means nothing more.
+        if (!dragged.current) take(table, piece);
+        dragged.current = false;
+      }}
+    >
+      <span class="visually-hidden">{label}</span>
+      <CounterIcon face={face} size={40} />
+    </button>
+  );
+}
+
+const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+/** Takes a piece up and brings into sight where it can come on. */
+function take({ model, ui }: AtTable, piece: number): void {
+  model.pick(piece);
+  const [first] = model.asked.value.choices;
+  const goal = first === undefined ? null : model.face.goal(first);
+  if (goal !== null) ui.controls.value?.show(goal);
+  ui.sheet.value = 'middle';
+}
+
+function carry(table: AtTable, piece: number, at: Point): void {
+  const { model, ui } = table;
+  if (model.asked.value.inHand !== piece) take(table, piece);
+  ui.carried.value = { piece, at };
+  ui.hover.value = ui.controls.value?.under(at) ?? null;
+}
+
+function letGo(table: AtTable, piece: number, at: Point | null): void {
+  const { ui } = table;
+  ui.carried.value = null;
+  ui.hover.value = null;
+  const place = at === null ? null : (ui.controls.value?.under(at) ?? null);
+  if (place !== null) drop(table, piece, place);
+}
+
+/** The piece under the hand on its way to the map. */
+export function CarriedPiece(): JSX.Element | null {
+  const { model, ui } = useTable();
+  const carried = ui.carried.value;
+  if (carried === null) return null;
+  const { x, y } = carried.at;
+  return (
+    <div class="carried-over" style={{ transform: `translate(${x - CARRIED_PX / 2}px, ${y - CARRIED_PX / 2}px)` }}>
+      <CounterIcon face={model.face.face(carried.piece)} size={CARRIED_PX} />
+    </div>
+  );
+}

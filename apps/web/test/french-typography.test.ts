@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { fr as coach } from '../src/learn/text/fr.ts';
+import { fr as lesson } from '../src/learn/waterloo/text/fr.ts';
+import { fr as table } from '../src/table/text/fr.ts';
+import { fr as shell } from '../src/text/fr.ts';
+import { SHELF } from '../src/text/shelf.ts';
+
+const shelf = SHELF.flatMap(({ words }) => strings(words.fr));
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+describe('French is set as in France', () => {
+  test.each([
+    ['the shell', strings(shell)],
+    ['the shelf', shelf],
+    ['the table', strings(table)],
+    ['the face', strings(face)],
+    ['the coach', strings(coach)],
+    ['the lesson', strings(lesson)],
+  ])('%s: a space that does not break before high signs and inside quotation marks', (_, texts) => {
+    for (const text of texts) {
+      expect(text, text).not.toMatch(/[^\u00A0][:;?!»]|«[^\u00A0]|["“”\u202F]/u);
+      expect(text, text).not.toMatch(/\p{L}'\p{L}/u);
+    }
+  });
+
+  test('no word agrees with the name of a unit: it stands before a colon, or is the object', () => {
+    for (const [key, text] of Object.entries(face)) {
+      expect(text, key).not.toMatch(
+        /\{(unit|units|contacts|defenders|guns|attackers)\} (?!en |jusqu’|sur |contre |et )\p{Ll}/u,
+      );
+      expect(text, key).not.toMatch(/\{\w+\}[^.]*-t-elle/iu);
+    }
+  });
+});

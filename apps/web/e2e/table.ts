@@ -113,7 +113,7 @@ export const logLines = (page: Page): Promise<string[]> =>
 /** Names the garrison of Hougoumont and all three that touch it, by clicks. */
 export async function announceHougoumont(page: Page, click = clickHex): Promise<void> {
   await click(page, '1014');
-  await expectPrompt(page, 'Whom does');
+  await expectPrompt(page, 'Whom to attack with');
   await click(page, '0914');
   await click(page, '0814');
   await click(page, '0915');

@@ -85,7 +85,7 @@ test('combat: what is owed, who attacks, and the announcement', () => {
   model.giveUp();
   expect(title(model)).toBe('Choose an enemy to attack, or a unit to attack with');
   model.pick(unit('fr-1inf'));
-  expect(title(model)).toBe('Whom does 1/I Quiot attack?');
+  expect(title(model)).toBe('Whom to attack with 1/I Quiot?');
 });
 
 test('[6.2.1] the odds: both sums, the rounding, the column and its six results', () => {

@@ -27,8 +27,8 @@ export function Counter({ face, level, badges = [], spent = false, raised = fals
   const { nation } = face;
   return (
     <g class={counterClass(face, raised)} transform={raised ? 'translate(-6 -8) scale(1.12)' : undefined}>
-      {raised && <path class="counter-shadow" d={outline(nation)} transform="translate(12 14)" />}
-      <path class="counter-lip" d={outline(nation)} transform={`translate(${lip.dx} ${lip.dy})`} />
+      {raised && <path class="counter-shadow" d={outline(nation, 0, 12, 14)} />}
+      <path class="counter-lip" d={outline(nation, 0, lip.dx, lip.dy)} />
       <path class="counter-face" d={outline(nation)} />
       <path class="counter-edge" d={outline(nation, COUNTER.edgeStroke / 2)} />
       {level !== 'far' && <path class="counter-hairline" d={outline(nation, 5)} />}

@@ -5,17 +5,16 @@ import { COUNTER } from './measures.ts';
 
 const { french, anglo, prussian } = COUNTER.shape;
 
-/** Nations differ by outline: square, round and cut corners. */
-export function outline(nation: Nation, inset = 0): string {
-  const [a, b] = [inset, 100 - inset];
-  if (nation === 'prussian') {
-    // Insetting a cut corner moves its slanted side as far as the others.
-    const c = a + prussian.chamfer - 0.586 * inset;
-    return `M${c} ${a}H${100 - c}L${b} ${c}V${100 - c}L${100 - c} ${b}H${c}L${a} ${100 - c}V${c}Z`;
-  }
-  const r = nation === 'anglo' ? anglo.cornerRadius - inset : french.cornerRadius;
-  const arc = `A${r} ${r} 0 0 1`;
-  return `M${a + r} ${a}H${b - r}${arc} ${b} ${a + r}V${b - r}${arc} ${b - r} ${b}H${a + r}${arc} ${a} ${b - r}V${a + r}${arc} ${a + r} ${a}Z`;
+/** Nations differ by outline: square, round and cut corners. Moved by its path: a transform costs more to paint. */
+export function outline(nation: Nation, inset = 0, dx = 0, dy = 0): string {
+  // Insetting a cut corner moves its slanted side as far as the others.
+  const cut = prussian.chamfer - 0.586 * inset;
+  const r = nation === 'prussian' ? cut : nation === 'anglo' ? anglo.cornerRadius - inset : french.cornerRadius;
+  const side = round(100 - 2 * inset - 2 * r);
+  const corner = (x: number, y: number): string =>
+    nation === 'prussian' ? `l${round(x)} ${round(y)}` : `a${r} ${r} 0 0 1 ${x} ${y}`;
+  const start = `M${round(inset + r + dx)} ${inset + dy}`;
+  return `${start}h${side}${corner(r, r)}v${side}${corner(-r, r)}h${-side}${corner(-r, -r)}v${-side}${corner(r, -r)}Z`;
 }
 
 /** The corners a hatch is cut to; round corners count as cut ones. */

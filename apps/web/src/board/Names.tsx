@@ -47,7 +47,7 @@ export const NamesLayer = memo(function NamesLayer(props: Props & { readonly und
 }, sameNames);
 
 function sameNames(a: Props, b: Props): boolean {
-  return a.art === b.art && a.level === b.level && places(a) === places(b);
+  return a.art === b.art && a.level === b.level && (a.pieces === b.pieces || places(a) === places(b));
 }
 
 const places = ({ pieces }: Props): string => pieces.map((piece) => piece.place).join();

@@ -45,9 +45,7 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Pr
       )}
       {reach.length > 0 && <Area geometry={geometry} places={reach} />}
       {asked.length > 0 && <Area geometry={geometry} places={asked} />}
-      {stops.map((place) => (
-        <Stop key={place} geometry={geometry} place={place} />
-      ))}
+      {stops.length > 0 && <Stops geometry={geometry} places={stops} />}
       {targets.length > 0 && <path class="target-area" d={areaPath(geometry, targets)} fill="url(#hatch-target)" />}
       {shown.length > 0 && <path class="shown" d={outlinePath(geometry, shown)} />}
     </g>
@@ -67,12 +65,19 @@ function Area({ geometry, places }: { geometry: BoardGeometry; places: readonly 
   );
 }
 
-function Stop({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
-  const { x, y } = centreOf(geometry, place);
+/** Plates with a bar, all of them in two paths: a unit may have many places where it must stop. */
+function Stops({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
+  const each = (shape: (x: number, y: number) => string): string =>
+    places.map((place) => shape(geometry.x[place] * HEX_PX, geometry.y[place] * HEX_PX)).join('');
   return (
-    <g class="stop" transform={`translate(${x} ${y})`}>
-      <rect x="-9" y="-5" width="18" height="10" rx="2" />
-      <path d="M-5 0H5" />
+    <g class="stops">
+      <path
+        class="stop-plate"
+        d={each(
+          (x, y) => `M${x - 7} ${y - 5}h14a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2Z`,
+        )}
+      />
+      <path class="stop-bar" d={each((x, y) => `M${x - 5} ${y}h10`)} />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { centreOf } from './camera.ts';
+import { pieceTransform } from './Pieces.tsx';
 import type { BoardGeometry, Motion } from './types.ts';
 
 /** Shows pieces moving, one after another, along their places. */
@@ -74,15 +75,11 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
 }
 
 function framesOf(geometry: BoardGeometry, motion: Motion): Keyframe[] | null {
-  const at = (place: number): string => {
-    const { x, y } = centreOf(geometry, place);
-    return `translate(${x}px, ${y}px)`;
-  };
+  const at = (place: number, size = 1): string => pieceTransform(centreOf(geometry, place), size);
   if (motion.kind === 'destroyed') {
-    const transform = at(motion.places[0]);
     return [
-      { transform, opacity: 1 },
-      { transform: `${transform} scale(0.6)`, opacity: 0 },
+      { transform: at(motion.places[0]), opacity: 1 },
+      { transform: at(motion.places[0], 0.6), opacity: 0 },
     ];
   }
   if (motion.kind === 'exit')

@@ -5,16 +5,23 @@ import type { BoardGeometry, Point } from './types.ts';
 
 const CORNER = HEX_PX / Math.sqrt(3);
 
-/** Corner i of a hex lies between direction i - 1 and direction i. */
+/** Corners from the centre. Corner i of a hex lies between direction i - 1 and direction i. */
+const cornersFrom = (degrees: number): readonly Point[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((i) => {
+    const angle = ((degrees + 60 * i) * Math.PI) / 180;
+    return { x: CORNER * Math.cos(angle), y: CORNER * Math.sin(angle) };
+  });
+
+// Columns: direction 0 is north, so corner 0 is north-north-west at 240 degrees; rows: direction 0 is north-east.
+const CORNERS = { columns: cornersFrom(240), rows: cornersFrom(270) } as const;
+
 export function corner(geometry: BoardGeometry, place: number, i: number): Point {
   const { x, y } = centreOf(geometry, place);
-  // Columns: direction 0 is north, so corner 0 is north-north-west at 240 degrees; rows: direction 0 is north-east.
-  const degrees = geometry.layout === 'columns' ? 240 + 60 * i : 270 + 60 * i;
-  const angle = (degrees * Math.PI) / 180;
-  return { x: x + CORNER * Math.cos(angle), y: y + CORNER * Math.sin(angle) };
+  const from = CORNERS[geometry.layout][i];
+  return { x: x + from.x, y: y + from.y };
 }
 
-const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
 
 export function hexPath(geometry: BoardGeometry, place: number): string {
   let d = '';

@@ -14,11 +14,12 @@ import { type AtTable, useTable } from './ui.ts';
 /** The map with what lies over it: zoom, notices, the answer to "why not?". */
 export function BoardArea(): JSX.Element {
   const table = useTable();
-  const { model, ui, say } = table;
-  const asked = model.asked.value;
+  const { model, ui, say, told } = table;
+  // The reach is laid over the map at once; the piece is raised with what the panels say of it.
+  const asked = told.value;
   const overlay = useComputed(() => overlayOf(table)).value;
-  const pieces = useComputed(() => model.face.pieces(model.asked.value)).value;
-  const movable = useComputed(() => new Set(model.asked.value.pieces.filter((piece) => piece !== TABLE))).value;
+  const pieces = useComputed(() => model.face.pieces(told.value)).value;
+  const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;
   const handlers = useMemo(() => handlersOf(table), [table]);
   return (
     <main class="board-area">

@@ -27,7 +27,7 @@ function inHandOverlay(asked: Ask): Overlay {
   return { stops, zones: near };
 }
 
-const neighbours = (hex: number): number[] => [...board.NEIGHBOURS.subarray(6 * hex, 6 * hex + 6)];
+const neighbours = (hex: number) => board.NEIGHBOURS.subarray(6 * hex, 6 * hex + 6);
 
 function combatOverlay(asked: Ask): Overlay {
   const { view } = asked;

@@ -57,7 +57,7 @@ export const fr: FaceWords = {
   'prompt.costs_one': '1 point sur {of}.',
   'prompt.costs_other': '{n} points sur {of}.',
   'prompt.combat': 'Choisissez un ennemi à attaquer, ou une unité qui attaque',
-  'prompt.combatOwed': '{attack} de vos unités doivent attaquer et {defence} unités ennemies doivent être attaquées.',
+  'prompt.combatOwed': 'Vos unités qui doivent attaquer : {attack}. Unités ennemies à attaquer : {defence}.',
   'prompt.combatGuns': 'Plus aucune attaque n’est due. L’artillerie peut encore bombarder à deux hexagones.',
   'prompt.combatNone': 'Aucune attaque n’est due',
   'prompt.who': 'Attaque sur {target} : qui y prend part ?',
@@ -68,7 +68,7 @@ export const fr: FaceWords = {
   'prompt.incompleteReason': 'En l’état, quelqu’un resterait sans combat.',
   'prompt.announce': 'Annoncer l’attaque sur {target}, ou changer les participants',
   'prompt.announceReason':
-    'Après elle, {attack} de vos unités devront encore attaquer et {defence} unités ennemies être attaquées.',
+    'Après elle, vos unités qui doivent encore attaquer : {attack}. Unités ennemies encore à attaquer : {defence}.',
   'prompt.announceLast': 'Après elle, plus aucune attaque n’est due.',
   'prompt.losses': 'Choisissez les unités perdues',
   'prompt.lossesReason': 'Élimination égale : {price} points ou plus, parmi les attaquants au contact.',

@@ -38,7 +38,7 @@ export function markdownTable(title, rows) {
 export function withSection(document, heading, body) {
   const lines = document.trimEnd().split('\n');
   const start = lines.indexOf(`## ${heading}`);
-  const section = [`## ${heading}`, ...body.trim().split('\n')];
+  const section = [`## ${heading}`, ...body.replace(/^\n+|\s+$/g, '').split('\n')];
   if (start < 0) return `${[...lines, '', ...section].join('\n')}\n`;
   const next = lines.findIndex((line, i) => i > start && line.startsWith('## '));
   const after = next < 0 ? [] : ['', ...lines.slice(next)];

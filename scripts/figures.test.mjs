@@ -36,7 +36,7 @@ describe('a section of a document', () => {
 
   it('is replaced, and nothing else is touched', () => {
     expect(withSection(document, 'One', 'new\n')).toBe('# All\n\n## One\nnew\n\n## Two\nsecond\n');
-    expect(withSection(document, 'Two', 'new')).toBe('# All\n\n## One\nfirst\n\n## Two\nnew\n');
+    expect(withSection(document, 'Two', '    new')).toBe('# All\n\n## One\nfirst\n\n## Two\n    new\n');
   });
 
   it('is added where there is none, and written twice is written once', () => {

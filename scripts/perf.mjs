@@ -27,27 +27,46 @@ const LONGEST_TURN_MS = 120_000;
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const ms = (value) => value.toFixed(1);
 
-/** Runs in the page: the times of its frames from now on, until `stop`. */
+/** Runs in the page: the time of each frame from now on and where the sheet lay in it, until `stopFrames`. */
 function recordFrames() {
-  const times = [];
+  const sheet = document.querySelector('.board .sheet');
+  const frames = [];
   let on = true;
   const frame = (time) => {
-    times.push(time);
+    frames.push({ time, at: sheet.style.transform });
     if (on) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
   globalThis.stopFrames = () => {
     on = false;
-    return times;
+    return frames;
   };
 }
 
-/** The frames while something goes on, as the milliseconds between them. */
+const between = (times) => times.slice(1).map((time, i) => time - times[i]);
+
+/** The milliseconds between the frames of the page while something goes on, and the share in which nothing moved. */
 async function framesDuring(page, deed) {
   await page.evaluate(recordFrames);
   await deed();
-  const times = await page.evaluate(() => globalThis.stopFrames());
-  return times.slice(1).map((time, i) => time - times[i]);
+  const frames = await page.evaluate(() => globalThis.stopFrames());
+  const moved = frames.map(({ at }, i) => i > 0 && at !== frames[i - 1].at);
+  // The hand begins after the recording and ends before it.
+  const moving = moved.slice(moved.indexOf(true), moved.lastIndexOf(true) + 1);
+  const still = moving.filter((is) => !is).length / moving.length;
+  return { page: between(frames.map(({ time }) => time)), still };
+}
+
+/** The same, with what reached the screen: the page may make frames that the browser has no time to draw. */
+async function gesture(house, page, deed) {
+  await house.browser.startTracing(page, { categories: ['viz'] });
+  const frames = await framesDuring(page, deed);
+  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
+  // A sheet that has come to its edge costs nothing, and would pass for a smooth one.
+  if (!(frames.still <= 0.15))
+    throw new Error(`the sheet stood still in ${Math.round(100 * frames.still)}% of a gesture`);
+  const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X');
+  return { page: frames.page, screen: between(draws.map(({ ts }) => ts / 1000).sort((x, y) => x - y)) };
 }
 
 /** A hand moves a mouse about every 8 ms, whether or not the page keeps up. */
@@ -86,70 +105,86 @@ async function bareSpot(page, { x, y, reach }) {
   return spot ?? { x, y };
 }
 
-async function pan(page, cdp) {
-  const middle = await middleOf(page);
-  const from = await bareSpot(page, middle);
+async function pan(house, page, cdp) {
+  const from = await bareSpot(page, await middleOf(page));
   const mouse = (type, at) => {
-    const pressed = type === 'mousePressed' || type === 'mouseMoved';
-    const which = { button: 'left', buttons: pressed ? 1 : 0, clickCount: type === 'mouseMoved' ? 0 : 1 };
-    return cdp.send('Input.dispatchMouseEvent', { type, ...at, ...which });
+    const buttons = type === 'mouseReleased' ? 0 : 1;
+    const clickCount = type === 'mouseMoved' ? 0 : 1;
+    return cdp.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', buttons, clickCount });
   };
-  const along = (t) => ({
-    x: from.x + 0.8 * middle.reach * Math.sin(4 * Math.PI * t),
-    y: from.y + 0.8 * middle.reach * Math.sin(6 * Math.PI * t),
-  });
+  const along = (t) => ({ x: from.x + 240 * Math.sin(4 * Math.PI * t), y: from.y + 200 * Math.sin(6 * Math.PI * t) });
   await page.mouse.move(from.x, from.y);
-  const moved = page.locator('.board .sheet');
-  const before = await moved.getAttribute('style');
-  const frames = await framesDuring(page, async () => {
+  const frames = await gesture(house, page, async () => {
     await mouse('mousePressed', from);
     await everyEightMs(300, (t) => mouse('mouseMoved', along(t)));
-    if ((await moved.getAttribute('style')) === before) throw new Error('the gesture did not move the sheet');
-    await mouse('mouseReleased', from);
   });
-  await sleep(400);
+  await mouse('mouseReleased', from);
+  await sleep(600);
   return frames;
 }
 
-/** In and out by the wheel; the level of detail changes when the wheel rests, which is measured apart. */
-async function zoom(page, cdp) {
+/** Wheel steps of one sweep after another, within the limits of the zoom. */
+async function turnWheel(page, cdp, sweeps) {
   const { x, y } = await middleOf(page);
   const wheel = (deltaY) => cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
-  const frames = await framesDuring(page, async () => {
-    await everyEightMs(120, () => wheel(-14));
-    await everyEightMs(120, () => wheel(14));
-  });
-  const settling = await framesDuring(page, () => sleep(600));
-  return { frames, settling };
+  for (const [steps, deltaY] of sweeps) await everyEightMs(steps, () => wheel(deltaY));
 }
 
-const gestures = async (page, cdp) => {
+async function gestures(house, page, cdp, { before, sweeps }) {
   await sleep(500);
-  const panned = await pan(page, cdp);
-  const { frames, settling } = await zoom(page, cdp);
-  return {
-    pan: spread(panned),
-    zoom: spread(frames),
-    both: spread([...panned, ...frames]),
-    settle: percentile(settling, 1),
-  };
-};
+  // Near enough to leave room at the edges.
+  await turnWheel(page, cdp, before);
+  await sleep(600);
+  const panned = await pan(house, page, cdp);
+  const zoomed = await gesture(house, page, () => turnWheel(page, cdp, sweeps));
+  await sleep(600);
+  // The level of detail changes when the wheel has come to rest; not recorded, since that takes time of its own.
+  const { page: settling } = await framesDuring(page, async () => {
+    await turnWheel(page, cdp, sweeps.slice(0, 1));
+    await sleep(600);
+  });
+  const both = (which) => spread([...panned[which], ...zoomed[which]]);
+  return { panned, zoomed, page: both('page'), screen: both('screen'), settle: percentile(settling, 1) };
+}
 
 /** The run with the fewest late frames. */
-const smoothest = (runs) =>
-  runs.reduce((best, run) => (run.both.p95 + run.both.max / 1000 < best.both.p95 + best.both.max / 1000 ? run : best));
+const smoothest = (runs) => runs.reduce((best, run) => (run.screen.p95 < best.screen.p95 ? run : best));
 
-const frameRows = (where, { pan: panned, zoom: zoomed, both, settle }) => [
-  { what: `${where}, pan: p50, p95, max`, measured: `${ms(panned.p50)}, ${ms(panned.p95)}, ${ms(panned.max)} ms` },
-  { what: `${where}, zoom: p50, p95, max`, measured: `${ms(zoomed.p50)}, ${ms(zoomed.p95)}, ${ms(zoomed.max)} ms` },
-  {
-    what: `${where}, both: p95`,
-    measured: `${ms(both.p95)} ms`,
-    goal: 'at most 17 ms',
-    met: both.p95 <= 17,
-  },
-  { what: `${where}, longest frame when the level changes`, measured: `${ms(settle)} ms` },
-];
+const three = ({ p50, p95, max }) => `${ms(p50)}, ${ms(p95)}, ${ms(max)} ms`;
+
+function frameRows(where, { panned, zoomed, page, screen, settle }) {
+  const goal = { goal: 'p95 at most 17 ms' };
+  return [
+    { what: `${where}, pan, frames of the page: p50, p95, max`, measured: three(spread(panned.page)) },
+    { what: `${where}, zoom, frames of the page`, measured: three(spread(zoomed.page)) },
+    { what: `${where}, both, frames of the page`, measured: three(page), ...goal, met: page.p95 <= 17 },
+    { what: `${where}, pan, drawn on the screen`, measured: three(spread(panned.screen)) },
+    { what: `${where}, zoom, drawn on the screen`, measured: three(spread(zoomed.screen)) },
+    { what: `${where}, both, drawn on the screen`, measured: three(screen), ...goal, met: screen.p95 <= 17 },
+    { what: `${where}, longest frame when the level changes`, measured: `${ms(settle)} ms` },
+  ];
+}
+
+/** From where the board opens far out, far in, and back; on a map that opens almost whole only in and out. */
+const WIDE = {
+  before: [],
+  sweeps: [
+    [60, 12],
+    [90, -12],
+    [30, 12],
+  ],
+};
+const NARROW = {
+  before: [[25, -12]],
+  sweeps: [
+    [20, 12],
+    [20, -12],
+    [20, 12],
+    [20, -12],
+    [20, 12],
+    [20, -12],
+  ],
+};
 
 async function measurePan(house) {
   const rows = [];
@@ -159,7 +194,7 @@ async function measurePan(house) {
     for (let run = 0; run < RUNS; run++) {
       const { page, cdp, close } = await house.page(`http://localhost:${largest.port}/`);
       await page.locator('.board .piece').first().waitFor({ state: 'attached' });
-      runs.push(await gestures(page, cdp));
+      runs.push(await gestures(house, page, cdp, WIDE));
       await close();
     }
     rows.push(...frameRows('3,819 hexes, 350 counters', smoothest(runs)));
@@ -171,7 +206,7 @@ async function measurePan(house) {
   for (let run = 0; run < RUNS; run++) {
     const { page, cdp, close } = await house.page(house.url);
     await newTable(page, ['You', 'A friend here']);
-    runs.push(await gestures(page, cdp));
+    runs.push(await gestures(house, page, cdp, NARROW));
     await close();
   }
   rows.push(...frameRows('Napoleon at Waterloo', smoothest(runs)));
@@ -216,7 +251,9 @@ function workOf(traceEvents) {
   const around = ({ ts }) => tasks.findIndex((task) => task.ts <= ts && ts <= task.ts + task.dur);
   return clicks.map((click) => {
     const drawn = own.filter(({ name, ts }) => name === 'Layerize' && ts >= click.ts).sort((a, b) => a.ts - b.ts)[0];
-    const [first, last] = [around(click), around(drawn)];
+    const [first, last] = [around(click), drawn === undefined ? -1 : around(drawn)];
+    // Silently left out, a task that was not recorded would make the page look faster than it is.
+    if (first < 0 || last < first) throw new Error('a click or its frame is missing in the recording');
     return tasks.slice(first, last + 1).reduce((sum, task) => sum + task.tdur / 1000, 0);
   });
 }
@@ -446,8 +483,9 @@ ${head}
 
 ${table}
 
-- **Pan and zoom** by pointer and wheel events every 8 ms, as a hand makes them; a frame is the time between two callbacks of
-  \`requestAnimationFrame\`. The large map is made up by a page that is no part of the app, with the app's own board.
+- **Pan and zoom** by pointer and wheel events every 8 ms, as a hand makes them. Frames of the page are the times
+  between two callbacks of \`requestAnimationFrame\`; drawn on the screen is what the browser composed of them, which without
+  a graphics card it does on the processor. The large map is made up by a page that is no part of the app, with the app's own board.
 - **Reach**: the processor time of the page from the click until the frame that shows where the unit can go is handed over
   to be painted, with the recorder of the browser running.
 - **Best run**: other programs make runs slower, never faster, so the best of them says most about the code.`;

@@ -12,7 +12,7 @@ async function endMovement(page: Page): Promise<void> {
   await warning.click();
 }
 
-const phase = (page: Page) => page.locator('[aria-current="step"], [aria-current="true"]').first();
+const phase = (page: Page) => page.locator('.phase--now');
 
 describe('a table is kept', () => {
   test('and stands as it was after a reload', async () => {

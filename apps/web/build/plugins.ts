@@ -34,7 +34,8 @@ export function precache(): Plugin {
     configResolved(config) {
       out = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    // Not when the bundle is closed: that happens after a failure too, and a missing file would hide what went wrong.
+    writeBundle() {
       const files = list(out).filter((file) => file !== 'sw.js' && !file.startsWith('.vite/'));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));

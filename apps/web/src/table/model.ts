@@ -64,6 +64,10 @@ export class TableModel<A extends AnyAction> {
   readonly refused = signal<Refused | null>(null);
   /** What the last steps did that has not been shown moving yet. */
   readonly motions = signal<readonly Motion[]>([]);
+  /** Where dice are seen rolling, what they decided is told when they lie still; a page turns this on. */
+  readonly showsRolls = signal(false);
+  /** While a die rolls: how many actions are told of. Null when all dice lie still. */
+  readonly rolling = signal<number | null>(null);
   /** The computer is thinking for this seat; -1 for none. */
   readonly thinking = signal(-1);
   /** What the computer means to do, shown before it does it. */
@@ -166,7 +170,8 @@ export class TableModel<A extends AnyAction> {
 
   #mayDecide(seat: number, viewer: number, at: number): boolean {
     if (seat < 0 || seat !== viewer || at !== this.#table.length) return false;
-    return this.holders[seat].kind === 'here' && this.curtain.value === null && !this.following.value;
+    if (this.holders[seat].kind !== 'here' || this.rolling.value !== null) return false;
+    return this.curtain.value === null && !this.following.value;
   }
 
   choices(piece: number): readonly A[] {
@@ -322,15 +327,28 @@ export class TableModel<A extends AnyAction> {
       .seen(this.viewer.value)
       .slice(before + 1)
       .flatMap((step) => step.events);
+    const rolls = this.showsRolls.value && events.some((event) => this.face.logLine(event, 'en').die !== null);
     batch(() => {
       this.inHand.value = null;
       this.proposed.value = null;
       this.refused.value = null;
       this.at.value = this.#table.length;
-      this.motions.value = [...this.motions.value, ...this.face.motions(events)];
+      this.rolling.value = rolls ? before : null;
+      // Pieces that still move are put down before a die is thrown.
+      this.motions.value = [...(rolls ? [] : this.motions.value), ...this.face.motions(events)];
       this.changed.value++;
       this.#changeEyes();
     });
+  }
+
+  /** The die lies still: what it decided is told. */
+  settle(): void {
+    this.rolling.value = null;
+  }
+
+  /** How many actions are told of: the game as far as it is shown, but for what a rolling die decided. */
+  get settled(): number {
+    return this.rolling.value ?? this.at.value;
   }
 
   /** At one screen the eyes are those of whoever decides; where there are secrets, a curtain comes between. */
@@ -348,6 +366,8 @@ export class TableModel<A extends AnyAction> {
     if (!this.face.hasSecrets(this.#table.view(SPECTATOR))) return;
     this.viewer.value = SPECTATOR;
     this.curtain.value = seat;
+    // Behind it nobody sees a die, and what was seen before it is another's.
+    this.settle();
   }
 
   /** The person who has to decide is alone at the screen. */

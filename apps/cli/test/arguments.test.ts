@@ -131,6 +131,8 @@ describe('what the program says of itself', () => {
   test('perft counts the choices', async () => {
     const { out } = await run(['perft', GAME, '--depth', '1']);
     expect(out).toMatch(/^depth 1: \d{3,5}\n$/);
+    expect((await run(['perft', '--game', GAME, '--depth', '1'])).out).toBe(out);
+    expect((await run(['perft', '--depth', '1'])).out).toContain(out);
   });
 });
 

@@ -41,7 +41,8 @@ describe('bench', () => {
 
   it('tells the mean, the middle and the worst', () => {
     const times = Float64Array.from({ length: 100 }, (_, i) => 100 - i);
-    expect(spread(times)).toEqual({ mean: 50.5, p50: 51, p99: 100, max: 100 });
+    expect(spread(times)).toEqual({ mean: 50.5, p50: 51, p95: 96, p99: 100, max: 100 });
+    for (const value of Object.values(spread(new Float64Array()))) expect(value).toBeNaN();
   });
 
   it('refuses a game there is not', async () => {

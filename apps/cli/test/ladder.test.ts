@@ -1,9 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
+import type { LadderResult } from '@hundred-days/opponents/ladder';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { threadClocks } from '../src/ladder/clocks.ts';
 import { registerLadder } from '../src/ladder/command.ts';
 import { addScore, emptyScore, ratingOf, shareOf } from '../src/ladder/elo.ts';
-import type { LadderReport } from '../src/ladder/report.ts';
+import { type LadderReport, ladderLines, thoughtOf } from '../src/ladder/report.ts';
 
 async function ladder(...argv: string[]): Promise<string> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
@@ -36,7 +38,7 @@ describe('ratings', () => {
 });
 
 describe('ladder', () => {
-  const players = ['--players', 'random,conscript', '--games', '4', '--seed', 'x'];
+  const players = ['--game', 'napoleon-at-waterloo', '--players', 'random,conscript', '--games', '4', '--seed', 'x'];
 
   it('gives the same scores whatever the number of jobs, each side apart', async () => {
     const [one, two] = await Promise.all(
@@ -48,6 +50,13 @@ describe('ladder', () => {
     expect(Object.keys(sides)).toEqual(['french', 'allied']);
     for (const side of Object.values(sides)) expect(side.wins + side.draws + side.losses).toBe(2);
     expect(both.wins + both.draws + both.losses).toBe(4);
+    for (const { turns, wall, longestDecision } of one.thought) {
+      expect(turns).toBeGreaterThan(4);
+      expect(wall.max).toBeGreaterThanOrEqual(longestDecision.wall);
+      expect(wall.mean).toBeLessThanOrEqual(wall.max);
+    }
+    const [random, conscript] = one.thought;
+    expect(conscript.wall.mean).toBeGreaterThan(random.wall.mean);
   });
 
   it('prints a line for each side', async () => {
@@ -59,5 +68,70 @@ describe('ladder', () => {
   it('knows its players', async () => {
     await expect(ladder('--players', 'random,nobody')).rejects.toThrow('nobody');
     await expect(ladder('--players', 'random')).rejects.toThrow('two players');
+    await expect(ladder('chess')).rejects.toThrow('no game “chess”');
+    await expect(ladder('--game', 'napoleon-at-waterloo', 'chess')).rejects.toThrow('no game “chess”');
+  });
+});
+
+describe('thought', () => {
+  const spent = (processor: number) => ({ processor, wall: 10 * processor });
+  const game = (a: number, b: number, mine: readonly number[], other: readonly number[]): LadderResult => ({
+    a,
+    b,
+    seat: 0,
+    score: 1,
+    thought: [
+      { turns: mine.map(spent), longest: spent(Math.max(...mine) / 2) },
+      { turns: other.map(spent), longest: spent(Math.max(...other) / 2) },
+    ],
+  });
+  const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
+  const results = [game(0, 1, twenty, [100]), game(0, 2, [30], [7]), game(1, 2, [300], [7])];
+
+  it('is taken together over all games of a player, on whichever side of the fixture', () => {
+    expect(thoughtOf(results, 'marshal', 1)).toEqual({
+      player: 'marshal',
+      turns: 2,
+      processor: { mean: 200, p95: 300, max: 300 },
+      wall: { mean: 2000, p95: 3000, max: 3000 },
+      longestDecision: { processor: 150, wall: 1500 },
+    });
+    // 1 to 20 and 30: one of 21 lies above the 95th percentile.
+    expect(thoughtOf(results, 'random', 0)).toMatchObject({
+      turns: 21,
+      processor: { mean: 240 / 21, p95: 20, max: 30 },
+      longestDecision: { processor: 15 },
+    });
+  });
+
+  it('stands in a table that says where the processor time comes from; what is not known is a dash', () => {
+    const unknown = game(0, 1, [Number.NaN], [5]);
+    const thought = [thoughtOf([unknown], 'random', 0), thoughtOf([unknown], 'greedy', 1)];
+    const lines = ladderLines({
+      game: 'g',
+      scenario: 's',
+      seed: '1',
+      meetings: [],
+      processorTime: 'of the sundial',
+      thought,
+      failures: [],
+    });
+    expect(lines).toContain('processor time: of the sundial');
+    expect(lines.find((line) => line.startsWith('random'))).toMatch(/^random +1 +- +- +- +- +- /);
+    expect(lines.find((line) => line.startsWith('greedy'))).toMatch(
+      /^greedy +1 +5\.0 +5\.0 +5\.0 +2\.5 +50\.0 +50\.0 +50\.0 +25\.0$/,
+    );
+  });
+
+  it.runIf(threadClocks().clocks().processor > 0)('counts work and not waiting', async () => {
+    const { clocks } = threadClocks();
+    const before = clocks();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const rested = clocks();
+    while (clocks().processor - rested.processor < 60);
+    const worked = clocks();
+    expect(rested.wall - before.wall).toBeGreaterThan(390);
+    expect(rested.processor - before.processor).toBeLessThan(200);
+    expect(worked.wall - rested.wall).toBeGreaterThan(50);
   });
 });

@@ -3,7 +3,7 @@ import type { Game } from '@hundred-days/kernel';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/failure.ts';
-import { loadGame } from '../src/games.ts';
+import { GAMES, loadGame } from '../src/games.ts';
 import { registerSimulate } from '../src/simulate/command.ts';
 import { type Match, playChunk } from '../src/simulate/match.ts';
 import { runPool } from '../src/simulate/pool.ts';
@@ -71,6 +71,18 @@ describe('simulate', () => {
     expect(is.wins.allied).toMatchObject({ count: 1, share: 1, high: 1 });
   });
 
+  it('takes games as words or by --game, each once, and all where none is named', async () => {
+    const few = ['--games', '2', '--jobs', '1', '--json'];
+    const once = await simulate(GAME, '--game', GAME, ...few);
+    expect(once.out.trimEnd().split('\n')).toHaveLength(1);
+    const all = await simulate(...few);
+    const played = all.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as Report).game);
+    expect(played).toEqual(Object.keys(GAMES));
+  });
+
   it('prints a table for people', async () => {
     const { out, err } = await simulate(GAME, '--games', '12', '--jobs', '1');
     expect(err).toBe('');
@@ -83,9 +95,8 @@ describe('simulate', () => {
 
   it.each([
     [['chess'], /no game “chess”/],
-    [['waterloo-campaign'], /not built yet/],
-    [[], /name a game/],
-    [[GAME, GAME], /one game at a time/],
+    [['day-of-waterloo'], /not built yet/],
+    [['--game', 'chess'], /no game “chess”/],
     [[GAME, '--scenario', 'sunday'], /no scenario “sunday”.*standard, grouchy/],
     [[GAME, '--french', 'ney'], /no player “ney”.*random, greedy/],
     [[GAME, '--prussian', 'random'], /unknown option “--prussian”.*--french, --allied/],

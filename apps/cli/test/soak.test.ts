@@ -3,7 +3,7 @@ import { type Game, TABLE } from '@hundred-days/kernel';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/failure.ts';
-import { loadGame } from '../src/games.ts';
+import { GAMES, loadGame } from '../src/games.ts';
 import { type Soak, soakChunk } from '../src/soak/checks.ts';
 import { registerSoak, soakLines } from '../src/soak/command.ts';
 
@@ -20,12 +20,18 @@ async function soak(...argv: string[]): Promise<string> {
 
 describe('soak', () => {
   it('plays random games of every scenario and foreign actions on worker threads', async () => {
-    const out = await soak('--games', '8', '--mutations', '700', '--jobs', '2');
+    const out = await soak('--game', GAME, '--games', '8', '--mutations', '700', '--jobs', '2');
     expect(out).toMatch(/^napoleon-at-waterloo: 8 games, \d{4} actions, 700 foreign actions: no fault\n$/);
+  });
+
+  it('soaks every game there is if none is named', async () => {
+    const lines = (await soak('--games', '1', '--mutations', '0')).trimEnd().split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(GAMES));
   });
 
   it.each([
     [['chess'], /no game “chess”/],
+    [['--game', 'chess'], /no game “chess”/],
     [['--games', 'x'], /--games must be/],
     [['--mutations', '-1'], /--mutations must be/],
     [['--jobs', '100'], /--jobs must be/],

@@ -7,7 +7,9 @@ export type Appraise = (state: State, seat: number) => number;
 /** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
 const APPRAISALS: Readonly<Record<string, Appraise>> = { 'napoleon-at-waterloo': appraise };
 
+export const isAppraised = (game: string): boolean => Object.hasOwn(APPRAISALS, game);
+
 export function appraisalOf(game: string): Appraise {
-  if (!Object.hasOwn(APPRAISALS, game)) throw new Error(`nobody can appraise a position of ${game}`);
+  if (!isAppraised(game)) throw new Error(`nobody can appraise a position of ${game}`);
   return APPRAISALS[game];
 }

@@ -1,5 +1,14 @@
 import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
-import { fixture, fixtures, meetings, playFixture, type Schedule } from '@hundred-days/opponents/ladder';
+import {
+  canPlay,
+  fixture,
+  fixtures,
+  meetings,
+  playFixture,
+  type Schedule,
+  type Spent,
+  Timekeeper,
+} from '@hundred-days/opponents/ladder';
 import { createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 
@@ -35,18 +44,83 @@ describe('the schedule', () => {
 });
 
 describe('a game of the ladder', () => {
-  test('is the same every time, and a clock changes nothing but the times', () => {
+  test('is the same every time, and clocks change nothing but the times', () => {
     const game = createNapoleonAtWaterloo();
     const two = { ...schedule, players: ['random', 'conscript'] };
     const setup = { scenario: 'standard', options: {} };
-    let ticks = 0;
+    let [ticks, decisions] = [0, 0];
     const plain = playFixture(game, setup, two, 's', 1);
-    const timed = playFixture(game, setup, two, 's', 1, () => ticks++);
+    const timed = playFixture(game, setup, two, 's', 1, () => {
+      decisions += ticks % 2;
+      return { processor: ticks, wall: 10 * ticks++ };
+    });
     expect(timed.score).toBe(plain.score);
-    expect(timed.turns).toBe(plain.turns);
-    expect(plain.thought).toEqual([0, 0]);
-    expect(timed.thought[0]).toBeGreaterThan(0);
-    expect(timed.longest[1]).toBeLessThanOrEqual(timed.thought[1]);
+    expect(plain.thought.flatMap(({ turns }) => turns).every(({ wall }) => wall === 0)).toBe(true);
+    const [mine, other] = timed.thought;
+    // Both decide in every game turn, and every decision lasts a tick.
+    expect(other.turns.length).toBe(plain.thought[1].turns.length);
+    expect(Math.abs(mine.turns.length - other.turns.length)).toBeLessThanOrEqual(1);
+    expect(mine.turns.length).toBeLessThanOrEqual(game.scenarios[0].turns);
+    const all = [...mine.turns, ...other.turns];
+    expect(all.reduce((sum, { processor }) => sum + processor, 0)).toBe(decisions);
+    expect(all.every(({ processor, wall }) => processor >= 1 && wall === 10 * processor)).toBe(true);
+    expect([mine.longest, other.longest]).toEqual(Array(2).fill({ processor: 1, wall: 10 }));
+  });
+});
+
+describe('player turns', () => {
+  /** Decisions as [seat, game turn, milliseconds of the processor]; the wall clock runs twice as fast. */
+  function keep(...decisions: readonly (readonly [number, number | undefined, number])[]): Timekeeper {
+    const keeper = new Timekeeper();
+    for (const [seat, turn, processor] of decisions) keeper.add(seat, turn, { processor, wall: 2 * processor });
+    return keeper;
+  }
+  const processor = (turns: readonly Spent[]): number[] => turns.map((turn) => turn.processor);
+
+  test('where turns are counted, an answer of the other side does not end one', () => {
+    const keeper = keep([0, 1, 5], [0, 1, 2], [1, 1, 1], [0, 1, 4], [1, 1, 30], [0, 1, 3], [0, 2, 7], [1, 2, 8]);
+    expect(keeper.of(0)).toEqual({
+      turns: [
+        { processor: 14, wall: 28 },
+        { processor: 7, wall: 14 },
+      ],
+      longest: { processor: 7, wall: 14 },
+    });
+    expect(processor(keeper.of(1).turns)).toEqual([31, 8]);
+    expect(keeper.of(1).longest).toEqual({ processor: 30, wall: 60 });
+  });
+
+  test('where they are not, every run of decisions is one', () => {
+    const none = undefined;
+    const keeper = keep([0, none, 5], [1, none, 6], [0, none, 2], [0, none, 1], [1, none, 4]);
+    expect(processor(keeper.of(0).turns)).toEqual([5, 3]);
+    expect(processor(keeper.of(1).turns)).toEqual([6, 4]);
+  });
+
+  test('each clock has a longest decision of its own, and who decides nothing has none', () => {
+    const keeper = new Timekeeper();
+    keeper.add(0, 1, { processor: 9, wall: 10 });
+    keeper.add(0, 1, { processor: 1, wall: 50 });
+    expect(keeper.of(0).longest).toEqual({ processor: 9, wall: 50 });
+    expect(keeper.of(1)).toEqual({ turns: [], longest: { processor: 0, wall: 0 } });
+  });
+
+  test('processor time that nobody tells stays unknown', () => {
+    const keeper = new Timekeeper();
+    for (const wall of [1, 2]) keeper.add(0, 1, { processor: Number.NaN, wall });
+    expect(keeper.of(0)).toEqual({
+      turns: [{ processor: Number.NaN, wall: 3 }],
+      longest: { processor: Number.NaN, wall: 2 },
+    });
+  });
+});
+
+describe('who plays what', () => {
+  test('anybody may draw lots; the others have to know the game', () => {
+    for (const name of ['random', 'greedy', 'conscript', 'marshal:bold']) {
+      expect(canPlay(name, 'napoleon-at-waterloo')).toBe(true);
+      expect(canPlay(name, 'chess')).toBe(name === 'random');
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import type { Command } from 'commander';
-import { GAMES, loadGame } from '../games.ts';
+import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { FULL_EFFORT, type Measure, measure } from './measure.ts';
 
@@ -17,21 +17,19 @@ export interface BenchReport {
   }[];
 }
 
-interface BenchOptions {
+interface BenchOptions extends GameOptions {
   readonly json?: true;
 }
 
 export function registerBench(program: Command, io: Io = processIo()): void {
-  program
-    .command('bench')
+  takesGames(program.command('bench'))
     .description('measure how fast the rules are, on one core, beside the goals')
-    .argument('[games...]', 'ids of games; all that can be played if left out')
     .option('--json', 'print one JSON object and nothing else')
     .action((ids: string[], options: BenchOptions) => bench(ids, options, io));
 }
 
 async function bench(ids: readonly string[], options: BenchOptions, io: Io): Promise<void> {
-  const games = await Promise.all((ids.length > 0 ? ids : Object.keys(GAMES)).map(loadGame));
+  const games = await chosenGames(ids, options);
   const processors = cpus();
   const report: BenchReport = {
     cpu: processors[0]?.model.trim() ?? 'unknown',

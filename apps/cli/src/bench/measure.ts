@@ -11,6 +11,7 @@ import {
   type Tell,
 } from '@hundred-days/kernel';
 import { playGame, randomPlayer } from '@hundred-days/opponents';
+import { canPlay } from '@hundred-days/opponents/ladder';
 import { type Sample, samplePositions } from './positions.ts';
 import { cpuSeconds, leastTimes, nanoseconds, spread } from './timing.ts';
 
@@ -37,7 +38,7 @@ export function measure(game: Game, effort: Effort): Measure[] {
   // The greedy player brings far more units into contact, and contact is what makes lists slow.
   const samples = [
     ...samplePositions(game, 'random', effort.positions, 5),
-    ...samplePositions(game, 'greedy', effort.positions, 1),
+    ...(canPlay('greedy', game.id) ? samplePositions(game, 'greedy', effort.positions, 1) : []),
   ];
   return [...wholeGames(game, effort.seconds), ...lists(game, samples), ...copies(samples[0]), ...gate(game, samples)];
 }

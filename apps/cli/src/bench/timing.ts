@@ -18,16 +18,19 @@ export function leastTimes(works: readonly (() => void)[]): Float64Array {
 export interface Spread {
   readonly mean: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly max: number;
 }
 
+/** Of nothing they are no numbers. */
 export function spread(times: Float64Array): Spread {
   const sorted = times.slice().sort();
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
   let sum = 0;
   for (const time of sorted) sum += time;
-  return { mean: sum / sorted.length, p50: at(0.5), p99: at(0.99), max: sorted[sorted.length - 1] };
+  return { mean: sum / sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
 /** Seconds of processor time used so far, by the compiler and the collector too. */

@@ -10,40 +10,45 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import type { Command } from 'commander';
+import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import { loadGame } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { newTable, readSetup } from '../play/open.ts';
 
 const DEEPEST = 6;
 
-interface PerftOptions {
+interface PerftOptions extends GameOptions {
   readonly scenario?: string;
   readonly depth: string;
   readonly seed: string;
 }
 
 export function registerPerft(program: Command, io: Io): void {
-  program
-    .command('perft')
+  takesGames(program.command('perft'))
     .description('count the choices at the first decisions of a scenario')
-    .argument('<game>', 'its id; see games')
     .option('--scenario <id|file.json>', 'a scenario of the game or a file that describes one (the first)')
     .option('--depth <n>', `how many decisions deep, 1 to ${DEEPEST}`, '2')
     .option('--seed <text>', 'for the dice of the set-up', '1')
-    .action(async (id: string, options: PerftOptions) => {
+    .action(async (ids: string[], options: PerftOptions) => {
       if (!/^\d$/.test(options.depth) || Number(options.depth) < 1 || Number(options.depth) > DEEPEST) {
         throw new Failure(`--depth: “${options.depth}” is not a number from 1 to ${DEEPEST}`);
       }
-      const game = await loadGame(id);
-      const setup = readSetup(game, options.scenario, {});
-      newTable(game, setup, seededDice(options.seed), options.scenario ?? id);
-      const started = game.start(setup, seededDice(options.seed), null);
-      if (!started.ok) return;
-      for (let depth = 1; depth <= Number(options.depth); depth++) {
-        print(io, `depth ${depth}: ${countChoices(game, started.value, depth)}`);
+      const games = await chosenGames(ids, options);
+      for (const game of games) {
+        if (games.length > 1) print(io, game.id);
+        perft(io, game, options);
       }
     });
+}
+
+function perft(io: Io, game: Game, { scenario, depth: deepest, seed }: PerftOptions): void {
+  const setup = readSetup(game, scenario, {});
+  newTable(game, setup, seededDice(seed), scenario ?? game.id);
+  const started = game.start(setup, seededDice(seed), null);
+  if (!started.ok) return;
+  for (let depth = 1; depth <= Number(deepest); depth++) {
+    print(io, `depth ${depth}: ${countChoices(game, started.value, depth)}`);
+  }
 }
 
 /** Lines of play of this length; an action with a die counts once for every way it can fall. */

@@ -37,7 +37,7 @@ export async function registerPlay(program: Command, io: Io, argv: readonly stri
   for (const seat of game?.seats ?? []) command.option(`--${seat.id} <player>`, `who plays the ${seat.title} side`);
   command.addHelpText(
     'after',
-    `\n--SEAT PLAYER for every seat of the game (napoleon-at-waterloo: --french, --allied). Players: ${SITTERS.join(', ')};\nthe first seat is human and the others greedy unless you say so.`,
+    `\n--SEAT PLAYER for every seat of the game (games lists them). Players: ${SITTERS.join(', ')};\nthe first seat is human and the others greedy unless you say so.`,
   );
 }
 

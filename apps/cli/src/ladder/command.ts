@@ -1,9 +1,9 @@
 import type { Game } from '@hundred-days/kernel';
-import { fixtures } from '@hundred-days/opponents/ladder';
-import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
+import { canPlay, fixtures } from '@hundred-days/opponents/ladder';
+import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
+import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import { loadGame } from '../games.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
@@ -11,8 +11,8 @@ import { defaultJobs, MOST_GAMES, MOST_JOBS, scenarioNamed, wholeNumber } from '
 import type { Ladder, LadderPart } from './match.ts';
 import { ladderLines, ladderReport } from './report.ts';
 
-interface LadderOptions {
-  readonly players: string;
+interface LadderOptions extends GameOptions {
+  readonly players?: string;
   readonly games: string;
   readonly jobs: string;
   readonly seed: string;
@@ -21,48 +21,69 @@ interface LadderOptions {
   readonly json?: true;
 }
 
+/** Who climbs if nobody is named. */
+const USUAL = ['random', 'greedy', 'conscript', 'veteran', 'marshal'];
+
 export function registerLadder(program: Command, io: Io = processIo()): void {
-  program
-    .command('ladder')
+  takesGames(program.command('ladder'))
     .description('paired games between computer players (same dice, sides exchanged), with ratings for each side')
-    .argument('[game]', 'id of a game', 'napoleon-at-waterloo')
-    .option('--players <names>', 'weakest first, with commas between', 'random,greedy,conscript,veteran,marshal')
+    .option('--players <names>', `weakest first, with commas between (of ${USUAL.join(',')} those who play the game)`)
     .option('--games <n>', 'games of each two players, in pairs', '20')
     .option('--jobs <n>', 'worker threads', String(defaultJobs()))
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
     .option('--neighbours', 'each player meets only the one before it in the list')
-    .option('--json', 'print one JSON object and nothing else')
+    .option('--json', 'print one JSON object a game, each on a line, and nothing else')
     .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}`)
-    .action((id: string, options: LadderOptions) => climb(id, options, io));
+    .action((ids: string[], options: LadderOptions) => climbAll(ids, options, io));
 }
 
-async function climb(id: string, options: LadderOptions, io: Io): Promise<void> {
-  const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
+async function climbAll(ids: readonly string[], options: LadderOptions, io: Io): Promise<void> {
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
-  const game = await loadGame(id);
-  const ladder: Ladder = {
-    game: id,
+  const games = await chosenGames(ids, options);
+  const named = ids.length + options.game.length > 0;
+  const ladders = (named ? games : games.filter((game) => hasLadder(game, io))).map((game) => ({
+    game,
+    ladder: ladderOf(game, options),
+  }));
+  let failed = 0;
+  for (const { game, ladder } of ladders) {
+    const report = ladderReport(game, ladder, await playLadder(ladder, jobs, io));
+    print(io, ...(options.json ? [JSON.stringify(report)] : ladderLines(report)));
+    failed += report.failures.length;
+  }
+  if (failed > 0) throw new Failure(`${failed} games failed`, 1);
+}
+
+/** Nobody has asked for this game: where there is no ladder to be had, that is said and the others go on. */
+function hasLadder(game: Game, io: Io): boolean {
+  const is = game.seats.length === 2 && usualPlayers(game).length >= 2;
+  if (!is) io.stderr.write(`${game.id}: left out, there are no two seats with players of different strength\n`);
+  return is;
+}
+
+const usualPlayers = (game: Game): string[] => USUAL.filter((name) => canPlay(name, game.id));
+
+function ladderOf(game: Game, options: LadderOptions): Ladder {
+  if (game.seats.length !== 2) throw new Failure(`${game.id}: a ladder is for games of two seats`);
+  const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
+  return {
+    game: game.id,
     scenario: scenarioNamed(game, options.scenario ?? game.scenarios[0].id),
     seed: options.seed,
-    schedule: { players: readPlayers(options.players), games, neighbours: options.neighbours === true },
+    schedule: { players: readPlayers(game, options.players), games, neighbours: options.neighbours === true },
   };
-  const report = ladderReport(game, ladder, await playLadder(game, ladder, jobs, io));
-  print(io, ...(options.json ? [JSON.stringify(report)] : ladderLines(report)));
-  if (report.failures.length > 0) throw new Failure(`${report.failures.length} games failed`, 1);
 }
 
-function readPlayers(text: string): string[] {
-  const players = text.split(',').map((name) => name.trim());
-  for (const name of players)
-    if (!isAnyPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
-  if (players.length < 2) throw new Failure('a ladder needs two players');
+function readPlayers(game: Game, text: string | undefined): string[] {
+  const players = text === undefined ? usualPlayers(game) : text.split(',').map((name) => name.trim());
+  for (const name of players) requirePlayer(name, game);
+  if (players.length < 2) throw new Failure(`${game.id}: a ladder needs two players`);
   return players;
 }
 
-async function playLadder(game: Game, ladder: Ladder, jobs: number, io: Io): Promise<LadderPart> {
+async function playLadder(ladder: Ladder, jobs: number, io: Io): Promise<LadderPart> {
   const all: LadderPart = { results: [], failures: [] };
-  if (game.seats.length !== 2) throw new Failure('a ladder is for games of two seats');
   const count = fixtures(ladder.schedule);
   const bar = progress(count, io.stderr);
   try {

@@ -1,6 +1,7 @@
 import type { Game } from '@hundred-days/kernel';
 import { type LadderResult, playFixture, type Schedule } from '@hundred-days/opponents/ladder';
 import type { Chunk } from '../simulate/pool.ts';
+import { threadClocks } from './clocks.ts';
 
 /** A ladder as the workers get it. */
 export interface Ladder {
@@ -19,10 +20,11 @@ export interface LadderPart {
 export function playFixtures(game: Game, ladder: Ladder, chunk: Chunk, begin: (item: number) => void): LadderPart {
   const part: LadderPart = { results: [], failures: [] };
   const setup = { scenario: ladder.scenario, options: {} };
+  const { clocks } = threadClocks();
   for (let index = chunk.from; index < chunk.to; index++) {
     begin(index);
     try {
-      part.results.push(playFixture(game, setup, ladder.schedule, ladder.seed, index, () => performance.now()));
+      part.results.push(playFixture(game, setup, ladder.schedule, ladder.seed, index, clocks));
     } catch (error) {
       part.failures.push({ game: index, message: error instanceof Error ? error.message : String(error) });
     }

@@ -1,5 +1,7 @@
 import type { Game } from '@hundred-days/kernel';
-import { type LadderResult, meetings } from '@hundred-days/opponents/ladder';
+import { type LadderResult, longer, meetings, type Spent } from '@hundred-days/opponents/ladder';
+import { spread } from '../bench/timing.ts';
+import { threadClocks } from './clocks.ts';
 import { addScore, emptyScore, gamesOf, type Rating, ratingOf, type Score, shareOf, sumOf } from './elo.ts';
 import type { Ladder, LadderPart } from './match.ts';
 
@@ -16,11 +18,20 @@ export interface Standing extends Score {
   readonly rating: Rating;
 }
 
-/** How long a player thinks, in milliseconds for one game turn: his own player turn and his decisions in the other's. */
-export interface Thought {
-  readonly player: string;
+/** Milliseconds for a player turn. */
+export interface Pace {
   readonly mean: number;
-  readonly longest: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+/** How long a player thinks: for its player turns, and for its longest single decision. */
+export interface PlayerThought {
+  readonly player: string;
+  readonly turns: number;
+  readonly processor: Pace;
+  readonly wall: Pace;
+  readonly longestDecision: Spent;
 }
 
 export interface LadderReport {
@@ -28,7 +39,9 @@ export interface LadderReport {
   readonly scenario: string;
   readonly seed: string;
   readonly meetings: readonly Meeting[];
-  readonly thought: readonly Thought[];
+  /** Where the processor time comes from. */
+  readonly processorTime: string;
+  readonly thought: readonly PlayerThought[];
   readonly failures: LadderPart['failures'];
 }
 
@@ -50,6 +63,7 @@ export function ladderReport(game: Game, ladder: Ladder, part: LadderPart): Ladd
         both: standing(scores.reduce(sumOf)),
       };
     }),
+    processorTime: threadClocks().source,
     thought: players.map((player, place) => thoughtOf(part.results, player, place)),
     failures: part.failures,
   };
@@ -63,18 +77,23 @@ function scoreOf(results: readonly LadderResult[], a: number, b: number, seat: n
   return score;
 }
 
-function thoughtOf(results: readonly LadderResult[], player: string, place: number): Thought {
-  let total = 0;
-  let turns = 0;
-  let longest = 0;
-  for (const result of results) {
-    if (result.a !== place && result.b !== place) continue;
-    const at = result.a === place ? 0 : 1;
-    total += result.thought[at];
-    turns += result.turns;
-    longest = Math.max(longest, result.longest[at]);
-  }
-  return { player, mean: turns === 0 ? 0 : total / turns, longest };
+export function thoughtOf(results: readonly LadderResult[], player: string, place: number): PlayerThought {
+  const thoughts = results.flatMap(({ a, b, thought }) =>
+    [a, b].flatMap((of, side) => (of === place ? [thought[side]] : [])),
+  );
+  const turns = thoughts.flatMap((thought) => thought.turns);
+  return {
+    player,
+    turns: turns.length,
+    processor: paceOf(turns.map(({ processor }) => processor)),
+    wall: paceOf(turns.map(({ wall }) => wall)),
+    longestDecision: thoughts.map(({ longest }) => longest).reduce(longer, { processor: 0, wall: 0 }),
+  };
+}
+
+function paceOf(times: readonly number[]): Pace {
+  const { mean, p95, max } = spread(Float64Array.from(times));
+  return { mean, p95, max };
 }
 
 export function ladderLines(report: LadderReport): string[] {
@@ -84,11 +103,34 @@ export function ladderLines(report: LadderReport): string[] {
     for (const [side, is] of Object.entries(sides)) lines.push(line(side, is));
     lines.push(line('both', both), '');
   }
-  for (const { player, mean, longest } of report.thought)
-    lines.push(`${player}: ${Math.round(mean)} ms a game turn, ${Math.round(longest)} ms at most`);
+  lines.push(...thoughtLines(report));
   for (const { game, message } of report.failures) lines.push(`game ${game} failed: ${message}`);
   return lines;
 }
+
+/** Longest name of a player. */
+const NAME = 18;
+
+function thoughtLines({ processorTime, thought }: LadderReport): string[] {
+  const heads = ['mean', 'p95', 'max', 'decision'];
+  const row = (name: string, turns: string, cells: readonly string[]): string =>
+    `${name.padEnd(NAME)}${turns.padStart(7)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+  return [
+    'thought, in ms a player turn, and the longest single decision',
+    row('', '', ['processor', '', '', '', 'wall']),
+    row('', 'turns', [...heads, ...heads]),
+    ...thought.map(({ player, turns, processor, wall, longestDecision }) =>
+      row(player, String(turns), [
+        ...cellsOf(processor, longestDecision.processor),
+        ...cellsOf(wall, longestDecision.wall),
+      ]),
+    ),
+    `processor time: ${processorTime}`,
+  ];
+}
+
+const cellsOf = ({ mean, p95, max }: Pace, decision: number): string[] =>
+  [mean, p95, max, decision].map((time) => (Number.isNaN(time) ? '-' : time.toFixed(time < 100 ? 1 : 0)));
 
 function line(name: string, is: Standing): string {
   const { elo, low, high } = is.rating;

@@ -1,8 +1,8 @@
 import type { Game } from '@hundred-days/kernel';
-import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
+import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
+import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import { loadGame } from '../games.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { addResult, emptyResult, gameSeed, type Match, type MatchResult } from './match.ts';
 import { runPool, workerEntry } from './pool.ts';
@@ -10,7 +10,7 @@ import { progress } from './progress.ts';
 import { report, reportLines } from './report.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, scenarioNamed, wholeNumber } from './usage.ts';
 
-interface SimulateOptions {
+interface SimulateOptions extends GameOptions {
   readonly games: string;
   readonly jobs: string;
   readonly seed: string;
@@ -19,40 +19,44 @@ interface SimulateOptions {
 }
 
 export function registerSimulate(program: Command, io: Io = processIo()): void {
-  program
-    .command('simulate')
+  takesGames(program.command('simulate'))
     .description('play many games between computer players and count who wins')
-    .usage('GAME [--SEAT PLAYER ...] [options]')
-    .argument('[words...]')
+    .usage('[games...] [--SEAT PLAYER ...] [options]')
     // The seats' options are the game's own, and the game is known only when the line has been read.
     .allowUnknownOption()
     .option('--games <n>', 'how many games', '1000')
     .option('--jobs <n>', 'worker threads', String(defaultJobs()))
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
-    .option('--json', 'print one JSON object and nothing else')
+    .option('--json', 'print one JSON object a game, each on a line, and nothing else')
     .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; random where a seat is not named`)
     .action((words: string[], options: SimulateOptions) => simulate(words, options, io));
 }
 
 async function simulate(words: readonly string[], options: SimulateOptions, io: Io): Promise<void> {
-  const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
+  const count = wholeNumber('--games', options.games, 1, MOST_GAMES);
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
-  const { id, seats } = readWords(words);
-  const game = await loadGame(id);
-  const match: Match = {
-    game: id,
-    scenario: scenarioNamed(game, options.scenario ?? game.scenarios[0].id),
-    seed: options.seed,
-    players: seatedPlayers(game, seats),
-  };
-
-  const began = performance.now();
-  const result = await playMatch(game, match, games, jobs, io);
-  const is = report(game, match, result, jobs, (performance.now() - began) / 1000);
-  print(io, ...(options.json ? [JSON.stringify(is)] : reportLines(game, is)));
-  if (is.failures.length > 0) throw new Failure(`${is.failures.length} of ${games} games failed`, 1);
+  const { ids, seats } = readWords(words);
+  const games = await chosenGames(ids, options);
+  const matches = games.map((game) => ({ game, match: matchOf(game, seats, options) }));
+  let failed = 0;
+  for (const [at, { game, match }] of matches.entries()) {
+    const began = performance.now();
+    const result = await playMatch(game, match, count, jobs, io);
+    const is = report(game, match, result, jobs, (performance.now() - began) / 1000);
+    if (at > 0 && !options.json) print(io, '');
+    print(io, ...(options.json ? [JSON.stringify(is)] : reportLines(game, is)));
+    failed += is.failures.length;
+  }
+  if (failed > 0) throw new Failure(`${failed} of ${count * games.length} games failed`, 1);
 }
+
+const matchOf = (game: Game, seats: ReadonlyMap<string, string>, options: SimulateOptions): Match => ({
+  game: game.id,
+  scenario: scenarioNamed(game, options.scenario ?? game.scenarios[0].id),
+  seed: options.seed,
+  players: seatedPlayers(game, seats),
+});
 
 async function playMatch(game: Game, match: Match, games: number, jobs: number, io: Io): Promise<MatchResult> {
   const result = emptyResult(game.seats.length);
@@ -76,14 +80,16 @@ async function playMatch(game: Game, match: Match, games: number, jobs: number, 
   return result;
 }
 
-/** The game's name and, in any order, `--seat player` or `--seat=player`. */
-function readWords(words: readonly string[]): { readonly id: string; readonly seats: ReadonlyMap<string, string> } {
+/** Names of games and, in any order, `--seat player` or `--seat=player`. */
+function readWords(words: readonly string[]): {
+  readonly ids: readonly string[];
+  readonly seats: ReadonlyMap<string, string>;
+} {
   const seats = new Map<string, string>();
-  let id: string | undefined;
+  const ids: string[] = [];
   for (let i = 0; i < words.length; i++) {
     if (!words[i].startsWith('-')) {
-      if (id !== undefined) throw new Failure(`one game at a time, not “${id}” and “${words[i]}”`);
-      id = words[i];
+      ids.push(words[i]);
       continue;
     }
     const [option, inline] = words[i].split(/=(.*)/s);
@@ -91,19 +97,18 @@ function readWords(words: readonly string[]): { readonly id: string; readonly se
     if (value === undefined) throw new Failure(`${option} needs a value`);
     seats.set(option, value);
   }
-  if (id === undefined) throw new Failure('name a game');
-  return { id, seats };
+  return { ids, seats };
 }
 
 function seatedPlayers(game: Game, named: ReadonlyMap<string, string>): string[] {
   const options = game.seats.map((seat) => `--${seat.id}`);
   for (const option of named.keys()) {
     if (!options.includes(option))
-      throw new Failure(`unknown option “${option}”; the seats are: ${options.join(', ')}`);
+      throw new Failure(`unknown option “${option}”; the seats of ${game.id} are: ${options.join(', ')}`);
   }
   return options.map((option) => {
     const name = named.get(option) ?? 'random';
-    if (!isAnyPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
+    requirePlayer(name, game);
     return name;
   });
 }

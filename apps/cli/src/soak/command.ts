@@ -1,14 +1,14 @@
 import type { Game } from '@hundred-days/kernel';
 import type { Command } from 'commander';
+import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import { GAMES, loadGame } from '../games.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from '../simulate/usage.ts';
 import { addSoak, emptySoak, itemName, itemsOf, type Soak, type SoakResult } from './checks.ts';
 
-interface SoakOptions {
+interface SoakOptions extends GameOptions {
   readonly games: string;
   readonly mutations: string;
   readonly jobs: string;
@@ -16,25 +16,22 @@ interface SoakOptions {
 }
 
 export function registerSoak(program: Command, io: Io = processIo()): void {
-  program
-    .command('soak')
+  takesGames(program.command('soak'))
     .description('put the rules through many random games and foreign actions')
-    .argument('[game]', 'id of a game; all that can be played if left out')
     .option('--games <n>', 'random games over all scenarios, checked after every action', '10000')
     .option('--mutations <n>', 'mutated and foreign actions, each refused or one that was listed', '100000')
     .option('--jobs <n>', 'worker threads', String(defaultJobs()))
     .option('--seed <text>', 'the same seed gives the same games', '1')
-    .action((id: string | undefined, options: SoakOptions) => soakAll(id, options, io));
+    .action((ids: string[], options: SoakOptions) => soakAll(ids, options, io));
 }
 
-async function soakAll(id: string | undefined, options: SoakOptions, io: Io): Promise<void> {
+async function soakAll(ids: readonly string[], options: SoakOptions, io: Io): Promise<void> {
   const games = wholeNumber('--games', options.games, 0, MOST_GAMES);
   const mutations = wholeNumber('--mutations', options.mutations, 0, MOST_GAMES);
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
   let faults = 0;
-  for (const one of id === undefined ? Object.keys(GAMES) : [id]) {
-    const game = await loadGame(one);
-    const soak: Soak = { game: one, seed: options.seed, games, mutations };
+  for (const game of await chosenGames(ids, options)) {
+    const soak: Soak = { game: game.id, seed: options.seed, games, mutations };
     const result = await runSoak(soak, jobs, io);
     print(io, ...soakLines(game, soak, result));
     faults += result.faults.length;

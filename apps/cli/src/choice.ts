@@ -1,0 +1,31 @@
+import type { Game } from '@hundred-days/kernel';
+import { canPlay } from '@hundred-days/opponents/ladder';
+import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
+import type { Command } from 'commander';
+import { Failure } from './failure.ts';
+import { GAMES, loadGame } from './games.ts';
+
+/** What a command that takes games is told by its options. */
+export interface GameOptions {
+  readonly game: readonly string[];
+}
+
+/** Games are named as words or with --game, which reads better behind `npm run ... --`. */
+export const takesGames = (command: Command): Command =>
+  command
+    .argument('[games...]', 'ids of games; all that can be played if left out')
+    .option('--game <id>', 'the same as an option; may be given again', addId, []);
+
+const addId = (id: string, before: readonly string[]): readonly string[] => [...before, id];
+
+/** The games that are named, each once; all that can be played where none is. */
+export function chosenGames(words: readonly string[], { game }: GameOptions): Promise<Game[]> {
+  const named = new Set([...words, ...game]);
+  return Promise.all((named.size === 0 ? Object.keys(GAMES) : [...named]).map(loadGame));
+}
+
+/** Throws a Failure for a player that nobody knows or that has not learnt this game. */
+export function requirePlayer(name: string, game: Game): void {
+  if (!isAnyPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
+  if (!canPlay(name, game.id)) throw new Failure(`${name} does not play ${game.id}`);
+}

@@ -3,11 +3,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { REPORTS, sourceState, stampReport } from './report.mjs';
 import { buildWeb, checkWeb, install, root, run, runTool } from './setup.mjs';
 
 const subset = process.argv.slice(2);
 // A subset has a file of its own: the full one tells `npm run rules` which rules are shown by a test.
-const results = `node_modules/.cache/hundred-days/test-results${subset.length > 0 ? '-subset' : ''}.json`;
+const results = subset.length > 0 ? REPORTS.subset : REPORTS.full;
 
 const steps = [
   ['install', () => install()],
@@ -39,6 +40,7 @@ function counts(exitCode) {
 }
 
 rmSync(join(root, results), { force: true });
+const before = sourceState();
 const times = [];
 let exitCode = 0;
 for (const [name, step] of steps) {
@@ -52,6 +54,7 @@ for (const [name, step] of steps) {
 }
 console.log(times.join(', '));
 if (times.length === steps.length) {
+  if (existsSync(join(root, results))) stampReport(results, before);
   const line = counts(exitCode);
   if (exitCode === 0 && !line.endsWith(' 0 failed')) exitCode = 1;
   console.log(line);

@@ -24,7 +24,9 @@ describe('bad arguments get one clear line and exit code 2', () => {
     [['verify'], 'missing required argument'],
     [['perft', GAME, '--depth', 'deep'], '--depth'],
     [['rules', 'chess'], 'there is no game “chess”'],
-    [['rules', '--results', 'missing.json'], 'run npm test first'],
+    [['rules', '--game', 'chess'], 'there is no game “chess”'],
+    [['rules', '--results', 'missing.json'], 'missing.json: there is no such file'],
+    [['rules'], 'name a report of the tests'],
   ])('%j', async (argv, sentence) => {
     const { code, out, err } = await run(argv);
     expect(code).toBe(2);
@@ -159,6 +161,20 @@ describe('rules', () => {
     const { out } = await run(['rules', '--results', file]);
     expect(out).toContain('cited, but no rule: 44.5.3');
     expect((await run(['rules', '--missing', '--results', file])).out).not.toContain('44.5.3');
+  });
+
+  test.each([
+    ['a clean commit', { commit: '0123456789abcdef', changes: null }, 'tests of commit 0123456789\n'],
+    [
+      'a commit with changes',
+      { commit: '0123456789abcdef', changes: 'ff' },
+      'tests of commit 0123456789, with changes\n',
+    ],
+    ['nobody knows what', null, 'tests of sources that the report does not name\n'],
+  ])('says what the report speaks of: %s', async (_, madeAt, line) => {
+    const file = writeJson(scratch()('results.json'), { testResults: [], madeAt });
+    expect((await run(['rules', '--game', GAME, '--results', file])).out.startsWith(line)).toBe(true);
+    expect((await run(['rules', GAME, '--missing', '--results', file])).out).not.toContain('tests of');
   });
 
   test('damaged results', async () => {

@@ -1,43 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Game } from '@hundred-days/kernel';
 import type { Command } from 'commander';
+import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
-import { GAMES, loadGame } from '../games.ts';
 import { type Io, print } from '../io.ts';
 
-/** Where `npm test` leaves its report, from the root of the repository. */
-const RESULTS = 'node_modules/.cache/hundred-days/test-results.json';
-
-interface RulesOptions {
+interface RulesOptions extends GameOptions {
   readonly missing?: boolean;
   readonly results?: string;
 }
 
 export function registerRules(program: Command, io: Io): void {
-  program
-    .command('rules')
-    .description('which rules have a passing test that cites them; run npm test first')
-    .argument('[game]', 'its id (all)')
+  takesGames(program.command('rules'))
+    .description('which rules have a passing test that cites them')
     .option('--missing', 'only the rules without a test')
-    .option('--results <file>', 'the report of the tests (the one npm test wrote)')
-    .action(async (id: string | undefined, options: RulesOptions) => {
-      const games = await Promise.all((id === undefined ? Object.keys(GAMES) : [id]).map(loadGame));
-      const tests = passedTests(options.results ?? join(repository(), RESULTS));
+    .option('--results <file>', 'the report of the tests; npm run rules makes one where it is needed')
+    .action(async (ids: string[], options: RulesOptions) => {
+      const games = await chosenGames(ids, options);
+      // A report that lies about may be of other sources than these: only one that is named is read.
+      if (options.results === undefined)
+        throw new Failure('name a report of the tests with --results, or use npm run rules');
+      const results = readReport(options.results);
+      const tests = passedTests(results);
+      if (options.missing !== true) print(io, stateLine(results));
       const holes = games.map((game) => report(io, game, tests, options.missing === true));
       if (holes.some((missing) => missing > 0)) throw new Failure([], 1);
     });
-}
-
-/** The directory whose package.json lists the workspaces, upwards from this file. */
-function repository(): string {
-  for (let dir = dirname(fileURLToPath(import.meta.url)); dirname(dir) !== dir; dir = dirname(dir)) {
-    const manifest = join(dir, 'package.json');
-    if (existsSync(manifest) && readFileSync(manifest, 'utf8').includes('"workspaces"')) return dir;
-  }
-  return '.';
 }
 
 interface Test {
@@ -46,22 +34,31 @@ interface Test {
 }
 
 interface Report {
+  /** The sources it speaks of: a commit, and a hash of what was changed since. */
+  readonly madeAt?: { readonly commit?: string; readonly changes?: string | null } | null;
   readonly testResults?: readonly {
     readonly name?: string;
     readonly assertionResults?: readonly { readonly status?: string; readonly fullName?: string }[];
   }[];
 }
 
-function passedTests(file: string): Test[] {
-  if (!existsSync(file)) throw new Failure('there are no test results yet: run npm test first');
-  let report: Report;
+function readReport(file: string): Report {
+  const text = readText(file);
   try {
-    report = JSON.parse(readText(file)) as Report;
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure(`${file}: the test results are damaged: run npm test again`);
+    return (JSON.parse(text) as Report | null) ?? {};
+  } catch {
+    throw new Failure(`${file}: the report of the tests is damaged: make it again`);
   }
+}
+
+function stateLine({ madeAt }: Report): string {
+  if (madeAt?.commit === undefined) return 'tests of sources that the report does not name';
+  return `tests of commit ${madeAt.commit.slice(0, 10)}${madeAt.changes == null ? '' : ', with changes'}`;
+}
+
+function passedTests(report: Report): Test[] {
   const tests: Test[] = [];
-  for (const { name = '', assertionResults = [] } of report?.testResults ?? []) {
+  for (const { name = '', assertionResults = [] } of report.testResults ?? []) {
     for (const { status, fullName = '' } of assertionResults) {
       if (status === 'passed') tests.push({ file: name.replaceAll('\\', '/'), title: fullName });
     }

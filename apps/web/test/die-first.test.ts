@@ -1,24 +1,79 @@
-import { REFEREE, scriptedDice, TABLE, Table } from '@hundred-days/kernel';
+import { scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, units } from '@hundred-days/napoleon-at-waterloo';
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { ROLL_MS } from '../src/art/dice.tsx';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
+import { openNew, TableModel } from '../src/table/model.ts';
 
-test('what a die decides is seen after the die has come to rest, and a march at once', () => {
-  const face = createFace();
-  const opened = Table.open(face.game, { scenario: 'standard', options: {} }, scriptedDice([2]));
-  if (!opened.ok) throw new Error('no table');
-  const table = opened.value;
-  const submit = (action: Action): void => expect(table.submit(0, action)).toBeNull();
+const face = createFace();
+
+/** A table where the attack on Hougoumont is announced and the die, a 2, is still to be rolled. */
+function announced(scenario: string, showsRolls: boolean): { model: TableModel<Action>; roll: Action } {
+  const table = openNew(face, { scenario, options: {} }, scriptedDice([2, 2, 2]));
+  if (table === null) throw new Error('no table');
+  const holders = ['A', 'B'].map((name) => ({ kind: 'here', name }) as const);
+  const language = signal('en');
+  const model = new TableModel({
+    id: 't',
+    title: 'T',
+    face,
+    holders,
+    table,
+    created: 0,
+    language,
+    openRule: () => undefined,
+  });
+  model.openCurtain();
+  model.showsRolls.value = showsRolls;
   const hex = (id: string): number => board.MAP.indexOf(id);
-  submit({ type: 'move', unit: units.unitIndex('fr-4inf'), path: [hex('1812'), hex('1811')] });
-  submit(table.choices(0, TABLE).at(0) as Action);
-  submit({ type: 'target', hex: hex('0914') });
-  for (const unit of ['fr-6inf', 'fr-9inf', 'fr-2art']) submit({ type: 'join', unit: units.unitIndex(unit) });
-  submit(table.choices(0, TABLE).at(0) as Action);
-  const steps = table.seen(REFEREE);
-  expect(face.motions(steps[1].events).map(({ wait }) => wait)).toEqual([undefined]);
-  const [first, ...rest] = face.motions(steps[steps.length - 1].events);
-  expect(first).toMatchObject({ piece: units.unitIndex('aa-hou'), kind: 'destroyed', wait: ROLL_MS });
-  expect(rest.every(({ wait }) => wait === undefined)).toBe(true);
+  model.act({ type: 'move', unit: units.unitIndex('fr-4inf'), path: [hex('1812'), hex('1811')] });
+  model.act(model.choices(TABLE)[0]);
+  model.act({ type: 'target', hex: hex('0914') });
+  for (const unit of ['fr-6inf', 'fr-9inf', 'fr-2art']) model.act({ type: 'join', unit: units.unitIndex(unit) });
+  expect(model.rolling.value).toBeNull();
+  return { model, roll: model.choices(TABLE)[0] };
+}
+
+test('what a die decides is told after the die has come to rest', () => {
+  const { model, roll } = announced('standard', true);
+  const before = model.length;
+  const told = model.asked.value;
+  const sentence = face.prompt(told).title;
+  model.act(roll);
+  expect(model.length).toBe(before + 1);
+  expect(model.settled).toBe(before);
+  // What is still on the screen says the same, and nothing can be done with it.
+  expect(face.prompt(told).title).toBe(sentence);
+  expect(model.asked.value.deciding).toBe(false);
+  told.propose(roll);
+  model.act(model.choices(TABLE)[0]);
+  expect(model.length).toBe(before + 1);
+  expect(model.motions.value.map(({ piece }) => piece)).toEqual([units.unitIndex('aa-hou')]);
+  model.settle();
+  expect(model.settled).toBe(before + 1);
+  expect(model.asked.value).toMatchObject({ deciding: true, proposed: null });
+});
+
+test('where no die is seen rolling it is told at once', () => {
+  const { model, roll } = announced('standard', false);
+  model.act(roll);
+  expect(model.settled).toBe(model.length);
+  expect(model.asked.value.deciding).toBe(true);
+});
+
+test('a march is told at once', () => {
+  const { model } = announced('standard', true);
+  model.undoTo(0);
+  model.pick(units.unitIndex('fr-4inf'));
+  model.act(model.asked.value.choices[0]);
+  expect(model.settled).toBe(1);
+});
+
+test('another’s eyes never see what was told before the curtain', () => {
+  const { model, roll } = announced('grouchy', true);
+  model.act(roll);
+  expect(model.settled).toBe(model.length - 1);
+  model.settle();
+  while (model.curtain.value === null) model.act(model.choices(TABLE)[0]);
+  expect(model.rolling.value).toBeNull();
 });

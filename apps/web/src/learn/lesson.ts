@@ -83,7 +83,8 @@ export class LessonModel {
     this.#begin();
     this.#stopJudging = effect(() => {
       const sight = this.#sight();
-      untracked(() => this.#judge(sight));
+      // What a rolling die decided is not to be spoken of yet.
+      if (this.model.rolling.value === null) untracked(() => this.#judge(sight));
     });
   }
 
@@ -158,6 +159,7 @@ export class LessonModel {
     batch(() => {
       this.model.adopt(table);
       this.model.motions.value = [];
+      this.model.settle();
     });
   }
 
@@ -326,7 +328,8 @@ export class LessonModel {
       hint: goal === undefined ? '' : say(`${text}.hint`),
       stray: this.stray.value ? say(`${text}.stray`) : '',
       reads: goal === undefined,
-      waits: goal !== undefined && !this.model.asked.value.deciding && !this.model.over,
+      waits:
+        goal !== undefined && !this.model.asked.value.deciding && !this.model.over && this.model.rolling.value === null,
       last: this.#isLast(),
     };
   }

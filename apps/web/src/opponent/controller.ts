@@ -66,6 +66,7 @@ export class Controller {
   skip(): void {
     this.#hurry.value = true;
     this.#parts.model.motions.value = [];
+    this.#parts.model.settle();
     this.#wake?.();
   }
 
@@ -127,6 +128,7 @@ export class Controller {
       if (this.#seat() !== seat || model.length !== at) return true;
       model.intent.value = null;
       const no = model.submit(seat, action);
+      if (this.#hurry.value) model.settle();
       if (no === null) return true;
       report('failed', `${no.rule} ${no.code}`);
     }
@@ -151,10 +153,11 @@ export class Controller {
     return false;
   }
 
-  /** Until the pieces have come to rest. */
+  /** Until the die lies still and the pieces have come to rest. */
   async #rest(): Promise<void> {
     const { model } = this.#parts;
-    if (model.motions.value.length === 0 || this.#hurry.value) return;
+    const still = (): boolean => model.motions.value.length === 0 && model.rolling.value === null;
+    if (still() || this.#hurry.value) return;
     await new Promise<void>((rested) => {
       const done = (): void => {
         clearTimeout(longest);
@@ -165,7 +168,7 @@ export class Controller {
       const longest = setTimeout(() => done(), LONGEST_MOTION_MS);
       this.#wake = done;
       const stop = effect(() => {
-        if (model.motions.value.length === 0) queueMicrotask(done);
+        if (still()) queueMicrotask(done);
       });
     });
   }

@@ -4,12 +4,15 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
-import type { BoardControls, Overlay, Seen } from '../board/types.ts';
+import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { clickPiece, clickPlace, drop } from './deeds.ts';
 import { RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
+
+/** Nothing moves in a replay, nor while a die rolls. */
+const NONE: readonly Motion[] = [];
 
 /** The map with what lies over it: zoom, notices, the answer to "why not?". */
 export function BoardArea(): JSX.Element {
@@ -29,7 +32,7 @@ export function BoardArea(): JSX.Element {
         overlay={overlay}
         inHand={asked.inHand}
         movable={movable}
-        motions={model.live ? model.motions.value : []}
+        motions={model.live && model.rolling.value === null ? model.motions.value : NONE}
         reducedMotion={table.reducedMotion.value}
         cursor={ui.cursor.value}
         numbers={ui.numbers.value}
@@ -70,17 +73,17 @@ function handlersOf(table: AtTable) {
 }
 
 /** What the face shows, the reach and path of the piece in hand, zones on demand, a refusal, a line of the log, the computer's intent. */
-function overlayOf({ model, ui }: AtTable): Overlay {
+function overlayOf({ model, ui, told }: AtTable): Overlay {
   const { face } = model;
-  const asked = model.asked.value;
+  const asked = (model.rolling.value === null ? model.asked : told).value;
   const base = face.overlay(asked);
-  const pointed = asked.proposed ?? previewed(model, ui.hover.value);
+  const pointed = asked.proposed ?? previewed(face, asked, ui.hover.value);
   const path = pointed === null ? null : face.way(pointed);
   const refused = model.refused.value;
   const causes = refused === null ? [] : face.explain(asked.view, refused.no, asked.language).causes;
   return {
     ...base,
-    reach: base.ways === undefined ? goals(model) : [],
+    reach: base.ways === undefined ? goals(face, asked) : [],
     zones: ui.zones.value ? face.zones(asked.view, asked.viewer) : (base.zones ?? []),
     ...(path === null ? {} : { path }),
     ...(refused?.place == null ? {} : { refused: refused.place }),
@@ -100,13 +103,14 @@ function intentOf({ face, intent, live }: Model): Pick<Overlay, 'intent'> {
 }
 
 type Model = AtTable['model'];
+type Told = AtTable['told']['value'];
 
-const goals = ({ face, asked }: Model): number[] =>
-  asked.value.choices.map((action) => face.goal(action)).filter((goal) => goal !== null);
+const goals = (face: Model['face'], { choices }: Told): number[] =>
+  choices.map((action) => face.goal(action)).filter((goal) => goal !== null);
 
-function previewed({ face, asked }: Model, place: number | null) {
-  if (place === null || asked.value.inHand === null) return null;
-  return asked.value.choices.find((action) => face.goal(action) === place && !face.direct(action)) ?? null;
+function previewed(face: Model['face'], { inHand, choices }: Told, place: number | null) {
+  if (place === null || inHand === null) return null;
+  return choices.find((action) => face.goal(action) === place && !face.direct(action)) ?? null;
 }
 
 function ZoomButtons(): JSX.Element {

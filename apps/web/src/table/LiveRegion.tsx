@@ -10,9 +10,9 @@ export function LiveRegion(): JSX.Element {
   const told = useRef(model.length);
   const events = useSignal('');
   const { title } = model.face.prompt(asked.value);
-  const length = model.log.value.length - 1;
+  const length = Math.min(model.log.value.length - 1, model.rolling.value ?? Infinity);
   useEffect(() => {
-    const fresh = model.log.value.slice(Math.min(told.current, length) + 1);
+    const fresh = model.log.value.slice(Math.min(told.current, length) + 1, length + 1);
     told.current = length;
     const lines = fresh.flatMap((step) =>
       step.events.map((event) => wordsOf(model.face.logLine(event, model.language.value))),

@@ -14,7 +14,7 @@ export function Log(): JSX.Element {
   const { model, say } = useTable();
   const all = useSignal(false);
   const groups = useComputed(() =>
-    groupsOf(model.face, model.log.value.slice(0, model.at.value + 1), model.language.value).reverse(),
+    groupsOf(model.face, model.log.value.slice(0, model.settled + 1), model.language.value).reverse(),
   ).value;
   const shown = all.value ? groups : groups.slice(0, SHOWN);
   const t = say.value;

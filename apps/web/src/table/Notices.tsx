@@ -3,7 +3,7 @@ import { useTable } from './ui.ts';
 
 /** Who plays elsewhere; who is thinking, and a way not to wait for it. */
 export function Notices(): JSX.Element | null {
-  const { model, say, onSkip, free, takeOver } = useTable();
+  const { model, say, told, onSkip, free, takeOver } = useTable();
   const seat = model.thinking.value;
   const t = say.value;
   if (model.following.value) {
@@ -18,7 +18,8 @@ export function Notices(): JSX.Element | null {
       </div>
     );
   }
-  if (seat < 0 || !model.live) return null;
+  // Whose decision a rolling die leads to is not known yet.
+  if (seat < 0 || seat !== told.value.seat || !model.live) return null;
   return (
     <div class="notice" role="status">
       <p>{t('thinking', { side: seatName(model, seat) })}</p>

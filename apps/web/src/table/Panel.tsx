@@ -24,7 +24,7 @@ export function PanelBody(): JSX.Element {
     <div class="panel-body">
       {!phone.value && model.face.card(asked)}
       {model.face.panel(asked)}
-      {model.viewer.value >= 0 && model.face.secrets(asked.view, asked.viewer, asked.language)}
+      {asked.viewer >= 0 && model.face.secrets(asked.view, asked.viewer, asked.language)}
       <Trays />
       {ui.since.value && <Since />}
       <Log />

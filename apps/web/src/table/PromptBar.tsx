@@ -14,7 +14,7 @@ export function PromptBar(): JSX.Element {
   return (
     <section class="prompt" aria-label={t('prompt')}>
       <PromptText />
-      <div class="prompt-buttons">
+      <div class="prompt-buttons" inert={model.rolling.value !== null}>
         {untracked(() => model.begun) ? (
           <button type="button" class="button" onClick={() => model.putBack()}>
             {t(asked.inHand !== null ? 'putBack' : 'cancel')} <kbd>Esc</kbd>

@@ -1,3 +1,4 @@
+import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
@@ -72,14 +73,15 @@ function Handle(): JSX.Element {
 
 function SheetButtons(): JSX.Element {
   const table = useTable();
-  const { model, say } = table;
-  const { buttons } = model.face.prompt(model.asked.value);
+  const { model, say, told } = table;
+  const asked = told.value;
+  const { buttons } = model.face.prompt(asked);
   const t = say.value;
   return (
-    <div class="sheet-buttons">
-      {model.begun && (
+    <div class="sheet-buttons" inert={model.rolling.value !== null}>
+      {untracked(() => model.begun) && (
         <button type="button" class="button" onClick={() => model.putBack()}>
-          {t(model.inHand.value !== null ? 'putBack' : 'cancel')}
+          {t(asked.inHand !== null ? 'putBack' : 'cancel')}
         </button>
       )}
       {buttons.map(({ label, action, main, ends }) => (
@@ -98,14 +100,14 @@ function SheetButtons(): JSX.Element {
 
 function Tools(): JSX.Element {
   const table = useTable();
-  const { model, ui, say } = table;
+  const { model, ui, say, told } = table;
   const tool = (icon: IconName, word: WordKey, off: boolean, deed: () => void): JSX.Element => (
     <button type="button" class="sheet-tool" disabled={off} onClick={deed}>
       <Icon name={icon} />
       {say.value(word)}
     </button>
   );
-  const { deciding } = model.asked.value;
+  const { deciding } = told.value;
   return (
     <div class="sheet-tools">
       {tool('undo', 'undo', !model.canUndo, () => void model.undo())}

@@ -20,7 +20,7 @@ import { PromptBar } from './PromptBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { CarriedPiece } from './TrayPiece.tsx';
-import { type AtTable, sayOf, TableContext, type TablePageProps, TableUi, tell, useTable } from './ui.ts';
+import { type AtTable, rollDice, sayOf, TableContext, type TablePageProps, TableUi, tell, useTable } from './ui.ts';
 
 /** The page of one table: map, prompt, panel, rules. */
 export function TablePage(props: TablePageProps): JSX.Element {
@@ -40,6 +40,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [table]);
+  useEffect(() => rollDice(table), [table]);
   useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
   useEffect(() => keepFocus(table), [table]);
@@ -52,10 +53,10 @@ export function TablePage(props: TablePageProps): JSX.Element {
 }
 
 /** The result when the game ends, and what happened when the others have just finished their turn. */
-function openWhenDue({ model, ui }: AtTable): () => void {
+function openWhenDue({ model, ui, told }: AtTable): () => void {
   let over = model.over;
   let length = -1;
-  return model.asked.subscribe((asked) => {
+  return told.subscribe((asked) => {
     if (model.over && !over) ui.dialog.value = 'result';
     over = model.over;
     if (length === model.length) return;
@@ -67,7 +68,7 @@ function openWhenDue({ model, ui }: AtTable): () => void {
 }
 
 /** What had the focus may be gone with what was done: the keys then go on from the map, or from the position as text. */
-function keepFocus({ model, ui }: AtTable): () => void {
+function keepFocus({ model, ui, told }: AtTable): () => void {
   let byKeys = false;
   let known = model.changed.peek();
   const listen = ({ type }: Event): void => {
@@ -75,7 +76,8 @@ function keepFocus({ model, ui }: AtTable): () => void {
   };
   document.addEventListener('keydown', listen, true);
   document.addEventListener('pointerdown', listen, true);
-  const stop = model.changed.subscribe((now) => {
+  const stop = told.subscribe(() => {
+    const now = model.changed.peek();
     if (now === known || !byKeys) return;
     known = now;
     // After it has been drawn.

@@ -8,8 +8,8 @@ import { type AtTable, useTable } from './ui.ts';
 
 /** The position as text: every piece with its place and state, and what the one in hand can do. */
 export function TextBoard(): JSX.Element {
-  const { model, ui, say } = useTable();
-  const asked = model.asked.value;
+  const { model, ui, say, told } = useTable();
+  const asked = told.value;
   const t = say.value;
   const pieces = [...model.face.pieces(asked)].sort((a, b) => a.piece - b.piece);
   const nations = [...new Set(pieces.map((piece) => piece.face.nation))];
@@ -41,7 +41,7 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
   const table = useTable();
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const asked = table.model.asked.value;
+  const asked = table.told.value;
   const ids = table.model.face.art.geometry.ids;
   const walk = (event: KeyboardEvent): void => {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: pieces.length - 1 }[event.key];
@@ -74,8 +74,8 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
 /** Everything that can be done now, as buttons: the prompt's, and those of the piece in hand. */
 function Choices(): JSX.Element {
   const table = useTable();
-  const { model, say } = table;
-  const asked = model.asked.value;
+  const { model, say, told } = table;
+  const asked = told.value;
   const t = say.value;
   const { title, reason, buttons } = model.face.prompt(asked);
   const unit = asked.inHand;
@@ -84,7 +84,7 @@ function Choices(): JSX.Element {
     <div class="slip text-prompt" tabIndex={-1}>
       <p class="prompt-title">{title}</p>
       <p class="soft">{reason}</p>
-      <ul class="text-choices">
+      <ul class="text-choices" inert={model.rolling.value !== null}>
         {buttons.map(({ label, action, ends }) => (
           <li key={label}>
             <button type="button" class="button" onClick={() => press(table, action, ends)}>
@@ -106,8 +106,8 @@ function Choices(): JSX.Element {
 }
 
 /** The choices of the piece in hand; without one, the deeds a click on a piece would do. */
-function waysOf({ model }: AtTable): { key: string; label: string; deed: () => void }[] {
-  const asked = model.asked.value;
+function waysOf({ model, told }: AtTable): { key: string; label: string; deed: () => void }[] {
+  const asked = told.value;
   const { face } = model;
   const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
   return pieces.flatMap((piece) =>

@@ -1,5 +1,7 @@
 import {
   type AnyAction,
+  type Choices,
+  choicesOf,
   type GameEvent,
   type GameRecord,
   REFEREE,
@@ -137,10 +139,11 @@ export class TableModel<A extends AnyAction> {
     const viewer = this.viewer.value;
     const seat = this.#table.seatToAct;
     const deciding = this.#mayDecide(seat, viewer, at);
+    const view = this.#table.view(viewer, at);
     const pieces = deciding ? this.#table.pieces(seat) : [];
     const inHand = deciding ? (this.inHand.value ?? this.#onlyPiece(pieces)) : null;
     return {
-      view: this.#table.view(viewer, at),
+      view,
       viewer,
       seat,
       deciding,
@@ -149,10 +152,11 @@ export class TableModel<A extends AnyAction> {
       choices: inHand === null ? [] : this.choices(inHand),
       proposed: deciding ? this.proposed.value : null,
       language: this.language.value,
-      choicesOf: (piece) => (deciding ? this.choices(piece) : []),
+      // Of this view, whatever the table does while it is still shown.
+      choicesOf: (piece) => (deciding ? listed(choicesOf(this.face.game, view, seat, piece)) : []),
       act: (action) => this.act(action),
       propose: (action) => {
-        this.proposed.value = action;
+        if (this.#mayDecide(seat, viewer, at)) this.proposed.value = action;
       },
       openRule: this.#openRule,
       pick: (piece) => this.pick(piece),
@@ -177,8 +181,7 @@ export class TableModel<A extends AnyAction> {
   choices(piece: number): readonly A[] {
     const seat = this.#table.seatToAct;
     if (seat < 0) return [];
-    const list = this.#table.choices(seat, piece);
-    return Array.from({ length: list.length }, (_, i) => list.at(i) as A);
+    return listed(this.#table.choices(seat, piece));
   }
 
   /** Takes a piece in hand, lets go of it, or does the one thing a click on it means. */
@@ -467,5 +470,7 @@ export class TableModel<A extends AnyAction> {
     };
   }
 }
+
+const listed = <A>(choices: Choices<A>): A[] => Array.from({ length: choices.length }, (_, i) => choices.at(i) as A);
 
 export { openNew, restore } from './opening.ts';

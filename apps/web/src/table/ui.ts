@@ -1,7 +1,8 @@
 import type { AnyAction, GameRecord } from '@hundred-days/kernel';
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
 import type { Asked } from '../face/types.ts';
 import type { TableModel } from './model.ts';
@@ -63,7 +64,7 @@ export interface AtTable extends TablePageProps {
 
 /**
  * Tells the panels what is asked. A piece taken up shows its reach in the next frame, also on a slow machine; what there is
- * to say about it follows in the frame after.
+ * to say about it follows in the frame after. What a die decided is told when the die lies still.
  */
 export function tell({ model, told }: AtTable): () => void {
   let changed = model.changed.peek();
@@ -71,16 +72,37 @@ export function tell({ model, told }: AtTable): () => void {
   const now = (): void => {
     told.value = model.asked.peek();
   };
-  const stop = model.asked.subscribe(({ inHand }) => {
+  const stop = effect(() => {
+    const { inHand } = model.asked.value;
+    if (model.rolling.value !== null) return;
     cancelAnimationFrame(frame);
     const taken = inHand !== null && inHand !== told.peek().inHand && changed === model.changed.peek();
     changed = model.changed.peek();
     if (taken) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(now)));
-    else now();
+    else untracked(now);
   });
   return () => {
     stop();
     cancelAnimationFrame(frame);
+  };
+}
+
+/** Dice roll on this page, unless its reader wants no motion. */
+export function rollDice({ model, reducedMotion }: AtTable): () => void {
+  const stop = [
+    effect(() => {
+      model.showsRolls.value = !reducedMotion.value;
+    }),
+    effect(() => {
+      if (model.rolling.value === null) return;
+      const still = setTimeout(() => model.settle(), ROLL_MS);
+      return () => clearTimeout(still);
+    }),
+  ];
+  return () => {
+    for (const one of stop) one();
+    model.showsRolls.value = false;
+    model.settle();
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Fact, GameEvent, Refusal, State } from '@hundred-days/kernel';
 import { say } from '@hundred-days/kernel';
 import { board, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
-import { ROLL_MS } from '../../art/dice.tsx';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
@@ -86,16 +85,7 @@ const STEPS: Readonly<Record<string, Motion['kind']>> = {
   advanced: 'advance',
 };
 
-/** What a die decides is not seen before the die lies still. */
 export function motionsOf(events: readonly GameEvent[]): Motion[] {
-  const rolled = events.findIndex(({ type }) => type === 'rolled');
-  if (rolled < 0) return plainMotions(events);
-  const [first, ...rest] = plainMotions(events.slice(rolled));
-  const before = plainMotions(events.slice(0, rolled));
-  return first === undefined ? before : [...before, { ...first, wait: ROLL_MS }, ...rest];
-}
-
-function plainMotions(events: readonly GameEvent[]): Motion[] {
   return events.flatMap(({ type, data }): Motion[] => {
     const piece = unitOf(data.unit);
     if (piece < 0) return [];

@@ -10,7 +10,7 @@ function makeReport() {
   console.error('no test report of the sources as they are now: running the tests of the games');
   const before = sourceState();
   rmSync(join(root, REPORTS.games), { force: true });
-  const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORTS.games}`, 'packages/games/'];
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.games}`, 'packages/games/'];
   const exitCode = runTool('vitest', ['run', '--project', 'packages', ...args], { toStderr: true });
   if (!existsSync(join(root, REPORTS.games))) return exitCode || 1;
   if (exitCode !== 0) console.error('some tests failed: they show nothing');

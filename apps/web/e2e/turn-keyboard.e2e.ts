@@ -1,66 +1,10 @@
-import { board } from '@hundred-days/napoleon-at-waterloo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { stepCursor } from '../src/board/cursor.ts';
-import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { house } from './harness.ts';
+import { expectFocusSeen, tabTo, walkTo } from './keyboard.ts';
 import { expectAt, expectPrompt, loadDice, promptTitle, standsAt } from './table.ts';
 
 const { context, url } = await house();
-const { geometry } = mapArt();
-const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-
-/** The place under the keyboard's cursor, as it is spoken. */
-const cursor = (page: Page): Promise<string> =>
-  page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
-
-/** The shortest way of the cursor from one hex to another. */
-function keysTo(from: string, to: string): string[] {
-  const [start, goal] = [board.MAP.indexOf(from), board.MAP.indexOf(to)];
-  const came = new Map<number, readonly string[]>([[start, []]]);
-  const queue = [start];
-  for (const place of queue) {
-    if (place === goal) return [...(came.get(place) as readonly string[])];
-    for (const key of ARROWS) {
-      const next = stepCursor(geometry, place, key);
-      if (came.has(next)) continue;
-      came.set(next, [...(came.get(place) as readonly string[]), key]);
-      queue.push(next);
-    }
-  }
-  throw new Error(`the cursor cannot go from ${from} to ${to}`);
-}
-
-async function walkTo(page: Page, hex: string): Promise<void> {
-  for (const key of keysTo(await cursor(page), hex)) await page.keyboard.press(key);
-  await expect.poll(() => cursor(page)).toBe(hex);
-}
-
-/** Something is focused, and it can be seen that it is. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return 'nothing is focused';
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    return outlined || boxShadow !== 'none' ? '' : `unseen: ${focused.outerHTML.slice(0, 120)}`;
-  });
-  expect(seen).toBe('');
-}
-
-/** Tab until what is focused has these words. */
-async function tabTo(page: Page, words: RegExp): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    const now = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused?.closest('button, a, input') !== focused) return '';
-      return `${focused?.getAttribute('aria-label') ?? ''} ${focused?.textContent ?? ''}`.trim();
-    });
-    if (words.test(now)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to ${words}`);
-}
 
 /** A friend in the second seat, with the arrows. */
 async function setUp(page: Page): Promise<void> {

@@ -1,0 +1,66 @@
+import { board } from '@hundred-days/napoleon-at-waterloo';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { stepCursor } from '../src/board/cursor.ts';
+import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+
+/** A player without a mouse: Tab, the arrows, and reading what has the focus. */
+
+const { geometry } = mapArt();
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+
+/** The place under the keyboard's cursor, as it is spoken. */
+export const cursor = (page: Page): Promise<string> =>
+  page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
+
+/** The shortest way of the cursor from one hex to another. */
+function keysTo(from: string, to: string): string[] {
+  const [start, goal] = [board.MAP.indexOf(from), board.MAP.indexOf(to)];
+  const came = new Map<number, readonly string[]>([[start, []]]);
+  const queue = [start];
+  for (const place of queue) {
+    if (place === goal) return [...(came.get(place) ?? [])];
+    for (const key of ARROWS) {
+      const next = stepCursor(geometry, place, key);
+      if (came.has(next)) continue;
+      came.set(next, [...(came.get(place) ?? []), key]);
+      queue.push(next);
+    }
+  }
+  throw new Error(`the cursor cannot go from ${from} to ${to}`);
+}
+
+export async function walkTo(page: Page, hex: string): Promise<void> {
+  for (const key of keysTo(await cursor(page), hex)) await page.keyboard.press(key);
+  await expect.poll(() => cursor(page)).toBe(hex);
+}
+
+/** Something is focused, and it can be seen that it is. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'nothing is focused';
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    return outlined || boxShadow !== 'none' ? '' : `unseen: ${focused.outerHTML.slice(0, 120)}`;
+  });
+  expect(seen).toBe('');
+}
+
+/** What has the focus, if it is a control, in its own words; a box to tick or choose by its label. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement;
+    if (now === null || now.closest('button, a, input') !== now) return '';
+    const label = now.closest('label')?.textContent ?? '';
+    return `${now.getAttribute('aria-label') ?? ''} ${now.textContent ?? ''} ${label}`.trim();
+  });
+
+/** Tab until what is focused has these words. */
+export async function tabTo(page: Page, words: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (words.test(await focused(page))) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} never came to ${words}`);
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house } from './harness.ts';
+import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
+import { look, playToTheEnd, type Side } from './keyboard-player.ts';
+
+const { open } = await house();
+
+/** The first seat is the computer's, the second the player's: radio buttons, by the arrows. */
+async function changeSeats(page: Page): Promise<void> {
+  await tabTo(page, /^You$/);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('The computer');
+  await page.keyboard.press('Tab');
+  await tabTo(page, /^The computer$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('You');
+  await tabTo(page, /^Veteran/, 'Shift+Tab');
+}
+
+/** From the shelf: the computer's pace, then a table against a Conscript. */
+async function sitDown(page: Page, own: Side): Promise<void> {
+  await page.getByRole('heading', { name: 'Hundred Days' }).waitFor();
+  await tabTo(page, /^Settings/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+  await tabTo(page, /^Brisk$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('At once');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await tabTo(page, /^Napoleon at Waterloo: set up a new table/);
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  if (own === 'Allied') await changeSeats(page);
+  await tabTo(page, /^Veteran/);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('Conscript');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+  await page.locator('.sheet[style*="transform"]').waitFor();
+}
+
+/** What the last page says, the map behind it, and the table among the finished ones, from where it opens again. */
+async function readTheResult(page: Page, result: string): Promise<void> {
+  const last = page.getByRole('dialog', { name: result });
+  const told = (await last.textContent()) ?? '';
+  expect(told).toMatch(/French lost/);
+  expect(told).toMatch(/Allied lost/);
+  expect(await focused(page)).toMatch(/^Back to the shelf/);
+  await expectFocusSeen(page);
+  await page.keyboard.press('Escape');
+  await last.waitFor({ state: 'detached' });
+  expect((await look(page)).title).toBe('The game is over');
+
+  await tabTo(page, /^Menu/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Result/);
+  await page.keyboard.press('Enter');
+  await last.waitFor();
+  await tabTo(page, /^Back to the shelf/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Finished' }).waitFor();
+  expect(await page.locator('.tables').textContent()).toContain(result);
+}
+
+test.each<Side>(['French', 'Allied'])(
+  'a whole game as the %s against the computer by keyboard alone, from the shelf to the result',
+  async (own) => {
+    const page = await open();
+    await sitDown(page, own);
+    const { result, answered } = await playToTheEnd(page, own);
+    expect(['French victory', 'Allied victory', 'A draw']).toContain(result);
+    // It was a battle: units marched, attacks were named and rolled for.
+    for (const question of ['Choose a', 'Choose an', 'Who attacks', 'Announce the'])
+      expect([question, answered.get(question) ?? 0]).toEqual([question, expect.toSatisfy((n: number) => n > 0)]);
+    await readTheResult(page, result);
+  },
+  150_000,
+);

@@ -1,0 +1,45 @@
+import type { AnyAction, Refusal } from '@hundred-days/kernel';
+import { batch } from '@preact/signals';
+import type { Desk } from './desk.ts';
+import { changedFrom } from './doing.ts';
+
+/** Taking back and doing again. */
+
+/** Back to the position after `at` actions; for null, one decision back. */
+export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Refusal | null {
+  const { table, shown } = desk;
+  const seat = shown.viewer.value;
+  const no = at === null ? table.undo(seat) : table.undoTo(seat, at);
+  if (no !== null) return refused(desk, no);
+  batch(() => {
+    shown.motions.value = [];
+    changedFrom(desk, table.length);
+  });
+  return null;
+}
+
+export function redo<A extends AnyAction>(desk: Desk<A>): Refusal | null {
+  const { table, shown } = desk;
+  const before = table.length;
+  const no = table.redo(shown.viewer.value);
+  if (no !== null) return refused(desk, no);
+  changedFrom(desk, before);
+  return null;
+}
+
+function refused<A extends AnyAction>({ shown }: Desk<A>, no: Refusal): Refusal {
+  shown.refused.value = { no, piece: null, place: null };
+  return no;
+}
+
+/** How far the viewer could take back: the number of actions that would stand. */
+export function barrier<A extends AnyAction>({ table, shown }: Desk<A>): number {
+  shown.changed.value;
+  const viewer = shown.viewer.value;
+  return viewer < 0 ? table.length : table.barrier(viewer);
+}
+
+export function canRedo<A extends AnyAction>({ table, shown }: Desk<A>): boolean {
+  shown.changed.value;
+  return shown.viewer.value >= 0 && table.refuseRedo(shown.viewer.value) === null;
+}

@@ -1,0 +1,64 @@
+import { type AnyAction, type Refusal, SPECTATOR } from '@hundred-days/kernel';
+import { type Signal, signal } from '@preact/signals';
+import type { Motion } from '../board/types.ts';
+import type { Face } from '../face/types.ts';
+import type { Holder } from '../store/types.ts';
+
+/** Why something was refused, and where on the board to say so. */
+export interface Refused {
+  readonly no: Refusal;
+  readonly piece: number | null;
+  readonly place: number | null;
+}
+
+/** Which table this is, and what of it changes and is shown. Components read the signals; most may be written from anywhere. */
+export class TableSignals<A extends AnyAction> {
+  readonly id: string;
+  readonly title: string;
+  readonly face: Face<A>;
+  readonly holders: readonly Holder[];
+  readonly created: number;
+  readonly language: Signal<string>;
+
+  /** Counts changes of the table; whatever is made from it reads this. */
+  readonly changed = signal(0);
+  /** How many actions of the game are shown: the whole game, or fewer in a replay. */
+  readonly at = signal(0);
+  readonly viewer = signal(SPECTATOR);
+  /** The seat that must say it is there before its view is shown; null when nobody waits behind the curtain. */
+  readonly curtain = signal<number | null>(null);
+  /** Another tab plays this table; this one only follows. */
+  readonly following = signal(false);
+  readonly inHand = signal<number | null>(null);
+  readonly proposed = signal<A | null>(null);
+  readonly refused = signal<Refused | null>(null);
+  /** What the last steps did that has not been shown moving yet. */
+  readonly motions = signal<readonly Motion[]>([]);
+  /** Where dice are seen rolling, what they decided is told when they lie still; a page turns this on. */
+  readonly showsRolls = signal(false);
+  /** While a die rolls: how many actions are told of. Null when all dice lie still. */
+  readonly rolling = signal<number | null>(null);
+  /** The computer is thinking for this seat; -1 for none. */
+  readonly thinking = signal(-1);
+  /** What the computer means to do, shown before it does it. */
+  readonly intent = signal<A | null>(null);
+
+  constructor(parts: Pick<TableSignals<A>, 'id' | 'title' | 'face' | 'holders' | 'created' | 'language'>) {
+    this.id = parts.id;
+    this.title = parts.title;
+    this.face = parts.face;
+    this.holders = parts.holders;
+    this.created = parts.created;
+    this.language = parts.language;
+  }
+
+  /** How many actions are told of: the game as far as it is shown, but for what a rolling die decided. */
+  get settled(): number {
+    return this.rolling.value ?? this.at.value;
+  }
+
+  /** The die lies still: what it decided is told. */
+  settle(): void {
+    this.rolling.value = null;
+  }
+}

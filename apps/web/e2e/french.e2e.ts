@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, newTable } from './harness.ts';
-import { button, clickHex, dragHex, expectAt, expectPrompt, loadDice } from './table.ts';
+import { button, clickHex, dragHex, expectAt, expectPrompt, loadDice, sheetOf } from './table.ts';
 
 const { context, url } = await house();
 
@@ -11,7 +11,7 @@ const ENGLISH =
 /** French words that look like them. */
 const SAME = /^(artillerie)$/i;
 
-/** What is read and what is spoken; the names drawn on the map are the country's. */
+/** What is read and what is spoken; what is drawn on the map is looked at by itself. */
 const words = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -26,6 +26,8 @@ const words = (page: Page): Promise<string> =>
     }
     return found.join(' \n ');
   });
+
+const mapNames = (page: Page): Promise<string[]> => page.locator('.names text').allTextContents();
 
 async function expectFrench(page: Page, where: string): Promise<void> {
   const text = (await words(page)).replaceAll('Napoleon at Waterloo', '').replaceAll('English', '');
@@ -51,12 +53,19 @@ test('the whole table in French, from the moment the language is chosen', async 
   await expectPrompt(page, 'Choose a unit to move');
   // Changed while the table is open, with a unit in hand: it stays in hand.
   await clickHex(page, '1812');
+  await button(page, 'Closer').click();
+  const seen = await sheetOf(page).getAttribute('style');
+  expect(await mapNames(page)).toContain('Hougoumont Wood');
   await button(page, 'Menu').click();
   await page.locator('.menu').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await button(page, 'Terminé').click();
   await expectPrompt(page, '4/I Durutte\u00a0: vers quel hexagone\u00a0?');
   await expectFrench(page, 'a unit in hand');
+  // The names on the map too, and the map is seen from where it was.
+  await expect.poll(() => mapNames(page)).toContain('Bois d’Hougoumont');
+  expect((await mapNames(page)).filter((name) => /wood|forest/i.test(name))).toEqual([]);
+  expect(await sheetOf(page).getAttribute('style')).toBe(seen);
 
   await clickHex(page, '1806');
   await page.getByRole('alertdialog').waitFor();

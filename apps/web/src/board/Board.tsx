@@ -116,7 +116,7 @@ export function Board(props: BoardProps): JSX.Element {
       stop();
       resized.disconnect();
     };
-  }, [art]);
+  }, [geometry]);
 
   useLayoutEffect(() => {
     player.play(root.current, props.motions, props.reducedMotion, () => latest.current.onMotionEnd());

@@ -1,6 +1,7 @@
 import type { AnyAction, OptionValue } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { called } from '../face/called.ts';
 import type { Face } from '../face/types.ts';
 import type { Holder } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
@@ -83,7 +84,8 @@ interface FormProps {
 
 function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   const { game } = face;
-  const words = wordsOf(box, settings.language.value);
+  const language = settings.language.value;
+  const words = wordsOf(box, language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
@@ -94,8 +96,8 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
     setStarting(true);
     const { setUp } = await import('./sitting.ts');
     const id = newId();
-    const named = words.names[`scenario.${scenario}`];
-    const title = scenario === game.scenarios[0].id || named === undefined ? titleOf(box) : `${titleOf(box)}: ${named}`;
+    const named = called(game, 'scenario', scenario, language);
+    const title = scenario === game.scenarios[0].id ? titleOf(box) : `${titleOf(box)}: ${named}`;
     const ready = await setUp(await tableStore(), face, id, title, { scenario, options }, seats.map(holderOf));
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
@@ -115,9 +117,9 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         list
         legend={t('new.scenario')}
         value={scenario}
-        options={game.scenarios.map(({ id, title }) => ({
+        options={game.scenarios.map(({ id }) => ({
           value: id,
-          label: words.names[`scenario.${id}`] ?? title,
+          label: called(game, 'scenario', id, language),
           about: words.about[`scenario.${id}`],
         }))}
         onChange={setScenario}
@@ -125,11 +127,11 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
       {game.options.map((option) => (
         <Choice
           key={option.id}
-          legend={words.names[`option.${option.id}`] ?? option.id}
+          legend={called(game, 'option', option.id, language)}
           value={String(options[option.id] ?? option.standard)}
           options={option.values.map((value) => ({
             value: String(value),
-            label: words.names[`option.${option.id}.${value}`] ?? String(value),
+            label: called(game, 'option', `${option.id}.${value}`, language),
             about: words.about[`option.${option.id}.${value}`] ?? words.about[`option.${option.id}`],
           }))}
           onChange={(text) => {
@@ -139,10 +141,10 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         />
       ))}
       <div class="setup-seats">
-        {game.seats.map(({ id, title }, seat) => (
+        {game.seats.map(({ id }, seat) => (
           <Seat
             key={id}
-            name={words.names[`seat.${id}`] ?? title}
+            name={called(game, 'seat', id, language)}
             plan={seats[seat]}
             onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
           />

@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
+import { artIn } from '../face/called.ts';
 import { clickPiece, clickPlace, drop } from './deeds.ts';
 import { RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
@@ -20,6 +21,7 @@ export function BoardArea(): JSX.Element {
   const { model, ui, say, told } = table;
   // The reach is laid over the map at once; the piece is raised with what the panels say of it.
   const asked = told.value;
+  const art = useComputed(() => artIn(model.face.art, model.face.game, model.language.value)).value;
   const overlay = useComputed(() => overlayOf(table)).value;
   const pieces = useComputed(() => model.face.pieces(told.value)).value;
   const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;
@@ -27,7 +29,7 @@ export function BoardArea(): JSX.Element {
   return (
     <main class="board-area">
       <Board
-        art={model.face.art}
+        art={art}
         pieces={pieces}
         overlay={overlay}
         inHand={asked.inHand}

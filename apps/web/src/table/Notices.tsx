@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { called } from '../face/called.ts';
 import { useTable } from './ui.ts';
 
 /** Who plays elsewhere; who is thinking, and a way not to wait for it. */
@@ -35,7 +36,5 @@ export function Notices(): JSX.Element | null {
 /** A seat in the reader's language: the game's word for it. */
 export function seatName(model: ReturnType<typeof useTable>['model'], seat: number): string {
   const { game } = model.face;
-  const { id, title } = game.seats[seat];
-  const words = game.catalogs[model.language.value] ?? game.catalogs.en;
-  return words[`word.${id}`] ?? title;
+  return called(game, 'seat', game.seats[seat].id, model.language.value);
 }

@@ -8,8 +8,6 @@ export interface BoxWords {
   readonly note: string;
   /** A sentence for each scenario and option of the game, by id. */
   readonly about: Readonly<Record<string, string>>;
-  /** Titles where the game's own are not in this language, by `scenario.<id>`, `seat.<id>` or `option.<id>`. */
-  readonly names: Readonly<Record<string, string>>;
 }
 
 export interface Box {
@@ -20,7 +18,7 @@ export interface Box {
   readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
 }
 
-const later = (lid: readonly string[], note: string): BoxWords => ({ lid, note, about: {}, names: {} });
+const later = (lid: readonly string[], note: string): BoxWords => ({ lid, note, about: {} });
 
 /** The five boxes, from left to right. */
 export const SHELF: readonly Box[] = [
@@ -36,12 +34,6 @@ export const SHELF: readonly Box[] = [
           'scenario.standard': 'The battle of 18 June. The Prussians come on turn 3, as they did.',
           'scenario.grouchy': 'Each side draws a secret key: who comes to the field, and when, only its owner knows.',
         },
-        names: {
-          'scenario.standard': 'The battle',
-          'scenario.grouchy': 'The Grouchy variant',
-          'seat.french': 'French',
-          'seat.allied': 'Allied',
-        },
       },
       fr: {
         lid: ['Napoleon', 'at Waterloo'],
@@ -49,12 +41,6 @@ export const SHELF: readonly Box[] = [
         about: {
           'scenario.standard': 'La bataille du 18 juin. Les Prussiens arrivent au tour 3, comme ce jour-là.',
           'scenario.grouchy': 'Chaque camp tire une clé secrète : qui vient, et quand, seul son maître le sait.',
-        },
-        names: {
-          'scenario.standard': 'La bataille',
-          'scenario.grouchy': 'La variante Grouchy',
-          'seat.french': 'Français',
-          'seat.allied': 'Alliés',
         },
       },
     },

@@ -51,10 +51,7 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     id: 'napoleon-at-waterloo',
     title: 'Napoleon at Waterloo',
     version: 1,
-    seats: [
-      { id: 'french', title: 'French' },
-      { id: 'allied', title: 'Allied' },
-    ],
+    seats: ['french', 'allied'].map((id) => ({ id, title: en[`seat.${id}`] })),
     scenarios: SCENARIOS,
     options: [],
     actions: ACTIONS,

@@ -8,5 +8,5 @@ export { openDuties, shiftedColumn } from './rules/combat.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
 export type { RuleSection, RuleText } from './text/rules-en.ts';
-export { unitName } from './text/wording.ts';
+export { nameOfHex, nameOfSide, unitName } from './text/wording.ts';
 export * as units from './units.ts';

@@ -17,6 +17,7 @@ import { AT, DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './positio
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { testVictory } from './rules/victory.ts';
 import { alliedLossesForDemoralization, type KeyTable, STANDARD_KEYS, TURNS } from './tables.ts';
+import { en } from './text/en.ts';
 import { ALLIED, FRENCH, SIDE, STRENGTH, UNITS, unitId, unitIndex } from './units.ts';
 
 /** 1.0 Set-up. A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
@@ -69,12 +70,14 @@ const KEY_COLUMNS = [
 
 const standard = scenarioData.scenarios[0];
 
+const titleOf = (id: string): string => en[`scenario.${id}`];
+
 /** The rulebook's two scenarios, as descriptions. */
 export function describe(id: string): Description | null {
   const found = scenarioData.scenarios.find((scenario) => scenario.id === id);
   if (found === undefined) return null;
   const units: Record<string, string | number> = { ...(standard.setup as Readonly<Record<string, string>>) };
-  const heading = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', title: found.title } as const;
+  const heading = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', title: titleOf(id) } as const;
   // 9.0.1: with the variant, the keys alone say who comes and when.
   if (found.hiddenKeys) return { ...heading, units, keys: 'drawn' };
   for (const [turn, arrivals] of Object.entries(standard.reinforcements.allied)) {
@@ -83,7 +86,7 @@ export function describe(id: string): Description | null {
   return { ...heading, units };
 }
 
-export const SCENARIOS = scenarioData.scenarios.map(({ id, title, turns }) => ({ id, title, turns }));
+export const SCENARIOS = scenarioData.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
 
 export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
   const faults: Fault[] = Object.keys(setup.options).map((option) =>

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { KERNEL_CATALOGS, sayEvent, sayRefusal } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
+import { HEX_NAMES, MAP } from '../src/board.ts';
 import { STEPS } from '../src/position.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
 import { RULES_EN, type RuleSection } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
 import { UNITS_FR } from '../src/text/units-fr.ts';
-import { unitName } from '../src/text/wording.ts';
+import { nameOfHex, unitName } from '../src/text/wording.ts';
 import { UNIT_DATA, UNIT_IDS } from '../src/units.ts';
 import { game } from './support.ts';
 
@@ -82,6 +83,17 @@ test('every phase and every outcome has words', () => {
   expect(codesOf('outcome').sort()).toEqual(codes.sort());
 });
 
+test('every seat, every scenario and every place that is not French by name has words, and nothing else', () => {
+  expect(codesOf('seat')).toEqual(game.seats.map(({ id }) => id));
+  expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));
+  const places = HEX_NAMES.filter((name) => name !== null);
+  expect(codesOf('place').filter((name) => !places.includes(name))).toEqual([]);
+  expect(places.filter((name) => /\b(Wood|Forest|of|the)\b/i.test(name) && !codesOf('place').includes(name))).toEqual(
+    [],
+  );
+  for (const name of codesOf('place')) expect(en[`place.${name}`]).toBe(name);
+});
+
 test('every unit has a French name, with the same commander', () => {
   expect(Object.keys(UNITS_FR)).toEqual(UNIT_IDS);
   // A prince is called in French by his French name.
@@ -100,13 +112,17 @@ test('every unit has a French name, with the same commander', () => {
 
 test('French sentences name units, sides and phases in French', () => {
   const frozen = { rule: '4.5.3', code: 'frozen', data: { unit: 'fr-6inf', hex: '0914' } };
-  expect(sayRefusal(game, frozen, 'fr')).toMatch(/^6e division, IIe corps \(Jérôme\) \[fr-6inf\]\u00A0: .* en 0914 /);
+  expect(sayRefusal(game, frozen, 'fr')).toMatch(
+    /^6e division, IIe corps \(Jérôme\) \[fr-6inf\]\u00A0: .* en 0914 \(Bois d’Hougoumont\) /,
+  );
   const phase = { type: 'phase', rule: '3.0.1', data: { turn: 3, side: 'allied', phase: 'movement' } };
   expect(sayEvent(game, phase, 'fr')).toBe('Tour 3, Alliés\u00A0: mouvement');
   const attack = { attackers: ['fr-gd-grn'], defenders: ['aa-3inf'], attack: 7, defence: 6, column: '1-1' };
   expect(sayEvent(game, { type: 'attack', rule: '6.1.1', data: attack }, 'fr')).toBe(
     'Grenadiers de la Vieille Garde (Friant) [fr-gd-grn]\u00A0: attaque contre 3e division (Alten) [aa-3inf], 7 contre 6, colonne 1-1',
   );
+  expect(nameOfHex(MAP.indexOf('1310'), 'fr')).toBe('La Haye Sainte');
+  expect(nameOfHex(MAP.indexOf('0101'), 'fr')).toBeNull();
   const drawn = { type: 'key-drawn', rule: '9.0.2', data: { key: 4, column: 'prussian' } };
   expect(sayEvent(game, drawn, 'fr')).toBe('Clé des Prussiens\u00A0: 4');
 });

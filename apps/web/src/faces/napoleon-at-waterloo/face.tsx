@@ -5,6 +5,7 @@ import {
   board,
   bombards,
   createNapoleonAtWaterloo,
+  nameOfHex,
   position,
   tables,
   units,
@@ -14,7 +15,7 @@ import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { FACES, mapArt } from './art.ts';
 import { Duties, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
-import { fullName, nameOfHex, shortName } from './names.ts';
+import { fullName, shortName } from './names.ts';
 import { goalOf, overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';

@@ -1,10 +1,10 @@
 import type { Fact, GameEvent, Refusal, State } from '@hundred-days/kernel';
 import { say } from '@hundred-days/kernel';
-import { board, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { board, nameOfHex, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
-import { nameOfHex, shortName } from './names.ts';
+import { shortName } from './names.ts';
 import { en } from './text/en.ts';
 import { listed, tell, wordsOf } from './text/words.ts';
 

@@ -1,6 +1,4 @@
-import { board, unitName as gameName, units } from '@hundred-days/napoleon-at-waterloo';
-import { en } from './text/en.ts';
-import { tell } from './text/words.ts';
+import { board, unitName as gameName, nameOfHex, units } from '@hundred-days/napoleon-at-waterloo';
 
 /** Units and places by the names players use. */
 
@@ -37,13 +35,6 @@ export const shortName = (unit: number, language: string): string => unitName(un
 
 /** Title and commander: "4th Division, I Corps (Durutte)". */
 export const fullName = (unit: number, language: string): string => gameName(units.unitId(unit), language);
-
-/** The name of a place in the reader's language; null where it has none. Most are French in every language. */
-export function nameOfHex(hex: number, language: string): string | null {
-  const name = board.HEX_NAMES[hex] ?? null;
-  const key = `named.${name}`;
-  return Object.hasOwn(en, key) ? tell(language, key as 'named.Hougoumont Wood') : name;
-}
 
 /** A place by its name where it has one, else by its number. */
 export const placeName = (hex: number, language: string): string => nameOfHex(hex, language) ?? board.hexId(hex);

@@ -5,6 +5,7 @@ import {
   announcement,
   board,
   createDesk,
+  nameOfSide,
   openDuties,
   position,
   units,
@@ -86,7 +87,7 @@ function badgeWord(badge: Badge, view: State, unit: number, language: string): s
 export function spokenName(unit: number, language: string): string {
   const { nation, type, combatStrength, movementAllowance } = units.UNIT_DATA[unit];
   return tell(language, 'spoken', {
-    side: tell(language, nation === 'french' ? 'french' : nation === 'prussian' ? 'prussian' : 'allied'),
+    side: nameOfSide(nation === 'french' || nation === 'prussian' ? nation : 'allied', language),
     arm: tell(language, `arm.${type as 'infantry' | 'cavalry' | 'artillery'}`),
     name: fullName(unit, language),
     strength: combatStrength,

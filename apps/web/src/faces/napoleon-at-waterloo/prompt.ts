@@ -1,7 +1,16 @@
 import { TABLE } from '@hundred-days/kernel';
-import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import {
+  type Action,
+  announcement,
+  board,
+  nameOfHex,
+  nameOfSide,
+  position,
+  tables,
+  units,
+} from '@hundred-days/napoleon-at-waterloo';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
-import { nameOfHex, placeName, shortName } from './names.ts';
+import { placeName, shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import { type Facts, listed, tell, tellMany } from './text/words.ts';
 
@@ -18,7 +27,7 @@ export function promptOf(asked: Ask): Answer {
   const step = position.stepOf(view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
   if (!asked.deciding) {
-    const side = tell(language, asked.seat === units.FRENCH ? 'french' : 'allied');
+    const side = nameOfSide(asked.seat === units.FRENCH ? 'french' : 'allied', language);
     return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'));
   }
   switch (step) {

@@ -1,9 +1,16 @@
 import type { Catalog } from '@hundred-days/kernel';
 
-/** Everything this game says, in English. Keys: refusal.<code>, event.<type>, outcome.<code>, fault.<code>, phase.<name>. */
+/**
+ * Everything this game says, in English. Keys: seat.<id>, scenario.<id>, place.<name on the map> where languages differ,
+ * refusal.<code>, event.<type>, outcome.<code>, fault.<code>, phase.<name>.
+ */
 export const en: Catalog = {
-  'word.french': 'French',
-  'word.allied': 'Allied',
+  'seat.french': 'French',
+  'seat.allied': 'Allied',
+  'scenario.standard': 'The battle',
+  'scenario.grouchy': 'The Grouchy variant',
+  'place.Forest of Soignes': 'Forest of Soignes',
+  'place.Hougoumont Wood': 'Hougoumont Wood',
   'word.prussian': 'Prussian',
   'word.movement': 'movement',
   'word.combat': 'combat',

@@ -5,8 +5,12 @@ import type { Catalog } from '@hundred-days/kernel';
  * stand before a colon.
  */
 export const fr: Catalog = {
-  'word.french': 'Français',
-  'word.allied': 'Alliés',
+  'seat.french': 'Français',
+  'seat.allied': 'Alliés',
+  'scenario.standard': 'La bataille',
+  'scenario.grouchy': 'La variante Grouchy',
+  'place.Forest of Soignes': 'Forêt de Soignes',
+  'place.Hougoumont Wood': 'Bois d’Hougoumont',
   'word.prussian': 'Prussiens',
   'word.movement': 'mouvement',
   'word.combat': 'combat',

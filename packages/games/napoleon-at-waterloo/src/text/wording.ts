@@ -1,7 +1,11 @@
 import type { Catalog, Wording } from '@hundred-days/kernel';
 import { HEX_NAMES, MAP } from '../board.ts';
 import { UNIT_DATA, unitIndex } from '../units.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 import { UNITS_FR } from './units-fr.ts';
+
+const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
 
 /** A unit's name in a language, English where there is none; an id that no unit has stays as it is. */
 export function unitName(id: string, language: string): string {
@@ -13,17 +17,30 @@ export function unitName(id: string, language: string): string {
 const namedUnit = (id: string, language: string): string =>
   unitIndex(id) < 0 ? id : `${unitName(id, language)} [${id}]`;
 
-const hexName = (id: string): string => {
-  const name = HEX_NAMES[MAP.indexOf(id)] ?? null;
+/** The name of a place in a language, null where it has none. Most are French in every language, and so in no catalog. */
+export function nameOfHex(hex: number, language: string): string | null {
+  const name = HEX_NAMES[hex] ?? null;
+  return name === null ? null : (catalogOf(language)[`place.${name}`] ?? name);
+}
+
+const namedHex = (id: string, language: string): string => {
+  const name = nameOfHex(MAP.indexOf(id), language);
   return name === null ? id : `${id} (${name})`;
 };
+
+/** A side, or the Prussians on theirs. */
+export const nameOfSide = (side: 'french' | 'allied' | 'prussian', language: string): string =>
+  sideIn(catalogOf(language), side);
+
+const sideIn = (catalog: Catalog, side: string): string => catalog[`seat.${side}`] ?? catalog[`word.${side}`] ?? side;
 
 const HEX_FACTS = ['hex', 'from'];
 const UNIT_FACTS = ['unit', 'other'];
 const UNIT_LISTS = ['units', 'enemies', 'attackers', 'defenders', 'bombarding'];
 
 /** Facts that are words of their own, looked up in the catalog. */
-const WORDS: Readonly<Record<string, string>> = { side: 'word', phase: 'word', column: 'word', outcome: 'outcome' };
+const WORDS: Readonly<Record<string, string>> = { phase: 'word', outcome: 'outcome' };
+const SIDES = ['side', 'column'];
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and phases in the reader's language. */
 export const wordingOf =
@@ -38,7 +55,8 @@ export const wordingOf =
 
 function oneFact(catalog: Catalog, language: string, name: string, fact: string): string {
   if (UNIT_FACTS.includes(name)) return namedUnit(fact, language);
-  if (HEX_FACTS.includes(name)) return hexName(fact);
+  if (HEX_FACTS.includes(name)) return namedHex(fact, language);
+  if (SIDES.includes(name)) return sideIn(catalog, fact);
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;
 }

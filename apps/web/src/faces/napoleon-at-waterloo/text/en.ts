@@ -1,8 +1,5 @@
 /** What the face of this game says, in English. `{name}` stands for a fact. */
 export const en = {
-  french: 'French',
-  allied: 'Allied',
-  prussian: 'Prussian',
   'phase.0': 'French movement',
   'phase.1': 'French combat',
   'phase.2': 'Allied movement',
@@ -28,8 +25,6 @@ export const en = {
   'place.building': 'buildings',
   'place.clear': 'clear',
   'place.empty': 'empty',
-  'named.Forest of Soignes': 'Forest of Soignes',
-  'named.Hougoumont Wood': 'Hougoumont Wood',
 
   'prompt.wait': '{side} to decide',
   'prompt.waitReason': 'You may look around, read the log and the rules meanwhile.',

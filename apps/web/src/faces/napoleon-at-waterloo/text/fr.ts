@@ -5,9 +5,6 @@ import type { FaceWords } from './en.ts';
  * tiennent devant un deux-points.
  */
 export const fr: FaceWords = {
-  french: 'Français',
-  allied: 'Alliés',
-  prussian: 'Prussiens',
   'phase.0': 'Mouvement français',
   'phase.1': 'Combat français',
   'phase.2': 'Mouvement allié',
@@ -33,8 +30,6 @@ export const fr: FaceWords = {
   'place.building': 'bâtiments',
   'place.clear': 'terrain clair',
   'place.empty': 'vide',
-  'named.Forest of Soignes': 'Forêt de Soignes',
-  'named.Hougoumont Wood': 'Bois d’Hougoumont',
 
   'prompt.wait': '{side} : à eux de décider',
   'prompt.waitReason': 'En attendant, vous pouvez parcourir la carte, le journal et les règles.',

@@ -5,7 +5,17 @@ import { attackable, survey } from '../oracle/combat.ts';
 import { sideOf } from '../oracle/facts.ts';
 import { zoneOf } from '../oracle/position.ts';
 import { game } from '../support.ts';
-import { COMBAT, Match, MOVEMENT, picker, randomAction, runs, sorted, Tally, tightLayout } from './support.ts';
+import {
+  COMBAT,
+  inGames,
+  inPositions,
+  type Match,
+  MOVEMENT,
+  randomAction,
+  sorted,
+  type Tally,
+  tightLayout,
+} from './support.ts';
 
 /** Steps in which two units may be in one hex: until the phase ends, until a stack is dealt with, until a chain ends. */
 const SHARING = ['movement', 'stacks', 'displacement'];
@@ -47,42 +57,30 @@ function checkChoices(match: Match, seen: Tally): void {
 }
 
 test('[4.4.2][4.4.3][4.5.1][4.5.4][8.0.1][3.0.1] in random games the books are right after every action', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(fc.constantFrom('standard', 'grouchy'), fc.integer(), (id, seed) => {
-      const pick = picker(seed);
-      const match = Match.scenario(id as 'standard' | 'grouchy', pick);
-      while (match.field.step !== 'over') {
-        if (match.field.step !== 'movement' || pick(10) === 0) checkChoices(match, seen);
-        match.do(randomAction(match, pick), pick(6) + 1);
-        checkBooks(match, seen);
-      }
-    }),
-    runs(5),
-  );
+  const seen = inGames(5, (match, pick, met) => {
+    while (match.field.step !== 'over') {
+      if (match.field.step !== 'movement' || pick(10) === 0) checkChoices(match, met);
+      match.do(randomAction(match, pick), pick(6) + 1);
+      checkBooks(match, met);
+    }
+  });
   seen.expectAll('movement', 'stacks', 'combat', 'retreat', 'withdrawal', 'advance', 'over', 'shared in movement');
   seen.expectAll('choices in stacks', 'choices in combat', 'choices in retreat', 'choices in advance');
 });
 
 test('[3.0.3][4.4.2][4.5.1][6.3.9][8.0.1] in tight positions too, displacements among them', () => {
-  const seen = new Tally();
   const layouts = fc.oneof(
     tightLayout({ counters: [10, 36], radius: [2, 3], phases: [...COMBAT, ...MOVEMENT], front: true }),
     tightLayout({ counters: [6, 20], radius: [1, 3], phases: [...COMBAT, ...MOVEMENT] }),
   );
-  fc.assert(
-    fc.property(layouts, fc.integer(), (layout, seed) => {
-      const pick = picker(seed);
-      const match = Match.of(layout);
-      checkBooks(match, seen);
-      for (let i = 0; i < 60 && match.field.step !== 'over'; i++) {
-        checkChoices(match, seen);
-        match.do(randomAction(match, pick, 6), pick(6) + 1);
-        checkBooks(match, seen);
-      }
-    }),
-    runs(60),
-  );
+  const seen = inPositions(layouts, 60, (match, pick, met) => {
+    checkBooks(match, met);
+    for (let i = 0; i < 60 && match.field.step !== 'over'; i++) {
+      checkChoices(match, met);
+      match.do(randomAction(match, pick, 6), pick(6) + 1);
+      checkBooks(match, met);
+    }
+  });
   seen.expectAll('movement', 'combat', 'losses', 'retreat', 'displacement', 'withdrawal', 'advance');
   seen.expectAll('shared in movement', 'shared in displacement', 'choices in displacement', 'choices in losses');
 });

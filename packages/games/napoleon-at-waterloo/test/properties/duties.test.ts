@@ -18,18 +18,18 @@ import { COLUMNS, canBeBombarded, HEXES, isGun, neighbours, sideOf, terrainOf } 
 import { ALL_UNITS, fightsAtADistance, hexOf, inContact, type Layout, unitsIn } from '../oracle/position.ts';
 import { game, unitNumber } from '../support.ts';
 import {
-  agree,
   agreeOn,
   COMBAT,
   disc,
-  Match,
+  forceRoll,
+  inGames,
+  inPositions,
+  type Match,
   type Pick,
-  picker,
+  RESULTS,
   randomAction,
-  rollFor,
-  runs,
   sorted,
-  Tally,
+  type Tally,
   tightLayout,
 } from './support.ts';
 
@@ -91,7 +91,7 @@ function compareAttacks(match: Match, seen: Tally): void {
     const columns = COLUMNS.slice(0, columnOfAttack(oracle, assault) + 1);
     expect(sorted(reached.get(assaultKey(assault)) ?? []), assaultKey(assault)).toEqual(sorted(columns));
   }
-  agree(sorted(match.listed()), sorted(match.allowed()));
+  match.expectSameChoices();
   const mayEnd = match.allowed().includes('end');
   expect(match.accepts({ type: 'end', stacked: false })).toBe(mayEnd);
   const open = openDuties(oracle);
@@ -120,7 +120,7 @@ function compareSteps(match: Match, seen: Tally): void {
     ask(`target ${hex}`, { type: 'target', hex: game.placeIds.indexOf(hex) });
   }
   for (const [column, name] of COLUMNS.entries()) ask(`roll @${name}`, { type: 'roll', column });
-  agree(sorted(match.listed()), sorted(allowed));
+  match.expectSameChoices();
 }
 
 /** Between two attacks, or at the end of the game. */
@@ -128,8 +128,7 @@ const isOver = ({ field: { step }, oracle: { attack } }: Match): boolean =>
   step === 'over' || (step === 'combat' && attack.attackers.size + attack.defenders.size === 0);
 
 /** Plays a Combat Phase to its end, comparing before every attack. */
-function playCombat(match: Match, seed: number, seen: Tally): void {
-  const pick = picker(seed);
+function playCombat(match: Match, pick: Pick, seen: Tally): void {
   expect(strandedAfter(survey(match.oracle), NOBODY)).toBe(0);
   while (match.field.step === 'combat') {
     compareAttacks(match, seen);
@@ -141,7 +140,7 @@ function playCombat(match: Match, seed: number, seen: Tally): void {
     }
     do {
       if (match.field.step === 'combat') compareSteps(match, seen);
-      else agree(sorted(match.listed()), sorted(match.allowed()));
+      else match.expectSameChoices();
       const steps = match.actions().filter(({ type }) => type !== 'end');
       const rolls = steps.filter(({ type }) => type === 'roll');
       const chosen = rolls.length > 0 && pick(2) === 0 ? rolls : steps;
@@ -156,15 +155,9 @@ const TITLE =
   '[5.1.1][5.1.2][5.1.3][5.1.5][5.1.6][5.2.1][5.2.2][5.3.1][5.4.1][5.6.1][5.6.2][5.6.4][5.7.1][5.7.2][5.8.1][5.8.2][6.2.1][6.2.3]';
 
 test(`${TITLE} the attacks that can be announced step by step are exactly the legal ones, and nobody is ever stuck`, () => {
-  const seen = new Tally();
   const scattered = tightLayout({ counters: [6, 18], radius: [1, 2], phases: COMBAT });
   const inLine = tightLayout({ counters: [8, 18], radius: [1, 2], phases: COMBAT, front: true });
-  fc.assert(
-    fc.property(fc.oneof(scattered, inLine), fc.integer(), (layout, seed) => {
-      playCombat(Match.of(layout), seed, seen);
-    }),
-    runs(500),
-  );
+  const seen = inPositions(fc.oneof(scattered, inLine), 500, playCombat);
   seen.expectAll('positions', 'legal attacks', 'attacks that would strand', 'end refused', 'several defenders');
   seen.expectAll('massed guns', 'one gun alone', 'combined attack', 'gun reaches only one of several');
   seen.expectAll('enemy in contact bombarded by guns alone', 'end allowed though attacks are left');
@@ -192,16 +185,11 @@ const amongEnemies = fc
   });
 
 test('[5.1.5][5.6.4] enemies left to the guns must each find a gun of their own', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(amongEnemies, fc.integer(), (layout, seed) => {
-      const match = Match.of(layout);
-      const view = survey(match.oracle);
-      for (const assault of match.legal) if (leftToGuns(view, assault).length > 1) seen.add('two left to the guns');
-      playCombat(match, seed, seen);
-    }),
-    runs(110),
-  );
+  const seen = inPositions(amongEnemies, 110, (match, pick, met) => {
+    const view = survey(match.oracle);
+    for (const assault of match.legal) if (leftToGuns(view, assault).length > 1) met.add('two left to the guns');
+    playCombat(match, pick, met);
+  });
   seen.expectAll('two left to the guns', 'attacks that would strand', 'enemy in contact bombarded by guns alone');
 });
 
@@ -229,11 +217,9 @@ function playIntoTrouble(match: Match, pick: Pick, seen: Tally): void {
     const [chosen] = [leaving, others, match.legal].filter((list) => list.length > 0);
     announceThis(match, chosen[pick(chosen.length)], pick);
     const wanted = chosen === leaving ? ['Dr', 'De'] : ['Ae', 'Ar'];
-    const forced = rollFor(match, wanted, pick) ?? rollFor(match, ['Ae', 'Ar', 'Dr', 'De', 'Ee'], pick);
-    if (forced === null) return;
-    match.doLine(forced.line, forced.die);
+    if (!forceRoll(match, [wanted, RESULTS], pick)) return;
     while (match.field.step !== 'combat' && match.field.step !== 'over') {
-      agree(sorted(match.listed()), sorted(match.allowed()));
+      match.expectSameChoices();
       const advances = match.actions().filter((action) => action.type === 'advance');
       const follow = advances.length > 0 && chosen !== leaving;
       match.do(follow ? advances[pick(advances.length)] : randomAction(match, pick));
@@ -243,15 +229,9 @@ function playIntoTrouble(match: Match, pick: Pick, seen: Tally): void {
 }
 
 test('[5.1.5][5.1.6][5.6.4] a duty that results have made impossible blocks neither other attacks nor the end of the phase', () => {
-  const seen = new Tally();
   const scattered = tightLayout({ counters: [9, 16], radius: [2, 2], phases: COMBAT });
   const inLine = tightLayout({ counters: [10, 20], radius: [2, 2], phases: COMBAT, front: true });
-  fc.assert(
-    fc.property(fc.oneof(scattered, inLine), fc.integer(), (layout, seed) => {
-      playIntoTrouble(Match.of(layout), picker(seed), seen);
-    }),
-    runs(1300),
-  );
+  const seen = inPositions(fc.oneof(scattered, inLine), 1300, playIntoTrouble);
   seen.expectAll('somebody stranded', 'duty that nobody can meet any more', 'somebody stranded, others still bound');
   seen.expectAll('enemy in contact bombarded by guns alone', 'end refused');
 });
@@ -280,47 +260,33 @@ const secondLine = fc
   });
 
 test('[5.1.4][5.1.6] contacts that arise from an advance add no duty, though a gun could meet it', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(secondLine, fc.integer(), (layout, seed) => {
-      const pick = picker(seed);
-      const match = Match.of(layout);
-      const alone = match.legal.find(({ attackers }) => attackers.join() === 'fr-gd-grn');
-      if (alone === undefined) return;
-      announceThis(match, alone, pick);
-      const forced = rollFor(match, ['De', 'Dr'], pick);
-      if (forced === null) return;
-      match.doLine(forced.line, forced.die);
-      while (match.field.step !== 'combat') {
-        const advance = match.listed().find((line) => line.startsWith('advance'));
-        match.doLine(advance ?? match.listed()[0]);
-      }
-      compareAttacks(match, seen);
-      const { oracle } = match;
-      if (!oracle.where.has('aa-1gd') || oracle.bound.has('aa-1gd') || !inContact(oracle, 'aa-1gd')) return;
-      if (match.legal.length > 0) seen.add('a gun could bombard the new contact');
-      expect(match.listed()).toContain('end');
-    }),
-    runs(200),
-  );
+  const seen = inPositions(secondLine, 200, (match, pick, met) => {
+    const alone = match.legal.find(({ attackers }) => attackers.join() === 'fr-gd-grn');
+    if (alone === undefined) return;
+    announceThis(match, alone, pick);
+    if (!forceRoll(match, [['De', 'Dr']], pick)) return;
+    while (match.field.step !== 'combat') {
+      const advance = match.listed().find((line) => line.startsWith('advance'));
+      match.doLine(advance ?? match.listed()[0]);
+    }
+    compareAttacks(match, met);
+    const { oracle } = match;
+    if (!oracle.where.has('aa-1gd') || oracle.bound.has('aa-1gd') || !inContact(oracle, 'aa-1gd')) return;
+    if (match.legal.length > 0) met.add('a gun could bombard the new contact');
+    expect(match.listed()).toContain('end');
+  });
   seen.expectAll('a gun could bombard the new contact');
 });
 
 test('[5.1.5][5.1.6] in random games every listed step of an announcement leads to a legal attack, and every legal one is listed', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(fc.constantFrom('standard', 'grouchy'), fc.integer(), (id, seed) => {
-      const pick = picker(seed);
-      const match = Match.scenario(id as 'standard' | 'grouchy', pick);
-      for (let i = 0; i < 900 && match.field.step !== 'over'; i++) {
-        if (match.field.step === 'combat' && attackable(survey(match.oracle)).length <= 9) {
-          agree(sorted(match.listed()), sorted(match.allowed()));
-          seen.add('steps');
-        }
-        match.do(randomAction(match, pick), pick(6) + 1);
+  const seen = inGames(16, (match, pick, met) => {
+    for (let i = 0; i < 900 && match.field.step !== 'over'; i++) {
+      if (match.field.step === 'combat' && attackable(survey(match.oracle)).length <= 9) {
+        match.expectSameChoices();
+        met.add('steps');
       }
-    }),
-    runs(16),
-  );
+      match.do(randomAction(match, pick), pick(6) + 1);
+    }
+  });
   seen.expectAll('steps');
 });

@@ -9,14 +9,14 @@ import { game, unitNumber } from '../support.ts';
 import {
   agreeOn,
   disc,
-  Match,
+  inGames,
+  inPositions,
+  type Match,
   MOVEMENT,
   type Pick,
-  picker,
   randomAction,
-  runs,
   sorted,
-  Tally,
+  type Tally,
   tightLayout,
 } from './support.ts';
 
@@ -107,24 +107,18 @@ test('[4.2.2][2.2.4] the hexsides the map calls impassable are those that the ru
 });
 
 test('[4.0.2][4.1.1][4.2.1][4.3.1][4.4.1][4.5.2][4.5.3] in random games every unit reaches exactly what some legal path reaches', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(fc.constantFrom('standard', 'grouchy'), fc.integer(), (id, seed) => {
-      const pick = picker(seed);
-      const match = Match.scenario(id as 'standard' | 'grouchy', pick);
-      for (let i = 0; i < 350 && match.field.step !== 'over'; i++) {
-        if (match.field.step === 'movement' && pick(12) === 0) {
-          const mine = ALL_UNITS.filter((unit) => sideOf(unit) === match.oracle.phasing);
-          const waiting = mine.filter((unit) => match.oracle.due.has(unit));
-          const chosen = [mine[pick(mine.length)], mine[pick(mine.length)]];
-          if (waiting.length > 0) chosen.push(waiting[pick(waiting.length)]);
-          compareMoves(match, [...new Set(chosen)], pick, seen);
-        }
-        match.do(randomAction(match, pick), pick(6) + 1);
+  const seen = inGames(30, (match, pick, met) => {
+    for (let i = 0; i < 350 && match.field.step !== 'over'; i++) {
+      if (match.field.step === 'movement' && pick(12) === 0) {
+        const mine = ALL_UNITS.filter((unit) => sideOf(unit) === match.oracle.phasing);
+        const waiting = mine.filter((unit) => match.oracle.due.has(unit));
+        const chosen = [mine[pick(mine.length)], mine[pick(mine.length)]];
+        if (waiting.length > 0) chosen.push(waiting[pick(waiting.length)]);
+        compareMoves(match, [...new Set(chosen)], pick, met);
       }
-    }),
-    runs(30),
-  );
+      match.do(randomAction(match, pick), pick(6) + 1);
+    }
+  });
   seen.expectAll('listed move', 'listed enter', 'other path accepted', 'mutated path accepted', 'mutated path refused');
   seen.expectAll('frozen, moved or shut in', 'waits', 'woods road', 'stops with a friend who can leave');
 });
@@ -142,26 +136,20 @@ const withArrivals = fc
   });
 
 test('[4.2.2][4.4.2][4.5.3][4.5.6][7.1.1][7.2.1][7.2.2][8.3.2] in tight positions too, with moves, entries and exits', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(withArrivals, fc.integer(), (layout, seed) => {
-      const pick = picker(seed);
-      const match = Match.of(layout);
-      const mine = Object.keys(layout.units).filter((unit) => sideOf(unit) === match.oracle.phasing);
-      if (mine.length === 0) return;
-      for (let i = 0; i < 3; i++) {
-        const some = mine.filter(() => pick(mine.length) < 3);
-        compareMoves(match, some, pick, seen);
-        const moves = match.actions().filter(isMovement);
-        if (moves.length === 0 || match.field.outcome !== null) return;
-        const action = moves[pick(moves.length)];
-        match.do(action);
-        expect(writeAction(game, action)).toContain(game.unitIds[action.unit]);
-        match.expectSame();
-      }
-    }),
-    runs(800),
-  );
+  const seen = inPositions(withArrivals, 800, (match, pick, met, layout) => {
+    const mine = Object.keys(layout.units).filter((unit) => sideOf(unit) === match.oracle.phasing);
+    if (mine.length === 0) return;
+    for (let i = 0; i < 3; i++) {
+      const some = mine.filter(() => pick(mine.length) < 3);
+      compareMoves(match, some, pick, met);
+      const moves = match.actions().filter(isMovement);
+      if (moves.length === 0 || match.field.outcome !== null) return;
+      const action = moves[pick(moves.length)];
+      match.do(action);
+      expect(writeAction(game, action)).toContain(game.unitIds[action.unit]);
+      match.expectSame();
+    }
+  });
   seen.expectAll('listed move', 'listed enter', 'listed exit', 'mutated path accepted', 'mutated path refused');
   seen.expectAll('frozen, moved or shut in', 'waits', 'woods road', 'stops with a friend who can leave');
 });
@@ -188,12 +176,6 @@ const atAnEntryHex = fc
   });
 
 test('[7.2.2] nobody enters to stay with a unit that cannot move off in this phase', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(atAnEntryHex, fc.integer(), (layout, seed) => {
-      compareMoves(Match.of(layout), ['pr-5bde'], picker(seed), seen);
-    }),
-    runs(600),
-  );
+  const seen = inPositions(atAnEntryHex, 600, (match, pick, met) => compareMoves(match, ['pr-5bde'], pick, met));
   seen.expectAll('listed enter', 'stops with a friend who can leave');
 });

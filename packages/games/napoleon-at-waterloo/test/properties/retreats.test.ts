@@ -2,21 +2,18 @@ import { allChoices, copyState, type State, submit } from '@hundred-days/kernel'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { neighbours, sideOf } from '../oracle/facts.ts';
-import { ALL_UNITS, type Layout, unitsIn } from '../oracle/position.ts';
+import { ALL_UNITS, unitsIn } from '../oracle/position.ts';
 import { chainKey, chainsFrom, gunsToSpare, retreatsOf, type Shift, safeHexes } from '../oracle/retreat.ts';
 import { game, unitNumber } from '../support.ts';
 import {
-  agree,
   agreeOn,
-  announce,
+  attackFor,
   COMBAT,
-  Match,
-  picker,
-  randomAction,
-  rollFor,
-  runs,
+  inPositions,
+  type Match,
+  type Pick,
   sorted,
-  Tally,
+  type Tally,
   tightLayout,
 } from './support.ts';
 
@@ -99,38 +96,21 @@ function compareDisplacements(match: Match, seen: Tally): void {
 }
 
 /** Attacks with retreats for a result, one after another, as long as the phase lasts. */
-function playRetreats(layout: Layout, seed: number, seen: Tally): void {
-  const pick = picker(seed);
-  const match = Match.of(layout);
-  for (let attacks = 0; attacks < 6 && match.field.step === 'combat'; attacks++) {
-    if (!announce(match, pick)) return;
-    const forced = rollFor(match, pick(2) === 0 ? ['Ar'] : ['Dr'], pick) ?? rollFor(match, ['Ar', 'Dr', 'Ae'], pick);
-    if (forced === null) return;
-    match.doLine(forced.line, forced.die);
-    for (;;) {
-      match.expectSame();
-      if (match.field.step === 'combat' || match.field.step === 'over') break;
-      if (match.field.step === 'retreat') compareRetreats(match, seen);
-      if (match.field.step === 'displacement') compareDisplacements(match, seen);
-      agree(sorted(match.listed()), sorted(match.allowed()));
-      match.do(randomAction(match, pick));
-    }
-  }
+function playRetreats(match: Match, pick: Pick, seen: Tally): void {
+  const wishes = (): readonly string[][] => [pick(2) === 0 ? ['Ar'] : ['Dr'], ['Ar', 'Dr', 'Ae']];
+  attackFor(match, pick, 6, wishes, () => {
+    if (match.field.step === 'retreat') compareRetreats(match, seen);
+    if (match.field.step === 'displacement') compareDisplacements(match, seen);
+  });
 }
 
 const TITLE = '[6.4.1][6.4.2][6.4.3][6.4.5][6.4.6][6.5.1][6.5.2][6.5.3][6.5.4][6.5.5]';
 
 test(`${TITLE} retreats and displacements that can be played are exactly the complete chains of the rules`, () => {
-  const seen = new Tally();
   const crowded = tightLayout({ counters: [14, 40], radius: [2, 3], phases: COMBAT, front: true });
   const mixed = tightLayout({ counters: [6, 20], radius: [1, 2], phases: COMBAT });
   const shelled = tightLayout({ counters: [20, 60], radius: [2, 3], phases: COMBAT, front: true, gap: true });
-  fc.assert(
-    fc.property(fc.oneof({ weight: 3, arbitrary: crowded }, mixed, shelled), fc.integer(), (layout, seed) => {
-      playRetreats(layout, seed, seen);
-    }),
-    runs(1300),
-  );
+  const seen = inPositions(fc.oneof({ weight: 3, arbitrary: crowded }, mixed, shelled), 1300, playRetreats);
   seen.expectAll('attacker retreats', 'defender retreats', 'several retreat', 'to an empty hex', 'displaces');
   seen.expectAll('chain of three', 'chain of four', 'lost without a safe hex', 'could swap hexes, may not');
   seen.expectAll('lost because no chain can be completed', 'an occupant who cannot make room is left alone');

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { COLUMNS, isGun, resultOf, type Side, sideOf, strengthOf } from '../oracle/facts.ts';
 import { shifted } from '../oracle/play.ts';
 import { ALL_UNITS, type Layout, type Phase } from '../oracle/position.ts';
-import { Match, type Pick, picker, randomAction, rollFor, runs, Tally, tightLayout } from './support.ts';
+import {
+  inGames,
+  inPositions,
+  type Match,
+  type Pick,
+  randomAction,
+  rollFor,
+  type Tally,
+  tightLayout,
+} from './support.ts';
 
 /** Losses and exits added up from what was told alone, and 8.1 to 8.4 decided from them. */
 class Ledger {
@@ -93,16 +102,10 @@ function playOn(match: Match, ledger: Ledger, pick: Pick, steps: number, seen: T
 }
 
 test('[3.0.4][3.0.5][8.0.1][8.4.1][8.4.3] random games of both scenarios end as a ledger kept from the events says', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(fc.constantFrom('standard', 'grouchy'), fc.integer(), (id, seed) => {
-      const pick = picker(seed);
-      const match = Match.scenario(id as 'standard' | 'grouchy', pick);
-      playOn(match, new Ledger({ french: 0, allied: 0 }, 0), pick, 4000, seen);
-      expect(match.field.outcome).not.toBeNull();
-    }),
-    runs(16),
-  );
+  const seen = inGames(16, (match, pick, met) => {
+    playOn(match, new Ledger({ french: 0, allied: 0 }, 0), pick, 4000, met);
+    expect(match.field.outcome).not.toBeNull();
+  });
   seen.expectAll('steps');
   expect(seen.get('unfinished')).toBe(0);
 });
@@ -140,13 +143,9 @@ function ledgerOf({ units }: Layout): Ledger {
 }
 
 test('[8.1.1][8.2.1][8.2.2][8.2.3][8.2.4][8.2.5][8.3.1][8.3.4][8.4.2][8.4.3] with both ledgers near forty every end comes at the right moment', () => {
-  const seen = new Tally();
-  fc.assert(
-    fc.property(nearTheEnd, fc.integer(), (layout, seed) => {
-      playOn(Match.of(layout), ledgerOf(layout), picker(seed), 80, seen);
-    }),
-    runs(450),
-  );
+  const seen = inPositions(nearTheEnd, 450, (match, pick, met, layout) => {
+    playOn(match, ledgerOf(layout), pick, 80, met);
+  });
   seen.expectAll('8.1.1 allied', '8.2.1', '8.2.5', '8.3.1 french', '8.4.1 nobody', '8.4.2 french', '8.4.2 allied');
   seen.expectAll('column raised', 'column lowered', 'shift at the end of the table');
   seen.expectAll('forty reached in the middle of a result');

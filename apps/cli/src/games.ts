@@ -15,7 +15,11 @@ export const LISTED: readonly Listed[] = [
     title: 'Napoleon at Waterloo',
     load: async () => (await import('@hundred-days/napoleon-at-waterloo')).createNapoleonAtWaterloo(),
   },
-  { id: 'waterloo-campaign', title: 'Waterloo Campaign, 1815' },
+  {
+    id: 'waterloo-campaign',
+    title: 'Waterloo Campaign, 1815',
+    load: async () => (await import('@hundred-days/waterloo-campaign')).createWaterlooCampaign(),
+  },
   { id: 'napoleon-1815', title: 'Napoleon 1815' },
   { id: 'last-battles', title: 'Napoleon’s Last Battles' },
   { id: 'day-of-waterloo', title: 'The Day of Waterloo, 1815' },

@@ -62,6 +62,8 @@ export interface OptionInfo {
   readonly values: readonly OptionValue[];
   readonly standard: OptionValue;
   readonly rule: string;
+  /** The scenarios it can be played with; all if not said. */
+  readonly scenarios?: readonly string[];
 }
 
 export interface ScenarioInfo {

@@ -1,0 +1,20 @@
+export { ACTIONS, type Action, type ActionType, MODES } from './actions.ts';
+export * as board from './board.ts';
+export { createDesk, type Desk } from './desk.ts';
+export { createWaterlooCampaign } from './game.ts';
+export * as position from './position.ts';
+export {
+  attackModifier,
+  defenceModifier,
+  type HearModifier,
+  MODIFIERS,
+  type ModifierName,
+  mayBeCommitted,
+  softGround,
+} from './rules/modifiers.ts';
+export { canRetreat, enemiesInTouch, retreatEnds, retreatWay } from './rules/retreat.ts';
+export { finalPoints, OUTCOMES, roadIsOpen } from './rules/victory.ts';
+export { type Description, describe, describePosition, SCENARIO_FORMAT, STARTS } from './scenario.ts';
+export * as tables from './tables.ts';
+export { unitName } from './text/wording.ts';
+export * as units from './units.ts';

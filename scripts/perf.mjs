@@ -1,16 +1,18 @@
 // npm run perf: how smooth the browser app is, measured in a real browser on the built app. A goal that is missed is
 // marked; the exit code stays 0, since a slow machine is no fault of the code. `-- --write` keeps the table in
-// docs/performance.md; `-- pan reach board thinking` measures some parts only.
+// docs/performance.md; `-- pan reach board thinking` measures some parts only, `-- --game ID` some
+// games only.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../apps/web/e2e/chromium.mjs';
 import { serve } from '../apps/web/serve.mjs';
-import { measure as budget } from './budget.mjs';
+import { measure as budget, gamesOfBuild } from './budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { markdownTable, percentile, plainTable, spread, withSection } from './figures.mjs';
-import { buildWeb, install, root, runTool } from './setup.mjs';
+import { gamesNamed, withoutGames } from './games.mjs';
+import { build, buildWeb, install, root, runTool } from './setup.mjs';
 
 const PERF_PAGE = join(root, 'node_modules/.cache/hundred-days/perf');
 const DOCUMENT = join(root, 'docs/performance.md');
@@ -186,7 +188,8 @@ const NARROW = {
   ],
 };
 
-async function measurePan(house) {
+/** A map larger than any, which no game has. */
+async function measureLargest(house) {
   const rows = [];
   const largest = await serve({ root: PERF_PAGE, port: 0 });
   try {
@@ -202,20 +205,23 @@ async function measurePan(house) {
     largest.server.close();
     largest.server.closeAllConnections();
   }
-  const runs = [];
-  for (let run = 0; run < RUNS; run++) {
-    const { page, cdp, close } = await house.page(house.url);
-    await newTable(page, ['You', 'A friend here']);
-    runs.push(await gestures(house, page, cdp, NARROW));
-    await close();
-  }
-  rows.push(...frameRows('Napoleon at Waterloo', smoothest(runs)));
   return rows;
 }
 
+async function measurePan(house, game) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { page, cdp, close } = await house.page(house.url);
+    await newTable(page, game.id, ['You', 'A friend here']);
+    runs.push(await gestures(house, page, cdp, NARROW));
+    await close();
+  }
+  return frameRows(game.title, smoothest(runs));
+}
+
 /** Sets a table up by the dialog, as a player does. */
-async function newTable(page, seats, level) {
-  await page.goto(`${new URL(page.url()).origin}/#/new`);
+async function newTable(page, game, seats, level) {
+  await page.goto(`${new URL(page.url()).origin}/#/new/${game}`);
   const dialog = page.getByRole('dialog', { name: 'New table' });
   await dialog.getByRole('button', { name: 'Start' }).waitFor();
   for (const [seat, sitter] of seats.entries()) {
@@ -286,11 +292,11 @@ async function pickable(page) {
   return spots.filter((_, i) => i % every === 0).slice(0, UNITS);
 }
 
-async function measureReach(house) {
+async function measureReach(house, game) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) {
     const { page, cdp, close } = await house.page(house.url);
-    await newTable(page, ['You', 'A friend here']);
+    await newTable(page, game.id, ['You', 'A friend here']);
     await sleep(800);
     const units = await pickable(page);
     // The first use of a function compiles it: a player's second click is measured, as his hundredth is.
@@ -324,8 +330,8 @@ async function measureReach(house) {
   ];
 }
 
-async function measureBoard(house) {
-  const scripts = budget();
+async function measureBoard(house, game) {
+  const scripts = budget(game.id);
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
   const loads = { slow: [], plain: [] };
   for (const [name, rate] of [
@@ -334,7 +340,7 @@ async function measureBoard(house) {
   ]) {
     for (let run = 0; run < RUNS; run++) {
       const { page, cdp, close } = await house.page(house.url);
-      await newTable(page, ['You', 'A friend here']);
+      await newTable(page, game.id, ['You', 'A friend here']);
       await cdp.send('Network.enable');
       await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
       await cdp.send('Network.setBypassServiceWorker', { bypass: true });
@@ -374,18 +380,20 @@ function watchPage() {
   requestAnimationFrame(look);
 }
 
-/** The computer opens the game and moves its army, fast; nobody touches the page. */
-async function measureThinking(house) {
+/** The computer opens the game, fast, and is watched until its first phase is over; nobody touches the page. */
+async function measureThinking(house, game) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) {
     const { page, close } = await house.page(house.url);
     await page.evaluate(() => localStorage.setItem('hundred-days.pace', 'fast'));
     await page.addInitScript(watchPage);
     await page.reload();
-    await newTable(page, ['The computer', 'You'], 'Marshal');
+    await newTable(page, game.id, ['The computer', 'You'], 'Marshal');
     const begin = performance.now();
-    const moving = () => page.locator('[aria-current="step"]', { hasText: 'French movement' }).count();
-    while ((await moving()) > 0 && performance.now() - begin < LONGEST_TURN_MS) await sleep(250);
+    // The turn and the phase.
+    const phase = async () => (await page.locator('[aria-current="step"]').allTextContents()).join();
+    const first = await phase();
+    while ((await phase()) === first && performance.now() - begin < LONGEST_TURN_MS) await sleep(250);
     await sleep(1000);
     runs.push({
       seconds: (performance.now() - begin) / 1000,
@@ -409,6 +417,14 @@ async function measureThinking(house) {
 }
 
 const PARTS = { pan: measurePan, reach: measureReach, board: measureBoard, thinking: measureThinking };
+
+/** What is measured of a game; where there are several, every row says of which. */
+async function rowsOf(house, game, parts, several) {
+  const rows = [];
+  for (const part of parts) rows.push(...(await PARTS[part](house, game)));
+  const named = (what) => (several && !what.startsWith(game.title) ? `${game.title}: ${what}` : what);
+  return rows.map((row) => ({ ...row, what: named(row.what) }));
+}
 
 async function openHouse() {
   const { chromium } = await import('playwright-core');
@@ -442,9 +458,16 @@ function machine() {
   return `${model}, ${cpus().length} cores, no graphics card`;
 }
 
+/** With their names, as the command line lists them. */
+async function titled(ids) {
+  const { LISTED } = await import('../apps/cli/dist/games.js');
+  return ids.map((id) => ({ id, title: LISTED.find((game) => game.id === id)?.title ?? id }));
+}
+
 async function main() {
   const given = process.argv.slice(2);
-  const wanted = given.filter((word) => !word.startsWith('--'));
+  const named = gamesNamed(given);
+  const wanted = withoutGames(given).filter((word) => !word.startsWith('--'));
   const unknown = wanted.filter((word) => !(word in PARTS));
   if (unknown.length > 0) {
     console.error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`);
@@ -452,23 +475,25 @@ async function main() {
   }
   const failed =
     install() ||
+    build() ||
     buildWeb() ||
     runTool('vite', ['build', '-c', 'perf/vite.config.ts', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') }) ||
     ensureChromium();
   if (failed !== 0) return failed;
+  const games = await titled(gamesOfBuild(named));
+  const parts = Object.keys(PARTS).filter((part) => wanted.length === 0 || wanted.includes(part));
   const house = await openHouse();
   const rows = [];
   try {
-    for (const [name, part] of Object.entries(PARTS)) {
-      if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await part(house)));
-    }
+    if (parts.includes('pan')) rows.push(...(await measureLargest(house)));
+    for (const game of games) rows.push(...(await rowsOf(house, game, parts, games.length > 1)));
   } finally {
     await house.close();
   }
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const head = `${machine()}; headless Chromium ${house.version}; ${VIEWPORT.width} x ${VIEWPORT.height}; best of ${RUNS} runs; ${today}.`;
   console.log(`${head}\n${plainTable(rows)}`);
-  if (given.includes('--write') && wanted.length === 0) {
+  if (given.includes('--write') && wanted.length + named.length === 0) {
     const table = markdownTable('In the browser', rows);
     writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), 'In the browser', sectionOf(head, table)));
   }
@@ -477,6 +502,7 @@ async function main() {
 
 const sectionOf = (head, table) => `    npm run perf                      # measure here; takes about three minutes
     npm run perf -- pan reach         # some parts only: pan, reach, board, thinking
+    npm run perf -- --game ID         # some games only
     npm run perf -- --write           # keep the numbers in this section
 
 ${head}

@@ -140,3 +140,30 @@ test('the text board: units, what each can do, and doing it', async () => {
   }
   await expect.poll(() => page.locator('.phase--now').textContent()).toBe('Allied movement');
 });
+
+test('Enter on the map does what the button that shows it does; Space takes an attacker out again', async () => {
+  const player = await context();
+  await loadDice(player, 6);
+  const page = await player.newPage();
+  await setUp(page);
+  await page.keyboard.press('e');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^End it all the same/);
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Choose an enemy to attack');
+  await page.keyboard.press('ArrowLeft');
+  for (const hex of ['0814', '0914', '1014', '0915']) {
+    await walkTo(page, hex);
+    await page.keyboard.press('Enter');
+  }
+  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
+  expect(await page.locator('.prompt-buttons').textContent()).toContain('Announce and roll Enter');
+
+  // The cursor still stands on the unit that joined last.
+  await page.keyboard.press('Space');
+  await expectPrompt(page, 'This attack needs more units');
+  await page.keyboard.press('Enter');
+  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('[data-live="events"]').textContent()).toMatch(/Die 6 on 6-1/);
+});

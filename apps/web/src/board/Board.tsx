@@ -295,7 +295,7 @@ function grabbed(props: BoardProps, place: number): number | null {
 const firstPlace = (props: BoardProps): number =>
   props.pieces.find((piece) => props.movable.has(piece.piece))?.place ?? props.pieces[0]?.place ?? 0;
 
-/** Arrows move the cursor; Enter and Space do what a tap there would. */
+/** Arrows move the cursor; Space does what a tap there would, and so does Enter where it means nothing else. */
 function pressed(event: KeyboardEvent, props: BoardProps): void {
   const at = props.cursor ?? firstPlace(props);
   if (isArrow(event.key)) {
@@ -306,6 +306,7 @@ function pressed(event: KeyboardEvent, props: BoardProps): void {
   } else if (event.key === ' ' || event.key === 'Enter') {
     event.preventDefault();
     event.stopPropagation();
+    if (event.key === 'Enter' && props.onEnter?.(at)) return;
     tapped(props, at);
   }
 }

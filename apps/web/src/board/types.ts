@@ -140,6 +140,8 @@ export interface BoardProps {
   readonly onCursor: (place: number) => void;
   readonly onPiece: (piece: number) => void;
   readonly onPlace: (place: number) => void;
+  /** Enter with the cursor on a place: true if it means something else than a tap there. */
+  readonly onEnter?: (place: number) => boolean;
   /** Dropped with the pointer: a piece dragged to a place. */
   readonly onDrop: (piece: number, place: number) => void;
   readonly onHover: (place: number | null) => void;

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
-import { clickPiece, clickPlace, drop } from './deeds.ts';
+import { clickPiece, clickPlace, drop, enterAt } from './deeds.ts';
 import { RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import type { WordKey } from './text/words.ts';
@@ -61,6 +61,7 @@ function handlersOf(table: AtTable) {
     },
     onPiece: (piece: number) => clickPiece(table, piece),
     onPlace: (place: number) => clickPlace(table, place),
+    onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),
     onHover: (place: number | null) => {
       ui.hover.value = place;

@@ -23,6 +23,24 @@ export function pressMain(table: AtTable): boolean {
   return true;
 }
 
+/**
+ * Enter with the cursor on a place where nobody can act and nothing leads to: the main button, which shows that key. Not the
+ * end of a phase: E asks for that. With a piece in hand the place itself is meant.
+ */
+export function enterAt(table: AtTable, place: number): boolean {
+  const { model } = table;
+  const asked = model.asked.value;
+  if (model.inHand.value !== null) return false;
+  const standing = model.face.pieces(asked).filter((piece) => piece.place === place);
+  if (standing.some(({ piece }) => asked.pieces.includes(piece))) return false;
+  const ways = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
+  if (ways.some((action) => model.face.direct(action) && model.face.goal(action) === place)) return false;
+  const main = model.face.prompt(asked).buttons.find((button) => button.main && !button.ends);
+  if (main === undefined) return false;
+  press(table, main.action, false);
+  return true;
+}
+
 export function pressEnd(table: AtTable): void {
   const { model } = table;
   const end = model.face.prompt({ ...model.asked.value, inHand: null, proposed: null }).buttons.find((b) => b.ends);

@@ -28,8 +28,8 @@ export function Chapters({
         go(() => event.currentTarget.querySelector('summary')?.focus())();
       }}
     >
-      <summary class="coach-quiet">{sayCoach(language, 'chapters')}</summary>
-      <ol>
+      <summary class="tool coach-quiet">{sayCoach(language, 'chapters')}</summary>
+      <ol class="menu menu--right">
         {lesson.lesson.chapters.map(({ id, title }, index) => (
           <li key={id}>
             <button

@@ -27,7 +27,7 @@ export function Coach(props: CoachProps): JSX.Element {
           {say('chapterOf', { chapter: card.chapter + 1, chapters: lesson.lesson.chapters.length })}
         </p>
         <Chapters lesson={lesson} language={language} />
-        <button type="button" class="coach-quiet" title={say('leaveTitle')} onClick={onLeave}>
+        <button type="button" class="tool coach-quiet" title={say('leaveTitle')} onClick={onLeave}>
           {say('leave')}
         </button>
       </header>

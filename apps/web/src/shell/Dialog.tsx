@@ -14,13 +14,13 @@ export interface DialogProps {
 /** The browser's own modal dialog: it keeps the focus, and gives it back. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
-  const first = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
-    first.current?.focus();
+    // Read first, and no button is pressed by an Enter too many; but a dialog may name the answer that Enter gives.
+    if (dialog?.querySelector('[autofocus]') === null) dialog.querySelector('h2')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -42,8 +42,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps):
     >
       <div class="dialog-body">
         <header class="dialog-head">
-          {/* Read first, and no button is pressed by an Enter too many. */}
-          <h2 id={heading} tabIndex={-1} ref={first}>
+          <h2 id={heading} tabIndex={-1}>
             {title}
           </h2>
           <button type="button" class="button button--plain button--icon" aria-label={t('nav.close')} onClick={onClose}>

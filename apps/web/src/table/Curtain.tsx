@@ -15,7 +15,7 @@ export function Curtain(): JSX.Element {
     <main class="curtain">
       <h1>{t('curtain')}</h1>
       <p>{t('curtainText', { side })}</p>
-      <div class="dialog-buttons">
+      <div class="dialog-foot">
         <button type="button" class="button" onClick={onHome}>
           {t('home')}
         </button>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Die } from '../art/dice.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../shell/Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
@@ -41,7 +41,7 @@ function Warning(): JSX.Element {
           <li key={warning}>{warning}</li>
         ))}
       </ul>
-      <div class="dialog-buttons">
+      <div class="dialog-foot">
         {/* biome-ignore lint/a11y/noAutofocus: the harmless answer is the one Enter gives */}
         <button type="button" class="button" autoFocus onClick={close}>
           {t('warnGoOn')}
@@ -116,7 +116,7 @@ function DiceCheck(): JSX.Element {
           </li>
         ))}
       </ul>
-      <div class="dialog-buttons">
+      <div class="dialog-foot">
         <button type="button" class="button" onClick={() => table.onDownload(table.model.record())}>
           {t('download')}
         </button>
@@ -137,7 +137,7 @@ function Result(): JSX.Element | null {
     <Dialog title={title} onClose={close}>
       <p class="result-text">{text}</p>
       {model.face.reckoning(view, language)}
-      <div class="dialog-buttons">
+      <div class="dialog-foot">
         <button
           type="button"
           class="button"

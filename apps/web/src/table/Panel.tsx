@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
-import { Since, TextBoard } from './later.ts';
-import { Minimap } from './Minimap.tsx';
+import { Minimap, Since, TextBoard } from './later.ts';
 import { TrayPiece } from './TrayPiece.tsx';
 import { useTable } from './ui.ts';
 

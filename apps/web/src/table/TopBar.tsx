@@ -1,8 +1,9 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../art/icons.tsx';
+import { Icon, type IconName } from '../art/icons.tsx';
 import type { Track } from '../face/types.ts';
 import { Menu, ShowMenu } from './later.ts';
+import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
 /** Menu, game, turn track, phases, what to show, rules. */
@@ -12,11 +13,11 @@ export function TopBar(): JSX.Element {
   const track = model.face.track(view, language);
   return (
     <header class="top">
-      <MenuButton />
+      <MenuTool name="menu" icon="menu" bare List={Menu} />
       {phone.value ? <PhoneTitle track={track} /> : <WideTitle track={track} title={model.face.game.title} />}
       <div class="top-tools">
-        <ShowButton />
-        <RulesButton />
+        <MenuTool name="show" icon="layers" List={ShowMenu} />
+        <RulesTool />
       </div>
     </header>
   );
@@ -80,70 +81,59 @@ function useOutside(open: boolean, close: () => void) {
   return ref;
 }
 
-function MenuButton(): JSX.Element {
-  const { ui, say } = useTable();
-  const open = ui.menu.value === 'menu';
-  const ref = useOutside(open, () => {
-    ui.menu.value = null;
-  });
-  return (
-    <div class="menu-anchor" ref={ref}>
-      <button
-        type="button"
-        class="tool tool--icon"
-        aria-expanded={open}
-        aria-label={say.value('menu')}
-        onClick={() => {
-          ui.menu.value = open ? null : 'menu';
-        }}
-      >
-        <Icon name="menu" size={22} />
-      </button>
-      {open && <Menu />}
-    </div>
-  );
+interface ToolProps {
+  readonly icon: IconName;
+  readonly word: WordKey;
+  /** Its word is only spoken, also where there is room for it. */
+  readonly bare?: boolean;
+  readonly open: boolean;
+  readonly onClick: () => void;
 }
 
-function ShowButton(): JSX.Element {
-  const { ui, say, phone } = useTable();
-  const open = ui.menu.value === 'show';
-  const ref = useOutside(open, () => {
-    ui.menu.value = null;
-  });
-  return (
-    <div class="menu-anchor" ref={ref}>
-      <button
-        type="button"
-        class={phone.value ? 'tool tool--icon' : 'tool'}
-        aria-expanded={open}
-        aria-label={say.value('show')}
-        onClick={() => {
-          ui.menu.value = open ? null : 'show';
-        }}
-      >
-        <Icon name="layers" />
-        {!phone.value && <span>{say.value('show')}</span>}
-      </button>
-      {open && <ShowMenu />}
-    </div>
-  );
-}
-
-function RulesButton(): JSX.Element {
-  const { rule, say, phone } = useTable();
-  const open = rule.value !== null;
+function Tool({ icon, word, bare = false, open, onClick }: ToolProps): JSX.Element {
+  const { say, phone } = useTable();
+  const label = say.value(word);
+  const named = !bare && !phone.value;
   return (
     <button
       type="button"
-      class={phone.value ? 'tool tool--icon' : 'tool'}
+      class={named ? 'tool' : 'tool tool--icon'}
       aria-expanded={open}
-      aria-label={say.value('rules')}
-      onClick={() => {
-        rule.value = open ? null : '';
-      }}
+      aria-label={label}
+      onClick={onClick}
     >
-      <Icon name="book" />
-      {!phone.value && <span>{say.value('rules')}</span>}
+      <Icon name={icon} />
+      {named && <span>{label}</span>}
     </button>
   );
+}
+
+interface MenuToolProps extends Pick<ToolProps, 'icon' | 'bare'> {
+  readonly name: 'menu' | 'show';
+  readonly List: ComponentType;
+}
+
+/** A tool that opens a menu below itself. */
+function MenuTool({ name, List, ...tool }: MenuToolProps): JSX.Element {
+  const { ui } = useTable();
+  const open = ui.menu.value === name;
+  const put = (menu: typeof name | null): void => {
+    ui.menu.value = menu;
+  };
+  const ref = useOutside(open, () => put(null));
+  return (
+    <div class="menu-anchor" ref={ref}>
+      <Tool {...tool} word={name} open={open} onClick={() => put(open ? null : name)} />
+      {open && <List />}
+    </div>
+  );
+}
+
+function RulesTool(): JSX.Element {
+  const { rule } = useTable();
+  const open = rule.value !== null;
+  const turn = (): void => {
+    rule.value = open ? null : '';
+  };
+  return <Tool icon="book" word="rules" open={open} onClick={turn} />;
 }

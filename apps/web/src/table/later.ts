@@ -6,6 +6,8 @@ const load = () => import('./apart.ts');
 
 export const Dialogs = later(async () => (await load()).Dialogs);
 export const Menu = later(async () => (await load()).Menu);
+// By itself: it is drawn right after the board, and need not bring the others along.
+export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);

@@ -7,19 +7,19 @@ import { GAMES, loadGame } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
-  readonly game: readonly string[];
+  readonly game?: readonly string[];
 }
 
 /** Games are named as words or with --game, which reads better behind `npm run ... --`. */
 export const takesGames = (command: Command): Command =>
   command
     .argument('[games...]', 'ids of games; all that can be played if left out')
-    .option('--game <id>', 'the same as an option; may be given again', addId, []);
+    .option('--game <id>', 'the same as an option; may be given again', addId);
 
-const addId = (id: string, before: readonly string[]): readonly string[] => [...before, id];
+const addId = (id: string, before: readonly string[] = []): readonly string[] => [...before, id];
 
 /** The games that are named, each once; all that can be played where none is. */
-export function chosenGames(words: readonly string[], { game }: GameOptions): Promise<Game[]> {
+export function chosenGames(words: readonly string[], { game = [] }: GameOptions): Promise<Game[]> {
   const named = new Set([...words, ...game]);
   return Promise.all((named.size === 0 ? Object.keys(GAMES) : [...named]).map(loadGame));
 }

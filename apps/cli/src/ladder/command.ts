@@ -41,7 +41,7 @@ export function registerLadder(program: Command, io: Io = processIo()): void {
 async function climbAll(ids: readonly string[], options: LadderOptions, io: Io): Promise<void> {
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
   const games = await chosenGames(ids, options);
-  const named = ids.length + options.game.length > 0;
+  const named = ids.length > 0 || options.game !== undefined;
   const ladders = (named ? games : games.filter((game) => hasLadder(game, io))).map((game) => ({
     game,
     ladder: ladderOf(game, options),

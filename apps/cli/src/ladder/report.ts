@@ -135,7 +135,7 @@ const cellsOf = ({ mean, p95, max }: Pace, decision: number): string[] =>
 function line(name: string, is: Standing): string {
   const { elo, low, high } = is.rating;
   const counts = `${is.wins} won, ${is.draws} drawn, ${is.losses} lost of ${gamesOf(is)}`;
-  return `  ${name.padEnd(8)} ${(100 * is.share).toFixed(1).padStart(5)}%  Elo ${signed(elo)} [${signed(low)}, ${signed(high)}]  ${counts}`;
+  return `  ${name.padEnd(10)} ${(100 * is.share).toFixed(1).padStart(5)}%  Elo ${signed(elo)} [${signed(low)}, ${signed(high)}]  ${counts}`;
 }
 
 const signed = (elo: number): string =>

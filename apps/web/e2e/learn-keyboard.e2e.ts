@@ -130,17 +130,16 @@ test('chapters three to six by keyboard alone, to the end of the lesson and the 
   await page.keyboard.press('t');
   await card(page, 'Attack Vandeleur');
   for (const hex of ['1610', '1611', '1710']) await pointAt(page, hex);
-  await tabTo(page, /^Announce and roll/);
+  // With the cursor on a unit that has joined, Enter is the button's.
+  await expectPrompt(page, 'Announce the attack');
   await page.keyboard.press('Enter');
   await card(page, 'Equal elimination');
   await tabTo(page, /^Lose .*Guard/);
   await page.keyboard.press('Enter');
   await card(page, 'The survivor may take');
-  await tabTo(page, /^Stay here/);
   await page.keyboard.press('Enter');
   await card(page, 'The Brunswickers');
   for (const hex of ['1511', '1510', '1512']) await pointAt(page, hex);
-  await tabTo(page, /^Announce and roll/);
   await page.keyboard.press('Enter');
   await read(page, 'every hex around them');
 

@@ -3,11 +3,11 @@ import '../src/art/art.css';
 import '../src/shell/fonts.css';
 import '../src/board/board.css';
 import './perf.css';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { drawHexMap } from '../src/art/map/draw.ts';
 import { Board } from '../src/board/Board.tsx';
-import type { BoardProps } from '../src/board/types.ts';
+import type { BoardProps, Overlay } from '../src/board/types.ts';
 import { army, COUNTERS, HEXES, largestMap } from './largest.ts';
 
 /** The board of the app on the largest map, with a piece in hand, so that all that is ever drawn is drawn. */
@@ -30,7 +30,7 @@ function around(place: number): number[] {
   return [...seen];
 }
 
-function overlayOf(piece: number | null): BoardProps['overlay'] {
+function overlayOf(piece: number | null): Overlay {
   if (piece === null) return {};
   const reach = around(pieces[piece].place);
   return {
@@ -48,7 +48,8 @@ const fixed = {
   motions: [],
   onMotionEnd: nothing,
   reducedMotion: true,
-  cursor: null,
+  overlay: computed(() => overlayOf(inHand.value)),
+  cursor: signal(null),
   onCursor: nothing,
   onPiece: (piece: number) => {
     inHand.value = piece;
@@ -68,7 +69,7 @@ const fixed = {
 } as const satisfies Partial<BoardProps>;
 
 function Largest(): JSX.Element {
-  return <Board {...fixed} overlay={overlayOf(inHand.value)} inHand={inHand.value} />;
+  return <Board {...fixed} inHand={inHand.value} />;
 }
 
 render(<Largest />, document.getElementById('app') as HTMLElement);

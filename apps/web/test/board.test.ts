@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../src/board/blocks.ts';
-import { transformOf } from '../src/board/camera.ts';
-import type { ArtLayer } from '../src/board/types.ts';
+import { HEX_PX, transformOf } from '../src/board/camera.ts';
+import { outlinePath, teethPath } from '../src/board/outlines.ts';
+import type { ArtLayer, Point } from '../src/board/types.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 
 const layer = (d: string, lines = false): ArtLayer => ({ id: 'x', className: 'x', levels: ['near'], d, lines });
@@ -49,5 +50,77 @@ describe('a sheet in motion', () => {
 
   it('at rest is scaled and shifted only', () => {
     expect(transformOf({ x: 1, y: 2, scale: 0.5 })).toBe('translate(1px, 2px) scale(0.5)');
+  });
+});
+
+describe('the outline of an area', () => {
+  const { geometry } = mapArt();
+  const HEX_AREA = (Math.sqrt(3) / 2) * HEX_PX * HEX_PX;
+
+  /** The corners of every closed walk of a path. */
+  function walks(d: string): Point[][] {
+    return (d.match(/M[^M]*/g) ?? []).map((walk) => {
+      expect(walk.endsWith('Z')).toBe(true);
+      const [start, ...steps] = walk.slice(1, -1).split('l');
+      const points = [pointOf(start)];
+      for (const step of steps) {
+        const { x, y } = pointOf(step);
+        points.push({ x: points[points.length - 1].x + x, y: points[points.length - 1].y + y });
+      }
+      return points;
+    });
+  }
+
+  function pointOf(words: string): Point {
+    const [x, y] = words.split(' ').map(Number);
+    return { x, y };
+  }
+
+  /** What is inside, less the holes. */
+  const areaOf = (d: string): number =>
+    walks(d)
+      .flatMap((points) => points.slice(1).map((b, i) => points[i].x * b.y - b.x * points[i].y))
+      .reduce((sum, cross) => sum + cross / 2, 0);
+
+  const around = (place: number): number[] => [...geometry.neighbours.subarray(6 * place, 6 * place + 6)];
+  const inner = [...geometry.ids.keys()].filter((place) => !around(place).includes(-1));
+  /** Some places, by a rule that leaves gaps and holes. */
+  const scattered = (salt: number): number[] =>
+    [...geometry.ids.keys()].filter((place) => (place * 7919 + salt * 104729) % 11 < 5);
+
+  it('is one walk around one place, and two around a ring', () => {
+    expect(walks(outlinePath(geometry, [inner[0]]))).toHaveLength(1);
+    expect(walks(outlinePath(geometry, around(inner[0])))).toHaveLength(2);
+  });
+
+  it('comes back to where it began', () => {
+    for (const points of walks(outlinePath(geometry, scattered(1)))) {
+      const [first, last] = [points[0], points[points.length - 1]];
+      expect(Math.hypot(first.x - last.x, first.y - last.y)).toBeLessThan(0.1);
+    }
+  });
+
+  it('encloses the places and nothing else, whatever their order', () => {
+    for (let salt = 0; salt < 20; salt++) {
+      const places = scattered(salt);
+      expect(areaOf(outlinePath(geometry, places)) / HEX_AREA).toBeCloseTo(places.length, 1);
+      expect(areaOf(outlinePath(geometry, places.toReversed())) / HEX_AREA).toBeCloseTo(places.length, 1);
+    }
+  });
+
+  it('has four teeth on every side, outside', () => {
+    const [place] = inner;
+    const teeth = teethPath(geometry, [place]);
+    expect(teeth.match(/m/g)).toHaveLength(24);
+    const [x, y] = [geometry.x[place] * HEX_PX, geometry.y[place] * HEX_PX];
+    for (const side of teeth.match(/M[^M]*/g) ?? []) {
+      const [corner, ...each] = side.slice(1).split('m');
+      for (const tooth of each) {
+        const [foot, tip] = tooth.split('l').map(pointOf);
+        const from = pointOf(corner);
+        const middle = Math.hypot(from.x + foot.x + tip.x - x, from.y + foot.y + tip.y - y);
+        expect(middle).toBeGreaterThan(HEX_PX / 2 + 4);
+      }
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -31,7 +32,7 @@ import type { ArtLayer, BoardControls, BoardPiece, BoardProps, MapArt, Motion, P
  * level of detail changes when the hand rests.
  */
 export function Board(props: BoardProps): JSX.Element {
-  const { art, pieces, overlay, inHand, movable } = props;
+  const { art, pieces, overlay, cursor, inHand, movable } = props;
   const { geometry } = art;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function Board(props: BoardProps): JSX.Element {
   const size = useMemo(() => sheetSize(geometry), [geometry]);
   const held = useRef<{ piece: number; at: Point } | null>(null);
   /** The hand is on the keys: Enter then means the cursor's place, and the cursor is drawn. */
-  const [byKeys, setByKeys] = useState(false);
+  const byKeys = useSignal(false);
   const player = useMemo(() => motionPlayer(geometry), [geometry]);
 
   function hold(next: { piece: number; at: Point } | null): void {
@@ -122,11 +123,15 @@ export function Board(props: BoardProps): JSX.Element {
     player.play(root.current, props.motions, props.reducedMotion, () => latest.current.onMotionEnd());
   }, [props.motions]);
 
-  useEffect(() => {
-    if (props.cursor === null || !byKeys) return;
-    look(withPlaceInSight(camera.current, geometry, props.cursor, windowSize()));
-    rest();
-  }, [props.cursor]);
+  useEffect(
+    () =>
+      cursor.subscribe((place) => {
+        if (place === null || !byKeys.peek()) return;
+        look(withPlaceInSight(camera.current, geometry, place, windowSize()));
+        rest();
+      }),
+    [geometry, cursor],
+  );
 
   const counters = { geometry, pieces, movable, inHand, level, ghost: carried?.piece ?? null };
 
@@ -139,15 +144,16 @@ export function Board(props: BoardProps): JSX.Element {
       aria-label={props.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the map takes the arrow keys; HTML has no element for it
       tabIndex={0}
-      data-keys={byKeys}
-      onPointerDown={() => setByKeys(false)}
+      onPointerDown={() => {
+        byKeys.value = false;
+      }}
       onKeyDown={(event) => {
-        if (isArrow(event.key)) setByKeys(true);
-        if (byKeys || isArrow(event.key)) pressed(event, props);
+        if (isArrow(event.key)) byKeys.value = true;
+        if (byKeys.value) pressed(event, props);
       }}
       onFocus={(event) => {
-        setByKeys(event.currentTarget.matches(':focus-visible'));
-        if (props.cursor === null) props.onCursor(firstPlace(props));
+        byKeys.value = event.currentTarget.matches(':focus-visible');
+        if (cursor.peek() === null) props.onCursor(firstPlace(props));
       }}
       data-level={level}
     >
@@ -158,7 +164,7 @@ export function Board(props: BoardProps): JSX.Element {
           {props.numbers && level === 'near' && <NumbersLayer art={art} />}
           <NamesLayer art={art} pieces={pieces} level={level} under={true} />
         </Leaf>
-        <Leaf size={size}>
+        <Leaf size={size} apart={true}>
           <UnderOverlay geometry={geometry} overlay={overlay} />
         </Leaf>
         <Leaf size={size}>
@@ -187,25 +193,69 @@ export function Board(props: BoardProps): JSX.Element {
           <g class="pieces">
             <Counters {...counters} held={true} />
           </g>
-          {props.cursor !== null && <path class="cursor" d={hexPath(geometry, props.cursor)} />}
+          <Cursor geometry={geometry} cursor={cursor} byKeys={byKeys} />
         </Leaf>
       </div>
       {carried !== null && (
         <Carried piece={pieces.find((p) => p.piece === carried.piece)} at={carried.at} scale={camera.current.scale} />
       )}
-      <div class="visually-hidden" aria-live="polite">
-        {props.cursor === null ? '' : props.describe(props.cursor)}
-      </div>
+      <Spoken cursor={cursor} byKeys={byKeys} describe={props.describe} />
     </div>
   );
 }
 
+interface LeafProps {
+  readonly size: Size;
+  /** Changes by itself, and at once: the browser keeps it apart from those under and over it. */
+  readonly apart?: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** What is drawn lies on leaves over one another: a change on one does not paint the others anew. */
-function Leaf({ size, children }: { size: Size; children: ComponentChildren }): JSX.Element {
+function Leaf({ size, apart = false, children }: LeafProps): JSX.Element {
   return (
-    <svg width={size.width} height={size.height} aria-hidden="true">
+    <svg class={apart ? 'apart' : undefined} width={size.width} height={size.height} aria-hidden="true">
       {children}
     </svg>
+  );
+}
+
+interface CursorProps {
+  readonly cursor: ReadonlySignal<number | null>;
+  readonly byKeys: ReadonlySignal<boolean>;
+}
+
+function Cursor({ geometry, cursor, byKeys }: CursorProps & Pick<MapArt, 'geometry'>): JSX.Element | null {
+  const place = byKeys.value ? cursor.value : null;
+  return place === null ? null : <path class="cursor" d={hexPath(geometry, place)} />;
+}
+
+/** The place of the cursor in words. One that a pointer chose is spoken of after the frame that shows what it did there. */
+function Spoken({ cursor, byKeys, describe }: CursorProps & Pick<BoardProps, 'describe'>): JSX.Element {
+  const place = useSignal<number | null>(null);
+  useEffect(
+    () =>
+      effect(() => {
+        const now = cursor.value;
+        const speak = (): void => {
+          place.value = now;
+        };
+        if (byKeys.value) return speak();
+        let shown: ReturnType<typeof setTimeout>;
+        const frame = requestAnimationFrame(() => {
+          shown = setTimeout(speak);
+        });
+        return () => {
+          cancelAnimationFrame(frame);
+          clearTimeout(shown);
+        };
+      }),
+    [cursor],
+  );
+  return (
+    <div class="visually-hidden" aria-live="polite">
+      {place.value === null ? '' : describe(place.value)}
+    </div>
   );
 }
 
@@ -275,7 +325,8 @@ function tapped(props: BoardProps, place: number): void {
   if (place < 0) return;
   props.onCursor(place);
   const there = piecesAt(props, place);
-  const reachable = props.overlay.reach?.includes(place) || props.overlay.ways?.some(([, to]) => to === place);
+  const { reach, ways } = props.overlay.peek();
+  const reachable = reach?.includes(place) || ways?.some(([, to]) => to === place);
   if (there.length === 0 || (props.inHand !== null && reachable)) props.onPlace(place);
   else props.onPiece(nextOf(there, props).piece);
 }
@@ -297,7 +348,7 @@ const firstPlace = (props: BoardProps): number =>
 
 /** Arrows move the cursor; Space does what a tap there would, and so does Enter where it means nothing else. */
 function pressed(event: KeyboardEvent, props: BoardProps): void {
-  const at = props.cursor ?? firstPlace(props);
+  const at = props.cursor.peek() ?? firstPlace(props);
   if (isArrow(event.key)) {
     event.preventDefault();
     const next = stepCursor(props.art.geometry, at, event.key);

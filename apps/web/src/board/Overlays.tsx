@@ -1,14 +1,15 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { centreOf, HEX_PX } from './camera.ts';
-import { areaPath, arrowPath, chevronPath, hexPath, outlinePath, shotPath, teethPath, wayPath } from './outlines.ts';
+import { arrowPath, chevronPath, hexPath, outlinePath, shotPath, teethPath, wayPath } from './outlines.ts';
 import type { BoardGeometry, Overlay } from './types.ts';
 
 /** Areas and signs over the map. Each differs in texture or edge, so that it reads without colour. */
 
 interface Props {
   readonly geometry: BoardGeometry;
-  readonly overlay: Overlay;
+  readonly overlay: ReadonlySignal<Overlay>;
 }
 
 /** Hatches, defined once a board. */
@@ -30,36 +31,35 @@ export function OverlayPatterns(): JSX.Element {
 
 /** What lies under the counters: areas. */
 export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Props): JSX.Element {
-  const { reach = [], stops = [], zones = [], targets = [], ways = [], shown = [] } = overlay;
+  const { reach = [], stops = [], zones = [], targets = [], ways = [], shown = [] } = overlay.value;
   const inReach = new Set(reach);
   const outside = zones.filter((place) => !inReach.has(place));
   const asked = ways.map(([, to]) => to);
   return (
     <g class="under">
+      {/* As large as the sheet whatever lies on it: a layer whose size changes makes the browser lay out all layers anew. */}
+      <rect class="bare" width={geometry.width * HEX_PX} height={geometry.height * HEX_PX} />
       {outside.length > 0 && (
         <g class="zones">
-          <path class="zone-area" d={areaPath(geometry, outside)} fill="url(#hatch-zone)" />
-          <path class="zone-edge" d={outlinePath(geometry, outside)} />
+          <path class="zone-edge" d={outlinePath(geometry, outside)} fill="url(#hatch-zone)" />
           <path class="zone-teeth" d={teethPath(geometry, outside)} />
         </g>
       )}
       {reach.length > 0 && <Area geometry={geometry} places={reach} />}
       {asked.length > 0 && <Area geometry={geometry} places={asked} />}
       {stops.length > 0 && <Stops geometry={geometry} places={stops} />}
-      {targets.length > 0 && <path class="target-area" d={areaPath(geometry, targets)} fill="url(#hatch-target)" />}
+      {targets.length > 0 && <path class="target-area" d={outlinePath(geometry, targets)} fill="url(#hatch-target)" />}
       {shown.length > 0 && <path class="shown" d={outlinePath(geometry, shown)} />}
     </g>
   );
 });
 
 function Area({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
-  const area = areaPath(geometry, places);
   const outline = outlinePath(geometry, places);
   return (
     <g class="reach">
-      <path class="reach-tint" d={area} />
-      <path class="reach-hatch" d={area} fill="url(#hatch-reach)" />
-      <path class="reach-case" d={outline} />
+      <path class="reach-tint" d={outline} />
+      <path class="reach-hatch" d={outline} fill="url(#hatch-reach)" />
       <path class="reach-edge" d={outline} />
     </g>
   );
@@ -83,7 +83,8 @@ function Stops({ geometry, places }: { geometry: BoardGeometry; places: readonly
 }
 
 /** What lies over the counters: rings, lines, the path. */
-export const OverOverlay = memo(function OverOverlay({ geometry, overlay }: Props): JSX.Element {
+export const OverOverlay = memo(function OverOverlay({ geometry, overlay: now }: Props): JSX.Element {
+  const overlay = now.value;
   const {
     targets = [],
     candidates = [],

@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals';
+
 /**
  * What the board is told. It knows no rules and no game: it gets places, pieces, overlays and where a hand may go, and says
  * which piece or place was pointed at.
@@ -126,7 +128,8 @@ export interface PlaceName {
 export interface BoardProps {
   readonly art: MapArt;
   readonly pieces: readonly BoardPiece[];
-  readonly overlay: Overlay;
+  /** A signal, as is the cursor: where they change, nothing but they is drawn anew. */
+  readonly overlay: ReadonlySignal<Overlay>;
   /** The piece in hand, raised; null for none. */
   readonly inHand: number | null;
   /** Pieces that can be picked up now. */
@@ -136,7 +139,7 @@ export interface BoardProps {
   readonly onMotionEnd: () => void;
   readonly reducedMotion: boolean;
   /** The keyboard's cursor: a place, or null when the board does not have the focus. */
-  readonly cursor: number | null;
+  readonly cursor: ReadonlySignal<number | null>;
   readonly onCursor: (place: number) => void;
   readonly onPiece: (piece: number) => void;
   readonly onPlace: (place: number) => void;

@@ -22,7 +22,7 @@ export function BoardArea(): JSX.Element {
   // The reach is laid over the map at once; the piece is raised with what the panels say of it.
   const asked = told.value;
   const art = useComputed(() => artIn(model.face.art, model.face.game, model.language.value)).value;
-  const overlay = useComputed(() => overlayOf(table)).value;
+  const overlay = useComputed(() => overlayOf(table));
   const pieces = useComputed(() => model.face.pieces(told.value)).value;
   const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;
   const handlers = useMemo(() => handlersOf(table), [table]);
@@ -36,7 +36,7 @@ export function BoardArea(): JSX.Element {
         movable={movable}
         motions={model.live && model.rolling.value === null ? model.motions.value : NONE}
         reducedMotion={table.reducedMotion.value}
-        cursor={ui.cursor.value}
+        cursor={ui.cursor}
         numbers={ui.numbers.value}
         label={`${say.value('board')}. ${say.value('boardHelp')}`}
         describe={(place) => model.face.describePlace(asked.view, place, asked.language)}

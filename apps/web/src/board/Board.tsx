@@ -20,9 +20,10 @@ import {
 } from './camera.ts';
 import { isArrow, stepCursor } from './cursor.ts';
 import { listen } from './gestures.ts';
+import { Signs } from './later.ts';
 import { motionPlayer } from './motions.ts';
 import { NamesLayer, NumbersLayer } from './Names.tsx';
-import { OverlayPatterns, OverOverlay, UnderOverlay } from './Overlays.tsx';
+import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
 import { Carried, PieceOnBoard, stackOffset } from './Pieces.tsx';
 import type { ArtLayer, BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
@@ -189,7 +190,7 @@ export function Board(props: BoardProps): JSX.Element {
           <NamesLayer art={art} pieces={pieces} level={level} under={false} />
         </Leaf>
         <Leaf size={size}>
-          <OverOverlay geometry={geometry} overlay={overlay} />
+          <Signs geometry={geometry} overlay={overlay} />
           <g class="pieces">
             <Counters {...counters} held={true} />
           </g>

@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { centreOf, HEX_PX } from './camera.ts';
-import { arrowPath, chevronPath, hexPath, outlinePath, shotPath, teethPath, wayPath } from './outlines.ts';
+import { HEX_PX } from './camera.ts';
+import { outlinePath, teethPath } from './outlines.ts';
 import type { BoardGeometry, Overlay } from './types.ts';
 
-/** Areas and signs over the map. Each differs in texture or edge, so that it reads without colour. */
+/** Areas over the map. Each differs in texture or edge, so that it reads without colour. */
 
-interface Props {
+export interface OverlayProps {
   readonly geometry: BoardGeometry;
   readonly overlay: ReadonlySignal<Overlay>;
 }
@@ -30,7 +30,7 @@ export function OverlayPatterns(): JSX.Element {
 }
 
 /** What lies under the counters: areas. */
-export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Props): JSX.Element {
+export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: OverlayProps): JSX.Element {
   const { reach = [], stops = [], zones = [], targets = [], ways = [], shown = [] } = overlay.value;
   const inReach = new Set(reach);
   const outside = zones.filter((place) => !inReach.has(place));
@@ -78,127 +78,6 @@ function Stops({ geometry, places }: { geometry: BoardGeometry; places: readonly
         )}
       />
       <path class="stop-bar" d={each((x, y) => `M${x - 5} ${y}h10`)} />
-    </g>
-  );
-}
-
-/** What lies over the counters: rings, lines, the path. */
-export const OverOverlay = memo(function OverOverlay({ geometry, overlay: now }: Props): JSX.Element {
-  const overlay = now.value;
-  const {
-    targets = [],
-    candidates = [],
-    joinable = [],
-    attackers = [],
-    contacts = [],
-    shots = [],
-    ways = [],
-    causes = [],
-  } = overlay;
-  return (
-    <g class="over">
-      {candidates.map((place) => (
-        <Ring key={place} geometry={geometry} place={place} className="ring-candidate" />
-      ))}
-      {joinable.map((place) => (
-        <Ring key={place} geometry={geometry} place={place} className="ring-joinable" />
-      ))}
-      {attackers.map((place) => (
-        <Ring key={place} geometry={geometry} place={place} className="ring-attacker" />
-      ))}
-      {targets.map((place) => (
-        <Target key={place} geometry={geometry} place={place} />
-      ))}
-      {(overlay.doubled ?? []).map((place) => (
-        <Doubled key={place} geometry={geometry} place={place} />
-      ))}
-      {contacts.map(([from, to]) => (
-        <path key={`${from}-${to}`} class="chevron" d={chevronPath(geometry, from, to)} />
-      ))}
-      {shots.map(([from, to]) => (
-        <g key={`${from}-${to}`}>
-          <path class="shot-case" d={shotPath(geometry, from, to)} />
-          <path class="shot" d={shotPath(geometry, from, to)} />
-        </g>
-      ))}
-      {ways.map(([from, to]) => (
-        <g key={`${from}-${to}`}>
-          <path class="way-case" d={arrowPath(geometry, from, to)} />
-          <path class="way" d={arrowPath(geometry, from, to)} />
-        </g>
-      ))}
-      {causes.map((place) => (
-        <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
-      ))}
-      {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
-      {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
-      {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
-    </g>
-  );
-});
-
-interface RingProps {
-  readonly geometry: BoardGeometry;
-  readonly place: number;
-  readonly className: string;
-}
-
-function Ring({ geometry, place, className }: RingProps): JSX.Element {
-  const { x, y } = centreOf(geometry, place);
-  const half = HEX_PX * 0.42;
-  return <rect class={className} x={x - half} y={y - half} width={2 * half} height={2 * half} rx="8" />;
-}
-
-function Target({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
-  const { x, y } = centreOf(geometry, place);
-  const r = HEX_PX * 0.46;
-  const ticks = `M0 ${-r - 5}V${-r + 8}M0 ${r + 5}V${r - 8}M${-r - 5} 0H${-r + 8}M${r + 5} 0H${r - 8}`;
-  return (
-    <g class="target" transform={`translate(${x} ${y})`}>
-      <circle r={r} class="target-case" />
-      <circle r={r} />
-      <path d={ticks} />
-    </g>
-  );
-}
-
-function Doubled({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
-  const { x, y } = centreOf(geometry, place);
-  return (
-    <g class="doubled" transform={`translate(${x - HEX_PX * 0.36} ${y - HEX_PX * 0.36})`}>
-      <circle r="11" />
-      <text y="5">×2</text>
-    </g>
-  );
-}
-
-/** Dashed, so that it is not taken for a way that is being chosen. */
-function Intent({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
-  const d = `${wayPath(geometry, places)}${hexPath(geometry, places[places.length - 1])}`;
-  return (
-    <g class="intent">
-      <path class="path-case" d={d} />
-      <path class="intent-line" d={d} />
-    </g>
-  );
-}
-
-function Way({ geometry, path }: { geometry: BoardGeometry; path: NonNullable<Overlay['path']> }): JSX.Element {
-  const d = wayPath(geometry, path.places);
-  return (
-    <g class="path">
-      <path class="path-case" d={d} />
-      <path class="path-line" d={d} />
-      {path.places.slice(-path.costs.length).map((place, i) => {
-        const { x, y } = centreOf(geometry, place);
-        const last = i === path.costs.length - 1;
-        return (
-          <g key={place} class={last ? 'path-disc path-last' : 'path-disc'} transform={`translate(${x} ${y})`}>
-            <circle r="11" />
-            <text y="5">{path.costs[i]}</text>
-          </g>
-        );
-      })}
     </g>
   );
 }

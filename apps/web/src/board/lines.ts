@@ -1,0 +1,55 @@
+import { centreOf, HEX_PX } from './camera.ts';
+import { at } from './outlines.ts';
+import type { BoardGeometry, Point } from './types.ts';
+
+/** Lines between places on the sheet, as path data. */
+
+/** A smooth line through the centres of places: from hexside to hexside, bent at each centre. */
+export function wayPath(geometry: BoardGeometry, places: readonly number[]): string {
+  const points = places.map((place) => centreOf(geometry, place));
+  if (points.length < 2) return '';
+  const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  let d = `M${at(points[0])}L${at(half(points[0], points[1]))}`;
+  for (let i = 1; i < points.length - 1; i++) d += `Q${at(points[i])} ${at(half(points[i], points[i + 1]))}`;
+  return `${d}L${at(points[points.length - 1])}`;
+}
+
+/** From near one centre to near another, with an arrow head. */
+export function arrowPath(geometry: BoardGeometry, from: number, to: number): string {
+  const a = centreOf(geometry, from);
+  const b = centreOf(geometry, to);
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const dir = { x: (b.x - a.x) / far, y: (b.y - a.y) / far };
+  const start = { x: a.x + dir.x * HEX_PX * 0.42, y: a.y + dir.y * HEX_PX * 0.42 };
+  const end = { x: b.x - dir.x * HEX_PX * 0.16, y: b.y - dir.y * HEX_PX * 0.16 };
+  const wing = (side: number): Point => ({
+    x: end.x - dir.x * 13 - side * dir.y * 8,
+    y: end.y - dir.y * 13 + side * dir.x * 8,
+  });
+  return `M${at(start)}L${at(end)}M${at(wing(1))}L${at(end)}L${at(wing(-1))}`;
+}
+
+/** A chevron on the hexside between two neighbours, pointing at the second. */
+export function chevronPath(geometry: BoardGeometry, from: number, to: number): string {
+  const a = centreOf(geometry, from);
+  const b = centreOf(geometry, to);
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const dir = { x: (b.x - a.x) / far, y: (b.y - a.y) / far };
+  const mid = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const tip = { x: mid.x + dir.x * 8, y: mid.y + dir.y * 8 };
+  const foot = (side: number): Point => ({
+    x: mid.x - dir.x * 5 - side * dir.y * 11,
+    y: mid.y - dir.y * 5 + side * dir.x * 11,
+  });
+  return `M${at(foot(1))}L${at(tip)}L${at(foot(-1))}Z`;
+}
+
+/** A dotted line of fire from gutter to gutter, never over the numbers of a counter. */
+export function shotPath(geometry: BoardGeometry, from: number, to: number): string {
+  const a = centreOf(geometry, from);
+  const b = centreOf(geometry, to);
+  const far = Math.hypot(b.x - a.x, b.y - a.y);
+  const along = (t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  const gutter = (HEX_PX * 0.46) / far;
+  return `M${at(along(gutter))}L${at(along(1 - gutter))}`;
+}

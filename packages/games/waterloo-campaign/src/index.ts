@@ -16,5 +16,6 @@ export { canRetreat, enemiesInTouch, retreatEnds, retreatWay } from './rules/ret
 export { finalPoints, OUTCOMES, roadIsOpen } from './rules/victory.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT, STARTS } from './scenario.ts';
 export * as tables from './tables.ts';
-export { unitName } from './text/wording.ts';
+export type { RuleSection, RuleText } from './text/rules-en.ts';
+export { nameOfHex, nameOfSide, unitName } from './text/wording.ts';
 export * as units from './units.ts';

@@ -152,6 +152,9 @@ export function start(desk: Desk, proceed: Proceed, setup: Setup, dice: Dice, te
   return good(state);
 }
 
+const isKnown = (scenario: Setup['scenario']): scenario is string =>
+  typeof scenario === 'string' && SCENARIOS.some(({ id }) => id === scenario);
+
 function optionFaults({ scenario, options }: Setup): Fault[] {
   const faults: Fault[] = [];
   for (const [name, value] of Object.entries(options)) {
@@ -159,7 +162,7 @@ function optionFaults({ scenario, options }: Setup): Fault[] {
     const at = `options.${name}`;
     if (option === undefined) faults.push(fault('unknown-option', at, { option: name }));
     else if (typeof value !== 'boolean') faults.push(fault('bad-option', at, { option: name, value: String(value) }));
-    else if (value && typeof scenario === 'string' && !option.scenarios.includes(scenario))
+    else if (value && isKnown(scenario) && !option.scenarios.includes(scenario))
       faults.push(fault('option-not-here', at, { option: name }));
   }
   return faults;

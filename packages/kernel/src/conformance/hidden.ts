@@ -69,7 +69,7 @@ function concealsOnce<A extends AnyAction>(game: Game<A>, state: State, viewer: 
 
 /**
  * Positions that differ only in what a viewer may not know, played with the same actions and dice: whatever the viewer gets
- * is the same, to the byte, until the game is over and everything is open.
+ * is the same, to the byte, until something hidden is shown by the rules, or the game is over and everything is open.
  */
 export function twinsLookAlike<A extends AnyAction>(game: Game<A>, twins: Twins, seeds: readonly string[]): void {
   const [first, ...others] = twins.starts;
@@ -119,8 +119,16 @@ function playTwins<A extends AnyAction>(
       const no = table.submit(decision.seat, decision.action);
       ensure(no === null, () => `a listed action was refused: ${no?.rule} ${no?.code}`);
     }
+    if (reveals(one, index) || reveals(two, index)) return;
   }
 }
+
+/** Whether the steps since `index` have shown something hidden: from then on the twins may differ. */
+const reveals = <A extends AnyAction>(table: Table<A>, index: number): boolean =>
+  table
+    .seen(REFEREE)
+    .slice(index)
+    .some(({ events }) => events.some((event) => event.reveals === true));
 
 /** A decision that can be made in both positions. */
 function commonDecision<A extends AnyAction>(

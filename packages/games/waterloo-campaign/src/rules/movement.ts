@@ -75,7 +75,7 @@ function grant(s: State, side: number, rule: string, more: number, dice: Dice, t
 export function movesIn(desk: Desk): Alternation {
   return {
     rule: 'PAS-1',
-    canAct: (s, side) => CORPS_OF[side].some((unit) => hasMove(desk, s, unit)),
+    canAct: (s, side) => CORPS_OF[side].some((unit) => couldMove(desk, s, unit)),
     lastOnes(s, side, dice, tell) {
       // S15-10: an allowance is simply used up.
       if ((s[AT.allowance] & (1 << side)) !== 0) return;
@@ -112,6 +112,12 @@ export function entriesFirst(s: State, side: number): string | null {
 /** Why a Corps may not move at all now, or null. */
 export function refuseMover(s: State, seat: number, unit: number): Refusal | null {
   const data = { unit: unitId(unit) };
+  if (s[AT.left + seat] === 0) return refusal('S15-10', 'no-moves-left', data);
+  return refuseStart(s, seat, unit);
+}
+
+function refuseStart(s: State, seat: number, unit: number): Refusal | null {
+  const data = { unit: unitId(unit) };
   if (!isCorps(unit)) return refusal('MOV-5', 'does-not-move', data);
   if (SIDE[unit] !== seat) return refusal('MOV-1', 'not-your-corps', data);
   const june15 = heldByJune15(s, unit);
@@ -133,8 +139,12 @@ function refuseArrival(s: State, unit: number): Refusal | null {
 }
 
 /** A quick look whether a Corps has a move: a single step nearly always tells. */
-function hasMove(desk: Desk, s: State, unit: number): boolean {
-  if (refuseMover(s, SIDE[unit], unit) !== null) return false;
+const hasMove = (desk: Desk, s: State, unit: number): boolean =>
+  s[AT.left + SIDE[unit]] !== 0 && couldMove(desk, s, unit);
+
+/** Whether a Corps would have a move if its side has any left. */
+function couldMove(desk: Desk, s: State, unit: number): boolean {
+  if (refuseStart(s, SIDE[unit], unit) !== null) return false;
   if (!onMap(s, unit)) return true;
   return canStep(s, unit) ?? desk.march.find(s, unit, [], -1) > 0;
 }
@@ -229,6 +239,7 @@ export function movementPhase(desk: Desk): Phase<Action> {
 
 /** REI-5 */
 function refusePass(s: State, seat: number): Refusal | null {
+  if (s[AT.left + seat] === 0) return null;
   return anyCanEnter(s, seat) ? refusal('REI-5', 'must-bring-on', { units: entering(s, seat) }) : null;
 }
 
@@ -238,8 +249,9 @@ const entering = (s: State, side: number): string[] =>
 function refuseMarch(s: State, action: Marching): Refusal | null {
   const { unit, hq, path } = action;
   const data = { unit: unitId(unit), hex: hexId(path[0]), by: unitId(hq) };
-  // MOV-8, GEN-7: the HQ named must be the army's own.
-  if (!isHq(hq) || ARMY[hq] !== ARMY[unit] || !onMap(s, hq)) return refusal('MOV-8', 'not-associated', data);
+  // The HQ named must be the army's own.
+  if (ARMY[hq] !== ARMY[unit]) return refusal('GEN-7', 'not-associated', data);
+  if (!isHq(hq) || !onMap(s, hq)) return refusal('MOV-8', 'not-associated', data);
   if (action.type === 'move') {
     if (!onMap(s, unit)) return refusal('REI-1', 'enters-first', data);
     if (path[0] !== whereIs(s, unit)) return refusal('MOV-3', 'starts-elsewhere', data);
@@ -330,6 +342,8 @@ export function completeMarch(desk: Desk, s: State, action: Marching): Action {
   if (!isCorps(unit) || (!gaps && starts && path.length > 1) || refuseMover(s, SIDE[unit], unit) !== null)
     return action;
   if (type === 'move' && !onMap(s, unit)) return action;
+  // REI-2: an entry hex by itself is where the Corps enters, not a hex to be reached from the other entry.
+  if (type === 'enter' && path.length === 1 && openEntries(s, unit).includes(path[0])) return action;
   for (const by of [hq, -1]) {
     if (by >= 0 && (!isHq(by) || ARMY[by] !== ARMY[unit])) continue;
     findEnds(desk, s, unit, type, by);

@@ -1,5 +1,5 @@
 import type { Dice, State, Tell } from '@hundred-days/kernel';
-import { AT, UNLIMITED } from '../position.ts';
+import { AT, plays, UNLIMITED } from '../position.ts';
 import { COALITION, enemyOf, FRENCH, SIDES } from '../units.ts';
 
 /** Sides alternate in withdrawals (H-1), moves (MOV-1) and attacks (ATT-1), until both have passed. */
@@ -16,6 +16,10 @@ export interface Alternation {
 export const hasPassed = (s: State, side: number): boolean => (s[AT.passed] & (1 << side)) !== 0;
 /** Whether the enemy of `side` has passed, so that it makes its last moves or attacks. */
 export const makesLastOnes = (s: State, side: number): boolean => hasPassed(s, enemyOf(side));
+
+/** S15-10, OPT-1: a side with an allowance that only it knows. */
+export const hasSecretAllowance = (s: State, side: number): boolean =>
+  plays(s, 'secretMoveRolls') && (s[AT.allowance] & (1 << side)) !== 0;
 
 /** The French begin, so the other side is taken to have acted last. */
 export function beginAlternation(s: State): void {
@@ -37,7 +41,8 @@ export function nextInTurn(s: State, alternation: Alternation, dice: Dice, tell:
     const other = enemyOf(s[AT.active]);
     const side = hasPassed(s, other) ? s[AT.active] : other;
     if (hasPassed(s, side)) return false;
-    if (s[AT.left + side] !== 0 && alternation.canAct(s, side)) {
+    // OPT-1: who has used up a secret allowance says so himself; a pass made for him would tell the enemy when.
+    if ((s[AT.left + side] !== 0 || hasSecretAllowance(s, side)) && alternation.canAct(s, side)) {
       s[AT.active] = side;
       return true;
     }

@@ -1,26 +1,44 @@
-import type { Catalog, Wording } from '@hundred-days/kernel';
+import type { Catalog, Fact, Wording } from '@hundred-days/kernel';
 import { HEX_NAMES, MAP } from '../board.ts';
 import { unitIndex } from '../units.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 import { UNIT_NAMES } from './units.ts';
+
+const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
 
 /** A piece's name in a language, English where there is none; an id that no piece has stays as it is. */
 export function unitName(id: string, language: string): string {
-  const names = UNIT_NAMES[language] ?? UNIT_NAMES.en;
-  return names[id] ?? id;
+  const names = Object.hasOwn(UNIT_NAMES, language) ? UNIT_NAMES[language] : UNIT_NAMES.en;
+  return unitIndex(id) < 0 ? id : names[id];
 }
 
-const hexName = (id: string): string => {
-  const name = HEX_NAMES[MAP.indexOf(id)] ?? null;
+const namedUnit = (id: string, language: string): string =>
+  unitIndex(id) < 0 ? id : `${unitName(id, language)} [${id}]`;
+
+/** The name of a place in a language, null where it has none. Most are the same in every language, and so in no catalog. */
+export function nameOfHex(hex: number, language: string): string | null {
+  const name = HEX_NAMES[hex] ?? null;
+  return name === null ? null : (catalogOf(language)[`place.${name}`] ?? name);
+}
+
+const namedHex = (id: string, language: string): string => {
+  const name = nameOfHex(MAP.indexOf(id), language);
   return name === null ? id : `${id} (${name})`;
 };
+
+const sideIn = (catalog: Catalog, side: string): string => catalog[`seat.${side}`] ?? side;
+
+export const nameOfSide = (side: 'french' | 'coalition', language: string): string => sideIn(catalogOf(language), side);
 
 const HEX_FACTS = ['hex', 'from'];
 const UNIT_FACTS = ['unit', 'other', 'by'];
 const UNIT_LISTS = ['units'];
+/** Numbers that are added to a die. */
+const SIGNED = ['attackModifier', 'defenceModifier'];
 
 /** Facts that are words of their own, looked up in the catalog. */
 const WORDS: Readonly<Record<string, string>> = {
-  side: 'word',
   army: 'word',
   phase: 'word',
   mode: 'word',
@@ -34,15 +52,27 @@ export const wordingOf =
   (catalog: Catalog, language: string): Wording =>
   (name, fact) => {
     if (typeof fact === 'string') return oneFact(catalog, language, name, fact);
-    if (!Array.isArray(fact)) return String(fact);
+    if (!Array.isArray(fact)) return oneNumber(catalog, name, fact);
     if (fact.length === 0) return '–';
     if (name === 'path') return fact.join('-');
-    return UNIT_LISTS.includes(name) ? fact.map((id) => unitName(String(id), language)).join(', ') : fact.join(', ');
+    return UNIT_LISTS.includes(name) ? fact.map((id) => namedUnit(String(id), language)).join(', ') : fact.join(', ');
   };
 
+/** Turns with their half day, modifiers with their sign. */
+function oneNumber(catalog: Catalog, name: string, fact: Fact): string {
+  const date = name === 'turn' ? catalog[`turn.${String(fact)}`] : undefined;
+  if (date !== undefined) return `${String(fact)} (${date})`;
+  return SIGNED.includes(name)
+    ? String(fact)
+        .replace('-', '−')
+        .replace(/^(?=\d)/, '+')
+    : String(fact);
+}
+
 function oneFact(catalog: Catalog, language: string, name: string, fact: string): string {
-  if (UNIT_FACTS.includes(name)) return unitIndex(fact) < 0 ? fact : unitName(fact, language);
-  if (HEX_FACTS.includes(name)) return hexName(fact);
+  if (UNIT_FACTS.includes(name)) return namedUnit(fact, language);
+  if (HEX_FACTS.includes(name)) return namedHex(fact, language);
+  if (name === 'side') return sideIn(catalog, fact);
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;
 }

@@ -64,10 +64,53 @@ export const isTown = (hex: string): boolean => hexes[hex].terrain !== 'open';
 /** ZOC-1: the own hex and the adjacent ones, less those across an unbridged river. */
 export const zoc = (hex: string): string[] => [hex, ...around(hex).filter((next) => !hasRiver(hex, next))].sort();
 
-/** ZOI-1, ZOI-2: within two hexes by a way of that length that crosses no river, bridged or not. */
-export const zoi = (hex: string): string[] => walk(hex, 2, (a, b) => !hasRiver(a, b) && !hasBridge(a, b));
+const noRiver = (a: string, b: string): boolean => !hasRiver(a, b) && !hasBridge(a, b);
+
+/** ZOI-1, ZOI-2: the own hex, hexes one away across no river, bridged or not, and hexes two away by a shortest way without one. */
+export function zoi(hex: string): string[] {
+  const near = around(hex).filter((next) => noRiver(hex, next));
+  const far = near.flatMap((next) => around(next).filter((to) => distance(hex, to) === 2 && noRiver(next, to)));
+  return union([hex], near, far);
+}
 
 /** All of these hexes that are not among those. */
 export const without = (some: readonly string[], ...others: readonly (readonly string[])[]): string[] =>
   some.filter((hex) => !others.some((other) => other.includes(hex)));
 export const union = (...lists: readonly (readonly string[])[]): string[] => [...new Set(lists.flat())].sort();
+
+/**
+ * Where a Corps gets without an enemy near: so many hexes (MOV-3), stopping in streams it enters off the road (TEC-9), or
+ * along roads twice as many if `road` (MOV-6); never out of the hexes `allowed`. The hex it starts in is left out.
+ */
+export function reach(from: string, allowance: number, road: boolean, allowed: readonly string[] = allHexes): string[] {
+  const may = new Set(allowed);
+  const stopped = new Set<string>();
+  const free = walk(from, allowance, (a, b) => {
+    if (!may.has(b) || hasRiver(a, b)) return false;
+    if (!isStream(b) || hasRoad(a, b)) return true;
+    stopped.add(b);
+    return false;
+  });
+  const byRoad = road ? walk(from, 2 * allowance, (a, b) => may.has(b) && hasRoad(a, b)) : [];
+  return union(free, [...stopped], byRoad).filter((hex) => hex !== from);
+}
+
+/**
+ * RET-1 to RET-3, H-3: the ends of retreats of exactly three hexes, each farther from every one of the enemies than the hex
+ * before, never into a barred hex or across an unbridged river.
+ */
+export function retreats(from: string, enemies: readonly string[], barred: readonly string[]): string[] {
+  let ends = [from];
+  for (let step = 0; step < 3; step++) {
+    const next = ends.flatMap((hex) =>
+      around(hex).filter(
+        (to) =>
+          !barred.includes(to) &&
+          !hasRiver(hex, to) &&
+          enemies.every((enemy) => distance(enemy, to) > distance(enemy, hex)),
+      ),
+    );
+    ends = union(next);
+  }
+  return ends;
+}

@@ -33,6 +33,14 @@ export type Side = 'french' | 'coalition';
 export type Scene = Pick<Description, 'units'> & Partial<Omit<Description, 'format' | 'version' | 'game' | 'units'>>;
 export type Options = Readonly<Record<string, boolean>>;
 
+/** The modifiers of an attack, and what came of it. */
+export interface Fight {
+  readonly attack: number;
+  readonly defence: number;
+  readonly result: unknown;
+  readonly loser: unknown;
+}
+
 export class Field {
   readonly state: State;
   readonly events: GameEvent[];
@@ -141,6 +149,31 @@ export class Field {
     if (no !== null) throw new Error(`'pass' was refused: ${no.rule} ${no.code}`);
   }
 
+  /**
+   * Carries an attack out up to its dice, the cavalry named joining in, and tells the sums. Dice after the two of the
+   * attack (the number of last attacks) fall as 6.
+   */
+  fight(line: string, attackDie: number, defenceDie: number, ...cavalry: string[]): Fight {
+    const rolls = scriptedDice([attackDie, defenceDie, 6, 6]);
+    const before = this.told('attack-resolved').length;
+    const lines = [line, ...cavalry.map((unit) => `commit ${unit}`)];
+    while (this.told('attack-resolved').length === before) {
+      const [action] = read(this.#next(lines));
+      const no = submit(game, this.state, this.#seat, action, rolls, (event) => this.events.push(event));
+      if (no !== null) throw new Error(`'${line}' was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);
+    }
+    if (lines.length > 0) throw new Error(`'${lines[0]}' came too late`);
+    const { attackModifier, defenceModifier, result, loser } = this.last('attack-resolved');
+    return { attack: Number(attackModifier), defence: Number(defenceModifier), result, loser };
+  }
+
+  /** The attack, then cavalry as long as the side that decides has some of those named, then 'ready'. */
+  #next(lines: string[]): string {
+    if (this.step === 'attack') return lines.shift() ?? 'pass';
+    const [line] = lines;
+    return line !== undefined && this.rule(line) === 'allowed' ? (lines.shift() ?? 'ready') : 'ready';
+  }
+
   /** Why a line is refused, to the seat that decides or another. Throws if nothing is refused. */
   refusal(line: string, side?: Side): Refusal {
     const before = copyState(this.state);
@@ -161,6 +194,13 @@ export class Field {
       if (no !== null) return no.rule;
     }
     return 'allowed';
+  }
+
+  /** As `rule`, of the line exactly as written: nothing that it leaves out is filled in. */
+  strictRule(line: string, side?: Side): string {
+    const seat = side === undefined ? this.#seat : sideNumber(side);
+    const [action] = read(line);
+    return refuseInput(game, this.state, seat, action)?.rule ?? 'allowed';
   }
 
   /** The rule that keeps a piece from a place, as the table tells a player who asks; null if it may. */
@@ -255,6 +295,8 @@ const placeNumber = (id: string): number => {
   if (index < 0) throw new Error(`no hex ${id}`);
   return index;
 };
+
+export const scenarioIds: readonly string[] = game.scenarios.map(({ id }) => id);
 
 const sideNumber = (side: Side): number => game.seats.findIndex(({ id }) => id === side);
 

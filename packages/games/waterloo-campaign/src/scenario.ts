@@ -99,10 +99,14 @@ export const DescriptionSchema = Type.Object(
 
 export type Description = Type.Static<typeof DescriptionSchema>;
 
-/** The rulebook's two scenarios, as descriptions. */
-export function describe(id: string): Description | null {
-  const found = scenarioData.scenarios.find((scenario) => scenario.id === id);
-  if (found === undefined) return null;
+/** The rulebook's two scenarios, as descriptions; null for an id that none has. */
+export const describe = (id: string): Description | null => DESCRIPTIONS.get(id) ?? null;
+
+const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map(
+  scenarioData.scenarios.map((scenario) => [scenario.id, descriptionOf(scenario)]),
+);
+
+function descriptionOf(found: (typeof scenarioData.scenarios)[number]): Description {
   const units: Record<string, string> = {};
   for (const { unit, hex, mode } of found.setup as readonly { unit: string; hex: string; mode?: string }[])
     units[unit] = mode === undefined || mode === 'choice' ? hex : `${hex} ${mode}`;
@@ -143,7 +147,8 @@ export function start(desk: Desk, proceed: Proceed, setup: Setup, dice: Dice, te
   const faults = optionFaults(setup);
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else faults.push(...descriptionFaults(described));
+  // The game's own scenarios are checked by its tests.
+  else if (typeof setup.scenario !== 'string') faults.push(...descriptionFaults(described));
   if (faults.length > 0) return bad(faults);
   const state = new Int16Array(AT.size);
   layOut(state, described as Description, setup.options);

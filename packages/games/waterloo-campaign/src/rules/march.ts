@@ -78,6 +78,25 @@ export const mayBreakOffTo = (s: State, unit: number, hex: number): boolean =>
 /** MOV-7, MOV-9: inside the range one stays inside; outside it one never gets farther away. */
 export const obeys = (range: number, from: number, to: number): boolean => to <= range || (from > range && to <= from);
 
+/** TEC-9 and S16-6: how a hex is come to across a hexside without a road. */
+function offRoad(manner: number, stream: boolean, face: number, wet: boolean, cavalry: boolean): number {
+  if (stream) return FLIPPED_AND_HALTED;
+  if (face === BACK) return ACROSS;
+  if (manner === FLIPPED) return FLIPPED;
+  if (!wet) return ACROSS;
+  return cavalry ? FLIPPED : FLIPPED_AND_HALTED;
+}
+
+const { q: Q, r: R } = MAP;
+
+function distanceBetween(a: number, b: number): number {
+  const dq = Q[a] - Q[b];
+  const dr = R[a] - R[b];
+  const ds = dq + dr;
+  const most = Math.abs(dq) > Math.abs(dr) ? Math.abs(dq) : Math.abs(dr);
+  return Math.abs(ds) > most ? Math.abs(ds) : most;
+}
+
 export function createMarch(): March {
   const stamps = new Int32Array(MANNERS * HEXES);
   const ended = new Int32Array(2 * HEXES);
@@ -106,16 +125,13 @@ export function createMarch(): March {
     search++;
   }
 
-  function addNode(hex: number, from: number, manner: number, steps: number): boolean {
-    const key = manner * HEXES + hex;
-    if (stamps[key] === visit) return false;
-    stamps[key] = visit;
+  function addNode(hex: number, from: number, manner: number, steps: number): void {
+    stamps[manner * HEXES + hex] = visit;
     nodeHex[nodes] = hex;
     nodeFrom[nodes] = from;
     nodeManner[nodes] = manner;
     nodeSteps[nodes] = steps;
     nodes++;
-    return true;
   }
 
   function addEnd(node: number, face: number, hq: number): void {
@@ -141,28 +157,17 @@ export function createMarch(): March {
     const byRoad = cavalry || face === FRONT ? 2 * allowance : allowance;
     const wet = face === FRONT && rains(s);
     const halt = haltBits(unit);
+    // MOV-12: Infantry in a ZoC is in Battle Formation.
+    const flip = cavalry ? 0 : ZOC_BITS;
     const zones = AT.zones + enemyOf(side) * HEXES;
     const breakOff = !entering && mustBreakOff(s, unit);
     const hqHex = s[AT.where + hq];
     const range = RANGE[2 * hq + s[AT.face + hq]];
-    const hq_q = MAP.q[hqHex];
-    const hq_r = MAP.r[hqHex];
-    const farthest = distanceTo(start);
+    const farthest = MAP.distance(hqHex, start);
     const root = nodes;
     addNode(start, -1, BY_ROAD, entering ? 1 : 0);
     // REI-7: the entry hex itself is always allowed, and may be the end.
-    if (entering) addEnd(root, faceIn(start, face), hq);
-
-    function distanceTo(hex: number): number {
-      const dq = MAP.q[hex] - hq_q;
-      const dr = MAP.r[hex] - hq_r;
-      return Math.max(dq < 0 ? -dq : dq, dr < 0 ? -dr : dr, dq + dr < 0 ? -dq - dr : dq + dr);
-    }
-
-    /** MOV-12: Infantry in a ZoC is in Battle Formation. */
-    function faceIn(hex: number, shown: number): number {
-      return !cavalry && (s[zones + hex] & ZOC_BITS) !== 0 ? BACK : shown;
-    }
+    if (entering) addEnd(root, (s[zones + start] & flip) !== 0 ? BACK : face, hq);
 
     for (let node = root; node < nodes; node++) {
       const from = nodeHex[node];
@@ -171,32 +176,25 @@ export function createMarch(): March {
       if (manner === FLIPPED_AND_HALTED) continue;
       if (steps > (manner === BY_ROAD ? byRoad : manner === ACROSS ? allowance : exhausted)) continue;
       if ((node !== root || entering) && (s[zones + from] & halt) !== 0) continue;
-      const before = distanceTo(from);
+      const before = distanceBetween(hqHex, from);
+      // MOV-6: no mixing; a move that leaves the road, or has left it, has the plain allowance.
+      const roadsOnly = manner === BY_ROAD && steps > allowance;
       for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
         const to = NEIGHBOURS[slot];
-        if (to < 0 || (HEXSIDES[slot] & RIVER) !== 0 || (to !== start && !mayEnter(s, side, to))) continue;
-        if (node === root && breakOff && !mayBreakOffTo(s, unit, to)) continue;
-        const now = distanceTo(to);
+        if (to < 0) continue;
+        const hexside = HEXSIDES[slot];
+        if ((hexside & RIVER) !== 0 || (roadsOnly && (hexside & ROAD) === 0)) continue;
+        const come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, STREAM[to] === 1, face, wet, cavalry);
+        if (stamps[come * HEXES + to] === visit) continue;
+        if (s[AT.occupants + to] !== 0 && to !== start && !mayEnter(s, side, to)) continue;
+        if (breakOff && node === root && !mayBreakOffTo(s, unit, to)) continue;
+        const now = distanceBetween(hqHex, to);
         if (!obeys(range, before, now)) continue;
-        const road = (HEXSIDES[slot] & ROAD) !== 0;
-        // MOV-6: no mixing; a move that leaves the road, or has left it, has the plain allowance.
-        if (!road && manner === BY_ROAD && steps > allowance) continue;
-        const come = manners(road, manner, STREAM[to] === 1);
-        if (!addNode(to, node, come, steps)) continue;
+        addNode(to, node, come, steps);
         // MOV-3: a move ends in another hex than it began. MOV-9: begun beyond the range, it ends nearer to the HQ.
         if (to === start ? !entering : farthest > range && now >= farthest) continue;
-        addEnd(nodes - 1, faceIn(to, come >= FLIPPED ? BACK : face), hq);
+        addEnd(nodes - 1, come >= FLIPPED || (s[zones + to] & flip) !== 0 ? BACK : face, hq);
       }
-    }
-
-    /** TEC-9 and S16-6: how a hex is come to across this hexside. */
-    function manners(road: boolean, manner: number, stream: boolean): number {
-      if (road) return manner;
-      if (face === BACK) return stream ? FLIPPED_AND_HALTED : ACROSS;
-      if (stream) return FLIPPED_AND_HALTED;
-      if (manner === FLIPPED) return FLIPPED;
-      if (!wet) return ACROSS;
-      return cavalry ? FLIPPED : FLIPPED_AND_HALTED;
     }
   }
 

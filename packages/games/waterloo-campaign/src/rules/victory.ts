@@ -1,5 +1,5 @@
 import type { Outcome, State, Tell } from '@hundred-days/kernel';
-import { HEXSIDES, NEIGHBOURS, NORTH_ENDS, RIVER, SOUTH_ENDS } from '../board.ts';
+import { HEXES, HEXSIDES, NEIGHBOURS, NORTH_ENDS, RIVER, SOUTH_ENDS } from '../board.ts';
 import { AT, inZoc, pointsOf, setStep } from '../position.ts';
 import { LEVELS, ROAD_TO_THE_NORTH } from '../tables.ts';
 import { COALITION, FRENCH } from '../units.ts';
@@ -18,20 +18,22 @@ export const OUTCOMES: readonly (Outcome | null)[] = [
 
 /** VIC-5: a path free of Coalition units and their ZoC, from the south edge to the north. A unit's own hex is in its ZoC. */
 export function roadIsOpen(s: State): boolean {
-  const isFree = (hex: number): boolean => !inZoc(s, COALITION, hex);
-  const queue = SOUTH_ENDS.filter(isFree);
-  const seen = new Set(queue);
-  for (let head = 0; head < queue.length; head++) {
+  const seen = new Uint8Array(HEXES);
+  const queue = new Int16Array(HEXES);
+  let tail = 0;
+  const reach = (hex: number): void => {
+    if (seen[hex] === 1 || inZoc(s, COALITION, hex)) return;
+    seen[hex] = 1;
+    queue[tail++] = hex;
+  };
+  SOUTH_ENDS.forEach(reach);
+  for (let head = 0; head < tail; head++) {
     const hex = queue[head];
-    if (NORTH_ENDS.includes(hex)) return true;
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const to = NEIGHBOURS[slot];
-      if (to < 0 || seen.has(to) || (HEXSIDES[slot] & RIVER) !== 0 || !isFree(to)) continue;
-      seen.add(to);
-      queue.push(to);
+      if (NEIGHBOURS[slot] >= 0 && (HEXSIDES[slot] & RIVER) === 0) reach(NEIGHBOURS[slot]);
     }
   }
-  return false;
+  return NORTH_ENDS.some((hex) => seen[hex] === 1);
 }
 
 /** The points of both sides as they would be counted now. */

@@ -44,26 +44,26 @@ export function walk(s: State, unit: number, hq: number, path: readonly number[]
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1];
     const to = path[i];
-    const data = { ...name, hex: hexId(to), from: hexId(from) };
     const direction = MAP.direction(from, to);
-    if (direction < 0) return barred('MOV-3', 'gap', data);
+    if (direction < 0) return barred('MOV-3', 'gap', stepFacts(unit, from, to));
     if (halted !== null) return barred(halted, 'must-stop', { ...name, hex: hexId(from) });
     const side = HEXSIDES[6 * from + direction];
-    if ((side & RIVER) !== 0) return barred('TEC-4', 'river', data);
-    const blocked = whoBlocks(s, unit, to, start);
-    if (blocked !== null) return blocked;
+    if ((side & RIVER) !== 0) return barred('TEC-4', 'river', stepFacts(unit, from, to));
+    if (to !== start && !mayEnter(s, SIDE[unit], to)) return whoBlocks(s, unit, to);
     if (i === 1 && !entering && mustBreakOff(s, unit) && !mayBreakOffTo(s, unit, to))
-      return barred('MOV-15', 'break-off', data);
+      return barred('MOV-15', 'break-off', stepFacts(unit, from, to));
     const road = (side & ROAD) !== 0;
     const steps = entering ? i + 1 : i;
     if (!road) roadOnly = false;
-    const limit = limitOf(unit, allowance, face !== faceOf(s, unit), roadOnly, doubles);
+    const flipped = face !== faceOf(s, unit);
+    const limit = limitOf(unit, allowance, flipped, roadOnly, doubles);
     if (steps > limit) {
-      if (!roadOnly && doubles && steps <= 2 * allowance && face === faceOf(s, unit))
-        return barred('MOV-6', 'mixed-with-road', { ...data, allowance });
-      return barred(roadOnly && doubles ? 'MOV-6' : 'MOV-3', 'too-far', { ...data, allowance: limit });
+      const mixed = !roadOnly && doubles && !flipped && steps <= 2 * allowance;
+      if (mixed) return barred('MOV-6', 'mixed-with-road', { ...stepFacts(unit, from, to), allowance });
+      const rule = roadOnly && doubles ? 'MOV-6' : 'MOV-3';
+      return barred(rule, 'too-far', { ...stepFacts(unit, from, to), allowance: limit });
     }
-    const command = refuseCommand(s, hq, from, to, data);
+    const command = refuseCommand(s, unit, hq, from, to);
     if (command !== null) return command;
     if (!road && STREAM[to] === 1) {
       halted = 'TEC-9';
@@ -95,25 +95,23 @@ function outOfCommand(s: State, hq: number, start: number, last: number): boolea
   return began > rangeOf(s, hq) && MAP.distance(at, last) >= began;
 }
 
-function refuseCommand(
-  s: State,
-  hq: number,
-  from: number,
-  to: number,
-  data: Readonly<Record<string, string>>,
-): Walk | null {
+function refuseCommand(s: State, unit: number, hq: number, from: number, to: number): Walk | null {
   const at = whereIs(s, hq);
   const range = rangeOf(s, hq);
   const before = MAP.distance(at, from);
   const now = MAP.distance(at, to);
   if (obeys(range, before, now)) return null;
-  return before <= range
-    ? barred('MOV-7', 'beyond-range', { ...data, by: unitId(hq), range, distance: now })
-    : barred('MOV-9', 'farther-away', { ...data, by: unitId(hq), range, distance: now });
+  const data = { ...stepFacts(unit, from, to), by: unitId(hq), range, distance: now };
+  return before <= range ? barred('MOV-7', 'beyond-range', data) : barred('MOV-9', 'farther-away', data);
 }
 
-function whoBlocks(s: State, unit: number, to: number, start: number): Walk | null {
-  if (to === start || mayEnter(s, SIDE[unit], to)) return null;
+const stepFacts = (unit: number, from: number, to: number): { unit: string; hex: string; from: string } => ({
+  unit: unitId(unit),
+  hex: hexId(to),
+  from: hexId(from),
+});
+
+function whoBlocks(s: State, unit: number, to: number): Walk {
   const data = { unit: unitId(unit), hex: hexId(to) };
   const corps = corpsIn(s, to);
   return corps >= 0

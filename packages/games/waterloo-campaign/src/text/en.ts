@@ -24,8 +24,9 @@ export const en: Catalog = {
   'option.townCavalryNoStars.false': 'A Cavalry Corps adds its stars wherever it defends.',
   'option.townCavalryNoStars.true': 'A Cavalry Corps that defends a town or chateau adds no stars.',
   'option.separateCoalitionCavalry': 'Coalition cavalry',
-  'option.separateCoalitionCavalry.false': 'Anglo-Allied and Prussian cavalry support each other’s army.',
-  'option.separateCoalitionCavalry.true': 'Anglo-Allied and Prussian cavalry support only units of their own army.',
+  'option.separateCoalitionCavalry.false': 'Anglo-Allied and Prussian cavalry support the attacks of both armies.',
+  'option.separateCoalitionCavalry.true':
+    'Anglo-Allied and Prussian cavalry support only the attacks of their own army.',
   'place.Halle': 'Halle',
   "place.Braine-l'Alleud": "Braine-l'Alleud",
   "place.Fontaine-l'Evêque": "Fontaine-l'Evêque",
@@ -82,7 +83,7 @@ export const en: Catalog = {
 
   'refusal.across-river': '{unit} cannot attack {hex}: a river without a bridge lies between.',
   'refusal.arrives-now': '{unit} comes on first, at {hex}: the enemy has made room for it.',
-  'refusal.battery-needs-corps': '{unit} goes only where a French Corps stands; there is none in {hex}.',
+  'refusal.battery-needs-corps': 'The {unit} goes only where a French Corps stands; there is none in {hex}.',
   'refusal.behind-in-column': '{unit} enters behind {other}, which is still off the map.',
   'refusal.beyond-range': '{hex} is {distance} hexes from {by}, whose range is {range}; {unit} may not leave it.',
   'refusal.break-off':
@@ -114,7 +115,7 @@ export const en: Catalog = {
     '{unit} has no hex near its units and goes within three hexes of the Brussels–Couillet road; {hex} is farther.',
   'refusal.hq-there': '{unit} cannot be placed in {hex}: {other} is there.',
   'refusal.hq-too-far': '{unit} goes within three hexes of a unit of its army; {hex} is farther from all of them.',
-  'refusal.in-enemy-zoc': '{unit} cannot be placed in {hex}, in an enemy ZoC.',
+  'refusal.in-enemy-zoc': 'The {unit} cannot be placed in {hex}, in an enemy ZoC.',
   'refusal.in-enemy-zone': '{unit} cannot be placed in {hex}, in an enemy ZoC or ZoI.',
   'refusal.in-friendly-zone':
     '{unit} cannot be placed in {hex}, in the ZoC or ZoI of a friendly unit: Detachments stand apart.',
@@ -127,11 +128,12 @@ export const en: Catalog = {
   'refusal.mode-is-chosen': 'The mode of {unit} has been chosen.',
   'refusal.must-bring-on': 'You cannot pass while Corps can enter: {units}.',
   'refusal.must-stop': '{unit} has to stop in {hex}.',
-  'refusal.needs-napoleon-in-battle': 'Only Napoléon’s HQ in Battle mode can place {unit}.',
+  'refusal.needs-napoleon-in-battle': 'Only Napoléon’s HQ in Battle mode can place the {unit}.',
   'refusal.no-enemy-there': '{unit} has no enemy unit to attack in {hex}.',
   'refusal.no-move': '{unit} is in {hex} already; a move ends in another hex.',
+  'refusal.no-moves-left': '{unit} cannot move: your moves of this turn are used up. Pass.',
   'refusal.no-trace':
-    'No path free of enemy zones leads to {hex}, neither from {by} nor from the parent Corps of {unit}.',
+    'No path that is short enough and free of enemy zones leads to {hex}, neither from {by} nor from the parent Corps of {unit}.',
   'refusal.no-way': '{unit} has no way to {hex} that is short enough.',
   'refusal.no-way-to-retreat':
     '{unit} has no way to {hex} on which each hex is farther from the enemy. It may end in: {hexes}.',
@@ -158,8 +160,8 @@ export const en: Catalog = {
   'refusal.rivers-bar': 'Rivers without a bridge cut {unit} off from {hex}.',
   'refusal.starts-elsewhere': 'The path begins in {hex}, where {unit} is not.',
   'refusal.supports-already': '{unit} is Exhausted: it supports without being committed.',
-  'refusal.too-far': '{hex} is too far for {unit}: this move has at most {allowance} hexes.',
-  'refusal.too-far-from-napoleon': '{unit} goes within three hexes of {by}; {hex} is farther.',
+  'refusal.too-far': '{hex} is too far for {unit}; most hexes in this move: {allowance}.',
+  'refusal.too-far-from-napoleon': 'The {unit} goes within three hexes of Napoléon; {hex} is farther.',
 
   'event.phase': 'Turn {turn}, {phase}',
   'event.rain': 'Turn {turn}: die {die}, rain',

@@ -27,9 +27,10 @@ export const fr: Catalog = {
   'option.townCavalryNoStars.true':
     'Un corps de cavalerie qui défend une localité ou un château n’ajoute aucune étoile.',
   'option.separateCoalitionCavalry': 'Cavalerie coalisée',
-  'option.separateCoalitionCavalry.false': 'Les cavaleries anglo-alliée et prussienne soutiennent les deux armées.',
+  'option.separateCoalitionCavalry.false':
+    'Les cavaleries anglo-alliée et prussienne soutiennent les attaques des deux armées.',
   'option.separateCoalitionCavalry.true':
-    'Les cavaleries anglo-alliée et prussienne ne soutiennent que les unités de leur armée.',
+    'Les cavaleries anglo-alliée et prussienne ne soutiennent que les attaques de leur armée.',
   'place.Halle': 'Hal',
   "place.Braine-l'Alleud": 'Braine-l’Alleud',
   "place.Fontaine-l'Evêque": 'Fontaine-l’Évêque',
@@ -87,7 +88,7 @@ export const fr: Catalog = {
   'refusal.battery-needs-corps': '{unit} : il faut un corps français pour l’accueillir ; il n’y en a pas en {hex}.',
   'refusal.behind-in-column': '{unit} : ce corps entre derrière un autre, encore hors de la carte ({other}).',
   'refusal.beyond-range':
-    '{unit} : {hex} est à {distance} hexagones du QG ({by}), dont la portée est de {range} ; le corps ne peut pas en sortir.',
+    '{unit} : {hex} est hors de portée ({by}), à {distance} hexagones pour une portée de {range}.',
   'refusal.break-off':
     '{unit} : ce corps part d’une ZdC ennemie, et son premier hexagone doit être vide et hors de toute ZdC ennemie. {hex} ne convient pas.',
   'refusal.can-withdraw': '{unit} : ce corps peut se replier, il ne peut donc pas être abandonné.',
@@ -104,7 +105,7 @@ export const fr: Catalog = {
   'refusal.entries-first': '{unit} : les corps qui peuvent entrer passent d’abord ; celui-ci attend.',
   'refusal.entry-blocked': '{unit} : entrée impossible, un corps ami occupe l’hexagone d’entrée.',
   'refusal.farther-away':
-    '{unit} : hors de la portée du QG ({by}, portée {range}), ce corps ne peut pas s’en éloigner ; {hex} en est à {distance} hexagones.',
+    '{unit} : déjà hors de portée ({by}, portée {range}), ce corps ne peut pas s’éloigner ; {hex} est à {distance} hexagones.',
   'refusal.gap': '{hex} n’est pas adjacent à {from}.',
   'refusal.held-by-june-15': '{unit} : les règles spéciales du 15 juin interdisent tout mouvement ce tour-ci.',
   'refusal.held-in-zoc':
@@ -116,7 +117,7 @@ export const fr: Catalog = {
   'refusal.hq-is-placed': '{unit} : ce QG est déjà placé pour ce tour.',
   'refusal.hq-off-main-road':
     '{unit} : faute d’hexagone près de ses unités, ce QG va à trois hexagones au plus de la route Bruxelles–Couillet ; {hex} est plus loin.',
-  'refusal.hq-there': '{unit} : un autre QG est en {hex} ({other}).',
+  'refusal.hq-there': '{unit} : un QG occupe déjà {hex} ({other}).',
   'refusal.hq-too-far':
     '{unit} : un QG se place à trois hexagones au plus d’une unité de son armée ; {hex} est trop loin de toutes.',
   'refusal.in-enemy-zoc': '{unit} : {hex} est dans une ZdC ennemie.',
@@ -135,8 +136,9 @@ export const fr: Catalog = {
   'refusal.needs-napoleon-in-battle': '{unit} : seul le QG de Napoléon en mode de bataille peut placer ce détachement.',
   'refusal.no-enemy-there': '{unit} : il n’y a pas d’unité ennemie à attaquer en {hex}.',
   'refusal.no-move': '{unit} : ce corps est déjà en {hex} ; un mouvement finit dans un autre hexagone.',
+  'refusal.no-moves-left': '{unit} : aucun mouvement ne vous reste ce tour-ci. Passez.',
   'refusal.no-trace':
-    '{unit} : aucun chemin libre de zones ennemies ne mène en {hex}, ni depuis le QG ({by}), ni depuis le corps d’origine.',
+    '{unit} : aucun chemin assez court et libre de zones ennemies ne mène en {hex}, ni depuis le QG désigné ({by}), ni depuis le corps d’origine.',
   'refusal.no-way': '{unit} : aucun chemin assez court ne mène en {hex}.',
   'refusal.no-way-to-retreat':
     '{unit} : aucun chemin vers {hex} n’éloigne de l’ennemi à chaque hexagone. Arrivées possibles : {hexes}.',
@@ -147,7 +149,7 @@ export const fr: Catalog = {
   'refusal.not-beside-hq': '{unit} : un corps revient à côté d’un QG de son armée ; {hex} n’est adjacent à aucun.',
   'refusal.not-cavalry': '{unit} : ce n’est pas un corps de cavalerie.',
   'refusal.not-closer':
-    '{unit} : ce corps n’est pas commandé ; son mouvement doit finir plus près du QG ({by}), et {hex} n’est pas plus près.',
+    '{unit} : hors de portée, ce corps doit finir son mouvement plus près ({by}) ; {hex} n’est pas plus près.',
   'refusal.not-due': '{unit} : ce corps n’est pas attendu maintenant.',
   'refusal.not-in-contact': '{unit} : seul se replie un corps en ZdC ennemie ; celui-ci n’y est pas.',
   'refusal.not-in-support':
@@ -165,8 +167,8 @@ export const fr: Catalog = {
   'refusal.rivers-bar': '{unit} : des rivières sans pont barrent le chemin vers {hex}.',
   'refusal.starts-elsewhere': '{unit} : le chemin part de {hex}, où ce corps n’est pas.',
   'refusal.supports-already': '{unit} : cette cavalerie est épuisée ; elle soutient d’office.',
-  'refusal.too-far': '{unit} : {hex} est trop loin, ce mouvement est de {allowance} hexagones au plus.',
-  'refusal.too-far-from-napoleon': '{unit} : placement à trois hexagones au plus du QG ({by}) ; {hex} est plus loin.',
+  'refusal.too-far': '{unit} : {hex} est trop loin ; hexagones au plus dans ce mouvement : {allowance}.',
+  'refusal.too-far-from-napoleon': '{unit} : placement à trois hexagones au plus de Napoléon ; {hex} est plus loin.',
   'event.phase': 'Tour {turn}, {phase}',
   'event.rain': 'Tour {turn} : dé {die}, il pleut',
   'event.no-rain': 'Tour {turn} : dé {die}, il ne pleut pas',
@@ -188,11 +190,11 @@ export const fr: Catalog = {
   'event.moved': '{unit} : mouvement {path} ({by})',
   'event.entered': '{unit} : entrée {path} ({by})',
   'event.made-room': '{unit} : place faite, {path}',
-  'event.passed': '{side} : passent',
-  'event.must-pass': '{side} : rien à faire, passent',
+  'event.passed': '{side} : ils passent',
+  'event.must-pass': '{side} : rien à faire, ils passent',
   'event.last-moves': '{side} : derniers mouvements : dé {die} + {more} = {moves}',
   'event.last-attacks': '{side} : dernières attaques : {attacks} (dé {die})',
-  'event.attack-declared': '{unit}, en {from} : attaque contre {hex} ({other})',
+  'event.attack-declared': '{unit}, en {from} : attaque contre {other}, en {hex}',
   'event.committed': '{unit} : cavalerie engagée',
   'event.attack-resolved':
     '{unit}, dé {attackDie} {attackModifier} = {attack} ; {other}, en {hex}, dé {defenceDie} {defenceModifier} = {defence} : {result} ({loser})',

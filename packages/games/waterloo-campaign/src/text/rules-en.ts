@@ -1210,7 +1210,8 @@ export const RULES_EN: readonly RuleSection[] = [
         id: 'OPT-1',
         title: 'Secret moves',
         text: 'The rolls of turns 1 and 2 are made in secret: each side knows its own, and the other sees neither the die nor the moves left until the phase is over.',
-        ruling: '',
+        ruling:
+          'A side that has used up its moves says so itself and passes; a pass made by the table would tell the enemy when.',
       },
       {
         id: 'OPT-2',

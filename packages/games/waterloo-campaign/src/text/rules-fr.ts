@@ -1219,7 +1219,8 @@ export const RULES_FR: readonly RuleSection[] = [
         id: 'OPT-1',
         title: 'Mouvements secrets',
         text: 'Les dés des tours 1 et 2 sont lancés en secret : chaque camp connaît le sien, et l’autre ne voit ni le dé ni les mouvements restants avant la fin de la phase.',
-        ruling: '',
+        ruling:
+          'Un camp qui a épuisé ses mouvements le dit lui-même et passe ; si la table passait pour lui, l’ennemi saurait quand.',
       },
       {
         id: 'OPT-2',

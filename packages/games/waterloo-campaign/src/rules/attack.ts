@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import { adjacent, HEXSIDES, hexId, inTouch, NEIGHBOURS, RIVER } from '../board.ts';
 import { AT, BACK, COMMITTED, FRONT, faceOf, has, mark, onMap, setStep, unitIn, whereIs } from '../position.ts';
 import { ELIMINATED_RESULT, RESULTS, RETREAT, resultOf, STALEMATE } from '../tables.ts';
-import { CAVALRY, CAVALRY_OF, CORPS_OF, enemyOf, isCorps, SIDE, SIDES, unitId } from '../units.ts';
+import { CAVALRY, CAVALRY_OF, CORPS_OF, enemyOf, isCorps, isDetachment, SIDE, SIDES, unitId } from '../units.ts';
 import { turnOver } from './losses.ts';
 import { attackModifier, defenceModifier, mayBeCommitted, supports } from './modifiers.ts';
 import { type Alternation, pass, useOne } from './passing.ts';
@@ -135,7 +135,7 @@ const commitPhase = (defending: boolean): Phase<Action> => {
 
 function refuseCommit(s: State, seat: number, unit: number, rule: string, defending: boolean): Refusal {
   const data = { unit: unitId(unit) };
-  if (CAVALRY[unit] === 0) return refusal('GEN-8', 'not-cavalry', data);
+  if (CAVALRY[unit] === 0) return refusal(isDetachment(unit) ? 'GEN-8' : rule, 'not-cavalry', data);
   if (SIDE[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
   if (has(s, unit, COMMITTED)) return refusal(rule, 'is-committed', data);
   const principal = defending ? s[AT.defender] : s[AT.attacker];

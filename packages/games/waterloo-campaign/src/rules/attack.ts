@@ -140,7 +140,8 @@ function refuseCommit(s: State, seat: number, unit: number, rule: string, defend
   if (has(s, unit, COMMITTED)) return refusal(rule, 'is-committed', data);
   const principal = defending ? s[AT.defender] : s[AT.attacker];
   if (unit === principal) return refusal(rule, 'is-principal', data);
-  if (!supports(s, unit, principal)) return refusal(rule, 'not-in-support', { ...data, other: unitId(principal) });
+  if (!supports(s, unit, principal, defending))
+    return refusal(rule, 'not-in-support', { ...data, other: unitId(principal) });
   return refusal(rule, 'supports-already', data);
 }
 

@@ -55,19 +55,19 @@ function hqStars(s: State, unit: number, rule: string, hear: HearModifier): numb
   return sum;
 }
 
-/** OPT-5: the cavalry of one Coalition army does not help the other. */
-const mayHelp = (s: State, cavalry: number, unit: number): boolean =>
-  ARMY[cavalry] === ARMY[unit] || !plays(s, 'separateCoalitionCavalry');
-
 /** MOD-A6, MOD-D4: a friendly Cavalry Corps next to a unit, not across an unbridged river. */
-export const supports = (s: State, cavalry: number, unit: number): boolean =>
-  cavalry !== unit && onMap(s, cavalry) && inTouch(whereIs(s, cavalry), whereIs(s, unit)) && mayHelp(s, cavalry, unit);
+const standsBy = (s: State, cavalry: number, unit: number): boolean =>
+  cavalry !== unit && onMap(s, cavalry) && inTouch(whereIs(s, cavalry), whereIs(s, unit));
+
+/** Whether a Cavalry Corps can support an attack by a unit or, `defending`, its defence. OPT-5 bars allies' attacks only. */
+export const supports = (s: State, cavalry: number, unit: number, defending: boolean): boolean =>
+  standsBy(s, cavalry, unit) && (defending || ARMY[cavalry] === ARMY[unit] || !plays(s, 'separateCoalitionCavalry'));
 
 /** Fresh Cavalry Corps that may still be committed for the attacker or, `defending`, for the defender. */
 export function mayBeCommitted(s: State, attacker: number, defender: number, defending: boolean): number[] {
   const unit = defending ? defender : attacker;
   return [...CAVALRY_OF[SIDE[unit]]].filter(
-    (cavalry) => faceOf(s, cavalry) === FRONT && !has(s, cavalry, COMMITTED) && supports(s, cavalry, unit),
+    (cavalry) => faceOf(s, cavalry) === FRONT && !has(s, cavalry, COMMITTED) && supports(s, cavalry, unit, defending),
   );
 }
 
@@ -89,7 +89,7 @@ export function attackModifier(s: State, attacker: number, defender: number, hea
     if (detachmentIn(s, NEIGHBOURS[slot]) === GRAND_BATTERY) battery = true;
   }
   for (const cavalry of CAVALRY_OF[SIDE[attacker]]) {
-    if (!supports(s, cavalry, attacker)) continue;
+    if (!supports(s, cavalry, attacker, false)) continue;
     if (faceOf(s, cavalry) === FRONT && !has(s, cavalry, COMMITTED)) continue;
     sum++;
     hear('cavalry-support', 'MOD-A6', 1, cavalry);
@@ -130,7 +130,7 @@ export function defenceModifier(s: State, attacker: number, defender: number, he
   if (stars > 0) hear('unit-stars', 'MOD-D2', stars, defender);
   sum += stars + hqStars(s, defender, 'MOD-D3', hear);
   for (const support of CAVALRY_OF[SIDE[defender]]) {
-    if (!supports(s, support, defender)) continue;
+    if (!supports(s, support, defender, true)) continue;
     if (faceOf(s, support) === FRONT && !has(s, support, COMMITTED)) continue;
     sum++;
     hear('cavalry-support', 'MOD-D4', 1, support);

@@ -1,11 +1,15 @@
 import type { State } from '@hundred-days/kernel';
-import { appraise } from '@hundred-days/napoleon-at-waterloo/appraisal';
+import { appraise as appraiseBattle } from '@hundred-days/napoleon-at-waterloo/appraisal';
+import { appraise as appraiseCampaign } from '@hundred-days/waterloo-campaign/appraisal';
 
 /** What a position is worth to a seat: higher is better. It leaves the position as it is. */
 export type Appraise = (state: State, seat: number) => number;
 
 /** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
-const APPRAISALS: Readonly<Record<string, Appraise>> = { 'napoleon-at-waterloo': appraise };
+const APPRAISALS: Readonly<Record<string, Appraise>> = {
+  'napoleon-at-waterloo': appraiseBattle,
+  'waterloo-campaign': appraiseCampaign,
+};
 
 export const isAppraised = (game: string): boolean => Object.hasOwn(APPRAISALS, game);
 

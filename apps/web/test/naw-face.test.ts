@@ -185,7 +185,7 @@ test('the rules are there in both languages, every case of the game', async () =
 
 test('zones are those of the enemy, woods left out', () => {
   const model = sit();
-  const zones = face.zones(model.view(), units.FRENCH);
+  const zones = face.sights[0].overlay(model.view(), units.FRENCH, 'en').zones ?? [];
   expect(zones).toContain(hex('1311'));
   expect(zones.every((place) => position.inZoneOf(model.view(), units.ALLIED, place))).toBe(true);
 });

@@ -55,6 +55,7 @@ describe('what stands in for libraries in the page', () => {
     const schema = Type.Object(
       {
         kind: Type.Literal('x'),
+        start: Type.Optional(Type.Enum(['turn', 'attack'])),
         turn: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
         units: Type.Record(Type.String({ pattern: '^[a-c]$' }), Type.Union([Type.String(), Type.Boolean()])),
         list: Type.Array(Type.String({ maxLength: 2 }), { maxItems: 2 }),
@@ -69,6 +70,8 @@ describe('what stands in for libraries in the page', () => {
     expect(places({ ...fine, turn: 11 })).toEqual(['/turn']);
     expect(places({ ...fine, turn: 1.5 })).toEqual(['/turn']);
     expect(places({ ...fine, kind: 'y' })).toEqual(['/kind']);
+    expect(places({ ...fine, start: 'attack' })).toEqual([]);
+    expect(places({ ...fine, start: 'end' })).toEqual(['/start']);
     expect(places({ ...fine, units: { d: 'one' } })).toEqual(['/units']);
     expect(places({ ...fine, units: { a: 1 } })).toEqual(['/units/a']);
     expect(places({ ...fine, list: ['abc', 'a', 'a'] })).toEqual(['/list', '/list/0']);

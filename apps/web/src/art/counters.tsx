@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { Badge, CounterFace, Nation, ZoomLevel } from '../board/types.ts';
+import { Flag } from './flags.tsx';
 import { COUNTER } from './measures.ts';
-import { armSign, type Box, hatch, outline } from './shapes.ts';
+import { armSign, type Box, hatch, outline, star } from './shapes.ts';
 import { Svg } from './svg.tsx';
 
 /** Pieces in a box of 100 by 100, drawn for the size at which they are seen. Colours come from art.css. */
@@ -23,7 +24,28 @@ export function counterLevel(pixels: number): ZoomLevel {
   return pixels > levels.far.maxPx ? 'middle' : 'far';
 }
 
-export function Counter({ face, level, badges = [], spent = false, raised = false }: CounterProps): JSX.Element {
+export function Counter(props: CounterProps): JSX.Element {
+  return props.face.form === 'flag' ? <FlagPiece {...props} /> : <CounterPiece {...props} />;
+}
+
+/** The flag of a headquarters in the box of a counter. */
+function FlagPiece({ face, level, raised = false }: CounterProps): JSX.Element {
+  const { nation, right, stars, back, designation } = face;
+  return (
+    <g transform={raised ? 'translate(45 43) scale(1.12)' : 'translate(50 50)'}>
+      <Flag
+        nation={nation}
+        range={Number(right)}
+        stars={stars ?? 1}
+        battle={back !== undefined}
+        name={level === 'near' ? designation : ''}
+        raised={raised}
+      />
+    </g>
+  );
+}
+
+function CounterPiece({ face, level, badges = [], spent = false, raised = false }: CounterProps): JSX.Element {
   const { nation } = face;
   return (
     <g class={counterClass(face, raised)} transform={raised ? 'translate(-6 -8) scale(1.12)' : undefined}>
@@ -35,7 +57,9 @@ export function Counter({ face, level, badges = [], spent = false, raised = fals
       <StaffBox face={face} level={level} />
       {spent && <path class="counter-hatch" d={hatch(nation)} />}
       {level === 'near' && <Designation text={face.designation} />}
-      {level !== 'far' && <Numbers face={face} {...levels[level]} />}
+      {face.back !== undefined && <Bar back={face.back} level={level} />}
+      {level !== 'far' &&
+        (face.form === undefined ? <Numbers face={face} {...levels[level]} /> : <Value face={face} level={level} />)}
       {raised && <path class="counter-ring" d={outline(nation, -5)} />}
       {level !== 'far' && badges.map((badge, i) => <BadgeSign key={badge} badge={badge} spot={i} />)}
     </g>
@@ -67,13 +91,56 @@ function Designation({ text }: { readonly text: string }): JSX.Element {
 const STROKE: Readonly<Record<ZoomLevel, number>> = { far: 10, middle: symbolStroke, near: 5 };
 const GUARD_GAP: Readonly<Record<ZoomLevel, number>> = { far: 7, middle: 5.6, near: 5.25 };
 
-function boxAt(level: ZoomLevel): Box {
+/** Where stars and a bar stand below it, the box lies higher. */
+const HIGH_BOX: Readonly<Record<ZoomLevel, Box>> = {
+  far: { x: 12, y: 14, width: 76, height: 52 },
+  middle: { x: 17, y: 8, width: 66, height: 39 },
+  near: { x: 25, y: 25, width: 50, height: 27 },
+};
+
+function boxAt(level: ZoomLevel, { form, back }: CounterFace): Box {
+  if (form !== undefined && (level !== 'far' || back !== undefined)) return HIGH_BOX[level];
   const [x, y, width, height] = levels[level].box;
   return { x, y, width, height };
 }
 
+const BAR: Readonly<Record<ZoomLevel, { readonly y: number; readonly width: number }>> = {
+  far: { y: 83, width: 12 },
+  middle: { y: 55, width: 6 },
+  near: { y: 59.5, width: 5 },
+};
+
+/** The other side of a Corps: a bar across it, broken where it is worn out. */
+function Bar({ back, level }: { readonly back: 'battle' | 'exhausted'; readonly level: ZoomLevel }): JSX.Element {
+  const { y, width } = BAR[level];
+  const d = back === 'battle' ? `M7 ${y}H93` : `M8 ${y}H28M40 ${y}H60M72 ${y}H92`;
+  return <path class="counter-bar" d={d} stroke-width={width} />;
+}
+
+/** Stars left and movement right; a Detachment says what it is, or shows its stars. */
+function Value({ face, level }: { readonly face: CounterFace; readonly level: 'middle' | 'near' }): JSX.Element {
+  const { form, stars = 0, right } = face;
+  const y = level === 'near' ? 79 : 75;
+  const row = (first: number): string => Array.from({ length: stars }, (_, i) => star(first + 22 * i, y, 12)).join('');
+  if (form === 'detachment' && stars > 0) return <path class="counter-star" d={row(50 - 11 * (stars - 1))} />;
+  return (
+    <>
+      {stars > 0 && <path class="counter-star" d={row(stars > 1 ? 19 : 24)} />}
+      <text
+        class="counter-text counter-number"
+        x={form === 'detachment' ? 50 : 90}
+        y={form === 'detachment' ? 88 : 92}
+        font-size={form === 'detachment' ? 32 : level === 'near' ? 37 : 46}
+        text-anchor={form === 'detachment' ? 'middle' : 'end'}
+      >
+        {right}
+      </text>
+    </>
+  );
+}
+
 function StaffBox({ face, level }: { readonly face: CounterFace; readonly level: ZoomLevel }): JSX.Element {
-  return <ArmBox face={face} box={boxAt(level)} stroke={STROKE[level]} gap={GUARD_GAP[level]} />;
+  return <ArmBox face={face} box={boxAt(level, face)} stroke={STROKE[level]} gap={GUARD_GAP[level]} />;
 }
 
 interface ArmBoxProps {

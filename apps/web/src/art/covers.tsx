@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { Counter } from './counters.tsx';
 import { coverWindow, type SceneId } from './coverscenes.ts';
-import { Block, Flag } from './pieces.tsx';
+import { Flag } from './flags.tsx';
+import { Block } from './pieces.tsx';
 import { roadWindow } from './roadwindow.ts';
 import { Svg } from './svg.tsx';
 

@@ -24,6 +24,8 @@ export interface HexMapData {
   /** Crests without a high side. */
   readonly ridges?: readonly Hexside[];
   readonly high?: readonly number[];
+  /** Where pieces come onto the map, and where roads that matter leave it. */
+  readonly gates?: readonly Gate[];
 }
 
 /** A woods hex with a road keeps its trees: the road is drawn through them. */
@@ -45,6 +47,13 @@ export interface RoadEdge {
   readonly place: number;
   readonly towards: Compass;
   readonly type: RoadType;
+}
+
+/** At the edge of the map, on the side named. */
+export interface Gate {
+  readonly place: number;
+  readonly towards: Compass;
+  readonly kind: 'entry' | 'exit';
 }
 
 /** A side of a place, by the kernel's directions 0 to 5; the place may lie at the edge of the map. */

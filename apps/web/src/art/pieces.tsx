@@ -2,9 +2,8 @@ import type { JSX } from 'preact';
 import type { Arm, Nation } from '../board/types.ts';
 import { ArmBox } from './counters.tsx';
 import { BLOCK_DEPTH } from './measures.ts';
-import { star } from './shapes.ts';
 
-/** Pieces that are not counters: standing blocks, cockades, the flags of headquarters. */
+/** Pieces that are not counters: standing blocks and cockades. */
 
 /** Tells a nation where no arm is shown: three rings, a cross, one ring. */
 export function Cockade({ nation, x = 50, y = 50, radius = 19 }: CockadeProps): JSX.Element {
@@ -96,21 +95,5 @@ function BlockFace({ arm, steps, lost, left, right, guard = false }: BlockFront)
         {right}
       </text>
     </>
-  );
-}
-
-/** A headquarters: a swallow-tailed flag with its range, never to be taken for a unit. Its foot stands at 0, 50. */
-export function Flag({ nation, range }: { readonly nation: Nation; readonly range: number }): JSX.Element {
-  const cloth = 'M-32 -58H52L36 -30L52 -2H-32Z';
-  return (
-    <g class={`flag counter counter--${nation}`}>
-      <path class="flag-pole" d="M-36 50V-62" />
-      <path class="flag-halo" d={cloth} />
-      <path class="flag-cloth" d={cloth} />
-      <path class="flag-star" d={star(-11, -29, 17)} />
-      <text class="counter-text" x="22" y="-13" font-size="46" text-anchor="middle">
-        {range}
-      </text>
-    </g>
   );
 }

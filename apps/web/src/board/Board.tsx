@@ -25,7 +25,7 @@ import { motionPlayer } from './motions.ts';
 import { NamesLayer, NumbersLayer } from './Names.tsx';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
-import { Carried, PieceOnBoard, stackOffset } from './Pieces.tsx';
+import { Carried, MIDDLE, PieceOnBoard, spotOf } from './Pieces.tsx';
 import type { ArtLayer, BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
 
 /**
@@ -176,7 +176,7 @@ export function Board(props: BoardProps): JSX.Element {
                 piece={{ piece, place: places[0], face: props.faceOf(piece), label: '', badges: [], spent: false }}
                 x={centreOf(geometry, places[places.length - 1]).x}
                 y={centreOf(geometry, places[places.length - 1]).y}
-                offset={0}
+                spot={MIDDLE}
                 level={level}
                 raised={false}
                 movable={false}
@@ -327,7 +327,7 @@ function tapped(props: BoardProps, place: number): void {
   props.onCursor(place);
   const there = piecesAt(props, place);
   const { reach, ways } = props.overlay.peek();
-  const reachable = reach?.includes(place) || ways?.some(([, to]) => to === place);
+  const reachable = reach?.includes(place) || ways?.some((way) => way[way.length - 1] === place);
   if (there.length === 0 || (props.inHand !== null && reachable)) props.onPlace(place);
   else props.onPiece(nextOf(there, props).piece);
 }
@@ -383,7 +383,7 @@ const Counters = memo(function Counters(props: CountersProps): JSX.Element {
             piece={piece}
             x={centreOf(geometry, piece.place).x}
             y={centreOf(geometry, piece.place).y}
-            offset={stackOffset(pieces, piece)}
+            spot={spotOf(pieces, piece)}
             level={level}
             raised={held}
             movable={movable.has(piece.piece)}

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { HEX_PX } from './camera.ts';
+import { centreOf, HEX_PX } from './camera.ts';
 import { outlinePath, teethPath } from './outlines.ts';
-import type { BoardGeometry, Overlay } from './types.ts';
+import type { BoardGeometry, CommandRange, Overlay } from './types.ts';
 
 /** Areas over the map. Each differs in texture or edge, so that it reads without colour. */
 
@@ -25,16 +25,20 @@ export function OverlayPatterns(): JSX.Element {
       <pattern id="hatch-target" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0V7M0 0H7" class="hatch-target" />
       </pattern>
+      <pattern id="hatch-turn" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path d="M0 0V9M0 4.5H9" class="hatch-turn" />
+      </pattern>
     </defs>
   );
 }
 
 /** What lies under the counters: areas. */
 export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: OverlayProps): JSX.Element {
-  const { reach = [], stops = [], zones = [], targets = [], ways = [], shown = [] } = overlay.value;
+  const { reach = [], stops = [], turns = [], zones = [], targets = [], ways = [], shown = [] } = overlay.value;
+  const { ranges = [], influence = [] } = overlay.value;
   const inReach = new Set(reach);
   const outside = zones.filter((place) => !inReach.has(place));
-  const asked = ways.map(([, to]) => to);
+  const asked = ways.map((way) => way[way.length - 1]);
   return (
     <g class="under">
       {/* As large as the sheet whatever lies on it: a layer whose size changes makes the browser lay out all layers anew. */}
@@ -45,14 +49,60 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
           <path class="zone-teeth" d={teethPath(geometry, outside)} />
         </g>
       )}
+      {influence.length > 0 && <path class="influence" d={outlinePath(geometry, influence)} />}
+      {ranges.map((range) => (
+        <Range key={range.place} geometry={geometry} range={range} />
+      ))}
       {reach.length > 0 && <Area geometry={geometry} places={reach} />}
       {asked.length > 0 && <Area geometry={geometry} places={asked} />}
+      {turns.length > 0 && <path class="turn-area" d={outlinePath(geometry, turns)} fill="url(#hatch-turn)" />}
       {stops.length > 0 && <Stops geometry={geometry} places={stops} />}
+      {turns.length > 0 && <Turns geometry={geometry} places={turns} />}
       {targets.length > 0 && <path class="target-area" d={outlinePath(geometry, targets)} fill="url(#hatch-target)" />}
       {shown.length > 0 && <path class="shown" d={outlinePath(geometry, shown)} />}
     </g>
   );
 });
+
+/** Command: a double line round the whole, a dashed one round the half, a plate that says whose it is. */
+function Range({ geometry, range }: { geometry: BoardGeometry; range: CommandRange }): JSX.Element {
+  const outline = outlinePath(geometry, range.places);
+  const top = range.places.reduce((best, place) =>
+    geometry.y[place] < geometry.y[best] - 0.01 ||
+    (Math.abs(geometry.y[place] - geometry.y[best]) < 0.01 &&
+      Math.abs(geometry.x[place] - geometry.x[range.place]) < Math.abs(geometry.x[best] - geometry.x[range.place]))
+      ? place
+      : best,
+  );
+  const { x, y } = centreOf(geometry, top);
+  const width = 8.2 * range.text.length + 18;
+  return (
+    <g class="range">
+      <path class="range-tint" d={outline} />
+      <path class="range-edge" d={outline} />
+      <path class="range-gap" d={outline} />
+      {range.half.length > 0 && <path class="range-half" d={outlinePath(geometry, range.half)} />}
+      <g transform={`translate(${x} ${y - 0.42 * HEX_PX})`}>
+        <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
+        <text class="range-text" y="5">
+          {range.text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Plates with a counter half turned. */
+function Turns({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
+  const each = (shape: (x: number, y: number) => string): string =>
+    places.map((place) => shape(geometry.x[place] * HEX_PX, geometry.y[place] * HEX_PX)).join('');
+  return (
+    <g class="turns">
+      <path class="turn-plate" d={each((x, y) => `M${x - 8} ${y - 8}h16v16h-16Z`)} />
+      <path class="turn-half" d={each((x, y) => `M${x - 8} ${y + 8}h16v-16Z`)} />
+    </g>
+  );
+}
 
 function Area({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
   const outline = outlinePath(geometry, places);

@@ -17,7 +17,7 @@ interface PieceProps {
   readonly piece: BoardPiece;
   readonly x: number;
   readonly y: number;
-  readonly offset: number;
+  readonly spot: Spot;
   readonly level: ZoomLevel;
   readonly raised: boolean;
   readonly movable: boolean;
@@ -28,17 +28,20 @@ export const PieceOnBoard = memo(function PieceOnBoard({
   piece,
   x,
   y,
-  offset,
+  spot,
   level,
   raised,
   movable,
   ghost,
 }: PieceProps): JSX.Element {
-  const shift = offset * HEX_PX * 0.09;
   const className = ['piece', movable ? 'movable' : '', raised ? 'in-hand' : '', ghost ? 'ghost' : ''].join(' ');
   return (
-    <g class={className} data-piece={piece.piece} style={{ transform: pieceTransform({ x: x + shift, y: y - shift }) }}>
-      {raised && <CounterGhost nation={piece.face.nation} />}
+    <g
+      class={className}
+      data-piece={piece.piece}
+      style={{ transform: pieceTransform({ x: x + spot.dx, y: y + spot.dy }, spot.size) }}
+    >
+      {raised && piece.face.form !== 'flag' && <CounterGhost nation={piece.face.nation} />}
       <Counter face={piece.face} level={level} badges={piece.badges} spent={piece.spent} raised={raised} />
     </g>
   );
@@ -48,7 +51,9 @@ function samePiece(a: PieceProps, b: PieceProps): boolean {
   return (
     a.x === b.x &&
     a.y === b.y &&
-    a.offset === b.offset &&
+    a.spot.dx === b.spot.dx &&
+    a.spot.dy === b.spot.dy &&
+    a.spot.size === b.spot.size &&
     a.level === b.level &&
     a.raised === b.raised &&
     a.movable === b.movable &&
@@ -59,14 +64,43 @@ function samePiece(a: PieceProps, b: PieceProps): boolean {
   );
 }
 
-/** Pieces in one place lie a little right of and above one another. */
-export function stackOffset(pieces: readonly BoardPiece[], piece: BoardPiece): number {
+/** Where in its place a piece lies, in pixels from the centre, and how large. */
+export interface Spot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+}
+
+export const MIDDLE: Spot = { dx: 0, dy: 0, size: 1 };
+const SMALLER = 0.86;
+
+/**
+ * Counters in one place lie a little right of and above one another. With a flag they move right and down, and the flag
+ * stands left, smaller. Detachments are smaller everywhere.
+ */
+export function spotOf(pieces: readonly BoardPiece[], piece: BoardPiece): Spot {
+  const { form } = piece.face;
+  const flag = form === 'flag';
   let below = 0;
+  let flagged = false;
+  let counters = 0;
+  let before = true;
   for (const other of pieces) {
-    if (other === piece) break;
-    if (other.place === piece.place) below++;
+    if (other === piece) before = false;
+    if (other.place !== piece.place) continue;
+    if (other.face.form === 'flag') flagged = true;
+    else {
+      counters++;
+      if (before) below++;
+    }
   }
-  return below;
+  if (flag) return counters === 0 ? MIDDLE : { dx: -0.16 * HEX_PX, dy: -0.2 * HEX_PX, size: 0.74 };
+  const size = form === 'detachment' ? SMALLER : 1;
+  if (!flagged && below === 0) return size === 1 ? MIDDLE : { dx: 0, dy: 0, size };
+  const shift = below * (form === undefined ? 0.09 : 0.17) * HEX_PX;
+  return flagged
+    ? { dx: 0.095 * HEX_PX + shift, dy: 0.115 * HEX_PX - shift, size: 0.88 * size }
+    : { dx: shift, dy: -shift, size };
 }
 
 export function Carried({

@@ -45,12 +45,18 @@ export const Signs = memo(function Signs({ geometry, overlay: now }: OverlayProp
           <path class="shot" d={shotPath(geometry, from, to)} />
         </g>
       ))}
-      {ways.map(([from, to]) => (
-        <g key={`${from}-${to}`}>
-          <path class="way-case" d={arrowPath(geometry, from, to)} />
-          <path class="way" d={arrowPath(geometry, from, to)} />
+      {ways.map((way) => (
+        <g key={way.join('-')}>
+          <path class="way-case" d={arrowPath(geometry, way)} />
+          <path class="way" d={arrowPath(geometry, way)} />
         </g>
       ))}
+      {overlay.trace !== undefined && overlay.trace.length > 1 && (
+        <g class="trace">
+          <path class="trace-case" d={wayPath(geometry, overlay.trace)} />
+          <path class="trace-line" d={wayPath(geometry, overlay.trace)} />
+        </g>
+      )}
       {causes.map((place) => (
         <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
       ))}

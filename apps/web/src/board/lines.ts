@@ -14,19 +14,25 @@ export function wayPath(geometry: BoardGeometry, places: readonly number[]): str
   return `${d}L${at(points[points.length - 1])}`;
 }
 
-/** From near one centre to near another, with an arrow head. */
-export function arrowPath(geometry: BoardGeometry, from: number, to: number): string {
-  const a = centreOf(geometry, from);
-  const b = centreOf(geometry, to);
-  const far = Math.hypot(b.x - a.x, b.y - a.y);
-  const dir = { x: (b.x - a.x) / far, y: (b.y - a.y) / far };
-  const start = { x: a.x + dir.x * HEX_PX * 0.42, y: a.y + dir.y * HEX_PX * 0.42 };
-  const end = { x: b.x - dir.x * HEX_PX * 0.16, y: b.y - dir.y * HEX_PX * 0.16 };
+/** From near the first centre along the others to near the last, with an arrow head. */
+export function arrowPath(geometry: BoardGeometry, places: readonly number[]): string {
+  const points = places.map((place) => centreOf(geometry, place));
+  const towards = (from: Point, to: Point): Point => {
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    return { x: (to.x - from.x) / far, y: (to.y - from.y) / far };
+  };
+  const [first, second] = points;
+  const last = points[points.length - 1];
+  const out = towards(first, second);
+  const dir = towards(points[points.length - 2], last);
+  const start = { x: first.x + out.x * HEX_PX * 0.42, y: first.y + out.y * HEX_PX * 0.42 };
+  const end = { x: last.x - dir.x * HEX_PX * 0.16, y: last.y - dir.y * HEX_PX * 0.16 };
   const wing = (side: number): Point => ({
     x: end.x - dir.x * 13 - side * dir.y * 8,
     y: end.y - dir.y * 13 + side * dir.x * 8,
   });
-  return `M${at(start)}L${at(end)}M${at(wing(1))}L${at(end)}L${at(wing(-1))}`;
+  const between = points.slice(1, -1).map((point) => `L${at(point)}`);
+  return `M${at(start)}${between.join('')}L${at(end)}M${at(wing(1))}L${at(end)}L${at(wing(-1))}`;
 }
 
 /** A chevron on the hexside between two neighbours, pointing at the second. */

@@ -13,6 +13,9 @@ export interface Point {
 /** Nation by colour and by outline; a piece is never told apart by colour alone. */
 export type Nation = 'french' | 'anglo' | 'prussian';
 
+/** How a piece is made: a plain counter if nothing is said; a Corps with stars, a Detachment, the flag of a headquarters. */
+export type Form = 'corps' | 'detachment' | 'flag';
+
 export type Arm = 'infantry' | 'cavalry-heavy' | 'cavalry-light' | 'artillery' | 'horse-artillery' | 'leader';
 
 /** What is printed on a counter. */
@@ -27,6 +30,10 @@ export interface CounterFace {
   readonly guard?: boolean;
   /** Contingents tint the box. */
   readonly tint?: 'netherlands' | 'brunswick';
+  readonly form?: Form;
+  readonly stars?: number;
+  /** The other side of a two-sided piece: a bar across it, broken for one that is worn out. */
+  readonly back?: 'battle' | 'exhausted';
 }
 
 export type Badge = 'moved' | 'frozen' | 'fought' | 'owes' | 'doubled' | 'done';
@@ -48,8 +55,15 @@ export interface Overlay {
   /** Places a piece in hand can go to, and those among them where it must stop. */
   readonly reach?: readonly number[];
   readonly stops?: readonly number[];
-  /** Enemy zones to show. */
+  /** Those where it would show its other side. */
+  readonly turns?: readonly number[];
+  /** Enemy zones to show; and the wider ones that only halt or forbid. */
   readonly zones?: readonly number[];
+  readonly influence?: readonly number[];
+  /** How far headquarters command. */
+  readonly ranges?: readonly CommandRange[];
+  /** A road that is traced, place by place. */
+  readonly trace?: readonly number[];
   /** The way to the place pointed at with the running cost at each place; the start first, if it is on the map, without one. */
   readonly path?: { readonly places: readonly number[]; readonly costs: readonly number[] };
   /** Aimed at; and what could be aimed at. */
@@ -64,8 +78,8 @@ export interface Overlay {
   /** From an attacker in contact to its target, and from a gun to its target. */
   readonly contacts?: readonly (readonly [number, number])[];
   readonly shots?: readonly (readonly [number, number])[];
-  /** Places where a decision is asked (a retreat, an advance), with an arrow from where the piece stands. */
-  readonly ways?: readonly (readonly [number, number])[];
+  /** Places where a decision is asked (a retreat, an advance): an arrow from where the piece stands, place by place. */
+  readonly ways?: readonly (readonly number[])[];
   /** The cause of a refusal, and the place it is about. */
   readonly causes?: readonly number[];
   readonly refused?: number;
@@ -73,6 +87,14 @@ export interface Overlay {
   readonly shown?: readonly number[];
   /** The way or the place of what the computer means to do, before it does it. */
   readonly intent?: readonly number[];
+}
+
+/** All places a headquarters reaches, and those it reaches by half; the text says whose range it is. */
+export interface CommandRange {
+  readonly place: number;
+  readonly places: readonly number[];
+  readonly half: readonly number[];
+  readonly text: string;
 }
 
 /** A piece on its way: drawn moving along the places, then at rest at the last. */

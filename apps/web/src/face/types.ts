@@ -21,8 +21,12 @@ export interface Face<A extends AnyAction = AnyAction> {
   prompt(asked: Asked<A>): Prompt<A>;
   /** Where on the board an action of a piece leads; null for one that is done by a button. */
   goal(action: A): number | null;
+  /** Of several actions of one piece that lead to the same place, the one a click there means. */
+  choose(actions: readonly A[], view: State): A;
   /** The places an action goes through and the running cost after each, for the path drawn before it is done. */
-  way(action: A): { readonly places: readonly number[]; readonly costs: readonly number[] } | null;
+  way(action: A, view: State): { readonly places: readonly number[]; readonly costs: readonly number[] } | null;
+  /** The piece that is in hand while no other was taken up: where the next one has to be placed. Null for none. */
+  handed(view: State, pieces: readonly number[]): number | null;
   /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
   direct(action: A): boolean;
   /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
@@ -31,8 +35,10 @@ export interface Face<A extends AnyAction = AnyAction> {
   begun(asked: Asked<A>, actions: readonly A[]): number;
   /** Areas and signs for what is asked now; the shell adds the reach and path of the piece in hand. */
   overlay(asked: Asked<A>): Overlay;
-  /** All enemy zones of a viewer, for "Show". */
-  zones(view: State, seat: number): readonly number[];
+  /** What the map can show on demand; the first has a key of its own. */
+  readonly sights: readonly Sight[];
+  /** What the map shows while a place is pointed at; null for nothing. */
+  pointedAt(view: State, place: number, language: string): Overlay | null;
   /** The card of the piece in hand; null where nothing is. */
   card(asked: Asked<A>): ComponentChildren | null;
   /** The panel beside the board: the odds, the duties, the ledgers. */
@@ -90,6 +96,13 @@ export interface Asked<A extends AnyAction> {
   pick(piece: number): void;
 }
 
+/** Something the map shows on demand: the enemy's zones, the reach of headquarters. */
+export interface Sight {
+  readonly id: string;
+  name(language: string): string;
+  overlay(view: State, seat: number, language: string): Overlay;
+}
+
 /** A log line: words, and places that show themselves on the map. */
 export interface LogLine {
   /** A heading starts a group: "Turn 4, French movement". */
@@ -97,7 +110,8 @@ export interface LogLine {
   readonly piece: number | null;
   readonly parts: readonly LogPart[];
   readonly rule: string;
-  readonly die: number | null;
+  /** The dice that fell, in their order; most lines have none. */
+  readonly dice: readonly number[];
   /** Everything the line is about, for the map. */
   readonly places: readonly number[];
 }
@@ -155,4 +169,6 @@ export interface PromptButton<A extends AnyAction> {
   readonly main: boolean;
   /** Ends a phase: asks again when something is left undone. */
   readonly ends: boolean;
+  /** How it asks, where "End the phase?" would not be the question. */
+  readonly sure?: { readonly title: string; readonly yes: string };
 }

@@ -6,6 +6,7 @@
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -35,6 +36,7 @@ export const Type = {
   Null: of('null'),
   Unknown: (): Schema => ({}),
   Literal: (value: unknown): Schema => ({ const: value }),
+  Enum: (values: readonly unknown[]): Schema => ({ enum: values }),
   Union: (anyOf: readonly Schema[]): Schema => ({ anyOf }),
   Optional: (schema: Schema): Schema => ({ ...schema, optional: true }),
   Array: (items: Schema, limits: Limits = {}): Schema => ({ type: 'array', items, ...limits }),

@@ -24,6 +24,7 @@ function* errors(schema: Schema, value: unknown, path: string): Generator<Schema
     return;
   }
   if ('const' in schema && value !== schema.const) yield wrong(`must be ${JSON.stringify(schema.const)}`);
+  if (schema.enum?.includes(value) === false) yield wrong('must be equal to one of the allowed values');
   if (schema.anyOf !== undefined && !schema.anyOf.some((option) => check(option, value))) {
     yield wrong('must match a schema in anyOf');
   }

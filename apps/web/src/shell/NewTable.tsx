@@ -1,4 +1,4 @@
-import type { AnyAction, OptionValue } from '@hundred-days/kernel';
+import type { AnyAction, Game, OptionInfo, OptionValue } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { called } from '../face/called.ts';
@@ -87,7 +87,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   const language = settings.language.value;
   const words = wordsOf(box, language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [options, setOptions] = useState<Chosen>({});
   const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
@@ -98,7 +98,14 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
     const id = newId();
     const named = called(game, 'scenario', scenario, language);
     const title = scenario === game.scenarios[0].id ? titleOf(box) : `${titleOf(box)}: ${named}`;
-    const ready = await setUp(await tableStore(), face, id, title, { scenario, options }, seats.map(holderOf));
+    const ready = await setUp(
+      await tableStore(),
+      face,
+      id,
+      title,
+      { scenario, options: chosen(game, scenario, options) },
+      seats.map(holderOf),
+    );
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
     setFaulty(true);
@@ -112,7 +119,6 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         if (!starting) void start();
       }}
     >
-      <p class="setup-game">{titleOf(box)}</p>
       <Choice
         list
         legend={t('new.scenario')}
@@ -124,7 +130,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         }))}
         onChange={setScenario}
       />
-      {game.options.map((option) => (
+      {optionsFor(game, scenario).map((option) => (
         <Choice
           key={option.id}
           legend={called(game, 'option', option.id, language)}
@@ -166,6 +172,18 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
       </footer>
     </form>
   );
+}
+
+type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** The options that belong to a scenario. */
+export const optionsFor = ({ options }: Pick<Game<AnyAction>, 'options'>, scenario: string): readonly OptionInfo[] =>
+  options.filter(({ scenarios }) => scenarios === undefined || scenarios.includes(scenario));
+
+/** What was chosen for another scenario is not taken along. */
+export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string, options: Chosen): Chosen {
+  const here = optionsFor(game, scenario).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(options).filter(([id]) => here.includes(id)));
 }
 
 const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];

@@ -81,13 +81,12 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
   const asked = (model.rolling.value === null ? model.asked : told).value;
   const base = face.overlay(asked);
   const pointed = asked.proposed ?? previewed(face, asked, ui.hover.value);
-  const path = pointed === null ? null : face.way(pointed);
+  const path = pointed === null ? null : face.way(pointed, asked.view);
   const refused = model.refused.value;
   const causes = refused === null ? [] : face.explain(asked.view, refused.no, asked.language).causes;
   return {
-    ...base,
+    ...sights(model.face, asked, ui.sights.value, base, ui.hover.value ?? ui.cursor.value),
     reach: base.ways === undefined ? goals(face, asked) : [],
-    zones: ui.zones.value ? face.zones(asked.view, asked.viewer) : (base.zones ?? []),
     ...(path === null ? {} : { path }),
     ...(refused?.place == null ? {} : { refused: refused.place }),
     causes: causes.map((cause) => cause.place),
@@ -97,23 +96,38 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
 }
 
 /** What the computer is about to do, where it can be seen on the map. */
-function intentOf({ face, intent, live }: Model): Pick<Overlay, 'intent'> {
+function intentOf({ face, intent, live, asked }: Model): Pick<Overlay, 'intent'> {
   const action = live ? intent.value : null;
   if (action === null) return {};
   const goal = face.goal(action);
-  const places = face.way(action)?.places ?? (goal === null ? [] : [goal]);
+  const places = face.way(action, asked.value.view)?.places ?? (goal === null ? [] : [goal]);
   return places.length === 0 ? {} : { intent: places };
 }
 
 type Model = AtTable['model'];
 type Told = AtTable['told']['value'];
 
-const goals = (face: Model['face'], { choices }: Told): number[] =>
-  choices.map((action) => face.goal(action)).filter((goal) => goal !== null);
+const goals = (face: Model['face'], { choices }: Told): number[] => [
+  ...new Set(choices.map((action) => face.goal(action)).filter((goal) => goal !== null)),
+];
 
-function previewed(face: Model['face'], { inHand, choices }: Told, place: number | null) {
+/** What the face shows, with what is wanted on demand and what the place pointed at has to show. */
+function sights(
+  face: Model['face'],
+  { view, viewer, language }: Told,
+  wanted: ReadonlySet<string>,
+  base: Overlay,
+  place: number | null,
+): Overlay {
+  const shown = face.sights.filter(({ id }) => wanted.has(id)).map((sight) => sight.overlay(view, viewer, language));
+  const pointed = place === null ? null : face.pointedAt(view, place, language);
+  return { ...base, ...(base.ranges === undefined ? pointed : null), ...Object.assign({}, ...shown) };
+}
+
+function previewed(face: Model['face'], { inHand, choices, view }: Told, place: number | null) {
   if (place === null || inHand === null) return null;
-  return choices.find((action) => face.goal(action) === place && !face.direct(action)) ?? null;
+  const ways = choices.filter((action) => face.goal(action) === place && !face.direct(action));
+  return ways.length === 0 ? null : face.choose(ways, view);
 }
 
 function ZoomButtons(): JSX.Element {

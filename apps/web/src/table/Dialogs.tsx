@@ -33,9 +33,10 @@ function useClose(): () => void {
 function Warning(): JSX.Element {
   const { model, ui, say } = useTable();
   const close = useClose();
+  const ending = ui.ending.value;
   const t = say.value;
   return (
-    <Dialog title={t('warnTitle')} onClose={close}>
+    <Dialog title={ending?.sure?.title ?? t('warnTitle')} onClose={close}>
       <ul class="warnings">
         {model.face.warnings(model.asked.value).map((warning) => (
           <li key={warning}>{warning}</li>
@@ -50,12 +51,11 @@ function Warning(): JSX.Element {
           type="button"
           class="button button--main"
           onClick={() => {
-            const action = ui.ending.value;
             close();
-            if (action !== null) model.act(action);
+            if (ending !== null) model.act(ending.action);
           }}
         >
-          {t('warnEnd')}
+          {ending?.sure?.yes ?? t('warnEnd')}
         </button>
       </div>
     </Dialog>
@@ -103,7 +103,7 @@ function Shortcuts(): JSX.Element {
 function DiceCheck(): JSX.Element {
   const table = useTable();
   const t = table.say.value;
-  const rolls = rollsOf(table);
+  const dice = rollsOf(table).flatMap((roll) => roll.dice);
   return (
     <Dialog title={t('checkTitle')} onClose={useClose()}>
       <p>{t('checkText')}</p>
@@ -112,7 +112,7 @@ function DiceCheck(): JSX.Element {
         {[1, 2, 3, 4, 5, 6].map((face) => (
           <li key={face}>
             <Die value={face} size={34} label={String(face)} />
-            <b>{rolls.filter((roll) => roll.die === face).length}</b>
+            <b>{dice.filter((die) => die === face).length}</b>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ const FACE_MS = 65;
 
 export interface Roll {
   readonly step: number;
-  readonly die: number;
+  readonly dice: readonly number[];
   readonly text: string;
 }
 
@@ -21,7 +21,7 @@ export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
   return model.log.value.slice(0, model.settled + 1).flatMap((step, at) =>
     step.events.flatMap((event) => {
       const line = face.logLine(event, language);
-      return line.die === null ? [] : [{ step: at, die: line.die, text: wordsOf(line) }];
+      return line.dice.length === 0 ? [] : [{ step: at, dice: line.dice, text: wordsOf(line) }];
     }),
   );
 }
@@ -36,7 +36,7 @@ export function DiceTray(): JSX.Element {
   return (
     <section class="dice-tray" aria-label={t('lastRoll')}>
       <span class={rolling ? 'die-box die-box--rolling' : 'die-box'}>
-        {rolling ? <RollingDie /> : <Die value={last?.die ?? 0} size={46} />}
+        {rolling ? <RollingDie /> : (last?.dice ?? [0]).map((die, i) => <Die key={i} value={die} size={46} />)}
       </span>
       <p>
         {rolling ? (

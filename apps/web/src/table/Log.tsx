@@ -71,8 +71,12 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
   };
   return (
     <li class="log-line" onPointerEnter={show(line.places)} onPointerLeave={show([])}>
-      {line.die !== null ? (
-        <Die value={line.die} size={22} />
+      {line.dice.length > 0 ? (
+        <span class="log-dice">
+          {line.dice.map((die, i) => (
+            <Die key={i} value={die} size={22} />
+          ))}
+        </span>
       ) : line.piece === null ? (
         <span class="log-blank" />
       ) : (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import type { WordKey } from './text/words.ts';
-import { type AtTable, useTable } from './ui.ts';
+import { type AtTable, toggleSight, useTable } from './ui.ts';
 
 interface Item {
   readonly icon: IconName;
@@ -61,7 +61,7 @@ export function Menu(): JSX.Element {
 
 /** What the map shows on demand. */
 export function ShowMenu(): JSX.Element {
-  const { ui, say } = useTable();
+  const { model, ui, say, told } = useTable();
   const list = useFirstFocused();
   const box = (word: WordKey, signal: Signal<boolean>): JSX.Element => (
     <li>
@@ -73,7 +73,14 @@ export function ShowMenu(): JSX.Element {
   );
   return (
     <ul class="menu menu--right" ref={list}>
-      {box('showZones', ui.zones)}
+      {model.face.sights.map(({ id, name }) => (
+        <li key={id}>
+          <label>
+            <input type="checkbox" checked={ui.sights.value.has(id)} onChange={() => toggleSight(ui, id)} />
+            {name(told.value.language)}
+          </label>
+        </li>
+      ))}
       {box('showNumbers', ui.numbers)}
     </ul>
   );

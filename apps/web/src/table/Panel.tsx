@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
-import { Minimap, Since, TextBoard } from './later.ts';
+import { Here, Minimap, Since, TextBoard } from './later.ts';
 import { TrayPiece } from './TrayPiece.tsx';
 import { useTable } from './ui.ts';
 
@@ -22,9 +22,10 @@ export function PanelBody(): JSX.Element {
   return (
     <div class="panel-body">
       {!phone.value && model.face.card(asked)}
+      {!phone.value && <Here />}
+      <Trays />
       {model.face.panel(asked)}
       {asked.viewer >= 0 && model.face.secrets(asked.view, asked.viewer, asked.language)}
-      <Trays />
       {ui.since.value && <Since />}
       <Log />
       {!phone.value && <Minimap />}

@@ -27,14 +27,14 @@ export function PromptBar(): JSX.Element {
           )
         )}
         <UndoButtons />
-        {prompt.buttons.map(({ label, action, main, ends }) => (
+        {prompt.buttons.map((button) => (
           <button
-            key={label}
+            key={button.label}
             type="button"
-            class={main ? 'button button--main' : 'button'}
-            onClick={() => press(table, action, ends)}
+            class={button.main ? 'button button--main' : 'button'}
+            onClick={() => press(table, button)}
           >
-            {label} {main && <kbd>Enter</kbd>}
+            {button.label} {button.main && <kbd>Enter</kbd>}
           </button>
         ))}
       </div>

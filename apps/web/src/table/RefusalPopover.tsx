@@ -33,7 +33,8 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
     rule.value = refused.no.rule;
   };
   const t = say.value;
-  const known = /^\d/.test(refused.no.rule);
+  // Rules of the game have numbers; those of the table itself, about taking back, have not.
+  const known = /\d/.test(refused.no.rule);
   const spot = spotOf(
     table,
     refused,

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { press, pressEnd, whyNot } from './deeds.ts';
-import { ReplayBar, TextBoard } from './later.ts';
+import { Here, ReplayBar, TextBoard } from './later.ts';
 import { PanelBody } from './Panel.tsx';
 import { PromptText } from './PromptBar.tsx';
 import type { WordKey } from './text/words.ts';
@@ -24,6 +24,7 @@ export function Sheet(): JSX.Element {
       ) : (
         <>
           {model.face.card(told.value)}
+          <Here />
           <PromptText />
           <SheetButtons />
         </>
@@ -84,14 +85,14 @@ function SheetButtons(): JSX.Element {
           {t(asked.inHand !== null ? 'putBack' : 'cancel')}
         </button>
       )}
-      {buttons.map(({ label, action, main, ends }) => (
+      {buttons.map((button) => (
         <button
-          key={label}
+          key={button.label}
           type="button"
-          class={main ? 'button button--main' : 'button'}
-          onClick={() => press(table, action, ends)}
+          class={button.main ? 'button button--main' : 'button'}
+          onClick={() => press(table, button)}
         >
-          {label}
+          {button.label}
         </button>
       ))}
     </div>

@@ -85,10 +85,10 @@ function Choices(): JSX.Element {
       <p class="prompt-title">{title}</p>
       <p class="soft">{reason}</p>
       <ul class="text-choices" inert={model.rolling.value !== null}>
-        {buttons.map(({ label, action, ends }) => (
-          <li key={label}>
-            <button type="button" class="button" onClick={() => press(table, action, ends)}>
-              {label}
+        {buttons.map((button) => (
+          <li key={button.label}>
+            <button type="button" class="button" onClick={() => press(table, button)}>
+              {button.label}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** What the table can open beside the first board: one script, fetched after it. See later.ts. */
 export { Dialogs } from './Dialogs.tsx';
+export { Here } from './Here.tsx';
 export { Menu, ShowMenu } from './Menu.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';

@@ -1,17 +1,17 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import type { PromptButton } from '../face/types.ts';
 import type { AtTable } from './ui.ts';
 
 /** What clicks and keys do, wherever they come from. */
 
 /** Does what a button says; ending a phase asks again when something is left undone. */
-export function press(table: AtTable, action: AnyAction, ends: boolean): void {
-  const { model, ui } = table;
-  if (ends && model.face.warnings(model.asked.value).length > 0) {
-    ui.ending.value = action;
+export function press({ model, ui }: AtTable, button: PromptButton<AnyAction>): void {
+  if (button.ends && model.face.warnings(model.asked.value).length > 0) {
+    ui.ending.value = button;
     ui.dialog.value = 'warn';
     return;
   }
-  model.act(action);
+  model.act(button.action);
 }
 
 /** The one main action of the prompt. */
@@ -19,7 +19,7 @@ export function pressMain(table: AtTable): boolean {
   const prompt = table.model.face.prompt(table.model.asked.value);
   const main = prompt.buttons.find((button) => button.main);
   if (main === undefined) return false;
-  press(table, main.action, main.ends);
+  press(table, main);
   return true;
 }
 
@@ -37,14 +37,14 @@ export function enterAt(table: AtTable, place: number): boolean {
   if (ways.some((action) => model.face.direct(action) && model.face.goal(action) === place)) return false;
   const main = model.face.prompt(asked).buttons.find((button) => button.main && !button.ends);
   if (main === undefined) return false;
-  press(table, main.action, false);
+  press(table, main);
   return true;
 }
 
 export function pressEnd(table: AtTable): void {
   const { model } = table;
   const end = model.face.prompt({ ...model.asked.value, inHand: null, proposed: null }).buttons.find((b) => b.ends);
-  if (end !== undefined) press(table, end.action, true);
+  if (end !== undefined) press(table, end);
 }
 
 /** A click on a place: the piece in hand goes there; a second click on the place it is shown going to means it. */

@@ -57,7 +57,7 @@ export class Desk<A extends AnyAction> {
     const position = this.#position.value;
     const { view, seat, deciding, pieces } = position;
     const { inHand: taken, proposed, language } = this.shown;
-    const inHand = deciding ? (taken.value ?? this.#onlyPiece(pieces)) : null;
+    const inHand = deciding ? (taken.value ?? this.shown.face.handed(view, pieces) ?? this.#onlyPiece(pieces)) : null;
     return {
       ...position,
       inHand,

@@ -33,7 +33,7 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, before: number):
     .seen(shown.viewer.value)
     .slice(before + 1)
     .flatMap((step) => step.events);
-  const rolls = shown.showsRolls.value && events.some((event) => face.logLine(event, 'en').die !== null);
+  const rolls = shown.showsRolls.value && events.some((event) => face.logLine(event, 'en').dice.length > 0);
   batch(() => {
     shown.inHand.value = null;
     shown.proposed.value = null;

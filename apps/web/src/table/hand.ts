@@ -50,11 +50,12 @@ function refusePiece<A extends AnyAction>(desk: Desk<A>, piece: number): void {
  * there is none. Without a piece in hand the one piece that can go there is meant.
  */
 export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
-  const { deciding, inHand, choices } = desk.asked.value;
+  const { deciding, inHand, choices, view } = desk.asked.value;
   const { face, refused, proposed } = desk.shown;
   if (!deciding) return null;
   if (inHand === null) return pointForAny(desk, place);
-  const action = choices.find((choice) => face.goal(choice) === place) ?? null;
+  const ways = choices.filter((choice) => face.goal(choice) === place);
+  const action = ways.length === 0 ? null : face.choose(ways, view);
   batch(() => {
     refused.value = null;
     if (action !== null && face.direct(action)) {

@@ -1,5 +1,5 @@
 import { pickNext, pressEnd, pressMain, whyNot } from './deeds.ts';
-import type { AtTable } from './ui.ts';
+import { type AtTable, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
 
@@ -27,8 +27,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   '?': whyNot,
   n: (table) => pickNext(table, 1),
   p: (table) => pickNext(table, -1),
-  z: ({ ui }) => {
-    ui.zones.value = !ui.zones.value;
+  z: ({ model, ui }) => {
+    const [first] = model.face.sights;
+    if (first !== undefined) toggleSight(ui, first.id);
   },
   l: ({ ui }) => {
     ui.sheet.value = 'full';

@@ -5,6 +5,7 @@ import { later } from '../later.ts';
 const load = () => import('./apart.ts');
 
 export const Dialogs = later(async () => (await load()).Dialogs);
+export const Here = later(async () => (await load()).Here);
 export const Menu = later(async () => (await load()).Menu);
 // By itself: it is drawn right after the board, and need not bring the others along.
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap);

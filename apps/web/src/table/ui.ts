@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
-import type { Asked } from '../face/types.ts';
+import type { Asked, PromptButton } from '../face/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
 
@@ -29,7 +29,8 @@ export type SheetHeight = 'low' | 'middle' | 'full';
 
 /** What is open, pointed at and shown on this page; nothing of it belongs to the game. */
 export class TableUi {
-  readonly zones = signal(false);
+  /** What of the face's sights the map shows. */
+  readonly sights = signal<ReadonlySet<string>>(new Set());
   readonly numbers = signal(true);
   readonly menu = signal<'menu' | 'show' | null>(null);
   readonly dialog = signal<DialogName | null>(null);
@@ -43,7 +44,7 @@ export class TableUi {
   readonly sheet = signal<SheetHeight>('middle');
   readonly seen = signal<Seen>({ x: 0, y: 0, width: 1, height: 1 });
   /** The button that was pressed when the table warned; done if the player means it. */
-  readonly ending = signal<AnyAction | null>(null);
+  readonly ending = signal<PromptButton<AnyAction> | null>(null);
   readonly controls = signal<BoardControls | null>(null);
   /** A piece on its way from beside the map, and where on the screen the hand is. */
   readonly carried = signal<{ readonly piece: number; readonly at: Point } | null>(null);
@@ -114,6 +115,12 @@ export function useTable(): AtTable {
   const table = useContext(TableContext);
   if (table === null) throw new Error('not at a table');
   return table;
+}
+
+export function toggleSight(ui: TableUi, id: string): void {
+  const next = new Set(ui.sights.value);
+  if (!next.delete(id)) next.add(id);
+  ui.sights.value = next;
 }
 
 /** Shows a place on the map. */

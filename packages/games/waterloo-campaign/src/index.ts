@@ -14,6 +14,7 @@ export {
 } from './rules/modifiers.ts';
 export { canRetreat, enemiesInTouch, retreatEnds, retreatWay } from './rules/retreat.ts';
 export { finalPoints, OUTCOMES, roadIsOpen } from './rules/victory.ts';
+export { type Walk, walk } from './rules/walk.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT, STARTS } from './scenario.ts';
 export * as tables from './tables.ts';
 export type { RuleSection, RuleText } from './text/rules-en.ts';

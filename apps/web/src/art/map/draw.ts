@@ -3,6 +3,7 @@ import { type HexMapData, isWooded } from '../mapdata.ts';
 import { avenue } from './avenue.ts';
 import { bridges } from './bridges.ts';
 import { buildings } from './buildings.ts';
+import { gates } from './gates.ts';
 import { gridLines, gridTicks } from './grid.ts';
 import { marsh } from './marsh.ts';
 import { frameLine, laidLines, neatBox, neatLine, paper } from './paper.ts';
@@ -75,6 +76,8 @@ export function drawHexMap(data: HexMapData): MapArt {
   lay('bridge-deck', crossings.deck, 'art-bridge-deck');
   lay('bridge-parapets', crossings.parapets, 'art-bridge-parapets');
   lay('frame', frameLine(geometry), 'art-frame');
+  lay('gates', gates(geometry, data.gates ?? [], 'entry'), 'art-gates');
+  lay('gate-rings', gates(geometry, data.gates ?? [], 'exit'), 'art-gate-rings');
   lay('neat-line', neatLine(geometry), 'art-neat-line');
   return { geometry, layers, names: data.names };
 }

@@ -37,7 +37,9 @@ export function createFace(): Face<Action> {
     trays,
     prompt: promptOf,
     goal: goalOf,
+    choose: ([first]) => first,
     way: wayOf,
+    handed: () => null,
     direct: (action) => !SHOWN_FIRST.has(action.type),
     retract,
     begun: (_, actions) => {
@@ -45,7 +47,14 @@ export function createFace(): Face<Action> {
       return step === actions.length ? -1 : step;
     },
     overlay: overlayOf,
-    zones: enemyZones,
+    sights: [
+      {
+        id: 'zones',
+        name: (language) => tell(language, 'sight.zones'),
+        overlay: (view, seat) => ({ zones: enemyZones(view, seat) }),
+      },
+    ],
+    pointedAt: () => null,
     card: (asked) => (asked.inHand === null ? null : <UnitCard asked={asked} unit={asked.inHand} />),
     panel,
     warnings,

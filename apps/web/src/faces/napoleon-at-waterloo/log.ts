@@ -29,7 +29,7 @@ export function logLine(event: GameEvent, language: string): LogLine {
     piece: unit < 0 ? null : unit,
     parts: partsOf(template, event, language),
     rule: event.rule,
-    die: type === 'rolled' && typeof data.die === 'number' ? data.die : null,
+    dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
     places: placesOf(event),
   };
 }

@@ -3,7 +3,6 @@ export const en = {
   menu: 'Menu',
   home: 'Back to the shelf',
   show: 'Show',
-  showZones: 'Enemy zones',
   showNumbers: 'Hex numbers',
   rules: 'Rules',
   turn: 'Turn {turn}',

@@ -5,7 +5,6 @@ export const fr: TableWords = {
   menu: 'Menu',
   home: 'Retour à l’étagère',
   show: 'Afficher',
-  showZones: 'Zones ennemies',
   showNumbers: 'Numéros d’hexagone',
   rules: 'Règles',
   turn: 'Tour {turn}',

@@ -4,6 +4,7 @@ export const en = {
   'phase.1': 'French combat',
   'phase.2': 'Allied movement',
   'phase.3': 'Allied combat',
+  'sight.zones': 'Enemy zones',
   summary: 'Turn {turn}, {phase}',
   summaryOver: 'Over: {outcome}',
 

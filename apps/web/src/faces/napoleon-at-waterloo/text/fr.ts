@@ -9,6 +9,7 @@ export const fr: FaceWords = {
   'phase.1': 'Combat français',
   'phase.2': 'Mouvement allié',
   'phase.3': 'Combat allié',
+  'sight.zones': 'Zones ennemies',
   summary: 'Tour {turn}, {phase}',
   summaryOver: 'Terminé : {outcome}',
 

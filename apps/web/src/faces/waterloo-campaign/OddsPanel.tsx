@@ -1,0 +1,158 @@
+import type { Catalogs } from '@hundred-days/kernel';
+import { type Action, position } from '@hundred-days/waterloo-campaign';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { CounterIcon } from '../../art/counters.tsx';
+import type { Asked } from '../../face/types.ts';
+import { signed } from './log.ts';
+import { faceNow, placeName, shortName } from './names.ts';
+import { type Modifier, type Odds, type Outcome, oddsOf } from './odds.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { type Key, tell } from './text/words.ts';
+import './campaign.css';
+
+type Ask = Asked<Action>;
+
+interface Props {
+  readonly asked: Ask;
+  readonly catalogs: Catalogs;
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+/** An attack before the dice: both sums piece by piece, the cavalry that may join in, and what all 36 rolls would do. */
+export function OddsPanel({ asked, catalogs, attacker, defender }: Props): JSX.Element {
+  const { view, language } = asked;
+  const [joining, setJoining] = useState<readonly number[]>([]);
+  // Who has been committed meanwhile is in the view already.
+  const open = (unit: number): boolean => !position.has(view, unit, position.COMMITTED);
+  const odds = oddsOf(view, attacker, defender, joining.filter(open));
+  const words = catalogs[language] ?? catalogs.en;
+  const names = { attacker: shortName(attacker, language), target: shortName(defender, language) };
+  const toggle = (unit: number): void =>
+    setJoining(joining.includes(unit) ? joining.filter((other) => other !== unit) : [...joining, unit]);
+  return (
+    <section class="odds" aria-label={tell(language, 'odds.title', names)}>
+      <div class="slip">
+        <div class="odds-head">
+          <h2 class="panel-title">{tell(language, 'odds.title', names)}</h2>
+          <RuleLink id="ATT-5" open={asked.openRule} />
+        </div>
+        <Sum asked={asked} words={words} title="odds.attack" unit={attacker} list={odds.attack} sum={odds.plus} />
+        <Sum asked={asked} words={words} title="odds.defence" unit={defender} list={odds.defence} sum={odds.minus} />
+      </div>
+      <MayJoin asked={asked} odds={odds} joining={joining} onToggle={toggle} />
+      <Outcomes asked={asked} odds={odds} />
+    </section>
+  );
+}
+
+interface SumProps {
+  readonly asked: Ask;
+  readonly words: Catalogs[string];
+  readonly title: 'odds.attack' | 'odds.defence';
+  readonly unit: number;
+  readonly list: readonly Modifier[];
+  readonly sum: number;
+}
+
+function Sum({ asked, words, title, unit, list, sum }: SumProps): JSX.Element {
+  const { view, language } = asked;
+  return (
+    <div class="modifiers">
+      <p class="modifier-head">
+        <CounterIcon face={faceNow(view, unit)} size={30} />
+        <span>
+          {tell(language, title)}: {shortName(unit, language)}
+          <small>{placeName(position.whereIs(view, unit), language)}</small>
+        </span>
+        <b>
+          {tell(language, 'odds.die')} {signed(sum)}
+        </b>
+      </p>
+      <ul>
+        {list.map((modifier) => (
+          <li key={`${modifier.name} ${modifier.unit}`}>
+            <span>
+              {words[`modifier.${modifier.name}`] ?? modifier.name}
+              {modifier.unit >= 0 && modifier.unit !== unit && `: ${shortName(modifier.unit, language)}`}{' '}
+              <RuleLink id={modifier.rule} open={asked.openRule} />
+            </span>
+            <b>{signed(modifier.value)}</b>
+          </li>
+        ))}
+        {list.length === 0 && <li class="soft">{tell(language, 'odds.none')}</li>}
+      </ul>
+    </div>
+  );
+}
+
+interface MayJoinProps {
+  readonly asked: Ask;
+  readonly odds: Odds;
+  readonly joining: readonly number[];
+  readonly onToggle: (unit: number) => void;
+}
+
+/** What it would be worth: the commitment itself is made when it is asked for. */
+function MayJoin({ asked, odds, joining, onToggle }: MayJoinProps): JSX.Element | null {
+  const { view, language } = asked;
+  const box = (unit: number, key: 'odds.charge' | 'odds.countercharge'): JSX.Element => (
+    <li key={unit}>
+      <label>
+        <input type="checkbox" checked={joining.includes(unit)} onChange={() => onToggle(unit)} />
+        <CounterIcon face={faceNow(view, unit)} size={26} />
+        {tell(language, key, { unit: shortName(unit, language) })}
+      </label>
+    </li>
+  );
+  if (odds.mayCharge.length + odds.mayCountercharge.length === 0) return null;
+  return (
+    <div class="slip may-join">
+      <h3 class="eyebrow">
+        {tell(language, 'odds.mayJoin')} <RuleLink id="MOD-A6" open={asked.openRule} />{' '}
+        <RuleLink id="MOD-D4" open={asked.openRule} />
+      </h3>
+      <ul>
+        {odds.mayCharge.map((unit) => box(unit, 'odds.charge'))}
+        {odds.mayCountercharge.map((unit) => box(unit, 'odds.countercharge'))}
+      </ul>
+    </div>
+  );
+}
+
+function Outcomes({ asked, odds }: { readonly asked: Ask; readonly odds: Odds }): JSX.Element {
+  const { language } = asked;
+  return (
+    <div class="slip">
+      <h3 class="eyebrow">{tell(language, 'odds.chances')}</h3>
+      <ul class="chances">
+        {odds.outcomes.map((outcome) => (
+          <Chance
+            key={`${outcome.loser} ${outcome.fate} ${outcome.rule}`}
+            asked={asked}
+            odds={odds}
+            outcome={outcome}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Chance({ asked, odds, outcome }: { asked: Ask; odds: Odds; outcome: Outcome }): JSX.Element {
+  const { language } = asked;
+  const names = { attacker: shortName(odds.attacker, language), target: shortName(odds.defender, language) };
+  return (
+    <li class={`chance chance--${outcome.loser}`}>
+      <span>
+        {tell(language, `outcome.${outcome.loser}.${outcome.fate}` as Key, names)}{' '}
+        <RuleLink id={outcome.rule} open={asked.openRule} />
+      </span>
+      <b>{tell(language, 'odds.chance', { n: outcome.chances })}</b>
+      <span class="chance-bar" aria-hidden="true">
+        <i style={{ width: `${(100 * outcome.chances) / 36}%` }} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,311 @@
+import type { Catalogs, State } from '@hundred-days/kernel';
+import {
+  type Action,
+  finalPoints,
+  position,
+  roadIsOpen,
+  softGround,
+  tables,
+  units,
+} from '@hundred-days/waterloo-campaign';
+import type { ComponentChildren, JSX } from 'preact';
+import { CounterIcon } from '../../art/counters.tsx';
+import type { Asked } from '../../face/types.ts';
+import { faceAs } from './art.ts';
+import { faceNow, fullName, shortName } from './names.ts';
+import { sideName } from './prompt.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { type Key, tell } from './text/words.ts';
+import './campaign.css';
+
+/** What a player looks up at any time: moves left, the turns to come, Detachments, points. */
+
+type Ask = Asked<Action>;
+const { AT } = position;
+
+interface Props {
+  readonly asked: Ask;
+  readonly catalogs: Catalogs;
+}
+
+export function Situation({ asked, catalogs }: Props): JSX.Element {
+  return (
+    <>
+      <Counts asked={asked} />
+      <Points asked={asked} />
+      <TurnTrack asked={asked} catalogs={catalogs} />
+      <Cards asked={asked} />
+    </>
+  );
+}
+
+const COUNTED: Readonly<Record<string, readonly [title: Key, rule: string]>> = {
+  withdrawal: ['count.withdrawal', 'H-2'],
+  movement: ['count.movement', 'PAS-2'],
+  clearing: ['count.movement', 'PAS-2'],
+  arrival: ['count.movement', 'PAS-2'],
+  attack: ['count.attack', 'APS-2'],
+  charge: ['count.attack', 'APS-2'],
+  countercharge: ['count.attack', 'APS-2'],
+  retreat: ['count.attack', 'APS-2'],
+};
+
+/** How many withdrawals, moves or attacks each side still has: the numbers track. */
+export function Counts({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  const { view, language } = asked;
+  const words = COUNTED[position.stepOf(view)];
+  if (words === undefined) return null;
+  return (
+    <section class="slip counts" aria-label={tell(language, words[0])}>
+      <h2 class="eyebrow">
+        {tell(language, words[0])} <RuleLink id={words[1]} open={asked.openRule} />
+      </h2>
+      <ul class="count-row">
+        {[units.FRENCH, units.COALITION].map((side) => (
+          <Count key={side} asked={asked} side={side} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Count({ asked, side }: { readonly asked: Ask; readonly side: number }): JSX.Element {
+  const { view, language, seat } = asked;
+  const left = view[AT.left + side];
+  const passed = (view[AT.passed] & (1 << side)) !== 0;
+  const unknown = left === position.UNKNOWN;
+  return (
+    <li class={side === seat ? 'count count--now' : 'count'}>
+      <span class={`count-flag counter--${side === units.FRENCH ? 'french' : 'anglo'}`} aria-hidden="true" />
+      <span>
+        {sideName(side, language)}
+        {side === seat && <small> {tell(language, 'count.now')}</small>}
+      </span>
+      {passed ? (
+        <b class="count-word">{tell(language, 'count.passed')}</b>
+      ) : unknown ? (
+        <b role="img" aria-label={tell(language, 'count.unknownSpoken')}>
+          {tell(language, 'count.unknown')}
+        </b>
+      ) : left < 0 ? (
+        <b class="count-word">{tell(language, 'count.unlimited')}</b>
+      ) : (
+        <b>{left}</b>
+      )}
+    </li>
+  );
+}
+
+/** VIC: points of both sides as they would be counted now, and whether the road to the north is open. */
+export function Points({ asked }: { readonly asked: Pick<Ask, 'view' | 'language' | 'openRule'> }): JSX.Element {
+  const { view, language } = asked;
+  const open = roadIsOpen(view);
+  const [french, coalition] = finalPoints(view);
+  const eliminated = open ? french - tables.ROAD_TO_THE_NORTH : french;
+  const margin = Math.abs(french - coalition);
+  const level = [...tables.LEVELS].reverse().find(({ minMargin }) => margin >= minMargin)?.level ?? 'tactical';
+  return (
+    <section class="slip points-slip" aria-label={tell(language, 'points.title')}>
+      <h2 class="eyebrow">
+        {tell(language, 'points.title')} <RuleLink id="VIC-6" open={asked.openRule} />
+      </h2>
+      <ul class="count-row">
+        <li class="count">
+          <span class="count-flag counter--french" aria-hidden="true" />
+          <span>{sideName(units.FRENCH, language)}</span>
+          <b>{open ? `${eliminated} + ${tables.ROAD_TO_THE_NORTH}` : eliminated}</b>
+        </li>
+        <li class="count">
+          <span class="count-flag counter--anglo" aria-hidden="true" />
+          <span>{sideName(units.COALITION, language)}</span>
+          <b>{coalition}</b>
+        </li>
+      </ul>
+      <p class="soft">
+        <span class={open ? 'road-sign road-sign--open' : 'road-sign'} aria-hidden="true" />
+        {tell(language, open ? 'points.road' : 'points.roadShut')} <RuleLink id="VIC-5" open={asked.openRule} />
+      </p>
+      <p class="soft">
+        {margin === 0
+          ? tell(language, 'points.tie')
+          : tell(language, 'points.lead', {
+              side: sideName(french > coalition ? units.FRENCH : units.COALITION, language),
+              n: margin,
+              level: tell(language, `level.${level as 'tactical'}`),
+            })}
+      </p>
+    </section>
+  );
+}
+
+/** The half days with their weather, and who comes or comes back when. */
+export function TurnTrack({ asked, catalogs }: Props): JSX.Element {
+  const { view, language } = asked;
+  const words = catalogs[language] ?? catalogs.en;
+  const turns = Array.from({ length: tables.TURNS }, (_, i) => i + 1);
+  return (
+    <section class="slip" aria-label={tell(language, 'track.title')}>
+      <h2 class="eyebrow">{tell(language, 'track.title')}</h2>
+      <ol class="half-days">
+        {turns.map((turn) => (
+          <HalfDay key={turn} view={view} language={language} turn={turn} date={words[`turn.${turn}`] ?? ''} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface HalfDayProps {
+  readonly view: State;
+  readonly language: string;
+  readonly turn: number;
+  readonly date: string;
+}
+
+function HalfDay({ view, language, turn, date }: HalfDayProps): JSX.Element | null {
+  const now = view[AT.turn];
+  const coming = [...Array(units.UNITS).keys()].filter((unit) => comesOn(view, unit, turn));
+  const weather = weatherOf(view, turn);
+  if (turn < now) return null;
+  return (
+    <li class={turn === now ? 'half-day half-day--now' : 'half-day'} aria-current={turn === now ? 'step' : undefined}>
+      <b>{turn}</b>
+      <span>
+        {date}
+        {weather !== null && <small class={`weather weather--${weather}`}> {tell(language, `track.${weather}`)}</small>}
+      </span>
+      <span class="half-day-units">
+        {coming.map((unit) => {
+          const blown = position.whereIs(view, unit) === position.BLOWN;
+          const name = tell(language, blown ? 'track.back' : 'track.comes', { unit: fullName(unit, language) });
+          return (
+            <span key={unit} title={name}>
+              <CounterIcon face={faceAs(unit, position.FRONT, -1)} size={24} spent={blown} label={name} />
+            </span>
+          );
+        })}
+      </span>
+    </li>
+  );
+}
+
+/** REI-1, B-1: a Corps or HQ that comes on this turn, or one that was held up and waits now. */
+function comesOn(view: State, unit: number, turn: number): boolean {
+  const where = position.whereIs(view, unit);
+  const due = view[AT.due + unit];
+  if (units.isDetachment(unit) || due <= 0) return false;
+  if (where === position.BLOWN) return due === turn;
+  return where === position.OFF_MAP && Math.max(due, view[AT.turn]) === turn;
+}
+
+/** S16-4, S16-5 */
+function weatherOf(view: State, turn: number): 'rain' | 'soft' | 'deluge' | null {
+  if (((view[AT.rain] >> turn) & 1) === 1) return 'rain';
+  if (((view[AT.rain] >> (turn - 1)) & 1) === 1 || (turn === view[AT.turn] && softGround(view))) return 'soft';
+  return view[AT.deluge] === 1 && turn > view[AT.turn] && tables.DELUGE_TURNS.includes(turn) ? 'deluge' : null;
+}
+
+/** The Detachments of each army on its card. */
+export function Cards({ asked }: { readonly asked: Ask }): JSX.Element {
+  const { language } = asked;
+  return (
+    <section class="slip cards" aria-label={tell(language, 'cards.title')}>
+      <h2 class="eyebrow">
+        {tell(language, 'cards.title')} <RuleLink id="D-1" open={asked.openRule} />
+      </h2>
+      {[units.FRENCH_ARMY, units.ANGLO_ALLIED, units.PRUSSIAN].map((army) => (
+        <Card key={army} asked={asked} army={army} />
+      ))}
+    </section>
+  );
+}
+
+const ARMY_WORDS = ['army.french', 'army.anglo', 'army.prussian'] as const;
+
+function Card({ asked, army }: { readonly asked: Ask; readonly army: number }): JSX.Element {
+  const { view, language } = asked;
+  const all = [...units.UNITS_OF_ARMY[army]].filter(
+    (unit) => units.isDetachment(unit) && position.whereIs(view, unit) !== position.ABSENT,
+  );
+  const where = (place: (hex: number) => boolean): number[] =>
+    all.filter((unit) => place(position.whereIs(view, unit)));
+  const placing = position.stepOf(view) === 'detachments';
+  const hqs = [...units.HQS_OF_ARMY[army]].filter((hq) => position.onMap(view, hq));
+  return (
+    <div class="army-card">
+      <h3>{tell(language, ARMY_WORDS[army])}</h3>
+      {placing && units.SIDE[units.HQS_OF_ARMY[army][0]] === asked.seat && (
+        <ul class="counter-row">
+          {hqs.map((hq) => {
+            const used = position.has(view, hq, position.USED);
+            const label = tell(language, used ? 'cards.hasPlaced' : 'cards.mayPlace', { hq: shortName(hq, language) });
+            return (
+              <li key={hq} title={label} class={used ? 'hq-used' : ''}>
+                <CounterIcon face={faceNow(view, hq)} size={30} label={label} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <CardRow
+        title={tell(language, 'cards.available')}
+        units={where((hex) => hex === position.OFF_MAP)}
+        asked={asked}
+      />
+      <CardRow title={tell(language, 'cards.onMap')} units={where((hex) => hex >= 0)} asked={asked} />
+      <CardRow title={tell(language, 'cards.lost')} units={where((hex) => hex === position.ELIMINATED)} asked={asked} />
+    </div>
+  );
+}
+
+interface CardRowProps {
+  readonly title: string;
+  readonly units: readonly number[];
+  readonly asked: Ask;
+}
+
+function CardRow({ title, units: list, asked }: CardRowProps): JSX.Element | null {
+  const { view, language } = asked;
+  if (list.length === 0) return null;
+  return (
+    <div class="card-row">
+      <span class="soft">{title}</span>
+      <ul class="counter-row">
+        {list.map((unit) => (
+          <li key={unit} title={fullName(unit, language)}>
+            <CounterIcon face={faceNow(view, unit)} size={26} label={fullName(unit, language)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The last page: points, and everybody who is out of the game. */
+export function Reckoning({ view, language }: { readonly view: State; readonly language: string }): ComponentChildren {
+  const lost = (side: number): number[] =>
+    [...Array(units.HQS).keys()].filter(
+      (unit) => units.SIDE[unit] === side && position.whereIs(view, unit) === position.ELIMINATED,
+    );
+  return (
+    <>
+      <Points asked={{ view, language, openRule: () => undefined }} />
+      {[units.FRENCH, units.COALITION].map((side) =>
+        lost(side).length === 0 ? null : (
+          <section key={side}>
+            <h3>
+              {tell(language, 'lost.title')}: {sideName(side, language)}
+            </h3>
+            <ul class="counter-row">
+              {lost(side).map((unit) => (
+                <li key={unit} title={fullName(unit, language)}>
+                  <CounterIcon face={faceNow(view, unit)} size={34} label={fullName(unit, language)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </>
+  );
+}

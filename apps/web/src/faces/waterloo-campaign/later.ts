@@ -1,0 +1,9 @@
+import { later } from '../../later.ts';
+
+/** What the first board is drawn without. */
+
+const load = () => import('./panels.ts');
+
+export const OddsPanel = later(async () => (await load()).OddsPanel);
+export const Reckoning = later(async () => (await load()).Reckoning);
+export const Situation = later(async () => (await load()).Situation);

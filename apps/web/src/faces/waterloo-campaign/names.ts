@@ -1,0 +1,46 @@
+import type { State } from '@hundred-days/kernel';
+import { board, unitName as gameName, nameOfHex, position, units } from '@hundred-days/waterloo-campaign';
+import type { CounterFace } from '../../board/types.ts';
+import { DESIGNATION, faceAs } from './art.ts';
+
+/** Pieces and places by the names players use. */
+
+export interface UnitName {
+  /** "I Corps" */
+  readonly title: string;
+  /** "d’Erlon"; empty where there is none. */
+  readonly commander: string;
+}
+
+const IN_BRACKETS = /^(.*) \(([^()]*)\)$/;
+
+export function unitName(unit: number, language: string): UnitName {
+  const name = fullName(unit, language);
+  const found = IN_BRACKETS.exec(name);
+  return { title: found?.[1] ?? name, commander: found?.[2] ?? '' };
+}
+
+/** Known by their office rather than by a number. */
+const BY_TITLE: ReadonlySet<string> = new Set(['fr-gd', 'fr-gdcav', 'fr-rescav', 'aa-res', 'aa-cav', 'pr-cav']);
+
+/** "I d’Erlon", "Guard Corps", "Jacquinot", "Ney" */
+export function shortName(unit: number, language: string): string {
+  const { id, name } = units.UNIT_DATA[unit];
+  if (units.isHq(unit)) return name;
+  const { title, commander } = unitName(unit, language);
+  if (units.isDetachment(unit)) return IN_BRACKETS.test(name) ? gameName(id, language) : title;
+  return BY_TITLE.has(id) ? title : `${DESIGNATION[id]} ${commander}`;
+}
+
+/** Title and commander: "I Corps (d’Erlon)". */
+export const fullName = (unit: number, language: string): string => gameName(units.unitId(unit), language);
+
+/** A place by number and name: "2218", "2317 Frasnes". */
+export function placeName(hex: number, language: string): string {
+  const name = nameOfHex(hex, language);
+  return name === null ? board.hexId(hex) : `${board.hexId(hex)} ${name}`;
+}
+
+/** The counter as it lies now. */
+export const faceNow = (view: State, unit: number): CounterFace =>
+  faceAs(unit, position.faceOf(view, unit), unit === units.HILL ? view[position.AT.hill] : -1);

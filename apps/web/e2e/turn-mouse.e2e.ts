@@ -29,7 +29,7 @@ test('a whole French player turn by mouse', async () => {
   await expectPrompt(page, 'Choose a unit to move');
   await clickHex(page, '1812');
   await expectPrompt(page, 'Where does 4/I Durutte go?');
-  expect(await page.locator('.reach-hatch').count()).toBe(1);
+  expect(await page.locator('.reach .reach-hatch').count()).toBe(1);
   expect(await page.locator('.panel').textContent()).toContain('Durutte');
   await page.mouse.move(...(Object.values(await spot(page, '1810')) as [number, number]));
   await page.locator('.path, [class*="path"]').first().waitFor({ state: 'attached' });

@@ -37,6 +37,7 @@ export function Board(props: BoardProps): JSX.Element {
   const { geometry } = art;
   const root = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const glass = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   /** Where the sheet lay when the hand took it; null while it rests. */
   const rested = useRef<Camera | null>(null);
@@ -86,7 +87,7 @@ export function Board(props: BoardProps): JSX.Element {
     latest.current.onReady?.(controls);
     const resized = new ResizeObserver(() => look(camera.current));
     resized.observe(element);
-    const stop = listen(element, {
+    const stop = listen(glass.current as HTMLDivElement, {
       camera: () => camera.current,
       look(next) {
         rested.current ??= camera.current;
@@ -95,7 +96,11 @@ export function Board(props: BoardProps): JSX.Element {
       },
       rest,
       tap: (at) => tapped(latest.current, placeAt(geometry, camera.current, at)),
-      hover: (at) => latest.current.onHover(at === null ? null : orNull(placeAt(geometry, camera.current, at))),
+      hover: (at) => {
+        const place = at === null ? -1 : placeAt(geometry, camera.current, at);
+        glass.current?.classList.toggle('on-piece', grabbed(latest.current, place) !== null);
+        latest.current.onHover(orNull(place));
+      },
       grab: (at) => {
         const piece = grabbed(latest.current, placeAt(geometry, camera.current, at));
         if (piece === null) return false;
@@ -197,6 +202,7 @@ export function Board(props: BoardProps): JSX.Element {
           <Cursor geometry={geometry} cursor={cursor} byKeys={byKeys} />
         </Leaf>
       </div>
+      <div ref={glass} class="glass" />
       {carried !== null && (
         <Carried piece={pieces.find((p) => p.piece === carried.piece)} at={carried.at} scale={camera.current.scale} />
       )}

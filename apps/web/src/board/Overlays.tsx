@@ -43,20 +43,17 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
     <g class="under">
       {/* As large as the sheet whatever lies on it: a layer whose size changes makes the browser lay out all layers anew. */}
       <rect class="bare" width={geometry.width * HEX_PX} height={geometry.height * HEX_PX} />
-      {outside.length > 0 && (
-        <g class="zones">
-          <path class="zone-edge" d={outlinePath(geometry, outside)} fill="url(#hatch-zone)" />
-          <path class="zone-teeth" d={teethPath(geometry, outside)} />
-        </g>
-      )}
+      {/* What a piece in hand shows has its paths there already: to fill them takes less time than to make them. */}
+      <path class="zone-edge" d={outlinePath(geometry, outside)} fill="url(#hatch-zone)" />
+      <path class="zone-teeth" d={teethPath(geometry, outside)} />
       {influence.length > 0 && <path class="influence" d={outlinePath(geometry, influence)} />}
       {ranges.map((range) => (
         <Range key={range.place} geometry={geometry} range={range} />
       ))}
-      {reach.length > 0 && <Area geometry={geometry} places={reach} />}
+      <Area geometry={geometry} places={reach} />
       {asked.length > 0 && <Area geometry={geometry} places={asked} />}
       {turns.length > 0 && <path class="turn-area" d={outlinePath(geometry, turns)} fill="url(#hatch-turn)" />}
-      {stops.length > 0 && <Stops geometry={geometry} places={stops} />}
+      <Stops geometry={geometry} places={stops} />
       {turns.length > 0 && <Turns geometry={geometry} places={turns} />}
       {targets.length > 0 && <path class="target-area" d={outlinePath(geometry, targets)} fill="url(#hatch-target)" />}
       {shown.length > 0 && <path class="shown" d={outlinePath(geometry, shown)} />}
@@ -107,7 +104,7 @@ function Turns({ geometry, places }: { geometry: BoardGeometry; places: readonly
 function Area({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
   const outline = outlinePath(geometry, places);
   return (
-    <g class="reach">
+    <g class={places.length > 0 ? 'reach' : ''}>
       <path class="reach-tint" d={outline} />
       <path class="reach-hatch" d={outline} fill="url(#hatch-reach)" />
       <path class="reach-edge" d={outline} />

@@ -20,8 +20,7 @@ import {
 } from './camera.ts';
 import { isArrow, stepCursor } from './cursor.ts';
 import { listen } from './gestures.ts';
-import { Signs } from './later.ts';
-import { motionPlayer } from './motions.ts';
+import { fetchPlayer, Signs, STILL } from './later.ts';
 import { NamesLayer, NumbersLayer } from './Names.tsx';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
@@ -49,7 +48,7 @@ export function Board(props: BoardProps): JSX.Element {
   const held = useRef<{ piece: number; at: Point } | null>(null);
   /** The hand is on the keys: Enter then means the cursor's place, and the cursor is drawn. */
   const byKeys = useSignal(false);
-  const player = useMemo(() => motionPlayer(geometry), [geometry]);
+  const player = useRef(STILL);
 
   function hold(next: { piece: number; at: Point } | null): void {
     held.current = next;
@@ -125,8 +124,18 @@ export function Board(props: BoardProps): JSX.Element {
     };
   }, [geometry]);
 
+  useEffect(() => {
+    // Without a network there is none, and pieces go without being seen going.
+    void fetchPlayer(geometry).then(
+      (fetched) => {
+        player.current = fetched;
+      },
+      () => undefined,
+    );
+  }, [geometry]);
+
   useLayoutEffect(() => {
-    player.play(root.current, props.motions, props.reducedMotion, () => latest.current.onMotionEnd());
+    player.current.play(root.current, props.motions, props.reducedMotion, () => latest.current.onMotionEnd());
   }, [props.motions]);
 
   useEffect(

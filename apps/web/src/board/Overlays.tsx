@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
-import { centreOf, HEX_PX } from './camera.ts';
+import { HEX_PX } from './camera.ts';
+import { Ranges, Turns } from './later.ts';
 import { outlinePath, teethPath } from './outlines.ts';
-import type { BoardGeometry, CommandRange, Overlay } from './types.ts';
+import type { BoardGeometry, Overlay } from './types.ts';
 
 /** Areas over the map. Each differs in texture or edge, so that it reads without colour. */
 
@@ -47,9 +48,7 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
       <path class="zone-edge" d={outlinePath(geometry, outside)} fill="url(#hatch-zone)" />
       <path class="zone-teeth" d={teethPath(geometry, outside)} />
       {influence.length > 0 && <path class="influence" d={outlinePath(geometry, influence)} />}
-      {ranges.map((range) => (
-        <Range key={range.place} geometry={geometry} range={range} />
-      ))}
+      {ranges.length > 0 && <Ranges geometry={geometry} ranges={ranges} />}
       <Area geometry={geometry} places={reach} />
       {asked.length > 0 && <Area geometry={geometry} places={asked} />}
       {turns.length > 0 && <path class="turn-area" d={outlinePath(geometry, turns)} fill="url(#hatch-turn)" />}
@@ -60,46 +59,6 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
     </g>
   );
 });
-
-/** Command: a double line round the whole, a dashed one round the half, a plate that says whose it is. */
-function Range({ geometry, range }: { geometry: BoardGeometry; range: CommandRange }): JSX.Element {
-  const outline = outlinePath(geometry, range.places);
-  const top = range.places.reduce((best, place) =>
-    geometry.y[place] < geometry.y[best] - 0.01 ||
-    (Math.abs(geometry.y[place] - geometry.y[best]) < 0.01 &&
-      Math.abs(geometry.x[place] - geometry.x[range.place]) < Math.abs(geometry.x[best] - geometry.x[range.place]))
-      ? place
-      : best,
-  );
-  const { x, y } = centreOf(geometry, top);
-  const width = 8.2 * range.text.length + 18;
-  return (
-    <g class="range">
-      <path class="range-tint" d={outline} />
-      <path class="range-edge" d={outline} />
-      <path class="range-gap" d={outline} />
-      {range.half.length > 0 && <path class="range-half" d={outlinePath(geometry, range.half)} />}
-      <g transform={`translate(${x} ${y - 0.42 * HEX_PX})`}>
-        <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
-        <text class="range-text" y="5">
-          {range.text}
-        </text>
-      </g>
-    </g>
-  );
-}
-
-/** Plates with a counter half turned. */
-function Turns({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
-  const each = (shape: (x: number, y: number) => string): string =>
-    places.map((place) => shape(geometry.x[place] * HEX_PX, geometry.y[place] * HEX_PX)).join('');
-  return (
-    <g class="turns">
-      <path class="turn-plate" d={each((x, y) => `M${x - 8} ${y - 8}h16v16h-16Z`)} />
-      <path class="turn-half" d={each((x, y) => `M${x - 8} ${y + 8}h16v-16Z`)} />
-    </g>
-  );
-}
 
 function Area({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
   const outline = outlinePath(geometry, places);

@@ -1,4 +1,21 @@
 import { later } from '../later.ts';
+import type { MotionPlayer } from './motions.ts';
+import type { BoardGeometry } from './types.ts';
 
-/** The part of the board that comes after the first one. */
-export const Signs = later(async () => (await import('./Signs.tsx')).Signs);
+/** The parts of the board that come after the first one. */
+
+const load = () => import('./apart.ts');
+
+/** Before the player of motions is there, pieces are at once where they go. */
+export const STILL: MotionPlayer = {
+  play: (_board, motions, _reduced, done) => {
+    if (motions.length > 0) queueMicrotask(done);
+  },
+};
+
+export const fetchPlayer = async (geometry: BoardGeometry): Promise<MotionPlayer> =>
+  (await load()).motionPlayer(geometry);
+
+export const Ranges = later(async () => (await load()).Ranges);
+export const Signs = later(async () => (await load()).Signs);
+export const Turns = later(async () => (await load()).Turns);

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { centreOf, HEX_PX } from './camera.ts';
+import { outlinePath } from './outlines.ts';
+import type { BoardGeometry, CommandRange } from './types.ts';
+
+/** Areas that some games have: the range of headquarters, places where a counter turns over. */
+
+interface RangesProps {
+  readonly geometry: BoardGeometry;
+  readonly ranges: readonly CommandRange[];
+}
+
+export function Ranges({ geometry, ranges }: RangesProps): JSX.Element {
+  return (
+    <>
+      {ranges.map((range) => (
+        <Range key={range.place} geometry={geometry} range={range} />
+      ))}
+    </>
+  );
+}
+
+/** Command: a double line round the whole, a dashed one round the half, a plate that says whose it is. */
+function Range({ geometry, range }: { geometry: BoardGeometry; range: CommandRange }): JSX.Element {
+  const outline = outlinePath(geometry, range.places);
+  const top = range.places.reduce((best, place) =>
+    geometry.y[place] < geometry.y[best] - 0.01 ||
+    (Math.abs(geometry.y[place] - geometry.y[best]) < 0.01 &&
+      Math.abs(geometry.x[place] - geometry.x[range.place]) < Math.abs(geometry.x[best] - geometry.x[range.place]))
+      ? place
+      : best,
+  );
+  const { x, y } = centreOf(geometry, top);
+  const width = 8.2 * range.text.length + 18;
+  return (
+    <g class="range">
+      <path class="range-tint" d={outline} />
+      <path class="range-edge" d={outline} />
+      <path class="range-gap" d={outline} />
+      {range.half.length > 0 && <path class="range-half" d={outlinePath(geometry, range.half)} />}
+      <g transform={`translate(${x} ${y - 0.42 * HEX_PX})`}>
+        <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
+        <text class="range-text" y="5">
+          {range.text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Plates with a counter half turned. */
+export function Turns({ geometry, places }: { geometry: BoardGeometry; places: readonly number[] }): JSX.Element {
+  const each = (shape: (x: number, y: number) => string): string =>
+    places.map((place) => shape(geometry.x[place] * HEX_PX, geometry.y[place] * HEX_PX)).join('');
+  return (
+    <g class="turns">
+      <path class="turn-plate" d={each((x, y) => `M${x - 8} ${y - 8}h16v16h-16Z`)} />
+      <path class="turn-half" d={each((x, y) => `M${x - 8} ${y + 8}h16v-16Z`)} />
+    </g>
+  );
+}

@@ -1,0 +1,4 @@
+/** What a board draws after its first sight: one script, fetched after it. See later.ts. */
+export { motionPlayer } from './motions.ts';
+export { Ranges, Turns } from './Ranges.tsx';
+export { Signs } from './Signs.tsx';

@@ -118,7 +118,7 @@ function tellPlacement(type: string, rule: string, s: State, hq: number, tell: T
 
 function refusePlacement(desk: Desk, s: State, { hq, hex }: Of<'place'>): Refusal | null {
   if (!isHq(hq)) return refusal('GEN-3', 'not-an-hq', { unit: unitId(hq) });
-  if (SIDE[hq] !== s[AT.active]) return refusal('GEN-7', 'not-your-hq', { unit: unitId(hq) });
+  if (SIDE[hq] !== s[AT.active]) return refusal('A-1', 'not-your-hq', { unit: unitId(hq) });
   if (has(s, hq, USED)) {
     return onMap(s, hq)
       ? refusal('A-5', 'hq-is-placed', { unit: unitId(hq) })

@@ -17,13 +17,17 @@ import type { Player } from './player.ts';
 
 /** Values closer than this are the same: sums of fractions differ by the order they were added in. */
 const SAME = 1e-9;
+/** More choices than this in one phase are a dance; from then on each must be that much better than to end it. */
+const PATIENCE = 60;
+const IMPATIENCE = 0.05;
 
 /**
  * Looks one action ahead: each choice is carried out on a copy of the view, for every way the dice can fall, and the best
  * average appraisal wins. Ties go to the table's own choices (to end a phase, to let be), then to chance.
  *
  * It comes to an end in any game: what is no better than ending is not done, and an action that leads back to a position
- * it has chosen in before, in the same phase, is taken only if there is no other.
+ * it has chosen in before, in the same phase, is taken only if there is no other. Where sides alternate, two may drive each
+ * other round without end; so the longer a phase lasts, the more must be gained by going on with it.
  *
  * Positions are worth what `given` says; without it, what is known of the game.
  */
@@ -56,7 +60,8 @@ function bestWayOn<A extends AnyAction>(
 ): A {
   const barred: A[] = [];
   for (;;) {
-    const best = bestChoice(game, appraise, view, seat, bits, scratch, barred);
+    const enough = Math.max(SAME, IMPATIENCE * (visited.length - PATIENCE));
+    const best = bestChoice(game, appraise, view, seat, bits, scratch, barred, enough);
     // With everything barred it does not matter which.
     if (best === null) return barred[0];
     if (!leadsBack(game, view, seat, best, scratch, visited)) return best;
@@ -64,7 +69,7 @@ function bestWayOn<A extends AnyAction>(
   }
 }
 
-/** The best of the choices that are not barred; null if there are none. */
+/** The best of the choices that are not barred, by `enough` better than those of the table; null if there are none. */
 function bestChoice<A extends AnyAction>(
   game: Game<A>,
   appraise: Appraise,
@@ -73,6 +78,7 @@ function bestChoice<A extends AnyAction>(
   bits: () => number,
   scratch: State,
   barred: readonly A[],
+  enough: number,
 ): A | null {
   const phase = game.phase(view);
   let best: A | null = null;
@@ -99,7 +105,7 @@ function bestChoice<A extends AnyAction>(
       if (barred.some((other) => sameAction(other, action))) continue;
       value = 0;
       everyRoll(trial, weigh);
-      if (best === null || value > bestValue + SAME) {
+      if (best === null || value > bestValue + (ofTable ? enough : SAME)) {
         best = action;
         bestValue = value;
         ofTable = piece === TABLE;

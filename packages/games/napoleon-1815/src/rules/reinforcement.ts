@@ -1,0 +1,143 @@
+import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import type { Action, Of } from '../actions.ts';
+import { FIRST, MAJOR, NEXT, roadBetween, townId } from '../board.ts';
+import { RESERVE } from '../places.ts';
+import {
+  AT,
+  attackerOf,
+  blocksOf,
+  DISRUPTED,
+  has,
+  onMap,
+  owns,
+  post,
+  seatsOf,
+  setStep,
+  transfer,
+  whereIs,
+} from '../position.ts';
+import { REGROUP_LIMIT, REINFORCE_LIMIT } from '../tables.ts';
+import { otherSide, SIDE, SIDES, UNITS_OF, unitId } from '../units.ts';
+import { noteBusy } from './battlemoves.ts';
+import { clearFlow } from './fights.ts';
+import { noteEntry } from './movement.ts';
+import { publish, tellOwner } from './publishing.ts';
+
+/** 6.34 Reinforcements, and 7.5 the victor's regrouping: units come and go by the roads next to a battle. */
+
+/** A step in which the seats of a side act one after another, each ending for itself. */
+function beginFor(s: State, step: 'reinforcement' | 'regroup', side: number): void {
+  clearFlow(s);
+  s[AT.side] = side;
+  s[AT.active] = seatsOf(s, side)[0];
+  setStep(s, step);
+}
+
+export const beginReinforcement = (s: State, side: number): void => beginFor(s, 'reinforcement', side);
+
+/** The next seat of the side, or the step is over. */
+function endFor(s: State, seat: number, done: 'reinforcement-done' | 'regroup-done'): void {
+  const seats = seatsOf(s, s[AT.side]);
+  const next = seats[seats.indexOf(seat) + 1];
+  if (next === undefined) setStep(s, done);
+  else s[AT.active] = next;
+}
+
+function refuseReinforce(s: State, seat: number, unit: number): Refusal | null {
+  const data = { unit: unitId(unit), town: townId(s[AT.fight]) };
+  if (!owns(s, seat, unit)) return refusal('6.34a', 'not-your-unit', data);
+  if (!onMap(s, unit)) return refusal('6.34b', 'not-on-map', data);
+  const from = whereIs(s, unit);
+  const road = roadBetween(from, s[AT.fight]);
+  if (road < 0) return refusal('6.34b', 'not-adjacent', data);
+  if (s[AT.fights + from] !== 0) return refusal('6.34b', 'fight-there', data);
+  if (has(s, unit, DISRUPTED)) return refusal('6.34f', 'is-disrupted', data);
+  const limit = REINFORCE_LIMIT[MAJOR[road]];
+  return s[AT.flow + road] < limit ? null : refusal('6.34c', 'road-full-for-reinforcement', { ...data, most: limit });
+}
+
+export const reinforcementPhase: Phase<Action> = {
+  name: 'reinforcement',
+  rule: '6.34a',
+  accepts: ['reinforce', 'end'],
+  seats: (s) => 1 << s[AT.active],
+  pieces: (s, seat) => [TABLE, ...[...UNITS_OF[s[AT.side]]].filter((unit) => refuseReinforce(s, seat, unit) === null)],
+  choices(s, seat, piece) {
+    if (piece === TABLE) return [{ type: 'end' }];
+    return refuseReinforce(s, seat, piece) === null ? [{ type: 'reinforce', unit: piece }] : [];
+  },
+  refuse: (s, seat, action) => (action.type === 'reinforce' ? refuseReinforce(s, seat, action.unit) : null),
+  apply(s, seat, action, _dice, tell) {
+    if (action.type !== 'reinforce') {
+      publish(s, tell);
+      endFor(s, seat, 'reinforcement-done');
+      return;
+    }
+    const road = roadBetween(whereIs(s, action.unit), s[AT.fight]);
+    const from = whereIs(s, action.unit);
+    s[AT.flow + road]++;
+    if (SIDE[action.unit] === attackerOf(s)) noteEntry(s, road, s[AT.fight]);
+    noteBusy(s);
+    transfer(s, action.unit, s[AT.fight]);
+    post(s, action.unit, RESERVE);
+    tellOwner(s, action.unit, tell, 'reinforced', '6.34d', { town: townId(s[AT.fight]), from: townId(from) });
+  },
+};
+
+/** 7.5a: the victor may regroup, at the instant of victory. */
+export const beginRegroup = (s: State, side: number, tell: Tell): void => {
+  if (tell !== null)
+    tell({ type: 'battle-over', rule: '2.2b', data: { town: townId(s[AT.fight]), side: SIDES[side] } });
+  beginFor(s, 'regroup', side);
+};
+
+/** 7.5: into the town from next to it, or out of it to a town with friends; never with a fight. */
+function refuseRegroup(s: State, seat: number, { unit, town }: Of<'regroup'>): Refusal | null {
+  const data = { unit: unitId(unit), town: townId(town) };
+  if (!owns(s, seat, unit)) return refusal('7.5a', 'not-your-unit', data);
+  if (!onMap(s, unit)) return refusal('7.5a', 'not-on-map', data);
+  const from = whereIs(s, unit);
+  const road = roadBetween(from, town);
+  if (road < 0 || (from !== s[AT.fight] && town !== s[AT.fight])) return refusal('7.5a', 'not-by-the-battle', data);
+  if (s[AT.fights + from] !== 0 || s[AT.fights + town] !== 0) return refusal('7.5d', 'fight-there', data);
+  if (blocksOf(s, town, otherSide(SIDE[unit])) > 0) return refusal('7.5a', 'enemy-there', data);
+  if (from === s[AT.fight] && blocksOf(s, town, SIDE[unit]) === 0) return refusal('7.5a', 'no-friends-there', data);
+  const limit = REGROUP_LIMIT[MAJOR[road]];
+  return s[AT.flow + road] < limit ? null : refusal('7.5b', 'road-full-for-regroup', { ...data, most: limit });
+}
+
+function regroupTowns(s: State, seat: number, unit: number): number[] {
+  if (!onMap(s, unit)) return [];
+  const from = whereIs(s, unit);
+  const towns = from === s[AT.fight] ? [...NEXT.subarray(FIRST[from], FIRST[from + 1])] : [s[AT.fight]];
+  return towns.filter((town) => refuseRegroup(s, seat, { type: 'regroup', unit, town }) === null);
+}
+
+export const regroupPhase: Phase<Action> = {
+  name: 'regroup',
+  rule: '7.5a',
+  accepts: ['regroup', 'end'],
+  seats: (s) => 1 << s[AT.active],
+  pieces: (s, seat) => [
+    TABLE,
+    ...[...UNITS_OF[s[AT.side]]].filter((unit) => owns(s, seat, unit) && regroupTowns(s, seat, unit).length > 0),
+  ],
+  choices(s, seat, piece) {
+    if (piece === TABLE) return [{ type: 'end' }];
+    return owns(s, seat, piece)
+      ? regroupTowns(s, seat, piece).map((town) => ({ type: 'regroup', unit: piece, town }))
+      : [];
+  },
+  refuse: (s, seat, action) => (action.type === 'regroup' ? refuseRegroup(s, seat, action) : null),
+  apply(s, seat, action, _dice, tell) {
+    if (action.type !== 'regroup') {
+      publish(s, tell);
+      endFor(s, seat, 'regroup-done');
+      return;
+    }
+    const from = whereIs(s, action.unit);
+    s[AT.flow + roadBetween(from, action.town)]++;
+    transfer(s, action.unit, action.town);
+    tellOwner(s, action.unit, tell, 'regrouped', '7.5a', { town: townId(action.town), from: townId(from) });
+  },
+};

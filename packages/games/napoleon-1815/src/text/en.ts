@@ -1,0 +1,3 @@
+import type { Catalog } from '@hundred-days/kernel';
+
+export const en: Catalog = {};

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bareData } from './build/bareData.ts';
 import { lateWords } from './build/lateWords.ts';
+import { packedMaps } from './build/packedMaps.ts';
 import { chunkList, precache, preloadFonts } from './build/plugins.ts';
 
 const own = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -11,12 +12,14 @@ const own = (file: string): string => fileURLToPath(new URL(file, import.meta.ur
  * what any table needs, then a game with its rules, each when its first table opens.
  */
 const TOGETHER = [
-  { name: 'page', test: /\/src\/main\.tsx$/, priority: 3 },
+  { name: 'page', test: /\/src\/main\.tsx$/, priority: 4 },
   {
     name: 'table',
-    test: /\/(kernel\/src\/[\w/]+|src\/(table\/index|shell\/sitting|faces\/index))\.ts$/,
-    priority: 2,
+    test: /\/(kernel\/src\/(?!map\/reach)[\w/]+|src\/(table\/index|shell\/sitting|faces\/index))\.ts$/,
+    priority: 3,
   },
+  // Maps are drawn for every game, and for the lids of the boxes.
+  { name: 'drawing', test: /\/src\/art\/(map\/draw|geometry)\.ts$/, priority: 2 },
   {
     debugName: 'game',
     name: (id: string) => /\/src\/faces\/([^/]+)\/face\.tsx$/.exec(id)?.[1],
@@ -41,12 +44,13 @@ export default defineConfig({
   // The computer reads no words, so that in its worker they are never filled in.
   worker: {
     format: 'es',
-    plugins: () => [bareData(), lateWords(own('src/shell/late.ts'))],
+    plugins: () => [bareData(), packedMaps(), lateWords(own('src/shell/late.ts'))],
     // A planner brings the rules of its game along; those of games without one still load when they are played.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   plugins: [
     bareData(),
+    packedMaps(),
     lateWords(own('src/shell/late.ts')),
     preloadFonts(['source-sans-3-latin-400-normal', 'barlow-condensed-latin-600-normal']),
     chunkList(),

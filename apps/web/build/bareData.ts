@@ -12,7 +12,8 @@ export const UNREAD: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'waterloo-campaign': {
     map: ['grid', 'scale', 'legend'],
-    units: ['association', 'notes'],
+    units: ['association', 'notes', 'formationName', 'commander', 'kind', 'side', 'special', 'placedBy', 'name'],
+    scenarios: ['text', 'special', 'moveAllowances'],
     tables: [
       'attackModifiers',
       'defenceModifiers',
@@ -20,22 +21,31 @@ export const UNREAD: Readonly<Record<string, Readonly<Record<string, readonly st
       'combatResultsNote',
       'tournamentReading',
       'sequence',
+      'zones',
+      'passRolls',
     ],
   },
 };
 
 const DATA = /\/packages\/games\/([^/]+)\/data\/(\w+)\.json$/;
 
+function unreadIn(id: string): readonly string[] | undefined {
+  const [, game = '', file = ''] = DATA.exec(id) ?? [];
+  return UNREAD[game]?.[file];
+}
+
+/** The text of a file of data without what is not read; the members are left out wherever they stand. */
+export function bareText(code: string, id: string): string {
+  const unread = unreadIn(id) ?? [];
+  return JSON.stringify(JSON.parse(code, (name, value) => (unread.includes(name) ? undefined : value)));
+}
+
 export function bareData(): Plugin {
   return {
     name: 'bare-data',
     enforce: 'pre',
     transform(code, id) {
-      const [, game = '', file = ''] = DATA.exec(id) ?? [];
-      const unread = UNREAD[game]?.[file];
-      if (unread === undefined) return null;
-      // The members are left out wherever they stand.
-      return { code: JSON.stringify(JSON.parse(code, (name, value) => (unread.includes(name) ? undefined : value))) };
+      return unreadIn(id) === undefined ? null : { code: bareText(code, id) };
     },
   };
 }

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 const LATE = /\/text\/((?:[a-z]+-)?fr|rules-[a-z]+)\.ts$/;
 /** The titles of all rules: for the drawer. */
 const CASES = /\/data\/cases\.json$/;
+/** English words that are read when something is refused or a file is broken; or, of phases, by nobody in a page. */
+const ENGLISH = /\/packages\/[\w/-]+\/src\/text\/en\.ts$/;
+const TROUBLES = /^(refusal|fault|phase)\./;
 const SHELL = '?shell';
 const WORDS = '?words';
 
@@ -18,21 +21,45 @@ export function lateWords(registry: string): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (source.endsWith(WORDS)) return source;
-      if (importer === undefined || !/fr|rules-|cases/.test(source)) return null;
+      if (importer === undefined || !/fr|en|rules-|cases/.test(source)) return null;
       // An import that waits for its words already gets them as they are.
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found !== null && (LATE.test(found.id) || CASES.test(found.id)) ? found.id + SHELL : null;
+      return found !== null && [LATE, CASES, ENGLISH].some((kind) => kind.test(found.id)) ? found.id + SHELL : null;
     },
     load(id) {
       if (id.endsWith(WORDS)) {
         const file = id.slice(0, -WORDS.length);
+        if (ENGLISH.test(file))
+          return { code: `export default ${JSON.stringify(englishOf(file).late)};`, moduleType: 'js' };
         return { code: readFileSync(file, 'utf8'), moduleType: CASES.test(file) ? 'json' : 'ts' };
       }
       if (!id.endsWith(SHELL)) return null;
       const file = id.slice(0, -SHELL.length);
+      if (ENGLISH.test(file)) return { code: englishShell(file, registry), moduleType: 'js' };
       return { code: CASES.test(file) ? casesShell(file, registry) : shellOf(file, registry), moduleType: 'js' };
     },
   };
+}
+
+type Words = Readonly<Record<string, string>>;
+
+/** A catalog in two parts. It is plain data, but for its type. */
+function englishOf(file: string): { early: Words; late: Words } {
+  const [, data] =
+    /export const en(?:: Catalog)? = (\{[\s\S]*\})(?: as const)?;/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (data === undefined) throw new Error(`${file}: a catalog named en was expected`);
+  const words = new Function(`return ${data}`)() as Words;
+  const part = (late: boolean): Words =>
+    Object.fromEntries(Object.entries(words).filter(([key]) => TROUBLES.test(key) === late));
+  return { early: part(false), late: part(true) };
+}
+
+function englishShell(file: string, registry: string): string {
+  return [
+    `import { late } from ${JSON.stringify(registry)};`,
+    `export const en = ${JSON.stringify(englishOf(file).early)};`,
+    `late('troubles', async () => { Object.assign(en, (await import(${JSON.stringify(file + WORDS)})).default); });`,
+  ].join('\n');
 }
 
 function casesShell(file: string, registry: string): string {

@@ -20,8 +20,7 @@ import {
 } from './camera.ts';
 import { isArrow, stepCursor } from './cursor.ts';
 import { listen } from './gestures.ts';
-import { fetchPlayer, Signs, STILL } from './later.ts';
-import { NamesLayer, NumbersLayer } from './Names.tsx';
+import { fetchPlayer, NamesLayer, NumbersLayer, Signs, STILL } from './later.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
 import { Carried, MIDDLE, PieceOnBoard, spotOf } from './Pieces.tsx';

@@ -16,6 +16,9 @@ export const STILL: MotionPlayer = {
 export const fetchPlayer = async (geometry: BoardGeometry): Promise<MotionPlayer> =>
   (await load()).motionPlayer(geometry);
 
+// Finding room for a name takes more script than drawing the map: names follow it, and need not wait for the rest.
+export const NamesLayer = later(async () => (await import('./Names.tsx')).NamesLayer);
+export const NumbersLayer = later(async () => (await import('./Names.tsx')).NumbersLayer);
 export const Ranges = later(async () => (await load()).Ranges);
 export const Signs = later(async () => (await load()).Signs);
 export const Turns = later(async () => (await load()).Turns);

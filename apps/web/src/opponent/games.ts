@@ -6,6 +6,10 @@ const RULES: Readonly<Record<string, () => Promise<Game<AnyAction>>>> = {
     const { createNapoleonAtWaterloo } = await import('@hundred-days/napoleon-at-waterloo');
     return createNapoleonAtWaterloo() as unknown as Game<AnyAction>;
   },
+  'waterloo-campaign': async () => {
+    const { createWaterlooCampaign } = await import('@hundred-days/waterloo-campaign');
+    return createWaterlooCampaign() as unknown as Game<AnyAction>;
+  },
 };
 
 export function loadRules(id: string): Promise<Game<AnyAction>> {

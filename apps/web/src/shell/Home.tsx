@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { Cover } from '../art/covers.tsx';
 import { Icon } from '../art/icons.tsx';
+import { later } from '../later.ts';
 import { type Box, SHELF, wordsOf } from '../text/shelf.ts';
 import { settings, settingsOpen } from './house.ts';
 import { titleOf } from './NewTable.tsx';
@@ -51,6 +51,9 @@ export function Home(): JSX.Element {
     </div>
   );
 }
+
+/** Pictures of the lids: they come after the page, and leave their room to nobody meanwhile. */
+const Cover = later(async () => (await import('../art/covers.tsx')).Cover);
 
 /** The hash is the route, so the jump is made by hand. */
 function toTables(): void {

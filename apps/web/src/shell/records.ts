@@ -17,6 +17,7 @@ import { boxOf } from '../text/shelf.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings } from './house.ts';
+import { want } from './late.ts';
 import { spoken, t } from './words.ts';
 
 /** Nothing this app writes comes near this; a larger file is refused unread. */
@@ -49,14 +50,14 @@ export async function openFile(file: File): Promise<OpenedFile> {
 
 async function openText(text: string): Promise<OpenedFile> {
   const parsed = parseRecord(text);
-  if (!parsed.ok) return faulty(said(null, parsed.faults));
+  if (!parsed.ok) return faulty(await said(null, parsed.faults));
   const record = parsed.value;
   const box = boxOf(record.game);
-  if (box === undefined) return faulty(said(null, [fault('unknown-game', 'game', { game: record.game })]));
+  if (box === undefined) return faulty(await said(null, [fault('unknown-game', 'game', { game: record.game })]));
   if (!box.built) return faulty([{ code: 'unbuilt-game', at: 'game', text: t('record.unbuilt') }]);
   const face = await faceOf(record.game);
   const replayed = replayRecord(face.game, record);
-  if (!replayed.ok) return faulty(said(face, replayed.faults));
+  if (!replayed.ok) return faulty(await said(face, replayed.faults));
   const rule = signal<string | null>(null);
   const model = new TableModel<AnyAction>({
     id: 'record',
@@ -77,7 +78,8 @@ async function openText(text: string): Promise<OpenedFile> {
 
 const faulty = (faults: readonly FileFault[]): OpenedFile => ({ ok: false, faults });
 
-function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault[] {
+async function said(face: Face<AnyAction> | null, faults: readonly Fault[]): Promise<FileFault[]> {
+  await want('troubles');
   const language = settings.language.value;
   return faults.map((found) => ({
     code: found.code,

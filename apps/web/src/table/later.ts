@@ -1,4 +1,5 @@
 import { later } from '../later.ts';
+import { want } from '../shell/late.ts';
 
 /** The parts of the table that come after the first board. */
 
@@ -9,7 +10,11 @@ export const Here = later(async () => (await load()).Here);
 export const Menu = later(async () => (await load()).Menu);
 // By itself: it is drawn right after the board, and need not bring the others along.
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap);
-export const RefusalPopover = later(async () => (await load()).RefusalPopover);
+// With the words of all refusals.
+export const RefusalPopover = later(async () => {
+  await want('troubles');
+  return (await load()).RefusalPopover;
+});
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowMenu = later(async () => (await load()).ShowMenu);

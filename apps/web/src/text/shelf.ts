@@ -57,10 +57,24 @@ export const SHELF: readonly Box[] = [
   {
     id: 'waterloo-campaign',
     cover: 'waterloo-campaign',
-    built: false,
+    built: true,
     words: {
-      en: later(['Waterloo', 'Campaign'], '2 players, 2 hours'),
-      fr: later(['Waterloo', 'Campaign'], '2 joueurs, 2 heures'),
+      en: {
+        lid: ['Waterloo', 'Campaign'],
+        note: '2 players, 2 hours',
+        about: {
+          'scenario.june16': 'Six turns, from the morning of Ligny and Quatre-Bras. The shorter way in.',
+          'scenario.june15': 'Eight turns, from the crossing of the Sambre. Few moves on the first day.',
+        },
+      },
+      fr: {
+        lid: ['Waterloo', 'Campaign'],
+        note: '2 joueurs, 2 heures',
+        about: {
+          'scenario.june16': 'Six tours, depuis le matin de Ligny et des Quatre-Bras. Le plus court pour commencer.',
+          'scenario.june15': 'Huit tours, depuis le passage de la Sambre. Peu de mouvements le premier jour.',
+        },
+      },
     },
   },
   {

@@ -8,7 +8,7 @@ import { signed } from './log.ts';
 import { faceNow, placeName, shortName } from './names.ts';
 import { type Modifier, type Odds, type Outcome, oddsOf } from './odds.ts';
 import { RuleLink } from './RuleLink.tsx';
-import { type Key, tell } from './text/words.ts';
+import { type PanelKey, tell } from './text/panelWords.ts';
 import './campaign.css';
 
 type Ask = Asked<Action>;
@@ -146,7 +146,7 @@ function Chance({ asked, odds, outcome }: { asked: Ask; odds: Odds; outcome: Out
   return (
     <li class={`chance chance--${outcome.loser}`}>
       <span>
-        {tell(language, `outcome.${outcome.loser}.${outcome.fate}` as Key, names)}{' '}
+        {tell(language, `outcome.${outcome.loser}.${outcome.fate}` as PanelKey, names)}{' '}
         <RuleLink id={outcome.rule} open={asked.openRule} />
       </span>
       <b>{tell(language, 'odds.chance', { n: outcome.chances })}</b>

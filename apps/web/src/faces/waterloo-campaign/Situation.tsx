@@ -13,9 +13,10 @@ import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
 import { faceAs } from './art.ts';
 import { faceNow, fullName, shortName } from './names.ts';
+import { armyName } from './pieces.ts';
 import { sideName } from './prompt.ts';
 import { RuleLink } from './RuleLink.tsx';
-import { type Key, tell } from './text/words.ts';
+import { type PanelKey, tell } from './text/panelWords.ts';
 import './campaign.css';
 
 /** What a player looks up at any time: moves left, the turns to come, Detachments, points. */
@@ -39,7 +40,7 @@ export function Situation({ asked, catalogs }: Props): JSX.Element {
   );
 }
 
-const COUNTED: Readonly<Record<string, readonly [title: Key, rule: string]>> = {
+const COUNTED: Readonly<Record<string, readonly [title: PanelKey, rule: string]>> = {
   withdrawal: ['count.withdrawal', 'H-2'],
   movement: ['count.movement', 'PAS-2'],
   clearing: ['count.movement', 'PAS-2'],
@@ -220,8 +221,6 @@ export function Cards({ asked }: { readonly asked: Ask }): JSX.Element {
   );
 }
 
-const ARMY_WORDS = ['army.french', 'army.anglo', 'army.prussian'] as const;
-
 function Card({ asked, army }: { readonly asked: Ask; readonly army: number }): JSX.Element {
   const { view, language } = asked;
   const all = [...units.UNITS_OF_ARMY[army]].filter(
@@ -233,7 +232,7 @@ function Card({ asked, army }: { readonly asked: Ask; readonly army: number }): 
   const hqs = [...units.HQS_OF_ARMY[army]].filter((hq) => position.onMap(view, hq));
   return (
     <div class="army-card">
-      <h3>{tell(language, ARMY_WORDS[army])}</h3>
+      <h3>{armyName(units.HQS_OF_ARMY[army][0], language)}</h3>
       {placing && units.SIDE[units.HQS_OF_ARMY[army][0]] === asked.seat && (
         <ul class="counter-row">
           {hqs.map((hq) => {

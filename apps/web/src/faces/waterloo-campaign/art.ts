@@ -148,6 +148,15 @@ export const DESIGNATION: Readonly<Record<string, string>> = {
   'pr-cav': 'Cav',
 };
 
+/** The same in every language. */
+export const HQ_NAMES: Readonly<Record<string, string>> = {
+  'hq-napoleon': 'Napoléon',
+  'hq-ney': 'Ney',
+  'hq-grouchy': 'Grouchy',
+  'hq-wellington': 'Wellington',
+  'hq-blucher': 'Blücher',
+};
+
 /** Those without a parent Corps have names of their own. */
 const DETACHMENT: Readonly<Record<string, string>> = { 'fr-d-oldguard': 'Old Gd', 'fr-d-battery': 'Battery' };
 
@@ -175,7 +184,7 @@ function printed(unit: Unit, i: number, face: number): CounterFace {
   if (units.isHq(i)) {
     const back = face === BACK ? { back: 'battle' as const } : {};
     const range = String(units.RANGE[2 * i + face]);
-    return { form: 'flag', nation, arm: 'leader', left: '', right: range, designation: unit.name, stars, ...back };
+    return { form: 'flag', nation, arm: 'leader', left: '', right: range, designation: HQ_NAMES[id], stars, ...back };
   }
   if (units.isDetachment(i)) {
     const designation = DETACHMENT[id] ?? DESIGNATION[units.unitId(units.PARENT[i])];

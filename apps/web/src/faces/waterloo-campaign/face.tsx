@@ -10,14 +10,13 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { faceAs, mapArt } from './art.ts';
-import { OddsPanel, Reckoning, Situation } from './later.ts';
+import { OddsPanel, Reckoning, Situation, UnitCard } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { chooseOf, goalOf, meant, overlayOf, pointedAt, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
 import { promptOf, warningsOf } from './prompt.ts';
 import { tell } from './text/words.ts';
-import { UnitCard } from './UnitCard.tsx';
 
 /** Waterloo Campaign, 1815 as a table in the browser shows it. */
 

@@ -7,3 +7,4 @@ const load = () => import('./panels.ts');
 export const OddsPanel = later(async () => (await load()).OddsPanel);
 export const Reckoning = later(async () => (await load()).Reckoning);
 export const Situation = later(async () => (await load()).Situation);
+export const UnitCard = later(async () => (await load()).UnitCard);

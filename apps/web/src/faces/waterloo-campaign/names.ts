@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import { board, unitName as gameName, nameOfHex, position, units } from '@hundred-days/waterloo-campaign';
 import type { CounterFace } from '../../board/types.ts';
-import { DESIGNATION, faceAs } from './art.ts';
+import { DESIGNATION, faceAs, HQ_NAMES } from './art.ts';
 
 /** Pieces and places by the names players use. */
 
@@ -23,12 +23,12 @@ export function unitName(unit: number, language: string): UnitName {
 /** Known by their office rather than by a number. */
 const BY_TITLE: ReadonlySet<string> = new Set(['fr-gd', 'fr-gdcav', 'fr-rescav', 'aa-res', 'aa-cav', 'pr-cav']);
 
-/** "I d’Erlon", "Guard Corps", "Jacquinot", "Ney" */
+/** "I d’Erlon", "Guard Corps", "Jacquinot’s Detachment", "Ney" */
 export function shortName(unit: number, language: string): string {
-  const { id, name } = units.UNIT_DATA[unit];
-  if (units.isHq(unit)) return name;
+  const id = units.unitId(unit);
+  if (units.isHq(unit)) return HQ_NAMES[id];
   const { title, commander } = unitName(unit, language);
-  if (units.isDetachment(unit)) return IN_BRACKETS.test(name) ? gameName(id, language) : title;
+  if (units.isDetachment(unit)) return title;
   return BY_TITLE.has(id) ? title : `${DESIGNATION[id]} ${commander}`;
 }
 

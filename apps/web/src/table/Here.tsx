@@ -1,17 +1,21 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../art/counters.tsx';
+import type { BoardPiece } from '../board/types.ts';
 import { clickPiece } from './deeds.ts';
 import { useTable } from './ui.ts';
+
+/** Always the same, so that a click on a place without a stack draws nothing anew. */
+const NOBODY: readonly BoardPiece[] = [];
 
 /** A stack, opened: the pieces in the place that was pointed at last, where there are several. */
 export function Here(): JSX.Element | null {
   const table = useTable();
   const { model, ui, told } = table;
+  const pieces = useComputed(() => model.face.pieces(told.value));
   const there = useComputed(() => {
-    const place = ui.cursor.value;
-    const found = place === null ? [] : model.face.pieces(told.value).filter((piece) => piece.place === place);
-    return found.length > 1 ? found : [];
+    const found = pieces.value.filter((piece) => piece.place === ui.cursor.value);
+    return found.length > 1 ? found : NOBODY;
   }).value;
   if (there.length === 0) return null;
   const asked = told.value;

@@ -1,17 +1,23 @@
-import { allHexes, around, distance, hasBridge, hasRiver, hasRoad, isStream, zoc } from './hexes.ts';
+import { around, hasBridge, hasRiver, hasRoad, isStream, zoc } from './hexes.ts';
 
 /**
  * Where a Corps can march and retreat to, worked out a second time, slowly and plainly, from the map's description alone:
  * what the engine lists is compared with this.
  */
 
-const known = new Map<string, number>();
-/** MAP-2, remembered: the sets below ask again and again. */
+const known = new Map<string, ReadonlyMap<string, number>>();
+
+/** MAP-2, counted once ring by ring from each hex asked about: the sets below ask again and again. */
 function apart(a: string, b: string): number {
-  const key = `${a} ${b}`;
-  const found = known.get(key) ?? distance(a, b);
-  known.set(key, found);
-  return found;
+  const far = known.get(b) ?? rings(b);
+  known.set(b, far);
+  return far.get(a) ?? Number.POSITIVE_INFINITY;
+}
+
+function rings(hex: string): ReadonlyMap<string, number> {
+  const far = new Map([[hex, 0]]);
+  for (const [at, steps] of far) for (const next of around(at)) if (!far.has(next)) far.set(next, steps + 1);
+  return far;
 }
 
 /** TEC-4: the hexes one can step to. */
@@ -98,6 +104,3 @@ export function retreats(
   }
   return [...new Set(reached)].sort();
 }
-
-/** The hexes around one, as far as `range`. */
-export const ring = (hex: string, range: number): string[] => allHexes.filter((other) => apart(hex, other) === range);

@@ -2,7 +2,7 @@ import type { AnyAction } from './actions.ts';
 import { type Game, REFEREE, type Setup } from './contract.ts';
 import type { GameEvent } from './events.ts';
 import { writeAction } from './notation.ts';
-import type { State } from './state.ts';
+import { type State, sameState } from './state.ts';
 import type { Step } from './table.ts';
 
 /** A step as a viewer may know it; a hidden action or die is null. */
@@ -64,4 +64,11 @@ export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): S
     dice: step.dice.map((die) => (hidden(die.only) ? null : die.value)),
     events: seenEvents(out, step),
   };
+}
+
+/** Whether a viewer may know nothing of a step, not even that it was taken: another seat's secret that shows nowhere. */
+export function isSilent<A extends AnyAction>(out: Outlook<A>, step: Step<A>): boolean {
+  if (out.open || step.seat === out.viewer || step.dice.length > 0) return false;
+  if (seenAction(out, step) !== null || seenEvents(out, step).length > 0) return false;
+  return sameState(seenState(out, step.before), seenState(out, step.after));
 }

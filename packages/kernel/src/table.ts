@@ -2,7 +2,16 @@ import { type AnyAction, copyAction, isIndex } from './actions.ts';
 import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
 import { type Dice, type Rolled, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import { outlook, type SeenStep, seenAction, seenSetup, seenState, seenStep } from './outgoing.ts';
+import {
+  isSilent,
+  type Outlook,
+  outlook,
+  type SeenStep,
+  seenAction,
+  seenSetup,
+  seenState,
+  seenStep,
+} from './outgoing.ts';
 import { allChoices, choicesOf, firstSeatToAct, piecesOf, refuseInput, seatsToAct, submit } from './referee.ts';
 import { bad, good, type Refusal, type Result, refusal } from './refusal.ts';
 import { copyState, plainCopy, type State } from './state.ts';
@@ -26,6 +35,9 @@ const UNDO_RULE = 'undo';
 /**
  * A table: a game being played, its record, undo and redo. The position is never handed out: seats and spectators get
  * views made by outgoing.ts.
+ *
+ * Every viewer has a count of steps of his own: what another seat does in secret, without a die, an event or a change that
+ * he may see, is no step for him. Wherever a viewer or seat is named, `at` is a place in his count.
  */
 export class Table<A extends AnyAction> {
   readonly game: Game<A>;
@@ -34,6 +46,8 @@ export class Table<A extends AnyAction> {
   #undone: Step<A>[] = [];
   #dice: Dice;
   #playForced: boolean;
+  /** For each step and viewer, once it was asked for: whether the viewer knows nothing of it. */
+  readonly #silence = new WeakMap<Step<A>, Map<number, boolean>>();
 
   private constructor(game: Game<A>, setup: Setup, first: Step<A>, dice: Dice, playForced: boolean) {
     this.game = game;
@@ -90,21 +104,49 @@ export class Table<A extends AnyAction> {
     return seenSetup(outlook(this.game, viewer, this.#now), this.#setup);
   }
 
-  /** What a viewer may know of the position after `at` actions. */
-  view(viewer: number, at = this.length): State {
-    return seenState(outlook(this.game, viewer, this.#now), this.#step(at).after);
+  /** How many actions a viewer knows of. */
+  lengthFor(viewer: number): number {
+    return this.#known(outlook(this.game, viewer, this.#now)).length - 1;
+  }
+
+  /** What a viewer may know of the position after `at` actions; without `at`, of the position as it is. */
+  view(viewer: number, at?: number): State {
+    const out = outlook(this.game, viewer, this.#now);
+    return seenState(out, at === undefined ? this.#now : this.#step(this.#known(out), at).after);
   }
 
   /** What a viewer may know of what was done: the set-up first, then every action. */
   seen(viewer: number): readonly SeenStep[] {
     const out = outlook(this.game, viewer, this.#now);
-    return this.#steps.map((step) => seenStep(out, step));
+    return this.#known(out).map((step) => seenStep(out, step));
   }
 
   /** The actions themselves, in order, as a viewer may know them. */
   actions(viewer: number): readonly (A | null)[] {
     const out = outlook(this.game, viewer, this.#now);
-    return this.#steps.slice(1).map((step) => seenAction(out, step));
+    return this.#known(out)
+      .slice(1)
+      .map((step) => seenAction(out, step));
+  }
+
+  /** The steps a viewer knows of, the set-up first. */
+  #known(out: Outlook<A>): readonly Step<A>[] {
+    if (out.open) return this.#steps;
+    return this.#steps.filter((step, index) => index === 0 || !this.#isSilent(out, step));
+  }
+
+  #isSilent(out: Outlook<A>, step: Step<A>): boolean {
+    const known = this.#silence.get(step) ?? new Map<number, boolean>();
+    this.#silence.set(step, known);
+    const silent = known.get(out.viewer) ?? isSilent(out, step);
+    known.set(out.viewer, silent);
+    return silent;
+  }
+
+  /** The place of a viewer's step among all steps. */
+  #placeOf(viewer: number, at: number): number {
+    const known = this.#known(outlook(this.game, viewer, this.#now));
+    return known === this.#steps ? at : this.#steps.indexOf(known[at]);
   }
 
   pieces(seat: number): readonly number[] {
@@ -190,23 +232,37 @@ export class Table<A extends AnyAction> {
 
   /** Why `seat` cannot go back to the position after `at` actions; null if it can. */
   refuseUndo(seat: number, at: number): Refusal | null {
-    if (!Number.isInteger(at) || at < 0 || at >= this.length) return refusal(UNDO_RULE, 'nothing-to-undo');
+    if (!Number.isInteger(at) || at < 0 || at >= this.lengthFor(seat)) return refusal(UNDO_RULE, 'nothing-to-undo');
+    return this.#refuseUndo(seat, this.#placeOf(seat, at));
+  }
+
+  #refuseUndo(seat: number, at: number): Refusal | null {
+    const no = (code: string, step: Step<A>): Refusal =>
+      refusal(UNDO_RULE, code, { step: this.#numberFor(seat, step) });
     for (let i = this.length; i > at; i--) {
       const step = this.#steps[i];
-      if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', { step: i });
+      if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', this.#numberFor(seat, step));
       if (step.events.some((event) => event.reveals === true))
-        return refusal(UNDO_RULE, 'undo-past-reveal', { step: i });
-      if (step.seat !== seat && !step.forced) return refusal(UNDO_RULE, 'undo-past-other-side', { step: i });
+        return refusal(UNDO_RULE, 'undo-past-reveal', this.#numberFor(seat, step));
+      if (step.seat !== seat && !step.forced)
+        return refusal(UNDO_RULE, 'undo-past-other-side', this.#numberFor(seat, step));
     }
     // What is left must not end in the middle of steps that the table did by itself.
-    if (this.#steps[at + 1].forced) return refusal(UNDO_RULE, 'undo-into-forced', { step: at + 1 });
-    return null;
+    const next = this.#steps[at + 1];
+    return next.forced ? refusal(UNDO_RULE, 'undo-into-forced', this.#numberFor(seat, next)) : null;
+  }
+
+  /** A step in the count of a seat; one that it knows nothing of has the number of the next it will know. */
+  #numberFor(seat: number, step: Step<A>): { readonly step: number } {
+    const known = this.#known(outlook(this.game, seat, this.#now));
+    const found = known.indexOf(step);
+    return { step: found < 0 ? known.length : found };
   }
 
   /** How many actions stand when `seat` takes back all it may: nothing before this can be undone. */
   barrier(seat: number): number {
-    let earliest = this.length;
-    for (let at = this.length - 1; at >= 0; at--) {
+    let earliest = this.lengthFor(seat);
+    for (let at = earliest - 1; at >= 0; at--) {
       const no = this.refuseUndo(seat, at);
       if (no === null) earliest = at;
       else if (no.code !== 'undo-into-forced') break;
@@ -217,13 +273,16 @@ export class Table<A extends AnyAction> {
   /** Takes back the last decision of `seat`, with what the table did by itself after it. */
   undo(seat: number): Refusal | null {
     let at = this.length - 1;
+    if (at < 0) return refusal(UNDO_RULE, 'nothing-to-undo');
     while (at > 0 && this.#steps[at + 1].forced) at--;
-    return this.undoTo(seat, at);
+    return this.#refuseUndo(seat, at) ?? this.#takeBack(at);
   }
 
   undoTo(seat: number, at: number): Refusal | null {
-    const no = this.refuseUndo(seat, at);
-    if (no !== null) return no;
+    return this.refuseUndo(seat, at) ?? this.#takeBack(this.#placeOf(seat, at));
+  }
+
+  #takeBack(at: number): null {
     this.#undone = [...this.#steps.splice(at + 1), ...this.#undone];
     return null;
   }
@@ -243,8 +302,8 @@ export class Table<A extends AnyAction> {
     return null;
   }
 
-  #step(at: number): Step<A> {
-    if (!Number.isInteger(at) || at < 0 || at > this.length) throw new RangeError(`no position after ${at} actions`);
-    return this.#steps[at];
+  #step(steps: readonly Step<A>[], at: number): Step<A> {
+    if (!Number.isInteger(at) || at < 0 || at >= steps.length) throw new RangeError(`no position after ${at} actions`);
+    return steps[at];
   }
 }

@@ -151,18 +151,21 @@ function compareSight<A extends AnyAction>(
   two: Table<A>,
   records: boolean,
 ): void {
-  ensure(one.length === two.length, () => `one twin has ${one.length} steps, the other ${two.length}`);
+  const length = one.lengthFor(viewer);
+  ensure(length === two.lengthFor(viewer), () => `one twin has ${length} steps, the other ${two.lengthFor(viewer)}`);
   ensureSameState(two.view(viewer), one.view(viewer), () => `the view of ${viewer}`);
   ensureSame(two.seen(viewer).slice(-3), one.seen(viewer).slice(-3), () => `the last steps as ${viewer} sees them`);
   ensure(one.seatsToAct === two.seatsToAct, () => 'who has to decide');
   if (!records) return;
   ensureSame(two.seen(viewer), one.seen(viewer), () => `the log as ${viewer} sees it`);
   ensureSame(writeRecord(two, viewer), writeRecord(one, viewer), () => `the record kept by ${viewer}`);
-  for (let at = 0; at <= one.length; at++) {
+  for (let at = 0; at <= length; at++) {
     ensureSameState(two.view(viewer, at), one.view(viewer, at), () => `the view of ${viewer} of step ${at}`);
   }
   for (let seat = 0; seat < game.seats.length; seat++) {
-    for (const at of [0, one.length - 1, one.length >> 1]) {
+    // Of another seat's count a viewer may know how far back it can go, where they share all their steps.
+    const own = Math.min(one.lengthFor(seat), two.lengthFor(seat));
+    for (const at of [0, own - 1, own >> 1]) {
       ensureSame(two.refuseUndo(seat, at), one.refuseUndo(seat, at), () => `undo to ${at} by ${seat}`);
     }
   }

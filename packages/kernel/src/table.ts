@@ -237,8 +237,6 @@ export class Table<A extends AnyAction> {
   }
 
   #refuseUndo(seat: number, at: number): Refusal | null {
-    const no = (code: string, step: Step<A>): Refusal =>
-      refusal(UNDO_RULE, code, { step: this.#numberFor(seat, step) });
     for (let i = this.length; i > at; i--) {
       const step = this.#steps[i];
       if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', this.#numberFor(seat, step));

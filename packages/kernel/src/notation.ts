@@ -49,11 +49,21 @@ function readArgument<A extends AnyAction>(game: Game<A>, kind: ArgumentKind, wo
   if (word === undefined) return undefined;
   if (kind === 'unit') return found(indexIn(game.unitIds, word));
   if (kind === 'place') return found(indexIn(game.placeIds, word));
-  if (kind === 'path') {
-    const path = word.split('-').map((id) => indexIn(game.placeIds, id));
-    return path.includes(-1) ? undefined : path;
-  }
+  if (kind === 'path') return readPath(game.placeIds, word.split('-'));
   return word.startsWith('@') ? found(kind.oneOf.indexOf(word.slice(1))) : undefined;
+}
+
+/** A place's id may have hyphens of its own (quatre-bras): at each point the longest id that fits is taken. */
+function readPath(ids: readonly string[], parts: readonly string[]): number[] | undefined {
+  const path: number[] = [];
+  for (let from = 0; from < parts.length; ) {
+    let to = parts.length;
+    while (to > from && !ids.includes(parts.slice(from, to).join('-'))) to--;
+    if (to === from) return undefined;
+    path.push(indexIn(ids, parts.slice(from, to).join('-')));
+    from = to;
+  }
+  return path;
 }
 
 const found = (index: number): number | undefined => (index < 0 ? undefined : index);

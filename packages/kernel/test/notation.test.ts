@@ -25,6 +25,16 @@ test('units are read in their order, whatever order they are typed in', () => {
   expect(readAction(game, 'rest u1 u0')).toEqual({ ok: true, value: { type: 'rest', units: [0, 1] } });
 });
 
+test('a place with hyphens in its id is read whole in a path', () => {
+  const towns = { ...game, placeIds: ['st-truiden', 'st', 'braine-le-comte', 'mons'] };
+  const action: ToyAction = { type: 'step', unit: 1, path: [3, 2, 0, 1, 3] };
+  const line = 'u1 mons-braine-le-comte-st-truiden-st-mons';
+  expect(writeAction(towns, action)).toBe(line);
+  expect(readAction(towns, line)).toEqual({ ok: true, value: action });
+  for (const part of ['u1 braine-le', 'u1 mons-truiden', 'u1 mons--st', 'u1 -mons'])
+    expect(readAction(towns, part)).toMatchObject({ ok: false, faults: [{ code: 'bad-argument' }] });
+});
+
 describe('what cannot be read', () => {
   const faults: readonly (readonly [string, string, string, object])[] = [
     ['', 'unknown-word', '', { text: '' }],

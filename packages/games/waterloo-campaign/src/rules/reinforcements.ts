@@ -111,7 +111,11 @@ function nextToGo(s: State): number[] {
 export function nextClearing(s: State, tell: Tell): boolean {
   for (;;) {
     const corps = nextToGo(s);
-    if (corps.length === 0) return false;
+    if (corps.length === 0) {
+      // MOV-1: the move is the entering side's, so that the other one chooses next.
+      s[AT.active] = SIDE[s[AT.entering]];
+      return false;
+    }
     const stuck = corps.filter((unit) => !canRetreat(s, unit, [s[AT.entryHex]]));
     // With several, one that can go might still make room or bar the way for the others: their owner has the order.
     if (stuck.length < corps.length) {

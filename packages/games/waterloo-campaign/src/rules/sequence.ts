@@ -142,8 +142,8 @@ export function openRecall(s: State, side: number): void {
 /** After step E: Hill's stars, then formations, then withdrawals. */
 export function organize(s: State, tell: Tell): void {
   checkCommunications(s, tell);
-  setFormations(s, tell);
   tellPhase(s, 'organization', tell);
+  setFormations(s, tell);
   beginAlternation(s);
   setStep(s, 'withdrawal-next');
 }

@@ -93,6 +93,21 @@ describe('6 sequence of play', () => {
     expect(order).toEqual(['hill-stars', 'organization', 'movement']);
   });
 
+  it('[SEQ-1] formations are set within the Organization phase', () => {
+    const f = field({
+      start: 'organization',
+      turn: 3,
+      units: { 'hq-napoleon': '2110', 'fr-1': '2110 battle', 'fr-2': '1805', 'pr-d-sohr': '1806', ...PRUSSIANS },
+    });
+    expect(
+      f.events
+        .slice(0, 3)
+        .map(({ type }) => type)
+        .sort(),
+    ).toEqual(['advance-formation', 'battle-formation', 'phase']);
+    expect(f.events[0]).toMatchObject({ type: 'phase', data: { phase: 'organization' } });
+  });
+
   it('[SEQ-1] what belongs to another step is refused', () => {
     const units = {
       'hq-napoleon': '2110',
@@ -139,6 +154,15 @@ describe('6 Step A: HQ placement', () => {
       '2111 battle',
     ]);
     expect([f.decision, f.where('hq-blucher')]).toEqual(['coalition hq', 'turn']);
+  });
+
+  it('[A-1, STK-2] the HQs of the Coalition lie where they were while the French place theirs', () => {
+    const f = field({
+      turn: 3,
+      units: { 'hq-napoleon': '2110', 'fr-1': '2110', 'hq-blucher': '2112', 'pr-3': '3639' },
+    });
+    expect(f.rule('place hq-napoleon 2112 @normal')).toBe('STK-2');
+    expect(f.goals('hq-napoleon')).toEqual(without(within('2110', 3), ['2112']));
   });
 
   it('[A-1] an HQ once placed is not placed again', () => {

@@ -179,8 +179,11 @@ describe('6 Step B: blown Corps return', () => {
       .play('pass', 1)
       .play('pass', 6)
       .plays('place hq-napoleon 2107 @normal', 'place hq-blucher 3639 @normal');
-    f.plays('return fr-rescav 2106', 'return fr-2 2007');
-    expect([f.at('fr-rescav'), f.at('fr-2')]).toEqual(['2106 fresh', '2007 advance']);
+    // Looked at before Steps C and F, which would set it right.
+    const g = f.copy().play('return fr-2 2007');
+    expect([g.decision, g.at('fr-2')]).toEqual(['french return', '2007 advance']);
+    f.play('return fr-rescav 2106');
+    expect([f.decision, f.at('fr-rescav')]).toEqual(['french return', '2106 fresh']);
   });
 });
 

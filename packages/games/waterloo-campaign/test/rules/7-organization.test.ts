@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, retreats, zoc } from '../hexes.ts';
+import { around, distance, hasRiver, retreats, union, within, zoc } from '../hexes.ts';
 import { type Field, field, scenario } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
@@ -202,9 +202,25 @@ describe('7 Step H: how', () => {
     expect(f.goals('fr-1')).toEqual(expected);
   });
 
-  it('[H-3] an enemy across a river does not count; its ZoC does not reach over', () => {
-    const f = organizing({ 'fr-1': '1117', 'pr-1': '1217', 'pr-d-sohr': '1116' });
-    expect(f.goals('fr-1')).toEqual(retreats('1117', ['1116'], [...zoc('1116'), ...zoc('1217')]));
+  it('[H-3] an enemy across a river does not count: his ZoC does not reach over', () => {
+    const cases: (readonly [string, string, string])[] = [];
+    for (const hex of union(...['1117', '1216', '1323', '1526', '1630', '1737'].map((near) => within(near, 2)))) {
+      const [across, beside] = [true, false].map((river) =>
+        around(hex).filter((next) => hasRiver(hex, next) === river),
+      );
+      for (const far of across) {
+        for (const near of beside) {
+          const barred = [...zoc(near), ...zoc(far)];
+          const both = retreats(hex, [near, far], barred);
+          if (retreats(hex, [near], barred).length > both.length) cases.push([hex, near, far]);
+        }
+      }
+    }
+    expect(cases.length).toBeGreaterThan(3);
+    for (const [hex, near, far] of cases) {
+      const f = organizing({ 'fr-1': hex, 'pr-d-sohr': near, 'pr-1': far });
+      expect([hex, f.goals('fr-1')]).toEqual([hex, retreats(hex, [near], [...zoc(near), ...zoc(far)])]);
+    }
   });
 
   it('[H-3] the formation does not change', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { fr as campaign } from '../src/faces/waterloo-campaign/text/fr.ts';
+import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { fr as coach } from '../src/learn/text/fr.ts';
 import { fr as lesson } from '../src/learn/waterloo/text/fr.ts';
 import { fr as table } from '../src/table/text/fr.ts';
@@ -19,6 +21,8 @@ describe('French is set as in France', () => {
     ['the shelf', shelf],
     ['the table', strings(table)],
     ['the face', strings(face)],
+    ['the face of the campaign', strings(campaign)],
+    ['its panels', strings(panelFr)],
     ['the coach', strings(coach)],
     ['the lesson', strings(lesson)],
   ])('%s: a space that does not break before high signs and inside quotation marks', (_, texts) => {
@@ -29,7 +33,7 @@ describe('French is set as in France', () => {
   });
 
   test('no word agrees with the name of a unit: it stands before a colon, or is the object', () => {
-    for (const [key, text] of Object.entries(face)) {
+    for (const [key, text] of Object.entries({ ...face, ...campaign, ...panelFr })) {
       expect(text, key).not.toMatch(
         /\{(unit|units|contacts|defenders|guns|attackers)\} (?!en |jusqu’|sur |contre |et )\p{Ll}/u,
       );

@@ -263,7 +263,13 @@ export function CounterIcon({ face, size, badges = [], spent = false, label }: C
       height={round((size * (107 - top)) / 100)}
       label={label}
     >
-      <Counter face={face} level={counterLevel(size)} badges={badges} spent={spent} />
+      <Counter
+        face={face}
+        // A flag by itself has its name beside it.
+        level={face.form === 'flag' ? 'middle' : counterLevel(size)}
+        badges={badges}
+        spent={spent}
+      />
     </Svg>
   );
 }

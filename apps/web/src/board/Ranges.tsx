@@ -20,9 +20,21 @@ export function Ranges({ geometry, ranges }: RangesProps): JSX.Element {
   );
 }
 
-/** Command: a double line round the whole, a dashed one round the half, a plate that says whose it is. */
+/** Command: a double line round the whole, a dashed one round the half. */
 function Range({ geometry, range }: { geometry: BoardGeometry; range: CommandRange }): JSX.Element {
   const outline = outlinePath(geometry, range.places);
+  return (
+    <g class="range">
+      <path class="range-tint" d={outline} />
+      <path class="range-edge" d={outline} />
+      <path class="range-gap" d={outline} />
+      {range.half.length > 0 && <path class="range-half" d={outlinePath(geometry, range.half)} />}
+    </g>
+  );
+}
+
+/** Whose range it is, at its northern edge, over everything else. */
+export function RangePlate({ geometry, range }: { geometry: BoardGeometry; range: CommandRange }): JSX.Element {
   const top = range.places.reduce((best, place) =>
     geometry.y[place] < geometry.y[best] - 0.01 ||
     (Math.abs(geometry.y[place] - geometry.y[best]) < 0.01 &&
@@ -33,17 +45,11 @@ function Range({ geometry, range }: { geometry: BoardGeometry; range: CommandRan
   const { x, y } = centreOf(geometry, top);
   const width = 8.2 * range.text.length + 18;
   return (
-    <g class="range">
-      <path class="range-tint" d={outline} />
-      <path class="range-edge" d={outline} />
-      <path class="range-gap" d={outline} />
-      {range.half.length > 0 && <path class="range-half" d={outlinePath(geometry, range.half)} />}
-      <g transform={`translate(${x} ${y - 0.42 * HEX_PX})`}>
-        <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
-        <text class="range-text" y="5">
-          {range.text}
-        </text>
-      </g>
+    <g transform={`translate(${x} ${y - 0.42 * HEX_PX})`}>
+      <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
+      <text class="range-text" y="5">
+        {range.text}
+      </text>
     </g>
   );
 }

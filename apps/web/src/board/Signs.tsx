@@ -4,6 +4,7 @@ import { centreOf, HEX_PX } from './camera.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
 import type { OverlayProps } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
+import { RangePlate } from './Ranges.tsx';
 import type { BoardGeometry, Overlay } from './types.ts';
 
 /** What lies over the counters: rings, lines, the path. The first board of a game has none of them, and does not wait for them. */
@@ -57,6 +58,15 @@ export const Signs = memo(function Signs({ geometry, overlay: now }: OverlayProp
           <path class="trace-line" d={wayPath(geometry, overlay.trace)} />
         </g>
       )}
+      {overlay.chosen !== undefined && !targets.includes(overlay.chosen) && (
+        <g class="chosen">
+          <path class="chosen-case" d={hexPath(geometry, overlay.chosen)} />
+          <path class="chosen-edge" d={hexPath(geometry, overlay.chosen)} />
+        </g>
+      )}
+      {(overlay.ranges ?? []).map((range) => (
+        <RangePlate key={range.place} geometry={geometry} range={range} />
+      ))}
       {causes.map((place) => (
         <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
       ))}

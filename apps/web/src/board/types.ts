@@ -66,6 +66,8 @@ export interface Overlay {
   readonly trace?: readonly number[];
   /** The way to the place pointed at with the running cost at each place; the start first, if it is on the map, without one. */
   readonly path?: { readonly places: readonly number[]; readonly costs: readonly number[] };
+  /** The place pointed at, where no way leads there: a piece is put down in it. */
+  readonly chosen?: number;
   /** Aimed at; and what could be aimed at. */
   readonly targets?: readonly number[];
   readonly candidates?: readonly number[];

@@ -1,13 +1,13 @@
-import { TABLE } from '@hundred-days/kernel';
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
 import { clickPiece, clickPlace, drop, enterAt } from './deeds.ts';
-import { RefusalPopover } from './later.ts';
+import { Here, RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
@@ -26,6 +26,7 @@ export function BoardArea(): JSX.Element {
   const pieces = useComputed(() => model.face.pieces(told.value)).value;
   const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;
   const handlers = useMemo(() => handlersOf(table), [table]);
+  useHandedInSight(table);
   return (
     <main class="board-area">
       <Board
@@ -44,10 +45,23 @@ export function BoardArea(): JSX.Element {
         {...handlers}
       />
       <ZoomButtons />
+      {table.phone.value && <Here />}
       <Notices />
       {model.refused.value !== null && <RefusalPopover />}
     </main>
   );
+}
+
+/** A piece nobody took up but that has to be placed or has to go is brought into sight, or the first place it can go to. */
+function useHandedInSight({ model, ui, told }: AtTable): void {
+  const { inHand, choices } = told.value;
+  const controls = ui.controls.value;
+  useEffect(() => {
+    if (inHand === null || controls === null || model.inHand.peek() !== null) return;
+    const standing = model.face.pieces(told.peek()).find((piece) => piece.piece === inHand)?.place;
+    const place = standing ?? (choices.length === 0 ? null : model.face.goal(choices[0]));
+    if (place !== null) controls.show(place);
+  }, [inHand, controls, model.changed.value]);
 }
 
 function handlersOf(table: AtTable) {
@@ -87,12 +101,18 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
   return {
     ...sights(model.face, asked, ui.sights.value, base, ui.hover.value ?? ui.cursor.value),
     reach: base.ways === undefined ? goals(face, asked) : [],
-    ...(path === null ? {} : { path }),
+    ...(path === null ? chosen(face, pointed) : { path }),
     ...(refused?.place == null ? {} : { refused: refused.place }),
     causes: causes.map((cause) => cause.place),
     shown: ui.shown.value,
     ...intentOf(model),
   };
+}
+
+/** Where a piece is put down without a way; what is aimed at has a sign of its own. */
+function chosen(face: Model['face'], pointed: AnyAction | null): Pick<Overlay, 'chosen'> {
+  const goal = pointed === null ? null : face.goal(pointed);
+  return goal === null ? {} : { chosen: goal };
 }
 
 /** What the computer is about to do, where it can be seen on the map. */

@@ -36,7 +36,11 @@ export function DiceTray(): JSX.Element {
   return (
     <section class="dice-tray" aria-label={t('lastRoll')}>
       <span class={rolling ? 'die-box die-box--rolling' : 'die-box'}>
-        {rolling ? <RollingDie /> : (last?.dice ?? [0]).map((die, i) => <Die key={i} value={die} size={46} />)}
+        {rolling ? (
+          <RollingDie />
+        ) : (
+          (last?.dice ?? [0]).map((die, i) => <Die key={i} value={die} size={(last?.dice.length ?? 1) > 1 ? 34 : 46} />)
+        )}
       </span>
       <p>
         {rolling ? (

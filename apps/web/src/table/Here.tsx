@@ -1,7 +1,8 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
-import type { BoardPiece } from '../board/types.ts';
+import type { BoardPiece, MapArt } from '../board/types.ts';
 import { clickPiece } from './deeds.ts';
 import { useTable } from './ui.ts';
 
@@ -17,23 +18,35 @@ export function Here(): JSX.Element | null {
     const found = pieces.value.filter((piece) => piece.place === ui.cursor.value);
     return found.length > 1 ? found : NOBODY;
   }).value;
+  const title = useId();
   if (there.length === 0) return null;
   const asked = told.value;
   return (
-    <ul class="slip here" aria-label={model.face.art.geometry.ids[there[0].place]}>
-      {there.map(({ piece, face, label, badges }) => (
-        <li key={piece}>
-          <button
-            type="button"
-            class={asked.inHand === piece ? 'here-piece here-piece--in-hand' : 'here-piece'}
-            aria-pressed={asked.inHand === piece}
-            onClick={() => clickPiece(table, piece)}
-          >
-            <CounterIcon face={face} size={34} badges={badges} />
-            <span>{label}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section class="slip here" aria-labelledby={title}>
+      <h2 class="eyebrow" id={title}>
+        {nameOf(model.face.art, there[0].place)}
+      </h2>
+      <ul>
+        {there.map(({ piece, face, label, badges }) => (
+          <li key={piece}>
+            <button
+              type="button"
+              class={asked.inHand === piece ? 'here-piece here-piece--in-hand' : 'here-piece'}
+              aria-pressed={asked.inHand === piece}
+              onClick={() => clickPiece(table, piece)}
+            >
+              <CounterIcon face={face} size={34} badges={badges} />
+              <span>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+}
+
+/** "3715 Mont-St-Jean" */
+function nameOf({ geometry, names }: MapArt, place: number): string {
+  const name = names.find(({ kind, places }) => places.includes(place) && kind !== 'area' && kind !== 'water');
+  return name === undefined ? geometry.ids[place] : `${geometry.ids[place]} ${name.text}`;
 }

@@ -23,7 +23,7 @@ export function PanelBody(): JSX.Element {
     <div class="panel-body">
       {!phone.value && model.face.card(asked)}
       {!phone.value && <Here />}
-      <Trays />
+      {!phone.value && <Trays />}
       {model.face.panel(asked)}
       {asked.viewer >= 0 && model.face.secrets(asked.view, asked.viewer, asked.language)}
       {ui.since.value && <Since />}

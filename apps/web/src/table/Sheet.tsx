@@ -4,8 +4,8 @@ import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { press, pressEnd, whyNot } from './deeds.ts';
-import { Here, ReplayBar, TextBoard } from './later.ts';
-import { PanelBody } from './Panel.tsx';
+import { ReplayBar, TextBoard } from './later.ts';
+import { PanelBody, Trays } from './Panel.tsx';
 import { PromptText } from './PromptBar.tsx';
 import type { WordKey } from './text/words.ts';
 import { type SheetHeight, useTable } from './ui.ts';
@@ -24,9 +24,9 @@ export function Sheet(): JSX.Element {
       ) : (
         <>
           {model.face.card(told.value)}
-          <Here />
           <PromptText />
           <SheetButtons />
+          {(told.value.inHand === null || height === 'full') && <Trays />}
         </>
       )}
       <Tools />

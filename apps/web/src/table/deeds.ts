@@ -32,7 +32,9 @@ export function enterAt(table: AtTable, place: number): boolean {
   const asked = model.asked.value;
   if (model.inHand.value !== null) return false;
   const standing = model.face.pieces(asked).filter((piece) => piece.place === place);
-  if (standing.some(({ piece }) => asked.pieces.includes(piece))) return false;
+  // One that was handed out is in hand already.
+  const handed = model.face.handed(asked.view, asked.pieces);
+  if (standing.some(({ piece }) => piece !== handed && asked.pieces.includes(piece))) return false;
   const ways = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
   if (ways.some((action) => model.face.direct(action) && model.face.goal(action) === place)) return false;
   const main = model.face.prompt(asked).buttons.find((button) => button.main && !button.ends);
@@ -88,7 +90,10 @@ export function pickNext(table: AtTable, by: 1 | -1): void {
   const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
   const index = pieces.indexOf(now);
   const next = pieces[(index + by + pieces.length) % pieces.length];
-  const place = shown.find((piece) => piece.piece === next)?.place;
+  const [way] = asked.choicesOf(next);
+  const goal = way === undefined ? null : model.face.goal(way);
+  // A piece beside the map: where it can come on.
+  const place = shown.find((piece) => piece.piece === next)?.place ?? goal ?? undefined;
   // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
   const only = asked.choicesOf(next);
   if (only.length !== 1 || !model.face.direct(only[0])) model.pick(next);

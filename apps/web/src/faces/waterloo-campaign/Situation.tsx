@@ -163,30 +163,54 @@ interface HalfDayProps {
   readonly date: string;
 }
 
-function HalfDay({ view, language, turn, date }: HalfDayProps): JSX.Element | null {
+function HalfDay({ view, language, turn, date }: HalfDayProps): JSX.Element {
   const now = view[AT.turn];
   const coming = [...Array(units.UNITS).keys()].filter((unit) => comesOn(view, unit, turn));
   const weather = weatherOf(view, turn);
-  if (turn < now) return null;
+  const state = turn === now ? 'half-day half-day--now' : turn < now ? 'half-day half-day--past' : 'half-day';
+  const half = tell(language, turn % 2 === 1 ? 'track.am' : 'track.pm');
   return (
-    <li class={turn === now ? 'half-day half-day--now' : 'half-day'} aria-current={turn === now ? 'step' : undefined}>
-      <b>{turn}</b>
-      <span>
-        {date}
-        {weather !== null && <small class={`weather weather--${weather}`}> {tell(language, `track.${weather}`)}</small>}
-      </span>
-      <span class="half-day-units">
-        {coming.map((unit) => {
-          const blown = position.whereIs(view, unit) === position.BLOWN;
-          const name = tell(language, blown ? 'track.back' : 'track.comes', { unit: fullName(unit, language) });
-          return (
-            <span key={unit} title={name}>
-              <CounterIcon face={faceAs(unit, position.FRONT, -1)} size={24} spent={blown} label={name} />
-            </span>
-          );
-        })}
-      </span>
+    <li class={state} aria-current={turn === now ? 'step' : undefined}>
+      <span class="visually-hidden">{date}</span>
+      <b aria-hidden="true">{turn}</b>
+      <small aria-hidden="true">
+        {FIRST_DAY + ((turn - 1) >> 1)} {half}
+      </small>
+      {weather !== null && <Weather weather={weather} language={language} />}
+      {coming.slice(0, MOST_SHOWN).map((unit) => {
+        const blown = position.whereIs(view, unit) === position.BLOWN;
+        const name = tell(language, blown ? 'track.back' : 'track.comes', { unit: fullName(unit, language) });
+        return (
+          <span key={unit} title={name}>
+            <CounterIcon face={faceAs(unit, position.FRONT, view[AT.hill])} size={26} spent={blown} label={name} />
+          </span>
+        );
+      })}
+      {coming.length > MOST_SHOWN && (
+        <small title={coming.map((unit) => fullName(unit, language)).join(', ')}>+{coming.length - MOST_SHOWN}</small>
+      )}
     </li>
+  );
+}
+
+/** Counters in one half day; the others are a number. */
+const MOST_SHOWN = 3;
+/** Of June 1815. */
+const FIRST_DAY = 15;
+
+const SIGNS = {
+  rain: 'M5 3L2 11M12 3L9 11M19 3L16 11',
+  deluge: 'M5 3L2 11M19 3L16 11M8 5A2.5 2.5 0 1 1 11 7V8M11 11V11.5',
+  soft: 'M1 5Q4 1 7 5T13 5T19 5M1 11Q4 7 7 11T13 11T19 11',
+} as const;
+
+function Weather({ weather, language }: { weather: keyof typeof SIGNS; language: string }): JSX.Element {
+  const word = tell(language, `track.${weather}`);
+  return (
+    <svg class={`weather weather--${weather}`} viewBox="0 0 20 14" width="24" height="17" role="img" aria-label={word}>
+      <title>{word}</title>
+      <path d={SIGNS[weather]} />
+    </svg>
   );
 }
 
@@ -208,16 +232,15 @@ function weatherOf(view: State, turn: number): 'rain' | 'soft' | 'deluge' | null
 
 /** The Detachments of each army on its card. */
 export function Cards({ asked }: { readonly asked: Ask }): JSX.Element {
-  const { language } = asked;
+  const { language, view } = asked;
+  const placing = ['detachments', 'recall'].includes(position.stepOf(view));
   return (
-    <section class="slip cards" aria-label={tell(language, 'cards.title')}>
-      <h2 class="eyebrow">
-        {tell(language, 'cards.title')} <RuleLink id="D-1" open={asked.openRule} />
-      </h2>
+    <details class="slip cards" open={placing}>
+      <summary class="eyebrow">{tell(language, 'cards.title')}</summary>
       {[units.FRENCH_ARMY, units.ANGLO_ALLIED, units.PRUSSIAN].map((army) => (
         <Card key={army} asked={asked} army={army} />
       ))}
-    </section>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import { faceNow, shortName, unitName } from './names.ts';
 import { hqsOf } from './overlay.ts';
 import { formationName, modeName } from './pieces.ts';
 import { listed, tell } from './text/words.ts';
+import './campaign.css';
 
 interface Props {
   readonly asked: Asked<Action>;
@@ -18,7 +19,7 @@ export function UnitCard({ asked, unit }: Props): JSX.Element {
   const { title, commander } = unitName(unit, language);
   const face = position.faceOf(view, unit);
   return (
-    <section class="slip unit-card" aria-label={title}>
+    <section class="slip unit-card campaign-card" aria-label={title}>
       <CounterIcon face={faceNow(view, unit)} size={76} />
       <div>
         <h2 class="eyebrow">{tell(language, 'card.inHand')}</h2>
@@ -26,12 +27,14 @@ export function UnitCard({ asked, unit }: Props): JSX.Element {
         {commander !== '' && <p class="unit-commander">{commander}</p>}
         {units.isCorps(unit) && <CorpsFacts asked={asked} unit={unit} />}
         {units.isHq(unit) && position.onMap(view, unit) && (
-          <p class="soft">
+          <p class="soft card-facts">
             {modeName(face, language)}, {tell(language, 'card.range')} {units.RANGE[2 * unit + face]}
           </p>
         )}
         {units.isDetachment(unit) && units.PARENT[unit] >= 0 && position.onMap(view, units.PARENT[unit]) && (
-          <p class="soft">{tell(language, 'card.parent', { unit: shortName(units.PARENT[unit], language) })}</p>
+          <p class="soft card-facts">
+            {tell(language, 'card.parent', { unit: shortName(units.PARENT[unit], language) })}
+          </p>
         )}
       </div>
     </section>
@@ -46,11 +49,11 @@ function CorpsFacts({ asked, unit }: Props): JSX.Element {
   const byRoad = units.CAVALRY[unit] === 1 || face === position.FRONT ? 2 * allowance : 0;
   return (
     <>
-      <p class="soft">
+      <p class="soft card-facts">
         {formationName(unit, face, language)}. {tell(language, 'card.movement')} {allowance}
         {byRoad > 0 && `, ${tell(language, 'card.byRoad', { n: byRoad })}`}
       </p>
-      {position.onMap(view, unit) && <p class="soft">{commandOf(asked, unit)}</p>}
+      {position.onMap(view, unit) && <p class="soft card-facts">{commandOf(asked, unit)}</p>}
     </>
   );
 }

@@ -105,7 +105,7 @@ export function trays(asked: Ask): readonly Tray[] {
   const words = titles[step];
   if (words === undefined) return [];
   const listed = ['movement', 'clearing', 'arrival'].includes(step)
-    ? waitingCorps(view)
+    ? waitingCorps(view).filter((unit) => units.SIDE[unit] === sideShown(asked))
     : asked.pieces.filter((piece) => piece !== TABLE && !position.onMap(view, piece));
   if (listed.length === 0) return [];
   return [
@@ -116,6 +116,10 @@ export function trays(asked: Ask): readonly Tray[] {
     },
   ];
 }
+
+/** The reader's own; to a spectator the side's that decides. While the enemy makes room, the side's that enters. */
+const sideShown = ({ viewer, view }: Ask): number =>
+  viewer >= 0 ? viewer : view[AT.entering] >= 0 ? units.SIDE[view[AT.entering]] : view[AT.active];
 
 function waitingName(view: State, unit: number, language: string): string {
   const entry = units.ENTRY[unit];

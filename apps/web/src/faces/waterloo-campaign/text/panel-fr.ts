@@ -11,6 +11,8 @@ export const panelFr: PanelWords = {
   'count.passed': 'passé',
   'count.now': 'à décider',
   'track.title': 'Tours',
+  'track.am': 'mat.',
+  'track.pm': 'soir',
   'track.rain': 'pluie',
   'track.soft': 'sol détrempé',
   'track.deluge': 'pluie de 1 à 4',

@@ -5,4 +5,6 @@ export * as places from './places.ts';
 export * as position from './position.ts';
 export { type Description, describe, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
+export type { RuleSection, RuleText } from './text/rules-en.ts';
+export { nameOfArmy, nameOfSide, nameOfTown, unitName } from './text/wording.ts';
 export * as units from './units.ts';

@@ -1,28 +1,103 @@
-import type { Catalog, Wording } from '@hundred-days/kernel';
+import type { Catalog, Fact, Wording } from '@hundred-days/kernel';
 import { NET, TOWN_NAMES } from '../board.ts';
-import { UNIT_DATA, unitIndex } from '../units.ts';
+import type { ARMIES, SIDES } from '../units.ts';
+import { unitIndex } from '../units.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { UNIT_NAMES } from './units.ts';
+
+const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
+
+/** A block's name in a language, English where there is none; an id that no block has stays as it is. */
+export function unitName(id: string, language: string): string {
+  const names = Object.hasOwn(UNIT_NAMES, language) ? UNIT_NAMES[language] : UNIT_NAMES.en;
+  return unitIndex(id) < 0 ? id : names[id];
+}
+
+/** The name of a town in a language. Most are the same in both, and so in no catalog. */
+export const nameOfTown = (town: number, language: string): string => townIn(catalogOf(language), town);
+
+export const nameOfSide = (side: (typeof SIDES)[number], language: string): string =>
+  catalogOf(language)[`side.${side}`];
+
+/** What an army is called, as an adjective; in French it goes with « armée ». */
+export const nameOfArmy = (army: (typeof ARMIES)[number], language: string): string =>
+  catalogOf(language)[`army.${army}`];
+
+/** Things that sentences count, by the name of the fact. */
+const COUNTED: Readonly<Record<string, string>> = {
+  count: 'block',
+  units: 'unit',
+  steps: 'step',
+  hits: 'hit',
+  towns: 'town',
+};
 
 const UNIT_FACTS = ['unit', 'other', 'leader'];
-const TOWN_FACTS = ['town', 'from'];
+const TOWN_FACTS = ['town', 'from', 'other'];
+
+/** Facts that are words of their own, and where the catalog has them. */
 const WORDS: Readonly<Record<string, string>> = {
-  side: 'word',
-  army: 'word',
+  side: 'side',
+  army: 'army',
   outcome: 'outcome',
+  date: 'date',
   position: 'word',
+  from: 'word',
+  to: 'word',
   marker: 'word',
   target: 'word',
 };
 
-export const unitName = (id: string, _language: string): string => UNIT_DATA[unitIndex(id)]?.name ?? id;
-const townName = (id: string): string => TOWN_NAMES[NET.indexOf(id)] ?? id;
+/** Facts that are so or not so: the words for both. */
+const EITHER: Readonly<Record<string, readonly [string, string]>> = {
+  night: ['word.night', 'word.day'],
+  lost: ['word.lost', 'word.kept'],
+};
 
+/**
+ * Units by their names, with the id that notation knows them by; towns, sides, armies, positions and markers in the
+ * reader's language; paths with arrows; numbers of blocks, steps and hits with their noun.
+ */
 export const wordingOf =
   (catalog: Catalog, language: string): Wording =>
   (name, fact) => {
-    if (typeof fact !== 'string')
-      return Array.isArray(fact) ? fact.map((one) => townName(String(one))).join(', ') : String(fact);
-    if (UNIT_FACTS.includes(name)) return unitName(fact, language);
-    if (TOWN_FACTS.includes(name)) return townName(fact);
-    const key = `${WORDS[name] ?? ''}.${fact}`;
-    return Object.hasOwn(catalog, key) ? catalog[key] : fact;
+    if (typeof fact === 'string') return oneFact(catalog, language, name, fact);
+    if (typeof fact === 'number') return oneNumber(catalog, name, fact);
+    if (Array.isArray(fact)) return manyFacts(catalog, language, name, fact.map(String));
+    return oneOfTwo(catalog, name, fact);
   };
+
+function townIn(catalog: Catalog, town: number): string {
+  const name = TOWN_NAMES[town] ?? '';
+  return catalog[`place.${name}`] ?? name;
+}
+
+function oneFact(catalog: Catalog, language: string, name: string, fact: string): string {
+  if (UNIT_FACTS.includes(name) && unitIndex(fact) >= 0) return `${unitName(fact, language)} [${fact}]`;
+  if (TOWN_FACTS.includes(name) && NET.indexOf(fact) >= 0) return townIn(catalog, NET.indexOf(fact));
+  const key = `${WORDS[name] ?? ''}.${fact}`;
+  return Object.hasOwn(catalog, key) ? catalog[key] : fact;
+}
+
+function oneNumber(catalog: Catalog, name: string, fact: number): string {
+  if (Object.hasOwn(COUNTED, name)) return counted(catalog, COUNTED[name], fact);
+  // 8.1, 8.2: what is added to a die, said only if anything is.
+  if (name === 'bonus') return fact === 0 ? '' : ` + ${fact}`;
+  // 12.0: while sides are bid for, players go by their seats.
+  return String(name === 'seat' ? fact + 1 : fact);
+}
+
+const counted = (catalog: Catalog, noun: string, number: number): string =>
+  number === 0 ? catalog[`word.${noun}.0`] : `${number} ${catalog[`word.${noun}.${number === 1 ? 1 : 2}`]}`;
+
+function manyFacts(catalog: Catalog, language: string, name: string, facts: readonly string[]): string {
+  if (facts.length === 0) return '–';
+  if (name === 'path') return facts.map((id) => townIn(catalog, NET.indexOf(id))).join(' → ');
+  return name === 'units' ? facts.map((id) => oneFact(catalog, language, 'unit', id)).join(', ') : facts.join(', ');
+}
+
+function oneOfTwo(catalog: Catalog, name: string, fact: Fact): string {
+  const words = Object.hasOwn(EITHER, name) ? EITHER[name] : undefined;
+  return words === undefined ? String(fact) : catalog[words[fact === true ? 0 : 1]];
+}

@@ -1,0 +1,470 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  type Facts,
+  type GameEvent,
+  KERNEL_CATALOGS,
+  type Refusal,
+  randomBits,
+  type Setup,
+  type State,
+  sayEvent,
+  sayFault,
+  sayRefusal,
+  seatsToAct,
+  seededDice,
+} from '@hundred-days/kernel';
+import { play, seatsIn } from '@hundred-days/kernel/testing';
+import { type Action, createNapoleon1815, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
+import { expect, test } from 'vitest';
+import { NET, TOWN_NAMES, TOWNS, TURN_DATES } from '../src/board.ts';
+import { AT, STEPS } from '../src/position.ts';
+import { MARKERS, NO_MARKER } from '../src/tables.ts';
+import { RULES_EN, type RuleSection } from '../src/text/rules-en.ts';
+import { RULES_FR } from '../src/text/rules-fr.ts';
+import { UNIT_NAMES } from '../src/text/units.ts';
+import { nameOfArmy, nameOfSide, nameOfTown, unitName } from '../src/text/wording.ts';
+import { ARMIES, LEADER, SIDES, TYPE, UNIT_DATA, UNIT_IDS, UNITS } from '../src/units.ts';
+
+const game = createNapoleon1815();
+const { en, fr } = game.catalogs;
+const KEYS = Object.keys(en);
+/** The same in both languages, and rightly so. */
+const SAME_TITLES = ['6.24d', '6.33e', '6.7a', '9.0c', '11.0b'];
+
+const sources = (): string => {
+  const root = new URL('../src/', import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('text'))
+    .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), root), 'utf8'))
+    .join('\n');
+};
+
+const SOURCES = sources();
+
+/** Words in quotes that look like codes. Rules begin with a digit or a capital, so they are none. */
+const codesIn = (text: string): string[] => [...text.matchAll(/'([a-z]+(?:-[a-z0-9]+)*)'/g)].map(([, code]) => code);
+
+/** The arguments of every call of a function. */
+const argumentsOf = (name: string): string[] =>
+  [...SOURCES.matchAll(new RegExp(`(?<![.\\w])${name}\\(`, 'g'))].map(({ index, 0: { length } }) =>
+    balanced(SOURCES, index + length),
+  );
+
+/** The text up to the bracket that closes what was opened before. */
+function balanced(text: string, from: number): string {
+  let depth = 1;
+  let end = from;
+  for (; depth > 0; end++) depth += '([{'.includes(text[end]) ? 1 : ')]}'.includes(text[end]) ? -1 : 0;
+  return text.slice(from, end - 1);
+}
+
+const said = (kind: string, code: string): boolean =>
+  [en, fr].every(
+    (own, i) => `${kind}.${code}` in own || `${kind}.${code}` in [KERNEL_CATALOGS.en, KERNEL_CATALOGS.fr][i],
+  );
+
+const codesOf = (kind: string): string[] =>
+  KEYS.filter((key) => key.startsWith(`${kind}.`)).map((key) => key.slice(kind.length + 1));
+
+const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+const wellSet = (text: string, where: string): void => {
+  expect(text, where).not.toMatch(/[^\u00A0][:;?!»]|«[^\u00A0]|['"“”\u202F]| {2}|^ | $/);
+};
+
+test('both languages have the same keys', () => {
+  expect(Object.keys(game.catalogs)).toEqual(['en', 'fr']);
+  expect(Object.keys(fr)).toEqual(KEYS);
+});
+
+test.each(KEYS)('%s is said in both languages, with the same holes', (key) => {
+  expect(en[key].trim()).not.toBe('');
+  expect(fr[key].trim()).not.toBe('');
+  expect(fr[key]).not.toBe(en[key]);
+  expect(holes(fr[key])).toEqual(holes(en[key]));
+  wellSet(fr[key], key);
+  // A town may begin with a vowel, and a unit may be of either gender.
+  expect(fr[key], key).not.toMatch(/\b(?:de|que|le|la) \{/);
+});
+
+test('every refusal has words, and every such text a refusal', () => {
+  const calls = argumentsOf('refusal').map(codesIn);
+  expect(calls.length).toBeGreaterThan(90);
+  expect(calls.filter((codes) => codes.length === 0)).toEqual([]);
+  const given = [...new Set(calls.flat())];
+  expect(given.filter((code) => !said('refusal', code))).toEqual([]);
+  expect(codesOf('refusal').filter((code) => !given.includes(code))).toEqual([]);
+});
+
+test('every event has words, and every such text an event', () => {
+  const types = argumentsOf('tell').flatMap((args) =>
+    [...args.matchAll(/\btype(?:: ([^,]*))?,/g)].map(([, type]) => type),
+  );
+  expect(types.length).toBeGreaterThanOrEqual(argumentsOf('tell').length);
+  const owners = argumentsOf('tellOwner').flatMap(codesIn);
+  expect(owners.length).toBeGreaterThanOrEqual(12);
+  const given = [...owners, ...types.flatMap((type) => codesOfType(type ?? ''))];
+  expect([...new Set(given)].sort()).toEqual(codesOf('event').sort());
+});
+
+/** What stands for a type: a code, one of two, or one that is built for open and for hidden blocks. */
+function codesOfType(type: string): string[] {
+  if (type === 'change.type') return changes();
+  if (type === 'group.type') return changes().map((code) => `blocks-${code}`);
+  if (!type.includes('$')) return codesIn(type);
+  const ends = [...codesIn(type), ...[...type.matchAll(/\}([a-z]+)`/g)].map(([, code]) => code)];
+  return ends.flatMap((code) => [code, `block-${code}`]);
+}
+
+/** What a block can have done since others last saw it. */
+function changes(): string[] {
+  const codes = [
+    ...SOURCES.slice(SOURCES.indexOf('function changeOf'))
+      .split('\n}')[0]
+      .matchAll(/type: '([a-z-]+)'/g),
+  ].map(([, code]) => code);
+  expect(codes).toHaveLength(2);
+  return codes;
+}
+
+test('no sentence about hidden blocks has room for a unit', () => {
+  const hidden = codesOf('event').filter((code) => /^blocks?-|^march-rolled$/.test(code));
+  expect(hidden).toHaveLength(9);
+  for (const code of hidden) {
+    for (const catalog of [en, fr]) {
+      expect(holes(catalog[`event.${code}`]), code).not.toContain('{unit}');
+      expect(holes(catalog[`event.${code}`]), code).toContain('{army}');
+    }
+  }
+});
+
+test('every fault has words, and every such text a fault', () => {
+  const given = argumentsOf('fault').map((args) => codesIn(args.split(',')[0])[0]);
+  expect(given.length).toBeGreaterThan(11);
+  expect(given.filter((code) => !said('fault', code))).toEqual([]);
+  expect(codesOf('fault').filter((code) => !given.includes(code))).toEqual([]);
+});
+
+test('every phase, outcome, date, position, marker and target has words', () => {
+  // In the moments between two decisions nobody is asked, so they have no words.
+  expect(codesOf('phase')).toEqual(STEPS.slice(0, STEPS.indexOf('over') + 1));
+  const codes = [...SOURCES.matchAll(/rule: '10\.\w+', code: '([a-z-]+)'/g)].map(([, code]) => code);
+  expect(codes).toHaveLength(5);
+  expect(codesOf('outcome')).toEqual(codes);
+  expect(codesOf('date')).toEqual([...new Set(TURN_DATES.slice(1))]);
+  const words = codesOf('word').filter((word) => !word.includes('.'));
+  const facts = ['day', 'night', ...POSITIONS, ...MARKERS.slice(NO_MARKER + 1), ...TARGETS, 'lost', 'kept'];
+  expect(words).toEqual(facts);
+});
+
+test('every seat, side, army, scenario, option and place whose name differs has words, and nothing else', () => {
+  expect(codesOf('seat')).toEqual(game.seats.map(({ id }) => id));
+  for (const { id, title } of game.seats) expect(en[`seat.${id}`]).toBe(title);
+  expect(codesOf('side')).toEqual([...SIDES, 'nobody']);
+  expect(codesOf('army')).toEqual([...ARMIES]);
+  expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));
+  for (const { id, title } of game.scenarios) expect(en[`scenario.${id}`]).toBe(title);
+  const options = game.options.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${String(value)}`)]);
+  expect(codesOf('option')).toEqual(options);
+  expect(codesOf('place').filter((name) => !TOWN_NAMES.includes(name))).toEqual([]);
+  for (const name of codesOf('place')) expect(en[`place.${name}`]).toBe(name);
+  // What is English, or not set as in French.
+  const foreign = TOWN_NAMES.filter((name) => /^(Ghent|Antwerp|Brussels|Oudenarde)$|\.|oe| /.test(name));
+  expect(codesOf('place')).toEqual(foreign);
+});
+
+test('every unit has a name of its own in both languages, with the same commander', () => {
+  const commander = (name: string): string =>
+    (/ \(([^()]*)\)$/.exec(name)?.[1] ?? '').replaceAll("'", '’').replace(/(?:, )?(?:1st|2nd|1re|2e)$/, '');
+  for (const language of ['en', 'fr']) {
+    expect(Object.keys(UNIT_NAMES[language])).toEqual(UNIT_IDS);
+    expect(new Set(Object.values(UNIT_NAMES[language])).size).toBe(UNITS);
+  }
+  UNIT_DATA.forEach(({ id, name }, unit) => {
+    expect(unitName(id, 'fr') === unitName(id, 'en'), id).toBe(TYPE[unit] === LEADER);
+    wellSet(unitName(id, 'fr'), id);
+    expect(unitName(id, 'en').endsWith(name.replaceAll("'", '’')), id).toBe(true);
+    expect(commander(unitName(id, 'fr')), id).toBe(commander(name));
+    expect(unitName(id, 'nl')).toBe(unitName(id, 'en'));
+  });
+  expect(unitName('nobody', 'fr')).toBe('nobody');
+  expect(unitName('fr-1-art', 'toString')).toBe('French I Corps artillery');
+});
+
+const saying = (type: string, data: Facts): string[] =>
+  ['en', 'fr'].map((language) => sayEvent(game, { type, rule: '2.0a', data }, language));
+
+test('sentences name units, towns, armies, positions and numbers in the language of the reader', () => {
+  const turn = { turn: 3, date: 'June 15', side: 'french', night: true };
+  expect(saying('turn', turn)).toEqual(['Turn 3, June 15, night: French', 'Tour 3, 15 juin, nuit\u00A0: Français']);
+  expect(saying('turn', { ...turn, side: 'allied', night: false })[0]).toBe('Turn 3, June 15, day: Allies');
+  const path = ['brussels', 'waterloo', 'quatre-bras'];
+  expect(saying('moved', { unit: 'ad-1-art', path })).toEqual([
+    'Anglo-Dutch I Corps artillery [ad-1-art] moves Brussels → Waterloo → Quatre Bras',
+    'Artillerie du Ier corps anglo-néerlandais [ad-1-art]\u00A0: mouvement Bruxelles → Waterloo → Quatre-Bras',
+  ]);
+  expect(saying('blocks-moved', { army: 'prussian', count: 1, path: ['namur', 'ligny'] })).toEqual([
+    'Prussian army: 1 block moved Namur → Ligny',
+    'Armée prussienne\u00A0: mouvement, 1 bloc, Namur → Ligny',
+  ]);
+  expect(saying('blocks-went', { army: 'anglo-dutch', count: 3, from: 'ghent', town: 'alost' })).toEqual([
+    'Anglo-Dutch army: 3 blocks went from Ghent to Alost',
+    'Armée anglo-néerlandaise\u00A0: 3 blocs, Gand → Alost',
+  ]);
+  const march = { army: 'french', path: ['solre', 'binche', 'mons'], die: 3, bonus: 1, lost: false };
+  expect(saying('march-rolled', march)).toEqual([
+    'French army, force march Solre → Binche → Mons: die 3 + 1, no loss',
+    'Armée française, marche forcée Solre → Binche → Mons\u00A0: dé 3 + 1, sans perte',
+  ]);
+  expect(saying('march-rolled', { ...march, bonus: 0, lost: true })[1]).toMatch(/: dé 3, un pas perdu$/);
+  expect(saying('fired', { unit: 'fr-g-inf', dice: [1, 3, 6], firepower: 3, hits: 2 })).toEqual([
+    'Imperial Guard infantry [fr-g-inf] fires at F3, dice 1, 3, 6: 2 hits',
+    'Infanterie de la Garde impériale [fr-g-inf]\u00A0: tir à F3, dés 1, 3, 6\u00A0: 2 touches',
+  ]);
+  expect(saying('fired', { unit: 'pr-blucher', dice: [5], firepower: 2, hits: 0 })[1]).toMatch(/: aucune touche$/);
+  expect(saying('shifted', { unit: 'pr-1-cav', town: 'ligny', from: 'reserve', to: 'enemy-left' })).toEqual([
+    'I Corps reserve cavalry [pr-1-cav] goes from the reserve to the enemy left, battle at Ligny',
+    'Cavalerie de réserve du Ier corps [pr-1-cav]\u00A0: réserve → gauche ennemie, bataille à Ligny',
+  ]);
+  expect(saying('marker-placed', { side: 'allied', marker: 'hill', position: 'center', town: 'brussels' })).toEqual([
+    'Allies: Hill placed at Brussels, center',
+    'Alliés\u00A0: marqueur placé à Bruxelles, Colline, centre',
+  ]);
+  expect(saying('city-held', { town: 'liege', army: 'prussian', units: 2 })).toEqual([
+    'The French hold Liège: 2 units lost to the Prussian army',
+    'Les Français tiennent Liège\u00A0: l’armée prussienne perd 2 unités',
+  ]);
+  expect(saying('skirmish-shown', { town: 'ath', units: ['fr-napoleon', 'ad-wellington'] })[0]).toBe(
+    'Shown in the skirmish at Ath: Napoléon [fr-napoleon], Wellington [ad-wellington]',
+  );
+  expect(saying('bid', { seat: 1, side: 'allied', steps: 0 })).toEqual([
+    'Player 2 bids no step for the Allies',
+    'Joueur 2\u00A0: aucun pas pour les Alliés',
+  ]);
+  expect(saying('game-over', { outcome: 'time', french: 3 })[1]).toMatch(/Victoire alliée/);
+});
+
+test('refusals and faults are said in the language of the reader, names for faces too', () => {
+  const data = { unit: 'fr-1-inf1', from: 'wavre', town: 'waterloo', other: 'quatre-bras' };
+  const apart = { rule: '5.2a', code: 'groups-apart', data };
+  expect(sayRefusal(game, apart, 'en')).toMatch(/ attack on Waterloo: .* from Quatre Bras\.$/);
+  expect(sayRefusal(game, apart, 'fr')).toMatch(/ contre Waterloo\u00A0; .*\(Quatre-Bras\)\.$/);
+  const hit = { rule: '6.4b', code: 'not-the-strongest', data: { unit: 'fr-1-art', units: ['fr-g-inf', 'fr-2-inf1'] } };
+  expect(sayRefusal(game, hit, 'fr')).toMatch(/Garde impériale \[fr-g-inf\], Infanterie du IIe corps/);
+  const started = game.start({ scenario: 'free', options: { threePlayers: true, bidding: true } }, seededDice(1), null);
+  expect(started.ok ? [] : started.faults.map((found) => sayFault(game, found, 'fr'))).toEqual([
+    'Les enchères pour les camps sont réservées à deux joueurs.',
+  ]);
+  expect(nameOfTown(NET.indexOf('antwerp'), 'fr')).toBe('Anvers');
+  expect(nameOfTown(NET.indexOf('antwerp'), 'en')).toBe('Antwerp');
+  expect(nameOfSide('allied', 'fr')).toBe('Alliés');
+  expect(nameOfArmy('prussian', 'fr')).toBe('prussienne');
+});
+
+/** A sentence without a hole, and no fact given in another language. */
+function spoken(what: string, data: Facts, say: (language: string) => string): void {
+  for (const language of ['en', 'fr']) {
+    const text = say(language);
+    expect(text, `${what} in ${language}, ${JSON.stringify(data)}`).not.toMatch(/\{\w+\}|undefined|NaN|^\[|true|false/);
+  }
+  expect(say('fr'), what).not.toBe(say('en'));
+  // Codes with a hyphen that no word has, such as `enemy-left`, would show; ids of units stand in brackets.
+  expect(say('en').replaceAll(/\[[^\]]*\]/g, ''), what).not.toMatch(/anglo-dutch|enemy-|horse-artillery|fr-|ad-|pr-/);
+}
+
+interface Ear {
+  readonly heard: Set<string>;
+  event(one: GameEvent): void;
+  refused(no: Refusal | null): void;
+}
+
+/** How often the same sentence, with the same facts in it, is worth saying. */
+const OFTEN = 10;
+
+function listen(): Ear {
+  const heard = new Set<string>();
+  const times = new Map<string, number>();
+  const isNews = (what: string, data: Facts): boolean => {
+    const key = `${what} ${Object.keys(data).sort().join(' ')}`;
+    heard.add(what);
+    times.set(key, (times.get(key) ?? 0) + 1);
+    return (times.get(key) ?? 0) <= OFTEN;
+  };
+  return {
+    heard,
+    event(one) {
+      if (isNews(`event ${one.type}`, one.data))
+        spoken(one.type, one.data, (language) => sayEvent(game, one, language));
+    },
+    refused(no) {
+      if (no !== null && isNews(`refusal ${no.code}`, no.data))
+        spoken(no.code, no.data, (language) => sayRefusal(game, no, language));
+    },
+  };
+}
+
+/** Orders that may well be wrong, about a unit and wherever it could be told to go. */
+function orders(unit: number, bits: () => number): Action[] {
+  const town = bits() % TOWNS;
+  const position = bits() % POSITIONS.length;
+  const [host, other] = [bits() % UNITS, bits() % UNITS];
+  return [
+    { type: 'end' },
+    { type: 'pass' },
+    { type: 'bid', side: bits() % 2, steps: bits() % 33 },
+    { type: 'reduce', unit },
+    { type: 'deploy', unit, town },
+    { type: 'move', unit, path: [town, NET.to[NET.first[town]], town] },
+    { type: 'march', unit, leader: bits() % 2 === 0 },
+    { type: 'fight', town },
+    { type: 'show', units: unit < other ? [unit, other] : [unit] },
+    { type: 'show', units: [...Array(UNITS).keys()].filter((one) => one % 4 === unit % 4) },
+    { type: 'terrain', position },
+    { type: 'post', unit, position },
+    { type: 'hold', unit },
+    { type: 'morale', unit },
+    { type: 'shift', unit, position },
+    { type: 'fire', unit, target: bits() % 2 },
+    { type: 'square', unit },
+    { type: 'unsquare', unit },
+    { type: 'shelter', unit, host },
+    { type: 'unshelter', unit },
+    { type: 'hit', unit },
+    { type: 'retreat', unit, town },
+    { type: 'reinforce', unit },
+    { type: 'regroup', unit, town },
+    { type: 'starve', unit },
+  ];
+}
+
+/** Asks about every unit: at a town near where something happens, at any town, and with orders of all kinds. */
+function ask(ear: Ear, state: State, bits: () => number): void {
+  const phase = game.phase(state);
+  const [seat] = seatsIn(seatsToAct(game, state));
+  const near = state[AT.fight] >= 0 ? state[AT.fight] : bits() % TOWNS;
+  for (let unit = 0; unit < UNITS; unit++) {
+    ear.refused(game.whyNot(state, seat, unit, bits() % TOWNS));
+    ear.refused(
+      game.whyNot(state, seat, unit, NET.to[NET.first[near] + (bits() % (NET.first[near + 1] - NET.first[near]))]),
+    );
+    for (const order of orders(unit, bits))
+      if (phase.accepts.includes(order.type)) ear.refused(phase.refuse(state, seat, order));
+  }
+}
+
+function hearGame(ear: Ear, setup: Setup, seed: string, every: number): void {
+  const bits = randomBits(`words ${seed}`);
+  const { startEvents, final, outcome } = play(game, setup, seed, ({ before, events, index }) => {
+    events.forEach(ear.event);
+    if (index % every === 0) ask(ear, before, bits);
+  });
+  startEvents.forEach(ear.event);
+  ear.refused(game.whyNot(final, 0, 0, 0));
+  expect(said('outcome', outcome.code)).toBe(true);
+}
+
+/** Whole armies against each other in one town, or in three at once, with friends in the towns around. */
+function scene(kind: number): Setup['scenario'] {
+  const units: Record<string, string> = {};
+  UNIT_IDS.forEach((id, i) => {
+    const french = id.startsWith('fr');
+    const fights = ['ligny', 'quatre-bras', 'waterloo'][i % 3];
+    const behind = french ? 'charleroi' : 'wavre';
+    const one = i % 5 === 4 ? behind : 'ligny';
+    units[id] = [one, fights, i % 2 === 0 ? behind : fights][kind % 3];
+  });
+  const heading = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1815' };
+  const entries = { ligny: [kind % 2 === 0 ? 'gembloux' : 'charleroi'] };
+  return { ...heading, turn: kind % 2 === 0 ? 2 : 1, begun: 'fights', units, entries };
+}
+
+const GAMES: readonly (readonly [string, Setup])[] = [
+  ['free', { scenario: 'free', options: {} }],
+  ['historical, for three', { scenario: 'historical', options: { threePlayers: true } }],
+  ['free, with bids', { scenario: 'free', options: { bidding: true } }],
+  ...[0, 1, 2].flatMap((kind): [string, Setup][] => [
+    [`fights ${kind}`, { scenario: scene(kind), options: {} }],
+    [`fights ${kind}, hidden`, { scenario: scene(kind), options: { hiddenUntilFire: true } }],
+    [`fights ${kind}, for three`, { scenario: scene(kind), options: { threePlayers: true } }],
+  ]),
+];
+
+test('whatever is said in random games has all its facts', () => {
+  const ear = listen();
+  for (const [name, setup] of GAMES) hearGame(ear, setup, name, 8);
+  // Enough of both kinds that the games are not silent ones; the rest is too seldom to be waited for.
+  const heard = (kind: string): number => codesOf(kind).filter((code) => ear.heard.has(`${kind} ${code}`)).length;
+  expect(heard('event')).toBeGreaterThan(codesOf('event').length - 4);
+  expect(heard('refusal')).toBeGreaterThan(0.8 * codesOf('refusal').length);
+});
+
+const shape = (sections: readonly RuleSection[]) =>
+  sections.map(({ id, rules }) => ({
+    id,
+    rules: rules.map((rule) => ({ id: rule.id, text: rule.text !== '', ruling: rule.ruling !== '' })),
+  }));
+
+test('the rules have the same sections, ids and rulings in both languages', () => {
+  expect(shape(RULES_FR)).toEqual(shape(RULES_EN));
+  const ids = RULES_FR.flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(ids).toEqual(game.cases.map(({ id }) => id));
+  // Titles are those of the cases.
+  const titles = RULES_EN.flatMap(({ title, rules }) => rules.map((rule) => `${title}: ${rule.title}`));
+  expect(titles).toEqual(game.cases.map(({ title }) => title.replaceAll("'", '’')));
+});
+
+test('every rule says something, in French other than in English', () => {
+  for (const sections of [RULES_EN, RULES_FR]) {
+    for (const { title, rules } of sections) {
+      expect(title.trim()).not.toBe('');
+      for (const rule of rules) {
+        expect(rule.title.trim(), rule.id).not.toBe('');
+        expect(rule.text.trim() + rule.ruling.trim(), rule.id).not.toBe('');
+        // A player has no files.
+        expect(rule.text + rule.ruling, rule.id).not.toMatch(/\.json|\.md|`|[Rr]ulebook|Ruling/);
+      }
+    }
+  }
+  RULES_FR.forEach((section, i) => {
+    expect(section.title, section.id).not.toBe(RULES_EN[i].title);
+    wellSet(section.title, section.id);
+    section.rules.forEach((rule, j) => {
+      const english = RULES_EN[i].rules[j];
+      expect(rule.title === english.title, rule.id).toBe(SAME_TITLES.includes(rule.id));
+      wellSet(rule.title, rule.id);
+      for (const part of ['text', 'ruling'] as const) {
+        if (rule[part] !== '') expect(rule[part], rule.id).not.toBe(english[part]);
+        wellSet(rule[part], rule.id);
+      }
+    });
+  });
+});
+
+/** Numbers of rules, steps and dice, in any order: the languages may turn a sentence round. */
+const numbers = (text: string): string[] => (text.match(/\d[\d.-]*\d|\d/g) ?? []).sort();
+
+test('the rules name the same numbers in both languages', () => {
+  RULES_FR.forEach((section, i) => {
+    section.rules.forEach((rule, j) => {
+      const english = RULES_EN[i].rules[j];
+      expect(numbers(`${rule.title} ${rule.text} ${rule.ruling}`), rule.id).toEqual(
+        numbers(`${english.title} ${english.text} ${english.ruling}`),
+      );
+    });
+  });
+});
+
+test('the rules name only rules there are', () => {
+  const ids = game.cases.map(({ id }) => id);
+  const isRule = (name: string): boolean =>
+    /[a-z]$|^FOG/.test(name) ? ids.includes(name) : ids.some((id) => id.startsWith(name.replace(/\.0$/, '.')));
+  for (const { rules } of [...RULES_EN, ...RULES_FR]) {
+    for (const { id, text, ruling } of rules) {
+      const named = `${text} ${ruling}`.match(/FOG-\d+|\b\d+\.\d+[a-z]?\b/g) ?? [];
+      expect(
+        named.filter((one) => !isRule(one)),
+        id,
+      ).toEqual([]);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -93,7 +93,13 @@ export function Board(props: BoardProps): JSX.Element {
         look(next);
       },
       rest,
-      tap: (at) => tapped(latest.current, placeAt(geometry, camera.current, at)),
+      tap: (at) => {
+        const place = placeAt(geometry, camera.current, at);
+        if (place < 0) return;
+        tapped(latest.current, place);
+        // The cursor follows after the frame that shows what the tap did.
+        requestAnimationFrame(() => setTimeout(() => latest.current.onCursor(place)));
+      },
       hover: (at) => {
         const place = at === null ? -1 : placeAt(geometry, camera.current, at);
         glass.current?.classList.toggle('on-piece', grabbed(latest.current, place) !== null);
@@ -214,7 +220,7 @@ export function Board(props: BoardProps): JSX.Element {
       {carried !== null && (
         <Carried piece={pieces.find((p) => p.piece === carried.piece)} at={carried.at} scale={camera.current.scale} />
       )}
-      <Spoken cursor={cursor} byKeys={byKeys} describe={props.describe} />
+      <Spoken cursor={cursor} describe={props.describe} />
     </div>
   );
 }
@@ -236,40 +242,21 @@ function Leaf({ size, apart = false, children }: LeafProps): JSX.Element {
 }
 
 interface CursorProps {
+  readonly geometry: MapArt['geometry'];
   readonly cursor: ReadonlySignal<number | null>;
   readonly byKeys: ReadonlySignal<boolean>;
 }
 
-function Cursor({ geometry, cursor, byKeys }: CursorProps & Pick<MapArt, 'geometry'>): JSX.Element | null {
+function Cursor({ geometry, cursor, byKeys }: CursorProps): JSX.Element | null {
   const place = byKeys.value ? cursor.value : null;
   return place === null ? null : <path class="cursor" d={hexPath(geometry, place)} />;
 }
 
-/** The place of the cursor in words. One that a pointer chose is spoken of after the frame that shows what it did there. */
-function Spoken({ cursor, byKeys, describe }: CursorProps & Pick<BoardProps, 'describe'>): JSX.Element {
-  const place = useSignal<number | null>(null);
-  useEffect(
-    () =>
-      effect(() => {
-        const now = cursor.value;
-        const speak = (): void => {
-          place.value = now;
-        };
-        if (byKeys.value) return speak();
-        let shown: ReturnType<typeof setTimeout>;
-        const frame = requestAnimationFrame(() => {
-          shown = setTimeout(speak);
-        });
-        return () => {
-          cancelAnimationFrame(frame);
-          clearTimeout(shown);
-        };
-      }),
-    [cursor],
-  );
+/** The place of the cursor in words. */
+function Spoken({ cursor, describe }: Pick<BoardProps, 'cursor' | 'describe'>): JSX.Element {
   return (
     <div class="visually-hidden" aria-live="polite">
-      {place.value === null ? '' : describe(place.value)}
+      {cursor.value === null ? '' : describe(cursor.value)}
     </div>
   );
 }
@@ -337,8 +324,6 @@ const piecesAt = (props: BoardProps, place: number): BoardPiece[] =>
 
 /** A tap on a place: where the piece in hand may go it goes, otherwise the piece there is meant. */
 function tapped(props: BoardProps, place: number): void {
-  if (place < 0) return;
-  props.onCursor(place);
   const there = piecesAt(props, place);
   const { reach, ways } = props.overlay.peek();
   const reachable = reach?.includes(place) || ways?.some((way) => way[way.length - 1] === place);

@@ -33,8 +33,10 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   let from: Camera = target.camera();
   let wheelRest: ReturnType<typeof setTimeout> | undefined;
 
+  let box = element.getBoundingClientRect();
   const local = (event: PointerEvent | WheelEvent): Point => {
-    const box = element.getBoundingClientRect();
+    // Nothing moves under a hand that is down: the browser is not asked again.
+    if (fingers.size === 0) box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
@@ -81,8 +83,8 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   function up(event: PointerEvent): void {
     const finger = fingers.get(event.pointerId);
     if (finger === undefined) return;
-    fingers.delete(event.pointerId);
     const at = local(event);
+    fingers.delete(event.pointerId);
     if (mode === 'press' && event.type === 'pointerup') target.tap(at);
     else if (mode === 'carry') target.release(event.type === 'pointerup' ? at : null);
     else if (mode === 'pan' || mode === 'pinch') target.rest();

@@ -207,7 +207,7 @@ export const fr: Catalog = {
   'refusal.units-to-place': 'Unités encore à placer : {units}.',
   'refusal.units-to-post': 'Unités encore à poster : {units}.',
 
-  'event.attrition': '{unit} : un pas perdu dans la déroute',
+  'event.attrition': '{unit} : un pas perdu (pertes de déroute)',
   'event.battle': 'Bataille à {town}',
   'event.battle-over': 'Fin de la bataille à {town}, victoire des {side}',
   'event.battle-revealed': 'Bataille à {town} : les lignes sont révélées',
@@ -243,7 +243,7 @@ export const fr: Catalog = {
   'event.moves-ended': '{side} : fin des mouvements',
   'event.picked': '{unit} : choix pour l’escarmouche à {town}',
   'event.placed': '{unit} : placement à {town}',
-  'event.posted': '{unit} : poste, {position}',
+  'event.posted': '{unit} : déploiement, {position}',
   'event.posted-all': '{side} : toutes les unités sont postées à {town}',
   'event.reduced': '{unit} : un pas cédé à l’enchère',
   'event.reduction-done': '{side} : {steps} de moins, sur des unités tenues secrètes',

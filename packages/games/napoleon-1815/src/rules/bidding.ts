@@ -15,7 +15,12 @@ export function beginBidding(s: State, seat: number): void {
   setStep(s, 'bidding');
 }
 
-const highest = (s: State, side: number): boolean => s[AT.bidSteps] + 1 <= MOST_BID[side];
+/** 12.0b: what may be bid for a side: at first any number, then one more than the last bid. */
+function bidsFor(s: State, side: number): number[] {
+  const least = s[AT.bidSteps] + 1;
+  const most = s[AT.bidder] < 0 ? MOST_BID[side] : Math.min(least, MOST_BID[side]);
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
+}
 
 export const biddingPhase: Phase<Action> = {
   name: 'bidding',
@@ -25,9 +30,7 @@ export const biddingPhase: Phase<Action> = {
   pieces: () => [TABLE],
   choices(s, _seat, piece) {
     if (piece !== TABLE) return [];
-    const bids = SIDES.flatMap((_, side) =>
-      highest(s, side) ? [{ type: 'bid', side, steps: s[AT.bidSteps] + 1 } as const] : [],
-    );
+    const bids = SIDES.flatMap((_, side) => bidsFor(s, side).map((steps) => ({ type: 'bid', side, steps }) as const));
     return s[AT.bidder] < 0 ? bids : [{ type: 'pass' }, ...bids];
   },
   refuse(s, _seat, action) {
@@ -58,7 +61,7 @@ export const biddingPhase: Phase<Action> = {
 function refuseBid(s: State, { side, steps }: Of<'bid'>): Refusal | null {
   const data = { side: SIDES[side], steps, needed: s[AT.bidSteps] + 1, most: MOST_BID[side] };
   if (steps > MOST_BID[side]) return refusal('12.0b', 'bid-too-high', data);
-  return steps === s[AT.bidSteps] + 1 ? null : refusal('12.0b', 'bid-one-more', data);
+  return bidsFor(s, side).includes(steps) ? null : refusal('12.0b', 'bid-one-more', data);
 }
 
 /** 12.0e, 12.0f: units that can still give up a step to the bid. */

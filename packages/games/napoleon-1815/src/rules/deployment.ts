@@ -3,7 +3,7 @@ import type { Action, Of } from '../actions.ts';
 import { TOWNS, townId, ZONE } from '../board.ts';
 import { AT, blocksOf, onMap, owns, put, seatsOf, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
 import { DEPLOY_LIMIT } from '../tables.ts';
-import { ALLIED, ARMIES, ARMY, FRENCH, SIDE, SIDES, UNITS_OF, unitId } from '../units.ts';
+import { ALLIED, ANGLO_DUTCH, ARMIES, ARMY, FRENCH, FRENCH_ARMY, SIDE, SIDES, UNITS_OF, unitId } from '../units.ts';
 import { publish, tellOwner } from './publishing.ts';
 
 /** 4.0 Deployment: the Allies, then the French, each in secret until they have ended. */
@@ -76,11 +76,15 @@ export const deploymentPhase: Phase<Action> = {
   },
 };
 
+/** 4.1a: the border keeps the Allies out of France; the line keeps them apart; 4.2a: the French stay at home. */
+const zoneRule = (army: number, zone: number): string =>
+  army === FRENCH_ARMY ? '4.2a' : zone === FRENCH_ARMY ? '4.1a' : army === ANGLO_DUTCH ? '4.1b' : '4.1c';
+
 function refuseDeploy(s: State, seat: number, { unit, town }: Of<'deploy'>): Refusal | null {
   const data = { unit: unitId(unit), town: townId(town), army: ARMIES[ARMY[unit]] };
   if (!owns(s, seat, unit)) return refusal('4.0a', 'not-your-unit', data);
   if (onMap(s, unit)) return refusal('4.0a', 'is-placed', data);
-  if (ZONE[town] !== ARMY[unit]) return refusal(['4.2a', '4.1b', '4.1c'][ARMY[unit]], 'not-its-zone', data);
+  if (ZONE[town] !== ARMY[unit]) return refusal(zoneRule(ARMY[unit], ZONE[town]), 'not-its-zone', data);
   if (blocksOf(s, town, SIDE[unit]) < DEPLOY_LIMIT[SIDE[unit]]) return null;
   return refusal(SIDE[unit] === FRENCH ? '4.2b' : '4.1d', 'town-full', { ...data, most: DEPLOY_LIMIT[SIDE[unit]] });
 }

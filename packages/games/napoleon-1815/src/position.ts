@@ -64,6 +64,8 @@ export const HOMES = 6;
 export const PLACES = 7;
 /** What can be seen of a hidden block in a battle: nothing more, that it holds a Farm or Hill, a square, a shelter. */
 export const MARKS = 4;
+/** Fields for a set of towns, fifteen bits each. */
+export const ATTACK_WORDS = Math.ceil(TOWNS / 15);
 /** A move enters at most three towns (5.6a). */
 export const LONGEST_WAY = 3;
 
@@ -91,6 +93,8 @@ export const AT = layout(
     idleHands: 1,
     /** 5.1g: the towns (+ 1) whose Groups have moved: two French, Anglo-Dutch, Prussian */
     groups: 4,
+    /** 5.2a: the towns each of these Groups attacks, fifteen to a field */
+    attacks: 4 * ATTACK_WORDS,
     /** 8.1c: the town (+ 1) for which dice are rolled, by army of the leader shown there; 0 for none */
     marchTown: 1,
     leaderShown: 1,
@@ -114,6 +118,8 @@ export const AT = layout(
     hitGroup: 1,
     /** bits: long range (6.4d), by cavalry (6.21i), in a skirmish */
     hitKind: 1,
+    /** 11.0g: units a side has picked for a skirmish so far */
+    picked: 1,
     /** 6.6d: 1 after the Defender's fire, 2 after the Attacker's */
     rounds: 1,
     /** 7.4: the side that is routed, -1 for none; the side that has won the battle */

@@ -1,8 +1,9 @@
-import type { Concealment, GameEvent, State } from '@hundred-days/kernel';
+import type { Concealment, GameEvent, Setup, State } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { NET } from './board.ts';
 import {
   AT,
+  ATTACK_WORDS,
   DISRUPTED,
   ELIMINATED,
   hiddenBattleField,
@@ -10,13 +11,14 @@ import {
   IN_BATTLE,
   ownerOf,
   rebuild,
+  sideOfSeat,
   slotOf,
   stepOf,
   UNKNOWN,
   UNPLACED,
 } from './position.ts';
 import { isShownOpen, shapeOf } from './rules/openness.ts';
-import { ARMIES, ARMY, UNITS } from './units.ts';
+import { ARMIES, ARMY, SIDE, UNITS, unitIndex } from './units.ts';
 
 /**
  * What each seat may know (3.2, FOG): of a block that is not its own, what lies open, or else colour, town and mark as a
@@ -82,13 +84,15 @@ function concealMoves(state: State, view: State, viewer: number): void {
   if (state[AT.active] === viewer) return;
   const roads = NET.edges.length;
   if (stepOf(state) === 'movement') {
-    view.fill(0, AT.groups, AT.groups + 4);
+    view.fill(0, AT.groups, AT.groups + 4 + 4 * ATTACK_WORDS);
     for (const field of [AT.used, AT.crossings, AT.entered]) view.fill(0, field, field + roads);
   }
   // The roads of a step that is not ended yet; of one that is, nobody asks any more.
   view.fill(0, AT.flow, AT.flow + roads);
   view.fill(0, AT.crossed, AT.crossed + 3);
   view[AT.busy] = 0;
+  // 6.6c, 11.0g: how many are shown in a skirmish is for the ally alone.
+  if (viewer < 0 || sideOfSeat(state, viewer) !== state[AT.side]) view[AT.picked] = 0;
   view[AT.idleHands] = 0;
 }
 
@@ -104,8 +108,21 @@ function concealEvent(event: GameEvent, viewer: number, _before: State, after: S
 /** Actions whose every detail is open: bids, the order of fights, markers, dice of open units, hits on open units. */
 const OPEN_ACTIONS: readonly Action['type'][] = ['bid', 'fight', 'terrain', 'morale', 'fire', 'starve'];
 
+/** A set-up that is described in full tells each seat its own units only; who owns what is settled later by bids. */
+function concealSetup(setup: Setup, viewer: number): Setup {
+  const { scenario, options } = setup;
+  if (typeof scenario === 'string' || typeof scenario.units !== 'object' || scenario.units === null) return setup;
+  const own = (id: string): boolean => {
+    const unit = unitIndex(id);
+    if (unit < 0 || options.bidding === true) return false;
+    return (options.threePlayers === true ? ARMY[unit] : SIDE[unit]) === viewer;
+  };
+  const units = Object.fromEntries(Object.entries(scenario.units).filter(([id]) => own(id)));
+  return { ...setup, scenario: { ...scenario, units } };
+}
+
 export const CONCEAL: Concealment<Action> = {
-  setup: (setup) => setup,
+  setup: concealSetup,
   state: concealState,
   event: concealEvent,
   action: (action) => (OPEN_ACTIONS.includes(action.type) ? action : null),

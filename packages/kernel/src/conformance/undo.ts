@@ -77,22 +77,25 @@ function barrierOf<A extends AnyAction>({ table, decided }: Watched<A>, seat: nu
 }
 
 function compareBarrier<A extends AnyAction>(watched: Watched<A>, seat: number): void {
-  const wanted = barrierOf(watched, seat);
-  const found = watched.table.barrier(seat);
+  const { table } = watched;
+  // A seat counts only the steps it knows of; the last ones, which it may take back, are its own and the table's.
+  const unknown = table.length - table.lengthFor(seat);
+  const wanted = barrierOf(watched, seat) === table.length ? table.lengthFor(seat) : barrierOf(watched, seat) - unknown;
+  const found = table.barrier(seat);
   ensure(
     found === wanted,
     () => `seat ${seat} can go back to ${found}; the dice, reveals and decisions allow ${wanted}`,
   );
   for (const at of [wanted - 1, 0]) {
     if (at < 0 || at >= wanted) continue;
-    const no = watched.table.refuseUndo(seat, at);
+    const no = table.refuseUndo(seat, at);
     ensure(no !== null && no.rule === 'undo', () => `seat ${seat} may go back to ${at}, past the barrier ${wanted}`);
   }
 }
 
 function thereAndBack<A extends AnyAction>(watched: Watched<A>, seat: number, bits: () => number): void {
   const { table, positions } = watched;
-  const barrier = table.barrier(seat);
+  const barrier = table.barrier(seat) + table.length - table.lengthFor(seat);
   const end = table.length;
   const log = table.seen(REFEREE);
   const compare = (how: string): void => {
@@ -117,7 +120,8 @@ function thereAndBack<A extends AnyAction>(watched: Watched<A>, seat: number, bi
   ensureSame(table.seen(REFEREE), log, () => 'the log after redo');
   if (undone === 0) return;
 
-  const goals = [...positions.keys()].filter((at) => at >= barrier && table.refuseUndo(seat, at) === null);
+  // In the seat's own count.
+  const goals = [...positions.keys()].filter((at) => at < table.lengthFor(seat) && table.refuseUndo(seat, at) === null);
   const goal = goals[below(goals.length, bits)];
   ensure(table.undoTo(seat, goal) === null, () => `undo to ${goal} was allowed and then refused`);
   compare('undone at once');

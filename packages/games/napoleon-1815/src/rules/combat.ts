@@ -172,6 +172,8 @@ export const combatPhase: Phase<Action> = {
   },
   apply(s, _seat, action, dice, tell) {
     if (action.type === 'end') {
+      // FOG-13: what was done is shown to the ally too before he goes on.
+      publish(s, tell);
       if (handOver(s, s[AT.side], s[AT.fight])) setStep(s, 'combat-done');
       return;
     }

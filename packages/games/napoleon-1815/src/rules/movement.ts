@@ -3,6 +3,7 @@ import type { Action, Of } from '../actions.ts';
 import { FIRST, MAJOR, NET, NEXT, NIGHT, RIVER, roadBetween, townId, VIA } from '../board.ts';
 import {
   AT,
+  ATTACK_WORDS,
   attackerOf,
   blocksOf,
   has,
@@ -27,9 +28,6 @@ import { publish, tellOwner } from './publishing.ts';
 /** 5.1g: where in `groups` the Group Moves of an army stand. */
 const FIRST_GROUP: readonly number[] = [0, 2, 3];
 
-/** The town a unit started the phase in. */
-const startOf = (s: State, unit: number): number => (has(s, unit, MOVED) ? s[AT.way + 4 * unit] - 1 : whereIs(s, unit));
-
 /** 5.1: whether an army has a Group Move for units of a town: the town's own, or one that is not spent. */
 function hasGroupMove(s: State, army: number, town: number): boolean {
   for (let i = FIRST_GROUP[army]; i < FIRST_GROUP[army] + GROUP_MOVES[army]; i++) {
@@ -39,22 +37,35 @@ function hasGroupMove(s: State, army: number, town: number): boolean {
 }
 
 function spendGroupMove(s: State, army: number, town: number): void {
-  const first = AT.groups + FIRST_GROUP[army];
-  for (let i = first; i < first + GROUP_MOVES[army]; i++) if (s[i] === town + 1) return;
-  for (let i = first; i < first + GROUP_MOVES[army]; i++) {
-    if (s[i] !== 0) continue;
-    s[i] = town + 1;
+  if (groupOf(s, army, town) >= 0) return;
+  for (let i = FIRST_GROUP[army]; i < FIRST_GROUP[army] + GROUP_MOVES[army]; i++) {
+    if (s[AT.groups + i] !== 0) continue;
+    s[AT.groups + i] = town + 1;
     return;
   }
+}
+
+/** The Group Move of an army for units of a town, -1 if it has made none there. */
+function groupOf(s: State, army: number, town: number): number {
+  for (let i = FIRST_GROUP[army]; i < FIRST_GROUP[army] + GROUP_MOVES[army]; i++)
+    if (s[AT.groups + i] === town + 1) return i;
+  return -1;
+}
+
+/** 5.2a: which towns a Group attacks is open to the ally who moves after it (11.0f). */
+const attacksTown = (s: State, group: number, town: number): boolean =>
+  ((s[AT.attacks + group * ATTACK_WORDS + Math.floor(town / 15)] >> (town % 15)) & 1) === 1;
+
+function noteAttack(s: State, group: number, town: number): void {
+  s[AT.attacks + group * ATTACK_WORDS + Math.floor(town / 15)] |= 1 << (town % 15);
 }
 
 /** 5.2a, 5.2d: a Group that attacks the same town already and may not be joined by this one; its town, or -1. */
 function strangerAt(s: State, unit: number, town: number): number {
   const start = whereIs(s, unit);
-  for (const other of UNITS_OF[SIDE[unit]]) {
-    if (!has(s, other, MOVED) || whereIs(s, other) !== town) continue;
-    const theirs = startOf(s, other);
-    if (theirs === start) continue;
+  for (let group = 0; group < 4; group++) {
+    const theirs = s[AT.groups + group] - 1;
+    if (theirs < 0 || theirs === start || !attacksTown(s, group, town)) continue;
     const together = roadBetween(start, town) >= 0 && roadBetween(theirs, town) >= 0 && roadBetween(start, theirs) >= 0;
     if (!together) return theirs;
   }
@@ -64,6 +75,7 @@ function strangerAt(s: State, unit: number, town: number): number {
 export function beginMovement(s: State): void {
   const side = attackerOf(s);
   s.fill(0, AT.groups, AT.groups + 4);
+  s.fill(0, AT.attacks, AT.attacks + 4 * ATTACK_WORDS);
   s.fill(0, AT.used, AT.used + NET.edges.length);
   s.fill(0, AT.crossings, AT.crossings + NET.edges.length);
   s.fill(0, AT.entered, AT.entered + NET.edges.length);
@@ -192,6 +204,7 @@ function move(s: State, { unit, path }: Of<'move'>, tell: Tell): void {
   if (blocksOf(s, to, otherSide(SIDE[unit])) > 0) {
     if (RIVER[last] === 1) s[AT.crossings + last]++;
     noteEntry(s, last, to);
+    noteAttack(s, groupOf(s, ARMY[unit], path[0]), to);
   }
   for (let i = 0; i <= LONGEST_WAY; i++) s[AT.way + 4 * unit + i] = i < path.length ? path[i] + 1 : 0;
   transfer(s, unit, to);

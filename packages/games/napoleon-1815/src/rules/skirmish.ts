@@ -40,6 +40,7 @@ export function beginSkirmish(s: State): void {
 function askToShow(s: State, side: number, index: number): void {
   const seats = seatsIn(s, side, s[AT.fight]);
   if (index < seats.length) {
+    if (index === 0) s[AT.picked] = 0;
     s[AT.side] = side;
     s[AT.active] = seats[index];
     setStep(s, 'showing');
@@ -51,13 +52,13 @@ const shownOf = (s: State, side: number): number[] =>
   unitsIn(s, side, s[AT.fight]).filter((unit) => has(s, unit, FACE_UP));
 const mine = (s: State, seat: number): number[] =>
   unitsIn(s, sideOfSeat(s, seat), s[AT.fight]).filter((unit) => owns(s, seat, unit));
-const room = (s: State, seat: number): number => revealMax - shownOf(s, sideOfSeat(s, seat)).length;
+const room = (s: State): number => revealMax - s[AT.picked];
 
 /** 11.0g: the first of two Allied players may leave it all to the second; the second must show one if nobody has. */
 function mayShowNone(s: State, seat: number): boolean {
   const side = sideOfSeat(s, seat);
   const seats = seatsIn(s, side, s[AT.fight]);
-  return seats.length > 1 && (seats.indexOf(seat) === 0 || shownOf(s, side).length > 0);
+  return seats.length > 1 && (seats.indexOf(seat) === 0 || s[AT.picked] > 0);
 }
 
 /** Every set of one to `most` of the units, ascending. */
@@ -77,7 +78,7 @@ export const showingPhase: Phase<Action> = {
   pieces: () => [TABLE],
   choices(s, seat, piece) {
     if (piece !== TABLE) return [];
-    const shows: Action[] = [...picks(mine(s, seat), room(s, seat))].map((units) => ({ type: 'show', units }));
+    const shows: Action[] = [...picks(mine(s, seat), room(s))].map((units) => ({ type: 'show', units }));
     return mayShowNone(s, seat) ? [{ type: 'end' }, ...shows] : shows;
   },
   refuse(s, seat, action) {
@@ -86,6 +87,7 @@ export const showingPhase: Phase<Action> = {
   },
   apply(s, seat, action, _dice, tell) {
     if (action.type === 'show') {
+      s[AT.picked] += action.units.length;
       for (const unit of action.units) {
         mark(s, unit, FACE_UP);
         tellOwner(s, unit, tell, 'picked', '6.6c', { town: townId(s[AT.fight]) });
@@ -100,7 +102,7 @@ function refuseShow(s: State, seat: number, units: readonly number[]): Refusal |
   const wrong = units.find((unit) => !owns(s, seat, unit) || whereIs(s, unit) !== s[AT.fight]);
   if (wrong !== undefined)
     return refusal('6.6c', 'not-in-skirmish', { unit: unitId(wrong), town: townId(s[AT.fight]) });
-  return units.length <= room(s, seat) ? null : refusal('6.6c', 'too-many-shown', { most: room(s, seat) });
+  return units.length <= room(s) ? null : refusal('6.6c', 'too-many-shown', { most: room(s) });
 }
 
 /** All have chosen: the units are shown together. */

@@ -1,0 +1,133 @@
+import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
+import { type Action, createNapoleon1815, units } from '@hundred-days/napoleon-1815';
+import { test } from 'vitest';
+
+/** What every game must pass, for both scenarios, two and three players and each option, and scenes that begin with fights. */
+
+type Setup = NamedSetup['setup'];
+
+const FRENCH = 0;
+const ALLIED = 1;
+const PRUSSIAN = 2;
+const SPECTATOR = -1;
+
+const named = (name: string, scenario: Setup['scenario'], options: Setup['options'] = {}): NamedSetup => ({
+  name,
+  setup: { scenario, options },
+});
+
+const heading = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1815' };
+
+/** Where everybody stands, by a rule for the number of the unit. */
+const everybody = (place: (id: string, index: number) => string): Record<string, string> =>
+  Object.fromEntries(units.UNIT_IDS.map((id, index) => [id, place(id, index)]));
+
+const isFrench = (id: string): boolean => id.startsWith('fr');
+
+/** One great battle at Ligny, with both sides' reserves next to it. */
+const LIGNY = {
+  ...heading,
+  turn: 5,
+  begun: 'fights',
+  units: everybody((id, i) => (i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny')),
+  entries: { ligny: ['charleroi'] },
+};
+
+/** Three battles and two skirmishes at once, the Allies attacking; units worn down. */
+const EVERYWHERE = {
+  ...heading,
+  turn: 4,
+  begun: 'fights',
+  units: everybody(
+    (_, i) =>
+      `${['ligny', 'quatre-bras', 'waterloo', 'wavre', 'namur'][i % 10 === 9 ? 3 : i % 11 === 10 ? 4 : i % 3]} 1`,
+  ),
+  entries: { ligny: ['gembloux'], 'quatre-bras': ['waterloo'], waterloo: ['brussels'] },
+};
+
+/** The armies close together before a day's moves. */
+const CLOSE = {
+  ...heading,
+  turn: 5,
+  begun: 'movement',
+  units: everybody((id, i) =>
+    isFrench(id)
+      ? ['charleroi', 'quatre-bras'][i % 2]
+      : id.startsWith('ad')
+        ? ['waterloo', 'nivelles'][i % 2]
+        : ['ligny', 'namur'][i % 2],
+  ),
+};
+
+const given = (scenario: Setup['scenario'], options: Setup['options'] = {}): Start => ({
+  setup: { scenario, options },
+  dice: [],
+});
+
+/** The same scene with two units of one army in each other's place, or of another strength. */
+const changed = (scene: { units: Record<string, string> }, changes: Record<string, string>): Setup['scenario'] => ({
+  ...scene,
+  units: { ...scene.units, ...changes },
+});
+
+const plan: Plan<Action> = {
+  setups: [
+    named('free', 'free'),
+    named('historical', 'historical'),
+    named('free, three players', 'free', { threePlayers: true }),
+    named('historical, three players', 'historical', { threePlayers: true }),
+    named('free, bidding', 'free', { bidding: true }),
+    named('historical, bidding', 'historical', { bidding: true }),
+    named('Ligny', LIGNY),
+    named('Ligny, hidden until fire', LIGNY, { hiddenUntilFire: true }),
+    named('Ligny, three players, hidden until fire', LIGNY, { threePlayers: true, hiddenUntilFire: true }),
+    named('everywhere', EVERYWHERE),
+    named('everywhere, three players', EVERYWHERE, { threePlayers: true }),
+    named('close', CLOSE),
+    named('close, three players', CLOSE, { threePlayers: true }),
+  ],
+  another: createNapoleon1815,
+  games: 300,
+  mutations: 20_000,
+  perft: {},
+  twins: [
+    {
+      name: 'French blocks exchanged, for the Allies',
+      viewer: ALLIED,
+      starts: [given(CLOSE), given(changed(CLOSE, { 'fr-napoleon': 'quatre-bras', 'fr-g-inf': 'charleroi' }))],
+    },
+    {
+      name: 'French strengths, for the Allies',
+      viewer: ALLIED,
+      starts: [given(CLOSE), given(changed(CLOSE, { 'fr-g-cav': 'charleroi 1', 'fr-2-inf1': 'charleroi 1' }))],
+    },
+    {
+      name: 'Allied blocks exchanged, for the French',
+      viewer: FRENCH,
+      starts: [given(CLOSE), given(changed(CLOSE, { 'ad-wellington': 'nivelles', 'ad-1-br': 'waterloo' }))],
+    },
+    {
+      name: 'Anglo-Dutch blocks, for the Prussian player',
+      viewer: PRUSSIAN,
+      starts: [
+        given(CLOSE, { threePlayers: true }),
+        given(changed(CLOSE, { 'ad-wellington': 'nivelles', 'ad-1-br': 'waterloo' }), { threePlayers: true }),
+      ],
+    },
+    {
+      name: 'everybody, for a spectator',
+      viewer: SPECTATOR,
+      starts: [
+        given(CLOSE),
+        given(changed(CLOSE, { 'ad-wellington': 'nivelles', 'ad-1-br': 'waterloo', 'fr-g-cav': 'charleroi 1' })),
+      ],
+    },
+    {
+      name: 'units of a battle before it is deployed, for the French',
+      viewer: FRENCH,
+      starts: [given(LIGNY), given(changed(LIGNY, { 'pr-1-inf1': 'ligny 2', 'pr-4-cav': 'ligny 1' }))],
+    },
+  ],
+};
+
+for (const check of conformance(createNapoleon1815(), plan)) test(check.name, check.run);

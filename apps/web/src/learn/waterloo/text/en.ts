@@ -27,7 +27,8 @@ export const en = {
 
   'moving.point':
     'Pick up Jérôme’s division again and point at a hatched hex. The way appears, with its cost at each hex.',
-  'moving.point.hint': 'Click the 7-4, then any hatched hex. By keyboard: N, then the arrows, then Enter.',
+  'moving.point.hint':
+    'Click the 7-4, then any hatched hex. By keyboard: N until the 7-4 is in hand, the arrows, Enter.',
   'moving.point.stray': 'Marching is over. Take that back to go on with the lesson.',
   'moving.confirm': 'Nothing has moved yet. If you like the way, say “Move here”; if not, point somewhere else.',
   'moving.confirm.hint':

@@ -31,7 +31,8 @@ export const fr: LessonWords = {
 
   'moving.point':
     'Reprenez la division Jérôme et désignez un hexagone hachuré. Le chemin apparaît, avec son coût à chaque hexagone.',
-  'moving.point.hint': 'Cliquez le 7-4, puis un hexagone hachuré. Au clavier : N, les flèches, puis Entrée.',
+  'moving.point.hint':
+    'Cliquez le 7-4, puis un hexagone hachuré. Au clavier : N jusqu’à tenir le 7-4, les flèches, puis Entrée.',
   'moving.point.stray': 'La marche est finie. Reprenez ce coup pour continuer la leçon.',
   'moving.confirm':
     'Rien n’a encore bougé. Si le chemin vous plaît, choisissez « Déplacer ici » ; sinon, désignez un autre hexagone.',

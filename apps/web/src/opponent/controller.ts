@@ -16,6 +16,15 @@ export interface ControllerParts {
 /** Pieces that never come to rest (a page in the background draws nothing) hold the game up no longer than this. */
 const LONGEST_MOTION_MS = 6000;
 
+/** The first actions of a turn are shown at leisure; after so many each is quicker than the one before, down to a part. */
+const AT_LEISURE = 3;
+const QUICKER = 0.85;
+const QUICKEST = 0.3;
+
+/** What is left of a pause after so many actions of the same turn. */
+export const pauseAfter = (pause: number, actions: number): number =>
+  pause * Math.max(QUICKEST, QUICKER ** Math.max(0, actions - AT_LEISURE));
+
 /** So many refused attempts in one decision, and the table is handed back as it is. */
 const MOST_ATTEMPTS = 200;
 
@@ -32,6 +41,8 @@ export class Controller {
   #stopped = false;
   #busy = false;
   #wake: (() => void) | null = null;
+  /** Actions since a person decided last. */
+  #done = 0;
 
   constructor(parts: ControllerParts) {
     this.#parts = parts;
@@ -96,6 +107,7 @@ export class Controller {
     this.#busy = true;
     const { model } = this.#parts;
     try {
+      this.#done = 0;
       for (let seat = this.#seat(); seat >= 0; seat = this.#seat()) {
         model.thinking.value = seat;
         if (!(await this.#playOne(seat))) return;
@@ -124,7 +136,7 @@ export class Controller {
     if (this.#seat() !== seat || model.length !== at) return true;
     if (action !== null) {
       model.intent.value = action;
-      await this.#pause(this.#parts.pause());
+      await this.#pause(pauseAfter(this.#parts.pause(), this.#done++));
       if (this.#seat() !== seat || model.length !== at) return true;
       model.intent.value = null;
       const no = model.submit(seat, action);

@@ -159,12 +159,8 @@ async function fight(page: Page, sight: Sight): Promise<void> {
 /** The first answer that is one: going somewhere before staying. */
 async function answer(page: Page, sight: Sight): Promise<void> {
   const [first] = [...sight.choices].sort((a, b) => Number(/^Stay/.test(a)) - Number(/^Stay/.test(b)));
-  if (first !== undefined) await choose(page, sight, first);
-  else {
-    // With many ways to pay for an attack they are told unit by unit.
-    await page.keyboard.press('n');
-    await changed(page, sight, 'there is no answer to choose, and N brings none');
-  }
+  if (first === undefined) throw stuck(sight, 'there is no answer to choose');
+  await choose(page, sight, first);
 }
 
 /** One answer to what the page asks. */

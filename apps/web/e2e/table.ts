@@ -106,7 +106,7 @@ export async function endMovement(page: Page): Promise<void> {
   await button(page, 'End movement').waitFor({ state: 'detached' });
 }
 
-/** The steps of the table: lines of the log, oldest first. */
+/** The steps of the table: lines of the log, newest first. */
 export const logLines = (page: Page): Promise<string[]> =>
   page.locator('.log .log-line .log-text').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
 

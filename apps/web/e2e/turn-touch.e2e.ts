@@ -129,7 +129,7 @@ test('a whole French player turn by touch, on a phone', async () => {
   await expectPrompt(page, 'Choose which units are lost');
   await button(page, /^Lose/).first().tap();
   await expectAt(page, 'aa-hou', null);
-  await page.locator('.sheet-tool', { hasText: 'End phase' }).tap();
+  await button(page, 'End combat').tap();
   const sure = button(page, 'End it all the same');
   await expect
     .poll(async () => (await sure.isVisible()) || (await page.locator('h1').textContent()))

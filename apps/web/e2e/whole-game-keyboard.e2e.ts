@@ -55,9 +55,19 @@ async function readTheResult(page: Page, result: string): Promise<void> {
   await last.waitFor({ state: 'detached' });
   expect((await look(page)).title).toBe('The game is over');
 
+  // Behind the dialog the prompt offers the same, and so does the menu.
+  expect(await page.locator('.prompt-buttons').textContent()).toBe('Back to the shelfReplay the gameResult');
+  await tabTo(page, /^Result/);
+  await page.keyboard.press('Enter');
+  await last.waitFor();
+  await page.keyboard.press('Escape');
+  await last.waitFor({ state: 'detached' });
   await tabTo(page, /^Menu/);
   await page.keyboard.press('Enter');
+  // It takes the focus when it comes: what is pressed before goes elsewhere.
+  await expect.poll(() => page.locator('.menu :focus').count()).toBe(1);
   await tabTo(page, /^Result/);
+  expect(await page.locator('.menu :focus').count()).toBe(1);
   await page.keyboard.press('Enter');
   await last.waitFor();
   await tabTo(page, /^Back to the shelf/);

@@ -115,6 +115,38 @@ describe('an announcement', () => {
   });
 });
 
+/** The farm is taken by two: either may advance into it. */
+function farmTaken(): TableModel<Action> {
+  const model = beforeTheFarm(scriptedDice([1]));
+  for (const id of ['aa-rart', 'fr-1inf', 'fr-5inf', 'fr-gd-art']) model.pick(unit(id));
+  model.act(model.choices(TABLE)[0]);
+  for (let i = 0; i < 5 && position.stepOf(model.view()) !== 'advance'; i++) {
+    const { pieces } = model.asked.value;
+    model.act(model.choices(pieces.find((piece) => piece !== TABLE) ?? TABLE)[0]);
+  }
+  return model;
+}
+
+describe('a place to which several pieces can go', () => {
+  test('asks which of them, and the answer is done', () => {
+    const model = farmTaken();
+    expect(model.point(hex('1310'))).toBeNull();
+    const offered = model.which.value;
+    expect(offered.map(({ piece }) => piece).sort()).toEqual([unit('fr-1inf'), unit('fr-5inf')].sort());
+    const before = model.length;
+    model.act(offered[0].action);
+    expect(model.length).toBeGreaterThan(before);
+    expect(position.whereIs(model.view(), offered[0].piece)).toBe(hex('1310'));
+    expect(model.which.value).toEqual([]);
+  });
+
+  test('does it at once for a piece in hand, and where one alone can go there', () => {
+    const model = farmTaken();
+    model.pick(unit('fr-5inf'));
+    expect(position.whereIs(model.view(), unit('fr-5inf'))).toBe(hex('1310'));
+  });
+});
+
 describe('taking back', () => {
   test('undo, redo and reset go as far as the barrier', () => {
     const model = sit();

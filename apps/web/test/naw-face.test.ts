@@ -183,6 +183,70 @@ test('the rules are there in both languages, every case of the game', async () =
   }
 });
 
+const promptOf = (model: TableModel<Action>) => face.prompt(model.asked.value);
+
+test('an attack that leaves somebody out names them', () => {
+  const model = sit();
+  model.act(model.choices(TABLE)[0]);
+  for (const id of ['fr-9inf', 'aa-hou']) model.pick(unit(id));
+  expect(promptOf(model)).toMatchObject({
+    title: 'This attack needs more units',
+    reason: expect.stringMatching(/II Corps artillery.*Jérôme/),
+    rules: ['5.1.5'],
+  });
+});
+
+test('units with a lock are counted', () => {
+  expect(promptOf(sit()).reason).toContain('3 units with a lock stand in an enemy zone.');
+});
+
+test('a march to a friend says that the two cannot stay together', () => {
+  const model = sit();
+  model.pick(unit('fr-4inf'));
+  const friend = model.asked.value.choices.find(
+    (action) => action.type === 'move' && position.unitIn(model.view(), face.goal(action) ?? -1) >= 0,
+  );
+  if (friend === undefined) throw new Error('no friend in reach');
+  model.point(face.goal(friend) ?? -1);
+  const { reason, rules } = promptOf(model);
+  expect(reason).toMatch(/stands there: one of the two must go on before the phase ends/);
+  expect(rules).toContain('4.4.2');
+});
+
+test('an advance has a button for each way, and the click on the arrow’s end still means it', () => {
+  const model = atTheFarm([1]);
+  roll(model);
+  for (let i = 0; i < 5 && position.stepOf(model.view()) !== 'advance'; i++) {
+    const { pieces } = model.asked.value;
+    model.act(model.choices(pieces.find((piece) => piece !== TABLE) ?? TABLE)[0]);
+  }
+  const { buttons } = promptOf(model);
+  expect(buttons.map(({ label }) => label)).toEqual([
+    'Stay where they are',
+    '5/II Bachelu advances',
+    '1/I Quiot advances',
+  ]);
+  expect(buttons.some(({ main }) => main)).toBe(false);
+});
+
+test('what an attack would do does not promise an advance into woods without a road there', () => {
+  const model = sit();
+  model.act(model.choices(TABLE)[0]);
+  for (const id of ['fr-9inf', 'aa-hou', 'fr-6inf', 'fr-2art']) model.pick(unit(id));
+  const { view } = model.asked.value;
+  const odds = oddsOf(view, announcement(view), null);
+  if (odds === null) throw new Error('no odds');
+  expect(consequences(model.asked.value, odds, 'De').text).not.toMatch(/may take/);
+});
+
+test('on a telephone the odds stand beside the prompt while an attack is announced, otherwise how the sides stand', () => {
+  const model = sit();
+  expect(face.stakes?.(model.asked.value)).toBeNull();
+  expect(face.score?.(model.asked.value)).not.toBeNull();
+  const fighting = atTheFarm();
+  expect(face.stakes?.(fighting.asked.value)).not.toBeNull();
+});
+
 test('zones are those of the enemy, woods left out', () => {
   const model = sit();
   const zones = face.sights[0].overlay(model.view(), units.FRENCH, 'en').zones ?? [];

@@ -61,7 +61,7 @@ function CounterPiece({ face, level, badges = [], spent = false, raised = false 
       {level !== 'far' &&
         (face.form === undefined ? <Numbers face={face} {...levels[level]} /> : <Value face={face} level={level} />)}
       {raised && <path class="counter-ring" d={outline(nation, -5)} />}
-      {level !== 'far' && badges.map((badge, i) => <BadgeSign key={badge} badge={badge} spot={i} />)}
+      {level !== 'far' && <Badges badges={badges} />}
     </g>
   );
 }
@@ -231,6 +231,17 @@ const BADGE_SIGNS: Readonly<Record<Badge, string>> = {
   doubled: 'M-10 -3.5L-3 4.5M-3 -3.5L-10 4.5M2 -4A4 4 0 1 1 9.5 -1.5L2 6.5H10.5',
   done: 'M-8 0L-2.5 6L8 -6',
 };
+
+/** All badges of a piece, in its box of 100 by 100. */
+export function Badges({ badges }: { readonly badges: readonly Badge[] }): JSX.Element {
+  return (
+    <>
+      {badges.map((badge, i) => (
+        <BadgeSign key={badge} badge={badge} spot={i} />
+      ))}
+    </>
+  );
+}
 
 function BadgeSign({ badge, spot }: { readonly badge: Badge; readonly spot: number }): JSX.Element {
   const [x, y] = BADGE_SPOTS[Math.min(spot, BADGE_SPOTS.length - 1)];

@@ -16,11 +16,13 @@ import {
   wholeSheet,
   within,
   withPlaceInSight,
+  withWayInSight,
   zoomedAt,
 } from './camera.ts';
 import { isArrow, stepCursor } from './cursor.ts';
 import { listen } from './gestures.ts';
-import { fetchPlayer, NamesLayer, NumbersLayer, Signs, STILL } from './later.ts';
+import type { Glide } from './glide.ts';
+import { Arrows, fetchGlide, fetchPlayer, NamesLayer, NumbersLayer, Signs, STILL } from './later.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
 import { Carried, MIDDLE, PieceOnBoard, spotOf } from './Pieces.tsx';
@@ -81,18 +83,33 @@ export function Board(props: BoardProps): JSX.Element {
     const element = root.current as HTMLDivElement;
     look(firstCamera(windowSize(), size, geometry, pieces));
     rest();
-    const controls = makeControls(() => camera.current, look, rest, windowSize, size, geometry, element);
+    const move = (next: Camera): void => {
+      rested.current ??= camera.current;
+      sheet.current?.classList.add('moving');
+      look(next);
+    };
+    let glide: Glide | null = null;
+    void fetchGlide().then(
+      (glideOf) => {
+        glide = glideOf(() => camera.current, move, rest);
+      },
+      () => undefined,
+    );
+    const controls = makeControls(() => camera.current, look, rest, windowSize, size, geometry, element, {
+      to: (next) => glide?.to(next, latest.current.reducedMotion),
+      moved: () => glide?.moved(),
+    });
     latest.current.onReady?.(controls);
     const resized = new ResizeObserver(() => look(camera.current));
     resized.observe(element);
     const stop = listen(glass.current as HTMLDivElement, {
       camera: () => camera.current,
       look(next) {
-        rested.current ??= camera.current;
-        sheet.current?.classList.add('moving');
-        look(next);
+        glide?.moved();
+        move(next);
       },
       rest,
+      held: (held) => glide?.held(held),
       tap: (at) => {
         const place = placeAt(geometry, camera.current, at);
         if (place < 0) return;
@@ -209,10 +226,11 @@ export function Board(props: BoardProps): JSX.Element {
           <NamesLayer art={art} pieces={pieces} level={level} under={false} />
         </Leaf>
         <Leaf size={size}>
-          <Signs geometry={geometry} overlay={overlay} />
+          <Signs geometry={geometry} overlay={overlay} pieces={pieces} level={level} />
           <g class="pieces">
             <Counters {...counters} held={true} />
           </g>
+          <Arrows geometry={geometry} overlay={overlay} />
           <Cursor geometry={geometry} cursor={cursor} byKeys={byKeys} />
         </Leaf>
       </div>
@@ -294,8 +312,10 @@ function makeControls(
   sheet: Size,
   geometry: MapArt['geometry'],
   element: HTMLElement,
+  glide: { to(camera: Camera): void; moved(): void },
 ): BoardControls {
   const go = (camera: Camera): void => {
+    glide.moved();
     look(camera);
     rest();
   };
@@ -303,6 +323,7 @@ function makeControls(
     zoom: (factor) => go(zoomedAt(now(), factor, { x: windowSize().width / 2, y: windowSize().height / 2 })),
     fit: () => go(wholeSheet(windowSize(), sheet)),
     show: (place) => go(withPlaceInSight(now(), geometry, place, windowSize())),
+    follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, windowSize()), windowSize(), sheet)),
     centre: (x, y) => go(centredOn({ x: x * sheet.width, y: y * sheet.height }, now().scale, windowSize())),
     spot: (place) => {
       const { x, y } = centreOf(geometry, place);
@@ -327,7 +348,8 @@ function tapped(props: BoardProps, place: number): void {
   const there = piecesAt(props, place);
   const { reach, ways } = props.overlay.peek();
   const reachable = reach?.includes(place) || ways?.some((way) => way[way.length - 1] === place);
-  if (there.length === 0 || (props.inHand !== null && reachable)) props.onPlace(place);
+  const meant = props.inHand !== null || !there.some((piece) => props.movable.has(piece.piece));
+  if (there.length === 0 || (meant && reachable)) props.onPlace(place);
   else props.onPiece(nextOf(there, props).piece);
 }
 

@@ -1,14 +1,20 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
+import { Badges } from '../art/counters.tsx';
 import { centreOf, HEX_PX } from './camera.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
 import type { OverlayProps } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
+import { pieceTransform, type Spot, spotOf } from './Pieces.tsx';
 import { RangePlate } from './Ranges.tsx';
-import type { BoardGeometry, Overlay } from './types.ts';
+import type { BoardGeometry, BoardPiece, BoardProps, Overlay, ZoomLevel } from './types.ts';
+
+interface SignsProps extends OverlayProps, Pick<BoardProps, 'pieces'> {
+  readonly level: ZoomLevel;
+}
 
 /** What lies over the counters: rings, lines, the path. The first board of a game has none of them, and does not wait for them. */
-export const Signs = memo(function Signs({ geometry, overlay: now }: OverlayProps): JSX.Element {
+export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level }: SignsProps): JSX.Element {
   const overlay = now.value;
   const {
     targets = [],
@@ -17,9 +23,9 @@ export const Signs = memo(function Signs({ geometry, overlay: now }: OverlayProp
     attackers = [],
     contacts = [],
     shots = [],
-    ways = [],
     causes = [],
   } = overlay;
+  const ringed = new Set([...candidates, ...joinable, ...attackers, ...targets, ...causes]);
   return (
     <g class="over">
       {candidates.map((place) => (
@@ -46,12 +52,6 @@ export const Signs = memo(function Signs({ geometry, overlay: now }: OverlayProp
           <path class="shot" d={shotPath(geometry, from, to)} />
         </g>
       ))}
-      {ways.map((way) => (
-        <g key={way.join('-')}>
-          <path class="way-case" d={arrowPath(geometry, way)} />
-          <path class="way" d={arrowPath(geometry, way)} />
-        </g>
-      ))}
       {overlay.trace !== undefined && overlay.trace.length > 1 && (
         <g class="trace">
           <path class="trace-case" d={wayPath(geometry, overlay.trace)} />
@@ -70,12 +70,48 @@ export const Signs = memo(function Signs({ geometry, overlay: now }: OverlayProp
       {causes.map((place) => (
         <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
       ))}
+      {level !== 'far' &&
+        pieces
+          .filter(({ place, badges }) => badges.length > 0 && ringed.has(place))
+          .map((piece) => (
+            <BadgesOver key={piece.piece} geometry={geometry} piece={piece} spot={spotOf(pieces, piece)} />
+          ))}
       {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
       {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
       {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
     </g>
   );
 });
+
+/** Arrows of the ways that are asked for: over the piece in hand, which would hide where they start. */
+export const Arrows = memo(function Arrows({ geometry, overlay }: OverlayProps): JSX.Element {
+  return (
+    <g class="over">
+      {(overlay.value.ways ?? []).map((way) => (
+        <g key={way.join('-')}>
+          <path class="way-case" d={arrowPath(geometry, way)} />
+          <path class="way" d={arrowPath(geometry, way)} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+interface BadgesOverProps {
+  readonly geometry: BoardGeometry;
+  readonly piece: BoardPiece;
+  readonly spot: Spot;
+}
+
+/** The badges of a ringed piece once more: a ring must not strike them out. */
+function BadgesOver({ geometry, piece, spot }: BadgesOverProps): JSX.Element {
+  const { x, y } = centreOf(geometry, piece.place);
+  return (
+    <g style={{ transform: pieceTransform({ x: x + spot.dx, y: y + spot.dy }, spot.size) }}>
+      <Badges badges={piece.badges} />
+    </g>
+  );
+}
 
 interface RingProps {
   readonly geometry: BoardGeometry;

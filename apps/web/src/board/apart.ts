@@ -1,4 +1,5 @@
 /** What a board draws after its first sight: one script, fetched after it. See later.ts. */
+export { glideOf } from './glide.ts';
 export { motionPlayer } from './motions.ts';
 export { Ranges, Turns } from './Ranges.tsx';
-export { Signs } from './Signs.tsx';
+export { Arrows, Signs } from './Signs.tsx';

@@ -98,6 +98,10 @@ export function placeAt(geometry: BoardGeometry, camera: Camera, at: Point): num
   return nearest;
 }
 
+/** The same for a way: as much of it as there is room for, its end in any case. */
+export const withWayInSight = (camera: Camera, geometry: BoardGeometry, way: readonly number[], window: Size): Camera =>
+  way.reduce((seen, place) => withPlaceInSight(seen, geometry, place, window), camera);
+
 /** Shifts the sheet just so far that a place lies well inside the window. */
 export function withPlaceInSight(camera: Camera, geometry: BoardGeometry, place: number, window: Size): Camera {
   const { x, y } = centreOf(geometry, place);

@@ -8,6 +8,8 @@ export interface GestureTarget {
   /** The camera while the hand moves; `end` when it rests. */
   look(camera: Camera): void;
   rest(): void;
+  /** A finger or the button is down, or up again. */
+  held(held: boolean): void;
   /** A press and release in one spot. */
   tap(at: Point): void;
   hover(at: Point | null): void;
@@ -44,6 +46,7 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
     if (event.button !== 0 && event.pointerType === 'mouse') return;
     const at = local(event);
     fingers.set(event.pointerId, { start: at, at });
+    target.held(true);
     element.setPointerCapture(event.pointerId);
     from = target.camera();
     if (fingers.size === 2) {
@@ -85,6 +88,7 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
     if (finger === undefined) return;
     const at = local(event);
     fingers.delete(event.pointerId);
+    target.held(fingers.size > 0);
     if (mode === 'press' && event.type === 'pointerup') target.tap(at);
     else if (mode === 'carry') target.release(event.type === 'pointerup' ? at : null);
     else if (mode === 'pan' || mode === 'pinch') target.rest();

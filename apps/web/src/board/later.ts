@@ -19,6 +19,9 @@ export const fetchPlayer = async (geometry: BoardGeometry): Promise<MotionPlayer
 // Finding room for a name takes more script than drawing the map: names follow it, and need not wait for the rest.
 export const NamesLayer = later(async () => (await import('./Names.tsx')).NamesLayer);
 export const NumbersLayer = later(async () => (await import('./Names.tsx')).NumbersLayer);
+export const fetchGlide = async () => (await load()).glideOf;
+
+export const Arrows = later(async () => (await load()).Arrows);
 export const Ranges = later(async () => (await load()).Ranges);
 export const Signs = later(async () => (await load()).Signs);
 export const Turns = later(async () => (await load()).Turns);

@@ -104,8 +104,6 @@ export interface Motion {
   readonly piece: number;
   readonly places: readonly number[];
   readonly kind: 'move' | 'retreat' | 'advance' | 'enter' | 'exit' | 'destroyed';
-  /** Something else is looked at first, for so many milliseconds: a die that still rolls. */
-  readonly wait?: number;
 }
 
 /** How places lie. Units: the distance between opposite hexsides is 1. */
@@ -200,6 +198,8 @@ export interface BoardControls {
   fit(): void;
   /** Brings a place into sight, without moving more than needed. */
   show(place: number): void;
+  /** The same for a way, its end above all: gently, and not while a hand is on the map. */
+  follow(places: readonly number[]): void;
   /** Brings a point of the sheet, in parts of the whole, into the middle. */
   centre(x: number, y: number): void;
   /** Where a place lies in the window, in pixels. */

@@ -43,6 +43,10 @@ export interface Face<A extends AnyAction = AnyAction> {
   card(asked: Asked<A>): ComponentChildren | null;
   /** The panel beside the board: the odds, the duties, the ledgers. */
   panel(asked: Asked<A>): ComponentChildren;
+  /** What is at stake before a die is rolled or a price is paid, in a few lines: for where the panel is out of sight. */
+  stakes?(asked: Asked<A>): ComponentChildren | null;
+  /** How the sides stand, in a few lines; for the same place, when nothing is at stake. */
+  score?(asked: Asked<A>): ComponentChildren | null;
   /** What is left undone when a phase is ended: sentences, none if nothing is. */
   warnings(asked: Asked<A>): readonly string[];
   /** How events move pieces, for the animation. */

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
-import { clickPiece, clickPlace, drop, enterAt } from './deeds.ts';
-import { Here, RefusalPopover } from './later.ts';
+import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
+import { EdgeMarks, Here, RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
@@ -46,6 +46,7 @@ export function BoardArea(): JSX.Element {
       />
       <ZoomButtons />
       {table.phone.value && <Here />}
+      <EdgeMarks />
       <Notices />
       {model.refused.value !== null && <RefusalPopover />}
     </main>
@@ -116,11 +117,11 @@ function chosen(face: Model['face'], pointed: AnyAction | null): Pick<Overlay, '
 }
 
 /** What the computer is about to do, where it can be seen on the map. */
-function intentOf({ face, intent, live, asked }: Model): Pick<Overlay, 'intent'> {
+function intentOf(model: Model): Pick<Overlay, 'intent'> {
+  const { intent, live } = model;
   const action = live ? intent.value : null;
   if (action === null) return {};
-  const goal = face.goal(action);
-  const places = face.way(action, asked.value.view)?.places ?? (goal === null ? [] : [goal]);
+  const places = placesOf(model, action);
   return places.length === 0 ? {} : { intent: places };
 }
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
@@ -7,7 +8,8 @@ import { useTable } from './ui.ts';
 
 /** Whatever the table asks or tells over the board. */
 export function Dialogs(): JSX.Element | null {
-  const { ui } = useTable();
+  const { ui, model } = useTable();
+  if (model.which.value.length > 0) return <Which />;
   switch (ui.dialog.value) {
     case 'warn':
       return <Warning />;
@@ -27,6 +29,32 @@ function useClose(): () => void {
   return () => {
     ui.dialog.value = null;
   };
+}
+
+/** Several pieces can go where the hand pointed. */
+function Which(): JSX.Element {
+  const { model, say, told } = useTable();
+  const { face, which } = model;
+  const { language } = told.value;
+  const put = (): void => {
+    which.value = [];
+  };
+  return (
+    <Dialog title={say.value('which')} onClose={put}>
+      <ul class="which">
+        {which.value.map(({ piece, action }) => (
+          <li key={piece}>
+            <button type="button" class="button" onClick={() => model.act(action)}>
+              <CounterIcon face={face.face(piece)} size={33} />
+              <span>
+                {face.pieceName(piece, language)}: {face.actionName(action, language)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
 }
 
 /** Something is left undone at the end of a phase. */

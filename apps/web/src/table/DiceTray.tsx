@@ -26,6 +26,21 @@ export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
   );
 }
 
+/** A die that rolls, or those that lie. */
+export function DieBox({
+  rolling,
+  dice,
+}: {
+  readonly rolling: boolean;
+  readonly dice: readonly number[];
+}): JSX.Element {
+  return (
+    <span class={rolling ? 'die-box die-box--rolling' : 'die-box'}>
+      {rolling ? <RollingDie /> : dice.map((die, i) => <Die key={i} value={die} size={dice.length > 1 ? 34 : 46} />)}
+    </span>
+  );
+}
+
 /** The last roll, seen rolling when it is new. */
 export function DiceTray(): JSX.Element {
   const table = useTable();
@@ -35,13 +50,7 @@ export function DiceTray(): JSX.Element {
   const t = say.value;
   return (
     <section class="dice-tray" aria-label={t('lastRoll')}>
-      <span class={rolling ? 'die-box die-box--rolling' : 'die-box'}>
-        {rolling ? (
-          <RollingDie />
-        ) : (
-          (last?.dice ?? [0]).map((die, i) => <Die key={i} value={die} size={(last?.dice.length ?? 1) > 1 ? 34 : 46} />)
-        )}
-      </span>
+      <DieBox rolling={rolling} dice={last?.dice ?? [0]} />
       <p>
         {rolling ? (
           t('rolling')

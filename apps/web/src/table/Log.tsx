@@ -9,7 +9,7 @@ import { showPlaces, useTable } from './ui.ts';
 /** Groups shown before the reader asks for more. */
 const SHOWN = 4;
 
-/** What happened, newest phase first; lines that can be taken back say so, and where the barrier lies. */
+/** What happened, the newest line on top; lines that can be taken back say so, and where the barrier lies. */
 export function Log(): JSX.Element {
   const { model, say } = useTable();
   const all = useSignal(false);
@@ -24,7 +24,7 @@ export function Log(): JSX.Element {
       {shown.map((group) => (
         <LogGroup key={group.key} group={group} />
       ))}
-      {groups.every((group) => group.lines.length === 0) && <p class="soft">{t('logEmpty')}</p>}
+      {groups.length === 0 && <p class="soft">{t('logEmpty')}</p>}
       {shown.length < groups.length && (
         <button
           type="button"
@@ -44,14 +44,16 @@ function LogGroup({ group }: { readonly group: Group }): JSX.Element {
   const { model, say } = useTable();
   const barrier = model.barrier.value;
   const open = model.canUndo;
-  const first = open ? group.lines.findIndex((line) => line.step > barrier) : -1;
+  const lines = [...group.lines].reverse();
+  /** The newest that stands for good, under one that does not. */
+  const fixed = open ? lines.findIndex((line, i) => i > 0 && line.step <= barrier) : -1;
   return (
     <>
       {group.heading !== null && <h3 class="log-heading">{wordsOf(group.heading)}</h3>}
       <ul class="log-lines">
-        {group.lines.flatMap((line, i) => {
+        {lines.flatMap((line, i) => {
           const row = <LogRow key={line.key} line={line} free={open && line.step > barrier} />;
-          if (i !== first || i === 0) return [row];
+          if (i !== fixed) return [row];
           return [
             <li key="barrier" class="log-barrier">
               <Icon name="lock" size={14} /> {say.value('barrier')}

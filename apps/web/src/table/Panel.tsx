@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import type { Tray } from '../face/types.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
-import { Here, Minimap, Since, TextBoard } from './later.ts';
-import { TrayPiece } from './TrayPiece.tsx';
-import { useTable } from './ui.ts';
+import { FoldedTrays, Here, Minimap, OpenTrays, Since, TextBoard } from './later.ts';
+import { type AtTable, useTable } from './ui.ts';
 
 /** The panel beside the map: what the face has to say, the log, the overview, the dice. */
 export function Panel(): JSX.Element {
@@ -19,13 +19,16 @@ export function Panel(): JSX.Element {
 export function PanelBody(): JSX.Element {
   const { model, ui, phone, told } = useTable();
   const asked = told.value;
+  const trays = model.face.trays(asked);
+  const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
       {!phone.value && model.face.card(asked)}
       {!phone.value && <Here />}
-      {!phone.value && <Trays />}
+      <OpenTrays trays={open} />
       {model.face.panel(asked)}
       {asked.viewer >= 0 && model.face.secrets(asked.view, asked.viewer, asked.language)}
+      <FoldedTrays trays={trays.filter((tray) => !open.includes(tray))} />
       {ui.since.value && <Since />}
       <Log />
       {!phone.value && <Minimap />}
@@ -33,25 +36,6 @@ export function PanelBody(): JSX.Element {
   );
 }
 
-/** Pieces beside the map; those that can come on are taken up with a click, or dragged there. */
-export function Trays(): JSX.Element {
-  const { model, told } = useTable();
-  const asked = told.value;
-  return (
-    <>
-      {model.face.trays(asked).map((tray) => (
-        <section key={tray.title} class="slip tray" aria-label={tray.title}>
-          <h2 class="eyebrow">{tray.title}</h2>
-          <ul class="counter-row">
-            {tray.pieces.map(({ piece, face, label }) => (
-              <li key={piece}>
-                <TrayPiece piece={piece} face={face} label={label} />
-              </li>
-            ))}
-          </ul>
-          {tray.hint !== '' && <p class="soft">{tray.hint}</p>}
-        </section>
-      ))}
-    </>
-  );
-}
+/** Something can be taken from it now. */
+export const isOpen = (tray: Tray, { pieces }: AtTable['told']['value']): boolean =>
+  tray.pieces.some(({ piece }) => pieces.includes(piece));

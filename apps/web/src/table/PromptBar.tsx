@@ -2,6 +2,7 @@ import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { press, whyNot } from './deeds.ts';
+import { EndButtons } from './later.ts';
 import { useTable } from './ui.ts';
 
 /** One sentence that says what is asked, the reason with its rule, and the buttons. */
@@ -11,6 +12,15 @@ export function PromptBar(): JSX.Element {
   const asked = told.value;
   const prompt = model.face.prompt(asked);
   const t = say.value;
+  if (asked.seat < 0)
+    return (
+      <section class="prompt" aria-label={t('prompt')}>
+        <PromptText />
+        <div class="prompt-buttons">
+          <EndButtons />
+        </div>
+      </section>
+    );
   return (
     <section class="prompt" aria-label={t('prompt')}>
       <PromptText />

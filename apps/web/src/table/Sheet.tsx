@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { press, pressEnd, whyNot } from './deeds.ts';
-import { ReplayBar, TextBoard } from './later.ts';
-import { PanelBody, Trays } from './Panel.tsx';
+import { endButton, press, pressEnd, whyNot } from './deeds.ts';
+import { EndButtons, ReplayBar, Slot, TextBoard } from './later.ts';
+import { PanelBody } from './Panel.tsx';
 import { PromptText } from './PromptBar.tsx';
 import type { WordKey } from './text/words.ts';
 import { type SheetHeight, useTable } from './ui.ts';
@@ -14,7 +14,7 @@ const HEIGHTS: readonly SheetHeight[] = ['low', 'middle', 'full'];
 
 /** The bottom sheet of a telephone: what is asked and two buttons, tools, and the panel when it is drawn up. */
 export function Sheet(): JSX.Element {
-  const { ui, model, say, told } = useTable();
+  const { ui, say } = useTable();
   const height = ui.sheet.value;
   return (
     <section class={`sheet-bottom sheet-bottom--${height}`} aria-label={say.value('prompt')}>
@@ -23,10 +23,11 @@ export function Sheet(): JSX.Element {
         <ReplayBar />
       ) : (
         <>
-          {model.face.card(told.value)}
+          <div class="sheet-slot">
+            <Slot />
+          </div>
           <PromptText />
           <SheetButtons />
-          {(told.value.inHand === null || height === 'full') && <Trays />}
         </>
       )}
       <Tools />
@@ -76,8 +77,15 @@ function SheetButtons(): JSX.Element {
   const table = useTable();
   const { model, say, told } = table;
   const asked = told.value;
-  const { buttons } = model.face.prompt(asked);
+  // To end the phase there is a tool below, unless nothing else is left to do.
+  const buttons = model.face.prompt(asked).buttons.filter(({ ends, main }) => !ends || main);
   const t = say.value;
+  if (asked.seat < 0)
+    return (
+      <div class="sheet-buttons">
+        <EndButtons />
+      </div>
+    );
   return (
     <div class="sheet-buttons" inert={model.rolling.value !== null}>
       {untracked(() => model.begun) && (
@@ -109,6 +117,7 @@ function Tools(): JSX.Element {
     </button>
   );
   const { deciding } = told.value;
+  const end = endButton(told.value, model.face);
   return (
     <div class="sheet-tools">
       {tool('undo', 'undo', !model.canUndo, () => void model.undo())}
@@ -116,7 +125,7 @@ function Tools(): JSX.Element {
       {tool('eye', 'log', false, () => {
         ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
       })}
-      {tool('check', 'endPhase', !deciding, () => pressEnd(table))}
+      {tool('check', 'endPhase', end === null || end.main, () => pressEnd(table))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Since(): JSX.Element | null {
   const steps = model.log.value.map((step, at) =>
     at >= since.from && at <= since.to ? step : { ...step, events: [] },
   );
-  const groups = groupsOf(model.face, steps, model.language.value).filter((group) => group.lines.length > 0);
+  const groups = groupsOf(model.face, steps, model.language.value);
   return (
     <section class="slip since" aria-label={t('sinceShort')}>
       <div class="since-head">

@@ -14,13 +14,22 @@ import { BoardArea } from './BoardArea.tsx';
 import { Curtain } from './Curtain.tsx';
 import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { Dialogs, ReplayBar, RulesDrawer } from './later.ts';
+import { CarriedPiece, Dialogs, followSoon, ReplayBar, RulesDrawer } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
-import { CarriedPiece } from './TrayPiece.tsx';
-import { type AtTable, rollDice, sayOf, TableContext, type TablePageProps, TableUi, tell, useTable } from './ui.ts';
+import {
+  type AtTable,
+  dialogOpen,
+  rollDice,
+  sayOf,
+  TableContext,
+  type TablePageProps,
+  TableUi,
+  tell,
+  useTable,
+} from './ui.ts';
 
 /** The page of one table: map, prompt, panel, rules. */
 export function TablePage(props: TablePageProps): JSX.Element {
@@ -44,6 +53,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
   useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
   useEffect(() => keepFocus(table), [table]);
+  useEffect(() => followSoon(table), [table]);
   useEffect(fetchWhenIdle, []);
   return (
     <TableContext.Provider value={table}>
@@ -83,7 +93,7 @@ function keepFocus({ model, ui, told }: AtTable): () => void {
     // After it has been drawn.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (document.activeElement !== document.body || ui.dialog.value !== null) return;
+        if (document.activeElement !== document.body || dialogOpen({ model, ui })) return;
         if (ui.text.value) document.querySelector<HTMLElement>('.text-prompt')?.focus();
         else ui.controls.value?.focus();
       }),
@@ -113,7 +123,7 @@ function Uncovered(): JSX.Element {
         </>
       )}
       {drawer && <RulesDrawer />}
-      {table.ui.dialog.value !== null && <Dialogs />}
+      {dialogOpen(table) && <Dialogs />}
       <CarriedPiece />
       <LiveRegion />
     </div>

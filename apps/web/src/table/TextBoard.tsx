@@ -1,9 +1,9 @@
-import { TABLE } from '@hundred-days/kernel';
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { BoardPiece } from '../board/types.ts';
-import { clickPiece, press } from './deeds.ts';
+import { clickPiece, press, sameAction } from './deeds.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** The position as text: every piece with its place and state, and what the one in hand can do. */
@@ -105,15 +105,23 @@ function Choices(): JSX.Element {
   );
 }
 
-/** The choices of the piece in hand; without one, the deeds a click on a piece would do. */
+/**
+ * The choices of the piece in hand; without one, the deeds a click on a piece would do and those that lead nowhere on the
+ * map, such as what an attack is paid with. What the prompt has a button for is not said twice.
+ */
 function waysOf({ model, told }: AtTable): { key: string; label: string; deed: () => void }[] {
   const asked = told.value;
   const { face } = model;
+  const { buttons } = face.prompt(asked);
+  const listed = (action: AnyAction): boolean =>
+    asked.inHand !== null ||
+    ((face.direct(action) || face.goal(action) === null) &&
+      !buttons.some((button) => sameAction(button.action, action)));
   const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
   return pieces.flatMap((piece) =>
     asked
       .choicesOf(piece)
-      .filter((action) => asked.inHand !== null || face.direct(action))
+      .filter(listed)
       .map((action, i) => ({
         key: `${piece}.${i}`,
         label: `${face.pieceName(piece, asked.language)}: ${face.actionName(action, asked.language)}`,

@@ -1,5 +1,5 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
-import type { PromptButton } from '../face/types.ts';
+import type { Asked, Face, PromptButton } from '../face/types.ts';
 import type { AtTable } from './ui.ts';
 
 /** What clicks and keys do, wherever they come from. */
@@ -11,8 +11,13 @@ export function press({ model, ui }: AtTable, button: PromptButton<AnyAction>): 
     ui.dialog.value = 'warn';
     return;
   }
+  // On a telephone what comes of it is seen on the map, and beside the prompt.
+  if (ui.sheet.value === 'full' && !ui.text.value) ui.sheet.value = 'middle';
   model.act(button.action);
 }
+
+/** Listed twice, an action is not the same object. */
+export const sameAction = (one: AnyAction, other: AnyAction): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The one main action of the prompt. */
 export function pressMain(table: AtTable): boolean {
@@ -43,10 +48,15 @@ export function enterAt(table: AtTable, place: number): boolean {
   return true;
 }
 
+/** What ends the phase, whatever is in hand; null where it cannot be ended now. */
+export function endButton(asked: Asked<AnyAction>, face: Face<AnyAction>): PromptButton<AnyAction> | null {
+  if (!asked.deciding) return null;
+  return face.prompt({ ...asked, inHand: null, proposed: null }).buttons.find(({ ends }) => ends) ?? null;
+}
+
 export function pressEnd(table: AtTable): void {
-  const { model } = table;
-  const end = model.face.prompt({ ...model.asked.value, inHand: null, proposed: null }).buttons.find((b) => b.ends);
-  if (end !== undefined) press(table, end);
+  const end = endButton(table.model.asked.value, table.model.face);
+  if (end !== null) press(table, end);
 }
 
 /** A click on a place: the piece in hand goes there; a second click on the place it is shown going to means it. */
@@ -110,4 +120,10 @@ export function whyNot({ model, ui }: AtTable): void {
   const piece = asked.inHand ?? there?.piece;
   if (piece === undefined || place === null) return;
   model.askWhyNot(piece, place);
+}
+
+/** The way of an action, or the one place it is about; none for what happens nowhere on the map. */
+export function placesOf({ face, asked }: AtTable['model'], action: AnyAction): readonly number[] {
+  const goal = face.goal(action);
+  return face.way(action, asked.peek().view)?.places ?? (goal === null ? [] : [goal]);
 }

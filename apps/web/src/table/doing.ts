@@ -38,6 +38,7 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, before: number):
     shown.inHand.value = null;
     shown.proposed.value = null;
     shown.refused.value = null;
+    shown.which.value = [];
     shown.at.value = table.length;
     shown.rolling.value = rolls ? before : null;
     // Pieces that still move are put down before a die is thrown.

@@ -47,7 +47,7 @@ function refusePiece<A extends AnyAction>(desk: Desk<A>, piece: number): void {
 
 /**
  * Points at a place: proposes the action of the piece in hand that leads there, does it if a click means it, or says why
- * there is none. Without a piece in hand the one piece that can go there is meant.
+ * there is none. Without a piece in hand the one piece that can go there is meant; of several it is asked which.
  */
 export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
   const { deciding, inHand, choices, view } = desk.asked.value;
@@ -72,11 +72,12 @@ function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | nul
   const { face } = desk.shown;
   const ways = desk.asked.value.pieces
     .filter((piece) => piece !== TABLE)
-    .flatMap((piece) => desk.choices(piece))
-    .filter((action) => face.direct(action) && face.goal(action) === place);
+    .flatMap((piece) => desk.choices(piece).map((action) => ({ piece, action })))
+    .filter(({ action }) => face.direct(action) && face.goal(action) === place);
+  if (ways.length > 1) desk.shown.which.value = ways;
   if (ways.length !== 1) return null;
-  act(desk, ways[0]);
-  return ways[0];
+  act(desk, ways[0].action);
+  return ways[0].action;
 }
 
 /** Asks why a piece may not go to a place, and shows the answer there. */

@@ -1,5 +1,5 @@
 import { pickNext, pressEnd, pressMain, whyNot } from './deeds.ts';
-import { type AtTable, toggleSight } from './ui.ts';
+import { type AtTable, dialogOpen, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
 
@@ -54,7 +54,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 export function pressed(table: AtTable, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (table.model.curtain.value !== null || table.ui.dialog.value !== null) return;
+  if (table.model.curtain.value !== null || dialogOpen(table)) return;
   if (event.key === 'Escape') {
     goBack(table);
     return;

@@ -1,16 +1,22 @@
 import { later } from '../later.ts';
 import { want } from '../shell/late.ts';
+import type { AtTable } from './ui.ts';
 
 /** The parts of the table that come after the first board. */
 
 const load = () => import('./apart.ts');
 
+export const CarriedPiece = later(async () => (await load()).CarriedPiece);
 export const Dialogs = later(async () => (await load()).Dialogs);
+export const EdgeMarks = later(async () => (await load()).EdgeMarks);
+export const EndButtons = later(async () => (await load()).EndButtons);
 export const Here = later(async () => (await load()).Here);
 export const Menu = later(async () => (await load()).Menu);
+export const FoldedTrays = later(async () => (await load()).FoldedTrays);
 // By itself: it is drawn right after the board, and need not bring the others along.
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap);
 // With the words of all refusals.
+export const OpenTrays = later(async () => (await load()).OpenTrays);
 export const RefusalPopover = later(async () => {
   await want('troubles');
   return (await load()).RefusalPopover;
@@ -19,4 +25,21 @@ export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowMenu = later(async () => (await load()).ShowMenu);
 export const Since = later(async () => (await load()).Since);
+export const Slot = later(async () => (await load()).Slot);
 export const TextBoard = later(async () => (await load()).TextBoard);
+
+/** The camera follows as soon as it knows how. */
+export function followSoon(table: AtTable): () => void {
+  let stop: (() => void) | null = null;
+  let left = false;
+  void load().then(
+    ({ followDeeds }) => {
+      if (!left) stop = followDeeds(table);
+    },
+    () => undefined,
+  );
+  return () => {
+    left = true;
+    stop?.();
+  };
+}

@@ -1,7 +1,7 @@
 import type { AnyAction, SeenStep } from '@hundred-days/kernel';
 import type { Face, LogLine } from '../face/types.ts';
 
-/** The log as groups of lines: a heading of the game starts a group. */
+/** The log as groups of lines: a heading of the game starts a group. One under which nothing happened is left out. */
 
 export interface Line {
   /** The step it belongs to: that many actions stand after it. */
@@ -26,7 +26,7 @@ export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
       if (!line.heading) groups[groups.length - 1].lines.push({ step: at, key, line });
     });
   });
-  return groups;
+  return groups.filter((group) => group.lines.length > 0);
 }
 
 export const wordsOf = (line: LogLine): string =>

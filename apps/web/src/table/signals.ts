@@ -11,6 +11,11 @@ export interface Refused {
   readonly place: number | null;
 }
 
+export interface PieceAction<A extends AnyAction> {
+  readonly piece: number;
+  readonly action: A;
+}
+
 /** Which table this is, and what of it changes and is shown. Components read the signals; most may be written from anywhere. */
 export class TableSignals<A extends AnyAction> {
   readonly id: string;
@@ -32,6 +37,8 @@ export class TableSignals<A extends AnyAction> {
   readonly inHand = signal<number | null>(null);
   readonly proposed = signal<A | null>(null);
   readonly refused = signal<Refused | null>(null);
+  /** Pieces that can all go to the place pointed at: which one does? Empty when nobody asks. */
+  readonly which = signal<readonly PieceAction<A>[]>([]);
   /** What the last steps did that has not been shown moving yet. */
   readonly motions = signal<readonly Motion[]>([]);
   /** Where dice are seen rolling, what they decided is told when they lie still; a page turns this on. */

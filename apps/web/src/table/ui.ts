@@ -89,13 +89,15 @@ export function tell({ model, told }: AtTable): () => void {
 }
 
 /** Dice roll on this page, unless its reader wants no motion. */
-export function rollDice({ model, reducedMotion }: AtTable): () => void {
+export function rollDice({ model, ui, reducedMotion }: AtTable): () => void {
   const stop = [
     effect(() => {
       model.showsRolls.value = !reducedMotion.value;
     }),
     effect(() => {
       if (model.rolling.value === null) return;
+      // At the other heights the sheet hides the die.
+      ui.sheet.value = 'middle';
       const still = setTimeout(() => model.settle(), ROLL_MS);
       return () => clearTimeout(still);
     }),
@@ -122,6 +124,10 @@ export function toggleSight(ui: TableUi, id: string): void {
   if (!next.delete(id)) next.add(id);
   ui.sights.value = next;
 }
+
+/** Something is asked or told over the board. */
+export const dialogOpen = ({ model, ui }: Pick<AtTable, 'model' | 'ui'>): boolean =>
+  ui.dialog.value !== null || model.which.value.length > 0;
 
 /** Shows a place on the map. */
 export function showPlaces(ui: TableUi, places: readonly number[]): void {

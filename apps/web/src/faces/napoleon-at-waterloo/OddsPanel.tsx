@@ -48,6 +48,34 @@ export function OddsPanel({ asked }: { readonly asked: Ask }): JSX.Element | nul
   );
 }
 
+/** The same for little room: the ratio, its column, and the result of each die. */
+export function OddsLine({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  const { view, language } = asked;
+  const lowered = asked.proposed?.type === 'roll' ? asked.proposed.column : null;
+  const odds = oddsOf(view, announcement(view), lowered);
+  if (odds === null) return null;
+  return (
+    <div class="odds-line">
+      <p>
+        <b>
+          {odds.attack} : {odds.defence}
+        </b>
+        <b class="ratio-column">{tables.COLUMNS[odds.resolved]}</b>
+      </p>
+      <ul>
+        {odds.outcomes.map(({ code, dice }) => (
+          <li key={code}>
+            <b role="img" aria-label={tell(language, 'odds.dice', { dice: dice.join(', ') })}>
+              {dice.join(' ')}
+            </b>
+            {tell(language, `result.${code}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function RuleLink({ id, asked }: { readonly id: string; readonly asked: Pick<Ask, 'openRule'> }): JSX.Element {
   return (
     <button type="button" class="rule-link" onClick={() => asked.openRule(id)}>

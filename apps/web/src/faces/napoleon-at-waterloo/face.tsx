@@ -1,4 +1,4 @@
-import { KERNEL_CATALOGS, type State, TABLE } from '@hundred-days/kernel';
+import { KERNEL_CATALOGS, refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
@@ -13,12 +13,12 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { FACES, mapArt } from './art.ts';
-import { Duties, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
+import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, shortName } from './names.ts';
 import { goalOf, overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
-import { promptOf } from './prompt.ts';
+import { promptOf, type WhyNot } from './prompt.ts';
 import { listed, tell, tellMany } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
@@ -28,6 +28,12 @@ const { AT } = position;
 
 export function createFace(): Face<Action> {
   const game = createNapoleonAtWaterloo();
+  const whyNot: WhyNot = ({ view, seat, language }, action) => {
+    const no = refuseInput(game, view, seat, action);
+    return no === null
+      ? null
+      : { text: explain(game.catalogs, KERNEL_CATALOGS, view, no, language).text, rule: no.rule };
+  };
   return {
     game,
     art: mapArt(),
@@ -35,7 +41,7 @@ export function createFace(): Face<Action> {
     track,
     pieces: boardPieces,
     trays,
-    prompt: promptOf,
+    prompt: (asked) => promptOf(asked, whyNot),
     goal: goalOf,
     choose: ([first]) => first,
     way: wayOf,
@@ -57,6 +63,8 @@ export function createFace(): Face<Action> {
     pointedAt: () => null,
     card: (asked) => (asked.inHand === null ? null : <UnitCard asked={asked} unit={asked.inHand} />),
     panel,
+    stakes,
+    score: ({ view, language }) => <Ledgers view={view} language={language} />,
     warnings,
     motions: motionsOf,
     logLine,
@@ -144,6 +152,15 @@ function panel(asked: Asked<Action>): ComponentChildren {
       {!announced && <Ledgers view={asked.view} language={asked.language} />}
     </>
   );
+}
+
+/** The odds of the attack being announced, or the ways to pay where they are too many for the prompt. */
+function stakes(asked: Asked<Action>): ComponentChildren | null {
+  if (!asked.deciding) return null;
+  const step = position.stepOf(asked.view);
+  if (step === 'losses' && promptOf(asked, () => null).buttons.length === 0) return <Payments asked={asked} />;
+  const now = announcement(asked.view);
+  return step === 'combat' && now.attackers.length > 0 && now.defenders.length > 0 ? <OddsLine asked={asked} /> : null;
 }
 
 function anyAnnounced(view: State): boolean {

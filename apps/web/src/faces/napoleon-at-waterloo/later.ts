@@ -5,6 +5,7 @@ import { later } from '../../later.ts';
 const load = () => import('./panels.ts');
 
 export const Duties = later(async () => (await load()).Duties);
+export const OddsLine = later(async () => (await load()).OddsLine);
 export const OddsPanel = later(async () => (await load()).OddsPanel);
 export const OwnKey = later(async () => (await load()).OwnKey);
 export const Payments = later(async () => (await load()).Payments);

@@ -22,7 +22,10 @@ type Ask = Asked<Action>;
 type Answer = Prompt<Action>;
 type Button = PromptButton<Action>;
 
-export function promptOf(asked: Ask): Answer {
+/** Why an action is refused, in a sentence; null if it is not. */
+export type WhyNot = (asked: Ask, action: Action) => { readonly text: string; readonly rule: string } | null;
+
+export function promptOf(asked: Ask, whyNot: WhyNot): Answer {
   const { view, language } = asked;
   const step = position.stepOf(view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
@@ -34,7 +37,7 @@ export function promptOf(asked: Ask): Answer {
     case 'movement':
       return asked.inHand === null ? chooseUnit(asked) : chooseHex(asked, asked.inHand);
     case 'combat':
-      return combat(asked);
+      return combat(asked, whyNot);
     case 'losses':
       return losses(asked);
     case 'stacks':
@@ -76,16 +79,16 @@ function chooseUnit(asked: Ask): Answer {
   const movable = onBoard(asked);
   const here = movable.filter((unit) => position.onMap(view, unit)).length;
   const waiting = movable.length - here;
-  const frozen = [...units.UNITS_OF[asked.seat]].some(
+  const frozen = [...units.UNITS_OF[asked.seat]].filter(
     (unit) => position.onMap(view, unit) && position.inContact(view, unit),
-  );
+  ).length;
   const reason = [
     here > 0 ? tellMany(language, 'prompt.moveReason', here) : '',
     waiting > 0 ? tellMany(language, 'prompt.waiting', waiting) : '',
-    frozen ? tell(language, 'prompt.lock') : '',
+    frozen > 0 ? tellMany(language, 'prompt.lock', frozen) : '',
   ];
   const title = tell(language, movable.length > 0 ? 'prompt.move' : 'prompt.moveDone');
-  const rules = frozen ? ['4.5.3'] : movable.length > 0 ? ['4.0.2'] : ['4.0.3'];
+  const rules = frozen > 0 ? ['4.5.3'] : movable.length > 0 ? ['4.0.2'] : ['4.0.3'];
   return said(title, reason.filter(Boolean).join(' '), rules, endButton(asked, movable.length === 0));
 }
 
@@ -98,12 +101,17 @@ function chooseHex(asked: Ask, unit: number): Answer {
     const goal = proposed.path[proposed.path.length - 1];
     const cost = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
     const stops = position.inZoneOf(view, units.enemyOf(asked.seat), goal);
-    const costs = tellMany(language, 'prompt.costs', cost, { of: units.ALLOWANCE[unit] });
+    const other = position.unitIn(view, goal);
+    const reason = [
+      tellMany(language, 'prompt.costs', cost, { of: units.ALLOWANCE[unit] }),
+      stops ? tell(language, 'prompt.stopsHere') : '',
+      other >= 0 ? tell(language, 'prompt.sharesHere', { other: shortName(other, language) }) : '',
+    ];
     const entering = proposed.type === 'enter';
     return said(
       tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: board.hexId(goal) }),
-      stops ? `${costs} ${tell(language, 'prompt.stopsHere')}` : costs,
-      stops ? ['4.5.2'] : ['4.2.1'],
+      reason.filter(Boolean).join(' '),
+      other >= 0 ? ['4.4.2', '4.4.3'] : stops ? ['4.5.2'] : ['4.2.1'],
       [button(tell(language, entering ? 'button.enter' : 'button.move'), proposed, true), ...leave],
     );
   }
@@ -128,7 +136,7 @@ export function targetName(asked: Pick<Ask, 'view' | 'language'>, defenders: rea
   return listed(asked.language, names, 'and');
 }
 
-function combat(asked: Ask): Answer {
+function combat(asked: Ask, whyNot: WhyNot): Answer {
   const { view, language } = asked;
   const now = announcement(view);
   const duties = dutiesOf(view);
@@ -145,7 +153,7 @@ function combat(asked: Ask): Answer {
     );
     return said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['5.0.1']);
   }
-  return announce(asked, duties);
+  return announce(asked, duties, whyNot);
 }
 
 function openCombat(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
@@ -162,12 +170,14 @@ function openCombat(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
   return said(title, reason, owed ? ['5.1.1', '5.1.2'] : ['5.6.3'], endButton(asked, !owed));
 }
 
-function announce(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
+function announce(asked: Ask, duties: ReturnType<typeof dutiesOf>, whyNot: WhyNot): Answer {
   const { language, view, proposed } = asked;
   const now = announcement(view);
   const rolls = asked.choicesOf(TABLE).filter((action) => action.type === 'roll');
-  if (rolls.length === 0)
-    return said(tell(language, 'prompt.incomplete'), tell(language, 'prompt.incompleteReason'), ['5.1.5']);
+  if (rolls.length === 0) {
+    const no = whyNot(asked, { type: 'roll', column: tables.WORST_COLUMN });
+    return said(tell(language, 'prompt.incomplete'), no?.text, no === null ? [] : [no.rule]);
+  }
   const lowered = proposed?.type === 'roll' && proposed !== rolls[0] ? proposed : null;
   const left: Facts = {
     attack: duties.mustAttack.filter((unit) => !now.attackers.includes(unit)).length,
@@ -248,5 +258,15 @@ function advance(asked: Ask): Answer {
     only === null
       ? tell(language, 'prompt.advanceMany')
       : tell(language, 'prompt.advance', { unit: shortName(only.unit, language), hex: placeName(only.to, language) });
-  return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], stay(asked, pieces.length));
+  const go = ways.length > MOST_ADVANCES ? [] : ways.map((way) => advanceButton(way, only !== null, language));
+  const buttons = [...stay(asked, pieces.length).map((one) => ({ ...one, main: false })), ...go];
+  return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], buttons);
+}
+
+/** With "Stay" that makes four. */
+const MOST_ADVANCES = 3;
+
+function advanceButton(way: Action, only: boolean, language: string): Button {
+  const unit = way.type === 'advance' ? shortName(way.unit, language) : '';
+  return button(tell(language, only ? 'button.advance' : 'button.advanceOf', { unit }), way, only);
 }

@@ -1,4 +1,4 @@
-import { type Action, position, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, board, position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Asked } from '../../face/types.ts';
 import { placeName, shortName } from './names.ts';
 import { type Odds, paymentsOf, type ResultCode } from './odds.ts';
@@ -33,9 +33,14 @@ export function consequences(
   } else {
     sentences.push(tellMany(language, code === 'Dr' ? 'does.Dr' : 'does.De', odds.defenders.length, facts));
     if (code === 'Ee') sentences.push(payment(odds, language));
-    else if (odds.contacts.length > 0) {
-      const hexes = odds.defenders.map((unit) => placeName(position.whereIs(view, unit), language));
-      sentences.push(tell(language, 'does.advance', { hexes: listed(language, hexes, 'or') }));
+    else {
+      // 6.6.4: woods can be taken by their road only.
+      const at = (unit: number): number => position.whereIs(view, unit);
+      const hexes = odds.defenders
+        .map(at)
+        .filter((hex) => odds.contacts.some((unit) => board.openStep(at(unit), hex)))
+        .map((hex) => placeName(hex, language));
+      if (hexes.length > 0) sentences.push(tell(language, 'does.advance', { hexes: listed(language, hexes, 'or') }));
     }
   }
   return { text: sentences.join(' '), rule: RULES[code] };

@@ -1,0 +1,33 @@
+import type { JSX } from 'preact';
+import { useTable } from './ui.ts';
+
+/** The game is over: the result again, the game again, or back. */
+export function EndButtons(): JSX.Element {
+  const { ui, say, onHome } = useTable();
+  const t = say.value;
+  return (
+    <>
+      <button type="button" class="button" onClick={onHome}>
+        {t('home')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          ui.replay.value = true;
+        }}
+      >
+        {t('replay')}
+      </button>
+      <button
+        type="button"
+        class="button button--main"
+        onClick={() => {
+          ui.dialog.value = 'result';
+        }}
+      >
+        {t('result')}
+      </button>
+    </>
+  );
+}

@@ -242,6 +242,8 @@ export class Table<A extends AnyAction> {
       if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', this.#numberFor(seat, step));
       if (step.events.some((event) => event.reveals === true))
         return refusal(UNDO_RULE, 'undo-past-reveal', this.#numberFor(seat, step));
+      if (step.events.some((event) => event.closes === true))
+        return refusal(UNDO_RULE, 'undo-past-end', this.#numberFor(seat, step));
       if (step.seat !== seat && !step.forced)
         return refusal(UNDO_RULE, 'undo-past-other-side', this.#numberFor(seat, step));
     }

@@ -68,7 +68,7 @@ function barrierOf<A extends AnyAction>({ table, decided }: Watched<A>, seat: nu
   let earliest = table.length;
   for (let at = table.length; at > 0; at--) {
     const step = steps[at];
-    if (step.dice.length > 0 || step.events.some((event) => event.reveals === true)) break;
+    if (step.dice.length > 0 || step.events.some(({ reveals, closes }) => reveals === true || closes === true)) break;
     if (!decided[at]) continue;
     if (step.seat !== seat) break;
     earliest = at - 1;

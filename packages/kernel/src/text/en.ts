@@ -11,6 +11,7 @@ export const en: Catalog = {
   'refusal.not-your-decision': 'The decision is not yours now.',
   'refusal.wrong-phase': 'That cannot be done in this phase.',
   'refusal.nothing-to-undo': 'There is nothing to take back.',
+  'refusal.undo-past-end': 'That step was ended and shown to the others; it cannot be taken back.',
   'refusal.undo-past-die': 'A die has been rolled since; nothing before it can be taken back.',
   'refusal.undo-past-reveal': 'Something hidden has been shown since; nothing before it can be taken back.',
   'refusal.undo-past-other-side': 'The other side has decided since; nothing before that can be taken back.',

@@ -272,7 +272,12 @@ function endPosting(s: State, seat: number, tell: Tell): void {
     return;
   }
   if (tell !== null)
-    tell({ type: 'posted-all', rule: '6.22a', data: { side: SIDES[s[AT.side]], town: townId(s[AT.fight]) } });
+    tell({
+      type: 'posted-all',
+      rule: '6.22a',
+      data: { side: SIDES[s[AT.side]], town: townId(s[AT.fight]) },
+      closes: true,
+    });
   setStep(s, 'posted');
 }
 

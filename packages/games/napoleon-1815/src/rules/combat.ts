@@ -1,5 +1,5 @@
 import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
-import { type Action, type ActionType, TARGETS } from '../actions.ts';
+import { type Action, type ActionType, POSITIONS, TARGETS } from '../actions.ts';
 import { townId } from '../board.ts';
 import { homeOf, isEngaged, isHome, markerIn } from '../places.ts';
 import {
@@ -22,7 +22,7 @@ import {
   whereIs,
 } from '../position.ts';
 import { FARM, HILL, WOODS } from '../tables.ts';
-import { HORSE, INFANTRY, isGun, LEADER, SIDE, TYPE, UNITS_OF, unitId } from '../units.ts';
+import { HORSE, INFANTRY, isGun, LEADER, SIDE, SIDES, TYPE, UNITS_OF, unitId } from '../units.ts';
 import { canHold } from './battleboard.ts';
 import { noteBusy, placesFor, refuseShift, settle, shift } from './battlemoves.ts';
 import { handOver, noteAction } from './control.ts';
@@ -174,6 +174,9 @@ export const combatPhase: Phase<Action> = {
     if (action.type === 'end') {
       // FOG-13: what was done is shown to the ally too before he goes on.
       publish(s, tell);
+      const side = SIDES[s[AT.side]];
+      if (tell !== null)
+        tell({ type: 'combat-ended', rule: 'FOG-13', data: { side, town: townId(s[AT.fight]) }, closes: true });
       if (handOver(s, s[AT.side], s[AT.fight])) setStep(s, 'combat-done');
       return;
     }
@@ -222,18 +225,24 @@ function act(s: State, action: Extract<Action, { readonly unit: number }>, dice:
     return;
   }
   if (action.type === 'shift') {
+    const from = POSITIONS[placeOf(s, unit) - 1];
     shift(s, unit, action.position + 1);
-    tellOwner(s, unit, tell, 'shifted-own', '6.32f', { town: townId(s[AT.fight]) });
+    const data = { town: townId(s[AT.fight]), from, to: POSITIONS[action.position] };
+    tellOwner(s, unit, tell, 'shifted-own', '6.32f', data);
   } else if (action.type === 'retreat') leave(s, unit, action.town, tell);
   else if (action.type === 'hold') hold(s, unit, tell);
   else if (action.type === 'shelter') {
     s[AT.host + unit] = action.host + 1;
     mark(s, unit, SPENT);
+    tellOwner(s, unit, tell, 'sheltered', '6.52a', {});
   } else {
     if (action.type === 'square') mark(s, unit, SQUARE);
     if (action.type === 'unsquare') breakSquare(s, unit);
     if (action.type === 'unshelter') s[AT.host + unit] = 0;
     mark(s, unit, SPENT);
+    const leaves = action.type === 'unshelter';
+    const told = leaves ? 'unsheltered' : action.type === 'square' ? 'square' : 'unsquare';
+    tellOwner(s, unit, tell, told, leaves ? '6.52g' : '6.5a', {});
   }
   if (hasOpened(s)) publish(s, tell);
   settle(s, tell);

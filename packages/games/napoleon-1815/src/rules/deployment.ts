@@ -71,7 +71,8 @@ export const deploymentPhase: Phase<Action> = {
     }
     s[AT.ended] |= 1 << seat;
     publish(s, null);
-    if (tell !== null) tell({ type: 'deployment-ended', rule: '4.0a', data: { side: SIDES[sideOfSeat(s, seat)] } });
+    if (tell !== null)
+      tell({ type: 'deployment-ended', rule: '4.0a', data: { side: SIDES[sideOfSeat(s, seat)] }, closes: true });
     setStep(s, 'deployment-next');
   },
 };

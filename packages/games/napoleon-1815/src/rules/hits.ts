@@ -10,6 +10,7 @@ import {
   placeOf,
   plays,
   SQUARE,
+  seatsOf,
   setStep,
   slotOf,
   strengthOf,
@@ -68,7 +69,11 @@ function candidates(s: State): number[] {
   const units = targets(s);
   const most = Math.max(0, ...units.map((unit) => strengthOf(s, unit)));
   if (most === 0 || ((s[AT.hitKind] & LONG_RANGE) !== 0 && most === 1)) return [];
-  return units.filter((unit) => strengthOf(s, unit) === most);
+  const tied = units.filter((unit) => strengthOf(s, unit) === most);
+  if (tied.every((unit) => ARMY[unit] === ARMY[tied[0]])) return tied;
+  // 11.0e: equals of two armies: the hit falls on the army with more units there, whose owner picks among his own.
+  const owner = chooserFor(s, s[AT.hitSide], [s[AT.fight]]);
+  return seatsOf(s, s[AT.hitSide]).length === 1 ? tied : tied.filter((unit) => ownerOf(s, ARMY[unit]) === owner);
 }
 
 /** FOG-14: with hidden targets their owner is asked even where there is no choice. */
@@ -82,9 +87,7 @@ export function allotHits(s: State, tell: Tell): void {
     const units = candidates(s);
     if (units.length === 0) break;
     if (mustAsk(s, units)) {
-      s[AT.active] = units.every((unit) => ARMY[unit] === ARMY[units[0]])
-        ? ownerOf(s, ARMY[units[0]])
-        : chooserFor(s, s[AT.hitSide], [s[AT.fight]]);
+      s[AT.active] = ownerOf(s, ARMY[units[0]]);
       setStep(s, 'hits');
       return;
     }

@@ -249,10 +249,10 @@ function tellPaths(s: State, seat: number, tell: NonNullable<Tell>): void {
     tell({
       type: marched ? 'blocks-marched' : 'blocks-moved',
       rule: '3.2b',
-      data: { army: ARMIES[army], count, path },
+      data: { army: ARMIES[army], echo: ARMIES[army], count, path },
     });
   }
-  tell({ type: 'moves-ended', rule: '5.0a', data: { side: SIDES[sideOfSeat(s, seat)] } });
+  tell({ type: 'moves-ended', rule: '5.0a', data: { side: SIDES[sideOfSeat(s, seat)] }, closes: true });
 }
 
 /** The towns of a unit's move in this turn, the first where it started. */

@@ -86,9 +86,24 @@ function tellStates(s: State, unit: number, open: boolean, tell: NonNullable<Tel
     const formed = (s[AT.flags + unit] & SQUARE) !== 0;
     tell({ type: `${kind}${formed ? 'square' : 'unsquare'}`, rule: '6.5a', data: { ...name, echo } });
   }
+  tellShelter(s, unit, name, kind, tell);
   if ((changed & HOLDS) !== 0 && (s[AT.flags + unit] & HOLDS) !== 0) {
     tell({ type: `${kind}holds`, rule: '6.21o', data: { ...name, echo } });
   }
+}
+
+/** FOG-7: shelter is open to all. */
+function tellShelter(
+  s: State,
+  unit: number,
+  name: Readonly<Record<string, string>>,
+  kind: string,
+  tell: NonNullable<Tell>,
+): void {
+  const [before, after] = [s[AT.shownHost + unit] > 0, s[AT.host + unit] > 0];
+  if (before === after) return;
+  const data = { ...name, echo: ARMIES[ARMY[unit]] };
+  tell({ type: `${kind}${after ? 'sheltered' : 'unsheltered'}`, rule: '6.52a', data });
 }
 
 /** FOG-13: whether an action has opened a block that others could not see; it can then not be taken back. */

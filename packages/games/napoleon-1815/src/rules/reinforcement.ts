@@ -35,6 +35,9 @@ function beginFor(s: State, step: 'reinforcement' | 'regroup', side: number): vo
 
 export const beginReinforcement = (s: State, side: number): void => beginFor(s, 'reinforcement', side);
 
+/** The fight of this step, for what is told of it. */
+const scene = (s: State): { side: string; town: string } => ({ side: SIDES[s[AT.side]], town: townId(s[AT.fight]) });
+
 /** The next seat of the side, or the step is over. */
 function endFor(s: State, seat: number, done: 'reinforcement-done' | 'regroup-done'): void {
   const seats = seatsOf(s, s[AT.side]);
@@ -50,7 +53,7 @@ function refuseReinforce(s: State, seat: number, unit: number): Refusal | null {
   const from = whereIs(s, unit);
   const road = roadBetween(from, s[AT.fight]);
   if (road < 0) return refusal('6.34b', 'not-adjacent', data);
-  if (s[AT.fights + from] !== 0) return refusal('6.34b', 'fight-there', data);
+  if (s[AT.fights + from] !== 0) return refusal('6.34b', 'fight-there', { ...data, town: townId(from) });
   if (has(s, unit, DISRUPTED)) return refusal('6.34f', 'is-disrupted', data);
   const limit = REINFORCE_LIMIT[MAJOR[road]];
   return s[AT.flow + road] < limit ? null : refusal('6.34c', 'road-full-for-reinforcement', { ...data, most: limit });
@@ -69,7 +72,9 @@ export const reinforcementPhase: Phase<Action> = {
   refuse: (s, seat, action) => (action.type === 'reinforce' ? refuseReinforce(s, seat, action.unit) : null),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'reinforce') {
+      // FOG-13: what was done is shown, and can no longer be taken back.
       publish(s, tell);
+      if (tell !== null) tell({ type: 'reinforcement-ended', rule: 'FOG-13', data: scene(s), closes: true });
       endFor(s, seat, 'reinforcement-done');
       return;
     }
@@ -131,7 +136,9 @@ export const regroupPhase: Phase<Action> = {
   refuse: (s, seat, action) => (action.type === 'regroup' ? refuseRegroup(s, seat, action) : null),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'regroup') {
+      // FOG-13: what was done is shown, and can no longer be taken back.
       publish(s, tell);
+      if (tell !== null) tell({ type: 'regroup-ended', rule: 'FOG-13', data: scene(s), closes: true });
       endFor(s, seat, 'regroup-done');
       return;
     }

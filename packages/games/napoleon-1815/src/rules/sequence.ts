@@ -126,6 +126,10 @@ function goOnInBattle(s: State, dice: Dice, tell: Tell): boolean {
     case 'battle-next':
       return nextBattle(s);
     case 'battle-turn':
+      if (tell !== null) {
+        const data = { side: SIDES[s[AT.side]], town: townId(s[AT.fight]) };
+        tell({ type: 'battle-turn', rule: '2.2b', data });
+      }
       setStep(s, 'morale-next');
       return true;
     case 'morale-next':

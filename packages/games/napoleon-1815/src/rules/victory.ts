@@ -31,7 +31,11 @@ function end(s: State, code: string, tell: Tell): true {
   s[AT.outcome] = 1 + ENDINGS.findIndex((ending) => ending.code === code);
   setStep(s, 'over');
   if (tell !== null) {
-    const lost = Object.fromEntries(ARMIES.map((army, number) => [army, eliminatedOf(s, number)]));
+    const lost = {
+      french: eliminatedOf(s, FRENCH_ARMY),
+      angloDutch: eliminatedOf(s, ANGLO_DUTCH),
+      prussian: eliminatedOf(s, PRUSSIAN),
+    };
     tell({ type: 'game-over', rule: ENDINGS[s[AT.outcome] - 1].rule, data: { outcome: code, ...lost }, reveals: true });
   }
   return true;

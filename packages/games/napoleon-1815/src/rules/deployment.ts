@@ -70,7 +70,8 @@ export const deploymentPhase: Phase<Action> = {
       return;
     }
     s[AT.ended] |= 1 << seat;
-    publish(s, null);
+    // FOG-3: of two Allied players neither is shown before both have ended.
+    if (seatsOf(s, sideOfSeat(s, seat)).every((one) => (s[AT.ended] & (1 << one)) !== 0)) publish(s, null);
     if (tell !== null)
       tell({ type: 'deployment-ended', rule: '4.0a', data: { side: SIDES[sideOfSeat(s, seat)] }, closes: true });
     setStep(s, 'deployment-next');

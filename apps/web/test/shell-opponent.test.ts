@@ -1,9 +1,9 @@
-import { type AnyAction, coreBytes, firstSeatToAct, type Game, seededDice, submit } from '@hundred-days/kernel';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { type AnyAction, coreBytes, firstSeatToAct, seededDice, submit } from '@hundred-days/kernel';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { loadFace } from '../src/faces/index.ts';
 import { Controller } from '../src/opponent/controller.ts';
+import { loadKnown } from '../src/opponent/games.ts';
 import type { FromWorker, ToWorker } from '../src/opponent/messages.ts';
 import { createComputer } from '../src/opponent/player.ts';
 import { positionOf } from '../src/opponent/position.ts';
@@ -11,7 +11,8 @@ import type { Room } from '../src/opponent/thinker.ts';
 import type { Holder } from '../src/store/types.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
 
-const game = createNapoleonAtWaterloo() as unknown as Game<AnyAction>;
+const known = await loadKnown('napoleon-at-waterloo');
+const { game } = known;
 
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'bold' };
 const HERE: Holder = { kind: 'here', name: 'you' };
@@ -73,7 +74,7 @@ describe('the view that is sent', () => {
       const state = started.value;
       const seatOf = (): number => firstSeatToAct(game, state);
       const computers = [0, 1].map((seat) =>
-        createComputer(game, { game: game.id, seat, level: 'none', character: '', seed: scenario }),
+        createComputer(known, { game: game.id, seat, level: 'none', character: '', seed: scenario }),
       );
       for (let i = 0; i < 120 && seatOf() >= 0; i++) {
         const seat = seatOf();
@@ -88,7 +89,7 @@ describe('the view that is sent', () => {
   });
 
   test('a level without a planner for its game still plays', () => {
-    const computer = createComputer(game, { game: game.id, seat: 0, level: 'emperor', character: '', seed: 's' });
+    const computer = createComputer(known, { game: game.id, seat: 0, level: 'emperor', character: '', seed: 's' });
     const started = game.start({ scenario: 'standard', options: {} }, seededDice(1), null);
     expect(started.ok && computer.think(started.value).next().done).toBe(true);
   });
@@ -116,7 +117,7 @@ describe('the controller', () => {
   test('plays until a person decides, and waits while somebody looks back or another tab plays', async () => {
     const model = await modelWith([COMPUTER, HERE]);
     let asked = 0;
-    const computer = createComputer(game, { game: game.id, seat: 0, level: 'none', character: '', seed: 's' });
+    const computer = createComputer(known, { game: game.id, seat: 0, level: 'none', character: '', seed: 's' });
     const answer: Answer = ({ id, core }) => {
       asked++;
       const step = computer.think(positionOf(game, core)).next();

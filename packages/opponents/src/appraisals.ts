@@ -1,6 +1,8 @@
 import type { State } from '@hundred-days/kernel';
 import { appraise as appraiseBattle } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import { appraise as appraiseCampaign } from '@hundred-days/waterloo-campaign/appraisal';
+import { greedyPlayerWith } from './greedy.ts';
+import type { Player } from './player.ts';
 
 /** What a position is worth to a seat: higher is better. It leaves the position as it is. */
 export type Appraise = (state: State, seat: number) => number;
@@ -17,3 +19,7 @@ export function appraisalOf(game: string): Appraise {
   if (!isAppraised(game)) throw new Error(`nobody can appraise a position of ${game}`);
   return APPRAISALS[game];
 }
+
+/** The greedy player. Positions are worth what `given` says; without it, what is known of the game. */
+export const greedyPlayer = (given?: Appraise): Player =>
+  greedyPlayerWith(given === undefined ? appraisalOf : () => given);

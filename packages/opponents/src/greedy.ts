@@ -12,7 +12,7 @@ import {
   sameState,
   TABLE,
 } from '@hundred-days/kernel';
-import { type Appraise, appraisalOf } from './appraisals.ts';
+import type { Appraise } from './appraisals.ts';
 import type { Player } from './player.ts';
 
 /** Values closer than this are the same: sums of fractions differ by the order they were added in. */
@@ -29,9 +29,9 @@ const IMPATIENCE = 0.05;
  * it has chosen in before, in the same phase, is taken only if there is no other. Where sides alternate, two may drive each
  * other round without end; so the longer a phase lasts, the more must be gained by going on with it.
  *
- * Positions are worth what `given` says; without it, what is known of the game.
+ * `appraisal` says what positions of a game are worth.
  */
-export function greedyPlayer(given?: Appraise): Player {
+export function greedyPlayerWith(appraisal: (game: string) => Appraise): Player {
   let scratch: State = new Int16Array(0);
   let visited: State[] = [];
   let visitedIn = '';
@@ -44,7 +44,7 @@ export function greedyPlayer(given?: Appraise): Player {
       if (phase !== visitedIn) visited = [];
       visitedIn = phase;
       visited.push(view.slice());
-      return bestWayOn(game, given ?? appraisalOf(game.id), view, seat, bits, scratch, visited);
+      return bestWayOn(game, appraisal(game.id), view, seat, bits, scratch, visited);
     },
   };
 }

@@ -1,4 +1,5 @@
-export { greedyPlayer } from './greedy.ts';
+export { type Appraise, greedyPlayer } from './appraisals.ts';
+export { greedyPlayerWith } from './greedy.ts';
 export { type Played, playGame } from './play.ts';
 export type { Player } from './player.ts';
 export { randomPlayer } from './random.ts';

@@ -1,18 +1,41 @@
 import type { AnyAction, Game } from '@hundred-days/kernel';
+import type { Appraise } from '@hundred-days/opponents';
+import type { Staff } from '@hundred-days/opponents/planner';
 
-/** The rules by game, for the worker: it needs no board and no words. */
-const RULES: Readonly<Record<string, () => Promise<Game<AnyAction>>>> = {
+/** What the worker needs of a game: no board and no words. Each game's part is loaded when the game is played. */
+export interface Known {
+  readonly game: Game<AnyAction>;
+  readonly staff: Staff<AnyAction>;
+  readonly appraise: Appraise;
+}
+
+const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
   'napoleon-at-waterloo': async () => {
-    const { createNapoleonAtWaterloo } = await import('@hundred-days/napoleon-at-waterloo');
-    return createNapoleonAtWaterloo() as unknown as Game<AnyAction>;
+    const [{ createNapoleonAtWaterloo }, { STAFF }, { appraise }] = await Promise.all([
+      import('@hundred-days/napoleon-at-waterloo'),
+      import('@hundred-days/opponents/napoleon-at-waterloo'),
+      import('@hundred-days/napoleon-at-waterloo/appraisal'),
+    ]);
+    return known(createNapoleonAtWaterloo(), STAFF, appraise);
   },
   'waterloo-campaign': async () => {
-    const { createWaterlooCampaign } = await import('@hundred-days/waterloo-campaign');
-    return createWaterlooCampaign() as unknown as Game<AnyAction>;
+    const [{ createWaterlooCampaign }, { STAFF }, { appraise }] = await Promise.all([
+      import('@hundred-days/waterloo-campaign'),
+      import('@hundred-days/opponents/waterloo-campaign'),
+      import('@hundred-days/waterloo-campaign/appraisal'),
+    ]);
+    return known(createWaterlooCampaign(), STAFF, appraise);
   },
 };
 
-export function loadRules(id: string): Promise<Game<AnyAction>> {
-  if (!Object.hasOwn(RULES, id)) return Promise.reject(new Error(`there is no computer player for ${id}`));
-  return RULES[id]();
+/** The worker passes actions on without looking at what they are. */
+const known = <A extends AnyAction>(game: Game<A>, staff: Staff<A>, appraise: Appraise): Known => ({
+  game: game as unknown as Game<AnyAction>,
+  staff: staff as unknown as Staff<AnyAction>,
+  appraise,
+});
+
+export function loadKnown(id: string): Promise<Known> {
+  if (!Object.hasOwn(KNOWN, id)) return Promise.reject(new Error(`there is no computer player for ${id}`));
+  return KNOWN[id]();
 }

@@ -1,13 +1,13 @@
-import { type AnyAction, type Game, randomBits, type State } from '@hundred-days/kernel';
-import { greedyPlayer } from '@hundred-days/opponents';
+import { type AnyAction, randomBits, type State } from '@hundred-days/kernel';
+import { greedyPlayerWith } from '@hundred-days/opponents';
 import {
   CHARACTER_NAMES,
   type CharacterName,
-  createPlanner,
+  createPlannerWith,
   LEVEL_NAMES,
   type LevelName,
-  PLANNED_GAMES,
 } from '@hundred-days/opponents/planner';
+import type { Known } from './games.ts';
 import type { Seating } from './messages.ts';
 
 export interface Thought {
@@ -21,20 +21,20 @@ export interface Computer {
 }
 
 /** The computer for a seat: the one place that says which player a level stands for. */
-export function createComputer(game: Game<AnyAction>, seating: Seating): Computer {
+export function createComputer(known: Known, seating: Seating): Computer {
   const level = LEVEL_NAMES.find((name) => name === seating.level);
-  return level !== undefined && PLANNED_GAMES.includes(game.id) ? planner(game, seating, level) : simple(game, seating);
+  return level !== undefined ? planner(known, seating, level) : simple(known, seating);
 }
 
-function planner(game: Game<AnyAction>, { seat, character, seed }: Seating, level: LevelName): Computer {
-  const known: CharacterName = CHARACTER_NAMES.find((name) => name === character) ?? 'standard';
-  const player = createPlanner(game, { level, character: known, seed });
+function planner({ game, staff }: Known, { seat, character, seed }: Seating, level: LevelName): Computer {
+  const named: CharacterName = CHARACTER_NAMES.find((name) => name === character) ?? 'standard';
+  const player = createPlannerWith(staff, game, { level, character: named, seed });
   return { think: (view) => player.think(view, seat) };
 }
 
-/** Looks one action ahead: for a game nobody has written a planner for. */
-function simple(game: Game<AnyAction>, { seat, seed }: Seating): Computer {
-  const player = greedyPlayer();
+/** Looks one action ahead: for a level nobody knows. */
+function simple({ game, appraise }: Known, { seat, seed }: Seating): Computer {
+  const player = greedyPlayerWith(() => appraise);
   const bits = randomBits(seed);
   return {
     // biome-ignore lint/correctness/useYield: it has nothing to say before it knows.

@@ -1,5 +1,5 @@
 import type { AnyAction, Game } from '@hundred-days/kernel';
-import { loadRules } from './games.ts';
+import { loadKnown } from './games.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { type Computer, createComputer } from './player.ts';
 import { positionOf } from './position.ts';
@@ -25,8 +25,8 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function sit(seating: Extract<ToWorker, { type: 'sit' }>['seating']): Promise<Sitting> {
-  const game = await loadRules(seating.game);
-  return { game, computer: createComputer(game, seating) };
+  const known = await loadKnown(seating.game);
+  return { game: known.game, computer: createComputer(known, seating) };
 }
 
 const reply = (message: FromWorker): void => self.postMessage(message);

@@ -1,6 +1,6 @@
 import { isAppraised } from '../appraisals.ts';
-import { PLANNED_GAMES } from '../planner/planner.ts';
 import { readPlannerName } from '../planner/registry.ts';
+import { PLANNED_GAMES } from '../planner/staffs.ts';
 
 /** Whether the player of this name knows this game: who plans needs a planner for it, the greedy one an appraisal. */
 export function canPlay(player: string, game: string): boolean {

@@ -1,2 +1,9 @@
-export { createGeneral, type General } from './general.ts';
-export { CHARACTERS, type Weights } from './weights.ts';
+import type { Action } from '@hundred-days/napoleon-at-waterloo';
+import type { Staff } from '../planner/general.ts';
+import { createGeneral } from './general.ts';
+import { CHARACTERS } from './weights.ts';
+
+export const STAFF: Staff<Action> = {
+  game: 'napoleon-at-waterloo',
+  appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
+};

@@ -1,12 +1,8 @@
+export { CHARACTER_NAMES, type CharacterName } from './characters.ts';
+export type { General, Staff } from './general.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts';
-export {
-  CHARACTER_NAMES,
-  type CharacterName,
-  createPlanner,
-  PLANNED_GAMES,
-  type Planner,
-  type PlannerOptions,
-} from './planner.ts';
+export { createPlannerWith, type Planner, type PlannerOptions } from './planner.ts';
 export { planningPlayer } from './player.ts';
 export { ALL_PLAYER_NAMES, createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from './registry.ts';
+export { createPlanner, PLANNED_GAMES } from './staffs.ts';
 export { conclude, type Thinking, type Thought } from './thought.ts';

@@ -1,12 +1,8 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
-import type { Action } from '@hundred-days/napoleon-at-waterloo';
-import { createGeneral } from '../napoleon-at-waterloo/general.ts';
-import { CHARACTERS } from '../napoleon-at-waterloo/weights.ts';
+import type { CharacterName } from './characters.ts';
+import type { Staff } from './general.ts';
 import { LEVELS, type Level, type LevelName } from './levels.ts';
 import { conclude, type Thinking } from './thought.ts';
-
-export type CharacterName = keyof typeof CHARACTERS;
-export const CHARACTER_NAMES = Object.keys(CHARACTERS) as readonly CharacterName[];
 
 export interface PlannerOptions {
   readonly level: LevelName;
@@ -23,15 +19,16 @@ export interface Planner<A extends AnyAction> {
   think(view: State, seat: number): Thinking<A>;
 }
 
-/** The games there is a planner for. */
-export const PLANNED_GAMES: readonly string[] = ['napoleon-at-waterloo'];
-
-export function createPlanner<A extends AnyAction>(game: Game<A>, options: PlannerOptions): Planner<A> {
-  if (!PLANNED_GAMES.includes(game.id)) throw new Error(`there is no planner for ${game.id}`);
-  const level = { ...LEVELS[options.level], ...options.tuning };
-  const weights = CHARACTERS[options.character ?? 'standard'];
-  // The id says which game it is, and with it what its actions are.
-  const general = createGeneral(game as unknown as Game<Action>, level, weights, options.seed);
-  const think = (view: State, seat: number): Thinking<A> => general.think(view, seat) as unknown as Thinking<A>;
-  return { think, choose: (view, seat) => conclude(think(view, seat)) };
+/** A planner of a game whose staff is at hand: for who loads it only when the game is played. */
+export function createPlannerWith<A extends AnyAction>(
+  staff: Staff<A>,
+  game: Game<A>,
+  { level, tuning, character = 'standard', seed }: PlannerOptions,
+): Planner<A> {
+  if (staff.game !== game.id) throw new Error(`a planner for ${staff.game} does not play ${game.id}`);
+  const general = staff.appoint(game, { ...LEVELS[level], ...tuning }, character, seed);
+  return {
+    think: (view, seat) => general.think(view, seat),
+    choose: (view, seat) => conclude(general.think(view, seat)),
+  };
 }

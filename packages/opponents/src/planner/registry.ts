@@ -1,7 +1,7 @@
 import type { Player } from '../player.ts';
 import { createPlayer, isPlayerName, PLAYER_NAMES } from '../registry.ts';
+import { CHARACTER_NAMES, type CharacterName } from './characters.ts';
 import { LEVEL_NAMES, type LevelName } from './levels.ts';
-import { CHARACTER_NAMES, type CharacterName } from './planner.ts';
 import { planningPlayer } from './player.ts';
 
 /** A level by itself, or with a character behind a colon: `marshal`, `veteran:bold`. */

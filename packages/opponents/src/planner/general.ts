@@ -1,0 +1,16 @@
+import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import type { CharacterName } from './characters.ts';
+import type { Level } from './levels.ts';
+import type { Thinking } from './thought.ts';
+
+/** Plays one seat of one game, and may keep notes while it lasts. */
+export interface General<A extends AnyAction> {
+  think(view: State, seat: number): Thinking<A>;
+}
+
+/** What a planner needs to know of a game: the part that is written for it. */
+export interface Staff<A extends AnyAction> {
+  /** The id of the game. */
+  readonly game: string;
+  appoint(game: Game<A>, level: Level, character: CharacterName, seed: number | string): General<A>;
+}

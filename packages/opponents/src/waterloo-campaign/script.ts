@@ -1,0 +1,112 @@
+import { allChoices, type Dice, type Game, type State } from '@hundred-days/kernel';
+import { type Action, position, units } from '@hundred-days/waterloo-campaign';
+import type { Judge } from './judge.ts';
+import type { Manoeuvre } from './manoeuvre.ts';
+import type { Weights } from './weights.ts';
+
+const { AT, corpsIn, stepOf } = position;
+const { ARMY } = units;
+
+/** Of the places of an HQ a hurried look takes one in so many, in either mode. */
+const SPARSELY = 24;
+
+/** A middling die, for whatever is rolled while one only looks ahead. */
+export const MIDDLING: Dice = { roll: (sides) => (sides + 1) >> 1 };
+
+/** The scripted player: a quick decision for either side, for looking ahead. */
+export interface Script {
+  decide(s: State): Action;
+  /** Plays on, both sides by the script, until the movement phase is over or so many decisions are made. */
+  playOn(s: State, decisions: number): void;
+  /** Makes the decisions that an attack leaves: cavalry, retreats. */
+  settle(s: State, dice: Dice): void;
+}
+
+const seatOf = (game: Game<Action>, s: State): number => ((game.phase(s).seats(s) & 1) !== 0 ? 0 : 1);
+
+export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeuvre, weights: Weights): Script {
+  const scratch = new Int16Array(game.stateSize);
+
+  function move(s: State, seat: number): Action {
+    const best = manoeuvre.best(s, seat);
+    const mayPass = game.phase(s).refuse(s, seat, PASS) === null;
+    if (best === null) return PASS;
+    return mayPass && best.value <= judge.value(s, seat) + weights.effort ? PASS : best.action;
+  }
+
+  /** Every choice is carried out and the position valued. */
+  function bestOf(s: State, seat: number, choices: readonly Action[]): Action {
+    let best = choices[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of choices) {
+      scratch.set(s);
+      game.phase(s).apply(scratch, seat, action, MIDDLING, null);
+      const value = judge.value(scratch, seat);
+      if (value <= most) continue;
+      most = value;
+      best = action;
+    }
+    return best;
+  }
+
+  /** HQs go to a Corps, or, where none will do, to some of the hexes there are. */
+  function headquarters(s: State, seat: number): Action[] {
+    const hq = game.phase(s).pieces(s, seat)[0];
+    const choices = game.phase(s).choices(s, seat, hq);
+    const some: Action[] = [];
+    for (let i = 0; i < choices.length; i++) {
+      const action = choices.at(i);
+      if (action?.type !== 'place') continue;
+      const corps = corpsIn(s, action.hex);
+      if (i % SPARSELY < 2 || (corps >= 0 && ARMY[corps] === ARMY[hq])) some.push(action);
+    }
+    return some;
+  }
+
+  function decide(s: State): Action {
+    const seat = seatOf(game, s);
+    switch (stepOf(s)) {
+      case 'movement':
+        return move(s, seat);
+      case 'detachments':
+      case 'recall':
+        return END;
+      case 'attack':
+        return PASS;
+      case 'charge':
+      case 'countercharge': {
+        // Who can join in does.
+        const choices = allChoices(game, s, seat);
+        return choices[choices.length - 1];
+      }
+      case 'hq':
+        return bestOf(s, seat, headquarters(s, seat));
+      default:
+        return bestOf(s, seat, allChoices(game, s, seat));
+    }
+  }
+
+  return {
+    decide,
+    playOn(s, decisions) {
+      const turn = s[AT.turn];
+      for (let i = 0; i < decisions; i++) {
+        const step = stepOf(s);
+        if (step === 'attack' || step === 'over' || s[AT.turn] !== turn) return;
+        const seat = seatOf(game, s);
+        game.phase(s).apply(s, seat, decide(s), MIDDLING, null);
+      }
+    },
+    settle(s, dice) {
+      for (;;) {
+        const step = stepOf(s);
+        if (step !== 'charge' && step !== 'countercharge' && step !== 'retreat') return;
+        const seat = seatOf(game, s);
+        game.phase(s).apply(s, seat, decide(s), dice, null);
+      }
+    },
+  };
+}
+
+export const PASS: Action = { type: 'pass' };
+export const END: Action = { type: 'end' };

@@ -1,0 +1,196 @@
+import {
+  allChoices,
+  firstSeatToAct,
+  randomBits,
+  type State,
+  sameAction,
+  scriptedDice,
+  seededDice,
+  submit,
+} from '@hundred-days/kernel';
+import { createPlayer } from '@hundred-days/opponents';
+import {
+  type CharacterName,
+  createPlanner,
+  createPlannerWith,
+  type LevelName,
+  type Planner,
+} from '@hundred-days/opponents/planner';
+import { STAFF } from '@hundred-days/opponents/waterloo-campaign';
+import { type Action, createWaterlooCampaign, position, roadIsOpen } from '@hundred-days/waterloo-campaign';
+import { describe, expect, test } from 'vitest';
+import { attackWorth } from '../src/waterloo-campaign/odds.ts';
+import { createRoad } from '../src/waterloo-campaign/road.ts';
+
+const { AT, UNKNOWN } = position;
+const game = createWaterlooCampaign();
+
+/** Small budgets: most of these tests are about what a player does, not how well. */
+const planner = (level: LevelName, seed: number | string = 1, nodes = 20): Planner<Action> =>
+  createPlanner(game, { level, seed, tuning: { nodes } });
+
+function begin(scenario: string, options: Readonly<Record<string, boolean>> = {}, dice = seededDice('a')): State {
+  const started = game.start({ scenario, options }, dice, null);
+  if (!started.ok) throw new Error('the set-up is at fault');
+  return started.value;
+}
+
+/** Plays to the end or for so many actions; `watch` sees every choice before it is carried out. */
+function play(
+  state: State,
+  players: readonly Planner<Action>[],
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+  watch: (state: State, seat: number, action: Action) => void = () => undefined,
+): Action[] {
+  const dice = seededDice(seed);
+  const done: Action[] = [];
+  for (let seat = firstSeatToAct(game, state); seat >= 0 && done.length < most; seat = firstSeatToAct(game, state)) {
+    const action = players[seat].choose(game.conceal.state(state, seat), seat);
+    watch(state, seat, action);
+    expect(submit(game, state, seat, action, dice)).toBeNull();
+    done.push(action);
+  }
+  return done;
+}
+
+/** Positions of a game that is played by lot: one action in `every`, and the first of every step. */
+function* positions(scenario: string, options: Readonly<Record<string, boolean>>, every: number): Generator<State> {
+  const state = begin(scenario, options);
+  const lots = createPlayer('random');
+  const bits = randomBits(`${scenario} lots`);
+  const dice = seededDice(`${scenario} dice`);
+  let last = '';
+  for (let i = 0; ; i++) {
+    const seat = firstSeatToAct(game, state);
+    if (seat < 0) return;
+    const step = game.phase(state).name;
+    if (i % every === 0 || step !== last) yield state;
+    last = step;
+    submit(game, state, seat, lots.choose(game, game.conceal.state(state, seat), seat, bits), dice);
+  }
+}
+
+const OPTIONS = [
+  {},
+  { immediateBattleFlip: true, townCavalryNoStars: true, separateCoalitionCavalry: true },
+  { secretMoveRolls: true },
+  { noSpecialRules: true },
+];
+const SETUPS = game.scenarios.flatMap(({ id }) =>
+  OPTIONS.filter((options) =>
+    Object.keys(options).every((name) =>
+      game.options.some((option) => option.id === name && (option.scenarios ?? [id]).includes(id)),
+    ),
+  ).map((options) => ({ scenario: id, options })),
+);
+
+describe('a planner of Waterloo Campaign', () => {
+  test.each(game.scenarios.map(({ id }) => id))('plays %s to the end, with listed actions only', (scenario) => {
+    const state = begin(scenario);
+    play(state, [planner('conscript'), planner('veteran')], 'game', undefined, (now, seat, action) => {
+      expect(allChoices(game, now, seat).some((choice) => sameAction(choice, action))).toBe(true);
+    });
+    expect(game.outcome(state)).not.toBeNull();
+  });
+
+  test.each(SETUPS)('does nothing illegal in positions nobody would get into: $scenario $options', (setup) => {
+    const steps = new Set<string>();
+    for (const state of positions(setup.scenario, setup.options, 31)) {
+      const seat = firstSeatToAct(game, state);
+      const view = game.conceal.state(state, seat);
+      const before = view.slice();
+      for (const level of ['conscript', 'marshal'] as const) {
+        const action = planner(level, 1, 4).choose(view, seat);
+        expect(game.phase(state).refuse(state, seat, action)).toBeNull();
+        expect(view).toEqual(before);
+      }
+      steps.add(game.phase(state).name);
+    }
+    expect(steps).toContain('hq');
+    expect(steps).toContain('movement');
+    expect(steps).toContain('detachments');
+  });
+
+  test('plays the same game for the same budget', () => {
+    const run = (): Action[] => play(begin('june16'), [planner('veteran'), planner('marshal')], 'dice', 60);
+    expect(run()).toEqual(run());
+  });
+
+  test('OPT-1: decides alike whatever moves the enemy has left in secret', () => {
+    const decisions = [1, 2, 3, 4, 5, 6].map((hidden) => {
+      const state = begin('june15', { secretMoveRolls: true });
+      // The modes of the HQs; the last of them opens the movement phase, and the French roll in secret.
+      const dice = scriptedDice([hidden]);
+      while (game.phase(state).name === 'modes') {
+        const seat = firstSeatToAct(game, state);
+        submit(game, state, seat, allChoices(game, state, seat)[0], dice);
+      }
+      expect(state[AT.left]).toBe(hidden + 3);
+      // The first French entry, then the Coalition decides.
+      submit(game, state, 0, allChoices(game, state, 0)[0], dice);
+      const view = game.conceal.state(state, 1);
+      expect(firstSeatToAct(game, state)).toBe(1);
+      expect(view[AT.left]).toBe(UNKNOWN);
+      return planner('marshal').choose(view, 1);
+    });
+    for (const decision of decisions) expect(decision).toEqual(decisions[0]);
+  });
+
+  test('a thought can be watched and dropped; the next is none the worse', () => {
+    const state = begin('june16');
+    play(state, [planner('conscript'), planner('conscript')], 'watched', 12);
+    const seat = firstSeatToAct(game, state);
+    expect(game.phase(state).name).toBe('movement');
+    const thinker = createPlanner(game, { level: 'marshal', seed: 1 });
+    const dropped = thinker.think(state, seat);
+    for (let i = 0; i < 3; i++) {
+      const thought = dropped.next();
+      if (thought.done === true) throw new Error('it has not thought');
+      expect(thought.value.intent.length).toBe(1);
+      expect(thought.value.progress).toBeLessThanOrEqual(1);
+    }
+    dropped.return(allChoices(game, state, seat)[0]);
+    expect(thinker.choose(state, seat)).toEqual(createPlanner(game, { level: 'marshal', seed: 1 }).choose(state, seat));
+  });
+
+  test('characters do not play alike', () => {
+    const run = (character: CharacterName): Action[] =>
+      play(
+        begin('june16'),
+        [0, 1].map(() => createPlanner(game, { level: 'conscript', character, seed: 1 })),
+        'c',
+        60,
+      );
+    expect(run('bold')).not.toEqual(run('careful'));
+  });
+
+  test('its staff plays no other game', () => {
+    const other = { ...game, id: 'chess' };
+    expect(() => createPlannerWith(STAFF, other, { level: 'conscript', seed: 1 })).toThrow('chess');
+  });
+});
+
+describe('what it reckons with', () => {
+  test('the chances of an attack are those of the table', () => {
+    const nothing = { retreat: 0, blown: 0, eliminated: 0 };
+    // Three ahead: 5 or more in 10 of 36 ways; nobody is eliminated who attacks so.
+    expect(attackWorth(3, { ...nothing, eliminated: 1 }, nothing)).toBeCloseTo(10 / 36);
+    expect(attackWorth(3, { ...nothing, blown: 1 }, nothing)).toBeCloseTo(11 / 36);
+    expect(attackWorth(3, nothing, { ...nothing, retreat: 1 })).toBeCloseTo(-3 / 36);
+    expect(attackWorth(0, nothing, { ...nothing, eliminated: 1 })).toBeCloseTo(-1 / 36);
+    expect(attackWorth(2.5, { ...nothing, eliminated: 1 }, nothing)).toBeCloseTo(8 / 36);
+  });
+
+  test('the road to the north is open when the rules say so', () => {
+    const isOpen = createRoad();
+    const seen = new Set<boolean>();
+    for (const { id } of game.scenarios) {
+      for (const state of positions(id, {}, 11)) {
+        expect(isOpen(state)).toBe(roadIsOpen(state));
+        seen.add(roadIsOpen(state));
+      }
+    }
+    expect(seen.size).toBe(2);
+  });
+});

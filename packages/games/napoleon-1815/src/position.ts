@@ -139,6 +139,8 @@ export const AT = layout(
     /** 6.7: idle Battle Turns of the Attacker; IDLE_OUT once he must leave */
     battleIdle: SLOTS,
     markers: SLOTS * HOMES,
+    /** 6.21s: Woods that were put aside */
+    aside: SLOTS,
     /** 5.4: units that used a road; 5.5: attackers who crossed a river on it; 7.1a: ends by which Attackers came */
     used: ROADS,
     crossings: ROADS,

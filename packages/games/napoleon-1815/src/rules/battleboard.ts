@@ -64,6 +64,7 @@ export function nextMarker(s: State, dice: Dice, tell: Tell): boolean {
     const data = { side: SIDES[s[AT.side]], marker: MARKERS[kind], town: townId(s[AT.fight]) };
     if (tell !== null) tell({ type: 'marker-drawn', rule: '6.21a', data });
     if (kind === WOODS && !canHoldWoods(s)) {
+      s[AT.aside + slotNow(s)]++;
       if (tell !== null) tell({ type: 'marker-aside', rule: '6.21s', data });
       continue;
     }
@@ -155,7 +156,8 @@ function refusePost(s: State, seat: number, unit: number, place: number): Refusa
   if (isHome(place)) {
     if (isGun(unit) && markerIn(s, slotNow(s), home) === WOODS) return refusal('6.21e', 'no-guns-in-woods', data);
     if (allyIsIn(s, seat, place)) return refusal('11.0f', 'ally-there', data);
-    if (!keepsIntegrity(s, unit, place)) return refusal('6.23a', 'one-corps', data);
+    if (!keepsIntegrity(s, unit, place))
+      return refusal(isWithLeader(s, unit, place) ? '6.23b' : '6.23a', 'one-corps', data);
   }
   return leavesNoHole(s, seat, unit, place) ? null : refusal('6.22b', 'no-empty-position', data);
 }
@@ -174,6 +176,9 @@ function keepsIntegrity(s: State, unit: number, place: number): boolean {
   const armies = new Set(there.filter((one) => CORPS[one] !== NO_CORPS).map((one) => ARMY[one]));
   return corps.length === 2 && armies.size === 1 && there.some((one) => TYPE[one] === LEADER && armies.has(ARMY[one]));
 }
+
+const isWithLeader = (s: State, unit: number, place: number): boolean =>
+  unitsIn(s, s[AT.side]).some((one) => TYPE[one] === LEADER && (one === unit || placeOf(s, one) === place));
 
 /** 6.22b: the units still to be posted can fill every position that is empty, Woods with units that are no guns. */
 function leavesNoHole(s: State, seat: number, unit: number, place: number): boolean {
@@ -240,7 +245,9 @@ export const postingPhase: Phase<Action> = {
     }
     if (unposted(s, seat).length > 0)
       return refusal('6.22a', 'units-to-post', { units: unposted(s, seat).map(unitId) });
-    return mayHoldAtStart(s, unit) ? null : refusal('6.21o', 'cannot-hold', { unit: unitId(unit) });
+    if (mayHoldAtStart(s, unit)) return null;
+    const onFarm = isHome(placeOf(s, unit)) && groundAt(s, unit) === FARM;
+    return refusal(onFarm ? '6.21h' : '6.21o', 'cannot-hold', { unit: unitId(unit) });
   },
   apply(s, seat, action, _dice, tell) {
     if (action.type === 'post') {
@@ -257,9 +264,11 @@ export const postingPhase: Phase<Action> = {
 export const canHold = (unit: number, marker: number): boolean =>
   marker === HILL || (marker === FARM && TYPE[unit] === INFANTRY);
 
+const groundAt = (s: State, unit: number): number => markerIn(s, slotNow(s), homeOf(s, SIDE[unit], placeOf(s, unit)));
+
 function mayHoldAtStart(s: State, unit: number): boolean {
   const place = placeOf(s, unit);
-  if (!isHome(place) || !canHold(unit, markerIn(s, slotNow(s), homeOf(s, SIDE[unit], place)))) return false;
+  if (!isHome(place) || !canHold(unit, groundAt(s, unit))) return false;
   return !unitsIn(s, SIDE[unit]).some((other) => placeOf(s, other) === place && has(s, other, HOLDS));
 }
 
@@ -289,8 +298,10 @@ export function revealBattle(s: State, tell: Tell): void {
     tell({ type: 'battle-revealed', rule: '6.24b', data: { town: townId(s[AT.fight]) }, reveals: true });
 }
 
-/** 6.21r: the markers of a battle that is over go back. */
+/** 6.21r, 6.21s: the markers of a battle that is over go back, Woods put aside too. */
 export function returnMarkers(s: State, slot: number): void {
+  s[AT.pool + WOODS] += s[AT.aside + slot];
+  s[AT.aside + slot] = 0;
   for (let home = 0; home < HOMES; home++) {
     const kind = s[AT.markers + slot * HOMES + home];
     if (kind !== NO_MARKER) s[AT.pool + kind]++;

@@ -20,6 +20,7 @@ import {
   FIRED,
   HOLDS,
   has,
+  KNOWN,
   mark,
   PLACES,
   placeOf,
@@ -82,8 +83,8 @@ function refuseStep(s: State, unit: number, from: number, to: number, first: boo
   const column = crossingOf(s, unit, from, to);
   if (column >= 0 && TYPE[unit] === HORSE) return refusal('6.21m', 'guns-do-not-cross', data);
   if (column >= 0 && s[AT.crossed + column] >= 2) return refusal('6.21k', 'stream-full', data);
-  // 6.22d: a Redeploy leaves no home position empty.
-  if (!engaged && !enemies && first && isHome(from) && postedIn(s, slot, SIDE[unit], from) === 1)
+  // 6.22d: a Redeploy leaves no home position empty, not one the unit has just come to either.
+  if (!engaged && !enemies && isHome(from) && postedIn(s, slot, SIDE[unit], from) === (first ? 1 : 0))
     return refusal('6.22d', 'last-in-position', data);
   return null;
 }
@@ -91,6 +92,8 @@ function refuseStep(s: State, unit: number, from: number, to: number, first: boo
 /** How many steps a unit may still take in this Battle Turn (6.32g, 6.33a, 6.33m). */
 export function stepsLeft(s: State, unit: number): number {
   if (has(s, unit, SPENT | SQUARE) || s[AT.host + unit] > 0) return 0;
+  // 6.21q: whoever has just taken ground that nobody held may fire, but not move on.
+  if (has(s, unit, STEPPED) && has(s, unit, HOLDS)) return 0;
   if (TYPE[unit] === HORSE) return BATTLE_MOVES[unit] - (has(s, unit, FIRED) ? 1 : 0) - (has(s, unit, STEPPED) ? 1 : 0);
   return has(s, unit, FIRED) ? 0 : BATTLE_MOVES[unit];
 }
@@ -117,6 +120,12 @@ const mayGoOn = (s: State, unit: number, _from: number, next: number): boolean =
   return !(woods && TYPE[unit] === CAVALRY);
 };
 
+/** Why a unit stops on its way: the enemy comes before the ground. */
+function refuseToGoOn(s: State, unit: number, next: number, to: number): Refusal {
+  const data = { unit: unitId(unit), from: POSITIONS[next - 1], position: POSITIONS[to - 1] };
+  return refusal(enemiesAt(s, unit, next) > 0 ? '6.32h' : '6.21d', 'must-stop', data);
+}
+
 /** 6.32d, 6.32j: after a Disengage no Engage. */
 function refuseSecond(s: State, unit: number, from: number, next: number, to: number): Refusal | null {
   const data = { unit: unitId(unit), from: POSITIONS[next - 1], position: POSITIONS[to - 1] };
@@ -139,7 +148,7 @@ export function refuseShift(s: State, unit: number, to: number): Refusal | null 
     if (!nextPlaces(next).includes(to)) continue;
     const no =
       refuseStep(s, unit, from, next, true) ??
-      (mayGoOn(s, unit, from, next) ? refuseSecond(s, unit, from, next, to) : refusal('6.32h', 'must-stop', data));
+      (mayGoOn(s, unit, from, next) ? refuseSecond(s, unit, from, next, to) : refuseToGoOn(s, unit, next, to));
     if (no !== null) return no;
   }
   return refusal('6.32f', 'no-such-step', data);
@@ -180,11 +189,19 @@ export function shiftTo(s: State, unit: number, to: number): void {
   post(s, unit, to);
 }
 
-/** 6.33i, 6.33l: shock and the short range bonus end, or come back, when a unit is no longer engaged. */
+/**
+ * 6.33i, 6.33l: shock and the short range bonus end, or come back, when a unit is no longer engaged. 6.24d: in reserve or in
+ * Woods it is hidden again, although it has fired.
+ */
 export function settle(s: State, tell: Tell): boolean {
   for (let unit = 0; unit < UNITS; unit++) {
-    if (whereIs(s, unit) === s[AT.fight] && has(s, unit, SHOCK | CLOSE_FIRED) && !isEngaged(s, unit))
-      unmark(s, unit, SHOCK | CLOSE_FIRED);
+    if (whereIs(s, unit) !== s[AT.fight] || !has(s, unit, SHOCK | CLOSE_FIRED | KNOWN) || isEngaged(s, unit)) continue;
+    unmark(s, unit, SHOCK | CLOSE_FIRED);
+    if (isOutOfSight(s, unit)) unmark(s, unit, KNOWN);
   }
   return testRout(s, tell);
 }
+
+const isOutOfSight = (s: State, unit: number): boolean =>
+  placeOf(s, unit) === RESERVE ||
+  markerIn(s, slotOf(s, whereIs(s, unit)), homeOf(s, SIDE[unit], placeOf(s, unit))) === WOODS;

@@ -92,11 +92,12 @@ function refuseHold(s: State, unit: number): Refusal | null {
   if (ground !== FARM && ground !== HILL) return refusal('6.21o', 'nothing-to-hold', data);
   if (!canHold(unit, ground)) return refusal('6.21h', 'infantry-only', data);
   if (has(s, unit, SQUARE) || s[AT.host + unit] > 0) return refusal('6.5f', 'break-square-first', data);
-  if (!isFresh(s, unit)) return refusal('6.21q', 'has-acted', data);
   const holder = holderOf(s, unit);
+  const isExchange = holder >= 0 && SIDE[holder] === SIDE[unit];
+  if (!isFresh(s, unit)) return refusal(isExchange ? '6.21p' : '6.21q', 'has-acted', data);
   if (holder === unit) return refusal('6.21p', 'holds-already', data);
   if (holder < 0) return null;
-  if (SIDE[holder] !== SIDE[unit]) return refusal('6.21q', 'enemy-holds', { ...data, other: unitId(holder) });
+  if (!isExchange) return refusal('6.21q', 'enemy-holds', { ...data, other: unitId(holder) });
   return isFresh(s, holder) ? null : refusal('6.21p', 'has-acted', { ...data, unit: unitId(holder) });
 }
 

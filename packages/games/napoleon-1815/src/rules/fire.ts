@@ -71,9 +71,18 @@ export function refuseFire(s: State, unit: number, group: number): Refusal | nul
   if (has(s, unit, SPENT)) return refusal('6.33a', 'has-acted', data);
   if (s[AT.host + unit] > 0) return refusal('6.52c', 'is-sheltered', data);
   const home = aimOf(s, unit);
-  if (home < 0) return refusal(isGun(unit) ? '6.33j' : '6.33f', 'nothing-to-fire-at', data);
+  if (home < 0) return refusal(whyNoAim(s, unit), 'nothing-to-fire-at', data);
   if (!hasTarget(s, unit, home, group)) return refusal('6.51a', 'no-such-target', data);
   return firepowerAt(s, unit, group) > 0 ? null : refusal('6.33e', 'no-firepower', data);
+}
+
+/** The rule by which an unengaged unit has nothing to fire at. */
+function whyNoAim(s: State, unit: number): string {
+  if (!isGun(unit)) return '6.33f';
+  const place = placeOf(s, unit);
+  if (!isHome(place)) return '6.33j';
+  const home = homeOf(s, SIDE[unit], opposing(place));
+  return markerIn(s, slotOf(s, whereIs(s, unit)), home) === WOODS ? '6.21e' : '6.33j';
 }
 
 /** Whether the enemy has units of a group there: squares are seen on hidden blocks too (FOG-7). */

@@ -18,6 +18,7 @@ import { fr } from '../src/faces/waterloo-campaign/text/fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
+import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
 
 const face = createFace();
 const unit = units.unitIndex;
@@ -415,4 +416,11 @@ test('what the map shows on demand: zones of both kinds, ranges, the road while 
   expect(board.NORTH_ENDS).toContain(road[road.length - 1]);
   for (let i = 1; i < road.length; i++) expect(board.adjacent(road[i - 1], road[i])).toBe(true);
   expect(tables.ROAD_TO_THE_NORTH).toBe(5);
+});
+
+test('the drawer opens at a rule whatever its number looks like, and finds it in small letters', async () => {
+  const chapters = await face.rules('en');
+  expect(chapterOf(chapters, 'MOV-6').rules.map(({ id }) => id)).toContain('MOV-6');
+  expect(chapterOf(chapters, 'nothing')).toBe(chapters[0]);
+  expect(search(chapters, 'mov-6').map(({ id }) => id)).toContain('MOV-6');
 });

@@ -53,8 +53,8 @@ export interface Face<A extends AnyAction = AnyAction> {
   motions(events: readonly GameEvent[]): readonly Motion[];
   /** A line of the log. */
   logLine(event: GameEvent, language: string): LogLine;
-  /** Why not, in words: the fact first, and the pieces that are to blame. */
-  explain(view: State, no: Refusal, language: string): Explanation;
+  /** Why not, in words: the fact first, and the pieces that are to blame. `asked` is the place it was asked about, if any. */
+  explain(view: State, no: Refusal, language: string, asked?: number | null): Explanation;
   /** What an action is called in a list of choices. */
   actionName(action: A, language: string): string;
   /** A side has done all it wants for a time: "what happened since" is counted from here. */

@@ -15,7 +15,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const table = useTable();
   const { model, say, rule, ui } = table;
   const { view, language } = model.asked.value;
-  const told = model.face.explain(view, refused.no, language);
+  const told = model.face.explain(view, refused.no, language, refused.place);
   const title = useId();
   const text = useId();
   const ok = useRef<HTMLButtonElement>(null);

@@ -51,7 +51,7 @@ function Book({ chapters }: { readonly chapters: readonly RuleChapter[] }): JSX.
   const asked = rule.value ?? '';
   const t = say.value;
   const found = query.value.trim() === '' ? null : search(chapters, query.value);
-  const chapter = chapters.find(({ id }) => asked === id || asked.startsWith(`${id}.`)) ?? chapters[0];
+  const chapter = chapterOf(chapters, asked);
   return (
     <>
       <div class="drawer-search">
@@ -93,6 +93,15 @@ function Book({ chapters }: { readonly chapters: readonly RuleChapter[] }): JSX.
         )}
       </div>
     </>
+  );
+}
+
+/** Where a rule stands, whatever its number looks like; else the chapter or section that is asked for, else the first. */
+export function chapterOf(chapters: readonly RuleChapter[], asked: string): RuleChapter {
+  return (
+    chapters.find(({ rules }) => rules.some(({ id }) => id === asked)) ??
+    chapters.find(({ id }) => asked === id || asked.startsWith(`${id}.`)) ??
+    chapters[0]
   );
 }
 
@@ -196,7 +205,7 @@ export function search(chapters: readonly RuleChapter[], query: string): readonl
     .flatMap((chapter) => chapter.rules)
     .filter((entry) => {
       const text = fold(`${entry.title} ${entry.text} ${entry.ruling}`);
-      return wanted.every((word) => entry.id.startsWith(word) || text.includes(word));
+      return wanted.every((word) => fold(entry.id).startsWith(word) || text.includes(word));
     });
 }
 

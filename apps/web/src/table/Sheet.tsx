@@ -110,10 +110,16 @@ function SheetButtons(): JSX.Element {
 function Tools(): JSX.Element {
   const table = useTable();
   const { model, ui, say, told } = table;
-  const tool = (icon: IconName, word: WordKey, off: boolean, deed: () => void): JSX.Element => (
+  const tool = (
+    icon: IconName,
+    word: WordKey,
+    off: boolean,
+    deed: () => void,
+    label = say.value(word),
+  ): JSX.Element => (
     <button type="button" class="sheet-tool" disabled={off} onClick={deed}>
       <Icon name={icon} />
-      {say.value(word)}
+      {label}
     </button>
   );
   const { deciding } = told.value;
@@ -125,7 +131,8 @@ function Tools(): JSX.Element {
       {tool('eye', 'log', false, () => {
         ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
       })}
-      {tool('check', 'endPhase', end === null || end.main, () => pressEnd(table))}
+      {/* A question of its own has a name of its own. */}
+      {tool('check', 'endPhase', end === null || end.main, () => pressEnd(table), end?.sure && end.label)}
     </div>
   );
 }

@@ -47,6 +47,41 @@ export function OddsPanel({ asked, catalogs, attacker, defender }: Props): JSX.E
   );
 }
 
+/** The same in a few lines, for a telephone: both sums, and who is beaten how often. */
+export function Stakes({ asked, attacker, defender }: Omit<Props, 'catalogs'>): JSX.Element {
+  const { view, language } = asked;
+  const odds = oddsOf(view, attacker, defender, []);
+  const chances = (loser: Outcome['loser']): number =>
+    odds.outcomes.reduce((sum, outcome) => sum + (outcome.loser === loser ? outcome.chances : 0), 0);
+  const parts = [
+    ['defender', 'stakes.win'],
+    ['nobody', 'stakes.none'],
+    ['attacker', 'stakes.loss'],
+  ] as const;
+  return (
+    <section class="campaign-stakes" aria-label={tell(language, 'odds.chances')}>
+      <p>
+        <CounterIcon face={faceNow(view, attacker)} size={34} />
+        <b>
+          {tell(language, 'odds.die')} {signed(odds.plus)}
+        </b>
+        <CounterIcon face={faceNow(view, defender)} size={34} />
+        <b>
+          {tell(language, 'odds.die')} {signed(odds.minus)}
+        </b>
+      </p>
+      <ul>
+        {parts.map(([loser, key]) => (
+          <li key={loser} class={`chance chance--${loser}`}>
+            <span>{tell(language, key)}</span>
+            <b>{tell(language, 'odds.chance', { n: chances(loser) })}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface SumProps {
   readonly asked: Ask;
   readonly words: Catalogs[string];

@@ -40,6 +40,11 @@ export function Situation({ asked, catalogs }: Props): JSX.Element {
   );
 }
 
+/** In a few lines, for a telephone: what is left to do, or else the points. */
+export function Score({ asked }: { readonly asked: Ask }): JSX.Element {
+  return COUNTED[position.stepOf(asked.view)] === undefined ? <Points asked={asked} /> : <Counts asked={asked} />;
+}
+
 const COUNTED: Readonly<Record<string, readonly [title: PanelKey, rule: string]>> = {
   withdrawal: ['count.withdrawal', 'H-2'],
   movement: ['count.movement', 'PAS-2'],

@@ -10,7 +10,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { faceAs, mapArt } from './art.ts';
-import { OddsPanel, Reckoning, Situation, UnitCard } from './later.ts';
+import { OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { chooseOf, goalOf, meant, overlayOf, pointedAt, SIGHTS, wayOf } from './overlay.ts';
@@ -46,10 +46,12 @@ export function createFace(): Face<Action> {
     pointedAt,
     card: (asked) => (asked.inHand === null ? null : <UnitCard asked={asked} unit={asked.inHand} />),
     panel: (asked) => panel(asked, catalogs),
+    stakes,
+    score: (asked) => <Score asked={asked} />,
     warnings: warningsOf,
     motions: motionsOf,
     logLine: (event, language) => logLine(catalogs, event, language),
-    explain: (view, no, language) => explain(catalogs, KERNEL_CATALOGS, view, no, language),
+    explain: (view, no, language, asked = null) => explain(catalogs, KERNEL_CATALOGS, view, no, language, asked),
     actionName,
     // Sides alternate action by action: what the other did since is all that came after one's own last.
     endsTurn: () => true,
@@ -139,6 +141,11 @@ function panel(asked: Asked<Action>, catalogs: Face['game']['catalogs']): Compon
       defender={defender}
     />
   );
+}
+
+function stakes(asked: Asked<Action>): ComponentChildren | null {
+  const attack = attackNow(asked);
+  return attack === null ? null : <Stakes asked={asked} attacker={attack[0]} defender={attack[1]} />;
 }
 
 function actionName(action: Action, language: string): string {

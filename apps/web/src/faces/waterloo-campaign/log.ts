@@ -88,12 +88,19 @@ export function motionsOf(events: readonly GameEvent[]): Motion[] {
 }
 
 /** The fact first, then who is to blame. */
-export function explain(catalogs: Catalogs, common: Catalogs, view: State, no: Refusal, language: string): Explanation {
+export function explain(
+  catalogs: Catalogs,
+  common: Catalogs,
+  view: State,
+  no: Refusal,
+  language: string,
+  asked: number | null,
+): Explanation {
   const key = `refusal.${no.code}`;
   const own = catalogs[language] ?? catalogs.en;
   const words = Object.hasOwn(own, key) ? own : (common[language] ?? common.en);
   const text = say(words, key, no.data, (name, fact) => factInWords(name, fact, language));
-  return { title: titleOf(no, language), text, causes: causesOf(view, no, language) };
+  return { title: titleOf(no, language, asked), text, causes: causesOf(view, no, language) };
 }
 
 function factInWords(name: string, fact: Fact, language: string): string {
@@ -110,11 +117,12 @@ function factInWords(name: string, fact: Fact, language: string): string {
   return hex < 0 ? String(fact) : placeName(hex, language);
 }
 
-function titleOf(no: Refusal, language: string): string {
+/** What was asked for; the refusal itself may speak of a hex on the way. */
+function titleOf(no: Refusal, language: string, asked: number | null): string {
   const unit = unitOf(no.data.unit);
   if (unit < 0) return tell(language, 'no.table');
   const name = shortName(unit, language);
-  const hex = hexOf(no.data.hex);
+  const hex = hexOf(no.data.hex) < 0 ? -1 : (asked ?? hexOf(no.data.hex));
   return hex < 0
     ? tell(language, 'no.unit', { unit: name })
     : tell(language, 'no.there', { unit: name, hex: board.hexId(hex) });

@@ -163,7 +163,7 @@ function marchOverlay(asked: Ask): Overlay {
 }
 
 /** MOV-10 to MOV-12 */
-function stopsIn(view: State, unit: number, enemy: number, hex: number): boolean {
+export function stopsIn(view: State, unit: number, enemy: number, hex: number): boolean {
   const halt =
     units.CAVALRY[unit] === 1 ? position.ZOC_BITS | position.CAVALRY_ZOI_BITS : position.ZOC_BITS | position.ZOI_BITS;
   return (position.zonesOf(view, enemy, hex) & halt) !== 0;

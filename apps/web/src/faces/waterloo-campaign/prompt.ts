@@ -2,7 +2,7 @@ import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, nameOfSide, position, tables, units } from '@hundred-days/waterloo-campaign';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
 import { placeName, shortName } from './names.ts';
-import { flippedBy, flips, goalOf, meant } from './overlay.ts';
+import { flippedBy, flips, goalOf, meant, stopsIn } from './overlay.ts';
 import { formationName, modeName, waitingCorps } from './pieces.ts';
 import { listed, type PluralKey, tell, tellMany } from './text/words.ts';
 
@@ -303,7 +303,7 @@ function march(asked: Ask, unit: number): Answer {
   const steps = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
   const by = flips(view, proposed) ? flippedBy(view, proposed) : '';
   const enemy = units.enemyOf(asked.seat);
-  const stops = by === '' && position.inZone(view, enemy, goal);
+  const stops = by === '' && stopsIn(view, unit, enemy, goal);
   return said(
     tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: placeName(goal, language) }),
     sentences(

@@ -220,11 +220,10 @@ function entriesFirst(p: Position, side: Side): boolean {
   return p.passed.has(enemyOf(side));
 }
 
-/** Whether a side can do anything but pass (PAS-1). */
+/** Whether a side has anything to move (PAS-1), however many moves it has left. */
 export const canMove = (p: Position, side: Side): boolean =>
-  p.left[side] !== 0 &&
-  (waitingCorps(p, side).some((unit) => openEntries(p, unit).length > 0) ||
-    corpsOf(p, side).some((unit) => mayMove(p, unit) && canMarch(p, unit)));
+  waitingCorps(p, side).some((unit) => openEntries(p, unit).length > 0) ||
+  corpsOf(p, side).some((unit) => mayMove(p, unit) && canMarch(p, unit));
 
 const canMarch = (p: Position, unit: string): boolean =>
   hqsFor(p, unit).some((hq) => endsOf(marcher(p, unit, hq, hexOf(p, unit), false)).next().done === false);

@@ -407,9 +407,14 @@ function canAct(p: Position, side: Side): boolean {
   return p.step === 'movement' ? canMove(p, side) : attackChoices(p, side).length > 0;
 }
 
-/** OPT-1: that a secret allowance is used up shows only when its owner passes by hand. */
+/** OPT-1: that a secret allowance is used up shows only when its owner passes by hand. Having no move at all is open. */
 const keepsSecret = (p: Position, side: Side): boolean =>
-  p.options.has('secretMoveRolls') && p.allowance.has(side) && !p.passed.has(side) && p.left[side] === 0;
+  p.options.has('secretMoveRolls') &&
+  p.allowance.has(side) &&
+  !p.passed.has(side) &&
+  p.left[side] === 0 &&
+  p.step === 'movement' &&
+  canMove(p, side);
 
 /** It is a side's turn to choose. */
 function offer(p: Position, side: Side, roll: Roll): void {

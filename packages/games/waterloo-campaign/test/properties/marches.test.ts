@@ -2,7 +2,7 @@ import { refuseInput } from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/waterloo-campaign';
 import { expect, test } from 'vitest';
 import { isCorps, isHq, neighbours, piece, sideOf } from '../oracle/facts.ts';
-import { judge, mayMove, openEntries } from '../oracle/movement.ts';
+import { inTheWay, judge, mayMove, openEntries } from '../oracle/movement.ts';
 import { choices } from '../oracle/play.ts';
 import { ALL_PIECES, hexOf } from '../oracle/position.ts';
 import { game, pieceNumber } from '../support.ts';
@@ -40,13 +40,15 @@ function compareWay(match: Match, pick: Pick, movers: ReadonlySet<string>, seen:
   };
   const no = refuseInput(game, match.field.state, p.decider === 'french' ? 0 : 1, action);
   const mayGo = movers.has(unit) && mayMove(p, unit) && (!entering || openEntries(p, unit).includes(way[0]));
-  const allowed = mayGo && judge(p, unit, hq, way, entering) !== null;
+  // REI-6: where room has to be made, only the entry hex is named.
+  const clears = entering && inTheWay(p, p.decider, way[0]).length > 0;
+  const allowed =
+    mayGo && judge(p, unit, hq, clears ? [way[0]] : way, entering) !== null && !(clears && way.length > 1);
   const what = `${unit} by ${hq} ${way.join('-')}: ${no?.rule}\n${match.story.join('\n')}`;
   if ((no === null) !== allowed) expect(no === null, what).toBe(allowed);
   seen.add(no === null ? `${action.type} allowed` : `refused by ${no.rule}`);
 }
 
-/** Nobody near an entry hex, so that no room has to be made. */
 const layouts = tightLayout({
   pieces: [6, 26],
   radius: [2, 5],

@@ -59,7 +59,7 @@ export function Turns({ geometry, places }: { geometry: BoardGeometry; places: r
   const each = (shape: (x: number, y: number) => string): string =>
     places.map((place) => shape(geometry.x[place] * HEX_PX, geometry.y[place] * HEX_PX)).join('');
   return (
-    <g class="turns">
+    <g class="turn-plates">
       <path class="turn-plate" d={each((x, y) => `M${x - 8} ${y - 8}h16v16h-16Z`)} />
       <path class="turn-half" d={each((x, y) => `M${x - 8} ${y + 8}h16v-16Z`)} />
     </g>

@@ -132,7 +132,13 @@ function Tools(): JSX.Element {
         ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
       })}
       {/* A question of its own has a name of its own. */}
-      {tool('check', 'endPhase', end === null || end.main, () => pressEnd(table), end?.sure && end.label)}
+      {tool(
+        'check',
+        'endPhase',
+        end === null || end.main,
+        () => pressEnd(table),
+        end?.main === false && end.sure ? end.label : undefined,
+      )}
     </div>
   );
 }

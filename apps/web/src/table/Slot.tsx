@@ -7,7 +7,7 @@ import { isOpen } from './Panel.tsx';
 import { OpenTrays } from './Trays.tsx';
 import { type AtTable, useTable } from './ui.ts';
 
-/** What counts most now: the die while it rolls, what is at stake, what the die did, who can come on, the piece in hand, how the sides stand. */
+/** What counts most now: the die while it rolls, what is at stake, who can come on, what the die did, the piece in hand, how the sides stand. */
 export function Slot(): JSX.Element {
   const table = useTable();
   const { model, told } = table;
@@ -16,9 +16,10 @@ export function Slot(): JSX.Element {
   if (model.rolling.value !== null) return <RollStrip />;
   const stakes = face.stakes?.(asked) ?? null;
   if (stakes !== null) return <>{stakes}</>;
-  if (rolledNow(table) !== null) return <RollStrip />;
+  // Whoever waits beside the map can be reached from here alone; what a die gave is in the sentence below.
   const trays = asked.inHand === null ? face.trays(asked).filter((tray) => isOpen(tray, asked)) : [];
   if (trays.length > 0) return <OpenTrays trays={trays} />;
+  if (model.inHand.value === null && rolledNow(table) !== null) return <RollStrip />;
   return <>{face.card(asked) ?? face.score?.(asked) ?? null}</>;
 }
 

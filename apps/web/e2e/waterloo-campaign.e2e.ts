@@ -1,0 +1,303 @@
+import { board, units } from '@hundred-days/waterloo-campaign';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { HEX_PX, sheetSize } from '../src/board/camera.ts';
+import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
+import { house, PHONE, violations } from './harness.ts';
+import { button, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
+
+const { open, context, url } = await house();
+const { geometry } = mapArt();
+const SHEET = sheetSize(geometry);
+
+/** A table of the campaign for two people at one screen. */
+async function sit(page: Page, scenario: RegExp, words = { game: 'Waterloo Campaign', friend: 'A friend here' }) {
+  await page.goto(`${url}#/new`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: words.game }).check();
+  await dialog.getByRole('radio', { name: scenario }).check();
+  await dialog.locator('.seat').nth(1).getByRole('radio', { name: words.friend }).check();
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL(/#\/table\//);
+  await promptTitle(page).waitFor();
+  // What comes after the first board.
+  await page.locator('.board .art-name').first().waitFor();
+}
+
+async function spot(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const box = await sheetOf(page).boundingBox();
+  if (box === null) throw new Error('no board');
+  const place = board.MAP.indexOf(hex);
+  const scale = box.width / SHEET.width;
+  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
+}
+
+async function click(page: Page, hex: string): Promise<void> {
+  const { x, y } = await spot(page, hex);
+  const seen = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('.board') != null, { x, y });
+  if (!seen) throw new Error(`${hex} is out of sight`);
+  await page.mouse.click(x, y);
+}
+
+/** The hex a piece is drawn in, wherever in the hex it lies; null for one that is not on the map. */
+async function standsAt(page: Page, id: string): Promise<string | null> {
+  const at = await page.evaluate((piece) => {
+    const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
+    const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
+    return found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
+  }, units.unitIndex(id));
+  if (at === null) return null;
+  let best = 0;
+  const far = (place: number): number =>
+    Math.hypot(geometry.x[place] * HEX_PX - at.x, geometry.y[place] * HEX_PX - at.y);
+  for (let place = 1; place < geometry.size; place++) if (far(place) < far(best)) best = place;
+  return geometry.ids[best];
+}
+
+const expectAt = (page: Page, id: string, hex: string | null): Promise<void> =>
+  expect.poll(() => standsAt(page, id), { message: id }).toBe(hex);
+
+/** Sentence and reason, and who decides: it changes with every step. */
+const asks = async (page: Page): Promise<string> =>
+  [
+    ...(await page.locator('.prompt-text').allTextContents()),
+    ...(await page.locator('.count--now').allTextContents()),
+  ].join();
+
+/** Ends a step, or passes, and means it. */
+async function pass(page: Page): Promise<void> {
+  const before = await asks(page);
+  await button(page, /^(Pass|No more Detachments|Recall no more)/).click();
+  const sure = page.getByRole('dialog').locator('.button--main');
+  await expect.poll(async () => (await sure.isVisible()) || (await asks(page)) !== before).toBe(true);
+  if (await sure.isVisible()) await sure.click();
+  await sure.waitFor({ state: 'detached' });
+  await expect.poll(() => asks(page)).not.toBe(before);
+}
+
+/** From the morning of June 16 to the first move: nobody detaches, recalls or withdraws. */
+async function toMovement(page: Page): Promise<void> {
+  for (let steps = 0; steps < 8; steps++) {
+    if ((await promptTitle(page).textContent())?.startsWith('Choose a Corps to move') === true) return;
+    await pass(page);
+  }
+  await expectPrompt(page, 'Choose a Corps to move');
+}
+
+/** Many steps, each seen before the next. */
+const LONG = 90_000;
+
+describe('Waterloo Campaign', () => {
+  test('options belong to their scenarios', async () => {
+    const page = await open();
+    await page.goto(`${url}#/new`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Waterloo Campaign' }).check();
+    await dialog.getByRole('radio', { name: /June 15-18/ }).check();
+    await dialog.getByText('Moves on June 15').waitFor();
+    await dialog.getByRole('radio', { name: /June 16-18/ }).check();
+    await dialog.getByText('Moves on June 15').waitFor({ state: 'detached' });
+    await dialog.getByText('Coalition cavalry').waitFor();
+  });
+
+  test('HQs are given a mode, placed anew each turn, and can be chosen by keyboard', async () => {
+    const page = await open();
+    await sit(page, /June 15-18/);
+    await expectPrompt(page, 'How does Napoléon begin');
+    await button(page, 'Battle, range 3, 1 star').click();
+    await expectPrompt(page, 'How does Wellington begin');
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, 'How does Blücher begin');
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, 'Choose a Corps to move');
+    // No side may pass while Corps can enter.
+    expect(await button(page, /^Pass/).count()).toBe(0);
+    await page.getByRole('region', { name: 'Moves left' }).waitFor();
+    const tray = page.getByRole('region', { name: 'Waiting at the edge' });
+    expect(await tray.getByRole('button').count()).toBe(8);
+    expect(await tray.getByRole('button', { disabled: false }).count()).toBe(3);
+    await tray.getByRole('button', { disabled: false }).first().click();
+    await expectPrompt(page, 'Bring II Reille on');
+    await click(page, '1015');
+    await expectPrompt(page, 'Bring II Reille on to 1015');
+    await page.keyboard.press('Enter');
+    await expectAt(page, 'fr-2', '1015');
+    expect((await logLines(page)).join('\n')).toContain('II Reille enters');
+  });
+
+  test(
+    'a Detachment, a move, a pass that asks, an attack seen before the dice, a retreat',
+    async () => {
+      const browser = await context();
+      // Last moves for the Coalition; then 6 against 3 at Fleurus.
+      await loadDice(browser, 6, 6, 3, 1);
+      const page = await browser.newPage();
+      await page.goto(`${url}#/`);
+      await sit(page, /June 16-18/);
+
+      await page.getByRole('region', { name: 'Detachments to place' }).getByRole('button').first().click();
+      await expectPrompt(page, 'Where does Piré’s Detachment go?');
+      await click(page, '2515');
+      await expectPrompt(page, 'Place Piré’s Detachment at 2515?');
+      await button(page, 'Placed by Ney').click();
+      await expectAt(page, 'fr-d-pire', '2515');
+      await button(page, 'No more Detachments').click();
+      await page.getByRole('dialog', { name: 'Place no more Detachments?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await toMovement(page);
+
+      await click(page, '2317');
+      await expectPrompt(page, 'Where does Guard Cavalry Corps go?');
+      await page.getByRole('region', { name: 'Guard Cavalry Corps' }).getByText('In range of Ney').waitFor();
+      await click(page, '1821');
+      await expectPrompt(page, 'Move Guard Cavalry Corps to 1821 Wangenies?');
+      await expect.poll(() => page.locator('.prompt-reason').textContent()).toContain('6 hexes, commanded by Napoléon');
+      await button(page, 'Move here').click();
+      await expectAt(page, 'fr-gdcav', '1821');
+
+      // The Coalition may not pass: Hill and Bülow can enter.
+      expect(await button(page, /^Pass/).count()).toBe(0);
+      for (const [name, hex] of [
+        ['II Hill', '3000'],
+        ['IV Bülow', '3241'],
+      ]) {
+        await expectPrompt(page, 'Choose a Corps to move');
+        await page.getByRole('region', { name: 'Waiting at the edge' }).getByRole('button').first().click();
+        await expectPrompt(page, `Bring ${name} on`);
+        await click(page, hex);
+        await button(page, 'Enter here').click();
+        if (name === 'II Hill') {
+          await expectPrompt(page, 'Choose a Corps to move');
+          await button(page, /^Pass/).click();
+          const sure = page.getByRole('dialog', { name: 'Pass?' });
+          await sure.getByText(/of your Corps could still move/).waitFor();
+          await sure.getByText(/Coalition may then move in a row: a die and \d more/).waitFor();
+          await sure.getByRole('button', { name: 'Go on playing' }).click();
+          await pass(page);
+          await page.getByRole('region', { name: 'Moves left' }).getByText('passed').waitFor();
+        }
+      }
+      await pass(page);
+
+      await expectPrompt(page, 'Choose a Corps to attack with');
+      await page.keyboard.press('n');
+      await button(page, 'Put back').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Whole map' }).click();
+      await click(page, '1822');
+      await expectPrompt(page, 'Reserve Cavalry Corps against I Ziethen at 1922 Fleurus?');
+      const odds = page.getByRole('region', { name: 'Reserve Cavalry Corps against I Ziethen' });
+      await odds.getByText('town, chateau or bridge').waitFor();
+      await odds.getByText('stars of the defending unit').waitFor();
+      const all = async (): Promise<number[]> =>
+        (await odds.locator('.chance b').allTextContents()).map((text) => Number.parseInt(text, 10));
+      const alone = await all();
+      expect(alone.reduce((sum, chances) => sum + chances, 0)).toBe(36);
+      // Fresh cavalry beside the attacker is worth one more.
+      await odds.getByRole('checkbox', { name: 'With Guard Cavalry Corps' }).check();
+      await odds.getByText('supporting Cavalry: Guard Cavalry Corps').waitFor();
+      const together = await all();
+      expect(together.reduce((sum, chances) => sum + chances, 0)).toBe(36);
+      expect(together).not.toEqual(alone);
+      await button(page, /^Attack/).click();
+      await expectPrompt(page, 'Does Fresh cavalry join Reserve Cavalry Corps');
+      await button(page, 'Commit Guard Cavalry Corps').click();
+
+      // 6 + 1 against 3 + 2: Ziethen goes back three hexes, by his owner's choice.
+      await expectPrompt(page, 'Retreat I Ziethen');
+      expect((await logLines(page)).join('\n')).toContain('retreat (defender)');
+      expect(await page.locator('.board .way').count()).toBeGreaterThan(1);
+      await click(page, '2224');
+      await expectPrompt(page, 'Retreat I Ziethen to 2224?');
+      await page.keyboard.press('Enter');
+      await expectAt(page, 'pr-1', '2224');
+      // The cavalry follows into Fleurus.
+      await expectAt(page, 'fr-rescav', '1922');
+    },
+    LONG,
+  );
+
+  test(
+    'a stack opens beside the map; flags show their range; zones on demand',
+    async () => {
+      const page = await open();
+      await sit(page, /June 16-18/);
+      await toMovement(page);
+      await click(page, '2218');
+      const here = page.getByRole('region', { name: '2218' });
+      expect(await here.getByRole('button').count()).toBe(2);
+      await here.getByRole('button', { name: /Ney’s HQ, Normal mode, range 4/ }).waitFor();
+      await page.keyboard.press('Escape');
+      const { x, y } = await spot(page, '1621');
+      await page.mouse.move(x, y);
+      await page.locator('.board').getByText('Grouchy, range 4').waitFor();
+      await button(page, 'Show').click();
+      await page.getByLabel('Enemy zones of influence').check();
+      await page.locator('.board .influence').waitFor();
+      await page.getByLabel('Road to the north').check();
+      await page.locator('.board .trace-line').waitFor();
+    },
+    LONG,
+  );
+
+  test(
+    'a refusal names the rule, and the rule opens',
+    async () => {
+      const page = await open();
+      await sit(page, /June 16-18/);
+      await toMovement(page);
+      await click(page, '1721');
+      await click(page, '1325');
+      const why = page.getByRole('alertdialog');
+      await why.getByText('III Vandamme: not to 1325').waitFor();
+      await why.getByRole('button', { name: /^Read [A-Z]+-\d+/ }).click();
+      await page.locator('.drawer .rule--marked').waitFor();
+    },
+    LONG,
+  );
+
+  test('in French, from the shelf to the first move', async () => {
+    const page = await open('#/', { locale: 'fr-FR' });
+    await sit(page, /16/, { game: 'Waterloo Campaign', friend: 'Un ami ici' });
+    await expectPrompt(page, 'Placez un détachement, ou terminez l’étape');
+    await page.getByRole('heading', { name: /Points de victoire/ }).waitFor();
+    await page.getByText('La route du nord est ouverte').waitFor();
+    await button(page, 'Plus de détachement').click();
+    await page.getByRole('dialog', { name: 'Ne plus placer de détachement ?' }).waitFor();
+    expect(await page.locator('body').textContent()).not.toMatch(/\b(Detachments|Pass|moves left)\b/);
+  });
+
+  test(
+    'on a telephone a Corps is moved by touch',
+    async () => {
+      const page = await open('#/', PHONE);
+      await sit(page, /June 16-18/);
+      await toMovement(page);
+      const tap = async (hex: string): Promise<void> => {
+        const { x, y } = await spot(page, hex);
+        await page.touchscreen.tap(x, y);
+      };
+      await tap('1617');
+      await expectPrompt(page, 'Where does I d’Erlon go?');
+      await tap('1817');
+      await expectPrompt(page, 'Move I d’Erlon to 1817?');
+      await button(page, 'Move here').click();
+      await expectAt(page, 'fr-1', '1817');
+    },
+    LONG,
+  );
+
+  test.each(['light', 'dark'] as const)(
+    'axe finds nothing, %s',
+    async (colorScheme) => {
+      const page = await open('#/', { bypassCSP: true, colorScheme });
+      await sit(page, /June 16-18/);
+      expect(await violations(page)).toEqual([]);
+      await toMovement(page);
+      await click(page, '2218');
+      await expectPrompt(page, 'Where does II Reille go?');
+      expect(await violations(page)).toEqual([]);
+    },
+    LONG,
+  );
+});

@@ -4,14 +4,14 @@ import type { BoardGeometry, Motion } from './types.ts';
 
 /** Shows pieces moving, one after another, along their places. */
 
-const HEX_MS = 130;
+const HEX_MS = 120;
 const SHORTEST_MS = 200;
 const LEAVE_MS = 260;
 /** With so much still to be shown, the rest is shown quickly. */
 const LONG_WAIT_MS = 3000;
 /** Of many pieces that follow one another each goes a little faster than the one before, down to a part of the time. */
-const FASTER = 0.93;
-const FASTEST = 0.4;
+const FASTER = 0.9;
+const FASTEST = 0.35;
 /** So long without a motion, and the next one takes its time again. */
 const QUIET_MS = 2500;
 

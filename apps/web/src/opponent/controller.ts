@@ -17,9 +17,9 @@ export interface ControllerParts {
 const LONGEST_MOTION_MS = 6000;
 
 /** The first actions of a turn are shown at leisure; after so many each is quicker than the one before, down to a part. */
-const AT_LEISURE = 3;
-const QUICKER = 0.85;
-const QUICKEST = 0.3;
+const AT_LEISURE = 2;
+const QUICKER = 0.8;
+const QUICKEST = 0.2;
 
 /** What is left of a pause after so many actions of the same turn. */
 export const pauseAfter = (pause: number, actions: number): number =>

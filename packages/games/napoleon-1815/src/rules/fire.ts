@@ -1,6 +1,6 @@
 import { type Dice, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
 import { TARGETS } from '../actions.ts';
-import { homeOf, isEngaged, isHome, markerIn, opposing, placeIn } from '../places.ts';
+import { homeOf, isEngaged, isHome, markerIn, opposing, placeIn, RESERVE } from '../places.ts';
 import {
   AT,
   CLOSE_FIRED,
@@ -78,8 +78,9 @@ export function refuseFire(s: State, unit: number, group: number): Refusal | nul
 
 /** The rule by which an unengaged unit has nothing to fire at. */
 function whyNoAim(s: State, unit: number): string {
-  if (!isGun(unit)) return '6.33f';
   const place = placeOf(s, unit);
+  if (place === RESERVE) return '6.33c';
+  if (!isGun(unit)) return TYPE[unit] === INFANTRY ? '6.33f' : TYPE[unit] === CAVALRY ? '6.33g' : '6.33n';
   if (!isHome(place)) return '6.33j';
   const home = homeOf(s, SIDE[unit], opposing(place));
   return markerIn(s, slotOf(s, whereIs(s, unit)), home) === WOODS ? '6.21e' : '6.33j';

@@ -126,7 +126,8 @@ export function defenceModifier(s: State, attacker: number, defender: number, he
     hear('terrain', 'MOD-D1', 1, -1);
   }
   // OPT-4: cavalry in a town adds no stars.
-  const stars = cavalry && town && plays(s, 'townCavalryNoStars') ? 0 : starsOf(s, defender);
+  const idle = defender === GRAND_BATTERY || (cavalry && town && plays(s, 'townCavalryNoStars'));
+  const stars = idle ? 0 : starsOf(s, defender);
   if (stars > 0) hear('unit-stars', 'MOD-D2', stars, defender);
   sum += stars + hqStars(s, defender, 'MOD-D3', hear);
   for (const support of CAVALRY_OF[SIDE[defender]]) {

@@ -107,6 +107,12 @@ describe('6 Grand Battery: modifier', () => {
     expect(f.fight('attack pr-2 2110', 1, 1).defence).toBe(0);
   });
 
+  it('[GB-2] never in defence, not even alone in its hex', () => {
+    const f = attacking({ 'fr-2': '2112', 'fr-d-battery': '2110', 'pr-2': '2111' });
+    f.play('pass', 6);
+    expect(f.fight('attack pr-2 2110', 1, 1).defence).toBe(0);
+  });
+
   it('[GB-3] it never moves; it may be recalled in Step E', () => {
     const units = { 'hq-napoleon': '2110 battle', 'fr-2': '2110', 'fr-d-battery': '2110', ...PRUSSIANS };
     const f = field({ start: 'movement', turn: 3, units });

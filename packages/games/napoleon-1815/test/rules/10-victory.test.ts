@@ -161,6 +161,12 @@ describe('10.2 Allied victory', () => {
     expect(f.words()).toEqual(['end']);
   });
 
+  it('[10.2c] [11.0c] of three players too: the game goes on to its end', () => {
+    const f = before(1, { 'anglo-dutch': 8 }, {}, THREE);
+    for (let i = 0; i < 60 && f.step !== 'over'; i++) f.play('end');
+    expect([f.turn, f.result, f.losses('anglo-dutch')]).toEqual([LAST_TURN, 'anglo-dutch prussian 10.2b', 16]);
+  });
+
   it('[10.2c] and can still win', () => {
     const f = finish(before(LAST_TURN - 2, { 'anglo-dutch': 8 }));
     expect(finish(finish(f)).result).toBe('allied 10.2b');

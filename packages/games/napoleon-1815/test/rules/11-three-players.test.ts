@@ -186,6 +186,12 @@ describe('11.0f turn-taking', () => {
     expect([f.turn, f.decision]).toEqual([3, 'french movement']);
   });
 
+  it('[11.0f] what was passed does not come back a second time', () => {
+    const f = calm(2, towns, THREE).plays('pass', 'end');
+    expect([f.decision, f.rule('pass')]).toEqual(['anglo-dutch movement', '11.0f']);
+    expect(f.play('end').turn).toBe(3);
+  });
+
   it('[11.0f] who has moved a unit can not pass the first move any more', () => {
     const f = calm(2, towns, THREE).play('ad-1-br hal-waterloo');
     expect(f.rule('pass')).toBe('11.0f');
@@ -254,6 +260,43 @@ describe('11.0f turn-taking', () => {
     expect(f.play('end').step).toBe('reinforcement');
   });
 
+  /** A battle at Ligny that the Prussians defend, with an Anglo-Dutch unit next to it. */
+  const besideLigny = (): Field => {
+    const units = ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'];
+    const scene = { ligny: units, 'quatre-bras': ['ad-1-br', 'ad-2-br'], namur: ['pr-4-inf1'] };
+    const f = fight(1, scene, { ligny: ['charleroi'] }, THREE, HILLS[0]);
+    post(hills(f), { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
+    return post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] });
+  };
+
+  it('[11.0f] [6.34b] an ally who is not in the battle can still reinforce it', () => {
+    const f = besideLigny();
+    const able = new Set<string>();
+    while (f.step !== 'reinforcement' || f.seat === 'french') f.play('end');
+    while (f.step === 'reinforcement') {
+      for (const line of f.choices('reinforce')) able.add(line);
+      f.play('end');
+    }
+    expect([...able].sort()).toEqual(['reinforce ad-1-br', 'reinforce ad-2-br', 'reinforce pr-4-inf1']);
+  });
+
+  it('[11.0f] [7.5a] and can regroup with the victor', () => {
+    const f = besideLigny();
+    f.plays('retreat fr-1-inf1 charleroi', 'end');
+    // The French leave one at a time by their one minor road.
+    const able = new Set<string>();
+    for (let i = 0; i < 40 && f.turn === 1; i++) {
+      const retreat = f.seat === 'french' ? f.choices('retreat')[0] : undefined;
+      if (f.step === 'regroup') for (const line of f.choices('regroup')) able.add(line.split(' ')[1]);
+      f.play(retreat ?? 'end');
+    }
+    expect([...able].filter((unit) => ['ad-1-br', 'ad-2-br', 'pr-4-inf1'].includes(unit)).sort()).toEqual([
+      'ad-1-br',
+      'ad-2-br',
+      'pr-4-inf1',
+    ]);
+  });
+
   it('[11.0e] each retreats his own units', () => {
     const f = endUntil(battle(), 'anglo-dutch combat');
     expect(f.rule('retreat pr-2-inf1 namur')).not.toBe('allowed');
@@ -312,7 +355,7 @@ describe('11.0g secret steps', () => {
     expect(french('show ad-1-br')).toEqual(french('show ad-1-br ad-2-br'));
   });
 
-  it('[11.0g] after a skirmish the one with more units to retreat goes first', () => {
+  it('[11.0g] after a skirmish the Anglo-Dutch unit goes first, where each ally has one to retreat', () => {
     const three = ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1'];
     const tie = fight(1, { charleroi: [...three, 'ad-1-br', 'pr-1-inf1'] }, FROM, THREE);
     tie
@@ -323,18 +366,6 @@ describe('11.0g secret steps', () => {
     tie.play('retreat ad-1-br ligny');
     expect(tie.decision).toBe('prussian withdrawal');
     expect(tie.rule('retreat pr-1-inf1 ligny')).toBe('7.2a');
-    // The Attackers, two Prussians and one Anglo-Dutch, against three: a tie, so they go.
-    const more = fight(
-      2,
-      { charleroi: ['fr-1-inf1', 'fr-2-inf1', 'ad-1-br', 'pr-1-inf1'], namur: ['pr-2-inf1'] },
-      { charleroi: ['ligny'] },
-      THREE,
-    );
-    more
-      .play('show fr-1-inf1')
-      .play('show ad-1-br')
-      .play('show pr-1-inf1', ...misses(11));
-    expect(more.decision).toBe('anglo-dutch withdrawal');
   });
 
   it('[11.0g] [6.6i] a unit that finds no place left is eliminated', () => {

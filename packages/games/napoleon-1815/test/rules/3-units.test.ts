@@ -78,13 +78,10 @@ describe('3.0 the units', () => {
     const f = calm(1, { thuin: ['fr-1-inf1', 'fr-1-inf2', 'fr-g-cav'] });
     f.plays('fr-1-inf1 thuin-charleroi', 'fr-g-cav thuin-charleroi', 'fr-1-inf2 thuin-binche', 'end');
     const moved = f.heard('allied').filter(({ type }) => type.startsWith('blocks-'));
-    expect(moved.map(({ data }) => data)).toEqual(
-      expect.arrayContaining([
-        { army: 'french', count: 2, path: ['thuin', 'charleroi'] },
-        { army: 'french', count: 1, path: ['thuin', 'binche'] },
-      ]),
-    );
-    expect(moved).toHaveLength(2);
+    expect(moved.map(({ data: { army, count, path } }) => `${army} ${count} ${path}`).sort()).toEqual([
+      'french 1 thuin,binche',
+      'french 2 thuin,charleroi',
+    ]);
     expect(JSON.stringify(f.heard('allied'))).not.toContain('fr-1-inf1');
     expect(JSON.stringify(f.heard('allied'))).not.toContain('fr-g-cav');
   });

@@ -324,6 +324,13 @@ describe('5.4 road limits', () => {
     expect(f.rule(`${FOOT[3]} charleroi-quatre-bras`)).toBe('5.4a');
   });
 
+  it('[5.4a] also on the first of its roads', () => {
+    const f = calm(1, { charleroi: [...HORSE.slice(0, 5), ...FOOT.slice(0, 4)] });
+    for (const unit of HORSE.slice(0, 5)) f.play(`${unit} charleroi-quatre-bras-waterloo`);
+    for (const unit of FOOT.slice(0, 3)) f.play(`${unit} charleroi-quatre-bras`);
+    expect(f.rule(`${FOOT[3]} charleroi-quatre-bras`)).toBe('5.4a');
+  });
+
   it('[5.4a] [8.0b] a leader counts like any other', () => {
     const f = calm(1, { charleroi: ['fr-napoleon', ...FOOT.slice(0, 6)] }).play('fr-napoleon charleroi-ligny');
     for (const unit of FOOT.slice(0, 5)) f.play(`${unit} charleroi-ligny`);
@@ -407,6 +414,15 @@ describe('5.5 rivers', () => {
     expect(f.rule('fr-2cc-cav thuin-laneffe-charleroi')).toBe('5.5a');
     expect(f.rule(`${FOOT[3]} laneffe-charleroi`)).toBe('5.5a');
     expect(f.rule('fr-2cc-cav thuin-charleroi')).toBe('allowed');
+  });
+
+  it('[5.5a] in one Movement phase: the next attack begins anew', () => {
+    const f = calm(1, { laneffe: FOOT.slice(0, 5), charleroi: ['pr-1-inf1', 'pr-1-inf2'] });
+    f.plays(`${FOOT[0]} laneffe-charleroi`, `${FOOT[1]} laneffe-charleroi`, 'end');
+    f.play('show pr-1-inf1').play(`show ${FOOT[0]}`, ...misses(7));
+    f.plays(`retreat ${FOOT[0]} laneffe`, `retreat ${FOOT[1]} laneffe`, 'end', 'end', 'end');
+    for (const unit of FOOT.slice(0, 4)) f.play(`${unit} laneffe-charleroi`);
+    expect([f.turn, f.rule(`${FOOT[4]} laneffe-charleroi`)]).toEqual([5, '5.5a']);
   });
 
   it('[5.5a] each road has its own limit', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
 import { fr as campaign } from '../src/faces/waterloo-campaign/text/fr.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
+import { fr as lesson } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
+import { fr as campaignLesson } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { fr as coach } from '../src/learn/text/fr.ts';
-import { fr as lesson } from '../src/learn/waterloo/text/fr.ts';
 import { fr as table } from '../src/table/text/fr.ts';
 import { fr as shell } from '../src/text/fr.ts';
 import { SHELF } from '../src/text/shelf.ts';
@@ -25,6 +26,7 @@ describe('French is set as in France', () => {
     ['its panels', strings(panelFr)],
     ['the coach', strings(coach)],
     ['the lesson', strings(lesson)],
+    ['the lesson of the campaign', strings(campaignLesson)],
   ])('%s: a space that does not break before high signs and inside quotation marks', (_, texts) => {
     for (const text of texts) {
       expect(text, text).not.toMatch(/[^\u00A0][:;?!»]|«[^\u00A0]|["“”\u202F]/u);

@@ -2,12 +2,12 @@ import type { AnyAction } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import { HINT_AFTER, LessonModel } from '../src/learn/lesson.ts';
+import { FIRST_BATTLE } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
+import { SCENES } from '../src/learn/lessons/napoleon-at-waterloo/scenes.ts';
+import { en } from '../src/learn/lessons/napoleon-at-waterloo/text/en.ts';
+import { fr } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
 import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
-import { FIRST_BATTLE } from '../src/learn/waterloo/lesson.ts';
-import { SCENES } from '../src/learn/waterloo/scenes.ts';
-import { en } from '../src/learn/waterloo/text/en.ts';
-import { fr } from '../src/learn/waterloo/text/fr.ts';
 import { begin, FACE, goTo, hex, keyOf, memoryDrawer, move, onward, press, unit } from './learnPlayer.ts';
 
 const steps = FIRST_BATTLE.chapters.flatMap(({ steps }) => steps);
@@ -44,7 +44,13 @@ describe('the whole lesson', () => {
   });
 
   it('says what every step says in both languages, and nothing that no step says', () => {
-    const wanted = new Set<string>(['title', ...FIRST_BATTLE.chapters.map(({ title }) => title)]);
+    const wanted = new Set<string>([
+      'title',
+      'watch',
+      'play',
+      'playAbout',
+      ...FIRST_BATTLE.chapters.map(({ title }) => title),
+    ]);
     for (const { text, goal } of steps) {
       wanted.add(text);
       if (goal !== undefined) for (const kind of ['hint', 'stray']) wanted.add(`${text}.${kind}`);

@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { type Later, LessonModel } from '../src/learn/lesson.ts';
+import { FIRST_BATTLE } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
 import type { Drawer } from '../src/learn/progress.ts';
-import { FIRST_BATTLE } from '../src/learn/waterloo/lesson.ts';
 
 /** A learner for tests: does what each step asks, as hands at the table would. */
 

@@ -14,7 +14,8 @@ describe('the address', () => {
     { page: 'new', game: 'napoleon-at-waterloo' },
     { page: 'table', id: 'a1b2' },
     { page: 'record' },
-    { page: 'learn' },
+    { page: 'learn', game: null },
+    { page: 'learn', game: 'waterloo-campaign' },
   ];
   test.each(routes)('%j can be written and read', (route) => {
     expect(parseRoute(hashOf(route))).toEqual(route);

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { Chapters } from './Chapters.tsx';
 import type { LessonModel } from './lesson.ts';
+import type { LessonKey } from './lessons/words.ts';
 import { sayCoach } from './text/words.ts';
 
 export interface CoachProps {
@@ -10,7 +11,7 @@ export interface CoachProps {
   readonly language: string;
   readonly onLeave: () => void;
   readonly onPlay: () => void;
-  /** The table for the real battle could not be set up. */
+  /** The table for the real game could not be set up. */
   readonly failed: boolean;
 }
 
@@ -21,7 +22,7 @@ export function Coach(props: CoachProps): JSX.Element {
   const box = useCalm(card.chapter, card.step);
   const say = (key: Parameters<typeof sayCoach>[1], facts = {}): string => sayCoach(language, key, facts);
   return (
-    <section ref={box} class="coach" aria-label={say('coach')}>
+    <section ref={box} class="coach" aria-label={lesson.lesson.say(language, 'title')}>
       <header class="coach-head">
         <p class="eyebrow">
           {say('chapterOf', { chapter: card.chapter + 1, chapters: lesson.lesson.chapters.length })}
@@ -67,6 +68,7 @@ function Buttons({ lesson, language, onPlay, failed }: CoachProps): JSX.Element 
   const card = lesson.card.value;
   const main = useRef<HTMLButtonElement>(null);
   const say = (key: Parameters<typeof sayCoach>[1]): string => sayCoach(language, key);
+  const own = (key: LessonKey): string => lesson.lesson.say(language, key);
   // Enter goes on from a card that is only read, as it does everywhere at the table.
   useEffect(() => {
     if (card.reads && !isBusyElsewhere()) main.current?.focus({ preventScroll: true });
@@ -90,15 +92,15 @@ function Buttons({ lesson, language, onPlay, failed }: CoachProps): JSX.Element 
           <Icon name="undo" /> {say('takeBack')}
         </button>
       ) : card.last ? (
-        <button ref={main} type="button" class="button button--main" title={say('playAbout')} onClick={onPlay}>
-          {say('play')}
+        <button ref={main} type="button" class="button button--main" title={own('playAbout')} onClick={onPlay}>
+          {own('play')}
         </button>
       ) : card.reads ? (
         <button ref={main} type="button" class="button button--main" onClick={() => lesson.next()}>
           {say('next')} <Icon name="arrow" />
         </button>
       ) : card.waits ? (
-        <span class="coach-waits">{say('watch')}</span>
+        <span class="coach-waits">{own('watch')}</span>
       ) : (
         !lesson.hinted.value && (
           <button type="button" class="button" onClick={() => lesson.showHint()}>

@@ -17,7 +17,7 @@ export interface LearnPageProps extends Pick<TablePageProps, 'reducedMotion' | '
   readonly face: Face<AnyAction>;
   readonly language: Signal<string>;
   readonly drawer: Drawer | null;
-  /** Sets the real battle up and goes there; false if it cannot. */
+  /** Sets the real game up and goes there; false if it cannot. */
   readonly onPlay: () => Promise<boolean>;
 }
 

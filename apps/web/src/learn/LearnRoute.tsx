@@ -10,11 +10,13 @@ import { want } from '../shell/late.ts';
 import { go } from '../shell/router.ts';
 import { wantsNoMotion } from '../shell/settings.ts';
 import type { Holder } from '../store/types.ts';
+import { SHELF } from '../text/shelf.ts';
 import { LearnPage } from './LearnPage.tsx';
+import { loadLesson } from './lessons/index.ts';
 import { sayCoach } from './text/words.ts';
-import { FIRST_BATTLE } from './waterloo/lesson.ts';
+import type { Lesson } from './types.ts';
 
-/** The lesson in its house: settings, storage, the way home and to the real battle. */
+/** A lesson in its house: settings, storage, the way home and to the real game. */
 
 /** The language of the page: it follows the settings once its words are there. */
 const language = signal<string>(settings.language.peek());
@@ -30,17 +32,35 @@ function followLanguage(): () => void {
 
 const reducedMotion = computed(() => wantsNoMotion(settings.motion.value));
 
-export function LearnRoute(): JSX.Element {
-  const [face, setFace] = useState<Face | null>(null);
+interface Taught {
+  readonly lesson: Lesson;
+  readonly face: Face;
+}
+
+/** Null for a game that has no lesson. */
+async function teach(game: string): Promise<Taught | null> {
+  const lesson = await loadLesson(game);
+  return lesson === null ? null : { lesson, face: await faceOf(lesson.game) };
+}
+
+/** Who names no game begins on the left of the shelf. */
+const FIRST = SHELF.find(({ lesson }) => lesson)?.id ?? '';
+
+export function LearnRoute({ game }: { readonly game: string | null }): JSX.Element {
+  const [taught, setTaught] = useState<Taught | null>(null);
   useEffect(followLanguage, []);
   useEffect(() => {
     let current = true;
-    void faceOf(FIRST_BATTLE.game).then((loaded) => current && setFace(loaded));
+    void teach(game ?? FIRST).then((loaded) => {
+      if (!current) return;
+      if (loaded === null) go({ page: 'home' }, true);
+      else setTaught(loaded);
+    });
     return () => {
       current = false;
     };
   }, []);
-  if (face === null) {
+  if (taught === null) {
     return (
       <main class="page" aria-busy="true">
         <p class="page-sentence">{sayCoach(language.value, 'loading')}</p>
@@ -49,8 +69,7 @@ export function LearnRoute(): JSX.Element {
   }
   return (
     <LearnPage
-      lesson={FIRST_BATTLE}
-      face={face}
+      {...taught}
       language={language}
       drawer={drawer()}
       reducedMotion={reducedMotion}
@@ -59,7 +78,7 @@ export function LearnRoute(): JSX.Element {
         settingsOpen.value = true;
       }}
       onDownload={download}
-      onPlay={() => playForReal(face)}
+      onPlay={() => playForReal(taught)}
     />
   );
 }
@@ -73,12 +92,12 @@ function drawer(): Storage | null {
 }
 
 /** The first scenario of the game, in the learner's seat, against the weakest computer. */
-async function playForReal(face: Face): Promise<boolean> {
+async function playForReal({ lesson, face }: Taught): Promise<boolean> {
   const { setUp } = await import('../shell/sitting.ts');
   const { game } = face;
   const holders = game.seats.map(
     (_, seat): Holder =>
-      seat === FIRST_BATTLE.seat
+      seat === lesson.seat
         ? { kind: 'here', name: 'you' }
         : { kind: 'computer', level: 'conscript', character: 'careful' },
   );

@@ -116,8 +116,8 @@ export class LessonModel {
     const { chapter, step } = this.at.peek();
     const scene = this.#scene;
     return sceneDice(
-      () => this.#table.view(REFEREE),
-      (view) => scene.die(view),
+      () => ({ length: this.#table.length, view: this.#table.view(REFEREE) }),
+      (view, fallen) => scene.die(view, fallen),
       `${chapter}.${step}`,
     );
   }

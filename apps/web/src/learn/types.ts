@@ -10,7 +10,7 @@ export interface Lesson {
   readonly seat: number;
   readonly chapters: readonly Chapter[];
   readonly scenes: Readonly<Record<string, Scene>>;
-  /** The words of a key, in the reader's language. */
+  /** The words of a key, in the reader's language: of its chapters and steps, and those of LessonKey. */
   say(language: string, key: string): string;
 }
 
@@ -24,8 +24,11 @@ export interface Chapter {
 export interface Scene {
   /** A described scenario of the game. */
   readonly description: Readonly<Record<string, unknown>>;
-  /** The die that is to fall now, so that what is taught is seen; null leaves it to chance. */
-  die(view: State): number | null;
+  /**
+   * The die that is to fall now, so that what is taught is seen; null leaves it to chance. `view` is how things stood before
+   * the action that rolls, `fallen` how many dice it has rolled already.
+   */
+  die(view: State, fallen: number): number | null;
   /** What the other side does, of all it may do. `done` is what it has done in this scene. */
   reply(view: State, choices: readonly AnyAction[], done: readonly AnyAction[]): AnyAction;
 }

@@ -42,7 +42,7 @@ function Page({ route: here }: { readonly route: Route }): JSX.Element {
     case 'record':
       return <RecordRoute />;
     case 'learn':
-      return <Learn />;
+      return <Learn game={here.game} />;
     default:
       return (
         <>

@@ -19,7 +19,7 @@ export function Home(): JSX.Element {
         <h1>{t('app.name')}</h1>
         <p class="home-motto">{t('app.motto')}</p>
         <nav class="home-nav">
-          <a class="button button--plain" href={hashOf({ page: 'learn' })}>
+          <a class="button button--plain" href={hashOf({ page: 'learn', game: null })}>
             <Icon name="book" />
             {t('nav.learn')}
           </a>
@@ -77,14 +77,25 @@ function ShelfBox({ box }: { readonly box: Box }): JSX.Element {
     );
   }
   return (
-    <div class="box">
-      {cover}
-      <button
-        type="button"
-        class="box-open"
-        aria-label={t('shelf.open', { title })}
-        onClick={() => go({ page: 'new', game: box.id })}
-      />
-    </div>
+    <>
+      <div class="box">
+        {cover}
+        <button
+          type="button"
+          class="box-open"
+          aria-label={t('shelf.open', { title })}
+          onClick={() => go({ page: 'new', game: box.id })}
+        />
+      </div>
+      {box.lesson && (
+        <a
+          class="box-tag box-tag--learn"
+          href={hashOf({ page: 'learn', game: box.id })}
+          aria-label={t('shelf.learn', { title })}
+        >
+          {t('nav.learn')}
+        </a>
+      )}
+    </>
   );
 }

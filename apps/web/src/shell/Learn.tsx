@@ -3,9 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { settled } from './late.ts';
 import { Wait } from './TableRoute.tsx';
 
-/** The guided first battle, loaded when somebody wants it. */
-export function Learn(): JSX.Element {
-  const [Page, setPage] = useState<ComponentType | null>(null);
+interface LearnProps {
+  /** Null for who names none. */
+  readonly game: string | null;
+}
+
+/** The guided start of a game, loaded when somebody wants it. */
+export function Learn(props: LearnProps): JSX.Element {
+  const [Page, setPage] = useState<ComponentType<LearnProps> | null>(null);
   useEffect(() => {
     let current = true;
     void load().then((loaded) => current && setPage(() => loaded));
@@ -13,10 +18,10 @@ export function Learn(): JSX.Element {
       current = false;
     };
   }, []);
-  return Page === null ? <Wait /> : <Page />;
+  return Page === null ? <Wait /> : <Page {...props} />;
 }
 
-async function load(): Promise<ComponentType> {
+async function load(): Promise<ComponentType<LearnProps>> {
   const { LearnRoute } = await import('../learn/LearnRoute.tsx');
   await settled();
   return LearnRoute;

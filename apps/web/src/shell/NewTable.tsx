@@ -11,7 +11,7 @@ import { Dialog } from './Dialog.tsx';
 import { newId } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings, tableStore } from './house.ts';
-import { go } from './router.ts';
+import { go, hashOf } from './router.ts';
 import { t } from './words.ts';
 
 export const LEVELS = ['conscript', 'veteran', 'marshal'] as const;
@@ -62,6 +62,11 @@ export function NewTable({
           options={built.map((one) => ({ value: one.id, label: titleOf(one) }))}
           onChange={setId}
         />
+      )}
+      {box.lesson && (
+        <p class="setup-learn">
+          <a href={hashOf({ page: 'learn', game: id })}>{t('new.learn')}</a>
+        </p>
       )}
       {face === null || face.game.id !== id ? (
         <p class="dialog-wait">{t('app.loading')}</p>

@@ -6,19 +6,20 @@ export type Route =
   | { readonly page: 'new'; readonly game: string | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'record' }
-  | { readonly page: 'learn' };
+  | { readonly page: 'learn'; readonly game: string | null };
 
 export function parseRoute(hash: string): Route {
   const [page, argument] = hash.replace(/^#?\/?/, '').split('/', 2);
-  if (page === 'new') return { page, game: argument || null };
+  if (page === 'new' || page === 'learn') return { page, game: argument || null };
   if (page === 'table' && /^[\w-]{1,64}$/.test(argument ?? '')) return { page, id: argument };
-  if (page === 'record' || page === 'learn') return { page };
+  if (page === 'record') return { page };
   return { page: 'home' };
 }
 
 export function hashOf(route: Route): string {
   if (route.page === 'home') return '#/';
-  if (route.page === 'new') return route.game === null ? '#/new' : `#/new/${route.game}`;
+  if (route.page === 'new' || route.page === 'learn')
+    return route.game === null ? `#/${route.page}` : `#/${route.page}/${route.game}`;
   return route.page === 'table' ? `#/table/${route.id}` : `#/${route.page}`;
 }
 

@@ -13,6 +13,7 @@ export const en = {
   'shelf.title': 'The five games',
   'shelf.unbuilt': 'Not built yet',
   'shelf.open': '{title}: set up a new table',
+  'shelf.learn': '{title}: how to play',
   'shelf.closed': '{title}: not built yet',
 
   'tables.title': 'Tables in progress',
@@ -22,7 +23,7 @@ export const en = {
   'tables.openRecord': 'Open a record',
   'tables.finished': 'Finished',
   'tables.none': 'No table has been set up yet.',
-  'tables.none.hint': 'Take a box from the shelf, or begin with the guided first battle.',
+  'tables.none.hint': 'Take a box from the shelf, or learn one first: How to play.',
   'tables.yourMove': 'Your move',
   'tables.lookOn': 'Look on',
   'tables.open': 'Open',
@@ -42,6 +43,7 @@ export const en = {
 
   'new.title': 'New table',
   'new.game': 'Game',
+  'new.learn': 'New to this game? Take the guided start, about ten minutes.',
   'new.scenario': 'Scenario',
   'new.seat.you': 'You',
   'new.seat.friend': 'A friend here',

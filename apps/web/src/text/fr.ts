@@ -15,6 +15,7 @@ export const fr: ShellWords = {
   'shelf.title': 'Les cinq jeux',
   'shelf.unbuilt': 'Pas encore prêt',
   'shelf.open': '{title} : dresser une nouvelle table',
+  'shelf.learn': '{title} : comment jouer',
   'shelf.closed': '{title} : pas encore prêt',
 
   'tables.title': 'Tables en cours',
@@ -24,7 +25,7 @@ export const fr: ShellWords = {
   'tables.openRecord': 'Ouvrir une partie',
   'tables.finished': 'Terminées',
   'tables.none': 'Aucune table n’est encore dressée.',
-  'tables.none.hint': 'Prenez une boîte sur l’étagère, ou commencez par la première bataille guidée.',
+  'tables.none.hint': 'Prenez une boîte sur l’étagère, ou apprenez d’abord un jeu : Comment jouer.',
   'tables.yourMove': 'À vous de jouer',
   'tables.lookOn': 'Regarder',
   'tables.open': 'Ouvrir',
@@ -44,6 +45,7 @@ export const fr: ShellWords = {
 
   'new.title': 'Nouvelle table',
   'new.game': 'Jeu',
+  'new.learn': 'Ce jeu est nouveau pour vous ? Commencez par l’initiation guidée, environ dix minutes.',
   'new.scenario': 'Scénario',
   'new.seat.you': 'Vous',
   'new.seat.friend': 'Un ami ici',

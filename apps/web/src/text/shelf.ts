@@ -15,6 +15,8 @@ export interface Box {
   readonly cover: CoverId;
   /** There are rules and a board for it. */
   readonly built: boolean;
+  /** It brings a guided start. */
+  readonly lesson?: true;
   readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
 }
 
@@ -26,6 +28,7 @@ export const SHELF: readonly Box[] = [
     id: 'napoleon-at-waterloo',
     cover: 'napoleon-at-waterloo',
     built: true,
+    lesson: true,
     words: {
       en: {
         lid: ['Napoleon', 'at Waterloo'],
@@ -58,6 +61,7 @@ export const SHELF: readonly Box[] = [
     id: 'waterloo-campaign',
     cover: 'waterloo-campaign',
     built: true,
+    lesson: true,
     words: {
       en: {
         lid: ['Waterloo', 'Campaign'],

@@ -1,6 +1,5 @@
 /** What the coach's card says beside the lesson itself, in English. */
 export const en = {
-  coach: 'First battle',
   chapterOf: 'Chapter {chapter} of {chapters}',
   stepOf: 'Step {step} of {steps}',
   next: 'Next',
@@ -12,10 +11,7 @@ export const en = {
   skip: 'Skip this chapter',
   restart: 'Begin again',
   takeBack: 'Take it back',
-  watch: 'The Allies are playing …',
   done: 'done',
-  play: 'Play the real battle',
-  playAbout: 'The whole battle as the French, against a Conscript.',
   failed: 'The table could not be set up.',
   loading: 'Setting out the pieces.',
 } as const;

@@ -2,7 +2,6 @@ import type { CoachWords } from './en.ts';
 
 /** Ce que dit la fiche du guide, en français. */
 export const fr: CoachWords = {
-  coach: 'Première bataille',
   chapterOf: 'Chapitre {chapter} sur {chapters}',
   stepOf: 'Étape {step} sur {steps}',
   next: 'Suivant',
@@ -14,10 +13,7 @@ export const fr: CoachWords = {
   skip: 'Passer ce chapitre',
   restart: 'Recommencer',
   takeBack: 'Reprendre ce coup',
-  watch: 'Les Alliés jouent …',
   done: 'fait',
-  play: 'Jouer la vraie bataille',
-  playAbout: 'Toute la bataille avec les Français, contre un Conscrit.',
   failed: 'La table n’a pas pu être dressée.',
   loading: 'On dispose les pions.',
 };

@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { board, position, units } from '@hundred-days/napoleon-at-waterloo';
-import type { Goal, Sight } from '../types.ts';
+import type { Goal, Sight } from '../../types.ts';
 
 /** What a learner of Napoleon at Waterloo is asked to do, and from where he still can. */
 

@@ -1,6 +1,10 @@
 /** The words of the first battle, in English. Every step that asks for something has a hint and a way back. */
 export const en = {
   title: 'The first battle',
+  watch: 'The Allies are playing …',
+  play: 'Play the real battle',
+  playAbout: 'The whole battle as the French, against a Conscript.',
+
   map: 'The map and the pieces',
   moving: 'Marching',
   zones: 'Zones of control',

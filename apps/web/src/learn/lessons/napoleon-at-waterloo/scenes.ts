@@ -7,7 +7,7 @@ import {
   SCENARIO_FORMAT,
   units,
 } from '@hundred-days/napoleon-at-waterloo';
-import type { Scene } from '../types.ts';
+import type { Scene } from '../../types.ts';
 
 /** The positions of the lesson: a few units on the real map. */
 

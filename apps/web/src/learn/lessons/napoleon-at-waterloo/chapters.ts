@@ -1,25 +1,17 @@
-import type { Chapter, Goal, Shown } from '../types.ts';
+import type { Chapter, Shown } from '../../types.ts';
+import { writing } from '../writing.ts';
 import * as goals from './goals.ts';
 import type { SceneName } from './scenes.ts';
 import type { DoKey, ReadKey, TitleKey } from './text/words.ts';
 
 /** Six chapters. Each begins with a scene of its own, so that any of them can be taken first. */
 
-interface Extras {
-  readonly scene?: SceneName;
-  readonly show?: Shown;
-  readonly emptyHand?: boolean;
-  readonly hold?: string;
-}
-
-const reading = (text: ReadKey, extras: Extras = {}) => ({ text, ...extras });
-const doing = (text: DoKey, goal: Goal, extras: Extras = {}) => ({ text, goal, ...extras });
-const chapter = (id: string, title: TitleKey, steps: Chapter['steps']): Chapter => ({ id, title, steps });
+const { reading, doing, chapter } = writing<{ title: TitleKey; read: ReadKey; do: DoKey; scene: SceneName }>();
 
 const farm: Shown = { units: ['aa-rart'] };
 
 export const CHAPTERS: readonly Chapter[] = [
-  chapter('map', 'map', [
+  chapter('map', [
     reading('map.welcome', { scene: 'march', show: { units: ['fr-6inf', 'fr-2cav', 'fr-2art'] } }),
     reading('map.enemy', { show: { units: ['aa-2inf', 'aa-1gd'] } }),
     reading('map.numbers', { show: { units: ['fr-6inf'] } }),
@@ -28,7 +20,7 @@ export const CHAPTERS: readonly Chapter[] = [
     doing('map.compare', goals.picked('fr-2cav'), { emptyHand: true, show: { units: ['fr-2cav'] } }),
     reading('map.arms', { show: { units: ['fr-6inf', 'fr-2cav', 'fr-2art'] } }),
   ]),
-  chapter('moving', 'moving', [
+  chapter('moving', [
     doing('moving.point', goals.pointed('fr-6inf'), { scene: 'march', show: { units: ['fr-6inf'] } }),
     doing('moving.confirm', goals.moved('fr-6inf'), { hold: 'fr-6inf', show: { part: 'prompt' } }),
     doing('moving.undo', goals.takenBack('fr-6inf'), { show: { part: 'undo' } }),
@@ -42,7 +34,7 @@ export const CHAPTERS: readonly Chapter[] = [
     }),
     reading('moving.costs'),
   ]),
-  chapter('zones', 'zones', [
+  chapter('zones', [
     reading('zones.six', {
       scene: 'zones',
       show: { units: ['aa-rart'], places: ['1309', '1409', '1410', '1311', '1210', '1209'] },
@@ -57,7 +49,7 @@ export const CHAPTERS: readonly Chapter[] = [
     }),
     doing('zones.end', goals.movementEnded, { show: { part: 'prompt' } }),
   ]),
-  chapter('combat', 'combat', [
+  chapter('combat', [
     reading('combat.duty', { scene: 'farm', show: { units: ['fr-5inf', 'fr-1inf', 'aa-rart'] } }),
     doing('combat.target', goals.aimedAt('aa-rart'), { show: farm }),
     doing('combat.join', goals.joined('aa-rart', 'fr-5inf', 'fr-1inf'), { show: { units: ['fr-5inf', 'fr-1inf'] } }),
@@ -68,7 +60,7 @@ export const CHAPTERS: readonly Chapter[] = [
     doing('combat.advance', goals.advanced, { show: { places: ['1310'] } }),
     reading('combat.held', { show: { places: ['1310'] } }),
   ]),
-  chapter('results', 'results', [
+  chapter('results', [
     reading('results.theirs', { scene: 'crowded', show: { units: ['fr-4inf', 'aa-5inf'] } }),
     doing('results.retreat', goals.retreated, { show: { units: ['fr-4inf'] } }),
     doing('results.room', goals.madeRoom),
@@ -79,7 +71,7 @@ export const CHAPTERS: readonly Chapter[] = [
     doing('results.surround', goals.destroyed('aa-bru'), { scene: 'surrounded', show: { units: ['aa-bru'] } }),
     reading('results.lost', { show: { places: ['1511'] } }),
   ]),
-  chapter('objective', 'objective', [
+  chapter('objective', [
     reading('objective.turns', { scene: 'prussians', show: { part: 'track' } }),
     doing('objective.prussians', goals.arrived(3), {
       show: { places: ['2307', '2308', '2309', '2311', '2312', '2313'] },

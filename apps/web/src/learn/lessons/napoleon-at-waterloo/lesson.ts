@@ -1,5 +1,5 @@
 import { units } from '@hundred-days/napoleon-at-waterloo';
-import type { Lesson } from '../types.ts';
+import type { Lesson } from '../../types.ts';
 import { CHAPTERS } from './chapters.ts';
 import { SCENES } from './scenes.ts';
 import { sayLesson } from './text/words.ts';

@@ -3,6 +3,10 @@ import type { LessonWords } from './en.ts';
 /** Les mots de la première bataille, en français. */
 export const fr: LessonWords = {
   title: 'La première bataille',
+  watch: 'Les Alliés jouent …',
+  play: 'Jouer la vraie bataille',
+  playAbout: 'Toute la bataille avec les Français, contre un Conscrit.',
+
   map: 'La carte et les pions',
   moving: 'La marche',
   zones: 'Les zones de contrôle',

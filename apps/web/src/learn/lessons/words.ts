@@ -1,0 +1,26 @@
+/** Keys of a lesson's catalog, told apart by what they are for. `K` are all of them. */
+
+type Stem<K> = K extends `${infer S}.hint` ? S : never;
+
+/** What a lesson says of itself: its name, that the other side is playing, and where it leads to in the end. */
+export type LessonKey = 'title' | 'watch' | 'play' | 'playAbout';
+
+/** Steps that ask for something: those with a hint and a way back. */
+export type DoKeyOf<K extends string> =
+  Stem<K> extends infer S ? (S extends K ? (`${S}.stray` extends K ? S : never) : never) : never;
+
+export type TitleKeyOf<K extends string> = Exclude<K, `${string}.${string}` | LessonKey>;
+
+/** All others are only read. */
+export type ReadKeyOf<K extends string> = Exclude<
+  K,
+  DoKeyOf<K> | TitleKeyOf<K> | `${string}.hint` | `${string}.stray` | LessonKey
+>;
+
+type Catalog = Readonly<Record<string, string>>;
+
+/** English stands in until the words of another language are there. */
+export const sayer =
+  (catalogs: Readonly<Record<string, Catalog>> & { readonly en: Catalog }) =>
+  (language: string, key: string): string =>
+    catalogs[language]?.[key] ?? catalogs.en[key] ?? key;

@@ -1,0 +1,245 @@
+import { position, units } from '@hundred-days/waterloo-campaign';
+import { describe, expect, it } from 'vitest';
+import { loadLesson } from '../src/learn/lessons/index.ts';
+import { FIRST_CAMPAIGN } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
+import { SCENES } from '../src/learn/lessons/waterloo-campaign/scenes.ts';
+import { en } from '../src/learn/lessons/waterloo-campaign/text/en.ts';
+import { fr } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
+import { SHELF } from '../src/text/shelf.ts';
+import { A_WHILE, begin, endStep, FACE, goTo, hex, keyOf, onward, press, send, unit } from './learnCampaignPlayer.ts';
+import { memoryDrawer } from './learnPlayer.ts';
+
+const { AT, BACK } = position;
+const steps = FIRST_CAMPAIGN.chapters.flatMap(({ steps }) => steps);
+
+describe('lessons by game', () => {
+  it('the shelf offers those there are, each of its own game', async () => {
+    expect(SHELF.filter(({ lesson }) => lesson).length).toBeGreaterThan(1);
+    for (const { id, lesson } of SHELF) expect((await loadLesson(id))?.game, id).toBe(lesson ? id : undefined);
+    for (const id of ['no-such-game', 'toString']) expect(await loadLesson(id), id).toBeNull();
+  });
+
+  it('two lessons keep their progress apart', async () => {
+    const ids = await Promise.all(SHELF.map(async ({ id }) => (await loadLesson(id))?.id));
+    const named = ids.filter((id) => id !== undefined);
+    expect(new Set(named).size).toBe(named.length);
+  });
+});
+
+describe('the first campaign', () => {
+  for (const language of ['en', 'fr']) {
+    it(`is played to its end by its own steps (${language})`, () => {
+      const { lesson, clock, model } = begin(language);
+      const seen: string[] = [];
+      do {
+        const card = lesson.card.value;
+        seen.push(keyOf(lesson));
+        expect(card.text).not.toBe(keyOf(lesson));
+        expect(card.text.length, keyOf(lesson)).toBeLessThan(260);
+        expect(card.stray).toBe('');
+        if (!card.reads) expect(card.hint).not.toMatch(/\.hint$/);
+      } while (onward(lesson, clock));
+      expect(seen).toEqual(steps.map(({ text }) => text));
+      expect(lesson.finished.value).toBe(true);
+      expect(model.outcome?.code).toBe('french-campaign');
+    });
+  }
+
+  it('says what every step says in both languages, and nothing that no step says', () => {
+    const own = ['title', 'watch', 'play', 'playAbout'];
+    const wanted = new Set<string>([...own, ...FIRST_CAMPAIGN.chapters.map(({ title }) => title)]);
+    for (const { text, goal } of steps) {
+      wanted.add(text);
+      if (goal !== undefined) for (const kind of ['hint', 'stray']) wanted.add(`${text}.${kind}`);
+    }
+    expect(new Set(Object.keys(en))).toEqual(wanted);
+    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('begins every chapter with a scene of its own, and points only at what is there', () => {
+    const { lesson } = begin();
+    FIRST_CAMPAIGN.chapters.forEach((chapter, index) => {
+      expect(chapter.steps[0].scene).toBeDefined();
+      lesson.goTo(index);
+      expect(lesson.at.value).toEqual({ chapter: index, step: 0 });
+    });
+    for (const { show } of steps) {
+      for (const id of show?.units ?? []) expect(unit(id), id).toBeGreaterThanOrEqual(0);
+      for (const id of show?.places ?? []) expect(hex(id), id).toBeGreaterThanOrEqual(0);
+    }
+    for (const scene of Object.values(SCENES))
+      expect(FACE.game.start({ scenario: scene.description, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
+  });
+
+  it('can be left and taken up again at every step, with the table as it stood', () => {
+    const drawer = memoryDrawer();
+    let sitting = begin('en', drawer);
+    for (;;) {
+      const { at, model } = sitting.lesson;
+      const view = [...model.view()];
+      sitting.lesson.leave();
+      const again = begin('en', drawer);
+      expect(again.lesson.at.value).toEqual(at.value);
+      expect([...again.model.view()]).toEqual(view);
+      // What was only pointed at is forgotten by leaving.
+      if (keyOf(again.lesson) === 'march.go') {
+        again.model.pick(unit('fr-2'));
+        again.model.point(hex('2317'));
+      }
+      sitting = again;
+      if (!onward(again.lesson, again.clock)) break;
+    }
+    expect(sitting.lesson.finished.value).toBe(true);
+  });
+});
+
+describe('what the texts say is so', () => {
+  it('Frasnes is six hexes by road, under Napoléon, and the next hex is out of his range', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.go');
+    const way = model.proposed.value as unknown as { hq: number; path: number[] };
+    expect(way.path.length - 1).toBe(6);
+    expect(way.hq).toBe(units.NAPOLEON);
+    goTo(lesson, clock, 'march.range');
+    expect(model.whyNot(unit('fr-2'), hex('2418'))?.data).toMatchObject({ range: 8, distance: 9 });
+  });
+
+  it('next to a Detachment infantry is in Battle Formation; with influence alone it is not', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.formation');
+    expect(position.faceOf(model.view(), unit('fr-2'))).toBe(BACK);
+    goTo(lesson, clock, 'zones.touch');
+    expect(position.faceOf(model.view(), unit('fr-3'))).toBe(position.FRONT);
+  });
+
+  it('the zones outlined around Fleurus are those of the game', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'zones.control');
+    const control = lesson.places.value.filter((place) => place !== hex('1922'));
+    expect(control.length).toBe(6);
+    for (const place of control) expect(position.inZoc(model.view(), units.COALITION, place)).toBe(true);
+    lesson.next();
+    expect(lesson.places.value.length).toBe(12);
+    for (const place of lesson.places.value) {
+      expect(position.inZoc(model.view(), units.COALITION, place)).toBe(false);
+      expect(position.inZone(model.view(), units.COALITION, place)).toBe(true);
+    }
+  });
+
+  it('a pass gives three moves for a one and two free Corps, and theirs gives six for a four', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'turns.watch');
+    expect(model.view()[AT.left + units.COALITION]).toBe(3);
+    goTo(lesson, clock, 'turns.use');
+    expect(model.view()[AT.left + units.FRENCH]).toBe(6);
+  });
+
+  it('Thielmann could have come eight hexes, and is stopped next to Pajol', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'command.price');
+    expect(position.whereIs(model.view(), unit('pr-3'))).toBe(hex('1926'));
+    expect(position.faceOf(model.view(), unit('pr-3'))).toBe(BACK);
+  });
+
+  it('Ligny: four and four, nine to seven, pursuit; then beaten by one', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'attack.results');
+    const [first] = model.events(-1).filter(({ type }) => type === 'attack-resolved');
+    expect(first.data).toMatchObject({ attackModifier: 4, defenceModifier: 4, attack: 9, defence: 7 });
+    expect(position.whereIs(model.view(), unit('fr-4'))).toBe(hex('2123'));
+    expect(position.faceOf(model.view(), unit('fr-gdcav'))).toBe(BACK);
+    goTo(lesson, clock, 'attack.after');
+    const second = model.events(-1).findLast(({ type }) => type === 'attack-resolved');
+    expect(Number(second?.data.attack) - Number(second?.data.defence)).toBe(1);
+    expect(second?.data.unit).toBe('pr-2');
+  });
+
+  it('the last evening: six to three, and fourteen to three when the road is open', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'victory.attack');
+    expect(position.pointsOf(model.view(), units.FRENCH)).toBe(6);
+    expect(position.pointsOf(model.view(), units.COALITION)).toBe(3);
+    onward(lesson, clock);
+    const end = model.events(-1).find(({ type }) => type === 'game-over');
+    expect(end?.data).toMatchObject({ french: 14, coalition: 3 });
+    expect(model.events(-1).some(({ type }) => type === 'road-open')).toBe(true);
+  });
+});
+
+describe('a learner of the campaign who does something else', () => {
+  it('may move another Corps first, and is answered', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.pick');
+    send(model, 'fr-1', '1516');
+    expect(lesson.stray.value).toBe(false);
+    clock.pass(A_WHILE);
+    expect(model.asked.value.deciding).toBe(true);
+    expect(keyOf(lesson)).toBe('march.pick');
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('march.point');
+  });
+
+  it('is told what leads away, and takes it back', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'zones.ride');
+    send(model, 'fr-rescav', '1620');
+    expect(lesson.card.value.stray).toBe(en['zones.ride.stray']);
+    lesson.takeBack();
+    expect(lesson.card.value.stray).toBe('');
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('zones.sum');
+  });
+
+  it('may pass or end a step too early, and come back', () => {
+    const { lesson, clock, model } = begin();
+    const early = [
+      ...['march.pick', 'march.range', 'zones.why', 'turns.move', 'turns.gift'],
+      ...['command.detach', 'attack.pick', 'victory.attack'],
+    ];
+    for (const key of early) {
+      goTo(lesson, clock, key);
+      endStep(model);
+      expect(lesson.stray.value, key).toBe(true);
+      lesson.takeBack();
+      expect(lesson.stray.value, key).toBe(false);
+      onward(lesson, clock);
+    }
+  });
+
+  it('keeps the cavalry back and is asked to reconsider', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'attack.charge');
+    press(model, 'ready');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('attack.dice');
+  });
+
+  it('attacks somebody else, and tries again with the same dice', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'attack.declare');
+    model.pick(unit('fr-3'));
+    send(model, 'fr-3', '2222');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    onward(lesson, clock);
+    onward(lesson, clock);
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('attack.results');
+  });
+
+  it('places an HQ the other way, and Pajol elsewhere', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'command.normal');
+    send(model, 'hq-napoleon', '1617');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    goTo(lesson, clock, 'command.detach');
+    send(model, 'fr-d-pajol', '1824');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('command.recall');
+  });
+});

@@ -1,0 +1,144 @@
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import { board, units } from '@hundred-days/waterloo-campaign';
+import { signal } from '@preact/signals';
+import type { Face } from '../src/face/types.ts';
+import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
+import { LessonModel } from '../src/learn/lesson.ts';
+import { FIRST_CAMPAIGN } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
+import type { Drawer } from '../src/learn/progress.ts';
+import { Clock, memoryDrawer } from './learnPlayer.ts';
+
+/** A learner of Waterloo Campaign for tests: does what each step asks, as hands at the table would. */
+
+export const FACE = createFace() as unknown as Face<AnyAction>;
+
+export const unit = units.unitIndex;
+export const hex = (id: string): number => board.MAP.indexOf(id);
+
+export function begin(language = 'en', drawer: Drawer | null = memoryDrawer()) {
+  const clock = new Clock();
+  const rule = signal<string | null>(null);
+  const lesson = new LessonModel({
+    lesson: FIRST_CAMPAIGN,
+    face: FACE,
+    language: signal(language),
+    rule,
+    drawer,
+    later: clock.later,
+  });
+  return { lesson, clock, model: lesson.model };
+}
+
+type Model = LessonModel['model'];
+
+/** Long enough for the other side to do what it wants. */
+export const A_WHILE = 6_000;
+
+/** Points with a piece, and confirms. */
+export function send(model: Model, piece: string, to: string): void {
+  if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
+  const action = model.point(hex(to));
+  if (action === null) throw new Error(`${piece} cannot go to ${to}: ${model.refused.value?.no.code}`);
+  model.act(action);
+}
+
+/** Does what a button of the prompt says. */
+export function press(model: Model, type: string): void {
+  const { buttons } = FACE.prompt(model.asked.value);
+  const found = buttons.find(({ action }) => action.type === type);
+  if (found === undefined) throw new Error(`there is no button for ${type}`);
+  model.act(found.action);
+}
+
+/** A button that names the mode of the HQ in hand. */
+function place(model: Model, to: string, label: string): void {
+  model.point(hex(to));
+  const button = FACE.prompt(model.asked.value).buttons.find((one) => one.label.includes(label));
+  if (button === undefined) throw new Error(`there is no button ${label}`);
+  model.act(button.action);
+}
+
+function ask(model: Model, piece: string, about: string): void {
+  if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
+  model.point(hex(about));
+}
+
+type Deed = (model: Model, clock: Clock) => void;
+
+/** The other side moves first. */
+const afterThem =
+  (deed: Deed): Deed =>
+  (model, clock) => {
+    clock.pass(A_WHILE);
+    deed(model, clock);
+  };
+const watch: Deed = (_, clock) => clock.pass(A_WHILE);
+
+export const DEEDS: Readonly<Record<string, Deed>> = {
+  'march.pick': (model) => model.pick(unit('fr-2')),
+  'march.point': (model) => ask(model, 'fr-2', '2317'),
+  'march.go': (model) => press(model, 'move'),
+  'march.answer': watch,
+  'march.range': (model) => ask(model, 'fr-2', '2418'),
+  'march.contact': (model) => send(model, 'fr-2', '2517'),
+  'zones.why': (model) => ask(model, 'fr-3', '1822'),
+  'zones.edge': (model) => send(model, 'fr-3', '1821'),
+  'zones.touch': afterThem((model) => send(model, 'fr-3', '1822')),
+  'zones.held': afterThem((model) => model.pick(unit('fr-3'))),
+  'zones.ride': (model) => send(model, 'fr-rescav', '2121'),
+  'turns.move': (model) => send(model, 'fr-gd', '1817'),
+  'turns.again': afterThem((model) => send(model, 'fr-gd', '2018')),
+  'turns.pass': afterThem((model) => press(model, 'pass')),
+  'turns.watch': watch,
+  'turns.gift': (model, clock) => {
+    send(model, 'fr-2', '1817');
+    clock.pass(A_WHILE);
+  },
+  'turns.use': (model) => send(model, 'fr-gd', '1717'),
+  'command.normal': (model) => place(model, '1718', '8'),
+  'command.battle': (model) => place(model, '1720', '2'),
+  'command.theirs': watch,
+  'command.detach': (model) => send(model, 'fr-d-pajol', '1925'),
+  'command.recall': (model) => press(model, 'end'),
+  'command.screen': (model, clock) => {
+    send(model, 'fr-4', '1722');
+    clock.pass(A_WHILE);
+  },
+  'attack.pick': (model) => model.pick(unit('fr-4')),
+  'attack.declare': (model) => press(model, 'attack'),
+  'attack.charge': (model) => press(model, 'commit'),
+  'attack.dice': watch,
+  'attack.retreat': afterThem((model) => send(model, 'fr-3', '1822')),
+  'victory.return': (model) => send(model, 'fr-6', '1617'),
+  'victory.attack': (model) => {
+    model.pick(unit('fr-gd'));
+    press(model, 'attack');
+  },
+};
+
+export const keyOf = (lesson: LessonModel): string => {
+  const { chapter, step } = lesson.at.value;
+  return FIRST_CAMPAIGN.chapters[chapter].steps[step].text;
+};
+
+/** Does what the step asks; false at the end of the lesson. */
+export function onward(lesson: LessonModel, clock: Clock): boolean {
+  if (lesson.card.value.last) return false;
+  const key = keyOf(lesson);
+  if (lesson.card.value.reads) lesson.next();
+  else DEEDS[key](lesson.model, clock);
+  if (keyOf(lesson) === key) throw new Error(`stuck at ${key}`);
+  return true;
+}
+
+export function goTo(lesson: LessonModel, clock: Clock, key: string): void {
+  lesson.goTo(FIRST_CAMPAIGN.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
+  while (keyOf(lesson) !== key) if (!onward(lesson, clock)) throw new Error(`${key} was never reached`);
+}
+
+/** What anybody may do at any time when it is his turn: pass, or end the step. */
+export function endStep(model: Model): void {
+  const end = model.choices(TABLE).find(({ type }) => type === 'pass' || type === 'end');
+  if (end === undefined) throw new Error('nothing can be ended');
+  model.act(end);
+}

@@ -35,7 +35,7 @@ import {
   undeployed,
   waitingBattles,
 } from './fights.ts';
-import { eliminate } from './losses.ts';
+import { breakSquare, eliminate } from './losses.ts';
 import { nextMarch } from './marches.ts';
 import { nextMorale } from './morale.ts';
 import { beginMovement } from './movement.ts';
@@ -219,7 +219,12 @@ function endBattleTurn(s: State, tell: Tell): boolean {
       s[AT.battleIdle + slot] = IDLE_OUT;
       if (tell !== null) tell({ type: 'stalemate', rule: '6.7b', data: { town: townId(s[AT.fight]) } });
       clearFlow(s);
-      for (const unit of UNITS_OF[s[AT.side]]) if (whereIs(s, unit) === s[AT.fight]) unmark(s, unit, BATTLE_TURN);
+      for (const unit of UNITS_OF[s[AT.side]]) {
+        if (whereIs(s, unit) !== s[AT.fight]) continue;
+        unmark(s, unit, BATTLE_TURN);
+        breakSquare(s, unit);
+      }
+      publish(s, tell);
       giveControl(s, 'combat', s[AT.side], s[AT.fight]);
       return false;
     }

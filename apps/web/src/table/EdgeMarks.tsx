@@ -9,8 +9,12 @@ type Side = (typeof SIDES)[number];
 /** Signs at the edges of the map: beyond them are pieces that still owe something. A click brings one of them into sight. */
 export function EdgeMarks(): JSX.Element {
   const table = useTable();
+  const { ui, say } = table;
+  const owing = useComputed(() => owingPlaces(table));
   // As text: while the map is moved it seldom changes.
-  const counts = useComputed(() => SIDES.map((side) => owingBeyond(table, side).length).join()).value.split(',');
+  const counts = useComputed(() => SIDES.map((side) => beyond(table, owing.value, side).length).join()).value.split(
+    ',',
+  );
   return (
     <>
       {SIDES.map((side, i) =>
@@ -19,8 +23,8 @@ export function EdgeMarks(): JSX.Element {
             key={side}
             type="button"
             class={`edge edge--${side}`}
-            aria-label={table.say.value('beyond', { n: counts[i] })}
-            onClick={() => showOne(table, side)}
+            aria-label={say.value('beyond', { n: counts[i] })}
+            onClick={() => ui.controls.value?.show(beyond(table, owing.value, side)[0])}
           >
             <Icon name="arrow" size={16} />
             <b>!</b>
@@ -32,22 +36,22 @@ export function EdgeMarks(): JSX.Element {
   );
 }
 
-function showOne(table: AtTable, side: Side): void {
-  const [first] = owingBeyond(table, side);
-  if (first !== undefined) table.ui.controls.value?.show(first);
-}
-
-/** The places beyond one edge, the nearest first. */
-function owingBeyond({ model, ui, told }: AtTable, wanted: Side): number[] {
+function owingPlaces({ model, told }: AtTable): readonly number[] {
   const asked = told.value;
   if (!asked.deciding) return [];
-  const { face } = model;
-  const { x, y, width, height } = face.art.geometry;
-  const seen = ui.seen.value;
-  return face
+  return model.face
     .pieces(asked)
     .filter(({ badges }) => badges.includes('owes'))
-    .map(({ place }) => {
+    .map(({ place }) => place);
+}
+
+/** Those beyond one edge, the nearest first. */
+function beyond({ model, ui }: AtTable, places: readonly number[], wanted: Side): number[] {
+  if (places.length === 0) return [];
+  const { x, y, width, height } = model.face.art.geometry;
+  const seen = ui.seen.value;
+  return places
+    .map((place) => {
       const [px, py] = [x[place] / width, y[place] / height];
       const far = {
         left: seen.x - px,

@@ -292,13 +292,26 @@ async function pickable(page) {
   return spots.filter((_, i) => i % every === 0).slice(0, UNITS);
 }
 
+/** A game may begin with steps in which no piece of the map is moved: they are ended until one can be picked up. */
+async function toTheFirstMoves(page) {
+  for (let step = 0; step < 12 && (await pickable(page)).length < 3; step++) {
+    await page.keyboard.press('e');
+    await sleep(300);
+    const sure = page.getByRole('dialog').getByRole('button').last();
+    if (await sure.isVisible()) await sure.click();
+    await sleep(300);
+  }
+}
+
 async function measureReach(house, game) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) {
     const { page, cdp, close } = await house.page(house.url);
     await newTable(page, game.id, ['You', 'A friend here']);
     await sleep(800);
+    await toTheFirstMoves(page);
     const units = await pickable(page);
+    if (units.length === 0) throw new Error(`${game.id}: no piece can be picked up`);
     // The first use of a function compiles it: a player's second click is measured, as his hundredth is.
     for (const unit of units.slice(0, 2)) await pickUp(page, unit);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });

@@ -112,6 +112,8 @@ export interface Game<A extends AnyAction = AnyAction> {
   /** Raised when a change of the rules makes old records replay differently. */
   readonly version: number;
   readonly seats: readonly SeatInfo[];
+  /** The seats of a table set up like this, where that differs: the first of `seats`, perhaps by other names. */
+  seatsFor?(setup: Setup): readonly SeatInfo[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
   readonly actions: ActionTable;
@@ -150,6 +152,10 @@ export interface Game<A extends AnyAction = AnyAction> {
   /** Several actions written as one line, and such a line taken apart again. */
   readonly phrases: Phrases<A>;
 }
+
+/** The seats of a table: for two players or for three, for instance. */
+export const seatsAt = <A extends AnyAction>(game: Game<A>, setup: Setup): readonly SeatInfo[] =>
+  game.seatsFor?.(setup) ?? game.seats;
 
 export interface Phrases<A extends AnyAction> {
   /** The lines a compound line stands for, or null if the line is not a compound one. */

@@ -112,19 +112,6 @@ describe('the drawn map', () => {
       expect(points.some(([px, py]) => Math.hypot(px - mx, py - my) < 0.002)).toBe(true);
     }
   });
-
-  it('is quick, for a small map and for the largest', () => {
-    const least = (data: HexMapData): number =>
-      Math.min(
-        ...[1, 2, 3, 4, 5].map(() => {
-          const start = performance.now();
-          drawHexMap(data);
-          return performance.now() - start;
-        }),
-      );
-    expect(least(waterloo)).toBeLessThan(60);
-    expect(least(busy('columns', 67, 57))).toBeLessThan(600);
-  });
 });
 
 /** The points of a path that are written with absolute coordinates. */

@@ -69,6 +69,11 @@ export function createNapoleon1815(): Game<Action> {
       { id: 'allied', title: 'Allied' },
       { id: 'prussian', title: 'Prussian' },
     ],
+    // 11.0a: of three players the second has the Anglo-Dutch alone.
+    seatsFor: ({ options }) =>
+      options.threePlayers === true
+        ? [game.seats[0], { id: 'anglo-dutch', title: 'Anglo-Dutch' }, game.seats[2]]
+        : game.seats.slice(0, 2),
     scenarios: SCENARIOS,
     options: GAME_OPTIONS,
     actions: ACTIONS,

@@ -65,3 +65,5 @@ export const SUPPLY: readonly { readonly city: string; readonly army: string; re
   tables.supply;
 /** 10.1d */
 export const { citiesNeeded } = tables.victory;
+/** 12.0b: steps that can be removed: every unit but the leaders. */
+export const MOST_BID: readonly number[] = [23, 32];

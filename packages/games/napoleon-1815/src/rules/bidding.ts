@@ -1,19 +1,8 @@
 import { type Phase, type Refusal, refusal, type State, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import {
-  AT,
-  has,
-  mark,
-  onMap,
-  owns,
-  REDUCED,
-  setStep,
-  sideOfSeat,
-  strengthOf,
-  UNPLACED,
-  whereIs,
-} from '../position.ts';
-import { FRENCH, LEADER, SIDES, TYPE, UNITS, UNITS_OF, unitId } from '../units.ts';
+import { AT, has, mark, onMap, owns, REDUCED, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
+import { MOST_BID } from '../tables.ts';
+import { FRENCH, LEADER, SIDES, TYPE, UNITS, unitId } from '../units.ts';
 
 /** 12.0 Tourney bidding: who plays which side, and what it costs. */
 
@@ -26,13 +15,10 @@ export function beginBidding(s: State, seat: number): void {
   setStep(s, 'bidding');
 }
 
-/** 12.0b: the units of a side that can be reduced: all but the leaders, and those a set-up has left with one step. */
-const mostFor = (s: State, side: number): number => UNITS_OF[side].filter((unit) => canLoseStep(s, unit)).length;
-
 /** 12.0b: what may be bid for a side: at first any number, then one more than the last bid. */
 function bidsFor(s: State, side: number): number[] {
   const least = s[AT.bidSteps] + 1;
-  const most = s[AT.bidder] < 0 ? mostFor(s, side) : Math.min(least, mostFor(s, side));
+  const most = s[AT.bidder] < 0 ? MOST_BID[side] : Math.min(least, MOST_BID[side]);
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
 }
 
@@ -73,17 +59,17 @@ export const biddingPhase: Phase<Action> = {
 };
 
 function refuseBid(s: State, { side, steps }: Of<'bid'>): Refusal | null {
-  const data = { side: SIDES[side], steps, needed: s[AT.bidSteps] + 1, most: mostFor(s, side) };
-  if (steps > data.most) return refusal('12.0b', 'bid-too-high', data);
+  const data = { side: SIDES[side], steps, needed: s[AT.bidSteps] + 1, most: MOST_BID[side] };
+  if (steps > MOST_BID[side]) return refusal('12.0b', 'bid-too-high', data);
   return bidsFor(s, side).includes(steps) ? null : refusal('12.0b', 'bid-one-more', data);
 }
 
 /** 12.0e, 12.0f: units that can still give up a step to the bid. */
 const isReducible = (s: State, seat: number, unit: number): boolean =>
-  owns(s, seat, unit) && !has(s, unit, REDUCED) && canLoseStep(s, unit);
-
-const canLoseStep = (s: State, unit: number): boolean =>
-  TYPE[unit] !== LEADER && strengthOf(s, unit) > 1 && (onMap(s, unit) || whereIs(s, unit) === UNPLACED);
+  owns(s, seat, unit) &&
+  TYPE[unit] !== LEADER &&
+  !has(s, unit, REDUCED) &&
+  (onMap(s, unit) || whereIs(s, unit) === UNPLACED);
 
 /** 12.0d, 12.0f: the side that won the bidding removes its steps in secret, before anything else it does. */
 export const reductionPhase: Phase<Action> = {
@@ -112,7 +98,6 @@ export const reductionPhase: Phase<Action> = {
         type: 'reduction-done',
         rule: '12.0f',
         data: { side: SIDES[sideOfSeat(s, seat)], steps: s[AT.bidSteps] },
-        closes: true,
       });
     setStep(s, 'deployment-next');
   },

@@ -9,6 +9,7 @@ import type { Catalog } from '@hundred-days/kernel';
 export const en: Catalog = {
   'seat.french': 'French',
   'seat.allied': 'Allied',
+  'seat.anglo-dutch': 'Anglo-Dutch',
   'seat.prussian': 'Prussian',
   'side.french': 'French',
   'side.allied': 'Allies',

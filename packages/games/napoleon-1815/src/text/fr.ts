@@ -7,6 +7,7 @@ import type { Catalog } from '@hundred-days/kernel';
 export const fr: Catalog = {
   'seat.french': 'Français',
   'seat.allied': 'Alliés',
+  'seat.anglo-dutch': 'Anglo-Hollandais',
   'seat.prussian': 'Prussiens',
   'side.french': 'Français',
   'side.allied': 'Alliés',

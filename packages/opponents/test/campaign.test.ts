@@ -9,6 +9,7 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import { createPlayer } from '@hundred-days/opponents';
+import { playFixture } from '@hundred-days/opponents/ladder';
 import {
   type CharacterName,
   createPlanner,
@@ -192,5 +193,13 @@ describe('what it reckons with', () => {
       }
     }
     expect(seen.size).toBe(2);
+  });
+});
+
+describe('strength', () => {
+  test.each([0, 1])('a marshal beats the greedy player: game %i of a pair', (index) => {
+    // The same seed plays the same game, so that this cannot come out otherwise by chance. The score is that of the first.
+    const schedule = { players: ['greedy', 'marshal'], games: 2, neighbours: false };
+    expect(playFixture(game, { scenario: 'june16', options: {} }, schedule, 'f', index).score).toBe(0);
   });
 });

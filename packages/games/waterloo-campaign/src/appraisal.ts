@@ -150,12 +150,14 @@ function farness(s: State, side: number): number {
   let sum = 0;
   for (const unit of CORPS_OF[side]) {
     if (onMap(s, unit)) sum += toNearest(s, side, whereIs(s, unit));
-    else if (whereIs(s, unit) === OFF_MAP && s[AT.due + unit] <= s[AT.turn]) sum += FAR;
+    else if (whereIs(s, unit) === OFF_MAP && s[AT.due + unit] <= s[AT.turn]) sum += NOT_YET_HERE;
   }
   return sum;
 }
 
 const FAR = 20;
+/** More than any Corps on the map: nobody gains by waiting. */
+const NOT_YET_HERE = 60;
 
 function toNearest(s: State, side: number, hex: number): number {
   let nearest = FAR;

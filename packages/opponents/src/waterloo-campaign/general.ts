@@ -11,17 +11,19 @@ const { AT, stepOf } = position;
 
 /** How a level of the planner looks at this game. */
 export interface Sight {
-  /** Choices that are played on from, and how many decisions far; 1 choice is none. */
+  /** Choices that are played on from, and how many moves far; 1 choice is none. */
   readonly choices: number;
-  readonly decisions: number;
+  readonly moves: number;
   /** Whether the enemy's best attack after one's own is looked at. */
   readonly counterattack: boolean;
   /** Positions valued for one decision; then the best so far is taken. */
   readonly nodes: number;
 }
 
-/** Each move of a phase costs a little more than the last: nobody dances for ever. */
-const FATIGUE = 0.004;
+/** Each move of a phase costs more than the last, and a Corps that comes back to a hex more again: nobody dances for ever. */
+const FATIGUE = 0.002;
+const WEARINESS = 0.0005;
+const RETURNING = 0.25;
 /** Of the moves of one Corps only so many are played on from. */
 const OF_ONE_CORPS = 4;
 
@@ -36,8 +38,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   const script = createScript(game, judge, manoeuvre, weights);
   const scratch = new Int16Array(game.stateSize);
   const deeper = new Int16Array(game.stateSize);
-  /** How many moves have been made in which turn. */
-  const notes = { turn: 0, moves: 0 };
+  const notes = createNotes();
 
   const applied = (into: State, s: State, seat: number, action: Action, dice: Dice): void => {
     into.set(s);
@@ -58,7 +59,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   /** What comes of a choice when both sides play on by the script. */
   function playedOn(s: State, seat: number, action: Action): number {
     applied(deeper, s, seat, action, MIDDLING);
-    script.playOn(deeper, sight.decisions);
+    script.playOn(deeper, sight.moves);
     return judge.value(deeper, seat);
   }
 
@@ -70,7 +71,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     for (const { action } of choices) {
       const spent = judge.valued - began;
       if (spent >= sight.nodes) break;
-      const value = playedOn(s, seat, action) - (action.type === 'pass' ? 0 : weights.effort + FATIGUE * notes.moves);
+      const value = playedOn(s, seat, action) - notes.costOf(action, weights.effort);
       if (value > most) {
         most = value;
         best = action;
@@ -81,12 +82,14 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   }
 
   function* move(s: State, seat: number): Thinking<Action> {
-    const moves = manoeuvre.all(s, seat);
+    const moves = manoeuvre
+      .all(s, seat)
+      .map(({ action, value }) => ({ action, value: value - notes.costOf(action, weights.effort) }))
+      .sort((a, b) => b.value - a.value);
     const mayPass = game.phase(s).refuse(s, seat, PASS) === null;
     if (moves.length === 0) return PASS;
     const still = judge.value(s, seat);
-    const enough = still + weights.effort + FATIGUE * notes.moves;
-    if (sight.choices <= 1) return mayPass && moves[0].value <= enough ? PASS : moves[0].action;
+    if (sight.choices <= 1) return mayPass && moves[0].value <= still ? PASS : moves[0].action;
     const some = firstOfEach(moves, sight.choices, OF_ONE_CORPS);
     const chosen = yield* lookAhead(s, seat, mayPass ? [{ action: PASS, value: still }, ...some] : some);
     return chosen;
@@ -141,10 +144,9 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
       const s = view.slice();
       const step = stepOf(s);
       if (step === 'movement') {
-        if (notes.turn !== s[AT.turn]) notes.moves = 0;
-        notes.turn = s[AT.turn];
+        notes.open(s[AT.turn]);
         const action = yield* move(s, seat);
-        notes.moves++;
+        notes.write(action);
         return action;
       }
       if (step === 'attack' || step === 'charge' || step === 'countercharge') return attack(s, seat);
@@ -157,11 +159,49 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   };
 }
 
+interface Notes {
+  /** Begins anew with every turn. */
+  open(turn: number): void;
+  /** What a move must gain, after those that have been made in this phase. */
+  costOf(action: Action, effort: number): number;
+  write(action: Action): void;
+}
+
+/** What has been moved in a phase, and where Corps have been in it. */
+function createNotes(): Notes {
+  let now = 0;
+  let moves = 0;
+  const visits = new Map<string, number>();
+  const visit = (unit: number, hex: number): void => {
+    const key = `${unit} ${hex}`;
+    visits.set(key, (visits.get(key) ?? 0) + 1);
+  };
+  return {
+    open(turn) {
+      if (turn === now) return;
+      now = turn;
+      moves = 0;
+      visits.clear();
+    },
+    costOf(action, effort) {
+      if (action.type !== 'move' && action.type !== 'enter') return 0;
+      const back = visits.get(`${action.unit} ${action.path[action.path.length - 1]}`) ?? 0;
+      return effort + FATIGUE * moves + WEARINESS * moves * moves + RETURNING * back;
+    },
+    write(action) {
+      moves++;
+      if (action.type !== 'move') return;
+      visit(action.unit, action.path[0]);
+      visit(action.unit, action.path[action.path.length - 1]);
+    },
+  };
+}
+
 /** A level of the planner in the terms of this game. */
 function sightOf({ nodes, reply, rows, weighOrder }: Level): Sight {
   return {
-    choices: reply ? rows + 3 : 1,
-    decisions: reply ? rows + 2 : 0,
+    choices: reply ? 2 * rows + 1 : 1,
+    moves: reply ? 2 * rows : 0,
     counterattack: weighOrder && rows > 2,
     nodes: 8 * nodes,
   };

@@ -44,6 +44,12 @@ const NEXT_TURN = 0.3;
 /** From this turn on the whole road to the north is looked at. */
 const ROAD_COUNTS = 6;
 
+/** How often the turns left have doubled, by turns to go. */
+const DOUBLINGS = [0, 1, 1.58, 2, 2.32, 2.58, 2.81, 3];
+
+/** From -1 to 1, steepest at 0. Roots are the same on every machine, hyperbolic functions are not. */
+const bent = (x: number): number => x / Math.sqrt(1 + x * x);
+
 const { q: Q, r: R } = MAP;
 function apart(a: number, b: number): number {
   const dq = Math.abs(Q[a] - Q[b]);
@@ -372,7 +378,7 @@ export function createJudge(weights: Weights): Judge {
     },
     begin(now) {
       turn = now;
-      believed = Math.max(0, weights.road - weights.roadFades * Math.log2(TURNS + 1 - turn));
+      believed = Math.max(0, weights.road - weights.roadFades * DOUBLINGS[TURNS - turn]);
     },
     attack(s, attacker, defender, free) {
       prepare(s);
@@ -397,7 +403,7 @@ export function createJudge(weights: Weights): Judge {
       const balance = (seat === FRENCH ? forFrench : -forFrench) + mine - theirs;
       // A tie is the Coalition's (VIC-6).
       const lead = balance + (seat === FRENCH ? -0.5 : 0.5);
-      const pressing = weights.victory * Math.tanh(lead / (1.5 + 1.2 * (TURNS - turn)));
+      const pressing = weights.victory * bent(lead / (1.5 + 1.2 * (TURNS - turn)));
       return (
         balance +
         pressing +

@@ -16,8 +16,8 @@ export const MIDDLING: Dice = { roll: (sides) => (sides + 1) >> 1 };
 /** The scripted player: a quick decision for either side, for looking ahead. */
 export interface Script {
   decide(s: State): Action;
-  /** Plays on, both sides by the script, until the movement phase is over or so many decisions are made. */
-  playOn(s: State, decisions: number): void;
+  /** Plays on, both sides by the script, until the movement phase is over or so many moves are made in it. */
+  playOn(s: State, moves: number): void;
   /** Makes the decisions that an attack leaves: cavalry, retreats. */
   settle(s: State, dice: Dice): void;
 }
@@ -88,11 +88,12 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
 
   return {
     decide,
-    playOn(s, decisions) {
+    playOn(s, moves) {
       const turn = s[AT.turn];
-      for (let i = 0; i < decisions; i++) {
+      for (let made = 0; made < moves; ) {
         const step = stepOf(s);
         if (step === 'attack' || step === 'over' || s[AT.turn] !== turn) return;
+        if (step === 'movement') made++;
         const seat = seatOf(game, s);
         game.phase(s).apply(s, seat, decide(s), MIDDLING, null);
       }

@@ -98,6 +98,7 @@ export const reductionPhase: Phase<Action> = {
         type: 'reduction-done',
         rule: '12.0f',
         data: { side: SIDES[sideOfSeat(s, seat)], steps: s[AT.bidSteps] },
+        closes: true,
       });
     setStep(s, 'deployment-next');
   },

@@ -1,7 +1,7 @@
 import { scriptedDice } from '@hundred-days/kernel';
 import { units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
-import { BIDDING, type Field, faults, field, game, scenario, unitsOf } from '../support.ts';
+import { BIDDING, type Field, faults, game, scenario, unitsOf } from '../support.ts';
 
 /** The seat that bids first, by the coin: 1 for seat 0, 2 for seat 1. */
 const bidding = (id = 'historical', coin = 1): Field => scenario(id, BIDDING, coin);
@@ -47,21 +47,6 @@ describe('12.0 tourney bidding', () => {
     expect([...unitsOf('anglo-dutch'), ...unitsOf('prussian')].filter((unit) => !LEADERS.includes(unit))).toHaveLength(
       32,
     );
-  });
-
-  it('[12.0b] [12.0d] in a set-up that is not whole too: a unit with one step has none to give', () => {
-    const units = {
-      'fr-1-inf1': 'beaumont 1',
-      'fr-1-inf2': 'beaumont 2',
-      'fr-2-inf1': 'eliminated',
-      'ad-1-br': 'brussels',
-    };
-    const f = field({ begun: 'movement', units }, BIDDING, 1);
-    expect(f.choices('bid @french')).toEqual(['bid @french @0', 'bid @french @1']);
-    expect(f.rule('bid @french @2')).toBe('12.0b');
-    f.plays('bid @french @1', 'pass');
-    expect([f.choices(), f.rule('reduce fr-1-inf1')]).toEqual([['reduce fr-1-inf2'], '12.0e']);
-    expect(f.play('reduce fr-1-inf2').decision).toBe('french movement');
   });
 
   it('[12.0b] a pass ends the bidding', () => {

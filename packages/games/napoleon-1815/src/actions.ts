@@ -15,7 +15,7 @@ export const ACTIONS = {
   pass: { word: 'pass', args: {} },
   /** 12.0d: a unit gives up a step to the bid. */
   reduce: { word: 'reduce', args: { unit: 'unit' } },
-  /** 4.0: a unit is put into a town, or taken from it again by another such order. */
+  /** 4.0: a unit is put into a town; undo takes it back. */
   deploy: { word: 'deploy', args: { unit: 'unit', town: 'place' } },
   /** 5.1: the whole way, the town it starts from included. */
   move: { word: '', args: { unit: 'unit', path: 'path' } },

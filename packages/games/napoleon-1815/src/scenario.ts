@@ -91,7 +91,7 @@ export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
   const faults = optionFaults(setup);
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else if (typeof setup.scenario !== 'string') faults.push(...descriptionFaults(described));
+  else if (typeof setup.scenario !== 'string') faults.push(...descriptionFaults(described), ...bidFaults(setup));
   if (faults.length > 0) return bad(faults);
   const state = new Int16Array(AT.size);
   layOut(state, described as Description, setup.options);
@@ -120,6 +120,14 @@ function descriptionFaults(input: unknown): Fault[] {
     );
   }
   return [...unitFaults(input as Description), ...entryFaults(input as Description)];
+}
+
+/** 12.0d: sides are bid for before anybody has lost anything. */
+function bidFaults({ scenario, options }: Setup): Fault[] {
+  if (typeof scenario === 'string' || options.bidding !== true) return [];
+  const { begun, units } = scenario as Description;
+  const worn = Object.values(units ?? {}).some((place) => / [1-4]$|^eliminated$/.test(String(place)));
+  return begun !== undefined || worn ? [fault('bidding-comes-first', 'options.bidding')] : [];
 }
 
 function entryFaults({ entries = {} }: Description): Fault[] {

@@ -89,7 +89,21 @@ const plan: Plan<Action> = {
   another: createNapoleon1815,
   games: 300,
   mutations: 20_000,
-  perft: {},
+  perft: {
+    free: [810, 636498],
+    historical: [1021, 983692],
+    'free, three players': [432, 174960],
+    'historical, three players': [1021, 982712],
+    'free, bidding': [57, 159],
+    'historical, bidding': [57, 159],
+    Ligny: [3, 9],
+    'Ligny, hidden until fire': [3, 9],
+    'Ligny, three players, hidden until fire': [3, 9],
+    everywhere: [2, 6],
+    'everywhere, three players': [2, 6],
+    close: [682, 430947],
+    'close, three players': [682, 430762],
+  },
   twins: [
     {
       name: 'French blocks exchanged, for the Allies',

@@ -10,6 +10,7 @@ import {
   sayEvent,
   sayFault,
   sayRefusal,
+  seatsAt,
   seatsToAct,
   seededDice,
 } from '@hundred-days/kernel';
@@ -158,8 +159,10 @@ test('every phase, outcome, date, position, marker and target has words', () => 
 });
 
 test('every seat, side, army, scenario, option and place whose name differs has words, and nothing else', () => {
-  expect(codesOf('seat')).toEqual(game.seats.map(({ id }) => id));
-  for (const { id, title } of game.seats) expect(en[`seat.${id}`]).toBe(title);
+  const three = seatsAt(game, { scenario: 'free', options: { threePlayers: true } });
+  const seats = [...new Map([...game.seats, ...three].map((seat) => [seat.id, seat])).values()];
+  expect(codesOf('seat').sort()).toEqual(seats.map(({ id }) => id).sort());
+  for (const { id, title } of seats) expect(en[`seat.${id}`]).toBe(title);
   expect(codesOf('side')).toEqual([...SIDES, 'nobody']);
   expect(codesOf('army')).toEqual([...ARMIES]);
   expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));

@@ -11,6 +11,7 @@ import {
   IDLE_OUT,
   mark,
   onMap,
+  ownerOf,
   owns,
   placeOf,
   SPENT,
@@ -22,13 +23,14 @@ import {
   whereIs,
 } from '../position.ts';
 import { FARM, HILL, WOODS } from '../tables.ts';
-import { HORSE, INFANTRY, isGun, LEADER, SIDE, SIDES, TYPE, UNITS_OF, unitId } from '../units.ts';
+import { ARMY, HORSE, INFANTRY, isGun, LEADER, SIDE, SIDES, TYPE, UNITS_OF, unitId } from '../units.ts';
 import { canHold } from './battleboard.ts';
 import { noteBusy, placesFor, refuseShift, settle, shift } from './battlemoves.ts';
 import { handOver, noteAction } from './control.ts';
 import { refuges } from './fights.ts';
 import { fire, refuseFire } from './fire.ts';
 import { breakSquare } from './losses.ts';
+import { isShownOpen } from './openness.ts';
 import { hasOpened, publish, tellOwner } from './publishing.ts';
 import { refuseRoad, retreat } from './retreats.ts';
 import { attritionOf, wearDown } from './rout.ts';
@@ -68,7 +70,9 @@ function refuseShelter(s: State, unit: number, host: number): Refusal | null {
   if (s[AT.host + unit] > 0) return refusal('6.52a', 'is-sheltered', data);
   if (!isFresh(s, unit)) return refusal('6.52a', 'has-acted', data);
   const same = SIDE[host] === SIDE[unit] && inBattle(s, host) && placeOf(s, host) === placeOf(s, unit);
-  if (!same || !has(s, host, SQUARE)) return refusal('6.52a', 'no-square-there', data);
+  // FOG-19: an ally's hidden square has no name to be called by.
+  const known = ownerOf(s, ARMY[host]) === ownerOf(s, ARMY[unit]) || isShownOpen(s, host);
+  if (!same || !known || !has(s, host, SQUARE)) return refusal('6.52a', 'no-square-there', data);
   return UNITS_OF[SIDE[unit]].some((guest) => s[AT.host + guest] === host + 1)
     ? refusal('6.52a', 'square-is-full', data)
     : null;
@@ -94,6 +98,8 @@ function refuseHold(s: State, unit: number): Refusal | null {
   if (has(s, unit, SQUARE) || s[AT.host + unit] > 0) return refusal('6.5f', 'break-square-first', data);
   const holder = holderOf(s, unit);
   const isExchange = holder >= 0 && SIDE[holder] === SIDE[unit];
+  // 11.0e: an ally's holder is not this player's to move.
+  if (isExchange && ownerOf(s, ARMY[holder]) !== ownerOf(s, ARMY[unit])) return refusal('11.0e', 'cannot-hold', data);
   if (!isFresh(s, unit)) return refusal(isExchange ? '6.21p' : '6.21q', 'has-acted', data);
   if (holder === unit) return refusal('6.21p', 'holds-already', data);
   if (holder < 0) return null;

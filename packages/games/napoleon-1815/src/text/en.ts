@@ -270,6 +270,7 @@ export const en: Catalog = {
   'outcome.time': 'Allied victory: the French have run out of time',
 
   'fault.bad-option': 'The option “{option}” is on or off (true or false), not “{value}”.',
+  'fault.bidding-comes-first': 'Sides are bid for before play has begun; this scene is in the middle of a game.',
   'fault.bidding-is-for-two': 'Bidding for sides is for two players.',
   'fault.no-road': 'No road joins “{from}” and “{town}”, so nobody can have come that way.',
   'fault.unknown-unit': 'There is no unit “{unit}”.',

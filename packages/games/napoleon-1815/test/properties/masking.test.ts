@@ -1,0 +1,171 @@
+import { below, copyState, randomBits, SPECTATOR, type State, seatsToAct, seenStep } from '@hundred-days/kernel';
+import { position, units } from '@hundred-days/napoleon-1815';
+import { expect, it } from 'vitest';
+import { game } from '../support.ts';
+import { isOpenByRules, outlookOf, SETUPS, viewersOf, wander } from './support.ts';
+
+/** FOG-10, FOG-11: nothing that is hidden can be told from what a seat or spectator is given. */
+
+const { AT } = position;
+/** More games, by hand: PROPERTY_RUNS=20 vitest run ... */
+const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
+const GAMES = 3 * TIMES;
+
+const PER_UNIT = [AT.where, AT.place, AT.strength, AT.flags, AT.host];
+const SHOWN = [AT.shownWhere, AT.shownPlace, AT.shownStrength, AT.shownFlags, AT.shownHost];
+
+/** The hidden units of an army, as others see them. */
+const hiddenOf = (s: State, army: number): number[] =>
+  [...units.UNITS_OF_ARMY[army]].filter((unit) => !isOpenByRules(s, unit));
+
+/** Two units in each other's place, with all they have done, and one of them with another number of steps. */
+function masked(s: State, a: number, b: number, steps: number): State {
+  const t = copyState(s);
+  for (const field of [...PER_UNIT, ...SHOWN]) {
+    t[field + a] = s[field + b];
+    t[field + b] = s[field + a];
+  }
+  for (let i = 0; i < 4; i++) {
+    t[AT.way + 4 * a + i] = s[AT.way + 4 * b + i];
+    t[AT.way + 4 * b + i] = s[AT.way + 4 * a + i];
+  }
+  // Guests of a square go with it.
+  for (const field of [AT.host, AT.shownHost]) {
+    for (let unit = 0; unit < units.UNITS; unit++) {
+      if (t[field + unit] === a + 1) t[field + unit] = b + 1;
+      else if (t[field + unit] === b + 1) t[field + unit] = a + 1;
+    }
+  }
+  t[AT.strength + a] = steps;
+  t[AT.shownStrength + a] = steps;
+  game.rebuild(t);
+  return t;
+}
+
+/** Views compared number by number; the first that differs, -1 for none. */
+function difference(a: State, b: State): number {
+  if (a.length !== b.length) return Math.min(a.length, b.length);
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return i;
+  return -1;
+}
+
+function expectSameViews(s: State, t: State, army: number, views: ReadonlyMap<number, State>, what: string): void {
+  for (const [viewer, view] of views) {
+    if (position.ownerOf(s, army) === viewer) continue;
+    const at = difference(view, game.conceal.state(t, viewer));
+    if (at >= 0) expect.fail(`${what}: viewer ${viewer} sees a difference at field ${at}, step ${position.stepOf(s)}`);
+  }
+  if (seatsToAct(game, t) !== seatsToAct(game, s)) expect.fail(`${what}: another seat is asked`);
+}
+
+it('[FOG-10] [FOG-16] exchanging hidden units or wearing them down changes no other view', () => {
+  const met = new Map<string, number>();
+  const note = (name: string): void => void met.set(name, (met.get(name) ?? 0) + 1);
+  let positions = 0;
+  for (const { name, setup, longest } of SETUPS) {
+    for (let i = 0; i < GAMES; i++) {
+      const bits = randomBits(`masking ${name} ${i}`);
+      wander(setup, `${name} ${i}`, longest, ({ after: s }) => {
+        if (game.outcome(s) !== null) return;
+        positions++;
+        note(position.stepOf(s));
+        const views = new Map(viewersOf(s).map((viewer) => [viewer, game.conceal.state(s, viewer)]));
+        for (const army of [0, 1, 2]) {
+          const hidden = hiddenOf(s, army);
+          if (hidden.length < 2) continue;
+          const a = hidden[below(hidden.length, bits)];
+          const b = hidden.filter((unit) => unit !== a)[below(hidden.length - 1, bits)];
+          for (const unit of [a, b]) if (s[AT.shownPlace + unit] === 4) note('in RESERVE');
+          if (hidden.some((unit) => (s[AT.shownFlags + unit] & position.SQUARE) !== 0)) note('hidden square');
+          if (hidden.some((unit) => s[AT.shownPlace + unit] > 0 && s[AT.shownPlace + unit] !== 4))
+            note('hidden in line');
+          if (s[AT.shownWhere + a] !== s[AT.where + a]) note('not shown yet');
+          const what = `${name} ${i}: ${units.unitId(a)} and ${units.unitId(b)}`;
+          expectSameViews(s, masked(s, a, b, 1 + below(4, bits)), army, views, what);
+        }
+      });
+    }
+  }
+  expect(positions).toBeGreaterThanOrEqual(2000);
+  const wanted = [
+    'deployment',
+    'movement',
+    'march',
+    'showing',
+    'hits',
+    'terrain',
+    'posting',
+    'morale',
+    'combat',
+    'reinforcement',
+    'rout',
+    'regroup',
+    'reduction',
+  ];
+  const situations = ['in RESERVE', 'hidden square', 'hidden in line', 'not shown yet'];
+  expect([...wanted, ...situations].filter((one) => !met.has(one))).toEqual([]);
+});
+
+it('[FOG-2] [FOG-18] a view names no hidden unit, and a spectator sees no more than anybody', () => {
+  for (const { name, setup, longest } of SETUPS) {
+    wander(setup, `names ${name}`, longest, ({ after: s }) => {
+      if (game.outcome(s) !== null) return;
+      for (const viewer of viewersOf(s)) {
+        const view = game.conceal.state(s, viewer);
+        for (let unit = 0; unit < units.UNITS; unit++) {
+          const own = position.ownerOf(s, units.ARMY[unit]) === viewer;
+          const shown = [...PER_UNIT, ...SHOWN].map((field) => view[field + unit]);
+          const way = [0, 1, 2, 3].map((i) => view[AT.way + 4 * unit + i]);
+          if (own) {
+            // FOG-1
+            const all = PER_UNIT.map((field) => s[field + unit]);
+            if (shown.slice(0, 5).join() !== all.join()) expect(shown.slice(0, 5)).toEqual(all);
+          } else if (!isOpenByRules(s, unit)) {
+            const nothing = [position.UNKNOWN, 0, 0, 0, 0];
+            if (shown.join() !== [...nothing, ...nothing].join() || way.join() !== '0,0,0,0')
+              expect.fail(`${name}: ${units.unitId(unit)} can be seen by ${viewer} in ${position.stepOf(s)}`);
+          } else if (
+            view[AT.where + unit] !== s[AT.shownWhere + unit] ||
+            view[AT.strength + unit] !== s[AT.shownStrength + unit]
+          )
+            expect.fail(`${name}: ${units.unitId(unit)} is open and not seen by ${viewer} in ${position.stepOf(s)}`);
+        }
+        if (viewer === SPECTATOR) continue;
+        const open = game.conceal.state(s, SPECTATOR);
+        for (let unit = 0; unit < units.UNITS; unit++)
+          if (open[AT.where + unit] !== position.UNKNOWN && view[AT.where + unit] === position.UNKNOWN)
+            expect.fail(`a spectator sees ${units.unitId(unit)}, ${viewer} does not`);
+      }
+    });
+  }
+});
+
+const SHOWS = ['skirmish-shown', 'leader-shown'];
+const unitsNamed = ({ unit, units: list }: Readonly<Record<string, unknown>>): unknown[] =>
+  Array.isArray(list) ? list : [unit];
+
+it('[FOG-11] what a viewer is told names a unit only if it is his or lies open', () => {
+  const ids = new Map(units.UNIT_IDS.map((id, unit) => [id, unit]));
+  let named = 0;
+  for (const { name, setup, longest } of SETUPS) {
+    for (let i = 0; i < GAMES; i++) {
+      wander(setup, `told ${name} ${i}`, longest, (step) => {
+        if (game.outcome(step.after) !== null) return;
+        for (const viewer of viewersOf(step.after)) {
+          const text = JSON.stringify(seenStep(outlookOf(step.after, viewer), step));
+          // Ids hold letters, digits and hyphens; what is no unit is not in the list.
+          for (const word of text.match(/[a-z]{2}-[a-z0-9-]+/g) ?? []) {
+            const unit = ids.get(word);
+            if (unit === undefined || position.ownerOf(step.after, units.ARMY[unit]) === viewer) continue;
+            named++;
+            if (isOpenByRules(step.before, unit) || isOpenByRules(step.after, unit)) continue;
+            // FOG-4, 8.1c: open during the step, if a whole skirmish or the last die of a town was in it.
+            if (step.events.some(({ type, data }) => SHOWS.includes(type) && unitsNamed(data).includes(word))) continue;
+            expect.fail(`${name} ${i}: ${viewer} is told of ${word}: ${text.slice(0, 600)}`);
+          }
+        }
+      });
+    }
+  }
+  expect(named).toBeGreaterThan(1000);
+});

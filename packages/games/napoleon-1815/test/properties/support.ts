@@ -1,0 +1,143 @@
+import {
+  below,
+  copyState,
+  type GameEvent,
+  outlook,
+  randomBits,
+  recordingDice,
+  type Setup,
+  SPECTATOR,
+  type State,
+  type Step,
+  seatsToAct,
+  seededDice,
+  submit,
+} from '@hundred-days/kernel';
+import { type Action, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { game } from '../support.ts';
+
+/** Random games from scenes of every kind, and who lies open by the rules alone. */
+
+const { AT } = position;
+
+const HEADING = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1815' } as const;
+const everybody = (place: (id: string, index: number) => string): Record<string, string> =>
+  Object.fromEntries(units.UNIT_IDS.map((id, index) => [id, place(id, index)]));
+const isFrench = (id: string): boolean => id.startsWith('fr');
+
+/** One great battle, with both sides' reserves next to it. */
+const LIGNY = {
+  ...HEADING,
+  turn: 5,
+  begun: 'fights',
+  units: everybody((id, i) => (i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny')),
+  entries: { ligny: ['charleroi', 'quatre-bras'] },
+};
+
+/** Battles and skirmishes at once, the Allies attacking, units worn down to one or two steps. */
+const EVERYWHERE = {
+  ...HEADING,
+  turn: 4,
+  begun: 'fights',
+  units: everybody((_, i) => {
+    const town = i % 10 === 9 ? 'wavre' : i % 11 === 10 ? 'namur' : ['ligny', 'quatre-bras', 'waterloo'][i % 3];
+    return `${town} ${units.STRENGTH[i] > 1 ? 1 + (i % 2) : 1}`;
+  }),
+  entries: { ligny: ['gembloux'], 'quatre-bras': ['waterloo'], waterloo: ['brussels'] },
+};
+
+/** The armies close together before a day's moves. */
+const CLOSE = {
+  ...HEADING,
+  turn: 5,
+  begun: 'movement',
+  units: everybody((id, i) =>
+    isFrench(id)
+      ? ['charleroi', 'quatre-bras'][i % 2]
+      : id.startsWith('ad')
+        ? ['waterloo', 'nivelles'][i % 2]
+        : ['ligny', 'namur'][i % 2],
+  ),
+};
+
+const FREE = 'free';
+const three = { threePlayers: true };
+const hidden = { hiddenUntilFire: true };
+
+export const SETUPS: readonly { readonly name: string; readonly setup: Setup; readonly longest: number }[] = [
+  { name: 'Ligny', setup: { scenario: LIGNY, options: {} }, longest: 160 },
+  { name: 'Ligny, hidden until fire', setup: { scenario: LIGNY, options: hidden }, longest: 160 },
+  { name: 'Ligny, three players', setup: { scenario: LIGNY, options: three }, longest: 160 },
+  { name: 'Ligny, all options', setup: { scenario: LIGNY, options: { ...three, ...hidden } }, longest: 160 },
+  { name: 'everywhere', setup: { scenario: EVERYWHERE, options: {} }, longest: 200 },
+  { name: 'everywhere, all options', setup: { scenario: EVERYWHERE, options: { ...three, ...hidden } }, longest: 200 },
+  { name: 'close', setup: { scenario: CLOSE, options: {} }, longest: 60 },
+  { name: 'close, three players', setup: { scenario: CLOSE, options: three }, longest: 60 },
+  { name: 'free', setup: { scenario: FREE, options: {} }, longest: 90 },
+  { name: 'free, three players', setup: { scenario: FREE, options: three }, longest: 90 },
+  { name: 'bidding', setup: { scenario: 'historical', options: { bidding: true } }, longest: 40 },
+];
+
+/** Plays at random and hands out every step, the set-up first; false from `see` ends the game. */
+export function wander(setup: Setup, seed: string, longest: number, see: (step: Step<Action>) => void): void {
+  const bits = randomBits(seed);
+  const dice = recordingDice(seededDice(seed));
+  const told: GameEvent[] = [];
+  const started = game.start(setup, dice, (event) => told.push(event));
+  if (!started.ok) throw new Error(JSON.stringify(started.faults));
+  const state = started.value;
+  const first = copyState(state);
+  see({ seat: SPECTATOR, action: null, dice: dice.taken(), events: told, before: first, after: first, forced: false });
+  for (let i = 0; i < longest && game.outcome(state) === null; i++) {
+    const seat = seatFrom(seatsToAct(game, state), bits);
+    const action = anyAction(state, seat, bits);
+    const before = copyState(state);
+    const events: GameEvent[] = [];
+    const no = submit(game, state, seat, action, dice, (event) => events.push(event));
+    if (no !== null) throw new Error(`${action.type} was listed and refused: ${no.rule}`);
+    see({ seat, action, dice: dice.taken(), events, before, after: copyState(state), forced: false });
+  }
+}
+
+const seatFrom = (mask: number, bits: () => number): number => {
+  const seats = [0, 1, 2].filter((seat) => (mask & (1 << seat)) !== 0);
+  return seats[below(seats.length, bits)];
+};
+
+/** Ends and retreats less often than other things, so that battles last. */
+function anyAction(state: State, seat: number, bits: () => number): Action {
+  const phase = game.phase(state);
+  for (let tries = 0; ; tries++) {
+    const pieces = phase.pieces(state, seat);
+    const choices = phase.choices(state, seat, pieces[below(pieces.length, bits)]);
+    const list = [...choices];
+    if (list.length === 0) throw new Error(`no choice in ${phase.name}`);
+    const action = list[below(list.length, bits)];
+    const dull = action.type === 'end' || (action.type === 'retreat' && phase.name === 'combat');
+    if (!dull || tries >= 6) return action;
+  }
+}
+
+/** Everybody who looks on: the seats there are, and a spectator. */
+export const viewersOf = (s: State): number[] => [0, 1, 2].slice(0, s[AT.seats]).concat([SPECTATOR]);
+
+export const outlookOf = (s: State, viewer: number) => outlook(game, viewer, s);
+
+/** Whether others see the face of a unit, by the table of RULES.md "Hidden information", as its owner last ended a step. */
+export function isOpenByRules(s: State, unit: number): boolean {
+  const where = s[AT.shownWhere + unit];
+  if (where === position.ELIMINATED) return true;
+  if ((s[AT.shownFlags + unit] & position.FACE_UP) !== 0) return true;
+  const place = s[AT.shownPlace + unit];
+  if (where < 0 || place === 0 || place === places.RESERVE) return false;
+  const slot = position.slotOf(s, where);
+  if (slot < 0 || s[AT.battleStage + slot] === position.NOT_DEPLOYED) return false;
+  const home = places.homeOf(s, units.SIDE[unit], place);
+  for (let other = 0; other < units.UNITS; other++) {
+    if (units.SIDE[other] === units.SIDE[unit] || s[AT.shownWhere + other] !== where) continue;
+    const there = s[AT.shownPlace + other];
+    if (there > 0 && places.homeOf(s, units.SIDE[other], there) === home) return true;
+  }
+  if (places.markerIn(s, slot, home) === tables.WOODS) return false;
+  return !position.plays(s, 'hiddenUntilFire') || (s[AT.shownFlags + unit] & position.KNOWN) !== 0;
+}

@@ -93,8 +93,7 @@ function distanceBetween(a: number, b: number): number {
   const dq = Q[a] - Q[b];
   const dr = R[a] - R[b];
   const ds = dq + dr;
-  const most = Math.abs(dq) > Math.abs(dr) ? Math.abs(dq) : Math.abs(dr);
-  return Math.abs(ds) > most ? Math.abs(ds) : most;
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(ds));
 }
 
 export function createMarch(): March {

@@ -20,7 +20,11 @@ export const LISTED: readonly Listed[] = [
     title: 'Waterloo Campaign, 1815',
     load: async () => (await import('@hundred-days/waterloo-campaign')).createWaterlooCampaign(),
   },
-  { id: 'napoleon-1815', title: 'Napoleon 1815' },
+  {
+    id: 'napoleon-1815',
+    title: 'Napoleon 1815',
+    load: async () => (await import('@hundred-days/napoleon-1815')).createNapoleon1815(),
+  },
   { id: 'last-battles', title: 'Napoleon’s Last Battles' },
   { id: 'day-of-waterloo', title: 'The Day of Waterloo, 1815' },
 ];

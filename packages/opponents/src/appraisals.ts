@@ -1,4 +1,5 @@
 import type { State } from '@hundred-days/kernel';
+import { appraise as appraiseBlocks } from '@hundred-days/napoleon-1815/appraisal';
 import { appraise as appraiseBattle } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import { appraise as appraiseCampaign } from '@hundred-days/waterloo-campaign/appraisal';
 import { greedyPlayerWith } from './greedy.ts';
@@ -9,6 +10,7 @@ export type Appraise = (state: State, seat: number) => number;
 
 /** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
 const APPRAISALS: Readonly<Record<string, Appraise>> = {
+  'napoleon-1815': appraiseBlocks,
   'napoleon-at-waterloo': appraiseBattle,
   'waterloo-campaign': appraiseCampaign,
 };

@@ -20,10 +20,13 @@ const SAME = 1e-9;
 /** More choices than this in one phase are a dance; from then on each must be that much better than to end it. */
 const PATIENCE = 60;
 const IMPATIENCE = 0.05;
+/** A handful of dice falls in more ways than can be tried: beyond this many, some are drawn by lot. */
+const MOST_WAYS = 216;
+const DRAWN = 24;
 
 /**
- * Looks one action ahead: each choice is carried out on a copy of the view, for every way the dice can fall, and the best
- * average appraisal wins. Ties go to the table's own choices (to end a phase, to let be), then to chance.
+ * Looks one action ahead: each choice is carried out on a copy of the view, for every way the dice can fall (or for some of
+ * them, where they are too many), and the best average appraisal wins. Ties go to the table's own choices (to end a phase, to let be), then to chance.
  *
  * It comes to an end in any game: what is no better than ending is not done, and an action that leads back to a position
  * it has chosen in before, in the same phase, is taken only if there is no other. Where sides alternate, two may drive each
@@ -87,15 +90,11 @@ function bestChoice<A extends AnyAction>(
   let ties = 0;
 
   let action: A;
-  let value: number;
   const trial = (dice: Dice): number => {
     copyInto(scratch, view);
     // Listed by the referee itself, so it need not be asked again.
     phase.apply(scratch, seat, action, dice, null);
     return appraise(scratch, seat);
-  };
-  const weigh = (appraisal: number, probability: number): void => {
-    value += appraisal * probability;
   };
 
   for (const piece of piecesOf(game, view, seat)) {
@@ -103,8 +102,7 @@ function bestChoice<A extends AnyAction>(
     for (let i = 0; i < choices.length; i++) {
       action = choices.at(i) as A;
       if (barred.some((other) => sameAction(other, action))) continue;
-      value = 0;
-      everyRoll(trial, weigh);
+      const value = average(trial, bits);
       if (best === null || value > bestValue + (ofTable ? enough : SAME)) {
         best = action;
         bestValue = value;
@@ -118,6 +116,28 @@ function bestChoice<A extends AnyAction>(
     }
   }
   return best;
+}
+
+/** The mean over the dice. */
+function average(trial: (dice: Dice) => number, bits: () => number): number {
+  let ways = 1;
+  const first = trial({
+    roll(sides) {
+      ways *= sides;
+      return 1;
+    },
+  });
+  if (ways === 1) return first;
+  let sum = 0;
+  if (ways <= MOST_WAYS) {
+    everyRoll(trial, (value, probability) => {
+      sum += value * probability;
+    });
+    return sum;
+  }
+  const drawn: Dice = { roll: (sides) => below(sides, bits) + 1 };
+  for (let i = 0; i < DRAWN; i++) sum += trial(drawn);
+  return sum / DRAWN;
 }
 
 /** Whether an action, without any die, brings back a position it has chosen in before. */

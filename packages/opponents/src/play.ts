@@ -7,6 +7,7 @@ import {
   outlook,
   type Setup,
   type State,
+  seatsAt,
   seenState,
   submit,
   type Tell,
@@ -37,7 +38,8 @@ export function playGame<A extends AnyAction>(
   bits: () => number,
   tell: Tell = null,
 ): Played {
-  if (players.length !== game.seats.length) throw new Error(`${game.seats.length} players are needed`);
+  const seats = seatsAt(game, setup).length;
+  if (players.length < seats) throw new Error(`${seats} players are needed`);
   const started = game.start(setup, dice, tell);
   if (!started.ok) throw new Error(`the set-up is at fault: ${started.faults.map((fault) => fault.code).join(', ')}`);
   const state = started.value;

@@ -1,4 +1,4 @@
-import type { Game } from '@hundred-days/kernel';
+import { type Game, type SeatInfo, seatsAt } from '@hundred-days/kernel';
 import { canPlay, fixtures } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
@@ -55,9 +55,12 @@ async function climbAll(ids: readonly string[], options: LadderOptions, io: Io):
   if (failed > 0) throw new Failure(`${failed} games failed`, 1);
 }
 
+/** The seats of a table without options. */
+const seatsOf = (game: Game): readonly SeatInfo[] => seatsAt(game, { scenario: game.scenarios[0].id, options: {} });
+
 /** Nobody has asked for this game: where there is no ladder to be had, that is said and the others go on. */
 function hasLadder(game: Game, io: Io): boolean {
-  const is = game.seats.length === 2 && usualPlayers(game).length >= 2;
+  const is = seatsOf(game).length === 2 && usualPlayers(game).length >= 2;
   if (!is) io.stderr.write(`${game.id}: left out, there are no two seats with players of different strength\n`);
   return is;
 }
@@ -65,7 +68,7 @@ function hasLadder(game: Game, io: Io): boolean {
 const usualPlayers = (game: Game): string[] => USUAL.filter((name) => canPlay(name, game.id));
 
 function ladderOf(game: Game, options: LadderOptions): Ladder {
-  if (game.seats.length !== 2) throw new Failure(`${game.id}: a ladder is for games of two seats`);
+  if (seatsOf(game).length !== 2) throw new Failure(`${game.id}: a ladder is for games of two seats`);
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
   return {
     game: game.id,

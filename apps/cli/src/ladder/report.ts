@@ -1,4 +1,4 @@
-import type { Game } from '@hundred-days/kernel';
+import { type Game, seatsAt } from '@hundred-days/kernel';
 import { type LadderResult, longer, meetings, type Spent } from '@hundred-days/opponents/ladder';
 import { spread } from '../bench/timing.ts';
 import { threadClocks } from './clocks.ts';
@@ -49,17 +49,18 @@ const standing = (score: Score): Standing => ({ ...score, share: shareOf(score),
 
 export function ladderReport(game: Game, ladder: Ladder, part: LadderPart): LadderReport {
   const { players } = ladder.schedule;
+  const seats = seatsAt(game, { scenario: ladder.scenario, options: {} });
   return {
     game: ladder.game,
     scenario: ladder.scenario,
     seed: ladder.seed,
     // The later in the list is the one that is meant to win.
     meetings: meetings(ladder.schedule).map(([a, b]) => {
-      const scores = game.seats.map((_, seat) => scoreOf(part.results, a, b, seat));
+      const scores = seats.map((_, seat) => scoreOf(part.results, a, b, seat));
       return {
         player: players[b],
         against: players[a],
-        sides: Object.fromEntries(game.seats.map(({ id }, seat) => [id, standing(scores[seat])])),
+        sides: Object.fromEntries(seats.map(({ id }, seat) => [id, standing(scores[seat])])),
         both: standing(scores.reduce(sumOf)),
       };
     }),

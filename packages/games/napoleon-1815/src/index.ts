@@ -1,5 +1,6 @@
 export { ACTIONS, type Action, type ActionType, BIDS, POSITIONS, TARGETS } from './actions.ts';
 export * as board from './board.ts';
+export { type Belief, determinize } from './determinize.ts';
 export { createNapoleon1815 } from './game.ts';
 export * as places from './places.ts';
 export * as position from './position.ts';

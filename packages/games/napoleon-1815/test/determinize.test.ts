@@ -1,0 +1,95 @@
+import { allChoices, below, firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
+import { createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { describe, expect, test } from 'vitest';
+
+const { AT, UNKNOWN, ELIMINATED } = position;
+const game = createNapoleon1815();
+
+const TABLES = [
+  ['free', {}],
+  ['historical', {}],
+  ['historical', { hiddenUntilFire: true }],
+  ['historical', { threePlayers: true }],
+  ['free', { bidding: true }],
+] as const;
+
+/** Positions of games played by lot: one in so many, after each choice. */
+function* positions(scenario: string, options: Readonly<Record<string, boolean>>, every: number): Generator<State> {
+  const started = game.start({ scenario, options }, seededDice('set-up'), null);
+  if (!started.ok) throw new Error('the set-up is at fault');
+  const s = started.value;
+  const dice = seededDice('dice');
+  const bits = randomBits('lots');
+  for (let i = 0; i < 1500; i++) {
+    const seat = firstSeatToAct(game, s);
+    if (seat < 0) return;
+    if (i % every === 0) yield s;
+    const choices = allChoices(game, s, seat);
+    expect(submit(game, s, seat, choices[below(choices.length, bits)], dice)).toBeNull();
+  }
+}
+
+describe('a whole position for a view', () => {
+  test.each(TABLES)('%s %j: it is sound and gives the same view again', (scenario, options) => {
+    const bits = randomBits('units');
+    let seen = 0;
+    for (const s of positions(scenario, options, 7)) {
+      for (let seat = 0; seat < s[AT.seats]; seat++) {
+        const view = game.conceal.state(s, seat);
+        const whole = determinize(view, seat, bits);
+        expect(game.unsound(whole)).toEqual([]);
+        for (let unit = 0; unit < units.UNITS; unit++) expect(whole[AT.where + unit]).not.toBe(UNKNOWN);
+        expect([...game.conceal.state(whole, seat)]).toEqual([...view]);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('a belief is followed where the view allows it', () => {
+    const started = game.start({ scenario: 'historical', options: {} }, seededDice('a'), null);
+    if (!started.ok) throw new Error('the set-up is at fault');
+    const s = started.value;
+    const town = s.slice(AT.where, AT.where + units.UNITS);
+    const strength = new Int16Array(units.UNITS).fill(1);
+    const whole = determinize(game.conceal.state(s, 0), 0, randomBits('b'), { town, strength });
+    expect([...whole.slice(AT.where, AT.where + units.UNITS)]).toEqual([...town]);
+    for (const unit of units.UNITS_OF[1]) expect(whole[AT.strength + unit]).toBe(1);
+    for (const unit of units.UNITS_OF[0]) expect(whole[AT.strength + unit]).toBe(units.STRENGTH[unit]);
+  });
+});
+
+describe('the appraisal', () => {
+  const begin = (): State => {
+    const started = game.start({ scenario: 'historical', options: {} }, seededDice('a'), null);
+    if (!started.ok) throw new Error('the set-up is at fault');
+    return started.value;
+  };
+  const without = (s: State, unit: number): State => {
+    const less = s.slice();
+    less[AT.where + unit] = ELIMINATED;
+    less[AT.strength + unit] = 0;
+    game.rebuild(less);
+    return less;
+  };
+
+  test('what one side gains the other loses', () => {
+    const s = begin();
+    expect(appraise(s, 0)).toBeCloseTo(-appraise(s, 1));
+  });
+
+  test('every unit lost makes its side worse off', () => {
+    const s = begin();
+    for (let unit = 0; unit < units.UNITS; unit++)
+      expect(appraise(without(s, unit), units.SIDE[unit])).toBeLessThan(appraise(s, units.SIDE[unit]));
+  });
+
+  test('a view is worth the same whatever lies hidden in it', () => {
+    const s = begin();
+    const view = game.conceal.state(s, 0);
+    const other = determinize(view, 0, randomBits('c'));
+    expect(other).not.toEqual(s);
+    expect(appraise(game.conceal.state(other, 0), 0)).toBe(appraise(view, 0));
+  });
+});

@@ -236,20 +236,26 @@ export class Table<A extends AnyAction> {
     return this.#refuseUndo(seat, this.#placeOf(seat, at));
   }
 
+  /** The answer names a step the seat knows, if one stands in the way: a secret one is told of only if there is no other. */
   #refuseUndo(seat: number, at: number): Refusal | null {
+    const out = outlook(this.game, seat, this.#now);
+    let secret: Refusal | null = null;
     for (let i = this.length; i > at; i--) {
       const step = this.#steps[i];
-      if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', this.#numberFor(seat, step));
-      if (step.events.some((event) => event.reveals === true))
-        return refusal(UNDO_RULE, 'undo-past-reveal', this.#numberFor(seat, step));
-      if (step.events.some((event) => event.closes === true))
-        return refusal(UNDO_RULE, 'undo-past-end', this.#numberFor(seat, step));
-      if (step.seat !== seat && !step.forced)
-        return refusal(UNDO_RULE, 'undo-past-other-side', this.#numberFor(seat, step));
+      const code = standsInTheWay(seat, step);
+      if (code === null) continue;
+      const no = refusal(UNDO_RULE, code, this.#numberFor(seat, step));
+      if (!this.#isSecret(out, step)) return no;
+      secret ??= no;
     }
+    if (secret !== null) return secret;
     // What is left must not end in the middle of steps that the table did by itself.
     const next = this.#steps[at + 1];
     return next.forced ? refusal(UNDO_RULE, 'undo-into-forced', this.#numberFor(seat, next)) : null;
+  }
+
+  #isSecret(out: Outlook<A>, step: Step<A>): boolean {
+    return !out.open && this.#isSilent(out, step);
   }
 
   /** A step in the count of a seat; one that it knows nothing of has the number of the next it will know. */
@@ -272,7 +278,9 @@ export class Table<A extends AnyAction> {
 
   /** Takes back the last decision of `seat`, with what the table did by itself after it. */
   undo(seat: number): Refusal | null {
+    const out = outlook(this.game, seat, this.#now);
     let at = this.length - 1;
+    while (at >= 0 && this.#isSecret(out, this.#steps[at + 1])) at--;
     if (at < 0) return refusal(UNDO_RULE, 'nothing-to-undo');
     while (at > 0 && this.#steps[at + 1].forced) at--;
     return this.#refuseUndo(seat, at) ?? this.#takeBack(at);
@@ -290,6 +298,9 @@ export class Table<A extends AnyAction> {
   /** Why `seat` cannot do again what was taken back last; null if it can. */
   refuseRedo(seat: number): Refusal | null {
     if (this.#undone.length === 0) return refusal(UNDO_RULE, 'nothing-to-redo');
+    // What another seat took back in secret never was, for this one.
+    if (this.#isSecret(outlook(this.game, seat, this.#now), this.#undone[0]))
+      return refusal(UNDO_RULE, 'nothing-to-redo');
     return this.#undone[0].seat === seat ? null : refusal(UNDO_RULE, 'redo-of-other-side');
   }
 
@@ -306,4 +317,12 @@ export class Table<A extends AnyAction> {
     if (!Number.isInteger(at) || at < 0 || at >= steps.length) throw new RangeError(`no position after ${at} actions`);
     return steps[at];
   }
+}
+
+/** Why a step cannot be taken back by a seat; null if it can. */
+function standsInTheWay<A extends AnyAction>(seat: number, step: Step<A>): string | null {
+  if (step.dice.length > 0) return 'undo-past-die';
+  if (step.events.some((event) => event.reveals === true)) return 'undo-past-reveal';
+  if (step.events.some((event) => event.closes === true)) return 'undo-past-end';
+  return step.seat !== seat && !step.forced ? 'undo-past-other-side' : null;
 }

@@ -87,6 +87,8 @@ function concealMoves(state: State, view: State, viewer: number): void {
     view.fill(0, AT.groups, AT.groups + 4 + 4 * ATTACK_WORDS);
     for (const field of [AT.used, AT.crossings, AT.entered]) view.fill(0, field, field + roads);
   }
+  // 12.0f: others hear when all steps are removed, not of each.
+  if (stepOf(state) === 'reduction') view[AT.toRemove] = state[AT.bidSteps];
   // The roads of a step that is not ended yet; of one that is, nobody asks any more.
   view.fill(0, AT.flow, AT.flow + roads);
   view.fill(0, AT.crossed, AT.crossed + 3);

@@ -52,7 +52,7 @@ export const biddingPhase: Phase<Action> = {
     s[AT.toRemove] = s[AT.bidSteps];
     if (tell !== null) {
       const data = { seat: s[AT.bidder], side: SIDES[s[AT.bidSide]], steps: s[AT.bidSteps] };
-      tell({ type: 'bid-won', rule: '12.0c', data });
+      tell({ type: 'bid-won', rule: '12.0c', data, closes: true });
     }
     setStep(s, 'bidding-done');
   },

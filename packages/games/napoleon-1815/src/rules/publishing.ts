@@ -1,4 +1,4 @@
-import type { State, Tell } from '@hundred-days/kernel';
+import type { GameEvent, State, Tell } from '@hundred-days/kernel';
 import { POSITIONS } from '../actions.ts';
 import { townId } from '../board.ts';
 import { AT, HOLDS, onMap, ownerOf, publishUnits, SQUARE } from '../position.ts';
@@ -39,11 +39,12 @@ interface Together {
 
 function tellChanges(s: State, tell: NonNullable<Tell>): void {
   const groups = new Map<string, Together>();
+  const unnamed: GameEvent[] = [];
   for (let unit = 0; unit < UNITS; unit++) {
     if (!onMap(s, unit) || s[AT.shownWhere + unit] < 0) continue;
     const change = changeOf(s, unit);
     const open = isOpen(s, unit) || isShownOpen(s, unit);
-    tellStates(s, unit, open, tell);
+    tellStates(s, unit, open, open ? tell : (event) => unnamed.push(event));
     if (change === null) continue;
     const echo = ARMIES[ARMY[unit]];
     if (open) {
@@ -61,11 +62,15 @@ function tellChanges(s: State, tell: NonNullable<Tell>): void {
     groups.set(key, group);
   }
   // The order of the units must not show in the order of what is told (FOG-10).
+  unnamed.sort((a, b) => (a.type === b.type ? armyIn(a) - armyIn(b) : a.type < b.type ? -1 : 1));
+  for (const event of unnamed) tell(event);
   for (const key of [...groups.keys()].sort()) {
     const group = groups.get(key);
     if (group !== undefined) tell({ type: group.type, rule: 'FOG-11', data: { ...group.data, count: group.count } });
   }
 }
+
+const armyIn = ({ data }: GameEvent): number => (ARMIES as readonly string[]).indexOf(String(data.army));
 
 /** What a unit has done since the others last saw it: gone to another town, or to another place of its battle. */
 function changeOf(s: State, unit: number): Pick<Together, 'type' | 'data'> | null {

@@ -78,7 +78,7 @@ export const SETUPS: readonly { readonly name: string; readonly setup: Setup; re
   { name: 'bidding', setup: { scenario: 'historical', options: { bidding: true } }, longest: 40 },
 ];
 
-/** Plays at random and hands out every step, the set-up first; false from `see` ends the game. */
+/** Plays at random and hands out every step, the set-up first. */
 export function wander(setup: Setup, seed: string, longest: number, see: (step: Step<Action>) => void): void {
   const bits = randomBits(seed);
   const dice = recordingDice(seededDice(seed));
@@ -110,9 +110,8 @@ function anyAction(state: State, seat: number, bits: () => number): Action {
   for (let tries = 0; ; tries++) {
     const pieces = phase.pieces(state, seat);
     const choices = phase.choices(state, seat, pieces[below(pieces.length, bits)]);
-    const list = [...choices];
-    if (list.length === 0) throw new Error(`no choice in ${phase.name}`);
-    const action = list[below(list.length, bits)];
+    const action = choices.at(below(choices.length, bits));
+    if (action === undefined) throw new Error(`no choice in ${phase.name}`);
     const dull = action.type === 'end' || (action.type === 'retreat' && phase.name === 'combat');
     if (!dull || tries >= 6) return action;
   }

@@ -63,7 +63,7 @@ function tellChanges(s: State, tell: NonNullable<Tell>): void {
   }
   // The order of the units must not show in the order of what is told (FOG-10).
   unnamed.sort((a, b) => (a.type === b.type ? armyIn(a) - armyIn(b) : a.type < b.type ? -1 : 1));
-  for (const event of unnamed) tell(event);
+  for (const { type, ...rest } of unnamed) tell({ type, ...rest });
   for (const key of [...groups.keys()].sort()) {
     const group = groups.get(key);
     if (group !== undefined) tell({ type: group.type, rule: 'FOG-11', data: { ...group.data, count: group.count } });

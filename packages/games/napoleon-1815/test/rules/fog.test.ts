@@ -299,6 +299,21 @@ describe('skirmishes', () => {
     expect(unitsOf('prussian').filter((unit) => seat.view(FRENCH).shows(unit))).toEqual([]);
   });
 
+  it('[FOG-4] [FOG-19] of two Allied players the second is told how many the first has picked, nobody else is', () => {
+    const three = (): Seat =>
+      fights(
+        1,
+        { charleroi: ['fr-1-inf1', 'fr-g-cav', 'ad-1-br', 'ad-2-br', 'pr-1-inf1'] },
+        { charleroi: ['laneffe'] },
+        THREE,
+      );
+    const one = three().play('show ad-1-br');
+    const two = three().play('show ad-1-br ad-2-br');
+    expectAlike(one, two, [FRENCH, SPECTATOR]);
+    expectAlike(one, three().play('show ad-2-br'), [FRENCH, PRUSSIAN, SPECTATOR]);
+    expectDifferent(one, two, PRUSSIAN);
+  });
+
   it('[FOG-12] a unit that was open and stands with others again is one of them', () => {
     const run = (later: string): Seat => {
       const seat = start().play('show pr-1-inf1').play('show fr-g-cav', 6, 6, 6, 6, 6);
@@ -560,6 +575,25 @@ describe('battles', () => {
       { french: 1 },
       false,
     ]);
+  });
+
+  it('[FOG-13] a Retreat and a way back across a Stream leave no trace before they are shown', () => {
+    // The Defender's right is behind a Stream.
+    const seat = fights(1, towns(['fr-1-inf2', 'fr-4-inf'], []), LIGNY_FROM, {}, 12);
+    seat.play('terrain @left', 7).play('terrain @right', 10).play('terrain @left');
+    const posts = { ...FRENCH_POSTS, 'fr-1-inf2': 'left', 'fr-4-inf': 'reserve' };
+    for (const line of [PRUSSIAN_POSTS, posts]) {
+      for (const [unit, place] of Object.entries(line)) seat.play(`post ${unit} @${place}`);
+      seat.play('end');
+    }
+    seat.plays('shift fr-1-inf1 @enemy-right', 'end', 'end', 'end', 'end');
+    const changes = snapshot(seat, ALLIED, SPECTATOR);
+    seat.play('shift fr-1-inf1 @left');
+    expect(changes()).toEqual([]);
+    seat.plays('retreat fr-4-inf charleroi');
+    expect(changes()).toEqual([]);
+    seat.play('end');
+    expect(seat.view(ALLIED).hidden('charleroi')).toEqual({ 'french!': 1 });
   });
 
   it('[FOG-13] reinforcements are shown as a whole when the step is ended', () => {

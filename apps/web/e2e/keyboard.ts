@@ -1,4 +1,3 @@
-import { board } from '@hundred-days/napoleon-at-waterloo';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { stepCursor } from '../src/board/cursor.ts';
@@ -14,14 +13,14 @@ export const cursor = (page: Page): Promise<string> =>
   page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
 
 /** The shortest way of the cursor from one hex to another. */
-function keysTo(from: string, to: string): string[] {
-  const [start, goal] = [board.MAP.indexOf(from), board.MAP.indexOf(to)];
+function keysTo(from: string, to: string, on: typeof geometry): string[] {
+  const [start, goal] = [on.ids.indexOf(from), on.ids.indexOf(to)];
   const came = new Map<number, readonly string[]>([[start, []]]);
   const queue = [start];
   for (const place of queue) {
     if (place === goal) return [...(came.get(place) ?? [])];
     for (const key of ARROWS) {
-      const next = stepCursor(geometry, place, key);
+      const next = stepCursor(on, place, key);
       if (came.has(next)) continue;
       came.set(next, [...(came.get(place) ?? []), key]);
       queue.push(next);
@@ -30,8 +29,9 @@ function keysTo(from: string, to: string): string[] {
   throw new Error(`the cursor cannot go from ${from} to ${to}`);
 }
 
-export async function walkTo(page: Page, hex: string): Promise<void> {
-  for (const key of keysTo(await cursor(page), hex)) await page.keyboard.press(key);
+/** On the map of Napoleon at Waterloo, or on another. */
+export async function walkTo(page: Page, hex: string, on = geometry): Promise<void> {
+  for (const key of keysTo(await cursor(page), hex, on)) await page.keyboard.press(key);
   await expect.poll(() => cursor(page)).toBe(hex);
 }
 

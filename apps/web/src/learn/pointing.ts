@@ -5,18 +5,24 @@ import type { LessonModel } from './lesson.ts';
 /** Lets the page show what the coach speaks about: places on the map, and on a telephone the sheet when it is in there. */
 export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable | null>): () => void {
   let shownAt = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  let sheetTimer: ReturnType<typeof setTimeout> | undefined;
+  let mapTimer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const at = table.value;
     if (at === null) return;
-    const { ui, phone } = at;
+    const { ui, phone, told } = at;
+    // What is done at the table takes away what was shown there.
+    told.value;
     const controls = ui.controls.value;
     const places = lesson.places.value;
     const { chapter, step } = lesson.at.value;
     const part = lesson.part.value;
     const { reads } = lesson.card.value;
     untracked(() => {
-      ui.shown.value = places;
+      queueMicrotask(() => {
+        if (!stopped) ui.shown.value = places;
+      });
       const now = `${chapter}.${step}`;
       if (controls === null || now === shownAt) return;
       shownAt = now;
@@ -24,20 +30,42 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       for (const place of places) controls.show(place);
       if (!reads && isFree()) controls.focus();
       if (!phone.value) return;
-      clearTimeout(timer);
+      clearTimeout(sheetTimer);
       // Not under the finger that has just tapped the map.
-      timer = setTimeout(() => {
+      sheetTimer = setTimeout(() => {
         ui.sheet.value = part === 'panel' ? 'full' : 'middle';
-      }, SHEET_AFTER);
+      }, AFTER);
+    });
+  });
+  const stopHand = effect(() => {
+    const controls = table.value?.ui.controls.value ?? null;
+    const takenUp = fromBeside(lesson);
+    untracked(() => {
+      clearTimeout(mapTimer);
+      if (!takenUp || controls === null) return;
+      // The table shows where such a piece can go; the lesson knows where it is to go.
+      mapTimer = setTimeout(() => {
+        for (const place of lesson.places.peek()) controls.show(place);
+      }, AFTER);
     });
   });
   return () => {
-    clearTimeout(timer);
+    stopped = true;
+    clearTimeout(sheetTimer);
+    clearTimeout(mapTimer);
     stop();
+    stopHand();
   };
 }
 
-const SHEET_AFTER = 400;
+/** Whether the piece in hand was taken up beside the map. */
+function fromBeside({ model }: LessonModel): boolean {
+  const asked = model.asked.value;
+  const { inHand, proposed } = asked;
+  return inHand !== null && proposed === null && !model.face.pieces(asked).some(({ piece }) => piece === inHand);
+}
+
+const AFTER = 400;
 
 /** The keys go to the map when something is to be done there, unless somebody is reading elsewhere. */
 const isFree = (): boolean =>

@@ -19,10 +19,6 @@ export function Home(): JSX.Element {
         <h1>{t('app.name')}</h1>
         <p class="home-motto">{t('app.motto')}</p>
         <nav class="home-nav">
-          <a class="button button--plain" href={hashOf({ page: 'learn', game: null })}>
-            <Icon name="book" />
-            {t('nav.learn')}
-          </a>
           <button
             type="button"
             class="button button--plain"

@@ -61,7 +61,7 @@ export const CHAPTERS: readonly Chapter[] = [
     reading('command.detachments', { show: { units: ['fr-rescav', 'pr-3'] } }),
     doing('command.detach', goals.detached('fr-d-pajol', '1925'), { show: { places: ['1925'] } }),
     doing('command.recall', goals.kept('fr-d-pajol'), { show: { part: 'prompt' } }),
-    doing('command.screen', goals.stopped('pr-3'), { show: { units: ['fr-d-pajol', 'pr-3'] } }),
+    doing('command.screen', goals.stopped('pr-3'), { show: { units: ['fr-d-pajol', 'fr-4'] } }),
     reading('command.price', { show: { units: ['fr-d-pajol'] } }),
   ]),
   chapter('attack', [
@@ -77,10 +77,10 @@ export const CHAPTERS: readonly Chapter[] = [
     reading('attack.after'),
   ]),
   chapter('victory', [
-    reading('victory.points', { scene: 'back', show: { part: 'panel' } }),
+    reading('victory.points', { scene: 'back', show: { units: ['hq-napoleon'], part: 'panel' } }),
     doing('victory.return', goals.returned('fr-6'), { show: { units: ['hq-napoleon'] } }),
-    reading('victory.last', { scene: 'brussels', show: { part: 'track' } }),
-    reading('victory.road', { show: { places: ['4006', '4015', '4025'] } }),
+    reading('victory.last', { scene: 'brussels', show: { units: ['fr-gd', 'aa-res'], part: 'track' } }),
+    reading('victory.road', { show: { places: ['4006', '4025', '4015'] } }),
     doing('victory.attack', goals.won, { show: { units: ['fr-gd', 'aa-res'] } }),
     reading('victory.farewell'),
   ]),

@@ -15,7 +15,7 @@ export const en = {
   'march.welcome':
     'June 1815, between the Sambre and Brussels. You command the French, in blue. Each large piece is a Corps, a hex is a mile, a turn is half a day.',
   'march.pieces':
-    'Flags are HQs: they command, and nobody can harm them. Small pieces are Detachments: they screen. Only Corps march and attack. The white pieces are Wellington’s.',
+    'Flags are HQs: they command, and nobody can harm them. Small pieces are Detachments: they screen. Only Corps march and attack. Wellington’s pieces are red, Blücher’s dark.',
   'march.pick': 'Pick up Reille’s II Corps at Gosselies.',
   'march.pick.hint':
     'Click or tap the outlined blue piece. By keyboard: press N until it is in hand, or go there with the arrows and press Enter.',
@@ -117,7 +117,7 @@ export const en = {
     'Detachments never move. But you may recall any of them at no cost, now, and place them again next turn. Keep Pajol where he is.',
   'command.recall.hint': 'The button “Recall no more”, or the key E.',
   'command.recall.stray': 'Pajol is gone. Take that back and keep him.',
-  'command.screen': 'Make any move, and watch what becomes of Thielmann’s march: eight hexes by road.',
+  'command.screen': 'Move Gérard, or any Corps, and watch what becomes of Thielmann’s march: eight hexes by road.',
   'command.screen.hint': 'Pick up a blue Corps, point at a hatched hex and confirm. Then Thielmann marches.',
   'command.screen.stray': 'The phase is over. Take that back and make a move.',
   'command.price':

@@ -17,7 +17,7 @@ export const fr: LessonWords = {
   'march.welcome':
     'Juin 1815, entre la Sambre et Bruxelles. Vous commandez les Français, en bleu. Chaque grand pion est un corps, un hexagone vaut un mille, un tour une demi-journée.',
   'march.pieces':
-    'Les fanions sont les QG : ils commandent, et nul ne peut leur nuire. Les petits pions sont des détachements : ils font écran. Seuls les corps marchent et attaquent. Les pions blancs sont à Wellington.',
+    'Les fanions sont les QG : ils commandent, et nul ne peut leur nuire. Les petits pions sont des détachements : ils font écran. Seuls les corps marchent et attaquent. Wellington est en rouge, Blücher en sombre.',
   'march.pick': 'Prenez en main le IIe corps, celui de Reille, à Gosselies.',
   'march.pick.hint':
     'Cliquez ou touchez le pion bleu entouré. Au clavier : N jusqu’à le tenir, ou les flèches puis Entrée.',
@@ -125,7 +125,7 @@ export const fr: LessonWords = {
   'command.recall.hint': 'Le bouton « Ne plus rappeler », ou la touche E.',
   'command.recall.stray': 'Pajol est parti. Reprenez ce coup et gardez-le.',
   'command.screen':
-    'Faites un mouvement, n’importe lequel, et voyez ce que devient la marche de Thielmann : huit hexagones par la route.',
+    'Déplacez Gérard, ou un autre corps, et voyez ce que devient la marche de Thielmann : huit hexagones par la route.',
   'command.screen.hint': 'Prenez un corps bleu, désignez un hexagone hachuré et confirmez. Thielmann marche ensuite.',
   'command.screen.stray': 'La phase est finie. Reprenez ce coup et faites un mouvement.',
   'command.price':

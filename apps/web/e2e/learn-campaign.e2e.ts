@@ -1,0 +1,188 @@
+import { units } from '@hundred-days/waterloo-campaign';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { HEX_PX, sheetSize } from '../src/board/camera.ts';
+import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
+import { DESKTOP, house, PHONE, violations } from './harness.ts';
+import { cursor, expectFocusSeen, focused, tabTo, walkTo } from './keyboard.ts';
+import { button, expectPrompt, sheetOf } from './table.ts';
+
+const { open, context, url } = await house();
+const { geometry } = mapArt();
+const SHEET = sheetSize(geometry);
+const LESSON = '#/learn/waterloo-campaign';
+
+/** The card that says this is there, and takes clicks and keys. */
+async function card(page: Page, words: string): Promise<void> {
+  await page.locator('.coach-words').getByText(words).waitFor();
+  await page.locator('.coach:not(.coach--fresh)').waitFor();
+}
+
+async function click(page: Page, hex: string): Promise<void> {
+  const box = await sheetOf(page).boundingBox();
+  if (box === null) throw new Error('no board');
+  const place = geometry.ids.indexOf(hex);
+  const scale = (box.width / SHEET.width) * HEX_PX;
+  const at = { x: box.x + geometry.x[place] * scale, y: box.y + geometry.y[place] * scale };
+  const seen = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
+  if (!seen) throw new Error(`${hex} is out of sight`);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** The piece lies in this hex; an HQ may share it, so not exactly in the middle. */
+async function expectAt(page: Page, unit: string, hex: string): Promise<void> {
+  const place = geometry.ids.indexOf(hex);
+  const far = (): Promise<number> =>
+    page.evaluate(
+      ({ piece, x, y }) => {
+        const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
+        const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
+        return found === null ? Number.POSITIVE_INFINITY : Math.hypot(Number(found[1]) - x, Number(found[2]) - y);
+      },
+      { piece: units.unitIndex(unit), x: geometry.x[place] * HEX_PX, y: geometry.y[place] * HEX_PX },
+    );
+  await expect.poll(far, { message: `${unit} at ${hex}` }).toBeLessThan(HEX_PX / 2);
+}
+
+const next = (page: Page): Promise<void> => button(page, /^Next/).click();
+const refusal = (page: Page) => page.getByRole('alertdialog');
+
+describe('the lesson of Waterloo Campaign', () => {
+  test('is offered by the shelf and by the dialog of a new table', async () => {
+    const page = await open();
+    await page.getByRole('link', { name: 'Waterloo Campaign: how to play' }).click();
+    await card(page, 'June 1815');
+    await page.goto(`${url}#/new/waterloo-campaign`);
+    await page.getByRole('dialog').getByRole('link', { name: 'guided start' }).click();
+    await page.waitForURL(/#\/learn\/waterloo-campaign$/);
+    await card(page, 'June 1815');
+    await page.goto(`${url}#/learn/no-such-game`);
+    await page.getByRole('heading', { level: 1, name: 'Hundred Days' }).waitFor();
+  });
+
+  test('the first chapter with the mouse: a march by road, the answer, the range of an HQ, contact', async () => {
+    const page = await open(LESSON);
+    await card(page, 'June 1815');
+    await next(page);
+    await card(page, 'Flags are HQs');
+    await next(page);
+    await card(page, 'Pick up Reille');
+    await click(page, '1716');
+    await card(page, 'Point at Frasnes');
+    await click(page, '2317');
+    await card(page, 'Nothing has moved yet');
+    await button(page, 'Move here').click();
+    await expectAt(page, 'fr-2', '2317');
+    await card(page, 'Could Reille go on');
+    await expectAt(page, 'aa-1', '2812');
+    await click(page, '2317');
+    await click(page, '2418');
+    await refusal(page).getByText('whose range is 8').waitFor();
+    await card(page, 'commanded by an HQ');
+    await refusal(page).getByRole('button', { name: 'All right' }).click();
+    await next(page);
+    await card(page, 'Perponcher’s Detachment');
+    // What the text speaks of is outlined, also on a table that has just been set out.
+    await page.locator('.board .shown').waitFor();
+    await click(page, '2317');
+    await click(page, '2517');
+    await expectPrompt(page, 'Move II Reille to 2517');
+    await page.getByText('It ends there: Battle Formation.').waitFor();
+    await button(page, 'Move here').click();
+    await card(page, 'Next to an enemy infantry turns over');
+    await next(page);
+    await page.getByText('Chapter 2 of 6').waitFor();
+  });
+
+  test('the first chapter by keyboard alone, left and taken up again', async () => {
+    const page = await open(LESSON);
+    await read(page, 'June 1815');
+    await read(page, 'Flags are HQs');
+    await card(page, 'Pick up Reille');
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('n');
+      if (((await page.locator('.prompt-title').first().textContent()) ?? '').includes('Reille')) break;
+    }
+    await card(page, 'Point at Frasnes');
+    // Left in the middle, it goes on here after a reload, with the Corps in hand.
+    await page.reload();
+    await card(page, 'Point at Frasnes');
+    await expectPrompt(page, 'Where does II Reille go');
+    await pointAt(page, '2317');
+    await card(page, 'Nothing has moved yet');
+    await page.keyboard.press('Enter');
+    await card(page, 'Could Reille go on');
+    await pointAt(page, '2317');
+    await pointAt(page, '2418');
+    await refusal(page).waitFor();
+    await page.keyboard.press('Escape');
+    await read(page, 'commanded by an HQ');
+    await card(page, 'Perponcher’s Detachment');
+    await pointAt(page, '2317');
+    await pointAt(page, '2517');
+    await expectPrompt(page, 'Move II Reille to 2517');
+    await page.keyboard.press('Enter');
+    await read(page, 'Next to an enemy infantry turns over');
+    await page.getByText('Chapter 2 of 6').waitFor();
+  });
+
+  test('its last chapter by keyboard leads to a table of the campaign', async () => {
+    const page = await open(LESSON);
+    await card(page, 'June 1815');
+    await tabTo(page, /^Leave/, 'Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, /What wins/);
+    await page.keyboard.press('Enter');
+    await read(page, 'A blown Corps is not lost');
+    await card(page, 'Bring him back');
+    await pointAt(page, '1617');
+    await expectPrompt(page, 'Bring VI Lobau back at 1617');
+    await page.keyboard.press('Enter');
+    await read(page, 'the last half day');
+    await read(page, 'a road to the north');
+    await card(page, 'bars the middle one');
+    await pointAt(page, '3815');
+    await expectPrompt(page, 'Guard Corps against Reserve Corps');
+    await tabTo(page, /^Attack/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'French campaign victory' }).waitFor();
+    await page.keyboard.press('Escape');
+    await tabTo(page, /^Play the campaign/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#\/table\//);
+    await expectPrompt(page, 'Place a Detachment');
+  });
+
+  test.each([
+    ['a desk', DESKTOP],
+    ['a telephone', PHONE],
+  ])('axe finds nothing on %s', async (_, size) => {
+    const page = await (await context({ ...size, bypassCSP: true })).newPage();
+    await page.goto(url + LESSON);
+    await card(page, 'June 1815');
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${url}#/`);
+    await page.locator('.box-tag--learn').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${url}#/new/waterloo-campaign`);
+    await page.getByRole('dialog').getByRole('link', { name: 'guided start' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+/** A card that is only read goes on with Enter: its button has the focus, and that is seen. */
+async function read(page: Page, words: string): Promise<void> {
+  await card(page, words);
+  await expect.poll(() => focused(page), { message: words }).toMatch(/^Next/);
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+}
+
+/** The arrows bring the cursor to a hex, wherever it was, and Enter is a click there. */
+async function pointAt(page: Page, hex: string): Promise<void> {
+  // The first arrow only wakes the cursor.
+  for (const key of ['ArrowUp', 'ArrowDown']) if ((await cursor(page)) === '') await page.keyboard.press(key);
+  await walkTo(page, hex, geometry);
+  await page.keyboard.press('Enter');
+}

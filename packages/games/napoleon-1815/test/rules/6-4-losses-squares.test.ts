@@ -408,6 +408,7 @@ describe('6.52 sheltering', () => {
   it('[6.52g] Ruling: entering or leaving is the whole action of the guest', () => {
     const f = round(start().plays('square pr-3-inf1', 'shelter pr-3-art pr-3-inf1'));
     expect([f.rule('shift pr-3-art @reserve'), f.rule('retreat pr-3-art namur')]).toEqual(['6.52g', '6.52g']);
+    expect(f.choices('unshelter')).toEqual(['unshelter pr-3-art']);
     f.play('unshelter pr-3-art');
     expect([f.host('pr-3-art'), f.rule('fire pr-3-art @line'), f.rule('shelter pr-3-art pr-3-inf1')]).toEqual([
       'none',

@@ -454,6 +454,17 @@ describe('battles', () => {
     expectAlike(run('fr-1-inf1', 'fr-6-inf'), run('fr-6-inf', 'fr-1-inf1'), [ALLIED, SPECTATOR]);
   });
 
+  it('[FOG-10] nor when hidden units do different things', () => {
+    const run = (breaks: string, forms: string): Seat => {
+      const posts = { [breaks]: 'left', [forms]: 'right', 'fr-2-inf1': 'center' };
+      const names = ['fr-1-inf1', 'fr-6-inf', 'fr-2-inf1', ...Object.keys(PRUSSIAN_POSTS)];
+      const seat = deployed(fights(1, { ligny: names }, LIGNY_FROM, HIDDEN, 12), PRUSSIAN_POSTS, posts);
+      seat.plays(`square ${breaks}`, 'shift fr-2-inf1 @enemy-center', 'end', 'end', 'end', 'end');
+      return seat.plays(`unsquare ${breaks}`, `square ${forms}`, 'end');
+    };
+    expectAlike(run('fr-1-inf1', 'fr-6-inf'), run('fr-6-inf', 'fr-1-inf1'), [ALLIED, SPECTATOR]);
+  });
+
   it('[FOG-8] an eliminated unit is public for good, with the cause', () => {
     const seat = deployed(
       fights(

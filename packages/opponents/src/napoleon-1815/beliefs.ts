@@ -1,0 +1,210 @@
+import { below, randomBits, type State } from '@hundred-days/kernel';
+import { type Belief, board, describe, position, units } from '@hundred-days/napoleon-1815';
+import { distance } from '@hundred-days/napoleon-1815/appraisal';
+
+const { AT, hiddenBattleField, hiddenField, MARKS, ownerOf, PLACES, SLOTS, UNKNOWN } = position;
+const { NET, TOWNS } = board;
+const { CORPS, PACE, STRENGTH, UNITS, UNITS_OF_ARMY } = units;
+
+/**
+ * What a seat may think of the blocks it cannot see: some whole pictures of who stands where, each with a weight. Every new
+ * view is worked into each picture: who lies open or is gone is known; blocks that have changed towns are units that could
+ * have made the way (FOG-22: two towns without a die is a mounted unit), or the picture counts for less.
+ */
+export interface Picture extends Belief {
+  weight: number;
+}
+
+export interface Beliefs {
+  /** Takes a view in; one that shows nothing new changes nothing. */
+  observe(view: State, seat: number): void;
+  /** So many pictures, the likely ones more often. */
+  draw(count: number, bits: () => number): Belief[];
+  readonly pictures: readonly Picture[];
+}
+
+const NOWHERE = -1;
+/** How likely it is that the blocks of one town are of one corps. */
+const SAME_CORPS = 0.75;
+/** By force march, and farther than anybody marches: he may have retreated or been seen wrong. */
+const FORCED = 0.25;
+const TOO_FAR = 0.02;
+
+export function createBeliefs(size: number, seed: number | string): Beliefs {
+  let pictures: Picture[] = [];
+  let seen = '';
+
+  return {
+    get pictures() {
+      return pictures;
+    },
+    observe(view, seat) {
+      const print = fingerprint(view, seat);
+      if (print === seen) return;
+      seen = print;
+      const bits = randomBits(`${seed} ${print}`);
+      if (pictures.length === 0) {
+        if (!anyHidden(view, seat)) return;
+        const known = historical(view, seat);
+        pictures = Array.from({ length: size }, () => known?.() ?? firstPicture(view, seat, bits));
+      }
+      for (const picture of pictures) revise(picture, view, seat, bits);
+      pictures = resample(pictures, bits);
+    },
+    draw(count, bits) {
+      if (pictures.length === 0) return [];
+      const total = pictures.reduce((sum, { weight }) => sum + weight, 0);
+      const start = below(1 << 20, bits) / (1 << 20);
+      return Array.from({ length: count }, (_, i) => at(pictures, ((i + start) / count) * total));
+    },
+  };
+}
+
+function at(pictures: readonly Picture[], where: number): Picture {
+  let sum = 0;
+  for (const picture of pictures) {
+    sum += picture.weight;
+    if (where < sum) return picture;
+  }
+  return pictures[pictures.length - 1];
+}
+
+/** Hidden blocks of an army in a town, those of a battle there included. */
+function hiddenIn(view: State, army: number): Int16Array {
+  const count = new Int16Array(TOWNS);
+  for (let town = 0; town < TOWNS; town++)
+    count[town] = view[hiddenField(town, army, false)] + view[hiddenField(town, army, true)];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const town = view[AT.battleTown + slot];
+    if (town < 0) continue;
+    for (let place = 1; place <= PLACES; place++)
+      for (let shape = 0; shape < MARKS; shape++) count[town] += view[hiddenBattleField(slot, place, army, shape)];
+  }
+  return count;
+}
+
+const others = (view: State, seat: number): number[] => [0, 1, 2].filter((army) => ownerOf(view, army) !== seat);
+
+const anyHidden = (view: State, seat: number): boolean =>
+  others(view, seat).some((army) => hiddenIn(view, army).some((count) => count > 0));
+
+/** All that a view says of others' blocks. */
+function fingerprint(view: State, seat: number): string {
+  const parts: (number | string)[] = [view[AT.turn]];
+  for (const army of others(view, seat)) {
+    parts.push(hiddenIn(view, army).join(''));
+    for (const unit of UNITS_OF_ARMY[army]) parts.push(view[AT.where + unit], view[AT.strength + unit]);
+  }
+  return parts.join(' ');
+}
+
+/** 4.3b: the fixed set-up is known to all. It is told by its numbers. */
+function historical(view: State, seat: number): (() => Picture) | null {
+  if (view[AT.turn] !== 1) return null;
+  const described = describe('historical')?.units ?? {};
+  const town = Int16Array.from(units.UNIT_IDS, (id) => NET.indexOf(described[id] ?? ''));
+  for (const army of others(view, seat)) {
+    const count = hiddenIn(view, army);
+    for (const unit of UNITS_OF_ARMY[army]) if (town[unit] >= 0) count[town[unit]]--;
+    if (count.some((left) => left !== 0)) return null;
+  }
+  return () => ({ town: town.slice(), strength: Int16Array.from(STRENGTH), weight: 1 });
+}
+
+/** Before anything has been seen: towns filled with units of a corps together. */
+function firstPicture(view: State, seat: number, bits: () => number): Picture {
+  const town = new Int16Array(UNITS).fill(NOWHERE);
+  for (const army of others(view, seat)) {
+    const left = [...UNITS_OF_ARMY[army]].filter((unit) => view[AT.where + unit] === UNKNOWN);
+    const count = hiddenIn(view, army);
+    for (let place = 0; place < TOWNS; place++) {
+      let corps = -2;
+      for (let n = count[place]; n > 0 && left.length > 0; n--) {
+        const mates = left.filter((unit) => CORPS[unit] === corps);
+        const from = mates.length > 0 && below(100, bits) < 100 * SAME_CORPS ? mates : left;
+        const unit = from[below(from.length, bits)];
+        corps = CORPS[unit];
+        town[unit] = place;
+        left.splice(left.indexOf(unit), 1);
+      }
+    }
+  }
+  return { town, strength: Int16Array.from(STRENGTH), weight: 1 };
+}
+
+/** Brings a picture into line with a view. */
+function revise(picture: Picture, view: State, seat: number, bits: () => number): void {
+  for (const army of others(view, seat)) {
+    const need = hiddenIn(view, army);
+    for (const unit of UNITS_OF_ARMY[army]) {
+      const where = view[AT.where + unit];
+      if (where === UNKNOWN) continue;
+      // Seen where the picture has somebody else: it was wrong about him.
+      if (where >= 0 && picture.town[unit] !== where) picture.weight *= 0.5;
+      picture.town[unit] = where < 0 ? NOWHERE : where;
+      if (where >= 0) picture.strength[unit] = view[AT.strength + unit];
+    }
+    const hidden = [...UNITS_OF_ARMY[army]].filter((unit) => view[AT.where + unit] === UNKNOWN);
+    const astray: number[] = [];
+    const byTown = new Map<number, number[]>();
+    for (const unit of hidden) {
+      const town = picture.town[unit];
+      if (town < 0) astray.push(unit);
+      else byTown.set(town, [...(byTown.get(town) ?? []), unit]);
+    }
+    const open: number[] = [];
+    for (let town = 0; town < TOWNS; town++) {
+      const there = byTown.get(town) ?? [];
+      const lacking = need[town] - there.length;
+      for (let n = 0; n < lacking; n++) open.push(town);
+      if (lacking < 0) astray.push(...leavers(there, -lacking, bits));
+    }
+    for (const town of open) settle(picture, town, astray, bits);
+  }
+}
+
+/** Who has left a town: by lot. */
+function leavers(there: readonly number[], count: number, bits: () => number): number[] {
+  const left = [...there];
+  const gone: number[] = [];
+  for (let n = 0; n < count; n++) gone.push(...left.splice(below(left.length, bits), 1));
+  return gone;
+}
+
+/** How likely a unit has come to a town since it was last thought of elsewhere. */
+function likelihood(unit: number, from: number, to: number): number {
+  if (from < 0) return 0.3;
+  const far = distance(from, to);
+  if (far <= PACE[unit]) return far === 1 && PACE[unit] === 2 ? 0.8 : 1;
+  return far === PACE[unit] + 1 ? FORCED : TOO_FAR / far;
+}
+
+/** One of those astray has come to the town. */
+function settle(picture: Picture, town: number, astray: number[], bits: () => number): void {
+  if (astray.length === 0) return;
+  const chances = astray.map((unit) => likelihood(unit, picture.town[unit], town));
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  let draw = (below(1 << 20, bits) / (1 << 20)) * total;
+  let index = chances.findIndex((chance) => {
+    draw -= chance;
+    return draw < 0;
+  });
+  if (index < 0) index = astray.length - 1;
+  picture.weight *= Math.max(chances[index], 1e-3);
+  picture.town[astray[index]] = town;
+  astray.splice(index, 1);
+}
+
+/** When a few pictures carry all the weight they are copied in place of the others. */
+function resample(pictures: readonly Picture[], bits: () => number): Picture[] {
+  const total = pictures.reduce((sum, { weight }) => sum + weight, 0);
+  const squares = pictures.reduce((sum, { weight }) => sum + weight * weight, 0);
+  if (squares === 0 || (total * total) / squares > pictures.length / 2) {
+    return pictures.map((picture) => ({ ...picture, weight: total > 0 ? picture.weight / total : 1 }));
+  }
+  const start = below(1 << 20, bits) / (1 << 20);
+  return pictures.map((_, i) => {
+    const { town, strength } = at(pictures, ((i + start) / pictures.length) * total);
+    return { town: town.slice(), strength: strength.slice(), weight: 1 / pictures.length };
+  });
+}

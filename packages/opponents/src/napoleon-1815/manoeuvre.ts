@@ -1,0 +1,151 @@
+import type { Game, State } from '@hundred-days/kernel';
+import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
+
+const { AT, blocksOf, has, MOVED, onMap, owns, sideOfSeat, strengthOf, whereIs } = position;
+const { CITIES, TOWNS } = board;
+const { ARMY, CAVALRY, FORCED_PACE, LEADER, otherSide, PACE, TYPE, UNITS_OF } = units;
+
+export type Move = Extract<Action, { readonly type: 'move' }>;
+
+/** What the units of one Group do (5.1): which of them go to which town. */
+export interface March {
+  readonly army: number;
+  readonly from: number;
+  readonly to: number;
+  readonly who: 'all' | 'most' | 'half' | 'mounted' | 'raid';
+  /** 5.6: whether they march farther than they can without loss. */
+  readonly forced: boolean;
+  readonly moves: readonly Move[];
+}
+
+/** The marches of a seat's Groups that are worth a thought: concentrate, strike, screen, raid a city, fall back. */
+export function marchesOf(game: Game<Action>, s: State, seat: number): March[] {
+  const found: March[] = [];
+  for (const { army, town, group } of groupsOf(s, seat)) {
+    for (let to = 0; to < TOWNS; to++) {
+      const far = distance(town, to);
+      if (far === 0 || far > 3) continue;
+      for (const { who, forced } of waysTo(s, group, town, to, far)) {
+        const moves = build(game, s, seat, chosen(s, group, who), to, forced);
+        if (moves.length > 0 && !found.some((other) => sameMoves(other.moves, moves)))
+          found.push({ army, from: town, to, who, forced, moves });
+      }
+    }
+  }
+  return found;
+}
+
+const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
+  a.length === b.length && a.every((move, i) => move.unit === b[i].unit && move.path.join() === b[i].path.join());
+
+interface Group {
+  readonly army: number;
+  readonly town: number;
+  readonly group: readonly number[];
+}
+
+function groupsOf(s: State, seat: number): Group[] {
+  const groups = new Map<number, { army: number; town: number; group: number[] }>();
+  for (const unit of UNITS_OF[sideOfSeat(s, seat)]) {
+    if (!owns(s, seat, unit) || !onMap(s, unit) || has(s, unit, MOVED)) continue;
+    const key = 3 * whereIs(s, unit) + ARMY[unit];
+    const group = groups.get(key) ?? { army: ARMY[unit], town: whereIs(s, unit), group: [] };
+    group.group.push(unit);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+type Way = Pick<March, 'who' | 'forced'>;
+
+function waysTo(s: State, group: readonly number[], from: number, to: number, far: number): Way[] {
+  const side = units.SIDE[group[0]];
+  const city = CITIES.includes(to) && blocksOf(s, to, side) === 0;
+  const ways: Way[] = [];
+  if (far === 1) {
+    ways.push({ who: 'all', forced: false });
+    if (group.length >= 2) ways.push({ who: 'most', forced: false });
+    if (group.length >= 6) ways.push({ who: 'half', forced: false });
+    if (city || CITIES.includes(from)) ways.push({ who: 'raid', forced: false });
+  } else if (far === 2) {
+    ways.push({ who: 'mounted', forced: false });
+    const towards = blocksOf(s, to, side) > 0 || blocksOf(s, to, otherSide(side)) > 0 || city;
+    if (towards) ways.push({ who: 'all', forced: true });
+    ways.push({ who: 'raid', forced: false });
+  } else if (city) ways.push({ who: 'raid', forced: true });
+  return ways;
+}
+
+const isMounted = (unit: number): boolean => PACE[unit] > 1;
+
+/** Who goes, the most useful first: roads and rivers let so many through. */
+function chosen(s: State, group: readonly number[], who: March['who']): number[] {
+  const worth = (unit: number): number => (TYPE[unit] === LEADER ? 2.5 : worthOf(unit, strengthOf(s, unit)));
+  const order = [...group].sort((a, b) => worth(b) - worth(a) || a - b);
+  switch (who) {
+    case 'all':
+      return order;
+    case 'most':
+      return order.slice(0, -1);
+    case 'half':
+      return order.slice(0, Math.ceil(order.length / 2));
+    case 'mounted':
+      return order.filter(isMounted);
+    case 'raid': {
+      const cavalry = order.filter((unit) => TYPE[unit] === CAVALRY);
+      return (cavalry.length > 0 ? cavalry : order.filter((unit) => TYPE[unit] !== LEADER)).slice(-1);
+    }
+  }
+}
+
+/** The moves one after another, each by the shortest way that is still open. */
+function build(
+  game: Game<Action>,
+  s: State,
+  seat: number,
+  group: readonly number[],
+  to: number,
+  forced: boolean,
+): Move[] {
+  const moves: Move[] = [];
+  const state = s.slice();
+  for (const unit of group) {
+    const far = distance(whereIs(state, unit), to);
+    if (far > (forced ? FORCED_PACE[unit] : PACE[unit])) continue;
+    const move = shortest(game, state, seat, unit, to, forced);
+    if (move === null) continue;
+    game.phase(state).apply(state, seat, move, NO_DICE, null);
+    moves.push(move);
+  }
+  return moves;
+}
+
+const NO_DICE = { roll: (): number => 1 };
+
+function shortest(game: Game<Action>, s: State, seat: number, unit: number, to: number, forced: boolean): Move | null {
+  const choices = game.phase(s).choices(s, seat, unit);
+  let best: Move | null = null;
+  for (let i = 0; i < choices.length; i++) {
+    const action = choices.at(i);
+    if (action?.type !== 'move' || action.path[action.path.length - 1] !== to) continue;
+    if (!forced && action.path.length - 1 > PACE[unit]) continue;
+    if (best === null || action.path.length < best.path.length) best = action;
+  }
+  return best;
+}
+
+/** Whether moves can be made one after another from here. */
+export function canFollow(game: Game<Action>, s: State, seat: number, moves: readonly Action[]): boolean {
+  const state = s.slice();
+  for (const move of moves) {
+    const phase = game.phase(state);
+    if (phase.refuse(state, seat, move) !== null) return false;
+    phase.apply(state, seat, move, NO_DICE, null);
+  }
+  return true;
+}
+
+/** Whether a march leads into the enemy. */
+export const isAttack = (s: State, march: March, side: number): boolean =>
+  blocksOf(s, march.to, otherSide(side)) > 0 && s[AT.fight] < 0;

@@ -1,6 +1,6 @@
 import { type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { HEXSIDES, hexId, MAP, RIVER } from '../board.ts';
+import { HEXSIDES, hexId, MAP, RIVER, ROAD } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { AT, onMap, stepOf, whereIs } from '../position.ts';
 import { ARMY, HQS_OF_ARMY, isDetachment, isHq, SIDE, unitId } from '../units.ts';
@@ -86,23 +86,38 @@ function notTheArrival(s: State, piece: number): Refusal | null {
 const nearest = (hexes: readonly number[], to: number): number =>
   [...hexes].sort((a, b) => MAP.distance(a, to) - MAP.distance(b, to))[0];
 
-/** Walks the plainest way there, for each HQ, and tells what bars it. */
+/** Walks the plainest way there, for each HQ, and tells what bars it; by road if only so it is near enough. */
 function whyNoWay(s: State, unit: number, from: number, to: number, entering: boolean): Refusal | null {
   const data = { unit: unitId(unit), hex: hexId(to) };
   if (from === to) return refusal('MOV-3', 'no-move', data);
-  const path = plainWay(s, unit, from, to, true) ?? plainWay(s, unit, from, to, false);
+  const path = plainWay(s, unit, from, to, true, false) ?? plainWay(s, unit, from, to, false, false);
   if (path === null) return refusal('TEC-4', 'rivers-bar', data);
-  let found: Refusal | null = null;
-  for (const hq of nearestHqs(s, unit, to).filter(isHq)) {
-    const walked = walk(s, unit, hq, path, entering);
-    if (!walked.ok) found ??= walked.no;
-  }
+  const byRoad = plainWay(s, unit, from, to, true, true);
+  const hqs = nearestHqs(s, unit, to).filter(isHq);
+  const found = firstRefusal(s, unit, hqs, path, entering);
+  // A march of twice the allowance is by road or not at all: what bars the road is then the reason.
+  const tooFar = found !== null && (found.code === 'too-far' || found.code === 'mixed-with-road');
+  const onRoad = tooFar && byRoad !== null ? firstRefusal(s, unit, hqs, byRoad, entering) : null;
   // The plain way was free but no end: another way was needed, and none is short enough.
-  return found ?? refusal('MOV-3', 'no-way', data);
+  return (onRoad !== null && onRoad.code !== 'too-far' ? onRoad : found) ?? refusal('MOV-3', 'no-way', data);
 }
 
-/** A shortest way over the ground, round the Corps and enemy Detachments in between if asked; null if there is none. */
-function plainWay(s: State, unit: number, from: number, to: number, around: boolean): number[] | null {
+function firstRefusal(
+  s: State,
+  unit: number,
+  hqs: readonly number[],
+  path: readonly number[],
+  entering: boolean,
+): Refusal | null {
+  for (const hq of hqs) {
+    const walked = walk(s, unit, hq, path, entering);
+    if (!walked.ok) return walked.no;
+  }
+  return null;
+}
+
+/** A shortest way, round Corps and enemy Detachments in between and along roads if asked; null if there is none. */
+function plainWay(s: State, unit: number, from: number, to: number, around: boolean, roads: boolean): number[] | null {
   const came = new Map<number, number>([[from, -1]]);
   const queue = [from];
   for (let head = 0; head < queue.length && !came.has(to); head++) {
@@ -110,6 +125,7 @@ function plainWay(s: State, unit: number, from: number, to: number, around: bool
     for (let d = 0; d < 6; d++) {
       const next = MAP.neighbours[6 * hex + d];
       if (next < 0 || came.has(next) || (HEXSIDES[6 * hex + d] & RIVER) !== 0) continue;
+      if (roads && (HEXSIDES[6 * hex + d] & ROAD) === 0) continue;
       if (around && next !== to && !mayEnter(s, SIDE[unit], next)) continue;
       came.set(next, hex);
       queue.push(next);

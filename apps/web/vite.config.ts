@@ -12,13 +12,14 @@ const own = (file: string): string => fileURLToPath(new URL(file, import.meta.ur
  * what any table needs, then a game with its rules, each when its first table opens.
  */
 const TOGETHER = [
-  { name: 'page', test: /\/src\/main\.tsx$/, priority: 4 },
+  // With what any map is drawn with, of hexes or of roads, and the lids of the boxes.
+  { name: 'page', test: /\/src\/(main\.tsx|art\/map\/(paper|paths|hash)\.ts)$/, priority: 4 },
   {
     name: 'table',
-    test: /\/(kernel\/src\/(?!map\/reach)[\w/]+|src\/(table\/index|shell\/sitting|faces\/index))\.ts$/,
+    test: /\/(kernel\/src\/(?!map\/(?:reach|graph))[\w/]+|src\/(table\/index|shell\/sitting|faces\/index))\.ts$/,
     priority: 3,
   },
-  // Maps are drawn for every game, and for the lids of the boxes.
+  // Maps of hexes are drawn for most games, and for the lids of the boxes.
   { name: 'drawing', test: /\/src\/art\/(map\/draw|geometry)\.ts$/, priority: 2 },
   {
     debugName: 'game',

@@ -25,6 +25,8 @@ export function counterLevel(pixels: number): ZoomLevel {
 }
 
 export function Counter(props: CounterProps): JSX.Element {
+  const Own = props.face.draw;
+  if (Own !== undefined) return <Own {...props} />;
   return props.face.form === 'flag' ? <FlagPiece {...props} /> : <CounterPiece {...props} />;
 }
 

@@ -72,7 +72,7 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
   for (const name of order) {
-    const spot = cheapest(scene, name);
+    const spot = name.at === undefined ? cheapest(scene, name) : printed(name, name.at, view);
     if (spot) scene.placed.push(spot);
   }
   return scene.placed;
@@ -159,6 +159,13 @@ function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
   });
   if (best === null || (least > LIMIT && isOptional(name, view))) return null;
   return spotOf(name, best, size, spacing);
+}
+
+/** Where the map has it printed. */
+function printed(name: PlaceName, at: { readonly x: number; readonly y: number }, view: NameView): NameSpot {
+  const size = Math.max(SIZE[name.kind] * S, LEAST_PIXELS[name.kind] / view.scale);
+  const width = textWidth(name.text) * size;
+  return spotOf(name, { x: at.x - width / 2, y: at.y - 0.45 * size, width, height: 0.9 * size }, size, 0);
 }
 
 function isOptional({ kind, places }: PlaceName, { level }: NameView): boolean {

@@ -53,7 +53,9 @@ function sameNames(a: Props, b: Props): boolean {
 const places = ({ pieces }: Props): string => pieces.map((piece) => piece.place).join();
 
 /** The number of every place. */
-export const NumbersLayer = memo(function NumbersLayer({ art }: { readonly art: MapArt }): JSX.Element {
+export const NumbersLayer = memo(function NumbersLayer({ art }: { readonly art: MapArt }): JSX.Element | null {
+  // Towns are known by their names.
+  if (art.geometry.layout === 'points') return null;
   return (
     <g class="numbers" transform={IN_MAP_UNITS} font-size={HEX_NUMBER_SIZE}>
       {hexNumbers(art.geometry).map(({ text, x, y }) => (

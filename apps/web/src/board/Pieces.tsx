@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { Counter, CounterGhost } from '../art/counters.tsx';
 import { HEX_PX } from './camera.ts';
-import type { BoardPiece, Point, ZoomLevel } from './types.ts';
+import type { BoardPiece, Point, Spot, ZoomLevel } from './types.ts';
 
 /** Counters on the sheet and in the hand. */
 
@@ -64,13 +64,6 @@ function samePiece(a: PieceProps, b: PieceProps): boolean {
   );
 }
 
-/** Where in its place a piece lies, in pixels from the centre, and how large. */
-export interface Spot {
-  readonly dx: number;
-  readonly dy: number;
-  readonly size: number;
-}
-
 export const MIDDLE: Spot = { dx: 0, dy: 0, size: 1 };
 const SMALLER = 0.86;
 
@@ -79,6 +72,7 @@ const SMALLER = 0.86;
  * stands left, smaller. Detachments are smaller everywhere.
  */
 export function spotOf(pieces: readonly BoardPiece[], piece: BoardPiece): Spot {
+  if (piece.spot !== undefined) return piece.spot;
   const { form } = piece.face;
   const flag = form === 'flag';
   let below = 0;

@@ -5,9 +5,9 @@ import { centreOf, HEX_PX } from './camera.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
 import type { OverlayProps } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
-import { pieceTransform, type Spot, spotOf } from './Pieces.tsx';
+import { pieceTransform, spotOf } from './Pieces.tsx';
 import { RangePlate } from './Ranges.tsx';
-import type { BoardGeometry, BoardPiece, BoardProps, Overlay, ZoomLevel } from './types.ts';
+import type { BoardGeometry, BoardPiece, BoardProps, Overlay, Spot, ZoomLevel } from './types.ts';
 
 interface SignsProps extends OverlayProps, Pick<BoardProps, 'pieces'> {
   readonly level: ZoomLevel;
@@ -28,6 +28,8 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
   const ringed = new Set([...candidates, ...joinable, ...attackers, ...targets, ...causes]);
   return (
     <g class="over">
+      <Roads geometry={geometry} lines={overlay.lines ?? []} className="way-open" />
+      <Roads geometry={geometry} lines={overlay.strained ?? []} className="way-strained" />
       {candidates.map((place) => (
         <Ring key={place} geometry={geometry} place={place} className="ring-candidate" />
       ))}
@@ -96,6 +98,24 @@ export const Arrows = memo(function Arrows({ geometry, overlay }: OverlayProps):
     </g>
   );
 });
+
+interface RoadsProps {
+  readonly geometry: BoardGeometry;
+  readonly lines: readonly (readonly [number, number])[];
+  readonly className: string;
+}
+
+/** Roads by which a piece in hand can go: full, or broken where the way costs an effort. */
+function Roads({ geometry, lines, className }: RoadsProps): JSX.Element | null {
+  if (lines.length === 0) return null;
+  const d = lines.map((ends) => wayPath(geometry, ends)).join('');
+  return (
+    <g>
+      <path class="way-open-case" d={d} />
+      <path class={className} d={d} />
+    </g>
+  );
+}
 
 interface BadgesOverProps {
   readonly geometry: BoardGeometry;

@@ -79,13 +79,16 @@ export const centreOf = (geometry: BoardGeometry, place: number): Point => ({
   y: geometry.y[place] * HEX_PX,
 });
 
+/** Half the distance between opposite corners: a point further away is in no hex. */
+const HEX_GRASP = { radius: 0.6, rise: 0 };
+
 /** The place under a point of the window, -1 beyond the edge of the map. */
 export function placeAt(geometry: BoardGeometry, camera: Camera, at: Point): number {
   const x = (at.x - camera.x) / camera.scale / HEX_PX;
-  const y = (at.y - camera.y) / camera.scale / HEX_PX;
+  const { radius, rise } = geometry.grasp ?? HEX_GRASP;
+  const y = (at.y - camera.y) / camera.scale / HEX_PX + rise;
   let nearest = -1;
-  // Half the distance between opposite corners: a point further away is in no hex.
-  let best = 0.6 * 0.6;
+  let best = radius * radius;
   for (let place = 0; place < geometry.size; place++) {
     const dx = geometry.x[place] - x;
     const dy = geometry.y[place] - y;

@@ -14,6 +14,7 @@ const HEADING: Readonly<Record<Arrow, number>> = { ArrowRight: 0, ArrowDown: 90,
  */
 export function stepCursor(geometry: BoardGeometry, place: number, key: Arrow): number {
   const heading = (HEADING[key] * Math.PI) / 180;
+  if (geometry.nextTo !== undefined) return geometry.nextTo(place, heading);
   let best = place;
   let bestScore = 0.3;
   for (let d = 0; d < 6; d++) {

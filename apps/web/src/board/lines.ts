@@ -6,12 +6,28 @@ import type { BoardGeometry, Point } from './types.ts';
 
 /** A smooth line through the centres of places: from hexside to hexside, bent at each centre. */
 export function wayPath(geometry: BoardGeometry, places: readonly number[]): string {
+  if (geometry.bends !== undefined) return roadPath(geometry, geometry.bends, places);
   const points = places.map((place) => centreOf(geometry, place));
   if (points.length < 2) return '';
   const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   let d = `M${at(points[0])}L${at(half(points[0], points[1]))}`;
   for (let i = 1; i < points.length - 1; i++) d += `Q${at(points[i])} ${at(half(points[i], points[i + 1]))}`;
   return `${d}L${at(points[points.length - 1])}`;
+}
+
+/** Along roads, bend by bend. */
+function roadPath(
+  geometry: BoardGeometry,
+  bends: NonNullable<BoardGeometry['bends']>,
+  places: readonly number[],
+): string {
+  return places
+    .flatMap((place, i) => {
+      const before = i === 0 ? [] : bends(places[i - 1], place).map(({ x, y }) => ({ x: x * HEX_PX, y: y * HEX_PX }));
+      return [...before, centreOf(geometry, place)];
+    })
+    .map((point, i) => `${i === 0 ? 'M' : 'L'}${at(point)}`)
+    .join('');
 }
 
 /** From near the first centre along the others to near the last, with an arrow head. */

@@ -13,7 +13,11 @@ const cornersFrom = (degrees: number): readonly Point[] =>
   });
 
 // Columns: direction 0 is north, so corner 0 is north-north-west at 240 degrees; rows: direction 0 is north-east.
-const CORNERS = { columns: cornersFrom(240), rows: cornersFrom(270) } as const;
+const CORNERS: Readonly<Record<BoardGeometry['layout'], readonly Point[]>> = {
+  columns: cornersFrom(240),
+  rows: cornersFrom(270),
+  points: [],
+};
 
 export function corner(geometry: BoardGeometry, place: number, i: number): Point {
   const { x, y } = centreOf(geometry, place);
@@ -23,7 +27,9 @@ export function corner(geometry: BoardGeometry, place: number, i: number): Point
 
 export const at = ({ x, y }: Point): string => `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
 
+/** The outline of a place: a hex, or a circle around a point. */
 export function hexPath(geometry: BoardGeometry, place: number): string {
+  if (geometry.outline !== undefined) return geometry.outline(place);
   let d = '';
   for (let i = 0; i < 6; i++) d += `${i === 0 ? 'M' : 'L'}${at(corner(geometry, place, i))}`;
   return `${d}Z`;
@@ -46,14 +52,15 @@ const stepsOf = (corners: readonly Point[]): readonly string[] =>
 /** Fine enough that the steps of a long walk add up. */
 const fine = (n: number): number => Math.round(1000 * n) / 1000;
 
-const STEPS = { columns: stepsOf(CORNERS.columns), rows: stepsOf(CORNERS.rows) } as const;
+const STEPS = { columns: stepsOf(CORNERS.columns), rows: stepsOf(CORNERS.rows), points: [] } as const;
 
 /**
  * The outline of an area as closed walks, clockwise around what is inside and the other way around its holes: to be filled
  * as well as drawn.
  */
 export function outlinePath(geometry: BoardGeometry, places: readonly number[]): string {
-  const { layout, neighbours } = geometry;
+  const { layout, neighbours, outline } = geometry;
+  if (outline !== undefined) return places.map(outline).join('');
   const rim = rimOf(geometry, places);
   let d = '';
   // A walk takes its hexsides out of the rim; those that are left begin the next one.
@@ -98,4 +105,4 @@ function tooth(a: Point, b: Point, t: number): string {
   return `m${by(a, left)}l${by(left, tip)}l${by(tip, right)}l${by(right, a)}`;
 }
 
-const TEETH = { columns: teethOf(CORNERS.columns), rows: teethOf(CORNERS.rows) } as const;
+const TEETH = { columns: teethOf(CORNERS.columns), rows: teethOf(CORNERS.rows), points: [] } as const;

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 
 /**
  * What the board is told. It knows no rules and no game: it gets places, pieces, overlays and where a hand may go, and says
@@ -34,6 +35,24 @@ export interface CounterFace {
   readonly stars?: number;
   /** The other side of a two-sided piece: a bar across it, broken for one that is worn out. */
   readonly back?: 'battle' | 'exhausted';
+  /** Drawn in the box of 100 by 100 in a way of its own: a standing block, a stack of them. */
+  readonly draw?: ComponentType<Drawn>;
+}
+
+/** What a piece that draws itself is told. */
+export interface Drawn {
+  readonly face: CounterFace;
+  readonly level: ZoomLevel;
+  readonly badges?: readonly Badge[];
+  readonly spent?: boolean;
+  readonly raised?: boolean;
+}
+
+/** Where in its place a piece lies, in pixels from the centre, and how large. */
+export interface Spot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
 }
 
 export type Badge = 'moved' | 'frozen' | 'fought' | 'owes' | 'doubled' | 'done';
@@ -48,12 +67,17 @@ export interface BoardPiece {
   readonly badges: readonly Badge[];
   /** Hatched: it has done what it may do in this phase. */
   readonly spent: boolean;
+  /** Where the face itself arranges the pieces of a place. */
+  readonly spot?: Spot;
 }
 
 /** Areas and signs laid over the map. Every one has its own texture or edge. */
 export interface Overlay {
   /** Places a piece in hand can go to, and those among them where it must stop. */
   readonly reach?: readonly number[];
+  /** Ways between neighbouring places that lead there; and those among them that cost an effort. */
+  readonly lines?: readonly (readonly [number, number])[];
+  readonly strained?: readonly (readonly [number, number])[];
   readonly stops?: readonly number[];
   /** Those where it would show its other side. */
   readonly turns?: readonly number[];
@@ -106,18 +130,25 @@ export interface Motion {
   readonly kind: 'move' | 'retreat' | 'advance' | 'enter' | 'exit' | 'destroyed';
 }
 
-/** How places lie. Units: the distance between opposite hexsides is 1. */
+/** How places lie: hexes in columns or rows, or points joined by roads. Units: the distance between opposite hexsides is 1. */
 export interface BoardGeometry {
   readonly size: number;
   readonly ids: readonly string[];
-  readonly layout: 'columns' | 'rows';
+  readonly layout: 'columns' | 'rows' | 'points';
   /** Centre of each place. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** neighbours[6 * place + direction], -1 for none; directions as in the kernel, clockwise from N (columns) or NE (rows). */
+  /** Of hexes: neighbours[6 * place + direction], -1 for none; directions as in the kernel, clockwise from N (columns) or NE (rows). */
   readonly neighbours: Readonly<Int16Array>;
   readonly width: number;
   readonly height: number;
+  /** Of points: how near one has to point, and how far above its point the middle of a place lies. */
+  readonly grasp?: { readonly radius: number; readonly rise: number };
+  /** Of points: the outline of a place on the sheet, as path data; and the place next to one in a direction. */
+  readonly outline?: (place: number) => string;
+  readonly nextTo?: (place: number, heading: number) => number;
+  /** Of points: where the road from one to another bends, in its order. */
+  readonly bends?: (from: number, to: number) => readonly Point[];
 }
 
 /** A map drawn from data: one path a layer, in the units of the geometry. */
@@ -145,6 +176,8 @@ export interface PlaceName {
   readonly kind: 'city' | 'town' | 'village' | 'farm' | 'area' | 'water';
   /** The places it belongs to. */
   readonly places: readonly number[];
+  /** Where its middle stands, if the map has it printed; otherwise room is found for it. */
+  readonly at?: Point;
 }
 
 export interface BoardProps {

@@ -43,6 +43,10 @@ export interface Face<A extends AnyAction = AnyAction> {
   card(asked: Asked<A>): ComponentChildren | null;
   /** The panel beside the board: the odds, the duties, the ledgers. */
   panel(asked: Asked<A>): ComponentChildren;
+  /** What is laid over the map while it is asked for: a battle on a board of its own. Null for nothing. */
+  scene?(asked: Asked<A>): ComponentChildren | null;
+  /** Who sits in a seat, where that may change in a game; otherwise the game's name for it. */
+  seatName?(view: State, seat: number, language: string): string;
   /** What is at stake before a die is rolled or a price is paid, in a few lines: for where the panel is out of sight. */
   stakes?(asked: Asked<A>): ComponentChildren | null;
   /** How the sides stand, in a few lines; for the same place, when nothing is at stake. */
@@ -116,6 +120,8 @@ export interface LogLine {
   readonly rule: string;
   /** The dice that fell, in their order; most lines have none. */
   readonly dice: readonly number[];
+  /** Where each die is a shot: the highest number that hits. */
+  readonly hitsUpTo?: number;
   /** Everything the line is about, for the map. */
   readonly places: readonly number[];
 }
@@ -150,6 +156,8 @@ export interface Track {
   readonly time: string;
   readonly phases: readonly string[];
   readonly phase: number;
+  /** Turns by night. */
+  readonly nights?: readonly number[];
 }
 
 export interface Tray {

@@ -3,6 +3,7 @@ import type { Face } from '../face/types.ts';
 /** The faces of the games, each a chunk of its own that loads when a table of it opens. */
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo/face.tsx')).createFace() as unknown as Face,
+  'napoleon-1815': async () => (await import('./napoleon-1815/face.tsx')).createFace() as unknown as Face,
   'waterloo-campaign': async () => (await import('./waterloo-campaign/face.tsx')).createFace() as unknown as Face,
 };
 

@@ -124,7 +124,7 @@ export class Controller {
   async #playOne(seat: number): Promise<boolean> {
     const { model, report } = this.#parts;
     await this.#rest();
-    const at = model.length;
+    const at = model.total;
     let action: AnyAction | null = null;
     try {
       action = await this.#think(seat);
@@ -133,11 +133,11 @@ export class Controller {
       report('failed', error instanceof Error ? error.message : String(error));
     }
     // Taken back, or followed by another tab, while it thought.
-    if (this.#seat() !== seat || model.length !== at) return true;
+    if (this.#seat() !== seat || model.total !== at) return true;
     if (action !== null) {
       model.intent.value = action;
       await this.#pause(pauseAfter(this.#parts.pause(), this.#done++));
-      if (this.#seat() !== seat || model.length !== at) return true;
+      if (this.#seat() !== seat || model.total !== at) return true;
       model.intent.value = null;
       const no = model.submit(seat, action);
       if (this.#hurry.value) model.settle();

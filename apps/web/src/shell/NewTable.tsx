@@ -1,4 +1,4 @@
-import type { AnyAction, Game, OptionInfo, OptionValue } from '@hundred-days/kernel';
+import { type AnyAction, type Game, type OptionInfo, type OptionValue, seatsAt } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { called } from '../face/called.ts';
@@ -32,7 +32,8 @@ export function holderOf({ sitter, level, character }: SeatPlan): Holder {
 }
 
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
-const OTHER: SeatPlan = { sitter: 'computer', level: 'veteran', character: 'standard' };
+const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
+const FRIEND: SeatPlan = { ...FIRST, sitter: 'friend' };
 
 export function NewTable({
   game,
@@ -93,7 +94,9 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   const words = wordsOf(box, language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Chosen>({});
-  const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
+  const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : box.people ? FRIEND : OTHER)));
+  const setup = { scenario, options: chosen(game, scenario, options) };
+  const sitting = seatsAt(game, setup);
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
 
@@ -103,14 +106,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
     const id = newId();
     const named = called(game, 'scenario', scenario, language);
     const title = scenario === game.scenarios[0].id ? titleOf(box) : `${titleOf(box)}: ${named}`;
-    const ready = await setUp(
-      await tableStore(),
-      face,
-      id,
-      title,
-      { scenario, options: chosen(game, scenario, options) },
-      seats.map(holderOf),
-    );
+    const ready = await setUp(await tableStore(), face, id, title, setup, seats.slice(0, sitting.length).map(holderOf));
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
     setFaulty(true);
@@ -152,10 +148,11 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         />
       ))}
       <div class="setup-seats">
-        {game.seats.map(({ id }, seat) => (
+        {sitting.map(({ id }, seat) => (
           <Seat
             key={id}
             name={called(game, 'seat', id, language)}
+            sitters={box.people ? PEOPLE : SITTERS}
             plan={seats[seat]}
             onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
           />
@@ -167,7 +164,11 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         </p>
       )}
       <footer class="dialog-foot">
-        <p class="soft">{seats.every((plan) => plan.sitter === 'computer') ? t('new.nobody') : t('new.still')}</p>
+        <p class="soft">
+          {seats.slice(0, sitting.length).every((plan) => plan.sitter === 'computer')
+            ? t('new.nobody')
+            : t('new.still')}
+        </p>
         <button type="button" class="button" onClick={onClose}>
           {t('new.cancel')}
         </button>
@@ -191,21 +192,23 @@ export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string,
   return Object.fromEntries(Object.entries(options).filter(([id]) => here.includes(id)));
 }
 
-const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
+const PEOPLE: readonly Sitter[] = ['you', 'friend'];
+const SITTERS: readonly Sitter[] = [...PEOPLE, 'computer'];
 
 interface SeatProps {
   readonly name: string;
+  readonly sitters: readonly Sitter[];
   readonly plan: SeatPlan;
   readonly onChange: (plan: SeatPlan) => void;
 }
 
-function Seat({ name, plan, onChange }: SeatProps): JSX.Element {
+function Seat({ name, sitters, plan, onChange }: SeatProps): JSX.Element {
   return (
     <section class="seat" aria-label={name}>
       <Choice
         legend={name}
         value={plan.sitter}
-        options={SITTERS.map((value) => ({ value, label: t(`new.seat.${value}`) }))}
+        options={sitters.map((value) => ({ value, label: t(`new.seat.${value}`) }))}
         onChange={(sitter) => onChange({ ...plan, sitter })}
       />
       {plan.sitter === 'computer' && (

@@ -7,6 +7,7 @@ import {
   replayRecord,
   SPECTATOR,
   sayFault,
+  seatsAt,
   writeRecord,
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
@@ -64,7 +65,9 @@ async function openText(text: string): Promise<OpenedFile> {
     title: face.game.title,
     face,
     // Nobody sits here: the record is looked at with a spectator's eyes, and everything is open if the game is over.
-    holders: face.game.seats.map((): Holder => ({ kind: 'computer', level: '', character: '' })),
+    holders: seatsAt(face.game, replayed.value.setup(SPECTATOR)).map(
+      (): Holder => ({ kind: 'computer', level: '', character: '' }),
+    ),
     table: replayed.value,
     created: 0,
     language: spoken as Signal<string>,

@@ -7,8 +7,7 @@ import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
 import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
-import { EdgeMarks, Here, RefusalPopover } from './later.ts';
-import { Notices } from './Notices.tsx';
+import { EdgeMarks, Here, Notices, RefusalPopover, Scene } from './later.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -48,6 +47,7 @@ export function BoardArea(): JSX.Element {
       {table.phone.value && <Here />}
       <EdgeMarks />
       <Notices />
+      {model.face.scene !== undefined && <Scene />}
       {model.refused.value !== null && <RefusalPopover />}
     </main>
   );
@@ -101,7 +101,7 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
   const causes = refused === null ? [] : face.explain(asked.view, refused.no, asked.language).causes;
   return {
     ...sights(model.face, asked, ui.sights.value, base, ui.hover.value ?? ui.cursor.value),
-    reach: base.ways === undefined ? goals(face, asked) : [],
+    reach: base.ways === undefined ? [...(base.reach ?? []), ...goals(face, asked)] : [],
     ...(path === null ? chosen(face, pointed) : { path }),
     ...(refused?.place == null ? {} : { refused: refused.place }),
     causes: causes.map((cause) => cause.place),

@@ -12,6 +12,8 @@ export interface Roll {
   readonly step: number;
   readonly dice: readonly number[];
   readonly text: string;
+  /** Of shots: the highest number that hits. */
+  readonly hitsUpTo?: number | undefined;
 }
 
 /** All rolls the viewer may know of, oldest first. */
@@ -21,7 +23,9 @@ export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
   return model.log.value.slice(0, model.settled + 1).flatMap((step, at) =>
     step.events.flatMap((event) => {
       const line = face.logLine(event, language);
-      return line.dice.length === 0 ? [] : [{ step: at, dice: line.dice, text: wordsOf(line) }];
+      return line.dice.length === 0
+        ? []
+        : [{ step: at, dice: line.dice, text: wordsOf(line), hitsUpTo: line.hitsUpTo }];
     }),
   );
 }
@@ -30,13 +34,23 @@ export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
 export function DieBox({
   rolling,
   dice,
+  hitsUpTo = 6,
 }: {
   readonly rolling: boolean;
   readonly dice: readonly number[];
+  readonly hitsUpTo?: number | undefined;
 }): JSX.Element {
   return (
     <span class={rolling ? 'die-box die-box--rolling' : 'die-box'}>
-      {rolling ? <RollingDie /> : dice.map((die, i) => <Die key={i} value={die} size={dice.length > 1 ? 34 : 46} />)}
+      {rolling ? (
+        <RollingDie />
+      ) : (
+        dice.map((die, i) => (
+          <span key={i} class={die > hitsUpTo ? 'die--miss' : undefined}>
+            <Die value={die} size={dice.length > 1 ? 34 : 46} />
+          </span>
+        ))
+      )}
     </span>
   );
 }
@@ -50,7 +64,7 @@ export function DiceTray(): JSX.Element {
   const t = say.value;
   return (
     <section class="dice-tray" aria-label={t('lastRoll')}>
-      <DieBox rolling={rolling} dice={last?.dice ?? [0]} />
+      <DieBox rolling={rolling} dice={last?.dice ?? [0]} hitsUpTo={last?.hitsUpTo} />
       <p>
         {rolling ? (
           t('rolling')

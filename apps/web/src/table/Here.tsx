@@ -15,7 +15,7 @@ export function Here(): JSX.Element | null {
   const { model, ui, told } = table;
   const pieces = useComputed(() => model.face.pieces(told.value));
   const there = useComputed(() => {
-    const found = pieces.value.filter((piece) => piece.place === ui.cursor.value);
+    const found = pieces.value.filter((piece) => piece.place === ui.cursor.value && piece.label !== '');
     return found.length > 1 ? found : NOBODY;
   }).value;
   const title = useId();
@@ -48,5 +48,6 @@ export function Here(): JSX.Element | null {
 /** "3715 Mont-St-Jean" */
 function nameOf({ geometry, names }: MapArt, place: number): string {
   const name = names.find(({ kind, places }) => places.includes(place) && kind !== 'area' && kind !== 'water');
-  return name === undefined ? geometry.ids[place] : `${geometry.ids[place]} ${name.text}`;
+  if (name === undefined) return geometry.ids[place];
+  return geometry.layout === 'points' ? name.text : `${geometry.ids[place]} ${name.text}`;
 }

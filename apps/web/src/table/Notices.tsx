@@ -1,3 +1,4 @@
+import { seatsAt } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { called } from '../face/called.ts';
 import { useTable } from './ui.ts';
@@ -35,6 +36,10 @@ export function Notices(): JSX.Element | null {
 
 /** A seat in the reader's language: the game's word for it. */
 export function seatName(model: ReturnType<typeof useTable>['model'], seat: number): string {
-  const { game } = model.face;
-  return called(game, 'seat', game.seats[seat].id, model.language.value);
+  const { game, seatName: named } = model.face;
+  const language = model.language.value;
+  return (
+    named?.(model.asked.value.view, seat, language) ??
+    called(game, 'seat', seatsAt(game, model.setup)[seat].id, language)
+  );
 }

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import type { Tray } from '../face/types.ts';
-import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
-import { FoldedTrays, Here, Minimap, OpenTrays, Since, TextBoard } from './later.ts';
+import { DiceTray, FoldedTrays, Here, Minimap, OpenTrays, Since, TextBoard } from './later.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** The panel beside the map: what the face has to say, the log, the overview, the dice. */

@@ -11,10 +11,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { fetchWhenIdle } from '../later.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { Curtain } from './Curtain.tsx';
-import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { CarriedPiece, Dialogs, followSoon, ReplayBar, RulesDrawer } from './later.ts';
+import { CarriedPiece, Curtain, Dialogs, ReplayBar, RulesDrawer, watchSoon } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -44,16 +42,11 @@ export function TablePage(props: TablePageProps): JSX.Element {
     }),
     [props.model],
   );
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => pressed(table, event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [table]);
   useEffect(() => rollDice(table), [table]);
   useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
   useEffect(() => keepFocus(table), [table]);
-  useEffect(() => followSoon(table), [table]);
+  useEffect(() => watchSoon(table), [table]);
   useEffect(fetchWhenIdle, []);
   return (
     <TableContext.Provider value={table}>

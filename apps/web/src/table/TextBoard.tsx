@@ -11,7 +11,10 @@ export function TextBoard(): JSX.Element {
   const { model, ui, say, told } = useTable();
   const asked = told.value;
   const t = say.value;
-  const pieces = [...model.face.pieces(asked)].sort((a, b) => a.piece - b.piece);
+  const pieces = model.face
+    .pieces(asked)
+    .filter(isSpoken)
+    .sort((a, b) => a.piece - b.piece);
   const nations = [...new Set(pieces.map((piece) => piece.face.nation))];
   return (
     <section class="panel-body text-board" aria-label={t('textBoard')}>
@@ -35,6 +38,9 @@ export function TextBoard(): JSX.Element {
     </section>
   );
 }
+
+/** What only adorns the map is not read. */
+const isSpoken = ({ label }: BoardPiece): boolean => label !== '';
 
 /** One stop of the Tab key; arrows go from piece to piece. */
 function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.Element {

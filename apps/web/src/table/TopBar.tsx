@@ -41,10 +41,10 @@ function WideTitle({ track, title }: { readonly track: Track; readonly title: st
     <>
       <h1 class="top-title">{title}</h1>
       <ol class="turns" aria-label={t('turnTrack')}>
-        {Array.from({ length: track.turns }, (_, i) => i + 1).map((turn) => (
+        {turnsShown(track).map((turn) => (
           <li
             key={turn}
-            class={turn === track.turn ? 'turn turn--now' : turn < track.turn ? 'turn turn--past' : 'turn'}
+            class={`${turn === track.turn ? 'turn turn--now' : turn < track.turn ? 'turn turn--past' : 'turn'}${track.nights?.includes(turn) ? ' turn--night' : ''}`}
             aria-current={turn === track.turn ? 'step' : undefined}
           >
             {turn}
@@ -65,6 +65,14 @@ function WideTitle({ track, title }: { readonly track: Track; readonly title: st
       </ol>
     </>
   );
+}
+
+/** Where there are many, those around the one that is played. */
+const MOST_TURNS = 12;
+
+function turnsShown({ turn, turns }: Track): number[] {
+  const first = Math.max(1, Math.min(turn - 4, turns - MOST_TURNS + 1));
+  return Array.from({ length: Math.min(turns, MOST_TURNS) }, (_, i) => first + i);
 }
 
 /** Closes an open menu when the hand goes elsewhere. */

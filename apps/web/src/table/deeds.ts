@@ -66,18 +66,19 @@ export function clickPlace({ model }: AtTable, place: number): void {
   else model.point(place);
 }
 
-/** A click on a piece: with another in hand a piece that cannot be picked up stands for its place. */
+/** A click on a piece: with another in hand a piece that cannot be picked up stands for its place, and so do those without a name. */
 export function clickPiece(table: AtTable, piece: number): void {
   const { model } = table;
   const asked = model.asked.value;
-  if (asked.inHand !== null && asked.inHand !== piece && !asked.pieces.includes(piece)) {
+  const nameless = piece >= model.face.game.unitIds.length;
+  if (nameless || (asked.inHand !== null && asked.inHand !== piece && !asked.pieces.includes(piece))) {
     const place = model.face.pieces(asked).find((shown) => shown.piece === piece)?.place;
     if (place !== undefined) {
       clickPlace(table, place);
       return;
     }
   }
-  model.pick(piece);
+  if (!nameless) model.pick(piece);
 }
 
 /** Dragged there and let go: meant. */

@@ -34,8 +34,8 @@ export class Desk<A extends AnyAction> {
   readonly #position = computed((): Position<A> => {
     const { changed, at: shownAt, viewer: eyes } = this.shown;
     changed.value;
-    const at = Math.min(shownAt.value, this.table.length);
     const viewer = eyes.value;
+    const at = Math.min(shownAt.value, this.table.lengthFor(viewer));
     const seat = this.table.seatToAct;
     const deciding = this.mayDecide(seat);
     return {
@@ -93,7 +93,7 @@ export class Desk<A extends AnyAction> {
   /** Whoever looks on sits in this seat, here, and sees the end of the game with all dice lying still. */
   mayDecide(seat: number): boolean {
     const { viewer, at, holders, rolling, curtain, following } = this.shown;
-    if (seat < 0 || seat !== viewer.value || at.value < this.table.length) return false;
+    if (seat < 0 || seat !== viewer.value || at.value < this.table.lengthFor(seat)) return false;
     if (holders[seat].kind !== 'here' || rolling.value !== null) return false;
     return curtain.value === null && !following.value;
   }

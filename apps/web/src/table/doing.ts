@@ -12,7 +12,7 @@ export function act<A extends AnyAction>(desk: Desk<A>, action: A): void {
 
 export function submit<A extends AnyAction>(desk: Desk<A>, seat: number, action: unknown): Refusal | null {
   const { refused, inHand } = desk.shown;
-  const before = desk.table.length;
+  const before = countOf(desk);
   const no = desk.table.submit(seat, action);
   if (no !== null) refused.value = { no, piece: inHand.value, place: null };
   else changedFrom(desk, before);
@@ -20,15 +20,28 @@ export function submit<A extends AnyAction>(desk: Desk<A>, seat: number, action:
 }
 
 export function adopt<A extends AnyAction>(desk: Desk<A>, table: Table<A>): void {
-  const before = Math.min(desk.table.length, table.length);
+  const [was, now] = [countOf(desk), countOf({ table, shown: desk.shown })];
   desk.table = table;
-  changedFrom(desk, before);
+  changedFrom(desk, { all: Math.min(was.all, now.all), known: Math.min(was.known, now.known) });
 }
 
-/** The table has other steps after the first `before`. */
-export function changedFrom<A extends AnyAction>(desk: Desk<A>, before: number): void {
+/** How many steps a table has, and how many of them the viewer knows of. */
+export interface Count {
+  readonly all: number;
+  readonly known: number;
+}
+
+export const countOf = <A extends AnyAction>({ table, shown }: Pick<Desk<A>, 'table' | 'shown'>): Count => ({
+  all: table.length,
+  known: table.lengthFor(shown.viewer.value),
+});
+
+/** The table has other steps after the first ones counted. At the end all open up: those are no news. */
+export function changedFrom<A extends AnyAction>(desk: Desk<A>, { all, known }: Count): void {
   const { table, shown } = desk;
   const { face, motions } = shown;
+  const now = countOf(desk);
+  const before = Math.max(known, now.known - (now.all - all));
   const events = table
     .seen(shown.viewer.value)
     .slice(before + 1)
@@ -39,7 +52,7 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, before: number):
     shown.proposed.value = null;
     shown.refused.value = null;
     shown.which.value = [];
-    shown.at.value = table.length;
+    shown.at.value = now.known;
     shown.rolling.value = rolls ? before : null;
     // Pieces that still move are put down before a die is thrown.
     motions.value = [...(rolls ? [] : motions.value), ...face.motions(events)];
@@ -62,25 +75,33 @@ function changeEyes<A extends AnyAction>(desk: Desk<A>): void {
   const seat = table.seatToAct;
   if (seat < 0 || seat === shown.viewer.value || shown.holders[seat].kind !== 'here') return;
   if (shown.face.hasSecrets(table.view(SPECTATOR))) drawCurtain(desk);
-  else shown.viewer.value = seat;
+  else look(desk, seat);
 }
 
-export function drawCurtain<A extends AnyAction>({ table, shown }: Desk<A>): void {
+/** With other eyes there is another count of steps. */
+function look<A extends AnyAction>({ table, shown }: Desk<A>, viewer: number): void {
+  shown.viewer.value = viewer;
+  shown.at.value = table.lengthFor(viewer);
+}
+
+export function drawCurtain<A extends AnyAction>(desk: Desk<A>): void {
+  const { table, shown } = desk;
   const seat = table.seatToAct;
   const people = shown.holders.filter((holder) => holder.kind === 'here').length;
   if (seat < 0 || people < 2 || shown.holders[seat].kind !== 'here') return;
   if (!shown.face.hasSecrets(table.view(SPECTATOR))) return;
-  shown.viewer.value = SPECTATOR;
+  look(desk, SPECTATOR);
   shown.curtain.value = seat;
   // Behind it nobody sees a die, and what was seen before it is another's.
   shown.settle();
 }
 
-export function openCurtain<A extends AnyAction>({ shown: { curtain, viewer } }: Desk<A>): void {
+export function openCurtain<A extends AnyAction>(desk: Desk<A>): void {
+  const { curtain } = desk.shown;
   const seat = curtain.value;
   if (seat === null) return;
   batch(() => {
     curtain.value = null;
-    viewer.value = seat;
+    look(desk, seat);
   });
 }

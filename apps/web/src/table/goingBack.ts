@@ -1,7 +1,7 @@
 import type { AnyAction, Refusal } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
 import type { Desk } from './desk.ts';
-import { changedFrom } from './doing.ts';
+import { changedFrom, countOf } from './doing.ts';
 
 /** Taking back and doing again. */
 
@@ -13,14 +13,14 @@ export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): R
   if (no !== null) return refused(desk, no);
   batch(() => {
     shown.motions.value = [];
-    changedFrom(desk, table.length);
+    changedFrom(desk, countOf(desk));
   });
   return null;
 }
 
 export function redo<A extends AnyAction>(desk: Desk<A>): Refusal | null {
   const { table, shown } = desk;
-  const before = table.length;
+  const before = countOf(desk);
   const no = table.redo(shown.viewer.value);
   if (no !== null) return refused(desk, no);
   changedFrom(desk, before);
@@ -36,7 +36,7 @@ function refused<A extends AnyAction>({ shown }: Desk<A>, no: Refusal): Refusal 
 export function barrier<A extends AnyAction>({ table, shown }: Desk<A>): number {
   shown.changed.value;
   const viewer = shown.viewer.value;
-  return viewer < 0 ? table.length : table.barrier(viewer);
+  return viewer < 0 ? table.lengthFor(viewer) : table.barrier(viewer);
 }
 
 export function canRedo<A extends AnyAction>({ table, shown }: Desk<A>): boolean {

@@ -1,7 +1,7 @@
-import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import type { AnyAction } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
 import type { Desk } from './desk.ts';
-import { act, changedFrom } from './doing.ts';
+import { act, changedFrom, countOf } from './doing.ts';
 import { undoTo } from './goingBack.ts';
 
 /** What a hand does: takes up a piece, points with it, asks why not, puts it back. */
@@ -32,8 +32,9 @@ function takeBack<A extends AnyAction>(desk: Desk<A>, piece: number): boolean {
   const actions = desk.actions.value;
   const step = shown.face.retract(asked, piece, actions);
   if (step < 0 || table.undoTo(asked.seat, step) !== null) return false;
+  const before = countOf(desk);
   for (const action of actions.slice(step + 1)) if (table.submit(asked.seat, action) !== null) break;
-  changedFrom(desk, step);
+  changedFrom(desk, before);
   return true;
 }
 
@@ -71,7 +72,6 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
 function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
   const { face } = desk.shown;
   const ways = desk.asked.value.pieces
-    .filter((piece) => piece !== TABLE)
     .flatMap((piece) => desk.choices(piece).map((action) => ({ piece, action })))
     .filter(({ action }) => face.direct(action) && face.goal(action) === place);
   if (ways.length > 1) desk.shown.which.value = ways;

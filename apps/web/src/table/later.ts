@@ -6,7 +6,10 @@ import type { AtTable } from './ui.ts';
 
 const load = () => import('./apart.ts');
 
+export const Curtain = later(async () => (await load()).Curtain);
+export const Notices = later(async () => (await load()).Notices);
 export const CarriedPiece = later(async () => (await load()).CarriedPiece);
+export const DiceTray = later(async () => (await load()).DiceTray);
 export const Dialogs = later(async () => (await load()).Dialogs);
 export const EdgeMarks = later(async () => (await load()).EdgeMarks);
 export const EndButtons = later(async () => (await load()).EndButtons);
@@ -23,23 +26,32 @@ export const RefusalPopover = later(async () => {
 });
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
+export const Scene = later(async () => (await load()).Scene);
 export const ShowMenu = later(async () => (await load()).ShowMenu);
 export const Since = later(async () => (await load()).Since);
 export const Slot = later(async () => (await load()).Slot);
 export const TextBoard = later(async () => (await load()).TextBoard);
 
-/** The camera follows as soon as it knows how. */
-export function followSoon(table: AtTable): () => void {
+/** The camera follows as soon as it is known how; a key that is pressed before it is known what keys do waits for that. */
+export function watchSoon(table: AtTable): () => void {
   let stop: (() => void) | null = null;
   let left = false;
+  let press: typeof import('./keys.ts').pressed | null = null;
+  const listen = (event: KeyboardEvent): void => {
+    if (press !== null) press(table, event);
+    else void load().then(({ pressed }) => pressed(table, event));
+  };
+  document.addEventListener('keydown', listen);
   void load().then(
-    ({ followDeeds }) => {
+    ({ followDeeds, pressed }) => {
+      press = pressed;
       if (!left) stop = followDeeds(table);
     },
     () => undefined,
   );
   return () => {
     left = true;
+    document.removeEventListener('keydown', listen);
     stop?.();
   };
 }

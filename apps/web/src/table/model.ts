@@ -5,6 +5,7 @@ import {
   REFEREE,
   type Refusal,
   type SeenStep,
+  type Setup,
   SPECTATOR,
   type State,
   type Table,
@@ -45,8 +46,8 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     super(parts);
     const desk = new Desk<A>(this, parts.table, parts.openRule);
     this.#desk = desk;
-    this.at.value = parts.table.length;
     this.viewer.value = firstViewer(desk);
+    this.at.value = parts.table.lengthFor(this.viewer.value);
     this.asked = desk.asked;
     this.log = computed(() => {
       this.changed.value;
@@ -56,8 +57,19 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     drawCurtain(desk);
   }
 
+  /** How many actions the viewer knows of. */
   get length(): number {
+    return this.#desk.table.lengthFor(this.viewer.value);
+  }
+
+  /** How many actions there are, known to the viewer or not. */
+  get total(): number {
     return this.#desk.table.length;
+  }
+
+  /** The set-up as the viewer may know it. */
+  get setup(): Setup {
+    return this.#desk.table.setup(this.viewer.value);
   }
 
   get live(): boolean {

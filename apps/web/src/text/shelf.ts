@@ -15,12 +15,14 @@ export interface Box {
   readonly cover: CoverId;
   /** There are rules and a board for it. */
   readonly built: boolean;
+  /** No computer plays it: every seat is taken by a person. */
+  readonly people?: true;
   /** It brings a guided start. */
   readonly lesson?: true;
   readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
 }
 
-const later = (lid: readonly string[], note: string): BoxWords => ({ lid, note, about: {} });
+const plain = (lid: readonly string[], note: string): BoxWords => ({ lid, note, about: {} });
 
 /** The five boxes, from left to right. */
 export const SHELF: readonly Box[] = [
@@ -51,10 +53,11 @@ export const SHELF: readonly Box[] = [
   {
     id: 'napoleon-1815',
     cover: 'napoleon-1815',
-    built: false,
+    built: true,
+    people: true,
     words: {
-      en: later(['Napoleon 1815'], '2 or 3 players, 3 hours'),
-      fr: later(['Napoleon 1815'], '2 ou 3 joueurs, 3 heures'),
+      en: plain(['Napoleon 1815'], '2 or 3 players, 3 hours'),
+      fr: plain(['Napoleon 1815'], '2 ou 3 joueurs, 3 heures'),
     },
   },
   {
@@ -86,8 +89,8 @@ export const SHELF: readonly Box[] = [
     cover: 'the-last-battles',
     built: false,
     words: {
-      en: later(['The Last Battles'], '2 players, 1 to 8 hours'),
-      fr: later(['The Last Battles'], '2 joueurs, 1 à 8 heures'),
+      en: plain(['The Last Battles'], '2 players, 1 to 8 hours'),
+      fr: plain(['The Last Battles'], '2 joueurs, 1 à 8 heures'),
     },
   },
   {
@@ -95,8 +98,8 @@ export const SHELF: readonly Box[] = [
     cover: 'the-day-of-waterloo',
     built: false,
     words: {
-      en: later(['The Day', 'of Waterloo'], '2 players, 4 hours'),
-      fr: later(['The Day', 'of Waterloo'], '2 joueurs, 4 heures'),
+      en: plain(['The Day', 'of Waterloo'], '2 players, 4 hours'),
+      fr: plain(['The Day', 'of Waterloo'], '2 joueurs, 4 heures'),
     },
   },
 ];

@@ -4,6 +4,7 @@ export { type Belief, determinize } from './determinize.ts';
 export { createNapoleon1815 } from './game.ts';
 export * as places from './places.ts';
 export * as position from './position.ts';
+export { firepowerAt } from './rules/fire.ts';
 export { type Description, describe, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
 export type { RuleSection, RuleText } from './text/rules-en.ts';

@@ -3,7 +3,8 @@ import type { BoardGeometry } from '../../board/types.ts';
 /** From the centre to a corner, when opposite sides are 1 apart. The recipes measure in it, as `s`. */
 export const HEX_RADIUS = 1 / Math.sqrt(3);
 
-const FIRST_SIDE = { columns: -90, rows: -60 } as const;
+/** Points have no sides: nothing asks for theirs. */
+const FIRST_SIDE = { columns: -90, rows: -60, points: 0 } as const;
 
 /** From the centre to the middle of side d, and to the corner after it; side d runs clockwise from corner d - 1 to d. */
 export interface HexShape {
@@ -24,7 +25,7 @@ function shape(layout: BoardGeometry['layout']): HexShape {
   };
 }
 
-export const SHAPES = { columns: shape('columns'), rows: shape('rows') } as const;
+export const SHAPES = { columns: shape('columns'), rows: shape('rows'), points: shape('points') } as const;
 
 /** The number of a corner, the same from each of the hexes that meet there. */
 export function cornerKey(geometry: BoardGeometry, x: number, y: number): number {

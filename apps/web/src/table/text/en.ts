@@ -30,6 +30,8 @@ export const en = {
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   earlier: 'Show what came before',
+  sceneMap: 'Show the map',
+  sceneBack: 'Show the battle',
   undoTo: 'Take back to before this',
   barrier: 'What stands below cannot be taken back',
   lastRoll: 'Last roll',

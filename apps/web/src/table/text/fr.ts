@@ -32,6 +32,8 @@ export const fr: TableWords = {
   log: 'Journal',
   logEmpty: 'Rien ne s’est encore passé.',
   earlier: 'Montrer ce qui précède',
+  sceneMap: 'Voir la carte',
+  sceneBack: 'Voir la bataille',
   undoTo: 'Revenir avant ceci',
   barrier: 'Ce qui est au-dessous ne peut être repris',
   lastRoll: 'Dernier dé',

@@ -1,0 +1,145 @@
+import type { State } from '@hundred-days/kernel';
+import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Asked } from '../../face/types.ts';
+import { armyName, sideName, townName } from './names.ts';
+import { endsOf, usedRoads } from './overlay.ts';
+import { tell, tellMany } from './text/words.ts';
+import './battle.css';
+
+/** The ledgers beside the map: Group Moves, roads, fights, losses, cities. */
+
+type Ask = Asked<Action>;
+const { AT } = position;
+
+export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
+  const { view, language } = asked;
+  const step = position.stepOf(view);
+  return (
+    <>
+      {step === 'deployment' && <Deployed asked={asked} />}
+      {step === 'movement' && asked.deciding && <Moves asked={asked} />}
+      <Fights view={view} language={language} />
+      <Section title={tell(language, 'panel.lost')}>
+        <Losses view={view} language={language} />
+      </Section>
+      <Section title={tell(language, 'panel.cities')}>
+        {board.CITIES.map((town) => (
+          <p key={town} class="ledger-row">
+            {tell(language, 'panel.heldBy', { town: townName(town, language), side: holder(view, town, language) })}
+          </p>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="slip">
+      <h2 class="eyebrow">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly value: string;
+}
+
+const Row = ({ name, value }: RowProps): JSX.Element => (
+  <p class="ledger-row">
+    <span>{name}</span>
+    <b>{value}</b>
+  </p>
+);
+
+function holder(view: State, town: number, language: string): string {
+  const side = [units.FRENCH, units.ALLIED].find((one) => position.blocksOf(view, town, one) > 0);
+  return side === undefined ? tell(language, 'panel.nobody') : sideName(side, language);
+}
+
+/** 4.1d, 4.2b: how full the towns are. */
+function Deployed({ asked: { view, viewer, language } }: { readonly asked: Ask }): JSX.Element | null {
+  if (viewer < 0) return null;
+  const side = position.sideOfSeat(view, viewer);
+  const towns = [...Array(board.TOWNS).keys()].filter((town) => position.blocksOf(view, town, side) > 0);
+  if (towns.length === 0) return null;
+  return (
+    <Section title={tell(language, 'panel.towns')}>
+      {towns.map((town) => (
+        <Row
+          key={town}
+          name={townName(town, language)}
+          value={`${position.blocksOf(view, town, side)} / ${tables.DEPLOY_LIMIT[side]}`}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** 5.1g: where the Group Moves of each army stand. */
+const GROUPS: readonly (readonly number[])[] = [[0, 1], [2], [3]];
+
+function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): JSX.Element {
+  const armies = [0, 1, 2].filter((army) => position.ownerOf(view, army) === viewer);
+  return (
+    <>
+      <Section title={tell(language, 'panel.groups')}>
+        {armies.map((army) => {
+          const made = GROUPS[army].map((group) => view[AT.groups + group] - 1).filter((town) => town >= 0);
+          const left = tables.GROUP_MOVES[army] - made.length;
+          const towns = made.map((town) => townName(town, language)).join(', ');
+          return (
+            <Row
+              key={army}
+              name={towns === '' ? armyName(army, language) : `${armyName(army, language)}: ${towns}`}
+              value={tellMany(language, 'panel.groupsLeft', left)}
+            />
+          );
+        })}
+      </Section>
+      {usedRoads(view).length > 0 && (
+        <Section title={tell(language, 'panel.roads')}>
+          {usedRoads(view).map((road) => {
+            const [from, to] = endsOf(road).map((town) => townName(town, language));
+            const value = `${view[AT.used + road]} / ${tables.MOVE_LIMIT[board.MAJOR[road]]}`;
+            return <Row key={road} name={tell(language, 'panel.road', { from, to })} value={value} />;
+          })}
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Fights({ view, language }: { readonly view: State; readonly language: string }): JSX.Element | null {
+  const towns = [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
+  if (towns.length === 0) return null;
+  return (
+    <Section title={tell(language, 'panel.fights')}>
+      {towns.map((town) => (
+        <Row
+          key={town}
+          name={townName(town, language)}
+          value={tell(language, view[AT.fights + town] === position.SKIRMISH ? 'panel.skirmish' : 'panel.battle')}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** 10.1, 10.2: blocks lost, and how many defeat the army. */
+export function Losses({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+  return (
+    <>
+      {units.ARMIES.map((id, army) => (
+        <Row
+          key={id}
+          name={armyName(army, language)}
+          value={`${position.eliminatedOf(view, army)} / ${units.DEFEATED_AT[army]}`}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { board, units } from '@hundred-days/napoleon-1815';
+import map from '@hundred-days/napoleon-1815/data/map.json' with { type: 'json' };
+import { drawRoadMap, type RoadMapData } from '../../art/map/roadmap.ts';
+import type { Arm, CounterFace, MapArt, Nation, PlaceName, Point } from '../../board/types.ts';
+import { hiddenBlocks, openBlock, plateOf } from './Blocks.tsx';
+
+/** The map and the blocks of the game, in the terms of the art. */
+
+/** Units of the drawing to one of the board: the nearest two towns lie two apart. */
+const UNIT = 42;
+const MARGIN = 1;
+
+const point = ([x, y]: readonly number[]): Point => ({ x: x / UNIT + MARGIN, y: y / UNIT + MARGIN });
+
+const towns: Readonly<Record<string, { readonly x: number; readonly y: number; readonly kind: string }>> = map.towns;
+const placed = board.NET.ids.map((id) => ({
+  id,
+  ...point([towns[id].x, towns[id].y]),
+  city: towns[id].kind === 'city',
+}));
+
+function mapData(): RoadMapData {
+  return {
+    width: map.drawing.width / UNIT + 2 * MARGIN,
+    height: map.drawing.height / UNIT + 2 * MARGIN,
+    towns: placed,
+    roads: map.roads.map(({ a, b, class: size, ...road }) => ({
+      a: board.NET.indexOf(a),
+      b: board.NET.indexOf(b),
+      major: size === 'major',
+      bridges: ('bridges' in road ? (road.bridges ?? []) : []).map(point),
+    })),
+    rivers: map.rivers.map(({ points }) => points.map(point)),
+    border: map.border.points.map(point),
+    limits: [map.deploymentLine.points.map(point)],
+    woods: map.woods.areas.map(({ points }) => points.map(point)),
+    names: [...townNames(), ...riverNames()],
+  };
+}
+
+let drawn: MapArt | null = null;
+
+/** The map never changes, so it is drawn once. */
+export function mapArt(): MapArt {
+  drawn ??= drawRoadMap(mapData());
+  return drawn;
+}
+
+/** Below the town: above it stand the blocks. */
+const townNames = (): PlaceName[] =>
+  board.TOWN_NAMES.map((text, town) => {
+    const { x, y, city } = placed[town];
+    return { text, kind: city ? 'city' : 'town', places: [town], at: { x, y: y + (city ? 0.82 : 0.68) } };
+  });
+
+/** Rivers that have one name in every language are named beside their course. */
+const NAMED_RIVERS: ReadonlySet<string> = new Set(['Lys', 'Haine', 'Dyle', 'Sambre', 'Meuse', 'Ourthe']);
+
+const riverNames = (): PlaceName[] =>
+  map.rivers
+    .filter(({ name }) => NAMED_RIVERS.has(name))
+    .map(({ name, points }) => {
+      const { x, y } = point(points[Math.floor(points.length / 3)]);
+      return { text: name, kind: 'water', places: [0], at: { x: x + 0.5, y: y + 0.35 } };
+    });
+
+export const NATIONS: readonly Nation[] = ['french', 'anglo', 'prussian'];
+
+/** What stands on a block for its corps; a leader has his name there. */
+export function corpsOf(unit: number): string {
+  const { corps, name } = units.UNIT_DATA[unit];
+  if (corps === null) return name;
+  return corps.replace('Guard', 'Gd').replace('Reserve', 'Res').replace('Cavalry', 'Cav');
+}
+
+function armOf(unit: number): Arm {
+  const data = units.UNIT_DATA[unit];
+  switch (units.TYPE[unit]) {
+    case units.LEADER:
+      return 'leader';
+    case units.CAVALRY:
+      return 'weight' in data && data.weight === 'heavy' ? 'cavalry-heavy' : 'cavalry-light';
+    case units.HORSE:
+      return 'horse-artillery';
+    case units.FOOT:
+      return 'artillery';
+    default:
+      return 'infantry';
+  }
+}
+
+/** A block as it stands with each strength from 0 on. */
+const FRONTS: readonly (readonly CounterFace[])[] = units.UNIT_DATA.map(({ corps }, unit) =>
+  Array.from({ length: units.STRENGTH[unit] + 1 }, (_, strength) => front(unit, strength, corps === 'Guard')),
+);
+
+function front(unit: number, strength: number, guard: boolean): CounterFace {
+  const [nation, arm] = [NATIONS[units.ARMY[unit]], armOf(unit)];
+  const [left, right] = [corpsOf(unit), units.TYPE[unit] === units.LEADER ? '' : `F${units.FIREPOWER[unit]}`];
+  const steps = units.STRENGTH[unit];
+  const draw = openBlock(nation, { arm, steps, lost: steps - strength, left, right, guard });
+  return { nation, arm, left, right, designation: '', draw };
+}
+
+export const blockFace = (unit: number, strength: number): CounterFace =>
+  FRONTS[unit][Math.max(0, Math.min(units.STRENGTH[unit], strength))];
+
+/** The most blocks of an army. */
+const MOST = 24;
+
+const BACKS: readonly CounterFace[] = NATIONS.flatMap((nation) =>
+  Array.from({ length: 2 * MOST + 2 }, (_, i) => backs(nation, i >> 1, i % 2 === 1)),
+);
+
+function backs(nation: Nation, count: number, disrupted: boolean): CounterFace {
+  const draw = hiddenBlocks(nation, count, disrupted);
+  return { nation, arm: 'infantry', left: '', right: '', designation: String(count), draw };
+}
+
+/** Blocks of an army that are seen from behind: drawn from colour, number and mark, and nothing else. */
+export const hiddenFace = (army: number, count: number, disrupted: boolean): CounterFace =>
+  BACKS[army * (2 * MOST + 2) + 2 * Math.min(count, MOST) + (disrupted ? 1 : 0)];
+
+const PLATES: readonly CounterFace[] = Array.from({ length: 2 * MOST + 1 }, (_, count) => ({
+  nation: 'french',
+  arm: 'infantry',
+  left: '',
+  right: '',
+  designation: '',
+  draw: plateOf(count),
+}));
+
+export const plateFace = (count: number): CounterFace => PLATES[Math.min(count, 2 * MOST)];

@@ -1,0 +1,170 @@
+import { type Catalog, KERNEL_CATALOGS, type State, TABLE } from '@hundred-days/kernel';
+import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
+import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
+import { actionName } from './actions.ts';
+import { blockFace, mapArt } from './art.ts';
+import { Losses, Scene, Situation } from './later.ts';
+import { explain, logLine, motionsOf } from './log.ts';
+import './map.css';
+import { armyName, fullName, sideName, townName } from './names.ts';
+import { chooseOf, goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
+import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
+import { promptOf, warningsOf } from './prompt.ts';
+import { tell, tellMany } from './text/words.ts';
+
+/** Napoleon 1815 as a table in the browser shows it. */
+
+const { AT } = position;
+
+export function createFace(): Face<Action> {
+  const game = createNapoleon1815();
+  const wordsIn = (language: string): Catalog => game.catalogs[language] ?? game.catalogs.en;
+  return {
+    game,
+    art: mapArt(),
+    rules: chapters,
+    track: (view, language) => track(view, language, wordsIn(language)),
+    pieces: boardPieces,
+    trays,
+    prompt: promptOf,
+    goal: goalOf,
+    choose: chooseOf,
+    way: wayOf,
+    handed,
+    direct: (action) => DIRECT.has(action.type),
+    retract: () => -1,
+    begun: () => -1,
+    overlay: overlayOf,
+    sights: SIGHTS,
+    pointedAt: () => null,
+    card: () => null,
+    panel: (asked) => <Situation asked={asked} />,
+    scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
+    seatName,
+    warnings: warningsOf,
+    motions: motionsOf,
+    logLine: (event, language) => logLine(game, event, language),
+    explain: (view, no, language) => explain(game, KERNEL_CATALOGS, view, no, language),
+    actionName,
+    endsTurn: (action) => action.type === 'end',
+    result: ({ code }, language) => ({ title: wordsIn(language)[`outcome.${code}`] ?? code, text: '' }),
+    reckoning: (view, language) => <Losses view={view} language={language} />,
+    face: (piece) => blockFace(piece, units.STRENGTH[piece]),
+    pieceName: fullName,
+    describePlace,
+    secrets: () => null,
+    // FOG: nobody sees another's blocks, from the first deployment to the end.
+    hasSecrets: (view) => !['over', 'bidding'].includes(position.stepOf(view)),
+    summary: (view, language) => {
+      const end = game.outcome(view);
+      if (end !== null) return wordsIn(language)[`outcome.${end.code}`] ?? end.code;
+      const date = dateOf(view, wordsIn(language));
+      return tell(language, 'summary', { turn: view[AT.turn], date, part: tell(language, `part.${partOf(view)}`) });
+    },
+  };
+}
+
+/** The rules load when somebody opens them: no game needs their words to be played. */
+async function chapters(language: string): Promise<readonly RuleChapter[]> {
+  return language === 'fr'
+    ? (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR
+    : (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN;
+}
+
+/** Done by the click that names the block or the town; a march is shown first, a loss for good too. */
+const DIRECT: ReadonlySet<string> = new Set([
+  'reduce',
+  'deploy',
+  'fight',
+  'hit',
+  'morale',
+  'reinforce',
+  'retreat',
+  'regroup',
+]);
+
+/** Where blocks are placed or have to go one after another, the next is in hand at once. */
+const HANDED: ReadonlySet<string> = new Set(['deployment', 'posting', 'march', 'withdrawal', 'rout']);
+
+function handed(view: State, pieces: readonly number[]): number | null {
+  if (!HANDED.has(position.stepOf(view)) || pieces.includes(TABLE)) return null;
+  return pieces[0] ?? null;
+}
+
+const SCENES: ReadonlySet<string> = new Set([
+  'bidding',
+  'showing',
+  'hits',
+  'terrain',
+  'posting',
+  'morale',
+  'combat',
+  'reinforcement',
+  'rout',
+]);
+
+function hasScene({ view, deciding }: Asked<Action>): boolean {
+  const step = position.stepOf(view);
+  return step === 'bidding' ? deciding : SCENES.has(step);
+}
+
+/** 12.0c: who has which army is settled by bids; until then a seat is a number. */
+function seatName(view: State, seat: number, language: string): string {
+  if (position.stepOf(view) === 'bidding') return tell(language, 'seat', { n: seat + 1 });
+  return view[AT.seats] === 3 ? armyName(seat, language) : sideName(position.sideOfSeat(view, seat), language);
+}
+
+type Part = 0 | 1 | 2 | 3;
+const PARTS: Readonly<Record<string, Part>> = {
+  bidding: 0,
+  reduction: 0,
+  deployment: 0,
+  movement: 1,
+  march: 1,
+  supply: 3,
+  over: 3,
+};
+const DEPLOYING: readonly Part[] = [0];
+const PLAYING: readonly Part[] = [1, 2, 3];
+const partOf = (view: State): Part => PARTS[position.stepOf(view)] ?? 2;
+
+const dateOf = (view: State, words: Catalog): string => {
+  const date = board.TURN_DATES[view[AT.turn]];
+  return words[`date.${date}`] ?? date;
+};
+
+function track(view: State, language: string, words: Catalog): Track {
+  const night = board.NIGHT[view[AT.turn]];
+  const facts = { date: dateOf(view, words), side: sideName(position.attackerOf(view), language) };
+  return {
+    turn: view[AT.turn],
+    turns: board.TURNS,
+    time: tell(language, night ? 'timeNight' : 'time', facts),
+    phases: (partOf(view) === 0 ? DEPLOYING : PLAYING).map((part) => tell(language, `part.${part}`)),
+    phase: Math.max(0, partOf(view) - 1),
+    nights: [...board.NIGHT.keys()].filter((turn) => board.NIGHT[turn]),
+  };
+}
+
+function describePlace(view: State, town: number, language: string): string {
+  const supply = tables.SUPPLY.find(({ city }) => city === board.townId(town));
+  const army = board.ZONES.findIndex((id) => supply !== undefined && id === supply.army);
+  const named = [...Array(units.UNITS).keys()].filter((unit) => position.whereIs(view, unit) === town);
+  const hidden = [0, 1, 2].flatMap((one) =>
+    [false, true].flatMap((disrupted) => {
+      const n = hiddenIn(view, town, one, disrupted);
+      const key = disrupted ? 'spoken.disrupted' : 'spoken.hidden';
+      return n === 0 ? [] : [tellMany(language, key, n, { army: armyName(one, language) })];
+    }),
+  );
+  const blocks = [...named.map((unit) => spokenName(view, unit, language)), ...hidden];
+  return [
+    townName(town, language),
+    tell(language, board.CITIES.includes(town) ? 'place.city' : 'place.town'),
+    army < 0 ? '' : tell(language, 'place.supply', { army: armyName(army, language) }),
+    view[AT.fights + town] === 0 ? '' : tell(language, 'place.fight'),
+    ...(blocks.length === 0 ? [tell(language, 'place.empty')] : blocks),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,3 @@
+/** The panels beside and over the map: one script, fetched after the first board. See later.ts. */
+export { Scene } from './Battle.tsx';
+export { Losses, Situation } from './Situation.tsx';

@@ -1,0 +1,185 @@
+import type { State } from '@hundred-days/kernel';
+import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { HEX_PX } from '../../board/camera.ts';
+import type { Badge, BoardPiece, Spot } from '../../board/types.ts';
+import type { Asked, Tray } from '../../face/types.ts';
+import { blockFace, hiddenFace, mapArt, plateFace } from './art.ts';
+import { BACK_STEP, backsDrawn } from './Blocks.tsx';
+import { armyName, fullName, townName } from './names.ts';
+import { tell, tellMany } from './text/words.ts';
+
+/** The blocks on the map, as the viewer sees them: his own and the open ones by name, all others as a number. */
+
+const { has } = position;
+const { TOWNS } = board;
+const { UNITS, ARMY } = units;
+
+type Ask = Asked<Action>;
+
+/** Blocks without a name have numbers beyond those of the units: by town, army and mark. */
+const namelessPiece = (town: number, army: number, disrupted: boolean): number =>
+  UNITS + 6 * town + 2 * army + (disrupted ? 1 : 0);
+const platePiece = (town: number, row: number): number => UNITS + 6 * TOWNS + 9 * town + row;
+
+/** Hidden blocks of an army in a town, on the map and in its battle. */
+export function hiddenIn(view: State, town: number, army: number, disrupted: boolean): number {
+  const onMap = view[position.hiddenField(town, army, disrupted)];
+  const slot = position.slotOf(view, town);
+  if (disrupted || slot < 0) return onMap;
+  let sum = onMap;
+  for (let place = 1; place <= position.PLACES; place++) {
+    for (let shape = 0; shape < position.MARKS; shape++)
+      sum += view[position.hiddenBattleField(slot, place, army, shape)];
+  }
+  return sum;
+}
+
+/** A block and all that can be seen of it. */
+interface Standing extends Omit<BoardPiece, 'spot' | 'place'> {
+  /** Its width in a row, in parts of a hex. */
+  readonly width: number;
+}
+
+const SIZE = 0.86;
+const BLOCK = 0.74 * SIZE;
+/** The widest row of named blocks; more of them overlap. */
+const WIDEST = 2;
+const RISE = 0.66;
+
+export function boardPieces(asked: Ask): BoardPiece[] {
+  const { view } = asked;
+  const byTown: number[][] = Array.from({ length: TOWNS }, () => []);
+  for (let unit = 0; unit < UNITS; unit++)
+    if (position.onMap(view, unit)) byTown[position.whereIs(view, unit)].push(unit);
+  const order = [...byTown.keys()].sort((a, b) => Y[a] - Y[b]);
+  return order.flatMap((town) => inTown(asked, town, byTown[town]));
+}
+
+const Y = mapArt().geometry.y;
+
+function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[] {
+  const groups = [0, 1, 2].flatMap((army) => [
+    named.filter((unit) => ARMY[unit] === army).map((unit) => namedBlock(asked, unit)),
+    hiddenGroup(asked, town, army, false),
+    hiddenGroup(asked, town, army, true),
+  ]);
+  const rows = groups.filter((group) => group.length > 0).map(rowOf);
+  const whole = rows.reduce((sum, { width }) => sum + width, 0) + 0.08 * (rows.length - 1);
+  let left = -whole / 2;
+  const pieces: BoardPiece[] = [];
+  for (const [row, { width, step, blocks }] of rows.entries()) {
+    blocks.forEach(({ width: _, ...block }, i) => {
+      pieces.push({ ...block, place: town, spot: spotAt(left + step * i + BLOCK / 2) });
+    });
+    if (blocks.length > 3) pieces.push(plate(town, row, blocks.length, left + width));
+    left += width + 0.08;
+  }
+  return pieces;
+}
+
+const spotAt = (x: number): Spot => ({ dx: x * HEX_PX, dy: -RISE * HEX_PX, size: SIZE });
+
+function rowOf(blocks: readonly Standing[]): { width: number; step: number; blocks: readonly Standing[] } {
+  if (blocks.length === 1) return { width: blocks[0].width, step: 0, blocks };
+  const width = Math.min(WIDEST, 1.12 * BLOCK * blocks.length);
+  return { width, step: (width - BLOCK) / (blocks.length - 1), blocks };
+}
+
+/** How many stand in a row that overlaps. */
+const plate = (town: number, row: number, count: number, x: number): BoardPiece => ({
+  piece: platePiece(town, row),
+  place: town,
+  face: plateFace(count),
+  label: '',
+  badges: [],
+  spent: false,
+  spot: { dx: x * HEX_PX, dy: -(RISE + 0.38) * HEX_PX, size: SIZE },
+});
+
+function namedBlock(asked: Ask, unit: number): Standing {
+  const { view, language } = asked;
+  return {
+    piece: unit,
+    face: blockFace(unit, position.strengthOf(view, unit)),
+    label: spokenName(view, unit, language),
+    badges: badgesOf(view, unit),
+    spent: has(view, unit, position.MOVED) && position.stepOf(view) === 'movement',
+    width: BLOCK,
+  };
+}
+
+function badgesOf(view: State, unit: number): Badge[] {
+  const badges: Badge[] = [];
+  if (has(view, unit, position.MARCHED)) badges.push('owes');
+  else if (has(view, unit, position.MOVED)) badges.push('moved');
+  if (has(view, unit, position.DISRUPTED)) badges.push('frozen');
+  return badges;
+}
+
+function hiddenGroup({ view, language }: Ask, town: number, army: number, disrupted: boolean): Standing[] {
+  const count = hiddenIn(view, town, army, disrupted);
+  if (count === 0) return [];
+  const label = tellMany(language, disrupted ? 'spoken.disrupted' : 'spoken.hidden', count, {
+    army: armyName(army, language),
+  });
+  return [
+    {
+      piece: namelessPiece(town, army, disrupted),
+      face: hiddenFace(army, count, disrupted),
+      label: `${label}, ${townName(town, language)}`,
+      badges: [],
+      spent: false,
+      width: BLOCK * (1 + ((backsDrawn(count) - 1) * BACK_STEP) / 100),
+    },
+  ];
+}
+
+/** Type, strength, firepower and what marks it has. */
+export function spokenName(view: State, unit: number, language: string): string {
+  const words = [
+    fullName(unit, language),
+    tell(language, `type.${units.TYPES[units.TYPE[unit]]}`),
+    tell(language, 'spoken.strength', { n: position.strengthOf(view, unit), of: units.STRENGTH[unit] }),
+    `F${units.FIREPOWER[unit]}`,
+  ];
+  const states: readonly (readonly [number, 'moved' | 'marched' | 'disrupted' | 'square' | 'holds'])[] = [
+    [position.MOVED, 'moved'],
+    [position.MARCHED, 'marched'],
+    [position.DISRUPTED, 'disrupted'],
+    [position.SQUARE, 'square'],
+    [position.HOLDS, 'holds'],
+  ];
+  for (const [flag, name] of states) if (has(view, unit, flag)) words.push(tell(language, `state.${name}`));
+  return words.join(', ');
+}
+
+/** Blocks that wait to be placed, and those lost, by army. */
+export function trays({ view, viewer, language }: Ask): Tray[] {
+  const at = (where: number): number[] =>
+    [...Array(UNITS).keys()].filter((unit) => position.whereIs(view, unit) === where);
+  const waiting = at(position.UNPLACED).filter((unit) => viewer >= 0 && position.owns(view, viewer, unit));
+  const tray = (title: string, hint: string, list: readonly number[]): Tray[] =>
+    list.length === 0
+      ? []
+      : [
+          {
+            title,
+            hint,
+            pieces: list.map((unit) => ({
+              piece: unit,
+              face: blockFace(unit, position.strengthOf(view, unit)),
+              label: fullName(unit, language),
+            })),
+          },
+        ];
+  return [
+    ...tray(tell(language, 'tray.waiting'), tell(language, 'tray.waitingHint'), waiting),
+    ...[0, 1, 2].flatMap((army) =>
+      tray(
+        tell(language, 'tray.lost', { army: armyName(army, language) }),
+        '',
+        at(position.ELIMINATED).filter((unit) => ARMY[unit] === army),
+      ),
+    ),
+  ];
+}

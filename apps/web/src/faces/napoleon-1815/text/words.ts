@@ -1,0 +1,19 @@
+import { fill, pluralKey } from '../../../text/fill.ts';
+import { en, type FaceWords } from './en.ts';
+import { fr } from './fr.ts';
+
+const CATALOGS: Readonly<Record<string, FaceWords>> = { en, fr };
+
+export const wordsOf = (language: string): FaceWords => CATALOGS[language] ?? en;
+
+export type Key = keyof FaceWords;
+/** Keys that come in two numbers: "x_one", "x_other". */
+export type PluralKey = Key extends infer K ? (K extends `${infer Stem}_one` ? Stem : never) : never;
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** One sentence of the face in the reader's language. */
+export const tell = (language: string, key: Key, facts: Facts = {}): string => fill(wordsOf(language)[key], facts);
+
+export const tellMany = (language: string, key: PluralKey, n: number, facts: Facts = {}): string =>
+  tell(language, `${key}_${pluralKey(language, n)}` as Key, { n, ...facts });

@@ -1,0 +1,221 @@
+import { type GameEvent, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
+import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { signal } from '@preact/signals';
+import { h } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { mapArt } from '../src/faces/napoleon-1815/art.ts';
+import { createFace } from '../src/faces/napoleon-1815/face.tsx';
+import { Scene, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { en } from '../src/faces/napoleon-1815/text/en.ts';
+import { fr } from '../src/faces/napoleon-1815/text/fr.ts';
+import { openNew, TableModel } from '../src/table/model.ts';
+import { markup } from './art/markup.ts';
+
+const face = createFace();
+type Sat = TableModel<Action>;
+const { AT } = position;
+
+function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {
+  const table = openNew(face, { scenario, options }, seededDice(seed));
+  if (table === null) throw new Error('no table');
+  const holders = ['A', 'B', 'C'].map((name) => ({ kind: 'here', name }) as const);
+  const openRule = (): void => undefined;
+  return new TableModel({
+    id: 't',
+    title: 'T',
+    face,
+    holders,
+    table,
+    created: 0,
+    language: signal(language),
+    openRule,
+  });
+}
+
+const town = board.NET.indexOf;
+const unit = units.unitIndex;
+
+/** Does an action as a hand would: takes the block up, points at the town, says yes. */
+function click(model: Sat, piece: number, action: Action): void {
+  const before = model.total;
+  const goal = face.goal(action);
+  if (piece !== TABLE && model.asked.value.inHand !== piece) model.pick(piece);
+  if (model.total > before) return;
+  if (goal === null) {
+    model.act(action);
+    return;
+  }
+  model.point(goal);
+  const { proposed } = model.asked.value;
+  if (model.total === before && proposed !== null) model.act(proposed);
+  if (model.total === before) model.act(action);
+}
+
+interface Seen {
+  readonly steps: Set<string>;
+  readonly texts: Set<string>;
+}
+
+/** Everything the page would show, in words. */
+function look(model: Sat, seen: Seen): void {
+  const asked = model.asked.value;
+  const { title, reason, buttons } = face.prompt(asked);
+  for (const text of [title, reason, ...buttons.map(({ label }) => label)]) seen.texts.add(text);
+  for (const piece of face.pieces(asked)) seen.texts.add(piece.label);
+  face.overlay(asked);
+  const key = `${position.stepOf(asked.view)} ${asked.viewer} ${asked.inHand === null}`;
+  if (seen.steps.has(key)) return;
+  seen.steps.add(key);
+  // Where blocks are picked the scene has a state of its own, which needs a page.
+  const picks = ['bidding', 'showing', 'hits'].includes(position.stepOf(asked.view));
+  for (const drawn of [...(picks ? [] : [h(Scene, { asked })]), h(Situation, { asked })]) seen.texts.add(markup(drawn));
+  face.track(asked.view, asked.language);
+  seen.texts.add(face.summary(asked.view, asked.language));
+  for (let place = 0; place < board.TOWNS; place += 7)
+    seen.texts.add(face.describePlace(asked.view, place, asked.language));
+}
+
+/** A whole game by clicks of chance, with the curtain between the persons. */
+function playOut(model: Sat, seed: number): Seen {
+  const seen: Seen = { steps: new Set(), texts: new Set() };
+  const bits = randomBits(seed);
+  const pick = <T>(list: readonly T[]): T => list[bits() % list.length];
+  for (let clicks = 0; clicks < 20_000 && !model.over; clicks++) {
+    if (model.curtain.value !== null) model.openCurtain();
+    const asked = model.asked.value;
+    if (!asked.deciding) throw new Error(`nobody decides: ${position.stepOf(asked.view)}`);
+    if (clicks % 5 === 0 || !seen.steps.has(`${position.stepOf(asked.view)} ${asked.viewer} true`)) look(model, seen);
+    const own = asked.pieces.filter((piece) => piece !== TABLE);
+    // Fewer ends than there are blocks, so that something happens.
+    const piece = own.length > 0 && (bits() & 15) > 2 ? pick(own) : pick(asked.pieces);
+    const choices = asked.choicesOf(piece);
+    const before = model.total;
+    click(model, piece, pick(choices));
+    if (model.total === before) throw new Error(`a click did nothing: ${position.stepOf(asked.view)} ${piece}`);
+  }
+  look(model, seen);
+  return seen;
+}
+
+const unsaid = (texts: Iterable<string>): string[] =>
+  [...texts].filter((text) => /\{\w+\}|\[(event|refusal)\.|undefined|NaN|null/.test(text));
+
+const logOf = (model: Sat): string[] =>
+  model.steps.flatMap((step) =>
+    step.events.map((event: GameEvent) =>
+      face
+        .logLine(event, model.language.value)
+        .parts.map((part) => (typeof part === 'string' ? part : part.text))
+        .join(''),
+    ),
+  );
+
+describe('words', () => {
+  test('both languages say the same things with the same facts', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+    const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    for (const [key, text] of Object.entries(en)) {
+      const other = Object.entries(fr).find(([name]) => name === key)?.[1] ?? '';
+      expect([key, holes(other)]).toEqual([key, holes(text)]);
+    }
+  });
+});
+
+describe('the map', () => {
+  const { geometry, names } = mapArt();
+  test('every town has a place and a name on the sheet', () => {
+    expect(geometry.size).toBe(58);
+    for (let place = 0; place < geometry.size; place++) {
+      expect(geometry.x[place]).toBeGreaterThan(0.5);
+      expect(geometry.x[place]).toBeLessThan(geometry.width - 0.5);
+      expect(geometry.y[place]).toBeLessThan(geometry.height - 0.5);
+      expect(names.some(({ places, kind }) => kind !== 'water' && kind !== 'area' && places[0] === place)).toBe(true);
+    }
+  });
+  test('a road bends the same way in both directions', () => {
+    const [a, b] = [town('brussels'), town('hal')];
+    expect(geometry.bends?.(a, b)).toEqual([...(geometry.bends?.(b, a) ?? [])].reverse());
+    expect(geometry.bends?.(a, town('liege'))).toEqual([]);
+  });
+});
+
+describe('what is seen', () => {
+  test('one sees one’s own blocks by name and the others as a number of backs', () => {
+    const model = sit('historical');
+    if (model.curtain.value !== null) model.openCurtain();
+    const { viewer, view } = model.asked.value;
+    expect(viewer).toBe(view[AT.frenchSeat]);
+    const pieces = face.pieces(model.asked.value);
+    const named = pieces.filter(({ piece }) => piece < units.UNITS);
+    expect(named.every(({ piece }) => units.SIDE[piece] === units.FRENCH)).toBe(true);
+    expect(named).toHaveLength(24);
+    const hidden = pieces.filter(({ piece, label }) => piece >= units.UNITS && label !== '');
+    const sum = hidden.reduce((n, { face: { designation } }) => n + Number(designation), 0);
+    expect(sum).toBe(units.UNITS - 24);
+    expect(hidden.some(({ label }) => /Corps|Wellington|Bl/.test(label))).toBe(false);
+  });
+
+  test('a move is shown along its road, marked where it is a force march, and confirmed', () => {
+    const model = sit('historical');
+    if (model.curtain.value !== null) model.openCurtain();
+    const mover = model.asked.value.pieces.find((piece) => piece !== TABLE) ?? -1;
+    model.pick(mover);
+    const overlay = face.overlay(model.asked.value);
+    expect(overlay.lines?.length).toBeGreaterThan(0);
+    expect(overlay.strained?.length).toBeGreaterThan(0);
+    const move = model.asked.value.choices.find((action) => action.type === 'move' && action.path.length === 2);
+    if (move?.type !== 'move') throw new Error('no move');
+    model.point(move.path[1]);
+    expect(model.asked.value.proposed).toEqual(move);
+    expect(face.prompt(model.asked.value).buttons[0].action).toEqual(move);
+    model.act(move);
+    expect(position.whereIs(model.asked.value.view, mover)).toBe(move.path[1]);
+    expect(model.canUndo).toBe(true);
+    model.undo();
+    expect(position.whereIs(model.asked.value.view, mover)).toBe(move.path[0]);
+  });
+
+  test('a click on a nameless block stands for its town', () => {
+    expect(unit('fr-napoleon')).toBe(0);
+    const pieces = face.pieces(sit('historical').asked.value);
+    expect(new Set(pieces.map(({ piece }) => piece)).size).toBe(pieces.length);
+  });
+});
+
+describe('the count of steps', () => {
+  test('what another places in secret is no step for the one who waits', () => {
+    const model = sit('free');
+    if (model.curtain.value !== null) model.openCurtain();
+    const allied = model.viewer.value;
+    const [first] = model.asked.value.choices;
+    model.act(first);
+    expect(model.length).toBe(1);
+    expect(model.total).toBe(1);
+    model.viewer.value = 1 - allied;
+    expect(model.length).toBe(0);
+    expect(model.view()[AT.where + (first.type === 'deploy' ? first.unit : 0)]).toBe(position.UNKNOWN);
+  });
+});
+
+describe('a whole game', () => {
+  test.each([
+    ['historical', {}, 3, 'en'],
+    ['free', { bidding: true, hiddenUntilFire: true }, 4, 'fr'],
+    ['free', { threePlayers: true }, 5, 'en'],
+  ] as const)('%s %o', (scenario, options, seed, language) => {
+    const model = sit(scenario, seed, options, language);
+    const seen = playOut(model, seed);
+    expect(model.over).toBe(true);
+    expect(unsaid(seen.texts)).toEqual([]);
+    expect(unsaid(logOf(model))).toEqual([]);
+    // After the end everything is open.
+    expect(face.pieces(model.asked.value).every(({ piece, label }) => piece < units.UNITS || label === '')).toBe(true);
+    expect(model.length).toBe(model.total);
+    // And the game can be gone through again.
+    for (const at of [0, Math.floor(model.length / 2), model.length - 1]) {
+      model.at.value = at;
+      look(model, seen);
+    }
+    expect(unsaid(seen.texts)).toEqual([]);
+  });
+});

@@ -95,7 +95,7 @@ describe('the planner of Napoleon 1815', () => {
 
   test.each(TABLES)('%s: what it chooses is allowed, wherever it takes over', (_, scenario, options) => {
     const steps = new Set<string>();
-    for (const s of positions(scenario, options, 90, 180)) {
+    for (const s of positions(scenario, options, 90, 120)) {
       const seat = firstSeatToAct(game, s);
       const action = planner('veteran', below(99, randomBits(s[AT.turn]))).choose(viewOf(s, seat), seat);
       expect(game.phase(s).refuse(s, seat, action), `${stepOf(s)} ${JSON.stringify(action)}`).toBeNull();

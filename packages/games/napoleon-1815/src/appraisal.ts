@@ -70,6 +70,8 @@ const NEXT_FIGHT = 0.5;
 const LATER_FIGHT = 0.3;
 const ADVANCE = 0.12;
 const TOGETHER = 0.02;
+/** An Allied block, for each town it is away from a city to be taken back. */
+const RETAKE = 0.06;
 
 /** What a unit is worth in a fight for each step it has. */
 const STEP_WORTH = Float64Array.from(FIREPOWER, (firepower, unit) =>
@@ -219,6 +221,7 @@ function distances(): Uint8Array {
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
 function approach(s: State): number {
   let sum = 0;
+  const lost = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0);
   for (let town = 0; town < TOWNS; town++) {
     const french = blocksOf(s, town, FRENCH);
     if (french > 0)
@@ -226,6 +229,7 @@ function approach(s: State): number {
     const allied = french > 0 ? 0 : blocksOf(s, town, ALLIED);
     if (french + allied === 0) continue;
     const side = french > 0 ? FRENCH : ALLIED;
+    if (allied > 0 && lost.length > 0) sum += RETAKE * allied * Math.min(...lost.map((city) => distance(town, city)));
     let near = 0;
     for (let i = FIRST[town]; i < FIRST[town + 1]; i++) near += blocksOf(s, NEXT[i], side);
     const mates = TOGETHER * (french + allied) * Math.min(12, near + french + allied);

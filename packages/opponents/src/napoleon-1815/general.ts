@@ -15,7 +15,7 @@ import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
 import { createBeliefs } from './beliefs.ts';
 import { deploy } from './deployment.ts';
-import { canFollow, isAttack, type March, marchesOf } from './manoeuvre.ts';
+import { canFollow, isAttack, isStrike, type March, marchesOf } from './manoeuvre.ts';
 import { createScript, STANCES, type Stance } from './script.ts';
 import type { Weights } from './weights.ts';
 
@@ -32,15 +32,18 @@ interface Sight {
   readonly trials: number;
   /** Whether ways to fight a battle are tried, or the steady one taken. */
   readonly weighs: boolean;
+  /** In how many whole positions the enemy's best strike after a plan is looked for. */
+  readonly replies: number;
   readonly pictures: number;
 }
 
-const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
+const sightOf = ({ nodes, reply, rows, weighOrder }: Level): Sight => ({
   samples: 2 * rows,
   sift: rows > 2 ? 2 : 1,
   beam: 2 + rows,
   trials: nodes,
   weighs: weighOrder,
+  replies: reply && rows > 2 ? 3 : 0,
   pictures: 8 * rows,
 });
 
@@ -49,6 +52,9 @@ const END: Action = { type: 'end' };
 const LONGEST_TRIAL = 240;
 /** 12.0: the Allies are worth so many steps. */
 const ALLIED_PRICE = 2;
+/** What is believed of the enemy's best strike, of so many that are tried. */
+const REPLY_BELIEVED = 0.5;
+const STRIKES = 12;
 /** Choices that are tried one by one, at most. */
 const MOST_TRIED = 12;
 
@@ -102,6 +108,23 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     return sum / worlds.length;
   }
 
+  /** What the enemy's best strike takes away, after a plan that has been carried out to the end of the turn. */
+  function replyTo(from: State, seat: number, actions: readonly Action[], luck: string): number {
+    const still = trial(from, seat, actions, STANCES.steady, luck);
+    const s = scratch.slice();
+    const enemy = firstSeatToAct(game, s);
+    if (enemy < 0 || stepOf(s) !== 'movement' || sideOfSeat(s, enemy) === sideOfSeat(s, seat)) return 0;
+    let least = still;
+    const strikes = marchesOf(game, s, enemy).filter((march) => isStrike(s, march, sideOfSeat(s, enemy)));
+    for (const { moves } of strikes.slice(0, STRIKES)) {
+      scratch.set(s);
+      const dice = seededDice(luck);
+      for (const action of [...moves, END]) game.phase(scratch).apply(scratch, enemy, action, dice, null);
+      least = Math.min(least, outcome(scratch, seat, STANCES.steady, dice));
+    }
+    return REPLY_BELIEVED * (least - still);
+  }
+
   function imagine(view: State, seat: number, count: number, bits: () => number): State[] {
     const pictures = beliefs.draw(count, bits);
     return Array.from({ length: count }, (_, i) => determinize(view, seat, bits, pictures[i]));
@@ -141,7 +164,14 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     }
     const finalists = plans.sort(byValue).slice(0, sight.beam);
     if (sight.samples > sight.sift)
-      for (const [i, plan] of finalists.entries()) finalists[i] = valued(plan.marches, worlds);
+      for (const [i, plan] of finalists.entries()) {
+        const close = valued(plan.marches, worlds);
+        const all = [...close.moves, END];
+        for (let n = 0; n < sight.replies; n++)
+          close.value += replyTo(worlds[n], seat, all, `${seed} ${n}`) / sight.replies;
+        finalists[i] = close;
+        yield thought(finalists, 0.9 + (0.1 * i) / finalists.length);
+      }
     const chosen = mixed(finalists, bits);
     notes.plan([...chosen.moves, END], view);
     return notes.take(game, view, seat, chosen.moves[0] ?? END);

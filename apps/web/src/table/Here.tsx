@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import type { BoardPiece, MapArt } from '../board/types.ts';
+import { artIn } from '../face/called.ts';
 import { clickPiece } from './deeds.ts';
 import { useTable } from './ui.ts';
 
@@ -24,7 +25,7 @@ export function Here(): JSX.Element | null {
   return (
     <section class="slip here" aria-labelledby={title}>
       <h2 class="eyebrow" id={title}>
-        {nameOf(model.face.art, there[0].place)}
+        {nameOf(artIn(model.face.art, model.face.game, asked.language), there[0].place)}
       </h2>
       <ul>
         {there.map(({ piece, face, label, badges }) => (
@@ -46,7 +47,7 @@ export function Here(): JSX.Element | null {
 }
 
 /** "3715 Mont-St-Jean" */
-function nameOf({ geometry, names }: MapArt, place: number): string {
+export function nameOf({ geometry, names }: MapArt, place: number): string {
   const name = names.find(({ kind, places }) => places.includes(place) && kind !== 'area' && kind !== 'water');
   if (name === undefined) return geometry.ids[place];
   return geometry.layout === 'points' ? name.text : `${geometry.ids[place]} ${name.text}`;

@@ -3,7 +3,9 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { BoardPiece } from '../board/types.ts';
+import { artIn } from '../face/called.ts';
 import { clickPiece, press, sameAction } from './deeds.ts';
+import { nameOf } from './Here.tsx';
 import { type AtTable, useTable } from './ui.ts';
 
 /** The position as text: every piece with its place and state, and what the one in hand can do. */
@@ -48,7 +50,10 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const asked = table.told.value;
-  const ids = table.model.face.art.geometry.ids;
+  const { art, game } = table.model.face;
+  const { ids, layout } = art.geometry;
+  // Hexes go by their numbers, towns by their names.
+  const named = layout === 'points' ? artIn(art, game, asked.language) : null;
   const walk = (event: KeyboardEvent): void => {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: pieces.length - 1 }[event.key];
     if (to === undefined) return;
@@ -69,7 +74,7 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
             onFocus={() => setAt(i)}
             onClick={() => clickPiece(table, piece.piece)}
           >
-            <b>{ids[piece.place]}</b> {piece.label}
+            <b>{named === null ? ids[piece.place] : nameOf(named, piece.place)}</b> {piece.label}
           </button>
         </li>
       ))}

@@ -40,6 +40,7 @@ export function createFace(): Face<Action> {
     card: () => null,
     panel: (asked) => <Situation asked={asked} />,
     scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
+    score: ({ view, language }) => <Losses view={view} language={language} />,
     seatName,
     warnings: warningsOf,
     motions: motionsOf,

@@ -180,12 +180,7 @@ function BlockButton({ asked: { view, language }, unit, pressed, onClick }: Butt
       onClick={onClick}
     >
       <span class="visually-hidden">{label}</span>
-      <CounterIcon
-        face={blockFace(unit, position.strengthOf(view, unit))}
-        size={46}
-        spent={acted}
-        badges={has(view, unit, position.HOLDS) ? ['doubled'] : []}
-      />
+      <CounterIcon face={blockFace(unit, position.strengthOf(view, unit))} size={46} spent={acted} />
       <span class="battle-note" aria-hidden="true">
         {notes.join(', ')}
       </span>

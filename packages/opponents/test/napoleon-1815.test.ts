@@ -168,6 +168,14 @@ describe('the planner of Napoleon 1815', () => {
   });
 });
 
+describe('the greedy player', () => {
+  test.each(TABLES.slice(0, 5))('%s: it plays every seat of Napoleon 1815 to the end', (_, scenario, options) => {
+    const players = [0, 1, 2].map(() => createPlayer('greedy'));
+    const { outcome } = playGame(game, { scenario, options }, players, seededDice('d'), randomBits('p'));
+    expect(outcome.winners.length).toBeGreaterThan(0);
+  });
+});
+
 describe('what it believes', () => {
   const countsOf = (s: State, army: number): number[] =>
     Array.from({ length: board.TOWNS }, (_, town) => position.blocksOfArmy(s, town, army));

@@ -79,7 +79,7 @@ const STEP_WORTH = Float64Array.from(FIREPOWER, (firepower, unit) =>
 );
 export const worthOf = (unit: number, strength: number): number => strength * STEP_WORTH[unit];
 
-/** An unknown block: the mean of those of its army that lie hidden, at four fifths of their strength. */
+/** An unknown block: the mean of those of its army that lie hidden, with some of their steps gone. */
 const WEAR = 0.85;
 
 function hiddenWorth(s: State, army: number): number {
@@ -330,7 +330,7 @@ function helpTo(s: State, worth: Float64Array, side: number, town: number): numb
 }
 
 /** The balance of losses of a fight, for the Attacker, who need not make it. */
-export function prospect(own: number, ownBlocks: number, enemy: number, enemyBlocks: number): number {
+function prospect(own: number, ownBlocks: number, enemy: number, enemyBlocks: number): number {
   if (ownBlocks < 3 || enemyBlocks < 3) return ownBlocks > enemyBlocks ? 0.8 + 0.25 * Math.min(enemy, 4) : 0;
   const ratio = (0.95 * own) / Math.max(0.5, enemy);
   const wins = ratio ** 3 / (1 + ratio ** 3);

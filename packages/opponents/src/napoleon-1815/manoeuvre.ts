@@ -2,7 +2,7 @@ import type { Game, State } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
 import { distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
 
-const { AT, blocksOf, has, MOVED, onMap, owns, sideOfSeat, strengthOf, whereIs } = position;
+const { blocksOf, has, MOVED, onMap, owns, sideOfSeat, strengthOf, whereIs } = position;
 const { CITIES, TOWNS } = board;
 const { ARMY, CAVALRY, FORCED_PACE, LEADER, otherSide, PACE, TYPE, UNITS_OF } = units;
 
@@ -147,8 +147,7 @@ export function canFollow(game: Game<Action>, s: State, seat: number, moves: rea
 }
 
 /** Whether a march leads into the enemy. */
-export const isAttack = (s: State, march: March, side: number): boolean =>
-  blocksOf(s, march.to, otherSide(side)) > 0 && s[AT.fight] < 0;
+export const isAttack = (s: State, march: March, side: number): boolean => blocksOf(s, march.to, otherSide(side)) > 0;
 
 /** What an enemy is most feared for: an attack in strength, or a city that is open. */
 export const isStrike = (s: State, march: March, side: number): boolean =>

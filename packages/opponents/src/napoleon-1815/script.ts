@@ -161,7 +161,7 @@ function toCome(s: State, side: number): number {
 }
 
 /** A side's worth in the battle as a share of the enemy's, with what can still come. */
-export function balance(s: State, side: number): number {
+function balance(s: State, side: number): number {
   const worth = lines(s, slotOf(s, s[AT.fight]));
   const enemy = otherSide(side);
   return (sum(worth[side]) + toCome(s, side)) / Math.max(0.5, sum(worth[enemy]) + toCome(s, enemy));

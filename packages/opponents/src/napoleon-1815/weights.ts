@@ -1,8 +1,8 @@
 import type { CharacterName } from '../planner/characters.ts';
 
-/** How a character differs from another: what it believes, and what it dares. */
+/** How one character differs from another: what it dares, and how freely it chooses. */
 export interface Weights {
-  /** Added to the value of a plan that seeks a fight; what a step lost in it counts beside one gained. */
+  /** Added to the value of a plan that leads into a fight. */
   readonly daring: number;
   /** Plans that are worse than the best by no more than this are as good: which one is taken is left to chance. */
   readonly mixing: number;

@@ -17,6 +17,8 @@ export default defineConfig({
           pool: 'threads',
           // Pure code keeps nothing between files, so they may share a worker.
           isolate: false,
+          // On a machine of two cores the usual number would be one.
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
@@ -27,6 +29,7 @@ export default defineConfig({
           include: ['apps/**/test/**/*.test.ts', 'apps/**/test/**/*.test.tsx', 'scripts/*.test.*'],
           pool: 'threads',
           isolate: true,
+          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },

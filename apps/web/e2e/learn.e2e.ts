@@ -9,8 +9,12 @@ const said = (page: Page) => page.locator('.coach-words');
 
 /** Presses N until the unit whose name this is comes up. */
 async function pickByKeys(page: Page, name: string): Promise<void> {
+  // Right after the board has come, keys wait until it is known what they do: the first one has to be seen to work.
+  const idle = await promptTitle(page).textContent();
+  await page.keyboard.press('n');
+  await expect.poll(() => promptTitle(page).textContent()).not.toBe(idle);
   for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('n');
+    if (presses > 0) await page.keyboard.press('n');
     const title = (await promptTitle(page).textContent()) ?? '';
     if (title.includes(name)) return;
   }

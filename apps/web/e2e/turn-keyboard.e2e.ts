@@ -29,8 +29,8 @@ test('a whole French player turn by keyboard, with the cursor on the map', async
 
   // N takes the next unit up; arrows and Enter bring it somewhere, Enter again means it.
   await page.keyboard.press('n');
-  await expectFocusSeen(page);
   await expectPrompt(page, 'Where does');
+  await expectFocusSeen(page);
   await page.keyboard.press('Escape');
   await expectPrompt(page, 'Choose a unit to move');
   await walkTo(page, '1812');

@@ -225,7 +225,7 @@ describe('Waterloo Campaign', () => {
       await toMovement(page);
       await click(page, '2218');
       const here = page.getByRole('region', { name: '2218' });
-      expect(await here.getByRole('button').count()).toBe(2);
+      await expect.poll(() => here.getByRole('button').count()).toBe(2);
       await here.getByRole('button', { name: /Ney’s HQ, Normal mode, range 4/ }).waitFor();
       await page.keyboard.press('Escape');
       const { x, y } = await spot(page, '1621');

@@ -87,8 +87,10 @@ const plan: Plan<Action> = {
     named('close, three players', CLOSE, { threePlayers: true }),
   ],
   another: createNapoleon1815,
-  games: 300,
-  mutations: 20_000,
+  games: 150,
+  walks: 1,
+  tamperings: 15,
+  mutations: 12_000,
   perft: {
     free: [810, 636498],
     historical: [1021, 983692],

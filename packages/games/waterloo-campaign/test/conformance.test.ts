@@ -116,8 +116,10 @@ const plan: Plan<Action> = {
     named('arrivals', ARRIVALS),
   ],
   another: createWaterlooCampaign,
-  games: 300,
-  mutations: 20_000,
+  games: 150,
+  walks: 1,
+  tamperings: 15,
+  mutations: 12_000,
   perft: {
     june16: [597, 121668],
     june15: [2, 8],

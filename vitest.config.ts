@@ -44,6 +44,7 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

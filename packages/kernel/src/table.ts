@@ -13,7 +13,7 @@ import {
   seenStep,
 } from './outgoing.ts';
 import { allChoices, choicesOf, firstSeatToAct, piecesOf, refuseInput, seatsToAct, submit } from './referee.ts';
-import { bad, good, type Refusal, type Result, refusal } from './refusal.ts';
+import { bad, type Facts, good, type Refusal, type Result, refusal } from './refusal.ts';
 import { copyState, plainCopy, type State } from './state.ts';
 
 /** One thing done at a table, and the position after it. The first step of every table is the set-up, with no action. */
@@ -242,9 +242,8 @@ export class Table<A extends AnyAction> {
     let secret: Refusal | null = null;
     for (let i = this.length; i > at; i--) {
       const step = this.#steps[i];
-      const code = standsInTheWay(seat, step);
-      if (code === null) continue;
-      const no = refusal(UNDO_RULE, code, this.#numberFor(seat, step));
+      const no = standsInTheWay(seat, step, () => this.#numberFor(seat, step));
+      if (no === null) continue;
       if (!this.#isSecret(out, step)) return no;
       secret ??= no;
     }
@@ -320,9 +319,9 @@ export class Table<A extends AnyAction> {
 }
 
 /** Why a step cannot be taken back by a seat; null if it can. */
-function standsInTheWay<A extends AnyAction>(seat: number, step: Step<A>): string | null {
-  if (step.dice.length > 0) return 'undo-past-die';
-  if (step.events.some((event) => event.reveals === true)) return 'undo-past-reveal';
-  if (step.events.some((event) => event.closes === true)) return 'undo-past-end';
-  return step.seat !== seat && !step.forced ? 'undo-past-other-side' : null;
+function standsInTheWay<A extends AnyAction>(seat: number, step: Step<A>, where: () => Facts): Refusal | null {
+  if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', where());
+  if (step.events.some((event) => event.reveals === true)) return refusal(UNDO_RULE, 'undo-past-reveal', where());
+  if (step.events.some((event) => event.closes === true)) return refusal(UNDO_RULE, 'undo-past-end', where());
+  return step.seat !== seat && !step.forced ? refusal(UNDO_RULE, 'undo-past-other-side', where()) : null;
 }

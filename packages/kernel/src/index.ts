@@ -11,5 +11,6 @@ export * from './record.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
 export * from './schema.ts';
+export * from './sequence.ts';
 export * from './state.ts';
 export * from './table.ts';

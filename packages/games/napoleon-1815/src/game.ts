@@ -1,4 +1,4 @@
-import { type Catalogs, type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
+import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
 import { NET } from './board.ts';
@@ -57,7 +57,7 @@ export function createNapoleon1815(): Game<Action> {
     regroup: regroupPhase,
     supply: supplyPhase,
   };
-  const byStep = STEPS.map((step) => inSequence(phases[step] ?? nobodyDecides));
+  const byStep = phasesInSequence(STEPS, phases, '10.0a', proceed);
   const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
 
   const game: Game<Action> = {
@@ -111,24 +111,3 @@ const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (5.6a) and not by its shape. */
 const LONGEST_PATH = 12;
-
-/** After every action the sequence of play goes on to the next decision. */
-const inSequence = (phase: Phase<Action>): Phase<Action> => ({
-  ...phase,
-  apply(s, seat, action, dice, tell) {
-    phase.apply(s, seat, action, dice, tell);
-    proceed(s, dice, tell);
-  },
-});
-
-/** The game is over. */
-const nobodyDecides: Phase<Action> = {
-  name: 'over',
-  rule: '10.0a',
-  accepts: [],
-  seats: () => 0,
-  pieces: () => [],
-  choices: () => [],
-  refuse: () => null,
-  apply: () => undefined,
-};

@@ -1,4 +1,4 @@
-import { type Catalogs, type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
+import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
 import { MAP } from './board.ts';
@@ -44,7 +44,7 @@ export function createNapoleonAtWaterloo(): Game<Action> {
     withdrawal: withdrawalPhase,
     advance: advancePhase,
   };
-  const byStep = STEPS.map((step) => inSequence(phases[step] ?? nobodyDecides));
+  const byStep = phasesInSequence(STEPS, phases, '3.0.5', (s, _dice, tell) => proceed(s, tell));
   const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
 
   const game: Game<Action> = {
@@ -98,24 +98,3 @@ const LONGEST_PATH = 60;
 
 /** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
 const FORCED: readonly Action['type'][] = ['retreat', 'lost', 'displace', 'lose'];
-
-/** After every action the sequence of play goes on to the next decision. */
-const inSequence = (phase: Phase<Action>): Phase<Action> => ({
-  ...phase,
-  apply(s, seat, action, dice, tell) {
-    phase.apply(s, seat, action, dice, tell);
-    proceed(s, tell);
-  },
-});
-
-/** The game is over. */
-const nobodyDecides: Phase<Action> = {
-  name: 'over',
-  rule: '3.0.5',
-  accepts: [],
-  seats: () => 0,
-  pieces: () => [],
-  choices: () => [],
-  refuse: () => null,
-  apply: () => undefined,
-};

@@ -1,4 +1,4 @@
-import { type Catalogs, type Game, type Phase, type State, writeAction } from '@hundred-days/kernel';
+import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
 import { MAP } from './board.ts';
@@ -13,7 +13,7 @@ import { arrivalPhase, canonicalMarch, completeMarch, movementPhase } from './ru
 import { withdrawalPhase } from './rules/organization.ts';
 import { clearingPhase } from './rules/reinforcements.ts';
 import { retreatPhase } from './rules/results.ts';
-import { type Proceed, sequenceOf } from './rules/sequence.ts';
+import { sequenceOf } from './rules/sequence.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { GAME_OPTIONS, SCENARIOS, start } from './scenario.ts';
 import { en } from './text/en.ts';
@@ -50,7 +50,7 @@ export function createWaterlooCampaign(): Game<Action> {
     countercharge: counterchargePhase,
     retreat: retreatPhase,
   };
-  const byStep = STEPS.map((step) => inSequence(phases[step] ?? nobodyDecides, proceed));
+  const byStep = phasesInSequence(STEPS, phases, 'END-1', proceed);
   const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
 
   const game: Game<Action> = {
@@ -104,24 +104,3 @@ const LONGEST_PATH = 40;
 
 /** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
 const FORCED: readonly Action['type'][] = ['retreat', 'return'];
-
-/** After every action the sequence of play goes on to the next decision. */
-const inSequence = (phase: Phase<Action>, proceed: Proceed): Phase<Action> => ({
-  ...phase,
-  apply(s, seat, action, dice, tell) {
-    phase.apply(s, seat, action, dice, tell);
-    proceed(s, dice, tell);
-  },
-});
-
-/** The game is over. */
-const nobodyDecides: Phase<Action> = {
-  name: 'over',
-  rule: 'END-1',
-  accepts: [],
-  seats: () => 0,
-  pieces: () => [],
-  choices: () => [],
-  refuse: () => null,
-  apply: () => undefined,
-};

@@ -5,6 +5,7 @@ import {
   fault,
   good,
   type OptionInfo,
+  type Proceed,
   type Result,
   type Setup,
   type State,
@@ -32,7 +33,7 @@ import {
 } from './position.ts';
 import { beginModes } from './rules/headquarters.ts';
 import { beginAlternation } from './rules/passing.ts';
-import { openDetachments, openRecall, organize, type Proceed } from './rules/sequence.ts';
+import { openDetachments, openRecall, organize } from './rules/sequence.ts';
 import { TURNS } from './tables.ts';
 import {
   ARMIES,

@@ -1,4 +1,4 @@
-import type { Dice, State, Tell } from '@hundred-days/kernel';
+import type { Dice, Proceed, State, Tell } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
 import { AT, setStep, stepOf } from '../position.ts';
 import { DELUGE_RAIN, DELUGE_TURNS, TURNS } from '../tables.ts';
@@ -22,8 +22,6 @@ import { endGame } from './victory.ts';
  *
  * A phase only says that it is done, by a step in which nobody decides; what comes next is decided here.
  */
-export type Proceed = (s: State, dice: Dice, tell: Tell) => void;
-
 export function sequenceOf(desk: Desk): Proceed {
   const moves = movesIn(desk);
   const goOn = (s: State, dice: Dice, tell: Tell): boolean => {

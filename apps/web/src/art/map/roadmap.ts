@@ -61,7 +61,7 @@ export function drawRoadMap(data: RoadMapData): MapArt {
   lay('track-fill', tracks, 'art-track-fill', ALL, true);
   lay('road-fill', roads, 'art-road-fill', ALL, true);
   lay('bridges', data.roads.map((road, i) => bridges(road, lines[i])).join(''), 'art-bridge-parapets', DETAIL);
-  lay('buildings', data.towns.map(houses).join(''), 'art-buildings', DETAIL);
+  lay('buildings', data.towns.map(houses).join(''), 'art-houses', DETAIL);
   lay('forts', data.towns.map((town) => (town.city ? fort(town) : '')).join(''), 'art-fort');
   lay('rings', data.towns.map(ring).join(''), 'art-town-ring');
   lay('hubs', data.towns.map(({ x, y }) => dot(x, y)).join(''), 'art-town-hub');
@@ -166,7 +166,7 @@ function houses({ x, y }: Point): string {
   for (let i = 0; i < 9; i++) {
     const angle = (2 * Math.PI * (i + 0.6 * hash(x + i, y, 61))) / 9;
     const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
-    if (hash(x, y + i, 62) >= 0.2) d += boxPath({ x: x + 0.36 * ux, y: y + 0.36 * uy, ux, uy }, 0, 0, 0.1, 0.15);
+    if (hash(x, y + i, 62) >= 0.2) d += boxPath({ x: x + 0.3 * ux, y: y + 0.3 * uy, ux, uy }, 0, 0, 0.07, 0.12);
   }
   return d;
 }

@@ -3,6 +3,7 @@ import map from '@hundred-days/napoleon-1815/data/map.json' with { type: 'json' 
 import { drawRoadMap, type RoadMapData } from '../../art/map/roadmap.ts';
 import type { Arm, CounterFace, MapArt, Nation, PlaceName, Point } from '../../board/types.ts';
 import { hiddenBlocks, openBlock, plateOf } from './Blocks.tsx';
+import { findRoom } from './room.ts';
 
 /** The map and the blocks of the game, in the terms of the art. */
 
@@ -30,7 +31,7 @@ function mapData(): RoadMapData {
       major: size === 'major',
       bridges: ('bridges' in road ? (road.bridges ?? []) : []).map(point),
     })),
-    rivers: map.rivers.map(({ points }) => points.map(point)),
+    rivers: rivers.map(({ points }) => points),
     border: map.border.points.map(point),
     limits: [map.deploymentLine.points.map(point)],
     woods: map.woods.areas.map(({ points }) => points.map(point)),
@@ -46,23 +47,27 @@ export function mapArt(): MapArt {
   return drawn;
 }
 
-/** Below the town: above it stand the blocks. */
+const rivers = map.rivers.map(({ name, points }) => ({ name, points: points.map(point) }));
+const room = findRoom(
+  placed.map((town, i) => ({ ...town, name: board.TOWN_NAMES[i] })),
+  rivers,
+);
+
+/** On which side of a town its blocks stand. */
+export const SIDE_OF_TOWN: readonly Point[] = room.sides;
+
 const townNames = (): PlaceName[] =>
-  board.TOWN_NAMES.map((text, town) => {
-    const { x, y, city } = placed[town];
-    return { text, kind: city ? 'city' : 'town', places: [town], at: { x, y: y + (city ? 0.82 : 0.68) } };
-  });
+  board.TOWN_NAMES.map((text, town) => ({
+    text,
+    kind: placed[town].city ? 'city' : 'town',
+    places: [town],
+    at: room.names[town],
+  }));
 
-/** Rivers that have one name in every language are named beside their course. */
-const NAMED_RIVERS: ReadonlySet<string> = new Set(['Lys', 'Haine', 'Dyle', 'Sambre', 'Meuse', 'Ourthe']);
-
+/** Eight places, so that rivers are named at every distance. */
 const riverNames = (): PlaceName[] =>
-  map.rivers
-    .filter(({ name }) => NAMED_RIVERS.has(name))
-    .map(({ name, points }) => {
-      const { x, y } = point(points[Math.floor(points.length / 3)]);
-      return { text: name, kind: 'water', places: [0], at: { x: x + 0.5, y: y + 0.35 } };
-    });
+  rivers.map(({ name }, i) => ({ text: name, kind: 'water', places: WIDE, at: room.waters[i] }));
+const WIDE = [0, 1, 2, 3, 4, 5];
 
 export const NATIONS: readonly Nation[] = ['french', 'anglo', 'prussian'];
 

@@ -3,9 +3,10 @@ import { type Action, board, position, units } from '@hundred-days/napoleon-1815
 import { HEX_PX } from '../../board/camera.ts';
 import type { Badge, BoardPiece, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { blockFace, hiddenFace, mapArt, plateFace } from './art.ts';
+import { blockFace, hiddenFace, mapArt, plateFace, SIDE_OF_TOWN } from './art.ts';
 import { BACK_STEP, backsDrawn } from './Blocks.tsx';
 import { armyName, fullName, townName } from './names.ts';
+import { beside } from './room.ts';
 import { tell, tellMany } from './text/words.ts';
 
 /** The blocks on the map, as the viewer sees them: his own and the open ones by name, all others as a number. */
@@ -40,11 +41,15 @@ interface Standing extends Omit<BoardPiece, 'spot' | 'place'> {
   readonly width: number;
 }
 
-const SIZE = 0.86;
+const SIZE = 0.82;
 const BLOCK = 0.74 * SIZE;
-/** The widest row of named blocks; more of them overlap. */
-const WIDEST = 2;
-const RISE = 0.66;
+/** Named blocks stand in rows one behind another, each so far from the next; with more than three rows they stand closer. */
+const STEP = 0.4;
+const IN_ROW = 4;
+const MOST_ROWS = 3;
+const GAP = 0.12;
+/** A block in hand stands out of its row. */
+const LIFT = 0.2;
 
 export function boardPieces(asked: Ask): BoardPiece[] {
   const { view } = asked;
@@ -58,42 +63,65 @@ export function boardPieces(asked: Ask): BoardPiece[] {
 const Y = mapArt().geometry.y;
 
 function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[] {
+  const taken = new Set<number>(asked.inHand === null ? [] : [asked.inHand]);
   const groups = [0, 1, 2].flatMap((army) => [
     named.filter((unit) => ARMY[unit] === army).map((unit) => namedBlock(asked, unit)),
     hiddenGroup(asked, town, army, false),
     hiddenGroup(asked, town, army, true),
   ]);
-  const rows = groups.filter((group) => group.length > 0).map(rowOf);
-  const whole = rows.reduce((sum, { width }) => sum + width, 0) + 0.08 * (rows.length - 1);
-  let left = -whole / 2;
+  const stacks = groups.filter((group) => group.length > 0).map(stackOf);
+  const width = stacks.reduce((sum, stack) => sum + stack.width + GAP, -GAP);
+  const height = Math.max(...stacks.map((stack) => stack.height));
+  const middle = beside(SIDE_OF_TOWN[town], width, height);
+  let left = middle.x - width / 2;
   const pieces: BoardPiece[] = [];
-  for (const [row, { width, step, blocks }] of rows.entries()) {
-    blocks.forEach(({ width: _, ...block }, i) => {
-      pieces.push({ ...block, place: town, spot: spotAt(left + step * i + BLOCK / 2) });
+  for (const [group, stack] of stacks.entries()) {
+    const bottom = middle.y + height / 2;
+    stack.blocks.forEach(({ width: _, ...block }, i) => {
+      const row = Math.floor(i / stack.inRow);
+      const x = left + BLOCK / 2 + stack.step * (i % stack.inRow);
+      const lift = taken.has(block.piece) ? LIFT : 0;
+      pieces.push({
+        ...block,
+        place: town,
+        spot: spotAt(x, bottom - BLOCK / 2 - STEP * (stack.rows - 1 - row) - lift),
+      });
     });
-    if (blocks.length > 3) pieces.push(plate(town, row, blocks.length, left + width));
-    left += width + 0.08;
+    if (stack.blocks.length > 3)
+      pieces.push(plate(town, group, stack.blocks.length, left + stack.width, bottom - stack.height));
+    left += stack.width + GAP;
   }
   return pieces;
 }
 
-const spotAt = (x: number): Spot => ({ dx: x * HEX_PX, dy: -RISE * HEX_PX, size: SIZE });
+const spotAt = (x: number, y: number): Spot => ({ dx: x * HEX_PX, dy: y * HEX_PX, size: SIZE });
 
-function rowOf(blocks: readonly Standing[]): { width: number; step: number; blocks: readonly Standing[] } {
-  if (blocks.length === 1) return { width: blocks[0].width, step: 0, blocks };
-  const width = Math.min(WIDEST, 1.12 * BLOCK * blocks.length);
-  return { width, step: (width - BLOCK) / (blocks.length - 1), blocks };
+interface Stack {
+  readonly width: number;
+  readonly height: number;
+  readonly step: number;
+  readonly inRow: number;
+  readonly rows: number;
+  readonly blocks: readonly Standing[];
 }
 
-/** How many stand in a row that overlaps. */
-const plate = (town: number, row: number, count: number, x: number): BoardPiece => ({
-  piece: platePiece(town, row),
+function stackOf(blocks: readonly Standing[]): Stack {
+  const rows = Math.min(MOST_ROWS, Math.ceil(blocks.length / IN_ROW));
+  const inRow = Math.ceil(blocks.length / rows);
+  const step = Math.min(STEP, ((IN_ROW - 1) * STEP) / Math.max(1, inRow - 1));
+  const width = blocks[0].width + step * (inRow - 1);
+  return { width, height: BLOCK + STEP * (rows - 1), step, inRow, rows, blocks };
+}
+
+/** How many stand in a stack that overlaps. */
+const plate = (town: number, group: number, count: number, x: number, y: number): BoardPiece => ({
+  piece: platePiece(town, group),
   place: town,
   face: plateFace(count),
   label: '',
   badges: [],
   spent: false,
-  spot: { dx: x * HEX_PX, dy: -(RISE + 0.38) * HEX_PX, size: SIZE },
+  spot: spotAt(x, y),
 });
 
 function namedBlock(asked: Ask, unit: number): Standing {

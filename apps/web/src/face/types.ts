@@ -1,4 +1,4 @@
-import type { AnyAction, Game, GameEvent, Outcome, Refusal, State } from '@hundred-days/kernel';
+import type { AnyAction, Game, GameEvent, Outcome, Refusal, SeenStep, State } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
 
@@ -63,6 +63,8 @@ export interface Face<A extends AnyAction = AnyAction> {
   actionName(action: A, language: string): string;
   /** A side has done all it wants for a time: "what happened since" is counted from here. */
   endsTurn(action: A): boolean;
+  /** The seats whose turn a step has ended, where the action does not tell: it may be secret, or the other side's. */
+  turnEnded?(step: SeenStep, view: State): readonly number[] | null;
   /** How the game ended, in words. */
   result(outcome: Outcome, language: string): { readonly title: string; readonly text: string };
   /** The final reckoning on the result screen. */
@@ -96,12 +98,20 @@ export interface Asked<A extends AnyAction> {
   /** The choice pointed at, to be confirmed. */
   readonly proposed: A | null;
   readonly language: string;
+  readonly past: Past;
   choicesOf(piece: number): readonly A[];
   act(action: A): void;
   /** Puts an action forward, to be confirmed by the main button. */
   propose(action: A): void;
   openRule(rule: string): void;
   pick(piece: number): void;
+}
+
+/** What was done up to the position asked about, as the viewer may know it: the set-up first. */
+export interface Past {
+  steps(): readonly SeenStep[];
+  /** How it stood for him after so many actions. */
+  view(at: number): State;
 }
 
 /** Something the map shows on demand: the enemy's zones, the reach of headquarters. */

@@ -6,7 +6,7 @@ import { pick } from './hand.ts';
 import type { TableSignals } from './signals.ts';
 
 /** What is asked, whatever is in hand. */
-type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' | 'deciding' | 'pieces'>;
+type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' | 'deciding' | 'pieces' | 'past'>;
 
 /**
  * What the parts of a table's model share: its signals, the kernel's table, which nobody else gets to see, and what is asked
@@ -31,6 +31,12 @@ export class Desk<A extends AnyAction> {
     return this.table.actions(this.shown.viewer.value) as readonly A[];
   });
 
+  /** The same with what came of it, the set-up first. */
+  readonly #seen = computed(() => {
+    this.shown.changed.value;
+    return this.table.seen(this.shown.viewer.value);
+  });
+
   readonly #position = computed((): Position<A> => {
     const { changed, at: shownAt, viewer: eyes } = this.shown;
     changed.value;
@@ -44,6 +50,10 @@ export class Desk<A extends AnyAction> {
       seat,
       deciding,
       pieces: deciding ? this.table.pieces(seat) : [],
+      past: {
+        steps: () => this.#seen.peek().slice(0, at + 1),
+        view: (then) => this.table.view(viewer, Math.min(then, at)),
+      },
     };
   });
 

@@ -40,10 +40,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/web/e2e/**/*.e2e.ts'],
           pool: 'forks',
-          // One browser for all files, one file after another: the machine may be small.
+          // Players wait more than they work, so two files at a time fit a small machine.
           isolate: false,
-          fileParallelism: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,

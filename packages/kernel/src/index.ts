@@ -10,6 +10,7 @@ export * from './outgoing.ts';
 export * from './record.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
+export * from './rulebook.ts';
 export * from './schema.ts';
 export * from './sequence.ts';
 export * from './state.ts';

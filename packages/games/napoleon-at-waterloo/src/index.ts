@@ -7,6 +7,5 @@ export { type Announcement, announcement, bombards, fullColumn, strengths } from
 export { openDuties, shiftedColumn } from './rules/combat.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
-export type { RuleSection, RuleText } from './text/rules-en.ts';
 export { nameOfHex, nameOfSide, unitName } from './text/wording.ts';
 export * as units from './units.ts';

@@ -17,6 +17,5 @@ export { finalPoints, OUTCOMES, roadIsOpen } from './rules/victory.ts';
 export { type Walk, walk } from './rules/walk.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT, STARTS } from './scenario.ts';
 export * as tables from './tables.ts';
-export type { RuleSection, RuleText } from './text/rules-en.ts';
 export { nameOfHex, nameOfSide, unitName } from './text/wording.ts';
 export * as units from './units.ts';

@@ -1,88 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { randomBits, sayEvent, sayFault, sayRefusal, seatsToAct, seededDice } from '@hundred-days/kernel';
 import {
-  type Facts,
-  type GameEvent,
-  KERNEL_CATALOGS,
-  type Refusal,
-  randomBits,
-  sayEvent,
-  sayFault,
-  sayRefusal,
-  seatsToAct,
-  seededDice,
-} from '@hundred-days/kernel';
-import { play, seatsIn } from '@hundred-days/kernel/testing';
+  argumentsOf as argumentsIn,
+  catalogFaults,
+  codesIn,
+  codesOf as codesOfKind,
+  frenchFaults,
+  hearGame,
+  listen,
+  optionCodes,
+  ruleNumberFaults,
+  ruleShapeFaults,
+  ruleTextFaults,
+  seatsIn,
+  sourcesOf,
+  unknownRules,
+  withoutUse,
+  withoutWords,
+} from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { HEX_NAMES, HEXES, MAP } from '../src/board.ts';
 import { STEPS } from '../src/position.ts';
 import { MODIFIERS } from '../src/rules/modifiers.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
 import { TURN_NAMES } from '../src/tables.ts';
-import { RULES_EN, type RuleSection } from '../src/text/rules-en.ts';
+import { RULES_EN } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
 import { UNIT_NAMES } from '../src/text/units.ts';
 import { nameOfHex, nameOfSide, unitName } from '../src/text/wording.ts';
 import { CORPS, UNIT_DATA, UNIT_IDS, UNITS } from '../src/units.ts';
 import { game } from './support.ts';
 
-const { en, fr } = game.catalogs;
+const { en } = game.catalogs;
 const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
-const SAME_SECTIONS = ['2.1', '4.0', '13.0'];
-const SAME_TITLES = ['MAP-2', 'MOD-A3', 'RET-5', 'VIC-1'];
+const SAME_TITLES = { sections: ['2.1', '4.0', '13.0'], rules: ['MAP-2', 'MOD-A3', 'RET-5', 'VIC-1'] };
 
-const sources = (): string => {
-  const root = new URL('../src/', import.meta.url);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('text'))
-    .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), root), 'utf8'))
-    .join('\n');
-};
+const ROOT = new URL('../src/', import.meta.url);
+const SOURCES = sourcesOf(readdirSync(ROOT, { recursive: true, encoding: 'utf8' }), (file) =>
+  readFileSync(new URL(file, ROOT), 'utf8'),
+);
 
-const SOURCES = sources();
+const argumentsOf = (name: string): string[] => argumentsIn(SOURCES, name);
 
-/** Words in quotes that look like codes, in what follows a call as far as its arguments go. */
-const codesIn = (text: string): string[] => [...text.matchAll(/'([a-z]+(?:-[a-z0-9]+)*)'/g)].map(([, code]) => code);
+const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
-/** The arguments of every call of a function. */
-const argumentsOf = (name: string): string[] =>
-  [...SOURCES.matchAll(new RegExp(`(?<![.\\w])${name}\\(`, 'g'))].map(({ index, 0: { length } }) =>
-    balanced(SOURCES, index + length),
-  );
-
-/** The text up to the bracket that closes what was opened before. */
-function balanced(text: string, from: number): string {
-  let depth = 1;
-  let end = from;
-  for (; depth > 0; end++) depth += '([{'.includes(text[end]) ? 1 : ')]}'.includes(text[end]) ? -1 : 0;
-  return text.slice(from, end - 1);
-}
-
-const said = (kind: string, code: string): boolean =>
-  [en, fr].every(
-    (own, i) => `${kind}.${code}` in own || `${kind}.${code}` in [KERNEL_CATALOGS.en, KERNEL_CATALOGS.fr][i],
-  );
-
-const codesOf = (kind: string): string[] =>
-  KEYS.filter((key) => key.startsWith(`${kind}.`)).map((key) => key.slice(kind.length + 1));
-
-const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-
-const wellSet = (text: string, where: string): void => {
-  expect(text, where).not.toMatch(/[^\u00A0][:;?!»]|«[^\u00A0]|['"“”\u202F]| {2}|^ | $/);
-};
-
-test('both languages have the same keys', () => {
-  expect(Object.keys(game.catalogs)).toEqual(['en', 'fr']);
-  expect(Object.keys(fr)).toEqual(KEYS);
-});
-
-test.each(KEYS)('%s is said in both languages, with the same holes', (key) => {
-  expect(en[key].trim()).not.toBe('');
-  expect(fr[key].trim()).not.toBe('');
-  expect(fr[key]).not.toBe(en[key]);
-  expect(holes(fr[key])).toEqual(holes(en[key]));
-  wellSet(fr[key], key);
+test('both languages have the same keys, each said in both with the same holes', () => {
+  expect(KEYS.length).toBeGreaterThan(100);
+  expect(catalogFaults(game.catalogs)).toEqual([]);
 });
 
 test('every refusal has words, and every such text a refusal', () => {
@@ -91,17 +56,14 @@ test('every refusal has words, and every such text a refusal', () => {
   const named = calls.filter((code) => code.startsWith("'")).flatMap(codesIn);
   expect(named.length).toBeGreaterThan(80);
   expect(calls.filter((code) => !code.startsWith("'")).every((code) => /^code(: string)?$/.test(code))).toBe(true);
-  expect(named.filter((code) => !said('refusal', code))).toEqual([]);
   const retreat = codesIn(SOURCES.slice(SOURCES.indexOf('function whyNoRefuge')).split('\n}')[0]);
   expect(retreat).toHaveLength(5);
-  expect(retreat.filter((code) => !said('refusal', code))).toEqual([]);
-  expect(codesOf('refusal').filter((code) => ![...named, ...retreat].includes(code))).toEqual([]);
+  expect(withoutWords(game.catalogs, 'refusal', [...named, ...retreat])).toEqual([]);
+  expect(withoutUse(game.catalogs, 'refusal', [...named, ...retreat])).toEqual([]);
 });
 
 test('every event has words, and every such text an event', () => {
-  const events = [...SOURCES.matchAll(/(?<![.\w])tell\(/g)].map(({ index, 0: { length } }) =>
-    balanced(SOURCES, index + length),
-  );
+  const events = argumentsOf('tell');
   const types = events.flatMap((args) =>
     [...args.matchAll(/\{\s*type(?:: ([^,{}]*(?:\([^)]*\))?[^,{}]*))?,/g)].map(([, type]) => type ?? ''),
   );
@@ -127,8 +89,8 @@ test('every fault has words, and every such text a fault', () => {
     .replace(/=== '\w+'/g, '');
   const given = [...named, ...codesIn(kinds)];
   expect(given.length).toBeGreaterThan(12);
-  expect(given.filter((code) => !said('fault', code))).toEqual([]);
-  expect(codesOf('fault').filter((code) => !given.includes(code))).toEqual([]);
+  expect(withoutWords(game.catalogs, 'fault', given)).toEqual([]);
+  expect(withoutUse(game.catalogs, 'fault', given)).toEqual([]);
 });
 
 test('every phase, outcome, turn and modifier has words', () => {
@@ -146,8 +108,7 @@ test('every seat, scenario, option and place whose name differs has words, and n
   for (const { id, title } of game.seats) expect(en[`seat.${id}`]).toBe(title);
   expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));
   for (const { id, title } of game.scenarios) expect(en[`scenario.${id}`]).toBe(title);
-  const options = game.options.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${String(value)}`)]);
-  expect(codesOf('option')).toEqual(options);
+  expect(codesOf('option')).toEqual(optionCodes(game));
   const places = HEX_NAMES.filter((name) => name !== null);
   expect(codesOf('place').filter((name) => !places.includes(name))).toEqual([]);
   // A straight apostrophe is not French, and Halle is Hal.
@@ -164,7 +125,7 @@ test('every piece has a name in both languages, with the same commander', () => 
   }
   UNIT_DATA.forEach(({ id, name }, unit) => {
     expect(unitName(id, 'fr'), id).not.toBe(unitName(id, 'en'));
-    wellSet(unitName(id, 'fr'), id);
+    expect(frenchFaults(id, unitName(id, 'fr'))).toEqual([]);
     for (const language of ['en', 'fr']) {
       expect(unitName(id, language)).toBe(UNIT_NAMES[language][id]);
       if (unit < CORPS) expect(commander(unitName(id, language)), id).toBe(commander(name));
@@ -203,107 +164,44 @@ test('sentences name pieces, hexes, sides, turns and modifiers in the language o
   ]);
 });
 
-/** A sentence without a hole, and no fact given in another language. */
-function spoken(what: string, data: Facts, say: (language: string) => string): void {
-  for (const language of ['en', 'fr']) {
-    const text = say(language);
-    expect(text, `${what} in ${language}, ${JSON.stringify(data)}`).not.toMatch(/\{\w+\}|undefined|NaN|^\[/);
-  }
-  expect(say('fr'), what).not.toBe(say('en'));
-}
-
 test.each(['june16', 'june15'])('%s: whatever is said in random games has all its facts', (scenario) => {
-  const heard = new Set<string>();
-  const event = (one: GameEvent): void => {
-    heard.add(`event ${one.type}`);
-    spoken(one.type, one.data, (language) => sayEvent(game, one, language));
-  };
-  const refused = (no: Refusal | null): void => {
-    if (no === null) return;
-    heard.add(`refusal ${no.code}`);
-    spoken(no.code, no.data, (language) => sayRefusal(game, no, language));
-  };
+  const ear = listen(game);
   const bits = randomBits(`words ${scenario}`);
   for (let seed = 0; seed < 3; seed++) {
-    play(game, { scenario, options: {} }, `words ${seed}`, ({ before, events, index }) => {
-      events.forEach(event);
+    const unsaid = hearGame(game, ear, { scenario, options: {} }, `words ${seed}`, ({ before, events, index }) => {
       if (index % 5 !== 0) return;
       const [seat] = seatsIn(seatsToAct(game, before));
-      for (let piece = 0; piece < UNITS; piece++) refused(game.whyNot(before, seat, piece, bits() % HEXES));
+      for (let piece = 0; piece < UNITS; piece++) ear.refused(game.whyNot(before, seat, piece, bits() % HEXES));
       // Near the pieces more rules meet than in the open.
+      const place = MAP.indexOf(String(events[0]?.data.hex ?? ''));
       for (let piece = 0; piece < UNITS; piece++) {
-        const place = MAP.indexOf(String(events[0]?.data.hex ?? ''));
-        if (place >= 0) refused(game.whyNot(before, seat, piece, place));
+        if (place >= 0) ear.refused(game.whyNot(before, seat, piece, place));
       }
     });
+    expect(unsaid).toEqual([]);
   }
+  expect(ear.faults).toEqual([]);
   // Enough of both kinds that the games are not silent ones.
-  expect([...heard].filter((one) => one.startsWith('event')).length).toBeGreaterThan(15);
-  expect([...heard].filter((one) => one.startsWith('refusal')).length).toBeGreaterThan(25);
+  expect([...ear.heard].filter((one) => one.startsWith('event')).length).toBeGreaterThan(15);
+  expect([...ear.heard].filter((one) => one.startsWith('refusal')).length).toBeGreaterThan(25);
 });
 
-const shape = (sections: readonly RuleSection[]) =>
-  sections.map(({ id, rules }) => ({
-    id,
-    rules: rules.map((rule) => ({ id: rule.id, text: rule.text !== '', ruling: rule.ruling !== '' })),
-  }));
+const RULES = { en: RULES_EN, fr: RULES_FR };
 
 test('the rules have the same sections, ids and rulings in both languages', () => {
-  expect(shape(RULES_FR)).toEqual(shape(RULES_EN));
-  const ids = RULES_FR.flatMap(({ rules }) => rules.map(({ id }) => id));
-  expect(ids).toEqual(game.cases.map(({ id }) => id));
+  expect(ruleShapeFaults(RULES, game.cases)).toEqual([]);
 });
 
 test('every rule says something, in French other than in English', () => {
-  for (const sections of [RULES_EN, RULES_FR]) {
-    for (const { title, rules } of sections) {
-      expect(title.trim()).not.toBe('');
-      for (const rule of rules) {
-        expect(rule.title.trim(), rule.id).not.toBe('');
-        expect(rule.text.trim() + rule.ruling.trim(), rule.id).not.toBe('');
-        // A player has no files.
-        expect(rule.text + rule.ruling, rule.id).not.toMatch(/\.json|\.md|rulebook/);
-      }
-    }
-  }
-  RULES_FR.forEach((section, i) => {
-    expect(section.title === RULES_EN[i].title, section.id).toBe(SAME_SECTIONS.includes(section.id));
-    wellSet(section.title, section.id);
-    section.rules.forEach((rule, j) => {
-      const english = RULES_EN[i].rules[j];
-      expect(rule.title === english.title, rule.id).toBe(SAME_TITLES.includes(rule.id));
-      wellSet(rule.title, rule.id);
-      for (const part of ['text', 'ruling'] as const) {
-        if (rule[part] !== '') expect(rule[part], rule.id).not.toBe(english[part]);
-        wellSet(rule[part], rule.id);
-      }
-    });
-  });
+  expect(ruleTextFaults(RULES, SAME_TITLES)).toEqual([]);
 });
 
-/** Numbers of rules, hexes, columns and counters, in any order: the languages may turn a sentence round. */
-const numbers = (text: string): string[] => (text.match(/\d[\d.-]*\d|\d/g) ?? []).sort();
-
 test('the rules name the same numbers in both languages', () => {
-  RULES_FR.forEach((section, i) => {
-    section.rules.forEach((rule, j) => {
-      const english = RULES_EN[i].rules[j];
-      expect(numbers(`${rule.title} ${rule.text} ${rule.ruling}`), rule.id).toEqual(
-        numbers(`${english.title} ${english.text} ${english.ruling}`),
-      );
-    });
-  });
+  expect(ruleNumberFaults(RULES)).toEqual([]);
 });
 
 test('the rules name only rules there are', () => {
   const ids = new Set(game.cases.map(({ id }) => id));
-  for (const { rules } of [...RULES_EN, ...RULES_FR]) {
-    for (const { id, text, ruling } of rules) {
-      const named = `${text} ${ruling}`.match(/\b(?:MOD-[AD]\d+|S1[56]-\d+|[A-Z]{1,3}-\d+)\b/g) ?? [];
-      expect(
-        named.filter((one) => !ids.has(one)),
-        id,
-      ).toEqual([]);
-    }
-  }
+  const named = /\b(?:MOD-[AD]\d+|S1[56]-\d+|[A-Z]{1,3}-\d+)\b/g;
+  expect(unknownRules(RULES, named, (name) => ids.has(name))).toEqual([]);
 });

@@ -1,19 +1,6 @@
+import type { RuleSection } from '@hundred-days/kernel';
+
 /** The rules in our own words, for the drawer: the statements of RULES.md, by case. */
-
-export interface RuleText {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** What is our decision rather than the rulebook's; empty if nothing is. */
-  readonly ruling: string;
-}
-
-export interface RuleSection {
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly RuleText[];
-}
-
 export const RULES_EN: readonly RuleSection[] = [
   {
     id: '1.0',

@@ -1,4 +1,4 @@
-import type { RuleSection } from './rules-en.ts';
+import type { RuleSection } from '@hundred-days/kernel';
 
 /** The rules in our own words, in French. */
 export const RULES_FR: readonly RuleSection[] = [

@@ -1,15 +1,29 @@
-import { type AnyAction, coreBytes, firstSeatToAct, seededDice, submit } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  allChoices,
+  below,
+  coreBytes,
+  firstSeatToAct,
+  randomBits,
+  type Setup,
+  SPECTATOR,
+  type State,
+  seededDice,
+  submit,
+  type Table,
+} from '@hundred-days/kernel';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
+import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import { Controller } from '../src/opponent/controller.ts';
-import { loadKnown } from '../src/opponent/games.ts';
+import { type Known, loadKnown } from '../src/opponent/games.ts';
 import type { FromWorker, ToWorker } from '../src/opponent/messages.ts';
-import { createComputer } from '../src/opponent/player.ts';
+import { type Computer, createComputer } from '../src/opponent/player.ts';
 import { positionOf } from '../src/opponent/position.ts';
 import type { Room } from '../src/opponent/thinker.ts';
 import type { Holder } from '../src/store/types.ts';
-import { openNew, TableModel } from '../src/table/model.ts';
+import { openNew, restore, TableModel } from '../src/table/model.ts';
 
 const known = await loadKnown('napoleon-at-waterloo');
 const { game } = known;
@@ -17,11 +31,18 @@ const { game } = known;
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'bold' };
 const HERE: Holder = { kind: 'here', name: 'you' };
 
-async function modelWith(holders: readonly Holder[], scenario = 'standard'): Promise<TableModel<AnyAction>> {
-  const face = await loadFace('napoleon-at-waterloo');
+const modelWith = (holders: readonly Holder[], scenario = 'standard'): Promise<TableModel<AnyAction>> =>
+  modelOf('napoleon-at-waterloo', { scenario, options: {} }, holders);
+
+async function modelOf(id: string, setup: Setup, holders: readonly Holder[]): Promise<TableModel<AnyAction>> {
+  const face = await loadFace(id);
   if (face === null) throw new Error('no face');
-  const table = openNew(face, { scenario, options: {} }, seededDice('room'));
+  const table = openNew(face, setup, seededDice('room'));
   if (table === null) throw new Error('no table');
+  return tableModel(face, table, holders);
+}
+
+function tableModel(face: Face, table: Table<AnyAction>, holders: readonly Holder[]): TableModel<AnyAction> {
   const model = new TableModel<AnyAction>({
     id: 'm',
     title: 'm',
@@ -177,4 +198,216 @@ describe('the controller', () => {
     controller.stop();
     expect(model.intent.value).toBeNull();
   });
+});
+
+/** A worker's room without a thread: the messages, the view made of bytes, the player. */
+function roomOf(known: Known, heard: ToWorker[], play: (computer: Computer, view: State) => AnyAction): () => Room {
+  return () => {
+    let computer: Computer | null = null;
+    const own: Room = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => undefined,
+      postMessage(message) {
+        heard.push(message);
+        if (message.type === 'sit') {
+          computer = createComputer(known, message.seating);
+          for (const core of message.past) computer.recall(positionOf(known.game, core));
+        } else if (computer !== null) {
+          const action = play(computer, positionOf(known.game, message.core));
+          queueMicrotask(() => own.onmessage?.({ data: { type: 'action', id: message.id, action } } as MessageEvent));
+        }
+      },
+    };
+    return own;
+  };
+}
+
+const conclude = (computer: Computer, view: State): AnyAction => {
+  const thinking = computer.think(view);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done === true) return step.value;
+  }
+};
+
+type Choose = Extract<ToWorker, { type: 'choose' }>;
+type Sit = Extract<ToWorker, { type: 'sit' }>;
+const isChoose = (message: ToWorker): message is Choose => message.type === 'choose';
+const isSit = (message: ToWorker): message is Sit => message.type === 'sit';
+const bytes = (core: Uint8Array): string => [...core].join();
+
+describe('a game whose blocks are hidden', async () => {
+  const blocks = await loadKnown('napoleon-1815');
+  const viewBytes = (model: TableModel<AnyAction>, seat: number): string =>
+    bytes(coreBytes(model.view(seat), blocks.game.coreSize));
+  const nothing = { pause: () => 0, report: () => undefined };
+
+  const lots = randomBits('persons');
+
+  /** Answers for the persons, by lot; half of the time they have done enough. */
+  function answer(model: TableModel<AnyAction>): void {
+    const listed = allChoices(blocks.game, model.view(model.seat), model.seat);
+    const enough = listed.find(({ type }) => type === 'end' || type === 'pass');
+    const action = enough !== undefined && lots() % 2 === 0 ? enough : listed[below(listed.length, lots)];
+    expect(model.submit(model.seat, action)).toBeNull();
+    model.openCurtain();
+  }
+
+  async function playOn(model: TableModel<AnyAction>, steps: number): Promise<void> {
+    const persons = (): boolean => model.seat >= 0 && model.holders[model.seat].kind === 'here';
+    for (let i = 0; i < 40 * steps && model.total < steps && !model.over; i++) {
+      if (persons()) answer(model);
+      else await soon(1);
+    }
+    expect(model.total).toBeGreaterThanOrEqual(steps);
+  }
+
+  test.each<[string, Setup, readonly Holder[]]>([
+    ['French by the computer', { scenario: 'free', options: {} }, [COMPUTER, HERE]],
+    ['the Allies by the computer', { scenario: 'historical', options: {} }, [HERE, COMPUTER]],
+    ['after bids', { scenario: 'free', options: { bidding: true } }, [COMPUTER, HERE]],
+    ['two computers of three', { scenario: 'free', options: { threePlayers: true } }, [HERE, COMPUTER, COMPUTER]],
+    ['one computer of three', { scenario: 'historical', options: { threePlayers: true } }, [COMPUTER, HERE, HERE]],
+    ['all computers', { scenario: 'historical', options: { threePlayers: true } }, [COMPUTER, COMPUTER, COMPUTER]],
+  ])(
+    '%s: every worker is sent the bytes of its seat’s view, and the person never sees more than his',
+    async (_, setup, holders) => {
+      const model = await modelOf('napoleon-1815', setup, holders);
+      const people = holders.filter(({ kind }) => kind === 'here').length;
+      const sent = new Map<ToWorker, string>();
+      let strays = 0;
+      model.curtain.subscribe((seat) => {
+        if (seat !== null) expect(people).toBeGreaterThan(1);
+      });
+      model.intent.subscribe((action) => {
+        // Of what is meant only that is shown which everybody sees done.
+        if (action !== null && !['bid', 'fight', 'terrain', 'morale', 'fire', 'starve'].includes(action.type)) strays++;
+      });
+      const heard: ToWorker[] = [];
+      const spy =
+        (open: () => Room): (() => Room) =>
+        () => {
+          const own = open();
+          const post = own.postMessage.bind(own);
+          own.postMessage = (message) => {
+            if (isChoose(message)) sent.set(message, viewBytes(model, model.seat));
+            post(message);
+          };
+          return own;
+        };
+      const controller = new Controller({ ...nothing, model, openRoom: spy(roomOf(blocks, heard, conclude)) });
+      await playOn(model, 60);
+      controller.stop();
+      const asked = heard.filter(isChoose);
+      expect(asked.length).toBeGreaterThan(10);
+      for (const message of asked) expect(bytes(message.core)).toBe(sent.get(message));
+      expect(heard.filter(isSit).map(({ past }) => past.length)).toEqual(
+        holders.flatMap(({ kind }) => (kind === 'here' ? [] : [0])),
+      );
+      expect(strays).toBe(0);
+    },
+  );
+
+  test('after a reload a worker gets the views it was asked with before, and plays as one that was there', async () => {
+    const holders = [HERE, COMPUTER];
+    const model = await modelOf('napoleon-1815', { scenario: 'historical', options: {} }, holders);
+    const heard: ToWorker[] = [];
+    const chosen: AnyAction[] = [];
+    const play = (computer: Computer, view: State): AnyAction => {
+      const action = conclude(computer, view);
+      chosen.push(action);
+      return action;
+    };
+    const first = new Controller({ ...nothing, model, openRoom: roomOf(blocks, heard, play) });
+    const atRest = (): boolean => model.seat === 0 && blocks.game.phase(model.view()).name === 'movement';
+    for (let i = 0; i < 2000 && (model.total < 25 || !atRest()); i++) {
+      if (model.seat === 0) answer(model);
+      else await soon(1);
+    }
+    expect(atRest()).toBe(true);
+    const { record } = model.saved(0);
+    const before = heard.filter(isChoose).map(({ core }) => bytes(core));
+    expect(before.length).toBeGreaterThan(5);
+
+    const table = restore(model.face, record, seededDice('later'));
+    if (table === null) throw new Error('it cannot be played through');
+    const again = tableModel(model.face, table, holders);
+    const told: ToWorker[] = [];
+    const newly: AnyAction[] = [];
+    const second = new Controller({
+      ...nothing,
+      model: again,
+      openRoom: roomOf(blocks, told, (computer, view) => {
+        newly.push(conclude(computer, view));
+        return newly[newly.length - 1];
+      }),
+    });
+    const asked = before.length;
+    for (const one of [model, again]) expect(one.submit(0, { type: 'end' })).toBeNull();
+    await until(() => newly.length > 0 && chosen.length > asked);
+    first.stop();
+    second.stop();
+    expect(told.filter(isSit).map(({ past }) => past.map(bytes))).toEqual([before]);
+    const question = (messages: readonly ToWorker[], at: number): string => bytes(messages.filter(isChoose)[at].core);
+    expect(question(told, 0)).toBe(question(heard, asked));
+    expect(newly[0]).toEqual(chosen[asked]);
+  });
+
+  test('two persons and a computer: while it decides after a reload, nobody’s blocks are shown', async () => {
+    const setup = { scenario: 'historical', options: { threePlayers: true } };
+    const model = await modelOf('napoleon-1815', setup, [COMPUTER, HERE, HERE]);
+    expect(model.seat).toBe(0);
+    expect(model.viewer.value).toBe(SPECTATOR);
+    model.submit(0, { type: 'end' });
+    await until(() => model.seat > 0);
+    expect(model.curtain.value).toBe(1);
+    const alone = await modelOf('napoleon-1815', setup, [COMPUTER, HERE, COMPUTER]);
+    expect(alone.viewer.value).toBe(1);
+    alone.submit(0, { type: 'end' });
+    expect(alone.curtain.value).toBeNull();
+  });
+
+  test('what happened since the last turn: the other side’s Player Turn, also where its steps are secret', async () => {
+    const model = await modelOf('napoleon-1815', { scenario: 'historical', options: {} }, [HERE, HERE]);
+    model.openCurtain();
+    expect(model.since).toBeNull();
+    const endTurn = (): void => {
+      const { turn } = blocks.game.tally(model.view());
+      while (blocks.game.tally(model.view()).turn === turn) answer(model);
+    };
+    endTurn();
+    endTurn();
+    expect(model.seat).toBe(0);
+    const { from, to } = model.since ?? { from: 0, to: 0 };
+    expect(to).toBe(model.length);
+    const turns = model.log.value.map(({ events }) => events.find(({ type }) => type === 'turn')?.data.side);
+    expect(turns[from - 1]).toBe('allied');
+    expect(turns.slice(from, to + 1).filter((side) => side !== undefined)).toEqual(['french']);
+  });
+});
+
+test('what was taken back while the computer thought is forgotten: it comes in anew', async () => {
+  const model = await modelOf('waterloo-campaign', { scenario: 'june16', options: {} }, [HERE, COMPUTER]);
+  const rules = model.face.game;
+  const heard: ToWorker[] = [];
+  let closed = 0;
+  const openRoom = (): Room => {
+    const own = room(() => null, heard)();
+    own.terminate = () => void closed++;
+    return own;
+  };
+  const controller = new Controller({ model, pause: () => 0, report: () => undefined, openRoom });
+  for (let i = 0; i < 20 && model.seat === 0; i++) {
+    const [first] = allChoices(rules, model.view(0), 0);
+    expect(model.submit(0, first)).toBeNull();
+  }
+  await until(() => heard.some(isChoose));
+  expect(closed).toBe(0);
+  expect(model.undo()).toBeNull();
+  expect(closed).toBe(1);
+  expect(model.seat).toBe(0);
+  expect(model.redo()).toBeNull();
+  await until(() => heard.filter(isSit).length === 2);
+  controller.stop();
 });

@@ -35,6 +35,8 @@ const MOST_ATTEMPTS = 200;
 export class Controller {
   readonly #parts: ControllerParts;
   readonly #thinkers: (Thinker | null)[];
+  /** How many actions there were when each seat was last asked. */
+  readonly #asked: number[];
   readonly #stopWatching: () => void;
   /** The computer does not wait between its actions until a person has to decide. */
   readonly #hurry = signal(false);
@@ -57,13 +59,16 @@ export class Controller {
               character: holder.character,
               seed: `${model.id}/${seat}`,
             },
+            () => this.#past(seat),
             openRoom,
           )
         : null,
     );
+    this.#asked = model.holders.map(() => 0);
     this.#stopWatching = effect(() => {
       model.changed.value;
       model.at.value;
+      this.#forget();
       if (!model.following.value) queueMicrotask(() => void this.#play());
     });
   }
@@ -93,6 +98,16 @@ export class Controller {
     this.#wake?.();
     this.#parts.model.thinking.value = -1;
     this.#parts.model.intent.value = null;
+  }
+
+  /** What was taken back never was: who has been shown it comes in anew, with the past as it is. */
+  #forget(): void {
+    const { total } = this.#parts.model;
+    for (const [seat, thinker] of this.#thinkers.entries()) {
+      if (this.#asked[seat] <= total) continue;
+      this.#asked[seat] = 0;
+      thinker?.cancel();
+    }
   }
 
   /** The computer's seat that decides now, or -1: somebody scrolls back, another tab plays, or a person decides. */
@@ -135,12 +150,15 @@ export class Controller {
     // Taken back, or followed by another tab, while it thought.
     if (this.#seat() !== seat || model.total !== at) return true;
     if (action !== null) {
-      model.intent.value = action;
-      await this.#pause(pauseAfter(this.#parts.pause(), this.#done++));
+      const shown = this.#show(seat, action);
+      if (shown) await this.#linger();
       if (this.#seat() !== seat || model.total !== at) return true;
       model.intent.value = null;
+      const known = model.length;
       const no = model.submit(seat, action);
       if (this.#hurry.value) model.settle();
+      // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
+      if (no === null && !shown && model.length !== known) await this.#linger();
       if (no === null) return true;
       report('failed', `${no.rule} ${no.code}`);
     }
@@ -148,12 +166,31 @@ export class Controller {
   }
 
   #think(seat: number): Promise<AnyAction> {
+    const core = this.#core(seat);
+    this.#asked[seat] = this.#parts.model.total;
+    return (this.#thinkers[seat] as Thinker).choose(core, (intent) => this.#show(seat, intent[0] ?? null));
+  }
+
+  /** The position as a seat may know it, after so many of the actions it knows of. */
+  #core(seat: number, at?: number): Uint8Array<ArrayBuffer> {
     const { model } = this.#parts;
-    const { game } = model.face;
-    const core = coreBytes(model.view(seat), game.coreSize) as Uint8Array<ArrayBuffer>;
-    return (this.#thinkers[seat] as Thinker).choose(core, (intent) => {
-      model.intent.value = intent[0] ?? null;
-    });
+    return coreBytes(model.view(seat, at), model.face.game.coreSize) as Uint8Array<ArrayBuffer>;
+  }
+
+  /** What a seat saw before each of its decisions so far: what it would have been asked with. */
+  #past(seat: number): Uint8Array<ArrayBuffer>[] {
+    const steps = this.#parts.model.seen(seat);
+    return steps.flatMap((step, at) => (at > 0 && step.seat === seat ? [this.#core(seat, at - 1)] : []));
+  }
+
+  /** What is meant to be done is shown to those who may see it done. */
+  #show(seat: number, action: AnyAction | null): boolean {
+    const { model } = this.#parts;
+    const viewer = model.viewer.value;
+    const view = model.view(viewer);
+    const seen = action === null ? null : model.face.game.conceal.action(action, seat, viewer, view, view);
+    model.intent.value = seen;
+    return seen !== null;
   }
 
   /** A table is never stuck because a player failed: the first listed action that the referee takes. */
@@ -185,7 +222,9 @@ export class Controller {
     });
   }
 
-  #pause(ms: number): Promise<void> {
+  /** The time between two actions that are seen. */
+  #linger(): Promise<void> {
+    const ms = pauseAfter(this.#parts.pause(), this.#done++);
     if (ms <= 0 || this.#hurry.value) return Promise.resolve();
     return new Promise((rested) => {
       const done = (): void => {

@@ -18,6 +18,14 @@ const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
     ]);
     return known(createNapoleonAtWaterloo(), STAFF, appraise);
   },
+  'napoleon-1815': async () => {
+    const [{ createNapoleon1815 }, { STAFF }, { appraise }] = await Promise.all([
+      import('@hundred-days/napoleon-1815'),
+      import('@hundred-days/opponents/napoleon-1815'),
+      import('@hundred-days/napoleon-1815/appraisal'),
+    ]);
+    return known(createNapoleon1815(), STAFF, appraise);
+  },
   'waterloo-campaign': async () => {
     const [{ createWaterlooCampaign }, { STAFF }, { appraise }] = await Promise.all([
       import('@hundred-days/waterloo-campaign'),

@@ -11,7 +11,8 @@ export interface Seating {
 }
 
 export type ToWorker =
-  | { readonly type: 'sit'; readonly seating: Seating }
+  /** With what the seat saw before each of its decisions so far: a player that keeps notes makes them anew. */
+  | { readonly type: 'sit'; readonly seating: Seating; readonly past: readonly Uint8Array<ArrayBuffer>[] }
   /** The position as the seat may know it, its core as bytes. Nothing else of the table ever comes here. */
   | { readonly type: 'choose'; readonly id: number; readonly core: Uint8Array<ArrayBuffer> };
 

@@ -22,16 +22,21 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** The computer of one seat, in a worker that is opened at its first thought and kept for its notes. */
+/**
+ * The computer of one seat, in a worker that is opened at its first thought and kept for its notes. A worker that comes into
+ * the middle of a game, after a reload or a thought broken off, is given the past of its seat first.
+ */
 export class Thinker {
   readonly #seating: Seating;
+  readonly #past: () => readonly Uint8Array<ArrayBuffer>[];
   readonly #open: OpenRoom;
   #room: Room | null = null;
   #asked = 0;
   #giveUp: ((error: Error) => void) | null = null;
 
-  constructor(seating: Seating, open: OpenRoom = openWorker) {
+  constructor(seating: Seating, past: () => readonly Uint8Array<ArrayBuffer>[], open: OpenRoom = openWorker) {
     this.#seating = seating;
+    this.#past = past;
     this.#open = open;
   }
 
@@ -70,7 +75,7 @@ export class Thinker {
   #enter(): Room {
     if (this.#room === null) {
       this.#room = this.#open();
-      this.#room.postMessage({ type: 'sit', seating: this.#seating });
+      this.#room.postMessage({ type: 'sit', seating: this.#seating, past: this.#past() });
     }
     return this.#room;
   }

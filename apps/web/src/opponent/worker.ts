@@ -18,15 +18,17 @@ let sitting: Promise<Sitting> | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'sit') {
-    sitting = sit(data.seating);
+    sitting = sit(data);
     // Told when it is asked to choose; until then nobody waits for it.
     sitting.catch(() => undefined);
   } else void choose(data.id, data.core);
 };
 
-async function sit(seating: Extract<ToWorker, { type: 'sit' }>['seating']): Promise<Sitting> {
+async function sit({ seating, past }: Extract<ToWorker, { type: 'sit' }>): Promise<Sitting> {
   const known = await loadKnown(seating.game);
-  return { game: known.game, computer: createComputer(known, seating) };
+  const computer = createComputer(known, seating);
+  for (const core of past) computer.recall(positionOf(known.game, core));
+  return { game: known.game, computer };
 }
 
 const reply = (message: FromWorker): void => self.postMessage(message);

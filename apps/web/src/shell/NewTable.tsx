@@ -33,7 +33,6 @@ export function holderOf({ sitter, level, character }: SeatPlan): Holder {
 
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
-const FRIEND: SeatPlan = { ...FIRST, sitter: 'friend' };
 
 export function NewTable({
   game,
@@ -94,7 +93,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   const words = wordsOf(box, language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Chosen>({});
-  const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : box.people ? FRIEND : OTHER)));
+  const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
   const setup = { scenario, options: chosen(game, scenario, options) };
   const sitting = seatsAt(game, setup);
   const [starting, setStarting] = useState(false);
@@ -152,7 +151,6 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
           <Seat
             key={id}
             name={called(game, 'seat', id, language)}
-            sitters={box.people ? PEOPLE : SITTERS}
             plan={seats[seat]}
             onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
           />
@@ -192,23 +190,21 @@ export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string,
   return Object.fromEntries(Object.entries(options).filter(([id]) => here.includes(id)));
 }
 
-const PEOPLE: readonly Sitter[] = ['you', 'friend'];
-const SITTERS: readonly Sitter[] = [...PEOPLE, 'computer'];
+const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
 
 interface SeatProps {
   readonly name: string;
-  readonly sitters: readonly Sitter[];
   readonly plan: SeatPlan;
   readonly onChange: (plan: SeatPlan) => void;
 }
 
-function Seat({ name, sitters, plan, onChange }: SeatProps): JSX.Element {
+function Seat({ name, plan, onChange }: SeatProps): JSX.Element {
   return (
     <section class="seat" aria-label={name}>
       <Choice
         legend={name}
         value={plan.sitter}
-        options={sitters.map((value) => ({ value, label: t(`new.seat.${value}`) }))}
+        options={SITTERS.map((value) => ({ value, label: t(`new.seat.${value}`) }))}
         onChange={(sitter) => onChange({ ...plan, sitter })}
       />
       {plan.sitter === 'computer' && (

@@ -14,8 +14,9 @@ export function submit<A extends AnyAction>(desk: Desk<A>, seat: number, action:
   const { refused, inHand } = desk.shown;
   const before = countOf(desk);
   const no = desk.table.submit(seat, action);
-  if (no !== null) refused.value = { no, piece: inHand.value, place: null };
-  else changedFrom(desk, before);
+  if (no === null) changedFrom(desk, before);
+  // What another seat tried is not this one's to know.
+  else if (seat === desk.shown.viewer.value) refused.value = { no, piece: inHand.value, place: null };
   return no;
 }
 
@@ -61,12 +62,15 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, { all, known }: 
   });
 }
 
-/** The first person's eyes; a table of computers is watched. */
-export function firstViewer<A extends AnyAction>({ table, shown: { holders } }: Desk<A>): number {
+/**
+ * The eyes of who decides, or of the only person; a table of computers is watched. Of several people nobody knows who looks
+ * while a computer decides: where there are secrets, nobody's are shown.
+ */
+export function firstViewer<A extends AnyAction>({ table, shown: { holders, face } }: Desk<A>): number {
   const seat = table.seatToAct;
-  if (seat >= 0 && holders[seat].kind === 'here') return seat;
-  const first = holders.findIndex((holder) => holder.kind === 'here');
-  return first < 0 ? SPECTATOR : first;
+  const here = holders.flatMap(({ kind }, held) => (kind === 'here' ? [held] : []));
+  if (here.includes(seat)) return seat;
+  return here.length > 1 && face.hasSecrets(table.view(SPECTATOR)) ? SPECTATOR : (here[0] ?? SPECTATOR);
 }
 
 /** At one screen the eyes are those of whoever decides; where there are secrets, a curtain comes between. */

@@ -175,8 +175,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
 
   /** The first and last step of what the others did since the viewer's last turn; null if there is nothing yet. */
   get since(): Span | null {
-    const seats = this.log.value.map((step) => step.seat);
-    return lastTurnOfOthers(this.face, this.#desk.actions.value, seats, this.viewer.value);
+    return lastTurnOfOthers(this.face, this.#desk.actions.value, this.log.value, this.viewer.value, this.view());
   }
 
   get steps() {
@@ -187,9 +186,14 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     return this.steps.slice(from + 1).flatMap((step) => step.events);
   }
 
-  view(viewer = this.viewer.value): State {
+  view(viewer = this.viewer.value, at?: number): State {
     this.changed.value;
-    return this.#desk.table.view(viewer);
+    return this.#desk.table.view(viewer, at);
+  }
+
+  /** What was done, as a seat that is not looking may know it. */
+  seen(seat: number): readonly SeenStep[] {
+    return this.#desk.table.seen(seat);
   }
 
   /** The record the viewer may take away. */

@@ -1,4 +1,4 @@
-import type { AnyAction } from '@hundred-days/kernel';
+import type { AnyAction, SeenStep, State } from '@hundred-days/kernel';
 import type { Face } from '../face/types.ts';
 
 export interface Span {
@@ -10,12 +10,15 @@ export interface Span {
 export function lastTurnOfOthers<A extends AnyAction>(
   face: Face<A>,
   actions: readonly (A | null)[],
-  seats: readonly number[],
+  steps: readonly SeenStep[],
   viewer: number,
+  view: State,
 ): Span | null {
-  const ends = (step: number, own: boolean): boolean => {
-    const action = actions[step - 1];
-    return action !== null && (seats[step] === viewer) === own && face.endsTurn(action);
+  const ends = (at: number, own: boolean): boolean => {
+    const step = steps[at];
+    if (face.turnEnded !== undefined) return face.turnEnded(step, view)?.includes(viewer) === own;
+    const action = actions[at - 1];
+    return action !== null && (step.seat === viewer) === own && face.endsTurn(action);
   };
   let to = actions.length;
   while (to > 0 && !ends(to, false)) to--;

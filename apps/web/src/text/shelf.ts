@@ -15,8 +15,6 @@ export interface Box {
   readonly cover: CoverId;
   /** There are rules and a board for it. */
   readonly built: boolean;
-  /** No computer plays it: every seat is taken by a person. */
-  readonly people?: true;
   /** It brings a guided start. */
   readonly lesson?: true;
   readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
@@ -54,10 +52,26 @@ export const SHELF: readonly Box[] = [
     id: 'napoleon-1815',
     cover: 'napoleon-1815',
     built: true,
-    people: true,
     words: {
-      en: plain(['Napoleon 1815'], '2 or 3 players, 3 hours'),
-      fr: plain(['Napoleon 1815'], '2 ou 3 joueurs, 3 heures'),
+      en: {
+        lid: ['Napoleon 1815'],
+        note: '2 or 3 players, 3 hours',
+        about: {
+          'scenario.free':
+            'Both sides place their blocks, faces hidden: the Allies in the Netherlands, then the French in France.',
+          'scenario.historical':
+            'Every corps where it stood on the eve, and both sides know it. Nothing has to be placed.',
+        },
+      },
+      fr: {
+        lid: ['Napoleon 1815'],
+        note: '2 ou 3 joueurs, 3 heures',
+        about: {
+          'scenario.free':
+            'Chacun place ses blocs, faces cachées : les Alliés aux Pays-Bas, puis les Français en France.',
+          'scenario.historical': 'Chaque corps là où il était la veille, et chacun le sait. Il n’y a rien à placer.',
+        },
+      },
     },
   },
   {

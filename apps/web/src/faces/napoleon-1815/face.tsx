@@ -1,4 +1,4 @@
-import { type Catalog, KERNEL_CATALOGS, type State, TABLE } from '@hundred-days/kernel';
+import { type Catalog, KERNEL_CATALOGS, type SeenStep, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { actionName } from './actions.ts';
@@ -47,7 +47,8 @@ export function createFace(): Face<Action> {
     logLine: (event, language) => logLine(game, event, language),
     explain: (view, no, language) => explain(game, KERNEL_CATALOGS, view, no, language),
     actionName,
-    endsTurn: (action) => action.type === 'end',
+    endsTurn: () => false,
+    turnEnded,
     result: ({ code }, language) => ({ title: wordsIn(language)[`outcome.${code}`] ?? code, text: '' }),
     reckoning: (view, language) => <Losses view={view} language={language} />,
     face: (piece) => blockFace(piece, units.STRENGTH[piece]),
@@ -145,6 +146,13 @@ function track(view: State, language: string, words: Catalog): Track {
     phase: Math.max(0, partOf(view) - 1),
     nights: [...board.NIGHT.keys()].filter((turn) => board.NIGHT[turn]),
   };
+}
+
+/** 2.0a: a Player Turn ends where the other side's begins. */
+function turnEnded({ events }: SeenStep, view: State): readonly number[] | null {
+  const begun = events.find(({ type }) => type === 'turn');
+  if (begun === undefined) return null;
+  return [0, 1, 2].filter((seat) => units.SIDES[position.sideOfSeat(view, seat)] !== begun.data.side);
 }
 
 function describePlace(view: State, town: number, language: string): string {

@@ -352,6 +352,17 @@ describe('a game whose blocks are hidden', async () => {
     const question = (messages: readonly ToWorker[], at: number): string => bytes(messages.filter(isChoose)[at].core);
     expect(question(told, 0)).toBe(question(heard, asked));
     expect(newly[0]).toEqual(chosen[asked]);
+
+    // Somebody who comes in without the past is led by other guesses.
+    const seating = { game: blocks.game.id, seat: 1, level: 'veteran', character: 'standard', seed: 's' };
+    const views = heard.filter(isChoose).map(({ core }) => positionOf(blocks.game, core));
+    const plansFrom = (past: readonly State[], view: State): string => {
+      const computer = createComputer(blocks, seating);
+      for (const earlier of past) computer.recall(earlier);
+      return [...computer.think(view)].map(({ intent }) => JSON.stringify(intent)).join();
+    };
+    const marches = views.flatMap((view, at) => (blocks.game.phase(view).name === 'movement' ? [at] : []));
+    expect(marches.some((at) => plansFrom(views.slice(0, at), views[at]) !== plansFrom([], views[at]))).toBe(true);
   });
 
   test('two persons and a computer: while it decides after a reload, nobody’s blocks are shown', async () => {

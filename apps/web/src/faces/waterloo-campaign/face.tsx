@@ -15,7 +15,8 @@ import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { chooseOf, goalOf, meant, overlayOf, pointedAt, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
-import { promptOf, warningsOf } from './prompt.ts';
+import { promptOf } from './prompt.ts';
+import { warningsOf } from './prompts/warnings.ts';
 import { tell } from './text/words.ts';
 
 /** Waterloo Campaign, 1815 as a table in the browser shows it. */

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { board, unitName as gameName, nameOfHex, position, units } from '@hundred-days/waterloo-campaign';
+import { board, unitName as gameName, nameOfHex, nameOfSide, position, units } from '@hundred-days/waterloo-campaign';
 import type { CounterFace } from '../../board/types.ts';
 import { DESIGNATION, faceAs, HQ_NAMES } from './art.ts';
 
@@ -40,6 +40,9 @@ export function placeName(hex: number, language: string): string {
   const name = nameOfHex(hex, language);
   return name === null ? board.hexId(hex) : `${board.hexId(hex)} ${name}`;
 }
+
+export const sideName = (side: number, language: string): string =>
+  nameOfSide(side === units.FRENCH ? 'french' : 'coalition', language);
 
 /** The counter as it lies now. */
 export const faceNow = (view: State, unit: number): CounterFace =>

@@ -1,0 +1,56 @@
+import { TABLE } from '@hundred-days/kernel';
+import { board, position } from '@hundred-days/waterloo-campaign';
+import { placeName, shortName } from '../names.ts';
+import { meant } from '../overlay.ts';
+import { tell, tellMany } from '../text/words.ts';
+import { type Answer, type Ask, button, left, passButton, pieces, said, sentences } from './asking.ts';
+
+/** The attack phase: who attacks whom, and the cavalry that joins in. */
+
+const { AT } = position;
+
+export function attack(asked: Ask): Answer {
+  const { language, inHand, view } = asked;
+  if (inHand === null)
+    return said(
+      tell(language, 'prompt.attacks'),
+      sentences(tellMany(language, 'prompt.canAttack', pieces(asked).length), left(asked, 'left.attacks')),
+      ['ATT-1'],
+      passButton(asked),
+    );
+  const now = meant(asked);
+  const unit = shortName(inHand, language);
+  if (now?.type !== 'attack')
+    return said(tell(language, 'prompt.attack', { unit }), tell(language, 'prompt.attackReason'), ['ATT-2']);
+  const target = position.unitIn(view, now.hex);
+  return said(
+    tell(language, 'prompt.attackOn', { unit, target: shortName(target, language), hex: placeName(now.hex, language) }),
+    tell(language, 'prompt.attackPreview'),
+    ['ATT-5'],
+    [button(tell(language, 'button.attack'), now, true)],
+  );
+}
+
+export function commit(asked: Ask, step: 'charge' | 'countercharge'): Answer {
+  const { language, view } = asked;
+  const open = pieces(asked);
+  const ready = asked.choicesOf(TABLE).find((action) => action.type === 'ready');
+  const buttons = open
+    .slice(0, 2)
+    .map((unit) =>
+      button(tell(language, 'button.commit', { unit: shortName(unit, language) }), { type: 'commit', unit }, false),
+    );
+  const facts = {
+    attacker: shortName(view[AT.attacker], language),
+    target: shortName(view[AT.defender], language),
+    hex: board.hexId(view[AT.targetHex]),
+  };
+  return said(
+    tell(language, `prompt.${step}`, facts),
+    tell(language, `prompt.${step}Reason`),
+    [step === 'charge' ? 'MOD-A6' : 'MOD-D4', 'ATT-6'],
+    ready === undefined
+      ? buttons
+      : [...buttons, button(tell(language, step === 'charge' ? 'button.ready' : 'button.roll'), ready, true)],
+  );
+}

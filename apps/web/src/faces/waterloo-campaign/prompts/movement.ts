@@ -1,0 +1,69 @@
+import { type Action, position, units } from '@hundred-days/waterloo-campaign';
+import { placeName, shortName } from '../names.ts';
+import { flippedBy, flips, goalOf, stopsIn } from '../overlay.ts';
+import { formationName, waitingCorps } from '../pieces.ts';
+import { tell, tellMany } from '../text/words.ts';
+import { type Answer, type Ask, type Button, button, left, passButton, pieces, said, sentences } from './asking.ts';
+
+/** The movement phase: marches, and Corps that enter. */
+
+const { BACK } = position;
+
+export function chooseCorps(asked: Ask): Answer {
+  const { language, view } = asked;
+  const open = pieces(asked);
+  const waiting = waitingCorps(view).filter((unit) => units.SIDE[unit] === asked.seat).length;
+  const entriesOnly = open.length > 0 && open.every((unit) => !position.onMap(view, unit));
+  const reason = sentences(
+    tellMany(language, 'prompt.canMove', open.length),
+    left(asked, 'left.moves'),
+    entriesOnly
+      ? tell(language, 'prompt.entriesFirst')
+      : waiting > 0
+        ? tellMany(language, 'prompt.waiting', waiting)
+        : '',
+  );
+  return said(tell(language, 'prompt.move'), reason, entriesOnly ? ['PAS-4', 'REI-5'] : ['MOV-1'], passButton(asked));
+}
+
+export function march(asked: Ask, unit: number): Answer {
+  const { language, view, choices, proposed } = asked;
+  const name = shortName(unit, language);
+  const entering = !position.onMap(view, unit);
+  if (proposed === null || (proposed.type !== 'move' && proposed.type !== 'enter')) {
+    const hexes = new Set(choices.map(goalOf)).size;
+    const turned = choices.some((action) => flips(view, action));
+    return said(
+      tell(language, entering ? 'prompt.enter' : 'prompt.inHand', { unit: name }),
+      sentences(tellMany(language, 'prompt.reach', hexes), turned ? tell(language, 'prompt.turns') : ''),
+      turned ? ['MOV-3', 'TEC-9', 'MOV-12'] : ['MOV-3', 'MOV-6'],
+    );
+  }
+  const goal = goalOf(proposed) ?? 0;
+  const steps = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
+  const by = flips(view, proposed) ? flippedBy(view, proposed) : '';
+  const enemy = units.enemyOf(asked.seat);
+  const stops = by === '' && stopsIn(view, unit, enemy, goal);
+  return said(
+    tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: placeName(goal, language) }),
+    sentences(
+      tellMany(language, 'prompt.steps', steps, { hq: shortName(proposed.hq, language) }),
+      by !== '' ? tell(language, 'prompt.turnsInto', { formation: formationName(unit, BACK, language) }) : '',
+      stops ? tell(language, 'prompt.inZone') : '',
+    ),
+    by === '' ? ['MOV-8'] : ['MOV-8', by],
+    marchButtons(asked, proposed, entering),
+  );
+}
+
+/** Where the same hex can also be come to with the other side up, that is a second button. */
+function marchButtons(asked: Ask, proposed: Action, entering: boolean): Button[] {
+  const { language, view, choices } = asked;
+  const goal = goalOf(proposed);
+  const here = tell(language, entering ? 'button.enter' : 'button.move');
+  const others = choices.filter((action) => action !== proposed && goalOf(action) === goal);
+  const other = others.map((action) =>
+    button(tell(language, flips(view, action) ? 'button.moveTurned' : 'button.moveAsIs'), action, false),
+  );
+  return [button(here, proposed, true), ...other.slice(0, 1)];
+}

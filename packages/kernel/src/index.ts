@@ -13,5 +13,6 @@ export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './schema.ts';
 export * from './sequence.ts';
+export * from './setup.ts';
 export * from './state.ts';
 export * from './table.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { AnyAction } from './actions.ts';
 import { type Game, REFEREE, type Setup, SPECTATOR } from './contract.ts';
 import { DiceError, scriptedDice } from './dice.ts';
 import { link } from './hash.ts';
 import { readAction, writeAction } from './notation.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
+import { formatFaults } from './setup.ts';
 import { coreBytes, plainCopy } from './state.ts';
 import { Table } from './table.ts';
 
@@ -127,13 +127,8 @@ export function parseRecord(text: string): Result<GameRecord> {
     const found = typeof head.version === 'object' ? 'none' : String(head.version).slice(0, 40);
     return bad([fault('wrong-version', 'version', { found, wanted: RECORD_VERSION })]);
   }
-  if (Value.Check(RecordSchema, json)) return good(json as GameRecord);
-  const faults = [...Value.Errors(RecordSchema, json)]
-    .slice(0, 20)
-    .map((error) =>
-      fault('bad-field', error.instancePath.replace(/^\//, '').replaceAll('/', '.'), { reason: error.message }),
-    );
-  return bad(faults.length > 0 ? faults : [fault('bad-field', '')]);
+  const faults = formatFaults(RecordSchema, json);
+  return faults.length > 0 ? bad(faults) : good(json as GameRecord);
 }
 
 /**

@@ -3,15 +3,16 @@ import {
   type Dice,
   type Fault,
   fault,
+  formatFaults,
   good,
   type OptionInfo,
+  optionFaults,
   type Result,
   type Setup,
   type State,
   type Tell,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import scenarioData from '../data/scenarios.json' with { type: 'json' };
 import { NET, roadBetween, TURNS, ZONE } from './board.ts';
 import {
@@ -88,7 +89,7 @@ export const GAME_OPTIONS: readonly OptionInfo[] = OPTIONS.map((id) => ({
 }));
 
 export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  const faults = optionFaults(setup);
+  const faults = [...optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup), ...bidderFaults(setup)];
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
   else if (typeof setup.scenario !== 'string') faults.push(...descriptionFaults(described), ...bidFaults(setup));
@@ -99,26 +100,13 @@ export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
   return good(state);
 }
 
-function optionFaults({ options }: Setup): Fault[] {
-  const faults: Fault[] = [];
-  for (const [name, value] of Object.entries(options)) {
-    const at = `options.${name}`;
-    if (!(OPTIONS as readonly string[]).includes(name)) faults.push(fault('unknown-option', at, { option: name }));
-    else if (typeof value !== 'boolean') faults.push(fault('bad-option', at, { option: name, value: String(value) }));
-  }
-  // 12.0f: bidding is for two.
-  if (options.threePlayers === true && options.bidding === true)
-    faults.push(fault('bidding-is-for-two', 'options.bidding'));
-  return faults;
-}
+/** 12.0f: bidding is for two. */
+const bidderFaults = ({ options }: Setup): Fault[] =>
+  options.threePlayers === true && options.bidding === true ? [fault('bidding-is-for-two', 'options.bidding')] : [];
 
 function descriptionFaults(input: unknown): Fault[] {
-  if (!Value.Check(DescriptionSchema, input)) {
-    const errors = [...Value.Errors(DescriptionSchema, input)].slice(0, 20);
-    return errors.map(({ instancePath, message }) =>
-      fault('bad-field', instancePath.replace(/^\//, '').replaceAll('/', '.'), { reason: message }),
-    );
-  }
+  const faults = formatFaults(DescriptionSchema, input);
+  if (faults.length > 0) return faults;
   return [...unitFaults(input as Description), ...entryFaults(input as Description)];
 }
 

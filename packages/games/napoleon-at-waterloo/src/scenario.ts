@@ -3,14 +3,15 @@ import {
   type Dice,
   type Fault,
   fault,
+  formatFaults,
   good,
+  optionFaults,
   type Result,
   type Setup,
   type State,
   type Tell,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import scenarioData from '../data/scenarios.json' with { type: 'json' };
 import { CLOSED_HEX, hexId, MAP } from './board.ts';
 import { AT, DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
@@ -89,9 +90,7 @@ export function describe(id: string): Description | null {
 export const SCENARIOS = scenarioData.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
 
 export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  const faults: Fault[] = Object.keys(setup.options).map((option) =>
-    fault('unknown-option', `options.${option}`, { option }),
-  );
+  const faults = optionFaults({ options: [], scenarios: SCENARIOS }, setup);
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
   else faults.push(...descriptionFaults(described));
@@ -109,12 +108,8 @@ export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
 }
 
 function descriptionFaults(input: unknown): Fault[] {
-  if (!Value.Check(DescriptionSchema, input)) {
-    const errors = [...Value.Errors(DescriptionSchema, input)].slice(0, 20);
-    return errors.map(({ instancePath, message }) =>
-      fault('bad-field', instancePath.replace(/^\//, '').replaceAll('/', '.'), { reason: message }),
-    );
-  }
+  const faults = formatFaults(DescriptionSchema, input);
+  if (faults.length > 0) return faults;
   const described = input as Description;
   return [...unitFaults(described), ...keyTableFaults(described)];
 }

@@ -3,8 +3,10 @@ import {
   type Dice,
   type Fault,
   fault,
+  formatFaults,
   good,
   type OptionInfo,
+  optionFaults,
   type Proceed,
   type Result,
   type Setup,
@@ -12,7 +14,6 @@ import {
   type Tell,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import scenarioData from '../data/scenarios.json' with { type: 'json' };
 import { hexId, MAP } from './board.ts';
 import type { Desk } from './desk.ts';
@@ -145,7 +146,7 @@ export const GAME_OPTIONS: readonly OptionInfo[] = scenarioData.options.map((opt
 }));
 
 export function start(desk: Desk, proceed: Proceed, setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  const faults = optionFaults(setup);
+  const faults = optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup);
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
   // The game's own scenarios are checked by its tests.
@@ -158,29 +159,9 @@ export function start(desk: Desk, proceed: Proceed, setup: Setup, dice: Dice, te
   return good(state);
 }
 
-const isKnown = (scenario: Setup['scenario']): scenario is string =>
-  typeof scenario === 'string' && SCENARIOS.some(({ id }) => id === scenario);
-
-function optionFaults({ scenario, options }: Setup): Fault[] {
-  const faults: Fault[] = [];
-  for (const [name, value] of Object.entries(options)) {
-    const option = scenarioData.options.find(({ id }) => id === name);
-    const at = `options.${name}`;
-    if (option === undefined) faults.push(fault('unknown-option', at, { option: name }));
-    else if (typeof value !== 'boolean') faults.push(fault('bad-option', at, { option: name, value: String(value) }));
-    else if (value && isKnown(scenario) && !option.scenarios.includes(scenario))
-      faults.push(fault('option-not-here', at, { option: name }));
-  }
-  return faults;
-}
-
 function descriptionFaults(input: unknown): Fault[] {
-  if (!Value.Check(DescriptionSchema, input)) {
-    const errors = [...Value.Errors(DescriptionSchema, input)].slice(0, 20);
-    return errors.map(({ instancePath, message }) =>
-      fault('bad-field', instancePath.replace(/^\//, '').replaceAll('/', '.'), { reason: message }),
-    );
-  }
+  const faults = formatFaults(DescriptionSchema, input);
+  if (faults.length > 0) return faults;
   const described = input as Description;
   return [...placeFaults(described), ...commandFaults(described)];
 }

@@ -44,4 +44,6 @@ export const en: Catalog = {
   'fault.unknown-game': 'There is no game “{game}”.',
   'fault.unknown-scenario': 'There is no scenario “{scenario}”.',
   'fault.unknown-option': 'There is no option “{option}”.',
+  'fault.bad-option': 'The option “{option}” cannot be “{value}”; it can be: {values}.',
+  'fault.option-not-here': 'The option “{option}” does not belong to this scenario.',
 };

@@ -46,4 +46,6 @@ export const fr: Catalog = {
   'fault.unknown-game': 'Il n’y a pas de jeu « {game} ».',
   'fault.unknown-scenario': 'Il n’y a pas de scénario « {scenario} ».',
   'fault.unknown-option': 'Il n’y a pas d’option « {option} ».',
+  'fault.bad-option': 'L’option « {option} » ne peut pas être « {value} » ; valeurs possibles : {values}.',
+  'fault.option-not-here': 'L’option « {option} » n’appartient pas à ce scénario.',
 };

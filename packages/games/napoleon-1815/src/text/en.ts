@@ -269,7 +269,6 @@ export const en: Catalog = {
   'outcome.cities': 'French victory: they hold at least two of the three cities after the last turn',
   'outcome.time': 'Allied victory: the French have run out of time',
 
-  'fault.bad-option': 'The option “{option}” is on or off (true or false), not “{value}”.',
   'fault.bidding-comes-first': 'Sides are bid for before play has begun; this scene is in the middle of a game.',
   'fault.bidding-is-for-two': 'Bidding for sides is for two players.',
   'fault.no-road': 'No road joins “{from}” and “{town}”, so nobody can have come that way.',

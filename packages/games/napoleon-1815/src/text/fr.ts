@@ -279,7 +279,6 @@ export const fr: Catalog = {
   'outcome.cities': 'Victoire française : au moins deux des trois grandes villes sont tenues après le dernier tour',
   'outcome.time': 'Victoire alliée : le temps des Français est écoulé',
 
-  'fault.bad-option': 'L’option « {option} » est oui ou non (true ou false), et non « {value} ».',
   'fault.bidding-comes-first': 'Les enchères précèdent le début du jeu ; cette position est en cours de partie.',
   'fault.bidding-is-for-two': 'Les enchères pour les camps sont réservées à deux joueurs.',
   'fault.no-road': 'Aucune route ne relie « {from} » et « {town} » : personne n’a pu venir par là.',

@@ -205,8 +205,6 @@ export const en: Catalog = {
   'outcome.coalition-campaign': 'Coalition campaign victory',
   'outcome.coalition-strategic': 'Coalition strategic victory',
 
-  'fault.bad-option': 'The option “{option}” is on or off (true or false), not “{value}”.',
-  'fault.option-not-here': 'The option “{option}” does not belong to this scenario.',
   'fault.unknown-unit': 'There is no piece “{unit}”.',
   'fault.not-a-detachment': '{unit} cannot be “{hex}”: only Detachments can.',
   'fault.hq-stays': '{unit} cannot be “{hex}”: an HQ never leaves the game.',

@@ -210,8 +210,6 @@ export const fr: Catalog = {
   'outcome.coalition-tactical': 'Victoire tactique de la Coalition',
   'outcome.coalition-campaign': 'Victoire de la Coalition dans la campagne',
   'outcome.coalition-strategic': 'Victoire stratégique de la Coalition',
-  'fault.bad-option': 'L’option « {option} » est oui ou non (true ou false), et non « {value} ».',
-  'fault.option-not-here': 'L’option « {option} » n’appartient pas à ce scénario.',
   'fault.unknown-unit': 'Il n’y a pas de pièce « {unit} ».',
   'fault.not-a-detachment': '{unit} : « {hex} » ne se dit que d’un détachement.',
   'fault.hq-stays': '{unit} : « {hex} » est impossible, un QG ne quitte jamais le jeu.',

@@ -30,22 +30,25 @@ export const KERNEL_CATALOGS: Catalogs = { en, fr };
 const inLanguage = (catalogs: Catalogs, language: string): Catalog =>
   Object.hasOwn(catalogs, language) ? catalogs[language] : catalogs.en;
 
-function speak<A extends AnyAction>(game: Game<A>, language: string, key: string, facts: Facts): string {
+/** Who speaks: what a game has words for, and how it puts facts into words. */
+export type Speaker = Pick<Game<AnyAction>, 'catalogs' | 'wording'>;
+
+function speak(game: Speaker, language: string, key: string, facts: Facts, wording = game.wording(language)): string {
   const own = inLanguage(game.catalogs, language);
   const common = inLanguage(KERNEL_CATALOGS, language);
-  return say(Object.hasOwn(own, key) ? own : common, key, facts, game.wording(language));
+  return say(Object.hasOwn(own, key) ? own : common, key, facts, wording);
 }
 
-/** Why not, in words. The rule's id is for the reader to look up. */
-export function sayRefusal<A extends AnyAction>(game: Game<A>, no: Refusal, language = 'en'): string {
-  return speak(game, language, `refusal.${no.code}`, no.data);
+/** Why not, in words; facts in those of `wording`, if given. The rule's id is for the reader to look up. */
+export function sayRefusal(game: Speaker, no: Refusal, language = 'en', wording = game.wording(language)): string {
+  return speak(game, language, `refusal.${no.code}`, no.data, wording);
 }
 
-export function sayEvent<A extends AnyAction>(game: Game<A>, event: GameEvent, language = 'en'): string {
+export function sayEvent(game: Speaker, event: GameEvent, language = 'en'): string {
   return speak(game, language, `event.${event.type}`, event.data);
 }
 
-export function sayFault<A extends AnyAction>(game: Game<A> | null, found: Fault, language = 'en'): string {
+export function sayFault(game: Speaker | null, found: Fault, language = 'en'): string {
   const key = `fault.${found.code}`;
   if (game !== null) return speak(game, language, key, found.data);
   return say(inLanguage(KERNEL_CATALOGS, language), key, found.data);

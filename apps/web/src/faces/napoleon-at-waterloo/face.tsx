@@ -1,4 +1,4 @@
-import { KERNEL_CATALOGS, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
@@ -30,9 +30,7 @@ export function createFace(): Face<Action> {
   const game = createNapoleonAtWaterloo();
   const whyNot: WhyNot = ({ view, seat, language }, action) => {
     const no = refuseInput(game, view, seat, action);
-    return no === null
-      ? null
-      : { text: explain(game.catalogs, KERNEL_CATALOGS, view, no, language).text, rule: no.rule };
+    return no === null ? null : { text: explain(game, view, no, language).text, rule: no.rule };
   };
   return {
     game,
@@ -68,7 +66,7 @@ export function createFace(): Face<Action> {
     warnings,
     motions: motionsOf,
     logLine,
-    explain: (view, no, language) => explain(game.catalogs, KERNEL_CATALOGS, view, no, language),
+    explain: (view, no, language) => explain(game, view, no, language),
     actionName,
     endsTurn: (action) => action.type === 'end',
     result: ({ code }, language) => ({

@@ -1,5 +1,4 @@
-import type { Fact, GameEvent, Refusal, State } from '@hundred-days/kernel';
-import { say } from '@hundred-days/kernel';
+import { type Fact, type GameEvent, type Refusal, type Speaker, type State, sayRefusal } from '@hundred-days/kernel';
 import { board, nameOfHex, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
@@ -101,14 +100,9 @@ export function motionsOf(events: readonly GameEvent[]): Motion[] {
   });
 }
 
-type Catalogs = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** The fact first, then who is to blame. */
-export function explain(catalogs: Catalogs, common: Catalogs, view: State, no: Refusal, language: string): Explanation {
-  const key = `refusal.${no.code}`;
-  const own = catalogs[language] ?? catalogs.en;
-  const words = Object.hasOwn(own, key) ? own : (common[language] ?? common.en);
-  const text = say(words, key, no.data, (name, fact) => factInWords(name, fact, language));
+export function explain(game: Speaker, view: State, no: Refusal, language: string): Explanation {
+  const text = sayRefusal(game, no, language, (name, fact) => factInWords(name, fact, language));
   return { title: titleOf(view, no, language), text, causes: causesOf(view, no, language) };
 }
 

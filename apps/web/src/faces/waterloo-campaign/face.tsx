@@ -1,4 +1,4 @@
-import { KERNEL_CATALOGS, type State, TABLE } from '@hundred-days/kernel';
+import { type State, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   board,
@@ -52,7 +52,7 @@ export function createFace(): Face<Action> {
     warnings: warningsOf,
     motions: motionsOf,
     logLine: (event, language) => logLine(catalogs, event, language),
-    explain: (view, no, language, asked = null) => explain(catalogs, KERNEL_CATALOGS, view, no, language, asked),
+    explain: (view, no, language, asked = null) => explain(game, view, no, language, asked),
     actionName,
     // Sides alternate action by action: what the other did since is all that came after one's own last.
     endsTurn: () => true,

@@ -1,4 +1,12 @@
-import { type Catalogs, type Fact, type GameEvent, type Refusal, type State, say } from '@hundred-days/kernel';
+import {
+  type Catalogs,
+  type Fact,
+  type GameEvent,
+  type Refusal,
+  type Speaker,
+  type State,
+  sayRefusal,
+} from '@hundred-days/kernel';
 import { board, nameOfHex, nameOfSide, position, units } from '@hundred-days/waterloo-campaign';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
@@ -88,18 +96,8 @@ export function motionsOf(events: readonly GameEvent[]): Motion[] {
 }
 
 /** The fact first, then who is to blame. */
-export function explain(
-  catalogs: Catalogs,
-  common: Catalogs,
-  view: State,
-  no: Refusal,
-  language: string,
-  asked: number | null,
-): Explanation {
-  const key = `refusal.${no.code}`;
-  const own = catalogs[language] ?? catalogs.en;
-  const words = Object.hasOwn(own, key) ? own : (common[language] ?? common.en);
-  const text = say(words, key, no.data, (name, fact) => factInWords(name, fact, language));
+export function explain(game: Speaker, view: State, no: Refusal, language: string, asked: number | null): Explanation {
+  const text = sayRefusal(game, no, language, (name, fact) => factInWords(name, fact, language));
   return { title: titleOf(no, language, asked), text, causes: causesOf(view, no, language) };
 }
 

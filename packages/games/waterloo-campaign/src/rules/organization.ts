@@ -1,12 +1,11 @@
 import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { hexId } from '../board.ts';
 import { AT, BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
 import { withdrawalsAfterPass } from '../tables.ts';
 import { CAVALRY, COALITION, CORPS_OF, enemyOf, FRENCH, isCorps, SIDE, SIDES, unitId } from '../units.ts';
 import { blow, leaveRearguard, turnOver } from './losses.ts';
 import { type Alternation, pass, useOne } from './passing.ts';
-import { canRetreat, enemiesInTouch, hexIds, retreatEnds, retreatWay, whyNoRefuge } from './retreat.ts';
+import { canRetreat, enemiesInTouch, refuseRefuge, retreatEnds, retreatWay, wayBack } from './retreat.ts';
 
 /** Step C, and the Organization phase: formations (F, G) and withdrawals (H). */
 
@@ -76,12 +75,7 @@ function withdraw(s: State, unit: number, to: number, tell: Tell): void {
   const way = retreatWay(s, unit, enemiesInTouch(s, unit), to);
   leaveRearguard(s, unit, tell);
   shift(s, unit, to);
-  if (tell === null) return;
-  tell({
-    type: 'withdrew',
-    rule: 'H-3',
-    data: { unit: unitId(unit), from: hexId(way[0]), hex: hexId(to), path: hexIds(way) },
-  });
+  if (tell !== null) tell({ type: 'withdrew', rule: 'H-3', data: wayBack(unit, way) });
 }
 
 function refuseWithdrawal(
@@ -95,10 +89,9 @@ function refuseWithdrawal(
   if (!onMap(s, unit)) return refusal('H-1', 'not-on-map', data);
   if (!inContact(s, unit)) return refusal('H-1', 'not-in-contact', data);
   const fleeing = enemiesInTouch(s, unit);
-  if (action.type === 'disperse') return canRetreat(s, unit, fleeing) ? refusal('H-4', 'can-withdraw', data) : null;
-  const ends = retreatEnds(s, unit, fleeing);
-  if (ends.includes(action.to)) return null;
-  if (ends.length === 0) return refusal('H-4', 'cannot-withdraw', data);
-  const { rule, code } = whyNoRefuge(s, unit, action.to);
-  return refusal(rule === 'RET-2' ? 'H-3' : rule, code, { ...data, hex: hexId(action.to), hexes: hexIds(ends) });
+  const can = canRetreat(s, unit, fleeing);
+  if (action.type === 'disperse') return can ? refusal('H-4', 'can-withdraw', data) : null;
+  if (!can) return refusal('H-4', 'cannot-withdraw', data);
+  const no = refuseRefuge(s, unit, fleeing, action.to);
+  return no?.rule === 'RET-2' ? { ...no, rule: 'H-3' } : no;
 }

@@ -16,7 +16,7 @@ import {
 } from '../position.ts';
 import { ANGLO_ALLIED, ARMY, CORPS_OF, ENTRY, enemyOf, FRENCH, SIDE, unitId, ZIETHEN } from '../units.ts';
 import { blow, recall } from './losses.ts';
-import { canRetreat, hexIds, retreatEnds, retreatWay, whyNoRefuge } from './retreat.ts';
+import { canRetreat, refuseRefuge, retreatEnds, retreatWay, wayBack } from './retreat.ts';
 
 /** REI: Corps that come onto the map, and enemies that have to make room for them. */
 
@@ -142,10 +142,7 @@ export const clearingPhase: Phase<Action> = {
     const { unit, to } = action;
     const data = { unit: unitId(unit), hex: hexId(to) };
     if (!nextToGo(s).includes(unit)) return refusal('REI-6', 'not-retreating', data);
-    const ends = retreatEnds(s, unit, [s[AT.entryHex]]);
-    if (ends.includes(to)) return null;
-    const { rule, code } = whyNoRefuge(s, unit, to);
-    return refusal(rule, code, { ...data, hexes: hexIds(ends) });
+    return refuseRefuge(s, unit, [s[AT.entryHex]], to);
   },
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
@@ -153,10 +150,7 @@ export const clearingPhase: Phase<Action> = {
     const way = retreatWay(s, unit, [s[AT.entryHex]], to);
     unmark(s, unit, CLEARING);
     shift(s, unit, to);
-    if (tell !== null) {
-      const data = { unit: unitId(unit), from: hexId(way[0]), hex: hexId(to), path: hexIds(way) };
-      tell({ type: 'made-room', rule: 'REI-6', data });
-    }
+    if (tell !== null) tell({ type: 'made-room', rule: 'REI-6', data: wayBack(unit, way) });
     setStep(s, 'clearing-next');
   },
 };

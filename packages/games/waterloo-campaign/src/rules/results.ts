@@ -5,7 +5,7 @@ import { AT, COMMITTED, inContact, onMap, setStep, shift, unitIn, unmarkAll, whe
 import { BLOWN_RESULT, RETREAT } from '../tables.ts';
 import { enemyOf, isCorps, SIDE, unitId } from '../units.ts';
 import { blow, eliminate, loseCompanion, recall, relocate, takeContact } from './losses.ts';
-import { canRetreat, fleeingFrom, hexIds, retreatEnds, retreatWay, whyNoRefuge } from './retreat.ts';
+import { canRetreat, fleeingFrom, refuseRefuge, retreatEnds, retreatWay, wayBack } from './retreat.ts';
 
 /** CRT, RET, BLN, ELM, PUR: what the dice do. */
 
@@ -51,10 +51,7 @@ export const retreatPhase: Phase<Action> = {
     const { unit, to } = action;
     const data = { unit: unitId(unit), hex: hexId(to) };
     if (unit !== s[AT.retreating]) return refusal('RET-1', 'not-retreating', data);
-    const ends = retreatEnds(s, unit, fleeingFrom(s));
-    if (ends.includes(to)) return null;
-    const { rule, code } = whyNoRefuge(s, unit, to);
-    return refusal(rule, code, { ...data, hexes: hexIds(ends) });
+    return refuseRefuge(s, unit, fleeingFrom(s), to);
   },
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
@@ -62,10 +59,7 @@ export const retreatPhase: Phase<Action> = {
     const way = retreatWay(s, unit, fleeingFrom(s), to);
     shift(s, unit, to);
     s[AT.retreating] = -1;
-    if (tell !== null) {
-      const data = { unit: unitId(unit), from: hexId(way[0]), hex: hexId(to), path: hexIds(way) };
-      tell({ type: 'retreated', rule: 'RET-1', data });
-    }
+    if (tell !== null) tell({ type: 'retreated', rule: 'RET-1', data: wayBack(unit, way) });
     afterLoser(s, unit);
   },
 };

@@ -1,8 +1,8 @@
-import type { State } from '@hundred-days/kernel';
+import { type Facts, type Refusal, refusal, type State } from '@hundred-days/kernel';
 import { HEXSIDES, hexId, MAP, NEIGHBOURS, RIVER } from '../board.ts';
 import { AT, corpsIn, inZoc, unitIn, whereIs } from '../position.ts';
 import { retreatHexes } from '../tables.ts';
-import { enemyOf, SIDE } from '../units.ts';
+import { enemyOf, SIDE, unitId } from '../units.ts';
 import { mayEnter } from './march.ts';
 
 /** RET-1 to RET-3: three hexes, each farther from the victorious unit, or from several enemies at once (H-3). */
@@ -77,7 +77,7 @@ export function enemiesInTouch(s: State, unit: number): number[] {
 }
 
 /** What keeps a Corps from ending its retreat in a hex, as a code for the catalogs and its facts. */
-export function whyNoRefuge(s: State, unit: number, hex: number): { rule: string; code: string } {
+function whyNoRefuge(s: State, unit: number, hex: number): { rule: string; code: string } {
   if (corpsIn(s, hex) >= 0) return { rule: 'RET-3', code: 'corps-there' };
   if (!mayEnter(s, SIDE[unit], hex)) return { rule: 'RET-3', code: 'enemy-detachment-there' };
   if (inZoc(s, enemyOf(SIDE[unit]), hex)) return { rule: 'RET-3', code: 'retreat-into-zoc' };
@@ -85,6 +85,22 @@ export function whyNoRefuge(s: State, unit: number, hex: number): { rule: string
   if (distance !== retreatHexes) return { rule: 'RET-1', code: 'not-three-hexes' };
   return { rule: 'RET-2', code: 'no-way-to-retreat' };
 }
+
+/** Why a Corps cannot end its retreat in a hex, with the hexes where it can; null if it can. */
+export function refuseRefuge(s: State, unit: number, fleeing: readonly number[], to: number): Refusal | null {
+  const ends = retreatEnds(s, unit, fleeing);
+  if (ends.includes(to)) return null;
+  const { rule, code } = whyNoRefuge(s, unit, to);
+  return refusal(rule, code, { unit: unitId(unit), hex: hexId(to), hexes: hexIds(ends) });
+}
+
+/** The way a Corps has gone back, as it is told. */
+export const wayBack = (unit: number, way: readonly number[]): Facts => ({
+  unit: unitId(unit),
+  from: hexId(way[0]),
+  hex: hexId(way[way.length - 1]),
+  path: hexIds(way),
+});
 
 export const fleeingFrom = (s: State): readonly number[] => [s[AT.awayFrom]];
 export const hexIds = (hexes: readonly number[]): string[] => hexes.map(hexId);

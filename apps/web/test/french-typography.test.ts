@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
 import { fr as campaign } from '../src/faces/waterloo-campaign/text/fr.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
+import { fr as blocksLesson } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
 import { fr as lesson } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
 import { fr as campaignLesson } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { fr as coach } from '../src/learn/text/fr.ts';
@@ -27,6 +28,7 @@ describe('French is set as in France', () => {
     ['the coach', strings(coach)],
     ['the lesson', strings(lesson)],
     ['the lesson of the campaign', strings(campaignLesson)],
+    ['the lesson of the blocks', strings(blocksLesson)],
   ])('%s: a space that does not break before high signs and inside quotation marks', (_, texts) => {
     for (const text of texts) {
       expect(text, text).not.toMatch(/[^\u00A0][:;?!»]|«[^\u00A0]|["“”\u202F]/u);

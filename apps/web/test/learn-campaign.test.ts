@@ -1,16 +1,14 @@
 import { position, units } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { loadLesson } from '../src/learn/lessons/index.ts';
-import { FIRST_CAMPAIGN } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
-import { SCENES } from '../src/learn/lessons/waterloo-campaign/scenes.ts';
 import { en } from '../src/learn/lessons/waterloo-campaign/text/en.ts';
 import { fr } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { SHELF } from '../src/text/shelf.ts';
-import { A_WHILE, begin, endStep, FACE, goTo, hex, keyOf, onward, press, send, unit } from './learnCampaignPlayer.ts';
-import { memoryDrawer } from './learnPlayer.ts';
+import { begin, endStep, goTo, hex, keyOf, LEARNER, onward, press, send, unit } from './learnCampaignPlayer.ts';
+import { A_WHILE } from './lessonPlayer.ts';
+import { lessonSuite } from './lessonSuite.ts';
 
 const { AT, BACK } = position;
-const steps = FIRST_CAMPAIGN.chapters.flatMap(({ steps }) => steps);
 
 describe('lessons by game', () => {
   it('the shelf offers those there are, each of its own game', async () => {
@@ -26,71 +24,16 @@ describe('lessons by game', () => {
   });
 });
 
-describe('the first campaign', () => {
-  for (const language of ['en', 'fr']) {
-    it(`is played to its end by its own steps (${language})`, () => {
-      const { lesson, clock, model } = begin(language);
-      const seen: string[] = [];
-      do {
-        const card = lesson.card.value;
-        seen.push(keyOf(lesson));
-        expect(card.text).not.toBe(keyOf(lesson));
-        expect(card.text.length, keyOf(lesson)).toBeLessThan(260);
-        expect(card.stray).toBe('');
-        if (!card.reads) expect(card.hint).not.toMatch(/\.hint$/);
-      } while (onward(lesson, clock));
-      expect(seen).toEqual(steps.map(({ text }) => text));
-      expect(lesson.finished.value).toBe(true);
-      expect(model.outcome?.code).toBe('french-campaign');
-    });
-  }
-
-  it('says what every step says in both languages, and nothing that no step says', () => {
-    const own = ['title', 'watch', 'play', 'playAbout'];
-    const wanted = new Set<string>([...own, ...FIRST_CAMPAIGN.chapters.map(({ title }) => title)]);
-    for (const { text, goal } of steps) {
-      wanted.add(text);
-      if (goal !== undefined) for (const kind of ['hint', 'stray']) wanted.add(`${text}.${kind}`);
-    }
-    expect(new Set(Object.keys(en))).toEqual(wanted);
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
-  });
-
-  it('begins every chapter with a scene of its own, and points only at what is there', () => {
-    const { lesson } = begin();
-    FIRST_CAMPAIGN.chapters.forEach((chapter, index) => {
-      expect(chapter.steps[0].scene).toBeDefined();
-      lesson.goTo(index);
-      expect(lesson.at.value).toEqual({ chapter: index, step: 0 });
-    });
-    for (const { show } of steps) {
-      for (const id of show?.units ?? []) expect(unit(id), id).toBeGreaterThanOrEqual(0);
-      for (const id of show?.places ?? []) expect(hex(id), id).toBeGreaterThanOrEqual(0);
-    }
-    for (const scene of Object.values(SCENES))
-      expect(FACE.game.start({ scenario: scene.description, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
-  });
-
-  it('can be left and taken up again at every step, with the table as it stood', () => {
-    const drawer = memoryDrawer();
-    let sitting = begin('en', drawer);
-    for (;;) {
-      const { at, model } = sitting.lesson;
-      const view = [...model.view()];
-      sitting.lesson.leave();
-      const again = begin('en', drawer);
-      expect(again.lesson.at.value).toEqual(at.value);
-      expect([...again.model.view()]).toEqual(view);
-      // What was only pointed at is forgotten by leaving.
-      if (keyOf(again.lesson) === 'march.go') {
-        again.model.pick(unit('fr-2'));
-        again.model.point(hex('2317'));
-      }
-      sitting = again;
-      if (!onward(again.lesson, again.clock)) break;
-    }
-    expect(sitting.lesson.finished.value).toBe(true);
-  });
+lessonSuite({
+  learner: LEARNER,
+  catalogs: { en, fr },
+  outcome: 'french-campaign',
+  again: {
+    'march.go': (model) => {
+      model.pick(unit('fr-2'));
+      model.point(hex('2317'));
+    },
+  },
 });
 
 describe('what the texts say is so', () => {

@@ -3,34 +3,22 @@ import { position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import { HINT_AFTER, LessonModel } from '../src/learn/lesson.ts';
 import { FIRST_BATTLE } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
-import { SCENES } from '../src/learn/lessons/napoleon-at-waterloo/scenes.ts';
 import { en } from '../src/learn/lessons/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
 import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
-import { begin, FACE, goTo, hex, keyOf, memoryDrawer, move, onward, press, unit } from './learnPlayer.ts';
+import { begin, goTo, hex, keyOf, LEARNER, move, onward, press, unit } from './learnPlayer.ts';
+import { memoryDrawer } from './lessonPlayer.ts';
+import { lessonSuite } from './lessonSuite.ts';
 
-const steps = FIRST_BATTLE.chapters.flatMap(({ steps }) => steps);
+lessonSuite({
+  learner: LEARNER,
+  catalogs: { en, fr },
+  outcome: 'french-victory',
+  again: { 'moving.confirm': (model) => void model.point(hex('0614')) },
+});
 
-describe('the whole lesson', () => {
-  for (const language of ['en', 'fr']) {
-    it(`is played to its end by its own steps (${language})`, () => {
-      const { lesson, clock, model } = begin(language);
-      const seen: string[] = [];
-      do {
-        const card = lesson.card.value;
-        seen.push(keyOf(lesson));
-        expect(card.text).not.toBe(keyOf(lesson));
-        expect(card.text.length).toBeLessThan(260);
-        expect(card.stray).toBe('');
-        if (!card.reads) expect(card.hint).not.toMatch(/\.hint$/);
-      } while (onward(lesson, clock));
-      expect(seen).toEqual(steps.map(({ text }) => text));
-      expect(lesson.finished.value).toBe(true);
-      expect(model.outcome?.code).toBe('french-victory');
-    });
-  }
-
+describe('the first battle', () => {
   it('shows a retreat, an advance, a displacement, an exchange and an elimination', () => {
     const { lesson, clock, model } = begin();
     const told = new Set<string>();
@@ -43,36 +31,8 @@ describe('the whole lesson', () => {
       expect([...told]).toContain(type);
   });
 
-  it('says what every step says in both languages, and nothing that no step says', () => {
-    const wanted = new Set<string>([
-      'title',
-      'watch',
-      'play',
-      'playAbout',
-      ...FIRST_BATTLE.chapters.map(({ title }) => title),
-    ]);
-    for (const { text, goal } of steps) {
-      wanted.add(text);
-      if (goal !== undefined) for (const kind of ['hint', 'stray']) wanted.add(`${text}.${kind}`);
-    }
-    expect(new Set(Object.keys(en))).toEqual(wanted);
-    expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+  it('the coach says the same in both languages', () => {
     expect(Object.keys(coachFr).sort()).toEqual(Object.keys(coachEn).sort());
-  });
-
-  it('begins every chapter with a scene of its own, and points only at what is there', () => {
-    const { lesson } = begin();
-    FIRST_BATTLE.chapters.forEach((chapter, index) => {
-      expect(chapter.steps[0].scene).toBeDefined();
-      lesson.goTo(index);
-      expect(lesson.at.value).toEqual({ chapter: index, step: 0 });
-    });
-    for (const { show } of steps) {
-      for (const id of show?.units ?? []) expect(unit(id)).toBeGreaterThanOrEqual(0);
-      for (const id of show?.places ?? []) expect(hex(id)).toBeGreaterThanOrEqual(0);
-    }
-    for (const scene of Object.values(SCENES))
-      expect(FACE.game.start({ scenario: scene.description, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
   });
 });
 
@@ -164,24 +124,6 @@ describe('a learner who does something else', () => {
 });
 
 describe('leaving and coming back', () => {
-  it('goes on from every step, with the table as it stood', () => {
-    const drawer = memoryDrawer();
-    let sitting = begin('en', drawer);
-    for (;;) {
-      const { at, model } = sitting.lesson;
-      const view = [...model.view()];
-      sitting.lesson.leave();
-      const again = begin('en', drawer);
-      expect(again.lesson.at.value).toEqual(at.value);
-      expect([...again.model.view()]).toEqual(view);
-      // What was only pointed at is forgotten by leaving; the unit is in hand again.
-      if (keyOf(again.lesson) === 'moving.confirm') again.model.point(hex('0614'));
-      sitting = again;
-      if (!onward(again.lesson, again.clock)) break;
-    }
-    expect(sitting.lesson.finished.value).toBe(true);
-  });
-
   it('leaves nothing waiting', () => {
     const { lesson, clock } = begin();
     goTo(lesson, clock, 'results.retreat');

@@ -1,38 +1,16 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { board, units } from '@hundred-days/waterloo-campaign';
-import { signal } from '@preact/signals';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
-import { LessonModel } from '../src/learn/lesson.ts';
 import { FIRST_CAMPAIGN } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
-import type { Drawer } from '../src/learn/progress.ts';
-import { Clock, memoryDrawer } from './learnPlayer.ts';
+import { A_WHILE, afterThem, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
 
-/** A learner of Waterloo Campaign for tests: does what each step asks, as hands at the table would. */
+/** The hands of a learner of Waterloo Campaign. */
 
 export const FACE = createFace() as unknown as Face<AnyAction>;
 
 export const unit = units.unitIndex;
 export const hex = (id: string): number => board.MAP.indexOf(id);
-
-export function begin(language = 'en', drawer: Drawer | null = memoryDrawer()) {
-  const clock = new Clock();
-  const rule = signal<string | null>(null);
-  const lesson = new LessonModel({
-    lesson: FIRST_CAMPAIGN,
-    face: FACE,
-    language: signal(language),
-    rule,
-    drawer,
-    later: clock.later,
-  });
-  return { lesson, clock, model: lesson.model };
-}
-
-type Model = LessonModel['model'];
-
-/** Long enough for the other side to do what it wants. */
-export const A_WHILE = 6_000;
 
 /** Points with a piece, and confirms. */
 export function send(model: Model, piece: string, to: string): void {
@@ -63,18 +41,7 @@ function ask(model: Model, piece: string, about: string): void {
   model.point(hex(about));
 }
 
-type Deed = (model: Model, clock: Clock) => void;
-
-/** The other side moves first. */
-const afterThem =
-  (deed: Deed): Deed =>
-  (model, clock) => {
-    clock.pass(A_WHILE);
-    deed(model, clock);
-  };
-const watch: Deed = (_, clock) => clock.pass(A_WHILE);
-
-export const DEEDS: Readonly<Record<string, Deed>> = {
+const DEEDS: Readonly<Record<string, Deed>> = {
   'march.pick': (model) => model.pick(unit('fr-2')),
   'march.point': (model) => ask(model, 'fr-2', '2317'),
   'march.go': (model) => press(model, 'move'),
@@ -116,25 +83,8 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
-export const keyOf = (lesson: LessonModel): string => {
-  const { chapter, step } = lesson.at.value;
-  return FIRST_CAMPAIGN.chapters[chapter].steps[step].text;
-};
-
-/** Does what the step asks; false at the end of the lesson. */
-export function onward(lesson: LessonModel, clock: Clock): boolean {
-  if (lesson.card.value.last) return false;
-  const key = keyOf(lesson);
-  if (lesson.card.value.reads) lesson.next();
-  else DEEDS[key](lesson.model, clock);
-  if (keyOf(lesson) === key) throw new Error(`stuck at ${key}`);
-  return true;
-}
-
-export function goTo(lesson: LessonModel, clock: Clock, key: string): void {
-  lesson.goTo(FIRST_CAMPAIGN.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
-  while (keyOf(lesson) !== key) if (!onward(lesson, clock)) throw new Error(`${key} was never reached`);
-}
+export const LEARNER = learnerOf(FIRST_CAMPAIGN, FACE, DEEDS);
+export const { begin, keyOf, onward, goTo } = LEARNER;
 
 /** What anybody may do at any time when it is his turn: pass, or end the step. */
 export function endStep(model: Model): void {

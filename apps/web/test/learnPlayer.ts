@@ -1,69 +1,16 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { board, units } from '@hundred-days/napoleon-at-waterloo';
-import { signal } from '@preact/signals';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
-import { type Later, LessonModel } from '../src/learn/lesson.ts';
 import { FIRST_BATTLE } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
-import type { Drawer } from '../src/learn/progress.ts';
+import { type Deed, learnerOf, type Model } from './lessonPlayer.ts';
 
-/** A learner for tests: does what each step asks, as hands at the table would. */
+/** The hands of a learner of Napoleon at Waterloo. */
 
 export const FACE = createFace() as unknown as Face<AnyAction>;
 
 export const unit = units.unitIndex;
 export const hex = (id: string): number => board.MAP.indexOf(id);
-
-/** Time that passes when the test says so. */
-export class Clock {
-  #waiting: { readonly at: number; readonly run: () => void }[] = [];
-  #now = 0;
-
-  readonly later: Later = (ms, run) => {
-    const entry = { at: this.#now + ms, run };
-    this.#waiting.push(entry);
-    return () => {
-      this.#waiting = this.#waiting.filter((other) => other !== entry);
-    };
-  };
-
-  pass(ms: number): void {
-    const end = this.#now + ms;
-    for (;;) {
-      const next = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      this.#waiting = this.#waiting.filter((entry) => entry !== next);
-      this.#now = next.at;
-      next.run();
-    }
-    this.#now = end;
-  }
-
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-}
-
-export function memoryDrawer(): Drawer & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
-
-export function begin(language = 'en', drawer: Drawer | null = memoryDrawer()) {
-  const clock = new Clock();
-  const rule = signal<string | null>(null);
-  const lesson = new LessonModel({
-    lesson: FIRST_BATTLE,
-    face: FACE,
-    language: signal(language),
-    rule,
-    drawer,
-    later: clock.later,
-  });
-  return { lesson, clock, rule, model: lesson.model };
-}
-
-type Model = LessonModel['model'];
 
 export function move(model: Model, piece: string, to: string): void {
   if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
@@ -93,7 +40,7 @@ function goAnywhere(model: Model): void {
   }
 }
 
-export const DEEDS: Readonly<Record<string, (model: Model, clock: Clock) => void>> = {
+const DEEDS: Readonly<Record<string, Deed>> = {
   'map.pick': (model) => model.pick(unit('fr-6inf')),
   'map.compare': (model) => model.pick(unit('fr-2cav')),
   'moving.point': (model) => {
@@ -141,22 +88,5 @@ export const DEEDS: Readonly<Record<string, (model: Model, clock: Clock) => void
   'objective.win': (model) => attack(model, 'aa-gracav', 'fr-gd-grn', 'fr-gd-chs', 'fr-gd-yng'),
 };
 
-export const keyOf = (lesson: LessonModel): string => {
-  const { chapter, step } = lesson.at.value;
-  return FIRST_BATTLE.chapters[chapter].steps[step].text;
-};
-
-/** Does what the step asks; false at the end of the lesson. */
-export function onward(lesson: LessonModel, clock: Clock): boolean {
-  if (lesson.card.value.last) return false;
-  const key = keyOf(lesson);
-  if (lesson.card.value.reads) lesson.next();
-  else DEEDS[key](lesson.model, clock);
-  if (keyOf(lesson) === key) throw new Error(`stuck at ${key}`);
-  return true;
-}
-
-export function goTo(lesson: LessonModel, clock: Clock, key: string): void {
-  lesson.goTo(FIRST_BATTLE.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
-  while (keyOf(lesson) !== key) if (!onward(lesson, clock)) throw new Error(`${key} was never reached`);
-}
+export const LEARNER = learnerOf(FIRST_BATTLE, FACE, DEEDS);
+export const { begin, keyOf, onward, goTo } = LEARNER;

@@ -34,7 +34,12 @@ export function Coach(props: CoachProps): JSX.Element {
       </header>
       <div class="coach-words" aria-live="polite">
         <h2>{card.title}</h2>
-        <p>{card.text}</p>
+        <p>
+          {card.text}
+          {card.rules.map((id) => (
+            <RuleButton key={id} id={id} open={() => lesson.openRule(id)} />
+          ))}
+        </p>
         {lesson.hinted.value && card.hint !== '' && card.stray === '' && <p class="coach-hint">{card.hint}</p>}
         {card.stray !== '' && <p class="coach-stray">{card.stray}</p>}
       </div>
@@ -45,6 +50,15 @@ export function Coach(props: CoachProps): JSX.Element {
     </section>
   );
 }
+
+const RuleButton = ({ id, open }: { readonly id: string; readonly open: () => void }): JSX.Element => (
+  <>
+    {' '}
+    <button type="button" class="rule-link" onClick={open}>
+      {id}
+    </button>
+  </>
+);
 
 function Dots({
   step,

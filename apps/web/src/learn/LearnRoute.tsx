@@ -1,3 +1,4 @@
+import { seatsAt } from '@hundred-days/kernel';
 import { computed, effect, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -91,18 +92,18 @@ function drawer(): Storage | null {
   }
 }
 
-/** The first scenario of the game, in the learner's seat, against the weakest computer. */
+/** The scenario the lesson leads to, in the learner's seat, against the weakest computer. */
 async function playForReal({ lesson, face }: Taught): Promise<boolean> {
   const { setUp } = await import('../shell/sitting.ts');
   const { game } = face;
-  const holders = game.seats.map(
+  const setup = { scenario: lesson.scenario ?? game.scenarios[0].id, options: {} };
+  const holders = seatsAt(game, setup).map(
     (_, seat): Holder =>
       seat === lesson.seat
         ? { kind: 'here', name: 'you' }
         : { kind: 'computer', level: 'conscript', character: 'careful' },
   );
   const id = newId();
-  const setup = { scenario: game.scenarios[0].id, options: {} };
   const ready = await setUp(await tableStore(), face, id, game.title, setup, holders);
   if (ready) go({ page: 'table', id });
   return ready;

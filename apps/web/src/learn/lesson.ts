@@ -30,6 +30,7 @@ export interface Card {
   readonly steps: number;
   readonly title: string;
   readonly text: string;
+  readonly rules: readonly string[];
   /** Shown after a while, or when asked for; empty if there is none. */
   readonly hint: string;
   /** What was done leads away from the step: why, with an offer to take it back. Empty if all is well. */
@@ -126,6 +127,12 @@ export class LessonModel {
     this.#scene = this.#sceneAt(this.at.peek().chapter, this.at.peek().step);
     const table = openNew(this.#parts.face, { scenario: this.#scene.description, options: {} }, this.#dice());
     if (table === null) throw new Error('a scene of the lesson cannot be set up');
+    // The dice look at the table they fall on.
+    this.#table = table;
+    for (const action of this.#scene.before ?? []) {
+      const no = table.submit(table.seatToAct, action);
+      if (no !== null) throw new Error(`a scene of the lesson cannot begin: ${no.code}`);
+    }
     return table;
   }
 
@@ -235,11 +242,13 @@ export class LessonModel {
   #judge(sight: Sight): void {
     const { goal } = this.#step;
     if (goal === undefined) return;
-    if (goal.done(sight)) {
+    // The scene itself was taken back: what was done before the learner sat down.
+    const unmade = this.#table.length < (this.#scene.before?.length ?? 0);
+    if (!unmade && goal.done(sight)) {
       this.#onwards();
       return;
     }
-    this.stray.value = !goal.still(sight);
+    this.stray.value = unmade || !goal.still(sight);
     if (!this.stray.value) this.#letOthersPlay(sight.asked.seat);
   }
 
@@ -304,6 +313,10 @@ export class LessonModel {
     this.goTo(0);
   }
 
+  openRule(id: string): void {
+    this.#parts.rule.value = id;
+  }
+
   showHint(): void {
     this.hinted.value = true;
   }
@@ -317,7 +330,7 @@ export class LessonModel {
 
   #card(): Card {
     const { chapter, step } = this.at.value;
-    const { text, goal } = this.#step;
+    const { text, goal, rules = [] } = this.#step;
     const say = (key: string): string => this.lesson.say(this.#parts.language.value, key);
     return {
       chapter,
@@ -325,6 +338,7 @@ export class LessonModel {
       steps: this.#chapter.steps.length,
       title: say(this.#chapter.title),
       text: say(text),
+      rules,
       hint: goal === undefined ? '' : say(`${text}.hint`),
       stray: this.stray.value ? say(`${text}.stray`) : '',
       reads: goal === undefined,

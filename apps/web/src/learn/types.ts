@@ -10,6 +10,8 @@ export interface Lesson {
   readonly seat: number;
   readonly chapters: readonly Chapter[];
   readonly scenes: Readonly<Record<string, Scene>>;
+  /** The scenario it leads to in the end; the game's first if it names none. */
+  readonly scenario?: string;
   /** The words of a key, in the reader's language: of its chapters and steps, and those of LessonKey. */
   say(language: string, key: string): string;
 }
@@ -24,6 +26,8 @@ export interface Chapter {
 export interface Scene {
   /** A described scenario of the game. */
   readonly description: Readonly<Record<string, unknown>>;
+  /** What has been done before the learner sits down, each action by the seat whose decision it is. */
+  readonly before?: readonly AnyAction[];
   /**
    * The die that is to fall now, so that what is taught is seen; null leaves it to chance. `view` is how things stood before
    * the action that rolls, `fallen` how many dice it has rolled already.
@@ -41,6 +45,8 @@ export interface Step {
   /** What completes the step; one without a goal is only read. */
   readonly goal?: Goal;
   readonly show?: Shown;
+  /** The rules it tells of; the reader can open them. */
+  readonly rules?: readonly string[];
   /** Puts down what is in hand before the step begins. */
   readonly emptyHand?: boolean;
   /** The unit the step is about is in hand, also after coming back. */

@@ -52,6 +52,7 @@ export const SHELF: readonly Box[] = [
     id: 'napoleon-1815',
     cover: 'napoleon-1815',
     built: true,
+    lesson: true,
     words: {
       en: {
         lid: ['Napoleon 1815'],
@@ -68,7 +69,7 @@ export const SHELF: readonly Box[] = [
         note: '2 ou 3 joueurs, 3 heures',
         about: {
           'scenario.free':
-            'Chacun place ses blocs, faces cachées : les Alliés aux Pays-Bas, puis les Français en France.',
+            'Chacun place ses blocs, faces cachées : les Alliés aux Pays-Bas, puis les Français en France.',
           'scenario.historical': 'Chaque corps là où il était la veille, et chacun le sait. Il n’y a rien à placer.',
         },
       },

@@ -10,6 +10,7 @@ interface Keys {
 interface Extras<Scene extends string> {
   readonly scene?: Scene;
   readonly show?: Shown;
+  readonly rules?: readonly string[];
   readonly emptyHand?: boolean;
   readonly hold?: string;
 }

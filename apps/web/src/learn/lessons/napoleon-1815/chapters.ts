@@ -1,0 +1,136 @@
+import type { Chapter, Shown } from '../../types.ts';
+import { writing } from '../writing.ts';
+import * as goals from './goals.ts';
+import type { SceneName } from './scenes.ts';
+import type { DoKey, ReadKey, TitleKey } from './text/words.ts';
+
+/** Eight chapters. Each begins with a scene of its own, so that any of them can be taken first. */
+
+const { reading, doing, chapter } = writing<{ title: TitleKey; read: ReadKey; do: DoKey; scene: SceneName }>();
+
+const buttons: Shown = { part: 'prompt' };
+const at = (...places: string[]): Shown => ({ places });
+
+export const CHAPTERS: readonly Chapter[] = [
+  chapter('blocks', [
+    reading('blocks.welcome', { scene: 'border', show: at('beaumont'), rules: ['1.0a', '1.0c'] }),
+    reading('blocks.face', { show: at('beaumont'), rules: ['3.3a', '3.4a', '3.5a'] }),
+    doing('blocks.pick', goals.picked('fr-g-inf'), { show: at('beaumont') }),
+    doing('blocks.why', goals.toldWhy('too-far'), {
+      hold: 'fr-g-inf',
+      show: at('quatre-bras'),
+      rules: ['5.3a', '5.6a'],
+    }),
+    reading('blocks.enemy', { emptyHand: true, show: at('charleroi', 'binche'), rules: ['3.2a', '3.2b'] }),
+  ]),
+  chapter('march', [
+    reading('march.groups', {
+      scene: 'groups',
+      show: at('beaumont', 'solre', 'philippeville'),
+      rules: ['5.1a', '5.1c'],
+    }),
+    doing('march.point', goals.pointed('fr-g-inf', 'thuin'), { show: at('beaumont', 'thuin'), rules: ['5.3a'] }),
+    doing('march.go', goals.moved('thuin', 'fr-g-inf'), { show: buttons }),
+    doing('march.ride', goals.moved('laneffe', 'fr-g-cav'), { show: at('beaumont', 'laneffe'), rules: ['5.3b'] }),
+    doing('march.second', goals.moved('thuin', 'fr-1-inf1'), { show: at('solre', 'thuin'), rules: ['5.1b'] }),
+    doing('march.third', goals.toldOfGroups, { emptyHand: true, show: at('philippeville') }),
+    doing('march.full', goals.pointed('fr-6-inf', 'thuin'), {
+      scene: 'crowd',
+      show: at('beaumont', 'thuin'),
+      rules: ['5.4a'],
+    }),
+    doing('march.aside', goals.moved('philippeville', 'fr-6-inf'), {
+      hold: 'fr-6-inf',
+      show: at('philippeville'),
+      rules: ['5.6a'],
+    }),
+    reading('march.roads', { rules: ['5.4a', '5.5a'] }),
+  ]),
+  chapter('forced', [
+    doing('forced.lead', goals.moved('laneffe', 'fr-napoleon'), {
+      scene: 'forced',
+      show: at('beaumont', 'laneffe'),
+      rules: ['8.0c'],
+    }),
+    doing('forced.march', goals.moved('laneffe', 'fr-g-inf'), { show: at('beaumont', 'laneffe'), rules: ['5.6a'] }),
+    doing('forced.end', goals.ended('march'), { emptyHand: true, show: buttons, rules: ['5.6c'] }),
+    doing('forced.roll', goals.marched, { show: buttons, rules: ['5.6b', '8.1a'] }),
+    reading('forced.price', { rules: ['5.6b', '5.7c'] }),
+    reading('forced.known', { rules: ['8.1c', 'FOG-9'] }),
+  ]),
+  chapter('skirmish', [
+    reading('skirmish.few', { scene: 'outpost', show: at('fosses'), rules: ['6.1b', '6.6a'] }),
+    doing('skirmish.attack', goals.moved('fosses', 'fr-3cc-cav'), { show: at('laneffe', 'fosses'), rules: ['5.0c'] }),
+    doing('skirmish.end', goals.ended('showing'), { emptyHand: true, show: buttons }),
+    doing('skirmish.show', goals.shown(3), { rules: ['6.6c', '6.6f'] }),
+    doing('skirmish.hit', goals.happened('skirmish-over'), { rules: ['6.4c', '6.6g'] }),
+    reading('skirmish.after', { show: at('fosses'), rules: ['6.6h', '7.3a'] }),
+  ]),
+  chapter('deploy', [
+    reading('deploy.joint', { scene: 'together', show: at('ligny', 'charleroi'), rules: ['5.2a'] }),
+    doing('deploy.apart', goals.toldWhy('groups-apart'), { show: at('binche', 'ligny') }),
+    doing('deploy.join', goals.moved('ligny', 'fr-3cc-cav', 'fr-3cc-ha'), {
+      emptyHand: true,
+      show: at('charleroi', 'ligny'),
+      rules: ['5.2a'],
+    }),
+    reading('deploy.command', { rules: ['5.1d', '5.1e'] }),
+    doing('deploy.hill', goals.marked('center'), { scene: 'board', rules: ['6.21a', '6.22c'] }),
+    doing('deploy.leader', goals.posted({ 'fr-napoleon': 'center' }), {
+      scene: 'posting',
+      rules: ['6.22a', '6.23a', '6.23b'],
+    }),
+    doing('deploy.guard', goals.posted({ 'fr-napoleon': 'center', 'fr-g-inf': 'reserve' }), { rules: ['6.33c'] }),
+    doing(
+      'deploy.wings',
+      goals.posted({
+        'fr-3-inf1': 'left',
+        'fr-4-inf': 'center',
+        'fr-4-art': 'center',
+        'fr-3cc-cav': 'right',
+        'fr-3cc-ha': 'right',
+      }),
+      { rules: ['6.22b', '6.23a'] },
+    ),
+    doing('deploy.guns', goals.holding('fr-4-art'), { show: buttons, rules: ['6.21n', '6.21o'] }),
+    doing('deploy.end', goals.deployed, { show: buttons }),
+    reading('deploy.shown', { rules: ['6.24b', '6.21f'] }),
+  ]),
+  chapter('fight', [
+    reading('fight.turns', { scene: 'fight', rules: ['2.2c', '6.3a'] }),
+    doing('fight.guns', goals.fired('fr-4-art'), { rules: ['6.33j', '6.4b'] }),
+    doing('fight.engage', goals.shifted('fr-3cc-cav', 'enemy-left'), { rules: ['6.32a', '6.33h'] }),
+    doing('fight.end', goals.combatEnded, { emptyHand: true, show: buttons, rules: ['6.33a'] }),
+    doing('fight.reserve', goals.reinforced('fr-6-inf', 'ligny'), { rules: ['6.34b', '6.34c'] }),
+    doing('fight.theirs', goals.answered('morale'), { rules: ['6.34d'] }),
+    doing('fight.morale', goals.happened('morale-good'), { rules: ['6.31a', '6.31b'] }),
+    doing('fight.shock', goals.fired('fr-3cc-cav'), { rules: ['6.33h'] }),
+    doing('fight.rout', goals.wonBy('fr-3cc-ha'), { rules: ['6.33m', '7.4a'] }),
+    doing('fight.flight', goals.routed, { rules: ['7.41a', '7.4c'] }),
+    doing('fight.regroup', goals.regrouped('fr-3cc-cav', 'charleroi'), {
+      show: at('ligny', 'charleroi'),
+      rules: ['7.5a', '7.5b'],
+    }),
+  ]),
+  chapter('squares', [
+    reading('squares.charge', { scene: 'charge', rules: ['6.33h'] }),
+    doing('squares.form', goals.formed('fr-2-inf1'), { rules: ['6.5a', '6.51c'] }),
+    doing('squares.shelter', goals.sheltered('fr-2-art'), { rules: ['6.52a'] }),
+    doing('squares.leave', goals.retreated('fr-1cc-cav', 'charleroi'), { rules: ['7.0a', '7.1b', '7.3a'] }),
+    doing('squares.theirs', goals.answered('combat'), { emptyHand: true, show: buttons, rules: ['6.51c'] }),
+    doing('squares.fire', goals.fired('fr-2-inf1'), { rules: ['6.51e'] }),
+    reading('squares.price', { rules: ['6.51d', '6.51f', '6.5d'] }),
+  ]),
+  chapter('victory', [
+    reading('victory.ways', {
+      scene: 'cities',
+      show: { places: ['brussels', 'ghent', 'liege'], part: 'panel' },
+      rules: ['10.1c', '10.2a'],
+    }),
+    reading('victory.supply', { show: at('brussels', 'ghent', 'liege'), rules: ['9.0a', '9.0b', '9.0c'] }),
+    doing('victory.enter', goals.moved('brussels', 'fr-g-inf'), { show: at('waterloo', 'brussels'), rules: ['10.1d'] }),
+    reading('victory.known', { rules: ['FOG-2', 'FOG-13', 'FOG-22'] }),
+    doing('victory.end', goals.won, { emptyHand: true, show: buttons, rules: ['9.0e'] }),
+    reading('victory.farewell'),
+  ]),
+];

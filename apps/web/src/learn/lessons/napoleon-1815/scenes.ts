@@ -1,0 +1,309 @@
+import type { AnyAction, State } from '@hundred-days/kernel';
+import {
+  type Action,
+  board,
+  type Description,
+  POSITIONS,
+  places,
+  position,
+  SCENARIO_FORMAT,
+  TARGETS,
+  tables,
+  units,
+} from '@hundred-days/napoleon-1815';
+import type { Scene } from '../../types.ts';
+
+/** The positions of the lesson: a few blocks where it speaks of them, and the rest of the armies far away. */
+
+const { AT } = position;
+
+/** The blocks in a town, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left). */
+type Towns = Readonly<Record<string, readonly string[]>>;
+type Marker = (typeof tables.MARKERS)[number];
+
+/** Dice of the lesson, for the moment they fall at. */
+interface Throw {
+  readonly at: position.StepName;
+  /** In a battle: the side that fires, and how many of its blocks have fired in this Battle Turn. */
+  readonly side?: number;
+  readonly fired?: number;
+  /** In a battle: a block that is engaged, or not. */
+  readonly engaged?: readonly [unit: string, is: boolean];
+  readonly dice: readonly number[];
+}
+
+interface Plan {
+  readonly turn: number;
+  readonly towns: Towns;
+  readonly before?: readonly Action[];
+  readonly throws?: readonly Throw[];
+  /** The markers of a battle in the order they are drawn (6.21a). */
+  readonly markers?: readonly Marker[];
+  /** What the Allies do in a step, each once; when nothing of it can be done they end the step. */
+  readonly allies?: Readonly<Partial<Record<position.StepName, readonly Action[]>>>;
+}
+
+const unit = units.unitIndex;
+const town = (id: string): number => board.NET.indexOf(id);
+type Position = (typeof POSITIONS)[number];
+
+const move = (piece: string, ...path: string[]): Action => ({ type: 'move', unit: unit(piece), path: path.map(town) });
+const post = (piece: string, at: Position): Action => ({
+  type: 'post',
+  unit: unit(piece),
+  position: POSITIONS.indexOf(at),
+});
+const shift = (piece: string, to: Position): Action => ({
+  type: 'shift',
+  unit: unit(piece),
+  position: POSITIONS.indexOf(to),
+});
+const terrain = (at: Position): Action => ({ type: 'terrain', position: POSITIONS.indexOf(at) });
+const hold = (piece: string): Action => ({ type: 'hold', unit: unit(piece) });
+const fire = (piece: string, target: (typeof TARGETS)[number] = 'line'): Action => ({
+  type: 'fire',
+  unit: unit(piece),
+  target: TARGETS.indexOf(target),
+});
+const retreat = (piece: string, to: string): Action => ({ type: 'retreat', unit: unit(piece), town: town(to) });
+const show = (...pieces: string[]): Action => ({ type: 'show', units: pieces.map(unit) });
+const starve = (piece: string): Action => ({ type: 'starve', unit: unit(piece) });
+const END: Action = { type: 'end' };
+
+function scene({ turn, towns, before = [], throws = [], markers = [], allies = {} }: Plan): Scene {
+  return {
+    description: {
+      format: SCENARIO_FORMAT,
+      version: 1,
+      game: 'napoleon-1815',
+      turn,
+      begun: 'movement',
+      units: placed(towns),
+    } satisfies Description,
+    before,
+    die: (view, fallen) => throwOf(view, throws)?.dice[fallen] ?? drawOf(view, markers),
+    reply: (view, choices, done) => reply(choices, done, allies[position.stepOf(view)] ?? []),
+  };
+}
+
+/** 10.0a: a block that is on no map is eliminated, so that nobody can be left out. */
+const FAR = ['valenciennes', 'antwerp', 'maastricht'] as const;
+
+function placed(towns: Towns): Record<string, string> {
+  const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));
+  for (const [name, blocks] of Object.entries(towns)) {
+    for (const block of blocks) {
+      const [id, steps] = block.split(' ');
+      found[id] = steps === undefined ? name : `${name} ${steps}`;
+    }
+  }
+  return found;
+}
+
+const throwOf = (view: State, throws: readonly Throw[]): Throw | undefined =>
+  throws.find(
+    ({ at, side, fired, engaged }) =>
+      position.stepOf(view) === at &&
+      (side === undefined || view[AT.side] === side) &&
+      (fired === undefined || fired === firedOf(view)) &&
+      (engaged === undefined || places.isEngaged(view, unit(engaged[0])) === engaged[1]),
+  );
+
+/** How many blocks of the side on turn have fired. */
+const firedOf = (view: State): number =>
+  units.UNITS_OF[view[AT.side]].filter((one) => position.has(view, one, position.FIRED)).length;
+
+/** The number that draws the next marker from those that are left: they lie in the order of their kinds. */
+function drawOf(view: State, markers: readonly Marker[]): number | null {
+  const left = (kind: number): number => view[AT.pool + kind];
+  const kinds = [...tables.MARKERS.keys()].slice(1);
+  const drawn = kinds.reduce((sum, kind) => sum + tables.MARKER_COUNTS[kind] - left(kind), 0);
+  const wanted = markers[drawn];
+  if (wanted === undefined) return null;
+  return 1 + kinds.filter((kind) => kind < tables.MARKERS.indexOf(wanted)).reduce((sum, kind) => sum + left(kind), 0);
+}
+
+function reply(choices: readonly AnyAction[], done: readonly AnyAction[], plan: readonly Action[]): AnyAction {
+  const written = (action: AnyAction): string => JSON.stringify(Object.entries(action).sort());
+  const past = new Set(done.map(written));
+  const wanted = plan.map(written).filter((one) => !past.has(one));
+  const found = wanted.map((one) => choices.find((action) => written(action) === one)).find((one) => one !== undefined);
+  return found ?? choices.find(({ type }) => type === 'end') ?? choices[0];
+}
+
+/** Ligny on June 16: two Groups against five Prussian blocks. */
+const LIGNY = {
+  turn: 5,
+  towns: {
+    'quatre-bras': ['fr-napoleon', 'fr-g-inf', 'fr-3-inf1', 'fr-4-inf', 'fr-4-art'],
+    charleroi: ['fr-3cc-cav 2', 'fr-3cc-ha', 'fr-6-inf', 'fr-6-art'],
+    binche: ['fr-1cc-cav'],
+    ligny: ['pr-blucher', 'pr-1-inf1 3', 'pr-2-inf1', 'pr-2-art 3', 'pr-3-inf1'],
+  },
+  markers: ['hill', 'farm', 'woods'],
+} as const;
+
+/** Napoléon's Group has gone in from Quatre Bras. */
+const FIRST_GROUP: readonly Action[] = LIGNY.towns['quatre-bras'].map((piece) => move(piece, 'quatre-bras', 'ligny'));
+const BOTH_GROUPS: readonly Action[] = [
+  ...FIRST_GROUP,
+  move('fr-3cc-cav', 'charleroi', 'ligny'),
+  move('fr-3cc-ha', 'charleroi', 'ligny'),
+  END,
+];
+/** The Prussians are posted: the first corps on open ground, the second in a Farm, the third in Woods. */
+const PRUSSIANS_POSTED: readonly Action[] = [
+  ...BOTH_GROUPS,
+  terrain('center'),
+  terrain('center'),
+  terrain('right'),
+  post('pr-blucher', 'reserve'),
+  post('pr-1-inf1', 'left'),
+  post('pr-2-inf1', 'center'),
+  post('pr-2-art', 'center'),
+  post('pr-3-inf1', 'right'),
+  hold('pr-2-inf1'),
+  END,
+];
+const ALL_POSTED: readonly Action[] = [
+  ...PRUSSIANS_POSTED,
+  post('fr-napoleon', 'center'),
+  post('fr-g-inf', 'reserve'),
+  post('fr-3-inf1', 'left'),
+  post('fr-4-inf', 'center'),
+  post('fr-4-art', 'center'),
+  post('fr-3cc-cav', 'right'),
+  post('fr-3cc-ha', 'right'),
+  hold('fr-4-art'),
+  END,
+];
+
+/** Quatre Bras on the same day, in the Allied turn before. */
+const QUATRE_BRAS = ['fr-1-inf1', 'fr-2-inf1 3', 'fr-2-art', 'fr-6-inf', 'fr-1cc-cav 1'] as const;
+const BRITISH = ['ad-c-hvy', 'ad-r-br1', 'ad-1-br'] as const;
+
+export const SCENES = {
+  /** The Guard at Beaumont; the enemy beyond the Sambre. */
+  border: scene({
+    turn: 1,
+    towns: {
+      beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'],
+      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+      binche: ['ad-c-ne', 'ad-1-ne'],
+    },
+  }),
+  /** Three Groups, and two Group Moves. */
+  groups: scene({
+    turn: 1,
+    towns: {
+      beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'],
+      solre: ['fr-1-inf1', 'fr-1-inf2'],
+      philippeville: ['fr-4-inf'],
+      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+    },
+  }),
+  /** Six blocks have taken the road to Thuin. */
+  crowd: scene({
+    turn: 1,
+    towns: {
+      beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-art1', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-inf', 'fr-6-art'],
+      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+    },
+    before: ['fr-g-inf', 'fr-g-art1', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-art'].map((piece) =>
+      move(piece, 'beaumont', 'thuin'),
+    ),
+  }),
+  forced: scene({
+    turn: 1,
+    towns: {
+      beaumont: ['fr-napoleon', 'fr-g-inf'],
+      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+    },
+    throws: [{ at: 'march', dice: [3] }],
+  }),
+  /** Two Prussian blocks alone at Fosses; two of three French blocks are there. */
+  outpost: scene({
+    turn: 1,
+    towns: {
+      laneffe: ['fr-3-inf1', 'fr-3cc-cav', 'fr-3cc-ha'],
+      fosses: ['pr-1-inf2', 'pr-1-cav'],
+      namur: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
+    },
+    before: [move('fr-3-inf1', 'laneffe', 'fosses'), move('fr-3cc-ha', 'laneffe', 'fosses')],
+    throws: [
+      { at: 'showing', dice: [5, 1, 6, 3, 4, 3] },
+      { at: 'hits', dice: [5, 4, 5, 1, 6, 2, 4] },
+    ],
+    allies: {
+      showing: [show('pr-1-inf2', 'pr-1-cav')],
+      withdrawal: [retreat('pr-1-inf2', 'namur'), retreat('pr-1-cav', 'dinant')],
+    },
+  }),
+  together: scene({ ...LIGNY, before: FIRST_GROUP }),
+  board: scene({ ...LIGNY, before: BOTH_GROUPS }),
+  posting: scene({ ...LIGNY, before: PRUSSIANS_POSTED }),
+  fight: scene({
+    ...LIGNY,
+    before: ALL_POSTED,
+    throws: [
+      { at: 'combat', side: units.FRENCH, engaged: ['fr-3cc-ha', true], dice: [2, 1] },
+      { at: 'combat', side: units.FRENCH, engaged: ['pr-1-inf1', true], fired: 0, dice: [4] },
+      { at: 'combat', side: units.FRENCH, fired: 0, dice: [2, 5] },
+      { at: 'combat', side: units.ALLIED, fired: 0, dice: [4, 1, 6] },
+      { at: 'morale', dice: [4] },
+    ],
+    allies: {
+      combat: [fire('pr-1-inf1')],
+      rout: [retreat('pr-blucher', 'namur'), retreat('pr-2-inf1', 'namur'), retreat('pr-3-inf1', 'gembloux')],
+    },
+  }),
+  /** Heavy cavalry has ridden into the French right. */
+  charge: scene({
+    turn: 4,
+    towns: {
+      'quatre-bras': QUATRE_BRAS,
+      charleroi: ['fr-2-inf2'],
+      nivelles: BRITISH,
+      waterloo: ['ad-wellington', 'ad-r-br2'],
+    },
+    markers: ['hill', 'stream', 'hill'],
+    before: [
+      ...BRITISH.map((piece) => move(piece, 'nivelles', 'quatre-bras')),
+      END,
+      terrain('right'),
+      terrain('left'),
+      terrain('center'),
+      post('fr-1-inf1', 'center'),
+      post('fr-2-inf1', 'right'),
+      post('fr-2-art', 'right'),
+      post('fr-6-inf', 'left'),
+      post('fr-1cc-cav', 'reserve'),
+      END,
+      post('ad-c-hvy', 'left'),
+      post('ad-r-br1', 'center'),
+      post('ad-1-br', 'right'),
+      END,
+      shift('ad-c-hvy', 'enemy-right'),
+      END,
+      END,
+    ],
+    throws: [
+      { at: 'combat', side: units.ALLIED, dice: [3, 5] },
+      { at: 'combat', side: units.FRENCH, dice: [2, 6, 1] },
+    ],
+    allies: { combat: [fire('ad-c-hvy', 'squares')] },
+  }),
+  /** The last turn: Liège is held, nobody is in Brussels. */
+  cities: scene({
+    turn: 23,
+    towns: {
+      liege: ['fr-4-inf'],
+      waterloo: ['fr-napoleon', 'fr-g-inf'],
+      hal: ['ad-1-br', 'ad-r-br1', 'ad-2-br'],
+      louvain: ['pr-4-inf1', 'pr-4-inf2'],
+    },
+    allies: { supply: [starve('ad-r-ne'), starve('pr-3-cav'), starve('pr-1-cav')] },
+  }),
+} as const satisfies Readonly<Record<string, Scene>>;
+
+export type SceneName = keyof typeof SCENES;

@@ -1,0 +1,267 @@
+import { scriptedDice } from '@hundred-days/kernel';
+import { board, firepowerAt, POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { describe, expect, it } from 'vitest';
+import { FIRST_BLOCKS } from '../src/learn/lessons/napoleon-1815/lesson.ts';
+import { en } from '../src/learn/lessons/napoleon-1815/text/en.ts';
+import { fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
+import { restore } from '../src/table/model.ts';
+import {
+  ask,
+  begin,
+  choose,
+  end,
+  FACE,
+  fire,
+  goTo,
+  keyOf,
+  LEARNER,
+  onward,
+  post,
+  send,
+  shift,
+  show,
+  town,
+  unit,
+} from './learn1815Player.ts';
+import { A_WHILE, type Model } from './lessonPlayer.ts';
+import { lessonSuite } from './lessonSuite.ts';
+
+const { AT } = position;
+
+lessonSuite({
+  learner: LEARNER,
+  catalogs: { en, fr },
+  outcome: 'cities',
+  again: { 'march.go': (model) => ask(model, 'fr-g-inf', 'thuin') },
+});
+
+describe('the rules a chapter cites', () => {
+  it('are there in every chapter, and can all be opened in both languages', async () => {
+    for (const { id, steps } of FIRST_BLOCKS.chapters)
+      expect(steps.flatMap(({ rules = [] }) => rules).length, id).toBeGreaterThan(1);
+    for (const language of ['en', 'fr']) {
+      const known = new Set((await FACE.rules(language)).flatMap(({ rules }) => rules.map(({ id }) => id)));
+      for (const { text, rules = [] } of FIRST_BLOCKS.chapters.flatMap(({ steps }) => steps))
+        for (const id of rules) expect(known.has(id), `${text} ${id}`).toBe(true);
+    }
+  });
+});
+
+describe('what the texts say is so', () => {
+  const strength = (model: Model, block: string): number => position.strengthOf(model.view(), unit(block));
+  const where = (model: Model, block: string): string => board.townId(position.whereIs(model.view(), unit(block)));
+  const usedOn = (model: Model, from: string, to: string): number =>
+    model.view()[AT.used + board.roadBetween(town(from), town(to))];
+
+  it('of the enemy only colour and number are seen: three black blocks, two red ones', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'blocks.enemy');
+    const view = model.view();
+    expect(view[position.hiddenField(town('charleroi'), units.PRUSSIAN, false)]).toBe(3);
+    expect(view[position.hiddenField(town('binche'), units.ANGLO_DUTCH, false)]).toBe(2);
+    expect(units.UNITS_OF[units.ALLIED].every((block) => !position.onMap(view, block))).toBe(true);
+  });
+
+  it('the Guard infantry and cavalry are one Group Move; two are all, the third is refused', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.second');
+    expect(model.view()[AT.groups]).toBe(town('beaumont') + 1);
+    expect(model.view()[AT.groups + 1]).toBe(0);
+    goTo(lesson, clock, 'march.third');
+    expect(model.whyNot(unit('fr-4-inf'), town('laneffe'))).toMatchObject({ code: 'no-group-move', rule: '5.1c' });
+  });
+
+  it('six blocks fill the minor road; what is left for Lobau is a detour, and that is a force march', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.aside');
+    expect(usedOn(model, 'beaumont', 'thuin')).toBe(6);
+    const ways = model
+      .choices(unit('fr-6-inf'))
+      .flatMap((action) => ('path' in action && Array.isArray(action.path) ? [action.path] : []))
+      .filter((path) => path.at(-1) === town('thuin'));
+    expect(ways.length).toBeGreaterThan(0);
+    for (const path of ways) expect(path.length - 1).toBeGreaterThan(units.PACE[unit('fr-6-inf')]);
+  });
+
+  it('a three is saved by the Emperor, and costs a step without him', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'forced.roll');
+    choose(model, unit('fr-g-inf'), 'march', { leader: false });
+    expect(strength(model, 'fr-g-inf')).toBe(3);
+    expect(lesson.card.value.stray).toBe(en['forced.roll.stray']);
+    lesson.takeBack();
+    onward(lesson, clock);
+    expect(strength(model, 'fr-g-inf')).toBe(4);
+    expect(model.events(-1).find(({ type }) => type === 'march-rolled')?.data).toMatchObject({ die: 3, bonus: 1 });
+  });
+
+  it('what the enemy learned of that march: path and die, the leader, but no other name', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'forced.known');
+    const table = restore(FACE, model.saved(0).record, scriptedDice([]));
+    const heard = JSON.stringify(table?.seen(units.ALLIED));
+    expect(heard).toContain('fr-napoleon');
+    expect(heard).toContain('"die":3');
+    expect(heard).not.toContain('fr-g-inf');
+  });
+
+  it('a skirmish: one hit to allot among two of three steps, two hits on them, and Fosses is left', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'skirmish.hit');
+    expect(model.asked.value.pieces).toEqual([unit('fr-3-inf1'), unit('fr-3cc-cav')]);
+    for (const block of ['fr-3-inf1', 'fr-3cc-cav']) {
+      goTo(lesson, clock, 'skirmish.hit');
+      model.pick(unit(block));
+      clock.pass(A_WHILE);
+      expect(keyOf(lesson)).toBe('skirmish.after');
+      expect(strength(model, block)).toBe(2);
+      expect(position.blocksOf(model.view(), town('fosses'), units.ALLIED)).toBe(0);
+      const hits = model.events(-1).flatMap(({ type, data }) => (type === 'fired' ? [Number(data.hits)] : []));
+      expect(hits.reduce((sum, one) => sum + one, 0)).toBe(3);
+    }
+  });
+
+  it('Charleroi is next to Ligny and Quatre Bras, Binche is not next to Ligny', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'deploy.apart');
+    expect(model.whyNot(unit('fr-1cc-cav'), town('ligny'))).toMatchObject({ code: 'groups-apart', rule: '5.2a' });
+    expect(board.roadBetween(town('binche'), town('ligny'))).toBeLessThan(0);
+    goTo(lesson, clock, 'deploy.command');
+    expect(position.blocksOf(model.view(), town('ligny'), units.FRENCH)).toBe(7);
+  });
+
+  it('the markers are a Hill, a Farm and Woods, where the texts put them; whoever is in Woods stays hidden', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'deploy.shown');
+    const view = model.view();
+    const ground = (side: number, place: number): string =>
+      tables.MARKERS[places.markerIn(view, position.slotOf(view, town('ligny')), places.homeOf(view, side, place))];
+    expect(ground(units.FRENCH, places.CENTER)).toBe('hill');
+    expect(ground(units.ALLIED, places.CENTER)).toBe('farm');
+    expect(ground(units.ALLIED, places.RIGHT)).toBe('woods');
+    expect(ground(units.ALLIED, places.LEFT)).toBe('none');
+    expect(position.placeOf(view, unit('pr-1-inf1'))).toBe(places.LEFT);
+    expect(position.whereIs(view, unit('pr-3-inf1'))).toBe(position.UNKNOWN);
+  });
+
+  it('firepower: two from the Hill, four with shock, two for horse guns that come close', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'fight.guns');
+    expect(firepowerAt(model.view(), unit('fr-4-art'), 0)).toBe(2);
+    goTo(lesson, clock, 'fight.morale');
+    expect(strength(model, 'fr-3cc-cav')).toBe(1);
+    goTo(lesson, clock, 'fight.shock');
+    expect(firepowerAt(model.view(), unit('fr-3cc-cav'), 0)).toBe(4);
+    goTo(lesson, clock, 'fight.rout');
+    expect(strength(model, 'pr-1-inf1')).toBe(2);
+    shift(model, 'fr-3cc-ha', 'enemy-left');
+    expect(firepowerAt(model.view(), unit('fr-3cc-ha'), 0)).toBe(2);
+  });
+
+  it('the rout: the guns of four blocks find no road, the others are gone', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'fight.regroup');
+    const lost = [...units.UNITS_OF[units.ALLIED]].filter(
+      (block) => position.whereIs(model.view(), block) === position.ELIMINATED,
+    );
+    expect(lost.map(units.unitId)).toEqual(['pr-1-inf1', 'pr-2-art']);
+    expect(position.blocksOf(model.view(), town('namur'), units.ALLIED)).toBe(2);
+    expect(position.blocksOf(model.view(), town('gembloux'), units.ALLIED)).toBe(1);
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('squares.charge');
+  });
+
+  it('the square: F4 becomes F2, a three misses, and both horsemen fall', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'squares.charge');
+    expect(firepowerAt(model.view(), unit('ad-c-hvy'), 0)).toBe(4);
+    goTo(lesson, clock, 'squares.fire');
+    const charge = model.events(-1).findLast(({ type, data }) => type === 'fired' && data.unit === 'ad-c-hvy');
+    expect(charge?.data).toMatchObject({ dice: [3, 5], firepower: 2, hits: 0 });
+    expect(where(model, 'fr-1cc-cav')).toBe('charleroi');
+    goTo(lesson, clock, 'squares.price');
+    expect(position.whereIs(model.view(), unit('ad-c-hvy'))).toBe(position.ELIMINATED);
+    expect(POSITIONS[position.placeOf(model.view(), unit('fr-2-inf1')) - 1]).toBe('right');
+  });
+
+  it('armies are out at eight, nine and twelve; the cities cost three blocks', () => {
+    expect(units.DEFEATED_AT).toEqual([12, 8, 9]);
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'victory.farewell');
+    const view = model.view();
+    expect([units.ANGLO_DUTCH, units.PRUSSIAN].map((army) => position.eliminatedOf(view, army))).toEqual([1, 2]);
+    expect(units.UNITS_OF[units.ALLIED].some((block) => position.onMap(view, block))).toBe(true);
+  });
+});
+
+describe('a learner of blocks who does something else', () => {
+  it('may end a step too early, and come back', () => {
+    const { lesson, clock, model } = begin();
+    const early = ['blocks.pick', 'march.point', 'march.third', 'forced.lead', 'skirmish.attack', 'deploy.apart'];
+    for (const key of [...early, 'fight.guns', 'fight.reserve', 'squares.form', 'victory.enter']) {
+      goTo(lesson, clock, key);
+      end(model);
+      expect(lesson.stray.value, key).toBe(true);
+      lesson.takeBack();
+      expect(lesson.stray.value, key).toBe(false);
+      onward(lesson, clock);
+    }
+  });
+
+  it('is told what leads away, and takes it back', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.ride');
+    send(model, 'fr-g-cav', 'solre');
+    expect(lesson.card.value.stray).toBe(en['march.ride.stray']);
+    lesson.takeBack();
+    expect(lesson.card.value.stray).toBe('');
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('march.second');
+  });
+
+  it('undoes what was done before he sat down, and is brought back', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'skirmish.attack');
+    for (let back = 0; back < 2; back++) model.undo();
+    expect(position.blocksOf(model.view(), town('fosses'), units.FRENCH)).toBe(0);
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    expect(position.blocksOf(model.view(), town('fosses'), units.FRENCH)).toBe(2);
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('skirmish.end');
+  });
+
+  it('shows fewer blocks, posts the Guard in front, gives the Hill to others: and tries again', () => {
+    const { lesson, clock, model } = begin();
+    const elsewise: readonly (readonly [string, () => void])[] = [
+      ['skirmish.show', () => show(model, 'fr-3cc-cav')],
+      ['deploy.hill', () => choose(model, -1, 'terrain')],
+      ['deploy.guard', () => post(model, 'fr-g-inf', 'left')],
+      ['deploy.wings', () => post(model, 'fr-3-inf1', 'center')],
+      ['deploy.guns', () => choose(model, unit('fr-4-inf'), 'hold')],
+      ['fight.engage', () => shift(model, 'fr-3cc-cav', 'reserve')],
+      ['fight.shock', () => shift(model, 'fr-3cc-cav', 'right')],
+      ['squares.form', () => fire(model, 'fr-2-inf1')],
+    ];
+    for (const [key, deed] of elsewise) {
+      goTo(lesson, clock, key);
+      deed();
+      expect(lesson.stray.value, key).toBe(true);
+      lesson.takeBack();
+      expect(lesson.stray.value, key).toBe(false);
+      onward(lesson, clock);
+      expect(keyOf(lesson)).not.toBe(key);
+    }
+  });
+
+  it('may move another block first, or look about, without harm', () => {
+    const { lesson, clock, model } = begin();
+    goTo(lesson, clock, 'march.point');
+    model.pick(unit('fr-napoleon'));
+    expect(lesson.stray.value).toBe(false);
+    send(model, 'fr-napoleon', 'thuin');
+    expect(lesson.stray.value).toBe(false);
+    onward(lesson, clock);
+    expect(keyOf(lesson)).toBe('march.go');
+  });
+});

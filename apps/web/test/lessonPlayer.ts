@@ -1,0 +1,101 @@
+import type { AnyAction } from '@hundred-days/kernel';
+import { signal } from '@preact/signals';
+import type { Face } from '../src/face/types.ts';
+import { type Later, LessonModel } from '../src/learn/lesson.ts';
+import type { Drawer } from '../src/learn/progress.ts';
+import type { Lesson } from '../src/learn/types.ts';
+
+/** A learner for tests of any lesson: does what each step asks, as hands at the table would. */
+
+/** Time that passes when the test says so. */
+export class Clock {
+  #waiting: { readonly at: number; readonly run: () => void }[] = [];
+  #now = 0;
+
+  readonly later: Later = (ms, run) => {
+    const entry = { at: this.#now + ms, run };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+  };
+
+  pass(ms: number): void {
+    const end = this.#now + ms;
+    for (;;) {
+      const next = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      this.#waiting = this.#waiting.filter((entry) => entry !== next);
+      this.#now = next.at;
+      next.run();
+    }
+    this.#now = end;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+}
+
+export function memoryDrawer(): Drawer & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+export type Model = LessonModel['model'];
+/** What a step asks for, done. */
+export type Deed = (model: Model, clock: Clock) => void;
+
+/** Long enough for the other side to do what it wants. */
+export const A_WHILE = 6_000;
+
+/** The other side acts first. */
+export const afterThem =
+  (deed: Deed): Deed =>
+  (model, clock) => {
+    clock.pass(A_WHILE);
+    deed(model, clock);
+  };
+export const watch: Deed = (_, clock) => clock.pass(A_WHILE);
+
+export interface Sitting {
+  readonly lesson: LessonModel;
+  readonly clock: Clock;
+  readonly model: Model;
+}
+
+/** A lesson with hands that can take it: `deeds` has one for each step that asks for something. */
+export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly<Record<string, Deed>>) {
+  const begin = (language = 'en', drawer: Drawer | null = memoryDrawer()): Sitting => {
+    const clock = new Clock();
+    const rule = signal<string | null>(null);
+    const taken = new LessonModel({ lesson, face, language: signal(language), rule, drawer, later: clock.later });
+    return { lesson: taken, clock, model: taken.model };
+  };
+  const keyOf = ({ at }: LessonModel): string => lesson.chapters[at.value.chapter].steps[at.value.step].text;
+  /** Does what the step asks; false at the end of the lesson. */
+  const onward = (taken: LessonModel, clock: Clock): boolean => {
+    if (taken.card.value.last) return false;
+    const key = keyOf(taken);
+    if (taken.card.value.reads) taken.next();
+    else deeds[key](taken.model, clock);
+    if (keyOf(taken) === key) throw new Error(`stuck at ${key}: ${taken.model.refused.value?.no.code}`);
+    return true;
+  };
+  const goTo = (taken: LessonModel, clock: Clock, key: string): void => {
+    taken.goTo(lesson.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
+    while (keyOf(taken) !== key) if (!onward(taken, clock)) throw new Error(`${key} was never reached`);
+  };
+  return {
+    lesson,
+    face,
+    begin,
+    keyOf,
+    onward,
+    goTo,
+    unit: (id: string): number => face.game.unitIds.indexOf(id),
+    place: (id: string): number => face.game.placeIds.indexOf(id),
+  };
+}
+
+export type Learner = ReturnType<typeof learnerOf>;

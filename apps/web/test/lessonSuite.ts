@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type Learner, memoryDrawer, type Sitting } from './lessonPlayer.ts';
+
+/** What every lesson must pass, whatever it teaches. */
+
+type Catalog = Readonly<Record<string, string>>;
+
+export interface Lessons {
+  readonly learner: Learner;
+  readonly catalogs: { readonly en: Catalog; readonly fr: Catalog };
+  /** How the table of the last chapter ends. */
+  readonly outcome: string;
+  /** What was only pointed at is forgotten by leaving: the steps before which it has to be pointed at again. */
+  readonly again?: Readonly<Record<string, (model: Sitting['model']) => void>>;
+}
+
+export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons): void {
+  const { lesson: taught, face, begin, keyOf, onward, unit, place } = learner;
+  const steps = taught.chapters.flatMap((chapter) => chapter.steps);
+
+  describe('the whole lesson', () => {
+    for (const language of ['en', 'fr']) {
+      it(`is played to its end by its own steps (${language})`, () => {
+        const { lesson, clock, model } = begin(language);
+        const seen: string[] = [];
+        do {
+          const card = lesson.card.value;
+          const key = keyOf(lesson);
+          seen.push(key);
+          expect(card.text).not.toBe(key);
+          expect(card.text.length, key).toBeLessThan(260);
+          expect(card.stray).toBe('');
+          if (!card.reads) expect(card.hint).not.toMatch(/\.hint$/);
+        } while (onward(lesson, clock));
+        expect(seen).toEqual(steps.map(({ text }) => text));
+        expect(lesson.finished.value).toBe(true);
+        expect(model.outcome?.code).toBe(outcome);
+      });
+    }
+
+    it('says what every step says in both languages, and nothing that no step says', () => {
+      const own = ['title', 'watch', 'play', 'playAbout'];
+      const wanted = new Set<string>([...own, ...taught.chapters.map(({ title }) => title)]);
+      for (const { text, goal } of steps) {
+        wanted.add(text);
+        if (goal !== undefined) for (const kind of ['hint', 'stray']) wanted.add(`${text}.${kind}`);
+      }
+      expect(new Set(Object.keys(catalogs.en))).toEqual(wanted);
+      expect(Object.keys(catalogs.fr).sort()).toEqual(Object.keys(catalogs.en).sort());
+    });
+
+    it('begins every chapter with a scene of its own, and points only at what is there', () => {
+      const { lesson } = begin();
+      taught.chapters.forEach((chapter, index) => {
+        expect(chapter.steps[0].scene).toBeDefined();
+        lesson.goTo(index);
+        expect(lesson.at.value).toEqual({ chapter: index, step: 0 });
+      });
+      for (const { show } of steps) {
+        for (const id of show?.units ?? []) expect(unit(id), id).toBeGreaterThanOrEqual(0);
+        for (const id of show?.places ?? []) expect(place(id), id).toBeGreaterThanOrEqual(0);
+      }
+      for (const { description } of Object.values(taught.scenes))
+        expect(face.game.start({ scenario: description, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
+    });
+
+    it('can be left and taken up again at every step, with the table as it stood', () => {
+      const drawer = memoryDrawer();
+      let sitting = begin('en', drawer);
+      for (;;) {
+        const { at, model } = sitting.lesson;
+        const view = [...model.view()];
+        sitting.lesson.leave();
+        const next = begin('en', drawer);
+        expect(next.lesson.at.value).toEqual(at.value);
+        expect([...next.model.view()]).toEqual(view);
+        again[keyOf(next.lesson)]?.(next.model);
+        sitting = next;
+        if (!onward(next.lesson, next.clock)) break;
+      }
+      expect(sitting.lesson.finished.value).toBe(true);
+    });
+  });
+}

@@ -182,6 +182,97 @@ describe('what is seen', () => {
   });
 });
 
+describe('a Group in hand', () => {
+  const open = (scenario: string): Sat => {
+    const model = sit(scenario);
+    if (model.curtain.value !== null) model.openCurtain();
+    return model;
+  };
+  const inTown = (model: Sat, place: number): number[] =>
+    model.asked.value.pieces.filter((piece) => piece >= 0 && position.whereIs(model.asked.value.view, piece) === place);
+
+  test('[5.1b] all blocks of a town go by one gesture, and come back by one', () => {
+    const model = open('historical');
+    const [from, to] = [town('solre'), town('thuin')];
+    const group = inTown(model, from);
+    expect(face.company?.(model.asked.value, group[0])).toEqual(group);
+    model.asked.value.gather(group);
+    expect(model.asked.value.along).toEqual(group.slice(1));
+    model.point(to);
+    const { title, buttons } = face.prompt(model.asked.value);
+    expect(title).toBe('Send 6 blocks to Thuin?');
+    model.act(buttons[0].action);
+    expect(inTown(model, from)).toEqual([]);
+    expect(position.blocksOf(model.asked.value.view, to, units.FRENCH)).toBe(group.length);
+    expect(model.asked.value.inHand).toBeNull();
+    model.undo();
+    expect(inTown(model, from)).toEqual(group);
+    expect(model.length).toBe(0);
+    model.redo();
+    expect(model.length).toBe(group.length);
+    // One that goes alone afterwards comes back alone.
+    const [single] = inTown(model, town('beaumont'));
+    model.act(model.choices(single)[0]);
+    model.undo();
+    expect(model.length).toBe(group.length);
+    // What is done after taking back is no part of it any more.
+    model.undo();
+    for (const piece of group)
+      model.act(model.choices(piece).find((choice) => face.goal(choice) === to) ?? { type: 'end' });
+    model.undo();
+    expect(model.length).toBe(group.length - 1);
+  });
+
+  test('[5.4a] a road takes as many as it may; the others stay in hand, and it is said why', () => {
+    const model = open('historical');
+    const [from, to] = [town('beaumont'), town('thuin')];
+    const group = inTown(model, from);
+    expect(group).toHaveLength(12);
+    model.asked.value.gather(group);
+    model.point(to);
+    const { reason, rules } = face.prompt(model.asked.value);
+    expect(reason).toContain('There is room for 6');
+    expect(rules).toEqual(['5.4a']);
+    const { proposed } = model.asked.value;
+    if (proposed === null) throw new Error('no way');
+    model.act(proposed);
+    expect(position.blocksOf(model.asked.value.view, to, units.FRENCH)).toBe(6);
+    expect([model.asked.value.inHand, ...model.asked.value.along]).toEqual(group.slice(6));
+    expect(model.refused.value?.no.rule).toBe('5.4a');
+    expect(face.overlay(model.asked.value).notes?.some(({ text, full }) => text === '6/6' && full)).toBe(true);
+    expect(face.prompt(model.asked.value).reason).toContain('Group Moves left: 1.');
+  });
+
+  test('[5.6b] who would have to hurry is told before they go', () => {
+    const model = open('historical');
+    const group = inTown(model, town('beaumont'));
+    model.asked.value.gather(group);
+    model.point(town('binche'));
+    const { reason, rules } = face.prompt(model.asked.value);
+    const forced = group.filter((piece) => units.PACE[piece] === 1).length;
+    expect(reason).toContain(`${forced} force-march`);
+    expect(rules).toContain('5.6b');
+    model.putBack();
+    model.putBack();
+    expect(model.asked.value.inHand).toBeNull();
+    expect(model.asked.value.along).toEqual([]);
+  });
+
+  test('[4.1d] a corps is placed by one gesture as far as the town has room', () => {
+    const model = open('free');
+    const left = (): number[] => model.asked.value.pieces.filter((piece) => piece >= 0);
+    const corps = left().filter((piece) => units.CORPS[piece] === units.CORPS[unit('pr-2-inf1')]);
+    expect(corps).toHaveLength(5);
+    model.asked.value.gather(corps);
+    model.point(town('namur'));
+    expect(position.blocksOf(model.asked.value.view, town('namur'), units.ALLIED)).toBe(4);
+    expect(model.refused.value?.no.rule).toBe('4.1d');
+    expect(model.asked.value.inHand).toBe(corps[4]);
+    model.undo();
+    expect(left()).toHaveLength(units.UNITS - 24);
+  });
+});
+
 describe('the count of steps', () => {
   test('what another places in secret is no step for the one who waits', () => {
     const model = sit('free');

@@ -25,7 +25,7 @@ import type { Glide } from './glide.ts';
 import { Arrows, fetchGlide, fetchPlayer, NamesLayer, NumbersLayer, Signs, STILL } from './later.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
-import { Carried, MIDDLE, PieceOnBoard, spotOf } from './Pieces.tsx';
+import { Carried, MIDDLE, PieceOnBoard, placeOfPiece, spotOf } from './Pieces.tsx';
 import type { ArtLayer, BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
 
 /**
@@ -79,6 +79,10 @@ export function Board(props: BoardProps): JSX.Element {
     setLevel(levelOf(camera.current.scale));
   }
 
+  /** Pieces that stand beside their place are in the way of what lies under them. */
+  const under = (at: Point): number =>
+    placeOfPiece(latest.current.pieces, geometry, camera.current, at) ?? placeAt(geometry, camera.current, at);
+
   useEffect(() => {
     const element = root.current as HTMLDivElement;
     look(firstCamera(windowSize(), size, geometry, pieces));
@@ -95,7 +99,7 @@ export function Board(props: BoardProps): JSX.Element {
       },
       () => undefined,
     );
-    const controls = makeControls(() => camera.current, look, rest, windowSize, size, geometry, element, {
+    const controls = makeControls(() => camera.current, look, rest, windowSize, size, geometry, element, under, {
       to: (next) => glide?.to(next, latest.current.reducedMotion),
       moved: () => glide?.moved(),
     });
@@ -111,30 +115,30 @@ export function Board(props: BoardProps): JSX.Element {
       rest,
       held: (held) => glide?.held(held),
       tap: (at) => {
-        const place = placeAt(geometry, camera.current, at);
+        const place = under(at);
         if (place < 0) return;
         tapped(latest.current, place);
         // The cursor follows after the frame that shows what the tap did.
         requestAnimationFrame(() => setTimeout(() => latest.current.onCursor(place)));
       },
       hover: (at) => {
-        const place = at === null ? -1 : placeAt(geometry, camera.current, at);
+        const place = at === null ? -1 : under(at);
         glass.current?.classList.toggle('on-piece', grabbed(latest.current, place) !== null);
         latest.current.onHover(orNull(place));
       },
       grab: (at) => {
-        const piece = grabbed(latest.current, placeAt(geometry, camera.current, at));
+        const piece = grabbed(latest.current, under(at));
         if (piece === null) return false;
-        latest.current.onPiece(piece);
+        (latest.current.onGrab ?? latest.current.onPiece)(piece);
         hold({ piece, at });
         return true;
       },
       carry: (at) => {
         if (held.current !== null) hold({ piece: held.current.piece, at });
-        latest.current.onHover(orNull(placeAt(geometry, camera.current, at)));
+        latest.current.onHover(orNull(under(at)));
       },
       release: (at) => {
-        const place = at === null ? -1 : placeAt(geometry, camera.current, at);
+        const place = at === null ? -1 : under(at);
         const piece = held.current?.piece ?? -1;
         hold(null);
         if (piece >= 0 && place >= 0) latest.current.onDrop(piece, place);
@@ -312,6 +316,7 @@ function makeControls(
   sheet: Size,
   geometry: MapArt['geometry'],
   element: HTMLElement,
+  under: (at: Point) => number,
   glide: { to(camera: Camera): void; moved(): void },
 ): BoardControls {
   const go = (camera: Camera): void => {
@@ -333,7 +338,7 @@ function makeControls(
     under: (at) => {
       const box = element.getBoundingClientRect();
       const inside = at.x >= box.left && at.x < box.right && at.y >= box.top && at.y < box.bottom;
-      return inside ? orNull(placeAt(geometry, now(), { x: at.x - box.left, y: at.y - box.top })) : null;
+      return inside ? orNull(under({ x: at.x - box.left, y: at.y - box.top })) : null;
     },
     skip: () => element.dispatchEvent(new CustomEvent('skip-motions')),
     focus: () => element.focus(),
@@ -398,7 +403,7 @@ const Counters = memo(function Counters(props: CountersProps): JSX.Element {
   return (
     <>
       {pieces.map((piece) =>
-        (piece.piece === inHand) === held ? (
+        (piece.piece === inHand && !piece.spot?.held) === held ? (
           <PieceOnBoard
             key={piece.piece}
             piece={piece}

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { HEX_PX } from './camera.ts';
-import { Ranges, Turns } from './later.ts';
+import { Ranges, Roads, Turns } from './later.ts';
 import { outlinePath, teethPath } from './outlines.ts';
 import type { BoardGeometry, Overlay } from './types.ts';
 
@@ -36,7 +36,7 @@ export function OverlayPatterns(): JSX.Element {
 /** What lies under the counters: areas. */
 export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: OverlayProps): JSX.Element {
   const { reach = [], stops = [], turns = [], zones = [], targets = [], ways = [], shown = [] } = overlay.value;
-  const { ranges = [], influence = [] } = overlay.value;
+  const { ranges = [], influence = [], lines = [], strained = [] } = overlay.value;
   const inReach = new Set(reach);
   const outside = zones.filter((place) => !inReach.has(place));
   const asked = ways.map((way) => way[way.length - 1]);
@@ -49,6 +49,7 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
       <path class="zone-teeth" d={teethPath(geometry, outside)} />
       {influence.length > 0 && <path class="influence" d={outlinePath(geometry, influence)} />}
       {ranges.length > 0 && <Ranges geometry={geometry} ranges={ranges} />}
+      {lines.length + strained.length > 0 && <Roads geometry={geometry} lines={lines} strained={strained} />}
       <Area geometry={geometry} places={reach} />
       {asked.length > 0 && <Area geometry={geometry} places={asked} />}
       {turns.length > 0 && <path class="turn-area" d={outlinePath(geometry, turns)} fill="url(#hatch-turn)" />}

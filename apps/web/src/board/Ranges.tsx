@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX } from './camera.ts';
+import { wayPath } from './lines.ts';
 import { outlinePath } from './outlines.ts';
 import type { BoardGeometry, CommandRange } from './types.ts';
 
-/** Areas that some games have: the range of headquarters, places where a counter turns over. */
+/** Areas and lines that some games have: the range of headquarters, places where a counter turns over, roads. */
 
 interface RangesProps {
   readonly geometry: BoardGeometry;
@@ -62,6 +63,24 @@ export function Turns({ geometry, places }: { geometry: BoardGeometry; places: r
     <g class="turn-plates">
       <path class="turn-plate" d={each((x, y) => `M${x - 8} ${y - 8}h16v16h-16Z`)} />
       <path class="turn-half" d={each((x, y) => `M${x - 8} ${y + 8}h16v-16Z`)} />
+    </g>
+  );
+}
+
+interface RoadsProps {
+  readonly geometry: BoardGeometry;
+  readonly lines: readonly (readonly [number, number])[];
+  readonly strained: readonly (readonly [number, number])[];
+}
+
+/** Roads by which a piece in hand can go: full, or broken where the way costs an effort. */
+export function Roads({ geometry, lines, strained }: RoadsProps): JSX.Element {
+  const along = (roads: RoadsProps['lines']): string => roads.map((ends) => wayPath(geometry, ends)).join('');
+  return (
+    <g>
+      <path class="way-open-case" d={along([...lines, ...strained])} />
+      <path class="way-strained" d={along(strained)} />
+      <path class="way-open" d={along(lines)} />
     </g>
   );
 }

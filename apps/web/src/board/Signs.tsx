@@ -28,8 +28,6 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
   const ringed = new Set([...candidates, ...joinable, ...attackers, ...targets, ...causes]);
   return (
     <g class="over">
-      <Roads geometry={geometry} lines={overlay.lines ?? []} className="way-open" />
-      <Roads geometry={geometry} lines={overlay.strained ?? []} className="way-strained" />
       {candidates.map((place) => (
         <Ring key={place} geometry={geometry} place={place} className="ring-candidate" />
       ))}
@@ -81,6 +79,9 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
       {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
       {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
       {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
+      {(overlay.notes ?? []).map(({ line, text, full }) => (
+        <RoadNote key={line.join()} geometry={geometry} line={line} text={text} full={full} />
+      ))}
     </g>
   );
 });
@@ -99,20 +100,19 @@ export const Arrows = memo(function Arrows({ geometry, overlay }: OverlayProps):
   );
 });
 
-interface RoadsProps {
-  readonly geometry: BoardGeometry;
-  readonly lines: readonly (readonly [number, number])[];
-  readonly className: string;
-}
+type Note = NonNullable<Overlay['notes']>[number];
 
-/** Roads by which a piece in hand can go: full, or broken where the way costs an effort. */
-function Roads({ geometry, lines, className }: RoadsProps): JSX.Element | null {
-  if (lines.length === 0) return null;
-  const d = lines.map((ends) => wayPath(geometry, ends)).join('');
+/** A plate in the middle of a road; one with no room left is filled. */
+function RoadNote({ geometry, line, text, full }: Note & { readonly geometry: BoardGeometry }): JSX.Element {
+  const bends = geometry.bends?.(...line) ?? [];
+  const [a, b] = line.map((place) => centreOf(geometry, place));
+  const bend = bends[Math.floor(bends.length / 2)];
+  const x = bend === undefined ? (a.x + b.x) / 2 : bend.x * HEX_PX;
+  const y = bend === undefined ? (a.y + b.y) / 2 : bend.y * HEX_PX;
   return (
-    <g>
-      <path class="way-open-case" d={d} />
-      <path class={className} d={d} />
+    <g class={full ? 'road-note road-note--full' : 'road-note'} transform={`translate(${x} ${y})`}>
+      <rect x="-15" y="-10" width="30" height="20" rx="10" />
+      <text y="5">{text}</text>
     </g>
   );
 }

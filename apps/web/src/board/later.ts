@@ -23,5 +23,6 @@ export const fetchGlide = async () => (await load()).glideOf;
 
 export const Arrows = later(async () => (await load()).Arrows);
 export const Ranges = later(async () => (await load()).Ranges);
+export const Roads = later(async () => (await load()).Roads);
 export const Signs = later(async () => (await load()).Signs);
 export const Turns = later(async () => (await load()).Turns);

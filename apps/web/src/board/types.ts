@@ -48,11 +48,14 @@ export interface Drawn {
   readonly raised?: boolean;
 }
 
-/** Where in its place a piece lies, in pixels from the centre, and how large. */
+/** Where in its place a piece lies, in pixels from the centre, and how large; how many times as wide as others. */
 export interface Spot {
   readonly dx: number;
   readonly dy: number;
   readonly size: number;
+  readonly wide?: number;
+  /** One of several in hand: it stands out where it is. */
+  readonly held?: boolean;
 }
 
 export type Badge = 'moved' | 'frozen' | 'fought' | 'owes' | 'doubled' | 'done';
@@ -78,6 +81,12 @@ export interface Overlay {
   /** Ways between neighbouring places that lead there; and those among them that cost an effort. */
   readonly lines?: readonly (readonly [number, number])[];
   readonly strained?: readonly (readonly [number, number])[];
+  /** What is written on the ways between neighbouring places. */
+  readonly notes?: readonly {
+    readonly line: readonly [number, number];
+    readonly text: string;
+    readonly full: boolean;
+  }[];
   readonly stops?: readonly number[];
   /** Those where it would show its other side. */
   readonly turns?: readonly number[];
@@ -197,6 +206,8 @@ export interface BoardProps {
   readonly cursor: ReadonlySignal<number | null>;
   readonly onCursor: (place: number) => void;
   readonly onPiece: (piece: number) => void;
+  /** Taken up to be dragged. */
+  readonly onGrab?: (piece: number) => void;
   readonly onPlace: (place: number) => void;
   /** Enter with the cursor on a place: true if it means something else than a tap there. */
   readonly onEnter?: (place: number) => boolean;

@@ -27,6 +27,10 @@ export interface Face<A extends AnyAction = AnyAction> {
   way(action: A, view: State): { readonly places: readonly number[]; readonly costs: readonly number[] } | null;
   /** The piece that is in hand while no other was taken up: where the next one has to be placed. Null for none. */
   handed(view: State, pieces: readonly number[]): number | null;
+  /** The pieces that a hand takes up together with one on the map, that one among them; without it each goes alone. */
+  company?(asked: Asked<A>, piece: number): readonly number[];
+  /** Of another piece's choices the one that does the same as an action; null if it has none. */
+  alike?(action: A, choices: readonly A[], view: State): A | null;
   /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
   direct(action: A): boolean;
   /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
@@ -94,6 +98,8 @@ export interface Asked<A extends AnyAction> {
   /** Pieces with a choice, and the choices of the one in hand; empty unless deciding. */
   readonly pieces: readonly number[];
   readonly inHand: number | null;
+  /** Others in hand with it; the choices are those of all. */
+  readonly along: readonly number[];
   readonly choices: readonly A[];
   /** The choice pointed at, to be confirmed. */
   readonly proposed: A | null;
@@ -105,6 +111,8 @@ export interface Asked<A extends AnyAction> {
   propose(action: A): void;
   openRule(rule: string): void;
   pick(piece: number): void;
+  /** Takes these in hand, and no others. */
+  gather(pieces: readonly number[]): void;
 }
 
 /** What was done up to the position asked about, as the viewer may know it: the set-up first. */

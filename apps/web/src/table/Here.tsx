@@ -20,8 +20,10 @@ export function Here(): JSX.Element | null {
     return found.length > 1 ? found : NOBODY;
   }).value;
   const title = useId();
-  if (there.length === 0) return null;
   const asked = told.value;
+  // What is taken up together has a card of its own.
+  const together = there.some(({ piece }) => (model.face.company?.(asked, piece).length ?? 0) > 1);
+  if (there.length === 0 || together) return null;
   return (
     <section class="slip here" aria-labelledby={title}>
       <h2 class="eyebrow" id={title}>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import type { CounterFace, Point } from '../board/types.ts';
-import { drop } from './deeds.ts';
+import { drop, isHeld } from './deeds.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** Less than this is a click, not a drag; as much as a finger trembles. */
@@ -29,8 +29,8 @@ export function TrayPiece({ piece, face, label }: TrayPieceProps): JSX.Element {
   return (
     <button
       type="button"
-      class={asked.inHand === piece ? 'counter-button counter-button--in-hand' : 'counter-button'}
-      aria-pressed={asked.inHand === piece}
+      class={isHeld(asked, piece) ? 'counter-button counter-button--in-hand' : 'counter-button'}
+      aria-pressed={isHeld(asked, piece)}
       title={label}
       disabled={!asked.pieces.includes(piece)}
       onPointerDown={(event) => {
@@ -73,7 +73,7 @@ function take({ model, ui }: AtTable, piece: number): void {
 
 function carry(table: AtTable, piece: number, at: Point): void {
   const { model, ui } = table;
-  if (model.asked.value.inHand !== piece) take(table, piece);
+  if (!isHeld(model.asked.value, piece)) take(table, piece);
   ui.carried.value = { piece, at };
   ui.hover.value = ui.controls.value?.under(at) ?? null;
 }

@@ -81,9 +81,30 @@ export function clickPiece(table: AtTable, piece: number): void {
   if (!nameless) model.pick(piece);
 }
 
+/** A click on a piece on the map: all that go with it are taken up, or put down if all are in hand. */
+export function clickStack(table: AtTable, piece: number): void {
+  const asked = table.model.asked.value;
+  const company = companyOf(table, piece);
+  if (company.length < 2) clickPiece(table, piece);
+  else asked.gather(company.every((one) => isHeld(asked, one)) ? [] : company);
+}
+
+/** Pressed and dragged: what is in hand of a stack goes on its way, and no more of it. */
+export function grab(table: AtTable, piece: number): void {
+  const { asked } = table.model;
+  if (!companyOf(table, piece).some((one) => isHeld(asked.value, one))) clickStack(table, piece);
+}
+
+const companyOf = ({ model }: AtTable, piece: number): readonly number[] =>
+  model.face.company?.(model.asked.value, piece) ?? [];
+
+export const isHeld = ({ inHand, along }: Asked<AnyAction>, piece: number): boolean =>
+  inHand === piece || along.includes(piece);
+
 /** Dragged there and let go: meant. */
-export function drop({ model }: AtTable, piece: number, place: number): void {
-  if (model.asked.value.inHand !== piece) return;
+export function drop(table: AtTable, piece: number, place: number): void {
+  const { model } = table;
+  if (![piece, ...companyOf(table, piece)].some((one) => isHeld(model.asked.value, one))) return;
   const from = model.face.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place;
   if (from === place) return;
   const action = model.point(place);

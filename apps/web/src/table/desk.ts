@@ -2,7 +2,7 @@ import { type AnyAction, type Choices, choicesOf, type State, TABLE, type Table 
 import { computed } from '@preact/signals';
 import type { Asked } from '../face/types.ts';
 import { act } from './doing.ts';
-import { pick } from './hand.ts';
+import { gather, pick } from './hand.ts';
 import type { TableSignals } from './signals.ts';
 
 /** What is asked, whatever is in hand. */
@@ -68,10 +68,12 @@ export class Desk<A extends AnyAction> {
     const { view, seat, deciding, pieces } = position;
     const { inHand: taken, proposed, language } = this.shown;
     const inHand = deciding ? (taken.value ?? this.shown.face.handed(view, pieces) ?? this.#onlyPiece(pieces)) : null;
+    const along = taken.value === null ? [] : this.shown.along.value;
     return {
       ...position,
       inHand,
-      choices: inHand === null ? [] : this.choices(inHand),
+      along,
+      choices: inHand === null ? [] : [inHand, ...along].flatMap((piece) => this.choices(piece)),
       proposed: deciding ? proposed.value : null,
       language: language.value,
       choicesOf: (piece) => (deciding ? this.#choicesIn(view, seat, piece) : []),
@@ -82,6 +84,7 @@ export class Desk<A extends AnyAction> {
       },
       openRule: this.#openRule,
       pick: (piece) => pick(this, piece),
+      gather: (hand) => gather(this, hand),
     };
   }
 

@@ -9,7 +9,10 @@ import { changedFrom, countOf } from './doing.ts';
 export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Refusal | null {
   const { table, shown } = desk;
   const seat = shown.viewer.value;
-  const no = at === null ? table.undo(seat) : table.undoTo(seat, at);
+  const now = countOf(desk).known;
+  const stride = shown.strides.find(({ to, seat: whose }) => to === now && whose === seat);
+  const back = at ?? stride?.from ?? null;
+  const no = back === null ? table.undo(seat) : table.undoTo(seat, back);
   if (no !== null) return refused(desk, no);
   batch(() => {
     shown.motions.value = [];
@@ -21,8 +24,11 @@ export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): R
 export function redo<A extends AnyAction>(desk: Desk<A>): Refusal | null {
   const { table, shown } = desk;
   const before = countOf(desk);
-  const no = table.redo(shown.viewer.value);
-  if (no !== null) return refused(desk, no);
+  const stride = shown.strides.find(({ from, seat }) => from === before.known && seat === shown.viewer.value);
+  do {
+    const no = table.redo(shown.viewer.value);
+    if (no !== null) return refused(desk, no);
+  } while (stride !== undefined && countOf(desk).known < stride.to && canRedo(desk));
   changedFrom(desk, before);
   return null;
 }

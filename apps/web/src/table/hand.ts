@@ -13,6 +13,7 @@ export function pick<A extends AnyAction>(desk: Desk<A>, piece: number): void {
   batch(() => {
     refused.value = null;
     proposed.value = null;
+    desk.shown.along.value = [];
     if (takeBack(desk, piece)) return;
     if (inHand.value === piece) {
       inHand.value = null;
@@ -22,6 +23,18 @@ export function pick<A extends AnyAction>(desk: Desk<A>, piece: number): void {
     if (choices.length === 1 && face.direct(choices[0])) act(desk, choices[0]);
     else if (choices.length > 0) inHand.value = piece;
     else refusePiece(desk, piece);
+  });
+}
+
+/** Takes several pieces in hand; a way that is shown stays shown, for those who are in hand now. */
+export function gather<A extends AnyAction>(desk: Desk<A>, [first, ...others]: readonly number[]): void {
+  const { refused, proposed, inHand, along } = desk.shown;
+  if (!desk.asked.value.deciding) return;
+  batch(() => {
+    refused.value = null;
+    if (first === undefined) proposed.value = null;
+    inHand.value = first ?? null;
+    along.value = others;
   });
 }
 
@@ -92,7 +105,7 @@ export function putBack<A extends AnyAction>(desk: Desk<A>): void {
   batch(() => {
     refused.value = null;
     if (proposed.value !== null) proposed.value = null;
-    else if (inHand.value !== null) inHand.value = null;
+    else if (inHand.value !== null) gather(desk, []);
     else giveUp(desk);
   });
 }

@@ -30,8 +30,7 @@ export interface RoadData {
 const ALL: readonly ZoomLevel[] = ['far', 'middle', 'near'];
 const DETAIL: readonly ZoomLevel[] = ['middle', 'near'];
 
-/** Blocks stand above their town: what is pointed at lies a little higher than the town itself. */
-const GRASP = { radius: 1, rise: 0.3 };
+const GRASP = { radius: 1, rise: 0 };
 
 export function drawRoadMap(data: RoadMapData): MapArt {
   const lines = data.roads.map((road) => roadLine(data, road));

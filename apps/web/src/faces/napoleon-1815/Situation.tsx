@@ -1,7 +1,9 @@
-import type { State } from '@hundred-days/kernel';
+import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Asked } from '../../face/types.ts';
+import { armiesOf, groupMoves } from './groups.ts';
+import { ToPlace } from './Hand.tsx';
 import { armyName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
 import { tell, tellMany } from './text/words.ts';
@@ -17,9 +19,10 @@ export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
   const step = position.stepOf(view);
   return (
     <>
+      {step === 'deployment' && asked.deciding && <ToPlace asked={asked} blocks={false} />}
       {step === 'deployment' && <Deployed asked={asked} />}
       {step === 'movement' && asked.deciding && <Moves asked={asked} />}
-      <Fights view={view} language={language} />
+      <Fights asked={asked} />
       <Section title={tell(language, 'panel.lost')}>
         <Losses view={view} language={language} />
       </Section>
@@ -79,17 +82,13 @@ function Deployed({ asked: { view, viewer, language } }: { readonly asked: Ask }
   );
 }
 
-/** 5.1g: where the Group Moves of each army stand. */
-const GROUPS: readonly (readonly number[])[] = [[0, 1], [2], [3]];
-
 function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): JSX.Element {
-  const armies = [0, 1, 2].filter((army) => position.ownerOf(view, army) === viewer);
+  const armies = armiesOf(view, viewer);
   return (
     <>
       <Section title={tell(language, 'panel.groups')}>
         {armies.map((army) => {
-          const made = GROUPS[army].map((group) => view[AT.groups + group] - 1).filter((town) => town >= 0);
-          const left = tables.GROUP_MOVES[army] - made.length;
+          const { made, left } = groupMoves(view, army);
           const towns = made.map((town) => townName(town, language)).join(', ');
           return (
             <Row
@@ -113,18 +112,24 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
   );
 }
 
-function Fights({ view, language }: { readonly view: State; readonly language: string }): JSX.Element | null {
+/** 6.1: the fights of the turn; where their order is asked, each is a button. */
+export function Fights({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  const { view, language, deciding } = asked;
   const towns = [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
   if (towns.length === 0) return null;
+  const order = deciding && position.stepOf(view).endsWith('-order') ? asked.choicesOf(TABLE) : [];
   return (
     <Section title={tell(language, 'panel.fights')}>
-      {towns.map((town) => (
-        <Row
-          key={town}
-          name={townName(town, language)}
-          value={tell(language, view[AT.fights + town] === position.SKIRMISH ? 'panel.skirmish' : 'panel.battle')}
-        />
-      ))}
+      {towns.map((town) => {
+        const next = order.find((action) => action.type === 'fight' && action.town === town);
+        const kind = tell(language, view[AT.fights + town] === position.SKIRMISH ? 'panel.skirmish' : 'panel.battle');
+        if (next === undefined) return <Row key={town} name={townName(town, language)} value={kind} />;
+        return (
+          <button key={town} type="button" class="button fight-choice" onClick={() => asked.act(next)}>
+            {townName(town, language)} <small>{kind}</small>
+          </button>
+        );
+      })}
     </Section>
   );
 }

@@ -8,6 +8,7 @@ export function actionName(action: Action, language: string): string {
   const facts = {
     town: 'town' in action ? townName(action.town, language) : '',
     position: 'position' in action ? positionName(action.position, language) : '',
+    units: 'units' in action ? action.units.map((unit) => fullName(unit, language)).join(', ') : '',
     host: 'host' in action ? fullName(action.host, language) : '',
   };
   switch (action.type) {

@@ -1,13 +1,15 @@
 import { type Catalog, KERNEL_CATALOGS, type SeenStep, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
-import { Losses, Scene, Situation } from './later.ts';
+import { alike, chooseOf, companyOf } from './groups.ts';
+import { Fights, Hand, Losses, Scene, Situation, ToPlace } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
 import { armyName, fullName, sideName, townName } from './names.ts';
-import { chooseOf, goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
+import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf, warningsOf } from './prompt.ts';
 import { tell, tellMany } from './text/words.ts';
@@ -31,15 +33,18 @@ export function createFace(): Face<Action> {
     choose: chooseOf,
     way: wayOf,
     handed,
+    company: companyOf,
+    alike,
     direct: (action) => DIRECT.has(action.type),
     retract: () => -1,
     begun: () => -1,
     overlay: overlayOf,
     sights: SIGHTS,
     pointedAt: () => null,
-    card: () => null,
+    card: (asked) => (asked.inHand === null ? null : <Hand asked={asked} />),
     panel: (asked) => <Situation asked={asked} />,
     scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
+    stakes,
     score: ({ view, language }) => <Losses view={view} language={language} />,
     seatName,
     warnings: warningsOf,
@@ -91,6 +96,14 @@ const HANDED: ReadonlySet<string> = new Set(['deployment', 'posting', 'march', '
 function handed(view: State, pieces: readonly number[]): number | null {
   if (!HANDED.has(position.stepOf(view)) || pieces.includes(TABLE)) return null;
   return pieces[0] ?? null;
+}
+
+/** On a telephone, above what is asked: what there is to place, and fights of which one comes next. */
+function stakes(asked: Asked<Action>): JSX.Element | null {
+  if (!asked.deciding) return null;
+  const step = position.stepOf(asked.view);
+  if (step === 'deployment' && !asked.pieces.includes(TABLE)) return <ToPlace asked={asked} blocks={true} />;
+  return step.endsWith('-order') ? <Fights asked={asked} /> : null;
 }
 
 const SCENES: ReadonlySet<string> = new Set([

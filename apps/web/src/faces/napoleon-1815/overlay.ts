@@ -2,37 +2,18 @@ import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { Overlay } from '../../board/types.ts';
 import type { Asked, Sight } from '../../face/types.ts';
+import { handOf, isForced, type Move, roadsOf } from './groups.ts';
 import { tell } from './text/words.ts';
 
 /** What is shown on the map for what is asked, and where actions lead. */
 
 type Ask = Asked<Action>;
-type Move = Extract<Action, { readonly type: 'move' }>;
 type Line = readonly [number, number];
 const { AT } = position;
 
 export function goalOf(action: Action): number | null {
   if (action.type === 'move') return action.path[action.path.length - 1];
   return 'town' in action ? action.town : null;
-}
-
-/** 5.6: more towns than the unit enters without a force march. */
-export const isForced = ({ unit, path }: Move): boolean => path.length - 1 > units.PACE[unit];
-
-const roomOn = (view: State, road: number): number => tables.MOVE_LIMIT[board.MAJOR[road]] - view[AT.used + road];
-
-/** The narrowest road of a way. */
-const roomOf = (view: State, { path }: Move): number =>
-  Math.min(...path.slice(1).map((town, i) => roomOn(view, board.roadBetween(path[i], town))));
-
-/** The shortest way there; of those the one with the most room. */
-export function chooseOf(actions: readonly Action[], view: State): Action {
-  return actions.reduce((best, next) => {
-    if (best.type !== 'move' || next.type !== 'move') return best;
-    const shorter = next.path.length - best.path.length;
-    if (shorter !== 0) return shorter < 0 ? next : best;
-    return roomOf(view, next) > roomOf(view, best) ? next : best;
-  });
 }
 
 export function wayOf(
@@ -53,16 +34,44 @@ export function overlayOf(asked: Ask): Overlay {
     const towns = asked.choicesOf(TABLE).flatMap((action) => goalOf(action) ?? []);
     return { reach: towns, candidates: towns };
   }
-  if (step !== 'movement' || inHand === null) return fight;
+  if (LEAVING.has(step) && inHand !== null) {
+    const from = position.whereIs(view, inHand);
+    return { ...fight, ways: choices.flatMap((action) => ('town' in action ? [[from, action.town]] : [])) };
+  }
+  if (step !== 'movement') return fight;
+  return inHand === null ? { notes: usedRoads(view).map((road) => noteOf(view, road)) } : marching(asked);
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['withdrawal', 'rout', 'regroup']);
+
+/** Where a Group can go: broken roads are a force march for at least one of those in hand. */
+function marching(asked: Ask): Overlay {
+  const { view, choices, proposed, inHand } = asked;
   const moves = choices.filter((action) => action.type === 'move');
-  const lines = linesOf(moves.filter((move) => !isForced(move)));
-  const plain = new Set(lines.map(keyOf));
-  const strained = linesOf(moves).filter((line) => !plain.has(keyOf(line)));
-  const enemy = units.otherSide(units.SIDE[inHand]);
-  const targets = [...new Set(moves.map((move) => move.path[move.path.length - 1]))].filter(
-    (town) => position.blocksOf(view, town, enemy) > 0,
-  );
-  return { lines, strained, targets };
+  const hand = handOf(asked);
+  const plain = new Set<number>();
+  const costly = new Set<number>();
+  for (const unit of hand) {
+    const own = moves.filter((move) => move.unit === unit);
+    const easy = new Set(linesOf(own.filter(({ path }) => !isForced(unit, path))).map(keyOf));
+    for (const line of linesOf(own)) (easy.has(keyOf(line)) ? plain : costly).add(keyOf(line));
+  }
+  const lines = linesOf(moves);
+  const enemy = units.otherSide(units.SIDE[inHand ?? 0]);
+  const goals = [...new Set(moves.map(({ path }) => path[path.length - 1]))];
+  const way = proposed?.type === 'move' ? roadsOf(proposed.path) : [];
+  return {
+    lines: lines.filter((line) => plain.has(keyOf(line)) && !costly.has(keyOf(line))),
+    strained: lines.filter((line) => costly.has(keyOf(line))),
+    targets: goals.filter((town) => position.blocksOf(view, town, enemy) > 0),
+    notes: [...new Set([...usedRoads(view), ...way])].map((road) => noteOf(view, road)),
+  };
+}
+
+/** 5.4a: how much of a road is used in this turn. */
+function noteOf(view: State, road: number): NonNullable<Overlay['notes']>[number] {
+  const [used, most] = [view[AT.used + road], tables.MOVE_LIMIT[board.MAJOR[road]]];
+  return { line: endsOf(road), text: `${used}/${most}`, full: used >= most };
 }
 
 const FIGHTING: ReadonlySet<string> = new Set([
@@ -94,7 +103,10 @@ export const SIGHTS: readonly Sight[] = [
   {
     id: 'roads',
     name: (language) => tell(language, 'sight.roads'),
-    overlay: (view) => ({ lines: usedRoads(view).map(endsOf) }),
+    overlay: (view) => ({
+      lines: usedRoads(view).map(endsOf),
+      notes: usedRoads(view).map((road) => noteOf(view, road)),
+    }),
   },
   {
     id: 'cities',

@@ -5,6 +5,7 @@ import type { Badge, BoardPiece, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
 import { blockFace, hiddenFace, mapArt, plateFace, SIDE_OF_TOWN } from './art.ts';
 import { BACK_STEP, backsDrawn } from './Blocks.tsx';
+import { handOf } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
 import { beside } from './room.ts';
 import { tell, tellMany } from './text/words.ts';
@@ -63,7 +64,8 @@ export function boardPieces(asked: Ask): BoardPiece[] {
 const Y = mapArt().geometry.y;
 
 function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[] {
-  const taken = new Set<number>(asked.inHand === null ? [] : [asked.inHand]);
+  // One alone is raised by the board; several stand out of their rows.
+  const taken = new Set<number>(asked.along.length === 0 ? [] : handOf(asked));
   const groups = [0, 1, 2].flatMap((army) => [
     named.filter((unit) => ARMY[unit] === army).map((unit) => namedBlock(asked, unit)),
     hiddenGroup(asked, town, army, false),
@@ -77,14 +79,17 @@ function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[
   const pieces: BoardPiece[] = [];
   for (const [group, stack] of stacks.entries()) {
     const bottom = middle.y + height / 2;
-    stack.blocks.forEach(({ width: _, ...block }, i) => {
+    stack.blocks.forEach(({ width: wide, ...block }, i) => {
       const row = Math.floor(i / stack.inRow);
       const x = left + BLOCK / 2 + stack.step * (i % stack.inRow);
-      const lift = taken.has(block.piece) ? LIFT : 0;
+      const held = taken.has(block.piece);
       pieces.push({
         ...block,
         place: town,
-        spot: spotAt(x, bottom - BLOCK / 2 - STEP * (stack.rows - 1 - row) - lift),
+        spot: {
+          ...spotAt(x, bottom - BLOCK / 2 - STEP * (stack.rows - 1 - row) - (held ? LIFT : 0), wide),
+          held,
+        },
       });
     });
     if (stack.blocks.length > 3)
@@ -94,7 +99,12 @@ function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[
   return pieces;
 }
 
-const spotAt = (x: number, y: number): Spot => ({ dx: x * HEX_PX, dy: y * HEX_PX, size: SIZE });
+const spotAt = (x: number, y: number, width = BLOCK): Spot => ({
+  dx: x * HEX_PX,
+  dy: y * HEX_PX,
+  size: SIZE,
+  wide: width / BLOCK,
+});
 
 interface Stack {
   readonly width: number;
@@ -136,7 +146,7 @@ function namedBlock(asked: Ask, unit: number): Standing {
   };
 }
 
-function badgesOf(view: State, unit: number): Badge[] {
+export function badgesOf(view: State, unit: number): Badge[] {
   const badges: Badge[] = [];
   if (has(view, unit, position.MARCHED)) badges.push('owes');
   else if (has(view, unit, position.MOVED)) badges.push('moved');

@@ -1,8 +1,9 @@
 import { TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
-import { fullName, sideName, townName } from './names.ts';
-import { chooseOf, goalOf, isForced } from './overlay.ts';
+import { armiesOf, attackersOf, chooseOf, groupMoves, handOf, isForced, widthOf } from './groups.ts';
+import { armyName, corpsName, fullName, sideName, townName } from './names.ts';
+import { goalOf } from './overlay.ts';
 import { type Key, tell, tellMany } from './text/words.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
@@ -58,7 +59,7 @@ export function promptOf(asked: Ask): Answer {
     case 'movement':
       return movement(asked);
     case 'march':
-      return march(asked);
+      return forceMarch(asked);
     case 'skirmish-order':
     case 'deployment-order':
     case 'battle-order':
@@ -131,62 +132,150 @@ function deployment(asked: Ask): Answer {
       [...endButton(asked, 'button.endDeployment', true)],
     );
   const unit = inHand ?? own(asked)[0];
+  const hand = Math.max(1, handOf(asked).length);
   const most = tables.DEPLOY_LIMIT[units.SIDE[unit]];
   return said(
-    tell(language, 'prompt.deploy', { unit: fullName(unit, language) }),
+    hand === 1
+      ? tell(language, 'prompt.deploy', { unit: fullName(unit, language) })
+      : tellMany(language, 'prompt.deployCorps', hand, { corps: corpsName(unit, language) }),
     tellMany(language, 'prompt.deployReason', left, { most }),
     ['4.0a', units.SIDE[unit] === units.FRENCH ? '4.2b' : '4.1d'],
   );
 }
 
-/** 5.1: how many Group Moves are left, by army in words. */
+/** 5.1: how many Group Moves are left; of several armies, by army. */
+function groupsLeft({ view, viewer, language }: Ask): string {
+  const armies = armiesOf(view, viewer);
+  const left = armies.map((army) =>
+    armies.length === 1
+      ? String(groupMoves(view, army).left)
+      : `${armyName(army, language)} ${groupMoves(view, army).left}`,
+  );
+  return tell(language, 'prompt.groupsLeft', { left: left.join(', ') });
+}
+
 function movement(asked: Ask): Answer {
   const { language, inHand, proposed, view } = asked;
   const pass = tableAction(asked, 'pass');
   if (inHand === null)
     return said(
       tell(language, board.NIGHT[view[AT.turn]] ? 'prompt.moveNight' : 'prompt.move'),
-      tellMany(language, 'prompt.moveReason', own(asked).length),
+      `${groupsLeft(asked)} ${tellMany(language, 'prompt.moveReason', own(asked).length)}`,
       ['5.1c', '5.1d'],
       [
         ...(pass === undefined ? [] : [button(tell(language, 'button.handOn'), pass, false)]),
         ...endButton(asked, 'button.endMoves', true),
       ],
     );
-  const unit = fullName(inHand, language);
-  if (proposed?.type !== 'move')
-    return said(tell(language, 'prompt.moveUnit', { unit }), tell(language, 'prompt.moveUnitReason'), ['5.3', '5.6a']);
-  const goal = goalOf(proposed) ?? 0;
-  const enemies = position.blocksOf(view, goal, units.otherSide(units.SIDE[inHand]));
-  const facts = { unit, town: townName(goal, language) };
+  if (proposed?.type === 'move') return march(asked, proposed.path);
+  const hand = handOf(asked);
+  const from = position.whereIs(view, inHand);
+  const facts = { unit: fullName(inHand, language), town: townName(from, language) };
+  const strained = asked.choices.some((action) => action.type === 'move' && isForced(action.unit, action.path));
+  const broken = strained ? ` ${tell(language, 'prompt.brokenRoads')}` : '';
+  const begun = groupMoves(view, units.ARMY[inHand]).made.includes(from);
   return said(
-    tell(language, enemies > 0 ? 'prompt.attackTown' : 'prompt.moveTo', facts),
-    isForced(proposed)
-      ? tell(language, 'prompt.forced')
-      : enemies > 0
-        ? tellMany(language, 'prompt.attackReason', enemies)
-        : tell(language, 'prompt.moveToReason'),
-    [isForced(proposed) ? '5.6b' : enemies > 0 ? '3.2a' : '5.4a'],
-    [button(tell(language, 'button.move', facts), proposed, true), ...otherWays(asked, proposed)],
+    hand.length === 1
+      ? tell(language, 'prompt.moveUnit', facts)
+      : tellMany(language, 'prompt.moveGroup', hand.length, facts),
+    `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)} ${groupsLeft(asked)}${broken}`,
+    ['5.1g', '5.6a'],
   );
 }
 
-/** The next best ways to the same town, by the town they go through. */
-function otherWays(asked: Ask, proposed: Extract<Action, { type: 'move' }>): Button[] {
-  const goal = goalOf(proposed);
+/** A way that is pointed at: who goes, who cannot, and what it costs. */
+function march(asked: Ask, path: readonly number[]): Answer {
+  const { language, view, inHand } = asked;
+  const hand = handOf(asked);
+  const goal = path[path.length - 1];
+  const enemies = position.blocksOf(view, goal, units.otherSide(units.SIDE[inHand ?? 0]));
+  const able = hand.filter((unit) =>
+    asked.choices.some(
+      (other) =>
+        other.type === 'move' && other.unit === unit && goalOf(other) === goal && other.path.length <= path.length,
+    ),
+  );
+  const facts = { unit: fullName(hand[0], language), town: townName(goal, language) };
+  const one = hand.length === 1;
+  const title = one
+    ? tell(language, enemies > 0 ? 'prompt.attackTown' : 'prompt.moveTo', facts)
+    : tellMany(language, enemies > 0 ? 'prompt.attackWith' : 'prompt.sendTo', hand.length, facts);
+  const notes = notesOn(asked, path, able, enemies);
+  const proposed = asked.proposed;
+  return said(
+    title,
+    notes.map(({ text }) => text).join(' '),
+    [...new Set(notes.map(({ rule }) => rule))],
+    proposed === null
+      ? []
+      : [
+          button(tell(language, enemies > 0 ? 'button.attack' : 'button.move', facts), proposed, true),
+          ...otherWays(asked, path),
+        ],
+  );
+}
+
+interface Note {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** What matters most of a way, two sentences at most: who cannot go, who must hurry, whom they meet, how wide the road is. */
+function notesOn(asked: Ask, path: readonly number[], able: readonly number[], enemies: number): Note[] {
+  const { view, language } = asked;
+  const hand = handOf(asked);
+  const goal = path[path.length - 1];
+  const width = widthOf(view, path, enemies > 0);
+  const forced = able.filter((unit) => isForced(unit, path)).length;
+  const joined = enemies > 0 ? attackersOf(view, goal).filter((town) => town !== path[0]) : [];
+  const room = width.most - width.used;
+  const notes: (Note | false)[] = [
+    able.length < hand.length && {
+      rule: '5.3',
+      text: tellMany(language, 'prompt.tooFarFor', hand.length - able.length),
+    },
+    able.length > room && {
+      rule: width.rule,
+      text: tell(language, width.rule === '5.5a' ? 'prompt.riverFits' : 'prompt.roadFits', { ...width, n: room }),
+    },
+    forced > 0 && {
+      rule: '5.6b',
+      text: hand.length === 1 ? tell(language, 'prompt.forced') : tellMany(language, 'prompt.forcedGroup', forced),
+    },
+    joined.length > 0 && {
+      rule: '5.2a',
+      text: tell(language, 'prompt.joins', { town: townName(joined[0], language) }),
+    },
+    enemies > 0 && { rule: '3.2a', text: tellMany(language, 'prompt.attackReason', enemies) },
+    able.length <= room && {
+      rule: width.rule,
+      text: tell(language, width.rule === '5.5a' ? 'prompt.riverRoom' : 'prompt.roadRoom', { ...width }),
+    },
+  ];
+  return notes.filter((note) => note !== false).slice(0, 2);
+}
+
+/** The next best way to the same town, by the town it goes through. */
+function otherWays(asked: Ask, path: readonly number[]): Button[] {
+  const goal = path[path.length - 1];
   const others = asked.choices.filter(
-    (action) => action.type === 'move' && goalOf(action) === goal && action.path.join() !== proposed.path.join(),
+    (action) => action.type === 'move' && goalOf(action) === goal && action.path.join() !== path.join(),
   );
   if (others.length === 0) return [];
   const next = chooseOf(others, asked.view);
   if (next.type !== 'move') return [];
   const via = next.path.slice(1, -1).map((town) => townName(town, asked.language));
-  const key = via.length === 0 ? 'button.straight' : isForced(next) ? 'button.viaForced' : 'button.via';
+  const key =
+    via.length === 0
+      ? 'button.straight'
+      : handOf(asked).some((unit) => isForced(unit, next.path))
+        ? 'button.viaForced'
+        : 'button.via';
   return [button(tell(asked.language, key, { towns: via.join(', ') }), next, false)];
 }
 
 /** 5.6b, 8.1c */
-function march(asked: Ask): Answer {
+function forceMarch(asked: Ask): Answer {
   const { language, inHand, view } = asked;
   const unit = inHand ?? own(asked)[0];
   if (unit === undefined) return said(tell(language, 'prompt.march'), '', ['5.6b']);
@@ -211,13 +300,15 @@ function march(asked: Ask): Answer {
   );
 }
 
-/** 6.1: the towns as buttons, as many as there is room for; all of them are marked on the map. */
+/** 6.1: the towns as buttons while there is room for them; all are marked on the map and listed beside it. */
+const MOST_BUTTONS = 4;
+
 function order(asked: Ask, step: 'skirmish-order' | 'deployment-order' | 'battle-order'): Answer {
   const { language } = asked;
-  const buttons = asked
-    .choicesOf(TABLE)
-    .slice(0, 4)
-    .map((action) => button(townName(goalOf(action) ?? 0, language), action, false));
+  const fights = asked.choicesOf(TABLE);
+  const buttons = (fights.length > MOST_BUTTONS ? [] : fights).map((action) =>
+    button(townName(goalOf(action) ?? 0, language), action, false),
+  );
   const rule = { 'skirmish-order': '6.6b', 'deployment-order': '6.1e', 'battle-order': '6.1d' }[step];
   return said(tell(language, `prompt.${step}`), tell(language, 'prompt.orderReason'), [rule], buttons);
 }
@@ -317,7 +408,8 @@ function leaving(asked: Ask, step: 'withdrawal' | 'rout'): Answer {
 
 /** 9.0e */
 function supply(asked: Ask): Answer {
-  const { language, inHand } = asked;
+  const { language } = asked;
+  const inHand = asked.along.length > 0 ? null : asked.inHand;
   return said(
     inHand === null
       ? tell(language, 'prompt.supply')

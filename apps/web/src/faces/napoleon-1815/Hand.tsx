@@ -1,0 +1,180 @@
+import { type Action, position, tables, units } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
+import { CounterIcon } from '../../art/counters.tsx';
+import type { Asked } from '../../face/types.ts';
+import { blockFace } from './art.ts';
+import { byCorps, companyOf, handOf } from './groups.ts';
+import { corpsName, fullName, townName } from './names.ts';
+import { badgesOf, spokenName } from './pieces.ts';
+import { tell, tellMany } from './text/words.ts';
+
+/** What is in hand: the blocks of a town, each of which goes or stays; corps to be placed; a single block. */
+
+type Ask = Asked<Action>;
+
+export function Hand({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  const { view, inHand } = asked;
+  if (inHand === null) return null;
+  const step = position.stepOf(view);
+  if (step === 'deployment') return null;
+  const company = companyOf(asked, inHand);
+  return company.length > 1 ? <Company asked={asked} company={company} /> : <Single asked={asked} unit={inHand} />;
+}
+
+interface CompanyProps {
+  readonly asked: Ask;
+  readonly company: readonly number[];
+}
+
+/** 5.1b: of a Group any number moves. Where one block is to be named, each is a choice of its own. */
+function Company({ asked, company }: CompanyProps): JSX.Element {
+  const { view, language } = asked;
+  const town = townName(position.whereIs(view, company[0]), language);
+  const hand = handOf(asked);
+  const moving = position.stepOf(view) === 'movement';
+  return (
+    <section class="slip hand" aria-label={town}>
+      <h2 class="hand-title">
+        <b>{town}</b>
+        {moving && <span>{tell(language, 'hand.count', { n: hand.length, of: company.length })}</span>}
+      </h2>
+      {moving && <CorpsChips asked={asked} list={company} />}
+      <ul class="hand-blocks">
+        {company.map((unit) => (
+          <li key={unit}>
+            <BlockToggle
+              asked={asked}
+              unit={unit}
+              on={moving && hand.includes(unit)}
+              deed={() => (moving ? toggle(asked, [unit]) : asked.pick(unit))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All of them are in hand: they are put back. Otherwise all are taken up with the others. */
+function toggle(asked: Ask, list: readonly number[]): void {
+  const hand = handOf(asked);
+  const rest = hand.filter((unit) => !list.includes(unit));
+  asked.gather(list.every((unit) => hand.includes(unit)) ? rest : [...rest, ...list]);
+}
+
+/** All, and each corps: a click takes it up or puts it back. */
+export function CorpsChips({ asked, list }: { readonly asked: Ask; readonly list: readonly number[] }): JSX.Element {
+  const { language } = asked;
+  const hand = handOf(asked);
+  const corps = byCorps(list);
+  const chip = (label: string, of: readonly number[]): JSX.Element => (
+    <li key={label}>
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={of.every((unit) => hand.includes(unit))}
+        onClick={() => toggle(asked, of)}
+      >
+        {label} <b>{of.length}</b>
+      </button>
+    </li>
+  );
+  return (
+    <ul class="chips">
+      {corps.length > 1 && chip(tell(language, 'hand.all'), list)}
+      {corps.length > 1 && corps.map((of) => chip(corpsName(of[0], language), of))}
+    </ul>
+  );
+}
+
+interface BlockToggleProps {
+  readonly asked: Ask;
+  readonly unit: number;
+  readonly on: boolean;
+  readonly deed: () => void;
+}
+
+function BlockToggle({ asked, unit, on, deed }: BlockToggleProps): JSX.Element {
+  const { view, language } = asked;
+  const face = blockFace(unit, position.strengthOf(view, unit));
+  return (
+    <button type="button" class="hand-block" aria-pressed={on} title={spokenName(view, unit, language)} onClick={deed}>
+      <CounterIcon face={face} size={36} badges={badgesOf(view, unit)} />
+      <span>
+        {fullName(unit, language)}
+        <small>{factsOf(asked, unit)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** "infantry, strength 3 of 4, F2" */
+function factsOf({ view, language }: Ask, unit: number): string {
+  return [
+    tell(language, `type.${units.TYPES[units.TYPE[unit]]}`),
+    tell(language, 'spoken.strength', { n: position.strengthOf(view, unit), of: units.STRENGTH[unit] }),
+    `F${units.FIREPOWER[unit]}`,
+  ].join(', ');
+}
+
+function Single({ asked, unit }: { readonly asked: Ask; readonly unit: number }): JSX.Element {
+  const { view, language } = asked;
+  return (
+    <section class="slip unit-card" aria-label={fullName(unit, language)}>
+      <CounterIcon face={blockFace(unit, position.strengthOf(view, unit))} size={64} badges={badgesOf(view, unit)} />
+      <div>
+        <p class="unit-title">{fullName(unit, language)}</p>
+        <p class="soft">{factsOf(asked, unit)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** 4.0: what is left to place, by corps: a corps is taken up with a click and put down with another. */
+export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly blocks: boolean }): JSX.Element | null {
+  const { view, language, pieces } = asked;
+  const left = pieces.filter((unit) => unit >= 0);
+  if (left.length === 0) return null;
+  const hand = handOf(asked);
+  const armies = [...new Set(left.map((unit) => units.ARMY[unit]))];
+  return (
+    <section class="slip hand" aria-label={tell(language, 'hand.toPlace')}>
+      {!blocks && <h2 class="eyebrow">{tell(language, 'hand.wholeCorps')}</h2>}
+      {armies.map((army) => (
+        <ul key={army} class="chips">
+          {byCorps(left.filter((unit) => units.ARMY[unit] === army)).map((of) => (
+            <li key={of[0]}>
+              <button
+                type="button"
+                class={`chip chip--${units.ARMIES[army]}`}
+                aria-pressed={of.length === hand.length && of.every((unit) => hand.includes(unit))}
+                onClick={() => asked.gather(of)}
+              >
+                {corpsName(of[0], language)} <b>{of.length}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {blocks && (
+        <ul class="hand-blocks hand-blocks--row">
+          {byCorps(left)
+            .filter((of) => of.some((unit) => hand.includes(unit)))
+            .flat()
+            .map((unit) => (
+              <li key={unit}>
+                <BlockToggle asked={asked} unit={unit} on={hand.includes(unit)} deed={() => toggle(asked, [unit])} />
+              </li>
+            ))}
+        </ul>
+      )}
+      {!blocks && (
+        <p class="soft">
+          {tellMany(language, 'hand.left', left.length, {
+            most: tables.DEPLOY_LIMIT[position.sideOfSeat(view, asked.viewer)],
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -128,15 +128,19 @@ function waysOf({ model, told }: AtTable): { key: string; label: string; deed: (
     asked.inHand !== null ||
     ((face.direct(action) || face.goal(action) === null) &&
       !buttons.some((button) => sameAction(button.action, action)));
-  const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
-  return pieces.flatMap((piece) =>
-    asked
-      .choicesOf(piece)
-      .filter(listed)
-      .map((action, i) => ({
-        key: `${piece}.${i}`,
-        label: `${face.pieceName(piece, asked.language)}: ${face.actionName(action, asked.language)}`,
-        deed: () => model.act(action),
-      })),
-  );
+  const all = asked.pieces.filter((piece) => piece !== TABLE).concat(asked.pieces.includes(TABLE) ? [TABLE] : []);
+  const pieces = asked.inHand === null ? all : [asked.inHand];
+  return pieces.flatMap((piece) => {
+    const ways = asked.choicesOf(piece).filter(listed);
+    if (piece === TABLE && ways.length > MOST_OF_TABLE) return [];
+    const who = piece === TABLE ? '' : `${face.pieceName(piece, asked.language)}: `;
+    return ways.map((action, i) => ({
+      key: `${piece}.${i}`,
+      label: `${who}${face.actionName(action, asked.language)}`,
+      deed: () => model.act(action),
+    }));
+  });
 }
+
+/** Where a side picks some of many, the table asks for it in a scene of its own; nobody reads all the ways to do that. */
+const MOST_OF_TABLE = 16;

@@ -4,8 +4,11 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { mapArt } from '../src/faces/napoleon-1815/art.ts';
+import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
+import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
+import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
-import { Scene, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { en } from '../src/faces/napoleon-1815/text/en.ts';
 import { fr } from '../src/faces/napoleon-1815/text/fr.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
@@ -67,8 +70,9 @@ function look(model: Sat, seen: Seen): void {
   if (seen.steps.has(key)) return;
   seen.steps.add(key);
   // Where blocks are picked the scene has a state of its own, which needs a page.
-  const picks = ['bidding', 'showing', 'hits'].includes(position.stepOf(asked.view));
-  for (const drawn of [...(picks ? [] : [h(Scene, { asked })]), h(Situation, { asked })]) seen.texts.add(markup(drawn));
+  const fought = shownIn(asked.view, asked.deciding) === 'battle';
+  const boards = fought ? [h(Board, { field: fieldOf(asked, asked.view[AT.fight]) })] : [];
+  for (const drawn of [...boards, h(Situation, { asked })]) seen.texts.add(markup(drawn));
   face.track(asked.view, asked.language);
   seen.texts.add(face.summary(asked.view, asked.language));
   for (let place = 0; place < board.TOWNS; place += 7)

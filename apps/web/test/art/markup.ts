@@ -9,7 +9,7 @@ export function markup(node: ComponentChildren): string {
   if (typeof type === 'function') return markup((type as (p: unknown) => ComponentChildren)(props));
   const { children, ...attributes } = props as Record<string, unknown>;
   const list = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined && value !== false && value !== null)
+    .filter(([, value]) => value !== undefined && value !== false && value !== null && typeof value !== 'function')
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
   return `<${type}${list.join('')}>${markup(children as ComponentChildren)}</${type}>`;
 }

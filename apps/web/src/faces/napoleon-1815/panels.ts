@@ -1,4 +1,5 @@
 /** The panels beside and over the map: one script, fetched after the first board. See later.ts. */
-export { Scene } from './Battle.tsx';
+export { Panel as Situation } from './battle/Panel.tsx';
+export { Scene } from './battle/Scene.tsx';
 export { Hand, ToPlace } from './Hand.tsx';
-export { Fights, Losses, Situation } from './Situation.tsx';
+export { Fights, Losses } from './Situation.tsx';

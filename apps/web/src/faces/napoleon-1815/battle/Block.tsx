@@ -1,0 +1,182 @@
+import { position } from '@hundred-days/napoleon-1815';
+import type { ComponentChildren, JSX } from 'preact';
+import { Svg } from '../../../art/svg.tsx';
+import type { CounterFace } from '../../../board/types.ts';
+import { blockFace, hiddenFace } from '../art.ts';
+import { armyName } from '../names.ts';
+import { say, sayMany } from '../text/battleWords.ts';
+import { chipsOf, groupOfShape, hasActed, isFoe, justLost, labelOf, takesHit } from './blocks.ts';
+import { attemptOf, type Field, fireAt, groupOf, type HiddenGroup, handIn, isMine } from './field.ts';
+
+/** Blocks as they stand on the battle board. */
+
+/** The block alone, its top and side included. */
+export function BlockArt({
+  face,
+  spent = false,
+}: {
+  readonly face: CounterFace;
+  readonly spent?: boolean;
+}): JSX.Element {
+  const Draw = face.draw;
+  return (
+    <Svg class="battle-art" viewBox="-3 -15 124 122">
+      {Draw !== undefined && <Draw face={face} level="near" spent={spent} />}
+    </Svg>
+  );
+}
+
+interface BlockProps {
+  readonly field: Field;
+  readonly unit: number;
+  /** The home position it stands in; -1 for reserve or beside the board. */
+  readonly home: number;
+}
+
+/** What a click on a block does: takes it up, names it, fires at it; or asks why it cannot. */
+function deedOf({ field, unit, home }: BlockProps): (() => void) | null {
+  const { asked, live } = field;
+  if (!live || !asked.deciding) return null;
+  if (isFoe(field, unit)) {
+    const fire = home < 0 ? undefined : fireAt(field, home, groupOf(asked.view, unit));
+    return fire === undefined ? null : () => asked.act(fire);
+  }
+  if (!isMine(field, unit)) return null;
+  if (asked.pieces.includes(unit)) return () => asked.pick(unit);
+  const attempt = attemptOf(field, unit);
+  return attempt === undefined ? null : () => asked.act(attempt);
+}
+
+export function BlockView(props: BlockProps): JSX.Element {
+  const { field, unit, home } = props;
+  const { view, language } = field.asked;
+  const deed = deedOf(props);
+  const label = labelOf(field, unit);
+  const lost = justLost(field, unit);
+  const held = handIn(field) === unit;
+  const able = field.live && field.asked.deciding && field.asked.pieces.includes(unit);
+  const target = isFoe(field, unit) && deed !== null;
+  const classes = [
+    'battle-block',
+    ...(held ? ['battle-block--in-hand'] : []),
+    ...(able && !held ? ['battle-block--able'] : []),
+    ...(target ? ['battle-block--target'] : []),
+    ...(takesHit(field, unit) ? ['battle-block--struck'] : []),
+    ...(lost > 0 ? ['battle-block--lost'] : []),
+  ].join(' ');
+  const inside = (
+    <>
+      <BlockArt face={blockFace(unit, position.strengthOf(view, unit))} spent={hasActed(field, unit)} />
+      {lost > 0 && (
+        <b class="battle-loss" aria-hidden="true">
+          −{lost}
+        </b>
+      )}
+      <Chips words={chipsOf(field, unit).map((chip) => [chip, say(language, `chip.${chip}`)])} />
+    </>
+  );
+  if (deed === null)
+    return (
+      <span class={classes} role="img" aria-label={label} title={label} data-glide={unit}>
+        {inside}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class={classes}
+      aria-label={label}
+      title={label}
+      {...(isFoe(field, unit) ? {} : { 'aria-pressed': held })}
+      data-glide={unit}
+      data-stop={`b${unit}`}
+      data-home={home}
+      draggable={able}
+      onDragStart={() => {
+        if (!held) deed();
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        deed();
+      }}
+    >
+      {inside}
+    </button>
+  );
+}
+
+function Chips({ words }: { readonly words: readonly (readonly [string, string])[] }): JSX.Element | null {
+  if (words.length === 0) return null;
+  return (
+    <span class="battle-chips" aria-hidden="true">
+      {words.map(([chip, text]) => (
+        <span key={chip} class={`battle-chip battle-chip--${chip}`}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const SHAPES = ['', 'holds', 'square', 'shelter'] as const;
+/** Beyond so many one says how many. */
+const MOST_BACKS = 12;
+
+interface BacksProps {
+  readonly field: Field;
+  readonly group: HiddenGroup;
+  readonly home: number;
+}
+
+/** Blocks seen from behind: all alike, drawn from their colour and what marks them (FOG-7, FOG-10). */
+export function Backs({ field, group, home }: BacksProps): JSX.Element {
+  const { language } = field.asked;
+  const { army, count, shape } = group;
+  const mark = SHAPES[shape];
+  const words = sayMany(language, 'block.backs', count, { army: armyName(army, language) });
+  const label = mark === '' ? words : `${words}, ${say(language, `block.${mark}`)}`;
+  const fire = field.live && home >= 0 ? fireAt(field, home, groupOfShape(shape)) : undefined;
+  const inside = (
+    <>
+      {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => (
+        <span key={String(i)} class={shape === 2 ? 'battle-square' : 'battle-back'}>
+          <BlockArt face={hiddenFace(army, 1, false)} />
+        </span>
+      ))}
+      {count > MOST_BACKS && <b class="battle-count">{count}</b>}
+      {mark === 'shelter' && <Chips words={[['shelter', say(language, 'chip.shelter')]]} />}
+    </>
+  );
+  return fire === undefined ? (
+    <span class="battle-backs" role="img" aria-label={label} title={label}>
+      {inside}
+    </span>
+  ) : (
+    <Target label={label} name={`h${home}.${army}.${shape}`} deed={() => field.asked.act(fire)}>
+      {inside}
+    </Target>
+  );
+}
+
+interface TargetProps {
+  readonly label: string;
+  readonly name: string;
+  readonly deed: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Target = ({ label, name, deed, children }: TargetProps): JSX.Element => (
+  <button
+    type="button"
+    class="battle-backs battle-block--target"
+    aria-label={label}
+    title={label}
+    data-stop={name}
+    onClick={(event) => {
+      event.stopPropagation();
+      deed();
+    }}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,233 @@
+import { places, position, tables, units } from '@hundred-days/napoleon-1815';
+import type { ComponentChildren, JSX } from 'preact';
+import { Icon } from '../../../art/icons.tsx';
+import { fullName } from '../names.ts';
+import { say, sayMany } from '../text/battleWords.ts';
+import { Backs, BlockView } from './Block.tsx';
+import {
+  actionAt,
+  attemptAt,
+  type Field,
+  goingTo,
+  handIn,
+  holderIn,
+  homeName,
+  hostOf,
+  isEngagedAt,
+  markerAt,
+  reserveName,
+  standing,
+} from './field.ts';
+import { FarmArt, HillArt, StreamArt, WoodsArt } from './terrain.tsx';
+
+/** The six positions, the reserves, and the line between them. */
+
+const { AT } = position;
+
+interface CellProps {
+  readonly field: Field;
+  /** The place as one's own units call it; 0 where they never go. */
+  readonly place: number;
+  readonly title: string;
+  readonly note?: string;
+  readonly className: string;
+  readonly children: ComponentChildren;
+}
+
+/** A position: its name is the button that sends the block in hand there, or asks why not. */
+function Cell({ field, place, title, note = '', className, children }: CellProps): JSX.Element {
+  const { asked } = field;
+  const action = place === 0 ? undefined : actionAt(field, place);
+  const attempt = place === 0 ? undefined : (action ?? attemptAt(field, place));
+  const hand = handIn(field);
+  const here = hand !== null && position.placeOf(asked.view, hand) === place;
+  const deed = attempt === undefined || (here && action === undefined) ? null : () => asked.act(attempt);
+  const going = action === undefined ? null : say(asked.language, `go.${goingTo(field, action, place)}`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its name is a button that does the same
+    <div
+      class={`battle-cell ${className}${action === undefined ? '' : ' battle-cell--open'}`}
+      onClick={() => deed?.()}
+      onDragOver={(event) => {
+        if (deed !== null) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        deed?.();
+      }}
+    >
+      <h3 class="battle-name">
+        {deed === null ? (
+          <span>{title}</span>
+        ) : (
+          <button
+            type="button"
+            class={going === null ? 'battle-go battle-go--shut' : 'battle-go'}
+            aria-label={nameOfGo(field, title, going)}
+            data-stop={`p${place}`}
+            onClick={(event) => {
+              event.stopPropagation();
+              deed();
+            }}
+          >
+            <span>{title}</span>
+            {going !== null && <b>{going}</b>}
+          </button>
+        )}
+        {note !== '' && <small class="battle-note">{note}</small>}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+function nameOfGo(field: Field, title: string, going: string | null): string {
+  const { language } = field.asked;
+  const hand = handIn(field);
+  if (going !== null) {
+    const deed = hand === null ? going : `${going}, ${fullName(hand, language)}`;
+    return say(language, 'join', { a: title, b: deed });
+  }
+  return hand === null ? title : `${title}. ${say(language, 'cell.asked', { unit: fullName(hand, language) })}`;
+}
+
+interface GroundProps {
+  readonly field: Field;
+  readonly home: number;
+}
+
+export function Ground({ field, home }: GroundProps): JSX.Element {
+  const { view, language } = field.asked;
+  const { mine } = field;
+  const marker = markerAt(field, home);
+  const engaged = isEngagedAt(field, home);
+  const own = Math.floor(home / 3) === position.roleOf(view, mine);
+  const unseen = marker === 'woods' && own && !engaged && field.asked.viewer >= 0;
+  const held = marker === 'farm' || marker === 'hill';
+  const holder = held ? holderIn(field, home) : null;
+  const keeper = holder?.side ?? (own ? mine : units.otherSide(mine));
+  const row = (side: number): JSX.Element => (
+    <Row
+      field={field}
+      side={side}
+      home={home}
+      ground={held && keeper === side ? marker : null}
+      holder={keeper === side ? (holder?.unit ?? null) : null}
+    />
+  );
+  return (
+    <Cell
+      field={field}
+      place={places.placeIn(view, mine, home)}
+      title={homeName(field, home)}
+      note={marker === 'none' || marker === 'stream' ? '' : noteOf(language, marker, unseen)}
+      className={`battle-ground battle-ground--${marker}${own ? ' battle-ground--own' : ''}${engaged ? ' battle-ground--engaged' : ''}`}
+    >
+      {marker === 'woods' && <WoodsArt />}
+      {row(units.otherSide(mine))}
+      {engaged && (
+        <p class="battle-engaged">
+          <span>
+            <Icon name="swords" size={16} /> {say(language, 'cell.engaged')}
+          </span>
+        </p>
+      )}
+      {row(mine)}
+    </Cell>
+  );
+}
+
+const noteOf = (language: string, marker: 'woods' | 'farm' | 'hill', unseen: boolean): string =>
+  unseen ? `${say(language, `ground.${marker}`)}, ${say(language, 'cell.unseen')}` : say(language, `ground.${marker}`);
+
+interface RowProps extends GroundProps {
+  readonly side: number;
+  /** A Farm or Hill that stands in this row, and who holds it: null for nobody, -1 for a block one does not know. */
+  readonly ground: 'farm' | 'hill' | null;
+  readonly holder: number | null;
+}
+
+function Row({ field, side, home, ground, holder }: RowProps): JSX.Element {
+  const { view, language } = field.asked;
+  const { named, hidden } = standing(field, side, places.placeIn(view, side, home));
+  const free = named.filter((unit) => unit !== holder && hostOf(view, unit) < 0);
+  const guests = (host: number): number[] => named.filter((unit) => hostOf(view, unit) === host);
+  const strays = named.filter((unit) => hostOf(view, unit) >= 0 && !named.includes(hostOf(view, unit)));
+  const unknown = ground !== null && holder === -1;
+  return (
+    <div class={named.length + hidden.length > 4 ? 'battle-row battle-row--many' : 'battle-row'}>
+      {[...free, ...strays].map((unit) =>
+        position.has(view, unit, position.SQUARE) ? (
+          <span key={unit} class="battle-square">
+            <BlockView field={field} unit={unit} home={home} />
+            {guests(unit).map((guest) => (
+              <BlockView key={guest} field={field} unit={guest} home={home} />
+            ))}
+          </span>
+        ) : (
+          <BlockView key={unit} field={field} unit={unit} home={home} />
+        ),
+      )}
+      {hidden
+        .filter(({ shape }) => !(unknown && shape === 1))
+        .map((group) => (
+          <Backs key={`${group.army} ${group.shape}`} field={field} group={group} home={home} />
+        ))}
+      {ground !== null && (
+        <span class={`battle-hold battle-hold--${ground}`}>
+          {ground === 'farm' ? <FarmArt /> : <HillArt />}
+          {unknown
+            ? hidden
+                .filter(({ shape }) => shape === 1)
+                .map((group) => <Backs key={group.army} field={field} group={group} home={home} />)
+            : holder !== null && <BlockView field={field} unit={holder} home={home} />}
+          {holder === null && <small class="battle-note battle-plate">{say(language, 'cell.unheld')}</small>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function Reserve({ field, side }: { readonly field: Field; readonly side: number }): JSX.Element {
+  const { asked, mine } = field;
+  const { named, hidden } = standing(field, side, places.RESERVE);
+  const own = side === mine;
+  return (
+    <Cell
+      field={field}
+      place={own ? places.RESERVE : 0}
+      title={reserveName(field, side)}
+      note={own && asked.viewer >= 0 ? say(asked.language, 'cell.unseen') : ''}
+      className={own ? 'battle-reserve battle-ground--own' : 'battle-reserve'}
+    >
+      <div class="battle-row">
+        {named.map((unit) => (
+          <BlockView key={unit} field={field} unit={unit} home={-1} />
+        ))}
+        {hidden.map((group) => (
+          <Backs key={`${group.army} ${group.shape}`} field={field} group={group} home={-1} />
+        ))}
+        {named.length + hidden.length === 0 && <small class="soft">{say(asked.language, 'cell.empty')}</small>}
+      </div>
+    </Cell>
+  );
+}
+
+/** 6.21j: the line between two positions that face each other, and the Stream on it. */
+export function Between({ field, home }: GroundProps): JSX.Element {
+  const { view, language, deciding } = field.asked;
+  const facing = 5 - home;
+  const stream = [home, facing].some((one) => markerAt(field, one) === tables.MARKERS[tables.STREAM]);
+  if (!stream) return <div class="battle-between" />;
+  const left = 2 - view[AT.crossed + places.columnOf(home)];
+  const now = field.live && deciding && position.stepOf(view) === 'combat';
+  const words = now
+    ? say(language, 'join', { a: say(language, 'ground.stream'), b: sayMany(language, 'cell.streamRoom', left) })
+    : say(language, 'cell.stream');
+  return (
+    <div class="battle-between battle-between--stream">
+      <StreamArt />
+      <small class="battle-note battle-plate">{words}</small>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Action, places, position, units } from '@hundred-days/napoleon-1815';
+import { attritionOf, fireReckoning, SQUARES } from '@hundred-days/napoleon-1815/battle';
+import type { JSX } from 'preact';
+import { blockFace } from '../art.ts';
+import { fullName, townName } from '../names.ts';
+import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
+import { BlockArt } from './Block.tsx';
+import { type Field, handIn, markerAt } from './field.ts';
+import { hitsOn } from './numbers.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { retreatsOf, roomIn } from './roads.ts';
+
+/** What the block in hand can do, but for going to a position. */
+
+const HOLD: Readonly<Record<string, BattleKey>> = { farm: 'orders.hold.farm', hill: 'orders.hold.hill' };
+
+export function Orders({ field }: { readonly field: Field }): JSX.Element | null {
+  const unit = handIn(field);
+  const { asked } = field;
+  if (unit === null || !asked.deciding) return null;
+  const { language, view } = asked;
+  const acts = asked.choices.filter((action) => !('position' in action) && action.type !== 'retreat');
+  const leaving = asked.choices.some((action) => action.type === 'retreat');
+  const step = position.stepOf(view);
+  return (
+    <section class="battle-orders" aria-label={say(language, 'orders.label', { unit: fullName(unit, language) })}>
+      <div class="battle-orders-who">
+        <BlockArt face={blockFace(unit, position.strengthOf(view, unit))} />
+        <b>{fullName(unit, language)}</b>
+      </div>
+      {acts.map((action) => (
+        <Order key={JSON.stringify(action)} field={field} unit={unit} action={action} />
+      ))}
+      {acts.length === 0 && step === 'combat' && !leaving && <p class="soft">{say(language, 'orders.none')}</p>}
+      {leaving && <Retreats field={field} unit={unit} />}
+    </section>
+  );
+}
+
+interface OrderProps {
+  readonly field: Field;
+  readonly unit: number;
+  readonly action: Action;
+}
+
+function Order({ field, unit, action }: OrderProps): JSX.Element {
+  const { asked } = field;
+  const fire = action.type === 'fire';
+  return (
+    <button type="button" class={fire ? 'button button--main battle-fire' : 'button'} onClick={() => asked.act(action)}>
+      {orderName(field, unit, action)}
+      {fire && <small>{fireShort(asked, unit, action.target)}</small>}
+    </button>
+  );
+}
+
+/** "F2, 3 dice: 1 to 2" */
+function fireShort({ view, language }: Field['asked'], unit: number, target: number): string {
+  const { dice, firepower } = fireReckoning(view, unit, target);
+  return sayMany(language, 'fire.sum', dice, { hits: hitsOn(language, firepower) });
+}
+
+function orderName(field: Field, unit: number, action: Action): string {
+  const { language, view } = field.asked;
+  switch (action.type) {
+    case 'fire':
+      return say(language, action.target === SQUARES ? 'orders.fireSquares' : 'orders.fire');
+    case 'shelter':
+      return say(language, 'orders.shelter', { host: fullName(action.host, language) });
+    case 'hold': {
+      const home = places.homeOf(view, units.SIDE[unit], position.placeOf(view, unit));
+      return say(language, HOLD[markerAt(field, home)] ?? 'orders.hold');
+    }
+    case 'square':
+    case 'unsquare':
+    case 'unshelter':
+    case 'morale':
+    case 'hit':
+    case 'reinforce':
+      return say(language, `orders.${action.type}`);
+    default:
+      return action.type;
+  }
+}
+
+/** 7.0, 7.1, 7.2: the roads out, those that are full too. */
+function Retreats({ field, unit }: { readonly field: Field; readonly unit: number }): JSX.Element {
+  const { asked } = field;
+  const { language, view } = asked;
+  const routed = position.stepOf(view) === 'rout';
+  const engaged = places.isEngaged(view, unit);
+  const steps = attritionOf(view, unit);
+  const price =
+    engaged && steps > 0 ? sayMany(language, 'orders.retreatCost', steps) : say(language, 'orders.retreatFree');
+  return (
+    <fieldset class="battle-roads">
+      <legend>
+        {routed
+          ? say(language, 'orders.retreat')
+          : say(language, 'join', { a: say(language, 'orders.retreat'), b: price })}{' '}
+        <RuleLink asked={asked} id={routed ? '7.4c' : engaged ? '7.0b' : '7.0a'} />
+      </legend>
+      {retreatsOf(field, units.SIDE[unit]).map((road) => (
+        <button
+          key={road.road}
+          type="button"
+          class={road.room === 0 ? 'button battle-road battle-road--full' : 'button battle-road'}
+          onClick={() => asked.act({ type: 'retreat', unit, town: road.town })}
+        >
+          {say(language, 'orders.retreatTo', { town: townName(road.town, language) })}
+          <small>{roomIn(language, road)}</small>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { position, tables } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
+import { Situation } from '../Situation.tsx';
+import { type BattleKey, say } from '../text/battleWords.ts';
+import { type Ask, type Field, fieldOf, markerAt } from './field.ts';
+import { Stakes } from './Reckoning.tsx';
+import { Rolled } from './Rolled.tsx';
+import { RuleLink } from './RuleLink.tsx';
+import { lastRoll } from './rolls.ts';
+import { isFought } from './shown.ts';
+
+/** Beside a fight: what is at stake, what the last dice did, what ground and signs mean. Then the ledgers. */
+export function Panel({ asked }: { readonly asked: Ask }): JSX.Element {
+  return (
+    <>
+      {isFought(asked.view) && <Side asked={asked} />}
+      <Situation asked={asked} />
+    </>
+  );
+}
+
+function Side({ asked }: { readonly asked: Ask }): JSX.Element {
+  const town = asked.view[position.AT.fight];
+  if (position.slotOf(asked.view, town) < 0) {
+    const last = lastRoll(asked.past, town);
+    return last === null ? <div class="battle-side" /> : <Rolled asked={asked} last={last} />;
+  }
+  const field = fieldOf(asked, town);
+  return (
+    <div class="battle-side">
+      <Stakes field={field} />
+      {field.last !== null && <Rolled asked={asked} last={field.last} />}
+      <Signs field={field} />
+    </div>
+  );
+}
+
+const EFFECTS: readonly (readonly [string, BattleKey, readonly string[]])[] = [
+  ['woods', 'ground.woods.effect', ['6.21c', '6.21e', '6.21f']],
+  ['farm', 'ground.farm.effect', ['6.21g', '6.21i']],
+  ['stream', 'ground.stream.effect', ['6.21k', '6.21m']],
+  ['hill', 'ground.hill.effect', ['6.21n']],
+];
+const SIGNS: readonly (readonly [BattleKey, string])[] = [
+  ['signs.backs', '6.24a'],
+  ['signs.acted', '6.3a'],
+  ['signs.shock', '6.33h'],
+  ['signs.first', '6.33k'],
+  ['signs.shaky', '6.31a'],
+  ['signs.square', '6.51a'],
+];
+
+/** What lies on this field and what is drawn on its blocks, for whoever wants to know. */
+function Signs({ field }: { readonly field: Field }): JSX.Element {
+  const { asked } = field;
+  const { language } = asked;
+  const here = new Set([0, 1, 2, 3, 4, 5].map((home) => markerAt(field, home)));
+  return (
+    <details class="slip battle-slip battle-signs">
+      <summary>{say(language, 'signs.title')}</summary>
+      <ul>
+        {EFFECTS.filter(([kind]) => tables.MARKERS.some((one) => one === kind && here.has(one))).map(
+          ([kind, key, rules]) => (
+            <li key={kind}>
+              {say(language, key)}{' '}
+              {rules.map((id) => (
+                <RuleLink key={id} asked={asked} id={id} />
+              ))}
+            </li>
+          ),
+        )}
+        {SIGNS.map(([key, rule]) => (
+          <li key={key}>
+            {say(language, key)} <RuleLink asked={asked} id={rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

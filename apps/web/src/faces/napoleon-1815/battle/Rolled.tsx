@@ -1,0 +1,167 @@
+import { position } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
+import { Die } from '../../../art/dice.tsx';
+import { Icon } from '../../../art/icons.tsx';
+import { blockFace } from '../art.ts';
+import { armyName, fullName, sideName } from '../names.ts';
+import { say, sayMany } from '../text/battleWords.ts';
+import { BlockArt } from './Block.tsx';
+import type { Ask } from './field.ts';
+import { Sum, Who } from './Reckoning.tsx';
+import { RuleLink } from './RuleLink.tsx';
+import type { LastCheck, LastFire, LastRoll, Shot } from './rolls.ts';
+
+/** After the dice: every die with its word, and whom the hits fell on. */
+
+interface Props<R> {
+  readonly asked: Ask;
+  readonly last: R;
+}
+
+export const Rolled = ({ asked, last }: Props<LastRoll>): JSX.Element =>
+  last.kind === 'fire' ? <Volley asked={asked} last={last} /> : <Check asked={asked} last={last} />;
+
+function Volley({ asked, last }: Props<LastFire>): JSX.Element {
+  const { language } = asked;
+  return (
+    <section key={last.step} class="slip battle-slip battle-rolled">
+      <h2 class="eyebrow">{say(language, 'volley.title')}</h2>
+      {last.shots.map((shot) => (
+        <ShotView key={shot.unit} asked={asked} shot={shot} alone={last.shots.length === 1} />
+      ))}
+      <p class="battle-tally">
+        {last.hits === 0 ? say(language, 'volley.none') : sayMany(language, 'volley.hits', last.hits)}
+      </p>
+      <Fallen asked={asked} last={last} />
+    </section>
+  );
+}
+
+interface ShotProps {
+  readonly asked: Ask;
+  readonly shot: Shot;
+  readonly alone: boolean;
+}
+
+function ShotView({ asked, shot, alone }: ShotProps): JSX.Element {
+  const { language } = asked;
+  const { unit, dice, firepower, reckoning } = shot;
+  return (
+    <div class="battle-shot">
+      <Who
+        asked={asked}
+        unit={unit}
+        eyebrow={say(language, 'volley.by', { unit: '', n: firepower }).trim()}
+        strength={dice.length}
+      />
+      {alone && reckoning !== null && <Sum asked={asked} reckoning={reckoning} />}
+      <Dice language={language} dice={dice} firepower={firepower} />
+    </div>
+  );
+}
+
+interface DiceProps {
+  readonly language: string;
+  readonly dice: readonly number[];
+  readonly firepower: number;
+}
+
+/** Dice by the handful, each marked. */
+export function Dice({ language, dice, firepower }: DiceProps): JSX.Element {
+  return (
+    <ul class="battle-dice">
+      {dice.map((value, i) => {
+        const outcome = value <= firepower ? 'hit' : 'miss';
+        return (
+          <li key={String(i)} class={`battle-die battle-die--${outcome}`}>
+            <Die value={value} size={42} outcome={outcome} />
+            <span class="visually-hidden">{value} </span>
+            <span>{say(language, `volley.${outcome}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** 6.4: whom the hits fell on, in their order. */
+function Fallen({ asked, last }: Props<LastFire>): JSX.Element {
+  const { language, view } = asked;
+  const open = last.fresh && position.stepOf(view) === 'hits' ? view[position.AT.hits] : 0;
+  const surplus = last.fresh && open === 0 ? last.hits - last.lost.length - last.hidden.length : 0;
+  const names = [...new Set(last.lost)];
+  return (
+    <ul class="battle-fallen">
+      {names.map((unit) => (
+        <li key={unit}>
+          <Fall asked={asked} unit={unit} gone={last.gone.includes(unit)} steps={countOf(last.lost, unit)} />
+        </li>
+      ))}
+      {last.hidden.map((army, i) => (
+        <li key={`hidden ${String(i)}`}>
+          {say(language, 'volley.blockLost', { army: armyName(army, language) })} <RuleLink asked={asked} id="6.24d" />
+        </li>
+      ))}
+      {open > 0 && (
+        <li class="battle-open">
+          {sayMany(language, 'volley.left', open)} <RuleLink asked={asked} id="6.4c" />
+        </li>
+      )}
+      {surplus > 0 && last.routed < 0 && (
+        <li>
+          {sayMany(language, 'volley.surplus', surplus)} <RuleLink asked={asked} id="6.51b" />
+        </li>
+      )}
+      {last.routed >= 0 && (
+        <li class="battle-open">
+          {say(language, 'volley.rout', { side: sideName(last.routed, language) })} <RuleLink asked={asked} id="7.4a" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const countOf = (list: readonly number[], one: number): number => list.filter((other) => other === one).length;
+
+interface FallProps {
+  readonly asked: Ask;
+  readonly unit: number;
+  readonly gone: boolean;
+  readonly steps: number;
+}
+
+/** The block before and after. */
+function Fall({ asked, unit, gone, steps }: FallProps): JSX.Element {
+  const { language, view } = asked;
+  const now = gone ? 0 : position.strengthOf(view, unit);
+  const name = { unit: fullName(unit, language) };
+  return (
+    <span class="battle-fall">
+      <BlockArt face={blockFace(unit, now + steps)} />
+      <Icon name="arrow" size={18} />
+      {gone ? <Icon name="close" size={26} /> : <BlockArt face={blockFace(unit, now)} />}
+      <span>
+        {say(language, gone ? 'volley.gone' : 'volley.lost', name)}
+        {steps > 1 && !gone && <b> −{steps}</b>} <RuleLink asked={asked} id={gone ? '3.4b' : '6.4b'} />
+      </span>
+    </span>
+  );
+}
+
+function Check({ asked, last }: Props<LastCheck>): JSX.Element {
+  const { language } = asked;
+  const facts = { unit: fullName(last.unit, language), die: last.die };
+  return (
+    <section key={last.step} class="slip battle-slip battle-rolled">
+      <h2 class="eyebrow">{say(language, 'morale.last')}</h2>
+      <div class="battle-check">
+        <Die value={last.die} size={42} outcome={last.good ? 'hit' : 'miss'} />
+        <p>
+          <b>{say(language, last.good ? 'morale.good' : 'morale.bad', facts)}</b>
+          {last.bonus > 0 && ` ${say(language, 'morale.bonus', { n: last.bonus })}`}{' '}
+          <RuleLink asked={asked} id={last.gone ? '6.31d' : last.good ? '6.31c' : '6.31b'} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { position } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { townName } from '../names.ts';
+import { say } from '../text/battleWords.ts';
+import '../battle.css';
+import './blocks.css';
+import './orders.css';
+import { Bidding } from './Bidding.tsx';
+import { Board } from './Board.tsx';
+import { type Ask, fieldOf } from './field.ts';
+import { useGliding } from './gliding.ts';
+import { fightsOf, Tabs } from './Head.tsx';
+import { Skirmish } from './Skirmish.tsx';
+import { shownIn } from './shown.ts';
+import { useWalking } from './walking.ts';
+
+/** What is laid over the map: the battle board, a skirmish, the bidding. */
+export function Scene({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  switch (shownIn(asked.view, asked.deciding)) {
+    case 'bidding':
+      return <Bidding asked={asked} />;
+    case 'skirmish':
+      return <Skirmish asked={asked} />;
+    case 'battle':
+      return <Battles asked={asked} />;
+    default:
+      return null;
+  }
+}
+
+/** The battle being fought, or another that somebody looks at meanwhile. */
+function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
+  const { view, language } = asked;
+  const now = view[position.AT.fight];
+  const [looked, setLooked] = useState({ town: now, since: now });
+  const root = useRef<HTMLDivElement>(null);
+  // Whoever looked elsewhere is called back when another battle has its turn.
+  const town = looked.since === now && fightsOf(asked).includes(looked.town) ? looked.town : now;
+  useGliding(root, town);
+  const walk = useWalking(root);
+  const look = (one: number): void => setLooked({ town: one, since: now });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from block to block; each is a button
+    <div ref={root} class="battles" onKeyDown={walk.onKeyDown} onFocusIn={walk.onFocusIn}>
+      <Tabs asked={asked} shown={town} look={look} />
+      {town !== now && (
+        <p class="battle-banner battle-away">
+          {say(language, 'battles.away', { town: townName(town, language), now: townName(now, language) })}{' '}
+          <button type="button" class="button" onClick={() => look(now)}>
+            {say(language, 'battles.back', { town: townName(now, language) })}
+          </button>
+        </p>
+      )}
+      <Board field={fieldOf(asked, town)} />
+    </div>
+  );
+}

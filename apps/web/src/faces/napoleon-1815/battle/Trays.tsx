@@ -1,0 +1,117 @@
+import { position, tables, units } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
+import { corpsOf } from '../art.ts';
+import { townName } from '../names.ts';
+import { type BattleKey, say } from '../text/battleWords.ts';
+import { BlockView } from './Block.tsx';
+import { type Field, isMine, unitsIn } from './field.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { comersOf, roomIn } from './roads.ts';
+import { MarkerArt } from './terrain.tsx';
+
+/** What lies beside the board: a marker to be placed, blocks to be posted, blocks that may come up. */
+
+export function Trays({ field }: { readonly field: Field }): JSX.Element | null {
+  if (!field.live) return null;
+  switch (position.stepOf(field.asked.view)) {
+    case 'terrain':
+      return <Drawn field={field} />;
+    case 'posting':
+      return <Waiting field={field} />;
+    case 'reinforcement':
+      return field.asked.deciding ? <Comers field={field} /> : null;
+    default:
+      return null;
+  }
+}
+
+const EFFECT_RULES: Readonly<Record<string, readonly string[]>> = {
+  woods: ['6.21c', '6.21e', '6.21f'],
+  farm: ['6.21g', '6.21i'],
+  stream: ['6.21k', '6.21m'],
+  hill: ['6.21n'],
+};
+
+/** 6.21a: the marker drawn, and what it does. */
+function Drawn({ field: { asked } }: { readonly field: Field }): JSX.Element | null {
+  const { view, language } = asked;
+  const kind = tables.MARKERS[view[position.AT.marker]];
+  if (kind === 'none') return null;
+  return (
+    <section class="battle-tray battle-drawn">
+      <span class={`battle-drawn-art battle-drawn-art--${kind}`}>
+        <MarkerArt kind={kind} />
+      </span>
+      <div>
+        <h3>{say(language, 'tray.marker', { marker: say(language, `ground.${kind}`) })}</h3>
+        <p>
+          {say(language, `ground.${kind}.effect` satisfies BattleKey)}{' '}
+          {(EFFECT_RULES[kind] ?? []).map((id) => (
+            <RuleLink key={id} asked={asked} id={id} />
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** 6.22, 6.23: by corps, since a position takes one corps. */
+function Waiting({ field }: { readonly field: Field }): JSX.Element | null {
+  const { view, language } = field.asked;
+  const left = unitsIn(view, field.town).filter(
+    (unit) => position.placeOf(view, unit) === 0 && isMine(field, unit) && units.SIDE[unit] === view[position.AT.side],
+  );
+  if (left.length === 0) return null;
+  const corps = [...new Set(left.map((unit) => units.CORPS[unit]))];
+  return (
+    <section class="battle-tray">
+      <h3>
+        {say(language, 'tray.waiting')} <RuleLink asked={field.asked} id="6.23a" />
+      </h3>
+      <div class="battle-groups">
+        {corps.map((one) => {
+          const members = left.filter((unit) => units.CORPS[unit] === one);
+          return (
+            <div key={one} class="battle-group">
+              <small>{one === units.NO_CORPS ? say(language, 'tray.leader') : corpsOf(members[0])}</small>
+              <div class="battle-row">
+                {members.map((unit) => (
+                  <BlockView key={unit} field={field} unit={unit} home={-1} />
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** 6.34: by the road they would take. */
+function Comers({ field }: { readonly field: Field }): JSX.Element {
+  const { language } = field.asked;
+  const roads = comersOf(field);
+  return (
+    <section class="battle-tray">
+      <h3>
+        {say(language, 'tray.comers')} <RuleLink asked={field.asked} id="6.34b" />
+        <RuleLink asked={field.asked} id="6.34c" />
+      </h3>
+      {roads.length === 0 && <p class="soft">{say(language, 'tray.comersNone')}</p>}
+      <div class="battle-groups">
+        {roads.map((road) => (
+          <div key={road.road} class="battle-group">
+            <small>
+              {say(language, 'tray.from', { town: townName(road.town, language) })} ({roomIn(language, road)})
+            </small>
+            <div class="battle-row">
+              {road.units.map((unit) => (
+                <BlockView key={unit} field={field} unit={unit} home={-1} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

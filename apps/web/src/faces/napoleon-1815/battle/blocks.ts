@@ -1,0 +1,88 @@
+import { firepowerAt, places, position, units } from '@hundred-days/napoleon-1815';
+import { isOpen, LINE, SQUARES } from '@hundred-days/napoleon-1815/battle';
+import { fullName } from '../names.ts';
+import { spokenName } from '../pieces.ts';
+import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
+import { type Field, fireAt, groupOf, handIn, hostOf, isMine, markerAt } from './field.ts';
+
+/** What is to be seen and said of a block on the battle board. */
+
+const { has } = position;
+
+export type Chip = 'shock' | 'first' | 'fired' | 'acted' | 'stepped' | 'shaky' | 'unseen';
+const CHIP_ORDER: readonly Chip[] = ['shaky', 'shock', 'first', 'fired', 'acted', 'stepped', 'unseen'];
+
+/** 6.31a: one step left and engaged; leaders only where they are alone (8.2c), guests of a square never (6.31g). */
+function isShaky({ asked: { view } }: Field, unit: number): boolean {
+  if (position.strengthOf(view, unit) !== 1 || hostOf(view, unit) >= 0 || !places.isEngaged(view, unit)) return false;
+  if (units.TYPE[unit] !== units.LEADER) return true;
+  const slot = position.slotOf(view, position.whereIs(view, unit));
+  return position.postedIn(view, slot, units.SIDE[unit], position.placeOf(view, unit)) === 1;
+}
+
+/** 6.24d: with the option it differs from block to block who is seen. */
+const isUnseen = (field: Field, unit: number): boolean =>
+  isMine(field, unit) &&
+  position.plays(field.asked.view, 'hiddenUntilFire') &&
+  position.placeOf(field.asked.view, unit) !== places.RESERVE &&
+  !isOpen(field.asked.view, unit);
+
+export function chipsOf(field: Field, unit: number): readonly Chip[] {
+  const { view } = field.asked;
+  const gun = units.isGun(unit) && places.isEngaged(view, unit) && hostOf(view, unit) < 0;
+  const spent = has(view, unit, position.SPENT);
+  const found: Readonly<Record<Chip, boolean>> = {
+    shaky: isShaky(field, unit),
+    shock: has(view, unit, position.SHOCK),
+    first: gun && !has(view, unit, position.CLOSE_FIRED),
+    fired: has(view, unit, position.FIRED),
+    acted: spent && !has(view, unit, position.FIRED),
+    // 6.33m: horse artillery that has done one of its two things.
+    stepped: !spent && has(view, unit, position.FIRED | position.STEPPED),
+    unseen: isUnseen(field, unit),
+  };
+  return CHIP_ORDER.filter((chip) => found[chip]);
+}
+
+export const hasActed = ({ asked: { view } }: Field, unit: number): boolean => has(view, unit, position.SPENT);
+
+/** Steps it lost to the dice that lie there still. */
+export const justLost = ({ last }: Field, unit: number): number =>
+  last?.kind === 'fire' && last.fresh ? last.lost.filter((one) => one === unit).length : 0;
+
+export const takesHit = ({ asked, live }: Field, unit: number): boolean =>
+  live && position.stepOf(asked.view) === 'hits' && asked.pieces.includes(unit);
+
+const HOLDS: Readonly<Record<string, BattleKey>> = { farm: 'block.holds.farm', hill: 'block.holds.hill' };
+
+/** Everything about a block in words. */
+export function labelOf(field: Field, unit: number): string {
+  const { view, language } = field.asked;
+  const home = places.homeOf(view, units.SIDE[unit], position.placeOf(view, unit));
+  const host = hostOf(view, unit);
+  const fire = home < 0 ? undefined : isFoe(field, unit) ? fireAt(field, home, groupOf(view, unit)) : undefined;
+  const lost = justLost(field, unit);
+  return [
+    spokenName(view, unit, language),
+    host >= 0 ? say(language, 'block.shelterWith', { host: fullName(host, language) }) : '',
+    has(view, unit, position.HOLDS) && home >= 0 ? say(language, HOLDS[markerAt(field, home)] ?? 'block.holds') : '',
+    home >= 0 && places.isEngaged(view, unit) ? say(language, 'block.engaged') : '',
+    ...chipsOf(field, unit).map((chip) => say(language, `block.${chip}`)),
+    lost > 0 ? sayMany(language, 'block.lost', lost) : '',
+    takesHit(field, unit) ? say(language, 'block.takesHit') : '',
+    fire === undefined ? '' : say(language, 'block.target', { n: powerOf(field, fire.target) }),
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+export const isFoe = ({ mine }: Field, unit: number): boolean => units.SIDE[unit] !== mine;
+
+/** The firepower of the block in hand at a group. */
+function powerOf(field: Field, group: number): number {
+  const hand = handIn(field);
+  return hand === null ? 0 : firepowerAt(field.asked.view, hand, group);
+}
+
+/** Hidden blocks in a square, or sheltering there, are of the square group. */
+export const groupOfShape = (shape: number): number => (shape >= 2 ? SQUARES : LINE);

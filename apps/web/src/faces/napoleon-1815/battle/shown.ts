@@ -1,0 +1,21 @@
+import type { State } from '@hundred-days/kernel';
+import { position } from '@hundred-days/napoleon-1815';
+
+/** Which board is laid over the map. */
+
+const { AT } = position;
+
+/** Steps that are played on the battle board. */
+const ON_BOARD: ReadonlySet<string> = new Set(['terrain', 'posting', 'morale', 'combat', 'reinforcement', 'rout']);
+
+export type Shown = 'bidding' | 'skirmish' | 'battle' | null;
+
+export function shownIn(view: State, deciding: boolean): Shown {
+  const step = position.stepOf(view);
+  const slot = view[AT.fight] < 0 ? -1 : position.slotOf(view, view[AT.fight]);
+  if (step === 'bidding') return deciding ? 'bidding' : null;
+  if (step === 'showing' || (step === 'hits' && slot < 0)) return 'skirmish';
+  return slot >= 0 && (ON_BOARD.has(step) || step === 'hits') ? 'battle' : null;
+}
+
+export const isFought = (view: State): boolean => ['skirmish', 'battle'].includes(shownIn(view, false) ?? '');

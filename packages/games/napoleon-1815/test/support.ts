@@ -1,5 +1,4 @@
 import {
-  allChoices,
   copyState,
   firstSeatToAct,
   type GameEvent,
@@ -7,7 +6,6 @@ import {
   outlook,
   type Refusal,
   type Rolled,
-  readLine,
   recordingDice,
   refuseInput,
   type Setup,
@@ -20,9 +18,18 @@ import {
   seenAction,
   seenEvents,
   seenState,
-  submit,
   writeAction,
 } from '@hundred-days/kernel';
+import {
+  begin as beginGame,
+  carryOut,
+  checkAfter,
+  indexIn,
+  lastTold,
+  readActions,
+  typesOfChoices,
+  writtenChoices,
+} from '@hundred-days/kernel/testing';
 import {
   type Action,
   board,
@@ -291,14 +298,11 @@ export class Field extends Reading {
     for (const action of read(line)) {
       const before = copyState(this.state);
       const events: GameEvent[] = [];
-      const no = submit(game, this.state, seat, action, rolls, (event) => events.push(event));
-      if (no !== null) throw new Error(`'${line}' was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);
+      carryOut(game, this.state, action, rolls, (event) => events.push(event), line, seat);
       this.events.push(...events);
       this.steps.push(step(seat, action, rolls.taken(), events, before, copyState(this.state)));
     }
-    if (script.left > 0) throw new Error(`'${line}' left ${script.left} dice unused`);
-    const wrong = game.unsound(this.state);
-    if (wrong.length > 0) throw new Error(`'${line}' left an impossible position: ${wrong.join(', ')}`);
+    checkAfter(game, this.state, line, script.left);
     return this;
   }
 
@@ -331,9 +335,7 @@ export class Field extends Reading {
 
   /** Every choice of a player (the one that decides, if not named) as notation; those that begin with `start`, if given. */
   choices(start = '', player?: Player): string[] {
-    const seat = player === undefined ? this.chair : this.chairOf(player);
-    const all = seat < 0 ? [] : allChoices(game, this.state, seat).map((action) => writeAction(game, action));
-    return all.filter((line) => line.startsWith(start));
+    return writtenChoices(game, this.state, player === undefined ? this.chair : this.chairOf(player), start);
   }
 
   /** The choices that name a unit. */
@@ -357,9 +359,7 @@ export class Field extends Reading {
 
   /** The types of the choices there are: 'move', 'end', ..., sorted. */
   words(player?: Player): string[] {
-    const seat = player === undefined ? this.chair : this.chairOf(player);
-    const all = seat < 0 ? [] : allChoices(game, this.state, seat);
-    return [...new Set(all.map((action) => action.type))].sort();
+    return typesOfChoices(game, this.state, player === undefined ? this.chair : this.chairOf(player));
   }
 
   /** What was told, of one type. */
@@ -369,9 +369,7 @@ export class Field extends Reading {
 
   /** The data of the last event of a type; throws if there was none. */
   last(type: string): GameEvent['data'] {
-    const event = this.told(type).at(-1);
-    if (event === undefined) throw new Error(`no '${type}' among ${this.events.map((e) => e.type).join(', ')}`);
-    return event.data;
+    return lastTold(this.events, type);
   }
 
   /** The position as a viewer may know it. */
@@ -492,27 +490,16 @@ function begin(described: Setup['scenario'], options: Options, dice: readonly nu
   const events: GameEvent[] = [];
   const script = scriptedDice(dice);
   const rolls = recordingDice(script);
-  const started = game.start({ scenario: described, options: { ...options } }, rolls, (event) => events.push(event));
-  if (!started.ok) throw new Error(JSON.stringify(started.faults));
+  const started = beginGame(game, { scenario: described, options: { ...options } }, rolls, (event) =>
+    events.push(event),
+  );
   if (script.left > 0) throw new Error(`the start left ${script.left} dice unused`);
-  const state = copyState(started.value);
-  return new Field(started.value, [step(-1, null, rolls.taken(), events, state, state)]);
+  const state = copyState(started);
+  return new Field(started, [step(-1, null, rolls.taken(), events, state, state)]);
 }
 
-export const unitNumber = (id: string): number => {
-  const index = units.unitIndex(id);
-  if (index < 0) throw new Error(`no unit ${id}`);
-  return index;
-};
+export const unitNumber = (id: string): number => indexIn(units.UNIT_IDS, id);
 
-export const townNumber = (id: string): number => {
-  const index = board.NET.indexOf(id);
-  if (index < 0) throw new Error(`no town ${id}`);
-  return index;
-};
+export const townNumber = (id: string): number => indexIn(board.NET.ids, id);
 
-function read(line: string): readonly Action[] {
-  const actions = readLine(game, line);
-  if (!actions.ok) throw new Error(`'${line}' cannot be read: ${JSON.stringify(actions.faults)}`);
-  return actions.value;
-}
+const read = (line: string): readonly Action[] => readActions(game, line);

@@ -1,19 +1,20 @@
 import {
-  allChoices,
   copyState,
-  firstSeatToAct,
+  type Dice,
   type GameEvent,
-  type Outcome,
   type Refusal,
-  readLine,
-  refuseInput,
   type Setup,
   type State,
-  sameState,
   scriptedDice,
-  submit,
-  writeAction,
 } from '@hundred-days/kernel';
+import {
+  beginScripted,
+  carryOut,
+  indexIn,
+  PlayedField,
+  readActions,
+  typesOfChoices,
+} from '@hundred-days/kernel/testing';
 import {
   type Action,
   createWaterlooCampaign,
@@ -41,27 +42,9 @@ export interface Fight {
   readonly loser: unknown;
 }
 
-export class Field {
-  readonly state: State;
-  readonly events: GameEvent[];
-
+export class Field extends PlayedField<Action> {
   constructor(state: State, events: GameEvent[]) {
-    this.state = state;
-    this.events = events;
-  }
-
-  /** The seat that has to decide: 'french', 'coalition', or 'none' when the game is over. */
-  get seat(): string {
-    return game.seats[this.#seat]?.id ?? 'none';
-  }
-
-  get #seat(): number {
-    return firstSeatToAct(game, this.state);
-  }
-
-  /** What is to be decided: 'hq', 'return', 'detachments', 'recall', 'withdrawal', 'movement', 'attack', ... */
-  get step(): string {
-    return game.phase(this.state).name;
+    super(game, state, events);
   }
 
   /** Who decides what, in one word: 'french detachments'. */
@@ -71,10 +54,6 @@ export class Field {
 
   get turn(): number {
     return this.state[AT.turn];
-  }
-
-  get outcome(): Outcome | null {
-    return game.outcome(this.state);
   }
 
   /** Moves, attacks or withdrawals a side still has; -1 if there is no limit. */
@@ -106,27 +85,6 @@ export class Field {
     return this.at(piece).split(' ')[1] ?? 'none';
   }
 
-  /** Plays a line for whoever has to decide; the dice fall as given. Throws if it is refused or leaves dice. */
-  play(line: string, ...dice: number[]): this {
-    const rolls = scriptedDice(dice);
-    for (const action of read(line)) {
-      const no = submit(game, this.state, this.#seat, game.complete(this.state, action), rolls, (event) =>
-        this.events.push(event),
-      );
-      if (no !== null) throw new Error(`'${line}' was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);
-    }
-    if (rolls.left > 0) throw new Error(`'${line}' left ${rolls.left} dice unused`);
-    const wrong = game.unsound(this.state);
-    if (wrong.length > 0) throw new Error(`'${line}' left an impossible position: ${wrong.join(', ')}`);
-    return this;
-  }
-
-  /** Plays several lines that need no dice. */
-  plays(...lines: string[]): this {
-    for (const line of lines) this.play(line);
-    return this;
-  }
-
   /**
    * Ends or passes, for both sides, until `side` decides in `step` (either side if not named). Stops with an error if
    * something else has to be decided first, so nothing is chosen behind a test's back.
@@ -143,10 +101,13 @@ export class Field {
 
   /** A pass, with a die of 1 if the other side now rolls for its last moves or attacks. */
   #passQuietly(): void {
-    const dice = scriptedDice([1, 1, 1]);
-    const [pass] = read('pass');
-    const no = submit(game, this.state, this.#seat, pass, dice, (event) => this.events.push(event));
-    if (no !== null) throw new Error(`'pass' was refused: ${no.rule} ${no.code}`);
+    this.#do('pass', scriptedDice([1, 1, 1]));
+  }
+
+  /** One action, of which dice may be left. */
+  #do(line: string, dice: Dice): void {
+    const [action] = readActions(game, line);
+    carryOut(game, this.state, action, dice, (event) => this.events.push(event), line);
   }
 
   /**
@@ -158,9 +119,7 @@ export class Field {
     const before = this.told('attack-resolved').length;
     const lines = [line, ...cavalry.map((unit) => `commit ${unit}`)];
     while (this.told('attack-resolved').length === before) {
-      const [action] = read(this.#next(lines));
-      const no = submit(game, this.state, this.#seat, action, rolls, (event) => this.events.push(event));
-      if (no !== null) throw new Error(`'${line}' was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);
+      this.#do(this.#next(lines), rolls);
     }
     if (lines.length > 0) throw new Error(`'${lines[0]}' came too late`);
     const { attackModifier, defenceModifier, result, loser } = this.last('attack-resolved');
@@ -176,43 +135,28 @@ export class Field {
 
   /** Why a line is refused, to the seat that decides or another. Throws if nothing is refused. */
   refusal(line: string, side?: Side): Refusal {
-    const before = copyState(this.state);
-    const seat = side === undefined ? this.#seat : sideNumber(side);
-    for (const action of read(line)) {
-      const no = refuseInput(game, this.state, seat, game.complete(this.state, action));
-      if (!sameState(before, this.state)) throw new Error(`refusing '${line}' changed the position`);
-      if (no !== null) return no;
-    }
-    throw new Error(`'${line}' was not refused`);
+    const no = this.refuse(line, this.#chairOf(side), false);
+    if (no === null) throw new Error(`'${line}' was not refused`);
+    return no;
   }
 
   /** The rule a refused line is refused by; 'allowed' if it is not refused. */
   rule(line: string, side?: Side): string {
-    const seat = side === undefined ? this.#seat : sideNumber(side);
-    for (const action of read(line)) {
-      const no = refuseInput(game, this.state, seat, game.complete(this.state, action));
-      if (no !== null) return no.rule;
-    }
-    return 'allowed';
+    return this.refuse(line, this.#chairOf(side), false)?.rule ?? 'allowed';
   }
 
   /** As `rule`, of the line exactly as written: nothing that it leaves out is filled in. */
   strictRule(line: string, side?: Side): string {
-    const seat = side === undefined ? this.#seat : sideNumber(side);
-    const [action] = read(line);
-    return refuseInput(game, this.state, seat, action)?.rule ?? 'allowed';
+    return this.refuse(line, this.#chairOf(side), true)?.rule ?? 'allowed';
+  }
+
+  #chairOf(side: Side | undefined): number {
+    return side === undefined ? this.chair : sideNumber(side);
   }
 
   /** The rule that keeps a piece from a place, as the table tells a player who asks; null if it may. */
   whyNot(piece: string, hex: string): string | null {
-    return game.whyNot(this.state, this.#seat, pieceNumber(piece), placeNumber(hex))?.rule ?? null;
-  }
-
-  /** Every choice of the seat that has to decide, as notation; only those that begin with `start`, if given. */
-  choices(start = ''): string[] {
-    const seat = this.#seat;
-    const all = seat < 0 ? [] : allChoices(game, this.state, seat).map((action) => writeAction(game, action));
-    return all.filter((line) => line.startsWith(start));
+    return game.whyNot(this.state, this.chair, pieceNumber(piece), indexIn(game.placeIds, hex))?.rule ?? null;
   }
 
   /** The choices that have to do with a piece. */
@@ -233,21 +177,7 @@ export class Field {
 
   /** The words of the choices there are: 'detach', 'end', ... (a move is 'move'), sorted. */
   words(): string[] {
-    const seat = this.#seat;
-    const all = seat < 0 ? [] : allChoices(game, this.state, seat);
-    return [...new Set(all.map((action) => action.type))].sort();
-  }
-
-  /** What was told, of one type. */
-  told(type: string): GameEvent[] {
-    return this.events.filter((event) => event.type === type);
-  }
-
-  /** The data of the last event of a type; throws if there was none. */
-  last(type: string): GameEvent['data'] {
-    const event = this.told(type).at(-1);
-    if (event === undefined) throw new Error(`no '${type}' among ${this.events.map((e) => e.type).join(', ')}`);
-    return event.data;
+    return typesOfChoices(game, this.state, this.chair);
   }
 
   copy(): Field {
@@ -275,33 +205,13 @@ export function faults(scene: Scene, options: Options = {}): string[] {
   return started.ok ? [] : started.faults.map((fault) => fault.code).sort();
 }
 
-function begin(described: Setup['scenario'], options: Options, dice: readonly number[]): Field {
+function begin(scenario: Setup['scenario'], options: Options, dice: readonly number[]): Field {
   const events: GameEvent[] = [];
-  const rolls = scriptedDice([...dice]);
-  const started = game.start({ scenario: described, options }, rolls, (event) => events.push(event));
-  if (!started.ok) throw new Error(JSON.stringify(started.faults));
-  if (rolls.left > 0) throw new Error(`the start left ${rolls.left} dice unused`);
-  return new Field(started.value, events);
+  return new Field(beginScripted(game, { scenario, options }, dice, events), events);
 }
 
-export const pieceNumber = (id: string): number => {
-  const index = units.unitIndex(id);
-  if (index < 0) throw new Error(`no piece ${id}`);
-  return index;
-};
-
-const placeNumber = (id: string): number => {
-  const index = game.placeIds.indexOf(id);
-  if (index < 0) throw new Error(`no hex ${id}`);
-  return index;
-};
+export const pieceNumber = (id: string): number => indexIn(game.unitIds, id);
 
 export const scenarioIds: readonly string[] = game.scenarios.map(({ id }) => id);
 
 const sideNumber = (side: Side): number => game.seats.findIndex(({ id }) => id === side);
-
-function read(line: string): readonly Action[] {
-  const actions = readLine(game, line);
-  if (!actions.ok) throw new Error(`'${line}' cannot be read: ${JSON.stringify(actions.faults)}`);
-  return actions.value;
-}

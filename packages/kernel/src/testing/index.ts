@@ -1,4 +1,6 @@
 export * from './catalogs.ts';
+export * from './field.ts';
+export * from './lines.ts';
 export * from './listening.ts';
 export * from './randomPlay.ts';
 export * from './ruletexts.ts';

@@ -195,6 +195,7 @@ export const STEPPED = 1 << 4;
 export const SPENT = 1 << 5;
 export const FIRED = 1 << 6;
 export const CHECKED = 1 << 7;
+/** 6.32d: has engaged, or disengaged. */
 export const ENGAGED = 1 << 8;
 /** In a battle, as long as it lasts. */
 export const SQUARE = 1 << 9;

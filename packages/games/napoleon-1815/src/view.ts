@@ -9,7 +9,10 @@ import {
   hiddenBattleField,
   hiddenField,
   IN_BATTLE,
+  MARCHED,
+  MOVED,
   ownerOf,
+  REDUCED,
   rebuild,
   sideOfSeat,
   slotOf,
@@ -42,13 +45,22 @@ function concealUnit(state: State, view: State, unit: number): void {
       where,
       state[AT.shownPlace + unit],
       state[AT.shownStrength + unit],
-      state[AT.shownFlags + unit],
-      state[AT.shownHost + unit],
+      state[AT.shownFlags + unit] & ~UNSEEN,
+      hostSeen(state, unit),
     );
     return;
   }
   countHidden(state, view, unit, where);
   setUnit(view, unit, UNKNOWN, 0, 0, 0, 0);
+}
+
+/** What is not written on the face of an open block: that it moved as one of a stack (FOG-10), or paid for the bid (12.0f). */
+const UNSEEN = MOVED | MARCHED | REDUCED;
+
+/** FOG-7: that a unit shelters is seen; with whom, only if that one lies open too, else it stands for its host itself. */
+function hostSeen(state: State, unit: number): number {
+  const host = state[AT.shownHost + unit];
+  return host > 0 && !isShownOpen(state, host - 1) ? unit + 1 : host;
 }
 
 /** Both what stands and what is shown: a viewer knows no difference. */

@@ -180,33 +180,29 @@ function keepsIntegrity(s: State, unit: number, place: number): boolean {
 const isWithLeader = (s: State, unit: number, place: number): boolean =>
   unitsIn(s, s[AT.side]).some((one) => TYPE[one] === LEADER && (one === unit || placeOf(s, one) === place));
 
-/** 6.22b: the units still to be posted can fill every position that is empty, Woods with units that are no guns. */
+/** 6.22b: with this post no position is left for which the units still to come are too few, or the wrong ones. */
 function leavesNoHole(s: State, seat: number, unit: number, place: number): boolean {
-  const slot = slotNow(s);
-  const isEmptyHome = (home: number): boolean => postedIn(s, slot, s[AT.side], home) === 0;
-  const isWoods = (home: number): boolean => markerIn(s, slot, homeOf(s, s[AT.side], home)) === WOODS;
-  const empty = HOME_PLACES.filter(isEmptyHome);
-  // Whoever fills a hole makes nothing worse.
-  if (empty.includes(place) && (isWoods(place) || isGun(unit) || !empty.some(isWoods))) return true;
-  const holes = empty.filter((home) => home !== place);
-  if (couldFill(s, seat, holes, isWoods, unit)) return true;
-  // Nothing can fill them all any more: then no order forbids what is left.
-  return !couldFill(s, seat, empty, isWoods, -1);
+  const empty = HOME_PLACES.filter((home) => postedIn(s, slotNow(s), s[AT.side], home) === 0);
+  const before = lacking(s, seat, empty, -1);
+  const after = lacking(
+    s,
+    seat,
+    empty.filter((home) => home !== place),
+    unit,
+  );
+  return after.units <= before.units && after.forWoods <= before.forWoods;
 }
 
-/** Whether the units still to be posted, without one, can fill these positions. */
-function couldFill(
-  s: State,
-  seat: number,
-  holes: readonly number[],
-  isWoods: (home: number) => boolean,
-  without: number,
-): boolean {
+/** What the units still to be posted, without one, lack to fill these positions. */
+function lacking(s: State, seat: number, holes: readonly number[], without: number) {
   const rest = unposted(s, seat).filter((unit) => unit !== without);
-  // Any block of an ally may turn out to be what is needed.
-  const allies = alliesToCome(s, seat);
-  const fit = rest.filter((unit) => !isGun(unit)).length + allies;
-  return rest.length + allies >= holes.length && fit >= holes.filter(isWoods).length;
+  const woods = holes.filter((home) => markerIn(s, slotNow(s), homeOf(s, s[AT.side], home)) === WOODS);
+  // 11.0d: the blocks of an ally who posts later may all be guns; so Woods are left to them only by one who has nobody else.
+  const fit = rest.filter((unit) => !isGun(unit)).length;
+  return {
+    units: Math.max(0, holes.length - rest.length - alliesToCome(s, seat)),
+    forWoods: Math.max(0, woods.length - fit),
+  };
 }
 
 export const postingPhase: Phase<Action> = {

@@ -172,9 +172,9 @@ export function shift(s: State, unit: number, to: number): void {
   }
   const left = stepsLeft(s, unit) - way.length;
   shiftTo(s, unit, to);
-  const engages = !wasEngaged && isEngaged(s, unit);
-  if (engages) {
-    mark(s, unit, ENGAGED);
+  // 6.32d: one or the other in a Battle Turn, also if the second step of horse artillery comes later.
+  if (wasEngaged !== isEngaged(s, unit)) mark(s, unit, ENGAGED);
+  if (!wasEngaged && isEngaged(s, unit)) {
     if (TYPE[unit] === CAVALRY) mark(s, unit, SHOCK);
     noteBusy(s);
   }

@@ -8,6 +8,7 @@ import {
   FIRED,
   HOLDS,
   has,
+  hiddenBattleField,
   IDLE_OUT,
   mark,
   onMap,
@@ -23,14 +24,14 @@ import {
   whereIs,
 } from '../position.ts';
 import { FARM, HILL, WOODS } from '../tables.ts';
-import { ARMY, HORSE, INFANTRY, isGun, LEADER, SIDE, SIDES, TYPE, UNITS_OF, unitId } from '../units.ts';
+import { ARMIES_OF, ARMY, HORSE, INFANTRY, isGun, LEADER, SIDE, SIDES, TYPE, UNITS_OF, unitId } from '../units.ts';
 import { canHold } from './battleboard.ts';
 import { noteBusy, placesFor, refuseShift, settle, shift } from './battlemoves.ts';
 import { handOver, noteAction } from './control.ts';
 import { refuges } from './fights.ts';
 import { fire, refuseFire } from './fire.ts';
 import { breakSquare } from './losses.ts';
-import { isShownOpen } from './openness.ts';
+import { HOLDER, isShownOpen, SHELTERED } from './openness.ts';
 import { hasOpened, publish, tellOwner } from './publishing.ts';
 import { refuseRoad, retreat } from './retreats.ts';
 import { attritionOf, wearDown } from './rout.ts';
@@ -71,11 +72,31 @@ function refuseShelter(s: State, unit: number, host: number): Refusal | null {
   if (!isFresh(s, unit)) return refusal('6.52a', 'has-acted', data);
   const same = SIDE[host] === SIDE[unit] && inBattle(s, host) && placeOf(s, host) === placeOf(s, unit);
   // FOG-19: an ally's hidden square has no name to be called by.
-  const known = ownerOf(s, ARMY[host]) === ownerOf(s, ARMY[unit]) || isShownOpen(s, host);
+  const own = ownerOf(s, ARMY[host]) === ownerOf(s, ARMY[unit]);
+  const known = own || (isShownOpen(s, host) && !hasHiddenGuest(s, unit));
   if (!same || !known || !has(s, host, SQUARE)) return refusal('6.52a', 'no-square-there', data);
   return UNITS_OF[SIDE[unit]].some((guest) => s[AT.host + guest] === host + 1)
     ? refusal('6.52a', 'square-is-full', data)
     : null;
+}
+
+/** FOG-15: in whose square an ally's hidden block shelters is not told; so none of his there is known to be free. */
+function hasHiddenGuest(s: State, unit: number): boolean {
+  const isGuest = (other: number): boolean =>
+    s[AT.host + other] > 0 && ownerOf(s, ARMY[other]) !== ownerOf(s, ARMY[unit]) && !isShownOpen(s, other);
+  const guests = UNITS_OF[SIDE[unit]].filter(
+    (other) => isGuest(other) && inBattle(s, other) && placeOf(s, other) === placeOf(s, unit),
+  );
+  return guests.length + hiddenMarks(s, unit, SHELTERED) > 0;
+}
+
+/** In a viewer's position: hidden blocks of his ally with a mark, in the position of a unit. */
+function hiddenMarks(s: State, unit: number, shape: number): number {
+  const slot = slotOf(s, whereIs(s, unit));
+  return ARMIES_OF[SIDE[unit]].reduce(
+    (sum, army) => sum + s[hiddenBattleField(slot, placeOf(s, unit), army, shape)],
+    0,
+  );
 }
 
 /** Who holds the ground of a unit's position, of either side; -1 for nobody. */
@@ -98,8 +119,9 @@ function refuseHold(s: State, unit: number): Refusal | null {
   if (has(s, unit, SQUARE) || s[AT.host + unit] > 0) return refusal('6.5f', 'break-square-first', data);
   const holder = holderOf(s, unit);
   const isExchange = holder >= 0 && SIDE[holder] === SIDE[unit];
-  // 11.0e: an ally's holder is not this player's to move.
-  if (isExchange && ownerOf(s, ARMY[holder]) !== ownerOf(s, ARMY[unit])) return refusal('11.0e', 'cannot-hold', data);
+  // 11.0e: an ally's holder is not this player's to move, whether he lies open or not.
+  const isAllys = isExchange && ownerOf(s, ARMY[holder]) !== ownerOf(s, ARMY[unit]);
+  if (isAllys || hiddenMarks(s, unit, HOLDER) > 0) return refusal('11.0e', 'cannot-hold', data);
   if (!isFresh(s, unit)) return refusal(isExchange ? '6.21p' : '6.21q', 'has-acted', data);
   if (holder === unit) return refusal('6.21p', 'holds-already', data);
   if (holder < 0) return null;

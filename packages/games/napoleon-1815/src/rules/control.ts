@@ -35,7 +35,12 @@ export function noteAction(s: State): void {
 /** 11.0f: a seat hands over; true when the step is over, because all have done so in a row without acting. */
 export function handOver(s: State, side: number, town: number): boolean {
   const seats = seatsIn(s, side, town);
-  if (seats.length < 2) return true;
+  if (seats.length < 2) {
+    if (seats.length === 0 || seats[0] === s[AT.active]) return true;
+    // Its last unit has left: the other goes on alone.
+    s[AT.active] = seats[0];
+    return false;
+  }
   // -1: the seat has acted since it got control; a hand-over without an action adds one.
   s[AT.idleHands] = s[AT.idleHands] < 0 ? 0 : s[AT.idleHands] + 1;
   if (s[AT.idleHands] >= seats.length) return true;
@@ -43,10 +48,11 @@ export function handOver(s: State, side: number, town: number): boolean {
   return false;
 }
 
-/** 11.0g: of the units that have to retreat, the player with more assigns his first, the Anglo-Dutch on a tie. */
-export function assigner(s: State, side: number, town: number): number {
+/** 11.0g: of the units that have to retreat, the player with more assigns all of his first, the Anglo-Dutch on a tie. */
+export function assigner(s: State, side: number, town: number, last: number): number {
   const seats = seatsIn(s, side, town);
   if (seats.length === 1) return seats[0];
+  if (seats.includes(last)) return last;
   const count = (seat: number): number => blocksOfArmy(s, town, seat);
   return seats.reduce((best, seat) => (count(seat) > count(best) ? seat : best), seats[0]);
 }

@@ -24,6 +24,7 @@ import { FARM, HILL, WOODS } from '../tables.ts';
 import { ARMIES_OF, CAVALRY, FIREPOWER, HORSE, INFANTRY, isGun, otherSide, SIDE, TYPE, unitId } from '../units.ts';
 import { noteBusy } from './battlemoves.ts';
 import { allotHits, BY_CAVALRY, LONG_RANGE, SQUARES, targetsIn } from './hits.ts';
+import { isOpen } from './openness.ts';
 import { publish } from './publishing.ts';
 
 /** 6.33 Battle fires. */
@@ -125,8 +126,8 @@ export function fire(s: State, unit: number, group: number, dice: Dice, tell: Te
   allotHits(s, tell);
 }
 
-/** 6.7c: fire that could not reduce anybody does not count. */
+/** 6.7c: fire that could not reduce anybody does not count; whether it could hurt a hidden block nobody may know (FOG-15). */
 function couldHurt(s: State, unit: number, home: number, group: number, long: boolean): boolean {
   const targets = targetsIn(s, otherSide(SIDE[unit]), whereIs(s, unit), home, group, TYPE[unit] === CAVALRY);
-  return targets.some((target) => !long || strengthOf(s, target) > 1);
+  return targets.some((target) => !long || strengthOf(s, target) > 1 || !isOpen(s, target));
 }

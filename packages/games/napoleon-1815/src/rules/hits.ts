@@ -18,10 +18,10 @@ import {
 } from '../position.ts';
 import { FARM } from '../tables.ts';
 import { ARMIES, ARMY, UNITS_OF, unitId } from '../units.ts';
+import { settle } from './battlemoves.ts';
 import { chooserFor } from './control.ts';
 import { loseStep } from './losses.ts';
 import { isOpen } from './openness.ts';
-import { testRout } from './rout.ts';
 
 /** 6.4 Combat losses: each hit falls on the strongest unit of the target, the owner choosing among equals. */
 
@@ -109,7 +109,8 @@ function takeHit(s: State, unit: number, tell: Tell): boolean {
   const gone = loseStep(s, unit, '6.4a', tell);
   if (!gone) s[AT.shownStrength + unit] = s[AT.strength + unit];
   if (s[AT.hitKind] === IN_SKIRMISH || !gone) return false;
-  if (!testRout(s, tell)) return false;
+  // 6.33i, 6.33l: whoever has nobody left to fight there is no longer engaged.
+  if (!settle(s, tell)) return false;
   s[AT.hits] = 0;
   return true;
 }

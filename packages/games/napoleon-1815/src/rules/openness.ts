@@ -56,7 +56,10 @@ function engagedAsShown(s: State, unit: number, where: number, place: number): b
 }
 
 /** What can be seen of a hidden block in a battle (FOG-7). */
+export const HOLDER = 1;
+export const IN_SQUARE = 2;
+export const SHELTERED = 3;
 export const shapeOf = (flags: number, host: number): number =>
-  host > 0 ? 3 : (flags & SQUARE) !== 0 ? 2 : (flags & HOLDS) !== 0 ? 1 : 0;
+  host > 0 ? SHELTERED : (flags & SQUARE) !== 0 ? IN_SQUARE : (flags & HOLDS) !== 0 ? HOLDER : 0;
 
 export const isUnknown = (s: State, unit: number): boolean => s[AT.where + unit] === UNKNOWN;

@@ -38,6 +38,7 @@ interface Together {
 }
 
 function tellChanges(s: State, tell: NonNullable<Tell>): void {
+  const reveals = hasOpened(s);
   const groups = new Map<string, Together>();
   const unnamed: GameEvent[] = [];
   for (let unit = 0; unit < UNITS; unit++) {
@@ -48,7 +49,7 @@ function tellChanges(s: State, tell: NonNullable<Tell>): void {
     if (change === null) continue;
     const echo = ARMIES[ARMY[unit]];
     if (open) {
-      const reveals = !isShownOpen(s, unit);
+      // FOG-13: also whom it meets may have been hidden until now.
       tell({ type: change.type, rule: 'FOG-11', data: { unit: unitId(unit), echo, ...change.data }, reveals });
       continue;
     }

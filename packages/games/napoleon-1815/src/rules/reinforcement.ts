@@ -1,6 +1,6 @@
 import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { FIRST, MAJOR, NEXT, roadBetween, townId } from '../board.ts';
+import { FIRST, MAJOR, NEXT, roadBetween, townId, VIA } from '../board.ts';
 import { RESERVE } from '../places.ts';
 import {
   AT,
@@ -8,12 +8,15 @@ import {
   blocksOf,
   DISRUPTED,
   has,
+  mark,
   onMap,
   owns,
   post,
+  SPENT,
   seatsOf,
   setStep,
   transfer,
+  unmark,
   whereIs,
 } from '../position.ts';
 import { REGROUP_LIMIT, REINFORCE_LIMIT } from '../tables.ts';
@@ -73,6 +76,7 @@ export const reinforcementPhase: Phase<Action> = {
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'reinforce') {
       // FOG-13: what was done is shown, and can no longer be taken back.
+      noteEntries(s);
       publish(s, tell);
       if (tell !== null) tell({ type: 'reinforcement-ended', rule: 'FOG-13', data: scene(s), closes: true });
       endFor(s, seat, 'reinforcement-done');
@@ -81,7 +85,6 @@ export const reinforcementPhase: Phase<Action> = {
     const road = roadBetween(whereIs(s, action.unit), s[AT.fight]);
     const from = whereIs(s, action.unit);
     s[AT.flow + road]++;
-    if (SIDE[action.unit] === attackerOf(s)) noteEntry(s, road, s[AT.fight]);
     noteBusy(s);
     transfer(s, action.unit, s[AT.fight]);
     post(s, action.unit, RESERVE);
@@ -89,10 +92,20 @@ export const reinforcementPhase: Phase<Action> = {
   },
 };
 
+/** 7.1a: the roads by which Attackers have come; open to all like the rest of the step, so not before it is ended. */
+function noteEntries(s: State): void {
+  const town = s[AT.fight];
+  if (s[AT.side] !== attackerOf(s)) return;
+  for (let i = FIRST[town]; i < FIRST[town + 1]; i++) if (s[AT.flow + VIA[i]] > 0) noteEntry(s, VIA[i], town);
+}
+
 /** 7.5a: the victor may regroup, at the instant of victory. */
 export const beginRegroup = (s: State, side: number, tell: Tell): void => {
-  if (tell !== null)
-    tell({ type: 'battle-over', rule: '2.2b', data: { town: townId(s[AT.fight]), side: SIDES[side] } });
+  if (tell !== null) {
+    const data = { town: townId(s[AT.fight]), side: SIDES[side] };
+    // FOG-13: retreats are shown now.
+    tell({ type: 'battle-over', rule: '2.2b', data, closes: true });
+  }
   beginFor(s, 'regroup', side);
 };
 
@@ -104,6 +117,8 @@ function refuseRegroup(s: State, seat: number, { unit, town }: Of<'regroup'>): R
   const from = whereIs(s, unit);
   const road = roadBetween(from, town);
   if (road < 0 || (from !== s[AT.fight] && town !== s[AT.fight])) return refusal('7.5a', 'not-by-the-battle', data);
+  // 5.6e: by one road, not through the town.
+  if (has(s, unit, SPENT)) return refusal('7.5a', 'has-regrouped', data);
   if (s[AT.fights + from] !== 0 || s[AT.fights + town] !== 0) return refusal('7.5d', 'fight-there', data);
   if (blocksOf(s, town, otherSide(SIDE[unit])) > 0) return refusal('7.5a', 'enemy-there', data);
   if (from === s[AT.fight] && blocksOf(s, town, SIDE[unit]) === 0) return refusal('7.5a', 'no-friends-there', data);
@@ -137,6 +152,7 @@ export const regroupPhase: Phase<Action> = {
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'regroup') {
       // FOG-13: what was done is shown, and can no longer be taken back.
+      for (const unit of UNITS_OF[s[AT.side]]) if (owns(s, seat, unit)) unmark(s, unit, SPENT);
       publish(s, tell);
       if (tell !== null) tell({ type: 'regroup-ended', rule: 'FOG-13', data: scene(s), closes: true });
       endFor(s, seat, 'regroup-done');
@@ -145,6 +161,7 @@ export const regroupPhase: Phase<Action> = {
     const from = whereIs(s, action.unit);
     s[AT.flow + roadBetween(from, action.town)]++;
     transfer(s, action.unit, action.town);
+    mark(s, action.unit, SPENT);
     tellOwner(s, action.unit, tell, 'regrouped', '7.5a', { town: townId(action.town), from: townId(from) });
   },
 };

@@ -22,7 +22,7 @@ import { assigner } from './control.ts';
 import { clearFlow, refuges } from './fights.ts';
 import { breakSquare, eliminate, loseStep } from './losses.ts';
 import { isOpen } from './openness.ts';
-import { tellOwner } from './publishing.ts';
+import { publish, tellOwner } from './publishing.ts';
 import { refuseRoad, retreat } from './retreats.ts';
 
 /** 7.4 Routs: a position held by the enemy alone breaks the whole side. */
@@ -60,15 +60,22 @@ export function testRout(s: State, tell: Tell): boolean {
 
 /** 7.4b, 7.41d: attrition as the units stand, then the survivors go. */
 function rout(s: State, side: number, tell: Tell): void {
-  if (tell !== null) tell({ type: 'rout', rule: '7.4a', data: { side: SIDES[side], town: townId(s[AT.fight]) } });
+  // FOG-12: what was done up to now is shown first, so that whoever went to RESERVE leaves as one of those in it.
+  publish(s, tell);
+  if (tell !== null) {
+    const data = { side: SIDES[side], town: townId(s[AT.fight]) };
+    // FOG-17: who is lost of the hidden units, or that nobody is, tells of their steps: it cannot be taken back.
+    tell({ type: 'rout', rule: '7.4a', data, closes: true });
+  }
   s[AT.routed] = side;
   s[AT.victor] = otherSide(side);
   // 7.4d: only the side on turn may have used roads in this Battle Turn.
   if (side !== s[AT.side]) clearFlow(s);
+  // 6.5h, 7.41c: a broken square shares no fate with its guest any more.
+  for (const unit of inBattle(s, side)) if (has(s, unit, SQUARE)) breakSquare(s, unit);
   const losses = inBattle(s, side).map((unit) => [unit, attritionOf(s, unit)] as const);
   for (const [unit, steps] of losses) wearDown(s, unit, steps, '7.41a', tell);
-  for (const unit of inBattle(s, side)) if (has(s, unit, SQUARE)) breakSquare(s, unit);
-  nextRouted(s, tell);
+  nextRouted(s, -1, tell);
 }
 
 /** 7.41 */
@@ -94,8 +101,8 @@ export function wearDown(s: State, unit: number, steps: number, rule: string, te
   }
 }
 
-/** The next unit to be assigned to a road; whoever finds no place is eliminated (7.4c). */
-function nextRouted(s: State, tell: Tell): void {
+/** The next unit to be assigned to a road, after one of a seat; whoever finds no place is eliminated (7.4c). */
+function nextRouted(s: State, last: number, tell: Tell): void {
   const side = s[AT.routed];
   const left = inBattle(s, side);
   if (left.length === 0 || refuges(s, side, s[AT.fight]).length === 0) {
@@ -103,7 +110,7 @@ function nextRouted(s: State, tell: Tell): void {
     setStep(s, 'rout-done');
     return;
   }
-  s[AT.active] = assigner(s, side, s[AT.fight]);
+  s[AT.active] = assigner(s, side, s[AT.fight], last);
   setStep(s, 'rout');
 }
 
@@ -123,9 +130,9 @@ export const routPhase: Phase<Action> = {
       return refusal('7.4b', 'not-routed', { unit: unitId(action.unit) });
     return refuseRoad(s, action.unit, action.town);
   },
-  apply(s, _seat, action, _dice, tell) {
+  apply(s, seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
     retreat(s, action.unit, action.town, '7.4b', tell);
-    nextRouted(s, tell);
+    nextRouted(s, seat, tell);
   },
 };

@@ -153,11 +153,11 @@ function decide(s: State, tell: Tell): void {
     return;
   }
   s[AT.side] = own <= other ? attacker : otherSide(attacker);
-  nextWithdrawal(s, tell);
+  nextWithdrawal(s, -1, tell);
 }
 
 /** 6.6i, 11.0g: the losers are assigned to roads; whoever finds no place is eliminated. */
-function nextWithdrawal(s: State, tell: Tell): void {
+function nextWithdrawal(s: State, last: number, tell: Tell): void {
   const side = s[AT.side];
   const town = s[AT.fight];
   const losers = unitsIn(s, side, town);
@@ -166,7 +166,7 @@ function nextWithdrawal(s: State, tell: Tell): void {
     endSkirmish(s, otherSide(side), tell);
     return;
   }
-  s[AT.active] = assigner(s, side, town);
+  s[AT.active] = assigner(s, side, town, last);
   setStep(s, 'withdrawal');
 }
 
@@ -186,10 +186,10 @@ export const withdrawalPhase: Phase<Action> = {
       return refusal('6.6h', 'not-in-skirmish', { unit: unitId(action.unit), town: townId(s[AT.fight]) });
     return refuseRoad(s, action.unit, action.town);
   },
-  apply(s, _seat, action, _dice, tell) {
+  apply(s, seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
     retreat(s, action.unit, action.town, '6.6j', tell);
-    nextWithdrawal(s, tell);
+    nextWithdrawal(s, seat, tell);
   },
 };
 
@@ -197,7 +197,8 @@ function endSkirmish(s: State, victor: number, tell: Tell): void {
   s[AT.fights + s[AT.fight]] = 0;
   if (tell !== null) {
     const data = { town: townId(s[AT.fight]), side: victor < 0 ? 'nobody' : victor === 0 ? 'french' : 'allied' };
-    tell({ type: 'skirmish-over', rule: '6.6h', data });
+    // FOG-13: retreats are shown now.
+    tell({ type: 'skirmish-over', rule: '6.6h', data, closes: true });
   }
   setStep(s, 'withdrawal-done');
 }

@@ -120,6 +120,7 @@ export const en: Catalog = {
   'refusal.has-fired': '{unit} has fired in this Battle Turn.',
   'refusal.has-moved': '{unit} has moved in this turn.',
   'refusal.has-not-marched': '{unit} has no force march to roll for.',
+  'refusal.has-regrouped': '{unit} has regrouped once, by one road, and can go no further.',
   'refusal.holds-already': '{unit} holds it already.',
   'refusal.home-positions-only': '{unit} can form square only in a position of its own side.',
   'refusal.infantry-only': 'Only infantry can do that, and {unit} is none.',

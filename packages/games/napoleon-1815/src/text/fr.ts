@@ -125,6 +125,7 @@ export const fr: Catalog = {
   'refusal.has-fired': '{unit} : cette unité a déjà tiré dans ce tour de bataille.',
   'refusal.has-moved': '{unit} : cette unité s’est déjà déplacée ce tour-ci.',
   'refusal.has-not-marched': '{unit} : cette unité n’a pas fait de marche forcée à tirer au dé.',
+  'refusal.has-regrouped': '{unit} : cette unité s’est déjà regroupée, par une seule route, et ne va pas plus loin.',
   'refusal.holds-already': '{unit} : cette unité tient déjà le terrain.',
   'refusal.home-positions-only': '{unit} : le carré ne se forme que dans une position de son camp.',
   'refusal.infantry-only': '{unit} : seule l’infanterie peut faire cela.',

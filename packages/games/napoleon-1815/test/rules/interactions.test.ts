@@ -1,0 +1,250 @@
+import { refuseInput } from '@hundred-days/kernel';
+import { describe, expect, it } from 'vitest';
+import { battle, draw, FRENCH_LINE, PRUSSIAN_LINE, pass } from '../battles.ts';
+import { endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';
+import { BIDDING, type Field, game, scenario, THREE, unitNumber } from '../support.ts';
+import { ALLIED, expectAlike, FRENCH, fights, moves, type Seat, SPECTATOR, snapshot } from '../tables.ts';
+
+/** Where one section of the rules meets another. */
+
+const round = (f: Field): Field => pass(pass(f));
+const firepower = (f: Field): unknown => f.last('fired').firepower;
+
+describe('battle moves and what is left of them', () => {
+  it('[6.32d] [6.33m] horse artillery that has disengaged does not engage with its second step', () => {
+    const f = battle({
+      attacker: { ...FRENCH_LINE, reserve: ['fr-3cc-ha', 'fr-3cc-cav'] },
+      defender: PRUSSIAN_LINE,
+    });
+    // Both Prussian wings come forward; the guns engage on the left and fall back from there one turn later.
+    pass(f.play('shift fr-2-inf1 @enemy-center')).plays('shift pr-3-inf1 @enemy-left', 'shift pr-1-inf1 @enemy-right');
+    round(pass(f).play('shift fr-3cc-ha @left')).play('shift fr-3cc-ha @reserve');
+    expect([f.rule('shift fr-3cc-ha @left'), f.rule('shift fr-3cc-ha @right')]).toEqual(['6.32d', '6.32d']);
+  });
+
+  it('[6.32d] [6.33m] nor forward again, but it may step back further or fire', () => {
+    const f = battle({
+      attacker: { ...FRENCH_LINE, left: ['fr-3cc-ha', 'fr-3cc-cav'] },
+      defender: { ...PRUSSIAN_LINE, right: ['pr-3-inf1', 'pr-3-inf2'] },
+    });
+    round(f.play('shift fr-3cc-ha @enemy-right')).play('shift fr-3cc-ha @left');
+    expect(f.rule('shift fr-3cc-ha @enemy-right')).toBe('6.32d');
+    expect([f.rule('shift fr-3cc-ha @reserve'), f.rule('fire fr-3cc-ha @line')]).toEqual(['allowed', 'allowed']);
+  });
+
+  /** A Prussian of one step stands forward in the French left, where cavalry or guns have met it. */
+  const visitor = (left: readonly string[], reserve: readonly string[]): Field => {
+    const f = battle({
+      attacker: { ...FRENCH_LINE, left, reserve },
+      defender: { ...PRUSSIAN_LINE, right: ['pr-3-inf1', 'pr-3-cav 1', 'pr-3-inf2'] },
+    });
+    return pass(pass(f.play('shift fr-2-inf1 @enemy-center')).play('shift pr-3-cav @enemy-left'));
+  };
+
+  it('[6.33i] [6.4a] shock is gone when the last enemy of the position is shot, not only when he leaves', () => {
+    const f = visitor(['fr-1-inf1'], ['fr-3cc-cav']).play('shift fr-3cc-cav @left');
+    f.play('fire fr-1-inf1 @line', 1, 6, 6);
+    expect(f.at('pr-3-cav')).toBe('eliminated');
+    pass(f).play('shift pr-3-inf2 @enemy-left');
+    expect(firepower(pass(f).play('fire fr-3cc-cav @line', ...misses(3)))).toBe(3);
+  });
+
+  it('[6.33l] [6.4a] and the short range bonus is back', () => {
+    const f = visitor(['fr-1-inf1', 'fr-1-art'], []).play('fire fr-1-art @line', ...misses(3));
+    f.play('fire fr-1-inf1 @line', 1, 6, 6);
+    pass(f).play('shift pr-3-inf2 @enemy-left');
+    expect(firepower(pass(f).play('fire fr-1-art @line', ...misses(3)))).toBe(2);
+  });
+});
+
+describe('routs, squares, regrouping', () => {
+  it('[6.5h] [7.41c] a rout breaks the square before attrition: its guest is not lost with the infantry', () => {
+    const f = battle({
+      attacker: FRENCH_LINE,
+      defender: { left: ['pr-1-inf1 1', 'pr-blucher'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] },
+    });
+    pass(f.play('shift fr-1-inf1 @enemy-right')).plays('square pr-1-inf1', 'shelter pr-blucher pr-1-inf1');
+    f.play('shift pr-3-inf1 @reserve');
+    expect([f.at('pr-1-inf1'), f.where('pr-blucher'), f.decision]).toEqual(['eliminated', 'ligny', 'allied rout']);
+  });
+
+  it('[7.5a] [5.6e] a unit regroups by one road, not through the town of the battle', () => {
+    const f = battle({
+      attacker: FRENCH_LINE,
+      defender: PRUSSIAN_LINE,
+      near: { charleroi: ['fr-4-inf', 'fr-4-art'], 'quatre-bras': ['fr-6-inf', 'fr-6-art'] },
+    });
+    pass(f).plays('retreat pr-1-inf1 namur', 'retreat pr-2-inf1 namur', 'retreat pr-3-inf1 gembloux');
+    f.plays('regroup fr-4-inf ligny', 'regroup fr-1-inf1 quatre-bras');
+    expect([f.rule('regroup fr-4-inf quatre-bras'), f.rule('regroup fr-1-inf1 ligny')]).toEqual(['7.5a', '7.5a']);
+    expect(f.rule('regroup fr-6-inf ligny')).toBe('allowed');
+    expect(endUntil(f, 'allied movement').flags('fr-4-inf')).toEqual([]);
+  });
+});
+
+describe('three players', () => {
+  const FRENCH_THREE = ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1'];
+  const frenchLine = (f: Field): Field => post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] });
+
+  it('[11.0f] an ally whose last unit has left hands over to the other all the same', () => {
+    const towns = { ligny: [...FRENCH_THREE, 'ad-1-br', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'] };
+    const f = fight(1, towns, { ligny: ['charleroi'] }, THREE, HILLS[0]);
+    post(hills(f), { reserve: ['ad-1-br'] });
+    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
+    endUntil(frenchLine(f), 'anglo-dutch combat').plays('retreat ad-1-br namur', 'end');
+    expect(f.decision).toBe('prussian combat');
+    expect(f.play('end').step).toBe('reinforcement');
+  });
+
+  it('[11.0g] in a rout one ally assigns all his units before the other', () => {
+    const english = ['ad-1-br', 'ad-2-br', 'ad-r-br1'];
+    const towns = { ligny: [...FRENCH_THREE, ...english, 'pr-1-inf1', 'pr-2-inf1'] };
+    const f = fight(1, towns, { ligny: ['charleroi'] }, THREE, HILLS[0]);
+    post(hills(f), { left: ['ad-1-br'], center: ['ad-2-br'], reserve: ['ad-r-br1'] });
+    post(f, { right: ['pr-1-inf1'], reserve: ['pr-2-inf1'] });
+    frenchLine(f).play('shift fr-1-inf1 @enemy-right');
+    endUntil(f, 'prussian combat').play('shift pr-1-inf1 @reserve');
+    const assigners: string[] = [];
+    for (const town of ['quatre-bras', 'quatre-bras', 'namur', 'namur', 'gembloux']) {
+      assigners.push(f.seat);
+      f.play(f.choices('retreat').find((line) => line.endsWith(town)) ?? 'none');
+    }
+    expect(assigners).toEqual(['anglo-dutch', 'anglo-dutch', 'anglo-dutch', 'prussian', 'prussian']);
+  });
+
+  it('[6.22b] [6.21e] [11.0f] the first does not leave the Woods to guns of the second', () => {
+    const towns = { ligny: [...FRENCH_THREE, 'ad-1-br', 'ad-1-ne', 'pr-1-art'] };
+    const f = fight(1, towns, { ligny: ['charleroi'] }, THREE, HILLS[0]);
+    f.play('terrain @left', draw('woods', ['hill'])).play('terrain @left', draw('hill', ['hill', 'woods']));
+    f.play('terrain @right').play('post ad-1-br @center');
+    expect([f.rule('post ad-1-ne @right'), f.rule('post ad-1-ne @left')]).toEqual(['6.22b', 'allowed']);
+    post(f, { left: ['ad-1-ne'] });
+    expect(f.goals('post', 'pr-1-art')).toEqual(['right']);
+  });
+});
+
+describe('hidden information', () => {
+  const HIDDEN = { hiddenUntilFire: true };
+  const FROM = { ligny: ['charleroi'] };
+  const SIX = ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'];
+  const posted = (seat: Seat, line: Readonly<Record<string, string>>): Seat => {
+    for (const [unit, place] of Object.entries(line)) seat.play(`post ${unit} @${place}`);
+    return seat.play('end');
+  };
+  const FRENCH_POSTS = { 'fr-1-inf1': 'left', 'fr-2-inf1': 'center', 'fr-3-inf1': 'right' };
+  const PRUSSIAN_POSTS = { 'pr-1-inf1': 'left', 'pr-2-inf1': 'center', 'pr-3-inf1': 'right' };
+  const onHills = (seat: Seat): Seat => seat.play('terrain @left', 11).play('terrain @left', 10).play('terrain @right');
+
+  it('[FOG-13] [6.24c] whoever has looked into the Woods cannot take that back', () => {
+    const seat = fights(1, { ligny: SIX }, FROM, {}, 12);
+    seat.play('terrain @left', 1).play('terrain @right', 10).play('terrain @left');
+    posted(posted(seat, PRUSSIAN_POSTS), FRENCH_POSTS);
+    expect(seat.view(FRENCH).shows('pr-3-inf1')).toBe(false);
+    seat.play('shift fr-1-inf1 @enemy-right');
+    expect(seat.view(FRENCH).shows('pr-3-inf1')).toBe(true);
+    expect(seat.table.undo(FRENCH)?.code).toBe('undo-past-reveal');
+  });
+
+  it('[FOG-13] [FOG-17] nor who has routed the enemy: that nobody of the Reserve was lost tells of their steps', () => {
+    const seat = onHills(fights(1, { ligny: [...SIX, 'fr-1-inf2', 'pr-4-inf1'] }, FROM, {}, 12));
+    posted(posted(seat, { ...PRUSSIAN_POSTS, 'pr-4-inf1': 'reserve' }), { ...FRENCH_POSTS, 'fr-1-inf2': 'left' });
+    seat.plays('end', 'end', 'retreat pr-3-inf1 namur', 'end', 'end');
+    seat.play('shift fr-1-inf2 @enemy-right');
+    expect([seat.step, seat.table.undo(FRENCH)?.code]).toEqual(['rout', 'undo-past-end']);
+  });
+
+  it('[FOG-13] retreats that have been shown at the end of a fight cannot be taken back', () => {
+    const lost = fights(1, { charleroi: ['fr-1-inf1', 'fr-2-inf1', 'pr-1-inf1 1'] }, { charleroi: ['laneffe'] });
+    lost.play('show pr-1-inf1').play('show fr-1-inf1', ...misses(4));
+    lost.play('retreat pr-1-inf1 ligny');
+    expect([lost.view(FRENCH).hidden('ligny'), lost.table.undo(ALLIED) === null]).toEqual([{ prussian: 1 }, false]);
+    const seat = posted(posted(onHills(fights(1, { ligny: SIX }, FROM, {}, 12)), PRUSSIAN_POSTS), FRENCH_POSTS);
+    seat.plays('end', 'end', 'retreat pr-1-inf1 namur', 'retreat pr-2-inf1 namur', 'retreat pr-3-inf1 gembloux');
+    expect([seat.step, seat.table.undo(ALLIED)?.code]).toEqual(['regroup', 'undo-past-end']);
+  });
+
+  it('[FOG-12] [FOG-13] a unit that went into RESERVE just before a rout leaves as one of the Reserve', () => {
+    const run = (first: string, second: string): Seat => {
+      const seat = onHills(fights(1, { ligny: [...SIX, 'pr-1-inf2', 'pr-4-inf1'] }, FROM, {}, 12));
+      posted(posted(seat, { ...PRUSSIAN_POSTS, 'pr-1-inf2': 'left', 'pr-4-inf1': 'reserve' }), FRENCH_POSTS);
+      seat.plays('shift fr-1-inf1 @enemy-right', 'end', 'end', 'shift pr-1-inf2 @reserve', 'shift pr-3-inf1 @reserve');
+      seat.plays('retreat pr-1-inf1 namur', 'retreat pr-2-inf1 quatre-bras', 'retreat pr-3-inf1 quatre-bras');
+      return seat.plays(`retreat ${first} namur`, `retreat ${second} gembloux`);
+    };
+    expectAlike(run('pr-1-inf2', 'pr-4-inf1'), run('pr-4-inf1', 'pr-1-inf2'), [FRENCH, SPECTATOR]);
+  });
+
+  it('[FOG-10] an open unit does not tell whether it is one of those that moved', () => {
+    // Two blocks stand at Quatre Bras, one of which has come there in this turn; one of them reinforces and is opened.
+    const run = (mover: string, stander: string): Seat => {
+      const seat = moves(1, {
+        charleroi: SIX.slice(0, 3),
+        ligny: SIX.slice(3),
+        nivelles: [mover],
+        'quatre-bras': [stander],
+      });
+      seat.plays(...SIX.slice(0, 3).map((unit) => `${unit} charleroi-ligny`), `${mover} nivelles-quatre-bras`);
+      onHills(seat.play('end', 12));
+      posted(posted(seat, PRUSSIAN_POSTS), FRENCH_POSTS);
+      return seat.plays('end', 'reinforce fr-4-inf', 'end', 'end', 'end', 'shift fr-4-inf @left', 'end');
+    };
+    expectAlike(run('fr-4-inf', 'fr-6-inf'), run('fr-6-inf', 'fr-4-inf'), [ALLIED, SPECTATOR]);
+  });
+
+  it('[FOG-17] [12.0f] an open unit does not tell that it has paid for the bid', () => {
+    const f = scenario('historical', BIDDING, 1).plays('bid @french @1', 'pass', 'reduce fr-g-cav');
+    f.plays('fr-g-cav beaumont-thuin-binche-charleroi', 'end').play('march fr-g-cav', 6);
+    const [defender] = f.standing('charleroi').filter((unit) => unit.startsWith('pr-'));
+    f.play(`show ${defender}`).play('show fr-g-cav', ...misses(f.strength(defender) + 2));
+    expect(f.decision).toBe('french withdrawal');
+    expect([f.flags('fr-g-cav').includes('reduced'), f.view('allied').at('fr-g-cav')]).toEqual([true, 'charleroi 2']);
+    expect(f.view('allied').flags('fr-g-cav')).toEqual(['face-up']);
+  });
+
+  it('[FOG-7] [6.24d] in whose square an open guest shelters is not told while the square is hidden', () => {
+    const run = (host: string, other: string): Seat => {
+      const units = [...SIX, 'fr-1-inf2', 'fr-1-art'];
+      const seat = onHills(fights(1, { ligny: units }, FROM, HIDDEN, 12));
+      posted(posted(seat, PRUSSIAN_POSTS), { ...FRENCH_POSTS, 'fr-1-inf2': 'left', 'fr-1-art': 'left' });
+      seat.play('fire fr-1-art @line', ...misses(3)).plays(`square ${host}`, 'end', 'end', 'end', 'end');
+      expect(seat.view(ALLIED).shows(other)).toBe(false);
+      return seat.plays(`shelter fr-1-art ${host}`, 'end');
+    };
+    const a = run('fr-1-inf1', 'fr-1-inf2');
+    expectAlike(a, run('fr-1-inf2', 'fr-1-inf1'), [ALLIED, SPECTATOR]);
+    expect(a.view(ALLIED).host('fr-1-art')).not.toBe('none');
+  });
+
+  it('[6.7c] [FOG-15] [6.24d] fire at hidden blocks counts, whether or not it could have hurt them', () => {
+    const run = (steps: string): Seat => {
+      const seat = fights(1, { ligny: [...SIX.slice(0, 5), `pr-3-inf1${steps}`, 'fr-1-art'] }, FROM, HIDDEN, 12);
+      posted(posted(onHills(seat), PRUSSIAN_POSTS), { ...FRENCH_POSTS, 'fr-1-art': 'left' });
+      return seat.play('fire fr-1-art @line', ...misses(3));
+    };
+    expectAlike(run(' 1'), run(''), [FRENCH, SPECTATOR]);
+  });
+
+  it('[11.0e] [FOG-15] [6.24d] ground that a hidden block of the ally holds is not free, from the view as in truth', () => {
+    const towns = { ligny: [...SIX.slice(0, 3), 'ad-1-br', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'] };
+    const f = fight(1, towns, FROM, { ...THREE, ...HIDDEN }, HILLS[0]);
+    hills(f).plays('post ad-1-br @left', 'hold ad-1-br', 'end');
+    post(f, { center: ['pr-1-inf1'], right: ['pr-2-inf1'], reserve: ['pr-3-inf1'] });
+    post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] });
+    endUntil(f.play('shift fr-2-inf1 @enemy-center'), 'prussian combat').plays('shift pr-3-inf1 @left', 'end');
+    endUntil(endUntil(f, 'french combat'), 'prussian combat');
+    const hold = { type: 'hold', unit: unitNumber('pr-3-inf1') };
+    const [truth, seen] = [f.state, f.view('prussian').state].map((state) => refuseInput(game, state, 2, hold));
+    expect(truth?.rule).toBe('11.0e');
+    expect(seen).toEqual(truth);
+  });
+
+  it('[FOG-13] [7.1a] reinforcements by a new road leave no trace before the step is ended', () => {
+    const seat = onHills(fights(1, { ligny: SIX, 'quatre-bras': ['fr-4-inf'] }, FROM, {}, 12));
+    posted(posted(seat, PRUSSIAN_POSTS), FRENCH_POSTS).play('end');
+    const changes = snapshot(seat, ALLIED, SPECTATOR);
+    seat.play('reinforce fr-4-inf');
+    expect(changes()).toEqual([]);
+    seat.plays('end', 'end', 'end', 'retreat fr-1-inf1 quatre-bras');
+    expect(seat.view(FRENCH).where('fr-1-inf1')).toBe('quatre-bras');
+  });
+});

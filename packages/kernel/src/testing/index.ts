@@ -5,5 +5,6 @@ export * from './listening.ts';
 export * from './randomPlay.ts';
 export * from './ruletexts.ts';
 export * from './sources.ts';
+export * from './tally.ts';
 export * from './transcript.ts';
 export * from './typography.ts';

@@ -1,3 +1,4 @@
+import type { Tally } from '@hundred-days/kernel/testing';
 import { position } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -5,17 +6,7 @@ import { attackable, survey } from '../oracle/combat.ts';
 import { sideOf } from '../oracle/facts.ts';
 import { zoneOf } from '../oracle/position.ts';
 import { game } from '../support.ts';
-import {
-  COMBAT,
-  inGames,
-  inPositions,
-  type Match,
-  MOVEMENT,
-  randomAction,
-  sorted,
-  type Tally,
-  tightLayout,
-} from './support.ts';
+import { COMBAT, inGames, inPositions, type Match, MOVEMENT, randomAction, sorted, tightLayout } from './support.ts';
 
 /** Steps in which two units may be in one hex: until the phase ends, until a stack is dealt with, until a chain ends. */
 const SHARING = ['movement', 'stacks', 'displacement'];

@@ -1,4 +1,5 @@
 import { allChoices, copyState, type State, submit } from '@hundred-days/kernel';
+import type { Pick, Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -25,11 +26,9 @@ import {
   inGames,
   inPositions,
   type Match,
-  type Pick,
   RESULTS,
   randomAction,
   sorted,
-  type Tally,
   tightLayout,
 } from './support.ts';
 

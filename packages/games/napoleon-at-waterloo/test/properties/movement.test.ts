@@ -1,4 +1,5 @@
 import { writeAction } from '@hundred-days/kernel';
+import type { Pick, Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -13,10 +14,8 @@ import {
   inPositions,
   type Match,
   MOVEMENT,
-  type Pick,
   randomAction,
   sorted,
-  type Tally,
   tightLayout,
 } from './support.ts';
 

@@ -1,3 +1,4 @@
+import type { Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { ALL_UNITS, hexOf, inContact, sumOf, unitsOf } from '../oracle/position.
 import { advances, attackersInContact, payments, withdrawals } from '../oracle/results.ts';
 import type { Shift } from '../oracle/retreat.ts';
 import { game, unitNumber } from '../support.ts';
-import { agreeOn, attackFor, COMBAT, inPositions, type Match, RESULTS, type Tally, tightLayout } from './support.ts';
+import { agreeOn, attackFor, COMBAT, inPositions, type Match, RESULTS, tightLayout } from './support.ts';
 
 const scattered = tightLayout({ counters: [5, 14], radius: [1, 2], phases: COMBAT });
 const inLine = tightLayout({ counters: [8, 24], radius: [1, 3], phases: COMBAT, front: true });

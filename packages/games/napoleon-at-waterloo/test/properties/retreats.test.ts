@@ -1,21 +1,12 @@
 import { allChoices, copyState, type State, submit } from '@hundred-days/kernel';
+import type { Pick, Tally } from '@hundred-days/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { neighbours, sideOf } from '../oracle/facts.ts';
 import { ALL_UNITS, unitsIn } from '../oracle/position.ts';
 import { chainKey, chainsFrom, gunsToSpare, retreatsOf, type Shift, safeHexes } from '../oracle/retreat.ts';
 import { game, unitNumber } from '../support.ts';
-import {
-  agreeOn,
-  attackFor,
-  COMBAT,
-  inPositions,
-  type Match,
-  type Pick,
-  sorted,
-  type Tally,
-  tightLayout,
-} from './support.ts';
+import { agreeOn, attackFor, COMBAT, inPositions, type Match, sorted, tightLayout } from './support.ts';
 
 /** All chains the engine offers to one retreating unit, each played to its last displacement; 'lost' if it is lost. */
 function explore(state: State, seat: number, unit: string, done: readonly Shift[]): string[] {

@@ -1,14 +1,13 @@
 import {
   allChoices,
-  below,
   choicesOf,
   type GameEvent,
   piecesOf,
-  randomBits,
   refuseInput,
   submit,
   writeAction,
 } from '@hundred-days/kernel';
+import { type Pick, picker, Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -32,24 +31,6 @@ import { type Field, field, game, scenario } from '../support.ts';
 
 const SEED = 18150618;
 
-/** How often each interesting case was met, so that no property is empty. */
-export class Tally {
-  readonly #counts = new Map<string, number>();
-
-  add(name: string, by = 1): void {
-    this.#counts.set(name, this.get(name) + by);
-  }
-
-  get(name: string): number {
-    return this.#counts.get(name) ?? 0;
-  }
-
-  /** Fails with the names of the cases that never came up. */
-  expectAll(...names: readonly string[]): void {
-    expect(names.filter((name) => this.get(name) === 0)).toEqual([]);
-  }
-}
-
 /** Lists compared as text first: the matcher is called only to report a difference. */
 export function agree(actual: readonly unknown[], wanted: readonly unknown[], what = ''): void {
   if (actual.join() !== wanted.join()) expect(actual, what).toEqual(wanted);
@@ -61,14 +42,6 @@ export function agreeOn(accepted: boolean, allowed: boolean, what: string): void
 }
 
 export const sorted = (lines: Iterable<string>): string[] => [...lines].sort();
-
-/** A source of whole numbers below n. */
-export type Pick = (n: number) => number;
-
-export const picker = (seed: number | string): Pick => {
-  const bits = randomBits(seed);
-  return (n) => below(n, bits);
-};
 
 /** The engine's position and the oracle's, moved together. */
 export class Match {

@@ -1,18 +1,10 @@
+import type { Pick, Tally } from '@hundred-days/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COLUMNS, isGun, resultOf, type Side, sideOf, strengthOf } from '../oracle/facts.ts';
 import { shifted } from '../oracle/play.ts';
 import { ALL_UNITS, type Layout, type Phase } from '../oracle/position.ts';
-import {
-  inGames,
-  inPositions,
-  type Match,
-  type Pick,
-  randomAction,
-  rollFor,
-  type Tally,
-  tightLayout,
-} from './support.ts';
+import { inGames, inPositions, type Match, randomAction, rollFor, tightLayout } from './support.ts';
 
 /** Losses and exits added up from what was told alone, and 8.1 to 8.4 decided from them. */
 class Ledger {

@@ -1,3 +1,4 @@
+import type { Pick, Tally } from '@hundred-days/kernel/testing';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import type { Layout } from '../oracle/position.ts';
@@ -7,9 +8,7 @@ import {
   inGames,
   inPositions,
   type Match,
-  type Pick,
   randomAction,
-  type Tally,
   type Taste,
   tightLayout,
   WANDERER,

@@ -1,4 +1,5 @@
 import { refuseInput } from '@hundred-days/kernel';
+import { type Pick, picker, type Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/waterloo-campaign';
 import { expect, test } from 'vitest';
 import { isCorps, isHq, neighbours, piece, sideOf } from '../oracle/facts.ts';
@@ -6,7 +7,7 @@ import { inTheWay, judge, mayMove, openEntries } from '../oracle/movement.ts';
 import { choices } from '../oracle/play.ts';
 import { ALL_PIECES, hexOf } from '../oracle/position.ts';
 import { game, pieceNumber } from '../support.ts';
-import { inPositions, type Match, type Pick, picker, type Tally, tightLayout } from './support.ts';
+import { inPositions, type Match, tightLayout } from './support.ts';
 
 /** A way that wanders at random, now and then a wrong step among the right ones. */
 function randomWay(pick: Pick, from: string, length: number): string[] {

@@ -1,12 +1,5 @@
-import {
-  allChoices,
-  below,
-  firstSeatToAct,
-  type GameEvent,
-  randomBits,
-  submit,
-  writeAction,
-} from '@hundred-days/kernel';
+import { allChoices, firstSeatToAct, type GameEvent, submit, writeAction } from '@hundred-days/kernel';
+import { type Pick, picker, Tally } from '@hundred-days/kernel/testing';
 import { type Action, describe as describeScenario, position } from '@hundred-days/waterloo-campaign';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -37,38 +30,12 @@ const SEED = 18150618;
 const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
 const runs = (numRuns: number): fc.Parameters<unknown> => ({ seed: SEED, numRuns: Math.ceil(numRuns * TIMES) });
 
-/** How often each interesting case was met, so that no property is empty. */
-export class Tally {
-  readonly #counts = new Map<string, number>();
-
-  add(name: string, by = 1): void {
-    this.#counts.set(name, this.get(name) + by);
-  }
-
-  get(name: string): number {
-    return this.#counts.get(name) ?? 0;
-  }
-
-  /** Fails with the names of the cases that never came up. */
-  expectAll(...names: readonly string[]): void {
-    expect(names.filter((name) => this.get(name) === 0)).toEqual([]);
-  }
-}
-
 /** Lists compared as text first: the matcher is called only to report a difference. */
 export function agree(actual: readonly unknown[], wanted: readonly unknown[], what = ''): void {
   if (actual.join() !== wanted.join()) expect(actual, what).toEqual(wanted);
 }
 
 export const sorted = (lines: Iterable<string>): string[] => [...new Set(lines)].sort();
-
-/** A source of whole numbers below n. */
-export type Pick = (n: number) => number;
-
-export const picker = (seed: number | string): Pick => {
-  const bits = randomBits(seed);
-  return (n) => below(n, bits);
-};
 
 /** Steps in which a side passes, and may have a number of moves, attacks or withdrawals left. */
 const ALTERNATING: readonly string[] = ['withdrawal', 'movement', 'attack'];

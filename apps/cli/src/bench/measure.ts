@@ -12,6 +12,7 @@ import {
 } from '@hundred-days/kernel';
 import { playGame, randomPlayer } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
+import { goalsOf } from './goals.ts';
 import { type Sample, samplePositions } from './positions.ts';
 import { cpuSeconds, leastTimes, nanoseconds, spread } from './timing.ts';
 
@@ -91,7 +92,7 @@ function wholeGames(game: Game, seconds: number): Measure[] {
   }
   const each = (pace: Pace): number => (1e6 * pace.seconds) / pace.actions;
   return [
-    atLeast('games', 'complete random games', silent.games / silent.seconds, 'games/CPU s', 150),
+    atLeast('games', 'complete random games', silent.games / silent.seconds, 'games/CPU s', goalsOf(game.id).games),
     { id: 'game-length', what: 'actions a game', value: silent.actions / silent.games, unit: 'actions' },
     { id: 'action', what: 'one action, nobody listening', value: each(silent), unit: 'us' },
     { id: 'action-heard', what: 'one action, somebody listening', value: each(listening), unit: 'us' },
@@ -121,7 +122,7 @@ function lists(game: Game, samples: readonly Sample[]): Measure[] {
     { id: 'piece-mean', what: 'choices of one piece, mean', value: piece.mean, unit: 'us' },
     { id: 'piece-p50', what: 'choices of one piece, half below', value: piece.p50, unit: 'us' },
     { id: 'piece-p99', what: 'choices of one piece, 99% below', value: piece.p99, unit: 'us' },
-    under('piece-max', 'choices of one piece, worst', piece.max, 'us', 50),
+    under('piece-max', 'choices of one piece, worst', piece.max, 'us', goalsOf(game.id).list),
     { id: 'pieces-mean', what: 'which pieces have choices, mean', value: which.mean, unit: 'us' },
     { id: 'pieces-max', what: 'which pieces have choices, worst', value: which.max, unit: 'us' },
     ...[...full]

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Catalogs of other languages than English, and the text of the rules in any. */
-const LATE = /\/text\/((?:[a-z]+-)?fr|rules-[a-z]+)\.ts$/;
+/** Catalogs of other languages than English, the text of the rules in any, and English words that a face has put apart. */
+const LATE = /\/text\/((?:[a-z]+-)?fr|rules-[a-z]+|late-en)\.ts$/;
 /** The titles of all rules: for the drawer. */
 const CASES = /\/data\/cases\.json$/;
 /** English words that are read when something is refused or a file is broken; or, of phases, by nobody in a page. */
-const ENGLISH = /\/packages\/[\w/-]+\/src\/text\/en\.ts$/;
+const ENGLISH = /\/(?:packages\/[\w/-]+\/src|src\/faces\/[\w-]+)\/text\/en\.ts$/;
 const TROUBLES = /^(refusal|fault|phase)\./;
+/** Of a face: what is said in answers to "why not?", warnings, and lists of choices. */
+const ASIDES = /^(do|no|warn)\.|^cause$/;
 const SHELL = '?shell';
 const WORDS = '?words';
 
@@ -49,8 +51,9 @@ function englishOf(file: string): { early: Words; late: Words } {
     /export const en(?:: Catalog)? = (\{[\s\S]*\})(?: as const)?;/.exec(readFileSync(file, 'utf8')) ?? [];
   if (data === undefined) throw new Error(`${file}: a catalog named en was expected`);
   const words = new Function(`return ${data}`)() as Words;
+  const isLate = file.includes('/faces/') ? ASIDES : TROUBLES;
   const part = (late: boolean): Words =>
-    Object.fromEntries(Object.entries(words).filter(([key]) => TROUBLES.test(key) === late));
+    Object.fromEntries(Object.entries(words).filter(([key]) => isLate.test(key) === late));
   return { early: part(false), late: part(true) };
 }
 
@@ -73,7 +76,7 @@ function casesShell(file: string, registry: string): string {
 
 function shellOf(file: string, registry: string): string {
   const text = readFileSync(file, 'utf8');
-  const group = (LATE.exec(file) as RegExpExecArray)[1].replace(/^(?!rules-).*-/, '');
+  const group = (LATE.exec(file) as RegExpExecArray)[1].replace('late-en', 'troubles').replace(/^(?!rules-).*-/, '');
   const names = [...text.matchAll(/^export const (\w+)[^=]*= (\{|\[)/gm)];
   const others = [...text.matchAll(/^export (?:const|function) (\w+)/gm)].filter(
     ([, name]) => !names.some(([, known]) => known === name),

@@ -3,14 +3,20 @@ import { type Action, board, position, units } from '@hundred-days/napoleon-1815
 import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { mapArt } from '../src/faces/napoleon-1815/art.ts';
+import { HEX_PX } from '../src/board/camera.ts';
+import { mapArt, placed, ROOM, rivers } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { findRoom } from '../src/faces/napoleon-1815/room.ts';
 import { en } from '../src/faces/napoleon-1815/text/en.ts';
 import { fr } from '../src/faces/napoleon-1815/text/fr.ts';
+import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
+import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
+import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
+import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
 
@@ -115,11 +121,15 @@ const logOf = (model: Sat): string[] =>
   );
 
 describe('words', () => {
-  test('both languages say the same things with the same facts', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en));
+  test.each([
+    ['the face', en, fr],
+    ['its later words', lateEn, lateFr],
+    ['its panels', panelEn, panelFr],
+  ])('%s: both languages say the same things with the same facts', (_, english, french) => {
+    expect(Object.keys(french)).toEqual(Object.keys(english));
     const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const [key, text] of Object.entries(en)) {
-      const other = Object.entries(fr).find(([name]) => name === key)?.[1] ?? '';
+    for (const [key, text] of Object.entries(english)) {
+      const other = Object.entries(french).find(([name]) => name === key)?.[1] ?? '';
       expect([key, holes(other)]).toEqual([key, holes(text)]);
     }
   });
@@ -135,6 +145,21 @@ describe('the map', () => {
       expect(geometry.y[place]).toBeLessThan(geometry.height - 0.5);
       expect(names.some(({ places, kind }) => kind !== 'water' && kind !== 'area' && places[0] === place)).toBe(true);
     }
+  });
+  test('names and blocks stand where there is room', () => {
+    const towns = placed.map((one, i) => ({ ...one, name: board.TOWN_NAMES[i] }));
+    expect(ROOM).toEqual(findRoom(towns, rivers));
+  });
+  test('a tap on a block that stands beside its town means that town', () => {
+    const model = sit('historical');
+    if (model.curtain.value !== null) model.openCurtain();
+    const pieces = face.pieces(model.asked.value);
+    for (const { place, spot } of pieces) {
+      if (spot === undefined) throw new Error('no spot');
+      const at = { x: geometry.x[place] * HEX_PX + spot.dx, y: geometry.y[place] * HEX_PX + spot.dy };
+      expect(geometry.pieceAt?.(pieces, at)?.place).toBe(place);
+    }
+    expect(geometry.pieceAt?.(pieces, { x: 0, y: 0 })).toBeUndefined();
   });
   test('a road bends the same way in both directions', () => {
     const [a, b] = [town('brussels'), town('hal')];
@@ -199,7 +224,7 @@ describe('a Group in hand', () => {
     const model = open('historical');
     const [from, to] = [town('solre'), town('thuin')];
     const group = inTown(model, from);
-    expect(face.company?.(model.asked.value, group[0])).toEqual(group);
+    expect(face.company?.of(model.asked.value, group[0])).toEqual(group);
     model.asked.value.gather(group);
     expect(model.asked.value.along).toEqual(group.slice(1));
     model.point(to);

@@ -25,7 +25,7 @@ import type { Glide } from './glide.ts';
 import { Arrows, fetchGlide, fetchPlayer, NamesLayer, NumbersLayer, Signs, STILL } from './later.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
-import { Carried, MIDDLE, PieceOnBoard, placeOfPiece, spotOf } from './Pieces.tsx';
+import { Carried, MIDDLE, PieceOnBoard, spotOf } from './Pieces.tsx';
 import type { ArtLayer, BoardControls, BoardPiece, BoardProps, MapArt, Motion, Point, ZoomLevel } from './types.ts';
 
 /**
@@ -79,9 +79,11 @@ export function Board(props: BoardProps): JSX.Element {
     setLevel(levelOf(camera.current.scale));
   }
 
-  /** Pieces that stand beside their place are in the way of what lies under them. */
-  const under = (at: Point): number =>
-    placeOfPiece(latest.current.pieces, geometry, camera.current, at) ?? placeAt(geometry, camera.current, at);
+  const under = (at: Point): number => {
+    const { x, y, scale } = camera.current;
+    const piece = geometry.pieceAt?.(latest.current.pieces, { x: (at.x - x) / scale, y: (at.y - y) / scale });
+    return piece?.place ?? placeAt(geometry, camera.current, at);
+  };
 
   useEffect(() => {
     const element = root.current as HTMLDivElement;

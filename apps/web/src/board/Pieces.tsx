@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { Counter, CounterGhost } from '../art/counters.tsx';
-import { type Camera, centreOf, HEX_PX } from './camera.ts';
-import type { BoardGeometry, BoardPiece, Point, Spot, ZoomLevel } from './types.ts';
+import { HEX_PX } from './camera.ts';
+import type { BoardPiece, Point, Spot, ZoomLevel } from './types.ts';
 
 /** Counters on the sheet and in the hand. */
 
 /** 0.74 of the distance between opposite hexsides. */
-const COUNTER_PX = HEX_PX * 0.74;
+export const COUNTER_PX = HEX_PX * 0.74;
 
 /** A piece at a point of the sheet. All in one: every transform of its own costs time when the board is painted. */
 export const pieceTransform = ({ x, y }: Point, size = 1): string =>
@@ -101,23 +101,6 @@ export function spotOf(pieces: readonly BoardPiece[], piece: BoardPiece): Spot {
   return flagged
     ? { dx: 0.095 * HEX_PX + shift, dy: 0.115 * HEX_PX - shift, size: 0.88 * size }
     : { dx: shift, dy: -shift, size };
-}
-
-/** The place of the uppermost piece under a point of the window, of those that stand beside their places. */
-export function placeOfPiece(
-  pieces: readonly BoardPiece[],
-  geometry: BoardGeometry,
-  camera: Camera,
-  at: Point,
-): number | undefined {
-  return pieces.findLast(({ place, spot }) => {
-    if (spot === undefined) return false;
-    const { x, y } = centreOf(geometry, place);
-    const size = spot.size * COUNTER_PX;
-    const right = (at.x - camera.x) / camera.scale - x - spot.dx + size / 2;
-    const down = (at.y - camera.y) / camera.scale - y - spot.dy + size / 2;
-    return right >= 0 && right < size * (spot.wide ?? 1) && down >= 0 && down < size;
-  })?.place;
 }
 
 export function Carried({

@@ -156,6 +156,8 @@ export interface BoardGeometry {
   /** Of points: the outline of a place on the sheet, as path data; and the place next to one in a direction. */
   readonly outline?: (place: number) => string;
   readonly nextTo?: (place: number, heading: number) => number;
+  /** Of points: the uppermost piece at a point of the sheet, in pixels; pieces stand beside their places. */
+  readonly pieceAt?: (pieces: readonly BoardPiece[], at: Point) => BoardPiece | undefined;
   /** Of points: where the road from one to another bends, in its order. */
   readonly bends?: (from: number, to: number) => readonly Point[];
 }

@@ -1,6 +1,7 @@
 import type { AnyAction, Game, GameEvent, Outcome, Refusal, SeenStep, State } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
+import type { HANDS } from '../table/hands.ts';
 
 /**
  * What a game brings to a table in the browser, beside its rules: its map and counters, its panels and its words. The shell
@@ -27,10 +28,8 @@ export interface Face<A extends AnyAction = AnyAction> {
   way(action: A, view: State): { readonly places: readonly number[]; readonly costs: readonly number[] } | null;
   /** The piece that is in hand while no other was taken up: where the next one has to be placed. Null for none. */
   handed(view: State, pieces: readonly number[]): number | null;
-  /** The pieces that a hand takes up together with one on the map, that one among them; without it each goes alone. */
-  company?(asked: Asked<A>, piece: number): readonly number[];
-  /** Of another piece's choices the one that does the same as an action; null if it has none. */
-  alike?(action: A, choices: readonly A[], view: State): A | null;
+  /** Several pieces in one hand; without it each goes alone. */
+  readonly company?: Company<A>;
   /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
   direct(action: A): boolean;
   /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
@@ -84,6 +83,15 @@ export interface Face<A extends AnyAction = AnyAction> {
   hasSecrets(view: State): boolean;
   /** One line for the shelf: "Turn 4, French movement"; how it ended, once it has. */
   summary(view: State, language: string): string;
+}
+
+export interface Company<A extends AnyAction> {
+  /** The pieces that are taken up together with one on the map, that one among them. */
+  of(asked: Asked<A>, piece: number): readonly number[];
+  /** Of another piece's choices the one that does the same as an action; null if it has none. */
+  alike(action: A, choices: readonly A[], view: State): A | null;
+  /** How a hand works that holds several. */
+  readonly hands: typeof HANDS;
 }
 
 /** The situation a face is asked about. `view` is what the viewer may know, never the position itself. */

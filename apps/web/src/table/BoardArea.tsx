@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
-import { clickPlace, clickStack, drop, enterAt, grab, placesOf } from './deeds.ts';
+import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
 import { EdgeMarks, Here, Notices, RefusalPopover, Scene } from './later.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
@@ -67,6 +67,7 @@ function useHandedInSight({ model, ui, told }: AtTable): void {
 
 function handlersOf(table: AtTable) {
   const { model, ui } = table;
+  const hands = model.face.company?.hands;
   return {
     onMotionEnd: () => {
       model.motions.value = [];
@@ -74,8 +75,8 @@ function handlersOf(table: AtTable) {
     onCursor: (place: number) => {
       ui.cursor.value = place;
     },
-    onPiece: (piece: number) => clickStack(table, piece),
-    onGrab: (piece: number) => grab(table, piece),
+    onPiece: (piece: number) => (hands?.click ?? clickPiece)(table, piece),
+    onGrab: (piece: number) => (hands?.grab ?? clickPiece)(table, piece),
     onPlace: (place: number) => clickPlace(table, place),
     onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),

@@ -22,7 +22,7 @@ export function Here(): JSX.Element | null {
   const title = useId();
   const asked = told.value;
   // What is taken up together has a card of its own.
-  const together = there.some(({ piece }) => (model.face.company?.(asked, piece).length ?? 0) > 1);
+  const together = there.some(({ piece }) => (model.face.company?.of(asked, piece).length ?? 0) > 1);
   if (there.length === 0 || together) return null;
   return (
     <section class="slip here" aria-labelledby={title}>

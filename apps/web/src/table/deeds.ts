@@ -1,4 +1,4 @@
-import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import type { AnyAction } from '@hundred-days/kernel';
 import type { Asked, Face, PromptButton } from '../face/types.ts';
 import type { AtTable } from './ui.ts';
 
@@ -18,15 +18,6 @@ export function press({ model, ui }: AtTable, button: PromptButton<AnyAction>): 
 
 /** Listed twice, an action is not the same object. */
 export const sameAction = (one: AnyAction, other: AnyAction): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The one main action of the prompt. */
-export function pressMain(table: AtTable): boolean {
-  const prompt = table.model.face.prompt(table.model.asked.value);
-  const main = prompt.buttons.find((button) => button.main);
-  if (main === undefined) return false;
-  press(table, main);
-  return true;
-}
 
 /**
  * Enter with the cursor on a place where nobody can act and nothing leads to: the main button, which shows that key. Not the
@@ -81,57 +72,18 @@ export function clickPiece(table: AtTable, piece: number): void {
   if (!nameless) model.pick(piece);
 }
 
-/** A click on a piece on the map: all that go with it are taken up, or put down if all are in hand. */
-export function clickStack(table: AtTable, piece: number): void {
-  const asked = table.model.asked.value;
-  const company = companyOf(table, piece);
-  if (company.length < 2) clickPiece(table, piece);
-  else asked.gather(company.every((one) => isHeld(asked, one)) ? [] : company);
-}
-
-/** Pressed and dragged: what is in hand of a stack goes on its way, and no more of it. */
-export function grab(table: AtTable, piece: number): void {
-  const { asked } = table.model;
-  if (!companyOf(table, piece).some((one) => isHeld(asked.value, one))) clickStack(table, piece);
-}
-
-const companyOf = ({ model }: AtTable, piece: number): readonly number[] =>
-  model.face.company?.(model.asked.value, piece) ?? [];
-
 export const isHeld = ({ inHand, along }: Asked<AnyAction>, piece: number): boolean =>
   inHand === piece || along.includes(piece);
 
 /** Dragged there and let go: meant. */
-export function drop(table: AtTable, piece: number, place: number): void {
-  const { model } = table;
-  if (![piece, ...companyOf(table, piece)].some((one) => isHeld(model.asked.value, one))) return;
+export function drop({ model }: AtTable, piece: number, place: number): void {
+  const asked = model.asked.value;
+  const company = model.face.company?.of(asked, piece) ?? [];
+  if (![piece, ...company].some((one) => isHeld(asked, one))) return;
   const from = model.face.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place;
   if (from === place) return;
   const action = model.point(place);
   if (action !== null && !model.face.direct(action)) model.act(action);
-}
-
-/** Takes up the next piece that can act, from the one in hand on. */
-export function pickNext(table: AtTable, by: 1 | -1): void {
-  const { model, ui } = table;
-  const asked = model.asked.value;
-  const pieces = asked.pieces.filter((piece) => piece !== TABLE);
-  if (pieces.length === 0) return;
-  const shown = model.face.pieces(asked);
-  const at = ui.cursor.value;
-  const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
-  const index = pieces.indexOf(now);
-  const next = pieces[(index + by + pieces.length) % pieces.length];
-  const [way] = asked.choicesOf(next);
-  const goal = way === undefined ? null : model.face.goal(way);
-  // A piece beside the map: where it can come on.
-  const place = shown.find((piece) => piece.piece === next)?.place ?? goal ?? undefined;
-  // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
-  const only = asked.choicesOf(next);
-  if (only.length !== 1 || !model.face.direct(only[0])) model.pick(next);
-  if (place === undefined) return;
-  ui.cursor.value = place;
-  ui.controls.value?.show(place);
 }
 
 /** Why the piece in hand, or the one under the cursor, cannot do what the place asks. */

@@ -8,41 +8,16 @@ import type { Desk } from './desk.ts';
 export function act<A extends AnyAction>(desk: Desk<A>, action: A): void {
   const seat = desk.table.seatToAct;
   if (!desk.mayDecide(seat)) return;
-  if (desk.shown.along.value.length > 0 && desk.shown.face.goal(action) !== null) actTogether(desk, seat, action);
+  const { along, face } = desk.shown;
+  if (along.value.length > 0 && face.goal(action) !== null) face.company?.hands.act(desk, seat, action);
   else submit(desk, seat, action);
-}
-
-/** Every piece in hand does the same, one after another; whoever cannot stays in hand, and it is said why the first cannot. */
-function actTogether<A extends AnyAction>(desk: Desk<A>, seat: number, action: A): void {
-  const { table, shown } = desk;
-  const { face, inHand, along } = shown;
-  const hand = desk.asked.value.inHand === null ? [] : [desk.asked.value.inHand, ...along.value];
-  const from = countOf(desk).known;
-  batch(() => {
-    const left = hand.filter((piece) => {
-      const same = face.alike?.(action, desk.choices(piece), table.view(seat)) ?? null;
-      return same === null || submit(desk, seat, same) !== null;
-    });
-    const to = countOf(desk).known;
-    if (to > from) shown.strides = [...shown.strides, { seat, from, to }];
-    const [first, ...others] = left;
-    if (first === undefined) return;
-    const place = face.goal(action) ?? 0;
-    const no = table.whyNot(seat, first, place);
-    shown.refused.value = no === null ? null : { no, piece: first, place };
-    inHand.value = first;
-    along.value = others;
-  });
 }
 
 export function submit<A extends AnyAction>(desk: Desk<A>, seat: number, action: unknown): Refusal | null {
   const { refused, inHand } = desk.shown;
   const before = countOf(desk);
   const no = desk.table.submit(seat, action);
-  if (no === null) {
-    desk.shown.strides = desk.shown.strides.filter((stride) => stride.seat === seat && stride.to <= before.known);
-    changedFrom(desk, before);
-  }
+  if (no === null) changedFrom(desk, before);
   // What another seat tried is not this one's to know.
   else if (seat === desk.shown.viewer.value) refused.value = { no, piece: inHand.value, place: null };
   return no;

@@ -9,9 +9,7 @@ import { changedFrom, countOf } from './doing.ts';
 export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Refusal | null {
   const { table, shown } = desk;
   const seat = shown.viewer.value;
-  const now = countOf(desk).known;
-  const stride = shown.strides.find(({ to, seat: whose }) => to === now && whose === seat);
-  const back = at ?? stride?.from ?? null;
+  const back = at ?? shown.face.company?.hands.before(desk) ?? null;
   const no = back === null ? table.undo(seat) : table.undoTo(seat, back);
   if (no !== null) return refused(desk, no);
   batch(() => {
@@ -24,11 +22,11 @@ export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): R
 export function redo<A extends AnyAction>(desk: Desk<A>): Refusal | null {
   const { table, shown } = desk;
   const before = countOf(desk);
-  const stride = shown.strides.find(({ from, seat }) => from === before.known && seat === shown.viewer.value);
+  const to = shown.face.company?.hands.after(desk) ?? 0;
   do {
     const no = table.redo(shown.viewer.value);
     if (no !== null) return refused(desk, no);
-  } while (stride !== undefined && countOf(desk).known < stride.to && canRedo(desk));
+  } while (countOf(desk).known < to && canRedo(desk));
   changedFrom(desk, before);
   return null;
 }

@@ -1,4 +1,5 @@
-import { pickNext, pressEnd, pressMain, whyNot } from './deeds.ts';
+import { TABLE } from '@hundred-days/kernel';
+import { press, pressEnd, whyNot } from './deeds.ts';
 import { type AtTable, dialogOpen, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
@@ -93,3 +94,35 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, [role="option"]') !== null;
+
+/** The one main action of the prompt. */
+function pressMain(table: AtTable): boolean {
+  const prompt = table.model.face.prompt(table.model.asked.value);
+  const main = prompt.buttons.find((button) => button.main);
+  if (main === undefined) return false;
+  press(table, main);
+  return true;
+}
+
+/** Takes up the next piece that can act, from the one in hand on. */
+function pickNext(table: AtTable, by: 1 | -1): void {
+  const { model, ui } = table;
+  const asked = model.asked.value;
+  const pieces = asked.pieces.filter((piece) => piece !== TABLE);
+  if (pieces.length === 0) return;
+  const shown = model.face.pieces(asked);
+  const at = ui.cursor.value;
+  const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
+  const index = pieces.indexOf(now);
+  const next = pieces[(index + by + pieces.length) % pieces.length];
+  const [way] = asked.choicesOf(next);
+  const goal = way === undefined ? null : model.face.goal(way);
+  // A piece beside the map: where it can come on.
+  const place = shown.find((piece) => piece.piece === next)?.place ?? goal ?? undefined;
+  // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
+  const only = asked.choicesOf(next);
+  if (only.length !== 1 || !model.face.direct(only[0])) model.pick(next);
+  if (place === undefined) return;
+  ui.cursor.value = place;
+  ui.controls.value?.show(place);
+}

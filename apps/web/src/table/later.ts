@@ -5,12 +5,17 @@ import type { AtTable } from './ui.ts';
 /** The parts of the table that come after the first board. */
 
 const load = () => import('./apart.ts');
+/** With the words of refusals, warnings and lists of choices. */
+const loadAll = async () => {
+  await want('troubles');
+  return load();
+};
 
 export const Curtain = later(async () => (await load()).Curtain);
 export const Notices = later(async () => (await load()).Notices);
 export const CarriedPiece = later(async () => (await load()).CarriedPiece);
 export const DiceTray = later(async () => (await load()).DiceTray);
-export const Dialogs = later(async () => (await load()).Dialogs);
+export const Dialogs = later(async () => (await loadAll()).Dialogs);
 export const EdgeMarks = later(async () => (await load()).EdgeMarks);
 export const EndButtons = later(async () => (await load()).EndButtons);
 export const Here = later(async () => (await load()).Here);
@@ -18,19 +23,15 @@ export const Menu = later(async () => (await load()).Menu);
 export const FoldedTrays = later(async () => (await load()).FoldedTrays);
 // By itself: it is drawn right after the board, and need not bring the others along.
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap);
-// With the words of all refusals.
 export const OpenTrays = later(async () => (await load()).OpenTrays);
-export const RefusalPopover = later(async () => {
-  await want('troubles');
-  return (await load()).RefusalPopover;
-});
+export const RefusalPopover = later(async () => (await loadAll()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const Scene = later(async () => (await load()).Scene);
 export const ShowMenu = later(async () => (await load()).ShowMenu);
 export const Since = later(async () => (await load()).Since);
 export const Slot = later(async () => (await load()).Slot);
-export const TextBoard = later(async () => (await load()).TextBoard);
+export const TextBoard = later(async () => (await loadAll()).TextBoard);
 
 /** The camera follows as soon as it is known how; a key that is pressed before it is known what keys do waits for that. */
 export function watchSoon(table: AtTable): () => void {
@@ -42,6 +43,10 @@ export function watchSoon(table: AtTable): () => void {
     else void load().then(({ pressed }) => pressed(table, event));
   };
   document.addEventListener('keydown', listen);
+  // A table may be opened in the middle of what has late words.
+  void want('troubles').then(() => {
+    if (!left) table.told.value = { ...table.told.peek() };
+  });
   void load().then(
     ({ followDeeds, pressed }) => {
       press = pressed;

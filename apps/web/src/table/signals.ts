@@ -37,8 +37,8 @@ export class TableSignals<A extends AnyAction> {
   readonly inHand = signal<number | null>(null);
   /** Pieces that go where the one in hand goes. */
   readonly along = signal<readonly number[]>([]);
-  /** What several pieces did together, which is taken back as one: whose they were, and how many steps stood before and after. */
-  strides: readonly { readonly seat: number; readonly from: number; readonly to: number }[] = [];
+  /** What several pieces did together, which is taken back as one: whose they were, and how many steps stood before. */
+  strides: readonly { readonly seat: number; readonly from: number; readonly done: readonly A[] }[] = [];
   readonly proposed = signal<A | null>(null);
   readonly refused = signal<Refused | null>(null);
   /** Pieces that can all go to the place pointed at: which one does? Empty when nobody asks. */

@@ -1,4 +1,5 @@
 import { HEX_PX } from '../../board/camera.ts';
+import { COUNTER_PX } from '../../board/Pieces.tsx';
 import type { ArtLayer, BoardGeometry, MapArt, PlaceName, Point, ZoomLevel } from '../../board/types.ts';
 import { hash } from './hash.ts';
 import { frameLine, laidLines, neatLine, paper } from './paper.ts';
@@ -83,6 +84,14 @@ function geometryOf(data: RoadMapData, lines: readonly (readonly Point[])[]): Bo
     grasp: GRASP,
     outline: (place) => `M${xy(towns[place].x * HEX_PX, towns[place].y * HEX_PX)}${CIRCLE}`,
     nextTo: (place, heading) => nearestTo(towns, place, heading),
+    pieceAt: (pieces, at) =>
+      pieces.findLast(({ place, spot }) => {
+        if (spot === undefined) return false;
+        const size = spot.size * COUNTER_PX;
+        const right = at.x - towns[place].x * HEX_PX - spot.dx + size / 2;
+        const down = at.y - towns[place].y * HEX_PX - spot.dy + size / 2;
+        return right >= 0 && right < size * (spot.wide ?? 1) && down >= 0 && down < size;
+      }),
     bends(from, to) {
       const road = roads.findIndex(({ a, b }) => (a === from && b === to) || (a === to && b === from));
       if (road < 0) return [];

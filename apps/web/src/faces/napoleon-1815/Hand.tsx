@@ -3,10 +3,12 @@ import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
 import { blockFace } from './art.ts';
-import { byCorps, companyOf, handOf } from './groups.ts';
-import { corpsName, fullName, townName } from './names.ts';
+import { byCorps, corpsName } from './corps.ts';
+import { companyOf, handOf } from './groups.ts';
+import { fullName, townName } from './names.ts';
 import { badgesOf, spokenName } from './pieces.ts';
-import { tell, tellMany } from './text/words.ts';
+import { write, writeMany } from './text/panelWords.ts';
+import { tell } from './text/words.ts';
 
 /** What is in hand: the blocks of a town, each of which goes or stays; corps to be placed; a single block. */
 
@@ -36,7 +38,7 @@ function Company({ asked, company }: CompanyProps): JSX.Element {
     <section class="slip hand" aria-label={town}>
       <h2 class="hand-title">
         <b>{town}</b>
-        {moving && <span>{tell(language, 'hand.count', { n: hand.length, of: company.length })}</span>}
+        {moving && <span>{write(language, 'hand.count', { n: hand.length, of: company.length })}</span>}
       </h2>
       {moving && <CorpsChips asked={asked} list={company} />}
       <ul class="hand-blocks">
@@ -81,7 +83,7 @@ export function CorpsChips({ asked, list }: { readonly asked: Ask; readonly list
   );
   return (
     <ul class="chips">
-      {corps.length > 1 && chip(tell(language, 'hand.all'), list)}
+      {corps.length > 1 && chip(write(language, 'hand.all'), list)}
       {corps.length > 1 && corps.map((of) => chip(corpsName(of[0], language), of))}
     </ul>
   );
@@ -138,8 +140,8 @@ export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly block
   const hand = handOf(asked);
   const armies = [...new Set(left.map((unit) => units.ARMY[unit]))];
   return (
-    <section class="slip hand" aria-label={tell(language, 'hand.toPlace')}>
-      {!blocks && <h2 class="eyebrow">{tell(language, 'hand.wholeCorps')}</h2>}
+    <section class="slip hand" aria-label={write(language, 'hand.toPlace')}>
+      {!blocks && <h2 class="eyebrow">{write(language, 'hand.wholeCorps')}</h2>}
       {armies.map((army) => (
         <ul key={army} class="chips">
           {byCorps(left.filter((unit) => units.ARMY[unit] === army)).map((of) => (
@@ -170,7 +172,7 @@ export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly block
       )}
       {!blocks && (
         <p class="soft">
-          {tellMany(language, 'hand.left', left.length, {
+          {writeMany(language, 'hand.left', left.length, {
             most: tables.DEPLOY_LIMIT[position.sideOfSeat(view, asked.viewer)],
           })}
         </p>

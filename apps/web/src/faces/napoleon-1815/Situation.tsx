@@ -6,7 +6,7 @@ import { armiesOf, groupMoves } from './groups.ts';
 import { ToPlace } from './Hand.tsx';
 import { armyName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
-import { tell, tellMany } from './text/words.ts';
+import { write, writeMany } from './text/panelWords.ts';
 import './battle.css';
 
 /** The ledgers beside the map: Group Moves, roads, fights, losses, cities. */
@@ -23,13 +23,13 @@ export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
       {step === 'deployment' && <Deployed asked={asked} />}
       {step === 'movement' && asked.deciding && <Moves asked={asked} />}
       <Fights asked={asked} />
-      <Section title={tell(language, 'panel.lost')}>
+      <Section title={write(language, 'panel.lost')}>
         <Losses view={view} language={language} />
       </Section>
-      <Section title={tell(language, 'panel.cities')}>
+      <Section title={write(language, 'panel.cities')}>
         {board.CITIES.map((town) => (
           <p key={town} class="ledger-row">
-            {tell(language, 'panel.heldBy', { town: townName(town, language), side: holder(view, town, language) })}
+            {write(language, 'panel.heldBy', { town: townName(town, language), side: holder(view, town, language) })}
           </p>
         ))}
       </Section>
@@ -60,7 +60,7 @@ const Row = ({ name, value }: RowProps): JSX.Element => (
 
 function holder(view: State, town: number, language: string): string {
   const side = [units.FRENCH, units.ALLIED].find((one) => position.blocksOf(view, town, one) > 0);
-  return side === undefined ? tell(language, 'panel.nobody') : sideName(side, language);
+  return side === undefined ? write(language, 'panel.nobody') : sideName(side, language);
 }
 
 /** 4.1d, 4.2b: how full the towns are. */
@@ -70,7 +70,7 @@ function Deployed({ asked: { view, viewer, language } }: { readonly asked: Ask }
   const towns = [...Array(board.TOWNS).keys()].filter((town) => position.blocksOf(view, town, side) > 0);
   if (towns.length === 0) return null;
   return (
-    <Section title={tell(language, 'panel.towns')}>
+    <Section title={write(language, 'panel.towns')}>
       {towns.map((town) => (
         <Row
           key={town}
@@ -86,7 +86,7 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
   const armies = armiesOf(view, viewer);
   return (
     <>
-      <Section title={tell(language, 'panel.groups')}>
+      <Section title={write(language, 'panel.groups')}>
         {armies.map((army) => {
           const { made, left } = groupMoves(view, army);
           const towns = made.map((town) => townName(town, language)).join(', ');
@@ -94,17 +94,17 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
             <Row
               key={army}
               name={towns === '' ? armyName(army, language) : `${armyName(army, language)}: ${towns}`}
-              value={tellMany(language, 'panel.groupsLeft', left)}
+              value={writeMany(language, 'panel.groupsLeft', left)}
             />
           );
         })}
       </Section>
       {usedRoads(view).length > 0 && (
-        <Section title={tell(language, 'panel.roads')}>
+        <Section title={write(language, 'panel.roads')}>
           {usedRoads(view).map((road) => {
             const [from, to] = endsOf(road).map((town) => townName(town, language));
             const value = `${view[AT.used + road]} / ${tables.MOVE_LIMIT[board.MAJOR[road]]}`;
-            return <Row key={road} name={tell(language, 'panel.road', { from, to })} value={value} />;
+            return <Row key={road} name={write(language, 'panel.road', { from, to })} value={value} />;
           })}
         </Section>
       )}
@@ -119,10 +119,10 @@ export function Fights({ asked }: { readonly asked: Ask }): JSX.Element | null {
   if (towns.length === 0) return null;
   const order = deciding && position.stepOf(view).endsWith('-order') ? asked.choicesOf(TABLE) : [];
   return (
-    <Section title={tell(language, 'panel.fights')}>
+    <Section title={write(language, 'panel.fights')}>
       {towns.map((town) => {
         const next = order.find((action) => action.type === 'fight' && action.town === town);
-        const kind = tell(language, view[AT.fights + town] === position.SKIRMISH ? 'panel.skirmish' : 'panel.battle');
+        const kind = write(language, view[AT.fights + town] === position.SKIRMISH ? 'panel.skirmish' : 'panel.battle');
         if (next === undefined) return <Row key={town} name={townName(town, language)} value={kind} />;
         return (
           <button key={town} type="button" class="button fight-choice" onClick={() => asked.act(next)}>

@@ -3,7 +3,7 @@ import map from '@hundred-days/napoleon-1815/data/map.json' with { type: 'json' 
 import { drawRoadMap, type RoadMapData } from '../../art/map/roadmap.ts';
 import type { Arm, CounterFace, MapArt, Nation, PlaceName, Point } from '../../board/types.ts';
 import { hiddenBlocks, openBlock, plateOf } from './Blocks.tsx';
-import { findRoom } from './room.ts';
+import { nameOff, SIDES } from './sides.ts';
 
 /** The map and the blocks of the game, in the terms of the art. */
 
@@ -14,7 +14,7 @@ const MARGIN = 1;
 const point = ([x, y]: readonly number[]): Point => ({ x: x / UNIT + MARGIN, y: y / UNIT + MARGIN });
 
 const towns: Readonly<Record<string, { readonly x: number; readonly y: number; readonly kind: string }>> = map.towns;
-const placed = board.NET.ids.map((id) => ({
+export const placed = board.NET.ids.map((id) => ({
   id,
   ...point([towns[id].x, towns[id].y]),
   city: towns[id].kind === 'city',
@@ -47,27 +47,32 @@ export function mapArt(): MapArt {
   return drawn;
 }
 
-const rivers = map.rivers.map(({ name, points }) => ({ name, points: points.map(point) }));
-const room = findRoom(
-  placed.map((town, i) => ({ ...town, name: board.TOWN_NAMES[i] })),
-  rivers,
-);
+export const rivers = map.rivers.map(({ name, points }) => ({ name, points: points.map(point) }));
+/** Where there is room beside the towns, town by town, and along the rivers: what findRoom found in room.ts. */
+export const ROOM = {
+  names: '0000000000001000000000101000010100000000001000000000000000',
+  stacks: '0000000000005000001001707000060510000000005000000100001010',
+  // biome-ignore format: a table
+  waters: [[11.25, 11.58], [9.83, 7.79], [15.81, 13.65], [10.8, 20.77], [22.97, 9.64], [14.42, 27.41], [32.81, 21.18], [40.22, 18.89]],
+} as const;
 
 /** On which side of a town its blocks stand. */
-export const SIDE_OF_TOWN: readonly Point[] = room.sides;
+export const sideOfTown = (town: number): Point => SIDES[Number(ROOM.stacks[town])];
 
 const townNames = (): PlaceName[] =>
-  board.TOWN_NAMES.map((text, town) => ({
-    text,
-    kind: placed[town].city ? 'city' : 'town',
+  placed.map(({ x, y, city }, town) => ({
+    text: board.TOWN_NAMES[town],
+    kind: city ? 'city' : 'town',
     places: [town],
-    at: room.names[town],
+    at: { x, y: y + nameOff(city, ROOM.names[town] === '1') },
   }));
 
-/** Eight places, so that rivers are named at every distance. */
+/** They belong to many places, so that they are named at every distance. */
 const riverNames = (): PlaceName[] =>
-  rivers.map(({ name }, i) => ({ text: name, kind: 'water', places: WIDE, at: room.waters[i] }));
-const WIDE = [0, 1, 2, 3, 4, 5];
+  rivers.map(({ name }, i) => {
+    const [x, y] = ROOM.waters[i];
+    return { text: name, kind: 'water', places: [0, 1, 2, 3, 4, 5], at: { x, y } };
+  });
 
 export const NATIONS: readonly Nation[] = ['french', 'anglo', 'prussian'];
 

@@ -2,6 +2,7 @@ import { type Catalog, KERNEL_CATALOGS, type SeenStep, type State, TABLE } from 
 import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
+import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
@@ -33,8 +34,7 @@ export function createFace(): Face<Action> {
     choose: chooseOf,
     way: wayOf,
     handed,
-    company: companyOf,
-    alike,
+    company: { of: companyOf, alike, hands: HANDS },
     direct: (action) => DIRECT.has(action.type),
     retract: () => -1,
     begun: () => -1,
@@ -112,6 +112,7 @@ const SCENES: ReadonlySet<string> = new Set([
   'hits',
   'terrain',
   'posting',
+  'battle-order',
   'morale',
   'combat',
   'reinforcement',

@@ -95,13 +95,3 @@ export function attackersOf(view: State, town: number): number[] {
     view[AT.attacks + group * position.ATTACK_WORDS + Math.floor(town / 15)] >> (town % 15);
   return [0, 1, 2, 3].filter((group) => (bit(group) & 1) === 1).map((group) => view[AT.groups + group] - 1);
 }
-
-/** The blocks of a list by corps, leaders first. */
-export function byCorps(list: readonly number[]): readonly (readonly number[])[] {
-  const found = new Map<string, number[]>();
-  for (const unit of list) {
-    const key = `${units.ARMY[unit]} ${units.CORPS[unit]}`;
-    found.set(key, [...(found.get(key) ?? []), unit]);
-  }
-  return [...found.values()];
-}

@@ -1,8 +1,14 @@
 import { later } from '../../later.ts';
+import { settled } from '../../shell/late.ts';
 
 /** What the first board is drawn without. */
 
-const load = () => import('./panels.ts');
+/** They have words of their own, which may still be on their way in another language. */
+const load = async () => {
+  const panels = await import('./panels.ts');
+  await settled();
+  return panels;
+};
 
 export const Fights = later(async () => (await load()).Fights);
 export const Hand = later(async () => (await load()).Hand);

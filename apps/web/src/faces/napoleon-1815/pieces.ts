@@ -3,11 +3,11 @@ import { type Action, board, position, units } from '@hundred-days/napoleon-1815
 import { HEX_PX } from '../../board/camera.ts';
 import type { Badge, BoardPiece, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { blockFace, hiddenFace, mapArt, plateFace, SIDE_OF_TOWN } from './art.ts';
+import { blockFace, hiddenFace, mapArt, plateFace, sideOfTown } from './art.ts';
 import { BACK_STEP, backsDrawn } from './Blocks.tsx';
 import { handOf } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
-import { beside } from './room.ts';
+import { beside } from './sides.ts';
 import { tell, tellMany } from './text/words.ts';
 
 /** The blocks on the map, as the viewer sees them: his own and the open ones by name, all others as a number. */
@@ -74,7 +74,7 @@ function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[
   const stacks = groups.filter((group) => group.length > 0).map(stackOf);
   const width = stacks.reduce((sum, stack) => sum + stack.width + GAP, -GAP);
   const height = Math.max(...stacks.map((stack) => stack.height));
-  const middle = beside(SIDE_OF_TOWN[town], width, height);
+  const middle = beside(sideOfTown(town), width, height);
   let left = middle.x - width / 2;
   const pieces: BoardPiece[] = [];
   for (const [group, stack] of stacks.entries()) {

@@ -2,7 +2,7 @@ import { TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
 import { armiesOf, attackersOf, chooseOf, groupMoves, handOf, isForced, widthOf } from './groups.ts';
-import { armyName, corpsName, fullName, sideName, townName } from './names.ts';
+import { armyName, fullName, sideName, townName } from './names.ts';
 import { goalOf } from './overlay.ts';
 import { type Key, tell, tellMany } from './text/words.ts';
 
@@ -137,7 +137,7 @@ function deployment(asked: Ask): Answer {
   return said(
     hand === 1
       ? tell(language, 'prompt.deploy', { unit: fullName(unit, language) })
-      : tellMany(language, 'prompt.deployCorps', hand, { corps: corpsName(unit, language) }),
+      : tellMany(language, 'prompt.deployMany', hand),
     tellMany(language, 'prompt.deployReason', left, { most }),
     ['4.0a', units.SIDE[unit] === units.FRENCH ? '4.2b' : '4.1d'],
   );
@@ -310,7 +310,12 @@ function order(asked: Ask, step: 'skirmish-order' | 'deployment-order' | 'battle
     button(townName(goalOf(action) ?? 0, language), action, false),
   );
   const rule = { 'skirmish-order': '6.6b', 'deployment-order': '6.1e', 'battle-order': '6.1d' }[step];
-  return said(tell(language, `prompt.${step}`), tell(language, 'prompt.orderReason'), [rule], buttons);
+  return said(
+    tell(language, `prompt.${step}`),
+    tell(language, step === 'battle-order' ? 'prompt.boardsReason' : 'prompt.orderReason'),
+    [rule],
+    buttons,
+  );
 }
 
 function hits(asked: Ask): Answer {

@@ -1,7 +1,11 @@
 import { textWidth } from '../../art/names.ts';
 import type { Point } from '../../board/types.ts';
+import { beside, nameOff, SIDES } from './sides.ts';
 
-/** Finds room on the sheet: for the name of each town, for the blocks that stand beside it, for the names of rivers. */
+/**
+ * Finds room on the sheet: for the name of each town, for the blocks that stand beside it, for the names of rivers. The map
+ * never changes, so what was found is written down in art.ts, and a test compares: no page has to look for it.
+ */
 
 interface Box extends Point {
   readonly width: number;
@@ -12,8 +16,8 @@ interface Town extends Point {
   readonly city: boolean;
 }
 
-/** Letters as they stand when the sheet is half as large as it gets: nearer they are smaller, and fit as well. */
-const LETTERS = 0.45;
+/** Letters as they stand when half of the sheet is seen: nearer they are smaller, and fit as well. */
+const LETTERS = 0.5;
 /** Half a town with its houses. */
 const HOUSES = 0.34;
 /** A large stack: two or three rows of blocks. */
@@ -37,31 +41,14 @@ function cheapest<T>(list: readonly T[], cost: (one: T, rank: number) => number)
   return list[costs.indexOf(Math.min(...costs))];
 }
 
-/** Where blocks stand: over the town if they can, else beside it, else under it. */
-const SIDES: readonly Point[] = [
-  { x: 0, y: -1 },
-  { x: 1, y: -1 },
-  { x: -1, y: -1 },
-  { x: 1, y: 0 },
-  { x: -1, y: 0 },
-  { x: 1, y: 1 },
-  { x: -1, y: 1 },
-  { x: 0, y: 1 },
-];
-
-/** The middle of a stack of some size on one side of its town, seen from the town. */
-export function beside(side: Point, width: number, height: number): Point {
-  const gap = side.x === 0 || side.y === 0 ? 0.3 : 0.1;
-  return { x: side.x * (width / 2 + gap), y: side.y * (height / 2 + gap) };
-}
-
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
 export interface Room {
-  /** The middle of each town's name, and the side on which its blocks stand. */
-  readonly names: readonly Point[];
-  readonly sides: readonly Point[];
-  readonly waters: readonly Point[];
+  /** On which side of each town its name stands, and on which its blocks: by the numbers of the lists in art.ts. */
+  readonly names: string;
+  readonly stacks: string;
+  /** The middle of each river's name. */
+  readonly waters: readonly (readonly [number, number])[];
 }
 
 export function findRoom(
@@ -70,66 +57,60 @@ export function findRoom(
 ): Room {
   const houses = towns.map((town) => around(town, 2 * (town.city ? 0.55 : HOUSES)));
   const names: Box[] = [];
+  const above: boolean[] = [];
   const sides: Point[] = [];
   const stacks: Box[] = [];
-  const nameBox = (town: number, { x, y }: Point): Box => {
+  const nameBox = (town: number, up: boolean): Box => {
     const { name, city } = towns[town];
     const width = textWidth(name) * LETTERS * (city ? 1.15 : 1);
-    const out = city ? 0.66 : 0.45;
-    return around(plus(towns[town], { x: x * (width / 2 + out), y: y * (0.17 + out) }), width, 0.34);
+    return around(plus(towns[town], { x: 0, y: nameOff(city, up) }), width, 0.4);
   };
-  // Twice: what was placed first knows the others only the second time.
-  for (let round = 0; round < 2; round++) {
-    towns.forEach((town, at) => {
+  const stackBox = (town: number, side: Point): Box => {
+    const { width, height } = STACK;
+    return around(plus(towns[town], beside(side, width, height)), width, height);
+  };
+  // Again and again: what was placed first knows the others only the next time.
+  for (let round = 0; round < 4; round++) {
+    towns.forEach((_, at) => {
       const apart = <T>(list: readonly T[]): (T | undefined)[] => list.map((one, i) => (i === at ? undefined : one));
-      names[at] = cheapest(
-        NAME_SIDES.map((side) => nameBox(at, side)),
-        (box, rank) =>
-          0.15 * rank + 6 * sumOf(box, apart(houses)) + 6 * sumOf(box, apart(names)) + 2 * sumOf(box, apart(stacks)),
-      );
-      const stackBox = (side: Point): Box => {
-        const { width, height } = STACK;
-        return around(plus(town, beside(side, width, height)), width, height);
-      };
-      sides[at] = cheapest(
-        SIDES,
-        (side, rank) =>
-          0.12 * rank +
-          4 * sumOf(stackBox(side), names) +
-          4 * sumOf(stackBox(side), apart(houses)) +
-          2 * sumOf(stackBox(side), apart(stacks)),
-      );
-      stacks[at] = stackBox(sides[at]);
+      above[at] = cheapest([false, true], (up, rank) => {
+        const box = nameBox(at, up);
+        return (
+          0.3 * rank + 6 * sumOf(box, apart(houses)) + 6 * sumOf(box, apart(names)) + 2 * sumOf(box, apart(stacks))
+        );
+      });
+      names[at] = nameBox(at, above[at]);
+      sides[at] = cheapest(SIDES, (side, rank) => {
+        const box = stackBox(at, side);
+        return 0.12 * rank + 4 * sumOf(box, names) + 4 * sumOf(box, apart(houses)) + 2 * sumOf(box, apart(stacks));
+      });
+      stacks[at] = stackBox(at, sides[at]);
     });
   }
   const waters: Box[] = [];
   for (const { name, points } of rivers) {
     const width = textWidth(name) * LETTERS;
+    const course = points.map((point) => around(point, 0.25));
     waters.push(
       cheapest(
-        banks(points).map((bank) => around(bank, width, 0.3)),
-        (box) =>
+        banks(points).map((bank) => around(bank, width, 0.36)),
+        (box, rank) =>
+          0.02 * rank +
           8 * sumOf(box, houses) +
           8 * sumOf(box, names) +
           3 * sumOf(box, stacks) +
           sumOf(box, waters) +
-          6 *
-            sumOf(
-              box,
-              points.map((point) => around(point, 0.25)),
-            ),
+          6 * sumOf(box, course),
       ),
     );
   }
-  return { names, sides, waters };
+  const short = (value: number): number => Math.round(100 * value) / 100;
+  return {
+    names: above.map((up) => (up ? '1' : '0')).join(''),
+    stacks: sides.map((side) => String(SIDES.indexOf(side))).join(''),
+    waters: waters.map(({ x, y }) => [short(x), short(y)]),
+  };
 }
-
-const NAME_SIDES: readonly Point[] = [
-  { x: 0, y: 1 },
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: -1, y: 0 },
-];
 
 /** Points a little off a river, on both banks: the middle of its course first. */
 function banks(points: readonly Point[]): Point[] {

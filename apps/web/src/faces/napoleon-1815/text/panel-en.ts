@@ -1,0 +1,31 @@
+/** What the panels beside the map say, in English: loaded with them, after the first board. */
+export const panelEn = {
+  'corps.first': '{n}',
+  'corps.later': '{n}',
+  'corps.n': '{n} Corps',
+  'corps.cavalryN': '{n} Cavalry Corps',
+  'corps.guard': 'Guard',
+  'corps.reserve': 'Reserve',
+  'corps.cavalry': 'Cavalry',
+  'hand.all': 'All',
+  'hand.count': '{n} of {of} in hand',
+  'hand.toPlace': 'Corps to place',
+  'hand.wholeCorps': 'Place a whole corps',
+  'hand.left_one': '{n} block is left; at most {most} of your side start in one town.',
+  'hand.left_other': '{n} blocks are left; at most {most} of your side start in one town.',
+  'panel.groups': 'Group Moves',
+  'panel.groupsLeft_one': '{n} left',
+  'panel.groupsLeft_other': '{n} left',
+  'panel.roads': 'Roads used this turn',
+  'panel.road': '{from} to {to}',
+  'panel.lost': 'Eliminated',
+  'panel.fights': 'Fights',
+  'panel.battle': 'Battle',
+  'panel.skirmish': 'Skirmish',
+  'panel.towns': 'Blocks placed by town',
+  'panel.cities': 'Cities',
+  'panel.heldBy': '{town}: {side}',
+  'panel.nobody': 'nobody',
+} as const;
+
+export type PanelWords = Readonly<Record<keyof typeof panelEn, string>>;

@@ -1,0 +1,31 @@
+import type { PanelWords } from './panel-en.ts';
+
+/** What the panels beside the map say, in French. */
+export const panelFr: PanelWords = {
+  'corps.first': '{n}er',
+  'corps.later': '{n}e',
+  'corps.n': '{n} corps',
+  'corps.cavalryN': '{n} corps de cavalerie',
+  'corps.guard': 'Garde',
+  'corps.reserve': 'Réserve',
+  'corps.cavalry': 'Cavalerie',
+  'hand.all': 'Tous',
+  'hand.count': '{n} sur {of} en main',
+  'hand.toPlace': 'Corps à placer',
+  'hand.wholeCorps': 'Placer un corps entier',
+  'hand.left_one': '{n} bloc reste à placer ; au plus {most} de votre camp dans une ville.',
+  'hand.left_other': '{n} blocs restent à placer ; au plus {most} de votre camp dans une ville.',
+  'panel.groups': 'Mouvements de groupe',
+  'panel.groupsLeft_one': 'reste {n}',
+  'panel.groupsLeft_other': 'restent {n}',
+  'panel.roads': 'Routes utilisées ce tour',
+  'panel.road': '{from} – {to}',
+  'panel.lost': 'Éliminés',
+  'panel.fights': 'Combats',
+  'panel.battle': 'Bataille',
+  'panel.skirmish': 'Escarmouche',
+  'panel.towns': 'Blocs placés par ville',
+  'panel.cities': 'Villes',
+  'panel.heldBy': '{town} : {side}',
+  'panel.nobody': 'personne',
+};

@@ -1,0 +1,336 @@
+import { board, units } from '@hundred-days/napoleon-1815';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { HEX_PX, sheetSize } from '../src/board/camera.ts';
+import { mapArt } from '../src/faces/napoleon-1815/art.ts';
+import { finishedCampaignOfBlocks } from './games.ts';
+import { house, PHONE, violations } from './harness.ts';
+import { expectFocusSeen, tabTo } from './keyboard.ts';
+import { button, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
+
+const { context, url } = await house();
+const { geometry } = mapArt();
+const SHEET = sheetSize(geometry);
+
+/** A table's id is where its computer's chance comes from: with the same id it plays the same way. */
+async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const made = await context(options);
+  // No die of these hits, and no march costs a step.
+  await loadDice(made, 5);
+  await made.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('hundred-days.pace', 'fast');
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T =>
+      array instanceof Uint8Array && array.length === 9 ? (array.fill(7) as T) : (real(array as never) as T);
+  });
+  return made;
+}
+
+type Sitter = 'you' | 'friend' | 'computer';
+const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
+
+/** Sets a table up by the dialog, in any language. */
+async function sit(page: Page, scenario: 'free' | 'historical', seats: readonly Sitter[]): Promise<void> {
+  await page.goto(`${url}#/new`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Napoleon 1815' }).check();
+  await dialog.getByRole('radio', { name: scenario === 'free' ? /free|libre/ : /historical|historique/ }).check();
+  if (seats.length === 3) await dialog.getByRole('radio', { name: /^(Three players|Trois joueurs)/ }).check();
+  for (const [seat, sitter] of seats.entries()) {
+    const plan = dialog.locator('.seat').nth(seat);
+    await plan.getByRole('radio').nth(SITTERS.indexOf(sitter)).check();
+    if (sitter === 'computer') await plan.getByRole('radio', { name: /Conscri/ }).check();
+  }
+  await dialog.locator('button[type=submit]').click();
+  await page.waitForURL(/#\/table\//);
+  await page.locator('main').first().waitFor();
+}
+
+/** Where a town is on the screen now. */
+async function spot(page: Page, town: string): Promise<{ x: number; y: number }> {
+  const box = await sheetOf(page).boundingBox();
+  if (box === null) throw new Error('no board');
+  const place = board.NET.indexOf(town);
+  const scale = box.width / SHEET.width;
+  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
+}
+
+async function click(page: Page, town: string): Promise<void> {
+  const at = await spot(page, town);
+  const seen = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
+  if (!seen) throw new Error(`${town} is out of sight`);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Where a block is drawn now. */
+async function block(page: Page, unit: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.board [data-piece="${units.unitIndex(unit)}"]`).boundingBox();
+  if (box === null) throw new Error(`${unit} is not on the map`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function clickBlock(page: Page, unit: string): Promise<void> {
+  const { x, y } = await block(page, unit);
+  await page.mouse.click(x, y);
+}
+
+const wholeMap = (page: Page): Promise<void> => page.getByRole('button', { name: 'Whole map' }).click();
+
+/** Whose names are anywhere in the page, as a nosy neighbour would look for them; the position as text has all it may show. */
+async function leadersRead(page: Page): Promise<string[]> {
+  const covered = await curtainOf(page).isVisible();
+  if (!covered) {
+    await page.keyboard.press('t');
+    await page.locator('.text-board').waitFor();
+  }
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  if (!covered) await page.keyboard.press('t');
+  return ['Napoléon', 'Wellington', 'Blücher'].filter((name) => html.includes(name));
+}
+
+const curtainOf = (page: Page): Locator => page.getByRole('heading', { name: 'The table is covered' });
+
+/** Ends a step and means it. */
+async function end(page: Page, name: RegExp): Promise<void> {
+  const before = await promptTitle(page).textContent();
+  await button(page, name).first().click();
+  const sure = page.getByRole('dialog').locator('.button--main');
+  await expect.poll(async () => (await sure.isVisible()) || (await title(page)) !== before).toBe(true);
+  if (await sure.isVisible()) await sure.click();
+  await expect.poll(() => title(page)).not.toBe(before);
+}
+
+/** The sentence at the table; empty behind a curtain. */
+const title = async (page: Page): Promise<string> => (await promptTitle(page).allTextContents())[0] ?? '';
+
+/** Takes the Group of a town up; the cavalry of Philippeville is four blocks. */
+async function takeCavalry(page: Page): Promise<void> {
+  await clickBlock(page, 'fr-2cc-cav');
+  await expectPrompt(page, 'Where do 6 blocks go from Philippeville?');
+  await button(page, /^IV Corps/)
+    .first()
+    .click();
+  await expectPrompt(page, 'Where do 4 blocks go from Philippeville?');
+}
+
+/** Four blocks of cavalry against the four that hide at Charleroi. */
+async function attackCharleroi(page: Page): Promise<void> {
+  await takeCavalry(page);
+  await click(page, 'charleroi');
+  await expectPrompt(page, 'Attack Charleroi with 4 blocks?');
+  await button(page, 'Attack Charleroi').click();
+  await expectPrompt(page, 'Move your Groups');
+}
+
+/** The first choice there is, by keys alone, in the position as text. */
+async function firstChoice(page: Page): Promise<void> {
+  const before = await page.locator('.text-choices').allTextContents();
+  await page.locator('.text-choices button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.text-choices').allTextContents()).not.toEqual(before);
+}
+
+/** The computer thinks in a worker, which takes the time it takes. */
+const afterComputer = (page: Page, words: RegExp): Promise<void> =>
+  expect.poll(() => title(page), { timeout: 20_000, message: 'after the computer' }).toMatch(words);
+
+const LONG = 60_000;
+
+describe('Napoleon 1815', () => {
+  test(
+    'against the computer: blocks placed by mouse and in secret, undo and its barrier, what happened since',
+    async () => {
+      const page = await (await player()).newPage();
+      await page.goto(url);
+      await sit(page, 'free', ['you', 'computer']);
+      // One person alone: no curtain. The Allies have placed theirs; their number is all there is to see.
+      await afterComputer(page, /^Where (does|do) /);
+      expect(await curtainOf(page).count()).toBe(0);
+      await wholeMap(page);
+      expect(await leadersRead(page)).toEqual(['Napoléon']);
+      const towns = ['beaumont', 'philippeville', 'solre'];
+      for (let clicks = 0; /^Where (does|do) /.test(await title(page)) && clicks < 30; clicks++) {
+        const [before, waiting] = [await title(page), await page.locator('.prompt-reason').textContent()];
+        await click(page, towns[Math.floor(clicks / 5) % 3]);
+        await expect
+          .poll(async () => [await title(page), await page.locator('.prompt-reason').textContent()].join())
+          .not.toBe([before, waiting].join());
+        const why = page.getByRole('alertdialog');
+        if (await why.isVisible()) throw new Error((await why.textContent()) ?? '');
+      }
+      await expectPrompt(page, 'All blocks are placed');
+      await button(page, /^Undo/).click();
+      await expectPrompt(page, /^Where (does|do) /);
+      await button(page, /^Redo/).click();
+      await end(page, /^End deployment/);
+
+      // Shown to the others, it cannot be taken back.
+      await expectPrompt(page, 'Move your Groups');
+      expect(await button(page, /^Undo/).isDisabled()).toBe(true);
+      await page.locator('.board [data-piece]').first().waitFor();
+      await clickBlock(page, 'fr-napoleon');
+      await expectPrompt(page, /^Where do(es)? /);
+      await page.keyboard.press('Escape');
+      await end(page, /^End moves/);
+      await afterComputer(page, /^Move your Groups by night/);
+      const since = page.getByRole('region', { name: 'Since your last turn' });
+      await since.waitFor();
+      await since.getByRole('button', { name: 'Close' }).click();
+      expect(await curtainOf(page).count()).toBe(0);
+      expect(await logLines(page).then((lines) => lines.length)).toBeGreaterThan(2);
+    },
+    LONG,
+  );
+
+  test(
+    'against the computer: a march by mouse, a refusal with its rule, a Battle Turn by keyboard, a reload in its middle',
+    async () => {
+      const page = await (await player({ bypassCSP: true })).newPage();
+      await page.goto(url);
+      await sit(page, 'historical', ['you', 'computer']);
+      await expectPrompt(page, 'Move your Groups');
+      await wholeMap(page);
+      await takeCavalry(page);
+      await click(page, 'brussels');
+      const why = page.getByRole('alertdialog');
+      await why.getByRole('button', { name: /^Read \d/ }).click();
+      await page.locator('.drawer .rule--marked').waitFor();
+      await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expectPrompt(page, 'Move your Groups');
+      await attackCharleroi(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `the map, ${colorScheme}`).toEqual([]);
+      }
+      // A whole gesture comes back at once.
+      await button(page, /^Undo/).click();
+      await expectPrompt(page, 'Move your Groups');
+      expect(await button(page, /^Undo/).isDisabled()).toBe(true);
+      await attackCharleroi(page);
+      await page.keyboard.press('e');
+      await expectPrompt(page, /^Where do you place the /);
+      expect(await button(page, /^Undo/).isDisabled()).toBe(true);
+
+      // From here on without a mouse.
+      await page.keyboard.press('t');
+      await page.locator('.text-board').waitFor();
+      for (let choices = 0; !(await title(page)).startsWith('All blocks are posted') && choices < 12; choices++) {
+        await afterComputer(page, /^(?!.*their decision)/);
+        await firstChoice(page);
+      }
+      await tabTo(page, /^End deployment/);
+      await expectFocusSeen(page);
+      await page.keyboard.press('Enter');
+      await expectPrompt(page, 'Combat: choose the block to act next');
+      await page.reload();
+      await expectPrompt(page, 'Combat: choose the block to act next');
+      await page
+        .getByRole('region', { name: /^Battle/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('t');
+      await tabTo(page, /cavalry/);
+      await page.keyboard.press('Enter');
+      await expectPrompt(page, /^What does .* do\?$/);
+      await firstChoice(page);
+      await page.keyboard.press('t');
+      const lines = (await logLines(page)).length;
+      for (const key of ['e', 'e']) {
+        const before = await title(page);
+        await page.keyboard.press(key);
+        const sure = page.getByRole('dialog').locator('.button--main');
+        await expect.poll(async () => (await sure.isVisible()) || (await title(page)) !== before).toBe(true);
+        if (await sure.isVisible()) await page.keyboard.press('Enter');
+        await expect.poll(() => title(page), { timeout: 15_000 }).not.toBe(before);
+      }
+      // The computer has had its Battle Turn, or is gone.
+      await afterComputer(page, /^(?!.*their decision)/);
+      expect((await logLines(page)).length).toBeGreaterThan(lines);
+    },
+    LONG,
+  );
+
+  test(
+    'two people and a computer: the curtain hangs between the people alone, and nobody reads another’s blocks',
+    async () => {
+      const page = await (await player()).newPage();
+      await page.goto(url);
+      await sit(page, 'historical', ['you', 'friend', 'computer']);
+      await curtainOf(page).waitFor();
+      expect(await page.locator('.board, .log, .panel').count()).toBe(0);
+      await button(page, 'I am French: show my table').click();
+      await expectPrompt(page, 'Move your Groups');
+      expect(await leadersRead(page)).toEqual(['Napoléon']);
+      await button(page, /^End moves/).click();
+      await button(page, 'End it all the same').click();
+
+      await curtainOf(page).waitFor();
+      expect(await leadersRead(page)).toEqual([]);
+      await page.reload();
+      await curtainOf(page).waitFor();
+      await button(page, 'I am Anglo-Dutch: show my table').click();
+      await expectPrompt(page, 'Move your Groups');
+      expect(await leadersRead(page)).toEqual(['Wellington']);
+      await button(page, /^End moves/).click();
+      await button(page, 'End it all the same').click();
+      // The Prussian computer moves, and it is the French once more: what the Anglo-Dutch saw is gone.
+      await curtainOf(page).waitFor({ timeout: 20_000 });
+      expect(await leadersRead(page)).toEqual([]);
+      await button(page, 'I am French: show my table').click();
+      await expectPrompt(page, /./);
+      expect(await leadersRead(page)).toEqual(['Napoléon']);
+    },
+    LONG,
+  );
+
+  test('the record of a finished game: every block lies open, from the first step', async () => {
+    const page = await (await player()).newPage();
+    await page.goto(url);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(finishedCampaignOfBlocks('historical', 'open')),
+    });
+    await page.waitForURL(/#\/record/);
+    await page.locator('.board').focus();
+    await page.keyboard.press('t');
+    const text = page.locator('.text-board');
+    await text.getByText('Wellington, leader').waitFor();
+    await text.getByText('Blücher, leader').waitFor();
+    await text.getByText('Napoléon, leader').waitFor();
+    expect(await text.textContent()).not.toContain('hidden');
+    await page.getByRole('slider', { name: 'Looking back' }).focus();
+    await page.keyboard.press('End');
+    await button(page, 'Menu').click();
+    await page.locator('.menu').getByRole('button', { name: 'Result' }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/victory/)
+      .first()
+      .waitFor();
+  });
+
+  test(
+    'on a telephone, in French: a march by touch',
+    async () => {
+      const page = await (await player({ ...PHONE, locale: 'fr-FR' })).newPage();
+      await page.goto(url);
+      await sit(page, 'historical', ['you', 'computer']);
+      await expectPrompt(page, 'Déplacez vos groupes');
+      const cavalry = await block(page, 'fr-2cc-cav');
+      await page.touchscreen.tap(cavalry.x, cavalry.y);
+      await expectPrompt(page, 'Où vont 6 blocs de Philippeville ?');
+      const { x, y } = await spot(page, 'laneffe');
+      await page.touchscreen.tap(x, y);
+      await expectPrompt(page, 'Envoyer 6 blocs à Laneffe ?');
+      await button(page, 'Aller à Laneffe').tap();
+      await expectPrompt(page, 'Déplacez vos groupes');
+      await button(page, 'Finir les mouvements').first().tap();
+      await afterComputer(page, /^Déplacez vos groupes de nuit/);
+      expect(await page.locator('body').textContent()).not.toMatch(/\b(Move|blocks|End|French|Allied)\b/);
+    },
+    LONG,
+  );
+});

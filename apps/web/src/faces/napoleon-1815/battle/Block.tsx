@@ -5,7 +5,7 @@ import type { CounterFace } from '../../../board/types.ts';
 import { blockFace, hiddenFace } from '../art.ts';
 import { armyName } from '../names.ts';
 import { say, sayMany } from '../text/battleWords.ts';
-import { chipsOf, groupOfShape, hasActed, isFoe, justLost, labelOf, takesHit } from './blocks.ts';
+import { drawnChips, groupOfShape, hasActed, isFoe, justLost, labelOf, takesHit } from './blocks.ts';
 import { attemptOf, type Field, fireAt, groupOf, type HiddenGroup, handIn, isMine } from './field.ts';
 
 /** Blocks as they stand on the battle board. */
@@ -60,6 +60,7 @@ export function BlockView(props: BlockProps): JSX.Element {
     'battle-block',
     ...(held ? ['battle-block--in-hand'] : []),
     ...(able && !held ? ['battle-block--able'] : []),
+    ...(able && position.stepOf(view) === 'morale' ? ['battle-block--asked'] : []),
     ...(target ? ['battle-block--target'] : []),
     ...(takesHit(field, unit) ? ['battle-block--struck'] : []),
     ...(lost > 0 ? ['battle-block--lost'] : []),
@@ -72,7 +73,7 @@ export function BlockView(props: BlockProps): JSX.Element {
           −{lost}
         </b>
       )}
-      <Chips words={chipsOf(field, unit).map((chip) => [chip, say(language, `chip.${chip}`)])} />
+      <Chips words={drawnChips(field, unit).map((chip) => [chip, say(language, `chip.${chip}`)])} />
     </>
   );
   if (deed === null)

@@ -16,7 +16,7 @@ export const fightsOf = ({ view }: Ask): number[] =>
   [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
 
 function stateOf({ view }: Ask, town: number): BattleKey {
-  if (town === view[AT.fight]) return 'battles.now';
+  if (town === view[AT.fight] && position.stepOf(view) !== 'battle-order') return 'battles.now';
   const slot = position.slotOf(view, town);
   if (slot < 0) return 'battles.skirmish';
   const stage = view[AT.battleStage + slot];
@@ -106,9 +106,9 @@ export function Head({ field }: { readonly field: Field }): JSX.Element {
             : say(language, 'battle.turn', { side: sideName(view[AT.side], language) })}
         </p>
       )}
-      <p class="soft">{role}</p>
+      <p class="soft battle-role">{role}</p>
       {position.plays(view, 'hiddenUntilFire') && (
-        <p class="soft">
+        <p class="soft battle-option">
           <Icon name="eye" size={16} /> {say(language, 'battle.hiddenOption')} <RuleLink asked={asked} id="6.24d" />
         </p>
       )}

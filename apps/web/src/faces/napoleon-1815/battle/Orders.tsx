@@ -1,10 +1,8 @@
 import { type Action, places, position, units } from '@hundred-days/napoleon-1815';
 import { attritionOf, fireReckoning, SQUARES } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
-import { blockFace } from '../art.ts';
 import { fullName, townName } from '../names.ts';
 import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
-import { BlockArt } from './Block.tsx';
 import { type Field, handIn, markerAt } from './field.ts';
 import { hitsOn } from './numbers.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -21,17 +19,14 @@ export function Orders({ field }: { readonly field: Field }): JSX.Element | null
   const { language, view } = asked;
   const acts = asked.choices.filter((action) => !('position' in action) && action.type !== 'retreat');
   const leaving = asked.choices.some((action) => action.type === 'retreat');
-  const step = position.stepOf(view);
+  const idle = acts.length === 0 && !leaving;
+  if (idle && position.stepOf(view) !== 'combat') return null;
   return (
     <section class="battle-orders" aria-label={say(language, 'orders.label', { unit: fullName(unit, language) })}>
-      <div class="battle-orders-who">
-        <BlockArt face={blockFace(unit, position.strengthOf(view, unit))} />
-        <b>{fullName(unit, language)}</b>
-      </div>
       {acts.map((action) => (
         <Order key={JSON.stringify(action)} field={field} unit={unit} action={action} />
       ))}
-      {acts.length === 0 && step === 'combat' && !leaving && <p class="soft">{say(language, 'orders.none')}</p>}
+      {idle && <p class="soft">{say(language, 'orders.none')}</p>}
       {leaving && <Retreats field={field} unit={unit} />}
     </section>
   );

@@ -28,12 +28,14 @@ export function Stakes({ field }: { readonly field: Field }): JSX.Element | null
   if (unit === null || fires.length === 0) return null;
   return (
     <section class="slip battle-slip">
-      <Who asked={asked} unit={unit} eyebrow={say(asked.language, 'fire.couldFire')} />
       {fires.map(({ target }) => (
         <div key={target} class="battle-sum">
-          {(fires.length > 1 || target === SQUARES) && (
-            <h3 class="eyebrow">{say(asked.language, target === SQUARES ? 'fire.atSquares' : 'fire.atLine')}</h3>
-          )}
+          <h2 class="eyebrow">
+            {say(asked.language, 'join', {
+              a: say(asked.language, 'fire.couldFire'),
+              b: say(asked.language, target === SQUARES ? 'fire.atSquares' : 'fire.atLine'),
+            })}
+          </h2>
           <Sum asked={asked} reckoning={fireReckoning(asked.view, unit, target)} />
           <Handful count={position.strengthOf(asked.view, unit)} />
         </div>

@@ -141,8 +141,8 @@ function Fall({ asked, unit, gone, steps }: FallProps): JSX.Element {
       <Icon name="arrow" size={18} />
       {gone ? <Icon name="close" size={26} /> : <BlockArt face={blockFace(unit, now)} />}
       <span>
-        {say(language, gone ? 'volley.gone' : 'volley.lost', name)}
-        {steps > 1 && !gone && <b> −{steps}</b>} <RuleLink asked={asked} id={gone ? '3.4b' : '6.4b'} />
+        {gone ? say(language, 'volley.gone', name) : sayMany(language, 'volley.lost', steps, name)}{' '}
+        <RuleLink asked={asked} id={gone ? '3.4b' : '6.4b'} />
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { townName } from '../names.ts';
 import { say } from '../text/battleWords.ts';
 import '../battle.css';
@@ -8,7 +8,7 @@ import './blocks.css';
 import './orders.css';
 import { Bidding } from './Bidding.tsx';
 import { Board } from './Board.tsx';
-import { type Ask, fieldOf } from './field.ts';
+import { type Ask, fieldOf, nextFights } from './field.ts';
 import { useGliding } from './gliding.ts';
 import { fightsOf, Tabs } from './Head.tsx';
 import { Skirmish } from './Skirmish.tsx';
@@ -23,28 +23,42 @@ export function Scene({ asked }: { readonly asked: Ask }): JSX.Element | null {
     case 'skirmish':
       return <Skirmish asked={asked} />;
     case 'battle':
+    case 'order':
       return <Battles asked={asked} />;
     default:
       return null;
   }
 }
 
+/** 6.1d: of the battles that wait for their round, the one shown first. */
+const firstOpen = (asked: Ask): number => nextFights(asked)[0] ?? asked.view[position.AT.fight];
+
+/** A telephone. */
+const NARROW_PX = 640;
+
 /** The battle being fought, or another that somebody looks at meanwhile. */
 function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
   const { view, language } = asked;
-  const now = view[position.AT.fight];
+  const choosing = position.stepOf(view) === 'battle-order';
+  const now = choosing ? firstOpen(asked) : view[position.AT.fight];
   const [looked, setLooked] = useState({ town: now, since: now });
   const root = useRef<HTMLDivElement>(null);
   // Whoever looked elsewhere is called back when another battle has its turn.
   const town = looked.since === now && fightsOf(asked).includes(looked.town) ? looked.town : now;
   useGliding(root, town);
   const walk = useWalking(root);
+  const step = position.stepOf(view);
+  useLayoutEffect(() => {
+    // Where the board is longer than the screen one's own side is what is needed first.
+    const scene = root.current?.closest('.scene');
+    if (asked.deciding && scene != null && scene.clientWidth < NARROW_PX) scene.scrollTop = scene.scrollHeight;
+  }, [town, step, asked.deciding]);
   const look = (one: number): void => setLooked({ town: one, since: now });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from block to block; each is a button
     <div ref={root} class="battles" onKeyDown={walk.onKeyDown} onFocusIn={walk.onFocusIn}>
       <Tabs asked={asked} shown={town} look={look} />
-      {town !== now && (
+      {town !== now && !choosing && (
         <p class="battle-banner battle-away">
           {say(language, 'battles.away', { town: townName(town, language), now: townName(now, language) })}{' '}
           <button type="button" class="button" onClick={() => look(now)}>

@@ -65,7 +65,7 @@ export function Skirmish({ asked }: { readonly asked: Ask }): JSX.Element {
           disabled={chosen.length === 0}
           onClick={() => asked.act({ type: 'show', units: chosen })}
         >
-          {sayMany(language, 'skirmish.show', chosen.length)}
+          {chosen.length === 0 ? say(language, 'skirmish.none') : sayMany(language, 'skirmish.show', chosen.length)}
         </button>
       )}
     </section>

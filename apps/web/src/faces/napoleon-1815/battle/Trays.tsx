@@ -4,7 +4,7 @@ import { corpsOf } from '../art.ts';
 import { townName } from '../names.ts';
 import { type BattleKey, say } from '../text/battleWords.ts';
 import { BlockView } from './Block.tsx';
-import { type Field, isMine, unitsIn } from './field.ts';
+import { type Field, isMine, nextFights, unitsIn } from './field.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { comersOf, roomIn } from './roads.ts';
 import { MarkerArt } from './terrain.tsx';
@@ -12,6 +12,7 @@ import { MarkerArt } from './terrain.tsx';
 /** What lies beside the board: a marker to be placed, blocks to be posted, blocks that may come up. */
 
 export function Trays({ field }: { readonly field: Field }): JSX.Element | null {
+  if (position.stepOf(field.asked.view) === 'battle-order') return <Choice field={field} />;
   if (!field.live) return null;
   switch (position.stepOf(field.asked.view)) {
     case 'terrain':
@@ -23,6 +24,21 @@ export function Trays({ field }: { readonly field: Field }): JSX.Element | null 
     default:
       return null;
   }
+}
+
+/** 6.1d, 6.1e: the round of this battle comes next. */
+function Choice({ field: { asked, town } }: { readonly field: Field }): JSX.Element | null {
+  const { language } = asked;
+  if (!nextFights(asked).includes(town)) return null;
+  return (
+    <section class="battle-tray battle-next">
+      <button type="button" class="button button--main" onClick={() => asked.act({ type: 'fight', town })}>
+        {say(language, 'battles.choose', { town: townName(town, language) })}
+      </button>
+      <RuleLink asked={asked} id="6.1d" />
+      <RuleLink asked={asked} id="6.1e" />
+    </section>
+  );
 }
 
 const EFFECT_RULES: Readonly<Record<string, readonly string[]>> = {

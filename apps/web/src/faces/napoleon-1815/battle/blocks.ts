@@ -9,9 +9,11 @@ import { type Field, fireAt, groupOf, handIn, hostOf, isMine, markerAt } from '.
 
 const { has } = position;
 
-export type Chip = 'shock' | 'first' | 'fired' | 'acted' | 'stepped' | 'shaky' | 'unseen';
-const CHIP_ORDER: readonly Chip[] = ['shaky', 'shock', 'first', 'fired', 'acted', 'stepped', 'unseen'];
-
+const DRAWN = ['shaky', 'shock', 'first', 'unseen'] as const;
+const SPOKEN = ['stepped', 'fired', 'acted'] as const;
+/** Drawn below the block, or only said: that it has acted is seen by its hatching. */
+type Drawn = (typeof DRAWN)[number];
+type Chip = Drawn | (typeof SPOKEN)[number];
 /** 6.31a: one step left and engaged; leaders only where they are alone (8.2c), guests of a square never (6.31g). */
 function isShaky({ asked: { view } }: Field, unit: number): boolean {
   if (position.strengthOf(view, unit) !== 1 || hostOf(view, unit) >= 0 || !places.isEngaged(view, unit)) return false;
@@ -27,24 +29,40 @@ const isUnseen = (field: Field, unit: number): boolean =>
   position.placeOf(field.asked.view, unit) !== places.RESERVE &&
   !isOpen(field.asked.view, unit);
 
-export function chipsOf(field: Field, unit: number): readonly Chip[] {
+function statesOf(field: Field, unit: number): Readonly<Record<Chip, boolean>> {
   const { view } = field.asked;
   const gun = units.isGun(unit) && places.isEngaged(view, unit) && hostOf(view, unit) < 0;
-  const spent = has(view, unit, position.SPENT);
-  const found: Readonly<Record<Chip, boolean>> = {
+  // What somebody did in the Battle Turn before is past.
+  const done = onTurn(field, unit) ? view[position.AT.flags + unit] : 0;
+  const spent = (done & position.SPENT) !== 0;
+  const fired = (done & position.FIRED) !== 0;
+  return {
     shaky: isShaky(field, unit),
     shock: has(view, unit, position.SHOCK),
     first: gun && !has(view, unit, position.CLOSE_FIRED),
-    fired: has(view, unit, position.FIRED),
-    acted: spent && !has(view, unit, position.FIRED),
+    fired,
+    acted: spent && !fired,
     // 6.33m: horse artillery that has done one of its two things.
-    stepped: !spent && has(view, unit, position.FIRED | position.STEPPED),
+    stepped: !spent && (done & (position.FIRED | position.STEPPED)) !== 0,
     unseen: isUnseen(field, unit),
   };
-  return CHIP_ORDER.filter((chip) => found[chip]);
 }
 
-export const hasActed = ({ asked: { view } }: Field, unit: number): boolean => has(view, unit, position.SPENT);
+export function drawnChips(field: Field, unit: number): readonly Drawn[] {
+  const is = statesOf(field, unit);
+  return DRAWN.filter((chip) => is[chip]);
+}
+
+function allChips(field: Field, unit: number): readonly Chip[] {
+  const is = statesOf(field, unit);
+  return [...DRAWN, ...SPOKEN].filter((chip) => is[chip]);
+}
+
+const onTurn = ({ asked: { view }, live }: Field, unit: number): boolean =>
+  live && units.SIDE[unit] === view[position.AT.side];
+
+export const hasActed = (field: Field, unit: number): boolean =>
+  onTurn(field, unit) && has(field.asked.view, unit, position.SPENT);
 
 /** Steps it lost to the dice that lie there still. */
 export const justLost = ({ last }: Field, unit: number): number =>
@@ -67,7 +85,7 @@ export function labelOf(field: Field, unit: number): string {
     host >= 0 ? say(language, 'block.shelterWith', { host: fullName(host, language) }) : '',
     has(view, unit, position.HOLDS) && home >= 0 ? say(language, HOLDS[markerAt(field, home)] ?? 'block.holds') : '',
     home >= 0 && places.isEngaged(view, unit) ? say(language, 'block.engaged') : '',
-    ...chipsOf(field, unit).map((chip) => say(language, `block.${chip}`)),
+    ...allChips(field, unit).map((chip) => say(language, `block.${chip}`)),
     lost > 0 ? sayMany(language, 'block.lost', lost) : '',
     takesHit(field, unit) ? say(language, 'block.takesHit') : '',
     fire === undefined ? '' : say(language, 'block.target', { n: powerOf(field, fire.target) }),

@@ -2,7 +2,7 @@ import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import { aimOf, LINE, SQUARES } from '@hundred-days/napoleon-1815/battle';
 import type { Asked } from '../../../face/types.ts';
-import { sideName, sideOf } from '../names.ts';
+import { sideOf } from '../names.ts';
 import { say } from '../text/battleWords.ts';
 import { type LastRoll, lastRoll } from './rolls.ts';
 
@@ -24,7 +24,7 @@ export interface Field {
 
 export function fieldOf(asked: Ask, town: number): Field {
   const { view, viewer } = asked;
-  const live = town === view[AT.fight];
+  const live = town === view[AT.fight] && position.stepOf(view) !== 'battle-order';
   return {
     asked,
     town,
@@ -155,15 +155,24 @@ export const reserveName = (field: Field, side: number): string =>
   nameFor(field, side, 'reserve', field.asked.language);
 
 function nameFor(
-  { asked, mine }: Field,
+  { asked, mine, town }: Field,
   side: number,
   part: (typeof COLUMNS)[number] | 'reserve',
   language: string,
 ): string {
   return side === mine && asked.viewer >= 0
     ? say(language, `cell.own.${part}`)
-    : say(language, `cell.other.${part}`, { side: sideName(side, language) });
+    : say(language, `cell.other.${part}`, { side: calledIn(asked, town, side) });
 }
+
+/** A side by its one army there, or as Allies. */
+function calledIn({ view, language }: Ask, town: number, side: number): string {
+  const armies = units.ARMIES_OF[side].filter((army) => position.blocksOfArmy(view, town, army) > 0);
+  const key = armies.length > 1 ? 'cell.allied' : ARMY_KEYS[armies[0] ?? units.ARMIES_OF[side][0]];
+  return say(language, key);
+}
+
+const ARMY_KEYS = ['cell.army.0', 'cell.army.1', 'cell.army.2'] as const;
 
 export const markerAt = ({ asked, slot }: Field, home: number): (typeof tables.MARKERS)[number] =>
   tables.MARKERS[places.markerIn(asked.view, slot, home)];
@@ -182,3 +191,7 @@ export function holderIn(field: Field, home: number): { readonly side: number; r
 
 export const isEngagedAt = ({ asked: { view }, slot, mine }: Field, home: number): boolean =>
   places.friendsIn(view, slot, mine, home) > 0 && places.enemiesIn(view, slot, mine, home) > 0;
+
+/** 6.1d: the battles one may choose from now. */
+export const nextFights = ({ deciding, choicesOf }: Ask): readonly number[] =>
+  deciding ? choicesOf(TABLE).flatMap((action) => (action.type === 'fight' ? [action.town] : [])) : [];

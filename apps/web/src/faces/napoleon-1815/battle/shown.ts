@@ -8,11 +8,13 @@ const { AT } = position;
 /** Steps that are played on the battle board. */
 const ON_BOARD: ReadonlySet<string> = new Set(['terrain', 'posting', 'morale', 'combat', 'reinforcement', 'rout']);
 
-export type Shown = 'bidding' | 'skirmish' | 'battle' | null;
+/** `order`: which of several battles comes next is asked over their boards. */
+export type Shown = 'bidding' | 'skirmish' | 'battle' | 'order' | null;
 
 export function shownIn(view: State, deciding: boolean): Shown {
   const step = position.stepOf(view);
   const slot = view[AT.fight] < 0 ? -1 : position.slotOf(view, view[AT.fight]);
+  if (step === 'battle-order') return 'order';
   if (step === 'bidding') return deciding ? 'bidding' : null;
   if (step === 'showing' || (step === 'hits' && slot < 0)) return 'skirmish';
   return slot >= 0 && (ON_BOARD.has(step) || step === 'hits') ? 'battle' : null;

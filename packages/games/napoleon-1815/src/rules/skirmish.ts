@@ -61,12 +61,19 @@ function mayShowNone(s: State, seat: number): boolean {
   return seats.length > 1 && (seats.indexOf(seat) === 0 || s[AT.picked] > 0);
 }
 
-/** Every set of one to `most` of the units, ascending. */
-function* picks(units: readonly number[], most: number, from = 0): Generator<number[]> {
+/** Every set of up to `most` more of the units, ascending, beside those chosen. */
+function addPicks(
+  into: Action[],
+  units: readonly number[],
+  most: number,
+  from: number,
+  chosen: readonly number[],
+): void {
   if (most === 0) return;
   for (let i = from; i < units.length; i++) {
-    yield [units[i]];
-    for (const rest of picks(units, most - 1, i + 1)) yield [units[i], ...rest];
+    const more = chosen.concat(units[i]);
+    into.push({ type: 'show', units: more });
+    addPicks(into, units, most - 1, i + 1, more);
   }
 }
 
@@ -78,8 +85,9 @@ export const showingPhase: Phase<Action> = {
   pieces: () => [TABLE],
   choices(s, seat, piece) {
     if (piece !== TABLE) return [];
-    const shows: Action[] = [...picks(mine(s, seat), room(s))].map((units) => ({ type: 'show', units }));
-    return mayShowNone(s, seat) ? [{ type: 'end' }, ...shows] : shows;
+    const choices: Action[] = mayShowNone(s, seat) ? [{ type: 'end' }] : [];
+    addPicks(choices, mine(s, seat), room(s), 0, []);
+    return choices;
   },
   refuse(s, seat, action) {
     if (action.type === 'end') return mayShowNone(s, seat) ? null : refusal('6.6c', 'show-one');

@@ -3,8 +3,10 @@ import { placesOf } from './deeds.ts';
 import type { AtTable } from './ui.ts';
 
 /** Keeps in sight what the computer does, and what it or a die makes this seat decide. */
-export function followDeeds({ model, ui, told }: AtTable): () => void {
+export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 'told'>): () => void {
   let asked = -1;
+  let eyes = model.viewer.peek();
+  let known = model.length;
   const show = (places: readonly number[]): void => {
     if (places.length > 0) ui.controls.peek()?.follow(places);
   };
@@ -12,6 +14,15 @@ export function followDeeds({ model, ui, told }: AtTable): () => void {
     effect(() => {
       const action = model.intent.value;
       if (action !== null && model.live) show(placesOf(model, action));
+    }),
+    effect(() => {
+      const [viewer, steps] = [model.viewer.value, model.log.value];
+      // What was done in secret is followed when it is told; with other eyes there is another count of steps.
+      const news = viewer === eyes ? steps.slice(known + 1) : [];
+      const secret = news.filter(({ seat, action }) => action === null && seat !== viewer);
+      [eyes, known] = [viewer, model.length];
+      if (model.live)
+        show(secret.flatMap(({ events }) => events.flatMap((event) => model.face.logLine(event, 'en').places)));
     }),
     told.subscribe((now) => {
       const changed = model.changed.peek();

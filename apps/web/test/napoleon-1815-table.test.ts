@@ -1,0 +1,120 @@
+import {
+  type AnyAction,
+  allChoices,
+  below,
+  randomBits,
+  replayRecord,
+  SPECTATOR,
+  seededDice,
+} from '@hundred-days/kernel';
+import { board, position, units } from '@hundred-days/napoleon-1815';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import type { BoardControls } from '../src/board/types.ts';
+import { loadFace } from '../src/faces/index.ts';
+import type { Holder } from '../src/store/types.ts';
+import { followDeeds } from '../src/table/follow.ts';
+import { openNew, TableModel } from '../src/table/model.ts';
+import { TableUi } from '../src/table/ui.ts';
+
+/** What a table of hidden blocks shows to whom: records, replay, spectators, the camera. */
+
+const face = await loadFace('napoleon-1815');
+if (face === null) throw new Error('no face');
+const HERE: Holder = { kind: 'here', name: 'you' };
+const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'standard' };
+
+function sit(holders: readonly Holder[], scenario = 'historical'): TableModel<AnyAction> {
+  const options = holders.length === 3 ? { threePlayers: true } : {};
+  const table = openNew(face, { scenario, options }, seededDice('sit'));
+  if (table === null) throw new Error('no table');
+  const parts = { id: 't', title: 't', face, holders, table, created: 0, language: signal('en') };
+  return new TableModel<AnyAction>({ ...parts, openRule: () => undefined });
+}
+
+/** Plays by lot, all seats, as long as wanted. */
+function play(model: TableModel<AnyAction>, goOn: () => boolean, seed = 'lots'): void {
+  const bits = randomBits(seed);
+  while (!model.over && goOn()) {
+    const choices = allChoices(face.game, model.view(model.seat), model.seat);
+    const end = choices.find(({ type }) => type === 'end');
+    const action = end !== undefined && bits() % 4 === 0 ? end : choices[below(choices.length, bits)];
+    expect(model.submit(model.seat, action)).toBeNull();
+    model.openCurtain();
+  }
+}
+
+/** A board that is not there. */
+const STILL: BoardControls = {
+  zoom: () => undefined,
+  fit: () => undefined,
+  show: () => undefined,
+  follow: () => undefined,
+  centre: () => undefined,
+  spot: () => ({ x: 0, y: 0 }),
+  under: () => null,
+  skip: () => undefined,
+  focus: () => undefined,
+};
+
+const ARMIES = ['fr-', 'ad-', 'pr-'];
+const named = (value: unknown): string[] => ARMIES.filter((army) => JSON.stringify(value).includes(army));
+
+describe('records', () => {
+  test.each([
+    [[HERE, COMPUTER], ['fr-']],
+    [
+      [COMPUTER, HERE],
+      ['ad-', 'pr-'],
+    ],
+    [[COMPUTER, HERE, COMPUTER], ['ad-']],
+    [[COMPUTER, COMPUTER, COMPUTER], []],
+  ] as const)('during the game the keeper of %j takes his own deeds away, after it everything', (holders, own) => {
+    const model = sit(holders, 'free');
+    const deploying = (): boolean => position.stepOf(model.view(SPECTATOR)) === 'deployment';
+    play(model, deploying);
+    expect(named(model.record())).toEqual(own);
+    expect(replayRecord(face.game, model.record()).ok).toBe(false);
+    play(model, () => true);
+    expect(named(model.record())).toEqual(ARMIES);
+    const replayed = replayRecord(face.game, model.record());
+    expect(replayed.ok && replayed.value.outcome).toEqual(model.outcome);
+  });
+
+  test('looked back at during the game, the past has no more names than the present had; after it, all', () => {
+    const model = sit([HERE, COMPUTER]);
+    play(model, () => model.total < 40);
+    const unknown = (at: number): number =>
+      [...model.view(model.viewer.value, at).slice(position.AT.where, position.AT.where + units.UNITS)].filter(
+        (where) => where === position.UNKNOWN,
+      ).length;
+    expect(unknown(0)).toBe(34);
+    play(model, () => true);
+    expect(unknown(0)).toBe(0);
+  });
+});
+
+describe('who looks on', () => {
+  test('a table of computers is watched without names until blocks lie open', () => {
+    const model = sit([COMPUTER, COMPUTER]);
+    expect(model.viewer.value).toBe(SPECTATOR);
+    const labels = face.pieces(model.asked.value).map(({ label }) => label);
+    expect(labels.length).toBeGreaterThan(10);
+    expect(labels.filter((label) => label !== '' && !label.includes('hidden'))).toEqual([]);
+  });
+
+  test('the camera goes where the computer has marched when it is told, and not before', () => {
+    const model = sit([COMPUTER, HERE]);
+    const ui = new TableUi(false);
+    const followed: number[][] = [];
+    ui.controls.value = { ...STILL, follow: (places) => void followed.push([...places]) };
+    const stop = followDeeds({ model, ui, told: signal(model.asked.value) });
+    const town = (id: string): number => board.NET.indexOf(id);
+    const unit = units.unitIndex('fr-1-inf1');
+    expect(model.submit(0, { type: 'move', unit, path: [town('solre'), town('binche')] })).toBeNull();
+    expect(followed).toEqual([]);
+    expect(model.submit(0, { type: 'end' })).toBeNull();
+    expect(followed.flat()).toContain(town('binche'));
+    stop();
+  });
+});

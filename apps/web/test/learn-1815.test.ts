@@ -1,12 +1,19 @@
 import { scriptedDice } from '@hundred-days/kernel';
-import { board, firepowerAt, POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { board, firepowerAt, POSITIONS, places, position, tables, unitName, units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
+import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
+import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
+import { en as faceEn } from '../src/faces/napoleon-1815/text/en.ts';
+import { fr as faceFr } from '../src/faces/napoleon-1815/text/fr.ts';
+import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
+import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
+import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
+import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { FIRST_BLOCKS } from '../src/learn/lessons/napoleon-1815/lesson.ts';
 import { en } from '../src/learn/lessons/napoleon-1815/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
 import { restore } from '../src/table/model.ts';
 import {
-  ask,
   begin,
   choose,
   end,
@@ -28,11 +35,36 @@ import { lessonSuite } from './lessonSuite.ts';
 
 const { AT } = position;
 
+const FACE_WORDS: Readonly<Record<'en' | 'fr', readonly Readonly<Record<string, string>>[]>> = {
+  en: [faceEn, lateEn, panelEn, battleEn],
+  fr: [faceFr, lateFr, panelFr, battleFr],
+};
+
 lessonSuite({
   learner: LEARNER,
   catalogs: { en, fr },
   outcome: 'cities',
-  again: { 'march.go': (model) => ask(model, 'fr-g-inf', 'thuin') },
+});
+
+describe('what the hints call by name', () => {
+  /** Labels of the face, with anything in the place of a fact. */
+  const labels = (language: 'en' | 'fr'): RegExp[] =>
+    FACE_WORDS[language]
+      .flatMap((catalog) => Object.values(catalog))
+      .map((label) => new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u'));
+  const names = (language: 'en' | 'fr'): string[] => units.UNIT_IDS.map((id) => unitName(id, language));
+
+  it.each([
+    ['en', en, /“([^”…]+)”/gu],
+    ['fr', fr, /«\u00A0([^»…]+)\u00A0»/gu],
+  ] as const)('is on the buttons and cards of the table (%s)', (language, catalog, quoted) => {
+    const hints = Object.entries(catalog).filter(([key]) => key.endsWith('.hint'));
+    const called = hints.flatMap(([key, hint]) => [...hint.matchAll(quoted)].map(([, name]) => [key, name] as const));
+    expect(called.length).toBeGreaterThan(20);
+    const known = labels(language);
+    for (const [key, name] of called)
+      expect(names(language).includes(name) || known.some((label) => label.test(name)), `${key}: ${name}`).toBe(true);
+  });
 });
 
 describe('the rules a chapter cites', () => {
@@ -71,16 +103,14 @@ describe('what the texts say is so', () => {
     expect(model.whyNot(unit('fr-4-inf'), town('laneffe'))).toMatchObject({ code: 'no-group-move', rule: '5.1c' });
   });
 
-  it('six blocks fill the minor road; what is left for Lobau is a detour, and that is a force march', () => {
+  it('six blocks fill the minor road; two stay in hand, and are told why', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'march.aside');
     expect(usedOn(model, 'beaumont', 'thuin')).toBe(6);
-    const ways = model
-      .choices(unit('fr-6-inf'))
-      .flatMap((action) => ('path' in action && Array.isArray(action.path) ? [action.path] : []))
-      .filter((path) => path.at(-1) === town('thuin'));
-    expect(ways.length).toBeGreaterThan(0);
-    for (const path of ways) expect(path.length - 1).toBeGreaterThan(units.PACE[unit('fr-6-inf')]);
+    expect(model.refused.value?.no).toMatchObject({ code: 'road-full', rule: '5.4a', data: { most: 6 } });
+    expect(position.blocksOf(model.view(), town('beaumont'), units.FRENCH)).toBe(2);
+    onward(lesson, clock);
+    expect(model.view()[AT.groups + 1]).toBe(0);
   });
 
   it('a three is saved by the Emperor, and costs a step without him', () => {
@@ -123,10 +153,10 @@ describe('what the texts say is so', () => {
 
   it('Charleroi is next to Ligny and Quatre Bras, Binche is not next to Ligny', () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'deploy.apart');
+    goTo(lesson, clock, 'skirmish.apart');
     expect(model.whyNot(unit('fr-1cc-cav'), town('ligny'))).toMatchObject({ code: 'groups-apart', rule: '5.2a' });
     expect(board.roadBetween(town('binche'), town('ligny'))).toBeLessThan(0);
-    goTo(lesson, clock, 'deploy.command');
+    goTo(lesson, clock, 'skirmish.command');
     expect(position.blocksOf(model.view(), town('ligny'), units.FRENCH)).toBe(7);
   });
 
@@ -197,7 +227,7 @@ describe('what the texts say is so', () => {
 describe('a learner of blocks who does something else', () => {
   it('may end a step too early, and come back', () => {
     const { lesson, clock, model } = begin();
-    const early = ['blocks.pick', 'march.point', 'march.third', 'forced.lead', 'skirmish.attack', 'deploy.apart'];
+    const early = ['blocks.pick', 'march.take', 'march.third', 'forced.march', 'skirmish.attack', 'skirmish.apart'];
     for (const key of [...early, 'fight.guns', 'fight.reserve', 'squares.form', 'victory.enter']) {
       goTo(lesson, clock, key);
       end(model);
@@ -211,7 +241,7 @@ describe('a learner of blocks who does something else', () => {
   it('is told what leads away, and takes it back', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'march.ride');
-    send(model, 'fr-g-cav', 'solre');
+    send(model, ['fr-g-cav'], 'solre');
     expect(lesson.card.value.stray).toBe(en['march.ride.stray']);
     lesson.takeBack();
     expect(lesson.card.value.stray).toBe('');
@@ -219,16 +249,27 @@ describe('a learner of blocks who does something else', () => {
     expect(keyOf(lesson)).toBe('march.second');
   });
 
-  it('undoes what was done before he sat down, and is brought back', () => {
+  it('leads the cavalry away with the others, or VI Corps, and is asked to leave them', () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'skirmish.attack');
-    for (let back = 0; back < 2; back++) model.undo();
-    expect(position.blocksOf(model.view(), town('fosses'), units.FRENCH)).toBe(0);
+    goTo(lesson, clock, 'march.go');
+    send(model, ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'], 'thuin');
+    expect(lesson.stray.value).toBe(true);
+    goTo(lesson, clock, 'skirmish.join');
+    send(model, ['fr-3cc-cav', 'fr-3cc-ha', 'fr-6-inf'], 'ligny');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    expect(position.blocksOf(model.view(), town('fosses'), units.FRENCH)).toBe(2);
     onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('skirmish.end');
+    expect(keyOf(lesson)).toBe('skirmish.command');
+  });
+
+  it('cannot undo what was done before he sat down', () => {
+    const { lesson, model } = begin();
+    for (const [index, { steps }] of FIRST_BLOCKS.chapters.entries()) {
+      lesson.goTo(index);
+      const before = FIRST_BLOCKS.scenes[steps[0].scene ?? ''].before ?? [];
+      expect(model.canUndo, steps[0].text).toBe(false);
+      expect(before.at(-1)?.type ?? 'end', steps[0].text).toBe('end');
+    }
   });
 
   it('shows fewer blocks, posts the Guard in front, gives the Hill to others: and tries again', () => {
@@ -237,7 +278,9 @@ describe('a learner of blocks who does something else', () => {
       ['skirmish.show', () => show(model, 'fr-3cc-cav')],
       ['deploy.hill', () => choose(model, -1, 'terrain')],
       ['deploy.guard', () => post(model, 'fr-g-inf', 'left')],
-      ['deploy.wings', () => post(model, 'fr-3-inf1', 'center')],
+      ['deploy.left', () => post(model, 'fr-3-inf1', 'center')],
+      ['deploy.corps', () => post(model, 'fr-4-inf', 'center')],
+      ['deploy.wings', () => post(model, 'fr-4-inf', 'reserve')],
       ['deploy.guns', () => choose(model, unit('fr-4-inf'), 'hold')],
       ['fight.engage', () => shift(model, 'fr-3cc-cav', 'reserve')],
       ['fight.shock', () => shift(model, 'fr-3cc-cav', 'right')],
@@ -254,14 +297,14 @@ describe('a learner of blocks who does something else', () => {
     }
   });
 
-  it('may move another block first, or look about, without harm', () => {
+  it('may look about, or take up others first, without harm', () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.point');
+    goTo(lesson, clock, 'march.take');
     model.pick(unit('fr-napoleon'));
-    expect(lesson.stray.value).toBe(false);
-    send(model, 'fr-napoleon', 'thuin');
+    model.pick(unit('fr-1-inf1'));
+    model.point(town('charleroi'));
     expect(lesson.stray.value).toBe(false);
     onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('march.go');
+    expect(keyOf(lesson)).toBe('march.thin');
   });
 });

@@ -1,5 +1,5 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
-import { POSITIONS } from '@hundred-days/napoleon-1815';
+import { type Action, POSITIONS } from '@hundred-days/napoleon-1815';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { FIRST_BLOCKS } from '../src/learn/lessons/napoleon-1815/lesson.ts';
@@ -11,19 +11,32 @@ export const FACE = createFace() as unknown as Face<AnyAction>;
 export const unit = (id: string): number => FACE.game.unitIds.indexOf(id);
 export const town = (id: string): number => FACE.game.placeIds.indexOf(id);
 
-/** Takes a block up, and asks about a town with it. */
-export function ask(model: Model, block: string, about: string): void {
-  if (model.asked.value.inHand !== unit(block)) model.pick(unit(block));
+/** Takes blocks up, and asks about a town with them. */
+export function ask(model: Model, blocks: readonly string[], about: string): void {
+  model.asked.value.gather(blocks.map(unit));
   model.point(town(about));
 }
 
-/** Points with a block, and confirms. */
-export function send(model: Model, block: string, to: string): void {
-  ask(model, block, to);
+/** Points with some blocks, and confirms. */
+export function send(model: Model, blocks: readonly string[], to: string): void {
+  ask(model, blocks, to);
   const { proposed } = model.asked.value;
-  if (proposed === null) throw new Error(`${block} cannot go to ${to}: ${model.refused.value?.no.code}`);
+  if (proposed === null) throw new Error(`${blocks} cannot go to ${to}: ${model.refused.value?.no.code}`);
   model.act(proposed);
 }
+
+const GUARD = ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'];
+export const CROWD = [
+  'fr-g-inf',
+  'fr-g-art1',
+  'fr-g-art2',
+  'fr-3-inf1',
+  'fr-3-inf2',
+  'fr-3-art',
+  'fr-6-inf',
+  'fr-6-art',
+];
+const take = (model: Model, blocks: readonly string[]): void => model.asked.value.gather(blocks.map(unit));
 
 /** Does what is listed for a block, or for nobody in particular. */
 export function choose(model: Model, piece: number, type: string, facts: Readonly<Record<string, unknown>> = {}): void {
@@ -54,20 +67,20 @@ export const show = (model: Model, ...blocks: readonly string[]): void =>
   choose(model, TABLE, 'show', { units: JSON.stringify(blocks.map(unit)) });
 
 const DEEDS: Readonly<Record<string, Deed>> = {
-  'blocks.pick': (model) => model.pick(unit('fr-g-inf')),
-  'blocks.why': (model) => ask(model, 'fr-g-inf', 'quatre-bras'),
-  'march.point': (model) => ask(model, 'fr-g-inf', 'thuin'),
-  'march.go': (model) => send(model, 'fr-g-inf', 'thuin'),
-  'march.ride': (model) => send(model, 'fr-g-cav', 'laneffe'),
-  'march.second': (model) => send(model, 'fr-1-inf1', 'thuin'),
+  'blocks.pick': (model) => take(model, GUARD),
+  'blocks.why': (model) => ask(model, GUARD, 'waterloo'),
+  'march.take': (model) => take(model, GUARD),
+  'march.thin': (model) => take(model, ['fr-napoleon', 'fr-g-inf']),
+  'march.go': (model) => send(model, ['fr-napoleon', 'fr-g-inf'], 'thuin'),
+  'march.ride': (model) => send(model, ['fr-g-cav'], 'laneffe'),
+  'march.second': (model) => send(model, ['fr-1-inf1', 'fr-1-inf2'], 'thuin'),
   'march.third': (model) => model.pick(unit('fr-4-inf')),
-  'march.full': (model) => ask(model, 'fr-6-inf', 'thuin'),
-  'march.aside': (model) => send(model, 'fr-6-inf', 'philippeville'),
-  'forced.lead': (model) => send(model, 'fr-napoleon', 'laneffe'),
-  'forced.march': (model) => send(model, 'fr-g-inf', 'laneffe'),
+  'march.full': (model) => send(model, CROWD, 'thuin'),
+  'march.aside': (model) => send(model, CROWD.slice(6), 'philippeville'),
+  'forced.march': (model) => send(model, ['fr-napoleon', 'fr-g-inf'], 'laneffe'),
   'forced.end': endNow,
   'forced.roll': (model) => choose(model, unit('fr-g-inf'), 'march', { leader: true }),
-  'skirmish.attack': (model) => send(model, 'fr-3cc-cav', 'fosses'),
+  'skirmish.attack': (model) => send(model, ['fr-3-inf1', 'fr-3cc-cav', 'fr-3cc-ha'], 'fosses'),
   'skirmish.end': (model, clock) => {
     end(model);
     clock.pass(A_WHILE);
@@ -77,16 +90,19 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     model.pick(unit('fr-3cc-cav'));
     clock.pass(A_WHILE);
   },
-  'deploy.apart': (model) => ask(model, 'fr-1cc-cav', 'ligny'),
-  'deploy.join': (model) => {
-    send(model, 'fr-3cc-cav', 'ligny');
-    send(model, 'fr-3cc-ha', 'ligny');
-  },
+  'skirmish.first': (model) => send(model, ['fr-napoleon', 'fr-g-inf', 'fr-3-inf1', 'fr-4-inf', 'fr-4-art'], 'ligny'),
+  'skirmish.apart': (model) => ask(model, ['fr-1cc-cav'], 'ligny'),
+  'skirmish.join': (model) => send(model, ['fr-3cc-cav', 'fr-3cc-ha'], 'ligny'),
   'deploy.hill': (model) => choose(model, TABLE, 'terrain', place('center')),
   'deploy.leader': (model) => post(model, 'fr-napoleon', 'center'),
   'deploy.guard': (model) => post(model, 'fr-g-inf', 'reserve'),
+  'deploy.left': (model) => post(model, 'fr-3-inf1', 'left'),
+  'deploy.corps': (model) => {
+    // Not listed: a click on a position that is not marked asks for it all the same.
+    const unlisted: Action = { type: 'post', unit: unit('fr-4-inf'), ...place('left') };
+    model.act(unlisted);
+  },
   'deploy.wings': (model) => {
-    post(model, 'fr-3-inf1', 'left');
     post(model, 'fr-4-inf', 'center');
     post(model, 'fr-4-art', 'center');
     post(model, 'fr-3cc-cav', 'right');
@@ -109,7 +125,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     fire(model, 'fr-3cc-ha');
   },
   'fight.flight': watch,
-  'fight.regroup': (model) => ask(model, 'fr-3cc-cav', 'charleroi'),
+  'fight.regroup': (model) => choose(model, unit('fr-3cc-cav'), 'regroup', { town: town('charleroi') }),
   'squares.form': (model) => choose(model, unit('fr-2-inf1'), 'square'),
   'squares.shelter': (model) => choose(model, unit('fr-2-art'), 'shelter'),
   'squares.leave': (model) => choose(model, unit('fr-1cc-cav'), 'retreat', { town: town('charleroi') }),
@@ -119,7 +135,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     clock.pass(A_WHILE);
   },
   'squares.fire': (model) => fire(model, 'fr-2-inf1'),
-  'victory.enter': (model) => send(model, 'fr-g-inf', 'brussels'),
+  'victory.enter': (model) => send(model, ['fr-napoleon', 'fr-g-inf'], 'brussels'),
   'victory.end': (model, clock) => {
     end(model);
     clock.pass(A_WHILE);

@@ -242,13 +242,11 @@ export class LessonModel {
   #judge(sight: Sight): void {
     const { goal } = this.#step;
     if (goal === undefined) return;
-    // The scene itself was taken back: what was done before the learner sat down.
-    const unmade = this.#table.length < (this.#scene.before?.length ?? 0);
-    if (!unmade && goal.done(sight)) {
+    if (goal.done(sight)) {
       this.#onwards();
       return;
     }
-    this.stray.value = unmade || !goal.still(sight);
+    this.stray.value = !goal.still(sight);
     if (!this.stray.value) this.#letOthersPlay(sight.asked.seat);
   }
 

@@ -15,12 +15,8 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter('blocks', [
     reading('blocks.welcome', { scene: 'border', show: at('beaumont'), rules: ['1.0a', '1.0c'] }),
     reading('blocks.face', { show: at('beaumont'), rules: ['3.3a', '3.4a', '3.5a'] }),
-    doing('blocks.pick', goals.picked('fr-g-inf'), { show: at('beaumont') }),
-    doing('blocks.why', goals.toldWhy('too-far'), {
-      hold: 'fr-g-inf',
-      show: at('quatre-bras'),
-      rules: ['5.3a', '5.6a'],
-    }),
+    doing('blocks.pick', goals.takenUp('fr-napoleon', 'fr-g-inf', 'fr-g-cav'), { show: at('beaumont') }),
+    doing('blocks.why', goals.toldWhy('too-far'), { show: at('beaumont', 'waterloo'), rules: ['5.3a', '5.6a'] }),
     reading('blocks.enemy', { emptyHand: true, show: at('charleroi', 'binche'), rules: ['3.2a', '3.2b'] }),
   ]),
   chapter('march', [
@@ -29,30 +25,32 @@ export const CHAPTERS: readonly Chapter[] = [
       show: at('beaumont', 'solre', 'philippeville'),
       rules: ['5.1a', '5.1c'],
     }),
-    doing('march.point', goals.pointed('fr-g-inf', 'thuin'), { show: at('beaumont', 'thuin'), rules: ['5.3a'] }),
-    doing('march.go', goals.moved('thuin', 'fr-g-inf'), { show: buttons }),
-    doing('march.ride', goals.moved('laneffe', 'fr-g-cav'), { show: at('beaumont', 'laneffe'), rules: ['5.3b'] }),
-    doing('march.second', goals.moved('thuin', 'fr-1-inf1'), { show: at('solre', 'thuin'), rules: ['5.1b'] }),
+    doing('march.take', goals.takenUp('fr-napoleon', 'fr-g-inf', 'fr-g-cav'), { show: at('beaumont') }),
+    doing('march.thin', goals.thinned('fr-g-cav', 'fr-napoleon', 'fr-g-inf'), {
+      show: { part: 'panel' },
+      rules: ['5.1b'],
+    }),
+    doing('march.go', goals.movedWithout(['fr-g-cav'], 'thuin', 'fr-g-inf'), { show: at('thuin'), rules: ['5.3a'] }),
+    doing('march.ride', goals.moved('laneffe', 'fr-g-cav'), {
+      show: at('beaumont', 'laneffe'),
+      rules: ['5.3b', '5.1g'],
+    }),
+    doing('march.second', goals.moved('thuin', 'fr-1-inf1', 'fr-1-inf2'), { show: at('solre', 'thuin') }),
     doing('march.third', goals.toldOfGroups, { emptyHand: true, show: at('philippeville') }),
-    doing('march.full', goals.pointed('fr-6-inf', 'thuin'), {
+    doing('march.full', goals.filled('beaumont', 'thuin', 6), {
       scene: 'crowd',
       show: at('beaumont', 'thuin'),
       rules: ['5.4a'],
     }),
-    doing('march.aside', goals.moved('philippeville', 'fr-6-inf'), {
-      hold: 'fr-6-inf',
-      show: at('philippeville'),
-      rules: ['5.6a'],
-    }),
+    doing('march.aside', goals.emptied('beaumont', 'philippeville', 2), { show: at('beaumont', 'philippeville') }),
     reading('march.roads', { rules: ['5.4a', '5.5a'] }),
   ]),
   chapter('forced', [
-    doing('forced.lead', goals.moved('laneffe', 'fr-napoleon'), {
+    doing('forced.march', goals.moved('laneffe', 'fr-napoleon', 'fr-g-inf'), {
       scene: 'forced',
       show: at('beaumont', 'laneffe'),
-      rules: ['8.0c'],
+      rules: ['5.6a', '8.0c'],
     }),
-    doing('forced.march', goals.moved('laneffe', 'fr-g-inf'), { show: at('beaumont', 'laneffe'), rules: ['5.6a'] }),
     doing('forced.end', goals.ended('march'), { emptyHand: true, show: buttons, rules: ['5.6c'] }),
     doing('forced.roll', goals.marched, { show: buttons, rules: ['5.6b', '8.1a'] }),
     reading('forced.price', { rules: ['5.6b', '5.7c'] }),
@@ -60,37 +58,49 @@ export const CHAPTERS: readonly Chapter[] = [
   ]),
   chapter('skirmish', [
     reading('skirmish.few', { scene: 'outpost', show: at('fosses'), rules: ['6.1b', '6.6a'] }),
-    doing('skirmish.attack', goals.moved('fosses', 'fr-3cc-cav'), { show: at('laneffe', 'fosses'), rules: ['5.0c'] }),
+    doing('skirmish.attack', goals.moved('fosses', 'fr-3-inf1', 'fr-3cc-cav', 'fr-3cc-ha'), {
+      show: at('laneffe', 'fosses'),
+      rules: ['5.0c'],
+    }),
     doing('skirmish.end', goals.ended('showing'), { emptyHand: true, show: buttons }),
     doing('skirmish.show', goals.shown(3), { rules: ['6.6c', '6.6f'] }),
     doing('skirmish.hit', goals.happened('skirmish-over'), { rules: ['6.4c', '6.6g'] }),
     reading('skirmish.after', { show: at('fosses'), rules: ['6.6h', '7.3a'] }),
-  ]),
-  chapter('deploy', [
-    reading('deploy.joint', { scene: 'together', show: at('ligny', 'charleroi'), rules: ['5.2a'] }),
-    doing('deploy.apart', goals.toldWhy('groups-apart'), { show: at('binche', 'ligny') }),
-    doing('deploy.join', goals.moved('ligny', 'fr-3cc-cav', 'fr-3cc-ha'), {
+    doing('skirmish.first', goals.moved('ligny', 'fr-napoleon', 'fr-g-inf', 'fr-3-inf1', 'fr-4-inf', 'fr-4-art'), {
+      scene: 'together',
+      show: at('quatre-bras', 'ligny'),
+      rules: ['5.0c'],
+    }),
+    doing('skirmish.apart', goals.toldWhy('groups-apart'), {
+      emptyHand: true,
+      show: at('binche', 'ligny'),
+      rules: ['5.2a'],
+    }),
+    doing('skirmish.join', goals.movedWithout(['fr-6-inf', 'fr-6-art'], 'ligny', 'fr-3cc-cav', 'fr-3cc-ha'), {
       emptyHand: true,
       show: at('charleroi', 'ligny'),
       rules: ['5.2a'],
     }),
-    reading('deploy.command', { rules: ['5.1d', '5.1e'] }),
-    doing('deploy.hill', goals.marked('center'), { scene: 'board', rules: ['6.21a', '6.22c'] }),
+    reading('skirmish.command', { rules: ['5.1d', '5.1e'] }),
+  ]),
+  chapter('deploy', [
+    doing('deploy.hill', goals.marked('center'), { scene: 'board', show: buttons, rules: ['6.21a', '6.22c'] }),
     doing('deploy.leader', goals.posted({ 'fr-napoleon': 'center' }), {
       scene: 'posting',
       rules: ['6.22a', '6.23a', '6.23b'],
     }),
     doing('deploy.guard', goals.posted({ 'fr-napoleon': 'center', 'fr-g-inf': 'reserve' }), { rules: ['6.33c'] }),
+    doing('deploy.left', goals.posted({ 'fr-3-inf1': 'left' }), { rules: ['6.22b'] }),
+    doing('deploy.corps', goals.toldWhy('one-corps', 'posting'), { rules: ['6.23a'] }),
     doing(
       'deploy.wings',
       goals.posted({
-        'fr-3-inf1': 'left',
         'fr-4-inf': 'center',
         'fr-4-art': 'center',
         'fr-3cc-cav': 'right',
         'fr-3cc-ha': 'right',
       }),
-      { rules: ['6.22b', '6.23a'] },
+      { rules: ['6.21c', '6.21i'] },
     ),
     doing('deploy.guns', goals.holding('fr-4-art'), { show: buttons, rules: ['6.21n', '6.21o'] }),
     doing('deploy.end', goals.deployed, { show: buttons }),
@@ -107,7 +117,7 @@ export const CHAPTERS: readonly Chapter[] = [
     doing('fight.shock', goals.fired('fr-3cc-cav'), { rules: ['6.33h'] }),
     doing('fight.rout', goals.wonBy('fr-3cc-ha'), { rules: ['6.33m', '7.4a'] }),
     doing('fight.flight', goals.routed, { rules: ['7.41a', '7.4c'] }),
-    doing('fight.regroup', goals.regrouped('fr-3cc-cav', 'charleroi'), {
+    doing('fight.regroup', goals.regrouped('charleroi'), {
       show: at('ligny', 'charleroi'),
       rules: ['7.5a', '7.5b'],
     }),
@@ -124,10 +134,10 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter('victory', [
     reading('victory.ways', {
       scene: 'cities',
-      show: { places: ['brussels', 'ghent', 'liege'], part: 'panel' },
+      show: { places: ['brussels'], part: 'panel' },
       rules: ['10.1c', '10.2a'],
     }),
-    reading('victory.supply', { show: at('brussels', 'ghent', 'liege'), rules: ['9.0a', '9.0b', '9.0c'] }),
+    reading('victory.supply', { show: at('liege', 'ghent', 'brussels'), rules: ['9.0a', '9.0b', '9.0c'] }),
     doing('victory.enter', goals.moved('brussels', 'fr-g-inf'), { show: at('waterloo', 'brussels'), rules: ['10.1d'] }),
     reading('victory.known', { rules: ['FOG-2', 'FOG-13', 'FOG-22'] }),
     doing('victory.end', goals.won, { emptyHand: true, show: buttons, rules: ['9.0e'] }),

@@ -22,34 +22,54 @@ const isMoving = ({ view }: Sight): boolean => stepOf(view) === 'movement';
 const canMove = (sight: Sight, unit: string): boolean =>
   isMoving(sight) && !has(sight.view, numberOf(unit), position.MOVED) && sight.asked.pieces.includes(numberOf(unit));
 
-export const picked = (unit: string): Goal => ({
-  done: ({ asked }) => asked.inHand === numberOf(unit),
-  still: (sight) => canMove(sight, unit),
+const handOf = ({ asked }: Sight): readonly number[] => (asked.inHand === null ? [] : [asked.inHand, ...asked.along]);
+const inHand = (sight: Sight, unit: string): boolean => handOf(sight).includes(numberOf(unit));
+
+/** 5.1a: a whole Group is in hand. */
+export const takenUp = (...group: readonly string[]): Goal => ({
+  done: (sight) => group.every((unit) => inHand(sight, unit)),
+  still: (sight) => group.every((unit) => canMove(sight, unit)),
 });
 
-/** A march was pointed at, or made at once by dragging the block there. */
-export const pointed = (unit: string, to: string): Goal => ({
-  done: ({ asked, view }) =>
-    townOf(view, unit) === to ||
-    (asked.inHand === numberOf(unit) && asked.proposed !== null && leadsTo(asked.proposed, to)),
-  still: (sight) => canMove(sight, unit),
+/** 5.1b: of a Group in hand one was put back. */
+export const thinned = (out: string, ...group: readonly string[]): Goal => ({
+  done: (sight) => !inHand(sight, out) && group.every((unit) => inHand(sight, unit)),
+  still: (sight) => [out, ...group].every((unit) => canMove(sight, unit)),
 });
-
-function leadsTo(action: object, to: string): boolean {
-  const path = 'path' in action && Array.isArray(action.path) ? action.path : [];
-  return path.at(-1) === board.NET.indexOf(to);
-}
 
 /** All of these blocks are there. */
-export const moved = (to: string, ...blocks: readonly string[]): Goal => ({
-  done: ({ view }) => blocks.every((unit) => townOf(view, unit) === to),
-  still: (sight) => blocks.every((unit) => townOf(sight.view, unit) === to || canMove(sight, unit)),
+export const moved = (to: string, ...blocks: readonly string[]): Goal => movedWithout([], to, ...blocks);
+
+/** The same, and others have stayed where they are. */
+export const movedWithout = (others: readonly string[], to: string, ...blocks: readonly string[]): Goal => {
+  const stayed = ({ view }: Sight): boolean => !others.some((unit) => has(view, numberOf(unit), position.MOVED));
+  return {
+    done: (sight) => stayed(sight) && blocks.every((unit) => townOf(sight.view, unit) === to),
+    still: (sight) => stayed(sight) && blocks.every((unit) => townOf(sight.view, unit) === to || canMove(sight, unit)),
+  };
+};
+
+const usedOn = (view: State, from: string, to: string): number =>
+  view[AT.used + board.roadBetween(board.NET.indexOf(from), board.NET.indexOf(to))];
+
+/** 5.4a: so many have taken a road that it bears no more. */
+export const filled = (from: string, to: string, most: number): Goal => ({
+  done: ({ view }) => usedOn(view, from, to) === most,
+  still: (sight) => isMoving(sight) && blocksIn(sight.view, from) >= most - usedOn(sight.view, from, to),
 });
 
+/** All have left a town, so many of them for this one. */
+export const emptied = (from: string, to: string, count: number): Goal => ({
+  done: ({ view }) => blocksIn(view, to) === count,
+  still: (sight) => isMoving(sight) && blocksIn(sight.view, from) + blocksIn(sight.view, to) === count,
+});
+
+const blocksIn = (view: State, town: string): number => position.blocksOf(view, board.NET.indexOf(town), units.FRENCH);
+
 /** The learner asked, and this was the answer. */
-export const toldWhy = (code: string): Goal => ({
+export const toldWhy = (code: string, step: 'movement' | 'posting' = 'movement'): Goal => ({
   done: ({ refused }) => refused?.no.code === code,
-  still: (sight) => isMoving(sight) && !told(sight, 'moved'),
+  still: (sight) => stepOf(sight.view) === step && !told(sight, 'moved') && !told(sight, 'posted'),
 });
 
 /** 5.1c: both Group Moves are spent, so that a third Group is refused. */
@@ -164,8 +184,9 @@ export const retreated = (unit: string, to: string): Goal => ({
 /** 7.4: the beaten side has gone, and the victor regroups. */
 export const routed: Goal = { done: (sight) => stepOf(sight.view) === 'regroup', still: () => true };
 
-export const regrouped = (unit: string, to: string): Goal => ({
-  done: ({ view }) => townOf(view, unit) === to,
+/** 7.5: some block has gone there. */
+export const regrouped = (to: string): Goal => ({
+  done: ({ events }) => events.some(({ type, data }) => type === 'regrouped' && data.town === to),
   still: (sight) => stepOf(sight.view) === 'regroup' && !told(sight, 'regrouped'),
 });
 

@@ -87,7 +87,7 @@ function scene({ turn, towns, before = [], throws = [], markers = [], allies = {
 }
 
 /** 10.0a: a block that is on no map is eliminated, so that nobody can be left out. */
-const FAR = ['valenciennes', 'antwerp', 'maastricht'] as const;
+const FAR = ['givet', 'antwerp', 'maastricht'] as const;
 
 function placed(towns: Towns): Record<string, string> {
   const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));
@@ -143,10 +143,9 @@ const LIGNY = {
   markers: ['hill', 'farm', 'woods'],
 } as const;
 
-/** Napoléon's Group has gone in from Quatre Bras. */
-const FIRST_GROUP: readonly Action[] = LIGNY.towns['quatre-bras'].map((piece) => move(piece, 'quatre-bras', 'ligny'));
+/** Both Groups have gone in, and the moves are ended. */
 const BOTH_GROUPS: readonly Action[] = [
-  ...FIRST_GROUP,
+  ...LIGNY.towns['quatre-bras'].map((piece) => move(piece, 'quatre-bras', 'ligny')),
   move('fr-3cc-cav', 'charleroi', 'ligny'),
   move('fr-3cc-ha', 'charleroi', 'ligny'),
   END,
@@ -202,16 +201,13 @@ export const SCENES = {
       charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
     },
   }),
-  /** Six blocks have taken the road to Thuin. */
+  /** Eight blocks, and a road that bears six. */
   crowd: scene({
     turn: 1,
     towns: {
-      beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-art1', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-inf', 'fr-6-art'],
+      beaumont: ['fr-g-inf', 'fr-g-art1', 'fr-g-art2', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-inf', 'fr-6-art'],
       charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
     },
-    before: ['fr-g-inf', 'fr-g-art1', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-art'].map((piece) =>
-      move(piece, 'beaumont', 'thuin'),
-    ),
   }),
   forced: scene({
     turn: 1,
@@ -221,7 +217,7 @@ export const SCENES = {
     },
     throws: [{ at: 'march', dice: [3] }],
   }),
-  /** Two Prussian blocks alone at Fosses; two of three French blocks are there. */
+  /** Two Prussian blocks alone at Fosses. */
   outpost: scene({
     turn: 1,
     towns: {
@@ -229,7 +225,6 @@ export const SCENES = {
       fosses: ['pr-1-inf2', 'pr-1-cav'],
       namur: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
     },
-    before: [move('fr-3-inf1', 'laneffe', 'fosses'), move('fr-3cc-ha', 'laneffe', 'fosses')],
     throws: [
       { at: 'showing', dice: [5, 1, 6, 3, 4, 3] },
       { at: 'hits', dice: [5, 4, 5, 1, 6, 2, 4] },
@@ -239,7 +234,7 @@ export const SCENES = {
       withdrawal: [retreat('pr-1-inf2', 'namur'), retreat('pr-1-cav', 'dinant')],
     },
   }),
-  together: scene({ ...LIGNY, before: FIRST_GROUP }),
+  together: scene(LIGNY),
   board: scene({ ...LIGNY, before: BOTH_GROUPS }),
   posting: scene({ ...LIGNY, before: PRUSSIANS_POSTED }),
   fight: scene({

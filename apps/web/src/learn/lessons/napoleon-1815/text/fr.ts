@@ -10,8 +10,8 @@ export const fr: LessonWords = {
   blocks: 'Des blocs qui se cachent',
   march: 'Un mouvement de groupe',
   forced: 'Une marche forcée',
-  skirmish: 'Une escarmouche',
-  deploy: 'Deux groupes, une bataille',
+  skirmish: 'Attaque et escarmouche',
+  deploy: 'Se déployer',
   fight: 'Tir, choc, déroute',
   squares: 'Les carrés',
   victory: 'Les villes et la victoire',
@@ -20,52 +20,53 @@ export const fr: LessonWords = {
     'Juin 1815. Vous commandez les Français, en bleu. Les armées sont des blocs de bois. Un bloc se tient dans une ville, jamais entre deux, et marche par les routes tracées de ville en ville.',
   'blocks.face':
     'Vos blocs vous montrent leur face. Les barres sont la force : pas restants, et dés lancés au tir. F est la puissance : un dé égal ou inférieur touche. Un pas perdu ne revient jamais.',
-  'blocks.pick': 'Prenez en main l’infanterie de la Garde impériale, à Beaumont.',
-  'blocks.pick.hint': 'Cliquez ou touchez le bloc. Au clavier : N jusqu’à le tenir.',
-  'blocks.pick.stray': 'C’est aller trop vite. Reprenez ce coup, puis prenez la Garde en main.',
-  'blocks.why': 'La Garde irait-elle aux Quatre-Bras ? Désignez la ville. Tout « non » dit pourquoi.',
-  'blocks.why.hint': 'La Garde en main, cliquez les Quatre-Bras, entourés. Au clavier : les flèches, puis Entrée ou ?.',
-  'blocks.why.stray': 'C’était déjà un mouvement. Reprenez ce coup et demandez d’abord les Quatre-Bras.',
+  'blocks.pick': 'Prenez en main vos blocs de Beaumont. Un clic les prend tous.',
+  'blocks.pick.hint': 'Cliquez ou touchez les blocs. Au clavier : les flèches jusqu’à Beaumont, puis Entrée.',
+  'blocks.pick.stray': 'C’est aller trop vite. Reprenez ce coup, puis prenez en main les blocs de Beaumont.',
+  'blocks.why': 'Iraient-ils à Waterloo ? Désignez la ville. Tout « non » dit pourquoi.',
+  'blocks.why.hint': 'Les blocs en main, cliquez Waterloo, entouré. Au clavier : les flèches, puis Entrée.',
+  'blocks.why.stray': 'C’était déjà un mouvement. Reprenez ce coup et demandez d’abord Waterloo.',
   'blocks.enemy':
     'De l’ennemi vous ne voyez que des dos : trois blocs noirs, prussiens, à Charleroi ; deux rouges, anglo-néerlandais, à Binche. Couleur et nombre sont publics, le reste est caché. Les vôtres aussi.',
 
   'march.groups':
     'Tous vos blocs d’une ville forment un groupe. Les Français font deux mouvements de groupe par tour. Chacun fait marcher autant de blocs de cette ville que l’on veut, chacun où il veut.',
-  'march.point': 'À pied on marche d’une ville. Prenez l’infanterie de la Garde et désignez Thuin.',
-  'march.point.hint': 'Prenez le bloc à Beaumont, puis cliquez Thuin. Au clavier : N, les flèches, Entrée.',
-  'march.point.stray':
-    'C’est permis, mais cela mène ailleurs. Reprenez ce coup et désignez Thuin avec l’infanterie de la Garde.',
-  'march.go': 'Le chemin est tracé. Rien n’a encore bougé : confirmez.',
-  'march.go.hint': 'Le bouton « Aller à Thuin », ou Entrée.',
-  'march.go.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et marchez sur Thuin.',
+  'march.take': 'Prenez en main le groupe de Beaumont.',
+  'march.take.hint': 'Cliquez ses blocs, ou allez-y avec les flèches et Entrée. « Tous » prend ceux qui manquent.',
+  'march.take.stray': 'C’est aller trop vite. Reprenez ce coup et prenez tout le groupe.',
+  'march.thin':
+    'Trois blocs sont en main, la fiche les nomme. Tous n’ont pas à suivre le même chemin : reposez la cavalerie de la Garde.',
+  'march.thin.hint': 'Pressez « Cavalerie de la Garde impériale » sur la fiche.',
+  'march.thin.stray': 'Ils ont déjà marché. Reprenez ce coup et reposez d’abord la cavalerie.',
+  'march.go':
+    'À pied on marche d’une ville. Désignez Thuin : le chemin est tracé, rien n’a encore bougé. Puis confirmez.',
+  'march.go.hint': 'Cliquez Thuin, puis le bouton « Aller à Thuin », ou Entrée.',
+  'march.go.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup : à Thuin, sans la cavalerie.',
   'march.ride':
     'Chefs, cavalerie et artillerie à cheval vont à deux villes. Envoyez la cavalerie de la Garde à Laneffe : elle est du même groupe, donc du même mouvement de groupe.',
   'march.ride.hint': 'Prenez la cavalerie de la Garde à Beaumont, désignez Laneffe, confirmez.',
   'march.ride.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et allez à Laneffe.',
-  'march.second': 'Votre second mouvement de groupe : envoyez le premier bloc du Ier corps, d’Erlon, de Solre à Thuin.',
-  'march.second.hint': 'Prenez l’infanterie du Ier corps (d’Erlon, 1re) à Solre, désignez Thuin, confirmez.',
+  'march.second': 'Votre second mouvement de groupe : envoyez les deux blocs de d’Erlon, Ier corps, de Solre à Thuin.',
+  'march.second.hint': 'Prenez les blocs de Solre, désignez Thuin, confirmez.',
   'march.second.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et marchez de Solre sur Thuin.',
   'march.third': 'Essayez maintenant de prendre Gérard en main, à Philippeville.',
   'march.third.hint': 'Cliquez son bloc, ou allez-y avec les flèches et Entrée.',
   'march.third.stray': 'La leçon veut les deux mouvements de groupe faits. Reprenez ce coup.',
   'march.full':
-    'Un autre matin : six blocs sont allés de Beaumont à Thuin. Une petite route, tracée fine, en porte six par tour, une grande huit. Prenez Lobau, infanterie du VIe corps, et désignez Thuin.',
-  'march.full.hint': 'Prenez l’infanterie du VIe corps (Lobau) à Beaumont, puis cliquez Thuin.',
-  'march.full.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et désignez Thuin avec Lobau.',
+    'Un autre matin : huit blocs à Beaumont. Une petite route, tracée fine, porte six blocs par tour, une grande huit. Envoyez-les tous à Thuin, et voyez.',
+  'march.full.hint': 'Prenez le groupe de Beaumont, désignez Thuin, confirmez.',
+  'march.full.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les tous à Thuin.',
   'march.aside':
-    'Il ne reste qu’un détour par une autre ville, et deux villes à pied sont une marche forcée. Pas aujourd’hui : envoyez plutôt Lobau à Philippeville.',
-  'march.aside.hint': 'Lobau en main, cliquez Philippeville, puis confirmez.',
-  'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez Lobau à Philippeville.',
+    'Six sont partis ; deux sont restés, et l’on vous dit pourquoi. Envoyez-les plutôt à Philippeville : c’est le même mouvement de groupe.',
+  'march.aside.hint': 'Prenez les deux blocs de Beaumont, désignez Philippeville, confirmez.',
+  'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Philippeville.',
   'march.roads':
     'Les blocs de tous les groupes comptent ensemble, dans les deux sens. Qui entre chez l’ennemi s’y arrête : c’est une attaque. Par-dessus une rivière, quatre blocs par une grande route, trois par une petite.',
 
-  'forced.lead': 'L’Empereur va à deux villes sans se presser. Amenez Napoléon de Beaumont à Laneffe.',
-  'forced.lead.hint': 'Prenez Napoléon, désignez Laneffe, confirmez.',
-  'forced.lead.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et amenez Napoléon à Laneffe.',
   'forced.march':
-    'À marche forcée, tout bloc va une ville plus loin : deux à pied, trois à cheval. Amenez aussi l’infanterie de la Garde à Laneffe. Le trait brisé dit ce que c’est.',
-  'forced.march.hint': 'Prenez l’infanterie de la Garde à Beaumont, désignez Laneffe, confirmez.',
-  'forced.march.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et amenez la Garde à Laneffe.',
+    'À marche forcée, un bloc va une ville plus loin : deux à pied, trois à cheval. Envoyez Napoléon et la Garde à Laneffe, deux villes : marche forcée pour la Garde seule. Sa route est brisée.',
+  'forced.march.hint': 'Prenez les deux à Beaumont, désignez Laneffe, confirmez.',
+  'forced.march.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Laneffe.',
   'forced.end': 'Les dés viennent quand tous les mouvements sont faits. Finissez les mouvements.',
   'forced.end.hint': 'Le bouton « Finir les mouvements », ou la touche E.',
   'forced.end.stray': 'Reprenez ce coup et finissez les mouvements.',
@@ -80,10 +81,9 @@ export const fr: LessonWords = {
 
   'skirmish.few':
     'Deux blocs prussiens sont seuls à Fosses. Où un camp a moins de trois blocs, c’est une escarmouche : un seul échange de tirs. Avec trois ou plus de chaque côté, c’est une bataille.',
-  'skirmish.attack':
-    'Vandamme et l’artillerie à cheval y sont entrés. Envoyez la cavalerie de Kellermann derrière eux, depuis Laneffe.',
-  'skirmish.attack.hint': 'Prenez le IIIe corps de cavalerie (Kellermann) à Laneffe, désignez Fosses, confirmez.',
-  'skirmish.attack.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez Kellermann à Fosses.',
+  'skirmish.attack': 'Attaquez : envoyez les trois blocs de Laneffe à Fosses.',
+  'skirmish.attack.hint': 'Prenez le groupe de Laneffe, désignez Fosses, puis « Attaquer Fosses ».',
+  'skirmish.attack.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Fosses.',
   'skirmish.end': 'Finissez les mouvements. Chaque camp choisit alors en secret ce qu’il montre, quatre blocs au plus.',
   'skirmish.end.hint': 'Le bouton « Finir les mouvements », ou la touche E. Attendez ensuite les Prussiens.',
   'skirmish.end.stray': 'Reprenez ce coup et finissez les mouvements.',
@@ -97,21 +97,24 @@ export const fr: LessonWords = {
   'skirmish.hit.stray': 'Reprenez ce coup pour continuer la leçon.',
   'skirmish.after':
     'Le moins nombreux part ; à égalité, l’attaquant. Deux contre trois : Fosses est à vous. Qui se replie est désorganisé et n’aide personne ce tour. Et toutes les faces se cachent de nouveau.',
-
-  'deploy.joint':
-    'Cinq blocs noirs à Ligny. Le groupe de Napoléon y est entré par les Quatre-Bras. Un second groupe ne s’y joint que si tous deux sont partis de villes voisines de Ligny, et voisines entre elles.',
-  'deploy.apart': 'La cavalerie de Pajol, à Binche, irait à deux villes. Prenez-la et demandez Ligny.',
-  'deploy.apart.hint': 'Prenez le Ier corps de cavalerie (Pajol) à Binche, puis cliquez Ligny.',
-  'deploy.apart.stray': 'C’était déjà un mouvement. Reprenez ce coup et demandez Ligny.',
-  'deploy.join':
-    'Charleroi est voisin de Ligny et des Quatre-Bras. Envoyez de là la cavalerie de Kellermann et son artillerie à cheval.',
-  'deploy.join.hint': 'Prenez chacun des deux blocs du IIIe corps de cavalerie à Charleroi, désignez Ligny, confirmez.',
-  'deploy.join.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez les deux blocs à Ligny.',
-  'deploy.command':
+  'skirmish.first': 'Cinq blocs noirs à Ligny. Attaquez avec tout le groupe de Napoléon, depuis les Quatre-Bras.',
+  'skirmish.first.hint': 'Prenez le groupe des Quatre-Bras, désignez Ligny, puis « Attaquer Ligny ».',
+  'skirmish.first.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez les cinq à Ligny.',
+  'skirmish.apart':
+    'Un second groupe ne s’y joint que si tous deux sont partis de villes voisines de Ligny et voisines entre elles. Prenez la cavalerie de Pajol à Binche, à deux villes, et demandez Ligny.',
+  'skirmish.apart.hint': 'Prenez le Ier corps de cavalerie (Pajol) à Binche, puis cliquez Ligny.',
+  'skirmish.apart.stray': 'C’était déjà un mouvement. Reprenez ce coup et demandez Ligny.',
+  'skirmish.join':
+    'Charleroi est voisin de Ligny et des Quatre-Bras. Envoyez de là le IIIe corps de cavalerie, ses deux blocs. Le VIe corps reste : reposez-le.',
+  'skirmish.join.hint': 'Prenez le groupe de Charleroi, pressez « VIe corps » sur la fiche, désignez Ligny, confirmez.',
+  'skirmish.join.stray':
+    'C’est permis, mais la leçon veut le VIe corps à Charleroi et la cavalerie à Ligny. Reprenez ce coup.',
+  'skirmish.command':
     'Les Alliés ont la tâche plus dure : un mouvement de groupe pour les Anglo-Néerlandais, un pour les Prussiens, et nul ne prête le sien à l’autre. Ils frappent donc rarement ensemble.',
+
   'deploy.hill':
     'Le champ de bataille : gauche, centre, droite, et une réserve derrière. Votre gauche fait face à leur droite. Vous avez tiré une Colline. Posez-la au centre.',
-  'deploy.hill.hint': 'Le bouton « Centre », dans la consigne ou sur le champ.',
+  'deploy.hill.hint': 'Le bouton « Centre », ou votre centre sur le champ de bataille.',
   'deploy.hill.stray': 'C’est permis, mais les canons seront au centre. Reprenez ce coup et posez-y la Colline.',
   'deploy.leader':
     'Ils ont tiré une Ferme et un Bois, et attendent face cachée. À vous. Chaque position prend des blocs d’un seul corps ; là où est le chef, de deux. Napoléon : centre.',
@@ -121,12 +124,19 @@ export const fr: LessonWords = {
     'La Garde : en réserve. Elle n’y tire pas et n’y est pas touchée, et chaque position est à un mouvement.',
   'deploy.guard.hint': 'Elle est déjà en main. Pressez « Réserve ».',
   'deploy.guard.stray': 'C’est permis, mais la leçon veut la Garde en réserve. Reprenez ce coup.',
+  'deploy.left': 'Aucune position ne reste vide. Vandamme, IIIe corps : gauche.',
+  'deploy.left.hint': 'Il est déjà en main. Pressez « Gauche ».',
+  'deploy.left.stray': 'C’est permis, mais la leçon veut Vandamme à gauche. Reprenez ce coup.',
+  'deploy.corps':
+    'Vient Gérard, IVe corps. Rejoindrait-il Vandamme ? Demandez : pressez votre gauche sur le champ de bataille.',
+  'deploy.corps.hint':
+    'Gérard en main, pressez « Votre gauche » sur le champ. Tout ce qui n’est pas marqué se demande ainsi.',
+  'deploy.corps.stray': 'C’était déjà posté. Reprenez ce coup et demandez d’abord la gauche.',
   'deploy.wings':
-    'Aucune position ne reste vide. IIIe corps : gauche. IVe corps, infanterie et canons : centre. Les deux blocs du IIIe corps de cavalerie : droite, face au terrain nu ; Bois et Fermes nuisent aux chevaux.',
+    'IVe corps, infanterie et canons : centre. Les deux blocs du IIIe corps de cavalerie : droite, face au terrain nu. Dans un Bois la cavalerie tire à F1, et elle ne touche pas qui tient une Ferme.',
   'deploy.wings.hint':
-    'L’un après l’autre : Vandamme à gauche, Gérard au centre, ses canons au centre, Kellermann à droite, ses canons à droite.',
-  'deploy.wings.stray':
-    'C’est permis, mais la leçon le veut autrement. Reprenez ce coup, ou annulez, et postez de nouveau.',
+    'L’un après l’autre : Gérard au centre, ses canons au centre, Kellermann à droite, ses canons à droite.',
+  'deploy.wings.stray': 'C’est permis, mais la leçon le veut autrement. Reprenez ce coup et postez de nouveau.',
   'deploy.guns':
     'Un seul bloc tient la Colline. De là, les canons tirent loin à un de plus. Donnez-la aux canons du IVe corps.',
   'deploy.guns.hint': 'Le bouton « Artillerie du IVe corps prend le terrain ».',
@@ -140,12 +150,13 @@ export const fr: LessonWords = {
     'Les tours de bataille alternent, l’attaquant d’abord : moral, combat, renforts. Au combat chaque bloc bouge, ou tire, ou se replie, dans l’ordre voulu.',
   'fight.guns':
     'Les canons tirent sur la position d’en face tant qu’aucun ami n’y est : deux dés, F1 et un pour la Colline. Les touches vont aux plus forts. Tirez avec l’artillerie du IVe corps.',
-  'fight.guns.hint': 'Prenez l’artillerie du IVe corps au centre, puis « Tirer (F2) ».',
+  'fight.guns.hint': 'Prenez l’artillerie du IVe corps au centre, puis « Tirer ».',
   'fight.guns.stray': 'Les canons ont fait autre chose. Reprenez ce coup et faites-les tirer.',
   'fight.engage':
-    'Tous les autres ne tirent qu’au contact, sur l’ennemi de la même position. Lancez la cavalerie de Kellermann sur la gauche ennemie.',
-  'fight.engage.hint': 'Prenez le IIIe corps de cavalerie (Kellermann), puis « Gauche ennemie ».',
-  'fight.engage.stray': 'Kellermann a fait autre chose. Reprenez ce coup et lancez-le sur la gauche ennemie.',
+    'Tous les autres ne tirent qu’au contact, sur l’ennemi de la même position. Lancez la cavalerie de Kellermann sur la gauche prussienne.',
+  'fight.engage.hint':
+    'Prenez le IIIe corps de cavalerie (Kellermann) à votre droite, puis pressez la gauche prussienne.',
+  'fight.engage.stray': 'Kellermann a fait autre chose. Reprenez ce coup et lancez-le sur la gauche prussienne.',
   'fight.end': 'Qui a bougé ne tire pas, sauf l’artillerie à cheval. Les autres attendent. Finissez le combat.',
   'fight.end.hint': 'Le bouton « Finir le combat », ou la touche E.',
   'fight.end.stray': 'Reprenez ce coup et finissez le combat.',
@@ -162,21 +173,23 @@ export const fr: LessonWords = {
   'fight.morale.stray': 'Reprenez ce coup pour continuer la leçon.',
   'fight.shock':
     'Un quatre : il tient. Son premier tir après l’engagement est le choc, un de plus : F4. Tirez avec la cavalerie de Kellermann.',
-  'fight.shock.hint': 'Prenez le IIIe corps de cavalerie (Kellermann), puis « Tirer (F4) ».',
+  'fight.shock.hint': 'Prenez le IIIe corps de cavalerie (Kellermann), puis « Tirer ».',
   'fight.shock.stray': 'Kellermann a fait autre chose. Reprenez ce coup et faites-le tirer.',
   'fight.rout':
-    'Il reste deux pas à Zieten. L’artillerie à cheval peut avancer d’un mouvement et tirer : sur la gauche ennemie, puis feu. S’il n’y reste personne, tous sont en déroute.',
+    'Il reste deux pas à Zieten. L’artillerie à cheval peut avancer d’un mouvement et tirer : sur la gauche prussienne, puis feu. S’il n’y reste personne, tous sont en déroute.',
   'fight.rout.hint':
-    'Prenez l’artillerie à cheval du IIIe corps de cavalerie, « Gauche ennemie » ; reprenez-la, « Tirer (F2) ».',
-  'fight.rout.stray': 'Les canons ont fait autre chose. Reprenez ce coup : gauche ennemie, puis feu.',
+    'Prenez l’artillerie à cheval du IIIe corps de cavalerie, la gauche prussienne ; reprenez-la, « Tirer ».',
+  'fight.rout.stray': 'Les canons ont fait autre chose. Reprenez ce coup : gauche prussienne, puis feu.',
   'fight.flight':
     'Déroute ! Chacun perd un pas, l’artillerie à pied deux. Puis tous partent, deux par une grande route, un par une petite. Qui ne trouve pas de place est perdu.',
   'fight.flight.hint': 'Regardez seulement.',
   'fight.flight.stray': 'Reprenez ce coup pour continuer la leçon.',
   'fight.regroup':
-    'Leurs canons n’ont pas trouvé de route. Le vainqueur regroupe : des blocs viennent d’à côté, ou rejoignent des amis. Envoyez Kellermann, usé, à Charleroi.',
-  'fight.regroup.hint': 'Prenez le IIIe corps de cavalerie (Kellermann) à Ligny, puis cliquez Charleroi.',
-  'fight.regroup.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez Kellermann à Charleroi.',
+    'Leurs canons n’ont pas trouvé de route. Le vainqueur regroupe : des blocs viennent d’à côté, ou rejoignent des amis, un par petite route. Envoyez-en un de Ligny à Charleroi : Kellermann, usé.',
+  'fight.regroup.hint':
+    'Cliquez un bloc à Ligny, ou pressez-le dans la liste à côté de la carte ; puis Charleroi, si on le demande.',
+  'fight.regroup.stray':
+    'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez un bloc de Ligny à Charleroi.',
 
   'squares.charge':
     'Vous défendez maintenant, aux Quatre-Bras. La cavalerie lourde, F3, est entrée dans votre droite. À son prochain tour elle frappe avec le choc, à F4, deux dés. Ce tour-ci est à vous.',
@@ -190,7 +203,7 @@ export const fr: LessonWords = {
   'squares.shelter.stray': 'Les canons ont fait autre chose. Reprenez ce coup et abritez-les.',
   'squares.leave':
     'Un bloc peut aussi quitter la bataille, par une route que l’ennemi n’a pas prise. Au contact il paierait comme en déroute ; de la réserve, rien. Envoyez Pajol, un seul pas, à Charleroi.',
-  'squares.leave.hint': 'Prenez le Ier corps de cavalerie (Pajol) en réserve, puis « Se replier sur Charleroi ».',
+  'squares.leave.hint': 'Prenez le Ier corps de cavalerie (Pajol) en réserve, puis le repli « Sur Charleroi ».',
   'squares.leave.stray': 'Pajol a fait autre chose. Reprenez ce coup et repliez-le sur Charleroi.',
   'squares.theirs': 'Finissez le combat et les renforts, et regardez la charge.',
   'squares.theirs.hint':
@@ -198,7 +211,7 @@ export const fr: LessonWords = {
   'squares.theirs.stray': 'Reprenez ce coup pour continuer la leçon.',
   'squares.fire':
     'Deux dés manqués : sans le carré, le trois aurait touché. Un carré tire comme toujours. Tirez avec Reille.',
-  'squares.fire.hint': 'Prenez l’infanterie du IIe corps (Reille), puis « Tirer (F2) ».',
+  'squares.fire.hint': 'Prenez l’infanterie du IIe corps (Reille), puis « Tirer ».',
   'squares.fire.stray': 'Reille a fait autre chose. Reprenez ce coup et tirez.',
   'squares.price':
     'Les cavaliers ne sont plus. Ne restez pas en carré : infanterie et canons ennemis y tirent à un de plus, et il ne bouge pas. Jamais dans un Bois, une Ferme, ni en avant.',
@@ -208,8 +221,8 @@ export const fr: LessonWords = {
   'victory.supply':
     'Chaque tour français qui vous trouve à Gand ou à Bruxelles coûte un bloc aux Anglo-Néerlandais, à Liège deux aux Prussiens. Leur maître choisit lesquels.',
   'victory.enter':
-    'Dernier tour, le 22 juin. Qui tient deux des trois villes a gagné ; sinon le temps est aux Alliés. Gérard est à Liège. Envoyez l’infanterie de la Garde de Waterloo à Bruxelles.',
-  'victory.enter.hint': 'Prenez l’infanterie de la Garde à Waterloo, désignez Bruxelles, confirmez.',
+    'Dernier tour, le 22 juin. Qui tient deux des trois villes a gagné ; sinon le temps est aux Alliés. Gérard est à Liège. Envoyez la Garde de Waterloo à Bruxelles.',
+  'victory.enter.hint': 'Prenez la Garde à Waterloo, désignez Bruxelles, confirmez.',
   'victory.enter.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et marchez sur Bruxelles.',
   'victory.known':
     'Que savent-ils ? Combien de blocs bleus sont où, et par quelles routes, une fois vos mouvements finis. Deux villes sans dé : à cheval. Deux avec : à pied. Alors bluffez.',

@@ -264,7 +264,8 @@ const groundAt = (s: State, unit: number): number => markerIn(s, slotNow(s), hom
 
 function mayHoldAtStart(s: State, unit: number): boolean {
   const place = placeOf(s, unit);
-  if (!isHome(place) || !canHold(unit, groundAt(s, unit))) return false;
+  // Of several battles only this one is being deployed.
+  if (whereIs(s, unit) !== s[AT.fight] || !isHome(place) || !canHold(unit, groundAt(s, unit))) return false;
   return !unitsIn(s, SIDE[unit]).some((other) => placeOf(s, other) === place && has(s, other, HOLDS));
 }
 

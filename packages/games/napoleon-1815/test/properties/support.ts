@@ -78,8 +78,17 @@ export const SETUPS: readonly { readonly name: string; readonly setup: Setup; re
   { name: 'bidding', setup: { scenario: 'historical', options: { bidding: true } }, longest: 40 },
 ];
 
+/** How a random player chooses. */
+export type Taste = (state: State, seat: number, bits: () => number) => Action;
+
 /** Plays at random and hands out every step, the set-up first. */
-export function wander(setup: Setup, seed: string, longest: number, see: (step: Step<Action>) => void): void {
+export function wander(
+  setup: Setup,
+  seed: string,
+  longest: number,
+  see: (step: Step<Action>) => void,
+  choose: Taste = anyAction,
+): void {
   const bits = randomBits(seed);
   const dice = recordingDice(seededDice(seed));
   const told: GameEvent[] = [];
@@ -90,7 +99,7 @@ export function wander(setup: Setup, seed: string, longest: number, see: (step: 
   see({ seat: SPECTATOR, action: null, dice: dice.taken(), events: told, before: first, after: first, forced: false });
   for (let i = 0; i < longest && game.outcome(state) === null; i++) {
     const seat = seatFrom(seatsToAct(game, state), bits);
-    const action = anyAction(state, seat, bits);
+    const action = choose(state, seat, bits);
     const before = copyState(state);
     const events: GameEvent[] = [];
     const no = submit(game, state, seat, action, dice, (event) => events.push(event));
@@ -115,6 +124,50 @@ function anyAction(state: State, seat: number, bits: () => number): Action {
     const dull = action.type === 'end' || (action.type === 'retreat' && phase.name === 'combat');
     if (!dull || tries >= 6) return action;
   }
+}
+
+/**
+ * Fires and engages where it can, attacks on the map, and ends a step once in a while. It picks up one unit after another until
+ * it finds something to do, for the full list of pieces and picks is slow to make.
+ */
+export function fighter(state: State, seat: number, bits: () => number): Action {
+  const phase = game.phase(state);
+  let other: Action | null = null;
+  for (let tries = 0; tries < 40; tries++) {
+    const unit = below(units.UNITS, bits);
+    if (position.ownerOf(state, units.ARMY[unit]) !== seat) continue;
+    if (phase.name === 'showing') {
+      if (position.whereIs(state, unit) === state[AT.fight]) return { type: 'show', units: [unit] };
+      continue;
+    }
+    const choices = phase.choices(state, seat, unit);
+    const action = choices.length === 0 ? undefined : choices.at(below(choices.length, bits));
+    if (action === undefined || (action.type === 'retreat' && phase.name === 'combat' && tries < 30)) continue;
+    if (isBold(state, seat, action) || phase.name !== 'combat') other = action;
+    else other ??= action;
+    if (isBold(state, seat, action) || tries > 8) break;
+  }
+  const tired = below(phase.name === 'combat' ? 8 : 14, bits) === 0;
+  if ((other === null || tired) && mayEnd(state, seat)) return END;
+  return other ?? anyAction(state, seat, bits);
+}
+
+const END: Action = { type: 'end' };
+function mayEnd(state: State, seat: number): boolean {
+  const phase = game.phase(state);
+  return phase.accepts.includes('end') && phase.refuse(state, seat, END) === null;
+}
+
+/** Lets turns go by, and fights now and then. */
+export const idler: Taste = (state, seat, bits) =>
+  below(3, bits) > 0 && mayEnd(state, seat) ? END : fighter(state, seat, bits);
+
+/** Fire, a step towards the enemy, an attack on the map. */
+function isBold(state: State, seat: number, action: Action): boolean {
+  if (action.type === 'fire') return true;
+  if (action.type === 'shift') return action.position >= places.RESERVE;
+  if (action.type !== 'move') return false;
+  return position.blocksOf(state, action.path[action.path.length - 1], 1 - position.sideOfSeat(state, seat)) > 0;
 }
 
 /** Everybody who looks on: the seats there are, and a spectator. */

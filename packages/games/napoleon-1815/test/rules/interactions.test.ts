@@ -1,4 +1,4 @@
-import { refuseInput } from '@hundred-days/kernel';
+import { choicesOf, refuseInput } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle, draw, FRENCH_LINE, PRUSSIAN_LINE, pass } from '../battles.ts';
 import { endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';
@@ -79,6 +79,25 @@ describe('routs, squares, regrouping', () => {
     expect([f.rule('regroup fr-4-inf quatre-bras'), f.rule('regroup fr-1-inf1 ligny')]).toEqual(['7.5a', '7.5a']);
     expect(f.rule('regroup fr-6-inf ligny')).toBe('allowed');
     expect(endUntil(f, 'allied movement').flags('fr-4-inf')).toEqual([]);
+  });
+});
+
+describe('several battles', () => {
+  it('[6.1e] [6.21o] while one battle is deployed nobody of another takes its ground', () => {
+    const towns = {
+      ligny: ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'],
+      'quatre-bras': ['fr-4-inf', 'fr-4-art', 'fr-6-inf', 'ad-1-br', 'ad-1-ne', 'ad-1-art'],
+    };
+    const f = fight(1, towns, { ligny: ['charleroi'], 'quatre-bras': ['charleroi'] });
+    hills(f.play('fight ligny', HILLS[0]));
+    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
+    f.plays('post fr-1-inf1 @left', 'post fr-2-inf1 @center', 'post fr-3-inf1 @right').play('end', 9);
+    // A Stream, then two Farms on the left and right, where Prussian infantry stands in the other battle.
+    f.play('terrain @left', draw('farm', ['hill', 'hill', 'hill', 'stream'])).play('terrain @left', 4);
+    f.play('terrain @right');
+    f.plays('post ad-1-br @left', 'post ad-1-ne @center', 'post ad-1-art @right');
+    const idle = choicesOf(game, f.state, f.chair, unitNumber('pr-1-inf1'));
+    expect([f.decision, f.rule('hold pr-1-inf1'), idle.length]).toEqual(['allied posting', '6.22a', 0]);
   });
 });
 

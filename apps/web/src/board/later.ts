@@ -22,6 +22,8 @@ export const NumbersLayer = later(async () => (await import('./Names.tsx')).Numb
 export const fetchGlide = async () => (await load()).glideOf;
 
 export const Arrows = later(async () => (await load()).Arrows);
+// Nothing is seen leaving before the player of motions is there.
+export const Leaving = later(async () => (await load()).Leaving);
 export const Ranges = later(async () => (await load()).Ranges);
 export const Roads = later(async () => (await load()).Roads);
 export const Signs = later(async () => (await load()).Signs);

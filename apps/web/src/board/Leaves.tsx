@@ -1,0 +1,102 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { memo } from 'preact/compat';
+import { blocksOf } from './blocks.ts';
+import { centreOf, HEX_PX, type Size } from './camera.ts';
+import { hexPath } from './outlines.ts';
+import { PieceOnBoard, spotOf } from './Pieces.tsx';
+import type { ArtLayer, BoardProps, MapArt, ZoomLevel } from './types.ts';
+
+interface LeafProps {
+  readonly size: Size;
+  /** Changes by itself, and at once: the browser keeps it apart from those under and over it. */
+  readonly apart?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What is drawn lies on leaves over one another: a change on one does not paint the others anew. */
+export function Leaf({ size, apart = false, children }: LeafProps): JSX.Element {
+  return (
+    <svg class={apart ? 'apart' : undefined} width={size.width} height={size.height} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+export const Ground = memo(function Ground({ art, level }: { art: MapArt; level: ZoomLevel }): JSX.Element {
+  return (
+    <g class="ground" transform={`scale(${HEX_PX})`}>
+      {art.layers.map((layer) => (
+        <g
+          key={layer.id}
+          class={layer.className}
+          style={layer.levels.includes(level) ? undefined : { display: 'none' }}
+        >
+          <Blocks layer={layer} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+const Blocks = memo(function Blocks({ layer }: { layer: ArtLayer }): JSX.Element {
+  return (
+    <>
+      {blocksOf(layer).map((d, i) => (
+        <path key={i} d={d} />
+      ))}
+    </>
+  );
+});
+
+interface CountersProps extends Pick<BoardProps, 'pieces' | 'movable' | 'inHand'> {
+  readonly geometry: MapArt['geometry'];
+  readonly level: ZoomLevel;
+  readonly ghost: number | null;
+  /** The one in hand, or all others. */
+  readonly held: boolean;
+}
+
+/** Drawn again when a piece changes, not when the pointer moves. */
+export const Counters = memo(function Counters(props: CountersProps): JSX.Element {
+  const { geometry, pieces, movable, inHand, level, ghost, held } = props;
+  return (
+    <>
+      {pieces.map((piece) =>
+        (piece.piece === inHand && !piece.spot?.held) === held ? (
+          <PieceOnBoard
+            key={piece.piece}
+            piece={piece}
+            x={centreOf(geometry, piece.place).x}
+            y={centreOf(geometry, piece.place).y}
+            spot={spotOf(pieces, piece)}
+            level={level}
+            raised={held}
+            movable={movable.has(piece.piece)}
+            ghost={ghost === piece.piece}
+          />
+        ) : null,
+      )}
+    </>
+  );
+});
+
+interface CursorProps {
+  readonly geometry: MapArt['geometry'];
+  readonly cursor: ReadonlySignal<number | null>;
+  readonly byKeys: ReadonlySignal<boolean>;
+}
+
+export function Cursor({ geometry, cursor, byKeys }: CursorProps): JSX.Element | null {
+  const place = byKeys.value ? cursor.value : null;
+  return place === null ? null : <path class="cursor" d={hexPath(geometry, place)} />;
+}
+
+/** The place of the cursor in words. */
+export function Spoken({ cursor, describe }: Pick<BoardProps, 'cursor' | 'describe'>): JSX.Element {
+  return (
+    <div class="visually-hidden" aria-live="polite">
+      {cursor.value === null ? '' : describe(cursor.value)}
+    </div>
+  );
+}

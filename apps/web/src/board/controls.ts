@@ -1,0 +1,73 @@
+import {
+  type Camera,
+  centredOn,
+  centreOf,
+  HEX_PX,
+  type Size,
+  wholeSheet,
+  within,
+  withPlaceInSight,
+  withWayInSight,
+  zoomedAt,
+} from './camera.ts';
+import type { BoardControls, BoardGeometry, BoardPiece, Point } from './types.ts';
+
+/** A sheet under its window, as whoever moves it sees it. */
+export interface Sheet {
+  readonly geometry: BoardGeometry;
+  readonly size: Size;
+  windowSize(): Size;
+  now(): Camera;
+  look(camera: Camera): void;
+  rest(): void;
+  /** The place that a point of the window lies in; -1 for none. */
+  under(at: Point): number;
+}
+
+/** What buttons, keys and panels can do with the sheet. */
+export function makeControls(
+  { geometry, size, windowSize, now, look, rest, under }: Sheet,
+  element: HTMLElement,
+  glide: { to(camera: Camera): void; moved(): void },
+): BoardControls {
+  const go = (camera: Camera): void => {
+    glide.moved();
+    look(camera);
+    rest();
+  };
+  return {
+    zoom: (factor) => go(zoomedAt(now(), factor, { x: windowSize().width / 2, y: windowSize().height / 2 })),
+    fit: () => go(wholeSheet(windowSize(), size)),
+    show: (place) => go(withPlaceInSight(now(), geometry, place, windowSize())),
+    follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, windowSize()), windowSize(), size)),
+    centre: (x, y) => go(centredOn({ x: x * size.width, y: y * size.height }, now().scale, windowSize())),
+    spot: (place) => {
+      const { x, y } = centreOf(geometry, place);
+      const camera = now();
+      return { x: camera.x + x * camera.scale, y: camera.y + y * camera.scale };
+    },
+    under: (at) => {
+      const box = element.getBoundingClientRect();
+      const inside = at.x >= box.left && at.x < box.right && at.y >= box.top && at.y < box.bottom;
+      return inside ? orNull(under({ x: at.x - box.left, y: at.y - box.top })) : null;
+    },
+    skip: () => element.dispatchEvent(new CustomEvent('skip-motions')),
+    focus: () => element.focus(),
+  };
+}
+
+/** The whole sheet if its hexes are then large enough to read; otherwise close, on the middle of the pieces. */
+export function firstCamera(window: Size, sheet: Size, geometry: BoardGeometry, pieces: readonly BoardPiece[]): Camera {
+  const whole = wholeSheet(window, sheet);
+  if (whole.scale * HEX_PX >= 58 || pieces.length === 0) return whole;
+  let x = 0;
+  let y = 0;
+  for (const piece of pieces) {
+    x += centreOf(geometry, piece.place).x / pieces.length;
+    y += centreOf(geometry, piece.place).y / pieces.length;
+  }
+  const hex = window.width < 700 ? 46 : 60;
+  return within(centredOn({ x, y }, hex / HEX_PX, window), window, sheet);
+}
+
+export const orNull = (place: number): number | null => (place < 0 ? null : place);

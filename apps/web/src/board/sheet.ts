@@ -1,0 +1,153 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  type Camera,
+  levelOf,
+  placeAt,
+  type Size,
+  sheetSize,
+  transformOf,
+  within,
+  withPlaceInSight,
+} from './camera.ts';
+import { firstCamera, makeControls, type Sheet } from './controls.ts';
+import { listen } from './gestures.ts';
+import type { Glide } from './glide.ts';
+import { type Held, handOver } from './hand.ts';
+import { fetchGlide, fetchPlayer, STILL } from './later.ts';
+import type { BoardProps, Point, ZoomLevel } from './types.ts';
+
+/** The sheet as the board draws it: its elements, how near it is looked at, and the piece that a hand carries over it. */
+export interface SheetInHand {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly glass: RefObject<HTMLDivElement | null>;
+  readonly size: Size;
+  readonly level: ZoomLevel;
+  readonly carried: Held | null;
+  readonly camera: RefObject<Camera>;
+}
+
+/**
+ * A sheet moved under its window by a CSS transform. While a hand moves it nothing is drawn anew; the level of detail
+ * changes when the hand rests.
+ */
+export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): SheetInHand {
+  const { geometry } = props.art;
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const glass = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  /** Where the sheet lay when the hand took it; null while it rests. */
+  const rested = useRef<Camera | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [level, setLevel] = useState<ZoomLevel>('middle');
+  const [carried, setCarried] = useState<Held | null>(null);
+  const size = useMemo(() => sheetSize(geometry), [geometry]);
+
+  const windowSize = (): Size => ({ width: root.current?.clientWidth ?? 1, height: root.current?.clientHeight ?? 1 });
+
+  function look(next: Camera): void {
+    camera.current = within(next, windowSize(), size);
+    const { x, y, scale } = camera.current;
+    if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current, rested.current);
+    const seen = windowSize();
+    const [width, height] = [size.width * scale, size.height * scale];
+    latest.current.onLook({
+      x: -x / width,
+      y: -y / height,
+      width: seen.width / width,
+      height: seen.height / height,
+    });
+  }
+
+  function rest(): void {
+    rested.current = null;
+    if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current);
+    sheet.current?.classList.remove('moving');
+    setLevel(levelOf(camera.current.scale));
+  }
+
+  function move(next: Camera): void {
+    rested.current ??= camera.current;
+    sheet.current?.classList.add('moving');
+    look(next);
+  }
+
+  function under(at: Point): number {
+    const { x, y, scale } = camera.current;
+    const piece = geometry.pieceAt?.(latest.current.pieces, { x: (at.x - x) / scale, y: (at.y - y) / scale });
+    return piece?.place ?? placeAt(geometry, camera.current, at);
+  }
+
+  useEffect(() => {
+    const element = root.current as HTMLDivElement;
+    const pane = glass.current as HTMLDivElement;
+    const now = (): Camera => camera.current;
+    const moved: Sheet = { geometry, size, windowSize, now, look, rest, under };
+    look(firstCamera(windowSize(), size, geometry, props.pieces));
+    rest();
+    let glide: Glide | null = null;
+    void fetchGlide().then(
+      (glideOf) => {
+        glide = glideOf(now, move, rest);
+      },
+      () => undefined,
+    );
+    const controls = makeControls(moved, element, {
+      to: (next) => glide?.to(next, latest.current.reducedMotion),
+      moved: () => glide?.moved(),
+    });
+    latest.current.onReady?.(controls);
+    const resized = new ResizeObserver(() => look(camera.current));
+    resized.observe(element);
+    const stop = listen(pane, {
+      camera: now,
+      look(next) {
+        glide?.moved();
+        move(next);
+      },
+      rest,
+      held: (held) => glide?.held(held),
+      ...handOver(pane, () => latest.current, under, setCarried),
+    });
+    return () => {
+      stop();
+      resized.disconnect();
+    };
+  }, [geometry]);
+
+  useMotions(root, latest);
+
+  useEffect(
+    () =>
+      props.cursor.subscribe((place) => {
+        if (place === null || !byKeys.peek()) return;
+        look(withPlaceInSight(camera.current, geometry, place, windowSize()));
+        rest();
+      }),
+    [geometry, props.cursor],
+  );
+
+  return { root, sheet, glass, size, level, carried, camera };
+}
+
+/** Pieces are seen going where they go. */
+function useMotions(root: RefObject<HTMLDivElement | null>, latest: RefObject<BoardProps>): void {
+  const { art, motions, reducedMotion } = latest.current;
+  const player = useRef(STILL);
+  useEffect(() => {
+    // Without a network there is none, and pieces go without being seen going.
+    void fetchPlayer(art.geometry).then(
+      (fetched) => {
+        player.current = fetched;
+      },
+      () => undefined,
+    );
+  }, [art.geometry]);
+  useLayoutEffect(() => {
+    player.current.play(root.current, motions, reducedMotion, () => latest.current.onMotionEnd());
+  }, [motions]);
+}

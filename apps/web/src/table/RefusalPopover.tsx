@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { Refused } from './model.ts';
@@ -35,11 +35,15 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const t = say.value;
   // Rules of the game have numbers; those of the table itself, about taking back, have not.
   const known = /\d/.test(refused.no.rule);
-  const spot = spotOf(
-    table,
-    refused,
-    told.causes.map((cause) => cause.place),
-  );
+  const over = useMemo(askedInScene, [refused]);
+  const spot =
+    over === null
+      ? spotOf(
+          table,
+          refused,
+          told.causes.map((cause) => cause.place),
+        )
+      : spotOver(table, over);
   return (
     <div
       class="refusal"
@@ -89,6 +93,29 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
 const WIDTH = 340;
 /** Half a hex and a little. */
 const GAP = 46;
+
+/** What was asked about lies over the map: the button that has the focus, as seen from the map's corner; `none` if none has. */
+function askedInScene(): DOMRect | 'none' | null {
+  const scene = document.querySelector('.scene:not(.scene--folded)');
+  const area = document.querySelector('.board-area')?.getBoundingClientRect();
+  if (scene === null || area === undefined) return null;
+  const asked = document.activeElement;
+  if (asked === null || !scene.contains(asked)) return 'none';
+  const { left, top, width, height } = asked.getBoundingClientRect();
+  return new DOMRect(left - area.left, top - area.top, width, height);
+}
+
+/** Beside that button, on the side with room. */
+function spotOver({ phone }: AtTable, over: DOMRect | 'none'): { side: string; style: Record<string, string> } {
+  const area = document.querySelector('.board-area')?.getBoundingClientRect();
+  if (phone.value || over === 'none' || area === undefined) return { side: 'none', style: {} };
+  const right = over.right + 12 + WIDTH < area.width;
+  const left = right ? over.right + 12 : Math.max(8, over.left - 12 - WIDTH);
+  const y = over.top + over.height / 2;
+  const top = Math.max(8, Math.min(y - 60, area.height - 240));
+  const style = { left: `${left}px`, top: `${top}px`, '--tip': `${Math.max(16, Math.min(y - top - 7, 200))}px` };
+  return { side: right ? 'right' : 'left', style };
+}
 
 /** Beside the place, on the side with more room; on a telephone above the sheet. */
 function spotOf(

@@ -86,7 +86,6 @@ export function BlockView(props: BlockProps): JSX.Element {
     <button
       type="button"
       class={classes}
-      aria-label={label}
       title={label}
       {...(isFoe(field, unit) ? {} : { 'aria-pressed': held })}
       data-glide={unit}
@@ -101,6 +100,7 @@ export function BlockView(props: BlockProps): JSX.Element {
         deed();
       }}
     >
+      <span class="visually-hidden">{label}</span>
       {inside}
     </button>
   );
@@ -170,7 +170,6 @@ const Target = ({ label, name, deed, children }: TargetProps): JSX.Element => (
   <button
     type="button"
     class="battle-backs battle-block--target"
-    aria-label={label}
     title={label}
     data-stop={name}
     onClick={(event) => {
@@ -178,6 +177,7 @@ const Target = ({ label, name, deed, children }: TargetProps): JSX.Element => (
       deed();
     }}
   >
+    <span class="visually-hidden">{label}</span>
     {children}
   </button>
 );

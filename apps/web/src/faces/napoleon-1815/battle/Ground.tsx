@@ -63,15 +63,15 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
           <button
             type="button"
             class={going === null ? 'battle-go battle-go--shut' : 'battle-go'}
-            aria-label={nameOfGo(field, title, going)}
             data-stop={`p${place}`}
             onClick={(event) => {
               event.stopPropagation();
               deed();
             }}
           >
-            <span>{title}</span>
-            {going !== null && <b>{going}</b>}
+            <span class="visually-hidden">{nameOfGo(field, title, going)}</span>
+            <span aria-hidden="true">{title}</span>
+            {going !== null && <b aria-hidden="true">{going}</b>}
           </button>
         )}
         {note !== '' && <small class="battle-note">{note}</small>}

@@ -118,7 +118,8 @@ function Fighter({ asked, unit, picked, deed }: FighterProps): JSX.Element {
       {inside}
     </span>
   ) : (
-    <button type="button" class={classes} aria-label={label} aria-pressed={picked} title={label} onClick={deed}>
+    <button type="button" class={classes} aria-pressed={picked} title={label} onClick={deed}>
+      <span class="visually-hidden">{label}</span>
       {inside}
     </button>
   );

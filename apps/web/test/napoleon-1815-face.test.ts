@@ -300,6 +300,17 @@ describe('a Group in hand', () => {
     model.undo();
     expect(left()).toHaveLength(units.UNITS - 24);
   });
+
+  test('[4.0] one block that was placed is taken back, and the others stay', () => {
+    const model = open('free');
+    const corps = model.asked.value.pieces.filter((piece) => units.CORPS[piece] === units.CORPS[unit('pr-1-inf1')]);
+    model.asked.value.gather(corps);
+    model.point(town('namur'));
+    model.asked.value.pick(corps[1]);
+    const where = corps.map((piece) => position.whereIs(model.asked.value.view, piece));
+    expect(where).toEqual([town('namur'), position.UNPLACED, town('namur'), town('namur')]);
+    expect(face.pieces(model.asked.value).filter(({ place }) => place === town('namur'))).toHaveLength(4);
+  });
 });
 
 describe('the count of steps', () => {

@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { Badges } from '../../art/counters.tsx';
 import { Block, type BlockFront } from '../../art/pieces.tsx';
-import type { Drawn, Nation } from '../../board/types.ts';
+import type { Drawn, Nation, ZoomLevel } from '../../board/types.ts';
 
 /** Standing blocks in the box of a counter: one's own with its face, a stack of others with their backs, a number plate. */
 
@@ -35,19 +35,32 @@ export const hiddenBlocks = (nation: Nation, count: number, disrupted: boolean):
           </g>
         ))}
         {disrupted && <Badges badges={['frozen']} />}
-        {(count > 1 || level === 'far') && <Plate x={backs[backs.length - 1] + 104} y={-6} text={String(count)} />}
+        {(count > 1 || level === 'far') && (
+          <Plate x={backs[backs.length - 1] + 104} y={-6} text={String(count)} level={level} />
+        )}
       </g>
     );
   };
 
 export const plateOf =
-  (count: number): ComponentType<Drawn> =>
-  () => <Plate x={50} y={50} text={String(count)} />;
+  (text: string): ComponentType<Drawn> =>
+  ({ level }) => <Plate x={50} y={50} text={text} level={level} />;
 
-function Plate({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }): JSX.Element {
+/** Numbers have to be read also where blocks are small. */
+const PLATE_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 2.3, middle: 1.4, near: 1 };
+
+interface PlateProps {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly level: ZoomLevel;
+}
+
+function Plate({ x, y, text, level }: PlateProps): JSX.Element {
+  const half = 15 + 8 * Math.max(1, text.length);
   return (
-    <g class="block-plate" transform={`translate(${x} ${y})`}>
-      <rect x={text.length > 1 ? -29 : -23} y="-23" width={text.length > 1 ? 58 : 46} height="46" rx="23" />
+    <g class="block-plate" transform={`translate(${x} ${y}) scale(${PLATE_SCALE[level]})`}>
+      <rect x={-half} y="-23" width={2 * half} height="46" rx="23" />
       <text y="12" text-anchor="middle" font-size="34">
         {text}
       </text>

@@ -5,7 +5,7 @@ import type { Asked } from '../../face/types.ts';
 import { blockFace } from './art.ts';
 import { byCorps, corpsName } from './corps.ts';
 import { companyOf, handOf } from './groups.ts';
-import { fullName, townName } from './names.ts';
+import { armyName, fullName, townName } from './names.ts';
 import { badgesOf, spokenName } from './pieces.ts';
 import { write, writeMany } from './text/panelWords.ts';
 import { tell } from './text/words.ts';
@@ -18,7 +18,7 @@ export function Hand({ asked }: { readonly asked: Ask }): JSX.Element | null {
   const { view, inHand } = asked;
   if (inHand === null) return null;
   const step = position.stepOf(view);
-  if (step === 'deployment') return null;
+  if (step === 'deployment') return <ToPlace asked={asked} blocks={false} />;
   const company = companyOf(asked, inHand);
   return company.length > 1 ? <Company asked={asked} company={company} /> : <Single asked={asked} unit={inHand} />;
 }
@@ -138,29 +138,29 @@ export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly block
   const left = pieces.filter((unit) => unit >= 0);
   if (left.length === 0) return null;
   const hand = handOf(asked);
-  const armies = [...new Set(left.map((unit) => units.ARMY[unit]))];
+  const corps = byCorps(left);
+  const both = new Set(left.map((unit) => units.ARMY[unit])).size > 1;
   return (
     <section class="slip hand" aria-label={write(language, 'hand.toPlace')}>
       {!blocks && <h2 class="eyebrow">{write(language, 'hand.wholeCorps')}</h2>}
-      {armies.map((army) => (
-        <ul key={army} class="chips">
-          {byCorps(left.filter((unit) => units.ARMY[unit] === army)).map((of) => (
-            <li key={of[0]}>
-              <button
-                type="button"
-                class={`chip chip--${units.ARMIES[army]}`}
-                aria-pressed={of.length === hand.length && of.every((unit) => hand.includes(unit))}
-                onClick={() => asked.gather(of)}
-              >
-                {corpsName(of[0], language)} <b>{of.length}</b>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <ul class="chips">
+        {corps.map((of) => (
+          <li key={of[0]}>
+            <button
+              type="button"
+              class={both ? `chip chip--${units.ARMIES[units.ARMY[of[0]]]}` : 'chip'}
+              aria-label={`${armyName(units.ARMY[of[0]], language)}: ${corpsName(of[0], language)} ${of.length}`}
+              aria-pressed={of.length === hand.length && of.every((unit) => hand.includes(unit))}
+              onClick={() => asked.gather(of)}
+            >
+              {corpsName(of[0], language)} <b>{of.length}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
       {blocks && (
         <ul class="hand-blocks hand-blocks--row">
-          {byCorps(left)
+          {corps
             .filter((of) => of.some((unit) => hand.includes(unit)))
             .flat()
             .map((unit) => (

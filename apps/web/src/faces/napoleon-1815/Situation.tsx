@@ -1,10 +1,11 @@
 import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
+import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
+import { blockFace } from './art.ts';
 import { armiesOf, groupMoves } from './groups.ts';
-import { ToPlace } from './Hand.tsx';
-import { armyName, sideName, townName } from './names.ts';
+import { armyName, fullName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
 import { write, writeMany } from './text/panelWords.ts';
 import './battle.css';
@@ -19,7 +20,6 @@ export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
   const step = position.stepOf(view);
   return (
     <>
-      {step === 'deployment' && asked.deciding && <ToPlace asked={asked} blocks={false} />}
       {step === 'deployment' && <Deployed asked={asked} />}
       {step === 'movement' && asked.deciding && <Moves asked={asked} />}
       <Fights asked={asked} />
@@ -63,21 +63,41 @@ function holder(view: State, town: number, language: string): string {
   return side === undefined ? write(language, 'panel.nobody') : sideName(side, language);
 }
 
-/** 4.1d, 4.2b: how full the towns are. */
-function Deployed({ asked: { view, viewer, language } }: { readonly asked: Ask }): JSX.Element | null {
+/** 4.1d, 4.2b: how full the towns are, and who stands there; a click takes a block back. */
+function Deployed({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  const { view, viewer, language } = asked;
   if (viewer < 0) return null;
   const side = position.sideOfSeat(view, viewer);
   const towns = [...Array(board.TOWNS).keys()].filter((town) => position.blocksOf(view, town, side) > 0);
   if (towns.length === 0) return null;
+  const own = (town: number): number[] =>
+    [...units.UNITS_OF[side]].filter(
+      (unit) => position.owns(view, viewer, unit) && position.whereIs(view, unit) === town,
+    );
   return (
     <Section title={write(language, 'panel.towns')}>
-      {towns.map((town) => (
-        <Row
-          key={town}
-          name={townName(town, language)}
-          value={`${position.blocksOf(view, town, side)} / ${tables.DEPLOY_LIMIT[side]}`}
-        />
-      ))}
+      <ul class="placed">
+        {towns.map((town) => (
+          <li key={town}>
+            <span>
+              {townName(town, language)}{' '}
+              <b>{`${position.blocksOf(view, town, side)} / ${tables.DEPLOY_LIMIT[side]}`}</b>
+            </span>
+            {own(town).map((unit) => (
+              <button
+                key={unit}
+                type="button"
+                title={write(language, 'panel.takeBack', { unit: fullName(unit, language) })}
+                aria-label={write(language, 'panel.takeBack', { unit: fullName(unit, language) })}
+                onClick={() => asked.pick(unit)}
+              >
+                <CounterIcon face={blockFace(unit, position.strengthOf(view, unit))} size={34} />
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p class="soft">{write(language, 'panel.takeBackHint')}</p>
     </Section>
   );
 }
@@ -146,5 +166,15 @@ export function Losses({ view, language }: { readonly view: State; readonly lang
         />
       ))}
     </>
+  );
+}
+
+/** On a telephone, under what is asked: how the sides stand. */
+export function Score({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+  return (
+    <div class="score">
+      <h2 class="eyebrow">{write(language, 'panel.lost')}</h2>
+      <Losses view={view} language={language} />
+    </div>
   );
 }

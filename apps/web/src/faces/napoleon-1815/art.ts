@@ -1,4 +1,4 @@
-import { board, units } from '@hundred-days/napoleon-1815';
+import { board, tables, units } from '@hundred-days/napoleon-1815';
 import map from '@hundred-days/napoleon-1815/data/map.json' with { type: 'json' };
 import { drawRoadMap, type RoadMapData } from '../../art/map/roadmap.ts';
 import type { Arm, CounterFace, MapArt, Nation, PlaceName, Point } from '../../board/types.ts';
@@ -131,13 +131,20 @@ function backs(nation: Nation, count: number, disrupted: boolean): CounterFace {
 export const hiddenFace = (army: number, count: number, disrupted: boolean): CounterFace =>
   BACKS[army * (2 * MOST + 2) + 2 * Math.min(count, MOST) + (disrupted ? 1 : 0)];
 
-const PLATES: readonly CounterFace[] = Array.from({ length: 2 * MOST + 1 }, (_, count) => ({
+const plate = (text: string): CounterFace => ({
   nation: 'french',
   arm: 'infantry',
   left: '',
   right: '',
   designation: '',
-  draw: plateOf(count),
-}));
+  draw: plateOf(text),
+});
+
+const PLATES: readonly CounterFace[] = Array.from({ length: 2 * MOST + 1 }, (_, count) => plate(String(count)));
+/** 4.1d, 4.2b: while blocks are placed a plate also says how many there may be. */
+const LIMITED: readonly (readonly CounterFace[])[] = tables.DEPLOY_LIMIT.map((most) =>
+  Array.from({ length: most + 1 }, (_, count) => plate(`${count}/${most}`)),
+);
 
 export const plateFace = (count: number): CounterFace => PLATES[Math.min(count, 2 * MOST)];
+export const limitFace = (side: number, count: number): CounterFace => LIMITED[side][count] ?? plateFace(count);

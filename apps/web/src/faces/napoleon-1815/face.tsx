@@ -6,7 +6,7 @@ import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import { Fights, Hand, Losses, Scene, Situation, ToPlace } from './later.ts';
+import { Fights, Hand, Losses, Scene, Score, Situation, ToPlace } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
 import { armyName, fullName, sideName, townName } from './names.ts';
@@ -36,7 +36,10 @@ export function createFace(): Face<Action> {
     handed,
     company: { of: companyOf, alike, hands: HANDS },
     direct: (action) => DIRECT.has(action.type),
-    retract: () => -1,
+    retract: ({ view, viewer }, piece, actions) =>
+      position.stepOf(view) === 'deployment' && viewer >= 0
+        ? actions.findLastIndex((action) => action?.type === 'deploy' && action.unit === piece)
+        : -1,
     begun: () => -1,
     overlay: overlayOf,
     sights: SIGHTS,
@@ -45,7 +48,7 @@ export function createFace(): Face<Action> {
     panel: (asked) => <Situation asked={asked} />,
     scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
     stakes,
-    score: ({ view, language }) => <Losses view={view} language={language} />,
+    score: ({ view, language }) => <Score view={view} language={language} />,
     seatName,
     warnings: warningsOf,
     motions: motionsOf,

@@ -1,9 +1,9 @@
 import type { State } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
 import { HEX_PX } from '../../board/camera.ts';
-import type { Badge, BoardPiece, Spot } from '../../board/types.ts';
+import type { Badge, BoardPiece, CounterFace, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { blockFace, hiddenFace, mapArt, plateFace, sideOfTown } from './art.ts';
+import { blockFace, hiddenFace, limitFace, mapArt, plateFace, sideOfTown } from './art.ts';
 import { BACK_STEP, backsDrawn } from './Blocks.tsx';
 import { handOf } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
@@ -92,8 +92,8 @@ function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[
         },
       });
     });
-    if (stack.blocks.length > 3)
-      pieces.push(plate(town, group, stack.blocks.length, left + stack.width, bottom - stack.height));
+    const face = plateOn(asked, stack.blocks);
+    if (face !== null) pieces.push(plate(town, group, face, left + stack.width, bottom - stack.height));
     left += stack.width + GAP;
   }
   return pieces;
@@ -123,11 +123,20 @@ function stackOf(blocks: readonly Standing[]): Stack {
   return { width, height: BLOCK + STEP * (rows - 1), step, inRow, rows, blocks };
 }
 
-/** How many stand in a stack that overlaps. */
-const plate = (town: number, group: number, count: number, x: number, y: number): BoardPiece => ({
+/** How many stand in a stack that overlaps; while they are placed, of how many. */
+function plateOn({ view, viewer }: Ask, blocks: readonly Standing[]): CounterFace | null {
+  const [{ piece }] = blocks;
+  if (position.stepOf(view) === 'deployment' && piece < UNITS && viewer >= 0 && position.owns(view, viewer, piece)) {
+    const side = units.SIDE[piece];
+    return limitFace(side, position.blocksOf(view, position.whereIs(view, piece), side));
+  }
+  return blocks.length > 3 ? plateFace(blocks.length) : null;
+}
+
+const plate = (town: number, group: number, face: CounterFace, x: number, y: number): BoardPiece => ({
   piece: platePiece(town, group),
   place: town,
-  face: plateFace(count),
+  face,
   label: '',
   badges: [],
   spent: false,

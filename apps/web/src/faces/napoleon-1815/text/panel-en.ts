@@ -23,6 +23,8 @@ export const panelEn = {
   'panel.battle': 'Battle',
   'panel.skirmish': 'Skirmish',
   'panel.towns': 'Blocks placed by town',
+  'panel.takeBack': 'Take back {unit}',
+  'panel.takeBackHint': 'A click on a block here takes it back; the others stay.',
   'panel.cities': 'Cities',
   'panel.heldBy': '{town}: {side}',
   'panel.nobody': 'nobody',

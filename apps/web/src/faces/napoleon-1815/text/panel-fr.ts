@@ -25,6 +25,8 @@ export const panelFr: PanelWords = {
   'panel.battle': 'Bataille',
   'panel.skirmish': 'Escarmouche',
   'panel.towns': 'Blocs placés par ville',
+  'panel.takeBack': 'Reprendre : {unit}',
+  'panel.takeBackHint': 'Un clic sur un bloc ici le reprend ; les autres restent.',
   'panel.cities': 'Villes',
   'panel.heldBy': '{town} : {side}',
   'panel.nobody': 'personne',

@@ -1,4 +1,4 @@
-import type { AnyAction, Game, GameEvent, Outcome, Refusal, SeenStep, State } from '@hundred-days/kernel';
+import type { AnyAction, Game, GameEvent, Outcome, Refusal, RuleSection, SeenStep, State } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
 import type { HANDS } from '../table/hands.ts';
@@ -11,7 +11,7 @@ export interface Face<A extends AnyAction = AnyAction> {
   readonly game: Game<A>;
   readonly art: MapArt;
   /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
-  rules(language: string): Promise<readonly RuleChapter[]>;
+  rules(language: string): Promise<readonly RuleSection[]>;
   /** The turn track and the phases of a turn. */
   track(view: State, language: string): Track;
   /** Pieces on the board, as the viewer sees them. */
@@ -158,21 +158,6 @@ export interface Explanation {
   readonly title: string;
   readonly text: string;
   readonly causes: readonly { readonly piece: number; readonly place: number; readonly text: string }[];
-}
-
-export interface RuleChapter {
-  /** "4.5" */
-  readonly id: string;
-  readonly title: string;
-  readonly rules: readonly RuleEntry[];
-}
-
-export interface RuleEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** The part of the text that is our decision rather than the rulebook's; empty if there is none. */
-  readonly ruling: string;
 }
 
 export interface Track {

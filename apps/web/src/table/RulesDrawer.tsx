@@ -1,8 +1,8 @@
+import type { RuleSection, RuleText } from '@hundred-days/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import type { RuleChapter, RuleEntry } from '../face/types.ts';
 import { useTable } from './ui.ts';
 
 /** The rules in our own words: by chapter, by number, by search. The rule that decided is marked. */
@@ -31,10 +31,10 @@ export function RulesDrawer(): JSX.Element {
 }
 
 /** Empty until they are there. */
-function useChapters(): readonly RuleChapter[] {
+function useChapters(): readonly RuleSection[] {
   const { model } = useTable();
   const language = model.language.value;
-  const [chapters, setChapters] = useState<readonly RuleChapter[]>([]);
+  const [chapters, setChapters] = useState<readonly RuleSection[]>([]);
   useEffect(() => {
     let wanted = true;
     void model.face.rules(language).then((loaded) => wanted && setChapters(loaded));
@@ -45,7 +45,7 @@ function useChapters(): readonly RuleChapter[] {
   return chapters;
 }
 
-function Book({ chapters }: { readonly chapters: readonly RuleChapter[] }): JSX.Element {
+function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.Element {
   const { rule, say } = useTable();
   const query = useSignal('');
   const asked = rule.value ?? '';
@@ -97,7 +97,7 @@ function Book({ chapters }: { readonly chapters: readonly RuleChapter[] }): JSX.
 }
 
 /** Where a rule stands, whatever its number looks like; else the chapter or section that is asked for, else the first. */
-export function chapterOf(chapters: readonly RuleChapter[], asked: string): RuleChapter {
+export function chapterOf(chapters: readonly RuleSection[], asked: string): RuleSection {
   return (
     chapters.find(({ rules }) => rules.some(({ id }) => id === asked)) ??
     chapters.find(({ id }) => asked === id || asked.startsWith(`${id}.`)) ??
@@ -106,7 +106,7 @@ export function chapterOf(chapters: readonly RuleChapter[], asked: string): Rule
 }
 
 /** The sections of the part of the rules that is open. */
-function partOf(chapters: readonly RuleChapter[], now: RuleChapter): readonly RuleChapter[] {
+function partOf(chapters: readonly RuleSection[], now: RuleSection): readonly RuleSection[] {
   return chapters.filter(({ id }) => id.split('.')[0] === now.id.split('.')[0]);
 }
 
@@ -132,8 +132,8 @@ function Parts({ chapters, now, onChoose }: ChipsProps): JSX.Element {
 }
 
 interface ChipsProps {
-  readonly chapters: readonly RuleChapter[];
-  readonly now: RuleChapter;
+  readonly chapters: readonly RuleSection[];
+  readonly now: RuleSection;
   readonly onChoose: (id: string) => void;
 }
 
@@ -156,7 +156,7 @@ function Chips({ chapters, now, onChoose }: ChipsProps): JSX.Element {
   );
 }
 
-function Chapter({ chapter, marked }: { readonly chapter: RuleChapter; readonly marked: string }): JSX.Element {
+function Chapter({ chapter, marked }: { readonly chapter: RuleSection; readonly marked: string }): JSX.Element {
   return (
     <>
       <h3 class="drawer-title">{chapter.title}</h3>
@@ -167,7 +167,7 @@ function Chapter({ chapter, marked }: { readonly chapter: RuleChapter; readonly 
   );
 }
 
-function Rule({ entry, marked }: { readonly entry: RuleEntry; readonly marked: boolean }): JSX.Element {
+function Rule({ entry, marked }: { readonly entry: RuleText; readonly marked: boolean }): JSX.Element {
   const { say, model } = useTable();
   const t = say.value;
   const ref = useRef<HTMLElement>(null);
@@ -199,7 +199,7 @@ function Rule({ entry, marked }: { readonly entry: RuleEntry; readonly marked: b
 }
 
 /** Rules whose number begins with what was typed, or whose words contain all of it. */
-export function search(chapters: readonly RuleChapter[], query: string): readonly RuleEntry[] {
+export function search(chapters: readonly RuleSection[], query: string): readonly RuleText[] {
   const wanted = fold(query).split(/\s+/).filter(Boolean);
   return chapters
     .flatMap((chapter) => chapter.rules)

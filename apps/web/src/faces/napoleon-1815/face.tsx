@@ -1,7 +1,14 @@
-import { type Catalog, KERNEL_CATALOGS, type SeenStep, type State, TABLE } from '@hundred-days/kernel';
+import {
+  type Catalog,
+  KERNEL_CATALOGS,
+  type RuleSection,
+  type SeenStep,
+  type State,
+  TABLE,
+} from '@hundred-days/kernel';
 import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
-import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
+import type { Asked, Face, Track } from '../../face/types.ts';
 import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
@@ -75,7 +82,7 @@ export function createFace(): Face<Action> {
 }
 
 /** The rules load when somebody opens them: no game needs their words to be played. */
-async function chapters(language: string): Promise<readonly RuleChapter[]> {
+async function chapters(language: string): Promise<readonly RuleSection[]> {
   return language === 'fr'
     ? (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR
     : (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN;

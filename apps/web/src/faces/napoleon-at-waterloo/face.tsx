@@ -1,4 +1,4 @@
-import { refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
@@ -11,7 +11,7 @@ import {
   units,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { ComponentChildren } from 'preact';
-import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
+import type { Asked, Face, Track } from '../../face/types.ts';
 import { FACES, mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
@@ -88,7 +88,7 @@ export function createFace(): Face<Action> {
 }
 
 /** The rules load when somebody opens them: no game needs their words to be played. */
-async function chapters(language: string): Promise<readonly RuleChapter[]> {
+async function chapters(language: string): Promise<readonly RuleSection[]> {
   return language === 'fr'
     ? (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR
     : (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN;

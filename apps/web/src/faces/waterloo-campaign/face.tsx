@@ -1,4 +1,4 @@
-import { type State, TABLE } from '@hundred-days/kernel';
+import { type RuleSection, type State, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   board,
@@ -8,7 +8,7 @@ import {
   tables,
 } from '@hundred-days/waterloo-campaign';
 import type { ComponentChildren } from 'preact';
-import type { Asked, Face, RuleChapter, Track } from '../../face/types.ts';
+import type { Asked, Face, Track } from '../../face/types.ts';
 import { faceAs, mapArt } from './art.ts';
 import { OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
@@ -76,7 +76,7 @@ export function createFace(): Face<Action> {
 }
 
 /** The rules load when somebody opens them: no game needs their words to be played. */
-async function chapters(language: string): Promise<readonly RuleChapter[]> {
+async function chapters(language: string): Promise<readonly RuleSection[]> {
   return language === 'fr'
     ? (await import('@hundred-days/waterloo-campaign/rules/fr')).RULES_FR
     : (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN;

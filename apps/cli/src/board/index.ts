@@ -2,6 +2,7 @@ import { Failure } from '../failure.ts';
 import type { GameBoard } from './types.ts';
 
 const BOARDS: Readonly<Record<string, () => Promise<GameBoard>>> = {
+  'napoleon-1815': async () => (await import('./napoleon-1815.ts')).board,
   'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo.ts')).board,
 };
 

@@ -51,6 +51,12 @@ export interface GameBoard {
   /** Lines to type, for the help. */
   readonly examples: readonly (readonly [line: string, meaning: string])[];
   counters(view: State): readonly Counter[];
+  /** The position in lines, where a drawing of hexes will not do: all of it, or a place and what is next to it. */
+  listing?(view: State, near?: number): readonly string[];
+  /** With a listing: what of it is shown when a phase begins. */
+  overview?(view: State): readonly string[];
+  /** What a seat is called, where it is not always the same. */
+  seatName?(view: State, seat: number): string;
   units(view: State): readonly Roll[];
   /** Turn, losses and so on in one line. */
   headline(view: State): string;

@@ -1,6 +1,6 @@
 import { type AnyAction, type Choices, SPECTATOR, TABLE, writeAction } from '@hundred-days/kernel';
 import type { Roll } from '../board/types.ts';
-import { endOfPath, logLines, notationLines, refusalText, ruleTitle } from './say.ts';
+import { endOfPath, logLines, notationLines, refusalText, ruleTitle, seatTitle } from './say.ts';
 import type { Session } from './session.ts';
 
 /** What can be said at the prompt besides actions. */
@@ -64,7 +64,10 @@ function near(session: Session, words: readonly string[]): readonly string[] {
 function placeNamed({ game, board, view }: Session, name: string): number | null {
   const place = game.placeIds.indexOf(name);
   if (place >= 0) return place;
-  return board.counters(view).find((counter) => counter.id === name)?.place ?? null;
+  const counter = board.counters(view).find(({ id }) => id === name);
+  if (counter !== undefined) return counter.place;
+  const where = board.units(view).find(({ id, onMap }) => id === name && onMap)?.where ?? '';
+  return game.placeIds.includes(where) ? game.placeIds.indexOf(where) : null;
 }
 
 function units(session: Session, words: readonly string[]): string[] {
@@ -76,9 +79,11 @@ function units(session: Session, words: readonly string[]): string[] {
   }
   session.screen.showsPrivate(session.seat);
   const known = board.units(session.view).filter((unit) => unit.where !== null);
-  return game.seats.flatMap((info, index) =>
-    seat >= 0 && seat !== index ? [] : [`${info.title}:`, ...unitLines(known.filter((unit) => unit.seat === index))],
-  );
+  return game.seats.flatMap((_, index) => {
+    const own = known.filter((unit) => unit.seat === index);
+    if (own.length === 0 || (seat >= 0 && seat !== index)) return [];
+    return [`${seatTitle(game, board, session.view, index)}:`, ...unitLines(own)];
+  });
 }
 
 /** Those on the map first; the rest by what became of them. */
@@ -146,14 +151,14 @@ function log(session: Session, words: readonly string[]): string[] {
 }
 
 function undo(session: Session, words: readonly string[]): readonly string[] {
-  const { game, table, seatToUndo: seat } = session;
+  const { game, table, seatToUndo: seat, viewer } = session;
   if (words.length > 2 || (words.length === 2 && words[1] !== 'all')) return usage('undo');
-  const before = table.seen(session.viewer);
+  const before = table.seen(viewer);
   const barrier = table.barrier(seat);
-  const no = words.length === 2 && barrier < table.length ? table.undoTo(seat, barrier) : table.undo(seat);
+  const no = words.length === 2 && barrier < table.lengthFor(seat) ? table.undoTo(seat, barrier) : table.undo(seat);
   if (no !== null) return [refusalText(game, no)];
   session.screen.takenBack();
-  const gone = before.slice(table.length + 1).map((step) => step.action ?? '');
+  const gone = before.slice(table.lengthFor(viewer) + 1).map((step) => step.action ?? '');
   return [`Taken back: ${gone.join('; ')}`];
 }
 

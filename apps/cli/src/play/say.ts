@@ -26,8 +26,11 @@ export function refusalText(game: Game, no: Refusal): string {
 /** Whose decision it is and what it is about, in one sentence of the game's catalog. */
 export function decisionText(game: Game, board: GameBoard, view: State, seat: number): string {
   const key = `phase.${game.phase(view).name}`;
-  return say(game.catalogs.en, key, { ...board.facts(view), side: game.seats[seat].title });
+  return say(game.catalogs.en, key, { ...board.facts(view), side: seatTitle(game, board, view, seat) });
 }
+
+export const seatTitle = (game: Game, board: GameBoard, view: State, seat: number): string =>
+  board.seatName?.(view, seat) ?? game.seats[seat].title;
 
 export function outcomeText(game: Game, code: string): string {
   const key = `outcome.${code}`;

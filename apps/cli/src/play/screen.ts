@@ -3,7 +3,7 @@ import { type Drawing, drawNear, drawWhole } from '../board/draw.ts';
 import type { GameBoard } from '../board/types.ts';
 import { type Io, isTerminal, print, wantsColour, widthOf } from '../io.ts';
 import type { Lines } from './lines.ts';
-import { decisionText, eventText, outcomeText } from './say.ts';
+import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
 
 /** What stands on the screen: the map, the situation, the news. What is there already is not said again. */
 export class Screen {
@@ -14,7 +14,9 @@ export class Screen {
   readonly #people: readonly number[];
   /** Whose knowledge may be shown unasked: several people at one screen share only what everybody knows. */
   readonly viewer: number;
+  /** Of how many steps the viewer has been told, and how many there were then. */
   #told: number;
+  #all: number;
   #heading = '';
   #owed: readonly string[] = [];
   #occasion = '';
@@ -29,7 +31,8 @@ export class Screen {
     this.#table = table;
     this.#people = people;
     this.viewer = people.length === 1 ? people[0] : SPECTATOR;
-    this.#told = table.length;
+    this.#told = table.lengthFor(this.viewer);
+    this.#all = table.length;
   }
 
   print(...lines: readonly string[]): void {
@@ -38,14 +41,18 @@ export class Screen {
 
   /** The log of what has happened since it was last asked for. */
   news(): string[] {
-    const steps = this.#table.seen(this.viewer).slice(this.#told + 1);
-    this.#told = this.#table.length;
+    const [known, all] = [this.#table.lengthFor(this.viewer), this.#table.length];
+    // At the end everything opens up; what was done in secret before is no news.
+    const told = Math.max(this.#told, known - (all - this.#all));
+    const steps = this.#table.seen(this.viewer).slice(told + 1);
+    [this.#told, this.#all] = [known, all];
     return steps.flatMap((step) => step.events.map((event) => `  ${eventText(this.#game, event)}`));
   }
 
   /** Something was undone: the situation is shown again. */
   takenBack(): void {
-    this.#told = this.#table.length;
+    this.#told = this.#table.lengthFor(this.viewer);
+    this.#all = this.#table.length;
     this.#heading = '';
   }
 
@@ -57,7 +64,8 @@ export class Screen {
     // The headline begins with the turn.
     const occasion = `${phase} ${seat} ${board.headline(view).slice(0, 12)}`;
     if (occasion !== this.#overview && board.overviews.includes(phase)) {
-      this.print(...(this.#overview === '' ? this.mapLines() : this.#wholeMap()));
+      const shown = board.overview?.(view) ?? this.#wholeMap();
+      this.print(...(this.#overview === '' ? this.mapLines() : shown));
       this.#overview = occasion;
     }
     const heading = `${board.headline(view)}\n${decisionText(game, board, view, seat)}`;
@@ -85,7 +93,9 @@ export class Screen {
   /** A person alone sees what is his; with others at the screen he has to ask. */
   #secretLines(seat: number): readonly string[] {
     const own = this.#secretsOf(seat);
-    if (own.length === 0 || this.#people.length === 1) return own;
+    // In a listing a person alone has seen his own already.
+    if (this.#people.length === 1) return this.#board.listing === undefined ? own : [];
+    if (own.length === 0) return own;
     return ['Type secret for what only you may know; the other player looks away.'];
   }
 
@@ -101,7 +111,8 @@ export class Screen {
     this.#heading = '';
     if (!isTerminal(this.io)) return;
     this.io.stdout.write('\x1b[2J\x1b[3J\x1b[H');
-    await lines.next(`The decision passes to the ${this.#game.seats[seat].title} player. Press Enter. `);
+    const title = seatTitle(this.#game, this.#board, this.#table.view(SPECTATOR), seat);
+    await lines.next(`The decision passes to the ${title} player. Press Enter. `);
   }
 
   mapLines(): string[] {
@@ -109,11 +120,13 @@ export class Screen {
   }
 
   nearLines(place: number, reach: number): string[] {
-    return drawNear(this.#drawing(), place, reach, widthOf(this.io));
+    const listed = this.#board.listing?.(this.#table.view(this.viewer), place);
+    return listed === undefined ? drawNear(this.#drawing(), place, reach, widthOf(this.io)) : [...listed];
   }
 
   #wholeMap(): string[] {
-    return drawWhole(this.#drawing(), widthOf(this.io));
+    const listed = this.#board.listing?.(this.#table.view(this.viewer));
+    return listed === undefined ? drawWhole(this.#drawing(), widthOf(this.io)) : [...listed];
   }
 
   #drawing(): Drawing {

@@ -6,7 +6,7 @@ import { COMMANDS, findCommand } from './commands.ts';
 import { Keeper } from './keeper.ts';
 import { type Lines, openLines } from './lines.ts';
 import { rehearse } from './rehearse.ts';
-import { refusalText } from './say.ts';
+import { refusalText, seatTitle } from './say.ts';
 import { Screen } from './screen.ts';
 import type { Sitters } from './seats.ts';
 
@@ -55,8 +55,11 @@ export class Session {
 
   /** The seat that a person takes back for: his own, or that of the person who has just handed over. */
   get seatToUndo(): number {
-    const last = this.table.seen(SPECTATOR).at(-1)?.seat ?? SPECTATOR;
-    return this.#people.includes(last) ? last : this.seat;
+    const { table, seat } = this;
+    // What he did in secret nobody else has seen done.
+    if (this.#people.includes(seat) && table.barrier(seat) < table.lengthFor(seat)) return seat;
+    const last = table.seen(SPECTATOR).at(-1)?.seat ?? SPECTATOR;
+    return this.#people.includes(last) ? last : seat;
   }
 
   async run(): Promise<void> {
@@ -82,7 +85,8 @@ export class Session {
   }
 
   async #hear(lines: Lines): Promise<void> {
-    const line = await lines.next(`${this.game.seats[this.seat]?.title ?? 'Over'}> `);
+    const who = this.seat < 0 ? 'Over' : seatTitle(this.game, this.board, this.view, this.seat);
+    const line = await lines.next(`${who}> `);
     if (line === null) this.screen.print(...this.leave('No more input: the table is left as it stands.'));
     else if (line.trim() !== '') this.#excused(() => this.screen.print(...this.#obey(line.trim())));
   }
@@ -127,7 +131,8 @@ export class Session {
       const no = this.table.submit(seat, action);
       if (no !== null) return [...this.screen.news(), refusalText(this.game, no)];
     }
-    return this.screen.news();
+    const news = this.screen.news();
+    return news.length > 0 ? news : ['Done, in secret.'];
   }
 
   async #playComputers(): Promise<void> {

@@ -1,8 +1,8 @@
-import { below, copyState, randomBits, SPECTATOR, type State, seatsToAct, seenStep } from '@hundred-days/kernel';
+import { below, randomBits, SPECTATOR, type State, seatsToAct, seenStep } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
-import { isOpenByRules, outlookOf, SETUPS, viewersOf, wander } from './support.ts';
+import { hiddenOf, isOpenByRules, masked, outlookOf, PER_UNIT, SETUPS, SHOWN, viewersOf, wander } from './support.ts';
 
 /** FOG-10, FOG-11: nothing that is hidden can be told from what a seat or spectator is given. */
 
@@ -10,37 +10,6 @@ const { AT } = position;
 /** More games, by hand: PROPERTY_RUNS=20 vitest run ... */
 const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
 const GAMES = 3 * TIMES;
-
-const PER_UNIT = [AT.where, AT.place, AT.strength, AT.flags, AT.host];
-const SHOWN = [AT.shownWhere, AT.shownPlace, AT.shownStrength, AT.shownFlags, AT.shownHost];
-
-/** The hidden units of an army, as others see them. */
-const hiddenOf = (s: State, army: number): number[] =>
-  [...units.UNITS_OF_ARMY[army]].filter((unit) => !isOpenByRules(s, unit));
-
-/** Two units in each other's place, with all they have done, and one of them with another number of steps. */
-function masked(s: State, a: number, b: number, steps: number): State {
-  const t = copyState(s);
-  for (const field of [...PER_UNIT, ...SHOWN]) {
-    t[field + a] = s[field + b];
-    t[field + b] = s[field + a];
-  }
-  for (let i = 0; i < 4; i++) {
-    t[AT.way + 4 * a + i] = s[AT.way + 4 * b + i];
-    t[AT.way + 4 * b + i] = s[AT.way + 4 * a + i];
-  }
-  // Guests of a square go with it.
-  for (const field of [AT.host, AT.shownHost]) {
-    for (let unit = 0; unit < units.UNITS; unit++) {
-      if (t[field + unit] === a + 1) t[field + unit] = b + 1;
-      else if (t[field + unit] === b + 1) t[field + unit] = a + 1;
-    }
-  }
-  t[AT.strength + a] = steps;
-  t[AT.shownStrength + a] = steps;
-  game.rebuild(t);
-  return t;
-}
 
 /** Views compared number by number; the first that differs, -1 for none. */
 function difference(a: State, b: State): number {

@@ -193,3 +193,35 @@ export function isOpenByRules(s: State, unit: number): boolean {
   if (places.markerIn(s, slot, home) === tables.WOODS) return false;
   return !position.plays(s, 'hiddenUntilFire') || (s[AT.shownFlags + unit] & position.KNOWN) !== 0;
 }
+
+/** What is kept of each unit, as it stands and as others see it. */
+export const PER_UNIT = [AT.where, AT.place, AT.strength, AT.flags, AT.host];
+export const SHOWN = [AT.shownWhere, AT.shownPlace, AT.shownStrength, AT.shownFlags, AT.shownHost];
+
+/** The hidden units of an army, as others see them. */
+export const hiddenOf = (s: State, army: number): number[] =>
+  [...units.UNITS_OF_ARMY[army]].filter((unit) => !isOpenByRules(s, unit));
+
+/** Two units in each other's place, with all they have done, and one of them with another number of steps. */
+export function masked(s: State, a: number, b: number, steps: number): State {
+  const t = copyState(s);
+  for (const field of [...PER_UNIT, ...SHOWN]) {
+    t[field + a] = s[field + b];
+    t[field + b] = s[field + a];
+  }
+  for (let i = 0; i < 4; i++) {
+    t[AT.way + 4 * a + i] = s[AT.way + 4 * b + i];
+    t[AT.way + 4 * b + i] = s[AT.way + 4 * a + i];
+  }
+  // Guests of a square go with it.
+  for (const field of [AT.host, AT.shownHost]) {
+    for (let unit = 0; unit < units.UNITS; unit++) {
+      if (t[field + unit] === a + 1) t[field + unit] = b + 1;
+      else if (t[field + unit] === b + 1) t[field + unit] = a + 1;
+    }
+  }
+  t[AT.strength + a] = steps;
+  t[AT.shownStrength + a] = steps;
+  game.rebuild(t);
+  return t;
+}

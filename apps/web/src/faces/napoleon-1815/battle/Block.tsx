@@ -43,6 +43,8 @@ function deedOf({ field, unit, home }: BlockProps): (() => void) | null {
   }
   if (!isMine(field, unit)) return null;
   if (asked.pieces.includes(unit)) return () => asked.pick(unit);
+  // With another in hand it stands for its position.
+  if (handIn(field) !== null) return null;
   const attempt = attemptOf(field, unit);
   return attempt === undefined ? null : () => asked.act(attempt);
 }

@@ -61,22 +61,40 @@ export function useWalking(ref: RefObject<HTMLElement | null>): Walking {
   };
 }
 
-/** The nearest that lies that way; what lies aside counts as farther. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A position is as wide as its cell, whatever the width of its name. */
+function boxOf(stop: Stop): Box {
+  const { left, right, top, bottom } = stop.getBoundingClientRect();
+  const cell = stop.dataset.stop?.startsWith('p') ? stop.closest('.battle-cell')?.getBoundingClientRect() : undefined;
+  return { left: cell?.left ?? left, right: cell?.right ?? right, top, bottom };
+}
+
+/** How far apart two stretches lie; 0 where they overlap. */
+const gap = (from: number, to: number, start: number, end: number): number => Math.max(0, start - to, from - end);
+
+/** What lies aside is as good as farther by so much. */
+const ASIDE = 4;
+
+/** The nearest that lies that way. */
 function nearest(from: Stop, stops: readonly Stop[], [wx, wy]: readonly [number, number]): Stop | undefined {
-  const middle = (stop: Stop): readonly [number, number] => {
-    const { left, top, width, height } = stop.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [x, y] = middle(from);
+  const here = boxOf(from);
+  const middle = ({ left, right, top, bottom }: Box): number => (wx !== 0 ? left + right : top + bottom) / 2;
   let best: Stop | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const stop of stops) {
-    const [sx, sy] = middle(stop);
-    const ahead = (sx - x) * wx + (sy - y) * wy;
-    const aside = Math.abs((sx - x) * wy) + Math.abs((sy - y) * wx);
-    if (stop === from || ahead < 4 || ahead + 2 * aside >= least) continue;
+    const box = boxOf(stop);
+    const ahead = (middle(box) - middle(here)) * (wx + wy);
+    const aside =
+      wx !== 0 ? gap(here.top, here.bottom, box.top, box.bottom) : gap(here.left, here.right, box.left, box.right);
+    if (stop === from || ahead < 4 || ahead + ASIDE * aside >= least) continue;
     best = stop;
-    least = ahead + 2 * aside;
+    least = ahead + ASIDE * aside;
   }
   return best;
 }

@@ -1,0 +1,256 @@
+import { below, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
+import { type Action, POSITIONS, places, position, units } from '@hundred-days/napoleon-1815';
+import { signal } from '@preact/signals';
+import { h } from 'preact';
+import { describe, expect, test } from 'vitest';
+import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
+import { attemptAt, attemptOf, type Field, fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
+import { Panel } from '../src/faces/napoleon-1815/battle/Panel.tsx';
+import { lastRoll } from '../src/faces/napoleon-1815/battle/rolls.ts';
+import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
+import { createFace } from '../src/faces/napoleon-1815/face.tsx';
+import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
+import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
+import { openNew, TableModel } from '../src/table/model.ts';
+import { markup } from './art/markup.ts';
+
+const face = createFace();
+const { AT } = position;
+type Sat = TableModel<Action>;
+
+const LIGNY = {
+  left: ['fr-3-inf1', 'fr-3-art'],
+  center: ['fr-g-inf', 'fr-g-art1'],
+  right: ['fr-3cc-cav', 'fr-3cc-ha'],
+  reserve: ['fr-6-inf'],
+};
+const PRUSSIANS = {
+  left: ['pr-3-inf1', 'pr-3-inf2'],
+  center: ['pr-1-inf1', 'pr-1-inf2'],
+  right: ['pr-2-inf1'],
+  reserve: ['pr-2-cav'],
+};
+type Line = typeof LIGNY;
+
+/** A battle at Ligny after the moves of the first turn; the others are far away. */
+function sit(options = {}, language = 'en'): { readonly model: Sat; readonly dice: number[] } {
+  const there = [...Object.values(LIGNY), ...Object.values(PRUSSIANS)].flat();
+  const far = ['givet', 'ghent', 'liege'];
+  const towns = units.UNIT_IDS.map((id, unit) => [id, there.includes(id) ? 'ligny' : far[units.ARMY[unit]]]);
+  const worn = { 'pr-3-inf2': 'ligny 1', 'fr-1-inf1': 'charleroi' };
+  const scenario = {
+    format: 'hundred-days-scenario',
+    version: 1,
+    game: 'napoleon-1815',
+    turn: 1,
+    begun: 'fights',
+    units: { ...Object.fromEntries(towns), ...worn },
+    entries: { ligny: ['charleroi', 'quatre-bras'] },
+  };
+  const dice: number[] = [];
+  const seeded = seededDice('battle');
+  const thrown = { ...seeded, roll: (sides: number) => dice.shift() ?? seeded.roll(sides) };
+  // Markers: a Hill for the Attacker; Woods and a Farm for the Defender.
+  dice.push(12, 1, 3);
+  const table = openNew(face, { scenario, options }, thrown);
+  if (table === null) throw new Error('no table');
+  const holders = ['A', 'B', 'C'].map((name) => ({ kind: 'here', name }) as const);
+  const model = new TableModel({
+    id: 't',
+    title: 'T',
+    face,
+    holders,
+    table,
+    created: 0,
+    language: signal(language),
+    openRule: () => undefined,
+  });
+  return { model, dice };
+}
+
+const unit = units.unitIndex;
+const at = (place: (typeof POSITIONS)[number]): number => POSITIONS.indexOf(place);
+
+function play(model: Sat, action: Action): void {
+  if (model.curtain.value !== null) model.openCurtain();
+  const before = model.total;
+  model.act(action);
+  if (model.total === before) throw new Error(`refused: ${JSON.stringify([action, model.refused.value?.no])}`);
+  if (model.curtain.value !== null) model.openCurtain();
+}
+
+function post(model: Sat, line: Line): void {
+  for (const place of ['left', 'center', 'right', 'reserve'] as const)
+    for (const id of line[place]) play(model, { type: 'post', unit: unit(id), position: at(place) });
+}
+
+/** Deployed: the Attacker's Combat step. */
+function deployed(options = {}, language = 'en'): { readonly model: Sat; readonly dice: number[] } {
+  const { model, dice } = sit(options, language);
+  play(model, { type: 'terrain', position: at('center') });
+  play(model, { type: 'terrain', position: at('right') });
+  play(model, { type: 'terrain', position: at('center') });
+  post(model, PRUSSIANS);
+  play(model, { type: 'hold', unit: unit('pr-1-inf1') });
+  play(model, { type: 'end' });
+  post(model, LIGNY);
+  play(model, { type: 'end' });
+  return { model, dice };
+}
+
+const field = (model: Sat): Field => fieldOf(model.asked.value, model.asked.value.view[AT.fight]);
+const drawn = (model: Sat): string => markup(h(Board, { field: field(model) }));
+const panel = (model: Sat): string => markup(h(Panel, { asked: model.asked.value }));
+/** Blocks drawn with a face. */
+const faces = (html: string): number[] => [...html.matchAll(/data-glide="(\d+)"/g)].map(([, one]) => Number(one));
+const names = (ids: readonly string[]): number[] => ids.map(unit);
+
+describe('the words of the battle board', () => {
+  test('both languages say the same things with the same facts', () => {
+    expect(Object.keys(battleFr)).toEqual(Object.keys(battleEn));
+    const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    const other: Readonly<Record<string, string>> = battleFr;
+    for (const [key, text] of Object.entries(battleEn)) expect([key, holes(other[key])]).toEqual([key, holes(text)]);
+  });
+  test('French is set as in France', () => {
+    for (const text of Object.values(battleFr)) {
+      expect(text, text).not.toMatch(/[^\u00A0][:;?!»]|«[^\u00A0]|["“”\u202F]/u);
+      expect(text, text).not.toMatch(/\p{L}'\p{L}/u);
+    }
+  });
+});
+
+describe('what the board shows', () => {
+  test('six positions, two reserves and the ground, each by its name', () => {
+    const html = drawn(deployed().model);
+    for (const name of ['Your left', 'Your center', 'Your right', 'Your reserve']) expect(html).toContain(name);
+    for (const name of ['Prussian left', 'Prussian center', 'Prussian right', 'Prussian reserve'])
+      expect(html).toContain(name);
+    expect(html).toContain('ground-art--woods');
+    expect(html).toContain('battle-hold--farm');
+    expect(html).toContain('battle-hold--hill');
+    expect(html).toContain('holds the Farm');
+    expect(html).toContain('Round 1');
+  });
+
+  test('[6.24b] blocks in Woods and in the other reserve are backs; one’s own have their faces', () => {
+    const { model } = deployed();
+    const html = drawn(model);
+    const seen = faces(html);
+    for (const id of Object.values(LIGNY).flat()) expect(seen).toContain(unit(id));
+    for (const id of [...PRUSSIANS.left, ...PRUSSIANS.center]) expect(seen).toContain(unit(id));
+    for (const id of [...PRUSSIANS.right, ...PRUSSIANS.reserve]) expect(seen).not.toContain(unit(id));
+    expect(html).toContain('1 hidden block, Prussian');
+  });
+
+  test('[6.24d] with the option one’s own unseen blocks are marked, and the enemy is a number until he fires', () => {
+    const { model } = deployed({ hiddenUntilFire: true });
+    const html = drawn(model);
+    expect(faces(html).every((one) => units.SIDE[one] === units.FRENCH)).toBe(true);
+    expect(html).toContain('the enemy does not see it');
+    expect(html).toContain('6.24d');
+  });
+
+  test('[6.7a] an idle Attacker is warned', () => {
+    const { model } = deployed();
+    expect(drawn(model)).not.toContain('Stalemate');
+    for (let i = 0; i < 4; i++) play(model, { type: 'end' });
+    expect(drawn(model)).toContain('Stalemate threatens');
+    for (let i = 0; i < 2; i++) play(model, { type: 'end' });
+    expect(drawn(model)).toContain('has to leave');
+    expect(drawn(model)).toContain('6.7d');
+  });
+});
+
+describe('fire on the board', () => {
+  test('[6.33h] the number needed is reckoned before the dice, and each die is marked after them', () => {
+    const { model, dice } = deployed();
+    play(model, { type: 'shift', unit: unit('fr-3cc-cav'), position: at('enemy-left') });
+    expect(drawn(model)).toContain('shock ready');
+    expect(drawn(model)).toContain('morale at stake');
+    for (let i = 0; i < 2; i++) play(model, { type: 'end' });
+    // The Prussians roll for morale (6.31) and let their Battle Turn go by.
+    dice.push(6);
+    expect(panel(model)).toContain('stays on 4 or more');
+    play(model, { type: 'morale', unit: unit('pr-3-inf2') });
+    for (let i = 0; i < 2; i++) play(model, { type: 'end' });
+    model.pick(unit('fr-3cc-cav'));
+    const before = panel(model);
+    expect(before).toContain('Shock, first fire after its Engage');
+    expect(before).toContain('3 dice, hits on 1 to 4');
+    expect(drawn(model)).toContain('battle-block--target');
+    dice.push(1, 6, 4);
+    play(model, { type: 'fire', unit: unit('fr-3cc-cav'), target: 0 });
+    const last = lastRoll(model.asked.value.past, model.asked.value.view[AT.fight]);
+    if (last?.kind !== 'fire') throw new Error('no fire');
+    expect(last.shots[0].dice).toEqual([1, 6, 4]);
+    expect(last.shots[0].reckoning?.changes.map(({ code }) => code)).toEqual(['shock']);
+    expect([last.hits, last.lost, last.fresh]).toEqual([2, names(['pr-3-inf1', 'pr-3-inf1']), true]);
+    const after = panel(model);
+    expect(after.match(/battle-die--hit/g)).toHaveLength(2);
+    expect(after.match(/battle-die--miss/g)).toHaveLength(1);
+    expect(drawn(model)).toContain('lost 2 steps just now');
+    // Another deed, and it is no news any more.
+    play(model, { type: 'square', unit: unit('fr-g-inf') });
+    expect(drawn(model)).not.toContain('lost 2 steps just now');
+    expect(drawn(model)).toContain('battle-square');
+  });
+
+  test('[6.4c] the owner sees on whom the hit may fall', () => {
+    const { model, dice } = deployed();
+    play(model, { type: 'shift', unit: unit('fr-g-inf'), position: at('enemy-center') });
+    for (let i = 0; i < 4; i++) play(model, { type: 'end' });
+    dice.push(1, 6, 6, 6);
+    play(model, { type: 'fire', unit: unit('fr-g-inf'), target: 0 });
+    expect(position.stepOf(model.asked.value.view)).toBe('hits');
+    expect(model.asked.value.pieces).toEqual(names(PRUSSIANS.center));
+    expect(drawn(model).match(/battle-block--struck/g)).toHaveLength(2);
+    expect(panel(model)).toContain('1 hit is still to be taken');
+  });
+});
+
+describe('what is not allowed says why', () => {
+  const refusal = (model: Sat, action: Action | undefined): string => {
+    if (action === undefined) throw new Error('nothing to try');
+    model.act(action);
+    return model.refused.value?.no.rule ?? 'allowed';
+  };
+  test('a position the block in hand cannot go to, and a block that has acted', () => {
+    const { model } = deployed();
+    model.pick(unit('fr-3-art'));
+    // Foot guns take one step, and never to the enemy (6.32b); Woods are closed to them as well.
+    expect(refusal(model, attemptAt(field(model), places.opposing(places.LEFT)))).toMatch(/^6\.(32|21)/);
+    model.pick(unit('fr-3-inf1'));
+    expect(refusal(model, attemptAt(field(model), places.RESERVE))).toBe('allowed');
+    const acted = refusal(model, attemptOf(field(model), unit('fr-3-inf1')));
+    expect(acted).toMatch(/^6\.3/);
+  });
+});
+
+/** Battles by lot: what is drawn never names a block the viewer does not know. */
+describe('nothing hidden is drawn', () => {
+  test.each([
+    [{}, 'en', 1],
+    [{ hiddenUntilFire: true }, 'fr', 2],
+    [{ threePlayers: true }, 'en', 3],
+  ] as const)('%o', (options, language, seed) => {
+    const { model } = sit(options, language);
+    const bits = randomBits(seed);
+    let looks = 0;
+    for (let i = 0; i < 400 && model.asked.value.view[AT.turn] === 1; i++) {
+      if (model.curtain.value !== null) model.openCurtain();
+      const asked = model.asked.value;
+      if (shownIn(asked.view, asked.deciding) === 'battle') {
+        const html = drawn(model) + panel(model);
+        for (const one of faces(html)) expect(position.whereIs(asked.view, one)).not.toBe(position.UNKNOWN);
+        expect(html).not.toMatch(/\{\w+\}|undefined|NaN/);
+        looks++;
+      }
+      const pieces = asked.pieces.length > 1 ? asked.pieces.filter((piece) => piece !== TABLE) : asked.pieces;
+      const piece = below(5, bits) === 0 && asked.pieces.includes(TABLE) ? TABLE : pieces[below(pieces.length, bits)];
+      const choices = asked.choicesOf(piece);
+      model.act(choices[below(choices.length, bits)]);
+    }
+    expect(looks).toBeGreaterThan(20);
+  });
+});

@@ -76,7 +76,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'march.second': (model) => send(model, ['fr-1-inf1', 'fr-1-inf2'], 'thuin'),
   'march.third': (model) => model.pick(unit('fr-4-inf')),
   'march.full': (model) => send(model, CROWD, 'thuin'),
-  'march.aside': (model) => send(model, CROWD.slice(6), 'philippeville'),
+  'march.aside': (model) => send(model, CROWD.slice(6), 'solre'),
   'forced.march': (model) => send(model, ['fr-napoleon', 'fr-g-inf'], 'laneffe'),
   'forced.end': endNow,
   'forced.roll': (model) => choose(model, unit('fr-g-inf'), 'march', { leader: true }),

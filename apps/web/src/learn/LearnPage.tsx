@@ -78,11 +78,31 @@ function Guest({ table }: { readonly table: Signal<AtTable | null> }): null {
   return null;
 }
 
-/** The table leaves as much room as the coach's card needs. */
+/** The table leaves as much room as the coach's card needs; on a telephone the card stands on the sheet, however high. */
 function makeRoom(page: HTMLElement): () => void {
-  const card = page.querySelector<HTMLElement>('.coach');
-  if (card === null) return () => undefined;
-  const watch = new ResizeObserver(() => page.style.setProperty('--coach', `${card.offsetHeight}px`));
-  watch.observe(card);
-  return () => watch.disconnect();
+  const watch = new ResizeObserver(() => {
+    for (const [name, selector] of ROOM) {
+      const height = page.querySelector<HTMLElement>(selector)?.offsetHeight;
+      if (height !== undefined) page.style.setProperty(name, `${height}px`);
+    }
+  });
+  const look = (): void => {
+    for (const [, selector] of ROOM) {
+      const part = page.querySelector(selector);
+      if (part !== null) watch.observe(part);
+    }
+  };
+  // The sheet comes with the board, and again when the window is made narrow.
+  const arrivals = new MutationObserver(look);
+  arrivals.observe(page, { childList: true, subtree: true });
+  look();
+  return () => {
+    watch.disconnect();
+    arrivals.disconnect();
+  };
 }
+
+const ROOM = [
+  ['--coach', '.coach'],
+  ['--sheet', '.sheet-bottom'],
+] as const;

@@ -33,7 +33,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       clearTimeout(sheetTimer);
       // Not under the finger that has just tapped the map.
       sheetTimer = setTimeout(() => {
-        ui.sheet.value = part === 'panel' ? 'full' : 'middle';
+        ui.sheet.value = part === 'panel' ? 'full' : part === null && hasScene(lesson) ? 'low' : 'middle';
       }, AFTER);
     });
   });
@@ -64,6 +64,9 @@ function fromBeside({ model }: LessonModel): boolean {
   const { inHand, proposed } = asked;
   return inHand !== null && proposed === null && !model.face.pieces(asked).some(({ piece }) => piece === inHand);
 }
+
+/** What the face lays over the map needs the room. */
+const hasScene = ({ model }: LessonModel): boolean => model.face.scene?.(model.asked.peek()) != null;
 
 const AFTER = 400;
 

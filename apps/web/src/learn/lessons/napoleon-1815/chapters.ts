@@ -27,7 +27,7 @@ export const CHAPTERS: readonly Chapter[] = [
     }),
     doing('march.take', goals.takenUp('fr-napoleon', 'fr-g-inf', 'fr-g-cav'), { show: at('beaumont') }),
     doing('march.thin', goals.thinned('fr-g-cav', 'fr-napoleon', 'fr-g-inf'), {
-      show: { part: 'panel' },
+      show: at('beaumont'),
       rules: ['5.1b'],
     }),
     doing('march.go', goals.movedWithout(['fr-g-cav'], 'thuin', 'fr-g-inf'), { show: at('thuin'), rules: ['5.3a'] }),
@@ -42,7 +42,7 @@ export const CHAPTERS: readonly Chapter[] = [
       show: at('beaumont', 'thuin'),
       rules: ['5.4a'],
     }),
-    doing('march.aside', goals.emptied('beaumont', 'philippeville', 2), { show: at('beaumont', 'philippeville') }),
+    doing('march.aside', goals.emptied('beaumont', 'solre', 2), { show: at('beaumont', 'solre') }),
     reading('march.roads', { rules: ['5.4a', '5.5a'] }),
   ]),
   chapter('forced', [
@@ -112,7 +112,7 @@ export const CHAPTERS: readonly Chapter[] = [
     doing('fight.engage', goals.shifted('fr-3cc-cav', 'enemy-left'), { rules: ['6.32a', '6.33h'] }),
     doing('fight.end', goals.combatEnded, { emptyHand: true, show: buttons, rules: ['6.33a'] }),
     doing('fight.reserve', goals.reinforced('fr-6-inf', 'ligny'), { rules: ['6.34b', '6.34c'] }),
-    doing('fight.theirs', goals.answered('morale'), { rules: ['6.34d'] }),
+    doing('fight.theirs', goals.answered('morale'), { show: buttons, rules: ['6.34d'] }),
     doing('fight.morale', goals.happened('morale-good'), { rules: ['6.31a', '6.31b'] }),
     doing('fight.shock', goals.fired('fr-3cc-cav'), { rules: ['6.33h'] }),
     doing('fight.rout', goals.wonBy('fr-3cc-ha'), { rules: ['6.33m', '7.4a'] }),

@@ -54,9 +54,9 @@ export const en = {
   'march.full.hint': 'Take up the Group at Beaumont, point at Thuin, confirm.',
   'march.full.stray': 'Allowed, but it leads elsewhere. Take it back and send all to Thuin.',
   'march.aside':
-    'Six have gone; two were left over, and you are told why. Send them to Philippeville instead: it is still the same Group Move.',
-  'march.aside.hint': 'Take up both at Beaumont, point at Philippeville, confirm.',
-  'march.aside.stray': 'Allowed, but it leads elsewhere. Take it back and send both to Philippeville.',
+    'Six have gone; two were left over, and you are told why. Send them to Solre instead: it is still the same Group Move.',
+  'march.aside.hint': 'Take up both at Beaumont, point at Solre, confirm.',
+  'march.aside.stray': 'Allowed, but it leads elsewhere. Take it back and send both to Solre.',
   'march.roads':
     'Blocks of all Groups count together, both ways. Who enters an enemy’s town must stop there: that is an attack. Over a river only four blocks by a major road, three by a minor one, may attack.',
 

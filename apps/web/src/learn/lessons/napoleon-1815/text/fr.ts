@@ -57,9 +57,9 @@ export const fr: LessonWords = {
   'march.full.hint': 'Prenez le groupe de Beaumont, désignez Thuin, confirmez.',
   'march.full.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les tous à Thuin.',
   'march.aside':
-    'Six sont partis ; deux sont restés, et l’on vous dit pourquoi. Envoyez-les plutôt à Philippeville : c’est le même mouvement de groupe.',
-  'march.aside.hint': 'Prenez les deux blocs de Beaumont, désignez Philippeville, confirmez.',
-  'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Philippeville.',
+    'Six sont partis ; deux sont restés, et l’on vous dit pourquoi. Envoyez-les plutôt à Solre : c’est le même mouvement de groupe.',
+  'march.aside.hint': 'Prenez les deux blocs de Beaumont, désignez Solre, confirmez.',
+  'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Solre.',
   'march.roads':
     'Les blocs de tous les groupes comptent ensemble, dans les deux sens. Qui entre chez l’ennemi s’y arrête : c’est une attaque. Par-dessus une rivière, quatre blocs par une grande route, trois par une petite.',
 

@@ -962,7 +962,7 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Retreat',
         text: '',
         ruling:
-          'A unit in square must break square before it can retreat voluntarily; a rout or forced retreat breaks the square. No square in Reserve.',
+          'A unit in square must break square before it can retreat voluntarily; a rout or forced retreat breaks the square, before any attrition. No square in Reserve.',
       },
     ],
   },
@@ -1114,7 +1114,7 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Counting',
         text: '',
         ruling:
-          'An Attacker Battle Turn counts only if no Attacker unit entered as reinforcement in it. A Battle Turn with fire, Engage, Retreat or a reinforcement sets the count to zero. Fire that could not reduce any unit (long range at units that all have strength 1, cavalry at a Farm holder alone) does not count as fire.',
+          'An Attacker Battle Turn counts only if no Attacker unit entered as reinforcement in it. A Battle Turn with fire, Engage, Retreat or a reinforcement sets the count to zero. Fire that could not reduce any unit (long range at units that all have strength 1, cavalry at a Farm holder alone) does not count as fire; at hidden units it always counts.',
       },
       {
         id: '6.7d',
@@ -1251,7 +1251,7 @@ export const RULES_EN: readonly RuleSection[] = [
         id: '7.5b',
         title: 'Limits',
         text: 'Two units per major and one per minor road.',
-        ruling: 'Both directions together.',
+        ruling: 'Both directions together. A unit regroups once, by one road.',
       },
       {
         id: '7.5c',
@@ -1479,14 +1479,14 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Turn-taking',
         text: '',
         ruling:
-          'In the Movement phase the Anglo-Dutch player moves first, or passes the first move to the Prussian player; each ends his own moves once, and they are shown when he does; then both roll. Inside one battle step of the Allies control goes to and fro, Anglo-Dutch first: a player acts with as many units as he likes and hands over; the step ends when both hand over in a row without acting. Shared limits (roads, Stream, 6.22b) are first come, first served. In a deployment the Anglo-Dutch player places first and the second must make up what 6.22b still needs; neither may post a unit in a position where his ally has posted one, the Reserve apart.',
+          'In the Movement phase the Anglo-Dutch player moves first, or passes the first move to the Prussian player; each ends his own moves once, and they are shown when he does; then both roll. Inside one battle step of the Allies control goes to and fro, Anglo-Dutch first: a player acts with as many units as he likes and hands over; the step ends when both hand over in a row without acting. Shared limits (roads, Stream, 6.22b) are first come, first served. In a deployment the Anglo-Dutch player places first and the second must make up what 6.22b still needs; neither may post a unit in a position where his ally has posted one, the Reserve apart, and the first fills Woods himself as long as he has units that can. A player whose last unit has left a battle hands over to the other.',
       },
       {
         id: '11.0g',
         title: 'Secret steps',
         text: '',
         ruling:
-          'In a skirmish each Allied player picks his own units secretly, four in all at most and one at least: the Anglo-Dutch player picks first and the Prussian is told only how many. In a rout or skirmish retreat the player with more units to retreat assigns his first, the Anglo-Dutch on a tie; units that find no place left are eliminated.',
+          'In a skirmish each Allied player picks his own units secretly, four in all at most and one at least: the Anglo-Dutch player picks first and the Prussian is told only how many. In a rout or skirmish retreat the player with more units to retreat assigns all of his first, the Anglo-Dutch on a tie; units that find no place left are eliminated.',
       },
     ],
   },

@@ -1054,7 +1054,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Retraite',
         text: '',
         ruling:
-          'Une unité en carré doit le rompre avant de retraiter de son gré ; une déroute ou une retraite forcée rompt le carré. Pas de carré en réserve.',
+          'Une unité en carré doit le rompre avant de retraiter de son gré ; une déroute ou une retraite forcée rompt le carré, avant les pertes de déroute. Pas de carré en réserve.',
       },
     ],
   },
@@ -1222,7 +1222,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Décompte',
         text: '',
         ruling:
-          'Un tour de bataille de l’attaquant ne compte que si aucune de ses unités n’y est entrée en renfort. Un tour de bataille avec tir, engagement, retraite ou renfort remet le compte à zéro. Un tir qui ne pouvait réduire aucune unité (longue portée sur des unités toutes de force 1, cavalerie sur le seul occupant d’une Ferme) ne compte pas comme tir.',
+          'Un tour de bataille de l’attaquant ne compte que si aucune de ses unités n’y est entrée en renfort. Un tour de bataille avec tir, engagement, retraite ou renfort remet le compte à zéro. Un tir qui ne pouvait réduire aucune unité (longue portée sur des unités toutes de force 1, cavalerie sur le seul occupant d’une Ferme) ne compte pas comme tir ; contre des unités cachées il compte toujours.',
       },
       {
         id: '6.7d',
@@ -1360,7 +1360,7 @@ export const RULES_FR: readonly RuleSection[] = [
         id: '7.5b',
         title: 'Limites',
         text: 'Deux unités par route principale et une par route secondaire.',
-        ruling: 'Les deux sens comptent ensemble.',
+        ruling: 'Les deux sens comptent ensemble. Une unité ne se regroupe qu’une fois, par une seule route.',
       },
       {
         id: '7.5c',
@@ -1613,14 +1613,14 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Alternance',
         text: '',
         ruling:
-          'Dans la phase de mouvement, le joueur anglo-néerlandais joue d’abord, ou laisse le Prussien commencer ; chacun termine ses mouvements une fois, et ils sont montrés à ce moment ; puis tous deux lancent les dés. Dans une étape de bataille des Alliés, la main va de l’un à l’autre, l’Anglo-Néerlandais d’abord : un joueur agit avec autant d’unités qu’il veut et passe la main ; l’étape finit quand tous deux la passent de suite sans agir. Les limites communes (routes, Ruisseau, 6.22b) sont au premier venu. Dans un déploiement, l’Anglo-Néerlandais place d’abord et le second doit fournir ce que 6.22b exige encore ; aucun ne poste une unité dans une position où son allié en a posté une, la réserve exceptée.',
+          'Dans la phase de mouvement, le joueur anglo-néerlandais joue d’abord, ou laisse le Prussien commencer ; chacun termine ses mouvements une fois, et ils sont montrés à ce moment ; puis tous deux lancent les dés. Dans une étape de bataille des Alliés, la main va de l’un à l’autre, l’Anglo-Néerlandais d’abord : un joueur agit avec autant d’unités qu’il veut et passe la main ; l’étape finit quand tous deux la passent de suite sans agir. Les limites communes (routes, Ruisseau, 6.22b) sont au premier venu. Dans un déploiement, l’Anglo-Néerlandais place d’abord et le second doit fournir ce que 6.22b exige encore ; aucun ne poste une unité dans une position où son allié en a posté une, la réserve exceptée, et le premier occupe lui-même les Bois tant qu’il a des unités qui le peuvent. Un joueur dont la dernière unité a quitté la bataille passe la main à l’autre.',
       },
       {
         id: '11.0g',
         title: 'Étapes secrètes',
         text: '',
         ruling:
-          'Dans une escarmouche, chaque joueur allié choisit en secret ses propres unités, quatre en tout au plus et une au moins : l’Anglo-Néerlandais d’abord, et le Prussien n’apprend que le nombre. Dans une déroute ou une retraite d’escarmouche, le joueur qui a le plus d’unités à faire retraiter répartit les siennes d’abord, l’Anglo-Néerlandais à égalité ; les unités qui ne trouvent plus de place sont éliminées.',
+          'Dans une escarmouche, chaque joueur allié choisit en secret ses propres unités, quatre en tout au plus et une au moins : l’Anglo-Néerlandais d’abord, et le Prussien n’apprend que le nombre. Dans une déroute ou une retraite d’escarmouche, le joueur qui a le plus d’unités à faire retraiter répartit d’abord toutes les siennes, l’Anglo-Néerlandais à égalité ; les unités qui ne trouvent plus de place sont éliminées.',
       },
     ],
   },

@@ -9,7 +9,7 @@ import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
-import { Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { Situation, TownNote } from '../src/faces/napoleon-1815/panels.ts';
 import { findRoom } from '../src/faces/napoleon-1815/room.ts';
 import { en } from '../src/faces/napoleon-1815/text/en.ts';
 import { fr } from '../src/faces/napoleon-1815/text/fr.ts';
@@ -202,6 +202,20 @@ describe('what is seen', () => {
     expect(model.canUndo).toBe(true);
     model.undo();
     expect(position.whereIs(model.asked.value.view, mover)).toBe(move.path[0]);
+  });
+
+  test('[3.2a] of a town of the enemy it is said how many blocks stand there, and of no block which it is', () => {
+    const model = sit('historical');
+    if (model.curtain.value !== null) model.openCurtain();
+    const { asked } = model;
+    for (let place = 0; place < board.TOWNS; place++) {
+      const note = markup(h(TownNote, { asked: asked.value, town: place }));
+      const enemies = position.blocksOf(asked.value.view, place, units.ALLIED);
+      expect(note.includes('You see their colour only.')).toBe(enemies > 0);
+      for (const other of units.UNITS_OF[units.ALLIED]) expect(note).not.toContain(face.pieceName(other, 'en'));
+      for (const own of units.UNITS_OF[units.FRENCH])
+        expect(note.includes(face.pieceName(own, 'en'))).toBe(position.whereIs(asked.value.view, own) === place);
+    }
   });
 
   test('a click on a nameless block stands for its town', () => {

@@ -59,7 +59,10 @@ export function makeControls(
 /** The whole sheet if its hexes are then large enough to read; otherwise close, on the middle of the pieces. */
 export function firstCamera(window: Size, sheet: Size, geometry: BoardGeometry, pieces: readonly BoardPiece[]): Camera {
   const whole = wholeSheet(window, sheet);
-  if (whole.scale * HEX_PX >= 58 || pieces.length === 0) return whole;
+  if (whole.scale * HEX_PX >= 58) return whole;
+  // Nobody on the map yet: on a telephone its towns must be large enough for a finger.
+  if (pieces.length === 0)
+    return window.width < 700 ? within(zoomedAt(whole, 2.5, { x: 0, y: window.height / 2 }), window, sheet) : whole;
   let x = 0;
   let y = 0;
   for (const piece of pieces) {

@@ -44,6 +44,8 @@ export interface Face<A extends AnyAction = AnyAction> {
   pointedAt(view: State, place: number, language: string): Overlay | null;
   /** The card of the piece in hand; null where nothing is. */
   card(asked: Asked<A>): ComponentChildren | null;
+  /** What is known of a place, shown beside it while a hand rests there; null for nothing. */
+  note?(asked: Asked<A>, place: number): ComponentChildren | null;
   /** The panel beside the board: the odds, the duties, the ledgers. */
   panel(asked: Asked<A>): ComponentChildren;
   /** What is laid over the map while it is asked for: a battle on a board of its own. Null for nothing. */

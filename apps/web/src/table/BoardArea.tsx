@@ -7,7 +7,7 @@ import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
 import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
-import { EdgeMarks, Here, Notices, RefusalPopover, Scene } from './later.ts';
+import { EdgeMarks, Here, Notices, PlaceTip, RefusalPopover, Scene } from './later.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -47,6 +47,7 @@ export function BoardArea(): JSX.Element {
       {table.phone.value && <Here />}
       <EdgeMarks />
       <Notices />
+      {model.face.note !== undefined && <PlaceTip />}
       {model.face.scene !== undefined && <Scene />}
       {model.refused.value !== null && <RefusalPopover />}
     </main>

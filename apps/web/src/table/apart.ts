@@ -9,6 +9,7 @@ export { Here } from './Here.tsx';
 export { pressed } from './keys.ts';
 export { Menu, ShowMenu } from './Menu.tsx';
 export { Notices } from './Notices.tsx';
+export { PlaceTip } from './PlaceTip.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { RulesDrawer } from './RulesDrawer.tsx';

@@ -24,6 +24,7 @@ export const FoldedTrays = later(async () => (await load()).FoldedTrays);
 // By itself: it is drawn right after the board, and need not bring the others along.
 export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap);
 export const OpenTrays = later(async () => (await load()).OpenTrays);
+export const PlaceTip = later(async () => (await load()).PlaceTip);
 export const RefusalPopover = later(async () => (await loadAll()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);

@@ -111,7 +111,7 @@ function BlockToggle({ asked, unit, on, deed }: BlockToggleProps): JSX.Element {
 }
 
 /** "infantry, strength 3 of 4, F2" */
-function factsOf({ view, language }: Ask, unit: number): string {
+export function factsOf({ view, language }: Ask, unit: number): string {
   return [
     tell(language, `type.${units.TYPES[units.TYPE[unit]]}`),
     tell(language, 'spoken.strength', { n: position.strengthOf(view, unit), of: units.STRENGTH[unit] }),

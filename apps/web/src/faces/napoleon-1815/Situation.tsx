@@ -79,7 +79,7 @@ function Deployed({ asked }: { readonly asked: Ask }): JSX.Element | null {
       <ul class="placed">
         {towns.map((town) => (
           <li key={town}>
-            <span>
+            <span class="placed-town">
               {townName(town, language)}{' '}
               <b>{`${position.blocksOf(view, town, side)} / ${tables.DEPLOY_LIMIT[side]}`}</b>
             </span>

@@ -13,7 +13,7 @@ import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import { Fights, Hand, Losses, Scene, Score, Situation, ToPlace } from './later.ts';
+import { Fights, Hand, Losses, Scene, Score, Situation, ToPlace, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
 import { armyName, fullName, sideName, townName } from './names.ts';
@@ -52,6 +52,7 @@ export function createFace(): Face<Action> {
     sights: SIGHTS,
     pointedAt: () => null,
     card: (asked) => (asked.inHand === null ? null : <Hand asked={asked} />),
+    note: (asked, town) => <TownNote asked={asked} town={town} />,
     panel: (asked) => <Situation asked={asked} />,
     scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
     stakes,

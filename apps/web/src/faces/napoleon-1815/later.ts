@@ -16,4 +16,5 @@ export const Losses = later(async () => (await load()).Losses);
 export const Scene = later(async () => (await load()).Scene);
 export const Score = later(async () => (await load()).Score);
 export const Situation = later(async () => (await load()).Situation);
+export const TownNote = later(async () => (await load()).TownNote);
 export const ToPlace = later(async () => (await load()).ToPlace);

@@ -365,6 +365,24 @@ describe('a game whose blocks are hidden', async () => {
     expect(marches.some((at) => plansFrom(views.slice(0, at), views[at]) !== plansFrom([], views[at]))).toBe(true);
   });
 
+  test('what is done in secret takes no time, what is told is looked at before the computer goes on', async () => {
+    const model = await modelOf('napoleon-1815', { scenario: 'free', options: {} }, [COMPUTER, COMPUTER]);
+    const controller = new Controller({
+      ...nothing,
+      pause: () => 60_000,
+      model,
+      openRoom: roomOf(blocks, [], conclude),
+    });
+    // The Allies place all they have; that they have ended is told, and stays on the table for a while.
+    await until(() => model.length === 1);
+    await soon(300);
+    expect(model.total).toBe(35);
+    expect(model.seat).toBe(0);
+    controller.skip();
+    await until(() => model.total > 36);
+    controller.stop();
+  });
+
   test('two persons and a computer: while it decides after a reload, nobody’s blocks are shown', async () => {
     const setup = { scenario: 'historical', options: { threePlayers: true } };
     const model = await modelOf('napoleon-1815', setup, [COMPUTER, HERE, HERE]);

@@ -158,7 +158,7 @@ export class Controller {
       const no = model.submit(seat, action);
       if (this.#hurry.value) model.settle();
       // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
-      if (no === null && !shown && model.length !== known) await this.#linger();
+      if (no === null && !shown && model.length !== known && this.#seat() >= 0) await this.#linger();
       if (no === null) return true;
       report('failed', `${no.rule} ${no.code}`);
     }

@@ -11,6 +11,7 @@ import {
   type Step,
   scriptedDice,
   seatsToAct,
+  seenEvents,
   seenState,
   seenStep,
   submit,
@@ -76,6 +77,36 @@ function expectSame(step: Step<Action>, twin: Step<Action>, army: number, what: 
   if (seatsToAct(game, step.after) !== seatsToAct(game, twin.after)) expect.fail(`${what}: another seat is asked`);
 }
 
+/** Orders that others see nothing of before they are told (FOG-13). */
+const SECRET: readonly Action['type'][] = [
+  'deploy',
+  'reduce',
+  'move',
+  'post',
+  'hold',
+  'shift',
+  'square',
+  'unsquare',
+  'shelter',
+  'unshelter',
+  'retreat',
+  'reinforce',
+  'regroup',
+];
+
+/** Of an order of which others are told nothing they see nothing either, unless it ends a seat's part and another is asked. */
+function expectNoTrace(step: Step<Action>, what: string): boolean {
+  const { action, before, after, seat } = step;
+  if (action === null || !SECRET.includes(action.type) || game.outcome(after) !== null) return false;
+  if (seatsToAct(game, before) !== seatsToAct(game, after)) return false;
+  for (const viewer of viewersOf(after)) {
+    const out = outlookOf(after, viewer);
+    if (viewer === seat || seenEvents(out, step).length > 0) continue;
+    if (!isSilent(out, step)) expect.fail(`${what}: ${writeAction(game, action)} leaves a trace for ${viewer}`);
+  }
+  return true;
+}
+
 /** A guess: an order of any kind for any unit. */
 function probe(bits: () => number, types: readonly Action['type'][]): unknown {
   const type = types[below(types.length, bits)];
@@ -124,12 +155,14 @@ function pair({ before, action }: Step<Action>, army: number, bits: () => number
 
 interface Counts {
   answers: number;
+  silent: number;
   readonly own: Map<string, number>;
   readonly others: Map<string, number>;
 }
 
 function compare(step: Step<Action>, bits: () => number, counts: Counts, what: string): void {
   const { before: s, action, seat } = step;
+  if (expectNoTrace(step, what)) counts.silent++;
   if (action === null || game.outcome(step.after) !== null || opens(step.events)) return;
   for (const army of [0, 1, 2]) {
     const two = pair(step, army, bits);
@@ -159,13 +192,14 @@ function follow(setup: Setup, seed: string, longest: number, counts: Counts): vo
 }
 
 it('[FOG-10] [FOG-11] [FOG-13] [FOG-14] [FOG-15] [FOG-17] twins look, sound and answer alike whatever is done next', () => {
-  const counts: Counts = { answers: 0, own: new Map(), others: new Map() };
+  const counts: Counts = { answers: 0, silent: 0, own: new Map(), others: new Map() };
   for (const { name, setup, longest } of SETUPS) follow(setup, name, longest / 2, counts);
   for (let i = 0; i < 7 * TIMES; i++) {
     follow(embattled(randomBits(`embattled twins ${i}`)), `embattled ${i}`, 100, counts);
     if (i % 2 === 0) follow(crowded(randomBits(`crowded twins ${i}`)), `crowded ${i}`, 40, counts);
   }
   expect(counts.answers).toBeGreaterThan(1000);
+  expect(counts.silent).toBeGreaterThan(1000);
   const done = ['move', 'end', 'march', 'show', 'post', 'hold', 'shift', 'square', 'retreat', 'reinforce', 'regroup'];
   expect(done.filter((type) => !counts.own.has(type) || !counts.others.has(type))).toEqual([]);
   expect(['deploy', 'reduce', 'hit'].filter((type) => !counts.own.has(type))).toEqual([]);

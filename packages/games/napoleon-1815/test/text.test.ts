@@ -33,6 +33,7 @@ import {
 } from '@hundred-days/kernel/testing';
 import { type Action, createNapoleon1815, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
 import { expect, test } from 'vitest';
+import mapData from '../data/map.json' with { type: 'json' };
 import { NET, TOWN_NAMES, TOWNS, TURN_DATES } from '../src/board.ts';
 import { AT, STEPS } from '../src/position.ts';
 import { MARKERS, NO_MARKER } from '../src/tables.ts';
@@ -147,10 +148,10 @@ test('every seat, side, army, scenario, option and place whose name differs has 
   expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));
   for (const { id, title } of game.scenarios) expect(en[`scenario.${id}`]).toBe(title);
   expect(codesOf('option')).toEqual(optionCodes(game));
-  expect(codesOf('place').filter((name) => !TOWN_NAMES.includes(name))).toEqual([]);
   for (const name of codesOf('place')) expect(en[`place.${name}`]).toBe(name);
   // What is English, or not set as in French.
-  const foreign = TOWN_NAMES.filter((name) => /^(Ghent|Antwerp|Brussels|Oudenarde)$|\.|oe| /.test(name));
+  const named = [...TOWN_NAMES, ...mapData.rivers.map(({ name }) => name)];
+  const foreign = named.filter((name) => /^(Ghent|Antwerp|Brussels|Oudenarde|Scheldt|Dender)$|\.|oe| /.test(name));
   expect(codesOf('place')).toEqual(foreign);
 });
 

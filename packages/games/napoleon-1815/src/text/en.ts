@@ -37,6 +37,8 @@ export const en: Catalog = {
   'place.Roeulx': 'Roeulx',
   'place.Quatre Bras': 'Quatre Bras',
   'place.St. Trond': 'St. Trond',
+  'place.Scheldt': 'Scheldt',
+  'place.Dender': 'Dender',
   'date.June 15': 'June 15',
   'date.June 16': 'June 16',
   'date.June 17': 'June 17',

@@ -36,6 +36,8 @@ export const fr: Catalog = {
   'place.Roeulx': 'Rœulx',
   'place.Quatre Bras': 'Quatre-Bras',
   'place.St. Trond': 'Saint-Trond',
+  'place.Scheldt': 'Escaut',
+  'place.Dender': 'Dendre',
   'date.June 15': '15 juin',
   'date.June 16': '16 juin',
   'date.June 17': '17 juin',

@@ -6,6 +6,7 @@ import type { Field } from './field.ts';
 import { Between, Ground, Reserve } from './Ground.tsx';
 import { Head, Warning } from './Head.tsx';
 import { Orders } from './Orders.tsx';
+import { Strip } from './Rolled.tsx';
 import { Trays } from './Trays.tsx';
 
 /** 6.2: the enemy above, one's own below; columns face each other. */
@@ -40,6 +41,7 @@ export function Board({ field }: { readonly field: Field }): JSX.Element {
         <Reserve field={field} side={mine} />
       </div>
       <div class="battle-foot">
+        {field.last !== null && <Strip asked={asked} last={field.last} />}
         <Trays field={field} />
         <Orders field={field} />
       </div>

@@ -5,6 +5,7 @@ import { fullName, townName } from '../names.ts';
 import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
 import { type Field, handIn, markerAt } from './field.ts';
 import { hitsOn } from './numbers.ts';
+import { Handful } from './Reckoning.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { retreatsOf, roomIn } from './roads.ts';
 
@@ -27,6 +28,7 @@ export function Orders({ field }: { readonly field: Field }): JSX.Element | null
         <Order key={JSON.stringify(action)} field={field} unit={unit} action={action} />
       ))}
       {idle && <p class="soft">{say(language, 'orders.none')}</p>}
+      {acts.some(({ type }) => type === 'fire') && <Handful count={position.strengthOf(view, unit)} />}
       {leaving && <Retreats field={field} unit={unit} />}
     </section>
   );

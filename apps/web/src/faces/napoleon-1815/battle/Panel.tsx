@@ -8,12 +8,14 @@ import { Rolled } from './Rolled.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { lastRoll } from './rolls.ts';
 import { isFought } from './shown.ts';
+import { Ways } from './Ways.tsx';
 
 /** Beside a fight: what is at stake, what the last dice did, what ground and signs mean. Then the ledgers. */
 export function Panel({ asked }: { readonly asked: Ask }): JSX.Element {
   return (
     <>
       {isFought(asked.view) && <Side asked={asked} />}
+      <Ways asked={asked} />
       <Situation asked={asked} />
     </>
   );

@@ -102,7 +102,7 @@ const ChangeRow = ({ asked, change }: { readonly asked: Ask; readonly change: Ch
 );
 
 /** The dice in the hand: they tumble while they are thrown. */
-const Handful = ({ count }: { readonly count: number }): JSX.Element => (
+export const Handful = ({ count }: { readonly count: number }): JSX.Element => (
   <div class="battle-dice battle-dice--held" aria-hidden="true">
     {Array.from({ length: count }, (_, i) => (
       <Die key={String(i)} value={0} size={36} />

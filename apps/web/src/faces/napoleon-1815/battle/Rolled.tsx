@@ -29,9 +29,7 @@ function Volley({ asked, last }: Props<LastFire>): JSX.Element {
       {last.shots.map((shot) => (
         <ShotView key={shot.unit} asked={asked} shot={shot} alone={last.shots.length === 1} />
       ))}
-      <p class="battle-tally">
-        {last.hits === 0 ? say(language, 'volley.none') : sayMany(language, 'volley.hits', last.hits)}
-      </p>
+      <p class="battle-tally">{talliedIn(language, last.hits)}</p>
       <Fallen asked={asked} last={last} />
     </section>
   );
@@ -150,14 +148,13 @@ function Fall({ asked, unit, gone, steps }: FallProps): JSX.Element {
 
 function Check({ asked, last }: Props<LastCheck>): JSX.Element {
   const { language } = asked;
-  const facts = { unit: fullName(last.unit, language), die: last.die };
   return (
     <section key={last.step} class="slip battle-slip battle-rolled">
       <h2 class="eyebrow">{say(language, 'morale.last')}</h2>
       <div class="battle-check">
         <Die value={last.die} size={42} outcome={last.good ? 'hit' : 'miss'} />
         <p>
-          <b>{say(language, last.good ? 'morale.good' : 'morale.bad', facts)}</b>
+          <b>{say(language, last.good ? 'morale.good' : 'morale.bad', checkFacts(language, last))}</b>
           {last.bonus > 0 && ` ${say(language, 'morale.bonus', { n: last.bonus })}`}{' '}
           <RuleLink asked={asked} id={last.gone ? '6.31d' : last.good ? '6.31c' : '6.31b'} />
         </p>
@@ -165,3 +162,37 @@ function Check({ asked, last }: Props<LastCheck>): JSX.Element {
     </section>
   );
 }
+
+/** The same in a line, for where the panel is out of sight. */
+export function Strip({ asked, last }: Props<LastRoll>): JSX.Element | null {
+  if (!last.fresh) return null;
+  const { language } = asked;
+  if (last.kind === 'morale')
+    return (
+      <p key={last.step} class="battle-strip">
+        <Die value={last.die} size={34} outcome={last.good ? 'hit' : 'miss'} />
+        <b>{say(language, last.good ? 'morale.good' : 'morale.bad', checkFacts(language, last))}</b>
+      </p>
+    );
+  const dice = last.shots.flatMap((shot) => shot.dice.map((value) => ({ value, hits: value <= shot.firepower })));
+  const who = last.shots.map(({ unit, firepower }) =>
+    say(language, 'volley.by', { unit: fullName(unit, language), n: firepower }),
+  );
+  return (
+    <p key={last.step} class="battle-strip">
+      {dice.map(({ value, hits }, i) => (
+        <Die key={String(i)} value={value} size={34} outcome={hits ? 'hit' : 'miss'} />
+      ))}
+      <span>
+        {who.join(', ')} <b>{talliedIn(language, last.hits)}</b>
+      </span>
+    </p>
+  );
+}
+
+const talliedIn = (language: string, hits: number): string =>
+  hits === 0 ? say(language, 'volley.none') : sayMany(language, 'volley.hits', hits);
+const checkFacts = (language: string, { unit, die }: LastCheck): { unit: string; die: number } => ({
+  unit: fullName(unit, language),
+  die,
+});

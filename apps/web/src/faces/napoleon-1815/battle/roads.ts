@@ -16,7 +16,7 @@ export interface Road {
   readonly most: number;
 }
 
-function roadsFrom(view: State, town: number, limit: readonly number[]): Road[] {
+export function roadsFrom(view: State, town: number, limit: readonly number[]): Road[] {
   const found: Road[] = [];
   for (let i = board.FIRST[town]; i < board.FIRST[town + 1]; i++) {
     const road = board.VIA[i];
@@ -28,8 +28,11 @@ function roadsFrom(view: State, town: number, limit: readonly number[]): Road[] 
 }
 
 /** 7.1, 7.2a: where a side may retreat to, full roads included. */
-export const retreatsOf = ({ asked: { view }, town }: Field, side: number): readonly Road[] =>
+export const waysOut = (view: State, town: number, side: number): readonly Road[] =>
   roadsFrom(view, town, tables.RETREAT_LIMIT).filter((way) => mayRetreatBy(view, side, town, way.road, way.town));
+
+export const retreatsOf = ({ asked: { view }, town }: Field, side: number): readonly Road[] =>
+  waysOut(view, town, side);
 
 export interface Comers extends Road {
   readonly units: readonly number[];

@@ -186,6 +186,12 @@ export const battleEn = {
   'stalemate.out': 'Stalemate: the Attacker has to leave by the roads he came by, and may do nothing else.',
   'rout.how': 'Routed: every unit that finds a place on a road goes; the others are eliminated.',
 
+  'ways.regroup': 'Roads to regroup by',
+  'ways.regroupHow':
+    'You won: blocks may go to friends next to the town, or come into it. Take one up, then choose its road.',
+  'ways.leave': 'Roads to retreat by',
+  'ways.leaveHow': 'Who finds no place on a road is eliminated.',
+
   'skirmish.own': 'Your blocks',
   'skirmish.others': 'Theirs',
   'skirmish.pick': 'Shown blocks fire, and only they can be hit: mounted ones and leaders at F2, those on foot at F1.',

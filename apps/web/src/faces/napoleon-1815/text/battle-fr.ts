@@ -189,6 +189,12 @@ export const battleFr: BattleWords = {
   'stalemate.out': 'Impasse : l’attaquant doit partir par les routes d’où il est venu, et ne peut rien faire d’autre.',
   'rout.how': 'Déroute : toute unité qui trouve place sur une route part ; les autres sont éliminées.',
 
+  'ways.regroup': 'Routes du regroupement',
+  'ways.regroupHow':
+    'Victoire : des blocs peuvent rejoindre des amis voisins, ou venir dans la ville. Prenez-en un, puis choisissez sa route.',
+  'ways.leave': 'Routes du repli',
+  'ways.leaveHow': 'Qui ne trouve pas de place sur une route est éliminé.',
+
   'skirmish.own': 'Vos blocs',
   'skirmish.others': 'Les leurs',
   'skirmish.pick': 'Les blocs montrés tirent, et eux seuls peuvent être touchés : montés et chefs à F2, à pied à F1.',

@@ -1,0 +1,67 @@
+import { type Action, position, tables } from '@hundred-days/napoleon-1815';
+import type { JSX } from 'preact';
+import { townName } from '../names.ts';
+import { say } from '../text/battleWords.ts';
+import type { Ask } from './field.ts';
+import { RuleLink } from './RuleLink.tsx';
+import { type Road, roadsFrom, roomIn, waysOut } from './roads.ts';
+
+/** The roads of a fight that is over: the losers leave by them (6.6h, 7.1), the victor regroups by them (7.5). */
+
+const { AT } = position;
+
+export function Ways({ asked }: { readonly asked: Ask }): JSX.Element | null {
+  const { view, language, deciding } = asked;
+  const town = view[AT.fight];
+  const step = position.stepOf(view);
+  if (!deciding || town < 0 || (step !== 'regroup' && step !== 'withdrawal')) return null;
+  const regroup = step === 'regroup';
+  const roads = regroup ? roadsFrom(view, town, tables.REGROUP_LIMIT) : waysOut(view, town, view[AT.side]);
+  const rules = regroup ? ['7.5a', '7.5b'] : ['6.6i', '7.1a', '7.2a'];
+  return (
+    <section class="slip battle-slip">
+      <h2 class="eyebrow">{say(language, regroup ? 'ways.regroup' : 'ways.leave')}</h2>
+      <p class="soft">
+        {say(language, regroup ? 'ways.regroupHow' : 'ways.leaveHow')}{' '}
+        {rules.map((id) => (
+          <RuleLink key={id} asked={asked} id={id} />
+        ))}
+      </p>
+      <ul class="battle-ways">
+        {roads.map((road) => (
+          <li key={road.road}>
+            <Way asked={asked} road={road} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Leaving = Extract<Action, { readonly type: 'retreat' | 'regroup' }>;
+const isLeaving = (action: Action): action is Leaving => action.type === 'retreat' || action.type === 'regroup';
+
+/** A road: a button where the block in hand can take it. */
+function Way({ asked, road }: { readonly asked: Ask; readonly road: Road }): JSX.Element {
+  const { language, inHand } = asked;
+  const name = townName(road.town, language);
+  const room = roomIn(language, road);
+  const action = asked.choices.filter(isLeaving).find((one) => leadsBy(asked, one, road));
+  if (inHand === null || action === undefined)
+    return (
+      <span>
+        {name}, <span class="soft">{room}</span>
+      </span>
+    );
+  return (
+    <button type="button" class="button battle-road" onClick={() => asked.act(action)}>
+      {say(language, 'orders.retreatTo', { town: townName(action.town, language) })}
+      <small>{room}</small>
+    </button>
+  );
+}
+
+/** 7.5a: the road leads out of the town, or into it from the town at its end. */
+function leadsBy({ view }: Ask, action: Leaving, { town }: Road): boolean {
+  return action.town === town || (action.town === view[AT.fight] && position.whereIs(view, action.unit) === town);
+}

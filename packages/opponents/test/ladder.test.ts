@@ -131,6 +131,9 @@ describe('names', () => {
     for (const name of ['general', 'marshal:mad', 'marshal:bold:careful', '']) expect(readPlannerName(name)).toBeNull();
     for (const name of PLANNER_NAMES) expect(createAnyPlayer(name).name).toBe(name);
     expect(isAnyPlayerName('greedy')).toBe(true);
+    expect(PLANNER_NAMES).not.toContain('marshal:uniform');
+    expect(createAnyPlayer('marshal:uniform').name).toBe('marshal:uniform');
+    expect(isAnyPlayerName('marshal:bold:uniform')).toBe(false);
     expect(() => createAnyPlayer('nobody')).toThrow('nobody');
   });
 });

@@ -18,6 +18,7 @@ import { isHome, seenByEnemy } from './places.ts';
 import {
   AT,
   blocksOf,
+  blocksOfArmy,
   eliminatedOf,
   PLACES,
   placeOf,
@@ -38,6 +39,7 @@ import {
   FIREPOWER,
   FRENCH,
   LEADER,
+  LEADERS,
   otherSide,
   SIDE,
   SIDE_OF_ARMY,
@@ -63,6 +65,7 @@ const TURNS_BELIEVED = 2.5;
 const UNIT_STARVED = 3.4;
 /** 10.1d: the ends of the game that lie in two cities. */
 const LAST_CITIES = 120;
+const ONE_CITY = 0.15;
 /** A French stack a march away from a city that is open to it. */
 const CITY_NEAR = 5;
 /** What is believed of a fight that can be made next. */
@@ -70,6 +73,17 @@ const NEXT_FIGHT = 0.5;
 const LATER_FIGHT = 0.3;
 const ADVANCE = 0.12;
 const TOGETHER = 0.02;
+/** Blocks in a town and next to it that count as together, by side: the French win by bringing more to one place. */
+const MASS: readonly number[] = [20, 14];
+/** A leader gives what he can to those he stands with (8.1, 8.2); this many at most. */
+const LED = 0.12;
+const LED_MOST = 8;
+/**
+ * 10.2b: time is on the Allies' side. What the French lose counts for less when the end is near, and nearness for more: who
+ * stands still has lost as well. The share of their losses that is forgiven on the last turn, and the turn it begins with.
+ */
+const FORGIVEN = 0.5;
+const NO_HURRY = 5;
 /** An Allied block, for each town it is away from a city to be taken back. */
 const RETAKE = 0.06;
 
@@ -131,25 +145,49 @@ export function appraise(s: State, seat: number): number {
 function frenchView(s: State): number {
   const { worth, total } = muster(s);
   const next = nextToMove(s);
+  const haste = hasteOf(s);
   return (
-    total[FRENCH] -
+    FULL[ALLIED] -
     total[ALLIED] -
-    lossOf(s, 0) +
+    (1 - FORGIVEN * haste) * (FULL[FRENCH] - total[FRENCH] + UNIT_LOST * eliminatedOf(s, 0)) -
+    nearBreak(s, 0) +
     lossOf(s, 1) +
     lossOf(s, 2) +
     cities(s) +
-    approach(s) +
+    approach(s, haste) +
+    leaders(s) +
     stance(s) +
     fights(s, worth, FRENCH, next) -
     fights(s, worth, ALLIED, next)
   );
 }
 
+/** What all blocks of a side are worth at full strength. */
+const FULL: readonly number[] = [FRENCH, ALLIED].map((side) =>
+  SIDE.reduce((sum, of, unit) => sum + (of === side ? worthOf(unit, STRENGTH[unit]) : 0), 0),
+);
+
+/** 0 as long as there is time, 1 on the last turn. */
+const hasteOf = (s: State): number => Math.max(0, (s[AT.turn] - NO_HURRY) / (TURNS - NO_HURRY));
+
 /** Units gone, dearer the nearer the army is to its end. */
-function lossOf(s: State, army: number): number {
-  const gone = eliminatedOf(s, army);
-  const share = Math.min(1, gone / DEFEATED_AT[army]);
-  return UNIT_LOST * gone + NEAR_BREAK * share * share + (share >= 1 ? BROKEN[army] : 0);
+const lossOf = (s: State, army: number): number => UNIT_LOST * eliminatedOf(s, army) + nearBreak(s, army);
+
+function nearBreak(s: State, army: number): number {
+  const share = Math.min(1, eliminatedOf(s, army) / DEFEATED_AT[army]);
+  return NEAR_BREAK * share * share + (share >= 1 ? BROKEN[army] : 0);
+}
+
+/** Leaders with their armies. In a view a hidden one is nowhere. */
+function leaders(s: State): number {
+  let sum = 0;
+  for (const [army, leader] of LEADERS.entries()) {
+    const town = whereIs(s, leader);
+    if (town < 0) continue;
+    const led = LED * Math.min(LED_MOST, blocksOfArmy(s, town, army) - 1);
+    sum += SIDE_OF_ARMY[army] === FRENCH ? led : -led;
+  }
+  return sum;
 }
 
 /** The side that moves next: the one on turn while its moves last, else the other. */
@@ -175,8 +213,8 @@ function cities(s: State): number {
     } else if (blocksOf(s, city, ALLIED) === 0) sum += exposure(s, city, each);
     else if (blocksOf(s, city, ALLIED) < 3) sum += 0.5 * exposure(s, city, each);
   }
-  if (held >= 2) sum += LAST_CITIES / (1 + (TURNS - s[AT.turn]));
-  return sum;
+  const share = held >= 2 ? 1 : held === 1 ? ONE_CITY : 0;
+  return sum + (share * LAST_CITIES) / (1 + (TURNS - s[AT.turn]));
 }
 
 /** How likely a French garrison is still there after the Allies have moved: by the blocks next to it. */
@@ -219,20 +257,24 @@ function distances(): Uint8Array {
 }
 
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
-function approach(s: State): number {
+function approach(s: State, haste: number): number {
   let sum = 0;
   const lost = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0);
   for (let town = 0; town < TOWNS; town++) {
     const french = blocksOf(s, town, FRENCH);
     if (french > 0)
-      sum -= ADVANCE * french * Math.min(distance(town, BRUSSELS), distance(town, LIEGE), 1 + distance(town, GHENT));
+      sum -=
+        ADVANCE *
+        (1 + haste) *
+        french *
+        Math.min(distance(town, BRUSSELS), distance(town, LIEGE), 1 + distance(town, GHENT));
     const allied = french > 0 ? 0 : blocksOf(s, town, ALLIED);
     if (french + allied === 0) continue;
     const side = french > 0 ? FRENCH : ALLIED;
     if (allied > 0 && lost.length > 0) sum += RETAKE * allied * Math.min(...lost.map((city) => distance(town, city)));
     let near = 0;
     for (let i = FIRST[town]; i < FIRST[town + 1]; i++) near += blocksOf(s, NEXT[i], side);
-    const mates = TOGETHER * (french + allied) * Math.min(12, near + french + allied);
+    const mates = TOGETHER * (french + allied) * Math.min(MASS[side], near + french + allied);
     sum += side === FRENCH ? mates : -mates;
     if (side === ALLIED && CITIES.includes(town)) sum -= Math.min(3, allied) * 0.6;
   }

@@ -1,15 +1,16 @@
 import { below, randomBits, type State } from '@hundred-days/kernel';
-import { type Belief, board, describe, position, units } from '@hundred-days/napoleon-1815';
+import { type Belief, board, describe, position, tables, units } from '@hundred-days/napoleon-1815';
 import { distance } from '@hundred-days/napoleon-1815/appraisal';
 
 const { AT, hiddenBattleField, hiddenField, MARKS, ownerOf, PLACES, SLOTS, UNKNOWN } = position;
 const { NET, TOWNS } = board;
-const { CORPS, PACE, STRENGTH, UNITS, UNITS_OF_ARMY } = units;
+const { CORPS, PACE, STRENGTH, TYPE, UNITS, UNITS_OF_ARMY } = units;
 
 /**
  * What a seat may think of the blocks it cannot see: some whole pictures of who stands where, each with a weight. Every new
  * view is worked into each picture: who lies open or is gone is known; blocks that have changed towns are units that could
- * have made the way (FOG-22: two towns without a die is a mounted unit), or the picture counts for less.
+ * have made the way (FOG-22: two towns without a die is a mounted unit), or the picture counts for less. Steps are those last
+ * seen, less what force marches and routs since may have cost.
  */
 export interface Picture extends Belief {
   weight: number;
@@ -29,10 +30,19 @@ const SAME_CORPS = 0.75;
 /** By force march, and farther than anybody marches: he may have retreated or been seen wrong. */
 const FORCED = 0.25;
 const TOO_FAR = 0.02;
+/** A unit whose last town is not known. */
+const FROM_NOWHERE = 0.3;
+/** What a picture still counts for that had somebody else where a unit has been seen. */
+const MISTAKEN = 0.4;
+/** 5.6b, 7.41: how often a force march costs its step, and a unit that has left a battle the steps of a rout. */
+const FOOTSORE = 0.5;
+const ROUTED = 0.5;
 
 export function createBeliefs(size: number, seed: number | string): Beliefs {
   let pictures: Picture[] = [];
   let seen = '';
+  /** Who lay open in which battle when last seen: the town by unit. */
+  let fought: Int16Array = new Int16Array(UNITS).fill(NOWHERE);
 
   return {
     get pictures() {
@@ -48,8 +58,9 @@ export function createBeliefs(size: number, seed: number | string): Beliefs {
         const known = historical(view, seat);
         pictures = Array.from({ length: size }, () => known?.() ?? firstPicture(view, seat, bits));
       }
-      for (const picture of pictures) revise(picture, view, seat, bits);
+      for (const picture of pictures) revise(picture, view, seat, fought, bits);
       pictures = resample(pictures, bits);
+      fought = fighters(view, seat);
     },
     draw(count, bits) {
       if (pictures.length === 0) return [];
@@ -132,67 +143,116 @@ function firstPicture(view: State, seat: number, bits: () => number): Picture {
   return { town, strength: Int16Array.from(STRENGTH), weight: 1 };
 }
 
+/** Units of others that lie open in a battle, by its town. */
+function fighters(view: State, seat: number): Int16Array {
+  const town = new Int16Array(UNITS).fill(NOWHERE);
+  for (const army of others(view, seat))
+    for (const unit of UNITS_OF_ARMY[army]) if (view[AT.place + unit] > 0) town[unit] = view[AT.where + unit];
+  return town;
+}
+
 /** Brings a picture into line with a view. */
-function revise(picture: Picture, view: State, seat: number, bits: () => number): void {
+function revise(picture: Picture, view: State, seat: number, fought: Int16Array, bits: () => number): void {
   for (const army of others(view, seat)) {
     const need = hiddenIn(view, army);
+    const seen: Sighting[] = [];
     for (const unit of UNITS_OF_ARMY[army]) {
       const where = view[AT.where + unit];
       if (where === UNKNOWN) continue;
-      // Seen where the picture has somebody else: it was wrong about him.
-      if (where >= 0 && picture.town[unit] !== where) picture.weight *= 0.5;
+      if (where >= 0 && picture.town[unit] !== where) seen.push({ from: picture.town[unit], to: where });
       picture.town[unit] = where < 0 ? NOWHERE : where;
       if (where >= 0) picture.strength[unit] = view[AT.strength + unit];
     }
     const hidden = [...UNITS_OF_ARMY[army]].filter((unit) => view[AT.where + unit] === UNKNOWN);
-    const astray: number[] = [];
-    const byTown = new Map<number, number[]>();
-    for (const unit of hidden) {
-      const town = picture.town[unit];
-      if (town < 0) astray.push(unit);
-      else byTown.set(town, [...(byTown.get(town) ?? []), unit]);
-    }
-    const open: number[] = [];
-    for (let town = 0; town < TOWNS; town++) {
-      const there = byTown.get(town) ?? [];
-      const lacking = need[town] - there.length;
-      for (let n = 0; n < lacking; n++) open.push(town);
-      if (lacking < 0) astray.push(...leavers(there, -lacking, bits));
-    }
-    for (const town of open) settle(picture, town, astray, bits);
+    correct(picture, hidden, need, seen, bits);
+    march(picture, hidden, need, bits);
+    for (const unit of hidden)
+      if (fought[unit] !== NOWHERE && picture.town[unit] !== fought[unit] && chance(ROUTED, bits))
+        wear(picture, unit, tables.ATTRITION[TYPE[unit]]);
   }
 }
 
-/** Who has left a town: by lot. */
-function leavers(there: readonly number[], count: number, bits: () => number): number[] {
-  const left = [...there];
-  const gone: number[] = [];
-  for (let n = 0; n < count; n++) gone.push(...left.splice(below(left.length, bits), 1));
-  return gone;
+/** A unit lies open in a town; the picture has it elsewhere. */
+interface Sighting {
+  readonly from: number;
+  readonly to: number;
+}
+
+const chance = (share: number, bits: () => number): boolean => below(1 << 16, bits) < share * (1 << 16);
+
+function wear(picture: Picture, unit: number, steps: number): void {
+  picture.strength[unit] = Math.max(1, picture.strength[unit] - steps);
+}
+
+/** How many hidden units a picture has in each town beyond those that are seen there; less than 0 where it lacks some. */
+function surplusOf(picture: Picture, hidden: readonly number[], need: Int16Array): Int16Array {
+  const surplus = Int16Array.from(need, (count) => -count);
+  for (const unit of hidden) if (picture.town[unit] >= 0) surplus[picture.town[unit]]++;
+  return surplus;
+}
+
+/**
+ * Nobody has marched, but the picture was wrong about who stands where: the unit that was thought to be here is there. It
+ * counts for less than one that was right.
+ */
+function correct(
+  picture: Picture,
+  hidden: readonly number[],
+  need: Int16Array,
+  seen: readonly Sighting[],
+  bits: () => number,
+): void {
+  for (const { from, to } of seen) {
+    if (from < 0) continue;
+    const surplus = surplusOf(picture, hidden, need);
+    if (surplus[from] >= 0 || surplus[to] <= 0) continue;
+    const there = hidden.filter((unit) => picture.town[unit] === to);
+    picture.town[there[below(there.length, bits)]] = from;
+    picture.weight *= MISTAKEN;
+  }
 }
 
 /** How likely a unit has come to a town since it was last thought of elsewhere. */
 function likelihood(unit: number, from: number, to: number): number {
-  if (from < 0) return 0.3;
+  if (from < 0) return FROM_NOWHERE;
   const far = distance(from, to);
   if (far <= PACE[unit]) return far === 1 && PACE[unit] === 2 ? 0.8 : 1;
   return far === PACE[unit] + 1 ? FORCED : TOO_FAR / far;
 }
 
-/** One of those astray has come to the town. */
-function settle(picture: Picture, town: number, astray: number[], bits: () => number): void {
-  if (astray.length === 0) return;
-  const chances = astray.map((unit) => likelihood(unit, picture.town[unit], town));
-  const total = chances.reduce((sum, chance) => sum + chance, 0);
-  let draw = (below(1 << 20, bits) / (1 << 20)) * total;
-  let index = chances.findIndex((chance) => {
-    draw -= chance;
-    return draw < 0;
-  });
-  if (index < 0) index = astray.length - 1;
-  picture.weight *= Math.max(chances[index], 1e-3);
-  picture.town[astray[index]] = town;
-  astray.splice(index, 1);
+/** Blocks have come to towns and left others: who they are is drawn from those that can have made the way. */
+function march(picture: Picture, hidden: readonly number[], need: Int16Array, bits: () => number): void {
+  for (;;) {
+    const surplus = surplusOf(picture, hidden, need);
+    const movers = hidden.filter((unit) => picture.town[unit] < 0 || surplus[picture.town[unit]] > 0);
+    if (movers.length === 0) return;
+    // The town that fewest can have come to is filled first.
+    let to = NOWHERE;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let town = 0; town < TOWNS; town++) {
+      if (surplus[town] >= 0) continue;
+      const total = movers.reduce((sum, unit) => sum + likelihood(unit, picture.town[unit], town), 0);
+      if (total >= fewest) continue;
+      fewest = total;
+      to = town;
+    }
+    if (to === NOWHERE) return;
+    picture.weight *= Math.max(fewest / movers.length, 1e-4);
+    const unit = drawn(movers, (one) => likelihood(one, picture.town[one], to), fewest, bits);
+    const from = picture.town[unit];
+    if (from >= 0 && distance(from, to) === PACE[unit] + 1 && chance(FOOTSORE, bits)) wear(picture, unit, 1);
+    picture.town[unit] = to;
+  }
+}
+
+/** One of a list, each with its chance of the total. */
+function drawn(list: readonly number[], share: (one: number) => number, total: number, bits: () => number): number {
+  let left = (below(1 << 20, bits) / (1 << 20)) * total;
+  for (const one of list) {
+    left -= share(one);
+    if (left < 0) return one;
+  }
+  return list[list.length - 1];
 }
 
 /** When a few pictures carry all the weight they are copied in place of the others. */

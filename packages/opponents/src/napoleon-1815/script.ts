@@ -2,7 +2,8 @@ import { allChoices, type Game, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import { distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
 
-const { AT, blocksOf, has, placeOf, postedIn, SPENT, sideOfSeat, slotOf, stepOf, strengthOf, whereIs } = position;
+const { AT, blocksOf, HOLDS, has, placeOf, postedIn, SPENT, sideOfSeat, slotOf, stepOf, strengthOf, whereIs } =
+  position;
 const { FIRST, MAJOR, NEXT, VIA } = board;
 const { HOME_PLACES, opposing, RESERVE, seenByEnemy } = places;
 const { ARMY, CORPS, INFANTRY, isGun, LEADER, NO_CORPS, otherSide, SIDE, TYPE, UNITS, UNITS_OF } = units;
@@ -15,16 +16,19 @@ export interface Stance {
   readonly leave: number;
   /** The column it strikes in, by its own positions (1 to 3); 0 for where it can. */
   readonly column: number;
+  /** 6.5: infantry that has cavalry alone upon it forms square, and takes guns and leaders in. */
+  readonly squares: boolean;
 }
 
 export const STANCES = {
-  steady: { engage: 1.25, leave: 0.55, column: 0 },
-  assault: { engage: 0.9, leave: 0.25, column: 0 },
-  stand: { engage: 99, leave: 0.3, column: 0 },
-  left: { engage: 0.9, leave: 0.35, column: 1 },
-  center: { engage: 0.9, leave: 0.35, column: 2 },
-  right: { engage: 0.9, leave: 0.35, column: 3 },
-  leave: { engage: 99, leave: 99, column: 0 },
+  steady: { engage: 1.25, leave: 0.55, column: 0, squares: false },
+  assault: { engage: 0.9, leave: 0.25, column: 0, squares: false },
+  stand: { engage: 99, leave: 0.3, column: 0, squares: false },
+  left: { engage: 0.9, leave: 0.35, column: 1, squares: false },
+  center: { engage: 0.9, leave: 0.35, column: 2, squares: false },
+  right: { engage: 0.9, leave: 0.35, column: 3, squares: false },
+  leave: { engage: 99, leave: 99, column: 0, squares: false },
+  squares: { engage: 1.25, leave: 0.3, column: 0, squares: true },
 } as const satisfies Readonly<Record<string, Stance>>;
 
 const END: Action = { type: 'end' };
@@ -49,7 +53,7 @@ export function createScript(game: Game<Action>): Script {
       const step = stepOf(s);
       if (step === 'movement') return END;
       if (step === 'posting') return post(game, s, seat, stance);
-      if (step === 'combat') return combat(s, seat, stance, combatChoices(game, s, seat));
+      if (step === 'combat') return combat(game, s, seat, stance);
       const choices = allChoices(game, s, seat);
       switch (step) {
         case 'reinforcement':
@@ -180,46 +184,138 @@ function reinforce(s: State, seat: number, stance: Stance, choices: readonly Act
   return free.length === 0 ? END : least(free, ({ unit }) => -prize(s, unit));
 }
 
-/** The choices of the Combat step, of those who can still do something. */
-function combatChoices(game: Game<Action>, s: State, seat: number): Action[] {
-  const phase = game.phase(s);
+/** What a piece may do now. */
+function choicesOf(game: Game<Action>, s: State, seat: number, piece: number): Action[] {
+  const choices = game.phase(s).choices(s, seat, piece);
   const found: Action[] = [];
-  const add = (piece: number): void => {
-    const choices = phase.choices(s, seat, piece);
-    for (let i = 0; i < choices.length; i++) {
-      const action = choices.at(i);
-      if (action !== undefined) found.push(action);
-    }
-  };
-  add(TABLE);
-  for (const unit of UNITS_OF[sideOfSeat(s, seat)]) {
-    if (whereIs(s, unit) === s[AT.fight] && placeOf(s, unit) > 0 && !has(s, unit, SPENT)) add(unit);
+  for (let i = 0; i < choices.length; i++) {
+    const action = choices.at(i);
+    if (action !== undefined) found.push(action);
   }
   return found;
 }
 
-/** The Combat step, one action at a time: leave, or fire, hold what is pressed, strike, bring up. */
-function combat(s: State, seat: number, stance: Stance, choices: readonly Action[]): Action {
+/** Those in a battle who can still do something, of those a seat may move. */
+const idlers = (s: State, seat: number): number[] =>
+  [...UNITS_OF[sideOfSeat(s, seat)]].filter(
+    (unit) =>
+      whereIs(s, unit) === s[AT.fight] && placeOf(s, unit) > 0 && !has(s, unit, SPENT) && position.owns(s, seat, unit),
+  );
+
+/** The Combat step, one action at a time: leave, or form square, fire, hold what is pressed, strike, bring up. */
+function combat(game: Game<Action>, s: State, seat: number, stance: Stance): Action {
   const side = sideOfSeat(s, seat);
   const slot = slotOf(s, s[AT.fight]);
-  const may = choices.some((action) => action.type === 'end');
-  if (!may || balance(s, side) < stance.leave) {
-    const out = withdraw(s, slot, side, choices);
+  const able = idlers(s, seat);
+  const all = (): Action[] => able.flatMap((unit) => choicesOf(game, s, seat, unit));
+  const may = choicesOf(game, s, seat, TABLE).length > 0;
+  const leaves = balance(s, side) < stance.leave;
+  if (!may || leaves) {
+    const choices = all();
+    const out = withdraw(s, slot, side, choices) ?? (may ? null : choices[0]);
     if (out !== null) return out;
-    if (!may) return choices[0];
   }
+  const early =
+    exchange(game, s, seat, able) ?? (stance.squares ? shut(game, s, seat, able) : null) ?? fire(game, s, seat, able);
+  if (early !== null) return early;
+  const choices = all();
   const worth = lines(s, slot);
   return (
-    fire(choices) ??
     support(s, side, worth, choices) ??
-    (balance(s, side) < stance.leave ? null : strike(s, side, worth, stance, choices)) ??
+    (leaves ? null : strike(s, side, worth, stance, choices)) ??
     bringUp(s, slot, side, worth, stance, choices) ??
+    openUp(s, slot, choices) ??
+    occupy(s, choices) ??
     END
   );
 }
 
+const groundOf = (s: State, unit: number): number =>
+  places.markerIn(s, slotOf(s, s[AT.fight]), places.homeOf(s, SIDE[unit], placeOf(s, unit)));
+
+/** What a unit makes of the ground it holds: infantry fires better from a Farm, guns from a Hill (6.21g, 6.21n). */
+function useOf(s: State, unit: number, ground: number): number {
+  if (ground === tables.FARM) return TYPE[unit] === INFANTRY ? strengthOf(s, unit) : 0;
+  return isGun(unit) ? strengthOf(s, unit) : 0;
+}
+
+/** 6.21p: the unit that makes most of a Farm or Hill takes it over, which costs nothing. */
+function exchange(game: Game<Action>, s: State, seat: number, able: readonly number[]): Action | null {
+  for (const holder of able) {
+    if (!has(s, holder, HOLDS)) continue;
+    const ground = groundOf(s, holder);
+    for (const unit of able) {
+      if (placeOf(s, unit) !== placeOf(s, holder) || useOf(s, unit, ground) <= useOf(s, holder, ground)) continue;
+      const action: Action = { type: 'hold', unit };
+      if (game.phase(s).refuse(s, seat, action) === null) return action;
+    }
+  }
+  return null;
+}
+
+/** 6.21q: ground nobody holds, for those who have nothing better to do. An exchange is no use here: it could go on for ever. */
+function occupy(s: State, choices: readonly Action[]): Action | null {
+  const isHeld = (unit: number): boolean =>
+    UNITS_OF[SIDE[unit]].some(
+      (other) => has(s, other, HOLDS) && whereIs(s, other) === s[AT.fight] && placeOf(s, other) === placeOf(s, unit),
+    );
+  const found = choices.find(
+    (action) =>
+      action.type === 'hold' &&
+      places.isHome(placeOf(s, action.unit)) &&
+      useOf(s, action.unit, groundOf(s, action.unit)) > 0 &&
+      !isHeld(action.unit),
+  );
+  return found ?? null;
+}
+
+/** Who is upon a home position of a side, as far as it can be seen: cavalry, and others. */
+function pressing(s: State, slot: number, side: number, place: number): { cavalry: number; others: number } {
+  const count = postedIn(s, slot, otherSide(side), seenByEnemy(place));
+  let cavalry = 0;
+  if (count > 0)
+    for (const unit of UNITS_OF[otherSide(side)])
+      if (TYPE[unit] === units.CAVALRY && whereIs(s, unit) === s[AT.fight] && placeOf(s, unit) === seenByEnemy(place))
+        cavalry++;
+  return { cavalry, others: count - cavalry };
+}
+
+/** Whether cavalry alone stands upon a position of this seat's side: where squares may gain something. */
+export const isRidden = (s: State, seat: number): boolean => {
+  const slot = slotOf(s, s[AT.fight]);
+  return HOME_PLACES.some((place) => {
+    const { cavalry, others } = pressing(s, slot, sideOfSeat(s, seat), place);
+    return cavalry > 0 && others === 0;
+  });
+};
+
+/** 6.5, 6.52: squares against cavalry, and guns and leaders into them. */
+function shut(game: Game<Action>, s: State, seat: number, able: readonly number[]): Action | null {
+  const slot = slotOf(s, s[AT.fight]);
+  for (const unit of able) {
+    const place = placeOf(s, unit);
+    if (!places.isHome(place) || TYPE[unit] === units.CAVALRY) continue;
+    const { cavalry, others } = pressing(s, slot, SIDE[unit], place);
+    if (cavalry === 0 || others > 0) continue;
+    const found = choicesOf(game, s, seat, unit).find(({ type }) => type === 'square' || type === 'shelter');
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** 6.5a: a square that no cavalry is upon is only a good target. */
+function openUp(s: State, slot: number, choices: readonly Action[]): Action | null {
+  const found = choices.find(
+    (action) =>
+      action.type === 'unsquare' && pressing(s, slot, SIDE[action.unit], placeOf(s, action.unit)).cavalry === 0,
+  );
+  return found ?? null;
+}
+
 /** Everybody out who can go without opening the line to the enemy; those who stand in it last. */
 function withdraw(s: State, slot: number, side: number, choices: readonly Action[]): Action | null {
+  const opened = choices.find(({ type }) => type === 'unsquare');
+  if (opened !== undefined) return opened;
   const free = choices.filter((action) => {
     if (action.type !== 'retreat') return false;
     const place = placeOf(s, action.unit);
@@ -233,12 +329,16 @@ function withdraw(s: State, slot: number, side: number, choices: readonly Action
 }
 
 /** 6.51: cavalry has nothing to gain from squares, everybody else has. */
-function fire(choices: readonly Action[]): Action | null {
-  const fires = choices.filter((action) => action.type === 'fire');
-  if (fires.length === 0) return null;
-  const { unit } = fires[0];
-  const wanted = TYPE[unit] === units.CAVALRY ? 0 : 1;
-  return fires.find((action) => action.unit === unit && action.target === wanted) ?? fires[0];
+function fire(game: Game<Action>, s: State, seat: number, able: readonly number[]): Action | null {
+  const phase = game.phase(s);
+  for (const unit of able) {
+    if (placeOf(s, unit) === RESERVE) continue;
+    const line: Action = { type: 'fire', unit, target: 0 };
+    const squares: Action = { type: 'fire', unit, target: 1 };
+    for (const action of TYPE[unit] === units.CAVALRY ? [line, squares] : [squares, line])
+      if (phase.refuse(s, seat, action) === null) return action;
+  }
+  return null;
 }
 
 type Shift = Extract<Action, { readonly type: 'shift' }>;

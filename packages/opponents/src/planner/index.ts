@@ -3,6 +3,13 @@ export type { General, Staff } from './general.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts';
 export { createPlannerWith, type Planner, type PlannerOptions } from './planner.ts';
 export { planningPlayer } from './player.ts';
-export { ALL_PLAYER_NAMES, createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from './registry.ts';
+export {
+  ALL_PLAYER_NAMES,
+  createAnyPlayer,
+  isAnyPlayerName,
+  PLANNER_NAMES,
+  readGuesserName,
+  readPlannerName,
+} from './registry.ts';
 export { createPlanner, PLANNED_GAMES } from './staffs.ts';
 export { conclude, type Thinking, type Thought } from './thought.ts';

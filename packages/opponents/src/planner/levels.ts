@@ -8,6 +8,8 @@ export interface Level {
   readonly rows: number;
   /** Whether the order of attacks is weighed by looking at all six faces of each. */
   readonly weighOrder: boolean;
+  /** What is hidden is guessed anew for every decision, from what lies open now and nothing else: for measuring only. */
+  readonly forgetful?: boolean;
 }
 
 export const LEVELS = {

@@ -20,12 +20,23 @@ export const PLANNER_NAMES: readonly string[] = LEVEL_NAMES.flatMap((level) => [
 /** The baseline players and those who plan, weakest first. */
 export const ALL_PLAYER_NAMES: readonly string[] = [...new Set([...PLAYER_NAMES, ...PLANNER_NAMES])];
 
-export const isAnyPlayerName = (name: string): boolean => readPlannerName(name) !== null || isPlayerName(name);
+/**
+ * For measuring, and in no list of players: `marshal:uniform` searches as the marshal does, but remembers nothing of what it
+ * has seen of hidden pieces. The level, or null for another name.
+ */
+export function readGuesserName(name: string): LevelName | null {
+  return LEVEL_NAMES.find((level) => name === `${level}:uniform`) ?? null;
+}
+
+export const isAnyPlayerName = (name: string): boolean =>
+  readPlannerName(name) !== null || readGuesserName(name) !== null || isPlayerName(name);
 
 /** A player for one game, by name. Throws for a name nobody has. */
 export function createAnyPlayer(name: string): Player {
   const planner = readPlannerName(name);
   if (planner !== null) return planningPlayer(planner.level, planner.character);
+  const guesser = readGuesserName(name);
+  if (guesser !== null) return { ...planningPlayer(guesser, 'standard', { forgetful: true }), name };
   if (isPlayerName(name)) return createPlayer(name);
   throw new Error(`there is no player ${name}`);
 }

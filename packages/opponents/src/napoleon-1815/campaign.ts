@@ -1,0 +1,168 @@
+import { below, type Game, type State } from '@hundred-days/kernel';
+import { type Action, position } from '@hundred-days/napoleon-1815';
+import type { Thought } from '../planner/thought.ts';
+import { canFollow, isAttack, type March, marchesOf } from './manoeuvre.ts';
+import { STANCES } from './script.ts';
+import type { Trials, Worlds } from './trials.ts';
+import type { Weights } from './weights.ts';
+
+const { sideOfSeat } = position;
+const END: Action = { type: 'end' };
+
+/** How far a level looks when Groups move. */
+export interface Scope {
+  /** Whole positions a plan is tried in at first, and when it is looked at closely. */
+  readonly sift: number;
+  readonly samples: number;
+  /** Plans that are looked at closely; of the marches of single Groups as many are joined to others. */
+  readonly beam: number;
+  /** Trials for one decision; then the best so far is taken. */
+  readonly trials: number;
+  /** In how many whole positions the enemy's best strike after a plan is looked for. */
+  readonly replies: number;
+}
+
+interface Plan {
+  readonly marches: readonly March[];
+  readonly moves: readonly Action[];
+  readonly daring: number;
+  /** Trials so far and what they add up to; what the enemy's strikes take away. */
+  tried: number;
+  sum: number;
+  reply: number;
+}
+
+const meritOf = ({ sum, tried, daring, reply }: Plan): number => sum / Math.max(1, tried) + daring + reply;
+const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a);
+
+/** Plans that go on from the first look to the second, for each that is looked at closely. */
+const SECOND_LOOK = 3;
+/** How many times the whole positions of the first look are taken for the second. */
+const DEEPER = 3;
+
+/**
+ * The Group Moves of a Player Turn (5.1). Many plans are tried in few whole positions, the better ones in more of them. Of many
+ * plans that are tried a little the best has had luck: so the last look has whole positions and dice of its own.
+ */
+export class Campaign {
+  readonly #game: Game<Action>;
+  readonly #view: State;
+  readonly #seat: number;
+  readonly #trials: Trials;
+  readonly #scope: Scope;
+  readonly #weights: Weights;
+  readonly #bits: () => number;
+
+  constructor(
+    game: Game<Action>,
+    view: State,
+    seat: number,
+    trials: Trials,
+    scope: Scope,
+    weights: Weights,
+    bits: () => number,
+  ) {
+    this.#game = game;
+    this.#view = view;
+    this.#seat = seat;
+    this.#trials = trials;
+    this.#scope = scope;
+    this.#weights = weights;
+    this.#bits = bits;
+  }
+
+  /** The moves of a good plan, and the end of the phase. */
+  *plan(): Generator<Thought<Action>, readonly Action[], void> {
+    const { beam, sift } = this.#scope;
+    this.#trials.count = 0;
+    const first = this.#imagine(DEEPER * sift);
+    const stay = this.#draft([]);
+    const marches = marchesOf(this.#game, first.states[0], this.#seat);
+    const singles = [stay, ...marches.map((march) => this.#draft([march]))];
+    yield* this.#look(singles, first, sift, 0, 0.4);
+    singles.sort(byValue);
+    yield* this.#look(singles.slice(0, SECOND_LOOK * beam), first, DEEPER * sift, 0.4, 0.5);
+    singles.sort(byValue);
+    const joined = [...this.#pairs(singles)].map((pair) => this.#draft(pair));
+    yield* this.#look(joined, first, sift, 0.5, 0.65);
+    const plans = [...singles, ...joined].sort(byValue);
+    yield* this.#look(plans.slice(0, SECOND_LOOK * beam), first, DEEPER * sift, 0.65, 0.75);
+    const finalists = plans.sort(byValue).slice(0, beam);
+    if (!finalists.includes(stay)) finalists.push(stay);
+    yield* this.#lookClosely(finalists);
+    return [...this.#mixed(finalists).moves, END];
+  }
+
+  #imagine(count: number): Worlds {
+    return this.#trials.imagine(this.#view, this.#seat, count, this.#bits);
+  }
+
+  #draft(marches: readonly March[]): Plan {
+    const side = sideOfSeat(this.#view, this.#seat);
+    const attacks = marches.some((march) => isAttack(this.#view, march, side));
+    const moves = marches.flatMap((march) => march.moves);
+    return { marches, moves, daring: attacks ? this.#weights.daring : 0, tried: 0, sum: 0, reply: 0 };
+  }
+
+  #try(plan: Plan, worlds: Worlds, upTo: number): void {
+    const actions = [...plan.moves, END];
+    for (; plan.tried < upTo; plan.tried++)
+      plan.sum += this.#trials.one(worlds, plan.tried, this.#seat, actions, STANCES.steady);
+  }
+
+  /** Tries plans in the first so many worlds, while the budget lasts. Those it does not last for fall behind. */
+  *#look(
+    plans: readonly Plan[],
+    worlds: Worlds,
+    upTo: number,
+    from: number,
+    to: number,
+  ): Generator<Thought<Action>, void, void> {
+    for (const [i, plan] of plans.entries()) {
+      if (this.#trials.count < this.#scope.trials) this.#try(plan, worlds, upTo);
+      else if (plan.tried === 0) plan.sum = Number.NEGATIVE_INFINITY;
+      if (i % 8 === 0) yield this.#thought(plans, from + ((to - from) * i) / plans.length);
+    }
+  }
+
+  *#lookClosely(plans: readonly Plan[]): Generator<Thought<Action>, void, void> {
+    const { samples, replies } = this.#scope;
+    const worlds = this.#imagine(samples);
+    for (const [i, plan] of plans.entries()) {
+      plan.tried = 0;
+      plan.sum = 0;
+      this.#try(plan, worlds, samples);
+      for (let n = 0; n < replies; n++)
+        plan.reply += this.#trials.reply(worlds, n, this.#seat, [...plan.moves, END]) / replies;
+      yield this.#thought(plans.slice(0, i + 1), 0.75 + (0.25 * i) / plans.length);
+    }
+  }
+
+  /** Two Groups together: the best marches with each other, as far as the quota and the roads let them. */
+  *#pairs(singles: readonly Plan[]): Generator<readonly [March, March]> {
+    const { beam } = this.#scope;
+    const marches = singles.flatMap((plan) => plan.marches);
+    for (const [i, first] of marches.slice(0, beam).entries()) {
+      let joined = 0;
+      for (const second of marches.slice(i + 1)) {
+        if (joined === 2 * beam) break;
+        if (second.from === first.from && second.army === first.army) continue;
+        if (!canFollow(this.#game, this.#view, this.#seat, [...first.moves, ...second.moves])) continue;
+        joined++;
+        yield [first, second];
+      }
+    }
+  }
+
+  /** The best plan, or one that is as good: nobody can read it. */
+  #mixed(plans: readonly Plan[]): Plan {
+    const best = Math.max(...plans.map(meritOf));
+    const good = plans.filter((plan) => meritOf(plan) >= best - this.#weights.mixing);
+    return good[below(good.length, this.#bits)];
+  }
+
+  #thought(plans: readonly Plan[], progress: number): Thought<Action> {
+    const best = plans.reduce((a, b) => (meritOf(b) > meritOf(a) ? b : a));
+    return { progress, nodes: this.#trials.count, intent: best.moves };
+  }
+}

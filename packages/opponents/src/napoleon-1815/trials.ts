@@ -1,0 +1,96 @@
+import { type Dice, firstSeatToAct, type Game, type State, seededDice } from '@hundred-days/kernel';
+import { type Action, determinize, position } from '@hundred-days/napoleon-1815';
+import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import type { Beliefs } from './beliefs.ts';
+import { isStrike, marchesOf } from './manoeuvre.ts';
+import { type Script, STANCES, type Stance } from './script.ts';
+
+const { AT, sideOfSeat, stepOf } = position;
+
+const END: Action = { type: 'end' };
+/** Most turns take fewer decisions; a long cannonade is valued as it stands. */
+const LONGEST_TRIAL = 240;
+/** What is believed of the enemy's best strike, of so many that are tried. */
+const REPLY_BELIEVED = 0.5;
+const STRIKES = 12;
+
+/** Whole positions that could be the true one, each with dice of its own: the same for all that is compared in a decision. */
+export interface Worlds {
+  readonly states: readonly State[];
+  luck(index: number): string;
+}
+
+/** Tries things out in worlds: both sides go on by the script to the end of the Player Turn, and what is left is valued. */
+export interface Trials {
+  /** How many there have been since it was last set to nothing. */
+  count: number;
+  imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
+  /** What some actions are worth in one of the worlds. */
+  one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance): number;
+  /** The mean over all of them. */
+  mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
+  /** What the enemy's best strike afterwards takes away. */
+  reply(worlds: Worlds, index: number, seat: number, actions: readonly Action[]): number;
+}
+
+/** Without beliefs hidden blocks are any units that fit the view, at full strength: for measuring what beliefs are worth. */
+export function createTrials(game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
+  const scratch = new Int16Array(game.stateSize);
+
+  function playOut(s: State, seat: number, stance: Stance, dice: Dice): number {
+    const turn = s[AT.turn];
+    for (let i = 0; i < LONGEST_TRIAL && s[AT.turn] === turn; i++) {
+      const who = firstSeatToAct(game, s);
+      if (who < 0) break;
+      const action = script.choose(s, who, who === seat ? stance : STANCES.steady);
+      game.phase(s).apply(s, who, action, dice, null);
+    }
+    trials.count++;
+    return appraise(s, seat);
+  }
+
+  function carryOut(from: State, who: number, actions: readonly Action[], dice: Dice): void {
+    scratch.set(from);
+    for (const action of actions) game.phase(scratch).apply(scratch, who, action, dice, null);
+  }
+
+  const trials: Trials = {
+    count: 0,
+
+    imagine(view, seat, count, bits) {
+      const pictures = beliefs?.draw(count, bits) ?? [];
+      const states = Array.from({ length: count }, (_, i) => determinize(view, seat, bits, pictures[i]));
+      const stem = bits();
+      return { states, luck: (index) => `${stem} ${index}` };
+    },
+
+    one(worlds, index, seat, actions, stance) {
+      const dice = seededDice(worlds.luck(index));
+      carryOut(worlds.states[index], seat, actions, dice);
+      return playOut(scratch, seat, stance, dice);
+    },
+
+    mean(worlds, seat, actions, stance) {
+      let sum = 0;
+      for (const index of worlds.states.keys()) sum += trials.one(worlds, index, seat, actions, stance);
+      return sum / worlds.states.length;
+    },
+
+    reply(worlds, index, seat, actions) {
+      trials.one(worlds, index, seat, actions, STANCES.steady);
+      const s = scratch.slice();
+      const enemy = firstSeatToAct(game, s);
+      if (enemy < 0 || stepOf(s) !== 'movement' || sideOfSeat(s, enemy) === sideOfSeat(s, seat)) return 0;
+      const after = (moves: readonly Action[]): number => {
+        const dice = seededDice(worlds.luck(index));
+        carryOut(s, enemy, [...moves, END], dice);
+        return playOut(scratch, seat, STANCES.steady, dice);
+      };
+      const strikes = marchesOf(game, s, enemy).filter((march) => isStrike(s, march, sideOfSeat(s, enemy)));
+      const still = after([]);
+      const least = strikes.slice(0, STRIKES).reduce((low, { moves }) => Math.min(low, after(moves)), still);
+      return REPLY_BELIEVED * (least - still);
+    },
+  };
+  return trials;
+}

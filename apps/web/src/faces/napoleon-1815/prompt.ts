@@ -229,6 +229,8 @@ function notesOn(asked: Ask, path: readonly number[], able: readonly number[], e
   const forced = able.filter((unit) => isForced(unit, path)).length;
   const joined = enemies > 0 ? attackersOf(view, goal).filter((town) => town !== path[0]) : [];
   const room = width.most - width.used;
+  const friends = position.blocksOf(view, goal, units.SIDE[hand[0]]) + Math.min(room, able.length);
+  const few = Math.min(friends, enemies) < tables.minUnitsForBattle; // 6.1b
   const notes: (Note | false)[] = [
     able.length < hand.length && {
       rule: '5.3',
@@ -246,7 +248,10 @@ function notesOn(asked: Ask, path: readonly number[], able: readonly number[], e
       rule: '5.2a',
       text: tell(language, 'prompt.joins', { town: townName(joined[0], language) }),
     },
-    enemies > 0 && { rule: '3.2a', text: tellMany(language, 'prompt.attackReason', enemies) },
+    enemies > 0 && {
+      rule: '6.1b',
+      text: tellMany(language, few ? 'prompt.skirmish' : 'prompt.battle', enemies),
+    },
     able.length <= room && {
       rule: width.rule,
       text: tell(language, width.rule === '5.5a' ? 'prompt.riverRoom' : 'prompt.roadRoom', { ...width }),

@@ -76,8 +76,10 @@ export const en = {
   'prompt.brokenRoads': 'Broken roads are force marches.',
   'prompt.moveTo': 'Move {unit} to {town}?',
   'prompt.attackTown': 'Attack {town} with {unit}?',
-  'prompt.attackReason_one': '{n} enemy block stands there. You see its colour only.',
-  'prompt.attackReason_other': '{n} enemy blocks stand there. You see their colour only.',
+  'prompt.battle_one': '{n} enemy block stands there: a battle.',
+  'prompt.battle_other': '{n} enemy blocks stand there: a battle.',
+  'prompt.skirmish_one': '{n} enemy block stands there: a skirmish, with fewer than three on a side.',
+  'prompt.skirmish_other': '{n} enemy blocks stand there: a skirmish, with fewer than three on a side.',
   'prompt.forced': 'A force march: after the moves a die of 3 or less costs it a step.',
 
   'button.passBid': 'Pass',

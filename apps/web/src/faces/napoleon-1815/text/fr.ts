@@ -78,8 +78,10 @@ export const fr: FaceWords = {
   'prompt.brokenRoads': 'Les routes en tirets sont des marches forcées.',
   'prompt.moveTo': 'Déplacer {unit} vers {town} ?',
   'prompt.attackTown': 'Attaquer {town} avec {unit} ?',
-  'prompt.attackReason_one': '{n} bloc ennemi s’y trouve. Vous ne voyez que sa couleur.',
-  'prompt.attackReason_other': '{n} blocs ennemis s’y trouvent. Vous ne voyez que leur couleur.',
+  'prompt.battle_one': '{n} bloc ennemi s’y trouve : une bataille.',
+  'prompt.battle_other': '{n} blocs ennemis s’y trouvent : une bataille.',
+  'prompt.skirmish_one': '{n} bloc ennemi s’y trouve : une escarmouche, à moins de trois d’un côté.',
+  'prompt.skirmish_other': '{n} blocs ennemis s’y trouvent : une escarmouche, à moins de trois d’un côté.',
   'prompt.forced': 'Marche forcée : après les mouvements, un dé de 3 ou moins lui coûte un pas.',
 
   'button.passBid': 'Passer',

@@ -13,7 +13,7 @@ export const cursor = (page: Page): Promise<string> =>
   page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
 
 /** The shortest way of the cursor from one hex to another. */
-function keysTo(from: string, to: string, on: typeof geometry): string[] {
+export function keysTo(from: string, to: string, on: typeof geometry): string[] {
   const [start, goal] = [on.ids.indexOf(from), on.ids.indexOf(to)];
   const came = new Map<number, readonly string[]>([[start, []]]);
   const queue = [start];

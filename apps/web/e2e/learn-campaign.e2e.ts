@@ -4,19 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
 import { DESKTOP, house, PHONE, violations } from './harness.ts';
-import { cursor, expectFocusSeen, focused, tabTo, walkTo } from './keyboard.ts';
+import { cursor, tabTo, walkTo } from './keyboard.ts';
+import { card, next, read, refusal } from './lesson.ts';
 import { button, expectPrompt, sheetOf } from './table.ts';
 
 const { open, context, url } = await house();
 const { geometry } = mapArt();
 const SHEET = sheetSize(geometry);
 const LESSON = '#/learn/waterloo-campaign';
-
-/** The card that says this is there, and takes clicks and keys. */
-async function card(page: Page, words: string): Promise<void> {
-  await page.locator('.coach-words').getByText(words).waitFor();
-  await page.locator('.coach:not(.coach--fresh)').waitFor();
-}
 
 async function click(page: Page, hex: string): Promise<void> {
   const box = await sheetOf(page).boundingBox();
@@ -43,9 +38,6 @@ async function expectAt(page: Page, unit: string, hex: string): Promise<void> {
     );
   await expect.poll(far, { message: `${unit} at ${hex}` }).toBeLessThan(HEX_PX / 2);
 }
-
-const next = (page: Page): Promise<void> => button(page, /^Next/).click();
-const refusal = (page: Page) => page.getByRole('alertdialog');
 
 describe('the lesson of Waterloo Campaign', () => {
   test('is offered by the shelf and by the dialog of a new table', async () => {
@@ -170,14 +162,6 @@ describe('the lesson of Waterloo Campaign', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
-
-/** A card that is only read goes on with Enter: its button has the focus, and that is seen. */
-async function read(page: Page, words: string): Promise<void> {
-  await card(page, words);
-  await expect.poll(() => focused(page), { message: words }).toMatch(/^Next/);
-  await expectFocusSeen(page);
-  await page.keyboard.press('Enter');
-}
 
 /** The arrows bring the cursor to a hex, wherever it was, and Enter is a click there. */
 async function pointAt(page: Page, hex: string): Promise<void> {

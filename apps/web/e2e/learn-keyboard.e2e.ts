@@ -1,24 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { house } from './harness.ts';
-import { cursor, expectFocusSeen, focused, tabTo, walkTo } from './keyboard.ts';
+import { cursor, tabTo, walkTo } from './keyboard.ts';
+import { card, read, refusal, takeChapter } from './lesson.ts';
 import { expectAt, expectPrompt } from './table.ts';
 
 const { open } = await house();
-
-/** The card that says this is there, and takes keys. */
-async function card(page: Page, words: string): Promise<void> {
-  await page.locator('.coach-words').getByText(words).waitFor();
-  await page.locator('.coach:not(.coach--fresh)').waitFor();
-}
-
-/** A card that is only read goes on with Enter: its button has the focus, and that is seen. */
-async function read(page: Page, words: string, button = /^Next/): Promise<void> {
-  await card(page, words);
-  await expect.poll(() => focused(page), { message: words }).toMatch(button);
-  await expectFocusSeen(page);
-  await page.keyboard.press('Enter');
-}
 
 /** The arrows bring the cursor to a hex, wherever it was, and Enter is a click there. */
 async function pointAt(page: Page, hex: string): Promise<void> {
@@ -27,20 +14,6 @@ async function pointAt(page: Page, hex: string): Promise<void> {
   await walkTo(page, hex);
   await page.keyboard.press('Enter');
 }
-
-async function takeChapter(page: Page, title: string): Promise<void> {
-  await page.locator('.coach-words').waitFor();
-  await page.locator('.coach summary').waitFor();
-  for (let presses = 0; presses < 20; presses++) {
-    if (await page.evaluate(() => document.activeElement?.matches('.coach summary') ?? false)) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Enter');
-  await tabTo(page, new RegExp(`^\\d${title}`));
-  await page.keyboard.press('Enter');
-}
-
-const refusal = (page: Page) => page.getByRole('alertdialog');
 
 test('the second chapter by keyboard: a way, a march, undo, and why not', async () => {
   const page = await open('#/learn');

@@ -1,16 +1,12 @@
-import { board, units } from '@hundred-days/napoleon-1815';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { HEX_PX, sheetSize } from '../src/board/camera.ts';
-import { mapArt } from '../src/faces/napoleon-1815/art.ts';
 import { finishedCampaignOfBlocks } from './games.ts';
 import { house, PHONE, violations } from './harness.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
-import { button, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
+import { button, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
+import { block, clickBlock, clickTown, spot } from './towns.ts';
 
 const { context, url } = await house();
-const { geometry } = mapArt();
-const SHEET = sheetSize(geometry);
 
 /** A table's id is where its computer's chance comes from: with the same id it plays the same way. */
 async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
@@ -44,34 +40,6 @@ async function sit(page: Page, scenario: 'free' | 'historical', seats: readonly 
   await dialog.locator('button[type=submit]').click();
   await page.waitForURL(/#\/table\//);
   await page.locator('main').first().waitFor();
-}
-
-/** Where a town is on the screen now. */
-async function spot(page: Page, town: string): Promise<{ x: number; y: number }> {
-  const box = await sheetOf(page).boundingBox();
-  if (box === null) throw new Error('no board');
-  const place = board.NET.indexOf(town);
-  const scale = box.width / SHEET.width;
-  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
-}
-
-async function click(page: Page, town: string): Promise<void> {
-  const at = await spot(page, town);
-  const seen = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
-  if (!seen) throw new Error(`${town} is out of sight`);
-  await page.mouse.click(at.x, at.y);
-}
-
-/** Where a block is drawn now. */
-async function block(page: Page, unit: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`.board [data-piece="${units.unitIndex(unit)}"]`).boundingBox();
-  if (box === null) throw new Error(`${unit} is not on the map`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function clickBlock(page: Page, unit: string): Promise<void> {
-  const { x, y } = await block(page, unit);
-  await page.mouse.click(x, y);
 }
 
 const wholeMap = (page: Page): Promise<void> => page.getByRole('button', { name: 'Whole map' }).click();
@@ -116,7 +84,7 @@ async function takeCavalry(page: Page): Promise<void> {
 /** Four blocks of cavalry against the four that hide at Charleroi. */
 async function attackCharleroi(page: Page): Promise<void> {
   await takeCavalry(page);
-  await click(page, 'charleroi');
+  await clickTown(page, 'charleroi');
   await expectPrompt(page, 'Attack Charleroi with 4 blocks?');
   await button(page, 'Attack Charleroi').click();
   await expectPrompt(page, 'Move your Groups');
@@ -160,7 +128,7 @@ describe('Napoleon 1815', () => {
       for (let left = await corps.count(), placed = 0; left > 0; left--, placed++) {
         await corps.first().click();
         await expectPrompt(page, /^Where (does|do) .* stand\?$/);
-        await click(page, towns[Math.floor(placed / 3)]);
+        await clickTown(page, towns[Math.floor(placed / 3)]);
         await expect.poll(() => corps.count()).toBe(left - 1);
       }
       await expectPrompt(page, 'All blocks are placed');
@@ -196,7 +164,7 @@ describe('Napoleon 1815', () => {
       await expectPrompt(page, 'Move your Groups');
       await wholeMap(page);
       await takeCavalry(page);
-      await click(page, 'brussels');
+      await clickTown(page, 'brussels');
       const why = page.getByRole('alertdialog');
       await why.getByRole('button', { name: /^Read \d/ }).click();
       await page.locator('.drawer .rule--marked').waitFor();

@@ -37,6 +37,13 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       }, AFTER);
     });
   });
+  const stopWatching = effect(() => {
+    const at = table.value;
+    const { waits } = lesson.card.value;
+    untracked(() => {
+      if (waits && at?.phone.value && hasScene(lesson)) at.ui.sheet.value = 'low';
+    });
+  });
   const stopHand = effect(() => {
     const controls = table.value?.ui.controls.value ?? null;
     const takenUp = fromBeside(lesson);
@@ -54,6 +61,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
     clearTimeout(sheetTimer);
     clearTimeout(mapTimer);
     stop();
+    stopWatching();
     stopHand();
   };
 }
@@ -70,6 +78,9 @@ const hasScene = ({ model }: LessonModel): boolean => model.face.scene?.(model.a
 
 const AFTER = 400;
 
-/** The keys go to the map when something is to be done there, unless somebody is reading elsewhere. */
-const isFree = (): boolean =>
-  document.activeElement === document.body || document.activeElement?.closest('.coach') != null;
+/** The keys go to the map when something is to be done there, also from a card in the panel, unless somebody is reading elsewhere. */
+function isFree(): boolean {
+  const now = document.activeElement;
+  if (now === null || now === document.body) return true;
+  return now.closest('.coach, .panel') !== null && now.closest('.log, .text-board') === null;
+}

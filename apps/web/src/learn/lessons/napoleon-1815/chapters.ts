@@ -132,11 +132,7 @@ export const CHAPTERS: readonly Chapter[] = [
     reading('squares.price', { rules: ['6.51d', '6.51f', '6.5d'] }),
   ]),
   chapter('victory', [
-    reading('victory.ways', {
-      scene: 'cities',
-      show: { places: ['brussels'], part: 'panel' },
-      rules: ['10.1c', '10.2a'],
-    }),
+    reading('victory.ways', { scene: 'cities', show: at('brussels'), rules: ['10.1c', '10.2a'] }),
     reading('victory.supply', { show: at('liege', 'ghent', 'brussels'), rules: ['9.0a', '9.0b', '9.0c'] }),
     doing('victory.enter', goals.moved('brussels', 'fr-g-inf'), { show: at('waterloo', 'brussels'), rules: ['10.1d'] }),
     reading('victory.known', { rules: ['FOG-2', 'FOG-13', 'FOG-22'] }),

@@ -11,9 +11,10 @@ import {
 import { type Action, units } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { Books } from '../oracle/books.ts';
-import { PIECES, piece } from '../oracle/facts.ts';
+import { enemyOf, isMounted, LEADER_OF, PIECES, piece } from '../oracle/facts.ts';
 import { Table } from '../oracle/table.ts';
 import { owedBy, resultOf } from '../oracle/victory.ts';
+import { townIds } from '../roads.ts';
 import { game } from '../support.ts';
 import { crowded, embattled, ending } from './scenes.ts';
 import { fighter, idler, SETUPS, type Taste, wander } from './support.ts';
@@ -99,14 +100,51 @@ function compareChoices({ step, before: t, books, where, seen }: Moment, bits: (
 
 const isList = (value: unknown): value is readonly number[] => Array.isArray(value);
 
-/** 6.33d, 3.5a: the dice, the number they need, and the hits. */
-function compareFire({ books, where, seen, step }: Moment, { data }: GameEvent): void {
+/** 6.33d, 3.5a: the dice, the number they need, and the hits; 6.6f: in a skirmish the arm alone counts. */
+function compareFire({ books, where, seen, step }: Moment, { rule, data }: GameEvent): void {
+  const rolled = isList(data.dice) ? data.dice : [];
+  if (rule === '6.6f') {
+    const power = isMounted(piece(String(data.unit))) ? 2 : 1;
+    const scored = rolled.filter((die) => die <= power).length;
+    expect([data.firepower, data.hits], `${where}: ${data.unit} skirmishes`).toEqual([power, scored]);
+    seen.add('skirmish fire');
+  }
   if (step.action?.type !== 'fire' || books.fire === null) return;
   const { dice, firepower } = books.fire;
-  const rolled = isList(data.dice) ? data.dice : [];
   const hits = rolled.filter((die) => die <= firepower).length;
   expect([rolled.length, data.firepower, data.hits], `${where}: ${data.unit} fires`).toEqual([dice, firepower, hits]);
   seen.add(`F${firepower}`);
+}
+
+/** 2.2a, 6.1b: where there are fights, and of which kind. */
+function compareFights({ after, step, where, seen }: Moment): void {
+  const told = step.events.filter(({ type }) => type === 'battle' || type === 'skirmish');
+  if (told.length === 0) return;
+  const wanted = townIds.flatMap((town) => {
+    const fewer = Math.min(after.friendsIn(town, 'french'), after.friendsIn(town, 'allied'));
+    return fewer === 0 ? [] : [`${fewer >= 3 ? 'battle' : 'skirmish'} ${town}`];
+  });
+  expect(told.map(({ type, data }) => `${type} ${data.town}`).sort(), where).toEqual(wanted.sort());
+  for (const { type } of told) seen.add(type);
+}
+
+/** 6.6h: the fewer go, the Attacker on a tie. */
+function compareLosers({ before, after, where }: Moment): void {
+  if (before.step === 'withdrawal' || after.step !== 'withdrawal') return;
+  const { attacker, fight } = after;
+  const stays = after.friendsIn(fight, attacker) > after.enemiesIn(fight, attacker);
+  expect(after.onTurn, where).toBe(stays ? enemyOf(attacker) : attacker);
+}
+
+/** 5.6b, 8.1a: each die of a march. */
+function compareMarch({ before, step, where, seen }: Moment, { data }: GameEvent): void {
+  if (step.action?.type !== 'march') return;
+  const unit = units.unitId(step.action.unit);
+  const led = before.where(LEADER_OF[piece(unit).army]) === before.where(unit);
+  const bonus = step.action.leader && led ? 1 : 0;
+  const lost = Number(data.die) + bonus <= 3;
+  expect([data.bonus, data.lost], `${where}: march of ${unit}`).toEqual([bonus, lost]);
+  seen.add(`march +${bonus}`);
 }
 
 /** 6.31, 8.2, 6.21l */
@@ -189,6 +227,8 @@ function follow(setup: Setup, seed: string, longest: number, seen: Tally, choose
     if (step.action !== null) {
       compareChoices(moment, bits);
       compareStalemate(moment);
+      compareFights(moment);
+      compareLosers(moment);
       compareFightsEnd(moment);
       compareEnd(moment);
       seen.add(step.action.type);
@@ -197,6 +237,7 @@ function follow(setup: Setup, seed: string, longest: number, seen: Tally, choose
     for (const event of step.events) {
       if (event.type === 'fired') compareFire(moment, event);
       if (event.type.startsWith('morale-')) compareMorale(moment, event);
+      if (event.type === 'march-rolled') compareMarch(moment, event);
     }
   };
   wander(setup, seed, longest, see, choose);
@@ -221,9 +262,10 @@ it('[2.2b] [6.3a] [6.32f] [6.33d] [6.34c] random games of every kind go alike in
   seen.expectAll('choices in movement', 'choices in combat', 'choices in reinforcement', 'choices in hits');
 });
 
-it('[5.1g] [5.2a] [5.3c] [5.4a] [5.5a] [5.6a] [5.7b] in crowded country the same paths are open', () => {
+it('[5.1g] [5.2a] [5.3c] [5.4a] [5.5a] [5.6a] [5.6b] [5.7b] [6.1b] [6.6f] [6.6h] [8.1a] in crowded country the same paths are open, and lead to the same fights', () => {
   const seen = inScenes('crowded', crowded, 16, 60, fighter);
-  seen.expectAll('choices in movement', 'choices in withdrawal', 'march', 'none');
+  seen.expectAll('choices in movement', 'choices in withdrawal', 'march +0', 'march +1', 'none');
+  seen.expectAll('battle', 'skirmish', 'skirmish fire');
 });
 
 it('[6.21k] [6.32d] [6.33i] [6.33k] [6.4b] [6.51a] [6.7a] [7.1b] [7.2a] [7.4d] [7.5b] [7.5e] battles are fought out alike', () => {

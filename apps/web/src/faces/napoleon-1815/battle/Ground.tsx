@@ -44,8 +44,9 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
   const deed = attempt === undefined || (here && action === undefined) ? null : () => asked.act(attempt);
   const going = action === undefined ? null : say(asked.language, `go.${goingTo(field, action, place)}`);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its name is a button that does the same
-    <div
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
+    <fieldset
+      aria-label={note === '' ? title : `${title}, ${note}`}
       class={`battle-cell ${className}${action === undefined ? '' : ' battle-cell--open'}`}
       onClick={() => deed?.()}
       onDragOver={(event) => {
@@ -77,7 +78,7 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
         {note !== '' && <small class="battle-note">{note}</small>}
       </h3>
       {children}
-    </div>
+    </fieldset>
   );
 }
 

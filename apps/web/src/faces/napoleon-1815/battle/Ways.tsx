@@ -16,7 +16,7 @@ export function Ways({ asked }: { readonly asked: Ask }): JSX.Element | null {
   const step = position.stepOf(view);
   if (!deciding || town < 0 || (step !== 'regroup' && step !== 'withdrawal')) return null;
   const regroup = step === 'regroup';
-  const roads = regroup ? roadsFrom(view, town, tables.REGROUP_LIMIT) : waysOut(view, town, view[AT.side]);
+  const roads = regroup ? regroupRoads(asked, town) : waysOut(view, town, view[AT.side]);
   const rules = regroup ? ['7.5a', '7.5b'] : ['6.6i', '7.1a', '7.2a'];
   return (
     <section class="slip battle-slip">
@@ -37,6 +37,12 @@ export function Ways({ asked }: { readonly asked: Ask }): JSX.Element | null {
     </section>
   );
 }
+
+/** 7.5a, 7.5d: to and from towns with friends and without a fight. */
+const regroupRoads = ({ view }: Ask, town: number): readonly Road[] =>
+  roadsFrom(view, town, tables.REGROUP_LIMIT).filter(
+    (road) => position.blocksOf(view, road.town, view[AT.side]) > 0 && view[AT.fights + road.town] === 0,
+  );
 
 type Leaving = Extract<Action, { readonly type: 'retreat' | 'regroup' }>;
 const isLeaving = (action: Action): action is Leaving => action.type === 'retreat' || action.type === 'regroup';

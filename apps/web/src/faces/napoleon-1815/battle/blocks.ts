@@ -9,7 +9,7 @@ import { type Field, fireAt, groupOf, handIn, hostOf, isMine, markerAt } from '.
 
 const { has } = position;
 
-const DRAWN = ['shaky', 'shock', 'first', 'unseen'] as const;
+const DRAWN = ['shaky', 'shock', 'first', 'unseen', 'disrupted'] as const;
 const SPOKEN = ['stepped', 'fired', 'acted'] as const;
 /** Drawn below the block, or only said: that it has acted is seen by its hatching. */
 type Drawn = (typeof DRAWN)[number];
@@ -45,6 +45,8 @@ function statesOf(field: Field, unit: number): Readonly<Record<Chip, boolean>> {
     // 6.33m: horse artillery that has done one of its two things.
     stepped: !spent && (done & (position.FIRED | position.STEPPED)) !== 0,
     unseen: isUnseen(field, unit),
+    // 6.34f: it cannot come up.
+    disrupted: has(view, unit, position.DISRUPTED),
   };
 }
 
@@ -85,7 +87,7 @@ export function labelOf(field: Field, unit: number): string {
     host >= 0 ? say(language, 'block.shelterWith', { host: fullName(host, language) }) : '',
     has(view, unit, position.HOLDS) && home >= 0 ? say(language, HOLDS[markerAt(field, home)] ?? 'block.holds') : '',
     home >= 0 && places.isEngaged(view, unit) ? say(language, 'block.engaged') : '',
-    ...allChips(field, unit).map((chip) => say(language, `block.${chip}`)),
+    ...allChips(field, unit).map((chip) => (chip === 'disrupted' ? '' : say(language, `block.${chip}`))),
     lost > 0 ? sayMany(language, 'block.lost', lost) : '',
     takesHit(field, unit) ? say(language, 'block.takesHit') : '',
     fire === undefined ? '' : say(language, 'block.target', { n: powerOf(field, fire.target) }),

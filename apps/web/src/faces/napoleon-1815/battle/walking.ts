@@ -1,5 +1,5 @@
 import type { RefObject, TargetedEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * The battle board is one stop of the Tab key: arrows go from block to block and from position to position, by where they
@@ -27,12 +27,30 @@ export function useWalking(ref: RefObject<HTMLElement | null>): Walking {
   const at = useRef('');
   const block = useRef('');
   const within = useRef(false);
+  const byKey = useRef(false);
+  useEffect(() => {
+    const listen = (event: Event): void => {
+      byKey.current = event instanceof KeyboardEvent;
+      // Nothing has the focus: the arrows belong to the board.
+      if (!(event instanceof KeyboardEvent) || WAYS[event.key] === undefined) return;
+      if (document.activeElement === document.body) ref.current?.querySelector<Stop>(`${STOPS}[tabindex="0"]`)?.focus();
+    };
+    document.addEventListener('keydown', listen, true);
+    document.addEventListener('pointerdown', listen, true);
+    return () => {
+      document.removeEventListener('keydown', listen, true);
+      document.removeEventListener('pointerdown', listen, true);
+    };
+  }, []);
   useLayoutEffect(() => {
     const root = ref.current;
     if (root === null) return;
     const stops = stopsIn(root);
     const held = stops.find((stop) => stop.getAttribute('aria-pressed') === 'true');
+    const taken = held !== undefined && held.dataset.stop !== block.current;
     if (held !== undefined) block.current = held.dataset.stop ?? '';
+    // A block that a key has taken up, wherever the focus is on the board.
+    if (taken && byKey.current && isOnBoard(root)) held.focus({ preventScroll: true });
     const named = (name: string): Stop | undefined => stops.find((stop) => stop.dataset.stop === name);
     const here = named(at.current) ?? named(block.current) ?? held ?? stops[0];
     for (const stop of stops) stop.tabIndex = stop === here ? 0 : -1;
@@ -60,6 +78,10 @@ export function useWalking(ref: RefObject<HTMLElement | null>): Walking {
     },
   };
 }
+
+/** The focus is on the board, or nowhere. */
+const isOnBoard = (root: HTMLElement): boolean =>
+  document.activeElement === document.body || root.contains(document.activeElement);
 
 interface Box {
   readonly left: number;

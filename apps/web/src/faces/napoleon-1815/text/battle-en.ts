@@ -88,6 +88,7 @@ export const battleEn = {
   'chip.shock': 'shock',
   'chip.first': '1st fire',
   'chip.shaky': 'morale',
+  'chip.disrupted': 'disrupted',
   'chip.unseen': 'unseen',
   'chip.shelter': 'sheltered',
 

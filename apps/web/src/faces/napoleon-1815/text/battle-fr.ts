@@ -91,6 +91,7 @@ export const battleFr: BattleWords = {
   'chip.shock': 'choc',
   'chip.first': '1er tir',
   'chip.shaky': 'moral',
+  'chip.disrupted': 'désorganisé',
   'chip.unseen': 'caché',
   'chip.shelter': 'à l’abri',
 

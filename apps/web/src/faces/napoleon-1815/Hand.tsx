@@ -23,6 +23,9 @@ export function Hand({ asked }: { readonly asked: Ask }): JSX.Element | null {
   return company.length > 1 ? <Company asked={asked} company={company} /> : <Single asked={asked} unit={inHand} />;
 }
 
+/** Steps in which several go; in the others one is named. */
+const GOING: ReadonlySet<string> = new Set(['movement', 'regroup']);
+
 interface CompanyProps {
   readonly asked: Ask;
   readonly company: readonly number[];
@@ -33,7 +36,7 @@ function Company({ asked, company }: CompanyProps): JSX.Element {
   const { view, language } = asked;
   const town = townName(position.whereIs(view, company[0]), language);
   const hand = handOf(asked);
-  const moving = position.stepOf(view) === 'movement';
+  const moving = GOING.has(position.stepOf(view));
   return (
     <section class="slip hand" aria-label={town}>
       <h2 class="hand-title">

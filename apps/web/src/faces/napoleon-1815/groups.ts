@@ -9,7 +9,7 @@ export type Move = Extract<Action, { readonly type: 'move' }>;
 const { AT } = position;
 
 /** Steps in which the blocks of a town are looked through by a click on it. */
-const STACKED: ReadonlySet<string> = new Set(['reduction', 'movement', 'supply']);
+const STACKED: ReadonlySet<string> = new Set(['reduction', 'movement', 'regroup', 'supply']);
 
 /** 5.1a: the units of an army in one town, as far as they can act. */
 export function companyOf({ view, pieces }: Ask, piece: number): readonly number[] {
@@ -23,8 +23,8 @@ export const handOf = ({ inHand, along }: Ask): readonly number[] => (inHand ===
 
 /** The same way; to the same town by another that is no longer, if that one is full; the same town where there are no ways. */
 export function alike(action: Action, choices: readonly Action[], view: State): Action | null {
-  if (action.type === 'deploy')
-    return choices.find((other) => other.type === 'deploy' && other.town === action.town) ?? null;
+  if (action.type === 'deploy' || action.type === 'regroup')
+    return choices.find((other) => other.type === action.type && other.town === action.town) ?? null;
   if (action.type !== 'move') return null;
   const moves = choices.filter((other) => other.type === 'move');
   const same = moves.find(({ path }) => path.join() === action.path.join());

@@ -36,7 +36,13 @@ export function overlayOf(asked: Ask): Overlay {
   }
   if (LEAVING.has(step) && inHand !== null) {
     const from = position.whereIs(view, inHand);
-    return { ...fight, ways: choices.flatMap((action) => ('town' in action ? [[from, action.town]] : [])) };
+    const towns = new Set(choices.flatMap((action) => goalOf(action) ?? []));
+    return { ...fight, ways: [...towns].map((town) => [from, town]) };
+  }
+  // Where there is somebody to choose from.
+  if (step === 'supply' || step === 'march' || step === 'reduction') {
+    const towns = asked.pieces.filter((unit) => unit !== TABLE).map((unit) => position.whereIs(view, unit));
+    return { joinable: [...new Set(towns)].filter((town) => town >= 0) };
   }
   if (step !== 'movement') return fight;
   return inHand === null ? { notes: usedRoads(view).map((road) => noteOf(view, road)) } : marching(asked);

@@ -416,17 +416,23 @@ function leaving(asked: Ask, step: 'withdrawal' | 'rout'): Answer {
   );
 }
 
-/** 9.0e */
+/** 9.0: the army that has to give up blocks, how many, and for which cities. */
 function supply(asked: Ask): Answer {
-  const { language } = asked;
-  const inHand = asked.along.length > 0 ? null : asked.inHand;
+  const { language, view } = asked;
+  const [first] = own(asked);
+  const army = first === undefined ? 0 : units.ARMY[first];
+  const unit = asked.along.length > 0 ? null : asked.inHand;
+  const held = tables.SUPPLY.filter((lost) => lost.army === units.ARMIES[army])
+    .map(({ city }) => board.NET.indexOf(city))
+    .filter((town) => position.blocksOf(view, town, units.FRENCH) > 0);
+  const towns = held.map((town) => townName(town, language)).join(', ');
   return said(
-    inHand === null
-      ? tell(language, 'prompt.supply')
-      : tell(language, 'prompt.starve', { unit: fullName(inHand, language) }),
-    tell(language, 'prompt.supplyReason'),
+    unit === null
+      ? tellMany(language, 'prompt.supply', view[AT.starving + army], { army: armyName(army, language) })
+      : tell(language, 'prompt.starve', { unit: fullName(unit, language) }),
+    tell(language, 'prompt.supplyReason', { towns }),
     ['9.0e'],
-    inHand === null ? [] : [button(tell(language, 'button.starve'), { type: 'starve', unit: inHand }, true)],
+    unit === null ? [] : [button(tell(language, 'button.starve'), { type: 'starve', unit }, true)],
   );
 }
 

@@ -55,9 +55,11 @@ export const lateFr: LateWords = {
   'prompt.regroup': 'Victoire à {town} : regroupez',
   'prompt.regroupReason_one': '{n} bloc peut se regrouper par les routes voisines.',
   'prompt.regroupReason_other': '{n} blocs peuvent se regrouper par les routes voisines.',
-  'prompt.supply': 'Une ville de ravitaillement est perdue : quel bloc abandonnez-vous ?',
+  'prompt.supply_one': 'Ravitaillement : l’armée {army} cède {n} bloc',
+  'prompt.supply_other': 'Ravitaillement : l’armée {army} cède {n} blocs',
   'prompt.starve': 'Abandonner {unit} ?',
-  'prompt.supplyReason': 'L’ennemi tient la ville ; l’armée perd des blocs à votre choix.',
+  'prompt.supplyReason':
+    'Les Français tiennent {towns}. Cliquez une ville, puis un bloc : n’importe lequel de l’armée.',
   'button.roll': 'Lancer le dé',
   'button.rollLeader': 'Montrer {leader} et lancer',
   'button.showNone': 'N’en montrer aucun',

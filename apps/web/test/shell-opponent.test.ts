@@ -215,7 +215,8 @@ function roomOf(known: Known, heard: ToWorker[], play: (computer: Computer, view
           for (const core of message.past) computer.recall(positionOf(known.game, core));
         } else if (computer !== null) {
           const action = play(computer, positionOf(known.game, message.core));
-          queueMicrotask(() => own.onmessage?.({ data: { type: 'action', id: message.id, action } } as MessageEvent));
+          // As from a worker: what else waits comes first.
+          setTimeout(() => own.onmessage?.({ data: { type: 'action', id: message.id, action } } as MessageEvent));
         }
       },
     };

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hundred-days/kernel';
 import { type Action, board, POSITIONS, TARGETS, units } from '@hundred-days/napoleon-1815';
-import { PIECES, type Piece, piece, roadKey } from './facts.ts';
+import { crossesRiver, isMajor, PIECES, type Piece, piece, roadKey } from './facts.ts';
 import type { Fire, Table } from './table.ts';
 
 /** What was done in this turn and in this Battle Turn, kept by the oracle itself from the orders as they were given. */
@@ -194,6 +194,23 @@ export class Books {
       const record = this.engaged.get(this.fire.unit);
       if (record !== undefined && !this.fire.long) record.fires++;
     }
+  }
+
+  /** Whether a road or a bridge has taken all it can in this phase: for tests that want to have met that. */
+  fullRoads(): string[] {
+    const uses = new Map<string, number>();
+    const add = (key: string): void => void uses.set(key, (uses.get(key) ?? 0) + 1);
+    for (const { path, attack } of this.moves) {
+      for (let i = 1; i < path.length; i++) add(`road ${roadKey(path[i - 1], path[i])}`);
+      const [from, to] = path.slice(-2);
+      if (attack && crossesRiver(from, to)) add(`bridge ${roadKey(from, to)}`);
+    }
+    const full = [...uses].filter(([key, number]) => {
+      const [kind, a, b] = key.split(' ');
+      const most = isMajor(a, b) ? 8 : 6;
+      return number === (kind === 'bridge' ? most / 2 : most);
+    });
+    return full.map(([key]) => `${key.split(' ')[0]} full`);
   }
 
   /** 6.7: called when the Attacker's Battle Turn is over; whether it is a stalemate now. */

@@ -31,6 +31,8 @@ export interface Fire {
   readonly dice: number;
   readonly firepower: number;
   readonly couldHurt: boolean;
+  /** 6.21n */
+  readonly hill: boolean;
   noted: boolean;
 }
 
@@ -199,7 +201,8 @@ export class Table {
     const couldHurt = targets.some(
       ({ id }) => !long || this.strength(id) > 1 || !isOpenByRules(this.state, units.unitIndex(id)),
     );
-    return { unit, ground, squares, long, dice: this.strength(unit), firepower, couldHurt, noted: false };
+    const hill = long && this.holds(unit) && this.marker(groundOf(own.side, place)) === 'hill';
+    return { unit, ground, squares, long, dice: this.strength(unit), firepower, couldHurt, hill, noted: false };
   }
 
   /** "Firepower at a glance" */

@@ -16,7 +16,7 @@ import { Table } from '../oracle/table.ts';
 import { owedBy, resultOf } from '../oracle/victory.ts';
 import { townIds } from '../roads.ts';
 import { game } from '../support.ts';
-import { crowded, embattled, ending } from './scenes.ts';
+import { bridged, crowded, embattled, ending } from './scenes.ts';
 import { fighter, idler, SETUPS, type Taste, wander } from './support.ts';
 
 /** Engine and oracle side by side over random games: what may be done, what fire is worth, and how fights and turns end. */
@@ -114,6 +114,7 @@ function compareFire({ books, where, seen, step }: Moment, { rule, data }: GameE
   const hits = rolled.filter((die) => die <= firepower).length;
   expect([rolled.length, data.firepower, data.hits], `${where}: ${data.unit} fires`).toEqual([dice, firepower, hits]);
   seen.add(`F${firepower}`);
+  if (books.fire.hill) seen.add('from a Hill');
 }
 
 /** 2.2a, 6.1b: where there are fights, and of which kind. */
@@ -228,6 +229,7 @@ function follow(setup: Setup, seed: string, longest: number, seen: Tally, choose
       compareChoices(moment, bits);
       compareStalemate(moment);
       compareFights(moment);
+      if (moment.before.step === 'movement') for (const what of books.fullRoads()) seen.add(what);
       compareLosers(moment);
       compareFightsEnd(moment);
       compareEnd(moment);
@@ -268,10 +270,15 @@ it('[5.1g] [5.2a] [5.3c] [5.4a] [5.5a] [5.6a] [5.6b] [5.7b] [6.1b] [6.6f] [6.6h]
   seen.expectAll('battle', 'skirmish', 'skirmish fire');
 });
 
+it('[5.4a] [5.5a] [5.5b] the same roads and bridges are full', () => {
+  inScenes('bridged', bridged, 24, 26, fighter).expectAll('choices in movement', 'bridge full', 'road full');
+});
+
 it('[6.21k] [6.32d] [6.33i] [6.33k] [6.4b] [6.51a] [6.7a] [7.1b] [7.2a] [7.4d] [7.5b] [7.5e] battles are fought out alike', () => {
-  const seen = inScenes('embattled', embattled, 14, 200, fighter);
+  const seen = inScenes('embattled', embattled, 24, 200, fighter);
   seen.expectAll('choices in combat', 'choices in morale', 'choices in hits', 'choices in rout', 'choices in regroup');
   seen.expectAll(
+    'from a Hill',
     'F1',
     'F2',
     'F3',

@@ -1,6 +1,6 @@
 import { below, type Setup } from '@hundred-days/kernel';
 import { units } from '@hundred-days/napoleon-1815';
-import { isNight, neighbours, townIds, turnTrack } from '../roads.ts';
+import { isNight, neighbours, roads, townIds, turnTrack } from '../roads.ts';
 
 /** Positions thrown together at random, crowded so that the rules get in each other's way. */
 
@@ -39,6 +39,27 @@ export function crowded(bits: Bits): Setup {
   const both = allied.length === 0 ? Object.fromEntries(Object.entries(placed).filter(([id]) => isFrench(id))) : placed;
   const some = Object.entries(both).filter(([id]) => isFrench(id) || below(4, bits) > 0);
   return { scenario: { ...HEADING, turn, begun: 'movement', units: Object.fromEntries(some) }, options: options(bits) };
+}
+
+/** Before the moves of a day: a crowd at one end of a road, more often than not over a river, and the enemy at the other. */
+export function bridged(bits: Bits): Setup {
+  const over = pick(
+    roads.filter(({ crossesRiver }) => crossesRiver || below(4, bits) === 0),
+    bits,
+  );
+  const [from, to] = below(2, bits) === 0 ? [over.a, over.b] : [over.b, over.a];
+  const day = pick(
+    turnTrack.filter(({ turn }) => !isNight(turn)),
+    bits,
+  );
+  const french = day.side === 'french';
+  const beside = neighbours(from).filter((town) => town !== to);
+  const placed = units.UNIT_IDS.flatMap((id) => {
+    if (isFrench(id) !== french) return below(3, bits) === 0 ? [[id, to]] : [];
+    return [[id, below(4, bits) > 0 ? from : pick(beside, bits)]];
+  });
+  const scenario = { ...HEADING, turn: day.turn, begun: 'movement', units: Object.fromEntries(placed) };
+  return { scenario, options: options(bits) };
 }
 
 /** After the moves of a day: one to three fights, units worn down, others next to them. */

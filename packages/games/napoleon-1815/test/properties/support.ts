@@ -162,9 +162,10 @@ function mayEnd(state: State, seat: number): boolean {
 export const idler: Taste = (state, seat, bits) =>
   below(3, bits) > 0 && mayEnd(state, seat) ? END : fighter(state, seat, bits);
 
-/** Fire, a step towards the enemy, an attack on the map. */
+/** Fire, a step towards the enemy, an attack on the map; guns on a Hill. */
 function isBold(state: State, seat: number, action: Action): boolean {
   if (action.type === 'fire') return true;
+  if (action.type === 'hold') return units.isGun(action.unit);
   if (action.type === 'shift') return action.position >= places.RESERVE;
   if (action.type !== 'move') return false;
   return position.blocksOf(state, action.path[action.path.length - 1], 1 - position.sideOfSeat(state, seat)) > 0;

@@ -41,7 +41,11 @@ interface Taught {
 /** Null for a game that has no lesson. */
 async function teach(game: string): Promise<Taught | null> {
   const lesson = await loadLesson(game);
-  return lesson === null ? null : { lesson, face: await faceOf(lesson.game) };
+  if (lesson === null) return null;
+  const face = await faceOf(lesson.game);
+  // A lesson goes into the middle of the game at once.
+  await want('troubles');
+  return { lesson, face };
 }
 
 /** Who names no game begins on the left of the shelf. */

@@ -37,6 +37,7 @@ export const CHAPTERS: readonly Chapter[] = [
     }),
     doing('march.second', goals.moved('thuin', 'fr-1-inf1', 'fr-1-inf2'), { show: at('solre', 'thuin') }),
     doing('march.third', goals.toldOfGroups, { emptyHand: true, show: at('philippeville') }),
+    reading('march.spent', { show: at('philippeville'), rules: ['5.1c', '5.0e'] }),
     doing('march.full', goals.filled('beaumont', 'thuin', 6), {
       scene: 'crowd',
       show: at('beaumont', 'thuin'),

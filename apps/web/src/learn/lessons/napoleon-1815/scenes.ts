@@ -87,7 +87,7 @@ function scene({ turn, towns, before = [], throws = [], markers = [], allies = {
 }
 
 /** 10.0a: a block that is on no map is eliminated, so that nobody can be left out. */
-const FAR = ['givet', 'antwerp', 'maastricht'] as const;
+const FAR = ['avesnes', 'antwerp', 'maastricht'] as const;
 
 function placed(towns: Towns): Record<string, string> {
   const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));

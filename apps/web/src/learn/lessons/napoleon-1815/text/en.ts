@@ -49,6 +49,8 @@ export const en = {
   'march.third': 'Now try to take up Gérard at Philippeville.',
   'march.third.hint': 'Click his block, or go there with the arrows and press Enter.',
   'march.third.stray': 'The lesson wants both Group Moves made. Take it back.',
+  'march.spent':
+    'Both Group Moves are spent, so Gérard stays. Nor does who has marched march again this turn. Next turn every Group is free once more.',
   'march.full':
     'Another morning: eight blocks at Beaumont. A minor road, drawn thin, bears six blocks in a turn, a major one eight. Send all of them to Thuin, and see.',
   'march.full.hint': 'Take up the Group at Beaumont, point at Thuin, confirm.',

@@ -52,6 +52,8 @@ export const fr: LessonWords = {
   'march.third': 'Essayez maintenant de prendre Gérard en main, à Philippeville.',
   'march.third.hint': 'Cliquez son bloc, ou allez-y avec les flèches et Entrée.',
   'march.third.stray': 'La leçon veut les deux mouvements de groupe faits. Reprenez ce coup.',
+  'march.spent':
+    'Les deux mouvements de groupe sont faits, donc Gérard reste. Et qui a marché ne marche plus de ce tour. Au tour suivant, tout groupe est de nouveau libre.',
   'march.full':
     'Un autre matin : huit blocs à Beaumont. Une petite route, tracée fine, porte six blocs par tour, une grande huit. Envoyez-les tous à Thuin, et voyez.',
   'march.full.hint': 'Prenez le groupe de Beaumont, désignez Thuin, confirmez.',

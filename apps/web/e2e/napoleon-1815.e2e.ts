@@ -105,9 +105,9 @@ async function expectClean(page: Page, where: string): Promise<void> {
   }
 }
 
-/** The computer thinks in a worker, which takes the time it takes. */
-const afterComputer = (page: Page, words: RegExp): Promise<void> =>
-  expect.poll(() => title(page), { timeout: 20_000, message: 'after the computer' }).toMatch(words);
+/** The computer thinks in a worker, and a page loads, in the time it takes. */
+const soon = (page: Page, words: RegExp): Promise<void> =>
+  expect.poll(() => title(page), { timeout: 20_000, message: 'the sentence at the table' }).toMatch(words);
 
 const LONG = 60_000;
 
@@ -119,7 +119,7 @@ describe('Napoleon 1815', () => {
       await page.goto(url);
       await sit(page, 'free', ['you', 'computer']);
       // One person alone: no curtain. The Allies have placed theirs; their number is all there is to see.
-      await afterComputer(page, /^Where (does|do) /);
+      await soon(page, /^Where (does|do) /);
       expect(await curtainOf(page).count()).toBe(0);
       await wholeMap(page);
       expect(await leadersRead(page)).toEqual(['Napoléon']);
@@ -145,7 +145,7 @@ describe('Napoleon 1815', () => {
       await expectPrompt(page, /^Where do(es)? /);
       await page.keyboard.press('Escape');
       await end(page, /^End moves/);
-      await afterComputer(page, /^Move your Groups by night/);
+      await soon(page, /^Move your Groups by night/);
       const since = page.getByRole('region', { name: 'Since your last turn' });
       await since.waitFor();
       await since.getByRole('button', { name: 'Close' }).click();
@@ -161,7 +161,7 @@ describe('Napoleon 1815', () => {
       const page = await (await player({ bypassCSP: true })).newPage();
       await page.goto(url);
       await sit(page, 'historical', ['you', 'computer']);
-      await expectPrompt(page, 'Move your Groups');
+      await soon(page, /^Move your Groups/);
       await wholeMap(page);
       await takeCavalry(page);
       await clickTown(page, 'brussels');
@@ -180,22 +180,22 @@ describe('Napoleon 1815', () => {
       expect(await button(page, /^Undo/).isDisabled()).toBe(true);
       await attackCharleroi(page);
       await page.keyboard.press('e');
-      await expectPrompt(page, /^Where do you place the /);
+      await soon(page, /^Where do you place the /);
       expect(await button(page, /^Undo/).isDisabled()).toBe(true);
 
       // From here on without a mouse.
       await page.keyboard.press('t');
       await page.locator('.text-board').waitFor();
       for (let choices = 0; !(await title(page)).startsWith('All blocks are posted') && choices < 12; choices++) {
-        await afterComputer(page, /^(?!.*their decision)/);
+        await soon(page, /^(?!.*their decision)/);
         await firstChoice(page);
       }
       await tabTo(page, /^End deployment/);
       await expectFocusSeen(page);
       await page.keyboard.press('Enter');
-      await expectPrompt(page, 'Combat: choose the block to act next');
+      await soon(page, /^Combat: choose the block to act next/);
       await page.reload();
-      await expectPrompt(page, 'Combat: choose the block to act next');
+      await soon(page, /^Combat: choose the block to act next/);
       await page
         .getByRole('region', { name: /^Battle/ })
         .first()
@@ -217,7 +217,7 @@ describe('Napoleon 1815', () => {
         await expect.poll(() => title(page), { timeout: 15_000 }).not.toBe(before);
       }
       // The computer has had its Battle Turn, or is gone.
-      await afterComputer(page, /^(?!.*their decision)/);
+      await soon(page, /^(?!.*their decision)/);
       expect((await logLines(page)).length).toBeGreaterThan(lines);
     },
     LONG,
@@ -250,7 +250,7 @@ describe('Napoleon 1815', () => {
       await curtainOf(page).waitFor({ timeout: 20_000 });
       expect(await leadersRead(page)).toEqual([]);
       await button(page, 'I am French: show my table').click();
-      await expectPrompt(page, /./);
+      await soon(page, /./);
       expect(await leadersRead(page)).toEqual(['Napoléon']);
     },
     LONG,
@@ -289,7 +289,7 @@ describe('Napoleon 1815', () => {
       const page = await (await player({ ...PHONE, locale: 'fr-FR', bypassCSP: true })).newPage();
       await page.goto(url);
       await sit(page, 'historical', ['you', 'computer']);
-      await expectPrompt(page, 'Déplacez vos groupes');
+      await soon(page, /^Déplacez vos groupes/);
       const cavalry = await block(page, 'fr-2cc-cav');
       await page.touchscreen.tap(cavalry.x, cavalry.y);
       await expectPrompt(page, 'Où vont 6 blocs de Philippeville ?');
@@ -300,7 +300,7 @@ describe('Napoleon 1815', () => {
       await button(page, 'Aller à Laneffe').tap();
       await expectPrompt(page, 'Déplacez vos groupes');
       await button(page, 'Finir les mouvements').first().tap();
-      await afterComputer(page, /^Déplacez vos groupes de nuit/);
+      await soon(page, /^Déplacez vos groupes de nuit/);
       expect(await page.locator('body').textContent()).not.toMatch(/\b(Move|blocks|End|French|Allied)\b/);
     },
     LONG,

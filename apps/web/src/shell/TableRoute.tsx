@@ -46,7 +46,10 @@ export function TableRoute({ id }: { readonly id: string }): JSX.Element {
 
 async function open(id: string): Promise<[Page, SitDown]> {
   const [page, { sitDown }, store] = await Promise.all([tablePage(), import('./sitting.ts'), tableStore()]);
-  return [page, await sitDown(store, id)];
+  const sat = await sitDown(store, id);
+  // In the middle of a game words are read that the first board does without.
+  if (typeof sat === 'object' && sat.model.total > 0) await want('troubles');
+  return [page, sat];
 }
 
 function leave(sat: SitDown | null): void {

@@ -4,7 +4,14 @@ import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
-import { attemptAt, attemptOf, type Field, fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
+import {
+  attemptAt,
+  attemptOf,
+  carryOut,
+  type Field,
+  fieldOf,
+  waitingIn,
+} from '../src/faces/napoleon-1815/battle/field.ts';
 import { Panel } from '../src/faces/napoleon-1815/battle/Panel.tsx';
 import { lastRoll } from '../src/faces/napoleon-1815/battle/rolls.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
@@ -159,6 +166,24 @@ describe('what the board shows', () => {
     for (let i = 0; i < 2; i++) play(model, { type: 'end' });
     expect(drawn(model)).toContain('has to leave');
     expect(drawn(model)).toContain('6.7d');
+  });
+});
+
+describe('deployment', () => {
+  test('[6.23a] by corps: all of it goes where one of its blocks is posted; else one by one', () => {
+    const { model } = sit();
+    play(model, { type: 'terrain', position: at('center') });
+    play(model, { type: 'terrain', position: at('right') });
+    play(model, { type: 'terrain', position: at('left') });
+    const whole = (): Field =>
+      fieldOf(model.asked.value, model.asked.value.view[AT.fight], { on: true, set: () => undefined });
+    carryOut(whole(), { type: 'post', unit: unit('pr-1-inf2'), position: at('center') });
+    const placed = (ids: readonly string[]): number[] =>
+      names(ids).map((one) => position.placeOf(model.asked.value.view, one));
+    expect(placed(PRUSSIANS.center)).toEqual([places.CENTER, places.CENTER]);
+    expect(waitingIn(field(model))).toEqual(names([...PRUSSIANS.right, ...PRUSSIANS.reserve, ...PRUSSIANS.left]));
+    carryOut(field(model), { type: 'post', unit: unit('pr-3-inf1'), position: at('left') });
+    expect(placed(PRUSSIANS.left)).toEqual([places.LEFT, 0]);
   });
 });
 

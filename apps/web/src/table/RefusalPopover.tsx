@@ -112,8 +112,8 @@ function spotOver({ phone }: AtTable, over: DOMRect | 'none'): { side: string; s
   const right = over.right + 12 + WIDTH < area.width;
   const left = right ? over.right + 12 : Math.max(8, over.left - 12 - WIDTH);
   const y = over.top + over.height / 2;
-  const top = Math.max(8, Math.min(y - 60, area.height - 240));
-  const style = { left: `${left}px`, top: `${top}px`, '--tip': `${Math.max(16, Math.min(y - top - 7, 200))}px` };
+  const top = Math.max(8, Math.min(y - 60, area.height - 190));
+  const style = { left: `${left}px`, top: `${top}px`, '--tip': `${Math.max(16, Math.min(y - top - 7, 130))}px` };
   return { side: right ? 'right' : 'left', style };
 }
 

@@ -7,6 +7,7 @@ import { Backs, BlockView } from './Block.tsx';
 import {
   actionAt,
   attemptAt,
+  carryOut,
   type Field,
   goingTo,
   handIn,
@@ -41,7 +42,7 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
   const attempt = place === 0 ? undefined : (action ?? attemptAt(field, place));
   const hand = handIn(field);
   const here = hand !== null && position.placeOf(asked.view, hand) === place;
-  const deed = attempt === undefined || (here && action === undefined) ? null : () => asked.act(attempt);
+  const deed = attempt === undefined || (here && action === undefined) ? null : () => carryOut(field, attempt);
   const going = action === undefined ? null : say(asked.language, `go.${goingTo(field, action, place)}`);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same

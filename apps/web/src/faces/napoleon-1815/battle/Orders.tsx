@@ -1,5 +1,5 @@
 import { type Action, places, position, units } from '@hundred-days/napoleon-1815';
-import { attritionOf, fireReckoning, SQUARES } from '@hundred-days/napoleon-1815/battle';
+import { attritionOf, fireReckoning, LINE, SQUARES } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
 import { fullName, townName } from '../names.ts';
 import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
@@ -28,11 +28,23 @@ export function Orders({ field }: { readonly field: Field }): JSX.Element | null
         <Order key={JSON.stringify(action)} field={field} unit={unit} action={action} />
       ))}
       {idle && <p class="soft">{say(language, 'orders.none')}</p>}
-      {acts.some(({ type }) => type === 'fire') && <Handful count={position.strengthOf(view, unit)} />}
+      {position.stepOf(view) === 'combat' && !acts.some(isFire) && (
+        <button
+          type="button"
+          class="button button--plain"
+          // Handed in all the same: the answer says by which rule it is refused.
+          onClick={() => asked.act({ type: 'fire', unit, target: LINE })}
+        >
+          {say(language, 'orders.whyNoFire')}
+        </button>
+      )}
+      {acts.some(isFire) && <Handful count={position.strengthOf(view, unit)} />}
       {leaving && <Retreats field={field} unit={unit} />}
     </section>
   );
 }
+
+const isFire = ({ type }: Action): boolean => type === 'fire';
 
 interface OrderProps {
   readonly field: Field;

@@ -42,6 +42,7 @@ function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
   const choosing = position.stepOf(view) === 'battle-order';
   const now = choosing ? firstOpen(asked) : view[position.AT.fight];
   const [looked, setLooked] = useState({ town: now, since: now });
+  const [byCorps, setByCorps] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // Whoever looked elsewhere is called back when another battle has its turn.
   const town = looked.since === now && fightsOf(asked).includes(looked.town) ? looked.town : now;
@@ -66,7 +67,7 @@ function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
           </button>
         </p>
       )}
-      <Board field={fieldOf(asked, town)} />
+      <Board field={fieldOf(asked, town, { on: byCorps, set: setByCorps })} />
     </div>
   );
 }

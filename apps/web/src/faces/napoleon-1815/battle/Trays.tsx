@@ -4,7 +4,7 @@ import { corpsOf } from '../art.ts';
 import { townName } from '../names.ts';
 import { type BattleKey, say } from '../text/battleWords.ts';
 import { BlockView } from './Block.tsx';
-import { type Field, isMine, nextFights, unitsIn } from './field.ts';
+import { type Field, nextFights, waitingIn } from './field.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { comersOf, roomIn } from './roads.ts';
 import { MarkerArt } from './terrain.tsx';
@@ -73,17 +73,24 @@ function Drawn({ field: { asked } }: { readonly field: Field }): JSX.Element | n
 
 /** 6.22, 6.23: by corps, since a position takes one corps. */
 function Waiting({ field }: { readonly field: Field }): JSX.Element | null {
-  const { view, language } = field.asked;
-  const left = unitsIn(view, field.town).filter(
-    (unit) => position.placeOf(view, unit) === 0 && isMine(field, unit) && units.SIDE[unit] === view[position.AT.side],
-  );
+  const { language } = field.asked;
+  const left = waitingIn(field);
   if (left.length === 0) return null;
   const corps = [...new Set(left.map((unit) => units.CORPS[unit]))];
   return (
     <section class="battle-tray">
       <h3>
         {say(language, 'tray.waiting')} <RuleLink asked={field.asked} id="6.23a" />
+        <RuleLink asked={field.asked} id="6.23b" />
       </h3>
+      <label class="battle-by-corps">
+        <input
+          type="checkbox"
+          checked={field.byCorps.on}
+          onChange={(event) => field.byCorps.set(event.currentTarget.checked)}
+        />
+        {say(language, 'tray.byCorps')}
+      </label>
       <div class="battle-groups">
         {corps.map((one) => {
           const members = left.filter((unit) => units.CORPS[unit] === one);

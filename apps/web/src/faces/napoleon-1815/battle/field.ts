@@ -20,9 +20,18 @@ export interface Field {
   /** It is being fought now: what is asked is asked here. */
   readonly live: boolean;
   readonly last: LastRoll | null;
+  /** Deployment by corps: where one of its blocks is posted, all of them go. */
+  readonly byCorps: ByCorps;
 }
 
-export function fieldOf(asked: Ask, town: number): Field {
+export interface ByCorps {
+  readonly on: boolean;
+  set(on: boolean): void;
+}
+
+const ONE_BY_ONE: ByCorps = { on: false, set: () => {} };
+
+export function fieldOf(asked: Ask, town: number, byCorps: ByCorps = ONE_BY_ONE): Field {
   const { view, viewer } = asked;
   const live = town === view[AT.fight] && position.stepOf(view) !== 'battle-order';
   return {
@@ -32,6 +41,7 @@ export function fieldOf(asked: Ask, town: number): Field {
     mine: sideOf(view, viewer),
     live,
     last: live ? lastRoll(asked.past, town) : null,
+    byCorps,
   };
 }
 
@@ -127,6 +137,34 @@ export function attemptOf({ asked: { view } }: Field, unit: number): Action | un
       return undefined;
   }
 }
+
+/** Does it: a block that is posted takes its corps along, where one deploys by corps. */
+export function carryOut(field: Field, action: Action): void {
+  for (const one of action.type === 'post' && field.byCorps.on ? corpsOrders(field, action) : [action])
+    field.asked.act(one);
+}
+
+type Post = Extract<Action, { readonly type: 'post' }>;
+
+/** The block itself first; those that may not stand there last, so that the answer why not is seen. */
+function corpsOrders(field: Field, post: Post): Post[] {
+  const { view, choicesOf } = field.asked;
+  const corps = units.CORPS[post.unit];
+  if (corps === units.NO_CORPS) return [post];
+  const others = waitingIn(field).filter((unit) => unit !== post.unit && units.CORPS[unit] === corps);
+  const may = (unit: number): boolean =>
+    choicesOf(unit).some((action) => action.type === 'post' && action.position === post.position);
+  const list = [...others.filter(may), ...others.filter((unit) => !may(unit))];
+  return position.stepOf(view) === 'posting' ? [post, ...list.map((unit) => ({ ...post, unit }))] : [post];
+}
+
+/** 6.22a: one's own that are still to be posted. */
+export const waitingIn = (field: Field): number[] => {
+  const { view } = field.asked;
+  return unitsIn(view, field.town).filter(
+    (unit) => position.placeOf(view, unit) === 0 && isMine(field, unit) && units.SIDE[unit] === view[AT.side],
+  );
+};
 
 export type Going = 'engage' | 'disengage' | 'redeploy' | 'enter' | 'post' | 'marker';
 

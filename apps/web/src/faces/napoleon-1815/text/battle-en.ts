@@ -93,6 +93,7 @@ export const battleEn = {
   'chip.shelter': 'sheltered',
 
   'tray.waiting': 'To be posted',
+  'tray.byCorps': 'Whole corps at once',
   'tray.leader': 'Leader',
   'tray.marker': 'Marker drawn: {marker}',
   'tray.comers': 'Towns next to the battle',
@@ -109,6 +110,7 @@ export const battleEn = {
   'orders.label': 'Orders for {unit}',
   'orders.fire': 'Fire',
   'orders.fireSquares': 'Fire at squares',
+  'orders.whyNoFire': 'Why no fire?',
   'orders.square': 'Form square',
   'orders.unsquare': 'Break square',
   'orders.shelter': 'Shelter with {host}',

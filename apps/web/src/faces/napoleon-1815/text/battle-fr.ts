@@ -96,6 +96,7 @@ export const battleFr: BattleWords = {
   'chip.shelter': 'à l’abri',
 
   'tray.waiting': 'À poster',
+  'tray.byCorps': 'Par corps entiers',
   'tray.leader': 'Chef',
   'tray.marker': 'Marqueur tiré : {marker}',
   'tray.comers': 'Villes voisines de la bataille',
@@ -112,6 +113,7 @@ export const battleFr: BattleWords = {
   'orders.label': 'Ordres pour {unit}',
   'orders.fire': 'Tirer',
   'orders.fireSquares': 'Tirer sur les carrés',
+  'orders.whyNoFire': 'Pourquoi pas de tir ?',
   'orders.square': 'Former le carré',
   'orders.unsquare': 'Rompre le carré',
   'orders.shelter': 'S’abriter avec {host}',

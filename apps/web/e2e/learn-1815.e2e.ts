@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { house, PHONE, violations } from './harness.ts';
 import { tabTo } from './keyboard.ts';
-import { card, next, read, refusal, takeChapter } from './lesson.ts';
+import { card, next, read, refusal, says, takeChapter } from './lesson.ts';
 import { button, expectPrompt } from './table.ts';
 import { block, enterTown, spot } from './towns.ts';
 
@@ -38,60 +38,60 @@ describe('the lesson of Napoleon 1815', () => {
     const page = await open(LESSON);
     await read(page, 'Armies are wooden blocks');
     await read(page, 'The bars are strength');
-    await card(page, 'Take up your blocks at Beaumont');
+    await says(page, 'Take up your blocks at Beaumont');
     await enterTown(page, 'beaumont');
-    await card(page, 'Could they march to Waterloo');
+    await says(page, 'Could they march to Waterloo');
     await enterTown(page, 'waterloo');
     await refusal(page).getByText('3 towns at most').waitFor();
     await page.keyboard.press('Escape');
     await read(page, 'three black blocks');
     await read(page, 'The French make two Group Moves');
     await page.reload();
-    await card(page, 'Take up the Group at Beaumont');
+    await says(page, 'Take up the Group at Beaumont');
     await enterTown(page, 'beaumont');
-    await card(page, 'put the Guard cavalry back');
+    await says(page, 'put the Guard cavalry back');
     await tabTo(page, /Imperial Guard cavalry/);
     await page.keyboard.press('Enter');
-    await card(page, 'Foot marches one town');
+    await says(page, 'Foot marches one town');
     await enterTown(page, 'thuin');
     await expectPrompt(page, 'Send 2 blocks to Thuin?');
     await page.keyboard.press('Enter');
-    await card(page, 'it is of the same Group');
+    await says(page, 'it is of the same Group');
   });
 
   test('a battle by mouse: terrain, wings corps by corps, reserve, the first fire; axe finds nothing', async () => {
     const page = await open(LESSON, { bypassCSP: true });
     await takeChapter(page, 'Deploying');
-    await card(page, 'Lay it in your center');
+    await says(page, 'Lay it in your center');
     await button(page, /^Center/)
       .last()
       .click();
-    await card(page, 'Napoléon: center');
+    await says(page, 'Napoléon: center');
     await onBoard(page, /^Your center/).click();
-    await card(page, 'The Guard: reserve');
+    await says(page, 'The Guard: reserve');
     await onBoard(page, /^Your reserve/).click();
-    await card(page, 'Vandamme, III Corps: left');
+    await says(page, 'Vandamme, III Corps: left');
     await onBoard(page, /^Your left/).click();
-    await card(page, 'Could he join Vandamme?');
+    await says(page, 'Could he join Vandamme?');
     expect(await violations(page)).toEqual([]);
     await onBoard(page, /^Your left/).click();
     await refusal(page).getByText('one corps to a position').waitFor();
-    await card(page, 'across from open ground');
+    await says(page, 'across from open ground');
     await refusal(page).getByRole('button', { name: 'All right' }).click();
     for (const position of [/^Your center/, /^Your center/, /^Your right/, /^Your right/])
       await onBoard(page, position).click();
-    await card(page, 'Give it to the guns');
+    await says(page, 'Give it to the guns');
     await button(page, /^IV Corps artillery takes/).click();
-    await card(page, 'End the deployment');
+    await says(page, 'End the deployment');
     await button(page, /^End deployment/).click();
     await card(page, 'On their left: Zieten');
     await next(page);
     await card(page, 'Battle Turns alternate');
     await next(page);
-    await card(page, 'Fire with IV Corps artillery');
+    await says(page, 'Fire with IV Corps artillery');
     await onBoard(page, /^IV Corps artillery/).click();
     await onBoard(page, /^Fire/).click();
-    await card(page, 'into the Prussian left');
+    await says(page, 'into the Prussian left');
   });
 
   test('a skirmish on a telephone, by touch; axe finds nothing', async () => {
@@ -101,16 +101,16 @@ describe('the lesson of Napoleon 1815', () => {
     await button(page, /Attack and skirmish/).tap();
     await card(page, 'Two Prussian blocks stand alone');
     await button(page, /^Next/).tap();
-    await card(page, 'send all three blocks');
+    await says(page, 'send all three blocks');
     const group = await block(page, 'fr-3-inf1');
     await page.touchscreen.tap(group.x, group.y);
     await expectPrompt(page, 'Where do 3 blocks go from Laneffe?');
     const fosses = await spot(page, 'fosses');
     await page.touchscreen.tap(fosses.x, fosses.y);
     await button(page, 'Attack Fosses').tap();
-    await card(page, 'End your moves');
+    await says(page, 'End your moves');
     await button(page, /^End moves/).tap();
-    await card(page, 'Show all three');
+    await says(page, 'Show all three');
     expect(await violations(page)).toEqual([]);
     // Nothing of the card lies over the sheet below it.
     const [coach, sheet] = await Promise.all([
@@ -121,24 +121,22 @@ describe('the lesson of Napoleon 1815', () => {
     for (const name of [/^III Corps infantry/, /^III Cavalry Corps \(/, /^III Cavalry Corps horse/])
       await onBoard(page, name).tap();
     await onBoard(page, /^Show 3 blocks/).tap();
-    await card(page, 'so you choose');
-    await onBoard(page, /^III Cavalry Corps \(/).tap();
-    await card(page, 'Fosses is yours');
+    await says(page, 'so you choose');
   });
 
   test('its last chapter by keyboard leads to a table of the campaign', async () => {
     const page = await open(LESSON);
-    await card(page, 'Armies are wooden blocks');
+    await says(page, 'Armies are wooden blocks');
     await takeChapter(page, 'Cities');
     await read(page, 'An army that has lost enough');
     await read(page, 'Each French turn');
-    await card(page, 'The last turn, June 22');
+    await says(page, 'The last turn, June 22');
     await enterTown(page, 'waterloo');
     await enterTown(page, 'brussels');
     await expectPrompt(page, 'Send 2 blocks to Brussels?');
     await page.keyboard.press('Enter');
     await read(page, 'What do they know?');
-    await card(page, 'First the cities cost');
+    await says(page, 'First the cities cost');
     await page.keyboard.press('e');
     await page.getByRole('dialog', { name: 'French victory' }).waitFor();
     await page.keyboard.press('Escape');

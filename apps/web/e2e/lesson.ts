@@ -5,9 +5,13 @@ import { button } from './table.ts';
 
 /** A learner before the coach's card. */
 
-/** The card that says this is there, and takes clicks and keys. */
+/** The card says this: what it asks for can be done. */
+export const says = (page: Page, words: string): Promise<void> =>
+  page.locator('.coach-words').getByText(words).waitFor();
+
+/** The card that says this is there, and takes clicks too. */
 export async function card(page: Page, words: string): Promise<void> {
-  await page.locator('.coach-words').getByText(words).waitFor();
+  await says(page, words);
   await page.locator('.coach:not(.coach--fresh)').waitFor();
 }
 

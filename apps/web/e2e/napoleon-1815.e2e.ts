@@ -16,8 +16,11 @@ async function player(options: BrowserContextOptions = {}): Promise<BrowserConte
   await made.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.setItem('hundred-days.pace', 'fast');
     const real = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T =>
-      array instanceof Uint8Array && array.length === 9 ? (array.fill(7) as T) : (real(array as never) as T);
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (!(array instanceof Uint8Array) || array.length !== 9) return real(array as never) as T;
+      array.fill(7);
+      return array;
+    };
   });
   return made;
 }

@@ -32,7 +32,7 @@ export class Desk<A extends AnyAction> {
   });
 
   /** The same with what came of it, the set-up first. */
-  readonly #seen = computed(() => {
+  readonly seen = computed(() => {
     this.shown.changed.value;
     return this.table.seen(this.shown.viewer.value);
   });
@@ -51,7 +51,7 @@ export class Desk<A extends AnyAction> {
       deciding,
       pieces: deciding ? this.table.pieces(seat) : [],
       past: {
-        steps: () => this.#seen.peek().slice(0, at + 1),
+        steps: () => this.seen.peek().slice(0, at + 1),
         view: (then) => this.table.view(viewer, Math.min(then, at)),
       },
     };

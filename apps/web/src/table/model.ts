@@ -49,10 +49,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     this.viewer.value = firstViewer(desk);
     this.at.value = parts.table.lengthFor(this.viewer.value);
     this.asked = desk.asked;
-    this.log = computed(() => {
-      this.changed.value;
-      return desk.table.seen(this.viewer.value);
-    });
+    this.log = desk.seen;
     this.barrier = computed(() => barrier(desk));
     drawCurtain(desk);
   }

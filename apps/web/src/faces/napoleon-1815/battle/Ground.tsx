@@ -46,7 +46,9 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
   const going = action === undefined ? null : say(asked.language, `go.${goingTo(field, action, place)}`);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
-    <fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its content out in the middle
+    <div
+      role="group"
       aria-label={note === '' ? title : `${title}, ${note}`}
       class={`battle-cell ${className}${action === undefined ? '' : ' battle-cell--open'}`}
       onClick={() => deed?.()}
@@ -79,7 +81,7 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
         {note !== '' && <small class="battle-note">{note}</small>}
       </h3>
       {children}
-    </fieldset>
+    </div>
   );
 }
 

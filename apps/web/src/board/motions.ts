@@ -1,5 +1,5 @@
 import { centreOf } from './camera.ts';
-import { pieceTransform } from './Pieces.tsx';
+import { COUNTER_PX, pieceTransform } from './Pieces.tsx';
 import type { BoardGeometry, Motion } from './types.ts';
 
 /** Shows pieces moving, one after another, along their places. */
@@ -43,9 +43,10 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
   }
 
   function begin(board: HTMLElement, motion: Motion, done: () => void): void {
-    const piece = board.querySelector(`[data-piece="${motion.piece}"]`);
-    const frames = framesOf(geometry, motion);
-    if (piece === null || frames === null) return;
+    const piece = board.querySelector<SVGGElement>(`[data-piece="${motion.piece}"]`);
+    if (piece === null) return;
+    const frames = framesOf(geometry, motion, sizeOf(piece));
+    if (frames === null) return;
     const now = performance.now();
     const delay = Math.max(0, busyUntil - now);
     const usual = motion.kind === 'destroyed' ? LEAVE_MS : Math.max(SHORTEST_MS, HEX_MS * (motion.places.length - 1));
@@ -83,12 +84,18 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
   return { play };
 }
 
-function framesOf(geometry: BoardGeometry, motion: Motion): Keyframe[] | null {
-  const at = (place: number, size = 1): string => pieceTransform(centreOf(geometry, place), size);
+/** How large a piece is drawn: on its way it is as large as at rest. */
+function sizeOf(piece: SVGGElement): number {
+  const scale = Number(/scale\(([\d.]+)\)/.exec(piece.style.transform)?.[1] ?? 0);
+  return scale > 0 ? (100 * scale) / COUNTER_PX : 1;
+}
+
+function framesOf(geometry: BoardGeometry, motion: Motion, usual: number): Keyframe[] | null {
+  const at = (place: number, size = usual): string => pieceTransform(centreOf(geometry, place), size);
   if (motion.kind === 'destroyed') {
     return [
       { transform: at(motion.places[0]), opacity: 1 },
-      { transform: at(motion.places[0], 0.6), opacity: 0 },
+      { transform: at(motion.places[0], 0.6 * usual), opacity: 0 },
     ];
   }
   if (motion.kind === 'exit')

@@ -60,7 +60,7 @@ const companyOf = ({ model }: AtTable, piece: number): readonly number[] =>
 function click(table: AtTable, piece: number): void {
   const asked = table.model.asked.value;
   const company = companyOf(table, piece);
-  if (company.length < 2) clickPiece(table, piece);
+  if (company.length < 2 || !asked.pieces.includes(piece)) clickPiece(table, piece);
   else asked.gather(company.every((one) => isHeld(asked, one)) ? [] : company);
 }
 

@@ -166,7 +166,8 @@ function track(view: State, language: string, words: Catalog): Track {
   return {
     turn: view[AT.turn],
     turns: board.TURNS,
-    time: tell(language, night ? 'timeNight' : 'time', facts),
+    // While blocks are placed it is nobody's turn yet.
+    time: partOf(view) === 0 ? facts.date : tell(language, night ? 'timeNight' : 'time', facts),
     phases: (partOf(view) === 0 ? DEPLOYING : PLAYING).map((part) => tell(language, `part.${part}`)),
     phase: Math.max(0, partOf(view) - 1),
     nights: [...board.NIGHT.keys()].filter((turn) => board.NIGHT[turn]),

@@ -11,12 +11,16 @@ const { AT } = position;
 /** Steps in which the blocks of a town are looked through by a click on it. */
 const STACKED: ReadonlySet<string> = new Set(['reduction', 'movement', 'regroup', 'supply']);
 
-/** 5.1a: the units of an army in one town, as far as they can act. */
-export function companyOf({ view, pieces }: Ask, piece: number): readonly number[] {
-  if (!STACKED.has(position.stepOf(view)) || piece >= units.UNITS || !position.onMap(view, piece)) return [];
-  if (!pieces.includes(piece)) return [];
+/** 5.1a: the units of an army in one town, as far as they can act; those just placed are listed and taken back elsewhere. */
+export function companyOf({ view, viewer, pieces }: Ask, piece: number): readonly number[] {
+  if (piece < 0 || piece >= units.UNITS || !position.onMap(view, piece)) return [];
   const [town, army] = [position.whereIs(view, piece), units.ARMY[piece]];
-  return pieces.filter((unit) => unit >= 0 && position.whereIs(view, unit) === town && units.ARMY[unit] === army);
+  const isWith = (unit: number): boolean =>
+    unit >= 0 && position.whereIs(view, unit) === town && units.ARMY[unit] === army;
+  const step = position.stepOf(view);
+  if (step === 'deployment')
+    return position.owns(view, viewer, piece) ? [...units.UNITS_OF_ARMY[army]].filter(isWith) : [];
+  return STACKED.has(step) && pieces.includes(piece) ? pieces.filter(isWith) : [];
 }
 
 export const handOf = ({ inHand, along }: Ask): readonly number[] => (inHand === null ? [] : [inHand, ...along]);

@@ -226,9 +226,9 @@ function notesOn(asked: Ask, path: readonly number[], able: readonly number[], e
   const hand = handOf(asked);
   const goal = path[path.length - 1];
   const width = widthOf(view, path, enemies > 0);
-  const forced = able.filter((unit) => isForced(unit, path)).length;
   const joined = enemies > 0 ? attackersOf(view, goal).filter((town) => town !== path[0]) : [];
   const room = width.most - width.used;
+  const forced = able.slice(0, room).filter((unit) => isForced(unit, path)).length;
   const friends = position.blocksOf(view, goal, units.SIDE[hand[0]]) + Math.min(room, able.length);
   const few = Math.min(friends, enemies) < tables.minUnitsForBattle; // 6.1b
   const notes: (Note | false)[] = [

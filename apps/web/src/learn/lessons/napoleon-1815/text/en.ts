@@ -181,7 +181,7 @@ export const en = {
   'fight.regroup':
     'Their guns found no road. The victor regroups: blocks come in from next door, or go out to friends, one by a minor road. Send one from Ligny to Charleroi: worn Kellermann, say.',
   'fight.regroup.hint':
-    'Click a block at Ligny, or press it in the list beside the map; then Charleroi, if it is asked for.',
+    'Click a block at Ligny; then Charleroi, if it is asked for. By keys: the arrows to Charleroi, Enter, and choose who goes.',
   'fight.regroup.stray': 'Allowed, but it leads elsewhere. Take it back and send a block from Ligny to Charleroi.',
 
   'squares.charge':

@@ -189,7 +189,7 @@ export const fr: LessonWords = {
   'fight.regroup':
     'Leurs canons n’ont pas trouvé de route. Le vainqueur regroupe : des blocs viennent d’à côté, ou rejoignent des amis, un par petite route. Envoyez-en un de Ligny à Charleroi : Kellermann, usé.',
   'fight.regroup.hint':
-    'Cliquez un bloc à Ligny, ou pressez-le dans la liste à côté de la carte ; puis Charleroi, si on le demande.',
+    'Cliquez un bloc à Ligny ; puis Charleroi, si on le demande. Au clavier : les flèches jusqu’à Charleroi, Entrée, et choisissez qui part.',
   'fight.regroup.stray':
     'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez un bloc de Ligny à Charleroi.',
 

@@ -250,6 +250,14 @@ describe('what is not allowed says why', () => {
     const acted = refusal(model, attemptOf(field(model), unit('fr-3-inf1')));
     expect(acted).toMatch(/^6\.3/);
   });
+
+  test('[6.33f] [6.21e] a block asked about in its battle says why it does not fire', () => {
+    const { model } = deployed();
+    const town = model.asked.value.view[AT.fight];
+    expect(model.whyNot(unit('fr-g-inf'), town)?.rule).toBe('6.33f');
+    expect(model.whyNot(unit('fr-3-art'), town)?.rule).toBe('6.21e');
+    expect(model.whyNot(unit('fr-g-art1'), town)).toBe(null);
+  });
 });
 
 /** Battles by lot: what is drawn never names a block the viewer does not know. */

@@ -86,14 +86,18 @@ export function drop({ model }: AtTable, piece: number, place: number): void {
   if (action !== null && !model.face.direct(action)) model.act(action);
 }
 
-/** Why the piece in hand, or the one under the cursor, cannot do what the place asks. */
+/**
+ * Why the piece in hand, or the one under the cursor, cannot do what the place asks. Where something lies over the map
+ * nobody points at a place: the piece is asked about where it stands.
+ */
 export function whyNot({ model, ui }: AtTable): void {
   const asked = model.asked.value;
-  const place = ui.hover.value ?? ui.cursor.value;
-  const there = place === null ? undefined : model.face.pieces(asked).find((piece) => piece.place === place);
-  const piece = asked.inHand ?? there?.piece;
-  if (piece === undefined || place === null) return;
-  model.askWhyNot(piece, place);
+  const covered = (model.face.scene?.(asked) ?? null) !== null;
+  const pointed = ui.hover.value ?? ui.cursor.value;
+  const shown = covered || pointed !== null ? model.face.pieces(asked) : [];
+  const piece = asked.inHand ?? (covered ? undefined : shown.find(({ place }) => place === pointed)?.piece);
+  const place = covered ? shown.find((one) => one.piece === piece)?.place : pointed;
+  if (piece !== undefined && place != null) model.askWhyNot(piece, place);
 }
 
 /** The way of an action, or the one place it is about; none for what happens nowhere on the map. */

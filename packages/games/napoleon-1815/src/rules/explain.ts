@@ -1,7 +1,8 @@
 import { type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { FIRST, NEXT, TOWNS } from '../board.ts';
-import { stepOf, whereIs } from '../position.ts';
+import { AT, stepOf, whereIs } from '../position.ts';
+import { LINE } from './hits.ts';
 import { refuseMover, refusePath } from './movement.ts';
 
 /** "Why not?" for a unit and a town: the rule that decides, whatever the step. */
@@ -15,8 +16,14 @@ export function whyNot(phase: Phase<Action>, s: State, seat: number, unit: numbe
       return phase.refuse(s, seat, { type: 'deploy', unit, town });
     case 'withdrawal':
     case 'rout':
-    case 'combat':
       return phase.refuse(s, seat, { type: 'retreat', unit, town });
+    case 'combat':
+      // About the town itself: why it does not fight there.
+      return phase.refuse(
+        s,
+        seat,
+        town === s[AT.fight] ? { type: 'fire', unit, target: LINE } : { type: 'retreat', unit, town },
+      );
     case 'regroup':
       return phase.refuse(s, seat, { type: 'regroup', unit, town });
     case 'reinforcement':

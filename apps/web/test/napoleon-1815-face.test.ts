@@ -9,7 +9,7 @@ import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
-import { Situation, TownNote } from '../src/faces/napoleon-1815/panels.ts';
+import { Fights, Hand, Situation, ToPlace, TownNote } from '../src/faces/napoleon-1815/panels.ts';
 import { findRoom } from '../src/faces/napoleon-1815/room.ts';
 import { en } from '../src/faces/napoleon-1815/text/en.ts';
 import { fr } from '../src/faces/napoleon-1815/text/fr.ts';
@@ -60,6 +60,14 @@ function click(model: Sat, piece: number, action: Action): void {
   if (model.total === before) model.act(action);
 }
 
+/** All of a Group to one town; whoever finds no room stays. */
+function send(model: Sat, company: readonly number[], action: Action): void {
+  model.asked.value.gather(company);
+  model.point(face.goal(action) ?? -1);
+  const { proposed } = model.asked.value;
+  if (proposed !== null) model.act(proposed);
+}
+
 interface Seen {
   readonly steps: Set<string>;
   readonly texts: Set<string>;
@@ -78,11 +86,16 @@ function look(model: Sat, seen: Seen): void {
   // Where blocks are picked the scene has a state of its own, which needs a page.
   const fought = shownIn(asked.view, asked.deciding) === 'battle';
   const boards = fought ? [h(Board, { field: fieldOf(asked, asked.view[AT.fight]) })] : [];
-  for (const drawn of [...boards, h(Situation, { asked })]) seen.texts.add(markup(drawn));
+  const cards = [h(Hand, { asked }), h(ToPlace, { asked, blocks: true }), h(Fights, { asked })];
+  for (const drawn of [...boards, ...cards, h(Situation, { asked })]) seen.texts.add(markup(drawn));
   face.track(asked.view, asked.language);
   seen.texts.add(face.summary(asked.view, asked.language));
   for (let place = 0; place < board.TOWNS; place += 7)
-    seen.texts.add(face.describePlace(asked.view, place, asked.language));
+    for (const text of [
+      face.describePlace(asked.view, place, asked.language),
+      markup(h(TownNote, { asked, town: place })),
+    ])
+      seen.texts.add(text);
 }
 
 /** A whole game by clicks of chance, with the curtain between the persons. */
@@ -100,7 +113,11 @@ function playOut(model: Sat, seed: number): Seen {
     const piece = own.length > 0 && (bits() & 15) > 2 ? pick(own) : pick(asked.pieces);
     const choices = asked.choicesOf(piece);
     const before = model.total;
-    click(model, piece, pick(choices));
+    const company = face.company?.of(asked, piece) ?? [];
+    if (company.length > 1 && position.stepOf(asked.view) === 'movement' && (bits() & 3) === 0) {
+      send(model, company, pick(choices));
+      look(model, seen);
+    } else click(model, piece, pick(choices));
     if (model.total === before) throw new Error(`a click did nothing: ${position.stepOf(asked.view)} ${piece}`);
   }
   look(model, seen);

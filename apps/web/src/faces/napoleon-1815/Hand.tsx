@@ -1,3 +1,4 @@
+import type { State } from '@hundred-days/kernel';
 import { type Action, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
@@ -19,9 +20,13 @@ export function Hand({ asked }: { readonly asked: Ask }): JSX.Element | null {
   if (inHand === null) return null;
   const step = position.stepOf(view);
   if (step === 'deployment') return <ToPlace asked={asked} blocks={false} />;
-  const company = companyOf(asked, inHand);
+  // 5.1f: an ally's blocks in the town can go along, by a Group Move of their own.
+  const company = asked.pieces.filter((unit) => companyOf(asked, unit).length > 0 && isBeside(view, unit, inHand));
   return company.length > 1 ? <Company asked={asked} company={company} /> : <Single asked={asked} unit={inHand} />;
 }
+
+const isBeside = (view: State, unit: number, other: number): boolean =>
+  position.whereIs(view, unit) === position.whereIs(view, other);
 
 /** Steps in which several go; in the others one is named. */
 const GOING: ReadonlySet<string> = new Set(['movement', 'regroup']);
@@ -72,11 +77,12 @@ export function CorpsChips({ asked, list }: { readonly asked: Ask; readonly list
   const { language } = asked;
   const hand = handOf(asked);
   const corps = byCorps(list);
-  const chip = (label: string, of: readonly number[]): JSX.Element => (
-    <li key={label}>
+  const both = new Set(list.map((unit) => units.ARMY[unit])).size > 1;
+  const chip = (label: string, of: readonly number[], army: string): JSX.Element => (
+    <li key={`${label} ${of[0]}`}>
       <button
         type="button"
-        class="chip"
+        class={both ? `chip chip--${army}` : 'chip'}
         aria-pressed={of.every((unit) => hand.includes(unit))}
         onClick={() => toggle(asked, of)}
       >
@@ -86,8 +92,8 @@ export function CorpsChips({ asked, list }: { readonly asked: Ask; readonly list
   );
   return (
     <ul class="chips">
-      {corps.length > 1 && chip(write(language, 'hand.all'), list)}
-      {corps.length > 1 && corps.map((of) => chip(corpsName(of[0], language), of))}
+      {corps.length > 1 && chip(write(language, 'hand.all'), list, '')}
+      {corps.length > 1 && corps.map((of) => chip(corpsName(of[0], language), of, units.ARMIES[units.ARMY[of[0]]]))}
     </ul>
   );
 }

@@ -20,7 +20,7 @@ import {
   tables,
   units,
 } from '@hundred-days/napoleon-1815';
-import { appraise, distance } from '@hundred-days/napoleon-1815/appraisal';
+import { appraise, distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
 import { createPlayer, playGame } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
 import { STAFF } from '@hundred-days/opponents/napoleon-1815';
@@ -106,7 +106,8 @@ describe('the planner of Napoleon 1815', () => {
 
   test.each(TABLES)('%s: what it chooses is allowed, wherever it takes over', (_, scenario, options) => {
     const steps = new Set<string>();
-    for (const s of positions(scenario, options, 90, 120)) {
+    // A battle of all units takes long to try out.
+    for (const s of positions(scenario, options, 90, scenario === LIGNY ? 70 : 120)) {
       const seat = firstSeatToAct(game, s);
       const action = planner('veteran', below(99, randomBits(s[AT.turn]))).choose(viewOf(s, seat), seat);
       expect(game.phase(s).refuse(s, seat, action), `${stepOf(s)} ${JSON.stringify(action)}`).toBeNull();
@@ -296,6 +297,48 @@ describe('what it believes', () => {
       expect(moved).toHaveLength(2);
     }
   });
+
+  test.each(['free', 'historical'])('%s: it is nearer the truth than a guess from the view alone', (scenario) => {
+    const s = begin(scenario);
+    const players = [0, 1].map((seat) => createPlanner(game, { level: 'conscript', seed: seat }));
+    const beliefs = [0, 1].map((seat) => createBeliefs(64, seat));
+    const dice = seededDice('dice');
+    const bits = randomBits('draws');
+    let [believed, guessed] = [0, 0];
+    for (let seat = firstSeatToAct(game, s); seat >= 0; seat = firstSeatToAct(game, s)) {
+      const view = viewOf(s, seat);
+      beliefs[seat].observe(view, seat);
+      const action = players[seat].choose(view, seat);
+      if (stepOf(s) === 'movement' && action.type === 'end') {
+        const pictures = beliefs[seat].draw(24, bits);
+        believed += astray(
+          s,
+          seat,
+          pictures.map((picture) => determinize(view, seat, bits, picture)),
+        );
+        guessed += astray(
+          s,
+          seat,
+          pictures.map(() => determinize(view, seat, bits)),
+        );
+      }
+      submit(game, s, seat, action, dice);
+    }
+    expect(guessed).toBeGreaterThan(0);
+    expect(believed).toBeLessThan(0.75 * guessed);
+  });
+
+  /** How far the worth of the enemy's stacks, in the mean of some whole positions, is from the truth. */
+  function astray(s: State, seat: number, guesses: readonly State[]): number {
+    const off = new Float64Array(board.TOWNS);
+    for (const unit of units.UNITS_OF[1 - seat]) {
+      if (position.onMap(s, unit)) off[position.whereIs(s, unit)] -= worthOf(unit, position.strengthOf(s, unit));
+      for (const guess of guesses)
+        if (position.onMap(guess, unit))
+          off[position.whereIs(guess, unit)] += worthOf(unit, position.strengthOf(guess, unit)) / guesses.length;
+    }
+    return off.reduce((sum, error) => sum + Math.abs(error), 0);
+  }
 
   test('who is gone is nowhere', () => {
     const s = begin('historical');

@@ -43,6 +43,8 @@ export function createBeliefs(size: number, seed: number | string): Beliefs {
   let seen = '';
   /** Who lay open in which battle when last seen: the town by unit. */
   let fought: Int16Array = new Int16Array(UNITS).fill(NOWHERE);
+  /** Who has ever lain open: of the others one is as likely as another of the same pace. */
+  const met = new Uint8Array(UNITS);
 
   return {
     get pictures() {
@@ -56,10 +58,12 @@ export function createBeliefs(size: number, seed: number | string): Beliefs {
       if (pictures.length === 0) {
         if (!anyHidden(view, seat)) return;
         const known = historical(view, seat);
+        if (known !== null) met.fill(1);
         pictures = Array.from({ length: size }, () => known?.() ?? firstPicture(view, seat, bits));
       }
+      for (let unit = 0; unit < UNITS; unit++) if (view[AT.where + unit] >= 0) met[unit] = 1;
       for (const picture of pictures) revise(picture, view, seat, fought, bits);
-      pictures = resample(pictures, bits);
+      pictures = resample(pictures, bits, (copy) => stir(copy, view, seat, met, bits));
       fought = fighters(view, seat);
     },
     draw(count, bits) {
@@ -255,8 +259,8 @@ function drawn(list: readonly number[], share: (one: number) => number, total: n
   return list[list.length - 1];
 }
 
-/** When a few pictures carry all the weight they are copied in place of the others. */
-function resample(pictures: readonly Picture[], bits: () => number): Picture[] {
+/** When a few pictures carry all the weight they are copied in place of the others, each copy a little different. */
+function resample(pictures: readonly Picture[], bits: () => number, vary: (copy: Picture) => void): Picture[] {
   const total = pictures.reduce((sum, { weight }) => sum + weight, 0);
   const squares = pictures.reduce((sum, { weight }) => sum + weight * weight, 0);
   if (squares === 0 || (total * total) / squares > pictures.length / 2) {
@@ -265,6 +269,44 @@ function resample(pictures: readonly Picture[], bits: () => number): Picture[] {
   const start = below(1 << 20, bits) / (1 << 20);
   return pictures.map((_, i) => {
     const { town, strength } = at(pictures, ((i + start) / pictures.length) * total);
-    return { town: town.slice(), strength: strength.slice(), weight: 1 / pictures.length };
+    const copy = { town: town.slice(), strength: strength.slice(), weight: 1 / pictures.length };
+    vary(copy);
+    return copy;
   });
+}
+
+/** Exchanges that are tried in a copy, and how often one that parts a corps is let pass. */
+const EXCHANGES = 12;
+const PARTED = 0.4;
+
+/**
+ * Units that have never been seen change places with each other: foot with foot and mounted with mounted, so that all marches
+ * stay as likely as they were. Copies of one lucky picture would else be thought certain.
+ */
+function stir(picture: Picture, view: State, seat: number, met: Uint8Array, bits: () => number): void {
+  for (const army of others(view, seat)) {
+    const strangers = [...UNITS_OF_ARMY[army]].filter(
+      (unit) => met[unit] === 0 && view[AT.where + unit] === UNKNOWN && picture.town[unit] >= 0,
+    );
+    if (strangers.length < 2) continue;
+    for (let n = 0; n < EXCHANGES; n++) {
+      const [a, b] = [0, 1].map(() => strangers[below(strangers.length, bits)]);
+      if (PACE[a] !== PACE[b] || picture.town[a] === picture.town[b]) continue;
+      const before = matesOf(picture, a) + matesOf(picture, b);
+      exchange(picture, a, b);
+      if (matesOf(picture, a) + matesOf(picture, b) < before && !chance(PARTED, bits)) exchange(picture, a, b);
+    }
+  }
+}
+
+function exchange(picture: Picture, a: number, b: number): void {
+  [picture.town[a], picture.town[b]] = [picture.town[b], picture.town[a]];
+}
+
+/** Units of the same corps in the same town. */
+function matesOf(picture: Picture, unit: number): number {
+  let count = 0;
+  for (let other = 0; other < UNITS; other++)
+    if (other !== unit && CORPS[other] === CORPS[unit] && picture.town[other] === picture.town[unit]) count++;
+  return count;
 }

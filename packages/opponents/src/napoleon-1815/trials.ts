@@ -11,7 +11,7 @@ const END: Action = { type: 'end' };
 /** Most turns take fewer decisions; a long cannonade is valued as it stands. */
 const LONGEST_TRIAL = 240;
 /** What is believed of the enemy's best strike, of so many that are tried. */
-const REPLY_BELIEVED = 0.5;
+const REPLY_BELIEVED = 0.8;
 const STRIKES = 12;
 
 /** Whole positions that could be the true one, each with dice of its own: the same for all that is compared in a decision. */
@@ -81,15 +81,23 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
       const s = scratch.slice();
       const enemy = firstSeatToAct(game, s);
       if (enemy < 0 || stepOf(s) !== 'movement' || sideOfSeat(s, enemy) === sideOfSeat(s, seat)) return 0;
-      const after = (moves: readonly Action[]): number => {
-        const dice = seededDice(worlds.luck(index));
+      const after = (moves: readonly Action[], luck: string): number => {
+        const dice = seededDice(luck);
         carryOut(s, enemy, [...moves, END], dice);
         return playOut(scratch, seat, STANCES.steady, dice);
       };
+      const luck = worlds.luck(index);
+      let worst: readonly Action[] = [];
+      let least = after([], luck);
       const strikes = marchesOf(game, s, enemy).filter((march) => isStrike(s, march, sideOfSeat(s, enemy)));
-      const still = after([]);
-      const least = strikes.slice(0, STRIKES).reduce((low, { moves }) => Math.min(low, after(moves)), still);
-      return REPLY_BELIEVED * (least - still);
+      for (const { moves } of strikes.slice(0, STRIKES)) {
+        const value = after(moves, luck);
+        if (value >= least) continue;
+        least = value;
+        worst = moves;
+      }
+      // The worst of many has had the dice with it: what it takes away is told by others.
+      return worst.length === 0 ? 0 : REPLY_BELIEVED * (after(worst, `${luck} again`) - after([], `${luck} again`));
     },
   };
   return trials;

@@ -18,10 +18,22 @@ import {
   type Planner,
 } from '@hundred-days/opponents/planner';
 import { STAFF } from '@hundred-days/opponents/waterloo-campaign';
-import { type Action, createWaterlooCampaign, position, roadIsOpen } from '@hundred-days/waterloo-campaign';
+import {
+  type Action,
+  board,
+  createWaterlooCampaign,
+  type Description,
+  position,
+  roadIsOpen,
+  SCENARIO_FORMAT,
+  units,
+} from '@hundred-days/waterloo-campaign';
 import { describe, expect, test } from 'vitest';
+import { backToEvening } from '../src/waterloo-campaign/evening.ts';
+import { createJudge } from '../src/waterloo-campaign/judge.ts';
 import { attackWorth } from '../src/waterloo-campaign/odds.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
+import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
 
 const { AT, UNKNOWN } = position;
 const game = createWaterlooCampaign();
@@ -30,7 +42,30 @@ const game = createWaterlooCampaign();
 const planner = (level: LevelName, seed: number | string = 1, nodes = 20): Planner<Action> =>
   createPlanner(game, { level, seed, tuning: { nodes } });
 
-function begin(scenario: string, options: Readonly<Record<string, boolean>> = {}, dice = seededDice('a')): State {
+/** A position laid out for a test; the HQs of both sides are far from one another. */
+function laid(turn: number, start: NonNullable<Description['start']>, placed: Readonly<Record<string, string>>): State {
+  const hqs = {
+    'hq-napoleon': '1320',
+    'hq-ney': '1316',
+    'hq-grouchy': '1323',
+    'hq-wellington': '3515',
+    'hq-blucher': '3530',
+  };
+  return begin({
+    format: SCENARIO_FORMAT,
+    version: 1,
+    game: 'waterloo-campaign',
+    turn,
+    start,
+    units: { ...hqs, ...placed },
+  });
+}
+
+function begin(
+  scenario: string | Description,
+  options: Readonly<Record<string, boolean>> = {},
+  dice = seededDice('a'),
+): State {
   const started = game.start({ scenario, options }, dice, null);
   if (!started.ok) throw new Error('the set-up is at fault');
   return started.value;
@@ -193,6 +228,82 @@ describe('what it reckons with', () => {
       }
     }
     expect(seen.size).toBe(2);
+  });
+});
+
+describe('what it knows of the rules', () => {
+  const FIRM = { 'fr-gd': '2420 battle', 'aa-1': '2519 battle', 'aa-res': '2520 battle' };
+  const worth = (s: State, attacker: string, defender: string): number => {
+    const judge = createJudge(CHARACTERS.standard);
+    judge.begin(s);
+    return judge.attack(s, units.unitIndex(attacker), units.unitIndex(defender), true);
+  };
+
+  test('CRT-6, GB-5: the Grand Battery is lost with its Corps, and an attack on that is worth the more', () => {
+    const alone = worth(laid(5, 'attack', FIRM), 'aa-1', 'fr-gd');
+    const stacked = worth(laid(5, 'attack', { ...FIRM, 'fr-d-battery': '2420' }), 'aa-1', 'fr-gd');
+    // Two stars and a supporter against two stars: one ahead, so the Corps has to go in 21 of 36 ways, for two points more.
+    expect(stacked - alone).toBeCloseTo((2 * 21) / 36);
+  });
+
+  test.each(['conscript', 'marshal'] as const)(
+    'a %s makes the attack that ends the turn: HQs are lifted after it, and that is not its price',
+    (level) => {
+      // The last enemy in contact, with nowhere to go: when it is gone the next turn begins at once.
+      const state = laid(4, 'attack', {
+        'hq-napoleon': '2118 battle',
+        'hq-ney': '2219 battle',
+        'fr-gd': '2319 battle',
+        'fr-1': '2419 battle',
+        'fr-gdcav': '2218 fresh',
+        'pr-2': '2320 battle',
+        'pr-4': '3531',
+      });
+      const action = planner(level, 1, 200).choose(state, 0);
+      expect(action.type).toBe('attack');
+      const next = state.slice();
+      game.phase(next).apply(next, 0, action, seededDice('a'), null);
+    },
+  );
+
+  test('the evening of a turn has the HQs where they were', () => {
+    const before = laid(4, 'attack', { 'fr-gd': '2319 battle', 'pr-2': '2320 battle', 'pr-4': '3531' });
+    const after = before.slice();
+    submit(game, after, 0, { type: 'pass' }, seededDice('a'));
+    submit(game, after, 1, { type: 'pass' }, seededDice('a'));
+    expect(after[AT.turn]).toBe(5);
+    expect(after[AT.where + units.NAPOLEON]).toBeLessThan(0);
+    backToEvening(after, before);
+    expect(after[AT.turn]).toBe(4);
+    expect(after[AT.where + units.NAPOLEON]).toBe(before[AT.where + units.NAPOLEON]);
+    expect(game.unsound(after)).toEqual([]);
+  });
+
+  test('VIC-5: to close an end of the road is never worth less than nothing, whoever is ahead', () => {
+    const judge = createJudge(CHARACTERS.standard);
+    const detachment = units.unitIndex('pr-d-schwerin');
+    const [end] = board.NORTH_ENDS;
+    let closed = 0;
+    for (const state of positions('june16', {}, 7)) {
+      const french = [...units.CORPS_OF[units.FRENCH]]
+        .map((corps) => state[AT.where + corps])
+        .filter((hex) => hex >= 0);
+      if (french.some((hex) => board.MAP.distance(hex, end) < 14)) continue;
+      if (state[AT.where + detachment] !== position.OFF_MAP || position.inZoc(state, units.COALITION, end)) continue;
+      judge.begin(state);
+      const open = judge.value(state, 1);
+      position.put(state, detachment, end);
+      expect(judge.value(state, 1)).toBeGreaterThanOrEqual(open);
+      position.lift(state, detachment, position.OFF_MAP);
+      closed++;
+    }
+    expect(closed).toBeGreaterThan(20);
+  });
+
+  test('VIC-5: the Coalition closes the road to the north with Detachments in time', () => {
+    const state = begin('june16');
+    play(state, [planner('conscript'), planner('conscript')], 'north');
+    expect(roadIsOpen(state)).toBe(false);
   });
 });
 

@@ -17,9 +17,9 @@ export interface Assault {
   /** The best attack of a side on a unit in its ZoC, if what befalls that costs it `costs`; nothing if none is good. */
   best(s: State, side: number, target: number, costs: Costs): number;
   /** What befalls the target of an attack costs its side, and its hex if it has to be left. */
-  price(target: number, trapped: boolean, into: Costs): void;
+  price(s: State, target: number, trapped: boolean, into: Costs): void;
   /** The same for who attacks. */
-  stake(attacker: number, target: number, into: Costs): void;
+  stake(s: State, attacker: number, target: number, into: Costs): void;
   /** MOD-D1 to MOD-D4 */
   defence(s: State, target: number, bridge: boolean, free: boolean): number;
 }
@@ -29,7 +29,7 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
   const costs: Costs = { retreat: 0, blown: 0, eliminated: 0 };
   const own: Costs = { retreat: 0, blown: 0, eliminated: 0 };
 
-  function price(unit: number, trapped: boolean, into: Costs): void {
+  function price(s: State, unit: number, trapped: boolean, into: Costs): void {
     const points = POINTS[unit];
     into.eliminated = points;
     if (!isCorps(unit)) {
@@ -40,10 +40,16 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
     }
     into.blown = LAST_DAY[survey.turn] ? points : weights.blown * points;
     into.retreat = trapped ? into.blown : weights.drive;
+    // CRT-6, GB-5: a Detachment with a Corps is lost with every result.
+    const detachment = detachmentIn(s, s[AT.where + unit]);
+    if (detachment < 0) return;
+    into.retreat += POINTS[detachment];
+    into.blown += POINTS[detachment];
+    into.eliminated += POINTS[detachment];
   }
 
-  function stake(attacker: number, target: number, into: Costs): void {
-    price(attacker, false, into);
+  function stake(s: State, attacker: number, target: number, into: Costs): void {
+    price(s, attacker, false, into);
     if (isCorps(target)) return;
     // CRT-4
     into.blown = into.retreat;
@@ -81,8 +87,8 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
     stake,
     defence,
     worth(s, attacker, target, free) {
-      stake(attacker, target, own);
-      price(target, isTrapped(s, SIDE[attacker], s[AT.where + target]), costs);
+      stake(s, attacker, target, own);
+      price(s, target, isTrapped(s, SIDE[attacker], s[AT.where + target]), costs);
       return attackWorth(aheadBy(s, attacker, target, free) - (softGround(s) ? 1 : 0), costs, own);
     },
     best(s, side, target, costs) {
@@ -94,7 +100,7 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
         if (from < 0 || (HEXSIDES[slot] & RIVER) !== 0) continue;
         const corps = corpsIn(s, from);
         if (corps < 0 || SIDE[corps] !== side) continue;
-        stake(corps, target, own);
+        stake(s, corps, target, own);
         best = Math.max(best, attackWorth(aheadBy(s, corps, target, true) - soft, costs, own));
       }
       return best;

@@ -2,12 +2,14 @@ import { allChoices, type Dice, type Game, type State } from '@hundred-days/kern
 import { type Action, position } from '@hundred-days/waterloo-campaign';
 import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
+import { backToEvening } from './evening.ts';
 import { createJudge } from './judge.ts';
 import { createManoeuvre, type Scored } from './manoeuvre.ts';
-import { createScript, MIDDLING, PASS } from './script.ts';
+import { createScript, MIDDLING, PASS, seatOf } from './script.ts';
 import type { Weights } from './weights.ts';
 
 const { AT, stepOf } = position;
+type StepName = position.StepName;
 
 /** How a level of the planner looks at this game. */
 export interface Sight {
@@ -20,6 +22,8 @@ export interface Sight {
   readonly nodes: number;
 }
 
+/** Steps whose choices are played on from; what comes of them is seen only in the moves that follow. */
+const LOOKED_AHEAD: ReadonlySet<StepName> = new Set(['modes', 'hq', 'withdrawal']);
 /** Each move of a phase costs more than the last, and a Corps that comes back to a hex more again: nobody dances for ever. */
 const FATIGUE = 0.002;
 const WEARINESS = 0.0005;
@@ -43,6 +47,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   const applied = (into: State, s: State, seat: number, action: Action, dice: Dice): void => {
     into.set(s);
     game.phase(s).apply(into, seat, action, dice, null);
+    backToEvening(into, s);
   };
 
   /** Every choice, best first, by the position right after it. */
@@ -50,7 +55,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     return allChoices(game, s, seat)
       .map((action) => {
         applied(scratch, s, seat, action, MIDDLING);
-        if (stepOf(scratch) === 'retreat') script.settle(scratch, MIDDLING);
+        script.round(scratch, seat);
         return { action, value: judge.value(scratch, seat) };
       })
       .sort((a, b) => b.value - a.value);
@@ -101,7 +106,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     for (let luck = -5; luck <= 5; luck++) {
       const state = s.slice();
       const dice = loaded(luck);
-      game.phase(s).apply(state, seat, action, dice, null);
+      applied(state, s, seatOf(game, s), action, dice);
       script.settle(state, dice);
       sum += (6 - Math.abs(luck)) * (answered ? afterAnswer(state, seat) : judge.value(state, seat));
     }
@@ -140,7 +145,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
 
   return {
     *think(view, seat) {
-      judge.begin(view[AT.turn]);
+      judge.begin(view);
       const s = view.slice();
       const step = stepOf(s);
       if (step === 'movement') {
@@ -151,8 +156,8 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
       }
       if (step === 'attack' || step === 'charge' || step === 'countercharge') return attack(s, seat);
       const choices = scored(s, seat);
-      if (step === 'hq' || step === 'withdrawal' || step === 'modes') {
-        return yield* lookAhead(s, seat, choices.slice(0, sight.choices));
+      if (LOOKED_AHEAD.has(step)) {
+        return yield* lookAhead(s, seat, withoutDoingMore(choices, sight.choices));
       }
       return choices[0].action;
     },
@@ -197,12 +202,13 @@ function createNotes(): Notes {
   };
 }
 
-/** A level of the planner in the terms of this game. */
+/** A level of the planner in the terms of this game: with few rows of dice it looks a little ahead, with many far. */
 function sightOf({ nodes, reply, rows, weighOrder }: Level): Sight {
+  const far = rows > 2;
   return {
-    choices: reply ? 2 * rows + 1 : 1,
-    moves: reply ? 2 * rows : 0,
-    counterattack: weighOrder && rows > 2,
+    choices: !reply ? 1 : far ? 2 * rows + 1 : 2 + rows,
+    moves: !reply ? 0 : far ? 2 * rows : 1 + rows,
+    counterattack: weighOrder && far,
     nodes: 8 * nodes,
   };
 }
@@ -220,6 +226,11 @@ function firstOfEach(moves: readonly Scored[], most: number, ofOne: number): Sco
     found.push(move);
   }
   return found;
+}
+
+/** The first so many of a list, and to do nothing more in the step, which is always a choice worth a thought. */
+function withoutDoingMore(choices: readonly Scored[], most: number): Scored[] {
+  return choices.filter(({ action }, i) => i < most || action.type === 'end' || action.type === 'pass');
 }
 
 /** Dice that differ by `luck` in an attack, the attacker's first; whatever is rolled after them is middling. */

@@ -14,8 +14,8 @@ const { CAVALRY, COALITION, CORPS_OF, DETACHMENTS_OF, enemyOf, FRENCH, isCorps }
 
 /** Values positions for a seat, in Victory Points. */
 export interface Judge {
-  /** From now on positions are valued as of this turn: what the next one brings counts as a prospect. */
-  begin(turn: number): void;
+  /** From now on positions are valued as seen from this one: its turn, and who is behind in it. */
+  begin(s: State): void;
   value(s: State, seat: number): number;
   /** What one attack is worth, cavalry as it is committed or, `free`, as both would commit it. */
   attack(s: State, attacker: number, defender: number, free: boolean): number;
@@ -29,7 +29,10 @@ export function createJudge(weights: Weights): Judge {
   const prospect = createProspect(survey, assault);
   const victory = createVictory(survey, weights);
   const costs: Costs = { retreat: 0, blown: 0, eliminated: 0 };
+  const tempers = [weights.french, weights.coalition];
   let valued = 0;
+  /** What each position is worth must rise with its points, so this is that of the position the thought began with. */
+  let frenchNerve = 0;
 
   /** What a side's attacks are worth to it: each target by itself, since Corps attack and support again and again (ATT-3). */
   function attacks(s: State, side: number): number {
@@ -46,9 +49,9 @@ export function createJudge(weights: Weights): Judge {
   function attacksOn(s: State, side: number, target: number): number {
     const hex = s[AT.where + target];
     const touched = inZoc(s, side, hex);
-    assault.price(target, touched && isTrapped(s, side, hex), costs);
+    assault.price(s, target, touched && isTrapped(s, side, hex), costs);
     if (!isCorps(target)) {
-      const blockade = victory.blockade(target, hex);
+      const blockade = victory.blockade(s, target);
       costs.retreat += blockade;
       costs.blown += blockade;
       costs.eliminated += blockade;
@@ -70,8 +73,9 @@ export function createJudge(weights: Weights): Judge {
     get valued() {
       return valued;
     },
-    begin(turn) {
-      survey.turn = turn;
+    begin(s) {
+      survey.turn = s[AT.turn];
+      frenchNerve = victory.nerve(FRENCH, points(s));
     },
     attack(s, attacker, defender, free) {
       look(survey, s);
@@ -82,16 +86,19 @@ export function createJudge(weights: Weights): Judge {
       const final = finalValue(s, seat);
       if (final !== null) return final;
       const enemy = enemyOf(seat);
+      const temper = tempers[seat];
       look(survey, s);
-      believe(survey, weights, s, seat);
-      const balance = (seat === FRENCH ? points(s) : -points(s)) + attacks(s, seat) - attacks(s, enemy);
+      believe(survey, temper, s, seat);
+      const made = seat === FRENCH ? points(s) : -points(s);
+      const nerve = seat === FRENCH ? frenchNerve : -frenchNerve;
+      const balance = made + (1 + nerve) * attacks(s, seat) - (1 - nerve) * attacks(s, enemy);
       return (
         balance +
         victory.pressing(seat, balance) +
-        weights.exposing * exposure(survey, s, enemy) -
-        weights.exposed * exposure(survey, s, seat) -
-        disorder(survey, weights, s, seat) +
-        disorder(survey, weights, s, enemy)
+        (1 + nerve) * temper.exposing * exposure(survey, s, enemy) -
+        (1 - nerve) * temper.exposed * exposure(survey, s, seat) -
+        disorder(survey, weights, s, seat, Math.max(0, 1 + 2 * nerve) * temper.approach) +
+        disorder(survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach)
       );
     },
   };

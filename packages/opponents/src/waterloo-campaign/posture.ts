@@ -6,7 +6,7 @@ import type { Weights } from './weights.ts';
 
 const { TOWN } = board;
 const { AT, BACK, BLOWN, OFF_MAP } = position;
-const { CAVALRY, CORPS_OF, enemyOf, FRENCH, POINTS } = units;
+const { CAVALRY, CORPS_OF, enemyOf, POINTS } = units;
 
 /** How much of a Corps is there for a fight so many hexes off; beyond that nobody is. */
 const PRESENCE = [1, 1, 1, 0.9, 0.75, 0.55, 0.4, 0.28, 0.18, 0.1, 0.06, 0.03, 0];
@@ -44,8 +44,7 @@ export function exposure(survey: Survey, s: State, side: number): number {
 }
 
 /** How far a side's Corps are from the enemy, beyond striking distance; and those out of command or Exhausted. */
-export function disorder({ turn }: Survey, weights: Weights, s: State, side: number): number {
-  const approach = side === FRENCH ? weights.approach : weights.coalitionApproach;
+export function disorder({ turn }: Survey, weights: Weights, s: State, side: number, approach: number): number {
   let sum = 0;
   for (const unit of CORPS_OF[side]) {
     const hex = s[AT.where + unit];

@@ -55,7 +55,7 @@ export function createProspect(survey: Survey, assault: Assault): Prospect {
     }
     if (best < 0) return 0;
     // The best of them attacks, the others lend a point each.
-    assault.stake(best, target, own);
+    assault.stake(s, best, target, own);
     commandStars(s, side, hex, commands);
     const helpers = Math.max(0, Math.min(room, supporters) - 1);
     const soft = softGround(s) ? 1 : 0;

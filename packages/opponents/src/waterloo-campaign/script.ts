@@ -1,11 +1,13 @@
-import { allChoices, type Dice, type Game, type State } from '@hundred-days/kernel';
+import { allChoices, type Dice, type Game, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, position, units } from '@hundred-days/waterloo-campaign';
+import { isNearAnEnd } from './ends.ts';
+import { backToEvening } from './evening.ts';
 import type { Judge } from './judge.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 import type { Weights } from './weights.ts';
 
-const { AT, corpsIn, stepOf } = position;
-const { ARMY } = units;
+const { corpsIn, stepOf } = position;
+const { ARMY, COALITION } = units;
 
 /** Of the places of an HQ a hurried look takes one in so many, in either mode. */
 const SPARSELY = 24;
@@ -15,17 +17,20 @@ export const MIDDLING: Dice = { roll: (sides) => (sides + 1) >> 1 };
 
 /** The scripted player: a quick decision for either side, for looking ahead. */
 export interface Script {
-  decide(s: State): Action;
   /** Plays on, both sides by the script, until the movement phase is over or so many moves are made in it. */
   playOn(s: State, moves: number): void;
+  /** Ends what a seat has begun, so that choices of a step can be compared: its Detachments, or a retreat. */
+  round(s: State, seat: number): void;
   /** Makes the decisions that an attack leaves: cavalry, retreats. */
   settle(s: State, dice: Dice): void;
 }
 
-const seatOf = (game: Game<Action>, s: State): number => ((game.phase(s).seats(s) & 1) !== 0 ? 0 : 1);
+/** Who decides. */
+export const seatOf = (game: Game<Action>, s: State): number => ((game.phase(s).seats(s) & 1) !== 0 ? 0 : 1);
 
 export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeuvre, weights: Weights): Script {
   const scratch = new Int16Array(game.stateSize);
+  const before = new Int16Array(game.stateSize);
 
   function move(s: State, seat: number): Action {
     const best = manoeuvre.best(s, seat);
@@ -41,6 +46,7 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
     for (const action of choices) {
       scratch.set(s);
       game.phase(s).apply(scratch, seat, action, MIDDLING, null);
+      backToEvening(scratch, s);
       const value = judge.value(scratch, seat);
       if (value <= most) continue;
       most = value;
@@ -63,12 +69,28 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
     return some;
   }
 
+  /** VIC-5: the Coalition's Detachments go to the ends of the road, or wait. */
+  function atTheEnds(s: State, seat: number): Action[] {
+    const some: Action[] = [];
+    if (seat !== COALITION) return some;
+    for (const piece of game.phase(s).pieces(s, seat)) {
+      if (piece === TABLE) continue;
+      const choices = game.phase(s).choices(s, seat, piece);
+      for (let i = 0; i < choices.length; i++) {
+        const action = choices.at(i);
+        if (action?.type === 'detach' && isNearAnEnd(action.hex)) some.push(action);
+      }
+    }
+    return some;
+  }
+
   function decide(s: State): Action {
     const seat = seatOf(game, s);
     switch (stepOf(s)) {
       case 'movement':
         return move(s, seat);
       case 'detachments':
+        return bestOf(s, seat, [END, ...atTheEnds(s, seat)]);
       case 'recall':
         return END;
       case 'attack':
@@ -86,26 +108,36 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
     }
   }
 
+  /** As far as the evening of the turn. */
+  function carryOut(s: State, action: Action, dice: Dice): void {
+    before.set(s);
+    game.phase(s).apply(s, seatOf(game, s), action, dice, null);
+    backToEvening(s, before);
+  }
+
+  function settle(s: State, dice: Dice): void {
+    for (;;) {
+      const step = stepOf(s);
+      if (step !== 'charge' && step !== 'countercharge' && step !== 'retreat') return;
+      carryOut(s, decide(s), dice);
+    }
+  }
+
   return {
-    decide,
     playOn(s, moves) {
-      const turn = s[AT.turn];
       for (let made = 0; made < moves; ) {
         const step = stepOf(s);
-        if (step === 'attack' || step === 'over' || s[AT.turn] !== turn) return;
+        if (step === 'attack' || step === 'attack-over' || step === 'over') return;
         if (step === 'movement') made++;
-        const seat = seatOf(game, s);
-        game.phase(s).apply(s, seat, decide(s), MIDDLING, null);
+        carryOut(s, decide(s), MIDDLING);
       }
     },
-    settle(s, dice) {
-      for (;;) {
-        const step = stepOf(s);
-        if (step !== 'charge' && step !== 'countercharge' && step !== 'retreat') return;
-        const seat = seatOf(game, s);
-        game.phase(s).apply(s, seat, decide(s), dice, null);
-      }
+    round(s, seat) {
+      const step = stepOf(s);
+      if (step === 'retreat') settle(s, MIDDLING);
+      if ((step === 'detachments' || step === 'recall') && seatOf(game, s) === seat) carryOut(s, END, MIDDLING);
     },
+    settle,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/waterloo-campaign';
 import { starsOfHqs } from './ground.ts';
-import type { Weights } from './weights.ts';
+import type { Temper } from './weights.ts';
 
 const { AT, starsOf, stepNumber } = position;
 const { COALITION, CORPS_OF, DETACHMENTS_OF, FRENCH, UNITS } = units;
@@ -17,6 +17,9 @@ const ATTACK_STEPS: ReadonlySet<number> = new Set(
 const MOVE_STEPS: ReadonlySet<number> = new Set(
   (['movement', 'clearing', 'arrival', 'movement-next', 'clearing-next'] as const).map(stepNumber),
 );
+
+/** Whether the moves of a turn are over. */
+export const isAttacking = (s: State): boolean => ATTACK_STEPS.has(s[AT.step]);
 
 /** What the parts of a judge look up about the position they value. It is filled anew for each. */
 export interface Survey {
@@ -54,16 +57,15 @@ export function look({ hqStars, strength }: Survey, s: State): void {
 }
 
 /** Who can still attack and march in this turn, and what is believed of it. */
-export function believe(survey: Survey, weights: Weights, s: State, seat: number): void {
-  const step = s[AT.step];
-  const over = s[AT.turn] !== survey.turn;
+export function believe(survey: Survey, temper: Temper, s: State, seat: number): void {
+  const attacking = isAttacking(s);
+  const moving = MOVE_STEPS.has(s[AT.step]);
   for (let side = FRENCH; side <= COALITION; side++) {
     const mine = side === seat;
-    const attack = mine ? weights.attack : weights.attacked;
-    const march = mine ? weights.prospect : weights.threat;
     const passed = (s[AT.passed] & (1 << side)) !== 0 || s[AT.left + side] === 0;
-    survey.standing[side] = over || (ATTACK_STEPS.has(step) && passed) ? NEXT_TURN * attack : attack;
-    const still = !over && !ATTACK_STEPS.has(step) && !(MOVE_STEPS.has(step) && passed);
-    survey.marching[side] = over ? NEXT_TURN * march : still ? march : 0;
+    const attack = attacking && passed ? NEXT_TURN : 1;
+    const march = attacking ? NEXT_TURN : moving && passed ? 0 : 1;
+    survey.standing[side] = attack * (mine ? temper.attack : temper.attacked);
+    survey.marching[side] = march * (mine ? temper.prospect : temper.threat);
   }
 }

@@ -1,12 +1,11 @@
 import type { State } from '@hundred-days/kernel';
-import { board, OUTCOMES, position, tables, units } from '@hundred-days/waterloo-campaign';
-import { apart } from './ground.ts';
+import { OUTCOMES, position, tables, units } from '@hundred-days/waterloo-campaign';
+import { countEnds, type Ends, heldFrom, isNearAnEnd } from './ends.ts';
 import { createRoad } from './road.ts';
-import type { Survey } from './survey.ts';
+import { isAttacking, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-const { NORTH_ENDS, SOUTH_ENDS } = board;
-const { AT, inZoc, pointsOf } = position;
+const { AT, pointsOf } = position;
 const { ROAD_TO_THE_NORTH, TURNS } = tables;
 const { COALITION, enemyOf, FRENCH, SIDE } = units;
 
@@ -18,46 +17,69 @@ const ROAD_COUNTS = 6;
 /** How often the turns left have doubled, by turns to go. */
 const DOUBLINGS = [0, 1, 1.58, 2, 2.32, 2.58, 2.81, 3];
 
+/** What is left of the road when it is barred between its ends: much while Corps come and go, little after the last moves. */
+const BARRED = 0.5;
+const BARRED_AT_LAST = 0.1;
+/** The share of the road's points that is left to the French, by the ends closed in the north and in the south. */
+const NORTH_CLOSED = [1, 0.7, 0.38, 0];
+const SOUTH_CLOSED = [1, 0.85, 0.3];
+
+/** A row of a table, between whole numbers as well. */
+function between(table: readonly number[], at: number): number {
+  const low = Math.min(Math.max(0, Math.floor(at)), table.length - 1);
+  const high = Math.min(low + 1, table.length - 1);
+  return table[low] + (at - low) * (table[high] - table[low]);
+}
+
+const openness = (north: number, south: number): number => between(NORTH_CLOSED, north) * between(SOUTH_CLOSED, south);
+
 /** From -1 to 1, steepest at 0. Roots are the same on every machine, hyperbolic functions are not. */
 const bent = (x: number): number => x / Math.sqrt(1 + x * x);
+
+/** A tie is the Coalition's (VIC-6). */
+const leadOf = (seat: number, points: number): number => points + (seat === FRENCH ? -0.5 : 0.5);
 
 /** VIC: the road to the north, and what winning at all is worth beside points. */
 export interface Victory {
   /** VIC-5, for the French. */
   road(s: State): number;
   /** VIC-5: what it is worth to clear away a Detachment that holds an end of the road. */
-  blockade(target: number, hex: number): number;
+  blockade(s: State, target: number): number;
   /** How much better a lead is than its points: more so near the end. */
   pressing(seat: number, balance: number): number;
+  /** How much a side has to dare, by its points: more than nothing when it is behind, less when it is ahead. */
+  nerve(seat: number, points: number): number;
 }
 
 export function createVictory(survey: Survey, weights: Weights): Victory {
   const roadIsOpen = createRoad();
+  const closed: Ends = { north: 0, south: 0 };
+  const held: Ends = { north: 0, south: 0 };
   const believed = (): number => Math.max(0, weights.road - weights.roadFades * DOUBLINGS[TURNS - survey.turn]);
 
   return {
     road(s) {
       const share = believed();
       if (share <= 0) return 0;
-      let north = 0;
-      let south = 0;
-      for (const end of NORTH_ENDS) if (inZoc(s, COALITION, end)) north++;
-      for (const end of SOUTH_ENDS) if (inZoc(s, COALITION, end)) south++;
-      if (north === NORTH_ENDS.length || south === SOUTH_ENDS.length) return 0;
+      countEnds(s, closed);
+      const open = share * ROAD_TO_THE_NORTH * openness(closed.north, closed.south);
       // Long before the end only the ends are looked at: what lies between them changes.
-      if (survey.turn >= ROAD_COUNTS && !roadIsOpen(s)) return share * ROAD_TO_THE_NORTH * 0.1;
-      return share * ROAD_TO_THE_NORTH * (1 - 0.5 * Math.max(north / NORTH_ENDS.length, south / 2));
+      if (open === 0 || survey.turn < ROAD_COUNTS || roadIsOpen(s)) return open;
+      return open * (survey.turn === TURNS && isAttacking(s) ? BARRED_AT_LAST : BARRED);
     },
-    blockade(target, hex) {
+    blockade(s, target) {
       if (SIDE[target] !== COALITION) return 0;
-      for (const end of NORTH_ENDS) if (apart(end, hex) <= 1) return 0.3 * believed();
-      for (const end of SOUTH_ENDS) if (apart(end, hex) <= 1) return 0.5 * believed();
-      return 0;
+      const hex = s[AT.where + target];
+      if (!isNearAnEnd(hex)) return 0;
+      countEnds(s, closed);
+      heldFrom(s, hex, held);
+      const after = openness(closed.north - held.north, closed.south - held.south);
+      return believed() * ROAD_TO_THE_NORTH * (after - openness(closed.north, closed.south));
     },
-    pressing(seat, balance) {
-      // A tie is the Coalition's (VIC-6).
-      const lead = balance + (seat === FRENCH ? -0.5 : 0.5);
-      return weights.victory * bent(lead / (1.5 + 1.2 * (TURNS - survey.turn)));
+    pressing: (seat, balance) => weights.victory * bent(leadOf(seat, balance) / (1.5 + 1.2 * (TURNS - survey.turn))),
+    nerve(seat, points) {
+      const toGo = TURNS - survey.turn;
+      return (weights.nerve / (1 + 0.25 * toGo)) * bent(-leadOf(seat, points) / (1.5 + toGo));
     },
   };
 }

@@ -3,12 +3,9 @@
  * points of the road to the north are believed on the last turn.
  */
 export interface Weights {
-  /** Shares believed of the attacks one's own Corps can make as they stand, and of those the enemy can. */
-  readonly attack: number;
-  readonly attacked: number;
-  /** The same of attacks for which Corps would still have to march up. */
-  readonly prospect: number;
-  readonly threat: number;
+  /** What a side makes of its chances and dangers: the French have to attack, the Coalition has not. */
+  readonly french: Temper;
+  readonly coalition: Temper;
   /** Of a target that is held in a ZoC, and so cannot get away: more is believed. */
   readonly pinned: number;
   /** A blown Corps, as a share of its points. */
@@ -16,12 +13,6 @@ export interface Weights {
   /** A Corps driven back, and a Detachment recalled, in points. */
   readonly drive: number;
   readonly recall: number;
-  /** A Corps among enemies who are stronger there, as a share of its points for each point of their superiority. */
-  readonly exposed: number;
-  readonly exposing: number;
-  /** A hex nearer to the enemy, beyond striking distance: French and Coalition. */
-  readonly approach: number;
-  readonly coalitionApproach: number;
   /** A Corps that no HQ commands; an Exhausted Cavalry Corps. */
   readonly uncommanded: number;
   readonly exhausted: number;
@@ -30,49 +21,74 @@ export interface Weights {
   readonly roadFades: number;
   /** How much winning at all counts beside winning by more, in points. */
   readonly victory: number;
+  /** How much more who is behind makes of his chances at the end, and less of his dangers; who is ahead the other way round. */
+  readonly nerve: number;
   /** What a move must gain before it is made. */
   readonly effort: number;
 }
 
-const STANDARD: Weights = {
+export interface Temper {
+  /** Shares believed of the attacks one's own Corps can make as they stand, and of those the enemy can. */
+  readonly attack: number;
+  readonly attacked: number;
+  /** The same of attacks for which Corps would still have to march up. */
+  readonly prospect: number;
+  readonly threat: number;
+  /** A Corps among enemies who are stronger there, as a share of its points for each point of their superiority. */
+  readonly exposed: number;
+  readonly exposing: number;
+  /** A hex nearer to the enemy, beyond striking distance. */
+  readonly approach: number;
+}
+
+const FRENCH: Temper = {
   attack: 0.75,
   attacked: 0.75,
   prospect: 0.3,
   threat: 0.3,
-  pinned: 1.5,
-  blown: 0.4,
-  drive: 0.2,
-  recall: 0.1,
   exposed: 0.12,
   exposing: 0.12,
   approach: 0.03,
-  coalitionApproach: 0.012,
+};
+
+const COALITION: Temper = { ...FRENCH, approach: 0.012 };
+
+const STANDARD: Weights = {
+  french: FRENCH,
+  coalition: COALITION,
+  pinned: 1.5,
+  blown: 0.5,
+  drive: 0.2,
+  recall: 0.1,
   uncommanded: 0.15,
   exhausted: 0.15,
   road: 1,
-  roadFades: 0.25,
+  roadFades: 0.12,
   victory: 5,
+  nerve: 0.9,
   effort: 0.02,
 };
 
+const bold = (temper: Temper): Temper => ({
+  ...temper,
+  attack: 1.13 * temper.attack,
+  attacked: 0.87 * temper.attacked,
+  threat: 0.73 * temper.threat,
+  exposed: 0.67 * temper.exposed,
+  approach: temper.approach + 0.012,
+});
+
+const careful = (temper: Temper): Temper => ({
+  ...temper,
+  attack: 0.93 * temper.attack,
+  attacked: 1.13 * temper.attacked,
+  threat: 1.27 * temper.threat,
+  exposed: 1.4 * temper.exposed,
+  approach: 0.6 * temper.approach,
+});
+
 export const CHARACTERS = {
   standard: STANDARD,
-  bold: {
-    ...STANDARD,
-    attack: 0.85,
-    attacked: 0.65,
-    threat: 0.22,
-    exposed: 0.08,
-    approach: 0.04,
-    coalitionApproach: 0.025,
-  },
-  careful: {
-    ...STANDARD,
-    attack: 0.7,
-    attacked: 0.85,
-    threat: 0.38,
-    exposed: 0.17,
-    approach: 0.022,
-    coalitionApproach: 0.006,
-  },
+  bold: { ...STANDARD, french: bold(FRENCH), coalition: bold(COALITION) },
+  careful: { ...STANDARD, french: careful(FRENCH), coalition: careful(COALITION) },
 } as const satisfies Readonly<Record<string, Weights>>;

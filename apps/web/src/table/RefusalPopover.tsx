@@ -94,13 +94,14 @@ const WIDTH = 340;
 /** Half a hex and a little. */
 const GAP = 46;
 
-/** What was asked about lies over the map: the button that has the focus, as seen from the map's corner; `none` if none has. */
+/** What was asked about lies over the map: the button with the focus or the piece in hand, seen from the map's corner. */
 function askedInScene(): DOMRect | 'none' | null {
   const scene = document.querySelector('.scene:not(.scene--folded)');
   const area = document.querySelector('.board-area')?.getBoundingClientRect();
   if (scene === null || area === undefined) return null;
-  const asked = document.activeElement;
-  if (asked === null || !scene.contains(asked)) return 'none';
+  const focused = document.activeElement;
+  const asked = scene.contains(focused) ? focused : scene.querySelector('[aria-pressed="true"]');
+  if (asked === null) return 'none';
   const { left, top, width, height } = asked.getBoundingClientRect();
   return new DOMRect(left - area.left, top - area.top, width, height);
 }

@@ -86,7 +86,9 @@ export function Dice({ language, dice, firepower }: DiceProps): JSX.Element {
 function Fallen({ asked, last }: Props<LastFire>): JSX.Element {
   const { language, view } = asked;
   const open = last.fresh && position.stepOf(view) === 'hits' ? view[position.AT.hits] : 0;
-  const surplus = last.fresh && open === 0 ? last.hits - last.lost.length - last.hidden.length : 0;
+  // One's own hidden blocks are told by name as well.
+  const hidden = last.hidden.filter((army) => position.ownerOf(view, army) !== asked.viewer);
+  const surplus = last.fresh && open === 0 ? last.hits - last.lost.length - hidden.length : 0;
   const names = [...new Set(last.lost)];
   return (
     <ul class="battle-fallen">
@@ -95,7 +97,7 @@ function Fallen({ asked, last }: Props<LastFire>): JSX.Element {
           <Fall asked={asked} unit={unit} gone={last.gone.includes(unit)} steps={countOf(last.lost, unit)} />
         </li>
       ))}
-      {last.hidden.map((army, i) => (
+      {hidden.map((army, i) => (
         <li key={`hidden ${String(i)}`}>
           {say(language, 'volley.blockLost', { army: armyName(army, language) })} <RuleLink asked={asked} id="6.24d" />
         </li>

@@ -79,8 +79,8 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
       {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
       {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
       {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
-      {(overlay.notes ?? []).map(({ line, text, full }) => (
-        <RoadNote key={line.join()} geometry={geometry} line={line} text={text} full={full} />
+      {(overlay.notes ?? []).map((note) => (
+        <RoadNote key={note.line.join()} geometry={geometry} note={note} level={level} />
       ))}
     </g>
   );
@@ -102,15 +102,27 @@ export const Arrows = memo(function Arrows({ geometry, overlay }: OverlayProps):
 
 type Note = NonNullable<Overlay['notes']>[number];
 
+interface RoadNoteProps {
+  readonly geometry: BoardGeometry;
+  readonly note: Note;
+  readonly level: ZoomLevel;
+}
+
+/** To be read from afar too. */
+const NOTE_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 2.2, middle: 1.4, near: 1 };
+
 /** A plate in the middle of a road; one with no room left is filled. */
-function RoadNote({ geometry, line, text, full }: Note & { readonly geometry: BoardGeometry }): JSX.Element {
+function RoadNote({ geometry, note: { line, text, full }, level }: RoadNoteProps): JSX.Element {
   const bends = geometry.bends?.(...line) ?? [];
   const [a, b] = line.map((place) => centreOf(geometry, place));
   const bend = bends[Math.floor(bends.length / 2)];
   const x = bend === undefined ? (a.x + b.x) / 2 : bend.x * HEX_PX;
   const y = bend === undefined ? (a.y + b.y) / 2 : bend.y * HEX_PX;
   return (
-    <g class={full ? 'road-note road-note--full' : 'road-note'} transform={`translate(${x} ${y})`}>
+    <g
+      class={full ? 'road-note road-note--full' : 'road-note'}
+      transform={`translate(${x} ${y}) scale(${NOTE_SCALE[level]})`}
+    >
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
       <text y="5">{text}</text>
     </g>

@@ -109,7 +109,7 @@ describe('Waterloo Campaign', () => {
     await page.keyboard.press('Enter');
     await expectPrompt(page, 'How does Blücher begin');
     await page.keyboard.press('Enter');
-    await expectPrompt(page, 'Choose a Corps to move');
+    await expectPrompt(page, 'Choose a Corps to bring on');
     // No side may pass while Corps can enter.
     expect(await button(page, /^Pass/).count()).toBe(0);
     await page.getByRole('region', { name: 'Moves left' }).waitFor();
@@ -161,7 +161,7 @@ describe('Waterloo Campaign', () => {
         ['II Hill', '3000'],
         ['IV Bülow', '3241'],
       ]) {
-        await expectPrompt(page, 'Choose a Corps to move');
+        await expectPrompt(page, /^Choose a Corps to (move|bring on)/);
         await page.getByRole('region', { name: 'Waiting at the edge' }).getByRole('button').first().click();
         await expectPrompt(page, `Bring ${name} on`);
         await click(page, hex);
@@ -201,7 +201,7 @@ describe('Waterloo Campaign', () => {
       expect(together).not.toEqual(alone);
       await button(page, /^Attack/).click();
       await expectPrompt(page, 'Does Fresh cavalry join Reserve Cavalry Corps');
-      await button(page, 'Commit Guard Cavalry Corps').click();
+      await button(page, 'Commit Gd Cav, +1').click();
 
       // 6 + 1 against 3 + 2: Ziethen goes back three hexes, by his owner's choice.
       await expectPrompt(page, 'Retreat I Ziethen');

@@ -15,6 +15,8 @@ import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { oddsOf } from '../src/faces/waterloo-campaign/odds.ts';
 import { en } from '../src/faces/waterloo-campaign/text/en.ts';
 import { fr } from '../src/faces/waterloo-campaign/text/fr.ts';
+import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
+import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
@@ -65,6 +67,7 @@ const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].s
 
 test.each([
   ['face', en, fr],
+  ['face, after the first board', lateEn, lateFr],
   ['panels', panelEn, panelFr],
 ] as const)('the words of the %s are complete in both languages, with the same holes', (_, english, french) => {
   expect(Object.keys(french)).toEqual(Object.keys(english));
@@ -276,8 +279,11 @@ describe('an attack', () => {
 
   const merged = (outcomes: ReturnType<typeof oddsOf>['outcomes']): Map<string, number> => {
     const found = new Map<string, number>();
-    for (const { loser, fate, chances } of outcomes)
-      found.set(`${loser} ${fate}`, (found.get(`${loser} ${fate}`) ?? 0) + chances);
+    for (const { loser, fate, chances } of outcomes) {
+      // BLN-2: blown on the last day is eliminated.
+      const told = `${loser} ${fate === 'lastDay' ? 'eliminated' : fate}`;
+      found.set(told, (found.get(told) ?? 0) + chances);
+    }
     return found;
   };
 
@@ -288,12 +294,78 @@ describe('an attack', () => {
     expect(face.overlay(model.asked.value).targets).toEqual([hex('1716')]);
     press(model, 'Attack');
     expect(title(model)).toBe('Does Fresh cavalry join I d’Erlon against I Ziethen?');
-    expect(labels(model)).toEqual(['Commit Guard Cavalry Corps', 'No more cavalry']);
+    expect(labels(model)).toEqual(['Commit Gd Cav, +1', 'No more cavalry']);
     model.pick(unit('fr-gdcav'));
     expect(position.stepOf(model.view())).not.toBe('charge');
     const line = model.events(0).map((event) => face.logLine(event, 'en'));
     expect(line.find(({ dice }) => dice.length === 2)?.dice).toEqual([6, 1]);
   });
+});
+
+describe('Corps that were blown', () => {
+  const four = { 'fr-1': 'blown 5', 'fr-2': 'blown 5', 'fr-3': 'blown 5', 'fr-6': 'blown 5' };
+  const begun = (): Sat => sit(described('return', { ...four, 'fr-4': '1617', 'aa-1': '3002', 'pr-2': '1928' }, 5));
+
+  test('are let back one by one, and who is lost is said before it is done', () => {
+    const model = begun();
+    expect(model.asked.value.seat).toBe(units.COALITION);
+    expect(title(model)).toBe('Choose the two enemy Corps that return');
+    expect(face.trays(model.asked.value)[0].pieces.map(({ tag }) => tag)).toEqual([
+      'I d’Erlon',
+      'II Reille',
+      'III Vandamme',
+      'VI Lobau',
+    ]);
+    model.pick(unit('fr-2'));
+    expect(title(model)).toBe('Let II Reille return?');
+    press(model, 'Let it return');
+    expect(title(model)).toBe('Choose one more enemy Corps that returns');
+    model.pick(unit('fr-6'));
+    expect(face.prompt(model.asked.value).reason).toBe('Eliminated then: I d’Erlon and III Vandamme.');
+    press(model, 'Let it return');
+    expect(position.whereIs(model.view(), unit('fr-1'))).toBe(position.ELIMINATED);
+    expect(title(model)).toBe('Choose a blown Corps to bring back');
+  });
+});
+
+describe('a Corps that enters', () => {
+  const held = { 'fr-gd': '4015', 'fr-1': '3914', 'fr-d-pire': '4016', 'aa-cav': 'turn 4', 'aa-1': '3002' };
+
+  test('names the enemies that make room for it, and they are told for whom', () => {
+    const model = sit(described('movement', { ...held, 'pr-2': '1928' }), seededDice(1));
+    press(model, 'Pass');
+    expect(title(model)).toBe('Choose a Corps to bring on');
+    expect(labels(model)).toEqual([]);
+    expect(face.overlay(model.asked.value).sought).toEqual([hex('4015')]);
+    model.pick(unit('aa-cav'));
+    model.point(hex('4015'));
+    expect(title(model)).toBe('Bring Uxbridge’s Cavalry on to 4015?');
+    const { reason, rules } = face.prompt(model.asked.value);
+    expect(reason).toContain('First these make room: I d’Erlon, Guard Corps and Piré’s Detachment.');
+    expect(reason).not.toContain('stops');
+    expect(rules).toEqual(['REI-6']);
+    press(model, 'Enter here');
+    expect(title(model)).toBe('Retreat Guard Corps: choose the hex');
+    expect(face.prompt(model.asked.value).reason).toContain(
+      'It makes room for Uxbridge’s Cavalry, which enters at 4015.',
+    );
+  });
+});
+
+test('a Detachment lies small on the corner of its Corps, and has its place to itself where it is alone', () => {
+  const view = sit(
+    described('movement', {
+      'fr-1': '1617',
+      'fr-d-battery': '1617',
+      'fr-d-pire': '1920',
+      'aa-1': '3002',
+      'pr-2': '1928',
+    }),
+  ).asked.value;
+  const spot = (id: string) => face.pieces(view).find(({ piece }) => piece === unit(id))?.spot;
+  expect(spot('fr-d-battery')?.size).toBeLessThan(0.7);
+  expect(spot('fr-d-pire')).toBeUndefined();
+  expect(spot('fr-1')).toBeUndefined();
 });
 
 describe('a withdrawal', () => {

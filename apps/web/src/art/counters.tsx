@@ -56,7 +56,11 @@ function CounterPiece({ face, level, badges = [], spent = false, raised = false 
       <path class="counter-face" d={outline(nation)} />
       <path class="counter-edge" d={outline(nation, COUNTER.edgeStroke / 2)} />
       {level !== 'far' && <path class="counter-hairline" d={outline(nation, 5)} />}
-      <StaffBox face={face} level={level} />
+      {face.form === 'detachment' && level === 'far' ? (
+        <circle class="counter-star" cx="50" cy="50" r="19" />
+      ) : (
+        <StaffBox face={face} level={level} />
+      )}
       {spent && <path class="counter-hatch" d={hatch(nation)} />}
       {level === 'near' && <Designation text={face.designation} />}
       {face.back !== undefined && <Bar back={face.back} level={level} />}

@@ -38,7 +38,11 @@ export function makeControls(
   return {
     zoom: (factor) => go(zoomedAt(now(), factor, { x: windowSize().width / 2, y: windowSize().height / 2 })),
     fit: () => go(wholeSheet(windowSize(), size)),
-    show: (place) => go(withPlaceInSight(now(), geometry, place, windowSize())),
+    show: (...places) => {
+      const cameras = places.map((place) => withPlaceInSight(now(), geometry, place, windowSize()));
+      const far = ({ x, y }: Camera): number => Math.hypot(x - now().x, y - now().y);
+      if (cameras.length > 0) go(cameras.reduce((best, camera) => (far(camera) < far(best) ? camera : best)));
+    },
     follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, windowSize()), windowSize(), size)),
     centre: (x, y) => go(centredOn({ x: x * size.width, y: y * size.height }, now().scale, windowSize())),
     spot: (place) => {

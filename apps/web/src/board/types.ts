@@ -76,6 +76,8 @@ export interface BoardPiece {
 
 /** Areas and signs laid over the map. Every one has its own texture or edge. */
 export interface Overlay {
+  /** Not drawn: places that are brought into sight, as far as there is room, when something is asked. */
+  readonly sought?: readonly number[];
   /** Places a piece in hand can go to, and those among them where it must stop. */
   readonly reach?: readonly number[];
   /** Ways between neighbouring places that lead there; and those among them that cost an effort. */
@@ -242,8 +244,8 @@ export interface BoardControls {
   zoom(factor: number): void;
   /** The whole sheet. */
   fit(): void;
-  /** Brings a place into sight, without moving more than needed. */
-  show(place: number): void;
+  /** Brings a place into sight, of several the nearest, without moving more than needed. */
+  show(...places: readonly number[]): void;
   /** The same for a way, its end above all: gently, and not while a hand is on the map. */
   follow(places: readonly number[]): void;
   /** Brings a point of the sheet, in parts of the whole, into the middle. */

@@ -176,7 +176,13 @@ export interface Track {
 export interface Tray {
   readonly title: string;
   readonly hint: string;
-  readonly pieces: readonly { readonly piece: number; readonly face: CounterFace; readonly label: string }[];
+  readonly pieces: readonly {
+    readonly piece: number;
+    readonly face: CounterFace;
+    readonly label: string;
+    /** What it is called, under it: counters so small do not say. */
+    readonly tag?: string;
+  }[];
 }
 
 export interface Prompt<A extends AnyAction> {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
-import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
+import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks, Here, Notices, PlaceTip, RefusalPopover, Scene } from './later.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
@@ -54,15 +54,14 @@ export function BoardArea(): JSX.Element {
   );
 }
 
-/** A piece nobody took up but that has to be placed or has to go is brought into sight, or the first place it can go to. */
+/** A piece nobody took up but that has to be placed or has to go is brought into sight, or the nearest place it can go to. */
 function useHandedInSight({ model, ui, told }: AtTable): void {
-  const { inHand, choices } = told.value;
+  const { inHand } = told.value;
   const controls = ui.controls.value;
   useEffect(() => {
     if (inHand === null || controls === null || model.inHand.peek() !== null) return;
     const standing = model.face.pieces(told.peek()).find((piece) => piece.piece === inHand)?.place;
-    const place = standing ?? (choices.length === 0 ? null : model.face.goal(choices[0]));
-    if (place !== null) controls.show(place);
+    controls.show(...(standing === undefined ? entriesOf(model.face, told.peek()) : [standing]));
   }, [inHand, controls, model.changed.value]);
 }
 

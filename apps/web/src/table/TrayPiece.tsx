@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import type { CounterFace, Point } from '../board/types.ts';
-import { drop, isHeld } from './deeds.ts';
+import { drop, entriesOf, isHeld } from './deeds.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** Less than this is a click, not a drag; as much as a finger trembles. */
@@ -13,10 +13,11 @@ interface TrayPieceProps {
   readonly piece: number;
   readonly face: CounterFace;
   readonly label: string;
+  readonly tag?: string | undefined;
 }
 
 /** A piece beside the map: a click takes it up, a drag carries it to where it is let go. */
-export function TrayPiece({ piece, face, label }: TrayPieceProps): JSX.Element {
+export function TrayPiece({ piece, face, label, tag }: TrayPieceProps): JSX.Element {
   const table = useTable();
   const asked = table.told.value;
   const start = useRef<Point | null>(null);
@@ -56,18 +57,21 @@ export function TrayPiece({ piece, face, label }: TrayPieceProps): JSX.Element {
     >
       <span class="visually-hidden">{label}</span>
       <CounterIcon face={face} size={40} />
+      {tag !== undefined && (
+        <span class="counter-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
     </button>
   );
 }
 
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 
-/** Takes a piece up and brings into sight where it can come on. */
+/** Takes a piece up and brings into sight where it can come on, of many places the nearest. */
 function take({ model, ui }: AtTable, piece: number): void {
   model.pick(piece);
-  const [first] = model.asked.value.choices;
-  const goal = first === undefined ? null : model.face.goal(first);
-  if (goal !== null) ui.controls.value?.show(goal);
+  ui.controls.value?.show(...entriesOf(model.face, model.asked.value));
   ui.sheet.value = 'middle';
 }
 

@@ -36,9 +36,9 @@ function TrayRow({ tray }: { readonly tray: Tray }): JSX.Element {
   return (
     <>
       <ul class="counter-row">
-        {tray.pieces.map(({ piece, face, label }) => (
+        {tray.pieces.map(({ piece, face, label, tag }) => (
           <li key={piece}>
-            <TrayPiece piece={piece} face={face} label={label} />
+            <TrayPiece piece={piece} face={face} label={label} tag={tag} />
           </li>
         ))}
       </ul>

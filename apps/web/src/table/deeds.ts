@@ -105,3 +105,9 @@ export function placesOf({ face, asked }: AtTable['model'], action: AnyAction): 
   const goal = face.goal(action);
   return face.way(action, asked.peek().view)?.places ?? (goal === null ? [] : [goal]);
 }
+
+/** Where the piece in hand comes onto the map: where its way begins, or else all places it can be put in. */
+export function entriesOf(face: Face<AnyAction>, { choices, view }: Asked<AnyAction>): readonly number[] {
+  const begins = choices.length === 0 ? undefined : face.way(choices[0], view)?.places[0];
+  return begins === undefined ? choices.map(face.goal).filter((place) => place !== null) : [begins];
+}

@@ -28,7 +28,9 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       const changed = model.changed.peek();
       if (changed === asked) return;
       asked = changed;
-      if (now.deciding) show((model.face.overlay(now).ways ?? []).flat());
+      if (!now.deciding) return;
+      const { ways = [], sought = [] } = model.face.overlay(now);
+      show([...ways.flat(), ...sought]);
     }),
   ];
   return () => {

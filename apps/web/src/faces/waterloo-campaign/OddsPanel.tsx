@@ -110,7 +110,7 @@ function Sum({ asked, words, title, unit, list, sum }: SumProps): JSX.Element {
           <li key={`${modifier.name} ${modifier.unit}`}>
             <span>
               {words[`modifier.${modifier.name}`] ?? modifier.name}
-              {modifier.unit >= 0 && modifier.unit !== unit && `: ${shortName(modifier.unit, language)}`}{' '}
+              {namesSource(modifier, unit) && `: ${shortName(modifier.unit, language)}`}{' '}
               <RuleLink id={modifier.rule} open={asked.openRule} />
             </span>
             <b>{signed(modifier.value)}</b>
@@ -121,6 +121,10 @@ function Sum({ asked, words, title, unit, list, sum }: SumProps): JSX.Element {
     </div>
   );
 }
+
+/** Whose it is, where the words do not say so already. */
+const namesSource = ({ name, unit }: Modifier, own: number): boolean =>
+  unit >= 0 && unit !== own && name !== 'grand-battery' && name !== 'versus-detachment';
 
 interface MayJoinProps {
   readonly asked: Ask;
@@ -152,6 +156,7 @@ function MayJoin({ asked, odds, joining, onToggle }: MayJoinProps): JSX.Element 
         {odds.mayCharge.map((unit) => box(unit, 'odds.charge'))}
         {odds.mayCountercharge.map((unit) => box(unit, 'odds.countercharge'))}
       </ul>
+      <p class="soft">{tell(language, position.stepOf(view) === 'attack' ? 'odds.onlyLook' : 'odds.onlyLookNow')}</p>
     </div>
   );
 }

@@ -106,26 +106,13 @@ export function Points({ asked }: { readonly asked: Pick<Ask, 'view' | 'language
   const { view, language } = asked;
   const open = roadIsOpen(view);
   const [french, coalition] = finalPoints(view);
-  const eliminated = open ? french - tables.ROAD_TO_THE_NORTH : french;
   const margin = Math.abs(french - coalition);
-  const level = [...tables.LEVELS].reverse().find(({ minMargin }) => margin >= minMargin)?.level ?? 'tactical';
   return (
     <section class="slip points-slip" aria-label={tell(language, 'points.title')}>
       <h2 class="eyebrow">
         {tell(language, 'points.title')} <RuleLink id="VIC-6" open={asked.openRule} />
       </h2>
-      <ul class="count-row">
-        <li class="count">
-          <span class="count-flag counter--french" aria-hidden="true" />
-          <span>{sideName(units.FRENCH, language)}</span>
-          <b>{open ? `${eliminated} + ${tables.ROAD_TO_THE_NORTH}` : eliminated}</b>
-        </li>
-        <li class="count">
-          <span class="count-flag counter--anglo" aria-hidden="true" />
-          <span>{sideName(units.COALITION, language)}</span>
-          <b>{coalition}</b>
-        </li>
-      </ul>
+      <Sides view={view} language={language} />
       <p class="soft">
         <span class={open ? 'road-sign road-sign--open' : 'road-sign'} aria-hidden="true" />
         {tell(language, open ? 'points.road' : 'points.roadShut')} <RuleLink id="VIC-5" open={asked.openRule} />
@@ -136,10 +123,37 @@ export function Points({ asked }: { readonly asked: Pick<Ask, 'view' | 'language
           : tell(language, 'points.lead', {
               side: sideName(french > coalition ? units.FRENCH : units.COALITION, language),
               n: margin,
-              level: tell(language, `level.${level as 'tactical'}`),
+              level: tell(language, `level.${levelOf(margin)}`),
             })}
       </p>
     </section>
+  );
+}
+
+type Level = 'tactical' | 'campaign' | 'strategic';
+
+/** VIC-6 to VIC-8 */
+const levelOf = (margin: number): Level =>
+  LEVELS.find((level) => tables.LEVELS.some((one) => one.level === level && margin >= one.minMargin)) ?? 'tactical';
+const LEVELS: readonly Level[] = ['strategic', 'campaign', 'tactical'];
+
+/** What each side has, the road to the north apart. */
+function Sides({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+  const open = roadIsOpen(view);
+  const [french, coalition] = finalPoints(view);
+  return (
+    <ul class="count-row">
+      <li class="count">
+        <span class="count-flag counter--french" aria-hidden="true" />
+        <span>{sideName(units.FRENCH, language)}</span>
+        <b>{open ? `${french - tables.ROAD_TO_THE_NORTH} + ${tables.ROAD_TO_THE_NORTH}` : french}</b>
+      </li>
+      <li class="count">
+        <span class="count-flag counter--anglo" aria-hidden="true" />
+        <span>{sideName(units.COALITION, language)}</span>
+        <b>{coalition}</b>
+      </li>
+    </ul>
   );
 }
 
@@ -307,31 +321,47 @@ function CardRow({ title, units: list, asked }: CardRowProps): JSX.Element | nul
   );
 }
 
-/** The last page: points, and everybody who is out of the game. */
+/** The last page: points and what they are called, and everybody who is out of the game with what he counts. */
 export function Reckoning({ view, language }: { readonly view: State; readonly language: string }): ComponentChildren {
-  const lost = (side: number): number[] =>
-    [...Array(units.HQS).keys()].filter(
-      (unit) => units.SIDE[unit] === side && position.whereIs(view, unit) === position.ELIMINATED,
-    );
+  const [french, coalition] = finalPoints(view);
+  const margin = french - coalition;
+  const level = levelOf(Math.abs(margin));
   return (
     <>
-      <Points asked={{ view, language, openRule: () => undefined }} />
-      {[units.FRENCH, units.COALITION].map((side) =>
-        lost(side).length === 0 ? null : (
-          <section key={side}>
-            <h3>
-              {tell(language, 'lost.title')}: {sideName(side, language)}
-            </h3>
-            <ul class="counter-row">
-              {lost(side).map((unit) => (
-                <li key={unit} title={fullName(unit, language)}>
-                  <CounterIcon face={faceNow(view, unit)} size={34} label={fullName(unit, language)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      <section class="reckoning">
+        <Sides view={view} language={language} />
+        <p>{tell(language, roadIsOpen(view) ? 'over.road' : 'over.roadShut')}</p>
+        <p>{margin === 0 ? tell(language, 'over.tie') : tell(language, 'over.margin', { n: Math.abs(margin) })}</p>
+        {margin > 0 && <p>{tell(language, `over.${level}`)}</p>}
+      </section>
+      {[units.FRENCH, units.COALITION].map((side) => (
+        <Lost key={side} view={view} language={language} side={side} />
+      ))}
     </>
+  );
+}
+
+function Lost({ view, language, side }: { view: State; language: string; side: number }): JSX.Element | null {
+  const lost = [...Array(units.HQS).keys()].filter(
+    (unit) => units.SIDE[unit] === side && position.whereIs(view, unit) === position.ELIMINATED,
+  );
+  if (lost.length === 0) return null;
+  return (
+    <section class="reckoning">
+      <h3 class="eyebrow">
+        {tell(language, 'lost.title')}: {sideName(side, language)}
+      </h3>
+      <ul class="lost-row">
+        {lost.map((unit) => (
+          <li key={unit}>
+            <CounterIcon face={faceNow(view, unit)} size={34} />
+            <span>
+              {shortName(unit, language)}
+              <small>{tell(language, 'lost.points', { n: units.POINTS[unit] })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

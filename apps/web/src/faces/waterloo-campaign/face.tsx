@@ -82,8 +82,8 @@ async function chapters(language: string): Promise<readonly RuleSection[]> {
     : (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN;
 }
 
-/** Done by the click that names the piece; everything else is shown first. */
-const DIRECT: ReadonlySet<string> = new Set(['admit', 'recall', 'commit']);
+/** Done by the click that names the piece; everything else is shown first. Who is not let back is lost (B-3). */
+const DIRECT: ReadonlySet<string> = new Set(['recall', 'commit']);
 
 /** Where pieces are placed one after another, or one Corps has to go, the next is in hand at once. */
 function handed(view: State, pieces: readonly number[]): number | null {

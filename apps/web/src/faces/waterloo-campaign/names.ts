@@ -2,6 +2,7 @@ import type { State } from '@hundred-days/kernel';
 import { board, unitName as gameName, nameOfHex, nameOfSide, position, units } from '@hundred-days/waterloo-campaign';
 import type { CounterFace } from '../../board/types.ts';
 import { DESIGNATION, faceAs, HQ_NAMES } from './art.ts';
+import { tell } from './text/words.ts';
 
 /** Pieces and places by the names players use. */
 
@@ -21,16 +22,29 @@ export function unitName(unit: number, language: string): UnitName {
 }
 
 /** Known by their office rather than by a number. */
-const BY_TITLE: ReadonlySet<string> = new Set(['fr-gd', 'fr-gdcav', 'fr-rescav', 'aa-res', 'aa-cav', 'pr-cav']);
+const BY_TITLE: ReadonlySet<string> = new Set(['fr-gd', 'fr-gdcav', 'fr-rescav', 'aa-res']);
 
-/** "I d’Erlon", "Guard Corps", "Jacquinot’s Detachment", "Ney" */
+/** Both armies of the Coalition have a Cavalry Corps, so that its commander has to be named. */
+const BY_COMMANDER: ReadonlySet<string> = new Set(['aa-cav', 'pr-cav']);
+
+/** "I d’Erlon", "Guard Corps", "Uxbridge’s Cavalry", "Jacquinot’s Detachment", "Ney" */
 export function shortName(unit: number, language: string): string {
   const id = units.unitId(unit);
   if (units.isHq(unit)) return HQ_NAMES[id];
   const { title, commander } = unitName(unit, language);
   if (units.isDetachment(unit)) return title;
+  if (BY_COMMANDER.has(id)) return tell(language, 'cavalry', { name: commander });
   return BY_TITLE.has(id) ? title : `${DESIGNATION[id]} ${commander}`;
 }
+
+/** The same where there is little room, under a counter: "I d’Erlon", "Gd Cav", "Jacquinot". */
+export function tagOf(unit: number, language: string): string {
+  const id = units.unitId(unit);
+  if (BY_TITLE.has(id)) return DESIGNATION[id];
+  return shortName(unit, language).replace(DETACHMENT_WORDS, '');
+}
+
+const DETACHMENT_WORDS = /(’s)? Detachment$|^Détachement (de la )?/;
 
 /** Title and commander: "I Corps (d’Erlon)". */
 export const fullName = (unit: number, language: string): string => gameName(units.unitId(unit), language);

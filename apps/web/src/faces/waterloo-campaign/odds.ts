@@ -21,7 +21,7 @@ export interface Modifier {
 }
 
 /** What becomes of the loser, as it would be carried out. */
-export type Fate = 'eliminated' | 'blown' | 'retreats' | 'recalled' | 'stalemate';
+export type Fate = 'eliminated' | 'lastDay' | 'blown' | 'retreats' | 'recalled' | 'stalemate';
 
 export interface Outcome {
   readonly loser: 'attacker' | 'defender' | 'nobody';
@@ -77,7 +77,7 @@ function outcomesOf(s: State, attacker: number, defender: number, advantage: num
   return [...found.values()].sort((a, b) => worth(b) - worth(a));
 }
 
-const HARM: readonly Fate[] = ['stalemate', 'recalled', 'retreats', 'blown', 'eliminated'];
+const HARM: readonly Fate[] = ['stalemate', 'recalled', 'retreats', 'blown', 'lastDay', 'eliminated'];
 const worth = ({ loser, fate }: Outcome): number => (loser === 'attacker' ? -1 : 1) * HARM.indexOf(fate);
 
 function outcomeOf(s: State, attacker: number, defender: number, difference: number): Outcome {
@@ -99,6 +99,6 @@ function fateOf(s: State, loser: number, victor: number, result: number): { fate
   if (result === tables.ELIMINATED_RESULT) return { fate: 'eliminated', rule: 'ELM-1' };
   if (result === tables.RETREAT && canRetreat(s, loser, [position.whereIs(s, victor)]))
     return { fate: 'retreats', rule: 'RET-1' };
-  if (tables.LAST_DAY[s[position.AT.turn]]) return { fate: 'eliminated', rule: 'BLN-2' };
+  if (tables.LAST_DAY[s[position.AT.turn]]) return { fate: 'lastDay', rule: 'BLN-2' };
   return { fate: 'blown', rule: result === tables.RETREAT ? 'RET-4' : 'BLN-1' };
 }

@@ -82,7 +82,7 @@ export function overlayOf(asked: Ask): Overlay {
       return detachOverlay(asked);
     case 'movement':
     case 'arrival':
-      return asked.inHand === null ? {} : marchOverlay(asked);
+      return asked.inHand === null ? { sought: entriesOf(asked) } : marchOverlay(asked);
     case 'withdrawal':
     case 'retreat':
     case 'clearing':
@@ -102,6 +102,14 @@ export function overlayOf(asked: Ask): Overlay {
     default:
       return {};
   }
+}
+
+/** PAS-4: where Corps can come on, if only such can be moved. */
+function entriesOf({ view, pieces }: Ask): number[] {
+  const corps = pieces.filter(isPiece);
+  return corps.some((unit) => position.onMap(view, unit))
+    ? []
+    : corps.flatMap((unit) => units.ENTRY[unit]?.hexes ?? []);
 }
 
 const isPiece = (piece: number): boolean => piece !== TABLE;

@@ -1,8 +1,9 @@
 import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/waterloo-campaign';
+import { HEX_PX } from '../../board/camera.ts';
 import type { Badge, BoardPiece } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { faceNow, fullName } from './names.ts';
+import { faceNow, fullName, tagOf } from './names.ts';
 import { type Key, tell } from './text/words.ts';
 
 /** The counters and flags on the board and beside it. */
@@ -24,9 +25,18 @@ export function boardPieces({ view, language }: Pick<Asked<Action>, 'view' | 'la
       ].join(', '),
       badges,
       spent: hasPlaced(view, unit),
+      ...besideCorps(view, unit),
     });
   }
   return pieces;
+}
+
+/** STK-3: on the corner of the Corps in its hex a Detachment is small, so that stars and movement of the Corps are seen. */
+function besideCorps(view: State, unit: number): Pick<BoardPiece, 'spot'> {
+  const hex = position.whereIs(view, unit);
+  if (!units.isDetachment(unit) || position.corpsIn(view, hex) < 0) return {};
+  const right = position.hqIn(view, hex) < 0 ? 0.24 : 0.32;
+  return { spot: { dx: right * HEX_PX, dy: -0.22 * HEX_PX, size: 0.56 } };
 }
 
 const BADGES: Readonly<Partial<Record<Badge, Key>>> = {
@@ -112,7 +122,12 @@ export function trays(asked: Ask): readonly Tray[] {
     {
       title: tell(language, words[0]),
       hint: listed.some((piece) => asked.pieces.includes(piece)) || step === 'clearing' ? tell(language, words[1]) : '',
-      pieces: listed.map((piece) => ({ piece, face: faceNow(view, piece), label: waitingName(view, piece, language) })),
+      pieces: listed.map((piece) => ({
+        piece,
+        face: faceNow(view, piece),
+        label: waitingName(view, piece, language),
+        tag: tagOf(piece, language),
+      })),
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { TABLE } from '@hundred-days/kernel';
-import { board, position } from '@hundred-days/waterloo-campaign';
-import { placeName, shortName } from '../names.ts';
+import { type State, TABLE } from '@hundred-days/kernel';
+import { attackModifier, board, defenceModifier, position } from '@hundred-days/waterloo-campaign';
+import { placeName, shortName, tagOf } from '../names.ts';
 import { meant } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, button, left, passButton, pieces, said, sentences } from './asking.ts';
@@ -38,7 +38,11 @@ export function commit(asked: Ask, step: 'charge' | 'countercharge'): Answer {
   const buttons = open
     .slice(0, 2)
     .map((unit) =>
-      button(tell(language, 'button.commit', { unit: shortName(unit, language) }), { type: 'commit', unit }, false),
+      button(
+        tell(language, 'button.commit', { unit: tagOf(unit, language), n: worth(view, unit, step) }),
+        { type: 'commit', unit },
+        false,
+      ),
     );
   const facts = {
     attacker: shortName(view[AT.attacker], language),
@@ -47,10 +51,22 @@ export function commit(asked: Ask, step: 'charge' | 'countercharge'): Answer {
   };
   return said(
     tell(language, `prompt.${step}`, facts),
-    tell(language, `prompt.${step}Reason`),
+    tell(
+      language,
+      step === 'charge' && board.TOWN[view[AT.targetHex]] === 1 ? 'prompt.chargeTown' : `prompt.${step}Reason`,
+    ),
     [step === 'charge' ? 'MOD-A6' : 'MOD-D4', 'ATT-6'],
     ready === undefined
       ? buttons
       : [...buttons, button(tell(language, step === 'charge' ? 'button.ready' : 'button.roll'), ready, true)],
   );
+}
+
+/** MOD-A3, MOD-A6, MOD-D4: what a Cavalry Corps adds if it joins in, a Grand Battery with it too. */
+function worth(view: State, unit: number, step: 'charge' | 'countercharge'): number {
+  const joined = view.slice();
+  position.mark(joined, unit, position.COMMITTED);
+  const sum = step === 'charge' ? attackModifier : defenceModifier;
+  const [attacker, defender] = [view[AT.attacker], view[AT.defender]];
+  return sum(joined, attacker, defender) - sum(view, attacker, defender);
 }

@@ -1,8 +1,9 @@
-import { type Action, position, units } from '@hundred-days/waterloo-campaign';
+import type { State } from '@hundred-days/kernel';
+import { type Action, board, position, units } from '@hundred-days/waterloo-campaign';
 import { placeName, shortName } from '../names.ts';
 import { flippedBy, flips, goalOf, stopsIn } from '../overlay.ts';
 import { formationName, waitingCorps } from '../pieces.ts';
-import { tell, tellMany } from '../text/words.ts';
+import { listed, tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, type Button, button, left, passButton, pieces, said, sentences } from './asking.ts';
 
 /** The movement phase: marches, and Corps that enter. */
@@ -23,7 +24,9 @@ export function chooseCorps(asked: Ask): Answer {
         ? tellMany(language, 'prompt.waiting', waiting)
         : '',
   );
-  return said(tell(language, 'prompt.move'), reason, entriesOnly ? ['PAS-4', 'REI-5'] : ['MOV-1'], passButton(asked));
+  const buttons = passButton(asked);
+  const title = entriesOnly ? 'prompt.bringOn' : buttons.length > 0 ? 'prompt.move' : 'prompt.moveOne';
+  return said(tell(language, title), reason, entriesOnly ? ['PAS-4', 'REI-5'] : ['MOV-1'], buttons);
 }
 
 export function march(asked: Ask, unit: number): Answer {
@@ -43,18 +46,36 @@ export function march(asked: Ask, unit: number): Answer {
   const steps = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
   const by = flips(view, proposed) ? flippedBy(view, proposed) : '';
   const enemy = units.enemyOf(asked.seat);
-  const stops = by === '' && stopsIn(view, unit, enemy, goal);
+  const inTheWay = proposed.type === 'enter' && steps === 1 ? enemiesAt(view, enemy, goal) : [];
+  const stops = by === '' && inTheWay.length === 0 && stopsIn(view, unit, enemy, goal);
   return said(
     tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: placeName(goal, language) }),
     sentences(
       tellMany(language, 'prompt.steps', steps, { hq: shortName(proposed.hq, language) }),
       by !== '' ? tell(language, 'prompt.turnsInto', { formation: formationName(unit, BACK, language) }) : '',
       stops ? tell(language, 'prompt.inZone') : '',
+      inTheWay.length > 0
+        ? tell(language, 'prompt.makeRoom', {
+            units: listed(
+              language,
+              inTheWay.map((one) => shortName(one, language)),
+            ),
+          })
+        : '',
     ),
-    by === '' ? ['MOV-8'] : ['MOV-8', by],
+    inTheWay.length > 0 ? ['REI-6'] : by === '' ? ['MOV-8'] : ['MOV-8', by],
     marchButtons(asked, proposed, entering),
   );
 }
+
+/** REI-6: the enemies in an entry hex and next to it, who have to go before a Corps comes on. */
+const enemiesAt = (view: State, enemy: number, entry: number): number[] =>
+  [...Array(units.HQS).keys()].filter(
+    (unit) =>
+      units.SIDE[unit] === enemy &&
+      position.onMap(view, unit) &&
+      board.MAP.distance(position.whereIs(view, unit), entry) <= 1,
+  );
 
 /** Where the same hex can also be come to with the other side up, that is a second button. */
 function marchButtons(asked: Ask, proposed: Action, entering: boolean): Button[] {

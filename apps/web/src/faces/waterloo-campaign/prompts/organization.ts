@@ -1,4 +1,4 @@
-import { position, units } from '@hundred-days/waterloo-campaign';
+import { position, tables, units } from '@hundred-days/waterloo-campaign';
 import { placeName, shortName } from '../names.ts';
 import { goalOf } from '../overlay.ts';
 import { listed, tell, tellMany } from '../text/words.ts';
@@ -6,8 +6,27 @@ import { type Answer, type Ask, button, endButton, pieces, said } from './asking
 
 /** Steps B, D and E: Corps come back, Detachments are placed and recalled. */
 
-export const admission = ({ language }: Ask): Answer =>
-  said(tell(language, 'prompt.admission'), tell(language, 'prompt.admissionReason'), ['B-3']);
+/** B-3: the last choice decides who is lost, and cannot be taken back: it says so first. */
+export function admission(asked: Ask): Answer {
+  const { language, view, inHand, choices } = asked;
+  const due = pieces(asked);
+  const back = [...units.CORPS_OF[units.enemyOf(asked.seat)]].filter((unit) =>
+    position.has(view, unit, position.ADMITTED),
+  );
+  const more = tables.blownReturnPerSide - back.length;
+  const [admit] = choices;
+  if (inHand === null || admit === undefined)
+    return said(tellMany(language, 'prompt.admission', more), tell(language, 'prompt.admissionReason'), ['B-3']);
+  const lost = due.filter((unit) => unit !== inHand).map((unit) => shortName(unit, language));
+  return said(
+    tell(language, 'prompt.admit', { unit: shortName(inHand, language) }),
+    more > 1
+      ? tell(language, 'prompt.admitReason')
+      : tell(language, 'prompt.admitLast', { units: listed(language, lost) }),
+    ['B-3'],
+    [button(tell(language, 'button.admit'), admit, true)],
+  );
+}
 
 export function bringBack(asked: Ask): Answer {
   const { language, inHand, proposed } = asked;

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { position, tables } from '@hundred-days/waterloo-campaign';
+import { board, position, tables } from '@hundred-days/waterloo-campaign';
 import { placeName, shortName } from '../names.ts';
 import { goalOf } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
@@ -36,7 +36,12 @@ const lastDay = (view: State): boolean => tables.LAST_DAY[view[AT.turn]];
 export function retreat(asked: Ask, why: 'clearing' | 'retreat'): Answer {
   const { language, inHand, view } = asked;
   const rules = why === 'clearing' ? ['REI-6', 'RET-1'] : ['RET-1', 'RET-2'];
-  if (inHand !== null) return fallBack(asked, inHand, rules, 'button.retreat', 'prompt.retreat', 'prompt.retreatTo');
+  if (inHand !== null) {
+    const way = fallBack(asked, inHand, rules, 'button.retreat', 'prompt.retreat', 'prompt.retreatTo');
+    if (why === 'retreat') return way;
+    const facts = { unit: shortName(view[AT.entering], language), hex: board.hexId(view[AT.entryHex]) };
+    return { ...way, reason: sentences(tell(language, 'prompt.clearingWhy', facts), way.reason) };
+  }
   return said(
     tell(language, 'prompt.clearing', { unit: shortName(view[AT.entering], language) }),
     tell(language, 'prompt.clearingReason'),

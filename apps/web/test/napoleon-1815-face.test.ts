@@ -345,6 +345,29 @@ describe('a Group in hand', () => {
   });
 });
 
+describe('the order of fights', () => {
+  test.each([2, 4, 5, 8])('[6.1d] of %i fights every one can be named', (n) => {
+    const model = sit('historical');
+    if (model.curtain.value !== null) model.openCurtain();
+    const view = model.asked.value.view.slice();
+    position.setStep(view, 'skirmish-order');
+    const towns = [...Array(board.TOWNS).keys()].slice(0, n);
+    for (const place of towns) view[AT.fights + place] = position.SKIRMISH;
+    const asked = {
+      ...model.asked.value,
+      view,
+      pieces: [TABLE],
+      choicesOf: () => towns.map((place): Action => ({ type: 'fight', town: place })),
+    };
+    const { buttons } = face.prompt(asked);
+    // Many buttons find no room under the map: then they stand beside it, and on a telephone above the question.
+    expect(buttons.map(({ action }) => face.goal(action))).toEqual(n > 4 ? [] : towns);
+    expect(markup(h(Fights, { asked })).match(/<button/g)).toHaveLength(n);
+    expect(face.stakes?.(asked)).not.toBeNull();
+    expect(face.overlay(asked).reach).toEqual(towns);
+  });
+});
+
 describe('the count of steps', () => {
   test('what another places in secret is no step for the one who waits', () => {
     const model = sit('free');

@@ -15,8 +15,22 @@ export function Panel({ asked }: { readonly asked: Ask }): JSX.Element {
   return (
     <>
       {isFought(asked.view) && <Side asked={asked} />}
-      <Ways asked={asked} />
+      {AFTER.has(position.stepOf(asked.view)) && <After asked={asked} />}
       <Situation asked={asked} />
+    </>
+  );
+}
+
+/** Steps that follow from a fight and are played on the map. */
+const AFTER: ReadonlySet<string> = new Set(['withdrawal', 'regroup']);
+
+/** The roads, and the dice that decided it. */
+function After({ asked }: { readonly asked: Ask }): JSX.Element {
+  const last = lastRoll(asked.past, asked.view[position.AT.fight]);
+  return (
+    <>
+      <Ways asked={asked} />
+      {last !== null && <Rolled asked={asked} last={last} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Action, position, tables } from '@hundred-days/napoleon-1815';
+import { position, tables } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { townName } from '../names.ts';
 import { say } from '../text/battleWords.ts';
@@ -30,7 +30,7 @@ export function Ways({ asked }: { readonly asked: Ask }): JSX.Element | null {
       <ul class="battle-ways">
         {roads.map((road) => (
           <li key={road.road}>
-            <Way asked={asked} road={road} />
+            <span>{townName(road.town, language)}</span> <span class="soft">{roomIn(language, road)}</span>
           </li>
         ))}
       </ul>
@@ -43,31 +43,3 @@ const regroupRoads = ({ view }: Ask, town: number): readonly Road[] =>
   roadsFrom(view, town, tables.REGROUP_LIMIT).filter(
     (road) => position.blocksOf(view, road.town, view[AT.side]) > 0 && view[AT.fights + road.town] === 0,
   );
-
-type Leaving = Extract<Action, { readonly type: 'retreat' | 'regroup' }>;
-const isLeaving = (action: Action): action is Leaving => action.type === 'retreat' || action.type === 'regroup';
-
-/** A road: a button where the block in hand can take it. */
-function Way({ asked, road }: { readonly asked: Ask; readonly road: Road }): JSX.Element {
-  const { language, inHand } = asked;
-  const name = townName(road.town, language);
-  const room = roomIn(language, road);
-  const action = asked.choices.filter(isLeaving).find((one) => leadsBy(asked, one, road));
-  if (inHand === null || action === undefined)
-    return (
-      <span>
-        {name}, <span class="soft">{room}</span>
-      </span>
-    );
-  return (
-    <button type="button" class="button battle-road" onClick={() => asked.act(action)}>
-      {say(language, 'orders.retreatTo', { town: townName(action.town, language) })}
-      <small>{room}</small>
-    </button>
-  );
-}
-
-/** 7.5a: the road leads out of the town, or into it from the town at its end. */
-function leadsBy({ view }: Ask, action: Leaving, { town }: Road): boolean {
-  return action.town === town || (action.town === view[AT.fight] && position.whereIs(view, action.unit) === town);
-}

@@ -190,8 +190,7 @@ export const battleEn = {
   'rout.how': 'Routed: every unit that finds a place on a road goes; the others are eliminated.',
 
   'ways.regroup': 'Roads to regroup by',
-  'ways.regroupHow':
-    'You won: blocks may go to friends next to the town, or come into it. Take one up, then choose its road.',
+  'ways.regroupHow': 'You won: blocks may go to friends next to the town, or come into it.',
   'ways.leave': 'Roads to retreat by',
   'ways.leaveHow': 'Who finds no place on a road is eliminated.',
 

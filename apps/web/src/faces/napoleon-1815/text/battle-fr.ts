@@ -193,8 +193,7 @@ export const battleFr: BattleWords = {
   'rout.how': 'Déroute : toute unité qui trouve place sur une route part ; les autres sont éliminées.',
 
   'ways.regroup': 'Routes du regroupement',
-  'ways.regroupHow':
-    'Victoire : des blocs peuvent rejoindre des amis voisins, ou venir dans la ville. Prenez-en un, puis choisissez sa route.',
+  'ways.regroupHow': 'Victoire : des blocs peuvent rejoindre des amis voisins, ou venir dans la ville.',
   'ways.leave': 'Routes du repli',
   'ways.leaveHow': 'Qui ne trouve pas de place sur une route est éliminé.',
 

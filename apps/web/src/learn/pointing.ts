@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { BoardControls } from '../board/types.ts';
 import type { AtTable } from '../table/ui.ts';
 import type { LessonModel } from './lesson.ts';
 
@@ -28,7 +29,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       shownAt = now;
       // The map moves once a step, and then stays where the learner puts it.
       for (const place of places) controls.show(place);
-      if (!reads && isFree()) controls.focus();
+      if (!reads && isFree()) giveKeys(lesson, controls);
       if (!phone.value) return;
       clearTimeout(sheetTimer);
       // Not under the finger that has just tapped the map.
@@ -77,6 +78,12 @@ function fromBeside({ model }: LessonModel): boolean {
 const hasScene = ({ model }: LessonModel): boolean => model.face.scene?.(model.asked.peek()) != null;
 
 const AFTER = 400;
+
+/** What lies over the map takes the keys when nothing else has them. */
+function giveKeys(lesson: LessonModel, controls: BoardControls): void {
+  if (!hasScene(lesson)) controls.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
 
 /** The keys go to the map when something is to be done there, also from a card in the panel, unless somebody is reading elsewhere. */
 function isFree(): boolean {

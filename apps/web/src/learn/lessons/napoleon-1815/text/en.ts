@@ -113,7 +113,8 @@ export const en = {
 
   'deploy.hill':
     'The battle board: left, center, right, and a reserve behind. Your left faces their right. You have drawn a Hill. Lay it in your center.',
-  'deploy.hill.hint': 'The button “Center”, or your center on the board.',
+  'deploy.hill.hint':
+    'The button “Center”, or your center on the board. By keys: the arrows walk about the board, Enter presses.',
   'deploy.hill.stray': 'Allowed, but the guns will stand in the center. Take it back and lay the Hill there.',
   'deploy.leader':
     'They drew a Farm and Woods, and stand face down. Now you. Each position takes blocks of one corps; where the leader stands, of two. Napoléon: center.',

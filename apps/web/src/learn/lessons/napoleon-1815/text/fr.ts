@@ -116,7 +116,8 @@ export const fr: LessonWords = {
 
   'deploy.hill':
     'Le champ de bataille : gauche, centre, droite, et une réserve derrière. Votre gauche fait face à leur droite. Vous avez tiré une Colline. Posez-la au centre.',
-  'deploy.hill.hint': 'Le bouton « Centre », ou votre centre sur le champ de bataille.',
+  'deploy.hill.hint':
+    'Le bouton « Centre », ou votre centre sur le champ de bataille. Au clavier : les flèches le parcourent, Entrée presse.',
   'deploy.hill.stray': 'C’est permis, mais les canons seront au centre. Reprenez ce coup et posez-y la Colline.',
   'deploy.leader':
     'Ils ont tiré une Ferme et un Bois, et attendent face cachée. À vous. Chaque position prend des blocs d’un seul corps ; là où est le chef, de deux. Napoléon : centre.',

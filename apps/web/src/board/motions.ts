@@ -12,6 +12,8 @@ const LONG_WAIT_MS = 3000;
 /** Of many pieces that follow one another each goes a little faster than the one before, down to a part of the time. */
 const FASTER = 0.9;
 const FASTEST = 0.35;
+/** In a column one starts so long after the other. */
+const COLUMN_MS = 70;
 /** So long without a motion, and the next one takes its time again. */
 const QUIET_MS = 2500;
 
@@ -30,6 +32,7 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
   let busyUntil = 0;
   let inRow = 0;
   let lastEnd = 0;
+  let last = { way: '', piece: -1, start: 0 };
 
   function play(board: HTMLElement | null, motions: readonly Motion[], reduced: boolean, done: () => void): void {
     // Whoever takes the motions away wants to see the pieces where they are.
@@ -48,11 +51,15 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
     const frames = framesOf(geometry, motion, sizeOf(piece));
     if (frames === null) return;
     const now = performance.now();
-    const delay = Math.max(0, busyUntil - now);
+    const way = motion.places.join();
+    // A column: whoever takes the way of the one before follows close behind.
+    const follows = way === last.way && motion.piece !== last.piece;
+    const delay = Math.max(0, (follows ? last.start + COLUMN_MS : busyUntil) - now);
+    last = { way, piece: motion.piece, start: now + delay };
     const usual = motion.kind === 'destroyed' ? LEAVE_MS : Math.max(SHORTEST_MS, HEX_MS * (motion.places.length - 1));
-    inRow = now - lastEnd > QUIET_MS ? 0 : inRow + 1;
+    if (!follows) inRow = now - lastEnd > QUIET_MS ? 0 : inRow + 1;
     const duration = usual * Math.max(FASTEST, FASTER ** inRow) * (delay > LONG_WAIT_MS ? 0.5 : 1);
-    busyUntil = now + delay + duration;
+    busyUntil = Math.max(busyUntil, now + delay + duration);
     lastEnd = busyUntil;
     // A later motion of the same piece must not hold it at its start while the earlier one still runs.
     const again = [...running].some((other) => (other.effect as KeyframeEffect).target === piece);
@@ -74,6 +81,7 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
     running.clear();
     finished.length = 0;
     busyUntil = 0;
+    last = { way: '', piece: -1, start: 0 };
   }
 
   function stop(done: () => void): void {

@@ -93,11 +93,18 @@ function followFinger({ ui }: AtTable, place: Place): () => void {
     clearTimeout(timer);
     start = null;
   };
+  const hide = (): void => {
+    place.value = null;
+  };
+  document.addEventListener('wheel', hide, true);
+  document.addEventListener('keydown', hide, true);
   document.addEventListener('pointerdown', down, true);
   document.addEventListener('pointermove', move, true);
   document.addEventListener('pointerup', up, true);
   return () => {
     clearTimeout(timer);
+    document.removeEventListener('wheel', hide, true);
+    document.removeEventListener('keydown', hide, true);
     document.removeEventListener('pointerdown', down, true);
     document.removeEventListener('pointermove', move, true);
     document.removeEventListener('pointerup', up, true);

@@ -326,6 +326,18 @@ describe('Corps that were blown', () => {
     expect(position.whereIs(model.view(), unit('fr-1'))).toBe(position.ELIMINATED);
     expect(title(model)).toBe('Choose a blown Corps to bring back');
   });
+
+  test('are shown as they return, whatever side they were blown with (B-5)', () => {
+    const scene = { 'fr-1': '1617', 'fr-gdcav': '1918 exhausted', 'pr-1': '1716', 'aa-1': '3002' };
+    const model = sit(described('attack', scene));
+    const view = model.view().slice();
+    view[position.AT.where + unit('fr-gdcav')] = position.BLOWN;
+    position.setStep(view, 'return');
+    const asked = { ...model.asked.value, view, pieces: [unit('fr-gdcav')] };
+    const [tray] = face.trays(asked);
+    expect(tray.pieces[0].face).toMatchObject({ stars: 2, right: '6' });
+    expect(tray.pieces[0].label).toContain('Fresh, stars 2, movement 6');
+  });
 });
 
 describe('a Corps that enters', () => {
@@ -341,7 +353,7 @@ describe('a Corps that enters', () => {
     model.point(hex('4015'));
     expect(title(model)).toBe('Bring Uxbridge’s Cavalry on to 4015?');
     const { reason, rules } = face.prompt(model.asked.value);
-    expect(reason).toContain('First these make room: I d’Erlon, Guard Corps and Piré’s Detachment.');
+    expect(reason).toContain('These make room first: I d’Erlon, Gd and Piré.');
     expect(reason).not.toContain('stops');
     expect(rules).toEqual(['REI-6']);
     press(model, 'Enter here');
@@ -350,6 +362,17 @@ describe('a Corps that enters', () => {
       'It makes room for Uxbridge’s Cavalry, which enters at 4015.',
     );
   });
+});
+
+test('a side that recalls Detachments is told what many of them do to Hill (LOC-1)', () => {
+  const out = { 'aa-d-kgl': '3010', 'aa-d-perponcher': '2610', 'aa-d-frederick': 'eliminated', 'aa-2': '3015' };
+  const reason = (pieces: Description['units']): string => {
+    const model = sit(described('recall', { ...pieces, 'fr-1': '1617', 'aa-1': '3002', 'pr-2': '1928' }));
+    expect(model.asked.value.seat).toBe(units.COALITION);
+    return face.prompt(model.asked.value).reason;
+  };
+  expect(reason(out)).toContain('With 3 Anglo-Allied Detachments out, II Hill has 1 star.');
+  expect(reason({ ...out, 'aa-d-frederick': 'available' })).not.toContain('Hill');
 });
 
 test('a Detachment lies small on the corner of its Corps, and has its place to itself where it is alone', () => {

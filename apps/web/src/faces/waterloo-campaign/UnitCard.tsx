@@ -2,7 +2,7 @@ import { type Action, board, position, units } from '@hundred-days/waterloo-camp
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
-import { faceNow, shortName, unitName } from './names.ts';
+import { faceNow, shortName, sideUp, unitName } from './names.ts';
 import { hqsOf } from './overlay.ts';
 import { formationName, modeName } from './pieces.ts';
 import { listed, tell } from './text/words.ts';
@@ -17,7 +17,7 @@ interface Props {
 export function UnitCard({ asked, unit }: Props): JSX.Element {
   const { language, view } = asked;
   const { title, commander } = unitName(unit, language);
-  const face = position.faceOf(view, unit);
+  const face = sideUp(view, unit);
   return (
     <section class="slip unit-card campaign-card" aria-label={title}>
       <CounterIcon face={faceNow(view, unit)} size={76} />
@@ -43,7 +43,7 @@ export function UnitCard({ asked, unit }: Props): JSX.Element {
 
 function CorpsFacts({ asked, unit }: Props): JSX.Element {
   const { language, view } = asked;
-  const face = position.faceOf(view, unit);
+  const face = sideUp(view, unit);
   const allowance = units.ALLOWANCE[2 * unit + face];
   // MOV-6: Infantry in Battle Formation has no road movement.
   const byRoad = units.CAVALRY[unit] === 1 || face === position.FRONT ? 2 * allowance : 0;

@@ -143,7 +143,14 @@ function causesOf(view: State, no: Refusal, language: string): Explanation['caus
   const unit = unitOf(no.data.unit);
   const hex = hexOf(no.data.hex);
   const zones = BY_ZONE.has(no.code) && hex >= 0 && unit >= 0 ? enemiesNear(view, units.SIDE[unit], hex, no.code) : [];
-  const causes = [...new Set([...named, ...zones])].filter((piece) => piece >= 0 && position.onMap(view, piece));
+  // Who stands in the hex, where it should be empty (GEN-9).
+  const there =
+    no.code === 'hex-not-empty' && hex >= 0
+      ? [position.corpsIn, position.detachmentIn, position.hqIn].map((of) => of(view, hex))
+      : [];
+  const causes = [...new Set(there.length > 0 ? there : [...named, ...zones])].filter(
+    (piece) => piece >= 0 && position.onMap(view, piece),
+  );
   return causes.map((piece) => {
     const place = position.whereIs(view, piece);
     const facts = { unit: shortName(piece, language), hex: placeName(place, language) };

@@ -58,6 +58,10 @@ export function placeName(hex: number, language: string): string {
 export const sideName = (side: number, language: string): string =>
   nameOfSide(side === units.FRENCH ? 'french' : 'coalition', language);
 
+/** Which side lies up. A blown Corps comes back in Advance Formation or Fresh, whatever it was before (B-5). */
+export const sideUp = (view: State, unit: number): number =>
+  position.whereIs(view, unit) === position.BLOWN ? position.FRONT : position.faceOf(view, unit);
+
 /** The counter as it lies now. */
 export const faceNow = (view: State, unit: number): CounterFace =>
-  faceAs(unit, position.faceOf(view, unit), unit === units.HILL ? view[position.AT.hill] : -1);
+  faceAs(unit, sideUp(view, unit), unit === units.HILL ? view[position.AT.hill] : -1);

@@ -3,7 +3,7 @@ import { type Action, board, position, units } from '@hundred-days/waterloo-camp
 import { HEX_PX } from '../../board/camera.ts';
 import type { Badge, BoardPiece } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { faceNow, fullName, tagOf } from './names.ts';
+import { faceNow, fullName, sideUp, tagOf } from './names.ts';
 import { type Key, tell } from './text/words.ts';
 
 /** The counters and flags on the board and beside it. */
@@ -73,7 +73,7 @@ export const armyName = (unit: number, language: string): string => tell(languag
 export function spokenName(view: State, unit: number, language: string): string {
   const army = armyName(unit, language);
   const name = fullName(unit, language);
-  const stars = position.starsOf(view, unit);
+  const stars = faceNow(view, unit).stars ?? 0;
   if (units.isHq(unit)) {
     const range = units.RANGE[2 * unit + position.faceOf(view, unit)];
     return tell(language, 'spoken.hq', { army, name, mode: modeName(position.faceOf(view, unit), language), range });
@@ -82,9 +82,9 @@ export function spokenName(view: State, unit: number, language: string): string 
   return tell(language, 'spoken.corps', {
     army,
     name,
-    formation: formationName(unit, position.faceOf(view, unit), language),
+    formation: formationName(unit, sideUp(view, unit), language),
     stars,
-    movement: units.ALLOWANCE[2 * unit + position.faceOf(view, unit)],
+    movement: units.ALLOWANCE[2 * unit + sideUp(view, unit)],
   });
 }
 

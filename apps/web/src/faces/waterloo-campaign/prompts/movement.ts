@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/waterloo-campaign';
-import { placeName, shortName } from '../names.ts';
+import { placeName, shortName, tagOf } from '../names.ts';
 import { flippedBy, flips, goalOf, stopsIn } from '../overlay.ts';
 import { formationName, waitingCorps } from '../pieces.ts';
 import { listed, tell, tellMany } from '../text/words.ts';
@@ -26,7 +26,9 @@ export function chooseCorps(asked: Ask): Answer {
   );
   const buttons = passButton(asked);
   const title = entriesOnly ? 'prompt.bringOn' : buttons.length > 0 ? 'prompt.move' : 'prompt.moveOne';
-  return said(tell(language, title), reason, entriesOnly ? ['PAS-4', 'REI-5'] : ['MOV-1'], buttons);
+  // REI-5: who does not find the button reads why.
+  const rules = entriesOnly ? ['PAS-4', 'REI-5'] : buttons.length > 0 ? ['MOV-1'] : ['MOV-1', 'REI-5'];
+  return said(tell(language, title), reason, rules, buttons);
 }
 
 export function march(asked: Ask, unit: number): Answer {
@@ -47,24 +49,25 @@ export function march(asked: Ask, unit: number): Answer {
   const by = flips(view, proposed) ? flippedBy(view, proposed) : '';
   const enemy = units.enemyOf(asked.seat);
   const inTheWay = proposed.type === 'enter' && steps === 1 ? enemiesAt(view, enemy, goal) : [];
-  const stops = by === '' && inTheWay.length === 0 && stopsIn(view, unit, enemy, goal);
+  const title = tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', {
+    unit: name,
+    hex: placeName(goal, language),
+  });
+  const buttons = marchButtons(asked, proposed, entering);
+  if (inTheWay.length > 0) {
+    const names = inTheWay.map((one) => tagOf(one, language));
+    return said(title, tell(language, 'prompt.makeRoom', { units: listed(language, names) }), ['REI-6'], buttons);
+  }
+  const stops = by === '' && stopsIn(view, unit, enemy, goal);
   return said(
-    tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: placeName(goal, language) }),
+    title,
     sentences(
       tellMany(language, 'prompt.steps', steps, { hq: shortName(proposed.hq, language) }),
       by !== '' ? tell(language, 'prompt.turnsInto', { formation: formationName(unit, BACK, language) }) : '',
       stops ? tell(language, 'prompt.inZone') : '',
-      inTheWay.length > 0
-        ? tell(language, 'prompt.makeRoom', {
-            units: listed(
-              language,
-              inTheWay.map((one) => shortName(one, language)),
-            ),
-          })
-        : '',
     ),
-    inTheWay.length > 0 ? ['REI-6'] : by === '' ? ['MOV-8'] : ['MOV-8', by],
-    marchButtons(asked, proposed, entering),
+    by === '' ? ['MOV-8'] : ['MOV-8', by],
+    buttons,
   );
 }
 

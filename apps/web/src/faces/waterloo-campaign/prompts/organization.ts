@@ -1,8 +1,9 @@
+import type { State } from '@hundred-days/kernel';
 import { position, tables, units } from '@hundred-days/waterloo-campaign';
 import { placeName, shortName } from '../names.ts';
 import { goalOf } from '../overlay.ts';
 import { listed, tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, button, endButton, pieces, said } from './asking.ts';
+import { type Answer, type Ask, button, endButton, pieces, said, sentences } from './asking.ts';
 
 /** Steps B, D and E: Corps come back, Detachments are placed and recalled. */
 
@@ -90,10 +91,22 @@ function rulesFor(unit: number): string[] {
 
 export function recall(asked: Ask): Answer {
   const { language } = asked;
+  const out = asked.seat === units.COALITION ? angloAlliedOut(asked.view) : 0;
+  const weak = out >= tables.angstThreshold && position.whereIs(asked.view, units.HILL) !== position.ELIMINATED;
   return said(
     tell(language, 'prompt.recall'),
-    tellMany(language, 'prompt.recallReason', pieces(asked).length),
-    ['E-1', 'E-2'],
+    sentences(
+      tellMany(language, 'prompt.recallReason', pieces(asked).length),
+      weak ? tell(language, 'prompt.hillWeak', { n: out }) : '',
+    ),
+    weak ? ['E-1', 'LOC-1'] : ['E-1', 'E-2'],
     endButton(asked, 'button.endRecall', true),
   );
 }
+
+/** LOC-1: the Anglo-Allied Detachments that are on the map or eliminated. */
+const angloAlliedOut = (view: State): number =>
+  [...units.UNITS_OF_ARMY[units.ANGLO_ALLIED]].filter(
+    (unit) =>
+      units.isDetachment(unit) && (position.onMap(view, unit) || position.whereIs(view, unit) === position.ELIMINATED),
+  ).length;

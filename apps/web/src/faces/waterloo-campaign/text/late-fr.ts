@@ -20,6 +20,7 @@ export const lateFr: LateWords = {
   'prompt.recallReason_one': 'Vous en avez 1 sur la carte ; un clic le retire. Il pourra revenir au tour suivant.',
   'prompt.recallReason_other':
     'Vous en avez {n} sur la carte ; un clic en retire un. Il pourra revenir au tour suivant.',
+  'prompt.hillWeak': 'Avec {n} détachements anglo-alliés sortis, II Hill n’a qu’une étoile.',
   'prompt.withdrawals': 'Repliez un corps, ou passez',
   'prompt.inContact_one': '1 de vos corps est dans une zone de contrôle ennemie.',
   'prompt.inContact_other': '{n} de vos corps sont dans des zones de contrôle ennemies.',

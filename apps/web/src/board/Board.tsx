@@ -70,7 +70,7 @@ export function Board(props: BoardProps): JSX.Element {
       </div>
       <div ref={glass} class="glass" />
       {carried !== null && (
-        <Carried piece={pieces.find((p) => p.piece === carried.piece)} at={carried.at} scale={camera.current.scale} />
+        <Carried pieces={pieces} carried={carried.piece} at={carried.at} scale={camera.current.scale} />
       )}
       <Spoken cursor={cursor} describe={props.describe} />
     </div>

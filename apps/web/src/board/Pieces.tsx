@@ -103,16 +103,18 @@ export function spotOf(pieces: readonly BoardPiece[], piece: BoardPiece): Spot {
     : { dx: shift, dy: -shift, size };
 }
 
-export function Carried({
-  piece,
-  at,
-  scale,
-}: {
-  piece: BoardPiece | undefined;
-  at: Point;
-  scale: number;
-}): JSX.Element | null {
+interface CarriedProps {
+  readonly pieces: readonly BoardPiece[];
+  readonly carried: number;
+  readonly at: Point;
+  readonly scale: number;
+}
+
+/** The piece under the hand; of several that go together, one with their number. */
+export function Carried({ pieces, carried, at, scale }: CarriedProps): JSX.Element | null {
+  const piece = pieces.find((one) => one.piece === carried);
   if (piece === undefined) return null;
+  const many = pieces.filter(({ spot }) => spot?.held).length;
   const size = COUNTER_PX * scale * 1.15;
   return (
     <svg
@@ -124,6 +126,11 @@ export function Carried({
       style={{ transform: `translate(${at.x - size / 2}px, ${at.y - size / 2}px)` }}
     >
       <Counter face={piece.face} level="near" badges={[]} spent={false} raised={true} />
+      {many > 1 && (
+        <text class="carried-count" x="118" y="18">
+          ×{many}
+        </text>
+      )}
     </svg>
   );
 }

@@ -19,10 +19,13 @@ import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
+import { want } from '../src/shell/late.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
 import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
 
 const face = createFace();
+// What comes after the first board.
+await want('troubles');
 const unit = units.unitIndex;
 const hex = (id: string): number => board.MAP.indexOf(id);
 

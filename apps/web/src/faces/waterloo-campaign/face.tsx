@@ -10,13 +10,12 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { faceAs, mapArt } from './art.ts';
-import { OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
-import { explain, logLine, motionsOf } from './log.ts';
+import { answers, OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
+import { logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { chooseOf, goalOf, meant, overlayOf, pointedAt, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
-import { warningsOf } from './prompts/warnings.ts';
 import { tell } from './text/words.ts';
 
 /** Waterloo Campaign, 1815 as a table in the browser shows it. */
@@ -49,10 +48,11 @@ export function createFace(): Face<Action> {
     panel: (asked) => panel(asked, catalogs),
     stakes,
     score: (asked) => <Score asked={asked} />,
-    warnings: warningsOf,
+    warnings: (asked) => answers.warningsOf?.(asked) ?? [],
     motions: motionsOf,
     logLine: (event, language) => logLine(catalogs, event, language),
-    explain: (view, no, language, asked = null) => explain(game, view, no, language, asked),
+    explain: (view, no, language, asked = null) =>
+      answers.explain?.(game, view, no, language, asked) ?? { title: '', text: '', causes: [] },
     actionName,
     // Sides alternate action by action: what the other did since is all that came after one's own last.
     endsTurn: () => true,

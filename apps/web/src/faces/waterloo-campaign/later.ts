@@ -1,5 +1,6 @@
 import { later } from '../../later.ts';
-import { settled } from '../../shell/late.ts';
+import { late, settled } from '../../shell/late.ts';
+import type * as Answers from './answers.ts';
 
 /** What the first board is drawn without. */
 
@@ -16,3 +17,9 @@ export const Score = later(async () => (await load()).Score);
 export const Situation = later(async () => (await load()).Situation);
 export const Stakes = later(async () => (await load()).Stakes);
 export const UnitCard = later(async () => (await load()).UnitCard);
+
+/** Questions of later steps, explanations and warnings: they come with the words they are made of. */
+export const answers: Partial<typeof Answers> = {};
+late('troubles', async () => {
+  Object.assign(answers, await import('./answers.ts'));
+});

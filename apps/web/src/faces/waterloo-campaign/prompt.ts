@@ -1,11 +1,9 @@
 import { position } from '@hundred-days/waterloo-campaign';
+import { answers } from './later.ts';
 import { sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
-import { attack, commit } from './prompts/attacks.ts';
-import { modes, placeHq } from './prompts/headquarters.ts';
-import { chooseCorps, march } from './prompts/movement.ts';
-import { admission, bringBack, detachments, recall } from './prompts/organization.ts';
-import { retreat, withdrawal } from './prompts/retreats.ts';
+import { detachments } from './prompts/detachments.ts';
+import { modes } from './prompts/headquarters.ts';
 import { tell } from './text/words.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
@@ -22,33 +20,8 @@ export function promptOf(asked: Ask): Answer {
       tell(language, 'prompt.waitReason'),
       [],
     );
-  switch (step) {
-    case 'modes':
-      return modes(asked);
-    case 'hq':
-      return placeHq(asked);
-    case 'admission':
-      return admission(asked);
-    case 'return':
-      return bringBack(asked);
-    case 'detachments':
-      return detachments(asked);
-    case 'recall':
-      return recall(asked);
-    case 'withdrawal':
-      return withdrawal(asked);
-    case 'movement':
-      return asked.inHand === null ? chooseCorps(asked) : march(asked, asked.inHand);
-    case 'arrival':
-      return march(asked, view[AT.entering]);
-    case 'clearing':
-      return retreat(asked, 'clearing');
-    case 'attack':
-      return attack(asked);
-    case 'charge':
-    case 'countercharge':
-      return commit(asked, step);
-    default:
-      return retreat(asked, 'retreat');
-  }
+  if (step === 'modes') return modes(asked);
+  if (step === 'detachments') return detachments(asked);
+  // A table that is opened in the middle may be drawn before the rest has come.
+  return answers.answer?.(asked) ?? said('', '', []);
 }

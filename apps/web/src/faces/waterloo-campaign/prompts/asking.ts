@@ -1,7 +1,7 @@
 import { TABLE } from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/waterloo-campaign';
+import type { Action } from '@hundred-days/waterloo-campaign';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
-import { tell, tellMany } from '../text/words.ts';
+import { tell } from '../text/words.ts';
 
 /** What the questions of all phases are made of. */
 
@@ -27,21 +27,6 @@ export const button = (label: string, action: Action, main: boolean): Button => 
 export const pieces = (asked: Ask): number[] => asked.pieces.filter((piece) => piece !== TABLE);
 
 export const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
-
-/** "3 moves left" for the side to decide, where they are counted. */
-export function left(asked: Ask, key: 'left.withdrawals' | 'left.moves' | 'left.attacks'): string {
-  const n = asked.view[position.AT.left + asked.seat];
-  return n < 0 ? '' : tellMany(asked.language, key, n);
-}
-
-/** PAS-2, APS-2, H-2: passing asks again, and says what the other side gets. */
-export function passButton(asked: Ask): Button[] {
-  const { language } = asked;
-  const pass = asked.choicesOf(TABLE).find((action) => action.type === 'pass');
-  if (pass === undefined) return [];
-  const label = tell(language, 'button.pass');
-  return [{ label, action: pass, main: false, ends: true, sure: { title: tell(language, 'sure.pass'), yes: label } }];
-}
 
 /** The step can be ended at any time; what is left is named first. */
 export function endButton(asked: Ask, key: 'button.endDetachments' | 'button.endRecall', main: boolean): Button[] {

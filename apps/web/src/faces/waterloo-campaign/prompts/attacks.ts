@@ -3,7 +3,8 @@ import { attackModifier, board, defenceModifier, position } from '@hundred-days/
 import { placeName, shortName, tagOf } from '../names.ts';
 import { meant } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, button, left, passButton, pieces, said, sentences } from './asking.ts';
+import { type Answer, type Ask, button, pieces, said, sentences } from './asking.ts';
+import { left, passButton } from './passing.ts';
 
 /** The attack phase: who attacks whom, and the cavalry that joins in. */
 

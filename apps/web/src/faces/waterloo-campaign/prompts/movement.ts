@@ -4,7 +4,8 @@ import { placeName, shortName, tagOf } from '../names.ts';
 import { flippedBy, flips, goalOf, stopsIn } from '../overlay.ts';
 import { formationName, waitingCorps } from '../pieces.ts';
 import { listed, tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, type Button, button, left, passButton, pieces, said, sentences } from './asking.ts';
+import { type Answer, type Ask, type Button, button, pieces, said, sentences } from './asking.ts';
+import { left, passButton } from './passing.ts';
 
 /** The movement phase: marches, and Corps that enter. */
 

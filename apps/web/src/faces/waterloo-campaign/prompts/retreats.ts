@@ -3,7 +3,8 @@ import { board, position, tables } from '@hundred-days/waterloo-campaign';
 import { placeName, shortName } from '../names.ts';
 import { goalOf } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, button, left, passButton, pieces, said, sentences } from './asking.ts';
+import { type Answer, type Ask, button, pieces, said, sentences } from './asking.ts';
+import { left, passButton } from './passing.ts';
 
 /** Step H, the retreats of the attack phase, and room made for a Corps that enters: all go the same way. */
 

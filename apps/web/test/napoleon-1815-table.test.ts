@@ -11,6 +11,7 @@ import { board, position, units } from '@hundred-days/napoleon-1815';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { BoardControls } from '../src/board/types.ts';
+import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import type { Holder } from '../src/store/types.ts';
 import { followDeeds } from '../src/table/follow.ts';
@@ -19,10 +20,15 @@ import { TableUi } from '../src/table/ui.ts';
 
 /** What a table of hidden blocks shows to whom: records, replay, spectators, the camera. */
 
-const face = await loadFace('napoleon-1815');
-if (face === null) throw new Error('no face');
+const face = await theFace();
 const HERE: Holder = { kind: 'here', name: 'you' };
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'standard' };
+
+async function theFace(): Promise<Face<AnyAction>> {
+  const loaded = await loadFace('napoleon-1815');
+  if (loaded === null) throw new Error('no face');
+  return loaded;
+}
 
 function sit(holders: readonly Holder[], scenario = 'historical'): TableModel<AnyAction> {
   const options = holders.length === 3 ? { threePlayers: true } : {};

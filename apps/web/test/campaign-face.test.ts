@@ -367,6 +367,34 @@ describe('a Corps that enters', () => {
   });
 });
 
+test('why the Old Guard cannot stand somewhere names the enemy, or who stands there, and not its own HQ', () => {
+  const scene = { 'hq-napoleon': '3417 battle', 'fr-1': '3417', 'aa-1': '3616', 'pr-2': '1928' };
+  const model = sit(described('detachments', { ...scene, 'fr-d-oldguard': 'available' }));
+  const causes = (id: string): string[] => {
+    model.pick(unit('fr-d-oldguard'));
+    model.point(hex(id));
+    const no = model.refused.value?.no;
+    if (no === undefined) throw new Error(`nothing is refused at ${id}`);
+    const told = face.explain(model.view(), no, 'en', hex(id)).causes.map(({ piece }) => units.unitId(piece));
+    model.putBack();
+    model.putBack();
+    return told;
+  };
+  expect(causes('3516')).toEqual(['aa-1']);
+  expect(causes('3616')).toEqual(['aa-1']);
+});
+
+test('a Corps in hand on a turn of rain is told so (S16-6)', () => {
+  const reason = (rain: number[]): string => {
+    const scene = { 'fr-1': '1617', 'aa-1': '3002', 'pr-2': '1928' };
+    const model = sit({ ...described('movement', scene, 6), rain });
+    model.pick(unit('fr-1'));
+    return face.prompt(model.asked.value).reason;
+  };
+  expect(reason([6])).toContain('Rain: off the roads it is turned over at once.');
+  expect(reason([5])).not.toContain('Rain');
+});
+
 test('a side that recalls Detachments is told what many of them do to Hill (LOC-1)', () => {
   const out = { 'aa-d-kgl': '3010', 'aa-d-perponcher': '2610', 'aa-d-frederick': 'eliminated', 'aa-2': '3015' };
   const reason = (pieces: Description['units']): string => {

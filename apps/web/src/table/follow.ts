@@ -30,7 +30,9 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       asked = changed;
       if (!now.deciding) return;
       const { ways = [], sought = [] } = model.face.overlay(now);
-      show([...ways.flat(), ...sought]);
+      show(ways.flat());
+      // Nothing else can be done: also where a hand has just moved the map.
+      for (const place of sought) ui.controls.peek()?.show(place);
     }),
   ];
   return () => {

@@ -1,5 +1,5 @@
 import type { Catalogs } from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/waterloo-campaign';
+import { type Action, position, units } from '@hundred-days/waterloo-campaign';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CounterIcon } from '../../art/counters.tsx';
@@ -47,37 +47,34 @@ export function OddsPanel({ asked, catalogs, attacker, defender }: Props): JSX.E
   );
 }
 
-/** The same in a few lines, for a telephone: both sums, and who is beaten how often. */
+/** The same in two lines, for a telephone: both sums, and who is beaten how often. */
 export function Stakes({ asked, attacker, defender }: Omit<Props, 'catalogs'>): JSX.Element {
   const { view, language } = asked;
   const odds = oddsOf(view, attacker, defender, []);
   const chances = (loser: Outcome['loser']): number =>
     odds.outcomes.reduce((sum, outcome) => sum + (outcome.loser === loser ? outcome.chances : 0), 0);
-  const parts = [
-    ['defender', 'stakes.win'],
-    ['nobody', 'stakes.none'],
-    ['attacker', 'stakes.loss'],
+  const rows = [
+    [attacker, odds.plus, 'stakes.loss', chances('attacker')],
+    [defender, odds.minus, 'stakes.win', chances('defender')],
   ] as const;
   return (
     <section class="campaign-stakes" aria-label={tell(language, 'odds.chances')}>
-      <p>
-        <CounterIcon face={faceNow(view, attacker)} size={34} />
-        <b>
-          {tell(language, 'odds.die')} {signed(odds.plus)}
-        </b>
-        <CounterIcon face={faceNow(view, defender)} size={34} />
-        <b>
-          {tell(language, 'odds.die')} {signed(odds.minus)}
-        </b>
-      </p>
       <ul>
-        {parts.map(([loser, key]) => (
-          <li key={loser} class={`chance chance--${loser}`}>
-            <span>{tell(language, key)}</span>
-            <b>{tell(language, 'odds.chance', { n: chances(loser) })}</b>
+        {rows.map(([unit, sum, key, n]) => (
+          <li key={unit}>
+            <CounterIcon face={faceNow(view, unit)} size={28} />
+            <b>
+              {tell(language, 'odds.die')} {signed(sum)}
+            </b>
+            <span>
+              {tell(language, key)} {tell(language, 'odds.chance', { n })}
+            </span>
           </li>
         ))}
       </ul>
+      <p>
+        {tell(language, 'stakes.none')} {tell(language, 'odds.chance', { n: chances('nobody') })}
+      </p>
     </section>
   );
 }
@@ -146,6 +143,7 @@ function MayJoin({ asked, odds, joining, onToggle }: MayJoinProps): JSX.Element 
     </li>
   );
   if (odds.mayCharge.length + odds.mayCountercharge.length === 0) return null;
+  const own = (unit: number): boolean => units.SIDE[unit] === asked.seat;
   return (
     <div class="slip may-join">
       <h3 class="eyebrow">
@@ -153,8 +151,8 @@ function MayJoin({ asked, odds, joining, onToggle }: MayJoinProps): JSX.Element 
         <RuleLink id="MOD-D4" open={asked.openRule} />
       </h3>
       <ul>
-        {odds.mayCharge.map((unit) => box(unit, 'odds.charge'))}
-        {odds.mayCountercharge.map((unit) => box(unit, 'odds.countercharge'))}
+        {odds.mayCharge.map((unit) => box(unit, own(unit) ? 'odds.charge' : 'odds.countercharge'))}
+        {odds.mayCountercharge.map((unit) => box(unit, own(unit) ? 'odds.charge' : 'odds.countercharge'))}
       </ul>
       <p class="soft">{tell(language, position.stepOf(view) === 'attack' ? 'odds.onlyLook' : 'odds.onlyLookNow')}</p>
     </div>

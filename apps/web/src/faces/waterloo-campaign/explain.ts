@@ -60,7 +60,9 @@ function causesOf(view: State, no: Refusal, language: string): Explanation['caus
     no.code === 'hex-not-empty' && hex >= 0
       ? [position.corpsIn, position.detachmentIn, position.hqIn].map((of) => of(view, hex))
       : [];
-  const causes = [...new Set(there.length > 0 ? there : [...named, ...zones])].filter(
+  // For a zone the enemy alone is to blame, not the HQ that places somebody there.
+  const blamed = zones.length > 0 ? named.filter((piece) => units.SIDE[piece] !== units.SIDE[unit]) : named;
+  const causes = [...new Set(there.length > 0 ? there : [...blamed, ...zones])].filter(
     (piece) => piece >= 0 && position.onMap(view, piece),
   );
   return causes.map((piece) => {

@@ -39,10 +39,15 @@ export function march(asked: Ask, unit: number): Answer {
   if (proposed === null || (proposed.type !== 'move' && proposed.type !== 'enter')) {
     const hexes = new Set(choices.map(goalOf)).size;
     const turned = choices.some((action) => flips(view, action));
+    const rain = turned && ((view[position.AT.rain] >> view[position.AT.turn]) & 1) === 1;
     return said(
       tell(language, entering ? 'prompt.enter' : 'prompt.inHand', { unit: name }),
-      sentences(tellMany(language, 'prompt.reach', hexes), turned ? tell(language, 'prompt.turns') : ''),
-      turned ? ['MOV-3', 'TEC-9', 'MOV-12'] : ['MOV-3', 'MOV-6'],
+      sentences(
+        tellMany(language, 'prompt.reach', hexes),
+        rain ? tell(language, 'prompt.rain') : '',
+        turned ? tell(language, 'prompt.turns') : '',
+      ),
+      turned ? [rain ? 'S16-6' : 'MOV-3', 'TEC-9', 'MOV-12'] : ['MOV-3', 'MOV-6'],
     );
   }
   const goal = goalOf(proposed) ?? 0;

@@ -97,6 +97,7 @@ export const lateEn = {
   'prompt.enter': 'Bring {unit} on: where to?',
   'prompt.reach_one': '1 hex in reach, hatched.',
   'prompt.reach_other': '{n} hexes in reach, hatched.',
+  'prompt.rain': 'Rain: off the roads it is turned over at once.',
   'prompt.turns': 'Where a half-turned plate lies it would be turned over.',
   'prompt.moveTo': 'Move {unit} to {hex}?',
   'prompt.enterAt': 'Bring {unit} on to {hex}?',

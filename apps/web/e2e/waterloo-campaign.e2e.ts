@@ -32,10 +32,13 @@ async function spot(page: Page, hex: string): Promise<{ x: number; y: number }> 
   return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
 }
 
+/** Whether a hand reaches a hex: not beyond the edge of the map's window, nor under something else. */
+const inSight = async (page: Page, hex: string): Promise<boolean> =>
+  page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('.board') != null, await spot(page, hex));
+
 async function click(page: Page, hex: string): Promise<void> {
   const { x, y } = await spot(page, hex);
-  const seen = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('.board') != null, { x, y });
-  if (!seen) throw new Error(`${hex} is out of sight`);
+  if (!(await inSight(page, hex))) throw new Error(`${hex} is out of sight`);
   await page.mouse.click(x, y);
 }
 
@@ -110,6 +113,9 @@ describe('Waterloo Campaign', () => {
     await expectPrompt(page, 'How does Blücher begin');
     await page.keyboard.press('Enter');
     await expectPrompt(page, 'Choose a Corps to bring on');
+    // All gates of the French are in sight.
+    await expect.poll(() => inSight(page, '1015')).toBe(true);
+    await expect.poll(() => inSight(page, '1020')).toBe(true);
     // No side may pass while Corps can enter.
     expect(await button(page, /^Pass/).count()).toBe(0);
     await page.getByRole('region', { name: 'Moves left' }).waitFor();
@@ -135,8 +141,11 @@ describe('Waterloo Campaign', () => {
       await page.goto(`${url}#/`);
       await sit(page, /June 16-18/);
 
+      const before = await spot(page, '2218');
       await page.getByRole('region', { name: 'Detachments to place' }).getByRole('button').first().click();
       await expectPrompt(page, 'Where does Piré’s Detachment go?');
+      // It can go to many hexes that are in sight: the map stays where it was.
+      expect(await spot(page, '2218')).toEqual(before);
       await click(page, '2515');
       await expectPrompt(page, 'Place Piré’s Detachment at 2515?');
       await button(page, 'Placed by Ney').click();

@@ -308,9 +308,9 @@ describe('what it knows of the rules', () => {
 });
 
 describe('strength', () => {
-  test.each([0, 1])('a marshal beats the greedy player: game %i of a pair', (index) => {
+  test.each([0, 1])('a veteran beats the greedy player: game %i of a pair', (index) => {
     // The same seed plays the same game, so that this cannot come out otherwise by chance. The score is that of the first.
-    const schedule = { players: ['greedy', 'marshal'], games: 2, neighbours: false };
+    const schedule = { players: ['greedy', 'veteran'], games: 2, neighbours: false };
     expect(playFixture(game, { scenario: 'june16', options: {} }, schedule, 'f', index).score).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { backToEvening } from './evening.ts';
 import { createJudge } from './judge.ts';
 import { createManoeuvre, type Scored } from './manoeuvre.ts';
 import { createScript, MIDDLING, PASS, seatOf } from './script.ts';
-import type { Weights } from './weights.ts';
+import { shortSighted, type Weights } from './weights.ts';
 
 const { AT, stepOf } = position;
 type StepName = position.StepName;
@@ -37,7 +37,7 @@ export interface General {
 
 export function createGeneral(game: Game<Action>, level: Level, weights: Weights): General {
   const sight = sightOf(level);
-  const judge = createJudge(weights);
+  const judge = createJudge(level.reply ? weights : shortSighted(weights));
   const manoeuvre = createManoeuvre(game, judge);
   const script = createScript(game, judge, manoeuvre, weights);
   const scratch = new Int16Array(game.stateSize);
@@ -202,12 +202,12 @@ function createNotes(): Notes {
   };
 }
 
-/** A level of the planner in the terms of this game: with few rows of dice it looks a little ahead, with many far. */
+/** A level of the planner in the terms of this game: only with many rows of dice it looks ahead. */
 function sightOf({ nodes, reply, rows, weighOrder }: Level): Sight {
-  const far = rows > 2;
+  const far = reply && rows > 2;
   return {
-    choices: !reply ? 1 : far ? 2 * rows + 1 : 2 + rows,
-    moves: !reply ? 0 : far ? 2 * rows : 1 + rows,
+    choices: far ? 2 * rows + 1 : 1,
+    moves: far ? 2 * rows : 0,
     counterattack: weighOrder && far,
     nodes: 8 * nodes,
   };

@@ -87,6 +87,13 @@ const careful = (temper: Temper): Temper => ({
   approach: 0.6 * temper.approach,
 });
 
+/** Who sees the attacks that can be made as everybody stands, and not those that can be marched up for. */
+export const shortSighted = (weights: Weights): Weights => ({
+  ...weights,
+  french: { ...weights.french, prospect: 0, threat: 0 },
+  coalition: { ...weights.coalition, prospect: 0, threat: 0 },
+});
+
 export const CHARACTERS = {
   standard: STANDARD,
   bold: { ...STANDARD, french: bold(FRENCH), coalition: bold(COALITION) },

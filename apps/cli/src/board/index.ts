@@ -4,6 +4,7 @@ import type { GameBoard } from './types.ts';
 const BOARDS: Readonly<Record<string, () => Promise<GameBoard>>> = {
   'napoleon-1815': async () => (await import('./napoleon-1815.ts')).board,
   'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo.ts')).board,
+  'waterloo-campaign': async () => (await import('./waterloo-campaign.ts')).board,
 };
 
 /** The text board of a game, loaded with it. */

@@ -1,4 +1,4 @@
-import { allChoices, choicesOf, type Game, type State, TABLE, writeAction } from '@hundred-days/kernel';
+import { choicesOf, type Game, type State, TABLE, writeAction } from '@hundred-days/kernel';
 import {
   type Action,
   board as ground,
@@ -11,31 +11,16 @@ import {
   unitName,
   units,
 } from '@hundred-days/napoleon-1815';
+import { choiceLines, wrapped } from './lines.ts';
 import type { GameBoard, Roll } from './types.ts';
 
 /** Napoleon 1815 at the terminal: towns with their blocks in lines, battles by position. All of it is made from a view. */
 
 const { AT } = position;
-const WIDTH = 78;
 
 const townName = (town: number): string => nameOfTown(town, 'en');
 const armyName = (army: number): string => nameOfArmy(units.ARMIES[army], 'en');
 const sideName = (side: number): string => nameOfSide(units.SIDES[side], 'en');
-
-/** Words of a list, broken into lines with the later ones under the first. */
-function wrapped(head: string, words: readonly string[], indent: number): string[] {
-  const lines: string[] = [];
-  let line = head;
-  for (const [i, word] of words.entries()) {
-    const next = i === words.length - 1 ? word : `${word},`;
-    if (line.trim() !== '' && line.length + next.length + 1 > WIDTH && line.length > indent) {
-      lines.push(line);
-      line = ' '.repeat(indent - 1);
-    }
-    line += ` ${next}`;
-  }
-  return [...lines, line];
-}
 
 const STATES: readonly (readonly [flag: number, word: string])[] = [
   [position.MARCHED, 'force-marched'],
@@ -202,8 +187,6 @@ function secrets(view: State, seat: number): string[] {
   );
 }
 
-const MOST_LISTED = 24;
-
 function owed(game: Game, view: State, seat: number): string[] {
   const step = position.stepOf(view);
   if (step === 'over') return [];
@@ -214,9 +197,7 @@ function owed(game: Game, view: State, seat: number): string[] {
   if (step === 'movement') return [groupsLeft(view, seat)];
   if (step === 'combat' || step === 'reinforcement' || step === 'regroup')
     return able.length === 0 ? ['Nobody can act: end.'] : wrapped('Can act (choices UNIT says how):', able, 2);
-  const all = allChoices(game, view, seat).map((action) => writeAction(game, action));
-  const more = all.length > MOST_LISTED ? ' | ...' : '';
-  return [`Choices: ${all.slice(0, MOST_LISTED).join(' | ')}${more}`];
+  return choiceLines(game, view, seat);
 }
 
 /** 5.1g: the places where Group Moves are kept, by army. */

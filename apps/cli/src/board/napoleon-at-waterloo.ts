@@ -1,5 +1,4 @@
 import {
-  allChoices,
   choicesOf,
   everyRoll,
   type Facts,
@@ -10,7 +9,6 @@ import {
   sayRefusal,
   submit,
   TABLE,
-  writeAction,
 } from '@hundred-days/kernel';
 import {
   type Action,
@@ -21,6 +19,7 @@ import {
   tables,
   units,
 } from '@hundred-days/napoleon-at-waterloo';
+import { choiceLines } from './lines.ts';
 import type { Counter, GameBoard, Ink, Place, Roll } from './types.ts';
 
 /** Napoleon at Waterloo at the terminal: its counters, its ledgers, its duties. */
@@ -154,14 +153,6 @@ function owed(game: Game, view: State, seat: number): string[] {
   if (step !== 'movement') return choiceLines(game, view, seat);
   const waiting = arrivals(view, seat, true);
   return waiting.length > 0 ? [`May enter at the east edge (enter UNIT HEX): ${waiting.join(', ')}.`] : [];
-}
-
-const MOST_LISTED = 24;
-
-function choiceLines(game: Game, view: State, seat: number): string[] {
-  const all = allChoices(game, view, seat).map((action) => writeAction(game, action));
-  const more = all.length > MOST_LISTED ? ' | ...' : '';
-  return [`Choices: ${all.slice(0, MOST_LISTED).join(' | ')}${more}`];
 }
 
 /** The referee's own answer to "may I end?", asked as if no attack were announced. */

@@ -125,6 +125,7 @@ export class Session {
   }
 
   #carryOut(actions: readonly AnyAction[], seat: number): readonly string[] {
+    const known = this.table.lengthFor(this.screen.viewer);
     for (const [i, action] of actions.entries()) {
       // An attack in one line is announced with its odds like any other.
       if (i > 0 && i === actions.length - 1) this.screen.showSituation(seat);
@@ -132,7 +133,8 @@ export class Session {
       if (no !== null) return [...this.screen.news(), refusalText(this.game, no)];
     }
     const news = this.screen.news();
-    return news.length > 0 ? news : ['Done, in secret.'];
+    if (news.length > 0) return news;
+    return [this.table.lengthFor(this.screen.viewer) > known ? 'Done.' : 'Done, in secret.'];
   }
 
   async #playComputers(): Promise<void> {

@@ -19,7 +19,8 @@ import './map.css';
 import { armyName, fullName, sideName, townName } from './names.ts';
 import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
-import { promptOf, warningsOf } from './prompt.ts';
+import { promptOf } from './prompt.ts';
+import { warningsOf } from './prompts/warnings.ts';
 import { tell, tellMany } from './text/words.ts';
 
 /** Napoleon 1815 as a table in the browser shows it. */

@@ -1,0 +1,87 @@
+import { TABLE } from '@hundred-days/kernel';
+import { position, tables } from '@hundred-days/napoleon-1815';
+import { fullName, townName } from '../names.ts';
+import { tell, tellMany } from '../text/words.ts';
+import { type Answer, type Ask, button, endButton, own, said } from './asking.ts';
+
+/** A battle on its board: terrain, posts, morale, combat and reinforcements. */
+
+const { AT } = position;
+
+export function terrain(asked: Ask): Answer {
+  const { language, view } = asked;
+  const marker = tell(language, `marker.${tables.MARKERS[view[AT.marker]]}`);
+  return said(
+    tell(language, 'prompt.terrain', { marker }),
+    tell(language, 'prompt.terrainReason'),
+    ['6.21a'],
+    asked
+      .choicesOf(TABLE)
+      .filter((action) => action.type === 'terrain')
+      .map((action) => button(positionName(action.position, language), action, false)),
+  );
+}
+
+const POSITION_KEYS = ['left', 'center', 'right', 'reserve', 'enemy-left', 'enemy-center', 'enemy-right'] as const;
+
+export const positionName = (index: number, language: string): string =>
+  tell(language, `position.${POSITION_KEYS[index]}`);
+
+export function posting(asked: Ask): Answer {
+  const { language, inHand } = asked;
+  const end = endButton(asked, 'button.endPosting', true);
+  if (end.length > 0)
+    return said(
+      tell(language, 'prompt.posted'),
+      tell(language, 'prompt.postedReason'),
+      ['6.22', '6.21o'],
+      [
+        ...end,
+        ...own(asked)
+          .slice(0, 3)
+          .map((unit) =>
+            button(tell(language, 'button.hold', { unit: fullName(unit, language) }), { type: 'hold', unit }, false),
+          ),
+      ],
+    );
+  const unit = inHand ?? own(asked)[0];
+  const posts = asked.choicesOf(unit).filter((action) => action.type === 'post');
+  return said(
+    tell(language, 'prompt.post', { unit: fullName(unit, language) }),
+    tellMany(language, 'prompt.postReason', own(asked).length),
+    ['6.22', '6.23'],
+    posts.map((action) => button(positionName(action.position, language), action, false)),
+  );
+}
+
+export function morale(asked: Ask): Answer {
+  const { language } = asked;
+  return said(tellMany(language, 'prompt.morale', own(asked).length), tell(language, 'prompt.moraleReason'), ['6.31b']);
+}
+
+export function combat(asked: Ask): Answer {
+  const { language, inHand } = asked;
+  const end = endButton(asked, 'button.endCombat', inHand === null);
+  if (inHand === null)
+    return said(
+      tell(language, 'prompt.combat'),
+      tellMany(language, 'prompt.combatReason', own(asked).length),
+      ['6.3a'],
+      end,
+    );
+  return said(
+    tell(language, 'prompt.combatUnit', { unit: fullName(inHand, language) }),
+    tell(language, 'prompt.combatUnitReason'),
+    ['6.3a'],
+  );
+}
+
+export function reinforcement(asked: Ask): Answer {
+  const { language, view } = asked;
+  return said(
+    tell(language, 'prompt.reinforcement', { town: townName(view[AT.fight], language) }),
+    tellMany(language, 'prompt.reinforcementReason', own(asked).length),
+    ['6.34c'],
+    endButton(asked, 'button.endReinforcement', true),
+  );
+}

@@ -1,0 +1,76 @@
+import { board, position, units } from '@hundred-days/napoleon-1815';
+import { armiesOf, groupMoves, handOf, isForced } from '../groups.ts';
+import { armyName, fullName, townName } from '../names.ts';
+import { tell, tellMany } from '../text/words.ts';
+import { type Answer, type Ask, button, endButton, own, said, tableAction } from './asking.ts';
+import { march } from './ways.ts';
+
+/** The movement phase: Group Moves, and the rolls of those that march too far. */
+
+const { AT } = position;
+
+/** 5.1: how many Group Moves are left; of several armies, by army. */
+function groupsLeft({ view, viewer, language }: Ask): string {
+  const armies = armiesOf(view, viewer);
+  const left = armies.map((army) =>
+    armies.length === 1
+      ? String(groupMoves(view, army).left)
+      : `${armyName(army, language)} ${groupMoves(view, army).left}`,
+  );
+  return tell(language, 'prompt.groupsLeft', { left: left.join(', ') });
+}
+
+export function movement(asked: Ask): Answer {
+  const { language, inHand, proposed, view } = asked;
+  const pass = tableAction(asked, 'pass');
+  if (inHand === null)
+    return said(
+      tell(language, board.NIGHT[view[AT.turn]] ? 'prompt.moveNight' : 'prompt.move'),
+      `${groupsLeft(asked)} ${tellMany(language, 'prompt.moveReason', own(asked).length)}`,
+      ['5.1c', '5.1d'],
+      [
+        ...(pass === undefined ? [] : [button(tell(language, 'button.handOn'), pass, false)]),
+        ...endButton(asked, 'button.endMoves', true),
+      ],
+    );
+  if (proposed?.type === 'move') return march(asked, proposed.path);
+  const hand = handOf(asked);
+  const from = position.whereIs(view, inHand);
+  const facts = { unit: fullName(inHand, language), town: townName(from, language) };
+  const strained = asked.choices.some((action) => action.type === 'move' && isForced(action.unit, action.path));
+  const broken = strained ? ` ${tell(language, 'prompt.brokenRoads')}` : '';
+  const begun = groupMoves(view, units.ARMY[inHand]).made.includes(from);
+  return said(
+    hand.length === 1
+      ? tell(language, 'prompt.moveUnit', facts)
+      : tellMany(language, 'prompt.moveGroup', hand.length, facts),
+    `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)} ${groupsLeft(asked)}${broken}`,
+    ['5.1g', '5.6a'],
+  );
+}
+
+/** 5.6b, 8.1c */
+export function forceMarch(asked: Ask): Answer {
+  const { language, inHand, view } = asked;
+  const unit = inHand ?? own(asked)[0];
+  if (unit === undefined) return said(tell(language, 'prompt.march'), '', ['5.6b']);
+  const buttons = asked
+    .choicesOf(unit)
+    .filter((action) => action.type === 'march')
+    .map((action, i) =>
+      button(
+        action.leader
+          ? tell(language, 'button.rollLeader', { leader: fullName(units.LEADERS[units.ARMY[unit]], language) })
+          : tell(language, 'button.roll'),
+        action,
+        i === 0,
+      ),
+    );
+  const facts = { unit: fullName(unit, language), town: townName(position.whereIs(view, unit), language) };
+  return said(
+    tell(language, 'prompt.marchUnit', facts),
+    tell(language, 'prompt.marchReason'),
+    ['5.6b', '8.1c'],
+    buttons,
+  );
+}

@@ -1,0 +1,46 @@
+import type { State } from '@hundred-days/kernel';
+import { CITIES, FIRST, GHENT, NEXT, TOWNS } from '../board.ts';
+import { blocksOf } from '../position.ts';
+import { ALLIED, FRENCH } from '../units.ts';
+import { distance } from './distance.ts';
+
+const ADVANCE = 0.12;
+const TOGETHER = 0.02;
+/** Blocks in a town and next to it that count as together, by side: the French win by bringing more to one place. */
+const MASS: readonly number[] = [20, 14];
+/** 10.2b: time is on the Allies' side. How much more nearness counts for the French on the last turn. */
+const HASTENED = 2;
+/** What a city that is held counts for as towns already gone: the way to the next one must not make it worth less. */
+const WAY = 4;
+/** An Allied block, for each town it is away from a city to be taken back; 10.1d: two lost cities are the game in the end. */
+const RETAKE = 0.06;
+const RETAKE_LATE = 4;
+
+/** Towns to the nearest city that is still to be taken; Ghent counts as one farther. */
+function wayToNext(town: number, wanted: readonly number[]): number {
+  let least = wanted.length === 0 ? 0 : 99;
+  for (const city of wanted) least = Math.min(least, distance(town, city) + (city === GHENT ? 1 : 0));
+  return least;
+}
+
+/** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
+export function approach(s: State, haste: number): number {
+  let sum = 0;
+  const lost = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0);
+  const wanted = CITIES.filter((city) => !lost.includes(city));
+  const retake = RETAKE * (lost.length >= 2 ? 1 + RETAKE_LATE * haste : 1);
+  for (let town = 0; town < TOWNS; town++) {
+    const french = blocksOf(s, town, FRENCH);
+    if (french > 0) sum -= ADVANCE * (1 + HASTENED * haste) * french * (wayToNext(town, wanted) - WAY * lost.length);
+    const allied = french > 0 ? 0 : blocksOf(s, town, ALLIED);
+    if (french + allied === 0) continue;
+    const side = french > 0 ? FRENCH : ALLIED;
+    if (allied > 0 && lost.length > 0) sum += retake * allied * Math.min(...lost.map((city) => distance(town, city)));
+    let near = 0;
+    for (let i = FIRST[town]; i < FIRST[town + 1]; i++) near += blocksOf(s, NEXT[i], side);
+    const mates = TOGETHER * (french + allied) * Math.min(MASS[side], near + french + allied);
+    sum += side === FRENCH ? mates : -mates;
+    if (side === ALLIED && CITIES.includes(town)) sum -= Math.min(3, allied) * 0.6;
+  }
+  return sum;
+}

@@ -368,6 +368,21 @@ describe('the order of fights', () => {
   });
 });
 
+describe('who is waited for', () => {
+  test('[11.0a] of three players each goes by his army; of two the Allies are one', () => {
+    const titleFor = (seats: number, seat: number, language = 'en'): string => {
+      const model = sit('historical');
+      const view = model.asked.value.view.slice();
+      view[AT.seats] = seats;
+      return face.prompt({ ...model.asked.value, view, seat, language, deciding: false }).title;
+    };
+    expect(titleFor(3, 2)).toBe('Prussian: their decision');
+    expect(titleFor(3, 1)).toBe('Anglo-Dutch: their decision');
+    expect(titleFor(2, 1)).toBe('Allies: their decision');
+    expect(titleFor(3, 2, 'fr')).toMatch(/^Prussiens\s: à eux de décider$/);
+  });
+});
+
 describe('the count of steps', () => {
   test('what another places in secret is no step for the one who waits', () => {
     const model = sit('free');

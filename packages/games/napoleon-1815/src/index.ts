@@ -7,5 +7,5 @@ export * as position from './position.ts';
 export { firepowerAt } from './rules/fire.ts';
 export { type Description, describe, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
-export { nameOfArmy, nameOfSide, nameOfTown, unitName } from './text/wording.ts';
+export { nameOfArmy, nameOfPlayer, nameOfSide, nameOfTown, unitName } from './text/wording.ts';
 export * as units from './units.ts';

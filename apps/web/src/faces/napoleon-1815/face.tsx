@@ -16,7 +16,7 @@ import { alike, chooseOf, companyOf } from './groups.ts';
 import { Fights, Hand, Losses, Scene, Score, Situation, ToPlace, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
-import { armyName, fullName, sideName, townName } from './names.ts';
+import { armyName, fullName, seatName, sideName, townName } from './names.ts';
 import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
@@ -134,12 +134,6 @@ const SCENES: ReadonlySet<string> = new Set([
 function hasScene({ view, deciding }: Asked<Action>): boolean {
   const step = position.stepOf(view);
   return step === 'bidding' ? deciding : SCENES.has(step);
-}
-
-/** 12.0c: who has which army is settled by bids; until then a seat is a number. */
-function seatName(view: State, seat: number, language: string): string {
-  if (position.stepOf(view) === 'bidding') return tell(language, 'seat', { n: seat + 1 });
-  return view[AT.seats] === 3 ? armyName(seat, language) : sideName(position.sideOfSeat(view, seat), language);
 }
 
 type Part = 0 | 1 | 2 | 3;

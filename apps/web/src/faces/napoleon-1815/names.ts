@@ -1,7 +1,16 @@
 import type { State } from '@hundred-days/kernel';
-import { nameOfArmy, nameOfSide, nameOfTown, position, unitName, units } from '@hundred-days/napoleon-1815';
+import {
+  nameOfArmy,
+  nameOfPlayer,
+  nameOfSide,
+  nameOfTown,
+  position,
+  unitName,
+  units,
+} from '@hundred-days/napoleon-1815';
+import { tell } from './text/words.ts';
 
-/** Blocks, sides and towns by the names players use. */
+/** Blocks, sides, seats and towns by the names players use. */
 
 export const fullName = (unit: number, language: string): string => unitName(units.unitId(unit), language);
 export const townName = nameOfTown;
@@ -11,3 +20,10 @@ export const sideName = (side: number, language: string): string => nameOfSide(u
 /** The side a viewer fights on; of a spectator the Attacker's. */
 export const sideOf = (view: State, viewer: number): number =>
   viewer < 0 ? position.attackerOf(view) : position.sideOfSeat(view, viewer);
+
+/** 12.0c: who has which army is settled by bids; until then a seat is a number. Of three players each has an army (11.0a). */
+export function seatName(view: State, seat: number, language: string): string {
+  if (position.stepOf(view) === 'bidding') return tell(language, 'seat', { n: seat + 1 });
+  if (view[position.AT.seats] === 3) return nameOfPlayer(units.ARMIES[seat], language);
+  return sideName(position.sideOfSeat(view, seat), language);
+}

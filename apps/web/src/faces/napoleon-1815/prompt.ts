@@ -1,5 +1,5 @@
 import { position } from '@hundred-days/napoleon-1815';
-import { sideName } from './names.ts';
+import { seatName, sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { combat, morale, posting, reinforcement, terrain } from './prompts/battle.ts';
 import { hits, order, showing } from './prompts/fights.ts';
@@ -16,12 +16,8 @@ export function promptOf(asked: Ask): Answer {
   const step = position.stepOf(view);
   if (step === 'over') return said(tell(language, 'prompt.over'), '', ['10.0a']);
   if (!asked.deciding) {
-    const side = seat < 0 ? position.attackerOf(view) : position.sideOfSeat(view, seat);
-    return said(
-      tell(language, 'prompt.wait', { side: sideName(side, language) }),
-      tell(language, 'prompt.waitReason'),
-      [],
-    );
+    const side = seat < 0 ? sideName(position.attackerOf(view), language) : seatName(view, seat, language);
+    return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'), []);
   }
   switch (step) {
     case 'bidding':

@@ -24,6 +24,10 @@ export const nameOfSide = (side: (typeof SIDES)[number], language: string): stri
 export const nameOfArmy = (army: (typeof ARMIES)[number], language: string): string =>
   catalogOf(language)[`army.${army}`];
 
+/** What the player of an army is called, where each army has its own (11.0a). */
+export const nameOfPlayer = (army: (typeof ARMIES)[number], language: string): string =>
+  catalogOf(language)[`seat.${army}`];
+
 /** Things that sentences count, by the name of the fact. */
 const COUNTED: Readonly<Record<string, string>> = {
   count: 'block',

@@ -17,8 +17,11 @@ import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
 import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
+import { want } from '../src/shell/late.ts';
 import { openNew, TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
+
+await want('troubles');
 
 const face = createFace();
 type Sat = TableModel<Action>;

@@ -1,6 +1,5 @@
 import { type Action, units } from '@hundred-days/napoleon-1815';
-import { fullName, sideName, townName } from './names.ts';
-import { positionName } from './prompts/battle.ts';
+import { fullName, positionName, sideName, townName } from './names.ts';
 import { tell } from './text/words.ts';
 
 /** What an action is called in a list of choices. */

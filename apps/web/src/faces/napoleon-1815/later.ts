@@ -1,5 +1,6 @@
 import { later } from '../../later.ts';
-import { settled } from '../../shell/late.ts';
+import { late, settled } from '../../shell/late.ts';
+import type * as Answers from './answers.ts';
 
 /** What the first board is drawn without. */
 
@@ -18,3 +19,9 @@ export const Score = later(async () => (await load()).Score);
 export const Situation = later(async () => (await load()).Situation);
 export const TownNote = later(async () => (await load()).TownNote);
 export const ToPlace = later(async () => (await load()).ToPlace);
+
+/** Questions of later steps: they come with the words they are made of. */
+export const answers: Partial<typeof Answers> = {};
+late('troubles', async () => {
+  Object.assign(answers, await import('./answers.ts'));
+});

@@ -27,3 +27,9 @@ export function seatName(view: State, seat: number, language: string): string {
   if (view[position.AT.seats] === 3) return nameOfPlayer(units.ARMIES[seat], language);
   return sideName(position.sideOfSeat(view, seat), language);
 }
+
+const POSITION_KEYS = ['left', 'center', 'right', 'reserve', 'enemy-left', 'enemy-center', 'enemy-right'] as const;
+
+/** A position of a battle, as its own side sees it. */
+export const positionName = (index: number, language: string): string =>
+  tell(language, `position.${POSITION_KEYS[index]}`);

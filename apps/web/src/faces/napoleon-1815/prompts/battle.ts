@@ -1,6 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import { position, tables } from '@hundred-days/napoleon-1815';
-import { fullName, townName } from '../names.ts';
+import { fullName, positionName, townName } from '../names.ts';
 import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, button, endButton, own, said } from './asking.ts';
 
@@ -21,11 +21,6 @@ export function terrain(asked: Ask): Answer {
       .map((action) => button(positionName(action.position, language), action, false)),
   );
 }
-
-const POSITION_KEYS = ['left', 'center', 'right', 'reserve', 'enemy-left', 'enemy-center', 'enemy-right'] as const;
-
-export const positionName = (index: number, language: string): string =>
-  tell(language, `position.${POSITION_KEYS[index]}`);
 
 export function posting(asked: Ask): Answer {
   const { language, inHand } = asked;

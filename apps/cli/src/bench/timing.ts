@@ -1,5 +1,7 @@
 /** Runs of the same thing, from which the least is taken: a pause of the machine is not the program's doing. */
 const RUNS = 7;
+const SLOWEST = 40;
+const AGAIN = 5;
 
 /**
  * Microseconds of each piece of work. The first run through all of them warms up and is not counted. Every run begins
@@ -15,6 +17,15 @@ export function leastTimes(works: readonly (() => void)[]): Float64Array {
       works[i]();
       const took = 1000 * (performance.now() - began);
       if (run > 0 && took < least[i]) least[i] = took;
+    }
+  }
+  // The collector may have stopped in the same work in every run: the slowest are tried again, many times over.
+  const slowest = Array.from(least.keys()).sort((a, b) => least[b] - least[a]);
+  for (const i of slowest.slice(0, SLOWEST)) {
+    for (let again = 0; again < AGAIN; again++) {
+      const began = performance.now();
+      works[i]();
+      least[i] = Math.min(least[i], 1000 * (performance.now() - began));
     }
   }
   return least;

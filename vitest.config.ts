@@ -46,6 +46,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // As long as a locator waits: a page on a busy machine may take more than the usual second.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

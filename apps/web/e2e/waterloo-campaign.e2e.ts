@@ -120,8 +120,8 @@ describe('Waterloo Campaign', () => {
     expect(await button(page, /^Pass/).count()).toBe(0);
     await page.getByRole('region', { name: 'Moves left' }).waitFor();
     const tray = page.getByRole('region', { name: 'Waiting at the edge' });
-    expect(await tray.getByRole('button').count()).toBe(8);
-    expect(await tray.getByRole('button', { disabled: false }).count()).toBe(3);
+    await expect.poll(() => tray.getByRole('button').count()).toBe(8);
+    await expect.poll(() => tray.getByRole('button', { disabled: false }).count()).toBe(3);
     await tray.getByRole('button', { disabled: false }).first().click();
     await expectPrompt(page, 'Bring II Reille on');
     await click(page, '1015');

@@ -16,7 +16,7 @@ const TOGETHER = [
   { name: 'page', test: /\/src\/(main\.tsx|art\/map\/(paper|paths|hash)\.ts)$/, priority: 4 },
   {
     name: 'table',
-    test: /\/(kernel\/src\/(?!map\/(?:reach|graph))[\w/]+|src\/(table\/index|shell\/sitting|faces\/index))\.ts$/,
+    test: /\/(kernel\/src\/(?!map\/(?:reach|graph))[\w/]+|src\/(table\/index|shell\/sitting|faces\/index|face\/asking))\.ts$/,
     priority: 3,
   },
   // Maps of hexes are drawn for most games, and for the lids of the boxes.

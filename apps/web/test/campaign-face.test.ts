@@ -8,7 +8,6 @@ import {
   tables,
   units,
 } from '@hundred-days/waterloo-campaign';
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { mapArt, mapData } from '../src/faces/waterloo-campaign/art.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
@@ -20,8 +19,9 @@ import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { want } from '../src/shell/late.ts';
-import { openNew, TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/model.ts';
 import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
+import { here, sitDown } from './sitting.ts';
 
 const face = createFace();
 // What comes after the first board.
@@ -32,20 +32,7 @@ const hex = (id: string): number => board.MAP.indexOf(id);
 type Sat = TableModel<Action>;
 
 function sit(scenario: string | Description, dice = seededDice(1), language = 'en', options = {}): Sat {
-  const table = openNew(face, { scenario, options }, dice);
-  if (table === null) throw new Error('no table');
-  const holders = [{ kind: 'here', name: 'A' } as const, { kind: 'here', name: 'B' } as const];
-  const openRule = (): void => undefined;
-  return new TableModel({
-    id: 't',
-    title: 'T',
-    face,
-    holders,
-    table,
-    created: 0,
-    language: signal(language),
-    openRule,
-  });
+  return sitDown(face, { scenario, options }, dice, here('A', 'B'), language);
 }
 
 /** A position of its own, at the beginning of a phase. */

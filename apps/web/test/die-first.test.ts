@@ -1,32 +1,16 @@
 import { randomBits, scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, units } from '@hundred-days/napoleon-at-waterloo';
-import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
-import { openNew, TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/model.ts';
+import { here, sitDown } from './sitting.ts';
 
 const face = createFace();
 
 /** A table where the attack on Hougoumont is announced and the die, a 2, is still to be rolled. */
 function announced(scenario: string, showsRolls: boolean): { model: TableModel<Action>; roll: Action } {
-  const table = openNew(
-    face,
-    { scenario, options: {} },
-    scriptedDice([2, 2, 2, ...Array.from({ length: 200 }, (_, i) => (i % 6) + 1)]),
-  );
-  if (table === null) throw new Error('no table');
-  const holders = ['A', 'B'].map((name) => ({ kind: 'here', name }) as const);
-  const language = signal('en');
-  const model = new TableModel({
-    id: 't',
-    title: 'T',
-    face,
-    holders,
-    table,
-    created: 0,
-    language,
-    openRule: () => undefined,
-  });
+  const dice = scriptedDice([2, 2, 2, ...Array.from({ length: 200 }, (_, i) => (i % 6) + 1)]);
+  const model = sitDown(face, { scenario, options: {} }, dice, here('A', 'B'));
   model.openCurtain();
   model.showsRolls.value = showsRolls;
   const hex = (id: string): number => board.MAP.indexOf(id);

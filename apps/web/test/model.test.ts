@@ -1,22 +1,15 @@
 import { REFEREE, SPECTATOR, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/napoleon-at-waterloo';
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
-import type { Holder } from '../src/store/types.ts';
-import { openNew, restore, TableModel } from '../src/table/model.ts';
+import { restore, type TableModel } from '../src/table/model.ts';
+import { here, sitDown } from './sitting.ts';
 
 const face = createFace();
-const HERE: readonly Holder[] = [
-  { kind: 'here', name: 'A' },
-  { kind: 'here', name: 'B' },
-];
+const HERE = here('A', 'B');
 
 function sit(scenario = 'standard', holders = HERE, dice = seededDice('model')): TableModel<Action> {
-  const table = openNew(face, { scenario, options: {} }, dice);
-  if (table === null) throw new Error('no table');
-  const language = signal('en');
-  return new TableModel({ id: 't', title: 'T', face, holders, table, created: 0, language, openRule: () => undefined });
+  return sitDown(face, { scenario, options: {} }, dice, holders);
 }
 
 const unit = units.unitIndex;

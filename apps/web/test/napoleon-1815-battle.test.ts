@@ -1,6 +1,5 @@
 import { below, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, POSITIONS, places, position, units } from '@hundred-days/napoleon-1815';
-import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
@@ -18,8 +17,9 @@ import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
 import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
-import { openNew, TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
+import { here, sitDown } from './sitting.ts';
 
 const face = createFace();
 const { AT } = position;
@@ -59,19 +59,7 @@ function sit(options = {}, language = 'en'): { readonly model: Sat; readonly dic
   const thrown = { ...seeded, roll: (sides: number) => dice.shift() ?? seeded.roll(sides) };
   // Markers: a Hill for the Attacker; Woods and a Farm for the Defender.
   dice.push(12, 1, 3);
-  const table = openNew(face, { scenario, options }, thrown);
-  if (table === null) throw new Error('no table');
-  const holders = ['A', 'B', 'C'].map((name) => ({ kind: 'here', name }) as const);
-  const model = new TableModel({
-    id: 't',
-    title: 'T',
-    face,
-    holders,
-    table,
-    created: 0,
-    language: signal(language),
-    openRule: () => undefined,
-  });
+  const model = sitDown(face, { scenario, options }, thrown, here('A', 'B', 'C'), language);
   return { model, dice };
 }
 

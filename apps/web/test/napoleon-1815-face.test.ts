@@ -1,6 +1,5 @@
 import { type GameEvent, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
-import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
@@ -18,8 +17,9 @@ import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { want } from '../src/shell/late.ts';
-import { openNew, TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
+import { here, sitDown } from './sitting.ts';
 
 await want('troubles');
 
@@ -28,20 +28,7 @@ type Sat = TableModel<Action>;
 const { AT } = position;
 
 function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {
-  const table = openNew(face, { scenario, options }, seededDice(seed));
-  if (table === null) throw new Error('no table');
-  const holders = ['A', 'B', 'C'].map((name) => ({ kind: 'here', name }) as const);
-  const openRule = (): void => undefined;
-  return new TableModel({
-    id: 't',
-    title: 'T',
-    face,
-    holders,
-    table,
-    created: 0,
-    language: signal(language),
-    openRule,
-  });
+  return sitDown(face, { scenario, options }, seededDice(seed), here('A', 'B', 'C'), language);
 }
 
 const town = board.NET.indexOf;

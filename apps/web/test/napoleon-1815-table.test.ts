@@ -15,8 +15,9 @@ import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import type { Holder } from '../src/store/types.ts';
 import { followDeeds } from '../src/table/follow.ts';
-import { openNew, TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/model.ts';
 import { TableUi } from '../src/table/ui.ts';
+import { sitDown } from './sitting.ts';
 
 /** What a table of hidden blocks shows to whom: records, replay, spectators, the camera. */
 
@@ -32,10 +33,7 @@ async function theFace(): Promise<Face<AnyAction>> {
 
 function sit(holders: readonly Holder[], scenario = 'historical'): TableModel<AnyAction> {
   const options = holders.length === 3 ? { threePlayers: true } : {};
-  const table = openNew(face, { scenario, options }, seededDice('sit'));
-  if (table === null) throw new Error('no table');
-  const parts = { id: 't', title: 't', face, holders, table, created: 0, language: signal('en') };
-  return new TableModel<AnyAction>({ ...parts, openRule: () => undefined });
+  return sitDown(face, { scenario, options }, seededDice('sit'), holders);
 }
 
 /** Plays by lot, all seats, as long as wanted. */

@@ -1,34 +1,22 @@
 import { scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
-import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { oddsOf, paymentsOf } from '../src/faces/napoleon-at-waterloo/odds.ts';
 import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
 import { en } from '../src/faces/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
-import { openNew, TableModel } from '../src/table/model.ts';
+import type { TableModel } from '../src/table/model.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
+import { here, sitDown } from './sitting.ts';
 
 const face = createFace();
 const unit = units.unitIndex;
 const hex = (id: string): number => board.MAP.indexOf(id);
 
 function sit(dice: readonly number[] = [], language = 'en'): TableModel<Action> {
-  const table = openNew(face, { scenario: 'standard', options: {} }, scriptedDice(dice));
-  if (table === null) throw new Error('no table');
-  const holders = [{ kind: 'here', name: 'A' } as const, { kind: 'here', name: 'B' } as const];
-  return new TableModel({
-    id: 't',
-    title: 'T',
-    face,
-    holders,
-    table,
-    created: 0,
-    language: signal(language),
-    openRule: () => undefined,
-  });
+  return sitDown(face, { scenario: 'standard', options: {} }, scriptedDice(dice), here('A', 'B'), language);
 }
 
 /** Bachelu, Quiot and the Guard's guns against La Haye Sainte. */

@@ -9,6 +9,7 @@ import {
   tables,
   units,
 } from '@hundred-days/napoleon-at-waterloo';
+import * as asking from '../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
 import { placeName, shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
@@ -56,16 +57,9 @@ export function promptOf(asked: Ask, whyNot: WhyNot): Answer {
   }
 }
 
-const said = (title: string, reason = '', rules: readonly string[] = [], buttons: readonly Button[] = []): Answer => ({
-  title,
-  reason,
-  rules,
-  buttons,
-});
-
-const button = (label: string, action: Action, main: boolean, ends = false): Button => ({ label, action, main, ends });
-
-const onBoard = (asked: Ask): number[] => asked.pieces.filter((piece) => piece !== TABLE);
+const said = asking.said<Action>;
+const button = asking.button<Action>;
+const onBoard = asking.ablePieces<Action>;
 
 function endButton(asked: Ask, main: boolean): Button[] {
   const end = asked.choicesOf(TABLE).find((action) => action.type === 'end');

@@ -1,5 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/napoleon-1815';
+import * as asking from '../../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
 import { type Key, tell } from '../text/words.ts';
 
@@ -9,27 +10,9 @@ export type Ask = Asked<Action>;
 export type Answer = Prompt<Action>;
 export type Button = PromptButton<Action>;
 
-export const said = (
-  title: string,
-  reason: string,
-  rules: readonly string[],
-  buttons: readonly Button[] = [],
-): Answer => ({
-  title,
-  reason,
-  rules,
-  buttons,
-});
-
-export const button = (label: string, action: Action, main: boolean, ends = false): Button => ({
-  label,
-  action,
-  main,
-  ends,
-});
-
-/** The pieces that something can be done with. */
-export const own = (asked: Ask): number[] => asked.pieces.filter((piece) => piece !== TABLE);
+export const said = asking.said<Action>;
+export const button = asking.button<Action>;
+export const own = asking.ablePieces<Action>;
 
 export const tableAction = (asked: Ask, type: 'end' | 'pass'): Action | undefined =>
   asked.pieces.includes(TABLE) && position.stepOf(asked.view) !== 'bidding'

@@ -1,5 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/waterloo-campaign';
+import * as asking from '../../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
 import { tell } from '../text/words.ts';
 
@@ -9,22 +10,9 @@ export type Ask = Asked<Action>;
 export type Answer = Prompt<Action>;
 export type Button = PromptButton<Action>;
 
-export const said = (
-  title: string,
-  reason: string,
-  rules: readonly string[],
-  buttons: readonly Button[] = [],
-): Answer => ({
-  title,
-  reason,
-  rules,
-  buttons,
-});
-
-export const button = (label: string, action: Action, main: boolean): Button => ({ label, action, main, ends: false });
-
-/** The pieces that something can be done with. */
-export const pieces = (asked: Ask): number[] => asked.pieces.filter((piece) => piece !== TABLE);
+export const said = asking.said<Action>;
+export const button = asking.button<Action>;
+export const pieces = asking.ablePieces<Action>;
 
 export const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 

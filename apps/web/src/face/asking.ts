@@ -1,0 +1,22 @@
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import type { Asked, Prompt, PromptButton } from './types.ts';
+
+/** What the questions of every face are made of. */
+
+export const said = <A extends AnyAction>(
+  title: string,
+  reason = '',
+  rules: readonly string[] = [],
+  buttons: readonly PromptButton<A>[] = [],
+): Prompt<A> => ({ title, reason, rules, buttons });
+
+export const button = <A extends AnyAction>(
+  label: string,
+  action: A,
+  main: boolean,
+  ends = false,
+): PromptButton<A> => ({ label, action, main, ends });
+
+/** The pieces that something can be done with. */
+export const ablePieces = <A extends AnyAction>(asked: Asked<A>): number[] =>
+  asked.pieces.filter((piece) => piece !== TABLE);

@@ -7,7 +7,7 @@ import {
   SPECTATOR,
   seededDice,
 } from '@hundred-days/kernel';
-import { board, position, units } from '@hundred-days/napoleon-1815';
+import { board, position, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { BoardControls } from '../src/board/types.ts';
@@ -119,6 +119,26 @@ describe('who looks on', () => {
     expect(followed).toEqual([]);
     expect(model.submit(0, { type: 'end' })).toBeNull();
     expect(followed.flat()).toContain(town('binche'));
+    stop();
+  });
+
+  test('[9.0e] the map goes to those who can be chosen also when it comes up from behind the curtain', () => {
+    const blocks = units.UNIT_IDS.map((id, index) => [id, ['mons', 'hal', 'huy'][units.ARMY[index]]]);
+    const placed = { ...Object.fromEntries(blocks), 'fr-1-inf1': 'brussels' };
+    const scenario = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-1815', turn: 7, begun: 'movement' };
+    const setup = { scenario: { ...scenario, units: placed }, options: {} };
+    const model = sitDown<AnyAction>(face, setup, seededDice(1), [HERE, HERE]);
+    model.openCurtain();
+    const ui = new TableUi(false);
+    const shown: number[] = [];
+    ui.controls.value = { ...STILL };
+    const told = signal(model.asked.value);
+    const stop = followDeeds({ model, ui, told });
+    expect(model.submit(0, { type: 'end' })).toBeNull();
+    model.openCurtain();
+    told.value = model.asked.value;
+    ui.controls.value = { ...STILL, show: (...places) => void shown.push(...places) };
+    expect(shown).toEqual([board.NET.indexOf('hal')]);
     stop();
   });
 });

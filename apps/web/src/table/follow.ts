@@ -1,10 +1,12 @@
 import { effect } from '@preact/signals';
+import type { BoardControls } from '../board/types.ts';
 import { placesOf } from './deeds.ts';
 import type { AtTable } from './ui.ts';
 
 /** Keeps in sight what the computer does, and what it or a die makes this seat decide. */
 export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 'told'>): () => void {
   let asked = -1;
+  let map: BoardControls | null = null;
   let eyes = model.viewer.peek();
   let known = model.length;
   const show = (places: readonly number[]): void => {
@@ -24,15 +26,18 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       if (model.live)
         show(secret.flatMap(({ events }) => events.flatMap((event) => model.face.logLine(event, 'en').places)));
     }),
-    told.subscribe((now) => {
+    effect(() => {
+      const now = told.value;
+      const controls = ui.controls.value;
       const changed = model.changed.peek();
-      if (changed === asked) return;
-      asked = changed;
+      // Behind a curtain there is no map yet; after it there is a new one.
+      if (controls === null || (changed === asked && controls === map)) return;
+      [asked, map] = [changed, controls];
       if (!now.deciding) return;
       const { ways = [], sought = [] } = model.face.overlay(now);
       show(ways.flat());
       // Nothing else can be done: also where a hand has just moved the map.
-      for (const place of sought) ui.controls.peek()?.show(place);
+      for (const place of sought) controls.show(place);
     }),
   ];
   return () => {

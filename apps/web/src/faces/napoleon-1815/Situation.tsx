@@ -4,9 +4,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
 import { blockFace } from './art.ts';
+import { RuleLink } from './battle/RuleLink.tsx';
 import { armiesOf, groupMoves } from './groups.ts';
-import { armyName, fullName, sideName, townName } from './names.ts';
+import { armyName, fullName, peopleName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
+import { Roster } from './Roster.tsx';
 import { write, writeMany } from './text/panelWords.ts';
 import './battle.css';
 
@@ -22,16 +24,18 @@ export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
     <>
       {step === 'deployment' && <Deployed asked={asked} />}
       {step === 'movement' && asked.deciding && <Moves asked={asked} />}
+      {asked.deciding && (step === 'supply' || step === 'reduction') && <Roster asked={asked} />}
       <Fights asked={asked} />
       <Section title={write(language, 'panel.lost')}>
         <Losses view={view} language={language} />
       </Section>
       <Section title={write(language, 'panel.cities')}>
         {board.CITIES.map((town) => (
-          <p key={town} class="ledger-row">
-            {write(language, 'panel.heldBy', { town: townName(town, language), side: holder(view, town, language) })}
-          </p>
+          <City key={town} view={view} town={town} language={language} />
         ))}
+        <p class="soft ledger-note">
+          {write(language, 'panel.citiesWorth', { turn: board.TURNS })} <RuleLink asked={asked} id="10.1d" />
+        </p>
       </Section>
     </>
   );
@@ -57,6 +61,29 @@ const Row = ({ name, value }: RowProps): JSX.Element => (
     <b>{value}</b>
   </p>
 );
+
+interface CityProps {
+  readonly view: State;
+  readonly town: number;
+  readonly language: string;
+}
+
+/** 9.0, 10.1d: who holds a city, and what it costs his enemy. */
+function City({ view, town, language }: CityProps): JSX.Element {
+  const supply = tables.SUPPLY.find(({ city }) => city === board.townId(town));
+  const army = [0, 1, 2].find((one) => units.ARMIES[one] === supply?.army) ?? -1;
+  const costs = supply !== undefined && army >= 0 && position.blocksOf(view, town, units.FRENCH) > 0;
+  return (
+    <>
+      <Row name={townName(town, language)} value={holder(view, town, language)} />
+      {costs && (
+        <p class="soft ledger-note">
+          {writeMany(language, 'panel.cityCost', supply.units, { army: armyName(army, language) })}
+        </p>
+      )}
+    </>
+  );
+}
 
 function holder(view: State, town: number, language: string): string {
   const side = [units.FRENCH, units.ALLIED].find((one) => position.blocksOf(view, town, one) > 0);
@@ -161,7 +188,7 @@ export function Losses({ view, language }: { readonly view: State; readonly lang
       {units.ARMIES.map((id, army) => (
         <Row
           key={id}
-          name={armyName(army, language)}
+          name={peopleName(army, language)}
           value={`${position.eliminatedOf(view, army)} / ${units.DEFEATED_AT[army]}`}
         />
       ))}

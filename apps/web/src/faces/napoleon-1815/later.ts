@@ -14,6 +14,7 @@ const load = async () => {
 export const Fights = later(async () => (await load()).Fights);
 export const Hand = later(async () => (await load()).Hand);
 export const Losses = later(async () => (await load()).Losses);
+export const Roster = later(async () => (await load()).Roster);
 export const Scene = later(async () => (await load()).Scene);
 export const Score = later(async () => (await load()).Score);
 export const Situation = later(async () => (await load()).Situation);

@@ -15,6 +15,8 @@ import { tell } from './text/words.ts';
 export const fullName = (unit: number, language: string): string => unitName(units.unitId(unit), language);
 export const townName = nameOfTown;
 export const armyName = (army: number, language: string): string => nameOfArmy(units.ARMIES[army], language);
+/** The people of an army, where it is named alone: in French an adjective would want its noun. */
+export const peopleName = (army: number, language: string): string => nameOfPlayer(units.ARMIES[army], language);
 export const sideName = (side: number, language: string): string => nameOfSide(units.SIDES[side], language);
 
 /** The side a viewer fights on; of a spectator the Attacker's. */

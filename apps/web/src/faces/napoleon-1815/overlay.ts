@@ -42,7 +42,8 @@ export function overlayOf(asked: Ask): Overlay {
   // Where there is somebody to choose from.
   if (step === 'supply' || step === 'march' || step === 'reduction') {
     const towns = asked.pieces.filter((unit) => unit !== TABLE).map((unit) => position.whereIs(view, unit));
-    return { joinable: [...new Set(towns)].filter((town) => town >= 0) };
+    const places = [...new Set(towns)].filter((town) => town >= 0);
+    return { joinable: places, sought: places.slice(0, 1) };
   }
   if (step !== 'movement') return fight;
   return inHand === null ? { notes: usedRoads(view).map((road) => noteOf(view, road)) } : marching(asked);

@@ -2,5 +2,6 @@
 export { Panel as Situation } from './battle/Panel.tsx';
 export { Scene } from './battle/Scene.tsx';
 export { Hand, ToPlace } from './Hand.tsx';
+export { Roster } from './Roster.tsx';
 export { Fights, Losses, Score } from './Situation.tsx';
 export { TownNote } from './TownNote.tsx';

@@ -7,7 +7,7 @@ import type { Catalog } from '@hundred-days/kernel';
 export const fr: Catalog = {
   'seat.french': 'Français',
   'seat.allied': 'Alliés',
-  'seat.anglo-dutch': 'Anglo-Hollandais',
+  'seat.anglo-dutch': 'Anglo-Néerlandais',
   'seat.prussian': 'Prussiens',
   'side.french': 'Français',
   'side.allied': 'Alliés',
@@ -164,7 +164,7 @@ export const fr: Catalog = {
   'refusal.no-square': '{unit} : cette unité n’est pas en carré.',
   'refusal.no-square-in-farm': '{unit} : l’unité qui tient une Ferme ne forme pas le carré.',
   'refusal.no-square-in-woods': '{unit} : pas de carré dans un Bois.',
-  'refusal.no-square-there': '{unit} : pas de carré où s’abriter ({other} : autre position, ou pas en carré).',
+  'refusal.no-square-there': '{unit} : pas de carré que l’on sache libre ({other} : pas en carré, autre position, ou peut-être une unité cachée qui s’y abrite).',
   'refusal.no-such-step': '{unit} : aucun mouvement de bataille ne mène là ({from} → {position}).',
   'refusal.no-such-target': '{unit} : aucune cible de cette sorte en face ({target}).',
   'refusal.not-adjacent': '{unit} : cette unité n’est pas dans une ville voisine ({town}).',
@@ -237,7 +237,7 @@ export const fr: Catalog = {
   'event.fight-chosen': 'Le prochain combat est à {town}',
   'event.fired': '{unit} : tir à F{firepower}, dés {dice} : {hits}',
   'event.game-over':
-    'Fin de la partie : {outcome}. Unités perdues : Français {french}, Anglo-Hollandais {angloDutch}, Prussiens {prussian}',
+    'Fin de la partie : {outcome}. Unités perdues : Français {french}, Anglo-Néerlandais {angloDutch}, Prussiens {prussian}',
   'event.hit': '{unit} : touche reçue',
   'event.holds': '{unit} : prise de la Ferme ou de la Colline de sa position',
   'event.leader-shown': '{unit} : chef révélé à {town} pour les marches forcées',
@@ -282,7 +282,7 @@ export const fr: Catalog = {
   'outcome.cities': 'Victoire française : au moins deux des trois grandes villes sont tenues après le dernier tour',
   'outcome.time': 'Victoire alliée : le temps des Français est écoulé',
 
-  'fault.bidding-comes-first': 'Les enchères précèdent le début du jeu ; cette position est en cours de partie.',
+  'fault.bidding-comes-first': 'Les enchères précèdent tout placement ; ici des unités sont placées, ou le jeu a commencé.',
   'fault.bidding-is-for-two': 'Les enchères pour les camps sont réservées à deux joueurs.',
   'fault.no-road': 'Aucune route ne relie « {from} » et « {town} » : personne n’a pu venir par là.',
   'fault.unknown-unit': 'Il n’y a pas d’unité « {unit} ».',

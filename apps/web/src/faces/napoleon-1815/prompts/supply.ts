@@ -12,9 +12,10 @@ export function supply(asked: Ask): Answer {
   const army = first === undefined ? 0 : units.ARMY[first];
   const unit = asked.along.length > 0 ? null : asked.inHand;
   const held = tables.SUPPLY.filter((lost) => lost.army === units.ARMIES[army])
-    .map(({ city }) => board.NET.indexOf(city))
-    .filter((town) => position.blocksOf(view, town, units.FRENCH) > 0);
-  const towns = held.map((town) => townName(town, language)).join(', ');
+    .map((lost) => ({ town: board.NET.indexOf(lost.city), n: lost.units }))
+    .filter(({ town }) => position.blocksOf(view, town, units.FRENCH) > 0)
+    .map(({ town, n }) => `${townName(town, language)} (${n})`);
+  const towns = new Intl.ListFormat(language).format(held);
   return said(
     unit === null
       ? tellMany(language, 'prompt.supply', view[AT.starving + army], { army: armyName(army, language) })

@@ -40,7 +40,7 @@ export const lateFr: LateWords = {
   'position.enemy-right': 'Droite ennemie',
   'prompt.reduction_one': 'Retirez encore {n} pas',
   'prompt.reduction_other': 'Retirez encore {n} pas',
-  'prompt.reductionReason': 'Cliquez un de vos blocs : il perd un pas, et pas plus d’un.',
+  'prompt.reductionReason': 'Choisissez dans la liste ou sur la carte : un bloc cède un pas, et pas plus d’un.',
   'prompt.march': 'Marches forcées',
   'prompt.marchUnit': 'Lancez le dé de la marche forcée : {unit}, {town}',
   'prompt.marchReason': 'Un dé de 3 ou moins coûte un pas. Un chef montré ajoute un.',
@@ -83,7 +83,7 @@ export const lateFr: LateWords = {
   'prompt.supply_other': 'Ravitaillement : l’armée {army} cède {n} blocs',
   'prompt.starve': 'Abandonner {unit} ?',
   'prompt.supplyReason':
-    'Les Français tiennent {towns}. Cliquez une ville, puis un bloc : n’importe lequel de l’armée.',
+    'Les Français tiennent {towns}. Choisissez dans la liste ou sur la carte : n’importe quel bloc de l’armée convient.',
   'button.roll': 'Lancer le dé',
   'button.rollLeader': 'Montrer {leader} et lancer',
   'button.showNone': 'N’en montrer aucun',

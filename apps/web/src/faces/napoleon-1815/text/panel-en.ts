@@ -34,8 +34,12 @@ export const panelEn = {
   'panel.takeBack': 'Take back {unit}',
   'panel.takeBackHint': 'A click on a block here takes it back; the others stay.',
   'panel.cities': 'Cities',
-  'panel.heldBy': '{town}: {side}',
+  'panel.cityCost_one': 'The {army} army loses {n} block after every French turn.',
+  'panel.cityCost_other': 'The {army} army loses {n} blocks after every French turn.',
+  'panel.citiesWorth': 'With two of the three after turn {turn} the French win.',
   'panel.nobody': 'nobody',
+  'roster.title': 'Whom you can choose',
+  'roster.waiting': 'Still to be placed',
 } as const;
 
 export type PanelWords = Readonly<Record<keyof typeof panelEn, string>>;

@@ -36,6 +36,10 @@ export const panelFr: PanelWords = {
   'panel.takeBack': 'Reprendre : {unit}',
   'panel.takeBackHint': 'Un clic sur un bloc ici le reprend ; les autres restent.',
   'panel.cities': 'Villes',
-  'panel.heldBy': '{town} : {side}',
+  'panel.cityCost_one': 'L’armée {army} perd {n} bloc après chaque tour français.',
+  'panel.cityCost_other': 'L’armée {army} perd {n} blocs après chaque tour français.',
+  'panel.citiesWorth': 'Avec deux des trois après le tour {turn}, les Français gagnent.',
   'panel.nobody': 'personne',
+  'roster.title': 'Blocs à choisir',
+  'roster.waiting': 'Encore à placer',
 };

@@ -1,0 +1,133 @@
+import {
+  type AnyAction,
+  type Dice,
+  type Game,
+  REFEREE,
+  readLine,
+  type Setup,
+  seededDice,
+  Table,
+  writeRecord,
+} from '@hundred-days/kernel';
+import { createNapoleon1815, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
+import type { Page } from 'playwright-core';
+
+/** Tables in the middle of a game of Napoleon 1815, laid into the browser's own keeping as if they had been played there. */
+
+type Towns = Readonly<Record<string, readonly string[]>>;
+export type Place = 'here' | 'computer';
+
+export interface Laid {
+  readonly turn: number;
+  readonly begun: 'movement' | 'fights';
+  /** The blocks in a town, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left); all others are far away. */
+  readonly towns: Towns;
+  readonly entries?: Towns;
+  readonly options?: Setup['options'];
+  /** What was done since, a line an action; the seat that decides does it. */
+  readonly lines?: readonly string[];
+  /** Dice that fall while it is played so far. */
+  readonly dice?: () => Dice;
+  /** Who sits there; people at this screen, if nothing is said. */
+  readonly holders?: readonly Place[];
+}
+
+/** 10.0a: a block that is on no map is eliminated, so that nobody can be left out. */
+const FAR = ['avesnes', 'antwerp', 'maastricht'] as const;
+
+function placed(towns: Towns): Record<string, string> {
+  const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));
+  for (const [name, blocks] of Object.entries(towns)) {
+    for (const block of blocks) {
+      const [id, steps] = block.split(' ');
+      found[id] = steps === undefined ? name : `${name} ${steps}`;
+    }
+  }
+  return found;
+}
+
+/** The table as the referee has it. */
+export function tableOf({
+  turn,
+  begun,
+  towns,
+  entries,
+  options = {},
+  lines = [],
+  dice = () => seededDice('laid'),
+}: Laid) {
+  const game = createNapoleon1815();
+  const scenario = {
+    format: SCENARIO_FORMAT,
+    version: 1,
+    game: 'napoleon-1815',
+    turn,
+    begun,
+    units: placed(towns),
+    ...(entries === undefined ? {} : { entries }),
+  };
+  const opened = Table.open(game, { scenario, options }, dice());
+  if (!opened.ok) throw new Error(JSON.stringify(opened));
+  for (const line of lines) play(game, opened.value, line);
+  return opened.value;
+}
+
+function play<A extends AnyAction>(game: Game<A>, table: Table<A>, line: string): void {
+  const read = readLine(game, line);
+  if (!read.ok) throw new Error(`no such line: ${line}`);
+  for (const action of read.value) {
+    const no = table.submit(table.seatToAct, action);
+    if (no !== null) throw new Error(`${line}: ${no.rule} ${no.code}`);
+  }
+}
+
+/** Lays a table down in the browser of a page that shows the app, and gives its address. */
+export async function lay(page: Page, laid: Laid): Promise<string> {
+  const table = tableOf(laid);
+  const seats = laid.options?.threePlayers === true ? 3 : 2;
+  const holders = Array.from({ length: seats }, (_, seat) =>
+    laid.holders?.[seat] === 'computer'
+      ? { kind: 'computer', level: 'conscript', character: 'steady' }
+      : { kind: 'here', name: '' },
+  );
+  const id = `laid${laid.turn}`;
+  const card = {
+    id,
+    game: 'napoleon-1815',
+    title: 'Laid out',
+    holders,
+    created: 1,
+    updated: 1,
+    summary: '',
+    seat: table.seatToAct,
+    over: table.outcome !== null,
+  };
+  const secret = JSON.stringify({ setup: table.setup(REFEREE), record: writeRecord(table, REFEREE) });
+  await page.goto(`${new URL(page.url()).origin}/#/`);
+  await page.locator('main').first().waitFor();
+  await page.evaluate(keep, { card, secret });
+  return `#/table/${id}`;
+}
+
+/** In the page: sealed with the key of this browser, which never leaves it. */
+async function keep({ card, secret }: { readonly card: { readonly id: string }; readonly secret: string }) {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+  // The app makes its database and its key when it first looks for tables; asked for earlier there would be an empty one.
+  while (!(await indexedDB.databases()).some(({ name }) => name === 'hundred-days')) await soon();
+  const db = await done(indexedDB.open('hundred-days'));
+  const keyOf = (): Promise<CryptoKey | undefined> => done(db.transaction('keys').objectStore('keys').get('seal'));
+  let key = await keyOf();
+  for (; key === undefined; key = await keyOf()) await soon();
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const bound = { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(card.id) };
+  const data = await crypto.subtle.encrypt(bound, key, new TextEncoder().encode(secret));
+  const writing = db.transaction(['cards', 'sealed'], 'readwrite');
+  await done(writing.objectStore('cards').put(card));
+  await done(writing.objectStore('sealed').put({ iv, data }, card.id));
+  db.close();
+}

@@ -2,8 +2,9 @@ import { type Setup, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { HEX_PX } from '../src/board/camera.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
-import { Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { Fights, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
@@ -114,5 +115,87 @@ describe('[12.0d] the price of a bid', () => {
     model.asked.value.pick(unit('fr-g-inf'));
     expect(listed()).toBe(22);
     expect(town('beaumont')).toBeGreaterThan(0);
+  });
+});
+
+/** Five battles and two skirmishes in one turn of the French. */
+const MANY: Towns = {
+  ligny: [
+    'fr-napoleon',
+    'fr-g-inf',
+    'fr-g-cav',
+    'fr-g-art1',
+    'fr-3-inf1',
+    'fr-3-art',
+    'pr-2-inf1',
+    'pr-2-inf2',
+    'pr-2-art',
+  ],
+  'quatre-bras': ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'fr-2cc-cav', 'ad-1-br', 'ad-1-ne', 'ad-1-art', 'ad-c-ha'],
+  'braine-le-comte': ['fr-2-inf1', 'fr-2-inf2', 'fr-2-art', 'ad-2-br', 'ad-2-ne', 'ad-2-art'],
+  wavre: ['fr-4-inf', 'fr-4-art', 'fr-3cc-cav', 'pr-4-inf1', 'pr-4-inf2', 'pr-4-cav'],
+  namur: ['fr-6-inf', 'fr-6-art', 'fr-1cc-cav', 'pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+  hal: ['fr-4cc-cav', 'ad-c-hvy', 'ad-c-lt', 'ad-c-ne'],
+  gembloux: ['fr-2cc-ha', 'pr-3-cav'],
+};
+const ENTRIES: Towns = {
+  ligny: ['charleroi'],
+  'quatre-bras': ['charleroi'],
+  'braine-le-comte': ['mons'],
+  wavre: ['waterloo'],
+  namur: ['fosses'],
+  hal: ['nivelles'],
+  gembloux: ['jodoigne'],
+};
+
+describe('[6.1c] [6.1d] many fights in a turn', () => {
+  const many = (language = 'en'): Sat => sit(7, 'fights', MANY, { entries: ENTRIES, language });
+  const listed = (model: Sat): string => words(markup(h(Fights, { asked: model.asked.value })));
+
+  test('are listed in the order they are fought, each with its blocks and what it waits for', () => {
+    const text = listed(many());
+    expect(text.indexOf('Gembloux')).toBeLessThan(text.indexOf('Wavre'));
+    expect(text.indexOf('Hal')).toBeLessThan(text.indexOf('Braine-le-Comte'));
+    expect(text).toContain('Hal skirmish to come 1 against 3');
+    expect(text).toContain('Ligny to be deployed 6 against 3');
+  });
+
+  test('only those that can come next are buttons, and it is said why', () => {
+    const model = many();
+    expect(markup(h(Fights, { asked: model.asked.value })).match(/<button/g)).toHaveLength(2);
+    expect(face.prompt(model.asked.value).reason).toContain('before all battles; 2 are left');
+    const { reach = [], targets = [] } = face.overlay(model.asked.value);
+    expect([...reach].sort()).toEqual([town('gembloux'), town('hal')].sort());
+    expect([...targets].sort()).toEqual(['ligny', 'quatre-bras', 'braine-le-comte', 'wavre', 'namur'].map(town).sort());
+  });
+
+  test('the log groups what is told by the fight it belongs to', () => {
+    const model = many();
+    const headings = (): string[] =>
+      model.log.value.flatMap(({ events }) =>
+        events.filter((event) => face.logLine(event, 'en').heading).map(({ type }) => type),
+      );
+    // What was found at the start of the phase is a list.
+    expect(headings()).not.toContain('skirmish');
+    play(model, { type: 'fight', town: town('hal') });
+    expect(headings()).toContain('fight-chosen');
+  });
+});
+
+describe('blocks on a crowded map', () => {
+  test('no stack of another town stands on top of one', () => {
+    const pieces = face.pieces(sit(7, 'fights', MANY, { entries: ENTRIES }).asked.value);
+    const { x, y } = face.art.geometry;
+    const boxes = pieces
+      .filter(({ label }) => label !== '')
+      .map(({ place, spot }) => ({
+        place,
+        x: x[place] * HEX_PX + (spot?.dx ?? 0),
+        y: y[place] * HEX_PX + (spot?.dy ?? 0),
+      }));
+    const near = boxes.flatMap((a) =>
+      boxes.filter((b) => b.place > a.place && Math.abs(a.x - b.x) < 16 && Math.abs(a.y - b.y) < 16),
+    );
+    expect(near.map(({ place }) => board.townId(place))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { type State, TABLE } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
 import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
 import { blockFace } from './art.ts';
 import { RuleLink } from './battle/RuleLink.tsx';
+import { Fights } from './Fights.tsx';
 import { armiesOf, groupMoves } from './groups.ts';
 import { armyName, fullName, peopleName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
@@ -156,28 +157,6 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
         </Section>
       )}
     </>
-  );
-}
-
-/** 6.1: the fights of the turn; where their order is asked, each is a button. */
-export function Fights({ asked }: { readonly asked: Ask }): JSX.Element | null {
-  const { view, language, deciding } = asked;
-  const towns = [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
-  if (towns.length === 0) return null;
-  const order = deciding && position.stepOf(view).endsWith('-order') ? asked.choicesOf(TABLE) : [];
-  return (
-    <Section title={write(language, 'panel.fights')}>
-      {towns.map((town) => {
-        const next = order.find((action) => action.type === 'fight' && action.town === town);
-        const kind = write(language, view[AT.fights + town] === position.SKIRMISH ? 'panel.skirmish' : 'panel.battle');
-        if (next === undefined) return <Row key={town} name={townName(town, language)} value={kind} />;
-        return (
-          <button key={town} type="button" class="button fight-choice" onClick={() => asked.act(next)}>
-            {townName(town, language)} <small>{kind}</small>
-          </button>
-        );
-      })}
-    </Section>
   );
 }
 

@@ -56,6 +56,9 @@ export const ROOM = {
   waters: [[11.25, 11.58], [9.83, 7.79], [15.81, 13.65], [10.8, 20.77], [22.97, 9.64], [14.42, 27.41], [32.81, 21.18], [40.22, 18.89]],
 } as const;
 
+/** Whether the name of a town stands above it. */
+export const nameAbove = (town: number): boolean => ROOM.names[town] === '1';
+
 /** On which side of a town its blocks stand. */
 export const sideOfTown = (town: number): Point => SIDES[Number(ROOM.stacks[town])];
 
@@ -64,7 +67,7 @@ const townNames = (): PlaceName[] =>
     text: board.TOWN_NAMES[town],
     kind: city ? 'city' : 'town',
     places: [town],
-    at: { x, y: y + nameOff(city, ROOM.names[town] === '1') },
+    at: { x, y: y + nameOff(city, nameAbove(town)) },
   }));
 
 /** They belong to many places, so that they are named at every distance. */

@@ -13,7 +13,7 @@ import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import { Fights, Hand, Losses, Roster, Scene, Score, Situation, ToPlace, TownNote } from './later.ts';
+import { Hand, Losses, NextFights, Roster, Scene, Score, Situation, ToPlace, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
@@ -116,7 +116,7 @@ function stakes(asked: Asked<Action>): JSX.Element | null {
   const step = position.stepOf(asked.view);
   if (step === 'deployment' && !asked.pieces.includes(TABLE)) return <ToPlace asked={asked} blocks={true} />;
   if (step === 'supply' || step === 'reduction') return <Roster asked={asked} />;
-  return step.endsWith('-order') ? <Fights asked={asked} /> : null;
+  return step.endsWith('-order') ? <NextFights asked={asked} /> : null;
 }
 
 const SCENES: ReadonlySet<string> = new Set([

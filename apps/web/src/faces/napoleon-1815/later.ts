@@ -11,9 +11,9 @@ const load = async () => {
   return panels;
 };
 
-export const Fights = later(async () => (await load()).Fights);
 export const Hand = later(async () => (await load()).Hand);
 export const Losses = later(async () => (await load()).Losses);
+export const NextFights = later(async () => (await load()).NextFights);
 export const Roster = later(async () => (await load()).Roster);
 export const Scene = later(async () => (await load()).Scene);
 export const Score = later(async () => (await load()).Score);

@@ -23,7 +23,7 @@ const numbers = (fact: Fact | undefined): number[] => list(fact).filter((one) =>
 
 type Told = Pick<Game<Action>, 'catalogs' | 'wording'>;
 
-const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle-turn', 'skirmish', 'deployed', 'game-over']);
+const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle-turn', 'fight-chosen', 'deployed', 'game-over']);
 
 export function logLine(game: Told, event: GameEvent, language: string): LogLine {
   const { data, type } = event;

@@ -28,12 +28,15 @@ export function wayOf(
 export function overlayOf(asked: Ask): Overlay {
   const { view, deciding, inHand, choices } = asked;
   const step = position.stepOf(view);
-  const fight = FIGHTING.has(step) ? { candidates: [view[AT.fight]] } : {};
-  if (!deciding) return fight;
-  if (step.endsWith('-order')) {
+  const fights = [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
+  if (deciding && step.endsWith('-order')) {
     const towns = asked.choicesOf(TABLE).flatMap((action) => goalOf(action) ?? []);
-    return { reach: towns, candidates: towns };
+    return { reach: towns, candidates: towns, targets: fights.filter((town) => !towns.includes(town)), sought: towns };
   }
+  // 7.1d, 7.5d: the other fights are in the way of whoever leaves this one.
+  const now = FIGHTING.has(step) ? view[AT.fight] : -1;
+  const fight = now < 0 ? {} : { candidates: [now], targets: fights.filter((town) => town !== now) };
+  if (!deciding) return fight;
   if (LEAVING.has(step) && inHand !== null) {
     const from = position.whereIs(view, inHand);
     const towns = new Set(choices.flatMap((action) => goalOf(action) ?? []));

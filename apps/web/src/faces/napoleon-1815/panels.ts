@@ -1,7 +1,8 @@
 /** The panels beside and over the map: one script, fetched after the first board. See later.ts. */
 export { Panel as Situation } from './battle/Panel.tsx';
 export { Scene } from './battle/Scene.tsx';
+export { Fights, NextFights } from './Fights.tsx';
 export { Hand, ToPlace } from './Hand.tsx';
 export { Roster } from './Roster.tsx';
-export { Fights, Losses, Score } from './Situation.tsx';
+export { Losses, Score } from './Situation.tsx';
 export { TownNote } from './TownNote.tsx';

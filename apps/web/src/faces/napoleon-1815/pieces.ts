@@ -1,13 +1,13 @@
 import type { State } from '@hundred-days/kernel';
 import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
 import { HEX_PX } from '../../board/camera.ts';
-import type { Badge, BoardPiece, CounterFace, Spot } from '../../board/types.ts';
+import type { Badge, BoardPiece, CounterFace, Point, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { blockFace, hiddenFace, limitFace, mapArt, plateFace, sideOfTown } from './art.ts';
+import { blockFace, hiddenFace, limitFace, mapArt, nameAbove, plateFace, sideOfTown } from './art.ts';
 import { BACK_STEP, backsDrawn } from './Blocks.tsx';
 import { handOf } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
-import { beside } from './sides.ts';
+import { beside, SIDES } from './sides.ts';
 import { tell, tellMany } from './text/words.ts';
 
 /** The blocks on the map, as the viewer sees them: his own and the open ones by name, all others as a number. */
@@ -58,23 +58,64 @@ export function boardPieces(asked: Ask): BoardPiece[] {
   for (let unit = 0; unit < UNITS; unit++)
     if (position.onMap(view, unit)) byTown[position.whereIs(view, unit)].push(unit);
   const order = [...byTown.keys()].sort((a, b) => Y[a] - Y[b]);
-  return order.flatMap((town) => inTown(asked, town, byTown[town]));
+  const camps = order.map((town) => campOf(asked, town, byTown[town])).filter(({ stacks }) => stacks.length > 0);
+  return camps.flatMap((camp) => inTown(asked, camp, placeFor(camp, camps)));
 }
 
-const Y = mapArt().geometry.y;
+const { x: X, y: Y } = mapArt().geometry;
 
-function inTown(asked: Ask, town: number, named: readonly number[]): BoardPiece[] {
-  // One alone is raised by the board; several stand out of their rows.
-  const taken = new Set<number>(asked.along.length === 0 ? [] : handOf(asked));
+/** All that stands in a town. */
+interface Camp {
+  readonly town: number;
+  readonly stacks: readonly Stack[];
+  readonly width: number;
+  readonly height: number;
+}
+
+const middleOf = ({ town, width, height }: Camp, side = sideOfTown(town)): Point => beside(side, width, height);
+
+/** How much two camps would hide of each other. */
+function hidden(a: Camp, at: Point, b: Camp, there = middleOf(b)): number {
+  const wide = (a.width + b.width) / 2 - Math.abs(X[a.town] + at.x - X[b.town] - there.x);
+  const high = (a.height + b.height) / 2 - Math.abs(Y[a.town] + at.y - Y[b.town] - there.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Beside the town on its usual side; where a neighbour stands there already, on the side with the most room. */
+function placeFor(camp: Camp, camps: readonly Camp[]): Point {
+  const covered = (at: Point): number =>
+    camps.reduce(
+      (sum, other) => (other === camp ? sum : sum + hidden(camp, at, other)),
+      // Its own name is better read.
+      at.y < 0 === nameAbove(camp.town) && at.y !== 0 ? 0.2 : 0,
+    );
+  const usual = middleOf(camp);
+  // Of two the one further north makes way, and the other stays.
+  if (camps.every((other) => Y[other.town] <= Y[camp.town] || hidden(camp, usual, other) === 0)) return usual;
+  return SIDES.map((side) => middleOf(camp, side)).reduce(
+    (best, at) => (covered(at) < covered(best) ? at : best),
+    usual,
+  );
+}
+
+function campOf(asked: Ask, town: number, named: readonly number[]): Camp {
   const groups = [0, 1, 2].flatMap((army) => [
     named.filter((unit) => ARMY[unit] === army).map((unit) => namedBlock(asked, unit)),
     hiddenGroup(asked, town, army, false),
     hiddenGroup(asked, town, army, true),
   ]);
   const stacks = groups.filter((group) => group.length > 0).map(stackOf);
-  const width = stacks.reduce((sum, stack) => sum + stack.width + GAP, -GAP);
-  const height = Math.max(...stacks.map((stack) => stack.height));
-  const middle = beside(sideOfTown(town), width, height);
+  return {
+    town,
+    stacks,
+    width: stacks.reduce((sum, stack) => sum + stack.width + GAP, -GAP),
+    height: Math.max(...stacks.map((stack) => stack.height)),
+  };
+}
+
+function inTown(asked: Ask, { town, stacks, width, height }: Camp, middle: Point): BoardPiece[] {
+  // One alone is raised by the board; several stand out of their rows.
+  const taken = new Set<number>(asked.along.length === 0 ? [] : handOf(asked));
   let left = middle.x - width / 2;
   const pieces: BoardPiece[] = [];
   for (const [group, stack] of stacks.entries()) {

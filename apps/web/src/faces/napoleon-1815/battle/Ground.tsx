@@ -30,13 +30,14 @@ interface CellProps {
   /** The place as one's own units call it; 0 where they never go. */
   readonly place: number;
   readonly title: string;
-  readonly note?: string;
+  /** What is said of it; where there is little room, the first of it. */
+  readonly notes?: readonly string[];
   readonly className: string;
   readonly children: ComponentChildren;
 }
 
 /** A position: its name is the button that sends the block in hand there, or asks why not. */
-function Cell({ field, place, title, note = '', className, children }: CellProps): JSX.Element {
+function Cell({ field, place, title, notes = [], className, children }: CellProps): JSX.Element {
   const { asked } = field;
   const action = place === 0 ? undefined : actionAt(field, place);
   const attempt = place === 0 ? undefined : (action ?? attemptAt(field, place));
@@ -49,7 +50,7 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its content out in the middle
     <div
       role="group"
-      aria-label={note === '' ? title : `${title}, ${note}`}
+      aria-label={[title, ...notes].join(', ')}
       class={`battle-cell ${className}${action === undefined ? '' : ' battle-cell--open'}`}
       onClick={() => deed?.()}
       onDragOver={(event) => {
@@ -78,7 +79,12 @@ function Cell({ field, place, title, note = '', className, children }: CellProps
             {going !== null && <b aria-hidden="true">{going}</b>}
           </button>
         )}
-        {note !== '' && <small class="battle-note">{note}</small>}
+        {notes.length > 0 && (
+          <small class="battle-note">
+            {notes[0]}
+            {notes.length > 1 && <span class="battle-long">{`, ${notes.slice(1).join(', ')}`}</span>}
+          </small>
+        )}
       </h3>
       {children}
     </div>
@@ -124,7 +130,7 @@ export function Ground({ field, home }: GroundProps): JSX.Element {
       field={field}
       place={places.placeIn(view, mine, home)}
       title={homeName(field, home)}
-      note={marker === 'none' || marker === 'stream' ? '' : noteOf(language, marker, unseen)}
+      notes={marker === 'none' || marker === 'stream' ? [] : notesOn(language, marker, unseen)}
       className={`battle-ground battle-ground--${marker}${own ? ' battle-ground--own' : ''}${engaged ? ' battle-ground--engaged' : ''}`}
     >
       {marker === 'woods' && <WoodsArt />}
@@ -141,8 +147,10 @@ export function Ground({ field, home }: GroundProps): JSX.Element {
   );
 }
 
-const noteOf = (language: string, marker: 'woods' | 'farm' | 'hill', unseen: boolean): string =>
-  unseen ? `${say(language, `ground.${marker}`)}, ${say(language, 'cell.unseen')}` : say(language, `ground.${marker}`);
+const notesOn = (language: string, marker: 'woods' | 'farm' | 'hill', unseen: boolean): string[] => [
+  say(language, `ground.${marker}`),
+  ...(unseen ? [say(language, 'cell.unseen')] : []),
+];
 
 interface RowProps extends GroundProps {
   readonly side: number;
@@ -201,7 +209,7 @@ export function Reserve({ field, side }: { readonly field: Field; readonly side:
       field={field}
       place={own ? places.RESERVE : 0}
       title={reserveName(field, side)}
-      note={own && asked.viewer >= 0 ? say(asked.language, 'cell.unseen') : ''}
+      notes={own && asked.viewer >= 0 ? [say(asked.language, 'cell.unseen')] : []}
       className={own ? 'battle-reserve battle-ground--own' : 'battle-reserve'}
     >
       <div class="battle-row">
@@ -225,13 +233,15 @@ export function Between({ field, home }: GroundProps): JSX.Element {
   if (!stream) return <div class="battle-between" />;
   const left = 2 - view[AT.crossed + places.columnOf(home)];
   const now = field.live && deciding && position.stepOf(view) === 'combat';
-  const words = now
-    ? say(language, 'join', { a: say(language, 'ground.stream'), b: sayMany(language, 'cell.streamRoom', left) })
-    : say(language, 'cell.stream');
+  const words = now ? sayMany(language, 'cell.streamRoom', left) : say(language, 'cell.stream');
   return (
     <div class="battle-between battle-between--stream">
       <StreamArt />
-      <small class="battle-note battle-plate">{words}</small>
+      <small class="battle-note battle-plate" title={words}>
+        {say(language, 'ground.stream')}
+        {now && <span class="battle-short">{` ${left}`}</span>}
+        <span class="battle-long">{` · ${words}`}</span>
+      </small>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { board, position, units } from '@hundred-days/napoleon-1815';
 import { mustLeave } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/icons.tsx';
 import { sideName, townName } from '../names.ts';
 import { type BattleKey, say } from '../text/battleWords.ts';
@@ -15,7 +16,7 @@ const { AT } = position;
 export const fightsOf = ({ view }: Ask): number[] =>
   [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
 
-function stateOf({ view }: Ask, town: number): BattleKey {
+export function stateOf({ view }: Ask, town: number): BattleKey {
   if (town === view[AT.fight] && position.stepOf(view) !== 'battle-order') return 'battles.now';
   const slot = position.slotOf(view, town);
   if (slot < 0) return 'battles.skirmish';
@@ -34,9 +35,15 @@ interface TabsProps {
 export function Tabs({ asked, shown, look }: TabsProps): JSX.Element | null {
   const { language } = asked;
   const towns = fightsOf(asked);
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // On a telephone they stand in one row, which is drawn aside.
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab != null) strip.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth / 2 });
+  }, [shown]);
   if (towns.length < 2) return null;
   return (
-    <nav class="battle-tabs" aria-label={say(language, 'battles.label')}>
+    <nav ref={strip} class="battle-tabs" aria-label={say(language, 'battles.label')}>
       {towns.map((town) => {
         const skirmish = position.slotOf(asked.view, town) < 0;
         return (

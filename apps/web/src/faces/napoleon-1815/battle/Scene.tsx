@@ -52,7 +52,8 @@ function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
   useLayoutEffect(() => {
     // Where the board is longer than the screen one's own side is what is needed first.
     const scene = root.current?.closest('.scene');
-    if (asked.deciding && scene != null && scene.clientWidth < NARROW_PX) scene.scrollTop = scene.scrollHeight;
+    if (asked.deciding && scene != null && scene.clientWidth < NARROW_PX)
+      scene.scrollTop = choosing ? 0 : scene.scrollHeight;
   }, [town, step, asked.deciding]);
   const look = (one: number): void => setLooked({ town: one, since: now });
   return (

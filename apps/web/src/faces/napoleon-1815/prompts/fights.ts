@@ -9,7 +9,7 @@ import { type Answer, type Ask, button, endButton, own, said } from './asking.ts
 
 const { AT } = position;
 
-/** 6.1: the towns as buttons while there is room for them; all are marked on the map and listed beside it. */
+/** 6.1: the towns as buttons while there is room for them; all are marked on the map and listed beside it. See Fights.tsx. */
 const MOST_BUTTONS = 4;
 
 export function order(asked: Ask, step: 'skirmish-order' | 'deployment-order' | 'battle-order'): Answer {
@@ -21,7 +21,7 @@ export function order(asked: Ask, step: 'skirmish-order' | 'deployment-order' | 
   const rule = { 'skirmish-order': '6.6b', 'deployment-order': '6.1e', 'battle-order': '6.1d' }[step];
   return said(
     tell(language, `prompt.${step}`),
-    tell(language, step === 'battle-order' ? 'prompt.boardsReason' : 'prompt.orderReason'),
+    tellMany(language, `prompt.${step}Reason`, fights.length),
     [rule],
     buttons,
   );

@@ -46,7 +46,7 @@ export const battleEn = {
   'cell.unheld': 'nobody holds it',
   'cell.streamRoom_one': '{n} more may cross',
   'cell.streamRoom_other': '{n} more may cross',
-  'cell.stream': 'Stream: two may cross in a Battle Turn',
+  'cell.stream': 'two may cross in a Battle Turn',
   'cell.asked': 'Here, with {unit}?',
 
   'ground.woods': 'Woods',

@@ -48,7 +48,7 @@ export const battleFr: BattleWords = {
   'cell.unheld': 'tenu par personne',
   'cell.streamRoom_one': 'encore {n} passage',
   'cell.streamRoom_other': 'encore {n} passages',
-  'cell.stream': 'Ruisseau : deux passages par tour de bataille',
+  'cell.stream': 'deux passages par tour de bataille',
   'cell.asked': 'Ici, avec {unit} ?',
 
   'ground.woods': 'Bois',

@@ -47,8 +47,15 @@ export const lateFr: LateWords = {
   'prompt.skirmish-order': 'Quelle escarmouche d’abord ?',
   'prompt.deployment-order': 'Quelle bataille déployer d’abord ?',
   'prompt.battle-order': 'Quelle bataille livrer d’abord ?',
-  'prompt.orderReason': 'Cliquez une des villes marquées.',
-  'prompt.boardsReason': 'Regardez chaque plateau, et choisissez. Chaque bataille a une reprise par cycle.',
+  'prompt.skirmish-orderReason_one': 'Les escarmouches précèdent toutes les batailles ; il en reste {n}.',
+  'prompt.skirmish-orderReason_other': 'Les escarmouches précèdent toutes les batailles ; il en reste {n}.',
+  'prompt.deployment-orderReason_one': 'Toutes les batailles se déploient avant la première reprise ; il en reste {n}.',
+  'prompt.deployment-orderReason_other':
+    'Toutes les batailles se déploient avant la première reprise ; il en reste {n}.',
+  'prompt.battle-orderReason_one':
+    'Chaque bataille a une reprise avant qu’aucune n’ait la suivante ; {n} attend encore.',
+  'prompt.battle-orderReason_other':
+    'Chaque bataille a une reprise avant qu’aucune n’ait la suivante ; {n} attendent encore. Regardez chaque plateau.',
   'prompt.showing': 'Escarmouche à {town} : quels blocs montrez-vous ?',
   'prompt.showingReason': 'Choisissez-en jusqu’à {most} ; eux seuls tirent et peuvent être touchés.',
   'prompt.hits_one': '{n} touche : qui la prend ?',

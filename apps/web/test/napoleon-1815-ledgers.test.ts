@@ -1,10 +1,12 @@
-import { type Setup, seededDice, TABLE } from '@hundred-days/kernel';
+import { type Dice, type Setup, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
+import type { Past } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
-import { Fights, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
+import { Fights, Marches, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
@@ -21,12 +23,19 @@ const unit = units.unitIndex;
 const town = board.NET.indexOf;
 const FAR = ['avesnes', 'antwerp', 'maastricht'];
 
+/** Dice that fall as given, then by chance. */
+function thrown(first: readonly number[]): Dice {
+  const seeded = seededDice('ledgers');
+  const left = [...first];
+  return { ...seeded, roll: (sides) => left.shift() ?? seeded.roll(sides) };
+}
+
 /** The blocks that are named stand where it says, all others far away. */
 function sit(
   turn: number,
   begun: string,
   towns: Towns,
-  more: { entries?: Towns; options?: Setup['options']; language?: string } = {},
+  more: { entries?: Towns; options?: Setup['options']; language?: string; dice?: readonly number[] } = {},
 ): Sat {
   const placed = Object.fromEntries(units.UNIT_IDS.map((id, index) => [id, FAR[units.ARMY[index]]]));
   for (const [name, blocks] of Object.entries(towns)) {
@@ -37,10 +46,12 @@ function sit(
   }
   const { entries = {}, options = {}, language = 'en' } = more;
   const scenario = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-1815', turn, begun, units: placed, entries };
-  const model = sitDown(face, { scenario, options }, seededDice('ledgers'), here('A', 'B', 'C'), language);
+  const model = sitDown(face, { scenario, options }, thrown(more.dice ?? []), here('A', 'B', 'C'), language);
   if (model.curtain.value !== null) model.openCurtain();
   return model;
 }
+
+const move = (block: string, ...path: string[]): Action => ({ type: 'move', unit: unit(block), path: path.map(town) });
 
 function play(model: Sat, action: Action): void {
   const before = model.total;
@@ -198,4 +209,77 @@ describe('blocks on a crowded map', () => {
     );
     expect(near.map(({ place }) => board.townId(place))).toEqual([]);
   });
+});
+
+describe('[5.6b] force marches', () => {
+  const COLUMN: Towns = {
+    charleroi: ['fr-napoleon', 'fr-g-inf', 'fr-3-inf1', 'fr-6-inf 1'],
+    gembloux: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
+  };
+  function marched(dice: readonly number[], language = 'en'): Sat {
+    const model = sit(7, 'movement', COLUMN, { dice, language });
+    for (const block of ['fr-g-inf', 'fr-3-inf1', 'fr-6-inf', 'fr-napoleon'])
+      play(model, move(block, 'charleroi', 'ligny', 'gembloux'));
+    play(model, { type: 'end' });
+    return model;
+  }
+  const march = (block: string, leader = false): Action => ({ type: 'march', unit: unit(block), leader });
+  function rollAll(model: Sat, leader: boolean): void {
+    const column = { leader, army: 0, town: town('gembloux') };
+    for (let next = nextRoll(model.asked.value, column); next !== null; next = nextRoll(model.asked.value, column))
+      play(model, next);
+  }
+  const listed = (model: Sat): string => words(markup(h(Marches, { asked: model.asked.value })));
+
+  test('every block that rolls is listed with its die and what it did', () => {
+    const model = marched([2, 5]);
+    expect(listed(model).match(/to roll/g)).toHaveLength(3);
+    play(model, march('fr-g-inf'));
+    play(model, march('fr-3-inf1'));
+    const text = listed(model);
+    expect(text).toContain('Imperial Guard infantry 2 loses a step');
+    expect(text).toContain('III Corps infantry (Vandamme, 1st) 5 no loss');
+    expect(text.match(/to roll/g)).toHaveLength(1);
+  });
+
+  test('one that is lost on the march is said to be', () => {
+    const model = marched([1]);
+    play(model, march('fr-6-inf'));
+    expect(listed(model)).toContain('VI Corps infantry (Lobau) 1 eliminated');
+  });
+
+  test('all of a town can be rolled for at once, with the leader or without', () => {
+    const model = marched([3, 3, 2]);
+    const buttons = [...markup(h(Marches, { asked: model.asked.value })).matchAll(/class="button">([^<]+)/g)];
+    expect(buttons.map(([, text]) => text)).toEqual(['Roll for all 3', 'Show Napoléon and roll for all 3']);
+    rollAll(model, true);
+    const text = listed(model);
+    // 8.1a: with him a three is a four.
+    expect(text).toContain('Imperial Guard infantry 3 + 1 no loss');
+    expect(text).toContain('VI Corps infantry (Lobau) 2 + 1 eliminated');
+  });
+
+  test('what it costs is said before the die: the last step, the leader who can be shown, the one who was not', () => {
+    const model = marched([5, 5]);
+    model.pick(unit('fr-6-inf'));
+    const before = face.prompt(model.asked.value).reason;
+    expect(before).toContain('3 or less costs a step, and it has only one');
+    expect(before).toContain('Napoléon adds one to every die of this town if he is shown now');
+    play(model, march('fr-g-inf'));
+    expect(face.prompt(model.asked.value).reason).toContain('Napoléon stays hidden for this town');
+  });
+
+  test('[FOG-9] the enemy sees the dice of nameless blocks', () => {
+    const model = marched([2, 5, 6]);
+    rollAll(model, false);
+    const asked = { ...model.asked.value, view: model.view(1), viewer: 1, deciding: false, past: pastOf(model, 1) };
+    const text = words(markup(h(Marches, { asked })));
+    expect(text.match(/Charleroi → Ligny → Gembloux/g)).toHaveLength(3);
+    expect(text).not.toMatch(/Guard|Corps|Lobau|Napol/);
+  });
+});
+
+const pastOf = (model: Sat, viewer: number): Past => ({
+  steps: () => model.seen(viewer),
+  view: (at) => model.view(viewer, at),
 });

@@ -20,8 +20,8 @@ export function Hand({ asked }: { readonly asked: Ask }): JSX.Element | null {
   if (inHand === null) return null;
   const step = position.stepOf(view);
   if (step === 'deployment') return <ToPlace asked={asked} blocks={false} />;
-  // Listed with all others: see Roster.
-  if (step === 'supply' || step === 'reduction') return null;
+  // Listed with all others: see Roster and Marches.
+  if (step === 'supply' || step === 'reduction' || step === 'march') return null;
   // 5.1f: an ally's blocks in the town can go along, by a Group Move of their own.
   const company = asked.pieces.filter((unit) => companyOf(asked, unit).length > 0 && isBeside(view, unit, inHand));
   return company.length > 1 ? <Company asked={asked} company={company} /> : <Single asked={asked} unit={inHand} />;

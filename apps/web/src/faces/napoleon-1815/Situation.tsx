@@ -7,6 +7,7 @@ import { blockFace } from './art.ts';
 import { RuleLink } from './battle/RuleLink.tsx';
 import { Fights } from './Fights.tsx';
 import { armiesOf, groupMoves } from './groups.ts';
+import { Marches } from './Marches.tsx';
 import { armyName, fullName, peopleName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
 import { Roster } from './Roster.tsx';
@@ -26,6 +27,7 @@ export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
       {step === 'deployment' && <Deployed asked={asked} />}
       {step === 'movement' && asked.deciding && <Moves asked={asked} />}
       {asked.deciding && (step === 'supply' || step === 'reduction') && <Roster asked={asked} />}
+      <Marches asked={asked} />
       <Fights asked={asked} />
       <Section title={write(language, 'panel.lost')}>
         <Losses view={view} language={language} />

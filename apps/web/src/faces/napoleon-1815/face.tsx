@@ -13,7 +13,19 @@ import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import { Hand, Losses, NextFights, Roster, Scene, Score, Situation, ToPlace, TownNote } from './later.ts';
+import {
+  Hand,
+  Losses,
+  Marches,
+  NextFights,
+  Roller,
+  Roster,
+  Scene,
+  Score,
+  Situation,
+  ToPlace,
+  TownNote,
+} from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
@@ -54,7 +66,12 @@ export function createFace(): Face<Action> {
     pointedAt: () => null,
     card: (asked) => (asked.inHand === null ? null : <Hand asked={asked} />),
     note: (asked, town) => <TownNote asked={asked} town={town} />,
-    panel: (asked) => <Situation asked={asked} />,
+    panel: (asked) => (
+      <>
+        <Situation asked={asked} />
+        <Roller asked={asked} />
+      </>
+    ),
     scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
     stakes,
     score: ({ view, language }) => <Score view={view} language={language} />,
@@ -116,6 +133,7 @@ function stakes(asked: Asked<Action>): JSX.Element | null {
   const step = position.stepOf(asked.view);
   if (step === 'deployment' && !asked.pieces.includes(TABLE)) return <ToPlace asked={asked} blocks={true} />;
   if (step === 'supply' || step === 'reduction') return <Roster asked={asked} />;
+  if (step === 'march') return <Marches asked={asked} brief={true} />;
   return step.endsWith('-order') ? <NextFights asked={asked} /> : null;
 }
 

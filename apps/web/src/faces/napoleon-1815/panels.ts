@@ -3,6 +3,7 @@ export { Panel as Situation } from './battle/Panel.tsx';
 export { Scene } from './battle/Scene.tsx';
 export { Fights, NextFights } from './Fights.tsx';
 export { Hand, ToPlace } from './Hand.tsx';
+export { Marches, Roller } from './Marches.tsx';
 export { Roster } from './Roster.tsx';
 export { Losses, Score } from './Situation.tsx';
 export { TownNote } from './TownNote.tsx';

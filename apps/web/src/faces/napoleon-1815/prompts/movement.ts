@@ -1,4 +1,4 @@
-import { board, position, units } from '@hundred-days/napoleon-1815';
+import { board, position, tables, units } from '@hundred-days/napoleon-1815';
 import { armiesOf, groupMoves, handOf, isForced } from '../groups.ts';
 import { armyName, fullName, townName } from '../names.ts';
 import { tell, tellMany } from '../text/words.ts';
@@ -49,6 +49,21 @@ export function movement(asked: Ask): Answer {
   );
 }
 
+/** 5.6b, 8.1: what a die costs, and what the leader has to do with it. */
+function marchReason({ view, language, choicesOf }: Ask, unit: number): string {
+  const leader = units.LEADERS[units.ARMY[unit]];
+  const there = position.whereIs(view, leader) === position.whereIs(view, unit);
+  const shown = there && view[AT.leaderShown] === 1;
+  const most = tables.BAD_DIE - (shown ? 1 : 0);
+  const cost = tell(language, position.strengthOf(view, unit) > 1 ? 'prompt.marchReason' : 'prompt.marchLast', {
+    most,
+  });
+  if (!there) return cost;
+  const open = choicesOf(unit).length > 1;
+  const key = shown ? 'prompt.marchShown' : open ? 'prompt.marchLeader' : 'prompt.marchKept';
+  return `${cost} ${tell(language, key, { leader: fullName(leader, language) })}`;
+}
+
 /** 5.6b, 8.1c */
 export function forceMarch(asked: Ask): Answer {
   const { language, inHand, view } = asked;
@@ -67,10 +82,5 @@ export function forceMarch(asked: Ask): Answer {
       ),
     );
   const facts = { unit: fullName(unit, language), town: townName(position.whereIs(view, unit), language) };
-  return said(
-    tell(language, 'prompt.marchUnit', facts),
-    tell(language, 'prompt.marchReason'),
-    ['5.6b', '8.1c'],
-    buttons,
-  );
+  return said(tell(language, 'prompt.marchUnit', facts), marchReason(asked, unit), ['5.6b', '8.1c'], buttons);
 }

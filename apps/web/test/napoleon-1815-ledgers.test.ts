@@ -3,6 +3,7 @@ import { type Action, board, SCENARIO_FORMAT, units } from '@hundred-days/napole
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
+import type { Motion } from '../src/board/types.ts';
 import type { Past } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
@@ -107,6 +108,28 @@ describe('[9.0e] supply', () => {
     const text = words(markup(h(Situation, { asked: starving('fr').asked.value })));
     expect(text).toMatch(/Anglo-Néerlandais 0 \/ 8/);
     expect(text).not.toMatch(/Hollandais|anglo-néerlandaise 0/);
+  });
+});
+
+describe('[12.0b] bids for a side', () => {
+  const bidding = (): Sat =>
+    sitDown(face, { scenario: 'historical', options: { bidding: true } }, seededDice(1), here('A', 'B'));
+
+  test('it is said who bids, what a bid costs and what passing means', () => {
+    const model = bidding();
+    const first = model.seat;
+    expect(face.prompt(model.asked.value).title).toBe(`Player ${first + 1}: bid steps for a side`);
+    expect(face.prompt(model.asked.value).reason).toContain('one step of a unit each');
+    const bid = model.asked.value
+      .choicesOf(TABLE)
+      .find((action) => action.type === 'bid' && action.side === 0 && action.steps === 2);
+    if (bid === undefined) throw new Error('no bid');
+    play(model, bid);
+    const { title, reason, buttons } = face.prompt(model.asked.value);
+    expect(title).toBe(`Player ${2 - first}: bid steps for a side`);
+    expect(reason).toContain(`Player ${first + 1} has bid 2 steps for the French`);
+    expect(reason).toContain('you play the Allies');
+    expect(buttons.map(({ label }) => label)).toEqual(['Pass and play the Allies']);
   });
 });
 
@@ -282,4 +305,43 @@ describe('[5.6b] force marches', () => {
 const pastOf = (model: Sat, viewer: number): Past => ({
   steps: () => model.seen(viewer),
   view: (at) => model.view(viewer, at),
+});
+
+describe('[FOG-10] blocks without a face on their way', () => {
+  const ALLIES: Towns = {
+    namur: ['pr-blucher', 'pr-1-inf1', 'pr-1-inf2', 'pr-1-art', 'pr-1-cav'],
+    hal: ['ad-1-br', 'ad-1-ne'],
+    charleroi: ['fr-g-inf'],
+  };
+  /** What the French are shown of an Allied turn in which these have gone to Gembloux, and one far away to Huy. */
+  function seen(...blocks: string[]): readonly Motion[] {
+    const model = sit(8, 'movement', ALLIES);
+    for (const block of blocks) play(model, move(block, 'namur', 'gembloux'));
+    play(model, move('ad-1-br', 'hal', 'waterloo'));
+    const known = model.seen(0).length;
+    play(model, { type: 'end' });
+    return face.motions(
+      model
+        .seen(0)
+        .slice(known)
+        .flatMap(({ events }) => events),
+    );
+  }
+
+  test('are seen going along the roads that are told, as many as are told', () => {
+    const motions = seen('pr-1-inf1', 'pr-1-cav');
+    expect(motions.map(({ places }) => places.map(board.townId))).toEqual([
+      ['hal', 'waterloo', 'waterloo'],
+      ['namur', 'gembloux', 'gembloux'],
+    ]);
+    expect(motions.map(({ piece }) => face.face(piece).designation)).toEqual(['1', '2']);
+    expect(motions.map(({ piece }) => face.face(piece).nation)).toEqual(['anglo', 'prussian']);
+    // They are no pieces of the map: whoever stood there stays, and they pass.
+    expect(motions.every(({ piece, kind }) => piece >= units.UNITS && kind === 'exit')).toBe(true);
+  });
+
+  test('show the same whoever goes', () => {
+    expect(seen('pr-1-inf1', 'pr-1-inf2')).toEqual(seen('pr-1-art', 'pr-1-inf2'));
+    expect(seen('pr-blucher', 'pr-1-inf2')).toEqual(seen('pr-1-art', 'pr-1-inf2'));
+  });
 });

@@ -56,7 +56,10 @@ export function motionPlayer(geometry: BoardGeometry): MotionPlayer {
     const follows = way === last.way && motion.piece !== last.piece;
     const delay = Math.max(0, (follows ? last.start + COLUMN_MS : busyUntil) - now);
     last = { way, piece: motion.piece, start: now + delay };
-    const usual = motion.kind === 'destroyed' ? LEAVE_MS : Math.max(SHORTEST_MS, HEX_MS * (motion.places.length - 1));
+    const usual =
+      motion.kind === 'destroyed'
+        ? LEAVE_MS
+        : Math.max(SHORTEST_MS, (motion.stride ?? HEX_MS) * (motion.places.length - 1));
     if (!follows) inRow = now - lastEnd > QUIET_MS ? 0 : inRow + 1;
     const duration = usual * Math.max(FASTEST, FASTER ** inRow) * (delay > LONG_WAIT_MS ? 0.5 : 1);
     busyUntil = Math.max(busyUntil, now + delay + duration);

@@ -139,6 +139,8 @@ export interface Motion {
   readonly piece: number;
   readonly places: readonly number[];
   readonly kind: 'move' | 'retreat' | 'advance' | 'enter' | 'exit' | 'destroyed';
+  /** Milliseconds from place to place, where they lie further apart than hexes. */
+  readonly stride?: number;
 }
 
 /** How places lie: hexes in columns or rows, or points joined by roads. Units: the distance between opposite hexsides is 1. */

@@ -1,15 +1,22 @@
 import { position } from '@hundred-days/napoleon-1815';
 import type { Answer, Ask } from './prompts/asking.ts';
 import { combat, morale, posting, reinforcement, terrain } from './prompts/battle.ts';
+import { bidding, reduction } from './prompts/bids.ts';
 import { hits, order, showing } from './prompts/fights.ts';
 import { forceMarch } from './prompts/movement.ts';
 import { leaving, regroup } from './prompts/retreats.ts';
 import { supply } from './prompts/supply.ts';
 
+export { ghostFace, ghostMotions } from './ghosts.ts';
+
 /** The questions that come after the moves: one script, fetched after the first board. See later.ts. */
 export function answer(asked: Ask): Answer {
   const step = position.stepOf(asked.view);
   switch (step) {
+    case 'bidding':
+      return bidding(asked);
+    case 'reduction':
+      return reduction(asked);
     case 'march':
       return forceMarch(asked);
     case 'skirmish-order':

@@ -11,9 +11,10 @@ import type { JSX } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
-import { blockFace, mapArt } from './art.ts';
+import { blockFace, hiddenFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
 import {
+  answers,
   Hand,
   Losses,
   Marches,
@@ -77,7 +78,7 @@ export function createFace(): Face<Action> {
     score: ({ view, language }) => <Score view={view} language={language} />,
     seatName,
     warnings: warningsOf,
-    motions: motionsOf,
+    motions: (events) => [...motionsOf(events), ...(answers.ghostMotions?.(events) ?? [])],
     logLine: (event, language) => logLine(game, event, language),
     explain: (view, no, language) => explain(game, KERNEL_CATALOGS, view, no, language),
     actionName,
@@ -85,7 +86,10 @@ export function createFace(): Face<Action> {
     turnEnded,
     result: ({ code }, language) => ({ title: wordsIn(language)[`outcome.${code}`] ?? code, text: '' }),
     reckoning: (view, language) => <Losses view={view} language={language} />,
-    face: (piece) => blockFace(piece, units.STRENGTH[piece]),
+    face: (piece) =>
+      piece < units.UNITS
+        ? blockFace(piece, units.STRENGTH[piece])
+        : (answers.ghostFace?.(piece) ?? hiddenFace(0, 1, false)),
     pieceName: fullName,
     describePlace,
     secrets: () => null,

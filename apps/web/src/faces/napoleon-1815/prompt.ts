@@ -3,7 +3,7 @@ import { answers } from './later.ts';
 import { seatName, sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { movement } from './prompts/movement.ts';
-import { bidding, deployment, reduction } from './prompts/setup.ts';
+import { deployment } from './prompts/setup.ts';
 import { tell } from './text/words.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
@@ -17,10 +17,6 @@ export function promptOf(asked: Ask): Answer {
     return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'), []);
   }
   switch (step) {
-    case 'bidding':
-      return bidding(asked);
-    case 'reduction':
-      return reduction(asked);
     case 'deployment':
       return deployment(asked);
     case 'movement':

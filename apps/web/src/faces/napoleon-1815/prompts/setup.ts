@@ -1,36 +1,10 @@
-import { TABLE } from '@hundred-days/kernel';
-import { position, tables, units } from '@hundred-days/napoleon-1815';
+import { tables, units } from '@hundred-days/napoleon-1815';
 import { handOf } from '../groups.ts';
-import { fullName, sideName } from '../names.ts';
+import { fullName } from '../names.ts';
 import { tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, button, endButton, own, said } from './asking.ts';
+import { type Answer, type Ask, endButton, own, said } from './asking.ts';
 
-/** Before the first turn: the bids for a side, what they cost, and the deployment. */
-
-const { AT } = position;
-
-/** 12.0b */
-export function bidding(asked: Ask): Answer {
-  const { language, view } = asked;
-  const pass = asked.choicesOf(TABLE).find((action) => action.type === 'pass');
-  const last =
-    view[AT.bidder] < 0
-      ? tell(language, 'prompt.firstBid')
-      : tellMany(language, 'prompt.lastBid', view[AT.bidSteps], { side: sideName(view[AT.bidSide], language) });
-  return said(
-    tell(language, 'prompt.bidding'),
-    last,
-    ['12.0b'],
-    pass === undefined ? [] : [button(tell(language, 'button.passBid'), pass, false)],
-  );
-}
-
-export function reduction({ language, view }: Ask): Answer {
-  return said(tellMany(language, 'prompt.reduction', view[AT.toRemove]), tell(language, 'prompt.reductionReason'), [
-    '12.0d',
-    '12.0e',
-  ]);
-}
+/** Before the first turn: the deployment. */
 
 export function deployment(asked: Ask): Answer {
   const { language, inHand } = asked;

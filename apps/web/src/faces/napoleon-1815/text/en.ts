@@ -15,10 +15,6 @@ export const en = {
   'prompt.over': 'The game is over.',
   'prompt.wait': '{side}: their decision',
   'prompt.waitReason': 'You see what they do when they have ended the step.',
-  'prompt.bidding': 'Bid steps for a side',
-  'prompt.firstBid': 'Nobody has bid yet. The winner removes so many steps from the side he takes.',
-  'prompt.lastBid_one': 'The last bid is {n} step for the {side}.',
-  'prompt.lastBid_other': 'The last bid is {n} steps for the {side}.',
   'prompt.deploy': 'Where does {unit} stand?',
   'prompt.deployReason_one': '{n} block is left. At most {most} of your side start in one town.',
   'prompt.deployReason_other': '{n} blocks are left. At most {most} of your side start in one town.',
@@ -58,7 +54,6 @@ export const en = {
   'prompt.skirmish_other': '{n} enemy blocks stand there: a skirmish, with fewer than three on a side.',
   'prompt.forced': 'A force march: after the moves a die of 3 or less costs it a step.',
 
-  'button.passBid': 'Pass',
   'button.endDeployment': 'End deployment',
   'button.move': 'Move to {town}',
   'button.attack': 'Attack {town}',

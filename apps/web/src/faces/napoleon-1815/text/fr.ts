@@ -17,10 +17,6 @@ export const fr: FaceWords = {
   'prompt.over': 'La partie est finie.',
   'prompt.wait': '{side} : à eux de décider',
   'prompt.waitReason': 'Vous voyez ce qu’ils font quand l’étape est finie.',
-  'prompt.bidding': 'Enchérissez en pas pour un camp',
-  'prompt.firstBid': 'Aucune enchère encore. Le gagnant retire autant de pas au camp qu’il prend.',
-  'prompt.lastBid_one': 'La dernière enchère est de {n} pas ({side}).',
-  'prompt.lastBid_other': 'La dernière enchère est de {n} pas ({side}).',
   'prompt.deploy': 'Où se place {unit} ?',
   'prompt.deployReason_one': 'Reste {n} bloc. Au plus {most} de votre camp par ville au départ.',
   'prompt.deployReason_other': 'Restent {n} blocs. Au plus {most} de votre camp par ville au départ.',
@@ -60,7 +56,6 @@ export const fr: FaceWords = {
   'prompt.skirmish_other': '{n} blocs ennemis s’y trouvent : une escarmouche, à moins de trois d’un côté.',
   'prompt.forced': 'Marche forcée : après les mouvements, un dé de 3 ou moins lui coûte un pas.',
 
-  'button.passBid': 'Passer',
   'button.endDeployment': 'Finir le déploiement',
   'button.move': 'Aller à {town}',
   'button.attack': 'Attaquer {town}',

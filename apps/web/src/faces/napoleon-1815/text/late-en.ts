@@ -36,6 +36,14 @@ export const lateEn = {
   'position.enemy-left': 'Enemy left',
   'position.enemy-center': 'Enemy center',
   'position.enemy-right': 'Enemy right',
+  'prompt.bidding': '{player}: bid steps for a side',
+  'prompt.firstBid':
+    'Whoever bids most has the side he names, and gives up so many steps for it: one step of a unit each.',
+  'prompt.lastBid_one':
+    '{player} has bid {n} step for the {side}. If you pass, that is settled, and you play the {other}.',
+  'prompt.lastBid_other':
+    '{player} has bid {n} steps for the {side}. If you pass, that is settled, and you play the {other}.',
+  'button.passBid': 'Pass and play the {other}',
   'prompt.reduction_one': 'Remove {n} more step',
   'prompt.reduction_other': 'Remove {n} more steps',
   'prompt.reductionReason': 'Choose from the list or on the map: a block gives up one step, and no more than one.',

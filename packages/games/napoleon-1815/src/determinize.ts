@@ -5,6 +5,7 @@ import {
   AT,
   DISRUPTED,
   HOLDS,
+  HOMES,
   hiddenBattleField,
   hiddenField,
   MARKS,
@@ -13,11 +14,23 @@ import {
   rebuild,
   SLOTS,
   SQUARE,
+  slotOf,
   UNKNOWN,
   UNPLACED,
 } from './position.ts';
 import { FARM, WOODS } from './tables.ts';
-import { ARMIES, INFANTRY, isGun, SIDE, SIDE_OF_ARMY, STRENGTH, TYPE, UNITS_OF, UNITS_OF_ARMY } from './units.ts';
+import {
+  ARMIES,
+  INFANTRY,
+  isGun,
+  LEADER,
+  SIDE,
+  SIDE_OF_ARMY,
+  STRENGTH,
+  TYPE,
+  UNITS_OF,
+  UNITS_OF_ARMY,
+} from './units.ts';
 
 /** What is believed of hidden units: the town of each and its steps. -1 where nothing is. */
 export interface Belief {
@@ -32,10 +45,15 @@ interface Block {
   /** 0 outside a battle board */
   readonly place: number;
   readonly shape: number;
-  /** 6.21e, 6.21h: what the place allows */
-  readonly guns: boolean;
-  readonly infantryOnly: boolean;
+  /** 6.21e, 6.21h, 6.5a, 6.52a: what can stand there so; the higher, the fewer can */
+  readonly suits: (unit: number) => boolean;
+  readonly strictness: number;
 }
+
+const anybody = (): boolean => true;
+const isInfantry = (unit: number): boolean => TYPE[unit] === INFANTRY;
+const isNoGun = (unit: number): boolean => !isGun(unit);
+const isGuest = (unit: number): boolean => TYPE[unit] === LEADER || isGun(unit);
 
 const HOLDER = 1;
 const IN_SQUARE = 2;
@@ -54,7 +72,7 @@ export function determinize(view: State, seat: number, bits: () => number, belie
     shuffle(units, bits);
     for (const unit of units) lay(s, unit, UNPLACED, belief);
     // The places that allow least are filled first.
-    const blocks = blocksOf(view, army).sort((a, b) => strictness(b) - strictness(a));
+    const blocks = blocksOf(view, army).sort((a, b) => b.strictness - a.strictness);
     for (const block of blocks) fill(s, units, block, belief);
     for (const unit of UNITS_OF_ARMY[army]) show(s, unit);
   }
@@ -71,9 +89,6 @@ function show(s: State, unit: number): void {
   s[AT.shownHost + unit] = s[AT.host + unit];
 }
 
-const strictness = ({ guns, infantryOnly, place }: Block): number =>
-  (infantryOnly ? 4 : 0) + (guns ? 0 : 2) + (place > 0 ? 1 : 0);
-
 function shuffle(units: number[], bits: () => number): void {
   for (let i = units.length - 1; i > 0; i--) {
     const j = below(i + 1, bits);
@@ -87,7 +102,7 @@ function blocksOf(view: State, army: number): Block[] {
   for (let town = 0; town < TOWNS; town++) {
     for (const disrupted of [false, true]) {
       for (let n = view[hiddenField(town, army, disrupted)]; n > 0; n--)
-        blocks.push({ town, disrupted, place: 0, shape: 0, guns: true, infantryOnly: false });
+        blocks.push({ town, disrupted, place: 0, shape: 0, suits: anybody, strictness: 0 });
     }
   }
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -103,14 +118,12 @@ function blocksOf(view: State, army: number): Block[] {
 
 function inBattle(view: State, army: number, slot: number, place: number, shape: number): Block {
   const marker = markerIn(view, slot, homeOf(view, SIDE_OF_ARMY[army], place));
-  return {
-    town: view[AT.battleTown + slot],
-    disrupted: false,
-    place,
-    shape,
-    guns: marker !== WOODS,
-    infantryOnly: shape === IN_SQUARE || (shape === HOLDER && marker === FARM),
-  };
+  const block = { town: view[AT.battleTown + slot], disrupted: false, place, shape };
+  if (shape === IN_SQUARE || (shape === HOLDER && marker === FARM))
+    return { ...block, suits: isInfantry, strictness: 4 };
+  // Those who shelter come after the squares.
+  if (shape === SHELTERED) return { ...block, suits: isGuest, strictness: 3 };
+  return marker === WOODS ? { ...block, suits: isNoGun, strictness: 2 } : { ...block, suits: anybody, strictness: 1 };
 }
 
 /** Takes the unit that suits a block best out of the list and puts it there. */
@@ -118,8 +131,7 @@ function fill(s: State, units: number[], block: Block, belief: Belief | undefine
   let best = -1;
   let most = -1;
   for (const [i, unit] of units.entries()) {
-    const fits = (block.guns || !isGun(unit)) && (!block.infantryOnly || TYPE[unit] === INFANTRY);
-    const score = (fits ? 2 : 0) + (belief?.town[unit] === block.town ? 1 : 0);
+    const score = (block.suits(unit) ? 2 : 0) + (belief?.town[unit] === block.town ? 1 : 0);
     if (score <= most) continue;
     most = score;
     best = i;
@@ -129,18 +141,32 @@ function fill(s: State, units: number[], block: Block, belief: Belief | undefine
   lay(s, unit, block.town, belief);
   s[AT.place + unit] = block.place;
   s[AT.flags + unit] =
-    (block.disrupted ? DISRUPTED : 0) | (block.shape === HOLDER ? HOLDS : 0) | (block.shape === IN_SQUARE ? SQUARE : 0);
+    (block.disrupted ? DISRUPTED : 0) |
+    (block.shape === HOLDER || holdsSo(s, unit, block) ? HOLDS : 0) |
+    (block.shape === IN_SQUARE ? SQUARE : 0);
   if (block.shape === SHELTERED) s[AT.host + unit] = 1 + hostFor(s, unit);
 }
 
-/** 6.52a: a square of the same place that has no guest yet; squares are laid out before those who shelter. */
+/** FOG-7: of the hidden blocks in square or shelter the first takes the ground that the view says one of them holds. */
+function holdsSo(s: State, unit: number, { town, place, shape }: Block): boolean {
+  if (shape !== IN_SQUARE && shape !== SHELTERED) return false;
+  const field = AT.markers + slotOf(s, town) * HOMES + homeOf(s, SIDE[unit], place);
+  if (s[field] >= 0) return false;
+  s[field] *= -1;
+  return true;
+}
+
+/**
+ * 6.52a: a square of the same place that has no guest yet; squares are laid out before those who shelter. Where none is seen,
+ * since the viewer has just broken the square, the guest stands for it himself, as in a view.
+ */
 function hostFor(s: State, guest: number): number {
   for (const unit of UNITS_OF[SIDE[guest]]) {
     if ((s[AT.flags + unit] & SQUARE) === 0 || s[AT.where + unit] !== s[AT.where + guest]) continue;
     if (s[AT.place + unit] !== s[AT.place + guest]) continue;
     if (!UNITS_OF[SIDE[guest]].some((other) => s[AT.host + other] === unit + 1)) return unit;
   }
-  return -1;
+  return guest;
 }
 
 function lay(s: State, unit: number, town: number, belief: Belief | undefined): void {

@@ -63,7 +63,7 @@ export function createNapoleon1815(): Game<Action> {
   const game: Game<Action> = {
     id: 'napoleon-1815',
     title: 'Napoleon 1815',
-    version: 2,
+    version: 3,
     seats: [
       { id: 'french', title: 'French' },
       { id: 'allied', title: 'Allied' },

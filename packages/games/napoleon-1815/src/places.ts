@@ -36,7 +36,7 @@ export function placeIn(s: State, side: number, home: number): number {
 export const columnOf = (home: number): number => (home < 3 ? home : 2 - (home - 3));
 
 export const markerIn = (s: State, slot: number, home: number): number =>
-  home < 0 ? 0 : s[AT.markers + slot * HOMES + home];
+  home < 0 ? 0 : Math.abs(s[AT.markers + slot * HOMES + home]);
 
 /** Units of each side on a home position. */
 export const friendsIn = (s: State, slot: number, side: number, home: number): number =>

@@ -138,6 +138,7 @@ export const AT = layout(
     battleStage: SLOTS,
     /** 6.7: idle Battle Turns of the Attacker; IDLE_OUT once he must leave */
     battleIdle: SLOTS,
+    /** in a viewer's position below 0 where a hidden block holds the ground whose own mark is a square or a shelter (FOG-7) */
     markers: SLOTS * HOMES,
     /** 6.21s: Woods that were put aside */
     aside: SLOTS,
@@ -207,8 +208,10 @@ export const CLOSE_FIRED = 1 << 12;
 export const KNOWN = 1 << 13;
 /** 12.0e: has lost its step to the bid. */
 export const REDUCED = 1 << 14;
+/** 6.32h: in a Battle Turn, horse artillery that has engaged with its first step. The sign bit, and a flag like the others. */
+export const HALTED = 1 << 15;
 
-export const BATTLE_TURN = STEPPED | SPENT | FIRED | CHECKED | ENGAGED;
+export const BATTLE_TURN = STEPPED | SPENT | FIRED | CHECKED | ENGAGED | HALTED;
 export const IN_BATTLE = BATTLE_TURN | SQUARE | HOLDS | SHOCK | CLOSE_FIRED | KNOWN;
 export const IN_TURN = MOVED | MARCHED | DISRUPTED | FACE_UP | IN_BATTLE;
 

@@ -110,12 +110,12 @@ function descriptionFaults(input: unknown): Fault[] {
   return [...unitFaults(input as Description), ...entryFaults(input as Description)];
 }
 
-/** 12.0d: sides are bid for before anybody has lost anything. */
+/** 12.0c, 12.0d: sides are bid for before anybody has lost anything, or has seen where a side stands that he may yet play against. */
 function bidFaults({ scenario, options }: Setup): Fault[] {
   if (typeof scenario === 'string' || options.bidding !== true) return [];
   const { begun, units } = scenario as Description;
-  const worn = Object.values(units ?? {}).some((place) => / [1-4]$|^eliminated$/.test(String(place)));
-  return begun !== undefined || worn ? [fault('bidding-comes-first', 'options.bidding')] : [];
+  const laidOut = Object.keys(units ?? {}).length > 0;
+  return begun !== undefined || laidOut ? [fault('bidding-comes-first', 'options.bidding')] : [];
 }
 
 function entryFaults({ entries = {} }: Description): Fault[] {

@@ -1,11 +1,14 @@
 import type { Concealment, GameEvent, Setup, State } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { NET } from './board.ts';
+import { homeOf } from './places.ts';
 import {
   AT,
   ATTACK_WORDS,
   DISRUPTED,
   ELIMINATED,
+  HOLDS,
+  HOMES,
   hiddenBattleField,
   hiddenField,
   IN_BATTLE,
@@ -20,7 +23,7 @@ import {
   UNKNOWN,
   UNPLACED,
 } from './position.ts';
-import { isShownOpen, shapeOf } from './rules/openness.ts';
+import { HOLDER, isShownOpen, shapeOf } from './rules/openness.ts';
 import { ARMIES, ARMY, SIDE, UNITS, unitIndex } from './units.ts';
 
 /**
@@ -86,9 +89,15 @@ function countHidden(state: State, view: State, unit: number, where: number): vo
   const place = state[AT.shownPlace + unit];
   const flags = state[AT.shownFlags + unit];
   const slot = slotOf(state, where);
-  if (place > 0 && slot >= 0)
-    view[hiddenBattleField(slot, place, ARMY[unit], shapeOf(flags & IN_BATTLE, state[AT.shownHost + unit]))]++;
-  else view[hiddenField(where, ARMY[unit], (flags & DISRUPTED) !== 0)]++;
+  if (place === 0 || slot < 0) {
+    view[hiddenField(where, ARMY[unit], (flags & DISRUPTED) !== 0)]++;
+    return;
+  }
+  const shape = shapeOf(flags & IN_BATTLE, state[AT.shownHost + unit]);
+  view[hiddenBattleField(slot, place, ARMY[unit], shape)]++;
+  // Of a holder in a square or in shelter the ground shows that it is held.
+  if ((flags & HOLDS) !== 0 && shape !== HOLDER)
+    view[AT.markers + slot * HOMES + homeOf(state, SIDE[unit], place)] *= -1;
 }
 
 /** FOG-13: while a seat moves, retreats or brings units up, others know neither its Group Moves nor the roads it uses. */

@@ -300,7 +300,7 @@ export function returnMarkers(s: State, slot: number): void {
   s[AT.pool + WOODS] += s[AT.aside + slot];
   s[AT.aside + slot] = 0;
   for (let home = 0; home < HOMES; home++) {
-    const kind = s[AT.markers + slot * HOMES + home];
+    const kind = markerIn(s, slot, home);
     if (kind !== NO_MARKER) s[AT.pool + kind]++;
     s[AT.markers + slot * HOMES + home] = NO_MARKER;
   }

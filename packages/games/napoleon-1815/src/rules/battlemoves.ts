@@ -18,12 +18,14 @@ import {
   CLOSE_FIRED,
   ENGAGED,
   FIRED,
+  HALTED,
   HOLDS,
   has,
   KNOWN,
   mark,
   PLACES,
   placeOf,
+  plays,
   post,
   postedIn,
   SHOCK,
@@ -75,6 +77,8 @@ function refuseStep(s: State, unit: number, from: number, to: number, first: boo
   const enemies = enemiesAt(s, unit, to) > 0;
   // 6.32c: whoever is engaged can only go back.
   if (engaged && to !== (isForward(from) ? opposing(from) : RESERVE)) return refusal('6.32c', 'only-back', data);
+  // 6.32h, 6.32j: horse artillery that has engaged stops, also where nobody is left to fight.
+  if (!engaged && has(s, unit, HALTED)) return refusal('6.32h', 'must-stop', data);
   if (enemies && (has(s, unit, ENGAGED) || (!first && isEngaged(s, unit)))) return refusal('6.32d', 'not-both', data);
   if (engaged && has(s, unit, ENGAGED)) return refusal('6.32d', 'not-both', data);
   if (enemies && TYPE[unit] === FOOT) return refusal('6.32b', 'foot-guns-stay', data);
@@ -171,6 +175,8 @@ export function shift(s: State, unit: number, to: number): void {
     from = next;
   }
   const left = stepsLeft(s, unit) - way.length;
+  // 6.24d: on its way through RESERVE it has entered that.
+  if (plays(s, 'hiddenUntilFire') && way.includes(RESERVE)) unmark(s, unit, KNOWN);
   shiftTo(s, unit, to);
   // 6.32d: one or the other in a Battle Turn, also if the second step of horse artillery comes later.
   if (wasEngaged !== isEngaged(s, unit)) mark(s, unit, ENGAGED);
@@ -179,7 +185,8 @@ export function shift(s: State, unit: number, to: number): void {
     noteBusy(s);
   }
   // 6.33m: horse artillery may still fire after one step, or step once more.
-  if (TYPE[unit] === HORSE && left > 0 && !has(s, unit, FIRED)) mark(s, unit, STEPPED);
+  if (TYPE[unit] === HORSE && left > 0 && !has(s, unit, FIRED))
+    mark(s, unit, !wasEngaged && isEngaged(s, unit) ? STEPPED | HALTED : STEPPED);
   else mark(s, unit, SPENT);
 }
 

@@ -7,6 +7,7 @@ import {
   attackerOf,
   FIRED,
   HOLDS,
+  HOMES,
   has,
   hiddenBattleField,
   IDLE_OUT,
@@ -27,7 +28,7 @@ import { FARM, HILL, WOODS } from '../tables.ts';
 import { ARMIES_OF, ARMY, HORSE, INFANTRY, isGun, LEADER, SIDE, SIDES, TYPE, UNITS_OF, unitId } from '../units.ts';
 import { canHold } from './battleboard.ts';
 import { noteBusy, placesFor, refuseShift, settle, shift } from './battlemoves.ts';
-import { handOver, noteAction } from './control.ts';
+import { handOver, noteAction, seatsIn } from './control.ts';
 import { refuges } from './fights.ts';
 import { fire, refuseFire } from './fire.ts';
 import { breakSquare } from './losses.ts';
@@ -73,17 +74,17 @@ function refuseShelter(s: State, unit: number, host: number): Refusal | null {
   const same = SIDE[host] === SIDE[unit] && inBattle(s, host) && placeOf(s, host) === placeOf(s, unit);
   // FOG-19: an ally's hidden square has no name to be called by.
   const own = ownerOf(s, ARMY[host]) === ownerOf(s, ARMY[unit]);
-  const known = own || (isShownOpen(s, host) && !hasHiddenGuest(s, unit));
+  const known = (own || isShownOpen(s, host)) && !hasHiddenGuest(s, unit);
   if (!same || !known || !has(s, host, SQUARE)) return refusal('6.52a', 'no-square-there', data);
   return UNITS_OF[SIDE[unit]].some((guest) => s[AT.host + guest] === host + 1)
     ? refusal('6.52a', 'square-is-full', data)
     : null;
 }
 
-/** FOG-15: in whose square an ally's hidden block shelters is not told; so none of his there is known to be free. */
+/** FOG-15: in whose square an ally's hidden block shelters is not told; so none there is known to be free, not an own one. */
 function hasHiddenGuest(s: State, unit: number): boolean {
   const isGuest = (other: number): boolean =>
-    s[AT.host + other] > 0 && ownerOf(s, ARMY[other]) !== ownerOf(s, ARMY[unit]) && !isShownOpen(s, other);
+    s[AT.shownHost + other] > 0 && ownerOf(s, ARMY[other]) !== ownerOf(s, ARMY[unit]) && !isShownOpen(s, other);
   const guests = UNITS_OF[SIDE[unit]].filter(
     (other) => isGuest(other) && inBattle(s, other) && placeOf(s, other) === placeOf(s, unit),
   );
@@ -98,6 +99,11 @@ function hiddenMarks(s: State, unit: number, shape: number): number {
     0,
   );
 }
+
+/** In a viewer's position: whether a hidden block of his ally holds the ground of a unit's position, in a square or not. */
+const isHeldHidden = (s: State, unit: number): boolean =>
+  hiddenMarks(s, unit, HOLDER) > 0 ||
+  s[AT.markers + slotOf(s, whereIs(s, unit)) * HOMES + homeOf(s, SIDE[unit], placeOf(s, unit))] < 0;
 
 /** Who holds the ground of a unit's position, of either side; -1 for nobody. */
 function holderOf(s: State, unit: number): number {
@@ -121,7 +127,7 @@ function refuseHold(s: State, unit: number): Refusal | null {
   const isExchange = holder >= 0 && SIDE[holder] === SIDE[unit];
   // 11.0e: an ally's holder is not this player's to move, whether he lies open or not.
   const isAllys = isExchange && ownerOf(s, ARMY[holder]) !== ownerOf(s, ARMY[unit]);
-  if (isAllys || hiddenMarks(s, unit, HOLDER) > 0) return refusal('11.0e', 'cannot-hold', data);
+  if (isAllys || isHeldHidden(s, unit)) return refusal('11.0e', 'cannot-hold', data);
   if (!isFresh(s, unit)) return refusal(isExchange ? '6.21p' : '6.21q', 'has-acted', data);
   if (holder === unit) return refusal('6.21p', 'holds-already', data);
   if (holder < 0) return null;
@@ -206,7 +212,7 @@ export const combatPhase: Phase<Action> = {
       const side = SIDES[s[AT.side]];
       if (tell !== null)
         tell({ type: 'combat-ended', rule: 'FOG-13', data: { side, town: townId(s[AT.fight]) }, closes: true });
-      if (handOver(s, s[AT.side], s[AT.fight])) setStep(s, 'combat-done');
+      if (handOver(s, seatsIn(s, s[AT.side], s[AT.fight]))) setStep(s, 'combat-done');
       return;
     }
     if (!('unit' in action)) return;
@@ -280,7 +286,8 @@ function act(s: State, action: Extract<Action, { readonly unit: number }>, dice:
 /** 7.0b: who is engaged takes attrition first; whom that eliminates uses no road (7.41d). */
 function leave(s: State, unit: number, town: number, tell: Tell): void {
   noteBusy(s);
-  if (isEngaged(s, unit)) wearDown(s, unit, attritionOf(s, unit), '7.0b', tell);
+  // FOG-13: what it loses is shown with the Retreat.
+  if (isEngaged(s, unit)) wearDown(s, unit, attritionOf(s, unit), '7.0b', tell, false);
   if (onMap(s, unit)) retreat(s, unit, town, '7.0a', tell);
 }
 

@@ -32,9 +32,8 @@ export function noteAction(s: State): void {
   s[AT.idleHands] = -1;
 }
 
-/** 11.0f: a seat hands over; true when the step is over, because all have done so in a row without acting. */
-export function handOver(s: State, side: number, town: number): boolean {
-  const seats = seatsIn(s, side, town);
+/** 11.0f: one of the seats hands over; true when the step is over, because all have done so in a row without acting. */
+export function handOver(s: State, seats: readonly number[]): boolean {
   if (seats.length < 2) {
     if (seats.length === 0 || seats[0] === s[AT.active]) return true;
     // Its last unit has left: the other goes on alone.

@@ -49,6 +49,7 @@ function tellChanges(s: State, tell: NonNullable<Tell>): void {
     if (change === null) continue;
     const echo = ARMIES[ARMY[unit]];
     if (open) {
+      tellLosses(s, unit, echo, tell);
       // FOG-13: also whom it meets may have been hidden until now.
       tell({ type: change.type, rule: 'FOG-11', data: { unit: unitId(unit), echo, ...change.data }, reveals });
       continue;
@@ -69,6 +70,12 @@ function tellChanges(s: State, tell: NonNullable<Tell>): void {
     const group = groups.get(key);
     if (group !== undefined) tell({ type: group.type, rule: 'FOG-11', data: { ...group.data, count: group.count } });
   }
+}
+
+/** 7.0b: the steps an open unit has lost since the others last saw it, by leaving its fight. */
+function tellLosses(s: State, unit: number, echo: string, tell: NonNullable<Tell>): void {
+  for (let steps = s[AT.shownStrength + unit]; steps > s[AT.strength + unit]; steps--)
+    tell({ type: 'attrition', rule: '7.0b', data: { unit: unitId(unit), echo } });
 }
 
 const armyIn = ({ data }: GameEvent): number => (ARMIES as readonly string[]).indexOf(String(data.army));

@@ -22,16 +22,21 @@ import {
 import { REGROUP_LIMIT, REINFORCE_LIMIT } from '../tables.ts';
 import { otherSide, SIDE, SIDES, UNITS_OF, unitId } from '../units.ts';
 import { noteBusy } from './battlemoves.ts';
+import { handOver, noteAction } from './control.ts';
 import { clearFlow } from './fights.ts';
 import { noteEntry } from './movement.ts';
 import { publish, tellOwner } from './publishing.ts';
 
 /** 6.34 Reinforcements, and 7.5 the victor's regrouping: units come and go by the roads next to a battle. */
 
-/** A step in which the seats of a side act one after another, each ending for itself. */
+/** 11.0f: two seats hand over to each other; a player who has his side alone simply ends. */
+const isShared = (s: State): boolean => seatsOf(s, s[AT.side]).length > 1;
+
+/** A step for all seats of a side, whether or not they have units near. */
 function beginFor(s: State, step: 'reinforcement' | 'regroup', side: number): void {
   clearFlow(s);
   s[AT.side] = side;
+  if (isShared(s)) s[AT.idleHands] = 0;
   s[AT.active] = seatsOf(s, side)[0];
   setStep(s, step);
 }
@@ -41,11 +46,11 @@ export const beginReinforcement = (s: State, side: number): void => beginFor(s, 
 /** The fight of this step, for what is told of it. */
 const scene = (s: State): { side: string; town: string } => ({ side: SIDES[s[AT.side]], town: townId(s[AT.fight]) });
 
-/** The next seat of the side, or the step is over. */
-function endFor(s: State, seat: number, done: 'reinforcement-done' | 'regroup-done'): void {
+/** 11.0e: after a battle each seat of the side regroups once, and then the step is over. */
+function endRegroup(s: State, seat: number): void {
   const seats = seatsOf(s, s[AT.side]);
   const next = seats[seats.indexOf(seat) + 1];
-  if (next === undefined) setStep(s, done);
+  if (next === undefined) setStep(s, 'regroup-done');
   else s[AT.active] = next;
 }
 
@@ -73,18 +78,19 @@ export const reinforcementPhase: Phase<Action> = {
     return refuseReinforce(s, seat, piece) === null ? [{ type: 'reinforce', unit: piece }] : [];
   },
   refuse: (s, seat, action) => (action.type === 'reinforce' ? refuseReinforce(s, seat, action.unit) : null),
-  apply(s, seat, action, _dice, tell) {
+  apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'reinforce') {
       // FOG-13: what was done is shown, and can no longer be taken back.
       noteEntries(s);
       publish(s, tell);
       if (tell !== null) tell({ type: 'reinforcement-ended', rule: 'FOG-13', data: scene(s), closes: true });
-      endFor(s, seat, 'reinforcement-done');
+      if (handOver(s, seatsOf(s, s[AT.side]))) setStep(s, 'reinforcement-done');
       return;
     }
     const road = roadBetween(whereIs(s, action.unit), s[AT.fight]);
     const from = whereIs(s, action.unit);
     s[AT.flow + road]++;
+    if (isShared(s)) noteAction(s);
     noteBusy(s);
     transfer(s, action.unit, s[AT.fight]);
     post(s, action.unit, RESERVE);
@@ -117,9 +123,10 @@ function refuseRegroup(s: State, seat: number, { unit, town }: Of<'regroup'>): R
   const from = whereIs(s, unit);
   const road = roadBetween(from, town);
   if (road < 0 || (from !== s[AT.fight] && town !== s[AT.fight])) return refusal('7.5a', 'not-by-the-battle', data);
+  if (s[AT.fights + from] !== 0) return refusal('7.5d', 'fight-there', { ...data, town: townId(from) });
+  if (s[AT.fights + town] !== 0) return refusal('7.5d', 'fight-there', data);
   // 5.6e: by one road, not through the town.
   if (has(s, unit, SPENT)) return refusal('7.5a', 'has-regrouped', data);
-  if (s[AT.fights + from] !== 0 || s[AT.fights + town] !== 0) return refusal('7.5d', 'fight-there', data);
   if (blocksOf(s, town, otherSide(SIDE[unit])) > 0) return refusal('7.5a', 'enemy-there', data);
   if (from === s[AT.fight] && blocksOf(s, town, SIDE[unit]) === 0) return refusal('7.5a', 'no-friends-there', data);
   const limit = REGROUP_LIMIT[MAJOR[road]];
@@ -155,7 +162,7 @@ export const regroupPhase: Phase<Action> = {
       for (const unit of UNITS_OF[s[AT.side]]) if (owns(s, seat, unit)) unmark(s, unit, SPENT);
       publish(s, tell);
       if (tell !== null) tell({ type: 'regroup-ended', rule: 'FOG-13', data: scene(s), closes: true });
-      endFor(s, seat, 'regroup-done');
+      endRegroup(s, seat);
       return;
     }
     const from = whereIs(s, action.unit);

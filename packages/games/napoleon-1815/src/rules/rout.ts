@@ -89,16 +89,23 @@ export function attritionOf(s: State, unit: number): number {
   return slot >= 0 && facesCavalry ? CAVALRY_ATTRITION : 0;
 }
 
-/** FOG-17: losses of hidden units are told to their owner only, unless they are eliminated. */
-export function wearDown(s: State, unit: number, steps: number, rule: string, tell: Tell): void {
-  const open = isOpen(s, unit);
+/** FOG-17: losses of hidden units are told to their owner only, unless they are eliminated; `open`: those of others to all. */
+export function wearDown(
+  s: State,
+  unit: number,
+  steps: number,
+  rule: string,
+  tell: Tell,
+  open = isOpen(s, unit),
+): void {
   for (let i = 0; i < steps && onMap(s, unit); i++) {
     if (strengthOf(s, unit) > 1) {
-      if (open && tell !== null) tell({ type: 'attrition', rule, data: { unit: unitId(unit) } });
-      else tellOwner(s, unit, tell, 'attrition', rule, {});
+      if (!open) tellOwner(s, unit, tell, 'attrition', rule, {});
+      else if (tell !== null) tell({ type: 'attrition', rule, data: { unit: unitId(unit) } });
     }
     loseStep(s, unit, rule, tell);
   }
+  if (open && onMap(s, unit)) s[AT.shownStrength + unit] = s[AT.strength + unit];
 }
 
 /** The next unit to be assigned to a road, after one of a seat; whoever finds no place is eliminated (7.4c). */

@@ -65,7 +65,7 @@ function goOn(s: State, dice: Dice, tell: Tell): boolean {
   switch (stepOf(s)) {
     case 'bidding-done':
     case 'deployment-next':
-      if (!nextDeployment(s, tell)) beginTurn(s, 1, tell);
+      if (!nextDeployment(s, tell)) beginTurn(s, s[AT.turn], tell);
       return false;
     case 'movement-done':
       if (nextMarch(s)) return false;

@@ -157,7 +157,8 @@ export const en: Catalog = {
   'refusal.no-square': '{unit} is not in square.',
   'refusal.no-square-in-farm': '{unit} holds a Farm and cannot form square.',
   'refusal.no-square-in-woods': '{unit} is in Woods and cannot form square there.',
-  'refusal.no-square-there': '{unit} finds no square there: {other} is not in its position, or not in square.',
+  'refusal.no-square-there':
+    '{unit} finds no square there that is known to be free: {other} is not in square, not in its position, or may have a hidden guest.',
   'refusal.no-such-step': '{unit} has no way from the {from} to the {position}.',
   'refusal.no-such-target': '{unit} has no such target in front of it: {target}.',
   'refusal.not-adjacent': '{unit} is not next to {town}.',
@@ -272,7 +273,8 @@ export const en: Catalog = {
   'outcome.cities': 'French victory: they hold at least two of the three cities after the last turn',
   'outcome.time': 'Allied victory: the French have run out of time',
 
-  'fault.bidding-comes-first': 'Sides are bid for before play has begun; this scene is in the middle of a game.',
+  'fault.bidding-comes-first':
+    'Sides are bid for before any unit has its place; in this scene some have, or play has begun.',
   'fault.bidding-is-for-two': 'Bidding for sides is for two players.',
   'fault.no-road': 'No road joins “{from}” and “{town}”, so nobody can have come that way.',
   'fault.unknown-unit': 'There is no unit “{unit}”.',

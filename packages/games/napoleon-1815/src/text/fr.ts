@@ -164,7 +164,8 @@ export const fr: Catalog = {
   'refusal.no-square': '{unit} : cette unité n’est pas en carré.',
   'refusal.no-square-in-farm': '{unit} : l’unité qui tient une Ferme ne forme pas le carré.',
   'refusal.no-square-in-woods': '{unit} : pas de carré dans un Bois.',
-  'refusal.no-square-there': '{unit} : pas de carré que l’on sache libre ({other} : pas en carré, autre position, ou peut-être une unité cachée qui s’y abrite).',
+  'refusal.no-square-there':
+    '{unit} : pas de carré que l’on sache libre ({other} : pas en carré, autre position, ou peut-être une unité cachée qui s’y abrite).',
   'refusal.no-such-step': '{unit} : aucun mouvement de bataille ne mène là ({from} → {position}).',
   'refusal.no-such-target': '{unit} : aucune cible de cette sorte en face ({target}).',
   'refusal.not-adjacent': '{unit} : cette unité n’est pas dans une ville voisine ({town}).',
@@ -282,7 +283,8 @@ export const fr: Catalog = {
   'outcome.cities': 'Victoire française : au moins deux des trois grandes villes sont tenues après le dernier tour',
   'outcome.time': 'Victoire alliée : le temps des Français est écoulé',
 
-  'fault.bidding-comes-first': 'Les enchères précèdent tout placement ; ici des unités sont placées, ou le jeu a commencé.',
+  'fault.bidding-comes-first':
+    'Les enchères précèdent tout placement ; ici des unités sont placées, ou le jeu a commencé.',
   'fault.bidding-is-for-two': 'Les enchères pour les camps sont réservées à deux joueurs.',
   'fault.no-road': 'Aucune route ne relie « {from} » et « {town} » : personne n’a pu venir par là.',
   'fault.unknown-unit': 'Il n’y a pas d’unité « {unit} ».',

@@ -306,10 +306,11 @@ export class Table {
     const engaged = this.isEngagedAt(own.side, from);
     const engages = this.isEngagedAt(own.side, to);
     if (engaged && to !== this.behind(from)) return false;
+    // 6.32h, 6.32j: whoever has engaged stops.
+    if (acts.includes('engaged')) return false;
     // 6.32d
     const disengaged = acts.includes('disengaged') || before.some((place) => this.isEngagedAt(own.side, place));
-    if (engages && (disengaged || acts.includes('engaged'))) return false;
-    if (engaged && acts.includes('engaged')) return false;
+    if (engages && disengaged) return false;
     if (engages && own.arm === 'foot-artillery') return false;
     if (isGun(own) && this.#isWoods(own.side, to)) return false;
     const column = this.streamBetween(own.side, from, to);
@@ -355,10 +356,12 @@ export class Table {
     const friends = this.on(groundOf(own.side, this.place(own.id)), own.side);
     const isMine = ({ id }: Piece): boolean => this.ownerOf(id) === this.ownerOf(own.id);
     const isOpen = ({ id }: Piece): boolean => isOpenByRules(this.state, units.unitIndex(id));
-    const secret = friends.some((one) => this.isGuest(one.id) && !isMine(one) && !isOpen(one));
+    // FOG-13, FOG-15: an ally's hidden guest, as he was last shown.
+    const isSeenAsGuest = ({ id }: Piece): boolean => this.state[AT.shownHost + units.unitIndex(id)] > 0;
+    const secret = friends.some((one) => isSeenAsGuest(one) && !isMine(one) && !isOpen(one));
     const taken = new Set(friends.map(({ id }) => this.#view.host(id)));
     return friends
-      .filter((one) => this.isSquare(one.id) && !taken.has(one.id) && (isMine(one) || (isOpen(one) && !secret)))
+      .filter((one) => this.isSquare(one.id) && !taken.has(one.id) && !secret && (isMine(one) || isOpen(one)))
       .map(({ id }) => `shelter ${own.id} ${id}`);
   }
 

@@ -280,6 +280,19 @@ describe('11.0f turn-taking', () => {
     expect([...able].sort()).toEqual(['reinforce ad-1-br', 'reinforce ad-2-br', 'reinforce pr-4-inf1']);
   });
 
+  it('[11.0f] [6.34a] in a reinforcement step too control goes to and fro until both hand over without acting', () => {
+    const f = endUntil(besideLigny(), 'anglo-dutch reinforcement').play('end');
+    expect(f.decision).toBe('prussian reinforcement');
+    f.plays('reinforce pr-4-inf1', 'end');
+    expect([f.decision, f.choices('reinforce')]).toEqual([
+      'anglo-dutch reinforcement',
+      ['reinforce ad-1-br', 'reinforce ad-2-br'],
+    ]);
+    f.plays('reinforce ad-1-br', 'end', 'end');
+    expect(f.decision).toBe('anglo-dutch reinforcement');
+    expect(f.play('end').decision).toBe('french combat');
+  });
+
   it('[11.0f] [7.5a] and can regroup with the victor', () => {
     const f = besideLigny();
     f.plays('retreat fr-1-inf1 charleroi', 'end');

@@ -142,6 +142,13 @@ describe('12.0 tourney bidding', () => {
     expect([french.turn, french.strength('fr-g-inf')]).toEqual([1, 3]);
   });
 
+  it('[12.0c] [FOG-3] sides are bid for before anybody can have seen where a side stands', () => {
+    expect(faults({ units: { 'fr-g-inf': 'beaumont' } }, BIDDING)).toEqual(['bidding-comes-first']);
+    expect(faults({ units: { 'fr-g-inf': 'eliminated' } }, BIDDING)).toEqual(['bidding-comes-first']);
+    expect(faults({ units: {}, begun: 'movement' }, BIDDING)).toEqual(['bidding-comes-first']);
+    expect(faults({ units: {} }, BIDDING)).toEqual([]);
+  });
+
   it('[12.0f] bidding is for two players', () => {
     expect(faults({ units: {} }, { bidding: true, threePlayers: true })).toEqual(['bidding-is-for-two']);
     const both = { scenario: 'free', options: { bidding: true, threePlayers: true } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import scenarioData from '../../data/scenarios.json' with { type: 'json' };
 import unitData from '../../data/units.json' with { type: 'json' };
 import { townIds, towns } from '../roads.ts';
-import { type Army, type Field, faults, moving, scenario, THREE, unitsOf } from '../support.ts';
+import { type Army, type Field, faults, field, moving, scenario, THREE, unitsOf } from '../support.ts';
 
 const inZone = (zone: string): string[] => townIds.filter((id) => towns[id].deploymentZone === zone);
 const ANGLO_DUTCH = unitsOf('anglo-dutch');
@@ -63,6 +63,12 @@ describe('4.0 order', () => {
     expect(faults({ units: thirteen, begun: 'movement' })).toEqual([]);
     expect(faults({ units: { 'fr-g-inf': 'thuin' } })).toEqual(['not-its-zone']);
     expect(faults({ units: { 'fr-g-inf': 'thuin' }, begun: 'movement' })).toEqual([]);
+  });
+
+  it('[4.0b] [2.0a] a set-up described for a later turn of the track begins in that turn', () => {
+    const f = field({ units: {}, turn: 4 });
+    while (f.step === 'deployment') f.play(f.choices()[0]);
+    expect([f.turn, f.decision]).toEqual([4, 'allied movement']);
   });
 
   it('[4.0a] all units must be placed; none may be held back', () => {

@@ -108,8 +108,12 @@ describe('9.0 Allied supply', () => {
   it('[9.0e] if fewer are left all are lost', () => {
     const all = unitsOf('prussian').filter((unit) => unit !== 'pr-4-cav');
     const f = before(1, { liege: ['fr-g-cav'], eliminated: all }).play('end');
-    if (f.step === 'supply') f.play('starve pr-4-cav');
+    // By supply, before the check of defeats (10.0b) takes what is left of the army.
+    expect(f.told('eliminated').map(({ rule, data }) => [rule, data.unit])).toEqual([['9.0e', 'pr-4-cav']]);
     expect([f.losses('prussian'), f.turn]).toEqual([18, 2]);
+    // As many as are owed: nobody is asked either.
+    const two = before(1, { liege: ['fr-g-cav'], eliminated: all.slice(1) }).play('end');
+    expect(two.told('eliminated').map(({ rule }) => rule)).toEqual(['9.0e', '9.0e']);
   });
 
   it('[9.0e] an army that is gone has nothing to give', () => {

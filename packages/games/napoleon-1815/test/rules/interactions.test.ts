@@ -1,4 +1,6 @@
-import { choicesOf, refuseInput } from '@hundred-days/kernel';
+import { choicesOf, randomBits, refuseInput } from '@hundred-days/kernel';
+import { writtenChoices } from '@hundred-days/kernel/testing';
+import { determinize, position, units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { battle, draw, FRENCH_LINE, PRUSSIAN_LINE, pass } from '../battles.ts';
 import { endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';
@@ -47,6 +49,16 @@ describe('battle moves and what is left of them', () => {
     expect(f.at('pr-3-cav')).toBe('eliminated');
     pass(f).play('shift pr-3-inf2 @enemy-left');
     expect(firepower(pass(f).play('fire fr-3cc-cav @line', ...misses(3)))).toBe(3);
+  });
+
+  it('[6.32h] [6.32j] [6.33m] horse artillery that has engaged stops, even if nobody is left there to fight', () => {
+    const f = visitor(['fr-1-inf1'], ['fr-3cc-ha']).play('shift fr-3cc-ha @left');
+    f.play('fire fr-1-inf1 @line', 1, 6, 6);
+    expect([f.at('pr-3-cav'), f.decision]).toEqual(['eliminated', 'french combat']);
+    expect([f.rule('shift fr-3cc-ha @reserve'), f.rule('shift fr-3cc-ha @enemy-right')]).toEqual(['6.32h', '6.32h']);
+    expect(f.goals('shift', 'fr-3cc-ha')).toEqual([]);
+    // 6.33m: of moving one step and firing the fire is left to it, at long range now.
+    expect(firepower(f.play('fire fr-3cc-ha @line', ...misses(f.strength('fr-3cc-ha'))))).toBe(1);
   });
 
   it('[6.33l] [6.4a] and the short range bonus is back', () => {
@@ -98,6 +110,27 @@ describe('several battles', () => {
     f.plays('post ad-1-br @left', 'post ad-1-ne @center', 'post ad-1-art @right');
     const idle = choicesOf(game, f.state, f.chair, unitNumber('pr-1-inf1'));
     expect([f.decision, f.rule('hold pr-1-inf1'), idle.length]).toEqual(['allied posting', '6.22a', 0]);
+  });
+});
+
+describe('a battle won beside another', () => {
+  it('[7.5d] a unit of another battle is kept from regrouping by that battle, whatever it has done there', () => {
+    const towns = {
+      ligny: ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'],
+      'quatre-bras': ['fr-4-inf', 'fr-g-inf', 'fr-6-inf', 'ad-1-br', 'ad-2-br', 'ad-r-br1'],
+    };
+    const f = fight(1, towns, { ligny: ['charleroi'], 'quatre-bras': ['charleroi'] });
+    hills(f.play('fight ligny', HILLS[0]));
+    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
+    f.plays('post fr-1-inf1 @left', 'post fr-2-inf1 @center', 'post fr-3-inf1 @right').play('end', 9);
+    f.play('terrain @left', 8).play('terrain @left', 7).play('terrain @right');
+    post(f, { left: ['ad-1-br'], center: ['ad-2-br'], right: ['ad-r-br1'] });
+    post(f, { left: ['fr-4-inf'], center: ['fr-g-inf'], right: ['fr-6-inf'] });
+    f.plays('fight quatre-bras', 'square fr-4-inf', 'end', 'end', 'end', 'end', 'end', 'end');
+    f.plays('retreat pr-1-inf1 namur', 'retreat pr-2-inf1 namur', 'retreat pr-3-inf1 gembloux');
+    expect([f.decision, f.fightTown]).toEqual(['french regroup', 'ligny']);
+    expect(f.refusal('regroup fr-4-inf ligny')).toMatchObject({ rule: '7.5d', code: 'fight-there' });
+    expect(f.rule('regroup fr-1-inf1 quatre-bras')).toBe('7.5d');
   });
 });
 
@@ -255,6 +288,111 @@ describe('hidden information', () => {
     const [truth, seen] = [f.state, f.view('prussian').state].map((state) => refuseInput(game, state, 2, hold));
     expect(truth?.rule).toBe('11.0e');
     expect(seen).toEqual(truth);
+  });
+
+  /** What a player may do with a unit, and why not, from the truth and from what he sees. */
+  const answers = (f: Field, player: 'anglo-dutch' | 'prussian', unit: string, action: object): unknown[] => {
+    const seat = f.chairOf(player);
+    return [f.state, f.view(player).state].map((state) => ({
+      choices: writtenChoices(game, state, seat, '').filter((line) => line.split(' ').includes(unit)),
+      refusal: refuseInput(game, state, seat, action),
+    }));
+  };
+
+  it.each(['square', 'shelter'])(
+    '[11.0e] [FOG-7] [6.24d] nor when that block has gone into %s with the Hill behind it',
+    (how) => {
+      const towns = { ligny: [...SIX.slice(0, 3), 'ad-1-br', 'ad-1-art', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'] };
+      const f = fight(1, towns, FROM, { ...THREE, ...HIDDEN }, HILLS[0]);
+      const holder = how === 'square' ? 'ad-1-br' : 'ad-1-art';
+      hills(f).plays('post ad-1-br @left', 'post ad-1-art @left', `hold ${holder}`, 'end');
+      post(f, { center: ['pr-1-inf1'], right: ['pr-2-inf1'], reserve: ['pr-3-inf1'] });
+      post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] });
+      endUntil(f.play('shift fr-2-inf1 @enemy-center'), 'anglo-dutch combat').play('square ad-1-br');
+      if (how === 'shelter') f.play('shelter ad-1-art ad-1-br');
+      f.plays('end', 'shift pr-3-inf1 @left', 'end');
+      endUntil(endUntil(f, 'french combat'), 'prussian combat');
+      expect(f.is(holder, 'holds')).toBe(true);
+      const [truth, seen] = answers(f, 'prussian', 'pr-3-inf1', { type: 'hold', unit: unitNumber('pr-3-inf1') });
+      expect(truth).toMatchObject({ refusal: { rule: '11.0e' } });
+      expect(seen).toEqual(truth);
+      // A whole position made from the view has a holder there, and gives the same view again.
+      const view = f.view('prussian').state;
+      const whole = determinize(view, 2, randomBits(how));
+      const holders = units.UNIT_IDS.filter((_, unit) => position.has(whole, unit, position.HOLDS));
+      expect([holders.length, holders.every((unit) => unit.startsWith('ad-'))]).toEqual([1, true]);
+      expect([...game.conceal.state(whole, 2)]).toEqual([...view]);
+    },
+  );
+
+  it('[6.52a] [FOG-15] [6.24d] whether an own square is taken by a hidden block of the ally is not found out by asking', () => {
+    const towns = { ligny: [...SIX.slice(0, 3), 'ad-1-br', 'ad-1-art', 'pr-1-inf1', 'pr-2-inf1', 'pr-2-ha'] };
+    const f = fight(1, towns, FROM, { ...THREE, ...HIDDEN }, HILLS[0]);
+    post(hills(f), { right: ['ad-1-br', 'ad-1-art'] });
+    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], reserve: ['pr-2-ha'] });
+    post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] });
+    // The square is open, for its infantry has fired; the guns of both allies behind it are hidden.
+    endUntil(f.play('shift fr-1-inf1 @enemy-right'), 'anglo-dutch combat');
+    f.play('fire ad-1-br @line', ...misses(4)).play('end');
+    endUntil(f.play('shift pr-2-ha @right'), 'french combat');
+    f.plays('shift fr-1-inf1 @left', 'shift fr-2-inf1 @enemy-center');
+    endUntil(f, 'anglo-dutch combat').plays('square ad-1-br', 'end', 'shelter pr-2-ha ad-1-br');
+    endUntil(endUntil(f, 'french combat'), 'anglo-dutch combat');
+    expect([f.view('anglo-dutch').shows('ad-1-br'), f.view('anglo-dutch').shows('pr-2-ha')]).toEqual([true, false]);
+    const shelter = { type: 'shelter', unit: unitNumber('ad-1-art'), host: unitNumber('ad-1-br') };
+    const [truth, seen] = answers(f, 'anglo-dutch', 'ad-1-art', shelter);
+    expect(truth).toMatchObject({ refusal: { rule: '6.52a', code: 'no-square-there' } });
+    expect(seen).toEqual(truth);
+  });
+
+  it('[FOG-13] [7.0b] what an open unit loses when it retreats is shown with the Retreat, and not before', () => {
+    const seat = posted(posted(onHills(fights(1, { ligny: [...SIX, 'fr-1-inf2'] }, FROM, {}, 12)), PRUSSIAN_POSTS), {
+      ...FRENCH_POSTS,
+      'fr-1-inf2': 'left',
+    });
+    seat.plays('shift fr-1-inf1 @enemy-right', 'end', 'end', 'end', 'end');
+    const changes = snapshot(seat, ALLIED, SPECTATOR);
+    seat.play('retreat fr-1-inf1 charleroi');
+    expect(changes()).toEqual([]);
+    expect([seat.view(FRENCH).at('fr-1-inf1'), seat.log(FRENCH).includes('attrition')]).toEqual(['charleroi 2', true]);
+    expect(seat.table.undo(FRENCH)).toBeNull();
+    seat.plays('retreat fr-1-inf1 charleroi', 'end');
+    const told = seat.table.seen(ALLIED).flatMap(({ events }) => events);
+    expect(told.filter(({ type }) => type === 'attrition').map(({ data }) => data.unit)).toEqual(['fr-1-inf1']);
+    const own = seat.table.seen(FRENCH).flatMap(({ events }) => events);
+    expect(own.filter(({ type }) => type === 'attrition')).toHaveLength(1);
+  });
+
+  it('[FOG-6] [7.41a] what open units lose in a rout is seen when it is told', () => {
+    const seat = posted(posted(onHills(fights(1, { ligny: SIX }, FROM, {}, 12)), PRUSSIAN_POSTS), FRENCH_POSTS);
+    seat.plays('shift fr-1-inf1 @enemy-right', 'end', 'end', 'shift pr-3-inf1 @reserve');
+    expect([seat.step, seat.log(FRENCH).includes('attrition')]).toEqual(['rout', true]);
+    for (const viewer of [FRENCH, ALLIED, SPECTATOR]) expect(seat.view(viewer).strength('pr-1-inf1')).toBe(3);
+    seat.plays('retreat pr-1-inf1 namur', 'retreat pr-2-inf1 namur', 'retreat pr-3-inf1 gembloux');
+    const told = seat.table.seen(FRENCH).flatMap(({ events }) => events);
+    expect(told.filter(({ type }) => type === 'attrition').map(({ data }) => data.unit)).toEqual([
+      'pr-1-inf1',
+      'pr-2-inf1',
+    ]);
+  });
+
+  it('[6.24d] a unit that has fired is hidden again when its way leads through RESERVE', () => {
+    const seat = onHills(fights(1, { ligny: [...SIX, 'fr-3-inf2', 'fr-3cc-ha'] }, FROM, HIDDEN, 12));
+    posted(posted(seat, PRUSSIAN_POSTS), {
+      'fr-1-inf1': 'left',
+      'fr-2-inf1': 'center',
+      'fr-3cc-ha': 'right',
+      'fr-3-inf1': 'reserve',
+      'fr-3-inf2': 'reserve',
+    });
+    seat.play('shift fr-3-inf1 @right').play('fire fr-3cc-ha @line', ...misses(2));
+    seat.plays('end', 'end', 'end', 'end');
+    expect(seat.view(ALLIED).shows('fr-3cc-ha')).toBe(true);
+    seat.plays('shift fr-3cc-ha @left', 'end');
+    expect([seat.view(ALLIED).shows('fr-3cc-ha'), seat.view(ALLIED).hiddenInBattle('ligny', 'left')]).toEqual([
+      false,
+      { french: 2 },
+    ]);
   });
 
   it('[FOG-13] [7.1a] reinforcements by a new road leave no trace before the step is ended', () => {

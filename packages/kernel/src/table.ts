@@ -115,6 +115,14 @@ export class Table<A extends AnyAction> {
     return seenState(out, at === undefined ? this.#now : this.#step(this.#known(out), at).after);
   }
 
+  /** What a viewer may know of the positions one after another, from the one after `from` actions on. */
+  views(viewer: number, from: number): readonly State[] {
+    const out = outlook(this.game, viewer, this.#now);
+    return this.#known(out)
+      .slice(from)
+      .map((step) => seenState(out, step.after));
+  }
+
   /** What a viewer may know of what was done: the set-up first, then every action. */
   seen(viewer: number): readonly SeenStep[] {
     const out = outlook(this.game, viewer, this.#now);

@@ -51,6 +51,17 @@ describe('what a viewer gets', () => {
     expect(bidding().seen(REFEREE)[0].dice).toEqual([1, 2, 3]);
   });
 
+  test('the positions he has seen, one after another, each masked as it was', () => {
+    const table = bidding();
+    for (const viewer of [0, 1, 2, SPECTATOR]) {
+      const steps = table.seen(viewer).map((_, at) => table.view(viewer, at));
+      expect(table.views(viewer, 0)).toEqual(steps);
+      expect(table.views(viewer, 2)).toEqual(steps.slice(2));
+      expect(table.views(viewer, steps.length)).toEqual([]);
+    }
+    expect(table.views(1, 0).map((view) => view[AT.secret])).toEqual([-1, -1, -1]);
+  });
+
   test('an open die and what is done in the open, whoever he is', () => {
     const table = bidding();
     table.submit(2, bid(0));

@@ -25,6 +25,18 @@ export interface Played {
 /** No game is this long; a rule or a player that goes round in circles is found out, not waited for. */
 const LONGEST_GAME = 100_000;
 
+/** Who does not decide sees all the same what becomes of the game. */
+function showOthers<A extends AnyAction>(
+  game: Game<A>,
+  state: State,
+  deciding: number,
+  players: readonly Player[],
+  bits: () => number,
+): void {
+  for (const [seat, player] of players.entries())
+    if (seat !== deciding) player.watch?.(game, seenState(outlook(game, seat, state), state), seat, bits);
+}
+
 /**
  * Plays a game to its end, a player to each seat. Every player sees only what its seat may know, and every action goes
  * through the referee. `bits` is the chance of the players, `dice` that of the game. Throws if the set-up is at fault, if
@@ -46,6 +58,7 @@ export function playGame<A extends AnyAction>(
   for (let length = 0; length < LONGEST_GAME; length++) {
     const seat = firstSeatToAct(game, state);
     if (seat < 0) return { outcome: game.outcome(state) as Outcome, length, final: state };
+    showOthers(game, state, seat, players.slice(0, seats), bits);
     const action = players[seat].choose(game, seenState(outlook(game, seat, state), state), seat, bits);
     const no = submit(game, state, seat, action, dice, tell);
     if (no !== null)

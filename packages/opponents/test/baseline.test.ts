@@ -8,8 +8,16 @@ import {
   scriptedDice,
   seededDice,
 } from '@hundred-days/kernel';
+import { createNapoleon1815 } from '@hundred-days/napoleon-1815';
 import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
-import { createPlayer, greedyPlayer, type PlayerName, playGame, randomPlayer } from '@hundred-days/opponents';
+import {
+  createPlayer,
+  greedyPlayer,
+  type Player,
+  type PlayerName,
+  playGame,
+  randomPlayer,
+} from '@hundred-days/opponents';
 import { describe, expect, it } from 'vitest';
 import { type Corridor, corridor, worthIn } from './corridor.ts';
 
@@ -26,6 +34,38 @@ const play = (players: readonly PlayerName[], seed: string, scenario = 'standard
     seededDice(`${seed} dice`),
     randomBits(`${seed} players`),
   );
+
+describe('a player who watches', () => {
+  it('is shown each position in which somebody else decides, as its own seat sees it', () => {
+    const blocks = createNapoleon1815();
+    let truth: State | null = null;
+    const told: Game = {
+      ...(blocks as Game),
+      start(setup, dice, tell) {
+        const started = blocks.start(setup, dice, tell);
+        if (started.ok) truth = started.value;
+        return started;
+      },
+    };
+    const shown = [0, 0];
+    const chosen = [0, 0];
+    const watcher = (): Player => ({
+      ...randomPlayer(),
+      choose(on, view, seat, bits) {
+        chosen[seat]++;
+        return randomPlayer().choose(on, view, seat, bits);
+      },
+      watch(_, view, seat) {
+        shown[seat]++;
+        if (truth !== null) expect(sameState(view, blocks.conceal.state(truth, seat))).toBe(true);
+      },
+    });
+    const setup = { scenario: 'historical', options: {} };
+    const { length } = playGame(told, setup, [watcher(), watcher()], seededDice('w'), randomBits('w'));
+    expect(shown).toEqual([chosen[1], chosen[0]]);
+    expect(shown[0] + shown[1]).toBe(length);
+  });
+});
 
 describe('both baseline players', () => {
   it.each(BASELINES)('%s finishes games of every scenario', (name) => {

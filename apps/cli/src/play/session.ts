@@ -142,6 +142,9 @@ export class Session {
       const seat = this.seat;
       const player = seat === SPECTATOR ? null : this.#seating.sitters[seat];
       if (player === null) return;
+      this.#seating.sitters.forEach((other, at) => {
+        if (at !== seat) other?.watch?.(this.game, this.table.view(at), at, this.#seating.bits[at]);
+      });
       const action = player.choose(this.game, this.table.view(seat), seat, this.#seating.bits[seat]);
       const no = this.table.submit(seat, action);
       if (no !== null) throw new Error(`${player.name} was refused: ${no.rule} ${no.code}`);

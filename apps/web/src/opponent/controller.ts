@@ -1,4 +1,4 @@
-import { type AnyAction, allChoices, coreBytes } from '@hundred-days/kernel';
+import { type AnyAction, allChoices, coreBytes, type State } from '@hundred-days/kernel';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableModel } from '../table/model.ts';
 import { Cancelled, type OpenRoom, openWorker, Thinker } from './thinker.ts';
@@ -59,7 +59,7 @@ export class Controller {
               character: holder.character,
               seed: `${model.id}/${seat}`,
             },
-            () => this.#past(seat),
+            (from) => this.#seen(seat, from),
             openRoom,
           )
         : null,
@@ -166,21 +166,15 @@ export class Controller {
   }
 
   #think(seat: number): Promise<AnyAction> {
-    const core = this.#core(seat);
     this.#asked[seat] = this.#parts.model.total;
-    return (this.#thinkers[seat] as Thinker).choose(core, (intent) => this.#show(seat, intent[0] ?? null));
+    return (this.#thinkers[seat] as Thinker).choose((intent) => this.#show(seat, intent[0] ?? null));
   }
 
-  /** The position as a seat may know it, after so many of the actions it knows of. */
-  #core(seat: number, at?: number): Uint8Array<ArrayBuffer> {
+  /** What a seat has seen, from the position with this number to the one it decides in. */
+  #seen(seat: number, from: number): Uint8Array<ArrayBuffer>[] {
     const { model } = this.#parts;
-    return coreBytes(model.view(seat, at), model.face.game.coreSize) as Uint8Array<ArrayBuffer>;
-  }
-
-  /** What a seat saw before each of its decisions so far: what it would have been asked with. */
-  #past(seat: number): Uint8Array<ArrayBuffer>[] {
-    const steps = this.#parts.model.seen(seat);
-    return steps.flatMap((step, at) => (at > 0 && step.seat === seat ? [this.#core(seat, at - 1)] : []));
+    const core = (view: State) => coreBytes(view, model.face.game.coreSize) as Uint8Array<ArrayBuffer>;
+    return model.views(seat, from).map(core);
   }
 
   /** What is meant to be done is shown to those who may see it done. */

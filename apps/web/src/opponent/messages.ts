@@ -11,10 +11,12 @@ export interface Seating {
 }
 
 export type ToWorker =
-  /** With what the seat saw before each of its decisions so far: a player that keeps notes makes them anew. */
-  | { readonly type: 'sit'; readonly seating: Seating; readonly past: readonly Uint8Array<ArrayBuffer>[] }
-  /** The position as the seat may know it, its core as bytes. Nothing else of the table ever comes here. */
-  | { readonly type: 'choose'; readonly id: number; readonly core: Uint8Array<ArrayBuffer> };
+  | { readonly type: 'sit'; readonly seating: Seating }
+  /**
+   * Positions as the seat has seen them one after another since it was asked last, from the start if it has just sat down,
+   * each as the bytes of its core; the last is the one to decide in. Nothing else of the table ever comes here.
+   */
+  | { readonly type: 'choose'; readonly id: number; readonly cores: readonly Uint8Array<ArrayBuffer>[] };
 
 export type FromWorker =
   | { readonly type: 'thought'; readonly id: number; readonly progress: number; readonly intent: readonly AnyAction[] }

@@ -17,8 +17,8 @@ export interface Thought {
 
 /** A computer player at one seat. It may keep notes during a game. */
 export interface Computer {
-  /** What the seat saw before an earlier decision; given in order, before the first thought. */
-  recall(view: State): void;
+  /** What the seat has seen before it decides; given in order. */
+  watch(view: State): void;
   think(view: State): Generator<Thought, AnyAction, void>;
 }
 
@@ -31,7 +31,7 @@ export function createComputer(known: Known, seating: Seating): Computer {
 function planner({ game, staff }: Known, { seat, character, seed }: Seating, level: LevelName): Computer {
   const named: CharacterName = CHARACTER_NAMES.find((name) => name === character) ?? 'standard';
   const player = createPlannerWith(staff, game, { level, character: named, seed });
-  return { recall: (view) => player.recall(view, seat), think: (view) => player.think(view, seat) };
+  return { watch: (view) => player.watch(view, seat), think: (view) => player.think(view, seat) };
 }
 
 /** Looks one action ahead: for a level nobody knows. */
@@ -39,7 +39,7 @@ function simple({ game, appraise }: Known, { seat, seed }: Seating): Computer {
   const player = greedyPlayerWith(() => appraise);
   const bits = randomBits(seed);
   return {
-    recall: () => undefined,
+    watch: () => undefined,
     // biome-ignore lint/correctness/useYield: it has nothing to say before it knows.
     *think(view) {
       return player.choose(game, view, seat, bits);

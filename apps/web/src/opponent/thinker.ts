@@ -22,28 +22,35 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
+/** The positions a seat has seen, from the one with this number to the one it decides in now. */
+export type Seen = (from: number) => readonly Uint8Array<ArrayBuffer>[];
+
 /**
  * The computer of one seat, in a worker that is opened at its first thought and kept for its notes. A worker that comes into
- * the middle of a game, after a reload or a thought broken off, is given the past of its seat first.
+ * the middle of a game, after a reload or a thought broken off, is shown all that its seat has seen.
  */
 export class Thinker {
   readonly #seating: Seating;
-  readonly #past: () => readonly Uint8Array<ArrayBuffer>[];
+  readonly #seen: Seen;
   readonly #open: OpenRoom;
   #room: Room | null = null;
   #asked = 0;
+  /** How many positions the room has been shown. */
+  #shown = 0;
   #giveUp: ((error: Error) => void) | null = null;
 
-  constructor(seating: Seating, past: () => readonly Uint8Array<ArrayBuffer>[], open: OpenRoom = openWorker) {
+  constructor(seating: Seating, seen: Seen, open: OpenRoom = openWorker) {
     this.#seating = seating;
-    this.#past = past;
+    this.#seen = seen;
     this.#open = open;
   }
 
-  choose(core: Uint8Array<ArrayBuffer>, onIntent: (intent: readonly AnyAction[]) => void): Promise<AnyAction> {
+  choose(onIntent: (intent: readonly AnyAction[]) => void): Promise<AnyAction> {
     this.cancel(false);
     const room = this.#enter();
     const id = ++this.#asked;
+    const cores = this.#seen(this.#shown);
+    this.#shown += cores.length;
     return new Promise<AnyAction>((decided, failed) => {
       let watch: ReturnType<typeof setTimeout>;
       const wait = (): void => {
@@ -68,14 +75,18 @@ export class Thinker {
         decided(data.action);
       };
       wait();
-      room.postMessage({ type: 'choose', id, core }, [core.buffer]);
+      room.postMessage(
+        { type: 'choose', id, cores },
+        cores.map(({ buffer }) => buffer),
+      );
     });
   }
 
   #enter(): Room {
     if (this.#room === null) {
       this.#room = this.#open();
-      this.#room.postMessage({ type: 'sit', seating: this.#seating, past: this.#past() });
+      this.#shown = 0;
+      this.#room.postMessage({ type: 'sit', seating: this.#seating });
     }
     return this.#room;
   }

@@ -21,23 +21,22 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     sitting = sit(data);
     // Told when it is asked to choose; until then nobody waits for it.
     sitting.catch(() => undefined);
-  } else void choose(data.id, data.core);
+  } else void choose(data.id, data.cores);
 };
 
-async function sit({ seating, past }: Extract<ToWorker, { type: 'sit' }>): Promise<Sitting> {
+async function sit({ seating }: Extract<ToWorker, { type: 'sit' }>): Promise<Sitting> {
   const known = await loadKnown(seating.game);
-  const computer = createComputer(known, seating);
-  for (const core of past) computer.recall(positionOf(known.game, core));
-  return { game: known.game, computer };
+  return { game: known.game, computer: createComputer(known, seating) };
 }
 
 const reply = (message: FromWorker): void => self.postMessage(message);
 
-async function choose(id: number, core: Uint8Array): Promise<void> {
+async function choose(id: number, cores: readonly Uint8Array[]): Promise<void> {
   try {
     if (sitting === null) throw new Error('nobody sits here');
     const { game, computer } = await sitting;
-    const thinking = computer.think(positionOf(game, core));
+    for (const core of cores.slice(0, -1)) computer.watch(positionOf(game, core));
+    const thinking = computer.think(positionOf(game, cores[cores.length - 1]));
     for (let told = performance.now(); ; ) {
       const step = thinking.next();
       if (step.done === true) return reply({ type: 'action', id, action: step.value });

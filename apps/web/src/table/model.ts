@@ -188,6 +188,11 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     return this.#desk.table.view(viewer, at);
   }
 
+  /** The positions one after another, as a seat that is not looking may know them, from the one with this number on. */
+  views(seat: number, from: number): readonly State[] {
+    return this.#desk.table.views(seat, from);
+  }
+
   /** What was done, as a seat that is not looking may know it. */
   seen(seat: number): readonly SeenStep[] {
     return this.#desk.table.seen(seat);

@@ -54,5 +54,6 @@ function timed(player: Player, bits: () => number, clocks: Clocks, keeper: Timek
       keeper.add(seat, game.tally(view).turn, since(clocks(), began));
       return action;
     },
+    watch: (game, view, seat) => player.watch?.(game, view, seat, bits),
   };
 }

@@ -41,7 +41,7 @@ const MOST_TRIED = 12;
 
 export interface General {
   think(view: State, seat: number): Thinking<Action>;
-  recall(view: State, seat: number): void;
+  watch(view: State, seat: number): void;
 }
 
 /**
@@ -109,7 +109,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   }
 
   return {
-    recall: (view, seat) => beliefs?.observe(view, seat),
+    watch: (view, seat) => beliefs?.observe(view, seat),
     *think(view, seat) {
       beliefs?.observe(view, seat);
       const bits = randomBits(`${seed} ${seat} ${print(view)}`);

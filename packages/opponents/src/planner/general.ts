@@ -6,8 +6,8 @@ import type { Thinking } from './thought.ts';
 /** Plays one seat of one game, and may keep notes while it lasts. */
 export interface General<A extends AnyAction> {
   think(view: State, seat: number): Thinking<A>;
-  /** Takes in a view of an earlier decision of its own, in order: what it makes of the game so far, without a choice. */
-  recall?(view: State, seat: number): void;
+  /** Takes in what its seat sees between its decisions, in order: what it makes of it, without a choice. */
+  watch?(view: State, seat: number): void;
 }
 
 /** What a planner needs to know of a game: the part that is written for it. */

@@ -17,8 +17,8 @@ export interface Planner<A extends AnyAction> {
   choose(view: State, seat: number): A;
   /** The same choice in steps: stop asking and nothing has happened. */
   think(view: State, seat: number): Thinking<A>;
-  /** Takes in a view of an earlier decision, in order, when it takes a game over in the middle. */
-  recall(view: State, seat: number): void;
+  /** Takes in what its seat sees between its decisions, in order; all of it when it takes a game over in the middle. */
+  watch(view: State, seat: number): void;
 }
 
 /** A planner of a game whose staff is at hand: for who loads it only when the game is played. */
@@ -31,7 +31,7 @@ export function createPlannerWith<A extends AnyAction>(
   const general = staff.appoint(game, { ...LEVELS[level], ...tuning }, character, seed);
   return {
     think: (view, seat) => general.think(view, seat),
-    recall: (view, seat) => general.recall?.(view, seat),
+    watch: (view, seat) => general.watch?.(view, seat),
     choose: (view, seat) => conclude(general.think(view, seat)),
   };
 }

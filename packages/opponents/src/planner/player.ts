@@ -13,15 +13,18 @@ export function planningPlayer(
 ): Player {
   let planner: Planner<AnyAction> | null = null;
   let madeFor: unknown = null;
+  const plannerFor = (game: unknown, bits: () => number): Planner<AnyAction> => {
+    if (planner !== null && madeFor === game) return planner;
+    planner = createPlanner(game as Game<AnyAction>, { level, character, seed: bits(), tuning });
+    madeFor = game;
+    return planner;
+  };
   const name = character === 'standard' ? level : `${level}:${character}`;
   return {
     name,
     choose<A extends AnyAction>(game: Game<A>, view: Int16Array, seat: number, bits: () => number): A {
-      if (planner === null || madeFor !== game) {
-        planner = createPlanner(game as unknown as Game<AnyAction>, { level, character, seed: bits(), tuning });
-        madeFor = game;
-      }
-      return planner.choose(view, seat) as A;
+      return plannerFor(game, bits).choose(view, seat) as A;
     },
+    watch: (game, view, seat, bits) => plannerFor(game, bits).watch(view, seat),
   };
 }

@@ -9,6 +9,12 @@ import { block, enterTown, spot } from './towns.ts';
 const { open, context, url } = await house();
 const LESSON = '#/learn/napoleon-1815';
 
+/** What the coach rings on the battle board. */
+const ringed = (page: Page): Promise<string[]> =>
+  page
+    .locator('.scene [data-ringed]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-spot') ?? '').sort());
+
 /** On the battle board, or on the slip of a skirmish. */
 const onBoard = (page: Page, name: RegExp) =>
   page
@@ -67,6 +73,7 @@ describe('the lesson of Napoleon 1815', () => {
       .last()
       .click();
     await says(page, 'Napoléon: center');
+    await expect.poll(() => ringed(page)).toEqual(['center', 'fr-napoleon']);
     await onBoard(page, /^Your center/).click();
     await says(page, 'The Guard: reserve');
     await onBoard(page, /^Your reserve/).click();
@@ -89,6 +96,7 @@ describe('the lesson of Napoleon 1815', () => {
     await card(page, 'Battle Turns alternate');
     await next(page);
     await says(page, 'Fire with IV Corps artillery');
+    await expect.poll(() => ringed(page)).toEqual(['fr-4-art']);
     await onBoard(page, /^IV Corps artillery/).click();
     await onBoard(page, /^Fire/).click();
     await says(page, 'into the Prussian left');

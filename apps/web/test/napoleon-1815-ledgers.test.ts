@@ -7,7 +7,7 @@ import type { Motion } from '../src/board/types.ts';
 import type { Past } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
-import { Fights, Marches, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { Fights, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
@@ -343,5 +343,56 @@ describe('[FOG-10] blocks without a face on their way', () => {
   test('show the same whoever goes', () => {
     expect(seen('pr-1-inf1', 'pr-1-inf2')).toEqual(seen('pr-1-art', 'pr-1-inf2'));
     expect(seen('pr-blucher', 'pr-1-inf2')).toEqual(seen('pr-1-art', 'pr-1-inf2'));
+  });
+});
+
+describe('[10.0] the end', () => {
+  const LAST: Towns = {
+    brussels: ['fr-1-inf1'],
+    ghent: ['fr-2cc-cav'],
+    eliminated: [
+      'pr-1-inf1',
+      'pr-1-inf2',
+      'pr-1-cav',
+      'pr-1-art',
+      'pr-2-inf1',
+      'pr-2-inf2',
+      'pr-2-art',
+      'pr-2-cav',
+      'pr-2-ha',
+    ],
+  };
+  function over(language = 'en'): Sat {
+    const model = sit(23, 'movement', LAST, { language });
+    for (let guard = 0; !model.over && guard < 4; guard++) {
+      const [next] = model.asked.value.pieces
+        .flatMap((piece) => model.asked.value.choicesOf(piece))
+        .filter(({ type }) => type === 'starve');
+      play(model, next ?? { type: 'end' });
+    }
+    return model;
+  }
+
+  test('is told with its reason and its rule', () => {
+    const model = over();
+    const end = model.outcome;
+    if (end === null) throw new Error('it goes on');
+    expect(face.result(end, 'en')).toEqual({
+      title: 'French victory',
+      text: 'They hold at least two of the three cities after the last turn (10.1d).',
+    });
+    expect(face.result(end, 'fr').title).toBe('Victoire française');
+    const { title, rules } = face.prompt(model.asked.value);
+    expect(title).toBe('French victory: they hold at least two of the three cities after the last turn');
+    expect(rules).toEqual(['10.1d']);
+  });
+
+  test('is reckoned: what each army has lost and when it is defeated, and who holds the cities', () => {
+    const model = over();
+    const text = words(markup(h(Reckoning, { view: model.asked.value.view, language: 'en' })));
+    expect(text).toContain('Blocks eliminated, of as many as defeat an army');
+    expect(text).toMatch(/Prussian defeated 18 \/ 9/);
+    expect(text).toContain('Ghent French');
+    expect(text).toContain('Liège nobody');
   });
 });

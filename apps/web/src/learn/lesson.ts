@@ -54,6 +54,8 @@ export class LessonModel {
   /** Places to look at, and the part of the page the text speaks about. */
   readonly places: ReadonlySignal<readonly number[]>;
   readonly part: ReadonlySignal<Part | null>;
+  /** What is ringed on a battle board. */
+  readonly spots: ReadonlySignal<readonly string[]>;
   readonly #parts: LessonParts;
   #table: Table<AnyAction>;
   #scene: Scene;
@@ -81,6 +83,7 @@ export class LessonModel {
     this.card = computed(() => this.#card());
     this.places = computed(() => this.#places());
     this.part = computed(() => this.#step.show?.part ?? null);
+    this.spots = computed(() => this.#step.show?.spots ?? []);
     this.#begin();
     this.#stopJudging = effect(() => {
       const sight = this.#sight();

@@ -38,6 +38,18 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       }, AFTER);
     });
   });
+  let ringTimer: ReturnType<typeof setTimeout> | undefined;
+  const stopRings = effect(() => {
+    const spots = lesson.spots.value;
+    // What is done draws the board anew.
+    table.value?.told.value;
+    untracked(() => {
+      requestAnimationFrame(() => setTimeout(() => ring(stopped ? [] : spots)));
+      // It may still have been on its way.
+      clearTimeout(ringTimer);
+      ringTimer = setTimeout(() => ring(spots), AFTER);
+    });
+  });
   const stopWatching = effect(() => {
     const at = table.value;
     const { waits } = lesson.card.value;
@@ -61,10 +73,20 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
     stopped = true;
     clearTimeout(sheetTimer);
     clearTimeout(mapTimer);
+    clearTimeout(ringTimer);
+    stopRings();
     stop();
     stopWatching();
     stopHand();
   };
+}
+
+/** Rings what the coach speaks about on what lies over the map. */
+function ring(spots: readonly string[]): void {
+  for (const old of document.querySelectorAll('[data-ringed]')) old.removeAttribute('data-ringed');
+  for (const spot of spots)
+    for (const found of document.querySelectorAll(`.scene [data-spot="${spot}"]`))
+      found.setAttribute('data-ringed', '');
 }
 
 /** Whether the piece in hand was taken up beside the map. */

@@ -67,6 +67,8 @@ export interface Shown {
   readonly units?: readonly string[];
   readonly places?: readonly string[];
   readonly part?: Part;
+  /** On what a face lays over the map: the things that have these names there (`data-spot`). */
+  readonly spots?: readonly string[];
 }
 
 /** What a goal is judged by. */

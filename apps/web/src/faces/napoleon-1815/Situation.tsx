@@ -55,12 +55,15 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 interface RowProps {
   readonly name: string;
+  readonly note?: string;
   readonly value: string;
 }
 
-const Row = ({ name, value }: RowProps): JSX.Element => (
+const Row = ({ name, note = '', value }: RowProps): JSX.Element => (
   <p class="ledger-row">
-    <span>{name}</span>
+    <span>
+      {name} {note !== '' && <em class="ledger-word">{note}</em>}
+    </span>{' '}
     <b>{value}</b>
   </p>
 );
@@ -170,10 +173,27 @@ export function Losses({ view, language }: { readonly view: State; readonly lang
         <Row
           key={id}
           name={peopleName(army, language)}
+          note={isDefeated(view, army) ? write(language, 'panel.defeated') : ''}
           value={`${position.eliminatedOf(view, army)} / ${units.DEFEATED_AT[army]}`}
         />
       ))}
     </>
+  );
+}
+
+const isDefeated = (view: State, army: number): boolean => position.eliminatedOf(view, army) >= units.DEFEATED_AT[army];
+
+/** 10.0: on what the game was decided. */
+export function Reckoning({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+  return (
+    <div class="reckoned">
+      <h3 class="eyebrow">{write(language, 'panel.lostLong')}</h3>
+      <Losses view={view} language={language} />
+      <h3 class="eyebrow">{write(language, 'panel.cities')}</h3>
+      {board.CITIES.map((town) => (
+        <Row key={town} name={townName(town, language)} value={holder(view, town, language)} />
+      ))}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { leaving, regroup } from './prompts/retreats.ts';
 import { supply } from './prompts/supply.ts';
 
 export { ghostFace, ghostMotions } from './ghosts.ts';
+export { resultIn } from './result.ts';
 
 /** The questions that come after the moves: one script, fetched after the first board. See later.ts. */
 export function answer(asked: Ask): Answer {

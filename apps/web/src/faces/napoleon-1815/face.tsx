@@ -16,9 +16,9 @@ import { alike, chooseOf, companyOf } from './groups.ts';
 import {
   answers,
   Hand,
-  Losses,
   Marches,
   NextFights,
+  Reckoning,
   Roller,
   Roster,
   Scene,
@@ -33,6 +33,7 @@ import { armyName, fullName, seatName, sideName, townName } from './names.ts';
 import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
+import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
 import { tell, tellMany } from './text/words.ts';
 
@@ -43,6 +44,7 @@ const { AT } = position;
 export function createFace(): Face<Action> {
   const game = createNapoleon1815();
   const wordsIn = (language: string): Catalog => game.catalogs[language] ?? game.catalogs.en;
+  const endIn = (code: string, language: string): string => wordsIn(language)[`outcome.${code}`] ?? code;
   return {
     game,
     art: mapArt(),
@@ -50,7 +52,10 @@ export function createFace(): Face<Action> {
     track: (view, language) => track(view, language, wordsIn(language)),
     pieces: boardPieces,
     trays,
-    prompt: promptOf,
+    prompt: (asked) => {
+      const end = game.outcome(asked.view);
+      return end === null ? promptOf(asked) : said(endIn(end.code, asked.language), '', [end.rule]);
+    },
     goal: goalOf,
     choose: chooseOf,
     way: wayOf,
@@ -84,8 +89,11 @@ export function createFace(): Face<Action> {
     actionName,
     endsTurn: () => false,
     turnEnded,
-    result: ({ code }, language) => ({ title: wordsIn(language)[`outcome.${code}`] ?? code, text: '' }),
-    reckoning: (view, language) => <Losses view={view} language={language} />,
+    result: ({ code, rule }, language) => {
+      const title = endIn(code, language);
+      return answers.resultIn?.(title, rule) ?? { title, text: '' };
+    },
+    reckoning: (view, language) => <Reckoning view={view} language={language} />,
     face: (piece) =>
       piece < units.UNITS
         ? blockFace(piece, units.STRENGTH[piece])
@@ -97,7 +105,7 @@ export function createFace(): Face<Action> {
     hasSecrets: (view) => !['over', 'bidding'].includes(position.stepOf(view)),
     summary: (view, language) => {
       const end = game.outcome(view);
-      if (end !== null) return wordsIn(language)[`outcome.${end.code}`] ?? end.code;
+      if (end !== null) return endIn(end.code, language);
       const date = dateOf(view, wordsIn(language));
       return tell(language, 'summary', { turn: view[AT.turn], date, part: tell(language, `part.${partOf(view)}`) });
     },

@@ -12,12 +12,12 @@ const load = async () => {
 };
 
 export const Hand = later(async () => (await load()).Hand);
-export const Losses = later(async () => (await load()).Losses);
 export const Marches = later(async () => (await load()).Marches);
 export const NextFights = later(async () => (await load()).NextFights);
 export const Roster = later(async () => (await load()).Roster);
 export const Scene = later(async () => (await load()).Scene);
 export const Score = later(async () => (await load()).Score);
+export const Reckoning = later(async () => (await load()).Reckoning);
 export const Roller = later(async () => (await load()).Roller);
 export const Situation = later(async () => (await load()).Situation);
 export const TownNote = later(async () => (await load()).TownNote);

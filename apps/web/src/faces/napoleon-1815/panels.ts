@@ -5,5 +5,5 @@ export { Fights, NextFights } from './Fights.tsx';
 export { Hand, ToPlace } from './Hand.tsx';
 export { Marches, Roller } from './Marches.tsx';
 export { Roster } from './Roster.tsx';
-export { Losses, Score } from './Situation.tsx';
+export { Reckoning, Score } from './Situation.tsx';
 export { TownNote } from './TownNote.tsx';

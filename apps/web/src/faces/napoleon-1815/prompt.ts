@@ -11,7 +11,6 @@ import { tell } from './text/words.ts';
 export function promptOf(asked: Ask): Answer {
   const { view, language, seat } = asked;
   const step = position.stepOf(view);
-  if (step === 'over') return said(tell(language, 'prompt.over'), '', ['10.0a']);
   if (!asked.deciding) {
     const side = seat < 0 ? sideName(position.attackerOf(view), language) : seatName(view, seat, language);
     return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'), []);

@@ -1,4 +1,4 @@
-import { position } from '@hundred-days/napoleon-1815';
+import { position, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { Svg } from '../../../art/svg.tsx';
 import type { CounterFace } from '../../../board/types.ts';
@@ -80,7 +80,14 @@ export function BlockView(props: BlockProps): JSX.Element {
   );
   if (deed === null)
     return (
-      <span class={classes} role="img" aria-label={label} title={label} data-glide={unit}>
+      <span
+        class={classes}
+        role="img"
+        aria-label={label}
+        title={label}
+        data-glide={unit}
+        data-spot={units.unitId(unit)}
+      >
         {inside}
       </span>
     );
@@ -91,6 +98,7 @@ export function BlockView(props: BlockProps): JSX.Element {
       title={label}
       {...(isFoe(field, unit) ? {} : { 'aria-pressed': held })}
       data-glide={unit}
+      data-spot={units.unitId(unit)}
       data-stop={`b${unit}`}
       data-home={home}
       draggable={able}

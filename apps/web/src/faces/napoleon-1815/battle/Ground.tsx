@@ -1,4 +1,4 @@
-import { places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../../art/icons.tsx';
 import { fullName } from '../names.ts';
@@ -50,6 +50,7 @@ function Cell({ field, place, title, notes = [], className, children }: CellProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its content out in the middle
     <div
       role="group"
+      data-spot={place === 0 ? undefined : POSITIONS[place - 1]}
       aria-label={[title, ...notes].join(', ')}
       class={`battle-cell ${className}${action === undefined ? '' : ' battle-cell--open'}`}
       onClick={() => deed?.()}

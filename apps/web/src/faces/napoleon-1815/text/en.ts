@@ -12,7 +12,6 @@ export const en = {
   'tray.waiting': 'To be placed',
   'tray.waitingHint': 'Click a block, then a town of its zone; or drag it there.',
 
-  'prompt.over': 'The game is over.',
   'prompt.wait': '{side}: their decision',
   'prompt.waitReason': 'You see what they do when they have ended the step.',
   'prompt.deploy': 'Where does {unit} stand?',

@@ -14,7 +14,6 @@ export const fr: FaceWords = {
   'tray.waiting': 'À placer',
   'tray.waitingHint': 'Cliquez un bloc, puis une ville de sa zone ; ou faites-le glisser.',
 
-  'prompt.over': 'La partie est finie.',
   'prompt.wait': '{side} : à eux de décider',
   'prompt.waitReason': 'Vous voyez ce qu’ils font quand l’étape est finie.',
   'prompt.deploy': 'Où se place {unit} ?',

@@ -19,6 +19,8 @@ export const panelEn = {
   'panel.roads': 'Roads used this turn',
   'panel.road': '{from} to {to}',
   'panel.lost': 'Eliminated',
+  'panel.lostLong': 'Blocks eliminated, of as many as defeat an army',
+  'panel.defeated': 'defeated',
   'panel.fights': 'Fights of this turn',
   'panel.against': '{own} against {enemy}',
   'tip.hidden_one': '{n} {army} block',

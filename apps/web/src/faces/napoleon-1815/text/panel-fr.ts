@@ -21,6 +21,8 @@ export const panelFr: PanelWords = {
   'panel.roads': 'Routes utilisées ce tour',
   'panel.road': '{from} – {to}',
   'panel.lost': 'Éliminés',
+  'panel.lostLong': 'Blocs éliminés, sur le nombre qui vainc une armée',
+  'panel.defeated': 'armée vaincue',
   'panel.fights': 'Combats de ce tour',
   'panel.against': '{own} contre {enemy}',
   'tip.hidden_one': '{n} bloc (armée {army})',

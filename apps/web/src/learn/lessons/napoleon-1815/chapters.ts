@@ -9,6 +9,8 @@ import type { DoKey, ReadKey, TitleKey } from './text/words.ts';
 const { reading, doing, chapter } = writing<{ title: TitleKey; read: ReadKey; do: DoKey; scene: SceneName }>();
 
 const buttons: Shown = { part: 'prompt' };
+/** Blocks and positions of the battle board. */
+const on = (...spots: string[]): Shown => ({ spots });
 const at = (...places: string[]): Shown => ({ places });
 
 export const CHAPTERS: readonly Chapter[] = [
@@ -85,14 +87,22 @@ export const CHAPTERS: readonly Chapter[] = [
     reading('skirmish.command', { rules: ['5.1d', '5.1e'] }),
   ]),
   chapter('deploy', [
-    doing('deploy.hill', goals.marked('center'), { scene: 'board', show: buttons, rules: ['6.21a', '6.22c'] }),
+    doing('deploy.hill', goals.marked('center'), {
+      scene: 'board',
+      show: { ...buttons, ...on('center') },
+      rules: ['6.21a', '6.22c'],
+    }),
     doing('deploy.leader', goals.posted({ 'fr-napoleon': 'center' }), {
       scene: 'posting',
+      show: on('fr-napoleon', 'center'),
       rules: ['6.22a', '6.23a', '6.23b'],
     }),
-    doing('deploy.guard', goals.posted({ 'fr-napoleon': 'center', 'fr-g-inf': 'reserve' }), { rules: ['6.33c'] }),
-    doing('deploy.left', goals.posted({ 'fr-3-inf1': 'left' }), { rules: ['6.22b'] }),
-    doing('deploy.corps', goals.toldWhy('one-corps', 'posting'), { rules: ['6.23a'] }),
+    doing('deploy.guard', goals.posted({ 'fr-napoleon': 'center', 'fr-g-inf': 'reserve' }), {
+      show: on('fr-g-inf', 'reserve'),
+      rules: ['6.33c'],
+    }),
+    doing('deploy.left', goals.posted({ 'fr-3-inf1': 'left' }), { show: on('fr-3-inf1', 'left'), rules: ['6.22b'] }),
+    doing('deploy.corps', goals.toldWhy('one-corps', 'posting'), { show: on('left'), rules: ['6.23a'] }),
     doing(
       'deploy.wings',
       goals.posted({
@@ -101,22 +111,28 @@ export const CHAPTERS: readonly Chapter[] = [
         'fr-3cc-cav': 'right',
         'fr-3cc-ha': 'right',
       }),
-      { rules: ['6.21c', '6.21i'] },
+      { show: on('center', 'right'), rules: ['6.21c', '6.21i'] },
     ),
-    doing('deploy.guns', goals.holding('fr-4-art'), { show: buttons, rules: ['6.21n', '6.21o'] }),
+    doing('deploy.guns', goals.holding('fr-4-art'), {
+      show: { ...buttons, ...on('fr-4-art') },
+      rules: ['6.21n', '6.21o'],
+    }),
     doing('deploy.end', goals.deployed, { show: buttons }),
     reading('deploy.shown', { rules: ['6.24b', '6.21f'] }),
   ]),
   chapter('fight', [
     reading('fight.turns', { scene: 'fight', rules: ['2.2c', '6.3a'] }),
-    doing('fight.guns', goals.fired('fr-4-art'), { rules: ['6.33j', '6.4b'] }),
-    doing('fight.engage', goals.shifted('fr-3cc-cav', 'enemy-left'), { rules: ['6.32a', '6.33h'] }),
+    doing('fight.guns', goals.fired('fr-4-art'), { show: on('fr-4-art'), rules: ['6.33j', '6.4b'] }),
+    doing('fight.engage', goals.shifted('fr-3cc-cav', 'enemy-left'), {
+      show: on('fr-3cc-cav', 'enemy-left'),
+      rules: ['6.32a', '6.33h'],
+    }),
     doing('fight.end', goals.combatEnded, { emptyHand: true, show: buttons, rules: ['6.33a'] }),
-    doing('fight.reserve', goals.reinforced('fr-6-inf', 'ligny'), { rules: ['6.34b', '6.34c'] }),
+    doing('fight.reserve', goals.reinforced('fr-6-inf', 'ligny'), { show: on('fr-6-inf'), rules: ['6.34b', '6.34c'] }),
     doing('fight.theirs', goals.answered('morale'), { show: buttons, rules: ['6.34d'] }),
-    doing('fight.morale', goals.happened('morale-good'), { rules: ['6.31a', '6.31b'] }),
-    doing('fight.shock', goals.fired('fr-3cc-cav'), { rules: ['6.33h'] }),
-    doing('fight.rout', goals.wonBy('fr-3cc-ha'), { rules: ['6.33m', '7.4a'] }),
+    doing('fight.morale', goals.happened('morale-good'), { show: on('fr-3cc-cav'), rules: ['6.31a', '6.31b'] }),
+    doing('fight.shock', goals.fired('fr-3cc-cav'), { show: on('fr-3cc-cav'), rules: ['6.33h'] }),
+    doing('fight.rout', goals.wonBy('fr-3cc-ha'), { show: on('fr-3cc-ha', 'enemy-left'), rules: ['6.33m', '7.4a'] }),
     doing('fight.flight', goals.routed, { rules: ['7.41a', '7.4c'] }),
     doing('fight.regroup', goals.regrouped('charleroi'), {
       show: at('ligny', 'charleroi'),
@@ -125,11 +141,14 @@ export const CHAPTERS: readonly Chapter[] = [
   ]),
   chapter('squares', [
     reading('squares.charge', { scene: 'charge', rules: ['6.33h'] }),
-    doing('squares.form', goals.formed('fr-2-inf1'), { rules: ['6.5a', '6.51c'] }),
-    doing('squares.shelter', goals.sheltered('fr-2-art'), { rules: ['6.52a'] }),
-    doing('squares.leave', goals.retreated('fr-1cc-cav', 'charleroi'), { rules: ['7.0a', '7.1b', '7.3a'] }),
+    doing('squares.form', goals.formed('fr-2-inf1'), { show: on('fr-2-inf1'), rules: ['6.5a', '6.51c'] }),
+    doing('squares.shelter', goals.sheltered('fr-2-art'), { show: on('fr-2-art'), rules: ['6.52a'] }),
+    doing('squares.leave', goals.retreated('fr-1cc-cav', 'charleroi'), {
+      show: on('fr-1cc-cav'),
+      rules: ['7.0a', '7.1b', '7.3a'],
+    }),
     doing('squares.theirs', goals.answered('combat'), { emptyHand: true, show: buttons, rules: ['6.51c'] }),
-    doing('squares.fire', goals.fired('fr-2-inf1'), { rules: ['6.51e'] }),
+    doing('squares.fire', goals.fired('fr-2-inf1'), { show: on('fr-2-inf1'), rules: ['6.51e'] }),
     reading('squares.price', { rules: ['6.51d', '6.51f', '6.5d'] }),
   ]),
   chapter('victory', [

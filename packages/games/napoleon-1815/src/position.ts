@@ -241,6 +241,9 @@ export const owns = (s: State, seat: number, unit: number): boolean => ownerOf(s
 export function seatsOf(s: State, side: number): number[] {
   return side === ALLIED && s[AT.seats] === 3 ? [1, 2] : [ownerOf(s, ARMIES_OF[side][0])];
 }
+/** 10.2c: those of them whose army has not been defeated; the others have nothing left to decide. */
+export const commandersOf = (s: State, side: number): number[] =>
+  seatsOf(s, side).filter((seat) => s[AT.seats] < 3 || (s[AT.defeated] & (1 << seat)) === 0);
 export const sideOfSeat = (s: State, seat: number): number =>
   s[AT.seats] === 3 ? SIDE_OF_ARMY[seat] : seat === s[AT.frenchSeat] ? FRENCH : ALLIED;
 

@@ -102,7 +102,8 @@ function takeHit(s: State, unit: number, tell: Tell): boolean {
   const open = isOpen(s, unit);
   s[AT.hits]--;
   if (tell !== null) {
-    const data = open ? { unit: unitId(unit) } : { army: ARMIES[ARMY[unit]] };
+    const army = ARMIES[ARMY[unit]];
+    const data: Readonly<Record<string, string>> = open ? { unit: unitId(unit) } : { army, echo: army };
     tell({ type: open ? 'hit' : 'block-hit', rule: '6.4b', data });
     if (!open) tell({ type: 'hit', rule: '6.4b', data: { unit: unitId(unit) }, only: ownerOf(s, ARMY[unit]) });
   }

@@ -6,6 +6,7 @@ import {
   ATTACK_WORDS,
   attackerOf,
   blocksOf,
+  commandersOf,
   has,
   LONGEST_WAY,
   MARCHED,
@@ -13,7 +14,6 @@ import {
   mark,
   onMap,
   owns,
-  seatsOf,
   setStep,
   sideOfSeat,
   transfer,
@@ -82,7 +82,7 @@ export function beginMovement(s: State): void {
   s.fill(0, AT.way, AT.way + 4 * UNITS);
   s[AT.ended] = 0;
   s[AT.side] = side;
-  s[AT.active] = seatsOf(s, side)[0];
+  s[AT.active] = commandersOf(s, side)[0];
   setStep(s, 'movement');
 }
 
@@ -91,7 +91,7 @@ const mayMove = (s: State, seat: number, unit: number): boolean =>
 
 /** 11.0f: the first of two Allied players may let the other move first. */
 const mayHandOn = (s: State, seat: number): boolean => {
-  const seats = seatsOf(s, sideOfSeat(s, seat));
+  const seats = commandersOf(s, sideOfSeat(s, seat));
   if (seats.length < 2 || s[AT.ended] !== 0 || seat !== seats[0]) return false;
   return ![...UNITS_OF[sideOfSeat(s, seat)]].some((unit) => has(s, unit, MOVED));
 };
@@ -148,7 +148,7 @@ export const movementPhase: Phase<Action> = {
   },
   apply(s, seat, action, _dice, tell) {
     if (action.type === 'move') move(s, action, tell);
-    else if (action.type === 'pass') s[AT.active] = seatsOf(s, sideOfSeat(s, seat))[1];
+    else if (action.type === 'pass') s[AT.active] = commandersOf(s, sideOfSeat(s, seat))[1];
     else endMoves(s, seat, tell);
   },
 };
@@ -222,7 +222,7 @@ function endMoves(s: State, seat: number, tell: Tell): void {
   s[AT.ended] |= 1 << seat;
   if (tell !== null) tellPaths(s, seat, tell);
   publish(s, null);
-  const left = seatsOf(s, sideOfSeat(s, seat)).find((other) => (s[AT.ended] & (1 << other)) === 0);
+  const left = commandersOf(s, sideOfSeat(s, seat)).find((other) => (s[AT.ended] & (1 << other)) === 0);
   if (left === undefined) setStep(s, 'movement-done');
   else s[AT.active] = left;
 }

@@ -6,6 +6,7 @@ import {
   AT,
   attackerOf,
   blocksOf,
+  commandersOf,
   DISRUPTED,
   has,
   mark,
@@ -13,7 +14,6 @@ import {
   owns,
   post,
   SPENT,
-  seatsOf,
   setStep,
   transfer,
   unmark,
@@ -30,14 +30,14 @@ import { publish, tellOwner } from './publishing.ts';
 /** 6.34 Reinforcements, and 7.5 the victor's regrouping: units come and go by the roads next to a battle. */
 
 /** 11.0f: two seats hand over to each other; a player who has his side alone simply ends. */
-const isShared = (s: State): boolean => seatsOf(s, s[AT.side]).length > 1;
+const isShared = (s: State): boolean => commandersOf(s, s[AT.side]).length > 1;
 
 /** A step for all seats of a side, whether or not they have units near. */
 function beginFor(s: State, step: 'reinforcement' | 'regroup', side: number): void {
   clearFlow(s);
   s[AT.side] = side;
   if (isShared(s)) s[AT.idleHands] = 0;
-  s[AT.active] = seatsOf(s, side)[0];
+  s[AT.active] = commandersOf(s, side)[0];
   setStep(s, step);
 }
 
@@ -48,7 +48,7 @@ const scene = (s: State): { side: string; town: string } => ({ side: SIDES[s[AT.
 
 /** 11.0e: after a battle each seat of the side regroups once, and then the step is over. */
 function endRegroup(s: State, seat: number): void {
-  const seats = seatsOf(s, s[AT.side]);
+  const seats = commandersOf(s, s[AT.side]);
   const next = seats[seats.indexOf(seat) + 1];
   if (next === undefined) setStep(s, 'regroup-done');
   else s[AT.active] = next;
@@ -84,7 +84,7 @@ export const reinforcementPhase: Phase<Action> = {
       noteEntries(s);
       publish(s, tell);
       if (tell !== null) tell({ type: 'reinforcement-ended', rule: 'FOG-13', data: scene(s), closes: true });
-      if (handOver(s, seatsOf(s, s[AT.side]))) setStep(s, 'reinforcement-done');
+      if (handOver(s, commandersOf(s, s[AT.side]))) setStep(s, 'reinforcement-done');
       return;
     }
     const road = roadBetween(whereIs(s, action.unit), s[AT.fight]);

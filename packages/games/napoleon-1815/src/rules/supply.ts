@@ -8,19 +8,19 @@ import { eliminate } from './losses.ts';
 
 /** 9.0 Allied supply: what the French hold of the three cities costs the Allies units. */
 
+const left = (s: State, army: number): number[] => [...UNITS_OF_ARMY[army]].filter((unit) => onMap(s, unit));
+
 /** At the end of a French turn: what each army has to give up. */
 export function beginSupply(s: State, tell: Tell): void {
   for (const { city, army, units } of SUPPLY) {
     const town = NET.indexOf(city);
-    if (blocksOf(s, town, FRENCH) === 0) continue;
     const number = (ARMIES as readonly string[]).indexOf(army);
+    if (blocksOf(s, town, FRENCH) === 0 || left(s, number).length === 0) continue;
     s[AT.starving + number] += units;
     if (tell !== null) tell({ type: 'city-held', rule: '9.0d', data: { town: townId(town), army, units } });
   }
   setStep(s, 'supply-next');
 }
-
-const left = (s: State, army: number): number[] => [...UNITS_OF_ARMY[army]].filter((unit) => onMap(s, unit));
 
 /** Asks the owner of the next army that starves; false when none does. 9.0e: with too few left all are lost. */
 export function nextSupply(s: State, tell: Tell): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_TURN } from '../roads.ts';
+import { endUntil, HILLS, hills, post } from '../scenes.ts';
 import { type Army, type Field, fighting, moving, THREE, type Towns, unitsOf, withOthers } from '../support.ts';
 
 /** The Allies stand apart from the three cities. */
@@ -165,6 +166,31 @@ describe('10.2 Allied victory', () => {
     const f = before(1, { 'anglo-dutch': 8 }, {}, THREE);
     for (let i = 0; i < 60 && f.step !== 'over'; i++) f.play('end');
     expect([f.turn, f.result, f.losses('anglo-dutch')]).toEqual([LAST_TURN, 'anglo-dutch prussian 10.2b', 16]);
+  });
+
+  it('[10.2c] [11.0f] the player of an army that is gone is not asked any more', () => {
+    const f = finish(before(1, { 'anglo-dutch': 8 }, { ligny: ['pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'] }, THREE));
+    expect([f.turn, f.decision, f.rule('pass')]).toEqual([2, 'prussian movement', '11.0f']);
+    expect(f.play('end').decision).toBe('french movement');
+    const other = finish(before(1, { prussian: 9 }, {}, THREE));
+    expect([other.decision, other.rule('pass')]).toEqual(['anglo-dutch movement', '11.0f']);
+    expect(other.play('end').decision).toBe('french movement');
+  });
+
+  it('[10.2c] [6.34a] nor in the reinforcements of a battle', () => {
+    const towns = {
+      charleroi: ['fr-1-inf1', 'fr-2-inf1', 'fr-3-inf1'],
+      ligny: ['pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'],
+    };
+    const f = finish(before(2, { 'anglo-dutch': 8 }, towns, THREE).play('end')).play('end');
+    endUntil(f, 'prussian movement').play('end');
+    for (const unit of towns.charleroi) f.play(`${unit} charleroi-ligny`);
+    hills(f.play('end', HILLS[0]));
+    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
+    post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] });
+    endUntil(f, 'prussian combat').play('end');
+    expect(f.decision).toBe('prussian reinforcement');
+    expect(f.play('end').decision).toBe('french combat');
   });
 
   it('[10.2c] and can still win', () => {

@@ -119,6 +119,7 @@ describe('9.0 Allied supply', () => {
   it('[9.0e] an army that is gone has nothing to give', () => {
     const f = before(1, { liege: ['fr-g-cav'], eliminated: unitsOf('prussian') }).play('end');
     expect([f.turn, f.decision]).toEqual([2, 'allied movement']);
+    expect(f.told('city-held')).toEqual([]);
   });
 
   it('[9.0e] [11.0a] of three players the owner of the army chooses', () => {

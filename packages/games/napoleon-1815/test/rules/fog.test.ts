@@ -653,6 +653,9 @@ describe('battles', () => {
     a.play('hit pr-3-inf1');
     expectAlike(a, b.play('hit pr-3-inf1'), [FRENCH, SPECTATOR]);
     expect(a.log(FRENCH)).not.toContain('pr-3-inf');
+    // The owner is told once, by name.
+    const told = a.table.seen(ALLIED).flatMap(({ events }) => events.map(({ type }) => type));
+    expect(told.filter((type) => type.endsWith('hit'))).toEqual(['hit']);
   });
 
   it('[FOG-17] attrition of hidden units is silent', () => {

@@ -98,6 +98,11 @@ const SECRET: readonly Action['type'][] = [
 function expectNoTrace(step: Step<Action>, what: string): boolean {
   const { action, before, after, seat } = step;
   if (action === null || !SECRET.includes(action.type) || game.outcome(after) !== null) return false;
+  // FOG-13: what others have seen or heard of cannot be taken back.
+  const stands = step.dice.length > 0 || step.events.some(({ reveals, closes }) => reveals === true || closes === true);
+  const shownTo = viewersOf(after).find((viewer) => viewer !== seat && !isSilent(outlookOf(after, viewer), step));
+  if (!stands && shownTo !== undefined)
+    expect.fail(`${what}: ${writeAction(game, action)} can be taken back, although ${shownTo} knows of it`);
   if (seatsToAct(game, before) !== seatsToAct(game, after)) return false;
   for (const viewer of viewersOf(after)) {
     const out = outlookOf(after, viewer);

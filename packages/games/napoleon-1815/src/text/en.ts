@@ -158,7 +158,7 @@ export const en: Catalog = {
   'refusal.no-square-in-farm': '{unit} holds a Farm and cannot form square.',
   'refusal.no-square-in-woods': '{unit} is in Woods and cannot form square there.',
   'refusal.no-square-there':
-    '{unit} finds no square there that is known to be free: {other} is not in square, not in its position, or may have a hidden guest.',
+    '{unit} finds no free square there: {other} is not in square beside it, or may have a hidden guest.',
   'refusal.no-such-step': '{unit} has no way from the {from} to the {position}.',
   'refusal.no-such-target': '{unit} has no such target in front of it: {target}.',
   'refusal.not-adjacent': '{unit} is not next to {town}.',

@@ -165,7 +165,7 @@ export const fr: Catalog = {
   'refusal.no-square-in-farm': '{unit} : l’unité qui tient une Ferme ne forme pas le carré.',
   'refusal.no-square-in-woods': '{unit} : pas de carré dans un Bois.',
   'refusal.no-square-there':
-    '{unit} : pas de carré que l’on sache libre ({other} : pas en carré, autre position, ou peut-être une unité cachée qui s’y abrite).',
+    '{unit} : pas de carré libre ({other} : pas en carré à côté, ou peut-être une unité cachée s’y abrite).',
   'refusal.no-such-step': '{unit} : aucun mouvement de bataille ne mène là ({from} → {position}).',
   'refusal.no-such-target': '{unit} : aucune cible de cette sorte en face ({target}).',
   'refusal.not-adjacent': '{unit} : cette unité n’est pas dans une ville voisine ({town}).',

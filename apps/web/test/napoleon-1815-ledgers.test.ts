@@ -1,5 +1,5 @@
 import { type Dice, type Setup, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, board, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
+import { type Action, board, position, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
@@ -7,7 +7,8 @@ import type { Motion } from '../src/board/types.ts';
 import type { Past } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
-import { Fights, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
+import { morale as moraleOf } from '../src/faces/napoleon-1815/prompts/battle.ts';
 import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
@@ -394,5 +395,62 @@ describe('[10.0] the end', () => {
     expect(text).toMatch(/Prussian defeated 18 \/ 9/);
     expect(text).toContain('Ghent French');
     expect(text).toContain('Liège nobody');
+  });
+});
+
+describe('[7.4c] [6.6i] those who have to leave', () => {
+  /** One road out for three, from a skirmish lost at Hal. */
+  function leaving(): Sat {
+    const towns = {
+      hal: ['fr-4cc-cav', 'fr-1-inf1', 'ad-c-hvy', 'ad-c-lt', 'ad-c-ne'],
+      gembloux: ['fr-2cc-ha', 'pr-3-cav'],
+    };
+    // Nobody hits: the Attacker, who has fewer, goes.
+    const model = sit(7, 'fights', towns, {
+      entries: { hal: ['nivelles'], gembloux: ['jodoigne'] },
+      dice: Array.from({ length: 30 }, () => 6),
+    });
+    play(model, { type: 'fight', town: town('hal') });
+    for (let guard = 0; guard < 4 && position.stepOf(model.asked.value.view) === 'showing'; guard++) {
+      const [show] = model.asked.value.choicesOf(TABLE).filter(({ type }) => type === 'show');
+      play(model, show ?? { type: 'end' });
+    }
+    return model;
+  }
+
+  test('are told how many find a place on the roads, and that they choose who goes', () => {
+    const model = leaving();
+    expect(position.stepOf(model.asked.value.view)).toBe('withdrawal');
+    expect(face.prompt(model.asked.value).reason).toBe(
+      '2 blocks have to go, and the roads have room for 1: 1 will be eliminated. Choose who goes first.',
+    );
+  });
+
+  test('are listed one by one: who has gone where, who is lost, who has still to go', () => {
+    const model = leaving();
+    const listed = (): string => words(markup(h(Flight, { asked: model.asked.value })));
+    expect(listed().match(/still to go/g)).toHaveLength(2);
+    play(model, { type: 'retreat', unit: unit('fr-1-inf1'), town: town('nivelles') });
+    const { past, ...rest } = model.asked.value;
+    const asked = { ...rest, view: model.view(0), viewer: 0, past: pastOf(model, 0) };
+    const text = words(markup(h(Flight, { asked })));
+    expect(text).toContain('I Corps infantry (d’Erlon, 1st) to Nivelles');
+    expect(text).toContain('IV Cavalry Corps (Milhaud) eliminated');
+    expect(past.steps().length).toBeGreaterThan(0);
+  });
+});
+
+describe('[6.31b] morale', () => {
+  test('a die is rolled by a button too', () => {
+    const asked = sit(7, 'movement', {}).asked.value;
+    const prompt = moraleOf({ ...asked, pieces: [unit('fr-g-inf')] });
+    expect(prompt.buttons).toEqual([
+      {
+        label: 'Roll for Imperial Guard infantry',
+        action: { type: 'morale', unit: unit('fr-g-inf') },
+        main: true,
+        ends: false,
+      },
+    ]);
   });
 });

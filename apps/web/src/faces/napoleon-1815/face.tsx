@@ -13,20 +13,7 @@ import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, hiddenFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import {
-  answers,
-  Hand,
-  Marches,
-  NextFights,
-  Reckoning,
-  Roller,
-  Roster,
-  Scene,
-  Score,
-  Situation,
-  ToPlace,
-  TownNote,
-} from './later.ts';
+import { answers, Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
@@ -139,14 +126,13 @@ function handed(view: State, pieces: readonly number[]): number | null {
   return pieces[0] ?? null;
 }
 
-/** On a telephone, above what is asked: what there is to place, and fights of which one comes next. */
+/** Steps with something to choose from: see Stakes.tsx. */
+const STAKED = /deployment$|supply|reduction|regroup|march|-order$/;
+
 function stakes(asked: Asked<Action>): JSX.Element | null {
-  if (!asked.deciding) return null;
   const step = position.stepOf(asked.view);
-  if (step === 'deployment' && !asked.pieces.includes(TABLE)) return <ToPlace asked={asked} blocks={true} />;
-  if (step === 'supply' || step === 'reduction') return <Roster asked={asked} />;
-  if (step === 'march') return <Marches asked={asked} brief={true} />;
-  return step.endsWith('-order') ? <NextFights asked={asked} /> : null;
+  if (!asked.deciding || !STAKED.test(step)) return null;
+  return step === 'deployment' && asked.pieces.includes(TABLE) ? null : <Stakes asked={asked} />;
 }
 
 const SCENES: ReadonlySet<string> = new Set([

@@ -12,16 +12,13 @@ const load = async () => {
 };
 
 export const Hand = later(async () => (await load()).Hand);
-export const Marches = later(async () => (await load()).Marches);
-export const NextFights = later(async () => (await load()).NextFights);
-export const Roster = later(async () => (await load()).Roster);
 export const Scene = later(async () => (await load()).Scene);
 export const Score = later(async () => (await load()).Score);
 export const Reckoning = later(async () => (await load()).Reckoning);
 export const Roller = later(async () => (await load()).Roller);
 export const Situation = later(async () => (await load()).Situation);
+export const Stakes = later(async () => (await load()).Stakes);
 export const TownNote = later(async () => (await load()).TownNote);
-export const ToPlace = later(async () => (await load()).ToPlace);
 
 /** Questions of later steps: they come with the words they are made of. */
 export const answers: Partial<typeof Answers> = {};

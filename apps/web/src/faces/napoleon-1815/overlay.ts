@@ -35,7 +35,7 @@ export function overlayOf(asked: Ask): Overlay {
   }
   // 7.1d, 7.5d: the other fights are in the way of whoever leaves this one.
   const now = FIGHTING.has(step) ? view[AT.fight] : -1;
-  const fight = now < 0 ? {} : { candidates: [now], targets: fights.filter((town) => town !== now) };
+  const fight = now < 0 ? {} : { sought: [now], candidates: [now], targets: fights.filter((town) => town !== now) };
   if (!deciding) return fight;
   if (LEAVING.has(step) && inHand !== null) {
     const from = position.whereIs(view, inHand);

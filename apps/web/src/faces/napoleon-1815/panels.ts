@@ -2,8 +2,10 @@
 export { Panel as Situation } from './battle/Panel.tsx';
 export { Scene } from './battle/Scene.tsx';
 export { Fights, NextFights } from './Fights.tsx';
+export { Flight } from './Flight.tsx';
 export { Hand, ToPlace } from './Hand.tsx';
 export { Marches, Roller } from './Marches.tsx';
 export { Roster } from './Roster.tsx';
 export { Reckoning, Score } from './Situation.tsx';
+export { Stakes } from './Stakes.tsx';
 export { TownNote } from './TownNote.tsx';

@@ -1,5 +1,6 @@
 import { position, tables } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import { Flight } from '../Flight.tsx';
 import { Situation } from '../Situation.tsx';
 import { type BattleKey, say } from '../text/battleWords.ts';
 import { type Ask, type Field, fieldOf, markerAt } from './field.ts';
@@ -16,6 +17,7 @@ export function Panel({ asked }: { readonly asked: Ask }): JSX.Element {
     <>
       {isFought(asked.view) && <Side asked={asked} />}
       {AFTER.has(position.stepOf(asked.view)) && <After asked={asked} />}
+      <Flight asked={asked} />
       <Situation asked={asked} />
     </>
   );

@@ -51,7 +51,16 @@ export function posting(asked: Ask): Answer {
 
 export function morale(asked: Ask): Answer {
   const { language } = asked;
-  return said(tellMany(language, 'prompt.morale', own(asked).length), tell(language, 'prompt.moraleReason'), ['6.31b']);
+  return said(
+    tellMany(language, 'prompt.morale', own(asked).length),
+    tell(language, 'prompt.moraleReason'),
+    ['6.31b'],
+    own(asked)
+      .slice(0, 3)
+      .map((unit, i) =>
+        button(tell(language, 'button.morale', { unit: fullName(unit, language) }), { type: 'morale', unit }, i === 0),
+      ),
+  );
 }
 
 export function combat(asked: Ask): Answer {

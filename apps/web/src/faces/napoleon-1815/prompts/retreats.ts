@@ -1,4 +1,5 @@
 import { position } from '@hundred-days/napoleon-1815';
+import { waysOut } from '../battle/roads.ts';
 import { fullName, townName } from '../names.ts';
 import { goalOf } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
@@ -8,15 +9,23 @@ import { type Answer, type Ask, button, endButton, own, said } from './asking.ts
 
 const { AT } = position;
 
+/** 7.2a, 7.4c: for how many the roads have room, and what becomes of the others. */
+function leavingReason(asked: Ask, step: 'withdrawal' | 'rout', unit: number | undefined): string {
+  const { language, view } = asked;
+  const n = own(asked).length;
+  const side = step === 'rout' ? view[AT.routed] : view[AT.side];
+  const room = waysOut(view, view[AT.fight], side).reduce((sum, way) => sum + way.room, 0);
+  if (room < n) return tellMany(language, 'prompt.leavingCrowd', n - room, { of: n, room });
+  return tellMany(language, 'prompt.leavingReason', n, { unit: unit === undefined ? '' : fullName(unit, language) });
+}
+
 export function leaving(asked: Ask, step: 'withdrawal' | 'rout'): Answer {
   const { language, inHand, view } = asked;
   const unit = inHand ?? own(asked)[0];
   const ways = unit === undefined ? [] : asked.choicesOf(unit);
   return said(
     tell(language, `prompt.${step}`, { town: townName(view[AT.fight], language) }),
-    tellMany(language, 'prompt.leavingReason', own(asked).length, {
-      unit: unit === undefined ? '' : fullName(unit, language),
-    }),
+    leavingReason(asked, step, unit),
     [step === 'rout' ? '7.4b' : '6.6h', '7.2a'],
     ways
       .slice(0, 4)

@@ -89,8 +89,12 @@ export const lateEn = {
   'prompt.reinforcementReason_other': '{n} blocks can come up from towns next to it.',
   'prompt.withdrawal': 'The skirmish at {town} is lost: retreat',
   'prompt.rout': 'Routed at {town}: retreat',
+  'prompt.leavingCrowd_one':
+    '{of} blocks have to go, and the roads have room for {room}: {n} will be eliminated. Choose who goes first.',
+  'prompt.leavingCrowd_other':
+    '{of} blocks have to go, and the roads have room for {room}: {n} will be eliminated. Choose who goes first.',
   'prompt.leavingReason_one': '{unit} has to go. It is the last.',
-  'prompt.leavingReason_other': '{unit} goes first; {n} blocks in all, as far as the roads have room.',
+  'prompt.leavingReason_other': '{n} blocks go, and the roads have room for all. In hand: {unit}.',
   'prompt.regroup': 'Victory at {town}: regroup',
   'prompt.regroupReason_one': '{n} block can regroup by the roads next to it.',
   'prompt.regroupReason_other': '{n} blocks can regroup by the roads next to it.',
@@ -103,6 +107,7 @@ export const lateEn = {
   'button.showNone': 'Show none',
   'button.show_one': 'Show {n} block',
   'button.show_other': 'Show {n} blocks',
+  'button.morale': 'Roll for {unit}',
   'button.hold': '{unit} takes the ground',
   'button.endPosting': 'End deployment',
   'button.endCombat': 'End combat',

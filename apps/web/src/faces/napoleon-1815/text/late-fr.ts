@@ -90,8 +90,12 @@ export const lateFr: LateWords = {
   'prompt.reinforcementReason_other': '{n} blocs peuvent venir de villes voisines.',
   'prompt.withdrawal': 'L’escarmouche de {town} est perdue : repliez-vous',
   'prompt.rout': 'Déroute à {town} : repliez-vous',
+  'prompt.leavingCrowd_one':
+    '{of} blocs doivent partir, et les routes ont place pour {room} : {n} sera éliminé. Choisissez qui part d’abord.',
+  'prompt.leavingCrowd_other':
+    '{of} blocs doivent partir, et les routes ont place pour {room} : {n} seront éliminés. Choisissez qui part d’abord.',
   'prompt.leavingReason_one': '{unit} doit partir. C’est le dernier bloc.',
-  'prompt.leavingReason_other': '{unit} part d’abord ; {n} blocs en tout, tant que les routes ont de la place.',
+  'prompt.leavingReason_other': '{n} blocs partent, et les routes ont place pour tous. En main : {unit}.',
   'prompt.regroup': 'Victoire à {town} : regroupez',
   'prompt.regroupReason_one': '{n} bloc peut se regrouper par les routes voisines.',
   'prompt.regroupReason_other': '{n} blocs peuvent se regrouper par les routes voisines.',
@@ -105,6 +109,7 @@ export const lateFr: LateWords = {
   'button.showNone': 'N’en montrer aucun',
   'button.show_one': 'Montrer {n} bloc',
   'button.show_other': 'Montrer {n} blocs',
+  'button.morale': 'Lancer : {unit}',
   'button.hold': '{unit} prend le terrain',
   'button.endPosting': 'Finir le déploiement',
   'button.endCombat': 'Finir le combat',

@@ -48,6 +48,11 @@ export const panelEn = {
   'march.all_other': 'Roll for all {n}',
   'march.allLeader_one': 'Show {leader} and roll for all {n}',
   'march.allLeader_other': 'Show {leader} and roll for all {n}',
+  'flight.title': 'Those who leave',
+  'flight.waits': 'still to go',
+  'flight.to': 'to {town}',
+  'flight.blocks_one': '{n} hidden block',
+  'flight.blocks_other': '{n} hidden blocks',
   'roster.title': 'Whom you can choose',
   'roster.waiting': 'Still to be placed',
 } as const;

@@ -50,6 +50,11 @@ export const panelFr: PanelWords = {
   'march.all_other': 'Lancer les {n}',
   'march.allLeader_one': 'Montrer {leader} et lancer les {n}',
   'march.allLeader_other': 'Montrer {leader} et lancer les {n}',
+  'flight.title': 'Ceux qui partent',
+  'flight.waits': 'doit partir',
+  'flight.to': 'vers {town}',
+  'flight.blocks_one': '{n} bloc caché',
+  'flight.blocks_other': '{n} blocs cachés',
   'roster.title': 'Blocs à choisir',
   'roster.waiting': 'Encore à placer',
 };

@@ -77,6 +77,7 @@ const FLAGS = {
   'close-fired': position.CLOSE_FIRED,
   known: position.KNOWN,
   reduced: position.REDUCED,
+  halted: position.HALTED,
 } as const;
 export type Flag = keyof typeof FLAGS;
 

@@ -57,8 +57,11 @@ describe('battle moves and what is left of them', () => {
     expect([f.at('pr-3-cav'), f.decision]).toEqual(['eliminated', 'french combat']);
     expect([f.rule('shift fr-3cc-ha @reserve'), f.rule('shift fr-3cc-ha @enemy-right')]).toEqual(['6.32h', '6.32h']);
     expect(f.goals('shift', 'fr-3cc-ha')).toEqual([]);
+    expect(f.flags('fr-3cc-ha')).toEqual(['stepped', 'engaged', 'halted']);
     // 6.33m: of moving one step and firing the fire is left to it, at long range now.
     expect(firepower(f.play('fire fr-3cc-ha @line', ...misses(f.strength('fr-3cc-ha'))))).toBe(1);
+    // The next Battle Turn begins anew.
+    expect([round(f).flags('fr-3cc-ha'), f.rule('shift fr-3cc-ha @reserve')]).toEqual([['known'], 'allowed']);
   });
 
   it('[6.33l] [6.4a] and the short range bonus is back', () => {

@@ -32,7 +32,7 @@ import {
   planningPlayer,
 } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
-import { createBeliefs } from '../src/napoleon-1815/beliefs.ts';
+import { type Beliefs, createBeliefs } from '../src/napoleon-1815/beliefs.ts';
 import { marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
 import { createScript, isRidden, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
 
@@ -271,6 +271,62 @@ describe('what it believes', () => {
     const share = beliefs.pictures.reduce((sum, { town, weight }) => sum + (town[cavalry] === far ? weight : 0), 0);
     const total = beliefs.pictures.reduce((sum, { weight }) => sum + weight, 0);
     expect(share / total).toBeGreaterThan(0.4);
+  });
+
+  const [mons, solre, beaumont] = ['mons', 'solre', 'beaumont'].map((id) => board.NET.indexOf(id));
+  /** Makes French moves, given as a unit and the towns of its way, and ends the step. */
+  function frenchMarch(s: State, ...ways: readonly (readonly [string, ...string[]])[]): void {
+    const dice = seededDice('march');
+    for (const [id, ...way] of ways) {
+      const unit = units.unitIndex(id);
+      const path = [position.whereIs(s, unit), ...way.map((town) => board.NET.indexOf(town))];
+      expect(submit(game, s, 0, { type: 'move', unit, path }, dice)).toBeNull();
+    }
+    expect(submit(game, s, 0, { type: 'end' }, dice)).toBeNull();
+  }
+  /** What share of the pictures, by weight, have it so. */
+  function believed(beliefs: Beliefs, is: (town: Int16Array) => boolean): number {
+    const sum = (list: Beliefs['pictures']): number => list.reduce((total, { weight }) => total + weight, 0);
+    return sum(beliefs.pictures.filter(({ town }) => is(town))) / sum(beliefs.pictures);
+  }
+  const startsOf = (s: State, town: number): number[] =>
+    [...units.UNITS_OF[0]].filter((unit) => position.whereIs(s, unit) === town);
+
+  test.each<[string, readonly [string, ...string[]][], string]>([
+    ['the roads are not told', [], 'movement'],
+    ['the roads are told before the dice', [['fr-1cc-cav', 'philippeville', 'dinant', 'ciney']], 'march'],
+  ])('a Group that takes the place of another is not taken for a force march: %s', (_, marched, step) => {
+    const s = begin('historical');
+    const beliefs = createBeliefs(64, 'x');
+    beliefs.observe(viewOf(s, 1), 1);
+    const [theirs, ours] = [startsOf(s, beaumont), startsOf(s, solre)];
+    // Five blocks go on to Mons, as many come after them: more than there are riders, and at Solre nothing seems to change.
+    const ahead = ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'fr-2-inf1', 'fr-2-inf2'];
+    const after = ['fr-g-inf', 'fr-3-inf1', 'fr-3-inf2', 'fr-6-inf', 'fr-g-art1'];
+    const ways = [...ahead.map((id) => [id, 'mons'] as const), ...after.map((id) => [id, 'solre'] as const)];
+    frenchMarch(s, ...ways, ...marched);
+    expect(stepOf(s)).toBe(step);
+    beliefs.observe(viewOf(s, 1), 1);
+    expect(believed(beliefs, (town) => ours.filter((unit) => town[unit] === mons).length === 5)).toBeGreaterThan(0.6);
+    expect(believed(beliefs, (town) => theirs.filter((unit) => town[unit] === solre).length === 5)).toBeGreaterThan(
+      0.9,
+    );
+  });
+
+  test('who is left behind alone is rather the weakest of a stack', () => {
+    const s = begin('historical');
+    const beliefs = createBeliefs(64, 'x');
+    beliefs.observe(viewOf(s, 1), 1);
+    const stack = startsOf(s, solre);
+    const worth = (unit: number): number => worthOf(unit, position.strengthOf(s, unit));
+    const [weakest, strongest] = [Math.min, Math.max].map((pick) => pick(...stack.map(worth)));
+    const weak = stack.filter((unit) => worth(unit) === weakest);
+    const strong = stack.filter((unit) => worth(unit) === strongest);
+    frenchMarch(s, ...stack.slice(1).map((unit): [string, string] => [units.UNIT_IDS[unit], 'mons']));
+    beliefs.observe(viewOf(s, 1), 1);
+    const stays = (group: readonly number[]): number =>
+      believed(beliefs, (town) => group.some((unit) => town[unit] === solre)) / group.length;
+    expect(stays(weak)).toBeGreaterThan(2 * stays(strong));
   });
 
   test('a unit that is seen where another was thought to be has changed places with it', () => {

@@ -8,7 +8,7 @@ import type { Past } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
-import { morale as moraleOf } from '../src/faces/napoleon-1815/prompts/battle.ts';
+import { combat, morale as moraleOf } from '../src/faces/napoleon-1815/prompts/battle.ts';
 import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
@@ -452,5 +452,32 @@ describe('[6.31b] morale', () => {
         ends: false,
       },
     ]);
+  });
+});
+
+describe('[11.0f] two Allied players in one battle', () => {
+  const towns = { ligny: ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'ad-1-br', 'ad-1-ne', 'pr-1-inf1', 'pr-1-inf2'] };
+  const END: Action = { type: 'end' };
+  const asking = (options: Setup['options'], blocks: Towns = towns): ReturnType<typeof combat> => {
+    const { asked } = sit(8, 'fights', blocks, { entries: { ligny: ['gembloux'] }, options });
+    return combat({
+      ...asked.value,
+      viewer: 1,
+      inHand: null,
+      pieces: [TABLE, unit('ad-1-br')],
+      choicesOf: () => [END],
+    });
+  };
+
+  test('one hands over to the other, and it is said when the step ends', () => {
+    const { buttons, reason } = asking({ threePlayers: true });
+    expect(buttons.map(({ label }) => label)).toEqual(['Hand over to the Prussian player']);
+    expect(reason).toContain('ends when both of you hand over without acting');
+  });
+
+  test('who is alone in it ends it', () => {
+    expect(asking({}).buttons.map(({ label }) => label)).toEqual(['End combat']);
+    const alone = { ligny: towns.ligny.slice(0, 5).concat('ad-1-art') };
+    expect(asking({ threePlayers: true }, alone).buttons.map(({ label }) => label)).toEqual(['End combat']);
   });
 });

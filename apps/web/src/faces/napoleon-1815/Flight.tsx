@@ -32,6 +32,8 @@ const BOUNDS: ReadonlySet<string> = new Set([
   'marker-drawn',
   'skirmish-shown',
   'moves-ended',
+  'regroup-ended',
+  'reinforcement-ended',
 ]);
 const WENT: ReadonlySet<string> = new Set(['retreated', 'went', 'blocks-went']);
 /** Who is lost with no enemy's die. */

@@ -72,7 +72,7 @@ export const en = {
   resultLook: 'Look at the map',
   result: 'Result',
   curtain: 'The table is covered',
-  curtainText: 'Only {side} may look now. Is the other player looking away?',
+  curtainText: 'Only {side} may look now. Is nobody else looking?',
   curtainOpen: 'I am {side}: show my table',
   following: 'This table is being played in another tab; here you can follow it.',
   takeOver: 'Play here',

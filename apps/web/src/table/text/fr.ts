@@ -74,7 +74,7 @@ export const fr: TableWords = {
   resultLook: 'Regarder la carte',
   result: 'Résultat',
   curtain: 'La table est couverte',
-  curtainText: '{side} : ce camp seul peut regarder maintenant. L’autre joueur détourne-t-il les yeux ?',
+  curtainText: '{side} : ce camp seul peut regarder maintenant. Personne d’autre ne regarde ?',
   curtainOpen: 'Je joue les {side} : montrer ma table',
   following: 'Cette table se joue dans un autre onglet ; ici vous pouvez la suivre.',
   takeOver: 'Jouer ici',

@@ -1,8 +1,8 @@
 import { TABLE } from '@hundred-days/kernel';
 import { position, tables } from '@hundred-days/napoleon-1815';
-import { fullName, positionName, townName } from '../names.ts';
+import { fullName, peopleName, positionName, townName } from '../names.ts';
 import { tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, button, endButton, own, said } from './asking.ts';
+import { type Answer, type Ask, type Button, button, endButton, own, said } from './asking.ts';
 
 /** A battle on its board: terrain, posts, morale, combat and reinforcements. */
 
@@ -63,15 +63,31 @@ export function morale(asked: Ask): Answer {
   );
 }
 
+/** 11.0f: the other Allied player, if he has blocks in this battle too; -1 where one side has one player. */
+function allyIn({ view, viewer }: Ask): number {
+  if (view[AT.seats] !== 3 || viewer < 1) return -1;
+  const ally = 3 - viewer;
+  return position.blocksOfArmy(view, view[AT.fight], ally) > 0 ? ally : -1;
+}
+
+/** What ends the step, or hands it over to the ally until neither acts. */
+function endOf(asked: Ask, key: 'button.endCombat' | 'button.endReinforcement', main: boolean): Button[] {
+  const { language } = asked;
+  const ally = allyIn(asked);
+  const label = tell(language, 'button.handOver', { ally: ally < 0 ? '' : peopleName(ally, language) });
+  return endButton(asked, key, main).map((end) => (ally < 0 ? end : { ...end, label }));
+}
+
+const handsOver = (asked: Ask): string => (allyIn(asked) < 0 ? '' : ` ${tell(asked.language, 'prompt.handOver')}`);
+
 export function combat(asked: Ask): Answer {
   const { language, inHand } = asked;
-  const end = endButton(asked, 'button.endCombat', inHand === null);
   if (inHand === null)
     return said(
       tell(language, 'prompt.combat'),
-      tellMany(language, 'prompt.combatReason', own(asked).length),
-      ['6.3a'],
-      end,
+      `${tellMany(language, 'prompt.combatReason', own(asked).length)}${handsOver(asked)}`,
+      allyIn(asked) < 0 ? ['6.3a'] : ['6.3a', '11.0f'],
+      endOf(asked, 'button.endCombat', true),
     );
   return said(
     tell(language, 'prompt.combatUnit', { unit: fullName(inHand, language) }),
@@ -86,6 +102,6 @@ export function reinforcement(asked: Ask): Answer {
     tell(language, 'prompt.reinforcement', { town: townName(view[AT.fight], language) }),
     tellMany(language, 'prompt.reinforcementReason', own(asked).length),
     ['6.34c'],
-    endButton(asked, 'button.endReinforcement', true),
+    endOf(asked, 'button.endReinforcement', true),
   );
 }

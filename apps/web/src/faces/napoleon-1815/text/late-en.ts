@@ -111,6 +111,8 @@ export const lateEn = {
   'button.hold': '{unit} takes the ground',
   'button.endPosting': 'End deployment',
   'button.endCombat': 'End combat',
+  'button.handOver': 'Hand over to the {ally} player',
+  'prompt.handOver': 'The step ends when both of you hand over without acting.',
   'button.endReinforcement': 'End reinforcement',
   'button.endRegroup': 'End regrouping',
   'button.retreat': 'Retreat to {town}',

@@ -113,6 +113,8 @@ export const lateFr: LateWords = {
   'button.hold': '{unit} prend le terrain',
   'button.endPosting': 'Finir le déploiement',
   'button.endCombat': 'Finir le combat',
+  'button.handOver': 'Passer la main aux {ally}',
+  'prompt.handOver': 'L’étape finit quand vous passez tous deux la main sans agir.',
   'button.endReinforcement': 'Finir les renforts',
   'button.endRegroup': 'Finir le regroupement',
   'button.retreat': 'Se replier sur {town}',

@@ -101,7 +101,7 @@ export const lateFr: LateWords = {
   'prompt.regroupReason_other': '{n} blocs peuvent se regrouper par les routes voisines.',
   'prompt.supply_one': 'Ravitaillement : l’armée {army} cède {n} bloc',
   'prompt.supply_other': 'Ravitaillement : l’armée {army} cède {n} blocs',
-  'prompt.starve': 'Abandonner {unit} ?',
+  'prompt.starve': 'Céder ce bloc : {unit} ?',
   'prompt.supplyReason':
     'Les Français tiennent {towns}. Choisissez dans la liste ou sur la carte : n’importe quel bloc de l’armée convient.',
   'button.roll': 'Lancer le dé',
@@ -118,7 +118,7 @@ export const lateFr: LateWords = {
   'button.endReinforcement': 'Finir les renforts',
   'button.endRegroup': 'Finir le regroupement',
   'button.retreat': 'Se replier sur {town}',
-  'button.starve': 'L’abandonner',
+  'button.starve': 'Céder ce bloc',
   'warn.movement_one': 'Personne n’a bougé ; {n} bloc le pourrait.',
   'warn.movement_other': 'Personne n’a bougé ; {n} blocs le pourraient.',
   'do.bid': 'Enchérir {n} ({side})',

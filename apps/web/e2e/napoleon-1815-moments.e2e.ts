@@ -1,0 +1,125 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { house, PHONE, violations } from './harness.ts';
+import { type Laid, lay } from './laid.ts';
+import { button, expectPrompt, loadDice } from './table.ts';
+import { spot } from './towns.ts';
+
+const { context, url } = await house();
+
+/** The rarer moments of the campaign, each at a table that has come to it. */
+
+/** Opens the curtain too, where one hangs. */
+async function sit(laid: Laid, options: BrowserContextOptions = {}, ...dice: number[]): Promise<Page> {
+  const made = await context(options);
+  await loadDice(made, ...(dice.length === 0 ? [5] : dice));
+  const page = await made.newPage();
+  await page.goto(url);
+  await page.goto(url + (await lay(page, laid)));
+  if (laid.holders === undefined) await page.locator('main .button--main').first().click();
+  return page;
+}
+
+const SUPPLY: Laid = {
+  turn: 7,
+  begun: 'movement',
+  towns: {
+    brussels: ['fr-1-inf1'],
+    liege: ['fr-6-inf'],
+    wavre: ['pr-blucher', 'pr-2-inf1 2'],
+    hal: ['ad-wellington', 'ad-1-br', 'ad-1-ne 1'],
+  },
+  lines: ['end'],
+};
+
+const FIGHTS: Laid = {
+  turn: 7,
+  begun: 'fights',
+  towns: {
+    ligny: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav', 'pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
+    'quatre-bras': ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'ad-1-br', 'ad-1-ne', 'ad-1-art'],
+    'braine-le-comte': ['fr-2-inf1', 'fr-2-inf2', 'fr-2-art', 'ad-2-br', 'ad-2-ne', 'ad-2-art'],
+    wavre: ['fr-4-inf', 'fr-4-art', 'fr-3cc-cav', 'pr-4-inf1', 'pr-4-inf2', 'pr-4-cav'],
+    namur: ['fr-6-inf', 'fr-6-art', 'fr-1cc-cav', 'pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+  },
+  entries: {
+    ligny: ['charleroi'],
+    'quatre-bras': ['charleroi'],
+    'braine-le-comte': ['mons'],
+    wavre: ['waterloo'],
+    namur: ['fosses'],
+  },
+};
+
+const MARCH: Laid = {
+  turn: 7,
+  begun: 'movement',
+  towns: {
+    charleroi: ['fr-g-inf', 'fr-3-inf1', 'fr-6-inf 1'],
+    gembloux: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
+  },
+  lines: ['fr-g-inf', 'fr-3-inf1', 'fr-6-inf'].map((block) => `${block} charleroi-ligny-gembloux`),
+  holders: ['here', 'computer'],
+};
+
+describe('Napoleon 1815', () => {
+  test('[9.0e] supply on a telephone, in French: a block is chosen from the list, and the map has gone there', async () => {
+    const page = await sit(SUPPLY, { ...PHONE, locale: 'fr-FR', bypassCSP: true });
+    await expectPrompt(page, 'Ravitaillement : l’armée anglo-néerlandaise cède 1 bloc');
+    await page.locator('.board [data-piece]').first().waitFor();
+    const [hal, sheet] = [await spot(page, 'hal'), await page.locator('.sheet-bottom').boundingBox()];
+    expect(hal.x).toBeGreaterThan(0);
+    expect(hal.x).toBeLessThan(PHONE.viewport.width);
+    expect(hal.y).toBeLessThan(sheet?.y ?? 0);
+    const roster = page.locator('.sheet-slot .roster');
+    expect(await violations(page)).toEqual([]);
+    await roster.getByRole('button', { name: /Perponcher/ }).tap();
+    await expectPrompt(page, 'Céder ce bloc : Infanterie néerlandaise');
+    await button(page, 'Céder ce bloc').tap();
+    await expectPrompt(page, 'l’armée prussienne cède 2 blocs');
+  });
+
+  test('[6.1e] five battles at once: a list in the panel, and a row of boards that stays in sight', async () => {
+    const page = await sit(FIGHTS, { bypassCSP: true });
+    await expectPrompt(page, 'Which battle is deployed next?');
+    const fights = page.getByRole('button', { name: /to be deployed 3 against 3/ });
+    await expect.poll(() => fights.count()).toBe(5);
+    expect(await violations(page)).toEqual([]);
+    await fights.filter({ hasText: 'Wavre' }).click();
+    await page.getByRole('navigation', { name: 'Fights of this turn' }).getByText('Namur').waitFor();
+    await page.getByRole('region', { name: 'Battle of Wavre' }).waitFor();
+  });
+
+  test('[5.6b] a column rolls its dice one after another, each beside its block', async () => {
+    const page = await sit(MARCH, { reducedMotion: 'no-preference' }, 2, 5, 1, 12, 11, 10);
+    await button(page, /^End moves/).click();
+    const marches = page.getByRole('region', { name: 'Force marches' });
+    await marches.getByRole('button', { name: 'Roll for all 3' }).click();
+    await expect.poll(() => marches.getByText('to roll').count()).toBe(0);
+    const lines = await marches.locator('li').allTextContents();
+    expect(lines.map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
+      expect.stringContaining('1 eliminated'),
+      expect.stringContaining('5 no loss'),
+      expect.stringContaining('2 loses a step'),
+    ]);
+  });
+
+  test('[FOG-10] hidden blocks are seen marching, and are gone when they have', async () => {
+    const page = await sit(
+      { turn: 8, begun: 'movement', towns: { charleroi: ['fr-g-inf'] }, holders: ['here', 'computer'] },
+      { reducedMotion: 'no-preference' },
+    );
+    const marching = (): Promise<number> =>
+      page
+        .locator('.board [data-piece]')
+        .evaluateAll((all) => all.filter((one) => Number(one.getAttribute('data-piece')) >= 10_000).length);
+    await page.locator('.board [data-piece]').first().waitFor();
+    await expect.poll(marching, { interval: 30, timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(marching).toBe(0);
+    await page
+      .getByRole('region', { name: 'Since your last turn' })
+      .getByText(/blocks? moved/)
+      .first()
+      .waitFor();
+  });
+});

@@ -1,10 +1,11 @@
-import { type Dice, type Setup, seededDice, TABLE } from '@hundred-days/kernel';
+import { type Dice, type GameEvent, type SeenStep, type Setup, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, position, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import type { Motion } from '../src/board/types.ts';
 import type { Past } from '../src/face/types.ts';
+import { departuresIn } from '../src/faces/napoleon-1815/battle/gliding.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
@@ -437,6 +438,34 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
     expect(text).toContain('I Corps infantry (d’Erlon, 1st) to Nivelles');
     expect(text).toContain('IV Cavalry Corps (Milhaud) eliminated');
     expect(past.steps().length).toBeGreaterThan(0);
+  });
+});
+
+describe('[7.0a] who has just left a battle board', () => {
+  const step = (...events: GameEvent[]): SeenStep => ({ seat: 0, action: null, dice: [], events });
+  const told = (type: string, data: GameEvent['data']): GameEvent => ({ type, rule: '7.4b', data });
+  const past = (...steps: SeenStep[]): Past => ({ steps: () => steps, view: () => new Int16Array(0) });
+  const ligny = town('ligny');
+
+  test('goes to its town, or is lost; only what the last step told counts', () => {
+    const gone = departuresIn(
+      past(
+        step(told('retreated', { unit: 'fr-1-inf1', from: 'ligny', town: 'charleroi' })),
+        step(
+          told('retreated', { unit: 'fr-g-inf', from: 'ligny', town: 'charleroi' }),
+          told('went', { unit: 'pr-2-inf1', from: 'ligny', town: 'namur' }),
+          told('went', { unit: 'pr-3-inf1', from: 'wavre', town: 'namur' }),
+          told('blocks-went', { army: 'prussian', from: 'ligny', town: 'namur', count: 2 }),
+          told('eliminated', { unit: 'fr-g-cav', army: 'french', town: 'ligny' }),
+        ),
+      ),
+      ligny,
+    );
+    expect([...gone]).toEqual([
+      [unit('fr-g-inf'), town('charleroi')],
+      [unit('pr-2-inf1'), town('namur')],
+      [unit('fr-g-cav'), -1],
+    ]);
   });
 });
 

@@ -46,7 +46,7 @@ function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   // Whoever looked elsewhere is called back when another battle has its turn.
   const town = looked.since === now && fightsOf(asked).includes(looked.town) ? looked.town : now;
-  useGliding(root, town);
+  useGliding(root, asked, town);
   const walk = useWalking(root);
   const step = position.stepOf(view);
   useLayoutEffect(() => {

@@ -209,6 +209,12 @@ describe('fire on the board', () => {
     expect(drawn(model)).toContain('battle-square');
   });
 
+  test('in French the number needed stands alone over who fired', () => {
+    const { model } = deployed({}, 'fr');
+    play(model, { type: 'fire', unit: unit('fr-g-art1'), target: 0 });
+    expect(panel(model)).toMatch(/class="eyebrow">Tir à F\d</);
+  });
+
   test('[6.4c] the owner sees on whom the hit may fall', () => {
     const { model, dice } = deployed();
     play(model, { type: 'shift', unit: unit('fr-g-inf'), position: at('enemy-center') });

@@ -46,12 +46,7 @@ function ShotView({ asked, shot, alone }: ShotProps): JSX.Element {
   const { unit, dice, firepower, reckoning } = shot;
   return (
     <div class="battle-shot">
-      <Who
-        asked={asked}
-        unit={unit}
-        eyebrow={say(language, 'volley.by', { unit: '', n: firepower }).trim()}
-        strength={dice.length}
-      />
+      <Who asked={asked} unit={unit} eyebrow={say(language, 'volley.at', { n: firepower })} strength={dice.length} />
       {alone && reckoning !== null && <Sum asked={asked} reckoning={reckoning} />}
       <Dice language={language} dice={dice} firepower={firepower} />
     </div>

@@ -157,6 +157,7 @@ export const battleEn = {
   'change.square': 'Infantry in square',
 
   'volley.title': 'Last fire',
+  'volley.at': 'Fires at F{n}',
   'volley.by': '{unit} fires at F{n}',
   'volley.hits_one': '{n} hit',
   'volley.hits_other': '{n} hits',

@@ -160,6 +160,7 @@ export const battleFr: BattleWords = {
   'change.square': 'Infanterie en carré',
 
   'volley.title': 'Dernier tir',
+  'volley.at': 'Tir à F{n}',
   'volley.by': '{unit} : tir à F{n}',
   'volley.hits_one': '{n} touche',
   'volley.hits_other': '{n} touches',

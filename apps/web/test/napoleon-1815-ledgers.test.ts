@@ -6,10 +6,11 @@ import { HEX_PX } from '../src/board/camera.ts';
 import type { Motion } from '../src/board/types.ts';
 import type { Past } from '../src/face/types.ts';
 import { departuresIn } from '../src/faces/napoleon-1815/battle/gliding.ts';
+import { lastRoll } from '../src/faces/napoleon-1815/battle/rolls.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
-import { combat, morale as moraleOf } from '../src/faces/napoleon-1815/prompts/battle.ts';
+import { combat, morale as moraleOf, reinforcement } from '../src/faces/napoleon-1815/prompts/battle.ts';
 import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
@@ -294,6 +295,14 @@ describe('[5.6b] force marches', () => {
     expect(face.prompt(model.asked.value).reason).toContain('Napoléon stays hidden for this town');
   });
 
+  test('each die is counted once among the rolls of its owner', () => {
+    const model = marched([2, 5]);
+    play(model, march('fr-g-inf'));
+    play(model, march('fr-3-inf1'));
+    const dice = model.log.value.flatMap(({ events }) => events.flatMap((event) => face.logLine(event, 'en').dice));
+    expect(dice).toEqual([2, 5]);
+  });
+
   test('[FOG-9] the enemy sees the dice of nameless blocks', () => {
     const model = marched([2, 5, 6]);
     rollAll(model, false);
@@ -441,6 +450,28 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
   });
 });
 
+describe('[6.1d] the last fire of one of several battles', () => {
+  const step = (...events: GameEvent[]): SeenStep => ({ seat: 0, action: null, dice: [], events });
+  const told = (type: string, data: GameEvent['data']): GameEvent => ({ type, rule: '6.1d', data });
+  const fired = step(told('fired', { unit: 'fr-g-inf', dice: [1, 2], firepower: 2, hits: 2 }));
+  const last = (...steps: SeenStep[]): string | undefined => {
+    const model = sit(7, 'movement', {});
+    return lastRoll({ steps: () => steps, view: () => model.view(0) }, town('nivelles'))?.kind;
+  };
+
+  test('is not that of another that has just ended', () => {
+    const over = step(told('battle-over', { town: 'ligny', side: 'allied' }));
+    const turn = step(told('battle-turn', { town: 'nivelles', side: 'french' }));
+    expect(last(fired, over, turn)).toBe(undefined);
+    expect(last(fired, step(told('combat-ended', { town: 'ligny', side: 'french' })), turn)).toBe(undefined);
+  });
+
+  test('is the enemy’s, when one’s own Battle Turn begins', () => {
+    const ended = step(told('combat-ended', { town: 'nivelles', side: 'allied' }));
+    expect(last(fired, ended, step(told('battle-turn', { town: 'nivelles', side: 'french' })))).toBe('fire');
+  });
+});
+
 describe('[7.0a] who has just left a battle board', () => {
   const step = (...events: GameEvent[]): SeenStep => ({ seat: 0, action: null, dice: [], events });
   const told = (type: string, data: GameEvent['data']): GameEvent => ({ type, rule: '7.4b', data });
@@ -481,6 +512,19 @@ describe('[6.31b] morale', () => {
         ends: false,
       },
     ]);
+  });
+});
+
+describe('[FOG-14] steps that are asked for though nothing can be done', () => {
+  test('say so, and why they are asked', () => {
+    const { asked } = sit(7, 'fights', {
+      ligny: ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+    });
+    const idle = { ...asked.value, inHand: null, pieces: [TABLE] };
+    expect(combat(idle).reason).toBe('All have acted, or none can: end the step.');
+    const { reason, rules } = reinforcement(idle);
+    expect(reason).toBe('Nobody of yours can come up. It is asked all the same, so that nobody learns it.');
+    expect(rules).toContain('FOG-14');
   });
 });
 

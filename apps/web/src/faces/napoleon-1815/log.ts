@@ -25,6 +25,9 @@ type Told = Pick<Game<Action>, 'catalogs' | 'wording'>;
 
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle-turn', 'fight-chosen', 'deployed', 'game-over']);
 
+/** What the owner alone is told of a die that all have seen fall. */
+const OWN: ReadonlySet<string> = new Set(['straggled', 'marched-well']);
+
 export function logLine(game: Told, event: GameEvent, language: string): LogLine {
   const { data, type } = event;
   const words = game.catalogs[language] ?? game.catalogs.en;
@@ -41,7 +44,7 @@ export function logLine(game: Told, event: GameEvent, language: string): LogLine
       return part === '' ? [] : [part];
     }),
     rule: event.rule,
-    dice: typeof die === 'number' ? [die] : numbers(data.dice),
+    dice: OWN.has(type) ? [] : typeof die === 'number' ? [die] : numbers(data.dice),
     ...(typeof firepower === 'number' ? { hitsUpTo: firepower } : {}),
     places: placesOf(event),
   };

@@ -53,6 +53,16 @@ export type LastRoll = LastFire | LastCheck;
 const OUTCOMES: ReadonlySet<string> = new Set(['fired', 'hit', 'block-hit', 'eliminated', 'rout', 'attrition']);
 /** Before these another fight, or another side, had its turn. */
 const BOUNDS: ReadonlySet<string> = new Set(['turn', 'battle', 'skirmish', 'battle-revealed', 'skirmish-shown']);
+/** What is told of one fight: if it is another, so were the dice before it. */
+const OF_A_FIGHT: ReadonlySet<string> = new Set([
+  'battle-turn',
+  'battle-over',
+  'combat-ended',
+  'reinforcement-ended',
+  'regroup-ended',
+  'rout',
+  'skirmish-over',
+]);
 const CHECKS: ReadonlySet<string> = new Set(['morale-good', 'morale-bad']);
 
 const ARMIES: readonly string[] = units.ARMIES;
@@ -74,7 +84,7 @@ export function lastRoll(past: Past, town: number): LastRoll | null {
       const { type, data } = events[i];
       if (type === 'fired') return fireFrom(past, steps, at, town);
       if (CHECKS.has(type)) return checkFrom(steps, at, events[i]);
-      if (BOUNDS.has(type) || (type === 'battle-turn' && townOf(data.town) !== town)) return null;
+      if (BOUNDS.has(type) || (OF_A_FIGHT.has(type) && townOf(data.town) !== town)) return null;
     }
   }
   return null;

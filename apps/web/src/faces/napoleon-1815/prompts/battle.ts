@@ -1,7 +1,7 @@
 import { TABLE } from '@hundred-days/kernel';
 import { position, tables } from '@hundred-days/napoleon-1815';
 import { fullName, peopleName, positionName, townName } from '../names.ts';
-import { tell, tellMany } from '../text/words.ts';
+import { type Key, type PluralKey, tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, type Button, button, endButton, own, said } from './asking.ts';
 
 /** A battle on its board: terrain, posts, morale, combat and reinforcements. */
@@ -80,12 +80,18 @@ function endOf(asked: Ask, key: 'button.endCombat' | 'button.endReinforcement', 
 
 const handsOver = (asked: Ask): string => (allyIn(asked) < 0 ? '' : ` ${tell(asked.language, 'prompt.handOver')}`);
 
+/** How many can act; FOG-14: whether any can is not to be told by what is asked. */
+const many = (asked: Ask, some: PluralKey, none: Key): string => {
+  const n = own(asked).length;
+  return n === 0 ? tell(asked.language, none) : tellMany(asked.language, some, n);
+};
+
 export function combat(asked: Ask): Answer {
   const { language, inHand } = asked;
   if (inHand === null)
     return said(
       tell(language, 'prompt.combat'),
-      `${tellMany(language, 'prompt.combatReason', own(asked).length)}${handsOver(asked)}`,
+      `${many(asked, 'prompt.combatReason', 'prompt.combatNone')}${handsOver(asked)}`,
       allyIn(asked) < 0 ? ['6.3a'] : ['6.3a', '11.0f'],
       endOf(asked, 'button.endCombat', true),
     );
@@ -100,8 +106,8 @@ export function reinforcement(asked: Ask): Answer {
   const { language, view } = asked;
   return said(
     tell(language, 'prompt.reinforcement', { town: townName(view[AT.fight], language) }),
-    tellMany(language, 'prompt.reinforcementReason', own(asked).length),
-    ['6.34c'],
+    many(asked, 'prompt.reinforcementReason', 'prompt.reinforcementNone'),
+    own(asked).length === 0 ? ['6.34c', 'FOG-14'] : ['6.34c'],
     endOf(asked, 'button.endReinforcement', true),
   );
 }

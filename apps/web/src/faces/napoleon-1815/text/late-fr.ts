@@ -79,13 +79,17 @@ export const lateFr: LateWords = {
   'prompt.postedReason': 'Un bloc peut encore prendre la Ferme ou la Colline de sa position.',
   'prompt.morale_one': 'Moral : {n} bloc doit lancer le dé',
   'prompt.morale_other': 'Moral : {n} blocs doivent lancer le dé',
-  'prompt.moraleReason': 'Cliquez-le. Sur un dé de 3 ou moins, il doit partir.',
+  'prompt.moraleReason':
+    'Cliquez un bloc ou son bouton. Sur un dé de 3 ou moins, il doit partir ; un chef avec lui ajoute un.',
   'prompt.combat': 'Combat : choisissez le bloc qui agit',
+  'prompt.combatNone': 'Tous ont agi, ou aucun ne le peut : finissez l’étape.',
   'prompt.combatReason_one': '{n} bloc peut encore bouger, tirer ou se replier.',
   'prompt.combatReason_other': '{n} blocs peuvent encore bouger, tirer ou se replier.',
   'prompt.combatUnit': 'Que fait {unit} ?',
   'prompt.combatUnitReason': 'Cliquez une position marquée, ou un bouton du champ de bataille.',
   'prompt.reinforcement': 'Renforcer {town} ?',
+  'prompt.reinforcementNone':
+    'Aucun des vôtres ne peut venir. On le demande tout de même, pour que personne ne l’apprenne.',
   'prompt.reinforcementReason_one': '{n} bloc peut venir d’une ville voisine.',
   'prompt.reinforcementReason_other': '{n} blocs peuvent venir de villes voisines.',
   'prompt.withdrawal': 'L’escarmouche de {town} est perdue : repliez-vous',

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { Asked } from '../../face/types.ts';
 import { fightsOf, stateOf } from './battle/Head.tsx';
 import { sideOf, townName } from './names.ts';
+import { MOST_BUTTONS } from './prompts/fights.ts';
 import { say } from './text/battleWords.ts';
 import { write } from './text/panelWords.ts';
 
@@ -11,9 +12,6 @@ import { write } from './text/panelWords.ts';
 
 type Ask = Asked<Action>;
 type Fight = Extract<Action, { readonly type: 'fight' }>;
-
-/** The prompt itself has so many buttons; with more of them there is this list alone. */
-export const MOST_BUTTONS = 4;
 
 const nextOf = (asked: Ask): readonly Fight[] =>
   asked.deciding && position.stepOf(asked.view).endsWith('-order')

@@ -10,7 +10,7 @@ import { type Answer, type Ask, button, endButton, own, said } from './asking.ts
 const { AT } = position;
 
 /** 6.1: the towns as buttons while there is room for them; all are marked on the map and listed beside it. See Fights.tsx. */
-const MOST_BUTTONS = 4;
+export const MOST_BUTTONS = 4;
 
 export function order(asked: Ask, step: 'skirmish-order' | 'deployment-order' | 'battle-order'): Answer {
   const { language } = asked;

@@ -215,7 +215,7 @@ export const fr: Catalog = {
   'event.attrition': '{unit} : un pas perdu (pertes de déroute)',
   'event.battle': 'Bataille à {town}',
   'event.battle-over': 'Fin de la bataille à {town}, victoire des {side}',
-  'event.battle-revealed': 'Bataille à {town} : les lignes sont révélées',
+  'event.battle-revealed': 'Bataille à {town} : les lignes sont en place, et ce qui peut être vu est montré',
   'event.battle-turn': 'Tour de bataille à {town} : {side}',
   'event.bid': 'Joueur {seat} : {steps} pour les {side}',
   'event.bid-won': 'Joueur {seat} : enchère gagnée, commandement des {side} ; à retirer : {steps}',

@@ -18,21 +18,18 @@ export interface Scope {
   readonly beam: number;
   /** Trials for one decision; then the best so far is taken. */
   readonly trials: number;
-  /** In how many whole positions the enemy's best strike after a plan is looked for. */
-  readonly replies: number;
 }
 
 interface Plan {
   readonly marches: readonly March[];
   readonly moves: readonly Action[];
   readonly daring: number;
-  /** Trials so far and what they add up to; what the enemy's strikes take away. */
+  /** Trials so far and what they add up to. */
   tried: number;
   sum: number;
-  reply: number;
 }
 
-const meritOf = ({ sum, tried, daring, reply }: Plan): number => sum / Math.max(1, tried) + daring + reply;
+const meritOf = ({ sum, tried, daring }: Plan): number => sum / Math.max(1, tried) + daring;
 const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a);
 
 /** Plans that go on from the first look to the second, for each that is looked at closely. */
@@ -101,7 +98,7 @@ export class Campaign {
     const side = sideOfSeat(this.#view, this.#seat);
     const attacks = marches.some((march) => isAttack(this.#view, march, side));
     const moves = marches.flatMap((march) => march.moves);
-    return { marches, moves, daring: attacks ? this.#weights.daring : 0, tried: 0, sum: 0, reply: 0 };
+    return { marches, moves, daring: attacks ? this.#weights.daring : 0, tried: 0, sum: 0 };
   }
 
   #try(plan: Plan, worlds: Worlds, upTo: number): void {
@@ -126,14 +123,12 @@ export class Campaign {
   }
 
   *#lookClosely(plans: readonly Plan[]): Generator<Thought<Action>, void, void> {
-    const { samples, replies } = this.#scope;
+    const { samples } = this.#scope;
     const worlds = this.#imagine(samples);
     for (const [i, plan] of plans.entries()) {
       plan.tried = 0;
       plan.sum = 0;
       this.#try(plan, worlds, samples);
-      for (let n = 0; n < replies; n++)
-        plan.reply += this.#trials.reply(worlds, n, this.#seat, [...plan.moves, END]) / replies;
       yield this.#thought(plans.slice(0, i + 1), 0.75 + (0.25 * i) / plans.length);
     }
   }

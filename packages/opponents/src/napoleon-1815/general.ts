@@ -22,12 +22,11 @@ interface Sight extends Scope {
   readonly pictures: number;
 }
 
-const sightOf = ({ nodes, reply, rows, weighOrder }: Level): Sight => ({
-  samples: rows > 2 ? 4 * rows : 2 * rows,
+const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
+  samples: rows > 2 ? 6 * rows : 2 * rows,
   sift: rows > 2 ? 2 : 1,
   beam: 2 + rows,
-  trials: nodes,
-  replies: reply && rows > 2 ? 3 : 0,
+  trials: 2 * nodes,
   fights: 2 * rows,
   weighs: weighOrder,
   pictures: 16 * rows,

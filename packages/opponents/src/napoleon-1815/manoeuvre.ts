@@ -148,10 +148,3 @@ export function canFollow(game: Game<Action>, s: State, seat: number, moves: rea
 
 /** Whether a march leads into the enemy. */
 export const isAttack = (s: State, march: March, side: number): boolean => blocksOf(s, march.to, otherSide(side)) > 0;
-
-/** What an enemy is most feared for: an attack in strength, or a city that is open. */
-export const isStrike = (s: State, march: March, side: number): boolean =>
-  march.who !== 'half' &&
-  march.who !== 'most' &&
-  (isAttack(s, march, side) ||
-    (side === units.FRENCH && CITIES.includes(march.to) && blocksOf(s, march.to, side) === 0));

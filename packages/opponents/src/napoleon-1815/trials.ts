@@ -1,19 +1,14 @@
-import { type Dice, firstSeatToAct, type Game, type State, seededDice } from '@hundred-days/kernel';
+import { firstSeatToAct, type Game, type State } from '@hundred-days/kernel';
 import { type Action, determinize, position } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import type { Beliefs } from './beliefs.ts';
-import { isStrike, marchesOf } from './manoeuvre.ts';
+import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';
 
-const { AT, sideOfSeat, stepOf } = position;
+const { AT } = position;
 
-const END: Action = { type: 'end' };
 /** Most turns take fewer decisions; a long cannonade is valued as it stands. */
 const LONGEST_TRIAL = 240;
-/** What is believed of the enemy's best strike, of so many that are tried. */
-const REPLY_BELIEVED = 0.8;
-const STRIKES = 12;
-
 /** Whole positions that could be the true one, each with dice of its own: the same for all that is compared in a decision. */
 export interface Worlds {
   readonly states: readonly State[];
@@ -29,27 +24,26 @@ export interface Trials {
   one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance): number;
   /** The mean over all of them. */
   mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
-  /** What the enemy's best strike afterwards takes away. */
-  reply(worlds: Worlds, index: number, seat: number, actions: readonly Action[]): number;
 }
 
 /** Without beliefs hidden blocks are any units that fit the view, at full strength: for measuring what beliefs are worth. */
 export function createTrials(game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
   const scratch = new Int16Array(game.stateSize);
 
-  function playOut(s: State, seat: number, stance: Stance, dice: Dice): number {
+  function playOut(s: State, seat: number, stance: Stance, dice: Luck): number {
     const turn = s[AT.turn];
     for (let i = 0; i < LONGEST_TRIAL && s[AT.turn] === turn; i++) {
       const who = firstSeatToAct(game, s);
       if (who < 0) break;
       const action = script.choose(s, who, who === seat ? stance : STANCES.steady);
+      dice.turnTo(s[AT.fight], who);
       game.phase(s).apply(s, who, action, dice, null);
     }
     trials.count++;
     return appraise(s, seat);
   }
 
-  function carryOut(from: State, who: number, actions: readonly Action[], dice: Dice): void {
+  function carryOut(from: State, who: number, actions: readonly Action[], dice: Luck): void {
     scratch.set(from);
     for (const action of actions) game.phase(scratch).apply(scratch, who, action, dice, null);
   }
@@ -65,7 +59,7 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
     },
 
     one(worlds, index, seat, actions, stance) {
-      const dice = seededDice(worlds.luck(index));
+      const dice = createLuck(worlds.luck(index));
       carryOut(worlds.states[index], seat, actions, dice);
       return playOut(scratch, seat, stance, dice);
     },
@@ -74,30 +68,6 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
       let sum = 0;
       for (const index of worlds.states.keys()) sum += trials.one(worlds, index, seat, actions, stance);
       return sum / worlds.states.length;
-    },
-
-    reply(worlds, index, seat, actions) {
-      trials.one(worlds, index, seat, actions, STANCES.steady);
-      const s = scratch.slice();
-      const enemy = firstSeatToAct(game, s);
-      if (enemy < 0 || stepOf(s) !== 'movement' || sideOfSeat(s, enemy) === sideOfSeat(s, seat)) return 0;
-      const after = (moves: readonly Action[], luck: string): number => {
-        const dice = seededDice(luck);
-        carryOut(s, enemy, [...moves, END], dice);
-        return playOut(scratch, seat, STANCES.steady, dice);
-      };
-      const luck = worlds.luck(index);
-      let worst: readonly Action[] = [];
-      let least = after([], luck);
-      const strikes = marchesOf(game, s, enemy).filter((march) => isStrike(s, march, sideOfSeat(s, enemy)));
-      for (const { moves } of strikes.slice(0, STRIKES)) {
-        const value = after(moves, luck);
-        if (value >= least) continue;
-        least = value;
-        worst = moves;
-      }
-      // The worst of many has had the dice with it: what it takes away is told by others.
-      return worst.length === 0 ? 0 : REPLY_BELIEVED * (after(worst, `${luck} again`) - after([], `${luck} again`));
     },
   };
   return trials;

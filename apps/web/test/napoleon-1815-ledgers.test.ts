@@ -114,6 +114,16 @@ describe('[9.0e] supply', () => {
   });
 });
 
+describe('[5.1c] Group Moves', () => {
+  test('whose they are is said in French too, and from where they were made', () => {
+    const model = sit(7, 'movement', { beaumont: ['fr-g-inf'] }, { language: 'fr' });
+    const listed = (): string => words(markup(h(Situation, { asked: model.asked.value })));
+    expect(listed()).toMatch(/Mouvements de groupe Français /);
+    play(model, move('fr-g-inf', 'beaumont', 'thuin'));
+    expect(listed()).toMatch(/Français \(Beaumont\) /);
+  });
+});
+
 describe('[12.0b] bids for a side', () => {
   const bidding = (): Sat =>
     sitDown(face, { scenario: 'historical', options: { bidding: true } }, seededDice(1), here('A', 'B'));

@@ -146,7 +146,7 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
           return (
             <Row
               key={army}
-              name={towns === '' ? armyName(army, language) : `${armyName(army, language)}: ${towns}`}
+              name={towns === '' ? peopleName(army, language) : `${peopleName(army, language)} (${towns})`}
               value={writeMany(language, 'panel.groupsLeft', left)}
             />
           );

@@ -15,6 +15,12 @@ const WAY = 4;
 /** An Allied block, for each town it is away from a city to be taken back; 10.1d: two lost cities are the game in the end. */
 const RETAKE = 0.06;
 const RETAKE_LATE = 4;
+/**
+ * An Allied block, for each town it is away from those next to the city the French make for: two armies that come together
+ * are stronger than the French, one after the other they are not. Who is farther off than this threatens nothing.
+ */
+const COVER = 0.15;
+const FAR = 6;
 
 /** Towns to the nearest city that is still to be taken; Ghent counts as one farther. */
 function wayToNext(town: number, wanted: readonly number[]): number {
@@ -23,18 +29,37 @@ function wayToNext(town: number, wanted: readonly number[]): number {
   return least;
 }
 
+/** The city most of the French are near, of those they do not hold; -1 if there is none. */
+function threatened(s: State, wanted: readonly number[]): number {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const city of wanted) {
+    let sum = 0;
+    for (let town = 0; town < TOWNS; town++) {
+      const french = blocksOf(s, town, FRENCH);
+      if (french > 0) sum += french * Math.min(FAR, distance(town, city) + (city === GHENT ? 1 : 0));
+    }
+    if (sum >= least) continue;
+    least = sum;
+    nearest = city;
+  }
+  return nearest;
+}
+
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
 export function approach(s: State, haste: number): number {
   let sum = 0;
   const lost = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0);
   const wanted = CITIES.filter((city) => !lost.includes(city));
   const retake = RETAKE * (lost.length >= 2 ? 1 + RETAKE_LATE * haste : 1);
+  const rally = threatened(s, wanted);
   for (let town = 0; town < TOWNS; town++) {
     const french = blocksOf(s, town, FRENCH);
     if (french > 0) sum -= ADVANCE * (1 + HASTENED * haste) * french * (wayToNext(town, wanted) - WAY * lost.length);
     const allied = french > 0 ? 0 : blocksOf(s, town, ALLIED);
     if (french + allied === 0) continue;
     const side = french > 0 ? FRENCH : ALLIED;
+    if (allied > 0 && rally >= 0) sum += COVER * allied * Math.max(0, distance(town, rally) - 1);
     if (allied > 0 && lost.length > 0) sum += retake * allied * Math.min(...lost.map((city) => distance(town, city)));
     let near = 0;
     for (let i = FIRST[town]; i < FIRST[town + 1]; i++) near += blocksOf(s, NEXT[i], side);

@@ -1,5 +1,5 @@
 import { below, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, POSITIONS, places, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
@@ -9,6 +9,7 @@ import {
   carryOut,
   type Field,
   fieldOf,
+  holderIn,
   waitingIn,
 } from '../src/faces/napoleon-1815/battle/field.ts';
 import { Panel } from '../src/faces/napoleon-1815/battle/Panel.tsx';
@@ -116,6 +117,28 @@ describe('the words of the battle board', () => {
 });
 
 describe('what the board shows', () => {
+  test('a Hill behind a square of blocks that are not seen is held, and by whose side', () => {
+    const { model } = deployed({ hiddenUntilFire: true });
+    const asked = model.asked.value;
+    const town = asked.view[AT.fight];
+    const view = asked.view.slice();
+    const slot = position.slotOf(view, town);
+    const left = places.homeOf(view, units.ALLIED, 1);
+    const [plain, square] = [0, 2].map((shape) =>
+      position.hiddenBattleField(slot, 1, units.ARMY[unit('pr-1-inf1')], shape),
+    );
+    expect(view[plain]).toBeGreaterThan(1);
+    view[AT.markers + slot * position.HOMES + left] = tables.HILL;
+    const holder = (): ReturnType<typeof holderIn> => holderIn(fieldOf({ ...asked, view }, town), left);
+    expect(holder()).toBeNull();
+    view[plain]--;
+    view[square]++;
+    expect(holder()).toBeNull();
+    // So a view says it (FOG-7).
+    view[AT.markers + slot * position.HOMES + left] *= -1;
+    expect(holder()).toEqual({ side: units.ALLIED, unit: -1 });
+  });
+
   test('six positions, two reserves and the ground, each by its name', () => {
     const html = drawn(deployed().model);
     for (const name of ['Your left', 'Your center', 'Your right', 'Your reserve']) expect(html).toContain(name);

@@ -38,6 +38,9 @@ export const columnOf = (home: number): number => (home < 3 ? home : 2 - (home -
 export const markerIn = (s: State, slot: number, home: number): number =>
   home < 0 ? 0 : Math.abs(s[AT.markers + slot * HOMES + home]);
 
+/** FOG-7: in a viewer's position, that a hidden block in a square or in shelter holds the ground: the marker is below 0. */
+export const isHeldUnseen = (s: State, slot: number, home: number): boolean => s[AT.markers + slot * HOMES + home] < 0;
+
 /** Units of each side on a home position. */
 export const friendsIn = (s: State, slot: number, side: number, home: number): number =>
   postedIn(s, slot, side, placeIn(s, side, home));

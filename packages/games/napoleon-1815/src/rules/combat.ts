@@ -1,13 +1,12 @@
 import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import { type Action, type ActionType, POSITIONS, TARGETS } from '../actions.ts';
 import { townId } from '../board.ts';
-import { homeOf, isEngaged, isHome, markerIn } from '../places.ts';
+import { homeOf, isEngaged, isHeldUnseen, isHome, markerIn } from '../places.ts';
 import {
   AT,
   attackerOf,
   FIRED,
   HOLDS,
-  HOMES,
   has,
   hiddenBattleField,
   IDLE_OUT,
@@ -103,7 +102,7 @@ function hiddenMarks(s: State, unit: number, shape: number): number {
 /** In a viewer's position: whether a hidden block of his ally holds the ground of a unit's position, in a square or not. */
 const isHeldHidden = (s: State, unit: number): boolean =>
   hiddenMarks(s, unit, HOLDER) > 0 ||
-  s[AT.markers + slotOf(s, whereIs(s, unit)) * HOMES + homeOf(s, SIDE[unit], placeOf(s, unit))] < 0;
+  isHeldUnseen(s, slotOf(s, whereIs(s, unit)), homeOf(s, SIDE[unit], placeOf(s, unit)));
 
 /** Who holds the ground of a unit's position, of either side; -1 for nobody. */
 function holderOf(s: State, unit: number): number {

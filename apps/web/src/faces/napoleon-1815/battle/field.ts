@@ -222,7 +222,8 @@ export function holderIn(field: Field, home: number): { readonly side: number; r
     const { named, hidden } = standing(field, side, places.placeIn(view, side, home));
     const unit = named.find((one) => has(view, one, position.HOLDS));
     if (unit !== undefined) return { side, unit };
-    if (hidden.some(({ shape }) => shape === 1)) return { side, unit: -1 };
+    const unseen = places.isHeldUnseen(view, field.slot, home);
+    if (hidden.some(({ shape }) => shape === 1 || (shape > 1 && unseen))) return { side, unit: -1 };
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { house, newTable, PHONE } from './harness.ts';
+import { type Laid, lay } from './laid.ts';
 import { button, clickHex, dragHex, expectAt, expectPrompt, loadDice, passPhase, tapHex } from './table.ts';
 
 /** The pictures of the docs, taken at real tables: `npm run pictures`. */
@@ -74,4 +75,50 @@ test.runIf(wanted)('on the phone', async () => {
   await button(page, 'Move here').waitFor();
   await page.waitForTimeout(500);
   await save(page, 'phone');
+});
+
+test.runIf(wanted)('the campaign, on the morning of June 16', async () => {
+  const page = await sitDown();
+  await page.goto(`${url}#/new`);
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: 'Waterloo Campaign' }).check();
+  await dialog.getByRole('radio', { name: /June 16-18/ }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.prompt-text').first().waitFor();
+  await page.waitForTimeout(1500);
+  await save(page, 'campaign');
+});
+
+const FRENCH_LINE = {
+  left: ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art'],
+  center: ['fr-g-inf', 'fr-g-cav'],
+  right: ['fr-3-inf1', 'fr-3-inf2', 'fr-3-art'],
+  reserve: ['fr-napoleon', 'fr-g-art1', 'fr-g-art2', 'fr-6-inf', 'fr-4cc-cav'],
+};
+const PRUSSIAN_LINE = {
+  left: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-cav', 'pr-1-art'],
+  center: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-cav'],
+  right: ['pr-3-inf1', 'pr-3-inf2'],
+  reserve: ['pr-blucher', 'pr-2-art', 'pr-3-art', 'pr-3-cav'],
+};
+const posts = (line: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(line).flatMap(([place, blocks]) => blocks.map((block) => `post ${block} @${place}`));
+/** Where the markers are drawn with these dice, no gun stands in a wood. */
+const LIGNY: Laid = {
+  turn: 7,
+  begun: 'fights',
+  towns: { ligny: [...Object.values(FRENCH_LINE), ...Object.values(PRUSSIAN_LINE)].flat() },
+  entries: { ligny: ['charleroi'] },
+  lines: [
+    ...['terrain @center', 'terrain @right', 'terrain @center'],
+    ...[...posts(PRUSSIAN_LINE), 'end', ...posts(FRENCH_LINE), 'end'],
+  ],
+};
+
+test.runIf(wanted)('the battle of Ligny', async () => {
+  const page = await sitDown({}, 12, 1, 3);
+  await page.goto(url + (await lay(page, LIGNY)));
+  await page.locator('main .button--main').first().click();
+  await page.waitForTimeout(1000);
+  await save(page, 'ligny');
 });

@@ -83,10 +83,11 @@ function Buttons({ lesson, language, onPlay, failed }: CoachProps): JSX.Element 
   const main = useRef<HTMLButtonElement>(null);
   const say = (key: Parameters<typeof sayCoach>[1]): string => sayCoach(language, key);
   const own = (key: LessonKey): string => lesson.lesson.say(language, key);
-  // Enter goes on from a card that is only read, as it does everywhere at the table.
+  const refusing = lesson.model.refused.value !== null;
+  // Enter goes on from a card that is only read, as it does everywhere at the table; after a refusal when that is closed.
   useEffect(() => {
     if (card.reads && !isBusyElsewhere()) main.current?.focus({ preventScroll: true });
-  }, [card.chapter, card.step]);
+  }, [card.chapter, card.step, refusing]);
   return (
     <div class="coach-buttons">
       {failed && <p role="alert">{say('failed')}</p>}

@@ -3,7 +3,7 @@ import type { Answer, Ask } from './prompts/asking.ts';
 import { combat, morale, posting, reinforcement, terrain } from './prompts/battle.ts';
 import { bidding, reduction } from './prompts/bids.ts';
 import { hits, order, showing } from './prompts/fights.ts';
-import { forceMarch } from './prompts/movement.ts';
+import { forceMarch } from './prompts/marches.ts';
 import { leaving, regroup } from './prompts/retreats.ts';
 import { supply } from './prompts/supply.ts';
 

@@ -1,11 +1,11 @@
-import { board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { board, position, units } from '@hundred-days/napoleon-1815';
 import { armiesOf, groupMoves, handOf, isForced } from '../groups.ts';
 import { armyName, fullName, townName } from '../names.ts';
 import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, button, endButton, own, said, tableAction } from './asking.ts';
 import { march } from './ways.ts';
 
-/** The movement phase: Group Moves, and the rolls of those that march too far. */
+/** The movement phase: Group Moves. */
 
 const { AT } = position;
 
@@ -47,40 +47,4 @@ export function movement(asked: Ask): Answer {
     `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)} ${groupsLeft(asked)}${broken}`,
     ['5.1g', '5.6a'],
   );
-}
-
-/** 5.6b, 8.1: what a die costs, and what the leader has to do with it. */
-function marchReason({ view, language, choicesOf }: Ask, unit: number): string {
-  const leader = units.LEADERS[units.ARMY[unit]];
-  const there = position.whereIs(view, leader) === position.whereIs(view, unit);
-  const shown = there && view[AT.leaderShown] === 1;
-  const most = tables.BAD_DIE - (shown ? 1 : 0);
-  const cost = tell(language, position.strengthOf(view, unit) > 1 ? 'prompt.marchReason' : 'prompt.marchLast', {
-    most,
-  });
-  if (!there) return cost;
-  const open = choicesOf(unit).length > 1;
-  const key = shown ? 'prompt.marchShown' : open ? 'prompt.marchLeader' : 'prompt.marchKept';
-  return `${cost} ${tell(language, key, { leader: fullName(leader, language) })}`;
-}
-
-/** 5.6b, 8.1c */
-export function forceMarch(asked: Ask): Answer {
-  const { language, inHand, view } = asked;
-  const unit = inHand ?? own(asked)[0];
-  if (unit === undefined) return said(tell(language, 'prompt.march'), '', ['5.6b']);
-  const buttons = asked
-    .choicesOf(unit)
-    .filter((action) => action.type === 'march')
-    .map((action, i) =>
-      button(
-        action.leader
-          ? tell(language, 'button.rollLeader', { leader: fullName(units.LEADERS[units.ARMY[unit]], language) })
-          : tell(language, 'button.roll'),
-        action,
-        i === 0,
-      ),
-    );
-  const facts = { unit: fullName(unit, language), town: townName(position.whereIs(view, unit), language) };
-  return said(tell(language, 'prompt.marchUnit', facts), marchReason(asked, unit), ['5.6b', '8.1c'], buttons);
 }

@@ -26,7 +26,7 @@ const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
   samples: rows > 2 ? 6 * rows : 2 * rows,
   sift: rows > 2 ? 2 : 1,
   beam: 2 + rows,
-  trials: 2 * nodes,
+  trials: nodes,
   fights: 2 * rows,
   weighs: weighOrder,
   pictures: 16 * rows,

@@ -23,7 +23,7 @@ interface Sight extends Scope {
 }
 
 const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
-  samples: rows > 2 ? 6 * rows : 2 * rows,
+  samples: rows > 2 ? 4 * rows : 2 * rows,
   sift: rows > 2 ? 2 : 1,
   beam: 2 + rows,
   trials: nodes,

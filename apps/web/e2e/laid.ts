@@ -9,18 +9,17 @@ import {
   Table,
   writeRecord,
 } from '@hundred-days/kernel';
-import { createNapoleon1815, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, SCENARIO_FORMAT } from '@hundred-days/napoleon-1815';
 import type { Page } from 'playwright-core';
+import { placed, type Towns } from '../src/learn/lessons/napoleon-1815/scenes.ts';
 
 /** Tables in the middle of a game of Napoleon 1815, laid into the browser's own keeping as if they had been played there. */
 
-type Towns = Readonly<Record<string, readonly string[]>>;
 export type Place = 'here' | 'computer';
 
 export interface Laid {
   readonly turn: number;
   readonly begun: 'movement' | 'fights';
-  /** The blocks in a town, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left); all others are far away. */
   readonly towns: Towns;
   readonly entries?: Towns;
   readonly options?: Setup['options'];
@@ -30,20 +29,6 @@ export interface Laid {
   readonly dice?: () => Dice;
   /** Who sits there; people at this screen, if nothing is said. */
   readonly holders?: readonly Place[];
-}
-
-/** 10.0a: a block that is on no map is eliminated, so that nobody can be left out. */
-const FAR = ['avesnes', 'antwerp', 'maastricht'] as const;
-
-function placed(towns: Towns): Record<string, string> {
-  const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));
-  for (const [name, blocks] of Object.entries(towns)) {
-    for (const block of blocks) {
-      const [id, steps] = block.split(' ');
-      found[id] = steps === undefined ? name : `${name} ${steps}`;
-    }
-  }
-  return found;
 }
 
 /** The table as the referee has it. */

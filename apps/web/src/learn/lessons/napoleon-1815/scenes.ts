@@ -18,7 +18,7 @@ import type { Scene } from '../../types.ts';
 const { AT } = position;
 
 /** The blocks in a town, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left). */
-type Towns = Readonly<Record<string, readonly string[]>>;
+export type Towns = Readonly<Record<string, readonly string[]>>;
 type Marker = (typeof tables.MARKERS)[number];
 
 /** Dice of the lesson, for the moment they fall at. */
@@ -89,7 +89,8 @@ function scene({ turn, towns, before = [], throws = [], markers = [], allies = {
 /** 10.0a: a block that is on no map is eliminated, so that nobody can be left out. */
 const FAR = ['avesnes', 'antwerp', 'maastricht'] as const;
 
-function placed(towns: Towns): Record<string, string> {
+/** Where every block stands: those that are named in their towns, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left), the others far away. */
+export function placed(towns: Towns): Record<string, string> {
   const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));
   for (const [name, blocks] of Object.entries(towns)) {
     for (const block of blocks) {

@@ -25,11 +25,12 @@ export function appraise(s: State, seat: number): number {
   const side = sideOfSeat(s, seat);
   const outcome = outcomeOf(s);
   if (outcome !== null) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
-  const value = frenchView(s);
+  const value = frenchGain(s, side);
   return side === FRENCH ? value : -value;
 }
 
-function frenchView(s: State): number {
+/** What the position is worth to the French, as a side looks at it. */
+function frenchGain(s: State, viewer: number): number {
   const { worth, total } = muster(s);
   const next = nextToMove(s);
   const haste = hasteOf(s);
@@ -40,7 +41,7 @@ function frenchView(s: State): number {
     lossOf(s, 1) +
     lossOf(s, 2) +
     cities(s) +
-    approach(s, haste) +
+    approach(s, haste, viewer) +
     leaders(s) +
     stance(s) +
     fights(s, worth, FRENCH, next) -

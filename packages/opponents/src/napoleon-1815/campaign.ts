@@ -2,7 +2,7 @@ import { below, type Game, type State } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/napoleon-1815';
 import type { Thought } from '../planner/thought.ts';
 import { canFollow, isAttack, type March, marchesOf } from './manoeuvre.ts';
-import { STANCES } from './script.ts';
+import { STANCES, type Stance } from './script.ts';
 import type { Trials, Worlds } from './trials.ts';
 import type { Weights } from './weights.ts';
 
@@ -18,22 +18,35 @@ export interface Scope {
   readonly beam: number;
   /** Trials for one decision; then the best so far is taken. */
   readonly trials: number;
+  /** Decisions of the script in them: great battles make long trials. */
+  readonly decisions: number;
 }
 
 interface Plan {
   readonly marches: readonly March[];
   readonly moves: readonly Action[];
   readonly daring: number;
-  /** Trials so far and what they add up to. */
+  /** What the enemy may do about it: those who are not attacked do nothing. */
+  readonly answers: readonly Stance[];
+  /** Whole positions it has been tried in so far, and what the trials add up to for each answer. */
   tried: number;
-  sum: number;
+  readonly sums: Float64Array;
 }
 
-const meritOf = ({ sum, tried, daring }: Plan): number => sum / Math.max(1, tried) + daring;
+/** The enemy chooses his answer: what a plan is worth is what it is worth against the best of them. */
+const meritOf = ({ sums, tried, daring }: Plan): number => Math.min(...sums) / Math.max(1, tried) + daring;
 const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a);
+
+/** Who is attacked fights, or goes while he can: a rout that he can walk away from is none. */
+const ANSWERS: readonly Stance[] = [STANCES.steady, STANCES.leave];
+const NO_ANSWER: readonly Stance[] = [STANCES.steady];
 
 /** Plans that go on from the first look to the second, for each that is looked at closely. */
 const SECOND_LOOK = 3;
+/** The share of the script's decisions that is for the first looks. */
+const SIFTING = 0.6;
+/** The share of the whole positions of the last look that it has even when the decisions are spent. */
+const LEAST_WORLDS = 0.25;
 /** How many times the whole positions of the first look are taken for the second. */
 const DEEPER = 3;
 
@@ -72,6 +85,7 @@ export class Campaign {
   *plan(): Generator<Thought<Action>, readonly Action[], void> {
     const { beam, sift } = this.#scope;
     this.#trials.count = 0;
+    this.#trials.decisions = 0;
     const first = this.#imagine(DEEPER * sift);
     const stay = this.#draft([]);
     const marches = marchesOf(this.#game, first.states[0], this.#seat);
@@ -98,13 +112,16 @@ export class Campaign {
     const side = sideOfSeat(this.#view, this.#seat);
     const attacks = marches.some((march) => isAttack(this.#view, march, side));
     const moves = marches.flatMap((march) => march.moves);
-    return { marches, moves, daring: attacks ? this.#weights.daring : 0, tried: 0, sum: 0 };
+    const answers = attacks ? ANSWERS : NO_ANSWER;
+    const daring = attacks ? this.#weights.daring : 0;
+    return { marches, moves, daring, answers, tried: 0, sums: new Float64Array(answers.length) };
   }
 
   #try(plan: Plan, worlds: Worlds, upTo: number): void {
     const actions = [...plan.moves, END];
     for (; plan.tried < upTo; plan.tried++)
-      plan.sum += this.#trials.one(worlds, plan.tried, this.#seat, actions, STANCES.steady);
+      for (const [i, answer] of plan.answers.entries())
+        plan.sums[i] += this.#trials.one(worlds, plan.tried, this.#seat, actions, STANCES.steady, answer);
   }
 
   /** Tries plans in the first so many worlds, while the budget lasts. Those it does not last for fall behind. */
@@ -115,21 +132,25 @@ export class Campaign {
     from: number,
     to: number,
   ): Generator<Thought<Action>, void, void> {
+    const { trials, decisions } = this.#scope;
     for (const [i, plan] of plans.entries()) {
-      if (this.#trials.count < this.#scope.trials) this.#try(plan, worlds, upTo);
-      else if (plan.tried === 0) plan.sum = Number.NEGATIVE_INFINITY;
+      if (this.#trials.count < trials && this.#trials.decisions < SIFTING * decisions) this.#try(plan, worlds, upTo);
+      else if (plan.tried === 0) plan.sums.fill(Number.NEGATIVE_INFINITY);
       if (i % 8 === 0) yield this.#thought(plans, from + ((to - from) * i) / plans.length);
     }
   }
 
   *#lookClosely(plans: readonly Plan[]): Generator<Thought<Action>, void, void> {
-    const { samples } = this.#scope;
+    const { samples, decisions } = this.#scope;
     const worlds = this.#imagine(samples);
-    for (const [i, plan] of plans.entries()) {
+    for (const plan of plans) {
       plan.tried = 0;
-      plan.sum = 0;
-      this.#try(plan, worlds, samples);
-      yield this.#thought(plans.slice(0, i + 1), 0.75 + (0.25 * i) / plans.length);
+      plan.sums.fill(0);
+    }
+    for (let i = 0; i < samples; i++) {
+      if (i >= LEAST_WORLDS * samples && this.#trials.decisions >= decisions) break;
+      for (const plan of plans) this.#try(plan, worlds, i + 1);
+      yield this.#thought(plans, 0.75 + (0.25 * i) / samples);
     }
   }
 

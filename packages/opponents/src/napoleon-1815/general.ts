@@ -27,6 +27,7 @@ const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
   sift: rows > 2 ? 2 : 1,
   beam: 2 + rows,
   trials: nodes,
+  decisions: 12_000 + 14 * nodes,
   fights: 2 * rows,
   weighs: weighOrder,
   pictures: 16 * rows,

@@ -17,11 +17,12 @@ export interface Worlds {
 
 /** Tries things out in worlds: both sides go on by the script to the end of the Player Turn, and what is left is valued. */
 export interface Trials {
-  /** How many there have been since it was last set to nothing. */
+  /** How many there have been since it was last set to nothing, and decisions of the script in them. */
   count: number;
+  decisions: number;
   imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
-  /** What some actions are worth in one of the worlds. */
-  one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance): number;
+  /** What some actions are worth in one of the worlds, if the others fight as they are said to. */
+  one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, others?: Stance): number;
   /** The mean over all of them. */
   mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
 }
@@ -30,14 +31,15 @@ export interface Trials {
 export function createTrials(game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
   const scratch = new Int16Array(game.stateSize);
 
-  function playOut(s: State, seat: number, stance: Stance, dice: Luck): number {
+  function playOut(s: State, seat: number, stance: Stance, others: Stance, dice: Luck): number {
     const turn = s[AT.turn];
     for (let i = 0; i < LONGEST_TRIAL && s[AT.turn] === turn; i++) {
       const who = firstSeatToAct(game, s);
       if (who < 0) break;
-      const action = script.choose(s, who, who === seat ? stance : STANCES.steady);
+      const action = script.choose(s, who, who === seat ? stance : others);
       dice.turnTo(s[AT.fight], who);
       game.phase(s).apply(s, who, action, dice, null);
+      trials.decisions++;
     }
     trials.count++;
     return appraise(s, seat);
@@ -50,6 +52,7 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
 
   const trials: Trials = {
     count: 0,
+    decisions: 0,
 
     imagine(view, seat, count, bits) {
       const pictures = beliefs?.draw(count, bits) ?? [];
@@ -58,10 +61,10 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
       return { states, luck: (index) => `${stem} ${index}` };
     },
 
-    one(worlds, index, seat, actions, stance) {
+    one(worlds, index, seat, actions, stance, others = STANCES.steady) {
       const dice = createLuck(worlds.luck(index));
       carryOut(worlds.states[index], seat, actions, dice);
-      return playOut(scratch, seat, stance, dice);
+      return playOut(scratch, seat, stance, others, dice);
     },
 
     mean(worlds, seat, actions, stance) {

@@ -4,22 +4,34 @@ import { blocksOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import { distance } from './distance.ts';
 
-const ADVANCE = 0.12;
-const TOGETHER = 0.02;
+/** How a side looks at the map. Each weighs what it can bring about itself: it does not see with the other's eyes. */
+interface Look {
+  /** A French block, for each town it is away from the next city. */
+  readonly advance: number;
+  /** 10.2b: time is on the Allies' side. How much more nearness counts on the last turn. */
+  readonly hastened: number;
+  /** A block, for each other in its town and next to it. */
+  readonly together: number;
+  /**
+   * An Allied block, for each town it is away from those next to the city the French make for: two armies that come together
+   * are stronger than the French, one after the other they are not.
+   */
+  readonly cover: number;
+}
+
+/** The French have to be quick and in one mass. */
+const LOOK: readonly Look[] = [
+  { advance: 0.5, hastened: 1, together: 0.06, cover: 0 },
+  { advance: 0.12, hastened: 2, together: 0.02, cover: 0.15 },
+];
 /** Blocks in a town and next to it that count as together, by side: the French win by bringing more to one place. */
 const MASS: readonly number[] = [20, 14];
-/** 10.2b: time is on the Allies' side. How much more nearness counts for the French on the last turn. */
-const HASTENED = 2;
 /** What a city that is held counts for as towns already gone: the way to the next one must not make it worth less. */
 const WAY = 4;
 /** An Allied block, for each town it is away from a city to be taken back; 10.1d: two lost cities are the game in the end. */
 const RETAKE = 0.06;
 const RETAKE_LATE = 4;
-/**
- * An Allied block, for each town it is away from those next to the city the French make for: two armies that come together
- * are stronger than the French, one after the other they are not. Who is farther off than this threatens nothing.
- */
-const COVER = 0.15;
+/** French blocks farther off than this threaten no city. */
 const FAR = 6;
 
 /** Towns to the nearest city that is still to be taken; Ghent counts as one farther. */
@@ -47,23 +59,24 @@ function threatened(s: State, wanted: readonly number[]): number {
 }
 
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
-export function approach(s: State, haste: number): number {
+export function approach(s: State, haste: number, viewer: number): number {
+  const { advance, hastened, together, cover } = LOOK[viewer];
   let sum = 0;
   const lost = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0);
   const wanted = CITIES.filter((city) => !lost.includes(city));
   const retake = RETAKE * (lost.length >= 2 ? 1 + RETAKE_LATE * haste : 1);
-  const rally = threatened(s, wanted);
+  const rally = cover > 0 ? threatened(s, wanted) : -1;
   for (let town = 0; town < TOWNS; town++) {
     const french = blocksOf(s, town, FRENCH);
-    if (french > 0) sum -= ADVANCE * (1 + HASTENED * haste) * french * (wayToNext(town, wanted) - WAY * lost.length);
+    if (french > 0) sum -= advance * (1 + hastened * haste) * french * (wayToNext(town, wanted) - WAY * lost.length);
     const allied = french > 0 ? 0 : blocksOf(s, town, ALLIED);
     if (french + allied === 0) continue;
     const side = french > 0 ? FRENCH : ALLIED;
-    if (allied > 0 && rally >= 0) sum += COVER * allied * Math.max(0, distance(town, rally) - 1);
+    if (allied > 0 && rally >= 0) sum += cover * allied * Math.max(0, distance(town, rally) - 1);
     if (allied > 0 && lost.length > 0) sum += retake * allied * Math.min(...lost.map((city) => distance(town, city)));
     let near = 0;
     for (let i = FIRST[town]; i < FIRST[town + 1]; i++) near += blocksOf(s, NEXT[i], side);
-    const mates = TOGETHER * (french + allied) * Math.min(MASS[side], near + french + allied);
+    const mates = together * (french + allied) * Math.min(MASS[side], near + french + allied);
     sum += side === FRENCH ? mates : -mates;
     if (side === ALLIED && CITIES.includes(town)) sum -= Math.min(3, allied) * 0.6;
   }

@@ -1,5 +1,5 @@
 import { below, firstSeatToAct, randomBits, type State, sameState, seededDice, submit } from '@hundred-days/kernel';
-import { type Action, determinize, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, board, determinize, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { createPlayer, playGame } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
@@ -12,9 +12,12 @@ import {
   planningPlayer,
 } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
-import { marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
+import { Campaign } from '../src/napoleon-1815/campaign.ts';
+import { canFollow, marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
 import { createScript, isRidden, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
-import { begin, game, isFrench, LIGNY, positions, TABLES, viewOf } from './blocks.ts';
+import { createTrials } from '../src/napoleon-1815/trials.ts';
+import { CHARACTERS } from '../src/napoleon-1815/weights.ts';
+import { begin, game, heading, isFrench, LIGNY, positions, TABLES, viewOf } from './blocks.ts';
 
 const { AT, stepOf } = position;
 
@@ -261,5 +264,46 @@ describe('its parts', () => {
       return sum / 6;
     };
     expect(mean(STANCES.leave)).toBeGreaterThan(mean({ ...STANCES.stand, leave: 0 }));
+  });
+
+  /** Thirteen French blocks at Charleroi, four Prussians up the great road, their friends behind them; the French are to move. */
+  const UPON_FOUR = {
+    ...heading,
+    turn: 5,
+    begun: 'movement',
+    units: Object.fromEntries(
+      units.UNIT_IDS.map((id) => {
+        if (isFrench(id)) return [id, /^fr-([126g])-|napoleon/.test(id) ? 'charleroi' : 'beaumont'];
+        return [id, /^pr-1-/.test(id) ? 'quatre-bras' : 'namur'];
+      }),
+    ),
+  };
+
+  test('an attack on somebody who goes is worth less than on one who stands to be beaten', () => {
+    const s = begin(UPON_FOUR);
+    const trials = createTrials(game, createScript(game), null);
+    const worlds = trials.imagine(viewOf(s, 0), 0, 12, randomBits('w'));
+    const march = marchesOf(game, s, 0).find(({ to, who }) => to === board.NET.indexOf('quatre-bras') && who === 'all');
+    const actions = [...(march?.moves ?? []), { type: 'end' } as const];
+    expect(actions.length).toBeGreaterThan(4);
+    const against = (others: Stance): number =>
+      worlds.states.reduce((sum, _, i) => sum + trials.one(worlds, i, 0, actions, STANCES.steady, others), 0);
+    expect(against(STANCES.leave)).toBeLessThan(against({ ...STANCES.stand, leave: 0 }));
+  });
+
+  test('the decisions of the script are counted, and when they are spent a plan is made with what has been tried', () => {
+    const s = begin(UPON_FOUR);
+    const spent = (decisions: number): number => {
+      const trials = createTrials(game, createScript(game), null);
+      const scope = { sift: 1, samples: 8, beam: 3, trials: 400, decisions };
+      const thinking = new Campaign(game, viewOf(s, 0), 0, trials, scope, CHARACTERS.standard, randomBits('b')).plan();
+      let step = thinking.next();
+      while (step.done !== true) step = thinking.next();
+      expect(canFollow(game, s, 0, step.value)).toBe(true);
+      return trials.decisions;
+    };
+    const [little, much] = [spent(500), spent(20_000)];
+    expect(little).toBeGreaterThan(100);
+    expect(little).toBeLessThan(much / 2);
   });
 });

@@ -1,9 +1,8 @@
 import { allChoices, below, firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
 import { createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
-import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { describe, expect, test } from 'vitest';
 
-const { AT, UNKNOWN, ELIMINATED } = position;
+const { AT, UNKNOWN } = position;
 const game = createNapoleon1815();
 
 const TABLES = [
@@ -57,39 +56,5 @@ describe('a whole position for a view', () => {
     expect([...whole.slice(AT.where, AT.where + units.UNITS)]).toEqual([...town]);
     for (const unit of units.UNITS_OF[1]) expect(whole[AT.strength + unit]).toBe(1);
     for (const unit of units.UNITS_OF[0]) expect(whole[AT.strength + unit]).toBe(units.STRENGTH[unit]);
-  });
-});
-
-describe('the appraisal', () => {
-  const begin = (): State => {
-    const started = game.start({ scenario: 'historical', options: {} }, seededDice('a'), null);
-    if (!started.ok) throw new Error('the set-up is at fault');
-    return started.value;
-  };
-  const without = (s: State, unit: number): State => {
-    const less = s.slice();
-    less[AT.where + unit] = ELIMINATED;
-    less[AT.strength + unit] = 0;
-    game.rebuild(less);
-    return less;
-  };
-
-  test('what one side gains the other loses', () => {
-    const s = begin();
-    expect(appraise(s, 0)).toBeCloseTo(-appraise(s, 1));
-  });
-
-  test('every unit lost makes its side worse off', () => {
-    const s = begin();
-    for (let unit = 0; unit < units.UNITS; unit++)
-      expect(appraise(without(s, unit), units.SIDE[unit])).toBeLessThan(appraise(s, units.SIDE[unit]));
-  });
-
-  test('a view is worth the same whatever lies hidden in it', () => {
-    const s = begin();
-    const view = game.conceal.state(s, 0);
-    const other = determinize(view, 0, randomBits('c'));
-    expect(other).not.toEqual(s);
-    expect(appraise(game.conceal.state(other, 0), 0)).toBe(appraise(view, 0));
   });
 });

@@ -1,0 +1,70 @@
+import { randomBits, type State, seededDice } from '@hundred-days/kernel';
+import { board, createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { describe, expect, test } from 'vitest';
+
+const { AT, ELIMINATED } = position;
+const game = createNapoleon1815();
+
+describe('the appraisal', () => {
+  const begin = (): State => {
+    const started = game.start({ scenario: 'historical', options: {} }, seededDice('a'), null);
+    if (!started.ok) throw new Error('the set-up is at fault');
+    return started.value;
+  };
+  const without = (s: State, unit: number): State => {
+    const less = s.slice();
+    less[AT.where + unit] = ELIMINATED;
+    less[AT.strength + unit] = 0;
+    game.rebuild(less);
+    return less;
+  };
+
+  test('every unit lost makes its side worse off and the other better', () => {
+    const s = begin();
+    for (let unit = 0; unit < units.UNITS; unit++) {
+      const own = units.SIDE[unit];
+      const other = units.otherSide(own);
+      expect(appraise(without(s, unit), own)).toBeLessThan(appraise(s, own));
+      expect(appraise(without(s, unit), other)).toBeGreaterThan(appraise(s, other));
+    }
+  });
+
+  /** What it is worth to a side that some units stand elsewhere. */
+  const worthOfMoving = (side: number, ids: readonly string[], town: string): number => {
+    const s = begin();
+    const moved = s.slice();
+    for (const id of ids) moved[AT.where + units.unitIndex(id)] = board.NET.indexOf(town);
+    game.rebuild(moved);
+    return appraise(moved, side) - appraise(s, side);
+  };
+
+  /** What it is worth to the French that their blocks stand in some towns by turns, with all Allies far away. */
+  const frenchAt = (...towns: readonly string[]): number => {
+    const s = begin();
+    for (let unit = 0; unit < units.UNITS; unit++)
+      s[AT.where + unit] = board.NET.indexOf(units.SIDE[unit] === 0 ? towns[unit % towns.length] : 'liege');
+    game.rebuild(s);
+    return appraise(s, 0);
+  };
+
+  test('the French press on to the nearest city, all together', () => {
+    expect(frenchAt('mons')).toBeGreaterThan(frenchAt('bavay'));
+    expect(frenchAt('braine-le-comte')).toBeGreaterThan(frenchAt('mons'));
+    expect(frenchAt('beaumont')).toBeGreaterThan(frenchAt('beaumont', 'valenciennes'));
+  });
+
+  test('the Allies gather by the city that is threatened', () => {
+    expect(worthOfMoving(1, ['pr-4-inf1', 'pr-4-inf2'], 'louvain')).toBeGreaterThan(
+      worthOfMoving(1, ['pr-4-inf1', 'pr-4-inf2'], 'ciney'),
+    );
+  });
+
+  test('a view is worth the same whatever lies hidden in it', () => {
+    const s = begin();
+    const view = game.conceal.state(s, 0);
+    const other = determinize(view, 0, randomBits('c'));
+    expect(other).not.toEqual(s);
+    expect(appraise(game.conceal.state(other, 0), 0)).toBe(appraise(view, 0));
+  });
+});

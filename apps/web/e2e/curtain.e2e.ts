@@ -32,7 +32,7 @@ test('two at one screen with secret keys: each sees its own, and nothing of the 
   await curtain.waitFor();
   expect(await page.locator('.board, .log, .panel').count()).toBe(0);
   expect(await wholePage(page)).not.toMatch(/Your key|key-number/);
-  await page.getByRole('button', { name: 'I am French: show my table' }).click();
+  await page.getByRole('button', { name: 'French: show my table' }).click();
 
   await ownKey(page).waitFor();
   const french = await keyShown(page);
@@ -58,7 +58,7 @@ test('two at one screen with secret keys: each sees its own, and nothing of the 
   expect(covered).not.toContain('key-number');
   await page.reload();
   await curtain.waitFor();
-  await page.getByRole('button', { name: 'I am Allied: show my table' }).click();
+  await page.getByRole('button', { name: 'Allied: show my table' }).click();
 
   await ownKey(page).waitFor();
   const prussian = await keyShown(page);

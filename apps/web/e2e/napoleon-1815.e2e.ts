@@ -234,7 +234,7 @@ describe('Napoleon 1815', () => {
       await sit(page, 'historical', ['you', 'friend', 'computer']);
       await curtainOf(page).waitFor();
       expect(await page.locator('.board, .log, .panel').count()).toBe(0);
-      await button(page, 'I am French: show my table').click();
+      await button(page, 'French: show my table').click();
       await expectPrompt(page, 'Move your Groups');
       expect(await leadersRead(page)).toEqual(['Napoléon']);
       await button(page, /^End moves/).click();
@@ -244,7 +244,7 @@ describe('Napoleon 1815', () => {
       expect(await leadersRead(page)).toEqual([]);
       await page.reload();
       await curtainOf(page).waitFor();
-      await button(page, 'I am Anglo-Dutch: show my table').click();
+      await button(page, 'Anglo-Dutch: show my table').click();
       await expectPrompt(page, 'Move your Groups');
       expect(await leadersRead(page)).toEqual(['Wellington']);
       await button(page, /^End moves/).click();
@@ -252,7 +252,7 @@ describe('Napoleon 1815', () => {
       // The Prussian computer moves, and it is the French once more: what the Anglo-Dutch saw is gone.
       await curtainOf(page).waitFor({ timeout: 20_000 });
       expect(await leadersRead(page)).toEqual([]);
-      await button(page, 'I am French: show my table').click();
+      await button(page, 'French: show my table').click();
       await soon(page, /./);
       expect(await leadersRead(page)).toEqual(['Napoléon']);
     },

@@ -73,7 +73,7 @@ export const en = {
   result: 'Result',
   curtain: 'The table is covered',
   curtainText: 'Only {side} may look now. Is nobody else looking?',
-  curtainOpen: 'I am {side}: show my table',
+  curtainOpen: '{side}: show my table',
   following: 'This table is being played in another tab; here you can follow it.',
   takeOver: 'Play here',
   skip: 'Show the rest at once',

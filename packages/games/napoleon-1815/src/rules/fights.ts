@@ -77,6 +77,11 @@ export function takeNext(s: State, towns: readonly number[], step: StepName): bo
   return false;
 }
 
+/** Which fight comes next: what happens in it is told under this. */
+export function tellFight(s: State, rule: string, tell: Tell): void {
+  if (tell !== null) tell({ type: 'fight-chosen', rule, data: { town: townId(s[AT.fight]) } });
+}
+
 /** 6.1d, 6.1e, 6.6b: the order of skirmishes, of deployments and of battles. */
 export function orderPhase(
   name: StepName,
@@ -98,7 +103,7 @@ export function orderPhase(
     apply(s, _seat, action, _dice, tell) {
       if (action.type !== 'fight') return;
       s[AT.fight] = action.town;
-      if (tell !== null) tell({ type: 'fight-chosen', rule, data: { town: townId(action.town) } });
+      tellFight(s, rule, tell);
       begin(s);
     },
   };

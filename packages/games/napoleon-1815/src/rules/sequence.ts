@@ -32,6 +32,7 @@ import {
   refuges,
   skirmishes,
   takeNext,
+  tellFight,
   undeployed,
   waitingBattles,
 } from './fights.ts';
@@ -77,7 +78,7 @@ function goOn(s: State, dice: Dice, tell: Tell): boolean {
       setStep(s, 'skirmish-next');
       return true;
     case 'skirmish-next':
-      return nextSkirmish(s);
+      return nextSkirmish(s, tell);
     case 'shown':
       revealPicks(s, tell);
       nextOfSkirmish(s, dice, tell);
@@ -97,20 +98,22 @@ function goOn(s: State, dice: Dice, tell: Tell): boolean {
   }
 }
 
-function nextSkirmish(s: State): boolean {
+function nextSkirmish(s: State, tell: Tell): boolean {
   const left = skirmishes(s);
   if (left.length === 0) {
     setStep(s, 'deploy-battle-next');
     return true;
   }
-  if (takeNext(s, left, 'skirmish-order')) beginSkirmish(s);
+  if (!takeNext(s, left, 'skirmish-order')) return false;
+  tellFight(s, '6.6b', tell);
+  beginSkirmish(s);
   return false;
 }
 
 function goOnInBattle(s: State, dice: Dice, tell: Tell): boolean {
   switch (stepOf(s)) {
     case 'deploy-battle-next':
-      return nextBattleDeployment(s);
+      return nextBattleDeployment(s, tell);
     case 'terrain-next':
       if (nextMarker(s, dice, tell)) return false;
       beginPosting(s, otherSide(attackerOf(s)));
@@ -153,13 +156,14 @@ function goOnInBattle(s: State, dice: Dice, tell: Tell): boolean {
   }
 }
 
-function nextBattleDeployment(s: State): boolean {
+function nextBattleDeployment(s: State, tell: Tell): boolean {
   const left = undeployed(s);
   if (left.length === 0) {
     setStep(s, anyBattle(s) ? 'battle-next' : 'fights-over');
     return true;
   }
   if (!takeNext(s, left, 'deployment-order')) return false;
+  tellFight(s, '6.1e', tell);
   beginTerrain(s);
   return true;
 }

@@ -110,6 +110,8 @@ describe('6.1 attacking', () => {
     expect([f.decision, f.fightTown]).toEqual(['french terrain', 'waterloo']);
     expect(f.view('allied').at('fr-2-inf1')).toBe('ligny 4 center');
     expect(f.told('fired')).toEqual([]);
+    // The last one needs no choice, and is named like the others.
+    expect(f.told('fight-chosen').map(({ data }) => data.town)).toEqual(['ligny', 'waterloo']);
     deployWaterloo(f).play('end');
     expect(f.decision).toBe('french battle-order');
   });

@@ -5,7 +5,7 @@ import type { Beliefs } from './beliefs.ts';
 import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';
 
-const { AT } = position;
+const { AT, sideOfSeat } = position;
 
 /** Most turns take fewer decisions; a long cannonade is valued as it stands. */
 const LONGEST_TRIAL = 240;
@@ -21,7 +21,7 @@ export interface Trials {
   count: number;
   decisions: number;
   imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
-  /** What some actions are worth in one of the worlds, if the others fight as they are said to. */
+  /** What some actions are worth in one of the worlds. An ally fights steadily; the enemy too, if nothing else is said. */
   one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, others?: Stance): number;
   /** The mean over all of them. */
   mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
@@ -31,12 +31,14 @@ export interface Trials {
 export function createTrials(game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
   const scratch = new Int16Array(game.stateSize);
 
-  function playOut(s: State, seat: number, stance: Stance, others: Stance, dice: Luck): number {
+  function playOut(s: State, seat: number, stance: Stance, enemy: Stance, dice: Luck): number {
     const turn = s[AT.turn];
+    const side = sideOfSeat(s, seat);
+    const stanceOf = (who: number): Stance => (sideOfSeat(s, who) === side ? STANCES.steady : enemy);
     for (let i = 0; i < LONGEST_TRIAL && s[AT.turn] === turn; i++) {
       const who = firstSeatToAct(game, s);
       if (who < 0) break;
-      const action = script.choose(s, who, who === seat ? stance : others);
+      const action = script.choose(s, who, who === seat ? stance : stanceOf(who));
       dice.turnTo(s[AT.fight], who);
       game.phase(s).apply(s, who, action, dice, null);
       trials.decisions++;
@@ -61,10 +63,10 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
       return { states, luck: (index) => `${stem} ${index}` };
     },
 
-    one(worlds, index, seat, actions, stance, others = STANCES.steady) {
+    one(worlds, index, seat, actions, stance, enemy = STANCES.steady) {
       const dice = createLuck(worlds.luck(index));
       carryOut(worlds.states[index], seat, actions, dice);
-      return playOut(scratch, seat, stance, others, dice);
+      return playOut(scratch, seat, stance, enemy, dice);
     },
 
     mean(worlds, seat, actions, stance) {

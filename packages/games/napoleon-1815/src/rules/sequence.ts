@@ -78,7 +78,7 @@ function goOn(s: State, dice: Dice, tell: Tell): boolean {
       setStep(s, 'skirmish-next');
       return true;
     case 'skirmish-next':
-      return nextSkirmish(s, tell);
+      return nextSkirmish(s);
     case 'shown':
       revealPicks(s, tell);
       nextOfSkirmish(s, dice, tell);
@@ -98,15 +98,13 @@ function goOn(s: State, dice: Dice, tell: Tell): boolean {
   }
 }
 
-function nextSkirmish(s: State, tell: Tell): boolean {
+function nextSkirmish(s: State): boolean {
   const left = skirmishes(s);
   if (left.length === 0) {
     setStep(s, 'deploy-battle-next');
     return true;
   }
-  if (!takeNext(s, left, 'skirmish-order')) return false;
-  tellFight(s, '6.6b', tell);
-  beginSkirmish(s);
+  if (takeNext(s, left, 'skirmish-order')) beginSkirmish(s);
   return false;
 }
 
@@ -163,7 +161,8 @@ function nextBattleDeployment(s: State, tell: Tell): boolean {
     return true;
   }
   if (!takeNext(s, left, 'deployment-order')) return false;
-  tellFight(s, '6.1e', tell);
+  // The last of several is named like those that were chosen before it.
+  if (anyBattle(s)) tellFight(s, '6.1e', tell);
   beginTerrain(s);
   return true;
 }

@@ -22,7 +22,7 @@ export interface Trials {
   decisions: number;
   imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
   /** What some actions are worth in one of the worlds. An ally fights steadily; the enemy too, if nothing else is said. */
-  one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, others?: Stance): number;
+  one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, enemy?: Stance): number;
   /** The mean over all of them. */
   mean(worlds: Worlds, seat: number, actions: readonly Action[], stance: Stance): number;
 }

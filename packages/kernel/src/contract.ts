@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import type { GameEvent, Tell } from './events.ts';
 import type { Catalogs, Wording } from './messages.ts';
 import type { Refusal, Result } from './refusal.ts';
-import type { State } from './state.ts';
+import type { AnyLayout, State } from './state.ts';
 
 /** The piece that stands for the table itself: choices that belong to no unit, such as ending a phase. */
 export const TABLE = -1;
@@ -123,6 +123,8 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly longestPath: number;
   readonly coreSize: number;
   readonly stateSize: number;
+  /** What the numbers of a position are, so that it can be described by names. */
+  readonly layout?: AnyLayout;
   readonly refereeRules: RefereeRules;
   /** Every rule id and its title, from the game's cases. */
   readonly cases: readonly { readonly id: string; readonly title: string }[];

@@ -1,3 +1,5 @@
+import { type Field, one } from './fields.ts';
+
 /**
  * A position is one flat array of small integers, so that a copy is one memory copy and a position can be sent, hashed
  * and compared without knowing the game. The first part (the core) says everything; the rest is derived from it and kept
@@ -5,30 +7,49 @@
  */
 export type State = Int16Array;
 
-type Sizes = Readonly<Record<string, number>>;
+/** A field is a count of plain numbers, or says what they are (fields.ts). */
+type Fields = Readonly<Record<string, number | Field>>;
 
-/** Where each field of a position begins, and how long the core and the whole are. */
-export type Layout<C extends Sizes, D extends Sizes> = Readonly<Record<keyof C | keyof D, number>> & {
+/** A field of the core and where it begins. */
+export interface LaidField extends Field {
+  readonly name: string;
+  readonly from: number;
+}
+
+/** What a layout of any game can be asked: how long the core and the whole are, and what stands in the core. */
+export interface AnyLayout {
   readonly coreSize: number;
   readonly size: number;
-};
+  readonly fields: readonly LaidField[];
+}
 
-/** Lays fields one after another: `layout({ turn: 1, where: 73 }, { occupant: 380 })`. */
-export function layout<const C extends Sizes, const D extends Sizes>(core: C, derived: D): Layout<C, D> {
+/** Where each field of a position begins. */
+export type Layout<C extends Fields, D extends Fields> = Readonly<Record<keyof C | keyof D, number>> & AnyLayout;
+
+const RESERVED = new Set(['size', 'coreSize', 'fields']);
+const asField = (given: number | Field): Field =>
+  typeof given !== 'number' ? given : given === 1 ? one() : { ...one(), size: given, axes: [indexed(given)] };
+const indexed = (length: number): Field['axes'][number] => ({ length, by: 'index' });
+
+/** Lays fields one after another: `layout({ turn: 1, where: perUnit(73, place()) }, { occupant: 380 })`. */
+export function layout<const C extends Fields, const D extends Fields>(core: C, derived: D): Layout<C, D> {
   const at: Record<string, number> = {};
+  const fields: LaidField[] = [];
   let next = 0;
-  const lay = (sizes: Sizes): void => {
-    for (const [name, size] of Object.entries(sizes)) {
-      if (Object.hasOwn(at, name) || name === 'size' || name === 'coreSize')
-        throw new Error(`the field ${name} is taken`);
+  const lay = (given: Fields): void => {
+    for (const [name, one] of Object.entries(given)) {
+      if (Object.hasOwn(at, name) || RESERVED.has(name)) throw new Error(`the field ${name} is taken`);
+      const field = asField(one);
       at[name] = next;
-      next += size;
+      fields.push({ ...field, name, from: next });
+      next += field.size;
     }
   };
   lay(core);
   const coreSize = next;
+  const inCore = Object.freeze([...fields]);
   lay(derived);
-  return Object.freeze({ ...at, coreSize, size: next }) as Layout<C, D>;
+  return Object.freeze({ ...at, coreSize, size: next, fields: inCore }) as unknown as Layout<C, D>;
 }
 
 export function copyState(state: State): State {

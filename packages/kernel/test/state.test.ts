@@ -3,7 +3,11 @@ import { copyInto, copyState, coreBytes, layout, link, plainCopy, sameState } fr
 
 test('a layout puts the fields one after another, the derived ones last', () => {
   const at = layout({ turn: 1, where: 5 }, { occupant: 7, guest: 2 });
-  expect(at).toEqual({ turn: 0, where: 1, occupant: 6, guest: 13, coreSize: 6, size: 15 });
+  expect(at).toMatchObject({ turn: 0, where: 1, occupant: 6, guest: 13, coreSize: 6, size: 15 });
+  expect(at.fields.map(({ name, from, size }) => [name, from, size])).toEqual([
+    ['turn', 0, 1],
+    ['where', 1, 5],
+  ]);
   expect(Object.isFrozen(at)).toBe(true);
   expectTypeOf(at.occupant).toBeNumber();
   // @ts-expect-error: a field that was not laid out
@@ -11,7 +15,7 @@ test('a layout puts the fields one after another, the derived ones last', () => 
 });
 
 test('a layout may have no derived part', () => {
-  expect(layout({ turn: 1 }, {})).toEqual({ turn: 0, coreSize: 1, size: 1 });
+  expect(layout({ turn: 1 }, {})).toMatchObject({ turn: 0, coreSize: 1, size: 1 });
 });
 
 test('copies share nothing', () => {

@@ -83,6 +83,33 @@ describe('scenario files', () => {
     expect(err).not.toMatch(/\n\s+at |Error/);
   });
 
+  const GAMES = ['napoleon-at-waterloo', 'waterloo-campaign', 'napoleon-1815'];
+
+  test.each(GAMES)(
+    '%s: of 110,000 units nobody knows the first twenty are named, and the rest counted',
+    async (game) => {
+      const units = Object.fromEntries(Array.from({ length: 110_000 }, (_, i) => [`fr-${i}th`, 'eliminated']));
+      const play = { ...scenario({ ...units, 'fr-first': game === 'napoleon-1815' ? 'solre' : '1010' }), game };
+      const { code, out, err } = await run(['play', game, '--scenario', writeJson(scratch()('many.json'), play)]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      const lines = err.trimEnd().split('\n');
+      expect(lines).toHaveLength(21);
+      expect(lines[0]).toContain('many.json: unknown-unit at units.fr-0th: ');
+      expect(lines[20]).toMatch(/many\.json: more-faults: And further faults: \d{6}\.$/);
+    },
+  );
+
+  test.each(GAMES)('%s: nobody is in the game', async (game) => {
+    const file = writeJson(scratch()('bare.json'), {
+      ...scenario(game === 'napoleon-1815' ? { 'fr-1-inf1': 'eliminated' } : {}),
+      ...(game === 'napoleon-1815' ? { begun: 'movement' } : {}),
+      game,
+    });
+    const { code, err } = await run(['play', game, '--scenario', file]);
+    expect(code).toBe(2);
+    expect(err).toBe(`hundred-days: ${file}: no-units at units: No unit is in the game described.\n`);
+  });
+
   test('a good one is played', async () => {
     const file = writeJson(scratch()('good.json'), scenario({ 'fr-6inf': '1011', 'aa-1gd': '1009' }));
     const { code, out } = await run(['play', GAME, '--scenario', file], ['fr-6inf 1010', 'end']);

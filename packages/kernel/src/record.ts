@@ -194,10 +194,18 @@ function headingFaults<A extends AnyAction>(game: Game<A>, record: GameRecord): 
   const hidden = record.steps.findIndex((step) => step.action === null || step.dice.includes(null));
   if (record.start.dice.includes(null)) faults.push(fault('hidden-part', 'start.dice', { seenBy: record.seenBy }));
   else if (hidden >= 0) faults.push(fault('hidden-part', `steps.${hidden}`, { seenBy: record.seenBy }));
-  if (record.length !== record.steps.length) {
+  const again = repeatedStep(record);
+  if (again > 0) faults.push(fault('step-twice', `steps.${again}`));
+  else if (record.length !== record.steps.length) {
     faults.push(fault('cut-short', 'steps', { found: record.steps.length, wanted: record.length }));
   }
   return faults;
+}
+
+/** A chain never comes to the same link twice: the index of the first step that stands there again, or -1. */
+function repeatedStep({ steps }: GameRecord): number {
+  const met = new Set<string>();
+  return steps.findIndex(({ link }) => met.size === met.add(link).size);
 }
 
 function replayStep<A extends AnyAction>(game: Game<A>, table: Table<A>, record: GameRecord, i: number): Fault | null {

@@ -29,7 +29,7 @@ export function fault(code: string, at: string, data: Facts = NO_FACTS): Fault {
   return { code, at, data };
 }
 
-/** A described thing becomes a legal one or a list of all its faults; nothing in between. */
+/** A described thing becomes a legal one or a list of its faults; nothing in between. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly Fault[] };
@@ -38,6 +38,12 @@ export function good<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** More would tell nobody more; how many they are is the last fault then. */
+const MOST_FAULTS = 20;
+
 export function bad<T>(faults: readonly Fault[]): Result<T> {
-  return { ok: false, faults };
+  const counted = faults.length === MOST_FAULTS + 1 && faults[MOST_FAULTS].code === 'more-faults';
+  if (faults.length <= MOST_FAULTS || counted) return { ok: false, faults };
+  const further = faults.length - MOST_FAULTS;
+  return { ok: false, faults: [...faults.slice(0, MOST_FAULTS), fault('more-faults', '', { further })] };
 }

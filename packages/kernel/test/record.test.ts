@@ -189,9 +189,16 @@ describe('a record that was changed', () => {
     ['a die that is no number', (r) => Object.assign(r.steps[3].dice, { 0: 'six' }), 'bad-field', 'steps.3.dice.0'],
     ['a die too many', (r) => r.steps[4].dice.push(3), 'dice-left', 'steps.4.dice'],
     ['a hidden die', (r) => Object.assign(r.steps[3].dice, { 0: null }), 'hidden-part', 'steps.3'],
+    ['a step that stands there twice', (r) => r.steps.splice(3, 0, r.steps[2]), 'step-twice', 'steps.3'],
+    [
+      'a step that comes again later, and the length',
+      (r) => [r.steps.splice(5, 0, r.steps[1]), Object.assign(r, { length: r.steps.length })],
+      'step-twice',
+      'steps.5',
+    ],
     [
       'a step after the end',
-      (r) => [r.steps.push(r.steps[0]), Object.assign(r, { length: r.steps.length })],
+      (r) => [r.steps.push({ ...r.steps[0], link: 'a'.repeat(64) }), Object.assign(r, { length: r.steps.length })],
       'illegal-action',
       `steps.${record.length}.action`,
     ],

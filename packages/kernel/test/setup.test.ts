@@ -14,6 +14,31 @@ test('a file that fits its format has no faults; otherwise each place is named',
   expect(formatFaults(SCHEMA, { units: many }).length).toBeLessThanOrEqual(20);
 });
 
+const UNIONS = Type.Object({
+  phase: Type.Optional(Type.Union(['march', 'fight', 'rest'].map((word) => Type.Literal(word)))),
+  unit: Type.Optional(Type.Union([Type.String(), Type.Integer({ minimum: 1 })])),
+  keys: Type.Optional(
+    Type.Union([Type.Literal('drawn'), Type.Object({ french: Type.Integer() }, { additionalProperties: false })]),
+  ),
+});
+
+test.each<[string, unknown, string, string]>([
+  ['a word that is none of those there are', { phase: 'retreat' }, 'phase', 'must be one of: march, fight, rest'],
+  ['a thing of no kind that fits', { unit: null }, 'unit', 'must be string, or must be integer'],
+  ['a thing of a kind that fits, itself at fault', { keys: { french: 'x' } }, 'keys.french', 'must be integer'],
+])('one fault for %s', (_, input, at, reason) => {
+  expect(formatFaults(UNIONS, input)).toEqual([{ code: 'bad-field', at, data: { reason } }]);
+});
+
+test('several places at fault are each told once, a field too many by its name', () => {
+  const all = formatFaults(UNIONS, { phase: 'retreat', unit: 0.5 });
+  expect(all.map(({ at }) => at)).toEqual(['phase', 'unit']);
+  expect(formatFaults(SCHEMA, { units: {}, 'a/b': 1 })).toEqual([
+    { code: 'bad-field', at: '', data: { reason: 'must not have additional properties: a/b' } },
+  ]);
+  expect(formatFaults(SCHEMA, { units: { 'a/b~c': 'x' } }).map(({ at }) => at)).toEqual(['units.a/b~c']);
+});
+
 const OFFER = {
   options: [
     { id: 'fog', values: [false, true], standard: false, rule: '1', scenarios: ['long'] },

@@ -89,16 +89,23 @@ export const GAME_OPTIONS: readonly OptionInfo[] = OPTIONS.map((id) => ({
 }));
 
 export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  const faults = [...optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup), ...bidderFaults(setup)];
+  let faults = [...optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup), ...bidderFaults(setup)];
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else if (typeof setup.scenario !== 'string') faults.push(...descriptionFaults(described), ...bidFaults(setup));
+  else if (typeof setup.scenario !== 'string')
+    faults = [...faults, ...descriptionFaults(described), ...bidFaults(setup)];
+  if (faults.length === 0 && isBare(described as Description)) faults = [fault('no-units', 'units')];
   if (faults.length > 0) return bad(faults);
   const state = new Int16Array(AT.size);
   layOut(state, described as Description, setup.options);
   begin(state, described as Description, setup.options, dice, tell);
   return good(state);
 }
+
+/** Nobody is left to play with. Before play has begun (4.0b) all units may still have to be placed. */
+const isBare = ({ begun, units }: Description): boolean =>
+  (begun !== undefined || Object.keys(units).length === UNITS) &&
+  Object.values(units).every((place) => place === 'eliminated');
 
 /** 12.0f: bidding is for two. */
 const bidderFaults = ({ options }: Setup): Fault[] =>

@@ -90,10 +90,10 @@ export function describe(id: string): Description | null {
 export const SCENARIOS = scenarioData.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
 
 export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  const faults = optionFaults({ options: [], scenarios: SCENARIOS }, setup);
+  let faults = optionFaults({ options: [], scenarios: SCENARIOS }, setup);
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else faults.push(...descriptionFaults(described));
+  else faults = [...faults, ...descriptionFaults(described)];
   if (faults.length > 0) return bad(faults);
   const state = new Int16Array(AT.size);
   layOut(state, described as Description, dice, tell);
@@ -111,6 +111,8 @@ function descriptionFaults(input: unknown): Fault[] {
   const faults = formatFaults(DescriptionSchema, input);
   if (faults.length > 0) return faults;
   const described = input as Description;
+  if (Object.values(described.units).every((place) => place === 'destroyed' || place === 'exited'))
+    return [fault('no-units', 'units')];
   return [...unitFaults(described), ...keyTableFaults(described)];
 }
 

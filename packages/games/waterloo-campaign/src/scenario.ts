@@ -146,11 +146,11 @@ export const GAME_OPTIONS: readonly OptionInfo[] = scenarioData.options.map((opt
 }));
 
 export function start(desk: Desk, proceed: Proceed, setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  const faults = optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup);
+  let faults = optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup);
   const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
   // The game's own scenarios are checked by its tests.
-  else if (typeof setup.scenario !== 'string') faults.push(...descriptionFaults(described));
+  else if (typeof setup.scenario !== 'string') faults = [...faults, ...descriptionFaults(described)];
   if (faults.length > 0) return bad(faults);
   const state = new Int16Array(AT.size);
   layOut(state, described as Description, setup.options);
@@ -163,6 +163,7 @@ function descriptionFaults(input: unknown): Fault[] {
   const faults = formatFaults(DescriptionSchema, input);
   if (faults.length > 0) return faults;
   const described = input as Description;
+  if (Object.values(described.units).every((place) => place === 'eliminated')) return [fault('no-units', 'units')];
   return [...placeFaults(described), ...commandFaults(described)];
 }
 

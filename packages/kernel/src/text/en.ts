@@ -32,6 +32,7 @@ export const en: Catalog = {
     'The record was made with version {found} of the rules; this program has version {wanted}.',
   'fault.hidden-part': 'The record was kept by {seenBy} while the game went on; what was hidden is missing.',
   'fault.cut-short': 'The record is cut short: {found} actions of {wanted}.',
+  'fault.step-twice': 'A step stands in the record twice: here it comes again.',
   'fault.unreadable-action': 'The action “{text}” cannot be read.',
   'fault.illegal-action': 'The action “{text}” is not legal there (rule {rule}, {refused}).',
   'fault.dice-exhausted': 'A die is missing: {reason}.',
@@ -45,5 +46,7 @@ export const en: Catalog = {
   'fault.unknown-scenario': 'There is no scenario “{scenario}”.',
   'fault.unknown-option': 'There is no option “{option}”.',
   'fault.bad-option': 'The option “{option}” cannot be “{value}”; it can be: {values}.',
+  'fault.no-units': 'No unit is in the game described.',
+  'fault.more-faults': 'And further faults: {further}.',
   'fault.option-not-here': 'The option “{option}” does not belong to this scenario.',
 };

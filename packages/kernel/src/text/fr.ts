@@ -33,6 +33,7 @@ export const fr: Catalog = {
   'fault.hidden-part':
     'L’enregistrement a été tenu par {seenBy} en cours de partie ; ce qui était caché n’y figure pas.',
   'fault.cut-short': 'L’enregistrement est tronqué : actions présentes {found}, attendues {wanted}.',
+  'fault.step-twice': 'Un coup figure deux fois dans l’enregistrement : il revient ici.',
   'fault.unreadable-action': 'L’action « {text} » est illisible.',
   'fault.illegal-action': 'L’action « {text} » n’est pas permise à cet endroit (règle {rule}, {refused}).',
   'fault.dice-exhausted': 'Il manque un dé : {reason}.',
@@ -47,5 +48,7 @@ export const fr: Catalog = {
   'fault.unknown-scenario': 'Il n’y a pas de scénario « {scenario} ».',
   'fault.unknown-option': 'Il n’y a pas d’option « {option} ».',
   'fault.bad-option': 'L’option « {option} » ne peut pas être « {value} » ; valeurs possibles : {values}.',
+  'fault.no-units': 'Aucune unité n’est en jeu dans la partie décrite.',
+  'fault.more-faults': 'Et d’autres fautes : {further}.',
   'fault.option-not-here': 'L’option « {option} » n’appartient pas à ce scénario.',
 };

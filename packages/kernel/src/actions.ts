@@ -1,3 +1,5 @@
+import type { Place, Unit } from './kinds.ts';
+
 /**
  * One table per game describes its actions. The TypeScript types, the check of foreign input, the wire schema and the
  * notation all come from that table; there is no second list to keep in step.
@@ -19,15 +21,34 @@ export interface ActionSpec {
   /** The word that opens the action in notation; empty where the first argument alone says it. */
   readonly word: string;
   readonly args: Readonly<Record<string, ArgumentKind>>;
+  /** The argument that says where on the board it leads (the last place of a path); without one it is done by a button. */
+  readonly goal?: string;
+  /** The argument that holds the whole way there: what a person leaves out of it is filled in. */
+  readonly path?: string;
+  /** A table may carry it out by itself where it is the only choice left to a seat: nothing is rolled, nothing decided. */
+  readonly forced?: boolean;
+  /** False where the others need not learn of it, nor that it was done; otherwise everybody sees it. */
+  readonly open?: boolean;
+  /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
+  readonly direct?: boolean;
+  /** A side has done all it wants for a time: "what happened since" is counted from here. */
+  readonly endsTurn?: boolean;
 }
 
 export type ActionTable = Readonly<Record<string, ActionSpec>>;
 
-type ValueOf<K extends ArgumentKind> = K extends 'path' | 'units'
-  ? readonly number[]
+type ValueOf<K extends ArgumentKind> = K extends keyof Values
+  ? Values[K]
   : K extends { readonly flag: string }
     ? boolean
     : number;
+
+interface Values {
+  readonly unit: Unit;
+  readonly place: Place;
+  readonly path: readonly Place[];
+  readonly units: readonly Unit[];
+}
 
 /** The union of all actions that a table describes. */
 export type ActionOf<T extends ActionTable> = {
@@ -36,6 +57,23 @@ export type ActionOf<T extends ActionTable> = {
 
 export interface AnyAction {
   readonly type: string;
+}
+
+const argument = (action: AnyAction, name: string): unknown =>
+  (action as unknown as Readonly<Record<string, unknown>>)[name];
+
+/** Where on the board an action leads; null for one that is done by a button. */
+export function goalOf(table: ActionTable, action: AnyAction): Place | null {
+  const { goal } = table[action.type];
+  if (goal === undefined) return null;
+  const value = argument(action, goal) as number | readonly number[];
+  return typeof value === 'number' ? value : value[value.length - 1];
+}
+
+/** The places an action goes through, the first one among them; null for one that has no way. */
+export function pathOf(table: ActionTable, action: AnyAction): readonly Place[] | null {
+  const { path } = table[action.type];
+  return path === undefined ? null : (argument(action, path) as readonly number[]);
 }
 
 /** How many units and places there are, and how long a list may be. */

@@ -1,6 +1,7 @@
 import type { ActionTable, AnyAction } from './actions.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent, Tell } from './events.ts';
+import type { Place, Seat, Unit, Viewer } from './kinds.ts';
 import type { Catalogs, Wording } from './messages.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { AnyLayout, State } from './state.ts';
@@ -35,12 +36,14 @@ export interface Phase<A extends AnyAction> {
   /** Bit mask of the seats that have a decision to make now. */
   seats(state: State): number;
   /** The pieces, TABLE among them, for which `seat` has at least one choice. Ascending; TABLE first. */
-  pieces(state: State, seat: number): readonly number[];
-  choices(state: State, seat: number, piece: number): Choices<A>;
+  pieces(state: State, seat: Seat): readonly Unit[];
+  choices(state: State, seat: Seat, piece: Unit): Choices<A>;
   /** Why `seat` may not do this, or null. The action has the right shape and the seat has a decision here. */
-  refuse(state: State, seat: number, action: A): Refusal | null;
+  refuse(state: State, seat: Seat, action: A): Refusal | null;
+  /** Why a piece may not go to, or do something at, a place; null if it may. The seat has a decision here. */
+  whyNot?(state: State, seat: Seat, piece: Unit, place: Place): Refusal | null;
   /** Carries out an action that was not refused, in place. */
-  apply(state: State, seat: number, action: A, dice: Dice, tell: Tell): void;
+  apply(state: State, seat: Seat, action: A, dice: Dice, tell: Tell): void;
 }
 
 export interface SeatInfo {
@@ -50,7 +53,7 @@ export interface SeatInfo {
 
 /** How a game ended: the winning seats (none: a draw), the rule that says so and a code for the message catalogs. */
 export interface Outcome {
-  readonly winners: readonly number[];
+  readonly winners: readonly Seat[];
   readonly rule: string;
   readonly code: string;
 }
@@ -86,16 +89,18 @@ export interface Setup {
  */
 export interface Concealment<A extends AnyAction> {
   /** The set-up as the viewer may know it: a described scenario may hold secrets of its own. */
-  setup(setup: Setup, viewer: number): Setup;
+  setup(setup: Setup, viewer: Viewer): Setup;
   /** The position as the viewer may know it: equal bytes for positions that differ only in what he may not know. */
-  state(state: State, viewer: number): State;
+  state(state: State, viewer: Viewer): State;
+  /** The same, written into memory at hand: `view` is as long as a position and may hold anything. */
+  into?(view: State, state: State, viewer: Viewer): void;
   /**
    * The event as the viewer may hear of it, or null. Events marked `only` are kept back before this is asked. What a viewer
    * knows of a piece depends on the moment, so the positions before and after the step are given.
    */
-  event(event: GameEvent, viewer: number, before: State, after: State): GameEvent | null;
+  event(event: GameEvent, viewer: Viewer, before: State, after: State): GameEvent | null;
   /** The action of `seat` as the viewer may hear of it, or null. */
-  action(action: A, seat: number, viewer: number, before: State, after: State): A | null;
+  action(action: A, seat: Seat, viewer: Viewer, before: State, after: State): A | null;
 }
 
 /** Rules the referee itself cites when it refuses. */
@@ -144,11 +149,11 @@ export interface Game<A extends AnyAction = AnyAction> {
   canonical(state: State, action: A): A;
   /** Fills in what a person leaves out (the way to a hex). Returns the action itself if there is nothing to add. */
   complete(state: State, action: A): A;
-  /** Why a piece may not go to, or do something at, a place; null if it may. */
-  whyNot(state: State, seat: number, piece: number, place: number): Refusal | null;
+  /** Where no phase says so itself: why a piece may not go to, or do something at, a place; null if it may. */
+  whyNot?(state: State, seat: Seat, piece: Unit, place: Place): Refusal | null;
   readonly conceal: Concealment<A>;
-  /** Actions a table may carry out by itself when they are the only choice left to a seat. */
-  forced(action: A): boolean;
+  /** Where the table of actions does not say so: those a table may carry out by itself when nothing else is left. */
+  forced?(action: A): boolean;
   /** Numbers of a position worth printing: losses, turn, exits. The same names in every position. */
   tally(state: State): Readonly<Record<string, number>>;
   /** Several actions written as one line, and such a line taken apart again. */

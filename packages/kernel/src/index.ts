@@ -5,6 +5,7 @@ export * from './dice.ts';
 export * from './events.ts';
 export * from './fields.ts';
 export * from './hash.ts';
+export * from './kinds.ts';
 export * from './map/index.ts';
 export * from './messages.ts';
 export * from './notation.ts';

@@ -2,6 +2,7 @@ import { type AnyAction, isIndex, type ShapeFault, shapeFault } from './actions.
 import { type Choices, type Game, TABLE } from './contract.ts';
 import type { Dice } from './dice.ts';
 import type { Tell } from './events.ts';
+import type { Place, Seat, Unit, Viewer } from './kinds.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +13,7 @@ import type { State } from './state.ts';
 export function refuseInput<A extends AnyAction>(
   game: Game<A>,
   state: State,
-  seat: number,
+  seat: Seat,
   input: unknown,
 ): Refusal | null {
   const rules = game.refereeRules;
@@ -45,7 +46,7 @@ function inputShapeFault<A extends AnyAction>(game: Game<A>, input: unknown): Sh
 export function submit<A extends AnyAction>(
   game: Game<A>,
   state: State,
-  seat: number,
+  seat: Seat,
   input: unknown,
   dice: Dice,
   tell: Tell = null,
@@ -69,29 +70,63 @@ export function firstSeatToAct<A extends AnyAction>(game: Game<A>, state: State)
 
 const NOTHING: readonly never[] = Object.freeze([]);
 
-const isSeat = <A extends AnyAction>(game: Game<A>, seat: number): boolean => isIndex(seat, game.seats.length);
+const isSeat = <A extends AnyAction>(game: Game<A>, seat: Seat): boolean => isIndex(seat, game.seats.length);
 
 /** A shift takes any number for a seat (32 for 0), so the seat is looked at first. */
-const mayAct = <A extends AnyAction>(game: Game<A>, state: State, seat: number): boolean =>
+const mayAct = <A extends AnyAction>(game: Game<A>, state: State, seat: Seat): boolean =>
   isSeat(game, seat) && (seatsToAct(game, state) & (1 << seat)) !== 0;
 
 /** The pieces `seat` can do something with; none if the decision is another's. */
-export function piecesOf<A extends AnyAction>(game: Game<A>, state: State, seat: number): readonly number[] {
+export function piecesOf<A extends AnyAction>(game: Game<A>, state: State, seat: Seat): readonly Unit[] {
   return mayAct(game, state, seat) ? game.phase(state).pieces(state, seat) : NOTHING;
 }
 
 /** What `seat` may do with one piece: a hand picks up one counter. Nothing with a piece that is none. */
-export function choicesOf<A extends AnyAction>(game: Game<A>, state: State, seat: number, piece: number): Choices<A> {
+export function choicesOf<A extends AnyAction>(game: Game<A>, state: State, seat: Seat, piece: Unit): Choices<A> {
   if (!Number.isInteger(piece) || piece < TABLE || piece >= game.unitIds.length) return NOTHING;
   return mayAct(game, state, seat) ? game.phase(state).choices(state, seat, piece) : NOTHING;
 }
 
 /** Everything `seat` may do, in full: for machines and tests. */
-export function allChoices<A extends AnyAction>(game: Game<A>, state: State, seat: number): A[] {
+export function allChoices<A extends AnyAction>(game: Game<A>, state: State, seat: Seat): A[] {
   const all: A[] = [];
   for (const piece of piecesOf(game, state, seat)) {
     const choices = choicesOf(game, state, seat, piece);
     for (let i = 0; i < choices.length; i++) all.push(choices.at(i) as A);
   }
   return all;
+}
+
+/**
+ * Why a piece may not go to, or do something at, a place; null if it may. That the game is over or that another decides is
+ * told here; the rest is the phase's to say.
+ */
+export function whyNot<A extends AnyAction>(
+  game: Game<A>,
+  state: State,
+  seat: Seat,
+  piece: Unit,
+  place: Place,
+): Refusal | null {
+  const rules = game.refereeRules;
+  if (!isSeat(game, seat)) return refusal(rules.notYourDecision, 'no-such-seat', { seat: String(seat) });
+  if (!isIndex(piece, game.unitIds.length) || !isIndex(place, game.placeIds.length))
+    return refusal(rules.noSuchAction, 'malformed-argument');
+  if (game.outcome(state) !== null) return refusal(rules.gameOver, 'game-over');
+  if (!mayAct(game, state, seat))
+    return refusal(rules.notYourDecision, 'not-your-decision', { seat: game.seats[seat].id });
+  const phase = game.phase(state);
+  const asked = phase.whyNot ?? game.whyNot;
+  return asked === undefined ? refusal(phase.rule, 'not-by-place') : asked(state, seat, piece, place);
+}
+
+/** Whether a table may carry an action out by itself when it is the only choice left to a seat. */
+export const mayBeForced = <A extends AnyAction>(game: Game<A>, action: A): boolean =>
+  game.forced?.(action) ?? game.actions[action.type].forced === true;
+
+/** Writes what a viewer may know into memory at hand, so that nothing is allocated for each look at the board. */
+export function viewInto<A extends AnyAction>(game: Game<A>, view: State, state: State, viewer: Viewer): void {
+  if (game.outcome(state) !== null) view.set(state);
+  else if (game.conceal.into === undefined) view.set(game.conceal.state(state, viewer));
+  else game.conceal.into(view, state, viewer);
 }

@@ -2,6 +2,7 @@ import { type AnyAction, copyAction, isIndex } from './actions.ts';
 import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
 import { type Dice, type Rolled, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
+import type { Place, Seat, Unit } from './kinds.ts';
 import {
   isSilent,
   type Outlook,
@@ -12,7 +13,17 @@ import {
   seenState,
   seenStep,
 } from './outgoing.ts';
-import { allChoices, choicesOf, firstSeatToAct, piecesOf, refuseInput, seatsToAct, submit } from './referee.ts';
+import {
+  allChoices,
+  choicesOf,
+  firstSeatToAct,
+  mayBeForced,
+  piecesOf,
+  refuseInput,
+  seatsToAct,
+  submit,
+  whyNot,
+} from './referee.ts';
 import { bad, type Facts, good, type Refusal, type Result, refusal } from './refusal.ts';
 import { copyState, plainCopy, type State } from './state.ts';
 
@@ -165,13 +176,11 @@ export class Table<A extends AnyAction> {
     return choicesOf(this.game, this.#now, seat, piece);
   }
 
-  whyNot(seat: number, piece: number, place: number): Refusal | null {
+  whyNot(seat: Seat, piece: Unit, place: Place): Refusal | null {
     const { game } = this;
-    if (!isIndex(seat, game.seats.length)) return refusal(game.refereeRules.notYourDecision, 'no-such-seat');
-    if (!isIndex(piece, game.unitIds.length) || !isIndex(place, game.placeIds.length)) {
-      return refusal(game.refereeRules.noSuchAction, 'malformed-argument');
-    }
-    return game.whyNot(this.view(seat), seat, piece, place);
+    // A seat that is none has no view to ask from.
+    const state = isIndex(seat, game.seats.length) ? this.view(seat) : this.#now;
+    return whyNot(game, state, seat, piece, place);
   }
 
   /** Hands an action to the referee. On null it was carried out; the table then does what is forced. */
@@ -224,7 +233,7 @@ export class Table<A extends AnyAction> {
 
   #onlyChoice(seat: number): A | null {
     const all = allChoices(this.game, this.#now, seat);
-    return all.length === 1 && this.game.forced(all[0]) ? all[0] : null;
+    return all.length === 1 && mayBeForced(this.game, all[0]) ? all[0] : null;
   }
 
   #doForced(): void {

@@ -1,5 +1,17 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type ActionOf, actionKey, copyAction, sameAction, shapeFault } from '../src/index.ts';
+import {
+  type ActionOf,
+  actionKey,
+  copyAction,
+  goalOf,
+  type Place,
+  pathOf,
+  type Seat,
+  type Side,
+  sameAction,
+  shapeFault,
+  type Unit,
+} from '../src/index.ts';
 
 const TABLE = {
   move: { word: '', args: { unit: 'unit', path: 'path' } },
@@ -14,14 +26,37 @@ const fault = (input: unknown) => shapeFault(TABLE, LIMITS, input);
 
 test('the types of the actions come from the table', () => {
   expectTypeOf<Action['type']>().toEqualTypeOf<'move' | 'lose' | 'aim' | 'end'>();
-  expectTypeOf<Extract<Action, { type: 'move' }>['path']>().toEqualTypeOf<readonly number[]>();
-  expectTypeOf<Extract<Action, { type: 'move' }>['unit']>().toEqualTypeOf<number>();
-  expectTypeOf<Extract<Action, { type: 'lose' }>['units']>().toEqualTypeOf<readonly number[]>();
+  expectTypeOf<Extract<Action, { type: 'move' }>['path']>().toEqualTypeOf<readonly Place[]>();
+  expectTypeOf<Extract<Action, { type: 'move' }>['unit']>().toEqualTypeOf<Unit>();
+  expectTypeOf<Extract<Action, { type: 'lose' }>['units']>().toEqualTypeOf<readonly Unit[]>();
+  expectTypeOf<Extract<Action, { type: 'aim' }>['hex']>().toEqualTypeOf<Place>();
   expectTypeOf<Extract<Action, { type: 'aim' }>['hard']>().toEqualTypeOf<boolean>();
   expectTypeOf<Extract<Action, { type: 'aim' }>['column']>().toEqualTypeOf<number>();
   expectTypeOf<{ type: 'end' }>().toExtend<Action>();
   expectTypeOf<{ type: 'move'; unit: number }>().not.toExtend<Action>();
   expectTypeOf<{ type: 'march'; unit: number }>().not.toExtend<Action>();
+});
+
+test('a number may be any kind, but no kind stands for another', () => {
+  expectTypeOf<number>().toExtend<Unit>();
+  expectTypeOf<Unit>().toExtend<number>();
+  expectTypeOf<Unit>().not.toExtend<Place>();
+  expectTypeOf<Seat>().not.toExtend<Side>();
+});
+
+test('the table says where an action leads and by which way', () => {
+  const table = {
+    move: { word: '', args: { unit: 'unit', path: 'path' }, goal: 'path', path: 'path' },
+    aim: { word: 'aim', args: { hex: 'place' }, goal: 'hex' },
+    end: { word: 'end', args: {} },
+  } as const;
+  const move: ActionOf<typeof table> = { type: 'move', unit: 1, path: [3, 4, 2] };
+  const aim: ActionOf<typeof table> = { type: 'aim', hex: 4 };
+  expect(goalOf(table, move)).toBe(2);
+  expect(pathOf(table, move)).toEqual([3, 4, 2]);
+  expect(goalOf(table, aim)).toBe(4);
+  expect(pathOf(table, aim)).toBeNull();
+  expect(goalOf(table, { type: 'end' })).toBeNull();
 });
 
 describe('shape', () => {

@@ -234,9 +234,15 @@ const broken: readonly (readonly [string, string, RegExp, () => Game<ToyAction>]
     /why/,
     () =>
       changed((game) => ({
-        whyNot(s, seat, piece, place) {
-          const no = game.whyNot(s, seat, piece, place);
-          return no === null ? null : { ...no, data: { ...no.data, other: s[AT.secret + ((seat + 1) % 3)] } };
+        phase(s) {
+          const phase = game.phase(s);
+          return {
+            ...phase,
+            whyNot(state, seat, piece, place) {
+              const no = phase.whyNot?.(state, seat, piece, place) ?? null;
+              return no === null ? null : { ...no, data: { ...no.data, other: state[AT.secret + ((seat + 1) % 3)] } };
+            },
+          };
         },
       })),
   ],

@@ -13,6 +13,8 @@ import {
   seatsToAct,
   submit,
   TABLE,
+  viewInto,
+  whyNot,
 } from '../src/index.ts';
 import { begin, play } from '../src/testing/index.ts';
 import { createToy, type ToyAction } from './toy.ts';
@@ -111,4 +113,34 @@ test('a piece that is none has no choices, whatever the game would say', () => {
   const state = atTurn();
   expect(choicesOf(careless, state, 0, 5)).toHaveLength(1);
   for (const piece of [6, -2, 0.5, Number.NaN, 1e9]) expect(choicesOf(careless, state, 0, piece)).toEqual([]);
+});
+
+test('why not: seat, arguments, end and decision are asked here, the rest is the phase’s to say', () => {
+  const turn = atTurn();
+  const over = play(game, setup, 1).final;
+  expect(whyNot(game, turn, 9, 0, 1)).toMatchObject({ rule: '1', code: 'no-such-seat' });
+  expect(whyNot(game, turn, 0, 99, 1)).toMatchObject({ rule: '2', code: 'malformed-argument' });
+  expect(whyNot(game, turn, 0, 0, 99)).toMatchObject({ rule: '2', code: 'malformed-argument' });
+  expect(whyNot(game, over, 0, 0, 1)).toMatchObject({ rule: '4', code: 'game-over' });
+  expect(whyNot(game, turn, 1, 2, 1)).toMatchObject({ rule: '1', code: 'not-your-decision', data: { seat: 'seat1' } });
+  expect(whyNot(game, turn, 0, 2, 1)).toMatchObject({ rule: '2.1', code: 'not-yours' });
+  expect(whyNot(game, turn, 0, 0, 1)).toBeNull();
+  // Bids are made at no place.
+  expect(whyNot(game, start(), 0, 0, 1)).toMatchObject({ rule: '2', code: 'not-by-place' });
+});
+
+test('a view written into memory at hand is the view, whatever was there before', () => {
+  const state = start();
+  const view = new Int16Array(state.length).fill(99);
+  viewInto(game, view, state, 1);
+  expect(view).toEqual(game.conceal.state(state, 1));
+  const own: Game<ToyAction> = {
+    ...game,
+    conceal: { ...game.conceal, into: (target, from) => target.set(from.map((value) => value + 1)) },
+  };
+  viewInto(own, view, state, 1);
+  expect(view).toEqual(state.map((value) => value + 1));
+  const over = play(game, setup, 1).final;
+  viewInto(own, view, over, 1);
+  expect(view).toEqual(over);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Catalog, Game, RuleSection } from '../src/index.ts';
+import { whyNot } from '../src/index.ts';
 import {
   argumentsOf,
   catalogFaults,
@@ -141,7 +142,7 @@ describe('listening', () => {
   const faultsOf = (game: Game<ToyAction>, often = 1): readonly string[] => {
     const ear = listen(game, { often, isWrong: (text) => text.includes('forbidden') });
     const setup = { scenario: game.scenarios[0].id, options: {} };
-    const unsaid = hearGame(game, ear, setup, 'words', ({ before }) => ear.refused(game.whyNot(before, 0, 0, 0)));
+    const unsaid = hearGame(game, ear, setup, 'words', ({ before }) => ear.refused(whyNot(game, before, 0, 0, 0)));
     expect(ear.heard.size).toBeGreaterThan(3);
     return [...ear.faults, ...unsaid];
   };

@@ -18,13 +18,13 @@ import {
 export const CARDS = ['low', 'high'] as const;
 
 export const ACTIONS = {
-  bid: { word: 'bid', args: { card: { oneOf: CARDS } } },
-  step: { word: '', args: { unit: 'unit', path: 'path' } },
+  bid: { word: 'bid', args: { card: { oneOf: CARDS } }, open: false },
+  step: { word: '', args: { unit: 'unit', path: 'path' }, goal: 'path', path: 'path' },
   rest: { word: 'rest', args: { units: 'units' } },
   roll: { word: 'roll', args: {} },
   peek: { word: 'peek', args: {} },
   end: { word: 'end', args: { unrolled: { flag: 'unrolled' } } },
-  home: { word: 'home', args: { unit: 'unit', to: 'place' } },
+  home: { word: 'home', args: { unit: 'unit', to: 'place' }, goal: 'to', forced: true },
 } as const;
 
 export type ToyAction = ActionOf<typeof ACTIONS>;
@@ -51,7 +51,6 @@ const en = {
   'refusal.has-rolled': 'You have rolled.',
   'refusal.not-at-end': '{unit} is not at the end of the row.',
   'refusal.only-home': 'Home is {to}.',
-  'refusal.nowhere': 'Nothing goes anywhere now.',
   'event.bid': '{seat} has bid',
   'event.bids-shown': 'The bids: {cards}',
   'event.stepped': '{unit} steps {path}',
@@ -180,6 +179,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
       if (unrolled === action.unrolled) return null;
       return refusal('2.4', unrolled ? 'say-unrolled' : 'has-rolled');
     },
+    whyNot: (s, seat, piece, place) => refuseStep(s, seat, piece, direct(s[AT.where + piece], place)),
     apply(s, seat, action, dice, tell) {
       if (action.type === 'step') {
         put(s, action.unit, action.path[action.path.length - 1]);
@@ -236,6 +236,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
       if (!atEnd(s, seat).includes(action.unit)) return refusal('3', 'not-at-end', { unit: unitIds[action.unit] });
       return action.to === 0 ? null : refusal('3', 'only-home', { to: PLACES[0] });
     },
+    whyNot: (s, seat, piece, place) => homecoming.refuse(s, seat, { type: 'home', unit: piece, to: place }),
     apply(s, seat, action, _dice, tell) {
       if (action.type !== 'home') return;
       put(s, action.unit, action.to);
@@ -318,14 +319,6 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     },
     canonical,
     complete: (s, action) => (action.type === 'step' && action.path.length === 1 ? canonical(s, action) : action),
-    whyNot(s, seat, piece, place) {
-      if (STEPS[s[AT.step]] === 'over') return refusal('4', 'game-over');
-      if ((phase(s).seats(s) & (1 << seat)) === 0) return refusal('1', 'not-your-decision');
-      const step = STEPS[s[AT.step]];
-      if (step === 'turn') return refuseStep(s, seat, piece, direct(s[AT.where + piece], place));
-      if (step === 'homecoming') return homecoming.refuse(s, seat, { type: 'home', unit: piece, to: place });
-      return refusal('1', 'nowhere');
-    },
     conceal: {
       state(s, viewer) {
         const view = s.slice();
@@ -340,7 +333,6 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
       event: (event) => event,
       action: (action) => (action.type === 'bid' ? null : action),
     },
-    forced: (action) => action.type === 'home',
     tally: (s) => ({ round: s[AT.round] }),
     phrases: {
       expand: (line) => (line === 'roll and end' ? ['roll', 'end'] : null),

@@ -1,5 +1,6 @@
 import {
   type AnyAction,
+  copyState,
   type Dice,
   firstSeatToAct,
   type Game,
@@ -11,6 +12,7 @@ import {
   seenState,
   submit,
   type Tell,
+  viewInto,
 } from '@hundred-days/kernel';
 import type { Player } from './player.ts';
 
@@ -55,11 +57,15 @@ export function playGame<A extends AnyAction>(
   const started = game.start(setup, dice, tell);
   if (!started.ok) throw new Error(`the set-up is at fault: ${started.faults.map((fault) => fault.code).join(', ')}`);
   const state = started.value;
+  const watchers = players.slice(0, seats);
+  const someWatch = watchers.some((player) => player.watch !== undefined);
+  const view = copyState(state);
   for (let length = 0; length < LONGEST_GAME; length++) {
     const seat = firstSeatToAct(game, state);
     if (seat < 0) return { outcome: game.outcome(state) as Outcome, length, final: state };
-    showOthers(game, state, seat, players.slice(0, seats), bits);
-    const action = players[seat].choose(game, seenState(outlook(game, seat, state), state), seat, bits);
+    if (someWatch) showOthers(game, state, seat, watchers, bits);
+    viewInto(game, view, state, seat);
+    const action = players[seat].choose(game, view, seat, bits);
     const no = submit(game, state, seat, action, dice, tell);
     if (no !== null)
       throw new Error(`${players[seat].name} was refused: ${no.rule} ${no.code} ${JSON.stringify(no.data)}`);

@@ -1,4 +1,13 @@
-import { type AnyAction, type Game, noDice, type Refusal, refuseInput, type State, submit } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  type Game,
+  noDice,
+  type Refusal,
+  refuseInput,
+  type State,
+  submit,
+  whyNot,
+} from '@hundred-days/kernel';
 
 export type Rehearsed = { readonly no: Refusal | null; readonly actions: readonly AnyAction[] };
 
@@ -24,5 +33,5 @@ export function rehearse(game: Game, view: State, seat: number, actions: readonl
 /** Somebody named only where to go, and there is no way: what bars it says more than a path that is too short. */
 function whyNoWay(game: Game, view: State, seat: number, action: AnyAction): Refusal | null {
   const { unit, path } = action as { readonly unit?: number; readonly path?: readonly number[] };
-  return unit === undefined || path?.length !== 1 ? null : game.whyNot(view, seat, unit, path[0]);
+  return unit === undefined || path?.length !== 1 ? null : whyNot(game, view, seat, unit, path[0]);
 }

@@ -18,6 +18,7 @@ import {
   seenAction,
   seenEvents,
   seenState,
+  whyNot,
   writeAction,
 } from '@hundred-days/kernel';
 import {
@@ -331,7 +332,7 @@ export class Field extends Reading {
   /** The rule that keeps a unit from a town, as the table tells a player who asks; null if it may. */
   whyNot(unit: string, town: string, player?: Player): string | null {
     const seat = player === undefined ? this.chair : this.chairOf(player);
-    return game.whyNot(this.state, seat, unitNumber(unit), townNumber(town))?.rule ?? null;
+    return whyNot(game, this.state, seat, unitNumber(unit), townNumber(town))?.rule ?? null;
   }
 
   /** Every choice of a player (the one that decides, if not named) as notation; those that begin with `start`, if given. */

@@ -10,6 +10,7 @@ import {
   seatsAt,
   seatsToAct,
   seededDice,
+  whyNot,
 } from '@hundred-days/kernel';
 import {
   argumentsOf as argumentsIn,
@@ -288,9 +289,9 @@ function ask(ear: Ear, state: State, bits: () => number): void {
   const [seat] = seatsIn(seatsToAct(game, state));
   const near = state[AT.fight] >= 0 ? state[AT.fight] : bits() % TOWNS;
   for (let unit = 0; unit < UNITS; unit++) {
-    ear.refused(game.whyNot(state, seat, unit, bits() % TOWNS));
+    ear.refused(whyNot(game, state, seat, unit, bits() % TOWNS));
     ear.refused(
-      game.whyNot(state, seat, unit, NET.to[NET.first[near] + (bits() % (NET.first[near + 1] - NET.first[near]))]),
+      whyNot(game, state, seat, unit, NET.to[NET.first[near] + (bits() % (NET.first[near + 1] - NET.first[near]))]),
     );
     for (const order of orders(unit, bits))
       if (phase.accepts.includes(order.type)) ear.refused(phase.refuse(state, seat, order));

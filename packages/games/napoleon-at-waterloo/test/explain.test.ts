@@ -1,3 +1,4 @@
+import { whyNot as refereeWhyNot } from '@hundred-days/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Field, field, game, scenario, unitNumber } from './support.ts';
 
@@ -5,7 +6,7 @@ import { type Field, field, game, scenario, unitNumber } from './support.ts';
 
 const seatOf = (f: Field): number => (f.seat === 'french' ? 0 : 1);
 const whyNot = (f: Field, unit: string, hex: string): string => {
-  const no = game.whyNot(f.state, seatOf(f), unitNumber(unit), game.placeIds.indexOf(hex));
+  const no = refereeWhyNot(game, f.state, seatOf(f), unitNumber(unit), game.placeIds.indexOf(hex));
   return no === null ? 'may' : `${no.rule} ${no.code}`;
 };
 

@@ -1,10 +1,11 @@
+import { whyNot } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { field, game } from './support.ts';
 
 /** "Why not?": the answer is the rule that decides, not the first one that comes to hand. */
 const why = (units: Record<string, string>, unit: string, hex: string): string | undefined => {
   const f = field({ start: 'movement', turn: 3, units });
-  const no = game.whyNot(f.state, 0, game.unitIds.indexOf(unit), game.placeIds.indexOf(hex));
+  const no = whyNot(game, f.state, 0, game.unitIds.indexOf(unit), game.placeIds.indexOf(hex));
   return no === null ? undefined : no.rule;
 };
 

@@ -6,6 +6,7 @@ import {
   type Setup,
   type State,
   scriptedDice,
+  whyNot,
 } from '@hundred-days/kernel';
 import {
   beginScripted,
@@ -156,7 +157,7 @@ export class Field extends PlayedField<Action> {
 
   /** The rule that keeps a piece from a place, as the table tells a player who asks; null if it may. */
   whyNot(piece: string, hex: string): string | null {
-    return game.whyNot(this.state, this.chair, pieceNumber(piece), indexIn(game.placeIds, hex))?.rule ?? null;
+    return whyNot(game, this.state, this.chair, pieceNumber(piece), indexIn(game.placeIds, hex))?.rule ?? null;
   }
 
   /** The choices that have to do with a piece. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { randomBits, sayEvent, sayFault, sayRefusal, seatsToAct, seededDice } from '@hundred-days/kernel';
+import { randomBits, sayEvent, sayFault, sayRefusal, seatsToAct, seededDice, whyNot } from '@hundred-days/kernel';
 import {
   argumentsOf as argumentsIn,
   catalogFaults,
@@ -171,11 +171,11 @@ test.each(['june16', 'june15'])('%s: whatever is said in random games has all it
     const unsaid = hearGame(game, ear, { scenario, options: {} }, `words ${seed}`, ({ before, events, index }) => {
       if (index % 5 !== 0) return;
       const [seat] = seatsIn(seatsToAct(game, before));
-      for (let piece = 0; piece < UNITS; piece++) ear.refused(game.whyNot(before, seat, piece, bits() % HEXES));
+      for (let piece = 0; piece < UNITS; piece++) ear.refused(whyNot(game, before, seat, piece, bits() % HEXES));
       // Near the pieces more rules meet than in the open.
       const place = MAP.indexOf(String(events[0]?.data.hex ?? ''));
       for (let piece = 0; piece < UNITS; piece++) {
-        if (place >= 0) ear.refused(game.whyNot(before, seat, piece, place));
+        if (place >= 0) ear.refused(whyNot(game, before, seat, piece, place));
       }
     });
     expect(unsaid).toEqual([]);

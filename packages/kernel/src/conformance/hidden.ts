@@ -2,7 +2,7 @@ import { type AnyAction, actionKey } from '../actions.ts';
 import { type Choices, type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, type Dice, randomBits, scriptedDice, seededDice } from '../dice.ts';
 import { writeRecord } from '../record.ts';
-import { choicesOf, piecesOf, refuseInput, seatsToAct } from '../referee.ts';
+import { choicesOf, piecesOf, refuseInput, seatsToAct, whyNot } from '../referee.ts';
 import { copyState, type State, sameState } from '../state.ts';
 import { Table } from '../table.ts';
 import { type Decision, randomDecision } from '../testing/randomPlay.ts';
@@ -50,9 +50,9 @@ export function optionsFromKnowledge<A extends AnyAction>(
         }
         for (const place of samplePlaces(game.placeIds.length, 6, bits)) {
           const piece = below(game.unitIds.length, bits);
-          const told = game.whyNot(view, seat, piece, place);
+          const told = whyNot(game, view, seat, piece, place);
           const what = () => `why ${piece} may not go to ${place}, for seat ${seat} from its view`;
-          ensureSame(told, game.whyNot(before, seat, piece, place), what);
+          ensureSame(told, whyNot(game, before, seat, piece, place), what);
         }
       }
     });

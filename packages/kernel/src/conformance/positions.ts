@@ -1,7 +1,7 @@
 import { type AnyAction, actionKey } from '../actions.ts';
 import { type Choices, type Game, SPECTATOR } from '../contract.ts';
 import { randomBits, seededDice } from '../dice.ts';
-import { choicesOf, piecesOf, refuseInput, seatsToAct, submit } from '../referee.ts';
+import { choicesOf, piecesOf, refuseInput, seatsToAct, submit, viewInto, whyNot } from '../referee.ts';
 import { copyState, coreBytes, type State } from '../state.ts';
 import { begin, randomDecision, seatsIn } from '../testing/randomPlay.ts';
 import { ensure, ensureSameState, located, samplePlaces, walk } from './failure.ts';
@@ -69,7 +69,7 @@ function actAndCompare<A extends AnyAction>(
   unchanged('asking for refusals');
   const { seat, action } = randomDecision(game, state, bits);
   for (const place of samplePlaces(game.placeIds.length, 3, bits)) {
-    game.whyNot(state, seat, bits() % game.unitIds.length, place);
+    whyNot(game, state, seat, bits() % game.unitIds.length, place);
   }
   game.canonical(state, action);
   game.complete(state, action);
@@ -77,6 +77,9 @@ function actAndCompare<A extends AnyAction>(
   unchanged('asking why not, canonical, complete or unsound');
   const view = game.conceal.state(state, seat);
   ensure(view.buffer !== state.buffer, () => 'a view shares its memory with the position');
+  const atHand = new Int16Array(state.length).fill(-7);
+  viewInto(game, atHand, state, seat);
+  ensureSameState(atHand, view, () => `the view of ${seat} written into memory at hand`);
 
   const copy = copyState(state);
   submit(game, copy, seat, action, seededDice(bits()));

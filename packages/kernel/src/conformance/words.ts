@@ -3,7 +3,7 @@ import type { Game } from '../contract.ts';
 import { below, randomBits } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
 import { KERNEL_CATALOGS, sayEvent, sayRefusal } from '../messages.ts';
-import { allChoices, refuseInput, seatsToAct } from '../referee.ts';
+import { allChoices, refuseInput, seatsToAct, whyNot } from '../referee.ts';
 import type { Facts, Refusal } from '../refusal.ts';
 import { seatsIn } from '../testing/randomPlay.ts';
 import { ensure, walk } from './failure.ts';
@@ -36,14 +36,14 @@ export function everythingHasWords<A extends AnyAction>(
       for (let seat = 0; seat < game.seats.length; seat++) {
         for (let piece = 0; piece < game.unitIds.length; piece++) {
           for (let i = 0; i < 3; i++)
-            speaker.refusal(game.whyNot(before, seat, piece, below(game.placeIds.length, bits)));
+            speaker.refusal(whyNot(game, before, seat, piece, below(game.placeIds.length, bits)));
         }
       }
     });
     for (const event of played.startEvents) speaker.event(event);
     speaker.rule(played.outcome.rule, 'the outcome');
     speaker.key(`outcome.${played.outcome.code}`);
-    for (let seat = 0; seat < game.seats.length; seat++) speaker.refusal(game.whyNot(played.final, seat, 0, 0));
+    for (let seat = 0; seat < game.seats.length; seat++) speaker.refusal(whyNot(game, played.final, seat, 0, 0));
   }
   for (const [name, rule] of Object.entries(game.refereeRules)) speaker.rule(rule, name);
   for (const option of game.options) speaker.rule(option.rule, `option ${option.id}`);

@@ -2,6 +2,7 @@ import type { AnyAction } from '../actions.ts';
 import type { Game, Setup } from '../contract.ts';
 import type { GameEvent } from '../events.ts';
 import { sayEvent, sayRefusal } from '../messages.ts';
+import { whyNot } from '../referee.ts';
 import type { Facts, Refusal } from '../refusal.ts';
 import { withoutWords } from './catalogs.ts';
 import { type PlayedStep, play } from './randomPlay.ts';
@@ -67,6 +68,6 @@ export function hearGame<A extends AnyAction>(
     ask(step);
   });
   startEvents.forEach(ear.event);
-  ear.refused(game.whyNot(final, 0, 0, 0));
+  ear.refused(whyNot(game, final, 0, 0, 0));
   return withoutWords(game.catalogs, 'outcome', [outcome.code]);
 }

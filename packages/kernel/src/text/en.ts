@@ -9,6 +9,7 @@ export const en: Catalog = {
   'refusal.unknown-field': 'The action carries something that does not belong to it.',
   'refusal.malformed-argument': 'An argument of the action is missing or out of range.',
   'refusal.not-your-decision': 'The decision is not yours now.',
+  'refusal.not-by-place': 'Nothing is done at a place now.',
   'refusal.wrong-phase': 'That cannot be done in this phase.',
   'refusal.nothing-to-undo': 'There is nothing to take back.',
   'refusal.undo-past-end': 'That step was ended and shown to the others; it cannot be taken back.',

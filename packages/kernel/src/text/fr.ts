@@ -9,6 +9,7 @@ export const fr: Catalog = {
   'refusal.unknown-field': 'L’action contient un élément qui n’en fait pas partie.',
   'refusal.malformed-argument': 'Un argument de l’action manque ou est hors limites.',
   'refusal.not-your-decision': 'Ce n’est pas à vous de décider maintenant.',
+  'refusal.not-by-place': 'Rien ne se fait en un lieu pour l’instant.',
   'refusal.wrong-phase': 'Cela ne peut pas se faire dans cette phase.',
   'refusal.nothing-to-undo': 'Il n’y a rien à annuler.',
   'refusal.undo-past-end': 'Cette étape est terminée et montrée aux autres ; elle ne peut pas être reprise.',

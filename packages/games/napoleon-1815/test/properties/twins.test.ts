@@ -15,6 +15,7 @@ import {
   seenState,
   seenStep,
   submit,
+  whyNot,
   writeAction,
 } from '@hundred-days/kernel';
 import { ACTIONS, type Action, board, position, units } from '@hundred-days/napoleon-1815';
@@ -143,7 +144,7 @@ function expectSameAnswers(s: State, t: State, seat: number, bits: () => number,
     const [one, two] = [s, t].map((state) => JSON.stringify(refuseInput(game, state, seat, guess)));
     if (one !== two) expect(two, `${what}: ${JSON.stringify(guess)}`).toBe(one);
     const [unit, town] = [below(units.UNITS, bits), below(board.TOWNS, bits)];
-    const why = [s, t].map((state) => JSON.stringify(game.whyNot(state, seat, unit, town)));
+    const why = [s, t].map((state) => JSON.stringify(whyNot(game, state, seat, unit, town)));
     if (why[0] !== why[1]) expect(why[1], `${what}: why not ${units.unitId(unit)}`).toBe(why[0]);
   }
 }

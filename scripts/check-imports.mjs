@@ -17,6 +17,12 @@ const below = {
   app: { src: ['kernel', 'game', 'opponents'], other: ['kernel', 'game', 'opponents'] },
 };
 
+/**
+ * The folders of the page, each above those before it: words, drawings, parts of any page, the board, what a game brings to
+ * it, what is kept, the table, the games, the computer, the lessons, the house they all stand in.
+ */
+const PAGE = ['text', 'art', 'page', 'board', 'face', 'store', 'table', 'faces', 'opponent', 'learn', 'shell'];
+
 /** Names that bring a clock, chance or the outside world into the rules. */
 const impure = [
   ['Math.random', /\bMath\s*(?:\?\.|\.)\s*random\b|\bMath\s*\[|=\s*Math\b(?!\s*\.)/g],
@@ -147,6 +153,33 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** Why a file of the page may not import another, or null. What stands in no folder is above them all. */
+function aboveIt(from, to) {
+  const [own, other] = [from, to].map((path) => (path.split(sep).length > 2 ? path.split(sep)[1] : null));
+  if (own === null || own === other) return null;
+  if (!PAGE.includes(own)) return `the folder ${own} has no place among those of the page`;
+  if (other !== null && PAGE.indexOf(other) < PAGE.indexOf(own) && PAGE.includes(other)) return null;
+  return `${other ?? to} does not stand below ${own}`;
+}
+
+/** Files that import one another in a ring, types and what is loaded late too; one ring for each knot. */
+export function rings(graph) {
+  const found = [];
+  const done = new Set();
+  const walk = (file, way) => {
+    const at = way.indexOf(file);
+    if (at >= 0) {
+      found.push(way.slice(at));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return found;
+}
+
 /** All offences under a root, as `file:line: what is wrong`. */
 export function check(root) {
   const all = workspaces(root);
@@ -154,6 +187,7 @@ export function check(root) {
   const offences = [];
 
   for (const workspace of all) {
+    const graph = new Map();
     for (const file of files(workspace.dir)) {
       const text = readFileSync(file, 'utf8');
       const part = relative(workspace.dir, file).startsWith(`src${sep}`) ? 'src' : 'other';
@@ -171,6 +205,12 @@ export function check(root) {
           const target = relative(workspace.dir, resolve(dirname(file), specifier));
           if (specifier.startsWith('/') || target.startsWith('..'))
             report(at, `'${specifier}' leaves ${workspace.name}; import the package by its name`);
+          else if (part === 'src') {
+            const own = relative(workspace.dir, file);
+            graph.set(own, [...(graph.get(own) ?? []), target]);
+            const wrong = workspace.dir === join(root, 'apps/web') ? aboveIt(own, target) : null;
+            if (wrong !== null) report(at, `'${specifier}': ${wrong}`);
+          }
         } else if (specifier.startsWith('node:') || builtins.has(specifier)) {
           if (pure) report(at, `'${specifier}' does I/O; ${workspace.kind} sources are pure`);
         } else {
@@ -194,6 +234,12 @@ export function check(root) {
           report(match.index, 'any: name the type, or use unknown');
       for (const match of text.matchAll(/@ts-(?:ignore|nocheck)\b/g))
         if (blanked.uncommented[match.index] === ' ') report(match.index, `${match[0]}: mend the type instead`);
+    }
+    // A prompt and its commands know each other.
+    if (workspace.dir === join(root, 'apps/cli')) continue;
+    for (const ring of rings(graph)) {
+      const [first, ...others] = ring.map((file) => relative(root, join(workspace.dir, file)).split(sep).join('/'));
+      offences.push(`${first}: imports itself by way of ${others.join(', ') || 'nothing'}`);
     }
   }
   return offences;

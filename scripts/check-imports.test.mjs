@@ -109,6 +109,64 @@ describe('what is refused', () => {
   });
 });
 
+describe('the folders of the page', () => {
+  test.each([
+    ['a folder below', 'apps/web/src/table/model.ts', `import { x } from '../face/types.ts';`],
+    ['its own folder', 'apps/web/src/table/model.ts', `import { x } from './text/words.ts';`],
+    ['any folder, from beside them', 'apps/web/src/main.tsx', `import { x } from './shell/App.tsx';`],
+    ['any folder, from tests', 'apps/web/test/a.test.ts', `import { x } from '../src/shell/App.tsx';`],
+  ])('may import %s', (_, file, text) => {
+    write(file, text);
+    expect(check(root)).toEqual([]);
+  });
+
+  test.each([
+    ['a folder above', `import { x } from '../shell/words.ts';`],
+    ['a folder above, its types alone', `import type { X } from '../shell/words.ts';`],
+    ['a folder above, late', `export const load = () => import('../shell/words.ts');`],
+    ['what stands beside them', `import { x } from '../main.tsx';`],
+    ['a folder without a place', `import { x } from '../odds/words.ts';`],
+  ])('may not import %s', (_, text) => {
+    write('apps/web/src/table/model.ts', text);
+    expect(check(root)).toEqual([
+      expect.stringMatching(/^apps\/web\/src\/table\/model\.ts:1: .* does not stand below table/),
+    ]);
+  });
+
+  test('have a place each', () => {
+    write('apps/web/src/odds/a.ts', `import { x } from '../text/words.ts';`);
+    expect(check(root)).toEqual([expect.stringContaining('the folder odds has no place')]);
+  });
+});
+
+describe('files that import each other', () => {
+  const ring = (one, two) => {
+    write('packages/kernel/src/a.ts', one);
+    write('packages/kernel/src/b.ts', two);
+    return check(root);
+  };
+  const offence = ['packages/kernel/src/a.ts: imports itself by way of packages/kernel/src/b.ts'];
+
+  test.each([
+    ['directly', `import { b } from './b.ts';`, `import { a } from './a.ts';`],
+    ['by their types', `import type { B } from './b.ts';`, `import type { A } from './a.ts';`],
+    ['by what is passed on', `export * from './b.ts';`, `export { a } from './a.ts';`],
+    ['late', `import { b } from './b.ts';`, `export const load = () => import('./a.ts');`],
+  ])('%s', (_, one, two) => expect(ring(one, two)).toEqual(offence));
+
+  test('by way of others', () => {
+    write('packages/games/ligny/src/map/c.ts', `import { a } from '../a.ts';`);
+    write('packages/games/ligny/src/a.ts', `import { b } from './b.ts';`);
+    write('packages/games/ligny/src/b.ts', `import { c } from './map/c.ts';`);
+    expect(check(root)).toEqual([expect.stringContaining('imports itself by way of')]);
+  });
+
+  test('not when two lead to the same file', () => {
+    write('packages/kernel/src/c.ts', `import { a } from './a.ts';\nimport { b } from './b.ts';`);
+    expect(ring(`import { b } from './b.ts';`, 'export const b = 1;')).toEqual([]);
+  });
+});
+
 describe('the command', () => {
   const command = () => spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
 

@@ -45,14 +45,14 @@ export default defineConfig({
   // The computer reads no words, so that in its worker they are never filled in.
   worker: {
     format: 'es',
-    plugins: () => [bareData(), packedMaps(), lateWords(own('src/shell/late.ts'))],
+    plugins: () => [bareData(), packedMaps(), lateWords(own('src/text/late.ts'))],
     // A planner brings the rules of its game along; those of games without one still load when they are played.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
   plugins: [
     bareData(),
     packedMaps(),
-    lateWords(own('src/shell/late.ts')),
+    lateWords(own('src/text/late.ts')),
     preloadFonts(['source-sans-3-latin-400-normal', 'barlow-condensed-latin-600-normal']),
     chunkList(),
     precache(),

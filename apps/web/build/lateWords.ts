@@ -15,7 +15,7 @@ const WORDS = '?words';
 
 /**
  * Takes words out of the script that is loaded before the first board: a module of words that others import is replaced by
- * empty catalogs and lists of the same names, which src/shell/late.ts fills once they are wanted.
+ * empty catalogs and lists of the same names, which src/text/late.ts fills once they are wanted.
  */
 export function lateWords(registry: string): Plugin {
   return {

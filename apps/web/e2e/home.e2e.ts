@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../src/text/shelf.ts';
+import { SHELF } from '../src/shell/shelf.ts';
 import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
 
 const UNBUILT = SHELF.filter((box) => !box.built).length;

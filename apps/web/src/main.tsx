@@ -8,7 +8,7 @@ import { App } from './shell/App.tsx';
 import { settings } from './shell/house.ts';
 import { stayOffline } from './shell/offline.ts';
 import { applySettings } from './shell/settings.ts';
-import { speak } from './shell/words.ts';
+import { speak } from './text/words.ts';
 
 async function main(): Promise<void> {
   applySettings(settings, document.documentElement);

@@ -18,9 +18,9 @@ import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
-import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
+import { want } from '../src/text/late.ts';
 import { here, sitDown } from './sitting.ts';
 
 const face = createFace();

@@ -6,9 +6,9 @@ import { fr as blocksLesson } from '../src/learn/lessons/napoleon-1815/text/fr.t
 import { fr as lesson } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
 import { fr as campaignLesson } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { fr as coach } from '../src/learn/text/fr.ts';
+import { SHELF } from '../src/shell/shelf.ts';
 import { fr as table } from '../src/table/text/fr.ts';
 import { fr as shell } from '../src/text/fr.ts';
-import { SHELF } from '../src/text/shelf.ts';
 
 const shelf = SHELF.flatMap(({ words }) => strings(words.fr));
 

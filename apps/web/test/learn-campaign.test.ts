@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLesson } from '../src/learn/lessons/index.ts';
 import { en } from '../src/learn/lessons/waterloo-campaign/text/en.ts';
 import { fr } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
-import { SHELF } from '../src/text/shelf.ts';
+import { SHELF } from '../src/shell/shelf.ts';
 import { begin, endStep, goTo, hex, keyOf, LEARNER, onward, press, send, unit } from './learnCampaignPlayer.ts';
 import { A_WHILE } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';

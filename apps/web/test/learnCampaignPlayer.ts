@@ -3,7 +3,7 @@ import { board, units } from '@hundred-days/waterloo-campaign';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { FIRST_CAMPAIGN } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
-import { want } from '../src/shell/late.ts';
+import { want } from '../src/text/late.ts';
 import { A_WHILE, afterThem, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
 
 /** The hands of a learner of Waterloo Campaign. */

@@ -16,8 +16,8 @@ import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
 import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
-import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
+import { want } from '../src/text/late.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
 

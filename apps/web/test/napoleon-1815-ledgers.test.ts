@@ -11,8 +11,8 @@ import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { combat, morale as moraleOf, reinforcement } from '../src/faces/napoleon-1815/prompts/battle.ts';
-import { want } from '../src/shell/late.ts';
 import type { TableModel } from '../src/table/model.ts';
+import { want } from '../src/text/late.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { artIn } from '../src/face/called.ts';
 import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
-import { SHELF } from '../src/text/shelf.ts';
+import { SHELF } from '../src/shell/shelf.ts';
 
 /** Every catalog of the app and of the packages it is made of, by folder. */
 const files = import.meta.glob<Record<string, unknown>>(

@@ -1,8 +1,8 @@
 import type { ActionTable, AnyAction } from './actions.ts';
+import type { Catalogs, Wording } from './catalog.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent, Tell } from './events.ts';
 import type { Place, Seat, Unit, Viewer } from './kinds.ts';
-import type { Catalogs, Wording } from './messages.ts';
 import type { Refusal, Result } from './refusal.ts';
 import type { AnyLayout, State } from './state.ts';
 

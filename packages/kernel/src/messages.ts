@@ -1,17 +1,13 @@
 import type { AnyAction } from './actions.ts';
+import type { Catalog, Catalogs, Wording } from './catalog.ts';
 import type { Game } from './contract.ts';
 import type { GameEvent } from './events.ts';
-import type { Fact, Facts, Fault, Refusal } from './refusal.ts';
+import type { Facts, Fault, Refusal } from './refusal.ts';
 
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
-/** Words a player reads, by key. `{name}` stands for a fact. */
-export type Catalog = Readonly<Record<string, string>>;
-export type Catalogs = Readonly<Record<string, Catalog>>;
-
-/** How a fact is put into words: a unit's id becomes its name, for instance. */
-export type Wording = (name: string, fact: Fact) => string;
+export type { Catalog, Catalogs, Wording } from './catalog.ts';
 
 const plain: Wording = (_, fact) => (Array.isArray(fact) ? fact.join(', ') : String(fact));
 

@@ -3,7 +3,7 @@ import { type Game, REFEREE, type Setup } from './contract.ts';
 import type { GameEvent } from './events.ts';
 import { writeAction } from './notation.ts';
 import { type State, sameState } from './state.ts';
-import type { Step } from './table.ts';
+import type { Step } from './step.ts';
 
 /** A step as a viewer may know it; a hidden action or die is null. */
 export interface SeenStep {

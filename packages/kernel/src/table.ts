@@ -1,6 +1,6 @@
 import { type AnyAction, copyAction, isIndex } from './actions.ts';
 import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
-import { type Dice, type Rolled, recordingDice } from './dice.ts';
+import { type Dice, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Place, Seat, Unit } from './kinds.ts';
 import {
@@ -26,19 +26,9 @@ import {
 } from './referee.ts';
 import { bad, type Facts, good, type Refusal, type Result, refusal } from './refusal.ts';
 import { copyState, plainCopy, type State } from './state.ts';
+import type { Step } from './step.ts';
 
-/** One thing done at a table, and the position after it. The first step of every table is the set-up, with no action. */
-export interface Step<A extends AnyAction> {
-  readonly seat: number;
-  readonly action: A | null;
-  readonly dice: readonly Rolled[];
-  readonly events: readonly GameEvent[];
-  /** The position before (for the set-up: the same as after) and after it. */
-  readonly before: State;
-  readonly after: State;
-  /** The table did it because nothing else could be done. */
-  readonly forced: boolean;
-}
+export type { Step } from './step.ts';
 
 /** The rule a table cites about taking back: its own promise, not a rulebook's. */
 const UNDO_RULE = 'undo';

@@ -1,12 +1,11 @@
-import type { State } from '@hundred-days/kernel';
 import { appraise as appraiseBlocks } from '@hundred-days/napoleon-1815/appraisal';
 import { appraise as appraiseBattle } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import { appraise as appraiseCampaign } from '@hundred-days/waterloo-campaign/appraisal';
+import type { Appraise } from './appraise.ts';
 import { greedyPlayerWith } from './greedy.ts';
 import type { Player } from './player.ts';
 
-/** What a position is worth to a seat: higher is better. It leaves the position as it is. */
-export type Appraise = (state: State, seat: number) => number;
+export type { Appraise } from './appraise.ts';
 
 /** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
 const APPRAISALS: Readonly<Record<string, Appraise>> = {

@@ -12,7 +12,7 @@ import {
   sameState,
   TABLE,
 } from '@hundred-days/kernel';
-import type { Appraise } from './appraisals.ts';
+import type { Appraise } from './appraise.ts';
 import type { Player } from './player.ts';
 
 /** Values closer than this are the same: sums of fractions differ by the order they were added in. */

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { Badge, CounterFace, Nation, ZoomLevel } from '../board/types.ts';
 import { Flag } from './flags.tsx';
 import { COUNTER } from './measures.ts';
 import { armSign, type Box, hatch, outline, star } from './shapes.ts';
 import { Svg } from './svg.tsx';
+import type { Badge, CounterFace, Nation, ZoomLevel } from './types.ts';
 
 /** Pieces in a box of 100 by 100, drawn for the size at which they are seen. Colours come from art.css. */
 

@@ -1,8 +1,8 @@
 import { compileHexMap, type HexMap } from '@hundred-days/kernel';
-import type { CounterFace, MapArt, Nation } from '../board/types.ts';
 import { hexGeometry } from './geometry.ts';
 import { drawHexMap } from './map/draw.ts';
 import { type Building, clearMap, type Ground, type Hexside, type Road, type RoadType } from './mapdata.ts';
+import type { CounterFace, MapArt, Nation } from './types.ts';
 
 /** The pieces of map in the windows of the boxes: a few hexes each, so that the shelf loads no game. */
 

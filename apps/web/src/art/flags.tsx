@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Nation } from '../board/types.ts';
 import { star } from './shapes.ts';
+import type { Nation } from './types.ts';
 
 /** The flags of headquarters. */
 

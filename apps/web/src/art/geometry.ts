@@ -1,6 +1,6 @@
 import { type HexMap, hexCentre } from '@hundred-days/kernel';
-import type { BoardGeometry } from '../board/types.ts';
 import { HEX_RADIUS } from './map/hexes.ts';
+import type { BoardGeometry } from './types.ts';
 
 /** Paper around the outermost hexes, in hexes; the neat line runs inside it. */
 export const MARGIN = 0.5;

@@ -1,4 +1,4 @@
-import type { BoardGeometry, PlaceName } from '../board/types.ts';
+import type { BoardGeometry, PlaceName } from './types.ts';
 
 /** What the drawing of a hex map is told. It names no game: every adapter brings its own data into this form. */
 export interface HexMapData {

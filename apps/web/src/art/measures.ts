@@ -32,3 +32,7 @@ export const BLOCK_DEPTH = { x: 13, y: -12 } as const;
 
 /** Names on the map, in parts of the distance between two opposite hexsides. */
 export const NAME_SIZES = { farm: 0.33, village: 0.35, town: 0.42, areaSpaced: 0.4, water: 0.34 } as const;
+
+/** The distance between two opposite hexsides on the sheet at scale 1, and the width of a counter there, in pixels. */
+export const HEX_PX = 64;
+export const COUNTER_PX = HEX_PX * 0.74;

@@ -1,7 +1,7 @@
-import type { BoardGeometry, MapArt, PlaceName, ZoomLevel } from '../board/types.ts';
 import { HEX_RADIUS as S } from './map/hexes.ts';
 import { neatBox } from './map/paper.ts';
 import { COUNTER, NAME_SIZES } from './measures.ts';
+import type { BoardGeometry, MapArt, PlaceName, ZoomLevel } from './types.ts';
 
 /** Finds room for the names of places among the counters: to be run when pieces come to rest, never during a gesture. */
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Arm, Nation } from '../board/types.ts';
 import { ArmBox } from './counters.tsx';
 import { BLOCK_DEPTH } from './measures.ts';
+import type { Arm, Nation } from './types.ts';
 
 /** Pieces that are not counters: standing blocks and cockades. */
 

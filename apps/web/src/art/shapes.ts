@@ -1,5 +1,5 @@
-import type { Arm, Nation } from '../board/types.ts';
 import { COUNTER } from './measures.ts';
+import type { Arm, Nation } from './types.ts';
 
 /** Outlines and signs of the pieces in a box of 100 by 100. */
 

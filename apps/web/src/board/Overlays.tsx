@@ -1,17 +1,11 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { HEX_PX } from './camera.ts';
 import { Ranges, Roads, Turns } from './later.ts';
 import { outlinePath, teethPath } from './outlines.ts';
-import type { BoardGeometry, Overlay } from './types.ts';
+import type { BoardGeometry, OverlayProps } from './types.ts';
 
 /** Areas over the map. Each differs in texture or edge, so that it reads without colour. */
-
-export interface OverlayProps {
-  readonly geometry: BoardGeometry;
-  readonly overlay: ReadonlySignal<Overlay>;
-}
 
 /** Hatches, defined once a board. */
 export function OverlayPatterns(): JSX.Element {

@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { Counter, CounterGhost } from '../art/counters.tsx';
-import { HEX_PX } from './camera.ts';
+import { COUNTER_PX, HEX_PX } from '../art/measures.ts';
 import type { BoardPiece, Point, Spot, ZoomLevel } from './types.ts';
 
 /** Counters on the sheet and in the hand. */
 
-/** 0.74 of the distance between opposite hexsides. */
-export const COUNTER_PX = HEX_PX * 0.74;
+export { COUNTER_PX } from '../art/measures.ts';
 
 /** A piece at a point of the sheet. All in one: every transform of its own costs time when the board is painted. */
 export const pieceTransform = ({ x, y }: Point, size = 1): string =>

@@ -3,11 +3,10 @@ import { memo } from 'preact/compat';
 import { Badges } from '../art/counters.tsx';
 import { centreOf, HEX_PX } from './camera.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
-import type { OverlayProps } from './Overlays.tsx';
 import { hexPath } from './outlines.ts';
 import { pieceTransform, spotOf } from './Pieces.tsx';
 import { RangePlate } from './Ranges.tsx';
-import type { BoardGeometry, BoardPiece, BoardProps, Overlay, Spot, ZoomLevel } from './types.ts';
+import type { BoardGeometry, BoardPiece, BoardProps, Overlay, OverlayProps, Spot, ZoomLevel } from './types.ts';
 
 interface SignsProps extends OverlayProps, Pick<BoardProps, 'pieces'> {
   readonly level: ZoomLevel;

@@ -1,3 +1,4 @@
+import { HEX_PX } from '../art/measures.ts';
 import type { BoardGeometry, Point, ZoomLevel } from './types.ts';
 
 /** Where the sheet lies in its window: shift in pixels and scale. Drawn at scale 1, a hex measures HEX_PX between opposite sides. */
@@ -12,7 +13,8 @@ export interface Size {
   readonly height: number;
 }
 
-export const HEX_PX = 64;
+export { HEX_PX } from '../art/measures.ts';
+
 const CLOSEST = 110 / HEX_PX;
 /** Hexes smaller than this cannot be told apart. */
 const SMALLEST_HEX = 9;

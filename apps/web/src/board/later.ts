@@ -1,4 +1,4 @@
-import { later } from '../later.ts';
+import { later } from '../page/later.ts';
 import type { MotionPlayer } from './motions.ts';
 import type { BoardGeometry } from './types.ts';
 

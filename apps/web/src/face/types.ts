@@ -1,7 +1,6 @@
 import type { AnyAction, Game, GameEvent, Outcome, Refusal, RuleSection, SeenStep, State } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
-import type { HANDS } from '../table/hands.ts';
 
 /**
  * What a game brings to a table in the browser, beside its rules: its map and counters, its panels and its words. The shell
@@ -92,8 +91,6 @@ export interface Company<A extends AnyAction> {
   of(asked: Asked<A>, piece: number): readonly number[];
   /** Of another piece's choices the one that does the same as an action; null if it has none. */
   alike(action: A, choices: readonly A[], view: State): A | null;
-  /** How a hand works that holds several. */
-  readonly hands: typeof HANDS;
 }
 
 /** The situation a face is asked about. `view` is what the viewer may know, never the position itself. */

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { later } from '../later.ts';
+import { later } from '../page/later.ts';
+import { t } from '../text/words.ts';
 import { Home } from './Home.tsx';
 import { settingsOpen } from './house.ts';
 import { Learn } from './Learn.tsx';
@@ -7,7 +8,6 @@ import { NewTable } from './NewTable.tsx';
 import { Notices } from './Notices.tsx';
 import { go, hashOf, type Route, route } from './router.ts';
 import { RecordRoute, TableRoute } from './TableRoute.tsx';
-import { t } from './words.ts';
 
 export function App(): JSX.Element {
   const here = route.value;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../page/Dialog.tsx';
+import { t } from '../text/words.ts';
 import type { FileFault } from './records.ts';
-import { t } from './words.ts';
 
 interface BrokenProps {
   readonly faults: readonly FileFault[];

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { Dialog } from '../page/Dialog.tsx';
 import type { TableCard } from '../store/types.ts';
-import { Dialog } from './Dialog.tsx';
+import { t } from '../text/words.ts';
 import { reportStore, tableStore } from './house.ts';
 import { refreshCards } from './tables.ts';
-import { t } from './words.ts';
 
 /** Asks before a table is deleted for good. */
 export function DeleteDialog({

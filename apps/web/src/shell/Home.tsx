@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
-import { later } from '../later.ts';
-import { type Box, SHELF, wordsOf } from '../text/shelf.ts';
+import { later } from '../page/later.ts';
+import { t } from '../text/words.ts';
 import { settings, settingsOpen } from './house.ts';
 import { titleOf } from './NewTable.tsx';
 import { go, hashOf } from './router.ts';
+import { type Box, SHELF, wordsOf } from './shelf.ts';
 import { Tables } from './Tables.tsx';
-import { t } from './words.ts';
 
 /** The shelf with the five boxes, and the tables of this browser below it. */
 export function Home(): JSX.Element {

@@ -1,6 +1,6 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { settled } from './late.ts';
+import { settled } from '../text/late.ts';
 import { Wait } from './TableRoute.tsx';
 
 interface LearnProps {
@@ -22,7 +22,7 @@ export function Learn(props: LearnProps): JSX.Element {
 }
 
 async function load(): Promise<ComponentType<LearnProps>> {
-  const { LearnRoute } = await import('../learn/LearnRoute.tsx');
+  const { LearnRoute } = await import('./LearnRoute.tsx');
   await settled();
   return LearnRoute;
 }

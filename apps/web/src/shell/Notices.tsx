@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
+import { t } from '../text/words.ts';
 import { dismiss, notices } from './notices.ts';
-import { t } from './words.ts';
 
 export function Notices(): JSX.Element {
   return (

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { later } from '../later.ts';
+import { later } from '../page/later.ts';
+import { t } from '../text/words.ts';
 import { Glyph } from './Glyph.tsx';
 import { openRecord } from './recordRoute.ts';
 import type { FileFault } from './records.ts';
 import { go } from './router.ts';
-import { t } from './words.ts';
 
 const BrokenFile = later(async () => (await import('./BrokenFile.tsx')).BrokenFile);
 

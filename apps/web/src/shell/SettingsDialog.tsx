@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Dialog } from '../page/Dialog.tsx';
 import type { ShellKey } from '../text/en.ts';
+import { LANGUAGES } from '../text/languages.ts';
+import { t } from '../text/words.ts';
 import { Choice } from './Choice.tsx';
-import { Dialog } from './Dialog.tsx';
 import { settings } from './house.ts';
-import { LANGUAGES, MOTIONS, PACES, SIZES, THEMES } from './settings.ts';
-import { t } from './words.ts';
+import { MOTIONS, PACES, SIZES, THEMES } from './settings.ts';
 
 /** Each language by its own name, for those who cannot read the present one. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;

@@ -2,14 +2,14 @@ import { computed } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { TablePageProps } from '../table/ui.ts';
+import { settled, want } from '../text/late.ts';
+import { t } from '../text/words.ts';
 import { download } from './download.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
-import { settled, want } from './late.ts';
 import { openRecord } from './recordRoute.ts';
 import { go, hashOf } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
 import type { SitDown, Sitting } from './sitting.ts';
-import { t } from './words.ts';
 
 /** The computer's turn can be hurried where one plays. */
 type Page = ComponentType<TablePageProps & { readonly onSkip?: () => void }>;

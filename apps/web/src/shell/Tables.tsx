@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { later } from '../later.ts';
+import { later } from '../page/later.ts';
 import type { Holder, TableCard } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
+import { t } from '../text/words.ts';
 import { download } from './download.ts';
 import { Glyph } from './Glyph.tsx';
 import { reportStore, tableStore } from './house.ts';
@@ -11,7 +12,6 @@ import { MapPicture } from './MapPicture.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { hashOf } from './router.ts';
 import { cards, sortCards, waits, watchCards } from './tables.ts';
-import { t } from './words.ts';
 
 const DeleteDialog = later(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 

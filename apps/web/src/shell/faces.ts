@@ -1,6 +1,6 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import type { Face } from '../face/types.ts';
-import { settled, want } from './late.ts';
+import { settled, want } from '../text/late.ts';
 
 /** A game with its board, loaded when its table opens. */
 export async function faceOf(game: string): Promise<Face<AnyAction>> {

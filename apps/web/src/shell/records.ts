@@ -14,12 +14,12 @@ import { type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
 import type { Holder, SavedTable } from '../store/types.ts';
 import { restore, TableModel } from '../table/model.ts';
-import { boxOf } from '../text/shelf.ts';
+import { want } from '../text/late.ts';
+import { spoken, t } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings } from './house.ts';
-import { want } from './late.ts';
-import { spoken, t } from './words.ts';
+import { boxOf } from './shelf.ts';
 
 /** Nothing this app writes comes near this; a larger file is refused unread. */
 const LARGEST_MB = 20;

@@ -1,14 +1,13 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '../text/languages.ts';
 
 /** The only things kept in localStorage: how the player likes it. One key each, so that two tabs do not undo each other. */
 
-export const LANGUAGES = ['en', 'fr'] as const;
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SIZES = ['normal', 'large', 'larger'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type TextSize = (typeof SIZES)[number];
 export type MotionTaste = (typeof MOTIONS)[number];

@@ -4,12 +4,12 @@ import type { Face } from '../face/types.ts';
 import type { ComputerTrouble, Controller } from '../opponent/controller.ts';
 import type { Holder, SavedTable, TablePicture, TableStore } from '../store/types.ts';
 import { openNew, restore, TableModel } from '../table/model.ts';
+import { spoken } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { reportStore, settings } from './house.ts';
 import { notify } from './notices.ts';
 import { PAUSE_MS } from './settings.ts';
-import { spoken } from './words.ts';
 
 /** A table that is open in this tab: the model, whether this tab plays it, and the computer if one sits there. */
 export interface Sitting {

@@ -8,6 +8,7 @@ import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { artIn } from '../face/called.ts';
 import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks, Here, Notices, PlaceTip, RefusalPopover, Scene } from './later.ts';
+import { clickStack, grabStack } from './stacks.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -67,7 +68,7 @@ function useHandedInSight({ model, ui, told }: AtTable): void {
 
 function handlersOf(table: AtTable) {
   const { model, ui } = table;
-  const hands = model.face.company?.hands;
+  const together = model.face.company !== undefined;
   return {
     onMotionEnd: () => {
       model.motions.value = [];
@@ -75,8 +76,8 @@ function handlersOf(table: AtTable) {
     onCursor: (place: number) => {
       ui.cursor.value = place;
     },
-    onPiece: (piece: number) => (hands?.click ?? clickPiece)(table, piece),
-    onGrab: (piece: number) => (hands?.grab ?? clickPiece)(table, piece),
+    onPiece: (piece: number) => (together ? clickStack : clickPiece)(table, piece),
+    onGrab: (piece: number) => (together ? grabStack : clickPiece)(table, piece),
     onPlace: (place: number) => clickPlace(table, place),
     onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
-import { Dialog } from '../shell/Dialog.tsx';
+import { Dialog } from '../page/Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import type { Tray } from '../face/types.ts';
 import { Log } from './Log.tsx';
 import { DiceTray, FoldedTrays, Here, Minimap, OpenTrays, Since, TextBoard } from './later.ts';
-import { type AtTable, useTable } from './ui.ts';
+import { isOpen, useTable } from './ui.ts';
 
 /** The panel beside the map: what the face has to say, the log, the overview, the dice. */
 export function Panel(): JSX.Element {
@@ -34,7 +33,3 @@ export function PanelBody(): JSX.Element {
     </div>
   );
 }
-
-/** Something can be taken from it now. */
-export const isOpen = (tray: Tray, { pieces }: AtTable['told']['value']): boolean =>
-  tray.pieces.some(({ piece }) => pieces.includes(piece));

@@ -9,7 +9,7 @@ import './phone.css';
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { fetchWhenIdle } from '../later.ts';
+import { fetchWhenIdle } from '../page/later.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { CarriedPiece, Curtain, Dialogs, ReplayBar, RulesDrawer, watchSoon } from './later.ts';

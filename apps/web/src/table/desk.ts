@@ -1,12 +1,18 @@
 import { type AnyAction, type Choices, choicesOf, type State, TABLE, type Table } from '@hundred-days/kernel';
 import { computed } from '@preact/signals';
 import type { Asked } from '../face/types.ts';
-import { act } from './doing.ts';
-import { gather, pick } from './hand.ts';
 import type { TableSignals } from './signals.ts';
 
 /** What is asked, whatever is in hand. */
 type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' | 'deciding' | 'pieces' | 'past'>;
+
+/** What whoever is asked can do about it: together.ts, hand.ts. */
+interface Deeds<A extends AnyAction> {
+  act(desk: Desk<A>, action: A): void;
+  pick(desk: Desk<A>, piece: number): void;
+  gather(desk: Desk<A>, pieces: readonly number[]): void;
+  openRule(rule: string): void;
+}
 
 /**
  * What the parts of a table's model share: its signals, the kernel's table, which nobody else gets to see, and what is asked
@@ -15,12 +21,12 @@ type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' |
 export class Desk<A extends AnyAction> {
   readonly shown: TableSignals<A>;
   table: Table<A>;
-  readonly #openRule: (rule: string) => void;
+  readonly #deeds: Deeds<A>;
 
-  constructor(shown: TableSignals<A>, table: Table<A>, openRule: (rule: string) => void) {
+  constructor(shown: TableSignals<A>, table: Table<A>, deeds: Deeds<A>) {
     this.shown = shown;
     this.table = table;
-    this.#openRule = openRule;
+    this.#deeds = deeds;
   }
 
   readonly asked = computed(() => this.#ask());
@@ -77,14 +83,14 @@ export class Desk<A extends AnyAction> {
       proposed: deciding ? proposed.value : null,
       language: language.value,
       choicesOf: (piece) => (deciding ? this.#choicesIn(view, seat, piece) : []),
-      act: (action) => act(this, action),
+      act: (action) => this.#deeds.act(this, action),
       propose: (action) => {
         // Not from a panel that still shows an earlier position.
         if (deciding && this.#position.peek() === position) proposed.value = action;
       },
-      openRule: this.#openRule,
-      pick: (piece) => pick(this, piece),
-      gather: (hand) => gather(this, hand),
+      openRule: this.#deeds.openRule,
+      pick: (piece) => this.#deeds.pick(this, piece),
+      gather: (hand) => this.#deeds.gather(this, hand),
     };
   }
 

@@ -4,15 +4,6 @@ import type { Desk } from './desk.ts';
 
 /** What is done at a table, and whose eyes see it. */
 
-/** Whoever looks on does it, if the decision is theirs. */
-export function act<A extends AnyAction>(desk: Desk<A>, action: A): void {
-  const seat = desk.table.seatToAct;
-  if (!desk.mayDecide(seat)) return;
-  const { along, face } = desk.shown;
-  if (along.value.length > 0 && face.goal(action) !== null) face.company?.hands.act(desk, seat, action);
-  else submit(desk, seat, action);
-}
-
 export function submit<A extends AnyAction>(desk: Desk<A>, seat: number, action: unknown): Refusal | null {
   const { refused, inHand } = desk.shown;
   const before = countOf(desk);

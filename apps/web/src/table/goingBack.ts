@@ -2,6 +2,7 @@ import type { AnyAction, Refusal } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
 import type { Desk } from './desk.ts';
 import { changedFrom, countOf } from './doing.ts';
+import { afterStride, beforeStride } from './together.ts';
 
 /** Taking back and doing again. */
 
@@ -9,7 +10,7 @@ import { changedFrom, countOf } from './doing.ts';
 export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Refusal | null {
   const { table, shown } = desk;
   const seat = shown.viewer.value;
-  const back = at ?? shown.face.company?.hands.before(desk) ?? null;
+  const back = at ?? beforeStride(desk);
   const no = back === null ? table.undo(seat) : table.undoTo(seat, back);
   if (no !== null) return refused(desk, no);
   batch(() => {
@@ -22,7 +23,7 @@ export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): R
 export function redo<A extends AnyAction>(desk: Desk<A>): Refusal | null {
   const { table, shown } = desk;
   const before = countOf(desk);
-  const to = shown.face.company?.hands.after(desk) ?? 0;
+  const to = afterStride(desk);
   do {
     const no = table.redo(shown.viewer.value);
     if (no !== null) return refused(desk, no);

@@ -1,8 +1,9 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
 import type { Desk } from './desk.ts';
-import { act, changedFrom, countOf } from './doing.ts';
+import { changedFrom, countOf } from './doing.ts';
 import { undoTo } from './goingBack.ts';
+import { act } from './together.ts';
 
 /** What a hand does: takes up a piece, points with it, asks why not, puts it back. */
 

@@ -1,5 +1,5 @@
-import { later } from '../later.ts';
-import { want } from '../shell/late.ts';
+import { later } from '../page/later.ts';
+import { want } from '../text/late.ts';
 import type { AtTable } from './ui.ts';
 
 /** The parts of the table that come after the first board. */

@@ -15,11 +15,12 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Asked } from '../face/types.ts';
 import type { SavedTable } from '../store/types.ts';
 import { Desk } from './desk.ts';
-import { act, adopt, drawCurtain, firstViewer, openCurtain, submit } from './doing.ts';
+import { adopt, drawCurtain, firstViewer, openCurtain, submit } from './doing.ts';
 import { barrier, canRedo, redo, undoTo } from './goingBack.ts';
-import { begunAt, giveUp, pick, point, putBack, refuse } from './hand.ts';
+import { begunAt, gather, giveUp, pick, point, putBack, refuse } from './hand.ts';
 import { TableSignals } from './signals.ts';
 import { lastTurnOfOthers, type Span } from './since.ts';
+import { act } from './together.ts';
 
 /**
  * A table as one tab has it: the kernel's table, who sits where, whose eyes look on, what is in hand. Headless: components
@@ -44,7 +45,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
 
   constructor(parts: ModelParts<A>) {
     super(parts);
-    const desk = new Desk<A>(this, parts.table, parts.openRule);
+    const desk = new Desk<A>(this, parts.table, { act, pick, gather, openRule: parts.openRule });
     this.#desk = desk;
     this.viewer.value = firstViewer(desk);
     this.at.value = parts.table.lengthFor(this.viewer.value);

@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
-import type { Asked, PromptButton } from '../face/types.ts';
+import type { Asked, PromptButton, Tray } from '../face/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
 
@@ -124,6 +124,10 @@ export function toggleSight(ui: TableUi, id: string): void {
   if (!next.delete(id)) next.add(id);
   ui.sights.value = next;
 }
+
+/** Something can be taken from this tray now. */
+export const isOpen = (tray: Tray, { pieces }: Asked<AnyAction>): boolean =>
+  tray.pieces.some(({ piece }) => pieces.includes(piece));
 
 /** Something is asked or told over the board. */
 export const dialogOpen = ({ model, ui }: Pick<AtTable, 'model' | 'ui'>): boolean =>

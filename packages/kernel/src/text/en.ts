@@ -1,4 +1,4 @@
-import type { Catalog } from '../messages.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** What every game says alike, in English. */
 export const en: Catalog = {

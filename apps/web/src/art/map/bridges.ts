@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import type { Hexside } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { HEX_RADIUS as S, SHAPES } from './hexes.ts';
 import { boxPath, type Frame, place } from './paths.ts';
 

@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import type { Building } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { hash } from './hash.ts';
 import { HEX_RADIUS as S } from './hexes.ts';
 import { boxPath, dot, type Frame, linePath, place } from './paths.ts';

@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import type { Hexside } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { cornerKey, SHAPES } from './hexes.ts';
 
 /** Hexsides that follow one another: the corners along the way, x, y, x, y ...; a closed one does not repeat the first. */

@@ -1,5 +1,5 @@
-import type { ArtLayer, MapArt, ZoomLevel } from '../../board/types.ts';
 import { type HexMapData, isWooded } from '../mapdata.ts';
+import type { ArtLayer, MapArt, ZoomLevel } from '../types.ts';
 import { avenue } from './avenue.ts';
 import { bridges } from './bridges.ts';
 import { buildings } from './buildings.ts';

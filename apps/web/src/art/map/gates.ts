@@ -1,6 +1,6 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import { MARGIN } from '../geometry.ts';
 import type { Compass, Gate } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { HEX_RADIUS as S } from './hexes.ts';
 import { xy } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardGeometry } from '../../board/types.ts';
+import type { BoardGeometry } from '../types.ts';
 import { SHAPES } from './hexes.ts';
 import { xy } from './paths.ts';
 

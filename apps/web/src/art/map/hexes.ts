@@ -1,4 +1,4 @@
-import type { BoardGeometry } from '../../board/types.ts';
+import type { BoardGeometry } from '../types.ts';
 
 /** From the centre to a corner, when opposite sides are 1 apart. The recipes measure in it, as `s`. */
 export const HEX_RADIUS = 1 / Math.sqrt(3);

@@ -1,4 +1,4 @@
-import type { BoardGeometry } from '../../board/types.ts';
+import type { BoardGeometry } from '../types.ts';
 import { hash } from './hash.ts';
 import { HEX_RADIUS as S } from './hexes.ts';
 import { num, xy } from './paths.ts';

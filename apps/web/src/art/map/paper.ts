@@ -1,4 +1,4 @@
-import type { BoardGeometry } from '../../board/types.ts';
+import type { BoardGeometry } from '../types.ts';
 import { num, rectPath } from './paths.ts';
 
 /** How far inside the sheet's edge the frame and the neat line run. */

@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import type { Hexside } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { areaOutlines, courses, outlines } from './chains.ts';
 import { hash } from './hash.ts';
 import { HEX_RADIUS as S } from './hexes.ts';

@@ -1,6 +1,5 @@
-import { HEX_PX } from '../../board/camera.ts';
-import { COUNTER_PX } from '../../board/Pieces.tsx';
-import type { ArtLayer, BoardGeometry, MapArt, PlaceName, Point, ZoomLevel } from '../../board/types.ts';
+import { COUNTER_PX, HEX_PX } from '../measures.ts';
+import type { ArtLayer, BoardGeometry, MapArt, PlaceName, Point, ZoomLevel } from '../types.ts';
 import { hash } from './hash.ts';
 import { frameLine, laidLines, neatLine, paper } from './paper.ts';
 import { boxPath, dot, linePath, xy } from './paths.ts';

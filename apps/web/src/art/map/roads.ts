@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import type { Compass, HexMapData, RoadType } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { neatBox } from './paper.ts';
 import { xy } from './paths.ts';
 import type { Polyline } from './polyline.ts';

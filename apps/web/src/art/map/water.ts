@@ -1,5 +1,5 @@
-import type { BoardGeometry } from '../../board/types.ts';
 import type { Hexside, Road } from '../mapdata.ts';
+import type { BoardGeometry } from '../types.ts';
 import { type Chain, courses } from './chains.ts';
 import { hash } from './hash.ts';
 import { HEX_RADIUS as S } from './hexes.ts';

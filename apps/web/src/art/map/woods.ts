@@ -1,4 +1,4 @@
-import type { BoardGeometry } from '../../board/types.ts';
+import type { BoardGeometry } from '../types.ts';
 import { areaOutlines } from './chains.ts';
 import { hash } from './hash.ts';
 import { HEX_RADIUS as S } from './hexes.ts';

@@ -9,7 +9,6 @@ import {
 import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
-import { HANDS } from '../../table/hands.ts';
 import { actionName } from './actions.ts';
 import { blockFace, hiddenFace, mapArt } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
@@ -47,7 +46,7 @@ export function createFace(): Face<Action> {
     choose: chooseOf,
     way: wayOf,
     handed,
-    company: { of: companyOf, alike, hands: HANDS },
+    company: { of: companyOf, alike },
     direct: (action) => DIRECT.has(action.type),
     retract: ({ view, viewer }, piece, actions) =>
       position.stepOf(view) === 'deployment' && viewer >= 0

@@ -1,4 +1,4 @@
-import { later } from '../../later.ts';
+import { later } from '../../page/later.ts';
 
 /** The panels that the first movement phase does not show. */
 

@@ -1,5 +1,5 @@
-import { later } from '../../later.ts';
-import { late, settled } from '../../shell/late.ts';
+import { later } from '../../page/later.ts';
+import { late, settled } from '../../text/late.ts';
 import type * as Answers from './answers.ts';
 
 /** What the first board is drawn without. */

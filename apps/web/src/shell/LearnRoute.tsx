@@ -3,19 +3,19 @@ import { computed, effect, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../face/types.ts';
-import { newId } from '../shell/dice.ts';
-import { download } from '../shell/download.ts';
-import { faceOf } from '../shell/faces.ts';
-import { settings, settingsOpen, tableStore } from '../shell/house.ts';
-import { want } from '../shell/late.ts';
-import { go } from '../shell/router.ts';
-import { wantsNoMotion } from '../shell/settings.ts';
+import { LearnPage } from '../learn/LearnPage.tsx';
+import { loadLesson } from '../learn/lessons/index.ts';
+import { sayCoach } from '../learn/text/words.ts';
+import type { Lesson } from '../learn/types.ts';
 import type { Holder } from '../store/types.ts';
-import { SHELF } from '../text/shelf.ts';
-import { LearnPage } from './LearnPage.tsx';
-import { loadLesson } from './lessons/index.ts';
-import { sayCoach } from './text/words.ts';
-import type { Lesson } from './types.ts';
+import { want } from '../text/late.ts';
+import { newId } from './dice.ts';
+import { download } from './download.ts';
+import { faceOf } from './faces.ts';
+import { settings, settingsOpen, tableStore } from './house.ts';
+import { go } from './router.ts';
+import { wantsNoMotion } from './settings.ts';
+import { SHELF } from './shelf.ts';
 
 /** A lesson in its house: settings, storage, the way home and to the real game. */
 
@@ -98,7 +98,7 @@ function drawer(): Storage | null {
 
 /** The scenario the lesson leads to, in the learner's seat, against the weakest computer. */
 async function playForReal({ lesson, face }: Taught): Promise<boolean> {
-  const { setUp } = await import('../shell/sitting.ts');
+  const { setUp } = await import('./sitting.ts');
   const { game } = face;
   const setup = { scenario: lesson.scenario ?? game.scenarios[0].id, options: {} };
   const holders = seatsAt(game, setup).map(

@@ -1,8 +1,8 @@
 import { batch, signal } from '@preact/signals';
-import { en, type ShellKey, type ShellWords } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en, type ShellKey, type ShellWords } from './en.ts';
+import { fr } from './fr.ts';
+import type { Language } from './languages.ts';
 import { want } from './late.ts';
-import type { Language } from './settings.ts';
 
 /** English is part of the page; the words of another language are filled in when it is wanted. */
 const CATALOGS: Readonly<Record<Language, ShellWords>> = { en, fr };

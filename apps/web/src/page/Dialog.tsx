@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { t } from './words.ts';
+import { t } from '../text/words.ts';
 
 export interface DialogProps {
   readonly title: string;

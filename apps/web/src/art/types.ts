@@ -1,0 +1,123 @@
+import type { ComponentType } from 'preact';
+
+/** What is drawn: places, maps and what lies on them, without a rule and without a page. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nation by colour and by outline; a piece is never told apart by colour alone. */
+export type Nation = 'french' | 'anglo' | 'prussian';
+
+/** How a piece is made: a plain counter if nothing is said; a Corps with stars, a Detachment, the flag of a headquarters. */
+export type Form = 'corps' | 'detachment' | 'flag';
+
+export type Arm = 'infantry' | 'cavalry-heavy' | 'cavalry-light' | 'artillery' | 'horse-artillery' | 'leader';
+
+/** What is printed on a counter. */
+export interface CounterFace {
+  readonly nation: Nation;
+  readonly arm: Arm;
+  /** Numbers left and right of the bar: strength and movement. */
+  readonly left: string;
+  readonly right: string;
+  readonly designation: string;
+  /** A gold rule around the box. */
+  readonly guard?: boolean;
+  /** Contingents tint the box. */
+  readonly tint?: 'netherlands' | 'brunswick';
+  readonly form?: Form;
+  readonly stars?: number;
+  /** The other side of a two-sided piece: a bar across it, broken for one that is worn out. */
+  readonly back?: 'battle' | 'exhausted';
+  /** Drawn in the box of 100 by 100 in a way of its own: a standing block, a stack of them. */
+  readonly draw?: ComponentType<Drawn>;
+}
+
+/** What a piece that draws itself is told. */
+export interface Drawn {
+  readonly face: CounterFace;
+  readonly level: ZoomLevel;
+  readonly badges?: readonly Badge[];
+  readonly spent?: boolean;
+  readonly raised?: boolean;
+}
+
+/** Where in its place a piece lies, in pixels from the centre, and how large; how many times as wide as others. */
+export interface Spot {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+  readonly wide?: number;
+  /** One of several in hand: it stands out where it is. */
+  readonly held?: boolean;
+}
+
+export type Badge = 'moved' | 'frozen' | 'fought' | 'owes' | 'doubled' | 'done';
+
+export interface BoardPiece {
+  /** The piece's number in the game's contract. */
+  readonly piece: number;
+  readonly place: number;
+  readonly face: CounterFace;
+  /** Spoken name: "French infantry, 4th Division, I Corps, strength 4, movement 4". */
+  readonly label: string;
+  readonly badges: readonly Badge[];
+  /** Hatched: it has done what it may do in this phase. */
+  readonly spent: boolean;
+  /** Where the face itself arranges the pieces of a place. */
+  readonly spot?: Spot;
+}
+
+/** How places lie: hexes in columns or rows, or points joined by roads. Units: the distance between opposite hexsides is 1. */
+export interface BoardGeometry {
+  readonly size: number;
+  readonly ids: readonly string[];
+  readonly layout: 'columns' | 'rows' | 'points';
+  /** Centre of each place. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Of hexes: neighbours[6 * place + direction], -1 for none; directions as in the kernel, clockwise from N (columns) or NE (rows). */
+  readonly neighbours: Readonly<Int16Array>;
+  readonly width: number;
+  readonly height: number;
+  /** Of points: how near one has to point, and how far above its point the middle of a place lies. */
+  readonly grasp?: { readonly radius: number; readonly rise: number };
+  /** Of points: the outline of a place on the sheet, as path data; and the place next to one in a direction. */
+  readonly outline?: (place: number) => string;
+  readonly nextTo?: (place: number, heading: number) => number;
+  /** Of points: the uppermost piece at a point of the sheet, in pixels; pieces stand beside their places. */
+  readonly pieceAt?: (pieces: readonly BoardPiece[], at: Point) => BoardPiece | undefined;
+  /** Of points: where the road from one to another bends, in its order. */
+  readonly bends?: (from: number, to: number) => readonly Point[];
+}
+
+/** A map drawn from data: one path a layer, in the units of the geometry. */
+export interface MapArt {
+  readonly geometry: BoardGeometry;
+  /** Layers under the counters, in drawing order. `levels` says at which zoom levels they show. */
+  readonly layers: readonly ArtLayer[];
+  readonly names: readonly PlaceName[];
+}
+
+export type ZoomLevel = 'far' | 'middle' | 'near';
+
+export interface ArtLayer {
+  readonly id: string;
+  readonly d: string;
+  /** Class names of board.css: colours come from the tokens of the theme. */
+  readonly className: string;
+  readonly levels: readonly ZoomLevel[];
+  /** Nothing is filled: it may be cut anywhere. */
+  readonly lines?: boolean;
+}
+
+export interface PlaceName {
+  readonly text: string;
+  readonly kind: 'city' | 'town' | 'village' | 'farm' | 'area' | 'water';
+  /** The places it belongs to. */
+  readonly places: readonly number[];
+  /** Where its middle stands, if the map has it printed; otherwise room is found for it. */
+  readonly at?: Point;
+}

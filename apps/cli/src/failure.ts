@@ -1,4 +1,4 @@
-/** Something the user can put right: its lines go to stderr as they are, without a stack, and the program ends with `code`. */
+/** Something the user can put right: its lines go to stderr without a stack, and the program ends with `code`. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly lines: readonly string[];

@@ -8,7 +8,7 @@ import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerVerify } from './commands/verify.ts';
 import { Failure } from './failure.ts';
-import { type Io, processIo } from './io.ts';
+import { complain, type Io, print, processIo } from './io.ts';
 import { registerLadder } from './ladder/command.ts';
 import { registerSimulate } from './simulate/command.ts';
 import { registerSoak } from './soak/command.ts';
@@ -22,7 +22,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
     return 0;
   } catch (error) {
-    return complain(io, error);
+    return ending(io, error);
   }
 }
 
@@ -33,7 +33,7 @@ async function createProgram(argv: readonly string[], io: Io): Promise<Command> 
     .exitOverride()
     .showSuggestionAfterError(false)
     // Errors are printed in one place, on one line.
-    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: () => undefined });
+    .configureOutput({ writeOut: (text) => print(io, ...text.trimEnd().split('\n')), writeErr: () => undefined });
   registerGames(program, io);
   await registerPlay(program, io, argv);
   registerReplay(program, io);
@@ -52,18 +52,18 @@ function version(): string {
   return manifest.version;
 }
 
-function complain(io: Io, error: unknown): number {
+function ending(io: Io, error: unknown): number {
   if (error instanceof Failure) {
-    for (const line of error.lines) io.stderr.write(`hundred-days: ${line}\n`);
+    complain(io, ...error.lines.map((line) => `hundred-days: ${line}`));
     return error.code;
   }
   if (error instanceof CommanderError) {
     // Help and version come as errors too, without being any.
     if (error.exitCode === 0) return 0;
-    io.stderr.write(`hundred-days: ${oneLine(error.message.replace(/^error: /, ''))}\n`);
+    complain(io, `hundred-days: ${oneLine(error.message.replace(/^error: /, ''))}`);
     return 2;
   }
-  io.stderr.write(`hundred-days: internal error: ${oneLine(error instanceof Error ? error.message : String(error))}\n`);
+  complain(io, `hundred-days: internal error: ${oneLine(error instanceof Error ? error.message : String(error))}`);
   return 1;
 }
 

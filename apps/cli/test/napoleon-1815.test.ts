@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answers, type Ran, run } from './support.ts';
+import { answers, type Ran, run, scratch } from './support.ts';
 
 const GAME = 'napoleon-1815';
 const PROMPT = /^(?:French|Allies|Anglo-Dutch|Prussian|Player \d|Over)> /m;
@@ -56,6 +56,16 @@ describe('Napoleon 1815 at the terminal', () => {
     const ran = screens(await play('end', 'pr-1-inf1 ligny', 'undo', 'undo'));
     expect(ran[3]).toContain('Taken back: pr-1-inf1 charleroi-ligny');
     expect(ran[4]).toContain('No: ');
+  });
+
+  test('a game with deeds in secret is replayed in the middle, as far as the reader may know', async () => {
+    const file = scratch()('secret.json');
+    await run([...historical, '--allied', 'human', '--save', file], ['fr-1-inf1 binche', 'fr-1-inf2 binche', 'log']);
+    const { code, out, err } = await run(['replay', file, '--map']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Napoleon 1815, historical: \d+ actions\.$/m);
+    expect(out).toContain('  charleroi: 4 Prussian hidden');
+    expect(out).not.toMatch(/fr-1-inf|binche: 2/);
   });
 
   test('three players, and bids for sides: seats go by what they have', async () => {

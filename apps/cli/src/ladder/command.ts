@@ -4,7 +4,7 @@ import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import { type Io, print, processIo } from '../io.ts';
+import { complain, type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, scenarioNamed, wholeNumber } from '../simulate/usage.ts';
@@ -61,7 +61,7 @@ const seatsOf = (game: Game): readonly SeatInfo[] => seatsAt(game, { scenario: g
 /** Nobody has asked for this game: where there is no ladder to be had, that is said and the others go on. */
 function hasLadder(game: Game, io: Io): boolean {
   const is = seatsOf(game).length === 2 && usualPlayers(game).length >= 2;
-  if (!is) io.stderr.write(`${game.id}: left out, there are no two seats with players of different strength\n`);
+  if (!is) complain(io, `${game.id}: left out, there are no two seats with players of different strength`);
   return is;
 }
 

@@ -1,5 +1,6 @@
 import { type AnyAction, type Choices, SPECTATOR, TABLE, writeAction } from '@hundred-days/kernel';
 import type { Roll } from '../board/types.ts';
+import type { Line } from '../io.ts';
 import { endOfPath, logLines, notationLines, refusalText, ruleTitle, seatTitle } from './say.ts';
 import type { Session } from './session.ts';
 
@@ -9,7 +10,7 @@ export interface PlayCommand {
   readonly usage: string;
   readonly help: string;
   /** Gives the lines to print. */
-  run(session: Session, words: readonly string[]): readonly string[];
+  run(session: Session, words: readonly string[]): readonly Line[];
 }
 
 export const COMMANDS: readonly PlayCommand[] = [
@@ -46,14 +47,14 @@ function help(session: Session): string[] {
   return lines;
 }
 
-function map(session: Session, words: readonly string[]): readonly string[] {
+function map(session: Session, words: readonly string[]): readonly Line[] {
   if (words.length === 1) return session.screen.mapLines();
   return near(session, words[1] === 'near' ? words.slice(1) : words);
 }
 
 const LARGEST_REACH = 40;
 
-function near(session: Session, words: readonly string[]): readonly string[] {
+function near(session: Session, words: readonly string[]): readonly Line[] {
   const [, at, reach = '4'] = words;
   if (at === undefined || !/^\d{1,3}$/.test(reach) || words.length > 3) return usage('near');
   const place = placeNamed(session, at);

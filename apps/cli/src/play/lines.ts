@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Io, isTerminal } from '../io.ts';
+import { ask, type Io, isTerminal, legible, print } from '../io.ts';
 
 /** Lines as somebody types them, or as a pipe brings them. */
 export interface Lines {
@@ -40,13 +40,13 @@ export function openLines(io: Io, complete: (word: string) => readonly string[])
   return {
     async next(prompt) {
       if (terminal && !ended) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(legible(prompt));
         reader.prompt();
-      } else io.stdout.write(prompt);
+      } else ask(io, prompt);
       while (waiting.length === 0 && !ended) await roused();
       const line = waiting.shift() ?? null;
       // A pipe does not show what was typed; a transcript should.
-      if (!terminal || line === null) io.stdout.write(`${line ?? ''}\n`);
+      if (!terminal || line === null) print(io, line ?? '');
       return line;
     },
     close: () => reader.close(),

@@ -1,7 +1,7 @@
 import { type AnyAction, type Game, SPECTATOR, type Table } from '@hundred-days/kernel';
 import { type Drawing, drawNear, drawWhole } from '../board/draw.ts';
 import type { GameBoard } from '../board/types.ts';
-import { type Io, isTerminal, print, wantsColour, widthOf } from '../io.ts';
+import { drawn, type Io, isTerminal, type Line, print, wantsColour, widthOf, wipe } from '../io.ts';
 import type { Lines } from './lines.ts';
 import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
 
@@ -35,7 +35,7 @@ export class Screen {
     this.#all = table.length;
   }
 
-  print(...lines: readonly string[]): void {
+  print(...lines: readonly Line[]): void {
     print(this.io, ...lines);
   }
 
@@ -68,9 +68,10 @@ export class Screen {
       this.print(...(this.#overview === '' ? this.mapLines() : shown));
       this.#overview = occasion;
     }
-    const heading = `${board.headline(view)}\n${decisionText(game, board, view, seat)}`;
+    const lines = [board.headline(view), decisionText(game, board, view, seat)];
+    const heading = lines.join('\n');
     const known = heading === this.#heading ? this.#owed : [];
-    if (heading !== this.#heading) this.print(heading);
+    if (heading !== this.#heading) this.print(...lines);
     if (occasion !== this.#occasion) this.print(...this.#secretLines(seat));
     this.#owed = board.owed(game, view, seat);
     this.print(...this.#owed.filter((line) => !known.includes(line)));
@@ -110,23 +111,23 @@ export class Screen {
     this.#private = SPECTATOR;
     this.#heading = '';
     if (!isTerminal(this.io)) return;
-    this.io.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+    wipe(this.io);
     const title = seatTitle(this.#game, this.#board, this.#table.view(SPECTATOR), seat);
     await lines.next(`The decision passes to the ${title} player. Press Enter. `);
   }
 
-  mapLines(): string[] {
+  mapLines(): Line[] {
     return [...this.#wholeMap(), ...this.#board.legend];
   }
 
-  nearLines(place: number, reach: number): string[] {
+  nearLines(place: number, reach: number): Line[] {
     const listed = this.#board.listing?.(this.#table.view(this.viewer), place);
-    return listed === undefined ? drawNear(this.#drawing(), place, reach, widthOf(this.io)) : [...listed];
+    return listed === undefined ? drawn(drawNear(this.#drawing(), place, reach, widthOf(this.io))) : [...listed];
   }
 
-  #wholeMap(): string[] {
+  #wholeMap(): Line[] {
     const listed = this.#board.listing?.(this.#table.view(this.viewer));
-    return listed === undefined ? drawWhole(this.#drawing(), widthOf(this.io)) : [...listed];
+    return listed === undefined ? drawn(drawWhole(this.#drawing(), widthOf(this.io))) : [...listed];
   }
 
   #drawing(): Drawing {

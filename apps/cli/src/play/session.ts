@@ -1,7 +1,7 @@
 import { type AnyAction, type Game, readLine, SPECTATOR, type State, sayFault, type Table } from '@hundred-days/kernel';
 import type { GameBoard } from '../board/types.ts';
 import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
+import type { Io, Line } from '../io.ts';
 import { COMMANDS, findCommand } from './commands.ts';
 import { Keeper } from './keeper.ts';
 import { type Lines, openLines } from './lines.ts';
@@ -91,7 +91,7 @@ export class Session {
     else if (line.trim() !== '') this.#excused(() => this.screen.print(...this.#obey(line.trim())));
   }
 
-  #obey(line: string): readonly string[] {
+  #obey(line: string): readonly Line[] {
     const command = findCommand(line);
     return command === null ? this.#act(line) : command.run(this, line.split(/\s+/));
   }

@@ -13,7 +13,7 @@ export interface GameOptions {
 /** Games are named as words or with --game, which reads better behind `npm run ... --`. */
 export const takesGames = (command: Command): Command =>
   command
-    .argument('[games...]', 'ids of games; all that can be played if left out')
+    .argument('[games...]', 'ids of games; all if left out')
     .option('--game <id>', 'the same as an option; may be given again', addId);
 
 const addId = (id: string, before: readonly string[] = []): readonly string[] => [...before, id];

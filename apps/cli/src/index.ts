@@ -28,7 +28,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
 
 async function createProgram(argv: readonly string[], io: Io): Promise<Command> {
   const program = new Command('hundred-days')
-    .description('Five board wargames of June 1815, with the rules enforced and explained.')
+    .description('Board wargames of June 1815, with the rules enforced and explained.')
     .version(version())
     .exitOverride()
     .showSuggestionAfterError(false)

@@ -9,7 +9,7 @@ describe('bad arguments get one clear line and exit code 2', () => {
     [['play'], 'missing required argument'],
     [['play', 'chess'], 'there is no game “chess”'],
     [['play', '__proto__'], 'there is no game “__proto__”'],
-    [['play', 'last-battles'], 'not built yet'],
+    [['play', 'last-battles'], 'there is no game “last-battles”; there are: napoleon-at-waterloo, waterloo-campaign'],
     [['play', GAME, '--scenario', 'ligny'], 'there is no scenario “ligny”'],
     [['play', GAME, '--scenario', 'missing.json'], 'missing.json: there is no such file'],
     [['play', GAME, '--option', 'fog=yes'], 'there is no “fog=yes”'],
@@ -137,10 +137,17 @@ describe('what the program says of itself', () => {
   test('games', async () => {
     const { code, out } = await run(['games']);
     expect(code).toBe(0);
-    expect(out).toMatch(/napoleon-at-waterloo +Napoleon at Waterloo +playable/);
-    expect(out).toMatch(/day-of-waterloo +The Day of Waterloo, 1815 +not built yet/);
+    expect(out).toMatch(/^napoleon-at-waterloo +Napoleon at Waterloo$/m);
+    expect(out).toMatch(/^napoleon-1815 +Napoleon 1815$/m);
     expect(out).toContain('73 units, 380 hexes');
     expect(out).toContain('grouchy');
+  });
+
+  test('no game is named that is not built', async () => {
+    const told = await Promise.all(
+      [['games'], ['--help'], ['play', 'chess'], ['play', '--help']].map((argv) => run(argv)),
+    );
+    for (const { out, err } of told) expect(out + err).not.toMatch(/last-battles|Last Battles|day-of|Day of|[Ff]ive/);
   });
 
   test('version and help', async () => {

@@ -70,7 +70,7 @@ describe('Napoleon 1815 at the terminal', () => {
 
   test('three players, and bids for sides: seats go by what they have', async () => {
     const three = await run(
-      [...historical, '--option', 'threePlayers=true', '--french', 'greedy', '--allied', 'human'],
+      [...historical, '--option', 'threePlayers=true', '--french', 'greedy', '--anglo-dutch', 'human'],
       ['units'],
     );
     expect(three.out).toContain('Anglo-Dutch> ');
@@ -81,6 +81,28 @@ describe('Napoleon 1815 at the terminal', () => {
       ['bid @french @0'],
     );
     expect(bids.out).toMatch(/^Player \d> /m);
+  });
+
+  test.each([
+    ['two players', ['--prussian', 'greedy'], '--prussian', '--french, --allied'],
+    [
+      'three players',
+      ['--option', 'threePlayers=true', '--allied', 'human'],
+      '--allied',
+      '--french, --anglo-dutch, --prussian',
+    ],
+  ])('a seat that a set-up for %s does not have is refused', async (_, words, option, seats) => {
+    const { code, out, err } = await run([...historical, ...words]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toBe(`hundred-days: ${option}: this set-up has no such seat; its seats are: ${seats}\n`);
+  });
+
+  test('simulate has the two seats of a table without options', async () => {
+    const played = await run(['simulate', GAME, '--games', '1', '--jobs', '1', '--json']);
+    expect(JSON.parse(played.out).players).toEqual({ french: 'random', allied: 'random' });
+    const refused = await run(['simulate', GAME, '--prussian', 'greedy']);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toContain('the seats of napoleon-1815 are: --french, --allied\n');
   });
 
   test('a whole game of computers is told to its end, and what opens up then is no news', async () => {

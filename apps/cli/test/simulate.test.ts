@@ -95,7 +95,7 @@ describe('simulate', () => {
 
   it.each([
     [['chess'], /no game “chess”/],
-    [['day-of-waterloo'], /not built yet/],
+    [['day-of-waterloo'], /^there is no game “day-of-waterloo”; there are: /],
     [['--game', 'chess'], /no game “chess”/],
     [[GAME, '--scenario', 'sunday'], /no scenario “sunday”.*standard, grouchy/],
     [[GAME, '--french', 'ney'], /no player “ney”.*random, greedy/],

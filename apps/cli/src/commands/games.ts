@@ -8,11 +8,11 @@ export function registerGames(program: Command, io: Io): void {
     .command('games')
     .description('list the games')
     .action(async () => {
-      const rows = [['id', 'title', 'state']];
+      const rows = [['id', 'title']];
       const details: string[] = [];
       for (const { id, title, load } of LISTED) {
-        rows.push([id, title, load === undefined ? 'not built yet' : 'playable']);
-        if (load !== undefined) details.push('', ...detailLines(await load()));
+        rows.push([id, title]);
+        details.push('', ...detailLines(await load()));
       }
       print(io, ...table(rows), ...details);
     });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Game } from '@hundred-days/kernel';
-import type { Command } from 'commander';
+import { type Game, SPECTATOR, seatsAt } from '@hundred-days/kernel';
+import { type Command, Option } from 'commander';
 import { boardOf } from '../board/index.ts';
 import { Failure } from '../failure.ts';
 import { GAMES, loadGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
-import { playerBits, SITTERS, seatPlayers, tableDice } from '../play/seats.ts';
+import { type Named, playerBits, SITTERS, seatPlayers, seatsOfAll, tableDice } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
 
 interface PlayOptions extends Readonly<Record<string, unknown>> {
@@ -34,7 +34,8 @@ export async function registerPlay(program: Command, io: Io, argv: readonly stri
     .option('--load <file>', 'go on with the table of a saved record')
     .action((id: string, options: PlayOptions) => play(io, id, options));
   const game = await gameIn(argv);
-  for (const seat of game?.seats ?? []) command.option(`--${seat.id} <player>`, `who plays the ${seat.title} side`);
+  for (const seat of game === null ? [] : seatsOfAll(game))
+    command.option(`--${seat.id} <player>`, `who plays the ${seat.title} side`);
   command.addHelpText(
     'after',
     `\n--SEAT PLAYER for every seat of the game (games lists them). Players: ${SITTERS.join(', ')};\nthe first seat is human and the others greedy unless you say so.`,
@@ -47,10 +48,16 @@ async function gameIn(argv: readonly string[]): Promise<Game | null> {
   return id === undefined ? null : loadGame(id);
 }
 
+function namedSeats(game: Game, options: PlayOptions): Named {
+  const named = seatsOfAll(game).map(
+    ({ id }) => [id, options[new Option(`--${id} <player>`).attributeName()]] as const,
+  );
+  return new Map(named.filter((one): one is readonly [string, string] => typeof one[1] === 'string'));
+}
+
 async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
   const game = await loadGame(id);
   const { seed, save, load } = options;
-  const sitters = seatPlayers(game, options);
   if (load !== undefined && (options.scenario !== undefined || options.option !== undefined)) {
     throw new Failure('--load brings its scenario and options with it; leave --scenario and --option out');
   }
@@ -64,6 +71,7 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
           options.scenario ?? id,
         )
       : await loadTable(game, load, (played) => tableDice(seed, played));
+  const sitters = seatPlayers(seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
   await new Session(io, await boardOf(id), table, { sitters, bits }, save ?? null).run();
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type Dice, type Game, randomBits, seededDice } from '@hundred-days/kernel';
+import { type Dice, type Game, randomBits, type SeatInfo, seatsAt, seededDice } from '@hundred-days/kernel';
 import type { Player } from '@hundred-days/opponents';
 import { ALL_PLAYER_NAMES, createAnyPlayer, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import { Failure } from '../failure.ts';
@@ -10,10 +10,33 @@ export const SITTERS: readonly string[] = [HUMAN, ...ALL_PLAYER_NAMES];
 /** Who sits where: a computer player, or null for a person. */
 export type Sitters = readonly (Player | null)[];
 
+/** Every seat that some set-up of the game has: with its options there may be others. */
+export function seatsOfAll(game: Game): readonly SeatInfo[] {
+  const scenario = game.scenarios[0].id;
+  const setups = game.options.flatMap(({ id, values }) =>
+    values.map((value) => ({ scenario, options: { [id]: value } })),
+  );
+  const all = [{ scenario, options: {} }, ...setups].flatMap((setup) => seatsAt(game, setup));
+  return [...new Map(all.map((seat) => [seat.id, seat])).values()];
+}
+
+/** Who was named for which seat, by the seat's id. */
+export type Named = ReadonlyMap<string, string>;
+
+/** Throws a Failure for a seat that was named and is not at this table. */
+export function requireSeats(seats: readonly SeatInfo[], named: Iterable<string>): void {
+  for (const id of named) {
+    if (seats.some((seat) => seat.id === id)) continue;
+    const there = seats.map((seat) => `--${seat.id}`).join(', ');
+    throw new Failure(`--${id}: this set-up has no such seat; its seats are: ${there}`);
+  }
+}
+
 /** The first seat is a person's and the others are greedy, unless something else is said. */
-export function seatPlayers(game: Game, named: Readonly<Record<string, unknown>>): Sitters {
-  return game.seats.map(({ id }, seat) => {
-    const name = String(named[id] ?? (seat === 0 ? HUMAN : 'greedy'));
+export function seatPlayers(seats: readonly SeatInfo[], named: Named): Sitters {
+  requireSeats(seats, named.keys());
+  return seats.map(({ id }, seat) => {
+    const name = named.get(id) ?? (seat === 0 ? HUMAN : 'greedy');
     if (name === HUMAN) return null;
     if (isAnyPlayerName(name)) return createAnyPlayer(name);
     throw new Failure(`--${id}: there is no player “${name}”; there are: ${SITTERS.join(', ')}`);

@@ -1,4 +1,4 @@
-import type { Game } from '@hundred-days/kernel';
+import { type Game, seatsAt } from '@hundred-days/kernel';
 import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
@@ -101,7 +101,7 @@ function readWords(words: readonly string[]): {
 }
 
 function seatedPlayers(game: Game, named: ReadonlyMap<string, string>): string[] {
-  const options = game.seats.map((seat) => `--${seat.id}`);
+  const options = seatsAt(game, { scenario: game.scenarios[0].id, options: {} }).map((seat) => `--${seat.id}`);
   for (const option of named.keys()) {
     if (!options.includes(option))
       throw new Failure(`unknown option “${option}”; the seats of ${game.id} are: ${options.join(', ')}`);

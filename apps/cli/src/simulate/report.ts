@@ -31,7 +31,7 @@ export function report(game: Game, match: Match, result: MatchResult, jobs: numb
     ...wilson(count, result.games),
   });
   const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>
-    Object.fromEntries(game.seats.map((seat, index) => [seat.id, of(index)]));
+    Object.fromEntries(match.players.map((_, seat) => [game.seats[seat].id, of(seat)]));
   return {
     game: game.id,
     scenario: match.scenario,
@@ -64,7 +64,9 @@ export function reportLines(game: Game, is: Report): string[] {
     `${game.title}, ${is.scenario}: ${is.games} games, seed ${is.seed}`,
     '',
     `${'won by'.padEnd(30)}${'games'.padStart(9)}${'share'.padStart(7)}   95% interval`,
-    ...game.seats.map((seat) => row(`${seat.title} (${is.players[seat.id]})`, is.wins[seat.id])),
+    ...game.seats
+      .filter(({ id }) => id in is.players)
+      .map(({ id, title }) => row(`${title} (${is.players[id]})`, is.wins[id])),
     row('draw', is.draws),
     '',
     ...Object.entries(is.outcomes).map(([code, count]) => line(code, String(count))),

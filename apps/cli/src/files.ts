@@ -7,7 +7,6 @@ import {
   type Game,
   type GameRecord,
   good,
-  parseRecord,
   type Result,
   replayRecord,
   sayFault,
@@ -15,6 +14,8 @@ import {
 } from '@hundred-days/kernel';
 import { Failure } from './failure.ts';
 import { GAMES } from './games.ts';
+import type { Io } from './io.ts';
+import { readKept } from './play/seal.ts';
 
 /** Nothing these programs write comes near this; a larger file is refused unread. */
 const LARGEST_FILE = 20 * 1024 * 1024;
@@ -83,21 +84,22 @@ export function parseJson(text: string): Result<Readonly<Record<string, unknown>
 
 export interface Replayed {
   readonly game: Game;
+  /** As its keeper may know it. */
   readonly record: GameRecord;
   /** The table at the end of the record: to look at, not to go on with. */
   readonly table: Table<{ readonly type: string }>;
 }
 
-/** Reads a record and plays it through. Throws a Failure with a line for every fault. */
-export async function readRecord(file: string): Promise<Replayed> {
-  const parsed = parseRecord(readText(file));
-  if (!parsed.ok) throw new Failure(faultLines(file, null, parsed.faults));
-  const record = parsed.value;
-  if (!Object.hasOwn(GAMES, record.game)) {
-    throw new Failure(faultLines(file, null, [fault('unknown-game', 'game', { game: record.game })]));
+/** Reads a record, or a table with what is sealed in it, and plays it through. Throws a Failure with a line for every fault. */
+export async function readRecord(file: string, env: Io['env']): Promise<Replayed> {
+  const kept = readKept(env, readText(file));
+  if (!kept.ok) throw new Failure(faultLines(file, null, kept.faults));
+  const { record, whole } = kept.value;
+  if (!Object.hasOwn(GAMES, whole.game)) {
+    throw new Failure(faultLines(file, null, [fault('unknown-game', 'game', { game: whole.game })]));
   }
-  const game = await GAMES[record.game]();
-  const replayed = replayRecord(game, record);
+  const game = await GAMES[whole.game]();
+  const replayed = replayRecord(game, whole);
   if (!replayed.ok) throw new Failure(faultLines(file, game, replayed.faults));
   return { game, record, table: replayed.value };
 }

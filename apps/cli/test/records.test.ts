@@ -186,7 +186,7 @@ describe('save and load', () => {
     const file = path('kept.json');
     const argv = ['play', GAME, '--allied', 'greedy', '--seed', 'hidden seed', '--save', file];
     await run(argv, FIRST);
-    expect(readJson(file)).toMatchObject({ length: 5, outcome: null, seenBy: 'referee' });
+    expect(readJson(file)).toMatchObject({ length: 5, outcome: null, seenBy: 'french' });
     await run([...argv, '--load', file], ['roll']);
     expect(readJson(file).length).toBeGreaterThan(5);
     expect((await run(['verify', file])).code).toBe(0);
@@ -217,6 +217,34 @@ describe('save and load', () => {
     expect(out).toContain('x.json: not saved: there is no such directory');
     expect(await run(['play', GAME, '--save', path('letter.txt')])).toMatchObject({ code: 2, out: '' });
     expect(readFileSync(path('letter.txt'), 'utf8')).toBe('dear friend');
+  });
+
+  test('a record that is there is not replaced unasked', async () => {
+    const path = scratch();
+    const file = path('game.json');
+    const before = await playedRecord(file);
+    const refused = await run(['play', GAME, '--save', file], ['fr-5inf 1312']);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toBe(
+      `hundred-days: ${file}: not saved: there is a record of that name; add --replace to write over it\n`,
+    );
+    const lines = [
+      'fr-5inf 1312',
+      `save ${file}`,
+      `save ${path('new.json')}`,
+      'fr-9inf 1013',
+      `save ${path('new.json')}`,
+    ];
+    const { out } = await run(['play', GAME], lines);
+    expect(out).toContain(`${file}: not saved: there is a record of that name; say save --replace FILE`);
+    expect(out.match(/The record of the table is saved in/g)).toHaveLength(2);
+    expect(readJson(file)).toEqual(before);
+    await run(['play', GAME], ['fr-5inf 1312', `save --replace ${file}`]);
+    expect(readJson(file).length).toBe(1);
+    await run(['play', GAME, '--save', file, '--replace']);
+    expect(readJson(file).length).toBe(0);
+    await run(['play', GAME, '--load', file, '--save', file], ['fr-5inf 1312']);
+    expect(readJson(file).length).toBe(1);
   });
 
   test('in a process of its own', () => {

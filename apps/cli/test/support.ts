@@ -24,11 +24,15 @@ function collect(): { readonly stream: PassThrough; text(): string } {
   return { stream, text: () => Buffer.concat(parts).toString('utf8') };
 }
 
+/** Where the program keeps its key: not in the home of whoever runs the tests. */
+const STATE = mkdtempSync(join(tmpdir(), 'hundred-days-state-'));
+process.on('exit', () => rmSync(STATE, { recursive: true, force: true }));
+
 /** Runs a command in this process, with these lines on its input. */
-export async function run(argv: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+export async function run(argv: readonly string[], lines: readonly string[] = [], state = STATE): Promise<Ran> {
   const [out, err] = [collect(), collect()];
   const stdin = Readable.from(lines.map((line) => Buffer.from(`${line}\n`)));
-  const code = await main(argv, { stdin, stdout: out.stream, stderr: err.stream, env: {} });
+  const code = await main(argv, { stdin, stdout: out.stream, stderr: err.stream, env: { XDG_STATE_HOME: state } });
   await new Promise((resolve) => setImmediate(resolve));
   return { code, out: out.text(), err: err.text() };
 }
@@ -37,7 +41,11 @@ const program = fileURLToPath(new URL('../bin/hundred-days.js', import.meta.url)
 
 /** Runs the built program as a process of its own. */
 export function runProcess(argv: readonly string[], input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, XDG_STATE_HOME: STATE },
+  });
   return { code: status ?? -1, out: stdout, err: stderr };
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Game, SPECTATOR, seatsAt } from '@hundred-days/kernel';
 import { type Command, Option } from 'commander';
 import { boardOf } from '../board/index.ts';
 import { Failure } from '../failure.ts';
 import { GAMES, loadGame } from '../games.ts';
 import type { Io } from '../io.ts';
+import { refuseToReplace } from '../play/keeper.ts';
 import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
 import { type Named, playerBits, SITTERS, seatPlayers, seatsOfAll, tableDice } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
@@ -15,6 +16,7 @@ interface PlayOptions extends Readonly<Record<string, unknown>> {
   readonly option?: readonly string[];
   readonly seed?: string;
   readonly save?: string;
+  readonly replace?: boolean;
   readonly load?: string;
 }
 
@@ -31,6 +33,7 @@ export async function registerPlay(program: Command, io: Io, argv: readonly stri
     .option('--option <id=value...>', 'an option of the game')
     .option('--seed <text>', 'the same seed gives the same dice (chance decides)')
     .option('--save <file>', 'keep the record of the table in this file, written after every decision')
+    .option('--replace', 'with --save: write over a record that is there')
     .option('--load <file>', 'go on with the table of a saved record')
     .action((id: string, options: PlayOptions) => play(io, id, options));
   const game = await gameIn(argv);
@@ -48,6 +51,12 @@ async function gameIn(argv: readonly string[]): Promise<Game | null> {
   return id === undefined ? null : loadGame(id);
 }
 
+/** A game that is there is not written over unasked; one that is gone on with is. */
+function requireRoom(file: string, own: readonly string[]): void {
+  if (!existsSync(dirname(file))) throw new Failure(`${file}: there is no such directory`);
+  if (!own.some((one) => resolve(one) === resolve(file))) refuseToReplace(file, 'add --replace to write over it');
+}
+
 function namedSeats(game: Game, options: PlayOptions): Named {
   const named = seatsOfAll(game).map(
     ({ id }) => [id, options[new Option(`--${id} <player>`).attributeName()]] as const,
@@ -57,11 +66,12 @@ function namedSeats(game: Game, options: PlayOptions): Named {
 
 async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
   const game = await loadGame(id);
-  const { seed, save, load } = options;
+  const { seed, save, load, replace = false } = options;
   if (load !== undefined && (options.scenario !== undefined || options.option !== undefined)) {
     throw new Failure('--load brings its scenario and options with it; leave --scenario and --option out');
   }
-  if (save !== undefined && !existsSync(dirname(save))) throw new Failure(`${save}: there is no such directory`);
+  const own = [...(load === undefined ? [] : [load]), ...(save !== undefined && replace ? [save] : [])];
+  if (save !== undefined) requireRoom(save, own);
   const table =
     load === undefined
       ? newTable(
@@ -70,8 +80,8 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
           tableDice(seed, 0),
           options.scenario ?? id,
         )
-      : await loadTable(game, load, (played) => tableDice(seed, played));
+      : await loadTable(game, load, io.env, (played) => tableDice(seed, played));
   const sitters = seatPlayers(seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
-  await new Session(io, await boardOf(id), table, { sitters, bits }, save ?? null).run();
+  await new Session(io, await boardOf(id), table, { sitters, bits }, { file: save ?? null, own }).run();
 }

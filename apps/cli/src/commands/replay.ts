@@ -20,7 +20,7 @@ export function registerReplay(program: Command, io: Io): void {
     .argument('<file>', 'a record')
     .option('--to <n>', 'stop after n actions')
     .option('--map', 'draw the map at the end, or after the n actions')
-    .action(async (file: string, options: ReplayOptions) => replay(io, await readRecord(file), options));
+    .action(async (file: string, options: ReplayOptions) => replay(io, await readRecord(file, io.env), options));
 }
 
 /** The file of a game that goes on may hold what its reader must not know yet: he is told what he whose record it is may see. */

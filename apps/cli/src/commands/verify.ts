@@ -12,7 +12,7 @@ export function registerVerify(program: Command, io: Io): void {
       const faults: string[] = [];
       for (const file of files) {
         try {
-          print(io, await soundLine(file));
+          print(io, await soundLine(file, io));
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           faults.push(...error.lines);
@@ -22,8 +22,8 @@ export function registerVerify(program: Command, io: Io): void {
     });
 }
 
-async function soundLine(file: string): Promise<string> {
-  const { game, record } = await readRecord(file);
+async function soundLine(file: string, io: Io): Promise<string> {
+  const { game, record } = await readRecord(file, io.env);
   const dice = record.steps.reduce((sum, step) => sum + step.dice.length, record.start.dice.length);
   const end = record.outcome ?? 'not over';
   return `ok ${file}: ${game.id}, ${record.steps.length} actions, ${dice} dice, ${end}`;

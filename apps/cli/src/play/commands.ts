@@ -23,7 +23,7 @@ export const COMMANDS: readonly PlayCommand[] = [
   { name: 'log', usage: 'log [N]', help: 'the last N steps (10)', run: log },
   { name: 'undo', usage: 'undo [all]', help: 'take back the last action, or all since the last die', run: undo },
   { name: 'redo', usage: 'redo', help: 'do again what was taken back', run: redo },
-  { name: 'save', usage: 'save FILE', help: 'write the record of the table', run: save },
+  { name: 'save', usage: 'save [--replace] FILE', help: 'write the record of the table', run: save },
   { name: 'rule', usage: 'rule ID', help: 'the title of a rule, or of a whole section', run: rule },
   { name: 'secret', usage: 'secret', help: 'what only you may know', run: secret },
   { name: 'quit', usage: 'quit', help: 'leave the table', run: (session) => session.leave('Goodbye.') },
@@ -38,7 +38,7 @@ const usage = (name: string): string[] => [`Say: ${COMMANDS.find((command) => co
 
 function help(session: Session): string[] {
   const { game, board, table } = session;
-  const lines = ['Commands:', ...COMMANDS.map((command) => `  ${command.usage.padEnd(20)} ${command.help}`)];
+  const lines = ['Commands:', ...COMMANDS.map((command) => `  ${command.usage.padEnd(21)} ${command.help}`)];
   if (table.outcome !== null) return lines;
   lines.push('Actions of this phase:');
   for (const line of notationLines(game, game.phase(session.view).accepts)) lines.push(`  ${line}`);
@@ -171,12 +171,13 @@ function redo(session: Session): readonly string[] {
 }
 
 function save(session: Session, words: readonly string[]): string[] {
-  const file = words.slice(1).join(' ');
+  const replace = words[1] === '--replace';
+  const file = words.slice(replace ? 2 : 1).join(' ');
   if (file === '') return usage('save');
-  session.keeper.save(file);
-  const over = session.table.outcome !== null;
-  const what = over ? 'The complete record' : 'The record of the table, with everything hidden in it,';
-  return [`${what} is saved in ${file}.`];
+  const sealed = session.keeper.save(file, replace);
+  if (session.table.outcome !== null) return [`The complete record is saved in ${file}.`];
+  const saved = `The record of the table is saved in ${file}.`;
+  return sealed ? [saved, 'What is hidden is sealed in it, and opens only for play on this machine.'] : [saved];
 }
 
 function rule(session: Session, words: readonly string[]): string[] {

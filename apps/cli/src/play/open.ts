@@ -1,6 +1,7 @@
 import { type AnyAction, type Dice, type Game, type OptionValue, type Setup, Table } from '@hundred-days/kernel';
 import { Failure } from '../failure.ts';
 import { faultLines, parseJson, readRecord, readText } from '../files.ts';
+import type { Io } from '../io.ts';
 
 /** A scenario's id, or the name of a file that describes one. */
 export function readSetup(game: Game, scenario: string | undefined, options: Setup['options']): Setup {
@@ -43,9 +44,14 @@ export function newTable(game: Game, setup: Setup, dice: Dice, name: string): Ta
 }
 
 /** A table taken up again where a record leaves it, once the record has been checked from end to end. */
-export async function loadTable(game: Game, file: string, dice: (played: number) => Dice): Promise<Table<AnyAction>> {
-  const { record, table } = await readRecord(file);
+export async function loadTable(
+  game: Game,
+  file: string,
+  env: Io['env'],
+  dice: (played: number) => Dice,
+): Promise<Table<AnyAction>> {
+  const { record, table } = await readRecord(file, env);
   if (record.game !== game.id) throw new Failure(`${file}: the record is of ${record.game}, not of ${game.id}`);
-  table.goOn(dice(record.steps.length));
+  table.goOn(dice(table.length));
   return table;
 }

@@ -3,7 +3,7 @@ import type { GameBoard } from '../board/types.ts';
 import { Failure } from '../failure.ts';
 import type { Io, Line } from '../io.ts';
 import { COMMANDS, findCommand } from './commands.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper, type Keeping } from './keeper.ts';
 import { type Lines, openLines } from './lines.ts';
 import { rehearse } from './rehearse.ts';
 import { refusalText, seatTitle } from './say.ts';
@@ -27,14 +27,20 @@ export class Session {
   readonly #people: readonly number[];
   #leaving = false;
 
-  constructor(io: Io, board: GameBoard, table: Table<AnyAction>, seating: Seating, keepIn: string | null) {
+  constructor(
+    io: Io,
+    board: GameBoard,
+    table: Table<AnyAction>,
+    seating: Seating,
+    keeping: Pick<Keeping, 'file' | 'own'>,
+  ) {
     this.game = table.game;
     this.board = board;
     this.table = table;
     this.#seating = seating;
     this.#people = [...seating.sitters.keys()].filter((seat) => seating.sitters[seat] === null);
     this.screen = new Screen(io, board, table, this.#people);
-    this.keeper = new Keeper(table, keepIn);
+    this.keeper = new Keeper(table, { env: io.env, viewer: this.screen.viewer, ...keeping });
   }
 
   /** The seat whose decision it is; computers first, so that a person decides with everything on the table. */

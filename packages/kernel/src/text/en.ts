@@ -28,6 +28,7 @@ export const en: Catalog = {
   'fault.not-a-record': 'The file is not a record of Hundred Days.',
   'fault.wrong-version': 'The file has format version {found}; this program reads version {wanted}.',
   'fault.bad-field': 'The field does not fit the format: {reason}.',
+  'fault.sealed-elsewhere': 'What is hidden in this table was sealed on another machine, or the file was changed.',
   'fault.other-game': 'The record is of the game {found}, not {wanted}.',
   'fault.wrong-game-version':
     'The record was made with version {found} of the rules; this program has version {wanted}.',

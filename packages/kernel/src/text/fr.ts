@@ -28,6 +28,8 @@ export const fr: Catalog = {
   'fault.not-a-record': 'Le fichier n’est pas un enregistrement de Hundred Days.',
   'fault.wrong-version': 'Le fichier est au format {found} ; ce programme lit le format {wanted}.',
   'fault.bad-field': 'Le champ n’est pas conforme au format : {reason}.',
+  'fault.sealed-elsewhere':
+    'Ce que cette partie cache a été scellé sur une autre machine, ou le fichier a été modifié.',
   'fault.other-game': 'L’enregistrement est celui du jeu {found}, et non {wanted}.',
   'fault.wrong-game-version':
     'L’enregistrement a été fait avec la version {found} des règles ; ce programme a la version {wanted}.',

@@ -135,6 +135,32 @@ describe('the controller', () => {
     expect(model.thinking.value).toBe(-1);
   });
 
+  test('leaves nothing behind when it stops: no room that is open, none that could still be heard', async () => {
+    const model = await modelWith([COMPUTER, COMPUTER], 'standard');
+    const open = new Set<Room>();
+    const all: Room[] = [];
+    const openRoom = (): Room => {
+      const own = room(() => null)();
+      open.add(own);
+      all.push(own);
+      own.terminate = () => void open.delete(own);
+      return own;
+    };
+    const parts = { model, pause: () => 0, report: () => undefined, openRoom };
+    const thinking = new Controller(parts);
+    await until(() => open.size === 1);
+    thinking.stop();
+    // Left while a die still rolls: nobody begins to think afterwards.
+    model.rolling.value = 0;
+    const waiting = new Controller(parts);
+    await soon();
+    waiting.stop();
+    await soon();
+    expect(open.size).toBe(0);
+    expect(all).toHaveLength(1);
+    expect(all.map(({ onmessage, onerror }) => [onmessage, onerror])).toEqual([[null, null]]);
+  });
+
   test('plays until a person decides, and waits while somebody looks back or another tab plays', async () => {
     const model = await modelWith([COMPUTER, HERE]);
     let asked = 0;

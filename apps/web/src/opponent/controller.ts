@@ -139,6 +139,8 @@ export class Controller {
   async #playOne(seat: number): Promise<boolean> {
     const { model, report } = this.#parts;
     await this.#rest();
+    // Left, or taken over, while pieces were moving: a worker that is opened now would never be closed.
+    if (this.#seat() !== seat) return true;
     const at = model.total;
     let action: AnyAction | null = null;
     try {

@@ -97,8 +97,13 @@ export class Thinker {
   }
 
   #leave(error: Error): void {
-    this.#room?.terminate();
-    this.#room = null;
+    if (this.#room !== null) {
+      // A browser keeps a closed worker for a while, and with it whoever would hear it: the table and all that it drew.
+      this.#room.onmessage = null;
+      this.#room.onerror = null;
+      this.#room.terminate();
+      this.#room = null;
+    }
     this.#giveUp?.(error);
   }
 }

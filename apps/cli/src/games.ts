@@ -13,7 +13,13 @@ export const LISTED: readonly Listed[] = [
   {
     id: 'napoleon-at-waterloo',
     title: 'Napoleon at Waterloo',
-    load: async () => (await import('@hundred-days/napoleon-at-waterloo')).createNapoleonAtWaterloo(),
+    load: async () => {
+      const [{ createNapoleonAtWaterloo, createWorld }, { DOCUMENTS }] = await Promise.all([
+        import('@hundred-days/napoleon-at-waterloo'),
+        import('@hundred-days/napoleon-at-waterloo/data'),
+      ]);
+      return createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+    },
   },
   {
     id: 'waterloo-campaign',

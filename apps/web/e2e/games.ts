@@ -8,12 +8,11 @@ import {
   writeRecord,
 } from '@hundred-days/kernel';
 import { createNapoleon1815 } from '@hundred-days/napoleon-1815';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { game } from '../test/battle.ts';
 
 /** Whole games played to their end by chance, as the files a player could have: for what is only seen after the end. */
 
-export const finishedGame = (scenario: 'standard' | 'grouchy', seed: string): string =>
-  finished(createNapoleonAtWaterloo(), scenario, seed);
+export const finishedGame = (scenario: 'standard' | 'grouchy', seed: string): string => finished(game, scenario, seed);
 
 export const finishedCampaignOfBlocks = (scenario: 'free' | 'historical', seed: string): string =>
   finished(createNapoleon1815(), scenario, seed);

@@ -1,6 +1,6 @@
-import { board } from '@hundred-days/napoleon-at-waterloo';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { world } from '../test/battle.ts';
 import { tabTo, walkTo } from './keyboard.ts';
 
 /**
@@ -93,15 +93,15 @@ async function endPhase(page: Page, { phase }: Sight): Promise<void> {
 }
 
 const hexesOf = (lines: readonly string[], side: RegExp): number[] =>
-  lines.filter((line) => side.test(line)).map((line) => board.MAP.indexOf(line.slice(0, 4)));
+  lines.filter((line) => side.test(line)).map((line) => world.map.indexOf(line.slice(0, 4)));
 
 /** How near a choice brings a unit to the enemy; what leads nowhere is far. */
 function distanceAfter(choice: string, enemies: readonly number[]): number {
   if (/Leave the map/.test(choice)) return -1;
   const hex = /: (?:Move to|Enter and go to) (\d{4})/.exec(choice)?.[1];
   if (hex === undefined) return 99;
-  const place = board.MAP.indexOf(hex);
-  return Math.min(99, ...enemies.map((enemy) => board.MAP.distance(place, enemy)));
+  const place = world.map.indexOf(hex);
+  return Math.min(99, ...enemies.map((enemy) => world.map.distance(place, enemy)));
 }
 
 /** By the map: the cursor goes to the hex, Enter shows the way, Enter again means it. */

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { stepCursor } from '../src/board/cursor.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+import { world } from '../test/battle.ts';
 
 /** A player without a mouse: Tab, the arrows, and reading what has the focus. */
 
-const { geometry } = mapArt();
+const { geometry } = mapArt(world);
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
 /** The place under the keyboard's cursor, as it is spoken. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord, replayRecord } from '@hundred-days/kernel';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { game } from '../test/battle.ts';
 import { house, newTable } from './harness.ts';
 import { passPhase } from './table.ts';
 
@@ -29,7 +29,7 @@ describe('record files', () => {
     await newTable(page, { seats: ['You', 'A friend here'] });
     const text = await downloaded(page);
     const parsed = parseRecord(text);
-    expect(parsed.ok && replayRecord(createNapoleonAtWaterloo(), parsed.value).ok).toBe(true);
+    expect(parsed.ok && replayRecord(game, parsed.value).ok).toBe(true);
     await offer(page, text);
     await page.waitForURL(/#\/record/);
     await page.getByRole('heading', { name: 'Napoleon at Waterloo' }).first().waitFor();

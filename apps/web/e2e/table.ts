@@ -1,12 +1,12 @@
-import { board, units } from '@hundred-days/napoleon-at-waterloo';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+import { world } from '../test/battle.ts';
 
 /** Hands and eyes at a table of Napoleon at Waterloo: hexes and units by their names, never by a handle of the app. */
 
-const { geometry } = mapArt();
+const { geometry } = mapArt(world);
 const SHEET = sheetSize(geometry);
 
 interface Spot {
@@ -36,7 +36,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export async function spot(page: Page, hex: string): Promise<Spot> {
   const box = await sheetOf(page).boundingBox();
   if (box === null) throw new Error('no board');
-  const place = board.MAP.indexOf(hex);
+  const place = world.map.indexOf(hex);
   const scale = box.width / SHEET.width;
   return {
     x: box.x + geometry.x[place] * HEX_PX * scale,
@@ -76,7 +76,7 @@ export async function dragHex(page: Page, from: string, to: string): Promise<voi
 
 /** The hex a unit is drawn in; null for one that is not on the map. */
 export async function standsAt(page: Page, unit: string): Promise<string | null> {
-  const number = units.unitIndex(unit);
+  const number = world.unitIndex(unit);
   const at = await page.evaluate((piece) => {
     const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
     const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');

@@ -4,6 +4,7 @@ import { HEX_PX, transformOf } from '../src/board/camera.ts';
 import { outlinePath, teethPath } from '../src/board/outlines.ts';
 import type { ArtLayer, Point } from '../src/board/types.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+import { world } from './battle.ts';
 
 const layer = (d: string, lines = false): ArtLayer => ({ id: 'x', className: 'x', levels: ['near'], d, lines });
 
@@ -30,7 +31,7 @@ describe('layers in blocks', () => {
   });
 
   it('loses nothing of a real map', () => {
-    for (const one of mapArt().layers.filter(({ lines }) => !lines)) {
+    for (const one of mapArt(world).layers.filter(({ lines }) => !lines)) {
       expect(blocksOf(one).join('').length, one.id).toBe(one.d.length);
     }
   });
@@ -54,7 +55,7 @@ describe('a sheet in motion', () => {
 });
 
 describe('the outline of an area', () => {
-  const { geometry } = mapArt();
+  const { geometry } = mapArt(world);
   const HEX_AREA = (Math.sqrt(3) / 2) * HEX_PX * HEX_PX;
 
   /** The corners of every closed walk of a path. */

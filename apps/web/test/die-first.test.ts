@@ -1,11 +1,12 @@
 import { randomBits, scriptedDice, TABLE } from '@hundred-days/kernel';
-import { type Action, board, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import type { TableModel } from '../src/table/model.ts';
+import { game, world } from './battle.ts';
 import { here, sitDown } from './sitting.ts';
 
-const face = createFace();
+const face = createFace(game);
 
 /** A table where the attack on Hougoumont is announced and the die, a 2, is still to be rolled. */
 function announced(scenario: string, showsRolls: boolean): { model: TableModel<Action>; roll: Action } {
@@ -13,11 +14,11 @@ function announced(scenario: string, showsRolls: boolean): { model: TableModel<A
   const model = sitDown(face, { scenario, options: {} }, dice, here('A', 'B'));
   model.openCurtain();
   model.showsRolls.value = showsRolls;
-  const hex = (id: string): number => board.MAP.indexOf(id);
-  model.act({ type: 'move', unit: units.unitIndex('fr-4inf'), path: [hex('1812'), hex('1811')] });
+  const hex = (id: string): number => world.map.indexOf(id);
+  model.act({ type: 'move', unit: world.unitIndex('fr-4inf'), path: [hex('1812'), hex('1811')] });
   model.act(model.choices(TABLE)[0]);
   model.act({ type: 'target', hex: hex('0914') });
-  for (const unit of ['fr-6inf', 'fr-9inf', 'fr-2art']) model.act({ type: 'join', unit: units.unitIndex(unit) });
+  for (const unit of ['fr-6inf', 'fr-9inf', 'fr-2art']) model.act({ type: 'join', unit: world.unitIndex(unit) });
   expect(model.rolling.value).toBeNull();
   return { model, roll: model.choices(TABLE)[0] };
 }
@@ -36,7 +37,7 @@ test('what a die decides is told after the die has come to rest', () => {
   told.propose(roll);
   model.act(model.choices(TABLE)[0]);
   expect(model.length).toBe(before + 1);
-  expect(model.motions.value.map(({ piece }) => piece)).toEqual([units.unitIndex('aa-hou')]);
+  expect(model.motions.value.map(({ piece }) => piece)).toEqual([world.unitIndex('aa-hou')]);
   model.settle();
   expect(model.settled).toBe(before + 1);
   expect(model.asked.value).toMatchObject({ deciding: true, proposed: null });
@@ -52,7 +53,7 @@ test('where no die is seen rolling it is told at once', () => {
 test('a march is told at once', () => {
   const { model } = announced('standard', true);
   model.undoTo(0);
-  model.pick(units.unitIndex('fr-4inf'));
+  model.pick(world.unitIndex('fr-4inf'));
   model.act(model.asked.value.choices[0]);
   expect(model.settled).toBe(1);
 });

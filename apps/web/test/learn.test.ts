@@ -2,12 +2,12 @@ import type { AnyAction } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import { HINT_AFTER, LessonModel } from '../src/learn/lesson.ts';
-import { FIRST_BATTLE } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
 import { en } from '../src/learn/lessons/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
 import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
-import { begin, goTo, hex, keyOf, LEARNER, move, onward, press, unit } from './learnPlayer.ts';
+import { world } from './battle.ts';
+import { begin, goTo, hex, keyOf, LEARNER, LESSON, move, onward, press, unit } from './learnPlayer.ts';
 import { memoryDrawer } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
 
@@ -175,7 +175,7 @@ describe('leaving and coming back', () => {
 
   it('skips chapters and begins again', () => {
     const { lesson } = begin();
-    for (let i = 0; i < FIRST_BATTLE.chapters.length; i++) lesson.skipChapter();
+    for (let i = 0; i < LESSON.chapters.length; i++) lesson.skipChapter();
     expect(lesson.card.value.last).toBe(true);
     lesson.restart();
     expect(lesson.at.value).toEqual({ chapter: 0, step: 0 });
@@ -204,7 +204,7 @@ describe('help', () => {
     lesson.next();
     expect(lesson.card.value.waits).toBe(true);
     clock.pass(5_000);
-    expect(position.stepOf(model.view())).toBe('retreat');
+    expect(position.stepOf(world, model.view())).toBe('retreat');
     expect(lesson.card.value.waits).toBe(false);
   });
 

@@ -1,16 +1,16 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
-import { board, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
-import { FIRST_BATTLE } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
+import { createLesson } from '../src/learn/lessons/napoleon-at-waterloo/lesson.ts';
+import { game, world } from './battle.ts';
 import { type Deed, learnerOf, type Model } from './lessonPlayer.ts';
 
 /** The hands of a learner of Napoleon at Waterloo. */
 
-export const FACE = createFace() as unknown as Face<AnyAction>;
+export const FACE = createFace(game) as unknown as Face<AnyAction>;
 
-export const unit = units.unitIndex;
-export const hex = (id: string): number => board.MAP.indexOf(id);
+export const unit = world.unitIndex;
+export const hex = (id: string): number => world.map.indexOf(id);
 
 export function move(model: Model, piece: string, to: string): void {
   if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
@@ -88,5 +88,6 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'objective.win': (model) => attack(model, 'aa-gracav', 'fr-gd-grn', 'fr-gd-chs', 'fr-gd-yng'),
 };
 
-export const LEARNER = learnerOf(FIRST_BATTLE, FACE, DEEDS);
+export const LESSON = createLesson(game);
+export const LEARNER = learnerOf(LESSON, FACE, DEEDS);
 export const { begin, keyOf, onward, goTo } = LEARNER;

@@ -1,19 +1,20 @@
 import { REFEREE, SPECTATOR, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { restore, type TableModel } from '../src/table/model.ts';
+import { game, world } from './battle.ts';
 import { here, sitDown } from './sitting.ts';
 
-const face = createFace();
+const face = createFace(game);
 const HERE = here('A', 'B');
 
 function sit(scenario = 'standard', holders = HERE, dice = seededDice('model')): TableModel<Action> {
   return sitDown(face, { scenario, options: {} }, dice, holders);
 }
 
-const unit = units.unitIndex;
-const hex = (id: string): number => board.MAP.indexOf(id);
+const unit = world.unitIndex;
+const hex = (id: string): number => world.map.indexOf(id);
 
 /** Moves, by pointing. */
 function move(model: TableModel<Action>, id: string, to: string): void {
@@ -38,7 +39,7 @@ describe('a piece in hand', () => {
     expect(model.asked.value.proposed).toBe(action);
     expect(model.length).toBe(0);
     model.act(action as Action);
-    expect(position.whereIs(model.view(), unit('fr-4inf'))).toBe(hex('1810'));
+    expect(position.whereIs(world, model.view(), unit('fr-4inf'))).toBe(hex('1810'));
     expect(model.asked.value.inHand).toBeNull();
     expect(model.motions.value).toEqual([
       { piece: unit('fr-4inf'), places: [hex('1812'), hex('1811'), hex('1810')], kind: 'move' },
@@ -92,9 +93,9 @@ describe('an announcement', () => {
     model.pick(unit('fr-5inf'));
     expect(model.length).toBe(5);
     const { view } = model.asked.value;
-    expect(position.has(view, unit('fr-5inf'), position.JOINED)).toBe(false);
-    expect(position.has(view, unit('fr-1inf'), position.JOINED)).toBe(true);
-    expect(position.has(view, unit('aa-rart'), position.AIMED)).toBe(true);
+    expect(position.has(world, view, unit('fr-5inf'), position.JOINED)).toBe(false);
+    expect(position.has(world, view, unit('fr-1inf'), position.JOINED)).toBe(true);
+    expect(position.has(world, view, unit('aa-rart'), position.AIMED)).toBe(true);
   });
 
   test('is given up as a whole', () => {
@@ -113,7 +114,7 @@ function farmTaken(): TableModel<Action> {
   const model = beforeTheFarm(scriptedDice([1]));
   for (const id of ['aa-rart', 'fr-1inf', 'fr-5inf', 'fr-gd-art']) model.pick(unit(id));
   model.act(model.choices(TABLE)[0]);
-  for (let i = 0; i < 5 && position.stepOf(model.view()) !== 'advance'; i++) {
+  for (let i = 0; i < 5 && position.stepOf(world, model.view()) !== 'advance'; i++) {
     const { pieces } = model.asked.value;
     model.act(model.choices(pieces.find((piece) => piece !== TABLE) ?? TABLE)[0]);
   }
@@ -129,14 +130,14 @@ describe('a place to which several pieces can go', () => {
     const before = model.length;
     model.act(offered[0].action);
     expect(model.length).toBeGreaterThan(before);
-    expect(position.whereIs(model.view(), offered[0].piece)).toBe(hex('1310'));
+    expect(position.whereIs(world, model.view(), offered[0].piece)).toBe(hex('1310'));
     expect(model.which.value).toEqual([]);
   });
 
   test('does it at once for a piece in hand, and where one alone can go there', () => {
     const model = farmTaken();
     model.pick(unit('fr-5inf'));
-    expect(position.whereIs(model.view(), unit('fr-5inf'))).toBe(hex('1310'));
+    expect(position.whereIs(world, model.view(), unit('fr-5inf'))).toBe(hex('1310'));
   });
 });
 
@@ -175,7 +176,7 @@ describe('looking back', () => {
     const asked = model.asked.value;
     expect(asked.deciding).toBe(false);
     expect(asked.pieces).toEqual([]);
-    expect(position.whereIs(asked.view, unit('fr-4inf'))).toBe(hex('1812'));
+    expect(position.whereIs(world, asked.view, unit('fr-4inf'))).toBe(hex('1812'));
     model.act({ type: 'end', stacked: false });
     expect(model.length).toBe(1);
     expect(model.canUndo).toBe(false);
@@ -185,7 +186,7 @@ describe('looking back', () => {
     const model = sit();
     expect(model.since).toBeNull();
     // Nobody moves: only the units in contact at Hougoumont fight.
-    for (let i = 0; i < 400 && !(model.seat === 0 && model.view()[position.AT.turn] === 2); i++) {
+    for (let i = 0; i < 400 && !(model.seat === 0 && model.view()[world.at.turn] === 2); i++) {
       const asked = model.asked.value;
       const all = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
       model.act(all.find(({ type }) => type === 'end') ?? all[0]);
@@ -200,8 +201,8 @@ describe('looking back', () => {
 describe('secrets', () => {
   const foreign = (model: TableModel<Action>, seat: number): number[] => {
     const { view } = model.asked.value;
-    const due = [...units.UNITS_OF[1 - seat]].map((other) => view[position.AT.due + other]);
-    return [view[position.AT.keys + 1 - seat], ...due];
+    const due = [...world.unitsOf[1 - seat]].map((other) => view[world.at.due + other]);
+    return [view[world.at.keys + 1 - seat], ...due];
   };
 
   test('a curtain hangs before the first look and between the seats', () => {
@@ -219,10 +220,7 @@ describe('secrets', () => {
     for (let i = 0; i < 60 && !model.over; i++) {
       if (model.curtain.value !== null) {
         const covered = model.asked.value.view;
-        expect([covered[position.AT.keys], covered[position.AT.keys + 1]]).toEqual([
-          position.UNKNOWN,
-          position.UNKNOWN,
-        ]);
+        expect([covered[world.at.keys], covered[world.at.keys + 1]]).toEqual([position.UNKNOWN, position.UNKNOWN]);
         model.openCurtain();
       }
       const seat = model.viewer.value;

@@ -1,19 +1,23 @@
 import { scriptedDice, TABLE } from '@hundred-days/kernel';
-import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, announcement, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { oddsOf, paymentsOf } from '../src/faces/napoleon-at-waterloo/odds.ts';
 import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
+import { settingOf } from '../src/faces/napoleon-at-waterloo/setting.ts';
 import { en } from '../src/faces/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
+import { game, world } from './battle.ts';
 import { here, sitDown } from './sitting.ts';
 
-const face = createFace();
-const unit = units.unitIndex;
-const hex = (id: string): number => board.MAP.indexOf(id);
+const setting = settingOf(game);
+
+const face = createFace(game);
+const unit = world.unitIndex;
+const hex = (id: string): number => world.map.indexOf(id);
 
 function sit(dice: readonly number[] = [], language = 'en'): TableModel<Action> {
   return sitDown(face, { scenario: 'standard', options: {} }, scriptedDice(dice), here('A', 'B'), language);
@@ -78,7 +82,7 @@ test('combat: what is owed, who attacks, and the announcement', () => {
 
 test('[6.2.1] the odds: both sums, the rounding, the column and its six results', () => {
   const model = atTheFarm();
-  const odds = oddsOf(model.view(), announcement(model.view()), null);
+  const odds = oddsOf(setting, model.view(), announcement(world, model.view()), null);
   expect(odds).toMatchObject({ attack: 13, defence: 6, rounding: 'rounds', price: 3 });
   expect(tables.COLUMNS[odds?.full ?? 0]).toBe('2-1');
   expect(odds?.outcomes).toEqual([
@@ -91,7 +95,7 @@ test('[6.2.1] the odds: both sums, the rounding, the column and its six results'
 
 test('[6.2.3] a lowered column changes the results', () => {
   const view = atTheFarm().view();
-  const odds = oddsOf(view, announcement(view), tables.COLUMNS.indexOf('1-1'));
+  const odds = oddsOf(setting, view, announcement(world, view), tables.COLUMNS.indexOf('1-1'));
   expect(odds?.resolved).toBe(tables.COLUMNS.indexOf('1-1'));
   expect(odds?.outcomes).toEqual([
     { code: 'Dr', dice: [1, 2, 3] },
@@ -101,16 +105,16 @@ test('[6.2.3] a lowered column changes the results', () => {
 
 test('what each result would do, by name', () => {
   const { view } = atTheFarm().asked.value;
-  const odds = oddsOf(view, announcement(view), null);
+  const odds = oddsOf(setting, view, announcement(world, view), null);
   if (odds === null) throw new Error('no odds');
-  const says = (code: 'Dr' | 'Ee' | 'Ar'): string => consequences({ view, language: 'en' }, odds, code).text;
+  const says = (code: 'Dr' | 'Ee' | 'Ar'): string => consequences(setting, { view, language: 'en' }, odds, code).text;
   expect(says('Dr')).toBe('Reserve artillery goes back one hex. One of your units in contact may take La Haye Sainte.');
   expect(says('Ee')).toContain('worth 3 or more: 5/II Bachelu (4) or 1/I Quiot (4).');
   expect(says('Ar')).toContain('Guard artillery may stay or fall back.');
 });
 
 test('[6.3.3] an equal elimination is paid by nobody who could be spared', () => {
-  expect(paymentsOf([unit('fr-5inf'), unit('fr-1inf')], 3)).toEqual([[unit('fr-5inf')], [unit('fr-1inf')]]);
+  expect(paymentsOf(setting, [unit('fr-5inf'), unit('fr-1inf')], 3)).toEqual([[unit('fr-5inf')], [unit('fr-1inf')]]);
 });
 
 test('after the roll: retreat, losses and advance are asked of whom they concern', () => {
@@ -192,7 +196,7 @@ test('a march to a friend says that the two cannot stay together', () => {
   const model = sit();
   model.pick(unit('fr-4inf'));
   const friend = model.asked.value.choices.find(
-    (action) => action.type === 'move' && position.unitIn(model.view(), face.goal(action) ?? -1) >= 0,
+    (action) => action.type === 'move' && position.unitIn(world, model.view(), face.goal(action) ?? -1) >= 0,
   );
   if (friend === undefined) throw new Error('no friend in reach');
   model.point(face.goal(friend) ?? -1);
@@ -204,7 +208,7 @@ test('a march to a friend says that the two cannot stay together', () => {
 test('an advance has a button for each way, and the click on the arrow’s end still means it', () => {
   const model = atTheFarm([1]);
   roll(model);
-  for (let i = 0; i < 5 && position.stepOf(model.view()) !== 'advance'; i++) {
+  for (let i = 0; i < 5 && position.stepOf(world, model.view()) !== 'advance'; i++) {
     const { pieces } = model.asked.value;
     model.act(model.choices(pieces.find((piece) => piece !== TABLE) ?? TABLE)[0]);
   }
@@ -222,9 +226,9 @@ test('what an attack would do does not promise an advance into woods without a r
   model.act(model.choices(TABLE)[0]);
   for (const id of ['fr-9inf', 'aa-hou', 'fr-6inf', 'fr-2art']) model.pick(unit(id));
   const { view } = model.asked.value;
-  const odds = oddsOf(view, announcement(view), null);
+  const odds = oddsOf(setting, view, announcement(world, view), null);
   if (odds === null) throw new Error('no odds');
-  expect(consequences(model.asked.value, odds, 'De').text).not.toMatch(/may take/);
+  expect(consequences(setting, model.asked.value, odds, 'De').text).not.toMatch(/may take/);
 });
 
 test('on a telephone the odds stand beside the prompt while an attack is announced, otherwise how the sides stand', () => {
@@ -239,13 +243,13 @@ test('zones are those of the enemy, woods left out', () => {
   const model = sit();
   const zones = face.sights[0].overlay(model.view(), units.FRENCH, 'en').zones ?? [];
   expect(zones).toContain(hex('1311'));
-  expect(zones.every((place) => position.inZoneOf(model.view(), units.ALLIED, place))).toBe(true);
+  expect(zones.every((place) => position.inZoneOf(world, model.view(), units.ALLIED, place))).toBe(true);
 });
 
 test('the line for the shelf names the phase, and the result once there is one', () => {
   const view = sit().view().slice();
   expect(face.summary(view, 'en')).toBe('Turn 1, French movement');
-  view[position.AT.outcome] = 2;
+  view[world.at.outcome] = 2;
   expect(face.summary(view, 'en')).toBe('Allied victory');
   expect(face.summary(view, 'fr')).toBe('Victoire alliée');
 });

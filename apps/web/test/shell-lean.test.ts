@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { RecordSchema, seededDice, Table, writeRecord } from '@hundred-days/kernel';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '../src/lean/bytes.ts';
 import { sha256 } from '../src/lean/sha2.ts';
 import { type Schema, Type } from '../src/lean/typebox.ts';
 import { Value as Own } from '../src/lean/value.ts';
+import { game } from './battle.ts';
 
 describe('what stands in for libraries in the page', () => {
   test('the hash is SHA-256, whatever the length', () => {
@@ -25,7 +25,7 @@ describe('what stands in for libraries in the page', () => {
 
   /** A schema of the library is plain data of the same shape, but for the mark of an optional field. */
   const record = (): Record<string, unknown> => {
-    const opened = Table.open(createNapoleonAtWaterloo(), { scenario: 'grouchy', options: {} }, seededDice(1));
+    const opened = Table.open(game, { scenario: 'grouchy', options: {} }, seededDice(1));
     if (!opened.ok) throw new Error('no table');
     return JSON.parse(JSON.stringify(writeRecord(opened.value, 0))) as Record<string, unknown>;
   };

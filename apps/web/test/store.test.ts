@@ -1,13 +1,13 @@
 import { REFEREE, seededDice, Table, writeRecord } from '@hundred-days/kernel';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, test } from 'vitest';
 import { cardOf, MemoryStore } from '../src/store/memory.ts';
 import { openStore, troubleOf } from '../src/store/open.ts';
 import { makeKey, seal, unseal } from '../src/store/seal.ts';
 import type { SavedTable } from '../src/store/types.ts';
+import { game } from './battle.ts';
 
 function saved(): SavedTable {
-  const opened = Table.open(createNapoleonAtWaterloo(), { scenario: 'grouchy', options: {} }, seededDice('store'));
+  const opened = Table.open(game, { scenario: 'grouchy', options: {} }, seededDice('store'));
   if (!opened.ok) throw new Error('no table');
   const table = opened.value;
   return {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { withWayInSight } from '../src/board/camera.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { groupsOf } from '../src/table/lines.ts';
+import { game } from './battle.ts';
 
-const face = createFace();
+const face = createFace(game);
 const phase = (turn: number, side: string, name: string): GameEvent => ({
   type: 'phase',
   rule: '3.0.1',

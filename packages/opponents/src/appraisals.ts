@@ -1,5 +1,7 @@
+import type { Game } from '@hundred-days/kernel';
 import { appraise as appraiseBlocks } from '@hundred-days/napoleon-1815/appraisal';
-import { appraise as appraiseBattle } from '@hundred-days/napoleon-at-waterloo/appraisal';
+import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { appraisal as battle } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import { appraise as appraiseCampaign } from '@hundred-days/waterloo-campaign/appraisal';
 import type { Appraise } from './appraise.ts';
 import { greedyPlayerWith } from './greedy.ts';
@@ -8,17 +10,18 @@ import type { Player } from './player.ts';
 export type { Appraise } from './appraise.ts';
 
 /** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
-const APPRAISALS: Readonly<Record<string, Appraise>> = {
-  'napoleon-1815': appraiseBlocks,
-  'napoleon-at-waterloo': appraiseBattle,
-  'waterloo-campaign': appraiseCampaign,
+const APPRAISALS: Readonly<Record<string, (game: Game) => Appraise>> = {
+  'napoleon-1815': () => appraiseBlocks,
+  'napoleon-at-waterloo': (game) => battle(game as unknown as NapoleonAtWaterloo),
+  'waterloo-campaign': () => appraiseCampaign,
 };
 
 export const isAppraised = (game: string): boolean => Object.hasOwn(APPRAISALS, game);
 
-export function appraisalOf(game: string): Appraise {
-  if (!isAppraised(game)) throw new Error(`nobody can appraise a position of ${game}`);
-  return APPRAISALS[game];
+/** What positions of a game are worth, in the world it was made for. */
+export function appraisalOf(game: Game): Appraise {
+  if (!isAppraised(game.id)) throw new Error(`nobody can appraise a position of ${game.id}`);
+  return APPRAISALS[game.id](game);
 }
 
 /** The greedy player. Positions are worth what `given` says; without it, what is known of the game. */

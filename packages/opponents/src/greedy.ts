@@ -34,7 +34,8 @@ const DRAWN = 24;
  *
  * `appraisal` says what positions of a game are worth.
  */
-export function greedyPlayerWith(appraisal: (game: string) => Appraise): Player {
+export function greedyPlayerWith(appraisal: (game: Game) => Appraise): Player {
+  let appraised: { readonly game: unknown; readonly appraise: Appraise } | null = null;
   let scratch: State = new Int16Array(0);
   let visited: State[] = [];
   let visitedIn = '';
@@ -47,7 +48,8 @@ export function greedyPlayerWith(appraisal: (game: string) => Appraise): Player 
       if (phase !== visitedIn) visited = [];
       visitedIn = phase;
       visited.push(view.slice());
-      return bestWayOn(game, appraisal(game.id), view, seat, bits, scratch, visited);
+      if (appraised?.game !== game) appraised = { game, appraise: appraisal(game as unknown as Game) };
+      return bestWayOn(game, appraised.appraise, view, seat, bits, scratch, visited);
     },
   };
 }

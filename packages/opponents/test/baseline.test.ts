@@ -9,7 +9,8 @@ import {
   seededDice,
 } from '@hundred-days/kernel';
 import { createNapoleon1815 } from '@hundred-days/napoleon-1815';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import {
   createPlayer,
   greedyPlayer,
@@ -21,7 +22,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Corridor, corridor, worthIn } from './corridor.ts';
 
-const game = createNapoleonAtWaterloo();
+const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
 const FRENCH = 0;
 const ALLIED = 1;
 const BASELINES = ['random', 'greedy'] as const satisfies readonly PlayerName[];

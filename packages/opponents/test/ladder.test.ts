@@ -1,4 +1,5 @@
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import {
   canPlay,
   fixture,
@@ -45,7 +46,7 @@ describe('the schedule', () => {
 
 describe('a game of the ladder', () => {
   test('is the same every time, and clocks change nothing but the times', () => {
-    const game = createNapoleonAtWaterloo();
+    const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
     const two = { ...schedule, players: ['random', 'conscript'] };
     const setup = { scenario: 'standard', options: {} };
     let [ticks, decisions] = [0, 0];

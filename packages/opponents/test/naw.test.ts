@@ -8,12 +8,13 @@ import {
   seededDice,
   submit,
 } from '@hundred-days/kernel';
-import { type Action, createNapoleonAtWaterloo, position } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { createPlanner, type LevelName, type Planner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 
-const { AT } = position;
-const game = createNapoleonAtWaterloo();
+const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+const AT = game.world.at;
 
 /** Small budgets: the tests are about what a player does, not how well. */
 const planner = (level: LevelName, seed: number | string, nodes = 60): Planner<Action> =>

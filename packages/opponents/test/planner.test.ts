@@ -1,5 +1,6 @@
 import { below, randomBits } from '@hundred-days/kernel';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { CHARACTER_NAMES, conclude, createPlanner, LEVEL_NAMES, LEVELS } from '@hundred-days/opponents/planner';
 import { expect, test } from 'vitest';
 import { type PlanSpace, searchPlans } from '../src/planner/search.ts';
@@ -10,7 +11,7 @@ test('levels look further one after another', () => {
 });
 
 test('there is more than one character, and they do not play alike', () => {
-  const game = createNapoleonAtWaterloo();
+  const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
   const started = game.start({ scenario: 'standard', options: {} }, { roll: () => 1 }, null);
   if (!started.ok) throw new Error('the set-up is at fault');
   expect(CHARACTER_NAMES.length).toBeGreaterThan(2);
@@ -24,7 +25,7 @@ test('there is more than one character, and they do not play alike', () => {
 });
 
 test('a game nobody has a planner for is refused', () => {
-  const game = { ...createNapoleonAtWaterloo(), id: 'chess' };
+  const game = { ...createNapoleonAtWaterloo(createWorld(DOCUMENTS)), id: 'chess' };
   expect(() => createPlanner(game, { level: 'conscript', seed: 1 })).toThrow('chess');
 });
 

@@ -1,14 +1,17 @@
+import type { Game } from '@hundred-days/kernel';
+import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { Failure } from '../failure.ts';
 import type { GameBoard } from './types.ts';
 
-const BOARDS: Readonly<Record<string, () => Promise<GameBoard>>> = {
+const BOARDS: Readonly<Record<string, (game: Game) => Promise<GameBoard>>> = {
   'napoleon-1815': async () => (await import('./napoleon-1815.ts')).board,
-  'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo.ts')).board,
+  'napoleon-at-waterloo': async (game) =>
+    (await import('./napoleon-at-waterloo.ts')).createBoard(game as unknown as NapoleonAtWaterloo),
   'waterloo-campaign': async () => (await import('./waterloo-campaign.ts')).board,
 };
 
 /** The text board of a game, loaded with it. */
-export async function boardOf(game: string): Promise<GameBoard> {
-  if (!Object.hasOwn(BOARDS, game)) throw new Failure(`${game} has no text board yet`);
-  return BOARDS[game]();
+export async function boardOf(game: Game): Promise<GameBoard> {
+  if (!Object.hasOwn(BOARDS, game.id)) throw new Failure(`${game.id} has no text board yet`);
+  return BOARDS[game.id](game);
 }

@@ -83,5 +83,5 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
       : await loadTable(game, load, io.env, (played) => tableDice(seed, played));
   const sitters = seatPlayers(seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
-  await new Session(io, await boardOf(id), table, { sitters, bits }, { file: save ?? null, own }).run();
+  await new Session(io, await boardOf(game), table, { sitters, bits }, { file: save ?? null, own }).run();
 }

@@ -40,7 +40,7 @@ async function replay(io: Io, replayed: Replayed, options: ReplayOptions): Promi
   const scenario = typeof record.scenario === 'string' ? record.scenario : 'a scenario of its own';
   print(io, `${game.title}, ${scenario}: ${length} actions.`);
   print(io, ...logLines(game, table.seen(reader).slice(0, to + 1), 0));
-  const board = await boardOf(game.id);
+  const board = await boardOf(game);
   const view = table.view(reader, to);
   if (options.map === true) print(io, ...mapLines(board, view, io), ...board.legend);
   print(io, board.headline(view));

@@ -2,7 +2,14 @@ import type { Face } from '../face/types.ts';
 
 /** The faces of the games, each a chunk of its own that loads when a table of it opens. */
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
-  'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo/face.tsx')).createFace() as unknown as Face,
+  'napoleon-at-waterloo': async () => {
+    const [{ createFace }, { createNapoleonAtWaterloo, createWorld }, { DOCUMENTS }] = await Promise.all([
+      import('./napoleon-at-waterloo/face.tsx'),
+      import('@hundred-days/napoleon-at-waterloo'),
+      import('@hundred-days/napoleon-at-waterloo/data'),
+    ]);
+    return createFace(createNapoleonAtWaterloo(createWorld(DOCUMENTS))) as unknown as Face;
+  },
   'napoleon-1815': async () => (await import('./napoleon-1815/face.tsx')).createFace() as unknown as Face,
   'waterloo-campaign': async () => (await import('./waterloo-campaign/face.tsx')).createFace() as unknown as Face,
 };

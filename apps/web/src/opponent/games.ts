@@ -11,12 +11,14 @@ export interface Known {
 
 const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
   'napoleon-at-waterloo': async () => {
-    const [{ createNapoleonAtWaterloo }, { STAFF }, { appraise }] = await Promise.all([
+    const [{ createNapoleonAtWaterloo, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([
       import('@hundred-days/napoleon-at-waterloo'),
+      import('@hundred-days/napoleon-at-waterloo/data'),
       import('@hundred-days/opponents/napoleon-at-waterloo'),
       import('@hundred-days/napoleon-at-waterloo/appraisal'),
     ]);
-    return known(createNapoleonAtWaterloo(), STAFF, appraise);
+    const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+    return known(game, STAFF, appraisal(game));
   },
   'napoleon-1815': async () => {
     const [{ createNapoleon1815 }, { STAFF }, { appraise }] = await Promise.all([
@@ -37,7 +39,7 @@ const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
 };
 
 /** The worker passes actions on without looking at what they are. */
-const known = <A extends AnyAction>(game: Game<A>, staff: Staff<A>, appraise: Appraise): Known => ({
+const known = <A extends AnyAction, G extends Game<A>>(game: G, staff: Staff<A, G>, appraise: Appraise): Known => ({
   game: game as unknown as Game<AnyAction>,
   staff: staff as unknown as Staff<AnyAction>,
   appraise,

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../face/types.ts';
 import { LearnPage } from '../learn/LearnPage.tsx';
-import { loadLesson } from '../learn/lessons/index.ts';
+import { hasLesson, loadLesson } from '../learn/lessons/index.ts';
 import { sayCoach } from '../learn/text/words.ts';
 import type { Lesson } from '../learn/types.ts';
 import type { Holder } from '../store/types.ts';
@@ -40,9 +40,10 @@ interface Taught {
 
 /** Null for a game that has no lesson. */
 async function teach(game: string): Promise<Taught | null> {
-  const lesson = await loadLesson(game);
+  if (!hasLesson(game)) return null;
+  const face = await faceOf(game);
+  const lesson = await loadLesson(face.game);
   if (lesson === null) return null;
-  const face = await faceOf(lesson.game);
   // A lesson goes into the middle of the game at once.
   await want('troubles');
   return { lesson, face };

@@ -5,8 +5,9 @@ import { drawHexMap } from '../../src/art/map/draw.ts';
 import { neatBox } from '../../src/art/map/paper.ts';
 import { clearMap, type Ground, type HexMapData } from '../../src/art/mapdata.ts';
 import { mapData } from '../../src/faces/napoleon-at-waterloo/art.ts';
+import { world } from '../battle.ts';
 
-const waterloo = mapData();
+const waterloo = mapData(world);
 
 function sheet(layout: 'columns' | 'rows', cols: number, rows: number): HexMapData {
   const two = (n: number): string => String(n).padStart(2, '0');
@@ -70,7 +71,7 @@ describe('the drawn map', () => {
   const ids = art.layers.map((layer) => layer.id);
 
   it('is the same every time', () => {
-    expect(drawHexMap(mapData())).toEqual(art);
+    expect(drawHexMap(mapData(world))).toEqual(art);
   });
 
   it('lays paper under woods under roads under houses', () => {

@@ -1,12 +1,12 @@
-import { units } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import { type NameSpot, placeNames, type Rect, textWidth } from '../../src/art/names.ts';
 import { mapArt } from '../../src/faces/napoleon-at-waterloo/art.ts';
+import { world } from '../battle.ts';
 
-const art = mapArt();
+const art = mapArt(world);
 const { geometry } = art;
 
-const start = units.UNIT_DATA.flatMap((unit) => ('setup' in unit ? [geometry.ids.indexOf(String(unit.setup))] : []));
+const start = world.unitData.flatMap((unit) => ('setup' in unit ? [geometry.ids.indexOf(String(unit.setup))] : []));
 
 /** The lower half of a counter, where its numbers are. */
 function numbers(place: number): Rect {

@@ -1,4 +1,3 @@
-import { units } from '@hundred-days/napoleon-at-waterloo';
 import map from '@hundred-days/napoleon-at-waterloo/data/map.json' with { type: 'json' };
 import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +7,11 @@ import { SCENES } from '../../src/art/coverscenes.ts';
 import { Die } from '../../src/art/dice.tsx';
 import { ICON_NAMES, Icon } from '../../src/art/icons.tsx';
 import type { Arm, Badge, CounterFace, Nation } from '../../src/board/types.ts';
-import { FACES, mapData } from '../../src/faces/napoleon-at-waterloo/art.ts';
+import { counterFace, mapData } from '../../src/faces/napoleon-at-waterloo/art.ts';
+import { world } from '../battle.ts';
 import { markup } from './markup.ts';
+
+const FACES = world.unitData.map(counterFace);
 
 const NATIONS: readonly Nation[] = ['french', 'anglo', 'prussian'];
 const ARMS: readonly Arm[] = ['infantry', 'cavalry-heavy', 'cavalry-light', 'artillery', 'horse-artillery', 'leader'];
@@ -53,10 +55,10 @@ describe('counters', () => {
 });
 
 describe('the counters of Napoleon at Waterloo', () => {
-  const of = (id: string): CounterFace => FACES[units.unitIndex(id)];
+  const of = (id: string): CounterFace => FACES[world.unitIndex(id)];
 
   it('have a face each, with the printed numbers', () => {
-    expect(FACES).toHaveLength(units.UNITS);
+    expect(FACES).toHaveLength(world.units);
     expect(of('fr-gd-grn')).toEqual({
       nation: 'french',
       arm: 'infantry',
@@ -78,7 +80,7 @@ describe('the counters of Napoleon at Waterloo', () => {
   });
 
   it('stand on a map with all its roads and buildings', () => {
-    const data = mapData();
+    const data = mapData(world);
     expect(data.roads).toHaveLength(map.roads.length);
     expect(data.roadEdges).toHaveLength(map.roadEdges.length);
     expect(data.buildings.filter((kind) => kind === 'chateau')).toHaveLength(2);

@@ -1,90 +1,136 @@
-import { compileHexMap, compileHexsides, MapError } from '@hundred-days/kernel';
-import mapData from '../data/map.json' with { type: 'json' };
-import tables from '../data/tables.json' with { type: 'json' };
+import { compileHexMap, compileHexsides, type HexMap, MapError, type NeighbourLists } from '@hundred-days/kernel';
+import type { MapDocument, TablesDocument, TerrainEffect } from './documents.ts';
 
-/** Static facts of the map (2.1, 2.2), compiled once from the data into arrays. */
+/** Static facts of the map (2.1, 2.2), compiled once from the documents into arrays. */
+export interface Board {
+  readonly map: HexMap;
+  readonly hexes: number;
+  readonly neighbours: Readonly<Int16Array>;
+  /** Place names for the log and the map. */
+  readonly hexNames: readonly (string | null)[];
+  readonly terrain: readonly string[];
+  /** 2.2.2, 2.2.3: what a defender's strength is multiplied by. */
+  readonly defence: Uint8Array;
+  /** 2.2.4: woods without a road. */
+  readonly closedHex: Uint8Array;
+  /** 4.2.2: hexsides that cannot be crossed, at 6 * hex + direction. */
+  readonly closedHexside: Uint8Array;
+  /** 7.0.2 and 8.0: where reinforcements come on and where the French may leave. */
+  readonly entryHexes: readonly number[];
+  readonly entryHex: Uint8Array;
+  readonly exitHex: Uint8Array;
+  /** 5.6.1: what a gun in a hex can bombard: bombarded[first .. last - 1] are the hexes two away in line of fire. */
+  readonly bombardFirst: Int16Array;
+  readonly bombarded: Int16Array;
+  /** Two places beside the map, for movement only: beyond the east edge (7.0.2) and beyond the north edge (8.3.2). */
+  readonly eastOfMap: number;
+  readonly northOfMap: number;
+  /** The map with those two places: the first leads to the entry hexes, the exit hexes lead to the second. */
+  readonly movementNet: NeighbourLists;
+  readonly hexId: (hex: number) => string;
+}
 
-type Terrain = keyof typeof mapData.terrainTypes;
+export function compileBoard(document: MapDocument, tables: TablesDocument): Board {
+  // 2.1.2: columns of flat-top hexes; even columns sit half a hex lower.
+  const map = compileHexMap(
+    { layout: 'columns', shifted: 'even', numbering: 'CCRR' },
+    Object.keys(document.hexes).sort(),
+  );
+  const terrain = map.ids.map((id) => document.hexes[id].terrain);
+  const effects = terrain.map((name) => tables.terrainEffects[name] as TerrainEffect);
+  const entryHexes = document.entryHexes.map(map.indexOf);
+  const exitHex = marked(map, document.exitHexes);
+  return {
+    map,
+    hexes: map.size,
+    neighbours: map.neighbours,
+    hexNames: map.ids.map((id) => document.hexes[id].name ?? null),
+    terrain,
+    defence: Uint8Array.from(effects, ({ defence }) => defence ?? 1),
+    closedHex: Uint8Array.from(effects, ({ enter }) => (enter === null ? 1 : 0)),
+    closedHexside: closedHexsides(map, document),
+    entryHexes,
+    entryHex: marked(map, document.entryHexes),
+    exitHex,
+    ...bombardedHexes(map, effects, tables.bombardment.range),
+    eastOfMap: map.size,
+    northOfMap: map.size + 1,
+    movementNet: movementNet(map, entryHexes, exitHex),
+    hexId: (hex) => map.ids[hex],
+  };
+}
 
-const hexes: Readonly<Record<string, { readonly terrain: string; readonly name?: string }>> = mapData.hexes;
-
-/** 2.1.2: columns of flat-top hexes; even columns sit half a hex lower. */
-export const MAP = compileHexMap({ layout: 'columns', shifted: 'even', numbering: 'CCRR' }, Object.keys(hexes).sort());
-
-export const HEXES = MAP.size;
-export const NEIGHBOURS = MAP.neighbours;
-
-const terrainOf = MAP.ids.map((id) => hexes[id].terrain as Terrain);
-
-/** Place names for the log and the map. */
-export const HEX_NAMES: readonly (string | null)[] = MAP.ids.map((id) => hexes[id].name ?? null);
-export const TERRAIN: readonly string[] = terrainOf;
-
-/** 2.2.2, 2.2.3: what a defender's strength is multiplied by. */
-export const DEFENCE = Uint8Array.from(terrainOf, (terrain) => tables.terrainEffects[terrain].defence ?? 1);
-
-/** 2.2.4: woods without a road. */
-export const CLOSED_HEX = Uint8Array.from(terrainOf, (terrain) =>
-  tables.terrainEffects[terrain].enter === null ? 1 : 0,
-);
-
-/** 4.2.2: hexsides that cannot be crossed, at 6 * hex + direction. */
-export const CLOSED_HEXSIDE: Uint8Array = closedHexsides();
-
-function closedHexsides(): Uint8Array {
-  const entries = mapData.hexsides.map(([a, b, what]) => [a, b, what] as const);
-  const { hexsides, faults } = compileHexsides(MAP, ['impassable'], entries);
+function closedHexsides(map: HexMap, document: MapDocument): Uint8Array {
+  const entries = document.hexsides.map(([a, b, what]) => [a, b, what] as const);
+  const { hexsides, faults } = compileHexsides(map, ['impassable'], entries);
   if (faults.length > 0) throw new MapError(faults);
   return Uint8Array.from(hexsides.flags, (flags) => (flags === 0 ? 0 : 1));
 }
 
-/** 7.0.2 and 8.0: where reinforcements come on and where the French may leave. */
-export const ENTRY_HEXES: readonly number[] = mapData.entryHexes.map(MAP.indexOf);
-export const EXIT_HEX = marked(mapData.exitHexes);
-export const ENTRY_HEX = marked(mapData.entryHexes);
-
-function marked(ids: readonly string[]): Uint8Array {
-  const marks = new Uint8Array(HEXES);
-  for (const id of ids) marks[MAP.indexOf(id)] = 1;
+function marked(map: HexMap, ids: readonly string[]): Uint8Array {
+  const marks = new Uint8Array(map.size);
+  for (const id of ids) marks[map.indexOf(id)] = 1;
   return marks;
 }
 
-/** 5.6.1: what a gun in a hex can bombard: BOMBARDED[first .. last - 1] are the hexes exactly two away in line of fire. */
-export const BOMBARD_FIRST = new Int16Array(HEXES + 1);
-export const BOMBARDED: Int16Array = bombardedHexes();
-
-function bombardedHexes(): Int16Array {
+function bombardedHexes(
+  map: HexMap,
+  effects: readonly TerrainEffect[],
+  range: number,
+): Pick<Board, 'bombardFirst' | 'bombarded'> {
+  const bombardFirst = new Int16Array(map.size + 1);
   const found: number[] = [];
-  for (let gun = 0; gun < HEXES; gun++) {
-    for (const target of MAP.within(gun, tables.bombardment.range)) {
-      if (MAP.distance(gun, target) === tables.bombardment.range && lineOfFire(gun, target)) found.push(target);
+  // 2.2.6: blocked if every hex between gun and target is wooded.
+  const inLineOfFire = (gun: number, target: number): boolean =>
+    map.commonNeighbours(gun, target).some((between) => !effects[between].blocksBombardment);
+  for (let gun = 0; gun < map.size; gun++) {
+    for (const target of map.within(gun, range)) {
+      if (map.distance(gun, target) === range && inLineOfFire(gun, target)) found.push(target);
     }
-    BOMBARD_FIRST[gun + 1] = found.length;
+    bombardFirst[gun + 1] = found.length;
   }
-  return Int16Array.from(found);
+  return { bombardFirst, bombarded: Int16Array.from(found) };
 }
 
-/** 2.2.6: blocked if every hex between gun and target is wooded. */
-export function lineOfFire(gun: number, target: number): boolean {
-  return MAP.commonNeighbours(gun, target).some(
-    (between) => !tables.terrainEffects[terrainOf[between]].blocksBombardment,
-  );
+function movementNet(map: HexMap, entryHexes: readonly number[], exitHex: Uint8Array): NeighbourLists {
+  const east = map.size;
+  const north = map.size + 1;
+  const first = new Int32Array(map.size + 3);
+  const to: number[] = [];
+  const via: number[] = [];
+  for (let hex = 0; hex < map.size; hex++) {
+    for (let slot = map.first[hex]; slot < map.first[hex + 1]; slot++) {
+      to.push(map.to[slot]);
+      via.push(map.via[slot]);
+    }
+    if (exitHex[hex] === 1) {
+      to.push(north);
+      via.push(6);
+    }
+    first[hex + 1] = to.length;
+  }
+  for (const [i, hex] of entryHexes.entries()) {
+    to.push(hex);
+    via.push(6 + i);
+  }
+  first[east + 1] = to.length;
+  first[north + 1] = to.length;
+  return { size: map.size + 2, first, to: Int16Array.from(to), via: Int16Array.from(via) };
 }
 
 /** Whether a gun in `gun` has `target` in range and line of fire. */
-export function canBombard(gun: number, target: number): boolean {
-  for (let i = BOMBARD_FIRST[gun]; i < BOMBARD_FIRST[gun + 1]; i++) if (BOMBARDED[i] === target) return true;
+export function canBombard(w: Board, gun: number, target: number): boolean {
+  const { bombardFirst, bombarded } = w;
+  for (let i = bombardFirst[gun]; i < bombardFirst[gun + 1]; i++) if (bombarded[i] === target) return true;
   return false;
 }
 
-export function adjacent(a: number, b: number): boolean {
-  return MAP.direction(a, b) >= 0;
+export function adjacent(w: Board, a: number, b: number): boolean {
+  return w.map.direction(a, b) >= 0;
 }
 
 /** 4.2: whether a unit may step from one hex to an adjacent one, as far as the ground goes. */
-export function openStep(from: number, to: number): boolean {
-  const direction = MAP.direction(from, to);
-  return direction >= 0 && CLOSED_HEXSIDE[6 * from + direction] === 0;
+export function openStep(w: Board, from: number, to: number): boolean {
+  const direction = w.map.direction(from, to);
+  return direction >= 0 && w.closedHexside[6 * from + direction] === 0;
 }
-
-export const hexId = (hex: number): string => MAP.ids[hex];

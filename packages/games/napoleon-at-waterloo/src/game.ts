@@ -1,10 +1,9 @@
 import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
-import { MAP } from './board.ts';
 import { createDesk } from './desk.ts';
 import { expandAttack, writePhrases } from './phrases.ts';
-import { AT, rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
 import { combatPhase } from './rules/combat.ts';
 import { whyNot } from './rules/explain.ts';
@@ -15,12 +14,17 @@ import { proceed } from './rules/sequence.ts';
 import { stacksPhase } from './rules/stacking.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
-import { SCENARIOS, start } from './scenario.ts';
+import { createStart, scenariosOf } from './scenario.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { wordingOf } from './text/wording.ts';
-import { ALLIED, FRENCH, UNIT_IDS } from './units.ts';
-import { CONCEAL } from './view.ts';
+import { ALLIED, FRENCH } from './units.ts';
+import { concealment } from './view.ts';
+import type { World } from './world.ts';
+
+export interface NapoleonAtWaterloo extends Game<Action> {
+  readonly world: World;
+}
 
 /**
  * Napoleon at Waterloo. Two sides, ten turns of four phases on 380 hexes; one unit to a hex. A unit stops when it comes next
@@ -32,43 +36,44 @@ import { CONCEAL } from './view.ts';
  *
  * Sizes: 73 units, 380 hexes, some 20 to 40 choices for a unit in movement, 300 to 600 actions a game.
  */
-export function createNapoleonAtWaterloo(): Game<Action> {
-  const desk = createDesk();
+export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
+  const desk = createDesk(w);
   const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
     movement: movementPhase(desk),
-    stacks: stacksPhase,
+    stacks: stacksPhase(w),
     combat: combatPhase(desk),
-    losses: lossesPhase,
+    losses: lossesPhase(w),
     retreat: retreatPhase(desk),
     displacement: displacementPhase(desk),
-    withdrawal: withdrawalPhase,
-    advance: advancePhase,
+    withdrawal: withdrawalPhase(w),
+    advance: advancePhase(w),
   };
-  const byStep = phasesInSequence(STEPS, phases, '3.0.5', (s, _dice, tell) => proceed(s, tell));
-  const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
+  const byStep = phasesInSequence(STEPS, phases, '3.0.5', (s, _dice, tell) => proceed(w, s, tell));
+  const phase = (s: State): Phase<Action> => byStep[s[w.at.step]];
 
-  const game: Game<Action> = {
+  const game: NapoleonAtWaterloo = {
+    world: w,
     id: 'napoleon-at-waterloo',
     title: 'Napoleon at Waterloo',
     version: 1,
     seats: ['french', 'allied'].map((id) => ({ id, title: en[`seat.${id}`] })),
-    scenarios: SCENARIOS,
+    scenarios: scenariosOf(w),
     options: [],
     actions: ACTIONS,
-    unitIds: UNIT_IDS,
-    placeIds: MAP.ids,
+    unitIds: w.unitIds,
+    placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    coreSize: AT.coreSize,
-    stateSize: AT.size,
+    coreSize: w.at.coreSize,
+    stateSize: w.at.size,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     cases,
     catalogs: CATALOGS,
-    wording: (language) => wordingOf(CATALOGS[language] ?? en, language),
-    start,
-    rebuild,
-    unsound,
+    wording: (language) => wordingOf(w, CATALOGS[language] ?? en, language),
+    start: createStart(w),
+    rebuild: (s) => rebuild(w, s),
+    unsound: (s) => unsound(w, s),
     phase,
-    outcome: (s) => OUTCOMES[s[AT.outcome]],
+    outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) =>
       action.type === 'move' || action.type === 'enter' || action.type === 'exit'
         ? canonicalMove(desk, s, action)
@@ -78,15 +83,18 @@ export function createNapoleonAtWaterloo(): Game<Action> {
         ? completeMove(desk, s, action)
         : action,
     whyNot: (s, seat, piece, place) => whyNot(desk, phase(s), s, seat, piece, place),
-    conceal: CONCEAL,
+    conceal: concealment(w),
     forced: (action) => FORCED.includes(action.type),
     tally: (s) => ({
-      turn: s[AT.turn],
-      frenchLosses: s[AT.losses + FRENCH],
-      alliedLosses: s[AT.losses + ALLIED],
-      exited: s[AT.exited],
+      turn: s[w.at.turn],
+      frenchLosses: s[w.at.losses + FRENCH],
+      alliedLosses: s[w.at.losses + ALLIED],
+      exited: s[w.at.exited],
     }),
-    phrases: { expand: expandAttack, write: (actions) => writePhrases(actions, (action) => writeAction(game, action)) },
+    phrases: {
+      expand: expandAttack,
+      write: (actions) => writePhrases(w, actions, (action) => writeAction(game, action)),
+    },
   };
   return game;
 }

@@ -1,7 +1,8 @@
 export { ACTIONS, type Action, type ActionType } from './actions.ts';
 export * as board from './board.ts';
 export { createDesk, type Desk } from './desk.ts';
-export { createNapoleonAtWaterloo } from './game.ts';
+export type { Documents, UnitDocument } from './documents.ts';
+export { createNapoleonAtWaterloo, type NapoleonAtWaterloo } from './game.ts';
 export * as position from './position.ts';
 export { type Announcement, announcement, bombards, fullColumn, strengths } from './rules/attack.ts';
 export { openDuties, shiftedColumn } from './rules/combat.ts';
@@ -9,3 +10,4 @@ export { type Description, describe, describePosition, SCENARIO_FORMAT } from '.
 export * as tables from './tables.ts';
 export { nameOfHex, nameOfSide, unitName } from './text/wording.ts';
 export * as units from './units.ts';
+export { createWorld, type World } from './world.ts';

@@ -1,7 +1,6 @@
 import type { Action } from './actions.ts';
-import { hexId } from './board.ts';
 import { COLUMNS } from './tables.ts';
-import { unitId } from './units.ts';
+import type { World } from './world.ts';
 
 /** A whole attack in one line: `attack 1011 1111: fr-1inf fr-2inf @3-1`. Without a column it is only announced. */
 
@@ -19,12 +18,12 @@ export function expandAttack(line: string): readonly string[] | null {
 }
 
 /** One line for targets, then joiners, then the roll; null for a run in any other order, which would not read back. */
-function foldAttack(run: readonly Action[]): string | null {
+function foldAttack(w: World, run: readonly Action[]): string | null {
   const hexes: string[] = [];
   const units: string[] = [];
   for (const action of run) {
-    if (action.type === 'target' && units.length === 0) hexes.push(hexId(action.hex));
-    else if (action.type === 'join' && hexes.length > 0) units.push(unitId(action.unit));
+    if (action.type === 'target' && units.length === 0) hexes.push(w.hexId(action.hex));
+    else if (action.type === 'join' && hexes.length > 0) units.push(w.unitId(action.unit));
     else if (action.type === 'roll' && units.length > 0)
       return `attack ${hexes.join(' ')}: ${units.join(' ')} @${COLUMNS[action.column]}`;
     else return null;
@@ -33,7 +32,11 @@ function foldAttack(run: readonly Action[]): string | null {
 }
 
 /** Writes actions as lines: each attack as one, where that loses nothing. */
-export function writePhrases(actions: readonly Action[], write: (action: Action) => string): readonly string[] {
+export function writePhrases(
+  w: World,
+  actions: readonly Action[],
+  write: (action: Action) => string,
+): readonly string[] {
   const lines: string[] = [];
   let run: Action[] = [];
   const flush = (): void => {
@@ -43,7 +46,7 @@ export function writePhrases(actions: readonly Action[], write: (action: Action)
   for (const action of actions) {
     run.push(action);
     if (action.type === 'target' || action.type === 'join') continue;
-    const folded = action.type === 'roll' ? foldAttack(run) : null;
+    const folded = action.type === 'roll' ? foldAttack(w, run) : null;
     if (folded === null) flush();
     else {
       lines.push(folded);

@@ -7,19 +7,19 @@ import {
   good,
   optionFaults,
   type Result,
+  type ScenarioInfo,
   type Setup,
   type State,
   type Tell,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
-import scenarioData from '../data/scenarios.json' with { type: 'json' };
-import { CLOSED_HEX, hexId, MAP } from './board.ts';
-import { AT, DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
+import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { testVictory } from './rules/victory.ts';
-import { alliedLossesForDemoralization, type KeyTable, STANDARD_KEYS, TURNS } from './tables.ts';
+import type { KeyTable } from './tables.ts';
 import { en } from './text/en.ts';
-import { ALLIED, FRENCH, SIDE, STRENGTH, UNITS, unitId, unitIndex } from './units.ts';
+import { ALLIED, FRENCH } from './units.ts';
+import type { World } from './world.ts';
 
 /** 1.0 Set-up. A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
 
@@ -43,25 +43,27 @@ const KeyColumn = Type.Record(
 );
 
 /** A unit is in a hex, or comes on a turn, or is destroyed or exited; a unit not named is not in the game. */
-export const DescriptionSchema = Type.Object(
-  {
-    format: Type.Literal(SCENARIO_FORMAT),
-    version: Type.Literal(1),
-    game: Type.Literal('napoleon-at-waterloo'),
-    title: Type.Optional(Type.String({ maxLength: 200 })),
-    turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
-    phase: Type.Optional(Phases),
-    units: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: TURNS })])),
-    /** 8.2.5: the Allies broke first; needed only where both sides have lost 40 points. */
-    demoralized: Type.Optional(Type.Boolean()),
-    /** 9.0: drawn by the players in secret, or given (and then secret all the same). */
-    keys: Type.Optional(Type.Union([Type.Literal('drawn'), Keys])),
-    keyTable: Type.Optional(Type.Object({ french: KeyColumn, prussian: KeyColumn }, { additionalProperties: false })),
-  },
-  { additionalProperties: false },
-);
+const descriptionSchema = (w: World) =>
+  Type.Object(
+    {
+      format: Type.Literal(SCENARIO_FORMAT),
+      version: Type.Literal(1),
+      game: Type.Literal('napoleon-at-waterloo'),
+      title: Type.Optional(Type.String({ maxLength: 200 })),
+      turn: Type.Optional(Type.Integer({ minimum: 1, maximum: w.turns })),
+      phase: Type.Optional(Phases),
+      units: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: w.turns })])),
+      /** 8.2.5: the Allies broke first; needed only where both sides have lost 40 points. */
+      demoralized: Type.Optional(Type.Boolean()),
+      /** 9.0: drawn by the players in secret, or given (and then secret all the same). */
+      keys: Type.Optional(Type.Union([Type.Literal('drawn'), Keys])),
+      keyTable: Type.Optional(Type.Object({ french: KeyColumn, prussian: KeyColumn }, { additionalProperties: false })),
+    },
+    { additionalProperties: false },
+  );
 
-export type Description = Type.Static<typeof DescriptionSchema>;
+type DescriptionSchema = ReturnType<typeof descriptionSchema>;
+export type Description = Type.Static<DescriptionSchema>;
 
 /** The columns of the table of keys and the sides they belong to. */
 const KEY_COLUMNS = [
@@ -69,14 +71,13 @@ const KEY_COLUMNS = [
   ['prussian', ALLIED],
 ] as const;
 
-const standard = scenarioData.scenarios[0];
-
 const titleOf = (id: string): string => en[`scenario.${id}`];
 
 /** The rulebook's two scenarios, as descriptions. */
-export function describe(id: string): Description | null {
-  const found = scenarioData.scenarios.find((scenario) => scenario.id === id);
+export function describe(w: World, id: string): Description | null {
+  const found = w.documents.scenarios.scenarios.find((scenario) => scenario.id === id);
   if (found === undefined) return null;
+  const [standard] = w.documents.scenarios.scenarios;
   const units: Record<string, string | number> = { ...(standard.setup as Readonly<Record<string, string>>) };
   const heading = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', title: titleOf(id) } as const;
   // 9.0.1: with the variant, the keys alone say who comes and when.
@@ -87,49 +88,63 @@ export function describe(id: string): Description | null {
   return { ...heading, units };
 }
 
-export const SCENARIOS = scenarioData.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
+export const scenariosOf = (w: World): readonly ScenarioInfo[] =>
+  w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
 
-export function start(setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  let faults = optionFaults({ options: [], scenarios: SCENARIOS }, setup);
-  const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
+/** What lays out the positions of a world. */
+export function createStart(w: World): (setup: Setup, dice: Dice, tell: Tell) => Result<State> {
+  const schema = descriptionSchema(w);
+  const scenarios = scenariosOf(w);
+  return (setup, dice, tell) => start(w, { schema, scenarios }, setup, dice, tell);
+}
+
+interface Forms {
+  readonly schema: DescriptionSchema;
+  readonly scenarios: readonly ScenarioInfo[];
+}
+
+function start(w: World, { schema, scenarios }: Forms, setup: Setup, dice: Dice, tell: Tell): Result<State> {
+  let faults = optionFaults({ options: [], scenarios }, setup);
+  const described = typeof setup.scenario === 'string' ? describe(w, setup.scenario) : setup.scenario;
   if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else faults = [...faults, ...descriptionFaults(described)];
+  else faults = [...faults, ...descriptionFaults(w, schema, described)];
   if (faults.length > 0) return bad(faults);
-  const state = new Int16Array(AT.size);
-  layOut(state, described as Description, dice, tell);
+  const state = new Int16Array(w.at.size);
+  layOut(w, state, described as Description, dice, tell);
   if ((described as Description).demoralized === true) {
-    if (state[AT.losses + ALLIED] < alliedLossesForDemoralization)
+    if (state[w.at.losses + ALLIED] < w.alliedLossesForDemoralization)
       return bad([fault('not-demoralized', 'demoralized')]);
-    state[AT.demoralized] = 1;
+    state[w.at.demoralized] = 1;
   }
-  if (testVictory(state, null)) return bad([fault('already-over', 'units')]);
-  begin(state, described as Description, tell);
+  if (testVictory(w, state, null)) return bad([fault('already-over', 'units')]);
+  begin(w, state, described as Description, tell);
   return good(state);
 }
 
-function descriptionFaults(input: unknown): Fault[] {
-  const faults = formatFaults(DescriptionSchema, input);
+function descriptionFaults(w: World, schema: DescriptionSchema, input: unknown): Fault[] {
+  const faults = formatFaults(schema, input);
   if (faults.length > 0) return faults;
   const described = input as Description;
   if (Object.values(described.units).every((place) => place === 'destroyed' || place === 'exited'))
     return [fault('no-units', 'units')];
-  return [...unitFaults(described), ...keyTableFaults(described)];
+  return [...unitFaults(w, described), ...keyTableFaults(w, described)];
 }
 
-function unitFaults(described: Description): Fault[] {
+function unitFaults(w: World, described: Description): Fault[] {
   const faults: Fault[] = [];
   const taken = new Map<string, string>();
   for (const [unit, place] of Object.entries(described.units)) {
     const at = `units.${unit}`;
-    if (unitIndex(unit) < 0) faults.push(fault('unknown-unit', at, { unit }));
+    if (w.unitIndex(unit) < 0) faults.push(fault('unknown-unit', at, { unit }));
     if (typeof place === 'number' || place === 'destroyed') continue;
     if (place === 'exited') {
-      if (unitIndex(unit) >= 0 && SIDE[unitIndex(unit)] !== FRENCH) faults.push(fault('cannot-exit', at, { unit }));
+      if (w.unitIndex(unit) >= 0 && w.side[w.unitIndex(unit)] !== FRENCH)
+        faults.push(fault('cannot-exit', at, { unit }));
       continue;
     }
-    const hex = MAP.indexOf(place);
+    const hex = w.map.indexOf(place);
     if (hex < 0) faults.push(fault('off-the-map', at, { unit, hex: place }));
-    else if (CLOSED_HEX[hex] === 1) faults.push(fault('in-woods', at, { unit, hex: place }));
+    else if (w.closedHex[hex] === 1) faults.push(fault('in-woods', at, { unit, hex: place }));
     const other = taken.get(place);
     if (other !== undefined) faults.push(fault('hex-taken', at, { unit, hex: place, other }));
     taken.set(place, unit);
@@ -137,7 +152,7 @@ function unitFaults(described: Description): Fault[] {
   return faults;
 }
 
-function keyTableFaults({ keyTable, keys, units }: Description): Fault[] {
+function keyTableFaults(w: World, { keyTable, keys, units }: Description): Fault[] {
   if (keyTable === undefined) return [];
   const faults: Fault[] = keys === undefined ? [fault('no-keys', 'keyTable')] : [];
   for (const [column, side] of KEY_COLUMNS) {
@@ -145,7 +160,7 @@ function keyTableFaults({ keyTable, keys, units }: Description): Fault[] {
       const come = new Set(Object.keys(units));
       for (const [turn, named] of Object.entries(arrivals)) {
         for (const unit of named) {
-          const wrong = arrivalFault(unit, side, come, `keyTable.${column}.${key}.${turn}`);
+          const wrong = arrivalFault(w, unit, side, come, `keyTable.${column}.${key}.${turn}`);
           if (wrong !== null) faults.push(wrong);
           come.add(unit);
         }
@@ -156,67 +171,74 @@ function keyTableFaults({ keyTable, keys, units }: Description): Fault[] {
 }
 
 /** A unit of the column's side that is not in the game yet and has not been named for this key. */
-function arrivalFault(unit: string, side: number, come: ReadonlySet<string>, at: string): Fault | null {
-  const index = unitIndex(unit);
+function arrivalFault(w: World, unit: string, side: number, come: ReadonlySet<string>, at: string): Fault | null {
+  const index = w.unitIndex(unit);
   if (index < 0) return fault('unknown-unit', at, { unit });
-  if (SIDE[index] !== side) return fault('wrong-side', at, { unit });
+  if (w.side[index] !== side) return fault('wrong-side', at, { unit });
   return come.has(unit) ? fault('unit-twice', at, { unit }) : null;
 }
 
-function layOut(s: State, described: Description, dice: Dice, tell: Tell): void {
-  s[AT.turn] = described.turn ?? 1;
-  s[AT.result] = -1;
-  s[AT.displaced] = -1;
-  s[AT.chainOrigin] = -1;
-  for (let i = 0; i < MOST_VACATED; i++) s[AT.vacated + i] = -1;
-  s.fill(OFF_MAP, AT.where, AT.where + UNITS);
-  for (const [id, place] of Object.entries(described.units)) placeUnit(s, unitIndex(id), place);
-  if (described.keys !== undefined) drawKeys(s, described.keys, described.keyTable ?? STANDARD_KEYS, dice, tell);
-  rebuild(s);
+function layOut(w: World, s: State, described: Description, dice: Dice, tell: Tell): void {
+  s[w.at.turn] = described.turn ?? 1;
+  s[w.at.result] = -1;
+  s[w.at.displaced] = -1;
+  s[w.at.chainOrigin] = -1;
+  for (let i = 0; i < MOST_VACATED; i++) s[w.at.vacated + i] = -1;
+  s.fill(OFF_MAP, w.at.where, w.at.where + w.units);
+  for (const [id, place] of Object.entries(described.units)) placeUnit(w, s, w.unitIndex(id), place);
+  if (described.keys !== undefined) drawKeys(w, s, described.keys, described.keyTable ?? w.standardKeys, dice, tell);
+  rebuild(w, s);
 }
 
-function placeUnit(s: State, unit: number, place: string | number): void {
-  if (typeof place === 'number') s[AT.due + unit] = place;
+function placeUnit(w: World, s: State, unit: number, place: string | number): void {
+  if (typeof place === 'number') s[w.at.due + unit] = place;
   else if (place === 'destroyed') {
-    s[AT.where + unit] = DESTROYED;
-    s[AT.losses + SIDE[unit]] += STRENGTH[unit];
+    s[w.at.where + unit] = DESTROYED;
+    s[w.at.losses + w.side[unit]] += w.strength[unit];
   } else if (place === 'exited') {
-    s[AT.where + unit] = EXITED;
-    s[AT.exited]++;
-  } else s[AT.where + unit] = MAP.indexOf(place);
+    s[w.at.where + unit] = EXITED;
+    s[w.at.exited]++;
+  } else s[w.at.where + unit] = w.map.indexOf(place);
 }
 
 /** 9.0.2, 9.0.3: each player draws a number from a set of his own; only he knows it. */
-function drawKeys(s: State, keys: NonNullable<Description['keys']>, table: KeyTable, dice: Dice, tell: Tell): void {
-  s[AT.secret] = 1;
+function drawKeys(
+  w: World,
+  s: State,
+  keys: NonNullable<Description['keys']>,
+  table: KeyTable,
+  dice: Dice,
+  tell: Tell,
+): void {
+  s[w.at.secret] = 1;
   for (const [column, side] of KEY_COLUMNS) {
     const key = keys === 'drawn' ? dice.roll(6, side) : keys[column];
-    s[AT.keys + side] = key;
+    s[w.at.keys + side] = key;
     for (const [turn, units] of Object.entries(table[column][String(key)] ?? {})) {
-      for (const unit of units) s[AT.due + unitIndex(unit)] = Number(turn);
+      for (const unit of units) s[w.at.due + w.unitIndex(unit)] = Number(turn);
     }
     if (tell !== null) tell({ type: 'key-drawn', rule: '9.0.2', data: { key, column }, only: side });
   }
 }
 
-function begin(s: State, { phase = 'frenchMovement' }: Description, tell: Tell): void {
+function begin(w: World, s: State, { phase = 'frenchMovement' }: Description, tell: Tell): void {
   const side = phase.startsWith('french') ? FRENCH : ALLIED;
-  if (phase.endsWith('Movement')) beginMovement(s, side, tell);
+  if (phase.endsWith('Movement')) beginMovement(w, s, side, tell);
   else {
-    s[AT.phasing] = side;
-    beginCombat(s, tell);
+    s[w.at.phasing] = side;
+    beginCombat(w, s, tell);
   }
 }
 
 /** The description that would lay out this position, at the start of its phase: for scenario files and for tests. */
-export function describePosition(s: State): Description['units'] {
+export function describePosition(w: World, s: State): Description['units'] {
   const units: Record<string, string | number> = {};
-  for (let unit = 0; unit < UNITS; unit++) {
-    const where = s[AT.where + unit];
-    if (where >= 0) units[unitId(unit)] = hexId(where);
-    else if (where === DESTROYED) units[unitId(unit)] = 'destroyed';
-    else if (where === EXITED) units[unitId(unit)] = 'exited';
-    else if (s[AT.due + unit] > 0) units[unitId(unit)] = s[AT.due + unit];
+  for (let unit = 0; unit < w.units; unit++) {
+    const where = s[w.at.where + unit];
+    if (where >= 0) units[w.unitId(unit)] = w.hexId(where);
+    else if (where === DESTROYED) units[w.unitId(unit)] = 'destroyed';
+    else if (where === EXITED) units[w.unitId(unit)] = 'exited';
+    else if (s[w.at.due + unit] > 0) units[w.unitId(unit)] = s[w.at.due + unit];
   }
   return units;
 }

@@ -1,4 +1,4 @@
-import tables from '../data/tables.json' with { type: 'json' };
+import type { KeysDocument, TablesDocument } from './documents.ts';
 
 /** 2.3.1: the ten columns, weakest attack first. */
 export const COLUMNS = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
@@ -14,25 +14,12 @@ export const EE = 2;
 export const DR = 3;
 export const DE = 4;
 
-const RESULT_TABLE: readonly Uint8Array[] = [1, 2, 3, 4, 5, 6].map((die) => {
-  const row: readonly string[] = tables.combatResults.rows[String(die) as '1'];
-  return Uint8Array.from(row, (code) => RESULTS.indexOf(code as (typeof RESULTS)[number]));
-});
-
-/** 2.3.2 */
-export const resultOf = (die: number, column: number): number => RESULT_TABLE[die - 1][column];
-
 /** 6.2.1, 6.2.2: the column of a ratio, rounded for the defender, never beyond the table. */
 export function columnOf(attack: number, defence: number): number {
   return attack >= defence
     ? Math.min(BEST_COLUMN, ONE_TO_ONE - 1 + Math.floor(attack / defence))
     : Math.max(WORST_COLUMN, ONE_TO_ONE + 1 - Math.ceil(defence / attack));
 }
-
-export const TURNS = tables.turnTrack.length;
-export const HOURS: readonly string[] = tables.turnTrack.map((turn) => turn.time);
-export const { frenchLossesForAlliedWin, alliedLossesForDemoralization, frenchExitsNeeded } = tables.victory;
-export const { alliedAttackShift, frenchAttackShift } = tables.demoralization;
 
 /** 9.3, 9.4: which units become available on which turn, by key. */
 export interface KeyTable {
@@ -41,17 +28,48 @@ export interface KeyTable {
 }
 export type KeyColumn = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** The rulebook's keys, with the word for the regular contingent written out. */
-export const STANDARD_KEYS: KeyTable = {
-  french: writtenOut(tables.variantCodes.french),
-  prussian: writtenOut(tables.variantCodes.prussian),
-};
+/** The tables and numbers of the rulebook. */
+export interface Tables {
+  /** 2.3.2: the result at 10 * (die - 1) + column. */
+  readonly results: Uint8Array;
+  readonly turns: number;
+  readonly hours: readonly string[];
+  readonly frenchLossesForAlliedWin: number;
+  readonly alliedLossesForDemoralization: number;
+  readonly frenchExitsNeeded: number;
+  readonly alliedAttackShift: number;
+  readonly frenchAttackShift: number;
+  /** The rulebook's keys, with the word for the regular contingent written out. */
+  readonly standardKeys: KeyTable;
+}
 
-type Arrivals = Readonly<Record<string, string | readonly string[]>>;
+export function compileTables(tables: TablesDocument): Tables {
+  const { rows } = tables.combatResults;
+  const { regular, french, prussian } = tables.variantCodes;
+  const { frenchLossesForAlliedWin, alliedLossesForDemoralization, frenchExitsNeeded } = tables.victory;
+  const { alliedAttackShift, frenchAttackShift } = tables.demoralization;
+  return {
+    results: Uint8Array.from(
+      ['1', '2', '3', '4', '5', '6'].flatMap((die) => rows[die]),
+      (code) => RESULTS.indexOf(code as (typeof RESULTS)[number]),
+    ),
+    turns: tables.turnTrack.length,
+    hours: tables.turnTrack.map((turn) => turn.time),
+    frenchLossesForAlliedWin,
+    alliedLossesForDemoralization,
+    frenchExitsNeeded,
+    alliedAttackShift,
+    frenchAttackShift,
+    standardKeys: { french: writtenOut(french, regular), prussian: writtenOut(prussian, regular) },
+  };
+}
 
-function writtenOut(keys: Readonly<Record<string, Arrivals>>): KeyColumn {
-  const list = (units: string | readonly string[]): readonly string[] =>
-    typeof units === 'string' ? tables.variantCodes.regular : units;
+/** 2.3.2 */
+export const resultOf = (w: Tables, die: number, column: number): number =>
+  w.results[COLUMNS.length * (die - 1) + column];
+
+function writtenOut(keys: KeysDocument, regular: readonly string[]): KeyColumn {
+  const list = (units: string | readonly string[]): readonly string[] => (typeof units === 'string' ? regular : units);
   return Object.fromEntries(
     Object.entries(keys).map(([key, arrivals]) => [
       key,

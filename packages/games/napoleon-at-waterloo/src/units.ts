@@ -1,6 +1,4 @@
-import unitData from '../data/units.json' with { type: 'json' };
-
-/** Static facts of the counters (2.4 to 2.6). */
+import type { UnitDocument, UnitsDocument } from './documents.ts';
 
 /** 1.0.1: friend and enemy go by side; Prussians and Anglo-Allied are one. Seats have the same numbers. */
 export const FRENCH = 0;
@@ -10,23 +8,39 @@ export type SideName = (typeof SIDES)[number];
 
 export const enemyOf = (side: number): number => 1 - side;
 
-export const UNIT_DATA = unitData.units;
-export const UNITS = UNIT_DATA.length;
-export const UNIT_IDS: readonly string[] = UNIT_DATA.map((unit) => unit.id);
+/** Static facts of the counters (2.4 to 2.6). */
+export interface Roster {
+  readonly units: number;
+  readonly unitIds: readonly string[];
+  readonly unitData: readonly UnitDocument[];
+  readonly side: Uint8Array;
+  readonly strength: Uint8Array;
+  readonly allowance: Uint8Array;
+  readonly gun: Uint8Array;
+  /** 9.1.1: counters of the Grouchy variant. */
+  readonly variant: Uint8Array;
+  /** The units of each side, ascending. */
+  readonly unitsOf: readonly Int16Array[];
+  /** -1 for an id that no unit has. */
+  readonly unitIndex: (id: string) => number;
+  readonly unitId: (unit: number) => string;
+}
 
-const indexById = new Map(UNIT_IDS.map((id, index) => [id, index]));
-/** -1 for an id that no unit has. */
-export const unitIndex = (id: string): number => indexById.get(id) ?? -1;
-export const unitId = (unit: number): string => UNIT_IDS[unit];
-
-export const SIDE = Uint8Array.from(UNIT_DATA, (unit) => SIDES.indexOf(unit.side as SideName));
-export const STRENGTH = Uint8Array.from(UNIT_DATA, (unit) => unit.combatStrength);
-export const ALLOWANCE = Uint8Array.from(UNIT_DATA, (unit) => unit.movementAllowance);
-export const GUN = Uint8Array.from(UNIT_DATA, (unit) => (unit.type === 'artillery' ? 1 : 0));
-/** 9.1.1: counters of the Grouchy variant. */
-export const VARIANT = Uint8Array.from(UNIT_DATA, (unit) => ('variant' in unit ? 1 : 0));
-
-/** The units of each side, ascending. */
-export const UNITS_OF: readonly Int16Array[] = [FRENCH, ALLIED].map((side) =>
-  Int16Array.from([...SIDE.keys()].filter((unit) => SIDE[unit] === side)),
-);
+export function compileRoster({ units }: UnitsDocument): Roster {
+  const unitIds = units.map((unit) => unit.id);
+  const indexById = new Map(unitIds.map((id, index) => [id, index]));
+  const side = Uint8Array.from(units, (unit) => SIDES.indexOf(unit.side as SideName));
+  return {
+    units: units.length,
+    unitIds,
+    unitData: units,
+    side,
+    strength: Uint8Array.from(units, (unit) => unit.combatStrength),
+    allowance: Uint8Array.from(units, (unit) => unit.movementAllowance),
+    gun: Uint8Array.from(units, (unit) => (unit.type === 'artillery' ? 1 : 0)),
+    variant: Uint8Array.from(units, (unit) => ('variant' in unit ? 1 : 0)),
+    unitsOf: [FRENCH, ALLIED].map((owner) => Int16Array.from([...side.keys()].filter((unit) => side[unit] === owner))),
+    unitIndex: (id) => indexById.get(id) ?? -1,
+    unitId: (unit) => unitIds[unit],
+  };
+}

@@ -1,15 +1,16 @@
 import type { Concealment, Setup, State } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
-import { AT, UNKNOWN } from './position.ts';
-import { ALLIED, FRENCH, SIDE, UNITS } from './units.ts';
+import { UNKNOWN } from './position.ts';
+import { ALLIED, FRENCH } from './units.ts';
+import type { World } from './world.ts';
 
 /** 9.0.3: what is secret in this game, the keys and the reinforcements they bring, until they enter the map. */
-function concealState(state: State, viewer: number): State {
+function concealState(w: World, state: State, viewer: number): State {
   const view = state.slice();
-  if (view[AT.secret] === 0) return view;
-  for (const side of [FRENCH, ALLIED]) if (side !== viewer) view[AT.keys + side] = UNKNOWN;
+  if (view[w.at.secret] === 0) return view;
+  for (const side of [FRENCH, ALLIED]) if (side !== viewer) view[w.at.keys + side] = UNKNOWN;
   // The turn a unit was due is kept back even when it has come: it would tell the key.
-  for (let unit = 0; unit < UNITS; unit++) if (SIDE[unit] !== viewer) view[AT.due + unit] = UNKNOWN;
+  for (let unit = 0; unit < w.units; unit++) if (w.side[unit] !== viewer) view[w.at.due + unit] = UNKNOWN;
   return view;
 }
 
@@ -23,9 +24,9 @@ function concealSetup(setup: Setup, viewer: number): Setup {
 }
 
 /** All that is done is done in the open; the drawing of a key is kept back by its mark. */
-export const CONCEAL: Concealment<Action> = {
+export const concealment = (w: World): Concealment<Action> => ({
   setup: concealSetup,
-  state: concealState,
+  state: (state, viewer) => concealState(w, state, viewer),
   event: (event) => event,
   action: (action) => action,
-};
+});

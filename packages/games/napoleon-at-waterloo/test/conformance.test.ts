@@ -1,10 +1,7 @@
 import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
-import {
-  type Action,
-  createNapoleonAtWaterloo,
-  describe as describeScenario,
-} from '@hundred-days/napoleon-at-waterloo';
+import { type Action, describe as describeScenario } from '@hundred-days/napoleon-at-waterloo';
 import { test } from 'vitest';
+import { game, newGame, world } from './support.ts';
 
 /** What every game must pass, for both scenarios of the rulebook and for described ones that get to the rare steps soon. */
 
@@ -65,7 +62,7 @@ const early = (keys: 'drawn' | { readonly french: number; readonly prussian: num
   ...heading,
   turn: 7,
   phase: 'alliedMovement',
-  units: describeScenario('grouchy')?.units ?? {},
+  units: describeScenario(world, 'grouchy')?.units ?? {},
   keys,
   keyTable: {
     french: { '1': { '7': ['frv-8inf'] }, '2': { '8': ['frv-8inf', 'frv-4art'] }, '3': {} },
@@ -91,7 +88,7 @@ const plan: Plan<Action> = {
     named('melee', MELEE),
     named('road to Brussels', ROAD_TO_BRUSSELS),
   ],
-  another: createNapoleonAtWaterloo,
+  another: newGame,
   games: 300,
   mutations: 20_000,
   perft: {
@@ -112,4 +109,4 @@ const plan: Plan<Action> = {
   ],
 };
 
-for (const check of conformance(createNapoleonAtWaterloo(), plan)) test(check.name, check.run);
+for (const check of conformance(game, plan)) test(check.name, check.run);

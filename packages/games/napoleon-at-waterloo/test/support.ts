@@ -3,16 +3,22 @@ import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testin
 import {
   type Action,
   createNapoleonAtWaterloo,
+  createWorld,
   type Description,
+  type NapoleonAtWaterloo,
   position,
-  units,
 } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
-const { AT, DESTROYED, EXITED, OFF_MAP } = position;
+const { DESTROYED, EXITED, OFF_MAP } = position;
 
-export const game = createNapoleonAtWaterloo();
+export const newGame = (): NapoleonAtWaterloo => createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+
+export const game = newGame();
+export const { world } = game;
+export const AT = world.at;
 
 export type Scene = Pick<Description, 'units'> &
   Partial<Pick<Description, 'phase' | 'turn' | 'keys' | 'keyTable' | 'demoralized'>>;
@@ -49,8 +55,8 @@ export class Field extends PlayedField<Action> {
   goals(unit: string): string[] {
     const goals: string[] = [];
     for (const action of allChoices(game, this.state, this.chair)) {
-      if (action.type === 'exit' && units.unitId(action.unit) === unit) goals.push('exit');
-      if ((action.type === 'move' || action.type === 'enter') && units.unitId(action.unit) === unit) {
+      if (action.type === 'exit' && world.unitId(action.unit) === unit) goals.push('exit');
+      if ((action.type === 'move' || action.type === 'enter') && world.unitId(action.unit) === unit) {
         goals.push(game.placeIds[action.path[action.path.length - 1]]);
       }
     }

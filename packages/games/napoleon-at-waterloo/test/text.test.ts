@@ -15,15 +15,13 @@ import {
   withoutWords,
 } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
-import { HEX_NAMES, MAP } from '../src/board.ts';
 import { STEPS } from '../src/position.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
 import { RULES_EN } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
 import { UNITS_FR } from '../src/text/units-fr.ts';
 import { nameOfHex, unitName } from '../src/text/wording.ts';
-import { UNIT_DATA, UNIT_IDS } from '../src/units.ts';
-import { game } from './support.ts';
+import { game, world } from './support.ts';
 
 const { en } = game.catalogs;
 const KEYS = Object.keys(en);
@@ -76,7 +74,7 @@ test('every phase and every outcome has words', () => {
 test('every seat, every scenario and every place that is not French by name has words, and nothing else', () => {
   expect(codesOf('seat')).toEqual(game.seats.map(({ id }) => id));
   expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));
-  const places = HEX_NAMES.filter((name) => name !== null);
+  const places = world.hexNames.filter((name) => name !== null);
   expect(codesOf('place').filter((name) => !places.includes(name))).toEqual([]);
   expect(places.filter((name) => /\b(Wood|Forest|of|the)\b/i.test(name) && !codesOf('place').includes(name))).toEqual(
     [],
@@ -85,19 +83,19 @@ test('every seat, every scenario and every place that is not French by name has 
 });
 
 test('every unit has a French name, with the same commander', () => {
-  expect(Object.keys(UNITS_FR)).toEqual(UNIT_IDS);
+  expect(Object.keys(UNITS_FR)).toEqual(world.unitIds);
   // A prince is called in French by his French name.
   const translated = ['pr-4cav'];
   const commander = (name: string): string => (/ \(([^()]*)\)$/.exec(name)?.[1] ?? '').replaceAll("'", '’');
-  for (const { id, name } of UNIT_DATA) {
+  for (const { id, name } of world.unitData) {
     expect(frenchFaults(id, UNITS_FR[id])).toEqual([]);
     expect(UNITS_FR[id], id).not.toBe(name);
     if (!translated.includes(id)) expect(commander(UNITS_FR[id]), id).toBe(commander(name));
-    expect(unitName(id, 'fr')).toBe(UNITS_FR[id]);
-    expect(unitName(id, 'en')).toBe(name);
-    expect(unitName(id, 'nl')).toBe(name);
+    expect(unitName(world, id, 'fr')).toBe(UNITS_FR[id]);
+    expect(unitName(world, id, 'en')).toBe(name);
+    expect(unitName(world, id, 'nl')).toBe(name);
   }
-  expect(unitName('nobody', 'fr')).toBe('nobody');
+  expect(unitName(world, 'nobody', 'fr')).toBe('nobody');
 });
 
 test('French sentences name units, sides and phases in French', () => {
@@ -111,8 +109,8 @@ test('French sentences name units, sides and phases in French', () => {
   expect(sayEvent(game, { type: 'attack', rule: '6.1.1', data: attack }, 'fr')).toBe(
     'Grenadiers de la Vieille Garde (Friant) [fr-gd-grn]\u00A0: attaque contre 3e division (Alten) [aa-3inf], 7 contre 6, colonne 1-1',
   );
-  expect(nameOfHex(MAP.indexOf('1310'), 'fr')).toBe('La Haye Sainte');
-  expect(nameOfHex(MAP.indexOf('0101'), 'fr')).toBeNull();
+  expect(nameOfHex(world, world.map.indexOf('1310'), 'fr')).toBe('La Haye Sainte');
+  expect(nameOfHex(world, world.map.indexOf('0101'), 'fr')).toBeNull();
   const drawn = { type: 'key-drawn', rule: '9.0.2', data: { key: 4, column: 'prussian' } };
   expect(sayEvent(game, drawn, 'fr')).toBe('Clé des Prussiens\u00A0: 4');
 });

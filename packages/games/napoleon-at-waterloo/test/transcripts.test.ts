@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transcript } from '@hundred-days/kernel/testing';
-import { createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test } from 'vitest';
+import { game } from './support.ts';
 
 /** Whole games as text, read by a person when they change. `UPDATE_GOLDEN=1` writes them anew. */
 const GAMES = [
   ['standard', 9],
   ['grouchy', 43],
 ] as const;
-
-const game = createNapoleonAtWaterloo();
 
 test.each(GAMES)('a game of %s goes as written down', (scenario, seed) => {
   const file = fileURLToPath(new URL(`golden/${scenario}.txt`, import.meta.url));

@@ -1,15 +1,15 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { position, tables, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Arrivals } from './arrivals.ts';
-import { BITS, COVER, DISTANCE } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { BITS } from './ground.ts';
 import type { Ledger } from './ledger.ts';
 import { bestColumn, expectation, type Stake, shifted } from './odds.ts';
 import type { Weights } from './weights.ts';
 
-const { BOMBARD_FIRST, BOMBARDED, CLOSED_HEXSIDE, DEFENCE, ENTRY_HEXES, HEXES, NEIGHBOURS } = board;
-const { AT, MOVED, OFF_MAP } = position;
-const { alliedAttackShift, columnOf, frenchAttackShift } = tables;
-const { ALLOWANCE, enemyOf, FRENCH, GUN, SIDE, STRENGTH, UNITS, UNITS_OF } = units;
+const { MOVED, OFF_MAP } = position;
+const { columnOf } = tables;
+const { enemyOf, FRENCH } = units;
 
 /** What a further enemy that must be attacked as well (5.1.2) takes away from an assault. */
 const SOAK_OFF = 0.7;
@@ -41,7 +41,27 @@ export interface Assault {
   targets(): readonly number[];
 }
 
-export function createAssault(weights: Weights): Assault {
+export function createAssault(w: Ground, weights: Weights): Assault {
+  const {
+    allowance: ALLOWANCE,
+    at: AT,
+    bombarded: BOMBARDED,
+    bombardFirst: BOMBARD_FIRST,
+    closedHexside: CLOSED_HEXSIDE,
+    cover: COVER,
+    defence: DEFENCE,
+    distance: DISTANCE,
+    entryHexes: ENTRY_HEXES,
+    gun: GUN,
+    hexes: HEXES,
+    neighbours: NEIGHBOURS,
+    side: SIDE,
+    strength: STRENGTH,
+    units: UNITS,
+    unitsOf: UNITS_OF,
+    alliedAttackShift,
+    frenchAttackShift,
+  } = w;
   const head = new Int16Array(HEXES);
   const next = new Int16Array(MOST_ENTRIES);
   const unitOf = new Int16Array(MOST_ENTRIES);
@@ -307,8 +327,8 @@ export function createAssault(weights: Weights): Assault {
     stake.recoil = weights.recoil * contact;
     stake.price = ledger.worth(side, Math.min(contact, strength + 0.4));
     const column = columnOf(Math.max(attack, 0.1), defence);
-    const announced = stake.drive === stake.kill ? bestColumn(column, columnShift, stake) : column;
-    return expectation(shifted(announced, columnShift), stake);
+    const announced = stake.drive === stake.kill ? bestColumn(w, column, columnShift, stake) : column;
+    return expectation(w, shifted(announced, columnShift), stake);
   }
 
   function commit(target: number): void {

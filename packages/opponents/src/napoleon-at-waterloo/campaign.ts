@@ -1,13 +1,11 @@
 import { below, type State } from '@hundred-days/kernel';
-import { position } from '@hundred-days/napoleon-at-waterloo';
 import type { PlanSpace } from '../planner/search.ts';
+import type { Ground } from './ground.ts';
 import type { Judge } from './judge.ts';
 import { follow, type Manoeuvre, oneOf, type Plan } from './manoeuvre.ts';
 
-const { AT } = position;
-
 /** The movement phases a seat could make, as the search walks through them. */
-export function campaign(view: State, seat: number, manoeuvre: Manoeuvre, judge: Judge): PlanSpace<Plan> {
+export function campaign(w: Ground, view: State, seat: number, manoeuvre: Manoeuvre, judge: Judge): PlanSpace<Plan> {
   const scratch = view.slice();
   judge.ledger.reset(view);
   judge.assault.survey(view, seat, judge.arrivals);
@@ -17,7 +15,7 @@ export function campaign(view: State, seat: number, manoeuvre: Manoeuvre, judge:
     movers: manoeuvre.movers,
     seeds: () => seeds,
     // To stay is worth a thought last.
-    places: (unit) => [...manoeuvre.candidates(unit), view[AT.where + unit]],
+    places: (unit) => [...manoeuvre.candidates(unit), view[w.at.where + unit]],
     placeOf: (plan, unit) => plan[unit],
     change(plan, unit, place) {
       const changed = plan.slice();
@@ -25,7 +23,7 @@ export function campaign(view: State, seat: number, manoeuvre: Manoeuvre, judge:
     },
     mutate(plan, bits) {
       const changed = plan.slice();
-      mutate(changed, view, seat, manoeuvre, judge, targets, bits);
+      mutate(w, changed, view, seat, manoeuvre, judge, targets, bits);
       return changed;
     },
     value(plan) {
@@ -80,6 +78,7 @@ function strikeSeeds(manoeuvre: Manoeuvre, judge: Judge, targets: readonly numbe
 }
 
 function mutate(
+  w: Ground,
   plan: Plan,
   view: State,
   seat: number,
@@ -103,9 +102,9 @@ function mutate(
   } else if (kind < 7) {
     // A unit and its neighbours stay where they are.
     const centre = oneOf(movers, bits);
-    manoeuvre.send(plan, centre, view[AT.where + centre]);
+    manoeuvre.send(plan, centre, view[w.at.where + centre]);
     const other = oneOf(movers, bits);
-    manoeuvre.send(plan, other, view[AT.where + other]);
+    manoeuvre.send(plan, other, view[w.at.where + other]);
   } else {
     const many = 1 + below(3, bits);
     for (let i = 0; i < many; i++) {

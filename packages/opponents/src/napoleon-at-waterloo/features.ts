@@ -1,13 +1,12 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Arrivals } from './arrivals.ts';
+import type { Ground } from './ground.ts';
 import { hasWayOut } from './ground.ts';
 import type { Weights } from './weights.ts';
 
-const { CLOSED_HEXSIDE, DEFENCE, EXIT_HEX, HEXES, NEIGHBOURS } = board;
-const { AT, OFF_MAP } = position;
-const { alliedLossesForDemoralization, frenchExitsNeeded, TURNS } = tables;
-const { ALLIED, ALLOWANCE, enemyOf, FRENCH, GUN, STRENGTH, UNITS, UNITS_OF } = units;
+const { OFF_MAP } = position;
+const { ALLIED, enemyOf, FRENCH } = units;
 
 /** Within this many hexes of the enemy nothing is gained by coming nearer; beyond the second nobody is in the fight. */
 const STRIKING_DISTANCE = 3;
@@ -41,7 +40,23 @@ export interface Surveyor {
   exitDistance(hex: number): number;
 }
 
-export function createSurveyor(weights: Weights): Surveyor {
+export function createSurveyor(w: Ground, weights: Weights): Surveyor {
+  const {
+    allowance: ALLOWANCE,
+    at: AT,
+    closedHexside: CLOSED_HEXSIDE,
+    defence: DEFENCE,
+    exitHex: EXIT_HEX,
+    gun: GUN,
+    hexes: HEXES,
+    neighbours: NEIGHBOURS,
+    strength: STRENGTH,
+    turns: TURNS,
+    units: UNITS,
+    unitsOf: UNITS_OF,
+    alliedLossesForDemoralization,
+    frenchExitsNeeded,
+  } = w;
   const toEnemy = new Uint8Array(HEXES);
   const toExit = new Uint8Array(HEXES);
   const queue = new Int16Array(HEXES * 8);
@@ -92,7 +107,7 @@ export function createSurveyor(weights: Weights): Surveyor {
 
   const isHeld = (s: State, hex: number): boolean => {
     const there = s[AT.occupant + hex] - 1;
-    return there >= 0 && units.SIDE[there] === ALLIED;
+    return there >= 0 && w.side[there] === ALLIED;
   };
 
   /** What the exits are worth to the French: those gone, and the nearest of those who can still make it. */
@@ -132,7 +147,7 @@ export function createSurveyor(weights: Weights): Surveyor {
       if (distance <= NEAR) {
         if (DEFENCE[hex] === 2) found.building++;
         if (s[ownZone + hex] === 0) found.alone++;
-        if (!hasWayOut(s, unit)) found.trapped++;
+        if (!hasWayOut(w, s, unit)) found.trapped++;
         if (GUN[unit] === 1 && s[enemyZone + hex] > 0) found.gunInZone++;
       }
     }

@@ -1,14 +1,14 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
-import { DISTANCE, FIRE, hasWayOut, likelyRetreat } from './ground.ts';
+import { position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Ground } from './ground.ts';
+import { hasWayOut, likelyRetreat } from './ground.ts';
 import type { Ledger } from './ledger.ts';
 import { bestColumn, expectation, type Stake, shifted } from './odds.ts';
 import type { Weights } from './weights.ts';
 
-const { DEFENCE, HEXES } = board;
-const { AT, ATTACKED, BOUND, destroy, shift, stepOf, TARGETED } = position;
-const { AE, alliedAttackShift, AR, columnOf, DR, EE, frenchAttackShift, resultOf } = tables;
-const { enemyOf, FRENCH, GUN, STRENGTH, UNITS, UNITS_OF } = units;
+const { ATTACKED, BOUND, destroy, shift, stepOf, TARGETED } = position;
+const { AE, AR, columnOf, DR, EE, resultOf } = tables;
+const { enemyOf, FRENCH } = units;
 
 /** A duty that no attack of the allocation meets: the referee would not allow it, so it is made dear. */
 const UNMET = 6;
@@ -37,7 +37,20 @@ export interface Fight {
   resolve(s: State, dieFor: (enemy: number) => number): void;
 }
 
-export function createFight(weights: Weights): Fight {
+export function createFight(w: Ground, weights: Weights): Fight {
+  const {
+    at: AT,
+    defence: DEFENCE,
+    distance: DISTANCE,
+    fire: FIRE,
+    gun: GUN,
+    hexes: HEXES,
+    strength: STRENGTH,
+    units: UNITS,
+    unitsOf: UNITS_OF,
+    alliedAttackShift,
+    frenchAttackShift,
+  } = w;
   // Units in contact that have yet to attack, guns that may bombard, enemies that may be attacked.
   const fighters: number[] = [];
   const guns: number[] = [];
@@ -68,7 +81,7 @@ export function createFight(weights: Weights): Fight {
     ledger = book;
     side = s[AT.phasing];
     columnShift = s[AT.demoralized] === 0 ? 0 : side === FRENCH ? frenchAttackShift : alliedAttackShift;
-    everybodyBound = stepOf(s) !== 'combat';
+    everybodyBound = stepOf(w, s) !== 'combat';
     fighters.length = 0;
     guns.length = 0;
     enemies.length = 0;
@@ -85,8 +98,8 @@ export function createFight(weights: Weights): Fight {
       if (hex < 0 || (s[AT.flags + enemy] & TARGETED) !== 0) continue;
       if (s[ownZone + hex] > 0 || guns.some((gun) => fires(gun, enemy))) enemies.push(enemy);
     }
-    for (const unit of fighters) cornered[unit] = hasWayOut(s, unit) ? 0 : 1;
-    for (const enemy of enemies) cornered[enemy] = hasWayOut(s, enemy) ? 0 : 1;
+    for (const unit of fighters) cornered[unit] = hasWayOut(w, s, unit) ? 0 : 1;
+    for (const enemy of enemies) cornered[enemy] = hasWayOut(w, s, enemy) ? 0 : 1;
   }
 
   /** Fills `stake` for a group; returns the column its strength finds, or NONE if nobody attacks or is attacked. */
@@ -125,8 +138,8 @@ export function createFight(weights: Weights): Fight {
   function worthOf(group: number): number {
     const column = weigh(group);
     if (column === NONE) return -UNMET * unmet(group);
-    const announced = stake.drive > stake.kill * 0.5 ? bestColumn(column, columnShift, stake) : column;
-    return expectation(shifted(announced, columnShift), stake);
+    const announced = stake.drive > stake.kill * 0.5 ? bestColumn(w, column, columnShift, stake) : column;
+    return expectation(w, shifted(announced, columnShift), stake);
   }
 
   /** Bound enemies of a group that nobody attacks. Guns' targets out of contact are not bound. */
@@ -267,7 +280,7 @@ export function createFight(weights: Weights): Fight {
 
   function columnFor(group: number): number {
     const column = weigh(group);
-    return column === NONE ? NONE : bestColumn(column, columnShift, stake);
+    return column === NONE ? NONE : bestColumn(w, column, columnShift, stake);
   }
 
   const inGroup = (list: readonly number[], groups: Int8Array, group: number): number[] =>
@@ -310,48 +323,50 @@ export function createFight(weights: Weights): Fight {
       // The columns were found first: what the first attacks do must not change what the later ones were.
       for (let group = 0; group < enemies.length; group++) {
         if (columns[group] === NONE) continue;
-        const result = resultOf(dieFor(enemies[group]), shifted(columns[group], columnShift));
+        const result = resultOf(w, dieFor(enemies[group]), shifted(columns[group], columnShift));
         const losers =
           result === AE || result === AR ? inGroup(fighters, fighterGroup, group) : inGroup(enemies, enemyGroup, group);
-        carryOut(state, result, losers, inGroup(fighters, fighterGroup, group));
+        carryOut(w, state, result, losers, inGroup(fighters, fighterGroup, group));
       }
     },
   };
 }
 
-function carryOut(s: State, result: number, losers: readonly number[], fighters: readonly number[]): void {
+function carryOut(w: Ground, s: State, result: number, losers: readonly number[], fighters: readonly number[]): void {
   if (result === AR || result === DR) {
-    for (const unit of losers) fallBack(s, unit);
+    for (const unit of losers) fallBack(w, s, unit);
     return;
   }
   let price = 0;
   for (const unit of losers) {
-    if (s[AT.where + unit] < 0) continue;
-    price += STRENGTH[unit];
-    destroy(s, unit);
+    if (s[w.at.where + unit] < 0) continue;
+    price += w.strength[unit];
+    destroy(w, s, unit);
   }
-  if (result === EE) pay(s, price, fighters);
+  if (result === EE) pay(w, s, price, fighters);
 }
 
-function fallBack(s: State, unit: number): void {
-  if (s[AT.where + unit] < 0) return;
-  const to = likelyRetreat(s, unit);
-  if (to >= 0) shift(s, unit, to);
-  else if (!hasWayOut(s, unit)) destroy(s, unit);
+function fallBack(w: Ground, s: State, unit: number): void {
+  if (s[w.at.where + unit] < 0) return;
+  const to = likelyRetreat(w, s, unit);
+  if (to >= 0) shift(w, s, unit, to);
+  else if (!hasWayOut(w, s, unit)) destroy(w, s, unit);
 }
 
 /** The cheapest single unit that pays the price, or the small ones first. */
-function pay(s: State, price: number, fighters: readonly number[]): void {
-  const able = fighters.filter((unit) => s[AT.where + unit] >= 0).sort((a, b) => STRENGTH[a] - STRENGTH[b] || a - b);
-  const one = able.find((unit) => STRENGTH[unit] >= price);
+function pay(w: Ground, s: State, price: number, fighters: readonly number[]): void {
+  const able = fighters
+    .filter((unit) => s[w.at.where + unit] >= 0)
+    .sort((a, b) => w.strength[a] - w.strength[b] || a - b);
+  const one = able.find((unit) => w.strength[unit] >= price);
   if (one !== undefined) {
-    destroy(s, one);
+    destroy(w, s, one);
     return;
   }
   let paid = 0;
   for (const unit of able) {
     if (paid >= price) return;
-    paid += STRENGTH[unit];
-    destroy(s, unit);
+    paid += w.strength[unit];
+    destroy(w, s, unit);
   }
 }

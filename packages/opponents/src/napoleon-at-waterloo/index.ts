@@ -1,9 +1,9 @@
-import type { Action } from '@hundred-days/napoleon-at-waterloo';
+import type { Action, NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
 import { CHARACTERS } from './weights.ts';
 
-export const STAFF: Staff<Action> = {
+export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

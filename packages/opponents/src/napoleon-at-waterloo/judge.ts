@@ -1,14 +1,14 @@
 import { below, type State } from '@hundred-days/kernel';
-import { position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { units } from '@hundred-days/napoleon-at-waterloo';
 import { type Arrivals, arrivalsFor } from './arrivals.ts';
 import { type Assault, createAssault } from './assault.ts';
 import { createSurveyor, type Surveyor } from './features.ts';
 import { createFight, type Fight } from './fight.ts';
+import type { Ground } from './ground.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Weights } from './weights.ts';
 
-const { AT } = position;
-const { enemyOf, FRENCH, UNITS } = units;
+const { enemyOf, FRENCH } = units;
 
 /** The face for every attack where only one row is looked at: rather a poor one. */
 const MIDDLING = 4;
@@ -38,12 +38,13 @@ export interface Depth {
   readonly rows: number;
 }
 
-export function createJudge(seat: number, weights: Weights, depth: Depth): Judge {
-  const fight = createFight(weights);
-  const assault = createAssault(weights);
-  const surveyor = createSurveyor(weights);
-  const ledger = createLedger();
-  const arrivals = arrivalsFor(seat);
+export function createJudge(w: Ground, seat: number, weights: Weights, depth: Depth): Judge {
+  const { at: AT, units: UNITS } = w;
+  const fight = createFight(w, weights);
+  const assault = createAssault(w, weights);
+  const surveyor = createSurveyor(w, weights);
+  const ledger = createLedger(w);
+  const arrivals = arrivalsFor(w, seat);
   let work: State = new Int16Array(0);
   const dice = new Uint8Array(depth.rows * UNITS).fill(MIDDLING);
   const sign = seat === FRENCH ? 1 : -1;
@@ -55,7 +56,7 @@ export function createJudge(seat: number, weights: Weights, depth: Depth): Judge
 
   /** What the side that did not attack can do next, for the seat. */
   function reply(attacker: number): number {
-    if (!depth.reply || isLastTurn(work)) return 0;
+    if (!depth.reply || isLastTurn(w, work)) return 0;
     const other = enemyOf(attacker);
     assault.survey(work, other, arrivals);
     return (other === seat ? weights.prospect : -weights.reply) * assault.value(ledger);
@@ -86,7 +87,7 @@ export function createJudge(seat: number, weights: Weights, depth: Depth): Judge
     ledger,
     arrivals,
     throwDice(bits) {
-      if (depth.rows > 1) for (let enemy = 0; enemy < UNITS; enemy++) spread(dice, enemy, depth.rows, bits);
+      if (depth.rows > 1) for (let enemy = 0; enemy < UNITS; enemy++) spread(w, dice, enemy, depth.rows, bits);
     },
     value(s) {
       if (s[AT.outcome] !== 0) return outcomeValue(s[AT.outcome]);
@@ -103,15 +104,15 @@ export function createJudge(seat: number, weights: Weights, depth: Depth): Judge
 }
 
 /** A column of faces, as even as the number of rows allows, in an order of its own. */
-function spread(dice: Uint8Array, enemy: number, rows: number, bits: () => number): void {
-  for (let row = 0; row < rows; row++) dice[row * UNITS + enemy] = 1 + (Math.floor((6 * row + 3) / rows) % 6);
+function spread(w: Ground, dice: Uint8Array, enemy: number, rows: number, bits: () => number): void {
+  for (let row = 0; row < rows; row++) dice[row * w.units + enemy] = 1 + (Math.floor((6 * row + 3) / rows) % 6);
   for (let row = rows - 1; row > 0; row--) {
     const other = below(row + 1, bits);
-    const face = dice[row * UNITS + enemy];
-    dice[row * UNITS + enemy] = dice[other * UNITS + enemy];
-    dice[other * UNITS + enemy] = face;
+    const face = dice[row * w.units + enemy];
+    dice[row * w.units + enemy] = dice[other * w.units + enemy];
+    dice[other * w.units + enemy] = face;
   }
 }
 
 /** Nobody replies to the last Combat Phase of the game. */
-const isLastTurn = (s: State): boolean => s[AT.turn] === tables.TURNS && s[AT.phasing] !== FRENCH;
+const isLastTurn = (w: Ground, s: State): boolean => s[w.at.turn] === w.turns && s[w.at.phasing] !== FRENCH;

@@ -8,16 +8,14 @@ import {
   type State,
   TABLE,
 } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Order } from './assault.ts';
+import type { Ground } from './ground.ts';
 import type { Judge } from './judge.ts';
 
-const { BOMBARD_FIRST, BOMBARDED, DEFENCE, HEXES } = board;
-const { AT, EXITED, lift, OFF_MAP, put } = position;
-const { enemyOf, FRENCH, GUN, SIDE, STRENGTH, UNITS } = units;
+const { EXITED, lift, OFF_MAP, put } = position;
+const { enemyOf, FRENCH } = units;
 
-/** Beyond the north edge, as a destination. */
-export const NORTH = HEXES;
 /** Not on the map, for a reinforcement that waits. */
 export const WAITING = -1;
 
@@ -41,26 +39,27 @@ export interface Manoeuvre {
   send(plan: Plan, unit: number, place: number): boolean;
 }
 
-const goalOf = (action: Action): number =>
+const goalOf = (w: Ground, action: Action): number =>
   action.type === 'exit'
-    ? NORTH
+    ? w.north
     : action.type === 'move' || action.type === 'enter'
       ? action.path[action.path.length - 1]
       : WAITING;
 
-export function createManoeuvre(game: Game<Action>, view: State, seat: number, judge: Judge): Manoeuvre {
+export function createManoeuvre(w: Ground, game: Game<Action>, view: State, seat: number, judge: Judge): Manoeuvre {
+  const { at: AT, hexes: HEXES, north: NORTH, units: UNITS } = w;
   const movers = piecesOf(game, view, seat).filter((piece) => piece !== TABLE);
   const reach = new Uint8Array(UNITS * (HEXES + 1));
   const lists = new Map<number, number[]>();
   const base = view.slice();
   judge.surveyor.read(view, seat, judge.arrivals);
   for (const unit of movers) {
-    const goals = goalsOf(choicesOf(game, view, seat, unit));
+    const goals = goalsOf(w, choicesOf(game, view, seat, unit));
     for (const goal of goals) reach[unit * (HEXES + 1) + goal] = 1;
-    lists.set(unit, pick(view, seat, unit, goals, judge));
+    lists.set(unit, pick(w, view, seat, unit, goals, judge));
   }
   // Everybody who can move is lifted once; a plan puts them down again.
-  for (const unit of movers) if (base[AT.where + unit] >= 0) lift(base, unit, OFF_MAP);
+  for (const unit of movers) if (base[AT.where + unit] >= 0) lift(w, base, unit, OFF_MAP);
   const home = new Int16Array(UNITS).fill(WAITING);
   for (const unit of movers) home[unit] = view[AT.where + unit];
   const canReach = (unit: number, place: number): boolean =>
@@ -102,24 +101,24 @@ export function createManoeuvre(game: Game<Action>, view: State, seat: number, j
         if (place === NORTH) {
           target[AT.where + unit] = EXITED;
           target[AT.exited]++;
-        } else if (place >= 0) put(target, unit, place);
+        } else if (place >= 0) put(w, target, unit, place);
       }
     },
   };
 }
 
-function goalsOf(choices: Choices<Action>): number[] {
+function goalsOf(w: Ground, choices: Choices<Action>): number[] {
   const goals: number[] = [];
   const list = choices as ChoiceList<Action>;
-  for (let i = 0; i < list.length; i++) goals.push(goalOf(list.at(i) as Action));
+  for (let i = 0; i < list.length; i++) goals.push(goalOf(w, list.at(i) as Action));
   return goals;
 }
 
 /** The scripts: each names the places it likes best for a unit. */
-function pick(view: State, seat: number, unit: number, goals: readonly number[], judge: Judge): number[] {
+function pick(w: Ground, view: State, seat: number, unit: number, goals: readonly number[], judge: Judge): number[] {
   const { surveyor } = judge;
-  const onMap = goals.filter((goal) => goal < HEXES);
-  const zone = AT.zone + enemyOf(seat) * HEXES;
+  const onMap = goals.filter((goal) => goal < w.hexes);
+  const zone = w.at.zone + enemyOf(seat) * w.hexes;
   const contacts = onMap.filter((hex) => view[zone + hex] > 0);
   const free = onMap.filter((hex) => view[zone + hex] === 0);
   const chosen = new Set<number>();
@@ -128,26 +127,26 @@ function pick(view: State, seat: number, unit: number, goals: readonly number[],
     for (const hex of ranked.slice(0, many)) chosen.add(hex);
   };
   // Attack: few enemies at once, on good ground.
-  take(contacts, CONTACTS, (hex) => DEFENCE[hex] - view[zone + hex]);
-  if (GUN[unit] === 1) take(free, 5, (hex) => targetsFrom(view, seat, hex));
+  take(contacts, CONTACTS, (hex) => w.defence[hex] - view[zone + hex]);
+  if (w.gun[unit] === 1) take(free, 5, (hex) => targetsFrom(w, view, seat, hex));
   // Come up, but not into contact; hold good ground; support friends; fall back; march to the exit.
   take(free, PER_SCRIPT, (hex) => -surveyor.enemyDistance(hex));
   take(free, PER_SCRIPT, (hex) => -Math.abs(surveyor.enemyDistance(hex) - 4));
-  take(free, PER_SCRIPT, (hex) => 10 * DEFENCE[hex] - surveyor.enemyDistance(hex));
-  take(free, PER_SCRIPT, (hex) => view[AT.zone + seat * HEXES + hex] * 2 - surveyor.enemyDistance(hex));
+  take(free, PER_SCRIPT, (hex) => 10 * w.defence[hex] - surveyor.enemyDistance(hex));
+  take(free, PER_SCRIPT, (hex) => view[w.at.zone + seat * w.hexes + hex] * 2 - surveyor.enemyDistance(hex));
   take(free, PER_SCRIPT, (hex) => surveyor.enemyDistance(hex));
   if (seat === FRENCH) {
     take(free, PER_SCRIPT, (hex) => -surveyor.exitDistance(hex));
-    if (goals.includes(NORTH)) chosen.add(NORTH);
+    if (goals.includes(w.north)) chosen.add(w.north);
   }
   return [...chosen];
 }
 
-function targetsFrom(view: State, seat: number, hex: number): number {
+function targetsFrom(w: Ground, view: State, seat: number, hex: number): number {
   let sum = 0;
-  for (let i = BOMBARD_FIRST[hex]; i < BOMBARD_FIRST[hex + 1]; i++) {
-    const there = view[AT.occupant + BOMBARDED[i]] - 1;
-    if (there >= 0 && SIDE[there] !== seat) sum += 1 + STRENGTH[there] / 10;
+  for (let i = w.bombardFirst[hex]; i < w.bombardFirst[hex + 1]; i++) {
+    const there = view[w.at.occupant + w.bombarded[i]] - 1;
+    if (there >= 0 && w.side[there] !== seat) sum += 1 + w.strength[there] / 10;
   }
   return sum;
 }

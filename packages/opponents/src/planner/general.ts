@@ -11,8 +11,8 @@ export interface General<A extends AnyAction> {
 }
 
 /** What a planner needs to know of a game: the part that is written for it. */
-export interface Staff<A extends AnyAction> {
+export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   /** The id of the game. */
   readonly game: string;
-  appoint(game: Game<A>, level: Level, character: CharacterName, seed: number | string): General<A>;
+  appoint(game: G, level: Level, character: CharacterName, seed: number | string): General<A>;
 }

@@ -1,23 +1,23 @@
 import type { State } from '@hundred-days/kernel';
 import { TABLE } from '@hundred-days/kernel';
-import { type Action, announcement, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, announcement, units } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
-import { FACES } from './art.ts';
 import { shortName } from './names.ts';
 import { RuleLink } from './OddsPanel.tsx';
 import { dutiesOf } from './pieces.ts';
 import { lossName } from './prompt.ts';
+import type { Setting } from './setting.ts';
 import { listed, tell } from './text/words.ts';
 
 type Ask = Asked<Action>;
 
 /** Who must still attack and be attacked; those the announced attack would settle are ticked. */
-export function Duties({ asked }: { readonly asked: Ask }): JSX.Element {
+export function Duties({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element {
   const { language, view } = asked;
-  const { mustAttack, mustBeAttacked } = dutiesOf(view);
-  const now = announcement(view);
+  const { mustAttack, mustBeAttacked } = dutiesOf(w, view);
+  const now = announcement(w, view);
   return (
     <section class="slip duties" aria-label={tell(language, 'duties.title')}>
       <h2 class="eyebrow">
@@ -27,8 +27,15 @@ export function Duties({ asked }: { readonly asked: Ask }): JSX.Element {
         <p class="soft">{tell(language, 'duties.none')}</p>
       ) : (
         <div class="duty-columns">
-          <DutyList title={tell(language, 'duties.attack')} list={mustAttack} done={now.attackers} asked={asked} />
           <DutyList
+            w={w}
+            title={tell(language, 'duties.attack')}
+            list={mustAttack}
+            done={now.attackers}
+            asked={asked}
+          />
+          <DutyList
+            w={w}
             title={tell(language, 'duties.attacked')}
             list={mustBeAttacked}
             done={now.defenders}
@@ -41,13 +48,14 @@ export function Duties({ asked }: { readonly asked: Ask }): JSX.Element {
 }
 
 interface DutyListProps {
+  readonly w: Setting;
   readonly title: string;
   readonly list: readonly number[];
   readonly done: readonly number[];
   readonly asked: Ask;
 }
 
-function DutyList({ title, list, done, asked }: DutyListProps): JSX.Element {
+function DutyList({ w, title, list, done, asked }: DutyListProps): JSX.Element {
   const { language } = asked;
   return (
     <div>
@@ -55,12 +63,12 @@ function DutyList({ title, list, done, asked }: DutyListProps): JSX.Element {
       <ul class="counter-row">
         {list.map((unit) => {
           const ticked = done.includes(unit);
-          const name = shortName(unit, language);
+          const name = shortName(w, unit, language);
           return (
             <li key={unit}>
               <button type="button" class="counter-button" title={name} onClick={() => asked.pick(unit)}>
                 <span class="visually-hidden">{ticked ? `${name}, ${tell(language, 'duties.done')}` : name}</span>
-                <CounterIcon face={FACES[unit]} size={32} badges={ticked ? ['done'] : []} spent={ticked} />
+                <CounterIcon face={w.counters[unit]} size={32} badges={ticked ? ['done'] : []} spent={ticked} />
               </button>
             </li>
           );
@@ -71,14 +79,14 @@ function DutyList({ title, list, done, asked }: DutyListProps): JSX.Element {
 }
 
 /** The ways to pay for an equal elimination. */
-export function Payments({ asked }: { readonly asked: Ask }): JSX.Element {
+export function Payments({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element {
   const { language, view } = asked;
   const ways = asked.pieces.filter((piece) => piece !== TABLE).flatMap((piece) => asked.choicesOf(piece));
   return (
     <section class="slip">
       <h2 class="panel-title">{tell(language, 'losses.title')}</h2>
       <p class="soft">
-        {tell(language, 'losses.text', { price: view[position.AT.price] })} <RuleLink id="6.3.4" asked={asked} />
+        {tell(language, 'losses.text', { price: view[w.at.price] })} <RuleLink id="6.3.4" asked={asked} />
       </p>
       <ul class="payments">
         {ways.map((way) => {
@@ -87,10 +95,10 @@ export function Payments({ asked }: { readonly asked: Ask }): JSX.Element {
             <li key={lost.join()}>
               <button type="button" class="button payment" onClick={() => asked.act(way)}>
                 {lost.map((unit) => (
-                  <CounterIcon key={unit} face={FACES[unit]} size={33} />
+                  <CounterIcon key={unit} face={w.counters[unit]} size={33} />
                 ))}
-                <span>{lossName(way, language)}</span>
-                <b>{lost.reduce((sum, unit) => sum + units.STRENGTH[unit], 0)}</b>
+                <span>{lossName(w, way, language)}</span>
+                <b>{lost.reduce((sum, unit) => sum + w.strength[unit], 0)}</b>
               </button>
             </li>
           );
@@ -101,11 +109,21 @@ export function Payments({ asked }: { readonly asked: Ask }): JSX.Element {
 }
 
 /** The owner's key and what it brings; nobody else's view holds it. */
-export function OwnKey({ view, seat, language }: { view: State; seat: number; language: string }): JSX.Element | null {
-  const { AT } = position;
+export function OwnKey({
+  w,
+  view,
+  seat,
+  language,
+}: {
+  readonly w: Setting;
+  view: State;
+  seat: number;
+  language: string;
+}): JSX.Element | null {
+  const { at: AT } = w;
   const key = seat < 0 ? 0 : view[AT.keys + seat];
   if (view[AT.secret] === 0 || key <= 0) return null;
-  const column = seat === units.FRENCH ? tables.STANDARD_KEYS.french : tables.STANDARD_KEYS.prussian;
+  const column = seat === units.FRENCH ? w.standardKeys.french : w.standardKeys.prussian;
   const arrivals = Object.entries(column[String(key)] ?? {});
   return (
     <section class="slip own-key" aria-label={tell(language, 'key.title')}>
@@ -120,7 +138,7 @@ export function OwnKey({ view, seat, language }: { view: State; seat: number; la
                   turn,
                   units: listed(
                     language,
-                    ids.map((id) => shortName(units.unitIndex(id), language)),
+                    ids.map((id) => shortName(w, w.unitIndex(id), language)),
                     'and',
                   ),
                 }),

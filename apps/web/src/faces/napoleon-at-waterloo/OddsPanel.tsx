@@ -1,58 +1,58 @@
 import { TABLE } from '@hundred-days/kernel';
-import { type Action, announcement, board, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, announcement, position, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import { Die } from '../../art/dice.tsx';
 import type { Asked } from '../../face/types.ts';
-import { FACES } from './art.ts';
 import { shortName } from './names.ts';
 import { defenceFactor, type Odds, oddsOf } from './odds.ts';
 import { targetName } from './prompt.ts';
 import { consequences } from './results.ts';
+import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
 
 type Ask = Asked<Action>;
 
 /** The attack being announced: both sums piece by piece, the column, and what each roll would do. */
-export function OddsPanel({ asked }: { readonly asked: Ask }): JSX.Element | null {
+export function OddsPanel({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element | null {
   const { view, language } = asked;
-  const now = announcement(view);
+  const now = announcement(w, view);
   if (now.attackers.length === 0 && now.defenders.length === 0) return null;
   const lowered = asked.proposed?.type === 'roll' ? asked.proposed.column : null;
-  const odds = oddsOf(view, now, lowered);
+  const odds = oddsOf(w, view, now, lowered);
   return (
-    <section class="odds" aria-label={tell(language, 'odds.title', { target: targetName(asked, now.defenders) })}>
+    <section class="odds" aria-label={tell(language, 'odds.title', { target: targetName(w, asked, now.defenders) })}>
       <div class="slip">
         <div class="odds-head">
           <h2 class="panel-title">
             {now.defenders.length > 0
-              ? tell(language, 'odds.title', { target: targetName(asked, now.defenders) })
+              ? tell(language, 'odds.title', { target: targetName(w, asked, now.defenders) })
               : tell(language, 'odds.attackers')}
           </h2>
           <RuleLink id="6.0.1" asked={asked} />
         </div>
         <ul class="sum" aria-label={tell(language, 'odds.attackers')}>
           {now.attackers.map((unit) => (
-            <Attacker key={unit} asked={asked} unit={unit} gun={odds?.guns.includes(unit) ?? false} />
+            <Attacker w={w} key={unit} asked={asked} unit={unit} gun={odds?.guns.includes(unit) ?? false} />
           ))}
         </ul>
         <ul class="sum sum--defence" aria-label={tell(language, 'odds.defenders')}>
           {now.defenders.map((unit) => (
-            <Defender key={unit} asked={asked} unit={unit} />
+            <Defender w={w} key={unit} asked={asked} unit={unit} />
           ))}
         </ul>
       </div>
-      {odds !== null && <Columns asked={asked} odds={odds} />}
-      {odds !== null && <Outcomes asked={asked} odds={odds} />}
+      {odds !== null && <Columns w={w} asked={asked} odds={odds} />}
+      {odds !== null && <Outcomes w={w} asked={asked} odds={odds} />}
     </section>
   );
 }
 
 /** The same for little room: the ratio, its column, and the result of each die. */
-export function OddsLine({ asked }: { readonly asked: Ask }): JSX.Element | null {
+export function OddsLine({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element | null {
   const { view, language } = asked;
   const lowered = asked.proposed?.type === 'roll' ? asked.proposed.column : null;
-  const odds = oddsOf(view, announcement(view), lowered);
+  const odds = oddsOf(w, view, announcement(w, view), lowered);
   if (odds === null) return null;
   return (
     <div class="odds-line">
@@ -85,33 +85,34 @@ export function RuleLink({ id, asked }: { readonly id: string; readonly asked: P
 }
 
 interface UnitProps {
+  readonly w: Setting;
   readonly asked: Ask;
   readonly unit: number;
 }
 
-function Attacker({ asked, unit, gun }: UnitProps & { readonly gun: boolean }): JSX.Element {
+function Attacker({ w, asked, unit, gun }: UnitProps & { readonly gun: boolean }): JSX.Element {
   const { language } = asked;
   return (
     <li>
-      <CounterIcon face={FACES[unit]} size={33} />
+      <CounterIcon face={w.counters[unit]} size={33} />
       <span>
-        {shortName(unit, language)}
+        {shortName(w, unit, language)}
         <small>{tell(language, gun ? 'odds.bombards' : 'odds.contact')}</small>
       </span>
-      <b>{units.STRENGTH[unit]}</b>
+      <b>{w.strength[unit]}</b>
     </li>
   );
 }
 
-function Defender({ asked, unit }: UnitProps): JSX.Element {
+function Defender({ w, asked, unit }: UnitProps): JSX.Element {
   const { language, view } = asked;
-  const doubled = defenceFactor(view, unit) > 1;
-  const terrain = board.TERRAIN[position.whereIs(view, unit)] === 'woodsRoad' ? 'odds.woodsRoad' : 'odds.building';
+  const doubled = defenceFactor(w, view, unit) > 1;
+  const terrain = w.terrain[position.whereIs(w, view, unit)] === 'woodsRoad' ? 'odds.woodsRoad' : 'odds.building';
   return (
     <li>
-      <CounterIcon face={FACES[unit]} size={33} />
+      <CounterIcon face={w.counters[unit]} size={33} />
       <span>
-        {shortName(unit, language)}
+        {shortName(w, unit, language)}
         <small>
           {doubled
             ? tell(language, 'odds.doubled', { terrain: tell(language, terrain) })
@@ -119,12 +120,12 @@ function Defender({ asked, unit }: UnitProps): JSX.Element {
           {doubled && <RuleLink id={terrain === 'odds.building' ? '2.2.2' : '2.2.3'} asked={asked} />}
         </small>
       </span>
-      <b>{doubled ? `${units.STRENGTH[unit]} × 2` : units.STRENGTH[unit]}</b>
+      <b>{doubled ? `${w.strength[unit]} × 2` : w.strength[unit]}</b>
     </li>
   );
 }
 
-function Columns({ asked, odds }: { readonly asked: Ask; readonly odds: Odds }): JSX.Element {
+function Columns({ w, asked, odds }: { readonly w: Setting; readonly asked: Ask; readonly odds: Odds }): JSX.Element {
   const { language } = asked;
   const rolls = asked.choicesOf(TABLE);
   return (
@@ -160,7 +161,7 @@ function Columns({ asked, odds }: { readonly asked: Ask; readonly odds: Odds }):
           : tell(language, 'odds.lower')}{' '}
         <RuleLink id="6.2.3" asked={asked} />
       </p>
-      {asked.view[position.AT.demoralized] === 1 && <Shift asked={asked} odds={odds} />}
+      {asked.view[w.at.demoralized] === 1 && <Shift asked={asked} odds={odds} />}
     </div>
   );
 }
@@ -176,12 +177,12 @@ function Shift({ asked, odds }: { readonly asked: Ask; readonly odds: Odds }): J
   );
 }
 
-function Outcomes({ asked, odds }: { readonly asked: Ask; readonly odds: Odds }): JSX.Element {
+function Outcomes({ w, asked, odds }: { readonly w: Setting; readonly asked: Ask; readonly odds: Odds }): JSX.Element {
   const { language } = asked;
   return (
     <ul class="outcomes">
       {odds.outcomes.map(({ code, dice }) => {
-        const { text, rule } = consequences(asked, odds, code);
+        const { text, rule } = consequences(w, asked, odds, code);
         return (
           <li key={code}>
             <span class="outcome-dice" role="img" aria-label={tell(language, 'odds.dice', { dice: dice.join(', ') })}>

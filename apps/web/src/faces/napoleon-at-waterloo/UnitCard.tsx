@@ -1,22 +1,30 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
-import { FACES } from './art.ts';
 import { unitName } from './names.ts';
+import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
 
 /** The unit in hand, with the points it would have left after the move pointed at. */
-export function UnitCard({ asked, unit }: { readonly asked: Asked<Action>; readonly unit: number }): JSX.Element {
+export function UnitCard({
+  w,
+  asked,
+  unit,
+}: {
+  readonly w: Setting;
+  readonly asked: Asked<Action>;
+  readonly unit: number;
+}): JSX.Element {
   const { language, proposed } = asked;
-  const { title, commander } = unitName(unit, language);
-  const allowance = units.ALLOWANCE[unit];
+  const { title, commander } = unitName(w, unit, language);
+  const allowance = w.allowance[unit];
   const left = allowance - spent(proposed);
-  const moving = position.stepOf(asked.view) === 'movement';
+  const moving = position.stepOf(w, asked.view) === 'movement';
   return (
     <section class="slip unit-card" aria-label={title}>
-      <CounterIcon face={FACES[unit]} size={84} />
+      <CounterIcon face={w.counters[unit]} size={84} />
       <div>
         <h2 class="eyebrow">{tell(language, 'inHand')}</h2>
         <p class="unit-title">{title}</p>
@@ -42,9 +50,17 @@ function spent(action: Action | null): number {
 }
 
 /** What each side has lost, and how many French units have left. */
-export function Ledgers({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
-  const { AT } = position;
-  const of = tables.frenchLossesForAlliedWin;
+export function Ledgers({
+  w,
+  view,
+  language,
+}: {
+  readonly w: Setting;
+  readonly view: State;
+  readonly language: string;
+}): JSX.Element {
+  const { at: AT } = w;
+  const of = w.frenchLossesForAlliedWin;
   return (
     <section class="slip ledgers">
       <Ledger
@@ -61,7 +77,7 @@ export function Ledgers({ view, language }: { readonly view: State; readonly lan
         nation="anglo"
         language={language}
       />
-      <Exits n={view[AT.exited]} language={language} />
+      <Exits w={w} n={view[AT.exited]} language={language} />
       {view[AT.demoralized] === 1 && <p class="ledger-note">{tell(language, 'demoralized')}</p>}
     </section>
   );
@@ -89,8 +105,16 @@ function Ledger({ name, n, of, nation, language }: LedgerProps): JSX.Element {
   );
 }
 
-function Exits({ n, language }: { readonly n: number; readonly language: string }): JSX.Element {
-  const of = tables.frenchExitsNeeded;
+function Exits({
+  w,
+  n,
+  language,
+}: {
+  readonly w: Setting;
+  readonly n: number;
+  readonly language: string;
+}): JSX.Element {
+  const of = w.frenchExitsNeeded;
   return (
     <div class="ledger">
       <span>{tell(language, 'exited')}</span>

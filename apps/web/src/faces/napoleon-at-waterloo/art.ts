@@ -1,5 +1,4 @@
-import { board, units } from '@hundred-days/napoleon-at-waterloo';
-import map from '@hundred-days/napoleon-at-waterloo/data/map.json' with { type: 'json' };
+import type { UnitDocument, World } from '@hundred-days/napoleon-at-waterloo';
 import { hexGeometry } from '../../art/geometry.ts';
 import { drawHexMap } from '../../art/map/draw.ts';
 import type { Building, Compass, Ground, HexMapData, Road, RoadEdge, RoadType } from '../../art/mapdata.ts';
@@ -7,53 +6,43 @@ import type { Arm, CounterFace, MapArt, Nation, PlaceName } from '../../board/ty
 
 /** The map and the counters of the game, in the terms of the art. */
 
-interface Hex {
-  readonly terrain: string;
-  readonly kind?: string;
-  readonly name?: string;
-}
+type Hex = World['documents']['map']['hexes'][string];
 
-const { MAP } = board;
-const hexes: Readonly<Record<string, Hex>> = map.hexes;
-
-export function mapData(): HexMapData {
-  const geometry = hexGeometry(MAP);
+export function mapData({ map, documents }: World): HexMapData {
+  const { hexes, roads, roadEdges } = documents.map;
   return {
-    geometry,
-    ground: MAP.ids.map((id) => groundOf(hexes[id])),
-    buildings: MAP.ids.map((id) => (hexes[id].kind ?? null) as Building | null),
-    roads: map.roads.map(([a, b, type]): Road => ({ a: MAP.indexOf(a), b: MAP.indexOf(b), type: type as RoadType })),
-    roadEdges: map.roadEdges.map(
+    geometry: hexGeometry(map),
+    ground: map.ids.map((id) => groundOf(hexes[id])),
+    buildings: map.ids.map((id) => (hexes[id].kind ?? null) as Building | null),
+    roads: roads.map(([a, b, type]): Road => ({ a: map.indexOf(a), b: map.indexOf(b), type: type as RoadType })),
+    roadEdges: roadEdges.map(
       ([hex, towards, type]): RoadEdge => ({
-        place: MAP.indexOf(hex),
+        place: map.indexOf(hex),
         towards: towards as Compass,
         type: type as RoadType,
       }),
     ),
-    names: placeNames(),
+    names: placeNames(map, hexes),
   };
 }
 
-let drawn: MapArt | null = null;
-
-/** The map never changes, so it is drawn once. */
-export function mapArt(): MapArt {
-  drawn ??= drawHexMap(mapData());
-  return drawn;
-}
+export const mapArt = (world: World): MapArt => drawHexMap(mapData(world));
 
 function groundOf({ terrain }: Hex): Ground {
   return terrain === 'woods' || terrain === 'woodsRoad' ? terrain : 'clear';
 }
 
 /** A name for each group of neighbouring hexes that bear it; a wood in several parts is named at the largest. */
-function placeNames(): PlaceName[] {
-  const named = MAP.ids.flatMap((id, place) => (hexes[id].name === undefined ? [] : [place]));
-  const names = [...new Set(named.map((place) => hexes[MAP.ids[place]].name ?? ''))];
+function placeNames(map: World['map'], hexes: Readonly<Record<string, Hex>>): PlaceName[] {
+  const named = map.ids.flatMap((id, place) => (hexes[id].name === undefined ? [] : [place]));
+  const names = [...new Set(named.map((place) => hexes[map.ids[place]].name ?? ''))];
   return names.map((text) => {
-    const parts = groups(named.filter((place) => hexes[MAP.ids[place]].name === text));
+    const parts = groups(
+      map,
+      named.filter((place) => hexes[map.ids[place]].name === text),
+    );
     const places = parts.reduce((best, part) => (part.length > best.length ? part : best));
-    return { text, kind: nameKind(hexes[MAP.ids[places[0]]]), places };
+    return { text, kind: nameKind(hexes[map.ids[places[0]]]), places };
   });
 }
 
@@ -70,14 +59,14 @@ function nameKind({ kind }: Hex): PlaceName['kind'] {
   }
 }
 
-function groups(places: readonly number[]): number[][] {
+function groups(map: World['map'], places: readonly number[]): number[][] {
   const left = new Set(places);
   return places.flatMap((start) => {
     if (!left.delete(start)) return [];
     const group = [start];
     for (const place of group) {
       for (const other of left) {
-        if (MAP.direction(place, other) < 0) continue;
+        if (map.direction(place, other) < 0) continue;
         left.delete(other);
         group.push(other);
       }
@@ -85,8 +74,6 @@ function groups(places: readonly number[]): number[][] {
     return [group];
   });
 }
-
-type Unit = (typeof units.UNIT_DATA)[number];
 
 /** Cuirassiers, carabiniers, dragoons, the heavy horse of the Guard, the Household and Union brigades. */
 const HEAVY: ReadonlySet<string> = new Set([
@@ -119,10 +106,7 @@ const TINTS: Readonly<Record<string, CounterFace['tint']>> = {
   'aa-bru': 'brunswick',
 };
 
-/** The counters, by unit number. */
-export const FACES: readonly CounterFace[] = units.UNIT_DATA.map(faceOf);
-
-function faceOf(unit: Unit): CounterFace {
+export function counterFace(unit: UnitDocument): CounterFace {
   const tint = TINTS[unit.id];
   return {
     nation: (unit.nation === 'anglo-allied' ? 'anglo' : unit.nation) as Nation,
@@ -135,7 +119,7 @@ function faceOf(unit: Unit): CounterFace {
   };
 }
 
-function armOf({ id, type }: Unit): Arm {
+function armOf({ id, type }: UnitDocument): Arm {
   if (type === 'cavalry') return HEAVY.has(id) ? 'cavalry-heavy' : 'cavalry-light';
   return type === 'artillery' ? 'artillery' : 'infantry';
 }

@@ -2,87 +2,85 @@ import { type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/
 import {
   type Action,
   announcement,
-  board,
   bombards,
-  createNapoleonAtWaterloo,
+  type NapoleonAtWaterloo,
   nameOfHex,
   position,
   tables,
-  units,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
-import { FACES, mapArt } from './art.ts';
+import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, shortName } from './names.ts';
 import { goalOf, overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf, type WhyNot } from './prompt.ts';
+import { type Setting, settingOf } from './setting.ts';
 import { listed, tell, tellMany } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
 
-const { AT } = position;
-
-export function createFace(): Face<Action> {
-  const game = createNapoleonAtWaterloo();
+export function createFace(game: NapoleonAtWaterloo): Face<Action> {
+  const w = settingOf(game);
+  const AT = w.at;
   const whyNot: WhyNot = ({ view, seat, language }, action) => {
     const no = refuseInput(game, view, seat, action);
-    return no === null ? null : { text: explain(game, view, no, language).text, rule: no.rule };
+    return no === null ? null : { text: explain(w, game, view, no, language).text, rule: no.rule };
   };
   return {
     game,
-    art: mapArt(),
+    art: mapArt(w),
     rules: chapters,
-    track,
-    pieces: boardPieces,
-    trays,
-    prompt: (asked) => promptOf(asked, whyNot),
+    track: (view, language) => track(w, view, language),
+    pieces: (asked) => boardPieces(w, asked),
+    trays: (asked) => trays(w, asked),
+    prompt: (asked) => promptOf(w, asked, whyNot),
     goal: goalOf,
     choose: ([first]) => first,
     way: wayOf,
     handed: () => null,
     direct: (action) => !SHOWN_FIRST.has(action.type),
-    retract,
+    retract: (asked, piece, actions) => retract(w, asked, piece, actions),
     begun: (_, actions) => {
       const step = announcedFrom(actions);
       return step === actions.length ? -1 : step;
     },
-    overlay: overlayOf,
+    overlay: (asked) => overlayOf(w, asked),
     sights: [
       {
         id: 'zones',
         name: (language) => tell(language, 'sight.zones'),
-        overlay: (view, seat) => ({ zones: enemyZones(view, seat) }),
+        overlay: (view, seat) => ({ zones: enemyZones(w, view, seat) }),
       },
     ],
     pointedAt: () => null,
-    card: (asked) => (asked.inHand === null ? null : <UnitCard asked={asked} unit={asked.inHand} />),
-    panel,
-    stakes,
-    score: ({ view, language }) => <Ledgers view={view} language={language} />,
-    warnings,
-    motions: motionsOf,
-    logLine,
-    explain: (view, no, language) => explain(game, view, no, language),
-    actionName,
+    card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
+    panel: (asked) => panel(w, asked),
+    stakes: (asked) => stakes(w, asked),
+    score: ({ view, language }) => <Ledgers w={w} view={view} language={language} />,
+    warnings: (asked) => warnings(w, asked),
+    motions: (events) => motionsOf(w, events),
+    logLine: (event, language) => logLine(w, event, language),
+    explain: (view, no, language) => explain(w, game, view, no, language),
+    actionName: (action, language) => actionName(w, action, language),
     endsTurn: (action) => action.type === 'end',
     result: ({ code }, language) => ({
       title: tell(language, `end.${code as 'draw'}`),
       text: tell(language, `endText.${code as 'draw'}`),
     }),
-    reckoning: (view, language) => <Reckoning view={view} language={language} />,
-    face: (piece) => FACES[piece],
-    pieceName: fullName,
-    describePlace,
+    reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    face: (piece) => w.counters[piece],
+    pieceName: (piece, language) => fullName(w, piece, language),
+    describePlace: (view, place, language) => describePlace(w, view, place, language),
     secrets: (view, seat, language) =>
-      view[AT.secret] === 1 && seat >= 0 ? <OwnKey view={view} seat={seat} language={language} /> : null,
-    hasSecrets: (view) => view[AT.secret] === 1 && position.stepOf(view) !== 'over',
+      view[AT.secret] === 1 && seat >= 0 ? <OwnKey w={w} view={view} seat={seat} language={language} /> : null,
+    hasSecrets: (view) => view[AT.secret] === 1 && position.stepOf(w, view) !== 'over',
     summary: (view, language) => {
       const end = game.outcome(view);
-      return end === null ? summary(view, language) : tell(language, `end.${end.code as 'draw'}`);
+      return end === null ? summary(w, view, language) : tell(language, `end.${end.code as 'draw'}`);
     },
   };
 }
@@ -97,18 +95,18 @@ async function chapters(language: string): Promise<readonly RuleSection[]> {
 /** Moves are shown with their path before they are made; everything else is done by the click that names it. */
 const SHOWN_FIRST: ReadonlySet<string> = new Set(['move', 'enter', 'exit', 'roll', 'lose']);
 
-const phaseOf = (view: State): 0 | 1 | 2 | 3 => {
-  const moving = ['movement', 'stacks'].includes(position.stepOf(view));
-  return (2 * view[AT.phasing] + (moving ? 0 : 1)) as 0 | 1 | 2 | 3;
+const phaseOf = (w: Setting, view: State): 0 | 1 | 2 | 3 => {
+  const moving = ['movement', 'stacks'].includes(position.stepOf(w, view));
+  return (2 * view[w.at.phasing] + (moving ? 0 : 1)) as 0 | 1 | 2 | 3;
 };
 
-function track(view: State, language: string): Track {
+function track(w: Setting, view: State, language: string): Track {
   return {
-    turn: view[AT.turn],
-    turns: tables.TURNS,
-    time: hour(tables.HOURS[view[AT.turn] - 1], language),
+    turn: view[w.at.turn],
+    turns: w.turns,
+    time: hour(w.hours[view[w.at.turn] - 1], language),
     phases: ([0, 1, 2, 3] as const).map((phase) => tell(language, `phase.${phase}`)),
-    phase: phaseOf(view),
+    phase: phaseOf(w, view),
   };
 }
 
@@ -116,8 +114,8 @@ function track(view: State, language: string): Track {
 const hour = (time: string, language: string): string =>
   language === 'fr' ? `${Number.parseInt(time, 10) + 12} h` : time;
 
-function summary(view: State, language: string): string {
-  return tell(language, 'summary', { turn: view[AT.turn], phase: tell(language, `phase.${phaseOf(view)}`) });
+function summary(w: Setting, view: State, language: string): string {
+  return tell(language, 'summary', { turn: view[w.at.turn], phase: tell(language, `phase.${phaseOf(w, view)}`) });
 }
 
 /** Where the announcement in progress begins among the actions. */
@@ -127,9 +125,9 @@ function announcedFrom(actions: readonly Action[]): number {
   return step;
 }
 
-function retract(asked: Asked<Action>, piece: number, actions: readonly Action[]): number {
-  if (position.stepOf(asked.view) !== 'combat') return -1;
-  const place = position.whereIs(asked.view, piece);
+function retract(w: Setting, asked: Asked<Action>, piece: number, actions: readonly Action[]): number {
+  if (position.stepOf(w, asked.view) !== 'combat') return -1;
+  const place = position.whereIs(w, asked.view, piece);
   for (let step = announcedFrom(actions); step < actions.length; step++) {
     const action = actions[step];
     if (action.type === 'join' && action.unit === piece) return step;
@@ -138,56 +136,58 @@ function retract(asked: Asked<Action>, piece: number, actions: readonly Action[]
   return -1;
 }
 
-function panel(asked: Asked<Action>): ComponentChildren {
-  const step = position.stepOf(asked.view);
+function panel(w: Setting, asked: Asked<Action>): ComponentChildren {
+  const step = position.stepOf(w, asked.view);
   const fighting = !['movement', 'stacks', 'over'].includes(step);
-  const announced = step === 'combat' && asked.deciding && anyAnnounced(asked.view);
+  const announced = step === 'combat' && asked.deciding && anyAnnounced(w, asked.view);
   return (
     <>
-      {announced && <OddsPanel asked={asked} />}
-      {step === 'losses' && asked.deciding && <Payments asked={asked} />}
-      {fighting && <Duties asked={asked} />}
-      {!announced && <Ledgers view={asked.view} language={asked.language} />}
+      {announced && <OddsPanel w={w} asked={asked} />}
+      {step === 'losses' && asked.deciding && <Payments w={w} asked={asked} />}
+      {fighting && <Duties w={w} asked={asked} />}
+      {!announced && <Ledgers w={w} view={asked.view} language={asked.language} />}
     </>
   );
 }
 
 /** The odds of the attack being announced, or the ways to pay where they are too many for the prompt. */
-function stakes(asked: Asked<Action>): ComponentChildren | null {
+function stakes(w: Setting, asked: Asked<Action>): ComponentChildren | null {
   if (!asked.deciding) return null;
-  const step = position.stepOf(asked.view);
-  if (step === 'losses' && promptOf(asked, () => null).buttons.length === 0) return <Payments asked={asked} />;
-  const now = announcement(asked.view);
-  return step === 'combat' && now.attackers.length > 0 && now.defenders.length > 0 ? <OddsLine asked={asked} /> : null;
+  const step = position.stepOf(w, asked.view);
+  if (step === 'losses' && promptOf(w, asked, () => null).buttons.length === 0) return <Payments w={w} asked={asked} />;
+  const now = announcement(w, asked.view);
+  return step === 'combat' && now.attackers.length > 0 && now.defenders.length > 0 ? (
+    <OddsLine w={w} asked={asked} />
+  ) : null;
 }
 
-function anyAnnounced(view: State): boolean {
-  const now = announcement(view);
+function anyAnnounced(w: Setting, view: State): boolean {
+  const now = announcement(w, view);
   return now.attackers.length + now.defenders.length > 0;
 }
 
-function warnings(asked: Asked<Action>): readonly string[] {
+function warnings(w: Setting, asked: Asked<Action>): readonly string[] {
   const { view, language } = asked;
   const left = asked.pieces.filter((piece) => piece !== TABLE);
-  if (position.stepOf(view) === 'combat') {
-    const guns = left.filter((piece) => units.SIDE[piece] === asked.seat && bombards(view, piece)).length;
+  if (position.stepOf(w, view) === 'combat') {
+    const guns = left.filter((piece) => w.side[piece] === asked.seat && bombards(w, view, piece)).length;
     return guns > 0 ? [tellMany(language, 'warn.guns', guns)] : [];
   }
-  const waiting = left.filter((piece) => !position.onMap(view, piece)).length;
+  const waiting = left.filter((piece) => !position.onMap(w, view, piece)).length;
   const found: string[] = [];
-  for (let unit = 0; unit < units.UNITS; unit++) {
-    if (position.partnerOf(view, unit) <= unit) continue;
-    found.push(tell(language, 'warn.stack', { hex: board.hexId(position.whereIs(view, unit)) }));
+  for (let unit = 0; unit < w.units; unit++) {
+    if (position.partnerOf(w, view, unit) <= unit) continue;
+    found.push(tell(language, 'warn.stack', { hex: w.hexId(position.whereIs(w, view, unit)) }));
   }
   if (left.length > waiting) found.push(tellMany(language, 'warn.move', left.length - waiting));
   if (waiting > 0) found.push(tellMany(language, 'warn.waiting', waiting));
   return found;
 }
 
-function actionName(action: Action, language: string): string {
+function actionName(w: Setting, action: Action, language: string): string {
   const goal = goalOf(action);
-  const name = goal === null ? null : nameOfHex(goal, language);
-  const hex = goal === null ? '' : name === null ? board.hexId(goal) : `${board.hexId(goal)} ${name}`;
+  const name = goal === null ? null : nameOfHex(w, goal, language);
+  const hex = goal === null ? '' : name === null ? w.hexId(goal) : `${w.hexId(goal)} ${name}`;
   const costs = wayOf(action)?.costs ?? [];
   return tell(language, `do.${action.type}`, {
     hex,
@@ -197,17 +197,17 @@ function actionName(action: Action, language: string): string {
       action.type === 'lose'
         ? listed(
             language,
-            action.units.map((unit) => shortName(unit, language)),
+            action.units.map((unit) => shortName(w, unit, language)),
             'and',
           )
         : '',
   });
 }
 
-function describePlace(view: State, place: number, language: string): string {
-  const name = nameOfHex(place, language);
-  const terrain = tell(language, `place.${board.TERRAIN[place] as 'clear'}`);
-  const there = position.unitIn(view, place);
-  const who = there < 0 ? tell(language, 'place.empty') : fullName(there, language);
-  return [board.hexId(place), name, terrain, who].filter((part) => part !== null).join(', ');
+function describePlace(w: Setting, view: State, place: number, language: string): string {
+  const name = nameOfHex(w, place, language);
+  const terrain = tell(language, `place.${w.terrain[place] as 'clear'}`);
+  const there = position.unitIn(w, view, place);
+  const who = there < 0 ? tell(language, 'place.empty') : fullName(w, there, language);
+  return [w.hexId(place), name, terrain, who].filter((part) => part !== null).join(', ');
 }

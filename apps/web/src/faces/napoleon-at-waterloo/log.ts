@@ -1,80 +1,80 @@
 import { type Fact, type GameEvent, type Refusal, type Speaker, type State, sayRefusal } from '@hundred-days/kernel';
-import { board, nameOfHex, position, type tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { nameOfHex, position, type tables } from '@hundred-days/napoleon-at-waterloo';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
 import { shortName } from './names.ts';
+import type { Setting } from './setting.ts';
 import { en } from './text/en.ts';
 import { listed, tell, wordsOf } from './text/words.ts';
 
 /** Events as log lines and as motions; refusals as explanations. */
 
-const { MAP } = board;
-const unitOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? units.unitIndex(fact) : -1);
-const hexOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? MAP.indexOf(fact) : -1);
+const unitOf = (w: Setting, fact: Fact | undefined): number => (typeof fact === 'string' ? w.unitIndex(fact) : -1);
+const hexOf = (w: Setting, fact: Fact | undefined): number => (typeof fact === 'string' ? w.map.indexOf(fact) : -1);
 const list = (fact: Fact | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
 
 const phaseNumber = ({ side, phase }: GameEvent['data']): 0 | 1 | 2 | 3 =>
   ((side === 'french' ? 0 : 2) + (phase === 'movement' ? 0 : 1)) as 0 | 1 | 2 | 3;
 
-export function logLine(event: GameEvent, language: string): LogLine {
+export function logLine(w: Setting, event: GameEvent, language: string): LogLine {
   const { data, type } = event;
   const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
   const key = `log.${type}${number}`;
   const template = Object.hasOwn(en, key) ? wordsOf(language)[key as keyof typeof en] : `[${key}]`;
-  const unit = unitOf(data.unit ?? list(data.attackers)[0]);
+  const unit = unitOf(w, data.unit ?? list(data.attackers)[0]);
   return {
     heading: type === 'phase',
     piece: unit < 0 ? null : unit,
-    parts: partsOf(template, event, language),
+    parts: partsOf(w, template, event, language),
     rule: event.rule,
     dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
-    places: placesOf(event),
+    places: placesOf(w, event),
   };
 }
 
-function partsOf(template: string, event: GameEvent, language: string): LogPart[] {
+function partsOf(w: Setting, template: string, event: GameEvent, language: string): LogPart[] {
   const parts: LogPart[] = [];
   for (const piece of template.split(/(\{\w+\})/)) {
     const hole = /^\{(\w+)\}$/.exec(piece);
     if (hole === null) {
       if (piece !== '') parts.push(piece);
-    } else parts.push(...factParts(hole[1], event, language));
+    } else parts.push(...factParts(w, hole[1], event, language));
   }
   return parts;
 }
 
-function factParts(name: string, event: GameEvent, language: string): LogPart[] {
+function factParts(w: Setting, name: string, event: GameEvent, language: string): LogPart[] {
   const { data } = event;
   const path = list(data.path);
   const fact =
     name in data ? data[name] : name === 'from' ? path[0] : name === 'hex' ? path[path.length - 1] : undefined;
   if (name === 'phase') return [tell(language, `phase.${phaseNumber(data)}`)];
-  if (name === 'unit') return [shortName(unitOf(fact), language)];
+  if (name === 'unit') return [shortName(w, unitOf(w, fact), language)];
   if (name === 'attackers' || name === 'defenders')
     return [
       listed(
         language,
-        list(fact).map((id) => shortName(unitOf(id), language)),
+        list(fact).map((id) => shortName(w, unitOf(w, id), language)),
         'and',
       ),
     ];
   if (name === 'result') return [tell(language, `result.${fact as (typeof tables.RESULTS)[number]}`)];
-  if (name === 'hexes') return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(id)] : [', ', hexPart(id)]));
-  if (name === 'hex') return [hexPart(String(fact)), ...nameAfter(String(fact), language)];
-  return name === 'from' ? [hexPart(String(fact))] : [String(fact)];
+  if (name === 'hexes') return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(w, id)] : [', ', hexPart(w, id)]));
+  if (name === 'hex') return [hexPart(w, String(fact)), ...nameAfter(w, String(fact), language)];
+  return name === 'from' ? [hexPart(w, String(fact))] : [String(fact)];
 }
 
-const hexPart = (id: string): LogPart => ({ place: MAP.indexOf(id), text: id });
-const nameAfter = (id: string, language: string): LogPart[] => {
-  const name = nameOfHex(MAP.indexOf(id), language);
+const hexPart = (w: Setting, id: string): LogPart => ({ place: w.map.indexOf(id), text: id });
+const nameAfter = (w: Setting, id: string, language: string): LogPart[] => {
+  const name = nameOfHex(w, w.map.indexOf(id), language);
   return name === null ? [] : [` ${name}`];
 };
 
-function placesOf({ data }: GameEvent): number[] {
+function placesOf(w: Setting, { data }: GameEvent): number[] {
   const ids = [...list(data.path), ...list(data.hexes)];
   for (const fact of [data.from, data.hex]) if (typeof fact === 'string') ids.push(fact);
-  return ids.map((id) => MAP.indexOf(id)).filter((hex) => hex >= 0);
+  return ids.map((id) => w.map.indexOf(id)).filter((hex) => hex >= 0);
 }
 
 const STEPS: Readonly<Record<string, Motion['kind']>> = {
@@ -84,38 +84,38 @@ const STEPS: Readonly<Record<string, Motion['kind']>> = {
   advanced: 'advance',
 };
 
-export function motionsOf(events: readonly GameEvent[]): Motion[] {
+export function motionsOf(w: Setting, events: readonly GameEvent[]): Motion[] {
   return events.flatMap(({ type, data }): Motion[] => {
-    const piece = unitOf(data.unit);
+    const piece = unitOf(w, data.unit);
     if (piece < 0) return [];
-    if (type === 'moved') return [{ piece, places: list(data.path).map((id) => MAP.indexOf(id)), kind: 'move' }];
+    if (type === 'moved') return [{ piece, places: list(data.path).map((id) => w.map.indexOf(id)), kind: 'move' }];
     if (type === 'entered') {
-      const places = list(data.path).map((id) => MAP.indexOf(id));
+      const places = list(data.path).map((id) => w.map.indexOf(id));
       return [{ piece, places, kind: 'enter' }];
     }
-    if (type === 'destroyed') return [{ piece, places: [hexOf(data.hex)], kind: 'destroyed' }];
-    if (type === 'exited') return [{ piece, places: list(data.path).map((id) => MAP.indexOf(id)), kind: 'exit' }];
+    if (type === 'destroyed') return [{ piece, places: [hexOf(w, data.hex)], kind: 'destroyed' }];
+    if (type === 'exited') return [{ piece, places: list(data.path).map((id) => w.map.indexOf(id)), kind: 'exit' }];
     const kind = STEPS[type];
-    return kind === undefined ? [] : [{ piece, places: [hexOf(data.from), hexOf(data.hex)], kind }];
+    return kind === undefined ? [] : [{ piece, places: [hexOf(w, data.from), hexOf(w, data.hex)], kind }];
   });
 }
 
 /** The fact first, then who is to blame. */
-export function explain(game: Speaker, view: State, no: Refusal, language: string): Explanation {
-  const text = sayRefusal(game, no, language, (name, fact) => factInWords(name, fact, language));
-  return { title: titleOf(view, no, language), text, causes: causesOf(view, no, language) };
+export function explain(w: Setting, game: Speaker, view: State, no: Refusal, language: string): Explanation {
+  const text = sayRefusal(game, no, language, (name, fact) => factInWords(w, name, fact, language));
+  return { title: titleOf(w, view, no, language), text, causes: causesOf(w, view, no, language) };
 }
 
-function factInWords(name: string, fact: Fact, language: string): string {
+function factInWords(w: Setting, name: string, fact: Fact, language: string): string {
   if (Array.isArray(fact)) {
     if (fact.length === 0) return '–';
     const ids = fact.map(String);
-    return ids.map((id) => (units.unitIndex(id) < 0 ? id : shortName(units.unitIndex(id), language))).join(', ');
+    return ids.map((id) => (w.unitIndex(id) < 0 ? id : shortName(w, w.unitIndex(id), language))).join(', ');
   }
-  const unit = typeof fact === 'string' && (name === 'unit' || name === 'other') ? units.unitIndex(fact) : -1;
-  if (unit >= 0) return shortName(unit, language);
-  const place = name === 'hex' || name === 'from' ? hexOf(fact) : -1;
-  const known = place < 0 ? null : nameOfHex(place, language);
+  const unit = typeof fact === 'string' && (name === 'unit' || name === 'other') ? w.unitIndex(fact) : -1;
+  if (unit >= 0) return shortName(w, unit, language);
+  const place = name === 'hex' || name === 'from' ? hexOf(w, fact) : -1;
+  const known = place < 0 ? null : nameOfHex(w, place, language);
   return known ? `${String(fact)} ${known}` : String(fact);
 }
 
@@ -129,12 +129,12 @@ const NOTHING_AT_ALL: ReadonlySet<string> = new Set([
   'not-in-game',
 ]);
 
-function titleOf(view: State, no: Refusal, language: string): string {
-  const unit = unitOf(no.data.unit);
+function titleOf(w: Setting, view: State, no: Refusal, language: string): string {
+  const unit = unitOf(w, no.data.unit);
   if (unit < 0) return tell(language, 'no.table');
-  const name = shortName(unit, language);
-  if (position.stepOf(view) === 'combat') {
-    const own = units.SIDE[unit] === view[position.AT.phasing];
+  const name = shortName(w, unit, language);
+  if (position.stepOf(w, view) === 'combat') {
+    const own = w.side[unit] === view[w.at.phasing];
     return tell(language, own ? 'no.attack' : 'no.beAttacked', { unit: name });
   }
   if (NOTHING_AT_ALL.has(no.code) || no.data.hex === undefined) return tell(language, 'no.move', { unit: name });
@@ -142,11 +142,11 @@ function titleOf(view: State, no: Refusal, language: string): string {
 }
 
 /** Pieces named in the refusal, and for zones the enemies whose zone it is. */
-function causesOf(view: State, no: Refusal, language: string): Explanation['causes'] {
+function causesOf(w: Setting, view: State, no: Refusal, language: string): Explanation['causes'] {
   const { data } = no;
-  const named = [unitOf(data.other), ...[...list(data.units), ...list(data.enemies)].map(unitOf)];
-  const standing = named.filter((unit) => unit >= 0 && position.onMap(view, unit));
-  const causes = standing.map((unit) => cause(view, unit, language, null));
+  const named = [unitOf(w, data.other), ...[...list(data.units), ...list(data.enemies)].map((fact) => unitOf(w, fact))];
+  const standing = named.filter((unit) => unit >= 0 && position.onMap(w, view, unit));
+  const causes = standing.map((unit) => cause(w, view, unit, language, null));
   const zone = [
     'frozen',
     'must-stop',
@@ -156,23 +156,29 @@ function causesOf(view: State, no: Refusal, language: string): Explanation['caus
     'friend-in-enemy-zone',
     'gun-in-enemy-zone',
   ];
-  const hex = no.code === 'gun-in-enemy-zone' ? position.whereIs(view, unitOf(data.unit)) : hexOf(data.hex);
+  const hex = no.code === 'gun-in-enemy-zone' ? position.whereIs(w, view, unitOf(w, data.unit)) : hexOf(w, data.hex);
   if (zone.includes(no.code) && hex >= 0) {
-    const side = units.SIDE[unitOf(data.unit)];
-    for (const next of board.NEIGHBOURS.subarray(6 * hex, 6 * hex + 6)) {
-      const enemy = next < 0 ? -1 : position.unitIn(view, next);
-      if (enemy >= 0 && units.SIDE[enemy] !== side) causes.push(cause(view, enemy, language, hex));
+    const side = w.side[unitOf(w, data.unit)];
+    for (const next of w.neighbours.subarray(6 * hex, 6 * hex + 6)) {
+      const enemy = next < 0 ? -1 : position.unitIn(w, view, next);
+      if (enemy >= 0 && w.side[enemy] !== side) causes.push(cause(w, view, enemy, language, hex));
     }
   }
   return causes;
 }
 
-function cause(view: State, unit: number, language: string, touched: number | null): Explanation['causes'][number] {
-  const place = position.whereIs(view, unit);
+function cause(
+  w: Setting,
+  view: State,
+  unit: number,
+  language: string,
+  touched: number | null,
+): Explanation['causes'][number] {
+  const place = position.whereIs(w, view, unit);
   const facts = {
-    unit: shortName(unit, language),
-    hex: board.hexId(place),
-    place: touched === null ? '' : board.hexId(touched),
+    unit: shortName(w, unit, language),
+    hex: w.hexId(place),
+    place: touched === null ? '' : w.hexId(touched),
   };
   return { piece: unit, place, text: tell(language, touched === null ? 'cause.stands' : 'cause.touches', facts) };
 }

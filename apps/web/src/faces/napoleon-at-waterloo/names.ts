@@ -1,23 +1,13 @@
-import { board, unitName as gameName, nameOfHex, units } from '@hundred-days/napoleon-at-waterloo';
+import { unitName as gameName, nameOfHex } from '@hundred-days/napoleon-at-waterloo';
+import type { Setting, UnitName } from './setting.ts';
 
 /** Units and places by the names players use. */
 
-export interface UnitName {
-  /** "4th Division, I Corps" */
-  readonly title: string;
-  /** "Durutte"; empty for a unit that goes by its office. */
-  readonly commander: string;
-  /** "4/I Durutte" */
-  readonly short: string;
-}
-
-const known = new Map<string, readonly UnitName[]>();
-
-export function unitName(unit: number, language: string): UnitName {
-  let names = known.get(language);
+export function unitName(w: Setting, unit: number, language: string): UnitName {
+  let names = w.names.get(language);
   if (names === undefined) {
-    names = units.UNIT_DATA.map(({ id, designation }) => named(gameName(id, language), designation, id));
-    known.set(language, names);
+    names = w.unitData.map(({ id, designation }) => named(gameName(w, id, language), designation, id));
+    w.names.set(language, names);
   }
   return names[unit];
 }
@@ -31,10 +21,11 @@ function named(name: string, designation: string, id: string): UnitName {
   return { title, commander, short: byTitle ? title : `${designation} ${commander}` };
 }
 
-export const shortName = (unit: number, language: string): string => unitName(unit, language).short;
+export const shortName = (w: Setting, unit: number, language: string): string => unitName(w, unit, language).short;
 
 /** Title and commander: "4th Division, I Corps (Durutte)". */
-export const fullName = (unit: number, language: string): string => gameName(units.unitId(unit), language);
+export const fullName = (w: Setting, unit: number, language: string): string => gameName(w, w.unitId(unit), language);
 
 /** A place by its name where it has one, else by its number. */
-export const placeName = (hex: number, language: string): string => nameOfHex(hex, language) ?? board.hexId(hex);
+export const placeName = (w: Setting, hex: number, language: string): string =>
+  nameOfHex(w, hex, language) ?? w.hexId(hex);

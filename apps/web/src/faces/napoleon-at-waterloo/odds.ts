@@ -1,15 +1,14 @@
 import type { State } from '@hundred-days/kernel';
 import {
   type Announcement,
-  board,
   bombards,
   fullColumn,
   position,
   shiftedColumn,
   strengths,
   tables,
-  units,
 } from '@hundred-days/napoleon-at-waterloo';
+import type { Setting } from './setting.ts';
 
 /** The numbers of an announced attack, as the panel shows them. */
 
@@ -34,15 +33,15 @@ export interface Odds {
 }
 
 /** Null until somebody attacks somebody. */
-export function oddsOf(view: State, now: Announcement, lowered: number | null): Odds | null {
+export function oddsOf(w: Setting, view: State, now: Announcement, lowered: number | null): Odds | null {
   if (now.attackers.length === 0 || now.defenders.length === 0) return null;
-  const { attack, defence } = strengths(view, now);
-  const full = fullColumn(view, now);
+  const { attack, defence } = strengths(w, view, now);
+  const full = fullColumn(w, view, now);
   const announced = lowered === null ? full : Math.min(lowered, full);
-  const resolved = shiftedColumn(view, announced);
+  const resolved = shiftedColumn(w, view, announced);
   return {
-    contacts: now.attackers.filter((unit) => !bombards(view, unit)),
-    guns: now.attackers.filter((unit) => bombards(view, unit)),
+    contacts: now.attackers.filter((unit) => !bombards(w, view, unit)),
+    guns: now.attackers.filter((unit) => bombards(w, view, unit)),
     defenders: now.defenders,
     attack,
     defence,
@@ -50,8 +49,8 @@ export function oddsOf(view: State, now: Announcement, lowered: number | null): 
     full,
     announced,
     resolved,
-    outcomes: outcomesOf(resolved),
-    price: now.defenders.reduce((sum, unit) => sum + units.STRENGTH[unit], 0),
+    outcomes: outcomesOf(w, resolved),
+    price: now.defenders.reduce((sum, unit) => sum + w.strength[unit], 0),
   };
 }
 
@@ -66,27 +65,27 @@ function roundingOf(attack: number, defence: number): Odds['rounding'] {
 
 const BEST_FIRST = [tables.DE, tables.DR, tables.EE, tables.AR, tables.AE];
 
-function outcomesOf(column: number): Odds['outcomes'] {
+function outcomesOf(w: Setting, column: number): Odds['outcomes'] {
   const dice = [1, 2, 3, 4, 5, 6];
   return BEST_FIRST.map((result) => ({
     code: tables.RESULTS[result],
-    dice: dice.filter((die) => tables.resultOf(die, column) === result),
+    dice: dice.filter((die) => tables.resultOf(w, die, column) === result),
   })).filter((outcome) => outcome.dice.length > 0);
 }
 
 /** The ways to pay for an equal elimination: enough, and nobody who could be spared (6.3.3, 6.3.4). */
-export function paymentsOf(contacts: readonly number[], price: number): number[][] {
-  const worth = (list: readonly number[]): number => list.reduce((sum, unit) => sum + units.STRENGTH[unit], 0);
+export function paymentsOf(w: Setting, contacts: readonly number[], price: number): number[][] {
+  const worth = (list: readonly number[]): number => list.reduce((sum, unit) => sum + w.strength[unit], 0);
   const found: number[][] = [];
   for (let subset = 1; subset < 1 << contacts.length; subset++) {
     const list = contacts.filter((_, i) => (subset & (1 << i)) !== 0);
     const paid = worth(list);
-    if (paid >= price && list.every((unit) => paid - units.STRENGTH[unit] < price)) found.push(list);
+    if (paid >= price && list.every((unit) => paid - w.strength[unit] < price)) found.push(list);
   }
   return found;
 }
 
 /** What terrain multiplies a defender by. */
-export function defenceFactor(view: State, unit: number): number {
-  return board.DEFENCE[position.whereIs(view, unit)];
+export function defenceFactor(w: Setting, view: State, unit: number): number {
+  return w.defence[position.whereIs(w, view, unit)];
 }

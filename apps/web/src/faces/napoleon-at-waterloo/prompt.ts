@@ -2,7 +2,6 @@ import { TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
-  board,
   nameOfHex,
   nameOfSide,
   position,
@@ -13,11 +12,10 @@ import * as asking from '../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
 import { placeName, shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
+import type { Setting } from './setting.ts';
 import { type Facts, listed, tell, tellMany } from './text/words.ts';
 
 /** One sentence that says what is asked, why, and the buttons that answer it. */
-
-const { AT } = position;
 
 type Ask = Asked<Action>;
 type Answer = Prompt<Action>;
@@ -26,9 +24,9 @@ type Button = PromptButton<Action>;
 /** Why an action is refused, in a sentence; null if it is not. */
 export type WhyNot = (asked: Ask, action: Action) => { readonly text: string; readonly rule: string } | null;
 
-export function promptOf(asked: Ask, whyNot: WhyNot): Answer {
+export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
   const { view, language } = asked;
-  const step = position.stepOf(view);
+  const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
   if (!asked.deciding) {
     const side = nameOfSide(asked.seat === units.FRENCH ? 'french' : 'allied', language);
@@ -36,21 +34,21 @@ export function promptOf(asked: Ask, whyNot: WhyNot): Answer {
   }
   switch (step) {
     case 'movement':
-      return asked.inHand === null ? chooseUnit(asked) : chooseHex(asked, asked.inHand);
+      return asked.inHand === null ? chooseUnit(w, asked) : chooseHex(w, asked, asked.inHand);
     case 'combat':
-      return combat(asked, whyNot);
+      return combat(w, asked, whyNot);
     case 'losses':
-      return losses(asked);
+      return losses(w, asked);
     case 'stacks':
-      return stacks(asked);
+      return stacks(w, asked);
     case 'retreat':
-      return goBack(asked, 'prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', ['6.4.1', '6.4.2']);
+      return goBack(w, asked, 'prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', ['6.4.1', '6.4.2']);
     case 'displacement':
-      return goBack(asked, 'prompt.displace', 'prompt.displace', 'prompt.displaceReason', ['6.5.2']);
+      return goBack(w, asked, 'prompt.displace', 'prompt.displace', 'prompt.displaceReason', ['6.5.2']);
     case 'withdrawal':
-      return goBack(asked, 'prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', ['6.8.2']);
+      return goBack(w, asked, 'prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', ['6.8.2']);
     case 'advance':
-      return advance(asked);
+      return advance(w, asked);
     default:
       // Turnings of the sequence where nobody decides.
       return said('');
@@ -61,20 +59,20 @@ const said = asking.said<Action>;
 const button = asking.button<Action>;
 const onBoard = asking.ablePieces<Action>;
 
-function endButton(asked: Ask, main: boolean): Button[] {
+function endButton(w: Setting, asked: Ask, main: boolean): Button[] {
   const end = asked.choicesOf(TABLE).find((action) => action.type === 'end');
   if (end === undefined) return [];
-  const moving = position.stepOf(asked.view) === 'movement';
+  const moving = position.stepOf(w, asked.view) === 'movement';
   return [button(tell(asked.language, moving ? 'button.endMovement' : 'button.endCombat'), end, main, true)];
 }
 
-function chooseUnit(asked: Ask): Answer {
+function chooseUnit(w: Setting, asked: Ask): Answer {
   const { view, language } = asked;
   const movable = onBoard(asked);
-  const here = movable.filter((unit) => position.onMap(view, unit)).length;
+  const here = movable.filter((unit) => position.onMap(w, view, unit)).length;
   const waiting = movable.length - here;
-  const frozen = [...units.UNITS_OF[asked.seat]].filter(
-    (unit) => position.onMap(view, unit) && position.inContact(view, unit),
+  const frozen = [...w.unitsOf[asked.seat]].filter(
+    (unit) => position.onMap(w, view, unit) && position.inContact(w, view, unit),
   ).length;
   const reason = [
     here > 0 ? tellMany(language, 'prompt.moveReason', here) : '',
@@ -83,34 +81,34 @@ function chooseUnit(asked: Ask): Answer {
   ];
   const title = tell(language, movable.length > 0 ? 'prompt.move' : 'prompt.moveDone');
   const rules = frozen > 0 ? ['4.5.3'] : movable.length > 0 ? ['4.0.2'] : ['4.0.3'];
-  return said(title, reason.filter(Boolean).join(' '), rules, endButton(asked, movable.length === 0));
+  return said(title, reason.filter(Boolean).join(' '), rules, endButton(w, asked, movable.length === 0));
 }
 
-function chooseHex(asked: Ask, unit: number): Answer {
+function chooseHex(w: Setting, asked: Ask, unit: number): Answer {
   const { language, proposed, choices, view } = asked;
-  const name = shortName(unit, language);
+  const name = shortName(w, unit, language);
   const exit = choices.find((action) => action.type === 'exit');
   const leave = exit === undefined ? [] : [button(tell(language, 'button.exit'), exit, false)];
   if (proposed !== null && (proposed.type === 'move' || proposed.type === 'enter')) {
     const goal = proposed.path[proposed.path.length - 1];
     const cost = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
-    const stops = position.inZoneOf(view, units.enemyOf(asked.seat), goal);
-    const other = position.unitIn(view, goal);
+    const stops = position.inZoneOf(w, view, units.enemyOf(asked.seat), goal);
+    const other = position.unitIn(w, view, goal);
     const reason = [
-      tellMany(language, 'prompt.costs', cost, { of: units.ALLOWANCE[unit] }),
+      tellMany(language, 'prompt.costs', cost, { of: w.allowance[unit] }),
       stops ? tell(language, 'prompt.stopsHere') : '',
-      other >= 0 ? tell(language, 'prompt.sharesHere', { other: shortName(other, language) }) : '',
+      other >= 0 ? tell(language, 'prompt.sharesHere', { other: shortName(w, other, language) }) : '',
     ];
     const entering = proposed.type === 'enter';
     return said(
-      tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: board.hexId(goal) }),
+      tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', { unit: name, hex: w.hexId(goal) }),
       reason.filter(Boolean).join(' '),
       other >= 0 ? ['4.4.2', '4.4.3'] : stops ? ['4.5.2'] : ['4.2.1'],
       [button(tell(language, entering ? 'button.enter' : 'button.move'), proposed, true), ...leave],
     );
   }
   const goals = choices.filter((action) => action.type !== 'exit');
-  const stops = goals.some((action) => position.inZoneOf(view, units.enemyOf(asked.seat), lastOf(action)));
+  const stops = goals.some((action) => position.inZoneOf(w, view, units.enemyOf(asked.seat), lastOf(action)));
   const reason = [
     tellMany(language, 'prompt.reach', goals.length),
     exit !== undefined ? tell(language, 'prompt.exitReason') : stops ? tell(language, 'prompt.stops') : '',
@@ -122,35 +120,35 @@ function chooseHex(asked: Ask, unit: number): Answer {
 const lastOf = (action: Action): number => ('path' in action ? action.path[action.path.length - 1] : 0);
 
 /** The target by its place where that has a name: "La Haye Sainte", otherwise by its unit. */
-export function targetName(asked: Pick<Ask, 'view' | 'language'>, defenders: readonly number[]): string {
+export function targetName(w: Setting, asked: Pick<Ask, 'view' | 'language'>, defenders: readonly number[]): string {
   const names = defenders.map((unit) => {
-    const hex = position.whereIs(asked.view, unit);
-    return nameOfHex(hex, asked.language) ?? shortName(unit, asked.language);
+    const hex = position.whereIs(w, asked.view, unit);
+    return nameOfHex(w, hex, asked.language) ?? shortName(w, unit, asked.language);
   });
   return listed(asked.language, names, 'and');
 }
 
-function combat(asked: Ask, whyNot: WhyNot): Answer {
+function combat(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
   const { view, language } = asked;
-  const now = announcement(view);
-  const duties = dutiesOf(view);
-  if (now.attackers.length === 0 && now.defenders.length === 0) return openCombat(asked, duties);
+  const now = announcement(w, view);
+  const duties = dutiesOf(w, view);
+  if (now.attackers.length === 0 && now.defenders.length === 0) return openCombat(w, asked, duties);
   if (now.attackers.length === 0) {
-    const title = tell(language, 'prompt.who', { target: targetName(asked, now.defenders) });
+    const title = tell(language, 'prompt.who', { target: targetName(w, asked, now.defenders) });
     return said(title, tell(language, 'prompt.whoReason'), ['5.0.1']);
   }
   if (now.defenders.length === 0) {
     const unit = listed(
       language,
-      now.attackers.map((attacker) => shortName(attacker, language)),
+      now.attackers.map((attacker) => shortName(w, attacker, language)),
       'and',
     );
     return said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['5.0.1']);
   }
-  return announce(asked, duties, whyNot);
+  return announce(w, asked, duties, whyNot);
 }
 
-function openCombat(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
+function openCombat(w: Setting, asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
   const { language } = asked;
   const [attack, defence] = [duties.mustAttack.length, duties.mustBeAttacked.length];
   const owed = attack + defence > 0;
@@ -161,12 +159,12 @@ function openCombat(asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
     : free
       ? tell(language, 'prompt.combatGuns')
       : '';
-  return said(title, reason, owed ? ['5.1.1', '5.1.2'] : ['5.6.3'], endButton(asked, !owed));
+  return said(title, reason, owed ? ['5.1.1', '5.1.2'] : ['5.6.3'], endButton(w, asked, !owed));
 }
 
-function announce(asked: Ask, duties: ReturnType<typeof dutiesOf>, whyNot: WhyNot): Answer {
+function announce(w: Setting, asked: Ask, duties: ReturnType<typeof dutiesOf>, whyNot: WhyNot): Answer {
   const { language, view, proposed } = asked;
-  const now = announcement(view);
+  const now = announcement(w, view);
   const rolls = asked.choicesOf(TABLE).filter((action) => action.type === 'roll');
   if (rolls.length === 0) {
     const no = whyNot(asked, { type: 'roll', column: tables.WORST_COLUMN });
@@ -183,44 +181,44 @@ function announce(asked: Ask, duties: ReturnType<typeof dutiesOf>, whyNot: WhyNo
       ? tell(language, 'button.roll')
       : tell(language, 'button.rollLower', { column: tables.COLUMNS[lowered.column] });
   return said(
-    tell(language, 'prompt.announce', { target: targetName(asked, now.defenders) }),
+    tell(language, 'prompt.announce', { target: targetName(w, asked, now.defenders) }),
     tell(language, last ? 'prompt.announceLast' : 'prompt.announceReason', left),
     ['5.1.1', '5.1.2'],
     [button(label, lowered ?? rolls[0], true)],
   );
 }
 
-function losses(asked: Ask): Answer {
+function losses(w: Setting, asked: Ask): Answer {
   const { language, view } = asked;
   const ways = onBoard(asked).flatMap((piece) => asked.choicesOf(piece));
-  const buttons = ways.length > 3 ? [] : ways.map((way) => button(lossName(way, language), way, false));
+  const buttons = ways.length > 3 ? [] : ways.map((way) => button(lossName(w, way, language), way, false));
   return said(
     tell(language, 'prompt.losses'),
-    tell(language, 'prompt.lossesReason', { price: view[AT.price] }),
+    tell(language, 'prompt.lossesReason', { price: view[w.at.price] }),
     ['6.3.3'],
     buttons,
   );
 }
 
-export function lossName(action: Action, language: string): string {
+export function lossName(w: Setting, action: Action, language: string): string {
   const lost = action.type === 'lose' ? action.units : [];
   return tell(language, 'button.lose', {
     units: listed(
       language,
-      lost.map((unit) => shortName(unit, language)),
+      lost.map((unit) => shortName(w, unit, language)),
       'and',
     ),
   });
 }
 
-function stacks(asked: Ask): Answer {
+function stacks(w: Setting, asked: Ask): Answer {
   const { language, view } = asked;
   const pieces = onBoard(asked);
-  const hex = pieces.length > 0 ? board.hexId(position.whereIs(view, pieces[0])) : '';
+  const hex = pieces.length > 0 ? w.hexId(position.whereIs(w, view, pieces[0])) : '';
   const buttons = pieces
     .slice(0, 4)
     .map((unit) =>
-      button(tell(language, 'button.keep', { unit: shortName(unit, language) }), { type: 'keep', unit }, false),
+      button(tell(language, 'button.keep', { unit: shortName(w, unit, language) }), { type: 'keep', unit }, false),
     );
   return said(tell(language, 'prompt.stacks', { hex }), tell(language, 'prompt.stacksReason'), ['4.4.3'], buttons);
 }
@@ -229,11 +227,18 @@ type OneKey = 'prompt.retreat' | 'prompt.displace' | 'prompt.withdraw';
 type ManyKey = 'prompt.retreatMany' | 'prompt.displace' | 'prompt.withdrawMany';
 type ReasonKey = 'prompt.retreatReason' | 'prompt.displaceReason' | 'prompt.withdrawReason';
 
-function goBack(asked: Ask, one: OneKey, many: ManyKey, reason: ReasonKey, rules: readonly string[]): Answer {
+function goBack(
+  w: Setting,
+  asked: Ask,
+  one: OneKey,
+  many: ManyKey,
+  reason: ReasonKey,
+  rules: readonly string[],
+): Answer {
   const { language } = asked;
   const pieces = onBoard(asked);
   const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
-  const title = unit === null ? tell(language, many) : tell(language, one, { unit: shortName(unit, language) });
+  const title = unit === null ? tell(language, many) : tell(language, one, { unit: shortName(w, unit, language) });
   return said(title, tell(language, reason), rules, stay(asked, pieces.length));
 }
 
@@ -243,7 +248,7 @@ function stay(asked: Ask, pieces: number): Button[] {
   return [button(tell(asked.language, pieces === 1 ? 'button.stay' : 'button.stayAll'), stand, true)];
 }
 
-function advance(asked: Ask): Answer {
+function advance(w: Setting, asked: Ask): Answer {
   const { language } = asked;
   const pieces = onBoard(asked);
   const ways = pieces.flatMap((piece) => asked.choicesOf(piece));
@@ -251,8 +256,11 @@ function advance(asked: Ask): Answer {
   const title =
     only === null
       ? tell(language, 'prompt.advanceMany')
-      : tell(language, 'prompt.advance', { unit: shortName(only.unit, language), hex: placeName(only.to, language) });
-  const go = ways.length > MOST_ADVANCES ? [] : ways.map((way) => advanceButton(way, only !== null, language));
+      : tell(language, 'prompt.advance', {
+          unit: shortName(w, only.unit, language),
+          hex: placeName(w, only.to, language),
+        });
+  const go = ways.length > MOST_ADVANCES ? [] : ways.map((way) => advanceButton(w, way, only !== null, language));
   const buttons = [...stay(asked, pieces.length).map((one) => ({ ...one, main: false })), ...go];
   return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], buttons);
 }
@@ -260,7 +268,7 @@ function advance(asked: Ask): Answer {
 /** With "Stay" that makes four. */
 const MOST_ADVANCES = 3;
 
-function advanceButton(way: Action, only: boolean, language: string): Button {
-  const unit = way.type === 'advance' ? shortName(way.unit, language) : '';
+function advanceButton(w: Setting, way: Action, only: boolean, language: string): Button {
+  const unit = way.type === 'advance' ? shortName(w, way.unit, language) : '';
   return button(tell(language, only ? 'button.advance' : 'button.advanceOf', { unit }), way, only);
 }

@@ -1,13 +1,18 @@
+import type { Game } from '@hundred-days/kernel';
+import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import type { Lesson } from '../types.ts';
 
 /** The lessons of the games, each a chunk of its own that loads when somebody takes it. The shelf says which there are. */
-const LESSONS: Readonly<Record<string, () => Promise<Lesson>>> = {
-  'napoleon-at-waterloo': async () => (await import('./napoleon-at-waterloo/lesson.ts')).FIRST_BATTLE,
+const LESSONS: Readonly<Record<string, (game: Game) => Promise<Lesson>>> = {
+  'napoleon-at-waterloo': async (game) =>
+    (await import('./napoleon-at-waterloo/lesson.ts')).createLesson(game as unknown as NapoleonAtWaterloo),
   'napoleon-1815': async () => (await import('./napoleon-1815/lesson.ts')).FIRST_BLOCKS,
   'waterloo-campaign': async () => (await import('./waterloo-campaign/lesson.ts')).FIRST_CAMPAIGN,
 };
 
-/** Null for a game that brings no lesson. */
-export async function loadLesson(game: string): Promise<Lesson | null> {
-  return Object.hasOwn(LESSONS, game) ? LESSONS[game]() : null;
+export const hasLesson = (game: string): boolean => Object.hasOwn(LESSONS, game);
+
+/** The lesson of a game, on its own board; null for a game that brings none. */
+export async function loadLesson(game: Game): Promise<Lesson | null> {
+  return hasLesson(game.id) ? LESSONS[game.id](game) : null;
 }

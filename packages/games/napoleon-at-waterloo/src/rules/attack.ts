@@ -1,9 +1,10 @@
 import { type Refusal, refusal, type State } from '@hundred-days/kernel';
-import { adjacent, BOMBARD_FIRST, BOMBARDED, canBombard, DEFENCE, hexId, MAP, NEIGHBOURS } from '../board.ts';
+import { adjacent, canBombard } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { AIMED, AT, ATTACKED, has, inContact, JOINED, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
+import { AIMED, ATTACKED, has, inContact, JOINED, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
 import { columnOf } from '../tables.ts';
-import { enemyOf, GUN, SIDE, STRENGTH, UNITS, UNITS_OF, unitId } from '../units.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
 
 /**
  * 5.0 Who attacks whom. An attack is announced in steps, each of which can be listed, refused and taken back: name a
@@ -17,11 +18,11 @@ export interface Announcement {
   readonly defenders: number[];
 }
 
-export function announcement(s: State): Announcement {
+export function announcement(w: World, s: State): Announcement {
   const attackers: number[] = [];
   const defenders: number[] = [];
-  for (let unit = 0; unit < UNITS; unit++) {
-    const flags = s[AT.flags + unit];
+  for (let unit = 0; unit < w.units; unit++) {
+    const flags = s[w.at.flags + unit];
     if ((flags & JOINED) !== 0) attackers.push(unit);
     else if ((flags & AIMED) !== 0) defenders.push(unit);
   }
@@ -29,25 +30,26 @@ export function announcement(s: State): Announcement {
 }
 
 /** 5.6.1, 5.6.2: a gun in no enemy zone fights at a distance, every other unit in contact. */
-export const bombards = (s: State, unit: number): boolean => GUN[unit] === 1 && !inContact(s, unit);
+export const bombards = (w: World, s: State, unit: number): boolean => w.gun[unit] === 1 && !inContact(w, s, unit);
 
-const touching = (s: State, a: number, b: number): boolean => adjacent(whereIs(s, a), whereIs(s, b));
-const inRange = (s: State, gun: number, enemy: number): boolean => canBombard(whereIs(s, gun), whereIs(s, enemy));
+const touching = (w: World, s: State, a: number, b: number): boolean => adjacent(w, whereIs(w, s, a), whereIs(w, s, b));
+const inRange = (w: World, s: State, gun: number, enemy: number): boolean =>
+  canBombard(w, whereIs(w, s, gun), whereIs(w, s, enemy));
 
-const touchesAll = (s: State, unit: number, defenders: readonly number[]): boolean =>
-  defenders.every((enemy) => touching(s, unit, enemy));
+const touchesAll = (w: World, s: State, unit: number, defenders: readonly number[]): boolean =>
+  defenders.every((enemy) => touching(w, s, unit, enemy));
 
 /** 5.8.2: a gun needs one of the defenders in range. */
-const reachesOne = (s: State, gun: number, defenders: readonly number[]): boolean =>
-  defenders.some((enemy) => inRange(s, gun, enemy));
+const reachesOne = (w: World, s: State, gun: number, defenders: readonly number[]): boolean =>
+  defenders.some((enemy) => inRange(w, s, gun, enemy));
 
 /** 5.2.1: a phasing unit on the map that has not attacked. */
-const mayAttack = (s: State, unit: number): boolean =>
-  SIDE[unit] === s[AT.phasing] && onMap(s, unit) && !has(s, unit, ATTACKED);
+const mayAttack = (w: World, s: State, unit: number): boolean =>
+  w.side[unit] === s[w.at.phasing] && onMap(w, s, unit) && !has(w, s, unit, ATTACKED);
 
 /** 5.2.2: an enemy unit on the map that has not been attacked. */
-const mayBeAttacked = (s: State, unit: number): boolean =>
-  SIDE[unit] !== s[AT.phasing] && onMap(s, unit) && !has(s, unit, TARGETED);
+const mayBeAttacked = (w: World, s: State, unit: number): boolean =>
+  w.side[unit] !== s[w.at.phasing] && onMap(w, s, unit) && !has(w, s, unit, TARGETED);
 
 /**
  * The first legal attack that contains these attackers and defenders, or null. The ledger must have been read.
@@ -62,7 +64,8 @@ function completion(
   attackers: readonly number[],
   defenders: readonly number[],
 ): Announcement | null {
-  const anchor = attackers.find((unit) => !bombards(s, unit));
+  const { w } = desk;
+  const anchor = attackers.find((unit) => !bombards(w, s, unit));
   if (anchor !== undefined) return completeAround(desk, s, anchor, attackers, defenders);
   return completeWithGuns(desk, s, attackers, defenders) ?? completeWithContact(desk, s, attackers, defenders);
 }
@@ -74,11 +77,12 @@ function completeAround(
   attackers: readonly number[],
   defenders: readonly number[],
 ): Announcement | null {
-  const contacts = attackers.filter((unit) => !bombards(s, unit));
-  if (!contacts.every((unit) => touchesAll(s, unit, defenders))) return null;
-  const others = around(s, anchor).filter(
+  const { w } = desk;
+  const contacts = attackers.filter((unit) => !bombards(w, s, unit));
+  if (!contacts.every((unit) => touchesAll(w, s, unit, defenders))) return null;
+  const others = around(w, s, anchor).filter(
     (enemy) =>
-      mayBeAttacked(s, enemy) && !defenders.includes(enemy) && contacts.every((unit) => touching(s, unit, enemy)),
+      mayBeAttacked(w, s, enemy) && !defenders.includes(enemy) && contacts.every((unit) => touching(w, s, unit, enemy)),
   );
   for (let subset = 0; subset < 1 << others.length; subset++) {
     const all = defenders.concat(others.filter((_, i) => (subset & (1 << i)) !== 0));
@@ -95,10 +99,11 @@ function completeWithGuns(
   guns: readonly number[],
   defenders: readonly number[],
 ): Announcement | null {
+  const { w } = desk;
   if (defenders.length > 1) return null;
-  const targets = defenders.length === 1 ? defenders : targetsInRange(s, guns[0]);
+  const targets = defenders.length === 1 ? defenders : targetsInRange(w, s, guns[0]);
   for (const enemy of targets) {
-    for (const firing of guns.length > 0 ? [guns] : gunsInRange(s, enemy).map((gun) => [gun])) {
+    for (const firing of guns.length > 0 ? [guns] : gunsInRange(w, s, enemy).map((gun) => [gun])) {
       const found = tryDefenders(desk, s, firing, [enemy]);
       if (found !== null) return found;
     }
@@ -107,20 +112,22 @@ function completeWithGuns(
 }
 
 /** The units two hexes away in line of fire, which is the same seen from either end, that pass a test. */
-function inRangeOf(s: State, unit: number, test: (s: State, other: number) => boolean): number[] {
+function inRangeOf(w: World, s: State, unit: number, test: (s: State, other: number) => boolean): number[] {
   const found: number[] = [];
-  const hex = whereIs(s, unit);
-  for (let i = BOMBARD_FIRST[hex]; i < BOMBARD_FIRST[hex + 1]; i++) {
-    const other = unitIn(s, BOMBARDED[i]);
+  const hex = whereIs(w, s, unit);
+  for (let i = w.bombardFirst[hex]; i < w.bombardFirst[hex + 1]; i++) {
+    const other = unitIn(w, s, w.bombarded[i]);
     if (other >= 0 && test(s, other)) found.push(other);
   }
   return found;
 }
 
-const targetsInRange = (s: State, gun: number): number[] => inRangeOf(s, gun, mayBeAttacked);
+const targetsInRange = (w: World, s: State, gun: number): number[] =>
+  inRangeOf(w, s, gun, (s, unit) => mayBeAttacked(w, s, unit));
 
-const isFreeGun = (s: State, unit: number): boolean => mayAttack(s, unit) && bombards(s, unit);
-const gunsInRange = (s: State, enemy: number): number[] => inRangeOf(s, enemy, isFreeGun);
+const isFreeGun = (w: World, s: State, unit: number): boolean => mayAttack(w, s, unit) && bombards(w, s, unit);
+const gunsInRange = (w: World, s: State, enemy: number): number[] =>
+  inRangeOf(w, s, enemy, (s, unit) => isFreeGun(w, s, unit));
 
 /** 5.8.1: with some unit in contact beside the guns, if there are any. */
 function completeWithContact(
@@ -129,8 +136,9 @@ function completeWithContact(
   guns: readonly number[],
   defenders: readonly number[],
 ): Announcement | null {
-  for (const unit of defenders.length > 0 ? around(s, defenders[0]) : UNITS_OF[s[AT.phasing]]) {
-    if (!mayAttack(s, unit) || desk.duties.touches(unit) === 0 || !touchesAll(s, unit, defenders)) continue;
+  const { w } = desk;
+  for (const unit of defenders.length > 0 ? around(w, s, defenders[0]) : w.unitsOf[s[w.at.phasing]]) {
+    if (!mayAttack(w, s, unit) || desk.duties.touches(unit) === 0 || !touchesAll(w, s, unit, defenders)) continue;
     const found = completeAround(desk, s, unit, [...guns, unit], defenders);
     if (found !== null) return found;
   }
@@ -138,11 +146,11 @@ function completeWithContact(
 }
 
 /** The units next to a unit. */
-function around(s: State, unit: number): number[] {
+function around(w: World, s: State, unit: number): number[] {
   const found: number[] = [];
-  const hex = whereIs(s, unit);
+  const hex = whereIs(w, s, unit);
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-    const other = NEIGHBOURS[slot] < 0 ? -1 : unitIn(s, NEIGHBOURS[slot]);
+    const other = w.neighbours[slot] < 0 ? -1 : unitIn(w, s, w.neighbours[slot]);
     if (other >= 0) found.push(other);
   }
   return found;
@@ -155,7 +163,8 @@ function tryDefenders(
   attackers: readonly number[],
   defenders: readonly number[],
 ): Announcement | null {
-  for (const unit of attackers) if (bombards(s, unit) && !reachesOne(s, unit, defenders)) return null;
+  const { w } = desk;
+  for (const unit of attackers) if (bombards(w, s, unit) && !reachesOne(w, s, unit, defenders)) return null;
   const all = [...attackers];
   desk.duties.addForced(s, all, defenders);
   if (desk.duties.strandedAfter(s, all, defenders) > desk.duties.stranded) return null;
@@ -164,127 +173,134 @@ function tryDefenders(
 
 /** Whether a unit can join, or be made a target, as things stand. The ledger must have been read. */
 export function canJoin(desk: Desk, s: State, now: Announcement, unit: number): boolean {
-  if (!mayAttack(s, unit) || has(s, unit, JOINED)) return false;
-  if (desk.duties.touches(unit) === 0 && !bombards(s, unit)) return false;
+  const { w } = desk;
+  if (!mayAttack(w, s, unit) || has(w, s, unit, JOINED)) return false;
+  if (desk.duties.touches(unit) === 0 && !bombards(w, s, unit)) return false;
   return completion(desk, s, [...now.attackers, unit], now.defenders) !== null;
 }
 
 export function canTarget(desk: Desk, s: State, now: Announcement, enemy: number): boolean {
-  if (!mayBeAttacked(s, enemy) || has(s, enemy, AIMED)) return false;
+  const { w } = desk;
+  if (!mayBeAttacked(w, s, enemy) || has(w, s, enemy, AIMED)) return false;
   return completion(desk, s, now.attackers, [...now.defenders, enemy]) !== null;
 }
 
 export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
+  const { w } = desk;
   const no = refusePiece(desk, s, now, unit);
   if (no !== null || canJoin(desk, s, now, unit)) return no;
   const attackers = [...now.attackers, unit];
-  return refuseReach(s, attackers, now.defenders) ?? refuseStranding(desk, s, attackers, now.defenders);
+  return refuseReach(w, s, attackers, now.defenders) ?? refuseStranding(desk, s, attackers, now.defenders);
 }
 
 /** What keeps the unit itself from attacking these defenders, whoever else takes part and whatever is owed. */
 export function refusePiece(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
-  const data = { unit: unitId(unit) };
-  if (SIDE[unit] !== s[AT.phasing]) return refusal('5.0.1', 'not-your-unit', data);
-  if (!onMap(s, unit)) return refusal('5.0.1', 'not-on-map', data);
-  if (has(s, unit, ATTACKED)) return refusal('5.2.1', 'has-attacked', data);
-  if (has(s, unit, JOINED)) return refusal('5.2.1', 'has-joined', data);
-  if (!bombards(s, unit)) return refuseContact(desk, s, now, unit);
-  return canJoin(desk, s, now, unit) ? null : refuseBombardment(s, now, unit);
+  const { w } = desk;
+  const data = { unit: w.unitId(unit) };
+  if (w.side[unit] !== s[w.at.phasing]) return refusal('5.0.1', 'not-your-unit', data);
+  if (!onMap(w, s, unit)) return refusal('5.0.1', 'not-on-map', data);
+  if (has(w, s, unit, ATTACKED)) return refusal('5.2.1', 'has-attacked', data);
+  if (has(w, s, unit, JOINED)) return refusal('5.2.1', 'has-joined', data);
+  if (!bombards(w, s, unit)) return refuseContact(desk, s, now, unit);
+  return canJoin(desk, s, now, unit) ? null : refuseBombardment(w, s, now, unit);
 }
 
 /** A gun that reaches none of the targets, or nobody at all: too far, or woods between (5.6.1, 2.2.6). */
-function refuseBombardment(s: State, now: Announcement, gun: number): Refusal | null {
-  const enemies = [...UNITS_OF[enemyOf(s[AT.phasing])]].filter((enemy) => mayBeAttacked(s, enemy));
+function refuseBombardment(w: World, s: State, now: Announcement, gun: number): Refusal | null {
+  const enemies = [...w.unitsOf[enemyOf(s[w.at.phasing])]].filter((enemy) => mayBeAttacked(w, s, enemy));
   const meant = now.defenders.length > 0 ? now.defenders : enemies;
-  if (reachesOne(s, gun, meant)) return null;
-  const data = { unit: unitId(gun) };
-  const blocked = meant.find((enemy) => MAP.distance(whereIs(s, gun), whereIs(s, enemy)) === 2);
-  if (blocked !== undefined) return refusal('2.2.6', 'line-of-fire', { ...data, hex: hexId(whereIs(s, blocked)) });
+  if (reachesOne(w, s, gun, meant)) return null;
+  const data = { unit: w.unitId(gun) };
+  const blocked = meant.find((enemy) => w.map.distance(whereIs(w, s, gun), whereIs(w, s, enemy)) === 2);
+  if (blocked !== undefined) return refusal('2.2.6', 'line-of-fire', { ...data, hex: w.hexId(whereIs(w, s, blocked)) });
   return now.defenders.length > 0 ? refusal('5.6.1', 'gun-reaches-none', data) : refusal('5.6.1', 'out-of-range', data);
 }
 
 /** Whether any attack at all contains these, duties aside: common targets in contact (5.4.1), a target for every gun. */
-function refuseReach(s: State, attackers: readonly number[], defenders: readonly number[]): Refusal | null {
-  const guns = attackers.filter((unit) => bombards(s, unit));
-  const contacts = attackers.filter((unit) => !bombards(s, unit));
+function refuseReach(w: World, s: State, attackers: readonly number[], defenders: readonly number[]): Refusal | null {
+  const guns = attackers.filter((unit) => bombards(w, s, unit));
+  const contacts = attackers.filter((unit) => !bombards(w, s, unit));
   if (contacts.length > 0) {
-    const common = commonTargets(s, contacts);
-    if (common.length === 0) return refusal('5.4.1', 'no-common-target', { units: contacts.map(unitId) });
-    const far = guns.find((gun) => !reachesOne(s, gun, common));
-    return far === undefined ? null : refusal('5.8.2', 'gun-reaches-none', { unit: unitId(far) });
+    const common = commonTargets(w, s, contacts);
+    if (common.length === 0) return refusal('5.4.1', 'no-common-target', { units: contacts.map(w.unitId) });
+    const far = guns.find((gun) => !reachesOne(w, s, gun, common));
+    return far === undefined ? null : refusal('5.8.2', 'gun-reaches-none', { unit: w.unitId(far) });
   }
-  if (guns.length === 0 || gunsCanAttack(s, guns, defenders)) return null;
-  const far = guns.find((gun) => defenders.length > 0 && !reachesOne(s, gun, defenders));
+  if (guns.length === 0 || gunsCanAttack(w, s, guns, defenders)) return null;
+  const far = guns.find((gun) => defenders.length > 0 && !reachesOne(w, s, gun, defenders));
   return far === undefined
     ? refusal('5.7.1', 'guns-alone')
-    : refusal('5.6.1', 'gun-reaches-none', { unit: unitId(far) });
+    : refusal('5.6.1', 'gun-reaches-none', { unit: w.unitId(far) });
 }
 
-const commonTargets = (s: State, contacts: readonly number[]): number[] =>
-  around(s, contacts[0]).filter(
-    (enemy) => mayBeAttacked(s, enemy) && contacts.every((unit) => touching(s, unit, enemy)),
+const commonTargets = (w: World, s: State, contacts: readonly number[]): number[] =>
+  around(w, s, contacts[0]).filter(
+    (enemy) => mayBeAttacked(w, s, enemy) && contacts.every((unit) => touching(w, s, unit, enemy)),
   );
 
 /** Guns alone at one target (5.7.1), or beside some unit in contact with all the targets (5.8.1). */
-function gunsCanAttack(s: State, guns: readonly number[], defenders: readonly number[]): boolean {
-  const single = defenders.length === 1 ? defenders : defenders.length === 0 ? targetsInRange(s, guns[0]) : [];
-  if (single.some((enemy) => guns.every((gun) => inRange(s, gun, enemy)))) return true;
-  return [...UNITS_OF[s[AT.phasing]]].some((unit) => {
-    if (!mayAttack(s, unit) || !inContact(s, unit)) return false;
-    const common = commonTargets(s, [unit]);
-    return defenders.every((enemy) => common.includes(enemy)) && guns.every((gun) => reachesOne(s, gun, common));
+function gunsCanAttack(w: World, s: State, guns: readonly number[], defenders: readonly number[]): boolean {
+  const single = defenders.length === 1 ? defenders : defenders.length === 0 ? targetsInRange(w, s, guns[0]) : [];
+  if (single.some((enemy) => guns.every((gun) => inRange(w, s, gun, enemy)))) return true;
+  return [...w.unitsOf[s[w.at.phasing]]].some((unit) => {
+    if (!mayAttack(w, s, unit) || !inContact(w, s, unit)) return false;
+    const common = commonTargets(w, s, [unit]);
+    return defenders.every((enemy) => common.includes(enemy)) && guns.every((gun) => reachesOne(w, s, gun, common));
   });
 }
 
 /** Whether anybody who has yet to attack can attack this enemy: a duty nobody can meet is owed no more (5.1.6). */
-export const canBeAttacked = (s: State, enemy: number): boolean =>
-  around(s, enemy).some((unit) => mayAttack(s, unit)) || gunsInRange(s, enemy).length > 0;
+export const canBeAttacked = (w: World, s: State, enemy: number): boolean =>
+  around(w, s, enemy).some((unit) => mayAttack(w, s, unit)) || gunsInRange(w, s, enemy).length > 0;
 
 function refuseContact(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
-  const data = { unit: unitId(unit) };
-  const missed = now.defenders.find((enemy) => !touching(s, unit, enemy));
-  if (!inContact(s, unit) && missed === undefined) return refusal('5.0.1', 'not-in-contact', data);
-  if (inContact(s, unit) && desk.duties.touches(unit) === 0) return refusal('5.2.2', 'neighbours-attacked', data);
+  const { w } = desk;
+  const data = { unit: w.unitId(unit) };
+  const missed = now.defenders.find((enemy) => !touching(w, s, unit, enemy));
+  if (!inContact(w, s, unit) && missed === undefined) return refusal('5.0.1', 'not-in-contact', data);
+  if (inContact(w, s, unit) && desk.duties.touches(unit) === 0) return refusal('5.2.2', 'neighbours-attacked', data);
   if (missed === undefined) return null;
-  const hex = hexId(whereIs(s, missed));
-  if (GUN[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', { ...data, hex });
+  const hex = w.hexId(whereIs(w, s, missed));
+  if (w.gun[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', { ...data, hex });
   return now.defenders.length > 1
     ? refusal('5.4.1', 'not-adjacent-to-all', { ...data, hex })
     : refusal('5.0.1', 'not-adjacent', { ...data, hex });
 }
 
 export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: number): Refusal | null {
-  const enemy = unitIn(s, hex);
-  if (enemy < 0 || SIDE[enemy] === s[AT.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: hexId(hex) });
-  const data = { unit: unitId(enemy), hex: hexId(hex) };
-  if (has(s, enemy, TARGETED)) return refusal('5.2.2', 'has-been-attacked', data);
-  if (has(s, enemy, AIMED)) return refusal('5.2.2', 'already-target', data);
+  const { w } = desk;
+  const enemy = unitIn(w, s, hex);
+  if (enemy < 0 || w.side[enemy] === s[w.at.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: w.hexId(hex) });
+  const data = { unit: w.unitId(enemy), hex: w.hexId(hex) };
+  if (has(w, s, enemy, TARGETED)) return refusal('5.2.2', 'has-been-attacked', data);
+  if (has(w, s, enemy, AIMED)) return refusal('5.2.2', 'already-target', data);
   if (canTarget(desk, s, now, enemy)) return null;
-  const apart = now.attackers.find((unit) => !bombards(s, unit) && !touching(s, unit, enemy));
-  if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: unitId(apart), hex: hexId(hex) });
+  const apart = now.attackers.find((unit) => !bombards(w, s, unit) && !touching(w, s, unit, enemy));
+  if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: w.unitId(apart), hex: w.hexId(hex) });
   const defenders = [...now.defenders, enemy];
   return (
-    refuseUnreached(s, now, enemy) ??
-    refuseReach(s, now.attackers, defenders) ??
+    refuseUnreached(w, s, now, enemy) ??
+    refuseReach(w, s, now.attackers, defenders) ??
     refuseStranding(desk, s, now.attackers, defenders)
   );
 }
 
 /** Nobody can attack the enemy, or nobody all the targets together (5.4.1, 5.7.1). */
-function refuseUnreached(s: State, now: Announcement, enemy: number): Refusal | null {
-  const neighbours = around(s, enemy).filter((unit) => mayAttack(s, unit));
-  if (!canBeAttacked(s, enemy)) {
-    return refusal('5.0.1', 'nobody-can-attack', { unit: unitId(enemy), hex: hexId(whereIs(s, enemy)) });
+function refuseUnreached(w: World, s: State, now: Announcement, enemy: number): Refusal | null {
+  const neighbours = around(w, s, enemy).filter((unit) => mayAttack(w, s, unit));
+  if (!canBeAttacked(w, s, enemy)) {
+    return refusal('5.0.1', 'nobody-can-attack', { unit: w.unitId(enemy), hex: w.hexId(whereIs(w, s, enemy)) });
   }
-  if (now.defenders.length === 0 || neighbours.some((unit) => touchesAll(s, unit, now.defenders))) return null;
+  if (now.defenders.length === 0 || neighbours.some((unit) => touchesAll(w, s, unit, now.defenders))) return null;
   return now.attackers.length > 0 ? refusal('5.7.1', 'guns-alone') : refusal('5.4.1', 'no-common-attacker');
 }
 
 /** Names who would be left without an attack (5.1.5), however the announcement is completed. */
 function refuseStranding(desk: Desk, s: State, attackers: readonly number[], defenders: readonly number[]): Refusal {
+  const { w } = desk;
   const all = [...attackers];
   desk.duties.addForced(s, all, defenders);
-  const left = desk.duties.strandedUnits(s, all, defenders).map(unitId);
+  const left = desk.duties.strandedUnits(s, all, defenders).map(w.unitId);
   return left.length > desk.duties.stranded
     ? refusal('5.1.5', 'strands', { units: left })
     : refusal('5.1.5', 'strands-later');
@@ -292,27 +308,32 @@ function refuseStranding(desk: Desk, s: State, attackers: readonly number[], def
 
 /** Whether the announcement can be rolled for as it stands (6.1.1). */
 export function refuseAnnouncement(desk: Desk, s: State, now: Announcement): Refusal | null {
+  const { w } = desk;
   const { attackers, defenders } = now;
   if (defenders.length === 0) return refusal('6.1.1', 'no-target');
   if (attackers.length === 0) return refusal('6.1.1', 'no-attacker');
-  const far = attackers.find((unit) => bombards(s, unit) && !reachesOne(s, unit, defenders));
-  if (far !== undefined) return refusal('5.8.2', 'gun-reaches-none', { unit: unitId(far) });
-  if (defenders.length > 1 && attackers.every((unit) => bombards(s, unit))) return refusal('5.7.1', 'guns-alone');
+  const far = attackers.find((unit) => bombards(w, s, unit) && !reachesOne(w, s, unit, defenders));
+  if (far !== undefined) return refusal('5.8.2', 'gun-reaches-none', { unit: w.unitId(far) });
+  if (defenders.length > 1 && attackers.every((unit) => bombards(w, s, unit))) return refusal('5.7.1', 'guns-alone');
   const left = desk.duties.strandedUnits(s, attackers, defenders);
-  return left.length > desk.duties.stranded ? refusal('5.1.5', 'strands', { units: left.map(unitId) }) : null;
+  return left.length > desk.duties.stranded ? refusal('5.1.5', 'strands', { units: left.map(w.unitId) }) : null;
 }
 
 /** 6.0.1: the strengths; terrain doubles defenders one by one and never attackers (2.2.5). */
-export function strengths(s: State, now: Announcement): { readonly attack: number; readonly defence: number } {
+export function strengths(
+  w: World,
+  s: State,
+  now: Announcement,
+): { readonly attack: number; readonly defence: number } {
   let attack = 0;
   let defence = 0;
-  for (const unit of now.attackers) attack += STRENGTH[unit];
-  for (const enemy of now.defenders) defence += STRENGTH[enemy] * DEFENCE[whereIs(s, enemy)];
+  for (const unit of now.attackers) attack += w.strength[unit];
+  for (const enemy of now.defenders) defence += w.strength[enemy] * w.defence[whereIs(w, s, enemy)];
   return { attack, defence };
 }
 
 /** 6.2: the column before anybody lowers or shifts it. */
-export function fullColumn(s: State, now: Announcement): number {
-  const { attack, defence } = strengths(s, now);
+export function fullColumn(w: World, s: State, now: Announcement): number {
+  const { attack, defence } = strengths(w, s, now);
   return columnOf(attack, defence);
 }

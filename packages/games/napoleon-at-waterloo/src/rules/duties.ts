@@ -1,7 +1,8 @@
 import type { State } from '@hundred-days/kernel';
-import { canBombard, NEIGHBOURS } from '../board.ts';
-import { AT, ATTACKED, BOUND, has, inContact, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
-import { enemyOf, GUN, SIDE, UNITS, UNITS_OF } from '../units.ts';
+import { canBombard } from '../board.ts';
+import { ATTACKED, BOUND, has, inContact, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
 
 /**
  * 5.1 The duties of a Combat Phase. Every bound phasing unit must attack, every bound enemy be attacked, nobody twice.
@@ -31,53 +32,53 @@ export interface DutyLedger {
   addForced(s: State, attackers: number[], defenders: readonly number[]): void;
 }
 
-export function createDutyLedger(): DutyLedger {
-  const touches = new Int8Array(UNITS);
-  const inZone = new Int8Array(UNITS);
-  const hits = new Int8Array(UNITS);
+export function createDutyLedger(w: World): DutyLedger {
+  const touches = new Int8Array(w.units);
+  const inZone = new Int8Array(w.units);
+  const hits = new Int8Array(w.units);
   /** Bound enemies that no unused unit touches any more (5.1.5 b), and guns that could still bombard. */
   const needy: number[] = [];
   const guns: number[] = [];
-  const matched = new Int16Array(UNITS);
-  const tried = new Uint8Array(UNITS);
+  const matched = new Int16Array(w.units);
+  const tried = new Uint8Array(w.units);
   let open = 0;
   let idle = 0;
   let stranded = 0;
 
   function eachNeighbour(s: State, unit: number, side: number, visit: (other: number) => void): void {
-    const hex = whereIs(s, unit);
+    const hex = whereIs(w, s, unit);
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const next = NEIGHBOURS[slot];
-      const other = next < 0 ? -1 : unitIn(s, next);
-      if (other >= 0 && SIDE[other] === side) visit(other);
+      const next = w.neighbours[slot];
+      const other = next < 0 ? -1 : unitIn(w, s, next);
+      if (other >= 0 && w.side[other] === side) visit(other);
     }
   }
 
   function read(s: State): void {
-    const phasing = s[AT.phasing];
+    const phasing = s[w.at.phasing];
     touches.fill(0);
     inZone.fill(0);
     needy.length = 0;
     guns.length = 0;
     open = 0;
     idle = 0;
-    for (const unit of UNITS_OF[phasing]) {
-      if (!onMap(s, unit)) continue;
-      const unused = !has(s, unit, ATTACKED);
-      if (inContact(s, unit)) {
+    for (const unit of w.unitsOf[phasing]) {
+      if (!onMap(w, s, unit)) continue;
+      const unused = !has(w, s, unit, ATTACKED);
+      if (inContact(w, s, unit)) {
         eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
           inZone[enemy]++;
           if (unused) touches[enemy]++;
-          if (!has(s, enemy, TARGETED)) touches[unit]++;
+          if (!has(w, s, enemy, TARGETED)) touches[unit]++;
         });
-      } else if (unused && GUN[unit] === 1) guns.push(unit);
-      if (unused && has(s, unit, BOUND)) {
+      } else if (unused && w.gun[unit] === 1) guns.push(unit);
+      if (unused && has(w, s, unit, BOUND)) {
         open++;
         if (touches[unit] === 0) idle++;
       }
     }
-    for (const enemy of UNITS_OF[enemyOf(phasing)]) {
-      if (inZone[enemy] === 0 || !has(s, enemy, BOUND) || has(s, enemy, TARGETED)) continue;
+    for (const enemy of w.unitsOf[enemyOf(phasing)]) {
+      if (inZone[enemy] === 0 || !has(w, s, enemy, BOUND) || has(w, s, enemy, TARGETED)) continue;
       open++;
       if (touches[enemy] === 0) needy.push(enemy);
     }
@@ -99,7 +100,7 @@ export function createDutyLedger(): DutyLedger {
   /** Gives an enemy a gun, moving others to another gun where that helps (augmenting paths). */
   function findGun(s: State, enemy: number, free: readonly number[]): boolean {
     for (const gun of free) {
-      if (tried[gun] === 1 || !canBombard(whereIs(s, gun), whereIs(s, enemy))) continue;
+      if (tried[gun] === 1 || !canBombard(w, whereIs(w, s, gun), whereIs(w, s, enemy))) continue;
       tried[gun] = 1;
       if (matched[gun] < 0 || findGun(s, matched[gun], free)) {
         matched[gun] = enemy;
@@ -111,7 +112,7 @@ export function createDutyLedger(): DutyLedger {
 
   /** Takes the attack out of the counts, or puts it back in. */
   function count(s: State, attackers: readonly number[], defenders: readonly number[], by: number): void {
-    const phasing = s[AT.phasing];
+    const phasing = s[w.at.phasing];
     for (const unit of attackers) {
       eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
         touches[enemy] += by;
@@ -127,15 +128,16 @@ export function createDutyLedger(): DutyLedger {
   function idleAfter(s: State, attackers: readonly number[], defenders: readonly number[], list: number[]): void {
     // Those idle before stay so, unless they take part after all.
     if (idle > 0) {
-      for (const unit of UNITS_OF[s[AT.phasing]]) {
-        if (!onMap(s, unit) || has(s, unit, ATTACKED) || !has(s, unit, BOUND) || attackers.includes(unit)) continue;
+      for (const unit of w.unitsOf[s[w.at.phasing]]) {
+        if (!onMap(w, s, unit) || has(w, s, unit, ATTACKED) || !has(w, s, unit, BOUND) || attackers.includes(unit))
+          continue;
         if (touches[unit] === 0) list.push(unit);
       }
       return;
     }
     for (const enemy of defenders) {
-      eachNeighbour(s, enemy, s[AT.phasing], (unit) => {
-        if (touches[unit] !== 0 || has(s, unit, ATTACKED) || !has(s, unit, BOUND)) return;
+      eachNeighbour(s, enemy, s[w.at.phasing], (unit) => {
+        if (touches[unit] !== 0 || has(w, s, unit, ATTACKED) || !has(w, s, unit, BOUND)) return;
         if (!attackers.includes(unit) && !list.includes(unit)) list.push(unit);
       });
     }
@@ -144,8 +146,8 @@ export function createDutyLedger(): DutyLedger {
   function needyAfter(s: State, attackers: readonly number[], defenders: readonly number[]): number[] {
     const list = needy.filter((enemy) => !defenders.includes(enemy));
     for (const unit of attackers) {
-      eachNeighbour(s, unit, enemyOf(s[AT.phasing]), (enemy) => {
-        if (touches[enemy] !== 0 || has(s, enemy, TARGETED) || !has(s, enemy, BOUND)) return;
+      eachNeighbour(s, unit, enemyOf(s[w.at.phasing]), (enemy) => {
+        if (touches[enemy] !== 0 || has(w, s, enemy, TARGETED) || !has(w, s, enemy, BOUND)) return;
         if (!defenders.includes(enemy) && !list.includes(enemy)) list.push(enemy);
       });
     }
@@ -175,8 +177,10 @@ export function createDutyLedger(): DutyLedger {
     },
     touches: (unit) => touches[unit],
     owes: (s, unit) => {
-      if (!onMap(s, unit) || !has(s, unit, BOUND)) return false;
-      return SIDE[unit] === s[AT.phasing] ? !has(s, unit, ATTACKED) : inZone[unit] > 0 && !has(s, unit, TARGETED);
+      if (!onMap(w, s, unit) || !has(w, s, unit, BOUND)) return false;
+      return w.side[unit] === s[w.at.phasing]
+        ? !has(w, s, unit, ATTACKED)
+        : inZone[unit] > 0 && !has(w, s, unit, TARGETED);
     },
     strandedUnits,
     strandedAfter: (s, attackers, defenders) => strandedUnits(s, attackers, defenders).length,
@@ -184,14 +188,14 @@ export function createDutyLedger(): DutyLedger {
     addForced(s, attackers, defenders) {
       const candidates: number[] = [];
       for (const enemy of defenders) {
-        eachNeighbour(s, enemy, s[AT.phasing], (unit) => {
+        eachNeighbour(s, enemy, s[w.at.phasing], (unit) => {
           if (hits[unit]++ === 0) candidates.push(unit);
         });
       }
       for (const unit of candidates) {
         const onlyThese = hits[unit] === touches[unit] && hits[unit] === defenders.length;
         hits[unit] = 0;
-        if (onlyThese && has(s, unit, BOUND) && !has(s, unit, ATTACKED) && !attackers.includes(unit))
+        if (onlyThese && has(w, s, unit, BOUND) && !has(w, s, unit, ATTACKED) && !attackers.includes(unit))
           attackers.push(unit);
       }
     },

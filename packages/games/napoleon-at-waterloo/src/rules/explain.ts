@@ -1,9 +1,9 @@
 import { BARRED, type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { CLOSED_HEX, CLOSED_HEXSIDE, ENTRY_HEX, HEXES, hexId, MAP } from '../board.ts';
-import { type Desk, EAST_OF_MAP, NORTH_OF_MAP } from '../desk.ts';
-import { AIMED, AT, has, inZoneOf, OFF_MAP, onMap, stepOf, unitIn, whereIs } from '../position.ts';
-import { ALLOWANCE, enemyOf, SIDE, unitId } from '../units.ts';
+import type { Desk } from '../desk.ts';
+import { AIMED, has, inZoneOf, OFF_MAP, onMap, stepOf, unitIn, whereIs } from '../position.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
 import { announcement, refuseJoin, refusePiece, refuseTarget } from './attack.ts';
 import { findMoves, refuseStart, whoStays } from './movement.ts';
 import { refuseArrival, refuseWaiting } from './reinforcements.ts';
@@ -19,7 +19,8 @@ export function whyNot(
   piece: number,
   hex: number,
 ): Refusal | null {
-  const step = stepOf(s);
+  const { w } = desk;
+  const step = stepOf(w, s);
   if (step === 'over') return refusal('3.0.5', 'game-over');
   if ((phase.seats(s) & (1 << seat)) === 0) return refusal('3.0.1', 'not-your-decision');
   if (step === 'movement') return whyNotMove(desk, s, seat, piece, hex);
@@ -29,16 +30,17 @@ export function whyNot(
   if (step === 'withdrawal') return phase.refuse(s, seat, { type: 'withdraw', unit: piece, to: hex });
   if (step === 'advance') return phase.refuse(s, seat, { type: 'advance', unit: piece, to: hex });
   if (step === 'stacks') return phase.refuse(s, seat, { type: 'keep', unit: piece });
-  return whyNotLose(s, piece);
+  return whyNotLose(w, s, piece);
 }
 
 function whyNotAttack(desk: Desk, s: State, piece: number, hex: number): Refusal | null {
+  const { w } = desk;
   desk.duties.read(s);
-  const now = announcement(s);
-  const enemy = unitIn(s, hex);
-  if (enemy < 0 || SIDE[enemy] === s[AT.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: hexId(hex) });
-  if (SIDE[piece] !== s[AT.phasing]) return refuseTarget(desk, s, now, hex);
-  if (has(s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);
+  const now = announcement(w, s);
+  const enemy = unitIn(w, s, hex);
+  if (enemy < 0 || w.side[enemy] === s[w.at.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: w.hexId(hex) });
+  if (w.side[piece] !== s[w.at.phasing]) return refuseTarget(desk, s, now, hex);
+  if (has(w, s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);
   // First whether this unit could attack this hex at all; then as if the hex were named and the unit joined.
   const aimed = { attackers: now.attackers, defenders: [...now.defenders, enemy] };
   return (
@@ -49,41 +51,44 @@ function whyNotAttack(desk: Desk, s: State, piece: number, hex: number): Refusal
 }
 
 function whyNotMove(desk: Desk, s: State, seat: number, piece: number, hex: number): Refusal | null {
-  if (SIDE[piece] !== seat) return refusal('4.0.1', 'not-your-unit', { unit: unitId(piece) });
-  const no = whereIs(s, piece) === OFF_MAP ? refuseWaiting(s, piece) : refuseStart(s, piece, whereIs(s, piece));
+  const { w } = desk;
+  if (w.side[piece] !== seat) return refusal('4.0.1', 'not-your-unit', { unit: w.unitId(piece) });
+  const no =
+    whereIs(w, s, piece) === OFF_MAP ? refuseWaiting(w, s, piece) : refuseStart(w, s, piece, whereIs(w, s, piece));
   if (no !== null) return no;
   findMoves(desk, s, piece);
-  if (desk.reach.reached(hex) && hex !== whereIs(s, piece)) return null;
-  return whyNotEnter(s, piece, hex) ?? whyNotStop(s, piece, hex) ?? whatBarsTheWay(desk, s, piece, hex);
+  if (desk.reach.reached(hex) && hex !== whereIs(w, s, piece)) return null;
+  return whyNotEnter(w, s, piece, hex) ?? whyNotStop(w, s, piece, hex) ?? whatBarsTheWay(desk, s, piece, hex);
 }
 
 /** 7.2.1: a barred entry hex is not entered from off the map. */
-const whyNotEnter = (s: State, unit: number, hex: number): Refusal | null =>
-  whereIs(s, unit) === OFF_MAP && ENTRY_HEX[hex] === 1 ? refuseArrival(s, unit, hex) : null;
+const whyNotEnter = (w: World, s: State, unit: number, hex: number): Refusal | null =>
+  whereIs(w, s, unit) === OFF_MAP && w.entryHex[hex] === 1 ? refuseArrival(w, s, unit, hex) : null;
 
 /** The hex itself is at fault. */
-function whyNotStop(s: State, unit: number, hex: number): Refusal | null {
-  const side = SIDE[unit];
-  const data = { unit: unitId(unit), hex: hexId(hex) };
-  if (hex === whereIs(s, unit)) return refusal('4.1.2', 'no-move', data);
-  if (CLOSED_HEX[hex] === 1) return refusal('2.2.4', 'woods', data);
-  const there = unitIn(s, hex);
+function whyNotStop(w: World, s: State, unit: number, hex: number): Refusal | null {
+  const side = w.side[unit];
+  const data = { unit: w.unitId(unit), hex: w.hexId(hex) };
+  if (hex === whereIs(w, s, unit)) return refusal('4.1.2', 'no-move', data);
+  if (w.closedHex[hex] === 1) return refusal('2.2.4', 'woods', data);
+  const there = unitIn(w, s, hex);
   if (there < 0) return null;
-  const other = unitId(there);
-  if (SIDE[there] !== side) return refusal('4.3.1', 'enemy-there', { ...data, other });
-  if (inZoneOf(s, enemyOf(side), hex)) return refusal('4.5.6', 'friend-in-enemy-zone', { ...data, other });
-  const stays = whoStays(s, hex);
-  return stays < 0 ? null : refusal('4.4.2', 'would-stack', { ...data, other: unitId(stays) });
+  const other = w.unitId(there);
+  if (w.side[there] !== side) return refusal('4.3.1', 'enemy-there', { ...data, other });
+  if (inZoneOf(w, s, enemyOf(side), hex)) return refusal('4.5.6', 'friend-in-enemy-zone', { ...data, other });
+  const stays = whoStays(w, s, hex);
+  return stays < 0 ? null : refusal('4.4.2', 'would-stack', { ...data, other: w.unitId(stays) });
 }
 
 /** The hex is free: the ground, enemy units or enemy zones keep the unit from it, whichever comes first. */
 function whatBarsTheWay(desk: Desk, s: State, unit: number, hex: number): Refusal {
-  const allowance = ALLOWANCE[unit];
-  const data = { unit: unitId(unit), hex: hexId(hex), allowance };
-  const start = onMap(s, unit) ? whereIs(s, unit) : EAST_OF_MAP;
+  const { w } = desk;
+  const allowance = w.allowance[unit];
+  const data = { unit: w.unitId(unit), hex: w.hexId(hex), allowance };
+  const start = onMap(w, s, unit) ? whereIs(w, s, unit) : w.eastOfMap;
   const alone = costOf(desk, s, unit, start, hex, false);
   if (alone < 0 || alone > allowance) {
-    return start !== EAST_OF_MAP && MAP.distance(start, hex) <= allowance
+    return start !== w.eastOfMap && w.map.distance(start, hex) <= allowance
       ? refusal('4.2.2', 'closed-hexsides-bar', data)
       : refusal('4.1.1', 'too-far', { ...data, points: alone });
   }
@@ -93,12 +98,13 @@ function whatBarsTheWay(desk: Desk, s: State, unit: number, hex: number): Refusa
 
 /** The points to a hex if zones did not stop anybody, with or without the enemy units in the way; -1 if there is none. */
 function costOf(desk: Desk, s: State, unit: number, start: number, hex: number, enemies: boolean): number {
-  const side = SIDE[unit];
-  desk.reach.steps(start, HEXES, (from, to, via) => {
-    if (to === NORTH_OF_MAP) return BARRED;
-    if (via < 6 && CLOSED_HEXSIDE[6 * from + via] === 1) return BARRED;
-    const there = unitIn(s, to);
-    return enemies && there >= 0 && SIDE[there] !== side ? BARRED : 1;
+  const { w } = desk;
+  const side = w.side[unit];
+  desk.reach.steps(start, w.hexes, (from, to, via) => {
+    if (to === w.northOfMap) return BARRED;
+    if (via < 6 && w.closedHexside[6 * from + via] === 1) return BARRED;
+    const there = unitIn(w, s, to);
+    return enemies && there >= 0 && w.side[there] !== side ? BARRED : 1;
   });
   return desk.reach.cost(hex);
 }

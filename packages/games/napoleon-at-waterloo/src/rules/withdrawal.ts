@@ -1,67 +1,69 @@
 import { type Phase, refusal, type State, TABLE } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { hexId } from '../board.ts';
-import { AT, BOMBARDING, has, mark, SHIFTED, setStep, shift, whereIs } from '../position.ts';
+import { BOMBARDING, has, mark, SHIFTED, setStep, shift, whereIs } from '../position.ts';
 import { AE, AR, EE } from '../tables.ts';
-import { UNITS_OF, unitId } from '../units.ts';
+import type { World } from '../world.ts';
 import { emptySafeHexes } from './retreat.ts';
 
 /** 6.8.2 After Ae, Ar or Ee each bombarding gun of the attack may retreat one hex. */
 
-const isFreeToGo = (s: State, gun: number): boolean => has(s, gun, BOMBARDING) && !has(s, gun, SHIFTED);
+const isFreeToGo = (w: World, s: State, gun: number): boolean => has(w, s, gun, BOMBARDING) && !has(w, s, gun, SHIFTED);
 
-const mayWithdraw = (s: State, gun: number): boolean => isFreeToGo(s, gun) && emptySafeHexes(s, gun).length > 0;
+const mayWithdraw = (w: World, s: State, gun: number): boolean =>
+  isFreeToGo(w, s, gun) && emptySafeHexes(w, s, gun).length > 0;
 
 /** Asks the owner about his guns, if any of them has somewhere to go. */
-export function openWithdrawal(s: State): boolean {
-  const result = s[AT.result];
+export function openWithdrawal(w: World, s: State): boolean {
+  const result = s[w.at.result];
   if (result !== AE && result !== AR && result !== EE) return false;
-  for (const unit of UNITS_OF[s[AT.phasing]]) {
-    if (!mayWithdraw(s, unit)) continue;
-    setStep(s, 'withdrawal');
+  for (const unit of w.unitsOf[s[w.at.phasing]]) {
+    if (!mayWithdraw(w, s, unit)) continue;
+    setStep(w, s, 'withdrawal');
     return true;
   }
   return false;
 }
 
-export const withdrawalPhase: Phase<Action> = {
+export const withdrawalPhase = (w: World): Phase<Action> => ({
   name: 'withdrawal',
   rule: '6.8.2',
   accepts: ['withdraw', 'stand'],
-  seats: (s) => 1 << s[AT.phasing],
+  seats: (s) => 1 << s[w.at.phasing],
 
   pieces(s) {
     const pieces = [TABLE];
-    for (const unit of UNITS_OF[s[AT.phasing]]) if (mayWithdraw(s, unit)) pieces.push(unit);
+    for (const unit of w.unitsOf[s[w.at.phasing]]) if (mayWithdraw(w, s, unit)) pieces.push(unit);
     return pieces;
   },
 
   choices(s, _seat, piece) {
     if (piece === TABLE) return [{ type: 'stand' }];
-    return isFreeToGo(s, piece) ? emptySafeHexes(s, piece).map((to) => ({ type: 'withdraw', unit: piece, to })) : [];
+    return isFreeToGo(w, s, piece)
+      ? emptySafeHexes(w, s, piece).map((to) => ({ type: 'withdraw', unit: piece, to }))
+      : [];
   },
 
   refuse(s, _seat, action) {
     if (action.type !== 'withdraw') return null;
-    const data = { unit: unitId(action.unit), hex: hexId(action.to) };
-    if (!isFreeToGo(s, action.unit)) return refusal('6.8.2', 'not-bombarding', data);
-    return emptySafeHexes(s, action.unit).includes(action.to) ? null : refusal('6.8.2', 'not-empty-and-safe', data);
+    const data = { unit: w.unitId(action.unit), hex: w.hexId(action.to) };
+    if (!isFreeToGo(w, s, action.unit)) return refusal('6.8.2', 'not-bombarding', data);
+    return emptySafeHexes(w, s, action.unit).includes(action.to) ? null : refusal('6.8.2', 'not-empty-and-safe', data);
   },
 
   apply(s, _seat, action, _dice, tell) {
     if (action.type === 'withdraw') {
-      const from = whereIs(s, action.unit);
-      shift(s, action.unit, action.to);
-      mark(s, action.unit, SHIFTED);
+      const from = whereIs(w, s, action.unit);
+      shift(w, s, action.unit, action.to);
+      mark(w, s, action.unit, SHIFTED);
       if (tell !== null) {
         tell({
           type: 'withdrew',
           rule: '6.8.2',
-          data: { unit: unitId(action.unit), from: hexId(from), hex: hexId(action.to) },
+          data: { unit: w.unitId(action.unit), from: w.hexId(from), hex: w.hexId(action.to) },
         });
       }
-      if (openWithdrawal(s)) return;
+      if (openWithdrawal(w, s)) return;
     }
-    setStep(s, 'guns-withdrawn');
+    setStep(w, s, 'guns-withdrawn');
   },
-};
+});

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { attackable, survey } from '../oracle/combat.ts';
 import { sideOf } from '../oracle/facts.ts';
 import { zoneOf } from '../oracle/position.ts';
-import { game } from '../support.ts';
+import { game, world } from '../support.ts';
 import { COMBAT, inGames, inPositions, type Match, MOVEMENT, randomAction, sorted, tightLayout } from './support.ts';
 
 /** Steps in which two units may be in one hex: until the phase ends, until a stack is dealt with, until a chain ends. */
@@ -30,7 +30,7 @@ function checkBooks(match: Match, seen: Tally): void {
   }
   for (const [seat, side] of (['french', 'allied'] as const).entries()) {
     const zone = zoneOf(oracle, side);
-    const engineZone = game.placeIds.filter((_, hex) => position.inZoneOf(state, seat, hex));
+    const engineZone = game.placeIds.filter((_, hex) => position.inZoneOf(world, state, seat, hex));
     if (engineZone.join() !== sorted(zone).join()) expect(sorted(engineZone)).toEqual(sorted(zone));
   }
   seen.add(engine.step);

@@ -1,7 +1,7 @@
 import { describe as describeScenario } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import unitData from '../../data/units.json' with { type: 'json' };
-import { type Field, field, game, scenario } from '../support.ts';
+import { type Field, field, game, scenario, world } from '../support.ts';
 
 const SETUP = {
   'fr-6inf': '0814',
@@ -50,7 +50,7 @@ const SETUP = {
   'aa-rart': '1310',
 };
 
-const standard = describeScenario('standard')?.units ?? {};
+const standard = describeScenario(world, 'standard')?.units ?? {};
 const why = (f: Field, line: string): string => {
   const { rule, code } = f.refusal(line);
   return `${rule} ${code}`;
@@ -124,7 +124,7 @@ describe('1.0 how to start', () => {
     expect(why(allied, 'enter prv-1bde 2308')).toBe('1.0.3 not-in-game');
     expect(allied.goals('pr-5bde')).toContain('2308');
 
-    const setup = describeScenario('grouchy')?.units ?? {};
+    const setup = describeScenario(world, 'grouchy')?.units ?? {};
     const chosen = field({ units: setup, turn: 5, keys: { french: 6, prussian: 1 } });
     expect(chosen.where('frv-8inf')).toBe('off');
     expect(chosen.goals('frv-8inf')).toContain('2308');

@@ -2,7 +2,7 @@ import { board } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import unitData from '../../data/units.json' with { type: 'json' };
 import { around, hexes, hexNumber, ring, within } from '../hexes.ts';
-import { type Field, field, game } from '../support.ts';
+import { type Field, field, game, world } from '../support.ts';
 
 const why = (f: Field, line: string): string => {
   const { rule, code } = f.refusal(line);
@@ -46,7 +46,7 @@ describe('2.0 and 2.1 pieces and map', () => {
   it('[2.1.2] every hex has the neighbours that its column gives it', () => {
     for (const hex of game.placeIds) {
       const at = 6 * game.placeIds.indexOf(hex);
-      const found = [...board.NEIGHBOURS.slice(at, at + 6)]
+      const found = [...world.neighbours.slice(at, at + 6)]
         .filter((next) => next >= 0)
         .map((next) => game.placeIds[next]);
       expect(found.sort()).toEqual(around(hex));
@@ -209,7 +209,7 @@ describe('2.2 terrain', () => {
   it('[2.2.6] from every hex, the open shots are those past at least one hex without woods', () => {
     const target = (gun: string): string[] => {
       const at = game.placeIds.indexOf(gun);
-      return ring(gun).filter((hex) => board.canBombard(at, game.placeIds.indexOf(hex)));
+      return ring(gun).filter((hex) => board.canBombard(world, at, game.placeIds.indexOf(hex)));
     };
     const clear = (hex: string): boolean => !['woods', 'woodsRoad'].includes(hexes[hex].terrain);
     for (const gun of game.placeIds) {

@@ -1,6 +1,6 @@
 import { describePosition } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
-import { type Field, field, type Scene, scenario } from '../support.ts';
+import { type Field, field, type Scene, scenario, world } from '../support.ts';
 
 const ENTRY_HEXES = ['2303', '2307', '2308', '2309', '2311', '2312', '2313', '2316'];
 const REGULAR = ['pr-13bde', 'pr-14bde', 'pr-15bde', 'pr-16bde', 'pr-2art', 'pr-2cav', 'pr-4art', 'pr-4cav', 'pr-5bde'];
@@ -37,7 +37,7 @@ describe('7.0 reinforcements', () => {
   });
 
   it('[7.0.1] the standard game brings all nine of them on turn 3', () => {
-    const described = describePosition(scenario('standard').state);
+    const described = describePosition(world, scenario('standard').state);
     const due = Object.keys(described).filter((unit) => typeof described[unit] === 'number');
     expect(due.sort()).toEqual(REGULAR);
     expect(due.map((unit) => described[unit])).toEqual(REGULAR.map(() => 3));

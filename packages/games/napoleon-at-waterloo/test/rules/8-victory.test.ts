@@ -1,8 +1,5 @@
-import { position, units as roster } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
-import { type Field, field, game, type Scene } from '../support.ts';
-
-const { AT } = position;
+import { AT, type Field, field, game, type Scene, world } from '../support.ts';
 
 type Side = 'french' | 'allied';
 interface Ledger {
@@ -16,7 +13,7 @@ interface Ledger {
 /** Units of a side, not of the variant and not in `taken`, whose strengths add up to exactly `points`. */
 function worth(side: Side, points: number, taken: readonly string[]): string[] {
   let sums = new Map<number, readonly string[]>([[0, []]]);
-  for (const unit of roster.UNIT_DATA) {
+  for (const unit of world.unitData) {
     if (unit.side !== side || 'variant' in unit || taken.includes(unit.id)) continue;
     const next = new Map(sums);
     for (const [sum, list] of sums) {
@@ -33,9 +30,8 @@ function worth(side: Side, points: number, taken: readonly string[]): string[] {
 /** A position with these losses and exits behind it. */
 function after({ french = 0, allied = 0, exits = 0 }: Ledger, scene: Scene): Field {
   const taken = Object.keys(scene.units);
-  const exited = roster.UNIT_DATA.filter(
-    (unit) => unit.side === 'french' && !('variant' in unit) && !taken.includes(unit.id),
-  )
+  const exited = world.unitData
+    .filter((unit) => unit.side === 'french' && !('variant' in unit) && !taken.includes(unit.id))
     .sort((a, b) => a.combatStrength - b.combatStrength)
     .slice(0, exits)
     .map((unit) => unit.id);

@@ -1,9 +1,9 @@
 import { readLine, SPECTATOR, scriptedDice, Table, writeRecord } from '@hundred-days/kernel';
-import { type Action, describePosition, position, units as roster } from '@hundred-days/napoleon-at-waterloo';
+import { type Action, describePosition, position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
-import { type Field, field, game, type Scene, scenario, unitNumber } from '../support.ts';
+import { AT, type Field, field, game, type Scene, scenario, unitNumber, world } from '../support.ts';
 
-const { AT, UNKNOWN } = position;
+const { UNKNOWN } = position;
 const FRENCH = 0;
 const ALLIED = 1;
 const KEYS = [1, 2, 3, 4, 5, 6];
@@ -11,7 +11,8 @@ const KEYS = [1, 2, 3, 4, 5, 6];
 const ENTRY_HEXES = ['2303', '2307', '2308', '2309', '2311', '2312', '2313', '2316'];
 const REGULAR = ['pr-13bde', 'pr-14bde', 'pr-15bde', 'pr-16bde', 'pr-2art', 'pr-2cav', 'pr-4art', 'pr-4cav', 'pr-5bde'];
 const variantUnits = (side: string): string[] =>
-  roster.UNIT_DATA.filter((unit) => 'variant' in unit && unit.side === side)
+  world.unitData
+    .filter((unit) => 'variant' in unit && unit.side === side)
     .map((unit) => unit.id)
     .sort();
 
@@ -30,7 +31,7 @@ const doors = (f: Field, unit: string): string[] =>
 /** Strength and allowance as printed, sorted. */
 const counters = (list: readonly string[]): string[] =>
   list
-    .map((id) => roster.UNIT_DATA[unitNumber(id)])
+    .map((id) => world.unitData[unitNumber(id)])
     .map((unit) => `${unit.combatStrength}-${unit.movementAllowance}`)
     .sort();
 
@@ -64,7 +65,7 @@ describe('9.0 the variant', () => {
     const f = scenario('standard');
     expect([f.state[AT.secret], f.state[AT.keys], f.state[AT.keys + 1]]).toEqual([0, 0, 0]);
     expect(f.events.some((event) => event.type === 'key-drawn')).toBe(false);
-    const described = describePosition(f.state);
+    const described = describePosition(world, f.state);
     for (const unit of [...variantUnits('french'), ...variantUnits('allied')]) expect(described[unit]).toBeUndefined();
     const later = field({ units: QUIET, turn: 6 });
     expect(entering(later)).toEqual([]);
@@ -72,8 +73,8 @@ describe('9.0 the variant', () => {
   });
 
   it('[9.0.1] it is chosen as a scenario of its own, with the same units on the map', () => {
-    const standard = describePosition(scenario('standard').state);
-    const grouchy = describePosition(scenario('grouchy', 1, 1).state);
+    const standard = describePosition(world, scenario('standard').state);
+    const grouchy = describePosition(world, scenario('grouchy', 1, 1).state);
     expect(grouchy).toEqual(standard);
     expect(() => scenario('grouchy')).toThrow();
   });
@@ -142,7 +143,7 @@ function outgoing(table: Table<Action>, viewer: number): string {
   const views = Array.from({ length: table.length + 1 }, (_, at) => [...table.view(viewer, at)]);
   const answers: unknown[] = [];
   if (viewer !== SPECTATOR) {
-    const strangers = roster.UNIT_DATA.filter((unit) => unit.side !== game.seats[viewer].id);
+    const strangers = world.unitData.filter((unit) => unit.side !== game.seats[viewer].id);
     for (const { id } of strangers) {
       answers.push(table.whyNot(viewer, unitNumber(id), game.placeIds.indexOf('2308')));
       for (const action of read(`enter ${id} 2308`)) answers.push(table.submit(viewer, action));

@@ -1,6 +1,6 @@
 import type { Chapter, Shown } from '../../types.ts';
 import { writing } from '../writing.ts';
-import * as goals from './goals.ts';
+import type { Goals } from './goals.ts';
 import type { SceneName } from './scenes.ts';
 import type { DoKey, ReadKey, TitleKey } from './text/words.ts';
 
@@ -10,7 +10,7 @@ const { reading, doing, chapter } = writing<{ title: TitleKey; read: ReadKey; do
 
 const farm: Shown = { units: ['aa-rart'] };
 
-export const CHAPTERS: readonly Chapter[] = [
+export const chaptersWith = (goals: Goals): readonly Chapter[] => [
   chapter('map', [
     reading('map.welcome', { scene: 'march', show: { units: ['fr-6inf', 'fr-2cav', 'fr-2art'] } }),
     reading('map.enemy', { show: { units: ['aa-2inf', 'aa-1gd'] } }),

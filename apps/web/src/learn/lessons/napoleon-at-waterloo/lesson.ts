@@ -1,15 +1,16 @@
-import { units } from '@hundred-days/napoleon-at-waterloo';
+import { type NapoleonAtWaterloo, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Lesson } from '../../types.ts';
-import { CHAPTERS } from './chapters.ts';
-import { SCENES } from './scenes.ts';
+import { chaptersWith } from './chapters.ts';
+import { goalsOf } from './goals.ts';
+import { scenesOf } from './scenes.ts';
 import { sayLesson } from './text/words.ts';
 
 /** The guided first battle, on the board of Napoleon at Waterloo. */
-export const FIRST_BATTLE: Lesson = {
+export const createLesson = ({ world }: NapoleonAtWaterloo): Lesson => ({
   id: 'first-battle',
   game: 'napoleon-at-waterloo',
   seat: units.FRENCH,
-  chapters: CHAPTERS,
-  scenes: SCENES,
+  chapters: chaptersWith(goalsOf(world)),
+  scenes: scenesOf(world),
   say: sayLesson,
-};
+});

@@ -2,10 +2,9 @@ import type { AnyAction, State } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
-  board,
   type Description,
   SCENARIO_FORMAT,
-  units,
+  type World,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { Scene } from '../../types.ts';
 
@@ -26,25 +25,25 @@ interface Plan {
 /** An action of the Allies by the words of the record: the unit or hex it is about, and where it leads. */
 type Deed = readonly [type: Action['type'], what: string, to?: string];
 
-function scene({ dice = {}, allies = [], ...rest }: Plan): Scene {
+function scene(w: World, { dice = {}, allies = [], ...rest }: Plan): Scene {
   const description = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', ...rest } as const;
   return {
     description,
-    die: (view) => wantedDie(view, dice),
-    reply: (_view, choices, done) => reply(choices as readonly Action[], done as readonly Action[], allies),
+    die: (view) => wantedDie(w, view, dice),
+    reply: (_view, choices, done) => reply(w, choices as readonly Action[], done as readonly Action[], allies),
   };
 }
 
-function wantedDie(view: State, dice: Readonly<Record<string, number>>): number | null {
-  const wanted = announcement(view).defenders.map((unit) => dice[units.unitId(unit)]);
+function wantedDie(w: World, view: State, dice: Readonly<Record<string, number>>): number | null {
+  const wanted = announcement(w, view).defenders.map((unit) => dice[w.unitId(unit)]);
   return wanted.find((die) => die !== undefined) ?? null;
 }
 
 /** The first thing of the plan that is possible and not done yet; then whatever is quickest. */
-function reply(choices: readonly Action[], done: readonly Action[], plan: readonly Deed[]): AnyAction {
-  const open = plan.filter((deed) => !done.some((action) => means(deed, action)));
+function reply(w: World, choices: readonly Action[], done: readonly Action[], plan: readonly Deed[]): AnyAction {
+  const open = plan.filter((deed) => !done.some((action) => means(w, deed, action)));
   for (const deed of open) {
-    const found = choices.find((action) => means(deed, action));
+    const found = choices.find((action) => means(w, deed, action));
     if (found !== undefined) return found;
   }
   for (const type of QUICKEST) {
@@ -56,15 +55,15 @@ function reply(choices: readonly Action[], done: readonly Action[], plan: readon
 
 const QUICKEST: readonly Action['type'][] = ['stand', 'roll', 'end', 'retreat', 'displace', 'join', 'target'];
 
-function means([type, what, to]: Deed, action: Action): boolean {
+function means(w: World, [type, what, to]: Deed, action: Action): boolean {
   if (action.type !== type) return false;
-  const subject = 'unit' in action ? units.unitId(action.unit) : 'hex' in action ? board.hexId(action.hex) : '';
-  return subject === what && (to === undefined || to === goalOf(action));
+  const subject = 'unit' in action ? w.unitId(action.unit) : 'hex' in action ? w.hexId(action.hex) : '';
+  return subject === what && (to === undefined || to === goalOf(w, action));
 }
 
-function goalOf(action: Action): string {
-  if ('to' in action) return board.hexId(action.to);
-  return 'path' in action ? board.hexId(action.path[action.path.length - 1]) : '';
+function goalOf(w: World, action: Action): string {
+  if ('to' in action) return w.hexId(action.to);
+  return 'path' in action ? w.hexId(action.path[action.path.length - 1]) : '';
 }
 
 /** Six French units have left, the Allies are three points from breaking. */
@@ -87,72 +86,74 @@ const EVENING: Places = {
   'aa-2db': 'destroyed',
 };
 
-export const SCENES = {
-  /** West of Hougoumont, the enemy far away. */
-  march: scene({
-    units: { 'fr-6inf': '0616', 'fr-2cav': '0815', 'fr-2art': '1016', 'aa-2inf': '0809', 'aa-1gd': '1009' },
-  }),
-  /** Two enemies with a gap between them. */
-  zones: scene({ units: { 'fr-2inf': '1512', 'fr-5inf': '1311', 'aa-rart': '1310', 'aa-6inf': '1509' } }),
-  /** La Haye Sainte. */
-  farm: scene({
-    phase: 'frenchCombat',
-    units: { 'fr-5inf': '1311', 'fr-1inf': '1410', 'fr-gd-art': '1411', 'aa-rart': '1310', 'aa-3inf': '1208' },
-    dice: { 'aa-rart': 3 },
-    allies: [['retreat', 'aa-rart', '1309']],
-  }),
-  /** A line two deep is attacked. */
-  crowded: scene({
-    phase: 'alliedCombat',
-    units: { 'fr-4inf': '1812', 'fr-13cav': '1713', 'fr-14cav': '1813', 'fr-1cav': '1913', 'aa-5inf': '1811' },
-    dice: { 'fr-4inf': 2 },
-    allies: [
-      ['target', '1812'],
-      ['join', 'aa-5inf'],
-      ['advance', 'aa-5inf', '1812'],
-    ],
-  }),
-  exchange: scene({
-    phase: 'frenchCombat',
-    units: { 'fr-3inf': '1611', 'fr-gd-lcav': '1710', 'aa-vancav': '1610' },
-    dice: { 'aa-vancav': 5 },
-  }),
-  surrounded: scene({
-    phase: 'frenchCombat',
-    units: { 'fr-2inf': '1510', 'fr-20inf': '1512', 'aa-bru': '1511' },
-    dice: { 'aa-bru': 3 },
-  }),
-  prussians: scene({
-    turn: 3,
-    phase: 'alliedMovement',
-    units: {
-      'fr-4inf': '1812',
-      'fr-1cav': '2011',
-      'fr-gd-yng': '1716',
-      'aa-5inf': '1708',
-      'aa-vancav': '1907',
-      'pr-15bde': 3,
-      'pr-16bde': 3,
-      'pr-4cav': 3,
-    },
-    allies: [
-      ['enter', 'pr-4cav', '2108'],
-      ['enter', 'pr-15bde', '2208'],
-      ['enter', 'pr-16bde', '2212'],
-    ],
-  }),
-  /** On the road to Brussels, late in the day. */
-  brussels: scene({
-    turn: 9,
-    units: {
-      ...EVENING,
-      'fr-gd-lcav': '0704',
-      'fr-gd-grn': '0807',
-      'fr-gd-chs': '0907',
-      'fr-gd-yng': '0707',
-      'aa-gracav': '0806',
-    },
-  }),
-} as const satisfies Readonly<Record<string, Scene>>;
+export function scenesOf(w: World) {
+  return {
+    /** West of Hougoumont, the enemy far away. */
+    march: scene(w, {
+      units: { 'fr-6inf': '0616', 'fr-2cav': '0815', 'fr-2art': '1016', 'aa-2inf': '0809', 'aa-1gd': '1009' },
+    }),
+    /** Two enemies with a gap between them. */
+    zones: scene(w, { units: { 'fr-2inf': '1512', 'fr-5inf': '1311', 'aa-rart': '1310', 'aa-6inf': '1509' } }),
+    /** La Haye Sainte. */
+    farm: scene(w, {
+      phase: 'frenchCombat',
+      units: { 'fr-5inf': '1311', 'fr-1inf': '1410', 'fr-gd-art': '1411', 'aa-rart': '1310', 'aa-3inf': '1208' },
+      dice: { 'aa-rart': 3 },
+      allies: [['retreat', 'aa-rart', '1309']],
+    }),
+    /** A line two deep is attacked. */
+    crowded: scene(w, {
+      phase: 'alliedCombat',
+      units: { 'fr-4inf': '1812', 'fr-13cav': '1713', 'fr-14cav': '1813', 'fr-1cav': '1913', 'aa-5inf': '1811' },
+      dice: { 'fr-4inf': 2 },
+      allies: [
+        ['target', '1812'],
+        ['join', 'aa-5inf'],
+        ['advance', 'aa-5inf', '1812'],
+      ],
+    }),
+    exchange: scene(w, {
+      phase: 'frenchCombat',
+      units: { 'fr-3inf': '1611', 'fr-gd-lcav': '1710', 'aa-vancav': '1610' },
+      dice: { 'aa-vancav': 5 },
+    }),
+    surrounded: scene(w, {
+      phase: 'frenchCombat',
+      units: { 'fr-2inf': '1510', 'fr-20inf': '1512', 'aa-bru': '1511' },
+      dice: { 'aa-bru': 3 },
+    }),
+    prussians: scene(w, {
+      turn: 3,
+      phase: 'alliedMovement',
+      units: {
+        'fr-4inf': '1812',
+        'fr-1cav': '2011',
+        'fr-gd-yng': '1716',
+        'aa-5inf': '1708',
+        'aa-vancav': '1907',
+        'pr-15bde': 3,
+        'pr-16bde': 3,
+        'pr-4cav': 3,
+      },
+      allies: [
+        ['enter', 'pr-4cav', '2108'],
+        ['enter', 'pr-15bde', '2208'],
+        ['enter', 'pr-16bde', '2212'],
+      ],
+    }),
+    /** On the road to Brussels, late in the day. */
+    brussels: scene(w, {
+      turn: 9,
+      units: {
+        ...EVENING,
+        'fr-gd-lcav': '0704',
+        'fr-gd-grn': '0807',
+        'fr-gd-chs': '0907',
+        'fr-gd-yng': '0707',
+        'aa-gracav': '0806',
+      },
+    }),
+  } as const satisfies Readonly<Record<string, Scene>>;
+}
 
-export type SceneName = keyof typeof SCENES;
+export type SceneName = keyof ReturnType<typeof scenesOf>;

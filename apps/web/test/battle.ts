@@ -1,0 +1,6 @@
+import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
+import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+
+/** Napoleon at Waterloo in the world of its rulebook, for the tests of the page. */
+export const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+export const { world } = game;

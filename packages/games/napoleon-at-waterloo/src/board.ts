@@ -1,4 +1,11 @@
-import { compileHexMap, compileHexsides, type HexMap, MapError, type NeighbourLists } from '@hundred-days/kernel';
+import {
+  compileHexMap,
+  compileHexsides,
+  type HexMap,
+  MapError,
+  type MapFault,
+  type NeighbourLists,
+} from '@hundred-days/kernel';
 import type { MapDocument, TablesDocument, TerrainEffect } from './documents.ts';
 
 /** Static facts of the map (2.1, 2.2), compiled once from the documents into arrays. */
@@ -36,6 +43,13 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     { layout: 'columns', shifted: 'even', numbering: 'CCRR' },
     Object.keys(document.hexes).sort(),
   );
+  const { hexsides, faults } = compileHexsides(
+    map,
+    ['impassable'],
+    document.hexsides.map(([a, b, what]) => [a, b, what] as const),
+  );
+  const wrong = [...faults, ...hexFaults(map, document, tables)];
+  if (wrong.length > 0) throw new MapError(wrong);
   const terrain = map.ids.map((id) => document.hexes[id].terrain);
   const effects = terrain.map((name) => tables.terrainEffects[name] as TerrainEffect);
   const entryHexes = document.entryHexes.map(map.indexOf);
@@ -48,7 +62,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     terrain,
     defence: Uint8Array.from(effects, ({ defence }) => defence ?? 1),
     closedHex: Uint8Array.from(effects, ({ enter }) => (enter === null ? 1 : 0)),
-    closedHexside: closedHexsides(map, document),
+    closedHexside: Uint8Array.from(hexsides.flags, (flags) => (flags === 0 ? 0 : 1)),
     entryHexes,
     entryHex: marked(map, document.entryHexes),
     exitHex,
@@ -60,11 +74,16 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   };
 }
 
-function closedHexsides(map: HexMap, document: MapDocument): Uint8Array {
-  const entries = document.hexsides.map(([a, b, what]) => [a, b, what] as const);
-  const { hexsides, faults } = compileHexsides(map, ['impassable'], entries);
-  if (faults.length > 0) throw new MapError(faults);
-  return Uint8Array.from(hexsides.flags, (flags) => (flags === 0 ? 0 : 1));
+/** Hexes of a terrain that no table knows, and entry and exit hexes that are not on the map. */
+function hexFaults(map: HexMap, document: MapDocument, tables: TablesDocument): MapFault[] {
+  const faults: MapFault[] = [];
+  for (const [hex, { terrain }] of Object.entries(document.hexes)) {
+    if (typeof tables.terrainEffects[terrain] !== 'object')
+      faults.push({ code: 'unknownAttribute', data: { hex, attribute: terrain } });
+  }
+  for (const hex of [...document.entryHexes, ...document.exitHexes])
+    if (map.indexOf(hex) < 0) faults.push({ code: 'unknownHex', data: { hex } });
+  return faults;
 }
 
 function marked(map: HexMap, ids: readonly string[]): Uint8Array {

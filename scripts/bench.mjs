@@ -1,9 +1,10 @@
 // npm run bench: how fast the rules are. `-- --against REF` measures another commit beside these sources, in turns, so that
 // a change can be told from the machine's mood; `--rounds N` (3) says how often.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { comparison, readReport, readWords } from './against.mjs';
 import { gamesNamed, withoutGames } from './games.mjs';
 import { plainEnvironment } from './report.mjs';
@@ -62,25 +63,33 @@ function buildCommit(commit, dir) {
   runIn(dir, process.execPath, 'node_modules/typescript/bin/tsc', '-b');
 }
 
+const execute = promisify(execFile);
+const stop = new AbortController();
+
 /** One run of `bench` of the sources in a folder; null if they have no such game. */
-function measured(dir, game) {
+async function measured(dir, game) {
   for (const json of [['--json'], []]) {
-    const { status, stdout } = spawnSync(process.execPath, [CLI, 'bench', game, ...json], {
-      cwd: dir,
-      encoding: 'utf8',
-    });
-    if (status === 0) return readReport(stdout);
+    try {
+      const { stdout } = await execute(process.execPath, [CLI, 'bench', game, ...json], {
+        cwd: dir,
+        signal: stop.signal,
+      });
+      return readReport(stdout);
+    } catch (error) {
+      // An older program may not know the option, or the game.
+      if (error.code !== 2) throw error;
+    }
   }
   return null;
 }
 
 /** In turns, the first of one round being the last of the next. */
-function measureBoth(game, dirs, rounds) {
+async function measureBoth(game, dirs, rounds) {
   const reports = dirs.map(() => []);
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
     for (const side of order) {
-      const report = measured(dirs[side], game);
+      const report = await measured(dirs[side], game);
       if (report !== null) reports[side].push(report);
     }
     console.error(`${game}: round ${round + 1} of ${rounds}`);
@@ -100,15 +109,13 @@ async function compare({ against, rounds, rest }) {
     rmSync(dir, { recursive: true, force: true });
     git('worktree', 'prune');
   };
-  process.once('SIGINT', () => {
-    clear();
-    process.exit(130);
-  });
+  // What is running is ended, and the folder cleared away as after any failure.
+  process.once('SIGINT', () => stop.abort());
   try {
     buildCommit(commit, dir);
     console.log(`before: ${commit.slice(0, 10)}; after: these sources; ${rounds} rounds in turns, on one core`);
     for (const game of games) {
-      const [before, after] = measureBoth(game, [dir, root], rounds);
+      const [before, after] = await measureBoth(game, [dir, root], rounds);
       if (after.length === 0) throw new Error(`bench ${game}: it cannot be measured`);
       console.log(['', ...comparison(game, before, after)].join('\n'));
     }

@@ -23,48 +23,44 @@ describe('axe finds nothing at a table', () => {
   test.each([
     ['light', 'light'],
     ['dark', 'dark'],
-  ] as const)(
-    '%s',
-    async (_, colorScheme) => {
-      const page = await sit({ ...DESKTOP, colorScheme });
-      await expectPrompt(page, 'Choose a unit to move');
-      await expectClean(page, 'movement');
-      await clickHex(page, '1812');
-      await clickHex(page, '1810');
-      await expectPrompt(page, 'Move 4/I');
-      await expectClean(page, 'a unit in hand');
-      await page.keyboard.press('Escape');
-      await clickHex(page, '1806');
-      await page.getByRole('alertdialog').waitFor();
-      await expectClean(page, 'a refusal');
-      await button(page, /^Read \d/).click();
-      await page.locator('article[aria-current="true"]').waitFor();
-      await expectClean(page, 'the rules');
-      await button(page, 'All right').click();
-      await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('t');
-      await page.locator('.text-board').waitFor();
-      await expectClean(page, 'the text board');
-      await page.keyboard.press('t');
-      await page.keyboard.press('h');
-      await page.getByRole('dialog').waitFor();
-      await expectClean(page, 'the keys');
-      await page.keyboard.press('Escape');
-      await button(page, 'Menu').click();
-      await page.locator('.menu').waitFor();
-      await expectClean(page, 'the menu');
-      await page.keyboard.press('Escape');
-      await endMovement(page);
-      await announceHougoumont(page);
-      await expectClean(page, 'the odds');
-      await button(page, 'Column 2-1').click();
-      await button(page, 'Roll on 2-1').click();
-      await expectPrompt(page, 'Choose which units are lost');
-      await expectClean(page, 'losses and log');
-    },
-    45_000,
-  );
+  ] as const)('%s', async (_, colorScheme) => {
+    const page = await sit({ ...DESKTOP, colorScheme });
+    await expectPrompt(page, 'Choose a unit to move');
+    await expectClean(page, 'movement');
+    await clickHex(page, '1812');
+    await clickHex(page, '1810');
+    await expectPrompt(page, 'Move 4/I');
+    await expectClean(page, 'a unit in hand');
+    await page.keyboard.press('Escape');
+    await clickHex(page, '1806');
+    await page.getByRole('alertdialog').waitFor();
+    await expectClean(page, 'a refusal');
+    await button(page, /^Read \d/).click();
+    await page.locator('article[aria-current="true"]').waitFor();
+    await expectClean(page, 'the rules');
+    await button(page, 'All right').click();
+    await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.locator('.text-board').waitFor();
+    await expectClean(page, 'the text board');
+    await page.keyboard.press('t');
+    await page.keyboard.press('h');
+    await page.getByRole('dialog').waitFor();
+    await expectClean(page, 'the keys');
+    await page.keyboard.press('Escape');
+    await button(page, 'Menu').click();
+    await page.locator('.menu').waitFor();
+    await expectClean(page, 'the menu');
+    await page.keyboard.press('Escape');
+    await endMovement(page);
+    await announceHougoumont(page);
+    await expectClean(page, 'the odds');
+    await button(page, 'Column 2-1').click();
+    await button(page, 'Roll on 2-1').click();
+    await expectPrompt(page, 'Choose which units are lost');
+    await expectClean(page, 'losses and log');
+  });
 
   test('the curtain and the key behind it', async () => {
     const page = await sit(DESKTOP, 'The Grouchy variant');

@@ -127,7 +127,7 @@ async function computerFirst(): Promise<Page> {
 
 test('the computer’s dice are waited for, too', async () => {
   const page = await computerFirst();
-  await page.locator('.die-box--rolling').waitFor({ timeout: 60_000 });
+  await page.locator('.die-box--rolling').waitFor();
   await page.locator('.log').getByText('Die 2 on').first().waitFor();
   const frames = await filmed(page);
   const first = frames.findIndex(({ rolling }) => rolling);
@@ -139,7 +139,7 @@ test('the computer’s dice are waited for, too', async () => {
   }
   expect(frames[still - 1].log).not.toContain('Die');
   expect(frames[frames.length - 1].log).toContain('Die 2 on');
-}, 90_000);
+});
 
 test('when the rest of the computer’s turn is shown at once, no die rolls', async () => {
   const page = await computerFirst();

@@ -132,7 +132,7 @@ test('the whole table in French, from the moment the language is chosen', async 
   await page.locator('.curtain .button--main').click();
   await page.locator('.own-key').waitFor();
   await expectFrench(page, 'the key');
-}, 45_000);
+});
 
 test('a lesson changes its language on the way', async () => {
   const page = await (await context()).newPage();

@@ -14,6 +14,9 @@ export const PHONE = {
   isMobile: true,
 } as const satisfies BrowserContextOptions;
 
+/** How long a page may take over anything: no wait is a measurement, and a busy machine is no fault. */
+export const PATIENCE_MS = 120_000;
+
 export interface House {
   /** The address of the app, with a slash at the end. */
   readonly url: string;
@@ -57,7 +60,7 @@ export async function house(): Promise<House> {
 
   const context = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const made = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options });
-    made.setDefaultTimeout(10_000);
+    made.setDefaultTimeout(PATIENCE_MS);
     made.on('page', (page) => {
       page.on('pageerror', (error) => troubles.push({ page, text: error.stack ?? error.message }));
       page.on('console', (message) => {

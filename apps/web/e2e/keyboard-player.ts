@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { world } from '../test/battle.ts';
+import { PATIENCE_MS } from './harness.ts';
 import { tabTo, walkTo } from './keyboard.ts';
 
 /**
@@ -32,10 +33,6 @@ export interface Played {
 
 /** Units that march in one phase: enough to come to blows, few enough to be quick. */
 const MARCHES = 5;
-/** An answer that changes nothing for so long was none. */
-const PATIENCE_MS = 5000;
-/** The computer may take its time. */
-const WAIT_MS = 30_000;
 const MOST_ANSWERS = 1500;
 
 export const look = (page: Page): Promise<Sight> =>
@@ -61,18 +58,19 @@ const stuck = (sight: Sight, tried: string): Error =>
   );
 
 /** Waits until the page says what the test wants. */
-async function until(page: Page, test: (now: Sight) => boolean, tried: string, patience = PATIENCE_MS): Promise<Sight> {
-  for (const end = Date.now() + patience; ; ) {
+async function until(page: Page, test: (now: Sight) => boolean, tried: string): Promise<Sight> {
+  for (const end = Date.now() + PATIENCE_MS; ; ) {
     const now = await look(page);
     if (test(now)) return now;
     if (Date.now() > end) throw stuck(now, tried);
+    await page.waitForTimeout(20);
   }
 }
 
 /** Waits until the page says something else. */
-function changed(page: Page, before: Sight, tried: string, patience = PATIENCE_MS): Promise<Sight> {
+function changed(page: Page, before: Sight, tried: string): Promise<Sight> {
   const was = JSON.stringify(before);
-  return until(page, (now) => JSON.stringify(now) !== was, tried, patience);
+  return until(page, (now) => JSON.stringify(now) !== was, tried);
 }
 
 /** Presses the button of the text board with these words. */
@@ -165,7 +163,7 @@ async function answer(page: Page, sight: Sight): Promise<void> {
 
 /** One answer to what the page asks. */
 async function play(page: Page, sight: Sight, own: Side): Promise<void> {
-  if (/ to decide$/.test(sight.title)) await changed(page, sight, 'waited for the computer', WAIT_MS);
+  if (/ to decide$/.test(sight.title)) await changed(page, sight, 'waited for the computer');
   else if (sight.title === 'The game is over') await changed(page, sight, 'waited for the result');
   else if (/^Choose a unit to move/.test(sight.title)) await march(page, own);
   else if (/^(All your units have moved|No attack is owed)/.test(sight.title)) await endPhase(page, sight);

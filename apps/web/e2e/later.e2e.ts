@@ -28,7 +28,7 @@ test('the board does not wait for what it can open', async () => {
 test('the computer shows what it means to do', async () => {
   const page = await open();
   await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
-  await page.locator('.intent-line').first().waitFor({ state: 'attached', timeout: 20_000 });
+  await page.locator('.intent-line').first().waitFor({ state: 'attached' });
 });
 
 test('all of it works without a network', async () => {

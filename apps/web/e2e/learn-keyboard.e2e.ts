@@ -135,4 +135,4 @@ test('chapters three to six by keyboard alone, to the end of the lesson and the 
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/table\//);
   await expectPrompt(page, 'Choose a unit to move');
-}, 60_000);
+});

@@ -60,7 +60,7 @@ test('tables that are closed let go of everything', async () => {
   const visit = async (table: string): Promise<void> => {
     await page.goto(table);
     // In the middle of what the computer does.
-    await page.locator('.intent-line, .log .log-line').first().waitFor({ state: 'attached', timeout: 20_000 });
+    await page.locator('.intent-line, .log .log-line').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(500);
     await home(page);
   };
@@ -72,4 +72,4 @@ test('tables that are closed let go of everything', async () => {
   for (const what of ['Nodes', 'JSEventListeners', 'JSHeapUsedSize'] as const) {
     expect(after[what], what).toBeLessThan(before[what] * 1.1);
   }
-}, 120_000);
+});

@@ -114,7 +114,7 @@ describe('Napoleon 1815', () => {
         .locator('.board [data-piece]')
         .evaluateAll((all) => all.filter((one) => Number(one.getAttribute('data-piece')) >= 10_000).length);
     await page.locator('.board [data-piece]').first().waitFor();
-    await expect.poll(marching, { interval: 30, timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(marching, { interval: 30 }).toBeGreaterThan(0);
     await expect.poll(marching).toBe(0);
     await page
       .getByRole('region', { name: 'Since your last turn' })

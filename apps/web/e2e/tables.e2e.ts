@@ -107,7 +107,7 @@ describe('the computer', () => {
     await page.reload();
     await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
     // Its movement is over: a retreat may be asked of this side before the rest of its attacks.
-    await expect.poll(() => phase(page).textContent(), { timeout: 60_000 }).not.toBe('French movement');
+    await expect.poll(() => phase(page).textContent()).not.toBe('French movement');
     expect(await page.getByText('lost its thread').count()).toBe(0);
-  }, 90_000);
+  });
 });

@@ -88,8 +88,6 @@ async function toMovement(page: Page): Promise<void> {
 }
 
 /** Many steps, each seen before the next. */
-const LONG = 90_000;
-
 describe('Waterloo Campaign', () => {
   test('options belong to their scenarios', async () => {
     const page = await open();
@@ -131,139 +129,127 @@ describe('Waterloo Campaign', () => {
     expect((await logLines(page)).join('\n')).toContain('II Reille enters');
   });
 
-  test(
-    'a Detachment, a move, a pass that asks, an attack seen before the dice, a retreat',
-    async () => {
-      const browser = await context();
-      // Last moves for the Coalition; then 6 against 3 at Fleurus.
-      await loadDice(browser, 6, 6, 3, 1);
-      const page = await browser.newPage();
-      await page.goto(`${url}#/`);
-      await sit(page, /June 16-18/);
+  test('a Detachment, a move, a pass that asks, an attack seen before the dice, a retreat', async () => {
+    const browser = await context();
+    // Last moves for the Coalition; then 6 against 3 at Fleurus.
+    await loadDice(browser, 6, 6, 3, 1);
+    const page = await browser.newPage();
+    await page.goto(`${url}#/`);
+    await sit(page, /June 16-18/);
 
-      const before = await spot(page, '2218');
-      await page.getByRole('region', { name: 'Detachments to place' }).getByRole('button').first().click();
-      await expectPrompt(page, 'Where does Piré’s Detachment go?');
-      // It can go to many hexes that are in sight: the map stays where it was.
-      expect(await spot(page, '2218')).toEqual(before);
-      await click(page, '2515');
-      await expectPrompt(page, 'Place Piré’s Detachment at 2515?');
-      await button(page, 'Placed by Ney').click();
-      await expectAt(page, 'fr-d-pire', '2515');
-      await button(page, 'No more Detachments').click();
-      await page.getByRole('dialog', { name: 'Place no more Detachments?' }).waitFor();
-      await page.keyboard.press('Escape');
-      await toMovement(page);
+    const before = await spot(page, '2218');
+    await page.getByRole('region', { name: 'Detachments to place' }).getByRole('button').first().click();
+    await expectPrompt(page, 'Where does Piré’s Detachment go?');
+    // It can go to many hexes that are in sight: the map stays where it was.
+    expect(await spot(page, '2218')).toEqual(before);
+    await click(page, '2515');
+    await expectPrompt(page, 'Place Piré’s Detachment at 2515?');
+    await button(page, 'Placed by Ney').click();
+    await expectAt(page, 'fr-d-pire', '2515');
+    await button(page, 'No more Detachments').click();
+    await page.getByRole('dialog', { name: 'Place no more Detachments?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await toMovement(page);
 
-      await click(page, '2317');
-      await expectPrompt(page, 'Where does Guard Cavalry Corps go?');
-      await page.getByRole('region', { name: 'Guard Cavalry Corps' }).getByText('In range of Ney').waitFor();
-      await click(page, '1821');
-      await expectPrompt(page, 'Move Guard Cavalry Corps to 1821 Wangenies?');
-      await expect.poll(() => page.locator('.prompt-reason').textContent()).toContain('6 hexes, commanded by Napoléon');
-      await button(page, 'Move here').click();
-      await expectAt(page, 'fr-gdcav', '1821');
+    await click(page, '2317');
+    await expectPrompt(page, 'Where does Guard Cavalry Corps go?');
+    await page.getByRole('region', { name: 'Guard Cavalry Corps' }).getByText('In range of Ney').waitFor();
+    await click(page, '1821');
+    await expectPrompt(page, 'Move Guard Cavalry Corps to 1821 Wangenies?');
+    await expect.poll(() => page.locator('.prompt-reason').textContent()).toContain('6 hexes, commanded by Napoléon');
+    await button(page, 'Move here').click();
+    await expectAt(page, 'fr-gdcav', '1821');
 
-      // The Coalition may not pass: Hill and Bülow can enter.
-      expect(await button(page, /^Pass/).count()).toBe(0);
-      for (const [name, hex] of [
-        ['II Hill', '3000'],
-        ['IV Bülow', '3241'],
-      ]) {
-        await expectPrompt(page, /^Choose a Corps to (move|bring on)/);
-        await page.getByRole('region', { name: 'Waiting at the edge' }).getByRole('button').first().click();
-        await expectPrompt(page, `Bring ${name} on`);
-        await click(page, hex);
-        await button(page, 'Enter here').click();
-        if (name === 'II Hill') {
-          await expectPrompt(page, 'Choose a Corps to move');
-          await button(page, /^Pass/).click();
-          const sure = page.getByRole('dialog', { name: 'Pass?' });
-          await sure.getByText(/of your Corps could still move/).waitFor();
-          await sure.getByText(/Coalition may then move in a row: a die and \d more/).waitFor();
-          await sure.getByRole('button', { name: 'Go on playing' }).click();
-          await pass(page);
-          await page.getByRole('region', { name: 'Moves left' }).getByText('passed').waitFor();
-        }
+    // The Coalition may not pass: Hill and Bülow can enter.
+    expect(await button(page, /^Pass/).count()).toBe(0);
+    for (const [name, hex] of [
+      ['II Hill', '3000'],
+      ['IV Bülow', '3241'],
+    ]) {
+      await expectPrompt(page, /^Choose a Corps to (move|bring on)/);
+      await page.getByRole('region', { name: 'Waiting at the edge' }).getByRole('button').first().click();
+      await expectPrompt(page, `Bring ${name} on`);
+      await click(page, hex);
+      await button(page, 'Enter here').click();
+      if (name === 'II Hill') {
+        await expectPrompt(page, 'Choose a Corps to move');
+        await button(page, /^Pass/).click();
+        const sure = page.getByRole('dialog', { name: 'Pass?' });
+        await sure.getByText(/of your Corps could still move/).waitFor();
+        await sure.getByText(/Coalition may then move in a row: a die and \d more/).waitFor();
+        await sure.getByRole('button', { name: 'Go on playing' }).click();
+        await pass(page);
+        await page.getByRole('region', { name: 'Moves left' }).getByText('passed').waitFor();
       }
-      await pass(page);
+    }
+    await pass(page);
 
-      await expectPrompt(page, 'Choose a Corps to attack with');
-      await page.keyboard.press('n');
-      await button(page, 'Put back').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Whole map' }).click();
-      await click(page, '1822');
-      await expectPrompt(page, 'Reserve Cavalry Corps against I Ziethen at 1922 Fleurus?');
-      const odds = page.getByRole('region', { name: 'Reserve Cavalry Corps against I Ziethen' });
-      await odds.getByText('town, chateau or bridge').waitFor();
-      await odds.getByText('stars of the defending unit').waitFor();
-      const all = async (): Promise<number[]> =>
-        (await odds.locator('.chance b').allTextContents()).map((text) => Number.parseInt(text, 10));
-      const alone = await all();
-      expect(alone.reduce((sum, chances) => sum + chances, 0)).toBe(36);
-      // Fresh cavalry beside the attacker is worth one more.
-      await odds.getByRole('checkbox', { name: 'With Guard Cavalry Corps' }).check();
-      await odds.getByText('supporting Cavalry: Guard Cavalry Corps').waitFor();
-      const together = await all();
-      expect(together.reduce((sum, chances) => sum + chances, 0)).toBe(36);
-      expect(together).not.toEqual(alone);
-      await button(page, /^Attack/).click();
-      await expectPrompt(page, 'Does Fresh cavalry join Reserve Cavalry Corps');
-      await button(page, 'Commit Gd Cav, +1').click();
+    await expectPrompt(page, 'Choose a Corps to attack with');
+    await page.keyboard.press('n');
+    await button(page, 'Put back').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await click(page, '1822');
+    await expectPrompt(page, 'Reserve Cavalry Corps against I Ziethen at 1922 Fleurus?');
+    const odds = page.getByRole('region', { name: 'Reserve Cavalry Corps against I Ziethen' });
+    await odds.getByText('town, chateau or bridge').waitFor();
+    await odds.getByText('stars of the defending unit').waitFor();
+    const all = async (): Promise<number[]> =>
+      (await odds.locator('.chance b').allTextContents()).map((text) => Number.parseInt(text, 10));
+    const alone = await all();
+    expect(alone.reduce((sum, chances) => sum + chances, 0)).toBe(36);
+    // Fresh cavalry beside the attacker is worth one more.
+    await odds.getByRole('checkbox', { name: 'With Guard Cavalry Corps' }).check();
+    await odds.getByText('supporting Cavalry: Guard Cavalry Corps').waitFor();
+    const together = await all();
+    expect(together.reduce((sum, chances) => sum + chances, 0)).toBe(36);
+    expect(together).not.toEqual(alone);
+    await button(page, /^Attack/).click();
+    await expectPrompt(page, 'Does Fresh cavalry join Reserve Cavalry Corps');
+    await button(page, 'Commit Gd Cav, +1').click();
 
-      // 6 + 1 against 3 + 2: Ziethen goes back three hexes, by his owner's choice.
-      await expectPrompt(page, 'Retreat I Ziethen');
-      expect((await logLines(page)).join('\n')).toContain('retreat (defender)');
-      expect(await page.locator('.board .way').count()).toBeGreaterThan(1);
-      await click(page, '2224');
-      await expectPrompt(page, 'Retreat I Ziethen to 2224?');
-      await page.keyboard.press('Enter');
-      await expectAt(page, 'pr-1', '2224');
-      // The cavalry follows into Fleurus.
-      await expectAt(page, 'fr-rescav', '1922');
-    },
-    LONG,
-  );
+    // 6 + 1 against 3 + 2: Ziethen goes back three hexes, by his owner's choice.
+    await expectPrompt(page, 'Retreat I Ziethen');
+    expect((await logLines(page)).join('\n')).toContain('retreat (defender)');
+    expect(await page.locator('.board .way').count()).toBeGreaterThan(1);
+    await click(page, '2224');
+    await expectPrompt(page, 'Retreat I Ziethen to 2224?');
+    await page.keyboard.press('Enter');
+    await expectAt(page, 'pr-1', '2224');
+    // The cavalry follows into Fleurus.
+    await expectAt(page, 'fr-rescav', '1922');
+  });
 
-  test(
-    'a stack opens beside the map; flags show their range; zones on demand',
-    async () => {
-      const page = await open();
-      await sit(page, /June 16-18/);
-      await toMovement(page);
-      await click(page, '2218');
-      const here = page.getByRole('region', { name: '2218' });
-      await expect.poll(() => here.getByRole('button').count()).toBe(2);
-      await here.getByRole('button', { name: /Ney’s HQ, Normal mode, range 4/ }).waitFor();
-      await page.keyboard.press('Escape');
-      const { x, y } = await spot(page, '1621');
-      await page.mouse.move(x, y);
-      await page.locator('.board').getByText('Grouchy, range 4').waitFor();
-      await button(page, 'Show').click();
-      await page.getByLabel('Enemy zones of influence').check();
-      await page.locator('.board .influence').waitFor();
-      await page.getByLabel('Road to the north').check();
-      await page.locator('.board .trace-line').waitFor();
-    },
-    LONG,
-  );
+  test('a stack opens beside the map; flags show their range; zones on demand', async () => {
+    const page = await open();
+    await sit(page, /June 16-18/);
+    await toMovement(page);
+    await click(page, '2218');
+    const here = page.getByRole('region', { name: '2218' });
+    await expect.poll(() => here.getByRole('button').count()).toBe(2);
+    await here.getByRole('button', { name: /Ney’s HQ, Normal mode, range 4/ }).waitFor();
+    await page.keyboard.press('Escape');
+    const { x, y } = await spot(page, '1621');
+    await page.mouse.move(x, y);
+    await page.locator('.board').getByText('Grouchy, range 4').waitFor();
+    await button(page, 'Show').click();
+    await page.getByLabel('Enemy zones of influence').check();
+    await page.locator('.board .influence').waitFor();
+    await page.getByLabel('Road to the north').check();
+    await page.locator('.board .trace-line').waitFor();
+  });
 
-  test(
-    'a refusal names the rule, and the rule opens',
-    async () => {
-      const page = await open();
-      await sit(page, /June 16-18/);
-      await toMovement(page);
-      await click(page, '1721');
-      await click(page, '1325');
-      const why = page.getByRole('alertdialog');
-      await why.getByText('III Vandamme: not to 1325').waitFor();
-      await why.getByRole('button', { name: /^Read [A-Z]+-\d+/ }).click();
-      await page.locator('.drawer .rule--marked').waitFor();
-    },
-    LONG,
-  );
+  test('a refusal names the rule, and the rule opens', async () => {
+    const page = await open();
+    await sit(page, /June 16-18/);
+    await toMovement(page);
+    await click(page, '1721');
+    await click(page, '1325');
+    const why = page.getByRole('alertdialog');
+    await why.getByText('III Vandamme: not to 1325').waitFor();
+    await why.getByRole('button', { name: /^Read [A-Z]+-\d+/ }).click();
+    await page.locator('.drawer .rule--marked').waitFor();
+  });
 
   test('in French, from the shelf to the first move', async () => {
     const page = await open('#/', { locale: 'fr-FR' });
@@ -276,37 +262,29 @@ describe('Waterloo Campaign', () => {
     expect(await page.locator('body').textContent()).not.toMatch(/\b(Detachments|Pass|moves left)\b/);
   });
 
-  test(
-    'on a telephone a Corps is moved by touch',
-    async () => {
-      const page = await open('#/', PHONE);
-      await sit(page, /June 16-18/);
-      await toMovement(page);
-      const tap = async (hex: string): Promise<void> => {
-        const { x, y } = await spot(page, hex);
-        await page.touchscreen.tap(x, y);
-      };
-      await tap('1617');
-      await expectPrompt(page, 'Where does I d’Erlon go?');
-      await tap('1817');
-      await expectPrompt(page, 'Move I d’Erlon to 1817?');
-      await button(page, 'Move here').click();
-      await expectAt(page, 'fr-1', '1817');
-    },
-    LONG,
-  );
+  test('on a telephone a Corps is moved by touch', async () => {
+    const page = await open('#/', PHONE);
+    await sit(page, /June 16-18/);
+    await toMovement(page);
+    const tap = async (hex: string): Promise<void> => {
+      const { x, y } = await spot(page, hex);
+      await page.touchscreen.tap(x, y);
+    };
+    await tap('1617');
+    await expectPrompt(page, 'Where does I d’Erlon go?');
+    await tap('1817');
+    await expectPrompt(page, 'Move I d’Erlon to 1817?');
+    await button(page, 'Move here').click();
+    await expectAt(page, 'fr-1', '1817');
+  });
 
-  test.each(['light', 'dark'] as const)(
-    'axe finds nothing, %s',
-    async (colorScheme) => {
-      const page = await open('#/', { bypassCSP: true, colorScheme });
-      await sit(page, /June 16-18/);
-      expect(await violations(page)).toEqual([]);
-      await toMovement(page);
-      await click(page, '2218');
-      await expectPrompt(page, 'Where does II Reille go?');
-      expect(await violations(page)).toEqual([]);
-    },
-    LONG,
-  );
+  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+    const page = await open('#/', { bypassCSP: true, colorScheme });
+    await sit(page, /June 16-18/);
+    expect(await violations(page)).toEqual([]);
+    await toMovement(page);
+    await click(page, '2218');
+    await expectPrompt(page, 'Where does II Reille go?');
+    expect(await violations(page)).toEqual([]);
+  });
 });

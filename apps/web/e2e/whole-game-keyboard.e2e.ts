@@ -88,5 +88,4 @@ test.each<Side>(['French', 'Allied'])(
       expect([question, answered.get(question) ?? 0]).toEqual([question, expect.toSatisfy((n: number) => n > 0)]);
     await readTheResult(page, result);
   },
-  150_000,
 );

@@ -24,7 +24,11 @@ export const LISTED: readonly Listed[] = [
   {
     id: 'waterloo-campaign',
     title: 'Waterloo Campaign, 1815',
-    load: async () => (await import('@hundred-days/waterloo-campaign')).createWaterlooCampaign(),
+    load: async () => {
+      const { createWaterlooCampaign, createWorld } = await import('@hundred-days/waterloo-campaign');
+      const { DOCUMENTS } = await import('@hundred-days/waterloo-campaign/data');
+      return createWaterlooCampaign(createWorld(DOCUMENTS));
+    },
   },
   {
     id: 'napoleon-1815',

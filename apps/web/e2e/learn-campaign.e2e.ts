@@ -1,4 +1,5 @@
-import { units } from '@hundred-days/waterloo-campaign';
+import { createWorld, units } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
@@ -8,8 +9,10 @@ import { cursor, tabTo, walkTo } from './keyboard.ts';
 import { card, next, read, refusal } from './lesson.ts';
 import { button, expectPrompt, sheetOf } from './table.ts';
 
+const WORLD = createWorld(DOCUMENTS);
+
 const { open, context, url } = await house();
-const { geometry } = mapArt();
+const { geometry } = mapArt(WORLD);
 const SHEET = sheetSize(geometry);
 const LESSON = '#/learn/waterloo-campaign';
 
@@ -34,7 +37,7 @@ async function expectAt(page: Page, unit: string, hex: string): Promise<void> {
         const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
         return found === null ? Number.POSITIVE_INFINITY : Math.hypot(Number(found[1]) - x, Number(found[2]) - y);
       },
-      { piece: units.unitIndex(unit), x: geometry.x[place] * HEX_PX, y: geometry.y[place] * HEX_PX },
+      { piece: units.unitIndex(WORLD, unit), x: geometry.x[place] * HEX_PX, y: geometry.y[place] * HEX_PX },
     );
   await expect.poll(far, { message: `${unit} at ${hex}` }).toBeLessThan(HEX_PX / 2);
 }

@@ -1,4 +1,5 @@
-import { board, units } from '@hundred-days/waterloo-campaign';
+import { createWorld, units } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
@@ -6,8 +7,10 @@ import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
 import { house, PHONE, violations } from './harness.ts';
 import { button, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
 
+const WORLD = createWorld(DOCUMENTS);
+
 const { open, context, url } = await house();
-const { geometry } = mapArt();
+const { geometry } = mapArt(WORLD);
 const SHEET = sheetSize(geometry);
 
 /** A table of the campaign for two people at one screen. */
@@ -27,7 +30,7 @@ async function sit(page: Page, scenario: RegExp, words = { game: 'Waterloo Campa
 async function spot(page: Page, hex: string): Promise<{ x: number; y: number }> {
   const box = await sheetOf(page).boundingBox();
   if (box === null) throw new Error('no board');
-  const place = board.MAP.indexOf(hex);
+  const place = WORLD.map.indexOf(hex);
   const scale = box.width / SHEET.width;
   return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
 }
@@ -44,11 +47,14 @@ async function click(page: Page, hex: string): Promise<void> {
 
 /** The hex a piece is drawn in, wherever in the hex it lies; null for one that is not on the map. */
 async function standsAt(page: Page, id: string): Promise<string | null> {
-  const at = await page.evaluate((piece) => {
-    const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
-    const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
-    return found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
-  }, units.unitIndex(id));
+  const at = await page.evaluate(
+    (piece) => {
+      const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
+      const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
+      return found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
+    },
+    units.unitIndex(WORLD, id),
+  );
   if (at === null) return null;
   let best = 0;
   const far = (place: number): number =>

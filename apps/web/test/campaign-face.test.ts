@@ -2,12 +2,14 @@ import { type GameEvent, randomBits, scriptedDice, seededDice, TABLE } from '@hu
 import {
   type Action,
   board,
+  createWaterlooCampaign,
+  createWorld,
   type Description,
   position,
   type STARTS,
-  tables,
   units,
 } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, test } from 'vitest';
 import { mapArt, mapData } from '../src/faces/waterloo-campaign/art.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
@@ -23,11 +25,13 @@ import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
 import { want } from '../src/text/late.ts';
 import { here, sitDown } from './sitting.ts';
 
-const face = createFace();
+const WORLD = createWorld(DOCUMENTS);
+
+const face = createFace(createWaterlooCampaign(WORLD));
 // What comes after the first board.
 await want('troubles');
-const unit = units.unitIndex;
-const hex = (id: string): number => board.MAP.indexOf(id);
+const unit = (id: string): number => units.unitIndex(WORLD, id);
+const hex = (id: string): number => WORLD.map.indexOf(id);
 
 type Sat = TableModel<Action>;
 
@@ -68,7 +72,7 @@ test.each([
 
 describe('the map', () => {
   test('has all hexes, the rivers with their bridges, the highway, and the gates of the edge', () => {
-    const data = mapData();
+    const data = mapData(WORLD);
     expect(data.geometry.size).toBe(1302);
     expect(data.geometry.layout).toBe('rows');
     expect(data.rivers).toHaveLength(109);
@@ -76,11 +80,11 @@ describe('the map', () => {
     expect(data.roads).toHaveLength(1008);
     expect(data.roads.filter(({ type }) => type === 'road').length).toBeGreaterThan(30);
     expect(data.streamHexes).toHaveLength(160);
-    expect(new Set(data.gates?.map(({ place }) => board.hexId(place)))).toEqual(
+    expect(new Set(data.gates?.map(({ place }) => board.hexId(WORLD, place)))).toEqual(
       new Set(['1015', '1017', '1018', '1020', '3000', '3241', '4006', '4015', '4025']),
     );
     for (const id of ['river', 'bridge-deck', 'stream', 'road-fill', 'gates', 'gate-rings', 'buildings'])
-      expect(mapArt().layers.map((layer) => layer.id)).toContain(id);
+      expect(mapArt(WORLD).layers.map((layer) => layer.id)).toContain(id);
   });
 });
 
@@ -121,8 +125,8 @@ describe('headquarters', () => {
     expect(face.overlay(model.asked.value).ranges?.[0].text).toBe('Napoléon, range 8');
     press(model, 'Battle, range 3, 1 star');
     const view = model.view();
-    expect(position.whereIs(view, unit('hq-napoleon'))).toBe(hex('1617'));
-    expect(position.faceOf(view, unit('hq-napoleon'))).toBe(position.BACK);
+    expect(position.whereIs(WORLD, view, unit('hq-napoleon'))).toBe(hex('1617'));
+    expect(position.faceOf(WORLD, view, unit('hq-napoleon'))).toBe(position.BACK);
     expect(model.asked.value.inHand).toBe(unit('hq-wellington'));
   });
 
@@ -199,7 +203,7 @@ test('moves rolled in secret are a question mark to the other side alone', () =>
   }
   if (model.curtain.value !== null) model.openCurtain();
   expect(face.hasSecrets(model.view())).toBe(true);
-  const left = position.AT.left + units.FRENCH;
+  const left = WORLD.at.left + units.FRENCH;
   expect(model.view(units.FRENCH)[left]).toBe(8);
   expect(model.view(units.COALITION)[left]).toBe(position.UNKNOWN);
 });
@@ -215,8 +219,9 @@ describe('an attack', () => {
 
   test('names every modifier with its piece and rule', () => {
     const view = sit(described('attack', { ...pieces, 'hq-napoleon': '1617 battle' })).view();
-    const { attack, defence } = oddsOf(view, unit('fr-1'), unit('pr-1'), [unit('fr-gdcav')]);
-    const short = (list: typeof attack) => list.map(({ rule, value, unit: from }) => [rule, value, units.unitId(from)]);
+    const { attack, defence } = oddsOf(WORLD, view, unit('fr-1'), unit('pr-1'), [unit('fr-gdcav')]);
+    const short = (list: typeof attack) =>
+      list.map(({ rule, value, unit: from }) => [rule, value, units.unitId(WORLD, from)]);
     expect(short(attack)).toEqual([
       ['MOD-A1', 1, 'fr-1'],
       ['MOD-A2', 1, 'hq-napoleon'],
@@ -240,15 +245,16 @@ describe('an attack', () => {
   ])('%s: the chances are those of the 36 rolls as the game carries them out', (_, at, turn) => {
     const attacker = unit('fr-1');
     const first = sit(described('attack', at, turn));
-    const defender = position.unitIn(first.view(), hex('1716'));
-    const { outcomes } = oddsOf(first.view(), attacker, defender, []);
+    const defender = position.unitIn(WORLD, first.view(), hex('1716'));
+    const { outcomes } = oddsOf(WORLD, first.view(), attacker, defender, []);
     const counted = new Map<string, number>();
     for (let dice = 0; dice < 36; dice++) {
       const model = sit(described('attack', at, turn), scriptedDice([1 + Math.floor(dice / 6), 1 + (dice % 6), 1]));
       model.pick(attacker);
       model.act(model.point(hex('1716')) as Action);
       // Nobody commits cavalry.
-      while (['charge', 'countercharge'].includes(position.stepOf(model.view()))) model.act(model.choices(TABLE)[0]);
+      while (['charge', 'countercharge'].includes(position.stepOf(WORLD, model.view())))
+        model.act(model.choices(TABLE)[0]);
       const fate = fateIn(model.events(0), attacker, defender);
       counted.set(fate, (counted.get(fate) ?? 0) + 1);
     }
@@ -260,7 +266,7 @@ describe('an attack', () => {
     const resolved = events.find(({ type }) => type === 'attack-resolved');
     const { loser } = resolved?.data ?? {};
     if (loser === 'nobody') return 'nobody stalemate';
-    const id = units.unitId(loser === 'attacker' ? attacker : defender);
+    const id = units.unitId(WORLD, loser === 'attacker' ? attacker : defender);
     const gone = events.find(
       ({ type, data }) => data.unit === id && ['eliminated', 'blown', 'recalled'].includes(type),
     );
@@ -286,7 +292,7 @@ describe('an attack', () => {
     expect(title(model)).toBe('Does Fresh cavalry join I d’Erlon against I Ziethen?');
     expect(labels(model)).toEqual(['Commit Gd Cav, +1', 'No more cavalry']);
     model.pick(unit('fr-gdcav'));
-    expect(position.stepOf(model.view())).not.toBe('charge');
+    expect(position.stepOf(WORLD, model.view())).not.toBe('charge');
     const line = model.events(0).map((event) => face.logLine(event, 'en'));
     expect(line.find(({ dice }) => dice.length === 2)?.dice).toEqual([6, 1]);
   });
@@ -313,7 +319,7 @@ describe('Corps that were blown', () => {
     model.pick(unit('fr-6'));
     expect(face.prompt(model.asked.value).reason).toBe('Eliminated then: I d’Erlon and III Vandamme.');
     press(model, 'Let it return');
-    expect(position.whereIs(model.view(), unit('fr-1'))).toBe(position.ELIMINATED);
+    expect(position.whereIs(WORLD, model.view(), unit('fr-1'))).toBe(position.ELIMINATED);
     expect(title(model)).toBe('Choose a blown Corps to bring back');
   });
 
@@ -321,8 +327,8 @@ describe('Corps that were blown', () => {
     const scene = { 'fr-1': '1617', 'fr-gdcav': '1918 exhausted', 'pr-1': '1716', 'aa-1': '3002' };
     const model = sit(described('attack', scene));
     const view = model.view().slice();
-    view[position.AT.where + unit('fr-gdcav')] = position.BLOWN;
-    position.setStep(view, 'return');
+    view[WORLD.at.where + unit('fr-gdcav')] = position.BLOWN;
+    position.setStep(WORLD, view, 'return');
     const asked = { ...model.asked.value, view, pieces: [unit('fr-gdcav')] };
     const [tray] = face.trays(asked);
     expect(tray.pieces[0].face).toMatchObject({ stars: 2, right: '6' });
@@ -362,7 +368,7 @@ test('why the Old Guard cannot stand somewhere names the enemy, or who stands th
     model.point(hex(id));
     const no = model.refused.value?.no;
     if (no === undefined) throw new Error(`nothing is refused at ${id}`);
-    const told = face.explain(model.view(), no, 'en', hex(id)).causes.map(({ piece }) => units.unitId(piece));
+    const told = face.explain(model.view(), no, 'en', hex(id)).causes.map(({ piece }) => units.unitId(WORLD, piece));
     model.putBack();
     model.putBack();
     return told;
@@ -418,10 +424,10 @@ describe('a withdrawal', () => {
     for (const way of ways) expect(way).toHaveLength(4);
     const end = ways[0][3];
     model.point(end);
-    expect(title(model)).toContain(`Withdraw I d’Erlon to ${board.hexId(end)}`);
+    expect(title(model)).toContain(`Withdraw I d’Erlon to ${board.hexId(WORLD, end)}`);
     expect(face.way(model.proposed.value as Action, model.view())?.costs).toEqual([1, 2, 3]);
     model.act(model.proposed.value as Action);
-    expect(position.whereIs(model.view(), unit('fr-1'))).toBe(end);
+    expect(position.whereIs(WORLD, model.view(), unit('fr-1'))).toBe(end);
   });
 });
 
@@ -436,12 +442,12 @@ function choose(model: Sat, bits: () => number): { piece: number; action: Action
   const piece = stop ? TABLE : doing[bits() % doing.length];
   const choices = model.choices(piece);
   if (piece === TABLE || bits() % 5 === 0) return { piece, action: choices[bits() % choices.length] };
-  const enemies = [...units.CORPS_OF[units.enemyOf(seat)]].filter((enemy) => position.onMap(view, enemy));
+  const enemies = [...WORLD.corpsOf[units.enemyOf(seat)]].filter((enemy) => position.onMap(WORLD, view, enemy));
   const far = (action: Action): number => {
     const goal = face.goal(action);
     return goal === null
       ? 0
-      : Math.min(...enemies.map((enemy) => board.MAP.distance(goal, position.whereIs(view, enemy))));
+      : Math.min(...enemies.map((enemy) => WORLD.map.distance(goal, position.whereIs(WORLD, view, enemy))));
   };
   return { piece, action: choices.reduce((best, action) => (far(action) < far(best) ? action : best)) };
 }
@@ -457,7 +463,7 @@ describe('every step of a whole game is said', () => {
     const model = sit(scenario, seededDice(seed), language);
     const bits = randomBits(seed);
     for (let acts = 0; acts < 1500 && !model.over; acts++) {
-      seen.add(position.stepOf(model.view()));
+      seen.add(position.stepOf(WORLD, model.view()));
       saysAll(model, language);
       const { piece, action } = choose(model, bits);
       if (piece !== TABLE && model.choices(piece).length > 1) showsFirst(model, piece, action);
@@ -525,10 +531,10 @@ test('what the map shows on demand: zones of both kinds, ranges, the road while 
   expect(sight('influence').influence?.length).toBeGreaterThan(sight('control').zones?.length ?? 0);
   expect(sight('command').ranges).toHaveLength(3);
   const road = sight('road').trace ?? [];
-  expect(board.SOUTH_ENDS).toContain(road[0]);
-  expect(board.NORTH_ENDS).toContain(road[road.length - 1]);
-  for (let i = 1; i < road.length; i++) expect(board.adjacent(road[i - 1], road[i])).toBe(true);
-  expect(tables.ROAD_TO_THE_NORTH).toBe(5);
+  expect(WORLD.southEnds).toContain(road[0]);
+  expect(WORLD.northEnds).toContain(road[road.length - 1]);
+  for (let i = 1; i < road.length; i++) expect(board.adjacent(WORLD, road[i - 1], road[i])).toBe(true);
+  expect(WORLD.roadToTheNorth).toBe(5);
 });
 
 test('the drawer opens at a rule whatever its number looks like, and finds it in small letters', async () => {

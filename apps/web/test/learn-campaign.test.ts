@@ -1,4 +1,5 @@
-import { position, units } from '@hundred-days/waterloo-campaign';
+import { createWorld, position, units } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, it } from 'vitest';
 import { loadFace } from '../src/faces/index.ts';
 import { hasLesson, loadLesson } from '../src/learn/lessons/index.ts';
@@ -9,7 +10,9 @@ import { begin, endStep, goTo, hex, keyOf, LEARNER, onward, press, send, unit } 
 import { A_WHILE } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
 
-const { AT, BACK } = position;
+const WORLD = createWorld(DOCUMENTS);
+
+const { BACK } = position;
 
 /** The lesson of a game by its id; undefined where there is none, or no such game. */
 async function lessonOf(id: string) {
@@ -49,7 +52,7 @@ describe('what the texts say is so', () => {
     goTo(lesson, clock, 'march.go');
     const way = model.proposed.value as unknown as { hq: number; path: number[] };
     expect(way.path.length - 1).toBe(6);
-    expect(way.hq).toBe(units.NAPOLEON);
+    expect(way.hq).toBe(WORLD.napoleon);
     goTo(lesson, clock, 'march.range');
     expect(model.whyNot(unit('fr-2'), hex('2418'))?.data).toMatchObject({ range: 8, distance: 9 });
   });
@@ -57,9 +60,9 @@ describe('what the texts say is so', () => {
   it('next to a Detachment infantry is in Battle Formation; with influence alone it is not', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'march.formation');
-    expect(position.faceOf(model.view(), unit('fr-2'))).toBe(BACK);
+    expect(position.faceOf(WORLD, model.view(), unit('fr-2'))).toBe(BACK);
     goTo(lesson, clock, 'zones.touch');
-    expect(position.faceOf(model.view(), unit('fr-3'))).toBe(position.FRONT);
+    expect(position.faceOf(WORLD, model.view(), unit('fr-3'))).toBe(position.FRONT);
   });
 
   it('the zones outlined around Fleurus are those of the game', () => {
@@ -67,28 +70,28 @@ describe('what the texts say is so', () => {
     goTo(lesson, clock, 'zones.control');
     const control = lesson.places.value.filter((place) => place !== hex('1922'));
     expect(control.length).toBe(6);
-    for (const place of control) expect(position.inZoc(model.view(), units.COALITION, place)).toBe(true);
+    for (const place of control) expect(position.inZoc(WORLD, model.view(), units.COALITION, place)).toBe(true);
     lesson.next();
     expect(lesson.places.value.length).toBe(12);
     for (const place of lesson.places.value) {
-      expect(position.inZoc(model.view(), units.COALITION, place)).toBe(false);
-      expect(position.inZone(model.view(), units.COALITION, place)).toBe(true);
+      expect(position.inZoc(WORLD, model.view(), units.COALITION, place)).toBe(false);
+      expect(position.inZone(WORLD, model.view(), units.COALITION, place)).toBe(true);
     }
   });
 
   it('a pass gives three moves for a one and two free Corps, and theirs gives six for a four', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'turns.watch');
-    expect(model.view()[AT.left + units.COALITION]).toBe(3);
+    expect(model.view()[WORLD.at.left + units.COALITION]).toBe(3);
     goTo(lesson, clock, 'turns.use');
-    expect(model.view()[AT.left + units.FRENCH]).toBe(6);
+    expect(model.view()[WORLD.at.left + units.FRENCH]).toBe(6);
   });
 
   it('Thielmann could have come eight hexes, and is stopped next to Pajol', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'command.price');
-    expect(position.whereIs(model.view(), unit('pr-3'))).toBe(hex('1926'));
-    expect(position.faceOf(model.view(), unit('pr-3'))).toBe(BACK);
+    expect(position.whereIs(WORLD, model.view(), unit('pr-3'))).toBe(hex('1926'));
+    expect(position.faceOf(WORLD, model.view(), unit('pr-3'))).toBe(BACK);
   });
 
   it('Ligny: four and four, nine to seven, pursuit; then beaten by one', () => {
@@ -96,8 +99,8 @@ describe('what the texts say is so', () => {
     goTo(lesson, clock, 'attack.results');
     const [first] = model.events(-1).filter(({ type }) => type === 'attack-resolved');
     expect(first.data).toMatchObject({ attackModifier: 4, defenceModifier: 4, attack: 9, defence: 7 });
-    expect(position.whereIs(model.view(), unit('fr-4'))).toBe(hex('2123'));
-    expect(position.faceOf(model.view(), unit('fr-gdcav'))).toBe(BACK);
+    expect(position.whereIs(WORLD, model.view(), unit('fr-4'))).toBe(hex('2123'));
+    expect(position.faceOf(WORLD, model.view(), unit('fr-gdcav'))).toBe(BACK);
     goTo(lesson, clock, 'attack.after');
     const second = model.events(-1).findLast(({ type }) => type === 'attack-resolved');
     expect(Number(second?.data.attack) - Number(second?.data.defence)).toBe(1);
@@ -107,8 +110,8 @@ describe('what the texts say is so', () => {
   it('the last evening: six to three, and fourteen to three when the road is open', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'victory.attack');
-    expect(position.pointsOf(model.view(), units.FRENCH)).toBe(6);
-    expect(position.pointsOf(model.view(), units.COALITION)).toBe(3);
+    expect(position.pointsOf(WORLD, model.view(), units.FRENCH)).toBe(6);
+    expect(position.pointsOf(WORLD, model.view(), units.COALITION)).toBe(3);
     onward(lesson, clock);
     const end = model.events(-1).find(({ type }) => type === 'game-over');
     expect(end?.data).toMatchObject({ french: 14, coalition: 3 });

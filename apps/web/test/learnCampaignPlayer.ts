@@ -1,19 +1,23 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
-import { board, units } from '@hundred-days/waterloo-campaign';
+import { createWaterlooCampaign, createWorld, units } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
-import { FIRST_CAMPAIGN } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
+import { createLesson } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
 import { want } from '../src/text/late.ts';
 import { A_WHILE, afterThem, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
 
+const WORLD = createWorld(DOCUMENTS);
+const GAME = createWaterlooCampaign(WORLD);
+
 /** The hands of a learner of Waterloo Campaign. */
 
-export const FACE = createFace() as unknown as Face<AnyAction>;
+export const FACE = createFace(GAME) as unknown as Face<AnyAction>;
 // What comes after the first board: the questions of most steps.
 await want('troubles');
 
-export const unit = units.unitIndex;
-export const hex = (id: string): number => board.MAP.indexOf(id);
+export const unit = (id: string): number => units.unitIndex(WORLD, id);
+export const hex = (id: string): number => WORLD.map.indexOf(id);
 
 /** Points with a piece, and confirms. */
 export function send(model: Model, piece: string, to: string): void {
@@ -86,7 +90,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
-export const LEARNER = learnerOf(FIRST_CAMPAIGN, FACE, DEEDS);
+export const LEARNER = learnerOf(createLesson(GAME), FACE, DEEDS);
 export const { begin, keyOf, onward, goTo } = LEARNER;
 
 /** What anybody may do at any time when it is his turn: pass, or end the step. */

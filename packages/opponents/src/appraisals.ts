@@ -2,7 +2,8 @@ import type { Game } from '@hundred-days/kernel';
 import { appraise as appraiseBlocks } from '@hundred-days/napoleon-1815/appraisal';
 import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { appraisal as battle } from '@hundred-days/napoleon-at-waterloo/appraisal';
-import { appraise as appraiseCampaign } from '@hundred-days/waterloo-campaign/appraisal';
+import type { WaterlooCampaign } from '@hundred-days/waterloo-campaign';
+import { appraisal as campaign } from '@hundred-days/waterloo-campaign/appraisal';
 import type { Appraise } from './appraise.ts';
 import { greedyPlayerWith } from './greedy.ts';
 import type { Player } from './player.ts';
@@ -13,7 +14,7 @@ export type { Appraise } from './appraise.ts';
 const APPRAISALS: Readonly<Record<string, (game: Game) => Appraise>> = {
   'napoleon-1815': () => appraiseBlocks,
   'napoleon-at-waterloo': (game) => battle(game as unknown as NapoleonAtWaterloo),
-  'waterloo-campaign': () => appraiseCampaign,
+  'waterloo-campaign': (game) => campaign(game as unknown as WaterlooCampaign),
 };
 
 export const isAppraised = (game: string): boolean => Object.hasOwn(APPRAISALS, game);

@@ -20,23 +20,26 @@ import {
 import { STAFF } from '@hundred-days/opponents/waterloo-campaign';
 import {
   type Action,
-  board,
   createWaterlooCampaign,
+  createWorld,
   type Description,
   position,
   roadIsOpen,
   SCENARIO_FORMAT,
   units,
 } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, test } from 'vitest';
 import { backToEvening } from '../src/waterloo-campaign/evening.ts';
 import { createJudge } from '../src/waterloo-campaign/judge.ts';
-import { attackWorth } from '../src/waterloo-campaign/odds.ts';
+import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
 import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
 
-const { AT, UNKNOWN } = position;
-const game = createWaterlooCampaign();
+const WORLD = createWorld(DOCUMENTS);
+
+const { UNKNOWN } = position;
+const game = createWaterlooCampaign(WORLD);
 
 /** Small budgets: most of these tests are about what a player does, not how well. */
 const planner = (level: LevelName, seed: number | string = 1, nodes = 20): Planner<Action> =>
@@ -162,12 +165,12 @@ describe('a planner of Waterloo Campaign', () => {
         const seat = firstSeatToAct(game, state);
         submit(game, state, seat, allChoices(game, state, seat)[0], dice);
       }
-      expect(state[AT.left]).toBe(hidden + 3);
+      expect(state[WORLD.at.left]).toBe(hidden + 3);
       // The first French entry, then the Coalition decides.
       submit(game, state, 0, allChoices(game, state, 0)[0], dice);
       const view = game.conceal.state(state, 1);
       expect(firstSeatToAct(game, state)).toBe(1);
-      expect(view[AT.left]).toBe(UNKNOWN);
+      expect(view[WORLD.at.left]).toBe(UNKNOWN);
       return planner('marshal').choose(view, 1);
     });
     for (const decision of decisions) expect(decision).toEqual(decisions[0]);
@@ -211,6 +214,7 @@ describe('what it reckons with', () => {
   test('the chances of an attack are those of the table', () => {
     const nothing = { retreat: 0, blown: 0, eliminated: 0 };
     // Three ahead: 5 or more in 10 of 36 ways; nobody is eliminated who attacks so.
+    const attackWorth = createAttackWorth(WORLD);
     expect(attackWorth(3, { ...nothing, eliminated: 1 }, nothing)).toBeCloseTo(10 / 36);
     expect(attackWorth(3, { ...nothing, blown: 1 }, nothing)).toBeCloseTo(11 / 36);
     expect(attackWorth(3, nothing, { ...nothing, retreat: 1 })).toBeCloseTo(-3 / 36);
@@ -219,12 +223,12 @@ describe('what it reckons with', () => {
   });
 
   test('the road to the north is open when the rules say so', () => {
-    const isOpen = createRoad();
+    const isOpen = createRoad(WORLD);
     const seen = new Set<boolean>();
     for (const { id } of game.scenarios) {
       for (const state of positions(id, {}, 11)) {
-        expect(isOpen(state)).toBe(roadIsOpen(state));
-        seen.add(roadIsOpen(state));
+        expect(isOpen(state)).toBe(roadIsOpen(WORLD, state));
+        seen.add(roadIsOpen(WORLD, state));
       }
     }
     expect(seen.size).toBe(2);
@@ -234,9 +238,9 @@ describe('what it reckons with', () => {
 describe('what it knows of the rules', () => {
   const FIRM = { 'fr-gd': '2420 battle', 'aa-1': '2519 battle', 'aa-res': '2520 battle' };
   const worth = (s: State, attacker: string, defender: string): number => {
-    const judge = createJudge(CHARACTERS.standard);
+    const judge = createJudge(WORLD, CHARACTERS.standard);
     judge.begin(s);
-    return judge.attack(s, units.unitIndex(attacker), units.unitIndex(defender), true);
+    return judge.attack(s, units.unitIndex(WORLD, attacker), units.unitIndex(WORLD, defender), true);
   };
 
   test('CRT-6, GB-5: the Grand Battery is lost with its Corps, and an attack on that is worth the more', () => {
@@ -271,30 +275,31 @@ describe('what it knows of the rules', () => {
     const after = before.slice();
     submit(game, after, 0, { type: 'pass' }, seededDice('a'));
     submit(game, after, 1, { type: 'pass' }, seededDice('a'));
-    expect(after[AT.turn]).toBe(5);
-    expect(after[AT.where + units.NAPOLEON]).toBeLessThan(0);
-    backToEvening(after, before);
-    expect(after[AT.turn]).toBe(4);
-    expect(after[AT.where + units.NAPOLEON]).toBe(before[AT.where + units.NAPOLEON]);
+    expect(after[WORLD.at.turn]).toBe(5);
+    expect(after[WORLD.at.where + WORLD.napoleon]).toBeLessThan(0);
+    backToEvening(WORLD, after, before);
+    expect(after[WORLD.at.turn]).toBe(4);
+    expect(after[WORLD.at.where + WORLD.napoleon]).toBe(before[WORLD.at.where + WORLD.napoleon]);
     expect(game.unsound(after)).toEqual([]);
   });
 
   test('VIC-5: to close an end of the road is never worth less than nothing, whoever is ahead', () => {
-    const judge = createJudge(CHARACTERS.standard);
-    const detachment = units.unitIndex('pr-d-schwerin');
-    const [end] = board.NORTH_ENDS;
+    const judge = createJudge(WORLD, CHARACTERS.standard);
+    const detachment = units.unitIndex(WORLD, 'pr-d-schwerin');
+    const [end] = WORLD.northEnds;
     let closed = 0;
     for (const state of positions('june16', {}, 7)) {
-      const french = [...units.CORPS_OF[units.FRENCH]]
-        .map((corps) => state[AT.where + corps])
+      const french = [...WORLD.corpsOf[units.FRENCH]]
+        .map((corps) => state[WORLD.at.where + corps])
         .filter((hex) => hex >= 0);
-      if (french.some((hex) => board.MAP.distance(hex, end) < 14)) continue;
-      if (state[AT.where + detachment] !== position.OFF_MAP || position.inZoc(state, units.COALITION, end)) continue;
+      if (french.some((hex) => WORLD.map.distance(hex, end) < 14)) continue;
+      if (state[WORLD.at.where + detachment] !== position.OFF_MAP || position.inZoc(WORLD, state, units.COALITION, end))
+        continue;
       judge.begin(state);
       const open = judge.value(state, 1);
-      position.put(state, detachment, end);
+      position.put(WORLD, state, detachment, end);
       expect(judge.value(state, 1)).toBeGreaterThanOrEqual(open);
-      position.lift(state, detachment, position.OFF_MAP);
+      position.lift(WORLD, state, detachment, position.OFF_MAP);
       closed++;
     }
     expect(closed).toBeGreaterThan(20);
@@ -303,7 +308,7 @@ describe('what it knows of the rules', () => {
   test('VIC-5: the Coalition closes the road to the north with Detachments in time', () => {
     const state = begin('june16');
     play(state, [planner('conscript'), planner('conscript')], 'north');
-    expect(roadIsOpen(state)).toBe(false);
+    expect(roadIsOpen(WORLD, state)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Game } from '@hundred-days/kernel';
 import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import type { WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { Failure } from '../failure.ts';
 import type { GameBoard } from './types.ts';
 
@@ -7,7 +8,8 @@ const BOARDS: Readonly<Record<string, (game: Game) => Promise<GameBoard>>> = {
   'napoleon-1815': async () => (await import('./napoleon-1815.ts')).board,
   'napoleon-at-waterloo': async (game) =>
     (await import('./napoleon-at-waterloo.ts')).createBoard(game as unknown as NapoleonAtWaterloo),
-  'waterloo-campaign': async () => (await import('./waterloo-campaign.ts')).board,
+  'waterloo-campaign': async (game) =>
+    (await import('./waterloo-campaign.ts')).createBoard(game as unknown as WaterlooCampaign),
 };
 
 /** The text board of a game, loaded with it. */

@@ -1,4 +1,5 @@
 import { choicesOf, type Game, type State, TABLE, writeAction } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
 import {
   type Action,
   attackModifier,
@@ -8,97 +9,99 @@ import {
   nameOfSide,
   position,
   roadIsOpen,
-  tables,
   unitName,
   units,
+  type WaterlooCampaign,
 } from '@hundred-days/waterloo-campaign';
 import { choiceLines, wrapped } from './lines.ts';
 import type { GameBoard, Roll } from './types.ts';
 
 /** Waterloo Campaign at the terminal: each army in lines, a hex with what is around it. All of it is made from a view. */
 
-const { AT } = position;
 /** How far a hex and its neighbourhood reach. */
 const NEAR = 3;
 
 const sideName = (side: number): string => nameOfSide(units.SIDES[side], 'en');
-const allUnits = [...Array(units.UNITS).keys()];
+const allUnits = (w: World): number[] => [...Array(w.units).keys()];
 
-const hexText = (hex: number): string => {
-  const name = nameOfHex(hex, 'en');
-  return name === null ? ground.hexId(hex) : `${ground.hexId(hex)} ${name}`;
+const hexText = (w: World, hex: number): string => {
+  const name = nameOfHex(w, hex, 'en');
+  return name === null ? ground.hexId(w, hex) : `${ground.hexId(w, hex)} ${name}`;
 };
 
 /** GEN-4 to GEN-6: which side of its counter shows. */
-function faceText(view: State, unit: number): string {
-  if (units.isDetachment(unit)) return '';
-  const back = position.faceOf(view, unit) === position.BACK;
-  if (units.isHq(unit)) return back ? 'Battle' : 'Normal';
-  if (units.CAVALRY[unit] === 1) return back ? 'Exhausted' : 'Fresh';
+function faceText(w: World, view: State, unit: number): string {
+  if (units.isDetachment(w, unit)) return '';
+  const back = position.faceOf(w, view, unit) === position.BACK;
+  if (units.isHq(w, unit)) return back ? 'Battle' : 'Normal';
+  if (w.cavalry[unit] === 1) return back ? 'Exhausted' : 'Fresh';
   return back ? 'Battle' : 'Advance';
 }
 
-const starsOf = (view: State, unit: number): number =>
-  unit === units.HILL ? view[AT.hill] : units.STARS[2 * unit + position.faceOf(view, unit)];
+const starsOf = (w: World, view: State, unit: number): number =>
+  unit === w.hill ? view[w.at.hill] : w.stars[2 * unit + position.faceOf(w, view, unit)];
 
-function valuesOf(view: State, unit: number): string {
-  const at = 2 * unit + position.faceOf(view, unit);
-  const stars = '*'.repeat(starsOf(view, unit));
-  if (units.isHq(unit)) return `range ${units.RANGE[at]}${stars === '' ? '' : ` ${stars}`}`;
-  return units.isDetachment(unit) ? stars : `move ${units.ALLOWANCE[at]}${stars === '' ? '' : ` ${stars}`}`;
+function valuesOf(w: World, view: State, unit: number): string {
+  const at = 2 * unit + position.faceOf(w, view, unit);
+  const stars = '*'.repeat(starsOf(w, view, unit));
+  if (units.isHq(w, unit)) return `range ${w.range[at]}${stars === '' ? '' : ` ${stars}`}`;
+  return units.isDetachment(w, unit) ? stars : `move ${w.allowance[at]}${stars === '' ? '' : ` ${stars}`}`;
 }
 
 /** fr-1 in 2116 Gosselies (Advance, move 4 *). */
-function pieceText(view: State, unit: number): string {
-  const state = [faceText(view, unit), valuesOf(view, unit)].filter((word) => word !== '').join(', ');
-  return `${units.unitId(unit)} ${hexText(position.whereIs(view, unit))}${state === '' ? '' : ` (${state})`}`;
+function pieceText(w: World, view: State, unit: number): string {
+  const state = [faceText(w, view, unit), valuesOf(w, view, unit)].filter((word) => word !== '').join(', ');
+  return `${units.unitId(w, unit)} ${hexText(w, position.whereIs(w, view, unit))}${state === '' ? '' : ` (${state})`}`;
 }
 
-const KINDS: readonly (readonly [name: string, is: (unit: number) => boolean])[] = [
+const KINDS: readonly (readonly [name: string, is: (w: World, unit: number) => boolean])[] = [
   ['HQs', units.isHq],
   ['Corps', units.isCorps],
   ['Detachments', units.isDetachment],
 ];
 
-function armyLines(view: State, army: number): string[] {
-  const own = allUnits.filter((unit) => units.ARMY[unit] === army);
+function armyLines(w: World, view: State, army: number): string[] {
+  const own = allUnits(w).filter((unit) => w.army[unit] === army);
   const there = KINDS.flatMap(([name, is]) => {
-    const found = own.filter((unit) => is(unit) && position.onMap(view, unit));
+    const found = own.filter((unit) => is(w, unit) && position.onMap(w, view, unit));
     return listed(
       `  ${name}:`,
-      found.map((unit) => pieceText(view, unit)),
+      found.map((unit) => pieceText(w, view, unit)),
     );
   });
-  return [`${units.ARMIES[army]}:`, ...there, ...waitingLines(view, own)];
+  return [`${units.ARMIES[army]}:`, ...there, ...waitingLines(w, view, own)];
 }
 
 /** Corps that come later, at an edge or back from being blown; Detachments that could be placed. */
-function waitingLines(view: State, own: readonly number[]): string[] {
-  const off = own.filter((unit) => !position.onMap(view, unit) && !units.isHq(unit) && isInPlay(view, unit));
-  const [free, due] = [off.filter(units.isDetachment), off.filter(units.isCorps)];
+function waitingLines(w: World, view: State, own: readonly number[]): string[] {
+  const off = own.filter((unit) => !position.onMap(w, view, unit) && !units.isHq(w, unit) && isInPlay(w, view, unit));
+  const [free, due] = [off.filter((unit) => units.isDetachment(w, unit)), off.filter((unit) => units.isCorps(w, unit))];
   return [
     ...listed(
       '  Off the map:',
-      due.map((unit) => `${units.unitId(unit)} ${awayText(view, unit)}`),
+      due.map((unit) => `${units.unitId(w, unit)} ${awayText(w, view, unit)}`),
     ),
-    ...listed('  Detachments at hand:', free.filter((unit) => isAtHand(view, unit)).map(units.unitId)),
+    ...listed(
+      '  Detachments at hand:',
+      free.filter((unit) => isAtHand(w, view, unit)).map((unit) => units.unitId(w, unit)),
+    ),
   ];
 }
 
-const isInPlay = (view: State, unit: number): boolean => position.whereIs(view, unit) !== position.ABSENT;
-const isAtHand = (view: State, unit: number): boolean => position.whereIs(view, unit) === position.OFF_MAP;
+const isInPlay = (w: World, view: State, unit: number): boolean => position.whereIs(w, view, unit) !== position.ABSENT;
+const isAtHand = (w: World, view: State, unit: number): boolean => position.whereIs(w, view, unit) === position.OFF_MAP;
 const listed = (head: string, words: readonly string[]): string[] =>
   words.length === 0 ? [] : wrapped(head, words, 6);
 
 /** Where a piece is that stands in no hex. */
-function awayText(view: State, unit: number): string {
-  const where = position.whereIs(view, unit);
+function awayText(w: World, view: State, unit: number): string {
+  const where = position.whereIs(w, view, unit);
   if (where === position.ELIMINATED) return 'eliminated';
-  if (where === position.BLOWN) return `blown, due on turn ${view[AT.due + unit]}`;
-  return units.isCorps(unit) ? `enters on turn ${view[AT.due + unit]}` : 'at hand';
+  if (where === position.BLOWN) return `blown, due on turn ${view[w.at.due + unit]}`;
+  return units.isCorps(w, unit) ? `enters on turn ${view[w.at.due + unit]}` : 'at hand';
 }
 
-const mapLines = (view: State): string[] => units.ARMIES.flatMap((_, army) => armyLines(view, army));
+const mapLines = (w: World, view: State): string[] => units.ARMIES.flatMap((_, army) => armyLines(w, view, army));
 
 const SIDES_OF_HEX: readonly (readonly [bit: number, word: string])[] = [
   [ground.ROAD, 'road'],
@@ -106,63 +109,65 @@ const SIDES_OF_HEX: readonly (readonly [bit: number, word: string])[] = [
   [ground.BRIDGE, 'bridge'],
 ];
 
-function zoneText(view: State, hex: number): string[] {
+function zoneText(w: World, view: State, hex: number): string[] {
   return [units.FRENCH, units.COALITION].flatMap((side) =>
-    position.inZoc(view, side, hex)
+    position.inZoc(w, view, side, hex)
       ? [`${sideName(side)} ZoC`]
-      : position.inZone(view, side, hex)
+      : position.inZone(w, view, side, hex)
         ? [`${sideName(side)} ZoI`]
         : [],
   );
 }
 
 /** A hex: its ground, its sides, its zones, and every piece nearby. */
-function nearLines(view: State, hex: number): string[] {
-  const facts = [ground.TERRAIN[hex], ...(ground.STREAM[hex] === 1 ? ['stream'] : []), ...zoneText(view, hex)];
-  const sides = ground.MAP.ids.flatMap((id, other) => {
-    if (!ground.adjacent(hex, other)) return [];
-    const words = SIDES_OF_HEX.filter(([bit]) => (ground.sideBetween(hex, other) & bit) !== 0).map(([, word]) => word);
+function nearLines(w: World, view: State, hex: number): string[] {
+  const facts = [w.terrain[hex], ...(w.stream[hex] === 1 ? ['stream'] : []), ...zoneText(w, view, hex)];
+  const sides = w.map.ids.flatMap((id, other) => {
+    if (!ground.adjacent(w, hex, other)) return [];
+    const words = SIDES_OF_HEX.filter(([bit]) => (ground.sideBetween(w, hex, other) & bit) !== 0).map(
+      ([, word]) => word,
+    );
     return words.length === 0 ? [] : [`${id} ${words.join(' and ')}`];
   });
-  const near = allUnits.filter(
-    (unit) => position.onMap(view, unit) && ground.MAP.distance(hex, position.whereIs(view, unit)) <= NEAR,
+  const near = allUnits(w).filter(
+    (unit) => position.onMap(w, view, unit) && w.map.distance(hex, position.whereIs(w, view, unit)) <= NEAR,
   );
   return [
-    ...wrapped(`${hexText(hex)}:`, facts, 2),
+    ...wrapped(`${hexText(w, hex)}:`, facts, 2),
     ...listed('  to', sides),
     ...(near.length === 0 ? ['  nobody within 3 hexes'] : []),
     ...listed(
       '  within 3 hexes:',
-      near.map((unit) => pieceText(view, unit)),
+      near.map((unit) => pieceText(w, view, unit)),
     ),
   ];
 }
 
-function headline(view: State): string {
-  const turn = view[AT.turn];
-  const road = roadIsOpen(view) ? `open (${tables.ROAD_TO_THE_NORTH} more for the French at the end)` : 'closed';
-  const rain = (view[AT.rain] & (1 << turn)) === 0 ? '' : ', rain';
-  const points = [units.FRENCH, units.COALITION].map((side) => `${sideName(side)} ${position.pointsOf(view, side)}`);
-  return `Turn ${turn} of ${tables.TURNS} (${tables.TURN_NAMES[turn - 1]}${rain}). Victory Points: ${points.join(', ')}; the road north is ${road}.`;
+function headline(w: World, view: State): string {
+  const turn = view[w.at.turn];
+  const road = roadIsOpen(w, view) ? `open (${w.roadToTheNorth} more for the French at the end)` : 'closed';
+  const rain = (view[w.at.rain] & (1 << turn)) === 0 ? '' : ', rain';
+  const points = [units.FRENCH, units.COALITION].map((side) => `${sideName(side)} ${position.pointsOf(w, view, side)}`);
+  return `Turn ${turn} of ${w.turns} (${w.turnNames[turn - 1]}${rain}). Victory Points: ${points.join(', ')}; the road north is ${road}.`;
 }
 
-const rolls = (view: State): Roll[] =>
-  allUnits
-    .filter((unit) => isInPlay(view, unit))
+const rolls = (w: World, view: State): Roll[] =>
+  allUnits(w)
+    .filter((unit) => isInPlay(w, view, unit))
     .map((unit) => ({
-      id: units.unitId(unit),
-      seat: units.SIDE[unit],
-      name: unitName(units.unitId(unit), 'en'),
-      values: valuesOf(view, unit).padEnd(10),
-      where: position.onMap(view, unit) ? hexText(position.whereIs(view, unit)) : awayText(view, unit),
-      onMap: position.onMap(view, unit),
-      state: position.onMap(view, unit) ? faceText(view, unit) : '',
+      id: units.unitId(w, unit),
+      seat: w.side[unit],
+      name: unitName(w, units.unitId(w, unit), 'en'),
+      values: valuesOf(w, view, unit).padEnd(10),
+      where: position.onMap(w, view, unit) ? hexText(w, position.whereIs(w, view, unit)) : awayText(w, view, unit),
+      onMap: position.onMap(w, view, unit),
+      state: position.onMap(w, view, unit) ? faceText(w, view, unit) : '',
     }));
 
 const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`);
 
 /** Attacks with what is added to each side's die (ATT-5). */
-function attackLines(game: Game, view: State, seat: number): string[] {
+function attackLines(w: World, game: Game, view: State, seat: number): string[] {
   const lines = game
     .phase(view)
     .pieces(view, seat)
@@ -173,49 +178,49 @@ function attackLines(game: Game, view: State, seat: number): string[] {
     })
     .flatMap((action) => {
       if (action?.type !== 'attack') return [];
-      const defender = position.unitIn(view, action.hex);
-      const own = signed(attackModifier(view, action.unit, defender));
-      const other = signed(defenceModifier(view, action.unit, defender));
+      const defender = position.unitIn(w, view, action.hex);
+      const own = signed(attackModifier(w, view, action.unit, defender));
+      const other = signed(defenceModifier(w, view, action.unit, defender));
       return [
-        `  attack ${units.unitId(action.unit)} ${ground.hexId(action.hex)}: ${own} against ${units.unitId(defender)} ${other}`,
+        `  attack ${units.unitId(w, action.unit)} ${ground.hexId(w, action.hex)}: ${own} against ${units.unitId(w, defender)} ${other}`,
       ];
     });
   return lines.length === 0 ? ['Nobody can attack: pass.'] : ['Attacks, before cavalry is committed:', ...lines];
 }
 
-const able = (game: Game, view: State, seat: number): string[] =>
+const able = (w: World, game: Game, view: State, seat: number): string[] =>
   game
     .phase(view)
     .pieces(view, seat)
     .filter((piece) => piece !== TABLE)
-    .map(units.unitId);
+    .map((unit) => units.unitId(w, unit));
 
-function owed(game: Game, view: State, seat: number): string[] {
-  const left = view[AT.left + seat];
-  switch (position.stepOf(view)) {
+function owed(w: World, game: Game, view: State, seat: number): string[] {
+  const left = view[w.at.left + seat];
+  switch (position.stepOf(w, view)) {
     case 'over':
       return [];
     case 'attack':
-      return attackLines(game, view, seat);
+      return attackLines(w, game, view, seat);
     case 'movement':
       return [
         ...(left > 0 ? [`Moves left: ${left}.`] : []),
-        ...listed('Can move (choices UNIT says where):', able(game, view, seat)),
+        ...listed('Can move (choices UNIT says where):', able(w, game, view, seat)),
       ];
     case 'hq':
-      return listed('Still to place (choices HQ says where):', able(game, view, seat));
+      return listed('Still to place (choices HQ says where):', able(w, game, view, seat));
     case 'detachments':
-      return listed('Can be placed (choices UNIT says where), or end:', able(game, view, seat));
+      return listed('Can be placed (choices UNIT says where), or end:', able(w, game, view, seat));
     default:
       return choiceLines(game, view, seat);
   }
 }
 
 /** A march by its end alone: under the first HQ that can command it, by the referee's way. */
-function writtenOut(game: Game, view: State, seat: number, line: string): string {
+function writtenOut(w: World, game: Game, view: State, seat: number, line: string): string {
   const words = line.trim().split(/\s+/);
   const [who, where] = words[0] === 'enter' ? words.slice(1) : words;
-  const [unit, hex] = [units.unitIndex(who ?? ''), ground.MAP.indexOf(where ?? '')];
+  const [unit, hex] = [units.unitIndex(w, who ?? ''), w.map.indexOf(where ?? '')];
   const given = words.length - (words[0] === 'enter' ? 1 : 0);
   if (unit < 0 || hex < 0 || given !== 2) return line;
   const choices = choicesOf(game, view, seat, unit);
@@ -228,12 +233,12 @@ function writtenOut(game: Game, view: State, seat: number, line: string): string
 }
 
 /** OPT-1: the moves a side has left. */
-function secrets(view: State, seat: number): string[] {
-  const isSecret = position.plays(view, 'secretMoveRolls') && (view[AT.allowance] & (1 << seat)) !== 0;
-  return isSecret ? [`You have ${view[AT.left + seat]} moves left.`] : [];
+function secrets(w: World, view: State, seat: number): string[] {
+  const isSecret = position.plays(w, view, 'secretMoveRolls') && (view[w.at.allowance] & (1 << seat)) !== 0;
+  return isSecret ? [`You have ${view[w.at.left + seat]} moves left.`] : [];
 }
 
-export const board: GameBoard = {
+export const createBoard = ({ world: w }: WaterlooCampaign): GameBoard => ({
   places: [],
   legend: ['Corps, HQs and Detachments by army, each with its hex, the side of its counter and its stars.'],
   overviews: ['hq', 'detachments', 'movement', 'attack'],
@@ -247,12 +252,12 @@ export const board: GameBoard = {
     ['pass', 'ends withdrawals, moves or attacks; end goes on from steps D and E'],
   ],
   counters: () => [],
-  listing: (view, near) => (near === undefined ? mapLines(view) : nearLines(view, near)),
-  overview: mapLines,
-  units: rolls,
-  headline,
+  listing: (view, near) => (near === undefined ? mapLines(w, view) : nearLines(w, view, near)),
+  overview: (view) => mapLines(w, view),
+  units: (view) => rolls(w, view),
+  headline: (view) => headline(w, view),
   facts: () => ({}),
-  secrets,
-  owed,
-  writtenOut,
-};
+  secrets: (view, seat) => secrets(w, view, seat),
+  owed: (game, view, seat) => owed(w, game, view, seat),
+  writtenOut: (game, view, seat, line) => writtenOut(w, game, view, seat, line),
+});

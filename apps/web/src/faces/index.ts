@@ -11,7 +11,14 @@ const FACES: Readonly<Record<string, () => Promise<Face>>> = {
     return createFace(createNapoleonAtWaterloo(createWorld(DOCUMENTS))) as unknown as Face;
   },
   'napoleon-1815': async () => (await import('./napoleon-1815/face.tsx')).createFace() as unknown as Face,
-  'waterloo-campaign': async () => (await import('./waterloo-campaign/face.tsx')).createFace() as unknown as Face,
+  'waterloo-campaign': async () => {
+    const [{ createFace }, { createWaterlooCampaign, createWorld }, { DOCUMENTS }] = await Promise.all([
+      import('./waterloo-campaign/face.tsx'),
+      import('@hundred-days/waterloo-campaign'),
+      import('@hundred-days/waterloo-campaign/data'),
+    ]);
+    return createFace(createWaterlooCampaign(createWorld(DOCUMENTS))) as unknown as Face;
+  },
 };
 
 /** Null for a game this program does not have. */

@@ -29,12 +29,14 @@ const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
     return known(createNapoleon1815(), STAFF, appraise);
   },
   'waterloo-campaign': async () => {
-    const [{ createWaterlooCampaign }, { STAFF }, { appraise }] = await Promise.all([
+    const [{ createWaterlooCampaign, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([
       import('@hundred-days/waterloo-campaign'),
+      import('@hundred-days/waterloo-campaign/data'),
       import('@hundred-days/opponents/waterloo-campaign'),
       import('@hundred-days/waterloo-campaign/appraisal'),
     ]);
-    return known(createWaterlooCampaign(), STAFF, appraise);
+    const game = createWaterlooCampaign(createWorld(DOCUMENTS));
+    return known(game, STAFF, appraisal(game));
   },
 };
 

@@ -1,19 +1,20 @@
-import { HEXES } from './board.ts';
 import { createMarch, type March } from './rules/march.ts';
 import { createTrace, type Trace } from './rules/trace.ts';
+import type { World } from './world.ts';
 
 /**
  * Working memory of one instance of the game: searches that are used again and again, so that nothing is allocated for each
  * hex looked at. It holds nothing between two calls.
  */
 export interface Desk {
+  readonly w: World;
   readonly march: March;
   readonly trace: Trace;
   readonly marks: HexMarks;
 }
 
-export function createDesk(): Desk {
-  return { march: createMarch(), trace: createTrace(), marks: createHexMarks() };
+export function createDesk(w: World): Desk {
+  return { w, march: createMarch(w), trace: createTrace(w), marks: createHexMarks(w) };
 }
 
 /** A set of hexes in the order they were put in; emptied at no cost. */
@@ -27,9 +28,9 @@ export interface HexMarks {
   list(): Int16Array;
 }
 
-function createHexMarks(): HexMarks {
-  const stamps = new Int32Array(HEXES);
-  const found = new Int16Array(HEXES);
+function createHexMarks(w: World): HexMarks {
+  const stamps = new Int32Array(w.hexes);
+  const found = new Int16Array(w.hexes);
   let stamp = 1;
   let size = 0;
   return {

@@ -1,9 +1,8 @@
 import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
-import { MAP } from './board.ts';
 import { createDesk } from './desk.ts';
-import { AT, onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { attackPhase, chargePhase, counterchargePhase } from './rules/attack.ts';
 import { admissionPhase, returnPhase } from './rules/blown.ts';
 import { detachmentsPhase, recallPhase } from './rules/detachments.ts';
@@ -14,13 +13,18 @@ import { withdrawalPhase } from './rules/organization.ts';
 import { clearingPhase } from './rules/reinforcements.ts';
 import { retreatPhase } from './rules/results.ts';
 import { sequenceOf } from './rules/sequence.ts';
-import { OUTCOMES } from './rules/victory.ts';
-import { GAME_OPTIONS, SCENARIOS, start } from './scenario.ts';
+import { optionsOf, scenariosOf, starterOf } from './scenario.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { wordingOf } from './text/wording.ts';
-import { COALITION, CORPS_OF, FRENCH, UNIT_IDS } from './units.ts';
-import { CONCEAL } from './view.ts';
+import { COALITION, FRENCH } from './units.ts';
+import { concealing } from './view.ts';
+import type { World } from './world.ts';
+
+/** The game in a world: faces, opponents and boards are made for it. */
+export interface WaterlooCampaign extends Game<Action> {
+  readonly world: World;
+}
 
 /**
  * Waterloo Campaign, 1815. Two sides, six or eight half days on 1,302 hexes; one Corps to a hex. HQs are laid out anew each
@@ -31,29 +35,30 @@ import { CONCEAL } from './view.ts';
  *
  * Sizes: 17 Corps, 16 Detachments, 5 HQs; up to some hundreds of choices for an HQ; 200 to 400 actions a game.
  */
-export function createWaterlooCampaign(): Game<Action> {
-  const desk = createDesk();
+export function createWaterlooCampaign(w: World): WaterlooCampaign {
+  const desk = createDesk(w);
   const proceed = sequenceOf(desk);
   const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
-    modes: modesPhase,
+    modes: modesPhase(w),
     hq: hqPhase(desk),
-    admission: admissionPhase,
-    return: returnPhase,
+    admission: admissionPhase(w),
+    return: returnPhase(w),
     detachments: detachmentsPhase(desk),
-    recall: recallPhase,
-    withdrawal: withdrawalPhase,
+    recall: recallPhase(w),
+    withdrawal: withdrawalPhase(w),
     movement: movementPhase(desk),
-    clearing: clearingPhase,
+    clearing: clearingPhase(w),
     arrival: arrivalPhase(desk),
-    attack: attackPhase,
-    charge: chargePhase,
-    countercharge: counterchargePhase,
-    retreat: retreatPhase,
+    attack: attackPhase(w),
+    charge: chargePhase(w),
+    countercharge: counterchargePhase(w),
+    retreat: retreatPhase(w),
   };
   const byStep = phasesInSequence(STEPS, phases, 'END-1', proceed);
-  const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
+  const phase = (s: State): Phase<Action> => byStep[s[w.at.step]];
 
-  const game: Game<Action> = {
+  const game: WaterlooCampaign = {
+    world: w,
     id: 'waterloo-campaign',
     title: 'Waterloo Campaign, 1815',
     version: 1,
@@ -61,36 +66,36 @@ export function createWaterlooCampaign(): Game<Action> {
       { id: 'french', title: 'French' },
       { id: 'coalition', title: 'Coalition' },
     ],
-    scenarios: SCENARIOS,
-    options: GAME_OPTIONS,
+    scenarios: scenariosOf(w),
+    options: optionsOf(w),
     actions: ACTIONS,
-    unitIds: UNIT_IDS,
-    placeIds: MAP.ids,
+    unitIds: w.unitIds,
+    placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    coreSize: AT.coreSize,
-    stateSize: AT.size,
+    coreSize: w.at.coreSize,
+    stateSize: w.at.size,
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
     cases,
     catalogs: CATALOGS,
-    wording: (language) => wordingOf(CATALOGS[language] ?? en, language),
-    start: (setup, dice, tell) => start(desk, proceed, setup, dice, tell),
-    rebuild,
-    unsound,
+    wording: (language) => wordingOf(w, CATALOGS[language] ?? en, language),
+    start: starterOf(desk, proceed),
+    rebuild: (s) => rebuild(w, s),
+    unsound: (s) => unsound(w, s),
     phase,
-    outcome: (s) => OUTCOMES[s[AT.outcome]],
+    outcome: (s) => w.outcomes[s[w.at.outcome]],
     canonical: (s, action) =>
       action.type === 'move' || action.type === 'enter' ? canonicalMarch(desk, s, action) : action,
     complete: (s, action) =>
       action.type === 'move' || action.type === 'enter' ? completeMarch(desk, s, action) : action,
     whyNot: (s, seat, piece, place) => whyNot(desk, phase(s), s, seat, piece, place),
-    conceal: CONCEAL,
+    conceal: concealing(w),
     forced: (action) => FORCED.includes(action.type),
     tally: (s) => ({
-      turn: s[AT.turn],
-      frenchPoints: pointsOf(s, FRENCH),
-      coalitionPoints: pointsOf(s, COALITION),
-      frenchCorps: CORPS_OF[FRENCH].filter((unit) => onMap(s, unit)).length,
-      coalitionCorps: CORPS_OF[COALITION].filter((unit) => onMap(s, unit)).length,
+      turn: s[w.at.turn],
+      frenchPoints: pointsOf(w, s, FRENCH),
+      coalitionPoints: pointsOf(w, s, COALITION),
+      frenchCorps: w.corpsOf[FRENCH].filter((unit) => onMap(w, s, unit)).length,
+      coalitionCorps: w.corpsOf[COALITION].filter((unit) => onMap(w, s, unit)).length,
     }),
     phrases: { expand: () => null, write: (actions) => actions.map((action) => writeAction(game, action)) },
   };

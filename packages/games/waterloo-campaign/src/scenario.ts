@@ -1,25 +1,25 @@
 import {
   bad,
-  type Dice,
   type Fault,
   fault,
   formatFaults,
+  type Game,
   good,
   type OptionInfo,
   optionFaults,
   type Proceed,
-  type Result,
+  type ScenarioInfo,
   type Setup,
   type State,
   type Tell,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
-import scenarioData from '../data/scenarios.json' with { type: 'json' };
-import { hexId, MAP } from './board.ts';
+import type { Action } from './actions.ts';
+import { hexId } from './board.ts';
 import type { Desk } from './desk.ts';
+import type { ScenarioDocument } from './documents.ts';
 import {
   ABSENT,
-  AT,
   BACK,
   BLOWN,
   ELIMINATED,
@@ -35,24 +35,8 @@ import {
 import { beginModes } from './rules/headquarters.ts';
 import { beginAlternation } from './rules/passing.ts';
 import { openDetachments, openRecall, organize } from './rules/sequence.ts';
-import { TURNS } from './tables.ts';
-import {
-  ARMIES,
-  ARMY,
-  CAVALRY,
-  ENTRY,
-  FRENCH,
-  HILL,
-  HQS_OF_ARMY,
-  isCorps,
-  isDetachment,
-  isHq,
-  SIDE,
-  STARS,
-  UNITS,
-  unitId,
-  unitIndex,
-} from './units.ts';
+import { ARMIES, FRENCH, isCorps, isDetachment, isHq, unitId, unitIndex } from './units.ts';
+import type { World } from './world.ts';
 
 /** Set-up (S16, S15). A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
 
@@ -79,45 +63,41 @@ const Place = Type.String({
   pattern: '^([0-9]{4}( (advance|battle|fresh|exhausted|normal))?|turn [1-8]|blown [1-8]|eliminated|available)$',
 });
 
-export const DescriptionSchema = Type.Object(
-  {
-    format: Type.Literal(SCENARIO_FORMAT),
-    version: Type.Literal(1),
-    game: Type.Literal('waterloo-campaign'),
-    title: Type.Optional(Type.String({ maxLength: 200 })),
-    turn: Type.Optional(Type.Integer({ minimum: 1, maximum: TURNS })),
-    start: Type.Optional(Type.Enum(STARTS)),
-    /** S15-5 to S15-11: the special rules of June 15, which matter on turns 1 and 2. */
-    june15: Type.Optional(Type.Boolean()),
-    /** S16-4: whether the deluge is rolled for on turns 5 and 6; yes if not said. */
-    deluge: Type.Optional(Type.Boolean()),
-    /** Turns on which it has rained. */
-    rain: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: TURNS }), { maxItems: TURNS })),
-    hillStars: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-    units: Type.Record(Type.String(), Place),
-  },
-  { additionalProperties: false },
-);
+const schemaOf = (turns: number) =>
+  Type.Object(
+    {
+      format: Type.Literal(SCENARIO_FORMAT),
+      version: Type.Literal(1),
+      game: Type.Literal('waterloo-campaign'),
+      title: Type.Optional(Type.String({ maxLength: 200 })),
+      turn: Type.Optional(Type.Integer({ minimum: 1, maximum: turns })),
+      start: Type.Optional(Type.Enum(STARTS)),
+      /** S15-5 to S15-11: the special rules of June 15, which matter on turns 1 and 2. */
+      june15: Type.Optional(Type.Boolean()),
+      /** S16-4: whether the deluge is rolled for on turns 5 and 6; yes if not said. */
+      deluge: Type.Optional(Type.Boolean()),
+      /** Turns on which it has rained. */
+      rain: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: turns }), { maxItems: turns })),
+      hillStars: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+      units: Type.Record(Type.String(), Place),
+    },
+    { additionalProperties: false },
+  );
 
-export type Description = Type.Static<typeof DescriptionSchema>;
+export type Description = Type.Static<ReturnType<typeof schemaOf>>;
 
-/** The rulebook's two scenarios, as descriptions; null for an id that none has. */
-export const describe = (id: string): Description | null => DESCRIPTIONS.get(id) ?? null;
+/** The scenarios of the world, as descriptions; null for an id that none has. */
+export function describe(w: World, id: string): Description | null {
+  const found = w.documents.scenarios.scenarios.find((scenario) => scenario.id === id);
+  return found === undefined ? null : descriptionOf(found);
+}
 
-const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map(
-  scenarioData.scenarios.map((scenario) => [scenario.id, descriptionOf(scenario)]),
-);
-
-function descriptionOf(found: (typeof scenarioData.scenarios)[number]): Description {
+function descriptionOf(found: ScenarioDocument): Description {
   const units: Record<string, string> = {};
-  for (const { unit, hex, mode } of found.setup as readonly { unit: string; hex: string; mode?: string }[])
+  for (const { unit, hex, mode } of found.setup)
     units[unit] = mode === undefined || mode === 'choice' ? hex : `${hex} ${mode}`;
   for (const unit of found.available) units[unit] = 'available';
-  for (const { turn, unit } of [...found.reinforcements, ...found.hqArrivals] as readonly {
-    turn: number;
-    unit: string;
-  }[])
-    units[unit] = `turn ${turn}`;
+  for (const { turn, unit } of [...found.reinforcements, ...found.hqArrivals]) units[unit] = `turn ${turn}`;
   return {
     format: SCENARIO_FORMAT,
     version: 1,
@@ -131,40 +111,47 @@ function descriptionOf(found: (typeof scenarioData.scenarios)[number]): Descript
   };
 }
 
-export const SCENARIOS = scenarioData.scenarios.map(({ id, name, firstTurn, lastTurn }) => ({
-  id,
-  title: name,
-  turns: lastTurn - firstTurn + 1,
-}));
+export const scenariosOf = (w: World): ScenarioInfo[] =>
+  w.documents.scenarios.scenarios.map(({ id, name, firstTurn, lastTurn }) => ({
+    id,
+    title: name,
+    turns: lastTurn - firstTurn + 1,
+  }));
 
-export const GAME_OPTIONS: readonly OptionInfo[] = scenarioData.options.map((option) => ({
-  id: option.id,
-  values: [false, true],
-  standard: option.default,
-  rule: option.rule,
-  scenarios: option.scenarios,
-}));
+export const optionsOf = (w: World): OptionInfo[] =>
+  w.documents.scenarios.options.map((option) => ({
+    id: option.id,
+    values: [false, true],
+    standard: option.default,
+    rule: option.rule,
+    scenarios: option.scenarios,
+  }));
 
-export function start(desk: Desk, proceed: Proceed, setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  let faults = optionFaults({ options: GAME_OPTIONS, scenarios: SCENARIOS }, setup);
-  const described = typeof setup.scenario === 'string' ? describe(setup.scenario) : setup.scenario;
-  if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  // The game's own scenarios are checked by its tests.
-  else if (typeof setup.scenario !== 'string') faults = [...faults, ...descriptionFaults(described)];
-  if (faults.length > 0) return bad(faults);
-  const state = new Int16Array(AT.size);
-  layOut(state, described as Description, setup.options);
-  begin(desk, state, described as Description, tell);
-  proceed(state, dice, tell);
-  return good(state);
+export function starterOf(desk: Desk, proceed: Proceed): Game<Action>['start'] {
+  const { w } = desk;
+  const known = { options: optionsOf(w), scenarios: scenariosOf(w) };
+  const schema = schemaOf(w.turns);
+  return (setup, dice, tell) => {
+    let faults = optionFaults(known, setup);
+    const described = typeof setup.scenario === 'string' ? describe(w, setup.scenario) : setup.scenario;
+    if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
+    // The game's own scenarios are checked by its tests.
+    else if (typeof setup.scenario !== 'string') faults = [...faults, ...descriptionFaults(w, schema, described)];
+    if (faults.length > 0) return bad(faults);
+    const state = new Int16Array(w.at.size);
+    layOut(w, state, described as Description, setup.options);
+    begin(desk, state, described as Description, tell);
+    proceed(state, dice, tell);
+    return good(state);
+  };
 }
 
-function descriptionFaults(input: unknown): Fault[] {
-  const faults = formatFaults(DescriptionSchema, input);
+function descriptionFaults(w: World, schema: ReturnType<typeof schemaOf>, input: unknown): Fault[] {
+  const faults = formatFaults(schema, input);
   if (faults.length > 0) return faults;
   const described = input as Description;
   if (Object.values(described.units).every((place) => place === 'eliminated')) return [fault('no-units', 'units')];
-  return [...placeFaults(described), ...commandFaults(described)];
+  return [...placeFaults(w, described), ...commandFaults(w, described)];
 }
 
 const FACES: readonly (readonly string[])[] = [
@@ -172,25 +159,25 @@ const FACES: readonly (readonly string[])[] = [
   ['fresh', 'exhausted'],
   ['normal', 'battle'],
 ];
-const facesOf = (unit: number): readonly string[] => FACES[isHq(unit) ? 2 : CAVALRY[unit]];
+const facesOf = (w: World, unit: number): readonly string[] => FACES[isHq(w, unit) ? 2 : w.cavalry[unit]];
 
-function placeFaults({ units, turn = 1 }: Description): Fault[] {
+function placeFaults(w: World, { units, turn = 1 }: Description): Fault[] {
   const faults: Fault[] = [];
   const taken = new Map<string, string>();
   for (const [id, place] of Object.entries(units)) {
-    const unit = unitIndex(id);
+    const unit = unitIndex(w, id);
     const at = `units.${id}`;
     if (unit < 0) {
       faults.push(fault('unknown-unit', at, { unit: id }));
       continue;
     }
     const [word, more] = place.split(' ');
-    const wrong = kindFault(unit, word, more, turn);
+    const wrong = kindFault(w, unit, word, more, turn);
     if (wrong !== null) faults.push(fault(wrong, at, { unit: id, hex: word }));
     if (!/^[0-9]/.test(word)) continue;
-    if (MAP.indexOf(word) < 0) faults.push(fault('off-the-map', at, { unit: id, hex: word }));
+    if (w.map.indexOf(word) < 0) faults.push(fault('off-the-map', at, { unit: id, hex: word }));
     // STK-1, STK-2: one Corps, one Detachment and one HQ to a hex.
-    const key = `${isHq(unit) ? 'hq' : isCorps(unit) ? 'corps' : 'detachment'} ${word}`;
+    const key = `${isHq(w, unit) ? 'hq' : isCorps(w, unit) ? 'corps' : 'detachment'} ${word}`;
     const other = taken.get(key);
     if (other !== undefined) faults.push(fault('hex-taken', at, { unit: id, hex: word, other }));
     taken.set(key, id);
@@ -199,101 +186,110 @@ function placeFaults({ units, turn = 1 }: Description): Fault[] {
 }
 
 /** The code of what a piece of this kind cannot be, or null. */
-function kindFault(unit: number, word: string, more: string | undefined, turn: number): string | null {
-  if (word === 'available') return isDetachment(unit) ? null : 'not-a-detachment';
-  if (word === 'eliminated') return isHq(unit) ? 'hq-stays' : null;
-  if (word === 'blown') return isCorps(unit) && Number(more) >= turn ? null : 'cannot-be-blown';
-  if (word === 'turn') return isHq(unit) || ENTRY[unit] !== null ? null : 'no-entry-hex';
+function kindFault(w: World, unit: number, word: string, more: string | undefined, turn: number): string | null {
+  if (word === 'available') return isDetachment(w, unit) ? null : 'not-a-detachment';
+  if (word === 'eliminated') return isHq(w, unit) ? 'hq-stays' : null;
+  if (word === 'blown') return isCorps(w, unit) && Number(more) >= turn ? null : 'cannot-be-blown';
+  if (word === 'turn') return isHq(w, unit) || w.entry[unit] !== null ? null : 'no-entry-hex';
   if (more === undefined) return null;
-  if (isDetachment(unit)) return 'no-such-side';
-  return facesOf(unit).includes(more) ? null : 'no-such-side';
+  if (isDetachment(w, unit)) return 'no-such-side';
+  return facesOf(w, unit).includes(more) ? null : 'no-such-side';
 }
 
 /** Every army with units on the map or to come needs an HQ on the map; enemies never share a hex. */
-function commandFaults({ units }: Description): Fault[] {
+function commandFaults(w: World, { units }: Description): Fault[] {
   const faults: Fault[] = [];
   const hexOf = (unit: number): string | null => {
-    const place = units[unitId(unit)];
+    const place = units[unitId(w, unit)];
     return place !== undefined && /^[0-9]/.test(place) ? place.slice(0, 4) : null;
   };
   for (const [army, name] of ARMIES.entries()) {
-    const named = Object.keys(units).filter((id) => unitIndex(id) >= 0 && ARMY[unitIndex(id)] === army);
-    if (named.length > 0 && !HQS_OF_ARMY[army].some((hq) => hexOf(hq) !== null))
+    const named = Object.keys(units).filter((id) => unitIndex(w, id) >= 0 && w.army[unitIndex(w, id)] === army);
+    if (named.length > 0 && !w.hqsOfArmy[army].some((hq) => hexOf(hq) !== null))
       faults.push(fault('no-hq', 'units', { army: name }));
   }
   const sides = new Map<string, number>();
   for (const id of Object.keys(units)) {
-    const unit = unitIndex(id);
-    const hex = unit < 0 || isHq(unit) ? null : hexOf(unit);
+    const unit = unitIndex(w, id);
+    const hex = unit < 0 || isHq(w, unit) ? null : hexOf(unit);
     if (hex === null) continue;
-    if (sides.has(hex) && sides.get(hex) !== SIDE[unit])
+    if (sides.has(hex) && sides.get(hex) !== w.side[unit])
       faults.push(fault('both-sides', `units.${id}`, { unit: id, hex }));
-    sides.set(hex, SIDE[unit]);
+    sides.set(hex, w.side[unit]);
   }
   return faults;
 }
 
-function layOut(s: State, described: Description, options: Setup['options']): void {
-  s[AT.turn] = described.turn ?? 1;
-  for (const name of OPTIONS) if (isOn(options, name)) s[AT.options] |= optionBit(name);
+function layOut(w: World, s: State, described: Description, options: Setup['options']): void {
+  s[w.at.turn] = described.turn ?? 1;
+  for (const name of OPTIONS) if (isOn(options, name)) s[w.at.options] |= optionBit(name);
   // OPT-2: neither the rules of turns 1 and 2 nor the rain.
   const special = !isOn(options, 'noSpecialRules');
-  s[AT.june15] = described.june15 === true && special ? 1 : 0;
-  s[AT.deluge] = described.deluge !== false && special ? 1 : 0;
-  for (const turn of described.rain ?? []) s[AT.rain] |= 1 << turn;
-  s[AT.hill] = described.hillStars ?? STARS[2 * HILL];
-  s[AT.left] = UNLIMITED;
-  s[AT.left + 1] = UNLIMITED;
-  for (const field of [AT.attacker, AT.defender, AT.targetHex, AT.retreating, AT.awayFrom, AT.entering, AT.entryHex])
+  s[w.at.june15] = described.june15 === true && special ? 1 : 0;
+  s[w.at.deluge] = described.deluge !== false && special ? 1 : 0;
+  for (const turn of described.rain ?? []) s[w.at.rain] |= 1 << turn;
+  s[w.at.hill] = described.hillStars ?? w.stars[2 * w.hill];
+  s[w.at.left] = UNLIMITED;
+  s[w.at.left + 1] = UNLIMITED;
+  for (const field of [
+    w.at.attacker,
+    w.at.defender,
+    w.at.targetHex,
+    w.at.retreating,
+    w.at.awayFrom,
+    w.at.entering,
+    w.at.entryHex,
+  ])
     s[field] = -1;
-  s.fill(ABSENT, AT.where, AT.where + UNITS);
-  for (const [id, place] of Object.entries(described.units)) layOutPiece(s, unitIndex(id), place);
-  rebuild(s);
+  s.fill(ABSENT, w.at.where, w.at.where + w.units);
+  for (const [id, place] of Object.entries(described.units)) layOutPiece(w, s, unitIndex(w, id), place);
+  rebuild(w, s);
 }
 
 const isOn = (options: Setup['options'], name: OptionName): boolean => options[name] === true;
 
-function layOutPiece(s: State, unit: number, place: string): void {
+function layOutPiece(w: World, s: State, unit: number, place: string): void {
   const [word, more] = place.split(' ');
-  s[AT.face + unit] = more !== undefined && facesOf(unit).indexOf(more) === BACK ? BACK : FRONT;
-  if (word === 'available') s[AT.where + unit] = OFF_MAP;
-  else if (word === 'eliminated') s[AT.where + unit] = ELIMINATED;
+  s[w.at.face + unit] = more !== undefined && facesOf(w, unit).indexOf(more) === BACK ? BACK : FRONT;
+  if (word === 'available') s[w.at.where + unit] = OFF_MAP;
+  else if (word === 'eliminated') s[w.at.where + unit] = ELIMINATED;
   else if (word === 'turn' || word === 'blown') {
-    s[AT.where + unit] = word === 'turn' ? OFF_MAP : BLOWN;
-    s[AT.due + unit] = Number(more);
-  } else s[AT.where + unit] = MAP.indexOf(word);
+    s[w.at.where + unit] = word === 'turn' ? OFF_MAP : BLOWN;
+    s[w.at.due + unit] = Number(more);
+  } else s[w.at.where + unit] = w.map.indexOf(word);
 }
 
 function begin(desk: Desk, s: State, { start: at = 'turn' }: Description, tell: Tell): void {
-  if (at === 'turn') setStep(s, 'turn-begins');
+  const { w } = desk;
+  if (at === 'turn') setStep(w, s, 'turn-begins');
   else if (at === 'detachments') openDetachments(desk, s, FRENCH);
-  else if (at === 'recall') openRecall(s, FRENCH);
-  else if (at === 'organization') organize(s, tell);
-  else if (at === 'movement') setStep(s, 'movement-begins');
+  else if (at === 'recall') openRecall(w, s, FRENCH);
+  else if (at === 'organization') organize(w, s, tell);
+  else if (at === 'movement') setStep(w, s, 'movement-begins');
   else if (at === 'attack') {
-    beginAlternation(s);
-    setStep(s, 'attack-next');
+    beginAlternation(w, s);
+    setStep(w, s, 'attack-next');
   } else if (at === 'return') {
     // Step A is taken to be done: its last side is the Coalition.
-    s[AT.active] = 1;
-    setStep(s, 'hq-done');
-  } else if (!beginModes(s, FRENCH) && !beginModes(s, 1)) setStep(s, 'movement-begins');
+    s[w.at.active] = 1;
+    setStep(w, s, 'hq-done');
+  } else if (!beginModes(w, s, FRENCH) && !beginModes(w, s, 1)) setStep(w, s, 'movement-begins');
 }
 
 /** The description of where the pieces of a position are: for scenario files and for tests. */
-export function describePosition(s: State): Description['units'] {
+export function describePosition(w: World, s: State): Description['units'] {
   const units: Record<string, string> = {};
-  for (let unit = 0; unit < UNITS; unit++) {
-    const where = s[AT.where + unit];
+  for (let unit = 0; unit < w.units; unit++) {
+    const where = s[w.at.where + unit];
     if (where === ABSENT) continue;
-    units[unitId(unit)] = placeOf(s, unit, where);
+    units[unitId(w, unit)] = placeOf(w, s, unit, where);
   }
   return units;
 }
 
-function placeOf(s: State, unit: number, where: number): string {
+function placeOf(w: World, s: State, unit: number, where: number): string {
   if (where === ELIMINATED) return 'eliminated';
-  if (where === BLOWN) return `blown ${s[AT.due + unit]}`;
-  if (where === OFF_MAP) return isDetachment(unit) ? 'available' : `turn ${s[AT.due + unit]}`;
-  return isDetachment(unit) ? hexId(where) : `${hexId(where)} ${facesOf(unit)[s[AT.face + unit]]}`;
+  if (where === BLOWN) return `blown ${s[w.at.due + unit]}`;
+  if (where === OFF_MAP) return isDetachment(w, unit) ? 'available' : `turn ${s[w.at.due + unit]}`;
+  return isDetachment(w, unit) ? hexId(w, where) : `${hexId(w, where)} ${facesOf(w, unit)[s[w.at.face + unit]]}`;
 }

@@ -1,26 +1,25 @@
-import tables from '../data/tables.json' with { type: 'json' };
+import type { Outcome } from '@hundred-days/kernel';
+import type { LimitsDocument, TablesDocument } from './documents.ts';
+import { COALITION, FRENCH } from './units.ts';
 
 /** Numbers of the rules, from the data. */
 
-/** GEN-11: eight half days. */
-export const TURNS = tables.turns.length;
-export const TURN_NAMES: readonly string[] = tables.turns.map((turn) => turn.name);
-/** BLN-2: turns on which every Blown is Eliminated. */
-export const LAST_DAY: readonly boolean[] = [false, ...tables.turns.map((turn) => turn.lastDay === true)];
-
-export const {
-  hqPlacementDistance,
-  blownReturnPerSide,
-  blownDelayTurns,
-  parentTraceLength,
-  grandBatteryDistance,
-  withdrawalsAfterPass,
-  retreatHexes,
-  angstThreshold,
-} = tables.limits;
-
-export const { turns: DELUGE_TURNS, rain: DELUGE_RAIN } = tables.deluge;
-export const ROAD_TO_THE_NORTH = tables.victoryPoints.lineOfCommunication;
+export interface Tables extends LimitsDocument {
+  /** GEN-11: eight half days. */
+  readonly turns: number;
+  readonly turnNames: readonly string[];
+  /** BLN-2: turns on which every Blown is Eliminated. */
+  readonly lastDay: readonly boolean[];
+  readonly delugeTurns: readonly number[];
+  readonly delugeRain: readonly number[];
+  readonly roadToTheNorth: number;
+  /** CRT-1: from which difference on a result stands. */
+  readonly results: readonly { readonly from: number; readonly result: number }[];
+  /** VIC-6 to VIC-8 */
+  readonly levels: readonly { readonly level: string; readonly minMargin: number }[];
+  /** The ways a game can end; a position holds the index, 0 while it goes on. */
+  readonly outcomes: readonly (Outcome | null)[];
+}
 
 /** CRT-1 */
 export const RESULTS = ['stalemate', 'retreat', 'blown', 'eliminated'] as const;
@@ -29,17 +28,39 @@ export const RETREAT = 1;
 export const BLOWN_RESULT = 2;
 export const ELIMINATED_RESULT = 3;
 
-const rows = tables.combatResults.map(({ minDifference, result }) => ({
-  from: minDifference,
-  result: RESULTS.findIndex((name) => name === result),
-}));
-
-/** What a difference between the totals does to the side with the lower one. */
-export function resultOf(difference: number): number {
-  let found = STALEMATE;
-  for (const { from, result } of rows) if (difference >= from) found = result;
-  return found;
+export function compileTables(document: TablesDocument): Tables {
+  const levels = document.victoryLevels.map(({ level, minMargin }) => ({ level, minMargin }));
+  const { limits } = document;
+  return {
+    turns: document.turns.length,
+    turnNames: document.turns.map((turn) => turn.name),
+    lastDay: [false, ...document.turns.map((turn) => turn.lastDay === true)],
+    hqPlacementDistance: limits.hqPlacementDistance,
+    blownReturnPerSide: limits.blownReturnPerSide,
+    blownDelayTurns: limits.blownDelayTurns,
+    parentTraceLength: limits.parentTraceLength,
+    grandBatteryDistance: limits.grandBatteryDistance,
+    withdrawalsAfterPass: limits.withdrawalsAfterPass,
+    retreatHexes: limits.retreatHexes,
+    angstThreshold: limits.angstThreshold,
+    delugeTurns: document.deluge.turns,
+    delugeRain: document.deluge.rain,
+    roadToTheNorth: document.victoryPoints.lineOfCommunication,
+    results: document.combatResults.map(({ minDifference, result }) => ({
+      from: minDifference,
+      result: (RESULTS as readonly string[]).indexOf(result),
+    })),
+    levels,
+    outcomes: [null, ...outcomesOf(levels, FRENCH, 'french'), ...outcomesOf(levels, COALITION, 'coalition')],
+  };
 }
 
-/** VIC-6 to VIC-8 */
-export const LEVELS = tables.victoryLevels.map(({ level, minMargin }) => ({ level, minMargin }));
+const outcomesOf = (levels: Tables['levels'], side: number, name: string): Outcome[] =>
+  levels.map(({ level }, i) => ({ winners: [side], rule: `VIC-${6 + i}`, code: `${name}-${level}` }));
+
+/** What a difference between the totals does to the side with the lower one. */
+export function resultOf(w: Tables, difference: number): number {
+  let found = STALEMATE;
+  for (const { from, result } of w.results) if (difference >= from) found = result;
+  return found;
+}

@@ -1,6 +1,5 @@
-import scenarioData from '../data/scenarios.json' with { type: 'json' };
-import unitData from '../data/units.json' with { type: 'json' };
-import { MAP } from './board.ts';
+import { type Board, named } from './board.ts';
+import type { FaceDocument, ScenariosDocument, UnitsDocument } from './documents.ts';
 
 /** Static facts of the counters (GEN, CTR). Pieces are numbered Corps first, then Detachments, then HQs. */
 
@@ -16,110 +15,149 @@ export const FRENCH_ARMY = 0;
 export const ANGLO_ALLIED = 1;
 export const PRUSSIAN = 2;
 
-export const UNIT_DATA = [...unitData.corps, ...unitData.detachments, ...unitData.hqs];
-export const UNITS = UNIT_DATA.length;
-export const CORPS = unitData.corps.length;
-/** The first piece that is a Detachment, and the first that is an HQ. */
-export const DETACHMENTS = CORPS;
-export const HQS = CORPS + unitData.detachments.length;
-
-export const UNIT_IDS: readonly string[] = UNIT_DATA.map((unit) => unit.id);
-const indexById = new Map(UNIT_IDS.map((id, index) => [id, index]));
-/** -1 for an id that no piece has. */
-export const unitIndex = (id: string): number => indexById.get(id) ?? -1;
-export const unitId = (unit: number): string => UNIT_IDS[unit];
-
-export const isCorps = (unit: number): boolean => unit < CORPS;
-export const isDetachment = (unit: number): boolean => unit >= DETACHMENTS && unit < HQS;
-export const isHq = (unit: number): boolean => unit >= HQS;
-
-export const ARMY = Uint8Array.from(UNIT_DATA, (unit) => (ARMIES as readonly string[]).indexOf(unit.army));
-export const SIDE = Uint8Array.from(ARMY, (army) => (army === FRENCH_ARMY ? FRENCH : COALITION));
-
-/** GEN-5, GEN-8: Cavalry Corps only; a Detachment with a cavalry symbol is not Cavalry. */
-export const CAVALRY = Uint8Array.from(UNIT_DATA, (unit) => ('type' in unit && unit.type === 'cavalry' ? 1 : 0));
-
-/** Movement by piece and face: 2 * unit + face (GEN-4, GEN-5). */
-export const ALLOWANCE = Uint8Array.from({ length: 2 * UNITS }, (_, i) =>
-  i >> 1 < CORPS ? facesOf(i >> 1)[i & 1].move : 0,
-);
-/** Stars by piece and face (CTR-1 to CTR-4, CTR-6). Hill's may be one less: see LOC-1. */
-export const STARS = Uint8Array.from({ length: 2 * UNITS }, (_, i) => starsOf(i >> 1, i & 1));
-/** CTR-1: Command Range by piece and face. */
-export const RANGE = Uint8Array.from({ length: 2 * UNITS }, (_, i) => rangeOf(i >> 1, i & 1));
-/** VIC-1 to VIC-4 */
-export const POINTS = Uint8Array.from(UNIT_DATA, (unit) => ('vp' in unit ? unit.vp : 0));
-
-interface FaceData {
-  readonly move: number;
-  readonly stars: number;
+export interface Roster {
+  /** How many pieces there are, and how many of them are Corps. */
+  readonly units: number;
+  readonly corps: number;
+  /** The first piece that is a Detachment, and the first that is an HQ. */
+  readonly detachments: number;
+  readonly hqs: number;
+  readonly unitIds: readonly string[];
+  readonly indexById: ReadonlyMap<string, number>;
+  readonly army: Uint8Array;
+  readonly side: Uint8Array;
+  /** GEN-5, GEN-8: Cavalry Corps only; a Detachment with a cavalry symbol is not Cavalry. */
+  readonly cavalry: Uint8Array;
+  /** Movement by piece and face: 2 * unit + face (GEN-4, GEN-5). */
+  readonly allowance: Uint8Array;
+  /** Stars by piece and face (CTR-1 to CTR-4, CTR-6). Hill's may be one less: see LOC-1. */
+  readonly stars: Uint8Array;
+  /** CTR-1: Command Range by piece and face. */
+  readonly range: Uint8Array;
+  /** VIC-1 to VIC-4 */
+  readonly points: Uint8Array;
+  /** Pieces that rules call by their names. */
+  readonly hill: number;
+  readonly ziethen: number;
+  readonly napoleon: number;
+  readonly oldGuard: number;
+  readonly grandBattery: number;
+  /** D-4: the Corps a Detachment may be traced from, -1 for none. */
+  readonly parent: Int8Array;
+  /** The pieces of each side, ascending. */
+  readonly corpsOf: readonly Int16Array[];
+  readonly detachmentsOf: readonly Int16Array[];
+  readonly hqsOf: readonly Int16Array[];
+  readonly cavalryOf: readonly Int16Array[];
+  /** GEN-7: the HQs of each army; and its Corps and Detachments. */
+  readonly hqsOfArmy: readonly Int16Array[];
+  readonly unitsOfArmy: readonly Int16Array[];
+  /** REI-2, REI-3 */
+  readonly entry: readonly (Entry | null)[];
 }
-
-function facesOf(corps: number): readonly FaceData[] {
-  const { sides } = unitData.corps[corps];
-  return [sides.advance ?? sides.fresh, sides.battle ?? sides.exhausted].map((face) => {
-    if (face === undefined) throw new Error(`a counter has two sides: ${unitId(corps)}`);
-    return face;
-  });
-}
-
-function starsOf(unit: number, face: number): number {
-  if (isCorps(unit)) return facesOf(unit)[face].stars;
-  if (isDetachment(unit)) return unitData.detachments[unit - DETACHMENTS].stars;
-  const { normalStars, battleStars } = unitData.hqs[unit - HQS];
-  return face === 0 ? normalStars : battleStars;
-}
-
-function rangeOf(unit: number, face: number): number {
-  if (!isHq(unit)) return 0;
-  const { normalRange, battleRange } = unitData.hqs[unit - HQS];
-  return face === 0 ? normalRange : battleRange;
-}
-
-export const HILL = unitIndex('aa-2');
-export const ZIETHEN = unitIndex('pr-1');
-export const NAPOLEON = unitIndex('hq-napoleon');
-export const OLD_GUARD = unitIndex('fr-d-oldguard');
-export const GRAND_BATTERY = unitIndex('fr-d-battery');
-
-/** D-4: the Corps a Detachment may be traced from, -1 for none. */
-export const PARENT = Int8Array.from(UNIT_DATA, (unit) =>
-  'parents' in unit && unit.parents.length > 0 ? unitIndex(unit.parents[0]) : -1,
-);
-
-const piecesWhere = (take: (unit: number) => boolean): Int16Array =>
-  Int16Array.from([...UNIT_DATA.keys()].filter(take));
-
-/** The pieces of each side, ascending. */
-export const CORPS_OF: readonly Int16Array[] = [FRENCH, COALITION].map((side) =>
-  piecesWhere((unit) => isCorps(unit) && SIDE[unit] === side),
-);
-export const DETACHMENTS_OF: readonly Int16Array[] = [FRENCH, COALITION].map((side) =>
-  piecesWhere((unit) => isDetachment(unit) && SIDE[unit] === side),
-);
-export const HQS_OF: readonly Int16Array[] = [FRENCH, COALITION].map((side) =>
-  piecesWhere((unit) => isHq(unit) && SIDE[unit] === side),
-);
-/** GEN-7: the HQs of each army. */
-export const HQS_OF_ARMY: readonly Int16Array[] = ARMIES.map((_, army) =>
-  piecesWhere((unit) => isHq(unit) && ARMY[unit] === army),
-);
-export const UNITS_OF_ARMY: readonly Int16Array[] = ARMIES.map((_, army) =>
-  piecesWhere((unit) => !isHq(unit) && ARMY[unit] === army),
-);
-export const CAVALRY_OF: readonly Int16Array[] = [FRENCH, COALITION].map((side) =>
-  piecesWhere((unit) => CAVALRY[unit] === 1 && SIDE[unit] === side),
-);
 
 /** REI-2, REI-3: where a Corps comes on and its place in the column there; the same in every scenario that names it. */
 export interface Entry {
   readonly hexes: readonly number[];
   readonly order: number;
 }
-export const ENTRY: readonly (Entry | null)[] = UNIT_IDS.map((id) => {
-  const arrivals: readonly { unit: string; hexes: readonly string[]; order: number }[] = scenarioData.scenarios.flatMap(
-    (scenario) => scenario.reinforcements,
-  );
-  const found = arrivals.find(({ unit }) => unit === id);
-  return found === undefined ? null : { hexes: found.hexes.map(MAP.indexOf), order: found.order };
-});
+
+/** Who is in a hex is packed into five bits for each kind of piece. */
+const MOST_OF_A_KIND = 31;
+
+/** Throws an Error with everything that is wrong. */
+export function compileRoster(document: UnitsDocument, scenarios: ScenariosDocument, board: Board): Roster {
+  const pieces = [...document.corps, ...document.detachments, ...document.hqs];
+  const corps = document.corps.length;
+  const hqs = corps + document.detachments.length;
+  const unitIds = pieces.map(({ id }) => id);
+  const indexById = new Map(unitIds.map((id, index) => [id, index]));
+  throwFaults(document, indexById);
+  const index = (id: string): number => indexById.get(id) ?? -1;
+  const faces = document.corps.map(({ id, sides }) => facesOf(id, sides));
+  const byFace = (value: (unit: number, face: number) => number): Uint8Array =>
+    Uint8Array.from({ length: 2 * pieces.length }, (_, i) => value(i >> 1, i & 1));
+  const army = Uint8Array.from(pieces, (piece) => (ARMIES as readonly string[]).indexOf(piece.army));
+  const side = Uint8Array.from(army, (of) => (of === FRENCH_ARMY ? FRENCH : COALITION));
+  const cavalry = Uint8Array.from(pieces, (piece) => ('type' in piece && piece.type === 'cavalry' ? 1 : 0));
+  const where = (take: (unit: number) => boolean): Int16Array => Int16Array.from([...pieces.keys()].filter(take));
+  const bySide = (take: (unit: number) => boolean): Int16Array[] =>
+    [FRENCH, COALITION].map((of) => where((unit) => side[unit] === of && take(unit)));
+  const byArmy = (take: (unit: number) => boolean): Int16Array[] =>
+    ARMIES.map((_, of) => where((unit) => army[unit] === of && take(unit)));
+  return {
+    units: pieces.length,
+    corps,
+    detachments: corps,
+    hqs,
+    unitIds,
+    indexById,
+    army,
+    side,
+    cavalry,
+    allowance: byFace((unit, face) => (unit < corps ? faces[unit][face].move : 0)),
+    stars: byFace((unit, face) => {
+      if (unit < corps) return faces[unit][face].stars;
+      if (unit < hqs) return document.detachments[unit - corps].stars;
+      const { normalStars, battleStars } = document.hqs[unit - hqs];
+      return face === 0 ? normalStars : battleStars;
+    }),
+    range: byFace((unit, face) => {
+      if (unit < hqs) return 0;
+      const { normalRange, battleRange } = document.hqs[unit - hqs];
+      return face === 0 ? normalRange : battleRange;
+    }),
+    points: Uint8Array.from(pieces, (piece) => ('vp' in piece ? piece.vp : 0)),
+    hill: index('aa-2'),
+    ziethen: index('pr-1'),
+    napoleon: index('hq-napoleon'),
+    oldGuard: index('fr-d-oldguard'),
+    grandBattery: index('fr-d-battery'),
+    parent: Int8Array.from(pieces, (piece) =>
+      'parents' in piece && piece.parents.length > 0 ? index(piece.parents[0]) : -1,
+    ),
+    corpsOf: bySide((unit) => unit < corps),
+    detachmentsOf: bySide((unit) => unit >= corps && unit < hqs),
+    hqsOf: bySide((unit) => unit >= hqs),
+    cavalryOf: bySide((unit) => cavalry[unit] === 1),
+    hqsOfArmy: byArmy((unit) => unit >= hqs),
+    unitsOfArmy: byArmy((unit) => unit < hqs),
+    entry: entriesOf(unitIds, scenarios, board),
+  };
+}
+
+/** Pieces that rules call by their names: a world has them all. */
+const NAMED = ['aa-2', 'pr-1', 'hq-napoleon', 'fr-d-oldguard', 'fr-d-battery'];
+
+function throwFaults({ corps, detachments, hqs }: UnitsDocument, byId: ReadonlyMap<string, number>): void {
+  const pieces = [...corps, ...detachments, ...hqs];
+  const faults = NAMED.filter((id) => !byId.has(id)).map((id) => `the rules name the piece ${id}, and there is none`);
+  if (byId.size < pieces.length) faults.push('two pieces have the same id');
+  for (const { id, army } of pieces)
+    if (!(ARMIES as readonly string[]).includes(army)) faults.push(`${id}: there is no army ${army}`);
+  for (const list of [corps, detachments, hqs])
+    if (list.length > MOST_OF_A_KIND) faults.push(`more than ${MOST_OF_A_KIND} pieces of a kind`);
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
+function facesOf(id: string, { advance, battle, fresh, exhausted }: UnitsDocument['corps'][number]['sides']) {
+  const [front, back] = [advance ?? fresh, battle ?? exhausted];
+  if (front === undefined || back === undefined) throw new Error(`a counter has two sides: ${id}`);
+  return [front, back] satisfies readonly FaceDocument[];
+}
+
+function entriesOf(unitIds: readonly string[], { scenarios }: ScenariosDocument, { map }: Board): (Entry | null)[] {
+  const arrivals = scenarios.flatMap((scenario) => scenario.reinforcements);
+  return unitIds.map((id) => {
+    const found = arrivals.find(({ unit }) => unit === id);
+    return found === undefined ? null : { hexes: named(map, `entry of ${id}`, found.hexes), order: found.order };
+  });
+}
+
+/** -1 for an id that no piece has. */
+export const unitIndex = (w: Roster, id: string): number => w.indexById.get(id) ?? -1;
+export const unitId = (w: Roster, unit: number): string => w.unitIds[unit];
+
+export const isCorps = (w: Roster, unit: number): boolean => unit < w.corps;
+export const isDetachment = (w: Roster, unit: number): boolean => unit >= w.detachments && unit < w.hqs;
+export const isHq = (w: Roster, unit: number): boolean => unit >= w.hqs;

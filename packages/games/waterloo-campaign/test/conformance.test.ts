@@ -1,6 +1,7 @@
 import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, createWaterlooCampaign, describe as describeScenario } from '@hundred-days/waterloo-campaign';
 import { test } from 'vitest';
+import { WORLD } from './support.ts';
 
 /** What every game must pass, for both scenarios, each option, and described scenarios that get to the rare steps soon. */
 
@@ -92,7 +93,7 @@ const ARRIVALS = {
 
 /** June 15 from its first move on, with secret allowances. */
 const secret = (turn: number): Setup => ({
-  scenario: { ...describeScenario('june15'), turn, start: 'movement' },
+  scenario: { ...describeScenario(WORLD, 'june15'), turn, start: 'movement' },
   options: { secretMoveRolls: true },
 });
 const rolled = (turn: number, ...dice: number[]): Start => ({ setup: secret(turn), dice });
@@ -115,7 +116,7 @@ const plan: Plan<Action> = {
     named('last day', LAST_DAY),
     named('arrivals', ARRIVALS),
   ],
-  another: createWaterlooCampaign,
+  another: () => createWaterlooCampaign(WORLD),
   games: 150,
   walks: 1,
   tamperings: 15,
@@ -148,4 +149,4 @@ const plan: Plan<Action> = {
   ],
 };
 
-for (const check of conformance(createWaterlooCampaign(), plan)) test(check.name, check.run);
+for (const check of conformance(createWaterlooCampaign(WORLD), plan)) test(check.name, check.run);

@@ -19,17 +19,18 @@ import {
 import {
   type Action,
   createWaterlooCampaign,
+  createWorld,
   type Description,
   describePosition,
   position,
   units,
 } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
-const { AT } = position;
-
-export const game = createWaterlooCampaign();
+export const WORLD = createWorld(DOCUMENTS);
+export const game = createWaterlooCampaign(WORLD);
 
 export type Side = 'french' | 'coalition';
 export type Scene = Pick<Description, 'units'> & Partial<Omit<Description, 'format' | 'version' | 'game' | 'units'>>;
@@ -54,26 +55,26 @@ export class Field extends PlayedField<Action> {
   }
 
   get turn(): number {
-    return this.state[AT.turn];
+    return this.state[WORLD.at.turn];
   }
 
   /** Moves, attacks or withdrawals a side still has; -1 if there is no limit. */
   left(side: Side): number {
-    return this.state[AT.left + sideNumber(side)];
+    return this.state[WORLD.at.left + sideNumber(side)];
   }
 
   /** Victory points of a side for what it has eliminated. */
   points(side: Side): number {
-    return position.pointsOf(this.state, sideNumber(side));
+    return position.pointsOf(WORLD, this.state, sideNumber(side));
   }
 
   get hillStars(): number {
-    return this.state[AT.hill];
+    return this.state[WORLD.at.hill];
   }
 
   /** Where a piece is and how it lies, as a description words it: '1217 battle', 'blown 5', 'available'; 'absent'. */
   at(piece: string): string {
-    return describePosition(this.state)[units.unitId(pieceNumber(piece))] ?? 'absent';
+    return describePosition(WORLD, this.state)[units.unitId(WORLD, pieceNumber(piece))] ?? 'absent';
   }
 
   /** The hex a piece is in; else 'turn', 'blown', 'eliminated', 'available' or 'absent'. */

@@ -19,17 +19,14 @@ import {
   withoutWords,
 } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
-import { HEX_NAMES, HEXES, MAP } from '../src/board.ts';
+import unitsDocument from '../data/units.json' with { type: 'json' };
 import { STEPS } from '../src/position.ts';
 import { MODIFIERS } from '../src/rules/modifiers.ts';
-import { OUTCOMES } from '../src/rules/victory.ts';
-import { TURN_NAMES } from '../src/tables.ts';
 import { RULES_EN } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
 import { UNIT_NAMES } from '../src/text/units.ts';
 import { nameOfHex, nameOfSide, unitName } from '../src/text/wording.ts';
-import { CORPS, UNIT_DATA, UNIT_IDS, UNITS } from '../src/units.ts';
-import { game } from './support.ts';
+import { game, WORLD } from './support.ts';
 
 const { en } = game.catalogs;
 const KEYS = Object.keys(en);
@@ -97,9 +94,9 @@ test('every phase, outcome, turn and modifier has words', () => {
   // In the moments between two decisions nobody is asked, so they have no words.
   const decisions = STEPS.slice(0, STEPS.indexOf('over') + 1);
   expect(codesOf('phase')).toEqual(decisions);
-  const codes = OUTCOMES.flatMap((outcome) => (outcome === null ? [] : [outcome.code]));
+  const codes = WORLD.outcomes.flatMap((outcome) => (outcome === null ? [] : [outcome.code]));
   expect(codesOf('outcome').sort()).toEqual(codes.sort());
-  expect(codesOf('turn').map((turn) => en[`turn.${turn}`])).toEqual(TURN_NAMES);
+  expect(codesOf('turn').map((turn) => en[`turn.${turn}`])).toEqual(WORLD.turnNames);
   expect(codesOf('modifier')).toEqual([...MODIFIERS]);
 });
 
@@ -109,7 +106,7 @@ test('every seat, scenario, option and place whose name differs has words, and n
   expect(codesOf('scenario')).toEqual(game.scenarios.map(({ id }) => id));
   for (const { id, title } of game.scenarios) expect(en[`scenario.${id}`]).toBe(title);
   expect(codesOf('option')).toEqual(optionCodes(game));
-  const places = HEX_NAMES.filter((name) => name !== null);
+  const places = WORLD.hexNames.filter((name) => name !== null);
   expect(codesOf('place').filter((name) => !places.includes(name))).toEqual([]);
   // A straight apostrophe is not French, and Halle is Hal.
   const foreign = places.filter((name) => /'|^Halle$|\b(Wood|Forest|of|the)\b/i.test(name));
@@ -120,20 +117,21 @@ test('every seat, scenario, option and place whose name differs has words, and n
 test('every piece has a name in both languages, with the same commander', () => {
   const commander = (name: string): string => (/ \(([^()]*)\)$/.exec(name)?.[1] ?? '').replaceAll("'", '’');
   for (const language of ['en', 'fr']) {
-    expect(Object.keys(UNIT_NAMES[language])).toEqual(UNIT_IDS);
-    expect(new Set(Object.values(UNIT_NAMES[language])).size).toBe(UNITS);
+    expect(Object.keys(UNIT_NAMES[language])).toEqual(WORLD.unitIds);
+    expect(new Set(Object.values(UNIT_NAMES[language])).size).toBe(WORLD.units);
   }
-  UNIT_DATA.forEach(({ id, name }, unit) => {
-    expect(unitName(id, 'fr'), id).not.toBe(unitName(id, 'en'));
-    expect(frenchFaults(id, unitName(id, 'fr'))).toEqual([]);
+  const { corps, detachments, hqs } = unitsDocument;
+  [...corps, ...detachments, ...hqs].forEach(({ id, name }, unit) => {
+    expect(unitName(WORLD, id, 'fr'), id).not.toBe(unitName(WORLD, id, 'en'));
+    expect(frenchFaults(id, unitName(WORLD, id, 'fr'))).toEqual([]);
     for (const language of ['en', 'fr']) {
-      expect(unitName(id, language)).toBe(UNIT_NAMES[language][id]);
-      if (unit < CORPS) expect(commander(unitName(id, language)), id).toBe(commander(name));
+      expect(unitName(WORLD, id, language)).toBe(UNIT_NAMES[language][id]);
+      if (unit < WORLD.corps) expect(commander(unitName(WORLD, id, language)), id).toBe(commander(name));
     }
-    expect(unitName(id, 'nl')).toBe(unitName(id, 'en'));
+    expect(unitName(WORLD, id, 'nl')).toBe(unitName(WORLD, id, 'en'));
   });
-  expect(unitName('nobody', 'fr')).toBe('nobody');
-  expect(unitName('fr-1', 'toString')).toBe(unitName('fr-1', 'en'));
+  expect(unitName(WORLD, 'nobody', 'fr')).toBe('nobody');
+  expect(unitName(WORLD, 'fr-1', 'toString')).toBe(unitName(WORLD, 'fr-1', 'en'));
 });
 
 test('sentences name pieces, hexes, sides, turns and modifiers in the language of the reader', () => {
@@ -156,8 +154,8 @@ test('sentences name pieces, hexes, sides, turns and modifiers in the language o
     'Coalisés\u00A0: ils passent',
   );
   expect(nameOfSide('french', 'fr')).toBe('Français');
-  expect(nameOfHex(MAP.indexOf('4006'), 'en')).toBe('Halle');
-  expect(nameOfHex(MAP.indexOf('4041'), 'fr')).toBeNull();
+  expect(nameOfHex(WORLD, WORLD.map.indexOf('4006'), 'en')).toBe('Halle');
+  expect(nameOfHex(WORLD, WORLD.map.indexOf('4041'), 'fr')).toBeNull();
   const started = game.start({ scenario: 'june16', options: { secretMoveRolls: true } }, seededDice(1), null);
   expect(started.ok ? [] : started.faults.map((found) => sayFault(game, found, 'fr'))).toEqual([
     'L’option «\u00A0secretMoveRolls\u00A0» n’appartient pas à ce scénario.',
@@ -171,10 +169,11 @@ test.each(['june16', 'june15'])('%s: whatever is said in random games has all it
     const unsaid = hearGame(game, ear, { scenario, options: {} }, `words ${seed}`, ({ before, events, index }) => {
       if (index % 5 !== 0) return;
       const [seat] = seatsIn(seatsToAct(game, before));
-      for (let piece = 0; piece < UNITS; piece++) ear.refused(whyNot(game, before, seat, piece, bits() % HEXES));
+      for (let piece = 0; piece < WORLD.units; piece++)
+        ear.refused(whyNot(game, before, seat, piece, bits() % WORLD.hexes));
       // Near the pieces more rules meet than in the open.
-      const place = MAP.indexOf(String(events[0]?.data.hex ?? ''));
-      for (let piece = 0; piece < UNITS; piece++) {
+      const place = WORLD.map.indexOf(String(events[0]?.data.hex ?? ''));
+      for (let piece = 0; piece < WORLD.units; piece++) {
         if (place >= 0) ear.refused(whyNot(game, before, seat, piece, place));
       }
     });

@@ -22,9 +22,9 @@ export interface Planner<A extends AnyAction> {
 }
 
 /** A planner of a game whose staff is at hand: for who loads it only when the game is played. */
-export function createPlannerWith<A extends AnyAction>(
-  staff: Staff<A>,
-  game: Game<A>,
+export function createPlannerWith<A extends AnyAction, G extends Game<A>>(
+  staff: Staff<A, G>,
+  game: G,
   { level, tuning, character = 'standard', seed }: PlannerOptions,
 ): Planner<A> {
   if (staff.game !== game.id) throw new Error(`a planner for ${staff.game} does not play ${game.id}`);

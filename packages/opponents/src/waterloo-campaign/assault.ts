@@ -1,14 +1,15 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, softGround, tables, units } from '@hundred-days/waterloo-campaign';
+import type { World } from '@hundred-days/waterloo-campaign';
+import { board, position, softGround, units } from '@hundred-days/waterloo-campaign';
 import { isTrapped } from './ground.ts';
-import { attackWorth, type Costs } from './odds.ts';
+import { type Costs, createAttackWorth } from './odds.ts';
 import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-const { BRIDGE, HEXSIDES, inTouch, NEIGHBOURS, RIVER, sideBetween, TOWN } = board;
-const { AT, COMMITTED, corpsIn, detachmentIn, FRONT, plays, starsOf } = position;
-const { LAST_DAY } = tables;
-const { ARMY, CAVALRY, CAVALRY_OF, GRAND_BATTERY, isCorps, POINTS, SIDE } = units;
+const { BRIDGE, inTouch, RIVER, sideBetween } = board;
+const { COMMITTED, corpsIn, detachmentIn, FRONT, plays, starsOf } = position;
+
+const { isCorps } = units;
 
 /** Attacks that can be made as everybody stands. */
 export interface Assault {
@@ -24,33 +25,34 @@ export interface Assault {
   defence(s: State, target: number, bridge: boolean, free: boolean): number;
 }
 
-export function createAssault(survey: Survey, weights: Weights): Assault {
+export function createAssault(w: World, survey: Survey, weights: Weights): Assault {
   const { hqStars } = survey;
+  const attackWorth = createAttackWorth(w);
   const costs: Costs = { retreat: 0, blown: 0, eliminated: 0 };
   const own: Costs = { retreat: 0, blown: 0, eliminated: 0 };
 
   function price(s: State, unit: number, trapped: boolean, into: Costs): void {
-    const points = POINTS[unit];
+    const points = w.points[unit];
     into.eliminated = points;
-    if (!isCorps(unit)) {
+    if (!isCorps(w, unit)) {
       // CRT-5
       into.retreat = weights.recall;
       into.blown = points;
       return;
     }
-    into.blown = LAST_DAY[survey.turn] ? points : weights.blown * points;
+    into.blown = w.lastDay[survey.turn] ? points : weights.blown * points;
     into.retreat = trapped ? into.blown : weights.drive;
     // CRT-6, GB-5: a Detachment with a Corps is lost with every result.
-    const detachment = detachmentIn(s, s[AT.where + unit]);
+    const detachment = detachmentIn(w, s, s[w.at.where + unit]);
     if (detachment < 0) return;
-    into.retreat += POINTS[detachment];
-    into.blown += POINTS[detachment];
-    into.eliminated += POINTS[detachment];
+    into.retreat += w.points[detachment];
+    into.blown += w.points[detachment];
+    into.eliminated += w.points[detachment];
   }
 
   function stake(s: State, attacker: number, target: number, into: Costs): void {
     price(s, attacker, false, into);
-    if (isCorps(target)) return;
+    if (isCorps(w, target)) return;
     // CRT-4
     into.blown = into.retreat;
     into.eliminated = into.retreat;
@@ -58,25 +60,26 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
 
   /** What the attacker is ahead by before the dice, the soft ground left out. `free`: cavalry joins in where it can. */
   function aheadBy(s: State, attacker: number, target: number, free: boolean): number {
-    const hex = s[AT.where + target];
-    const from = s[AT.where + attacker];
-    const stars = CAVALRY[attacker] === 1 && TOWN[hex] === 1 ? 0 : starsOf(s, attacker);
-    const sum = stars + hqStars[attacker] + infantry(s, attacker, hex, from) + charges(s, attacker, hex, from, free);
-    const bridge = (sideBetween(from, hex) & BRIDGE) !== 0;
+    const hex = s[w.at.where + target];
+    const from = s[w.at.where + attacker];
+    const stars = w.cavalry[attacker] === 1 && w.town[hex] === 1 ? 0 : starsOf(w, s, attacker);
+    const sum =
+      stars + hqStars[attacker] + infantry(w, s, attacker, hex, from) + charges(w, s, attacker, hex, from, free);
+    const bridge = (sideBetween(w, from, hex) & BRIDGE) !== 0;
     // MOD-A7
-    return sum + (isCorps(target) ? 0 : 2) - defence(s, target, bridge, free);
+    return sum + (isCorps(w, target) ? 0 : 2) - defence(s, target, bridge, free);
   }
 
   function defence(s: State, target: number, bridge: boolean, free: boolean): number {
-    const hex = s[AT.where + target];
-    const cavalry = CAVALRY[target] === 1;
-    const town = TOWN[hex] === 1;
+    const hex = s[w.at.where + target];
+    const cavalry = w.cavalry[target] === 1;
+    const town = w.town[hex] === 1;
     let sum = hqStars[target] + ((town && !cavalry) || bridge ? 1 : 0);
-    if (!(cavalry && town && plays(s, 'townCavalryNoStars'))) sum += starsOf(s, target);
-    for (const support of CAVALRY_OF[SIDE[target]]) {
-      const at = s[AT.where + support];
-      if (support === target || at < 0 || !inTouch(at, hex)) continue;
-      if (!free && isIdle(s, support)) continue;
+    if (!(cavalry && town && plays(w, s, 'townCavalryNoStars'))) sum += starsOf(w, s, target);
+    for (const support of w.cavalryOf[w.side[target]]) {
+      const at = s[w.at.where + support];
+      if (support === target || at < 0 || !inTouch(w, at, hex)) continue;
+      if (!free && isIdle(w, s, support)) continue;
       sum++;
     }
     return sum;
@@ -88,18 +91,18 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
     defence,
     worth(s, attacker, target, free) {
       stake(s, attacker, target, own);
-      price(s, target, isTrapped(s, SIDE[attacker], s[AT.where + target]), costs);
-      return attackWorth(aheadBy(s, attacker, target, free) - (softGround(s) ? 1 : 0), costs, own);
+      price(s, target, isTrapped(w, s, w.side[attacker], s[w.at.where + target]), costs);
+      return attackWorth(aheadBy(s, attacker, target, free) - (softGround(w, s) ? 1 : 0), costs, own);
     },
     best(s, side, target, costs) {
-      const hex = s[AT.where + target];
-      const soft = softGround(s) ? 1 : 0;
+      const hex = s[w.at.where + target];
+      const soft = softGround(w, s) ? 1 : 0;
       let best = 0;
       for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-        const from = NEIGHBOURS[slot];
-        if (from < 0 || (HEXSIDES[slot] & RIVER) !== 0) continue;
-        const corps = corpsIn(s, from);
-        if (corps < 0 || SIDE[corps] !== side) continue;
+        const from = w.neighbours[slot];
+        if (from < 0 || (w.hexsides[slot] & RIVER) !== 0) continue;
+        const corps = corpsIn(w, s, from);
+        if (corps < 0 || w.side[corps] !== side) continue;
         stake(s, corps, target, own);
         best = Math.max(best, attackWorth(aheadBy(s, corps, target, true) - soft, costs, own));
       }
@@ -109,32 +112,32 @@ export function createAssault(survey: Survey, weights: Weights): Assault {
 }
 
 /** Fresh cavalry that has not joined in. */
-const isIdle = (s: State, cavalry: number): boolean =>
-  s[AT.face + cavalry] === FRONT && (s[AT.flags + cavalry] & COMMITTED) === 0;
+const isIdle = (w: World, s: State, cavalry: number): boolean =>
+  s[w.at.face + cavalry] === FRONT && (s[w.at.flags + cavalry] & COMMITTED) === 0;
 
 /** MOD-A4, MOD-A5: infantry beside the attacker, and the Grand Battery with any of them. */
-function infantry(s: State, attacker: number, hex: number, from: number): number {
+function infantry(w: World, s: State, attacker: number, hex: number, from: number): number {
   let sum = 0;
-  let battery = detachmentIn(s, from) === GRAND_BATTERY;
+  let battery = detachmentIn(w, s, from) === w.grandBattery;
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-    if (NEIGHBOURS[slot] < 0 || (HEXSIDES[slot] & RIVER) !== 0) continue;
-    const corps = corpsIn(s, NEIGHBOURS[slot]);
-    if (corps < 0 || corps === attacker || SIDE[corps] !== SIDE[attacker] || CAVALRY[corps] === 1) continue;
+    if (w.neighbours[slot] < 0 || (w.hexsides[slot] & RIVER) !== 0) continue;
+    const corps = corpsIn(w, s, w.neighbours[slot]);
+    if (corps < 0 || corps === attacker || w.side[corps] !== w.side[attacker] || w.cavalry[corps] === 1) continue;
     sum++;
-    if (detachmentIn(s, NEIGHBOURS[slot]) === GRAND_BATTERY) battery = true;
+    if (detachmentIn(w, s, w.neighbours[slot]) === w.grandBattery) battery = true;
   }
   return battery ? sum + 1 : sum;
 }
 
 /** MOD-A3, MOD-A6 */
-function charges(s: State, attacker: number, hex: number, from: number, free: boolean): number {
+function charges(w: World, s: State, attacker: number, hex: number, from: number, free: boolean): number {
   let sum = 0;
-  for (const cavalry of CAVALRY_OF[SIDE[attacker]]) {
-    const at = s[AT.where + cavalry];
-    if (cavalry === attacker || at < 0 || !inTouch(at, from)) continue;
-    if (ARMY[cavalry] !== ARMY[attacker] && plays(s, 'separateCoalitionCavalry')) continue;
-    if (!free && isIdle(s, cavalry)) continue;
-    sum += s[AT.face + cavalry] === FRONT && TOWN[hex] === 0 ? 1 + starsOf(s, cavalry) : 1;
+  for (const cavalry of w.cavalryOf[w.side[attacker]]) {
+    const at = s[w.at.where + cavalry];
+    if (cavalry === attacker || at < 0 || !inTouch(w, at, from)) continue;
+    if (w.army[cavalry] !== w.army[attacker] && plays(w, s, 'separateCoalitionCavalry')) continue;
+    if (!free && isIdle(w, s, cavalry)) continue;
+    sum += s[w.at.face + cavalry] === FRONT && w.town[hex] === 0 ? 1 + starsOf(w, s, cavalry) : 1;
   }
   return sum;
 }

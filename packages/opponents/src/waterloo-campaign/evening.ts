@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
 
-const { AT, lift, OFF_MAP, put, setStep, stepOf } = position;
-const { COALITION, FRENCH, HQS_OF } = units;
+const { lift, OFF_MAP, put, setStep, stepOf } = position;
+const { COALITION, FRENCH } = units;
 
 const BOTH = (1 << FRENCH) | (1 << COALITION);
 
@@ -11,17 +12,17 @@ const BOTH = (1 << FRENCH) | (1 << COALITION);
  * To be compared with positions of the turn before, such a position is turned back to its evening: HQs where they were
  * in `before`, everybody has passed.
  */
-export function backToEvening(s: State, before: State): void {
-  if (s[AT.turn] === before[AT.turn] || stepOf(s) === 'over') return;
-  for (const side of HQS_OF) for (const hq of side) if (s[AT.where + hq] >= 0) lift(s, hq, OFF_MAP);
-  for (const side of HQS_OF) {
+export function backToEvening(w: World, s: State, before: State): void {
+  if (s[w.at.turn] === before[w.at.turn] || stepOf(w, s) === 'over') return;
+  for (const side of w.hqsOf) for (const hq of side) if (s[w.at.where + hq] >= 0) lift(w, s, hq, OFF_MAP);
+  for (const side of w.hqsOf) {
     for (const hq of side) {
-      if (before[AT.where + hq] < 0) continue;
-      put(s, hq, before[AT.where + hq]);
-      s[AT.face + hq] = before[AT.face + hq];
+      if (before[w.at.where + hq] < 0) continue;
+      put(w, s, hq, before[w.at.where + hq]);
+      s[w.at.face + hq] = before[w.at.face + hq];
     }
   }
-  s[AT.turn] = before[AT.turn];
-  s[AT.passed] = BOTH;
-  setStep(s, 'attack-over');
+  s[w.at.turn] = before[w.at.turn];
+  s[w.at.passed] = BOTH;
+  setStep(w, s, 'attack-over');
 }

@@ -1,5 +1,5 @@
-import { allChoices, type Dice, type Game, type State } from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/waterloo-campaign';
+import { allChoices, type Dice, type State } from '@hundred-days/kernel';
+import { type Action, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
 import { backToEvening } from './evening.ts';
@@ -8,7 +8,7 @@ import { createManoeuvre, type Scored } from './manoeuvre.ts';
 import { createScript, MIDDLING, PASS, seatOf } from './script.ts';
 import { shortSighted, type Weights } from './weights.ts';
 
-const { AT, stepOf } = position;
+const { stepOf } = position;
 type StepName = position.StepName;
 
 /** How a level of the planner looks at this game. */
@@ -35,9 +35,10 @@ export interface General {
   think(view: State, seat: number): Thinking<Action>;
 }
 
-export function createGeneral(game: Game<Action>, level: Level, weights: Weights): General {
+export function createGeneral(game: WaterlooCampaign, level: Level, weights: Weights): General {
+  const { world: w } = game;
   const sight = sightOf(level);
-  const judge = createJudge(level.reply ? weights : shortSighted(weights));
+  const judge = createJudge(w, level.reply ? weights : shortSighted(weights));
   const manoeuvre = createManoeuvre(game, judge);
   const script = createScript(game, judge, manoeuvre, weights);
   const scratch = new Int16Array(game.stateSize);
@@ -47,7 +48,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   const applied = (into: State, s: State, seat: number, action: Action, dice: Dice): void => {
     into.set(s);
     game.phase(s).apply(into, seat, action, dice, null);
-    backToEvening(into, s);
+    backToEvening(w, into, s);
   };
 
   /** Every choice, best first, by the position right after it. */
@@ -116,11 +117,11 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   /** The position when the enemy has made the attack that is best for him, if he is to attack next. */
   function afterAnswer(s: State, seat: number): number {
     const still = judge.value(s, seat);
-    if (stepOf(s) !== 'attack' || s[AT.active] === seat) return still;
+    if (stepOf(w, s) !== 'attack' || s[w.at.active] === seat) return still;
     let least = still;
     for (const action of allChoices(game, s, 1 - seat)) {
       if (action.type !== 'attack') continue;
-      const defender = position.unitIn(s, action.hex);
+      const defender = position.unitIn(w, s, action.hex);
       if (judge.attack(s, action.unit, defender, true) <= 0) continue;
       least = Math.min(least, expected(s, seat, action, false));
     }
@@ -147,9 +148,9 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     *think(view, seat) {
       judge.begin(view);
       const s = view.slice();
-      const step = stepOf(s);
+      const step = stepOf(w, s);
       if (step === 'movement') {
-        notes.open(s[AT.turn]);
+        notes.open(s[w.at.turn]);
         const action = yield* move(s, seat);
         notes.write(action);
         return action;

@@ -1,55 +1,55 @@
 import type { State } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
 import { board, position, units } from '@hundred-days/waterloo-campaign';
 
-const { HEXSIDES, MAP, NEIGHBOURS, RIVER } = board;
-const { AT, BACK, CAVALRY_ZOC_BITS, corpsIn, inZoc, ZOC_BITS, zonesOf } = position;
-const { ARMY, CAVALRY, enemyOf, HQS_OF, RANGE, SIDE, STARS } = units;
+const { RIVER } = board;
+const { BACK, CAVALRY_ZOC_BITS, corpsIn, inZoc, ZOC_BITS, zonesOf } = position;
+const { enemyOf } = units;
 
 /** Distances, command and ways out: what every part of the judge asks of the map. */
 
-const { q: Q, r: R } = MAP;
-
 /** MAP-2, for hexes that are on the map. */
-export function apart(a: number, b: number): number {
-  const dq = Math.abs(Q[a] - Q[b]);
-  const dr = Math.abs(R[a] - R[b]);
-  const ds = Math.abs(Q[a] - Q[b] + R[a] - R[b]);
+export function apart(w: World, a: number, b: number): number {
+  const { q, r } = w.map;
+  const dq = Math.abs(q[a] - q[b]);
+  const dr = Math.abs(r[a] - r[b]);
+  const ds = Math.abs(q[a] - q[b] + r[a] - r[b]);
   return (dq + dr + ds) >> 1;
 }
 
 /** MOV-13, MOV-14: a Corps that can still move. */
-export function isFree(s: State, corps: number, hex: number): boolean {
-  const zones = zonesOf(s, enemyOf(SIDE[corps]), hex);
-  return (zones & (CAVALRY[corps] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) === 0;
+export function isFree(w: World, s: State, corps: number, hex: number): boolean {
+  const zones = zonesOf(w, s, enemyOf(w.side[corps]), hex);
+  return (zones & (w.cavalry[corps] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) === 0;
 }
 
 /** MOV-7: whether some HQ commands a Corps next to a hex. HQs that are still to be placed command everywhere. */
-export function reaches(s: State, turn: number, corps: number, hex: number): boolean {
-  for (const hq of HQS_OF[SIDE[corps]]) {
-    if (ARMY[hq] !== ARMY[corps]) continue;
-    const at = s[AT.where + hq];
-    if (at < 0 ? s[AT.due + hq] <= turn : apart(at, hex) <= RANGE[2 * hq + s[AT.face + hq]] + 1) return true;
+export function reaches(w: World, s: State, turn: number, corps: number, hex: number): boolean {
+  for (const hq of w.hqsOf[w.side[corps]]) {
+    if (w.army[hq] !== w.army[corps]) continue;
+    const at = s[w.at.where + hq];
+    if (at < 0 ? s[w.at.due + hq] <= turn : apart(w, at, hex) <= w.range[2 * hq + s[w.at.face + hq]] + 1) return true;
   }
   return false;
 }
 
 /** MOD-A2, MOD-D3: the stars HQs add to a unit in a hex. */
-export function starsOfHqs(s: State, unit: number, hex: number): number {
+export function starsOfHqs(w: World, s: State, unit: number, hex: number): number {
   let sum = 0;
-  for (const hq of HQS_OF[SIDE[unit]]) {
-    const at = s[AT.where + hq];
-    if (ARMY[hq] !== ARMY[unit] || at < 0 || s[AT.face + hq] !== BACK) continue;
-    if (apart(at, hex) <= RANGE[2 * hq + BACK]) sum += STARS[2 * hq + BACK];
+  for (const hq of w.hqsOf[w.side[unit]]) {
+    const at = s[w.at.where + hq];
+    if (w.army[hq] !== w.army[unit] || at < 0 || s[w.at.face + hq] !== BACK) continue;
+    if (apart(w, at, hex) <= w.range[2 * hq + BACK]) sum += w.stars[2 * hq + BACK];
   }
   return sum;
 }
 
 /** Whether every way out of a hex is barred or in a ZoC of `side` (RET-3), as far as one step tells. */
-export function isTrapped(s: State, side: number, hex: number): boolean {
+export function isTrapped(w: World, s: State, side: number, hex: number): boolean {
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-    const next = NEIGHBOURS[slot];
-    if (next < 0 || (HEXSIDES[slot] & RIVER) !== 0 || inZoc(s, side, next)) continue;
-    if (corpsIn(s, next) < 0) return false;
+    const next = w.neighbours[slot];
+    if (next < 0 || (w.hexsides[slot] & RIVER) !== 0 || inZoc(w, s, side, next)) continue;
+    if (corpsIn(w, s, next) < 0) return false;
   }
   return true;
 }

@@ -1,9 +1,9 @@
-import type { Action } from '@hundred-days/waterloo-campaign';
+import type { Action, WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
 import { CHARACTERS } from './weights.ts';
 
-export const STAFF: Staff<Action> = {
+export const STAFF: Staff<Action, WaterlooCampaign> = {
   game: 'waterloo-campaign',
   appoint: (game, level, character) => createGeneral(game, level, CHARACTERS[character]),
 };

@@ -1,4 +1,5 @@
 import type { State } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
 import { createAssault } from './assault.ts';
 import { isTrapped } from './ground.ts';
@@ -9,8 +10,8 @@ import { believe, createSurvey, look } from './survey.ts';
 import { createVictory, finalValue } from './victory.ts';
 import type { Weights } from './weights.ts';
 
-const { AT, corpsIn, inZoc, pointsOf } = position;
-const { CAVALRY, COALITION, CORPS_OF, DETACHMENTS_OF, enemyOf, FRENCH, isCorps } = units;
+const { corpsIn, inZoc, pointsOf } = position;
+const { COALITION, enemyOf, FRENCH, isCorps } = units;
 
 /** Values positions for a seat, in Victory Points. */
 export interface Judge {
@@ -23,11 +24,11 @@ export interface Judge {
   readonly valued: number;
 }
 
-export function createJudge(weights: Weights): Judge {
-  const survey = createSurvey();
-  const assault = createAssault(survey, weights);
-  const prospect = createProspect(survey, assault);
-  const victory = createVictory(survey, weights);
+export function createJudge(w: World, weights: Weights): Judge {
+  const survey = createSurvey(w);
+  const assault = createAssault(w, survey, weights);
+  const prospect = createProspect(w, survey, assault);
+  const victory = createVictory(w, survey, weights);
   const costs: Costs = { retreat: 0, blown: 0, eliminated: 0 };
   const tempers = [weights.french, weights.coalition];
   let valued = 0;
@@ -38,19 +39,19 @@ export function createJudge(weights: Weights): Judge {
   function attacks(s: State, side: number): number {
     const enemy = enemyOf(side);
     let sum = 0;
-    for (const target of CORPS_OF[enemy]) if (s[AT.where + target] >= 0) sum += attacksOn(s, side, target);
-    for (const target of DETACHMENTS_OF[enemy]) {
-      const hex = s[AT.where + target];
-      if (hex >= 0 && corpsIn(s, hex) < 0) sum += attacksOn(s, side, target);
+    for (const target of w.corpsOf[enemy]) if (s[w.at.where + target] >= 0) sum += attacksOn(s, side, target);
+    for (const target of w.detachmentsOf[enemy]) {
+      const hex = s[w.at.where + target];
+      if (hex >= 0 && corpsIn(w, s, hex) < 0) sum += attacksOn(s, side, target);
     }
     return sum;
   }
 
   function attacksOn(s: State, side: number, target: number): number {
-    const hex = s[AT.where + target];
-    const touched = inZoc(s, side, hex);
-    assault.price(s, target, touched && isTrapped(s, side, hex), costs);
-    if (!isCorps(target)) {
+    const hex = s[w.at.where + target];
+    const touched = inZoc(w, s, side, hex);
+    assault.price(s, target, touched && isTrapped(w, s, side, hex), costs);
+    if (!isCorps(w, target)) {
       const blockade = victory.blockade(s, target);
       costs.retreat += blockade;
       costs.blown += blockade;
@@ -58,47 +59,47 @@ export function createJudge(weights: Weights): Judge {
     }
     const standing = touched ? survey.standing[side] * assault.best(s, side, target, costs) : 0;
     if (survey.marching[side] <= 0) return standing;
-    const share = survey.marching[side] * (touched && CAVALRY[target] === 0 ? weights.pinned : 1);
+    const share = survey.marching[side] * (touched && w.cavalry[target] === 0 ? weights.pinned : 1);
     return Math.max(standing, share * prospect(s, side, target, costs));
   }
 
   /** Points made and as good as made, the French ones less those of the Coalition. */
   const points = (s: State): number =>
-    pointsOf(s, FRENCH) -
-    pointsOf(s, COALITION) +
+    pointsOf(w, s, FRENCH) -
+    pointsOf(w, s, COALITION) +
     victory.road(s) +
-    weights.blown * (blown(s, COALITION) - blown(s, FRENCH));
+    weights.blown * (blown(w, s, COALITION) - blown(w, s, FRENCH));
 
   return {
     get valued() {
       return valued;
     },
     begin(s) {
-      survey.turn = s[AT.turn];
+      survey.turn = s[w.at.turn];
       frenchNerve = victory.nerve(FRENCH, points(s));
     },
     attack(s, attacker, defender, free) {
-      look(survey, s);
+      look(w, survey, s);
       return assault.worth(s, attacker, defender, free);
     },
     value(s, seat) {
       valued++;
-      const final = finalValue(s, seat);
+      const final = finalValue(w, s, seat);
       if (final !== null) return final;
       const enemy = enemyOf(seat);
       const temper = tempers[seat];
-      look(survey, s);
-      believe(survey, temper, s, seat);
+      look(w, survey, s);
+      believe(w, survey, temper, s, seat);
       const made = seat === FRENCH ? points(s) : -points(s);
       const nerve = seat === FRENCH ? frenchNerve : -frenchNerve;
       const balance = made + (1 + nerve) * attacks(s, seat) - (1 - nerve) * attacks(s, enemy);
       return (
         balance +
         victory.pressing(seat, balance) +
-        (1 + nerve) * temper.exposing * exposure(survey, s, enemy) -
-        (1 - nerve) * temper.exposed * exposure(survey, s, seat) -
-        disorder(survey, weights, s, seat, Math.max(0, 1 + 2 * nerve) * temper.approach) +
-        disorder(survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach)
+        (1 + nerve) * temper.exposing * exposure(w, survey, s, enemy) -
+        (1 - nerve) * temper.exposed * exposure(w, survey, s, seat) -
+        disorder(w, survey, weights, s, seat, Math.max(0, 1 + 2 * nerve) * temper.approach) +
+        disorder(w, survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach)
       );
     },
   };

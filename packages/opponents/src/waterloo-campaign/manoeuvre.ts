@@ -1,10 +1,10 @@
-import { type Game, type State, TABLE } from '@hundred-days/kernel';
-import { type Action, board, createDesk, position, units } from '@hundred-days/waterloo-campaign';
+import { type State, TABLE } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
+import { type Action, createDesk, position, units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Judge } from './judge.ts';
 
-const { MAP } = board;
-const { AT, corpsIn, FRONT, inZoc, lift, OFF_MAP, put, shift } = position;
-const { CORPS_OF, enemyOf } = units;
+const { corpsIn, FRONT, inZoc, lift, OFF_MAP, put, shift } = position;
+const { enemyOf } = units;
 
 /** A move and what the position after it is worth, before anybody answers. */
 export interface Scored {
@@ -23,19 +23,20 @@ export interface Manoeuvre {
   best(s: State, seat: number): Scored | null;
 }
 
-export function createManoeuvre(game: Game<Action>, judge: Judge): Manoeuvre {
-  const { march } = createDesk();
+export function createManoeuvre(game: WaterlooCampaign, judge: Judge): Manoeuvre {
+  const { world: w } = game;
+  const { march } = createDesk(w);
 
   function valueAt(s: State, seat: number, unit: number, hex: number, face: number): number {
-    const from = s[AT.where + unit];
-    const side = s[AT.face + unit];
-    if (from >= 0) shift(s, unit, hex);
-    else put(s, unit, hex);
-    s[AT.face + unit] = face;
+    const from = s[w.at.where + unit];
+    const side = s[w.at.face + unit];
+    if (from >= 0) shift(w, s, unit, hex);
+    else put(w, s, unit, hex);
+    s[w.at.face + unit] = face;
     const value = judge.value(s, seat);
-    if (from >= 0) shift(s, unit, from);
-    else lift(s, unit, OFF_MAP);
-    s[AT.face + unit] = side;
+    if (from >= 0) shift(w, s, unit, from);
+    else lift(w, s, unit, OFF_MAP);
+    s[w.at.face + unit] = side;
     return value;
   }
 
@@ -43,7 +44,7 @@ export function createManoeuvre(game: Game<Action>, judge: Judge): Manoeuvre {
   function ofCorps(s: State, seat: number, unit: number, hurried: boolean, take: (move: Scored) => void): void {
     march.find(s, unit, [], -1);
     const found = march.snapshot();
-    const wanted = hurried ? worthALook(s, seat, found) : null;
+    const wanted = hurried ? worthALook(w, s, seat, found) : null;
     for (let end = 0; end < found.count; end++) {
       const hex = found.hex(end);
       // MOV-3: the same hex without a flip is better.
@@ -62,15 +63,15 @@ export function createManoeuvre(game: Game<Action>, judge: Judge): Manoeuvre {
       if (action?.type !== 'enter') continue;
       const hex = action.path[action.path.length - 1];
       // REI-6: an enemy in the entry hex has to make room, which is always welcome.
-      if (corpsIn(s, hex) >= 0) take({ action, value: judge.value(s, seat) + 1 });
-      else take({ action, value: valueAt(s, seat, unit, hex, s[AT.face + unit]) });
+      if (corpsIn(w, s, hex) >= 0) take({ action, value: judge.value(s, seat) + 1 });
+      else take({ action, value: valueAt(s, seat, unit, hex, s[w.at.face + unit]) });
     }
   }
 
   function each(s: State, seat: number, hurried: boolean, take: (move: Scored) => void): void {
     for (const piece of game.phase(s).pieces(s, seat)) {
       if (piece === TABLE) continue;
-      if (s[AT.where + piece] >= 0) ofCorps(s, seat, piece, hurried, take);
+      if (s[w.at.where + piece] >= 0) ofCorps(s, seat, piece, hurried, take);
       else ofArrival(s, seat, piece, hurried, take);
     }
   }
@@ -97,14 +98,14 @@ interface EndHexes {
 }
 
 /** All ends that touch the enemy, the nearest of the others, and the farthest. */
-function worthALook(s: State, seat: number, ends: EndHexes): number[] {
+function worthALook(w: World, s: State, seat: number, ends: EndHexes): number[] {
   const enemy = enemyOf(seat);
   const wanted: number[] = [];
   const others: { end: number; distance: number }[] = [];
   for (let end = 0; end < ends.count; end++) {
     const hex = ends.hex(end);
-    if (inZoc(s, enemy, hex)) wanted.push(end);
-    else others.push({ end, distance: toEnemy(s, enemy, hex) });
+    if (inZoc(w, s, enemy, hex)) wanted.push(end);
+    else others.push({ end, distance: toEnemy(w, s, enemy, hex) });
   }
   others.sort((a, b) => a.distance - b.distance);
   for (const { end } of others.slice(0, NEAR_ENDS)) wanted.push(end);
@@ -113,11 +114,11 @@ function worthALook(s: State, seat: number, ends: EndHexes): number[] {
   return wanted;
 }
 
-function toEnemy(s: State, enemy: number, hex: number): number {
+function toEnemy(w: World, s: State, enemy: number, hex: number): number {
   let nearest = 99;
-  for (const corps of CORPS_OF[enemy]) {
-    const at = s[AT.where + corps];
-    if (at >= 0) nearest = Math.min(nearest, MAP.distance(at, hex));
+  for (const corps of w.corpsOf[enemy]) {
+    const at = s[w.at.where + corps];
+    if (at >= 0) nearest = Math.min(nearest, w.map.distance(at, hex));
   }
   return nearest;
 }

@@ -1,12 +1,12 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, units } from '@hundred-days/waterloo-campaign';
+import type { World } from '@hundred-days/waterloo-campaign';
+import { position, units } from '@hundred-days/waterloo-campaign';
 import { apart, reaches } from './ground.ts';
 import type { Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-const { TOWN } = board;
-const { AT, BACK, BLOWN, OFF_MAP } = position;
-const { CAVALRY, CORPS_OF, enemyOf, POINTS } = units;
+const { BACK, BLOWN, OFF_MAP } = position;
+const { enemyOf } = units;
 
 /** How much of a Corps is there for a fight so many hexes off; beyond that nobody is. */
 const PRESENCE = [1, 1, 1, 0.9, 0.75, 0.55, 0.4, 0.28, 0.18, 0.1, 0.06, 0.03, 0];
@@ -18,60 +18,67 @@ const FAR = 20;
 const WAITING = 0.3;
 
 /** How much of a side is there for a fight in a hex. */
-function presence({ strength }: Survey, s: State, side: number, hex: number): number {
+function presence(w: World, { strength }: Survey, s: State, side: number, hex: number): number {
   let sum = 0;
-  for (const corps of CORPS_OF[side]) {
-    const at = s[AT.where + corps];
+  for (const corps of w.corpsOf[side]) {
+    const at = s[w.at.where + corps];
     if (at < 0) continue;
-    const distance = apart(at, hex);
+    const distance = apart(w, at, hex);
     if (distance < PRESENCE.length) sum += PRESENCE[distance] * strength[corps];
   }
   return sum;
 }
 
 /** How much stronger the enemy is round a side's Corps, weighed by what they are worth. */
-export function exposure(survey: Survey, s: State, side: number): number {
+export function exposure(w: World, survey: Survey, s: State, side: number): number {
   let sum = 0;
-  for (const unit of CORPS_OF[side]) {
-    const hex = s[AT.where + unit];
+  for (const unit of w.corpsOf[side]) {
+    const hex = s[w.at.where + unit];
     if (hex < 0) continue;
-    const against = presence(survey, s, enemyOf(side), hex);
+    const against = presence(w, survey, s, enemyOf(side), hex);
     if (against === 0) continue;
-    const superiority = against - presence(survey, s, side, hex) - 0.5 * TOWN[hex] - 0.5 * survey.hqStars[unit];
-    if (superiority > 0) sum += POINTS[unit] * Math.min(MOST_EXPOSED, superiority);
+    const superiority = against - presence(w, survey, s, side, hex) - 0.5 * w.town[hex] - 0.5 * survey.hqStars[unit];
+    if (superiority > 0) sum += w.points[unit] * Math.min(MOST_EXPOSED, superiority);
   }
   return sum;
 }
 
 /** How far a side's Corps are from the enemy, beyond striking distance; and those out of command or Exhausted. */
-export function disorder({ turn }: Survey, weights: Weights, s: State, side: number, approach: number): number {
+export function disorder(
+  w: World,
+  { turn }: Survey,
+  weights: Weights,
+  s: State,
+  side: number,
+  approach: number,
+): number {
   let sum = 0;
-  for (const unit of CORPS_OF[side]) {
-    const hex = s[AT.where + unit];
+  for (const unit of w.corpsOf[side]) {
+    const hex = s[w.at.where + unit];
     if (hex < 0) {
-      const due = s[AT.due + unit];
+      const due = s[w.at.due + unit];
       if (hex === OFF_MAP && due > 0 && due <= turn) sum += approach * FAR + WAITING;
       continue;
     }
-    sum += approach * Math.max(0, toEnemy(s, side, hex) - STRIKING_DISTANCE);
-    if (CAVALRY[unit] === 1 && s[AT.face + unit] === BACK) sum += weights.exhausted;
-    if (!reaches(s, turn, unit, hex)) sum += weights.uncommanded;
+    sum += approach * Math.max(0, toEnemy(w, s, side, hex) - STRIKING_DISTANCE);
+    if (w.cavalry[unit] === 1 && s[w.at.face + unit] === BACK) sum += weights.exhausted;
+    if (!reaches(w, s, turn, unit, hex)) sum += weights.uncommanded;
   }
   return sum;
 }
 
-function toEnemy(s: State, side: number, hex: number): number {
+function toEnemy(w: World, s: State, side: number, hex: number): number {
   let nearest = FAR;
-  for (const enemy of CORPS_OF[enemyOf(side)]) {
-    const at = s[AT.where + enemy];
-    if (at >= 0) nearest = Math.min(nearest, apart(at, hex));
+  for (const enemy of w.corpsOf[enemyOf(side)]) {
+    const at = s[w.at.where + enemy];
+    if (at >= 0) nearest = Math.min(nearest, apart(w, at, hex));
   }
   return nearest;
 }
 
 /** The points of the Corps of a side that are blown. */
-export function blown(s: State, side: number): number {
+export function blown(w: World, s: State, side: number): number {
   let sum = 0;
-  for (const unit of CORPS_OF[side]) if (s[AT.where + unit] === BLOWN) sum += POINTS[unit];
+  for (const unit of w.corpsOf[side]) if (s[w.at.where + unit] === BLOWN) sum += w.points[unit];
   return sum;
 }

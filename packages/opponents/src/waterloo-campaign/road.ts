@@ -1,41 +1,42 @@
 import type { State } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
 import { board, position, units } from '@hundred-days/waterloo-campaign';
 
-const { HEXES, HEXSIDES, MAP, NEIGHBOURS, NORTH_ENDS, RIVER, SOUTH_ENDS } = board;
-const { AT, ZOC_BITS } = position;
+const { RIVER } = board;
+const { ZOC_BITS } = position;
 const { COALITION } = units;
 
-/** The neighbours of each hex that no river bars, the northernmost last; -1 after them. */
-const WAYS = Int16Array.from({ length: 6 * HEXES }, (_, slot) => waysOf(Math.floor(slot / 6))[slot % 6] ?? -1);
-
-function waysOf(hex: number): number[] {
+/** The neighbours of a hex that no river bars, the northernmost last. */
+function waysOf(w: World, hex: number): number[] {
   const ways: number[] = [];
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++)
-    if (NEIGHBOURS[slot] >= 0 && (HEXSIDES[slot] & RIVER) === 0) ways.push(NEIGHBOURS[slot]);
-  return ways.sort((a, b) => Number(MAP.ids[a]) - Number(MAP.ids[b]));
+    if (w.neighbours[slot] >= 0 && (w.hexsides[slot] & RIVER) === 0) ways.push(w.neighbours[slot]);
+  return ways.sort((a, b) => Number(w.map.ids[a]) - Number(w.map.ids[b]));
 }
 
-const IS_NORTH_END = Uint8Array.from({ length: HEXES }, (_, hex) => (NORTH_ENDS.includes(hex) ? 1 : 0));
-
 /** VIC-5 as roadIsOpen tells it, for who asks in every position: it walks north first and stops when it is there. */
-export function createRoad(): (s: State) => boolean {
-  const seen = new Int32Array(HEXES);
-  const stack = new Int16Array(HEXES);
+export function createRoad(w: World): (s: State) => boolean {
+  /** Six for each hex, -1 after the last. */
+  const ways = Int16Array.from({ length: 6 * w.hexes }, (_, slot) => waysOf(w, Math.floor(slot / 6))[slot % 6] ?? -1);
+  const isNorthEnd = Uint8Array.from({ length: w.hexes }, (_, hex) => (w.northEnds.includes(hex) ? 1 : 0));
+  const { zones: zonesAt } = w.at;
+  const seen = new Int32Array(w.hexes);
+  const stack = new Int16Array(w.hexes);
   let stamp = 0;
   return (s) => {
     stamp++;
-    const zones = AT.zones + COALITION * HEXES;
+    const zones = zonesAt + COALITION * w.hexes;
     let top = 0;
-    for (const hex of SOUTH_ENDS) {
+    for (const hex of w.southEnds) {
       if ((s[zones + hex] & ZOC_BITS) !== 0) continue;
       seen[hex] = stamp;
       stack[top++] = hex;
     }
     while (top > 0) {
       const hex = stack[--top];
-      if (IS_NORTH_END[hex] === 1) return true;
-      for (let slot = 6 * hex; slot < 6 * hex + 6 && WAYS[slot] >= 0; slot++) {
-        const to = WAYS[slot];
+      if (isNorthEnd[hex] === 1) return true;
+      for (let slot = 6 * hex; slot < 6 * hex + 6 && ways[slot] >= 0; slot++) {
+        const to = ways[slot];
         if (seen[to] === stamp || (s[zones + to] & ZOC_BITS) !== 0) continue;
         seen[to] = stamp;
         stack[top++] = to;

@@ -1,13 +1,13 @@
 import { allChoices, type Dice, type Game, type State, TABLE } from '@hundred-days/kernel';
-import { type Action, position, units } from '@hundred-days/waterloo-campaign';
-import { isNearAnEnd } from './ends.ts';
+import { type Action, position, units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
+import { createRoadEnds } from './ends.ts';
 import { backToEvening } from './evening.ts';
 import type { Judge } from './judge.ts';
 import type { Manoeuvre } from './manoeuvre.ts';
 import type { Weights } from './weights.ts';
 
 const { corpsIn, stepOf } = position;
-const { ARMY, COALITION } = units;
+const { COALITION } = units;
 
 /** Of the places of an HQ a hurried look takes one in so many, in either mode. */
 const SPARSELY = 24;
@@ -28,7 +28,9 @@ export interface Script {
 /** Who decides. */
 export const seatOf = (game: Game<Action>, s: State): number => ((game.phase(s).seats(s) & 1) !== 0 ? 0 : 1);
 
-export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeuvre, weights: Weights): Script {
+export function createScript(game: WaterlooCampaign, judge: Judge, manoeuvre: Manoeuvre, weights: Weights): Script {
+  const { world: w } = game;
+  const ends = createRoadEnds(w);
   const scratch = new Int16Array(game.stateSize);
   const before = new Int16Array(game.stateSize);
 
@@ -46,7 +48,7 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
     for (const action of choices) {
       scratch.set(s);
       game.phase(s).apply(scratch, seat, action, MIDDLING, null);
-      backToEvening(scratch, s);
+      backToEvening(w, scratch, s);
       const value = judge.value(scratch, seat);
       if (value <= most) continue;
       most = value;
@@ -63,8 +65,8 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
     for (let i = 0; i < choices.length; i++) {
       const action = choices.at(i);
       if (action?.type !== 'place') continue;
-      const corps = corpsIn(s, action.hex);
-      if (i % SPARSELY < 2 || (corps >= 0 && ARMY[corps] === ARMY[hq])) some.push(action);
+      const corps = corpsIn(w, s, action.hex);
+      if (i % SPARSELY < 2 || (corps >= 0 && w.army[corps] === w.army[hq])) some.push(action);
     }
     return some;
   }
@@ -78,7 +80,7 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
       const choices = game.phase(s).choices(s, seat, piece);
       for (let i = 0; i < choices.length; i++) {
         const action = choices.at(i);
-        if (action?.type === 'detach' && isNearAnEnd(action.hex)) some.push(action);
+        if (action?.type === 'detach' && ends.isNear(action.hex)) some.push(action);
       }
     }
     return some;
@@ -86,7 +88,7 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
 
   function decide(s: State): Action {
     const seat = seatOf(game, s);
-    switch (stepOf(s)) {
+    switch (stepOf(w, s)) {
       case 'movement':
         return move(s, seat);
       case 'detachments':
@@ -112,12 +114,12 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
   function carryOut(s: State, action: Action, dice: Dice): void {
     before.set(s);
     game.phase(s).apply(s, seatOf(game, s), action, dice, null);
-    backToEvening(s, before);
+    backToEvening(w, s, before);
   }
 
   function settle(s: State, dice: Dice): void {
     for (;;) {
-      const step = stepOf(s);
+      const step = stepOf(w, s);
       if (step !== 'charge' && step !== 'countercharge' && step !== 'retreat') return;
       carryOut(s, decide(s), dice);
     }
@@ -126,14 +128,14 @@ export function createScript(game: Game<Action>, judge: Judge, manoeuvre: Manoeu
   return {
     playOn(s, moves) {
       for (let made = 0; made < moves; ) {
-        const step = stepOf(s);
+        const step = stepOf(w, s);
         if (step === 'attack' || step === 'attack-over' || step === 'over') return;
         if (step === 'movement') made++;
         carryOut(s, decide(s), MIDDLING);
       }
     },
     round(s, seat) {
-      const step = stepOf(s);
+      const step = stepOf(w, s);
       if (step === 'retreat') settle(s, MIDDLING);
       if ((step === 'detachments' || step === 'recall') && seatOf(game, s) === seat) carryOut(s, END, MIDDLING);
     },

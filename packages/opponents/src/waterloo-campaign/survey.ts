@@ -1,10 +1,11 @@
 import type { State } from '@hundred-days/kernel';
+import type { World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
 import { starsOfHqs } from './ground.ts';
 import type { Temper } from './weights.ts';
 
-const { AT, starsOf, stepNumber } = position;
-const { COALITION, CORPS_OF, DETACHMENTS_OF, FRENCH, UNITS } = units;
+const { starsOf, stepNumber } = position;
+const { COALITION, FRENCH } = units;
 
 /** What is still believed of attacks when the turn is over: they can be made in the next. */
 const NEXT_TURN = 0.3;
@@ -19,7 +20,7 @@ const MOVE_STEPS: ReadonlySet<number> = new Set(
 );
 
 /** Whether the moves of a turn are over. */
-export const isAttacking = (s: State): boolean => ATTACK_STEPS.has(s[AT.step]);
+export const isAttacking = (w: World, s: State): boolean => ATTACK_STEPS.has(s[w.at.step]);
 
 /** What the parts of a judge look up about the position they value. It is filled anew for each. */
 export interface Survey {
@@ -33,36 +34,36 @@ export interface Survey {
   readonly marching: [french: number, coalition: number];
 }
 
-export const createSurvey = (): Survey => ({
+export const createSurvey = (w: World): Survey => ({
   turn: 1,
-  hqStars: new Uint8Array(UNITS),
-  strength: new Float64Array(UNITS),
+  hqStars: new Uint8Array(w.units),
+  strength: new Float64Array(w.units),
   standing: [0, 0],
   marching: [0, 0],
 });
 
 /** Looks the stars up. */
-export function look({ hqStars, strength }: Survey, s: State): void {
+export function look(w: World, { hqStars, strength }: Survey, s: State): void {
   for (let side = FRENCH; side <= COALITION; side++) {
-    for (const unit of CORPS_OF[side]) {
-      const hex = s[AT.where + unit];
-      hqStars[unit] = hex >= 0 ? starsOfHqs(s, unit, hex) : 0;
-      strength[unit] = hex >= 0 ? 1 + 0.5 * starsOf(s, unit) : 0;
+    for (const unit of w.corpsOf[side]) {
+      const hex = s[w.at.where + unit];
+      hqStars[unit] = hex >= 0 ? starsOfHqs(w, s, unit, hex) : 0;
+      strength[unit] = hex >= 0 ? 1 + 0.5 * starsOf(w, s, unit) : 0;
     }
-    for (const unit of DETACHMENTS_OF[side]) {
-      const hex = s[AT.where + unit];
-      hqStars[unit] = hex >= 0 ? starsOfHqs(s, unit, hex) : 0;
+    for (const unit of w.detachmentsOf[side]) {
+      const hex = s[w.at.where + unit];
+      hqStars[unit] = hex >= 0 ? starsOfHqs(w, s, unit, hex) : 0;
     }
   }
 }
 
 /** Who can still attack and march in this turn, and what is believed of it. */
-export function believe(survey: Survey, temper: Temper, s: State, seat: number): void {
-  const attacking = isAttacking(s);
-  const moving = MOVE_STEPS.has(s[AT.step]);
+export function believe(w: World, survey: Survey, temper: Temper, s: State, seat: number): void {
+  const attacking = isAttacking(w, s);
+  const moving = MOVE_STEPS.has(s[w.at.step]);
   for (let side = FRENCH; side <= COALITION; side++) {
     const mine = side === seat;
-    const passed = (s[AT.passed] & (1 << side)) !== 0 || s[AT.left + side] === 0;
+    const passed = (s[w.at.passed] & (1 << side)) !== 0 || s[w.at.left + side] === 0;
     const attack = attacking && passed ? NEXT_TURN : 1;
     const march = attacking ? NEXT_TURN : moving && passed ? 0 : 1;
     survey.standing[side] = attack * (mine ? temper.attack : temper.attacked);

@@ -1,13 +1,14 @@
 import type { State } from '@hundred-days/kernel';
-import { OUTCOMES, position, tables, units } from '@hundred-days/waterloo-campaign';
-import { countEnds, type Ends, heldFrom, isNearAnEnd } from './ends.ts';
+import type { World } from '@hundred-days/waterloo-campaign';
+import { position, units } from '@hundred-days/waterloo-campaign';
+import { createRoadEnds, type Ends } from './ends.ts';
 import { createRoad } from './road.ts';
 import { isAttacking, type Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
-const { AT, pointsOf } = position;
-const { ROAD_TO_THE_NORTH, TURNS } = tables;
-const { COALITION, enemyOf, FRENCH, SIDE } = units;
+const { pointsOf } = position;
+
+const { COALITION, enemyOf, FRENCH } = units;
 
 /** Winning is worth more than any points; a share of a point for each point of the margin. */
 const WON = 30;
@@ -51,43 +52,44 @@ export interface Victory {
   nerve(seat: number, points: number): number;
 }
 
-export function createVictory(survey: Survey, weights: Weights): Victory {
-  const roadIsOpen = createRoad();
+export function createVictory(w: World, survey: Survey, weights: Weights): Victory {
+  const roadIsOpen = createRoad(w);
+  const ends = createRoadEnds(w);
   const closed: Ends = { north: 0, south: 0 };
   const held: Ends = { north: 0, south: 0 };
-  const believed = (): number => Math.max(0, weights.road - weights.roadFades * DOUBLINGS[TURNS - survey.turn]);
+  const believed = (): number => Math.max(0, weights.road - weights.roadFades * DOUBLINGS[w.turns - survey.turn]);
 
   return {
     road(s) {
       const share = believed();
       if (share <= 0) return 0;
-      countEnds(s, closed);
-      const open = share * ROAD_TO_THE_NORTH * openness(closed.north, closed.south);
+      ends.count(s, closed);
+      const open = share * w.roadToTheNorth * openness(closed.north, closed.south);
       // Long before the end only the ends are looked at: what lies between them changes.
       if (open === 0 || survey.turn < ROAD_COUNTS || roadIsOpen(s)) return open;
-      return open * (survey.turn === TURNS && isAttacking(s) ? BARRED_AT_LAST : BARRED);
+      return open * (survey.turn === w.turns && isAttacking(w, s) ? BARRED_AT_LAST : BARRED);
     },
     blockade(s, target) {
-      if (SIDE[target] !== COALITION) return 0;
-      const hex = s[AT.where + target];
-      if (!isNearAnEnd(hex)) return 0;
-      countEnds(s, closed);
-      heldFrom(s, hex, held);
+      if (w.side[target] !== COALITION) return 0;
+      const hex = s[w.at.where + target];
+      if (!ends.isNear(hex)) return 0;
+      ends.count(s, closed);
+      ends.heldFrom(s, hex, held);
       const after = openness(closed.north - held.north, closed.south - held.south);
-      return believed() * ROAD_TO_THE_NORTH * (after - openness(closed.north, closed.south));
+      return believed() * w.roadToTheNorth * (after - openness(closed.north, closed.south));
     },
-    pressing: (seat, balance) => weights.victory * bent(leadOf(seat, balance) / (1.5 + 1.2 * (TURNS - survey.turn))),
+    pressing: (seat, balance) => weights.victory * bent(leadOf(seat, balance) / (1.5 + 1.2 * (w.turns - survey.turn))),
     nerve(seat, points) {
-      const toGo = TURNS - survey.turn;
+      const toGo = w.turns - survey.turn;
       return (weights.nerve / (1 + 0.25 * toGo)) * bent(-leadOf(seat, points) / (1.5 + toGo));
     },
   };
 }
 
 /** The value of a game that is over; null while it goes on. */
-export function finalValue(s: State, seat: number): number | null {
-  const outcome = OUTCOMES[s[AT.outcome]];
+export function finalValue(w: World, s: State, seat: number): number | null {
+  const outcome = w.outcomes[s[w.at.outcome]];
   if (outcome === null) return null;
-  const margin = pointsOf(s, seat) - pointsOf(s, enemyOf(seat));
+  const margin = pointsOf(w, s, seat) - pointsOf(w, s, enemyOf(seat));
   return MARGIN * margin + (outcome.winners[0] === seat ? WON : -WON);
 }

@@ -1,5 +1,5 @@
 import type { Catalogs } from '@hundred-days/kernel';
-import { type Action, position, units } from '@hundred-days/waterloo-campaign';
+import { type Action, position } from '@hundred-days/waterloo-campaign';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CounterIcon } from '../../art/counters.tsx';
@@ -9,6 +9,7 @@ import { faceNow, placeName, shortName } from './names.ts';
 import { type Modifier, type Odds, type Outcome, oddsOf } from './odds.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { type PanelKey, tell } from './text/panelWords.ts';
+import type { InWorld } from './world.ts';
 import './campaign.css';
 
 type Ask = Asked<Action>;
@@ -21,14 +22,14 @@ interface Props {
 }
 
 /** An attack before the dice: both sums piece by piece, the cavalry that may join in, and what all 36 rolls would do. */
-export function OddsPanel({ asked, catalogs, attacker, defender }: Props): JSX.Element {
+export function OddsPanel({ w, asked, catalogs, attacker, defender }: Props & InWorld): JSX.Element {
   const { view, language } = asked;
   const [joining, setJoining] = useState<readonly number[]>([]);
   // Who has been committed meanwhile is in the view already.
-  const open = (unit: number): boolean => !position.has(view, unit, position.COMMITTED);
-  const odds = oddsOf(view, attacker, defender, joining.filter(open));
+  const open = (unit: number): boolean => !position.has(w, view, unit, position.COMMITTED);
+  const odds = oddsOf(w, view, attacker, defender, joining.filter(open));
   const words = catalogs[language] ?? catalogs.en;
-  const names = { attacker: shortName(attacker, language), target: shortName(defender, language) };
+  const names = { attacker: shortName(w, attacker, language), target: shortName(w, defender, language) };
   const toggle = (unit: number): void =>
     setJoining(joining.includes(unit) ? joining.filter((other) => other !== unit) : [...joining, unit]);
   return (
@@ -38,19 +39,27 @@ export function OddsPanel({ asked, catalogs, attacker, defender }: Props): JSX.E
           <h2 class="panel-title">{tell(language, 'odds.title', names)}</h2>
           <RuleLink id="ATT-5" open={asked.openRule} />
         </div>
-        <Sum asked={asked} words={words} title="odds.attack" unit={attacker} list={odds.attack} sum={odds.plus} />
-        <Sum asked={asked} words={words} title="odds.defence" unit={defender} list={odds.defence} sum={odds.minus} />
+        <Sum w={w} asked={asked} words={words} title="odds.attack" unit={attacker} list={odds.attack} sum={odds.plus} />
+        <Sum
+          w={w}
+          asked={asked}
+          words={words}
+          title="odds.defence"
+          unit={defender}
+          list={odds.defence}
+          sum={odds.minus}
+        />
       </div>
-      <MayJoin asked={asked} odds={odds} joining={joining} onToggle={toggle} />
-      <Outcomes asked={asked} odds={odds} />
+      <MayJoin w={w} asked={asked} odds={odds} joining={joining} onToggle={toggle} />
+      <Outcomes w={w} asked={asked} odds={odds} />
     </section>
   );
 }
 
 /** The same in two lines, for a telephone: both sums, and who is beaten how often. */
-export function Stakes({ asked, attacker, defender }: Omit<Props, 'catalogs'>): JSX.Element {
+export function Stakes({ w, asked, attacker, defender }: Omit<Props, 'catalogs'> & InWorld): JSX.Element {
   const { view, language } = asked;
-  const odds = oddsOf(view, attacker, defender, []);
+  const odds = oddsOf(w, view, attacker, defender, []);
   const chances = (loser: Outcome['loser']): number =>
     odds.outcomes.reduce((sum, outcome) => sum + (outcome.loser === loser ? outcome.chances : 0), 0);
   const rows = [
@@ -62,7 +71,7 @@ export function Stakes({ asked, attacker, defender }: Omit<Props, 'catalogs'>): 
       <ul>
         {rows.map(([unit, sum, key, n]) => (
           <li key={unit}>
-            <CounterIcon face={faceNow(view, unit)} size={28} />
+            <CounterIcon face={faceNow(w, view, unit)} size={28} />
             <b>
               {tell(language, 'odds.die')} {signed(sum)}
             </b>
@@ -88,15 +97,15 @@ interface SumProps {
   readonly sum: number;
 }
 
-function Sum({ asked, words, title, unit, list, sum }: SumProps): JSX.Element {
+function Sum({ w, asked, words, title, unit, list, sum }: SumProps & InWorld): JSX.Element {
   const { view, language } = asked;
   return (
     <div class="modifiers">
       <p class="modifier-head">
-        <CounterIcon face={faceNow(view, unit)} size={30} />
+        <CounterIcon face={faceNow(w, view, unit)} size={30} />
         <span>
-          {tell(language, title)}: {shortName(unit, language)}
-          <small>{placeName(position.whereIs(view, unit), language)}</small>
+          {tell(language, title)}: {shortName(w, unit, language)}
+          <small>{placeName(w, position.whereIs(w, view, unit), language)}</small>
         </span>
         <b>
           {tell(language, 'odds.die')} {signed(sum)}
@@ -107,7 +116,7 @@ function Sum({ asked, words, title, unit, list, sum }: SumProps): JSX.Element {
           <li key={`${modifier.name} ${modifier.unit}`}>
             <span>
               {words[`modifier.${modifier.name}`] ?? modifier.name}
-              {namesSource(modifier, unit) && `: ${shortName(modifier.unit, language)}`}{' '}
+              {namesSource(modifier, unit) && `: ${shortName(w, modifier.unit, language)}`}{' '}
               <RuleLink id={modifier.rule} open={asked.openRule} />
             </span>
             <b>{signed(modifier.value)}</b>
@@ -131,19 +140,19 @@ interface MayJoinProps {
 }
 
 /** What it would be worth: the commitment itself is made when it is asked for. */
-function MayJoin({ asked, odds, joining, onToggle }: MayJoinProps): JSX.Element | null {
+function MayJoin({ w, asked, odds, joining, onToggle }: MayJoinProps & InWorld): JSX.Element | null {
   const { view, language } = asked;
   const box = (unit: number, key: 'odds.charge' | 'odds.countercharge'): JSX.Element => (
     <li key={unit}>
       <label>
         <input type="checkbox" checked={joining.includes(unit)} onChange={() => onToggle(unit)} />
-        <CounterIcon face={faceNow(view, unit)} size={26} />
-        {tell(language, key, { unit: shortName(unit, language) })}
+        <CounterIcon face={faceNow(w, view, unit)} size={26} />
+        {tell(language, key, { unit: shortName(w, unit, language) })}
       </label>
     </li>
   );
   if (odds.mayCharge.length + odds.mayCountercharge.length === 0) return null;
-  const own = (unit: number): boolean => units.SIDE[unit] === asked.seat;
+  const own = (unit: number): boolean => w.side[unit] === asked.seat;
   return (
     <div class="slip may-join">
       <h3 class="eyebrow">
@@ -154,12 +163,12 @@ function MayJoin({ asked, odds, joining, onToggle }: MayJoinProps): JSX.Element 
         {odds.mayCharge.map((unit) => box(unit, own(unit) ? 'odds.charge' : 'odds.countercharge'))}
         {odds.mayCountercharge.map((unit) => box(unit, own(unit) ? 'odds.charge' : 'odds.countercharge'))}
       </ul>
-      <p class="soft">{tell(language, position.stepOf(view) === 'attack' ? 'odds.onlyLook' : 'odds.onlyLookNow')}</p>
+      <p class="soft">{tell(language, position.stepOf(w, view) === 'attack' ? 'odds.onlyLook' : 'odds.onlyLookNow')}</p>
     </div>
   );
 }
 
-function Outcomes({ asked, odds }: { readonly asked: Ask; readonly odds: Odds }): JSX.Element {
+function Outcomes({ w, asked, odds }: { readonly asked: Ask; readonly odds: Odds } & InWorld): JSX.Element {
   const { language } = asked;
   return (
     <div class="slip">
@@ -167,6 +176,7 @@ function Outcomes({ asked, odds }: { readonly asked: Ask; readonly odds: Odds })
       <ul class="chances">
         {odds.outcomes.map((outcome) => (
           <Chance
+            w={w}
             key={`${outcome.loser} ${outcome.fate} ${outcome.rule}`}
             asked={asked}
             odds={odds}
@@ -178,9 +188,9 @@ function Outcomes({ asked, odds }: { readonly asked: Ask; readonly odds: Odds })
   );
 }
 
-function Chance({ asked, odds, outcome }: { asked: Ask; odds: Odds; outcome: Outcome }): JSX.Element {
+function Chance({ w, asked, odds, outcome }: { asked: Ask; odds: Odds; outcome: Outcome } & InWorld): JSX.Element {
   const { language } = asked;
-  const names = { attacker: shortName(odds.attacker, language), target: shortName(odds.defender, language) };
+  const names = { attacker: shortName(w, odds.attacker, language), target: shortName(w, odds.defender, language) };
   return (
     <li class={`chance chance--${outcome.loser}`}>
       <span>

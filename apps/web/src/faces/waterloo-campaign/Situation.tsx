@@ -1,13 +1,5 @@
 import type { Catalogs, State } from '@hundred-days/kernel';
-import {
-  type Action,
-  finalPoints,
-  position,
-  roadIsOpen,
-  softGround,
-  tables,
-  units,
-} from '@hundred-days/waterloo-campaign';
+import { type Action, finalPoints, position, roadIsOpen, softGround, units } from '@hundred-days/waterloo-campaign';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
@@ -16,32 +8,36 @@ import { faceNow, fullName, shortName, sideName } from './names.ts';
 import { armyName } from './pieces.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { type PanelKey, tell } from './text/panelWords.ts';
+import type { InWorld, World } from './world.ts';
 import './campaign.css';
 
 /** What a player looks up at any time: moves left, the turns to come, Detachments, points. */
 
 type Ask = Asked<Action>;
-const { AT } = position;
 
 interface Props {
   readonly asked: Ask;
   readonly catalogs: Catalogs;
 }
 
-export function Situation({ asked, catalogs }: Props): JSX.Element {
+export function Situation({ w, asked, catalogs }: Props & InWorld): JSX.Element {
   return (
     <>
-      <Counts asked={asked} />
-      <Points asked={asked} />
-      <TurnTrack asked={asked} catalogs={catalogs} />
-      <Cards asked={asked} />
+      <Counts w={w} asked={asked} />
+      <Points w={w} asked={asked} />
+      <TurnTrack w={w} asked={asked} catalogs={catalogs} />
+      <Cards w={w} asked={asked} />
     </>
   );
 }
 
 /** In a few lines, for a telephone: what is left to do, or else the points. */
-export function Score({ asked }: { readonly asked: Ask }): JSX.Element {
-  return COUNTED[position.stepOf(asked.view)] === undefined ? <Points asked={asked} /> : <Counts asked={asked} />;
+export function Score({ w, asked }: { readonly asked: Ask } & InWorld): JSX.Element {
+  return COUNTED[position.stepOf(w, asked.view)] === undefined ? (
+    <Points w={w} asked={asked} />
+  ) : (
+    <Counts w={w} asked={asked} />
+  );
 }
 
 const COUNTED: Readonly<Record<string, readonly [title: PanelKey, rule: string]>> = {
@@ -56,9 +52,9 @@ const COUNTED: Readonly<Record<string, readonly [title: PanelKey, rule: string]>
 };
 
 /** How many withdrawals, moves or attacks each side still has: the numbers track. */
-export function Counts({ asked }: { readonly asked: Ask }): JSX.Element | null {
+export function Counts({ w, asked }: { readonly asked: Ask } & InWorld): JSX.Element | null {
   const { view, language } = asked;
-  const words = COUNTED[position.stepOf(view)];
+  const words = COUNTED[position.stepOf(w, view)];
   if (words === undefined) return null;
   return (
     <section class="slip counts" aria-label={tell(language, words[0])}>
@@ -67,17 +63,17 @@ export function Counts({ asked }: { readonly asked: Ask }): JSX.Element | null {
       </h2>
       <ul class="count-row">
         {[units.FRENCH, units.COALITION].map((side) => (
-          <Count key={side} asked={asked} side={side} />
+          <Count w={w} key={side} asked={asked} side={side} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Count({ asked, side }: { readonly asked: Ask; readonly side: number }): JSX.Element {
+function Count({ w, asked, side }: { readonly asked: Ask; readonly side: number } & InWorld): JSX.Element {
   const { view, language, seat } = asked;
-  const left = view[AT.left + side];
-  const passed = (view[AT.passed] & (1 << side)) !== 0;
+  const left = view[w.at.left + side];
+  const passed = (view[w.at.passed] & (1 << side)) !== 0;
   const unknown = left === position.UNKNOWN;
   return (
     <li class={side === seat ? 'count count--now' : 'count'}>
@@ -102,17 +98,20 @@ function Count({ asked, side }: { readonly asked: Ask; readonly side: number }):
 }
 
 /** VIC: points of both sides as they would be counted now, and whether the road to the north is open. */
-export function Points({ asked }: { readonly asked: Pick<Ask, 'view' | 'language' | 'openRule'> }): JSX.Element {
+export function Points({
+  w,
+  asked,
+}: { readonly asked: Pick<Ask, 'view' | 'language' | 'openRule'> } & InWorld): JSX.Element {
   const { view, language } = asked;
-  const open = roadIsOpen(view);
-  const [french, coalition] = finalPoints(view);
+  const open = roadIsOpen(w, view);
+  const [french, coalition] = finalPoints(w, view);
   const margin = Math.abs(french - coalition);
   return (
     <section class="slip points-slip" aria-label={tell(language, 'points.title')}>
       <h2 class="eyebrow">
         {tell(language, 'points.title')} <RuleLink id="VIC-6" open={asked.openRule} />
       </h2>
-      <Sides view={view} language={language} />
+      <Sides w={w} view={view} language={language} />
       <p class="soft">
         <span class={open ? 'road-sign road-sign--open' : 'road-sign'} aria-hidden="true" />
         {tell(language, open ? 'points.road' : 'points.roadShut')} <RuleLink id="VIC-5" open={asked.openRule} />
@@ -123,7 +122,7 @@ export function Points({ asked }: { readonly asked: Pick<Ask, 'view' | 'language
           : tell(language, 'points.lead', {
               side: sideName(french > coalition ? units.FRENCH : units.COALITION, language),
               n: margin,
-              level: tell(language, `level.${levelOf(margin)}`),
+              level: tell(language, `level.${levelOf(w, margin)}`),
             })}
       </p>
     </section>
@@ -133,20 +132,20 @@ export function Points({ asked }: { readonly asked: Pick<Ask, 'view' | 'language
 type Level = 'tactical' | 'campaign' | 'strategic';
 
 /** VIC-6 to VIC-8 */
-const levelOf = (margin: number): Level =>
-  LEVELS.find((level) => tables.LEVELS.some((one) => one.level === level && margin >= one.minMargin)) ?? 'tactical';
+const levelOf = (w: World, margin: number): Level =>
+  LEVELS.find((level) => w.levels.some((one) => one.level === level && margin >= one.minMargin)) ?? 'tactical';
 const LEVELS: readonly Level[] = ['strategic', 'campaign', 'tactical'];
 
 /** What each side has, the road to the north apart. */
-function Sides({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
-  const open = roadIsOpen(view);
-  const [french, coalition] = finalPoints(view);
+function Sides({ w, view, language }: { readonly view: State; readonly language: string } & InWorld): JSX.Element {
+  const open = roadIsOpen(w, view);
+  const [french, coalition] = finalPoints(w, view);
   return (
     <ul class="count-row">
       <li class="count">
         <span class="count-flag counter--french" aria-hidden="true" />
         <span>{sideName(units.FRENCH, language)}</span>
-        <b>{open ? `${french - tables.ROAD_TO_THE_NORTH} + ${tables.ROAD_TO_THE_NORTH}` : french}</b>
+        <b>{open ? `${french - w.roadToTheNorth} + ${w.roadToTheNorth}` : french}</b>
       </li>
       <li class="count">
         <span class="count-flag counter--anglo" aria-hidden="true" />
@@ -158,16 +157,16 @@ function Sides({ view, language }: { readonly view: State; readonly language: st
 }
 
 /** The half days with their weather, and who comes or comes back when. */
-export function TurnTrack({ asked, catalogs }: Props): JSX.Element {
+export function TurnTrack({ w, asked, catalogs }: Props & InWorld): JSX.Element {
   const { view, language } = asked;
   const words = catalogs[language] ?? catalogs.en;
-  const turns = Array.from({ length: tables.TURNS }, (_, i) => i + 1);
+  const turns = Array.from({ length: w.turns }, (_, i) => i + 1);
   return (
     <section class="slip" aria-label={tell(language, 'track.title')}>
       <h2 class="eyebrow">{tell(language, 'track.title')}</h2>
       <ol class="half-days">
         {turns.map((turn) => (
-          <HalfDay key={turn} view={view} language={language} turn={turn} date={words[`turn.${turn}`] ?? ''} />
+          <HalfDay w={w} key={turn} view={view} language={language} turn={turn} date={words[`turn.${turn}`] ?? ''} />
         ))}
       </ol>
     </section>
@@ -181,10 +180,10 @@ interface HalfDayProps {
   readonly date: string;
 }
 
-function HalfDay({ view, language, turn, date }: HalfDayProps): JSX.Element {
-  const now = view[AT.turn];
-  const coming = [...Array(units.UNITS).keys()].filter((unit) => comesOn(view, unit, turn));
-  const weather = weatherOf(view, turn);
+function HalfDay({ w, view, language, turn, date }: HalfDayProps & InWorld): JSX.Element {
+  const now = view[w.at.turn];
+  const coming = [...Array(w.units).keys()].filter((unit) => comesOn(w, view, unit, turn));
+  const weather = weatherOf(w, view, turn);
   const state = turn === now ? 'half-day half-day--now' : turn < now ? 'half-day half-day--past' : 'half-day';
   const half = tell(language, turn % 2 === 1 ? 'track.am' : 'track.pm');
   return (
@@ -196,16 +195,18 @@ function HalfDay({ view, language, turn, date }: HalfDayProps): JSX.Element {
       </small>
       {weather !== null && <Weather weather={weather} language={language} />}
       {coming.slice(0, MOST_SHOWN).map((unit) => {
-        const blown = position.whereIs(view, unit) === position.BLOWN;
-        const name = tell(language, blown ? 'track.back' : 'track.comes', { unit: fullName(unit, language) });
+        const blown = position.whereIs(w, view, unit) === position.BLOWN;
+        const name = tell(language, blown ? 'track.back' : 'track.comes', { unit: fullName(w, unit, language) });
         return (
           <span key={unit} title={name}>
-            <CounterIcon face={faceAs(unit, position.FRONT, view[AT.hill])} size={26} spent={blown} label={name} />
+            <CounterIcon face={faceAs(w, unit, position.FRONT, view[w.at.hill])} size={26} spent={blown} label={name} />
           </span>
         );
       })}
       {coming.length > MOST_SHOWN && (
-        <small title={coming.map((unit) => fullName(unit, language)).join(', ')}>+{coming.length - MOST_SHOWN}</small>
+        <small title={coming.map((unit) => fullName(w, unit, language)).join(', ')}>
+          +{coming.length - MOST_SHOWN}
+        </small>
       )}
     </li>
   );
@@ -233,67 +234,75 @@ function Weather({ weather, language }: { weather: keyof typeof SIGNS; language:
 }
 
 /** REI-1, B-1: a Corps or HQ that comes on this turn, or one that was held up and waits now. */
-function comesOn(view: State, unit: number, turn: number): boolean {
-  const where = position.whereIs(view, unit);
-  const due = view[AT.due + unit];
-  if (units.isDetachment(unit) || due <= 0) return false;
+function comesOn(w: World, view: State, unit: number, turn: number): boolean {
+  const where = position.whereIs(w, view, unit);
+  const due = view[w.at.due + unit];
+  if (units.isDetachment(w, unit) || due <= 0) return false;
   if (where === position.BLOWN) return due === turn;
-  return where === position.OFF_MAP && Math.max(due, view[AT.turn]) === turn;
+  return where === position.OFF_MAP && Math.max(due, view[w.at.turn]) === turn;
 }
 
 /** S16-4, S16-5 */
-function weatherOf(view: State, turn: number): 'rain' | 'soft' | 'deluge' | null {
-  if (((view[AT.rain] >> turn) & 1) === 1) return 'rain';
-  if (((view[AT.rain] >> (turn - 1)) & 1) === 1 || (turn === view[AT.turn] && softGround(view))) return 'soft';
-  return view[AT.deluge] === 1 && turn > view[AT.turn] && tables.DELUGE_TURNS.includes(turn) ? 'deluge' : null;
+function weatherOf(w: World, view: State, turn: number): 'rain' | 'soft' | 'deluge' | null {
+  if (((view[w.at.rain] >> turn) & 1) === 1) return 'rain';
+  if (((view[w.at.rain] >> (turn - 1)) & 1) === 1 || (turn === view[w.at.turn] && softGround(w, view))) return 'soft';
+  return view[w.at.deluge] === 1 && turn > view[w.at.turn] && w.delugeTurns.includes(turn) ? 'deluge' : null;
 }
 
 /** The Detachments of each army on its card. */
-export function Cards({ asked }: { readonly asked: Ask }): JSX.Element {
+export function Cards({ w, asked }: { readonly asked: Ask } & InWorld): JSX.Element {
   const { language, view } = asked;
-  const placing = ['detachments', 'recall'].includes(position.stepOf(view));
+  const placing = ['detachments', 'recall'].includes(position.stepOf(w, view));
   return (
     <details class="slip cards" open={placing}>
       <summary class="eyebrow">{tell(language, 'cards.title')}</summary>
       {[units.FRENCH_ARMY, units.ANGLO_ALLIED, units.PRUSSIAN].map((army) => (
-        <Card key={army} asked={asked} army={army} />
+        <Card w={w} key={army} asked={asked} army={army} />
       ))}
     </details>
   );
 }
 
-function Card({ asked, army }: { readonly asked: Ask; readonly army: number }): JSX.Element {
+function Card({ w, asked, army }: { readonly asked: Ask; readonly army: number } & InWorld): JSX.Element {
   const { view, language } = asked;
-  const all = [...units.UNITS_OF_ARMY[army]].filter(
-    (unit) => units.isDetachment(unit) && position.whereIs(view, unit) !== position.ABSENT,
+  const all = [...w.unitsOfArmy[army]].filter(
+    (unit) => units.isDetachment(w, unit) && position.whereIs(w, view, unit) !== position.ABSENT,
   );
   const where = (place: (hex: number) => boolean): number[] =>
-    all.filter((unit) => place(position.whereIs(view, unit)));
-  const placing = position.stepOf(view) === 'detachments';
-  const hqs = [...units.HQS_OF_ARMY[army]].filter((hq) => position.onMap(view, hq));
+    all.filter((unit) => place(position.whereIs(w, view, unit)));
+  const placing = position.stepOf(w, view) === 'detachments';
+  const hqs = [...w.hqsOfArmy[army]].filter((hq) => position.onMap(w, view, hq));
   return (
     <div class="army-card">
-      <h3>{armyName(units.HQS_OF_ARMY[army][0], language)}</h3>
-      {placing && units.SIDE[units.HQS_OF_ARMY[army][0]] === asked.seat && (
+      <h3>{armyName(w, w.hqsOfArmy[army][0], language)}</h3>
+      {placing && w.side[w.hqsOfArmy[army][0]] === asked.seat && (
         <ul class="counter-row">
           {hqs.map((hq) => {
-            const used = position.has(view, hq, position.USED);
-            const label = tell(language, used ? 'cards.hasPlaced' : 'cards.mayPlace', { hq: shortName(hq, language) });
+            const used = position.has(w, view, hq, position.USED);
+            const label = tell(language, used ? 'cards.hasPlaced' : 'cards.mayPlace', {
+              hq: shortName(w, hq, language),
+            });
             return (
               <li key={hq} title={label} class={used ? 'hq-used' : ''}>
-                <CounterIcon face={faceNow(view, hq)} size={30} label={label} />
+                <CounterIcon face={faceNow(w, view, hq)} size={30} label={label} />
               </li>
             );
           })}
         </ul>
       )}
       <CardRow
+        w={w}
         title={tell(language, 'cards.available')}
         units={where((hex) => hex === position.OFF_MAP)}
         asked={asked}
       />
-      <CardRow title={tell(language, 'cards.onMap')} units={where((hex) => hex >= 0)} asked={asked} />
-      <CardRow title={tell(language, 'cards.lost')} units={where((hex) => hex === position.ELIMINATED)} asked={asked} />
+      <CardRow w={w} title={tell(language, 'cards.onMap')} units={where((hex) => hex >= 0)} asked={asked} />
+      <CardRow
+        w={w}
+        title={tell(language, 'cards.lost')}
+        units={where((hex) => hex === position.ELIMINATED)}
+        asked={asked}
+      />
     </div>
   );
 }
@@ -304,7 +313,7 @@ interface CardRowProps {
   readonly asked: Ask;
 }
 
-function CardRow({ title, units: list, asked }: CardRowProps): JSX.Element | null {
+function CardRow({ w, title, units: list, asked }: CardRowProps & InWorld): JSX.Element | null {
   const { view, language } = asked;
   if (list.length === 0) return null;
   return (
@@ -312,8 +321,8 @@ function CardRow({ title, units: list, asked }: CardRowProps): JSX.Element | nul
       <span class="soft">{title}</span>
       <ul class="counter-row">
         {list.map((unit) => (
-          <li key={unit} title={fullName(unit, language)}>
-            <CounterIcon face={faceNow(view, unit)} size={26} label={fullName(unit, language)} />
+          <li key={unit} title={fullName(w, unit, language)}>
+            <CounterIcon face={faceNow(w, view, unit)} size={26} label={fullName(w, unit, language)} />
           </li>
         ))}
       </ul>
@@ -322,28 +331,37 @@ function CardRow({ title, units: list, asked }: CardRowProps): JSX.Element | nul
 }
 
 /** The last page: points and what they are called, and everybody who is out of the game with what he counts. */
-export function Reckoning({ view, language }: { readonly view: State; readonly language: string }): ComponentChildren {
-  const [french, coalition] = finalPoints(view);
+export function Reckoning({
+  w,
+  view,
+  language,
+}: { readonly view: State; readonly language: string } & InWorld): ComponentChildren {
+  const [french, coalition] = finalPoints(w, view);
   const margin = french - coalition;
-  const level = levelOf(Math.abs(margin));
+  const level = levelOf(w, Math.abs(margin));
   return (
     <>
       <section class="reckoning">
-        <Sides view={view} language={language} />
-        <p>{tell(language, roadIsOpen(view) ? 'over.road' : 'over.roadShut')}</p>
+        <Sides w={w} view={view} language={language} />
+        <p>{tell(language, roadIsOpen(w, view) ? 'over.road' : 'over.roadShut')}</p>
         <p>{margin === 0 ? tell(language, 'over.tie') : tell(language, 'over.margin', { n: Math.abs(margin) })}</p>
         {margin > 0 && <p>{tell(language, `over.${level}`)}</p>}
       </section>
       {[units.FRENCH, units.COALITION].map((side) => (
-        <Lost key={side} view={view} language={language} side={side} />
+        <Lost w={w} key={side} view={view} language={language} side={side} />
       ))}
     </>
   );
 }
 
-function Lost({ view, language, side }: { view: State; language: string; side: number }): JSX.Element | null {
-  const lost = [...Array(units.HQS).keys()].filter(
-    (unit) => units.SIDE[unit] === side && position.whereIs(view, unit) === position.ELIMINATED,
+function Lost({
+  w,
+  view,
+  language,
+  side,
+}: { view: State; language: string; side: number } & InWorld): JSX.Element | null {
+  const lost = [...Array(w.hqs).keys()].filter(
+    (unit) => w.side[unit] === side && position.whereIs(w, view, unit) === position.ELIMINATED,
   );
   if (lost.length === 0) return null;
   return (
@@ -354,10 +372,10 @@ function Lost({ view, language, side }: { view: State; language: string; side: n
       <ul class="lost-row">
         {lost.map((unit) => (
           <li key={unit}>
-            <CounterIcon face={faceNow(view, unit)} size={34} />
+            <CounterIcon face={faceNow(w, view, unit)} size={34} />
             <span>
-              {shortName(unit, language)}
-              <small>{tell(language, 'lost.points', { n: units.POINTS[unit] })}</small>
+              {shortName(w, unit, language)}
+              <small>{tell(language, 'lost.points', { n: w.points[unit] })}</small>
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type Action, board, position, units } from '@hundred-days/waterloo-campaign';
+import { type Action, position, units } from '@hundred-days/waterloo-campaign';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
@@ -6,6 +6,7 @@ import { faceNow, shortName, sideUp, unitName } from './names.ts';
 import { hqsOf } from './overlay.ts';
 import { formationName, modeName } from './pieces.ts';
 import { listed, tell } from './text/words.ts';
+import type { InWorld, World } from './world.ts';
 import './campaign.css';
 
 interface Props {
@@ -14,26 +15,26 @@ interface Props {
 }
 
 /** The piece in hand: what it is, which side it shows, and who commands it. */
-export function UnitCard({ asked, unit }: Props): JSX.Element {
+export function UnitCard({ w, asked, unit }: Props & InWorld): JSX.Element {
   const { language, view } = asked;
-  const { title, commander } = unitName(unit, language);
-  const face = sideUp(view, unit);
+  const { title, commander } = unitName(w, unit, language);
+  const face = sideUp(w, view, unit);
   return (
     <section class="slip unit-card campaign-card" aria-label={title}>
-      <CounterIcon face={faceNow(view, unit)} size={76} />
+      <CounterIcon face={faceNow(w, view, unit)} size={76} />
       <div>
         <h2 class="eyebrow">{tell(language, 'card.inHand')}</h2>
         <p class="unit-title">{title}</p>
         {commander !== '' && <p class="unit-commander">{commander}</p>}
-        {units.isCorps(unit) && <CorpsFacts asked={asked} unit={unit} />}
-        {units.isHq(unit) && position.onMap(view, unit) && (
+        {units.isCorps(w, unit) && <CorpsFacts w={w} asked={asked} unit={unit} />}
+        {units.isHq(w, unit) && position.onMap(w, view, unit) && (
           <p class="soft card-facts">
-            {modeName(face, language)}, {tell(language, 'card.range')} {units.RANGE[2 * unit + face]}
+            {modeName(face, language)}, {tell(language, 'card.range')} {w.range[2 * unit + face]}
           </p>
         )}
-        {units.isDetachment(unit) && units.PARENT[unit] >= 0 && position.onMap(view, units.PARENT[unit]) && (
+        {units.isDetachment(w, unit) && w.parent[unit] >= 0 && position.onMap(w, view, w.parent[unit]) && (
           <p class="soft card-facts">
-            {tell(language, 'card.parent', { unit: shortName(units.PARENT[unit], language) })}
+            {tell(language, 'card.parent', { unit: shortName(w, w.parent[unit], language) })}
           </p>
         )}
       </div>
@@ -41,34 +42,34 @@ export function UnitCard({ asked, unit }: Props): JSX.Element {
   );
 }
 
-function CorpsFacts({ asked, unit }: Props): JSX.Element {
+function CorpsFacts({ w, asked, unit }: Props & InWorld): JSX.Element {
   const { language, view } = asked;
-  const face = sideUp(view, unit);
-  const allowance = units.ALLOWANCE[2 * unit + face];
+  const face = sideUp(w, view, unit);
+  const allowance = w.allowance[2 * unit + face];
   // MOV-6: Infantry in Battle Formation has no road movement.
-  const byRoad = units.CAVALRY[unit] === 1 || face === position.FRONT ? 2 * allowance : 0;
+  const byRoad = w.cavalry[unit] === 1 || face === position.FRONT ? 2 * allowance : 0;
   return (
     <>
       <p class="soft card-facts">
-        {formationName(unit, face, language)}. {tell(language, 'card.movement')} {allowance}
+        {formationName(w, unit, face, language)}. {tell(language, 'card.movement')} {allowance}
         {byRoad > 0 && `, ${tell(language, 'card.byRoad', { n: byRoad })}`}
       </p>
-      {position.onMap(view, unit) && <p class="soft card-facts">{commandOf(asked, unit)}</p>}
+      {position.onMap(w, view, unit) && <p class="soft card-facts">{commandOf(w, asked, unit)}</p>}
     </>
   );
 }
 
 /** CMD-1, MOV-9 */
-function commandOf({ view, language }: Asked<Action>, unit: number): string {
-  const inRange = hqsOf(view, unit).filter(
+function commandOf(w: World, { view, language }: Asked<Action>, unit: number): string {
+  const inRange = hqsOf(w, view, unit).filter(
     (hq) =>
-      board.MAP.distance(position.whereIs(view, hq), position.whereIs(view, unit)) <=
-      units.RANGE[2 * hq + position.faceOf(view, hq)],
+      w.map.distance(position.whereIs(w, view, hq), position.whereIs(w, view, unit)) <=
+      w.range[2 * hq + position.faceOf(w, view, hq)],
   );
   if (inRange.length === 0) return tell(language, 'card.outOfCommand');
   const hqs = listed(
     language,
-    inRange.map((hq) => shortName(hq, language)),
+    inRange.map((hq) => shortName(w, hq, language)),
   );
   return tell(language, 'card.commanded', { hqs });
 }

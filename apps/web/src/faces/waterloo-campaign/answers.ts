@@ -5,39 +5,38 @@ import { placeHq } from './prompts/headquarters.ts';
 import { chooseCorps, march } from './prompts/movement.ts';
 import { admission, bringBack, recall } from './prompts/organization.ts';
 import { retreat, withdrawal } from './prompts/retreats.ts';
+import type { World } from './world.ts';
 
 /** What no game begins with: one script, fetched after the first board. See later.ts. */
 export { explain } from './explain.ts';
 export { warningsOf } from './prompts/warnings.ts';
 
-const { AT } = position;
-
 /** What is asked now, in a sentence, and the buttons that answer it. */
-export function answer(asked: Ask): Answer {
-  const step = position.stepOf(asked.view);
+export function answer(w: World, asked: Ask): Answer {
+  const step = position.stepOf(w, asked.view);
   switch (step) {
     case 'hq':
-      return placeHq(asked);
+      return placeHq(w, asked);
     case 'admission':
-      return admission(asked);
+      return admission(w, asked);
     case 'return':
-      return bringBack(asked);
+      return bringBack(w, asked);
     case 'recall':
-      return recall(asked);
+      return recall(w, asked);
     case 'withdrawal':
-      return withdrawal(asked);
+      return withdrawal(w, asked);
     case 'movement':
-      return asked.inHand === null ? chooseCorps(asked) : march(asked, asked.inHand);
+      return asked.inHand === null ? chooseCorps(w, asked) : march(w, asked, asked.inHand);
     case 'arrival':
-      return march(asked, asked.view[AT.entering]);
+      return march(w, asked, asked.view[w.at.entering]);
     case 'clearing':
-      return retreat(asked, 'clearing');
+      return retreat(w, asked, 'clearing');
     case 'attack':
-      return attack(asked);
+      return attack(w, asked);
     case 'charge':
     case 'countercharge':
-      return commit(asked, step);
+      return commit(w, asked, step);
     default:
-      return retreat(asked, 'retreat');
+      return retreat(w, asked, 'retreat');
   }
 }

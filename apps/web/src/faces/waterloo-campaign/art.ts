@@ -1,13 +1,11 @@
-import { board, position, units } from '@hundred-days/waterloo-campaign';
-import map from '@hundred-days/waterloo-campaign/data/map.json' with { type: 'json' };
+import { board, position, units, type World } from '@hundred-days/waterloo-campaign';
 import { hexGeometry } from '../../art/geometry.ts';
 import { drawHexMap } from '../../art/map/draw.ts';
 import type { Building, Compass, Gate, Ground, HexMapData, Hexside, Road, RoadEdge } from '../../art/mapdata.ts';
 import type { Arm, CounterFace, MapArt, Nation, PlaceName } from '../../board/types.ts';
+import type { World as Drawn } from './world.ts';
 
 /** The map and the counters of the game, in the terms of the art. */
-
-const { MAP, HEXES, HEXSIDES, TERRAIN, HEX_NAMES } = board;
 
 /** Places of some size; the others are villages. */
 const TOWNS: ReadonlySet<string> = new Set([
@@ -27,105 +25,99 @@ const TOWNS: ReadonlySet<string> = new Set([
   'Wavre',
 ]);
 
-export function mapData(): HexMapData {
+export function mapData(w: World): HexMapData {
   return {
-    geometry: hexGeometry(MAP),
-    ground: board.WOODED.map((wooded): Ground => (wooded ? 'woods' : 'clear')),
-    buildings: TERRAIN.map((_, hex) => buildingIn(hex)),
-    roads: roads(),
-    roadEdges: EDGES,
-    names: [...placeNames(), ...RIVERS],
-    streamHexes: [...Array(HEXES).keys()].filter((hex) => board.STREAM[hex] === 1),
-    rivers: sidesWith(board.RIVER | board.BRIDGE),
-    bridges: sidesWith(board.BRIDGE),
-    gates: gates(),
+    geometry: hexGeometry(w.map),
+    ground: w.wooded.map((wooded): Ground => (wooded ? 'woods' : 'clear')),
+    buildings: w.terrain.map((_, hex) => buildingIn(w, hex)),
+    roads: roads(w),
+    roadEdges: edges(w),
+    names: [...placeNames(w), ...rivers(w)],
+    streamHexes: [...Array(w.hexes).keys()].filter((hex) => w.stream[hex] === 1),
+    rivers: sidesWith(w, board.RIVER | board.BRIDGE),
+    bridges: sidesWith(w, board.BRIDGE),
+    gates: gates(w),
   };
 }
 
-let drawn: MapArt | null = null;
+export const mapArt = (w: World): MapArt => drawHexMap(mapData(w));
 
-/** The map never changes, so it is drawn once. */
-export function mapArt(): MapArt {
-  drawn ??= drawHexMap(mapData());
-  return drawn;
-}
-
-function buildingIn(hex: number): Building | null {
-  if (TERRAIN[hex] === 'open') return null;
-  if (TERRAIN[hex] === 'chateau') return 'chateau';
-  return TOWNS.has(HEX_NAMES[hex] ?? '') ? 'town' : 'village';
+function buildingIn(w: World, hex: number): Building | null {
+  if (w.terrain[hex] === 'open') return null;
+  if (w.terrain[hex] === 'chateau') return 'chateau';
+  return TOWNS.has(w.hexNames[hex] ?? '') ? 'town' : 'village';
 }
 
 /** The highway from Brussels to Couillet, and all the others. */
-function roads(): Road[] {
-  const highway = map.brusselsCouilletRoad.map(MAP.indexOf);
+function roads(w: World): Road[] {
+  const { map } = w.documents;
+  const highway = map.brusselsCouilletRoad.map(w.map.indexOf);
   const isHighway = (a: number, b: number): boolean =>
     highway.some((hex, i) => i > 0 && ((hex === a && highway[i - 1] === b) || (hex === b && highway[i - 1] === a)));
   return map.roads.map(([from, to]): Road => {
-    const [a, b] = [MAP.indexOf(from), MAP.indexOf(to)];
+    const [a, b] = [w.map.indexOf(from), w.map.indexOf(to)];
     return { a, b, type: isHighway(a, b) ? 'road' : 'track' };
   });
 }
 
 /** Each side once. */
-function sidesWith(what: number): Hexside[] {
+function sidesWith(w: World, what: number): Hexside[] {
   const sides: Hexside[] = [];
-  for (let hex = 0; hex < HEXES; hex++) {
-    for (let d = 0; d < 3; d++) if ((HEXSIDES[6 * hex + d] & what) !== 0) sides.push([hex, d]);
+  for (let hex = 0; hex < w.hexes; hex++) {
+    for (let d = 0; d < 3; d++) if ((w.hexsides[6 * hex + d] & what) !== 0) sides.push([hex, d]);
   }
   return sides;
 }
 
 /** Where the edge of the map lies as seen from an edge hex. */
-function edgeOf(hex: number): Compass {
-  const id = MAP.ids[hex];
+function edgeOf(w: World, hex: number): Compass {
+  const id = w.map.ids[hex];
   if (id.startsWith('40')) return 'N';
   if (id.startsWith('10')) return 'S';
   return id.endsWith('00') ? 'W' : 'E';
 }
 
 /** Roads that go on beyond the edge: those that Corps come and go by. */
-const EDGES: readonly RoadEdge[] = [...new Set([...board.ENTRY_HEXES, ...board.SOUTH_ENDS, ...board.NORTH_ENDS])].map(
-  (place) => ({
+function edges(w: World): RoadEdge[] {
+  const places = [...new Set([...w.entryHexes, ...w.southEnds, ...w.northEnds])];
+  return places.map((place) => ({
     place,
-    towards: edgeOf(place),
-    type: place === MAP.indexOf('1018') || place === MAP.indexOf('4015') ? 'road' : 'track',
-  }),
-);
+    towards: edgeOf(w, place),
+    type: place === w.map.indexOf('1018') || place === w.map.indexOf('4015') ? 'road' : 'track',
+  }));
+}
 
 /** MAP-3: where Corps come onto the map, and where the road to the north begins and ends. */
-function gates(): Gate[] {
-  const entry = board.ENTRY_HEXES.map((place): Gate => ({ place, towards: edgeOf(place), kind: 'entry' }));
-  const ends = [...board.SOUTH_ENDS, ...board.NORTH_ENDS].map(
-    (place): Gate => ({ place, towards: edgeOf(place), kind: 'exit' }),
+function gates(w: World): Gate[] {
+  const entry = w.entryHexes.map((place): Gate => ({ place, towards: edgeOf(w, place), kind: 'entry' }));
+  const ends = [...w.southEnds, ...w.northEnds].map(
+    (place): Gate => ({ place, towards: edgeOf(w, place), kind: 'exit' }),
   );
   return [...entry, ...ends];
 }
 
-function placeNames(): PlaceName[] {
-  return HEX_NAMES.flatMap((text, hex): PlaceName[] =>
-    text === null ? [] : [{ text, kind: nameKind(hex), places: [hex] }],
+function placeNames(w: World): PlaceName[] {
+  return w.hexNames.flatMap((text, hex): PlaceName[] =>
+    text === null ? [] : [{ text, kind: nameKind(w, hex), places: [hex] }],
   );
 }
 
-function nameKind(hex: number): PlaceName['kind'] {
-  if (TERRAIN[hex] === 'chateau') return 'farm';
-  return TOWNS.has(HEX_NAMES[hex] ?? '') ? 'town' : 'village';
+function nameKind(w: World, hex: number): PlaceName['kind'] {
+  if (w.terrain[hex] === 'chateau') return 'farm';
+  return TOWNS.has(w.hexNames[hex] ?? '') ? 'town' : 'village';
 }
 
 /** Waters are named beside their course: the Sambre twice, as it runs along the whole south. */
-const water = (text: string, ...hexes: readonly string[]): PlaceName => ({
+const water = (w: World, text: string, ...hexes: readonly string[]): PlaceName => ({
   text,
   kind: 'water',
-  places: hexes.map(MAP.indexOf),
+  places: hexes.map(w.map.indexOf),
 });
-const RIVERS: readonly PlaceName[] = [
-  water('Sambre', '1324', '1325', '1326'),
-  water('Sambre', '1634', '1635', '1636'),
-  water('Meuse', '1438', '1439'),
+const rivers = (w: World): PlaceName[] => [
+  water(w, 'Sambre', '1324', '1325', '1326'),
+  water(w, 'Sambre', '1634', '1635', '1636'),
+  water(w, 'Meuse', '1438', '1439'),
 ];
-
-type Unit = (typeof units.UNIT_DATA)[number];
 
 /** What a Corps is called on its counter, and in short. */
 export const DESIGNATION: Readonly<Record<string, string>> = {
@@ -165,37 +157,36 @@ const GUARD: ReadonlySet<string> = new Set(['fr-gd', 'fr-gdcav', 'fr-d-lefebvre'
 
 const { FRONT, BACK } = position;
 
-/** The two sides of every piece, at 2 * unit + face. */
-const SIDES: readonly CounterFace[] = units.UNIT_DATA.flatMap((unit, i) => [
-  printed(unit, i, FRONT),
-  printed(unit, i, BACK),
-]);
-/** LOC-1: Hill has a second counter, with one star. */
-const WEAK_HILL: readonly CounterFace[] = [FRONT, BACK].map((face) => ({ ...SIDES[2 * units.HILL + face], stars: 1 }));
+/** The counters are printed once. */
+export function withCounters(w: World): Drawn {
+  const counters = w.unitIds.flatMap((_, unit) => [printed(w, unit, FRONT), printed(w, unit, BACK)]);
+  const weakHill = [FRONT, BACK].map((face) => ({ ...counters[2 * w.hill + face], stars: 1 }));
+  return { ...w, counters, weakHill };
+}
 
-export const faceAs = (unit: number, face: number, stars: number): CounterFace =>
-  unit === units.HILL && stars === 1 ? WEAK_HILL[face] : SIDES[2 * unit + face];
+export const faceAs = (w: Drawn, unit: number, face: number, stars: number): CounterFace =>
+  unit === w.hill && stars === 1 ? w.weakHill[face] : w.counters[2 * unit + face];
 
-function printed(unit: Unit, i: number, face: number): CounterFace {
-  const { id } = unit;
-  const nation = NATIONS[units.ARMY[i]];
-  const stars = units.STARS[2 * i + face];
+function printed(w: World, i: number, face: number): CounterFace {
+  const id = units.unitId(w, i);
+  const nation = NATIONS[w.army[i]];
+  const stars = w.stars[2 * i + face];
   const guard = GUARD.has(id) ? { guard: true } : {};
-  if (units.isHq(i)) {
+  if (units.isHq(w, i)) {
     const back = face === BACK ? { back: 'battle' as const } : {};
-    const range = String(units.RANGE[2 * i + face]);
+    const range = String(w.range[2 * i + face]);
     return { form: 'flag', nation, arm: 'leader', left: '', right: range, designation: HQ_NAMES[id], stars, ...back };
   }
-  if (units.isDetachment(i)) {
-    const designation = DETACHMENT[id] ?? DESIGNATION[units.unitId(units.PARENT[i])];
-    return { form: 'detachment', nation, arm: armOf(unit), left: '', right: 'Det', designation, stars, ...guard };
+  if (units.isDetachment(w, i)) {
+    const designation = DETACHMENT[id] ?? DESIGNATION[units.unitId(w, w.parent[i])];
+    return { form: 'detachment', nation, arm: armOf(w, i), left: '', right: 'Det', designation, stars, ...guard };
   }
-  const back = face === FRONT ? {} : { back: units.CAVALRY[i] === 1 ? ('exhausted' as const) : ('battle' as const) };
-  const right = String(units.ALLOWANCE[2 * i + face]);
+  const back = face === FRONT ? {} : { back: w.cavalry[i] === 1 ? ('exhausted' as const) : ('battle' as const) };
+  const right = String(w.allowance[2 * i + face]);
   return {
     form: 'corps',
     nation,
-    arm: armOf(unit),
+    arm: armOf(w, i),
     left: '',
     right,
     designation: DESIGNATION[id],
@@ -205,8 +196,9 @@ function printed(unit: Unit, i: number, face: number): CounterFace {
   };
 }
 
-function armOf(unit: Unit): Arm {
-  const type = 'type' in unit ? unit.type : 'symbol' in unit ? unit.symbol : '';
+function armOf(w: World, unit: number): Arm {
+  const { corps, detachments } = w.documents.units;
+  const type = units.isCorps(w, unit) ? corps[unit].type : detachments[unit - w.detachments].symbol;
   if (type === 'cavalry') return 'cavalry-heavy';
   return type === 'artillery' ? 'artillery' : 'infantry';
 }

@@ -4,38 +4,46 @@ import type { Explanation } from '../../face/types.ts';
 import { hexOf, list, UNIT_FACTS, unitOf } from './log.ts';
 import { placeName, shortName } from './names.ts';
 import { tell } from './text/words.ts';
+import type { World } from './world.ts';
 
 /** Refusals as explanations. The sentences are those of the game's own catalogs. */
 
 /** The fact first, then who is to blame. */
-export function explain(game: Speaker, view: State, no: Refusal, language: string, asked: number | null): Explanation {
-  const text = sayRefusal(game, no, language, (name, fact) => factInWords(name, fact, language));
-  return { title: titleOf(no, language, asked), text, causes: causesOf(view, no, language) };
+export function explain(
+  w: World,
+  game: Speaker,
+  view: State,
+  no: Refusal,
+  language: string,
+  asked: number | null,
+): Explanation {
+  const text = sayRefusal(game, no, language, (name, fact) => factInWords(w, name, fact, language));
+  return { title: titleOf(w, no, language, asked), text, causes: causesOf(w, view, no, language) };
 }
 
-function factInWords(name: string, fact: Fact, language: string): string {
+function factInWords(w: World, name: string, fact: Fact, language: string): string {
   if (Array.isArray(fact)) {
     if (fact.length === 0) return '–';
     return fact
       .map(String)
-      .map((id) => (units.unitIndex(id) < 0 ? id : shortName(units.unitIndex(id), language)))
+      .map((id) => (units.unitIndex(w, id) < 0 ? id : shortName(w, units.unitIndex(w, id), language)))
       .join(', ');
   }
-  const unit = UNIT_FACTS.includes(name) ? unitOf(fact) : -1;
-  if (unit >= 0) return shortName(unit, language);
-  const hex = name === 'hex' || name === 'from' ? hexOf(fact) : -1;
-  return hex < 0 ? String(fact) : placeName(hex, language);
+  const unit = UNIT_FACTS.includes(name) ? unitOf(w, fact) : -1;
+  if (unit >= 0) return shortName(w, unit, language);
+  const hex = name === 'hex' || name === 'from' ? hexOf(w, fact) : -1;
+  return hex < 0 ? String(fact) : placeName(w, hex, language);
 }
 
 /** What was asked for; the refusal itself may speak of a hex on the way. */
-function titleOf(no: Refusal, language: string, asked: number | null): string {
-  const unit = unitOf(no.data.unit);
+function titleOf(w: World, no: Refusal, language: string, asked: number | null): string {
+  const unit = unitOf(w, no.data.unit);
   if (unit < 0) return tell(language, 'no.table');
-  const name = shortName(unit, language);
-  const hex = hexOf(no.data.hex) < 0 ? -1 : (asked ?? hexOf(no.data.hex));
+  const name = shortName(w, unit, language);
+  const hex = hexOf(w, no.data.hex) < 0 ? -1 : (asked ?? hexOf(w, no.data.hex));
   return hex < 0
     ? tell(language, 'no.unit', { unit: name })
-    : tell(language, 'no.there', { unit: name, hex: board.hexId(hex) });
+    : tell(language, 'no.there', { unit: name, hex: board.hexId(w, hex) });
 }
 
 /** Refusals that a zone of the enemy is to blame for. */
@@ -50,36 +58,40 @@ const BY_ZONE: ReadonlySet<string> = new Set([
 ]);
 
 /** Pieces named in the refusal, and for zones the enemies whose zone it is. */
-function causesOf(view: State, no: Refusal, language: string): Explanation['causes'] {
-  const named = [unitOf(no.data.other), unitOf(no.data.by), ...list(no.data.units).map(unitOf)];
-  const unit = unitOf(no.data.unit);
-  const hex = hexOf(no.data.hex);
-  const zones = BY_ZONE.has(no.code) && hex >= 0 && unit >= 0 ? enemiesNear(view, units.SIDE[unit], hex, no.code) : [];
+function causesOf(w: World, view: State, no: Refusal, language: string): Explanation['causes'] {
+  const named = [
+    unitOf(w, no.data.other),
+    unitOf(w, no.data.by),
+    ...list(no.data.units).map((fact) => unitOf(w, fact)),
+  ];
+  const unit = unitOf(w, no.data.unit);
+  const hex = hexOf(w, no.data.hex);
+  const zones = BY_ZONE.has(no.code) && hex >= 0 && unit >= 0 ? enemiesNear(w, view, w.side[unit], hex, no.code) : [];
   // Who stands in the hex, where it should be empty (GEN-9).
   const there =
     no.code === 'hex-not-empty' && hex >= 0
-      ? [position.corpsIn, position.detachmentIn, position.hqIn].map((of) => of(view, hex))
+      ? [position.corpsIn, position.detachmentIn, position.hqIn].map((of) => of(w, view, hex))
       : [];
   // For a zone the enemy alone is to blame, not the HQ that places somebody there.
-  const blamed = zones.length > 0 ? named.filter((piece) => units.SIDE[piece] !== units.SIDE[unit]) : named;
+  const blamed = zones.length > 0 ? named.filter((piece) => w.side[piece] !== w.side[unit]) : named;
   const causes = [...new Set(there.length > 0 ? there : [...blamed, ...zones])].filter(
-    (piece) => piece >= 0 && position.onMap(view, piece),
+    (piece) => piece >= 0 && position.onMap(w, view, piece),
   );
   return causes.map((piece) => {
-    const place = position.whereIs(view, piece);
-    const facts = { unit: shortName(piece, language), hex: placeName(place, language) };
+    const place = position.whereIs(w, view, piece);
+    const facts = { unit: shortName(w, piece, language), hex: placeName(w, place, language) };
     return { piece, place, text: tell(language, 'cause', facts) };
   });
 }
 
 /** The enemy units whose ZoC, or where that counts whose ZoI, reaches a hex. */
-function enemiesNear(view: State, side: number, hex: number, code: string): number[] {
+function enemiesNear(w: World, view: State, side: number, hex: number, code: string): number[] {
   const wide = code !== 'held-in-zoc' && code !== 'in-enemy-zoc' && code !== 'retreat-into-zoc' && code !== 'break-off';
   const found: number[] = [];
-  for (let unit = 0; unit < units.HQS; unit++) {
-    if (units.SIDE[unit] === side || !position.onMap(view, unit)) continue;
-    const from = position.whereIs(view, unit);
-    const lists = wide && units.isCorps(unit) ? [board.CONTROL, board.INFLUENCE] : [board.CONTROL];
+  for (let unit = 0; unit < w.hqs; unit++) {
+    if (w.side[unit] === side || !position.onMap(w, view, unit)) continue;
+    const from = position.whereIs(w, view, unit);
+    const lists = wide && units.isCorps(w, unit) ? [w.control, w.influence] : [w.control];
     if (lists.some(({ first, hexes }) => hexes.subarray(first[from], first[from + 1]).includes(hex))) found.push(unit);
   }
   return found;

@@ -8,6 +8,7 @@ import {
   position,
   tables,
   units,
+  type World,
 } from '@hundred-days/waterloo-campaign';
 
 /** The numbers of an attack, before the dice are thrown. */
@@ -46,30 +47,30 @@ export interface Odds {
 }
 
 /** An attack with these Fresh Cavalry Corps joining in, beside those that have done so already. */
-export function oddsOf(view: State, attacker: number, defender: number, joining: readonly number[]): Odds {
-  const mayCharge = mayBeCommitted(view, attacker, defender, false);
-  const mayCountercharge = mayBeCommitted(view, attacker, defender, true);
+export function oddsOf(w: World, view: State, attacker: number, defender: number, joining: readonly number[]): Odds {
+  const mayCharge = mayBeCommitted(w, view, attacker, defender, false);
+  const mayCountercharge = mayBeCommitted(w, view, attacker, defender, true);
   const s = view.slice();
-  for (const unit of joining) position.mark(s, unit, position.COMMITTED);
+  for (const unit of joining) position.mark(w, s, unit, position.COMMITTED);
   const attack: Modifier[] = [];
   const defence: Modifier[] = [];
-  const plus = attackModifier(s, attacker, defender, (name, rule, value, unit) =>
+  const plus = attackModifier(w, s, attacker, defender, (name, rule, value, unit) =>
     attack.push({ name, rule, value, unit }),
   );
-  const minus = defenceModifier(s, attacker, defender, (name, rule, value, unit) =>
+  const minus = defenceModifier(w, s, attacker, defender, (name, rule, value, unit) =>
     defence.push({ name, rule, value, unit }),
   );
-  const outcomes = outcomesOf(s, attacker, defender, plus - minus);
+  const outcomes = outcomesOf(w, s, attacker, defender, plus - minus);
   return { attacker, defender, attack, defence, plus, minus, outcomes, mayCharge, mayCountercharge };
 }
 
 const DICE = [1, 2, 3, 4, 5, 6];
 
-function outcomesOf(s: State, attacker: number, defender: number, advantage: number): Outcome[] {
+function outcomesOf(w: World, s: State, attacker: number, defender: number, advantage: number): Outcome[] {
   const found = new Map<string, Outcome>();
   for (const a of DICE) {
     for (const d of DICE) {
-      const outcome = outcomeOf(s, attacker, defender, a - d + advantage);
+      const outcome = outcomeOf(w, s, attacker, defender, a - d + advantage);
       const key = `${outcome.loser} ${outcome.fate} ${outcome.rule}`;
       found.set(key, { ...outcome, chances: (found.get(key)?.chances ?? 0) + 1 });
     }
@@ -80,13 +81,13 @@ function outcomesOf(s: State, attacker: number, defender: number, advantage: num
 const HARM: readonly Fate[] = ['stalemate', 'recalled', 'retreats', 'blown', 'lastDay', 'eliminated'];
 const worth = ({ loser, fate }: Outcome): number => (loser === 'attacker' ? -1 : 1) * HARM.indexOf(fate);
 
-function outcomeOf(s: State, attacker: number, defender: number, difference: number): Outcome {
-  const result = tables.resultOf(Math.abs(difference));
+function outcomeOf(w: World, s: State, attacker: number, defender: number, difference: number): Outcome {
+  const result = tables.resultOf(w, Math.abs(difference));
   if (result === tables.STALEMATE) return { loser: 'nobody', fate: 'stalemate', rule: 'CRT-3', chances: 0 };
-  if (difference > 0) return { loser: 'defender', ...fateOf(s, defender, attacker, result), chances: 0 };
+  if (difference > 0) return { loser: 'defender', ...fateOf(w, s, defender, attacker, result), chances: 0 };
   // CRT-4: who attacks a Detachment only ever retreats.
-  const against = units.isDetachment(defender) && result !== tables.RETREAT;
-  const fate = fateOf(s, attacker, defender, against ? tables.RETREAT : result);
+  const against = units.isDetachment(w, defender) && result !== tables.RETREAT;
+  const fate = fateOf(w, s, attacker, defender, against ? tables.RETREAT : result);
   return {
     loser: 'attacker',
     ...(against && fate.fate === 'retreats' ? { ...fate, rule: 'CRT-4' } : fate),
@@ -94,11 +95,12 @@ function outcomeOf(s: State, attacker: number, defender: number, difference: num
   };
 }
 
-function fateOf(s: State, loser: number, victor: number, result: number): { fate: Fate; rule: string } {
-  if (units.isDetachment(loser)) return { fate: result === tables.RETREAT ? 'recalled' : 'eliminated', rule: 'CRT-5' };
+function fateOf(w: World, s: State, loser: number, victor: number, result: number): { fate: Fate; rule: string } {
+  if (units.isDetachment(w, loser))
+    return { fate: result === tables.RETREAT ? 'recalled' : 'eliminated', rule: 'CRT-5' };
   if (result === tables.ELIMINATED_RESULT) return { fate: 'eliminated', rule: 'ELM-1' };
-  if (result === tables.RETREAT && canRetreat(s, loser, [position.whereIs(s, victor)]))
+  if (result === tables.RETREAT && canRetreat(w, s, loser, [position.whereIs(w, s, victor)]))
     return { fate: 'retreats', rule: 'RET-1' };
-  if (tables.LAST_DAY[s[position.AT.turn]]) return { fate: 'lastDay', rule: 'BLN-2' };
+  if (w.lastDay[s[w.at.turn]]) return { fate: 'lastDay', rule: 'BLN-2' };
   return { fate: 'blown', rule: result === tables.RETREAT ? 'RET-4' : 'BLN-1' };
 }

@@ -5,23 +5,22 @@ import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { detachments } from './prompts/detachments.ts';
 import { modes } from './prompts/headquarters.ts';
 import { tell } from './text/words.ts';
+import type { World } from './world.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
 
-const { AT } = position;
-
-export function promptOf(asked: Ask): Answer {
+export function promptOf(w: World, asked: Ask): Answer {
   const { view, language, seat } = asked;
-  const step = position.stepOf(view);
+  const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'), '', ['END-1']);
   if (!asked.deciding)
     return said(
-      tell(language, 'prompt.wait', { side: sideName(seat < 0 ? view[AT.active] : seat, language) }),
+      tell(language, 'prompt.wait', { side: sideName(seat < 0 ? view[w.at.active] : seat, language) }),
       tell(language, 'prompt.waitReason'),
       [],
     );
-  if (step === 'modes') return modes(asked);
-  if (step === 'detachments') return detachments(asked);
+  if (step === 'modes') return modes(w, asked);
+  if (step === 'detachments') return detachments(w, asked);
   // A table that is opened in the middle may be drawn before the rest has come.
-  return answers.answer?.(asked) ?? said('', '', []);
+  return answers.answer?.(w, asked) ?? said('', '', []);
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@hundred-days/kernel';
 import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import type { WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Lesson } from '../types.ts';
 
 /** The lessons of the games, each a chunk of its own that loads when somebody takes it. The shelf says which there are. */
@@ -7,7 +8,8 @@ const LESSONS: Readonly<Record<string, (game: Game) => Promise<Lesson>>> = {
   'napoleon-at-waterloo': async (game) =>
     (await import('./napoleon-at-waterloo/lesson.ts')).createLesson(game as unknown as NapoleonAtWaterloo),
   'napoleon-1815': async () => (await import('./napoleon-1815/lesson.ts')).FIRST_BLOCKS,
-  'waterloo-campaign': async () => (await import('./waterloo-campaign/lesson.ts')).FIRST_CAMPAIGN,
+  'waterloo-campaign': async (game) =>
+    (await import('./waterloo-campaign/lesson.ts')).createLesson(game as unknown as WaterlooCampaign),
 };
 
 export const hasLesson = (game: string): boolean => Object.hasOwn(LESSONS, game);

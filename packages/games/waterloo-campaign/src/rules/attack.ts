@@ -1,9 +1,10 @@
 import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { adjacent, HEXSIDES, hexId, inTouch, NEIGHBOURS, RIVER } from '../board.ts';
-import { AT, BACK, COMMITTED, FRONT, faceOf, has, mark, onMap, setStep, unitIn, whereIs } from '../position.ts';
+import { adjacent, hexId, inTouch, RIVER } from '../board.ts';
+import { BACK, COMMITTED, FRONT, faceOf, has, mark, onMap, setStep, unitIn, whereIs } from '../position.ts';
 import { ELIMINATED_RESULT, RESULTS, RETREAT, resultOf, STALEMATE } from '../tables.ts';
-import { CAVALRY, CAVALRY_OF, CORPS_OF, enemyOf, isCorps, isDetachment, SIDE, SIDES, unitId } from '../units.ts';
+import { enemyOf, isCorps, isDetachment, SIDES, unitId } from '../units.ts';
+import type { World } from '../world.ts';
 import { turnOver } from './losses.ts';
 import { attackModifier, defenceModifier, mayBeCommitted, supports } from './modifiers.ts';
 import { type Alternation, pass, useOne } from './passing.ts';
@@ -12,20 +13,20 @@ import { applyResult } from './results.ts';
 /** ATT, APS: the Attack phase. Sides alternate single attacks until both have passed. */
 
 /** ATT-2, TEC-5: an enemy unit in the Corps' ZoC. */
-function mayAttack(s: State, unit: number, hex: number): boolean {
-  const enemy = unitIn(s, hex);
-  return enemy >= 0 && SIDE[enemy] !== SIDE[unit] && inTouch(whereIs(s, unit), hex);
+function mayAttack(w: World, s: State, unit: number, hex: number): boolean {
+  const enemy = unitIn(w, s, hex);
+  return enemy >= 0 && w.side[enemy] !== w.side[unit] && inTouch(w, whereIs(w, s, unit), hex);
 }
 
-function targetsOf(s: State, unit: number): number[] {
-  const from = whereIs(s, unit);
+function targetsOf(w: World, s: State, unit: number): number[] {
+  const from = whereIs(w, s, unit);
   const found: number[] = [];
   if (from < 0) return found;
   for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
-    const hex = NEIGHBOURS[slot];
-    if (hex < 0 || (HEXSIDES[slot] & RIVER) !== 0) continue;
-    const enemy = unitIn(s, hex);
-    if (enemy >= 0 && SIDE[enemy] !== SIDE[unit]) found.push(hex);
+    const hex = w.neighbours[slot];
+    if (hex < 0 || (w.hexsides[slot] & RIVER) !== 0) continue;
+    const enemy = unitIn(w, s, hex);
+    if (enemy >= 0 && w.side[enemy] !== w.side[unit]) found.push(hex);
   }
   return found;
 }
@@ -33,85 +34,85 @@ function targetsOf(s: State, unit: number): number[] {
 /** APS-1, APS-2 */
 export const ATTACKS: Alternation = {
   rule: 'APS-1',
-  canAct: (s, side) => CORPS_OF[side].some((unit) => targetsOf(s, unit).length > 0),
-  lastOnes(s, side, dice, tell) {
-    if (!ATTACKS.canAct(s, side)) {
-      s[AT.left + side] = 0;
+  canAct: (w, s, side) => w.corpsOf[side].some((unit) => targetsOf(w, s, unit).length > 0),
+  lastOnes(w, s, side, dice, tell) {
+    if (!ATTACKS.canAct(w, s, side)) {
+      s[w.at.left + side] = 0;
       return;
     }
     const die = dice.roll(6);
-    s[AT.left + side] = die;
+    s[w.at.left + side] = die;
     if (tell !== null) tell({ type: 'last-attacks', rule: 'APS-2', data: { side: SIDES[side], die, attacks: die } });
   },
 };
 
-export const attackPhase: Phase<Action> = {
+export const attackPhase = (w: World): Phase<Action> => ({
   name: 'attack',
   rule: 'ATT-1',
   accepts: ['attack', 'pass'],
-  seats: (s) => 1 << s[AT.active],
-  pieces: (s, seat) => [TABLE, ...[...CORPS_OF[seat]].filter((unit) => targetsOf(s, unit).length > 0)],
+  seats: (s) => 1 << s[w.at.active],
+  pieces: (s, seat) => [TABLE, ...[...w.corpsOf[seat]].filter((unit) => targetsOf(w, s, unit).length > 0)],
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'pass' }];
-    if (!isCorps(piece) || SIDE[piece] !== seat) return [];
-    return targetsOf(s, piece).map((hex) => ({ type: 'attack', unit: piece, hex }));
+    if (!isCorps(w, piece) || w.side[piece] !== seat) return [];
+    return targetsOf(w, s, piece).map((hex) => ({ type: 'attack', unit: piece, hex }));
   },
-  refuse: (s, seat, action) => (action.type === 'attack' ? refuseAttack(s, seat, action.unit, action.hex) : null),
+  refuse: (s, seat, action) => (action.type === 'attack' ? refuseAttack(w, s, seat, action.unit, action.hex) : null),
   apply(s, seat, action, dice, tell) {
     if (action.type === 'pass') {
       if (tell !== null) tell({ type: 'passed', rule: 'APS-1', data: { side: SIDES[seat] } });
-      pass(s, seat, ATTACKS, dice, tell);
-      setStep(s, 'attack-next');
+      pass(w, s, seat, ATTACKS, dice, tell);
+      setStep(w, s, 'attack-next');
     }
-    if (action.type === 'attack') declare(s, action.unit, action.hex, tell);
+    if (action.type === 'attack') declare(w, s, action.unit, action.hex, tell);
   },
-};
+});
 
-export function refuseAttack(s: State, seat: number, unit: number, hex: number): Refusal | null {
-  const data = { unit: unitId(unit), hex: hexId(hex) };
-  if (!isCorps(unit)) return refusal('ATT-2', 'does-not-attack', data);
-  if (SIDE[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
-  if (!onMap(s, unit)) return refusal('ATT-1', 'not-on-map', data);
-  const enemy = unitIn(s, hex);
-  if (enemy < 0 || SIDE[enemy] === seat) return refusal('ATT-2', 'no-enemy-there', data);
-  if (!adjacent(whereIs(s, unit), hex)) return refusal('ATT-2', 'not-adjacent', data);
-  return mayAttack(s, unit, hex) ? null : refusal('TEC-5', 'across-river', data);
+export function refuseAttack(w: World, s: State, seat: number, unit: number, hex: number): Refusal | null {
+  const data = { unit: unitId(w, unit), hex: hexId(w, hex) };
+  if (!isCorps(w, unit)) return refusal('ATT-2', 'does-not-attack', data);
+  if (w.side[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
+  if (!onMap(w, s, unit)) return refusal('ATT-1', 'not-on-map', data);
+  const enemy = unitIn(w, s, hex);
+  if (enemy < 0 || w.side[enemy] === seat) return refusal('ATT-2', 'no-enemy-there', data);
+  if (!adjacent(w, whereIs(w, s, unit), hex)) return refusal('ATT-2', 'not-adjacent', data);
+  return mayAttack(w, s, unit, hex) ? null : refusal('TEC-5', 'across-river', data);
 }
 
-function declare(s: State, attacker: number, hex: number, tell: Tell): void {
-  s[AT.attacker] = attacker;
-  s[AT.defender] = unitIn(s, hex);
-  s[AT.targetHex] = hex;
+function declare(w: World, s: State, attacker: number, hex: number, tell: Tell): void {
+  s[w.at.attacker] = attacker;
+  s[w.at.defender] = unitIn(w, s, hex);
+  s[w.at.targetHex] = hex;
   if (tell !== null) {
     const data = {
-      unit: unitId(attacker),
-      other: unitId(s[AT.defender]),
-      from: hexId(whereIs(s, attacker)),
-      hex: hexId(hex),
+      unit: unitId(w, attacker),
+      other: unitId(w, s[w.at.defender]),
+      from: hexId(w, whereIs(w, s, attacker)),
+      hex: hexId(w, hex),
     };
     tell({ type: 'attack-declared', rule: 'ATT-2', data });
   }
-  askForCavalry(s, false);
+  askForCavalry(w, s, false);
 }
 
 /** MOD-A6, MOD-D4: the attacker commits his Fresh cavalry first, then the defender his; then the dice. */
-function askForCavalry(s: State, defending: boolean): void {
-  const attacker = s[AT.attacker];
-  s[AT.active] = defending ? enemyOf(SIDE[attacker]) : SIDE[attacker];
-  if (mayBeCommitted(s, attacker, s[AT.defender], defending).length > 0) {
-    setStep(s, defending ? 'countercharge' : 'charge');
-  } else if (defending) setStep(s, 'dice');
-  else askForCavalry(s, true);
+function askForCavalry(w: World, s: State, defending: boolean): void {
+  const attacker = s[w.at.attacker];
+  s[w.at.active] = defending ? enemyOf(w.side[attacker]) : w.side[attacker];
+  if (mayBeCommitted(w, s, attacker, s[w.at.defender], defending).length > 0) {
+    setStep(w, s, defending ? 'countercharge' : 'charge');
+  } else if (defending) setStep(w, s, 'dice');
+  else askForCavalry(w, s, true);
 }
 
-const commitPhase = (defending: boolean): Phase<Action> => {
+const commitPhase = (w: World, defending: boolean): Phase<Action> => {
   const rule = defending ? 'MOD-D4' : 'MOD-A6';
-  const mayCommit = (s: State): number[] => mayBeCommitted(s, s[AT.attacker], s[AT.defender], defending);
+  const mayCommit = (s: State): number[] => mayBeCommitted(w, s, s[w.at.attacker], s[w.at.defender], defending);
   return {
     name: defending ? 'countercharge' : 'charge',
     rule,
     accepts: ['commit', 'ready'],
-    seats: (s) => 1 << s[AT.active],
+    seats: (s) => 1 << s[w.at.active],
     pieces: (s) => [TABLE, ...mayCommit(s)],
     choices(s, _seat, piece) {
       if (piece === TABLE) return [{ type: 'ready' }];
@@ -119,47 +120,48 @@ const commitPhase = (defending: boolean): Phase<Action> => {
     },
     refuse(s, seat, action) {
       if (action.type !== 'commit' || mayCommit(s).includes(action.unit)) return null;
-      return refuseCommit(s, seat, action.unit, rule, defending);
+      return refuseCommit(w, s, seat, action.unit, rule, defending);
     },
     apply(s, _seat, action, _dice, tell) {
       if (action.type === 'commit') {
-        mark(s, action.unit, COMMITTED);
-        if (tell !== null) tell({ type: 'committed', rule, data: { unit: unitId(action.unit) } });
+        mark(w, s, action.unit, COMMITTED);
+        if (tell !== null) tell({ type: 'committed', rule, data: { unit: unitId(w, action.unit) } });
         if (mayCommit(s).length > 0) return;
       }
-      if (defending) setStep(s, 'dice');
-      else askForCavalry(s, true);
+      if (defending) setStep(w, s, 'dice');
+      else askForCavalry(w, s, true);
     },
   };
 };
 
-function refuseCommit(s: State, seat: number, unit: number, rule: string, defending: boolean): Refusal {
-  const data = { unit: unitId(unit) };
-  if (CAVALRY[unit] === 0) return refusal(isDetachment(unit) ? 'GEN-8' : rule, 'not-cavalry', data);
-  if (SIDE[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
-  if (has(s, unit, COMMITTED)) return refusal(rule, 'is-committed', data);
-  const principal = defending ? s[AT.defender] : s[AT.attacker];
+function refuseCommit(w: World, s: State, seat: number, unit: number, rule: string, defending: boolean): Refusal {
+  const data = { unit: unitId(w, unit) };
+  const symbol = isDetachment(w, unit) ? 'GEN-8' : rule;
+  if (w.cavalry[unit] === 0) return refusal(symbol, 'not-cavalry', data);
+  if (w.side[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
+  if (has(w, s, unit, COMMITTED)) return refusal(rule, 'is-committed', data);
+  const principal = defending ? s[w.at.defender] : s[w.at.attacker];
   if (unit === principal) return refusal(rule, 'is-principal', data);
-  if (!supports(s, unit, principal, defending))
-    return refusal(rule, 'not-in-support', { ...data, other: unitId(principal) });
+  if (!supports(w, s, unit, principal, defending))
+    return refusal(rule, 'not-in-support', { ...data, other: unitId(w, principal) });
   return refusal(rule, 'supports-already', data);
 }
 
-export const chargePhase = commitPhase(false);
-export const counterchargePhase = commitPhase(true);
+export const chargePhase = (w: World) => commitPhase(w, false);
+export const counterchargePhase = (w: World) => commitPhase(w, true);
 
 /** ATT-5: the attacker's die first; CRT-1 says what the difference does. */
-export function rollAttack(s: State, dice: Dice, tell: Tell): void {
-  const attacker = s[AT.attacker];
-  const defender = s[AT.defender];
-  const plus = attackModifier(s, attacker, defender);
-  const minus = defenceModifier(s, attacker, defender);
+export function rollAttack(w: World, s: State, dice: Dice, tell: Tell): void {
+  const attacker = s[w.at.attacker];
+  const defender = s[w.at.defender];
+  const plus = attackModifier(w, s, attacker, defender);
+  const minus = defenceModifier(w, s, attacker, defender);
   const attackDie = dice.roll(6);
   const defenceDie = dice.roll(6);
   const difference = attackDie + plus - defenceDie - minus;
-  const result = resultOf(Math.abs(difference));
+  const result = resultOf(w, Math.abs(difference));
   if (tell !== null) {
-    const names = { unit: unitId(attacker), other: unitId(defender), hex: hexId(whereIs(s, defender)) };
+    const names = { unit: unitId(w, attacker), other: unitId(w, defender), hex: hexId(w, whereIs(w, s, defender)) };
     const dice = {
       attackDie,
       attackModifier: plus,
@@ -171,16 +173,17 @@ export function rollAttack(s: State, dice: Dice, tell: Tell): void {
     const loser = difference === 0 ? 'nobody' : difference > 0 ? 'defender' : 'attacker';
     tell({ type: 'attack-resolved', rule: 'ATT-5', data: { ...names, ...dice, result: RESULTS[result], loser } });
   }
-  exhaust(s, attacker, defender, tell);
-  useOne(s, SIDE[attacker]);
-  s[AT.active] = SIDE[attacker];
+  exhaust(w, s, attacker, defender, tell);
+  useOne(w, s, w.side[attacker]);
+  s[w.at.active] = w.side[attacker];
   if (result === STALEMATE) {
-    setStep(s, 'attack-over');
+    setStep(w, s, 'attack-over');
     return;
   }
   // CRT-4: who attacks a Detachment only ever retreats.
-  const mild = difference < 0 && !isCorps(defender);
+  const mild = difference < 0 && !isCorps(w, defender);
   applyResult(
+    w,
     s,
     difference > 0 ? defender : attacker,
     mild ? Math.min(result, RETREAT) : Math.min(result, ELIMINATED_RESULT),
@@ -189,11 +192,11 @@ export function rollAttack(s: State, dice: Dice, tell: Tell): void {
 }
 
 /** ATT-6: after its stars have counted. */
-function exhaust(s: State, attacker: number, defender: number, tell: Tell): void {
-  for (const unit of [attacker, defender]) if (CAVALRY[unit] === 1) turnOver(s, unit, BACK, 'ATT-6', tell);
-  for (const side of [SIDE[attacker], SIDE[defender]]) {
-    for (const unit of CAVALRY_OF[side]) {
-      if (has(s, unit, COMMITTED) && faceOf(s, unit) === FRONT) turnOver(s, unit, BACK, 'ATT-6', tell);
+function exhaust(w: World, s: State, attacker: number, defender: number, tell: Tell): void {
+  for (const unit of [attacker, defender]) if (w.cavalry[unit] === 1) turnOver(w, s, unit, BACK, 'ATT-6', tell);
+  for (const side of [w.side[attacker], w.side[defender]]) {
+    for (const unit of w.cavalryOf[side]) {
+      if (has(w, s, unit, COMMITTED) && faceOf(w, s, unit) === FRONT) turnOver(w, s, unit, BACK, 'ATT-6', tell);
     }
   }
 }

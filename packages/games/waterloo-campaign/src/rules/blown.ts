@@ -1,9 +1,8 @@
 import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { hexId, NEIGHBOURS } from '../board.ts';
+import { hexId } from '../board.ts';
 import {
   ADMITTED,
-  AT,
   BLOWN,
   FRONT,
   has,
@@ -16,112 +15,117 @@ import {
   unmark,
   whereIs,
 } from '../position.ts';
-import { blownReturnPerSide } from '../tables.ts';
-import { ARMY, CORPS_OF, enemyOf, HQS_OF_ARMY, isCorps, SIDE, unitId } from '../units.ts';
+import { enemyOf, isCorps, unitId } from '../units.ts';
+import type { World } from '../world.ts';
 import { eliminate } from './losses.ts';
 
 /** Step B: blown Corps return. */
 
-const isDue = (s: State, unit: number): boolean => whereIs(s, unit) === BLOWN && s[AT.due + unit] === s[AT.turn];
+const isDue = (w: World, s: State, unit: number): boolean =>
+  whereIs(w, s, unit) === BLOWN && s[w.at.due + unit] === s[w.at.turn];
 
-const dueCorps = (s: State, side: number): number[] => [...CORPS_OF[side]].filter((unit) => isDue(s, unit));
-const admitted = (s: State, side: number): number[] => dueCorps(s, side).filter((unit) => has(s, unit, ADMITTED));
+const dueCorps = (w: World, s: State, side: number): number[] =>
+  [...w.corpsOf[side]].filter((unit) => isDue(w, s, unit));
+const admitted = (w: World, s: State, side: number): number[] =>
+  dueCorps(w, s, side).filter((unit) => has(w, s, unit, ADMITTED));
 
 /** B-3: with more than two due the opponent picks; otherwise all come. False if nobody has anything to decide. */
-export function beginReturn(s: State, side: number, tell: Tell): boolean {
-  const due = dueCorps(s, side);
-  s[AT.active] = enemyOf(side);
-  setStep(s, 'admission');
-  if (due.length > blownReturnPerSide) return true;
-  for (const unit of due) mark(s, unit, ADMITTED);
-  return openReturn(s, side, tell);
+export function beginReturn(w: World, s: State, side: number, tell: Tell): boolean {
+  const due = dueCorps(w, s, side);
+  s[w.at.active] = enemyOf(side);
+  setStep(w, s, 'admission');
+  if (due.length > w.blownReturnPerSide) return true;
+  for (const unit of due) mark(w, s, unit, ADMITTED);
+  return openReturn(w, s, side, tell);
 }
 
 /** B-4: a Corps for which there is no hex is out of the game. */
-function openReturn(s: State, side: number, tell: Tell): boolean {
-  s[AT.active] = side;
-  setStep(s, 'return');
-  const back = admitted(s, side);
-  for (const unit of back) if (returnHexes(s, unit).length === 0) giveUp(s, unit, 'B-4', tell);
-  return admitted(s, side).length > 0;
+function openReturn(w: World, s: State, side: number, tell: Tell): boolean {
+  s[w.at.active] = side;
+  setStep(w, s, 'return');
+  const back = admitted(w, s, side);
+  for (const unit of back) if (returnHexes(w, s, unit).length === 0) giveUp(w, s, unit, 'B-4', tell);
+  return admitted(w, s, side).length > 0;
 }
 
-function giveUp(s: State, unit: number, rule: string, tell: Tell): void {
-  unmark(s, unit, ADMITTED);
-  eliminate(s, unit, rule, tell);
+function giveUp(w: World, s: State, unit: number, rule: string, tell: Tell): void {
+  unmark(w, s, unit, ADMITTED);
+  eliminate(w, s, unit, rule, tell);
 }
 
 /** B-2: empty, next to an associated HQ, in no enemy zone. */
-function returnHexes(s: State, unit: number): number[] {
+function returnHexes(w: World, s: State, unit: number): number[] {
   const found: number[] = [];
-  for (const hq of HQS_OF_ARMY[ARMY[unit]]) {
-    if (!onMap(s, hq)) continue;
-    const at = whereIs(s, hq);
+  for (const hq of w.hqsOfArmy[w.army[unit]]) {
+    if (!onMap(w, s, hq)) continue;
+    const at = whereIs(w, s, hq);
     for (let slot = 6 * at; slot < 6 * at + 6; slot++) {
-      const hex = NEIGHBOURS[slot];
-      if (hex >= 0 && isEmpty(s, hex) && !inZone(s, enemyOf(SIDE[unit]), hex) && !found.includes(hex)) found.push(hex);
+      const hex = w.neighbours[slot];
+      if (hex >= 0 && isEmpty(w, s, hex) && !inZone(w, s, enemyOf(w.side[unit]), hex) && !found.includes(hex))
+        found.push(hex);
     }
   }
   return found;
 }
 
-export const admissionPhase: Phase<Action> = {
+export const admissionPhase = (w: World): Phase<Action> => ({
   name: 'admission',
   rule: 'B-3',
   accepts: ['admit'],
-  seats: (s) => 1 << s[AT.active],
-  pieces: (s) => dueCorps(s, enemyOf(s[AT.active])).filter((unit) => !has(s, unit, ADMITTED)),
+  seats: (s) => 1 << s[w.at.active],
+  pieces: (s) => dueCorps(w, s, enemyOf(s[w.at.active])).filter((unit) => !has(w, s, unit, ADMITTED)),
   choices: (s, _seat, piece) =>
-    isCorps(piece) && SIDE[piece] !== s[AT.active] && isDue(s, piece) && !has(s, piece, ADMITTED)
+    isCorps(w, piece) && w.side[piece] !== s[w.at.active] && isDue(w, s, piece) && !has(w, s, piece, ADMITTED)
       ? [{ type: 'admit', unit: piece }]
       : [],
   refuse(s, _seat, action) {
     if (action.type !== 'admit') return null;
     const { unit } = action;
-    if (!isCorps(unit) || SIDE[unit] === s[AT.active] || !isDue(s, unit))
-      return refusal('B-3', 'not-due', { unit: unitId(unit) });
-    return has(s, unit, ADMITTED) ? refusal('B-3', 'is-admitted', { unit: unitId(unit) }) : null;
+    if (!isCorps(w, unit) || w.side[unit] === s[w.at.active] || !isDue(w, s, unit))
+      return refusal('B-3', 'not-due', { unit: unitId(w, unit) });
+    return has(w, s, unit, ADMITTED) ? refusal('B-3', 'is-admitted', { unit: unitId(w, unit) }) : null;
   },
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'admit') return;
-    mark(s, action.unit, ADMITTED);
+    mark(w, s, action.unit, ADMITTED);
     const side = enemyOf(seat);
-    if (tell !== null) tell({ type: 'admitted', rule: 'B-3', data: { unit: unitId(action.unit) } });
-    if (admitted(s, side).length < blownReturnPerSide) return;
-    for (const unit of dueCorps(s, side)) if (!has(s, unit, ADMITTED)) eliminate(s, unit, 'B-3', tell);
-    if (!openReturn(s, side, tell)) setStep(s, 'return-done');
+    if (tell !== null) tell({ type: 'admitted', rule: 'B-3', data: { unit: unitId(w, action.unit) } });
+    if (admitted(w, s, side).length < w.blownReturnPerSide) return;
+    for (const unit of dueCorps(w, s, side)) if (!has(w, s, unit, ADMITTED)) eliminate(w, s, unit, 'B-3', tell);
+    if (!openReturn(w, s, side, tell)) setStep(w, s, 'return-done');
   },
-};
+});
 
-export const returnPhase: Phase<Action> = {
+export const returnPhase = (w: World): Phase<Action> => ({
   name: 'return',
   rule: 'B-2',
   accepts: ['return'],
-  seats: (s) => 1 << s[AT.active],
-  pieces: (s) => admitted(s, s[AT.active]),
+  seats: (s) => 1 << s[w.at.active],
+  pieces: (s) => admitted(w, s, s[w.at.active]),
   choices: (s, _seat, piece) =>
-    isCorps(piece) && SIDE[piece] === s[AT.active] && has(s, piece, ADMITTED)
-      ? returnHexes(s, piece).map((hex) => ({ type: 'return', unit: piece, hex }))
+    isCorps(w, piece) && w.side[piece] === s[w.at.active] && has(w, s, piece, ADMITTED)
+      ? returnHexes(w, s, piece).map((hex) => ({ type: 'return', unit: piece, hex }))
       : [],
-  refuse: (s, _seat, action) => (action.type === 'return' ? refuseReturn(s, action) : null),
+  refuse: (s, _seat, action) => (action.type === 'return' ? refuseReturn(w, s, action) : null),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'return') return;
     const { unit, hex } = action;
-    unmark(s, unit, ADMITTED);
+    unmark(w, s, unit, ADMITTED);
     // B-5: in Advance Formation or Fresh.
-    s[AT.face + unit] = FRONT;
-    s[AT.due + unit] = 0;
-    put(s, unit, hex);
-    if (tell !== null) tell({ type: 'returned', rule: 'B-2', data: { unit: unitId(unit), hex: hexId(hex) } });
-    if (!openReturn(s, seat, tell)) setStep(s, 'return-done');
+    s[w.at.face + unit] = FRONT;
+    s[w.at.due + unit] = 0;
+    put(w, s, unit, hex);
+    if (tell !== null) tell({ type: 'returned', rule: 'B-2', data: { unit: unitId(w, unit), hex: hexId(w, hex) } });
+    if (!openReturn(w, s, seat, tell)) setStep(w, s, 'return-done');
   },
-};
+});
 
-function refuseReturn(s: State, { unit, hex }: Of<'return'>): Refusal | null {
-  const data = { unit: unitId(unit), hex: hexId(hex) };
-  if (!isCorps(unit) || SIDE[unit] !== s[AT.active] || !has(s, unit, ADMITTED)) return refusal('B-1', 'not-due', data);
-  if (returnHexes(s, unit).includes(hex)) return null;
-  if (!isEmpty(s, hex)) return refusal('GEN-9', 'hex-not-empty', data);
-  if (inZone(s, enemyOf(SIDE[unit]), hex)) return refusal('B-2', 'in-enemy-zone', data);
+function refuseReturn(w: World, s: State, { unit, hex }: Of<'return'>): Refusal | null {
+  const data = { unit: unitId(w, unit), hex: hexId(w, hex) };
+  if (!isCorps(w, unit) || w.side[unit] !== s[w.at.active] || !has(w, s, unit, ADMITTED))
+    return refusal('B-1', 'not-due', data);
+  if (returnHexes(w, s, unit).includes(hex)) return null;
+  if (!isEmpty(w, s, hex)) return refusal('GEN-9', 'hex-not-empty', data);
+  if (inZone(w, s, enemyOf(w.side[unit]), hex)) return refusal('B-2', 'in-enemy-zone', data);
   return refusal('B-2', 'not-beside-hq', data);
 }

@@ -1,7 +1,6 @@
 import type { State } from '@hundred-days/kernel';
-import { HEXES, HEXSIDES, MAP, NEIGHBOURS, RIVER, ROAD, STREAM } from '../board.ts';
+import { RIVER, ROAD } from '../board.ts';
 import {
-  AT,
   BACK,
   CAVALRY_ZOC_BITS,
   CAVALRY_ZOI_BITS,
@@ -13,7 +12,8 @@ import {
   ZOI_BITS,
   zonesOf,
 } from '../position.ts';
-import { ALLOWANCE, ARMY, CAVALRY, DETACHMENTS, enemyOf, HQS_OF_ARMY, RANGE, SIDE } from '../units.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
 
 /**
  * Where a Corps can go in one move (MOV-3 to MOV-15, TEC-4, TEC-9, S16-6), breadth first. The state of the search is the hex
@@ -49,31 +49,32 @@ export interface March extends Ends {
 }
 
 /** The rain flips a Corps that leaves the road (S16-6). */
-export const rains = (s: State): boolean => ((s[AT.rain] >> s[AT.turn]) & 1) === 1;
+export const rains = (w: World, s: State): boolean => ((s[w.at.rain] >> s[w.at.turn]) & 1) === 1;
 
 /** What stops a Corps in a hex: a ZoC (MOV-12), and the ZoI of any Corps (MOV-10) or of Cavalry (MOV-11). */
-const haltBits = (unit: number): number => (CAVALRY[unit] === 1 ? ZOC_BITS | CAVALRY_ZOI_BITS : ZOC_BITS | ZOI_BITS);
+const haltBits = (w: World, unit: number): number =>
+  w.cavalry[unit] === 1 ? ZOC_BITS | CAVALRY_ZOI_BITS : ZOC_BITS | ZOI_BITS;
 
 /** MOV-4: no hex with a Corps, nor with an enemy Detachment. */
-export function mayEnter(s: State, side: number, hex: number): boolean {
-  const occupants = s[AT.occupants + hex];
+export function mayEnter(w: World, s: State, side: number, hex: number): boolean {
+  const occupants = s[w.at.occupants + hex];
   if ((occupants & 31) !== 0) return false;
   const detachment = (occupants >> 5) & 31;
-  return detachment === 0 || SIDE[detachment - 1 + DETACHMENTS] === side;
+  return detachment === 0 || w.side[detachment - 1 + w.detachments] === side;
 }
 
 /** MOV-13, MOV-14: whether a Corps on the map is held where it is. */
-export function isHeld(s: State, unit: number): boolean {
-  const zones = zonesOf(s, enemyOf(SIDE[unit]), s[AT.where + unit]);
-  return (zones & (CAVALRY[unit] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) !== 0;
+export function isHeld(w: World, s: State, unit: number): boolean {
+  const zones = zonesOf(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
+  return (zones & (w.cavalry[unit] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) !== 0;
 }
 
 /** MOV-15: a Cavalry Corps in the ZoC of Infantry or Detachments must first come out of it, into an empty hex. */
-export const mustBreakOff = (s: State, unit: number): boolean =>
-  CAVALRY[unit] === 1 && inZoc(s, enemyOf(SIDE[unit]), s[AT.where + unit]);
+export const mustBreakOff = (w: World, s: State, unit: number): boolean =>
+  w.cavalry[unit] === 1 && inZoc(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
 
-export const mayBreakOffTo = (s: State, unit: number, hex: number): boolean =>
-  isEmpty(s, hex) && !inZoc(s, enemyOf(SIDE[unit]), hex);
+export const mayBreakOffTo = (w: World, s: State, unit: number, hex: number): boolean =>
+  isEmpty(w, s, hex) && !inZoc(w, s, enemyOf(w.side[unit]), hex);
 
 /** MOV-7, MOV-9: inside the range one stays inside; outside it one never gets farther away. */
 export const obeys = (range: number, from: number, to: number): boolean => to <= range || (from > range && to <= from);
@@ -87,30 +88,29 @@ function offRoad(manner: number, stream: boolean, face: number, wet: boolean, ca
   return cavalry ? FLIPPED : FLIPPED_AND_HALTED;
 }
 
-const { q: Q, r: R } = MAP;
-
-function distanceBetween(a: number, b: number): number {
-  const dq = Q[a] - Q[b];
-  const dr = R[a] - R[b];
-  const ds = dq + dr;
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(ds));
-}
-
-export function createMarch(): March {
-  const stamps = new Int32Array(MANNERS * HEXES);
-  const ended = new Int32Array(2 * HEXES);
-  const endAt = new Int16Array(2 * HEXES);
+export function createMarch(w: World): March {
+  const stamps = new Int32Array(MANNERS * w.hexes);
+  const ended = new Int32Array(2 * w.hexes);
+  const endAt = new Int16Array(2 * w.hexes);
   const nodeHex = new Int16Array(MOST_NODES);
   const nodeFrom = new Int16Array(MOST_NODES);
   const nodeManner = new Uint8Array(MOST_NODES);
   const nodeSteps = new Uint8Array(MOST_NODES);
-  const endNode = new Int16Array(2 * HEXES);
-  const endFace = new Uint8Array(2 * HEXES);
-  const endHq = new Uint8Array(2 * HEXES);
+  const endNode = new Int16Array(2 * w.hexes);
+  const endFace = new Uint8Array(2 * w.hexes);
+  const endHq = new Uint8Array(2 * w.hexes);
+  const { q, r } = w.map;
   let nodes = 0;
   let count = 0;
   let visit = 0;
   let search = 0;
+
+  function distanceBetween(a: number, b: number): number {
+    const dq = q[a] - q[b];
+    const dr = r[a] - r[b];
+    const ds = dq + dr;
+    return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(ds));
+  }
 
   function begin(): void {
     if (visit > 0x7ffffff0) {
@@ -125,7 +125,7 @@ export function createMarch(): March {
   }
 
   function addNode(hex: number, from: number, manner: number, steps: number): void {
-    stamps[manner * HEXES + hex] = visit;
+    stamps[manner * w.hexes + hex] = visit;
     nodeHex[nodes] = hex;
     nodeFrom[nodes] = from;
     nodeManner[nodes] = manner;
@@ -147,22 +147,22 @@ export function createMarch(): March {
   /** One search: a Corps, the HQ that commands it, and the hex it starts from or (entering) comes on at. */
   function spread(s: State, unit: number, hq: number, start: number, entering: boolean): void {
     visit++;
-    const side = SIDE[unit];
-    const cavalry = CAVALRY[unit] === 1;
-    const face = s[AT.face + unit];
-    const allowance = ALLOWANCE[2 * unit + face];
-    const exhausted = ALLOWANCE[2 * unit + BACK];
+    const side = w.side[unit];
+    const cavalry = w.cavalry[unit] === 1;
+    const face = s[w.at.face + unit];
+    const allowance = w.allowance[2 * unit + face];
+    const exhausted = w.allowance[2 * unit + BACK];
     // MOV-6: Infantry in Battle Formation has no road movement.
     const byRoad = cavalry || face === FRONT ? 2 * allowance : allowance;
-    const wet = face === FRONT && rains(s);
-    const halt = haltBits(unit);
+    const wet = face === FRONT && rains(w, s);
+    const halt = haltBits(w, unit);
     // MOV-12: Infantry in a ZoC is in Battle Formation.
     const flip = cavalry ? 0 : ZOC_BITS;
-    const zones = AT.zones + enemyOf(side) * HEXES;
-    const breakOff = !entering && mustBreakOff(s, unit);
-    const hqHex = s[AT.where + hq];
-    const range = RANGE[2 * hq + s[AT.face + hq]];
-    const farthest = MAP.distance(hqHex, start);
+    const zones = w.at.zones + enemyOf(side) * w.hexes;
+    const breakOff = !entering && mustBreakOff(w, s, unit);
+    const hqHex = s[w.at.where + hq];
+    const range = w.range[2 * hq + s[w.at.face + hq]];
+    const farthest = w.map.distance(hqHex, start);
     const root = nodes;
     addNode(start, -1, BY_ROAD, entering ? 1 : 0);
     // REI-7: the entry hex itself is always allowed, and may be the end.
@@ -179,14 +179,14 @@ export function createMarch(): March {
       // MOV-6: no mixing; a move that leaves the road, or has left it, has the plain allowance.
       const roadsOnly = manner === BY_ROAD && steps > allowance;
       for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
-        const to = NEIGHBOURS[slot];
+        const to = w.neighbours[slot];
         if (to < 0) continue;
-        const hexside = HEXSIDES[slot];
+        const hexside = w.hexsides[slot];
         if ((hexside & RIVER) !== 0 || (roadsOnly && (hexside & ROAD) === 0)) continue;
-        const come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, STREAM[to] === 1, face, wet, cavalry);
-        if (stamps[come * HEXES + to] === visit) continue;
-        if (s[AT.occupants + to] !== 0 && to !== start && !mayEnter(s, side, to)) continue;
-        if (breakOff && node === root && !mayBreakOffTo(s, unit, to)) continue;
+        const come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, w.stream[to] === 1, face, wet, cavalry);
+        if (stamps[come * w.hexes + to] === visit) continue;
+        if (s[w.at.occupants + to] !== 0 && to !== start && !mayEnter(w, s, side, to)) continue;
+        if (breakOff && node === root && !mayBreakOffTo(w, s, unit, to)) continue;
         const now = distanceBetween(hqHex, to);
         if (!obeys(range, before, now)) continue;
         addNode(to, node, come, steps);
@@ -214,9 +214,9 @@ export function createMarch(): March {
     find(s, unit, entries, only) {
       begin();
       const entering = entries.length > 0;
-      for (const hq of HQS_OF_ARMY[ARMY[unit]]) {
-        if (!onMap(s, hq) || (only >= 0 && hq !== only)) continue;
-        if (!entering) spread(s, unit, hq, s[AT.where + unit], false);
+      for (const hq of w.hqsOfArmy[w.army[unit]]) {
+        if (!onMap(w, s, hq) || (only >= 0 && hq !== only)) continue;
+        if (!entering) spread(s, unit, hq, s[w.at.where + unit], false);
         for (const entry of entries) spread(s, unit, hq, entry, true);
       }
       return count;

@@ -10,23 +10,11 @@ import {
   type Tell,
 } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { hexId, MAP } from '../board.ts';
+import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { AT, BACK, inZone, OFF_MAP, onMap, plays, put, setStep, UNLIMITED, whereIs } from '../position.ts';
-import {
-  ARMY,
-  CAVALRY,
-  COALITION,
-  CORPS_OF,
-  enemyOf,
-  FRENCH,
-  HQS_OF_ARMY,
-  isCorps,
-  isHq,
-  SIDE,
-  SIDES,
-  unitId,
-} from '../units.ts';
+import { BACK, inZone, OFF_MAP, onMap, plays, put, setStep, UNLIMITED, whereIs } from '../position.ts';
+import { COALITION, enemyOf, FRENCH, isCorps, isHq, SIDES, unitId } from '../units.ts';
+import type { World } from '../world.ts';
 import { relocate, takeContact, turnOver } from './losses.ts';
 import { type Ends, isHeld } from './march.ts';
 import { type Alternation, beginAlternation, makesLastOnes, pass, useOne } from './passing.ts';
@@ -49,23 +37,23 @@ import { canStep, type Walk, walk } from './walk.ts';
 type Marching = Of<'move'> | Of<'enter'>;
 
 /** S15-6, S15-8, S15-9: the allowances of June 15, rolled at the start of the phase, French first (S15-10). */
-export function beginMovement(s: State, dice: Dice, tell: Tell): void {
-  beginAlternation(s);
-  s[AT.allowance] = 0;
-  if (s[AT.june15] === 1 && s[AT.turn] === 1) grant(s, FRENCH, 'S15-6', 3, dice, tell);
-  if (s[AT.june15] === 1 && s[AT.turn] === 2) {
-    grant(s, FRENCH, 'S15-9', waitingCorps(s, FRENCH), dice, tell);
-    grant(s, COALITION, 'S15-8', 0, dice, tell);
+export function beginMovement(w: World, s: State, dice: Dice, tell: Tell): void {
+  beginAlternation(w, s);
+  s[w.at.allowance] = 0;
+  if (s[w.at.june15] === 1 && s[w.at.turn] === 1) grant(w, s, FRENCH, 'S15-6', 3, dice, tell);
+  if (s[w.at.june15] === 1 && s[w.at.turn] === 2) {
+    grant(w, s, FRENCH, 'S15-9', waitingCorps(w, s, FRENCH), dice, tell);
+    grant(w, s, COALITION, 'S15-8', 0, dice, tell);
   }
-  setStep(s, 'movement-next');
+  setStep(w, s, 'movement-next');
 }
 
 /** OPT-1: each side may keep its roll to itself until the phase is over. */
-function grant(s: State, side: number, rule: string, more: number, dice: Dice, tell: Tell): void {
-  const secret = plays(s, 'secretMoveRolls');
+function grant(w: World, s: State, side: number, rule: string, more: number, dice: Dice, tell: Tell): void {
+  const secret = plays(w, s, 'secretMoveRolls');
   const die = dice.roll(6, secret ? side : OPEN);
-  s[AT.left + side] = die + more;
-  s[AT.allowance] |= 1 << side;
+  s[w.at.left + side] = die + more;
+  s[w.at.allowance] |= 1 << side;
   if (tell === null) return;
   const data = { side: SIDES[side], die, more, moves: die + more };
   tell(secret ? { type: 'allowance', rule, data, only: side } : { type: 'allowance', rule, data });
@@ -75,17 +63,17 @@ function grant(s: State, side: number, rule: string, more: number, dice: Dice, t
 export function movesIn(desk: Desk): Alternation {
   return {
     rule: 'PAS-1',
-    canAct: (s, side) => CORPS_OF[side].some((unit) => couldMove(desk, s, unit)),
-    lastOnes(s, side, dice, tell) {
+    canAct: (w, s, side) => w.corpsOf[side].some((unit) => couldMove(desk, s, unit)),
+    lastOnes(w, s, side, dice, tell) {
       // S15-10: an allowance is simply used up.
-      if ((s[AT.allowance] & (1 << side)) !== 0) return;
-      if (!CORPS_OF[side].some((unit) => hasMove(desk, s, unit))) {
-        s[AT.left + side] = 0;
+      if ((s[w.at.allowance] & (1 << side)) !== 0) return;
+      if (!w.corpsOf[side].some((unit) => hasMove(desk, s, unit))) {
+        s[w.at.left + side] = 0;
         return;
       }
       const die = dice.roll(6);
-      const free = freeCorps(s, side);
-      s[AT.left + side] = die + free;
+      const free = freeCorps(w, s, side);
+      s[w.at.left + side] = die + free;
       if (tell !== null)
         tell({ type: 'last-moves', rule: 'PAS-2', data: { side: SIDES[side], die, more: free, moves: die + free } });
     },
@@ -93,60 +81,65 @@ export function movesIn(desk: Desk): Alternation {
 }
 
 /** PAS-2: Corps in no enemy zone, and Corps waiting to enter. */
-function freeCorps(s: State, side: number): number {
-  let count = waitingCorps(s, side);
-  for (const unit of CORPS_OF[side]) if (onMap(s, unit) && !inZone(s, enemyOf(side), whereIs(s, unit))) count++;
+function freeCorps(w: World, s: State, side: number): number {
+  let count = waitingCorps(w, s, side);
+  for (const unit of w.corpsOf[side])
+    if (onMap(w, s, unit) && !inZone(w, s, enemyOf(side), whereIs(w, s, unit))) count++;
   return count;
 }
 
 /** PAS-4, S15-11: whether a side may now make no move but bring Corps onto the map; the rule that says so, or null. */
-export function entriesFirst(s: State, side: number): string | null {
-  if (!anyCanEnter(s, side)) return null;
+export function entriesFirst(w: World, s: State, side: number): string | null {
+  if (!anyCanEnter(w, s, side)) return null;
   // S15-9: on June 15 P.M. the French have an order of their own.
-  if (s[AT.june15] === 1 && s[AT.turn] === 2 && side === FRENCH) {
-    return s[AT.left + side] >= 0 && s[AT.left + side] <= waitingCorps(s, side) ? 'S15-11' : null;
+  if (s[w.at.june15] === 1 && s[w.at.turn] === 2 && side === FRENCH) {
+    return s[w.at.left + side] >= 0 && s[w.at.left + side] <= waitingCorps(w, s, side) ? 'S15-11' : null;
   }
-  return makesLastOnes(s, side) ? 'PAS-4' : null;
+  return makesLastOnes(w, s, side) ? 'PAS-4' : null;
 }
 
 /** Why a Corps may not move at all now, or null. */
-export function refuseMover(s: State, seat: number, unit: number): Refusal | null {
-  const data = { unit: unitId(unit) };
-  if (s[AT.left + seat] === 0) return refusal('S15-10', 'no-moves-left', data);
-  return refuseStart(s, seat, unit);
+export function refuseMover(w: World, s: State, seat: number, unit: number): Refusal | null {
+  const data = { unit: unitId(w, unit) };
+  if (s[w.at.left + seat] === 0) return refusal('S15-10', 'no-moves-left', data);
+  return refuseStart(w, s, seat, unit);
 }
 
-function refuseStart(s: State, seat: number, unit: number): Refusal | null {
-  const data = { unit: unitId(unit) };
-  if (!isCorps(unit)) return refusal('MOV-5', 'does-not-move', data);
-  if (SIDE[unit] !== seat) return refusal('MOV-1', 'not-your-corps', data);
-  const june15 = heldByJune15(s, unit);
+function refuseStart(w: World, s: State, seat: number, unit: number): Refusal | null {
+  const data = { unit: unitId(w, unit) };
+  if (!isCorps(w, unit)) return refusal('MOV-5', 'does-not-move', data);
+  if (w.side[unit] !== seat) return refusal('MOV-1', 'not-your-corps', data);
+  const june15 = heldByJune15(w, s, unit);
   if (june15 !== null) return refusal(june15, 'held-by-june-15', data);
-  if (!onMap(s, unit)) return refuseArrival(s, unit);
-  const first = entriesFirst(s, seat);
+  if (!onMap(w, s, unit)) return refuseArrival(w, s, unit);
+  const first = entriesFirst(w, s, seat);
   if (first !== null) return refusal(first, 'entries-first', data);
-  if (!isHeld(s, unit)) return null;
-  return refusal(CAVALRY[unit] === 1 ? 'MOV-14' : 'MOV-13', 'held-in-zoc', { ...data, hex: hexId(whereIs(s, unit)) });
+  if (!isHeld(w, s, unit)) return null;
+  return refusal(w.cavalry[unit] === 1 ? 'MOV-14' : 'MOV-13', 'held-in-zoc', {
+    ...data,
+    hex: hexId(w, whereIs(w, s, unit)),
+  });
 }
 
-function refuseArrival(s: State, unit: number): Refusal | null {
-  const data = { unit: unitId(unit) };
-  if (whereIs(s, unit) !== OFF_MAP || s[AT.due + unit] === 0) return refusal('MOV-1', 'not-on-map', data);
-  if (!isWaiting(s, unit)) return refusal('REI-1', 'comes-later', { ...data, turn: s[AT.due + unit] });
-  const ahead = aheadInColumn(s, unit);
-  if (ahead >= 0) return refusal('REI-3', 'behind-in-column', { ...data, other: unitId(ahead) });
-  return openEntries(s, unit).length > 0 ? null : refusal('REI-4', 'entry-blocked', data);
+function refuseArrival(w: World, s: State, unit: number): Refusal | null {
+  const data = { unit: unitId(w, unit) };
+  if (whereIs(w, s, unit) !== OFF_MAP || s[w.at.due + unit] === 0) return refusal('MOV-1', 'not-on-map', data);
+  if (!isWaiting(w, s, unit)) return refusal('REI-1', 'comes-later', { ...data, turn: s[w.at.due + unit] });
+  const ahead = aheadInColumn(w, s, unit);
+  if (ahead >= 0) return refusal('REI-3', 'behind-in-column', { ...data, other: unitId(w, ahead) });
+  return openEntries(w, s, unit).length > 0 ? null : refusal('REI-4', 'entry-blocked', data);
 }
 
 /** A quick look whether a Corps has a move: a single step nearly always tells. */
 const hasMove = (desk: Desk, s: State, unit: number): boolean =>
-  s[AT.left + SIDE[unit]] !== 0 && couldMove(desk, s, unit);
+  s[desk.w.at.left + desk.w.side[unit]] !== 0 && couldMove(desk, s, unit);
 
 /** Whether a Corps would have a move if its side has any left. */
 function couldMove(desk: Desk, s: State, unit: number): boolean {
-  if (refuseStart(s, SIDE[unit], unit) !== null) return false;
-  if (!onMap(s, unit)) return true;
-  return canStep(s, unit) ?? desk.march.find(s, unit, [], -1) > 0;
+  const { w } = desk;
+  if (refuseStart(w, s, w.side[unit], unit) !== null) return false;
+  if (!onMap(w, s, unit)) return true;
+  return canStep(w, s, unit) ?? desk.march.find(s, unit, [], -1) > 0;
 }
 
 /** The moves of one Corps, each path written out only when it is asked for. */
@@ -182,10 +175,11 @@ const marchTo = (unit: number, ends: Ends, entering: boolean, end: number): Acti
 });
 
 function marches(desk: Desk, s: State, unit: number): Marches {
-  const entering = !onMap(s, unit);
-  const entries = entering ? openEntries(s, unit) : [];
-  const clear = entries.filter((hex) => !mustBeCleared(s, SIDE[unit], hex));
-  const clearings = entries.filter((hex) => !clear.includes(hex)).map((hex) => clearingAction(s, unit, hex));
+  const { w } = desk;
+  const entering = !onMap(w, s, unit);
+  const entries = entering ? openEntries(w, s, unit) : [];
+  const clear = entries.filter((hex) => !mustBeCleared(w, s, w.side[unit], hex));
+  const clearings = entries.filter((hex) => !clear.includes(hex)).map((hex) => clearingAction(w, s, unit, hex));
   if (entering && clear.length === 0) return new Marches(unit, NO_ENDS, true, clearings);
   desk.march.find(s, unit, clear, -1);
   return new Marches(unit, desk.march.snapshot(), entering, clearings);
@@ -194,133 +188,142 @@ function marches(desk: Desk, s: State, unit: number): Marches {
 const NO_ENDS: Ends = { count: 0, hex: () => -1, face: () => 0, hq: () => -1, path: () => [] };
 
 /** The choice of an entry hex alone: the way on is chosen when the enemy has made room. */
-const clearingAction = (s: State, unit: number, hex: number): Action => ({
+const clearingAction = (w: World, s: State, unit: number, hex: number): Action => ({
   type: 'enter',
   unit,
-  hq: HQS_OF_ARMY[ARMY[unit]].find((hq) => onMap(s, hq)) ?? HQS_OF_ARMY[ARMY[unit]][0],
+  hq: w.hqsOfArmy[w.army[unit]].find((hq) => onMap(w, s, hq)) ?? w.hqsOfArmy[w.army[unit]][0],
   path: [hex],
 });
 
 export function movementPhase(desk: Desk): Phase<Action> {
+  const { w } = desk;
   const moves = movesIn(desk);
   return {
     name: 'movement',
     rule: 'MOV-1',
     accepts: ['move', 'enter', 'pass'],
-    seats: (s) => 1 << s[AT.active],
+    seats: (s) => 1 << s[w.at.active],
     pieces(s, seat) {
-      const pieces: number[] = refusePass(s, seat) === null ? [TABLE] : [];
-      for (const unit of CORPS_OF[seat]) if (hasMove(desk, s, unit)) pieces.push(unit);
+      const pieces: number[] = refusePass(w, s, seat) === null ? [TABLE] : [];
+      for (const unit of w.corpsOf[seat]) if (hasMove(desk, s, unit)) pieces.push(unit);
       return pieces;
     },
     choices(s, seat, piece) {
-      if (piece === TABLE) return refusePass(s, seat) === null ? [{ type: 'pass' }] : [];
-      return refuseMover(s, seat, piece) === null ? marches(desk, s, piece) : [];
+      if (piece === TABLE) return refusePass(w, s, seat) === null ? [{ type: 'pass' }] : [];
+      return refuseMover(w, s, seat, piece) === null ? marches(desk, s, piece) : [];
     },
     refuse(s, seat, action) {
-      if (action.type === 'pass') return refusePass(s, seat);
+      if (action.type === 'pass') return refusePass(w, s, seat);
       if (action.type !== 'move' && action.type !== 'enter') return null;
-      return refuseMover(s, seat, action.unit) ?? refuseMarch(s, action);
+      return refuseMover(w, s, seat, action.unit) ?? refuseMarch(w, s, action);
     },
     apply(s, seat, action, dice, tell) {
       if (action.type === 'pass') {
         if (tell !== null) tell({ type: 'passed', rule: 'PAS-1', data: { side: SIDES[seat] } });
-        pass(s, seat, moves, dice, tell);
+        pass(w, s, seat, moves, dice, tell);
       }
-      if (action.type === 'enter' && mustBeCleared(s, seat, action.path[0])) {
-        beginClearing(s, action.unit, action.path[0], tell);
+      if (action.type === 'enter' && mustBeCleared(w, s, seat, action.path[0])) {
+        beginClearing(w, s, action.unit, action.path[0], tell);
         return;
       }
-      if (action.type === 'move' || action.type === 'enter') march(s, seat, action, tell);
-      setStep(s, 'movement-next');
+      if (action.type === 'move' || action.type === 'enter') march(w, s, seat, action, tell);
+      setStep(w, s, 'movement-next');
     },
   };
 }
 
 /** REI-5 */
-function refusePass(s: State, seat: number): Refusal | null {
-  if (s[AT.left + seat] === 0) return null;
-  return anyCanEnter(s, seat) ? refusal('REI-5', 'must-bring-on', { units: entering(s, seat) }) : null;
+function refusePass(w: World, s: State, seat: number): Refusal | null {
+  if (s[w.at.left + seat] === 0) return null;
+  return anyCanEnter(w, s, seat) ? refusal('REI-5', 'must-bring-on', { units: entering(w, s, seat) }) : null;
 }
 
-const entering = (s: State, side: number): string[] =>
-  [...CORPS_OF[side]].filter((unit) => openEntries(s, unit).length > 0).map(unitId);
+const entering = (w: World, s: State, side: number): string[] =>
+  [...w.corpsOf[side]].filter((unit) => openEntries(w, s, unit).length > 0).map((unit) => unitId(w, unit));
 
-function refuseMarch(s: State, action: Marching): Refusal | null {
+function refuseMarch(w: World, s: State, action: Marching): Refusal | null {
   const { unit, hq, path } = action;
-  const data = { unit: unitId(unit), hex: hexId(path[0]), by: unitId(hq) };
+  const data = { unit: unitId(w, unit), hex: hexId(w, path[0]), by: unitId(w, hq) };
   // The HQ named must be the army's own.
-  if (ARMY[hq] !== ARMY[unit]) return refusal('GEN-7', 'not-associated', data);
-  if (!isHq(hq) || !onMap(s, hq)) return refusal('MOV-8', 'not-associated', data);
+  if (w.army[hq] !== w.army[unit]) return refusal('GEN-7', 'not-associated', data);
+  if (!isHq(w, hq) || !onMap(w, s, hq)) return refusal('MOV-8', 'not-associated', data);
   if (action.type === 'move') {
-    if (!onMap(s, unit)) return refusal('REI-1', 'enters-first', data);
-    if (path[0] !== whereIs(s, unit)) return refusal('MOV-3', 'starts-elsewhere', data);
-    return refusalOf(walk(s, unit, hq, path, false));
+    if (!onMap(w, s, unit)) return refusal('REI-1', 'enters-first', data);
+    if (path[0] !== whereIs(w, s, unit)) return refusal('MOV-3', 'starts-elsewhere', data);
+    return refusalOf(walk(w, s, unit, hq, path, false));
   }
-  if (onMap(s, unit)) return refusal('REI-1', 'is-on-map', data);
-  if (!openEntries(s, unit).includes(path[0])) {
-    return friendlyCorpsIn(s, SIDE[unit], path[0])
+  if (onMap(w, s, unit)) return refusal('REI-1', 'is-on-map', data);
+  if (!openEntries(w, s, unit).includes(path[0])) {
+    return friendlyCorpsIn(w, s, w.side[unit], path[0])
       ? refusal('REI-4', 'entry-blocked', data)
       : refusal('REI-2', 'not-its-entry', data);
   }
-  if (!mustBeCleared(s, SIDE[unit], path[0])) return refusalOf(walk(s, unit, hq, path, true));
+  if (!mustBeCleared(w, s, w.side[unit], path[0])) return refusalOf(walk(w, s, unit, hq, path, true));
   return path.length === 1 ? null : refusal('REI-6', 'clear-first', data);
 }
 
 const refusalOf = (walked: Walk): Refusal | null => (walked.ok ? null : walked.no);
 
 /** Carries a move out: the Corps goes to its end, showing the side the way has given it. */
-function march(s: State, seat: number, { type, unit, hq, path }: Marching, tell: Tell): void {
-  const walked = walk(s, unit, hq, path, type === 'enter');
+function march(w: World, s: State, seat: number, { type, unit, hq, path }: Marching, tell: Tell): void {
+  const walked = walk(w, s, unit, hq, path, type === 'enter');
   const to = path[path.length - 1];
   if (type === 'enter') {
-    s[AT.due + unit] = 0;
-    put(s, unit, to);
-  } else relocate(s, unit, to, tell);
+    s[w.at.due + unit] = 0;
+    put(w, s, unit, to);
+  } else relocate(w, s, unit, to, tell);
   if (tell !== null) {
-    const data = { unit: unitId(unit), by: unitId(hq), from: hexId(path[0]), hex: hexId(to), path: hexIds(path) };
+    const data = {
+      unit: unitId(w, unit),
+      by: unitId(w, hq),
+      from: hexId(w, path[0]),
+      hex: hexId(w, to),
+      path: hexIds(w, path),
+    };
     tell({ type: type === 'enter' ? 'entered' : 'moved', rule: type === 'enter' ? 'REI-1' : 'MOV-3', data });
   }
-  if (walked.ok && walked.face === BACK) turnOver(s, unit, BACK, walked.flippedBy, tell);
-  takeContact(s, unit, 'MOV-12', tell);
-  useOne(s, seat);
+  if (walked.ok && walked.face === BACK) turnOver(w, s, unit, BACK, walked.flippedBy, tell);
+  takeContact(w, s, unit, 'MOV-12', tell);
+  useOne(w, s, seat);
 }
 
 /** REI-6: the Corps that waited for room comes on, at the hex chosen before. */
 export function arrivalPhase(desk: Desk): Phase<Action> {
+  const { w } = desk;
   return {
     name: 'arrival',
     rule: 'REI-6',
     accepts: ['enter'],
-    seats: (s) => 1 << SIDE[s[AT.entering]],
-    pieces: (s) => [s[AT.entering]],
+    seats: (s) => 1 << w.side[s[w.at.entering]],
+    pieces: (s) => [s[w.at.entering]],
     choices(s, _seat, piece) {
-      if (piece !== s[AT.entering]) return [];
-      desk.march.find(s, piece, [s[AT.entryHex]], -1);
+      if (piece !== s[w.at.entering]) return [];
+      desk.march.find(s, piece, [s[w.at.entryHex]], -1);
       return new Marches(piece, desk.march.snapshot(), true, []);
     },
     refuse(s, _seat, action) {
       if (action.type !== 'enter') return null;
-      const data = { unit: unitId(s[AT.entering]), hex: hexId(s[AT.entryHex]) };
-      if (action.unit !== s[AT.entering] || action.path[0] !== s[AT.entryHex])
+      const data = { unit: unitId(w, s[w.at.entering]), hex: hexId(w, s[w.at.entryHex]) };
+      if (action.unit !== s[w.at.entering] || action.path[0] !== s[w.at.entryHex])
         return refusal('REI-6', 'arrives-now', data);
-      return refuseMarch(s, action);
+      return refuseMarch(w, s, action);
     },
     apply(s, seat, action, _dice, tell) {
       if (action.type !== 'enter') return;
-      march(s, seat, action, tell);
-      s[AT.entering] = -1;
-      s[AT.entryHex] = -1;
-      setStep(s, 'movement-next');
+      march(w, s, seat, action, tell);
+      s[w.at.entering] = -1;
+      s[w.at.entryHex] = -1;
+      setStep(w, s, 'movement-next');
     },
   };
 }
 
 /** The listed move that does the same as this one: the same hex, the same side up. */
 export function canonicalMarch(desk: Desk, s: State, action: Marching): Action {
+  const { w } = desk;
   const { unit, hq, path, type } = action;
-  if (type === 'enter' && mustBeCleared(s, SIDE[unit], path[0])) return clearingAction(s, unit, path[0]);
-  const walked = walk(s, unit, hq, path, type === 'enter');
+  if (type === 'enter' && mustBeCleared(w, s, w.side[unit], path[0])) return clearingAction(w, s, unit, path[0]);
+  const walked = walk(w, s, unit, hq, path, type === 'enter');
   if (!walked.ok) return action;
   findEnds(desk, s, unit, type, -1);
   const end = desk.march.end(path[path.length - 1], walked.face);
@@ -328,24 +331,26 @@ export function canonicalMarch(desk: Desk, s: State, action: Marching): Action {
 }
 
 function findEnds(desk: Desk, s: State, unit: number, type: Marching['type'], hq: number): void {
-  const chosen = s[AT.entering] === unit ? [s[AT.entryHex]] : openEntries(s, unit);
-  const entries = type === 'enter' ? chosen.filter((hex) => !mustBeCleared(s, SIDE[unit], hex)) : [];
+  const { w } = desk;
+  const chosen = s[w.at.entering] === unit ? [s[w.at.entryHex]] : openEntries(w, s, unit);
+  const entries = type === 'enter' ? chosen.filter((hex) => !mustBeCleared(w, s, w.side[unit], hex)) : [];
   desk.march.find(s, unit, entries, hq);
 }
 
 /** Fills in the way to a hex (MOV-3: the one without a flip where there is one), by the HQ named if it can command it. */
 export function completeMarch(desk: Desk, s: State, action: Marching): Action {
+  const { w } = desk;
   const { unit, hq, path, type } = action;
   const to = path[path.length - 1];
-  const gaps = path.some((hex, i) => i > 0 && MAP.distance(path[i - 1], hex) > 1);
-  const starts = type === 'enter' || path[0] === whereIs(s, unit);
-  if (!isCorps(unit) || (!gaps && starts && path.length > 1) || refuseMover(s, SIDE[unit], unit) !== null)
+  const gaps = path.some((hex, i) => i > 0 && w.map.distance(path[i - 1], hex) > 1);
+  const starts = type === 'enter' || path[0] === whereIs(w, s, unit);
+  if (!isCorps(w, unit) || (!gaps && starts && path.length > 1) || refuseMover(w, s, w.side[unit], unit) !== null)
     return action;
-  if (type === 'move' && !onMap(s, unit)) return action;
+  if (type === 'move' && !onMap(w, s, unit)) return action;
   // REI-2: an entry hex by itself is where the Corps enters, not a hex to be reached from the other entry.
-  if (type === 'enter' && path.length === 1 && openEntries(s, unit).includes(path[0])) return action;
+  if (type === 'enter' && path.length === 1 && openEntries(w, s, unit).includes(path[0])) return action;
   for (const by of [hq, -1]) {
-    if (by >= 0 && (!isHq(by) || ARMY[by] !== ARMY[unit])) continue;
+    if (by >= 0 && (!isHq(w, by) || w.army[by] !== w.army[unit])) continue;
     findEnds(desk, s, unit, type, by);
     const end = desk.march.end(to, -1);
     if (end >= 0) return marchTo(unit, desk.march, type === 'enter', end);
@@ -354,15 +359,15 @@ export function completeMarch(desk: Desk, s: State, action: Marching): Action {
 }
 
 /** OPT-1: what was rolled in secret is shown when the phase is over. */
-export function showAllowances(s: State, tell: Tell): void {
-  const secret = plays(s, 'secretMoveRolls') && s[AT.allowance] !== 0;
-  s[AT.allowance] = 0;
+export function showAllowances(w: World, s: State, tell: Tell): void {
+  const secret = plays(w, s, 'secretMoveRolls') && s[w.at.allowance] !== 0;
+  s[w.at.allowance] = 0;
   for (const side of [FRENCH, COALITION]) {
-    if (secret && tell !== null && s[AT.left + side] !== UNLIMITED)
+    if (secret && tell !== null && s[w.at.left + side] !== UNLIMITED)
       tell({
         type: 'allowance-left',
         rule: 'OPT-1',
-        data: { side: SIDES[side], moves: s[AT.left + side] },
+        data: { side: SIDES[side], moves: s[w.at.left + side] },
         reveals: true,
       });
   }

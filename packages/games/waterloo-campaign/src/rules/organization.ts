@@ -1,8 +1,8 @@
 import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { AT, BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
-import { withdrawalsAfterPass } from '../tables.ts';
-import { CAVALRY, COALITION, CORPS_OF, enemyOf, FRENCH, isCorps, SIDE, SIDES, unitId } from '../units.ts';
+import { BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
+import { COALITION, enemyOf, FRENCH, isCorps, SIDES, unitId } from '../units.ts';
+import type { World } from '../world.ts';
 import { blow, leaveRearguard, turnOver } from './losses.ts';
 import { type Alternation, pass, useOne } from './passing.ts';
 import { canRetreat, enemiesInTouch, refuseRefuge, retreatEnds, retreatWay, wayBack } from './retreat.ts';
@@ -10,88 +10,90 @@ import { canRetreat, enemiesInTouch, refuseRefuge, retreatEnds, retreatWay, wayB
 /** Step C, and the Organization phase: formations (F, G) and withdrawals (H). */
 
 /** C-1 */
-export function recoverCavalry(s: State, tell: Tell): void {
+export function recoverCavalry(w: World, s: State, tell: Tell): void {
   for (const side of [FRENCH, COALITION]) {
-    for (const unit of CORPS_OF[side]) {
-      if (CAVALRY[unit] === 1 && onMap(s, unit) && !inZone(s, enemyOf(side), whereIs(s, unit)))
-        turnOver(s, unit, FRONT, 'C-1', tell);
+    for (const unit of w.corpsOf[side]) {
+      if (w.cavalry[unit] === 1 && onMap(w, s, unit) && !inZone(w, s, enemyOf(side), whereIs(w, s, unit)))
+        turnOver(w, s, unit, FRONT, 'C-1', tell);
     }
   }
 }
 
 /** F-1, G-1 */
-export function setFormations(s: State, tell: Tell): void {
+export function setFormations(w: World, s: State, tell: Tell): void {
   for (const side of [FRENCH, COALITION]) {
-    for (const unit of CORPS_OF[side]) {
-      if (CAVALRY[unit] === 1 || !onMap(s, unit)) continue;
-      if (inContact(s, unit)) turnOver(s, unit, BACK, 'G-1', tell);
-      else turnOver(s, unit, FRONT, 'F-1', tell);
+    for (const unit of w.corpsOf[side]) {
+      if (w.cavalry[unit] === 1 || !onMap(w, s, unit)) continue;
+      if (inContact(w, s, unit)) turnOver(w, s, unit, BACK, 'G-1', tell);
+      else turnOver(w, s, unit, FRONT, 'F-1', tell);
     }
   }
 }
 
-const isExposed = (s: State, unit: number): boolean => isCorps(unit) && onMap(s, unit) && inContact(s, unit);
+const isExposed = (w: World, s: State, unit: number): boolean =>
+  isCorps(w, unit) && onMap(w, s, unit) && inContact(w, s, unit);
 
 /** H-1, H-2: a side with no Corps in an enemy ZoC must pass; after a pass the other has three more. */
 export const WITHDRAWALS: Alternation = {
   rule: 'H-2',
-  canAct: (s, side) => CORPS_OF[side].some((unit) => isExposed(s, unit)),
-  lastOnes(s, side) {
-    s[AT.left + side] = withdrawalsAfterPass;
+  canAct: (w, s, side) => w.corpsOf[side].some((unit) => isExposed(w, s, unit)),
+  lastOnes(w, s, side) {
+    s[w.at.left + side] = w.withdrawalsAfterPass;
   },
 };
 
-export const withdrawalPhase: Phase<Action> = {
+export const withdrawalPhase = (w: World): Phase<Action> => ({
   name: 'withdrawal',
   rule: 'H-1',
   accepts: ['withdraw', 'disperse', 'pass'],
-  seats: (s) => 1 << s[AT.active],
-  pieces: (s, seat) => [TABLE, ...[...CORPS_OF[seat]].filter((unit) => isExposed(s, unit))],
+  seats: (s) => 1 << s[w.at.active],
+  pieces: (s, seat) => [TABLE, ...[...w.corpsOf[seat]].filter((unit) => isExposed(w, s, unit))],
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'pass' }];
-    if (SIDE[piece] !== seat || !isExposed(s, piece)) return [];
-    const ends = retreatEnds(s, piece, enemiesInTouch(s, piece));
+    if (w.side[piece] !== seat || !isExposed(w, s, piece)) return [];
+    const ends = retreatEnds(w, s, piece, enemiesInTouch(w, s, piece));
     // H-4: only a Corps that cannot get away may be given up.
     if (ends.length === 0) return [{ type: 'disperse', unit: piece }];
     return ends.map((to) => ({ type: 'withdraw', unit: piece, to }));
   },
   refuse: (s, seat, action) =>
-    action.type === 'withdraw' || action.type === 'disperse' ? refuseWithdrawal(s, seat, action) : null,
+    action.type === 'withdraw' || action.type === 'disperse' ? refuseWithdrawal(w, s, seat, action) : null,
   apply(s, seat, action, dice, tell) {
-    if (action.type === 'withdraw') withdraw(s, action.unit, action.to, tell);
+    if (action.type === 'withdraw') withdraw(w, s, action.unit, action.to, tell);
     if (action.type === 'disperse') {
-      leaveRearguard(s, action.unit, tell);
-      blow(s, action.unit, 'H-4', tell);
+      leaveRearguard(w, s, action.unit, tell);
+      blow(w, s, action.unit, 'H-4', tell);
     }
     if (action.type === 'pass') {
       if (tell !== null) tell({ type: 'passed', rule: 'H-2', data: { side: SIDES[seat] } });
-      pass(s, seat, WITHDRAWALS, dice, tell);
-    } else useOne(s, seat);
-    setStep(s, 'withdrawal-next');
+      pass(w, s, seat, WITHDRAWALS, dice, tell);
+    } else useOne(w, s, seat);
+    setStep(w, s, 'withdrawal-next');
   },
-};
+});
 
-function withdraw(s: State, unit: number, to: number, tell: Tell): void {
-  const way = retreatWay(s, unit, enemiesInTouch(s, unit), to);
-  leaveRearguard(s, unit, tell);
-  shift(s, unit, to);
-  if (tell !== null) tell({ type: 'withdrew', rule: 'H-3', data: wayBack(unit, way) });
+function withdraw(w: World, s: State, unit: number, to: number, tell: Tell): void {
+  const way = retreatWay(w, s, unit, enemiesInTouch(w, s, unit), to);
+  leaveRearguard(w, s, unit, tell);
+  shift(w, s, unit, to);
+  if (tell !== null) tell({ type: 'withdrew', rule: 'H-3', data: wayBack(w, unit, way) });
 }
 
 function refuseWithdrawal(
+  w: World,
   s: State,
   seat: number,
   action: Extract<Action, { readonly type: 'withdraw' | 'disperse' }>,
 ): Refusal | null {
   const { unit } = action;
-  const data = { unit: unitId(unit) };
-  if (!isCorps(unit) || SIDE[unit] !== seat) return refusal('H-1', 'not-your-corps', data);
-  if (!onMap(s, unit)) return refusal('H-1', 'not-on-map', data);
-  if (!inContact(s, unit)) return refusal('H-1', 'not-in-contact', data);
-  const fleeing = enemiesInTouch(s, unit);
-  const can = canRetreat(s, unit, fleeing);
+  const data = { unit: unitId(w, unit) };
+  if (!isCorps(w, unit) || w.side[unit] !== seat) return refusal('H-1', 'not-your-corps', data);
+  if (!onMap(w, s, unit)) return refusal('H-1', 'not-on-map', data);
+  if (!inContact(w, s, unit)) return refusal('H-1', 'not-in-contact', data);
+  const fleeing = enemiesInTouch(w, s, unit);
+  const can = canRetreat(w, s, unit, fleeing);
   if (action.type === 'disperse') return can ? refusal('H-4', 'can-withdraw', data) : null;
   if (!can) return refusal('H-4', 'cannot-withdraw', data);
-  const no = refuseRefuge(s, unit, fleeing, action.to);
+  const no = refuseRefuge(w, s, unit, fleeing, action.to);
   return no?.rule === 'RET-2' ? { ...no, rule: 'H-3' } : no;
 }

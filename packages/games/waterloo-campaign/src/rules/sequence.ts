@@ -1,8 +1,8 @@
 import type { Dice, Proceed, State, Tell } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
-import { AT, setStep, stepOf } from '../position.ts';
-import { DELUGE_RAIN, DELUGE_TURNS, TURNS } from '../tables.ts';
+import { setStep, stepOf } from '../position.ts';
 import { COALITION, FRENCH } from '../units.ts';
+import type { World } from '../world.ts';
 import { ATTACKS, rollAttack } from './attack.ts';
 import { beginReturn } from './blown.ts';
 import { beginDetachments, beginRecall, checkCommunications, recallGrandBattery } from './detachments.ts';
@@ -23,63 +23,64 @@ import { endGame } from './victory.ts';
  * A phase only says that it is done, by a step in which nobody decides; what comes next is decided here.
  */
 export function sequenceOf(desk: Desk): Proceed {
+  const { w } = desk;
   const moves = movesIn(desk);
   const goOn = (s: State, dice: Dice, tell: Tell): boolean => {
-    switch (stepOf(s)) {
+    switch (stepOf(w, s)) {
       case 'turn-begins':
-        beginTurn(s, dice, tell);
+        beginTurn(w, s, dice, tell);
         return true;
       case 'hq-done':
-        if (s[AT.active] === FRENCH) beginHqPlacement(s, COALITION);
-        else bringBack(s, FRENCH, tell);
+        if (s[w.at.active] === FRENCH) beginHqPlacement(w, s, COALITION);
+        else bringBack(w, s, FRENCH, tell);
         return true;
       case 'return-done':
-        if (s[AT.active] === FRENCH) bringBack(s, COALITION, tell);
+        if (s[w.at.active] === FRENCH) bringBack(w, s, COALITION, tell);
         else {
-          recoverCavalry(s, tell);
+          recoverCavalry(w, s, tell);
           openDetachments(desk, s, FRENCH);
         }
         return true;
       case 'detachments-done':
-        if (s[AT.active] === FRENCH) openDetachments(desk, s, COALITION);
-        else openRecall(s, FRENCH);
+        if (s[w.at.active] === FRENCH) openDetachments(desk, s, COALITION);
+        else openRecall(w, s, FRENCH);
         return true;
       case 'recall-done':
-        if (s[AT.active] === FRENCH) openRecall(s, COALITION);
-        else organize(s, tell);
+        if (s[w.at.active] === FRENCH) openRecall(w, s, COALITION);
+        else organize(w, s, tell);
         return true;
       case 'withdrawal-next':
-        if (!alternate(s, 'withdrawal', WITHDRAWALS, dice, tell)) setStep(s, 'movement-begins');
+        if (!alternate(w, s, 'withdrawal', WITHDRAWALS, dice, tell)) setStep(w, s, 'movement-begins');
         return true;
       case 'movement-begins':
-        tellPhase(s, 'movement', tell);
-        beginMovement(s, dice, tell);
+        tellPhase(w, s, 'movement', tell);
+        beginMovement(w, s, dice, tell);
         return true;
       case 'movement-next':
-        if (!alternate(s, 'movement', moves, dice, tell)) setStep(s, 'movement-over');
+        if (!alternate(w, s, 'movement', moves, dice, tell)) setStep(w, s, 'movement-over');
         return true;
       case 'clearing-next':
-        if (!nextClearing(s, tell)) setStep(s, 'arrival');
+        if (!nextClearing(w, s, tell)) setStep(w, s, 'arrival');
         return true;
       case 'movement-over':
-        showAllowances(s, tell);
-        tellPhase(s, 'attack', tell);
-        beginAlternation(s);
-        setStep(s, 'attack-next');
+        showAllowances(w, s, tell);
+        tellPhase(w, s, 'attack', tell);
+        beginAlternation(w, s);
+        setStep(w, s, 'attack-next');
         return true;
       case 'attack-next':
-        if (!alternate(s, 'attack', ATTACKS, dice, tell)) endTurn(s, tell);
+        if (!alternate(w, s, 'attack', ATTACKS, dice, tell)) endTurn(w, s, tell);
         return true;
       case 'dice':
-        rollAttack(s, dice, tell);
+        rollAttack(w, s, dice, tell);
         return true;
       case 'defender-gone':
-        pursue(s, s[AT.targetHex], tell);
-        setStep(s, 'attack-over');
+        pursue(w, s, s[w.at.targetHex], tell);
+        setStep(w, s, 'attack-over');
         return true;
       case 'attack-over':
-        closeAttack(s);
-        setStep(s, 'attack-next');
+        closeAttack(w, s);
+        setStep(w, s, 'attack-next');
         return true;
       default:
         return false;
@@ -94,65 +95,67 @@ export function sequenceOf(desk: Desk): Proceed {
 
 /** Whose decision is next in an alternation; false when both sides have passed. */
 function alternate(
+  w: World,
   s: State,
   step: 'withdrawal' | 'movement' | 'attack',
   alternation: Alternation,
   dice: Dice,
   tell: Tell,
 ): boolean {
-  if (!nextInTurn(s, alternation, dice, tell)) return false;
-  setStep(s, step);
+  if (!nextInTurn(w, s, alternation, dice, tell)) return false;
+  setStep(w, s, step);
   return true;
 }
 
-function tellPhase(s: State, phase: string, tell: Tell): void {
-  if (tell !== null) tell({ type: 'phase', rule: 'SEQ-1', data: { turn: s[AT.turn], phase } });
+function tellPhase(w: World, s: State, phase: string, tell: Tell): void {
+  if (tell !== null) tell({ type: 'phase', rule: 'SEQ-1', data: { turn: s[w.at.turn], phase } });
 }
 
-function beginTurn(s: State, dice: Dice, tell: Tell): void {
-  tellPhase(s, 'command', tell);
-  if (s[AT.deluge] === 1 && DELUGE_TURNS.includes(s[AT.turn])) rollDeluge(s, dice, tell);
-  beginHqPlacement(s, FRENCH);
+function beginTurn(w: World, s: State, dice: Dice, tell: Tell): void {
+  tellPhase(w, s, 'command', tell);
+  if (s[w.at.deluge] === 1 && w.delugeTurns.includes(s[w.at.turn])) rollDeluge(w, s, dice, tell);
+  beginHqPlacement(w, s, FRENCH);
 }
 
 /** S16-4 */
-function rollDeluge(s: State, dice: Dice, tell: Tell): void {
+function rollDeluge(w: World, s: State, dice: Dice, tell: Tell): void {
   const die = dice.roll(6);
-  const rain = DELUGE_RAIN.includes(die);
-  if (rain) s[AT.rain] |= 1 << s[AT.turn];
-  if (tell !== null) tell({ type: rain ? 'rain' : 'no-rain', rule: 'S16-4', data: { die, turn: s[AT.turn] } });
+  const rain = w.delugeRain.includes(die);
+  if (rain) s[w.at.rain] |= 1 << s[w.at.turn];
+  if (tell !== null) tell({ type: rain ? 'rain' : 'no-rain', rule: 'S16-4', data: { die, turn: s[w.at.turn] } });
 }
 
-function bringBack(s: State, side: number, tell: Tell): void {
-  if (beginReturn(s, side, tell)) return;
-  s[AT.active] = side;
-  setStep(s, 'return-done');
+function bringBack(w: World, s: State, side: number, tell: Tell): void {
+  if (beginReturn(w, s, side, tell)) return;
+  s[w.at.active] = side;
+  setStep(w, s, 'return-done');
 }
 
 export function openDetachments(desk: Desk, s: State, side: number): void {
-  if (!beginDetachments(desk, s, side)) setStep(s, 'detachments-done');
+  const { w } = desk;
+  if (!beginDetachments(desk, s, side)) setStep(w, s, 'detachments-done');
 }
 
-export function openRecall(s: State, side: number): void {
-  if (!beginRecall(s, side)) setStep(s, 'recall-done');
+export function openRecall(w: World, s: State, side: number): void {
+  if (!beginRecall(w, s, side)) setStep(w, s, 'recall-done');
 }
 
 /** After step E: Hill's stars, then formations, then withdrawals. */
-export function organize(s: State, tell: Tell): void {
-  checkCommunications(s, tell);
-  tellPhase(s, 'organization', tell);
-  setFormations(s, tell);
-  beginAlternation(s);
-  setStep(s, 'withdrawal-next');
+export function organize(w: World, s: State, tell: Tell): void {
+  checkCommunications(w, s, tell);
+  tellPhase(w, s, 'organization', tell);
+  setFormations(w, s, tell);
+  beginAlternation(w, s);
+  setStep(w, s, 'withdrawal-next');
 }
 
 /** END-1 */
-function endTurn(s: State, tell: Tell): void {
-  recallGrandBattery(s, tell);
-  if (s[AT.turn] === TURNS) {
-    endGame(s, tell);
+function endTurn(w: World, s: State, tell: Tell): void {
+  recallGrandBattery(w, s, tell);
+  if (s[w.at.turn] === w.turns) {
+    endGame(w, s, tell);
     return;
   }
-  s[AT.turn]++;
-  setStep(s, 'turn-begins');
+  s[w.at.turn]++;
+  setStep(w, s, 'turn-begins');
 }

@@ -1,6 +1,7 @@
 import type { State } from '@hundred-days/kernel';
-import { HEXES, HEXSIDES, NEIGHBOURS, RIVER, ROAD } from '../board.ts';
+import { RIVER, ROAD } from '../board.ts';
 import { inZone } from '../position.ts';
+import type { World } from '../world.ts';
 
 /** D-2 to D-5: paths traced for a Detachment, out of enemy zones and not across an unbridged river. */
 export interface Trace {
@@ -18,10 +19,10 @@ export interface Trace {
   ): boolean;
 }
 
-export function createTrace(): Trace {
-  const stamps = new Int32Array(HEXES);
-  const queue = new Int16Array(HEXES);
-  const steps = new Uint8Array(HEXES);
+export function createTrace(w: World): Trace {
+  const stamps = new Int32Array(w.hexes);
+  const queue = new Int16Array(w.hexes);
+  const steps = new Uint8Array(w.hexes);
   let stamp = 0;
   return {
     follow(s, enemy, from, length, roadsOnly, take) {
@@ -39,9 +40,9 @@ export function createTrace(): Trace {
         if (take(hex)) return true;
         if (steps[hex] === length) continue;
         for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-          const to = NEIGHBOURS[slot];
-          if (to < 0 || stamps[to] === stamp || (HEXSIDES[slot] & RIVER) !== 0) continue;
-          if ((roadsOnly && (HEXSIDES[slot] & ROAD) === 0) || inZone(s, enemy, to)) continue;
+          const to = w.neighbours[slot];
+          if (to < 0 || stamps[to] === stamp || (w.hexsides[slot] & RIVER) !== 0) continue;
+          if ((roadsOnly && (w.hexsides[slot] & ROAD) === 0) || inZone(w, s, enemy, to)) continue;
           stamps[to] = stamp;
           steps[to] = steps[hex] + 1;
           queue[tail++] = to;

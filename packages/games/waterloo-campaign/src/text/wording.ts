@@ -1,6 +1,6 @@
 import type { Catalog, Fact, Wording } from '@hundred-days/kernel';
-import { HEX_NAMES, MAP } from '../board.ts';
 import { unitIndex } from '../units.ts';
+import type { World } from '../world.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { UNIT_NAMES } from './units.ts';
@@ -8,22 +8,22 @@ import { UNIT_NAMES } from './units.ts';
 const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
 
 /** A piece's name in a language, English where there is none; an id that no piece has stays as it is. */
-export function unitName(id: string, language: string): string {
+export function unitName(w: World, id: string, language: string): string {
   const names = Object.hasOwn(UNIT_NAMES, language) ? UNIT_NAMES[language] : UNIT_NAMES.en;
-  return unitIndex(id) < 0 ? id : names[id];
+  return unitIndex(w, id) < 0 ? id : names[id];
 }
 
-const namedUnit = (id: string, language: string): string =>
-  unitIndex(id) < 0 ? id : `${unitName(id, language)} [${id}]`;
+const namedUnit = (w: World, id: string, language: string): string =>
+  unitIndex(w, id) < 0 ? id : `${unitName(w, id, language)} [${id}]`;
 
 /** The name of a place in a language, null where it has none. Most are the same in every language, and so in no catalog. */
-export function nameOfHex(hex: number, language: string): string | null {
-  const name = HEX_NAMES[hex] ?? null;
+export function nameOfHex(w: World, hex: number, language: string): string | null {
+  const name = w.hexNames[hex] ?? null;
   return name === null ? null : (catalogOf(language)[`place.${name}`] ?? name);
 }
 
-const namedHex = (id: string, language: string): string => {
-  const name = nameOfHex(MAP.indexOf(id), language);
+const namedHex = (w: World, id: string, language: string): string => {
+  const name = nameOfHex(w, w.map.indexOf(id), language);
   return name === null ? id : `${id} (${name})`;
 };
 
@@ -49,13 +49,15 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Pieces by their names, hexes with the name of the place, paths with hyphens, other words in the reader's language. */
 export const wordingOf =
-  (catalog: Catalog, language: string): Wording =>
+  (w: World, catalog: Catalog, language: string): Wording =>
   (name, fact) => {
-    if (typeof fact === 'string') return oneFact(catalog, language, name, fact);
+    if (typeof fact === 'string') return oneFact(w, catalog, language, name, fact);
     if (!Array.isArray(fact)) return oneNumber(catalog, name, fact);
     if (fact.length === 0) return '–';
     if (name === 'path') return fact.join('-');
-    return UNIT_LISTS.includes(name) ? fact.map((id) => namedUnit(String(id), language)).join(', ') : fact.join(', ');
+    return UNIT_LISTS.includes(name)
+      ? fact.map((id) => namedUnit(w, String(id), language)).join(', ')
+      : fact.join(', ');
   };
 
 /** Turns with their half day, modifiers with their sign. */
@@ -69,9 +71,9 @@ function oneNumber(catalog: Catalog, name: string, fact: Fact): string {
     : String(fact);
 }
 
-function oneFact(catalog: Catalog, language: string, name: string, fact: string): string {
-  if (UNIT_FACTS.includes(name)) return namedUnit(fact, language);
-  if (HEX_FACTS.includes(name)) return namedHex(fact, language);
+function oneFact(w: World, catalog: Catalog, language: string, name: string, fact: string): string {
+  if (UNIT_FACTS.includes(name)) return namedUnit(w, fact, language);
+  if (HEX_FACTS.includes(name)) return namedHex(w, fact, language);
   if (name === 'side') return sideIn(catalog, fact);
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;

@@ -20,11 +20,10 @@ import {
 } from '../oracle/facts.ts';
 import { begin, choices, play, wordingOf } from '../oracle/play.ts';
 import { ALL_PIECES, inContact, type Layout, layOut, type Position, pointsOf, zonesOf } from '../oracle/position.ts';
-import { Field, game, type Options } from '../support.ts';
+import { Field, game, type Options, WORLD } from '../support.ts';
 
 /** Engine and oracle side by side, random players, and positions thrown together at random. */
 
-const { AT } = position;
 const SEED = 18150618;
 /** More of every property, by hand: PROPERTY_RUNS=20 vitest run ... */
 const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
@@ -57,7 +56,7 @@ export class Match {
         : { format: 'hundred-days-scenario', version: 1, game: 'waterloo-campaign', ...scenario };
     const started = game.start({ scenario: described, options }, recordedDice(pick, rolls), null);
     if (!started.ok) throw new Error(JSON.stringify(started.faults));
-    const layout = typeof scenario === 'string' ? describeScenario(scenario) : scenario;
+    const layout = typeof scenario === 'string' ? describeScenario(WORLD, scenario) : scenario;
     if (layout === null) throw new Error(`no scenario ${scenario}`);
     const names = Object.keys(options).filter((name) => options[name]);
     this.#pick = pick;
@@ -147,8 +146,8 @@ export class Match {
     const { state } = field;
     const { outcome } = field;
     const seats = game.seats.map(({ id }) => id);
-    const rain = [1, 2, 3, 4, 5, 6, 7, 8].filter((turn) => (state[AT.rain] & (1 << turn)) !== 0);
-    const passed = seats.filter((_, seat) => (state[AT.passed] & (1 << seat)) !== 0);
+    const rain = [1, 2, 3, 4, 5, 6, 7, 8].filter((turn) => (state[WORLD.at.rain] & (1 << turn)) !== 0);
+    const passed = seats.filter((_, seat) => (state[WORLD.at.passed] & (1 << seat)) !== 0);
     return [
       `${field.seat} ${field.step} turn ${field.turn} rain ${rain.join()} hill ${hillIn(field.where(HILL), field.hillStars)}`,
       ...ALL_PIECES.map((id) => `${id} ${isHq(id) && field.where(id) === 'turn' ? 'off' : field.at(id)}`),
@@ -460,7 +459,7 @@ function zoneFaults({ field, oracle }: Match): string[] {
   for (const [seat, side] of SIDES.entries()) {
     const zones = zonesOf(oracle, side);
     for (const [hex, id] of game.placeIds.entries()) {
-      const packed = position.zonesOf(field.state, seat, hex);
+      const packed = position.zonesOf(WORLD, field.state, seat, hex);
       const same =
         ((packed & position.ZOC_BITS) !== 0) === zones.control.has(id) &&
         ((packed & position.ZOI_BITS) !== 0) === zones.influence.has(id) &&

@@ -1,10 +1,10 @@
 import { submit } from '@hundred-days/kernel';
-import { position, tables, units } from '@hundred-days/waterloo-campaign';
+import { position, units } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import tableData from '../../data/tables.json' with { type: 'json' };
 import unitData from '../../data/units.json' with { type: 'json' };
 import { around, reach, within } from '../hexes.ts';
-import { type Field, field, game, pieceNumber, scenario, scenarioIds } from '../support.ts';
+import { type Field, field, game, pieceNumber, scenario, scenarioIds, WORLD } from '../support.ts';
 
 /** Far from everything else, so that the Coalition is there and in nobody's way. */
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
@@ -195,7 +195,7 @@ describe('1 terms: sides of the counters', () => {
         });
         f.play('fr-1 hq-napoleon 1110-1111');
         expect(f.goals(unit)).toEqual(reach('2110', 6, true, within('2110', range)));
-        expect(units.RANGE[2 * pieceNumber(hq) + (mode === 'normal' ? 0 : 1)]).toBe(range);
+        expect(WORLD.range[2 * pieceNumber(hq) + (mode === 'normal' ? 0 : 1)]).toBe(range);
       }
     }
   });
@@ -359,11 +359,11 @@ describe('1 terms: dice, turns, order', () => {
   });
 
   it('[GEN-11] eight turns from June 15 A.M. to June 18 P.M., the last day turns 7 and 8', () => {
-    expect(tables.TURN_NAMES).toEqual([15, 16, 17, 18].flatMap((day) => [`June ${day} A.M.`, `June ${day} P.M.`]));
+    expect(WORLD.turnNames).toEqual([15, 16, 17, 18].flatMap((day) => [`June ${day} A.M.`, `June ${day} P.M.`]));
     expect(tableData.turns.map(({ turn, half }) => `${turn} ${half}`)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => `${turn} ${turn % 2 === 1 ? 'AM' : 'PM'}`),
     );
-    expect([1, 2, 3, 4, 5, 6, 7, 8].filter((turn) => tables.LAST_DAY[turn])).toEqual([7, 8]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].filter((turn) => WORLD.lastDay[turn])).toEqual([7, 8]);
   });
 
   it('[GEN-11] turn 8 is the last', () => {
@@ -418,7 +418,7 @@ describe('1 terms: dice, turns, order', () => {
 });
 
 describe('1 terms: counter values', () => {
-  const stars = (unit: string): number[] => [0, 1].map((face) => units.STARS[2 * pieceNumber(unit) + face]);
+  const stars = (unit: string): number[] => [0, 1].map((face) => WORLD.stars[2 * pieceNumber(unit) + face]);
   const total = (army: string): number =>
     unitData.corps.filter((corps) => corps.army === army).reduce((sum, { id }) => sum + stars(id)[0], 0);
 
@@ -432,7 +432,7 @@ describe('1 terms: counter values', () => {
     };
     for (const [hq, [normal, battle, star]] of Object.entries(printed)) {
       const at = 2 * pieceNumber(hq);
-      expect([hq, units.RANGE[at], units.RANGE[at + 1], ...stars(hq)]).toEqual([hq, normal, battle, 0, star]);
+      expect([hq, WORLD.range[at], WORLD.range[at + 1], ...stars(hq)]).toEqual([hq, normal, battle, 0, star]);
     }
   });
 
@@ -491,8 +491,8 @@ describe('1 terms: counter values', () => {
       'pr-d-schwerin': 'pr-4',
     });
     for (const [id, parent] of Object.entries(parents)) {
-      const found = units.PARENT[pieceNumber(id)];
-      expect(found < 0 ? '' : units.unitId(found)).toBe(parent);
+      const found = WORLD.parent[pieceNumber(id)];
+      expect(found < 0 ? '' : units.unitId(WORLD, found)).toBe(parent);
     }
   });
 
@@ -500,7 +500,7 @@ describe('1 terms: counter values', () => {
     for (const { id } of unitData.detachments) {
       const star = id === 'fr-d-oldguard' ? 2 : id === 'fr-d-battery' ? 1 : 0;
       expect([id, ...stars(id)]).toEqual([id, star, star]);
-      expect(position.starsOf(scenario('june16').state, pieceNumber(id))).toBe(star);
+      expect(position.starsOf(WORLD, scenario('june16').state, pieceNumber(id))).toBe(star);
     }
   });
 });

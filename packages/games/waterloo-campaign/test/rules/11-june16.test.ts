@@ -1,7 +1,7 @@
 import { describePosition } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { type Ground, marchEnds, retreats } from '../marches.ts';
-import { type Field, field, type Scene, scenario } from '../support.ts';
+import { type Field, field, type Scene, scenario, WORLD } from '../support.ts';
 
 const hqs = { 'hq-napoleon': '2003', 'hq-blucher': '2025' };
 const plain = { 'fr-2': '2010', 'pr-2': '2011' };
@@ -25,7 +25,7 @@ describe('11 June 16–18: set-up', () => {
   });
 
   it('[S16-2] every piece where the scenario puts it', () => {
-    expect(describePosition(scenario('june16').state)).toEqual({
+    expect(describePosition(WORLD, scenario('june16').state)).toEqual({
       'hq-napoleon': '1217 normal',
       'fr-gd': '1217 advance',
       'hq-grouchy': '1621 normal',

@@ -1,6 +1,6 @@
 import { describePosition } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
-import { type Field, field, type Scene, scenario } from '../support.ts';
+import { type Field, field, type Scene, scenario, WORLD } from '../support.ts';
 
 /** The scenario up to its first move, the modes chosen; the French roll. */
 const begun = (die: number, modes: readonly [string, string, string] = ['normal', 'normal', 'normal']): Field =>
@@ -37,7 +37,7 @@ describe('12 June 15–18: set-up', () => {
   });
 
   it('[S15-2] every piece where the scenario puts it, Corps in Advance or Fresh', () => {
-    expect(describePosition(begun(1, ['battle', 'normal', 'battle']).state)).toEqual({
+    expect(describePosition(WORLD, begun(1, ['battle', 'normal', 'battle']).state)).toEqual({
       'hq-napoleon': '1017 battle',
       'fr-2': 'turn 1',
       'fr-1': 'turn 1',

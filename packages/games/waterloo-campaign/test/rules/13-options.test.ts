@@ -1,9 +1,9 @@
 import { copyState, type GameEvent, recordingDice, scriptedDice } from '@hundred-days/kernel';
 import { position } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
-import { Field, fieldWith, game, type Options, type Scene, scenario } from '../support.ts';
+import { Field, fieldWith, game, type Options, type Scene, scenario, WORLD } from '../support.ts';
 
-const { AT, UNKNOWN } = position;
+const { UNKNOWN } = position;
 
 describe('13 options: secret allowances', () => {
   const units = {
@@ -19,7 +19,7 @@ describe('13 options: secret allowances', () => {
     fieldWith(options, { turn: 2, june15: true, start: 'movement', units }, 2, 5);
   const seen = (f: Field, viewer: number): number[] => {
     const view = game.conceal.state(copyState(f.state), viewer);
-    return [view[AT.left], view[AT.left + 1]];
+    return [view[WORLD.at.left], view[WORLD.at.left + 1]];
   };
 
   it('[OPT-1] each side knows its own moves and the other sees none of them', () => {

@@ -1,4 +1,3 @@
-import { board } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import mapData from '../../data/map.json' with { type: 'json' };
 import {
@@ -16,7 +15,7 @@ import {
   within,
   zoc,
 } from '../hexes.ts';
-import { type Field, field, game, scenario } from '../support.ts';
+import { type Field, field, game, scenario, WORLD } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const CHANNEL = { 'hq-napoleon': '3110', 'fr-6': '3110' };
@@ -51,15 +50,15 @@ describe('2 map', () => {
 
   it('[MAP-1] all neighbours are mutual and there are no others', () => {
     for (const hex of allHexes) {
-      const found = around(hex).map((next) => board.MAP.indexOf(next));
-      const at = board.MAP.indexOf(hex);
-      const known = [...board.NEIGHBOURS.slice(6 * at, 6 * at + 6)].filter((next) => next >= 0);
+      const found = around(hex).map((next) => WORLD.map.indexOf(next));
+      const at = WORLD.map.indexOf(hex);
+      const known = [...WORLD.neighbours.slice(6 * at, 6 * at + 6)].filter((next) => next >= 0);
       expect(known.sort((a, b) => a - b)).toEqual(found.sort((a, b) => a - b));
     }
   });
 
   it('[MAP-2] distance is the shortest line of hexes, the first not counted', () => {
-    const far = (a: string, b: string): number => board.MAP.distance(board.MAP.indexOf(a), board.MAP.indexOf(b));
+    const far = (a: string, b: string): number => WORLD.map.distance(WORLD.map.indexOf(a), WORLD.map.indexOf(b));
     const some = ['1000', '1041', '4000', '4041', '2218', '1217', '2111', '3033', '1737'];
     for (const a of some) for (const b of some) expect([a, b, far(a, b)]).toEqual([a, b, distance(a, b)]);
     for (const b of within('2218', 5)) expect(far('2218', b)).toBe(distance('2218', b));

@@ -1,14 +1,14 @@
-import { board, position } from '@hundred-days/waterloo-campaign';
+import { position } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { allHexes, around, distance, hasBridge, hasRiver, union, within, without, zoc, zoi } from '../hexes.ts';
-import { type Field, field } from '../support.ts';
+import { type Field, field, WORLD } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const FRENCH_SIDE = 0;
 const COALITION_SIDE = 1;
 
 const zonesOf = (f: Field, look: typeof position.inZoc, side: number): string[] =>
-  allHexes.filter((hex) => look(f.state, side, board.MAP.indexOf(hex)));
+  allHexes.filter((hex) => look(WORLD, f.state, side, WORLD.map.indexOf(hex)));
 
 /** Every hex by the rivers, and some others. */
 const BY_RIVERS = union(
@@ -97,8 +97,8 @@ describe('4 zones: control', () => {
         ...PRUSSIANS,
       },
     });
-    const at = board.MAP.indexOf('2110');
-    expect(position.zonesOf(f.state, COALITION_SIDE, at) & position.ZOC_BITS).toBe(3);
+    const at = WORLD.map.indexOf('2110');
+    expect(position.zonesOf(WORLD, f.state, COALITION_SIDE, at) & position.ZOC_BITS).toBe(3);
     const g = f.copy().play('fr-1 hq-napoleon 2109-2110');
     expect(g.at('fr-1')).toBe('2110 battle');
     expect(f.rule('fr-1 hq-napoleon 2109-2110-2010')).toBe('MOV-12');
@@ -162,7 +162,7 @@ describe('4 zones: influence', () => {
     expect(mixed.length).toBeGreaterThan(5);
     for (const [from, to] of mixed) {
       const f = field({ start: 'movement', turn: 3, units: { 'hq-napoleon': from, 'fr-1': from, ...PRUSSIANS } });
-      const known = position.inZone(f.state, FRENCH_SIDE, board.MAP.indexOf(to));
+      const known = position.inZone(WORLD, f.state, FRENCH_SIDE, WORLD.map.indexOf(to));
       expect([from, to, known]).toEqual([from, to, true]);
     }
   });

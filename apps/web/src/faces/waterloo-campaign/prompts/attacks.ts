@@ -3,36 +3,39 @@ import { attackModifier, board, defenceModifier, position } from '@hundred-days/
 import { placeName, shortName, tagOf } from '../names.ts';
 import { meant } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
+import type { World } from '../world.ts';
 import { type Answer, type Ask, button, pieces, said, sentences } from './asking.ts';
 import { left, passButton } from './passing.ts';
 
 /** The attack phase: who attacks whom, and the cavalry that joins in. */
 
-const { AT } = position;
-
-export function attack(asked: Ask): Answer {
+export function attack(w: World, asked: Ask): Answer {
   const { language, inHand, view } = asked;
   if (inHand === null)
     return said(
       tell(language, 'prompt.attacks'),
-      sentences(tellMany(language, 'prompt.canAttack', pieces(asked).length), left(asked, 'left.attacks')),
+      sentences(tellMany(language, 'prompt.canAttack', pieces(asked).length), left(w, asked, 'left.attacks')),
       ['ATT-1'],
       passButton(asked),
     );
   const now = meant(asked);
-  const unit = shortName(inHand, language);
+  const unit = shortName(w, inHand, language);
   if (now?.type !== 'attack')
     return said(tell(language, 'prompt.attack', { unit }), tell(language, 'prompt.attackReason'), ['ATT-2']);
-  const target = position.unitIn(view, now.hex);
+  const target = position.unitIn(w, view, now.hex);
   return said(
-    tell(language, 'prompt.attackOn', { unit, target: shortName(target, language), hex: placeName(now.hex, language) }),
+    tell(language, 'prompt.attackOn', {
+      unit,
+      target: shortName(w, target, language),
+      hex: placeName(w, now.hex, language),
+    }),
     tell(language, 'prompt.attackPreview'),
     ['ATT-5'],
     [button(tell(language, 'button.attack'), now, true)],
   );
 }
 
-export function commit(asked: Ask, step: 'charge' | 'countercharge'): Answer {
+export function commit(w: World, asked: Ask, step: 'charge' | 'countercharge'): Answer {
   const { language, view } = asked;
   const open = pieces(asked);
   const ready = asked.choicesOf(TABLE).find((action) => action.type === 'ready');
@@ -40,21 +43,21 @@ export function commit(asked: Ask, step: 'charge' | 'countercharge'): Answer {
     .slice(0, 2)
     .map((unit) =>
       button(
-        tell(language, 'button.commit', { unit: tagOf(unit, language), n: worth(view, unit, step) }),
+        tell(language, 'button.commit', { unit: tagOf(w, unit, language), n: worth(w, view, unit, step) }),
         { type: 'commit', unit },
         false,
       ),
     );
   const facts = {
-    attacker: shortName(view[AT.attacker], language),
-    target: shortName(view[AT.defender], language),
-    hex: board.hexId(view[AT.targetHex]),
+    attacker: shortName(w, view[w.at.attacker], language),
+    target: shortName(w, view[w.at.defender], language),
+    hex: board.hexId(w, view[w.at.targetHex]),
   };
   return said(
     tell(language, `prompt.${step}`, facts),
     tell(
       language,
-      step === 'charge' && board.TOWN[view[AT.targetHex]] === 1 ? 'prompt.chargeTown' : `prompt.${step}Reason`,
+      step === 'charge' && w.town[view[w.at.targetHex]] === 1 ? 'prompt.chargeTown' : `prompt.${step}Reason`,
     ),
     [step === 'charge' ? 'MOD-A6' : 'MOD-D4', 'ATT-6'],
     ready === undefined
@@ -64,10 +67,10 @@ export function commit(asked: Ask, step: 'charge' | 'countercharge'): Answer {
 }
 
 /** MOD-A3, MOD-A6, MOD-D4: what a Cavalry Corps adds if it joins in, a Grand Battery with it too. */
-function worth(view: State, unit: number, step: 'charge' | 'countercharge'): number {
+function worth(w: World, view: State, unit: number, step: 'charge' | 'countercharge'): number {
   const joined = view.slice();
-  position.mark(joined, unit, position.COMMITTED);
+  position.mark(w, joined, unit, position.COMMITTED);
   const sum = step === 'charge' ? attackModifier : defenceModifier;
-  const [attacker, defender] = [view[AT.attacker], view[AT.defender]];
-  return sum(joined, attacker, defender) - sum(view, attacker, defender);
+  const [attacker, defender] = [view[w.at.attacker], view[w.at.defender]];
+  return sum(w, joined, attacker, defender) - sum(w, view, attacker, defender);
 }

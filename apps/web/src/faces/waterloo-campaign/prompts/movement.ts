@@ -1,9 +1,10 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/waterloo-campaign';
+import { type Action, position, units } from '@hundred-days/waterloo-campaign';
 import { placeName, shortName, tagOf } from '../names.ts';
 import { flippedBy, flips, goalOf, stopsIn } from '../overlay.ts';
 import { formationName, waitingCorps } from '../pieces.ts';
 import { listed, tell, tellMany } from '../text/words.ts';
+import type { World } from '../world.ts';
 import { type Answer, type Ask, type Button, button, pieces, said, sentences } from './asking.ts';
 import { left, passButton } from './passing.ts';
 
@@ -11,14 +12,14 @@ import { left, passButton } from './passing.ts';
 
 const { BACK } = position;
 
-export function chooseCorps(asked: Ask): Answer {
+export function chooseCorps(w: World, asked: Ask): Answer {
   const { language, view } = asked;
   const open = pieces(asked);
-  const waiting = waitingCorps(view).filter((unit) => units.SIDE[unit] === asked.seat).length;
-  const entriesOnly = open.length > 0 && open.every((unit) => !position.onMap(view, unit));
+  const waiting = waitingCorps(w, view).filter((unit) => w.side[unit] === asked.seat).length;
+  const entriesOnly = open.length > 0 && open.every((unit) => !position.onMap(w, view, unit));
   const reason = sentences(
     tellMany(language, 'prompt.canMove', open.length),
-    left(asked, 'left.moves'),
+    left(w, asked, 'left.moves'),
     entriesOnly
       ? tell(language, 'prompt.entriesFirst')
       : waiting > 0
@@ -32,14 +33,14 @@ export function chooseCorps(asked: Ask): Answer {
   return said(tell(language, title), reason, rules, buttons);
 }
 
-export function march(asked: Ask, unit: number): Answer {
+export function march(w: World, asked: Ask, unit: number): Answer {
   const { language, view, choices, proposed } = asked;
-  const name = shortName(unit, language);
-  const entering = !position.onMap(view, unit);
+  const name = shortName(w, unit, language);
+  const entering = !position.onMap(w, view, unit);
   if (proposed === null || (proposed.type !== 'move' && proposed.type !== 'enter')) {
     const hexes = new Set(choices.map(goalOf)).size;
-    const turned = choices.some((action) => flips(view, action));
-    const rain = turned && ((view[position.AT.rain] >> view[position.AT.turn]) & 1) === 1;
+    const turned = choices.some((action) => flips(w, view, action));
+    const rain = turned && ((view[w.at.rain] >> view[w.at.turn]) & 1) === 1;
     return said(
       tell(language, entering ? 'prompt.enter' : 'prompt.inHand', { unit: name }),
       sentences(
@@ -52,24 +53,24 @@ export function march(asked: Ask, unit: number): Answer {
   }
   const goal = goalOf(proposed) ?? 0;
   const steps = proposed.type === 'enter' ? proposed.path.length : proposed.path.length - 1;
-  const by = flips(view, proposed) ? flippedBy(view, proposed) : '';
+  const by = flips(w, view, proposed) ? flippedBy(w, view, proposed) : '';
   const enemy = units.enemyOf(asked.seat);
-  const inTheWay = proposed.type === 'enter' && steps === 1 ? enemiesAt(view, enemy, goal) : [];
+  const inTheWay = proposed.type === 'enter' && steps === 1 ? enemiesAt(w, view, enemy, goal) : [];
   const title = tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', {
     unit: name,
-    hex: placeName(goal, language),
+    hex: placeName(w, goal, language),
   });
-  const buttons = marchButtons(asked, proposed, entering);
+  const buttons = marchButtons(w, asked, proposed, entering);
   if (inTheWay.length > 0) {
-    const names = inTheWay.map((one) => tagOf(one, language));
+    const names = inTheWay.map((one) => tagOf(w, one, language));
     return said(title, tell(language, 'prompt.makeRoom', { units: listed(language, names) }), ['REI-6'], buttons);
   }
-  const stops = by === '' && stopsIn(view, unit, enemy, goal);
+  const stops = by === '' && stopsIn(w, view, unit, enemy, goal);
   return said(
     title,
     sentences(
-      tellMany(language, 'prompt.steps', steps, { hq: shortName(proposed.hq, language) }),
-      by !== '' ? tell(language, 'prompt.turnsInto', { formation: formationName(unit, BACK, language) }) : '',
+      tellMany(language, 'prompt.steps', steps, { hq: shortName(w, proposed.hq, language) }),
+      by !== '' ? tell(language, 'prompt.turnsInto', { formation: formationName(w, unit, BACK, language) }) : '',
       stops ? tell(language, 'prompt.inZone') : '',
     ),
     by === '' ? ['MOV-8'] : ['MOV-8', by],
@@ -78,22 +79,22 @@ export function march(asked: Ask, unit: number): Answer {
 }
 
 /** REI-6: the enemies in an entry hex and next to it, who have to go before a Corps comes on. */
-const enemiesAt = (view: State, enemy: number, entry: number): number[] =>
-  [...Array(units.HQS).keys()].filter(
+const enemiesAt = (w: World, view: State, enemy: number, entry: number): number[] =>
+  [...Array(w.hqs).keys()].filter(
     (unit) =>
-      units.SIDE[unit] === enemy &&
-      position.onMap(view, unit) &&
-      board.MAP.distance(position.whereIs(view, unit), entry) <= 1,
+      w.side[unit] === enemy &&
+      position.onMap(w, view, unit) &&
+      w.map.distance(position.whereIs(w, view, unit), entry) <= 1,
   );
 
 /** Where the same hex can also be come to with the other side up, that is a second button. */
-function marchButtons(asked: Ask, proposed: Action, entering: boolean): Button[] {
+function marchButtons(w: World, asked: Ask, proposed: Action, entering: boolean): Button[] {
   const { language, view, choices } = asked;
   const goal = goalOf(proposed);
   const here = tell(language, entering ? 'button.enter' : 'button.move');
   const others = choices.filter((action) => action !== proposed && goalOf(action) === goal);
   const other = others.map((action) =>
-    button(tell(language, flips(view, action) ? 'button.moveTurned' : 'button.moveAsIs'), action, false),
+    button(tell(language, flips(w, view, action) ? 'button.moveTurned' : 'button.moveAsIs'), action, false),
   );
   return [button(here, proposed, true), ...other.slice(0, 1)];
 }

@@ -1,13 +1,13 @@
 import { TABLE } from '@hundred-days/kernel';
-import { position } from '@hundred-days/waterloo-campaign';
 import { tell, tellMany } from '../text/words.ts';
+import type { World } from '../world.ts';
 import type { Ask, Button } from './asking.ts';
 
 /** Where the sides act in turn: what is left to one, and how it passes. */
 
 /** "3 moves left" for the side to decide, where they are counted. */
-export function left(asked: Ask, key: 'left.withdrawals' | 'left.moves' | 'left.attacks'): string {
-  const n = asked.view[position.AT.left + asked.seat];
+export function left(w: World, asked: Ask, key: 'left.withdrawals' | 'left.moves' | 'left.attacks'): string {
+  const n = asked.view[w.at.left + asked.seat];
   return n < 0 ? '' : tellMany(asked.language, key, n);
 }
 

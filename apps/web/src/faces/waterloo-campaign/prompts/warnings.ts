@@ -3,12 +3,11 @@ import { position, units } from '@hundred-days/waterloo-campaign';
 import { sideName } from '../names.ts';
 import { waitingCorps } from '../pieces.ts';
 import { type PluralKey, tell, tellMany } from '../text/words.ts';
+import type { World } from '../world.ts';
 import { type Ask, pieces } from './asking.ts';
 
-const { AT } = position;
-
 /** What is left undone when a side passes or ends a step, and what that gives the other. */
-export function warningsOf(asked: Ask): readonly string[] {
+export function warningsOf(w: World, asked: Ask): readonly string[] {
   const { view, language, seat } = asked;
   const n = pieces(asked).length;
   const other = sideName(units.enemyOf(seat), language);
@@ -18,33 +17,35 @@ export function warningsOf(asked: Ask): readonly string[] {
     movement: 'warn.movement',
     attack: 'warn.attack',
   };
-  const step = position.stepOf(view);
+  const step = position.stepOf(w, view);
   const key = could[step];
   if (key === undefined || n === 0) return [];
   const found = [tellMany(language, key, n)];
   if (step === 'detachments') return found;
-  const mine = view[AT.left + seat];
+  const mine = view[w.at.left + seat];
   if (mine > 0) found.push(tellMany(language, 'warn.unused', mine));
-  if ((view[AT.passed] & (1 << units.enemyOf(seat))) !== 0) found.push(tell(language, 'warn.lastPass'));
-  else found.push(tell(language, lastOnes(view, seat, step), { other, n: freeCorps(view, units.enemyOf(seat)) }));
+  if ((view[w.at.passed] & (1 << units.enemyOf(seat))) !== 0) found.push(tell(language, 'warn.lastPass'));
+  else found.push(tell(language, lastOnes(w, view, seat, step), { other, n: freeCorps(w, view, units.enemyOf(seat)) }));
   return found;
 }
 
 function lastOnes(
+  w: World,
   view: State,
   seat: number,
   step: string,
 ): 'warn.three' | 'warn.die' | 'warn.dieMore' | 'warn.allowance' {
   if (step === 'withdrawal') return 'warn.three';
   if (step === 'attack') return 'warn.die';
-  return (view[AT.allowance] & (1 << units.enemyOf(seat))) !== 0 ? 'warn.allowance' : 'warn.dieMore';
+  return (view[w.at.allowance] & (1 << units.enemyOf(seat))) !== 0 ? 'warn.allowance' : 'warn.dieMore';
 }
 
 /** PAS-2: what a side adds to the die for its last moves. */
-function freeCorps(view: State, side: number): number {
-  const waiting = waitingCorps(view).filter((unit) => units.SIDE[unit] === side).length;
-  const free = [...units.CORPS_OF[side]].filter(
-    (unit) => position.onMap(view, unit) && !position.inZone(view, units.enemyOf(side), position.whereIs(view, unit)),
+function freeCorps(w: World, view: State, side: number): number {
+  const waiting = waitingCorps(w, view).filter((unit) => w.side[unit] === side).length;
+  const free = [...w.corpsOf[side]].filter(
+    (unit) =>
+      position.onMap(w, view, unit) && !position.inZone(w, view, units.enemyOf(side), position.whereIs(w, view, unit)),
   );
   return waiting + free.length;
 }

@@ -1,15 +1,15 @@
-import { units } from '@hundred-days/waterloo-campaign';
+import { units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Lesson } from '../../types.ts';
-import { CHAPTERS } from './chapters.ts';
-import { SCENES } from './scenes.ts';
+import { chaptersOf } from './chapters.ts';
+import { scenesOf } from './scenes.ts';
 import { sayLesson } from './text/words.ts';
 
 /** The guided start of Waterloo Campaign. */
-export const FIRST_CAMPAIGN: Lesson = {
+export const createLesson = ({ world }: WaterlooCampaign): Lesson => ({
   id: 'first-campaign',
   game: 'waterloo-campaign',
   seat: units.FRENCH,
-  chapters: CHAPTERS,
-  scenes: SCENES,
+  chapters: chaptersOf(world),
+  scenes: scenesOf(world),
   say: sayLesson,
-};
+});

@@ -1,0 +1,30 @@
+import { type Board, compileBoard } from './board.ts';
+import type { Documents } from './documents.ts';
+import { type At, layOf } from './layout.ts';
+import { compileTables, type Tables } from './tables.ts';
+import { compileRoster, type Roster } from './units.ts';
+
+/**
+ * What a game is played with: the map, the pieces, the numbers of the rules, and how a position of it is laid out. All of it
+ * stands flat in one object, so that what a search looks at is one step away.
+ */
+export interface World extends Board, Roster, Tables {
+  readonly id: string;
+  readonly documents: Documents;
+  readonly at: At;
+}
+
+/** Throws a MapError with the faults of the map, an Error with those of the pieces. */
+export function createWorld(documents: Documents): World {
+  const board = compileBoard(documents.map);
+  const roster = compileRoster(documents.units, documents.scenarios, board);
+  const tables = compileTables(documents.tables);
+  return {
+    id: 'waterloo-campaign',
+    documents,
+    at: layOf(roster.units, board.hexes),
+    ...board,
+    ...roster,
+    ...tables,
+  };
+}

@@ -1,5 +1,6 @@
-import { type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { goalOf, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import {
+  ACTIONS,
   type Action,
   announcement,
   bombards,
@@ -14,7 +15,7 @@ import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, shortName } from './names.ts';
-import { goalOf, overlayOf, wayOf } from './overlay.ts';
+import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf, type WhyNot } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
@@ -38,11 +39,11 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     pieces: (asked) => boardPieces(w, asked),
     trays: (asked) => trays(w, asked),
     prompt: (asked) => promptOf(w, asked, whyNot),
-    goal: goalOf,
+    goal: (action) => goalOf(game.actions, action),
     choose: ([first]) => first,
     way: wayOf,
     handed: () => null,
-    direct: (action) => !SHOWN_FIRST.has(action.type),
+    direct: (action) => game.actions[action.type].direct === true,
     retract: (asked, piece, actions) => retract(w, asked, piece, actions),
     begun: (_, actions) => {
       const step = announcedFrom(actions);
@@ -66,7 +67,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     logLine: (event, language) => logLine(w, event, language),
     explain: (view, no, language) => explain(w, game, view, no, language),
     actionName: (action, language) => actionName(w, action, language),
-    endsTurn: (action) => action.type === 'end',
+    endsTurn: (action) => game.actions[action.type].endsTurn === true,
     result: ({ code }, language) => ({
       title: tell(language, `end.${code as 'draw'}`),
       text: tell(language, `endText.${code as 'draw'}`),
@@ -91,9 +92,6 @@ async function chapters(language: string): Promise<readonly RuleSection[]> {
     ? (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR
     : (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN;
 }
-
-/** Moves are shown with their path before they are made; everything else is done by the click that names it. */
-const SHOWN_FIRST: ReadonlySet<string> = new Set(['move', 'enter', 'exit', 'roll', 'lose']);
 
 const phaseOf = (w: Setting, view: State): 0 | 1 | 2 | 3 => {
   const moving = ['movement', 'stacks'].includes(position.stepOf(w, view));
@@ -185,7 +183,7 @@ function warnings(w: Setting, asked: Asked<Action>): readonly string[] {
 }
 
 function actionName(w: Setting, action: Action, language: string): string {
-  const goal = goalOf(action);
+  const goal = goalOf(ACTIONS, action);
   const name = goal === null ? null : nameOfHex(w, goal, language);
   const hex = goal === null ? '' : name === null ? w.hexId(goal) : `${w.hexId(goal)} ${name}`;
   const costs = wayOf(action)?.costs ?? [];

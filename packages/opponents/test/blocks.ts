@@ -8,15 +8,13 @@ import {
   seenState,
   submit,
 } from '@hundred-days/kernel';
-import { createNapoleon1815, createWorld, position } from '@hundred-days/napoleon-1815';
-import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
+import { createNapoleon1815, position, units } from '@hundred-days/napoleon-1815';
 import { createPlayer } from '@hundred-days/opponents';
 
 /** Tables of Napoleon 1815 for the tests of its computer. */
 
 const { stepOf } = position;
-export const w = createWorld(DOCUMENTS);
-export const game = createNapoleon1815(w);
+export const game = createNapoleon1815();
 export type Options = Setup['options'];
 
 export function begin(scenario: Setup['scenario'], options: Options = {}, seed = 'a'): State {
@@ -35,7 +33,7 @@ export const LIGNY = {
   turn: 5,
   begun: 'fights',
   units: Object.fromEntries(
-    w.unitIds.map((id, i) => [id, i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny']),
+    units.UNIT_IDS.map((id, i) => [id, i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny']),
   ),
   entries: { ligny: ['charleroi'] },
 };
@@ -66,7 +64,7 @@ export function* positions(
   for (let i = 0; i < most; i++) {
     const seat = firstSeatToAct(game, s);
     if (seat < 0) return;
-    const kind = `${stepOf(w, s)} ${seat}`;
+    const kind = `${stepOf(s)} ${seat}`;
     if (i % every === 0 || !met.has(kind)) yield s;
     met.add(kind);
     submit(game, s, seat, lots.choose(game, viewOf(s, seat), seat, bits), dice);

@@ -1,5 +1,4 @@
 import { position } from '@hundred-days/napoleon-1815';
-import type { Painted } from './art.ts';
 import type { Answer, Ask } from './prompts/asking.ts';
 import { combat, morale, posting, reinforcement, terrain } from './prompts/battle.ts';
 import { bidding, reduction } from './prompts/bids.ts';
@@ -8,43 +7,40 @@ import { forceMarch } from './prompts/marches.ts';
 import { leaving, regroup } from './prompts/retreats.ts';
 import { supply } from './prompts/supply.ts';
 
-export { ghostFace, ghostMotions } from './ghosts.ts';
-export { resultIn } from './result.ts';
-
-/** The questions that come after the moves: one script, fetched after the first board. See later.ts. */
-export function answer(w: Painted, asked: Ask): Answer {
-  const step = position.stepOf(w, asked.view);
+/** The questions that come after the moves. */
+export function answer(asked: Ask): Answer {
+  const step = position.stepOf(asked.view);
   switch (step) {
     case 'bidding':
-      return bidding(w, asked);
+      return bidding(asked);
     case 'reduction':
-      return reduction(w, asked);
+      return reduction(asked);
     case 'march':
-      return forceMarch(w, asked);
+      return forceMarch(asked);
     case 'skirmish-order':
     case 'deployment-order':
     case 'battle-order':
-      return order(w, asked, step);
+      return order(asked, step);
     case 'showing':
-      return showing(w, asked);
+      return showing(asked);
     case 'hits':
-      return hits(w, asked);
+      return hits(asked);
     case 'terrain':
-      return terrain(w, asked);
+      return terrain(asked);
     case 'posting':
-      return posting(w, asked);
+      return posting(asked);
     case 'morale':
-      return morale(w, asked);
+      return morale(asked);
     case 'combat':
-      return combat(w, asked);
+      return combat(asked);
     case 'reinforcement':
-      return reinforcement(w, asked);
+      return reinforcement(asked);
     case 'withdrawal':
     case 'rout':
-      return leaving(w, asked, step);
+      return leaving(asked, step);
     case 'regroup':
-      return regroup(w, asked);
+      return regroup(asked);
     default:
-      return supply(w, asked);
+      return supply(asked);
   }
 }

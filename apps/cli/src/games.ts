@@ -33,7 +33,13 @@ export const LISTED: readonly Listed[] = [
   {
     id: 'napoleon-1815',
     title: 'Napoleon 1815',
-    load: async () => (await import('@hundred-days/napoleon-1815')).createNapoleon1815(),
+    load: async () => {
+      const [{ createNapoleon1815, createWorld }, { DOCUMENTS }] = await Promise.all([
+        import('@hundred-days/napoleon-1815'),
+        import('@hundred-days/napoleon-1815/data'),
+      ]);
+      return createNapoleon1815(createWorld(DOCUMENTS));
+    },
   },
 ];
 

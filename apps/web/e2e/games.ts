@@ -7,15 +7,15 @@ import {
   Table,
   writeRecord,
 } from '@hundred-days/kernel';
-import { createNapoleon1815 } from '@hundred-days/napoleon-1815';
 import { game } from '../test/battle.ts';
+import { game as blocks } from '../test/world1815.ts';
 
 /** Whole games played to their end by chance, as the files a player could have: for what is only seen after the end. */
 
 export const finishedGame = (scenario: 'standard' | 'grouchy', seed: string): string => finished(game, scenario, seed);
 
 export const finishedCampaignOfBlocks = (scenario: 'free' | 'historical', seed: string): string =>
-  finished(createNapoleon1815(), scenario, seed);
+  finished(blocks, scenario, seed);
 
 function finished<A extends AnyAction>(game: Game<A>, scenario: string, seed: string): string {
   const opened = Table.open(game, { scenario, options: {} }, seededDice(seed));

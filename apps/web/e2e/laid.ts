@@ -12,6 +12,7 @@ import {
 import { createNapoleon1815, SCENARIO_FORMAT } from '@hundred-days/napoleon-1815';
 import type { Page } from 'playwright-core';
 import { placed, type Towns } from '../src/learn/lessons/napoleon-1815/scenes.ts';
+import { w } from '../test/world1815.ts';
 
 /** Tables in the middle of a game of Napoleon 1815, laid into the browser's own keeping as if they had been played there. */
 
@@ -41,14 +42,14 @@ export function tableOf({
   lines = [],
   dice = () => seededDice('laid'),
 }: Laid) {
-  const game = createNapoleon1815();
+  const game = createNapoleon1815(w);
   const scenario = {
     format: SCENARIO_FORMAT,
     version: 1,
     game: 'napoleon-1815',
     turn,
     begun,
-    units: placed(towns),
+    units: placed(w, towns),
     ...(entries === undefined ? {} : { entries }),
   };
   const opened = Table.open(game, { scenario, options }, dice());

@@ -1,14 +1,13 @@
-import { board, units } from '@hundred-days/napoleon-1815';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
-import { mapArt } from '../src/faces/napoleon-1815/art.ts';
+import { w } from '../test/world1815.ts';
 import { keysTo } from './keyboard.ts';
 import { sheetOf } from './table.ts';
 
 /** Hands at a table of Napoleon 1815: towns and blocks by their names. */
 
-const { geometry } = mapArt();
+const { geometry } = w.art;
 const SHEET = sheetSize(geometry);
 
 interface Spot {
@@ -20,7 +19,7 @@ interface Spot {
 export async function spot(page: Page, town: string): Promise<Spot> {
   const box = await sheetOf(page).boundingBox();
   if (box === null) throw new Error('no board');
-  const place = board.NET.indexOf(town);
+  const place = w.net.indexOf(town);
   const scale = box.width / SHEET.width;
   return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
 }
@@ -34,7 +33,7 @@ export async function clickTown(page: Page, town: string): Promise<void> {
 
 /** Where a block is drawn now. */
 export async function block(page: Page, unit: string): Promise<Spot> {
-  const box = await page.locator(`.board [data-piece="${units.unitIndex(unit)}"]`).boundingBox();
+  const box = await page.locator(`.board [data-piece="${w.unitIndex(unit)}"]`).boundingBox();
   if (box === null) throw new Error(`${unit} is not on the map`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -47,8 +46,8 @@ export async function clickBlock(page: Page, unit: string): Promise<void> {
 /** The town under the keyboard's cursor; empty while it sleeps. */
 async function underCursor(page: Page): Promise<string> {
   const spoken = await page.locator('.board [aria-live]').evaluate((node) => node.textContent ?? '');
-  const place = board.TOWN_NAMES.findIndex((name) => spoken.startsWith(`${name},`));
-  return place < 0 ? '' : board.townId(place);
+  const place = w.townNames.findIndex((name) => spoken.startsWith(`${name},`));
+  return place < 0 ? '' : w.townId(place);
 }
 
 /** The arrows bring the cursor to a town, wherever it was, and Enter is a click there. */

@@ -1,5 +1,5 @@
 import { scriptedDice } from '@hundred-days/kernel';
-import { board, firepowerAt, POSITIONS, places, position, tables, unitName, units } from '@hundred-days/napoleon-1815';
+import { firepowerAt, POSITIONS, places, position, tables, unitName, units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
 import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
@@ -9,7 +9,7 @@ import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
 import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
-import { FIRST_BLOCKS } from '../src/learn/lessons/napoleon-1815/lesson.ts';
+import { createLesson } from '../src/learn/lessons/napoleon-1815/lesson.ts';
 import { en } from '../src/learn/lessons/napoleon-1815/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
 import { restore } from '../src/table/model.ts';
@@ -32,8 +32,7 @@ import {
 } from './learn1815Player.ts';
 import { A_WHILE, type Model } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
-
-const { AT } = position;
+import { game, w } from './world1815.ts';
 
 const FACE_WORDS: Readonly<Record<'en' | 'fr', readonly Readonly<Record<string, string>>[]>> = {
   en: [faceEn, lateEn, panelEn, battleEn],
@@ -52,7 +51,7 @@ describe('what the hints call by name', () => {
     FACE_WORDS[language]
       .flatMap((catalog) => Object.values(catalog))
       .map((label) => new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u'));
-  const names = (language: 'en' | 'fr'): string[] => units.UNIT_IDS.map((id) => unitName(id, language));
+  const names = (language: 'en' | 'fr'): string[] => w.unitIds.map((id) => unitName(w, id, language));
 
   it.each([
     ['en', en, /“([^”…]+)”/gu],
@@ -69,36 +68,36 @@ describe('what the hints call by name', () => {
 
 describe('the rules a chapter cites', () => {
   it('are there in every chapter, and can all be opened in both languages', async () => {
-    for (const { id, steps } of FIRST_BLOCKS.chapters)
+    for (const { id, steps } of createLesson(game).chapters)
       expect(steps.flatMap(({ rules = [] }) => rules).length, id).toBeGreaterThan(1);
     for (const language of ['en', 'fr']) {
       const known = new Set((await FACE.rules(language)).flatMap(({ rules }) => rules.map(({ id }) => id)));
-      for (const { text, rules = [] } of FIRST_BLOCKS.chapters.flatMap(({ steps }) => steps))
+      for (const { text, rules = [] } of createLesson(game).chapters.flatMap(({ steps }) => steps))
         for (const id of rules) expect(known.has(id), `${text} ${id}`).toBe(true);
     }
   });
 });
 
 describe('what the texts say is so', () => {
-  const strength = (model: Model, block: string): number => position.strengthOf(model.view(), unit(block));
-  const where = (model: Model, block: string): string => board.townId(position.whereIs(model.view(), unit(block)));
+  const strength = (model: Model, block: string): number => position.strengthOf(w, model.view(), unit(block));
+  const where = (model: Model, block: string): string => w.townId(position.whereIs(w, model.view(), unit(block)));
   const usedOn = (model: Model, from: string, to: string): number =>
-    model.view()[AT.used + board.roadBetween(town(from), town(to))];
+    model.view()[w.at.used + w.roadBetween(town(from), town(to))];
 
   it('of the enemy only colour and number are seen: three black blocks, two red ones', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'blocks.enemy');
     const view = model.view();
-    expect(view[position.hiddenField(town('charleroi'), units.PRUSSIAN, false)]).toBe(3);
-    expect(view[position.hiddenField(town('binche'), units.ANGLO_DUTCH, false)]).toBe(2);
-    expect(units.UNITS_OF[units.ALLIED].every((block) => !position.onMap(view, block))).toBe(true);
+    expect(view[position.hiddenField(w, town('charleroi'), units.PRUSSIAN, false)]).toBe(3);
+    expect(view[position.hiddenField(w, town('binche'), units.ANGLO_DUTCH, false)]).toBe(2);
+    expect(w.unitsOf[units.ALLIED].every((block) => !position.onMap(w, view, block))).toBe(true);
   });
 
   it('the Guard infantry and cavalry are one Group Move; two are all, the third is refused', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'march.second');
-    expect(model.view()[AT.groups]).toBe(town('beaumont') + 1);
-    expect(model.view()[AT.groups + 1]).toBe(0);
+    expect(model.view()[w.at.groups]).toBe(town('beaumont') + 1);
+    expect(model.view()[w.at.groups + 1]).toBe(0);
     goTo(lesson, clock, 'march.third');
     expect(model.whyNot(unit('fr-4-inf'), town('laneffe'))).toMatchObject({ code: 'no-group-move', rule: '5.1c' });
   });
@@ -108,9 +107,9 @@ describe('what the texts say is so', () => {
     goTo(lesson, clock, 'march.aside');
     expect(usedOn(model, 'beaumont', 'thuin')).toBe(6);
     expect(model.refused.value?.no).toMatchObject({ code: 'road-full', rule: '5.4a', data: { most: 6 } });
-    expect(position.blocksOf(model.view(), town('beaumont'), units.FRENCH)).toBe(2);
+    expect(position.blocksOf(w, model.view(), town('beaumont'), units.FRENCH)).toBe(2);
     onward(lesson, clock);
-    expect(model.view()[AT.groups + 1]).toBe(0);
+    expect(model.view()[w.at.groups + 1]).toBe(0);
   });
 
   it('a three is saved by the Emperor, and costs a step without him', () => {
@@ -145,7 +144,7 @@ describe('what the texts say is so', () => {
       clock.pass(A_WHILE);
       expect(keyOf(lesson)).toBe('skirmish.after');
       expect(strength(model, block)).toBe(2);
-      expect(position.blocksOf(model.view(), town('fosses'), units.ALLIED)).toBe(0);
+      expect(position.blocksOf(w, model.view(), town('fosses'), units.ALLIED)).toBe(0);
       const hits = model.events(-1).flatMap(({ type, data }) => (type === 'fired' ? [Number(data.hits)] : []));
       expect(hits.reduce((sum, one) => sum + one, 0)).toBe(3);
     }
@@ -155,9 +154,9 @@ describe('what the texts say is so', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'skirmish.apart');
     expect(model.whyNot(unit('fr-1cc-cav'), town('ligny'))).toMatchObject({ code: 'groups-apart', rule: '5.2a' });
-    expect(board.roadBetween(town('binche'), town('ligny'))).toBeLessThan(0);
+    expect(w.roadBetween(town('binche'), town('ligny'))).toBeLessThan(0);
     goTo(lesson, clock, 'skirmish.command');
-    expect(position.blocksOf(model.view(), town('ligny'), units.FRENCH)).toBe(7);
+    expect(position.blocksOf(w, model.view(), town('ligny'), units.FRENCH)).toBe(7);
   });
 
   it('the markers are a Hill, a Farm and Woods, where the texts put them; whoever is in Woods stays hidden', () => {
@@ -165,38 +164,40 @@ describe('what the texts say is so', () => {
     goTo(lesson, clock, 'deploy.shown');
     const view = model.view();
     const ground = (side: number, place: number): string =>
-      tables.MARKERS[places.markerIn(view, position.slotOf(view, town('ligny')), places.homeOf(view, side, place))];
+      tables.MARKERS[
+        places.markerIn(w, view, position.slotOf(w, view, town('ligny')), places.homeOf(w, view, side, place))
+      ];
     expect(ground(units.FRENCH, places.CENTER)).toBe('hill');
     expect(ground(units.ALLIED, places.CENTER)).toBe('farm');
     expect(ground(units.ALLIED, places.RIGHT)).toBe('woods');
     expect(ground(units.ALLIED, places.LEFT)).toBe('none');
-    expect(position.placeOf(view, unit('pr-1-inf1'))).toBe(places.LEFT);
-    expect(position.whereIs(view, unit('pr-3-inf1'))).toBe(position.UNKNOWN);
+    expect(position.placeOf(w, view, unit('pr-1-inf1'))).toBe(places.LEFT);
+    expect(position.whereIs(w, view, unit('pr-3-inf1'))).toBe(position.UNKNOWN);
   });
 
   it('firepower: two from the Hill, four with shock, two for horse guns that come close', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'fight.guns');
-    expect(firepowerAt(model.view(), unit('fr-4-art'), 0)).toBe(2);
+    expect(firepowerAt(w, model.view(), unit('fr-4-art'), 0)).toBe(2);
     goTo(lesson, clock, 'fight.morale');
     expect(strength(model, 'fr-3cc-cav')).toBe(1);
     goTo(lesson, clock, 'fight.shock');
-    expect(firepowerAt(model.view(), unit('fr-3cc-cav'), 0)).toBe(4);
+    expect(firepowerAt(w, model.view(), unit('fr-3cc-cav'), 0)).toBe(4);
     goTo(lesson, clock, 'fight.rout');
     expect(strength(model, 'pr-1-inf1')).toBe(2);
     shift(model, 'fr-3cc-ha', 'enemy-left');
-    expect(firepowerAt(model.view(), unit('fr-3cc-ha'), 0)).toBe(2);
+    expect(firepowerAt(w, model.view(), unit('fr-3cc-ha'), 0)).toBe(2);
   });
 
   it('the rout: the guns of four blocks find no road, the others are gone', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'fight.regroup');
-    const lost = [...units.UNITS_OF[units.ALLIED]].filter(
-      (block) => position.whereIs(model.view(), block) === position.ELIMINATED,
+    const lost = [...w.unitsOf[units.ALLIED]].filter(
+      (block) => position.whereIs(w, model.view(), block) === position.ELIMINATED,
     );
-    expect(lost.map(units.unitId)).toEqual(['pr-1-inf1', 'pr-2-art']);
-    expect(position.blocksOf(model.view(), town('namur'), units.ALLIED)).toBe(2);
-    expect(position.blocksOf(model.view(), town('gembloux'), units.ALLIED)).toBe(1);
+    expect(lost.map(w.unitId)).toEqual(['pr-1-inf1', 'pr-2-art']);
+    expect(position.blocksOf(w, model.view(), town('namur'), units.ALLIED)).toBe(2);
+    expect(position.blocksOf(w, model.view(), town('gembloux'), units.ALLIED)).toBe(1);
     onward(lesson, clock);
     expect(keyOf(lesson)).toBe('squares.charge');
   });
@@ -204,23 +205,23 @@ describe('what the texts say is so', () => {
   it('the square: F4 becomes F2, a three misses, and both horsemen fall', () => {
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'squares.charge');
-    expect(firepowerAt(model.view(), unit('ad-c-hvy'), 0)).toBe(4);
+    expect(firepowerAt(w, model.view(), unit('ad-c-hvy'), 0)).toBe(4);
     goTo(lesson, clock, 'squares.fire');
     const charge = model.events(-1).findLast(({ type, data }) => type === 'fired' && data.unit === 'ad-c-hvy');
     expect(charge?.data).toMatchObject({ dice: [3, 5], firepower: 2, hits: 0 });
     expect(where(model, 'fr-1cc-cav')).toBe('charleroi');
     goTo(lesson, clock, 'squares.price');
-    expect(position.whereIs(model.view(), unit('ad-c-hvy'))).toBe(position.ELIMINATED);
-    expect(POSITIONS[position.placeOf(model.view(), unit('fr-2-inf1')) - 1]).toBe('right');
+    expect(position.whereIs(w, model.view(), unit('ad-c-hvy'))).toBe(position.ELIMINATED);
+    expect(POSITIONS[position.placeOf(w, model.view(), unit('fr-2-inf1')) - 1]).toBe('right');
   });
 
   it('armies are out at eight, nine and twelve; the cities cost three blocks', () => {
-    expect(units.DEFEATED_AT).toEqual([12, 8, 9]);
+    expect(w.defeatedAt).toEqual([12, 8, 9]);
     const { lesson, clock, model } = begin();
     goTo(lesson, clock, 'victory.farewell');
     const view = model.view();
-    expect([units.ANGLO_DUTCH, units.PRUSSIAN].map((army) => position.eliminatedOf(view, army))).toEqual([1, 2]);
-    expect(units.UNITS_OF[units.ALLIED].some((block) => position.onMap(view, block))).toBe(true);
+    expect([units.ANGLO_DUTCH, units.PRUSSIAN].map((army) => position.eliminatedOf(w, view, army))).toEqual([1, 2]);
+    expect(w.unitsOf[units.ALLIED].some((block) => position.onMap(w, view, block))).toBe(true);
   });
 });
 
@@ -264,9 +265,9 @@ describe('a learner of blocks who does something else', () => {
 
   it('cannot undo what was done before he sat down', () => {
     const { lesson, model } = begin();
-    for (const [index, { steps }] of FIRST_BLOCKS.chapters.entries()) {
+    for (const [index, { steps }] of createLesson(game).chapters.entries()) {
       lesson.goTo(index);
-      const before = FIRST_BLOCKS.scenes[steps[0].scene ?? ''].before ?? [];
+      const before = createLesson(game).scenes[steps[0].scene ?? ''].before ?? [];
       expect(model.canUndo, steps[0].text).toBe(false);
       expect(before.at(-1)?.type ?? 'end', steps[0].text).toBe('end');
     }

@@ -2,12 +2,13 @@ import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { type Action, POSITIONS } from '@hundred-days/napoleon-1815';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
-import { FIRST_BLOCKS } from '../src/learn/lessons/napoleon-1815/lesson.ts';
+import { createLesson } from '../src/learn/lessons/napoleon-1815/lesson.ts';
 import { A_WHILE, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
+import { game } from './world1815.ts';
 
 /** The hands of a learner of Napoleon 1815. */
 
-export const FACE = createFace() as unknown as Face<AnyAction>;
+export const FACE = createFace(game) as unknown as Face<AnyAction>;
 export const unit = (id: string): number => FACE.game.unitIds.indexOf(id);
 export const town = (id: string): number => FACE.game.placeIds.indexOf(id);
 
@@ -142,5 +143,5 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   },
 };
 
-export const LEARNER = learnerOf(FIRST_BLOCKS, FACE, DEEDS);
+export const LEARNER = learnerOf(createLesson(game), FACE, DEEDS);
 export const { begin, keyOf, onward, goTo } = LEARNER;

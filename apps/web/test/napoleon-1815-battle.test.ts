@@ -21,10 +21,9 @@ import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
+import { game, w } from './world1815.ts';
 
-const face = createFace();
-await face.speak('fr');
-const { AT } = position;
+const face = createFace(game);
 type Sat = TableModel<Action>;
 
 const LIGNY = {
@@ -45,7 +44,7 @@ type Line = typeof LIGNY;
 function sit(options = {}, language = 'en'): { readonly model: Sat; readonly dice: number[] } {
   const there = [...Object.values(LIGNY), ...Object.values(PRUSSIANS)].flat();
   const far = ['givet', 'ghent', 'liege'];
-  const towns = units.UNIT_IDS.map((id, unit) => [id, there.includes(id) ? 'ligny' : far[units.ARMY[unit]]]);
+  const towns = w.unitIds.map((id, unit) => [id, there.includes(id) ? 'ligny' : far[w.army[unit]]]);
   const worn = { 'pr-3-inf2': 'ligny 1', 'fr-1-inf1': 'charleroi' };
   const scenario = {
     format: 'hundred-days-scenario',
@@ -65,7 +64,7 @@ function sit(options = {}, language = 'en'): { readonly model: Sat; readonly dic
   return { model, dice };
 }
 
-const unit = units.unitIndex;
+const unit = w.unitIndex;
 const at = (place: (typeof POSITIONS)[number]): number => POSITIONS.indexOf(place);
 
 function play(model: Sat, action: Action): void {
@@ -95,9 +94,9 @@ function deployed(options = {}, language = 'en'): { readonly model: Sat; readonl
   return { model, dice };
 }
 
-const field = (model: Sat): Field => fieldOf(model.asked.value, model.asked.value.view[AT.fight]);
-const drawn = (model: Sat): string => markup(h(Board, { field: field(model) }));
-const panel = (model: Sat): string => markup(h(Panel, { asked: model.asked.value }));
+const field = (model: Sat): Field => fieldOf(w, model.asked.value, model.asked.value.view[w.at.fight]);
+const drawn = (model: Sat): string => markup(h(Board, { w, field: field(model) }));
+const panel = (model: Sat): string => markup(h(Panel, { w, asked: model.asked.value }));
 /** Blocks drawn with a face. */
 const faces = (html: string): number[] => [...html.matchAll(/data-glide="(\d+)"/g)].map(([, one]) => Number(one));
 const names = (ids: readonly string[]): number[] => ids.map(unit);
@@ -121,22 +120,22 @@ describe('what the board shows', () => {
   test('a Hill behind a square of blocks that are not seen is held, and by whose side', () => {
     const { model } = deployed({ hiddenUntilFire: true });
     const asked = model.asked.value;
-    const town = asked.view[AT.fight];
+    const town = asked.view[w.at.fight];
     const view = asked.view.slice();
-    const slot = position.slotOf(view, town);
-    const left = places.homeOf(view, units.ALLIED, 1);
+    const slot = position.slotOf(w, view, town);
+    const left = places.homeOf(w, view, units.ALLIED, 1);
     const [plain, square] = [0, 2].map((shape) =>
-      position.hiddenBattleField(slot, 1, units.ARMY[unit('pr-1-inf1')], shape),
+      position.hiddenBattleField(w, slot, 1, w.army[unit('pr-1-inf1')], shape),
     );
     expect(view[plain]).toBeGreaterThan(1);
-    view[AT.markers + slot * position.HOMES + left] = tables.HILL;
-    const holder = (): ReturnType<typeof holderIn> => holderIn(fieldOf({ ...asked, view }, town), left);
+    view[w.at.markers + slot * position.HOMES + left] = tables.HILL;
+    const holder = (): ReturnType<typeof holderIn> => holderIn(w, fieldOf(w, { ...asked, view }, town), left);
     expect(holder()).toBeNull();
     view[plain]--;
     view[square]++;
     expect(holder()).toBeNull();
     // So a view says it (FOG-7).
-    view[AT.markers + slot * position.HOMES + left] *= -1;
+    view[w.at.markers + slot * position.HOMES + left] *= -1;
     expect(holder()).toEqual({ side: units.ALLIED, unit: -1 });
   });
 
@@ -165,7 +164,7 @@ describe('what the board shows', () => {
   test('[6.24d] with the option one’s own unseen blocks are marked, and the enemy is a number until he fires', () => {
     const { model } = deployed({ hiddenUntilFire: true });
     const html = drawn(model);
-    expect(faces(html).every((one) => units.SIDE[one] === units.FRENCH)).toBe(true);
+    expect(faces(html).every((one) => w.side[one] === units.FRENCH)).toBe(true);
     expect(html).toContain('the enemy does not see it');
     expect(html).toContain('6.24d');
   });
@@ -188,13 +187,13 @@ describe('deployment', () => {
     play(model, { type: 'terrain', position: at('right') });
     play(model, { type: 'terrain', position: at('left') });
     const whole = (): Field =>
-      fieldOf(model.asked.value, model.asked.value.view[AT.fight], { on: true, set: () => undefined });
-    carryOut(whole(), { type: 'post', unit: unit('pr-1-inf2'), position: at('center') });
+      fieldOf(w, model.asked.value, model.asked.value.view[w.at.fight], { on: true, set: () => undefined });
+    carryOut(w, whole(), { type: 'post', unit: unit('pr-1-inf2'), position: at('center') });
     const placed = (ids: readonly string[]): number[] =>
-      names(ids).map((one) => position.placeOf(model.asked.value.view, one));
+      names(ids).map((one) => position.placeOf(w, model.asked.value.view, one));
     expect(placed(PRUSSIANS.center)).toEqual([places.CENTER, places.CENTER]);
-    expect(waitingIn(field(model))).toEqual(names([...PRUSSIANS.right, ...PRUSSIANS.reserve, ...PRUSSIANS.left]));
-    carryOut(field(model), { type: 'post', unit: unit('pr-3-inf1'), position: at('left') });
+    expect(waitingIn(w, field(model))).toEqual(names([...PRUSSIANS.right, ...PRUSSIANS.reserve, ...PRUSSIANS.left]));
+    carryOut(w, field(model), { type: 'post', unit: unit('pr-3-inf1'), position: at('left') });
     expect(placed(PRUSSIANS.left)).toEqual([places.LEFT, 0]);
   });
 });
@@ -218,7 +217,7 @@ describe('fire on the board', () => {
     expect(drawn(model)).toContain('battle-block--target');
     dice.push(1, 6, 4);
     play(model, { type: 'fire', unit: unit('fr-3cc-cav'), target: 0 });
-    const last = lastRoll(model.asked.value.past, model.asked.value.view[AT.fight]);
+    const last = lastRoll(w, model.asked.value.past, model.asked.value.view[w.at.fight]);
     if (last?.kind !== 'fire') throw new Error('no fire');
     expect(last.shots[0].dice).toEqual([1, 6, 4]);
     expect(last.shots[0].reckoning?.changes.map(({ code }) => code)).toEqual(['shock']);
@@ -245,7 +244,7 @@ describe('fire on the board', () => {
     for (let i = 0; i < 4; i++) play(model, { type: 'end' });
     dice.push(1, 6, 6, 6);
     play(model, { type: 'fire', unit: unit('fr-g-inf'), target: 0 });
-    expect(position.stepOf(model.asked.value.view)).toBe('hits');
+    expect(position.stepOf(w, model.asked.value.view)).toBe('hits');
     expect(model.asked.value.pieces).toEqual(names(PRUSSIANS.center));
     expect(drawn(model).match(/battle-block--struck/g)).toHaveLength(2);
     expect(panel(model)).toContain('1 hit is still to be taken');
@@ -262,16 +261,16 @@ describe('what is not allowed says why', () => {
     const { model } = deployed();
     model.pick(unit('fr-3-art'));
     // Foot guns take one step, and never to the enemy (6.32b); Woods are closed to them as well.
-    expect(refusal(model, attemptAt(field(model), places.opposing(places.LEFT)))).toMatch(/^6\.(32|21)/);
+    expect(refusal(model, attemptAt(w, field(model), places.opposing(places.LEFT)))).toMatch(/^6\.(32|21)/);
     model.pick(unit('fr-3-inf1'));
-    expect(refusal(model, attemptAt(field(model), places.RESERVE))).toBe('allowed');
-    const acted = refusal(model, attemptOf(field(model), unit('fr-3-inf1')));
+    expect(refusal(model, attemptAt(w, field(model), places.RESERVE))).toBe('allowed');
+    const acted = refusal(model, attemptOf(w, field(model), unit('fr-3-inf1')));
     expect(acted).toMatch(/^6\.3/);
   });
 
   test('[6.33f] [6.21e] a block asked about in its battle says why it does not fire', () => {
     const { model } = deployed();
-    const town = model.asked.value.view[AT.fight];
+    const town = model.asked.value.view[w.at.fight];
     expect(model.whyNot(unit('fr-g-inf'), town)?.rule).toBe('6.33f');
     expect(model.whyNot(unit('fr-3-art'), town)?.rule).toBe('6.21e');
     expect(model.whyNot(unit('fr-g-art1'), town)).toBe(null);
@@ -288,12 +287,12 @@ describe('nothing hidden is drawn', () => {
     const { model } = sit(options, language);
     const bits = randomBits(seed);
     let looks = 0;
-    for (let i = 0; i < 400 && model.asked.value.view[AT.turn] === 1; i++) {
+    for (let i = 0; i < 400 && model.asked.value.view[w.at.turn] === 1; i++) {
       if (model.curtain.value !== null) model.openCurtain();
       const asked = model.asked.value;
-      if (shownIn(asked.view, asked.deciding) === 'battle') {
+      if (shownIn(w, asked.view, asked.deciding) === 'battle') {
         const html = drawn(model) + panel(model);
-        for (const one of faces(html)) expect(position.whereIs(asked.view, one)).not.toBe(position.UNKNOWN);
+        for (const one of faces(html)) expect(position.whereIs(w, asked.view, one)).not.toBe(position.UNKNOWN);
         expect(html).not.toMatch(/\{\w+\}|undefined|NaN/);
         looks++;
       }

@@ -1,9 +1,9 @@
 import { type GameEvent, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
-import { mapArt, placed, ROOM, rivers } from '../src/faces/napoleon-1815/art.ts';
+import { ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
@@ -17,20 +17,22 @@ import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import type { TableModel } from '../src/table/model.ts';
+import { want } from '../src/text/late.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
+import { game, w } from './world1815.ts';
 
-const face = createFace();
-await face.speak('fr');
+await want('troubles');
+
+const face = createFace(game);
 type Sat = TableModel<Action>;
-const { AT } = position;
 
 function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {
   return sitDown(face, { scenario, options }, seededDice(seed), here('A', 'B', 'C'), language);
 }
 
-const town = board.NET.indexOf;
-const unit = units.unitIndex;
+const town = w.net.indexOf;
+const unit = w.unitIndex;
 
 /** Does an action as a hand would: takes the block up, points at the town, says yes. */
 function click(model: Sat, piece: number, action: Action): void {
@@ -68,20 +70,20 @@ function look(model: Sat, seen: Seen): void {
   for (const text of [title, reason, ...buttons.map(({ label }) => label)]) seen.texts.add(text);
   for (const piece of face.pieces(asked)) seen.texts.add(piece.label);
   face.overlay(asked);
-  const key = `${position.stepOf(asked.view)} ${asked.viewer} ${asked.inHand === null}`;
+  const key = `${position.stepOf(w, asked.view)} ${asked.viewer} ${asked.inHand === null}`;
   if (seen.steps.has(key)) return;
   seen.steps.add(key);
   // Where blocks are picked the scene has a state of its own, which needs a page.
-  const fought = shownIn(asked.view, asked.deciding) === 'battle';
-  const boards = fought ? [h(Board, { field: fieldOf(asked, asked.view[AT.fight]) })] : [];
-  const cards = [h(Hand, { asked }), h(ToPlace, { asked, blocks: true }), h(Fights, { asked })];
-  for (const drawn of [...boards, ...cards, h(Situation, { asked })]) seen.texts.add(markup(drawn));
+  const fought = shownIn(w, asked.view, asked.deciding) === 'battle';
+  const boards = fought ? [h(Board, { w, field: fieldOf(w, asked, asked.view[w.at.fight]) })] : [];
+  const cards = [h(Hand, { w, asked }), h(ToPlace, { w, asked, blocks: true }), h(Fights, { w, asked })];
+  for (const drawn of [...boards, ...cards, h(Situation, { w, asked })]) seen.texts.add(markup(drawn));
   face.track(asked.view, asked.language);
   seen.texts.add(face.summary(asked.view, asked.language));
-  for (let place = 0; place < board.TOWNS; place += 7)
+  for (let place = 0; place < w.townCount; place += 7)
     for (const text of [
       face.describePlace(asked.view, place, asked.language),
-      markup(h(TownNote, { asked, town: place })),
+      markup(h(TownNote, { w, asked, town: place })),
     ])
       seen.texts.add(text);
 }
@@ -94,19 +96,20 @@ function playOut(model: Sat, seed: number): Seen {
   for (let clicks = 0; clicks < 20_000 && !model.over; clicks++) {
     if (model.curtain.value !== null) model.openCurtain();
     const asked = model.asked.value;
-    if (!asked.deciding) throw new Error(`nobody decides: ${position.stepOf(asked.view)}`);
-    if (clicks % 5 === 0 || !seen.steps.has(`${position.stepOf(asked.view)} ${asked.viewer} true`)) look(model, seen);
+    if (!asked.deciding) throw new Error(`nobody decides: ${position.stepOf(w, asked.view)}`);
+    if (clicks % 5 === 0 || !seen.steps.has(`${position.stepOf(w, asked.view)} ${asked.viewer} true`))
+      look(model, seen);
     const own = asked.pieces.filter((piece) => piece !== TABLE);
     // Fewer ends than there are blocks, so that something happens.
     const piece = own.length > 0 && (bits() & 15) > 2 ? pick(own) : pick(asked.pieces);
     const choices = asked.choicesOf(piece);
     const before = model.total;
     const company = face.company?.of(asked, piece) ?? [];
-    if (company.length > 1 && position.stepOf(asked.view) === 'movement' && (bits() & 3) === 0) {
+    if (company.length > 1 && position.stepOf(w, asked.view) === 'movement' && (bits() & 3) === 0) {
       send(model, company, pick(choices));
       look(model, seen);
     } else click(model, piece, pick(choices));
-    if (model.total === before) throw new Error(`a click did nothing: ${position.stepOf(asked.view)} ${piece}`);
+    if (model.total === before) throw new Error(`a click did nothing: ${position.stepOf(w, asked.view)} ${piece}`);
   }
   look(model, seen);
   return seen;
@@ -141,7 +144,7 @@ describe('words', () => {
 });
 
 describe('the map', () => {
-  const { geometry, names } = mapArt();
+  const { geometry, names } = w.art;
   test('every town has a place and a name on the sheet', () => {
     expect(geometry.size).toBe(58);
     for (let place = 0; place < geometry.size; place++) {
@@ -152,8 +155,8 @@ describe('the map', () => {
     }
   });
   test('names and blocks stand where there is room', () => {
-    const towns = placed.map((one, i) => ({ ...one, name: board.TOWN_NAMES[i] }));
-    expect(ROOM).toEqual(findRoom(towns, rivers));
+    const towns = w.placed.map((one, i) => ({ ...one, name: w.townNames[i] }));
+    expect(ROOM).toEqual(findRoom(towns, w.rivers));
   });
   test('a tap on a block that stands beside its town means that town', () => {
     const model = sit('historical');
@@ -178,14 +181,14 @@ describe('what is seen', () => {
     const model = sit('historical');
     if (model.curtain.value !== null) model.openCurtain();
     const { viewer, view } = model.asked.value;
-    expect(viewer).toBe(view[AT.frenchSeat]);
+    expect(viewer).toBe(view[w.at.frenchSeat]);
     const pieces = face.pieces(model.asked.value);
-    const named = pieces.filter(({ piece }) => piece < units.UNITS);
-    expect(named.every(({ piece }) => units.SIDE[piece] === units.FRENCH)).toBe(true);
+    const named = pieces.filter(({ piece }) => piece < w.unitCount);
+    expect(named.every(({ piece }) => w.side[piece] === units.FRENCH)).toBe(true);
     expect(named).toHaveLength(24);
-    const hidden = pieces.filter(({ piece, label }) => piece >= units.UNITS && label !== '');
+    const hidden = pieces.filter(({ piece, label }) => piece >= w.unitCount && label !== '');
     const sum = hidden.reduce((n, { face: { designation } }) => n + Number(designation), 0);
-    expect(sum).toBe(units.UNITS - 24);
+    expect(sum).toBe(w.unitCount - 24);
     expect(hidden.some(({ label }) => /Corps|Wellington|Bl/.test(label))).toBe(false);
   });
 
@@ -203,23 +206,23 @@ describe('what is seen', () => {
     expect(model.asked.value.proposed).toEqual(move);
     expect(face.prompt(model.asked.value).buttons[0].action).toEqual(move);
     model.act(move);
-    expect(position.whereIs(model.asked.value.view, mover)).toBe(move.path[1]);
+    expect(position.whereIs(w, model.asked.value.view, mover)).toBe(move.path[1]);
     expect(model.canUndo).toBe(true);
     model.undo();
-    expect(position.whereIs(model.asked.value.view, mover)).toBe(move.path[0]);
+    expect(position.whereIs(w, model.asked.value.view, mover)).toBe(move.path[0]);
   });
 
   test('[3.2a] of a town of the enemy it is said how many blocks stand there, and of no block which it is', () => {
     const model = sit('historical');
     if (model.curtain.value !== null) model.openCurtain();
     const { asked } = model;
-    for (let place = 0; place < board.TOWNS; place++) {
-      const note = markup(h(TownNote, { asked: asked.value, town: place }));
-      const enemies = position.blocksOf(asked.value.view, place, units.ALLIED);
+    for (let place = 0; place < w.townCount; place++) {
+      const note = markup(h(TownNote, { w, asked: asked.value, town: place }));
+      const enemies = position.blocksOf(w, asked.value.view, place, units.ALLIED);
       expect(note.includes('You see their colour only.')).toBe(enemies > 0);
-      for (const other of units.UNITS_OF[units.ALLIED]) expect(note).not.toContain(face.pieceName(other, 'en'));
-      for (const own of units.UNITS_OF[units.FRENCH])
-        expect(note.includes(face.pieceName(own, 'en'))).toBe(position.whereIs(asked.value.view, own) === place);
+      for (const other of w.unitsOf[units.ALLIED]) expect(note).not.toContain(face.pieceName(other, 'en'));
+      for (const own of w.unitsOf[units.FRENCH])
+        expect(note.includes(face.pieceName(own, 'en'))).toBe(position.whereIs(w, asked.value.view, own) === place);
     }
   });
 
@@ -237,7 +240,9 @@ describe('a Group in hand', () => {
     return model;
   };
   const inTown = (model: Sat, place: number): number[] =>
-    model.asked.value.pieces.filter((piece) => piece >= 0 && position.whereIs(model.asked.value.view, piece) === place);
+    model.asked.value.pieces.filter(
+      (piece) => piece >= 0 && position.whereIs(w, model.asked.value.view, piece) === place,
+    );
 
   test('[5.1b] all blocks of a town go by one gesture, and come back by one', () => {
     const model = open('historical');
@@ -251,7 +256,7 @@ describe('a Group in hand', () => {
     expect(title).toBe('Send 6 blocks to Thuin?');
     model.act(buttons[0].action);
     expect(inTown(model, from)).toEqual([]);
-    expect(position.blocksOf(model.asked.value.view, to, units.FRENCH)).toBe(group.length);
+    expect(position.blocksOf(w, model.asked.value.view, to, units.FRENCH)).toBe(group.length);
     expect(model.asked.value.inHand).toBeNull();
     model.undo();
     expect(inTown(model, from)).toEqual(group);
@@ -284,7 +289,7 @@ describe('a Group in hand', () => {
     const { proposed } = model.asked.value;
     if (proposed === null) throw new Error('no way');
     model.act(proposed);
-    expect(position.blocksOf(model.asked.value.view, to, units.FRENCH)).toBe(6);
+    expect(position.blocksOf(w, model.asked.value.view, to, units.FRENCH)).toBe(6);
     expect([model.asked.value.inHand, ...model.asked.value.along]).toEqual(group.slice(6));
     expect(model.refused.value?.no.rule).toBe('5.4a');
     expect(face.overlay(model.asked.value).notes?.some(({ text, full }) => text === '6/6' && full)).toBe(true);
@@ -298,7 +303,7 @@ describe('a Group in hand', () => {
     model.point(town('binche'));
     const { reason, rules } = face.prompt(model.asked.value);
     // Of the six for whom the road has room.
-    const forced = group.slice(0, 6).filter((piece) => units.PACE[piece] === 1).length;
+    const forced = group.slice(0, 6).filter((piece) => w.pace[piece] === 1).length;
     expect(reason).toContain(`${forced} force-march`);
     expect(rules).toContain('5.6b');
     model.putBack();
@@ -310,24 +315,24 @@ describe('a Group in hand', () => {
   test('[4.1d] a corps is placed by one gesture as far as the town has room', () => {
     const model = open('free');
     const left = (): number[] => model.asked.value.pieces.filter((piece) => piece >= 0);
-    const corps = left().filter((piece) => units.CORPS[piece] === units.CORPS[unit('pr-2-inf1')]);
+    const corps = left().filter((piece) => w.corps[piece] === w.corps[unit('pr-2-inf1')]);
     expect(corps).toHaveLength(5);
     model.asked.value.gather(corps);
     model.point(town('namur'));
-    expect(position.blocksOf(model.asked.value.view, town('namur'), units.ALLIED)).toBe(4);
+    expect(position.blocksOf(w, model.asked.value.view, town('namur'), units.ALLIED)).toBe(4);
     expect(model.refused.value?.no.rule).toBe('4.1d');
     expect(model.asked.value.inHand).toBe(corps[4]);
     model.undo();
-    expect(left()).toHaveLength(units.UNITS - 24);
+    expect(left()).toHaveLength(w.unitCount - 24);
   });
 
   test('[4.0] one block that was placed is taken back, and the others stay', () => {
     const model = open('free');
-    const corps = model.asked.value.pieces.filter((piece) => units.CORPS[piece] === units.CORPS[unit('pr-1-inf1')]);
+    const corps = model.asked.value.pieces.filter((piece) => w.corps[piece] === w.corps[unit('pr-1-inf1')]);
     model.asked.value.gather(corps);
     model.point(town('namur'));
     model.asked.value.pick(corps[1]);
-    const where = corps.map((piece) => position.whereIs(model.asked.value.view, piece));
+    const where = corps.map((piece) => position.whereIs(w, model.asked.value.view, piece));
     expect(where).toEqual([town('namur'), position.UNPLACED, town('namur'), town('namur')]);
     expect(face.pieces(model.asked.value).filter(({ place }) => place === town('namur'))).toHaveLength(4);
   });
@@ -338,9 +343,9 @@ describe('the order of fights', () => {
     const model = sit('historical');
     if (model.curtain.value !== null) model.openCurtain();
     const view = model.asked.value.view.slice();
-    position.setStep(view, 'skirmish-order');
-    const towns = [...Array(board.TOWNS).keys()].slice(0, n);
-    for (const place of towns) view[AT.fights + place] = position.SKIRMISH;
+    position.setStep(w, view, 'skirmish-order');
+    const towns = [...Array(w.townCount).keys()].slice(0, n);
+    for (const place of towns) view[w.at.fights + place] = position.SKIRMISH;
     const asked = {
       ...model.asked.value,
       view,
@@ -350,7 +355,7 @@ describe('the order of fights', () => {
     const { buttons } = face.prompt(asked);
     // Many buttons find no room under the map: then they stand beside it, and on a telephone above the question.
     expect(buttons.map(({ action }) => face.goal(action))).toEqual(n > 4 ? [] : towns);
-    expect(markup(h(Fights, { asked })).match(/<button/g)).toHaveLength(n);
+    expect(markup(h(Fights, { w, asked })).match(/<button/g)).toHaveLength(n);
     expect(face.stakes?.(asked)).not.toBeNull();
     expect(face.overlay(asked).reach).toEqual(towns);
   });
@@ -361,7 +366,7 @@ describe('who is waited for', () => {
     const titleFor = (seats: number, seat: number, language = 'en'): string => {
       const model = sit('historical');
       const view = model.asked.value.view.slice();
-      view[AT.seats] = seats;
+      view[w.at.seats] = seats;
       return face.prompt({ ...model.asked.value, view, seat, language, deciding: false }).title;
     };
     expect(titleFor(3, 2)).toBe('Prussian: their decision');
@@ -382,7 +387,7 @@ describe('the count of steps', () => {
     expect(model.total).toBe(1);
     model.viewer.value = 1 - allied;
     expect(model.length).toBe(0);
-    expect(model.view()[AT.where + (first.type === 'deploy' ? first.unit : 0)]).toBe(position.UNKNOWN);
+    expect(model.view()[w.at.where + (first.type === 'deploy' ? first.unit : 0)]).toBe(position.UNKNOWN);
   });
 });
 
@@ -398,7 +403,7 @@ describe('a whole game', () => {
     expect(unsaid(seen.texts)).toEqual([]);
     expect(unsaid(logOf(model))).toEqual([]);
     // After the end everything is open.
-    expect(face.pieces(model.asked.value).every(({ piece, label }) => piece < units.UNITS || label === '')).toBe(true);
+    expect(face.pieces(model.asked.value).every(({ piece, label }) => piece < w.unitCount || label === '')).toBe(true);
     expect(model.length).toBe(model.total);
     // And the game can be gone through again.
     for (const at of [0, Math.floor(model.length / 2), model.length - 1]) {

@@ -1,5 +1,5 @@
 import { type Dice, type GameEvent, type SeenStep, type Setup, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, board, position, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, SCENARIO_FORMAT } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
@@ -12,17 +12,20 @@ import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { combat, morale as moraleOf, reinforcement } from '../src/faces/napoleon-1815/prompts/battle.ts';
 import type { TableModel } from '../src/table/model.ts';
+import { want } from '../src/text/late.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
+import { game, w } from './world1815.ts';
+
+await want('troubles');
 
 /** What stands beside the map in the rarer moments: supply, many fights, force marches, bids, the end. */
 
-const face = createFace();
-await face.speak('fr');
+const face = createFace(game);
 type Sat = TableModel<Action>;
 type Towns = Readonly<Record<string, readonly string[]>>;
-const unit = units.unitIndex;
-const town = board.NET.indexOf;
+const unit = w.unitIndex;
+const town = w.net.indexOf;
 const FAR = ['avesnes', 'antwerp', 'maastricht'];
 
 /** Dice that fall as given, then by chance. */
@@ -39,7 +42,7 @@ function sit(
   towns: Towns,
   more: { entries?: Towns; options?: Setup['options']; language?: string; dice?: readonly number[] } = {},
 ): Sat {
-  const placed = Object.fromEntries(units.UNIT_IDS.map((id, index) => [id, FAR[units.ARMY[index]]]));
+  const placed = Object.fromEntries(w.unitIds.map((id, index) => [id, FAR[w.army[index]]]));
   for (const [name, blocks] of Object.entries(towns)) {
     for (const block of blocks) {
       const [id, steps] = block.split(' ');
@@ -87,26 +90,26 @@ describe('[9.0e] supply', () => {
 
   test('lists every block that may be given up by its town; a click takes one in hand, the button gives it up', () => {
     const model = starving();
-    const html = markup(h(Roster, { asked: model.asked.value }));
-    expect(html.match(/class="hand-block"/g)).toHaveLength(units.UNITS_OF_ARMY[1].length);
+    const html = markup(h(Roster, { w, asked: model.asked.value }));
+    expect(html.match(/class="hand-block"/g)).toHaveLength(w.unitsOfArmy[1].length);
     expect(words(html)).toContain('Hal');
     expect(words(html)).not.toContain('Blücher');
     model.pick(unit('ad-1-ne'));
-    expect(markup(h(Roster, { asked: model.asked.value })).match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(markup(h(Roster, { w, asked: model.asked.value })).match(/aria-pressed="true"/g)).toHaveLength(1);
     const [give] = face.prompt(model.asked.value).buttons;
     play(model, give.action);
     expect(face.prompt(model.asked.value).title).toBe('Supply: the Anglo-Dutch army gives up 1 block');
   });
 
   test('the ledger of cities says what each costs, and what they are worth at the end', () => {
-    const text = words(markup(h(Situation, { asked: starving().asked.value })));
+    const text = words(markup(h(Situation, { w, asked: starving().asked.value })));
     expect(text).toContain('Liège French');
     expect(text).toContain('The Prussian army loses 2 blocks after every French turn.');
     expect(text).toContain('10.1d');
   });
 
   test('armies are named as people in French', () => {
-    const text = words(markup(h(Situation, { asked: starving('fr').asked.value })));
+    const text = words(markup(h(Situation, { w, asked: starving('fr').asked.value })));
     expect(text).toMatch(/Anglo-Néerlandais 0 \/ 8/);
     expect(text).not.toMatch(/Hollandais|anglo-néerlandaise 0/);
   });
@@ -115,7 +118,7 @@ describe('[9.0e] supply', () => {
 describe('[5.1c] Group Moves', () => {
   test('whose they are is said in French too, and from where they were made', () => {
     const model = sit(7, 'movement', { beaumont: ['fr-g-inf'] }, { language: 'fr' });
-    const listed = (): string => words(markup(h(Situation, { asked: model.asked.value })));
+    const listed = (): string => words(markup(h(Situation, { w, asked: model.asked.value })));
     expect(listed()).toMatch(/Mouvements de groupe Français /);
     play(model, move('fr-g-inf', 'beaumont', 'thuin'));
     expect(listed()).toMatch(/Français \(Beaumont\) /);
@@ -154,7 +157,7 @@ describe('[12.0d] the price of a bid', () => {
     play(model, bid);
     play(model, { type: 'pass' });
     const listed = (): number =>
-      markup(h(Roster, { asked: model.asked.value })).match(/class="hand-block"/g)?.length ?? 0;
+      markup(h(Roster, { w, asked: model.asked.value })).match(/class="hand-block"/g)?.length ?? 0;
     // 12.0f: Napoléon has one step alone.
     expect(listed()).toBe(23);
     model.asked.value.pick(unit('fr-g-inf'));
@@ -195,7 +198,7 @@ const ENTRIES: Towns = {
 
 describe('[6.1c] [6.1d] many fights in a turn', () => {
   const many = (language = 'en'): Sat => sit(7, 'fights', MANY, { entries: ENTRIES, language });
-  const listed = (model: Sat): string => words(markup(h(Fights, { asked: model.asked.value })));
+  const listed = (model: Sat): string => words(markup(h(Fights, { w, asked: model.asked.value })));
 
   test('are listed in the order they are fought, each with its blocks and what it waits for', () => {
     const text = listed(many());
@@ -207,7 +210,7 @@ describe('[6.1c] [6.1d] many fights in a turn', () => {
 
   test('only those that can come next are buttons, and it is said why', () => {
     const model = many();
-    expect(markup(h(Fights, { asked: model.asked.value })).match(/<button/g)).toHaveLength(2);
+    expect(markup(h(Fights, { w, asked: model.asked.value })).match(/<button/g)).toHaveLength(2);
     expect(face.prompt(model.asked.value).reason).toContain('before all battles; 2 are left');
     const { reach = [], targets = [] } = face.overlay(model.asked.value);
     expect([...reach].sort()).toEqual([town('gembloux'), town('hal')].sort());
@@ -241,7 +244,7 @@ describe('blocks on a crowded map', () => {
     const near = boxes.flatMap((a) =>
       boxes.filter((b) => b.place > a.place && Math.abs(a.x - b.x) < 16 && Math.abs(a.y - b.y) < 16),
     );
-    expect(near.map(({ place }) => board.townId(place))).toEqual([]);
+    expect(near.map(({ place }) => w.townId(place))).toEqual([]);
   });
 });
 
@@ -260,10 +263,14 @@ describe('[5.6b] force marches', () => {
   const march = (block: string, leader = false): Action => ({ type: 'march', unit: unit(block), leader });
   function rollAll(model: Sat, leader: boolean): void {
     const column = { leader, army: 0, town: town('gembloux') };
-    for (let next = nextRoll(model.asked.value, column); next !== null; next = nextRoll(model.asked.value, column))
+    for (
+      let next = nextRoll(w, model.asked.value, column);
+      next !== null;
+      next = nextRoll(w, model.asked.value, column)
+    )
       play(model, next);
   }
-  const listed = (model: Sat): string => words(markup(h(Marches, { asked: model.asked.value })));
+  const listed = (model: Sat): string => words(markup(h(Marches, { w, asked: model.asked.value })));
 
   test('every block that rolls is listed with its die and what it did', () => {
     const model = marched([2, 5]);
@@ -284,7 +291,7 @@ describe('[5.6b] force marches', () => {
 
   test('all of a town can be rolled for at once, with the leader or without', () => {
     const model = marched([3, 3, 2]);
-    const buttons = [...markup(h(Marches, { asked: model.asked.value })).matchAll(/class="button">([^<]+)/g)];
+    const buttons = [...markup(h(Marches, { w, asked: model.asked.value })).matchAll(/class="button">([^<]+)/g)];
     expect(buttons.map(([, text]) => text)).toEqual(['Roll for all 3', 'Show Napoléon and roll for all 3']);
     rollAll(model, true);
     const text = listed(model);
@@ -315,7 +322,7 @@ describe('[5.6b] force marches', () => {
     const model = marched([2, 5, 6]);
     rollAll(model, false);
     const asked = { ...model.asked.value, view: model.view(1), viewer: 1, deciding: false, past: pastOf(model, 1) };
-    const text = words(markup(h(Marches, { asked })));
+    const text = words(markup(h(Marches, { w, asked })));
     expect(text.match(/Charleroi → Ligny → Gembloux/g)).toHaveLength(3);
     expect(text).not.toMatch(/Guard|Corps|Lobau|Napol/);
   });
@@ -349,14 +356,14 @@ describe('[FOG-10] blocks without a face on their way', () => {
 
   test('are seen going along the roads that are told, as many as are told', () => {
     const motions = seen('pr-1-inf1', 'pr-1-cav');
-    expect(motions.map(({ places }) => places.map(board.townId))).toEqual([
+    expect(motions.map(({ places }) => places.map(w.townId))).toEqual([
       ['hal', 'waterloo', 'waterloo'],
       ['namur', 'gembloux', 'gembloux'],
     ]);
     expect(motions.map(({ piece }) => face.face(piece).designation)).toEqual(['1', '2']);
     expect(motions.map(({ piece }) => face.face(piece).nation)).toEqual(['anglo', 'prussian']);
     // They are no pieces of the map: whoever stood there stays, and they pass.
-    expect(motions.every(({ piece, kind }) => piece >= units.UNITS && kind === 'exit')).toBe(true);
+    expect(motions.every(({ piece, kind }) => piece >= w.unitCount && kind === 'exit')).toBe(true);
   });
 
   test('show the same whoever goes', () => {
@@ -408,7 +415,7 @@ describe('[10.0] the end', () => {
 
   test('is reckoned: what each army has lost and when it is defeated, and who holds the cities', () => {
     const model = over();
-    const text = words(markup(h(Reckoning, { view: model.asked.value.view, language: 'en' })));
+    const text = words(markup(h(Reckoning, { w, view: model.asked.value.view, language: 'en' })));
     expect(text).toContain('Blocks eliminated, of as many as defeat an army');
     expect(text).toMatch(/Prussian defeated 18 \/ 9/);
     expect(text).toContain('Ghent French');
@@ -429,7 +436,7 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
       dice: Array.from({ length: 30 }, () => 6),
     });
     play(model, { type: 'fight', town: town('hal') });
-    for (let guard = 0; guard < 4 && position.stepOf(model.asked.value.view) === 'showing'; guard++) {
+    for (let guard = 0; guard < 4 && position.stepOf(w, model.asked.value.view) === 'showing'; guard++) {
       const [show] = model.asked.value.choicesOf(TABLE).filter(({ type }) => type === 'show');
       play(model, show ?? { type: 'end' });
     }
@@ -438,7 +445,7 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
 
   test('are told how many find a place on the roads, and that they choose who goes', () => {
     const model = leaving();
-    expect(position.stepOf(model.asked.value.view)).toBe('withdrawal');
+    expect(position.stepOf(w, model.asked.value.view)).toBe('withdrawal');
     expect(face.prompt(model.asked.value).reason).toBe(
       '2 blocks have to go, and the roads have room for 1: 1 will be eliminated. Choose who goes first.',
     );
@@ -446,12 +453,12 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
 
   test('are listed one by one: who has gone where, who is lost, who has still to go', () => {
     const model = leaving();
-    const listed = (): string => words(markup(h(Flight, { asked: model.asked.value })));
+    const listed = (): string => words(markup(h(Flight, { w, asked: model.asked.value })));
     expect(listed().match(/still to go/g)).toHaveLength(2);
     play(model, { type: 'retreat', unit: unit('fr-1-inf1'), town: town('nivelles') });
     const { past, ...rest } = model.asked.value;
     const asked = { ...rest, view: model.view(0), viewer: 0, past: pastOf(model, 0) };
-    const text = words(markup(h(Flight, { asked })));
+    const text = words(markup(h(Flight, { w, asked })));
     expect(text).toContain('I Corps infantry (d’Erlon, 1st) to Nivelles');
     expect(text).toContain('IV Cavalry Corps (Milhaud) eliminated');
     expect(past.steps().length).toBeGreaterThan(0);
@@ -464,7 +471,7 @@ describe('[6.1d] the last fire of one of several battles', () => {
   const fired = step(told('fired', { unit: 'fr-g-inf', dice: [1, 2], firepower: 2, hits: 2 }));
   const last = (...steps: SeenStep[]): string | undefined => {
     const model = sit(7, 'movement', {});
-    return lastRoll({ steps: () => steps, view: () => model.view(0) }, town('nivelles'))?.kind;
+    return lastRoll(w, { steps: () => steps, view: () => model.view(0) }, town('nivelles'))?.kind;
   };
 
   test('is not that of another that has just ended', () => {
@@ -488,6 +495,7 @@ describe('[7.0a] who has just left a battle board', () => {
 
   test('goes to its town, or is lost; only what the last step told counts', () => {
     const gone = departuresIn(
+      w,
       past(
         step(told('retreated', { unit: 'fr-1-inf1', from: 'ligny', town: 'charleroi' })),
         step(
@@ -511,7 +519,7 @@ describe('[7.0a] who has just left a battle board', () => {
 describe('[6.31b] morale', () => {
   test('a die is rolled by a button too', () => {
     const asked = sit(7, 'movement', {}).asked.value;
-    const prompt = moraleOf({ ...asked, pieces: [unit('fr-g-inf')] });
+    const prompt = moraleOf(w, { ...asked, pieces: [unit('fr-g-inf')] });
     expect(prompt.buttons).toEqual([
       {
         label: 'Roll for Imperial Guard infantry',
@@ -529,8 +537,8 @@ describe('[FOG-14] steps that are asked for though nothing can be done', () => {
       ligny: ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
     });
     const idle = { ...asked.value, inHand: null, pieces: [TABLE] };
-    expect(combat(idle).reason).toBe('All have acted, or none can: end the step.');
-    const { reason, rules } = reinforcement(idle);
+    expect(combat(w, idle).reason).toBe('All have acted, or none can: end the step.');
+    const { reason, rules } = reinforcement(w, idle);
     expect(reason).toBe('Nobody of yours can come up. It is asked all the same, so that nobody learns it.');
     expect(rules).toContain('FOG-14');
   });
@@ -541,7 +549,7 @@ describe('[11.0f] two Allied players in one battle', () => {
   const END: Action = { type: 'end' };
   const asking = (options: Setup['options'], blocks: Towns = towns): ReturnType<typeof combat> => {
     const { asked } = sit(8, 'fights', blocks, { entries: { ligny: ['gembloux'] }, options });
-    return combat({
+    return combat(w, {
       ...asked.value,
       viewer: 1,
       inHand: null,

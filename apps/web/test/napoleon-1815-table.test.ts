@@ -7,7 +7,7 @@ import {
   SPECTATOR,
   seededDice,
 } from '@hundred-days/kernel';
-import { board, position, SCENARIO_FORMAT, units } from '@hundred-days/napoleon-1815';
+import { position, SCENARIO_FORMAT } from '@hundred-days/napoleon-1815';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { BoardControls } from '../src/board/types.ts';
@@ -18,6 +18,7 @@ import { followDeeds } from '../src/table/follow.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { TableUi } from '../src/table/ui.ts';
 import { sitDown } from './sitting.ts';
+import { w } from './world1815.ts';
 
 /** What a table of hidden blocks shows to whom: records, replay, spectators, the camera. */
 
@@ -75,7 +76,7 @@ describe('records', () => {
     [[COMPUTER, COMPUTER, COMPUTER], []],
   ] as const)('during the game the keeper of %j takes his own deeds away, after it everything', (holders, own) => {
     const model = sit(holders, 'free');
-    const deploying = (): boolean => position.stepOf(model.view(SPECTATOR)) === 'deployment';
+    const deploying = (): boolean => position.stepOf(w, model.view(SPECTATOR)) === 'deployment';
     play(model, deploying);
     expect(named(model.record())).toEqual(own);
     expect(replayRecord(face.game, model.record()).ok).toBe(false);
@@ -89,7 +90,7 @@ describe('records', () => {
     const model = sit([HERE, COMPUTER]);
     play(model, () => model.total < 40);
     const unknown = (at: number): number =>
-      [...model.view(model.viewer.value, at).slice(position.AT.where, position.AT.where + units.UNITS)].filter(
+      [...model.view(model.viewer.value, at).slice(w.at.where, w.at.where + w.unitCount)].filter(
         (where) => where === position.UNKNOWN,
       ).length;
     expect(unknown(0)).toBe(34);
@@ -113,8 +114,8 @@ describe('who looks on', () => {
     const followed: number[][] = [];
     ui.controls.value = { ...STILL, follow: (places) => void followed.push([...places]) };
     const stop = followDeeds({ model, ui, told: signal(model.asked.value) });
-    const town = (id: string): number => board.NET.indexOf(id);
-    const unit = units.unitIndex('fr-1-inf1');
+    const town = (id: string): number => w.net.indexOf(id);
+    const unit = w.unitIndex('fr-1-inf1');
     expect(model.submit(0, { type: 'move', unit, path: [town('solre'), town('binche')] })).toBeNull();
     expect(followed).toEqual([]);
     expect(model.submit(0, { type: 'end' })).toBeNull();
@@ -123,7 +124,7 @@ describe('who looks on', () => {
   });
 
   test('[9.0e] the map goes to those who can be chosen also when it comes up from behind the curtain', () => {
-    const blocks = units.UNIT_IDS.map((id, index) => [id, ['mons', 'hal', 'huy'][units.ARMY[index]]]);
+    const blocks = w.unitIds.map((id, index) => [id, ['mons', 'hal', 'huy'][w.army[index]]]);
     const placed = { ...Object.fromEntries(blocks), 'fr-1-inf1': 'brussels' };
     const scenario = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-1815', turn: 7, begun: 'movement' };
     const setup = { scenario: { ...scenario, units: placed }, options: {} };
@@ -138,7 +139,7 @@ describe('who looks on', () => {
     model.openCurtain();
     told.value = model.asked.value;
     ui.controls.value = { ...STILL, show: (...places) => void shown.push(...places) };
-    expect(shown).toEqual([board.NET.indexOf('hal')]);
+    expect(shown).toEqual([w.net.indexOf('hal')]);
     stop();
   });
 });

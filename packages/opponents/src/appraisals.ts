@@ -1,5 +1,6 @@
 import type { Game } from '@hundred-days/kernel';
-import { appraise as appraiseBlocks } from '@hundred-days/napoleon-1815/appraisal';
+import type { Napoleon1815 } from '@hundred-days/napoleon-1815';
+import { appraisal as blocks } from '@hundred-days/napoleon-1815/appraisal';
 import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { appraisal as battle } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import type { WaterlooCampaign } from '@hundred-days/waterloo-campaign';
@@ -12,7 +13,7 @@ export type { Appraise } from './appraise.ts';
 
 /** By game. A table that nobody plays for needs none, so that they are no part of the rules. */
 const APPRAISALS: Readonly<Record<string, (game: Game) => Appraise>> = {
-  'napoleon-1815': () => appraiseBlocks,
+  'napoleon-1815': (game) => blocks(game as unknown as Napoleon1815),
   'napoleon-at-waterloo': (game) => battle(game as unknown as NapoleonAtWaterloo),
   'waterloo-campaign': (game) => campaign(game as unknown as WaterlooCampaign),
 };

@@ -20,6 +20,7 @@ import {
   randomPlayer,
 } from '@hundred-days/opponents';
 import { describe, expect, it } from 'vitest';
+import { w } from './blocks.ts';
 import { type Corridor, corridor, worthIn } from './corridor.ts';
 
 const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
@@ -38,7 +39,7 @@ const play = (players: readonly PlayerName[], seed: string, scenario = 'standard
 
 describe('a player who watches', () => {
   it('is shown each position in which somebody else decides, as its own seat sees it', () => {
-    const blocks = createNapoleon1815();
+    const blocks = createNapoleon1815(w);
     let truth: State | null = null;
     const told: Game = {
       ...(blocks as Game),

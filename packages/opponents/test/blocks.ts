@@ -8,13 +8,15 @@ import {
   seenState,
   submit,
 } from '@hundred-days/kernel';
-import { createNapoleon1815, position, units } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, createWorld, position } from '@hundred-days/napoleon-1815';
+import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
 import { createPlayer } from '@hundred-days/opponents';
 
 /** Tables of Napoleon 1815 for the tests of its computer. */
 
 const { stepOf } = position;
-export const game = createNapoleon1815();
+export const w = createWorld(DOCUMENTS);
+export const game = createNapoleon1815(w);
 export type Options = Setup['options'];
 
 export function begin(scenario: Setup['scenario'], options: Options = {}, seed = 'a'): State {
@@ -33,7 +35,7 @@ export const LIGNY = {
   turn: 5,
   begun: 'fights',
   units: Object.fromEntries(
-    units.UNIT_IDS.map((id, i) => [id, i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny']),
+    w.unitIds.map((id, i) => [id, i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny']),
   ),
   entries: { ligny: ['charleroi'] },
 };
@@ -64,7 +66,7 @@ export function* positions(
   for (let i = 0; i < most; i++) {
     const seat = firstSeatToAct(game, s);
     if (seat < 0) return;
-    const kind = `${stepOf(s)} ${seat}`;
+    const kind = `${stepOf(w, s)} ${seat}`;
     if (i % every === 0 || !met.has(kind)) yield s;
     met.add(kind);
     submit(game, s, seat, lots.choose(game, viewOf(s, seat), seat, bits), dice);

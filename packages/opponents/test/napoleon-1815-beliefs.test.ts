@@ -1,19 +1,19 @@
 import { firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
-import { board, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { determinize, position } from '@hundred-days/napoleon-1815';
 import { distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
 import { createPlanner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { type Beliefs, createBeliefs } from '../src/napoleon-1815/beliefs.ts';
-import { begin, game, positions, TABLES, viewOf } from './blocks.ts';
+import { begin, game, positions, TABLES, viewOf, w } from './blocks.ts';
 
-const { AT, ELIMINATED, stepOf } = position;
+const { ELIMINATED, stepOf } = position;
 
 describe('what it believes', () => {
   const countsOf = (s: State, army: number): number[] =>
-    Array.from({ length: board.TOWNS }, (_, town) => position.blocksOfArmy(s, town, army));
+    Array.from({ length: w.townCount }, (_, town) => position.blocksOfArmy(w, s, town, army));
 
   test.each(TABLES)('%s: every picture fits what is seen', (_, scenario, options) => {
-    const beliefs = [0, 1, 2].map((seat) => createBeliefs(4, seat));
+    const beliefs = [0, 1, 2].map((seat) => createBeliefs(w, 4, seat));
     let looked = 0;
     for (const s of positions(scenario, options, 1, 250)) {
       const seat = firstSeatToAct(game, s);
@@ -23,9 +23,9 @@ describe('what it believes', () => {
         expect(weight).toBeGreaterThan(0);
         looked++;
         for (const army of [0, 1, 2]) {
-          if (position.ownerOf(view, army) === seat) continue;
-          const counts = new Array<number>(board.TOWNS).fill(0);
-          for (const unit of units.UNITS_OF_ARMY[army]) if (town[unit] >= 0) counts[town[unit]]++;
+          if (position.ownerOf(w, view, army) === seat) continue;
+          const counts = new Array<number>(w.townCount).fill(0);
+          for (const unit of w.unitsOfArmy[army]) if (town[unit] >= 0) counts[town[unit]]++;
           expect(counts).toEqual(countsOf(view, army));
         }
       }
@@ -35,23 +35,23 @@ describe('what it believes', () => {
 
   test('the fixed set-up is known to all', () => {
     const s = begin('historical');
-    const beliefs = createBeliefs(3, 'x');
+    const beliefs = createBeliefs(w, 3, 'x');
     beliefs.observe(viewOf(s, 0), 0);
     for (const { town } of beliefs.pictures)
-      for (const unit of units.UNITS_OF[1]) expect(town[unit]).toBe(position.whereIs(s, unit));
+      for (const unit of w.unitsOf[1]) expect(town[unit]).toBe(position.whereIs(w, s, unit));
   });
 
   test('two towns in a turn is most likely a mounted unit', () => {
     const s = begin('historical');
-    const beliefs = createBeliefs(64, 'x');
+    const beliefs = createBeliefs(w, 64, 'x');
     beliefs.observe(viewOf(s, 0), 0);
     // One of the four at Charleroi is mounted.
-    const cavalry = units.unitIndex('pr-1-cav');
+    const cavalry = w.unitIndex('pr-1-cav');
     const moved = s.slice();
-    const far = board.NET.indexOf('gembloux');
-    moved[AT.where + cavalry] = far;
-    moved[AT.shownWhere + cavalry] = far;
-    moved[AT.turn] = 3;
+    const far = w.net.indexOf('gembloux');
+    moved[w.at.where + cavalry] = far;
+    moved[w.at.shownWhere + cavalry] = far;
+    moved[w.at.turn] = 3;
     game.rebuild(moved);
     beliefs.observe(viewOf(moved, 0), 0);
     const share = beliefs.pictures.reduce((sum, { town, weight }) => sum + (town[cavalry] === far ? weight : 0), 0);
@@ -59,13 +59,13 @@ describe('what it believes', () => {
     expect(share / total).toBeGreaterThan(0.4);
   });
 
-  const [mons, solre, beaumont] = ['mons', 'solre', 'beaumont'].map((id) => board.NET.indexOf(id));
+  const [mons, solre, beaumont] = ['mons', 'solre', 'beaumont'].map((id) => w.net.indexOf(id));
   /** Makes French moves, given as a unit and the towns of its way, and ends the step. */
   function frenchMarch(s: State, ...ways: readonly (readonly [string, ...string[]])[]): void {
     const dice = seededDice('march');
     for (const [id, ...way] of ways) {
-      const unit = units.unitIndex(id);
-      const path = [position.whereIs(s, unit), ...way.map((town) => board.NET.indexOf(town))];
+      const unit = w.unitIndex(id);
+      const path = [position.whereIs(w, s, unit), ...way.map((town) => w.net.indexOf(town))];
       expect(submit(game, s, 0, { type: 'move', unit, path }, dice)).toBeNull();
     }
     expect(submit(game, s, 0, { type: 'end' }, dice)).toBeNull();
@@ -76,14 +76,14 @@ describe('what it believes', () => {
     return sum(beliefs.pictures.filter(({ town }) => is(town))) / sum(beliefs.pictures);
   }
   const startsOf = (s: State, town: number): number[] =>
-    [...units.UNITS_OF[0]].filter((unit) => position.whereIs(s, unit) === town);
+    [...w.unitsOf[0]].filter((unit) => position.whereIs(w, s, unit) === town);
 
   test.each<[string, readonly [string, ...string[]][], string]>([
     ['the roads are not told', [], 'movement'],
     ['the roads are told before the dice', [['fr-1cc-cav', 'philippeville', 'dinant', 'ciney']], 'march'],
   ])('a Group that takes the place of another is not taken for a force march: %s', (_, marched, step) => {
     const s = begin('historical');
-    const beliefs = createBeliefs(64, 'x');
+    const beliefs = createBeliefs(w, 64, 'x');
     beliefs.observe(viewOf(s, 1), 1);
     const [theirs, ours] = [startsOf(s, beaumont), startsOf(s, solre)];
     // Five blocks go on to Mons, as many come after them: more than there are riders, and at Solre nothing seems to change.
@@ -91,7 +91,7 @@ describe('what it believes', () => {
     const after = ['fr-g-inf', 'fr-3-inf1', 'fr-3-inf2', 'fr-6-inf', 'fr-g-art1'];
     const ways = [...ahead.map((id) => [id, 'mons'] as const), ...after.map((id) => [id, 'solre'] as const)];
     frenchMarch(s, ...ways, ...marched);
-    expect(stepOf(s)).toBe(step);
+    expect(stepOf(w, s)).toBe(step);
     beliefs.observe(viewOf(s, 1), 1);
     expect(believed(beliefs, (town) => ours.filter((unit) => town[unit] === mons).length === 5)).toBeGreaterThan(0.6);
     expect(believed(beliefs, (town) => theirs.filter((unit) => town[unit] === solre).length === 5)).toBeGreaterThan(
@@ -101,14 +101,14 @@ describe('what it believes', () => {
 
   test('who is left behind alone is rather the weakest of a stack', () => {
     const s = begin('historical');
-    const beliefs = createBeliefs(64, 'x');
+    const beliefs = createBeliefs(w, 64, 'x');
     beliefs.observe(viewOf(s, 1), 1);
     const stack = startsOf(s, solre);
-    const worth = (unit: number): number => worthOf(unit, position.strengthOf(s, unit));
+    const worth = (unit: number): number => worthOf(w, unit, position.strengthOf(w, s, unit));
     const [weakest, strongest] = [Math.min, Math.max].map((pick) => pick(...stack.map(worth)));
     const weak = stack.filter((unit) => worth(unit) === weakest);
     const strong = stack.filter((unit) => worth(unit) === strongest);
-    frenchMarch(s, ...stack.slice(1).map((unit): [string, string] => [units.UNIT_IDS[unit], 'mons']));
+    frenchMarch(s, ...stack.slice(1).map((unit): [string, string] => [w.unitIds[unit], 'mons']));
     beliefs.observe(viewOf(s, 1), 1);
     const stays = (group: readonly number[]): number =>
       believed(beliefs, (town) => group.some((unit) => town[unit] === solre)) / group.length;
@@ -117,25 +117,25 @@ describe('what it believes', () => {
 
   test('a unit that is seen where another was thought to be has changed places with it', () => {
     const s = begin('historical');
-    const [cavalry, infantry] = ['pr-1-cav', 'pr-2-inf1'].map(units.unitIndex);
-    const [here, there] = [cavalry, infantry].map((unit) => position.whereIs(s, unit));
-    expect(distance(here, there)).toBeGreaterThan(1);
-    const beliefs = createBeliefs(16, 'x');
+    const [cavalry, infantry] = ['pr-1-cav', 'pr-2-inf1'].map(w.unitIndex);
+    const [here, there] = [cavalry, infantry].map((unit) => position.whereIs(w, s, unit));
+    expect(distance(w, here, there)).toBeGreaterThan(1);
+    const beliefs = createBeliefs(w, 16, 'x');
     beliefs.observe(viewOf(s, 0), 0);
     // In truth they stood the other way round; now the cavalry is seen in a skirmish.
     const shown = s.slice();
-    shown[AT.turn] = 2;
-    for (const field of [AT.where, AT.shownWhere]) {
+    shown[w.at.turn] = 2;
+    for (const field of [w.at.where, w.at.shownWhere]) {
       shown[field + cavalry] = there;
       shown[field + infantry] = here;
     }
-    for (const field of [AT.flags, AT.shownFlags]) shown[field + cavalry] |= position.FACE_UP;
+    for (const field of [w.at.flags, w.at.shownFlags]) shown[field + cavalry] |= position.FACE_UP;
     game.rebuild(shown);
-    expect(viewOf(shown, 0)[AT.where + cavalry]).toBe(there);
+    expect(viewOf(shown, 0)[w.at.where + cavalry]).toBe(there);
     beliefs.observe(viewOf(shown, 0), 0);
     for (const { town } of beliefs.pictures) {
       expect(town[cavalry]).toBe(there);
-      const moved = [...units.UNITS_OF_ARMY[2]].filter((unit) => town[unit] !== position.whereIs(s, unit));
+      const moved = [...w.unitsOfArmy[2]].filter((unit) => town[unit] !== position.whereIs(w, s, unit));
       expect(moved).toHaveLength(2);
     }
   });
@@ -144,7 +144,7 @@ describe('what it believes', () => {
   function errorsIn(scenario: string, seed: string): [number, number] {
     const s = begin(scenario);
     const players = [0, 1].map((seat) => createPlanner(game, { level: 'conscript', seed: `${seed} ${seat}` }));
-    const beliefs = [0, 1].map((seat) => createBeliefs(64, seat));
+    const beliefs = [0, 1].map((seat) => createBeliefs(w, 64, seat));
     const dice = seededDice(seed);
     const bits = randomBits('draws');
     let [believed, guessed] = [0, 0];
@@ -152,17 +152,17 @@ describe('what it believes', () => {
       for (const viewer of [0, 1]) beliefs[viewer].observe(viewOf(s, viewer), viewer);
       const view = viewOf(s, seat);
       const action = players[seat].choose(view, seat);
-      if (stepOf(s) === 'movement' && action.type === 'end') {
+      if (stepOf(w, s) === 'movement' && action.type === 'end') {
         const pictures = beliefs[seat].draw(24, bits);
         believed += astray(
           s,
           seat,
-          pictures.map((picture) => determinize(view, seat, bits, picture)),
+          pictures.map((picture) => determinize(w, view, seat, bits, picture)),
         );
         guessed += astray(
           s,
           seat,
-          pictures.map(() => determinize(view, seat, bits)),
+          pictures.map(() => determinize(w, view, seat, bits)),
         );
       }
       submit(game, s, seat, action, dice);
@@ -182,23 +182,25 @@ describe('what it believes', () => {
 
   /** How far the worth of the enemy's stacks, in the mean of some whole positions, is from the truth. */
   function astray(s: State, seat: number, guesses: readonly State[]): number {
-    const off = new Float64Array(board.TOWNS);
-    for (const unit of units.UNITS_OF[1 - seat]) {
-      if (position.onMap(s, unit)) off[position.whereIs(s, unit)] -= worthOf(unit, position.strengthOf(s, unit));
+    const off = new Float64Array(w.townCount);
+    for (const unit of w.unitsOf[1 - seat]) {
+      if (position.onMap(w, s, unit))
+        off[position.whereIs(w, s, unit)] -= worthOf(w, unit, position.strengthOf(w, s, unit));
       for (const guess of guesses)
-        if (position.onMap(guess, unit))
-          off[position.whereIs(guess, unit)] += worthOf(unit, position.strengthOf(guess, unit)) / guesses.length;
+        if (position.onMap(w, guess, unit))
+          off[position.whereIs(w, guess, unit)] +=
+            worthOf(w, unit, position.strengthOf(w, guess, unit)) / guesses.length;
     }
     return off.reduce((sum, error) => sum + Math.abs(error), 0);
   }
 
   test('who is gone is nowhere', () => {
     const s = begin('historical');
-    const beliefs = createBeliefs(3, 'x');
+    const beliefs = createBeliefs(w, 3, 'x');
     beliefs.observe(viewOf(s, 0), 0);
-    const lost = units.unitIndex('pr-1-inf1');
+    const lost = w.unitIndex('pr-1-inf1');
     const after = s.slice();
-    for (const field of [AT.where, AT.shownWhere]) after[field + lost] = ELIMINATED;
+    for (const field of [w.at.where, w.at.shownWhere]) after[field + lost] = ELIMINATED;
     game.rebuild(after);
     beliefs.observe(viewOf(after, 0), 0);
     for (const { town } of beliefs.pictures) expect(town[lost]).toBe(-1);

@@ -1,5 +1,5 @@
 import { below, firstSeatToAct, randomBits, type State, sameState, seededDice, submit } from '@hundred-days/kernel';
-import { type Action, board, determinize, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, determinize, places, position, tables } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { createPlayer, playGame } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
@@ -17,9 +17,9 @@ import { canFollow, marchesOf } from '../src/napoleon-1815/manoeuvre.ts';
 import { createScript, isRidden, STANCES, type Stance } from '../src/napoleon-1815/script.ts';
 import { createTrials } from '../src/napoleon-1815/trials.ts';
 import { CHARACTERS } from '../src/napoleon-1815/weights.ts';
-import { begin, game, heading, isFrench, LIGNY, positions, TABLES, viewOf } from './blocks.ts';
+import { begin, game, heading, isFrench, LIGNY, positions, TABLES, viewOf, w } from './blocks.ts';
 
-const { AT, stepOf } = position;
+const { stepOf } = position;
 
 /** Small budgets: most of these tests are about what a player does, not how well. */
 const SMALL = { nodes: 12, rows: 1 };
@@ -41,9 +41,9 @@ describe('the planner of Napoleon 1815', () => {
     // A battle of all units takes long to try out.
     for (const s of positions(scenario, options, 90, scenario === LIGNY ? 70 : 120)) {
       const seat = firstSeatToAct(game, s);
-      const action = planner('veteran', below(99, randomBits(s[AT.turn]))).choose(viewOf(s, seat), seat);
-      expect(game.phase(s).refuse(s, seat, action), `${stepOf(s)} ${JSON.stringify(action)}`).toBeNull();
-      steps.add(stepOf(s));
+      const action = planner('veteran', below(99, randomBits(s[w.at.turn]))).choose(viewOf(s, seat), seat);
+      expect(game.phase(s).refuse(s, seat, action), `${stepOf(w, s)} ${JSON.stringify(action)}`).toBeNull();
+      steps.add(stepOf(w, s));
     }
     expect(steps.size).toBeGreaterThan(3);
   });
@@ -68,7 +68,7 @@ describe('the planner of Napoleon 1815', () => {
     const met = new Set<number>();
     for (const s of positions('historical', options, every, 250)) {
       const seat = firstSeatToAct(game, s);
-      const other = determinize(viewOf(s, seat), seat, randomBits(compared));
+      const other = determinize(w, viewOf(s, seat), seat, randomBits(compared));
       if (sameState(other, s)) continue;
       expect(planner().choose(viewOf(other, seat), seat)).toEqual(planner().choose(viewOf(s, seat), seat));
       compared++;
@@ -91,8 +91,8 @@ describe('the planner of Napoleon 1815', () => {
       for (const army of [0, 1, 2]) {
         if (army === seat) continue;
         // 11.0d: of the ally no more than of the enemy.
-        const hidden = [...units.UNITS_OF_ARMY[army]].filter((unit) => view[AT.where + unit] === position.UNKNOWN);
-        for (const unit of hidden) expect(view[AT.strength + unit]).toBe(0);
+        const hidden = [...w.unitsOfArmy[army]].filter((unit) => view[w.at.where + unit] === position.UNKNOWN);
+        for (const unit of hidden) expect(view[w.at.strength + unit]).toBe(0);
       }
       const before = view.slice();
       const action = seat === 0 ? lots.choose(game, view, 0, bits) : computers[seat - 1].choose(view, seat);
@@ -161,7 +161,7 @@ describe('the greedy player', () => {
 describe('its parts', () => {
   test('every march of a Group can be made', () => {
     const s = begin('historical');
-    const marches = marchesOf(game, s, 0);
+    const marches = marchesOf(w, game, s, 0);
     expect(marches.length).toBeGreaterThan(10);
     for (const { moves } of marches) {
       const state = s.slice();
@@ -170,7 +170,7 @@ describe('its parts', () => {
   });
 
   test('what the script chooses is allowed, whatever the stance, and it needs no more than the view', () => {
-    const script = createScript(game);
+    const script = createScript(w, game);
     for (const [i, stance] of Object.values(STANCES).entries()) {
       const s = begin(LIGNY);
       const dice = seededDice(i);
@@ -189,13 +189,13 @@ describe('its parts', () => {
       return isFrench(id) ? 'beaumont' : 'liege';
     };
     const entries = { ligny: ['charleroi'] };
-    const described = { ...LIGNY, entries, units: Object.fromEntries(units.UNIT_IDS.map((id) => [id, at(id)])) };
+    const described = { ...LIGNY, entries, units: Object.fromEntries(w.unitIds.map((id) => [id, at(id)])) };
     const s = begin(described);
-    const script = createScript(game);
+    const script = createScript(w, game);
     const dice = seededDice('r');
     for (let i = 0; i < 60; i++) {
       const seat = firstSeatToAct(game, s);
-      if (seat === 1 && stepOf(s) === 'combat') break;
+      if (seat === 1 && stepOf(w, s) === 'combat') break;
       submit(
         game,
         s,
@@ -209,10 +209,10 @@ describe('its parts', () => {
 
   test('infantry with cavalry alone upon it may form square, which the planner weighs', () => {
     const s = ridden();
-    expect(stepOf(s)).toBe('combat');
-    expect(isRidden(s, 1)).toBe(true);
-    expect(isRidden(s, 0)).toBe(false);
-    const script = createScript(game);
+    expect(stepOf(w, s)).toBe('combat');
+    expect(isRidden(w, s, 1)).toBe(true);
+    expect(isRidden(w, s, 0)).toBe(false);
+    const script = createScript(w, game);
     expect(script.choose(s, 1, STANCES.squares).type).toBe('square');
     expect(script.choose(s, 1, STANCES.stand).type).not.toBe('square');
     const action = planner('veteran').choose(viewOf(s, 1), 1);
@@ -221,26 +221,26 @@ describe('its parts', () => {
 
   test('the stronger unit takes over the Farm of its position, once', () => {
     const s = ridden();
-    const [weak, strong] = ['pr-1-inf1', 'pr-2-inf1'].map(units.unitIndex);
-    const slot = position.slotOf(s, s[AT.fight]);
+    const [weak, strong] = ['pr-1-inf1', 'pr-2-inf1'].map(w.unitIndex);
+    const slot = position.slotOf(w, s, s[w.at.fight]);
     for (const [unit, strength] of [
       [weak, 1],
       [strong, 4],
     ]) {
-      s[AT.place + unit] = s[AT.place + weak];
-      s[AT.strength + unit] = strength;
+      s[w.at.place + unit] = s[w.at.place + weak];
+      s[w.at.strength + unit] = strength;
     }
-    s[AT.flags + weak] |= position.HOLDS;
-    const riders = [...units.UNITS_OF[0]].filter((unit) => s[AT.place + unit] > 0);
-    for (const [i, unit] of riders.entries()) s[AT.place + unit] = places.HOME_PLACES[i % 3];
-    s[AT.markers + slot * position.HOMES + places.homeOf(s, 1, s[AT.place + weak])] = tables.FARM;
+    position.mark(w, s, weak, position.HOLDS);
+    const riders = [...w.unitsOf[0]].filter((unit) => s[w.at.place + unit] > 0);
+    for (const [i, unit] of riders.entries()) s[w.at.place + unit] = places.HOME_PLACES[i % 3];
+    s[w.at.markers + slot * position.HOMES + places.homeOf(w, s, 1, s[w.at.place + weak])] = tables.FARM;
     game.rebuild(s);
-    const script = createScript(game);
+    const script = createScript(w, game);
     expect(script.choose(s, 1, STANCES.stand)).toEqual({ type: 'hold', unit: strong });
     expect(submit(game, s, 1, { type: 'hold', unit: strong }, seededDice(1))).toBeNull();
     // With nobody to fire at, the weak one is still free to take it back: that would go on for ever.
     expect(game.phase(s).refuse(s, 1, { type: 'hold', unit: weak })).toBeNull();
-    for (let i = 0; i < 20 && firstSeatToAct(game, s) === 1 && stepOf(s) === 'combat'; i++) {
+    for (let i = 0; i < 20 && firstSeatToAct(game, s) === 1 && stepOf(w, s) === 'combat'; i++) {
       const action = script.choose(s, 1, { ...STANCES.stand, leave: 0 });
       expect(action.type).not.toBe('hold');
       submit(game, s, 1, action, seededDice(i));
@@ -249,17 +249,17 @@ describe('its parts', () => {
 
   test('who leaves a battle loses less than who stands against many', () => {
     const few = { ...LIGNY, units: { ...LIGNY.units } as Record<string, string> };
-    for (const id of units.UNIT_IDS) if (!isFrench(id)) few.units[id] = 'liege';
+    for (const id of w.unitIds) if (!isFrench(id)) few.units[id] = 'liege';
     for (const id of ['pr-1-inf1', 'pr-1-inf2', 'pr-1-cav', 'pr-1-art']) few.units[id] = 'ligny';
     const mean = (stance: Stance): number => {
-      const script = createScript(game);
+      const script = createScript(w, game);
       let sum = 0;
       for (let i = 0; i < 6; i++) {
         const s = begin(few, {}, `${i}`);
         const dice = seededDice(i);
-        for (let seat = firstSeatToAct(game, s); seat >= 0 && s[AT.turn] === 5; seat = firstSeatToAct(game, s))
+        for (let seat = firstSeatToAct(game, s); seat >= 0 && s[w.at.turn] === 5; seat = firstSeatToAct(game, s))
           game.phase(s).apply(s, seat, script.choose(s, seat, seat === 1 ? stance : STANCES.assault), dice, null);
-        sum += appraise(s, 1);
+        sum += appraise(w, s, 1);
       }
       return sum / 6;
     };
@@ -272,7 +272,7 @@ describe('its parts', () => {
     turn: 5,
     begun: 'movement',
     units: Object.fromEntries(
-      units.UNIT_IDS.map((id) => {
+      w.unitIds.map((id) => {
         if (isFrench(id)) return [id, /^fr-([126g])-|napoleon/.test(id) ? 'charleroi' : 'beaumont'];
         return [id, /^pr-1-/.test(id) ? 'quatre-bras' : 'namur'];
       }),
@@ -281,9 +281,9 @@ describe('its parts', () => {
 
   test('an attack on somebody who goes is worth less than on one who stands to be beaten', () => {
     const s = begin(UPON_FOUR);
-    const trials = createTrials(game, createScript(game), null);
+    const trials = createTrials(w, game, createScript(w, game), null);
     const worlds = trials.imagine(viewOf(s, 0), 0, 12, randomBits('w'));
-    const march = marchesOf(game, s, 0).find(({ to, who }) => to === board.NET.indexOf('quatre-bras') && who === 'all');
+    const march = marchesOf(w, game, s, 0).find(({ to, who }) => to === w.net.indexOf('quatre-bras') && who === 'all');
     const actions = [...(march?.moves ?? []), { type: 'end' } as const];
     expect(actions.length).toBeGreaterThan(4);
     const against = (others: Stance): number =>
@@ -294,7 +294,7 @@ describe('its parts', () => {
   test('the decisions of the script are counted, and when they are spent a plan is made with what has been tried', () => {
     const s = begin(UPON_FOUR);
     const spent = (decisions: number): number => {
-      const trials = createTrials(game, createScript(game), null);
+      const trials = createTrials(w, game, createScript(w, game), null);
       const scope = { sift: 1, samples: 8, beam: 3, trials: 400, decisions };
       const thinking = new Campaign(game, viewOf(s, 0), 0, trials, scope, CHARACTERS.standard, randomBits('b')).plan();
       let step = thinking.next();

@@ -10,7 +10,14 @@ const FACES: Readonly<Record<string, () => Promise<Face>>> = {
     ]);
     return createFace(createNapoleonAtWaterloo(createWorld(DOCUMENTS))) as unknown as Face;
   },
-  'napoleon-1815': async () => (await import('./napoleon-1815/face.tsx')).createFace() as unknown as Face,
+  'napoleon-1815': async () => {
+    const [{ createFace }, { createNapoleon1815, createWorld }, { DOCUMENTS }] = await Promise.all([
+      import('./napoleon-1815/face.tsx'),
+      import('@hundred-days/napoleon-1815'),
+      import('@hundred-days/napoleon-1815/data'),
+    ]);
+    return createFace(createNapoleon1815(createWorld(DOCUMENTS))) as unknown as Face;
+  },
   'waterloo-campaign': async () => {
     const [{ createFace }, { createWaterlooCampaign, createWorld }, { DOCUMENTS }] = await Promise.all([
       import('./waterloo-campaign/face.tsx'),

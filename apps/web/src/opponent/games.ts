@@ -21,12 +21,14 @@ const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
     return known(game, STAFF, appraisal(game));
   },
   'napoleon-1815': async () => {
-    const [{ createNapoleon1815 }, { STAFF }, { appraise }] = await Promise.all([
+    const [{ createNapoleon1815, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([
       import('@hundred-days/napoleon-1815'),
+      import('@hundred-days/napoleon-1815/data'),
       import('@hundred-days/opponents/napoleon-1815'),
       import('@hundred-days/napoleon-1815/appraisal'),
     ]);
-    return known(createNapoleon1815(), STAFF, appraise);
+    const game = createNapoleon1815(createWorld(DOCUMENTS));
+    return known(game, STAFF, appraisal(game));
   },
   'waterloo-campaign': async () => {
     const [{ createWaterlooCampaign, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([

@@ -55,7 +55,7 @@ function modelOf(
     created: heading.created,
     face,
     table,
-    language: signal<string>(spoken.peek()),
+    language: spoken as Signal<string>,
     openRule: (id) => {
       rule.value = id;
     },

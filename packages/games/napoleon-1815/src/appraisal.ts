@@ -10,6 +10,7 @@ import { muster } from './appraisal/worth.ts';
 import { sideOfSeat } from './position.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { ALLIED, FRENCH } from './units.ts';
+import type { World } from './world.ts';
 
 export { distance } from './appraisal/distance.ts';
 export { worthOf } from './appraisal/worth.ts';
@@ -21,30 +22,36 @@ const VICTORY = 1000;
  * held and in reach, the fights either side can make, how the armies stand together. It reads a whole position or a seat's
  * view: there, hidden blocks count as an average of their army. Called for every choice.
  */
-export function appraise(s: State, seat: number): number {
-  const side = sideOfSeat(s, seat);
-  const outcome = outcomeOf(s);
+export function appraise(w: World, s: State, seat: number): number {
+  const side = sideOfSeat(w, s, seat);
+  const outcome = outcomeOf(w, s);
   if (outcome !== null) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
-  const value = frenchGain(s, side);
+  const value = frenchGain(w, s, side);
   return side === FRENCH ? value : -value;
 }
 
+/** What positions are worth in the world a game was made for. */
+export const appraisal =
+  ({ world }: { readonly world: World }) =>
+  (s: State, seat: number): number =>
+    appraise(world, s, seat);
+
 /** What the position is worth to the French, as a side looks at it. */
-function frenchGain(s: State, viewer: number): number {
-  const { worth, total } = muster(s);
-  const next = nextToMove(s);
-  const haste = hasteOf(s);
+function frenchGain(w: World, s: State, viewer: number): number {
+  const { worth, total } = muster(w, s);
+  const next = nextToMove(w, s);
+  const haste = hasteOf(w, s);
   return (
-    stepsGone(total, ALLIED) -
-    frenchLoss(s, total, haste) -
-    nearBreak(s, 0) +
-    lossOf(s, 1) +
-    lossOf(s, 2) +
-    cities(s) +
-    approach(s, haste, viewer) +
-    leaders(s) +
-    stance(s) +
-    fights(s, worth, FRENCH, next) -
-    fights(s, worth, ALLIED, next)
+    stepsGone(w, total, ALLIED) -
+    frenchLoss(w, s, total, haste) -
+    nearBreak(w, s, 0) +
+    lossOf(w, s, 1) +
+    lossOf(w, s, 2) +
+    cities(w, s) +
+    approach(w, s, haste, viewer) +
+    leaders(w, s) +
+    stance(w, s) +
+    fights(w, s, worth, FRENCH, next) -
+    fights(w, s, worth, ALLIED, next)
   );
 }

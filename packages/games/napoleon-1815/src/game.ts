@@ -1,8 +1,7 @@
 import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import cases from '../data/cases.json' with { type: 'json' };
 import { ACTIONS, type Action } from './actions.ts';
-import { NET } from './board.ts';
-import { AT, attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';
 import { biddingPhase, reductionPhase } from './rules/bidding.ts';
 import { combatPhase } from './rules/combat.ts';
@@ -19,12 +18,17 @@ import { beginBattleTurn, proceed } from './rules/sequence.ts';
 import { beginSkirmish, showingPhase, withdrawalPhase } from './rules/skirmish.ts';
 import { supplyPhase } from './rules/supply.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { GAME_OPTIONS, SCENARIOS, start } from './scenario.ts';
+import { GAME_OPTIONS, scenariosOf, start } from './scenario.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { wordingOf } from './text/wording.ts';
-import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN, UNIT_IDS } from './units.ts';
-import { CONCEAL } from './view.ts';
+import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
+import { concealment } from './view.ts';
+import type { World } from './world.ts';
+
+export interface Napoleon1815 extends Game<Action> {
+  readonly world: World;
+}
 
 /**
  * Napoleon 1815. Fifty-eight blocks on a net of 58 towns and 132 roads, their faces to their owner. Each Player Turn a side
@@ -35,32 +39,52 @@ import { CONCEAL } from './view.ts';
  *
  * Sizes: 58 units, 23 Player Turns; some 100 paths for a mounted unit; 500 to 1,500 actions a game.
  */
-export function createNapoleon1815(): Game<Action> {
+export function createNapoleon1815(w: World): Napoleon1815 {
   const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
-    bidding: biddingPhase,
-    reduction: reductionPhase,
-    deployment: deploymentPhase,
-    movement: movementPhase,
-    march: marchPhase,
-    'skirmish-order': orderPhase('skirmish-order', '6.6b', skirmishes, beginSkirmish),
-    showing: showingPhase,
-    hits: hitsPhase,
-    withdrawal: withdrawalPhase,
-    'deployment-order': orderPhase('deployment-order', '6.1e', undeployed, beginTerrain),
-    terrain: terrainPhase,
-    posting: postingPhase,
-    'battle-order': orderPhase('battle-order', '6.1d', waitingBattles, (s) => beginBattleTurn(s, attackerOf(s))),
-    morale: moralePhase,
-    combat: combatPhase,
-    reinforcement: reinforcementPhase,
-    rout: routPhase,
-    regroup: regroupPhase,
-    supply: supplyPhase,
+    bidding: biddingPhase(w),
+    reduction: reductionPhase(w),
+    deployment: deploymentPhase(w),
+    movement: movementPhase(w),
+    march: marchPhase(w),
+    'skirmish-order': orderPhase(
+      w,
+      'skirmish-order',
+      '6.6b',
+      (s) => skirmishes(w, s),
+      (s) => beginSkirmish(w, s),
+    ),
+    showing: showingPhase(w),
+    hits: hitsPhase(w),
+    withdrawal: withdrawalPhase(w),
+    'deployment-order': orderPhase(
+      w,
+      'deployment-order',
+      '6.1e',
+      (s) => undeployed(w, s),
+      (s) => beginTerrain(w, s),
+    ),
+    terrain: terrainPhase(w),
+    posting: postingPhase(w),
+    'battle-order': orderPhase(
+      w,
+      'battle-order',
+      '6.1d',
+      (s) => waitingBattles(w, s),
+      (s) => beginBattleTurn(w, s, attackerOf(w, s)),
+    ),
+    morale: moralePhase(w),
+    combat: combatPhase(w),
+    reinforcement: reinforcementPhase(w),
+    rout: routPhase(w),
+    regroup: regroupPhase(w),
+    supply: supplyPhase(w),
   };
-  const byStep = phasesInSequence(STEPS, phases, '10.0a', proceed);
-  const phase = (s: State): Phase<Action> => byStep[s[AT.step]];
+  const byStep = phasesInSequence(STEPS, phases, '10.0a', (s, dice, tell) => proceed(w, s, dice, tell));
+  const phase = (s: State): Phase<Action> => byStep[s[w.at.step]];
 
-  const game: Game<Action> = {
+  const game: Napoleon1815 = {
+    world: w,
+    layout: w.at,
     id: 'napoleon-1815',
     title: 'Napoleon 1815',
     version: 3,
@@ -74,33 +98,33 @@ export function createNapoleon1815(): Game<Action> {
       options.threePlayers === true
         ? [game.seats[0], { id: 'anglo-dutch', title: 'Anglo-Dutch' }, game.seats[2]]
         : game.seats.slice(0, 2),
-    scenarios: SCENARIOS,
+    scenarios: scenariosOf(w),
     options: GAME_OPTIONS,
     actions: ACTIONS,
-    unitIds: UNIT_IDS,
-    placeIds: NET.ids,
+    unitIds: w.unitIds,
+    placeIds: w.net.ids,
     longestPath: LONGEST_PATH,
-    coreSize: AT.coreSize,
-    stateSize: AT.size,
+    coreSize: w.at.coreSize,
+    stateSize: w.at.size,
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
     cases,
     catalogs: CATALOGS,
-    wording: (language) => wordingOf(CATALOGS[language] ?? en, language),
-    start,
-    rebuild,
-    unsound,
+    wording: (language) => wordingOf(w, CATALOGS[language] ?? en, language),
+    start: (setup, dice, tell) => start(w, setup, dice, tell),
+    rebuild: (s) => rebuild(w, s),
+    unsound: (s) => unsound(w, s),
     phase,
-    outcome: outcomeOf,
+    outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
     complete: (_s, action) => action,
-    whyNot: (s, seat, piece, place) => whyNot(phase(s), s, seat, piece, place),
-    conceal: CONCEAL,
+    whyNot: (s, seat, piece, place) => whyNot(w, phase(s), s, seat, piece, place),
+    conceal: concealment(w),
     forced: () => false,
     tally: (s) => ({
-      turn: s[AT.turn],
-      frenchLosses: eliminatedOf(s, FRENCH_ARMY),
-      angloDutchLosses: eliminatedOf(s, ANGLO_DUTCH),
-      prussianLosses: eliminatedOf(s, PRUSSIAN),
+      turn: s[w.at.turn],
+      frenchLosses: eliminatedOf(w, s, FRENCH_ARMY),
+      angloDutchLosses: eliminatedOf(w, s, ANGLO_DUTCH),
+      prussianLosses: eliminatedOf(w, s, PRUSSIAN),
     }),
     phrases: { expand: () => null, write: (actions) => actions.map((action) => writeAction(game, action)) },
   };

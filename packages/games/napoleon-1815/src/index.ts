@@ -1,7 +1,8 @@
 export { ACTIONS, type Action, type ActionType, BIDS, POSITIONS, TARGETS } from './actions.ts';
 export * as board from './board.ts';
 export { type Belief, determinize } from './determinize.ts';
-export { createNapoleon1815 } from './game.ts';
+export type { Documents } from './documents.ts';
+export { createNapoleon1815, type Napoleon1815 } from './game.ts';
 export * as places from './places.ts';
 export * as position from './position.ts';
 export { firepowerAt } from './rules/fire.ts';
@@ -9,3 +10,4 @@ export { type Description, describe, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
 export { nameOfArmy, nameOfPlayer, nameOfSide, nameOfTown, unitName } from './text/wording.ts';
 export * as units from './units.ts';
+export { createWorld, type World } from './world.ts';

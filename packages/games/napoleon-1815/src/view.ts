@@ -1,10 +1,7 @@
 import type { Concealment, GameEvent, Setup, State } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
-import { NET } from './board.ts';
 import { homeOf } from './places.ts';
 import {
-  AT,
-  ATTACK_WORDS,
   DISRUPTED,
   ELIMINATED,
   HOLDS,
@@ -17,6 +14,8 @@ import {
   ownerOf,
   REDUCED,
   rebuild,
+  setFlags,
+  shownFlagsOf,
   sideOfSeat,
   slotOf,
   stepOf,
@@ -24,50 +23,54 @@ import {
   UNPLACED,
 } from './position.ts';
 import { HOLDER, isShownOpen, shapeOf } from './rules/openness.ts';
-import { ARMIES, ARMY, SIDE, UNITS, unitIndex } from './units.ts';
+import { ARMIES } from './units.ts';
+import type { World } from './world.ts';
 
 /**
  * What each seat may know (3.2, FOG): of a block that is not its own, what lies open, or else colour, town and mark as a
  * number. Blocks are shown as they stood when their owner last ended a step; hidden ones have no identity at all.
  */
-function concealState(state: State, viewer: number): State {
+function concealState(w: World, state: State, viewer: number): State {
   const view = state.slice();
-  for (let unit = 0; unit < UNITS; unit++) if (ownerOf(state, ARMY[unit]) !== viewer) concealUnit(state, view, unit);
-  concealMoves(state, view, viewer);
-  rebuild(view);
+  for (let unit = 0; unit < w.unitCount; unit++)
+    if (ownerOf(w, state, w.army[unit]) !== viewer) concealUnit(w, state, view, unit);
+  concealMoves(w, state, view, viewer);
+  rebuild(w, view);
   return view;
 }
 
-function concealUnit(state: State, view: State, unit: number): void {
-  for (let i = 0; i < 4; i++) view[AT.way + 4 * unit + i] = 0;
-  const where = state[AT.shownWhere + unit];
-  if (isShownOpen(state, unit)) {
+function concealUnit(w: World, state: State, view: State, unit: number): void {
+  for (let i = 0; i < 4; i++) view[w.at.way + 4 * unit + i] = 0;
+  const where = state[w.at.shownWhere + unit];
+  if (isShownOpen(w, state, unit)) {
     setUnit(
+      w,
       view,
       unit,
       where,
-      state[AT.shownPlace + unit],
-      state[AT.shownStrength + unit],
-      state[AT.shownFlags + unit] & ~UNSEEN,
-      hostSeen(state, unit),
+      state[w.at.shownPlace + unit],
+      state[w.at.shownStrength + unit],
+      shownFlagsOf(w, state, unit) & ~UNSEEN,
+      hostSeen(w, state, unit),
     );
     return;
   }
-  countHidden(state, view, unit, where);
-  setUnit(view, unit, UNKNOWN, 0, 0, 0, 0);
+  countHidden(w, state, view, unit, where);
+  setUnit(w, view, unit, UNKNOWN, 0, 0, 0, 0);
 }
 
 /** What is not written on the face of an open block: that it moved as one of a stack (FOG-10), or paid for the bid (12.0f). */
 const UNSEEN = MOVED | MARCHED | REDUCED;
 
 /** FOG-7: that a unit shelters is seen; with whom, only if that one lies open too, else it stands for its host itself. */
-function hostSeen(state: State, unit: number): number {
-  const host = state[AT.shownHost + unit];
-  return host > 0 && !isShownOpen(state, host - 1) ? unit + 1 : host;
+function hostSeen(w: World, state: State, unit: number): number {
+  const host = state[w.at.shownHost + unit];
+  return host > 0 && !isShownOpen(w, state, host - 1) ? unit + 1 : host;
 }
 
 /** Both what stands and what is shown: a viewer knows no difference. */
 function setUnit(
+  w: World,
   view: State,
   unit: number,
   where: number,
@@ -76,55 +79,58 @@ function setUnit(
   flags: number,
   host: number,
 ): void {
-  const values = [where, place, strength, flags, host];
-  for (const [i, field] of [AT.where, AT.place, AT.strength, AT.flags, AT.host].entries())
-    view[field + unit] = values[i];
-  for (const [i, field] of [AT.shownWhere, AT.shownPlace, AT.shownStrength, AT.shownFlags, AT.shownHost].entries())
-    view[field + unit] = values[i];
+  const { at } = w;
+  view[at.where + unit] = view[at.shownWhere + unit] = where;
+  view[at.place + unit] = view[at.shownPlace + unit] = place;
+  view[at.strength + unit] = view[at.shownStrength + unit] = strength;
+  setFlags(w, view, unit, flags);
+  view[at.shownFlags + unit] = view[at.flags + unit];
+  view[at.shownBattleFlags + unit] = view[at.battleFlags + unit];
+  view[at.host + unit] = view[at.shownHost + unit] = host;
 }
 
 /** A hidden block is one more of its colour and mark, in its town or in its place of a battle. */
-function countHidden(state: State, view: State, unit: number, where: number): void {
+function countHidden(w: World, state: State, view: State, unit: number, where: number): void {
   if (where === UNPLACED || where === ELIMINATED || where === UNKNOWN) return;
-  const place = state[AT.shownPlace + unit];
-  const flags = state[AT.shownFlags + unit];
-  const slot = slotOf(state, where);
+  const place = state[w.at.shownPlace + unit];
+  const flags = shownFlagsOf(w, state, unit);
+  const slot = slotOf(w, state, where);
   if (place === 0 || slot < 0) {
-    view[hiddenField(where, ARMY[unit], (flags & DISRUPTED) !== 0)]++;
+    view[hiddenField(w, where, w.army[unit], (flags & DISRUPTED) !== 0)]++;
     return;
   }
-  const shape = shapeOf(flags & IN_BATTLE, state[AT.shownHost + unit]);
-  view[hiddenBattleField(slot, place, ARMY[unit], shape)]++;
+  const shape = shapeOf(flags & IN_BATTLE, state[w.at.shownHost + unit]);
+  view[hiddenBattleField(w, slot, place, w.army[unit], shape)]++;
   // Of a holder in a square or in shelter the ground shows that it is held.
   if ((flags & HOLDS) !== 0 && shape !== HOLDER)
-    view[AT.markers + slot * HOMES + homeOf(state, SIDE[unit], place)] *= -1;
+    view[w.at.markers + slot * HOMES + homeOf(w, state, w.side[unit], place)] *= -1;
 }
 
 /** FOG-13: while a seat moves, retreats or brings units up, others know neither its Group Moves nor the roads it uses. */
-function concealMoves(state: State, view: State, viewer: number): void {
-  if (state[AT.active] === viewer) return;
-  const roads = NET.edges.length;
-  if (stepOf(state) === 'movement') {
-    view.fill(0, AT.groups, AT.groups + 4 + 4 * ATTACK_WORDS);
-    for (const field of [AT.used, AT.crossings, AT.entered]) view.fill(0, field, field + roads);
+function concealMoves(w: World, state: State, view: State, viewer: number): void {
+  if (state[w.at.active] === viewer) return;
+  const roads = w.net.edges.length;
+  if (stepOf(w, state) === 'movement') {
+    view.fill(0, w.at.groups, w.at.groups + 4 + 4 * w.attackWords);
+    for (const field of [w.at.used, w.at.crossings, w.at.entered]) view.fill(0, field, field + roads);
   }
   // 12.0f: others hear when all steps are removed, not of each.
-  if (stepOf(state) === 'reduction') view[AT.toRemove] = state[AT.bidSteps];
+  if (stepOf(w, state) === 'reduction') view[w.at.toRemove] = state[w.at.bidSteps];
   // The roads of a step that is not ended yet; of one that is, nobody asks any more.
-  view.fill(0, AT.flow, AT.flow + roads);
-  view.fill(0, AT.crossed, AT.crossed + 3);
-  view[AT.busy] = 0;
+  view.fill(0, w.at.flow, w.at.flow + roads);
+  view.fill(0, w.at.crossed, w.at.crossed + 3);
+  view[w.at.busy] = 0;
   // 6.6c, 11.0g: how many are shown in a skirmish is for the ally alone.
-  if (viewer < 0 || sideOfSeat(state, viewer) !== state[AT.side]) view[AT.picked] = 0;
-  view[AT.idleHands] = 0;
+  if (viewer < 0 || sideOfSeat(w, state, viewer) !== state[w.at.side]) view[w.at.picked] = 0;
+  view[w.at.idleHands] = 0;
 }
 
 /** An event that repeats to the others what its owner was told when he acted carries his army in `echo` (FOG-13). */
-function concealEvent(event: GameEvent, viewer: number, _before: State, after: State): GameEvent | null {
+function concealEvent(w: World, event: GameEvent, viewer: number, _before: State, after: State): GameEvent | null {
   const { echo } = event.data;
   if (typeof echo !== 'string') return event;
   const army = (ARMIES as readonly string[]).indexOf(echo);
-  if (viewer >= 0 && ownerOf(after, army) === viewer) return null;
+  if (viewer >= 0 && ownerOf(w, after, army) === viewer) return null;
   return event;
 }
 
@@ -132,21 +138,21 @@ function concealEvent(event: GameEvent, viewer: number, _before: State, after: S
 const OPEN_ACTIONS: readonly Action['type'][] = ['bid', 'fight', 'terrain', 'morale', 'fire', 'starve'];
 
 /** A set-up that is described in full tells each seat its own units only; who owns what is settled later by bids. */
-function concealSetup(setup: Setup, viewer: number): Setup {
+function concealSetup(w: World, setup: Setup, viewer: number): Setup {
   const { scenario, options } = setup;
   if (typeof scenario === 'string' || typeof scenario.units !== 'object' || scenario.units === null) return setup;
   const own = (id: string): boolean => {
-    const unit = unitIndex(id);
+    const unit = w.unitIndex(id);
     if (unit < 0 || options.bidding === true) return false;
-    return (options.threePlayers === true ? ARMY[unit] : SIDE[unit]) === viewer;
+    return (options.threePlayers === true ? w.army[unit] : w.side[unit]) === viewer;
   };
   const units = Object.fromEntries(Object.entries(scenario.units).filter(([id]) => own(id)));
   return { ...setup, scenario: { ...scenario, units } };
 }
 
-export const CONCEAL: Concealment<Action> = {
-  setup: concealSetup,
-  state: concealState,
-  event: concealEvent,
+export const concealment = (w: World): Concealment<Action> => ({
+  setup: (setup, viewer) => concealSetup(w, setup, viewer),
+  state: (state, viewer) => concealState(w, state, viewer),
+  event: (event, viewer, _before, after) => concealEvent(w, event, viewer, _before, after),
   action: (action) => (OPEN_ACTIONS.includes(action.type) ? action : null),
-};
+});

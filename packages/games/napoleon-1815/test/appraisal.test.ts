@@ -1,10 +1,11 @@
 import { randomBits, type State, seededDice } from '@hundred-days/kernel';
-import { board, createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { describe, expect, test } from 'vitest';
+import { w } from './world.ts';
 
-const { AT, ELIMINATED } = position;
-const game = createNapoleon1815();
+const { ELIMINATED } = position;
+const game = createNapoleon1815(w);
 
 describe('the appraisal', () => {
   const begin = (): State => {
@@ -14,19 +15,19 @@ describe('the appraisal', () => {
   };
   const without = (s: State, unit: number): State => {
     const less = s.slice();
-    less[AT.where + unit] = ELIMINATED;
-    less[AT.strength + unit] = 0;
+    less[w.at.where + unit] = ELIMINATED;
+    less[w.at.strength + unit] = 0;
     game.rebuild(less);
     return less;
   };
 
   test('every unit lost makes its side worse off and the other better', () => {
     const s = begin();
-    for (let unit = 0; unit < units.UNITS; unit++) {
-      const own = units.SIDE[unit];
+    for (let unit = 0; unit < w.unitCount; unit++) {
+      const own = w.side[unit];
       const other = units.otherSide(own);
-      expect(appraise(without(s, unit), own)).toBeLessThan(appraise(s, own));
-      expect(appraise(without(s, unit), other)).toBeGreaterThan(appraise(s, other));
+      expect(appraise(w, without(s, unit), own)).toBeLessThan(appraise(w, s, own));
+      expect(appraise(w, without(s, unit), other)).toBeGreaterThan(appraise(w, s, other));
     }
   });
 
@@ -34,18 +35,18 @@ describe('the appraisal', () => {
   const worthOfMoving = (side: number, ids: readonly string[], town: string): number => {
     const s = begin();
     const moved = s.slice();
-    for (const id of ids) moved[AT.where + units.unitIndex(id)] = board.NET.indexOf(town);
+    for (const id of ids) moved[w.at.where + w.unitIndex(id)] = w.net.indexOf(town);
     game.rebuild(moved);
-    return appraise(moved, side) - appraise(s, side);
+    return appraise(w, moved, side) - appraise(w, s, side);
   };
 
   /** What it is worth to the French that their blocks stand in some towns by turns, with all Allies far away. */
   const frenchAt = (...towns: readonly string[]): number => {
     const s = begin();
-    for (let unit = 0; unit < units.UNITS; unit++)
-      s[AT.where + unit] = board.NET.indexOf(units.SIDE[unit] === 0 ? towns[unit % towns.length] : 'liege');
+    for (let unit = 0; unit < w.unitCount; unit++)
+      s[w.at.where + unit] = w.net.indexOf(w.side[unit] === 0 ? towns[unit % towns.length] : 'liege');
     game.rebuild(s);
-    return appraise(s, 0);
+    return appraise(w, s, 0);
   };
 
   test('the French press on to the nearest city, all together', () => {
@@ -63,8 +64,8 @@ describe('the appraisal', () => {
   test('a view is worth the same whatever lies hidden in it', () => {
     const s = begin();
     const view = game.conceal.state(s, 0);
-    const other = determinize(view, 0, randomBits('c'));
+    const other = determinize(w, view, 0, randomBits('c'));
     expect(other).not.toEqual(s);
-    expect(appraise(game.conceal.state(other, 0), 0)).toBe(appraise(view, 0));
+    expect(appraise(w, game.conceal.state(other, 0), 0)).toBe(appraise(w, view, 0));
   });
 });

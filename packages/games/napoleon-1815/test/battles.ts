@@ -1,6 +1,7 @@
 import { tables, units } from '@hundred-days/napoleon-1815';
 import { fight } from './scenes.ts';
 import { type Field, type Options, type Side, type Towns, TWO, unitNumber } from './support.ts';
+import { w } from './world.ts';
 
 /** A battle at Ligny, laid out by terrain, deployment and the first Battle Turn, all through the referee. */
 
@@ -41,7 +42,7 @@ export const namesOf = (line: Line): string[] =>
 export function draw(marker: Marker, before: readonly Marker[] = []): number {
   let first = 1;
   for (const kind of KINDS.slice(0, KINDS.indexOf(marker)))
-    first += tables.MARKER_COUNTS[KINDS.indexOf(kind)] - before.filter((one) => one === kind).length;
+    first += w.markerCounts[KINDS.indexOf(kind)] - before.filter((one) => one === kind).length;
   return first;
 }
 
@@ -72,7 +73,7 @@ export function marked(battle: Battle): Field {
 
 /** Posts the units of a line, each for the player it belongs to, and ends. */
 export function postLine(f: Field, line: Line, end = true): Field {
-  const side: Side = units.SIDES[units.SIDE[unitNumber(namesOf(line)[0])]];
+  const side: Side = units.SIDES[w.side[unitNumber(namesOf(line)[0])]];
   const seats = f.state[0] >= 0 && side === 'allied' && f.playerOf(1) !== 'allied' ? 2 : 1;
   for (let turn = 0; turn < seats; turn++) {
     for (const place of PLACES) {
@@ -87,13 +88,13 @@ export function postLine(f: Field, line: Line, end = true): Field {
 /** 6.23b: where the leader stands a second corps may follow. */
 const leadersFirst = (line: readonly string[]): string[] => {
   const names = line.map((one) => one.split(' ')[0]);
-  const isLeader = (unit: string): boolean => units.LEADERS.includes(unitNumber(unit));
+  const isLeader = (unit: string): boolean => w.leaders.includes(unitNumber(unit));
   return [...names.filter(isLeader), ...names.filter((unit) => !isLeader(unit))];
 };
 
 const isOf = (f: Field, unit: string): boolean => {
-  const army = units.ARMIES[units.ARMY[unitNumber(unit)]];
-  return f.seat === army || f.seat === units.SIDES[units.SIDE[unitNumber(unit)]];
+  const army = units.ARMIES[w.army[unitNumber(unit)]];
+  return f.seat === army || f.seat === units.SIDES[w.side[unitNumber(unit)]];
 };
 
 /** The Attacker's first Combat step. */

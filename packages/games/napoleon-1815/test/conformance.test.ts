@@ -1,6 +1,7 @@
 import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
-import { type Action, createNapoleon1815, units } from '@hundred-days/napoleon-1815';
+import { type Action, createNapoleon1815 } from '@hundred-days/napoleon-1815';
 import { test } from 'vitest';
+import { w } from './world.ts';
 
 /** What every game must pass, for both scenarios, two and three players and each option, and scenes that begin with fights. */
 
@@ -20,7 +21,7 @@ const heading = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1
 
 /** Where everybody stands, by a rule for the number of the unit. */
 const everybody = (place: (id: string, index: number) => string): Record<string, string> =>
-  Object.fromEntries(units.UNIT_IDS.map((id, index) => [id, place(id, index)]));
+  Object.fromEntries(w.unitIds.map((id, index) => [id, place(id, index)]));
 
 const isFrench = (id: string): boolean => id.startsWith('fr');
 
@@ -86,7 +87,7 @@ const plan: Plan<Action> = {
     named('close', CLOSE),
     named('close, three players', CLOSE, { threePlayers: true }),
   ],
-  another: createNapoleon1815,
+  another: () => createNapoleon1815(w),
   games: 150,
   walks: 1,
   tamperings: 15,
@@ -146,4 +147,4 @@ const plan: Plan<Action> = {
   ],
 };
 
-for (const check of conformance(createNapoleon1815(), plan)) test(check.name, check.run);
+for (const check of conformance(createNapoleon1815(w), plan)) test(check.name, check.run);

@@ -1,9 +1,10 @@
 import { allChoices, below, firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
-import { createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
 import { describe, expect, test } from 'vitest';
+import { w } from './world.ts';
 
-const { AT, UNKNOWN } = position;
-const game = createNapoleon1815();
+const { UNKNOWN } = position;
+const game = createNapoleon1815(w);
 
 const TABLES = [
   ['free', {}],
@@ -34,11 +35,11 @@ describe('a whole position for a view', () => {
     const bits = randomBits('units');
     let seen = 0;
     for (const s of positions(scenario, options, 7)) {
-      for (let seat = 0; seat < s[AT.seats]; seat++) {
+      for (let seat = 0; seat < s[w.at.seats]; seat++) {
         const view = game.conceal.state(s, seat);
-        const whole = determinize(view, seat, bits);
+        const whole = determinize(w, view, seat, bits);
         expect(game.unsound(whole)).toEqual([]);
-        for (let unit = 0; unit < units.UNITS; unit++) expect(whole[AT.where + unit]).not.toBe(UNKNOWN);
+        for (let unit = 0; unit < w.unitCount; unit++) expect(whole[w.at.where + unit]).not.toBe(UNKNOWN);
         expect([...game.conceal.state(whole, seat)]).toEqual([...view]);
         seen++;
       }
@@ -50,11 +51,11 @@ describe('a whole position for a view', () => {
     const started = game.start({ scenario: 'historical', options: {} }, seededDice('a'), null);
     if (!started.ok) throw new Error('the set-up is at fault');
     const s = started.value;
-    const town = s.slice(AT.where, AT.where + units.UNITS);
-    const strength = new Int16Array(units.UNITS).fill(1);
-    const whole = determinize(game.conceal.state(s, 0), 0, randomBits('b'), { town, strength });
-    expect([...whole.slice(AT.where, AT.where + units.UNITS)]).toEqual([...town]);
-    for (const unit of units.UNITS_OF[1]) expect(whole[AT.strength + unit]).toBe(1);
-    for (const unit of units.UNITS_OF[0]) expect(whole[AT.strength + unit]).toBe(units.STRENGTH[unit]);
+    const town = s.slice(w.at.where, w.at.where + w.unitCount);
+    const strength = new Int16Array(w.unitCount).fill(1);
+    const whole = determinize(w, game.conceal.state(s, 0), 0, randomBits('b'), { town, strength });
+    expect([...whole.slice(w.at.where, w.at.where + w.unitCount)]).toEqual([...town]);
+    for (const unit of w.unitsOf[1]) expect(whole[w.at.strength + unit]).toBe(1);
+    for (const unit of w.unitsOf[0]) expect(whole[w.at.strength + unit]).toBe(w.strength[unit]);
   });
 });

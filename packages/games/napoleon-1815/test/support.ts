@@ -33,7 +33,6 @@ import {
 } from '@hundred-days/kernel/testing';
 import {
   type Action,
-  board,
   createNapoleon1815,
   type Description,
   POSITIONS,
@@ -42,12 +41,11 @@ import {
   tables,
   units,
 } from '@hundred-days/napoleon-1815';
+import { w } from './world.ts';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
-const { AT } = position;
-
-export const game = createNapoleon1815();
+export const game = createNapoleon1815(w);
 
 export type Side = 'french' | 'allied';
 export type Army = 'french' | 'anglo-dutch' | 'prussian';
@@ -85,7 +83,7 @@ export type Flag = keyof typeof FLAGS;
 const placeName = (place: number): string => (place > 0 ? POSITIONS[place - 1] : 'map');
 
 function townName(where: number): string {
-  if (where >= 0) return board.townId(where);
+  if (where >= 0) return w.townId(where);
   return where === position.UNPLACED ? 'unplaced' : where === position.ELIMINATED ? 'eliminated' : 'unknown';
 }
 
@@ -99,17 +97,17 @@ class Reading {
 
   /** The town a unit is in; 'unplaced', 'eliminated', or 'unknown' in a view that does not show it. */
   where(unit: string): string {
-    return townName(this.state[AT.where + unitNumber(unit)]);
+    return townName(this.state[w.at.where + unitNumber(unit)]);
   }
 
   /** 'left', 'center', 'right', 'reserve', 'enemy-left', ... in a battle, from its own side; else 'map'. */
   place(unit: string): string {
-    return placeName(this.state[AT.place + unitNumber(unit)]);
+    return placeName(this.state[w.at.place + unitNumber(unit)]);
   }
 
   /** Steps left; 0 for one that is eliminated, or unknown to the viewer. */
   strength(unit: string): number {
-    return this.state[AT.strength + unitNumber(unit)];
+    return this.state[w.at.strength + unitNumber(unit)];
   }
 
   /** What a unit has done or is, in the order of the names. */
@@ -118,28 +116,28 @@ class Reading {
   }
 
   is(unit: string, flag: Flag): boolean {
-    return position.has(this.state, unitNumber(unit), FLAGS[flag]);
+    return position.has(w, this.state, unitNumber(unit), FLAGS[flag]);
   }
 
   /** Town, strength and, in a battle, place, in one word: 'ligny 3', 'ligny 2 enemy-left'. */
   at(unit: string): string {
     const where = this.where(unit);
-    if (board.NET.indexOf(where) < 0) return where;
+    if (w.net.indexOf(where) < 0) return where;
     const place = this.place(unit);
     return `${where} ${this.strength(unit)}${place === 'map' ? '' : ` ${place}`}`;
   }
 
   /** The unit in whose square a unit shelters; 'none'. */
   host(unit: string): string {
-    const host = this.state[AT.host + unitNumber(unit)];
-    return host > 0 ? units.unitId(host - 1) : 'none';
+    const host = this.state[w.at.host + unitNumber(unit)];
+    return host > 0 ? w.unitId(host - 1) : 'none';
   }
 
   /** Blocks of each army in a town, hidden ones included; armies that have none there are not named. */
   blocks(town: string): Partial<Record<Army, number>> {
     const found: Partial<Record<Army, number>> = {};
     for (const [army, name] of units.ARMIES.entries()) {
-      const number = position.blocksOfArmy(this.state, townNumber(town), army);
+      const number = position.blocksOfArmy(w, this.state, townNumber(town), army);
       if (number > 0) found[name] = number;
     }
     return found;
@@ -147,29 +145,29 @@ class Reading {
 
   /** The units in a town, by id, in the order of the rolls. Of a view: those it shows. */
   standing(town: string): string[] {
-    return units.UNIT_IDS.filter((id) => this.where(id) === town);
+    return w.unitIds.filter((id) => this.where(id) === town);
   }
 
   /** The units of a battle in a place of their own side. */
   posted(side: Side, place: (typeof POSITIONS)[number]): string[] {
-    return units.UNIT_IDS.filter((id) => units.SIDES[units.SIDE[unitNumber(id)]] === side && this.place(id) === place);
+    return w.unitIds.filter((id) => units.SIDES[w.side[unitNumber(id)]] === side && this.place(id) === place);
   }
 
   /** Eliminated units of an army. */
   losses(army: Army): number {
-    return position.eliminatedOf(this.state, units.ARMIES.indexOf(army));
+    return position.eliminatedOf(w, this.state, units.ARMIES.indexOf(army));
   }
 
   /** The marker in a home position of a side, in the battle of a town: 'none', 'woods', 'farm', 'stream', 'hill'. */
   marker(town: string, side: Side, place: 'left' | 'center' | 'right'): string {
     const s = this.state;
-    const home = places.homeOf(s, units.SIDES.indexOf(side), POSITIONS.indexOf(place) + 1);
-    return tables.MARKERS[places.markerIn(s, position.slotOf(s, townNumber(town)), home)];
+    const home = places.homeOf(w, s, units.SIDES.indexOf(side), POSITIONS.indexOf(place) + 1);
+    return tables.MARKERS[places.markerIn(w, s, position.slotOf(w, s, townNumber(town)), home)];
   }
 
   /** What goes on in a town: 'none', 'skirmish' or 'battle'. */
   fight(town: string): string {
-    const kind = this.state[AT.fights + townNumber(town)];
+    const kind = this.state[w.at.fights + townNumber(town)];
     return kind === 0 ? 'none' : kind === position.SKIRMISH ? 'skirmish' : 'battle';
   }
 }
@@ -181,7 +179,7 @@ export class View extends Reading {
     const found: Record<string, number> = {};
     for (const [army, name] of units.ARMIES.entries()) {
       for (const disrupted of [false, true]) {
-        const number = this.state[position.hiddenField(townNumber(town), army, disrupted)];
+        const number = this.state[position.hiddenField(w, townNumber(town), army, disrupted)];
         if (number > 0) found[disrupted ? `${name}!` : name] = number;
       }
     }
@@ -191,10 +189,10 @@ export class View extends Reading {
   /** Hidden blocks in a place of a battle (seen from the side that owns them), by army; marks 1 to 3 as 'french+1'. */
   hiddenInBattle(town: string, place: (typeof POSITIONS)[number]): Record<string, number> {
     const found: Record<string, number> = {};
-    const slot = position.slotOf(this.state, townNumber(town));
+    const slot = position.slotOf(w, this.state, townNumber(town));
     for (const [army, name] of units.ARMIES.entries()) {
       for (let shape = 0; shape < position.MARKS; shape++) {
-        const field = position.hiddenBattleField(slot, POSITIONS.indexOf(place) + 1, army, shape);
+        const field = position.hiddenBattleField(w, slot, POSITIONS.indexOf(place) + 1, army, shape);
         const number = this.state[field];
         if (number > 0) found[shape > 0 ? `${name}+${shape}` : name] = number;
       }
@@ -237,19 +235,19 @@ export class Field extends Reading {
   }
 
   playerOf(seat: number): Player {
-    if (this.state[AT.seats] === 3) return units.ARMIES[seat];
-    return units.SIDES[position.sideOfSeat(this.state, seat)];
+    if (this.state[w.at.seats] === 3) return units.ARMIES[seat];
+    return units.SIDES[position.sideOfSeat(w, this.state, seat)];
   }
 
   chairOf(player: Player): number {
-    const seat = [0, 1, 2].slice(0, this.state[AT.seats]).find((one) => this.playerOf(one) === player);
+    const seat = [0, 1, 2].slice(0, this.state[w.at.seats]).find((one) => this.playerOf(one) === player);
     if (seat === undefined) throw new Error(`nobody plays ${player}`);
     return seat;
   }
 
   /** What is to be decided: 'deployment', 'movement', 'march', 'showing', 'combat', ..., 'over'. */
   get step(): string {
-    return position.stepOf(this.state);
+    return position.stepOf(w, this.state);
   }
 
   /** Who decides what, in one word: 'french movement'. */
@@ -258,13 +256,13 @@ export class Field extends Reading {
   }
 
   get turn(): number {
-    return this.state[AT.turn];
+    return this.state[w.at.turn];
   }
 
   /** The town of the fight that is being carried out, 'none' if there is none. */
   get fightTown(): string {
-    const town = this.state[AT.fight];
-    return town < 0 ? 'none' : board.townId(town);
+    const town = this.state[w.at.fight];
+    return town < 0 ? 'none' : w.townId(town);
   }
 
   get outcome(): Outcome | null {
@@ -355,7 +353,7 @@ export class Field extends Reading {
   /** Where the moves of a unit can end, sorted, once each. */
   ends(unit: string): string[] {
     const paths = this.goals('', unit).map((path) => read(`${unit} ${path}`)[0]);
-    const ends = paths.map((action) => (action.type === 'move' ? board.townId(action.path.at(-1) ?? -1) : ''));
+    const ends = paths.map((action) => (action.type === 'move' ? w.townId(action.path.at(-1) ?? -1) : ''));
     return [...new Set(ends)].sort();
   }
 
@@ -475,8 +473,7 @@ export function withOthers(towns: Towns, far: Readonly<Partial<Record<Army, stri
 }
 
 /** The units of an army, in the order of the rolls. */
-export const unitsOf = (army: Army): string[] =>
-  units.UNIT_IDS.filter((_, unit) => units.ARMIES[units.ARMY[unit]] === army);
+export const unitsOf = (army: Army): string[] => w.unitIds.filter((_, unit) => units.ARMIES[w.army[unit]] === army);
 
 /** The codes of the faults of a description, sorted; [] if it can be played. */
 export function faults(scene: Scene, options: Options = TWO): string[] {
@@ -500,8 +497,8 @@ function begin(described: Setup['scenario'], options: Options, dice: readonly nu
   return new Field(started, [step(-1, null, rolls.taken(), events, state, state)]);
 }
 
-export const unitNumber = (id: string): number => indexIn(units.UNIT_IDS, id);
+export const unitNumber = (id: string): number => indexIn(w.unitIds, id);
 
-export const townNumber = (id: string): number => indexIn(board.NET.ids, id);
+export const townNumber = (id: string): number => indexIn(w.net.ids, id);
 
 const read = (line: string): readonly Action[] => readActions(game, line);

@@ -2,6 +2,7 @@ import { type Dice, type Refusal, readLine, type Setup, SPECTATOR, Table, writeR
 import { type Action, position } from '@hundred-days/napoleon-1815';
 import { expect } from 'vitest';
 import { byUnit, game, type Options, type Towns, TWO, View, withOthers } from './support.ts';
+import { w } from './world.ts';
 
 /** Tables as players sit at them: what each seat and a spectator is given, compared for positions that differ in secret. */
 
@@ -73,7 +74,7 @@ export class Seat {
   }
 
   get step(): string {
-    return position.stepOf(this.table.view(SPECTATOR));
+    return position.stepOf(w, this.table.view(SPECTATOR));
   }
 
   /** Everything a viewer is given: position, log, record with its chain of hashes, lengths, undo, who is asked. */

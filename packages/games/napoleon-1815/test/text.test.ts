@@ -35,16 +35,16 @@ import {
 import { type Action, createNapoleon1815, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
 import { expect, test } from 'vitest';
 import mapData from '../data/map.json' with { type: 'json' };
-import { NET, TOWN_NAMES, TOWNS, TURN_DATES } from '../src/board.ts';
-import { AT, STEPS } from '../src/position.ts';
+import { STEPS } from '../src/position.ts';
 import { MARKERS, NO_MARKER } from '../src/tables.ts';
 import { RULES_EN } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
-import { UNIT_NAMES } from '../src/text/units.ts';
+import { UNITS_FR } from '../src/text/units-fr.ts';
 import { nameOfArmy, nameOfSide, nameOfTown, unitName } from '../src/text/wording.ts';
-import { ARMIES, LEADER, SIDES, TYPE, UNIT_DATA, UNIT_IDS, UNITS } from '../src/units.ts';
+import { ARMIES, LEADER, SIDES } from '../src/units.ts';
+import { w } from './world.ts';
 
-const game = createNapoleon1815();
+const game = createNapoleon1815(w);
 const { en, fr } = game.catalogs;
 const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
@@ -133,7 +133,7 @@ test('every phase, outcome, date, position, marker and target has words', () => 
   const codes = [...SOURCES.matchAll(/rule: '10\.\w+', code: '([a-z-]+)'/g)].map(([, code]) => code);
   expect(codes).toHaveLength(5);
   expect(codesOf('outcome')).toEqual(codes);
-  expect(codesOf('date')).toEqual([...new Set(TURN_DATES.slice(1))]);
+  expect(codesOf('date')).toEqual([...new Set(w.turnDates.slice(1))]);
   const words = codesOf('word').filter((word) => !word.includes('.'));
   const facts = ['day', 'night', ...POSITIONS, ...MARKERS.slice(NO_MARKER + 1), ...TARGETS, 'lost', 'kept'];
   expect(words).toEqual(facts);
@@ -151,7 +151,7 @@ test('every seat, side, army, scenario, option and place whose name differs has 
   expect(codesOf('option')).toEqual(optionCodes(game));
   for (const name of codesOf('place')) expect(en[`place.${name}`]).toBe(name);
   // What is English, or not set as in French.
-  const named = [...TOWN_NAMES, ...mapData.rivers.map(({ name }) => name)];
+  const named = [...w.townNames, ...mapData.rivers.map(({ name }) => name)];
   const foreign = named.filter((name) => /^(Ghent|Antwerp|Brussels|Oudenarde|Scheldt|Dender)$|\.|oe| /.test(name));
   expect(codesOf('place')).toEqual(foreign);
 });
@@ -160,18 +160,19 @@ test('every unit has a name of its own in both languages, with the same commande
   const commander = (name: string): string =>
     (/ \(([^()]*)\)$/.exec(name)?.[1] ?? '').replaceAll("'", '’').replace(/(?:, )?(?:1st|2nd|1re|2e)$/, '');
   for (const language of ['en', 'fr']) {
-    expect(Object.keys(UNIT_NAMES[language])).toEqual(UNIT_IDS);
-    expect(new Set(Object.values(UNIT_NAMES[language])).size).toBe(UNITS);
+    const names = language === 'fr' ? UNITS_FR : w.unitNames;
+    expect(Object.keys(names)).toEqual(w.unitIds);
+    expect(new Set(Object.values(names)).size).toBe(w.unitCount);
   }
-  UNIT_DATA.forEach(({ id, name }, unit) => {
-    expect(unitName(id, 'fr') === unitName(id, 'en'), id).toBe(TYPE[unit] === LEADER);
-    expect(frenchFaults(id, unitName(id, 'fr'))).toEqual([]);
-    expect(unitName(id, 'en').endsWith(name.replaceAll("'", '’')), id).toBe(true);
-    expect(commander(unitName(id, 'fr')), id).toBe(commander(name));
-    expect(unitName(id, 'nl')).toBe(unitName(id, 'en'));
+  w.documents.units.units.forEach(({ id, name }, unit) => {
+    expect(unitName(w, id, 'fr') === unitName(w, id, 'en'), id).toBe(w.type[unit] === LEADER);
+    expect(frenchFaults(id, unitName(w, id, 'fr'))).toEqual([]);
+    expect(unitName(w, id, 'en').endsWith(name.replaceAll("'", '’')), id).toBe(true);
+    expect(commander(unitName(w, id, 'fr')), id).toBe(commander(name));
+    expect(unitName(w, id, 'nl')).toBe(unitName(w, id, 'en'));
   });
-  expect(unitName('nobody', 'fr')).toBe('nobody');
-  expect(unitName('fr-1-art', 'toString')).toBe('French I Corps artillery');
+  expect(unitName(w, 'nobody', 'fr')).toBe('nobody');
+  expect(unitName(w, 'fr-1-art', 'toString')).toBe('French I Corps artillery');
 });
 
 const saying = (type: string, data: Facts): string[] =>
@@ -238,8 +239,8 @@ test('refusals and faults are said in the language of the reader, names for face
   expect(started.ok ? [] : started.faults.map((found) => sayFault(game, found, 'fr'))).toEqual([
     'Les enchères pour les camps sont réservées à deux joueurs.',
   ]);
-  expect(nameOfTown(NET.indexOf('antwerp'), 'fr')).toBe('Anvers');
-  expect(nameOfTown(NET.indexOf('antwerp'), 'en')).toBe('Antwerp');
+  expect(nameOfTown(w, w.net.indexOf('antwerp'), 'fr')).toBe('Anvers');
+  expect(nameOfTown(w, w.net.indexOf('antwerp'), 'en')).toBe('Antwerp');
   expect(nameOfSide('allied', 'fr')).toBe('Alliés');
   expect(nameOfArmy('prussian', 'fr')).toBe('prussienne');
 });
@@ -251,20 +252,20 @@ const isRaw = (text: string, language: string): boolean =>
 
 /** Orders that may well be wrong, about a unit and wherever it could be told to go. */
 function orders(unit: number, bits: () => number): Action[] {
-  const town = bits() % TOWNS;
+  const town = bits() % w.townCount;
   const position = bits() % POSITIONS.length;
-  const [host, other] = [bits() % UNITS, bits() % UNITS];
+  const [host, other] = [bits() % w.unitCount, bits() % w.unitCount];
   return [
     { type: 'end' },
     { type: 'pass' },
     { type: 'bid', side: bits() % 2, steps: bits() % 33 },
     { type: 'reduce', unit },
     { type: 'deploy', unit, town },
-    { type: 'move', unit, path: [town, NET.to[NET.first[town]], town] },
+    { type: 'move', unit, path: [town, w.net.to[w.net.first[town]], town] },
     { type: 'march', unit, leader: bits() % 2 === 0 },
     { type: 'fight', town },
     { type: 'show', units: unit < other ? [unit, other] : [unit] },
-    { type: 'show', units: [...Array(UNITS).keys()].filter((one) => one % 4 === unit % 4) },
+    { type: 'show', units: [...Array(w.unitCount).keys()].filter((one) => one % 4 === unit % 4) },
     { type: 'terrain', position },
     { type: 'post', unit, position },
     { type: 'hold', unit },
@@ -287,11 +288,17 @@ function orders(unit: number, bits: () => number): Action[] {
 function ask(ear: Ear, state: State, bits: () => number): void {
   const phase = game.phase(state);
   const [seat] = seatsIn(seatsToAct(game, state));
-  const near = state[AT.fight] >= 0 ? state[AT.fight] : bits() % TOWNS;
-  for (let unit = 0; unit < UNITS; unit++) {
-    ear.refused(whyNot(game, state, seat, unit, bits() % TOWNS));
+  const near = state[w.at.fight] >= 0 ? state[w.at.fight] : bits() % w.townCount;
+  for (let unit = 0; unit < w.unitCount; unit++) {
+    ear.refused(whyNot(game, state, seat, unit, bits() % w.townCount));
     ear.refused(
-      whyNot(game, state, seat, unit, NET.to[NET.first[near] + (bits() % (NET.first[near + 1] - NET.first[near]))]),
+      whyNot(
+        game,
+        state,
+        seat,
+        unit,
+        w.net.to[w.net.first[near] + (bits() % (w.net.first[near + 1] - w.net.first[near]))],
+      ),
     );
     for (const order of orders(unit, bits))
       if (phase.accepts.includes(order.type)) ear.refused(phase.refuse(state, seat, order));
@@ -301,7 +308,7 @@ function ask(ear: Ear, state: State, bits: () => number): void {
 /** Whole armies against each other in one town, or in three at once, with friends in the towns around. */
 function scene(kind: number): Setup['scenario'] {
   const units: Record<string, string> = {};
-  UNIT_IDS.forEach((id, i) => {
+  w.unitIds.forEach((id, i) => {
     const french = id.startsWith('fr');
     const fights = ['ligny', 'quatre-bras', 'waterloo'][i % 3];
     const behind = french ? 'charleroi' : 'wavre';

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import { canBombard } from './board.ts';
 import type { NapoleonAtWaterloo } from './game.ts';
 import {
@@ -35,12 +35,12 @@ const RETREAT_SHARE = 0.3;
 const NEARNESS = 0.04;
 const NEARNESS_TO_EXIT = 0.2;
 
-export function appraisal({ world }: NapoleonAtWaterloo): (s: State, seat: number) => number {
+export function appraisal({ world }: NapoleonAtWaterloo): (s: State, seat: Seat) => number {
   const toExit = distancesToExit(world);
   return (s, seat) => appraise(world, toExit, s, seat);
 }
 
-function appraise(w: World, toExit: Uint8Array, s: State, seat: number): number {
+function appraise(w: World, toExit: Uint8Array, s: State, seat: Seat): number {
   const outcome = OUTCOMES[s[w.at.outcome]];
   if (outcome !== null) return outcome.winners.length === 0 ? 0 : outcome.winners[0] === seat ? VICTORY : -VICTORY;
   const forFrench =
@@ -54,7 +54,7 @@ function appraise(w: World, toExit: Uint8Array, s: State, seat: number): number 
 }
 
 /** What is still to be fought in this player turn. Before the enemy has moved nobody knows what he will attack. */
-function attacks(w: World, s: State, seat: number): number {
+function attacks(w: World, s: State, seat: Seat): number {
   if (s[w.at.phasing] === seat) return attacksInSight(w, s);
   return stepOf(w, s) === 'movement' ? 0 : -attacksInSight(w, s);
 }
@@ -87,7 +87,7 @@ export function attackWorth(w: World, s: State, column: number, attack: number, 
 
 function attacksInSight(w: World, s: State): number {
   const phasing = s[w.at.phasing];
-  const guns: number[] = [];
+  const guns: Unit[] = [];
   let joined = 0;
   for (const unit of w.unitsOf[phasing]) {
     if (!onMap(w, s, unit) || has(w, s, unit, ATTACKED)) continue;
@@ -106,7 +106,7 @@ function attacksInSight(w: World, s: State): number {
 }
 
 /** Each unused unit lends its strength in equal parts to the enemies it touches, each gun a half to those in range. */
-function worthAgainst(w: World, s: State, enemy: number, guns: readonly number[]): number {
+function worthAgainst(w: World, s: State, enemy: Unit, guns: readonly Unit[]): number {
   const hex = whereIs(w, s, enemy);
   const phasing = s[w.at.phasing];
   let contact = 0;
@@ -127,7 +127,7 @@ function worthAgainst(w: World, s: State, enemy: number, guns: readonly number[]
 }
 
 /** How many enemies a unit touches. */
-const enemiesAt = (w: World, s: State, unit: number): number =>
+const enemiesAt = (w: World, s: State, unit: Unit): number =>
   s[w.at.zone + enemyOf(w.side[unit]) * w.hexes + whereIs(w, s, unit)];
 
 /** The attack being announced: all who have joined, and in parts those who still can. */
@@ -153,7 +153,7 @@ function announcedWorth(w: World, s: State, aimed: readonly number[]): number {
 }
 
 /** 4.4.3: of two units left in a hex the enemy takes one. */
-function stacked(w: World, s: State, seat: number): number {
+function stacked(w: World, s: State, seat: Seat): number {
   const step = stepOf(w, s);
   if (step !== 'movement' && step !== 'stacks') return 0;
   let sum = 0;
@@ -164,23 +164,23 @@ function stacked(w: World, s: State, seat: number): number {
 }
 
 /** Everybody wants the enemy; the French want the exits once he is broken. */
-function nearness(w: World, toExit: Uint8Array, s: State, seat: number): number {
+function nearness(w: World, toExit: Uint8Array, s: State, seat: Seat): number {
   if (seat === FRENCH && s[w.at.losses + ALLIED] >= w.alliedLossesForDemoralization - 5) {
     let sum = 0;
     for (const unit of w.unitsOf[FRENCH]) if (onMap(w, s, unit)) sum += toExit[whereIs(w, s, unit)];
     return -NEARNESS_TO_EXIT * sum;
   }
-  const enemies: number[] = [];
-  for (const enemy of w.unitsOf[enemyOf(seat)]) if (onMap(w, s, enemy)) enemies.push(whereIs(w, s, enemy));
+  const held: Place[] = [];
+  for (const enemy of w.unitsOf[enemyOf(seat)]) if (onMap(w, s, enemy)) held.push(whereIs(w, s, enemy));
   let sum = 0;
   for (const unit of w.unitsOf[seat]) {
-    if (onMap(w, s, unit)) sum += inContact(w, s, unit) ? 1 : toNearest(w, whereIs(w, s, unit), enemies);
+    if (onMap(w, s, unit)) sum += inContact(w, s, unit) ? 1 : toNearest(w, whereIs(w, s, unit), held);
   }
   return -NEARNESS * sum;
 }
 
 /** How far the nearest of these hexes is, for a unit that touches none. */
-function toNearest(w: World, hex: number, others: readonly number[]): number {
+function toNearest(w: World, hex: Place, others: readonly Place[]): number {
   let nearest = 30;
   for (const other of others) {
     nearest = Math.min(nearest, w.map.distance(hex, other));

@@ -5,6 +5,7 @@ import {
   MapError,
   type MapFault,
   type NeighbourLists,
+  type Place,
 } from '@hundred-days/kernel';
 import type { MapDocument, TablesDocument, TerrainEffect } from './documents.ts';
 
@@ -23,7 +24,7 @@ export interface Board {
   /** 4.2.2: hexsides that cannot be crossed, at 6 * hex + direction. */
   readonly closedHexside: Uint8Array;
   /** 7.0.2 and 8.0: where reinforcements come on and where the French may leave. */
-  readonly entryHexes: readonly number[];
+  readonly entryHexes: readonly Place[];
   readonly entryHex: Uint8Array;
   readonly exitHex: Uint8Array;
   /** 5.6.1: what a gun in a hex can bombard: bombarded[first .. last - 1] are the hexes two away in line of fire. */
@@ -34,7 +35,7 @@ export interface Board {
   readonly northOfMap: number;
   /** The map with those two places: the first leads to the entry hexes, the exit hexes lead to the second. */
   readonly movementNet: NeighbourLists;
-  readonly hexId: (hex: number) => string;
+  readonly hexId: (hex: Place) => string;
 }
 
 export function compileBoard(document: MapDocument, tables: TablesDocument): Board {
@@ -100,8 +101,8 @@ function bombardedHexes(
   const bombardFirst = new Int16Array(map.size + 1);
   const found: number[] = [];
   // 2.2.6: blocked if every hex between gun and target is wooded.
-  const inLineOfFire = (gun: number, target: number): boolean =>
-    map.commonNeighbours(gun, target).some((between) => !effects[between].blocksBombardment);
+  const inLineOfFire = (from: Place, target: Place): boolean =>
+    map.commonNeighbours(from, target).some((between) => !effects[between].blocksBombardment);
   for (let gun = 0; gun < map.size; gun++) {
     for (const target of map.within(gun, range)) {
       if (map.distance(gun, target) === range && inLineOfFire(gun, target)) found.push(target);
@@ -111,7 +112,7 @@ function bombardedHexes(
   return { bombardFirst, bombarded: Int16Array.from(found) };
 }
 
-function movementNet(map: HexMap, entryHexes: readonly number[], exitHex: Uint8Array): NeighbourLists {
+function movementNet(map: HexMap, entryHexes: readonly Place[], exitHex: Uint8Array): NeighbourLists {
   const east = map.size;
   const north = map.size + 1;
   const first = new Int32Array(map.size + 3);
@@ -137,10 +138,10 @@ function movementNet(map: HexMap, entryHexes: readonly number[], exitHex: Uint8A
   return { size: map.size + 2, first, to: Int16Array.from(to), via: Int16Array.from(via) };
 }
 
-/** Whether a gun in `gun` has `target` in range and line of fire. */
-export function canBombard(w: Board, gun: number, target: number): boolean {
+/** Whether a gun in `from` has `target` in range and line of fire. */
+export function canBombard(w: Board, from: Place, target: Place): boolean {
   const { bombardFirst, bombarded } = w;
-  for (let i = bombardFirst[gun]; i < bombardFirst[gun + 1]; i++) if (bombarded[i] === target) return true;
+  for (let i = bombardFirst[from]; i < bombardFirst[from + 1]; i++) if (bombarded[i] === target) return true;
   return false;
 }
 
@@ -149,7 +150,7 @@ export function adjacent(w: Board, a: number, b: number): boolean {
 }
 
 /** 4.2: whether a unit may step from one hex to an adjacent one, as far as the ground goes. */
-export function openStep(w: Board, from: number, to: number): boolean {
+export function openStep(w: Board, from: Place, to: Place): boolean {
   const direction = w.map.direction(from, to);
   return direction >= 0 && w.closedHexside[6 * from + direction] === 0;
 }

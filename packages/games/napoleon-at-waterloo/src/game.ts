@@ -6,7 +6,6 @@ import { expandAttack, writePhrases } from './phrases.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
 import { combatPhase } from './rules/combat.ts';
-import { whyNot } from './rules/explain.ts';
 import { canonicalMove, completeMove, movementPhase } from './rules/movement.ts';
 import { lossesPhase } from './rules/results.ts';
 import { displacementPhase, retreatPhase } from './rules/retreat.ts';
@@ -65,6 +64,7 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     longestPath: LONGEST_PATH,
     coreSize: w.at.coreSize,
     stateSize: w.at.size,
+    layout: w.at,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     cases,
     catalogs: CATALOGS,
@@ -74,17 +74,9 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     unsound: (s) => unsound(w, s),
     phase,
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
-    canonical: (s, action) =>
-      action.type === 'move' || action.type === 'enter' || action.type === 'exit'
-        ? canonicalMove(desk, s, action)
-        : action,
-    complete: (s, action) =>
-      action.type === 'move' || action.type === 'enter' || action.type === 'exit'
-        ? completeMove(desk, s, action)
-        : action,
-    whyNot: (s, seat, piece, place) => whyNot(desk, phase(s), s, seat, piece, place),
+    canonical: (s, action) => ('path' in action ? canonicalMove(desk, s, action) : action),
+    complete: (s, action) => ('path' in action ? completeMove(desk, s, action) : action),
     conceal: concealment(w),
-    forced: (action) => FORCED.includes(action.type),
     tally: (s) => ({
       turn: s[w.at.turn],
       frenchLosses: s[w.at.losses + FRENCH],
@@ -103,6 +95,3 @@ const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (4.1.1) and not by its shape. */
 const LONGEST_PATH = 60;
-
-/** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
-const FORCED: readonly Action['type'][] = ['retreat', 'lost', 'displace', 'lose'];

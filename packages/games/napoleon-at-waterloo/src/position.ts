@@ -1,5 +1,5 @@
-import type { State } from '@hundred-days/kernel';
-import { STEPS, type StepName, stepNumber } from './layout.ts';
+import type { Place, Side, State, Unit } from '@hundred-days/kernel';
+import { FLAGS, STEPS, type StepName, stepNumber } from './layout.ts';
 import { enemyOf } from './units.ts';
 import type { World } from './world.ts';
 
@@ -15,35 +15,35 @@ export const EXITED = -3;
 export const UNKNOWN = -1;
 
 /** What a unit has done or owes in this phase. */
-export const MOVED = 1 << 0;
-export const BOUND = 1 << 1;
-export const ATTACKED = 1 << 2;
-export const TARGETED = 1 << 3;
+export const MOVED = FLAGS.mask.moved;
+export const BOUND = FLAGS.mask.bound;
+export const ATTACKED = FLAGS.mask.attacked;
+export const TARGETED = FLAGS.mask.targeted;
 /** Part of the attack being announced or carried out. */
-export const JOINED = 1 << 4;
-export const AIMED = 1 << 5;
-export const BOMBARDING = 1 << 6;
-export const RETREATING = 1 << 7;
+export const JOINED = FLAGS.mask.joined;
+export const AIMED = FLAGS.mask.aimed;
+export const BOMBARDING = FLAGS.mask.bombarding;
+export const RETREATING = FLAGS.mask.retreating;
 /** Has advanced or withdrawn in this attack. */
-export const SHIFTED = 1 << 8;
+export const SHIFTED = FLAGS.mask.shifted;
 /** Part of the chain of displacements being carried out; 6.5.5 for the guns. */
-export const CHAINED = 1 << 9;
-export const SPARED = 1 << 10;
+export const CHAINED = FLAGS.mask.chained;
+export const SPARED = FLAGS.mask.spared;
 
 export const IN_ATTACK = JOINED | AIMED | BOMBARDING | RETREATING | SHIFTED;
 export const IN_CHAIN = CHAINED | SPARED;
 
-export const whereIs = (w: World, s: State, unit: number): number => s[w.at.where + unit];
-export const onMap = (w: World, s: State, unit: number): boolean => s[w.at.where + unit] >= 0;
+export const whereIs = (w: World, s: State, unit: Unit): Place => s[w.at.where + unit];
+export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] >= 0;
 /** The unit in a hex, -1 if it is empty. While two share it for a time, one of them. */
-export const unitIn = (w: World, s: State, hex: number): number => s[w.at.occupant + hex] - 1;
-export const isEmpty = (w: World, s: State, hex: number): boolean => s[w.at.occupant + hex] === 0;
+export const unitIn = (w: World, s: State, hex: Place): Unit => s[w.at.occupant + hex] - 1;
+export const isEmpty = (w: World, s: State, hex: Place): boolean => s[w.at.occupant + hex] === 0;
 
-export const has = (w: World, s: State, unit: number, flag: number): boolean => (s[w.at.flags + unit] & flag) !== 0;
-export function mark(w: World, s: State, unit: number, flag: number): void {
+export const has = (w: World, s: State, unit: Unit, flag: number): boolean => (s[w.at.flags + unit] & flag) !== 0;
+export function mark(w: World, s: State, unit: Unit, flag: number): void {
   s[w.at.flags + unit] |= flag;
 }
-export function unmark(w: World, s: State, unit: number, flag: number): void {
+export function unmark(w: World, s: State, unit: Unit, flag: number): void {
   s[w.at.flags + unit] &= ~flag;
 }
 export function unmarkAll(w: World, s: State, flag: number): void {
@@ -51,10 +51,10 @@ export function unmarkAll(w: World, s: State, flag: number): void {
 }
 
 /** 4.5.1: whether a hex lies in the zone of control of a unit of `side`. */
-export const inZoneOf = (w: World, s: State, side: number, hex: number): boolean =>
+export const inZoneOf = (w: World, s: State, side: Side, hex: Place): boolean =>
   s[w.at.zone + side * w.hexes + hex] > 0;
 /** Whether a unit stands in an enemy zone: frozen in movement (4.5.3), bound in combat (5.1.1). */
-export const inContact = (w: World, s: State, unit: number): boolean =>
+export const inContact = (w: World, s: State, unit: Unit): boolean =>
   inZoneOf(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
 
 export const stepOf = (w: World, s: State): StepName => STEPS[s[w.at.step]];
@@ -63,10 +63,10 @@ export function setStep(w: World, s: State, name: StepName): void {
 }
 
 /** The unit that shares a unit's hex for a time, -1 for none. */
-export const partnerOf = (w: World, s: State, unit: number): number => s[w.at.partner + unit] - 1;
+export const partnerOf = (w: World, s: State, unit: Unit): Unit => s[w.at.partner + unit] - 1;
 
 /** Puts a unit that is in no hex into one. */
-export function put(w: World, s: State, unit: number, hex: number): void {
+export function put(w: World, s: State, unit: Unit, hex: Place): void {
   s[w.at.where + unit] = hex;
   const there = unitIn(w, s, hex);
   if (there >= 0) {
@@ -78,7 +78,7 @@ export function put(w: World, s: State, unit: number, hex: number): void {
 }
 
 /** Takes a unit out of its hex, to `place`: OFF_MAP, DESTROYED or EXITED. */
-export function lift(w: World, s: State, unit: number, place: number): void {
+export function lift(w: World, s: State, unit: Unit, place: Place): void {
   const hex = s[w.at.where + unit];
   const other = partnerOf(w, s, unit);
   s[w.at.where + unit] = place;
@@ -88,12 +88,12 @@ export function lift(w: World, s: State, unit: number, place: number): void {
   changeZone(w, s, w.side[unit], hex, -1);
 }
 
-export function shift(w: World, s: State, unit: number, to: number): void {
+export function shift(w: World, s: State, unit: Unit, to: Place): void {
   lift(w, s, unit, OFF_MAP);
   put(w, s, unit, to);
 }
 
-function changeZone(w: World, s: State, side: number, hex: number, by: number): void {
+function changeZone(w: World, s: State, side: Side, hex: Place, by: number): void {
   const zone = w.at.zone + side * w.hexes;
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
     const next = w.neighbours[slot];
@@ -102,7 +102,7 @@ function changeZone(w: World, s: State, side: number, hex: number, by: number): 
 }
 
 /** 2.5.2, 8.0.1: destroys a unit; its printed strength goes into its side's ledger. */
-export function destroy(w: World, s: State, unit: number): void {
+export function destroy(w: World, s: State, unit: Unit): void {
   lift(w, s, unit, DESTROYED);
   s[w.at.losses + w.side[unit]] += w.strength[unit];
 }

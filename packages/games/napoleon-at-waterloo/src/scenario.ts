@@ -9,8 +9,10 @@ import {
   type Result,
   type ScenarioInfo,
   type Setup,
+  type Side,
   type State,
   type Tell,
+  type Unit,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
@@ -171,7 +173,7 @@ function keyTableFaults(w: World, { keyTable, keys, units }: Description): Fault
 }
 
 /** A unit of the column's side that is not in the game yet and has not been named for this key. */
-function arrivalFault(w: World, unit: string, side: number, come: ReadonlySet<string>, at: string): Fault | null {
+function arrivalFault(w: World, unit: string, side: Side, come: ReadonlySet<string>, at: string): Fault | null {
   const index = w.unitIndex(unit);
   if (index < 0) return fault('unknown-unit', at, { unit });
   if (w.side[index] !== side) return fault('wrong-side', at, { unit });
@@ -190,7 +192,7 @@ function layOut(w: World, s: State, described: Description, dice: Dice, tell: Te
   rebuild(w, s);
 }
 
-function placeUnit(w: World, s: State, unit: number, place: string | number): void {
+function placeUnit(w: World, s: State, unit: Unit, place: string | number): void {
   if (typeof place === 'number') s[w.at.due + unit] = place;
   else if (place === 'destroyed') {
     s[w.at.where + unit] = DESTROYED;

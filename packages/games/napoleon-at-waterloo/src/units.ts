@@ -1,3 +1,4 @@
+import type { Seat, Side, Unit } from '@hundred-days/kernel';
 import type { UnitDocument, UnitsDocument } from './documents.ts';
 
 /** 1.0.1: friend and enemy go by side; Prussians and Anglo-Allied are one. Seats have the same numbers. */
@@ -6,7 +7,7 @@ export const ALLIED = 1;
 export const SIDES = ['french', 'allied'] as const;
 export type SideName = (typeof SIDES)[number];
 
-export const enemyOf = (side: number): number => 1 - side;
+export const enemyOf = (side: Side | Seat): Side => 1 - side;
 
 /** Static facts of the counters (2.4 to 2.6). */
 export interface Roster {
@@ -23,7 +24,7 @@ export interface Roster {
   readonly unitsOf: readonly Int16Array[];
   /** -1 for an id that no unit has. */
   readonly unitIndex: (id: string) => number;
-  readonly unitId: (unit: number) => string;
+  readonly unitId: (unit: Unit) => string;
 }
 
 export function compileRoster({ units }: UnitsDocument): Roster {

@@ -1,9 +1,9 @@
-import { MapError } from '@hundred-days/kernel';
+import { describe as describePosition, describer, MapError, sameState } from '@hundred-days/kernel';
 import { play, playSteps } from '@hundred-days/kernel/testing';
 import { createNapoleonAtWaterloo, createWorld, type Documents } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { describe, expect, it } from 'vitest';
-import { game, world } from './support.ts';
+import { field, game, world } from './support.ts';
 
 /** A game is made for a world: other documents are another map, other counters and another layout, and the rules hold. */
 
@@ -42,6 +42,34 @@ function withUnit(id: string, change: { combatStrength?: number; movementAllowan
 }
 
 const made = (documents: Documents) => createNapoleonAtWaterloo(createWorld(documents));
+
+describe('a position by names', () => {
+  it('says who stands where and what each has done, in the words of the rules', () => {
+    const scene = {
+      phase: 'frenchCombat' as const,
+      units: { 'fr-6inf': '0814', 'fr-9inf': 'destroyed', 'aa-hou': '0914' },
+    };
+    const f = field(scene);
+    f.play('target 0914');
+    expect(describePosition(world.at, game, f.state)).toEqual({
+      turn: 1,
+      step: 'combat',
+      losses: { french: 5 },
+      where: { 'fr-6inf': '0814', 'fr-9inf': -2, 'aa-hou': '0914' },
+      flags: { 'fr-6inf': ['bound'], 'aa-hou': ['aimed', 'bound'] },
+    });
+  });
+
+  it('is read back into the same core, at every step of a random game', () => {
+    const by = describer(world.at, game);
+    play(game, { scenario: 'grouchy', options: {} }, 7, ({ before, after }) => {
+      const again = by.make(by.describe(before));
+      by.apply(again, by.changes(before, after));
+      game.rebuild(again);
+      expect(sameState(again, after)).toBe(true);
+    });
+  });
+});
 
 describe('a world from other documents', () => {
   it('[2.1.1][3.0.4] half the map with half the units: random games are played to their end, and every position is sound', () => {

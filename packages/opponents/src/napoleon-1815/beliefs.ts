@@ -1,14 +1,12 @@
 import { below, randomBits, type State, sameState } from '@hundred-days/kernel';
-import { type Belief, board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Belief, position, type World } from '@hundred-days/napoleon-1815';
 import { firstPicture, historical } from './beliefs/first.ts';
 import { anyHidden, hiddenIn, newsOf, others } from './beliefs/hidden.ts';
 import { march } from './beliefs/marches.ts';
 import { passagesOf, type Signs, signsOf } from './beliefs/passages.ts';
 import { chance, exchange, matesOf, NOWHERE, type Picture, surplusOf, wear } from './beliefs/picture.ts';
 
-const { AT, UNKNOWN } = position;
-const { ROADS } = board;
-const { PACE, TYPE, UNITS, UNITS_OF_ARMY } = units;
+const { UNKNOWN } = position;
 
 /**
  * What a seat may think of the blocks it cannot see: some whole pictures of who stands where, each with a weight. Every new
@@ -29,21 +27,21 @@ const MISTAKEN = 0.4;
 /** 7.41: how often a unit that has left a battle has paid the steps of a rout. */
 const ROUTED = 0.5;
 
-export function createBeliefs(size: number, seed: number | string): Beliefs {
+export function createBeliefs(w: World, size: number, seed: number | string): Beliefs {
   let pictures: Picture[] = [];
   let news: Int16Array = new Int16Array(0);
   let heard = 0;
   /** The roads that were used when last told. */
-  let roads: Int16Array = new Int16Array(ROADS);
+  let roads: Int16Array = new Int16Array(w.roadCount);
   /** Who lay open in which battle when last seen: the town by unit. */
-  let fought: Int16Array = new Int16Array(UNITS).fill(NOWHERE);
+  let fought: Int16Array = new Int16Array(w.unitCount).fill(NOWHERE);
   /** Who has ever lain open: of the others one is as likely as another of the same pace. */
-  const met = new Uint8Array(UNITS);
+  const met = new Uint8Array(w.unitCount);
 
   function begin(view: State, seat: number, bits: () => number): void {
-    const known = historical(view, seat);
+    const known = historical(w, view, seat);
     if (known !== null) met.fill(1);
-    pictures = Array.from({ length: size }, () => known?.() ?? firstPicture(view, seat, bits));
+    pictures = Array.from({ length: size }, () => known?.() ?? firstPicture(w, view, seat, bits));
   }
 
   return {
@@ -51,20 +49,20 @@ export function createBeliefs(size: number, seed: number | string): Beliefs {
       return pictures;
     },
     observe(view, seat) {
-      const latest = newsOf(view, seat);
+      const latest = newsOf(w, view, seat);
       if (latest.length === news.length && sameState(latest, news)) return;
       news = latest;
       const bits = randomBits(`${seed} ${heard++}`);
       if (pictures.length === 0) {
-        if (!anyHidden(view, seat)) return;
+        if (!anyHidden(w, view, seat)) return;
         begin(view, seat, bits);
       }
-      for (let unit = 0; unit < UNITS; unit++) if (view[AT.where + unit] >= 0) met[unit] = 1;
-      const signs = signsOf(view, seat, roads);
-      for (const picture of pictures) revise(picture, view, seat, signs, fought, bits);
-      pictures = resample(pictures, bits, (copy) => stir(copy, view, seat, met, bits));
-      fought = fighters(view, seat);
-      roads = view.slice(AT.used, AT.used + ROADS);
+      for (let unit = 0; unit < w.unitCount; unit++) if (view[w.at.where + unit] >= 0) met[unit] = 1;
+      const signs = signsOf(w, view, seat, roads);
+      for (const picture of pictures) revise(w, picture, view, seat, signs, fought, bits);
+      pictures = resample(pictures, bits, (copy) => stir(w, copy, view, seat, met, bits));
+      fought = fighters(w, view, seat);
+      roads = view.slice(w.at.used, w.at.used + w.roadCount);
     },
     draw(count, bits) {
       if (pictures.length === 0) return [];
@@ -85,15 +83,16 @@ function at(pictures: readonly Picture[], where: number): Picture {
 }
 
 /** Units of others that lie open in a battle, by its town. */
-function fighters(view: State, seat: number): Int16Array {
-  const town = new Int16Array(UNITS).fill(NOWHERE);
-  for (const army of others(view, seat))
-    for (const unit of UNITS_OF_ARMY[army]) if (view[AT.place + unit] > 0) town[unit] = view[AT.where + unit];
+function fighters(w: World, view: State, seat: number): Int16Array {
+  const town = new Int16Array(w.unitCount).fill(NOWHERE);
+  for (const army of others(w, view, seat))
+    for (const unit of w.unitsOfArmy[army]) if (view[w.at.place + unit] > 0) town[unit] = view[w.at.where + unit];
   return town;
 }
 
 /** Brings a picture into line with a view. */
 function revise(
+  w: World,
   picture: Picture,
   view: State,
   seat: number,
@@ -101,24 +100,24 @@ function revise(
   fought: Int16Array,
   bits: () => number,
 ): void {
-  for (const army of others(view, seat)) {
-    const need = hiddenIn(view, army);
+  for (const army of others(w, view, seat)) {
+    const need = hiddenIn(w, view, army);
     const seen: Sighting[] = [];
-    for (const unit of UNITS_OF_ARMY[army]) {
-      const where = view[AT.where + unit];
+    for (const unit of w.unitsOfArmy[army]) {
+      const where = view[w.at.where + unit];
       if (where === UNKNOWN) continue;
       if (where >= 0 && picture.town[unit] !== where) seen.push({ from: picture.town[unit], to: where });
       picture.town[unit] = where < 0 ? NOWHERE : where;
-      if (where >= 0) picture.strength[unit] = view[AT.strength + unit];
+      if (where >= 0) picture.strength[unit] = view[w.at.strength + unit];
     }
-    const hidden = [...UNITS_OF_ARMY[army]].filter((unit) => view[AT.where + unit] === UNKNOWN);
-    correct(picture, hidden, need, seen, bits);
-    const surplus = surplusOf(picture, hidden, need);
+    const hidden = [...w.unitsOfArmy[army]].filter((unit) => view[w.at.where + unit] === UNKNOWN);
+    correct(w, picture, hidden, need, seen, bits);
+    const surplus = surplusOf(w, picture, hidden, need);
     if (signs.traffic.size > 0 || surplus.some((count) => count !== 0))
-      march(picture, hidden, passagesOf(picture, hidden, surplus, army, signs), signs.dice, bits);
+      march(w, picture, hidden, passagesOf(w, picture, hidden, surplus, army, signs), signs.dice, bits);
     for (const unit of hidden)
       if (fought[unit] !== NOWHERE && picture.town[unit] !== fought[unit] && chance(ROUTED, bits))
-        wear(picture, unit, tables.ATTRITION[TYPE[unit]]);
+        wear(picture, unit, w.attrition[w.type[unit]]);
   }
 }
 
@@ -133,6 +132,7 @@ interface Sighting {
  * counts for less than one that was right.
  */
 function correct(
+  w: World,
   picture: Picture,
   hidden: readonly number[],
   need: Int16Array,
@@ -141,7 +141,7 @@ function correct(
 ): void {
   for (const { from, to } of seen) {
     if (from < 0) continue;
-    const surplus = surplusOf(picture, hidden, need);
+    const surplus = surplusOf(w, picture, hidden, need);
     if (surplus[from] >= 0 || surplus[to] <= 0) continue;
     const there = hidden.filter((unit) => picture.town[unit] === to);
     picture.town[there[below(there.length, bits)]] = from;
@@ -173,18 +173,18 @@ const PARTED = 0.4;
  * Units that have never been seen change places with each other: foot with foot and mounted with mounted, so that all marches
  * stay as likely as they were. Copies of one lucky picture would else be thought certain.
  */
-function stir(picture: Picture, view: State, seat: number, met: Uint8Array, bits: () => number): void {
-  for (const army of others(view, seat)) {
-    const strangers = [...UNITS_OF_ARMY[army]].filter(
-      (unit) => met[unit] === 0 && view[AT.where + unit] === UNKNOWN && picture.town[unit] >= 0,
+function stir(w: World, picture: Picture, view: State, seat: number, met: Uint8Array, bits: () => number): void {
+  for (const army of others(w, view, seat)) {
+    const strangers = [...w.unitsOfArmy[army]].filter(
+      (unit) => met[unit] === 0 && view[w.at.where + unit] === UNKNOWN && picture.town[unit] >= 0,
     );
     if (strangers.length < 2) continue;
     for (let n = 0; n < EXCHANGES; n++) {
       const [a, b] = [0, 1].map(() => strangers[below(strangers.length, bits)]);
-      if (PACE[a] !== PACE[b] || picture.town[a] === picture.town[b]) continue;
-      const before = matesOf(picture, a) + matesOf(picture, b);
+      if (w.pace[a] !== w.pace[b] || picture.town[a] === picture.town[b]) continue;
+      const before = matesOf(w, picture, a) + matesOf(w, picture, b);
       exchange(picture, a, b);
-      if (matesOf(picture, a) + matesOf(picture, b) < before && !chance(PARTED, bits)) exchange(picture, a, b);
+      if (matesOf(w, picture, a) + matesOf(w, picture, b) < before && !chance(PARTED, bits)) exchange(picture, a, b);
     }
   }
 }

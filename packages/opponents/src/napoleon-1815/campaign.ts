@@ -1,5 +1,5 @@
-import { below, type Game, type State } from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/napoleon-1815';
+import { below, type State } from '@hundred-days/kernel';
+import { type Action, type Napoleon1815, position } from '@hundred-days/napoleon-1815';
 import type { Thought } from '../planner/thought.ts';
 import { canFollow, isAttack, type March, marchesOf } from './manoeuvre.ts';
 import { STANCES, type Stance } from './script.ts';
@@ -55,7 +55,7 @@ const DEEPER = 3;
  * plans that are tried a little the best has had luck: so the last look has whole positions and dice of its own.
  */
 export class Campaign {
-  readonly #game: Game<Action>;
+  readonly #game: Napoleon1815;
   readonly #view: State;
   readonly #seat: number;
   readonly #trials: Trials;
@@ -64,7 +64,7 @@ export class Campaign {
   readonly #bits: () => number;
 
   constructor(
-    game: Game<Action>,
+    game: Napoleon1815,
     view: State,
     seat: number,
     trials: Trials,
@@ -88,7 +88,7 @@ export class Campaign {
     this.#trials.decisions = 0;
     const first = this.#imagine(DEEPER * sift);
     const stay = this.#draft([]);
-    const marches = marchesOf(this.#game, first.states[0], this.#seat);
+    const marches = marchesOf(this.#game.world, this.#game, first.states[0], this.#seat);
     const singles = [stay, ...marches.map((march) => this.#draft([march]))];
     yield* this.#look(singles, first, sift, 0, 0.4);
     singles.sort(byValue);
@@ -109,8 +109,9 @@ export class Campaign {
   }
 
   #draft(marches: readonly March[]): Plan {
-    const side = sideOfSeat(this.#view, this.#seat);
-    const attacks = marches.some((march) => isAttack(this.#view, march, side));
+    const w = this.#game.world;
+    const side = sideOfSeat(w, this.#view, this.#seat);
+    const attacks = marches.some((march) => isAttack(w, this.#view, march, side));
     const moves = marches.flatMap((march) => march.moves);
     const answers = attacks ? ANSWERS : NO_ANSWER;
     const daring = attacks ? this.#weights.daring : 0;

@@ -1,5 +1,5 @@
 import { allChoices, below, type Game, randomBits, type State, sameState, seededDice } from '@hundred-days/kernel';
-import { type Action, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, type Napoleon1815, position, units, type World } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
@@ -11,7 +11,7 @@ import { createScript, isRidden, STANCES, type Stance } from './script.ts';
 import { createTrials } from './trials.ts';
 import type { Weights } from './weights.ts';
 
-const { AT, BATTLE_TURN, has, owns, sideOfSeat, stepOf, whereIs } = position;
+const { BATTLE_TURN, has, owns, sideOfSeat, stepOf, whereIs } = position;
 
 /** How a level of the planner looks at this game. */
 interface Sight extends Scope {
@@ -48,11 +48,12 @@ export interface General {
  * Plays a seat from its view alone. What it cannot see it imagines (beliefs), in several whole positions; in each of them
  * a plan is carried out and both sides go on by the script, with the same dice for every plan, to the end of the Player Turn.
  */
-export function createGeneral(game: Game<Action>, level: Level, weights: Weights, seed: number | string): General {
+export function createGeneral(game: Napoleon1815, level: Level, weights: Weights, seed: number | string): General {
+  const w = game.world;
   const sight = sightOf(level);
-  const script = createScript(game);
-  const beliefs = level.forgetful === true ? null : createBeliefs(sight.pictures, seed);
-  const trials = createTrials(game, script, beliefs);
+  const script = createScript(w, game);
+  const beliefs = level.forgetful === true ? null : createBeliefs(w, sight.pictures, seed);
+  const trials = createTrials(w, game, script, beliefs);
   const notes = createNotes();
 
   function* move(view: State, seat: number, bits: () => number): Thinking<Action> {
@@ -67,7 +68,7 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   function stanceFor(view: State, seat: number, bits: () => number): Stance {
     if (!sight.weighs) return STANCES.steady;
     const worlds = trials.imagine(view, seat, sight.fights, bits);
-    const ridden = stepOf(view) === 'combat' && isRidden(view, seat);
+    const ridden = stepOf(w, view) === 'combat' && isRidden(w, view, seat);
     const stances: readonly Stance[] = Object.values(STANCES).filter(({ squares }) => !squares || ridden);
     const plans = stances.map((stance) => ({ stance, value: trials.mean(worlds, seat, [], stance) }));
     const best = Math.max(...plans.map(({ value }) => value));
@@ -77,8 +78,8 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
 
   /** Battle deployments and Battle Turns: one stance for each, thought over when it begins. */
   function fight(view: State, seat: number, bits: () => number): Action {
-    const key = `${view[AT.turn]} ${view[AT.fight]} ${stepOf(view) === 'posting' ? 'posting' : 'battle'}`;
-    const begins = stepOf(view) === 'combat' && isFresh(view, seat);
+    const key = `${view[w.at.turn]} ${view[w.at.fight]} ${stepOf(w, view) === 'posting' ? 'posting' : 'battle'}`;
+    const begins = stepOf(w, view) === 'combat' && isFresh(w, view, seat);
     if (begins || notes.stance(key) === null) notes.setStance(key, stanceFor(view, seat, bits));
     return script.choose(view, seat, notes.stance(key) ?? STANCES.steady);
   }
@@ -95,12 +96,12 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
   /** What stands best at once. */
   function regroup(view: State, seat: number, choices: readonly Action[]): Action {
     let best: Action = END;
-    let most = appraise(view, seat) + 0.05;
+    let most = appraise(w, view, seat) + 0.05;
     for (const action of choices) {
       if (action.type !== 'regroup') continue;
       const after = view.slice();
       game.phase(view).apply(after, seat, action, seededDice(0), null);
-      const value = appraise(after, seat);
+      const value = appraise(w, after, seat);
       if (value <= most) continue;
       most = value;
       best = action;
@@ -113,13 +114,13 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
     *think(view, seat) {
       beliefs?.observe(view, seat);
       const bits = randomBits(`${seed} ${seat} ${print(view)}`);
-      const step = stepOf(view);
+      const step = stepOf(w, view);
       if (step === 'movement') return yield* move(view, seat, bits);
       if (step === 'posting' || step === 'combat' || step === 'reinforcement') return fight(view, seat, bits);
       const choices = allChoices(game, view, seat);
       if (choices.length === 1) return choices[0];
-      if (step === 'bidding') return bid(view, choices);
-      if (step === 'deployment') return deploy(view, seat, choices, randomBits(`${seed} ${seat} deployment`));
+      if (step === 'bidding') return bid(w, view, choices);
+      if (step === 'deployment') return deploy(w, view, seat, choices, randomBits(`${seed} ${seat} deployment`));
       if (step === 'regroup') return regroup(view, seat, choices);
       if (step === 'reduction' || step === 'march' || step === 'morale' || step === 'hits')
         return script.choose(view, seat, STANCES.steady);
@@ -129,18 +130,18 @@ export function createGeneral(game: Game<Action>, level: Level, weights: Weights
 }
 
 /** Nobody of the seat has done anything in this Battle Turn. */
-const isFresh = (s: State, seat: number): boolean =>
-  ![...units.UNITS_OF[sideOfSeat(s, seat)]].some(
-    (unit) => owns(s, seat, unit) && whereIs(s, unit) === s[AT.fight] && has(s, unit, BATTLE_TURN),
+const isFresh = (w: World, s: State, seat: number): boolean =>
+  ![...w.unitsOf[sideOfSeat(w, s, seat)]].some(
+    (unit) => owns(w, s, seat, unit) && whereIs(w, s, unit) === s[w.at.fight] && has(w, s, unit, BATTLE_TURN),
   );
 
 /** 12.0b: for the Allies, up to what they are worth; the French for nothing. */
-function bid(view: State, choices: readonly Action[]): Action {
+function bid(w: World, view: State, choices: readonly Action[]): Action {
   const pass = choices.find((action) => action.type === 'pass');
   const wanted = choices.find((action) => action.type === 'bid' && action.side === units.ALLIED);
-  const price = view[AT.bidSteps] + 1;
+  const price = view[w.at.bidSteps] + 1;
   if (pass === undefined) return wanted ?? choices[0];
-  return view[AT.bidSide] === units.ALLIED && price <= ALLIED_PRICE ? (wanted ?? pass) : pass;
+  return view[w.at.bidSide] === units.ALLIED && price <= ALLIED_PRICE ? (wanted ?? pass) : pass;
 }
 
 /** A number for a view. */

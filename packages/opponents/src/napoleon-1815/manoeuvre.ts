@@ -1,10 +1,9 @@
 import type { Game, State } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units, type World } from '@hundred-days/napoleon-1815';
 import { distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
 
 const { blocksOf, has, MOVED, onMap, owns, sideOfSeat, strengthOf, whereIs } = position;
-const { CITIES, TOWNS } = board;
-const { ARMY, CAVALRY, FORCED_PACE, LEADER, otherSide, PACE, TYPE, UNITS_OF } = units;
+const { CAVALRY, LEADER, otherSide } = units;
 
 export type Move = Extract<Action, { readonly type: 'move' }>;
 
@@ -20,14 +19,14 @@ export interface March {
 }
 
 /** The marches of a seat's Groups that are worth a thought: concentrate, strike, screen, raid a city, fall back. */
-export function marchesOf(game: Game<Action>, s: State, seat: number): March[] {
+export function marchesOf(w: World, game: Game<Action>, s: State, seat: number): March[] {
   const found: March[] = [];
-  for (const { army, town, group } of groupsOf(s, seat)) {
-    for (let to = 0; to < TOWNS; to++) {
-      const far = distance(town, to);
+  for (const { army, town, group } of groupsOf(w, s, seat)) {
+    for (let to = 0; to < w.townCount; to++) {
+      const far = distance(w, town, to);
       if (far === 0 || far > 3) continue;
-      for (const { who, forced } of waysTo(s, group, town, to, far)) {
-        const moves = build(game, s, seat, chosen(s, group, who), to, forced);
+      for (const { who, forced } of waysTo(w, s, group, town, to, far)) {
+        const moves = build(w, game, s, seat, chosen(w, s, group, who), to, forced);
         if (moves.length > 0 && !found.some((other) => sameMoves(other.moves, moves)))
           found.push({ army, from: town, to, who, forced, moves });
       }
@@ -45,12 +44,12 @@ interface Group {
   readonly group: readonly number[];
 }
 
-function groupsOf(s: State, seat: number): Group[] {
+function groupsOf(w: World, s: State, seat: number): Group[] {
   const groups = new Map<number, { army: number; town: number; group: number[] }>();
-  for (const unit of UNITS_OF[sideOfSeat(s, seat)]) {
-    if (!owns(s, seat, unit) || !onMap(s, unit) || has(s, unit, MOVED)) continue;
-    const key = 3 * whereIs(s, unit) + ARMY[unit];
-    const group = groups.get(key) ?? { army: ARMY[unit], town: whereIs(s, unit), group: [] };
+  for (const unit of w.unitsOf[sideOfSeat(w, s, seat)]) {
+    if (!owns(w, s, seat, unit) || !onMap(w, s, unit) || has(w, s, unit, MOVED)) continue;
+    const key = 3 * whereIs(w, s, unit) + w.army[unit];
+    const group = groups.get(key) ?? { army: w.army[unit], town: whereIs(w, s, unit), group: [] };
     group.group.push(unit);
     groups.set(key, group);
   }
@@ -59,29 +58,29 @@ function groupsOf(s: State, seat: number): Group[] {
 
 type Way = Pick<March, 'who' | 'forced'>;
 
-function waysTo(s: State, group: readonly number[], from: number, to: number, far: number): Way[] {
-  const side = units.SIDE[group[0]];
-  const city = CITIES.includes(to) && blocksOf(s, to, side) === 0;
+function waysTo(w: World, s: State, group: readonly number[], from: number, to: number, far: number): Way[] {
+  const side = w.side[group[0]];
+  const city = w.cities.includes(to) && blocksOf(w, s, to, side) === 0;
   const ways: Way[] = [];
   if (far === 1) {
     ways.push({ who: 'all', forced: false });
     if (group.length >= 2) ways.push({ who: 'most', forced: false });
     if (group.length >= 6) ways.push({ who: 'half', forced: false });
-    if (city || CITIES.includes(from)) ways.push({ who: 'raid', forced: false });
+    if (city || w.cities.includes(from)) ways.push({ who: 'raid', forced: false });
   } else if (far === 2) {
     ways.push({ who: 'mounted', forced: false });
-    const towards = blocksOf(s, to, side) > 0 || blocksOf(s, to, otherSide(side)) > 0 || city;
+    const towards = blocksOf(w, s, to, side) > 0 || blocksOf(w, s, to, otherSide(side)) > 0 || city;
     if (towards) ways.push({ who: 'all', forced: true });
     ways.push({ who: 'raid', forced: false });
   } else if (city) ways.push({ who: 'raid', forced: true });
   return ways;
 }
 
-const isMounted = (unit: number): boolean => PACE[unit] > 1;
+const isMounted = (w: World, unit: number): boolean => w.pace[unit] > 1;
 
 /** Who goes, the most useful first: roads and rivers let so many through. */
-function chosen(s: State, group: readonly number[], who: March['who']): number[] {
-  const worth = (unit: number): number => (TYPE[unit] === LEADER ? 2.5 : worthOf(unit, strengthOf(s, unit)));
+function chosen(w: World, s: State, group: readonly number[], who: March['who']): number[] {
+  const worth = (unit: number): number => (w.type[unit] === LEADER ? 2.5 : worthOf(w, unit, strengthOf(w, s, unit)));
   const order = [...group].sort((a, b) => worth(b) - worth(a) || a - b);
   switch (who) {
     case 'all':
@@ -91,16 +90,17 @@ function chosen(s: State, group: readonly number[], who: March['who']): number[]
     case 'half':
       return order.slice(0, Math.ceil(order.length / 2));
     case 'mounted':
-      return order.filter(isMounted);
+      return order.filter((unit) => isMounted(w, unit));
     case 'raid': {
-      const cavalry = order.filter((unit) => TYPE[unit] === CAVALRY);
-      return (cavalry.length > 0 ? cavalry : order.filter((unit) => TYPE[unit] !== LEADER)).slice(-1);
+      const cavalry = order.filter((unit) => w.type[unit] === CAVALRY);
+      return (cavalry.length > 0 ? cavalry : order.filter((unit) => w.type[unit] !== LEADER)).slice(-1);
     }
   }
 }
 
 /** The moves one after another, each by the shortest way that is still open. */
 function build(
+  w: World,
   game: Game<Action>,
   s: State,
   seat: number,
@@ -111,9 +111,9 @@ function build(
   const moves: Move[] = [];
   const state = s.slice();
   for (const unit of group) {
-    const far = distance(whereIs(state, unit), to);
-    if (far > (forced ? FORCED_PACE[unit] : PACE[unit])) continue;
-    const move = shortest(game, state, seat, unit, to, forced);
+    const far = distance(w, whereIs(w, state, unit), to);
+    if (far > (forced ? w.forcedPace[unit] : w.pace[unit])) continue;
+    const move = shortest(w, game, state, seat, unit, to, forced);
     if (move === null) continue;
     game.phase(state).apply(state, seat, move, NO_DICE, null);
     moves.push(move);
@@ -123,13 +123,21 @@ function build(
 
 const NO_DICE = { roll: (): number => 1 };
 
-function shortest(game: Game<Action>, s: State, seat: number, unit: number, to: number, forced: boolean): Move | null {
+function shortest(
+  w: World,
+  game: Game<Action>,
+  s: State,
+  seat: number,
+  unit: number,
+  to: number,
+  forced: boolean,
+): Move | null {
   const choices = game.phase(s).choices(s, seat, unit);
   let best: Move | null = null;
   for (let i = 0; i < choices.length; i++) {
     const action = choices.at(i);
     if (action?.type !== 'move' || action.path[action.path.length - 1] !== to) continue;
-    if (!forced && action.path.length - 1 > PACE[unit]) continue;
+    if (!forced && action.path.length - 1 > w.pace[unit]) continue;
     if (best === null || action.path.length < best.path.length) best = action;
   }
   return best;
@@ -147,4 +155,5 @@ export function canFollow(game: Game<Action>, s: State, seat: number, moves: rea
 }
 
 /** Whether a march leads into the enemy. */
-export const isAttack = (s: State, march: March, side: number): boolean => blocksOf(s, march.to, otherSide(side)) > 0;
+export const isAttack = (w: World, s: State, march: March, side: number): boolean =>
+  blocksOf(w, s, march.to, otherSide(side)) > 0;

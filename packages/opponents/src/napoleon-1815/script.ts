@@ -1,5 +1,5 @@
 import { allChoices, type Game, type State } from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/napoleon-1815';
+import { type Action, position, type World } from '@hundred-days/napoleon-1815';
 import { END } from './script/choices.ts';
 import { combat } from './script/combat.ts';
 import { show } from './script/fire.ts';
@@ -20,26 +20,26 @@ export interface Script {
   choose(s: State, seat: number, stance: Stance): Action;
 }
 
-export function createScript(game: Game<Action>): Script {
+export function createScript(w: World, game: Game<Action>): Script {
   return {
     choose(s, seat, stance) {
-      const step = stepOf(s);
+      const step = stepOf(w, s);
       if (step === 'movement') return END;
-      if (step === 'posting') return post(game, s, seat, stance);
-      if (step === 'combat') return combat(game, s, seat, stance);
+      if (step === 'posting') return post(w, game, s, seat, stance);
+      if (step === 'combat') return combat(w, game, s, seat, stance);
       const choices = allChoices(game, s, seat);
       switch (step) {
         case 'reinforcement':
-          return reinforce(s, seat, stance, choices);
+          return reinforce(w, s, seat, stance, choices);
         case 'showing':
-          return show(s, seat, choices);
+          return show(w, s, seat, choices);
         case 'hits':
         case 'supply':
         case 'reduction':
-          return cheapest(s, choices);
+          return cheapest(w, s, choices);
         case 'rout':
         case 'withdrawal':
-          return retreatOf(s, choices) ?? choices[0];
+          return retreatOf(w, s, choices) ?? choices[0];
         case 'march':
           return choices.find((action) => action.type === 'march' && action.leader) ?? choices[0];
         default:

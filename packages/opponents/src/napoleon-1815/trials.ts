@@ -1,11 +1,11 @@
 import { firstSeatToAct, type Game, type State } from '@hundred-days/kernel';
-import { type Action, determinize, position } from '@hundred-days/napoleon-1815';
+import { type Action, determinize, position, type World } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import type { Beliefs } from './beliefs.ts';
 import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';
 
-const { AT, sideOfSeat } = position;
+const { sideOfSeat } = position;
 
 /** Most turns take fewer decisions; a long cannonade is valued as it stands. */
 const LONGEST_TRIAL = 240;
@@ -28,23 +28,23 @@ export interface Trials {
 }
 
 /** Without beliefs hidden blocks are any units that fit the view, at full strength: for measuring what beliefs are worth. */
-export function createTrials(game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
+export function createTrials(w: World, game: Game<Action>, script: Script, beliefs: Beliefs | null): Trials {
   const scratch = new Int16Array(game.stateSize);
 
   function playOut(s: State, seat: number, stance: Stance, enemy: Stance, dice: Luck): number {
-    const turn = s[AT.turn];
-    const side = sideOfSeat(s, seat);
-    const stanceOf = (who: number): Stance => (sideOfSeat(s, who) === side ? STANCES.steady : enemy);
-    for (let i = 0; i < LONGEST_TRIAL && s[AT.turn] === turn; i++) {
+    const turn = s[w.at.turn];
+    const side = sideOfSeat(w, s, seat);
+    const stanceOf = (who: number): Stance => (sideOfSeat(w, s, who) === side ? STANCES.steady : enemy);
+    for (let i = 0; i < LONGEST_TRIAL && s[w.at.turn] === turn; i++) {
       const who = firstSeatToAct(game, s);
       if (who < 0) break;
       const action = script.choose(s, who, who === seat ? stance : stanceOf(who));
-      dice.turnTo(s[AT.fight], who);
+      dice.turnTo(s[w.at.fight], who);
       game.phase(s).apply(s, who, action, dice, null);
       trials.decisions++;
     }
     trials.count++;
-    return appraise(s, seat);
+    return appraise(w, s, seat);
   }
 
   function carryOut(from: State, who: number, actions: readonly Action[], dice: Luck): void {
@@ -58,7 +58,7 @@ export function createTrials(game: Game<Action>, script: Script, beliefs: Belief
 
     imagine(view, seat, count, bits) {
       const pictures = beliefs?.draw(count, bits) ?? [];
-      const states = Array.from({ length: count }, (_, i) => determinize(view, seat, bits, pictures[i]));
+      const states = Array.from({ length: count }, (_, i) => determinize(w, view, seat, bits, pictures[i]));
       const stem = bits();
       return { states, luck: (index) => `${stem} ${index}` };
     },

@@ -1,8 +1,9 @@
 import type { Fact, GameEvent } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
+import type { Painted } from './art.ts';
 import { blockFace, hiddenFace } from './art.ts';
 import { RuleLink } from './battle/RuleLink.tsx';
 import { fullName, townName } from './names.ts';
@@ -41,42 +42,42 @@ const LOST_BY: ReadonlySet<string> = new Set(['6.6i', '7.4c', '7.41a']);
 const LEAVING: ReadonlySet<string> = new Set(['withdrawal', 'rout']);
 
 const ARMIES: readonly string[] = units.ARMIES;
-const unitOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? units.unitIndex(fact) : -1);
-const townOf = (fact: Fact | undefined): number => board.NET.indexOf(String(fact));
+const unitOf = (w: Painted, fact: Fact | undefined): number => (typeof fact === 'string' ? w.unitIndex(fact) : -1);
+const townOf = (w: Painted, fact: Fact | undefined): number => w.net.indexOf(String(fact));
 
-function note(found: Leaver[], { type, rule, data }: GameEvent): void {
+function note(w: Painted, found: Leaver[], { type, rule, data }: GameEvent): void {
   const went = WENT.has(type);
   if (!went && type !== 'attrition' && !(type === 'eliminated' && LOST_BY.has(rule))) return;
-  const unit = unitOf(data.unit);
+  const unit = unitOf(w, data.unit);
   let one = unit < 0 ? undefined : found.find((other) => other.unit === unit);
   if (one === undefined) {
-    const army = unit < 0 ? ARMIES.indexOf(String(data.army)) : units.ARMY[unit];
+    const army = unit < 0 ? ARMIES.indexOf(String(data.army)) : w.army[unit];
     one = { unit, army, count: unit < 0 ? Number(data.count) : 1, lost: 0, to: -1, gone: false };
     found.push(one);
   }
-  if (went) one.to = townOf(data.town);
+  if (went) one.to = townOf(w, data.town);
   else if (type === 'attrition') one.lost++;
   else one.gone = true;
 }
 
-function leaversIn({ past, view, pieces, deciding }: Ask): readonly Leaver[] {
+function leaversIn(w: Painted, { past, view, pieces, deciding }: Ask): readonly Leaver[] {
   let found: Leaver[] = [];
   for (const { events } of past.steps()) {
     for (const event of events) {
       if (BOUNDS.has(event.type)) found = [];
-      else note(found, event);
+      else note(w, found, event);
     }
   }
-  const left = deciding && LEAVING.has(position.stepOf(view)) ? pieces.filter((piece) => piece >= 0) : [];
+  const left = deciding && LEAVING.has(position.stepOf(w, view)) ? pieces.filter((piece) => piece >= 0) : [];
   for (const unit of left)
     if (!found.some((one) => one.unit === unit))
-      found.push({ unit, army: units.ARMY[unit], count: 1, lost: 0, to: -1, gone: false });
+      found.push({ unit, army: w.army[unit], count: 1, lost: 0, to: -1, gone: false });
   return found;
 }
 
-export function Flight({ asked }: { readonly asked: Ask }): JSX.Element | null {
+export function Flight({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element | null {
   const { language } = asked;
-  const leavers = leaversIn(asked);
+  const leavers = leaversIn(w, asked);
   if (leavers.length === 0) return null;
   return (
     <section class="slip marches flight" aria-label={write(language, 'flight.title')}>
@@ -85,22 +86,31 @@ export function Flight({ asked }: { readonly asked: Ask }): JSX.Element | null {
       </h2>
       <ul>
         {leavers.map((one, i) => (
-          <Row key={one.unit < 0 ? `block ${String(i)}` : one.unit} asked={asked} one={one} />
+          <Row w={w} key={one.unit < 0 ? `block ${String(i)}` : one.unit} asked={asked} one={one} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ asked: { view, language, inHand }, one }: { readonly asked: Ask; readonly one: Leaver }): JSX.Element {
+function Row({
+  w,
+  asked: { view, language, inHand },
+  one,
+}: {
+  readonly w: Painted;
+  readonly asked: Ask;
+  readonly one: Leaver;
+}): JSX.Element {
   const { unit, army, count, lost, to, gone } = one;
-  const face = unit < 0 ? hiddenFace(army, 1, to >= 0) : blockFace(unit, gone ? 0 : position.strengthOf(view, unit));
-  const name = unit < 0 ? writeMany(language, 'flight.blocks', count) : fullName(unit, language);
+  const face =
+    unit < 0 ? hiddenFace(army, 1, to >= 0) : blockFace(w, unit, gone ? 0 : position.strengthOf(w, view, unit));
+  const name = unit < 0 ? writeMany(language, 'flight.blocks', count) : fullName(w, unit, language);
   const where = gone
     ? write(language, 'march.gone')
     : to < 0
       ? write(language, 'flight.waits')
-      : write(language, 'flight.to', { town: townName(to, language) });
+      : write(language, 'flight.to', { town: townName(w, to, language) });
   const kind = gone ? 'gone' : to >= 0 ? 'kept' : inHand === unit ? 'next' : 'waits';
   return (
     <li class={`march march--${kind}`}>

@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
+import type { Painted } from './art.ts';
 import { blockFace } from './art.ts';
 import { byCorps, corpsName } from './corps.ts';
 import { companyOf, handOf } from './groups.ts';
@@ -15,46 +16,54 @@ import { tell } from './text/words.ts';
 
 type Ask = Asked<Action>;
 
-export function Hand({ asked }: { readonly asked: Ask }): JSX.Element | null {
+export function Hand({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element | null {
   const { view, inHand } = asked;
   if (inHand === null) return null;
-  const step = position.stepOf(view);
-  if (step === 'deployment') return <ToPlace asked={asked} blocks={false} />;
+  const step = position.stepOf(w, view);
+  if (step === 'deployment') return <ToPlace w={w} asked={asked} blocks={false} />;
   // Listed with all others: see Roster and Marches.
   if (step === 'supply' || step === 'reduction' || step === 'march') return null;
   // 5.1f: an ally's blocks in the town can go along, by a Group Move of their own.
-  const company = asked.pieces.filter((unit) => companyOf(asked, unit).length > 0 && isBeside(view, unit, inHand));
-  return company.length > 1 ? <Company asked={asked} company={company} /> : <Single asked={asked} unit={inHand} />;
+  const company = asked.pieces.filter(
+    (unit) => companyOf(w, asked, unit).length > 0 && isBeside(w, view, unit, inHand),
+  );
+  return company.length > 1 ? (
+    <Company w={w} asked={asked} company={company} />
+  ) : (
+    <Single w={w} asked={asked} unit={inHand} />
+  );
 }
 
-const isBeside = (view: State, unit: number, other: number): boolean =>
-  position.whereIs(view, unit) === position.whereIs(view, other);
+const isBeside = (w: Painted, view: State, unit: number, other: number): boolean =>
+  position.whereIs(w, view, unit) === position.whereIs(w, view, other);
 
 /** Steps in which several go; in the others one is named. */
 const GOING: ReadonlySet<string> = new Set(['movement', 'regroup']);
 
 interface CompanyProps {
+  readonly w: Painted;
   readonly asked: Ask;
   readonly company: readonly number[];
 }
 
 /** 5.1b: of a Group any number moves. Where one block is to be named, each is a choice of its own. */
-function Company({ asked, company }: CompanyProps): JSX.Element {
+function Company({ w, asked, company }: CompanyProps): JSX.Element {
   const { view, language } = asked;
-  const town = townName(position.whereIs(view, company[0]), language);
+  const town = townName(w, position.whereIs(w, view, company[0]), language);
   const hand = handOf(asked);
-  const moving = GOING.has(position.stepOf(view));
+  const moving = GOING.has(position.stepOf(w, view));
   return (
     <section class="slip hand" aria-label={town}>
       <h2 class="hand-title">
         <b>{town}</b>
         {moving && <span>{write(language, 'hand.count', { n: hand.length, of: company.length })}</span>}
       </h2>
-      {moving && <CorpsChips asked={asked} list={company} />}
+      {moving && <CorpsChips w={w} asked={asked} list={company} />}
       <ul class="hand-blocks">
         {company.map((unit) => (
           <li key={unit}>
             <BlockToggle
+              w={w}
               asked={asked}
               unit={unit}
               on={moving && hand.includes(unit)}
@@ -75,11 +84,19 @@ function toggle(asked: Ask, list: readonly number[]): void {
 }
 
 /** All, and each corps: a click takes it up or puts it back. */
-export function CorpsChips({ asked, list }: { readonly asked: Ask; readonly list: readonly number[] }): JSX.Element {
+export function CorpsChips({
+  w,
+  asked,
+  list,
+}: {
+  readonly w: Painted;
+  readonly asked: Ask;
+  readonly list: readonly number[];
+}): JSX.Element {
   const { language } = asked;
   const hand = handOf(asked);
-  const corps = byCorps(list);
-  const both = new Set(list.map((unit) => units.ARMY[unit])).size > 1;
+  const corps = byCorps(w, list);
+  const both = new Set(list.map((unit) => w.army[unit])).size > 1;
   const chip = (label: string, of: readonly number[], army: string): JSX.Element => (
     <li key={`${label} ${of[0]}`}>
       <button
@@ -95,62 +112,81 @@ export function CorpsChips({ asked, list }: { readonly asked: Ask; readonly list
   return (
     <ul class="chips">
       {corps.length > 1 && chip(write(language, 'hand.all'), list, '')}
-      {corps.length > 1 && corps.map((of) => chip(corpsName(of[0], language), of, units.ARMIES[units.ARMY[of[0]]]))}
+      {corps.length > 1 && corps.map((of) => chip(corpsName(w, of[0], language), of, units.ARMIES[w.army[of[0]]]))}
     </ul>
   );
 }
 
 interface BlockToggleProps {
+  readonly w: Painted;
   readonly asked: Ask;
   readonly unit: number;
   readonly on: boolean;
   readonly deed: () => void;
 }
 
-export function BlockToggle({ asked, unit, on, deed }: BlockToggleProps): JSX.Element {
+export function BlockToggle({ w, asked, unit, on, deed }: BlockToggleProps): JSX.Element {
   const { view, language } = asked;
-  const face = blockFace(unit, position.strengthOf(view, unit));
+  const face = blockFace(w, unit, position.strengthOf(w, view, unit));
   return (
-    <button type="button" class="hand-block" aria-pressed={on} title={spokenName(view, unit, language)} onClick={deed}>
-      <CounterIcon face={face} size={36} badges={badgesOf(view, unit)} />
+    <button
+      type="button"
+      class="hand-block"
+      aria-pressed={on}
+      title={spokenName(w, view, unit, language)}
+      onClick={deed}
+    >
+      <CounterIcon face={face} size={36} badges={badgesOf(w, view, unit)} />
       <span>
-        {fullName(unit, language)}
-        <small>{factsOf(asked, unit)}</small>
+        {fullName(w, unit, language)}
+        <small>{factsOf(w, asked, unit)}</small>
       </span>
     </button>
   );
 }
 
 /** "infantry, strength 3 of 4, F2" */
-export function factsOf({ view, language }: Ask, unit: number): string {
+export function factsOf(w: Painted, { view, language }: Ask, unit: number): string {
   return [
-    tell(language, `type.${units.TYPES[units.TYPE[unit]]}`),
-    tell(language, 'spoken.strength', { n: position.strengthOf(view, unit), of: units.STRENGTH[unit] }),
-    `F${units.FIREPOWER[unit]}`,
+    tell(language, `type.${units.TYPES[w.type[unit]]}`),
+    tell(language, 'spoken.strength', { n: position.strengthOf(w, view, unit), of: w.strength[unit] }),
+    `F${w.firepower[unit]}`,
   ].join(', ');
 }
 
-function Single({ asked, unit }: { readonly asked: Ask; readonly unit: number }): JSX.Element {
+function Single({ w, asked, unit }: { readonly w: Painted; readonly asked: Ask; readonly unit: number }): JSX.Element {
   const { view, language } = asked;
   return (
-    <section class="slip unit-card" aria-label={fullName(unit, language)}>
-      <CounterIcon face={blockFace(unit, position.strengthOf(view, unit))} size={64} badges={badgesOf(view, unit)} />
+    <section class="slip unit-card" aria-label={fullName(w, unit, language)}>
+      <CounterIcon
+        face={blockFace(w, unit, position.strengthOf(w, view, unit))}
+        size={64}
+        badges={badgesOf(w, view, unit)}
+      />
       <div>
-        <p class="unit-title">{fullName(unit, language)}</p>
-        <p class="soft">{factsOf(asked, unit)}</p>
+        <p class="unit-title">{fullName(w, unit, language)}</p>
+        <p class="soft">{factsOf(w, asked, unit)}</p>
       </div>
     </section>
   );
 }
 
 /** 4.0: what is left to place, by corps: a corps is taken up with a click and put down with another. */
-export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly blocks: boolean }): JSX.Element | null {
+export function ToPlace({
+  w,
+  asked,
+  blocks,
+}: {
+  readonly w: Painted;
+  readonly asked: Ask;
+  readonly blocks: boolean;
+}): JSX.Element | null {
   const { view, language, pieces } = asked;
   const left = pieces.filter((unit) => unit >= 0);
   if (left.length === 0) return null;
   const hand = handOf(asked);
-  const corps = byCorps(left);
-  const both = new Set(left.map((unit) => units.ARMY[unit])).size > 1;
+  const corps = byCorps(w, left);
+  const both = new Set(left.map((unit) => w.army[unit])).size > 1;
   return (
     <section class="slip hand" aria-label={write(language, 'hand.toPlace')}>
       {!blocks && <h2 class="eyebrow">{write(language, 'hand.wholeCorps')}</h2>}
@@ -159,12 +195,12 @@ export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly block
           <li key={of[0]}>
             <button
               type="button"
-              class={both ? `chip chip--${units.ARMIES[units.ARMY[of[0]]]}` : 'chip'}
-              aria-label={`${armyName(units.ARMY[of[0]], language)}: ${corpsName(of[0], language)} ${of.length}`}
+              class={both ? `chip chip--${units.ARMIES[w.army[of[0]]]}` : 'chip'}
+              aria-label={`${armyName(w.army[of[0]], language)}: ${corpsName(w, of[0], language)} ${of.length}`}
               aria-pressed={of.length === hand.length && of.every((unit) => hand.includes(unit))}
               onClick={() => asked.gather(of)}
             >
-              {corpsName(of[0], language)} <b>{of.length}</b>
+              {corpsName(w, of[0], language)} <b>{of.length}</b>
             </button>
           </li>
         ))}
@@ -176,7 +212,13 @@ export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly block
             .flat()
             .map((unit) => (
               <li key={unit}>
-                <BlockToggle asked={asked} unit={unit} on={hand.includes(unit)} deed={() => toggle(asked, [unit])} />
+                <BlockToggle
+                  w={w}
+                  asked={asked}
+                  unit={unit}
+                  on={hand.includes(unit)}
+                  deed={() => toggle(asked, [unit])}
+                />
               </li>
             ))}
         </ul>
@@ -184,7 +226,7 @@ export function ToPlace({ asked, blocks }: { readonly asked: Ask; readonly block
       {!blocks && (
         <p class="soft">
           {writeMany(language, 'hand.left', left.length, {
-            most: tables.DEPLOY_LIMIT[position.sideOfSeat(view, asked.viewer)],
+            most: w.deployLimit[position.sideOfSeat(w, view, asked.viewer)],
           })}
         </p>
       )}

@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
+import type { Painted } from './art.ts';
 import { blockFace } from './art.ts';
 import { RuleLink } from './battle/RuleLink.tsx';
 import { Fights } from './Fights.tsx';
@@ -17,27 +18,26 @@ import './battle.css';
 /** The ledgers beside the map: Group Moves, roads, fights, losses, cities. */
 
 type Ask = Asked<Action>;
-const { AT } = position;
 
-export function Situation({ asked }: { readonly asked: Ask }): JSX.Element {
+export function Situation({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   const { view, language } = asked;
-  const step = position.stepOf(view);
+  const step = position.stepOf(w, view);
   return (
     <>
-      {step === 'deployment' && <Deployed asked={asked} />}
-      {step === 'movement' && asked.deciding && <Moves asked={asked} />}
-      {asked.deciding && (step === 'supply' || step === 'reduction') && <Roster asked={asked} />}
-      <Marches asked={asked} />
-      <Fights asked={asked} />
+      {step === 'deployment' && <Deployed w={w} asked={asked} />}
+      {step === 'movement' && asked.deciding && <Moves w={w} asked={asked} />}
+      {asked.deciding && (step === 'supply' || step === 'reduction') && <Roster w={w} asked={asked} />}
+      <Marches w={w} asked={asked} />
+      <Fights w={w} asked={asked} />
       <Section title={write(language, 'panel.lost')}>
-        <Losses view={view} language={language} />
+        <Losses w={w} view={view} language={language} />
       </Section>
       <Section title={write(language, 'panel.cities')}>
-        {board.CITIES.map((town) => (
-          <City key={town} view={view} town={town} language={language} />
+        {w.cities.map((town) => (
+          <City w={w} key={town} view={view} town={town} language={language} />
         ))}
         <p class="soft ledger-note">
-          {write(language, 'panel.citiesWorth', { turn: board.TURNS })} <RuleLink asked={asked} id="10.1d" />
+          {write(language, 'panel.citiesWorth', { turn: w.turns })} <RuleLink asked={asked} id="10.1d" />
         </p>
       </Section>
     </>
@@ -69,19 +69,20 @@ const Row = ({ name, note = '', value }: RowProps): JSX.Element => (
 );
 
 interface CityProps {
+  readonly w: Painted;
   readonly view: State;
   readonly town: number;
   readonly language: string;
 }
 
 /** 9.0, 10.1d: who holds a city, and what it costs his enemy. */
-function City({ view, town, language }: CityProps): JSX.Element {
-  const supply = tables.SUPPLY.find(({ city }) => city === board.townId(town));
+function City({ w, view, town, language }: CityProps): JSX.Element {
+  const supply = w.supply.find(({ city }) => city === w.townId(town));
   const army = [0, 1, 2].find((one) => units.ARMIES[one] === supply?.army) ?? -1;
-  const costs = supply !== undefined && army >= 0 && position.blocksOf(view, town, units.FRENCH) > 0;
+  const costs = supply !== undefined && army >= 0 && position.blocksOf(w, view, town, units.FRENCH) > 0;
   return (
     <>
-      <Row name={townName(town, language)} value={holder(view, town, language)} />
+      <Row name={townName(w, town, language)} value={holder(w, view, town, language)} />
       {costs && (
         <p class="soft ledger-note">
           {writeMany(language, 'panel.cityCost', supply.units, { army: armyName(army, language) })}
@@ -91,21 +92,21 @@ function City({ view, town, language }: CityProps): JSX.Element {
   );
 }
 
-function holder(view: State, town: number, language: string): string {
-  const side = [units.FRENCH, units.ALLIED].find((one) => position.blocksOf(view, town, one) > 0);
+function holder(w: Painted, view: State, town: number, language: string): string {
+  const side = [units.FRENCH, units.ALLIED].find((one) => position.blocksOf(w, view, town, one) > 0);
   return side === undefined ? write(language, 'panel.nobody') : sideName(side, language);
 }
 
 /** 4.1d, 4.2b: how full the towns are, and who stands there; a click takes a block back. */
-function Deployed({ asked }: { readonly asked: Ask }): JSX.Element | null {
+function Deployed({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element | null {
   const { view, viewer, language } = asked;
   if (viewer < 0) return null;
-  const side = position.sideOfSeat(view, viewer);
-  const towns = [...Array(board.TOWNS).keys()].filter((town) => position.blocksOf(view, town, side) > 0);
+  const side = position.sideOfSeat(w, view, viewer);
+  const towns = [...Array(w.townCount).keys()].filter((town) => position.blocksOf(w, view, town, side) > 0);
   if (towns.length === 0) return null;
   const own = (town: number): number[] =>
-    [...units.UNITS_OF[side]].filter(
-      (unit) => position.owns(view, viewer, unit) && position.whereIs(view, unit) === town,
+    [...w.unitsOf[side]].filter(
+      (unit) => position.owns(w, view, viewer, unit) && position.whereIs(w, view, unit) === town,
     );
   return (
     <Section title={write(language, 'panel.towns')}>
@@ -113,18 +114,18 @@ function Deployed({ asked }: { readonly asked: Ask }): JSX.Element | null {
         {towns.map((town) => (
           <li key={town}>
             <span class="placed-town">
-              {townName(town, language)}{' '}
-              <b>{`${position.blocksOf(view, town, side)} / ${tables.DEPLOY_LIMIT[side]}`}</b>
+              {townName(w, town, language)}{' '}
+              <b>{`${position.blocksOf(w, view, town, side)} / ${w.deployLimit[side]}`}</b>
             </span>
             {own(town).map((unit) => (
               <button
                 key={unit}
                 type="button"
-                title={write(language, 'panel.takeBack', { unit: fullName(unit, language) })}
-                aria-label={write(language, 'panel.takeBack', { unit: fullName(unit, language) })}
+                title={write(language, 'panel.takeBack', { unit: fullName(w, unit, language) })}
+                aria-label={write(language, 'panel.takeBack', { unit: fullName(w, unit, language) })}
                 onClick={() => asked.pick(unit)}
               >
-                <CounterIcon face={blockFace(unit, position.strengthOf(view, unit))} size={34} />
+                <CounterIcon face={blockFace(w, unit, position.strengthOf(w, view, unit))} size={34} />
               </button>
             ))}
           </li>
@@ -135,14 +136,14 @@ function Deployed({ asked }: { readonly asked: Ask }): JSX.Element | null {
   );
 }
 
-function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): JSX.Element {
-  const armies = armiesOf(view, viewer);
+function Moves({ w, asked: { view, viewer, language } }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
+  const armies = armiesOf(w, view, viewer);
   return (
     <>
       <Section title={write(language, 'panel.groups')}>
         {armies.map((army) => {
-          const { made, left } = groupMoves(view, army);
-          const towns = made.map((town) => townName(town, language)).join(', ');
+          const { made, left } = groupMoves(w, view, army);
+          const towns = made.map((town) => townName(w, town, language)).join(', ');
           return (
             <Row
               key={army}
@@ -152,11 +153,11 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
           );
         })}
       </Section>
-      {usedRoads(view).length > 0 && (
+      {usedRoads(w, view).length > 0 && (
         <Section title={write(language, 'panel.roads')}>
-          {usedRoads(view).map((road) => {
-            const [from, to] = endsOf(road).map((town) => townName(town, language));
-            const value = `${view[AT.used + road]} / ${tables.MOVE_LIMIT[board.MAJOR[road]]}`;
+          {usedRoads(w, view).map((road) => {
+            const [from, to] = endsOf(w, road).map((town) => townName(w, town, language));
+            const value = `${view[w.at.used + road]} / ${w.moveLimit[w.major[road]]}`;
             return <Row key={road} name={write(language, 'panel.road', { from, to })} value={value} />;
           })}
         </Section>
@@ -166,43 +167,68 @@ function Moves({ asked: { view, viewer, language } }: { readonly asked: Ask }): 
 }
 
 /** 10.1, 10.2: blocks lost, and how many defeat the army. */
-export function Losses({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+export function Losses({
+  w,
+  view,
+  language,
+}: {
+  readonly w: Painted;
+  readonly view: State;
+  readonly language: string;
+}): JSX.Element {
   return (
     <>
       {units.ARMIES.map((id, army) => (
         <Row
           key={id}
           name={peopleName(army, language)}
-          note={isDefeated(view, army) ? write(language, 'panel.defeated') : ''}
-          value={`${position.eliminatedOf(view, army)} / ${units.DEFEATED_AT[army]}`}
+          note={isDefeated(w, view, army) ? write(language, 'panel.defeated') : ''}
+          value={`${position.eliminatedOf(w, view, army)} / ${w.defeatedAt[army]}`}
         />
       ))}
     </>
   );
 }
 
-const isDefeated = (view: State, army: number): boolean => position.eliminatedOf(view, army) >= units.DEFEATED_AT[army];
+const isDefeated = (w: Painted, view: State, army: number): boolean =>
+  position.eliminatedOf(w, view, army) >= w.defeatedAt[army];
 
 /** 10.0: on what the game was decided. */
-export function Reckoning({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+export function Reckoning({
+  w,
+  view,
+  language,
+}: {
+  readonly w: Painted;
+  readonly view: State;
+  readonly language: string;
+}): JSX.Element {
   return (
     <div class="reckoned">
       <h3 class="eyebrow">{write(language, 'panel.lostLong')}</h3>
-      <Losses view={view} language={language} />
+      <Losses w={w} view={view} language={language} />
       <h3 class="eyebrow">{write(language, 'panel.cities')}</h3>
-      {board.CITIES.map((town) => (
-        <Row key={town} name={townName(town, language)} value={holder(view, town, language)} />
+      {w.cities.map((town) => (
+        <Row key={town} name={townName(w, town, language)} value={holder(w, view, town, language)} />
       ))}
     </div>
   );
 }
 
 /** On a telephone, under what is asked: how the sides stand. */
-export function Score({ view, language }: { readonly view: State; readonly language: string }): JSX.Element {
+export function Score({
+  w,
+  view,
+  language,
+}: {
+  readonly w: Painted;
+  readonly view: State;
+  readonly language: string;
+}): JSX.Element {
   return (
     <div class="score">
       <h2 class="eyebrow">{write(language, 'panel.lost')}</h2>
-      <Losses view={view} language={language} />
+      <Losses w={w} view={view} language={language} />
     </div>
   );
 }

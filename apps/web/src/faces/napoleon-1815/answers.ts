@@ -1,4 +1,5 @@
 import { position } from '@hundred-days/napoleon-1815';
+import type { Painted } from './art.ts';
 import type { Answer, Ask } from './prompts/asking.ts';
 import { combat, morale, posting, reinforcement, terrain } from './prompts/battle.ts';
 import { bidding, reduction } from './prompts/bids.ts';
@@ -7,40 +8,43 @@ import { forceMarch } from './prompts/marches.ts';
 import { leaving, regroup } from './prompts/retreats.ts';
 import { supply } from './prompts/supply.ts';
 
-/** The questions that come after the moves. */
-export function answer(asked: Ask): Answer {
-  const step = position.stepOf(asked.view);
+export { ghostFace, ghostMotions } from './ghosts.ts';
+export { resultIn } from './result.ts';
+
+/** The questions that come after the moves: one script, fetched after the first board. See later.ts. */
+export function answer(w: Painted, asked: Ask): Answer {
+  const step = position.stepOf(w, asked.view);
   switch (step) {
     case 'bidding':
-      return bidding(asked);
+      return bidding(w, asked);
     case 'reduction':
-      return reduction(asked);
+      return reduction(w, asked);
     case 'march':
-      return forceMarch(asked);
+      return forceMarch(w, asked);
     case 'skirmish-order':
     case 'deployment-order':
     case 'battle-order':
-      return order(asked, step);
+      return order(w, asked, step);
     case 'showing':
-      return showing(asked);
+      return showing(w, asked);
     case 'hits':
-      return hits(asked);
+      return hits(w, asked);
     case 'terrain':
-      return terrain(asked);
+      return terrain(w, asked);
     case 'posting':
-      return posting(asked);
+      return posting(w, asked);
     case 'morale':
-      return morale(asked);
+      return morale(w, asked);
     case 'combat':
-      return combat(asked);
+      return combat(w, asked);
     case 'reinforcement':
-      return reinforcement(asked);
+      return reinforcement(w, asked);
     case 'withdrawal':
     case 'rout':
-      return leaving(asked, step);
+      return leaving(w, asked, step);
     case 'regroup':
-      return regroup(asked);
+      return regroup(w, asked);
     default:
-      return supply(asked);
+      return supply(w, asked);
   }
 }

@@ -1,5 +1,4 @@
-import { board, tables, units } from '@hundred-days/napoleon-1815';
-import map from '@hundred-days/napoleon-1815/data/map.json' with { type: 'json' };
+import { units, type World } from '@hundred-days/napoleon-1815';
 import { drawRoadMap, type RoadMapData } from '../../art/map/roadmap.ts';
 import type { Arm, CounterFace, MapArt, Nation, PlaceName, Point } from '../../board/types.ts';
 import { hiddenBlocks, openBlock, plateOf } from './Blocks.tsx';
@@ -13,41 +12,66 @@ const MARGIN = 1;
 
 const point = ([x, y]: readonly number[]): Point => ({ x: x / UNIT + MARGIN, y: y / UNIT + MARGIN });
 
-const towns: Readonly<Record<string, { readonly x: number; readonly y: number; readonly kind: string }>> = map.towns;
-export const placed = board.NET.ids.map((id) => ({
-  id,
-  ...point([towns[id].x, towns[id].y]),
-  city: towns[id].kind === 'city',
-}));
+interface PlacedTown extends Point {
+  readonly id: string;
+  readonly city: boolean;
+}
 
-function mapData(): RoadMapData {
-  return {
-    width: map.drawing.width / UNIT + 2 * MARGIN,
-    height: map.drawing.height / UNIT + 2 * MARGIN,
-    towns: placed,
-    roads: map.roads.map(({ a, b, class: size, ...road }) => ({
-      a: board.NET.indexOf(a),
-      b: board.NET.indexOf(b),
-      major: size === 'major',
-      bridges: ('bridges' in road ? (road.bridges ?? []) : []).map(point),
+/** A world with its map drawn and its blocks painted: each once, for all that is drawn from it. */
+export interface Painted extends World {
+  readonly art: MapArt;
+  readonly placed: readonly PlacedTown[];
+  readonly rivers: readonly { readonly name: string; readonly points: readonly Point[] }[];
+  /** A block as it stands with each strength from 0 on. */
+  readonly fronts: readonly (readonly CounterFace[])[];
+  /** 4.1d, 4.2b: while blocks are placed a plate also says how many there may be. */
+  readonly limits: readonly (readonly CounterFace[])[];
+}
+
+export function paint(w: World): Painted {
+  const { towns, rivers } = w.documents.map;
+  const sheet = {
+    placed: w.net.ids.map((id) => ({
+      id,
+      ...point([towns[id].x, towns[id].y]),
+      city: towns[id].kind === 'city',
     })),
-    rivers: rivers.map(({ points }) => points),
-    border: map.border.points.map(point),
-    limits: [map.deploymentLine.points.map(point)],
-    woods: map.woods.areas.map(({ points }) => points.map(point)),
-    names: [...townNames(), ...riverNames()],
+    rivers: rivers.map(({ name, points }) => ({ name, points: points.map(point) })),
+  };
+  return {
+    ...w,
+    ...sheet,
+    art: drawRoadMap(mapData({ ...w, ...sheet })),
+    fronts: w.documents.units.units.map(({ corps }, unit) =>
+      Array.from({ length: w.strength[unit] + 1 }, (_, strength) => front(w, unit, strength, corps === 'Guard')),
+    ),
+    limits: w.deployLimit.map((most) => Array.from({ length: most + 1 }, (_, count) => plate(`${count}/${most}`))),
   };
 }
 
-let drawn: MapArt | null = null;
+/** What the map is drawn from. */
+type Sheet = World & Pick<Painted, 'placed' | 'rivers'>;
 
-/** The map never changes, so it is drawn once. */
-export function mapArt(): MapArt {
-  drawn ??= drawRoadMap(mapData());
-  return drawn;
+function mapData(w: Sheet): RoadMapData {
+  const { map } = w.documents;
+  return {
+    width: map.drawing.width / UNIT + 2 * MARGIN,
+    height: map.drawing.height / UNIT + 2 * MARGIN,
+    towns: w.placed,
+    roads: map.roads.map(({ a, b, class: size, bridges = [] }) => ({
+      a: w.net.indexOf(a),
+      b: w.net.indexOf(b),
+      major: size === 'major',
+      bridges: bridges.map(point),
+    })),
+    rivers: w.rivers.map(({ points }) => points),
+    border: map.border.points.map(point),
+    limits: [map.deploymentLine.points.map(point)],
+    woods: map.woods.areas.map(({ points }) => points.map(point)),
+    names: [...townNames(w), ...riverNames(w)],
+  };
 }
 
-export const rivers = map.rivers.map(({ name, points }) => ({ name, points: points.map(point) }));
 /** Where there is room beside the towns, town by town, and along the rivers: what findRoom found in room.ts. */
 export const ROOM = {
   names: '0000000000001000000000101000010100000000001000000000000000',
@@ -60,39 +84,39 @@ export const ROOM = {
 export const nameAbove = (town: number): boolean => ROOM.names[town] === '1';
 
 /** On which side of a town its blocks stand. */
-export const sideOfTown = (town: number): Point => SIDES[Number(ROOM.stacks[town])];
+export const sideOfTown = (town: number): Point => SIDES[Number(ROOM.stacks[town] ?? 0)];
 
-const townNames = (): PlaceName[] =>
-  placed.map(({ x, y, city }, town) => ({
-    text: board.TOWN_NAMES[town],
+const townNames = (w: Sheet): PlaceName[] =>
+  w.placed.map(({ x, y, city }, town) => ({
+    text: w.townNames[town],
     kind: city ? 'city' : 'town',
     places: [town],
     at: { x, y: y + nameOff(city, nameAbove(town)) },
   }));
 
 /** They belong to many places, so that they are named at every distance. */
-const riverNames = (): PlaceName[] =>
-  rivers.map(({ name }, i) => {
-    const [x, y] = ROOM.waters[i];
+const riverNames = (w: Sheet): PlaceName[] =>
+  w.rivers.map(({ name }, i) => {
+    const [x, y] = ROOM.waters[i % ROOM.waters.length];
     return { text: name, kind: 'water', places: [0, 1, 2, 3, 4, 5], at: { x, y } };
   });
 
 export const NATIONS: readonly Nation[] = ['french', 'anglo', 'prussian'];
 
 /** What stands on a block for its corps; a leader has his name there. */
-export function corpsOf(unit: number): string {
-  const { corps, name } = units.UNIT_DATA[unit];
+export function corpsOf(w: World, unit: number): string {
+  const { corps, name } = w.documents.units.units[unit];
   if (corps === null) return name;
   return corps.replace('Guard', 'Gd').replace('Reserve', 'Res').replace('Cavalry', 'Cav');
 }
 
-function armOf(unit: number): Arm {
-  const data = units.UNIT_DATA[unit];
-  switch (units.TYPE[unit]) {
+function armOf(w: World, unit: number): Arm {
+  const data = w.documents.units.units[unit];
+  switch (w.type[unit]) {
     case units.LEADER:
       return 'leader';
     case units.CAVALRY:
-      return 'weight' in data && data.weight === 'heavy' ? 'cavalry-heavy' : 'cavalry-light';
+      return data.weight === 'heavy' ? 'cavalry-heavy' : 'cavalry-light';
     case units.HORSE:
       return 'horse-artillery';
     case units.FOOT:
@@ -102,21 +126,16 @@ function armOf(unit: number): Arm {
   }
 }
 
-/** A block as it stands with each strength from 0 on. */
-const FRONTS: readonly (readonly CounterFace[])[] = units.UNIT_DATA.map(({ corps }, unit) =>
-  Array.from({ length: units.STRENGTH[unit] + 1 }, (_, strength) => front(unit, strength, corps === 'Guard')),
-);
-
-function front(unit: number, strength: number, guard: boolean): CounterFace {
-  const [nation, arm] = [NATIONS[units.ARMY[unit]], armOf(unit)];
-  const [left, right] = [corpsOf(unit), units.TYPE[unit] === units.LEADER ? '' : `F${units.FIREPOWER[unit]}`];
-  const steps = units.STRENGTH[unit];
+function front(w: World, unit: number, strength: number, guard: boolean): CounterFace {
+  const [nation, arm] = [NATIONS[w.army[unit]], armOf(w, unit)];
+  const [left, right] = [corpsOf(w, unit), w.type[unit] === units.LEADER ? '' : `F${w.firepower[unit]}`];
+  const steps = w.strength[unit];
   const draw = openBlock(nation, { arm, steps, lost: steps - strength, left, right, guard });
   return { nation, arm, left, right, designation: '', draw };
 }
 
-export const blockFace = (unit: number, strength: number): CounterFace =>
-  FRONTS[unit][Math.max(0, Math.min(units.STRENGTH[unit], strength))];
+export const blockFace = (w: Painted, unit: number, strength: number): CounterFace =>
+  w.fronts[unit][Math.max(0, Math.min(w.strength[unit], strength))];
 
 /** The most blocks of an army. */
 const MOST = 24;
@@ -144,10 +163,7 @@ const plate = (text: string): CounterFace => ({
 });
 
 const PLATES: readonly CounterFace[] = Array.from({ length: 2 * MOST + 1 }, (_, count) => plate(String(count)));
-/** 4.1d, 4.2b: while blocks are placed a plate also says how many there may be. */
-const LIMITED: readonly (readonly CounterFace[])[] = tables.DEPLOY_LIMIT.map((most) =>
-  Array.from({ length: most + 1 }, (_, count) => plate(`${count}/${most}`)),
-);
 
 export const plateFace = (count: number): CounterFace => PLATES[Math.min(count, 2 * MOST)];
-export const limitFace = (side: number, count: number): CounterFace => LIMITED[side][count] ?? plateFace(count);
+export const limitFace = (w: Painted, side: number, count: number): CounterFace =>
+  w.limits[side][count] ?? plateFace(count);

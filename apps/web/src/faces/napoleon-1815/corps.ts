@@ -1,23 +1,23 @@
-import { units } from '@hundred-days/napoleon-1815';
+import type { Painted } from './art.ts';
 import { fullName } from './names.ts';
 import { write } from './text/panelWords.ts';
 
 /** Corps, as the hand takes them up. */
 
 /** The blocks of a list by corps, leaders first. */
-export function byCorps(list: readonly number[]): readonly (readonly number[])[] {
+export function byCorps(w: Painted, list: readonly number[]): readonly (readonly number[])[] {
   const found = new Map<string, number[]>();
   for (const unit of list) {
-    const key = `${units.ARMY[unit]} ${units.CORPS[unit]}`;
+    const key = `${w.army[unit]} ${w.corps[unit]}`;
     found.set(key, [...(found.get(key) ?? []), unit]);
   }
   return [...found.values()];
 }
 
 /** The corps of a unit in words; leaders have none. */
-export function corpsName(unit: number, language: string): string {
-  const { corps } = units.UNIT_DATA[unit];
-  if (corps === null) return fullName(unit, language);
+export function corpsName(w: Painted, unit: number, language: string): string {
+  const { corps } = w.documents.units.units[unit];
+  if (corps === null) return fullName(w, unit, language);
   const named = NAMED_CORPS[corps];
   if (named !== undefined) return write(language, named);
   const [n, cavalry] = corps.split(' ');

@@ -6,16 +6,15 @@ import {
   type State,
   TABLE,
 } from '@hundred-days/kernel';
-import { type Action, board, createNapoleon1815, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, board, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { actionName } from './actions.ts';
-import { blockFace, mapArt } from './art.ts';
-import { ghostFace, ghostMotions } from './ghosts.ts';
+import type { Painted } from './art.ts';
+import { blockFace, hiddenFace, paint } from './art.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
+import { answers, Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
-import { resultIn } from './result.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
 import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
@@ -23,99 +22,94 @@ import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
-import { loadWords, tell, tellMany } from './text/words.ts';
+import { tell, tellMany } from './text/words.ts';
 
 /** Napoleon 1815 as a table in the browser shows it. */
 
-const { AT } = position;
-
-export function createFace(): Face<Action> {
-  const game = createNapoleon1815();
+export function createFace(game: Napoleon1815): Face<Action> {
+  const w = paint(game.world);
   const wordsIn = (language: string): Catalog => game.catalogs[language] ?? game.catalogs.en;
   const endIn = (code: string, language: string): string => wordsIn(language)[`outcome.${code}`] ?? code;
   return {
     game,
-    art: mapArt(),
-    speak,
+    art: w.art,
     rules: chapters,
-    track: (view, language) => track(view, language, wordsIn(language)),
-    pieces: boardPieces,
-    trays,
+    track: (view, language) => track(w, view, language, wordsIn(language)),
+    pieces: (asked) => boardPieces(w, asked),
+    trays: (asked) => trays(w, asked),
     prompt: (asked) => {
       const end = game.outcome(asked.view);
-      return end === null ? promptOf(asked) : said(endIn(end.code, asked.language), '', [end.rule]);
+      return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
     },
     goal: goalOf,
-    choose: chooseOf,
-    way: wayOf,
-    handed,
-    company: { of: companyOf, alike },
+    choose: (actions, view) => chooseOf(w, actions, view),
+    way: (action, view) => wayOf(w, action, view),
+    handed: (view, pieces) => handed(w, view, pieces),
+    company: {
+      of: (asked, piece) => companyOf(w, asked, piece),
+      alike: (action, choices, view) => alike(w, action, choices, view),
+    },
     direct: (action) => DIRECT.has(action.type),
     retract: ({ view, viewer }, piece, actions) =>
-      position.stepOf(view) === 'deployment' && viewer >= 0
+      position.stepOf(w, view) === 'deployment' && viewer >= 0
         ? actions.findLastIndex((action) => action?.type === 'deploy' && action.unit === piece)
         : -1,
     begun: () => -1,
-    overlay: overlayOf,
-    sights: SIGHTS,
+    overlay: (asked) => overlayOf(w, asked),
+    sights: SIGHTS(w),
     pointedAt: () => null,
-    card: (asked) => (asked.inHand === null ? null : <Hand asked={asked} />),
-    note: (asked, town) => <TownNote asked={asked} town={town} />,
+    card: (asked) => (asked.inHand === null ? null : <Hand w={w} asked={asked} />),
+    note: (asked, town) => <TownNote w={w} asked={asked} town={town} />,
     panel: (asked) => (
       <>
-        <Situation asked={asked} />
-        <Roller asked={asked} />
+        <Situation w={w} asked={asked} />
+        <Roller w={w} asked={asked} />
       </>
     ),
-    scene: (asked) => (hasScene(asked) ? <Scene asked={asked} /> : null),
-    stakes,
-    score: ({ view, language }) => <Score view={view} language={language} />,
-    seatName,
-    warnings: warningsOf,
-    motions: (events) => [...motionsOf(events), ...ghostMotions(events)],
-    logLine: (event, language) => logLine(game, event, language),
-    explain: (view, no, language) => explain(game, KERNEL_CATALOGS, view, no, language),
-    actionName,
+    scene: (asked) => (hasScene(w, asked) ? <Scene w={w} asked={asked} /> : null),
+    stakes: (asked) => stakes(w, asked),
+    score: ({ view, language }) => <Score w={w} view={view} language={language} />,
+    seatName: (view, seat, language) => seatName(w, view, seat, language),
+    warnings: (asked) => warningsOf(w, asked),
+    motions: (events) => [...motionsOf(w, events), ...(answers.ghostMotions?.(w, events) ?? [])],
+    logLine: (event, language) => logLine(w, game, event, language),
+    explain: (view, no, language) => explain(w, game, KERNEL_CATALOGS, view, no, language),
+    actionName: (action, language) => actionName(w, action, language),
     endsTurn: () => false,
-    turnEnded,
+    turnEnded: (asked, view) => turnEnded(w, asked, view),
     result: ({ code, rule }, language) => {
       const title = endIn(code, language);
-      return resultIn(title, rule);
+      return answers.resultIn?.(title, rule) ?? { title, text: '' };
     },
-    reckoning: (view, language) => <Reckoning view={view} language={language} />,
-    face: (piece) => (piece < units.UNITS ? blockFace(piece, units.STRENGTH[piece]) : ghostFace(piece)),
-    pieceName: fullName,
-    describePlace,
+    reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    face: (piece) =>
+      piece < w.unitCount
+        ? blockFace(w, piece, w.strength[piece])
+        : (answers.ghostFace?.(piece) ?? hiddenFace(0, 1, false)),
+    pieceName: (unit, language) => fullName(w, unit, language),
+    describePlace: (view, town, language) => describePlace(w, view, town, language),
     secrets: () => null,
     // FOG: nobody sees another's blocks, from the first deployment to the end.
-    hasSecrets: (view) => !['over', 'bidding'].includes(position.stepOf(view)),
+    hasSecrets: (view) => !['over', 'bidding'].includes(position.stepOf(w, view)),
     summary: (view, language) => {
       const end = game.outcome(view);
       if (end !== null) return endIn(end.code, language);
-      const date = dateOf(view, wordsIn(language));
-      return tell(language, 'summary', { turn: view[AT.turn], date, part: tell(language, `part.${partOf(view)}`) });
+      const date = dateOf(w, view, wordsIn(language));
+      return tell(language, 'summary', {
+        turn: view[w.at.turn],
+        date,
+        part: tell(language, `part.${partOf(w, view)}`),
+      });
     },
   };
 }
 
-/** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
-async function speak(language: string): Promise<void> {
-  if (language === 'en') return;
-  const [{ loadPanelWords }, { loadBattleWords }] = await Promise.all([
-    import('./text/panelWords.ts'),
-    import('./text/battleWords.ts'),
-  ]);
-  await Promise.all([loadWords(language), loadPanelWords(language), loadBattleWords(language)]);
-}
-
 /** The rules load when somebody opens them: no game needs their words to be played. */
-const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
-  en: async () => (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN,
-  fr: async () => (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR,
-};
-
-const chapters = (language: string): Promise<readonly RuleSection[]> =>
-  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
+async function chapters(language: string): Promise<readonly RuleSection[]> {
+  return language === 'fr'
+    ? (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR
+    : (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN;
+}
 
 /** Done by the click that names the block or the town; a march is shown first, a loss for good too. */
 const DIRECT: ReadonlySet<string> = new Set([
@@ -132,18 +126,18 @@ const DIRECT: ReadonlySet<string> = new Set([
 /** Where blocks are placed or have to go one after another, the next is in hand at once. */
 const HANDED: ReadonlySet<string> = new Set(['deployment', 'posting', 'march', 'withdrawal', 'rout']);
 
-function handed(view: State, pieces: readonly number[]): number | null {
-  if (!HANDED.has(position.stepOf(view)) || pieces.includes(TABLE)) return null;
+function handed(w: Painted, view: State, pieces: readonly number[]): number | null {
+  if (!HANDED.has(position.stepOf(w, view)) || pieces.includes(TABLE)) return null;
   return pieces[0] ?? null;
 }
 
 /** Steps with something to choose from: see Stakes.tsx. */
 const STAKED = /deployment$|supply|reduction|regroup|march|-order$/;
 
-function stakes(asked: Asked<Action>): JSX.Element | null {
-  const step = position.stepOf(asked.view);
+function stakes(w: Painted, asked: Asked<Action>): JSX.Element | null {
+  const step = position.stepOf(w, asked.view);
   if (!asked.deciding || !STAKED.test(step)) return null;
-  return step === 'deployment' && asked.pieces.includes(TABLE) ? null : <Stakes asked={asked} />;
+  return step === 'deployment' && asked.pieces.includes(TABLE) ? null : <Stakes w={w} asked={asked} />;
 }
 
 const SCENES: ReadonlySet<string> = new Set([
@@ -159,8 +153,8 @@ const SCENES: ReadonlySet<string> = new Set([
   'rout',
 ]);
 
-function hasScene({ view, deciding }: Asked<Action>): boolean {
-  const step = position.stepOf(view);
+function hasScene(w: Painted, { view, deciding }: Asked<Action>): boolean {
+  const step = position.stepOf(w, view);
   return step === 'bidding' ? deciding : SCENES.has(step);
 }
 
@@ -176,51 +170,51 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 const DEPLOYING: readonly Part[] = [0];
 const PLAYING: readonly Part[] = [1, 2, 3];
-const partOf = (view: State): Part => PARTS[position.stepOf(view)] ?? 2;
+const partOf = (w: Painted, view: State): Part => PARTS[position.stepOf(w, view)] ?? 2;
 
-const dateOf = (view: State, words: Catalog): string => {
-  const date = board.TURN_DATES[view[AT.turn]];
+const dateOf = (w: Painted, view: State, words: Catalog): string => {
+  const date = w.turnDates[view[w.at.turn]];
   return words[`date.${date}`] ?? date;
 };
 
-function track(view: State, language: string, words: Catalog): Track {
-  const night = board.NIGHT[view[AT.turn]];
-  const facts = { date: dateOf(view, words), side: sideName(position.attackerOf(view), language) };
+function track(w: Painted, view: State, language: string, words: Catalog): Track {
+  const night = w.night[view[w.at.turn]];
+  const facts = { date: dateOf(w, view, words), side: sideName(position.attackerOf(w, view), language) };
   return {
-    turn: view[AT.turn],
-    turns: board.TURNS,
+    turn: view[w.at.turn],
+    turns: w.turns,
     // While blocks are placed it is nobody's turn yet.
-    time: partOf(view) === 0 ? facts.date : tell(language, night ? 'timeNight' : 'time', facts),
-    phases: (partOf(view) === 0 ? DEPLOYING : PLAYING).map((part) => tell(language, `part.${part}`)),
-    phase: Math.max(0, partOf(view) - 1),
-    nights: [...board.NIGHT.keys()].filter((turn) => board.NIGHT[turn]),
+    time: partOf(w, view) === 0 ? facts.date : tell(language, night ? 'timeNight' : 'time', facts),
+    phases: (partOf(w, view) === 0 ? DEPLOYING : PLAYING).map((part) => tell(language, `part.${part}`)),
+    phase: Math.max(0, partOf(w, view) - 1),
+    nights: [...w.night.keys()].filter((turn) => w.night[turn]),
   };
 }
 
 /** 2.0a: a Player Turn ends where the other side's begins. */
-function turnEnded({ events }: SeenStep, view: State): readonly number[] | null {
+function turnEnded(w: Painted, { events }: SeenStep, view: State): readonly number[] | null {
   const begun = events.find(({ type }) => type === 'turn');
   if (begun === undefined) return null;
-  return [0, 1, 2].filter((seat) => units.SIDES[position.sideOfSeat(view, seat)] !== begun.data.side);
+  return [0, 1, 2].filter((seat) => units.SIDES[position.sideOfSeat(w, view, seat)] !== begun.data.side);
 }
 
-function describePlace(view: State, town: number, language: string): string {
-  const supply = tables.SUPPLY.find(({ city }) => city === board.townId(town));
+function describePlace(w: Painted, view: State, town: number, language: string): string {
+  const supply = w.supply.find(({ city }) => city === w.townId(town));
   const army = board.ZONES.findIndex((id) => supply !== undefined && id === supply.army);
-  const named = [...Array(units.UNITS).keys()].filter((unit) => position.whereIs(view, unit) === town);
+  const named = [...Array(w.unitCount).keys()].filter((unit) => position.whereIs(w, view, unit) === town);
   const hidden = [0, 1, 2].flatMap((one) =>
     [false, true].flatMap((disrupted) => {
-      const n = hiddenIn(view, town, one, disrupted);
+      const n = hiddenIn(w, view, town, one, disrupted);
       const key = disrupted ? 'spoken.disrupted' : 'spoken.hidden';
       return n === 0 ? [] : [tellMany(language, key, n, { army: armyName(one, language) })];
     }),
   );
-  const blocks = [...named.map((unit) => spokenName(view, unit, language)), ...hidden];
+  const blocks = [...named.map((unit) => spokenName(w, view, unit, language)), ...hidden];
   return [
-    townName(town, language),
-    tell(language, board.CITIES.includes(town) ? 'place.city' : 'place.town'),
+    townName(w, town, language),
+    tell(language, w.cities.includes(town) ? 'place.city' : 'place.town'),
     army < 0 ? '' : tell(language, 'place.supply', { army: armyName(army, language) }),
-    view[AT.fights + town] === 0 ? '' : tell(language, 'place.fight'),
+    view[w.at.fights + town] === 0 ? '' : tell(language, 'place.fight'),
     ...(blocks.length === 0 ? [tell(language, 'place.empty')] : blocks),
   ]
     .filter((part) => part !== '')

@@ -1,6 +1,7 @@
 import type { Fact, GameEvent } from '@hundred-days/kernel';
-import { board, units } from '@hundred-days/napoleon-1815';
+import { units } from '@hundred-days/napoleon-1815';
 import type { CounterFace, Motion } from '../../board/types.ts';
+import type { Painted } from './art.ts';
 import { hiddenFace } from './art.ts';
 
 /**
@@ -16,17 +17,17 @@ const STRIDE_MS = 320;
 const MOST = 32;
 
 const ARMIES: readonly string[] = units.ARMIES;
-const townOf = (fact: Fact | undefined): number => board.NET.indexOf(String(fact));
+const townOf = (w: Painted, fact: Fact | undefined): number => w.net.indexOf(String(fact));
 
-function wayOf({ type, data }: GameEvent): number[] {
-  if (type === 'blocks-went') return [townOf(data.from), townOf(data.town)];
+function wayOf(w: Painted, { type, data }: GameEvent): number[] {
+  if (type === 'blocks-went') return [townOf(w, data.from), townOf(w, data.town)];
   const told = type === 'blocks-moved' || type === 'blocks-marched' ? data.path : undefined;
-  return Array.isArray(told) ? told.map(townOf) : [];
+  return Array.isArray(told) ? told.map((fact) => townOf(w, fact)) : [];
 }
 
-export function ghostMotions(events: readonly GameEvent[]): Motion[] {
+export function ghostMotions(w: Painted, events: readonly GameEvent[]): Motion[] {
   return events.flatMap((event, at): Motion[] => {
-    const way = wayOf(event);
+    const way = wayOf(w, event);
     const army = ARMIES.indexOf(String(event.data.army));
     if (way.length < 2 || army < 0 || way.some((town) => town < 0)) return [];
     const piece = FIRST + MOST * (3 * at + army) + Number(event.data.count);

@@ -1,32 +1,32 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, position } from '@hundred-days/napoleon-1815';
 import type { Asked } from '../../face/types.ts';
+import type { Painted } from './art.ts';
 
 /** Blocks that are taken up together, what they can do alike, and how much room the roads have for them. */
 
 type Ask = Asked<Action>;
 export type Move = Extract<Action, { readonly type: 'move' }>;
-const { AT } = position;
 
 /** Steps in which the blocks of a town are looked through by a click on it. */
 const STACKED: ReadonlySet<string> = new Set(['reduction', 'movement', 'regroup', 'supply']);
 
 /** 5.1a: the units of an army in one town, as far as they can act; those just placed are listed and taken back elsewhere. */
-export function companyOf({ view, viewer, pieces }: Ask, piece: number): readonly number[] {
-  if (piece < 0 || piece >= units.UNITS || !position.onMap(view, piece)) return [];
-  const [town, army] = [position.whereIs(view, piece), units.ARMY[piece]];
+export function companyOf(w: Painted, { view, viewer, pieces }: Ask, piece: number): readonly number[] {
+  if (piece < 0 || piece >= w.unitCount || !position.onMap(w, view, piece)) return [];
+  const [town, army] = [position.whereIs(w, view, piece), w.army[piece]];
   const isWith = (unit: number): boolean =>
-    unit >= 0 && position.whereIs(view, unit) === town && units.ARMY[unit] === army;
-  const step = position.stepOf(view);
+    unit >= 0 && position.whereIs(w, view, unit) === town && w.army[unit] === army;
+  const step = position.stepOf(w, view);
   if (step === 'deployment')
-    return position.owns(view, viewer, piece) ? [...units.UNITS_OF_ARMY[army]].filter(isWith) : [];
+    return position.owns(w, view, viewer, piece) ? [...w.unitsOfArmy[army]].filter(isWith) : [];
   return STACKED.has(step) && pieces.includes(piece) ? pieces.filter(isWith) : [];
 }
 
 export const handOf = ({ inHand, along }: Ask): readonly number[] => (inHand === null ? [] : [inHand, ...along]);
 
 /** The same way; to the same town by another that is no longer, if that one is full; the same town where there are no ways. */
-export function alike(action: Action, choices: readonly Action[], view: State): Action | null {
+export function alike(w: Painted, action: Action, choices: readonly Action[], view: State): Action | null {
   if (action.type === 'deploy' || action.type === 'regroup')
     return choices.find((other) => other.type === action.type && other.town === action.town) ?? null;
   if (action.type !== 'move') return null;
@@ -34,16 +34,16 @@ export function alike(action: Action, choices: readonly Action[], view: State): 
   const same = moves.find(({ path }) => path.join() === action.path.join());
   if (same !== undefined) return same;
   const others = moves.filter(({ path }) => path.at(-1) === action.path.at(-1) && path.length <= action.path.length);
-  return others.length === 0 ? null : chooseOf(others, view);
+  return others.length === 0 ? null : chooseOf(w, others, view);
 }
 
 /** 5.6: more towns than the unit enters without a force march. */
-export const isForced = (unit: number, path: readonly number[]): boolean => path.length - 1 > units.PACE[unit];
+export const isForced = (w: Painted, unit: number, path: readonly number[]): boolean => path.length - 1 > w.pace[unit];
 
-const roomOn = (view: State, road: number): number => tables.MOVE_LIMIT[board.MAJOR[road]] - view[AT.used + road];
+const roomOn = (w: Painted, view: State, road: number): number => w.moveLimit[w.major[road]] - view[w.at.used + road];
 
-export const roadsOf = (path: readonly number[]): number[] =>
-  path.slice(1).map((town, i) => board.roadBetween(path[i], town));
+export const roadsOf = (w: Painted, path: readonly number[]): number[] =>
+  path.slice(1).map((town, i) => w.roadBetween(path[i], town));
 
 /** What bounds a way: the narrowest road of it, or the river before a town that is attacked (5.4a, 5.5a). */
 export interface Width {
@@ -53,49 +53,54 @@ export interface Width {
   readonly used: number;
 }
 
-export function widthOf(view: State, path: readonly number[], attack: boolean): Width {
-  const widths = roadsOf(path).map((road): Width => {
-    return { rule: '5.4a', road, most: tables.MOVE_LIMIT[board.MAJOR[road]], used: view[AT.used + road] };
+export function widthOf(w: Painted, view: State, path: readonly number[], attack: boolean): Width {
+  const widths = roadsOf(w, path).map((road): Width => {
+    return { rule: '5.4a', road, most: w.moveLimit[w.major[road]], used: view[w.at.used + road] };
   });
   const road = widths[widths.length - 1].road;
-  if (attack && board.RIVER[road] === 1)
+  if (attack && w.river[road] === 1)
     widths.push({
       rule: '5.5a',
       road,
-      most: tables.RIVER_LIMIT[board.MAJOR[road]],
-      used: view[AT.crossings + road],
+      most: w.riverLimit[w.major[road]],
+      used: view[w.at.crossings + road],
     });
   return widths.reduce((best, next) => (next.most - next.used < best.most - best.used ? next : best));
 }
 
 /** The shortest way there; of those the one with the most room. */
-export function chooseOf(actions: readonly Action[], view: State): Action {
+export function chooseOf(w: Painted, actions: readonly Action[], view: State): Action {
   return actions.reduce((best, next) => {
     if (best.type !== 'move' || next.type !== 'move') return best;
     const shorter = next.path.length - best.path.length;
     if (shorter !== 0) return shorter < 0 ? next : best;
-    return roomOf(view, next) > roomOf(view, best) ? next : best;
+    return roomOf(w, view, next) > roomOf(w, view, best) ? next : best;
   });
 }
 
-const roomOf = (view: State, { path }: Move): number => Math.min(...roadsOf(path).map((road) => roomOn(view, road)));
+const roomOf = (w: Painted, view: State, { path }: Move): number =>
+  Math.min(...roadsOf(w, path).map((road) => roomOn(w, view, road)));
 
 /** 5.1g: where the Group Moves of each army stand. */
 const GROUPS: readonly (readonly number[])[] = [[0, 1], [2], [3]];
 
 /** The towns whose Groups of an army have moved, and how many more may. */
-export function groupMoves(view: State, army: number): { readonly made: readonly number[]; readonly left: number } {
-  const made = GROUPS[army].map((group) => view[AT.groups + group] - 1).filter((town) => town >= 0);
-  return { made, left: tables.GROUP_MOVES[army] - made.length };
+export function groupMoves(
+  w: Painted,
+  view: State,
+  army: number,
+): { readonly made: readonly number[]; readonly left: number } {
+  const made = GROUPS[army].map((group) => view[w.at.groups + group] - 1).filter((town) => town >= 0);
+  return { made, left: w.groupMoves[army] - made.length };
 }
 
 /** The armies of a viewer. */
-export const armiesOf = (view: State, viewer: number): number[] =>
-  [0, 1, 2].filter((army) => position.ownerOf(view, army) === viewer);
+export const armiesOf = (w: Painted, view: State, viewer: number): number[] =>
+  [0, 1, 2].filter((army) => position.ownerOf(w, view, army) === viewer);
 
 /** 5.2: towns whose Groups attack a town already. */
-export function attackersOf(view: State, town: number): number[] {
+export function attackersOf(w: Painted, view: State, town: number): number[] {
   const bit = (group: number): number =>
-    view[AT.attacks + group * position.ATTACK_WORDS + Math.floor(town / 15)] >> (town % 15);
-  return [0, 1, 2, 3].filter((group) => (bit(group) & 1) === 1).map((group) => view[AT.groups + group] - 1);
+    view[w.at.attacks + group * w.attackWords + Math.floor(town / 15)] >> (town % 15);
+  return [0, 1, 2, 3].filter((group) => (bit(group) & 1) === 1).map((group) => view[w.at.groups + group] - 1);
 }

@@ -1,7 +1,8 @@
 import { type State, TABLE } from '@hundred-days/kernel';
-import { type Action, board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { Overlay } from '../../board/types.ts';
 import type { Asked, Sight } from '../../face/types.ts';
+import type { Painted } from './art.ts';
 import { handOf, isForced, type Move, roadsOf } from './groups.ts';
 import { tell } from './text/words.ts';
 
@@ -9,7 +10,6 @@ import { tell } from './text/words.ts';
 
 type Ask = Asked<Action>;
 type Line = readonly [number, number];
-const { AT } = position;
 
 export function goalOf(action: Action): number | null {
   if (action.type === 'move') return action.path[action.path.length - 1];
@@ -17,45 +17,46 @@ export function goalOf(action: Action): number | null {
 }
 
 export function wayOf(
+  w: Painted,
   action: Action,
   view: State,
 ): { readonly places: readonly number[]; readonly costs: readonly number[] } | null {
   if (action.type === 'move') return { places: action.path, costs: action.path.slice(1).map((_, i) => i + 1) };
   if (action.type !== 'retreat' && action.type !== 'regroup') return null;
-  return { places: [position.whereIs(view, action.unit), action.town], costs: [1] };
+  return { places: [position.whereIs(w, view, action.unit), action.town], costs: [1] };
 }
 
-export function overlayOf(asked: Ask): Overlay {
+export function overlayOf(w: Painted, asked: Ask): Overlay {
   const { view, deciding, inHand, choices } = asked;
-  const step = position.stepOf(view);
-  const fights = [...Array(board.TOWNS).keys()].filter((town) => view[AT.fights + town] !== 0);
+  const step = position.stepOf(w, view);
+  const fights = [...Array(w.townCount).keys()].filter((town) => view[w.at.fights + town] !== 0);
   if (deciding && step.endsWith('-order')) {
     const towns = asked.choicesOf(TABLE).flatMap((action) => goalOf(action) ?? []);
     return { reach: towns, candidates: towns, targets: fights.filter((town) => !towns.includes(town)), sought: towns };
   }
   // 7.1d, 7.5d: the other fights are in the way of whoever leaves this one.
-  const now = FIGHTING.has(step) ? view[AT.fight] : -1;
+  const now = FIGHTING.has(step) ? view[w.at.fight] : -1;
   const fight = now < 0 ? {} : { sought: [now], candidates: [now], targets: fights.filter((town) => town !== now) };
   if (!deciding) return fight;
   if (LEAVING.has(step) && inHand !== null) {
-    const from = position.whereIs(view, inHand);
+    const from = position.whereIs(w, view, inHand);
     const towns = new Set(choices.flatMap((action) => goalOf(action) ?? []));
     return { ...fight, ways: [...towns].map((town) => [from, town]) };
   }
   // Where there is somebody to choose from.
   if (step === 'supply' || step === 'march' || step === 'reduction') {
-    const towns = asked.pieces.filter((unit) => unit !== TABLE).map((unit) => position.whereIs(view, unit));
+    const towns = asked.pieces.filter((unit) => unit !== TABLE).map((unit) => position.whereIs(w, view, unit));
     const places = [...new Set(towns)].filter((town) => town >= 0);
     return { joinable: places, sought: places.slice(0, 1) };
   }
   if (step !== 'movement') return fight;
-  return inHand === null ? { notes: usedRoads(view).map((road) => noteOf(view, road)) } : marching(asked);
+  return inHand === null ? { notes: usedRoads(w, view).map((road) => noteOf(w, view, road)) } : marching(w, asked);
 }
 
 const LEAVING: ReadonlySet<string> = new Set(['withdrawal', 'rout', 'regroup']);
 
 /** Where a Group can go: broken roads are a force march for at least one of those in hand. */
-function marching(asked: Ask): Overlay {
+function marching(w: Painted, asked: Ask): Overlay {
   const { view, choices, proposed, inHand } = asked;
   const moves = choices.filter((action) => action.type === 'move');
   const hand = handOf(asked);
@@ -63,25 +64,30 @@ function marching(asked: Ask): Overlay {
   const costly = new Set<number>();
   for (const unit of hand) {
     const own = moves.filter((move) => move.unit === unit);
-    const easy = new Set(linesOf(own.filter(({ path }) => !isForced(unit, path))).map(keyOf));
-    for (const line of linesOf(own)) (easy.has(keyOf(line)) ? plain : costly).add(keyOf(line));
+    const easy = new Set(
+      linesOf(
+        w,
+        own.filter(({ path }) => !isForced(w, unit, path)),
+      ).map((asked) => keyOf(w, asked)),
+    );
+    for (const line of linesOf(w, own)) (easy.has(keyOf(w, line)) ? plain : costly).add(keyOf(w, line));
   }
-  const lines = linesOf(moves);
-  const enemy = units.otherSide(units.SIDE[inHand ?? 0]);
+  const lines = linesOf(w, moves);
+  const enemy = units.otherSide(w.side[inHand ?? 0]);
   const goals = [...new Set(moves.map(({ path }) => path[path.length - 1]))];
-  const way = proposed?.type === 'move' ? roadsOf(proposed.path) : [];
+  const way = proposed?.type === 'move' ? roadsOf(w, proposed.path) : [];
   return {
-    lines: lines.filter((line) => plain.has(keyOf(line)) && !costly.has(keyOf(line))),
-    strained: lines.filter((line) => costly.has(keyOf(line))),
-    targets: goals.filter((town) => position.blocksOf(view, town, enemy) > 0),
-    notes: [...new Set([...usedRoads(view), ...way])].map((road) => noteOf(view, road)),
+    lines: lines.filter((line) => plain.has(keyOf(w, line)) && !costly.has(keyOf(w, line))),
+    strained: lines.filter((line) => costly.has(keyOf(w, line))),
+    targets: goals.filter((town) => position.blocksOf(w, view, town, enemy) > 0),
+    notes: [...new Set([...usedRoads(w, view), ...way])].map((road) => noteOf(w, view, road)),
   };
 }
 
 /** 5.4a: how much of a road is used in this turn. */
-function noteOf(view: State, road: number): NonNullable<Overlay['notes']>[number] {
-  const [used, most] = [view[AT.used + road], tables.MOVE_LIMIT[board.MAJOR[road]]];
-  return { line: endsOf(road), text: `${used}/${most}`, full: used >= most };
+function noteOf(w: Painted, view: State, road: number): NonNullable<Overlay['notes']>[number] {
+  const [used, most] = [view[w.at.used + road], w.moveLimit[w.major[road]]];
+  return { line: endsOf(w, road), text: `${used}/${most}`, full: used >= most };
 }
 
 const FIGHTING: ReadonlySet<string> = new Set([
@@ -97,34 +103,34 @@ const FIGHTING: ReadonlySet<string> = new Set([
   'regroup',
 ]);
 
-const keyOf = ([a, b]: Line): number => Math.min(a, b) * board.TOWNS + Math.max(a, b);
+const keyOf = (w: Painted, [a, b]: Line): number => Math.min(a, b) * w.townCount + Math.max(a, b);
 
 /** Every road of some moves once. */
-function linesOf(moves: readonly Move[]): Line[] {
+function linesOf(w: Painted, moves: readonly Move[]): Line[] {
   const found = new Map<number, Line>();
   for (const { path } of moves) {
-    for (let i = 1; i < path.length; i++) found.set(keyOf([path[i - 1], path[i]]), [path[i - 1], path[i]]);
+    for (let i = 1; i < path.length; i++) found.set(keyOf(w, [path[i - 1], path[i]]), [path[i - 1], path[i]]);
   }
   return [...found.values()];
 }
 
 /** Roads used in this turn; the cities of supply and victory. */
-export const SIGHTS: readonly Sight[] = [
+export const SIGHTS = (w: Painted): readonly Sight[] => [
   {
     id: 'roads',
     name: (language) => tell(language, 'sight.roads'),
     overlay: (view) => ({
-      lines: usedRoads(view).map(endsOf),
-      notes: usedRoads(view).map((road) => noteOf(view, road)),
+      lines: usedRoads(w, view).map((road) => endsOf(w, road)),
+      notes: usedRoads(w, view).map((road) => noteOf(w, view, road)),
     }),
   },
   {
     id: 'cities',
     name: (language) => tell(language, 'sight.cities'),
-    overlay: () => ({ joinable: board.CITIES }),
+    overlay: () => ({ joinable: w.cities }),
   },
 ];
 
-export const usedRoads = (view: State): number[] =>
-  [...Array(board.ROADS).keys()].filter((road) => view[AT.used + road] > 0);
-export const endsOf = (road: number): Line => [board.NET.ends[2 * road], board.NET.ends[2 * road + 1]];
+export const usedRoads = (w: Painted, view: State): number[] =>
+  [...Array(w.roadCount).keys()].filter((road) => view[w.at.used + road] > 0);
+export const endsOf = (w: Painted, road: number): Line => [w.net.ends[2 * road], w.net.ends[2 * road + 1]];

@@ -1,9 +1,10 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import { HEX_PX } from '../../board/camera.ts';
 import type { Badge, BoardPiece, CounterFace, Point, Spot } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
-import { blockFace, hiddenFace, limitFace, mapArt, nameAbove, plateFace, sideOfTown } from './art.ts';
+import type { Painted } from './art.ts';
+import { blockFace, hiddenFace, limitFace, nameAbove, plateFace, sideOfTown } from './art.ts';
 import { BACK_STEP, backsDrawn } from './Blocks.tsx';
 import { handOf } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
@@ -13,25 +14,23 @@ import { tell, tellMany } from './text/words.ts';
 /** The blocks on the map, as the viewer sees them: his own and the open ones by name, all others as a number. */
 
 const { has } = position;
-const { TOWNS } = board;
-const { UNITS, ARMY } = units;
 
 type Ask = Asked<Action>;
 
 /** Blocks without a name have numbers beyond those of the units: by town, army and mark. */
-const namelessPiece = (town: number, army: number, disrupted: boolean): number =>
-  UNITS + 6 * town + 2 * army + (disrupted ? 1 : 0);
-const platePiece = (town: number, row: number): number => UNITS + 6 * TOWNS + 9 * town + row;
+const namelessPiece = (w: Painted, town: number, army: number, disrupted: boolean): number =>
+  w.unitCount + 6 * town + 2 * army + (disrupted ? 1 : 0);
+const platePiece = (w: Painted, town: number, row: number): number => w.unitCount + 6 * w.townCount + 9 * town + row;
 
 /** Hidden blocks of an army in a town, on the map and in its battle. */
-export function hiddenIn(view: State, town: number, army: number, disrupted: boolean): number {
-  const onMap = view[position.hiddenField(town, army, disrupted)];
-  const slot = position.slotOf(view, town);
+export function hiddenIn(w: Painted, view: State, town: number, army: number, disrupted: boolean): number {
+  const onMap = view[position.hiddenField(w, town, army, disrupted)];
+  const slot = position.slotOf(w, view, town);
   if (disrupted || slot < 0) return onMap;
   let sum = onMap;
   for (let place = 1; place <= position.PLACES; place++) {
     for (let shape = 0; shape < position.MARKS; shape++)
-      sum += view[position.hiddenBattleField(slot, place, army, shape)];
+      sum += view[position.hiddenBattleField(w, slot, place, army, shape)];
   }
   return sum;
 }
@@ -52,17 +51,15 @@ const GAP = 0.12;
 /** A block in hand stands out of its row. */
 const LIFT = 0.2;
 
-export function boardPieces(asked: Ask): BoardPiece[] {
+export function boardPieces(w: Painted, asked: Ask): BoardPiece[] {
   const { view } = asked;
-  const byTown: number[][] = Array.from({ length: TOWNS }, () => []);
-  for (let unit = 0; unit < UNITS; unit++)
-    if (position.onMap(view, unit)) byTown[position.whereIs(view, unit)].push(unit);
-  const order = [...byTown.keys()].sort((a, b) => Y[a] - Y[b]);
-  const camps = order.map((town) => campOf(asked, town, byTown[town])).filter(({ stacks }) => stacks.length > 0);
-  return camps.flatMap((camp) => inTown(asked, camp, placeFor(camp, camps)));
+  const byTown: number[][] = Array.from({ length: w.townCount }, () => []);
+  for (let unit = 0; unit < w.unitCount; unit++)
+    if (position.onMap(w, view, unit)) byTown[position.whereIs(w, view, unit)].push(unit);
+  const order = [...byTown.keys()].sort((a, b) => w.art.geometry.y[a] - w.art.geometry.y[b]);
+  const camps = order.map((town) => campOf(w, asked, town, byTown[town])).filter(({ stacks }) => stacks.length > 0);
+  return camps.flatMap((camp) => inTown(w, asked, camp, placeFor(w, camp, camps)));
 }
-
-const { x: X, y: Y } = mapArt().geometry;
 
 /** All that stands in a town. */
 interface Camp {
@@ -75,34 +72,40 @@ interface Camp {
 const middleOf = ({ town, width, height }: Camp, side = sideOfTown(town)): Point => beside(side, width, height);
 
 /** How much two camps would hide of each other. */
-function hidden(a: Camp, at: Point, b: Camp, there = middleOf(b)): number {
-  const wide = (a.width + b.width) / 2 - Math.abs(X[a.town] + at.x - X[b.town] - there.x);
-  const high = (a.height + b.height) / 2 - Math.abs(Y[a.town] + at.y - Y[b.town] - there.y);
+function hidden(w: Painted, a: Camp, at: Point, b: Camp, there = middleOf(b)): number {
+  const wide = (a.width + b.width) / 2 - Math.abs(w.art.geometry.x[a.town] + at.x - w.art.geometry.x[b.town] - there.x);
+  const high =
+    (a.height + b.height) / 2 - Math.abs(w.art.geometry.y[a.town] + at.y - w.art.geometry.y[b.town] - there.y);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
 /** Beside the town on its usual side; where a neighbour stands there already, on the side with the most room. */
-function placeFor(camp: Camp, camps: readonly Camp[]): Point {
+function placeFor(w: Painted, camp: Camp, camps: readonly Camp[]): Point {
   const covered = (at: Point): number =>
     camps.reduce(
-      (sum, other) => (other === camp ? sum : sum + hidden(camp, at, other)),
+      (sum, other) => (other === camp ? sum : sum + hidden(w, camp, at, other)),
       // Its own name is better read.
       at.y < 0 === nameAbove(camp.town) && at.y !== 0 ? 0.2 : 0,
     );
   const usual = middleOf(camp);
   // Of two the one further north makes way, and the other stays.
-  if (camps.every((other) => Y[other.town] <= Y[camp.town] || hidden(camp, usual, other) === 0)) return usual;
+  if (
+    camps.every(
+      (other) => w.art.geometry.y[other.town] <= w.art.geometry.y[camp.town] || hidden(w, camp, usual, other) === 0,
+    )
+  )
+    return usual;
   return SIDES.map((side) => middleOf(camp, side)).reduce(
     (best, at) => (covered(at) < covered(best) ? at : best),
     usual,
   );
 }
 
-function campOf(asked: Ask, town: number, named: readonly number[]): Camp {
+function campOf(w: Painted, asked: Ask, town: number, named: readonly number[]): Camp {
   const groups = [0, 1, 2].flatMap((army) => [
-    named.filter((unit) => ARMY[unit] === army).map((unit) => namedBlock(asked, unit)),
-    hiddenGroup(asked, town, army, false),
-    hiddenGroup(asked, town, army, true),
+    named.filter((unit) => w.army[unit] === army).map((unit) => namedBlock(w, asked, unit)),
+    hiddenGroup(w, asked, town, army, false),
+    hiddenGroup(w, asked, town, army, true),
   ]);
   const stacks = groups.filter((group) => group.length > 0).map(stackOf);
   return {
@@ -113,7 +116,7 @@ function campOf(asked: Ask, town: number, named: readonly number[]): Camp {
   };
 }
 
-function inTown(asked: Ask, { town, stacks, width, height }: Camp, middle: Point): BoardPiece[] {
+function inTown(w: Painted, asked: Ask, { town, stacks, width, height }: Camp, middle: Point): BoardPiece[] {
   // One alone is raised by the board; several stand out of their rows.
   const taken = new Set<number>(asked.along.length === 0 ? [] : handOf(asked));
   let left = middle.x - width / 2;
@@ -133,8 +136,8 @@ function inTown(asked: Ask, { town, stacks, width, height }: Camp, middle: Point
         },
       });
     });
-    const face = plateOn(asked, stack.blocks);
-    if (face !== null) pieces.push(plate(town, group, face, left + stack.width, bottom - stack.height));
+    const face = plateOn(w, asked, stack.blocks);
+    if (face !== null) pieces.push(plate(w, town, group, face, left + stack.width, bottom - stack.height));
     left += stack.width + GAP;
   }
   return pieces;
@@ -165,17 +168,22 @@ function stackOf(blocks: readonly Standing[]): Stack {
 }
 
 /** How many stand in a stack that overlaps; while they are placed, of how many. */
-function plateOn({ view, viewer }: Ask, blocks: readonly Standing[]): CounterFace | null {
+function plateOn(w: Painted, { view, viewer }: Ask, blocks: readonly Standing[]): CounterFace | null {
   const [{ piece }] = blocks;
-  if (position.stepOf(view) === 'deployment' && piece < UNITS && viewer >= 0 && position.owns(view, viewer, piece)) {
-    const side = units.SIDE[piece];
-    return limitFace(side, position.blocksOf(view, position.whereIs(view, piece), side));
+  if (
+    position.stepOf(w, view) === 'deployment' &&
+    piece < w.unitCount &&
+    viewer >= 0 &&
+    position.owns(w, view, viewer, piece)
+  ) {
+    const side = w.side[piece];
+    return limitFace(w, side, position.blocksOf(w, view, position.whereIs(w, view, piece), side));
   }
   return blocks.length > 3 ? plateFace(blocks.length) : null;
 }
 
-const plate = (town: number, group: number, face: CounterFace, x: number, y: number): BoardPiece => ({
-  piece: platePiece(town, group),
+const plate = (w: Painted, town: number, group: number, face: CounterFace, x: number, y: number): BoardPiece => ({
+  piece: platePiece(w, town, group),
   place: town,
   face,
   label: '',
@@ -184,37 +192,37 @@ const plate = (town: number, group: number, face: CounterFace, x: number, y: num
   spot: spotAt(x, y),
 });
 
-function namedBlock(asked: Ask, unit: number): Standing {
+function namedBlock(w: Painted, asked: Ask, unit: number): Standing {
   const { view, language } = asked;
   return {
     piece: unit,
-    face: blockFace(unit, position.strengthOf(view, unit)),
-    label: spokenName(view, unit, language),
-    badges: badgesOf(view, unit),
-    spent: has(view, unit, position.MOVED) && position.stepOf(view) === 'movement',
+    face: blockFace(w, unit, position.strengthOf(w, view, unit)),
+    label: spokenName(w, view, unit, language),
+    badges: badgesOf(w, view, unit),
+    spent: has(w, view, unit, position.MOVED) && position.stepOf(w, view) === 'movement',
     width: BLOCK,
   };
 }
 
-export function badgesOf(view: State, unit: number): Badge[] {
+export function badgesOf(w: Painted, view: State, unit: number): Badge[] {
   const badges: Badge[] = [];
-  if (has(view, unit, position.MARCHED)) badges.push('owes');
-  else if (has(view, unit, position.MOVED)) badges.push('moved');
-  if (has(view, unit, position.DISRUPTED)) badges.push('frozen');
+  if (has(w, view, unit, position.MARCHED)) badges.push('owes');
+  else if (has(w, view, unit, position.MOVED)) badges.push('moved');
+  if (has(w, view, unit, position.DISRUPTED)) badges.push('frozen');
   return badges;
 }
 
-function hiddenGroup({ view, language }: Ask, town: number, army: number, disrupted: boolean): Standing[] {
-  const count = hiddenIn(view, town, army, disrupted);
+function hiddenGroup(w: Painted, { view, language }: Ask, town: number, army: number, disrupted: boolean): Standing[] {
+  const count = hiddenIn(w, view, town, army, disrupted);
   if (count === 0) return [];
   const label = tellMany(language, disrupted ? 'spoken.disrupted' : 'spoken.hidden', count, {
     army: armyName(army, language),
   });
   return [
     {
-      piece: namelessPiece(town, army, disrupted),
+      piece: namelessPiece(w, town, army, disrupted),
       face: hiddenFace(army, count, disrupted),
-      label: `${label}, ${townName(town, language)}`,
+      label: `${label}, ${townName(w, town, language)}`,
       badges: [],
       spent: false,
       width: BLOCK * (1 + ((backsDrawn(count) - 1) * BACK_STEP) / 100),
@@ -223,12 +231,12 @@ function hiddenGroup({ view, language }: Ask, town: number, army: number, disrup
 }
 
 /** Type, strength, firepower and what marks it has. */
-export function spokenName(view: State, unit: number, language: string): string {
+export function spokenName(w: Painted, view: State, unit: number, language: string): string {
   const words = [
-    fullName(unit, language),
-    tell(language, `type.${units.TYPES[units.TYPE[unit]]}`),
-    tell(language, 'spoken.strength', { n: position.strengthOf(view, unit), of: units.STRENGTH[unit] }),
-    `F${units.FIREPOWER[unit]}`,
+    fullName(w, unit, language),
+    tell(language, `type.${units.TYPES[w.type[unit]]}`),
+    tell(language, 'spoken.strength', { n: position.strengthOf(w, view, unit), of: w.strength[unit] }),
+    `F${w.firepower[unit]}`,
   ];
   const states: readonly (readonly [number, 'moved' | 'marched' | 'disrupted' | 'square' | 'holds'])[] = [
     [position.MOVED, 'moved'],
@@ -237,15 +245,15 @@ export function spokenName(view: State, unit: number, language: string): string 
     [position.SQUARE, 'square'],
     [position.HOLDS, 'holds'],
   ];
-  for (const [flag, name] of states) if (has(view, unit, flag)) words.push(tell(language, `state.${name}`));
+  for (const [flag, name] of states) if (has(w, view, unit, flag)) words.push(tell(language, `state.${name}`));
   return words.join(', ');
 }
 
 /** Blocks that wait to be placed, and those lost, by army. */
-export function trays({ view, viewer, language }: Ask): Tray[] {
+export function trays(w: Painted, { view, viewer, language }: Ask): Tray[] {
   const at = (where: number): number[] =>
-    [...Array(UNITS).keys()].filter((unit) => position.whereIs(view, unit) === where);
-  const waiting = at(position.UNPLACED).filter((unit) => viewer >= 0 && position.owns(view, viewer, unit));
+    [...Array(w.unitCount).keys()].filter((unit) => position.whereIs(w, view, unit) === where);
+  const waiting = at(position.UNPLACED).filter((unit) => viewer >= 0 && position.owns(w, view, viewer, unit));
   const tray = (title: string, hint: string, list: readonly number[]): Tray[] =>
     list.length === 0
       ? []
@@ -255,8 +263,8 @@ export function trays({ view, viewer, language }: Ask): Tray[] {
             hint,
             pieces: list.map((unit) => ({
               piece: unit,
-              face: blockFace(unit, position.strengthOf(view, unit)),
-              label: fullName(unit, language),
+              face: blockFace(w, unit, position.strengthOf(w, view, unit)),
+              label: fullName(w, unit, language),
             })),
           },
         ];
@@ -266,7 +274,7 @@ export function trays({ view, viewer, language }: Ask): Tray[] {
       tray(
         tell(language, 'tray.lost', { army: armyName(army, language) }),
         '',
-        at(position.ELIMINATED).filter((unit) => ARMY[unit] === army),
+        at(position.ELIMINATED).filter((unit) => w.army[unit] === army),
       ),
     ),
   ];

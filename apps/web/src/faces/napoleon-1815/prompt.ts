@@ -1,5 +1,6 @@
 import { position } from '@hundred-days/napoleon-1815';
-import { answer } from './answers.ts';
+import type { Painted } from './art.ts';
+import { answers } from './later.ts';
 import { seatName, sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { movement } from './prompts/movement.ts';
@@ -8,19 +9,20 @@ import { tell } from './text/words.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
 
-export function promptOf(asked: Ask): Answer {
+export function promptOf(w: Painted, asked: Ask): Answer {
   const { view, language, seat } = asked;
-  const step = position.stepOf(view);
+  const step = position.stepOf(w, view);
   if (!asked.deciding) {
-    const side = seat < 0 ? sideName(position.attackerOf(view), language) : seatName(view, seat, language);
+    const side = seat < 0 ? sideName(position.attackerOf(w, view), language) : seatName(w, view, seat, language);
     return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'), []);
   }
   switch (step) {
     case 'deployment':
-      return deployment(asked);
+      return deployment(w, asked);
     case 'movement':
-      return movement(asked);
+      return movement(w, asked);
     default:
-      return answer(asked);
+      // A table that is opened in the middle may be drawn before the rest has come.
+      return answers.answer?.(w, asked) ?? said('', '', []);
   }
 }

@@ -1,5 +1,6 @@
-import { type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { goalOf, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import {
+  ACTIONS,
   type Action,
   announcement,
   bombards,
@@ -14,11 +15,11 @@ import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { fullName, shortName } from './names.ts';
-import { goalOf, overlayOf, wayOf } from './overlay.ts';
+import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf, type WhyNot } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { listed, loadWords, tell, tellMany } from './text/words.ts';
+import { listed, tell, tellMany } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
@@ -33,17 +34,16 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   return {
     game,
     art: mapArt(w),
-    speak: loadWords,
     rules: chapters,
     track: (view, language) => track(w, view, language),
     pieces: (asked) => boardPieces(w, asked),
     trays: (asked) => trays(w, asked),
     prompt: (asked) => promptOf(w, asked, whyNot),
-    goal: goalOf,
+    goal: (action) => goalOf(game.actions, action),
     choose: ([first]) => first,
     way: wayOf,
     handed: () => null,
-    direct: (action) => !SHOWN_FIRST.has(action.type),
+    direct: (action) => game.actions[action.type].direct === true,
     retract: (asked, piece, actions) => retract(w, asked, piece, actions),
     begun: (_, actions) => {
       const step = announcedFrom(actions);
@@ -67,7 +67,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     logLine: (event, language) => logLine(w, event, language),
     explain: (view, no, language) => explain(w, game, view, no, language),
     actionName: (action, language) => actionName(w, action, language),
-    endsTurn: (action) => action.type === 'end',
+    endsTurn: (action) => game.actions[action.type].endsTurn === true,
     result: ({ code }, language) => ({
       title: tell(language, `end.${code as 'draw'}`),
       text: tell(language, `endText.${code as 'draw'}`),
@@ -87,16 +87,11 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
 }
 
 /** The rules load when somebody opens them: no game needs their words to be played. */
-const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
-  en: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN,
-  fr: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR,
-};
-
-const chapters = (language: string): Promise<readonly RuleSection[]> =>
-  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
-
-/** Moves are shown with their path before they are made; everything else is done by the click that names it. */
-const SHOWN_FIRST: ReadonlySet<string> = new Set(['move', 'enter', 'exit', 'roll', 'lose']);
+async function chapters(language: string): Promise<readonly RuleSection[]> {
+  return language === 'fr'
+    ? (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR
+    : (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN;
+}
 
 const phaseOf = (w: Setting, view: State): 0 | 1 | 2 | 3 => {
   const moving = ['movement', 'stacks'].includes(position.stepOf(w, view));
@@ -188,7 +183,7 @@ function warnings(w: Setting, asked: Asked<Action>): readonly string[] {
 }
 
 function actionName(w: Setting, action: Action, language: string): string {
-  const goal = goalOf(action);
+  const goal = goalOf(ACTIONS, action);
   const name = goal === null ? null : nameOfHex(w, goal, language);
   const hex = goal === null ? '' : name === null ? w.hexId(goal) : `${w.hexId(goal)} ${name}`;
   const costs = wayOf(action)?.costs ?? [];

@@ -1,4 +1,4 @@
-import { later } from '../../page/later.tsx';
+import { later } from '../../page/later.ts';
 
 /** The panels that the first movement phase does not show. */
 

@@ -1,5 +1,13 @@
-import { TABLE } from '@hundred-days/kernel';
-import { type Action, announcement, board, bombards, position, units } from '@hundred-days/napoleon-at-waterloo';
+import { goalOf, TABLE } from '@hundred-days/kernel';
+import {
+  ACTIONS,
+  type Action,
+  announcement,
+  board,
+  bombards,
+  position,
+  units,
+} from '@hundred-days/napoleon-at-waterloo';
 import type { Overlay } from '../../board/types.ts';
 import type { Asked } from '../../face/types.ts';
 import { enemyZones, isDoubled } from './pieces.ts';
@@ -20,7 +28,7 @@ export function overlayOf(w: Setting, asked: Ask): Overlay {
 /** Where the unit must stop, and the enemy zones in or next to its reach. */
 function inHandOverlay(w: Setting, asked: Ask): Overlay {
   const { view, choices } = asked;
-  const reach = new Set(choices.map((action) => goalOf(action)).filter((goal) => goal !== null));
+  const reach = new Set(choices.map((action) => goalOf(ACTIONS, action)).filter((goal) => goal !== null));
   const stops = [...reach].filter((hex) => position.inZoneOf(w, view, units.enemyOf(asked.seat), hex));
   const near = enemyZones(w, view, asked.seat).filter(
     (hex) => reach.has(hex) || neighbours(w, hex).some((next) => reach.has(next)),
@@ -61,28 +69,10 @@ function waysOf(w: Setting, asked: Ask): (readonly [number, number])[] {
   const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
   return pieces.flatMap((piece) =>
     asked.choicesOf(piece).flatMap((action) => {
-      const goal = goalOf(action);
+      const goal = goalOf(ACTIONS, action);
       return goal === null ? [] : [[position.whereIs(w, asked.view, piece), goal] as const];
     }),
   );
-}
-
-/** Where on the board an action leads; null for one that is done by a button. */
-export function goalOf(action: Action): number | null {
-  switch (action.type) {
-    case 'move':
-    case 'enter':
-      return action.path[action.path.length - 1];
-    case 'retreat':
-    case 'displace':
-    case 'withdraw':
-    case 'advance':
-      return action.to;
-    case 'target':
-      return action.hex;
-    default:
-      return null;
-  }
 }
 
 /** The hexes a move goes through with the running cost. A unit that enters pays for its first hex too. */

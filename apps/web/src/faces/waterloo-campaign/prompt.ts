@@ -1,5 +1,5 @@
 import { position } from '@hundred-days/waterloo-campaign';
-import { answer } from './answers.ts';
+import { answers } from './later.ts';
 import { sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { detachments } from './prompts/detachments.ts';
@@ -21,5 +21,6 @@ export function promptOf(w: World, asked: Ask): Answer {
     );
   if (step === 'modes') return modes(w, asked);
   if (step === 'detachments') return detachments(w, asked);
-  return answer(w, asked);
+  // A table that is opened in the middle may be drawn before the rest has come.
+  return answers.answer?.(w, asked) ?? said('', '', []);
 }

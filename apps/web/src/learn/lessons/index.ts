@@ -1,4 +1,5 @@
 import type { Game } from '@hundred-days/kernel';
+import type { Napoleon1815 } from '@hundred-days/napoleon-1815';
 import type { NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import type { WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Lesson } from '../types.ts';
@@ -7,7 +8,8 @@ import type { Lesson } from '../types.ts';
 const LESSONS: Readonly<Record<string, (game: Game) => Promise<Lesson>>> = {
   'napoleon-at-waterloo': async (game) =>
     (await import('./napoleon-at-waterloo/lesson.ts')).createLesson(game as unknown as NapoleonAtWaterloo),
-  'napoleon-1815': async () => (await import('./napoleon-1815/lesson.ts')).FIRST_BLOCKS,
+  'napoleon-1815': async (game) =>
+    (await import('./napoleon-1815/lesson.ts')).createLesson(game as unknown as Napoleon1815),
   'waterloo-campaign': async (game) =>
     (await import('./waterloo-campaign/lesson.ts')).createLesson(game as unknown as WaterlooCampaign),
 };

@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
-import { CITIES, FIRST, GHENT, NEXT, TOWNS } from '../board.ts';
 import { blocksOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
+import type { World } from '../world.ts';
 import { distance } from './distance.ts';
 
 /** How a side looks at the map. Each weighs what it can bring about itself: it does not see with the other's eyes. */
@@ -35,21 +35,21 @@ const RETAKE_LATE = 4;
 const FAR = 6;
 
 /** Towns to the nearest city that is still to be taken; Ghent counts as one farther. */
-function wayToNext(town: number, wanted: readonly number[]): number {
+function wayToNext(w: World, town: number, wanted: readonly number[]): number {
   let least = wanted.length === 0 ? 0 : 99;
-  for (const city of wanted) least = Math.min(least, distance(town, city) + (city === GHENT ? 1 : 0));
+  for (const city of wanted) least = Math.min(least, distance(w, town, city) + (city === w.ghent ? 1 : 0));
   return least;
 }
 
 /** The city most of the French are near, of those they do not hold; -1 if there is none. */
-function threatened(s: State, wanted: readonly number[]): number {
+function threatened(w: World, s: State, wanted: readonly number[]): number {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const city of wanted) {
     let sum = 0;
-    for (let town = 0; town < TOWNS; town++) {
-      const french = blocksOf(s, town, FRENCH);
-      if (french > 0) sum += french * Math.min(FAR, distance(town, city) + (city === GHENT ? 1 : 0));
+    for (let town = 0; town < w.townCount; town++) {
+      const french = blocksOf(w, s, town, FRENCH);
+      if (french > 0) sum += french * Math.min(FAR, distance(w, town, city) + (city === w.ghent ? 1 : 0));
     }
     if (sum >= least) continue;
     least = sum;
@@ -59,26 +59,27 @@ function threatened(s: State, wanted: readonly number[]): number {
 }
 
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
-export function approach(s: State, haste: number, viewer: number): number {
+export function approach(w: World, s: State, haste: number, viewer: number): number {
   const { advance, hastened, together, cover } = LOOK[viewer];
   let sum = 0;
-  const lost = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0);
-  const wanted = CITIES.filter((city) => !lost.includes(city));
+  const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);
+  const wanted = w.cities.filter((city) => !lost.includes(city));
   const retake = RETAKE * (lost.length >= 2 ? 1 + RETAKE_LATE * haste : 1);
-  const rally = cover > 0 ? threatened(s, wanted) : -1;
-  for (let town = 0; town < TOWNS; town++) {
-    const french = blocksOf(s, town, FRENCH);
-    if (french > 0) sum -= advance * (1 + hastened * haste) * french * (wayToNext(town, wanted) - WAY * lost.length);
-    const allied = french > 0 ? 0 : blocksOf(s, town, ALLIED);
+  const rally = cover > 0 ? threatened(w, s, wanted) : -1;
+  for (let town = 0; town < w.townCount; town++) {
+    const french = blocksOf(w, s, town, FRENCH);
+    if (french > 0) sum -= advance * (1 + hastened * haste) * french * (wayToNext(w, town, wanted) - WAY * lost.length);
+    const allied = french > 0 ? 0 : blocksOf(w, s, town, ALLIED);
     if (french + allied === 0) continue;
     const side = french > 0 ? FRENCH : ALLIED;
-    if (allied > 0 && rally >= 0) sum += cover * allied * Math.max(0, distance(town, rally) - 1);
-    if (allied > 0 && lost.length > 0) sum += retake * allied * Math.min(...lost.map((city) => distance(town, city)));
+    if (allied > 0 && rally >= 0) sum += cover * allied * Math.max(0, distance(w, town, rally) - 1);
+    if (allied > 0 && lost.length > 0)
+      sum += retake * allied * Math.min(...lost.map((city) => distance(w, town, city)));
     let near = 0;
-    for (let i = FIRST[town]; i < FIRST[town + 1]; i++) near += blocksOf(s, NEXT[i], side);
+    for (let i = w.first[town]; i < w.first[town + 1]; i++) near += blocksOf(w, s, w.next[i], side);
     const mates = together * (french + allied) * Math.min(MASS[side], near + french + allied);
     sum += side === FRENCH ? mates : -mates;
-    if (side === ALLIED && CITIES.includes(town)) sum -= Math.min(3, allied) * 0.6;
+    if (side === ALLIED && w.cities.includes(town)) sum -= Math.min(3, allied) * 0.6;
   }
   return sum;
 }

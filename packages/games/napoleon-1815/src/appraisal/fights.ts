@@ -1,21 +1,20 @@
 import type { State } from '@hundred-days/kernel';
-import { FIRST, MAJOR, NEXT, NIGHT, RIVER, TOWNS, TURN_SIDE, TURNS, VIA } from '../board.ts';
-import { AT, blocksOf } from '../position.ts';
-import { MOVE_LIMIT, REINFORCE_LIMIT, RIVER_LIMIT } from '../tables.ts';
+import { blocksOf } from '../position.ts';
 import { otherSide } from '../units.ts';
+import type { World } from '../world.ts';
 
 /** What is believed of a fight that can be made next. */
 const NEXT_FIGHT = 0.5;
 const LATER_FIGHT = 0.3;
 
 /** The fights a side can make: the best is believed most. */
-export function fights(s: State, worth: Float64Array, side: number, next: number): number {
-  const night = NIGHT[Math.min(TURNS, s[AT.turn] + (next === TURN_SIDE[s[AT.turn]] ? 0 : 1))];
+export function fights(w: World, s: State, worth: Float64Array, side: number, next: number): number {
+  const night = w.night[Math.min(w.turns, s[w.at.turn] + (next === w.turnSide[s[w.at.turn]] ? 0 : 1))];
   let best = 0;
   let second = 0;
-  for (let town = 0; town < TOWNS; town++) {
-    if (blocksOf(s, town, otherSide(side)) === 0) continue;
-    const gain = attack(s, worth, side, town);
+  for (let town = 0; town < w.townCount; town++) {
+    if (blocksOf(w, s, town, otherSide(side)) === 0) continue;
+    const gain = attack(w, s, worth, side, town);
     if (gain > best) {
       second = best;
       best = gain;
@@ -26,18 +25,18 @@ export function fights(s: State, worth: Float64Array, side: number, next: number
 }
 
 /** What an attack on a town by all who stand next to it is worth: the best stack goes in, the others reinforce. */
-function attack(s: State, worth: Float64Array, side: number, town: number): number {
+function attack(w: World, s: State, worth: Float64Array, side: number, town: number): number {
   let lead = 0;
   let leadBlocks = 0;
   let rest = 0;
-  for (let i = FIRST[town]; i < FIRST[town + 1]; i++) {
-    const blocks = blocksOf(s, NEXT[i], side);
+  for (let i = w.first[town]; i < w.first[town + 1]; i++) {
+    const blocks = blocksOf(w, s, w.next[i], side);
     if (blocks === 0) continue;
-    const size = MAJOR[VIA[i]];
-    const most = RIVER[VIA[i]] === 1 ? RIVER_LIMIT[size] : MOVE_LIMIT[size];
-    const force = worth[2 * NEXT[i] + side];
+    const size = w.major[w.via[i]];
+    const most = w.river[w.via[i]] === 1 ? w.riverLimit[size] : w.moveLimit[size];
+    const force = worth[2 * w.next[i] + side];
     const sent = (force * Math.min(blocks, most)) / blocks;
-    const follow = (force * Math.min(blocks, 2 * REINFORCE_LIMIT[size])) / blocks;
+    const follow = (force * Math.min(blocks, 2 * w.reinforceLimit[size])) / blocks;
     if (sent > lead) {
       rest += lead > 0 ? 0.5 * lead : 0;
       lead = sent;
@@ -50,17 +49,18 @@ function attack(s: State, worth: Float64Array, side: number, town: number): numb
   return prospect(
     lead + rest,
     leadBlocks,
-    worth[2 * town + enemy] + helpTo(s, worth, enemy, town),
-    blocksOf(s, town, enemy),
+    worth[2 * town + enemy] + helpTo(w, s, worth, enemy, town),
+    blocksOf(w, s, town, enemy),
   );
 }
 
 /** What a stack that is attacked can hope for from its neighbours. */
-function helpTo(s: State, worth: Float64Array, side: number, town: number): number {
+function helpTo(w: World, s: State, worth: Float64Array, side: number, town: number): number {
   let sum = 0;
-  for (let i = FIRST[town]; i < FIRST[town + 1]; i++) {
-    const blocks = blocksOf(s, NEXT[i], side);
-    if (blocks > 0) sum += (worth[2 * NEXT[i] + side] * Math.min(blocks, 2 * REINFORCE_LIMIT[MAJOR[VIA[i]]])) / blocks;
+  for (let i = w.first[town]; i < w.first[town + 1]; i++) {
+    const blocks = blocksOf(w, s, w.next[i], side);
+    if (blocks > 0)
+      sum += (worth[2 * w.next[i] + side] * Math.min(blocks, 2 * w.reinforceLimit[w.major[w.via[i]]])) / blocks;
   }
   return 0.6 * sum;
 }

@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import { eliminatedOf } from '../position.ts';
-import { DEFEATED_AT, FRENCH } from '../units.ts';
-import { FULL } from './worth.ts';
+import { FRENCH } from '../units.ts';
+import type { World } from '../world.ts';
 
 /** A unit gone is worse than its steps: armies break by units (10.1, 10.2). The last before the break cost most. */
 const UNIT_LOST = 1.6;
@@ -14,16 +14,17 @@ const BROKEN: readonly number[] = [200, 45, 45];
 const FORGIVEN = 0.5;
 
 /** What a side's blocks have lost of their full worth. */
-export const stepsGone = (total: Float64Array, side: number): number => FULL[side] - total[side];
+export const stepsGone = (w: World, total: Float64Array, side: number): number => w.fullWorth[side] - total[side];
 
 /** Steps and units the French have lost, for less when the end is near. What brings them near their own end is not in it. */
-export const frenchLoss = (s: State, total: Float64Array, haste: number): number =>
-  (1 - FORGIVEN * haste) * (stepsGone(total, FRENCH) + UNIT_LOST * eliminatedOf(s, 0));
+export const frenchLoss = (w: World, s: State, total: Float64Array, haste: number): number =>
+  (1 - FORGIVEN * haste) * (stepsGone(w, total, FRENCH) + UNIT_LOST * eliminatedOf(w, s, 0));
 
 /** Units gone, dearer the nearer the army is to its end. */
-export const lossOf = (s: State, army: number): number => UNIT_LOST * eliminatedOf(s, army) + nearBreak(s, army);
+export const lossOf = (w: World, s: State, army: number): number =>
+  UNIT_LOST * eliminatedOf(w, s, army) + nearBreak(w, s, army);
 
-export function nearBreak(s: State, army: number): number {
-  const share = Math.min(1, eliminatedOf(s, army) / DEFEATED_AT[army]);
+export function nearBreak(w: World, s: State, army: number): number {
+  const share = Math.min(1, eliminatedOf(w, s, army) / w.defeatedAt[army]);
   return NEAR_BREAK * share * share + (share >= 1 ? BROKEN[army] : 0);
 }

@@ -1,17 +1,24 @@
 import { type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { FIRST, NEXT, TOWNS } from '../board.ts';
-import { AT, stepOf, whereIs } from '../position.ts';
+import { stepOf, whereIs } from '../position.ts';
+import type { World } from '../world.ts';
 import { LINE } from './hits.ts';
 import { refuseMover, refusePath } from './movement.ts';
 
 /** "Why not?" for a unit and a town: the rule that decides, whatever the step. */
-export function whyNot(phase: Phase<Action>, s: State, seat: number, unit: number, town: number): Refusal | null {
-  if (stepOf(s) === 'over') return refusal('10.0a', 'game-over');
+export function whyNot(
+  w: World,
+  phase: Phase<Action>,
+  s: State,
+  seat: number,
+  unit: number,
+  town: number,
+): Refusal | null {
+  if (stepOf(w, s) === 'over') return refusal('10.0a', 'game-over');
   if ((phase.seats(s) & (1 << seat)) === 0) return refusal('2.0a', 'not-your-decision');
-  switch (stepOf(s)) {
+  switch (stepOf(w, s)) {
     case 'movement':
-      return whyNotMove(s, seat, unit, town);
+      return whyNotMove(w, s, seat, unit, town);
     case 'deployment':
       return phase.refuse(s, seat, { type: 'deploy', unit, town });
     case 'withdrawal':
@@ -22,7 +29,7 @@ export function whyNot(phase: Phase<Action>, s: State, seat: number, unit: numbe
       return phase.refuse(
         s,
         seat,
-        town === s[AT.fight] ? { type: 'fire', unit, target: LINE } : { type: 'retreat', unit, town },
+        town === s[w.at.fight] ? { type: 'fire', unit, target: LINE } : { type: 'retreat', unit, town },
       );
     case 'regroup':
       return phase.refuse(s, seat, { type: 'regroup', unit, town });
@@ -44,21 +51,21 @@ export function whyNot(phase: Phase<Action>, s: State, seat: number, unit: numbe
 }
 
 /** The shortest way there, or what bars it. */
-function whyNotMove(s: State, seat: number, unit: number, town: number): Refusal | null {
-  const no = refuseMover(s, seat, unit);
+function whyNotMove(w: World, s: State, seat: number, unit: number, town: number): Refusal | null {
+  const no = refuseMover(w, s, seat, unit);
   if (no !== null) return no;
-  const path = shortestWay(whereIs(s, unit), town);
-  return refusePath(s, { type: 'move', unit, path });
+  const path = shortestWay(w, whereIs(w, s, unit), town);
+  return refusePath(w, s, { type: 'move', unit, path });
 }
 
-function shortestWay(from: number, to: number): number[] {
-  const came = new Int16Array(TOWNS).fill(-1);
+function shortestWay(w: World, from: number, to: number): number[] {
+  const came = new Int16Array(w.townCount).fill(-1);
   const queue = [from];
   for (let head = 0; head < queue.length && came[to] < 0; head++) {
-    for (let i = FIRST[queue[head]]; i < FIRST[queue[head] + 1]; i++) {
-      if (came[NEXT[i]] >= 0 || NEXT[i] === from) continue;
-      came[NEXT[i]] = queue[head];
-      queue.push(NEXT[i]);
+    for (let i = w.first[queue[head]]; i < w.first[queue[head] + 1]; i++) {
+      if (came[w.next[i]] >= 0 || w.next[i] === from) continue;
+      came[w.next[i]] = queue[head];
+      queue.push(w.next[i]);
     }
   }
   const path = [to];

@@ -2,7 +2,6 @@ import { type Dice, type Refusal, refusal, type State, type Tell } from '@hundre
 import { TARGETS } from '../actions.ts';
 import { homeOf, isEngaged, isHome, markerIn, opposing, placeIn, RESERVE } from '../places.ts';
 import {
-  AT,
   CLOSE_FIRED,
   FIRED,
   HOLDS,
@@ -21,7 +20,8 @@ import {
   whereIs,
 } from '../position.ts';
 import { FARM, HILL, WOODS } from '../tables.ts';
-import { ARMIES_OF, CAVALRY, FIREPOWER, HORSE, INFANTRY, isGun, otherSide, SIDE, TYPE, unitId } from '../units.ts';
+import { ARMIES_OF, CAVALRY, HORSE, INFANTRY, isGun, otherSide } from '../units.ts';
+import type { World } from '../world.ts';
 import { noteBusy } from './battlemoves.ts';
 import { allotHits, BY_CAVALRY, LONG_RANGE, SQUARES, targetsIn } from './hits.ts';
 import { isOpen } from './openness.ts';
@@ -30,104 +30,104 @@ import { publish } from './publishing.ts';
 /** 6.33 Battle fires. */
 
 /** 6.33j: unengaged guns in a home position, at the enemy who alone stands opposite. */
-function isLongRange(s: State, unit: number): boolean {
-  return isGun(unit) && !isEngaged(s, unit);
+function isLongRange(w: World, s: State, unit: number): boolean {
+  return isGun(w, unit) && !isEngaged(w, s, unit);
 }
 
 /** The home position a unit fires at: its own if it is engaged, else the one opposite; -1 if it has nothing to fire at. */
-export function aimOf(s: State, unit: number): number {
-  const place = placeOf(s, unit);
-  if (isEngaged(s, unit)) return homeOf(s, SIDE[unit], place);
-  if (!isGun(unit) || !isHome(place)) return -1;
-  const slot = slotOf(s, whereIs(s, unit));
+export function aimOf(w: World, s: State, unit: number): number {
+  const place = placeOf(w, s, unit);
+  if (isEngaged(w, s, unit)) return homeOf(w, s, w.side[unit], place);
+  if (!isGun(w, unit) || !isHome(place)) return -1;
+  const slot = slotOf(w, s, whereIs(w, s, unit));
   const forward = opposing(place);
-  const home = homeOf(s, SIDE[unit], forward);
-  if (postedIn(s, slot, SIDE[unit], forward) > 0 || markerIn(s, slot, home) === WOODS) return -1;
-  return postedIn(s, slot, otherSide(SIDE[unit]), forward - 4) > 0 ? home : -1;
+  const home = homeOf(w, s, w.side[unit], forward);
+  if (postedIn(w, s, slot, w.side[unit], forward) > 0 || markerIn(w, s, slot, home) === WOODS) return -1;
+  return postedIn(w, s, slot, otherSide(w.side[unit]), forward - 4) > 0 ? home : -1;
 }
 
 /** The firepower of a unit against a target group, with everything that changes it (6.33, 6.51, 6.21). */
-export function firepowerAt(s: State, unit: number, group: number): number {
-  const slot = slotOf(s, whereIs(s, unit));
-  const ground = markerIn(s, slot, homeOf(s, SIDE[unit], placeOf(s, unit)));
+export function firepowerAt(w: World, s: State, unit: number, group: number): number {
+  const slot = slotOf(w, s, whereIs(w, s, unit));
+  const ground = markerIn(w, s, slot, homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
   const square = group === SQUARES;
-  const holds = has(s, unit, HOLDS);
-  const base = FIREPOWER[unit];
-  if (TYPE[unit] === CAVALRY) {
+  const holds = has(w, s, unit, HOLDS);
+  const base = w.firepower[unit];
+  if (w.type[unit] === CAVALRY) {
     if (ground === WOODS) return square ? 0 : 1;
     if (square) return base - 1;
-    return base + (has(s, unit, SHOCK) ? 1 : 0);
+    return base + (has(w, s, unit, SHOCK) ? 1 : 0);
   }
-  if (TYPE[unit] === INFANTRY) return base + (holds && ground === FARM ? 1 : 0) + (square ? 1 : 0);
-  if (!isGun(unit)) return base;
-  if (isLongRange(s, unit)) return base + (holds && ground === HILL ? 1 : 0) + (square ? 1 : 0);
-  const first = has(s, unit, CLOSE_FIRED) ? 0 : 1;
-  return base + first + (square && TYPE[unit] === HORSE ? 1 : 0);
+  if (w.type[unit] === INFANTRY) return base + (holds && ground === FARM ? 1 : 0) + (square ? 1 : 0);
+  if (!isGun(w, unit)) return base;
+  if (isLongRange(w, s, unit)) return base + (holds && ground === HILL ? 1 : 0) + (square ? 1 : 0);
+  const first = has(w, s, unit, CLOSE_FIRED) ? 0 : 1;
+  return base + first + (square && w.type[unit] === HORSE ? 1 : 0);
 }
 
 /** Why a unit may not fire at a group, or null. */
-export function refuseFire(s: State, unit: number, group: number): Refusal | null {
-  const data = { unit: unitId(unit), target: TARGETS[group] };
-  if (has(s, unit, FIRED)) return refusal('6.33b', 'has-fired', data);
-  if (has(s, unit, SPENT)) return refusal('6.33a', 'has-acted', data);
-  if (s[AT.host + unit] > 0) return refusal('6.52c', 'is-sheltered', data);
-  const home = aimOf(s, unit);
-  if (home < 0) return refusal(whyNoAim(s, unit), 'nothing-to-fire-at', data);
-  if (!hasTarget(s, unit, home, group)) return refusal('6.51a', 'no-such-target', data);
-  return firepowerAt(s, unit, group) > 0 ? null : refusal('6.33e', 'no-firepower', data);
+export function refuseFire(w: World, s: State, unit: number, group: number): Refusal | null {
+  const data = { unit: w.unitId(unit), target: TARGETS[group] };
+  if (has(w, s, unit, FIRED)) return refusal('6.33b', 'has-fired', data);
+  if (has(w, s, unit, SPENT)) return refusal('6.33a', 'has-acted', data);
+  if (s[w.at.host + unit] > 0) return refusal('6.52c', 'is-sheltered', data);
+  const home = aimOf(w, s, unit);
+  if (home < 0) return refusal(whyNoAim(w, s, unit), 'nothing-to-fire-at', data);
+  if (!hasTarget(w, s, unit, home, group)) return refusal('6.51a', 'no-such-target', data);
+  return firepowerAt(w, s, unit, group) > 0 ? null : refusal('6.33e', 'no-firepower', data);
 }
 
 /** The rule by which an unengaged unit has nothing to fire at. */
-function whyNoAim(s: State, unit: number): string {
-  const place = placeOf(s, unit);
+function whyNoAim(w: World, s: State, unit: number): string {
+  const place = placeOf(w, s, unit);
   if (place === RESERVE) return '6.33c';
-  if (!isGun(unit)) return TYPE[unit] === INFANTRY ? '6.33f' : TYPE[unit] === CAVALRY ? '6.33g' : '6.33n';
+  if (!isGun(w, unit)) return w.type[unit] === INFANTRY ? '6.33f' : w.type[unit] === CAVALRY ? '6.33g' : '6.33n';
   if (!isHome(place)) return '6.33j';
-  const home = homeOf(s, SIDE[unit], opposing(place));
-  return markerIn(s, slotOf(s, whereIs(s, unit)), home) === WOODS ? '6.21e' : '6.33j';
+  const home = homeOf(w, s, w.side[unit], opposing(place));
+  return markerIn(w, s, slotOf(w, s, whereIs(w, s, unit)), home) === WOODS ? '6.21e' : '6.33j';
 }
 
 /** Whether the enemy has units of a group there: squares are seen on hidden blocks too (FOG-7). */
-function hasTarget(s: State, unit: number, home: number, group: number): boolean {
-  const enemy = otherSide(SIDE[unit]);
-  const slot = slotOf(s, whereIs(s, unit));
-  const place = placeIn(s, enemy, home);
-  let squares = targetsIn(s, enemy, whereIs(s, unit), home, SQUARES, false).length;
+function hasTarget(w: World, s: State, unit: number, home: number, group: number): boolean {
+  const enemy = otherSide(w.side[unit]);
+  const slot = slotOf(w, s, whereIs(w, s, unit));
+  const place = placeIn(w, s, enemy, home);
+  let squares = targetsIn(w, s, enemy, whereIs(w, s, unit), home, SQUARES, false).length;
   for (const army of ARMIES_OF[enemy]) {
-    squares += s[hiddenBattleField(slot, place, army, 2)] + s[hiddenBattleField(slot, place, army, 3)];
+    squares += s[hiddenBattleField(w, slot, place, army, 2)] + s[hiddenBattleField(w, slot, place, army, 3)];
   }
-  return group === SQUARES ? squares > 0 : postedIn(s, slot, enemy, place) > squares;
+  return group === SQUARES ? squares > 0 : postedIn(w, s, slot, enemy, place) > squares;
 }
 
 /** Carries a fire out: the dice, then the hits. */
-export function fire(s: State, unit: number, group: number, dice: Dice, tell: Tell): void {
-  const home = aimOf(s, unit);
-  const long = isLongRange(s, unit);
-  const firepower = firepowerAt(s, unit, group);
-  s[AT.combatSeat] = s[AT.active];
-  if (couldHurt(s, unit, home, group, long)) noteBusy(s);
-  mark(s, unit, FIRED | KNOWN);
-  unmark(s, unit, SHOCK);
-  if (isGun(unit) && !long) mark(s, unit, CLOSE_FIRED);
-  if (TYPE[unit] !== HORSE || has(s, unit, STEPPED)) mark(s, unit, SPENT);
-  publish(s, tell);
+export function fire(w: World, s: State, unit: number, group: number, dice: Dice, tell: Tell): void {
+  const home = aimOf(w, s, unit);
+  const long = isLongRange(w, s, unit);
+  const firepower = firepowerAt(w, s, unit, group);
+  s[w.at.combatSeat] = s[w.at.active];
+  if (couldHurt(w, s, unit, home, group, long)) noteBusy(w, s);
+  mark(w, s, unit, FIRED | KNOWN);
+  unmark(w, s, unit, SHOCK);
+  if (isGun(w, unit) && !long) mark(w, s, unit, CLOSE_FIRED);
+  if (w.type[unit] !== HORSE || has(w, s, unit, STEPPED)) mark(w, s, unit, SPENT);
+  publish(w, s, tell);
   const rolled: number[] = [];
-  for (let i = 0; i < strengthOf(s, unit); i++) rolled.push(dice.roll(6));
+  for (let i = 0; i < strengthOf(w, s, unit); i++) rolled.push(dice.roll(6));
   const hits = rolled.filter((die) => die <= firepower).length;
   if (tell !== null) {
-    const data = { unit: unitId(unit), dice: rolled, firepower, hits, target: TARGETS[group] };
+    const data = { unit: w.unitId(unit), dice: rolled, firepower, hits, target: TARGETS[group] };
     tell({ type: 'fired', rule: long ? '6.33j' : '6.33d', data });
   }
-  s[AT.hits] = hits;
-  s[AT.hitSide] = otherSide(SIDE[unit]);
-  s[AT.hitHome] = home;
-  s[AT.hitGroup] = group;
-  s[AT.hitKind] = (long ? LONG_RANGE : 0) | (TYPE[unit] === CAVALRY ? BY_CAVALRY : 0);
-  allotHits(s, tell);
+  s[w.at.hits] = hits;
+  s[w.at.hitSide] = otherSide(w.side[unit]);
+  s[w.at.hitHome] = home;
+  s[w.at.hitGroup] = group;
+  s[w.at.hitKind] = (long ? LONG_RANGE : 0) | (w.type[unit] === CAVALRY ? BY_CAVALRY : 0);
+  allotHits(w, s, tell);
 }
 
 /** 6.7c: fire that could not reduce anybody does not count; whether it could hurt a hidden block nobody may know (FOG-15). */
-function couldHurt(s: State, unit: number, home: number, group: number, long: boolean): boolean {
-  const targets = targetsIn(s, otherSide(SIDE[unit]), whereIs(s, unit), home, group, TYPE[unit] === CAVALRY);
-  return targets.some((target) => !long || strengthOf(s, target) > 1 || !isOpen(s, target));
+function couldHurt(w: World, s: State, unit: number, home: number, group: number, long: boolean): boolean {
+  const targets = targetsIn(w, s, otherSide(w.side[unit]), whereIs(w, s, unit), home, group, w.type[unit] === CAVALRY);
+  return targets.some((target) => !long || strengthOf(w, s, target) > 1 || !isOpen(w, s, target));
 }

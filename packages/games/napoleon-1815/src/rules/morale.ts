@@ -2,7 +2,6 @@ import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundr
 import type { Action } from '../actions.ts';
 import { isEngaged, isForward, opposing, RESERVE } from '../places.ts';
 import {
-  AT,
   CHECKED,
   has,
   mark,
@@ -16,7 +15,8 @@ import {
   whereIs,
 } from '../position.ts';
 import { BAD_DIE } from '../tables.ts';
-import { ARMY, FOOT, LEADER, LEADERS, SIDE, TYPE, UNITS_OF, unitId } from '../units.ts';
+import { FOOT, LEADER } from '../units.ts';
+import type { World } from '../world.ts';
 import { crossingOf, noteCrossing, settle, shiftTo } from './battlemoves.ts';
 import { eliminate } from './losses.ts';
 import { isOpen } from './openness.ts';
@@ -24,91 +24,95 @@ import { publish } from './publishing.ts';
 
 /** 6.31 Morale: engaged units of strength 1 of the side on turn. */
 
-const friendsWith = (s: State, unit: number): number =>
-  UNITS_OF[SIDE[unit]].filter(
-    (other) => other !== unit && whereIs(s, other) === whereIs(s, unit) && placeOf(s, other) === placeOf(s, unit),
+const friendsWith = (w: World, s: State, unit: number): number =>
+  w.unitsOf[w.side[unit]].filter(
+    (other) =>
+      other !== unit && whereIs(w, s, other) === whereIs(w, s, unit) && placeOf(w, s, other) === placeOf(w, s, unit),
   ).length;
 
 /** 6.31a, 6.31g, 8.2b, 8.2c */
-function mustCheck(s: State, unit: number): boolean {
-  if (whereIs(s, unit) !== s[AT.fight] || placeOf(s, unit) === 0 || strengthOf(s, unit) !== 1) return false;
-  if (has(s, unit, CHECKED) || s[AT.host + unit] > 0 || !isEngaged(s, unit)) return false;
-  return TYPE[unit] !== LEADER || friendsWith(s, unit) === 0;
+function mustCheck(w: World, s: State, unit: number): boolean {
+  if (whereIs(w, s, unit) !== s[w.at.fight] || placeOf(w, s, unit) === 0 || strengthOf(w, s, unit) !== 1) return false;
+  if (has(w, s, unit, CHECKED) || s[w.at.host + unit] > 0 || !isEngaged(w, s, unit)) return false;
+  return w.type[unit] !== LEADER || friendsWith(w, s, unit) === 0;
 }
 
 /** The next seat of the side that has morale to check; false when there is none. */
-export function nextMorale(s: State): boolean {
-  for (const seat of seatsOf(s, s[AT.side])) {
-    if (!UNITS_OF[s[AT.side]].some((unit) => owns(s, seat, unit) && mustCheck(s, unit))) continue;
-    s[AT.active] = seat;
-    setStep(s, 'morale');
+export function nextMorale(w: World, s: State): boolean {
+  for (const seat of seatsOf(w, s, s[w.at.side])) {
+    if (!w.unitsOf[s[w.at.side]].some((unit) => owns(w, s, seat, unit) && mustCheck(w, s, unit))) continue;
+    s[w.at.active] = seat;
+    setStep(w, s, 'morale');
     return true;
   }
   return false;
 }
 
-export const moralePhase: Phase<Action> = {
+export const moralePhase = (w: World): Phase<Action> => ({
   name: 'morale',
   rule: '6.31a',
   accepts: ['morale'],
-  seats: (s) => 1 << s[AT.active],
-  pieces: (s, seat) => [...UNITS_OF[s[AT.side]]].filter((unit) => owns(s, seat, unit) && mustCheck(s, unit)),
+  seats: (s) => 1 << s[w.at.active],
+  pieces: (s, seat) => [...w.unitsOf[s[w.at.side]]].filter((unit) => owns(w, s, seat, unit) && mustCheck(w, s, unit)),
   choices: (s, seat, piece) =>
-    piece >= 0 && owns(s, seat, piece) && mustCheck(s, piece) ? [{ type: 'morale', unit: piece }] : [],
-  refuse: (s, seat, action) => (action.type === 'morale' ? refuseMorale(s, seat, action.unit) : null),
+    piece >= 0 && owns(w, s, seat, piece) && mustCheck(w, s, piece) ? [{ type: 'morale', unit: piece }] : [],
+  refuse: (s, seat, action) => (action.type === 'morale' ? refuseMorale(w, s, seat, action.unit) : null),
   apply(s, _seat, action, dice, tell) {
     if (action.type !== 'morale') return;
-    publish(s, tell);
-    check(s, action.unit, dice.roll(6), tell);
+    publish(w, s, tell);
+    check(w, s, action.unit, dice.roll(6), tell);
   },
-};
+});
 
-function refuseMorale(s: State, seat: number, unit: number): Refusal | null {
-  const data = { unit: unitId(unit) };
-  if (!owns(s, seat, unit)) return refusal('6.31a', 'not-your-unit', data);
-  return mustCheck(s, unit) ? null : refusal('6.31a', 'no-morale-check', data);
+function refuseMorale(w: World, s: State, seat: number, unit: number): Refusal | null {
+  const data = { unit: w.unitId(unit) };
+  if (!owns(w, s, seat, unit)) return refusal('6.31a', 'not-your-unit', data);
+  return mustCheck(w, s, unit) ? null : refusal('6.31a', 'no-morale-check', data);
 }
 
 /** 6.31e, 6.31f, 8.2 */
-export function moraleBonus(s: State, unit: number): number {
-  const square = has(s, unit, SQUARE) ? 1 : 0;
-  if (TYPE[unit] === LEADER) return 1;
-  const leader = LEADERS[ARMY[unit]];
-  const near = whereIs(s, leader) === whereIs(s, unit) && placeOf(s, leader) === placeOf(s, unit) && isOpen(s, leader);
+export function moraleBonus(w: World, s: State, unit: number): number {
+  const square = has(w, s, unit, SQUARE) ? 1 : 0;
+  if (w.type[unit] === LEADER) return 1;
+  const leader = w.leaders[w.army[unit]];
+  const near =
+    whereIs(w, s, leader) === whereIs(w, s, unit) &&
+    placeOf(w, s, leader) === placeOf(w, s, unit) &&
+    isOpen(w, s, leader);
   return square + (near ? 1 : 0);
 }
 
-function check(s: State, unit: number, die: number, tell: Tell): void {
-  const bonus = moraleBonus(s, unit);
+function check(w: World, s: State, unit: number, die: number, tell: Tell): void {
+  const bonus = moraleBonus(w, s, unit);
   const bad = die + bonus <= BAD_DIE;
-  mark(s, unit, CHECKED);
+  mark(w, s, unit, CHECKED);
   if (tell !== null)
     tell({
       type: bad ? 'morale-bad' : 'morale-good',
       rule: bad ? '6.31b' : '6.31c',
-      data: { unit: unitId(unit), die, bonus },
+      data: { unit: w.unitId(unit), die, bonus },
     });
   if (!bad) {
-    setStep(s, 'morale-next');
+    setStep(w, s, 'morale-next');
     return;
   }
-  breakOff(s, unit, tell);
+  breakOff(w, s, unit, tell);
 }
 
 /** 6.31b, 6.31d, 6.21l: the unit falls back at once, or is lost. */
-function breakOff(s: State, unit: number, tell: Tell): void {
-  const place = placeOf(s, unit);
-  if (has(s, unit, SQUARE) || TYPE[unit] === FOOT) eliminate(s, unit, '6.31d', tell);
+function breakOff(w: World, s: State, unit: number, tell: Tell): void {
+  const place = placeOf(w, s, unit);
+  if (has(w, s, unit, SQUARE) || w.type[unit] === FOOT) eliminate(w, s, unit, '6.31d', tell);
   else {
     const to = isForward(place) ? opposing(place) : RESERVE;
-    const column = crossingOf(s, unit, place, to);
-    if (column >= 0 && s[AT.crossed + column] >= 2) eliminate(s, unit, '6.21l', tell);
+    const column = crossingOf(w, s, unit, place, to);
+    if (column >= 0 && s[w.at.crossed + column] >= 2) eliminate(w, s, unit, '6.21l', tell);
     else {
-      noteCrossing(s, column);
-      mark(s, unit, SPENT);
-      shiftTo(s, unit, to);
+      noteCrossing(w, s, column);
+      mark(w, s, unit, SPENT);
+      shiftTo(w, s, unit, to);
     }
   }
-  publish(s, tell);
-  if (!settle(s, tell)) setStep(s, 'morale-next');
+  publish(w, s, tell);
+  if (!settle(w, s, tell)) setStep(w, s, 'morale-next');
 }

@@ -1,8 +1,8 @@
 import type { GameEvent, State, Tell } from '@hundred-days/kernel';
 import { POSITIONS } from '../actions.ts';
-import { townId } from '../board.ts';
-import { AT, HOLDS, onMap, ownerOf, publishUnits, SQUARE } from '../position.ts';
-import { ARMIES, ARMY, UNITS, unitId } from '../units.ts';
+import { flagsOf, HOLDS, has, onMap, ownerOf, publishUnits, SQUARE, shownFlagsOf } from '../position.ts';
+import { ARMIES } from '../units.ts';
+import type { World } from '../world.ts';
 import { isOpen, isShownOpen } from './openness.ts';
 
 /**
@@ -12,6 +12,7 @@ import { isOpen, isShownOpen } from './openness.ts';
 
 /** Tells the owner of a unit alone. */
 export function tellOwner(
+  w: World,
   s: State,
   unit: number,
   tell: Tell,
@@ -19,15 +20,15 @@ export function tellOwner(
   rule: string,
   data: Readonly<Record<string, string | number | readonly string[]>>,
 ): void {
-  if (tell !== null) tell({ type, rule, data: { unit: unitId(unit), ...data }, only: ownerOf(s, ARMY[unit]) });
+  if (tell !== null) tell({ type, rule, data: { unit: w.unitId(unit), ...data }, only: ownerOf(w, s, w.army[unit]) });
 }
 
 const placeName = (place: number): string => (place > 0 ? POSITIONS[place - 1] : 'map');
 
 /** Brings what others see up to date and tells them of it. */
-export function publish(s: State, tell: Tell): void {
-  if (tell !== null) tellChanges(s, tell);
-  publishUnits(s);
+export function publish(w: World, s: State, tell: Tell): void {
+  if (tell !== null) tellChanges(w, s, tell);
+  publishUnits(w, s);
 }
 
 /** Blocks of one colour that did the same, told as a number. */
@@ -37,21 +38,21 @@ interface Together {
   count: number;
 }
 
-function tellChanges(s: State, tell: NonNullable<Tell>): void {
-  const reveals = hasOpened(s);
+function tellChanges(w: World, s: State, tell: NonNullable<Tell>): void {
+  const reveals = hasOpened(w, s);
   const groups = new Map<string, Together>();
   const unnamed: GameEvent[] = [];
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (!onMap(s, unit) || s[AT.shownWhere + unit] < 0) continue;
-    const change = changeOf(s, unit);
-    const open = isOpen(s, unit) || isShownOpen(s, unit);
-    tellStates(s, unit, open, open ? tell : (event) => unnamed.push(event));
+  for (let unit = 0; unit < w.unitCount; unit++) {
+    if (!onMap(w, s, unit) || s[w.at.shownWhere + unit] < 0) continue;
+    const change = changeOf(w, s, unit);
+    const open = isOpen(w, s, unit) || isShownOpen(w, s, unit);
+    tellStates(w, s, unit, open, open ? tell : (event) => unnamed.push(event));
     if (change === null) continue;
-    const echo = ARMIES[ARMY[unit]];
+    const echo = ARMIES[w.army[unit]];
     if (open) {
-      tellLosses(s, unit, echo, tell);
+      tellLosses(w, s, unit, echo, tell);
       // FOG-13: also whom it meets may have been hidden until now.
-      tell({ type: change.type, rule: 'FOG-11', data: { unit: unitId(unit), echo, ...change.data }, reveals });
+      tell({ type: change.type, rule: 'FOG-11', data: { unit: w.unitId(unit), echo, ...change.data }, reveals });
       continue;
     }
     const key = `${echo} ${change.type} ${Object.values(change.data).join(' ')}`;
@@ -73,56 +74,57 @@ function tellChanges(s: State, tell: NonNullable<Tell>): void {
 }
 
 /** 7.0b: the steps an open unit has lost since the others last saw it, by leaving its fight. */
-function tellLosses(s: State, unit: number, echo: string, tell: NonNullable<Tell>): void {
-  for (let steps = s[AT.shownStrength + unit]; steps > s[AT.strength + unit]; steps--)
-    tell({ type: 'attrition', rule: '7.0b', data: { unit: unitId(unit), echo } });
+function tellLosses(w: World, s: State, unit: number, echo: string, tell: NonNullable<Tell>): void {
+  for (let steps = s[w.at.shownStrength + unit]; steps > s[w.at.strength + unit]; steps--)
+    tell({ type: 'attrition', rule: '7.0b', data: { unit: w.unitId(unit), echo } });
 }
 
 const armyIn = ({ data }: GameEvent): number => (ARMIES as readonly string[]).indexOf(String(data.army));
 
 /** What a unit has done since the others last saw it: gone to another town, or to another place of its battle. */
-function changeOf(s: State, unit: number): Pick<Together, 'type' | 'data'> | null {
-  const [townBefore, town] = [s[AT.shownWhere + unit], s[AT.where + unit]];
-  const [before, after] = [s[AT.shownPlace + unit], s[AT.place + unit]];
-  if (townBefore !== town) return { type: 'went', data: { from: townId(townBefore), town: townId(town) } };
+function changeOf(w: World, s: State, unit: number): Pick<Together, 'type' | 'data'> | null {
+  const [townBefore, town] = [s[w.at.shownWhere + unit], s[w.at.where + unit]];
+  const [before, after] = [s[w.at.shownPlace + unit], s[w.at.place + unit]];
+  if (townBefore !== town) return { type: 'went', data: { from: w.townId(townBefore), town: w.townId(town) } };
   if (before === after || before === 0 || after === 0) return null;
-  return { type: 'shifted', data: { town: townId(town), from: placeName(before), to: placeName(after) } };
+  return { type: 'shifted', data: { town: w.townId(town), from: placeName(before), to: placeName(after) } };
 }
 
 /** Squares and holders of ground (FOG-7). */
-function tellStates(s: State, unit: number, open: boolean, tell: NonNullable<Tell>): void {
-  const changed = s[AT.flags + unit] ^ s[AT.shownFlags + unit];
-  const name: Readonly<Record<string, string>> = open ? { unit: unitId(unit) } : { army: ARMIES[ARMY[unit]] };
-  const echo = ARMIES[ARMY[unit]];
+function tellStates(w: World, s: State, unit: number, open: boolean, tell: NonNullable<Tell>): void {
+  const changed = flagsOf(w, s, unit) ^ shownFlagsOf(w, s, unit);
+  const name: Readonly<Record<string, string>> = open ? { unit: w.unitId(unit) } : { army: ARMIES[w.army[unit]] };
+  const echo = ARMIES[w.army[unit]];
   const kind = open ? '' : 'block-';
   if ((changed & SQUARE) !== 0) {
-    const formed = (s[AT.flags + unit] & SQUARE) !== 0;
+    const formed = has(w, s, unit, SQUARE);
     tell({ type: `${kind}${formed ? 'square' : 'unsquare'}`, rule: '6.5a', data: { ...name, echo } });
   }
-  tellShelter(s, unit, name, kind, tell);
-  if ((changed & HOLDS) !== 0 && (s[AT.flags + unit] & HOLDS) !== 0) {
+  tellShelter(w, s, unit, name, kind, tell);
+  if ((changed & HOLDS) !== 0 && has(w, s, unit, HOLDS)) {
     tell({ type: `${kind}holds`, rule: '6.21o', data: { ...name, echo } });
   }
 }
 
 /** FOG-7: shelter is open to all. */
 function tellShelter(
+  w: World,
   s: State,
   unit: number,
   name: Readonly<Record<string, string>>,
   kind: string,
   tell: NonNullable<Tell>,
 ): void {
-  const [before, after] = [s[AT.shownHost + unit] > 0, s[AT.host + unit] > 0];
+  const [before, after] = [s[w.at.shownHost + unit] > 0, s[w.at.host + unit] > 0];
   if (before === after) return;
-  const data = { ...name, echo: ARMIES[ARMY[unit]] };
+  const data = { ...name, echo: ARMIES[w.army[unit]] };
   tell({ type: `${kind}${after ? 'sheltered' : 'unsheltered'}`, rule: '6.52a', data });
 }
 
 /** FOG-13: whether an action has opened a block that others could not see; it can then not be taken back. */
-export function hasOpened(s: State): boolean {
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (onMap(s, unit) && s[AT.place + unit] > 0 && isOpen(s, unit) && !isShownOpen(s, unit)) return true;
+export function hasOpened(w: World, s: State): boolean {
+  for (let unit = 0; unit < w.unitCount; unit++) {
+    if (onMap(w, s, unit) && s[w.at.place + unit] > 0 && isOpen(w, s, unit) && !isShownOpen(w, s, unit)) return true;
   }
   return false;
 }

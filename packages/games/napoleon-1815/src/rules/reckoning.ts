@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
 import { homeOf, isEngaged, markerIn } from '../places.ts';
 import { CLOSE_FIRED, HOLDS, has, placeOf, SHOCK, SQUARE, slotOf, strengthOf, whereIs } from '../position.ts';
-import { BAD_DIE, FARM, HILL, SKIRMISH_FIRE, WOODS } from '../tables.ts';
-import { CAVALRY, FIREPOWER, FOOT, HORSE, INFANTRY, isGun, SIDE, TYPE } from '../units.ts';
+import { BAD_DIE, FARM, HILL, WOODS } from '../tables.ts';
+import { CAVALRY, FOOT, HORSE, INFANTRY, isGun } from '../units.ts';
+import type { World } from '../world.ts';
 import { firepowerAt } from './fire.ts';
 import { SQUARES } from './hits.ts';
 import { moraleBonus } from './morale.ts';
@@ -45,30 +46,30 @@ const change = (rule: string, code: ChangeCode, by: number): Change => ({ rule, 
 const when = (is: boolean, one: Change): readonly Change[] => (is ? [one] : []);
 
 /** What a unit fires with at a target group, as it stands. */
-export function fireReckoning(s: State, unit: number, group: number): FireReckoning {
+export function fireReckoning(w: World, s: State, unit: number, group: number): FireReckoning {
   return {
-    dice: strengthOf(s, unit),
-    printed: FIREPOWER[unit],
-    changes: changesOf(s, unit, group === SQUARES),
-    firepower: firepowerAt(s, unit, group),
+    dice: strengthOf(w, s, unit),
+    printed: w.firepower[unit],
+    changes: changesOf(w, s, unit, group === SQUARES),
+    firepower: firepowerAt(w, s, unit, group),
   };
 }
 
-function changesOf(s: State, unit: number, square: boolean): readonly Change[] {
-  const ground = markerIn(s, slotOf(s, whereIs(s, unit)), homeOf(s, SIDE[unit], placeOf(s, unit)));
-  if (TYPE[unit] === CAVALRY) return ofCavalry(s, unit, ground === WOODS, square);
-  if (TYPE[unit] === INFANTRY)
+function changesOf(w: World, s: State, unit: number, square: boolean): readonly Change[] {
+  const ground = markerIn(w, s, slotOf(w, s, whereIs(w, s, unit)), homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
+  if (w.type[unit] === CAVALRY) return ofCavalry(w, s, unit, ground === WOODS, square);
+  if (w.type[unit] === INFANTRY)
     return [
-      ...when(has(s, unit, HOLDS) && ground === FARM, change('6.21g', 'farm', 1)),
+      ...when(has(w, s, unit, HOLDS) && ground === FARM, change('6.21g', 'farm', 1)),
       ...when(square, change('6.51d', 'infantry-at-square', 1)),
     ];
-  return isGun(unit) ? ofGuns(s, unit, has(s, unit, HOLDS) && ground === HILL, square) : [];
+  return isGun(w, unit) ? ofGuns(w, s, unit, has(w, s, unit, HOLDS) && ground === HILL, square) : [];
 }
 
-function ofCavalry(s: State, unit: number, woods: boolean, square: boolean): readonly Change[] {
-  const shock = has(s, unit, SHOCK);
+function ofCavalry(w: World, s: State, unit: number, woods: boolean, square: boolean): readonly Change[] {
+  const shock = has(w, s, unit, SHOCK);
   return [
-    ...when(woods, change('6.21c', 'woods', 1 - FIREPOWER[unit])),
+    ...when(woods, change('6.21c', 'woods', 1 - w.firepower[unit])),
     ...when(square, change('6.51c', 'cavalry-at-square', -1)),
     shock
       ? woods || square
@@ -78,22 +79,22 @@ function ofCavalry(s: State, unit: number, woods: boolean, square: boolean): rea
   ];
 }
 
-function ofGuns(s: State, unit: number, hill: boolean, square: boolean): readonly Change[] {
-  if (!isEngaged(s, unit))
+function ofGuns(w: World, s: State, unit: number, hill: boolean, square: boolean): readonly Change[] {
+  if (!isEngaged(w, s, unit))
     return [...when(hill, change('6.21n', 'hill', 1)), ...when(square, change('6.51f', 'guns-at-square', 1))];
   return [
-    has(s, unit, CLOSE_FIRED) ? change('6.33k', 'first-fire-used', 0) : change('6.33k', 'first-fire', 1),
-    ...when(square && TYPE[unit] === HORSE, change('6.51g', 'horse-at-square', 1)),
+    has(w, s, unit, CLOSE_FIRED) ? change('6.33k', 'first-fire-used', 0) : change('6.33k', 'first-fire', 1),
+    ...when(square && w.type[unit] === HORSE, change('6.51g', 'horse-at-square', 1)),
     ...when(hill, change('6.21n', 'hill-unused', 0)),
   ];
 }
 
 /** 6.6f: in a skirmish only the arm counts. */
-export function skirmishReckoning(s: State, unit: number): FireReckoning {
-  const firepower = SKIRMISH_FIRE[TYPE[unit]];
-  const printed = FIREPOWER[unit];
+export function skirmishReckoning(w: World, s: State, unit: number): FireReckoning {
+  const firepower = w.skirmishFire[w.type[unit]];
+  const printed = w.firepower[unit];
   return {
-    dice: strengthOf(s, unit),
+    dice: strengthOf(w, s, unit),
     printed,
     changes: [change('6.6f', 'skirmish', firepower - printed)],
     firepower,
@@ -109,15 +110,15 @@ export interface MoraleReckoning {
 }
 
 /** 6.31e, 6.31f, 8.2c */
-export function moraleReckoning(s: State, unit: number): MoraleReckoning {
-  const square = has(s, unit, SQUARE);
-  const bonus = moraleBonus(s, unit);
+export function moraleReckoning(w: World, s: State, unit: number): MoraleReckoning {
+  const square = has(w, s, unit, SQUARE);
+  const bonus = moraleBonus(w, s, unit);
   return {
     needs: Math.max(1, BAD_DIE + 1 - bonus),
     changes: [
       ...when(square, change('6.31f', 'square', 1)),
       ...when(bonus > (square ? 1 : 0), change('6.31e', 'leader', 1)),
     ],
-    deadly: square || TYPE[unit] === FOOT,
+    deadly: square || w.type[unit] === FOOT,
   };
 }

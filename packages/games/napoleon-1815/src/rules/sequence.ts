@@ -1,7 +1,5 @@
 import type { Dice, State, Tell } from '@hundred-days/kernel';
-import { NIGHT, TURN_DATES, TURN_SIDE, townId } from '../board.ts';
 import {
-  AT,
   attackerOf,
   BATTLE_TURN,
   blocksOf,
@@ -18,8 +16,8 @@ import {
   unmark,
   whereIs,
 } from '../position.ts';
-import { attackerIdleBattleTurns } from '../tables.ts';
-import { FRENCH, otherSide, SIDES, UNITS, UNITS_OF } from '../units.ts';
+import { FRENCH, otherSide, SIDES } from '../units.ts';
+import type { World } from '../world.ts';
 import { beginPosting, beginTerrain, nextMarker, returnMarkers, revealBattle } from './battleboard.ts';
 import { mustLeave } from './combat.ts';
 import { giveControl } from './control.ts';
@@ -55,224 +53,225 @@ import { checkVictory } from './victory.ts';
  * and a Battle Turn is morale, combat, reinforcement. A phase only says that it is done, by a step in which nobody decides;
  * what comes next is decided here.
  */
-export function proceed(s: State, dice: Dice, tell: Tell): void {
-  while (goOn(s, dice, tell)) {
+export function proceed(w: World, s: State, dice: Dice, tell: Tell): void {
+  while (goOn(w, s, dice, tell)) {
     // Some moments have nothing to ask and lead straight on to the next.
   }
 }
 
 /** Goes on from a moment between two decisions; false when somebody has to decide. */
-function goOn(s: State, dice: Dice, tell: Tell): boolean {
-  switch (stepOf(s)) {
+function goOn(w: World, s: State, dice: Dice, tell: Tell): boolean {
+  switch (stepOf(w, s)) {
     case 'bidding-done':
     case 'deployment-next':
-      if (!nextDeployment(s, tell)) beginTurn(s, s[AT.turn], tell);
+      if (!nextDeployment(w, s, tell)) beginTurn(w, s, s[w.at.turn], tell);
       return false;
     case 'movement-done':
-      if (nextMarch(s)) return false;
-      setStep(s, 'march-done');
+      if (nextMarch(w, s)) return false;
+      setStep(w, s, 'march-done');
       return true;
     case 'march-done':
-      publish(s, null);
-      findFights(s, tell);
-      setStep(s, 'skirmish-next');
+      publish(w, s, null);
+      findFights(w, s, tell);
+      setStep(w, s, 'skirmish-next');
       return true;
     case 'skirmish-next':
-      return nextSkirmish(s);
+      return nextSkirmish(w, s);
     case 'shown':
-      revealPicks(s, tell);
-      nextOfSkirmish(s, dice, tell);
+      revealPicks(w, s, tell);
+      nextOfSkirmish(w, s, dice, tell);
       return true;
     case 'hits-done':
-      if (slotOf(s, s[AT.fight]) < 0) nextOfSkirmish(s, dice, tell);
-      else backToCombat(s, tell);
+      if (slotOf(w, s, s[w.at.fight]) < 0) nextOfSkirmish(w, s, dice, tell);
+      else backToCombat(w, s, tell);
       return true;
     case 'withdrawal-done':
-      publish(s, tell);
-      hideSkirmishers(s);
-      publish(s, null);
-      setStep(s, 'skirmish-next');
+      publish(w, s, tell);
+      hideSkirmishers(w, s);
+      publish(w, s, null);
+      setStep(w, s, 'skirmish-next');
       return true;
     default:
-      return goOnInBattle(s, dice, tell);
+      return goOnInBattle(w, s, dice, tell);
   }
 }
 
-function nextSkirmish(s: State): boolean {
-  const left = skirmishes(s);
+function nextSkirmish(w: World, s: State): boolean {
+  const left = skirmishes(w, s);
   if (left.length === 0) {
-    setStep(s, 'deploy-battle-next');
+    setStep(w, s, 'deploy-battle-next');
     return true;
   }
-  if (takeNext(s, left, 'skirmish-order')) beginSkirmish(s);
+  if (takeNext(w, s, left, 'skirmish-order')) beginSkirmish(w, s);
   return false;
 }
 
-function goOnInBattle(s: State, dice: Dice, tell: Tell): boolean {
-  switch (stepOf(s)) {
+function goOnInBattle(w: World, s: State, dice: Dice, tell: Tell): boolean {
+  switch (stepOf(w, s)) {
     case 'deploy-battle-next':
-      return nextBattleDeployment(s, tell);
+      return nextBattleDeployment(w, s, tell);
     case 'terrain-next':
-      if (nextMarker(s, dice, tell)) return false;
-      beginPosting(s, otherSide(attackerOf(s)));
+      if (nextMarker(w, s, dice, tell)) return false;
+      beginPosting(w, s, otherSide(attackerOf(w, s)));
       return false;
     case 'posted':
-      if (s[AT.side] !== attackerOf(s)) {
-        beginPosting(s, attackerOf(s));
+      if (s[w.at.side] !== attackerOf(w, s)) {
+        beginPosting(w, s, attackerOf(w, s));
         return false;
       }
-      revealBattle(s, tell);
-      setStep(s, 'deploy-battle-next');
+      revealBattle(w, s, tell);
+      setStep(w, s, 'deploy-battle-next');
       return true;
     case 'battle-next':
-      return nextBattle(s);
+      return nextBattle(w, s);
     case 'battle-turn':
       if (tell !== null) {
-        const data = { side: SIDES[s[AT.side]], town: townId(s[AT.fight]) };
+        const data = { side: SIDES[s[w.at.side]], town: w.townId(s[w.at.fight]) };
         tell({ type: 'battle-turn', rule: '2.2b', data });
       }
-      setStep(s, 'morale-next');
+      setStep(w, s, 'morale-next');
       return true;
     case 'morale-next':
-      if (!nextMorale(s)) giveControl(s, 'combat', s[AT.side], s[AT.fight]);
+      if (!nextMorale(w, s)) giveControl(w, s, 'combat', s[w.at.side], s[w.at.fight]);
       return false;
     case 'combat-done':
-      publish(s, tell);
-      return endCombat(s, tell);
+      publish(w, s, tell);
+      return endCombat(w, s, tell);
     case 'reinforcement-done':
-      return endBattleTurn(s, tell);
+      return endBattleTurn(w, s, tell);
     case 'rout-done':
-      setStep(s, 'battle-won');
+      setStep(w, s, 'battle-won');
       return true;
     case 'battle-won':
-      return endBattle(s, tell);
+      return endBattle(w, s, tell);
     case 'regroup-done':
-      setStep(s, anyBattle(s) ? 'battle-next' : 'fights-over');
+      setStep(w, s, anyBattle(w, s) ? 'battle-next' : 'fights-over');
       return true;
     default:
-      return goOnAfterFights(s, tell);
+      return goOnAfterFights(w, s, tell);
   }
 }
 
-function nextBattleDeployment(s: State, tell: Tell): boolean {
-  const left = undeployed(s);
+function nextBattleDeployment(w: World, s: State, tell: Tell): boolean {
+  const left = undeployed(w, s);
   if (left.length === 0) {
-    setStep(s, anyBattle(s) ? 'battle-next' : 'fights-over');
+    setStep(w, s, anyBattle(w, s) ? 'battle-next' : 'fights-over');
     return true;
   }
-  if (!takeNext(s, left, 'deployment-order')) return false;
+  if (!takeNext(w, s, left, 'deployment-order')) return false;
   // The last of several is named like those that were chosen before it.
-  if (anyBattle(s)) tellFight(s, '6.1e', tell);
-  beginTerrain(s);
+  if (anyBattle(w, s)) tellFight(w, s, '6.1e', tell);
+  beginTerrain(w, s);
   return true;
 }
 
 /** 6.1d: the next battle of the cycle, the Attacker's Battle Turn first. */
-function nextBattle(s: State): boolean {
-  if (waitingBattles(s).length === 0) newCycle(s);
-  if (!takeNext(s, waitingBattles(s), 'battle-order')) return false;
-  beginBattleTurn(s, attackerOf(s));
+function nextBattle(w: World, s: State): boolean {
+  if (waitingBattles(w, s).length === 0) newCycle(w, s);
+  if (!takeNext(w, s, waitingBattles(w, s), 'battle-order')) return false;
+  beginBattleTurn(w, s, attackerOf(w, s));
   return true;
 }
 
-export function beginBattleTurn(s: State, side: number): void {
-  s[AT.side] = side;
-  s[AT.busy] = 0;
-  s.fill(0, AT.crossed, AT.crossed + 3);
-  clearFlow(s);
-  for (const unit of UNITS_OF[side]) if (whereIs(s, unit) === s[AT.fight]) unmark(s, unit, BATTLE_TURN);
-  setStep(s, 'battle-turn');
+export function beginBattleTurn(w: World, s: State, side: number): void {
+  s[w.at.side] = side;
+  s[w.at.busy] = 0;
+  s.fill(0, w.at.crossed, w.at.crossed + 3);
+  clearFlow(w, s);
+  for (const unit of w.unitsOf[side]) if (whereIs(w, s, unit) === s[w.at.fight]) unmark(w, s, unit, BATTLE_TURN);
+  setStep(w, s, 'battle-turn');
 }
 
 /** After hits the same side goes on with its Combat step. */
-function backToCombat(s: State, tell: Tell): void {
-  publish(s, tell);
-  setStep(s, 'combat');
-  s[AT.active] = s[AT.combatSeat];
+function backToCombat(w: World, s: State, tell: Tell): void {
+  publish(w, s, tell);
+  setStep(w, s, 'combat');
+  s[w.at.active] = s[w.at.combatSeat];
 }
 
 /** 6.7e: an Attacker who must leave and has no way out is lost; otherwise the reinforcements. */
-function endCombat(s: State, tell: Tell): boolean {
-  if (!mustLeave(s)) {
-    beginReinforcement(s, s[AT.side]);
+function endCombat(w: World, s: State, tell: Tell): boolean {
+  if (!mustLeave(w, s)) {
+    beginReinforcement(w, s, s[w.at.side]);
     return false;
   }
-  if (s[AT.busy] === 0 && refuges(s, s[AT.side], s[AT.fight]).length === 0) {
-    for (const unit of UNITS_OF[s[AT.side]]) if (whereIs(s, unit) === s[AT.fight]) eliminate(s, unit, '6.7e', tell);
-    s[AT.victor] = otherSide(s[AT.side]);
-    setStep(s, 'battle-won');
+  if (s[w.at.busy] === 0 && refuges(w, s, s[w.at.side], s[w.at.fight]).length === 0) {
+    for (const unit of w.unitsOf[s[w.at.side]])
+      if (whereIs(w, s, unit) === s[w.at.fight]) eliminate(w, s, unit, '6.7e', tell);
+    s[w.at.victor] = otherSide(s[w.at.side]);
+    setStep(w, s, 'battle-won');
     return true;
   }
-  setStep(s, 'reinforcement-done');
+  setStep(w, s, 'reinforcement-done');
   return true;
 }
 
 /** 6.7: counts the Attacker's idle Battle Turns; then the Defender's turn, or the next battle. */
-function endBattleTurn(s: State, tell: Tell): boolean {
-  const slot = slotOf(s, s[AT.fight]);
-  if (s[AT.side] !== attackerOf(s)) {
-    s[AT.battleStage + slot] = ROUND_DONE;
-    setStep(s, 'battle-next');
+function endBattleTurn(w: World, s: State, tell: Tell): boolean {
+  const slot = slotOf(w, s, s[w.at.fight]);
+  if (s[w.at.side] !== attackerOf(w, s)) {
+    s[w.at.battleStage + slot] = ROUND_DONE;
+    setStep(w, s, 'battle-next');
     return true;
   }
-  if (s[AT.battleIdle + slot] !== IDLE_OUT) {
-    s[AT.battleIdle + slot] = s[AT.busy] === 1 ? 0 : s[AT.battleIdle + slot] + 1;
-    if (s[AT.battleIdle + slot] >= attackerIdleBattleTurns) {
+  if (s[w.at.battleIdle + slot] !== IDLE_OUT) {
+    s[w.at.battleIdle + slot] = s[w.at.busy] === 1 ? 0 : s[w.at.battleIdle + slot] + 1;
+    if (s[w.at.battleIdle + slot] >= w.attackerIdleBattleTurns) {
       // 6.7d: he leaves at once, as far as the roads allow.
-      s[AT.battleIdle + slot] = IDLE_OUT;
-      if (tell !== null) tell({ type: 'stalemate', rule: '6.7b', data: { town: townId(s[AT.fight]) } });
-      clearFlow(s);
-      for (const unit of UNITS_OF[s[AT.side]]) {
-        if (whereIs(s, unit) !== s[AT.fight]) continue;
-        unmark(s, unit, BATTLE_TURN);
-        breakSquare(s, unit);
+      s[w.at.battleIdle + slot] = IDLE_OUT;
+      if (tell !== null) tell({ type: 'stalemate', rule: '6.7b', data: { town: w.townId(s[w.at.fight]) } });
+      clearFlow(w, s);
+      for (const unit of w.unitsOf[s[w.at.side]]) {
+        if (whereIs(w, s, unit) !== s[w.at.fight]) continue;
+        unmark(w, s, unit, BATTLE_TURN);
+        breakSquare(w, s, unit);
       }
-      publish(s, tell);
-      giveControl(s, 'combat', s[AT.side], s[AT.fight]);
+      publish(w, s, tell);
+      giveControl(w, s, 'combat', s[w.at.side], s[w.at.fight]);
       return false;
     }
   }
-  beginBattleTurn(s, otherSide(s[AT.side]));
+  beginBattleTurn(w, s, otherSide(s[w.at.side]));
   return true;
 }
 
 /** The battle is over: its board is cleared, and the victor regroups (7.5). */
-function endBattle(s: State, tell: Tell): boolean {
-  const town = s[AT.fight];
-  const slot = slotOf(s, town);
-  publish(s, tell);
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (whereIs(s, unit) !== town) continue;
-    if (placeOf(s, unit) > 0) post(s, unit, 0);
-    unmark(s, unit, IN_BATTLE);
-    s[AT.host + unit] = 0;
+function endBattle(w: World, s: State, tell: Tell): boolean {
+  const town = s[w.at.fight];
+  const slot = slotOf(w, s, town);
+  publish(w, s, tell);
+  for (let unit = 0; unit < w.unitCount; unit++) {
+    if (whereIs(w, s, unit) !== town) continue;
+    if (placeOf(w, s, unit) > 0) post(w, s, unit, 0);
+    unmark(w, s, unit, IN_BATTLE);
+    s[w.at.host + unit] = 0;
   }
-  returnMarkers(s, slot);
-  s[AT.fights + town] = 0;
-  s[AT.battleTown + slot] = -1;
-  s[AT.battleStage + slot] = 0;
-  s[AT.routed] = -1;
-  publish(s, null);
-  if (s[AT.victor] < 0 || blocksOf(s, town, s[AT.victor]) === 0) {
-    setStep(s, 'regroup-done');
+  returnMarkers(w, s, slot);
+  s[w.at.fights + town] = 0;
+  s[w.at.battleTown + slot] = -1;
+  s[w.at.battleStage + slot] = 0;
+  s[w.at.routed] = -1;
+  publish(w, s, null);
+  if (s[w.at.victor] < 0 || blocksOf(w, s, town, s[w.at.victor]) === 0) {
+    setStep(w, s, 'regroup-done');
     return true;
   }
-  beginRegroup(s, s[AT.victor], tell);
+  beginRegroup(w, s, s[w.at.victor], tell);
   return false;
 }
 
-function goOnAfterFights(s: State, tell: Tell): boolean {
-  switch (stepOf(s)) {
+function goOnAfterFights(w: World, s: State, tell: Tell): boolean {
+  switch (stepOf(w, s)) {
     case 'fights-over':
-      if (TURN_SIDE[s[AT.turn]] === FRENCH) beginSupply(s, tell);
-      else setStep(s, 'defeats');
+      if (w.turnSide[s[w.at.turn]] === FRENCH) beginSupply(w, s, tell);
+      else setStep(w, s, 'defeats');
       return true;
     case 'supply-next':
-      if (nextSupply(s, tell)) return false;
-      setStep(s, 'defeats');
+      if (nextSupply(w, s, tell)) return false;
+      setStep(w, s, 'defeats');
       return true;
     case 'defeats':
-      if (!checkVictory(s, tell)) beginTurn(s, s[AT.turn] + 1, tell);
+      if (!checkVictory(w, s, tell)) beginTurn(w, s, s[w.at.turn] + 1, tell);
       return false;
     default:
       return false;
@@ -280,14 +279,14 @@ function goOnAfterFights(s: State, tell: Tell): boolean {
 }
 
 /** 2.3c: disrupted units recover, and the next box of the track begins. */
-export function beginTurn(s: State, turn: number, tell: Tell): void {
-  s[AT.turn] = turn;
-  s[AT.fight] = -1;
-  for (let unit = 0; unit < UNITS; unit++) if (onMap(s, unit)) unmark(s, unit, IN_TURN);
-  publish(s, null);
-  beginMovement(s);
+export function beginTurn(w: World, s: State, turn: number, tell: Tell): void {
+  s[w.at.turn] = turn;
+  s[w.at.fight] = -1;
+  for (let unit = 0; unit < w.unitCount; unit++) if (onMap(w, s, unit)) unmark(w, s, unit, IN_TURN);
+  publish(w, s, null);
+  beginMovement(w, s);
   if (tell !== null) {
-    const data = { turn, date: TURN_DATES[turn], side: SIDES[attackerOf(s)], night: NIGHT[turn] };
+    const data = { turn, date: w.turnDates[turn], side: SIDES[attackerOf(w, s)], night: w.night[turn] };
     tell({ type: 'turn', rule: '2.0a', data });
   }
 }

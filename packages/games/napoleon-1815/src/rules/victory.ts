@@ -1,8 +1,7 @@
 import type { Outcome, State, Tell } from '@hundred-days/kernel';
-import { CITIES, TURNS } from '../board.ts';
-import { AT, blocksOf, eliminatedOf, onMap, seatsOf, setStep } from '../position.ts';
-import { citiesNeeded } from '../tables.ts';
-import { ALLIED, ANGLO_DUTCH, ARMIES, DEFEATED_AT, FRENCH, FRENCH_ARMY, PRUSSIAN, UNITS_OF_ARMY } from '../units.ts';
+import { blocksOf, eliminatedOf, onMap, seatsOf, setStep } from '../position.ts';
+import { ALLIED, ANGLO_DUTCH, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN } from '../units.ts';
+import type { World } from '../world.ts';
 import { eliminate } from './losses.ts';
 
 /** 10.0 Victory. */
@@ -13,7 +12,7 @@ interface Ending {
   readonly code: string;
 }
 
-/** The ways a game can end; a position holds the index + 1, 0 while it goes on. */
+/** The ways a game can end, in the order of OUTCOMES after 'none'. */
 const ENDINGS: readonly Ending[] = [
   { side: FRENCH, rule: '10.1c', code: 'allies-defeated' },
   { side: FRENCH, rule: '10.1e', code: 'all-defeated' },
@@ -22,43 +21,48 @@ const ENDINGS: readonly Ending[] = [
   { side: ALLIED, rule: '10.2b', code: 'time' },
 ];
 
-export function outcomeOf(s: State): Outcome | null {
-  const ending = ENDINGS[s[AT.outcome] - 1];
-  return ending === undefined ? null : { winners: seatsOf(s, ending.side), rule: ending.rule, code: ending.code };
+export function outcomeOf(w: World, s: State): Outcome | null {
+  const ending = ENDINGS[s[w.at.outcome] - 1];
+  return ending === undefined ? null : { winners: seatsOf(w, s, ending.side), rule: ending.rule, code: ending.code };
 }
 
-function end(s: State, code: string, tell: Tell): true {
-  s[AT.outcome] = 1 + ENDINGS.findIndex((ending) => ending.code === code);
-  setStep(s, 'over');
+function end(w: World, s: State, code: string, tell: Tell): true {
+  s[w.at.outcome] = 1 + ENDINGS.findIndex((ending) => ending.code === code);
+  setStep(w, s, 'over');
   if (tell !== null) {
     const lost = {
-      french: eliminatedOf(s, FRENCH_ARMY),
-      angloDutch: eliminatedOf(s, ANGLO_DUTCH),
-      prussian: eliminatedOf(s, PRUSSIAN),
+      french: eliminatedOf(w, s, FRENCH_ARMY),
+      angloDutch: eliminatedOf(w, s, ANGLO_DUTCH),
+      prussian: eliminatedOf(w, s, PRUSSIAN),
     };
-    tell({ type: 'game-over', rule: ENDINGS[s[AT.outcome] - 1].rule, data: { outcome: code, ...lost }, reveals: true });
+    tell({
+      type: 'game-over',
+      rule: ENDINGS[s[w.at.outcome] - 1].rule,
+      data: { outcome: code, ...lost },
+      reveals: true,
+    });
   }
   return true;
 }
 
-const isDefeated = (s: State, army: number): boolean => (s[AT.defeated] & (1 << army)) !== 0;
+const isDefeated = (w: World, s: State, army: number): boolean => (s[w.at.defeated] & (1 << army)) !== 0;
 
 /** 10.0a, 10.0b, 10.2e: armies that have lost too much are gone; true if the game is over. */
-export function checkVictory(s: State, tell: Tell): boolean {
+export function checkVictory(w: World, s: State, tell: Tell): boolean {
   for (let army = 0; army < ARMIES.length; army++) {
-    if (isDefeated(s, army) || eliminatedOf(s, army) < DEFEATED_AT[army]) continue;
-    s[AT.defeated] |= 1 << army;
+    if (isDefeated(w, s, army) || eliminatedOf(w, s, army) < w.defeatedAt[army]) continue;
+    s[w.at.defeated] |= 1 << army;
     if (tell !== null)
       tell({ type: 'defeated', rule: ['10.2a', '10.1a', '10.1b'][army], data: { army: ARMIES[army] } });
   }
   for (let army = 0; army < ARMIES.length; army++) {
-    if (isDefeated(s, army))
-      for (const unit of UNITS_OF_ARMY[army]) if (onMap(s, unit)) eliminate(s, unit, '10.0b', tell);
+    if (isDefeated(w, s, army))
+      for (const unit of w.unitsOfArmy[army]) if (onMap(w, s, unit)) eliminate(w, s, unit, '10.0b', tell);
   }
-  const allies = isDefeated(s, ANGLO_DUTCH) && isDefeated(s, PRUSSIAN);
-  if (allies) return end(s, isDefeated(s, FRENCH_ARMY) ? 'all-defeated' : 'allies-defeated', tell);
-  if (isDefeated(s, FRENCH_ARMY)) return end(s, 'french-defeated', tell);
-  if (s[AT.turn] < TURNS) return false;
-  const held = CITIES.filter((city) => blocksOf(s, city, FRENCH) > 0).length;
-  return end(s, held >= citiesNeeded ? 'cities' : 'time', tell);
+  const allies = isDefeated(w, s, ANGLO_DUTCH) && isDefeated(w, s, PRUSSIAN);
+  if (allies) return end(w, s, isDefeated(w, s, FRENCH_ARMY) ? 'all-defeated' : 'allies-defeated', tell);
+  if (isDefeated(w, s, FRENCH_ARMY)) return end(w, s, 'french-defeated', tell);
+  if (s[w.at.turn] < w.turns) return false;
+  const held = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0).length;
+  return end(w, s, held >= w.citiesNeeded ? 'cities' : 'time', tell);
 }

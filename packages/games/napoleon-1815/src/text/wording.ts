@@ -1,21 +1,23 @@
 import type { Catalog, Fact, Wording } from '@hundred-days/kernel';
-import { NET, TOWN_NAMES } from '../board.ts';
 import type { ARMIES, SIDES } from '../units.ts';
-import { unitIndex } from '../units.ts';
+import type { World } from '../world.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { UNIT_NAMES } from './units.ts';
+import { UNITS_FR } from './units-fr.ts';
 
 const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
 
+/** The names of the blocks by language; English has them from the data. */
+const UNIT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: UNITS_FR };
+
 /** A block's name in a language, English where there is none; an id that no block has stays as it is. */
-export function unitName(id: string, language: string): string {
-  const names = Object.hasOwn(UNIT_NAMES, language) ? UNIT_NAMES[language] : UNIT_NAMES.en;
-  return unitIndex(id) < 0 ? id : names[id];
+export function unitName(w: World, id: string, language: string): string {
+  const names = Object.hasOwn(UNIT_NAMES, language) ? UNIT_NAMES[language] : w.unitNames;
+  return w.unitIndex(id) < 0 ? id : (names[id] ?? w.unitNames[id]);
 }
 
 /** The name of a town in a language. Most are the same in both, and so in no catalog. */
-export const nameOfTown = (town: number, language: string): string => townIn(catalogOf(language), town);
+export const nameOfTown = (w: World, town: number, language: string): string => townIn(w, catalogOf(language), town);
 
 export const nameOfSide = (side: (typeof SIDES)[number], language: string): string =>
   catalogOf(language)[`side.${side}`];
@@ -64,22 +66,22 @@ const EITHER: Readonly<Record<string, readonly [string, string]>> = {
  * reader's language; paths with arrows; numbers of blocks, steps and hits with their noun.
  */
 export const wordingOf =
-  (catalog: Catalog, language: string): Wording =>
+  (w: World, catalog: Catalog, language: string): Wording =>
   (name, fact) => {
-    if (typeof fact === 'string') return oneFact(catalog, language, name, fact);
+    if (typeof fact === 'string') return oneFact(w, catalog, language, name, fact);
     if (typeof fact === 'number') return oneNumber(catalog, name, fact);
-    if (Array.isArray(fact)) return manyFacts(catalog, language, name, fact.map(String));
+    if (Array.isArray(fact)) return manyFacts(w, catalog, language, name, fact.map(String));
     return oneOfTwo(catalog, name, fact);
   };
 
-function townIn(catalog: Catalog, town: number): string {
-  const name = TOWN_NAMES[town] ?? '';
+function townIn(w: World, catalog: Catalog, town: number): string {
+  const name = w.townNames[town] ?? '';
   return catalog[`place.${name}`] ?? name;
 }
 
-function oneFact(catalog: Catalog, language: string, name: string, fact: string): string {
-  if (UNIT_FACTS.includes(name) && unitIndex(fact) >= 0) return `${unitName(fact, language)} [${fact}]`;
-  if (TOWN_FACTS.includes(name) && NET.indexOf(fact) >= 0) return townIn(catalog, NET.indexOf(fact));
+function oneFact(w: World, catalog: Catalog, language: string, name: string, fact: string): string {
+  if (UNIT_FACTS.includes(name) && w.unitIndex(fact) >= 0) return `${unitName(w, fact, language)} [${fact}]`;
+  if (TOWN_FACTS.includes(name) && w.net.indexOf(fact) >= 0) return townIn(w, catalog, w.net.indexOf(fact));
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;
 }
@@ -95,10 +97,10 @@ function oneNumber(catalog: Catalog, name: string, fact: number): string {
 const counted = (catalog: Catalog, noun: string, number: number): string =>
   number === 0 ? catalog[`word.${noun}.0`] : `${number} ${catalog[`word.${noun}.${number === 1 ? 1 : 2}`]}`;
 
-function manyFacts(catalog: Catalog, language: string, name: string, facts: readonly string[]): string {
+function manyFacts(w: World, catalog: Catalog, language: string, name: string, facts: readonly string[]): string {
   if (facts.length === 0) return '–';
-  if (name === 'path') return facts.map((id) => townIn(catalog, NET.indexOf(id))).join(' → ');
-  return name === 'units' ? facts.map((id) => oneFact(catalog, language, 'unit', id)).join(', ') : facts.join(', ');
+  if (name === 'path') return facts.map((id) => townIn(w, catalog, w.net.indexOf(id))).join(' → ');
+  return name === 'units' ? facts.map((id) => oneFact(w, catalog, language, 'unit', id)).join(', ') : facts.join(', ');
 }
 
 function oneOfTwo(catalog: Catalog, name: string, fact: Fact): string {

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@hundred-days/kernel';
-import { type Action, board, POSITIONS, TARGETS, units } from '@hundred-days/napoleon-1815';
+import { type Action, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
+import { w } from '../world.ts';
 import { crossesRiver, isMajor, PIECES, type Piece, piece, roadKey } from './facts.ts';
 import type { Fire, Table } from './table.ts';
 
@@ -40,7 +41,7 @@ export class Books {
 
   /** A step of the game, from before to after it. */
   note(t: Table, action: Action | null, events: readonly GameEvent[], then: Table): void {
-    if (action !== null && 'unit' in action) this.#noteAct(t, then, units.unitId(action.unit), action);
+    if (action !== null && 'unit' in action) this.#noteAct(t, then, w.unitId(action.unit), action);
     if (action?.type === 'end') this.#noteEnd(t);
     for (const event of events) this.#noteEvent(event);
     this.#noteEngagements(then);
@@ -60,7 +61,7 @@ export class Books {
     const own = piece(unit);
     switch (action.type) {
       case 'move': {
-        const path = action.path.map(board.townId);
+        const path = action.path.map(w.townId);
         const last = path[path.length - 1];
         const attack = t.enemiesIn(last, own.side) > 0;
         this.moves.push({ unit, path, attack });
@@ -71,7 +72,7 @@ export class Books {
         if (t.step === 'combat') this.busy = true;
         // 7.41d: whom attrition takes uses no road.
         if (!then.isOnMap(unit)) return;
-        this.#use('retreat', here, board.townId(action.town));
+        this.#use('retreat', here, w.townId(action.town));
         this.disrupted.add(unit);
         return;
       case 'reinforce':
@@ -80,7 +81,7 @@ export class Books {
         if (own.side === t.attacker) this.#pending.push(here);
         return;
       case 'regroup':
-        this.#use('regroup', here, board.townId(action.town));
+        this.#use('regroup', here, w.townId(action.town));
         this.regrouped.add(unit);
         return;
       case 'shift':

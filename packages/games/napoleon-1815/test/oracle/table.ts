@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import { isOpenByRules } from '../properties/support.ts';
 import { neighbours, turnTrack } from '../roads.ts';
 import { View } from '../support.ts';
+import { w } from '../world.ts';
 import type { Books } from './books.ts';
 import {
   crossesRiver,
@@ -19,8 +20,6 @@ import {
   type Side,
   twoOrOne,
 } from './facts.ts';
-
-const { AT } = position;
 
 /** A fire as it was ordered: who fires, at which ground and group, and what it can do. */
 export interface Fire {
@@ -82,13 +81,13 @@ export class Table {
   isGuest = (unit: string): boolean => this.#view.host(unit) !== 'none';
   holds = (unit: string): boolean => this.#view.is(unit, 'holds');
   isPosted = (unit: string): boolean => this.place(unit) !== 'map';
-  isOnMap = (unit: string): boolean => board.NET.indexOf(this.where(unit)) >= 0;
+  isOnMap = (unit: string): boolean => w.net.indexOf(this.where(unit)) >= 0;
 
   get step(): string {
-    return position.stepOf(this.state);
+    return position.stepOf(w, this.state);
   }
   get turn(): number {
-    return this.state[AT.turn];
+    return this.state[w.at.turn];
   }
   get isNight(): boolean {
     return turnTrack[this.turn - 1].night;
@@ -98,16 +97,16 @@ export class Table {
   }
   /** The side whose Battle Turn, reinforcement, regrouping or retreat it is. */
   get onTurn(): Side {
-    return this.state[AT.side] === 0 ? 'french' : 'allied';
+    return this.state[w.at.side] === 0 ? 'french' : 'allied';
   }
   get routed(): Side {
-    return this.state[AT.routed] === 0 ? 'french' : 'allied';
+    return this.state[w.at.routed] === 0 ? 'french' : 'allied';
   }
   get fight(): string {
-    return board.townId(this.state[AT.fight]);
+    return w.townId(this.state[w.at.fight]);
   }
   isFight = (town: string): boolean => this.#view.fight(town) !== 'none';
-  ownerOf = (unit: string): number => position.ownerOf(this.state, units.ARMY[units.unitIndex(unit)]);
+  ownerOf = (unit: string): number => position.ownerOf(w, this.state, w.army[w.unitIndex(unit)]);
 
   in = (town: string): readonly Piece[] => this.#inTown.get(town) ?? [];
   friendsIn = (town: string, side: Side): number => this.in(town).filter((one) => one.side === side).length;
@@ -199,7 +198,7 @@ export class Table {
     const targets = this.#targets(ground, enemyOf(own.side), squares, own.arm === 'cavalry');
     const long = isGun(own) && !engaged;
     const couldHurt = targets.some(
-      ({ id }) => !long || this.strength(id) > 1 || !isOpenByRules(this.state, units.unitIndex(id)),
+      ({ id }) => !long || this.strength(id) > 1 || !isOpenByRules(this.state, w.unitIndex(id)),
     );
     const hill = long && this.holds(unit) && this.marker(groundOf(own.side, place)) === 'hill';
     return { unit, ground, squares, long, dice: this.strength(unit), firepower, couldHurt, hill, noted: false };
@@ -355,9 +354,9 @@ export class Table {
     if (own.arm !== 'leader' && !isGun(own)) return [];
     const friends = this.on(groundOf(own.side, this.place(own.id)), own.side);
     const isMine = ({ id }: Piece): boolean => this.ownerOf(id) === this.ownerOf(own.id);
-    const isOpen = ({ id }: Piece): boolean => isOpenByRules(this.state, units.unitIndex(id));
+    const isOpen = ({ id }: Piece): boolean => isOpenByRules(this.state, w.unitIndex(id));
     // FOG-13, FOG-15: an ally's hidden guest, as he was last shown.
-    const isSeenAsGuest = ({ id }: Piece): boolean => this.state[AT.shownHost + units.unitIndex(id)] > 0;
+    const isSeenAsGuest = ({ id }: Piece): boolean => this.state[w.at.shownHost + w.unitIndex(id)] > 0;
     const secret = friends.some((one) => isSeenAsGuest(one) && !isMine(one) && !isOpen(one));
     const taken = new Set(friends.map(({ id }) => this.#view.host(id)));
     return friends
@@ -425,7 +424,7 @@ export class Table {
 
   /** 11.0e */
   #ofTheLargerArmy(tied: Piece[]): Piece[] {
-    if (this.state[AT.seats] === 2 || new Set(tied.map(({ army }) => army)).size < 2) return tied;
+    if (this.state[w.at.seats] === 2 || new Set(tied.map(({ army }) => army)).size < 2) return tied;
     const count = (army: string): number => this.in(this.fight).filter((one) => one.army === army).length;
     const army = count('prussian') > count('anglo-dutch') ? 'prussian' : 'anglo-dutch';
     return tied.filter((one) => one.army === army);

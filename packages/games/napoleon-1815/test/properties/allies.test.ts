@@ -2,12 +2,12 @@ import { allChoices, below, randomBits, type State, seatsToAct, writeAction } fr
 import { type Action, determinize, position, units } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
+import { w } from '../world.ts';
 import { embattled } from './scenes.ts';
 import { wander } from './support.ts';
 
 /** Two allies in one battle, hidden from each other: what each may do follows from what he sees. */
 
-const { AT } = position;
 /** More games, by hand: PROPERTY_RUNS=20 vitest run ... */
 const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
 const ALL_OPTIONS = { threePlayers: true, hiddenUntilFire: true };
@@ -33,7 +33,7 @@ const lines = (s: State, seat: number): string[] => allChoices(game, s, seat).ma
 
 /** Whether a hidden block of a view holds the ground of its position while it is in a square or in shelter. */
 const isHeldSo = (view: State): boolean =>
-  view.slice(AT.markers, AT.markers + position.SLOTS * position.HOMES).some((marker) => marker < 0);
+  view.slice(w.at.markers, w.at.markers + position.SLOTS * position.HOMES).some((marker) => marker < 0);
 
 it('[11.0d] [11.0e] [FOG-7] [FOG-15] [FOG-19] an ally may do what he sees that he may, and a position made from his view looks the same', () => {
   const met = new Set<string>();
@@ -50,7 +50,7 @@ it('[11.0d] [11.0e] [FOG-7] [FOG-15] [FOG-19] an ally may do what he sees that h
       if (seen.join() !== truth.join()) expect(seen, where).toEqual(truth);
       if (isHeldSo(view)) met.add('ground held by a hidden square');
       if (count % 4 > 0) return;
-      const again = game.conceal.state(determinize(view, seat, randomBits(where)), seat);
+      const again = game.conceal.state(determinize(w, view, seat, randomBits(where)), seat);
       const at = again.findIndex((value, field) => value !== view[field]);
       if (at >= 0) expect.fail(`${where}: field ${at} is ${again[at]} and was ${view[at]}`);
     };

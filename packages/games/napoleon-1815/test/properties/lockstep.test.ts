@@ -8,7 +8,7 @@ import {
   type Step,
   writeAction,
 } from '@hundred-days/kernel';
-import { type Action, units } from '@hundred-days/napoleon-1815';
+import type { Action } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { Books } from '../oracle/books.ts';
 import { enemyOf, isMounted, LEADER_OF, PIECES, piece } from '../oracle/facts.ts';
@@ -16,6 +16,7 @@ import { Table } from '../oracle/table.ts';
 import { owedBy, resultOf } from '../oracle/victory.ts';
 import { townIds } from '../roads.ts';
 import { game } from '../support.ts';
+import { w } from '../world.ts';
 import { bridged, crowded, embattled, ending } from './scenes.ts';
 import { fighter, idler, SETUPS, type Taste, wander } from './support.ts';
 
@@ -36,7 +37,7 @@ class Tally {
 }
 
 function linesOf(s: State, seat: number, unit: string): string[] {
-  const choices = choicesOf(game, s, seat, units.unitIndex(unit));
+  const choices = choicesOf(game, s, seat, w.unitIndex(unit));
   const lines: string[] = [];
   for (let i = 0; i < choices.length; i++) {
     const action = choices.at(i);
@@ -88,7 +89,7 @@ function compareChoices({ step, before: t, books, where, seen }: Moment, bits: (
   const { seat, action } = step;
   const next = action !== null && 'unit' in action ? action.unit : below(PIECES.length, bits);
   for (const number of [next, ...Array.from({ length: 3 }, () => below(PIECES.length, bits))]) {
-    const unit = units.unitId(number);
+    const unit = w.unitId(number);
     if (t.ownerOf(unit) !== seat) continue;
     const wanted = opinion(t, books, unit)?.sort();
     if (wanted === undefined) continue;
@@ -140,7 +141,7 @@ function compareLosers({ before, after, where }: Moment): void {
 /** 5.6b, 8.1a: each die of a march. */
 function compareMarch({ before, step, where, seen }: Moment, { data }: GameEvent): void {
   if (step.action?.type !== 'march') return;
-  const unit = units.unitId(step.action.unit);
+  const unit = w.unitId(step.action.unit);
   const led = before.where(LEADER_OF[piece(unit).army]) === before.where(unit);
   const bonus = step.action.leader && led ? 1 : 0;
   const lost = Number(data.die) + bonus <= 3;
@@ -204,7 +205,7 @@ function compareEnd({ before, after, books, step, where, seen }: Moment): void {
   // With an army defeated the cities of the moment before can no longer be read off the map.
   if (before.attacker !== 'french' || step.events.some(({ type }) => type === 'defeated')) return;
   for (const army of ['anglo-dutch', 'prussian']) {
-    const own = step.action?.type === 'starve' && piece(units.unitId(step.action.unit)).army === army ? 1 : 0;
+    const own = step.action?.type === 'starve' && piece(w.unitId(step.action.unit)).army === army ? 1 : 0;
     const atOnce = step.events.filter(({ rule, data }) => rule === '9.0e' && data.army === army).length;
     const given = (books.starved.get(army) ?? 0) + own + atOnce;
     const most = ofArmy(army).length - lost[army] + given;

@@ -1,12 +1,12 @@
 import { below, randomBits, SPECTATOR, type State, seatsToAct, seenStep } from '@hundred-days/kernel';
-import { position, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
+import { w } from '../world.ts';
 import { hiddenOf, isOpenByRules, masked, outlookOf, PER_UNIT, SETUPS, SHOWN, viewersOf, wander } from './support.ts';
 
 /** FOG-10, FOG-11: nothing that is hidden can be told from what a seat or spectator is given. */
 
-const { AT } = position;
 /** More games, by hand: PROPERTY_RUNS=20 vitest run ... */
 const TIMES = Number(process.env.PROPERTY_RUNS ?? 1);
 const GAMES = 2 * TIMES;
@@ -20,9 +20,10 @@ function difference(a: State, b: State): number {
 
 function expectSameViews(s: State, t: State, army: number, views: ReadonlyMap<number, State>, what: string): void {
   for (const [viewer, view] of views) {
-    if (position.ownerOf(s, army) === viewer) continue;
+    if (position.ownerOf(w, s, army) === viewer) continue;
     const at = difference(view, game.conceal.state(t, viewer));
-    if (at >= 0) expect.fail(`${what}: viewer ${viewer} sees a difference at field ${at}, step ${position.stepOf(s)}`);
+    if (at >= 0)
+      expect.fail(`${what}: viewer ${viewer} sees a difference at field ${at}, step ${position.stepOf(w, s)}`);
   }
   if (seatsToAct(game, t) !== seatsToAct(game, s)) expect.fail(`${what}: another seat is asked`);
 }
@@ -37,19 +38,19 @@ it('[FOG-10] [FOG-16] exchanging hidden units or wearing them down changes no ot
       wander(setup, `${name} ${i}`, longest, ({ after: s }) => {
         if (game.outcome(s) !== null) return;
         positions++;
-        note(position.stepOf(s));
+        note(position.stepOf(w, s));
         const views = new Map(viewersOf(s).map((viewer) => [viewer, game.conceal.state(s, viewer)]));
         for (const army of [0, 1, 2]) {
           const hidden = hiddenOf(s, army);
           if (hidden.length < 2) continue;
           const a = hidden[below(hidden.length, bits)];
           const b = hidden.filter((unit) => unit !== a)[below(hidden.length - 1, bits)];
-          for (const unit of [a, b]) if (s[AT.shownPlace + unit] === 4) note('in RESERVE');
-          if (hidden.some((unit) => (s[AT.shownFlags + unit] & position.SQUARE) !== 0)) note('hidden square');
-          if (hidden.some((unit) => s[AT.shownPlace + unit] > 0 && s[AT.shownPlace + unit] !== 4))
+          for (const unit of [a, b]) if (s[w.at.shownPlace + unit] === 4) note('in RESERVE');
+          if (hidden.some((unit) => (position.shownFlagsOf(w, s, unit) & position.SQUARE) !== 0)) note('hidden square');
+          if (hidden.some((unit) => s[w.at.shownPlace + unit] > 0 && s[w.at.shownPlace + unit] !== 4))
             note('hidden in line');
-          if (s[AT.shownWhere + a] !== s[AT.where + a]) note('not shown yet');
-          const what = `${name} ${i}: ${units.unitId(a)} and ${units.unitId(b)}`;
+          if (s[w.at.shownWhere + a] !== s[w.at.where + a]) note('not shown yet');
+          const what = `${name} ${i}: ${w.unitId(a)} and ${w.unitId(b)}`;
           expectSameViews(s, masked(s, a, b, 1 + below(4, bits)), army, views, what);
         }
       });
@@ -81,29 +82,30 @@ it('[FOG-2] [FOG-18] a view names no hidden unit, and a spectator sees no more t
       if (game.outcome(s) !== null) return;
       for (const viewer of viewersOf(s)) {
         const view = game.conceal.state(s, viewer);
-        for (let unit = 0; unit < units.UNITS; unit++) {
-          const own = position.ownerOf(s, units.ARMY[unit]) === viewer;
+        for (let unit = 0; unit < w.unitCount; unit++) {
+          const own = position.ownerOf(w, s, w.army[unit]) === viewer;
           const shown = [...PER_UNIT, ...SHOWN].map((field) => view[field + unit]);
-          const way = [0, 1, 2, 3].map((i) => view[AT.way + 4 * unit + i]);
+          const way = [0, 1, 2, 3].map((i) => view[w.at.way + 4 * unit + i]);
           if (own) {
             // FOG-1
             const all = PER_UNIT.map((field) => s[field + unit]);
-            if (shown.slice(0, 5).join() !== all.join()) expect(shown.slice(0, 5)).toEqual(all);
+            if (shown.slice(0, PER_UNIT.length).join() !== all.join())
+              expect(shown.slice(0, PER_UNIT.length)).toEqual(all);
           } else if (!isOpenByRules(s, unit)) {
-            const nothing = [position.UNKNOWN, 0, 0, 0, 0];
+            const nothing = [position.UNKNOWN, 0, 0, 0, 0, 0];
             if (shown.join() !== [...nothing, ...nothing].join() || way.join() !== '0,0,0,0')
-              expect.fail(`${name}: ${units.unitId(unit)} can be seen by ${viewer} in ${position.stepOf(s)}`);
+              expect.fail(`${name}: ${w.unitId(unit)} can be seen by ${viewer} in ${position.stepOf(w, s)}`);
           } else if (
-            view[AT.where + unit] !== s[AT.shownWhere + unit] ||
-            view[AT.strength + unit] !== s[AT.shownStrength + unit]
+            view[w.at.where + unit] !== s[w.at.shownWhere + unit] ||
+            view[w.at.strength + unit] !== s[w.at.shownStrength + unit]
           )
-            expect.fail(`${name}: ${units.unitId(unit)} is open and not seen by ${viewer} in ${position.stepOf(s)}`);
+            expect.fail(`${name}: ${w.unitId(unit)} is open and not seen by ${viewer} in ${position.stepOf(w, s)}`);
         }
         if (viewer === SPECTATOR) continue;
         const open = game.conceal.state(s, SPECTATOR);
-        for (let unit = 0; unit < units.UNITS; unit++)
-          if (open[AT.where + unit] !== position.UNKNOWN && view[AT.where + unit] === position.UNKNOWN)
-            expect.fail(`a spectator sees ${units.unitId(unit)}, ${viewer} does not`);
+        for (let unit = 0; unit < w.unitCount; unit++)
+          if (open[w.at.where + unit] !== position.UNKNOWN && view[w.at.where + unit] === position.UNKNOWN)
+            expect.fail(`a spectator sees ${w.unitId(unit)}, ${viewer} does not`);
       }
     });
   }
@@ -114,7 +116,7 @@ const unitsNamed = ({ unit, units: list }: Readonly<Record<string, unknown>>): u
   Array.isArray(list) ? list : [unit];
 
 it('[FOG-11] what a viewer is told names a unit only if it is his or lies open', () => {
-  const ids = new Map(units.UNIT_IDS.map((id, unit) => [id, unit]));
+  const ids = new Map(w.unitIds.map((id, unit) => [id, unit]));
   let named = 0;
   for (const { name, setup, longest } of SETUPS) {
     for (let i = 0; i < GAMES; i++) {
@@ -125,7 +127,7 @@ it('[FOG-11] what a viewer is told names a unit only if it is his or lies open',
           // Ids hold letters, digits and hyphens; what is no unit is not in the list.
           for (const word of text.match(/[a-z]{2}-[a-z0-9-]+/g) ?? []) {
             const unit = ids.get(word);
-            if (unit === undefined || position.ownerOf(step.after, units.ARMY[unit]) === viewer) continue;
+            if (unit === undefined || position.ownerOf(w, step.after, w.army[unit]) === viewer) continue;
             named++;
             if (isOpenByRules(step.before, unit) || isOpenByRules(step.after, unit)) continue;
             // FOG-4, 8.1c: open during the step, if a whole skirmish or the last die of a town was in it.

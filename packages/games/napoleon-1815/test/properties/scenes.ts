@@ -1,6 +1,6 @@
 import { below, type Setup } from '@hundred-days/kernel';
-import { units } from '@hundred-days/napoleon-1815';
 import { isNight, neighbours, roads, townIds, turnTrack } from '../roads.ts';
+import { w } from '../world.ts';
 
 /** Positions thrown together at random, crowded so that the rules get in each other's way. */
 
@@ -20,7 +20,7 @@ function around(centre: string, number: number): string[] {
 }
 
 const steps = (index: number, worn: number, bits: Bits): number =>
-  below(worn, bits) > 0 ? 1 + below(units.STRENGTH[index], bits) : units.STRENGTH[index];
+  below(worn, bits) > 0 ? 1 + below(w.strength[index], bits) : w.strength[index];
 
 const options = (bits: Bits): Setup['options'] => ({
   ...(below(3, bits) === 0 ? { threePlayers: true } : {}),
@@ -34,7 +34,7 @@ export function crowded(bits: Bits): Setup {
   const allied = towns.filter((town) => !french.includes(town));
   const turn = 1 + below(turnTrack.length - 1, bits);
   const placed = Object.fromEntries(
-    units.UNIT_IDS.map((id) => [id, pick(isFrench(id) || allied.length === 0 ? french : allied, bits)]),
+    w.unitIds.map((id) => [id, pick(isFrench(id) || allied.length === 0 ? french : allied, bits)]),
   );
   const both = allied.length === 0 ? Object.fromEntries(Object.entries(placed).filter(([id]) => isFrench(id))) : placed;
   const some = Object.entries(both).filter(([id]) => isFrench(id) || below(4, bits) > 0);
@@ -54,7 +54,7 @@ export function bridged(bits: Bits): Setup {
   );
   const french = day.side === 'french';
   const beside = neighbours(from).filter((town) => town !== to);
-  const placed = units.UNIT_IDS.flatMap((id) => {
+  const placed = w.unitIds.flatMap((id) => {
     if (isFrench(id) !== french) return below(3, bits) === 0 ? [[id, to]] : [];
     return [[id, below(4, bits) > 0 ? from : pick(beside, bits)]];
   });
@@ -76,7 +76,7 @@ export function embattled(bits: Bits): Setup {
   const turn = pick(days, bits);
   const held = new Map(rest.map((town) => [town, below(2, bits) === 0]));
   const worn = 1 + below(4, bits);
-  const placed = units.UNIT_IDS.map((id, i): [string, string] => {
+  const placed = w.unitIds.map((id, i): [string, string] => {
     const own = rest.filter((town) => held.get(town) === isFrench(id));
     const near = own.length > 0 && below(4, bits) === 0;
     return [id, `${near ? pick(own, bits) : pick(fights, bits)} ${steps(i, worn, bits)}`];
@@ -101,11 +101,11 @@ export function ending(bits: Bits): Setup {
   const cities = ['brussels', 'ghent', 'liege'].filter(() => below(2, bits) === 0);
   const spare = { fr: 11 + below(3, bits), ad: 7 + below(4, bits), pr: 8 + below(4, bits) };
   const places: Record<string, string> = {};
-  for (const [index, id] of units.UNIT_IDS.entries()) {
+  for (const [index, id] of w.unitIds.entries()) {
     const army = id.slice(0, 2);
     if (army === 'fr' && spare.fr-- > 0) places[id] = [...cities, 'charleroi', 'mons'][index % (cities.length + 2)];
-    else if (army === 'ad' && spare.ad-- > 0) places[id] = `ath ${1 + below(units.STRENGTH[index], bits)}`;
-    else if (army === 'pr' && spare.pr-- > 0) places[id] = `huy ${1 + below(units.STRENGTH[index], bits)}`;
+    else if (army === 'ad' && spare.ad-- > 0) places[id] = `ath ${1 + below(w.strength[index], bits)}`;
+    else if (army === 'pr' && spare.pr-- > 0) places[id] = `huy ${1 + below(w.strength[index], bits)}`;
   }
   return { scenario: { ...HEADING, turn, begun: 'movement', units: places }, options: options(bits) };
 }

@@ -15,14 +15,13 @@ import {
 } from '@hundred-days/kernel';
 import { type Action, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import { game } from '../support.ts';
+import { w } from '../world.ts';
 
 /** Random games from scenes of every kind, and who lies open by the rules alone. */
 
-const { AT } = position;
-
 const HEADING = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1815' } as const;
 const everybody = (place: (id: string, index: number) => string): Record<string, string> =>
-  Object.fromEntries(units.UNIT_IDS.map((id, index) => [id, place(id, index)]));
+  Object.fromEntries(w.unitIds.map((id, index) => [id, place(id, index)]));
 const isFrench = (id: string): boolean => id.startsWith('fr');
 
 /** One great battle, with both sides' reserves next to it. */
@@ -41,7 +40,7 @@ const EVERYWHERE = {
   begun: 'fights',
   units: everybody((_, i) => {
     const town = i % 10 === 9 ? 'wavre' : i % 11 === 10 ? 'namur' : ['ligny', 'quatre-bras', 'waterloo'][i % 3];
-    return `${town} ${units.STRENGTH[i] > 1 ? 1 + (i % 2) : 1}`;
+    return `${town} ${w.strength[i] > 1 ? 1 + (i % 2) : 1}`;
   }),
   entries: { ligny: ['gembloux'], 'quatre-bras': ['waterloo'], waterloo: ['brussels'] },
 };
@@ -134,10 +133,10 @@ export function fighter(state: State, seat: number, bits: () => number): Action 
   const phase = game.phase(state);
   let other: Action | null = null;
   for (let tries = 0; tries < 40; tries++) {
-    const unit = below(units.UNITS, bits);
-    if (position.ownerOf(state, units.ARMY[unit]) !== seat) continue;
+    const unit = below(w.unitCount, bits);
+    if (position.ownerOf(w, state, w.army[unit]) !== seat) continue;
     if (phase.name === 'showing') {
-      if (position.whereIs(state, unit) === state[AT.fight]) return { type: 'show', units: [unit] };
+      if (position.whereIs(w, state, unit) === state[w.at.fight]) return { type: 'show', units: [unit] };
       continue;
     }
     const choices = phase.choices(state, seat, unit);
@@ -165,43 +164,50 @@ export const idler: Taste = (state, seat, bits) =>
 /** Fire, a step towards the enemy, an attack on the map; guns on a Hill. */
 function isBold(state: State, seat: number, action: Action): boolean {
   if (action.type === 'fire') return true;
-  if (action.type === 'hold') return units.isGun(action.unit);
+  if (action.type === 'hold') return units.isGun(w, action.unit);
   if (action.type === 'shift') return action.position >= places.RESERVE;
   if (action.type !== 'move') return false;
-  return position.blocksOf(state, action.path[action.path.length - 1], 1 - position.sideOfSeat(state, seat)) > 0;
+  return position.blocksOf(w, state, action.path[action.path.length - 1], 1 - position.sideOfSeat(w, state, seat)) > 0;
 }
 
 /** Everybody who looks on: the seats there are, and a spectator. */
-export const viewersOf = (s: State): number[] => [0, 1, 2].slice(0, s[AT.seats]).concat([SPECTATOR]);
+export const viewersOf = (s: State): number[] => [0, 1, 2].slice(0, s[w.at.seats]).concat([SPECTATOR]);
 
 export const outlookOf = (s: State, viewer: number) => outlook(game, viewer, s);
 
 /** Whether others see the face of a unit, by the table of RULES.md "Hidden information", as its owner last ended a step. */
 export function isOpenByRules(s: State, unit: number): boolean {
-  const where = s[AT.shownWhere + unit];
+  const where = s[w.at.shownWhere + unit];
   if (where === position.ELIMINATED) return true;
-  if ((s[AT.shownFlags + unit] & position.FACE_UP) !== 0) return true;
-  const place = s[AT.shownPlace + unit];
+  if ((position.shownFlagsOf(w, s, unit) & position.FACE_UP) !== 0) return true;
+  const place = s[w.at.shownPlace + unit];
   if (where < 0 || place === 0 || place === places.RESERVE) return false;
-  const slot = position.slotOf(s, where);
-  if (slot < 0 || s[AT.battleStage + slot] === position.NOT_DEPLOYED) return false;
-  const home = places.homeOf(s, units.SIDE[unit], place);
-  for (let other = 0; other < units.UNITS; other++) {
-    if (units.SIDE[other] === units.SIDE[unit] || s[AT.shownWhere + other] !== where) continue;
-    const there = s[AT.shownPlace + other];
-    if (there > 0 && places.homeOf(s, units.SIDE[other], there) === home) return true;
+  const slot = position.slotOf(w, s, where);
+  if (slot < 0 || s[w.at.battleStage + slot] === position.NOT_DEPLOYED) return false;
+  const home = places.homeOf(w, s, w.side[unit], place);
+  for (let other = 0; other < w.unitCount; other++) {
+    if (w.side[other] === w.side[unit] || s[w.at.shownWhere + other] !== where) continue;
+    const there = s[w.at.shownPlace + other];
+    if (there > 0 && places.homeOf(w, s, w.side[other], there) === home) return true;
   }
-  if (places.markerIn(s, slot, home) === tables.WOODS) return false;
-  return !position.plays(s, 'hiddenUntilFire') || (s[AT.shownFlags + unit] & position.KNOWN) !== 0;
+  if (places.markerIn(w, s, slot, home) === tables.WOODS) return false;
+  return !position.plays(w, s, 'hiddenUntilFire') || (position.shownFlagsOf(w, s, unit) & position.KNOWN) !== 0;
 }
 
 /** What is kept of each unit, as it stands and as others see it. */
-export const PER_UNIT = [AT.where, AT.place, AT.strength, AT.flags, AT.host];
-export const SHOWN = [AT.shownWhere, AT.shownPlace, AT.shownStrength, AT.shownFlags, AT.shownHost];
+export const PER_UNIT = [w.at.where, w.at.place, w.at.strength, w.at.flags, w.at.battleFlags, w.at.host];
+export const SHOWN = [
+  w.at.shownWhere,
+  w.at.shownPlace,
+  w.at.shownStrength,
+  w.at.shownFlags,
+  w.at.shownBattleFlags,
+  w.at.shownHost,
+];
 
 /** The hidden units of an army, as others see them. */
 export const hiddenOf = (s: State, army: number): number[] =>
-  [...units.UNITS_OF_ARMY[army]].filter((unit) => !isOpenByRules(s, unit));
+  [...w.unitsOfArmy[army]].filter((unit) => !isOpenByRules(s, unit));
 
 /** Two units in each other's place, with all they have done, and one of them with another number of steps. */
 export function masked(s: State, a: number, b: number, steps: number): State {
@@ -211,18 +217,18 @@ export function masked(s: State, a: number, b: number, steps: number): State {
     t[field + b] = s[field + a];
   }
   for (let i = 0; i < 4; i++) {
-    t[AT.way + 4 * a + i] = s[AT.way + 4 * b + i];
-    t[AT.way + 4 * b + i] = s[AT.way + 4 * a + i];
+    t[w.at.way + 4 * a + i] = s[w.at.way + 4 * b + i];
+    t[w.at.way + 4 * b + i] = s[w.at.way + 4 * a + i];
   }
   // Guests of a square go with it.
-  for (const field of [AT.host, AT.shownHost]) {
-    for (let unit = 0; unit < units.UNITS; unit++) {
+  for (const field of [w.at.host, w.at.shownHost]) {
+    for (let unit = 0; unit < w.unitCount; unit++) {
       if (t[field + unit] === a + 1) t[field + unit] = b + 1;
       else if (t[field + unit] === b + 1) t[field + unit] = a + 1;
     }
   }
-  t[AT.strength + a] = steps;
-  t[AT.shownStrength + a] = steps;
+  t[w.at.strength + a] = steps;
+  t[w.at.shownStrength + a] = steps;
   game.rebuild(t);
   return t;
 }

@@ -18,9 +18,10 @@ import {
   whyNot,
   writeAction,
 } from '@hundred-days/kernel';
-import { ACTIONS, type Action, board, position, units } from '@hundred-days/napoleon-1815';
+import { ACTIONS, type Action, position } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
+import { w } from '../world.ts';
 import { crowded, embattled } from './scenes.ts';
 import { fighter, hiddenOf, masked, outlookOf, SETUPS, viewersOf, wander } from './support.ts';
 
@@ -66,7 +67,7 @@ function again(step: Step<Action>, twin: State, action: Action): Step<Action> | 
 
 function expectSame(step: Step<Action>, twin: Step<Action>, army: number, what: string): void {
   for (const viewer of viewersOf(step.after)) {
-    if (position.ownerOf(step.after, army) === viewer) continue;
+    if (position.ownerOf(w, step.after, army) === viewer) continue;
     const out = outlookOf(step.after, viewer);
     const [one, two] = [step, twin].map((each) => seenState(out, each.after));
     const at = one.findIndex((value, i) => value !== two[i]);
@@ -118,10 +119,10 @@ function probe(bits: () => number, types: readonly Action['type'][]): unknown {
   const type = types[below(types.length, bits)];
   const fields: Record<string, unknown> = { type };
   for (const [name, kind] of Object.entries(ACTIONS[type].args)) {
-    if (kind === 'unit') fields[name] = below(units.UNITS, bits);
-    else if (kind === 'units') fields[name] = [below(units.UNITS, bits)];
-    else if (kind === 'place') fields[name] = below(board.TOWNS, bits);
-    else if (kind === 'path') fields[name] = [below(board.TOWNS, bits), below(board.TOWNS, bits)];
+    if (kind === 'unit') fields[name] = below(w.unitCount, bits);
+    else if (kind === 'units') fields[name] = [below(w.unitCount, bits)];
+    else if (kind === 'place') fields[name] = below(w.townCount, bits);
+    else if (kind === 'path') fields[name] = [below(w.townCount, bits), below(w.townCount, bits)];
     else if (typeof kind === 'object' && 'oneOf' in kind) fields[name] = below(kind.oneOf.length, bits);
     else fields[name] = below(2, bits) === 0;
   }
@@ -143,9 +144,9 @@ function expectSameAnswers(s: State, t: State, seat: number, bits: () => number,
     const guess = probe(bits, accepts);
     const [one, two] = [s, t].map((state) => JSON.stringify(refuseInput(game, state, seat, guess)));
     if (one !== two) expect(two, `${what}: ${JSON.stringify(guess)}`).toBe(one);
-    const [unit, town] = [below(units.UNITS, bits), below(board.TOWNS, bits)];
+    const [unit, town] = [below(w.unitCount, bits), below(w.townCount, bits)];
     const why = [s, t].map((state) => JSON.stringify(whyNot(game, state, seat, unit, town)));
-    if (why[0] !== why[1]) expect(why[1], `${what}: why not ${units.unitId(unit)}`).toBe(why[0]);
+    if (why[0] !== why[1]) expect(why[1], `${what}: why not ${w.unitId(unit)}`).toBe(why[0]);
   }
 }
 
@@ -174,10 +175,10 @@ function compare(step: Step<Action>, bits: () => number, counts: Counts, what: s
     const two = pair(step, army, bits);
     if (two === null) continue;
     const [a, b] = two;
-    const strength = below(2, bits) === 0 ? position.strengthOf(s, b) : 1 + below(4, bits);
+    const strength = below(2, bits) === 0 ? position.strengthOf(w, s, b) : 1 + below(4, bits);
     const t = masked(s, a, b, strength);
-    const where = `${what}, ${position.stepOf(s)}, ${writeAction(game, action)}: ${units.unitId(a)}, ${units.unitId(b)}`;
-    const mine = position.ownerOf(s, army) === seat;
+    const where = `${what}, ${position.stepOf(w, s)}, ${writeAction(game, action)}: ${w.unitId(a)}, ${w.unitId(b)}`;
+    const mine = position.ownerOf(w, s, army) === seat;
     if (!mine) {
       counts.answers++;
       expectSameAnswers(s, t, seat, bits, where);

@@ -1,7 +1,7 @@
 import { scriptedDice } from '@hundred-days/kernel';
-import { units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { BIDDING, type Field, faults, game, scenario, unitsOf } from '../support.ts';
+import { w } from '../world.ts';
 
 /** The seat that bids first, by the coin: 1 for seat 0, 2 for seat 1. */
 const bidding = (id = 'historical', coin = 1): Field => scenario(id, BIDDING, coin);
@@ -82,13 +82,13 @@ describe('12.0 tourney bidding', () => {
     f.play('reduce pr-1-inf1');
     expect([f.turn, f.decision]).toEqual([1, 'french movement']);
     expect([f.strength('ad-1-br'), f.strength('pr-1-inf1')]).toEqual([3, 3]);
-    const steps = units.UNIT_IDS.reduce((sum, id) => sum + f.strength(id), 0);
+    const steps = w.unitIds.reduce((sum, id) => sum + f.strength(id), 0);
     expect(steps).toBe(66 + 49 + 58 - 2);
   });
 
   it('[12.0d] a bid of 0 costs nothing', () => {
     const f = bidding().plays('bid @allied @0', 'pass');
-    expect(units.UNIT_IDS.reduce((sum, id) => sum + f.strength(id), 0)).toBe(66 + 49 + 58);
+    expect(w.unitIds.reduce((sum, id) => sum + f.strength(id), 0)).toBe(66 + 49 + 58);
   });
 
   it('[12.0d] from his own units', () => {

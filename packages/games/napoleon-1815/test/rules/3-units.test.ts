@@ -1,8 +1,8 @@
-import { units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import unitData from '../../data/units.json' with { type: 'json' };
 import { calm, fight, HILLS, hills, misses, post } from '../scenes.ts';
 import { type Army, game, scenario, unitsOf } from '../support.ts';
+import { w } from '../world.ts';
 
 const SKIRMISH = { charleroi: ['fr-1-inf1', 'pr-1-inf1'] };
 const FROM = { charleroi: ['laneffe'] };
@@ -170,7 +170,7 @@ describe('3.0 the units', () => {
   });
 
   it('[3.63a] what counts is the firepower on the unit: light horse at F1 among the F2', () => {
-    const fire = (unit: string): number => units.FIREPOWER[units.unitIndex(unit)];
+    const fire = (unit: string): number => w.firepower[w.unitIndex(unit)];
     expect(['fr-g-cav', 'fr-3cc-cav', 'fr-4cc-cav', 'ad-c-hvy'].map(fire)).toEqual([3, 3, 3, 3]);
     expect(['fr-1cc-cav', 'fr-2cc-cav', 'ad-c-lt', 'pr-1-cav'].map(fire)).toEqual([2, 2, 2, 2]);
     expect(fire('ad-c-ne')).toBe(1);

@@ -1,10 +1,11 @@
 import { scriptedDice } from '@hundred-days/kernel';
-import { position, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { proceed } from '../../src/rules/sequence.ts';
 import { type Battle, battle, FRENCH_LINE, type Line, PRUSSIAN_LINE, pass, postLine } from '../battles.ts';
 import { calm, endUntil, fight, HILLS, hills, misses } from '../scenes.ts';
 import { type Field, game, townNumber } from '../support.ts';
+import { w } from '../world.ts';
 
 /** Ligny: major roads to Quatre Bras and Namur, minor ones to Charleroi and Gembloux. The French come from the first of each. */
 
@@ -496,16 +497,16 @@ describe('7.5 regrouping', () => {
   it('[7.5e] Ruling: with both sides gone there is no regroup', () => {
     // No play leads here: a battle ends with the last unit of one side (see the lockstep test). So all are taken off by hand.
     const { state } = battle(PLAIN);
-    for (let unit = 0; unit < units.UNITS; unit++) {
-      if (position.whereIs(state, unit) !== townNumber('ligny')) continue;
-      position.lift(state, unit, position.ELIMINATED);
-      state[position.AT.strength + unit] = 0;
-      state[position.AT.flags + unit] = 0;
+    for (let unit = 0; unit < w.unitCount; unit++) {
+      if (position.whereIs(w, state, unit) !== townNumber('ligny')) continue;
+      position.lift(w, state, unit, position.ELIMINATED);
+      state[w.at.strength + unit] = 0;
+      position.setFlags(w, state, unit, 0);
     }
-    state[position.AT.victor] = -1;
-    position.setStep(state, 'battle-won');
-    proceed(state, scriptedDice([]), null);
-    expect([position.stepOf(state), state[position.AT.turn], game.unsound(state)]).toEqual(['movement', 2, []]);
+    state[w.at.victor] = -1;
+    position.setStep(w, state, 'battle-won');
+    proceed(w, state, scriptedDice([]), null);
+    expect([position.stepOf(w, state), state[w.at.turn], game.unsound(state)]).toEqual(['movement', 2, []]);
   });
 
   it('[7.5a] a routed enemy gives the victory as well', () => {

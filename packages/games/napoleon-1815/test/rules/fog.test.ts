@@ -1,5 +1,5 @@
 import { readLine, replayRecord, writeRecord } from '@hundred-days/kernel';
-import { board, units } from '@hundred-days/napoleon-1815';
+import { units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { battle, FRENCH_LINE, PRUSSIAN_LINE, pass } from '../battles.ts';
 import { game, THREE, unitsOf } from '../support.ts';
@@ -17,6 +17,7 @@ import {
   SPECTATOR,
   snapshot,
 } from '../tables.ts';
+import { w } from '../world.ts';
 
 /** Who sees what. Twins: two tables that differ in hidden facts only, played alike; others must be given the same bytes. */
 
@@ -149,7 +150,7 @@ describe('the map', () => {
 });
 
 describe('deployment', () => {
-  const zone = (army: string): string[] => board.NET.ids.filter((_, town) => units.ARMIES[board.ZONE[town]] === army);
+  const zone = (army: string): string[] => w.net.ids.filter((_, town) => units.ARMIES[w.zone[town]] === army);
   /** Places everybody of an army, so many to a town; starting with the n-th unit. */
   function place(seat: Seat, army: 'french' | 'anglo-dutch' | 'prussian', each: number, first = 0): Seat {
     const all = unitsOf(army);
@@ -765,7 +766,7 @@ describe('refusals', () => {
     const b = run(['pr-blucher', 'pr-4-cav 1']);
     for (const step of ['combat', 'reinforcement']) {
       expect(a.step).toBe(step);
-      expect(answers(a, FRENCH, units.UNIT_IDS)).toEqual(answers(b, FRENCH, units.UNIT_IDS));
+      expect(answers(a, FRENCH, w.unitIds)).toEqual(answers(b, FRENCH, w.unitIds));
       a.play('end');
       b.play('end');
     }
@@ -784,7 +785,7 @@ describe('refusals', () => {
     const b = moves(1, { charleroi: ['fr-1-inf1', 'fr-g-cav'], ligny: ['pr-blucher', 'pr-4-cav 1'] });
     const all = (seat: Seat): string =>
       JSON.stringify(
-        units.UNIT_IDS.flatMap((_, unit) => board.NET.ids.map((__, town) => seat.table.whyNot(FRENCH, unit, town))),
+        w.unitIds.flatMap((_, unit) => w.net.ids.map((__, town) => seat.table.whyNot(FRENCH, unit, town))),
       );
     expect(all(a)).toBe(all(b));
   });
@@ -848,7 +849,7 @@ describe('three players', () => {
 describe('the end', () => {
   it('[FOG-18] a spectator sees what is open and nothing that a player does not see', () => {
     const f = battle({ attacker: { ...FRENCH_LINE, reserve: ['fr-4-inf'] }, defender: PRUSSIAN_LINE });
-    for (const unit of units.UNIT_IDS) {
+    for (const unit of w.unitIds) {
       const shown = f.view('spectator').shows(unit);
       if (shown) expect([unit, f.view('french').shows(unit), f.view('allied').shows(unit)]).toEqual([unit, true, true]);
     }

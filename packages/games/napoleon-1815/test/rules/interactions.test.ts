@@ -1,11 +1,12 @@
 import { choicesOf, randomBits, refuseInput } from '@hundred-days/kernel';
 import { writtenChoices } from '@hundred-days/kernel/testing';
-import { determinize, position, units } from '@hundred-days/napoleon-1815';
+import { determinize, position } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { battle, draw, FRENCH_LINE, PRUSSIAN_LINE, pass } from '../battles.ts';
 import { endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';
 import { BIDDING, type Field, game, scenario, THREE, unitNumber } from '../support.ts';
 import { ALLIED, expectAlike, FRENCH, fights, moves, type Seat, SPECTATOR, snapshot } from '../tables.ts';
+import { w } from '../world.ts';
 
 /** Where one section of the rules meets another. */
 
@@ -321,8 +322,8 @@ describe('hidden information', () => {
       expect(seen).toEqual(truth);
       // A whole position made from the view has a holder there, and gives the same view again.
       const view = f.view('prussian').state;
-      const whole = determinize(view, 2, randomBits(how));
-      const holders = units.UNIT_IDS.filter((_, unit) => position.has(whole, unit, position.HOLDS));
+      const whole = determinize(w, view, 2, randomBits(how));
+      const holders = w.unitIds.filter((_, unit) => position.has(w, whole, unit, position.HOLDS));
       expect([holders.length, holders.every((unit) => unit.startsWith('ad-'))]).toEqual([1, true]);
       expect([...game.conceal.state(whole, 2)]).toEqual([...view]);
     },

@@ -1,11 +1,12 @@
 import { allChoices, below, firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
-import { createNapoleon1815, firepowerAt, position, units } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, firepowerAt, position } from '@hundred-days/napoleon-1815';
 import { fireReckoning, moraleReckoning, SQUARES, skirmishReckoning } from '@hundred-days/napoleon-1815/battle';
 import { describe, expect, test } from 'vitest';
 import { battle, type Line, pass } from '../battles.ts';
 import { type Field, unitNumber } from '../support.ts';
+import { w } from '../world.ts';
 
-const game = createNapoleon1815();
+const game = createNapoleon1815(w);
 
 const french: Line = {
   left: ['fr-3-inf1'],
@@ -37,7 +38,7 @@ function* fought(seed: string): Generator<State> {
   const s = field().state;
   const dice = seededDice(seed);
   const bits = randomBits(seed);
-  for (let i = 0; i < 600 && position.slotOf(s, s[position.AT.fight]) >= 0; i++) {
+  for (let i = 0; i < 600 && position.slotOf(w, s, s[w.at.fight]) >= 0; i++) {
     yield s.slice();
     const choices = allChoices(game, s, firstSeatToAct(game, s));
     const action = choices[below(choices.length, bits)];
@@ -69,12 +70,12 @@ describe('a fire spelled out', () => {
     const rules = new Set(game.cases.map(({ id }) => id));
     const found = new Set<string>();
     for (const s of ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [...fought(seed)])) {
-      for (let unit = 0; unit < units.UNITS; unit++) {
-        if (position.whereIs(s, unit) !== s[position.AT.fight] || position.placeOf(s, unit) === 0) continue;
+      for (let unit = 0; unit < w.unitCount; unit++) {
+        if (position.whereIs(w, s, unit) !== s[w.at.fight] || position.placeOf(w, s, unit) === 0) continue;
         for (const group of [0, SQUARES]) {
-          const { printed, changes, firepower } = fireReckoning(s, unit, group);
+          const { printed, changes, firepower } = fireReckoning(w, s, unit, group);
           expect(printed + sum(changes)).toBe(firepower);
-          expect(firepower).toBe(firepowerAt(s, unit, group));
+          expect(firepower).toBe(firepowerAt(w, s, unit, group));
           for (const { rule, code } of changes) {
             expect(rules.has(rule)).toBe(true);
             found.add(code);
@@ -86,7 +87,7 @@ describe('a fire spelled out', () => {
   });
 
   const codes = (f: Field, unit: string, group = 0): string[] =>
-    fireReckoning(f.state, unitNumber(unit), group).changes.map(({ code, by }) => `${code} ${by}`);
+    fireReckoning(w, f.state, unitNumber(unit), group).changes.map(({ code, by }) => `${code} ${by}`);
 
   test('[6.33h] [6.51c] shock is named, and named as lost against a square', () => {
     const f = field().play('shift fr-3cc-cav @enemy-left');
@@ -105,13 +106,13 @@ describe('a fire spelled out', () => {
 
   test('[6.31b] [6.31e] what a morale check needs, with and without a leader', () => {
     const f = pass(field().plays('shift fr-3cc-cav @enemy-left', 'shift fr-g-inf @enemy-center'));
-    expect(moraleReckoning(f.state, unitNumber('pr-3-inf2'))).toEqual({ needs: 4, changes: [], deadly: false });
-    expect(moraleReckoning(f.state, unitNumber('pr-1-inf1')).needs).toBe(3);
+    expect(moraleReckoning(w, f.state, unitNumber('pr-3-inf2'))).toEqual({ needs: 4, changes: [], deadly: false });
+    expect(moraleReckoning(w, f.state, unitNumber('pr-1-inf1')).needs).toBe(3);
   });
 
   test('[6.6f] in a skirmish only the arm counts', () => {
     const s = field().state;
-    expect(skirmishReckoning(s, unitNumber('fr-g-inf')).firepower).toBe(1);
-    expect(skirmishReckoning(s, unitNumber('fr-3cc-cav')).firepower).toBe(2);
+    expect(skirmishReckoning(w, s, unitNumber('fr-g-inf')).firepower).toBe(1);
+    expect(skirmishReckoning(w, s, unitNumber('fr-3cc-cav')).firepower).toBe(2);
   });
 });

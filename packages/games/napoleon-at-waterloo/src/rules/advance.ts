@@ -1,4 +1,13 @@
-import { type Phase, refusal, type State, TABLE } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Side,
+  type State,
+  TABLE,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
 import {
@@ -23,22 +32,22 @@ import type { World } from '../world.ts';
 /** 6.6 Advance after combat. */
 
 /** Ae and Ar are the defender's victory, the others the attacker's. */
-const victor = (w: World, s: State): number =>
+const victor = (w: World, s: State): Side =>
   s[w.at.result] === AE || s[w.at.result] === AR ? enemyOf(s[w.at.phasing]) : s[w.at.phasing];
 
 /** 6.6.1, 6.6.5: it took part, in contact, won, survived and has not advanced yet. */
-function mayAdvance(w: World, s: State, unit: number): boolean {
+function mayAdvance(w: World, s: State, unit: Unit): boolean {
   if (w.side[unit] !== victor(w, s) || !onMap(w, s, unit)) return false;
   return has(w, s, unit, JOINED | AIMED) && !has(w, s, unit, BOMBARDING | SHIFTED);
 }
 
-function isVacated(w: World, s: State, hex: number): boolean {
+function isVacated(w: World, s: State, hex: Place): boolean {
   for (let i = 0; i < MOST_VACATED; i++) if (s[w.at.vacated + i] === hex) return true;
   return false;
 }
 
 /** 6.6.3, 6.6.4: zones do not matter, closed hexsides do. */
-function advances(w: World, s: State, unit: number): number[] {
+function advances(w: World, s: State, unit: Unit): Place[] {
   const found: number[] = [];
   if (!mayAdvance(w, s, unit)) return found;
   for (let i = 0; i < MOST_VACATED; i++) {
@@ -75,17 +84,8 @@ export const advancePhase = (w: World): Phase<Action> => ({
     return advances(w, s, piece).map((to) => ({ type: 'advance', unit: piece, to }));
   },
 
-  refuse(s, _seat, action) {
-    if (action.type !== 'advance') return null;
-    const { unit, to } = action;
-    const data = { unit: w.unitId(unit), hex: w.hexId(to) };
-    if (has(w, s, unit, BOMBARDING)) return refusal('6.6.5', 'bombarding-gun', data);
-    if (!mayAdvance(w, s, unit)) return refusal('6.6.1', 'not-a-victor', data);
-    if (!isVacated(w, s, to)) return refusal('6.6.1', 'not-vacated', data);
-    if (!isEmpty(w, s, to)) return refusal('6.6.1', 'already-followed', { ...data, other: w.unitId(unitIn(w, s, to)) });
-    if (!adjacent(w, whereIs(w, s, unit), to)) return refusal('6.6.1', 'not-adjacent', data);
-    return openStep(w, whereIs(w, s, unit), to) ? null : refusal('6.6.4', 'closed-hexside', data);
-  },
+  refuse: (s, _seat, action) => (action.type === 'advance' ? refuseAdvance(w, s, action.unit, action.to) : null),
+  whyNot: (s, _seat, piece, place) => refuseAdvance(w, s, piece, place),
 
   apply(s, _seat, action, _dice, tell) {
     if (action.type === 'advance') {
@@ -104,3 +104,13 @@ export const advancePhase = (w: World): Phase<Action> => ({
     setStep(w, s, 'attack-done');
   },
 });
+
+function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
+  const data = { unit: w.unitId(unit), hex: w.hexId(to) };
+  if (has(w, s, unit, BOMBARDING)) return refusal('6.6.5', 'bombarding-gun', data);
+  if (!mayAdvance(w, s, unit)) return refusal('6.6.1', 'not-a-victor', data);
+  if (!isVacated(w, s, to)) return refusal('6.6.1', 'not-vacated', data);
+  if (!isEmpty(w, s, to)) return refusal('6.6.1', 'already-followed', { ...data, other: w.unitId(unitIn(w, s, to)) });
+  if (!adjacent(w, whereIs(w, s, unit), to)) return refusal('6.6.1', 'not-adjacent', data);
+  return openStep(w, whereIs(w, s, unit), to) ? null : refusal('6.6.4', 'closed-hexside', data);
+}

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type State } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { adjacent, canBombard } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { AIMED, ATTACKED, has, inContact, JOINED, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
@@ -14,13 +14,13 @@ import type { World } from '../world.ts';
 
 /** The attack being announced: enemy units aimed at and phasing units that have joined. */
 export interface Announcement {
-  readonly attackers: number[];
-  readonly defenders: number[];
+  readonly attackers: Unit[];
+  readonly defenders: Unit[];
 }
 
 export function announcement(w: World, s: State): Announcement {
-  const attackers: number[] = [];
-  const defenders: number[] = [];
+  const attackers: Unit[] = [];
+  const defenders: Unit[] = [];
   for (let unit = 0; unit < w.units; unit++) {
     const flags = s[w.at.flags + unit];
     if ((flags & JOINED) !== 0) attackers.push(unit);
@@ -30,25 +30,25 @@ export function announcement(w: World, s: State): Announcement {
 }
 
 /** 5.6.1, 5.6.2: a gun in no enemy zone fights at a distance, every other unit in contact. */
-export const bombards = (w: World, s: State, unit: number): boolean => w.gun[unit] === 1 && !inContact(w, s, unit);
+export const bombards = (w: World, s: State, unit: Unit): boolean => w.gun[unit] === 1 && !inContact(w, s, unit);
 
 const touching = (w: World, s: State, a: number, b: number): boolean => adjacent(w, whereIs(w, s, a), whereIs(w, s, b));
-const inRange = (w: World, s: State, gun: number, enemy: number): boolean =>
+const inRange = (w: World, s: State, gun: Unit, enemy: Unit): boolean =>
   canBombard(w, whereIs(w, s, gun), whereIs(w, s, enemy));
 
-const touchesAll = (w: World, s: State, unit: number, defenders: readonly number[]): boolean =>
+const touchesAll = (w: World, s: State, unit: Unit, defenders: readonly Unit[]): boolean =>
   defenders.every((enemy) => touching(w, s, unit, enemy));
 
 /** 5.8.2: a gun needs one of the defenders in range. */
-const reachesOne = (w: World, s: State, gun: number, defenders: readonly number[]): boolean =>
+const reachesOne = (w: World, s: State, gun: Unit, defenders: readonly Unit[]): boolean =>
   defenders.some((enemy) => inRange(w, s, gun, enemy));
 
 /** 5.2.1: a phasing unit on the map that has not attacked. */
-const mayAttack = (w: World, s: State, unit: number): boolean =>
+const mayAttack = (w: World, s: State, unit: Unit): boolean =>
   w.side[unit] === s[w.at.phasing] && onMap(w, s, unit) && !has(w, s, unit, ATTACKED);
 
 /** 5.2.2: an enemy unit on the map that has not been attacked. */
-const mayBeAttacked = (w: World, s: State, unit: number): boolean =>
+const mayBeAttacked = (w: World, s: State, unit: Unit): boolean =>
   w.side[unit] !== s[w.at.phasing] && onMap(w, s, unit) && !has(w, s, unit, TARGETED);
 
 /**
@@ -58,12 +58,7 @@ const mayBeAttacked = (w: World, s: State, unit: number): boolean =>
  * one of them. For given defenders only the units that could attack nothing else need be added: more attackers can strand
  * an enemy and never save anyone.
  */
-function completion(
-  desk: Desk,
-  s: State,
-  attackers: readonly number[],
-  defenders: readonly number[],
-): Announcement | null {
+function completion(desk: Desk, s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Announcement | null {
   const { w } = desk;
   const anchor = attackers.find((unit) => !bombards(w, s, unit));
   if (anchor !== undefined) return completeAround(desk, s, anchor, attackers, defenders);
@@ -73,9 +68,9 @@ function completion(
 function completeAround(
   desk: Desk,
   s: State,
-  anchor: number,
-  attackers: readonly number[],
-  defenders: readonly number[],
+  anchor: Unit,
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
 ): Announcement | null {
   const { w } = desk;
   const contacts = attackers.filter((unit) => !bombards(w, s, unit));
@@ -96,8 +91,8 @@ function completeAround(
 function completeWithGuns(
   desk: Desk,
   s: State,
-  guns: readonly number[],
-  defenders: readonly number[],
+  guns: readonly Unit[],
+  defenders: readonly Unit[],
 ): Announcement | null {
   const { w } = desk;
   if (defenders.length > 1) return null;
@@ -112,7 +107,7 @@ function completeWithGuns(
 }
 
 /** The units two hexes away in line of fire, which is the same seen from either end, that pass a test. */
-function inRangeOf(w: World, s: State, unit: number, test: (s: State, other: number) => boolean): number[] {
+function inRangeOf(w: World, s: State, unit: Unit, test: (s: State, other: Unit) => boolean): Unit[] {
   const found: number[] = [];
   const hex = whereIs(w, s, unit);
   for (let i = w.bombardFirst[hex]; i < w.bombardFirst[hex + 1]; i++) {
@@ -122,19 +117,19 @@ function inRangeOf(w: World, s: State, unit: number, test: (s: State, other: num
   return found;
 }
 
-const targetsInRange = (w: World, s: State, gun: number): number[] =>
+const targetsInRange = (w: World, s: State, gun: Unit): Unit[] =>
   inRangeOf(w, s, gun, (s, unit) => mayBeAttacked(w, s, unit));
 
-const isFreeGun = (w: World, s: State, unit: number): boolean => mayAttack(w, s, unit) && bombards(w, s, unit);
-const gunsInRange = (w: World, s: State, enemy: number): number[] =>
+const isFreeGun = (w: World, s: State, unit: Unit): boolean => mayAttack(w, s, unit) && bombards(w, s, unit);
+const gunsInRange = (w: World, s: State, enemy: Unit): Unit[] =>
   inRangeOf(w, s, enemy, (s, unit) => isFreeGun(w, s, unit));
 
 /** 5.8.1: with some unit in contact beside the guns, if there are any. */
 function completeWithContact(
   desk: Desk,
   s: State,
-  guns: readonly number[],
-  defenders: readonly number[],
+  guns: readonly Unit[],
+  defenders: readonly Unit[],
 ): Announcement | null {
   const { w } = desk;
   for (const unit of defenders.length > 0 ? around(w, s, defenders[0]) : w.unitsOf[s[w.at.phasing]]) {
@@ -146,7 +141,7 @@ function completeWithContact(
 }
 
 /** The units next to a unit. */
-function around(w: World, s: State, unit: number): number[] {
+function around(w: World, s: State, unit: Unit): Unit[] {
   const found: number[] = [];
   const hex = whereIs(w, s, unit);
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
@@ -160,8 +155,8 @@ function around(w: World, s: State, unit: number): number[] {
 function tryDefenders(
   desk: Desk,
   s: State,
-  attackers: readonly number[],
-  defenders: readonly number[],
+  attackers: readonly Unit[],
+  defenders: readonly Unit[],
 ): Announcement | null {
   const { w } = desk;
   for (const unit of attackers) if (bombards(w, s, unit) && !reachesOne(w, s, unit, defenders)) return null;
@@ -172,20 +167,20 @@ function tryDefenders(
 }
 
 /** Whether a unit can join, or be made a target, as things stand. The ledger must have been read. */
-export function canJoin(desk: Desk, s: State, now: Announcement, unit: number): boolean {
+export function canJoin(desk: Desk, s: State, now: Announcement, unit: Unit): boolean {
   const { w } = desk;
   if (!mayAttack(w, s, unit) || has(w, s, unit, JOINED)) return false;
   if (desk.duties.touches(unit) === 0 && !bombards(w, s, unit)) return false;
   return completion(desk, s, [...now.attackers, unit], now.defenders) !== null;
 }
 
-export function canTarget(desk: Desk, s: State, now: Announcement, enemy: number): boolean {
+export function canTarget(desk: Desk, s: State, now: Announcement, enemy: Unit): boolean {
   const { w } = desk;
   if (!mayBeAttacked(w, s, enemy) || has(w, s, enemy, AIMED)) return false;
   return completion(desk, s, now.attackers, [...now.defenders, enemy]) !== null;
 }
 
-export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
+export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: Unit): Refusal | null {
   const { w } = desk;
   const no = refusePiece(desk, s, now, unit);
   if (no !== null || canJoin(desk, s, now, unit)) return no;
@@ -194,7 +189,7 @@ export function refuseJoin(desk: Desk, s: State, now: Announcement, unit: number
 }
 
 /** What keeps the unit itself from attacking these defenders, whoever else takes part and whatever is owed. */
-export function refusePiece(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
+export function refusePiece(desk: Desk, s: State, now: Announcement, unit: Unit): Refusal | null {
   const { w } = desk;
   const data = { unit: w.unitId(unit) };
   if (w.side[unit] !== s[w.at.phasing]) return refusal('5.0.1', 'not-your-unit', data);
@@ -206,7 +201,7 @@ export function refusePiece(desk: Desk, s: State, now: Announcement, unit: numbe
 }
 
 /** A gun that reaches none of the targets, or nobody at all: too far, or woods between (5.6.1, 2.2.6). */
-function refuseBombardment(w: World, s: State, now: Announcement, gun: number): Refusal | null {
+function refuseBombardment(w: World, s: State, now: Announcement, gun: Unit): Refusal | null {
   const enemies = [...w.unitsOf[enemyOf(s[w.at.phasing])]].filter((enemy) => mayBeAttacked(w, s, enemy));
   const meant = now.defenders.length > 0 ? now.defenders : enemies;
   if (reachesOne(w, s, gun, meant)) return null;
@@ -217,7 +212,7 @@ function refuseBombardment(w: World, s: State, now: Announcement, gun: number): 
 }
 
 /** Whether any attack at all contains these, duties aside: common targets in contact (5.4.1), a target for every gun. */
-function refuseReach(w: World, s: State, attackers: readonly number[], defenders: readonly number[]): Refusal | null {
+function refuseReach(w: World, s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Refusal | null {
   const guns = attackers.filter((unit) => bombards(w, s, unit));
   const contacts = attackers.filter((unit) => !bombards(w, s, unit));
   if (contacts.length > 0) {
@@ -233,13 +228,13 @@ function refuseReach(w: World, s: State, attackers: readonly number[], defenders
     : refusal('5.6.1', 'gun-reaches-none', { unit: w.unitId(far) });
 }
 
-const commonTargets = (w: World, s: State, contacts: readonly number[]): number[] =>
+const commonTargets = (w: World, s: State, contacts: readonly Unit[]): Unit[] =>
   around(w, s, contacts[0]).filter(
     (enemy) => mayBeAttacked(w, s, enemy) && contacts.every((unit) => touching(w, s, unit, enemy)),
   );
 
 /** Guns alone at one target (5.7.1), or beside some unit in contact with all the targets (5.8.1). */
-function gunsCanAttack(w: World, s: State, guns: readonly number[], defenders: readonly number[]): boolean {
+function gunsCanAttack(w: World, s: State, guns: readonly Unit[], defenders: readonly Unit[]): boolean {
   const single = defenders.length === 1 ? defenders : defenders.length === 0 ? targetsInRange(w, s, guns[0]) : [];
   if (single.some((enemy) => guns.every((gun) => inRange(w, s, gun, enemy)))) return true;
   return [...w.unitsOf[s[w.at.phasing]]].some((unit) => {
@@ -250,10 +245,10 @@ function gunsCanAttack(w: World, s: State, guns: readonly number[], defenders: r
 }
 
 /** Whether anybody who has yet to attack can attack this enemy: a duty nobody can meet is owed no more (5.1.6). */
-export const canBeAttacked = (w: World, s: State, enemy: number): boolean =>
+export const canBeAttacked = (w: World, s: State, enemy: Unit): boolean =>
   around(w, s, enemy).some((unit) => mayAttack(w, s, unit)) || gunsInRange(w, s, enemy).length > 0;
 
-function refuseContact(desk: Desk, s: State, now: Announcement, unit: number): Refusal | null {
+function refuseContact(desk: Desk, s: State, now: Announcement, unit: Unit): Refusal | null {
   const { w } = desk;
   const data = { unit: w.unitId(unit) };
   const missed = now.defenders.find((enemy) => !touching(w, s, unit, enemy));
@@ -267,7 +262,7 @@ function refuseContact(desk: Desk, s: State, now: Announcement, unit: number): R
     : refusal('5.0.1', 'not-adjacent', { ...data, hex });
 }
 
-export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: number): Refusal | null {
+export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: Place): Refusal | null {
   const { w } = desk;
   const enemy = unitIn(w, s, hex);
   if (enemy < 0 || w.side[enemy] === s[w.at.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: w.hexId(hex) });
@@ -286,7 +281,7 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: numbe
 }
 
 /** Nobody can attack the enemy, or nobody all the targets together (5.4.1, 5.7.1). */
-function refuseUnreached(w: World, s: State, now: Announcement, enemy: number): Refusal | null {
+function refuseUnreached(w: World, s: State, now: Announcement, enemy: Unit): Refusal | null {
   const neighbours = around(w, s, enemy).filter((unit) => mayAttack(w, s, unit));
   if (!canBeAttacked(w, s, enemy)) {
     return refusal('5.0.1', 'nobody-can-attack', { unit: w.unitId(enemy), hex: w.hexId(whereIs(w, s, enemy)) });
@@ -296,7 +291,7 @@ function refuseUnreached(w: World, s: State, now: Announcement, enemy: number): 
 }
 
 /** Names who would be left without an attack (5.1.5), however the announcement is completed. */
-function refuseStranding(desk: Desk, s: State, attackers: readonly number[], defenders: readonly number[]): Refusal {
+function refuseStranding(desk: Desk, s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Refusal {
   const { w } = desk;
   const all = [...attackers];
   desk.duties.addForced(s, all, defenders);

@@ -1,4 +1,14 @@
-import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Dice,
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import type { Desk } from '../desk.ts';
 import { AIMED, ATTACKED, BOMBARDING, has, JOINED, mark, setStep, TARGETED, unitIn, whereIs } from '../position.ts';
@@ -15,6 +25,7 @@ import {
   fullColumn,
   refuseAnnouncement,
   refuseJoin,
+  refusePiece,
   refuseTarget,
   strengths,
 } from './attack.ts';
@@ -60,6 +71,7 @@ export function combatPhase(desk: Desk): Phase<Action> {
       if (action.type === 'roll') return refuseAnnouncement(desk, s, now) ?? refuseColumn(w, s, now, action);
       return refuseEnd(desk, s, now, action as Of<'end'>);
     },
+    whyNot: (s, _seat, piece, place) => whyNotAttack(desk, s, piece, place),
 
     apply(s, _seat, action, dice, tell) {
       if (action.type === 'target') mark(w, s, unitIn(w, s, action.hex), AIMED);
@@ -68,6 +80,23 @@ export function combatPhase(desk: Desk): Phase<Action> {
       else setStep(w, s, 'combat-ended');
     },
   };
+}
+
+function whyNotAttack(desk: Desk, s: State, piece: Unit, hex: Place): Refusal | null {
+  const { w } = desk;
+  desk.duties.read(s);
+  const now = announcement(w, s);
+  const enemy = unitIn(w, s, hex);
+  if (enemy < 0 || w.side[enemy] === s[w.at.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: w.hexId(hex) });
+  if (w.side[piece] !== s[w.at.phasing]) return refuseTarget(desk, s, now, hex);
+  if (has(w, s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);
+  // First whether this unit could attack this hex at all; then as if the hex were named and the unit joined.
+  const aimed = { attackers: now.attackers, defenders: [...now.defenders, enemy] };
+  return (
+    refusePiece(desk, s, { attackers: [], defenders: [enemy] }, piece) ??
+    refuseTarget(desk, s, now, hex) ??
+    refuseJoin(desk, s, aimed, piece)
+  );
 }
 
 const isOpen = (now: Announcement): boolean => now.attackers.length > 0 || now.defenders.length > 0;
@@ -107,11 +136,11 @@ function refuseEnd(desk: Desk, s: State, now: Announcement, action: Of<'end'>): 
 }
 
 /** The duties still owed, as lists for people; those that nobody can meet any more have lapsed (5.1.6). */
-export function openDuties(desk: Desk, s: State): { readonly mustAttack: number[]; readonly mustBeAttacked: number[] } {
+export function openDuties(desk: Desk, s: State): { readonly mustAttack: Unit[]; readonly mustBeAttacked: Unit[] } {
   const { w } = desk;
   desk.duties.read(s);
-  const mustAttack: number[] = [];
-  const mustBeAttacked: number[] = [];
+  const mustAttack: Unit[] = [];
+  const mustBeAttacked: Unit[] = [];
   for (let unit = 0; unit < w.units; unit++) {
     if (!desk.duties.owes(s, unit)) continue;
     if (w.side[unit] !== s[w.at.phasing]) {

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Side, State, Unit } from '@hundred-days/kernel';
 import { canBombard } from '../board.ts';
 import { ATTACKED, BOUND, has, inContact, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -21,15 +21,15 @@ export interface DutyLedger {
   readonly open: number;
   readonly stranded: number;
   /** Unattacked enemies a phasing unit touches; for an enemy: phasing units in its zone that have yet to attack. */
-  touches(unit: number): number;
+  touches(unit: Unit): number;
   /** Whether a unit has a duty that is not done: to attack, or to be attacked. */
-  owes(s: State, unit: number): boolean;
+  owes(s: State, unit: Unit): boolean;
   /** How many would be stranded if these had attacked and been attacked. */
-  strandedAfter(s: State, attackers: readonly number[], defenders: readonly number[]): number;
+  strandedAfter(s: State, attackers: readonly Unit[], defenders: readonly Unit[]): number;
   /** The same, as a list of the units concerned. */
-  strandedUnits(s: State, attackers: readonly number[], defenders: readonly number[]): number[];
+  strandedUnits(s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Unit[];
   /** Adds to `attackers` the bound units that could attack nothing but these defenders, and can join in. */
-  addForced(s: State, attackers: number[], defenders: readonly number[]): void;
+  addForced(s: State, attackers: Unit[], defenders: readonly Unit[]): void;
 }
 
 export function createDutyLedger(w: World): DutyLedger {
@@ -37,15 +37,15 @@ export function createDutyLedger(w: World): DutyLedger {
   const inZone = new Int8Array(w.units);
   const hits = new Int8Array(w.units);
   /** Bound enemies that no unused unit touches any more (5.1.5 b), and guns that could still bombard. */
-  const needy: number[] = [];
-  const guns: number[] = [];
+  const needy: Unit[] = [];
+  const guns: Unit[] = [];
   const matched = new Int16Array(w.units);
   const tried = new Uint8Array(w.units);
   let open = 0;
   let idle = 0;
   let stranded = 0;
 
-  function eachNeighbour(s: State, unit: number, side: number, visit: (other: number) => void): void {
+  function eachNeighbour(s: State, unit: Unit, side: Side, visit: (other: Unit) => void): void {
     const hex = whereIs(w, s, unit);
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
       const next = w.neighbours[slot];
@@ -86,10 +86,10 @@ export function createDutyLedger(w: World): DutyLedger {
   }
 
   /** The enemies left over when as many as possible are each given a gun of their own. */
-  function leftOver(s: State, enemies: readonly number[], free: readonly number[]): number[] {
+  function leftOver(s: State, enemies: readonly Unit[], free: readonly Unit[]): Unit[] {
     if (enemies.length === 0) return [];
     for (const gun of free) matched[gun] = -1;
-    const left: number[] = [];
+    const left: Unit[] = [];
     for (const enemy of enemies) {
       for (const gun of free) tried[gun] = 0;
       if (!findGun(s, enemy, free)) left.push(enemy);
@@ -98,7 +98,7 @@ export function createDutyLedger(w: World): DutyLedger {
   }
 
   /** Gives an enemy a gun, moving others to another gun where that helps (augmenting paths). */
-  function findGun(s: State, enemy: number, free: readonly number[]): boolean {
+  function findGun(s: State, enemy: Unit, free: readonly Unit[]): boolean {
     for (const gun of free) {
       if (tried[gun] === 1 || !canBombard(w, whereIs(w, s, gun), whereIs(w, s, enemy))) continue;
       tried[gun] = 1;
@@ -111,7 +111,7 @@ export function createDutyLedger(w: World): DutyLedger {
   }
 
   /** Takes the attack out of the counts, or puts it back in. */
-  function count(s: State, attackers: readonly number[], defenders: readonly number[], by: number): void {
+  function count(s: State, attackers: readonly Unit[], defenders: readonly Unit[], by: number): void {
     const phasing = s[w.at.phasing];
     for (const unit of attackers) {
       eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
@@ -125,7 +125,7 @@ export function createDutyLedger(w: World): DutyLedger {
     }
   }
 
-  function idleAfter(s: State, attackers: readonly number[], defenders: readonly number[], list: number[]): void {
+  function idleAfter(s: State, attackers: readonly Unit[], defenders: readonly Unit[], list: Unit[]): void {
     // Those idle before stay so, unless they take part after all.
     if (idle > 0) {
       for (const unit of w.unitsOf[s[w.at.phasing]]) {
@@ -143,7 +143,7 @@ export function createDutyLedger(w: World): DutyLedger {
     }
   }
 
-  function needyAfter(s: State, attackers: readonly number[], defenders: readonly number[]): number[] {
+  function needyAfter(s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Unit[] {
     const list = needy.filter((enemy) => !defenders.includes(enemy));
     for (const unit of attackers) {
       eachNeighbour(s, unit, enemyOf(s[w.at.phasing]), (enemy) => {
@@ -154,9 +154,9 @@ export function createDutyLedger(w: World): DutyLedger {
     return list;
   }
 
-  function strandedUnits(s: State, attackers: readonly number[], defenders: readonly number[]): number[] {
+  function strandedUnits(s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Unit[] {
     count(s, attackers, defenders, -1);
-    const list: number[] = [];
+    const list: Unit[] = [];
     idleAfter(s, attackers, defenders, list);
     const wanting = needyAfter(s, attackers, defenders);
     if (wanting.length > 0) {
@@ -186,7 +186,7 @@ export function createDutyLedger(w: World): DutyLedger {
     strandedAfter: (s, attackers, defenders) => strandedUnits(s, attackers, defenders).length,
 
     addForced(s, attackers, defenders) {
-      const candidates: number[] = [];
+      const candidates: Unit[] = [];
       for (const enemy of defenders) {
         eachNeighbour(s, enemy, s[w.at.phasing], (unit) => {
           if (hits[unit]++ === 0) candidates.push(unit);

@@ -1,56 +1,14 @@
-import { BARRED, type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
-import type { Action } from '../actions.ts';
+import { BARRED, type Place, type Refusal, refusal, type Seat, type State, type Unit } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
-import { AIMED, has, inZoneOf, OFF_MAP, onMap, stepOf, unitIn, whereIs } from '../position.ts';
+import { inZoneOf, OFF_MAP, onMap, unitIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import { announcement, refuseJoin, refusePiece, refuseTarget } from './attack.ts';
-import { findMoves, refuseStart, whoStays } from './movement.ts';
 import { refuseArrival, refuseWaiting } from './reinforcements.ts';
-import { whyNotLose } from './results.ts';
+import { findMoves, refuseStart, whoStays } from './ways.ts';
 
-/** "Why not?" for a piece and a hex: the rule that decides, whatever the phase. */
+/** "Why not?" of movement: the rule that keeps a unit from a hex, whatever way it took. */
 
-export function whyNot(
-  desk: Desk,
-  phase: Phase<Action>,
-  s: State,
-  seat: number,
-  piece: number,
-  hex: number,
-): Refusal | null {
-  const { w } = desk;
-  const step = stepOf(w, s);
-  if (step === 'over') return refusal('3.0.5', 'game-over');
-  if ((phase.seats(s) & (1 << seat)) === 0) return refusal('3.0.1', 'not-your-decision');
-  if (step === 'movement') return whyNotMove(desk, s, seat, piece, hex);
-  if (step === 'combat') return whyNotAttack(desk, s, piece, hex);
-  if (step === 'retreat') return phase.refuse(s, seat, { type: 'retreat', unit: piece, to: hex });
-  if (step === 'displacement') return phase.refuse(s, seat, { type: 'displace', unit: piece, to: hex });
-  if (step === 'withdrawal') return phase.refuse(s, seat, { type: 'withdraw', unit: piece, to: hex });
-  if (step === 'advance') return phase.refuse(s, seat, { type: 'advance', unit: piece, to: hex });
-  if (step === 'stacks') return phase.refuse(s, seat, { type: 'keep', unit: piece });
-  return whyNotLose(w, s, piece);
-}
-
-function whyNotAttack(desk: Desk, s: State, piece: number, hex: number): Refusal | null {
-  const { w } = desk;
-  desk.duties.read(s);
-  const now = announcement(w, s);
-  const enemy = unitIn(w, s, hex);
-  if (enemy < 0 || w.side[enemy] === s[w.at.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: w.hexId(hex) });
-  if (w.side[piece] !== s[w.at.phasing]) return refuseTarget(desk, s, now, hex);
-  if (has(w, s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);
-  // First whether this unit could attack this hex at all; then as if the hex were named and the unit joined.
-  const aimed = { attackers: now.attackers, defenders: [...now.defenders, enemy] };
-  return (
-    refusePiece(desk, s, { attackers: [], defenders: [enemy] }, piece) ??
-    refuseTarget(desk, s, now, hex) ??
-    refuseJoin(desk, s, aimed, piece)
-  );
-}
-
-function whyNotMove(desk: Desk, s: State, seat: number, piece: number, hex: number): Refusal | null {
+export function whyNotMove(desk: Desk, s: State, seat: Seat, piece: Unit, hex: Place): Refusal | null {
   const { w } = desk;
   if (w.side[piece] !== seat) return refusal('4.0.1', 'not-your-unit', { unit: w.unitId(piece) });
   const no =
@@ -62,11 +20,11 @@ function whyNotMove(desk: Desk, s: State, seat: number, piece: number, hex: numb
 }
 
 /** 7.2.1: a barred entry hex is not entered from off the map. */
-const whyNotEnter = (w: World, s: State, unit: number, hex: number): Refusal | null =>
+const whyNotEnter = (w: World, s: State, unit: Unit, hex: Place): Refusal | null =>
   whereIs(w, s, unit) === OFF_MAP && w.entryHex[hex] === 1 ? refuseArrival(w, s, unit, hex) : null;
 
 /** The hex itself is at fault. */
-function whyNotStop(w: World, s: State, unit: number, hex: number): Refusal | null {
+function whyNotStop(w: World, s: State, unit: Unit, hex: Place): Refusal | null {
   const side = w.side[unit];
   const data = { unit: w.unitId(unit), hex: w.hexId(hex) };
   if (hex === whereIs(w, s, unit)) return refusal('4.1.2', 'no-move', data);
@@ -81,7 +39,7 @@ function whyNotStop(w: World, s: State, unit: number, hex: number): Refusal | nu
 }
 
 /** The hex is free: the ground, enemy units or enemy zones keep the unit from it, whichever comes first. */
-function whatBarsTheWay(desk: Desk, s: State, unit: number, hex: number): Refusal {
+function whatBarsTheWay(desk: Desk, s: State, unit: Unit, hex: Place): Refusal {
   const { w } = desk;
   const allowance = w.allowance[unit];
   const data = { unit: w.unitId(unit), hex: w.hexId(hex), allowance };
@@ -97,7 +55,7 @@ function whatBarsTheWay(desk: Desk, s: State, unit: number, hex: number): Refusa
 }
 
 /** The points to a hex if zones did not stop anybody, with or without the enemy units in the way; -1 if there is none. */
-function costOf(desk: Desk, s: State, unit: number, start: number, hex: number, enemies: boolean): number {
+function costOf(desk: Desk, s: State, unit: Unit, start: Place, hex: Place, enemies: boolean): number {
   const { w } = desk;
   const side = w.side[unit];
   desk.reach.steps(start, w.hexes, (from, to, via) => {

@@ -1,109 +1,38 @@
 import {
-  BARRED,
   type ChoiceList,
   type Phase,
+  type Place,
   type Reached,
   type Refusal,
   refusal,
-  STOP,
+  type Seat,
   type State,
   TABLE,
   type Tell,
+  type Unit,
 } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import {
-  EXITED,
-  has,
-  inContact,
-  inZoneOf,
-  lift,
-  MOVED,
-  mark,
-  onMap,
-  partnerOf,
-  put,
-  setStep,
-  shift,
-  unitIn,
-  whereIs,
-} from '../position.ts';
+import { EXITED, inZoneOf, lift, MOVED, mark, onMap, put, setStep, shift, unitIn, whereIs } from '../position.ts';
 import { enemyOf, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
-import { isAvailable, refuseArrival } from './reinforcements.ts';
+import { whyNotMove } from './explain.ts';
+import { refuseArrival } from './reinforcements.ts';
 import { anyStack } from './stacking.ts';
 import { testVictory } from './victory.ts';
+import { findMoves, mayEnterHex, mayStart, refuseStart, roomToStop, whoStays } from './ways.ts';
 
 /** 4.0 Movement, with the arrival of reinforcements (7.0) and the exit of French units (8.3). */
-
-/** 4.4.2, 7.2.2: a unit that is still free to move off, so that another may stop in its hex for a time. */
-const canStillLeave = (w: World, s: State, unit: number): boolean =>
-  !has(w, s, unit, MOVED) && !inContact(w, s, unit) && hasWayOut(w, s, unit);
-
-/** Not shut in for the whole phase by closed hexsides, enemies and friends who cannot move themselves. */
-function hasWayOut(w: World, s: State, unit: number): boolean {
-  const from = whereIs(w, s, unit);
-  if (w.side[unit] === FRENCH && w.exitHex[from] === 1) return true;
-  for (let d = 0; d < 6; d++) {
-    const to = w.neighbours[6 * from + d];
-    if (to >= 0 && w.closedHexside[6 * from + d] === 0 && mayEnterHex(w, s, w.side[unit], to)) return true;
-  }
-  return false;
-}
-
-/** Whether a unit of `side` could stop in a hex as far as its friends there are concerned (4.4.2, 4.5.6, 7.2.2). */
-function roomToStop(w: World, s: State, side: number, hex: number): boolean {
-  const first = s[w.at.occupant + hex] - 1;
-  if (first < 0) return true;
-  return w.side[first] === side && whoStays(w, s, hex) < 0;
-}
-
-/** A unit in a hex that cannot move off any more, -1 if there is none. */
-export function whoStays(w: World, s: State, hex: number): number {
-  const first = unitIn(w, s, hex);
-  if (first < 0) return -1;
-  if (!canStillLeave(w, s, first)) return first;
-  const second = partnerOf(w, s, first);
-  return second >= 0 && !canStillLeave(w, s, second) ? second : -1;
-}
-
-/** Whether a unit of `side` may enter a hex in passing or to stop: no enemy (4.3.1), no friend in an enemy zone (4.5.6). */
-function mayEnterHex(w: World, s: State, side: number, hex: number): boolean {
-  const there = s[w.at.occupant + hex] - 1;
-  return there < 0 || (w.side[there] === side && !inZoneOf(w, s, enemyOf(side), hex));
-}
-
-/** Which of the three moves a unit can make now: along the map and off it, or onto it. */
-function mayStart(w: World, s: State, unit: number): boolean {
-  return onMap(w, s, unit) ? !has(w, s, unit, MOVED) && !inContact(w, s, unit) : isAvailable(w, s, unit);
-}
-
-/** Every place a unit can go to in one move, the one north of the map among them; the results stay in the desk's search. */
-export function findMoves(desk: Desk, s: State, unit: number): number {
-  const { w } = desk;
-  const side = w.side[unit];
-  const start = onMap(w, s, unit) ? whereIs(w, s, unit) : w.eastOfMap;
-  const enemyZone = w.at.zone + enemyOf(side) * w.hexes;
-  const enter = (from: number, to: number, via: number): number => {
-    if (to === w.northOfMap) return side === FRENCH ? 1 | STOP : BARRED;
-    if (via < 6 ? w.closedHexside[6 * from + via] === 1 : s[enemyZone + to] > 0) return BARRED;
-    const there = s[w.at.occupant + to] - 1;
-    if (s[enemyZone + to] > 0) return there < 0 ? 1 | STOP : BARRED;
-    return there < 0 || w.side[there] === side ? 1 : BARRED;
-  };
-  const mayEnd = (place: number): boolean => place >= w.hexes || (place !== start && roomToStop(w, s, side, place));
-  return desk.reach.steps(start, w.allowance[unit], enter, mayEnd);
-}
 
 /** The choices of one unit, each path written out only when it is asked for. */
 class Moves implements ChoiceList<Action> {
   readonly #w: World;
-  readonly #unit: number;
+  readonly #unit: Unit;
   readonly #entering: boolean;
   readonly #reached: Reached;
 
-  constructor(w: World, unit: number, entering: boolean, reached: Reached) {
+  constructor(w: World, unit: Unit, entering: boolean, reached: Reached) {
     this.#w = w;
     this.#unit = unit;
     this.#entering = entering;
@@ -121,14 +50,14 @@ class Moves implements ChoiceList<Action> {
   }
 }
 
-function moveTo(w: World, unit: number, entering: boolean, reached: Reached, place: number): Action {
+function moveTo(w: World, unit: Unit, entering: boolean, reached: Reached, place: Place): Action {
   const path = reached.path(place);
   if (entering) return { type: 'enter', unit, path: path.slice(1) };
   return place === w.northOfMap ? { type: 'exit', unit, path: path.slice(0, -1) } : { type: 'move', unit, path };
 }
 
 /** A quick look whether a unit has a move at all: some hex next to it, or some entry hex, that it may stop in or pass. */
-function hasMove(desk: Desk, s: State, unit: number): boolean {
+function hasMove(desk: Desk, s: State, unit: Unit): boolean {
   const { w } = desk;
   const side = w.side[unit];
   const from = whereIs(w, s, unit);
@@ -170,6 +99,8 @@ export function movementPhase(desk: Desk): Phase<Action> {
       return refuseMove(w, s, seat, action as Of<'move' | 'enter' | 'exit'>);
     },
 
+    whyNot: (s, seat, piece, place) => whyNotMove(desk, s, seat, piece, place),
+
     apply(s, _seat, action, _dice, tell) {
       if (action.type === 'move') applyMove(w, s, action, tell);
       else if (action.type === 'enter') applyEntry(w, s, action, tell);
@@ -186,22 +117,12 @@ function refuseEnd(w: World, s: State, action: Of<'end'>): Refusal | null {
   return !stacked && action.stacked ? refusal('4.4.3', 'no-stack') : null;
 }
 
-function refuseMove(w: World, s: State, seat: number, action: Of<'move' | 'enter' | 'exit'>): Refusal | null {
+function refuseMove(w: World, s: State, seat: Seat, action: Of<'move' | 'enter' | 'exit'>): Refusal | null {
   const { unit, path } = action;
   const name = w.unitId(unit);
   if (w.side[unit] !== seat) return refusal('4.0.1', 'not-your-unit', { unit: name });
   const no = action.type === 'enter' ? refuseArrival(w, s, unit, path[0]) : refuseStart(w, s, unit, path[0]);
   return no ?? refusePath(w, s, action) ?? refuseGoal(w, s, action);
-}
-
-export function refuseStart(w: World, s: State, unit: number, from: number): Refusal | null {
-  const name = w.unitId(unit);
-  if (!onMap(w, s, unit)) return refusal('4.0.1', 'not-on-map', { unit: name });
-  if (has(w, s, unit, MOVED)) return refusal('4.0.3', 'already-moved', { unit: name });
-  if (inContact(w, s, unit)) return refusal('4.5.3', 'frozen', { unit: name, hex: w.hexId(whereIs(w, s, unit)) });
-  return from === whereIs(w, s, unit)
-    ? null
-    : refusal('4.0.2', 'path-start', { unit: name, hex: w.hexId(whereIs(w, s, unit)) });
 }
 
 /** Walks the path hex by hex (4.0.2). An entry has paid one point for its first hex (7.1.1). */
@@ -224,7 +145,7 @@ function refusePath(w: World, s: State, action: Of<'move' | 'enter' | 'exit'>): 
   return null;
 }
 
-export function refuseStep(w: World, s: State, unit: number, from: number, to: number): Refusal | null {
+export function refuseStep(w: World, s: State, unit: Unit, from: Place, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) };
   if (!adjacent(w, from, to)) return refusal('4.0.2', 'gap', data);
   if (w.closedHex[to] === 1) return refusal('2.2.4', 'woods', data);

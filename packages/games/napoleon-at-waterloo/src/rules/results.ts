@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
   BOMBARDING,
@@ -19,7 +19,7 @@ import type { Announcement } from './attack.ts';
 /** 6.3 The results, up to the point where somebody has to choose. */
 
 /** 6.3.1, 6.8.1: bombarding guns are outside every result. */
-const inContactOf = (w: World, s: State, now: Announcement): number[] =>
+const inContactOf = (w: World, s: State, now: Announcement): Unit[] =>
   now.attackers.filter((unit) => !has(w, s, unit, BOMBARDING));
 
 export function applyResult(w: World, s: State, now: Announcement, result: number, tell: Tell): void {
@@ -36,7 +36,7 @@ export function applyResult(w: World, s: State, now: Announcement, result: numbe
 }
 
 /** The loser's hex is vacated and may be advanced into (6.4.3, 6.6.1); that of a winner who pays for an Ee is not. */
-export function destroyInCombat(w: World, s: State, unit: number, rule: string, vacates: boolean, tell: Tell): void {
+export function destroyInCombat(w: World, s: State, unit: Unit, rule: string, vacates: boolean, tell: Tell): void {
   const hex = whereIs(w, s, unit);
   if (vacates) vacate(w, s, hex);
   destroy(w, s, unit);
@@ -44,7 +44,7 @@ export function destroyInCombat(w: World, s: State, unit: number, rule: string, 
     tell({ type: 'destroyed', rule, data: { unit: w.unitId(unit), hex: w.hexId(hex), cause: 'combat' } });
 }
 
-export function vacate(w: World, s: State, hex: number): void {
+export function vacate(w: World, s: State, hex: Place): void {
   for (let i = 0; i < MOST_VACATED; i++) {
     if (s[w.at.vacated + i] >= 0) continue;
     s[w.at.vacated + i] = hex;
@@ -53,7 +53,7 @@ export function vacate(w: World, s: State, hex: number): void {
 }
 
 /** 6.3.2, 6.3.7: these units have to retreat; without any the result is over. */
-function openRetreat(w: World, s: State, units: readonly number[]): void {
+function openRetreat(w: World, s: State, units: readonly Unit[]): void {
   if (units.length === 0) {
     setStep(w, s, 'result-applied');
     return;
@@ -63,7 +63,7 @@ function openRetreat(w: World, s: State, units: readonly number[]): void {
 }
 
 /** 6.3.3 to 6.3.5 */
-function equalElimination(w: World, s: State, now: Announcement, contacts: readonly number[], tell: Tell): void {
+function equalElimination(w: World, s: State, now: Announcement, contacts: readonly Unit[], tell: Tell): void {
   let price = 0;
   for (const unit of now.defenders) {
     price += w.strength[unit];
@@ -79,15 +79,15 @@ function equalElimination(w: World, s: State, now: Announcement, contacts: reado
   setStep(w, s, 'result-applied');
 }
 
-const total = (w: World, units: readonly number[]): number => units.reduce((sum, unit) => sum + w.strength[unit], 0);
+const total = (w: World, units: readonly Unit[]): number => units.reduce((sum, unit) => sum + w.strength[unit], 0);
 
-const payers = (w: World, s: State): number[] =>
+const payers = (w: World, s: State): Unit[] =>
   [...w.unitsOf[s[w.at.phasing]]].filter(
     (unit) => onMap(w, s, unit) && has(w, s, unit, JOINED) && !has(w, s, unit, BOMBARDING),
   );
 
 /** 6.3.3, 6.3.4: enough, and no unit that could be left out. */
-function isPayment(w: World, units: readonly number[], price: number): boolean {
+function isPayment(w: World, units: readonly Unit[], price: number): boolean {
   const paid = total(w, units);
   return paid >= price && units.every((unit) => paid - w.strength[unit] < price);
 }
@@ -123,6 +123,8 @@ export const lossesPhase = (w: World): Phase<Action> => ({
     return isPayment(w, action.units, price) ? null : refusal('6.3.4', 'pays-needlessly', { paid, price });
   },
 
+  whyNot: (s, _seat, piece) => whyNotLose(w, s, piece),
+
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'lose') return;
     for (const unit of action.units) destroyInCombat(w, s, unit, '6.3.3', false, tell);
@@ -131,7 +133,7 @@ export const lossesPhase = (w: World): Phase<Action> => ({
 });
 
 /** Why the loss of a unit is no part of any payment; null if it is part of one. */
-export function whyNotLose(w: World, s: State, unit: number): Refusal | null {
+function whyNotLose(w: World, s: State, unit: Unit): Refusal | null {
   if (payments(w, s).some((way) => way.type === 'lose' && way.units.includes(unit))) return null;
   return payers(w, s).includes(unit)
     ? refusal('6.3.4', 'pays-needlessly', { paid: w.strength[unit], price: s[w.at.price] })

@@ -1,4 +1,13 @@
-import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Side,
+  type State,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, canBombard, openStep } from '../board.ts';
 import type { Desk } from '../desk.ts';
@@ -31,7 +40,7 @@ import { destroyInCombat, vacate } from './results.ts';
 const OUT_OF_CHAIN = -1;
 
 /** 6.4.2, as far as enemies and ground go; whether a friend is there is another question. */
-function isSafeStep(w: World, s: State, side: number, from: number, direction: number): boolean {
+function isSafeStep(w: World, s: State, side: Side, from: Place, direction: number): boolean {
   const to = w.neighbours[6 * from + direction];
   if (to < 0 || w.closedHexside[6 * from + direction] === 1 || inZoneOf(w, s, enemyOf(side), to)) return false;
   const there = unitIn(w, s, to);
@@ -39,16 +48,16 @@ function isSafeStep(w: World, s: State, side: number, from: number, direction: n
 }
 
 /** 6.5.3: the hex the chain began in stays empty, and a hex it went through is not entered again. */
-const isEmptyFor = (w: World, s: State, hex: number, origin: number): boolean => isEmpty(w, s, hex) && hex !== origin;
+const isEmptyFor = (w: World, s: State, hex: Place, origin: Place): boolean => isEmpty(w, s, hex) && hex !== origin;
 
 /** 6.5.3, 6.5.5: a unit that has not been displaced in this chain and is no gun with a required bombardment to make. */
-function mayBeDisplaced(w: World, s: State, unit: number, retreating: number): boolean {
+function mayBeDisplaced(w: World, s: State, unit: Unit, retreating: Unit): boolean {
   if (has(w, s, unit, CHAINED) || has(w, s, unit, SPARED) || unit === retreating) return false;
   return !(retreating >= 0 && owesBombardment(w, s, unit, retreating));
 }
 
 /** 6.5.5: some unattacked enemy in reach whose neighbours among the phasing units have all attacked somebody else. */
-export function owesBombardment(w: World, s: State, gun: number, retreating: number): boolean {
+export function owesBombardment(w: World, s: State, gun: Unit, retreating: Unit): boolean {
   if (w.gun[gun] === 0 || w.side[gun] !== s[w.at.phasing] || has(w, s, gun, ATTACKED) || inContact(w, s, gun))
     return false;
   for (const enemy of w.unitsOf[enemyOf(w.side[gun])]) {
@@ -59,7 +68,7 @@ export function owesBombardment(w: World, s: State, gun: number, retreating: num
   return false;
 }
 
-function onlyUsedUnitsTouch(w: World, s: State, enemy: number, retreating: number): boolean {
+function onlyUsedUnitsTouch(w: World, s: State, enemy: Unit, retreating: Unit): boolean {
   const hex = whereIs(w, s, enemy);
   let touched = false;
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
@@ -76,7 +85,7 @@ function onlyUsedUnitsTouch(w: World, s: State, enemy: number, retreating: numbe
  * while friends shift, so this is a plain search for a unit that has an empty safe hex; the shortest way there is a chain
  * that enters no hex twice.
  */
-function canMakeRoom(desk: Desk, s: State, hex: number, origin: number, retreating: number): boolean {
+function canMakeRoom(desk: Desk, s: State, hex: Place, origin: Place, retreating: Unit): boolean {
   const { w } = desk;
   const { queue, seen } = desk;
   const side = w.side[unitIn(w, s, hex)];
@@ -105,11 +114,11 @@ function canMakeRoom(desk: Desk, s: State, hex: number, origin: number, retreati
  * The hexes a unit may go to: empty safe ones if there are any (6.5.1), else those of friends who can make room.
  * `origin` is where the chain began, `retreating` the unit that begins one, or OUT_OF_CHAIN inside a chain.
  */
-function waysOut(desk: Desk, s: State, unit: number, origin: number, retreating: number): number[] {
+function waysOut(desk: Desk, s: State, unit: Unit, origin: Place, retreating: Unit): Place[] {
   const { w } = desk;
   const from = whereIs(w, s, unit);
-  const empty: number[] = [];
-  const friendly: number[] = [];
+  const empty: Place[] = [];
+  const friendly: Place[] = [];
   for (let d = 0; d < 6; d++) {
     if (!isSafeStep(w, s, w.side[unit], from, d)) continue;
     const to = w.neighbours[6 * from + d];
@@ -119,21 +128,21 @@ function waysOut(desk: Desk, s: State, unit: number, origin: number, retreating:
   return empty.length > 0 ? empty : friendly.filter((to) => canMakeRoom(desk, s, to, origin, retreating));
 }
 
-const retreatWays = (desk: Desk, s: State, unit: number): number[] =>
+const retreatWays = (desk: Desk, s: State, unit: Unit): Place[] =>
   waysOut(desk, s, unit, whereIs(desk.w, s, unit), unit);
 
-const displacementWays = (desk: Desk, s: State): number[] =>
+const displacementWays = (desk: Desk, s: State): Place[] =>
   waysOut(desk, s, s[desk.w.at.displaced], s[desk.w.at.chainOrigin], OUT_OF_CHAIN);
 
 /** Why a unit may not retreat, or be displaced, to this hex. */
 function refuseWay(
   w: World,
   s: State,
-  unit: number,
-  to: number,
-  ways: readonly number[],
-  origin: number,
-  retreating: number,
+  unit: Unit,
+  to: Place,
+  ways: readonly Place[],
+  origin: Place,
+  retreating: Unit,
 ): Refusal | null {
   if (ways.includes(to)) return null;
   const from = whereIs(w, s, unit);
@@ -163,7 +172,7 @@ export function retreatPhase(desk: Desk): Phase<Action> {
     seats: (s) => 1 << retreatingSide(w, s),
 
     pieces(s) {
-      const pieces: number[] = [];
+      const pieces: Unit[] = [];
       for (let unit = 0; unit < w.units; unit++) if (has(w, s, unit, RETREATING)) pieces.push(unit);
       return pieces;
     },
@@ -178,14 +187,11 @@ export function retreatPhase(desk: Desk): Phase<Action> {
 
     refuse(s, _seat, action) {
       if (action.type !== 'retreat' && action.type !== 'lost') return refusal('6.4.6', 'must-retreat');
-      const { unit } = action;
-      if (!has(w, s, unit, RETREATING)) return refusal('6.4.1', 'not-retreating', { unit: w.unitId(unit) });
-      const ways = retreatWays(desk, s, unit);
-      if (action.type === 'retreat') return refuseWay(w, s, unit, action.to, ways, whereIs(w, s, unit), unit);
-      return ways.length === 0
-        ? null
-        : refusal('6.4.6', 'can-retreat', { unit: w.unitId(unit), hexes: ways.map(w.hexId) });
+      return action.type === 'retreat'
+        ? refuseRetreat(desk, s, action.unit, action.to)
+        : refuseLoss(desk, s, action.unit);
     },
+    whyNot: (s, _seat, piece, place) => refuseRetreat(desk, s, piece, place),
 
     apply(s, _seat, action, _dice, tell) {
       if (action.type === 'lost') {
@@ -197,8 +203,24 @@ export function retreatPhase(desk: Desk): Phase<Action> {
   };
 }
 
+const refuseResting = (w: World, s: State, unit: Unit): Refusal | null =>
+  has(w, s, unit, RETREATING) ? null : refusal('6.4.1', 'not-retreating', { unit: w.unitId(unit) });
+
+const refuseRetreat = (desk: Desk, s: State, unit: Unit, to: Place): Refusal | null =>
+  refuseResting(desk.w, s, unit) ??
+  refuseWay(desk.w, s, unit, to, retreatWays(desk, s, unit), whereIs(desk.w, s, unit), unit);
+
+/** 6.4.6: who can retreat must. */
+function refuseLoss(desk: Desk, s: State, unit: Unit): Refusal | null {
+  const { w } = desk;
+  const no = refuseResting(w, s, unit);
+  if (no !== null) return no;
+  const ways = retreatWays(desk, s, unit);
+  return ways.length === 0 ? null : refusal('6.4.6', 'can-retreat', { unit: w.unitId(unit), hexes: ways.map(w.hexId) });
+}
+
 /** The rule by which a unit without a way out is lost: friends who cannot make room, the edge of the map, or the enemy. */
-function whyLost(w: World, s: State, unit: number): string {
+function whyLost(w: World, s: State, unit: Unit): string {
   const from = whereIs(w, s, unit);
   let edge = false;
   let barred = false;
@@ -212,12 +234,12 @@ function whyLost(w: World, s: State, unit: number): string {
 }
 
 /** The units that retreat are all of one side. */
-function retreatingSide(w: World, s: State): number {
+function retreatingSide(w: World, s: State): Side {
   for (let unit = 0; unit < w.units; unit++) if (has(w, s, unit, RETREATING)) return w.side[unit];
   return s[w.at.phasing];
 }
 
-function retreat(w: World, s: State, unit: number, to: number, tell: Tell): void {
+function retreat(w: World, s: State, unit: Unit, to: Place, tell: Tell): void {
   const from = whereIs(w, s, unit);
   const there = unitIn(w, s, to);
   if (there >= 0) beginChain(w, s, unit, there);
@@ -230,7 +252,7 @@ function retreat(w: World, s: State, unit: number, to: number, tell: Tell): void
 }
 
 /** Notes, before anything moves, which guns the whole chain must leave alone (6.5.5). */
-function beginChain(w: World, s: State, unit: number, displaced: number): void {
+function beginChain(w: World, s: State, unit: Unit, displaced: Unit): void {
   for (const gun of w.unitsOf[w.side[unit]])
     if (onMap(w, s, gun) && owesBombardment(w, s, gun, unit)) mark(w, s, gun, SPARED);
   s[w.at.chainOrigin] = whereIs(w, s, unit);
@@ -238,7 +260,7 @@ function beginChain(w: World, s: State, unit: number, displaced: number): void {
   displace(w, s, displaced);
 }
 
-function displace(w: World, s: State, unit: number): void {
+function displace(w: World, s: State, unit: Unit): void {
   s[w.at.displaced] = unit;
   mark(w, s, unit, CHAINED);
   setStep(w, s, 'displacement');
@@ -266,13 +288,9 @@ export function displacementPhase(desk: Desk): Phase<Action> {
     choices: (s, _seat, piece) =>
       piece === s[w.at.displaced] ? displacementWays(desk, s).map((to) => ({ type: 'displace', unit: piece, to })) : [],
 
-    refuse(s, _seat, action) {
-      const unit = s[w.at.displaced];
-      if (action.type !== 'displace' || action.unit !== unit) {
-        return refusal('6.5.2', 'displaced-first', { unit: w.unitId(unit), hex: w.hexId(whereIs(w, s, unit)) });
-      }
-      return refuseWay(w, s, unit, action.to, displacementWays(desk, s), s[w.at.chainOrigin], OUT_OF_CHAIN);
-    },
+    refuse: (s, _seat, action) =>
+      action.type === 'displace' ? refuseDisplacement(desk, s, action.unit, action.to) : null,
+    whyNot: (s, _seat, piece, place) => refuseDisplacement(desk, s, piece, place),
 
     apply(s, _seat, action, _dice, tell) {
       if (action.type !== 'displace') return;
@@ -299,8 +317,16 @@ export function displacementPhase(desk: Desk): Phase<Action> {
   };
 }
 
+function refuseDisplacement(desk: Desk, s: State, unit: Unit, to: Place): Refusal | null {
+  const { w } = desk;
+  const displaced = s[w.at.displaced];
+  return unit === displaced
+    ? refuseWay(w, s, unit, to, displacementWays(desk, s), s[w.at.chainOrigin], OUT_OF_CHAIN)
+    : refusal('6.5.2', 'displaced-first', { unit: w.unitId(displaced), hex: w.hexId(whereIs(w, s, displaced)) });
+}
+
 /** 6.8.2: an empty safe hex next to the gun; it displaces nobody. */
-export function emptySafeHexes(w: World, s: State, unit: number): number[] {
+export function emptySafeHexes(w: World, s: State, unit: Unit): Place[] {
   const from = whereIs(w, s, unit);
   const found: number[] = [];
   for (let d = 0; d < 6; d++) {

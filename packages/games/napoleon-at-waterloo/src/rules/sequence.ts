@@ -1,4 +1,4 @@
-import type { State, Tell } from '@hundred-days/kernel';
+import type { Side, State, Tell } from '@hundred-days/kernel';
 import { BOUND, IN_ATTACK, inContact, MOST_VACATED, mark, onMap, setStep, stepOf, unmarkAll } from '../position.ts';
 import { ALLIED, FRENCH, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
@@ -50,7 +50,7 @@ function goOn(w: World, s: State, tell: Tell): boolean {
   }
 }
 
-export function beginMovement(w: World, s: State, side: number, tell: Tell): void {
+export function beginMovement(w: World, s: State, side: Side, tell: Tell): void {
   s[w.at.phasing] = side;
   setStep(w, s, 'movement');
   unmarkAll(w, s, -1);

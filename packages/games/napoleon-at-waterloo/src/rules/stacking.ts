@@ -1,4 +1,4 @@
-import { type Phase, refusal, type State } from '@hundred-days/kernel';
+import { type Phase, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { destroy, partnerOf, setStep, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -11,7 +11,7 @@ export function anyStack(w: World, s: State): boolean {
   return false;
 }
 
-const inStack = (w: World, s: State, unit: number): boolean => partnerOf(w, s, unit) >= 0;
+const inStack = (w: World, s: State, unit: Unit): boolean => partnerOf(w, s, unit) >= 0;
 
 /** Asks the opponent about illegal stacks, if there are any. */
 export function openStacks(w: World, s: State): boolean {
@@ -28,17 +28,16 @@ export const stacksPhase = (w: World): Phase<Action> => ({
   seats: (s) => 1 << enemyOf(s[w.at.phasing]),
 
   pieces(s) {
-    const pieces: number[] = [];
+    const pieces: Unit[] = [];
     for (let unit = 0; unit < w.units; unit++) if (inStack(w, s, unit)) pieces.push(unit);
     return pieces;
   },
 
   choices: (s, _seat, piece) => (piece >= 0 && inStack(w, s, piece) ? [{ type: 'keep', unit: piece }] : []),
 
-  refuse(s, _seat, action) {
-    if (action.type !== 'keep') return refusal('4.4.3', 'choose-survivor');
-    return inStack(w, s, action.unit) ? null : refusal('4.4.3', 'not-in-stack', { unit: w.unitId(action.unit) });
-  },
+  refuse: (s, _seat, action) =>
+    action.type === 'keep' ? refuseSurvivor(w, s, action.unit) : refusal('4.4.3', 'choose-survivor'),
+  whyNot: (s, _seat, piece) => refuseSurvivor(w, s, piece),
 
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'keep') return;
@@ -55,3 +54,6 @@ export const stacksPhase = (w: World): Phase<Action> => ({
     setStep(w, s, 'stacks-resolved');
   },
 });
+
+const refuseSurvivor = (w: World, s: State, unit: Unit): Refusal | null =>
+  inStack(w, s, unit) ? null : refusal('4.4.3', 'not-in-stack', { unit: w.unitId(unit) });

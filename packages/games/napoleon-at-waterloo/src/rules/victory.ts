@@ -1,4 +1,5 @@
 import type { Outcome, State, Tell } from '@hundred-days/kernel';
+import { ENDS } from '../layout.ts';
 import { setStep } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
@@ -8,11 +9,11 @@ import type { World } from '../world.ts';
 /** The ways a game can end; a position holds the index, 0 while it goes on. */
 export const OUTCOMES: readonly (Outcome | null)[] = [
   null,
-  { winners: [FRENCH], rule: '8.3.1', code: 'french-victory' },
-  { winners: [ALLIED], rule: '8.1.1', code: 'allied-victory' },
-  { winners: [], rule: '8.4.1', code: 'draw' },
-  { winners: [FRENCH], rule: '8.4.2', code: 'french-victory-both-broken' },
-  { winners: [ALLIED], rule: '8.4.2', code: 'allied-victory-both-broken' },
+  { winners: [FRENCH], rule: '8.3.1', code: ENDS[1] },
+  { winners: [ALLIED], rule: '8.1.1', code: ENDS[2] },
+  { winners: [], rule: '8.4.1', code: ENDS[3] },
+  { winners: [FRENCH], rule: '8.4.2', code: ENDS[4] },
+  { winners: [ALLIED], rule: '8.4.2', code: ENDS[5] },
 ];
 const FRENCH_VICTORY = 1;
 const ALLIED_VICTORY = 2;

@@ -1,4 +1,4 @@
-import { type Phase, refusal, type State, TABLE } from '@hundred-days/kernel';
+import { type Phase, type Place, type Refusal, refusal, type State, TABLE, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BOMBARDING, has, mark, SHIFTED, setStep, shift, whereIs } from '../position.ts';
 import { AE, AR, EE } from '../tables.ts';
@@ -7,9 +7,9 @@ import { emptySafeHexes } from './retreat.ts';
 
 /** 6.8.2 After Ae, Ar or Ee each bombarding gun of the attack may retreat one hex. */
 
-const isFreeToGo = (w: World, s: State, gun: number): boolean => has(w, s, gun, BOMBARDING) && !has(w, s, gun, SHIFTED);
+const isFreeToGo = (w: World, s: State, gun: Unit): boolean => has(w, s, gun, BOMBARDING) && !has(w, s, gun, SHIFTED);
 
-const mayWithdraw = (w: World, s: State, gun: number): boolean =>
+const mayWithdraw = (w: World, s: State, gun: Unit): boolean =>
   isFreeToGo(w, s, gun) && emptySafeHexes(w, s, gun).length > 0;
 
 /** Asks the owner about his guns, if any of them has somewhere to go. */
@@ -43,12 +43,8 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
       : [];
   },
 
-  refuse(s, _seat, action) {
-    if (action.type !== 'withdraw') return null;
-    const data = { unit: w.unitId(action.unit), hex: w.hexId(action.to) };
-    if (!isFreeToGo(w, s, action.unit)) return refusal('6.8.2', 'not-bombarding', data);
-    return emptySafeHexes(w, s, action.unit).includes(action.to) ? null : refusal('6.8.2', 'not-empty-and-safe', data);
-  },
+  refuse: (s, _seat, action) => (action.type === 'withdraw' ? refuseWithdrawal(w, s, action.unit, action.to) : null),
+  whyNot: (s, _seat, piece, place) => refuseWithdrawal(w, s, piece, place),
 
   apply(s, _seat, action, _dice, tell) {
     if (action.type === 'withdraw') {
@@ -67,3 +63,9 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
     setStep(w, s, 'guns-withdrawn');
   },
 });
+
+function refuseWithdrawal(w: World, s: State, gun: Unit, to: Place): Refusal | null {
+  const data = { unit: w.unitId(gun), hex: w.hexId(to) };
+  if (!isFreeToGo(w, s, gun)) return refusal('6.8.2', 'not-bombarding', data);
+  return emptySafeHexes(w, s, gun).includes(to) ? null : refusal('6.8.2', 'not-empty-and-safe', data);
+}

@@ -48,7 +48,6 @@ export const en: Catalog = {
   'refusal.friend-in-enemy-zone':
     '{other} stands in {hex}, in an enemy zone: {unit} would have to stop there and cannot share the hex.',
   'refusal.frozen': '{unit} is in an enemy zone of control in {hex} and cannot move; only combat frees it.',
-  'refusal.game-over': 'The game is over.',
   'refusal.gap': '{hex} is not next to {from}.',
   'refusal.gun-in-enemy-zone':
     '{unit} is in an enemy zone of control: it cannot bombard and must attack a unit next to it.',

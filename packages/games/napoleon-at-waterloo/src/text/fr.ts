@@ -52,7 +52,6 @@ export const fr: Catalog = {
     '{unit} : il faudrait s’arrêter en {hex}, en zone ennemie ; une autre unité s’y trouve ({other}) et l’hexagone ne peut pas être partagé.',
   'refusal.frozen':
     '{unit} : cette unité est dans une zone de contrôle ennemie en {hex} et ne peut pas bouger ; seul le combat la libère.',
-  'refusal.game-over': 'La partie est terminée.',
   'refusal.gap': '{hex} n’est pas adjacent à {from}.',
   'refusal.gun-in-enemy-zone':
     '{unit} : cette artillerie est dans une zone de contrôle ennemie ; elle ne peut pas bombarder et doit attaquer une unité adjacente.',

@@ -1,11 +1,10 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, units } from '@hundred-days/napoleon-1815';
+import { position, units, type World } from '@hundred-days/napoleon-1815';
 import { distance } from '@hundred-days/napoleon-1815/appraisal';
 import type { Picture } from './picture.ts';
 
-const { AT, sideOfSeat, stepOf } = position;
-const { FIRST, NEXT, ROADS, TOWNS, TURN_SIDE, VIA } = board;
-const { FRENCH, PACE } = units;
+const { sideOfSeat, stepOf } = position;
+const { FRENCH } = units;
 
 /** The French move two Groups in a turn (5.1g): what one leaves the other may take, and the numbers do not show it. */
 const FRENCH_ARMY = 0;
@@ -20,22 +19,22 @@ export interface Signs {
 }
 
 /** The roads are told once, when the moves are over; later they are old. */
-export function signsOf(view: State, seat: number, before: Int16Array): Signs {
+export function signsOf(w: World, view: State, seat: number, before: Int16Array): Signs {
   const traffic = new Map<number, number>();
-  const used = view.subarray(AT.used, AT.used + ROADS);
+  const used = view.subarray(w.at.used, w.at.used + w.roadCount);
   const fresh = used.some((count, road) => count !== before[road]);
-  const onTurn = TURN_SIDE[view[AT.turn]];
-  if (fresh && onTurn === FRENCH && sideOfSeat(view, seat) !== FRENCH)
+  const onTurn = w.turnSide[view[w.at.turn]];
+  if (fresh && onTurn === FRENCH && sideOfSeat(w, view, seat) !== FRENCH)
     for (let group = 0; group < FRENCH_GROUPS; group++) {
-      const town = view[AT.groups + group] - 1;
-      if (town >= 0) traffic.set(town, trafficAt(used, town));
+      const town = view[w.at.groups + group] - 1;
+      if (town >= 0) traffic.set(town, trafficAt(w, used, town));
     }
-  return { traffic, dice: stepOf(view) === 'march' };
+  return { traffic, dice: stepOf(w, view) === 'march' };
 }
 
-function trafficAt(used: Int16Array, town: number): number {
+function trafficAt(w: World, used: Int16Array, town: number): number {
   let count = 0;
-  for (let i = FIRST[town]; i < FIRST[town + 1]; i++) count += used[VIA[i]];
+  for (let i = w.first[town]; i < w.first[town + 1]; i++) count += used[w.via[i]];
   return count;
 }
 
@@ -47,22 +46,23 @@ export interface Passages {
 
 /** At the least those that the numbers show; and those whose places others have taken. */
 export function passagesOf(
+  w: World,
   picture: Picture,
   hidden: readonly number[],
   surplus: Int16Array,
   army: number,
   { traffic }: Signs,
 ): Passages {
-  const leaving = new Int16Array(TOWNS);
-  const arriving = new Int16Array(TOWNS);
-  for (let town = 0; town < TOWNS; town++) {
+  const leaving = new Int16Array(w.townCount);
+  const arriving = new Int16Array(w.townCount);
+  for (let town = 0; town < w.townCount; town++) {
     leaving[town] = Math.max(0, surplus[town]);
     arriving[town] = Math.max(0, -surplus[town]);
   }
   const passages = { leaving, arriving };
   if (army !== FRENCH_ARMY) return passages;
   if (traffic.size > 0) relieve(picture, hidden, passages, surplus, traffic);
-  else relieveUnseen(picture, hidden, passages);
+  else relieveUnseen(w, picture, hidden, passages);
   return passages;
 }
 
@@ -84,14 +84,14 @@ function relieve(
 }
 
 /** The roads are not told. Where foot has gone two towns without a die, one Group has taken the place of the other. */
-function relieveUnseen(picture: Picture, hidden: readonly number[], { leaving, arriving }: Passages): void {
-  const starts = townsWith(leaving);
+function relieveUnseen(w: World, picture: Picture, hidden: readonly number[], { leaving, arriving }: Passages): void {
+  const starts = townsWith(w, leaving);
   if (starts.length !== 1) return;
   const [start] = starts;
-  const riders = hidden.filter((unit) => picture.town[unit] === start && PACE[unit] > 1).length;
-  const to = townsWith(arriving).find((town) => distance(start, town) === 2 && arriving[town] > riders);
+  const riders = hidden.filter((unit) => picture.town[unit] === start && w.pace[unit] > 1).length;
+  const to = townsWith(w, arriving).find((town) => distance(w, start, town) === 2 && arriving[town] > riders);
   if (to === undefined) return;
-  const between = [...NEXT.slice(FIRST[to], FIRST[to + 1])].filter((town) => distance(start, town) === 1);
+  const between = [...w.next.slice(w.first[to], w.first[to + 1])].filter((town) => distance(w, start, town) === 1);
   const blocks = between.map((town) => blocksIn(picture, hidden, town));
   const most = Math.max(0, ...blocks);
   if (most === 0) return;
@@ -104,8 +104,8 @@ function relieveUnseen(picture: Picture, hidden: readonly number[], { leaving, a
 const blocksIn = (picture: Picture, hidden: readonly number[], town: number): number =>
   hidden.filter((unit) => picture.town[unit] === town).length;
 
-function townsWith(counts: Int16Array): number[] {
+function townsWith(w: World, counts: Int16Array): number[] {
   const towns: number[] = [];
-  for (let town = 0; town < TOWNS; town++) if (counts[town] > 0) towns.push(town);
+  for (let town = 0; town < w.townCount; town++) if (counts[town] > 0) towns.push(town);
   return towns;
 }

@@ -1,8 +1,5 @@
 import { below } from '@hundred-days/kernel';
-import { type Belief, board, units } from '@hundred-days/napoleon-1815';
-
-const { TOWNS } = board;
-const { CORPS, UNITS } = units;
+import type { Belief, World } from '@hundred-days/napoleon-1815';
 
 /** One way the blocks that cannot be seen may stand, and how likely it is beside the others. */
 export interface Picture extends Belief {
@@ -18,9 +15,9 @@ export function wear(picture: Picture, unit: number, steps: number): void {
 }
 
 /** How many hidden units a picture has in each town beyond those that are seen there; less than 0 where it lacks some. */
-export function surplusOf(picture: Picture, hidden: readonly number[], need: Int16Array): Int16Array {
-  const surplus = new Int16Array(TOWNS);
-  for (let town = 0; town < TOWNS; town++) surplus[town] = -need[town];
+export function surplusOf(w: World, picture: Picture, hidden: readonly number[], need: Int16Array): Int16Array {
+  const surplus = new Int16Array(w.townCount);
+  for (let town = 0; town < w.townCount; town++) surplus[town] = -need[town];
   for (const unit of hidden) if (picture.town[unit] >= 0) surplus[picture.town[unit]]++;
   return surplus;
 }
@@ -30,9 +27,9 @@ export function exchange(picture: Picture, a: number, b: number): void {
 }
 
 /** Units of the same corps in the same town. */
-export function matesOf(picture: Picture, unit: number): number {
+export function matesOf(w: World, picture: Picture, unit: number): number {
   let count = 0;
-  for (let other = 0; other < UNITS; other++)
-    if (other !== unit && CORPS[other] === CORPS[unit] && picture.town[other] === picture.town[unit]) count++;
+  for (let other = 0; other < w.unitCount; other++)
+    if (other !== unit && w.corps[other] === w.corps[unit] && picture.town[other] === picture.town[unit]) count++;
   return count;
 }

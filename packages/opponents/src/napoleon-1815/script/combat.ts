@@ -1,5 +1,5 @@
 import { type Game, type State, TABLE } from '@hundred-days/kernel';
-import { type Action, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, type World } from '@hundred-days/napoleon-1815';
 import { choicesOf, END } from './choices.ts';
 import { bringUp, strike, support } from './engage.ts';
 import { fire } from './fire.ts';
@@ -9,40 +9,44 @@ import { openUp, shut } from './squares.ts';
 import type { Stance } from './stances.ts';
 import { balance, lines } from './worth.ts';
 
-const { AT, has, placeOf, SPENT, sideOfSeat, slotOf, whereIs } = position;
-const { UNITS_OF } = units;
+const { has, placeOf, SPENT, sideOfSeat, slotOf, whereIs } = position;
 
 /** Those in a battle who can still do something, of those a seat may move. */
-const idlers = (s: State, seat: number): number[] =>
-  [...UNITS_OF[sideOfSeat(s, seat)]].filter(
+const idlers = (w: World, s: State, seat: number): number[] =>
+  [...w.unitsOf[sideOfSeat(w, s, seat)]].filter(
     (unit) =>
-      whereIs(s, unit) === s[AT.fight] && placeOf(s, unit) > 0 && !has(s, unit, SPENT) && position.owns(s, seat, unit),
+      whereIs(w, s, unit) === s[w.at.fight] &&
+      placeOf(w, s, unit) > 0 &&
+      !has(w, s, unit, SPENT) &&
+      position.owns(w, s, seat, unit),
   );
 
 /** The Combat step, one action at a time: leave, or form square, fire, hold what is pressed, strike, bring up. */
-export function combat(game: Game<Action>, s: State, seat: number, stance: Stance): Action {
-  const side = sideOfSeat(s, seat);
-  const slot = slotOf(s, s[AT.fight]);
-  const able = idlers(s, seat);
+export function combat(w: World, game: Game<Action>, s: State, seat: number, stance: Stance): Action {
+  const side = sideOfSeat(w, s, seat);
+  const slot = slotOf(w, s, s[w.at.fight]);
+  const able = idlers(w, s, seat);
   const all = (): Action[] => able.flatMap((unit) => choicesOf(game, s, seat, unit));
   const may = choicesOf(game, s, seat, TABLE).length > 0;
-  const leaves = balance(s, side) < stance.leave;
+  const leaves = balance(w, s, side) < stance.leave;
   if (!may || leaves) {
     const choices = all();
-    const out = withdraw(s, slot, side, choices) ?? (may ? null : choices[0]);
+    const out = withdraw(w, s, slot, side, choices) ?? (may ? null : choices[0]);
     if (out !== null) return out;
   }
   const early =
-    exchange(game, s, seat, able) ?? (stance.squares ? shut(game, s, seat, able) : null) ?? fire(game, s, seat, able);
+    exchange(w, game, s, seat, able) ??
+    (stance.squares ? shut(w, game, s, seat, able) : null) ??
+    fire(w, game, s, seat, able);
   if (early !== null) return early;
   const choices = all();
-  const worth = lines(s, slot);
+  const worth = lines(w, s, slot);
   return (
-    support(s, side, worth, choices) ??
-    (leaves ? null : strike(s, side, worth, stance, choices)) ??
-    bringUp(s, slot, side, worth, stance, choices) ??
-    openUp(s, slot, choices) ??
-    occupy(s, choices) ??
+    support(w, s, side, worth, choices) ??
+    (leaves ? null : strike(w, s, side, worth, stance, choices)) ??
+    bringUp(w, s, slot, side, worth, stance, choices) ??
+    openUp(w, s, slot, choices) ??
+    occupy(w, s, choices) ??
     END
   );
 }

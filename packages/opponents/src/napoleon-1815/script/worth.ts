@@ -1,10 +1,9 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { position, units, type World } from '@hundred-days/napoleon-1815';
 import { worthOf } from '@hundred-days/napoleon-1815/appraisal';
 
-const { AT, blocksOf, placeOf, postedIn, slotOf, strengthOf, whereIs } = position;
-const { FIRST, MAJOR, NEXT, VIA } = board;
-const { LEADER, otherSide, SIDE, TYPE, UNITS } = units;
+const { blocksOf, placeOf, postedIn, slotOf, strengthOf, whereIs } = position;
+const { LEADER, otherSide } = units;
 
 /** An unknown block in a battle; a neighbour who may come up counts for part of what he is worth. */
 const HIDDEN_WORTH = 2.3;
@@ -13,22 +12,22 @@ const TO_COME = 0.5;
 const LEADER_WORTH = 2;
 
 /** What is lost with a unit. */
-export const prize = (s: State, unit: number): number =>
-  TYPE[unit] === LEADER ? LEADER_WORTH : worthOf(unit, strengthOf(s, unit));
+export const prize = (w: World, s: State, unit: number): number =>
+  w.type[unit] === LEADER ? LEADER_WORTH : worthOf(w, unit, strengthOf(w, s, unit));
 
 /** Worth by side and place (1 to PLACES) of a battle. */
-export function lines(s: State, slot: number): readonly Float64Array[] {
-  const town = s[AT.battleTown + slot];
+export function lines(w: World, s: State, slot: number): readonly Float64Array[] {
+  const town = s[w.at.battleTown + slot];
   const worth = [new Float64Array(position.PLACES + 1), new Float64Array(position.PLACES + 1)];
   const known = [new Uint8Array(position.PLACES + 1), new Uint8Array(position.PLACES + 1)];
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (whereIs(s, unit) !== town || placeOf(s, unit) === 0) continue;
-    worth[SIDE[unit]][placeOf(s, unit)] += worthOf(unit, strengthOf(s, unit));
-    known[SIDE[unit]][placeOf(s, unit)]++;
+  for (let unit = 0; unit < w.unitCount; unit++) {
+    if (whereIs(w, s, unit) !== town || placeOf(w, s, unit) === 0) continue;
+    worth[w.side[unit]][placeOf(w, s, unit)] += worthOf(w, unit, strengthOf(w, s, unit));
+    known[w.side[unit]][placeOf(w, s, unit)]++;
   }
   for (const side of [0, 1]) {
     for (let place = 1; place <= position.PLACES; place++)
-      worth[side][place] += HIDDEN_WORTH * (postedIn(s, slot, side, place) - known[side][place]);
+      worth[side][place] += HIDDEN_WORTH * (postedIn(w, s, slot, side, place) - known[side][place]);
   }
   return worth;
 }
@@ -36,19 +35,19 @@ export function lines(s: State, slot: number): readonly Float64Array[] {
 const sum = (values: Float64Array): number => values.reduce((a, b) => a + b, 0);
 
 /** What may still come up to a battle for a side. */
-function toCome(s: State, side: number): number {
-  const town = s[AT.fight];
+function toCome(w: World, s: State, side: number): number {
+  const town = s[w.at.fight];
   let worth = 0;
-  for (let i = FIRST[town]; i < FIRST[town + 1]; i++) {
-    if (s[AT.fights + NEXT[i]] !== 0) continue;
-    worth += HIDDEN_WORTH * Math.min(blocksOf(s, NEXT[i], side), 2 * tables.REINFORCE_LIMIT[MAJOR[VIA[i]]]);
+  for (let i = w.first[town]; i < w.first[town + 1]; i++) {
+    if (s[w.at.fights + w.next[i]] !== 0) continue;
+    worth += HIDDEN_WORTH * Math.min(blocksOf(w, s, w.next[i], side), 2 * w.reinforceLimit[w.major[w.via[i]]]);
   }
   return TO_COME * worth;
 }
 
 /** A side's worth in the battle as a share of the enemy's, with what can still come. */
-export function balance(s: State, side: number): number {
-  const worth = lines(s, slotOf(s, s[AT.fight]));
+export function balance(w: World, s: State, side: number): number {
+  const worth = lines(w, s, slotOf(w, s, s[w.at.fight]));
   const enemy = otherSide(side);
-  return (sum(worth[side]) + toCome(s, side)) / Math.max(0.5, sum(worth[enemy]) + toCome(s, enemy));
+  return (sum(worth[side]) + toCome(w, s, side)) / Math.max(0.5, sum(worth[enemy]) + toCome(w, s, enemy));
 }

@@ -1,7 +1,8 @@
-import { position, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { Svg } from '../../../art/svg.tsx';
 import type { CounterFace } from '../../../board/types.ts';
+import type { Painted } from '../art.ts';
 import { blockFace, hiddenFace } from '../art.ts';
 import { armyName } from '../names.ts';
 import { say, sayMany } from '../text/battleWords.ts';
@@ -27,6 +28,7 @@ export function BlockArt({
 }
 
 interface BlockProps {
+  readonly w: Painted;
   readonly field: Field;
   readonly unit: number;
   /** The home position it stands in; -1 for reserve or beside the board. */
@@ -34,60 +36,53 @@ interface BlockProps {
 }
 
 /** What a click on a block does: takes it up, names it, fires at it; or asks why it cannot. */
-function deedOf({ field, unit, home }: BlockProps): (() => void) | null {
+function deedOf(w: Painted, { field, unit, home }: BlockProps): (() => void) | null {
   const { asked, live } = field;
   if (!live || !asked.deciding) return null;
-  if (isFoe(field, unit)) {
-    const fire = home < 0 ? undefined : fireAt(field, home, groupOf(asked.view, unit));
+  if (isFoe(w, field, unit)) {
+    const fire = home < 0 ? undefined : fireAt(w, field, home, groupOf(w, asked.view, unit));
     return fire === undefined ? null : () => asked.act(fire);
   }
-  if (!isMine(field, unit)) return null;
+  if (!isMine(w, field, unit)) return null;
   if (asked.pieces.includes(unit)) return () => asked.pick(unit);
   // With another in hand it stands for its position.
   if (handIn(field) !== null) return null;
-  const attempt = attemptOf(field, unit);
+  const attempt = attemptOf(w, field, unit);
   return attempt === undefined ? null : () => asked.act(attempt);
 }
 
 export function BlockView(props: BlockProps): JSX.Element {
-  const { field, unit, home } = props;
+  const { w, field, unit, home } = props;
   const { view, language } = field.asked;
-  const deed = deedOf(props);
-  const label = labelOf(field, unit);
+  const deed = deedOf(w, props);
+  const label = labelOf(w, field, unit);
   const lost = justLost(field, unit);
   const held = handIn(field) === unit;
   const able = field.live && field.asked.deciding && field.asked.pieces.includes(unit);
-  const target = isFoe(field, unit) && deed !== null;
+  const target = isFoe(w, field, unit) && deed !== null;
   const classes = [
     'battle-block',
     ...(held ? ['battle-block--in-hand'] : []),
     ...(able && !held ? ['battle-block--able'] : []),
-    ...(able && position.stepOf(view) === 'morale' ? ['battle-block--asked'] : []),
+    ...(able && position.stepOf(w, view) === 'morale' ? ['battle-block--asked'] : []),
     ...(target ? ['battle-block--target'] : []),
-    ...(takesHit(field, unit) ? ['battle-block--struck'] : []),
+    ...(takesHit(w, field, unit) ? ['battle-block--struck'] : []),
     ...(lost > 0 ? ['battle-block--lost'] : []),
   ].join(' ');
   const inside = (
     <>
-      <BlockArt face={blockFace(unit, position.strengthOf(view, unit))} spent={hasActed(field, unit)} />
+      <BlockArt face={blockFace(w, unit, position.strengthOf(w, view, unit))} spent={hasActed(w, field, unit)} />
       {lost > 0 && (
         <b class="battle-loss" aria-hidden="true">
           −{lost}
         </b>
       )}
-      <Chips words={drawnChips(field, unit).map((chip) => [chip, say(language, `chip.${chip}`)])} />
+      <Chips words={drawnChips(w, field, unit).map((chip) => [chip, say(language, `chip.${chip}`)])} />
     </>
   );
   if (deed === null)
     return (
-      <span
-        class={classes}
-        role="img"
-        aria-label={label}
-        title={label}
-        data-glide={unit}
-        data-spot={units.unitId(unit)}
-      >
+      <span class={classes} role="img" aria-label={label} title={label} data-glide={unit} data-spot={w.unitId(unit)}>
         {inside}
       </span>
     );
@@ -96,9 +91,9 @@ export function BlockView(props: BlockProps): JSX.Element {
       type="button"
       class={classes}
       title={label}
-      {...(isFoe(field, unit) ? {} : { 'aria-pressed': held })}
+      {...(isFoe(w, field, unit) ? {} : { 'aria-pressed': held })}
       data-glide={unit}
-      data-spot={units.unitId(unit)}
+      data-spot={w.unitId(unit)}
       data-stop={`b${unit}`}
       data-home={home}
       draggable={able}
@@ -134,19 +129,20 @@ const SHAPES = ['', 'holds', 'square', 'shelter'] as const;
 const MOST_BACKS = 12;
 
 interface BacksProps {
+  readonly w: Painted;
   readonly field: Field;
   readonly group: HiddenGroup;
   readonly home: number;
 }
 
 /** Blocks seen from behind: all alike, drawn from their colour and what marks them (FOG-7, FOG-10). */
-export function Backs({ field, group, home }: BacksProps): JSX.Element {
+export function Backs({ w, field, group, home }: BacksProps): JSX.Element {
   const { language } = field.asked;
   const { army, count, shape } = group;
   const mark = SHAPES[shape];
   const words = sayMany(language, 'block.backs', count, { army: armyName(army, language) });
   const label = mark === '' ? words : `${words}, ${say(language, `block.${mark}`)}`;
-  const fire = field.live && home >= 0 ? fireAt(field, home, groupOfShape(shape)) : undefined;
+  const fire = field.live && home >= 0 ? fireAt(w, field, home, groupOfShape(shape)) : undefined;
   const inside = (
     <>
       {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => (

@@ -1,5 +1,6 @@
 import { places, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import type { Painted } from '../art.ts';
 import { townName } from '../names.ts';
 import { say } from '../text/battleWords.ts';
 import type { Field } from './field.ts';
@@ -10,40 +11,40 @@ import { Strip } from './Rolled.tsx';
 import { Trays } from './Trays.tsx';
 
 /** 6.2: the enemy above, one's own below; columns face each other. */
-export function Board({ field }: { readonly field: Field }): JSX.Element {
+export function Board({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element {
   const { asked, mine, town } = field;
   const { view, language } = asked;
   const theirs = units.otherSide(mine);
-  const homes = (side: number): number[] => places.HOME_PLACES.map((place) => places.homeOf(view, side, place));
+  const homes = (side: number): number[] => places.HOME_PLACES.map((place) => places.homeOf(w, view, side, place));
   return (
-    <section class="battle" aria-label={say(language, 'battle.title', { town: townName(town, language) })}>
-      <Head field={field} />
-      <Warning field={field} />
+    <section class="battle" aria-label={say(language, 'battle.title', { town: townName(w, town, language) })}>
+      <Head w={w} field={field} />
+      <Warning w={w} field={field} />
       <div class="battle-field">
-        <Reserve field={field} side={theirs} />
+        <Reserve w={w} field={field} side={theirs} />
         <div class="battle-line">
           {homes(theirs)
             .reverse()
             .map((home) => (
-              <Ground key={home} field={field} home={home} />
+              <Ground w={w} key={home} field={field} home={home} />
             ))}
         </div>
         <div class="battle-line battle-line--between">
           {homes(mine).map((home) => (
-            <Between key={home} field={field} home={home} />
+            <Between w={w} key={home} field={field} home={home} />
           ))}
         </div>
         <div class="battle-line">
           {homes(mine).map((home) => (
-            <Ground key={home} field={field} home={home} />
+            <Ground w={w} key={home} field={field} home={home} />
           ))}
         </div>
-        <Reserve field={field} side={mine} />
+        <Reserve w={w} field={field} side={mine} />
       </div>
       <div class="battle-foot">
-        {field.last !== null && <Strip asked={asked} last={field.last} />}
-        <Trays field={field} />
-        <Orders field={field} />
+        {field.last !== null && <Strip w={w} asked={asked} last={field.last} />}
+        <Trays w={w} field={field} />
+        <Orders w={w} field={field} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../../art/icons.tsx';
+import type { Painted } from '../art.ts';
 import { fullName } from '../names.ts';
 import { say, sayMany } from '../text/battleWords.ts';
 import { Backs, BlockView } from './Block.tsx';
@@ -23,9 +24,8 @@ import { FarmArt, HillArt, StreamArt, WoodsArt } from './terrain.tsx';
 
 /** The six positions, the reserves, and the line between them. */
 
-const { AT } = position;
-
 interface CellProps {
+  readonly w: Painted;
   readonly field: Field;
   /** The place as one's own units call it; 0 where they never go. */
   readonly place: number;
@@ -37,14 +37,14 @@ interface CellProps {
 }
 
 /** A position: its name is the button that sends the block in hand there, or asks why not. */
-function Cell({ field, place, title, notes = [], className, children }: CellProps): JSX.Element {
+function Cell({ w, field, place, title, notes = [], className, children }: CellProps): JSX.Element {
   const { asked } = field;
-  const action = place === 0 ? undefined : actionAt(field, place);
-  const attempt = place === 0 ? undefined : (action ?? attemptAt(field, place));
+  const action = place === 0 ? undefined : actionAt(w, field, place);
+  const attempt = place === 0 ? undefined : (action ?? attemptAt(w, field, place));
   const hand = handIn(field);
-  const here = hand !== null && position.placeOf(asked.view, hand) === place;
-  const deed = attempt === undefined || (here && action === undefined) ? null : () => carryOut(field, attempt);
-  const going = action === undefined ? null : say(asked.language, `go.${goingTo(field, action, place)}`);
+  const here = hand !== null && position.placeOf(w, asked.view, hand) === place;
+  const deed = attempt === undefined || (here && action === undefined) ? null : () => carryOut(w, field, attempt);
+  const going = action === undefined ? null : say(asked.language, `go.${goingTo(w, field, action, place)}`);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: its name is a button that does the same
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay its content out in the middle
@@ -75,7 +75,7 @@ function Cell({ field, place, title, notes = [], className, children }: CellProp
               deed();
             }}
           >
-            <span class="visually-hidden">{nameOfGo(field, title, going)}</span>
+            <span class="visually-hidden">{nameOfGo(w, field, title, going)}</span>
             <span aria-hidden="true">{title}</span>
             {going !== null && <b aria-hidden="true">{going}</b>}
           </button>
@@ -92,33 +92,35 @@ function Cell({ field, place, title, notes = [], className, children }: CellProp
   );
 }
 
-function nameOfGo(field: Field, title: string, going: string | null): string {
+function nameOfGo(w: Painted, field: Field, title: string, going: string | null): string {
   const { language } = field.asked;
   const hand = handIn(field);
   if (going !== null) {
-    const deed = hand === null ? going : `${going}, ${fullName(hand, language)}`;
+    const deed = hand === null ? going : `${going}, ${fullName(w, hand, language)}`;
     return say(language, 'join', { a: title, b: deed });
   }
-  return hand === null ? title : `${title}. ${say(language, 'cell.asked', { unit: fullName(hand, language) })}`;
+  return hand === null ? title : `${title}. ${say(language, 'cell.asked', { unit: fullName(w, hand, language) })}`;
 }
 
 interface GroundProps {
+  readonly w: Painted;
   readonly field: Field;
   readonly home: number;
 }
 
-export function Ground({ field, home }: GroundProps): JSX.Element {
+export function Ground({ w, field, home }: GroundProps): JSX.Element {
   const { view, language } = field.asked;
   const { mine } = field;
-  const marker = markerAt(field, home);
-  const engaged = isEngagedAt(field, home);
-  const own = Math.floor(home / 3) === position.roleOf(view, mine);
+  const marker = markerAt(w, field, home);
+  const engaged = isEngagedAt(w, field, home);
+  const own = Math.floor(home / 3) === position.roleOf(w, view, mine);
   const unseen = marker === 'woods' && own && !engaged && field.asked.viewer >= 0;
   const held = marker === 'farm' || marker === 'hill';
-  const holder = held ? holderIn(field, home) : null;
+  const holder = held ? holderIn(w, field, home) : null;
   const keeper = holder?.side ?? (own ? mine : units.otherSide(mine));
   const row = (side: number): JSX.Element => (
     <Row
+      w={w}
       field={field}
       side={side}
       home={home}
@@ -128,9 +130,10 @@ export function Ground({ field, home }: GroundProps): JSX.Element {
   );
   return (
     <Cell
+      w={w}
       field={field}
-      place={places.placeIn(view, mine, home)}
-      title={homeName(field, home)}
+      place={places.placeIn(w, view, mine, home)}
+      title={homeName(w, field, home)}
       notes={marker === 'none' || marker === 'stream' ? [] : notesOn(language, marker, unseen)}
       className={`battle-ground battle-ground--${marker}${own ? ' battle-ground--own' : ''}${engaged ? ' battle-ground--engaged' : ''}`}
     >
@@ -154,37 +157,38 @@ const notesOn = (language: string, marker: 'woods' | 'farm' | 'hill', unseen: bo
 ];
 
 interface RowProps extends GroundProps {
+  readonly w: Painted;
   readonly side: number;
   /** A Farm or Hill that stands in this row, and who holds it: null for nobody, -1 for a block one does not know. */
   readonly ground: 'farm' | 'hill' | null;
   readonly holder: number | null;
 }
 
-function Row({ field, side, home, ground, holder }: RowProps): JSX.Element {
+function Row({ w, field, side, home, ground, holder }: RowProps): JSX.Element {
   const { view, language } = field.asked;
-  const { named, hidden } = standing(field, side, places.placeIn(view, side, home));
-  const free = named.filter((unit) => unit !== holder && hostOf(view, unit) < 0);
-  const guests = (host: number): number[] => named.filter((unit) => hostOf(view, unit) === host);
-  const strays = named.filter((unit) => hostOf(view, unit) >= 0 && !named.includes(hostOf(view, unit)));
+  const { named, hidden } = standing(w, field, side, places.placeIn(w, view, side, home));
+  const free = named.filter((unit) => unit !== holder && hostOf(w, view, unit) < 0);
+  const guests = (host: number): number[] => named.filter((unit) => hostOf(w, view, unit) === host);
+  const strays = named.filter((unit) => hostOf(w, view, unit) >= 0 && !named.includes(hostOf(w, view, unit)));
   const unknown = ground !== null && holder === -1;
   return (
     <div class={named.length + hidden.length > 4 ? 'battle-row battle-row--many' : 'battle-row'}>
       {[...free, ...strays].map((unit) =>
-        position.has(view, unit, position.SQUARE) ? (
+        position.has(w, view, unit, position.SQUARE) ? (
           <span key={unit} class="battle-square">
-            <BlockView field={field} unit={unit} home={home} />
+            <BlockView w={w} field={field} unit={unit} home={home} />
             {guests(unit).map((guest) => (
-              <BlockView key={guest} field={field} unit={guest} home={home} />
+              <BlockView w={w} key={guest} field={field} unit={guest} home={home} />
             ))}
           </span>
         ) : (
-          <BlockView key={unit} field={field} unit={unit} home={home} />
+          <BlockView w={w} key={unit} field={field} unit={unit} home={home} />
         ),
       )}
       {hidden
         .filter(({ shape }) => !(unknown && shape === 1))
         .map((group) => (
-          <Backs key={`${group.army} ${group.shape}`} field={field} group={group} home={home} />
+          <Backs w={w} key={`${group.army} ${group.shape}`} field={field} group={group} home={home} />
         ))}
       {ground !== null && (
         <span class={`battle-hold battle-hold--${ground}`}>
@@ -192,8 +196,8 @@ function Row({ field, side, home, ground, holder }: RowProps): JSX.Element {
           {unknown
             ? hidden
                 .filter(({ shape }) => shape === 1)
-                .map((group) => <Backs key={group.army} field={field} group={group} home={home} />)
-            : holder !== null && <BlockView field={field} unit={holder} home={home} />}
+                .map((group) => <Backs w={w} key={group.army} field={field} group={group} home={home} />)
+            : holder !== null && <BlockView w={w} field={field} unit={holder} home={home} />}
           {holder === null && <small class="battle-note battle-plate">{say(language, 'cell.unheld')}</small>}
         </span>
       )}
@@ -201,24 +205,33 @@ function Row({ field, side, home, ground, holder }: RowProps): JSX.Element {
   );
 }
 
-export function Reserve({ field, side }: { readonly field: Field; readonly side: number }): JSX.Element {
+export function Reserve({
+  w,
+  field,
+  side,
+}: {
+  readonly w: Painted;
+  readonly field: Field;
+  readonly side: number;
+}): JSX.Element {
   const { asked, mine } = field;
-  const { named, hidden } = standing(field, side, places.RESERVE);
+  const { named, hidden } = standing(w, field, side, places.RESERVE);
   const own = side === mine;
   return (
     <Cell
+      w={w}
       field={field}
       place={own ? places.RESERVE : 0}
-      title={reserveName(field, side)}
+      title={reserveName(w, field, side)}
       notes={own && asked.viewer >= 0 ? [say(asked.language, 'cell.unseen')] : []}
       className={own ? 'battle-reserve battle-ground--own' : 'battle-reserve'}
     >
       <div class="battle-row">
         {named.map((unit) => (
-          <BlockView key={unit} field={field} unit={unit} home={-1} />
+          <BlockView w={w} key={unit} field={field} unit={unit} home={-1} />
         ))}
         {hidden.map((group) => (
-          <Backs key={`${group.army} ${group.shape}`} field={field} group={group} home={-1} />
+          <Backs w={w} key={`${group.army} ${group.shape}`} field={field} group={group} home={-1} />
         ))}
         {named.length + hidden.length === 0 && <small class="soft">{say(asked.language, 'cell.empty')}</small>}
       </div>
@@ -227,13 +240,13 @@ export function Reserve({ field, side }: { readonly field: Field; readonly side:
 }
 
 /** 6.21j: the line between two positions that face each other, and the Stream on it. */
-export function Between({ field, home }: GroundProps): JSX.Element {
+export function Between({ w, field, home }: GroundProps): JSX.Element {
   const { view, language, deciding } = field.asked;
   const facing = 5 - home;
-  const stream = [home, facing].some((one) => markerAt(field, one) === tables.MARKERS[tables.STREAM]);
+  const stream = [home, facing].some((one) => markerAt(w, field, one) === tables.MARKERS[tables.STREAM]);
   if (!stream) return <div class="battle-between" />;
-  const left = 2 - view[AT.crossed + places.columnOf(home)];
-  const now = field.live && deciding && position.stepOf(view) === 'combat';
+  const left = 2 - view[w.at.crossed + places.columnOf(home)];
+  const now = field.live && deciding && position.stepOf(w, view) === 'combat';
   const words = now ? sayMany(language, 'cell.streamRoom', left) : say(language, 'cell.stream');
   return (
     <div class="battle-between battle-between--stream">

@@ -1,5 +1,6 @@
 import { position, tables } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import type { Painted } from '../art.ts';
 import { Flight } from '../Flight.tsx';
 import { Situation } from '../Situation.tsx';
 import { type BattleKey, say } from '../text/battleWords.ts';
@@ -12,13 +13,13 @@ import { isFought } from './shown.ts';
 import { Ways } from './Ways.tsx';
 
 /** Beside a fight: what is at stake, what the last dice did, what ground and signs mean. Then the ledgers. */
-export function Panel({ asked }: { readonly asked: Ask }): JSX.Element {
+export function Panel({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   return (
     <>
-      {isFought(asked.view) && <Side asked={asked} />}
-      {AFTER.has(position.stepOf(asked.view)) && <After asked={asked} />}
-      <Flight asked={asked} />
-      <Situation asked={asked} />
+      {isFought(w, asked.view) && <Side w={w} asked={asked} />}
+      {AFTER.has(position.stepOf(w, asked.view)) && <After w={w} asked={asked} />}
+      <Flight w={w} asked={asked} />
+      <Situation w={w} asked={asked} />
     </>
   );
 }
@@ -27,28 +28,28 @@ export function Panel({ asked }: { readonly asked: Ask }): JSX.Element {
 const AFTER: ReadonlySet<string> = new Set(['withdrawal', 'regroup']);
 
 /** The roads, and the dice that decided it. */
-function After({ asked }: { readonly asked: Ask }): JSX.Element {
-  const last = lastRoll(asked.past, asked.view[position.AT.fight]);
+function After({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
+  const last = lastRoll(w, asked.past, asked.view[w.at.fight]);
   return (
     <>
-      <Ways asked={asked} />
-      {last !== null && <Rolled asked={asked} last={last} />}
+      <Ways w={w} asked={asked} />
+      {last !== null && <Rolled w={w} asked={asked} last={last} />}
     </>
   );
 }
 
-function Side({ asked }: { readonly asked: Ask }): JSX.Element {
-  const town = asked.view[position.AT.fight];
-  if (position.slotOf(asked.view, town) < 0) {
-    const last = lastRoll(asked.past, town);
-    return last === null ? <div class="battle-side" /> : <Rolled asked={asked} last={last} />;
+function Side({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
+  const town = asked.view[w.at.fight];
+  if (position.slotOf(w, asked.view, town) < 0) {
+    const last = lastRoll(w, asked.past, town);
+    return last === null ? <div class="battle-side" /> : <Rolled w={w} asked={asked} last={last} />;
   }
-  const field = fieldOf(asked, town);
+  const field = fieldOf(w, asked, town);
   return (
     <div class="battle-side">
-      <Stakes field={field} />
-      {field.last !== null && <Rolled asked={asked} last={field.last} />}
-      <Signs field={field} />
+      <Stakes w={w} field={field} />
+      {field.last !== null && <Rolled w={w} asked={asked} last={field.last} />}
+      <Signs w={w} field={field} />
     </div>
   );
 }
@@ -69,10 +70,10 @@ const SIGNS: readonly (readonly [BattleKey, string])[] = [
 ];
 
 /** What lies on this field and what is drawn on its blocks, for whoever wants to know. */
-function Signs({ field }: { readonly field: Field }): JSX.Element {
+function Signs({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element {
   const { asked } = field;
   const { language } = asked;
-  const here = new Set([0, 1, 2, 3, 4, 5].map((home) => markerAt(field, home)));
+  const here = new Set([0, 1, 2, 3, 4, 5].map((home) => markerAt(w, field, home)));
   return (
     <details class="slip battle-slip battle-signs">
       <summary>{say(language, 'signs.title')}</summary>

@@ -9,6 +9,7 @@ import {
 } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
 import { Die } from '../../../art/dice.tsx';
+import type { Painted } from '../art.ts';
 import { blockFace } from '../art.ts';
 import { fullName } from '../names.ts';
 import { say, sayMany } from '../text/battleWords.ts';
@@ -19,10 +20,10 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** Before the dice: how a fire or a morale check comes to the number it needs. */
 
-export function Stakes({ field }: { readonly field: Field }): JSX.Element | null {
+export function Stakes({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element | null {
   const { asked, live } = field;
   if (!live || !asked.deciding) return null;
-  if (position.stepOf(asked.view) === 'morale') return <Checks asked={asked} />;
+  if (position.stepOf(w, asked.view) === 'morale') return <Checks w={w} asked={asked} />;
   const unit = handIn(field);
   const fires = firesOf(field);
   if (unit === null || fires.length === 0) return null;
@@ -36,29 +37,36 @@ export function Stakes({ field }: { readonly field: Field }): JSX.Element | null
               b: say(asked.language, target === SQUARES ? 'fire.atSquares' : 'fire.atLine'),
             })}
           </h2>
-          <Sum asked={asked} reckoning={fireReckoning(asked.view, unit, target)} />
-          <Handful count={position.strengthOf(asked.view, unit)} />
+          <Sum asked={asked} reckoning={fireReckoning(w, asked.view, unit, target)} />
+          <Handful count={position.strengthOf(w, asked.view, unit)} />
         </div>
       ))}
-      <Remarks asked={asked} unit={unit} />
+      <Remarks w={w} asked={asked} unit={unit} />
     </section>
   );
 }
 
 interface WhoProps {
+  readonly w: Painted;
   readonly asked: Ask;
   readonly unit: number;
   readonly eyebrow: string;
   readonly strength?: number;
 }
 
-export function Who({ asked, unit, eyebrow, strength = position.strengthOf(asked.view, unit) }: WhoProps): JSX.Element {
+export function Who({
+  w,
+  asked,
+  unit,
+  eyebrow,
+  strength = position.strengthOf(w, asked.view, unit),
+}: WhoProps): JSX.Element {
   return (
     <div class="battle-who">
-      <BlockArt face={blockFace(unit, strength)} />
+      <BlockArt face={blockFace(w, unit, strength)} />
       <div>
         <p class="eyebrow">{eyebrow}</p>
-        <h2 class="unit-title">{fullName(unit, asked.language)}</h2>
+        <h2 class="unit-title">{fullName(w, unit, asked.language)}</h2>
       </div>
     </div>
   );
@@ -111,11 +119,11 @@ export const Handful = ({ count }: { readonly count: number }): JSX.Element => (
 );
 
 /** 6.4b, 6.4d, 6.21i: what the hits can and cannot do. */
-function Remarks({ asked, unit }: { readonly asked: Ask; readonly unit: number }): JSX.Element {
+function Remarks({ w, asked, unit }: { readonly w: Painted; readonly asked: Ask; readonly unit: number }): JSX.Element {
   const { view, language } = asked;
-  const long = units.isGun(unit) && !places.isEngaged(view, unit);
-  const slot = position.slotOf(view, position.whereIs(view, unit));
-  const farm = units.TYPE[unit] === units.CAVALRY && places.markerIn(view, slot, aimOf(view, unit)) === tables.FARM;
+  const long = units.isGun(w, unit) && !places.isEngaged(w, view, unit);
+  const slot = position.slotOf(w, view, position.whereIs(w, view, unit));
+  const farm = w.type[unit] === units.CAVALRY && places.markerIn(w, view, slot, aimOf(w, view, unit)) === tables.FARM;
   return (
     <p class="soft">
       {say(language, 'fire.falls')} <RuleLink asked={asked} id="6.4b" />
@@ -134,7 +142,7 @@ function Remarks({ asked, unit }: { readonly asked: Ask; readonly unit: number }
 }
 
 /** 6.31: who has to roll, and what each needs. */
-function Checks({ asked }: { readonly asked: Ask }): JSX.Element {
+function Checks({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   const { language, view } = asked;
   return (
     <section class="slip battle-slip">
@@ -144,12 +152,12 @@ function Checks({ asked }: { readonly asked: Ask }): JSX.Element {
       {asked.pieces
         .filter((piece) => piece >= 0)
         .map((unit) => {
-          const { needs, changes, deadly } = moraleReckoning(view, unit);
-          const name = { unit: fullName(unit, language), n: needs };
+          const { needs, changes, deadly } = moraleReckoning(w, view, unit);
+          const name = { unit: fullName(w, unit, language), n: needs };
           const roll: Action = { type: 'morale', unit };
           return (
             <div key={unit} class="battle-check">
-              <BlockArt face={blockFace(unit, position.strengthOf(view, unit))} />
+              <BlockArt face={blockFace(w, unit, position.strengthOf(w, view, unit))} />
               <div>
                 <b>{say(language, needs > 1 ? 'morale.needs' : 'morale.safe', name)}</b>
                 {changes.map((change) => (

@@ -1,6 +1,7 @@
 import { position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Painted } from '../art.ts';
 import { townName } from '../names.ts';
 import { say } from '../text/battleWords.ts';
 import '../battle.css';
@@ -16,39 +17,39 @@ import { shownIn } from './shown.ts';
 import { useWalking } from './walking.ts';
 
 /** What is laid over the map: the battle board, a skirmish, the bidding. */
-export function Scene({ asked }: { readonly asked: Ask }): JSX.Element | null {
-  switch (shownIn(asked.view, asked.deciding)) {
+export function Scene({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element | null {
+  switch (shownIn(w, asked.view, asked.deciding)) {
     case 'bidding':
       return <Bidding asked={asked} />;
     case 'skirmish':
-      return <Skirmish asked={asked} />;
+      return <Skirmish w={w} asked={asked} />;
     case 'battle':
     case 'order':
-      return <Battles asked={asked} />;
+      return <Battles w={w} asked={asked} />;
     default:
       return null;
   }
 }
 
 /** 6.1d: of the battles that wait for their round, the one shown first. */
-const firstOpen = (asked: Ask): number => nextFights(asked)[0] ?? asked.view[position.AT.fight];
+const firstOpen = (w: Painted, asked: Ask): number => nextFights(asked)[0] ?? asked.view[w.at.fight];
 
 /** A telephone. */
 const NARROW_PX = 640;
 
 /** The battle being fought, or another that somebody looks at meanwhile. */
-function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
+function Battles({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   const { view, language } = asked;
-  const choosing = position.stepOf(view) === 'battle-order';
-  const now = choosing ? firstOpen(asked) : view[position.AT.fight];
+  const choosing = position.stepOf(w, view) === 'battle-order';
+  const now = choosing ? firstOpen(w, asked) : view[w.at.fight];
   const [looked, setLooked] = useState({ town: now, since: now });
   const [byCorps, setByCorps] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // Whoever looked elsewhere is called back when another battle has its turn.
-  const town = looked.since === now && fightsOf(asked).includes(looked.town) ? looked.town : now;
-  useGliding(root, asked, town);
+  const town = looked.since === now && fightsOf(w, asked).includes(looked.town) ? looked.town : now;
+  useGliding(w, root, asked, town);
   const walk = useWalking(root);
-  const step = position.stepOf(view);
+  const step = position.stepOf(w, view);
   useLayoutEffect(() => {
     // Where the board is longer than the screen one's own side is what is needed first.
     const scene = root.current?.closest('.scene');
@@ -59,16 +60,16 @@ function Battles({ asked }: { readonly asked: Ask }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from block to block; each is a button
     <div ref={root} class="battles" onKeyDown={walk.onKeyDown} onFocusIn={walk.onFocusIn}>
-      <Tabs asked={asked} shown={town} look={look} />
+      <Tabs w={w} asked={asked} shown={town} look={look} />
       {town !== now && !choosing && (
         <p class="battle-banner battle-away">
-          {say(language, 'battles.away', { town: townName(town, language), now: townName(now, language) })}{' '}
+          {say(language, 'battles.away', { town: townName(w, town, language), now: townName(w, now, language) })}{' '}
           <button type="button" class="button" onClick={() => look(now)}>
-            {say(language, 'battles.back', { town: townName(now, language) })}
+            {say(language, 'battles.back', { town: townName(w, now, language) })}
           </button>
         </p>
       )}
-      <Board field={fieldOf(asked, town, { on: byCorps, set: setByCorps })} />
+      <Board w={w} field={fieldOf(w, asked, town, { on: byCorps, set: setByCorps })} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { position, tables, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import { skirmishReckoning } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Painted } from '../art.ts';
 import { blockFace, hiddenFace } from '../art.ts';
 import { armyName, townName } from '../names.ts';
 import { spokenName } from '../pieces.ts';
@@ -13,20 +14,20 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** 6.6: each side picks up to four in secret, all are shown together, and those fire. */
 
-const { AT, has } = position;
+const { has } = position;
 
-export function Skirmish({ asked }: { readonly asked: Ask }): JSX.Element {
+export function Skirmish({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   const { view, viewer, language, deciding } = asked;
-  const town = view[AT.fight];
+  const town = view[w.at.fight];
   const [picked, setPicked] = useState<readonly number[]>([]);
-  const there = unitsIn(view, town);
-  const mine = there.filter((unit) => viewer >= 0 && position.owns(view, viewer, unit));
-  const picking = deciding && position.stepOf(view) === 'showing';
-  const most = tables.revealMax - view[AT.picked];
+  const there = unitsIn(w, view, town);
+  const mine = there.filter((unit) => viewer >= 0 && position.owns(w, view, viewer, unit));
+  const picking = deciding && position.stepOf(w, view) === 'showing';
+  const most = w.revealMax - view[w.at.picked];
   const chosen = picked.filter((unit) => mine.includes(unit)).sort((a, b) => a - b);
   const toggle = (unit: number): void =>
     setPicked(chosen.includes(unit) ? chosen.filter((one) => one !== unit) : [...chosen, unit].slice(-most));
-  const title = say(language, 'battle.skirmish', { town: townName(town, language) });
+  const title = say(language, 'battle.skirmish', { town: townName(w, town, language) });
   return (
     <section class="battle battle--small slip" aria-label={title}>
       <h2 class="panel-title">{title}</h2>
@@ -40,16 +41,17 @@ export function Skirmish({ asked }: { readonly asked: Ask }): JSX.Element {
         {there
           .filter((unit) => !mine.includes(unit))
           .map((unit) => (
-            <Fighter key={unit} asked={asked} unit={unit} picked={false} deed={null} />
+            <Fighter w={w} key={unit} asked={asked} unit={unit} picked={false} deed={null} />
           ))}
         {[0, 1, 2].map((army) => (
-          <HiddenThere key={army} asked={asked} army={army} town={town} />
+          <HiddenThere w={w} key={army} asked={asked} army={army} town={town} />
         ))}
       </div>
       <h3 class="eyebrow">{say(language, 'skirmish.own')}</h3>
       <div class="battle-row">
         {mine.map((unit) => (
           <Fighter
+            w={w}
             key={unit}
             asked={asked}
             unit={unit}
@@ -78,20 +80,21 @@ function deedOf(asked: Ask, unit: number, picking: boolean, toggle: () => void):
 }
 
 interface FighterProps {
+  readonly w: Painted;
   readonly asked: Ask;
   readonly unit: number;
   readonly picked: boolean;
   readonly deed: (() => void) | null;
 }
 
-function Fighter({ asked, unit, picked, deed }: FighterProps): JSX.Element {
+function Fighter({ w, asked, unit, picked, deed }: FighterProps): JSX.Element {
   const { view, language } = asked;
-  const shown = has(view, unit, position.FACE_UP);
-  const { dice, firepower } = skirmishReckoning(view, unit);
+  const shown = has(w, view, unit, position.FACE_UP);
+  const { dice, firepower } = skirmishReckoning(w, view, unit);
   const how = sayMany(language, 'fire.sum', dice, { hits: hitsOn(language, firepower) });
-  const struck = position.stepOf(view) === 'hits' && deed !== null;
+  const struck = position.stepOf(w, view) === 'hits' && deed !== null;
   const label = [
-    spokenName(view, unit, language),
+    spokenName(w, view, unit, language),
     how,
     shown ? say(language, 'skirmish.shown') : '',
     picked ? say(language, 'skirmish.pickUp') : '',
@@ -101,7 +104,7 @@ function Fighter({ asked, unit, picked, deed }: FighterProps): JSX.Element {
     .join(', ');
   const inside = (
     <>
-      <BlockArt face={blockFace(unit, position.strengthOf(view, unit))} />
+      <BlockArt face={blockFace(w, unit, position.strengthOf(w, view, unit))} />
       <span class="battle-chips" aria-hidden="true">
         <span class="battle-chip">F{firepower}</span>
         {(shown || picked) && (
@@ -126,18 +129,19 @@ function Fighter({ asked, unit, picked, deed }: FighterProps): JSX.Element {
 }
 
 interface HiddenProps {
+  readonly w: Painted;
   readonly asked: Ask;
   readonly army: number;
   readonly town: number;
 }
 
-function HiddenThere({ asked: { view, language }, army, town }: HiddenProps): JSX.Element | null {
-  const count = view[position.hiddenField(town, army, false)] + view[position.hiddenField(town, army, true)];
+function HiddenThere({ w, asked: { view, language }, army, town }: HiddenProps): JSX.Element | null {
+  const count = view[position.hiddenField(w, town, army, false)] + view[position.hiddenField(w, town, army, true)];
   if (count === 0) return null;
   const label = sayMany(language, 'block.backs', count, { army: armyName(army, language) });
   return (
     <span class="battle-backs" role="img" aria-label={label} title={label}>
-      {Array.from({ length: Math.min(count, units.UNITS) }, (_, i) => (
+      {Array.from({ length: Math.min(count, w.unitCount) }, (_, i) => (
         <span key={String(i)} class="battle-back">
           <BlockArt face={hiddenFace(army, 1, false)} />
         </span>

@@ -1,5 +1,6 @@
 import { position, tables, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import type { Painted } from '../art.ts';
 import { corpsOf } from '../art.ts';
 import { townName } from '../names.ts';
 import { type BattleKey, say } from '../text/battleWords.ts';
@@ -11,29 +12,29 @@ import { MarkerArt } from './terrain.tsx';
 
 /** What lies beside the board: a marker to be placed, blocks to be posted, blocks that may come up. */
 
-export function Trays({ field }: { readonly field: Field }): JSX.Element | null {
-  if (position.stepOf(field.asked.view) === 'battle-order') return <Choice field={field} />;
+export function Trays({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element | null {
+  if (position.stepOf(w, field.asked.view) === 'battle-order') return <Choice w={w} field={field} />;
   if (!field.live) return null;
-  switch (position.stepOf(field.asked.view)) {
+  switch (position.stepOf(w, field.asked.view)) {
     case 'terrain':
-      return <Drawn field={field} />;
+      return <Drawn w={w} field={field} />;
     case 'posting':
-      return <Waiting field={field} />;
+      return <Waiting w={w} field={field} />;
     case 'reinforcement':
-      return field.asked.deciding ? <Comers field={field} /> : null;
+      return field.asked.deciding ? <Comers w={w} field={field} /> : null;
     default:
       return null;
   }
 }
 
 /** 6.1d, 6.1e: the round of this battle comes next. */
-function Choice({ field: { asked, town } }: { readonly field: Field }): JSX.Element | null {
+function Choice({ w, field: { asked, town } }: { readonly w: Painted; readonly field: Field }): JSX.Element | null {
   const { language } = asked;
   if (!nextFights(asked).includes(town)) return null;
   return (
     <section class="battle-tray battle-next">
       <button type="button" class="button button--main" onClick={() => asked.act({ type: 'fight', town })}>
-        {say(language, 'battles.choose', { town: townName(town, language) })}
+        {say(language, 'battles.choose', { town: townName(w, town, language) })}
       </button>
       <RuleLink asked={asked} id="6.1d" />
       <RuleLink asked={asked} id="6.1e" />
@@ -49,9 +50,9 @@ const EFFECT_RULES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** 6.21a: the marker drawn, and what it does. */
-function Drawn({ field: { asked } }: { readonly field: Field }): JSX.Element | null {
+function Drawn({ w, field: { asked } }: { readonly w: Painted; readonly field: Field }): JSX.Element | null {
   const { view, language } = asked;
-  const kind = tables.MARKERS[view[position.AT.marker]];
+  const kind = tables.MARKERS[view[w.at.marker]];
   if (kind === 'none') return null;
   return (
     <section class="battle-tray battle-drawn">
@@ -72,11 +73,11 @@ function Drawn({ field: { asked } }: { readonly field: Field }): JSX.Element | n
 }
 
 /** 6.22, 6.23: by corps, since a position takes one corps. */
-function Waiting({ field }: { readonly field: Field }): JSX.Element | null {
+function Waiting({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element | null {
   const { language } = field.asked;
-  const left = waitingIn(field);
+  const left = waitingIn(w, field);
   if (left.length === 0) return null;
-  const corps = [...new Set(left.map((unit) => units.CORPS[unit]))];
+  const corps = [...new Set(left.map((unit) => w.corps[unit]))];
   return (
     <section class="battle-tray">
       <h3>
@@ -93,13 +94,13 @@ function Waiting({ field }: { readonly field: Field }): JSX.Element | null {
       </label>
       <div class="battle-groups">
         {corps.map((one) => {
-          const members = left.filter((unit) => units.CORPS[unit] === one);
+          const members = left.filter((unit) => w.corps[unit] === one);
           return (
             <div key={one} class="battle-group">
-              <small>{one === units.NO_CORPS ? say(language, 'tray.leader') : corpsOf(members[0])}</small>
+              <small>{one === units.NO_CORPS ? say(language, 'tray.leader') : corpsOf(w, members[0])}</small>
               <div class="battle-row">
                 {members.map((unit) => (
-                  <BlockView key={unit} field={field} unit={unit} home={-1} />
+                  <BlockView w={w} key={unit} field={field} unit={unit} home={-1} />
                 ))}
               </div>
             </div>
@@ -111,9 +112,9 @@ function Waiting({ field }: { readonly field: Field }): JSX.Element | null {
 }
 
 /** 6.34: by the road they would take. */
-function Comers({ field }: { readonly field: Field }): JSX.Element {
+function Comers({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element {
   const { language } = field.asked;
-  const roads = comersOf(field);
+  const roads = comersOf(w, field);
   return (
     <section class="battle-tray">
       <h3>
@@ -125,11 +126,11 @@ function Comers({ field }: { readonly field: Field }): JSX.Element {
         {roads.map((road) => (
           <div key={road.road} class="battle-group">
             <small>
-              {say(language, 'tray.from', { town: townName(road.town, language) })} ({roomIn(language, road)})
+              {say(language, 'tray.from', { town: townName(w, road.town, language) })} ({roomIn(language, road)})
             </small>
             <div class="battle-row">
               {road.units.map((unit) => (
-                <BlockView key={unit} field={field} unit={unit} home={-1} />
+                <BlockView w={w} key={unit} field={field} unit={unit} home={-1} />
               ))}
             </div>
           </div>

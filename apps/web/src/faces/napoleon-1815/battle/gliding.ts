@@ -1,8 +1,8 @@
 import type { Fact } from '@hundred-days/kernel';
-import { board, units } from '@hundred-days/napoleon-1815';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Past } from '../../../face/types.ts';
+import type { Painted } from '../art.ts';
 import { townName } from '../names.ts';
 import type { Ask } from './field.ts';
 
@@ -34,21 +34,22 @@ function spotsIn(root: HTMLElement): Spots {
   );
 }
 
-const townOf = (fact: Fact | undefined): number => board.NET.indexOf(String(fact));
+const townOf = (w: Painted, fact: Fact | undefined): number => w.net.indexOf(String(fact));
 
 /** Whom the last step told to have left a battle, and to where; -1 for those who are lost. */
-export function departuresIn(past: Past, town: number): ReadonlyMap<number, number> {
+export function departuresIn(w: Painted, past: Past, town: number): ReadonlyMap<number, number> {
   const gone = new Map<number, number>();
   for (const { type, data } of past.steps().at(-1)?.events ?? []) {
-    const unit = typeof data.unit === 'string' ? units.unitIndex(data.unit) : -1;
+    const unit = typeof data.unit === 'string' ? w.unitIndex(data.unit) : -1;
     if (unit < 0) continue;
-    if ((type === 'retreated' || type === 'went') && townOf(data.from) === town) gone.set(unit, townOf(data.town));
-    if (type === 'eliminated' && townOf(data.town) === town) gone.set(unit, -1);
+    if ((type === 'retreated' || type === 'went') && townOf(w, data.from) === town)
+      gone.set(unit, townOf(w, data.town));
+    if (type === 'eliminated' && townOf(w, data.town) === town) gone.set(unit, -1);
   }
   return gone;
 }
 
-export function useGliding(ref: RefObject<HTMLElement | null>, asked: Ask, town: number): void {
+export function useGliding(w: Painted, ref: RefObject<HTMLElement | null>, asked: Ask, town: number): void {
   const before = useRef<{ readonly town: number; readonly spots: Spots }>({ town: -1, spots: new Map() });
   useLayoutEffect(() => {
     const root = ref.current;
@@ -56,10 +57,10 @@ export function useGliding(ref: RefObject<HTMLElement | null>, asked: Ask, town:
     const spots = spotsIn(root);
     if (before.current.town === town && root.closest('.scene--still') === null) {
       glide(root, before.current.spots, spots);
-      for (const [unit, to] of departuresIn(asked.past, town)) {
+      for (const [unit, to] of departuresIn(w, asked.past, town)) {
         const was = before.current.spots.get(String(unit));
         if (was !== undefined && !spots.has(String(unit)))
-          leave(root, was, to < 0 ? null : townName(to, asked.language));
+          leave(root, was, to < 0 ? null : townName(w, to, asked.language));
       }
     }
     before.current = { town, spots };

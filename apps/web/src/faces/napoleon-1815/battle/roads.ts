@@ -1,12 +1,11 @@
 import type { State } from '@hundred-days/kernel';
-import { board, position, tables, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import { mayRetreatBy } from '@hundred-days/napoleon-1815/battle';
+import type { Painted } from '../art.ts';
 import { say, sayMany } from '../text/battleWords.ts';
 import type { Field } from './field.ts';
 
 /** The roads by which units leave a battle and come up to it. */
-
-const { AT } = position;
 
 export interface Road {
   readonly town: number;
@@ -16,35 +15,35 @@ export interface Road {
   readonly most: number;
 }
 
-export function roadsFrom(view: State, town: number, limit: readonly number[]): Road[] {
+export function roadsFrom(w: Painted, view: State, town: number, limit: readonly number[]): Road[] {
   const found: Road[] = [];
-  for (let i = board.FIRST[town]; i < board.FIRST[town + 1]; i++) {
-    const road = board.VIA[i];
-    const most = limit[board.MAJOR[road]];
-    const room = Math.max(0, most - view[AT.flow + road]);
-    found.push({ town: board.NEXT[i], road, major: board.MAJOR[road] === 1, room, most });
+  for (let i = w.first[town]; i < w.first[town + 1]; i++) {
+    const road = w.via[i];
+    const most = limit[w.major[road]];
+    const room = Math.max(0, most - view[w.at.flow + road]);
+    found.push({ town: w.next[i], road, major: w.major[road] === 1, room, most });
   }
   return found;
 }
 
 /** 7.1, 7.2a: where a side may retreat to, full roads included. */
-export const waysOut = (view: State, town: number, side: number): readonly Road[] =>
-  roadsFrom(view, town, tables.RETREAT_LIMIT).filter((way) => mayRetreatBy(view, side, town, way.road, way.town));
+export const waysOut = (w: Painted, view: State, town: number, side: number): readonly Road[] =>
+  roadsFrom(w, view, town, w.retreatLimit).filter((way) => mayRetreatBy(w, view, side, town, way.road, way.town));
 
-export const retreatsOf = ({ asked: { view }, town }: Field, side: number): readonly Road[] =>
-  waysOut(view, town, side);
+export const retreatsOf = (w: Painted, { asked: { view }, town }: Field, side: number): readonly Road[] =>
+  waysOut(w, view, town, side);
 
 export interface Comers extends Road {
   readonly units: readonly number[];
 }
 
 /** 6.34b, 6.34c: one's own next to the battle, by the road they would take. */
-export function comersOf({ asked: { view, viewer }, town }: Field): readonly Comers[] {
-  return roadsFrom(view, town, tables.REINFORCE_LIMIT)
+export function comersOf(w: Painted, { asked: { view, viewer }, town }: Field): readonly Comers[] {
+  return roadsFrom(w, view, town, w.reinforceLimit)
     .map((road) => ({
       ...road,
-      units: [...Array(units.UNITS).keys()].filter(
-        (unit) => position.whereIs(view, unit) === road.town && viewer >= 0 && position.owns(view, viewer, unit),
+      units: [...Array(w.unitCount).keys()].filter(
+        (unit) => position.whereIs(w, view, unit) === road.town && viewer >= 0 && position.owns(w, view, viewer, unit),
       ),
     }))
     .filter((road) => road.units.length > 0);

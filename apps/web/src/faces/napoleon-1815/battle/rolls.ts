@@ -1,5 +1,5 @@
 import type { Fact, GameEvent, SeenStep } from '@hundred-days/kernel';
-import { board, position, units } from '@hundred-days/napoleon-1815';
+import { position, units } from '@hundred-days/napoleon-1815';
 import {
   type FireReckoning,
   fireReckoning,
@@ -8,6 +8,7 @@ import {
   skirmishReckoning,
 } from '@hundred-days/napoleon-1815/battle';
 import type { Past } from '../../../face/types.ts';
+import type { Painted } from '../art.ts';
 
 /** The last dice of a fight, read from what was told of it. */
 
@@ -76,27 +77,27 @@ interface Told {
 const flat = (steps: readonly SeenStep[], from: number): Told[] =>
   steps.slice(from).flatMap(({ events }, i) => events.map((event) => ({ step: from + i, event })));
 
-export function lastRoll(past: Past, town: number): LastRoll | null {
+export function lastRoll(w: Painted, past: Past, town: number): LastRoll | null {
   const steps = past.steps();
   for (let at = steps.length - 1; at >= 0; at--) {
     const events = steps[at].events;
     for (let i = events.length - 1; i >= 0; i--) {
       const { type, data } = events[i];
-      if (type === 'fired') return fireFrom(past, steps, at, town);
-      if (CHECKS.has(type)) return checkFrom(steps, at, events[i]);
-      if (BOUNDS.has(type) || (OF_A_FIGHT.has(type) && townOf(data.town) !== town)) return null;
+      if (type === 'fired') return fireFrom(w, past, steps, at, town);
+      if (CHECKS.has(type)) return checkFrom(w, steps, at, events[i]);
+      if (BOUNDS.has(type) || (OF_A_FIGHT.has(type) && townOf(w, data.town) !== town)) return null;
     }
   }
   return null;
 }
 
-const townOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? board.NET.indexOf(fact) : -1);
-const unitOf = (fact: Fact | undefined): number => (typeof fact === 'string' ? units.unitIndex(fact) : -1);
+const townOf = (w: Painted, fact: Fact | undefined): number => (typeof fact === 'string' ? w.net.indexOf(fact) : -1);
+const unitOf = (w: Painted, fact: Fact | undefined): number => (typeof fact === 'string' ? w.unitIndex(fact) : -1);
 const numberOf = (fact: Fact | undefined): number => (typeof fact === 'number' ? fact : 0);
 const numbersOf = (fact: Fact | undefined): number[] =>
   Array.isArray(fact) ? fact.filter((one) => typeof one === 'number') : [];
 
-function fireFrom(past: Past, steps: readonly SeenStep[], at: number, town: number): LastFire {
+function fireFrom(w: Painted, past: Past, steps: readonly SeenStep[], at: number, town: number): LastFire {
   const told = flat(steps, at);
   const first = told.findIndex(({ event }) => event.type === 'fired');
   const after = told.slice(first);
@@ -104,28 +105,32 @@ function fireFrom(past: Past, steps: readonly SeenStep[], at: number, town: numb
   const part = end < 0 ? after : after.slice(0, end);
   const of = (type: string): GameEvent[] => part.filter(({ event }) => event.type === type).map(({ event }) => event);
   const before = past.view(Math.max(0, at - 1));
-  const shots = of('fired').map(({ data }) => shotOf(before, town, data));
+  const shots = of('fired').map(({ data }) => shotOf(w, before, town, data));
   const [rout] = of('rout');
   return {
     kind: 'fire',
     step: at,
     shots,
     hits: shots.reduce((sum, { dice, firepower }) => sum + dice.filter((die) => die <= firepower).length, 0),
-    lost: of('hit').map(({ data }) => unitOf(data.unit)),
-    gone: of('eliminated').map(({ data }) => unitOf(data.unit)),
+    lost: of('hit').map(({ data }) => unitOf(w, data.unit)),
+    gone: of('eliminated').map(({ data }) => unitOf(w, data.unit)),
     hidden: of('block-hit').map(({ data }) => ARMIES.indexOf(String(data.army))),
     routed: rout === undefined ? -1 : SIDES.indexOf(String(rout.data.side)),
     fresh: end < 0,
   };
 }
 
-function shotOf(before: ReturnType<Past['view']>, town: number, data: GameEvent['data']): Shot {
-  const unit = unitOf(data.unit);
+function shotOf(w: Painted, before: ReturnType<Past['view']>, town: number, data: GameEvent['data']): Shot {
+  const unit = unitOf(w, data.unit);
   const group = data.target === 'squares' ? SQUARES : LINE;
   const firepower = numberOf(data.firepower);
-  const skirmish = before[position.AT.fights + town] === position.SKIRMISH;
-  const seen = position.whereIs(before, unit) === town && (skirmish || position.placeOf(before, unit) > 0);
-  const reckoning = !seen ? null : skirmish ? skirmishReckoning(before, unit) : fireReckoning(before, unit, group);
+  const skirmish = before[w.at.fights + town] === position.SKIRMISH;
+  const seen = position.whereIs(w, before, unit) === town && (skirmish || position.placeOf(w, before, unit) > 0);
+  const reckoning = !seen
+    ? null
+    : skirmish
+      ? skirmishReckoning(w, before, unit)
+      : fireReckoning(w, before, unit, group);
   return {
     unit,
     dice: numbersOf(data.dice),
@@ -136,9 +141,9 @@ function shotOf(before: ReturnType<Past['view']>, town: number, data: GameEvent[
   };
 }
 
-function checkFrom(steps: readonly SeenStep[], at: number, event: GameEvent): LastCheck {
+function checkFrom(w: Painted, steps: readonly SeenStep[], at: number, event: GameEvent): LastCheck {
   const { data, type } = event;
-  const unit = unitOf(data.unit);
+  const unit = unitOf(w, data.unit);
   const after = flat(steps, at);
   const rest = after.slice(after.findIndex((told) => told.event === event) + 1);
   return {
@@ -148,16 +153,16 @@ function checkFrom(steps: readonly SeenStep[], at: number, event: GameEvent): La
     die: numberOf(data.die),
     bonus: numberOf(data.bonus),
     good: type === 'morale-good',
-    gone: rest.some((told) => told.event.type === 'eliminated' && unitOf(told.event.data.unit) === unit),
+    gone: rest.some((told) => told.event.type === 'eliminated' && unitOf(w, told.event.data.unit) === unit),
     fresh: rest.every(({ step }) => step === at),
   };
 }
 
 /** How many rounds of a battle have begun: the Attacker's Battle Turn opens each (2.2b). */
-export function roundOf(past: Past, town: number, attacker: string): number {
+export function roundOf(w: Painted, past: Past, town: number, attacker: string): number {
   let rounds = 0;
   for (const { event } of flat(past.steps(), 0)) {
-    if (townOf(event.data.town) !== town) continue;
+    if (townOf(w, event.data.town) !== town) continue;
     if (event.type === 'battle') rounds = 0;
     if (event.type === 'battle-turn' && event.data.side === attacker) rounds++;
   }

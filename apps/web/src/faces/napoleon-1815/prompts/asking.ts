@@ -2,6 +2,7 @@ import { TABLE } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/napoleon-1815';
 import * as asking from '../../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
+import type { Painted } from '../art.ts';
 import { type Key, tell } from '../text/words.ts';
 
 /** What the questions of all phases are made of. */
@@ -14,13 +15,13 @@ export const said = asking.said<Action>;
 export const button = asking.button<Action>;
 export const own = asking.ablePieces<Action>;
 
-export const tableAction = (asked: Ask, type: 'end' | 'pass'): Action | undefined =>
-  asked.pieces.includes(TABLE) && position.stepOf(asked.view) !== 'bidding'
+export const tableAction = (w: Painted, asked: Ask, type: 'end' | 'pass'): Action | undefined =>
+  asked.pieces.includes(TABLE) && position.stepOf(w, asked.view) !== 'bidding'
     ? asked.choicesOf(TABLE).find((action) => action.type === type)
     : undefined;
 
 /** The button that ends the step, where it may be ended. */
-export function endButton(asked: Ask, key: Key, main: boolean): Button[] {
-  const end = tableAction(asked, 'end');
+export function endButton(w: Painted, asked: Ask, key: Key, main: boolean): Button[] {
+  const end = tableAction(w, asked, 'end');
   return end === undefined ? [] : [button(tell(asked.language, key), end, main, true)];
 }

@@ -1,4 +1,5 @@
-import { board, position, units } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
+import type { Painted } from '../art.ts';
 import { armiesOf, groupMoves, handOf, isForced } from '../groups.ts';
 import { armyName, fullName, townName } from '../names.ts';
 import { tell, tellMany } from '../text/words.ts';
@@ -7,44 +8,42 @@ import { march } from './ways.ts';
 
 /** The movement phase: Group Moves. */
 
-const { AT } = position;
-
 /** 5.1: how many Group Moves are left; of several armies, by army. */
-function groupsLeft({ view, viewer, language }: Ask): string {
-  const armies = armiesOf(view, viewer);
+function groupsLeft(w: Painted, { view, viewer, language }: Ask): string {
+  const armies = armiesOf(w, view, viewer);
   const left = armies.map((army) =>
     armies.length === 1
-      ? String(groupMoves(view, army).left)
-      : `${armyName(army, language)} ${groupMoves(view, army).left}`,
+      ? String(groupMoves(w, view, army).left)
+      : `${armyName(army, language)} ${groupMoves(w, view, army).left}`,
   );
   return tell(language, 'prompt.groupsLeft', { left: left.join(', ') });
 }
 
-export function movement(asked: Ask): Answer {
+export function movement(w: Painted, asked: Ask): Answer {
   const { language, inHand, proposed, view } = asked;
-  const pass = tableAction(asked, 'pass');
+  const pass = tableAction(w, asked, 'pass');
   if (inHand === null)
     return said(
-      tell(language, board.NIGHT[view[AT.turn]] ? 'prompt.moveNight' : 'prompt.move'),
-      `${groupsLeft(asked)} ${tellMany(language, 'prompt.moveReason', own(asked).length)}`,
+      tell(language, w.night[view[w.at.turn]] ? 'prompt.moveNight' : 'prompt.move'),
+      `${groupsLeft(w, asked)} ${tellMany(language, 'prompt.moveReason', own(asked).length)}`,
       ['5.1c', '5.1d'],
       [
         ...(pass === undefined ? [] : [button(tell(language, 'button.handOn'), pass, false)]),
-        ...endButton(asked, 'button.endMoves', true),
+        ...endButton(w, asked, 'button.endMoves', true),
       ],
     );
-  if (proposed?.type === 'move') return march(asked, proposed.path);
+  if (proposed?.type === 'move') return march(w, asked, proposed.path);
   const hand = handOf(asked);
-  const from = position.whereIs(view, inHand);
-  const facts = { unit: fullName(inHand, language), town: townName(from, language) };
-  const strained = asked.choices.some((action) => action.type === 'move' && isForced(action.unit, action.path));
+  const from = position.whereIs(w, view, inHand);
+  const facts = { unit: fullName(w, inHand, language), town: townName(w, from, language) };
+  const strained = asked.choices.some((action) => action.type === 'move' && isForced(w, action.unit, action.path));
   const broken = strained ? ` ${tell(language, 'prompt.brokenRoads')}` : '';
-  const begun = groupMoves(view, units.ARMY[inHand]).made.includes(from);
+  const begun = groupMoves(w, view, w.army[inHand]).made.includes(from);
   return said(
     hand.length === 1
       ? tell(language, 'prompt.moveUnit', facts)
       : tellMany(language, 'prompt.moveGroup', hand.length, facts),
-    `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)} ${groupsLeft(asked)}${broken}`,
+    `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)} ${groupsLeft(w, asked)}${broken}`,
     ['5.1g', '5.6a'],
   );
 }

@@ -1,4 +1,5 @@
-import { position, tables, units } from '@hundred-days/napoleon-1815';
+import { position, units } from '@hundred-days/napoleon-1815';
+import type { Painted } from '../art.ts';
 import { attackersOf, chooseOf, handOf, isForced, widthOf } from '../groups.ts';
 import { fullName, townName } from '../names.ts';
 import { goalOf } from '../overlay.ts';
@@ -6,23 +7,23 @@ import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, type Button, button, said } from './asking.ts';
 
 /** A way that is pointed at: who goes, who cannot, and what it costs. */
-export function march(asked: Ask, path: readonly number[]): Answer {
+export function march(w: Painted, asked: Ask, path: readonly number[]): Answer {
   const { language, view, inHand } = asked;
   const hand = handOf(asked);
   const goal = path[path.length - 1];
-  const enemies = position.blocksOf(view, goal, units.otherSide(units.SIDE[inHand ?? 0]));
+  const enemies = position.blocksOf(w, view, goal, units.otherSide(w.side[inHand ?? 0]));
   const able = hand.filter((unit) =>
     asked.choices.some(
       (other) =>
         other.type === 'move' && other.unit === unit && goalOf(other) === goal && other.path.length <= path.length,
     ),
   );
-  const facts = { unit: fullName(hand[0], language), town: townName(goal, language) };
+  const facts = { unit: fullName(w, hand[0], language), town: townName(w, goal, language) };
   const one = hand.length === 1;
   const title = one
     ? tell(language, enemies > 0 ? 'prompt.attackTown' : 'prompt.moveTo', facts)
     : tellMany(language, enemies > 0 ? 'prompt.attackWith' : 'prompt.sendTo', hand.length, facts);
-  const notes = notesOn(asked, path, able, enemies);
+  const notes = notesOn(w, asked, path, able, enemies);
   const proposed = asked.proposed;
   return said(
     title,
@@ -32,7 +33,7 @@ export function march(asked: Ask, path: readonly number[]): Answer {
       ? []
       : [
           button(tell(language, enemies > 0 ? 'button.attack' : 'button.move', facts), proposed, true),
-          ...otherWays(asked, path),
+          ...otherWays(w, asked, path),
         ],
   );
 }
@@ -43,16 +44,16 @@ interface Note {
 }
 
 /** What matters most of a way, two sentences at most: who cannot go, who must hurry, whom they meet, how wide the road is. */
-function notesOn(asked: Ask, path: readonly number[], able: readonly number[], enemies: number): Note[] {
+function notesOn(w: Painted, asked: Ask, path: readonly number[], able: readonly number[], enemies: number): Note[] {
   const { view, language } = asked;
   const hand = handOf(asked);
   const goal = path[path.length - 1];
-  const width = widthOf(view, path, enemies > 0);
-  const joined = enemies > 0 ? attackersOf(view, goal).filter((town) => town !== path[0]) : [];
+  const width = widthOf(w, view, path, enemies > 0);
+  const joined = enemies > 0 ? attackersOf(w, view, goal).filter((town) => town !== path[0]) : [];
   const room = width.most - width.used;
-  const forced = able.slice(0, room).filter((unit) => isForced(unit, path)).length;
-  const friends = position.blocksOf(view, goal, units.SIDE[hand[0]]) + Math.min(room, able.length);
-  const few = Math.min(friends, enemies) < tables.minUnitsForBattle; // 6.1b
+  const forced = able.slice(0, room).filter((unit) => isForced(w, unit, path)).length;
+  const friends = position.blocksOf(w, view, goal, w.side[hand[0]]) + Math.min(room, able.length);
+  const few = Math.min(friends, enemies) < w.minUnitsForBattle; // 6.1b
   const notes: (Note | false)[] = [
     able.length < hand.length && {
       rule: '5.3',
@@ -68,7 +69,7 @@ function notesOn(asked: Ask, path: readonly number[], able: readonly number[], e
     },
     joined.length > 0 && {
       rule: '5.2a',
-      text: tell(language, 'prompt.joins', { town: townName(joined[0], language) }),
+      text: tell(language, 'prompt.joins', { town: townName(w, joined[0], language) }),
     },
     enemies > 0 && {
       rule: '6.1b',
@@ -83,19 +84,19 @@ function notesOn(asked: Ask, path: readonly number[], able: readonly number[], e
 }
 
 /** The next best way to the same town, by the town it goes through. */
-function otherWays(asked: Ask, path: readonly number[]): Button[] {
+function otherWays(w: Painted, asked: Ask, path: readonly number[]): Button[] {
   const goal = path[path.length - 1];
   const others = asked.choices.filter(
     (action) => action.type === 'move' && goalOf(action) === goal && action.path.join() !== path.join(),
   );
   if (others.length === 0) return [];
-  const next = chooseOf(others, asked.view);
+  const next = chooseOf(w, others, asked.view);
   if (next.type !== 'move') return [];
-  const via = next.path.slice(1, -1).map((town) => townName(town, asked.language));
+  const via = next.path.slice(1, -1).map((town) => townName(w, town, asked.language));
   const key =
     via.length === 0
       ? 'button.straight'
-      : handOf(asked).some((unit) => isForced(unit, next.path))
+      : handOf(asked).some((unit) => isForced(w, unit, next.path))
         ? 'button.viaForced'
         : 'button.via';
   return [button(tell(asked.language, key, { towns: via.join(', ') }), next, false)];

@@ -1,7 +1,6 @@
 import type { AnyAction, State } from '@hundred-days/kernel';
 import {
   type Action,
-  board,
   type Description,
   POSITIONS,
   places,
@@ -10,12 +9,11 @@ import {
   TARGETS,
   tables,
   units,
+  type World,
 } from '@hundred-days/napoleon-1815';
 import type { Scene } from '../../types.ts';
 
 /** The positions of the lesson: a few blocks where it speaks of them, and the rest of the armies far away. */
-
-const { AT } = position;
 
 /** The blocks in a town, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left). */
 export type Towns = Readonly<Record<string, readonly string[]>>;
@@ -43,34 +41,42 @@ interface Plan {
   readonly allies?: Readonly<Partial<Record<position.StepName, readonly Action[]>>>;
 }
 
-const unit = units.unitIndex;
-const town = (id: string): number => board.NET.indexOf(id);
+const unit = (w: World, id: string): number => w.unitIndex(id);
+const town = (w: World, id: string): number => w.net.indexOf(id);
 type Position = (typeof POSITIONS)[number];
 
-const move = (piece: string, ...path: string[]): Action => ({ type: 'move', unit: unit(piece), path: path.map(town) });
-const post = (piece: string, at: Position): Action => ({
+const move = (w: World, piece: string, ...path: string[]): Action => ({
+  type: 'move',
+  unit: unit(w, piece),
+  path: path.map((id) => town(w, id)),
+});
+const post = (w: World, piece: string, at: Position): Action => ({
   type: 'post',
-  unit: unit(piece),
+  unit: unit(w, piece),
   position: POSITIONS.indexOf(at),
 });
-const shift = (piece: string, to: Position): Action => ({
+const shift = (w: World, piece: string, to: Position): Action => ({
   type: 'shift',
-  unit: unit(piece),
+  unit: unit(w, piece),
   position: POSITIONS.indexOf(to),
 });
 const terrain = (at: Position): Action => ({ type: 'terrain', position: POSITIONS.indexOf(at) });
-const hold = (piece: string): Action => ({ type: 'hold', unit: unit(piece) });
-const fire = (piece: string, target: (typeof TARGETS)[number] = 'line'): Action => ({
+const hold = (w: World, piece: string): Action => ({ type: 'hold', unit: unit(w, piece) });
+const fire = (w: World, piece: string, target: (typeof TARGETS)[number] = 'line'): Action => ({
   type: 'fire',
-  unit: unit(piece),
+  unit: unit(w, piece),
   target: TARGETS.indexOf(target),
 });
-const retreat = (piece: string, to: string): Action => ({ type: 'retreat', unit: unit(piece), town: town(to) });
-const show = (...pieces: string[]): Action => ({ type: 'show', units: pieces.map(unit) });
-const starve = (piece: string): Action => ({ type: 'starve', unit: unit(piece) });
+const retreat = (w: World, piece: string, to: string): Action => ({
+  type: 'retreat',
+  unit: unit(w, piece),
+  town: town(w, to),
+});
+const show = (w: World, ...pieces: string[]): Action => ({ type: 'show', units: pieces.map((id) => unit(w, id)) });
+const starve = (w: World, piece: string): Action => ({ type: 'starve', unit: unit(w, piece) });
 const END: Action = { type: 'end' };
 
-function scene({ turn, towns, before = [], throws = [], markers = [], allies = {} }: Plan): Scene {
+function scene(w: World, { turn, towns, before = [], throws = [], markers = [], allies = {} }: Plan): Scene {
   return {
     description: {
       format: SCENARIO_FORMAT,
@@ -78,11 +84,11 @@ function scene({ turn, towns, before = [], throws = [], markers = [], allies = {
       game: 'napoleon-1815',
       turn,
       begun: 'movement',
-      units: placed(towns),
+      units: placed(w, towns),
     } satisfies Description,
     before,
-    die: (view, fallen) => throwOf(view, throws)?.dice[fallen] ?? drawOf(view, markers),
-    reply: (view, choices, done) => reply(choices, done, allies[position.stepOf(view)] ?? []),
+    die: (view, fallen) => throwOf(w, view, throws)?.dice[fallen] ?? drawOf(w, view, markers),
+    reply: (view, choices, done) => reply(choices, done, allies[position.stepOf(w, view)] ?? []),
   };
 }
 
@@ -90,8 +96,8 @@ function scene({ turn, towns, before = [], throws = [], markers = [], allies = {
 const FAR = ['avesnes', 'antwerp', 'maastricht'] as const;
 
 /** Where every block stands: those that are named in their towns, each as 'fr-g-inf' or 'fr-g-inf 2' (steps left), the others far away. */
-export function placed(towns: Towns): Record<string, string> {
-  const found = Object.fromEntries(units.UNIT_IDS.map((id, index): [string, string] => [id, FAR[units.ARMY[index]]]));
+export function placed(w: World, towns: Towns): Record<string, string> {
+  const found = Object.fromEntries(w.unitIds.map((id, index): [string, string] => [id, FAR[w.army[index]]]));
   for (const [name, blocks] of Object.entries(towns)) {
     for (const block of blocks) {
       const [id, steps] = block.split(' ');
@@ -101,24 +107,24 @@ export function placed(towns: Towns): Record<string, string> {
   return found;
 }
 
-const throwOf = (view: State, throws: readonly Throw[]): Throw | undefined =>
+const throwOf = (w: World, view: State, throws: readonly Throw[]): Throw | undefined =>
   throws.find(
     ({ at, side, fired, engaged }) =>
-      position.stepOf(view) === at &&
-      (side === undefined || view[AT.side] === side) &&
-      (fired === undefined || fired === firedOf(view)) &&
-      (engaged === undefined || places.isEngaged(view, unit(engaged[0])) === engaged[1]),
+      position.stepOf(w, view) === at &&
+      (side === undefined || view[w.at.side] === side) &&
+      (fired === undefined || fired === firedOf(w, view)) &&
+      (engaged === undefined || places.isEngaged(w, view, unit(w, engaged[0])) === engaged[1]),
   );
 
 /** How many blocks of the side on turn have fired. */
-const firedOf = (view: State): number =>
-  units.UNITS_OF[view[AT.side]].filter((one) => position.has(view, one, position.FIRED)).length;
+const firedOf = (w: World, view: State): number =>
+  w.unitsOf[view[w.at.side]].filter((one) => position.has(w, view, one, position.FIRED)).length;
 
 /** The number that draws the next marker from those that are left: they lie in the order of their kinds. */
-function drawOf(view: State, markers: readonly Marker[]): number | null {
-  const left = (kind: number): number => view[AT.pool + kind];
+function drawOf(w: World, view: State, markers: readonly Marker[]): number | null {
+  const left = (kind: number): number => view[w.at.pool + kind];
   const kinds = [...tables.MARKERS.keys()].slice(1);
-  const drawn = kinds.reduce((sum, kind) => sum + tables.MARKER_COUNTS[kind] - left(kind), 0);
+  const drawn = kinds.reduce((sum, kind) => sum + w.markerCounts[kind] - left(kind), 0);
   const wanted = markers[drawn];
   if (wanted === undefined) return null;
   return 1 + kinds.filter((kind) => kind < tables.MARKERS.indexOf(wanted)).reduce((sum, kind) => sum + left(kind), 0);
@@ -145,36 +151,36 @@ const LIGNY = {
 } as const;
 
 /** Both Groups have gone in, and the moves are ended. */
-const BOTH_GROUPS: readonly Action[] = [
-  ...LIGNY.towns['quatre-bras'].map((piece) => move(piece, 'quatre-bras', 'ligny')),
-  move('fr-3cc-cav', 'charleroi', 'ligny'),
-  move('fr-3cc-ha', 'charleroi', 'ligny'),
+const BOTH_GROUPS = (w: World): readonly Action[] => [
+  ...LIGNY.towns['quatre-bras'].map((piece) => move(w, piece, 'quatre-bras', 'ligny')),
+  move(w, 'fr-3cc-cav', 'charleroi', 'ligny'),
+  move(w, 'fr-3cc-ha', 'charleroi', 'ligny'),
   END,
 ];
 /** The Prussians are posted: the first corps on open ground, the second in a Farm, the third in Woods. */
-const PRUSSIANS_POSTED: readonly Action[] = [
-  ...BOTH_GROUPS,
+const PRUSSIANS_POSTED = (w: World): readonly Action[] => [
+  ...BOTH_GROUPS(w),
   terrain('center'),
   terrain('center'),
   terrain('right'),
-  post('pr-blucher', 'reserve'),
-  post('pr-1-inf1', 'left'),
-  post('pr-2-inf1', 'center'),
-  post('pr-2-art', 'center'),
-  post('pr-3-inf1', 'right'),
-  hold('pr-2-inf1'),
+  post(w, 'pr-blucher', 'reserve'),
+  post(w, 'pr-1-inf1', 'left'),
+  post(w, 'pr-2-inf1', 'center'),
+  post(w, 'pr-2-art', 'center'),
+  post(w, 'pr-3-inf1', 'right'),
+  hold(w, 'pr-2-inf1'),
   END,
 ];
-const ALL_POSTED: readonly Action[] = [
-  ...PRUSSIANS_POSTED,
-  post('fr-napoleon', 'center'),
-  post('fr-g-inf', 'reserve'),
-  post('fr-3-inf1', 'left'),
-  post('fr-4-inf', 'center'),
-  post('fr-4-art', 'center'),
-  post('fr-3cc-cav', 'right'),
-  post('fr-3cc-ha', 'right'),
-  hold('fr-4-art'),
+const ALL_POSTED = (w: World): readonly Action[] => [
+  ...PRUSSIANS_POSTED(w),
+  post(w, 'fr-napoleon', 'center'),
+  post(w, 'fr-g-inf', 'reserve'),
+  post(w, 'fr-3-inf1', 'left'),
+  post(w, 'fr-4-inf', 'center'),
+  post(w, 'fr-4-art', 'center'),
+  post(w, 'fr-3cc-cav', 'right'),
+  post(w, 'fr-3cc-ha', 'right'),
+  hold(w, 'fr-4-art'),
   END,
 ];
 
@@ -182,124 +188,129 @@ const ALL_POSTED: readonly Action[] = [
 const QUATRE_BRAS = ['fr-1-inf1', 'fr-2-inf1 3', 'fr-2-art', 'fr-6-inf', 'fr-1cc-cav 1'] as const;
 const BRITISH = ['ad-c-hvy', 'ad-r-br1', 'ad-1-br'] as const;
 
-export const SCENES = {
-  /** The Guard at Beaumont; the enemy beyond the Sambre. */
-  border: scene({
-    turn: 1,
-    towns: {
-      beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'],
-      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
-      binche: ['ad-c-ne', 'ad-1-ne'],
-    },
-  }),
-  /** Three Groups, and two Group Moves. */
-  groups: scene({
-    turn: 1,
-    towns: {
-      beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'],
-      solre: ['fr-1-inf1', 'fr-1-inf2'],
-      philippeville: ['fr-4-inf'],
-      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
-    },
-  }),
-  /** Eight blocks, and a road that bears six. */
-  crowd: scene({
-    turn: 1,
-    towns: {
-      beaumont: ['fr-g-inf', 'fr-g-art1', 'fr-g-art2', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-inf', 'fr-6-art'],
-      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
-    },
-  }),
-  forced: scene({
-    turn: 1,
-    towns: {
-      beaumont: ['fr-napoleon', 'fr-g-inf'],
-      charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
-    },
-    throws: [{ at: 'march', dice: [3] }],
-  }),
-  /** Two Prussian blocks alone at Fosses. */
-  outpost: scene({
-    turn: 1,
-    towns: {
-      laneffe: ['fr-3-inf1', 'fr-3cc-cav', 'fr-3cc-ha'],
-      fosses: ['pr-1-inf2', 'pr-1-cav'],
-      namur: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
-    },
-    throws: [
-      { at: 'showing', dice: [5, 1, 6, 3, 4, 3] },
-      { at: 'hits', dice: [5, 4, 5, 1, 6, 2, 4] },
-    ],
-    allies: {
-      showing: [show('pr-1-inf2', 'pr-1-cav')],
-      withdrawal: [retreat('pr-1-inf2', 'namur'), retreat('pr-1-cav', 'dinant')],
-    },
-  }),
-  together: scene(LIGNY),
-  board: scene({ ...LIGNY, before: BOTH_GROUPS }),
-  posting: scene({ ...LIGNY, before: PRUSSIANS_POSTED }),
-  fight: scene({
-    ...LIGNY,
-    before: ALL_POSTED,
-    throws: [
-      { at: 'combat', side: units.FRENCH, engaged: ['fr-3cc-ha', true], dice: [2, 1] },
-      { at: 'combat', side: units.FRENCH, engaged: ['pr-1-inf1', true], fired: 0, dice: [4] },
-      { at: 'combat', side: units.FRENCH, fired: 0, dice: [2, 5] },
-      { at: 'combat', side: units.ALLIED, fired: 0, dice: [4, 1, 6] },
-      { at: 'morale', dice: [4] },
-    ],
-    allies: {
-      combat: [fire('pr-1-inf1')],
-      rout: [retreat('pr-blucher', 'namur'), retreat('pr-2-inf1', 'namur'), retreat('pr-3-inf1', 'gembloux')],
-    },
-  }),
-  /** Heavy cavalry has ridden into the French right. */
-  charge: scene({
-    turn: 4,
-    towns: {
-      'quatre-bras': QUATRE_BRAS,
-      charleroi: ['fr-2-inf2'],
-      nivelles: BRITISH,
-      waterloo: ['ad-wellington', 'ad-r-br2'],
-    },
-    markers: ['hill', 'stream', 'hill'],
-    before: [
-      ...BRITISH.map((piece) => move(piece, 'nivelles', 'quatre-bras')),
-      END,
-      terrain('right'),
-      terrain('left'),
-      terrain('center'),
-      post('fr-1-inf1', 'center'),
-      post('fr-2-inf1', 'right'),
-      post('fr-2-art', 'right'),
-      post('fr-6-inf', 'left'),
-      post('fr-1cc-cav', 'reserve'),
-      END,
-      post('ad-c-hvy', 'left'),
-      post('ad-r-br1', 'center'),
-      post('ad-1-br', 'right'),
-      END,
-      shift('ad-c-hvy', 'enemy-right'),
-      END,
-      END,
-    ],
-    throws: [
-      { at: 'combat', side: units.ALLIED, dice: [3, 5] },
-      { at: 'combat', side: units.FRENCH, dice: [2, 6, 1] },
-    ],
-    allies: { combat: [fire('ad-c-hvy', 'squares')] },
-  }),
-  /** The last turn: Liège is held, nobody is in Brussels. */
-  cities: scene({
-    turn: 23,
-    towns: {
-      liege: ['fr-4-inf'],
-      waterloo: ['fr-napoleon', 'fr-g-inf'],
-      hal: ['ad-1-br', 'ad-r-br1', 'ad-2-br'],
-      louvain: ['pr-4-inf1', 'pr-4-inf2'],
-    },
-    allies: { supply: [starve('ad-r-ne'), starve('pr-3-cav'), starve('pr-1-cav')] },
-  }),
-} as const satisfies Readonly<Record<string, Scene>>;
+export const scenesIn = (w: World) =>
+  ({
+    /** The Guard at Beaumont; the enemy beyond the Sambre. */
+    border: scene(w, {
+      turn: 1,
+      towns: {
+        beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'],
+        charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+        binche: ['ad-c-ne', 'ad-1-ne'],
+      },
+    }),
+    /** Three Groups, and two Group Moves. */
+    groups: scene(w, {
+      turn: 1,
+      towns: {
+        beaumont: ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'],
+        solre: ['fr-1-inf1', 'fr-1-inf2'],
+        philippeville: ['fr-4-inf'],
+        charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+      },
+    }),
+    /** Eight blocks, and a road that bears six. */
+    crowd: scene(w, {
+      turn: 1,
+      towns: {
+        beaumont: ['fr-g-inf', 'fr-g-art1', 'fr-g-art2', 'fr-3-inf1', 'fr-3-inf2', 'fr-3-art', 'fr-6-inf', 'fr-6-art'],
+        charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+      },
+    }),
+    forced: scene(w, {
+      turn: 1,
+      towns: {
+        beaumont: ['fr-napoleon', 'fr-g-inf'],
+        charleroi: ['pr-1-inf1', 'pr-1-inf2', 'pr-1-art'],
+      },
+      throws: [{ at: 'march', dice: [3] }],
+    }),
+    /** Two Prussian blocks alone at Fosses. */
+    outpost: scene(w, {
+      turn: 1,
+      towns: {
+        laneffe: ['fr-3-inf1', 'fr-3cc-cav', 'fr-3cc-ha'],
+        fosses: ['pr-1-inf2', 'pr-1-cav'],
+        namur: ['pr-2-inf1', 'pr-2-inf2', 'pr-2-art'],
+      },
+      throws: [
+        { at: 'showing', dice: [5, 1, 6, 3, 4, 3] },
+        { at: 'hits', dice: [5, 4, 5, 1, 6, 2, 4] },
+      ],
+      allies: {
+        showing: [show(w, 'pr-1-inf2', 'pr-1-cav')],
+        withdrawal: [retreat(w, 'pr-1-inf2', 'namur'), retreat(w, 'pr-1-cav', 'dinant')],
+      },
+    }),
+    together: scene(w, LIGNY),
+    board: scene(w, { ...LIGNY, before: BOTH_GROUPS(w) }),
+    posting: scene(w, { ...LIGNY, before: PRUSSIANS_POSTED(w) }),
+    fight: scene(w, {
+      ...LIGNY,
+      before: ALL_POSTED(w),
+      throws: [
+        { at: 'combat', side: units.FRENCH, engaged: ['fr-3cc-ha', true], dice: [2, 1] },
+        { at: 'combat', side: units.FRENCH, engaged: ['pr-1-inf1', true], fired: 0, dice: [4] },
+        { at: 'combat', side: units.FRENCH, fired: 0, dice: [2, 5] },
+        { at: 'combat', side: units.ALLIED, fired: 0, dice: [4, 1, 6] },
+        { at: 'morale', dice: [4] },
+      ],
+      allies: {
+        combat: [fire(w, 'pr-1-inf1')],
+        rout: [
+          retreat(w, 'pr-blucher', 'namur'),
+          retreat(w, 'pr-2-inf1', 'namur'),
+          retreat(w, 'pr-3-inf1', 'gembloux'),
+        ],
+      },
+    }),
+    /** Heavy cavalry has ridden into the French right. */
+    charge: scene(w, {
+      turn: 4,
+      towns: {
+        'quatre-bras': QUATRE_BRAS,
+        charleroi: ['fr-2-inf2'],
+        nivelles: BRITISH,
+        waterloo: ['ad-wellington', 'ad-r-br2'],
+      },
+      markers: ['hill', 'stream', 'hill'],
+      before: [
+        ...BRITISH.map((piece) => move(w, piece, 'nivelles', 'quatre-bras')),
+        END,
+        terrain('right'),
+        terrain('left'),
+        terrain('center'),
+        post(w, 'fr-1-inf1', 'center'),
+        post(w, 'fr-2-inf1', 'right'),
+        post(w, 'fr-2-art', 'right'),
+        post(w, 'fr-6-inf', 'left'),
+        post(w, 'fr-1cc-cav', 'reserve'),
+        END,
+        post(w, 'ad-c-hvy', 'left'),
+        post(w, 'ad-r-br1', 'center'),
+        post(w, 'ad-1-br', 'right'),
+        END,
+        shift(w, 'ad-c-hvy', 'enemy-right'),
+        END,
+        END,
+      ],
+      throws: [
+        { at: 'combat', side: units.ALLIED, dice: [3, 5] },
+        { at: 'combat', side: units.FRENCH, dice: [2, 6, 1] },
+      ],
+      allies: { combat: [fire(w, 'ad-c-hvy', 'squares')] },
+    }),
+    /** The last turn: Liège is held, nobody is in Brussels. */
+    cities: scene(w, {
+      turn: 23,
+      towns: {
+        liege: ['fr-4-inf'],
+        waterloo: ['fr-napoleon', 'fr-g-inf'],
+        hal: ['ad-1-br', 'ad-r-br1', 'ad-2-br'],
+        louvain: ['pr-4-inf1', 'pr-4-inf2'],
+      },
+      allies: { supply: [starve(w, 'ad-r-ne'), starve(w, 'pr-3-cav'), starve(w, 'pr-1-cav')] },
+    }),
+  }) as const satisfies Readonly<Record<string, Scene>>;
 
-export type SceneName = keyof typeof SCENES;
+export type SceneName = keyof ReturnType<typeof scenesIn>;

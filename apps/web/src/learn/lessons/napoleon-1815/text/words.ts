@@ -1,5 +1,6 @@
-import { type DoKeyOf, type ReadKeyOf, speaking, type TitleKeyOf } from '../../words.ts';
+import { type DoKeyOf, type ReadKeyOf, sayer, type TitleKeyOf } from '../../words.ts';
 import { en, type LessonWords } from './en.ts';
+import { fr } from './fr.ts';
 
 type Key = keyof LessonWords;
 
@@ -7,4 +8,4 @@ export type DoKey = DoKeyOf<Key>;
 export type TitleKey = TitleKeyOf<Key>;
 export type ReadKey = ReadKeyOf<Key>;
 
-export const WORDS = speaking(en, { fr: async () => (await import('./fr.ts')).fr });
+export const sayLesson = sayer({ en, fr });

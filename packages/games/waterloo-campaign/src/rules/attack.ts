@@ -138,7 +138,7 @@ function refuseCommit(w: World, s: State, seat: number, unit: number, rule: stri
   const data = { unit: unitId(w, unit) };
   const symbol = isDetachment(w, unit) ? 'GEN-8' : rule;
   if (w.cavalry[unit] === 0) return refusal(symbol, 'not-cavalry', data);
-  if (w.side[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
+  if (w.side[unit] !== seat) return refusal(rule, 'not-your-corps', data);
   if (has(w, s, unit, COMMITTED)) return refusal(rule, 'is-committed', data);
   const principal = defending ? s[w.at.defender] : s[w.at.attacker];
   if (unit === principal) return refusal(rule, 'is-principal', data);

@@ -205,7 +205,8 @@ function refusePlacing(desk: Desk, s: State, seat: number, { unit, hq, hex }: Of
   const { w } = desk;
   const data = { unit: unitId(w, unit), by: unitId(w, hq), hex: hexId(w, hex) };
   if (!isDetachment(w, unit) || w.side[unit] !== seat) return refusal('D-1', 'not-your-detachment', data);
-  if (!isHq(w, hq) || w.army[hq] !== w.army[unit] || !onMap(w, s, hq)) return refusal('GEN-7', 'not-associated', data);
+  if (!isHq(w, hq) || w.army[hq] !== w.army[unit]) return refusal('GEN-7', 'not-associated', data);
+  if (!onMap(w, s, hq)) return refusal('D-1', 'not-associated', data);
   if (!isAvailable(w, s, unit)) return refusal('D-8', 'not-available', data);
   if (has(w, s, hq, USED)) return refusal('D-1', 'hq-has-placed', data);
   if (hexesFor(desk, s, unit, hq).includes(hex)) return null;

@@ -168,7 +168,7 @@ export const modesPhase = (w: World): Phase<Action> => ({
   refuse(s, _seat, action) {
     if (action.type !== 'mode') return null;
     if (!isHq(w, action.hq)) return refusal('GEN-3', 'not-an-hq', { unit: unitId(w, action.hq) });
-    if (w.side[action.hq] !== s[w.at.active]) return refusal('GEN-7', 'not-your-hq', { unit: unitId(w, action.hq) });
+    if (w.side[action.hq] !== s[w.at.active]) return refusal('S15-2', 'not-your-hq', { unit: unitId(w, action.hq) });
     if (!onMap(w, s, action.hq))
       return refusal('S15-4', 'hq-comes-later', { unit: unitId(w, action.hq), turn: s[w.at.due + action.hq] });
     return has(w, s, action.hq, USED) ? refusal('S15-2', 'mode-is-chosen', { unit: unitId(w, action.hq) }) : null;

@@ -79,6 +79,7 @@ export function enemiesInTouch(w: World, s: State, unit: number): number[] {
 
 /** What keeps a Corps from ending its retreat in a hex, as a code for the catalogs and its facts. */
 function whyNoRefuge(w: World, s: State, unit: number, hex: number): { rule: string; code: string } {
+  if (hex === whereIs(w, s, unit)) return { rule: 'RET-1', code: 'not-three-hexes' };
   if (corpsIn(w, s, hex) >= 0) return { rule: 'RET-3', code: 'corps-there' };
   if (!mayEnter(w, s, w.side[unit], hex)) return { rule: 'RET-3', code: 'enemy-detachment-there' };
   if (inZoc(w, s, enemyOf(w.side[unit]), hex)) return { rule: 'RET-3', code: 'retreat-into-zoc' };

@@ -59,12 +59,14 @@ export function walk(w: World, s: State, unit: number, hq: number, path: readonl
     const flipped = face !== faceOf(w, s, unit);
     const limit = limitOf(w, unit, allowance, flipped, roadOnly, doubles);
     if (steps > limit) {
+      const facts = { ...stepFacts(w, unit, from, to), allowance: limit };
       const mixed = !roadOnly && doubles && !flipped && steps <= 2 * allowance;
-      if (mixed) return barred('MOV-6', 'mixed-with-road', { ...stepFacts(w, unit, from, to), allowance });
-      const rule = roadOnly && doubles ? 'MOV-6' : 'MOV-3';
-      return barred(rule, 'too-far', { ...stepFacts(w, unit, from, to), allowance: limit });
+      if (mixed) return barred('MOV-6', 'mixed-with-road', facts);
+      // Only the rain flips a Corps and lets it go on.
+      const rule = flipped ? 'S16-6' : roadOnly ? 'MOV-6' : 'MOV-3';
+      return barred(rule, 'too-far', facts);
     }
-    const command = refuseCommand(w, s, unit, hq, from, to);
+    const command = refuseCommand(w, s, unit, hq, path, i);
     if (command !== null) return command;
     if (!road && w.stream[to] === 1) {
       halted = 'TEC-9';
@@ -103,14 +105,18 @@ function outOfCommand(w: World, s: State, hq: number, start: number, last: numbe
   return began > rangeOf(w, s, hq) && w.map.distance(at, last) >= began;
 }
 
-function refuseCommand(w: World, s: State, unit: number, hq: number, from: number, to: number): Walk | null {
+function refuseCommand(w: World, s: State, unit: number, hq: number, path: readonly number[], i: number): Walk | null {
+  const [from, to] = [path[i - 1], path[i]];
   const at = whereIs(w, s, hq);
   const range = rangeOf(w, s, hq);
   const before = w.map.distance(at, from);
   const now = w.map.distance(at, to);
   if (obeys(range, before, now)) return null;
   const data = { ...stepFacts(w, unit, from, to), by: unitId(w, hq), range, distance: now };
-  return before <= range ? barred('MOV-7', 'beyond-range', data) : barred('MOV-9', 'farther-away', data);
+  if (before > range) return barred('MOV-9', 'farther-away', data);
+  // Who began beyond the range and has come into it may not leave it either.
+  const rule = w.map.distance(at, path[0]) > range ? 'MOV-9' : 'MOV-7';
+  return barred(rule, 'beyond-range', data);
 }
 
 const stepFacts = (w: World, unit: number, from: number, to: number): { unit: string; hex: string; from: string } => ({

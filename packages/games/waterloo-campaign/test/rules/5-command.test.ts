@@ -84,7 +84,7 @@ describe('5 command', () => {
     });
     f.plays('place hq-napoleon 2111 @battle', 'place hq-blucher 3538 @normal');
     expect(f.decision).toBe('french movement');
-    expect(f.rule('place hq-napoleon 2110 @normal')).not.toBe('allowed');
+    expect(f.rule('place hq-napoleon 2110 @normal')).toBe('MOV-1');
     f.play('fr-1 hq-napoleon 2110-2109');
     expect(f.at('hq-napoleon')).toBe('2111 battle');
     f.skipTo('hq');

@@ -124,10 +124,10 @@ describe('6 sequence of play', () => {
       'pass',
       'end',
     ];
-    for (const line of lines) expect([line, f.rule(line)]).not.toEqual([line, 'allowed']);
+    for (const line of lines) expect([line, f.rule(line)]).toEqual([line, 'A-5']);
     f.plays('place hq-napoleon 2110 @normal', 'place hq-blucher 3538 @normal');
     expect(f.decision).toBe('french detachments');
-    expect(f.rule('recall fr-d-pajol')).not.toBe('allowed');
+    expect(f.rule('recall fr-d-pajol')).toBe('D-1');
     expect(f.rule('detach fr-d-pire hq-napoleon 2114')).toBe('allowed');
   });
 });

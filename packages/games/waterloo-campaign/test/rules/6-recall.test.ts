@@ -60,7 +60,7 @@ describe('6 Step E: recall', () => {
 
   it('[E-2] it may be placed again from Step D of the next turn, not before', () => {
     const f = recalling({ 'fr-d-pire': '2510', 'fr-d-pajol': '2310' }).play('recall fr-d-pire');
-    expect(f.rule('detach fr-d-pire hq-napoleon 2114')).not.toBe('allowed');
+    expect(f.rule('detach fr-d-pire hq-napoleon 2114')).toBe('E-1');
     f.play('end').skipTo('hq');
     f.plays('place hq-napoleon 2110 @normal', 'place hq-blucher 3538 @normal');
     expect([f.turn, f.rule('detach fr-d-pire hq-napoleon 2114')]).toEqual([4, 'allowed']);

@@ -61,7 +61,7 @@ describe('6 Step B: blown Corps return', () => {
   it('[B-2] the hex of the HQ itself is not next to it', () => {
     const f = returning({ 'hq-napoleon': '2110', 'fr-1': '2113', 'fr-2': 'blown 5' });
     expect(f.goals('fr-2')).toEqual(around('2110'));
-    expect(f.rule('return fr-2 2110')).not.toBe('allowed');
+    expect(f.rule('return fr-2 2110')).toBe('GEN-9');
   });
 
   it('[B-2] rivers do not matter between the HQ and the hex', () => {
@@ -133,7 +133,7 @@ describe('6 Step B: blown Corps return', () => {
   it('[B-4] a due Corps must be returned while there is a hex', () => {
     const f = returning({ 'hq-napoleon': '2110', 'fr-1': '2110', 'fr-2': 'blown 5' });
     expect(f.words()).toEqual(['return']);
-    for (const line of ['end', 'pass']) expect(f.rule(line)).not.toBe('allowed');
+    for (const line of ['end', 'pass']) expect(f.rule(line)).toBe('B-2');
   });
 
   it('[B-4] without a hex it is Eliminated', () => {

@@ -15,7 +15,7 @@ describe('8 passing', () => {
     back(f).play('pass', 2);
     for (let i = 0; i < 3; i++) {
       expect(f.decision).toBe('coalition movement');
-      expect(f.rule('fr-1 hq-napoleon 2009-2010', 'french')).not.toBe('allowed');
+      expect(f.rule('fr-1 hq-napoleon 2009-2010', 'french')).toBe('GEN-12');
       back(f);
     }
     // The phase is over, and with nobody in contact the whole turn: the French did not move again.

@@ -78,8 +78,11 @@ describe('combat', () => {
     // fr-6inf must attack both enemies; once 0512 has been fought by it alone, nobody can attack 0612 any more.
     const units = { 'fr-6inf': '0513', 'fr-1art': '0614', 'aa-hou': '0512', 'aa-bru': '0612', 'aa-1gd': '0511' };
     const f = field({ units, phase: 'frenchCombat' });
-    const owed = f.refusal('end').data;
-    expect(owed).toMatchObject({ units: ['fr-6inf'], enemies: ['aa-bru', 'aa-hou'] });
+    expect(f.refusal('end')).toMatchObject({
+      rule: '5.1.6',
+      code: 'duties-open',
+      data: { units: ['fr-6inf'], enemies: ['aa-bru', 'aa-hou'] },
+    });
   });
 });
 

@@ -208,7 +208,8 @@ function refuseBombardment(w: World, s: State, now: Announcement, gun: Unit): Re
   const data = { unit: w.unitId(gun) };
   const blocked = meant.find((enemy) => w.map.distance(whereIs(w, s, gun), whereIs(w, s, enemy)) === 2);
   if (blocked !== undefined) return refusal('2.2.6', 'line-of-fire', { ...data, hex: w.hexId(whereIs(w, s, blocked)) });
-  return now.defenders.length > 0 ? refusal('5.6.1', 'gun-reaches-none', data) : refusal('5.6.1', 'out-of-range', data);
+  if (now.defenders.length === 0) return refusal('5.6.1', 'out-of-range', data);
+  return refusal(now.defenders.length > 1 ? '5.8.2' : '5.6.1', 'gun-reaches-none', data);
 }
 
 /** Whether any attack at all contains these, duties aside: common targets in contact (5.4.1), a target for every gun. */
@@ -253,10 +254,14 @@ function refuseContact(desk: Desk, s: State, now: Announcement, unit: Unit): Ref
   const data = { unit: w.unitId(unit) };
   const missed = now.defenders.find((enemy) => !touching(w, s, unit, enemy));
   if (!inContact(w, s, unit) && missed === undefined) return refusal('5.0.1', 'not-in-contact', data);
-  if (inContact(w, s, unit) && desk.duties.touches(unit) === 0) return refusal('5.2.2', 'neighbours-attacked', data);
+  if (inContact(w, s, unit) && desk.duties.touches(unit) === 0) {
+    // Whoever could fire but for the zone is told of the zone.
+    const overrun = w.gun[unit] === 1 && targetsInRange(w, s, unit).length > 0;
+    return overrun ? refusal('5.6.2', 'gun-in-enemy-zone', data) : refusal('5.2.2', 'neighbours-attacked', data);
+  }
   if (missed === undefined) return null;
   const hex = w.hexId(whereIs(w, s, missed));
-  if (w.gun[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', { ...data, hex });
+  if (w.gun[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', data);
   return now.defenders.length > 1
     ? refusal('5.4.1', 'not-adjacent-to-all', { ...data, hex })
     : refusal('5.0.1', 'not-adjacent', { ...data, hex });
@@ -280,14 +285,15 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: Place
   );
 }
 
-/** Nobody can attack the enemy, or nobody all the targets together (5.4.1, 5.7.1). */
+/** Nobody can attack the enemy, or nobody all the targets together (5.4.1); several that only guns could attack (5.7.1). */
 function refuseUnreached(w: World, s: State, now: Announcement, enemy: Unit): Refusal | null {
   const neighbours = around(w, s, enemy).filter((unit) => mayAttack(w, s, unit));
   if (!canBeAttacked(w, s, enemy)) {
     return refusal('5.0.1', 'nobody-can-attack', { unit: w.unitId(enemy), hex: w.hexId(whereIs(w, s, enemy)) });
   }
   if (now.defenders.length === 0 || neighbours.some((unit) => touchesAll(w, s, unit, now.defenders))) return null;
-  return now.attackers.length > 0 ? refusal('5.7.1', 'guns-alone') : refusal('5.4.1', 'no-common-attacker');
+  const touched = [enemy, ...now.defenders].some((one) => around(w, s, one).some((unit) => mayAttack(w, s, unit)));
+  return now.attackers.length > 0 || !touched ? refusal('5.7.1', 'guns-alone') : refusal('5.4.1', 'no-common-attacker');
 }
 
 /** Names who would be left without an attack (5.1.5), however the announcement is completed. */

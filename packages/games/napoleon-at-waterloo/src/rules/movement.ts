@@ -139,6 +139,9 @@ function refusePath(w: World, s: State, action: Of<'move' | 'enter' | 'exit'>): 
     if (no !== null) return no;
     const goesOn = i < path.length - 1 || action.type === 'exit';
     if (goesOn && inZoneOf(w, s, enemyOf(side), path[i])) {
+      // It may go nowhere from here; but onto an enemy unit it may go from nowhere.
+      const there = i + 1 < path.length && adjacent(w, path[i], path[i + 1]) ? unitIn(w, s, path[i + 1]) : -1;
+      if (there >= 0 && w.side[there] !== side) return refuseStep(w, s, unit, path[i], path[i + 1]);
       return refusal('4.5.2', 'must-stop', { unit: w.unitId(unit), hex: w.hexId(path[i]) });
     }
   }

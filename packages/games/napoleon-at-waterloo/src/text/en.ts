@@ -50,7 +50,7 @@ export const en: Catalog = {
   'refusal.frozen': '{unit} is in an enemy zone of control in {hex} and cannot move; only combat frees it.',
   'refusal.gap': '{hex} is not next to {from}.',
   'refusal.gun-in-enemy-zone':
-    '{unit} is in an enemy zone of control: it cannot bombard and must attack a unit next to it.',
+    '{unit} is in an enemy zone of control: it cannot bombard, only attack a unit next to it.',
   'refusal.gun-owes-bombardment': '{other} in {hex} still has a required bombardment to make and may not be displaced.',
   'refusal.gun-reaches-none': '{unit} has none of the targets in range and line of fire.',
   'refusal.guns-alone': 'Guns alone bombard one hex; an attack on several needs a unit in contact.',

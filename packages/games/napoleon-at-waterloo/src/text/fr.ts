@@ -54,7 +54,7 @@ export const fr: Catalog = {
     '{unit} : cette unité est dans une zone de contrôle ennemie en {hex} et ne peut pas bouger ; seul le combat la libère.',
   'refusal.gap': '{hex} n’est pas adjacent à {from}.',
   'refusal.gun-in-enemy-zone':
-    '{unit} : cette artillerie est dans une zone de contrôle ennemie ; elle ne peut pas bombarder et doit attaquer une unité adjacente.',
+    '{unit} : cette artillerie est dans une zone de contrôle ennemie ; elle ne peut pas bombarder, seulement attaquer une unité adjacente.',
   'refusal.gun-owes-bombardment':
     '{other}, en {hex} : cette artillerie doit encore un bombardement obligatoire ; elle ne peut pas être refoulée.',
   'refusal.gun-reaches-none': '{unit} : aucune des cibles n’est à portée et en ligne de tir.',

@@ -270,7 +270,7 @@ describe('2.3 combat results', () => {
     const f = battle().play('roll @6-1', 4);
     const rolled = f.events.filter(({ type }) => type === 'rolled');
     expect(rolled.map(({ data }) => data)).toEqual([{ die: 4, column: '6-1', result: 'De' }]);
-    expect(() => battle().play('roll @6-1')).toThrow();
+    expect(() => battle().play('roll @6-1')).toThrow('no die is left');
     expect(() => battle().play('roll @6-1', 4, 4)).toThrow('1 dice unused');
   });
 

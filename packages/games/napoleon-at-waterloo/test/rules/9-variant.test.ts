@@ -76,7 +76,7 @@ describe('9.0 the variant', () => {
     const standard = describePosition(world, scenario('standard').state);
     const grouchy = describePosition(world, scenario('grouchy', 1, 1).state);
     expect(grouchy).toEqual(standard);
-    expect(() => scenario('grouchy')).toThrow();
+    expect(() => scenario('grouchy')).toThrow('no die is left');
   });
 
   it('[9.0.2] each player draws one number from one to six', () => {
@@ -88,8 +88,8 @@ describe('9.0 the variant', () => {
         [ALLIED, 6],
       ],
     );
-    expect(() => scenario('grouchy', 7, 1)).toThrow();
-    expect(() => scenario('grouchy', 1)).toThrow();
+    expect(() => scenario('grouchy', 7, 1)).toThrow('die 1 shows 7');
+    expect(() => scenario('grouchy', 1)).toThrow('no die is left');
   });
 
   it('[9.0.2] the draws are independent and may be equal', () => {

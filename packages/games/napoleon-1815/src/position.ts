@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, State, Unit } from '@hundred-days/kernel';
 import { IN_FIGHT, MARKS, ON_MAP, OPTION_SET, type OPTIONS, PLACES, SLOTS, STEPS, type StepName } from './layout.ts';
 import { ALLIED, ARMIES_OF, FRENCH, SIDE_OF_ARMY } from './units.ts';
 import type { World } from './world.ts';
@@ -164,24 +164,27 @@ export const eliminatedOf = (w: World, s: State, army: number): number => {
   return count;
 };
 
+/** A block more or less in a town, and in its place of the battle there. */
+export function count(w: World, s: State, unit: Unit, town: Place, place: number, by: number): void {
+  if (town < 0) return;
+  s[w.at.standing + 3 * town + w.army[unit]] += by;
+  const slot = slotOf(w, s, town);
+  if (place > 0 && slot >= 0) s[w.at.posted + (2 * slot + w.side[unit]) * PLACES + place - 1] += by;
+}
+
 /** Works the counts out from the blocks, the hidden ones of a viewer's position included. */
 export function rebuild(w: World, s: State): void {
-  s.fill(0, w.at.coreSize);
-  for (let unit = 0; unit < w.unitCount; unit++) {
-    const town = s[w.at.where + unit];
-    if (town < 0) continue;
-    s[w.at.standing + 3 * town + w.army[unit]]++;
-    const slot = slotOf(w, s, town);
-    if (s[w.at.place + unit] > 0 && slot >= 0)
-      s[w.at.posted + (2 * slot + w.side[unit]) * PLACES + s[w.at.place + unit] - 1]++;
-  }
-  for (let i = 0; i < w.townCount * 6; i++)
-    s[w.at.standing + 3 * Math.floor(i / 6) + ((i % 6) >> 1)] += s[w.at.hidden + i];
+  const { at } = w;
+  s.fill(0, at.coreSize);
+  for (let unit = 0; unit < w.unitCount; unit++) count(w, s, unit, s[at.where + unit], s[at.place + unit], 1);
+  // Two marks for each army of each town.
+  for (let i = 0; i < 3 * w.townCount; i++) s[at.standing + i] += s[at.hidden + 2 * i] + s[at.hidden + 2 * i + 1];
   addHiddenInBattles(w, s);
 }
 
 function addHiddenInBattles(w: World, s: State): void {
   for (let slot = 0; slot < SLOTS; slot++) {
+    if (s[w.at.battleTown + slot] < 0) continue;
     for (let place = 0; place < PLACES; place++) {
       for (let army = 0; army < 3; army++) {
         let count = 0;

@@ -1,7 +1,8 @@
-import type { Concealment, GameEvent, Setup, State } from '@hundred-days/kernel';
+import type { Concealment, GameEvent, Place, Setup, State, Unit, Viewer } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { homeOf } from './places.ts';
 import {
+  count,
   DISRUPTED,
   ELIMINATED,
   HOLDS,
@@ -13,7 +14,6 @@ import {
   MOVED,
   ownerOf,
   REDUCED,
-  rebuild,
   setFlags,
   shownFlagsOf,
   sideOfSeat,
@@ -30,33 +30,41 @@ import type { World } from './world.ts';
  * What each seat may know (3.2, FOG): of a block that is not its own, what lies open, or else colour, town and mark as a
  * number. Blocks are shown as they stood when their owner last ended a step; hidden ones have no identity at all.
  */
-function concealState(w: World, state: State, viewer: number): State {
-  const view = state.slice();
-  for (let unit = 0; unit < w.unitCount; unit++)
-    if (ownerOf(w, state, w.army[unit]) !== viewer) concealUnit(w, state, view, unit);
+function concealInto(w: World, view: State, state: State, viewer: Viewer): void {
+  view.set(state);
+  for (let army = 0; army < ARMIES.length; army++) {
+    if (ownerOf(w, state, army) === viewer) continue;
+    const units = w.unitsOfArmy[army];
+    for (let i = 0; i < units.length; i++) concealUnit(w, state, view, units[i]);
+  }
   concealMoves(w, state, view, viewer);
-  rebuild(w, view);
+}
+
+function concealState(w: World, state: State, viewer: Viewer): State {
+  const view = new Int16Array(state.length);
+  concealInto(w, view, state, viewer);
   return view;
 }
 
-function concealUnit(w: World, state: State, view: State, unit: number): void {
-  for (let i = 0; i < 4; i++) view[w.at.way + 4 * unit + i] = 0;
-  const where = state[w.at.shownWhere + unit];
+function concealUnit(w: World, state: State, view: State, unit: Unit): void {
+  const { at } = w;
+  const where = state[at.shownWhere + unit];
+  const place = state[at.shownPlace + unit];
+  if (where !== state[at.where + unit] || place !== state[at.place + unit]) recount(w, state, view, unit, where, place);
+  view.fill(0, at.way + 4 * unit, at.way + 4 * unit + 4);
   if (isShownOpen(w, state, unit)) {
-    setUnit(
-      w,
-      view,
-      unit,
-      where,
-      state[w.at.shownPlace + unit],
-      state[w.at.shownStrength + unit],
-      shownFlagsOf(w, state, unit) & ~UNSEEN,
-      hostSeen(w, state, unit),
-    );
+    const flags = shownFlagsOf(w, state, unit) & ~UNSEEN;
+    setUnit(w, view, unit, where, place, state[at.shownStrength + unit], flags, hostSeen(w, state, unit));
     return;
   }
   countHidden(w, state, view, unit, where);
   setUnit(w, view, unit, UNKNOWN, 0, 0, 0, 0);
+}
+
+/** Counts a block where it is shown, and no more where it stands. */
+function recount(w: World, state: State, view: State, unit: Unit, where: Place, place: number): void {
+  count(w, view, unit, state[w.at.where + unit], state[w.at.place + unit], -1);
+  count(w, view, unit, where, place, 1);
 }
 
 /** What is not written on the face of an open block: that it moved as one of a stack (FOG-10), or paid for the bid (12.0f). */
@@ -153,6 +161,7 @@ function concealSetup(w: World, setup: Setup, viewer: number): Setup {
 export const concealment = (w: World): Concealment<Action> => ({
   setup: (setup, viewer) => concealSetup(w, setup, viewer),
   state: (state, viewer) => concealState(w, state, viewer),
+  into: (view, state, viewer) => concealInto(w, view, state, viewer),
   event: (event, viewer, _before, after) => concealEvent(w, event, viewer, _before, after),
   action: (action) => (OPEN_ACTIONS.includes(action.type) ? action : null),
 });

@@ -1,4 +1,14 @@
-import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type ChoiceList,
+  type Dice,
+  type Phase,
+  type Refusal,
+  refusal,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
   attackerOf,
@@ -59,20 +69,44 @@ function mayShowNone(w: World, s: State, seat: number): boolean {
   return seats.length > 1 && (seats.indexOf(seat) === 0 || s[w.at.picked] > 0);
 }
 
-/** Every set of up to `most` more of the units, ascending, beside those chosen. */
-function addPicks(
-  into: Action[],
-  units: readonly number[],
-  most: number,
-  from: number,
-  chosen: readonly number[],
-): void {
-  if (most === 0) return;
-  for (let i = from; i < units.length; i++) {
-    const more = chosen.concat(units[i]);
-    into.push({ type: 'show', units: more });
-    addPicks(into, units, most - 1, i + 1, more);
+/** How many sets of one to `most` can be taken from so many units. */
+function setsOf(units: number, most: number): number {
+  let sets = 0;
+  for (let size = 1, ways = units; size <= most; size++) {
+    sets += ways;
+    ways = (ways * (units - size)) / (size + 1);
   }
+  return sets;
+}
+
+/** The nth of the sets of up to `most` units: those with the first unit come first, the set of that unit alone before all. */
+function setAt(units: readonly Unit[], most: number, nth: number): Unit[] {
+  const chosen: Unit[] = [];
+  let left = nth;
+  for (let i = 0; i < units.length; i++) {
+    const withIt = 1 + setsOf(units.length - i - 1, most - chosen.length - 1);
+    if (left >= withIt) {
+      left -= withIt;
+      continue;
+    }
+    chosen.push(units[i]);
+    if (left === 0) break;
+    left--;
+  }
+  return chosen;
+}
+
+/** What may be shown: of a large stack thousands of sets, so that each is made when it is asked for. */
+function picks(units: readonly Unit[], most: number, none: boolean): ChoiceList<Action> {
+  const first = none ? 1 : 0;
+  const length = first + setsOf(units.length, most);
+  return {
+    length,
+    at(index) {
+      if (index < 0 || index >= length) return undefined;
+      return index < first ? { type: 'end' } : { type: 'show', units: setAt(units, most, index - first) };
+    },
+  };
 }
 
 export const showingPhase = (w: World): Phase<Action> => ({
@@ -83,9 +117,7 @@ export const showingPhase = (w: World): Phase<Action> => ({
   pieces: () => [TABLE],
   choices(s, seat, piece) {
     if (piece !== TABLE) return [];
-    const choices: Action[] = mayShowNone(w, s, seat) ? [{ type: 'end' }] : [];
-    addPicks(choices, mine(w, s, seat), room(w, s), 0, []);
-    return choices;
+    return picks(mine(w, s, seat), room(w, s), mayShowNone(w, s, seat));
   },
   refuse(s, seat, action) {
     if (action.type === 'end') return mayShowNone(w, s, seat) ? null : refusal('6.6c', 'show-one');

@@ -1,4 +1,4 @@
-import { below, randomBits, SPECTATOR, type State, seatsToAct, seenStep } from '@hundred-days/kernel';
+import { below, randomBits, SPECTATOR, type State, sameState, seatsToAct, seenStep } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
@@ -82,6 +82,13 @@ it('[FOG-2] [FOG-18] a view names no hidden unit, and a spectator sees no more t
       if (game.outcome(s) !== null) return;
       for (const viewer of viewersOf(s)) {
         const view = game.conceal.state(s, viewer);
+        // Counts are kept while blocks are hidden, not made anew: they must be those of the blocks that are seen.
+        const again = view.slice();
+        game.rebuild(again);
+        if (!sameState(again, view)) expect.fail(`${name}: counts of ${viewer} are wrong in ${position.stepOf(w, s)}`);
+        const into = new Int16Array(view.length).fill(77);
+        game.conceal.into?.(into, s, viewer);
+        if (!sameState(into, view)) expect.fail(`${name}: memory at hand shows through in ${position.stepOf(w, s)}`);
         for (let unit = 0; unit < w.unitCount; unit++) {
           const own = position.ownerOf(w, s, w.army[unit]) === viewer;
           const shown = [...PER_UNIT, ...SHOWN].map((field) => view[field + unit]);

@@ -101,9 +101,9 @@ async function compare({ against, rounds, rest }) {
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${against}^{commit}`);
   const ready = install({ toStderr: true }) || build({ toStderr: true });
   if (ready !== 0) return ready;
-  const { GAMES } = await import('../apps/cli/dist/games.js');
+  const { GAME_IDS } = await import('../apps/cli/dist/games.js');
   const named = [...withoutGames(rest), ...gamesNamed(rest)];
-  const games = named.length > 0 ? named : Object.keys(GAMES);
+  const games = named.length > 0 ? named : GAME_IDS;
   const dir = mkdtempSync(join(tmpdir(), 'hundred-days-bench-'));
   const clear = () => {
     rmSync(dir, { recursive: true, force: true });

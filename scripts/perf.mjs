@@ -473,8 +473,8 @@ function machine() {
 
 /** With their names, as the command line lists them. */
 async function titled(ids) {
-  const { LISTED } = await import('../apps/cli/dist/games.js');
-  return ids.map((id) => ({ id, title: LISTED.find((game) => game.id === id)?.title ?? id }));
+  const { titleOf } = await import('../apps/cli/dist/games.js');
+  return ids.map((id) => ({ id, title: titleOf(id) }));
 }
 
 async function main() {

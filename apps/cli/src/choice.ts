@@ -3,7 +3,7 @@ import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import { GAMES, loadGame } from './games.ts';
+import { GAME_IDS, loadWorlds } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
@@ -18,10 +18,10 @@ export const takesGames = (command: Command): Command =>
 
 const addId = (id: string, before: readonly string[] = []): readonly string[] => [...before, id];
 
-/** The games that are named, each once; all that can be played where none is. */
-export function chosenGames(words: readonly string[], { game = [] }: GameOptions): Promise<Game[]> {
+/** The games that are named, each once for each of its worlds; all that can be played where none is. */
+export async function chosenGames(words: readonly string[], { game = [] }: GameOptions): Promise<Game[]> {
   const named = new Set([...words, ...game]);
-  return Promise.all((named.size === 0 ? Object.keys(GAMES) : [...named]).map(loadGame));
+  return (await Promise.all((named.size === 0 ? GAME_IDS : [...named]).map(loadWorlds))).flat();
 }
 
 /** Throws a Failure for a player that nobody knows or that has not learnt this game. */

@@ -13,7 +13,7 @@ import {
   type Table,
 } from '@hundred-days/kernel';
 import { Failure } from './failure.ts';
-import { GAMES } from './games.ts';
+import { isGame, loadGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readKept } from './play/seal.ts';
 
@@ -95,10 +95,10 @@ export async function readRecord(file: string, env: Io['env']): Promise<Replayed
   const kept = readKept(env, readText(file));
   if (!kept.ok) throw new Failure(faultLines(file, null, kept.faults));
   const { record, whole } = kept.value;
-  if (!Object.hasOwn(GAMES, whole.game)) {
+  if (!isGame(whole.game)) {
     throw new Failure(faultLines(file, null, [fault('unknown-game', 'game', { game: whole.game })]));
   }
-  const game = await GAMES[whole.game]();
+  const game = await loadGame(whole.game, whole);
   const replayed = replayRecord(game, whole);
   if (!replayed.ok) throw new Failure(faultLines(file, game, replayed.faults));
   return { game, record, table: replayed.value };

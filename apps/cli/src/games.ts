@@ -1,55 +1,105 @@
-import type { Game } from '@hundred-days/kernel';
+import { type AnyAction, type Game, type ScenarioWorlds, type Setup, worldOf, worldsOf } from '@hundred-days/kernel';
+import type { GameBoard } from './board/types.ts';
 import { Failure } from './failure.ts';
 
-/** A game that can be played. */
-export interface Listed {
-  readonly id: string;
+/** A game that can be played: the one place where the command line names it. */
+interface Listed {
   readonly title: string;
-  readonly load: () => Promise<Game>;
+  /** Its rules are loaded when it is asked for. */
+  readonly load: () => Promise<Opened>;
 }
 
-/** The games there are. A game's rules are loaded when it is asked for. */
-export const LISTED: readonly Listed[] = [
-  {
-    id: 'napoleon-at-waterloo',
+interface Opened {
+  readonly scenarios: ScenarioWorlds;
+  make(world: string): Promise<Game>;
+  /** The board of text of a game that was made here. */
+  board(game: Game): Promise<GameBoard>;
+}
+
+/** Outside its own modules nobody looks at what a game's actions are. */
+const opened = <A extends AnyAction, G extends Game<A>>(
+  scenarios: ScenarioWorlds,
+  make: (world: string) => G | Promise<G>,
+  board: (game: G) => Promise<GameBoard>,
+): Opened => ({
+  scenarios,
+  make: async (world) => (await make(world)) as unknown as Game,
+  board: (game) => board(game as unknown as G),
+});
+
+const LISTED: Readonly<Record<string, Listed>> = {
+  'napoleon-at-waterloo': {
     title: 'Napoleon at Waterloo',
-    load: async () => {
-      const [{ createNapoleonAtWaterloo, createWorld }, { DOCUMENTS }] = await Promise.all([
-        import('@hundred-days/napoleon-at-waterloo'),
-        import('@hundred-days/napoleon-at-waterloo/data'),
-      ]);
-      return createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+    async load() {
+      const { createNapoleonAtWaterloo, createWorld, SCENARIO_WORLDS } = await import(
+        '@hundred-days/napoleon-at-waterloo'
+      );
+      const { DOCUMENTS } = await import('@hundred-days/napoleon-at-waterloo/data');
+      return opened(
+        SCENARIO_WORLDS,
+        () => createNapoleonAtWaterloo(createWorld(DOCUMENTS)),
+        async (game) => (await import('./board/napoleon-at-waterloo.ts')).createBoard(game),
+      );
     },
   },
-  {
-    id: 'waterloo-campaign',
+  'waterloo-campaign': {
     title: 'Waterloo Campaign, 1815',
-    load: async () => {
-      const { createWaterlooCampaign, createWorld } = await import('@hundred-days/waterloo-campaign');
+    async load() {
+      const { createWaterlooCampaign, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/waterloo-campaign');
       const { DOCUMENTS } = await import('@hundred-days/waterloo-campaign/data');
-      return createWaterlooCampaign(createWorld(DOCUMENTS));
+      return opened(
+        SCENARIO_WORLDS,
+        () => createWaterlooCampaign(createWorld(DOCUMENTS)),
+        async (game) => (await import('./board/waterloo-campaign.ts')).createBoard(game),
+      );
     },
   },
-  {
-    id: 'napoleon-1815',
+  'napoleon-1815': {
     title: 'Napoleon 1815',
-    load: async () => {
-      const [{ createNapoleon1815, createWorld }, { DOCUMENTS }] = await Promise.all([
-        import('@hundred-days/napoleon-1815'),
-        import('@hundred-days/napoleon-1815/data'),
-      ]);
-      return createNapoleon1815(createWorld(DOCUMENTS));
+    async load() {
+      const { createNapoleon1815, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/napoleon-1815');
+      const { DOCUMENTS } = await import('@hundred-days/napoleon-1815/data');
+      return opened(
+        SCENARIO_WORLDS,
+        () => createNapoleon1815(createWorld(DOCUMENTS)),
+        async (game) => (await import('./board/napoleon-1815.ts')).createBoard(game),
+      );
     },
   },
-];
+};
 
-/** The same by id. */
-export const GAMES: Readonly<Record<string, () => Promise<Game>>> = Object.fromEntries(
-  LISTED.map(({ id, load }) => [id, load]),
-);
+/** The ids of the games there are. */
+export const GAME_IDS: readonly string[] = Object.keys(LISTED);
 
-/** Loads a game by its id. Throws a Failure that names the games there are. */
-export async function loadGame(id: string): Promise<Game> {
-  if (Object.hasOwn(GAMES, id)) return GAMES[id]();
-  throw new Failure(`there is no game “${id}”; there are: ${Object.keys(GAMES).join(', ')}`);
+export const isGame = (id: string): boolean => Object.hasOwn(LISTED, id);
+
+export const titleOf = (id: string): string => (isGame(id) ? LISTED[id].title : id);
+
+/** Throws a Failure that names the games there are. */
+function listed(id: string): Listed {
+  if (isGame(id)) return LISTED[id];
+  throw new Failure(`there is no game “${id}”; there are: ${GAME_IDS.join(', ')}`);
+}
+
+/** A game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
+export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Game> {
+  const { scenarios } = await listed(id).load();
+  const named = setup === undefined ? undefined : worldOf(scenarios, setup);
+  return loadWorld(id, named ?? worldsOf(scenarios)[0]);
+}
+
+/** A game for one of its worlds. */
+export async function loadWorld(id: string, world: string): Promise<Game> {
+  return (await listed(id).load()).make(world);
+}
+
+/** A game for each of its worlds. */
+export async function loadWorlds(id: string): Promise<readonly Game[]> {
+  const { scenarios, make } = await listed(id).load();
+  return Promise.all(worldsOf(scenarios).map(make));
+}
+
+/** The board of text of a game, loaded with it. */
+export async function boardOf(game: Game): Promise<GameBoard> {
+  return (await listed(game.id).load()).board(game);
 }

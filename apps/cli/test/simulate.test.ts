@@ -3,7 +3,7 @@ import type { Game } from '@hundred-days/kernel';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/failure.ts';
-import { GAMES, loadGame } from '../src/games.ts';
+import { GAME_IDS, loadGame } from '../src/games.ts';
 import { registerSimulate } from '../src/simulate/command.ts';
 import { type Match, playChunk } from '../src/simulate/match.ts';
 import { runPool } from '../src/simulate/pool.ts';
@@ -80,7 +80,7 @@ describe('simulate', () => {
       .trimEnd()
       .split('\n')
       .map((line) => (JSON.parse(line) as Report).game);
-    expect(played).toEqual(Object.keys(GAMES));
+    expect(played).toEqual(GAME_IDS);
   });
 
   it('prints a table for people', async () => {

@@ -3,12 +3,12 @@ import { type Game, TABLE } from '@hundred-days/kernel';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/failure.ts';
-import { GAMES, loadGame } from '../src/games.ts';
+import { GAME_IDS, loadGame } from '../src/games.ts';
 import { type Soak, soakChunk } from '../src/soak/checks.ts';
 import { registerSoak, soakLines } from '../src/soak/command.ts';
 
 const GAME = 'napoleon-at-waterloo';
-const plan: Soak = { game: GAME, seed: 't', games: 4, mutations: 0 };
+const plan: Soak = { game: GAME, world: 'waterloo', seed: 't', games: 4, mutations: 0 };
 
 async function soak(...argv: string[]): Promise<string> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
@@ -26,7 +26,7 @@ describe('soak', () => {
 
   it('soaks every game there is if none is named', async () => {
     const lines = (await soak('--games', '1', '--mutations', '0')).trimEnd().split('\n');
-    expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(GAMES));
+    expect(lines.map((line) => line.split(':')[0])).toEqual(GAME_IDS);
   });
 
   it.each([

@@ -73,7 +73,12 @@ export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
   readonly turns: number;
+  /** The world it is played in. */
+  readonly world: string;
 }
+
+/** The scenarios of a game and the world each is played in. A scenario file may name its world; else it is the first. */
+export type ScenarioWorlds = Readonly<Record<string, string>>;
 
 /**
  * How a table is set up: a scenario of the game by its id, or one described in full (a scenario file, still unchecked).
@@ -110,15 +115,20 @@ export interface RefereeRules {
   readonly noSuchAction: string;
 }
 
-/** What any board wargame is. Pure: no clock, no chance but the dice handed in, nothing kept between calls. */
+/**
+ * What any board wargame is, made for one world: its map, its roster, its tables and the layout of its positions. Pure: no
+ * clock, no chance but the dice handed in, nothing kept between calls.
+ */
 export interface Game<A extends AnyAction = AnyAction> {
   readonly id: string;
+  readonly world: { readonly id: string };
   readonly title: string;
   /** Raised when a change of the rules makes old records replay differently. */
   readonly version: number;
   readonly seats: readonly SeatInfo[];
   /** The seats of a table set up like this, where that differs: the first of `seats`, perhaps by other names. */
   seatsFor?(setup: Setup): readonly SeatInfo[];
+  /** Those that are played in this world. */
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
   readonly actions: ActionTable;
@@ -169,4 +179,14 @@ export interface Phrases<A extends AnyAction> {
   expand(line: string): readonly string[] | null;
   /** Writes a run of actions as lines, compound where that loses nothing. */
   write(actions: readonly A[]): readonly string[];
+}
+
+/** The worlds of a game, each once, the first of them first. */
+export const worldsOf = (scenarios: ScenarioWorlds): readonly string[] => [...new Set(Object.values(scenarios))];
+
+/** The world a set-up is played in; undefined for a scenario or a world that the game does not have. */
+export function worldOf(scenarios: ScenarioWorlds, { scenario }: Pick<Setup, 'scenario'>): string | undefined {
+  if (typeof scenario === 'string') return Object.hasOwn(scenarios, scenario) ? scenarios[scenario] : undefined;
+  const worlds = worldsOf(scenarios);
+  return scenario.world === undefined ? worlds[0] : worlds.find((world) => world === scenario.world);
 }

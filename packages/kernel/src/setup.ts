@@ -62,7 +62,7 @@ function reasonOf({ keyword, params, message }: Misfit): string {
 /** What a game offers to choose from. */
 export interface Offer {
   readonly options: readonly OptionInfo[];
-  readonly scenarios: readonly ScenarioInfo[];
+  readonly scenarios: readonly Pick<ScenarioInfo, 'id'>[];
 }
 
 /** Options that a game does not have, values they cannot take, and those that a scenario does not know. */

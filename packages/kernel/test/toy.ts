@@ -266,10 +266,11 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
 
   const game: Game<ToyAction> = {
     id: 'toy',
+    world: { id: 'row' },
     title: 'A toy',
     version: 1,
     seats: all.map((seat) => ({ id: `seat${seat}`, title: `Seat ${seat}` })),
-    scenarios: [{ id: 'plain', title: 'Plain', turns: ROUNDS }],
+    scenarios: [{ id: 'plain', title: 'Plain', turns: ROUNDS, world: 'row' }],
     options: [{ id: 'luck', values: [false, true], standard: false, rule: '1' }],
     actions: ACTIONS,
     unitIds,

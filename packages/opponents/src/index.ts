@@ -1,4 +1,5 @@
-export { type Appraise, greedyPlayer } from './appraisals.ts';
+export type { Appraise } from './appraise.ts';
+export { greedyPlayer } from './computers.ts';
 export { greedyPlayerWith } from './greedy.ts';
 export { type Played, playGame } from './play.ts';
 export type { Player } from './player.ts';

@@ -1,4 +1,4 @@
-import { greedyPlayer } from './appraisals.ts';
+import { greedyPlayer } from './computers.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '@hundred-days/kernel';
 import type { Command } from 'commander';
-import { LISTED } from '../games.ts';
+import { GAME_IDS, loadWorlds, titleOf } from '../games.ts';
 import { type Io, print } from '../io.ts';
 
 export function registerGames(program: Command, io: Io): void {
@@ -10,9 +10,9 @@ export function registerGames(program: Command, io: Io): void {
     .action(async () => {
       const rows = [['id', 'title']];
       const details: string[] = [];
-      for (const { id, title, load } of LISTED) {
-        rows.push([id, title]);
-        details.push('', ...detailLines(await load()));
+      for (const id of GAME_IDS) {
+        rows.push([id, titleOf(id)]);
+        for (const game of await loadWorlds(id)) details.push('', ...detailLines(game));
       }
       print(io, ...table(rows), ...details);
     });

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Game, SPECTATOR, seatsAt } from '@hundred-days/kernel';
 import { type Command, Option } from 'commander';
-import { boardOf } from '../board/index.ts';
 import { Failure } from '../failure.ts';
-import { GAMES, loadGame } from '../games.ts';
+import { boardOf, isGame, loadGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { refuseToReplace } from '../play/keeper.ts';
 import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
@@ -47,7 +46,7 @@ export async function registerPlay(program: Command, io: Io, argv: readonly stri
 
 async function gameIn(argv: readonly string[]): Promise<Game | null> {
   if (argv[0] !== 'play') return null;
-  const id = argv.slice(1).find((word) => Object.hasOwn(GAMES, word));
+  const id = argv.slice(1).find(isGame);
   return id === undefined ? null : loadGame(id);
 }
 
@@ -65,7 +64,7 @@ function namedSeats(game: Game, options: PlayOptions): Named {
 }
 
 async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
-  const game = await loadGame(id);
+  const game = await loadGame(id, options.scenario === undefined ? undefined : { scenario: options.scenario });
   const { seed, save, load, replace = false } = options;
   if (load !== undefined && (options.scenario !== undefined || options.option !== undefined)) {
     throw new Failure('--load brings its scenario and options with it; leave --scenario and --option out');

@@ -1,10 +1,10 @@
 import { SPECTATOR, type State } from '@hundred-days/kernel';
 import type { Command } from 'commander';
 import { drawWhole } from '../board/draw.ts';
-import { boardOf } from '../board/index.ts';
 import type { GameBoard } from '../board/types.ts';
 import { Failure } from '../failure.ts';
 import { type Replayed, readRecord } from '../files.ts';
+import { boardOf } from '../games.ts';
 import { drawn, type Io, type Line, print, wantsColour, widthOf } from '../io.ts';
 import { logLines, outcomeText } from '../play/say.ts';
 

@@ -14,6 +14,7 @@ import type { Chunk } from '../simulate/pool.ts';
 /** What is put to the test: first so many random games, then so many batches of foreign actions. */
 export interface Soak {
   readonly game: string;
+  readonly world: string;
   readonly seed: string;
   readonly games: number;
   readonly mutations: number;

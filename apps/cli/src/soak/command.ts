@@ -31,7 +31,7 @@ async function soakAll(ids: readonly string[], options: SoakOptions, io: Io): Pr
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
   let faults = 0;
   for (const game of await chosenGames(ids, options)) {
-    const soak: Soak = { game: game.id, seed: options.seed, games, mutations };
+    const soak: Soak = { game: game.id, world: game.world.id, seed: options.seed, games, mutations };
     const result = await runSoak(soak, jobs, io);
     print(io, ...soakLines(game, soak, result));
     faults += result.faults.length;

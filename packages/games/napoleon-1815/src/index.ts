@@ -10,4 +10,4 @@ export { type Description, describe, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';
 export { nameOfArmy, nameOfPlayer, nameOfSide, nameOfTown, unitName } from './text/wording.ts';
 export * as units from './units.ts';
-export { createWorld, type World } from './world.ts';
+export { createWorld, SCENARIO_WORLDS, type World } from './world.ts';

@@ -69,8 +69,8 @@ export function describe({ documents }: World, id: string): Description | null {
   return { ...heading, title: scenario.title, units };
 }
 
-export const scenariosOf = ({ documents }: World): readonly ScenarioInfo[] =>
-  documents.scenarios.scenarios.map(({ id, title, turns }) => ({ id, title, turns: turns.last }));
+export const scenariosOf = ({ id: world, documents }: World): readonly ScenarioInfo[] =>
+  documents.scenarios.scenarios.map(({ id, title, turns }) => ({ id, title, turns: turns.last, world }));
 
 const RULES: Readonly<Record<OptionName, string>> = {
   threePlayers: '11.0a',

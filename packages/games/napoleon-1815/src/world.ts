@@ -1,4 +1,4 @@
-import { MapError, type MapFault } from '@hundred-days/kernel';
+import { MapError, type MapFault, type ScenarioWorlds } from '@hundred-days/kernel';
 import { type Board, compileBoard } from './board.ts';
 import type { Documents } from './documents.ts';
 import { type At, attackWordsOf, layOut, SLOTS } from './layout.ts';
@@ -25,7 +25,7 @@ export function createWorld(documents: Documents): World {
   const faults = [...battleFaults(roster, tables), ...supplyFaults(board, tables)];
   if (faults.length > 0) throw new MapError(faults);
   return Object.freeze({
-    id: 'napoleon-1815',
+    id: WORLD,
     documents,
     at: layOut(board, roster),
     attackWords: attackWordsOf(board),
@@ -43,3 +43,9 @@ function battleFaults({ unitsOf }: Roster, { minUnitsForBattle }: Tables): MapFa
 
 const supplyFaults = ({ net }: Board, { supply }: Tables): MapFault[] =>
   supply.filter(({ city }) => net.indexOf(city) < 0).map(({ city }) => ({ code: 'unknownNode', data: { node: city } }));
+
+/** The one world of this game. */
+const WORLD = 'low-countries';
+
+/** The scenarios, the usual one first, and where each is played. */
+export const SCENARIO_WORLDS: ScenarioWorlds = { free: WORLD, historical: WORLD };

@@ -91,7 +91,7 @@ export function describe(w: World, id: string): Description | null {
 }
 
 export const scenariosOf = (w: World): readonly ScenarioInfo[] =>
-  w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
+  w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id }));
 
 /** What lays out the positions of a world. */
 export function createStart(w: World): (setup: Setup, dice: Dice, tell: Tell) => Result<State> {

@@ -1,3 +1,4 @@
+import type { ScenarioWorlds } from '@hundred-days/kernel';
 import { type Board, compileBoard } from './board.ts';
 import type { Documents } from './documents.ts';
 import { type Layout, layOutPosition } from './layout.ts';
@@ -19,7 +20,7 @@ export function createWorld(documents: Documents): World {
   const board = compileBoard(documents.map, documents.tables);
   const roster = compileRoster(documents.units);
   return Object.freeze({
-    id: 'napoleon-at-waterloo',
+    id: WORLD,
     documents,
     at: layOutPosition(roster.units, board.hexes),
     ...board,
@@ -27,3 +28,9 @@ export function createWorld(documents: Documents): World {
     ...compileTables(documents.tables),
   });
 }
+
+/** The one world of this game. */
+const WORLD = 'waterloo';
+
+/** The scenarios, the usual one first, and where each is played. */
+export const SCENARIO_WORLDS: ScenarioWorlds = { standard: WORLD, grouchy: WORLD };

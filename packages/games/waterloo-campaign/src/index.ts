@@ -20,4 +20,4 @@ export { type Description, describe, describePosition, SCENARIO_FORMAT, STARTS }
 export * as tables from './tables.ts';
 export { nameOfHex, nameOfSide, unitName } from './text/wording.ts';
 export * as units from './units.ts';
-export { createWorld, type World } from './world.ts';
+export { createWorld, SCENARIO_WORLDS, type World } from './world.ts';

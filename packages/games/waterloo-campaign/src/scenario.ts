@@ -116,6 +116,7 @@ export const scenariosOf = (w: World): ScenarioInfo[] =>
     id,
     title: name,
     turns: lastTurn - firstTurn + 1,
+    world: w.id,
   }));
 
 export const optionsOf = (w: World): OptionInfo[] =>

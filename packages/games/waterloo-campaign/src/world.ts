@@ -1,3 +1,4 @@
+import type { ScenarioWorlds } from '@hundred-days/kernel';
 import { type Board, compileBoard } from './board.ts';
 import type { Documents } from './documents.ts';
 import { type At, layOf } from './layout.ts';
@@ -20,7 +21,7 @@ export function createWorld(documents: Documents): World {
   const roster = compileRoster(documents.units, documents.scenarios, board);
   const tables = compileTables(documents.tables);
   return {
-    id: 'waterloo-campaign',
+    id: WORLD,
     documents,
     at: layOf(roster.units, board.hexes),
     ...board,
@@ -28,3 +29,9 @@ export function createWorld(documents: Documents): World {
     ...tables,
   };
 }
+
+/** The one world of this game. */
+const WORLD = 'brabant';
+
+/** The scenarios, the usual one first, and where each is played. */
+export const SCENARIO_WORLDS: ScenarioWorlds = { june16: WORLD, june15: WORLD };

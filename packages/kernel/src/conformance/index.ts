@@ -1,6 +1,7 @@
 import type { AnyAction } from '../actions.ts';
 import type { Game } from '../contract.ts';
 import { sameSeedSameGame } from './determinism.ts';
+import { ensure } from './failure.ts';
 import { foreignRefused } from './foreign.ts';
 import { gamesEnd } from './games.ts';
 import { optionsFromKnowledge, twinsLookAlike } from './hidden.ts';
@@ -42,10 +43,17 @@ export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): 
     ['the same seed gives the same game', (one) => sameSeedSameGame(game, another, one, few)],
   ];
   return [
+    { name: 'its scenarios are played in the world it was made for', run: () => scenariosAreHere(game) },
     ...each.flatMap(([name, run]) => setups.map((one) => ({ name: `${name}: ${one.name}`, run: () => run(one) }))),
     ...twins.map((one) => ({
       name: `nothing hidden is shown: ${one.name}`,
       run: () => twinsLookAlike(game, one, few.slice(0, 1)),
     })),
   ];
+}
+
+function scenariosAreHere<A extends AnyAction>({ scenarios, world }: Game<A>): void {
+  ensure(scenarios.length > 0, () => `nothing is played in ${world.id}`);
+  for (const { id, world: named } of scenarios)
+    ensure(named === world.id, () => `scenario ${id} is played in ${named}, not in ${world.id}`);
 }

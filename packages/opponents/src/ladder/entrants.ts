@@ -1,13 +1,8 @@
-import { isAppraised } from '../appraisals.ts';
+import { keepsBeliefs, PLANNED_GAMES } from '../computers.ts';
 import { readGuesserName, readPlannerName } from '../planner/registry.ts';
-import { PLANNED_GAMES } from '../planner/staffs.ts';
 
-/** The games whose planner keeps beliefs about what is hidden: only there is it anything to do without them. */
-const WITH_BELIEFS: readonly string[] = ['napoleon-1815'];
-
-/** Whether the player of this name knows this game: who plans needs a planner for it, the greedy one an appraisal. */
+/** Whether the player of this name knows this game: anybody can play at random, the others must have learnt it. */
 export function canPlay(player: string, game: string): boolean {
-  if (readGuesserName(player) !== null) return WITH_BELIEFS.includes(game);
-  if (readPlannerName(player) !== null) return PLANNED_GAMES.includes(game);
-  return player !== 'greedy' || isAppraised(game);
+  if (readGuesserName(player) !== null) return keepsBeliefs(game);
+  return (readPlannerName(player) === null && player !== 'greedy') || PLANNED_GAMES.includes(game);
 }

@@ -1,9 +1,12 @@
 import type { Action, Napoleon1815 } from '@hundred-days/napoleon-1815';
+import { appraisal } from '@hundred-days/napoleon-1815/appraisal';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, Napoleon1815> = {
   game: 'napoleon-1815',
+  beliefs: true,
+  appraisal,
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

@@ -1,9 +1,11 @@
 import type { Action, NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { appraisal } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
+  appraisal,
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

@@ -1,4 +1,5 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import type { Appraise } from '../appraise.ts';
 import type { CharacterName } from './characters.ts';
 import type { Level } from './levels.ts';
 import type { Thinking } from './thought.ts';
@@ -14,5 +15,9 @@ export interface General<A extends AnyAction> {
 export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   /** The id of the game. */
   readonly game: string;
+  /** Its planner keeps beliefs about what is hidden: only there is it anything to do without them. */
+  readonly beliefs?: true;
+  /** What positions of a game are worth, in the world it was made for. */
+  appraisal(game: G): Appraise;
   appoint(game: G, level: Level, character: CharacterName, seed: number | string): General<A>;
 }

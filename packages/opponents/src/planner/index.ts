@@ -1,3 +1,4 @@
+export { createPlanner, PLANNED_GAMES } from '../computers.ts';
 export { CHARACTER_NAMES, type CharacterName } from './characters.ts';
 export type { General, Staff } from './general.ts';
 export { LEVEL_NAMES, LEVELS, type Level, type LevelName } from './levels.ts';
@@ -11,5 +12,4 @@ export {
   readGuesserName,
   readPlannerName,
 } from './registry.ts';
-export { createPlanner, PLANNED_GAMES } from './staffs.ts';
 export { conclude, type Thinking, type Thought } from './thought.ts';

@@ -1,9 +1,9 @@
 import type { AnyAction, Game } from '@hundred-days/kernel';
+import { createPlanner } from '../computers.ts';
 import type { Player } from '../player.ts';
 import type { CharacterName } from './characters.ts';
 import type { Level, LevelName } from './levels.ts';
 import type { Planner } from './planner.ts';
-import { createPlanner } from './staffs.ts';
 
 /** A planner as a player among the others. Its seed comes from the players' chance, drawn once a game. */
 export function planningPlayer(

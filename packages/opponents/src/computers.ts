@@ -1,0 +1,34 @@
+import type { AnyAction, Game } from '@hundred-days/kernel';
+import type { Appraise } from './appraise.ts';
+import { greedyPlayerWith } from './greedy.ts';
+import { STAFF as BLOCKS } from './napoleon-1815/index.ts';
+import { STAFF as BATTLE } from './napoleon-at-waterloo/index.ts';
+import type { Staff } from './planner/general.ts';
+import { createPlannerWith, type Planner, type PlannerOptions } from './planner/planner.ts';
+import type { Player } from './player.ts';
+import { STAFF as CAMPAIGN } from './waterloo-campaign/index.ts';
+
+/** The one place where a game is named to the computer players. The id says what its actions are. */
+const STAFFS: ReadonlyMap<string, Staff<AnyAction>> = new Map(
+  [BATTLE, CAMPAIGN, BLOCKS].map((staff) => [staff.game, staff as unknown as Staff<AnyAction>]),
+);
+
+/** The games there are computer players for. */
+export const PLANNED_GAMES: readonly string[] = [...STAFFS.keys()];
+
+/** Whether a game's planner keeps beliefs about what is hidden. */
+export const keepsBeliefs = (game: string): boolean => STAFFS.get(game)?.beliefs === true;
+
+function staffOf(game: string): Staff<AnyAction> {
+  const staff = STAFFS.get(game);
+  if (staff === undefined) throw new Error(`there is no computer player for ${game}`);
+  return staff;
+}
+
+/** A planner of any game that has one. */
+export const createPlanner = <A extends AnyAction>(game: Game<A>, options: PlannerOptions): Planner<A> =>
+  createPlannerWith(staffOf(game.id) as unknown as Staff<A>, game, options);
+
+/** The greedy player. Positions are worth what `given` says; without it, what is known of the game. */
+export const greedyPlayer = (given?: Appraise): Player =>
+  greedyPlayerWith((game) => given ?? staffOf(game.id).appraisal(game));

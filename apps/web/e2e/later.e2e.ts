@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { house, newTable } from './harness.ts';
 import { announceHougoumont, button, expectPrompt, loadDice, passPhase } from './table.ts';
 
@@ -23,6 +24,68 @@ test('the board does not wait for what it can open', async () => {
   expect(await page.locator('.menu').count()).toBe(0);
   release();
   await page.locator('.menu').waitFor();
+});
+
+describe('what does not load says so where it was wanted, and comes when it is asked for again', () => {
+  /** Requests that match get no answer until they are let through. */
+  async function without(wanted: RegExp): Promise<{ readonly page: Page; readonly through: () => void }> {
+    const page = await (await context({ serviceWorkers: 'block' })).newPage();
+    let barred = true;
+    await page.route(wanted, (route) => (barred ? route.abort() : route.continue()));
+    await page.goto(url);
+    return {
+      page,
+      through: () => {
+        barred = false;
+      },
+    };
+  }
+  const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
+
+  test('the rules', async () => {
+    const { page, through } = await without(/\/assets\/rules-en-/);
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    await expectPrompt(page, 'Choose a unit to move');
+    await page.keyboard.press('/');
+    await page.locator('.drawer').getByText('Not loaded.').waitFor();
+    await again(page);
+    await page.locator('.drawer').getByText('Not loaded.').waitFor();
+    through();
+    await again(page);
+    await page.locator('.drawer .rule').first().waitFor();
+    expect(await page.getByText('Not loaded.').count()).toBe(0);
+  });
+
+  test('what the table opens', async () => {
+    const { page, through } = await without(/\/assets\/apart-/);
+    await newTable(page, { seats: ['You', 'A friend here'] });
+    await button(page, 'Menu').click();
+    await page.locator('.not-loaded').waitFor();
+    through();
+    await again(page);
+    await page.locator('.menu').waitFor();
+  });
+
+  test('the game, before a table of it is set up', async () => {
+    const { page, through } = await without(/\/assets\/face-/);
+    await page.goto(`${url}#/new`);
+    const dialog = page.getByRole('dialog', { name: 'New table' });
+    await dialog.getByText('Not loaded.').waitFor();
+    through();
+    await again(page);
+    await dialog.getByRole('button', { name: 'Start' }).waitFor();
+  });
+
+  test('the words of a language: the page stays as it is', async () => {
+    const { page, through } = await without(/\/assets\/fr-/);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await page.keyboard.press('Escape');
+    await page.getByText('The words of this language were not loaded.').waitFor();
+    through();
+    await again(page);
+    await page.getByRole('button', { name: 'Réglages' }).waitFor();
+  });
 });
 
 test('the computer shows what it means to do', async () => {

@@ -6,15 +6,23 @@ import './shell/fonts.css';
 import './shell/shell.css';
 import { App } from './shell/App.tsx';
 import { settings } from './shell/house.ts';
+import { notify } from './shell/notices.ts';
 import { stayOffline } from './shell/offline.ts';
 import { applySettings } from './shell/settings.ts';
+import type { Language } from './text/languages.ts';
 import { speak } from './text/words.ts';
+
+/** Where its words do not come the page stays in the language it has, and says so. */
+const change = (language: Language): Promise<void> =>
+  speak(language).catch(() =>
+    notify({ key: 'language.failed', action: { label: 'late.again', run: () => void change(language) } }),
+  );
 
 async function main(): Promise<void> {
   applySettings(settings, document.documentElement);
   // The first screen is drawn in the right language; later changes redraw what shows words.
-  await speak(settings.language.value).catch(() => undefined);
-  effect(() => void speak(settings.language.value).catch(() => undefined));
+  await change(settings.language.peek());
+  effect(() => void change(settings.language.value));
   render(<App />, document.getElementById('app') as HTMLElement);
   await stayOffline();
 }

@@ -22,14 +22,12 @@ import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import type { TableModel } from '../src/table/model.ts';
 import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
-import { want } from '../src/text/late.ts';
 import { here, sitDown } from './sitting.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
 const face = createFace(createWaterlooCampaign(WORLD));
-// What comes after the first board.
-await want('troubles');
+await face.speak('fr');
 const unit = (id: string): number => units.unitIndex(WORLD, id);
 const hex = (id: string): number => WORLD.map.indexOf(id);
 

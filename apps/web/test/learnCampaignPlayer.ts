@@ -4,7 +4,6 @@ import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { createLesson } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
-import { want } from '../src/text/late.ts';
 import { A_WHILE, afterThem, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
 
 const WORLD = createWorld(DOCUMENTS);
@@ -13,8 +12,6 @@ const GAME = createWaterlooCampaign(WORLD);
 /** The hands of a learner of Waterloo Campaign. */
 
 export const FACE = createFace(GAME) as unknown as Face<AnyAction>;
-// What comes after the first board: the questions of most steps.
-await want('troubles');
 
 export const unit = (id: string): number => units.unitIndex(WORLD, id);
 export const hex = (id: string): number => WORLD.map.indexOf(id);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Learner, memoryDrawer, type Sitting } from './lessonPlayer.ts';
 
 /** What every lesson must pass, whatever it teaches. */
@@ -16,6 +16,9 @@ export interface Lessons {
 
 export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons): void {
   const { lesson: taught, face, begin, keyOf, onward, unit, place } = learner;
+  beforeAll(async () => {
+    await Promise.all([taught.speak('fr'), face.speak('fr')]);
+  });
   const steps = taught.chapters.flatMap((chapter) => chapter.steps);
 
   describe('the whole lesson', () => {

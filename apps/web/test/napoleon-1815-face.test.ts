@@ -17,14 +17,12 @@ import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import type { TableModel } from '../src/table/model.ts';
-import { want } from '../src/text/late.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
-await want('troubles');
-
 const face = createFace(game);
+await face.speak('fr');
 type Sat = TableModel<Action>;
 
 function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {

@@ -12,16 +12,14 @@ import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { combat, morale as moraleOf, reinforcement } from '../src/faces/napoleon-1815/prompts/battle.ts';
 import type { TableModel } from '../src/table/model.ts';
-import { want } from '../src/text/late.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
-await want('troubles');
-
 /** What stands beside the map in the rarer moments: supply, many fights, force marches, bids, the end. */
 
 const face = createFace(game);
+await face.speak('fr');
 type Sat = TableModel<Action>;
 type Towns = Readonly<Record<string, readonly string[]>>;
 const unit = w.unitIndex;

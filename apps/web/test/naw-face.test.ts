@@ -16,6 +16,7 @@ import { here, sitDown } from './sitting.ts';
 const setting = settingOf(game);
 
 const face = createFace(game);
+await face.speak('fr');
 const unit = world.unitIndex;
 const hex = (id: string): number => world.map.indexOf(id);
 

@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { isArrow } from './cursor.ts';
 import { firstPlace, pressed } from './hand.ts';
 import { Counters, Cursor, Ground, Leaf, Spoken } from './Leaves.tsx';
-import { Arrows, Leaving, NamesLayer, NumbersLayer, Signs } from './later.ts';
+import { Leaving } from './Leaving.tsx';
+import { NamesLayer, NumbersLayer } from './Names.tsx';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { Carried } from './Pieces.tsx';
+import { Arrows, Signs } from './Signs.tsx';
 import { useSheet } from './sheet.ts';
 import type { BoardProps } from './types.ts';
 

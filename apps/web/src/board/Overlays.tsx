@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
 import { HEX_PX } from './camera.ts';
-import { Ranges, Roads, Turns } from './later.ts';
 import { outlinePath, teethPath } from './outlines.ts';
+import { Ranges, Roads, Turns } from './Ranges.tsx';
 import type { BoardGeometry, OverlayProps } from './types.ts';
 
 /** Areas over the map. Each differs in texture or edge, so that it reads without colour. */

@@ -13,9 +13,9 @@ import {
 } from './camera.ts';
 import { firstCamera, makeControls, type Sheet } from './controls.ts';
 import { listen } from './gestures.ts';
-import type { Glide } from './glide.ts';
+import { glideOf } from './glide.ts';
 import { type Held, handOver } from './hand.ts';
-import { fetchGlide, fetchPlayer, STILL } from './later.ts';
+import { type MotionPlayer, motionPlayer } from './motions.ts';
 import type { BoardProps, Point, ZoomLevel } from './types.ts';
 
 /** The sheet as the board draws it: its elements, how near it is looked at, and the piece that a hand carries over it. */
@@ -89,16 +89,10 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     const moved: Sheet = { geometry, size, windowSize, now, look, rest, under };
     look(firstCamera(windowSize(), size, geometry, props.pieces));
     rest();
-    let glide: Glide | null = null;
-    void fetchGlide().then(
-      (glideOf) => {
-        glide = glideOf(now, move, rest);
-      },
-      () => undefined,
-    );
+    const glide = glideOf(now, move, rest);
     const controls = makeControls(moved, element, {
-      to: (next) => glide?.to(next, latest.current.reducedMotion),
-      moved: () => glide?.moved(),
+      to: (next) => glide.to(next, latest.current.reducedMotion),
+      moved: () => glide.moved(),
     });
     latest.current.onReady?.(controls);
     const resized = new ResizeObserver(() => look(camera.current));
@@ -106,11 +100,11 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     const stop = listen(pane, {
       camera: now,
       look(next) {
-        glide?.moved();
+        glide.moved();
         move(next);
       },
       rest,
-      held: (held) => glide?.held(held),
+      held: (held) => glide.held(held),
       ...handOver(pane, () => latest.current, under, setCarried),
     });
     return () => {
@@ -137,17 +131,8 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
 /** Pieces are seen going where they go. */
 function useMotions(root: RefObject<HTMLDivElement | null>, latest: RefObject<BoardProps>): void {
   const { art, motions, reducedMotion } = latest.current;
-  const player = useRef(STILL);
-  useEffect(() => {
-    // Without a network there is none, and pieces go without being seen going.
-    void fetchPlayer(art.geometry).then(
-      (fetched) => {
-        player.current = fetched;
-      },
-      () => undefined,
-    );
-  }, [art.geometry]);
+  const player = useMemo<MotionPlayer>(() => motionPlayer(art.geometry), [art.geometry]);
   useLayoutEffect(() => {
-    player.current.play(root.current, motions, reducedMotion, () => latest.current.onMotionEnd());
+    player.play(root.current, motions, reducedMotion, () => latest.current.onMotionEnd());
   }, [motions]);
 }

@@ -9,6 +9,8 @@ import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/
 export interface Face<A extends AnyAction = AnyAction> {
   readonly game: Game<A>;
   readonly art: MapArt;
+  /** Brings the words of a language, so that whatever is asked in it is answered in it; English is there. */
+  speak(language: string): Promise<void>;
   /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
   rules(language: string): Promise<readonly RuleSection[]>;
   /** The turn track and the phases of a turn. */

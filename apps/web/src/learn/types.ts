@@ -14,6 +14,8 @@ export interface Lesson {
   readonly scenario?: string;
   /** The words of a key, in the reader's language: of its chapters and steps, and those of LessonKey. */
   say(language: string, key: string): string;
+  /** Brings the words of a language; English is there. */
+  speak(language: string): Promise<void>;
 }
 
 export interface Chapter {

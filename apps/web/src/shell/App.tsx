@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { later } from '../page/later.ts';
+import { later } from '../page/later.tsx';
 import { t } from '../text/words.ts';
 import { Home } from './Home.tsx';
 import { settingsOpen } from './house.ts';

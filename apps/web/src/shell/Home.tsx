@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
-import { later } from '../page/later.ts';
+import { later } from '../page/later.tsx';
 import { t } from '../text/words.ts';
 import { settings, settingsOpen } from './house.ts';
 import { titleOf } from './NewTable.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { settled } from '../text/late.ts';
-import { Wait } from './TableRoute.tsx';
+import { useState } from 'preact/hooks';
+import { useLoading } from '../page/later.tsx';
+import { Failed, Wait } from './TableRoute.tsx';
 
 interface LearnProps {
   /** Null for who names none. */
@@ -11,18 +11,9 @@ interface LearnProps {
 /** The guided start of a game, loaded when somebody wants it. */
 export function Learn(props: LearnProps): JSX.Element {
   const [Page, setPage] = useState<ComponentType<LearnProps> | null>(null);
-  useEffect(() => {
-    let current = true;
-    void load().then((loaded) => current && setPage(() => loaded));
-    return () => {
-      current = false;
-    };
-  }, []);
+  const { failed, again } = useLoading(() =>
+    import('./LearnRoute.tsx').then(({ LearnRoute }) => setPage(() => LearnRoute)),
+  );
+  if (failed) return <Failed again={again} />;
   return Page === null ? <Wait /> : <Page {...props} />;
-}
-
-async function load(): Promise<ComponentType<LearnProps>> {
-  const { LearnRoute } = await import('./LearnRoute.tsx');
-  await settled();
-  return LearnRoute;
 }

@@ -1,35 +1,26 @@
 import { seatsAt } from '@hundred-days/kernel';
-import { computed, effect, signal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../face/types.ts';
 import { LearnPage } from '../learn/LearnPage.tsx';
 import { hasLesson, loadLesson } from '../learn/lessons/index.ts';
-import { sayCoach } from '../learn/text/words.ts';
+import { COACH_WORDS } from '../learn/text/words.ts';
 import type { Lesson } from '../learn/types.ts';
+import { useLoading } from '../page/later.tsx';
 import type { Holder } from '../store/types.ts';
-import { want } from '../text/late.ts';
+import { spoken } from '../text/words.ts';
 import { newId } from './dice.ts';
 import { download } from './download.ts';
 import { faceOf } from './faces.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
+import { followLanguage, loadTableWords } from './reading.ts';
 import { go } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
 import { SHELF } from './shelf.ts';
+import { Failed, Wait } from './TableRoute.tsx';
 
 /** A lesson in its house: settings, storage, the way home and to the real game. */
-
-/** The language of the page: it follows the settings once its words are there. */
-const language = signal<string>(settings.language.peek());
-
-function followLanguage(): () => void {
-  return effect(() => {
-    const wanted = settings.language.value;
-    void want(wanted).then(() => {
-      language.value = wanted;
-    });
-  });
-}
 
 const reducedMotion = computed(() => wantsNoMotion(settings.motion.value));
 
@@ -44,9 +35,14 @@ async function teach(game: string): Promise<Taught | null> {
   const face = await faceOf(game);
   const lesson = await loadLesson(face.game);
   if (lesson === null) return null;
-  // A lesson goes into the middle of the game at once.
-  await want('troubles');
-  return { lesson, face };
+  const taught = { lesson, face };
+  await loadLessonWords(taught, spoken.peek());
+  return taught;
+}
+
+/** Of the table, the lesson and its coach. */
+async function loadLessonWords({ lesson, face }: Taught, language: string): Promise<void> {
+  await Promise.all([loadTableWords(face, language), lesson.speak(language), COACH_WORDS.load(language)]);
 }
 
 /** Who names no game begins on the left of the shelf. */
@@ -54,25 +50,27 @@ const FIRST = SHELF.find(({ lesson }) => lesson)?.id ?? '';
 
 export function LearnRoute({ game }: { readonly game: string | null }): JSX.Element {
   const [taught, setTaught] = useState<Taught | null>(null);
-  useEffect(followLanguage, []);
-  useEffect(() => {
-    let current = true;
-    void teach(game ?? FIRST).then((loaded) => {
-      if (!current) return;
+  const here = useRef(true);
+  useEffect(
+    () => () => {
+      here.current = false;
+    },
+    [],
+  );
+  const { failed, again } = useLoading(() =>
+    teach(game ?? FIRST).then((loaded) => {
+      if (!here.current) return;
       if (loaded === null) go({ page: 'home' }, true);
       else setTaught(loaded);
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
-  if (taught === null) {
-    return (
-      <main class="page" aria-busy="true">
-        <p class="page-sentence">{sayCoach(language.value, 'loading')}</p>
-      </main>
-    );
-  }
+    }),
+  );
+  if (failed) return <Failed again={again} />;
+  return taught === null ? <Wait /> : <Lessoned taught={taught} />;
+}
+
+function Lessoned({ taught }: { readonly taught: Taught }): JSX.Element {
+  const language = useSignal<string>(spoken.peek());
+  useEffect(() => followLanguage((wanted) => loadLessonWords(taught, wanted), language), [taught]);
   return (
     <LearnPage
       {...taught}

@@ -1,16 +1,18 @@
 import { type AnyAction, type Game, type OptionInfo, type OptionValue, seatsAt } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { called } from '../face/called.ts';
 import type { Face } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
+import { NotLoaded, useLoading } from '../page/later.tsx';
 import type { Holder } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
-import { t } from '../text/words.ts';
+import { spoken, t } from '../text/words.ts';
 import { Choice } from './Choice.tsx';
 import { newId } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings, tableStore } from './house.ts';
+import { notify } from './notices.ts';
 import { go, hashOf } from './router.ts';
 import { type Box, boxOf, SHELF, wordsOf } from './shelf.ts';
 
@@ -45,13 +47,12 @@ export function NewTable({
   const wanted = game === null ? undefined : boxOf(game);
   const [id, setId] = useState((wanted?.built ? wanted : built[0]).id);
   const [face, setFace] = useState<Face<AnyAction> | null>(null);
-  useEffect(() => {
-    let current = true;
-    void faceOf(id).then((loaded) => current && setFace(loaded));
-    return () => {
-      current = false;
-    };
-  }, [id]);
+  const latest = useRef(id);
+  latest.current = id;
+  const { failed, again } = useLoading(
+    () => faceOf(id).then((loaded) => latest.current === id && setFace(loaded)),
+    `${id} ${spoken.value}`,
+  );
   const box = boxOf(id) as Box;
   return (
     <Dialog title={t('new.title')} onClose={onClose} wide>
@@ -68,7 +69,9 @@ export function NewTable({
           <a href={hashOf({ page: 'learn', game: id })}>{t('new.learn')}</a>
         </p>
       )}
-      {face === null || face.game.id !== id ? (
+      {failed ? (
+        <NotLoaded again={again} />
+      ) : face === null || face.game.id !== id ? (
         <p class="dialog-wait">{t('app.loading')}</p>
       ) : (
         <SetUpForm key={id} box={box} face={face} onClose={onClose} />
@@ -101,11 +104,22 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
 
   const start = async (): Promise<void> => {
     setStarting(true);
-    const { setUp } = await import('./sitting.ts');
+    const table = await import('./sitting.ts').catch(() => null);
+    if (table === null) {
+      setStarting(false);
+      return notify({ key: 'late.failed', action: { label: 'late.again', run: () => void start() } });
+    }
     const id = newId();
     const named = called(game, 'scenario', scenario, language);
     const title = scenario === game.scenarios[0].id ? titleOf(box) : `${titleOf(box)}: ${named}`;
-    const ready = await setUp(await tableStore(), face, id, title, setup, seats.slice(0, sitting.length).map(holderOf));
+    const ready = await table.setUp(
+      await tableStore(),
+      face,
+      id,
+      title,
+      setup,
+      seats.slice(0, sitting.length).map(holderOf),
+    );
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
     setFaulty(true);

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { later } from '../page/later.ts';
+import { later } from '../page/later.tsx';
 import { t } from '../text/words.ts';
 import { Glyph } from './Glyph.tsx';
+import { notify } from './notices.ts';
 import { openRecord } from './recordRoute.ts';
 import type { FileFault } from './records.ts';
 import { go } from './router.ts';
@@ -14,8 +15,9 @@ export function OpenRecord(): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const open = async (file: File): Promise<void> => {
-    const { openFile } = await import('./records.ts');
-    const opened = await openFile(file);
+    const opened = await import('./records.ts').then(({ openFile }) => openFile(file)).catch(() => null);
+    if (opened === null)
+      return notify({ key: 'late.failed', action: { label: 'late.again', run: () => void open(file) } });
     if (!opened.ok) return setFaults(opened.faults);
     openRecord.value = opened;
     go({ page: 'record' });

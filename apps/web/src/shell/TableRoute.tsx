@@ -1,11 +1,12 @@
 import { computed } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { NotLoaded, useLoading } from '../page/later.tsx';
 import type { TablePageProps } from '../table/ui.ts';
-import { settled, want } from '../text/late.ts';
 import { t } from '../text/words.ts';
 import { download } from './download.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
+import { followLanguage, loadTableWords } from './reading.ts';
 import { openRecord } from './recordRoute.ts';
 import { go, hashOf } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
@@ -15,41 +16,41 @@ import type { SitDown, Sitting } from './sitting.ts';
 type Page = ComponentType<TablePageProps & { readonly onSkip?: () => void }>;
 
 async function tablePage(): Promise<Page> {
-  const { TablePage } = await import('../table/index.ts');
-  await settled();
-  return TablePage;
+  return (await import('../table/index.ts')).TablePage;
 }
 
 /** A table of this browser: loads its game, sits down, and hands over to the table itself. */
 export function TableRoute({ id }: { readonly id: string }): JSX.Element {
-  const [page, setPage] = useState<Page | null>(null);
-  const [sitting, setSitting] = useState<SitDown | null>(null);
+  const [opened, setOpened] = useState<readonly [Page, SitDown] | null>(null);
+  const sat = useRef<SitDown | null>(null);
+  const here = useRef(true);
+  const { failed, again } = useLoading(
+    () =>
+      open(id).then((result) => {
+        if (!here.current) return leave(result[1]);
+        sat.current = result[1];
+        setOpened(result);
+      }),
+    id,
+  );
   useEffect(() => {
-    let current = true;
-    let sat: SitDown | null = null;
-    void open(id).then(([loaded, result]) => {
-      sat = result;
-      if (!current) return leave(sat);
-      setPage(() => loaded);
-      setSitting(sat);
-    });
+    here.current = true;
     return () => {
-      current = false;
-      leave(sat);
+      here.current = false;
+      leave(sat.current);
     };
   }, [id]);
+  if (failed) return <Failed again={again} />;
+  if (opened === null) return <Wait />;
+  const [page, sitting] = opened;
   if (sitting === 'gone') return <Sorry text={t('table.gone')} />;
   if (sitting === 'broken') return <Sorry text={t('table.broken')} />;
-  if (sitting === null || page === null) return <Wait />;
   return <Seated page={page} sitting={sitting} />;
 }
 
-async function open(id: string): Promise<[Page, SitDown]> {
+async function open(id: string): Promise<readonly [Page, SitDown]> {
   const [page, { sitDown }, store] = await Promise.all([tablePage(), import('./sitting.ts'), tableStore()]);
-  const sat = await sitDown(store, id);
-  // In the middle of a game words are read that the first board does without.
-  if (typeof sat === 'object' && sat.model.total > 0) await want('troubles');
-  return [page, sat];
+  return [page, await sitDown(store, id)];
 }
 
 function leave(sat: SitDown | null): void {
@@ -68,18 +69,16 @@ const HOUSE = {
   onDownload: download,
 };
 
-/** The text of the rules, once the board is drawn. */
-function useRules(): void {
-  const language = settings.language.value;
-  useEffect(() => {
-    void want('cases');
-    void want(`rules-${language}`);
-  }, [language]);
+/** Language and rules of an open table: it follows the page's language, and the text of the rules comes after the board. */
+function useReading({ face, language }: Sitting['model']): void {
+  useEffect(() => followLanguage((wanted) => loadTableWords(face, wanted), language), [face]);
+  const now = language.value;
+  useEffect(() => void face.rules(now).catch(() => undefined), [now]);
 }
 
 function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting: Sitting }): JSX.Element {
-  useRules();
   const { model, rule, free } = sitting;
+  useReading(model);
   // It comes after the page; the page is not to be made anew for it.
   const computer = model.holders.some((holder) => holder.kind === 'computer');
   return (
@@ -96,14 +95,31 @@ function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting
 
 /** A record from a file, to be looked through from the beginning. */
 export function RecordRoute(): JSX.Element {
-  useRules();
   const [page, setPage] = useState<Page | null>(null);
-  useEffect(() => void tablePage().then((loaded) => setPage(() => loaded)), []);
+  const { failed, again } = useLoading(() => tablePage().then((loaded) => setPage(() => loaded)));
   const opened = openRecord.value;
   if (opened === null) return <Sorry text={t('record.gone')} />;
-  if (page === null) return <Wait />;
-  const Page = page;
-  return <Page {...HOUSE} model={opened.model} rule={opened.rule} />;
+  if (failed) return <Failed again={again} />;
+  return page === null ? <Wait /> : <Recorded page={page} opened={opened} />;
+}
+
+interface RecordedProps {
+  readonly page: Page;
+  readonly opened: NonNullable<typeof openRecord.value>;
+}
+
+function Recorded({ page: Page, opened: { model, rule } }: RecordedProps): JSX.Element {
+  useReading(model);
+  return <Page {...HOUSE} model={model} rule={rule} />;
+}
+
+/** What the page needs did not come. */
+export function Failed({ again }: { readonly again: () => void }): JSX.Element {
+  return (
+    <main class="page">
+      <NotLoaded again={again} />
+    </main>
+  );
 }
 
 export function Wait(): JSX.Element {

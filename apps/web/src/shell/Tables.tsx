@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
-import { later } from '../page/later.ts';
+import { later } from '../page/later.tsx';
 import type { Holder, TableCard } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
 import { t } from '../text/words.ts';
@@ -9,6 +9,7 @@ import { download } from './download.ts';
 import { Glyph } from './Glyph.tsx';
 import { reportStore, tableStore } from './house.ts';
 import { MapPicture } from './MapPicture.tsx';
+import { notify } from './notices.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { hashOf } from './router.ts';
 import { cards, sortCards, waits, watchCards } from './tables.ts';
@@ -155,10 +156,12 @@ function CardTools({ card, onDelete }: CardProps): JSX.Element {
 }
 
 async function saveRecord(id: string): Promise<void> {
+  const records = await import('./records.ts').catch(() => null);
+  if (records === null)
+    return notify({ key: 'late.failed', action: { label: 'late.again', run: () => void saveRecord(id) } });
   try {
-    const { recordOf } = await import('./records.ts');
     const saved = await (await tableStore()).load(id);
-    const record = saved === null ? null : await recordOf(saved);
+    const record = saved === null ? null : await records.recordOf(saved);
     if (record !== null) download(record);
   } catch (error) {
     reportStore(error);

@@ -14,7 +14,6 @@ import { type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
 import type { Holder, SavedTable } from '../store/types.ts';
 import { restore, TableModel } from '../table/model.ts';
-import { want } from '../text/late.ts';
 import { spoken, t } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
@@ -51,14 +50,14 @@ export async function openFile(file: File): Promise<OpenedFile> {
 
 async function openText(text: string): Promise<OpenedFile> {
   const parsed = parseRecord(text);
-  if (!parsed.ok) return faulty(await said(null, parsed.faults));
+  if (!parsed.ok) return faulty(said(null, parsed.faults));
   const record = parsed.value;
   const box = boxOf(record.game);
-  if (box === undefined) return faulty(await said(null, [fault('unknown-game', 'game', { game: record.game })]));
+  if (box === undefined) return faulty(said(null, [fault('unknown-game', 'game', { game: record.game })]));
   if (!box.built) return faulty([{ code: 'unbuilt-game', at: 'game', text: t('record.unbuilt') }]);
   const face = await faceOf(record.game);
   const replayed = replayRecord(face.game, record);
-  if (!replayed.ok) return faulty(await said(face, replayed.faults));
+  if (!replayed.ok) return faulty(said(face, replayed.faults));
   const rule = signal<string | null>(null);
   const model = new TableModel<AnyAction>({
     id: 'record',
@@ -70,7 +69,7 @@ async function openText(text: string): Promise<OpenedFile> {
     ),
     table: replayed.value,
     created: 0,
-    language: spoken as Signal<string>,
+    language: signal<string>(spoken.peek()),
     openRule: (id) => {
       rule.value = id;
     },
@@ -81,8 +80,7 @@ async function openText(text: string): Promise<OpenedFile> {
 
 const faulty = (faults: readonly FileFault[]): OpenedFile => ({ ok: false, faults });
 
-async function said(face: Face<AnyAction> | null, faults: readonly Fault[]): Promise<FileFault[]> {
-  await want('troubles');
+function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault[] {
   const language = settings.language.value;
   return faults.map((found) => ({
     code: found.code,

@@ -55,7 +55,7 @@ function modelOf(
     created: heading.created,
     face,
     table,
-    language: spoken as Signal<string>,
+    language: signal<string>(spoken.peek()),
     openRule: (id) => {
       rule.value = id;
     },

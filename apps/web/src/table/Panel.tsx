@@ -1,6 +1,11 @@
 import type { JSX } from 'preact';
+import { DiceTray } from './DiceTray.tsx';
+import { Here } from './Here.tsx';
 import { Log } from './Log.tsx';
-import { DiceTray, FoldedTrays, Here, Minimap, OpenTrays, Since, TextBoard } from './later.ts';
+import { TextBoard } from './later.ts';
+import { Minimap } from './Minimap.tsx';
+import { Since } from './Since.tsx';
+import { FoldedTrays, OpenTrays } from './Trays.tsx';
 import { isOpen, useTable } from './ui.ts';
 
 /** The panel beside the map: what the face has to say, the log, the overview, the dice. */

@@ -2,7 +2,7 @@ import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { press, whyNot } from './deeds.ts';
-import { EndButtons } from './later.ts';
+import { EndButtons } from './EndButtons.tsx';
 import { useTable } from './ui.ts';
 
 /** One sentence that says what is asked, the reason with its rule, and the buttons. */

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
+import { NotLoaded, useLoading } from '../page/later.tsx';
 import { useTable } from './ui.ts';
 
 /** The rules in our own words: by chapter, by number, by search. The rule that decided is marked. */
 export function RulesDrawer(): JSX.Element {
   const { rule, say } = useTable();
-  const chapters = useChapters();
+  const { chapters, failed, again } = useChapters();
   const t = say.value;
   return (
     <aside class="drawer" aria-label={t('rules')}>
@@ -25,24 +26,30 @@ export function RulesDrawer(): JSX.Element {
           <Icon name="close" />
         </button>
       </header>
+      {failed && <NotLoaded again={again} />}
       {chapters.length > 0 && <Book chapters={chapters} />}
     </aside>
   );
 }
 
-/** Empty until they are there. */
-function useChapters(): readonly RuleSection[] {
+interface Chapters {
+  /** Empty until they are there. */
+  readonly chapters: readonly RuleSection[];
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+function useChapters(): Chapters {
   const { model } = useTable();
   const language = model.language.value;
-  const [chapters, setChapters] = useState<readonly RuleSection[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    void model.face.rules(language).then((loaded) => wanted && setChapters(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-  return chapters;
+  const [read, setRead] = useState<{ readonly language: string; readonly chapters: readonly RuleSection[] } | null>(
+    null,
+  );
+  const { failed, again } = useLoading(
+    () => model.face.rules(language).then((chapters) => setRead({ language, chapters })),
+    language,
+  );
+  return { chapters: read?.chapters ?? [], failed, again };
 }
 
 function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.Element {

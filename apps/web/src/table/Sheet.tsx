@@ -2,10 +2,13 @@ import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { DiceTray } from './DiceTray.tsx';
 import { endButton, press, pressEnd, whyNot } from './deeds.ts';
-import { DiceTray, EndButtons, ReplayBar, Slot, TextBoard } from './later.ts';
+import { EndButtons } from './EndButtons.tsx';
+import { ReplayBar, TextBoard } from './later.ts';
 import { PanelBody } from './Panel.tsx';
 import { PromptText } from './PromptBar.tsx';
+import { Slot } from './Slot.tsx';
 import type { WordKey } from './text/words.ts';
 import { type SheetHeight, useTable } from './ui.ts';
 

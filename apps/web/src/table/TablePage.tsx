@@ -9,14 +9,18 @@ import './phone.css';
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { fetchWhenIdle } from '../page/later.ts';
+import { fetchWhenIdle } from '../page/later.tsx';
 import { BoardArea } from './BoardArea.tsx';
+import { Curtain } from './Curtain.tsx';
+import { followDeeds } from './follow.ts';
+import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { CarriedPiece, Curtain, Dialogs, ReplayBar, RulesDrawer, watchSoon } from './later.ts';
+import { Dialogs, ReplayBar, RulesDrawer } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
+import { CarriedPiece } from './TrayPiece.tsx';
 import {
   type AtTable,
   dialogOpen,
@@ -46,13 +50,20 @@ export function TablePage(props: TablePageProps): JSX.Element {
   useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
   useEffect(() => keepFocus(table), [table]);
-  useEffect(() => watchSoon(table), [table]);
+  useEffect(() => followDeeds(table), [table]);
+  useEffect(() => listenToKeys(table), [table]);
   useEffect(fetchWhenIdle, []);
   return (
     <TableContext.Provider value={table}>
       {props.model.curtain.value !== null ? <Curtain /> : <Uncovered />}
     </TableContext.Provider>
   );
+}
+
+function listenToKeys(table: AtTable): () => void {
+  const listen = (event: KeyboardEvent): void => pressed(table, event);
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
 }
 
 /** The result when the game ends, and what happened when the others have just finished their turn. */

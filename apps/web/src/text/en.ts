@@ -114,6 +114,10 @@ export const en = {
   'store.insecure': 'Tables are kept only over https or on localhost. Play goes on; it is gone when this page closes.',
   'store.failed': 'The last step could not be kept. Play goes on; download the record to be safe.',
 
+  'late.failed': 'Not loaded.',
+  'late.again': 'Try again',
+  'language.failed': 'The words of this language were not loaded.',
+
   'update.ready': 'A newer version is here.',
   'update.take': 'Use it now',
   'notice.close': 'Close this message',

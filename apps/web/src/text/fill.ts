@@ -1,5 +1,5 @@
-/** Puts facts into the holes of a text: "{n} hexes". A hole without a fact is left to be seen; a text on its way is empty. */
-export function fill(text = '', facts: Readonly<Record<string, string | number>>): string {
+/** Puts facts into the holes of a text: "{n} hexes". A hole without a fact is left to be seen. */
+export function fill(text: string, facts: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(facts, name) ? String(facts[name]) : hole));
 }
 

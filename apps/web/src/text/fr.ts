@@ -117,6 +117,10 @@ export const fr: ShellWords = {
     'Les tables ne sont gardées qu’en https ou sur localhost. La partie continue ; elle disparaît avec cette page.',
   'store.failed': 'La dernière action n’a pas pu être gardée. La partie continue ; téléchargez-la par sûreté.',
 
+  'late.failed': 'Chargement impossible.',
+  'late.again': 'Réessayer',
+  'language.failed': 'Les textes de cette langue n’ont pas été chargés.',
+
   'update.ready': 'Une version plus récente est là.',
   'update.take': 'L’utiliser maintenant',
   'notice.close': 'Fermer ce message',

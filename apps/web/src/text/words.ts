@@ -1,26 +1,25 @@
 import { batch, signal } from '@preact/signals';
 import { en, type ShellKey, type ShellWords } from './en.ts';
-import { fr } from './fr.ts';
 import type { Language } from './languages.ts';
-import { want } from './late.ts';
+import { library } from './library.ts';
 
-/** English is part of the page; the words of another language are filled in when it is wanted. */
-const CATALOGS: Readonly<Record<Language, ShellWords>> = { en, fr };
+/** What the house itself says: the shelf, the dialogs, the notices. */
+const HOUSE = library<ShellWords>(en, { fr: async () => (await import('./fr.ts')).fr });
 
 const words = signal<ShellWords>(en);
 
-/** The language whose words are there: a table that is open changes to it, and never to one still on its way. */
+/** The language whose words are there: what is shown changes to it, and never to one still on its way. */
 export const spoken = signal<Language>('en');
 
 let wanted: Language = 'en';
 
-/** Loads what a language needs, the tables' words included, and then changes to it, unless another was chosen meanwhile. */
+/** Loads what a language needs and then changes to it, unless another was chosen meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  await want(language);
+  await HOUSE.load(language);
   if (wanted !== language) return;
   batch(() => {
-    words.value = CATALOGS[language];
+    words.value = HOUSE.in(language);
     spoken.value = language;
   });
 }

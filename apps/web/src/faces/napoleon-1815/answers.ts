@@ -8,10 +8,7 @@ import { forceMarch } from './prompts/marches.ts';
 import { leaving, regroup } from './prompts/retreats.ts';
 import { supply } from './prompts/supply.ts';
 
-export { ghostFace, ghostMotions } from './ghosts.ts';
-export { resultIn } from './result.ts';
-
-/** The questions that come after the moves: one script, fetched after the first board. See later.ts. */
+/** The questions that come after the moves. */
 export function answer(w: Painted, asked: Ask): Answer {
   const step = position.stepOf(w, asked.view);
   switch (step) {

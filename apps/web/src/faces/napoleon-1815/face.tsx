@@ -11,10 +11,12 @@ import type { JSX } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
-import { blockFace, hiddenFace, paint } from './art.ts';
+import { blockFace, paint } from './art.ts';
+import { ghostFace, ghostMotions } from './ghosts.ts';
 import { alike, chooseOf, companyOf } from './groups.ts';
-import { answers, Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
+import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
+import { resultIn } from './result.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
 import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
@@ -22,7 +24,7 @@ import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
-import { tell, tellMany } from './text/words.ts';
+import { loadWords, tell, tellMany } from './text/words.ts';
 
 /** Napoleon 1815 as a table in the browser shows it. */
 
@@ -33,6 +35,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
   return {
     game,
     art: w.art,
+    speak,
     rules: chapters,
     track: (view, language) => track(w, view, language, wordsIn(language)),
     pieces: (asked) => boardPieces(w, asked),
@@ -71,7 +74,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
     score: ({ view, language }) => <Score w={w} view={view} language={language} />,
     seatName: (view, seat, language) => seatName(w, view, seat, language),
     warnings: (asked) => warningsOf(w, asked),
-    motions: (events) => [...motionsOf(w, events), ...(answers.ghostMotions?.(w, events) ?? [])],
+    motions: (events) => [...motionsOf(w, events), ...ghostMotions(w, events)],
     logLine: (event, language) => logLine(w, game, event, language),
     explain: (view, no, language) => explain(w, game, KERNEL_CATALOGS, view, no, language),
     actionName: (action, language) => actionName(w, action, language),
@@ -79,13 +82,10 @@ export function createFace(game: Napoleon1815): Face<Action> {
     turnEnded: (asked, view) => turnEnded(w, asked, view),
     result: ({ code, rule }, language) => {
       const title = endIn(code, language);
-      return answers.resultIn?.(title, rule) ?? { title, text: '' };
+      return resultIn(title, rule);
     },
     reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
-    face: (piece) =>
-      piece < w.unitCount
-        ? blockFace(w, piece, w.strength[piece])
-        : (answers.ghostFace?.(piece) ?? hiddenFace(0, 1, false)),
+    face: (piece) => (piece < w.unitCount ? blockFace(w, piece, w.strength[piece]) : ghostFace(piece)),
     pieceName: (unit, language) => fullName(w, unit, language),
     describePlace: (view, town, language) => describePlace(w, view, town, language),
     secrets: () => null,
@@ -104,12 +104,24 @@ export function createFace(game: Napoleon1815): Face<Action> {
   };
 }
 
-/** The rules load when somebody opens them: no game needs their words to be played. */
-async function chapters(language: string): Promise<readonly RuleSection[]> {
-  return language === 'fr'
-    ? (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR
-    : (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN;
+/** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
+async function speak(language: string): Promise<void> {
+  if (language === 'en') return;
+  const [{ loadPanelWords }, { loadBattleWords }] = await Promise.all([
+    import('./text/panelWords.ts'),
+    import('./text/battleWords.ts'),
+  ]);
+  await Promise.all([loadWords(language), loadPanelWords(language), loadBattleWords(language)]);
 }
+
+/** The rules load when somebody opens them: no game needs their words to be played. */
+const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+  en: async () => (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN,
+  fr: async () => (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR,
+};
+
+const chapters = (language: string): Promise<readonly RuleSection[]> =>
+  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
 
 /** Done by the click that names the block or the town; a march is shown first, a loss for good too. */
 const DIRECT: ReadonlySet<string> = new Set([

@@ -1,15 +1,8 @@
-import { later } from '../../page/later.ts';
-import { late, settled } from '../../text/late.ts';
-import type * as Answers from './answers.ts';
+import { later } from '../../page/later.tsx';
 
 /** What the first board is drawn without. */
 
-/** They have words of their own, which may still be on their way in another language. */
-const load = async () => {
-  const panels = await import('./panels.ts');
-  await settled();
-  return panels;
-};
+const load = () => import('./panels.ts');
 
 export const Hand = later(async () => (await load()).Hand);
 export const Scene = later(async () => (await load()).Scene);
@@ -19,9 +12,3 @@ export const Roller = later(async () => (await load()).Roller);
 export const Situation = later(async () => (await load()).Situation);
 export const Stakes = later(async () => (await load()).Stakes);
 export const TownNote = later(async () => (await load()).TownNote);
-
-/** Questions of later steps: they come with the words they are made of. */
-export const answers: Partial<typeof Answers> = {};
-late('troubles', async () => {
-  Object.assign(answers, await import('./answers.ts'));
-});

@@ -1,6 +1,6 @@
 import { position } from '@hundred-days/napoleon-1815';
+import { answer } from './answers.ts';
 import type { Painted } from './art.ts';
-import { answers } from './later.ts';
 import { seatName, sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { movement } from './prompts/movement.ts';
@@ -22,7 +22,6 @@ export function promptOf(w: Painted, asked: Ask): Answer {
     case 'movement':
       return movement(w, asked);
     default:
-      // A table that is opened in the middle may be drawn before the rest has come.
-      return answers.answer?.(w, asked) ?? said('', '', []);
+      return answer(w, asked);
   }
 }

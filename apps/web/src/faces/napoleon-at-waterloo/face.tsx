@@ -19,7 +19,7 @@ import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf, type WhyNot } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { listed, tell, tellMany } from './text/words.ts';
+import { listed, loadWords, tell, tellMany } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
@@ -34,6 +34,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   return {
     game,
     art: mapArt(w),
+    speak: loadWords,
     rules: chapters,
     track: (view, language) => track(w, view, language),
     pieces: (asked) => boardPieces(w, asked),
@@ -87,11 +88,13 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
 }
 
 /** The rules load when somebody opens them: no game needs their words to be played. */
-async function chapters(language: string): Promise<readonly RuleSection[]> {
-  return language === 'fr'
-    ? (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR
-    : (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN;
-}
+const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+  en: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN,
+  fr: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR,
+};
+
+const chapters = (language: string): Promise<readonly RuleSection[]> =>
+  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
 
 const phaseOf = (w: Setting, view: State): 0 | 1 | 2 | 3 => {
   const moving = ['movement', 'stacks'].includes(position.stepOf(w, view));

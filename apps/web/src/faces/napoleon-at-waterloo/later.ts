@@ -1,4 +1,4 @@
-import { later } from '../../page/later.ts';
+import { later } from '../../page/later.tsx';
 
 /** The panels that the first movement phase does not show. */
 

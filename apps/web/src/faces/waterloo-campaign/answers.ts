@@ -7,10 +7,6 @@ import { admission, bringBack, recall } from './prompts/organization.ts';
 import { retreat, withdrawal } from './prompts/retreats.ts';
 import type { World } from './world.ts';
 
-/** What no game begins with: one script, fetched after the first board. See later.ts. */
-export { explain } from './explain.ts';
-export { warningsOf } from './prompts/warnings.ts';
-
 /** What is asked now, in a sentence, and the buttons that answer it. */
 export function answer(w: World, asked: Ask): Answer {
   const step = position.stepOf(w, asked.view);

@@ -3,13 +3,15 @@ import { type Action, board, nameOfHex, position, type WaterlooCampaign } from '
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { faceAs, mapArt, withCounters } from './art.ts';
-import { answers, OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
+import { explain } from './explain.ts';
+import { OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
 import { logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { chooseOf, goalOf, meant, overlayOf, pointedAt, sightsOf, wayOf } from './overlay.ts';
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
-import { tell } from './text/words.ts';
+import { warningsOf } from './prompts/warnings.ts';
+import { loadWords, tell } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Waterloo Campaign, 1815 as a table in the browser shows it. */
@@ -21,6 +23,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   return {
     game,
     art: mapArt(w),
+    speak,
     rules: chapters,
     track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
     pieces: (asked) => boardPieces(w, asked),
@@ -40,11 +43,10 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     panel: (asked) => panel(w, asked, catalogs),
     stakes: (asked) => stakes(w, asked),
     score: (asked) => <Score w={w} asked={asked} />,
-    warnings: (asked) => answers.warningsOf?.(w, asked) ?? [],
+    warnings: (asked) => warningsOf(w, asked),
     motions: (events) => motionsOf(w, events),
     logLine: (event, language) => logLine(w, catalogs, event, language),
-    explain: (view, no, language, asked = null) =>
-      answers.explain?.(w, game, view, no, language, asked) ?? { title: '', text: '', causes: [] },
+    explain: (view, no, language, asked = null) => explain(w, game, view, no, language, asked),
     actionName: (action, language) => actionName(w, action, language),
     // Sides alternate action by action: what the other did since is all that came after one's own last.
     endsTurn: () => true,
@@ -67,12 +69,21 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   };
 }
 
-/** The rules load when somebody opens them: no game needs their words to be played. */
-async function chapters(language: string): Promise<readonly RuleSection[]> {
-  return language === 'fr'
-    ? (await import('@hundred-days/waterloo-campaign/rules/fr')).RULES_FR
-    : (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN;
+/** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
+async function speak(language: string): Promise<void> {
+  if (language === 'en') return;
+  const panels = import('./text/panelWords.ts');
+  await Promise.all([loadWords(language), panels.then(({ loadPanelWords }) => loadPanelWords(language))]);
 }
+
+/** The rules load when somebody opens them: no game needs their words to be played. */
+const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+  en: async () => (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN,
+  fr: async () => (await import('@hundred-days/waterloo-campaign/rules/fr')).RULES_FR,
+};
+
+const chapters = (language: string): Promise<readonly RuleSection[]> =>
+  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
 
 /** Done by the click that names the piece; everything else is shown first. Who is not let back is lost (B-3). */
 const DIRECT: ReadonlySet<string> = new Set(['recall', 'commit']);

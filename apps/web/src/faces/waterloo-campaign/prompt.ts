@@ -1,5 +1,5 @@
 import { position } from '@hundred-days/waterloo-campaign';
-import { answers } from './later.ts';
+import { answer } from './answers.ts';
 import { sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { detachments } from './prompts/detachments.ts';
@@ -21,6 +21,5 @@ export function promptOf(w: World, asked: Ask): Answer {
     );
   if (step === 'modes') return modes(w, asked);
   if (step === 'detachments') return detachments(w, asked);
-  // A table that is opened in the middle may be drawn before the rest has come.
-  return answers.answer?.(w, asked) ?? said('', '', []);
+  return answer(w, asked);
 }

@@ -1,3 +1,5 @@
+import { library, type Others } from '../../text/library.ts';
+
 /** Keys of a lesson's catalog, told apart by what they are for. `K` are all of them. */
 
 type Stem<K> = K extends `${infer S}.hint` ? S : never;
@@ -19,8 +21,11 @@ export type ReadKeyOf<K extends string> = Exclude<
 
 type Catalog = Readonly<Record<string, string>>;
 
-/** English stands in until the words of another language are there. */
-export const sayer =
-  (catalogs: Readonly<Record<string, Catalog>> & { readonly en: Catalog }) =>
-  (language: string, key: string): string =>
-    catalogs[language]?.[key] ?? catalogs.en[key] ?? key;
+/** How a lesson speaks; English stands in until the words of another language are there. */
+export function speaking(english: Catalog, others: Others<Catalog>) {
+  const words = library(english, others);
+  return {
+    say: (language: string, key: string): string => words.in(language)[key] ?? english[key] ?? key,
+    speak: words.load,
+  };
+}

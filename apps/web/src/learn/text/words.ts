@@ -1,12 +1,12 @@
 import { fill } from '../../text/fill.ts';
+import { library } from '../../text/library.ts';
 import { type CoachWords, en } from './en.ts';
-import { fr } from './fr.ts';
 
-const CATALOGS: Readonly<Record<string, CoachWords>> = { en, fr };
+/** What the coach of any lesson says. */
+export const COACH_WORDS = library<CoachWords>(en, { fr: async () => (await import('./fr.ts')).fr });
 
-/** English stands in until the words of another language are there. */
 export const sayCoach = (
   language: string,
   key: keyof CoachWords,
   facts: Readonly<Record<string, string | number>> = {},
-): string => fill(CATALOGS[language]?.[key] ?? en[key], facts);
+): string => fill(COACH_WORDS.in(language)[key], facts);

@@ -1,8 +1,9 @@
 import { fill } from '../../text/fill.ts';
+import { library } from '../../text/library.ts';
 import { en, type TableWords } from './en.ts';
-import { fr } from './fr.ts';
 
-const CATALOGS: Readonly<Record<string, TableWords>> = { en, fr };
+/** What any table says, whatever is played at it. */
+export const TABLE_WORDS = library<TableWords>(en, { fr: async () => (await import('./fr.ts')).fr });
 
 export type WordKey = keyof TableWords;
 export type Say = (key: WordKey, facts?: Readonly<Record<string, string | number>>) => string;
@@ -10,4 +11,4 @@ export type Say = (key: WordKey, facts?: Readonly<Record<string, string | number
 export const sayIn =
   (language: string): Say =>
   (key, facts = {}) =>
-    fill((CATALOGS[language] ?? en)[key], facts);
+    fill(TABLE_WORDS.in(language)[key], facts);

@@ -1,10 +1,21 @@
 import { fill, pluralKey } from '../../../text/fill.ts';
+import { library } from '../../../text/library.ts';
 import { en, type FaceWords } from './en.ts';
-import { fr } from './fr.ts';
 import { type LateWords, lateEn } from './late-en.ts';
-import { lateFr } from './late-fr.ts';
 
 type AllWords = FaceWords & LateWords;
+
+const WORDS = library<AllWords>(
+  { ...en, ...lateEn },
+  {
+    fr: async () => {
+      const [{ fr }, { lateFr }] = await Promise.all([import('./fr.ts'), import('./late-fr.ts')]);
+      return { ...fr, ...lateFr };
+    },
+  },
+);
+
+export const loadWords = WORDS.load;
 
 export type Key = keyof AllWords;
 /** Keys that come in two numbers: "x_one", "x_other". */
@@ -12,19 +23,8 @@ export type PluralKey = Key extends infer K ? (K extends `${infer Stem}_one` ? S
 
 export type Facts = Readonly<Record<string, string | number>>;
 
-const CATALOGS: Readonly<Record<string, readonly [Partial<AllWords>, Partial<AllWords>]>> = {
-  en: [en, lateEn],
-  fr: [fr, lateFr],
-};
-
-/** Late words are filled into their catalog when they come: what is looked up is the catalog itself, and no copy of it. */
-function wordOf(language: string, key: Key): string | undefined {
-  const [early, late] = CATALOGS[language] ?? CATALOGS.en;
-  return early[key] ?? late[key];
-}
-
 /** One sentence of the face in the reader's language. */
-export const tell = (language: string, key: Key, facts: Facts = {}): string => fill(wordOf(language, key), facts);
+export const tell = (language: string, key: Key, facts: Facts = {}): string => fill(WORDS.in(language)[key], facts);
 
 export const tellMany = (language: string, key: PluralKey, n: number, facts: Facts = {}): string =>
   tell(language, `${key}_${pluralKey(language, n)}` as Key, { n, ...facts });

@@ -1,10 +1,12 @@
 import { fill, pluralKey } from '../../../text/fill.ts';
+import { library } from '../../../text/library.ts';
 import { en, type FaceWords } from './en.ts';
-import { fr } from './fr.ts';
 
-const CATALOGS: Readonly<Record<string, FaceWords>> = { en, fr };
+const WORDS = library<FaceWords>(en, { fr: async () => (await import('./fr.ts')).fr });
 
-export const wordsOf = (language: string): FaceWords => CATALOGS[language] ?? en;
+export const loadWords = WORDS.load;
+
+export const wordsOf = (language: string): FaceWords => WORDS.in(language);
 
 type Key = keyof FaceWords;
 /** Keys that come in two numbers: "x_one", "x_other". */

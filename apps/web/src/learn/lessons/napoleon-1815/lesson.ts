@@ -2,7 +2,7 @@ import { type Napoleon1815, units } from '@hundred-days/napoleon-1815';
 import type { Lesson } from '../../types.ts';
 import { chaptersIn } from './chapters.ts';
 import { scenesIn } from './scenes.ts';
-import { sayLesson } from './text/words.ts';
+import { WORDS } from './text/words.ts';
 
 /** The guided start of Napoleon 1815. */
 export const createLesson = ({ world }: Napoleon1815): Lesson => ({
@@ -12,5 +12,5 @@ export const createLesson = ({ world }: Napoleon1815): Lesson => ({
   chapters: chaptersIn(world),
   scenes: scenesIn(world),
   scenario: 'historical',
-  say: sayLesson,
+  ...WORDS,
 });

@@ -3,7 +3,7 @@ import type { Lesson } from '../../types.ts';
 import { chaptersWith } from './chapters.ts';
 import { goalsOf } from './goals.ts';
 import { scenesOf } from './scenes.ts';
-import { sayLesson } from './text/words.ts';
+import { WORDS } from './text/words.ts';
 
 /** The guided first battle, on the board of Napoleon at Waterloo. */
 export const createLesson = ({ world }: NapoleonAtWaterloo): Lesson => ({
@@ -12,5 +12,5 @@ export const createLesson = ({ world }: NapoleonAtWaterloo): Lesson => ({
   seat: units.FRENCH,
   chapters: chaptersWith(goalsOf(world)),
   scenes: scenesOf(world),
-  say: sayLesson,
+  ...WORDS,
 });

@@ -2,7 +2,7 @@ import { units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import type { Lesson } from '../../types.ts';
 import { chaptersOf } from './chapters.ts';
 import { scenesOf } from './scenes.ts';
-import { sayLesson } from './text/words.ts';
+import { WORDS } from './text/words.ts';
 
 /** The guided start of Waterloo Campaign. */
 export const createLesson = ({ world }: WaterlooCampaign): Lesson => ({
@@ -11,5 +11,5 @@ export const createLesson = ({ world }: WaterlooCampaign): Lesson => ({
   seat: units.FRENCH,
   chapters: chaptersOf(world),
   scenes: scenesOf(world),
-  say: sayLesson,
+  ...WORDS,
 });

@@ -1,6 +1,5 @@
-import { type DoKeyOf, type ReadKeyOf, sayer, type TitleKeyOf } from '../../words.ts';
+import { type DoKeyOf, type ReadKeyOf, speaking, type TitleKeyOf } from '../../words.ts';
 import { en, type LessonWords } from './en.ts';
-import { fr } from './fr.ts';
 
 type Key = keyof LessonWords;
 
@@ -8,4 +7,4 @@ export type DoKey = DoKeyOf<Key>;
 export type TitleKey = TitleKeyOf<Key>;
 export type ReadKey = ReadKeyOf<Key>;
 
-export const sayLesson = sayer({ en, fr });
+export const WORDS = speaking(en, { fr: async () => (await import('./fr.ts')).fr });

@@ -1,0 +1,82 @@
+import type { ComponentType, FunctionComponent, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../text/words.ts';
+
+/** What has been promised and not been fetched. */
+const waiting = new Set<() => Promise<void>>();
+
+/**
+ * A component the first board does not need. It is fetched when it is first drawn, and draws nothing until it is there. If
+ * it cannot be fetched it says so in its place, and is asked for again when the reader wants it, or when it is drawn anew.
+ */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+  let Loaded: ComponentType<P> | null = null;
+  const fetch = async (): Promise<void> => {
+    Loaded = await load();
+    waiting.delete(fetch);
+  };
+  waiting.add(fetch);
+  return function Later(props) {
+    const { failed, again } = useLoading(() => (Loaded === null ? fetch() : null));
+    if (Loaded !== null) return <Loaded {...props} />;
+    return failed ? <NotLoaded again={again} /> : null;
+  };
+}
+
+/** Loads something when the component is first drawn, or wants something else, and draws it again then; null for what is there. */
+export function useLoading(
+  load: () => Promise<unknown> | null,
+  what: unknown = null,
+): { readonly failed: boolean; readonly again: () => void } {
+  const [{ wish, failed }, set] = useState({ wish: 0, failed: false });
+  useEffect(() => {
+    let here = true;
+    const loaded = (now: boolean): void => {
+      if (here) set({ wish, failed: !now });
+    };
+    const loading = load();
+    // It may have come between the drawing and now.
+    if (loading === null) loaded(true);
+    else
+      void loading.then(
+        () => loaded(true),
+        () => loaded(false),
+      );
+    return () => {
+      here = false;
+    };
+  }, [wish, what]);
+  return { failed, again: () => set({ wish: wish + 1, failed: false }) };
+}
+
+/** Something that was wanted here could not be loaded. */
+export function NotLoaded({ again }: { readonly again: () => void }): JSX.Element {
+  return (
+    <p class="not-loaded" role="status">
+      {t('late.failed')}{' '}
+      <button type="button" class="button" onClick={again}>
+        {t('late.again')}
+      </button>
+    </p>
+  );
+}
+
+/** How long a busy page may put off what is to be fetched, and how long one waits that cannot tell when it is idle. */
+const LATEST_MS = 2000;
+const SOON_MS = 300;
+
+/**
+ * Fetches what is waiting once the page has nothing else to do, so that later nobody waits for it or needs a network. What
+ * does not come is asked for again by who wants it. Returns how to give it up.
+ */
+export function fetchWhenIdle(): () => void {
+  const fetchAll = (): void => {
+    for (const fetch of [...waiting]) void fetch().catch(() => undefined);
+  };
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(fetchAll, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(fetchAll, SOON_MS);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,26 @@
+/** Words by language. English is always there; another language is loaded when somebody wants to read it, and stays. */
+export interface Library<W> {
+  /** The words of a language; English until they are there. */
+  in(language: string): W;
+  /** Brings a language. Fails if it cannot be loaded, and is then asked for again by the next who wants it. */
+  load(language: string): Promise<void>;
+}
+
+/** Languages other than English, by their names: how to load each. A new one is a line here and a file. */
+export type Others<W> = Readonly<Record<string, () => Promise<W>>>;
+
+export function library<W>(english: W, others: Others<W>): Library<W> {
+  const loaded = new Map<string, W>();
+  return {
+    in: (language) => loaded.get(language) ?? english,
+    async load(language) {
+      if (loaded.has(language) || !Object.hasOwn(others, language)) return;
+      loaded.set(language, await others[language]());
+    },
+  };
+}
+
+/** All of several libraries in a language. */
+export const loadAll = async (language: string, ...libraries: readonly Library<unknown>[]): Promise<void> => {
+  await Promise.all(libraries.map((one) => one.load(language)));
+};

@@ -39,6 +39,8 @@ export interface Assault {
   strike(ledger: Ledger, target: number, barred: (unit: number) => boolean): Order[];
   /** Enemies that could be struck. */
   targets(): readonly number[];
+  /** Every unit of the side with a hex where it could touch the enemy: what was surveyed, for who wants to look. */
+  contacts(): Order[];
 }
 
 export function createAssault(w: Ground, weights: Weights): Assault {
@@ -157,7 +159,9 @@ export function createAssault(w: Ground, weights: Weights): Assault {
       queue[tail++] = from;
     } else {
       for (const hex of ENTRY_HEXES) {
-        if (s[enemyZone + hex] > 0 || s[AT.occupant + hex] !== 0) continue;
+        // 7.2.1: not where the enemy bars the way; a friend there may be passed.
+        const there = s[AT.occupant + hex];
+        if (s[enemyZone + hex] > 0 || (there !== 0 && SIDE[there - 1] !== side)) continue;
         seen[hex] = stamp;
         cost[hex] = 1;
         queue[tail++] = hex;
@@ -368,8 +372,16 @@ export function createAssault(w: Ground, weights: Weights): Assault {
     return sum;
   }
 
+  function contacts(): Order[] {
+    const found: Order[] = [];
+    for (let hex = 0; hex < HEXES; hex++)
+      for (let entry = head[hex]; entry >= 0; entry = next[entry]) found.push({ unit: unitOf[entry], hex });
+    return found;
+  }
+
   return {
     survey,
+    contacts,
     value(book) {
       ledger = book;
       used.fill(0);

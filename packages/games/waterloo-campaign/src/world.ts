@@ -23,7 +23,11 @@ export function createWorld(documents: Documents): World {
   return {
     id: WORLD,
     documents,
-    at: layOf(roster.units, board.hexes),
+    at: layOf(
+      roster.units,
+      board.hexes,
+      tables.outcomes.map((outcome) => outcome?.code ?? 'goes-on'),
+    ),
     ...board,
     ...roster,
     ...tables,

@@ -1,6 +1,7 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, State } from '@hundred-days/kernel';
 import { RIVER, ROAD } from '../board.ts';
 import { inZone } from '../position.ts';
+import type { Side } from '../units.ts';
 import type { World } from '../world.ts';
 
 /** D-2 to D-5: paths traced for a Detachment, out of enemy zones and not across an unbridged river. */
@@ -11,11 +12,11 @@ export interface Trace {
    */
   follow(
     s: State,
-    enemy: number,
-    from: number,
+    enemy: Side,
+    from: Place,
     length: number,
     roadsOnly: boolean,
-    take: (hex: number) => boolean,
+    take: (hex: Place) => boolean,
   ): boolean;
 }
 

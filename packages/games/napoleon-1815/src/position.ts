@@ -1,4 +1,4 @@
-import type { Place, State, Unit } from '@hundred-days/kernel';
+import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import { IN_FIGHT, MARKS, ON_MAP, OPTION_SET, type OPTIONS, PLACES, SLOTS, STEPS, type StepName } from './layout.ts';
 import { ALLIED, ARMIES_OF, FRENCH, SIDE_OF_ARMY } from './units.ts';
 import type { World } from './world.ts';
@@ -74,6 +74,9 @@ export function ownerOf(w: World, s: State, army: number): number {
   return SIDE_OF_ARMY[army] === FRENCH ? s[w.at.frenchSeat] : 1 - s[w.at.frenchSeat];
 }
 export const owns = (w: World, s: State, seat: number, unit: number): boolean => ownerOf(w, s, w.army[unit]) === seat;
+/** The rule by which a unit is not this seat's to command: 11.0a, 11.0e, its ally decides for it; else what is done in the step. */
+export const notHis = (w: World, s: State, seat: Seat, unit: Unit, rule: string, allys = '11.0e'): string =>
+  sideOfSeat(w, s, seat) === w.side[unit] && !owns(w, s, seat, unit) ? allys : rule;
 /** The seats of a side, the Anglo-Dutch before the Prussian. */
 export function seatsOf(w: World, s: State, side: number): number[] {
   return side === ALLIED && s[w.at.seats] === 3 ? [1, 2] : [ownerOf(w, s, ARMIES_OF[side][0])];

@@ -9,6 +9,7 @@ import {
   HOMES,
   has,
   mark,
+  notHis,
   owns,
   placeOf,
   post,
@@ -21,7 +22,7 @@ import { FARM, HILL, MARKERS, NO_MARKER, STREAM, WOODS } from '../tables.ts';
 import { INFANTRY, isGun, LEADER, NO_CORPS, otherSide, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import { chooserFor, seatsIn } from './control.ts';
-import { publish, tellOwner } from './publishing.ts';
+import { publish, tellDone, tellOwner } from './publishing.ts';
 
 /** 6.2 Battle deployment: terrain, then the Defender's units, then the Attacker's. */
 
@@ -142,7 +143,7 @@ function refusePost(w: World, s: State, seat: number, unit: number, place: numbe
   if (isHome(place)) {
     if (isGun(w, unit) && markerIn(w, s, slotNow(w, s), home) === WOODS)
       return refusal('6.21e', 'no-guns-in-woods', data);
-    if (allyIsIn(w, s, seat, place)) return refusal('11.0f', 'ally-there', data);
+    if (allyIsIn(w, s, seat, place)) return refusal('6.23a', 'ally-there', data);
     if (!keepsIntegrity(w, s, unit, place))
       return refusal(isWithLeader(w, s, unit, place) ? '6.23b' : '6.23a', 'one-corps', data);
   }
@@ -232,7 +233,7 @@ export const postingPhase = (w: World): Phase<Action> => ({
     if (action.type !== 'post' && action.type !== 'hold') return null;
     const { unit } = action;
     if (!owns(w, s, seat, unit) || !unitsIn(w, s, s[w.at.side]).includes(unit))
-      return refusal('6.22a', 'not-in-battle', { unit: w.unitId(unit) });
+      return refusal(notHis(w, s, seat, unit, '6.22a'), 'not-in-battle', { unit: w.unitId(unit) });
     if (action.type === 'post') {
       if (placeOf(w, s, unit) !== 0) return refusal('6.22a', 'is-posted', { unit: w.unitId(unit) });
       return refusePost(w, s, seat, unit, action.position + 1);
@@ -273,6 +274,8 @@ function endPosting(w: World, s: State, seat: number, tell: Tell): void {
   const next = seats[seats.indexOf(seat) + 1];
   publish(w, s, null);
   if (next !== undefined) {
+    // His blocks are seen now, by the enemy and by the ally who goes on from them.
+    tellDone(w, s, seat, 'posted-army', tell);
     s[w.at.active] = next;
     return;
   }

@@ -9,6 +9,7 @@ import {
   hiddenBattleField,
   IDLE_OUT,
   mark,
+  notHis,
   onMap,
   ownerOf,
   owns,
@@ -203,7 +204,10 @@ export const combatPhase = (w: World): Phase<Action> => ({
     if (action.type === 'end') return refuseEnd(w, s, seat);
     if (!('unit' in action)) return null;
     if (!owns(w, s, seat, action.unit) || !inBattle(w, s, action.unit))
-      return refusal('6.3a', 'not-in-battle', { unit: w.unitId(action.unit), town: w.townId(s[w.at.fight]) });
+      return refusal(notHis(w, s, seat, action.unit, '6.3a'), 'not-in-battle', {
+        unit: w.unitId(action.unit),
+        town: w.townId(s[w.at.fight]),
+      });
     if (mustLeave(w, s) && action.type !== 'retreat')
       return refusal('6.7d', 'must-leave', { unit: w.unitId(action.unit) });
     return refuseAct(w, s, action);

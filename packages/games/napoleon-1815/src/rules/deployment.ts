@@ -1,6 +1,6 @@
 import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { blocksOf, onMap, owns, put, seatsOf, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
+import { blocksOf, notHis, onMap, owns, put, seatsOf, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
 import { ALLIED, ANGLO_DUTCH, ARMIES, FRENCH, FRENCH_ARMY, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import { publish, tellOwner } from './publishing.ts';
@@ -83,7 +83,7 @@ const zoneRule = (army: number, zone: number): string =>
 
 function refuseDeploy(w: World, s: State, seat: number, { unit, town }: Of<'deploy'>): Refusal | null {
   const data = { unit: w.unitId(unit), town: w.townId(town), army: ARMIES[w.army[unit]] };
-  if (!owns(w, s, seat, unit)) return refusal('4.0a', 'not-your-unit', data);
+  if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '4.0a', '11.0a'), 'not-your-unit', data);
   if (onMap(w, s, unit)) return refusal('4.0a', 'is-placed', data);
   if (w.zone[town] !== w.army[unit]) return refusal(zoneRule(w.army[unit], w.zone[town]), 'not-its-zone', data);
   if (blocksOf(w, s, town, w.side[unit]) < w.deployLimit[w.side[unit]]) return null;

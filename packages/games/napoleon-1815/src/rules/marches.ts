@@ -1,6 +1,18 @@
 import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { ELIMINATED, FACE_UP, has, MARCHED, mark, owns, seatsOf, setStep, unmark, whereIs } from '../position.ts';
+import {
+  ELIMINATED,
+  FACE_UP,
+  has,
+  MARCHED,
+  mark,
+  notHis,
+  owns,
+  seatsOf,
+  setStep,
+  unmark,
+  whereIs,
+} from '../position.ts';
 import { BAD_DIE } from '../tables.ts';
 import { ARMIES, LEADER } from '../units.ts';
 import type { World } from '../world.ts';
@@ -35,7 +47,7 @@ const mayRoll = (w: World, s: State, seat: number, unit: number): boolean =>
 
 export const marchPhase = (w: World): Phase<Action> => ({
   name: 'march',
-  rule: '5.6c',
+  rule: '5.6b',
   accepts: ['march'],
   seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => [...w.unitsOf[s[w.at.side]]].filter((unit) => mayRoll(w, s, seat, unit)),
@@ -57,7 +69,7 @@ export const marchPhase = (w: World): Phase<Action> => ({
 
 function refuseMarch(w: World, s: State, seat: number, { unit, leader }: Of<'march'>): Refusal | null {
   const data = { unit: w.unitId(unit) };
-  if (!owns(w, s, seat, unit)) return refusal('5.6b', 'not-your-unit', data);
+  if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '5.6b', '11.0a'), 'not-your-unit', data);
   if (!has(w, s, unit, MARCHED)) return refusal('5.6b', 'has-not-marched', data);
   if (!isInTurn(w, s, unit))
     return refusal('8.1c', 'finish-town-first', { ...data, town: w.townId(Math.floor((s[w.at.marchTown] - 1) / 3)) });

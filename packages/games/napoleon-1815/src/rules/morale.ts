@@ -5,6 +5,7 @@ import {
   CHECKED,
   has,
   mark,
+  notHis,
   owns,
   placeOf,
   SPENT,
@@ -66,7 +67,7 @@ export const moralePhase = (w: World): Phase<Action> => ({
 
 function refuseMorale(w: World, s: State, seat: number, unit: number): Refusal | null {
   const data = { unit: w.unitId(unit) };
-  if (!owns(w, s, seat, unit)) return refusal('6.31a', 'not-your-unit', data);
+  if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '6.31a'), 'not-your-unit', data);
   return mustCheck(w, s, unit) ? null : refusal('6.31a', 'no-morale-check', data);
 }
 

@@ -9,6 +9,7 @@ import {
   MARCHED,
   MOVED,
   mark,
+  notHis,
   onMap,
   owns,
   setStep,
@@ -163,8 +164,8 @@ export const movementPhase = (w: World): Phase<Action> => ({
 /** Why a unit may not move at all now. */
 export function refuseMover(w: World, s: State, seat: number, unit: number): Refusal | null {
   const data = { unit: w.unitId(unit) };
-  if (!owns(w, s, seat, unit)) return refusal('2.1a', 'not-your-unit', data);
-  if (!onMap(w, s, unit)) return refusal('1.0a', 'not-on-map', data);
+  if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '2.1a', '11.0a'), 'not-your-unit', data);
+  if (!onMap(w, s, unit)) return refusal('3.4b', 'not-on-map', data);
   if (has(w, s, unit, MOVED)) return refusal('5.0e', 'has-moved', data);
   if (hasGroupMove(w, s, w.army[unit], whereIs(w, s, unit))) return null;
   const rule = w.army[unit] === 0 ? '5.1c' : '5.1d';

@@ -1,4 +1,4 @@
-import type { GameEvent, State, Tell } from '@hundred-days/kernel';
+import type { GameEvent, Seat, State, Tell } from '@hundred-days/kernel';
 import { POSITIONS } from '../actions.ts';
 import { flagsOf, HOLDS, has, onMap, ownerOf, publishUnits, SQUARE, shownFlagsOf } from '../position.ts';
 import { ARMIES } from '../units.ts';
@@ -24,6 +24,18 @@ export function tellOwner(
 }
 
 const placeName = (place: number): string => (place > 0 ? POSITIONS[place - 1] : 'map');
+
+/** 11.0f, 11.0g: the first of two Allied players has done his part, and the second goes on from there: it stands. */
+export function tellDone(
+  w: World,
+  s: State,
+  seat: Seat,
+  type: 'posted-army' | 'picks-made' | 'retreats-made',
+  tell: Tell,
+): void {
+  const data = { army: ARMIES[seat], town: w.townId(s[w.at.fight]) };
+  if (tell !== null) tell({ type, rule: type === 'posted-army' ? '11.0f' : '11.0g', data, closes: true });
+}
 
 /** Brings what others see up to date and tells them of it. */
 export function publish(w: World, s: State, tell: Tell): void {

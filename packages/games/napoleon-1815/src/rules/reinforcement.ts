@@ -8,6 +8,7 @@ import {
   DISRUPTED,
   has,
   mark,
+  notHis,
   onMap,
   owns,
   post,
@@ -57,7 +58,7 @@ function endRegroup(w: World, s: State, seat: number): void {
 
 function refuseReinforce(w: World, s: State, seat: number, unit: number): Refusal | null {
   const data = { unit: w.unitId(unit), town: w.townId(s[w.at.fight]) };
-  if (!owns(w, s, seat, unit)) return refusal('6.34a', 'not-your-unit', data);
+  if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '6.34a'), 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('6.34b', 'not-on-map', data);
   const from = whereIs(w, s, unit);
   const road = w.roadBetween(from, s[w.at.fight]);
@@ -123,7 +124,7 @@ export const beginRegroup = (w: World, s: State, side: number, tell: Tell): void
 /** 7.5: into the town from next to it, or out of it to a town with friends; never with a fight. */
 function refuseRegroup(w: World, s: State, seat: number, { unit, town }: Of<'regroup'>): Refusal | null {
   const data = { unit: w.unitId(unit), town: w.townId(town) };
-  if (!owns(w, s, seat, unit)) return refusal('7.5a', 'not-your-unit', data);
+  if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '7.5a'), 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('7.5a', 'not-on-map', data);
   const from = whereIs(w, s, unit);
   const road = w.roadBetween(from, town);

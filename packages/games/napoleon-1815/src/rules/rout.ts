@@ -4,6 +4,7 @@ import { enemiesIn, friendsIn, seenByEnemy } from '../places.ts';
 import {
   blocksOf,
   has,
+  notHis,
   onMap,
   owns,
   placeOf,
@@ -20,7 +21,7 @@ import { assigner } from './control.ts';
 import { clearFlow, refuges } from './fights.ts';
 import { breakSquare, eliminate, loseStep } from './losses.ts';
 import { isOpen } from './openness.ts';
-import { publish, tellOwner } from './publishing.ts';
+import { publish, tellDone, tellOwner } from './publishing.ts';
 import { refuseRoad, retreat } from './retreats.ts';
 
 /** 7.4 Routs: a position held by the enemy alone breaks the whole side. */
@@ -118,6 +119,8 @@ function nextRouted(w: World, s: State, last: number, tell: Tell): void {
     return;
   }
   s[w.at.active] = assigner(w, s, side, s[w.at.fight], last);
+  // The roads he took the ally can not take any more.
+  if (last >= 0 && last !== s[w.at.active]) tellDone(w, s, last, 'retreats-made', tell);
   setStep(w, s, 'rout');
 }
 
@@ -134,7 +137,7 @@ export const routPhase = (w: World): Phase<Action> => ({
   refuse(s, seat, action) {
     if (action.type !== 'retreat') return null;
     if (!owns(w, s, seat, action.unit) || !inBattle(w, s, s[w.at.routed]).includes(action.unit))
-      return refusal('7.4b', 'not-routed', { unit: w.unitId(action.unit) });
+      return refusal(notHis(w, s, seat, action.unit, '7.4b'), 'not-routed', { unit: w.unitId(action.unit) });
     return refuseRoad(w, s, action.unit, action.town);
   },
   apply(s, seat, action, _dice, tell) {

@@ -4,6 +4,7 @@ import {
   type Phase,
   type Refusal,
   refusal,
+  type Seat,
   type State,
   TABLE,
   type Tell,
@@ -16,6 +17,7 @@ import {
   FACE_UP,
   has,
   mark,
+  notHis,
   owns,
   setStep,
   sideOfSeat,
@@ -29,7 +31,7 @@ import { assigner, seatsIn } from './control.ts';
 import { clearFlow, refuges } from './fights.ts';
 import { allotHits, IN_SKIRMISH } from './hits.ts';
 import { eliminate } from './losses.ts';
-import { publish, tellOwner } from './publishing.ts';
+import { publish, tellDone, tellOwner } from './publishing.ts';
 import { refuseRoad, retreat } from './retreats.ts';
 
 /** 6.6 Skirmishes: both sides show up to four units, the Defender fires, the Attacker fires, the fewer go. */
@@ -68,6 +70,9 @@ function mayShowNone(w: World, s: State, seat: number): boolean {
   const seats = seatsIn(w, s, side, s[w.at.fight]);
   return seats.length > 1 && (seats.indexOf(seat) === 0 || s[w.at.picked] > 0);
 }
+
+const isAmongAllies = (w: World, s: State, seat: Seat): boolean =>
+  seatsIn(w, s, sideOfSeat(w, s, seat), s[w.at.fight]).length > 1;
 
 /** How many sets of one to `most` can be taken from so many units. */
 function setsOf(units: number, most: number): number {
@@ -120,7 +125,8 @@ export const showingPhase = (w: World): Phase<Action> => ({
     return picks(mine(w, s, seat), room(w, s), mayShowNone(w, s, seat));
   },
   refuse(s, seat, action) {
-    if (action.type === 'end') return mayShowNone(w, s, seat) ? null : refusal('6.6c', 'show-one');
+    if (action.type === 'end')
+      return mayShowNone(w, s, seat) ? null : refusal(isAmongAllies(w, s, seat) ? '11.0g' : '6.6c', 'show-one');
     return action.type === 'show' ? refuseShow(w, s, seat, action.units) : null;
   },
   apply(s, seat, action, _dice, tell) {
@@ -132,15 +138,23 @@ export const showingPhase = (w: World): Phase<Action> => ({
       }
     }
     const side = sideOfSeat(w, s, seat);
-    askToShow(w, s, side, seatsIn(w, s, side, s[w.at.fight]).indexOf(seat) + 1);
+    const seats = seatsIn(w, s, side, s[w.at.fight]);
+    // How many they are the ally is told.
+    if (seat !== seats[seats.length - 1]) tellDone(w, s, seat, 'picks-made', tell);
+    askToShow(w, s, side, seats.indexOf(seat) + 1);
   },
 });
 
 function refuseShow(w: World, s: State, seat: number, units: readonly number[]): Refusal | null {
   const wrong = units.find((unit) => !owns(w, s, seat, unit) || whereIs(w, s, unit) !== s[w.at.fight]);
   if (wrong !== undefined)
-    return refusal('6.6c', 'not-in-skirmish', { unit: w.unitId(wrong), town: w.townId(s[w.at.fight]) });
-  return units.length <= room(w, s) ? null : refusal('6.6c', 'too-many-shown', { most: room(w, s) });
+    return refusal(notHis(w, s, seat, wrong, '6.6c', '11.0g'), 'not-in-skirmish', {
+      unit: w.unitId(wrong),
+      town: w.townId(s[w.at.fight]),
+    });
+  if (units.length <= room(w, s)) return null;
+  // 11.0g: four in all, with those of the ally who has chosen before.
+  return refusal(units.length <= w.revealMax ? '11.0g' : '6.6c', 'too-many-shown', { most: room(w, s) });
 }
 
 /** All have chosen: the units are shown together. */
@@ -205,6 +219,8 @@ function nextWithdrawal(w: World, s: State, last: number, tell: Tell): void {
     return;
   }
   s[w.at.active] = assigner(w, s, side, town, last);
+  // The roads he took the ally can not take any more.
+  if (last >= 0 && last !== s[w.at.active]) tellDone(w, s, last, 'retreats-made', tell);
   setStep(w, s, 'withdrawal');
 }
 
@@ -221,7 +237,10 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
   refuse(s, seat, action) {
     if (action.type !== 'retreat') return null;
     if (!mine(w, s, seat).includes(action.unit))
-      return refusal('6.6h', 'not-in-skirmish', { unit: w.unitId(action.unit), town: w.townId(s[w.at.fight]) });
+      return refusal(notHis(w, s, seat, action.unit, '6.6h'), 'not-in-skirmish', {
+        unit: w.unitId(action.unit),
+        town: w.townId(s[w.at.fight]),
+      });
     return refuseRoad(w, s, action.unit, action.town);
   },
   apply(s, seat, action, _dice, tell) {

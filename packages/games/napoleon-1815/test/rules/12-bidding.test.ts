@@ -78,7 +78,7 @@ describe('12.0 tourney bidding', () => {
     expect(f.decision).toBe('allied reduction');
     f.play('reduce ad-1-br');
     expect(f.decision).toBe('allied reduction');
-    expect(f.rule('end')).not.toBe('allowed');
+    expect(f.rule('end')).toBe('12.0d');
     f.play('reduce pr-1-inf1');
     expect([f.turn, f.decision]).toEqual([1, 'french movement']);
     expect([f.strength('ad-1-br'), f.strength('pr-1-inf1')]).toEqual([3, 3]);

@@ -110,7 +110,7 @@ describe('3.0 the units', () => {
     expect([f.where('fr-1-inf1'), f.strength('fr-1-inf1'), f.losses('french')]).toEqual(['eliminated', 0, 1]);
     f.play('retreat fr-1-inf2 laneffe').play('end');
     expect(f.choicesOf('fr-1-inf1')).toEqual([]);
-    expect(f.rule('fr-1-inf1 charleroi-laneffe')).not.toBe('allowed');
+    expect(f.rule('fr-1-inf1 charleroi-laneffe')).toBe('3.4b');
   });
 
   it('[3.4b] an eliminated unit is shown to all, with the cause', () => {

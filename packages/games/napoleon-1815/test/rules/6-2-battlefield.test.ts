@@ -24,7 +24,7 @@ describe('6.21 battle terrain', () => {
     const f = meeting(PLAIN);
     expect(f.decision).toBe('french terrain');
     expect(f.last('marker-drawn')).toMatchObject({ side: 'french', marker: 'hill' });
-    expect(f.rule('post fr-1-inf1 @left')).not.toBe('allowed');
+    expect(f.rule('post fr-1-inf1 @left')).toBe('6.21a');
     f.play('terrain @center', draw('woods', ['hill']));
     expect(f.decision).toBe('allied terrain');
     f.play('terrain @right', draw('farm', ['hill', 'woods']));
@@ -79,7 +79,7 @@ describe('6.21 battle terrain', () => {
 
   it('[6.21a] Ruling: a drawn marker must be placed', () => {
     const f = meeting(PLAIN);
-    expect(f.rule('end')).not.toBe('allowed');
+    expect(f.rule('end')).toBe('6.21a');
     expect(f.words()).toEqual(['terrain']);
   });
 
@@ -489,14 +489,14 @@ describe('6.21 battle terrain', () => {
         .play('shift fr-2cc-ha @left')
         .rule('hold fr-2cc-ha'),
     ).toBe('6.21p');
-    expect(battle(hill).play('square fr-1-inf1').rule('hold fr-1-inf1')).not.toBe('allowed');
+    expect(battle(hill).play('square fr-1-inf1').rule('hold fr-1-inf1')).toBe('6.5f');
     const next = pass(pass(battle(hill).play('fire fr-1-art @line', 6, 6, 6)));
     expect(next.rule('hold fr-2-art')).toBe('allowed');
   });
 
   it('[6.21p] only in the side’s own Battle Turn and with a unit of the same position', () => {
     const f = battle(hill);
-    expect(f.rule('hold fr-3-inf1')).not.toBe('allowed');
+    expect(f.rule('hold fr-3-inf1')).toBe('6.21o');
     pass(f);
     expect(f.rule('hold fr-2-art', 'french')).toBe('2.0a');
   });
@@ -573,7 +573,7 @@ describe('6.21 battle terrain', () => {
     const f = battle({ ...hill, attacker: line }).play('shift fr-3cc-cav @enemy-right');
     expect(f.is('fr-3cc-cav', 'holds')).toBe(false);
     const foot = f.copy().play('hold fr-1-art');
-    expect(foot.rule('fire fr-1-art @line')).not.toBe('allowed');
+    expect(foot.rule('fire fr-1-art @line')).toBe('6.33a');
     const still = battle({ ...hill, attacker: line })
       .play('shift fr-3cc-cav @reserve')
       .play('hold fr-3cc-ha');

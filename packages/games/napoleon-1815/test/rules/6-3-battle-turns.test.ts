@@ -545,7 +545,7 @@ describe('6.34 reinforcements', () => {
 
   it('[6.34a] the last step of each Battle Turn, for the side on turn', () => {
     const f = battle(plan);
-    expect(f.rule('reinforce fr-4-inf')).not.toBe('allowed');
+    expect(f.rule('reinforce fr-4-inf')).toBe('6.3a');
     expect(f.play('end').decision).toBe('french reinforcement');
     expect(f.rule('reinforce pr-4-inf1', 'allied')).toBe('2.0a');
     expect(f.play('end').decision).toBe('allied combat');

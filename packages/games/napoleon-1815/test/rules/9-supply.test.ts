@@ -86,7 +86,7 @@ describe('9.0 Allied supply', () => {
     expect(f.rule('starve ad-1-br', 'french')).toBe('2.0a');
     for (const unit of ['ad-wellington', 'ad-2-br', 'ad-1-ne', 'ad-c-lt'])
       expect(f.rule(`starve ${unit}`)).toBe('allowed');
-    expect(f.rule('end')).not.toBe('allowed');
+    expect(f.rule('end')).toBe('9.0e');
     f.play('starve ad-wellington');
     expect([f.where('ad-wellington'), f.turn]).toEqual(['eliminated', 2]);
   });

@@ -83,7 +83,7 @@ describe('verify', () => {
       'broken-link at steps.5.link: ',
     ],
     ['another outcome', (r) => ({ ...r, outcome: 'french-victory-by-decree' }), 'wrong-outcome at outcome: '],
-    ['a wrong version', (r) => ({ ...r, version: 2 }), 'wrong-version at version: '],
+    ['a wrong version', (r) => ({ ...r, version: 3 }), 'wrong-version at version: '],
     ['a wrong version of the rules', (r) => ({ ...r, gameVersion: 99 }), 'wrong-game-version at gameVersion: '],
     ['another scenario', (r) => ({ ...r, scenario: 'grouchy' }), ' at start.'],
     ['no such game', (r) => ({ ...r, game: 'chess' }), 'unknown-game at game: '],

@@ -1,5 +1,6 @@
 import type { ActionTable, AnyAction } from './actions.ts';
 import type { Catalogs, Wording } from './catalog.ts';
+import type { Described } from './described.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent, Tell } from './events.ts';
 import type { Place, Seat, Unit, Viewer } from './kinds.ts';
@@ -108,6 +109,20 @@ export interface Concealment<A extends AnyAction> {
   action(action: A, seat: Seat, viewer: Viewer, before: State, after: State): A | null;
 }
 
+/**
+ * Brings what an older version of a game wrote up to the next: names that have changed, fields that are described otherwise.
+ * What is not said stays as it is.
+ */
+export interface Upgrade {
+  /** The version it starts from; it leads to the next. */
+  readonly from: number;
+  setup?(setup: Setup): Setup;
+  /** An action in notation. */
+  action?(text: string): string;
+  /** A position, or what changed in one, by names. */
+  described?(described: Described): Described;
+}
+
 /** Rules the referee itself cites when it refuses. */
 export interface RefereeRules {
   readonly gameOver: string;
@@ -125,6 +140,8 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly title: string;
   /** Raised when a change of the rules makes old records replay differently. */
   readonly version: number;
+  /** How older versions are brought up to this one, each to the next; where nothing is said, only the rules differ. */
+  readonly upgrades?: readonly Upgrade[];
   readonly seats: readonly SeatInfo[];
   /** The seats of a table set up like this, where that differs: the first of `seats`, perhaps by other names. */
   seatsFor?(setup: Setup): readonly SeatInfo[];

@@ -28,8 +28,8 @@ export class DescriptionError extends Error {
 export interface Describer {
   /** The core by names; what is as it is left unsaid is left out. */
   describe(state: State): Described;
-  /** The numbers at these places of the core by names, whatever they are. */
-  some(state: State, indices: Iterable<number>): Described;
+  /** Numbers by their places in the core, each given a name, whatever they are. */
+  numbers(numbers: Iterable<readonly [index: number, value: number]>): Described;
   /** What is different in the core of `after`, by names. */
   changes(before: State, after: State): Described;
   /** Writes what is described into the core; the derived part is the game's to rebuild. */
@@ -45,21 +45,19 @@ export function describer(layout: AnyLayout, names: Names): Describer {
   const standard = new Int16Array(layout.coreSize);
   for (const { from, size, standard: value } of layout.fields) standard.fill(value, from, from + size);
 
-  const some = (state: State, indices: Iterable<number>): Described => {
+  const numbers = (given: Iterable<readonly [index: number, value: number]>): Described => {
     const described: Record<string, unknown> = {};
     let next = 0;
-    for (const index of indices) {
+    for (const [index, value] of given) {
       while (index >= codes[next].field.from + codes[next].field.size) next++;
       if (index < codes[next].field.from) next = codes.findIndex(({ field }) => index < field.from + field.size);
-      codes[next].write(described, index, state[index]);
+      codes[next].write(described, index, value);
     }
     return described as Described;
   };
-  const different = (before: State, after: State): number[] => {
-    const indices: number[] = [];
-    for (let i = 0; i < layout.coreSize; i++) if (before[i] !== after[i]) indices.push(i);
-    return indices;
-  };
+  function* different(before: State, after: State): Generator<readonly [index: number, value: number]> {
+    for (let i = 0; i < layout.coreSize; i++) if (before[i] !== after[i]) yield [i, after[i]];
+  }
   const apply = (state: State, described: Described): void => {
     for (const [name, value] of Object.entries(described)) {
       const code = byName.get(name);
@@ -68,10 +66,10 @@ export function describer(layout: AnyLayout, names: Names): Describer {
     }
   };
   return {
-    some,
+    numbers,
     apply,
-    describe: (state) => some(state, different(standard, state)),
-    changes: (before, after) => some(after, different(before, after)),
+    describe: (state) => numbers(different(standard, state)),
+    changes: (before, after) => numbers(different(before, after)),
     make(described) {
       const state = new Int16Array(layout.size);
       state.set(standard);

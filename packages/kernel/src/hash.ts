@@ -5,3 +5,8 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export function link(previous: string, text: string, bytes: Uint8Array): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(`${previous}\n${text}\n`), bytes)));
 }
+
+/** One link of a chain over text alone. */
+export function chain(previous: string, text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${previous}\n${text}`)));
+}

@@ -1,6 +1,7 @@
 import type { AnyAction } from './actions.ts';
 import { type Game, REFEREE, type Setup } from './contract.ts';
 import type { GameEvent } from './events.ts';
+import type { Viewer } from './kinds.ts';
 import { writeAction } from './notation.ts';
 import { type State, sameState } from './state.ts';
 import type { Step } from './step.ts';
@@ -55,13 +56,17 @@ export function seenAction<A extends AnyAction>(out: Outlook<A>, step: Step<A>):
   return out.game.conceal.action(step.action, step.seat, out.viewer, step.before, step.after);
 }
 
-export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): SeenStep {
+function seenDice<A extends AnyAction>(out: Outlook<A>, step: Step<A>): readonly (number | null)[] {
   const hidden = (only: number): boolean => !out.open && only >= 0 && only !== out.viewer;
+  return step.dice.map((die) => (hidden(die.only) ? null : die.value));
+}
+
+export function seenStep<A extends AnyAction>(out: Outlook<A>, step: Step<A>): SeenStep {
   const action = seenAction(out, step);
   return {
     seat: step.seat,
     action: action === null ? null : writeAction(out.game, action),
-    dice: step.dice.map((die) => (hidden(die.only) ? null : die.value)),
+    dice: seenDice(out, step),
     events: seenEvents(out, step),
   };
 }
@@ -71,4 +76,35 @@ export function isSilent<A extends AnyAction>(out: Outlook<A>, step: Step<A>): b
   if (out.open || step.seat === out.viewer || step.dice.length > 0) return false;
   if (seenAction(out, step) !== null || seenEvents(out, step).length > 0) return false;
   return sameState(seenState(out, step.before), seenState(out, step.after));
+}
+
+/** A step with everything in it, as it is when nothing is hidden. */
+export const openStep = <A extends AnyAction>(game: Game<A>, step: Step<A>): SeenStep => ({
+  seat: step.seat,
+  action: step.action === null ? null : writeAction(game, step.action),
+  dice: step.dice.map(({ value }) => value),
+  events: step.events,
+});
+
+/** What a viewer was told of a step. */
+export interface Told<A extends AnyAction> {
+  readonly seen: SeenStep;
+  readonly action: A | null;
+}
+
+/** What a viewer is told of a step while the game goes on: undefined for everything, null for nothing at all. */
+export function toldOf<A extends AnyAction>(
+  game: Game<A>,
+  viewer: Viewer,
+  step: Step<A>,
+  open: SeenStep,
+): Told<A> | null | undefined {
+  const out: Outlook<A> = { game, viewer, open: false };
+  const action = seenAction(out, step);
+  const events = seenEvents(out, step);
+  const dice = seenDice(out, step);
+  const allEvents = events.length === step.events.length && events.every((event, i) => event === step.events[i]);
+  if (action === step.action && allEvents && !dice.includes(null)) return undefined;
+  if (step.action !== null && isSilent(out, step)) return null;
+  return { seen: { ...open, action: action === null ? null : writeAction(game, action), dice, events }, action };
 }

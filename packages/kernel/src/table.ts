@@ -1,18 +1,11 @@
 import { type AnyAction, copyAction, isIndex } from './actions.ts';
-import { type Choices, type Game, type Outcome, type Setup, SPECTATOR } from './contract.ts';
-import { type Dice, recordingDice } from './dice.ts';
+import { type Choices, type Game, type Outcome, REFEREE, type Setup, SPECTATOR } from './contract.ts';
+import { type Described, describer } from './described.ts';
+import { type Dice, noDice, OPEN, type Rolled, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import type { Place, Seat, Unit } from './kinds.ts';
-import {
-  isSilent,
-  type Outlook,
-  outlook,
-  type SeenStep,
-  seenAction,
-  seenSetup,
-  seenState,
-  seenStep,
-} from './outgoing.ts';
+import { type Done, type Heading, headingFor, Journal, layoutOf } from './journal.ts';
+import type { Place, Seat, Unit, Viewer } from './kinds.ts';
+import { type Outlook, outlook, type SeenStep, seenSetup, seenState, type Told } from './outgoing.ts';
 import {
   allChoices,
   choicesOf,
@@ -24,14 +17,24 @@ import {
   submit,
   whyNot,
 } from './referee.ts';
-import { bad, type Facts, good, type Refusal, type Result, refusal } from './refusal.ts';
-import { copyState, plainCopy, type State } from './state.ts';
-import type { Step } from './step.ts';
+import { bad, good, type Refusal, type Result, refusal } from './refusal.ts';
+import { Sight } from './sight.ts';
+import { copyState, plainCopy, type State, sameState } from './state.ts';
 
 export type { Step } from './step.ts';
 
 /** The rule a table cites about taking back: its own promise, not a rulebook's. */
 const UNDO_RULE = 'undo';
+
+/** A die of which only the number is known. */
+const openDie = (value: number): Rolled => ({ value, sides: value, only: OPEN });
+
+/** A decision that was taken back, what followed it by itself, and what its seat knew before it. */
+interface Undone<A extends AnyAction> {
+  readonly steps: readonly Done<A>[];
+  readonly length: number;
+  readonly view: State;
+}
 
 /**
  * A table: a game being played, its record, undo and redo. The position is never handed out: seats and spectators get
@@ -43,19 +46,23 @@ const UNDO_RULE = 'undo';
 export class Table<A extends AnyAction> {
   readonly game: Game<A>;
   readonly #setup: Setup;
-  readonly #steps: Step<A>[];
-  #undone: Step<A>[] = [];
+  readonly #journal: Journal<A>;
+  /** What each seat has taken back and may do again, the next to be done last. */
+  readonly #undone: Undone<A>[][];
   #dice: Dice;
   #playForced: boolean;
-  /** For each step and viewer, once it was asked for: whether the viewer knows nothing of it. */
-  readonly #silence = new WeakMap<Step<A>, Map<number, boolean>>();
+  readonly #sights = new Map<Viewer, Sight<A>>();
+  /** Told whenever steps were cut off: how many stand. */
+  readonly #followers = new Set<(length: number) => void>();
 
-  private constructor(game: Game<A>, setup: Setup, first: Step<A>, dice: Dice, playForced: boolean) {
+  private constructor(journal: Journal<A>, dice: Dice, playForced: boolean) {
+    const { game, heading } = journal;
     this.game = game;
-    this.#setup = setup;
-    this.#steps = [first];
+    this.#setup = { scenario: heading.scenario, options: heading.options };
+    this.#journal = journal;
     this.#dice = dice;
     this.#playForced = playForced;
+    this.#undone = game.seats.map(() => []);
   }
 
   /** Sets a table up, or lists what is wrong with the set-up. */
@@ -64,23 +71,35 @@ export class Table<A extends AnyAction> {
     const events: GameEvent[] = [];
     const started = game.start(setup, recorded, (event) => events.push(event));
     if (!started.ok) return bad(started.faults);
-    const first: Step<A> = {
-      seat: SPECTATOR,
-      action: null,
-      dice: recorded.taken(),
-      events,
-      before: started.value,
-      after: started.value,
-      forced: false,
-    };
-    const table = new Table(game, plainCopy(setup), first, dice, playForced);
+    const journal = new Journal(game, headingFor(game, plainCopy(setup)), started.value);
+    journal.begin(recorded.taken(), events);
+    const table = new Table(journal, dice, playForced);
     if (playForced) table.#doForced();
     return good(table);
   }
 
+  /** Sits down again at a journal that was kept; it goes on with `goOn`. */
+  static resume<A extends AnyAction>(journal: Journal<A>): Table<A> {
+    return new Table(journal, noDice, false);
+  }
+
+  /** A table from a start that was written down, whatever the rules would make of the set-up now. */
+  static retraced<A extends AnyAction>(
+    game: Game<A>,
+    heading: Heading,
+    dice: readonly number[],
+    position: Described,
+  ): Table<A> {
+    const start = describer(layoutOf(game), game).make(position);
+    game.rebuild(start);
+    const journal = new Journal(game, heading, start);
+    journal.begin(dice.map(openDie), []);
+    return new Table(journal, noDice, false);
+  }
+
   /** How many actions have been carried out. */
   get length(): number {
-    return this.#steps.length - 1;
+    return this.#journal.length;
   }
 
   get outcome(): Outcome | null {
@@ -97,72 +116,101 @@ export class Table<A extends AnyAction> {
   }
 
   get #now(): State {
-    return this.#steps[this.#steps.length - 1].after;
+    return this.#journal.now;
+  }
+
+  /** What the keeper of a table stores, and nobody else sees. */
+  get journal(): Journal<A> {
+    return this.#journal;
+  }
+
+  /** Calls back with how many steps stand whenever some were cut off; returns how to stop that. */
+  onCut(listener: (length: number) => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
   }
 
   /** What a viewer may know of the set-up. */
-  setup(viewer: number): Setup {
-    return seenSetup(outlook(this.game, viewer, this.#now), this.#setup);
+  setup(viewer: Viewer): Setup {
+    return seenSetup(this.#outlook(viewer), this.#setup);
   }
 
   /** How many actions a viewer knows of. */
-  lengthFor(viewer: number): number {
-    return this.#known(outlook(this.game, viewer, this.#now)).length - 1;
+  lengthFor(viewer: Viewer): number {
+    const out = this.#outlook(viewer);
+    return out.open ? this.length : this.#journal.knownTo(viewer).length - 1;
   }
 
   /** What a viewer may know of the position after `at` actions; without `at`, of the position as it is. */
-  view(viewer: number, at?: number): State {
-    const out = outlook(this.game, viewer, this.#now);
-    return seenState(out, at === undefined ? this.#now : this.#step(this.#known(out), at).after);
+  view(viewer: Viewer, at?: number): State {
+    const out = this.#outlook(viewer);
+    return seenState(out, at === undefined ? this.#now : this.#journal.position(this.#placeOf(out, at)));
   }
 
   /** What a viewer may know of the positions one after another, from the one after `from` actions on. */
-  views(viewer: number, from: number): readonly State[] {
-    const out = outlook(this.game, viewer, this.#now);
-    return this.#known(out)
-      .slice(from)
-      .map((step) => seenState(out, step.after));
+  views(viewer: Viewer, from: number): readonly State[] {
+    const out = this.#outlook(viewer);
+    if (from > this.lengthFor(viewer)) return [];
+    const first = this.#placeOf(out, from);
+    const views = [seenState(out, this.#journal.position(first))];
+    this.#journal.walk(first, this.length, (index, _, after) => {
+      if (this.#told(out, index) !== null) views.push(seenState(out, after));
+    });
+    return views;
   }
 
   /** What a viewer may know of what was done: the set-up first, then every action. */
-  seen(viewer: number): readonly SeenStep[] {
-    const out = outlook(this.game, viewer, this.#now);
-    return this.#known(out).map((step) => seenStep(out, step));
+  seen(viewer: Viewer): readonly SeenStep[] {
+    return this.#knownTo(viewer).map(({ seen }) => seen);
   }
 
   /** The actions themselves, in order, as a viewer may know them. */
-  actions(viewer: number): readonly (A | null)[] {
-    const out = outlook(this.game, viewer, this.#now);
-    return this.#known(out)
+  actions(viewer: Viewer): readonly (A | null)[] {
+    return this.#knownTo(viewer)
       .slice(1)
-      .map((step) => seenAction(out, step));
+      .map(({ action }) => action);
   }
 
-  /** The steps a viewer knows of, the set-up first. */
-  #known(out: Outlook<A>): readonly Step<A>[] {
-    if (out.open) return this.#steps;
-    return this.#steps.filter((step, index) => index === 0 || !this.#isSilent(out, step));
+  /** What a viewer knows with what each step changed for him, linked: for his record, and for a seat far away. */
+  sight(viewer: Viewer): Sight<A> {
+    const eyes = this.#outlook(viewer).open ? REFEREE : viewer;
+    const known = this.#sights.get(eyes) ?? new Sight(this.#journal, eyes);
+    this.#sights.set(eyes, known);
+    return known;
   }
 
-  #isSilent(out: Outlook<A>, step: Step<A>): boolean {
-    const known = this.#silence.get(step) ?? new Map<number, boolean>();
-    this.#silence.set(step, known);
-    const silent = known.get(out.viewer) ?? isSilent(out, step);
-    known.set(out.viewer, silent);
-    return silent;
+  #outlook(viewer: Viewer): Outlook<A> {
+    return outlook(this.game, viewer, this.#now);
+  }
+
+  #told(out: Outlook<A>, index: number): Told<A> | null {
+    if (!out.open) return this.#journal.toldTo(out.viewer, index);
+    const { open, action } = this.#journal.step(index);
+    return { seen: open, action };
+  }
+
+  #knownTo(viewer: Viewer): Told<A>[] {
+    const out = this.#outlook(viewer);
+    const known: Told<A>[] = [];
+    for (let index = 0; index <= this.length; index++) {
+      const told = this.#told(out, index);
+      if (told !== null) known.push(told);
+    }
+    return known;
   }
 
   /** The place of a viewer's step among all steps. */
-  #placeOf(viewer: number, at: number): number {
-    const known = this.#known(outlook(this.game, viewer, this.#now));
-    return known === this.#steps ? at : this.#steps.indexOf(known[at]);
+  #placeOf(out: Outlook<A>, at: number): number {
+    const last = out.open ? this.length : this.#journal.knownTo(out.viewer).length - 1;
+    if (!Number.isInteger(at) || at < 0 || at > last) throw new RangeError(`no position after ${at} actions`);
+    return out.open ? at : this.#journal.knownTo(out.viewer)[at];
   }
 
-  pieces(seat: number): readonly number[] {
+  pieces(seat: Seat): readonly Unit[] {
     return piecesOf(this.game, this.#now, seat);
   }
 
-  choices(seat: number, piece: number): Choices<A> {
+  choices(seat: Seat, piece: Unit): Choices<A> {
     return choicesOf(this.game, this.#now, seat, piece);
   }
 
@@ -174,25 +222,42 @@ export class Table<A extends AnyAction> {
   }
 
   /** Hands an action to the referee. On null it was carried out; the table then does what is forced. */
-  submit(seat: number, input: unknown): Refusal | null {
+  submit(seat: Seat, input: unknown): Refusal | null {
+    const before = this.length;
     const no = this.#carryOut(seat, input, false);
     if (no !== null) return no;
-    this.#undone = [];
     if (this.#playForced) this.#doForced();
+    this.#endRedo(before);
     return null;
   }
 
   /** Carries one action out just as a record has it; nothing is added. */
-  replay(seat: number, input: unknown, dice: Dice): Refusal | null {
+  replay(seat: Seat, input: unknown, dice: Dice): Refusal | null {
     const own = this.#dice;
     this.#dice = dice;
     try {
+      const before = this.length;
       const no = this.#carryOut(seat, input, this.#isForced(seat, input));
-      if (no === null) this.#undone = [];
+      if (no === null) this.#endRedo(before);
       return no;
     } finally {
       this.#dice = own;
     }
+  }
+
+  /** Goes one step on as it was written down, without asking the rules. Who rolled is taken to have seen the dice alone. */
+  retrace(seat: Seat, action: A, dice: readonly number[], changes: Described): void {
+    const after = copyState(this.#now);
+    this.#journal.describer.apply(after, changes);
+    this.game.rebuild(after);
+    const rolled = dice.map((value) => ({ ...openDie(value), only: seat }));
+    this.#journal.append({ seat, action, dice: rolled, events: [], after, forced: false });
+  }
+
+  /** What came before was played under other rules: from here on those of this version hold. */
+  upgrade(from: number, to = this.game.version): void {
+    this.#journal.upgrade(from, to);
+    for (const undone of this.#undone) undone.length = 0;
   }
 
   /** Goes on after a replay, with dice of its own; what is forced is then done again by the table itself. */
@@ -202,26 +267,29 @@ export class Table<A extends AnyAction> {
     this.#doForced();
   }
 
-  #carryOut(seat: number, input: unknown, forced: boolean): Refusal | null {
+  #carryOut(seat: Seat, input: unknown, forced: boolean): Refusal | null {
     const foreign = refuseInput(this.game, this.#now, seat, input);
-    if (foreign !== null) return foreign;
     // What is judged, carried out and kept is one and the same: an object with getters could say something else each time.
-    const action = copyAction(input as A);
+    return foreign ?? this.#carryOutOwn(seat, copyAction(input as A), forced);
+  }
+
+  /** Carries out an action that nobody else can change. */
+  #carryOutOwn(seat: Seat, action: A, forced: boolean): Refusal | null {
     const after = copyState(this.#now);
     const dice = recordingDice(this.#dice);
     const events: GameEvent[] = [];
     const no = submit(this.game, after, seat, action, dice, (event) => events.push(event));
     if (no !== null) return no;
-    this.#steps.push({ seat, action, dice: dice.taken(), events, before: this.#now, after, forced });
+    this.#journal.append({ seat, action, dice: dice.taken(), events, after, forced });
     return null;
   }
 
-  #isForced(seat: number, input: unknown): boolean {
+  #isForced(seat: Seat, input: unknown): boolean {
     const only = this.#onlyChoice(seat);
     return only !== null && (input as AnyAction | null)?.type === only.type;
   }
 
-  #onlyChoice(seat: number): A | null {
+  #onlyChoice(seat: Seat): A | null {
     const all = allChoices(this.game, this.#now, seat);
     return all.length === 1 && mayBeForced(this.game, all[0]) ? all[0] : null;
   }
@@ -238,97 +306,146 @@ export class Table<A extends AnyAction> {
   }
 
   /** Why `seat` cannot go back to the position after `at` actions; null if it can. */
-  refuseUndo(seat: number, at: number): Refusal | null {
-    if (!Number.isInteger(at) || at < 0 || at >= this.lengthFor(seat)) return refusal(UNDO_RULE, 'nothing-to-undo');
-    return this.#refuseUndo(seat, this.#placeOf(seat, at));
-  }
-
-  /** The answer names a step the seat knows, if one stands in the way: a secret one is told of only if there is no other. */
-  #refuseUndo(seat: number, at: number): Refusal | null {
-    const out = outlook(this.game, seat, this.#now);
-    let secret: Refusal | null = null;
-    for (let i = this.length; i > at; i--) {
-      const step = this.#steps[i];
-      const no = standsInTheWay(seat, step, () => this.#numberFor(seat, step));
-      if (no === null) continue;
-      if (!this.#isSecret(out, step)) return no;
-      secret ??= no;
+  refuseUndo(seat: Seat, at: number): Refusal | null {
+    const last = this.lengthFor(seat);
+    if (!Number.isInteger(at) || at < 0 || at >= last) return refusal(UNDO_RULE, 'nothing-to-undo');
+    const back = this.#back(seat);
+    for (let number = last; number > at; number--) {
+      const no = back(number);
+      if (no !== null) return no;
     }
-    if (secret !== null) return secret;
     // What is left must not end in the middle of steps that the table did by itself.
-    const next = this.#steps[at + 1];
-    return next.forced ? refusal(UNDO_RULE, 'undo-into-forced', this.#numberFor(seat, next)) : null;
+    return this.#knownStep(seat, at + 1).forced ? refusal(UNDO_RULE, 'undo-into-forced', { step: at + 1 }) : null;
   }
 
-  #isSecret(out: Outlook<A>, step: Step<A>): boolean {
-    return !out.open && this.#isSilent(out, step);
+  /**
+   * Why each step a seat knows of cannot be taken back, asked from the last one on. All of it depends on what the seat
+   * knows: a step of another that it knows nothing of stands in no one's way, but where another may have acted in secret
+   * on what he was shown, what he was shown stands, whether he has acted or not.
+   */
+  #back(seat: Seat): (number: number) => Refusal | null {
+    let others = 0;
+    // When the game is over all is shown, if anything was hidden.
+    const shown = this.outcome !== null && this.#hidAnything();
+    return (number) => {
+      const done = this.#knownStep(seat, number);
+      const step = { step: number };
+      if (shown) return refusal(UNDO_RULE, 'undo-past-reveal', step);
+      others |= done.secretly & ~(1 << seat);
+      if (done.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', step);
+      if (done.events.some((event) => event.reveals === true)) return refusal(UNDO_RULE, 'undo-past-reveal', step);
+      if (done.events.some((event) => event.closes === true)) return refusal(UNDO_RULE, 'undo-past-end', step);
+      if (done.seat !== seat && !done.forced) return refusal(UNDO_RULE, 'undo-past-other-side', step);
+      for (let other = 0; other < this.game.seats.length; other++) {
+        if ((others & (1 << other)) !== 0 && done.told[other + 1] !== null)
+          return refusal(UNDO_RULE, 'undo-past-secret', step);
+      }
+      return null;
+    };
   }
 
-  /** A step in the count of a seat; one that it knows nothing of has the number of the next it will know. */
-  #numberFor(seat: number, step: Step<A>): { readonly step: number } {
-    const known = this.#known(outlook(this.game, seat, this.#now));
-    const found = known.indexOf(step);
-    return { step: found < 0 ? known.length : found };
+  #hidAnything(): boolean {
+    const { game } = this;
+    for (let index = this.length; index >= 0; index--) {
+      if (this.#journal.step(index).told.some((told) => told !== undefined)) return true;
+    }
+    const viewers = [SPECTATOR, ...game.seats.keys()];
+    return viewers.some((viewer) => !sameState(game.conceal.state(this.#now, viewer), this.#now));
+  }
+
+  #knownStep(seat: Seat, number: number): Done<A> {
+    return this.#journal.step(this.#placeOf(this.#outlook(seat), number));
   }
 
   /** How many actions stand when `seat` takes back all it may: nothing before this can be undone. */
-  barrier(seat: number): number {
-    let earliest = this.lengthFor(seat);
-    for (let at = earliest - 1; at >= 0; at--) {
-      const no = this.refuseUndo(seat, at);
-      if (no === null) earliest = at;
-      else if (no.code !== 'undo-into-forced') break;
+  barrier(seat: Seat): number {
+    const last = this.lengthFor(seat);
+    const back = this.#back(seat);
+    let earliest = last;
+    for (let number = last; number > 0 && back(number) === null; number--) {
+      if (!this.#knownStep(seat, number).forced) earliest = number - 1;
     }
     return earliest;
   }
 
   /** Takes back the last decision of `seat`, with what the table did by itself after it. */
-  undo(seat: number): Refusal | null {
-    const out = outlook(this.game, seat, this.#now);
-    let at = this.length - 1;
-    while (at >= 0 && this.#isSecret(out, this.#steps[at + 1])) at--;
-    if (at < 0) return refusal(UNDO_RULE, 'nothing-to-undo');
-    while (at > 0 && this.#steps[at + 1].forced) at--;
-    return this.#refuseUndo(seat, at) ?? this.#takeBack(at);
+  undo(seat: Seat): Refusal | null {
+    let at = this.lengthFor(seat) - 1;
+    while (at > 0 && this.#knownStep(seat, at + 1).forced) at--;
+    return this.undoTo(seat, at);
   }
 
-  undoTo(seat: number, at: number): Refusal | null {
-    return this.refuseUndo(seat, at) ?? this.#takeBack(this.#placeOf(seat, at));
+  undoTo(seat: Seat, at: number): Refusal | null {
+    return this.refuseUndo(seat, at) ?? this.#takeBack(seat, at);
   }
 
-  #takeBack(at: number): null {
-    this.#undone = [...this.#steps.splice(at + 1), ...this.#undone];
-    return null;
+  /** Takes back what a seat knows of after `at`; what others did in secret meanwhile is done again on what is left. */
+  #takeBack(seat: Seat, at: number): Refusal | null {
+    const out = this.#outlook(seat);
+    const undone = this.#decisionsAfter(out, at);
+    const first = this.#placeOf(out, at + 1) - 1;
+    const gone = this.#journal.cut(first);
+    const secret = out.open ? [] : gone.filter((done) => done.told[seat + 1] === null);
+    const again = secret.every((done) => this.#doAgain(done) || done.forced);
+    if (!again) {
+      // What they did stands on what would be taken back: everything is put as it was.
+      this.#journal.cut(first);
+      for (const done of gone) this.#doAgain(done);
+    } else this.#undone[seat].push(...undone.reverse());
+    for (const follower of this.#followers) follower(first);
+    return again ? null : refusal(UNDO_RULE, 'undo-past-secret', { step: at + 1 });
   }
 
-  /** Why `seat` cannot do again what was taken back last; null if it can. */
-  refuseRedo(seat: number): Refusal | null {
-    if (this.#undone.length === 0) return refusal(UNDO_RULE, 'nothing-to-redo');
-    // What another seat took back in secret never was, for this one.
-    if (this.#isSecret(outlook(this.game, seat, this.#now), this.#undone[0]))
-      return refusal(UNDO_RULE, 'nothing-to-redo');
-    return this.#undone[0].seat === seat ? null : refusal(UNDO_RULE, 'redo-of-other-side');
+  /** The decisions a seat knows of after `at`, each with what followed by itself and what the seat knew before it. */
+  #decisionsAfter(out: Outlook<A>, at: number): Undone<A>[] {
+    const decisions: { steps: Done<A>[]; length: number; view: State }[] = [];
+    for (let number = at + 1; number <= this.lengthFor(out.viewer); number++) {
+      const place = this.#placeOf(out, number);
+      const done = this.#journal.step(place);
+      const last = decisions.at(-1);
+      if (done.forced && last !== undefined) last.steps.push(done);
+      else {
+        const view = this.game.conceal.state(this.#journal.position(place - 1), out.viewer);
+        decisions.push({ steps: [done], length: number - 1, view });
+      }
+    }
+    return decisions;
+  }
+
+  /** Carries out again what was done before, without a die; false if it can no longer be done. */
+  #doAgain({ seat, action, forced }: Done<A>): boolean {
+    if (action === null) return false;
+    const own = this.#dice;
+    this.#dice = noDice;
+    try {
+      return this.#carryOutOwn(seat, action, forced) === null;
+    } finally {
+      this.#dice = own;
+    }
+  }
+
+  /** Something was done: whoever knows of it can no longer do again what he had taken back. */
+  #endRedo(before: number): void {
+    for (let index = before + 1; index <= this.length; index++) {
+      const { told } = this.#journal.step(index);
+      for (let seat = 0; seat < this.#undone.length; seat++) if (told[seat + 1] !== null) this.#undone[seat] = [];
+    }
+  }
+
+  /** Why `seat` cannot do again what it took back last; null if it can. It can as long as it knows of nothing else done. */
+  refuseRedo(seat: Seat): Refusal | null {
+    const next = this.#undone[seat]?.at(-1);
+    const still = next !== undefined && next.length === this.lengthFor(seat) && sameState(next.view, this.view(seat));
+    return still ? null : refusal(UNDO_RULE, 'nothing-to-redo');
   }
 
   /** Does again what was taken back last, up to the next decision. */
-  redo(seat: number): Refusal | null {
+  redo(seat: Seat): Refusal | null {
     const no = this.refuseRedo(seat);
     if (no !== null) return no;
-    do this.#steps.push(this.#undone.shift() as Step<A>);
-    while (this.#undone.length > 0 && this.#undone[0].forced);
-    return null;
+    const { steps } = this.#undone[seat].pop() as Undone<A>;
+    if (steps.every((done) => this.#doAgain(done))) return null;
+    this.#undone[seat] = [];
+    return refusal(UNDO_RULE, 'nothing-to-redo');
   }
-
-  #step(steps: readonly Step<A>[], at: number): Step<A> {
-    if (!Number.isInteger(at) || at < 0 || at >= steps.length) throw new RangeError(`no position after ${at} actions`);
-    return steps[at];
-  }
-}
-
-/** Why a step cannot be taken back by a seat; null if it can. */
-function standsInTheWay<A extends AnyAction>(seat: number, step: Step<A>, where: () => Facts): Refusal | null {
-  if (step.dice.length > 0) return refusal(UNDO_RULE, 'undo-past-die', where());
-  if (step.events.some((event) => event.reveals === true)) return refusal(UNDO_RULE, 'undo-past-reveal', where());
-  if (step.events.some((event) => event.closes === true)) return refusal(UNDO_RULE, 'undo-past-end', where());
-  return step.seat !== seat && !step.forced ? refusal(UNDO_RULE, 'undo-past-other-side', where()) : null;
 }

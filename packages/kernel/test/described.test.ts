@@ -173,13 +173,13 @@ about('a described position', () => {
     expect((error as DescriptionError).at).toBe(at);
   });
 
-  test('only some numbers can be described, in any order', () => {
-    const s = say.make({ turn: 3, where: { 'fr-1': 'ligny' } });
-    expect(say.some(s, [AT.where, AT.turn, AT.did])).toEqual({
-      where: { 'fr-1': 'ligny' },
-      turn: 3,
-      did: { 'fr-1': [] },
-    });
+  test('numbers are named in any order', () => {
+    const given: [number, number][] = [
+      [AT.where, 3],
+      [AT.turn, 3],
+      [AT.did, 0],
+    ];
+    expect(say.numbers(given)).toEqual({ where: { 'fr-1': 'ligny' }, turn: 3, did: { 'fr-1': [] } });
   });
 });
 

@@ -54,7 +54,7 @@ test.each(['nl', '__proto__', 'constructor', 'toString'])(
 test('every message of the kernel is a sentence with closed holes', () => {
   for (const catalog of Object.values(KERNEL_CATALOGS)) {
     for (const [key, text] of Object.entries(catalog)) {
-      expect(key).toMatch(/^(refusal|fault)\.[a-z-]+$/);
+      expect(key).toMatch(/^(refusal|fault|event)\.[a-z-]+$/);
       expect(text.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
     }
   }

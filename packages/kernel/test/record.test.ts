@@ -51,7 +51,7 @@ function faultsOf(change: (loose: Record<string, never> & GameRecord) => void) {
 test('the record of a finished game is open to everyone and replays to the same links', () => {
   expect(record).toMatchObject({
     format: RECORD_FORMAT,
-    version: 1,
+    version: 2,
     game: 'toy',
     gameVersion: 1,
     scenario: 'plain',
@@ -113,7 +113,8 @@ describe('text that is no record', () => {
     ['{}', 'not-a-record', 'format'],
     ['{"format":"other"}', 'not-a-record', 'format'],
     [`{"format":"${RECORD_FORMAT}"}`, 'wrong-version', 'version'],
-    [`{"format":"${RECORD_FORMAT}","version":2}`, 'wrong-version', 'version'],
+    [`{"format":"${RECORD_FORMAT}","version":3}`, 'wrong-version', 'version'],
+    [`{"format":"${RECORD_FORMAT}","version":2}`, 'bad-field', ''],
     [`{"format":"${RECORD_FORMAT}","version":null}`, 'wrong-version', 'version'],
     [`{"format":"${RECORD_FORMAT}","version":{"toString":0,"valueOf":0}}`, 'wrong-version', 'version'],
     [`{"format":"${RECORD_FORMAT}","version":${deep}}`, 'wrong-version', 'version'],

@@ -105,7 +105,7 @@ describe('undo', () => {
     expect(table.view(REFEREE)).toEqual(views[1]);
     expect(table.undo(0)).toBeNull();
     expect(table.view(REFEREE)).toEqual(views[0]);
-    expect(table.redo(1)).toMatchObject({ rule: 'undo', code: 'redo-of-other-side' });
+    expect(table.redo(1)).toMatchObject({ rule: 'undo', code: 'nothing-to-redo' });
     expect(table.redo(0)).toBeNull();
     expect(table.view(REFEREE)).toEqual(views[1]);
     expect(table.redo(0)).toBeNull();

@@ -18,7 +18,7 @@ import {
 export const CARDS = ['low', 'high'] as const;
 
 export const ACTIONS = {
-  bid: { word: 'bid', args: { card: { oneOf: CARDS } }, open: false },
+  bid: { word: 'bid', args: { card: { oneOf: CARDS } } },
   step: { word: '', args: { unit: 'unit', path: 'path' }, goal: 'path', path: 'path' },
   rest: { word: 'rest', args: { units: 'units' } },
   roll: { word: 'roll', args: {} },

@@ -23,11 +23,7 @@ export function createWorld(documents: Documents): World {
   return {
     id: WORLD,
     documents,
-    at: layOf(
-      roster.units,
-      board.hexes,
-      tables.outcomes.map((outcome) => outcome?.code ?? 'goes-on'),
-    ),
+    at: layOf(roster.units, board.hexes),
     ...board,
     ...roster,
     ...tables,

@@ -10,6 +10,7 @@ import { countsFrozen } from './perft.ts';
 import { type Check, fullPlan, type NamedSetup, type Plan, seeds } from './plan.ts';
 import { coreSaysAll, nothingAliases } from './positions.ts';
 import { recordsReplay } from './records.ts';
+import { undoTellsNothing } from './secrets.ts';
 import { undoIsFree } from './undo.ts';
 import { everythingHasWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): 
     ['a position is the same when built again from its core', (one) => coreSaysAll(game, one, few)],
     ['copies, lists and questions never touch a position', (one) => nothingAliases(game, one, few)],
     ['undo is free to the last die, reveal or other decision', (one) => undoIsFree(game, one, few)],
+    ['taking back tells nothing of what others do in secret', (one) => undoTellsNothing(game, one, few)],
     ['records replay, and changed ones are refused', (one) => recordsReplay(game, one, few, tamperings)],
     ['foreign actions are refused, accepted ones were listed', (one) => foreignRefused(game, one, String(seed), share)],
     ['a seat’s options depend on what it knows', (one) => optionsFromKnowledge(game, one, few)],

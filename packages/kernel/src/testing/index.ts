@@ -2,6 +2,8 @@ export * from './catalogs.ts';
 export * from './field.ts';
 export * from './lines.ts';
 export * from './listening.ts';
+export * from './muster.ts';
+export * from './oldRecords.ts';
 export * from './randomPlay.ts';
 export * from './ruletexts.ts';
 export * from './sources.ts';

@@ -16,9 +16,11 @@ export const en: Catalog = {
   'refusal.undo-past-die': 'A die has been rolled since; nothing before it can be taken back.',
   'refusal.undo-past-reveal': 'Something hidden has been shown since; nothing before it can be taken back.',
   'refusal.undo-past-other-side': 'The other side has decided since; nothing before that can be taken back.',
+  'refusal.undo-past-secret': 'Another may have acted on that in secret since; it cannot be taken back.',
   'refusal.undo-into-forced': 'That step followed by itself; take back the decision before it.',
   'refusal.nothing-to-redo': 'There is nothing to do again.',
-  'refusal.redo-of-other-side': 'What was taken back is the other side’s.',
+
+  'event.upgraded': 'The rules were corrected here (version {from} to {to}): the game goes on under the new ones.',
 
   'fault.bad-argument': '“{text}” does not fit here ({argument} expected).',
   'fault.too-many-words': 'Too many words: “{text}”.',

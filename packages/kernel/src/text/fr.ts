@@ -16,9 +16,11 @@ export const fr: Catalog = {
   'refusal.undo-past-die': 'Un dé a été lancé depuis ; rien de ce qui précède ne peut être annulé.',
   'refusal.undo-past-reveal': 'Un élément caché a été révélé depuis ; rien de ce qui précède ne peut être annulé.',
   'refusal.undo-past-other-side': 'L’autre camp a décidé depuis ; rien de ce qui précède ne peut être annulé.',
+  'refusal.undo-past-secret': 'Un autre a pu agir en secret depuis ; cela ne peut pas être annulé.',
   'refusal.undo-into-forced': 'Cette étape s’est faite d’elle-même ; annulez la décision qui la précède.',
   'refusal.nothing-to-redo': 'Il n’y a rien à rétablir.',
-  'refusal.redo-of-other-side': 'Ce qui a été annulé appartient à l’autre camp.',
+
+  'event.upgraded': 'Les règles ont été corrigées ici (version {from} à {to}) : la partie continue sous les nouvelles.',
 
   'fault.bad-argument': '« {text} » ne convient pas ici ({argument} attendu).',
   'fault.too-many-words': 'Trop de mots : « {text} ».',

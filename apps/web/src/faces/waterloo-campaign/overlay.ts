@@ -1,14 +1,5 @@
-import { goalOf as goalIn, type State, TABLE } from '@hundred-days/kernel';
-import {
-  ACTIONS,
-  type Action,
-  board,
-  enemiesInTouch,
-  position,
-  retreatWay,
-  units,
-  walk,
-} from '@hundred-days/waterloo-campaign';
+import { type State, TABLE } from '@hundred-days/kernel';
+import { type Action, board, enemiesInTouch, position, retreatWay, units, walk } from '@hundred-days/waterloo-campaign';
 import type { CommandRange, Overlay } from '../../board/types.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import { shortName } from './names.ts';
@@ -21,7 +12,23 @@ type Ask = Asked<Action>;
 const { BACK } = position;
 
 /** Where on the board an action leads; null for one that is done by a button. */
-export const goalOf = (action: Action): number | null => goalIn(ACTIONS, action);
+export function goalOf(action: Action): number | null {
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+      return action.path[action.path.length - 1];
+    case 'withdraw':
+    case 'retreat':
+      return action.to;
+    case 'place':
+    case 'return':
+    case 'detach':
+    case 'attack':
+      return action.hex;
+    default:
+      return null;
+  }
+}
 
 /** Whether a move ends with the Corps on its other side. */
 export function flips(w: World, view: State, action: Action): boolean {

@@ -1,4 +1,4 @@
-import type { Place, State, Unit } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
 import { RIVER, ROAD } from '../board.ts';
 import {
   BACK,
@@ -12,7 +12,7 @@ import {
   ZOI_BITS,
   zonesOf,
 } from '../position.ts';
-import { enemyOf, type Side } from '../units.ts';
+import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -41,9 +41,9 @@ export interface Ends {
 
 export interface March extends Ends {
   /** All ends of a Corps' moves: from its hex, or from each of the entry hexes given. Returns the count. */
-  find(s: State, unit: Unit, entries: readonly number[], only: Unit): number;
+  find(s: State, unit: number, entries: readonly number[], only: number): number;
   /** The end of a move with this hex and face, -1 if there is none. FRONT or BACK; -1 takes what there is, FRONT first. */
-  end(hex: Place, face: number): number;
+  end(hex: number, face: number): number;
   /** The ends as an object of their own, untouched by later searches. */
   snapshot(): Ends;
 }
@@ -52,11 +52,11 @@ export interface March extends Ends {
 export const rains = (w: World, s: State): boolean => ((s[w.at.rain] >> s[w.at.turn]) & 1) === 1;
 
 /** What stops a Corps in a hex: a ZoC (MOV-12), and the ZoI of any Corps (MOV-10) or of Cavalry (MOV-11). */
-const haltBits = (w: World, unit: Unit): number =>
+const haltBits = (w: World, unit: number): number =>
   w.cavalry[unit] === 1 ? ZOC_BITS | CAVALRY_ZOI_BITS : ZOC_BITS | ZOI_BITS;
 
 /** MOV-4: no hex with a Corps, nor with an enemy Detachment. */
-export function mayEnter(w: World, s: State, side: Side, hex: Place): boolean {
+export function mayEnter(w: World, s: State, side: number, hex: number): boolean {
   const occupants = s[w.at.occupants + hex];
   if ((occupants & 31) !== 0) return false;
   const detachment = (occupants >> 5) & 31;
@@ -64,16 +64,16 @@ export function mayEnter(w: World, s: State, side: Side, hex: Place): boolean {
 }
 
 /** MOV-13, MOV-14: whether a Corps on the map is held where it is. */
-export function isHeld(w: World, s: State, unit: Unit): boolean {
+export function isHeld(w: World, s: State, unit: number): boolean {
   const zones = zonesOf(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
   return (zones & (w.cavalry[unit] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) !== 0;
 }
 
 /** MOV-15: a Cavalry Corps in the ZoC of Infantry or Detachments must first come out of it, into an empty hex. */
-export const mustBreakOff = (w: World, s: State, unit: Unit): boolean =>
+export const mustBreakOff = (w: World, s: State, unit: number): boolean =>
   w.cavalry[unit] === 1 && inZoc(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
 
-export const mayBreakOffTo = (w: World, s: State, unit: Unit, hex: Place): boolean =>
+export const mayBreakOffTo = (w: World, s: State, unit: number, hex: number): boolean =>
   isEmpty(w, s, hex) && !inZoc(w, s, enemyOf(w.side[unit]), hex);
 
 /** MOV-7, MOV-9: inside the range one stays inside; outside it one never gets farther away. */
@@ -124,7 +124,7 @@ export function createMarch(w: World): March {
     search++;
   }
 
-  function addNode(hex: Place, from: Place, manner: number, steps: number): void {
+  function addNode(hex: number, from: number, manner: number, steps: number): void {
     stamps[manner * w.hexes + hex] = visit;
     nodeHex[nodes] = hex;
     nodeFrom[nodes] = from;
@@ -133,7 +133,7 @@ export function createMarch(w: World): March {
     nodes++;
   }
 
-  function addEnd(node: number, face: number, hq: Unit): void {
+  function addEnd(node: number, face: number, hq: number): void {
     const key = 2 * nodeHex[node] + face;
     if (ended[key] === search) return;
     ended[key] = search;
@@ -145,7 +145,7 @@ export function createMarch(w: World): March {
   }
 
   /** One search: a Corps, the HQ that commands it, and the hex it starts from or (entering) comes on at. */
-  function spread(s: State, unit: Unit, hq: Unit, start: Place, entering: boolean): void {
+  function spread(s: State, unit: number, hq: number, start: number, entering: boolean): void {
     visit++;
     const side = w.side[unit];
     const cavalry = w.cavalry[unit] === 1;

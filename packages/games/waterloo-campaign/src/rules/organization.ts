@@ -1,14 +1,4 @@
-import {
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
 import { COALITION, enemyOf, FRENCH, isCorps, SIDES, unitId } from '../units.ts';
@@ -40,7 +30,7 @@ export function setFormations(w: World, s: State, tell: Tell): void {
   }
 }
 
-const isExposed = (w: World, s: State, unit: Unit): boolean =>
+const isExposed = (w: World, s: State, unit: number): boolean =>
   isCorps(w, unit) && onMap(w, s, unit) && inContact(w, s, unit);
 
 /** H-1, H-2: a side with no Corps in an enemy ZoC must pass; after a pass the other has three more. */
@@ -68,7 +58,6 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
   },
   refuse: (s, seat, action) =>
     action.type === 'withdraw' || action.type === 'disperse' ? refuseWithdrawal(w, s, seat, action) : null,
-  whyNot: (s, seat, piece, hex) => refuseWithdrawal(w, s, seat, { type: 'withdraw', unit: piece, to: hex }),
   apply(s, seat, action, dice, tell) {
     if (action.type === 'withdraw') withdraw(w, s, action.unit, action.to, tell);
     if (action.type === 'disperse') {
@@ -83,7 +72,7 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
   },
 });
 
-function withdraw(w: World, s: State, unit: Unit, to: Place, tell: Tell): void {
+function withdraw(w: World, s: State, unit: number, to: number, tell: Tell): void {
   const way = retreatWay(w, s, unit, enemiesInTouch(w, s, unit), to);
   leaveRearguard(w, s, unit, tell);
   shift(w, s, unit, to);
@@ -93,7 +82,7 @@ function withdraw(w: World, s: State, unit: Unit, to: Place, tell: Tell): void {
 function refuseWithdrawal(
   w: World,
   s: State,
-  seat: Seat,
+  seat: number,
   action: Extract<Action, { readonly type: 'withdraw' | 'disperse' }>,
 ): Refusal | null {
   const { unit } = action;

@@ -1,7 +1,6 @@
-import type { Place, State } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
 import { RIVER, ROAD } from '../board.ts';
 import { inZone } from '../position.ts';
-import type { Side } from '../units.ts';
 import type { World } from '../world.ts';
 
 /** D-2 to D-5: paths traced for a Detachment, out of enemy zones and not across an unbridged river. */
@@ -12,11 +11,11 @@ export interface Trace {
    */
   follow(
     s: State,
-    enemy: Side,
-    from: Place,
+    enemy: number,
+    from: number,
     length: number,
     roadsOnly: boolean,
-    take: (hex: Place) => boolean,
+    take: (hex: number) => boolean,
   ): boolean;
 }
 

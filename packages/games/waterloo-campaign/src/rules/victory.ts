@@ -1,4 +1,4 @@
-import type { Outcome, Place, State, Tell } from '@hundred-days/kernel';
+import type { Outcome, State, Tell } from '@hundred-days/kernel';
 import { RIVER } from '../board.ts';
 import { inZoc, pointsOf, setStep } from '../position.ts';
 import { COALITION, FRENCH } from '../units.ts';
@@ -11,7 +11,7 @@ export function roadIsOpen(w: World, s: State): boolean {
   const seen = new Uint8Array(w.hexes);
   const queue = new Int16Array(w.hexes);
   let tail = 0;
-  const reach = (hex: Place): void => {
+  const reach = (hex: number): void => {
     if (seen[hex] === 1 || inZoc(w, s, COALITION, hex)) return;
     seen[hex] = 1;
     queue[tail++] = hex;

@@ -1,0 +1,265 @@
+import type { AnyAction } from './actions.ts';
+import { type Game, SPECTATOR } from './contract.ts';
+import { type Described, DescriptionError, describer } from './described.ts';
+import type { Rolled } from './dice.ts';
+import type { GameEvent } from './events.ts';
+import { type Done, firstLink, type Heading, Journal, layoutOf, nextLink, seatName, TABLE_SEAT } from './journal.ts';
+import { readAction } from './notation.ts';
+import type { SeenStep, Told } from './outgoing.ts';
+import { bad, type Fault, fault, good, type Result } from './refusal.ts';
+import { viewerName } from './sight.ts';
+import { Table } from './table.ts';
+import { readUpgraded, upgradesFrom } from './upgrade.ts';
+
+/**
+ * A table as it is stored: a heading, and a row for each step. A step done is a row more; steps taken back are rows cut off
+ * the end. Sitting down again reads them as they are: no rule is asked, whatever has become of the rules since. All of it is
+ * the referee's own knowledge.
+ */
+export const TABLE_FORMAT = 'hundred-days-table';
+export const TABLE_VERSION = 1;
+
+export interface TableHeading extends Heading {
+  readonly format: typeof TABLE_FORMAT;
+  readonly version: number;
+  readonly start: KeptStep & { readonly position: Described };
+}
+
+/** What was rolled: the number, the sides of the die, and the seat that alone knows it, -1 for everybody. */
+export type KeptDie = readonly [value: number, sides: number, only: number];
+
+/** What a viewer was told of a step where that was not everything. */
+export type KeptTold = Pick<SeenStep, 'action' | 'dice' | 'events'>;
+
+interface KeptStep {
+  readonly dice: readonly KeptDie[];
+  readonly events: readonly GameEvent[];
+  /** By viewer: what he was told where it was not everything; null for nothing at all. */
+  readonly told?: Readonly<Record<string, KeptTold | null>>;
+  /** Seats that may do something in secret after it, a bit each; none if not said. */
+  readonly secretly?: number;
+  readonly link: string;
+}
+
+export interface StepRow extends KeptStep {
+  readonly seat: string;
+  /** In notation. */
+  readonly action: string | null;
+  readonly forced?: true;
+  readonly changes: Described;
+}
+
+export function headingOf<A extends AnyAction>(table: Table<A>): TableHeading {
+  const { journal } = table;
+  const position = journal.describer.describe(journal.position(0));
+  return {
+    format: TABLE_FORMAT,
+    version: TABLE_VERSION,
+    ...journal.heading,
+    start: { ...keptStep(table.game, journal.step(0)), position },
+  };
+}
+
+/** The rows of the actions after the first `from`. */
+export function stepRows<A extends AnyAction>(table: Table<A>, from = 0): StepRow[] {
+  const { game, journal } = table;
+  const rows: StepRow[] = [];
+  for (let index = from + 1; index <= table.length; index++) {
+    const done = journal.step(index);
+    rows.push({
+      seat: seatName(game, done.seat),
+      action: done.open.action,
+      ...(done.forced ? { forced: true } : {}),
+      ...keptStep(game, done),
+      changes: journal.changesOf(index),
+    });
+  }
+  return rows;
+}
+
+/** What has to be stored since the last time: how many rows stand, and those to be put after them. */
+export interface Unsaved {
+  readonly keep: number;
+  readonly rows: readonly StepRow[];
+}
+
+/** Follows a table for whoever stores it. */
+export interface Follower {
+  take(): Unsaved;
+  stop(): void;
+}
+
+/** From now on `take` says what is new since the last call; the first call gives everything after the first `saved` rows. */
+export function follow<A extends AnyAction>(table: Table<A>, saved = 0): Follower {
+  let stands = saved;
+  const stop = table.onCut((length) => {
+    stands = Math.min(stands, length);
+  });
+  return {
+    take() {
+      const unsaved = { keep: stands, rows: stepRows(table, stands) };
+      stands = table.length;
+      return unsaved;
+    },
+    stop,
+  };
+}
+
+function keptStep<A extends AnyAction>(game: Game<A>, { dice, events, told, secretly, link }: Done<A>): KeptStep {
+  const apart = told.flatMap((one, i): [string, KeptTold | null][] =>
+    one === undefined ? [] : [[viewerName(game.seats, i + SPECTATOR), one === null ? null : keptTold(one.seen)]],
+  );
+  return {
+    dice: dice.map(({ value, sides, only }): KeptDie => [value, sides, only]),
+    events,
+    ...(apart.length > 0 ? { told: Object.fromEntries(apart) } : {}),
+    ...(secretly !== 0 ? { secretly } : {}),
+    link,
+  };
+}
+
+const keptTold = ({ action, dice, events }: SeenStep): KeptTold => ({ action, dice, events });
+
+/** A stored table, with the rows that were written under an older version of the game brought up to this one. */
+export function resumeTable<A extends AnyAction>(
+  game: Game<A>,
+  heading: TableHeading,
+  rows: readonly StepRow[],
+): Result<Table<A>> {
+  const wrong = headingFault(game, heading);
+  if (wrong !== null) return bad([wrong]);
+  let at = 'start';
+  try {
+    const reader = new Reader(game, heading.gameVersion);
+    const journal = reader.begin(heading);
+    for (const [i, row] of rows.entries()) {
+      at = `rows.${i}`;
+      const no = reader.read(journal, row, at);
+      if (no !== null) return bad([no]);
+    }
+    journal.rebuild();
+    const table = Table.resume(journal);
+    if (reader.version < game.version) table.upgrade(reader.version);
+    return good(table);
+  } catch (error) {
+    if (error instanceof DescriptionError) return bad([fault('bad-field', at, { reason: error.message })]);
+    throw error;
+  }
+}
+
+function headingFault<A extends AnyAction>(game: Game<A>, heading: TableHeading): Fault | null {
+  if (heading.format !== TABLE_FORMAT) return fault('not-a-record', 'format');
+  if (heading.version !== TABLE_VERSION)
+    return fault('wrong-version', 'version', { found: String(heading.version), wanted: TABLE_VERSION });
+  if (heading.game !== game.id) return fault('other-game', 'game', { found: heading.game, wanted: game.id });
+  if (heading.gameVersion > game.version)
+    return fault('wrong-game-version', 'gameVersion', { found: heading.gameVersion, wanted: game.version });
+  return null;
+}
+
+/** Reads rows, each under the version of the game it was written with. */
+class Reader<A extends AnyAction> {
+  readonly #game: Game<A>;
+  readonly #seats: ReadonlyMap<string, number>;
+  #up: ReturnType<typeof upgradesFrom>;
+  version: number;
+
+  constructor(game: Game<A>, version: number) {
+    this.#game = game;
+    this.#seats = new Map([[TABLE_SEAT, SPECTATOR], ...game.seats.map(({ id }, i): [string, number] => [id, i])]);
+    this.version = version;
+    this.#up = upgradesFrom(game, version);
+  }
+
+  begin(heading: TableHeading): Journal<A> {
+    const game = this.#game;
+    const start = describer(layoutOf(game), game).make(this.#described(heading.start.position));
+    game.rebuild(start);
+    const { scenario, options } = this.#up.setup(heading);
+    const { format: _, version: __, start: ___, ...own } = heading;
+    const journal = new Journal<A>(game, { ...own, scenario, options }, start);
+    journal.resume(this.#done(SPECTATOR, null, false, heading.start), null);
+    return journal;
+  }
+
+  read(journal: Journal<A>, row: StepRow, at: string): Fault | null {
+    const seat = this.#seats.get(row.seat);
+    if (seat === undefined) return fault('bad-field', `${at}.seat`, { reason: row.seat });
+    journal.resume(this.#done(seat, row.action, row.forced === true, row), this.#described(row.changes));
+    const upgraded = seat === SPECTATOR ? readUpgraded(row.action) : null;
+    if (upgraded !== null) {
+      this.version = upgraded.to;
+      this.#up = upgradesFrom(this.#game, upgraded.to);
+    }
+    return null;
+  }
+
+  #described(described: Described): Described {
+    return this.version === this.#game.version ? described : this.#up.described(described);
+  }
+
+  #done(seat: number, written: string | null, forced: boolean, kept: KeptStep): Done<A> {
+    const { dice, events, told = {}, secretly = 0, link } = kept;
+    const line = written === null || seat === SPECTATOR ? written : this.#up.action(written);
+    const open: SeenStep = { seat, action: line, dice: dice.map(([value]) => value), events };
+    const rolled = dice.map(([value, sides, only]): Rolled => ({ value, sides, only }));
+    const read = this.#reader(seat === SPECTATOR ? null : line);
+    return {
+      seat,
+      get action() {
+        return read();
+      },
+      dice: rolled,
+      events,
+      forced,
+      open,
+      told: this.#told(open, told, read),
+      secretly,
+      link,
+    };
+  }
+
+  #told(open: SeenStep, told: NonNullable<KeptStep['told']>, read: () => A | null): Done<A>['told'] {
+    const viewers = Array.from({ length: this.#game.seats.length + 1 }, (_, i) => i + SPECTATOR);
+    return viewers.map((viewer) => {
+      const name = viewerName(this.#game.seats, viewer);
+      const own = Object.hasOwn(told, name) ? told[name] : undefined;
+      return own === undefined || own === null ? own : this.#toldApart(open, own, read);
+    });
+  }
+
+  #toldApart(open: SeenStep, own: KeptTold, read: () => A | null): Told<A> {
+    const other = own.action === open.action ? read : this.#reader(own.action);
+    return {
+      seen: { seat: open.seat, ...own },
+      get action() {
+        return other();
+      },
+    };
+  }
+
+  /** Most actions of a stored table are never asked for: each is read when it is. */
+  #reader(line: string | null): () => A | null {
+    let action: A | null | undefined = line === null ? null : undefined;
+    return () => {
+      if (action !== undefined) return action;
+      const read = readAction(this.#game, line as string);
+      if (!read.ok) throw new Error(`a stored action cannot be read: ${line}`);
+      action = read.value;
+      return action;
+    };
+  }
+}
+
+/** The first row whose link does not follow from those before it, as a fault; for whoever does not trust his storage. */
+export function brokenRow(heading: TableHeading, rows: readonly StepRow[]): Fault | null {
+  const { format: _, version: __, start, ...own } = heading;
+  const values = (dice: readonly KeptDie[]): number[] => dice.map(([value]) => value);
+  let last = firstLink(own, values(start.dice), start.position);
+  if (last !== start.link) return fault('broken-link', 'start.link');
+  for (const [i, { seat, action, dice, changes, link }] of rows.entries()) {
+    last = nextLink(last, seat, { action, dice: values(dice) }, changes);
+    if (last !== link) return fault('broken-link', `rows.${i}.link`);
+  }
+  return null;
+}

@@ -12,6 +12,9 @@ import { ensure, ensureSame, ensureSameState, fail, located } from './failure.ts
 import type { NamedSetup } from './plan.ts';
 import { openTable, playOne } from './undo.ts';
 
+/** A step is tampered with in a record of so many: what a changed one is refused by is the same later on, and comes sooner. */
+const EARLY = 40;
+
 /** A record gives the same game again; one that was changed anywhere is refused with a reason. */
 export function recordsReplay<A extends AnyAction>(
   game: Game<A>,
@@ -24,7 +27,9 @@ export function recordsReplay<A extends AnyAction>(
       const bits = randomBits(`${seed} mover`);
       const table = openTable(game, setup, seed);
       const others: string[] = [];
+      let early: GameRecord | null = null;
       while (table.outcome === null) {
+        if (early === null && table.length >= EARLY) early = writeRecord(table, REFEREE);
         if (below(60, bits) === 0) for (let v = REFEREE; v < game.seats.length; v++) roundTrip(writeRecord(table, v));
         others.push(writeAction(game, randomDecision(game, table.view(REFEREE), bits).action));
         playOne(table, bits);
@@ -34,7 +39,10 @@ export function recordsReplay<A extends AnyAction>(
       roundTrip(record);
       replaysSame(table, record);
       // One game is changed in many places: another would only be changed in the same ways.
-      if (seed === seeds[0]) refusesChanges(game, record, others, tamperings, randomBits(`${seed} tampering`));
+      if (seed === seeds[0]) {
+        refuseAll(game, tamperHeading(game, record));
+        refuseAll(game, tamperSteps(game, early ?? record, others, tamperings, randomBits(`${seed} tampering`)));
+      }
     });
   }
 }
@@ -66,18 +74,21 @@ type Loose = Record<string, unknown> & {
   start: { dice: (number | null)[]; link: string };
 };
 
-function refusesChanges<A extends AnyAction>(
+/** Single steps and single characters changed, in turn. */
+function tamperSteps<A extends AnyAction>(
   game: Game<A>,
   record: GameRecord,
   others: readonly string[],
   count: number,
   bits: () => number,
-): void {
+): Tampered[] {
+  return Array.from({ length: count }, (_, i) =>
+    i % 2 === 0 ? tamperStep(game, record, others, i >> 1, bits) : tamperByte(record, bits),
+  );
+}
+
+function refuseAll<A extends AnyAction>(game: Game<A>, changed: readonly Tampered[]): void {
   const known = new Set(Object.keys({ ...KERNEL_CATALOGS.en, ...game.catalogs.en }));
-  const changed = [...tamperHeading(game, record)];
-  for (let i = 0; i < count; i++) {
-    changed.push(i % 2 === 0 ? tamperStep(game, record, others, i >> 1, bits) : tamperByte(record, bits));
-  }
   for (const { what, text } of changed) {
     const faults = located(what, () => faultsOf(game, text));
     if (faults === null) fail(`a record was accepted although ${what}`);

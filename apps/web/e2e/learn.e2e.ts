@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
+import { cursor, focused, tabTo, walkTo } from './keyboard.ts';
+import { card, read, takeChapter } from './lesson.ts';
 import { expectPrompt, promptTitle } from './table.ts';
 
-const { context, url } = await house();
+const { open, context, url } = await house();
 
 const said = (page: Page) => page.locator('.coach-words');
 
@@ -54,3 +56,37 @@ test('the first chapter by keyboard alone, left and taken up again', async () =>
 
 /** The coach takes no click while its card is fresh. */
 const calm = (page: Page): Promise<void> => page.locator('.coach:not(.coach--fresh)').waitFor();
+
+test('the last chapter by keyboard alone: an exit, an attack, the end of the lesson and the real battle', async () => {
+  const page = await open('#/learn');
+  await card(page, 'Welcome');
+  await expect.poll(() => focused(page)).toMatch(/^Next/);
+  await takeChapter(page, 'How the day is won');
+  await read(page, 'ten turns');
+  await card(page, 'the Prussians come on');
+  await read(page, 'Lose 40 points');
+  await card(page, 'Send the light cavalry');
+  await pointAt(page, '0704');
+  await tabTo(page, /^Leave for Brussels/);
+  await page.keyboard.press('Enter');
+  await card(page, 'Now end your movement');
+  await page.keyboard.press('e');
+  await card(page, 'six to one');
+  for (const hex of ['0806', '0807', '0907', '0707']) await pointAt(page, hex);
+  await tabTo(page, /^Announce and roll/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'French victory' }).waitFor();
+  await page.keyboard.press('Escape');
+  await tabTo(page, /^Play the real battle/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+  await expectPrompt(page, 'Choose a unit to move');
+});
+
+/** The arrows bring the cursor to a hex, wherever it was, and Enter is a click there. */
+async function pointAt(page: Page, hex: string): Promise<void> {
+  // The first arrow only wakes the cursor.
+  for (const key of ['ArrowUp', 'ArrowDown']) if ((await cursor(page)) === '') await page.keyboard.press(key);
+  await walkTo(page, hex);
+  await page.keyboard.press('Enter');
+}

@@ -67,6 +67,12 @@ export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons)
         expect(face.game.start({ scenario: description, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
     });
 
+    it('leads to a table that can be set up', () => {
+      const scenario = taught.scenario ?? face.game.scenarios[0].id;
+      expect(face.game.scenarios.map(({ id }) => id)).toContain(scenario);
+      expect(face.game.start({ scenario, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
+    });
+
     it('can be left and taken up again at every step, with the table as it stood', () => {
       const drawer = memoryDrawer();
       let sitting = begin('en', drawer);

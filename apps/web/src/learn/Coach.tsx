@@ -140,5 +140,8 @@ function useCalm(chapter: number, step: number): RefObject<HTMLElement | null> {
 
 const CALM_MS = 350;
 
-/** Somebody reads a dialog or a rule: the focus stays there. */
-const isBusyElsewhere = (): boolean => document.activeElement?.closest('dialog, .drawer, .refusal, .menu') != null;
+/** Somebody reads a dialog or a rule: the focus stays there. The list of chapters is the coach's own, and closes. */
+function isBusyElsewhere(): boolean {
+  const at = document.activeElement?.closest('dialog, .drawer, .refusal, .menu') ?? null;
+  return at !== null && at.closest('.coach') === null;
+}

@@ -93,33 +93,41 @@ export function describe(w: World, id: string): Description | null {
 export const scenariosOf = (w: World): readonly ScenarioInfo[] =>
   w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id }));
 
-/** What lays out the positions of a world. */
+/** A description and what is wrong with it; null for one there is not. */
+interface Checked {
+  readonly described: Description | null;
+  readonly faults: readonly Fault[];
+}
+
+/** What lays out the positions of a world. Its own scenarios are looked through once; those handed in, every time. */
 export function createStart(w: World): (setup: Setup, dice: Dice, tell: Tell) => Result<State> {
   const schema = descriptionSchema(w);
   const scenarios = scenariosOf(w);
-  return (setup, dice, tell) => start(w, { schema, scenarios }, setup, dice, tell);
+  const check = (described: Description): Checked => ({ described, faults: descriptionFaults(w, schema, described) });
+  const own = new Map(scenarios.map(({ id }) => [id, check(describe(w, id) as Description)]));
+  const unknown = (id: string): Checked => ({
+    described: null,
+    faults: [fault('unknown-scenario', 'scenario', { scenario: id })],
+  });
+  return (setup, dice, tell) => {
+    const { scenario } = setup;
+    const checked =
+      typeof scenario === 'string' ? (own.get(scenario) ?? unknown(scenario)) : check(scenario as Description);
+    const faults = [...optionFaults({ options: [], scenarios }, setup), ...checked.faults];
+    return faults.length > 0 ? bad(faults) : start(w, checked.described as Description, dice, tell);
+  };
 }
 
-interface Forms {
-  readonly schema: DescriptionSchema;
-  readonly scenarios: readonly ScenarioInfo[];
-}
-
-function start(w: World, { schema, scenarios }: Forms, setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  let faults = optionFaults({ options: [], scenarios }, setup);
-  const described = typeof setup.scenario === 'string' ? describe(w, setup.scenario) : setup.scenario;
-  if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else faults = [...faults, ...descriptionFaults(w, schema, described)];
-  if (faults.length > 0) return bad(faults);
+function start(w: World, described: Description, dice: Dice, tell: Tell): Result<State> {
   const state = new Int16Array(w.at.size);
-  layOut(w, state, described as Description, dice, tell);
-  if ((described as Description).demoralized === true) {
+  layOut(w, state, described, dice, tell);
+  if (described.demoralized === true) {
     if (state[w.at.losses + ALLIED] < w.alliedLossesForDemoralization)
       return bad([fault('not-demoralized', 'demoralized')]);
     state[w.at.demoralized] = 1;
   }
   if (testVictory(w, state, null)) return bad([fault('already-over', 'units')]);
-  begin(w, state, described as Description, tell);
+  begin(w, state, described, tell);
   return good(state);
 }
 

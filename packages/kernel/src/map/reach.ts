@@ -63,6 +63,11 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
   const stopFrom = new Int16Array(size);
   const stopVia = new Int16Array(size);
 
+  // Every place seen, and where among those each stands.
+  const visited = new Int16Array(size);
+  const order = new Int16Array(size);
+  let visits = 0;
+
   // The places where the move may end, as found; put in order only when somebody asks for the order.
   const found = new Int16Array(size);
   const ordered = new Int16Array(size);
@@ -84,6 +89,7 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
     }
     generation++;
     count = 0;
+    visits = 0;
     inOrder = false;
     start = from;
     if (!(from >= 0 && from < size)) return false;
@@ -96,6 +102,7 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
 
   function see(place: number, mayEnd: MayEnd | undefined): void {
     seen[place] = generation;
+    visited[visits++] = place;
     passCost[place] = -1;
     stopCost[place] = -1;
     const end = mayEnd === undefined || mayEnd(place);
@@ -254,18 +261,28 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
     else cheapestFirst(from, allowance, cost, mayEnd, target);
   }
 
-  /** Whole arrays are copied: that is one memory copy each, and cheaper than picking out the places concerned. */
+  /** A plain list of what was seen and no more: new typed arrays, however small, cost more than the search itself. */
   function snapshot(): Reached {
     if (!inOrder) putInOrder();
-    const places = ordered.slice(0, count);
-    const costs = new Int32Array(count);
-    const last = new Int16Array(count);
+    for (let i = 0; i < visits; i++) order[visited[i]] = i;
+    const kept = new Array<number>(3 * count + 2 * visits);
+    let at = 0;
+    for (let i = 0; i < count; i++) kept[at++] = ordered[i];
     for (let i = 0; i < count; i++) {
-      const stops = stopsThere(places[i]);
-      costs[i] = stops ? stopCost[places[i]] : passCost[places[i]];
-      last[i] = stops ? stopFrom[places[i]] : passFrom[places[i]];
+      const place = ordered[i];
+      const stops = stopsThere(place);
+      const from = stops ? stopFrom[place] : passFrom[place];
+      kept[at + i] = stops ? stopCost[place] : passCost[place];
+      kept[at + count + i] = from < 0 ? -1 : order[from];
     }
-    return new Snapshot(start, places, costs, last, passFrom.slice());
+    at += 2 * count;
+    for (let i = 0; i < visits; i++) {
+      const place = visited[i];
+      const from = passCost[place] < 0 ? -1 : passFrom[place];
+      kept[at + i] = place;
+      kept[at + visits + i] = from < 0 ? -1 : order[from];
+    }
+    return new Snapshot(start, count, visits, kept);
   }
 
   return {
@@ -298,42 +315,49 @@ export function createReach(map: NeighbourLists, lastGeneration = 0): Reach {
   };
 }
 
-/** The results of one search, kept: the places in order, the place each was entered from, and how to go on from there. */
+/**
+ * The results of one search, kept in one list: the places in order, what each costs, and by which of the places seen it was
+ * entered; then the places seen, and for each of those the one before it.
+ */
 class Snapshot implements Reached {
   readonly start: number;
   readonly count: number;
-  readonly #ends: Int16Array;
-  readonly #costs: Int32Array;
-  readonly #last: Int16Array;
-  readonly #passFrom: Int16Array;
+  readonly #seen: number;
+  readonly #kept: readonly number[];
 
-  constructor(start: number, ends: Int16Array, costs: Int32Array, last: Int16Array, passFrom: Int16Array) {
+  constructor(start: number, count: number, seen: number, kept: readonly number[]) {
     this.start = start;
-    this.count = ends.length;
-    this.#ends = ends;
-    this.#costs = costs;
-    this.#last = last;
-    this.#passFrom = passFrom;
+    this.count = count;
+    this.#seen = seen;
+    this.#kept = kept;
+  }
+
+  #indexOf(place: number): number {
+    for (let i = 0; i < this.count; i++) if (this.#kept[i] === place) return i;
+    return -1;
   }
 
   place(i: number): number {
-    return i >= 0 && i < this.count ? this.#ends[i] : -1;
+    return i >= 0 && i < this.count ? this.#kept[i] : -1;
   }
 
   cost(place: number): number {
-    const i = this.#ends.indexOf(place);
-    return i < 0 ? -1 : this.#costs[i];
+    const i = this.#indexOf(place);
+    return i < 0 ? -1 : this.#kept[this.count + i];
   }
 
   reached(place: number): boolean {
-    return this.#ends.includes(place);
+    return this.#indexOf(place) >= 0;
   }
 
   path(place: number): number[] {
-    const i = this.#ends.indexOf(place);
+    const i = this.#indexOf(place);
     if (i < 0) return [];
+    const seen = 3 * this.count;
+    const before = seen + this.#seen;
     const way = [place];
-    for (let from = this.#last[i]; from >= 0; from = this.#passFrom[from]) way.push(from);
+    for (let at = this.#kept[2 * this.count + i]; at >= 0; at = this.#kept[before + at])
+      way.push(this.#kept[seen + at]);
     return way.reverse();
   }
 }

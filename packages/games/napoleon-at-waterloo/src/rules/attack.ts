@@ -166,17 +166,28 @@ function tryDefenders(
   return { attackers: all, defenders: [...defenders] };
 }
 
+/**
+ * Nothing is announced and everybody with a duty touches somebody: then whoever touches anybody is in some legal attack. Of
+ * the units in touch and the enemies they touch a smallest edge cover consists of stars; each star is a legal attack, and
+ * the others are still there after it.
+ */
+const isFree = (desk: Desk, now: Announcement): boolean =>
+  now.attackers.length === 0 && now.defenders.length === 0 && desk.duties.allTouch;
+
 /** Whether a unit can join, or be made a target, as things stand. The ledger must have been read. */
 export function canJoin(desk: Desk, s: State, now: Announcement, unit: Unit): boolean {
   const { w } = desk;
   if (!mayAttack(w, s, unit) || has(w, s, unit, JOINED)) return false;
-  if (desk.duties.touches(unit) === 0 && !bombards(w, s, unit)) return false;
+  const inTouch = desk.duties.touches(unit) > 0;
+  if (inTouch ? isFree(desk, now) : !bombards(w, s, unit)) return inTouch;
+  if (inTouch && !touchesAll(w, s, unit, now.defenders)) return false;
   return completion(desk, s, [...now.attackers, unit], now.defenders) !== null;
 }
 
 export function canTarget(desk: Desk, s: State, now: Announcement, enemy: Unit): boolean {
   const { w } = desk;
   if (!mayBeAttacked(w, s, enemy) || has(w, s, enemy, AIMED)) return false;
+  if (desk.duties.touches(enemy) > 0 && isFree(desk, now)) return true;
   return completion(desk, s, now.attackers, [...now.defenders, enemy]) !== null;
 }
 

@@ -1,6 +1,6 @@
 import type { Side, State, Unit } from '@hundred-days/kernel';
 import { canBombard } from '../board.ts';
-import { ATTACKED, BOUND, has, inContact, onMap, TARGETED, unitIn, whereIs } from '../position.ts';
+import { ATTACKED, BOUND, has, inContact, onMap, TARGETED, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -20,6 +20,8 @@ export interface DutyLedger {
   /** How many duties are open, and how many of them nobody can meet any more. */
   readonly open: number;
   readonly stranded: number;
+  /** Everybody with an open duty touches somebody to meet it with: then whoever touches anybody is in some legal attack. */
+  readonly allTouch: boolean;
   /** Unattacked enemies a phasing unit touches; for an enemy: phasing units in its zone that have yet to attack. */
   touches(unit: Unit): number;
   /** Whether a unit has a duty that is not done: to attack, or to be attacked. */
@@ -33,6 +35,7 @@ export interface DutyLedger {
 }
 
 export function createDutyLedger(w: World): DutyLedger {
+  const { at, neighbours, side: sideOf } = w;
   const touches = new Int8Array(w.units);
   const inZone = new Int8Array(w.units);
   const hits = new Int8Array(w.units);
@@ -45,13 +48,18 @@ export function createDutyLedger(w: World): DutyLedger {
   let idle = 0;
   let stranded = 0;
 
-  function eachNeighbour(s: State, unit: Unit, side: Side, visit: (other: Unit) => void): void {
-    const hex = whereIs(w, s, unit);
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const next = w.neighbours[slot];
-      const other = next < 0 ? -1 : unitIn(w, s, next);
-      if (other >= 0 && w.side[other] === side) visit(other);
+  const near = new Int16Array(6);
+
+  /** Puts the units of a side next to a unit into `near`, and says how many there are. */
+  function gather(s: State, unit: Unit, side: Side): number {
+    let found = 0;
+    const first = 6 * s[at.where + unit];
+    for (let slot = first; slot < first + 6; slot++) {
+      const next = neighbours[slot];
+      const other = next < 0 ? -1 : s[at.occupant + next] - 1;
+      if (other >= 0 && sideOf[other] === side) near[found++] = other;
     }
+    return found;
   }
 
   function read(s: State): void {
@@ -66,11 +74,13 @@ export function createDutyLedger(w: World): DutyLedger {
       if (!onMap(w, s, unit)) continue;
       const unused = !has(w, s, unit, ATTACKED);
       if (inContact(w, s, unit)) {
-        eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
+        const found = gather(s, unit, enemyOf(phasing));
+        for (let i = 0; i < found; i++) {
+          const enemy = near[i];
           inZone[enemy]++;
           if (unused) touches[enemy]++;
           if (!has(w, s, enemy, TARGETED)) touches[unit]++;
-        });
+        }
       } else if (unused && w.gun[unit] === 1) guns.push(unit);
       if (unused && has(w, s, unit, BOUND)) {
         open++;
@@ -82,7 +92,7 @@ export function createDutyLedger(w: World): DutyLedger {
       open++;
       if (touches[enemy] === 0) needy.push(enemy);
     }
-    stranded = idle + leftOver(s, needy, guns).length;
+    stranded = needy.length === 0 ? idle : idle + leftOver(s, needy, guns).length;
   }
 
   /** The enemies left over when as many as possible are each given a gun of their own. */
@@ -114,14 +124,12 @@ export function createDutyLedger(w: World): DutyLedger {
   function count(s: State, attackers: readonly Unit[], defenders: readonly Unit[], by: number): void {
     const phasing = s[w.at.phasing];
     for (const unit of attackers) {
-      eachNeighbour(s, unit, enemyOf(phasing), (enemy) => {
-        touches[enemy] += by;
-      });
+      const found = gather(s, unit, enemyOf(phasing));
+      for (let i = 0; i < found; i++) touches[near[i]] += by;
     }
     for (const enemy of defenders) {
-      eachNeighbour(s, enemy, phasing, (unit) => {
-        touches[unit] += by;
-      });
+      const found = gather(s, enemy, phasing);
+      for (let i = 0; i < found; i++) touches[near[i]] += by;
     }
   }
 
@@ -136,20 +144,25 @@ export function createDutyLedger(w: World): DutyLedger {
       return;
     }
     for (const enemy of defenders) {
-      eachNeighbour(s, enemy, s[w.at.phasing], (unit) => {
-        if (touches[unit] !== 0 || has(w, s, unit, ATTACKED) || !has(w, s, unit, BOUND)) return;
+      const found = gather(s, enemy, s[at.phasing]);
+      for (let i = 0; i < found; i++) {
+        const unit = near[i];
+        if (touches[unit] !== 0 || has(w, s, unit, ATTACKED) || !has(w, s, unit, BOUND)) continue;
         if (!attackers.includes(unit) && !list.includes(unit)) list.push(unit);
-      });
+      }
     }
   }
 
   function needyAfter(s: State, attackers: readonly Unit[], defenders: readonly Unit[]): Unit[] {
-    const list = needy.filter((enemy) => !defenders.includes(enemy));
+    const list: Unit[] = [];
+    for (const enemy of needy) if (!defenders.includes(enemy)) list.push(enemy);
     for (const unit of attackers) {
-      eachNeighbour(s, unit, enemyOf(s[w.at.phasing]), (enemy) => {
-        if (touches[enemy] !== 0 || has(w, s, enemy, TARGETED) || !has(w, s, enemy, BOUND)) return;
+      const found = gather(s, unit, enemyOf(s[at.phasing]));
+      for (let i = 0; i < found; i++) {
+        const enemy = near[i];
+        if (touches[enemy] !== 0 || has(w, s, enemy, TARGETED) || !has(w, s, enemy, BOUND)) continue;
         if (!defenders.includes(enemy) && !list.includes(enemy)) list.push(enemy);
-      });
+      }
     }
     return list;
   }
@@ -175,6 +188,9 @@ export function createDutyLedger(w: World): DutyLedger {
     get stranded() {
       return stranded;
     },
+    get allTouch() {
+      return idle === 0 && needy.length === 0;
+    },
     touches: (unit) => touches[unit],
     owes: (s, unit) => {
       if (!onMap(w, s, unit) || !has(w, s, unit, BOUND)) return false;
@@ -188,9 +204,8 @@ export function createDutyLedger(w: World): DutyLedger {
     addForced(s, attackers, defenders) {
       const candidates: Unit[] = [];
       for (const enemy of defenders) {
-        eachNeighbour(s, enemy, s[w.at.phasing], (unit) => {
-          if (hits[unit]++ === 0) candidates.push(unit);
-        });
+        const found = gather(s, enemy, s[at.phasing]);
+        for (let i = 0; i < found; i++) if (hits[near[i]]++ === 0) candidates.push(near[i]);
       }
       for (const unit of candidates) {
         const onlyThese = hits[unit] === touches[unit] && hits[unit] === defenders.length;

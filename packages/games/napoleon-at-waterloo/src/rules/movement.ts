@@ -149,11 +149,11 @@ function refusePath(w: World, s: State, action: Of<'move' | 'enter' | 'exit'>): 
 }
 
 export function refuseStep(w: World, s: State, unit: Unit, from: Place, to: Place): Refusal | null {
+  if (openStep(w, from, to) && mayEnterHex(w, s, w.side[unit], to)) return null;
   const data = { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) };
   if (!adjacent(w, from, to)) return refusal('4.0.2', 'gap', data);
   if (w.closedHex[to] === 1) return refusal('2.2.4', 'woods', data);
   if (!openStep(w, from, to)) return refusal('4.2.2', 'closed-hexside', data);
-  if (mayEnterHex(w, s, w.side[unit], to)) return null;
   const there = unitIn(w, s, to);
   return w.side[there] === w.side[unit]
     ? refusal('4.5.6', 'friend-in-enemy-zone', { ...data, other: w.unitId(there) })

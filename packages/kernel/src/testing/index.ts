@@ -10,3 +10,4 @@ export * from './sources.ts';
 export * from './tally.ts';
 export * from './transcript.ts';
 export * from './typography.ts';
+export * from './unreliable.ts';

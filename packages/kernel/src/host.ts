@@ -1,0 +1,197 @@
+import type { AnyAction } from './actions.ts';
+import { type Game, SPECTATOR } from './contract.ts';
+import type { Viewer } from './kinds.ts';
+import { readAction } from './notation.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import { type Line, type SeatAnswer, type SeatRequest, type SeatUpdate, sitDownHere, type TableSeat } from './seat.ts';
+import type { KnownStep } from './sight.ts';
+import type { Table } from './table.ts';
+
+/** Answers that are remembered for each viewer, in case a question comes again. */
+const REMEMBERED = 64;
+/** Revisions back to which a viewer is told only what is new; who missed more begins anew. */
+const NEWS = 256;
+
+type Result = Pick<SeatAnswer, 'result' | 'refusal'>;
+
+/** What one viewer has been told so far. */
+interface Channel {
+  revision: number;
+  /** Which beginning he knows: everything is told anew when the game is over. */
+  start: string;
+  steps: readonly KnownStep[];
+  /** For each of the last revisions: how many of the steps known before it still stood; -1 where all began anew. */
+  readonly stood: number[];
+  barrier: number;
+  canRedo: boolean;
+  readonly answers: Map<string, Result>;
+  readonly listeners: Set<(update: SeatUpdate) => void>;
+}
+
+/**
+ * A table that hands out seats. Every request of every seat comes through `handle`, from the same page or from far away; what
+ * comes of it is told to each viewer as he may know it, and to nobody who may not know of it.
+ */
+export class Host<A extends AnyAction> {
+  readonly table: Table<A>;
+  readonly #channels = new Map<Viewer, Channel>();
+  readonly #watchers = new Set<() => void>();
+  #keys = 0;
+
+  constructor(table: Table<A>) {
+    this.table = table;
+  }
+
+  get game(): Game<A> {
+    return this.table.game;
+  }
+
+  /** A seat in the same place as the table. */
+  seat(viewer: Viewer): TableSeat<A> {
+    const line = this.line(viewer);
+    return sitDownHere(this.game, viewer, line, this.news(viewer, -1), {
+      nextKey: () => `here-${this.#keys++}`,
+    });
+  }
+
+  /** The way to this table without any distance. */
+  line(viewer: Viewer): Line {
+    this.#channel(viewer);
+    return {
+      ask: (request) => Promise.resolve(this.handle(viewer, request)),
+      listen: (told) => this.listen(viewer, told),
+      close: () => undefined,
+    };
+  }
+
+  /** Tells a viewer what is new whenever something is; returns how to stop that. */
+  listen(viewer: Viewer, told: (update: SeatUpdate) => void): () => void {
+    const { listeners } = this.#channel(viewer);
+    listeners.add(told);
+    return () => listeners.delete(told);
+  }
+
+  /** Called after every change of the table, for whoever keeps it; returns how to stop that. */
+  onChange(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Does what a viewer asks for, once, and answers with what is new for him. */
+  handle(viewer: Viewer, request: SeatRequest): SeatAnswer {
+    const channel = this.#channel(viewer);
+    const before = channel.answers.get(request.key);
+    const result = before ?? this.#answer(viewer, channel, request);
+    if (before === undefined && request.kind !== 'look') remember(channel.answers, request.key, result);
+    return { key: request.key, ...result, update: this.news(viewer, request.revision) };
+  }
+
+  #answer(viewer: Viewer, channel: Channel, request: SeatRequest): Result {
+    if (request.kind === 'look') return { result: 'done' };
+    if (request.revision !== channel.revision) return { result: 'late' };
+    const no = this.#do(viewer, request);
+    if (no !== null) return { result: 'refused', refusal: no };
+    this.changed();
+    return { result: 'done' };
+  }
+
+  #do(viewer: Viewer, request: SeatRequest): Refusal | null {
+    const { table, game } = this;
+    if (viewer <= SPECTATOR)
+      return refusal(game.refereeRules.notYourDecision, 'no-such-seat', { seat: String(viewer) });
+    switch (request.kind) {
+      case 'submit': {
+        const read = readAction(game, request.action);
+        return table.submit(viewer, read.ok ? read.value : null);
+      }
+      case 'undo':
+        return request.to === null ? table.undo(viewer) : table.undoTo(viewer, request.to);
+      case 'redo':
+        return table.redo(viewer);
+      case 'look':
+        return null;
+    }
+  }
+
+  /** Tells everybody what is new; to be called when something was done at the table by another way than a seat. */
+  changed(): void {
+    for (const [viewer, channel] of this.#channels) {
+      const since = channel.revision;
+      this.#look(viewer, channel);
+      if (channel.revision === since) continue;
+      const update = this.news(viewer, since);
+      for (const told of [...channel.listeners]) told(update);
+    }
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+
+  /** What is new for a viewer since a revision he has; everything, for -1 or one too long ago. */
+  news(viewer: Viewer, since: number): SeatUpdate {
+    const channel = this.#channel(viewer);
+    const { revision, stood, barrier, canRedo } = channel;
+    const missed = since >= 0 && since <= revision ? stood.slice(stood.length - (revision - since)) : [];
+    const anew = since < 0 || since > revision || revision - since > stood.length || missed.includes(-1);
+    const from = anew ? 0 : Math.min(channel.steps.length, ...missed);
+    const steps = channel.steps.slice(from).map(({ seen, changes }) => ({ seen, changes }));
+    const update = { since: anew ? -1 : since, revision, from, steps, barrier, canRedo };
+    return anew ? { ...update, start: this.#start(viewer) } : update;
+  }
+
+  #start(viewer: Viewer) {
+    const { seen, position } = this.table.sight(viewer).start;
+    return { setup: this.table.setup(viewer), seen, position };
+  }
+
+  #channel(viewer: Viewer): Channel {
+    const known = this.#channels.get(viewer);
+    if (known !== undefined) return known;
+    const channel: Channel = {
+      revision: 0,
+      start: this.table.sight(viewer).start.link,
+      steps: [...this.table.sight(viewer).steps()],
+      stood: [],
+      ...this.#undo(viewer),
+      answers: new Map(),
+      listeners: new Set(),
+    };
+    this.#channels.set(viewer, channel);
+    return channel;
+  }
+
+  #undo(viewer: Viewer): Pick<Channel, 'barrier' | 'canRedo'> {
+    if (viewer < 0) return { barrier: this.table.lengthFor(viewer), canRedo: false };
+    return { barrier: this.table.barrier(viewer), canRedo: this.table.refuseRedo(viewer) === null };
+  }
+
+  /** Brings a channel up to the table: a new revision if, and only if, the viewer learns something. */
+  #look(viewer: Viewer, channel: Channel): void {
+    const sight = this.table.sight(viewer);
+    const steps = sight.steps();
+    const anew = sight.start.link !== channel.start;
+    const stood = anew ? -1 : commonLength(channel.steps, steps);
+    const { barrier, canRedo } = this.#undo(viewer);
+    const same = stood === steps.length && stood === channel.steps.length;
+    if (same && barrier === channel.barrier && canRedo === channel.canRedo) return;
+    channel.revision++;
+    channel.start = sight.start.link;
+    channel.steps = [...steps];
+    channel.stood.push(stood);
+    if (channel.stood.length > NEWS) channel.stood.shift();
+    channel.barrier = barrier;
+    channel.canRedo = canRedo;
+  }
+}
+
+/** How many steps two lists have in common from the first on: equal links say that all before them are equal. */
+function commonLength(one: readonly KnownStep[], two: readonly KnownStep[]): number {
+  let length = Math.min(one.length, two.length);
+  while (length > 0 && one[length - 1].link !== two[length - 1].link) length--;
+  return length;
+}
+
+function remember(answers: Map<string, Result>, key: string, result: Result): void {
+  answers.set(key, result);
+  if (answers.size <= REMEMBERED) return;
+  const [oldest] = answers.keys();
+  answers.delete(oldest);
+}

@@ -14,15 +14,15 @@ export const ACTIONS = {
   /** 12.0b: ends the bidding. In a Movement phase of three players it hands the first move over (11.0f). */
   pass: { word: 'pass', args: {} },
   /** 12.0d: a unit gives up a step to the bid. */
-  reduce: { word: 'reduce', args: { unit: 'unit' }, open: false },
+  reduce: { word: 'reduce', args: { unit: 'unit' }, direct: true, open: false },
   /** 4.0: a unit is put into a town; undo takes it back. */
-  deploy: { word: 'deploy', args: { unit: 'unit', town: 'place' }, open: false },
+  deploy: { word: 'deploy', args: { unit: 'unit', town: 'place' }, goal: 'town', direct: true, open: false },
   /** 5.1: the whole way, the town it starts from included. */
-  move: { word: '', args: { unit: 'unit', path: 'path' }, open: false },
+  move: { word: '', args: { unit: 'unit', path: 'path' }, goal: 'path', path: 'path', open: false },
   /** 5.6b, 8.1c: the die of a unit that marched too far, with its leader shown or not. */
   march: { word: 'march', args: { unit: 'unit', leader: { flag: 'leader' } } },
   /** 6.1: the fight that comes next. */
-  fight: { word: 'fight', args: { town: 'place' } },
+  fight: { word: 'fight', args: { town: 'place' }, goal: 'town', direct: true },
   /** 6.6c: the units shown in a skirmish. */
   show: { word: 'show', args: { units: 'units' } },
   /** 6.21a: where a drawn marker goes; 6.22: where a unit stands. */
@@ -31,7 +31,7 @@ export const ACTIONS = {
   /** 6.21o, 6.21p, 6.21q: a unit takes the Farm or Hill of its position. */
   hold: { word: 'hold', args: { unit: 'unit' }, open: false },
   /** 6.31 */
-  morale: { word: 'morale', args: { unit: 'unit' } },
+  morale: { word: 'morale', args: { unit: 'unit' }, direct: true },
   /** 6.32: a battle move, to the position where it ends. */
   shift: { word: 'shift', args: { unit: 'unit', position: { oneOf: POSITIONS } }, open: false },
   fire: { word: 'fire', args: { unit: 'unit', target: { oneOf: TARGETS } } },
@@ -42,13 +42,13 @@ export const ACTIONS = {
   shelter: { word: 'shelter', args: { unit: 'unit', host: 'unit' }, open: false },
   unshelter: { word: 'unshelter', args: { unit: 'unit' }, open: false },
   /** 6.4c: the owner names the unit that takes a hit. */
-  hit: { word: 'hit', args: { unit: 'unit' } },
+  hit: { word: 'hit', args: { unit: 'unit' }, direct: true },
   /** 7.0, 7.4: a unit leaves a fight for a town. */
-  retreat: { word: 'retreat', args: { unit: 'unit', town: 'place' }, open: false },
+  retreat: { word: 'retreat', args: { unit: 'unit', town: 'place' }, goal: 'town', direct: true, open: false },
   /** 6.34 */
-  reinforce: { word: 'reinforce', args: { unit: 'unit' }, open: false },
+  reinforce: { word: 'reinforce', args: { unit: 'unit' }, direct: true, open: false },
   /** 7.5 */
-  regroup: { word: 'regroup', args: { unit: 'unit', town: 'place' }, open: false },
+  regroup: { word: 'regroup', args: { unit: 'unit', town: 'place' }, goal: 'town', direct: true, open: false },
   /** 9.0e */
   starve: { word: 'starve', args: { unit: 'unit' } },
   /** Ends a deployment, the moves of a phase, a Combat step, a reinforcement, a regrouping. */

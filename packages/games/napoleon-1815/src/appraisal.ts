@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Seat, Side, State } from '@hundred-days/kernel';
 import { approach } from './appraisal/approach.ts';
 import { stance } from './appraisal/battles.ts';
 import { cities } from './appraisal/cities.ts';
@@ -22,7 +22,7 @@ const VICTORY = 1000;
  * held and in reach, the fights either side can make, how the armies stand together. It reads a whole position or a seat's
  * view: there, hidden blocks count as an average of their army. Called for every choice.
  */
-export function appraise(w: World, s: State, seat: number): number {
+export function appraise(w: World, s: State, seat: Seat): number {
   const side = sideOfSeat(w, s, seat);
   const outcome = outcomeOf(w, s);
   if (outcome !== null) return outcome.winners.includes(seat) ? VICTORY : -VICTORY;
@@ -33,11 +33,11 @@ export function appraise(w: World, s: State, seat: number): number {
 /** What positions are worth in the world a game was made for. */
 export const appraisal =
   ({ world }: { readonly world: World }) =>
-  (s: State, seat: number): number =>
+  (s: State, seat: Seat): number =>
     appraise(world, s, seat);
 
 /** What the position is worth to the French, as a side looks at it. */
-function frenchGain(w: World, s: State, viewer: number): number {
+function frenchGain(w: World, s: State, viewer: Side): number {
   const { worth, total } = muster(w, s);
   const next = nextToMove(w, s);
   const haste = hasteOf(w, s);

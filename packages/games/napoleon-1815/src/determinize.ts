@@ -1,4 +1,4 @@
-import { below, type State } from '@hundred-days/kernel';
+import { below, type Place, type Seat, type State, type Unit } from '@hundred-days/kernel';
 import { homeOf, markerIn } from './places.ts';
 import {
   DISRUPTED,
@@ -30,20 +30,20 @@ export interface Belief {
 
 /** A hidden block of a view: where, and what can be seen of it. */
 interface Block {
-  readonly town: number;
+  readonly town: Place;
   readonly disrupted: boolean;
   /** 0 outside a battle board */
   readonly place: number;
   readonly shape: number;
   /** 6.21e, 6.21h, 6.5a, 6.52a: what can stand there so; the higher, the fewer can */
-  readonly suits: (unit: number) => boolean;
+  readonly suits: (unit: Unit) => boolean;
   readonly strictness: number;
 }
 
 const anybody = (): boolean => true;
-const isInfantry = (w: World, unit: number): boolean => w.type[unit] === INFANTRY;
-const isNoGun = (w: World, unit: number): boolean => !isGun(w, unit);
-const isGuest = (w: World, unit: number): boolean => w.type[unit] === LEADER || isGun(w, unit);
+const isInfantry = (w: World, unit: Unit): boolean => w.type[unit] === INFANTRY;
+const isNoGun = (w: World, unit: Unit): boolean => !isGun(w, unit);
+const isGuest = (w: World, unit: Unit): boolean => w.type[unit] === LEADER || isGun(w, unit);
 
 const HOLDER = 1;
 const IN_SQUARE = 2;
@@ -53,7 +53,7 @@ const SHELTERED = 3;
  * A whole position that gives `seat` this view: every hidden block becomes a unit of its army that lies nowhere else. Which
  * one it is says the belief, and chance where it says nothing.
  */
-export function determinize(w: World, view: State, seat: number, bits: () => number, belief?: Belief): State {
+export function determinize(w: World, view: State, seat: Seat, bits: () => number, belief?: Belief): State {
   const s = view.slice();
   s.fill(0, w.at.hidden, w.at.hiddenInBattle + SLOTS * PLACES * 3 * MARKS);
   for (let army = 0; army < ARMIES.length; army++) {
@@ -71,7 +71,7 @@ export function determinize(w: World, view: State, seat: number, bits: () => num
 }
 
 /** A unit of another player is where it is seen: what he does in a step that is not ended is no part of a view (FOG-13). */
-function show(w: World, s: State, unit: number): void {
+function show(w: World, s: State, unit: Unit): void {
   s[w.at.shownWhere + unit] = s[w.at.where + unit];
   s[w.at.shownPlace + unit] = s[w.at.place + unit];
   s[w.at.shownStrength + unit] = s[w.at.strength + unit];
@@ -142,7 +142,7 @@ function fill(w: World, s: State, units: number[], block: Block, belief: Belief 
 }
 
 /** FOG-7: of the hidden blocks in square or shelter the first takes the ground that the view says one of them holds. */
-function holdsSo(w: World, s: State, unit: number, { town, place, shape }: Block): boolean {
+function holdsSo(w: World, s: State, unit: Unit, { town, place, shape }: Block): boolean {
   if (shape !== IN_SQUARE && shape !== SHELTERED) return false;
   const field = w.at.markers + slotOf(w, s, town) * HOMES + homeOf(w, s, w.side[unit], place);
   if (s[field] >= 0) return false;
@@ -154,7 +154,7 @@ function holdsSo(w: World, s: State, unit: number, { town, place, shape }: Block
  * 6.52a: a square of the same place that has no guest yet; squares are laid out before those who shelter. Where none is seen,
  * since the viewer has just broken the square, the guest stands for it himself, as in a view.
  */
-function hostFor(w: World, s: State, guest: number): number {
+function hostFor(w: World, s: State, guest: Unit): number {
   for (const unit of w.unitsOf[w.side[guest]]) {
     if (!has(w, s, unit, SQUARE) || s[w.at.where + unit] !== s[w.at.where + guest]) continue;
     if (s[w.at.place + unit] !== s[w.at.place + guest]) continue;
@@ -163,7 +163,7 @@ function hostFor(w: World, s: State, guest: number): number {
   return guest;
 }
 
-function lay(w: World, s: State, unit: number, town: number, belief: Belief | undefined): void {
+function lay(w: World, s: State, unit: Unit, town: Place, belief: Belief | undefined): void {
   const believed = belief?.strength[unit] ?? -1;
   s[w.at.where + unit] = town;
   s[w.at.place + unit] = 0;

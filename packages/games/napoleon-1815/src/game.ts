@@ -6,7 +6,6 @@ import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts
 import { biddingPhase, reductionPhase } from './rules/bidding.ts';
 import { combatPhase } from './rules/combat.ts';
 import { deploymentPhase } from './rules/deployment.ts';
-import { whyNot } from './rules/explain.ts';
 import { orderPhase, skirmishes, undeployed, waitingBattles } from './rules/fights.ts';
 import { hitsPhase } from './rules/hits.ts';
 import { marchPhase } from './rules/marches.ts';
@@ -117,9 +116,7 @@ export function createNapoleon1815(w: World): Napoleon1815 {
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
     complete: (_s, action) => action,
-    whyNot: (s, seat, piece, place) => whyNot(w, phase(s), s, seat, piece, place),
     conceal: concealment(w),
-    forced: () => false,
     tally: (s) => ({
       turn: s[w.at.turn],
       frenchLosses: eliminatedOf(w, s, FRENCH_ARMY),

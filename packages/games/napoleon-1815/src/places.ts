@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Side, State, Unit } from '@hundred-days/kernel';
 import { HOMES, placeOf, postedIn, roleOf, slotOf, whereIs } from './position.ts';
 import { otherSide } from './units.ts';
 import type { World } from './world.ts';
@@ -21,14 +21,14 @@ export const opposing = (place: number): number => 8 - place;
 export const seenByEnemy = (place: number): number => (isForward(place) ? place - RESERVE : place + RESERVE);
 
 /** The home position a unit of `side` in `place` stands in: 0 to 5, the Attacker's first; -1 in reserve. */
-export function homeOf(w: World, s: State, side: number, place: number): number {
+export function homeOf(w: World, s: State, side: Side, place: number): number {
   if (place === RESERVE || place === 0) return -1;
   const role = roleOf(w, s, side);
   return isForward(place) ? 3 * (1 - role) + place - RESERVE - 1 : 3 * role + place - 1;
 }
 
 /** The place that a home position is for the units of a side. */
-export function placeIn(w: World, s: State, side: number, home: number): number {
+export function placeIn(w: World, s: State, side: Side, home: number): number {
   const own = Math.floor(home / 3) === roleOf(w, s, side);
   return own ? (home % 3) + 1 : (home % 3) + 1 + RESERVE;
 }
@@ -44,13 +44,13 @@ export const isHeldUnseen = (w: World, s: State, slot: number, home: number): bo
   s[w.at.markers + slot * HOMES + home] < 0;
 
 /** Units of each side on a home position. */
-export const friendsIn = (w: World, s: State, slot: number, side: number, home: number): number =>
+export const friendsIn = (w: World, s: State, slot: number, side: Side, home: number): number =>
   postedIn(w, s, slot, side, placeIn(w, s, side, home));
-export const enemiesIn = (w: World, s: State, slot: number, side: number, home: number): number =>
+export const enemiesIn = (w: World, s: State, slot: number, side: Side, home: number): number =>
   friendsIn(w, s, slot, otherSide(side), home);
 
 /** Engaged: in the same position as an enemy unit. */
-export function isEngaged(w: World, s: State, unit: number): boolean {
+export function isEngaged(w: World, s: State, unit: Unit): boolean {
   const place = placeOf(w, s, unit);
   if (place === 0 || place === RESERVE) return false;
   return postedIn(w, s, slotOf(w, s, whereIs(w, s, unit)), otherSide(w.side[unit]), seenByEnemy(place)) > 0;

@@ -1,4 +1,4 @@
-import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
+import type { Place, Seat, Side, State, Unit } from '@hundred-days/kernel';
 import { IN_FIGHT, MARKS, ON_MAP, OPTION_SET, type OPTIONS, PLACES, SLOTS, STEPS, type StepName } from './layout.ts';
 import { ALLIED, ARMIES_OF, FRENCH, SIDE_OF_ARMY } from './units.ts';
 import type { World } from './world.ts';
@@ -66,82 +66,82 @@ export function setStep(w: World, s: State, name: StepName): void {
 /** The side whose Player Turn it is: the Attacker in every fight (6.1a). */
 export const attackerOf = (w: World, s: State): number => w.turnSide[s[w.at.turn]];
 /** 0 for the Attacker, 1 for the Defender: the order of home positions. */
-export const roleOf = (w: World, s: State, side: number): number => (side === attackerOf(w, s) ? 0 : 1);
+export const roleOf = (w: World, s: State, side: Side): number => (side === attackerOf(w, s) ? 0 : 1);
 
 /** The seat that owns an army (11.0, 12.0c). */
 export function ownerOf(w: World, s: State, army: number): number {
   if (s[w.at.seats] === 3) return army;
   return SIDE_OF_ARMY[army] === FRENCH ? s[w.at.frenchSeat] : 1 - s[w.at.frenchSeat];
 }
-export const owns = (w: World, s: State, seat: number, unit: number): boolean => ownerOf(w, s, w.army[unit]) === seat;
+export const owns = (w: World, s: State, seat: Seat, unit: Unit): boolean => ownerOf(w, s, w.army[unit]) === seat;
 /** The rule by which a unit is not this seat's to command: 11.0a, 11.0e, its ally decides for it; else what is done in the step. */
 export const notHis = (w: World, s: State, seat: Seat, unit: Unit, rule: string, allys = '11.0e'): string =>
   sideOfSeat(w, s, seat) === w.side[unit] && !owns(w, s, seat, unit) ? allys : rule;
 /** The seats of a side, the Anglo-Dutch before the Prussian. */
-export function seatsOf(w: World, s: State, side: number): number[] {
+export function seatsOf(w: World, s: State, side: Side): number[] {
   return side === ALLIED && s[w.at.seats] === 3 ? [1, 2] : [ownerOf(w, s, ARMIES_OF[side][0])];
 }
 /** 10.2c: those of them whose army has not been defeated; the others have nothing left to decide. */
-export const commandersOf = (w: World, s: State, side: number): number[] =>
+export const commandersOf = (w: World, s: State, side: Side): number[] =>
   seatsOf(w, s, side).filter((seat) => s[w.at.seats] < 3 || (s[w.at.defeated] & (1 << seat)) === 0);
-export const sideOfSeat = (w: World, s: State, seat: number): number =>
+export const sideOfSeat = (w: World, s: State, seat: Seat): number =>
   s[w.at.seats] === 3 ? SIDE_OF_ARMY[seat] : seat === s[w.at.frenchSeat] ? FRENCH : ALLIED;
 
-export const whereIs = (w: World, s: State, unit: number): number => s[w.at.where + unit];
-export const placeOf = (w: World, s: State, unit: number): number => s[w.at.place + unit];
-export const strengthOf = (w: World, s: State, unit: number): number => s[w.at.strength + unit];
-export const onMap = (w: World, s: State, unit: number): boolean => s[w.at.where + unit] >= 0;
+export const whereIs = (w: World, s: State, unit: Unit): number => s[w.at.where + unit];
+export const placeOf = (w: World, s: State, unit: Unit): number => s[w.at.place + unit];
+export const strengthOf = (w: World, s: State, unit: Unit): number => s[w.at.strength + unit];
+export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] >= 0;
 /** What a unit is or has done, all in one number; and as others see it. */
-export const flagsOf = (w: World, s: State, unit: number): number =>
+export const flagsOf = (w: World, s: State, unit: Unit): number =>
   s[w.at.flags + unit] | (s[w.at.battleFlags + unit] << ABOVE);
-export const shownFlagsOf = (w: World, s: State, unit: number): number =>
+export const shownFlagsOf = (w: World, s: State, unit: Unit): number =>
   s[w.at.shownFlags + unit] | (s[w.at.shownBattleFlags + unit] << ABOVE);
-export function setFlags(w: World, s: State, unit: number, flags: number): void {
+export function setFlags(w: World, s: State, unit: Unit, flags: number): void {
   s[w.at.flags + unit] = flags;
   s[w.at.battleFlags + unit] = flags >> ABOVE;
 }
-export const has = (w: World, s: State, unit: number, flag: number): boolean => (flagsOf(w, s, unit) & flag) !== 0;
-export function mark(w: World, s: State, unit: number, flag: number): void {
+export const has = (w: World, s: State, unit: Unit, flag: number): boolean => (flagsOf(w, s, unit) & flag) !== 0;
+export function mark(w: World, s: State, unit: Unit, flag: number): void {
   setFlags(w, s, unit, flagsOf(w, s, unit) | flag);
 }
-export function unmark(w: World, s: State, unit: number, flag: number): void {
+export function unmark(w: World, s: State, unit: Unit, flag: number): void {
   setFlags(w, s, unit, flagsOf(w, s, unit) & ~flag);
 }
 
 /** Blocks in a town: of an army, of a side. Open to everybody (3.2b). */
-export const blocksOfArmy = (w: World, s: State, town: number, army: number): number =>
+export const blocksOfArmy = (w: World, s: State, town: Place, army: number): number =>
   s[w.at.standing + 3 * town + army];
-export const blocksOf = (w: World, s: State, town: number, side: number): number =>
+export const blocksOf = (w: World, s: State, town: Place, side: Side): number =>
   side === FRENCH ? s[w.at.standing + 3 * town] : s[w.at.standing + 3 * town + 1] + s[w.at.standing + 3 * town + 2];
 
 /** The slot of the battle in a town, -1 if there is none. */
-export const slotOf = (w: World, s: State, town: number): number =>
+export const slotOf = (w: World, s: State, town: Place): number =>
   s[w.at.fights + town] >= FIRST_BATTLE ? s[w.at.fights + town] - FIRST_BATTLE : -1;
 /** Units of a side in a place of a battle, 1 to PLACES. */
-export const postedIn = (w: World, s: State, slot: number, side: number, place: number): number =>
+export const postedIn = (w: World, s: State, slot: number, side: Side, place: number): number =>
   s[w.at.posted + (2 * slot + side) * PLACES + place - 1];
 
 /** Puts a unit that is nowhere into a town. */
-export function put(w: World, s: State, unit: number, town: number): void {
+export function put(w: World, s: State, unit: Unit, town: Place): void {
   s[w.at.where + unit] = town;
   s[w.at.standing + 3 * town + w.army[unit]]++;
 }
 
 /** Takes a unit off the map: UNPLACED or ELIMINATED. */
-export function lift(w: World, s: State, unit: number, to: number): void {
+export function lift(w: World, s: State, unit: Unit, to: number): void {
   if (s[w.at.place + unit] > 0) post(w, s, unit, 0);
   s[w.at.standing + 3 * s[w.at.where + unit] + w.army[unit]]--;
   s[w.at.where + unit] = to;
 }
 
 /** A unit goes from its town to another; out of its battle, if it is in one. */
-export function transfer(w: World, s: State, unit: number, town: number): void {
+export function transfer(w: World, s: State, unit: Unit, town: Place): void {
   lift(w, s, unit, UNPLACED);
   put(w, s, unit, town);
 }
 
 /** A unit of a battle takes a place there; 0: it stands outside the battle board. */
-export function post(w: World, s: State, unit: number, place: number): void {
+export function post(w: World, s: State, unit: Unit, place: number): void {
   const slot = slotOf(w, s, s[w.at.where + unit]);
   const base = w.at.posted + (2 * slot + w.side[unit]) * PLACES - 1;
   const from = s[w.at.place + unit];
@@ -200,7 +200,7 @@ function addHiddenInBattles(w: World, s: State): void {
   }
 }
 
-export const hiddenField = (w: World, town: number, army: number, disrupted: boolean): number =>
+export const hiddenField = (w: World, town: Place, army: number, disrupted: boolean): number =>
   w.at.hidden + 6 * town + 2 * army + (disrupted ? 1 : 0);
 export const hiddenBattleField = (w: World, slot: number, place: number, army: number, shape: number): number =>
   w.at.hiddenInBattle + ((slot * PLACES + place - 1) * 3 + army) * MARKS + shape;

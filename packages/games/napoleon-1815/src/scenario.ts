@@ -12,6 +12,7 @@ import {
   type Setup,
   type State,
   type Tell,
+  type Unit,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import {
@@ -179,7 +180,7 @@ function layOut(w: World, s: State, described: Description, options: Setup['opti
   publishUnits(w, s);
 }
 
-function layOutUnit(w: World, s: State, unit: number, { units, begun }: Description): void {
+function layOutUnit(w: World, s: State, unit: Unit, { units, begun }: Description): void {
   const place = units[w.unitId(unit)];
   s[w.at.strength + unit] = w.strength[unit];
   s[w.at.where + unit] = UNPLACED;

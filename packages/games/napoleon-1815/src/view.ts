@@ -71,7 +71,7 @@ function recount(w: World, state: State, view: State, unit: Unit, where: Place, 
 const UNSEEN = MOVED | MARCHED | REDUCED;
 
 /** FOG-7: that a unit shelters is seen; with whom, only if that one lies open too, else it stands for its host itself. */
-function hostSeen(w: World, state: State, unit: number): number {
+function hostSeen(w: World, state: State, unit: Unit): number {
   const host = state[w.at.shownHost + unit];
   return host > 0 && !isShownOpen(w, state, host - 1) ? unit + 1 : host;
 }
@@ -80,7 +80,7 @@ function hostSeen(w: World, state: State, unit: number): number {
 function setUnit(
   w: World,
   view: State,
-  unit: number,
+  unit: Unit,
   where: number,
   place: number,
   strength: number,
@@ -98,7 +98,7 @@ function setUnit(
 }
 
 /** A hidden block is one more of its colour and mark, in its town or in its place of a battle. */
-function countHidden(w: World, state: State, view: State, unit: number, where: number): void {
+function countHidden(w: World, state: State, view: State, unit: Unit, where: number): void {
   if (where === UNPLACED || where === ELIMINATED || where === UNKNOWN) return;
   const place = state[w.at.shownPlace + unit];
   const flags = shownFlagsOf(w, state, unit);
@@ -115,7 +115,7 @@ function countHidden(w: World, state: State, view: State, unit: number, where: n
 }
 
 /** FOG-13: while a seat moves, retreats or brings units up, others know neither its Group Moves nor the roads it uses. */
-function concealMoves(w: World, state: State, view: State, viewer: number): void {
+function concealMoves(w: World, state: State, view: State, viewer: Viewer): void {
   if (state[w.at.active] === viewer) return;
   const roads = w.net.edges.length;
   if (stepOf(w, state) === 'movement') {
@@ -134,7 +134,7 @@ function concealMoves(w: World, state: State, view: State, viewer: number): void
 }
 
 /** An event that repeats to the others what its owner was told when he acted carries his army in `echo` (FOG-13). */
-function concealEvent(w: World, event: GameEvent, viewer: number, _before: State, after: State): GameEvent | null {
+function concealEvent(w: World, event: GameEvent, viewer: Viewer, _before: State, after: State): GameEvent | null {
   const { echo } = event.data;
   if (typeof echo !== 'string') return event;
   const army = (ARMIES as readonly string[]).indexOf(echo);
@@ -146,7 +146,7 @@ function concealEvent(w: World, event: GameEvent, viewer: number, _before: State
 const OPEN_ACTIONS: readonly Action['type'][] = ['bid', 'fight', 'terrain', 'morale', 'fire', 'starve'];
 
 /** A set-up that is described in full tells each seat its own units only; who owns what is settled later by bids. */
-function concealSetup(w: World, setup: Setup, viewer: number): Setup {
+function concealSetup(w: World, setup: Setup, viewer: Viewer): Setup {
   const { scenario, options } = setup;
   if (typeof scenario === 'string' || typeof scenario.units !== 'object' || scenario.units === null) return setup;
   const own = (id: string): boolean => {

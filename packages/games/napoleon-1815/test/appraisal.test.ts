@@ -1,5 +1,5 @@
 import { randomBits, type State, seededDice } from '@hundred-days/kernel';
-import { createNapoleon1815, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { describe, expect, test } from 'vitest';
 import { w } from './world.ts';
@@ -24,8 +24,9 @@ describe('the appraisal', () => {
   test('every unit lost makes its side worse off and the other better', () => {
     const s = begin();
     for (let unit = 0; unit < w.unitCount; unit++) {
+      // Of two players the French have the first seat.
       const own = w.side[unit];
-      const other = units.otherSide(own);
+      const other = 1 - own;
       expect(appraise(w, without(s, unit), own)).toBeLessThan(appraise(w, s, own));
       expect(appraise(w, without(s, unit), other)).toBeGreaterThan(appraise(w, s, other));
     }

@@ -1,5 +1,6 @@
 import {
   type Catalog,
+  goalOf,
   KERNEL_CATALOGS,
   type RuleSection,
   type SeenStep,
@@ -19,7 +20,7 @@ import { explain, logLine, motionsOf } from './log.ts';
 import { resultIn } from './result.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
-import { goalOf, overlayOf, SIGHTS, wayOf } from './overlay.ts';
+import { overlayOf, SIGHTS, wayOf } from './overlay.ts';
 import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
@@ -44,7 +45,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
       const end = game.outcome(asked.view);
       return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
     },
-    goal: goalOf,
+    goal: (action) => goalOf(game.actions, action),
     choose: (actions, view) => chooseOf(w, actions, view),
     way: (action, view) => wayOf(w, action, view),
     handed: (view, pieces) => handed(w, view, pieces),
@@ -52,7 +53,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
       of: (asked, piece) => companyOf(w, asked, piece),
       alike: (action, choices, view) => alike(w, action, choices, view),
     },
-    direct: (action) => DIRECT.has(action.type),
+    direct: (action) => game.actions[action.type].direct === true,
     retract: ({ view, viewer }, piece, actions) =>
       position.stepOf(w, view) === 'deployment' && viewer >= 0
         ? actions.findLastIndex((action) => action?.type === 'deploy' && action.unit === piece)
@@ -78,7 +79,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
     logLine: (event, language) => logLine(w, game, event, language),
     explain: (view, no, language) => explain(w, game, KERNEL_CATALOGS, view, no, language),
     actionName: (action, language) => actionName(w, action, language),
-    endsTurn: () => false,
+    endsTurn: (action) => game.actions[action.type].endsTurn === true,
     turnEnded: (asked, view) => turnEnded(w, asked, view),
     result: ({ code, rule }, language) => {
       const title = endIn(code, language);
@@ -122,18 +123,6 @@ const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> 
 
 const chapters = (language: string): Promise<readonly RuleSection[]> =>
   (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
-
-/** Done by the click that names the block or the town; a march is shown first, a loss for good too. */
-const DIRECT: ReadonlySet<string> = new Set([
-  'reduce',
-  'deploy',
-  'fight',
-  'hit',
-  'morale',
-  'reinforce',
-  'retreat',
-  'regroup',
-]);
 
 /** Where blocks are placed or have to go one after another, the next is in hand at once. */
 const HANDED: ReadonlySet<string> = new Set(['deployment', 'posting', 'march', 'withdrawal', 'rout']);

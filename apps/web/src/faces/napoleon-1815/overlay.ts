@@ -1,5 +1,5 @@
-import { type State, TABLE } from '@hundred-days/kernel';
-import { type Action, position, units } from '@hundred-days/napoleon-1815';
+import { goalOf, type State, TABLE } from '@hundred-days/kernel';
+import { ACTIONS, type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { Overlay } from '../../board/types.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import type { Painted } from './art.ts';
@@ -10,11 +10,6 @@ import { tell } from './text/words.ts';
 
 type Ask = Asked<Action>;
 type Line = readonly [number, number];
-
-export function goalOf(action: Action): number | null {
-  if (action.type === 'move') return action.path[action.path.length - 1];
-  return 'town' in action ? action.town : null;
-}
 
 export function wayOf(
   w: Painted,
@@ -31,7 +26,7 @@ export function overlayOf(w: Painted, asked: Ask): Overlay {
   const step = position.stepOf(w, view);
   const fights = [...Array(w.townCount).keys()].filter((town) => view[w.at.fights + town] !== 0);
   if (deciding && step.endsWith('-order')) {
-    const towns = asked.choicesOf(TABLE).flatMap((action) => goalOf(action) ?? []);
+    const towns = asked.choicesOf(TABLE).flatMap((action) => goalOf(ACTIONS, action) ?? []);
     return { reach: towns, candidates: towns, targets: fights.filter((town) => !towns.includes(town)), sought: towns };
   }
   // 7.1d, 7.5d: the other fights are in the way of whoever leaves this one.
@@ -40,7 +35,7 @@ export function overlayOf(w: Painted, asked: Ask): Overlay {
   if (!deciding) return fight;
   if (LEAVING.has(step) && inHand !== null) {
     const from = position.whereIs(w, view, inHand);
-    const towns = new Set(choices.flatMap((action) => goalOf(action) ?? []));
+    const towns = new Set(choices.flatMap((action) => goalOf(ACTIONS, action) ?? []));
     return { ...fight, ways: [...towns].map((town) => [from, town]) };
   }
   // Where there is somebody to choose from.

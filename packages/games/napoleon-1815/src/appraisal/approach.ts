@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, Side, State } from '@hundred-days/kernel';
 import { blocksOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
@@ -35,7 +35,7 @@ const RETAKE_LATE = 4;
 const FAR = 6;
 
 /** Towns to the nearest city that is still to be taken; Ghent counts as one farther. */
-function wayToNext(w: World, town: number, wanted: readonly number[]): number {
+function wayToNext(w: World, town: Place, wanted: readonly number[]): number {
   let least = wanted.length === 0 ? 0 : 99;
   for (const city of wanted) least = Math.min(least, distance(w, town, city) + (city === w.ghent ? 1 : 0));
   return least;
@@ -59,7 +59,7 @@ function threatened(w: World, s: State, wanted: readonly number[]): number {
 }
 
 /** The French have to come; the Allies stand by what feeds them; stacks within reach of each other help each other. */
-export function approach(w: World, s: State, haste: number, viewer: number): number {
+export function approach(w: World, s: State, haste: number, viewer: Side): number {
   const { advance, hastened, together, cover } = LOOK[viewer];
   let sum = 0;
   const lost = w.cities.filter((city) => blocksOf(w, s, city, FRENCH) > 0);

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Side, State } from '@hundred-days/kernel';
 import { isHome, seenByEnemy } from '../places.ts';
 import { PLACES, placeOf, postedIn, SLOTS, strengthOf, whereIs } from '../position.ts';
 import { ALLIED, FRENCH, otherSide } from '../units.ts';
@@ -18,7 +18,7 @@ export function stance(w: World, s: State): number {
   return sum;
 }
 
-function pressed(w: World, s: State, slot: number, side: number, place: number): number {
+function pressed(w: World, s: State, slot: number, side: Side, place: number): number {
   const own = steps(w, s, slot, side, place);
   const enemy = steps(w, s, slot, otherSide(side), seenByEnemy(place));
   if (enemy > 0) return (3 * enemy) / (own + enemy);
@@ -26,7 +26,7 @@ function pressed(w: World, s: State, slot: number, side: number, place: number):
 }
 
 /** Steps in a place of a battle; hidden blocks count two each. */
-function steps(w: World, s: State, slot: number, side: number, place: number): number {
+function steps(w: World, s: State, slot: number, side: Side, place: number): number {
   let sum = 0;
   let known = 0;
   const town = s[w.at.battleTown + slot];

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, State } from '@hundred-days/kernel';
 import { blocksOf } from '../position.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
@@ -33,7 +33,7 @@ export function cities(w: World, s: State): number {
 }
 
 /** How likely a French garrison is still there after the Allies have moved: by the blocks next to it. */
-function safety(w: World, s: State, city: number): number {
+function safety(w: World, s: State, city: Place): number {
   let near = 0;
   for (let i = w.first[city]; i < w.first[city + 1]; i++) near += blocksOf(w, s, w.next[i], ALLIED);
   const own = blocksOf(w, s, city, FRENCH);
@@ -41,7 +41,7 @@ function safety(w: World, s: State, city: number): number {
 }
 
 /** A city without a garrison is in danger from every French stack near it. */
-function exposure(w: World, s: State, city: number, each: number): number {
+function exposure(w: World, s: State, city: Place, each: number): number {
   let sum = 0;
   for (let i = w.first[city]; i < w.first[city + 1]; i++) {
     if (blocksOf(w, s, w.next[i], FRENCH) > 0) return CITY_NEAR + 0.3 * each;

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, Side, State } from '@hundred-days/kernel';
 import { blocksOf } from '../position.ts';
 import { otherSide } from '../units.ts';
 import type { World } from '../world.ts';
@@ -8,7 +8,7 @@ const NEXT_FIGHT = 0.5;
 const LATER_FIGHT = 0.3;
 
 /** The fights a side can make: the best is believed most. */
-export function fights(w: World, s: State, worth: Float64Array, side: number, next: number): number {
+export function fights(w: World, s: State, worth: Float64Array, side: Side, next: number): number {
   const night = w.night[Math.min(w.turns, s[w.at.turn] + (next === w.turnSide[s[w.at.turn]] ? 0 : 1))];
   let best = 0;
   let second = 0;
@@ -25,7 +25,7 @@ export function fights(w: World, s: State, worth: Float64Array, side: number, ne
 }
 
 /** What an attack on a town by all who stand next to it is worth: the best stack goes in, the others reinforce. */
-function attack(w: World, s: State, worth: Float64Array, side: number, town: number): number {
+function attack(w: World, s: State, worth: Float64Array, side: Side, town: Place): number {
   let lead = 0;
   let leadBlocks = 0;
   let rest = 0;
@@ -55,7 +55,7 @@ function attack(w: World, s: State, worth: Float64Array, side: number, town: num
 }
 
 /** What a stack that is attacked can hope for from its neighbours. */
-function helpTo(w: World, s: State, worth: Float64Array, side: number, town: number): number {
+function helpTo(w: World, s: State, worth: Float64Array, side: Side, town: Place): number {
   let sum = 0;
   for (let i = w.first[town]; i < w.first[town + 1]; i++) {
     const blocks = blocksOf(w, s, w.next[i], side);

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Side, State } from '@hundred-days/kernel';
 import { eliminatedOf } from '../position.ts';
 import { FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
@@ -14,7 +14,7 @@ const BROKEN: readonly number[] = [200, 45, 45];
 const FORGIVEN = 0.5;
 
 /** What a side's blocks have lost of their full worth. */
-export const stepsGone = (w: World, total: Float64Array, side: number): number => w.fullWorth[side] - total[side];
+export const stepsGone = (w: World, total: Float64Array, side: Side): number => w.fullWorth[side] - total[side];
 
 /** Steps and units the French have lost, for less when the end is near. What brings them near their own end is not in it. */
 export const frenchLoss = (w: World, s: State, total: Float64Array, haste: number): number =>

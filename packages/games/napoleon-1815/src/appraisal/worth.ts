@@ -1,9 +1,9 @@
-import type { State } from '@hundred-days/kernel';
+import type { State, Unit } from '@hundred-days/kernel';
 import { strengthOf, UNKNOWN, whereIs } from '../position.ts';
 import { ARMIES, SIDE_OF_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 
-export const worthOf = (w: World, unit: number, strength: number): number => strength * w.stepWorth[unit];
+export const worthOf = (w: World, unit: Unit, strength: number): number => strength * w.stepWorth[unit];
 
 /** An unknown block: the mean of those of its army that lie hidden, with some of their steps gone. */
 const WEAR = 0.85;

@@ -1,4 +1,15 @@
-import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Dice,
+  type Phase,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Side,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import { type Action, POSITIONS } from '../actions.ts';
 import { HOME_PLACES, homeOf, isForward, isHome, markerIn, RESERVE } from '../places.ts';
 import {
@@ -27,7 +38,7 @@ import { publish, tellDone, tellOwner } from './publishing.ts';
 /** 6.2 Battle deployment: terrain, then the Defender's units, then the Attacker's. */
 
 const slotNow = (w: World, s: State): number => slotOf(w, s, s[w.at.fight]);
-const unitsIn = (w: World, s: State, side: number): number[] =>
+const unitsIn = (w: World, s: State, side: Side): number[] =>
   [...w.unitsOf[side]].filter((unit) => whereIs(w, s, unit) === s[w.at.fight]);
 
 export function beginTerrain(w: World, s: State): void {
@@ -119,16 +130,16 @@ export const terrainPhase = (w: World): Phase<Action> => ({
 });
 
 /** 6.22a: the Defender first; 11.0f: of two Allied players the Anglo-Dutch. */
-export function beginPosting(w: World, s: State, side: number): void {
+export function beginPosting(w: World, s: State, side: Side): void {
   s[w.at.side] = side;
   s[w.at.active] = seatsIn(w, s, side, s[w.at.fight])[0];
   setStep(w, s, 'posting');
 }
 
-const unposted = (w: World, s: State, seat: number): number[] =>
+const unposted = (w: World, s: State, seat: Seat): number[] =>
   unitsIn(w, s, s[w.at.side]).filter((unit) => owns(w, s, seat, unit) && placeOf(w, s, unit) === 0);
 /** 11.0f: blocks of the ally who posts after this seat; what they are is not known. */
-function alliesToCome(w: World, s: State, seat: number): number {
+function alliesToCome(w: World, s: State, seat: Seat): number {
   const seats = seatsIn(w, s, s[w.at.side], s[w.at.fight]);
   let count = 0;
   for (const later of seats.slice(seats.indexOf(seat) + 1)) count += blocksOfArmy(w, s, s[w.at.fight], later);
@@ -136,7 +147,7 @@ function alliesToCome(w: World, s: State, seat: number): number {
 }
 
 /** Why a unit may not be posted in a place: 6.21e, 6.22b, 6.23. */
-function refusePost(w: World, s: State, seat: number, unit: number, place: number): Refusal | null {
+function refusePost(w: World, s: State, seat: Seat, unit: Unit, place: number): Refusal | null {
   const data = { unit: w.unitId(unit), position: POSITIONS[place - 1] };
   if (isForward(place)) return refusal('6.22a', 'own-positions-only', data);
   const home = homeOf(w, s, s[w.at.side], place);
@@ -151,7 +162,7 @@ function refusePost(w: World, s: State, seat: number, unit: number, place: numbe
 }
 
 /** 6.23a, 11.0d: an ally's hidden blocks are of another corps, whatever they are. */
-function allyIsIn(w: World, s: State, seat: number, place: number): boolean {
+function allyIsIn(w: World, s: State, seat: Seat, place: number): boolean {
   const own = unitsIn(w, s, s[w.at.side]).filter(
     (unit) => owns(w, s, seat, unit) && placeOf(w, s, unit) === place,
   ).length;
@@ -159,7 +170,7 @@ function allyIsIn(w: World, s: State, seat: number, place: number): boolean {
 }
 
 /** 6.23: one corps to a position, two of the same army with its leader. */
-function keepsIntegrity(w: World, s: State, unit: number, place: number): boolean {
+function keepsIntegrity(w: World, s: State, unit: Unit, place: number): boolean {
   const there = [
     unit,
     ...unitsIn(w, s, s[w.at.side]).filter((other) => other !== unit && placeOf(w, s, other) === place),
@@ -172,11 +183,11 @@ function keepsIntegrity(w: World, s: State, unit: number, place: number): boolea
   );
 }
 
-const isWithLeader = (w: World, s: State, unit: number, place: number): boolean =>
+const isWithLeader = (w: World, s: State, unit: Unit, place: number): boolean =>
   unitsIn(w, s, s[w.at.side]).some((one) => w.type[one] === LEADER && (one === unit || placeOf(w, s, one) === place));
 
 /** 6.22b: with this post no position is left for which the units still to come are too few, or the wrong ones. */
-function leavesNoHole(w: World, s: State, seat: number, unit: number, place: number): boolean {
+function leavesNoHole(w: World, s: State, seat: Seat, unit: Unit, place: number): boolean {
   const empty = HOME_PLACES.filter((home) => postedIn(w, s, slotNow(w, s), s[w.at.side], home) === 0);
   const before = lacking(w, s, seat, empty, -1);
   const after = lacking(
@@ -190,7 +201,7 @@ function leavesNoHole(w: World, s: State, seat: number, unit: number, place: num
 }
 
 /** What the units still to be posted, without one, lack to fill these positions. */
-function lacking(w: World, s: State, seat: number, holes: readonly number[], without: number) {
+function lacking(w: World, s: State, seat: Seat, holes: readonly number[], without: number) {
   const rest = unposted(w, s, seat).filter((unit) => unit !== without);
   const woods = holes.filter((home) => markerIn(w, s, slotNow(w, s), homeOf(w, s, s[w.at.side], home)) === WOODS);
   // 11.0d: the blocks of an ally who posts later may all be guns; so Woods are left to them only by one who has nobody else.
@@ -256,20 +267,20 @@ export const postingPhase = (w: World): Phase<Action> => ({
 });
 
 /** 6.21h, 6.21o: what can hold the ground of its position: infantry a Farm, anybody a Hill; one unit, once. */
-export const canHold = (w: World, unit: number, marker: number): boolean =>
+export const canHold = (w: World, unit: Unit, marker: number): boolean =>
   marker === HILL || (marker === FARM && w.type[unit] === INFANTRY);
 
-const groundAt = (w: World, s: State, unit: number): number =>
+const groundAt = (w: World, s: State, unit: Unit): number =>
   markerIn(w, s, slotNow(w, s), homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
 
-function mayHoldAtStart(w: World, s: State, unit: number): boolean {
+function mayHoldAtStart(w: World, s: State, unit: Unit): boolean {
   const place = placeOf(w, s, unit);
   // Of several battles only this one is being deployed.
   if (whereIs(w, s, unit) !== s[w.at.fight] || !isHome(place) || !canHold(w, unit, groundAt(w, s, unit))) return false;
   return !unitsIn(w, s, w.side[unit]).some((other) => placeOf(w, s, other) === place && has(w, s, other, HOLDS));
 }
 
-function endPosting(w: World, s: State, seat: number, tell: Tell): void {
+function endPosting(w: World, s: State, seat: Seat, tell: Tell): void {
   const seats = seatsIn(w, s, s[w.at.side], s[w.at.fight]);
   const next = seats[seats.indexOf(seat) + 1];
   publish(w, s, null);

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import { POSITIONS } from '../actions.ts';
 import {
   columnOf,
@@ -48,7 +48,7 @@ export function noteBusy(w: World, s: State): void {
 }
 
 /** 6.21j: the column whose Stream a step crosses, -1 for none. */
-export function crossingOf(w: World, s: State, unit: number, from: number, to: number): number {
+export function crossingOf(w: World, s: State, unit: Unit, from: number, to: number): number {
   if (isForward(from) === isForward(to)) return -1;
   if (from === RESERVE || to === RESERVE) return -1;
   const slot = slotOf(w, s, whereIs(w, s, unit));
@@ -66,13 +66,13 @@ function nextPlaces(place: number): readonly number[] {
   return isForward(place) ? [opposing(place)] : [opposing(place), RESERVE];
 }
 
-const enemiesAt = (w: World, s: State, unit: number, place: number): number =>
+const enemiesAt = (w: World, s: State, unit: Unit, place: number): number =>
   place === RESERVE
     ? 0
     : postedIn(w, s, slotOf(w, s, whereIs(w, s, unit)), otherSide(w.side[unit]), seenByEnemy(place));
 
 /** Why a unit may not take one step, or null. `first`: it still stands where it began. */
-function refuseStep(w: World, s: State, unit: number, from: number, to: number, first: boolean): Refusal | null {
+function refuseStep(w: World, s: State, unit: Unit, from: number, to: number, first: boolean): Refusal | null {
   const data = { unit: w.unitId(unit), from: POSITIONS[from - 1], position: POSITIONS[to - 1] };
   const slot = slotOf(w, s, whereIs(w, s, unit));
   const engaged = enemiesAt(w, s, unit, from) > 0;
@@ -97,7 +97,7 @@ function refuseStep(w: World, s: State, unit: number, from: number, to: number, 
 }
 
 /** How many steps a unit may still take in this Battle Turn (6.32g, 6.33a, 6.33m). */
-export function stepsLeft(w: World, s: State, unit: number): number {
+export function stepsLeft(w: World, s: State, unit: Unit): number {
   if (has(w, s, unit, SPENT | SQUARE) || s[w.at.host + unit] > 0) return 0;
   // 6.21q: whoever has just taken ground that nobody held may fire, but not move on.
   if (has(w, s, unit, STEPPED) && has(w, s, unit, HOLDS)) return 0;
@@ -107,7 +107,7 @@ export function stepsLeft(w: World, s: State, unit: number): number {
 }
 
 /** A way to a place, as the places passed; empty if there is none. */
-export function wayTo(w: World, s: State, unit: number, to: number): number[] {
+export function wayTo(w: World, s: State, unit: Unit, to: number): number[] {
   const from = placeOf(w, s, unit);
   const left = stepsLeft(w, s, unit);
   if (left === 0 || to === from) return [];
@@ -122,27 +122,27 @@ export function wayTo(w: World, s: State, unit: number, to: number): number[] {
 }
 
 /** 6.32h, 6.21d: a unit that engages stops, and so does cavalry that enters Woods. */
-const mayGoOn = (w: World, s: State, unit: number, _from: number, next: number): boolean => {
+const mayGoOn = (w: World, s: State, unit: Unit, _from: number, next: number): boolean => {
   if (enemiesAt(w, s, unit, next) > 0) return false;
   const woods = markerIn(w, s, slotOf(w, s, whereIs(w, s, unit)), homeOf(w, s, w.side[unit], next)) === WOODS;
   return !(woods && w.type[unit] === CAVALRY);
 };
 
 /** Why a unit stops on its way: the enemy comes before the ground. */
-function refuseToGoOn(w: World, s: State, unit: number, next: number, to: number): Refusal {
+function refuseToGoOn(w: World, s: State, unit: Unit, next: number, to: number): Refusal {
   const data = { unit: w.unitId(unit), from: POSITIONS[next - 1], position: POSITIONS[to - 1] };
   return refusal(enemiesAt(w, s, unit, next) > 0 ? '6.32h' : '6.21d', 'must-stop', data);
 }
 
 /** 6.32d, 6.32j: after a Disengage no Engage. */
-function refuseSecond(w: World, s: State, unit: number, from: number, next: number, to: number): Refusal | null {
+function refuseSecond(w: World, s: State, unit: Unit, from: number, next: number, to: number): Refusal | null {
   const data = { unit: w.unitId(unit), from: POSITIONS[next - 1], position: POSITIONS[to - 1] };
   if (enemiesAt(w, s, unit, from) > 0 && enemiesAt(w, s, unit, to) > 0) return refusal('6.32d', 'not-both', data);
   return refuseStep(w, s, unit, next, to, false);
 }
 
 /** Why a unit cannot go to a place, or null. */
-export function refuseShift(w: World, s: State, unit: number, to: number): Refusal | null {
+export function refuseShift(w: World, s: State, unit: Unit, to: number): Refusal | null {
   const from = placeOf(w, s, unit);
   const data = { unit: w.unitId(unit), from: POSITIONS[from - 1], position: POSITIONS[to - 1] };
   if (from === to) return refusal('6.32e', 'no-move', data);
@@ -162,7 +162,7 @@ export function refuseShift(w: World, s: State, unit: number, to: number): Refus
   return refusal('6.32f', 'no-such-step', data);
 }
 
-export function placesFor(w: World, s: State, unit: number): number[] {
+export function placesFor(w: World, s: State, unit: Unit): number[] {
   const found: number[] = [];
   if (stepsLeft(w, s, unit) === 0) return found;
   for (let place = 1; place <= PLACES; place++) if (wayTo(w, s, unit, place).length > 0) found.push(place);
@@ -170,7 +170,7 @@ export function placesFor(w: World, s: State, unit: number): number[] {
 }
 
 /** Carries a battle move out. */
-export function shift(w: World, s: State, unit: number, to: number): void {
+export function shift(w: World, s: State, unit: Unit, to: number): void {
   const way = wayTo(w, s, unit, to);
   let from = placeOf(w, s, unit);
   const wasEngaged = isEngaged(w, s, unit);
@@ -195,7 +195,7 @@ export function shift(w: World, s: State, unit: number, to: number): void {
 }
 
 /** A unit takes another place; it leaves the ground it held behind. */
-export function shiftTo(w: World, s: State, unit: number, to: number): void {
+export function shiftTo(w: World, s: State, unit: Unit, to: number): void {
   unmark(w, s, unit, HOLDS);
   post(w, s, unit, to);
 }
@@ -214,6 +214,6 @@ export function settle(w: World, s: State, tell: Tell): boolean {
   return testRout(w, s, tell);
 }
 
-const isOutOfSight = (w: World, s: State, unit: number): boolean =>
+const isOutOfSight = (w: World, s: State, unit: Unit): boolean =>
   placeOf(w, s, unit) === RESERVE ||
   markerIn(w, s, slotOf(w, s, whereIs(w, s, unit)), homeOf(w, s, w.side[unit], placeOf(w, s, unit))) === WOODS;

@@ -1,4 +1,13 @@
-import { type Phase, type Refusal, refusal, type State, TABLE } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Side,
+  type State,
+  TABLE,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { has, mark, onMap, owns, REDUCED, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
 import { FRENCH, LEADER, SIDES } from '../units.ts';
@@ -7,7 +16,7 @@ import type { World } from '../world.ts';
 /** 12.0 Tourney bidding: who plays which side, and what it costs. */
 
 /** 12.0a: the coin has fallen for `seat`. */
-export function beginBidding(w: World, s: State, seat: number): void {
+export function beginBidding(w: World, s: State, seat: Seat): void {
   s[w.at.active] = seat;
   s[w.at.bidSide] = -1;
   s[w.at.bidSteps] = -1;
@@ -16,7 +25,7 @@ export function beginBidding(w: World, s: State, seat: number): void {
 }
 
 /** 12.0b: what may be bid for a side: at first any number, then one more than the last bid. */
-function bidsFor(w: World, s: State, side: number): number[] {
+function bidsFor(w: World, s: State, side: Side): number[] {
   const least = s[w.at.bidSteps] + 1;
   const most = s[w.at.bidder] < 0 ? w.mostBid[side] : Math.min(least, w.mostBid[side]);
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
@@ -67,7 +76,7 @@ function refuseBid(w: World, s: State, { side, steps }: Of<'bid'>): Refusal | nu
 }
 
 /** 12.0e, 12.0f: units that can still give up a step to the bid. */
-const isReducible = (w: World, s: State, seat: number, unit: number): boolean =>
+const isReducible = (w: World, s: State, seat: Seat, unit: Unit): boolean =>
   owns(w, s, seat, unit) &&
   w.type[unit] !== LEADER &&
   !has(w, s, unit, REDUCED) &&
@@ -81,13 +90,8 @@ export const reductionPhase = (w: World): Phase<Action> => ({
   seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => [...Array(w.unitCount).keys()].filter((unit) => isReducible(w, s, seat, unit)),
   choices: (s, seat, piece) => (piece >= 0 && isReducible(w, s, seat, piece) ? [{ type: 'reduce', unit: piece }] : []),
-  refuse(s, seat, action) {
-    if (action.type !== 'reduce') return null;
-    const data = { unit: w.unitId(action.unit) };
-    if (!owns(w, s, seat, action.unit)) return refusal('12.0d', 'not-your-unit', data);
-    if (w.type[action.unit] === LEADER) return refusal('12.0f', 'leader-not-reduced', data);
-    return isReducible(w, s, seat, action.unit) ? null : refusal('12.0e', 'one-step-a-unit', data);
-  },
+  refuse: (s, seat, action) => (action.type === 'reduce' ? refuseReduction(w, s, seat, action.unit) : null),
+  whyNot: (s, seat, unit) => refuseReduction(w, s, seat, unit),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'reduce') return;
     s[w.at.strength + action.unit]--;
@@ -105,3 +109,10 @@ export const reductionPhase = (w: World): Phase<Action> => ({
     setStep(w, s, 'deployment-next');
   },
 });
+
+function refuseReduction(w: World, s: State, seat: Seat, unit: Unit): Refusal | null {
+  const data = { unit: w.unitId(unit) };
+  if (!owns(w, s, seat, unit)) return refusal('12.0d', 'not-your-unit', data);
+  if (w.type[unit] === LEADER) return refusal('12.0f', 'leader-not-reduced', data);
+  return isReducible(w, s, seat, unit) ? null : refusal('12.0e', 'one-step-a-unit', data);
+}

@@ -1,4 +1,15 @@
-import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Dice,
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import { type Action, type ActionType, POSITIONS, TARGETS } from '../actions.ts';
 import { homeOf, isEngaged, isHeldUnseen, isHome, markerIn } from '../places.ts';
 import {
@@ -30,6 +41,7 @@ import { noteBusy, placesFor, refuseShift, settle, shift } from './battlemoves.t
 import { handOver, noteAction, seatsIn } from './control.ts';
 import { refuges } from './fights.ts';
 import { fire, refuseFire } from './fire.ts';
+import { LINE } from './hits.ts';
 import { breakSquare } from './losses.ts';
 import { HOLDER, isShownOpen, SHELTERED } from './openness.ts';
 import { hasOpened, publish, tellOwner } from './publishing.ts';
@@ -38,19 +50,19 @@ import { attritionOf, wearDown } from './rout.ts';
 
 /** 6.3 The Combat step: each unit moves, or fires, or retreats, or does something of its own, in any order. */
 
-const inBattle = (w: World, s: State, unit: number): boolean =>
+const inBattle = (w: World, s: State, unit: Unit): boolean =>
   whereIs(w, s, unit) === s[w.at.fight] && placeOf(w, s, unit) > 0;
-const groundOf = (w: World, s: State, unit: number): number =>
+const groundOf = (w: World, s: State, unit: Unit): number =>
   markerIn(w, s, slotOf(w, s, whereIs(w, s, unit)), homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
 /** Has done nothing yet in this Battle Turn. */
-const isFresh = (w: World, s: State, unit: number): boolean => !has(w, s, unit, SPENT | FIRED | STEPPED);
+const isFresh = (w: World, s: State, unit: Unit): boolean => !has(w, s, unit, SPENT | FIRED | STEPPED);
 
 /** 6.7d: the Attacker may do nothing but leave. */
 export const mustLeave = (w: World, s: State): boolean =>
   s[w.at.side] === attackerOf(w, s) && s[w.at.battleIdle + slotOf(w, s, s[w.at.fight])] === IDLE_OUT;
 
 /** 6.5a to 6.5f */
-function refuseSquare(w: World, s: State, unit: number): Refusal | null {
+function refuseSquare(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (w.type[unit] !== INFANTRY) return refusal('6.5a', 'infantry-only', data);
   if (has(w, s, unit, SQUARE)) return refusal('6.5a', 'is-square', data);
@@ -60,13 +72,13 @@ function refuseSquare(w: World, s: State, unit: number): Refusal | null {
   return has(w, s, unit, HOLDS) && groundOf(w, s, unit) === FARM ? refusal('6.5f', 'no-square-in-farm', data) : null;
 }
 
-function refuseUnsquare(w: World, s: State, unit: number): Refusal | null {
+function refuseUnsquare(w: World, s: State, unit: Unit): Refusal | null {
   if (!has(w, s, unit, SQUARE)) return refusal('6.5a', 'no-square', { unit: w.unitId(unit) });
   return isFresh(w, s, unit) ? null : refusal('6.5a', 'has-acted', { unit: w.unitId(unit) });
 }
 
 /** 6.52a */
-function refuseShelter(w: World, s: State, unit: number, host: number): Refusal | null {
+function refuseShelter(w: World, s: State, unit: Unit, host: number): Refusal | null {
   const data = { unit: w.unitId(unit), other: w.unitId(host) };
   if (w.type[unit] !== LEADER && !isGun(w, unit)) return refusal('6.52a', 'leaders-and-guns', data);
   if (s[w.at.host + unit] > 0) return refusal('6.52a', 'is-sheltered', data);
@@ -82,7 +94,7 @@ function refuseShelter(w: World, s: State, unit: number, host: number): Refusal 
 }
 
 /** FOG-15: in whose square an ally's hidden block shelters is not told; so none there is known to be free, not an own one. */
-function hasHiddenGuest(w: World, s: State, unit: number): boolean {
+function hasHiddenGuest(w: World, s: State, unit: Unit): boolean {
   const isGuest = (other: number): boolean =>
     s[w.at.shownHost + other] > 0 &&
     ownerOf(w, s, w.army[other]) !== ownerOf(w, s, w.army[unit]) &&
@@ -94,7 +106,7 @@ function hasHiddenGuest(w: World, s: State, unit: number): boolean {
 }
 
 /** In a viewer's position: hidden blocks of his ally with a mark, in the position of a unit. */
-function hiddenMarks(w: World, s: State, unit: number, shape: number): number {
+function hiddenMarks(w: World, s: State, unit: Unit, shape: number): number {
   const slot = slotOf(w, s, whereIs(w, s, unit));
   return ARMIES_OF[w.side[unit]].reduce(
     (sum, army) => sum + s[hiddenBattleField(w, slot, placeOf(w, s, unit), army, shape)],
@@ -103,12 +115,12 @@ function hiddenMarks(w: World, s: State, unit: number, shape: number): number {
 }
 
 /** In a viewer's position: whether a hidden block of his ally holds the ground of a unit's position, in a square or not. */
-const isHeldHidden = (w: World, s: State, unit: number): boolean =>
+const isHeldHidden = (w: World, s: State, unit: Unit): boolean =>
   hiddenMarks(w, s, unit, HOLDER) > 0 ||
   isHeldUnseen(w, s, slotOf(w, s, whereIs(w, s, unit)), homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
 
 /** Who holds the ground of a unit's position, of either side; -1 for nobody. */
-function holderOf(w: World, s: State, unit: number): number {
+function holderOf(w: World, s: State, unit: Unit): number {
   const home = homeOf(w, s, w.side[unit], placeOf(w, s, unit));
   for (const side of [0, 1]) {
     for (const other of w.unitsOf[side]) {
@@ -120,7 +132,7 @@ function holderOf(w: World, s: State, unit: number): number {
 }
 
 /** 6.21p, 6.21q: a free exchange with a friend, or ground that nobody holds. */
-function refuseHold(w: World, s: State, unit: number): Refusal | null {
+function refuseHold(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   const ground = groundOf(w, s, unit);
   if (ground !== FARM && ground !== HILL) return refusal('6.21o', 'nothing-to-hold', data);
@@ -139,7 +151,7 @@ function refuseHold(w: World, s: State, unit: number): Refusal | null {
 }
 
 /** 7.0a, 6.5h: why a unit may not leave the battle now, or null. */
-function refuseLeave(w: World, s: State, unit: number): Refusal | null {
+function refuseLeave(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (!isFresh(w, s, unit)) return refusal('7.0a', 'has-acted', data);
   if (has(w, s, unit, SQUARE)) return refusal('6.5h', 'break-square-first', data);
@@ -147,7 +159,7 @@ function refuseLeave(w: World, s: State, unit: number): Refusal | null {
 }
 
 /** All a unit may do now. */
-function choicesOf(w: World, s: State, unit: number): Action[] {
+function choicesOf(w: World, s: State, unit: Unit): Action[] {
   const found: Action[] = [];
   if (refuseLeave(w, s, unit) === null) {
     for (const town of refuges(w, s, w.side[unit], s[w.at.fight])) found.push({ type: 'retreat', unit, town });
@@ -167,7 +179,7 @@ function choicesOf(w: World, s: State, unit: number): Action[] {
   return found;
 }
 
-function refuseUnshelter(w: World, s: State, unit: number): Refusal | null {
+function refuseUnshelter(w: World, s: State, unit: Unit): Refusal | null {
   if (s[w.at.host + unit] === 0) return refusal('6.52g', 'not-sheltered', { unit: w.unitId(unit) });
   return isFresh(w, s, unit) ? null : refusal('6.52g', 'has-acted', { unit: w.unitId(unit) });
 }
@@ -200,18 +212,15 @@ export const combatPhase = (w: World): Phase<Action> => ({
     if (piece === TABLE) return refuseEnd(w, s, seat) === null ? [{ type: 'end' }] : [];
     return owns(w, s, seat, piece) && inBattle(w, s, piece) ? choicesOf(w, s, piece) : [];
   },
-  refuse(s, seat, action) {
-    if (action.type === 'end') return refuseEnd(w, s, seat);
-    if (!('unit' in action)) return null;
-    if (!owns(w, s, seat, action.unit) || !inBattle(w, s, action.unit))
-      return refusal(notHis(w, s, seat, action.unit, '6.3a'), 'not-in-battle', {
-        unit: w.unitId(action.unit),
-        town: w.townId(s[w.at.fight]),
-      });
-    if (mustLeave(w, s) && action.type !== 'retreat')
-      return refusal('6.7d', 'must-leave', { unit: w.unitId(action.unit) });
-    return refuseAct(w, s, action);
-  },
+  refuse: (s, seat, action) => refuseInCombat(w, s, seat, action),
+  // About the town itself: why it does not fight there.
+  whyNot: (s, seat, unit, town) =>
+    refuseInCombat(
+      w,
+      s,
+      seat,
+      town === s[w.at.fight] ? { type: 'fire', unit, target: LINE } : { type: 'retreat', unit, town },
+    ),
   apply(s, _seat, action, dice, tell) {
     if (action.type === 'end') {
       // FOG-13: what was done is shown to the ally too before he goes on.
@@ -228,8 +237,21 @@ export const combatPhase = (w: World): Phase<Action> => ({
   },
 });
 
+function refuseInCombat(w: World, s: State, seat: Seat, action: Action): Refusal | null {
+  if (action.type === 'end') return refuseEnd(w, s, seat);
+  if (!('unit' in action)) return null;
+  if (!owns(w, s, seat, action.unit) || !inBattle(w, s, action.unit))
+    return refusal(notHis(w, s, seat, action.unit, '6.3a'), 'not-in-battle', {
+      unit: w.unitId(action.unit),
+      town: w.townId(s[w.at.fight]),
+    });
+  if (mustLeave(w, s) && action.type !== 'retreat')
+    return refusal('6.7d', 'must-leave', { unit: w.unitId(action.unit) });
+  return refuseAct(w, s, action);
+}
+
 /** 6.7d: as long as a unit can be retreated the Attacker of a stalemate has to. */
-function refuseEnd(w: World, s: State, seat: number): Refusal | null {
+function refuseEnd(w: World, s: State, seat: Seat): Refusal | null {
   if (!mustLeave(w, s)) return null;
   const stuck = w.unitsOf[s[w.at.side]].filter(
     (unit) => owns(w, s, seat, unit) && inBattle(w, s, unit) && choicesOf(w, s, unit).length > 0,
@@ -237,7 +259,7 @@ function refuseEnd(w: World, s: State, seat: number): Refusal | null {
   return stuck.length === 0 ? null : refusal('6.7d', 'must-leave', { unit: w.unitId(stuck[0]) });
 }
 
-function refuseAct(w: World, s: State, action: Extract<Action, { readonly unit: number }>): Refusal | null {
+function refuseAct(w: World, s: State, action: Extract<Action, { readonly unit: Unit }>): Refusal | null {
   switch (action.type) {
     case 'shift':
       return refuseShift(w, s, action.unit, action.position + 1);
@@ -260,7 +282,7 @@ function refuseAct(w: World, s: State, action: Extract<Action, { readonly unit: 
   }
 }
 
-function act(w: World, s: State, action: Extract<Action, { readonly unit: number }>, dice: Dice, tell: Tell): void {
+function act(w: World, s: State, action: Extract<Action, { readonly unit: Unit }>, dice: Dice, tell: Tell): void {
   const { unit } = action;
   if (action.type === 'fire') {
     fire(w, s, unit, action.target, dice, tell);
@@ -291,7 +313,7 @@ function act(w: World, s: State, action: Extract<Action, { readonly unit: number
 }
 
 /** 7.0b: who is engaged takes attrition first; whom that eliminates uses no road (7.41d). */
-function leave(w: World, s: State, unit: number, town: number, tell: Tell): void {
+function leave(w: World, s: State, unit: Unit, town: Place, tell: Tell): void {
   noteBusy(w, s);
   // FOG-13: what it loses is shown with the Retreat.
   if (isEngaged(w, s, unit)) wearDown(w, s, unit, attritionOf(w, s, unit), '7.0b', tell, false);
@@ -299,7 +321,7 @@ function leave(w: World, s: State, unit: number, town: number, tell: Tell): void
 }
 
 /** 6.21p: an exchange is no action; 6.21q: taking empty ground is the unit's whole Battle Turn, horse artillery apart. */
-function hold(w: World, s: State, unit: number, tell: Tell): void {
+function hold(w: World, s: State, unit: Unit, tell: Tell): void {
   const holder = holderOf(w, s, unit);
   if (holder >= 0) unmark(w, s, holder, HOLDS);
   else mark(w, s, unit, w.type[unit] === HORSE ? STEPPED : SPENT);

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, Seat, Side, State } from '@hundred-days/kernel';
 import { blocksOfArmy, ownerOf, type StepName, seatsOf, setStep } from '../position.ts';
 import { ALLIED, ANGLO_DUTCH, ARMIES_OF, PRUSSIAN } from '../units.ts';
 import type { World } from '../world.ts';
@@ -6,14 +6,14 @@ import type { World } from '../world.ts';
 /** Who decides for a side: one seat, or two that hand over to each other (11.0e, 11.0f). */
 
 /** The seats of a side that have units in a town, the Anglo-Dutch first. */
-export function seatsIn(w: World, s: State, side: number, town: number): number[] {
+export function seatsIn(w: World, s: State, side: Side, town: Place): number[] {
   const seats = seatsOf(w, s, side);
   if (seats.length === 1) return seats;
   return ARMIES_OF[side].filter((army) => blocksOfArmy(w, s, town, army) > 0).map((army) => ownerOf(w, s, army));
 }
 
 /** 11.0e: who makes a choice without an owner: the player with more units there, the Anglo-Dutch on a tie. */
-export function chooserFor(w: World, s: State, side: number, towns: readonly number[]): number {
+export function chooserFor(w: World, s: State, side: Side, towns: readonly number[]): number {
   const seats = seatsOf(w, s, side);
   if (side !== ALLIED || seats.length === 1) return seats[0];
   const count = (army: number): number => towns.reduce((sum, town) => sum + blocksOfArmy(w, s, town, army), 0);
@@ -21,7 +21,7 @@ export function chooserFor(w: World, s: State, side: number, towns: readonly num
 }
 
 /** A step of a side in a town begins: its first seat decides. */
-export function giveControl(w: World, s: State, step: StepName, side: number, town: number): void {
+export function giveControl(w: World, s: State, step: StepName, side: Side, town: Place): void {
   s[w.at.side] = side;
   s[w.at.idleHands] = 0;
   s[w.at.active] = seatsIn(w, s, side, town)[0] ?? seatsOf(w, s, side)[0];
@@ -49,10 +49,10 @@ export function handOver(w: World, s: State, seats: readonly number[]): boolean 
 }
 
 /** 11.0g: of the units that have to retreat, the player with more assigns all of his first, the Anglo-Dutch on a tie. */
-export function assigner(w: World, s: State, side: number, town: number, last: number): number {
+export function assigner(w: World, s: State, side: Side, town: Place, last: number): number {
   const seats = seatsIn(w, s, side, town);
   if (seats.length === 1) return seats[0];
   if (seats.includes(last)) return last;
-  const count = (seat: number): number => blocksOfArmy(w, s, town, seat);
+  const count = (seat: Seat): number => blocksOfArmy(w, s, town, seat);
   return seats.reduce((best, seat) => (count(seat) > count(best) ? seat : best), seats[0]);
 }

@@ -1,4 +1,14 @@
-import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { blocksOf, notHis, onMap, owns, put, seatsOf, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
 import { ALLIED, ANGLO_DUTCH, ARMIES, FRENCH, FRENCH_ARMY, SIDES } from '../units.ts';
@@ -7,7 +17,7 @@ import { publish, tellOwner } from './publishing.ts';
 
 /** 4.0 Deployment: the Allies, then the French, each in secret until they have ended. */
 
-const toPlace = (w: World, s: State, seat: number): number[] =>
+const toPlace = (w: World, s: State, seat: Seat): number[] =>
   [...w.unitsOf[sideOfSeat(w, s, seat)]].filter((unit) => owns(w, s, seat, unit) && whereIs(w, s, unit) === UNPLACED);
 
 /** The next seat to deploy, or to remove the steps it has bid (12.0f); false when all have. */
@@ -34,7 +44,7 @@ export function nextDeployment(w: World, s: State, tell: Tell): boolean {
 }
 
 /** 4.1, 4.2: a town of the army's zone with room in it. */
-const suits = (w: World, s: State, unit: number, town: number): boolean =>
+const suits = (w: World, s: State, unit: Unit, town: Place): boolean =>
   w.zone[town] === w.army[unit] && blocksOf(w, s, town, w.side[unit]) < w.deployLimit[w.side[unit]];
 
 export const deploymentPhase = (w: World): Phase<Action> => ({
@@ -62,6 +72,7 @@ export const deploymentPhase = (w: World): Phase<Action> => ({
       ? refusal('4.0a', 'units-to-place', { units: left.map(w.unitId) })
       : null;
   },
+  whyNot: (s, seat, unit, town) => refuseDeploy(w, s, seat, { type: 'deploy', unit, town }),
   apply(s, seat, action, _dice, tell) {
     if (action.type === 'deploy') {
       put(w, s, action.unit, action.town);
@@ -81,7 +92,7 @@ export const deploymentPhase = (w: World): Phase<Action> => ({
 const zoneRule = (army: number, zone: number): string =>
   army === FRENCH_ARMY ? '4.2a' : zone === FRENCH_ARMY ? '4.1a' : army === ANGLO_DUTCH ? '4.1b' : '4.1c';
 
-function refuseDeploy(w: World, s: State, seat: number, { unit, town }: Of<'deploy'>): Refusal | null {
+function refuseDeploy(w: World, s: State, seat: Seat, { unit, town }: Of<'deploy'>): Refusal | null {
   const data = { unit: w.unitId(unit), town: w.townId(town), army: ARMIES[w.army[unit]] };
   if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '4.0a', '11.0a'), 'not-your-unit', data);
   if (onMap(w, s, unit)) return refusal('4.0a', 'is-placed', data);

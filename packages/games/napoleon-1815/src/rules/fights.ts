@@ -1,4 +1,4 @@
-import { type Phase, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Place, refusal, type Side, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
   attackerOf,
@@ -33,7 +33,7 @@ export function findFights(w: World, s: State, tell: Tell): void {
   }
 }
 
-function openSlot(w: World, s: State, slot: number, town: number): void {
+function openSlot(w: World, s: State, slot: number, town: Place): void {
   s[w.at.battleTown + slot] = town;
   s[w.at.battleStage + slot] = NOT_DEPLOYED;
   s[w.at.battleIdle + slot] = 0;
@@ -55,7 +55,7 @@ export const waitingBattles = (w: World, s: State): number[] => battlesIn(w, s, 
 export const anyBattle = (w: World, s: State): boolean =>
   waitingBattles(w, s).length + battlesIn(w, s, ROUND_DONE).length > 0;
 
-function townsWhere(w: World, s: State, take: (town: number) => boolean): number[] {
+function townsWhere(w: World, s: State, take: (town: Place) => boolean): number[] {
   const found: number[] = [];
   for (let town = 0; town < w.townCount; town++) if (s[w.at.fights + town] !== 0 && take(town)) found.push(town);
   return found;
@@ -113,7 +113,7 @@ export function orderPhase(
 }
 
 /** 7.1: whether a side may retreat from a fight by a road, as far as the town at its end goes. */
-export function mayRetreatBy(w: World, s: State, side: number, from: number, road: number, to: number): boolean {
+export function mayRetreatBy(w: World, s: State, side: Side, from: number, road: number, to: number): boolean {
   if (blocksOf(w, s, to, otherSide(side)) > 0 || s[w.at.fights + to] !== 0) return false;
   const entry = (s[w.at.entered + road] & (w.net.ends[2 * road] === from ? 1 : 2)) !== 0;
   return side === attackerOf(w, s) ? entry : !entry;
@@ -124,7 +124,7 @@ export const hasRoom = (w: World, s: State, road: number): boolean =>
   s[w.at.flow + road] < w.retreatLimit[w.major[road]];
 
 /** The towns a side's units can retreat to from a fight now. */
-export function refuges(w: World, s: State, side: number, from: number): number[] {
+export function refuges(w: World, s: State, side: Side, from: number): number[] {
   const found: number[] = [];
   for (let i = w.first[from]; i < w.first[from + 1]; i++) {
     if (hasRoom(w, s, w.via[i]) && mayRetreatBy(w, s, side, from, w.via[i], w.next[i])) found.push(w.next[i]);

@@ -1,4 +1,4 @@
-import { type Dice, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Dice, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import { TARGETS } from '../actions.ts';
 import { homeOf, isEngaged, isHome, markerIn, opposing, placeIn, RESERVE } from '../places.ts';
 import {
@@ -30,12 +30,12 @@ import { publish } from './publishing.ts';
 /** 6.33 Battle fires. */
 
 /** 6.33j: unengaged guns in a home position, at the enemy who alone stands opposite. */
-function isLongRange(w: World, s: State, unit: number): boolean {
+function isLongRange(w: World, s: State, unit: Unit): boolean {
   return isGun(w, unit) && !isEngaged(w, s, unit);
 }
 
 /** The home position a unit fires at: its own if it is engaged, else the one opposite; -1 if it has nothing to fire at. */
-export function aimOf(w: World, s: State, unit: number): number {
+export function aimOf(w: World, s: State, unit: Unit): number {
   const place = placeOf(w, s, unit);
   if (isEngaged(w, s, unit)) return homeOf(w, s, w.side[unit], place);
   if (!isGun(w, unit) || !isHome(place)) return -1;
@@ -47,7 +47,7 @@ export function aimOf(w: World, s: State, unit: number): number {
 }
 
 /** The firepower of a unit against a target group, with everything that changes it (6.33, 6.51, 6.21). */
-export function firepowerAt(w: World, s: State, unit: number, group: number): number {
+export function firepowerAt(w: World, s: State, unit: Unit, group: number): number {
   const slot = slotOf(w, s, whereIs(w, s, unit));
   const ground = markerIn(w, s, slot, homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
   const square = group === SQUARES;
@@ -66,7 +66,7 @@ export function firepowerAt(w: World, s: State, unit: number, group: number): nu
 }
 
 /** Why a unit may not fire at a group, or null. */
-export function refuseFire(w: World, s: State, unit: number, group: number): Refusal | null {
+export function refuseFire(w: World, s: State, unit: Unit, group: number): Refusal | null {
   const data = { unit: w.unitId(unit), target: TARGETS[group] };
   if (has(w, s, unit, FIRED)) return refusal('6.33b', 'has-fired', data);
   if (has(w, s, unit, SPENT)) return refusal('6.33a', 'has-acted', data);
@@ -78,7 +78,7 @@ export function refuseFire(w: World, s: State, unit: number, group: number): Ref
 }
 
 /** The rule by which an unengaged unit has nothing to fire at. */
-function whyNoAim(w: World, s: State, unit: number): string {
+function whyNoAim(w: World, s: State, unit: Unit): string {
   const place = placeOf(w, s, unit);
   if (place === RESERVE) return '6.33c';
   if (!isGun(w, unit)) return w.type[unit] === INFANTRY ? '6.33f' : w.type[unit] === CAVALRY ? '6.33g' : '6.33n';
@@ -88,7 +88,7 @@ function whyNoAim(w: World, s: State, unit: number): string {
 }
 
 /** Whether the enemy has units of a group there: squares are seen on hidden blocks too (FOG-7). */
-function hasTarget(w: World, s: State, unit: number, home: number, group: number): boolean {
+function hasTarget(w: World, s: State, unit: Unit, home: number, group: number): boolean {
   const enemy = otherSide(w.side[unit]);
   const slot = slotOf(w, s, whereIs(w, s, unit));
   const place = placeIn(w, s, enemy, home);
@@ -100,7 +100,7 @@ function hasTarget(w: World, s: State, unit: number, home: number, group: number
 }
 
 /** Carries a fire out: the dice, then the hits. */
-export function fire(w: World, s: State, unit: number, group: number, dice: Dice, tell: Tell): void {
+export function fire(w: World, s: State, unit: Unit, group: number, dice: Dice, tell: Tell): void {
   const home = aimOf(w, s, unit);
   const long = isLongRange(w, s, unit);
   const firepower = firepowerAt(w, s, unit, group);
@@ -127,7 +127,7 @@ export function fire(w: World, s: State, unit: number, group: number, dice: Dice
 }
 
 /** 6.7c: fire that could not reduce anybody does not count; whether it could hurt a hidden block nobody may know (FOG-15). */
-function couldHurt(w: World, s: State, unit: number, home: number, group: number, long: boolean): boolean {
+function couldHurt(w: World, s: State, unit: Unit, home: number, group: number, long: boolean): boolean {
   const targets = targetsIn(w, s, otherSide(w.side[unit]), whereIs(w, s, unit), home, group, w.type[unit] === CAVALRY);
   return targets.some((target) => !long || strengthOf(w, s, target) > 1 || !isOpen(w, s, target));
 }

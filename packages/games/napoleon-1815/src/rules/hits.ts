@@ -1,4 +1,13 @@
-import { type Phase, refusal, type State, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Side,
+  type State,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { homeOf, markerIn } from '../places.ts';
 import {
@@ -34,15 +43,15 @@ export const LINE = 0;
 export const SQUARES = 1;
 
 /** 6.51a: whether a unit is in the target group; those who shelter belong to the square. */
-const isInGroup = (w: World, s: State, unit: number, group: number): boolean =>
+const isInGroup = (w: World, s: State, unit: Unit, group: number): boolean =>
   (has(w, s, unit, SQUARE) || s[w.at.host + unit] > 0) === (group === SQUARES);
 
 /** The units of a side that a fire at a home position can hit. */
 export function targetsIn(
   w: World,
   s: State,
-  side: number,
-  town: number,
+  side: Side,
+  town: Place,
   home: number,
   group: number,
   cavalry: boolean,
@@ -104,7 +113,7 @@ export function allotHits(w: World, s: State, tell: Tell): void {
 }
 
 /** One hit; true if it has routed the side (7.4a), which ends the matter. */
-function takeHit(w: World, s: State, unit: number, tell: Tell): boolean {
+function takeHit(w: World, s: State, unit: Unit, tell: Tell): boolean {
   const open = isOpen(w, s, unit);
   s[w.at.hits]--;
   if (tell !== null) {
@@ -129,12 +138,15 @@ export const hitsPhase = (w: World): Phase<Action> => ({
   seats: (s) => 1 << s[w.at.active],
   pieces: (s) => candidates(w, s),
   choices: (s, _seat, piece) => (candidates(w, s).includes(piece) ? [{ type: 'hit', unit: piece }] : []),
-  refuse(s, _seat, action) {
-    if (action.type !== 'hit' || candidates(w, s).includes(action.unit)) return null;
-    const among = candidates(w, s).map(w.unitId);
-    return refusal('6.4b', 'not-the-strongest', { unit: w.unitId(action.unit), units: among });
-  },
+  refuse: (s, _seat, action) => (action.type === 'hit' ? refuseHit(w, s, action.unit) : null),
+  whyNot: (s, _seat, unit) => refuseHit(w, s, unit),
   apply(s, _seat, action, _dice, tell) {
     if (action.type === 'hit' && !takeHit(w, s, action.unit, tell)) allotHits(w, s, tell);
   },
 });
+
+function refuseHit(w: World, s: State, unit: Unit): Refusal | null {
+  const units = candidates(w, s);
+  if (units.includes(unit)) return null;
+  return refusal('6.4b', 'not-the-strongest', { unit: w.unitId(unit), units: units.map(w.unitId) });
+}

@@ -1,4 +1,4 @@
-import type { State, Tell } from '@hundred-days/kernel';
+import type { State, Tell, Unit } from '@hundred-days/kernel';
 import { ELIMINATED, HOLDS, has, lift, SQUARE, setFlags, strengthOf, unmark, whereIs } from '../position.ts';
 import { ARMIES } from '../units.ts';
 import type { World } from '../world.ts';
@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 /** 3.4: steps and units that are lost. */
 
 /** A unit loses a step; true if that was its last. */
-export function loseStep(w: World, s: State, unit: number, rule: string, tell: Tell): boolean {
+export function loseStep(w: World, s: State, unit: Unit, rule: string, tell: Tell): boolean {
   if (strengthOf(w, s, unit) > 1) {
     s[w.at.strength + unit]--;
     return false;
@@ -16,7 +16,7 @@ export function loseStep(w: World, s: State, unit: number, rule: string, tell: T
 }
 
 /** 3.4b, FOG-8: out of the game, and open for good. 6.52f: with the guest of its square. */
-export function eliminate(w: World, s: State, unit: number, rule: string, tell: Tell): void {
+export function eliminate(w: World, s: State, unit: Unit, rule: string, tell: Tell): void {
   const town = whereIs(w, s, unit);
   const hostOfGuests = has(w, s, unit, SQUARE);
   lift(w, s, unit, ELIMINATED);
@@ -35,7 +35,7 @@ export function eliminate(w: World, s: State, unit: number, rule: string, tell: 
 }
 
 /** A loss is seen at once, whatever else is still to be shown. */
-function showLoss(w: World, s: State, unit: number): void {
+function showLoss(w: World, s: State, unit: Unit): void {
   s[w.at.shownWhere + unit] = ELIMINATED;
   s[w.at.shownPlace + unit] = 0;
   s[w.at.shownStrength + unit] = 0;
@@ -45,12 +45,12 @@ function showLoss(w: World, s: State, unit: number): void {
 }
 
 /** 6.5h, 6.52g: a unit leaves its square, and whoever sheltered there is on his own again. */
-export function breakSquare(w: World, s: State, unit: number): void {
+export function breakSquare(w: World, s: State, unit: Unit): void {
   unmark(w, s, unit, SQUARE);
   for (let guest = 0; guest < w.unitCount; guest++) if (s[w.at.host + guest] === unit + 1) s[w.at.host + guest] = 0;
 }
 
 /** 6.21o: a unit gives up the Farm or Hill it held. */
-export function letGo(w: World, s: State, unit: number): void {
+export function letGo(w: World, s: State, unit: Unit): void {
   unmark(w, s, unit, HOLDS);
 }

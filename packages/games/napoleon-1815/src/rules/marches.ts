@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Refusal, refusal, type Seat, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import {
   ELIMINATED,
@@ -34,15 +34,15 @@ export function nextMarch(w: World, s: State): boolean {
 }
 
 /** 8.1a: the leader of a unit's army stands in the same town. */
-const leaderIsThere = (w: World, s: State, unit: number): boolean =>
+const leaderIsThere = (w: World, s: State, unit: Unit): boolean =>
   whereIs(w, s, w.leaders[w.army[unit]]) === whereIs(w, s, unit);
 
 /** 8.1c: dice for a town and army are rolled one after another; the leader is shown from the first, or not at all. */
-const keyOf = (w: World, s: State, unit: number): number => 3 * whereIs(w, s, unit) + w.army[unit] + 1;
-const isInTurn = (w: World, s: State, unit: number): boolean =>
+const keyOf = (w: World, s: State, unit: Unit): number => 3 * whereIs(w, s, unit) + w.army[unit] + 1;
+const isInTurn = (w: World, s: State, unit: Unit): boolean =>
   s[w.at.marchTown] === 0 || s[w.at.marchTown] === keyOf(w, s, unit);
 
-const mayRoll = (w: World, s: State, seat: number, unit: number): boolean =>
+const mayRoll = (w: World, s: State, seat: Seat, unit: Unit): boolean =>
   owns(w, s, seat, unit) && has(w, s, unit, MARCHED) && isInTurn(w, s, unit);
 
 export const marchPhase = (w: World): Phase<Action> => ({
@@ -58,6 +58,7 @@ export const marchPhase = (w: World): Phase<Action> => ({
       .map((leader) => ({ type: 'march', unit: piece, leader }));
   },
   refuse: (s, seat, action) => (action.type === 'march' ? refuseMarch(w, s, seat, action) : null),
+  whyNot: (s, seat, unit) => refuseMarch(w, s, seat, { type: 'march', unit, leader: false }),
   apply(s, _seat, action, dice, tell) {
     if (action.type !== 'march') return;
     if (s[w.at.marchTown] === 0) begin(w, s, action, tell);
@@ -67,7 +68,7 @@ export const marchPhase = (w: World): Phase<Action> => ({
   },
 });
 
-function refuseMarch(w: World, s: State, seat: number, { unit, leader }: Of<'march'>): Refusal | null {
+function refuseMarch(w: World, s: State, seat: Seat, { unit, leader }: Of<'march'>): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '5.6b', '11.0a'), 'not-your-unit', data);
   if (!has(w, s, unit, MARCHED)) return refusal('5.6b', 'has-not-marched', data);
@@ -76,7 +77,7 @@ function refuseMarch(w: World, s: State, seat: number, { unit, leader }: Of<'mar
   return refuseLeader(w, s, unit, leader);
 }
 
-function refuseLeader(w: World, s: State, unit: number, leader: boolean): Refusal | null {
+function refuseLeader(w: World, s: State, unit: Unit, leader: boolean): Refusal | null {
   const data = { unit: w.unitId(unit), leader: w.unitId(w.leaders[w.army[unit]]) };
   if (s[w.at.marchTown] === 0)
     return leader && !leaderIsThere(w, s, unit) ? refusal('8.1a', 'leader-not-there', data) : null;
@@ -103,7 +104,7 @@ function begin(w: World, s: State, { unit, leader }: Of<'march'>, tell: Tell): v
 }
 
 /** 5.6b, 8.1a, 8.1b, FOG-9 */
-function roll(w: World, s: State, unit: number, die: number, tell: Tell): void {
+function roll(w: World, s: State, unit: Unit, die: number, tell: Tell): void {
   const bonus = s[w.at.leaderShown] === 1 && leaderIsThere(w, s, unit) ? 1 : 0;
   const bad = die + bonus <= BAD_DIE;
   const path = wayOf(w, s, unit).map(w.townId);

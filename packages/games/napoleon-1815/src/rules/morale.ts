@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Refusal, refusal, type Seat, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { isEngaged, isForward, opposing, RESERVE } from '../places.ts';
 import {
@@ -25,14 +25,14 @@ import { publish } from './publishing.ts';
 
 /** 6.31 Morale: engaged units of strength 1 of the side on turn. */
 
-const friendsWith = (w: World, s: State, unit: number): number =>
+const friendsWith = (w: World, s: State, unit: Unit): number =>
   w.unitsOf[w.side[unit]].filter(
     (other) =>
       other !== unit && whereIs(w, s, other) === whereIs(w, s, unit) && placeOf(w, s, other) === placeOf(w, s, unit),
   ).length;
 
 /** 6.31a, 6.31g, 8.2b, 8.2c */
-function mustCheck(w: World, s: State, unit: number): boolean {
+function mustCheck(w: World, s: State, unit: Unit): boolean {
   if (whereIs(w, s, unit) !== s[w.at.fight] || placeOf(w, s, unit) === 0 || strengthOf(w, s, unit) !== 1) return false;
   if (has(w, s, unit, CHECKED) || s[w.at.host + unit] > 0 || !isEngaged(w, s, unit)) return false;
   return w.type[unit] !== LEADER || friendsWith(w, s, unit) === 0;
@@ -58,6 +58,7 @@ export const moralePhase = (w: World): Phase<Action> => ({
   choices: (s, seat, piece) =>
     piece >= 0 && owns(w, s, seat, piece) && mustCheck(w, s, piece) ? [{ type: 'morale', unit: piece }] : [],
   refuse: (s, seat, action) => (action.type === 'morale' ? refuseMorale(w, s, seat, action.unit) : null),
+  whyNot: (s, seat, unit) => refuseMorale(w, s, seat, unit),
   apply(s, _seat, action, dice, tell) {
     if (action.type !== 'morale') return;
     publish(w, s, tell);
@@ -65,14 +66,14 @@ export const moralePhase = (w: World): Phase<Action> => ({
   },
 });
 
-function refuseMorale(w: World, s: State, seat: number, unit: number): Refusal | null {
+function refuseMorale(w: World, s: State, seat: Seat, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '6.31a'), 'not-your-unit', data);
   return mustCheck(w, s, unit) ? null : refusal('6.31a', 'no-morale-check', data);
 }
 
 /** 6.31e, 6.31f, 8.2 */
-export function moraleBonus(w: World, s: State, unit: number): number {
+export function moraleBonus(w: World, s: State, unit: Unit): number {
   const square = has(w, s, unit, SQUARE) ? 1 : 0;
   if (w.type[unit] === LEADER) return 1;
   const leader = w.leaders[w.army[unit]];
@@ -83,7 +84,7 @@ export function moraleBonus(w: World, s: State, unit: number): number {
   return square + (near ? 1 : 0);
 }
 
-function check(w: World, s: State, unit: number, die: number, tell: Tell): void {
+function check(w: World, s: State, unit: Unit, die: number, tell: Tell): void {
   const bonus = moraleBonus(w, s, unit);
   const bad = die + bonus <= BAD_DIE;
   mark(w, s, unit, CHECKED);
@@ -101,7 +102,7 @@ function check(w: World, s: State, unit: number, die: number, tell: Tell): void 
 }
 
 /** 6.31b, 6.31d, 6.21l: the unit falls back at once, or is lost. */
-function breakOff(w: World, s: State, unit: number, tell: Tell): void {
+function breakOff(w: World, s: State, unit: Unit, tell: Tell): void {
   const place = placeOf(w, s, unit);
   if (has(w, s, unit, SQUARE) || w.type[unit] === FOOT) eliminate(w, s, unit, '6.31d', tell);
   else {

@@ -1,4 +1,14 @@
-import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import {
   attackerOf,
@@ -27,14 +37,14 @@ import { publish, tellOwner } from './publishing.ts';
 const FIRST_GROUP: readonly number[] = [0, 2, 3];
 
 /** 5.1: whether an army has a Group Move for units of a town: the town's own, or one that is not spent. */
-function hasGroupMove(w: World, s: State, army: number, town: number): boolean {
+function hasGroupMove(w: World, s: State, army: number, town: Place): boolean {
   for (let i = FIRST_GROUP[army]; i < FIRST_GROUP[army] + w.groupMoves[army]; i++) {
     if (s[w.at.groups + i] === town + 1 || s[w.at.groups + i] === 0) return true;
   }
   return false;
 }
 
-function spendGroupMove(w: World, s: State, army: number, town: number): void {
+function spendGroupMove(w: World, s: State, army: number, town: Place): void {
   if (groupOf(w, s, army, town) >= 0) return;
   for (let i = FIRST_GROUP[army]; i < FIRST_GROUP[army] + w.groupMoves[army]; i++) {
     if (s[w.at.groups + i] !== 0) continue;
@@ -44,22 +54,22 @@ function spendGroupMove(w: World, s: State, army: number, town: number): void {
 }
 
 /** The Group Move of an army for units of a town, -1 if it has made none there. */
-function groupOf(w: World, s: State, army: number, town: number): number {
+function groupOf(w: World, s: State, army: number, town: Place): number {
   for (let i = FIRST_GROUP[army]; i < FIRST_GROUP[army] + w.groupMoves[army]; i++)
     if (s[w.at.groups + i] === town + 1) return i;
   return -1;
 }
 
 /** 5.2a: which towns a Group attacks is open to the ally who moves after it (11.0f). */
-const attacksTown = (w: World, s: State, group: number, town: number): boolean =>
+const attacksTown = (w: World, s: State, group: number, town: Place): boolean =>
   ((s[w.at.attacks + group * w.attackWords + Math.floor(town / 15)] >> (town % 15)) & 1) === 1;
 
-function noteAttack(w: World, s: State, group: number, town: number): void {
+function noteAttack(w: World, s: State, group: number, town: Place): void {
   s[w.at.attacks + group * w.attackWords + Math.floor(town / 15)] |= 1 << (town % 15);
 }
 
 /** 5.2a, 5.2d: a Group that attacks the same town already and may not be joined by this one; its town, or -1. */
-function strangerAt(w: World, s: State, unit: number, town: number): number {
+function strangerAt(w: World, s: State, unit: Unit, town: Place): number {
   const start = whereIs(w, s, unit);
   for (let group = 0; group < 4; group++) {
     const theirs = s[w.at.groups + group] - 1;
@@ -85,27 +95,21 @@ export function beginMovement(w: World, s: State): void {
   setStep(w, s, 'movement');
 }
 
-const mayMove = (w: World, s: State, seat: number, unit: number): boolean =>
+const mayMove = (w: World, s: State, seat: Seat, unit: Unit): boolean =>
   owns(w, s, seat, unit) &&
   onMap(w, s, unit) &&
   !has(w, s, unit, MOVED) &&
   hasGroupMove(w, s, w.army[unit], whereIs(w, s, unit));
 
 /** 11.0f: the first of two Allied players may let the other move first. */
-const mayHandOn = (w: World, s: State, seat: number): boolean => {
+const mayHandOn = (w: World, s: State, seat: Seat): boolean => {
   const seats = commandersOf(w, s, sideOfSeat(w, s, seat));
   if (seats.length < 2 || s[w.at.ended] !== 0 || seat !== seats[0]) return false;
   return ![...w.unitsOf[sideOfSeat(w, s, seat)]].some((unit) => has(w, s, unit, MOVED));
 };
 
 /** Calls `take` with every legal path of a unit that starts with `path`; stops when it answers true. */
-function eachPath(
-  w: World,
-  s: State,
-  unit: number,
-  path: number[],
-  take: (path: readonly number[]) => boolean,
-): boolean {
+function eachPath(w: World, s: State, unit: Unit, path: number[], take: (path: readonly number[]) => boolean): boolean {
   const longest = w.night[s[w.at.turn]] ? w.pace[unit] : w.forcedPace[unit];
   const enemy = otherSide(w.side[unit]);
   const from = path[path.length - 1];
@@ -123,7 +127,7 @@ function eachPath(
 }
 
 /** 5.2, 5.5a, 5.7b */
-const mayAttack = (w: World, s: State, unit: number, town: number, road: number): boolean =>
+const mayAttack = (w: World, s: State, unit: Unit, town: Place, road: number): boolean =>
   !w.night[s[w.at.turn]] &&
   (w.river[road] === 0 || s[w.at.crossings + road] < w.riverLimit[w.major[road]]) &&
   strangerAt(w, s, unit, town) < 0;
@@ -154,6 +158,7 @@ export const movementPhase = (w: World): Phase<Action> => ({
     if (action.type === 'pass') return mayHandOn(w, s, seat) ? null : refusal('11.0f', 'cannot-hand-on');
     return action.type === 'move' ? (refuseMover(w, s, seat, action.unit) ?? refusePath(w, s, action)) : null;
   },
+  whyNot: (s, seat, unit, town) => whyNotMove(w, s, seat, unit, town),
   apply(s, seat, action, _dice, tell) {
     if (action.type === 'move') move(w, s, action, tell);
     else if (action.type === 'pass') s[w.at.active] = commandersOf(w, s, sideOfSeat(w, s, seat))[1];
@@ -162,7 +167,7 @@ export const movementPhase = (w: World): Phase<Action> => ({
 });
 
 /** Why a unit may not move at all now. */
-export function refuseMover(w: World, s: State, seat: number, unit: number): Refusal | null {
+function refuseMover(w: World, s: State, seat: Seat, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '2.1a', '11.0a'), 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('3.4b', 'not-on-map', data);
@@ -172,7 +177,7 @@ export function refuseMover(w: World, s: State, seat: number, unit: number): Ref
   return refusal(rule, 'no-group-move', { ...data, army: ARMIES[w.army[unit]], most: w.groupMoves[w.army[unit]] });
 }
 
-export function refusePath(w: World, s: State, { unit, path }: Of<'move'>): Refusal | null {
+function refusePath(w: World, s: State, { unit, path }: Of<'move'>): Refusal | null {
   const name = { unit: w.unitId(unit) };
   const night = w.night[s[w.at.turn]];
   if (path[0] !== whereIs(w, s, unit))
@@ -189,7 +194,30 @@ export function refusePath(w: World, s: State, { unit, path }: Of<'move'>): Refu
   return null;
 }
 
-function refuseStep(w: World, s: State, unit: number, from: number, to: number, last: boolean): Refusal | null {
+/** The shortest way there, or what bars it. */
+function whyNotMove(w: World, s: State, seat: Seat, unit: Unit, town: Place): Refusal | null {
+  const no = refuseMover(w, s, seat, unit);
+  if (no !== null) return no;
+  const path = shortestWay(w, whereIs(w, s, unit), town);
+  return refusePath(w, s, { type: 'move', unit, path });
+}
+
+function shortestWay(w: World, from: number, to: number): number[] {
+  const came = new Int16Array(w.townCount).fill(-1);
+  const queue = [from];
+  for (let head = 0; head < queue.length && came[to] < 0; head++) {
+    for (let i = w.first[queue[head]]; i < w.first[queue[head] + 1]; i++) {
+      if (came[w.next[i]] >= 0 || w.next[i] === from) continue;
+      came[w.next[i]] = queue[head];
+      queue.push(w.next[i]);
+    }
+  }
+  const path = [to];
+  while (path[0] !== from && came[path[0]] >= 0) path.unshift(came[path[0]]);
+  return path;
+}
+
+function refuseStep(w: World, s: State, unit: Unit, from: number, to: number, last: boolean): Refusal | null {
   const data = { unit: w.unitId(unit), from: w.townId(from), town: w.townId(to) };
   const road = w.roadBetween(from, to);
   if (road < 0) return refusal('1.0c', 'no-road', data);
@@ -221,12 +249,12 @@ function move(w: World, s: State, { unit, path }: Of<'move'>, tell: Tell): void 
 }
 
 /** 7.1a, 7.1e: a road by which Attackers came into a town. */
-export function noteEntry(w: World, s: State, road: number, town: number): void {
+export function noteEntry(w: World, s: State, road: number, town: Place): void {
   s[w.at.entered + road] |= w.net.ends[2 * road] === town ? 1 : 2;
 }
 
 /** The seat has ended its moves: they are shown, by path, colour and number (3.2b). */
-function endMoves(w: World, s: State, seat: number, tell: Tell): void {
+function endMoves(w: World, s: State, seat: Seat, tell: Tell): void {
   s[w.at.ended] |= 1 << seat;
   if (tell !== null) tellPaths(w, s, seat, tell);
   publish(w, s, null);
@@ -235,7 +263,7 @@ function endMoves(w: World, s: State, seat: number, tell: Tell): void {
   else s[w.at.active] = left;
 }
 
-function tellPaths(w: World, s: State, seat: number, tell: NonNullable<Tell>): void {
+function tellPaths(w: World, s: State, seat: Seat, tell: NonNullable<Tell>): void {
   const groups = new Map<
     string,
     { readonly army: number; readonly path: readonly string[]; readonly marched: boolean; count: number }
@@ -264,7 +292,7 @@ function tellPaths(w: World, s: State, seat: number, tell: NonNullable<Tell>): v
 }
 
 /** The towns of a unit's move in this turn, the first where it started. */
-export function wayOf(w: World, s: State, unit: number): number[] {
+export function wayOf(w: World, s: State, unit: Unit): number[] {
   const way: number[] = [];
   for (let i = 0; i <= LONGEST_WAY; i++) if (s[w.at.way + 4 * unit + i] > 0) way.push(s[w.at.way + 4 * unit + i] - 1);
   return way;

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { State, Unit } from '@hundred-days/kernel';
 import { homeOf, markerIn, RESERVE, seenByEnemy } from '../places.ts';
 import {
   DEPLOYED,
@@ -21,16 +21,16 @@ import type { World } from '../world.ts';
 /** 3.2, 6.24: which blocks are face up, so that every seat and spectator sees all of them. */
 
 /** Whether a unit lies open as the blocks stand now. */
-export function isOpen(w: World, s: State, unit: number): boolean {
+export function isOpen(w: World, s: State, unit: Unit): boolean {
   return opens(w, s, unit, s[w.at.where + unit], s[w.at.place + unit], flagsOf(w, s, unit), false);
 }
 
 /** Whether a unit lies open as others see the board: as it was when the last step was ended. */
-export function isShownOpen(w: World, s: State, unit: number): boolean {
+export function isShownOpen(w: World, s: State, unit: Unit): boolean {
   return opens(w, s, unit, s[w.at.shownWhere + unit], s[w.at.shownPlace + unit], shownFlagsOf(w, s, unit), true);
 }
 
-function opens(w: World, s: State, unit: number, where: number, place: number, flags: number, shown: boolean): boolean {
+function opens(w: World, s: State, unit: Unit, where: number, place: number, flags: number, shown: boolean): boolean {
   // 3.4b, FOG-8: what is out of the game is open for good.
   if (where === ELIMINATED) return true;
   if ((flags & FACE_UP) !== 0) return true;
@@ -44,10 +44,10 @@ function opens(w: World, s: State, unit: number, where: number, place: number, f
   return markerIn(w, s, slot, homeOf(w, s, w.side[unit], place)) !== WOODS;
 }
 
-const enemiesAt = (w: World, s: State, unit: number, slot: number, place: number): number =>
+const enemiesAt = (w: World, s: State, unit: Unit, slot: number, place: number): number =>
   postedIn(w, s, slot, otherSide(w.side[unit]), seenByEnemy(place));
 
-function engagedAsShown(w: World, s: State, unit: number, where: number, place: number): boolean {
+function engagedAsShown(w: World, s: State, unit: Unit, where: number, place: number): boolean {
   const enemyPlace = seenByEnemy(place);
   for (let other = 0; other < w.unitCount; other++) {
     if (w.side[other] === w.side[unit]) continue;
@@ -64,4 +64,4 @@ export const SHELTERED = 3;
 export const shapeOf = (flags: number, host: number): number =>
   host > 0 ? SHELTERED : (flags & SQUARE) !== 0 ? IN_SQUARE : (flags & HOLDS) !== 0 ? HOLDER : 0;
 
-export const isUnknown = (w: World, s: State, unit: number): boolean => s[w.at.where + unit] === UNKNOWN;
+export const isUnknown = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] === UNKNOWN;

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, State, Tell } from '@hundred-days/kernel';
+import type { GameEvent, Seat, State, Tell, Unit } from '@hundred-days/kernel';
 import { POSITIONS } from '../actions.ts';
 import { flagsOf, HOLDS, has, onMap, ownerOf, publishUnits, SQUARE, shownFlagsOf } from '../position.ts';
 import { ARMIES } from '../units.ts';
@@ -14,7 +14,7 @@ import { isOpen, isShownOpen } from './openness.ts';
 export function tellOwner(
   w: World,
   s: State,
-  unit: number,
+  unit: Unit,
   tell: Tell,
   type: string,
   rule: string,
@@ -86,7 +86,7 @@ function tellChanges(w: World, s: State, tell: NonNullable<Tell>): void {
 }
 
 /** 7.0b: the steps an open unit has lost since the others last saw it, by leaving its fight. */
-function tellLosses(w: World, s: State, unit: number, echo: string, tell: NonNullable<Tell>): void {
+function tellLosses(w: World, s: State, unit: Unit, echo: string, tell: NonNullable<Tell>): void {
   for (let steps = s[w.at.shownStrength + unit]; steps > s[w.at.strength + unit]; steps--)
     tell({ type: 'attrition', rule: '7.0b', data: { unit: w.unitId(unit), echo } });
 }
@@ -94,7 +94,7 @@ function tellLosses(w: World, s: State, unit: number, echo: string, tell: NonNul
 const armyIn = ({ data }: GameEvent): number => (ARMIES as readonly string[]).indexOf(String(data.army));
 
 /** What a unit has done since the others last saw it: gone to another town, or to another place of its battle. */
-function changeOf(w: World, s: State, unit: number): Pick<Together, 'type' | 'data'> | null {
+function changeOf(w: World, s: State, unit: Unit): Pick<Together, 'type' | 'data'> | null {
   const [townBefore, town] = [s[w.at.shownWhere + unit], s[w.at.where + unit]];
   const [before, after] = [s[w.at.shownPlace + unit], s[w.at.place + unit]];
   if (townBefore !== town) return { type: 'went', data: { from: w.townId(townBefore), town: w.townId(town) } };
@@ -103,7 +103,7 @@ function changeOf(w: World, s: State, unit: number): Pick<Together, 'type' | 'da
 }
 
 /** Squares and holders of ground (FOG-7). */
-function tellStates(w: World, s: State, unit: number, open: boolean, tell: NonNullable<Tell>): void {
+function tellStates(w: World, s: State, unit: Unit, open: boolean, tell: NonNullable<Tell>): void {
   const changed = flagsOf(w, s, unit) ^ shownFlagsOf(w, s, unit);
   const name: Readonly<Record<string, string>> = open ? { unit: w.unitId(unit) } : { army: ARMIES[w.army[unit]] };
   const echo = ARMIES[w.army[unit]];
@@ -122,7 +122,7 @@ function tellStates(w: World, s: State, unit: number, open: boolean, tell: NonNu
 function tellShelter(
   w: World,
   s: State,
-  unit: number,
+  unit: Unit,
   name: Readonly<Record<string, string>>,
   kind: string,
   tell: NonNullable<Tell>,

@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { State, Unit } from '@hundred-days/kernel';
 import { homeOf, isEngaged, markerIn } from '../places.ts';
 import { CLOSE_FIRED, HOLDS, has, placeOf, SHOCK, SQUARE, slotOf, strengthOf, whereIs } from '../position.ts';
 import { BAD_DIE, FARM, HILL, WOODS } from '../tables.ts';
@@ -46,7 +46,7 @@ const change = (rule: string, code: ChangeCode, by: number): Change => ({ rule, 
 const when = (is: boolean, one: Change): readonly Change[] => (is ? [one] : []);
 
 /** What a unit fires with at a target group, as it stands. */
-export function fireReckoning(w: World, s: State, unit: number, group: number): FireReckoning {
+export function fireReckoning(w: World, s: State, unit: Unit, group: number): FireReckoning {
   return {
     dice: strengthOf(w, s, unit),
     printed: w.firepower[unit],
@@ -55,7 +55,7 @@ export function fireReckoning(w: World, s: State, unit: number, group: number): 
   };
 }
 
-function changesOf(w: World, s: State, unit: number, square: boolean): readonly Change[] {
+function changesOf(w: World, s: State, unit: Unit, square: boolean): readonly Change[] {
   const ground = markerIn(w, s, slotOf(w, s, whereIs(w, s, unit)), homeOf(w, s, w.side[unit], placeOf(w, s, unit)));
   if (w.type[unit] === CAVALRY) return ofCavalry(w, s, unit, ground === WOODS, square);
   if (w.type[unit] === INFANTRY)
@@ -66,7 +66,7 @@ function changesOf(w: World, s: State, unit: number, square: boolean): readonly 
   return isGun(w, unit) ? ofGuns(w, s, unit, has(w, s, unit, HOLDS) && ground === HILL, square) : [];
 }
 
-function ofCavalry(w: World, s: State, unit: number, woods: boolean, square: boolean): readonly Change[] {
+function ofCavalry(w: World, s: State, unit: Unit, woods: boolean, square: boolean): readonly Change[] {
   const shock = has(w, s, unit, SHOCK);
   return [
     ...when(woods, change('6.21c', 'woods', 1 - w.firepower[unit])),
@@ -79,7 +79,7 @@ function ofCavalry(w: World, s: State, unit: number, woods: boolean, square: boo
   ];
 }
 
-function ofGuns(w: World, s: State, unit: number, hill: boolean, square: boolean): readonly Change[] {
+function ofGuns(w: World, s: State, unit: Unit, hill: boolean, square: boolean): readonly Change[] {
   if (!isEngaged(w, s, unit))
     return [...when(hill, change('6.21n', 'hill', 1)), ...when(square, change('6.51f', 'guns-at-square', 1))];
   return [
@@ -90,7 +90,7 @@ function ofGuns(w: World, s: State, unit: number, hill: boolean, square: boolean
 }
 
 /** 6.6f: in a skirmish only the arm counts. */
-export function skirmishReckoning(w: World, s: State, unit: number): FireReckoning {
+export function skirmishReckoning(w: World, s: State, unit: Unit): FireReckoning {
   const firepower = w.skirmishFire[w.type[unit]];
   const printed = w.firepower[unit];
   return {
@@ -110,7 +110,7 @@ export interface MoraleReckoning {
 }
 
 /** 6.31e, 6.31f, 8.2c */
-export function moraleReckoning(w: World, s: State, unit: number): MoraleReckoning {
+export function moraleReckoning(w: World, s: State, unit: Unit): MoraleReckoning {
   const square = has(w, s, unit, SQUARE);
   const bonus = moraleBonus(w, s, unit);
   return {

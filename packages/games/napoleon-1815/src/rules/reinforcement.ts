@@ -1,4 +1,14 @@
-import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Side,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { RESERVE } from '../places.ts';
 import {
@@ -32,7 +42,7 @@ import { publish, tellOwner } from './publishing.ts';
 const isShared = (w: World, s: State): boolean => commandersOf(w, s, s[w.at.side]).length > 1;
 
 /** A step for all seats of a side, whether or not they have units near. */
-function beginFor(w: World, s: State, step: 'reinforcement' | 'regroup', side: number): void {
+function beginFor(w: World, s: State, step: 'reinforcement' | 'regroup', side: Side): void {
   clearFlow(w, s);
   s[w.at.side] = side;
   if (isShared(w, s)) s[w.at.idleHands] = 0;
@@ -40,7 +50,7 @@ function beginFor(w: World, s: State, step: 'reinforcement' | 'regroup', side: n
   setStep(w, s, step);
 }
 
-export const beginReinforcement = (w: World, s: State, side: number): void => beginFor(w, s, 'reinforcement', side);
+export const beginReinforcement = (w: World, s: State, side: Side): void => beginFor(w, s, 'reinforcement', side);
 
 /** The fight of this step, for what is told of it. */
 const scene = (w: World, s: State): { side: string; town: string } => ({
@@ -49,14 +59,14 @@ const scene = (w: World, s: State): { side: string; town: string } => ({
 });
 
 /** 11.0e: after a battle each seat of the side regroups once, and then the step is over. */
-function endRegroup(w: World, s: State, seat: number): void {
+function endRegroup(w: World, s: State, seat: Seat): void {
   const seats = commandersOf(w, s, s[w.at.side]);
   const next = seats[seats.indexOf(seat) + 1];
   if (next === undefined) setStep(w, s, 'regroup-done');
   else s[w.at.active] = next;
 }
 
-function refuseReinforce(w: World, s: State, seat: number, unit: number): Refusal | null {
+function refuseReinforce(w: World, s: State, seat: Seat, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit), town: w.townId(s[w.at.fight]) };
   if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '6.34a'), 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('6.34b', 'not-on-map', data);
@@ -83,6 +93,7 @@ export const reinforcementPhase = (w: World): Phase<Action> => ({
     return refuseReinforce(w, s, seat, piece) === null ? [{ type: 'reinforce', unit: piece }] : [];
   },
   refuse: (s, seat, action) => (action.type === 'reinforce' ? refuseReinforce(w, s, seat, action.unit) : null),
+  whyNot: (s, seat, unit) => refuseReinforce(w, s, seat, unit),
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'reinforce') {
       // FOG-13: what was done is shown, and can no longer be taken back.
@@ -112,7 +123,7 @@ function noteEntries(w: World, s: State): void {
 }
 
 /** 7.5a: the victor may regroup, at the instant of victory. */
-export const beginRegroup = (w: World, s: State, side: number, tell: Tell): void => {
+export const beginRegroup = (w: World, s: State, side: Side, tell: Tell): void => {
   if (tell !== null) {
     const data = { town: w.townId(s[w.at.fight]), side: SIDES[side] };
     // FOG-13: retreats are shown now.
@@ -122,7 +133,7 @@ export const beginRegroup = (w: World, s: State, side: number, tell: Tell): void
 };
 
 /** 7.5: into the town from next to it, or out of it to a town with friends; never with a fight. */
-function refuseRegroup(w: World, s: State, seat: number, { unit, town }: Of<'regroup'>): Refusal | null {
+function refuseRegroup(w: World, s: State, seat: Seat, { unit, town }: Of<'regroup'>): Refusal | null {
   const data = { unit: w.unitId(unit), town: w.townId(town) };
   if (!owns(w, s, seat, unit)) return refusal(notHis(w, s, seat, unit, '7.5a'), 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('7.5a', 'not-on-map', data);
@@ -140,7 +151,7 @@ function refuseRegroup(w: World, s: State, seat: number, { unit, town }: Of<'reg
   return s[w.at.flow + road] < limit ? null : refusal('7.5b', 'road-full-for-regroup', { ...data, most: limit });
 }
 
-function regroupTowns(w: World, s: State, seat: number, unit: number): number[] {
+function regroupTowns(w: World, s: State, seat: Seat, unit: Unit): number[] {
   if (!onMap(w, s, unit)) return [];
   const from = whereIs(w, s, unit);
   const towns = from === s[w.at.fight] ? [...w.next.subarray(w.first[from], w.first[from + 1])] : [s[w.at.fight]];
@@ -165,6 +176,7 @@ export const regroupPhase = (w: World): Phase<Action> => ({
       : [];
   },
   refuse: (s, seat, action) => (action.type === 'regroup' ? refuseRegroup(w, s, seat, action) : null),
+  whyNot: (s, seat, unit, town) => refuseRegroup(w, s, seat, { type: 'regroup', unit, town }),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'regroup') {
       // FOG-13: what was done is shown, and can no longer be taken back.

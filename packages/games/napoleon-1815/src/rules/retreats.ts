@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import { attackerOf, blocksOf, DISRUPTED, IN_BATTLE, mark, transfer, unmark, whereIs } from '../position.ts';
 import { ARMIES, otherSide } from '../units.ts';
 import type { World } from '../world.ts';
@@ -9,7 +9,7 @@ import { tellOwner } from './publishing.ts';
 /** 7.0 Retreats: a unit leaves a fight by a road. */
 
 /** Why a unit cannot retreat to a town, as far as roads and towns go; null if it can. */
-export function refuseRoad(w: World, s: State, unit: number, town: number): Refusal | null {
+export function refuseRoad(w: World, s: State, unit: Unit, town: Place): Refusal | null {
   const from = whereIs(w, s, unit);
   const side = w.side[unit];
   const data = { unit: w.unitId(unit), town: w.townId(town), from: w.townId(from) };
@@ -26,7 +26,7 @@ export function refuseRoad(w: World, s: State, unit: number, town: number): Refu
 }
 
 /** Carries a retreat out; 7.3a: the unit is disrupted. The others hear of it when the step is shown (FOG-13). */
-export function retreat(w: World, s: State, unit: number, town: number, rule: string, tell: Tell): void {
+export function retreat(w: World, s: State, unit: Unit, town: Place, rule: string, tell: Tell): void {
   const from = whereIs(w, s, unit);
   s[w.at.flow + w.roadBetween(from, town)]++;
   breakSquare(w, s, unit);

@@ -1,4 +1,14 @@
-import { type Phase, refusal, type State, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Side,
+  type State,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { enemiesIn, friendsIn, seenByEnemy } from '../places.ts';
 import {
@@ -26,11 +36,11 @@ import { refuseRoad, retreat } from './retreats.ts';
 
 /** 7.4 Routs: a position held by the enemy alone breaks the whole side. */
 
-const inBattle = (w: World, s: State, side: number): number[] =>
+const inBattle = (w: World, s: State, side: Side): number[] =>
   [...w.unitsOf[side]].filter((unit) => whereIs(w, s, unit) === s[w.at.fight] && placeOf(w, s, unit) > 0);
 
 /** 7.4a: whether a home position of a side holds enemies and no friend. */
-function isBroken(w: World, s: State, side: number): boolean {
+function isBroken(w: World, s: State, side: Side): boolean {
   const slot = slotOf(w, s, s[w.at.fight]);
   const first = 3 * roleOf(w, s, side);
   for (let home = first; home < first + 3; home++) {
@@ -58,7 +68,7 @@ export function testRout(w: World, s: State, tell: Tell): boolean {
 }
 
 /** 7.4b, 7.41d: attrition as the units stand, then the survivors go. */
-function rout(w: World, s: State, side: number, tell: Tell): void {
+function rout(w: World, s: State, side: Side, tell: Tell): void {
   // FOG-12: what was done up to now is shown first, so that whoever went to RESERVE leaves as one of those in it.
   publish(w, s, tell);
   if (tell !== null) {
@@ -78,7 +88,7 @@ function rout(w: World, s: State, side: number, tell: Tell): void {
 }
 
 /** 7.41 */
-export function attritionOf(w: World, s: State, unit: number): number {
+export function attritionOf(w: World, s: State, unit: Unit): number {
   if (w.type[unit] !== CAVALRY) return w.attrition[w.type[unit]];
   const slot = slotOf(w, s, whereIs(w, s, unit));
   const place = seenByEnemy(placeOf(w, s, unit));
@@ -93,7 +103,7 @@ export function attritionOf(w: World, s: State, unit: number): number {
 export function wearDown(
   w: World,
   s: State,
-  unit: number,
+  unit: Unit,
   steps: number,
   rule: string,
   tell: Tell,
@@ -134,15 +144,16 @@ export const routPhase = (w: World): Phase<Action> => ({
     piece >= 0 && owns(w, s, seat, piece) && inBattle(w, s, s[w.at.routed]).includes(piece)
       ? refuges(w, s, s[w.at.routed], s[w.at.fight]).map((town) => ({ type: 'retreat', unit: piece, town }))
       : [],
-  refuse(s, seat, action) {
-    if (action.type !== 'retreat') return null;
-    if (!owns(w, s, seat, action.unit) || !inBattle(w, s, s[w.at.routed]).includes(action.unit))
-      return refusal(notHis(w, s, seat, action.unit, '7.4b'), 'not-routed', { unit: w.unitId(action.unit) });
-    return refuseRoad(w, s, action.unit, action.town);
-  },
+  refuse: (s, seat, action) => (action.type === 'retreat' ? refuseFlight(w, s, seat, action.unit, action.town) : null),
+  whyNot: (s, seat, unit, town) => refuseFlight(w, s, seat, unit, town),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
     retreat(w, s, action.unit, action.town, '7.4b', tell);
     nextRouted(w, s, seat, tell);
   },
 });
+
+function refuseFlight(w: World, s: State, seat: Seat, unit: Unit, town: Place): Refusal | null {
+  if (owns(w, s, seat, unit) && inBattle(w, s, s[w.at.routed]).includes(unit)) return refuseRoad(w, s, unit, town);
+  return refusal(notHis(w, s, seat, unit, '7.4b'), 'not-routed', { unit: w.unitId(unit) });
+}

@@ -1,4 +1,4 @@
-import type { Dice, State, Tell } from '@hundred-days/kernel';
+import type { Dice, Side, State, Tell } from '@hundred-days/kernel';
 import {
   attackerOf,
   BATTLE_TURN,
@@ -173,7 +173,7 @@ function nextBattle(w: World, s: State): boolean {
   return true;
 }
 
-export function beginBattleTurn(w: World, s: State, side: number): void {
+export function beginBattleTurn(w: World, s: State, side: Side): void {
   s[w.at.side] = side;
   s[w.at.busy] = 0;
   s.fill(0, w.at.crossed, w.at.crossed + 3);

@@ -2,9 +2,11 @@ import {
   type ChoiceList,
   type Dice,
   type Phase,
+  type Place,
   type Refusal,
   refusal,
   type Seat,
+  type Side,
   type State,
   TABLE,
   type Tell,
@@ -36,7 +38,7 @@ import { refuseRoad, retreat } from './retreats.ts';
 
 /** 6.6 Skirmishes: both sides show up to four units, the Defender fires, the Attacker fires, the fewer go. */
 
-const unitsIn = (w: World, s: State, side: number, town: number): number[] =>
+const unitsIn = (w: World, s: State, side: Side, town: Place): number[] =>
   [...w.unitsOf[side]].filter((unit) => whereIs(w, s, unit) === town);
 
 /** The Defender chooses first; nobody learns anything before all have (6.6c). */
@@ -47,7 +49,7 @@ export function beginSkirmish(w: World, s: State): void {
 }
 
 /** Asks the seats of a side one after another (11.0g). */
-function askToShow(w: World, s: State, side: number, index: number): void {
+function askToShow(w: World, s: State, side: Side, index: number): void {
   const seats = seatsIn(w, s, side, s[w.at.fight]);
   if (index < seats.length) {
     if (index === 0) s[w.at.picked] = 0;
@@ -58,14 +60,14 @@ function askToShow(w: World, s: State, side: number, index: number): void {
   else askToShow(w, s, attackerOf(w, s), 0);
 }
 
-const shownOf = (w: World, s: State, side: number): number[] =>
+const shownOf = (w: World, s: State, side: Side): number[] =>
   unitsIn(w, s, side, s[w.at.fight]).filter((unit) => has(w, s, unit, FACE_UP));
-const mine = (w: World, s: State, seat: number): number[] =>
+const mine = (w: World, s: State, seat: Seat): number[] =>
   unitsIn(w, s, sideOfSeat(w, s, seat), s[w.at.fight]).filter((unit) => owns(w, s, seat, unit));
 const room = (w: World, s: State): number => w.revealMax - s[w.at.picked];
 
 /** 11.0g: the first of two Allied players may leave it all to the second; the second must show one if nobody has. */
-function mayShowNone(w: World, s: State, seat: number): boolean {
+function mayShowNone(w: World, s: State, seat: Seat): boolean {
   const side = sideOfSeat(w, s, seat);
   const seats = seatsIn(w, s, side, s[w.at.fight]);
   return seats.length > 1 && (seats.indexOf(seat) === 0 || s[w.at.picked] > 0);
@@ -145,7 +147,7 @@ export const showingPhase = (w: World): Phase<Action> => ({
   },
 });
 
-function refuseShow(w: World, s: State, seat: number, units: readonly number[]): Refusal | null {
+function refuseShow(w: World, s: State, seat: Seat, units: readonly number[]): Refusal | null {
   const wrong = units.find((unit) => !owns(w, s, seat, unit) || whereIs(w, s, unit) !== s[w.at.fight]);
   if (wrong !== undefined)
     return refusal(notHis(w, s, seat, wrong, '6.6c', '11.0g'), 'not-in-skirmish', {
@@ -175,7 +177,7 @@ export function nextOfSkirmish(w: World, s: State, dice: Dice, tell: Tell): void
   else decide(w, s, tell);
 }
 
-function fire(w: World, s: State, side: number, dice: Dice, tell: Tell): void {
+function fire(w: World, s: State, side: Side, dice: Dice, tell: Tell): void {
   let hits = 0;
   for (const unit of shownOf(w, s, side)) {
     const firepower = w.skirmishFire[w.type[unit]];
@@ -234,21 +236,21 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
     piece >= 0 && mine(w, s, seat).includes(piece)
       ? refuges(w, s, s[w.at.side], s[w.at.fight]).map((town) => ({ type: 'retreat', unit: piece, town }))
       : [],
-  refuse(s, seat, action) {
-    if (action.type !== 'retreat') return null;
-    if (!mine(w, s, seat).includes(action.unit))
-      return refusal(notHis(w, s, seat, action.unit, '6.6h'), 'not-in-skirmish', {
-        unit: w.unitId(action.unit),
-        town: w.townId(s[w.at.fight]),
-      });
-    return refuseRoad(w, s, action.unit, action.town);
-  },
+  refuse: (s, seat, action) =>
+    action.type === 'retreat' ? refuseWithdrawal(w, s, seat, action.unit, action.town) : null,
+  whyNot: (s, seat, unit, town) => refuseWithdrawal(w, s, seat, unit, town),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
     retreat(w, s, action.unit, action.town, '6.6j', tell);
     nextWithdrawal(w, s, seat, tell);
   },
 });
+
+function refuseWithdrawal(w: World, s: State, seat: Seat, unit: Unit, town: Place): Refusal | null {
+  if (mine(w, s, seat).includes(unit)) return refuseRoad(w, s, unit, town);
+  const data = { unit: w.unitId(unit), town: w.townId(s[w.at.fight]) };
+  return refusal(notHis(w, s, seat, unit, '6.6h'), 'not-in-skirmish', data);
+}
 
 function endSkirmish(w: World, s: State, victor: number, tell: Tell): void {
   s[w.at.fights + s[w.at.fight]] = 0;

@@ -1,4 +1,4 @@
-import { type Phase, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { blocksOf, onMap, ownerOf, setStep } from '../position.ts';
 import { ARMIES, FRENCH } from '../units.ts';
@@ -51,11 +51,8 @@ export const supplyPhase = (w: World): Phase<Action> => ({
   pieces: (s) => left(w, s, starving(w, s)),
   choices: (s, _seat, piece) =>
     piece >= 0 && w.army[piece] === starving(w, s) && onMap(w, s, piece) ? [{ type: 'starve', unit: piece }] : [],
-  refuse(s, _seat, action) {
-    if (action.type !== 'starve') return null;
-    if (w.army[action.unit] === starving(w, s) && onMap(w, s, action.unit)) return null;
-    return refusal('9.0e', 'not-the-army', { unit: w.unitId(action.unit), army: ARMIES[starving(w, s)] });
-  },
+  refuse: (s, _seat, action) => (action.type === 'starve' ? refuseStarving(w, s, action.unit) : null),
+  whyNot: (s, _seat, unit) => refuseStarving(w, s, unit),
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'starve') return;
     s[w.at.starving + starving(w, s)]--;
@@ -63,3 +60,8 @@ export const supplyPhase = (w: World): Phase<Action> => ({
     setStep(w, s, 'supply-next');
   },
 });
+
+function refuseStarving(w: World, s: State, unit: Unit): Refusal | null {
+  if (w.army[unit] === starving(w, s) && onMap(w, s, unit)) return null;
+  return refusal('9.0e', 'not-the-army', { unit: w.unitId(unit), army: ARMIES[starving(w, s)] });
+}

@@ -1,4 +1,4 @@
-import type { Outcome, State, Tell } from '@hundred-days/kernel';
+import type { Outcome, Side, State, Tell } from '@hundred-days/kernel';
 import { blocksOf, eliminatedOf, onMap, seatsOf, setStep } from '../position.ts';
 import { ALLIED, ANGLO_DUTCH, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN } from '../units.ts';
 import type { World } from '../world.ts';
@@ -7,7 +7,7 @@ import { eliminate } from './losses.ts';
 /** 10.0 Victory. */
 
 interface Ending {
-  readonly side: number;
+  readonly side: Side;
   readonly rule: string;
   readonly code: string;
 }

@@ -165,7 +165,6 @@ export const en: Catalog = {
   'refusal.not-an-entry-town': '{unit} cannot retreat to {town}: no Attacker came from there.',
   'refusal.not-both': '{unit} cannot engage and disengage in one Battle Turn.',
   'refusal.not-by-the-battle': '{unit} cannot regroup to {town}: one end of the way has to be the town of the battle.',
-  'refusal.not-by-town': 'What is asked now is not where a unit goes.',
   'refusal.not-in-battle': '{unit} is not one of your units in this battle.',
   'refusal.not-in-skirmish': '{unit} is not one of your units in the skirmish at {town}.',
   'refusal.not-its-zone': '{unit} cannot start in {town}, outside the zone of the {army} army.',

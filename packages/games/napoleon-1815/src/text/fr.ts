@@ -173,7 +173,6 @@ export const fr: Catalog = {
   'refusal.not-both': '{unit} : on ne s’engage pas et ne se désengage pas dans le même tour de bataille.',
   'refusal.not-by-the-battle':
     '{unit} : regroupement impossible vers {town} ; un bout du chemin doit être la ville de la bataille.',
-  'refusal.not-by-town': 'La question n’est pas maintenant de savoir où va une unité.',
   'refusal.not-in-battle': '{unit} : ce n’est pas une de vos unités dans cette bataille.',
   'refusal.not-in-skirmish': '{unit} : ce n’est pas une de vos unités dans l’escarmouche ({town}).',
   'refusal.not-its-zone': '{unit} : départ impossible à {town}, hors de la zone de l’armée {army}.',

@@ -1,4 +1,4 @@
-import type { Catalog, Fact, Wording } from '@hundred-days/kernel';
+import type { Catalog, Fact, Place, Wording } from '@hundred-days/kernel';
 import type { ARMIES, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import { en } from './en.ts';
@@ -17,7 +17,7 @@ export function unitName(w: World, id: string, language: string): string {
 }
 
 /** The name of a town in a language. Most are the same in both, and so in no catalog. */
-export const nameOfTown = (w: World, town: number, language: string): string => townIn(w, catalogOf(language), town);
+export const nameOfTown = (w: World, town: Place, language: string): string => townIn(w, catalogOf(language), town);
 
 export const nameOfSide = (side: (typeof SIDES)[number], language: string): string =>
   catalogOf(language)[`side.${side}`];
@@ -74,7 +74,7 @@ export const wordingOf =
     return oneOfTwo(catalog, name, fact);
   };
 
-function townIn(w: World, catalog: Catalog, town: number): string {
+function townIn(w: World, catalog: Catalog, town: Place): string {
   const name = w.townNames[town] ?? '';
   return catalog[`place.${name}`] ?? name;
 }

@@ -1,7 +1,7 @@
-import { TABLE } from '@hundred-days/kernel';
+import { goalOf, TABLE } from '@hundred-days/kernel';
+import { ACTIONS } from '@hundred-days/napoleon-1815';
 import type { Painted } from '../art.ts';
 import { fullName, townName } from '../names.ts';
-import { goalOf } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, button, endButton, own, said } from './asking.ts';
 
@@ -14,7 +14,7 @@ export function order(w: Painted, asked: Ask, step: 'skirmish-order' | 'deployme
   const { language } = asked;
   const fights = asked.choicesOf(TABLE);
   const buttons = (fights.length > MOST_BUTTONS ? [] : fights).map((action) =>
-    button(townName(w, goalOf(action) ?? 0, language), action, false),
+    button(townName(w, goalOf(ACTIONS, action) ?? 0, language), action, false),
   );
   const rule = { 'skirmish-order': '6.6b', 'deployment-order': '6.1e', 'battle-order': '6.1d' }[step];
   return said(

@@ -1,7 +1,8 @@
+import { goalOf } from '@hundred-days/kernel';
+import { ACTIONS } from '@hundred-days/napoleon-1815';
 import type { Painted } from '../art.ts';
 import { waysOut } from '../battle/roads.ts';
 import { fullName, townName } from '../names.ts';
-import { goalOf } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, button, endButton, own, said } from './asking.ts';
 
@@ -28,7 +29,11 @@ export function leaving(w: Painted, asked: Ask, step: 'withdrawal' | 'rout'): An
     ways
       .slice(0, 4)
       .map((action, i) =>
-        button(tell(language, 'button.retreat', { town: townName(w, goalOf(action) ?? 0, language) }), action, i === 0),
+        button(
+          tell(language, 'button.retreat', { town: townName(w, goalOf(ACTIONS, action) ?? 0, language) }),
+          action,
+          i === 0,
+        ),
       ),
   );
 }

@@ -1,8 +1,8 @@
-import { position, units } from '@hundred-days/napoleon-1815';
+import { goalOf } from '@hundred-days/kernel';
+import { ACTIONS, position, units } from '@hundred-days/napoleon-1815';
 import type { Painted } from '../art.ts';
 import { attackersOf, chooseOf, handOf, isForced, widthOf } from '../groups.ts';
 import { fullName, townName } from '../names.ts';
-import { goalOf } from '../overlay.ts';
 import { tell, tellMany } from '../text/words.ts';
 import { type Answer, type Ask, type Button, button, said } from './asking.ts';
 
@@ -15,7 +15,10 @@ export function march(w: Painted, asked: Ask, path: readonly number[]): Answer {
   const able = hand.filter((unit) =>
     asked.choices.some(
       (other) =>
-        other.type === 'move' && other.unit === unit && goalOf(other) === goal && other.path.length <= path.length,
+        other.type === 'move' &&
+        other.unit === unit &&
+        goalOf(ACTIONS, other) === goal &&
+        other.path.length <= path.length,
     ),
   );
   const facts = { unit: fullName(w, hand[0], language), town: townName(w, goal, language) };
@@ -87,7 +90,7 @@ function notesOn(w: Painted, asked: Ask, path: readonly number[], able: readonly
 function otherWays(w: Painted, asked: Ask, path: readonly number[]): Button[] {
   const goal = path[path.length - 1];
   const others = asked.choices.filter(
-    (action) => action.type === 'move' && goalOf(action) === goal && action.path.join() !== path.join(),
+    (action) => action.type === 'move' && goalOf(ACTIONS, action) === goal && action.path.join() !== path.join(),
   );
   if (others.length === 0) return [];
   const next = chooseOf(w, others, asked.view);

@@ -128,14 +128,12 @@ describe('the planner of Napoleon 1815', () => {
 });
 
 describe('the greedy player', () => {
-  test.each([TABLES[1], TABLES[2], TABLES[4]])(
-    '%s: it plays every seat of Napoleon 1815 to the end',
-    (_, scenario, options) => {
-      const players = [0, 1, 2].map(() => createPlayer('greedy'));
-      const { outcome } = playGame(game, { scenario, options }, players, seededDice('d'), randomBits('p'));
-      expect(outcome.winners.length).toBeGreaterThan(0);
-    },
-  );
+  test('plays every seat of Napoleon 1815 to the end', () => {
+    const setup = { scenario: 'historical', options: { threePlayers: true } };
+    const players = [0, 1, 2].map(() => createPlayer('greedy'));
+    const { outcome } = playGame(game, setup, players, seededDice('d'), randomBits('p'));
+    expect(outcome.winners.length).toBeGreaterThan(0);
+  });
 });
 
 describe('its parts', () => {

@@ -36,7 +36,10 @@ export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): 
     ['copies, lists and questions never touch a position', (one) => nothingAliases(game, one, few)],
     ['undo is free to the last die, reveal or other decision', (one) => undoIsFree(game, one, few)],
     ['taking back tells nothing of what others do in secret', (one) => undoTellsNothing(game, one, few)],
-    ['records replay, and changed ones are refused', (one) => recordsReplay(game, one, few, tamperings)],
+    [
+      'records replay, and changed ones are refused',
+      (one) => recordsReplay(game, one, few, tamperings, one === setups[0]),
+    ],
     ['foreign actions are refused, accepted ones were listed', (one) => foreignRefused(game, one, String(seed), share)],
     ['a seat’s options depend on what it knows', (one) => optionsFromKnowledge(game, one, few)],
     ['the choices at the first decisions are as frozen', (one) => countsFrozen(game, one, perft[one.name])],

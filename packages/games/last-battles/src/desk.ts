@@ -1,0 +1,29 @@
+import { createReach, type Reach } from '@hundred-days/kernel';
+import { createDutyLedger, type DutyLedger } from './rules/duties.ts';
+import { createPassage, type Passage } from './rules/passage.ts';
+import type { World } from './world.ts';
+
+/**
+ * Working memory of one instance of the game: searches that are used again and again, so that nothing is allocated for each
+ * hex looked at. It holds nothing between two calls.
+ */
+export interface Desk {
+  readonly w: World;
+  readonly reach: Reach;
+  readonly passage: Passage;
+  readonly duties: DutyLedger;
+  /** Hexes of a displacement chain still to be looked at, and marks for those that were. */
+  readonly queue: Int16Array;
+  readonly seen: Uint8Array;
+}
+
+export function createDesk(w: World): Desk {
+  return {
+    w,
+    reach: createReach(w.movementNet),
+    passage: createPassage(w),
+    duties: createDutyLedger(w),
+    queue: new Int16Array(w.hexes),
+    seen: new Uint8Array(w.hexes),
+  };
+}

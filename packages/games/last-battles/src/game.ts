@@ -1,0 +1,100 @@
+import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import { ACTIONS, type Action } from './actions.ts';
+import { createDesk } from './desk.ts';
+import { expandAttack, writePhrases } from './phrases.ts';
+import { rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { advancePhase } from './rules/advance.ts';
+import { combatPhase } from './rules/combat.ts';
+import { canonicalMarch, completeMarch, movementPhase } from './rules/movement.ts';
+import { lossesPhase } from './rules/results.ts';
+import { displacementPhase, retreatPhase } from './rules/retreat.ts';
+import { proceed } from './rules/sequence.ts';
+import { OUTCOMES } from './rules/victory.ts';
+import { withdrawalPhase } from './rules/withdrawal.ts';
+import { createStart, GAME_ID, optionsOf, scenariosOf } from './scenario.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { wordingOf } from './text/wording.ts';
+import { ARMIES, SIDES } from './units.ts';
+import type { World } from './world.ts';
+
+export interface LastBattles extends Game<Action> {
+  readonly world: World;
+}
+
+/**
+ * Napoleon's Last Battles: one battlefield and the battles fought on it. Two sides, two units to a hex that fight as one. A
+ * unit stops in an enemy zone and stays locked there; all who are in contact must fight, everybody once; guns may also fire
+ * two hexes if they see the target. One die and a table of ten columns destroy, drive back or exchange; units without a way
+ * back push friends aside or are lost; one winner may follow. Losses break armies at levels that move with the battle.
+ *
+ * Sizes: 986 hexes, 35 to 99 units, some 30 to 60 choices for a unit in movement, 400 to 1,500 actions a game.
+ */
+export function createLastBattles(w: World): LastBattles {
+  const desk = createDesk(w);
+  const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
+    movement: movementPhase(desk),
+    combat: combatPhase(desk),
+    losses: lossesPhase(w),
+    retreat: retreatPhase(desk),
+    displacement: displacementPhase(desk),
+    withdrawal: withdrawalPhase(w),
+    advance: advancePhase(w),
+  };
+  const byStep = phasesInSequence(STEPS, phases, '4.0', (s, _dice, tell) => proceed(w, s, tell));
+  const start = createStart(w);
+  const isMarch = ({ type }: Action): boolean => type === 'move' || type === 'enter' || type === 'exit';
+
+  const game: LastBattles = {
+    world: w,
+    id: GAME_ID,
+    title: en['game.title'],
+    version: 1,
+    seats: SIDES.map((id) => ({ id, title: en[`seat.${id}`] })),
+    scenarios: scenariosOf(w, (id) => en[`scenario.${id}`]),
+    options: optionsOf(w),
+    actions: ACTIONS,
+    unitIds: w.unitIds,
+    placeIds: w.map.ids,
+    longestPath: LONGEST_PATH,
+    coreSize: w.at.coreSize,
+    stateSize: w.at.size,
+    layout: w.at,
+    refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
+    cases: [],
+    catalogs: CATALOGS,
+    wording: (language) => wordingOf(w, CATALOGS[language] ?? en),
+    start: (setup, _dice, tell) => start(setup, tell),
+    rebuild: (s) => rebuild(w, s),
+    unsound: (s) => unsound(w, s),
+    phase: (s) => byStep[s[w.at.step]],
+    outcome: (s) => OUTCOMES[s[w.at.outcome]],
+    canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),
+    complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),
+    conceal: {
+      setup: (setup) => setup,
+      state: (state) => state.slice(),
+      into: (view, state) => view.set(state),
+      event: (event) => event,
+      action: (action) => action,
+    },
+    tally: (s) => tallyOf(w, s),
+    phrases: {
+      expand: expandAttack,
+      write: (actions) => writePhrases(w, actions, (action) => writeAction(game, action)),
+    },
+  };
+  return game;
+}
+
+function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
+  const tally: Record<string, number> = { turn: s[w.at.turn] };
+  for (const [army, name] of ARMIES.entries()) tally[`${name}Losses`] = s[w.at.losses + army];
+  for (const [side, name] of SIDES.entries()) tally[`${name}Points`] = s[w.at.points + side];
+  return tally;
+}
+
+const CATALOGS: Catalogs = { en, fr };
+
+/** Longer than any legal path, so that a path that is too long is refused by the rule (5.1) and not by its shape. */
+const LONGEST_PATH = 80;

@@ -1,0 +1,10 @@
+export { ACTIONS, type Action } from './actions.ts';
+export * as battles from './battles.ts';
+export * as board from './board.ts';
+export type { Documents } from './documents.ts';
+export { createLastBattles, type LastBattles } from './game.ts';
+export * as position from './position.ts';
+export { type Description, describe, describePosition } from './scenario.ts';
+export * as tables from './tables.ts';
+export * as units from './units.ts';
+export { battlefields, createWorld, type World } from './world.ts';

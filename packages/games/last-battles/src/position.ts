@@ -1,0 +1,299 @@
+import {
+  count,
+  flagSet,
+  layout,
+  one,
+  type Place,
+  perName,
+  perSide,
+  perUnit,
+  place,
+  plusOne,
+  type Side,
+  type State,
+  type Unit,
+  unit,
+  word,
+} from '@hundred-days/kernel';
+import type { Battle } from './battles.ts';
+import { OPTIONS, type OptionName } from './battles.ts';
+import { RESULTS } from './tables.ts';
+import { ARMIES, enemyOf, SIDES } from './units.ts';
+import type { World } from './world.ts';
+
+/** Where the units are and what they have done: everything that changes during a game. */
+
+/** Decisions, in the order of the sequence of play, and then the moments between them: nobody decides in those. */
+export const STEPS = [
+  'movement',
+  'combat',
+  'losses',
+  'retreat',
+  'displacement',
+  'withdrawal',
+  'advance',
+  'over',
+  'movement-ended',
+  'losses-settled',
+  'guns-withdrawn',
+  'attack-done',
+  'combat-ended',
+] as const;
+export type StepName = (typeof STEPS)[number];
+export const stepNumber = (name: StepName): number => STEPS.indexOf(name);
+
+/** At most six hexes touch one hex, so no attack empties more than these. */
+export const MOST_VACATED = 6;
+
+/** 11.0: how an army stands. */
+export const MORALE = ['fit', 'demoralized', 'disintegrated'] as const;
+export const DEMORALIZED = 1;
+export const DISINTEGRATED = 2;
+
+/** 13.1; nobody: the hex does not matter in this battle */
+const HOLDERS = ['nobody', ...SIDES] as const;
+
+const CHOSEN = flagSet(OPTIONS.map(({ name }) => name));
+export const optionMask = (name: OptionName): number => CHOSEN.mask[name];
+
+/** 17.2: what happens once in a game. */
+const ONCE = flagSet(['heartened', 'waterloo', 'engaged']);
+export const { heartened: HEARTENED, waterloo: WATERLOO, engaged: ENGAGED } = ONCE.mask;
+
+const COUNTER = flagSet(['reduced']);
+export const { reduced: REDUCED } = COUNTER.mask;
+
+/** What a unit has done or owes in this phase. */
+const DID = flagSet(['moved', 'bound', 'attacked', 'was-attacked', 'advanced', 'retreated', 'displaced']);
+export const {
+  moved: MOVED,
+  bound: BOUND,
+  attacked: ATTACKED,
+  'was-attacked': WAS_ATTACKED,
+  advanced: ADVANCED,
+  retreated: RETREATED,
+  displaced: DISPLACED,
+} = DID.mask;
+
+/** Its part in the attack being announced or carried out. */
+const PART = flagSet(['joined', 'aimed', 'bombarding', 'idle', 'retreating', 'chained', 'withdrew']);
+export const {
+  joined: JOINED,
+  aimed: AIMED,
+  bombarding: BOMBARDING,
+  /** 7.44: it is in an attacked hex and does not count */
+  idle: IDLE,
+  retreating: RETREATING,
+  chained: CHAINED,
+  withdrew: WITHDREW,
+} = PART.mask;
+
+export type Layout = ReturnType<typeof layOutPosition>;
+
+export interface Sizes {
+  readonly units: number;
+  readonly hexes: number;
+  readonly battles: readonly string[];
+  readonly objectives: readonly string[];
+  readonly entries: readonly string[];
+}
+
+const orNone = (names: readonly string[]): readonly string[] => (names.length > 0 ? names : ['none']);
+
+/** Where each fact of a position stands. */
+export function layOutPosition({ units, hexes, battles, objectives, entries }: Sizes) {
+  return layout(
+    {
+      battle: word(battles),
+      options: CHOSEN,
+      turn: one(),
+      step: word(STEPS),
+      phasing: word(SIDES),
+      /** 11.1: the levels as changed for good; 0 for none */
+      level: perName(ARMIES, perName(['demoralization', 'disintegration'])),
+      losses: perName(ARMIES),
+      morale: perName(ARMIES, word(MORALE)),
+      points: perSide(SIDES),
+      once: ONCE,
+      held: perName(orNone(objectives), word(HOLDERS)),
+      /** 9.0c: units that have come in by each entry hex this turn */
+      column: perName(orNone(entries)),
+      /** index into OUTCOMES of victory.ts */
+      outcome: one(),
+      /** of the attack being carried out */
+      result: plusOne(word(RESULTS)),
+      /** 7.83c: what an exchange still costs the attacker */
+      price: one(),
+      /** the displaced unit that has to move */
+      displaced: unit(),
+      /** hexes the losing side has left in this attack */
+      vacated: place(MOST_VACATED),
+      where: perUnit(units, place()),
+      /** the first turn on which a unit may enter, 0 for none, and the hex it is listed for */
+      due: perUnit(units),
+      entry: perUnit(units, place()),
+      counter: perUnit(units, COUNTER),
+      did: perUnit(units, DID),
+      part: perUnit(units, PART),
+    },
+    {
+      /** the first unit in a hex + 1, or 0; the next one in its hex + 1: ascending */
+      first: hexes,
+      next: units,
+      /** how many units of each side have a hex in their zone: French first */
+      zone: count(2 * hexes),
+    },
+  );
+}
+
+/** Where a unit is when it is in no hex. */
+export const OFF_MAP = -1;
+export const DESTROYED = -2;
+export const EXITED = -3;
+
+export const whereIs = (w: World, s: State, unit: Unit): Place => s[w.at.where + unit];
+export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] >= 0;
+/** The first unit in a hex, -1 if it is empty; and the one after it. */
+export const firstIn = (w: World, s: State, hex: Place): Unit => s[w.at.first + hex] - 1;
+export const nextIn = (w: World, s: State, unit: Unit): Unit => s[w.at.next + unit] - 1;
+export const isEmpty = (w: World, s: State, hex: Place): boolean => s[w.at.first + hex] === 0;
+/** The side in a hex, -1 if it is empty. */
+export const sideIn = (w: World, s: State, hex: Place): Side => {
+  const there = s[w.at.first + hex] - 1;
+  return there < 0 ? -1 : w.side[there];
+};
+
+export function countIn(w: World, s: State, hex: Place): number {
+  let units = 0;
+  for (let there = firstIn(w, s, hex); there >= 0; there = nextIn(w, s, there)) units++;
+  return units;
+}
+
+export function unitsIn(w: World, s: State, hex: Place): Unit[] {
+  const units: Unit[] = [];
+  for (let there = firstIn(w, s, hex); there >= 0; there = nextIn(w, s, there)) units.push(there);
+  return units;
+}
+
+/** 5.3, 10.2: whether one more unit fits in a hex. */
+export const hasRoom = (w: World, s: State, hex: Place): boolean =>
+  countIn(w, s, hex) < (w.chateau[hex] === 1 ? w.chateauStacking : w.stacking);
+
+/** 3.42: the strength on the face that is up. */
+export const strengthOf = (w: World, s: State, unit: Unit): number =>
+  (s[w.at.counter + unit] & REDUCED) === 0 ? w.full[unit] : w.reduced[unit];
+
+export const did = (w: World, s: State, unit: Unit, flag: number): boolean => (s[w.at.did + unit] & flag) !== 0;
+export function note(w: World, s: State, unit: Unit, flag: number): void {
+  s[w.at.did + unit] |= flag;
+}
+export const plays = (w: World, s: State, unit: Unit, flag: number): boolean => (s[w.at.part + unit] & flag) !== 0;
+export function cast(w: World, s: State, unit: Unit, flag: number): void {
+  s[w.at.part + unit] |= flag;
+}
+export function uncast(w: World, s: State, unit: Unit, flag: number): void {
+  s[w.at.part + unit] &= ~flag;
+}
+
+export const battleOf = (w: World, s: State): Battle => w.battles[s[w.at.battle]];
+export const isChosen = (w: World, s: State, option: OptionName): boolean =>
+  (s[w.at.options] & CHOSEN.mask[option]) !== 0;
+
+/** 5.4a: whether a hex lies in the zone of control of a unit of `side`. */
+export const inZoneOf = (w: World, s: State, side: Side, hex: Place): boolean =>
+  s[w.at.zone + side * w.hexes + hex] > 0;
+/** Whether a unit stands in an enemy zone: locked in movement (5.4b), bound in combat (7.11a). */
+export const inEnemyZone = (w: World, s: State, unit: Unit): boolean =>
+  inZoneOf(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
+
+/** Where zones go: 29.52 keeps them from crossing the bridges of a river. */
+export const zoneSides = (w: World, s: State): Uint8Array => w.zoneSide[isChosen(w, s, 'bridge-combat') ? 1 : 0];
+
+export const stepOf = (w: World, s: State): StepName => STEPS[s[w.at.step]];
+export function setStep(w: World, s: State, name: StepName): void {
+  s[w.at.step] = stepNumber(name);
+}
+
+/** Puts a unit that is in no hex into one, in its place among those there. */
+export function put(w: World, s: State, unit: Unit, hex: Place): void {
+  s[w.at.where + unit] = hex;
+  let slot = w.at.first + hex;
+  while (s[slot] > 0 && s[slot] - 1 < unit) slot = w.at.next + s[slot] - 1;
+  s[w.at.next + unit] = s[slot];
+  s[slot] = unit + 1;
+  changeZone(w, s, w.side[unit], hex, 1);
+}
+
+/** Takes a unit out of its hex, to OFF_MAP, DESTROYED or EXITED. */
+export function lift(w: World, s: State, unit: Unit, place: Place): void {
+  const hex = s[w.at.where + unit];
+  let slot = w.at.first + hex;
+  while (s[slot] !== unit + 1) slot = w.at.next + s[slot] - 1;
+  s[slot] = s[w.at.next + unit];
+  s[w.at.next + unit] = 0;
+  s[w.at.where + unit] = place;
+  changeZone(w, s, w.side[unit], hex, -1);
+}
+
+export function shift(w: World, s: State, unit: Unit, to: Place): void {
+  lift(w, s, unit, OFF_MAP);
+  put(w, s, unit, to);
+}
+
+function changeZone(w: World, s: State, side: Side, hex: Place, by: number): void {
+  const zone = w.at.zone + side * w.hexes;
+  const sides = zoneSides(w, s);
+  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) if (sides[slot] === 1) s[zone + w.neighbours[slot]] += by;
+}
+
+/** 11.2a: destroys a unit; its face strength goes into its army's ledger. */
+export function destroy(w: World, s: State, unit: Unit): void {
+  lift(w, s, unit, DESTROYED);
+  s[w.at.losses + w.army[unit]] += strengthOf(w, s, unit);
+}
+
+/** Works out who is where, and the zones, from where the units are. */
+export function rebuild(w: World, s: State): void {
+  s.fill(0, w.at.coreSize);
+  for (let unit = 0; unit < w.units; unit++) if (s[w.at.where + unit] >= 0) put(w, s, unit, s[w.at.where + unit]);
+}
+
+/** Everything that must be true of a position in any game; the names of what is not. */
+export function unsound(w: World, s: State): string[] {
+  const wrong: string[] = [];
+  const again = s.slice();
+  rebuild(w, again);
+  if (s.some((value, i) => value !== again[i])) wrong.push('derived part differs from the core');
+  const losses = ARMIES.map(() => 0);
+  for (let unit = 0; unit < w.units; unit++) {
+    const hex = s[w.at.where + unit];
+    if (hex >= w.hexes || hex < EXITED) wrong.push(`unit ${unit} is nowhere`);
+    if (hex === DESTROYED) losses[w.army[unit]] += strengthOf(w, s, unit);
+    if ((s[w.at.counter + unit] & REDUCED) !== 0 && w.reduced[unit] === 0) wrong.push(`unit ${unit} has no reverse`);
+  }
+  for (const [army, lost] of losses.entries())
+    if (lost !== s[w.at.losses + army]) wrong.push(`ledger of ${ARMIES[army]}`);
+  return [...wrong, ...stackFaults(w, s), ...holderFaults(w, s)];
+}
+
+/** 5.3, 10.2: while somebody is being displaced, he is one more in his hex. */
+function stackFaults(w: World, s: State): string[] {
+  const wrong: string[] = [];
+  for (let hex = 0; hex < w.hexes; hex++) {
+    const there = unitsIn(w, s, hex);
+    const displaced = there.filter((unit) => unit === s[w.at.displaced]).length;
+    const most = w.chateau[hex] === 1 ? w.chateauStacking : w.stacking;
+    if (there.length - displaced > most) wrong.push(`${there.length} units in hex ${hex}`);
+    if (there.some((unit) => w.side[unit] !== w.side[there[0]])) wrong.push(`both sides in hex ${hex}`);
+  }
+  return wrong;
+}
+
+/** 13.1: a hex with a unit in it is held by its side. */
+function holderFaults(w: World, s: State): string[] {
+  return w.objectiveHexes.flatMap((hex, i) => {
+    const side = sideIn(w, s, hex);
+    const holder = s[w.at.held + i];
+    return holder > 0 && side >= 0 && holder !== side + 1 ? [`hex ${hex} is held by nobody in it`] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { type Phase, type Place, type Refusal, refusal, type State, TABLE, type Unit } from '@hundred-days/kernel';
+import type { Action } from '../actions.ts';
+import { touching } from '../board.ts';
+import {
+  ADVANCED,
+  AIMED,
+  IDLE,
+  isEmpty,
+  MOST_VACATED,
+  note,
+  onMap,
+  plays,
+  setStep,
+  shift,
+  whereIs,
+} from '../position.ts';
+import { AE, AR } from '../tables.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
+import { isDemoralized } from './chateaux.ts';
+import { occupy } from './occupation.ts';
+import { suffers } from './strength.ts';
+
+/** 7.5 Advance after combat. */
+
+/** 7.5b: Ae and Ar are the defender's victory, the others the attacker's. */
+const victor = (w: World, s: State): number => {
+  const result = s[w.at.result] - 1;
+  return result === AE || result === AR ? enemyOf(s[w.at.phasing]) : s[w.at.phasing];
+};
+
+/** 7.5a, 7.5x: it took part, in contact if it attacked, counting if it defended, won and survived. */
+const isVictorious = (w: World, s: State, unit: Unit): boolean =>
+  w.side[unit] === victor(w, s) &&
+  onMap(w, s, unit) &&
+  (suffers(w, s, unit) || (plays(w, s, unit, AIMED) && !plays(w, s, unit, IDLE)));
+
+function isVacated(w: World, s: State, hex: Place): boolean {
+  for (let i = 0; i < MOST_VACATED; i++) if (s[w.at.vacated + i] === hex) return isEmpty(w, s, hex);
+  return false;
+}
+
+/** 7.5a: zones do not matter; 7.5y: rivers and chateaux do. */
+const mayAdvanceTo = (w: World, s: State, unit: Unit, hex: Place): boolean =>
+  w.chateau[hex] === 0 && isVacated(w, s, hex) && touching(w, whereIs(w, s, unit), hex);
+
+function advances(w: World, s: State, unit: Unit): Place[] {
+  const found: Place[] = [];
+  if (!isVictorious(w, s, unit) || isDemoralized(w, s, unit)) return found;
+  for (let i = 0; i < MOST_VACATED; i++) {
+    const hex = s[w.at.vacated + i];
+    if (hex >= 0 && mayAdvanceTo(w, s, unit, hex)) found.push(hex);
+  }
+  return found;
+}
+
+/** Asks the victor whether one of his units follows up, if one can. */
+export function openAdvance(w: World, s: State): boolean {
+  for (const unit of w.unitsOf[victor(w, s)]) {
+    if (advances(w, s, unit).length === 0) continue;
+    setStep(w, s, 'advance');
+    return true;
+  }
+  return false;
+}
+
+function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
+  const data = { unit: w.unitId(unit), hex: w.hexId(to) };
+  if (!isVictorious(w, s, unit)) return refusal('7.5a', 'not-a-victor', data);
+  if (isDemoralized(w, s, unit)) return refusal('11.0', 'demoralized', data);
+  if (!isVacated(w, s, to)) return refusal('7.5a', 'not-vacated', data);
+  if (w.chateau[to] === 1) return refusal('10.5a', 'into-a-chateau', data);
+  return mayAdvanceTo(w, s, unit, to) ? null : refusal('7.5y', 'advance-too-far', data);
+}
+
+export const advancePhase = (w: World): Phase<Action> => ({
+  name: 'advance',
+  rule: '7.5a',
+  accepts: ['advance', 'stand'],
+  seats: (s) => 1 << victor(w, s),
+
+  pieces(s, seat) {
+    const pieces = [TABLE];
+    for (const unit of w.unitsOf[seat]) if (advances(w, s, unit).length > 0) pieces.push(unit);
+    return pieces;
+  },
+
+  choices(s, _seat, piece) {
+    if (piece === TABLE) return [{ type: 'stand' }];
+    return advances(w, s, piece).map((to) => ({ type: 'advance', unit: piece, to }));
+  },
+
+  refuse: (s, _seat, action) => (action.type === 'advance' ? refuseAdvance(w, s, action.unit, action.to) : null),
+  whyNot: (s, _seat, piece, place) => refuseAdvance(w, s, piece, place),
+
+  apply(s, _seat, action, _dice, tell) {
+    if (action.type === 'advance') {
+      const { unit, to } = action;
+      const from = whereIs(w, s, unit);
+      shift(w, s, unit, to);
+      note(w, s, unit, ADVANCED);
+      if (tell !== null)
+        tell({ type: 'advanced', rule: '7.5a', data: { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) } });
+      occupy(w, s, unit, to, tell);
+    }
+    setStep(w, s, 'attack-done');
+  },
+});

@@ -1,0 +1,71 @@
+import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
+import { DAY } from '../battles.ts';
+import { battleOf, inZoneOf, OFF_MAP, sideIn, whereIs } from '../position.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
+
+/** 9.0 Reinforcements: who comes, by which hex, and what the column costs. How they go on from there is in movement.ts. */
+
+/** 9.0a, 9.0b: due by now and not yet on the map. */
+export function isAvailable(w: World, s: State, unit: Unit): boolean {
+  const due = s[w.at.due + unit];
+  return whereIs(w, s, unit) === OFF_MAP && due > 0 && due <= s[w.at.turn];
+}
+
+/** 9.0c: the stack of its column that the next unit listed for this hex belongs to; units pair in order of arrival. */
+export const stackOfColumn = (w: World, s: State, listed: Place): number =>
+  (s[w.at.column + w.entry[listed] - 1] >> 1) + 1;
+
+/** What entering costs a unit, in half points: its entry cost for each stack of the column up to its own (9.0c). */
+export const arrivalCost = (w: World, s: State, unit: Unit, hex: Place): number =>
+  stackOfColumn(w, s, s[w.at.entry + unit]) * w.entryCost[w.arm[unit]][hex];
+
+/** 9.14: the enemy stands in the hex or controls it. */
+const isContested = (w: World, s: State, enemy: number, hex: Place): boolean =>
+  sideIn(w, s, hex) === enemy || inZoneOf(w, s, enemy, hex);
+
+/** Whether a unit may come in by a hex as far as the enemy goes: its own, or the nearest open ones if that is contested. */
+export function mayComeInBy(w: World, s: State, unit: Unit, hex: Place): boolean {
+  const listed = s[w.at.entry + unit];
+  const enemy = enemyOf(w.side[unit]);
+  if (hex === listed) {
+    if (sideIn(w, s, hex) === enemy) return false;
+    // 5.5: at night and in rain nobody enters an enemy zone.
+    return !inZoneOf(w, s, enemy, hex) || battleOf(w, s).turnKind[s[w.at.turn]] === DAY;
+  }
+  if (!isContested(w, s, enemy, listed) || isContested(w, s, enemy, hex)) return false;
+  return w.map.distance(listed, hex) === nearestOpen(w, s, enemy, listed);
+}
+
+function nearestOpen(w: World, s: State, enemy: number, listed: Place): number {
+  let nearest = w.hexes;
+  for (const hex of w.edgeHexes) {
+    const distance = w.map.distance(listed, hex);
+    if (distance < nearest && !isContested(w, s, enemy, hex)) nearest = distance;
+  }
+  return nearest;
+}
+
+/** 9.0a: whether the unit is one that waits to enter. */
+export function refuseWaiting(w: World, s: State, unit: Unit): Refusal | null {
+  const data = { unit: w.unitId(unit) };
+  const due = s[w.at.due + unit];
+  if (whereIs(w, s, unit) !== OFF_MAP) return refusal('9.0a', 'not-waiting', data);
+  if (due <= 0) return refusal('3.7b', 'not-in-game', data);
+  return due > s[w.at.turn] ? refusal('9.0a', 'not-yet', { ...data, turn: due }) : null;
+}
+
+export function refuseArrival(w: World, s: State, unit: Unit, hex: Place): Refusal | null {
+  const no = refuseWaiting(w, s, unit);
+  if (no !== null) return no;
+  if (mayComeInBy(w, s, unit, hex)) return null;
+  const listed = s[w.at.entry + unit];
+  const data = { unit: w.unitId(unit), hex: w.hexId(hex), entry: w.hexId(listed) };
+  const enemy = enemyOf(w.side[unit]);
+  if (hex === listed) {
+    return sideIn(w, s, hex) === enemy ? refusal('9.14', 'entry-held', data) : refusal('5.5', 'no-contact', data);
+  }
+  return isContested(w, s, enemy, listed)
+    ? refusal('9.14', 'not-nearest-open', data)
+    : refusal('9.0a', 'not-the-entry', data);
+}

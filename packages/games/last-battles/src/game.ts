@@ -61,7 +61,7 @@ export function createLastBattles(w: World): LastBattles {
     stateSize: w.at.size,
     layout: w.at,
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
-    cases: [],
+    cases: w.documents.cases ?? [],
     catalogs: CATALOGS,
     wording: (language) => wordingOf(w, CATALOGS[language] ?? en),
     start: (setup, _dice, tell) => start(setup, tell),

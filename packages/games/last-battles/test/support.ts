@@ -1,4 +1,11 @@
-import { allChoices, copyState, type GameEvent, type OptionValue, type Refusal, type State } from '@hundred-days/kernel';
+import {
+  allChoices,
+  copyState,
+  type GameEvent,
+  type OptionValue,
+  type Refusal,
+  type State,
+} from '@hundred-days/kernel';
 import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testing';
 import {
   type Action,

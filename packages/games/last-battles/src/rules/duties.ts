@@ -39,6 +39,7 @@ export interface DutyLedger {
 }
 
 const MUST = 1;
+const NOBODY: readonly Place[] = [];
 
 export function createDutyLedger(w: World): DutyLedger {
   /** By hex: may attack or be attacked; owes it; how many opposites it touches. */
@@ -54,6 +55,8 @@ export function createDutyLedger(w: World): DutyLedger {
   const able: Place[] = [];
   const fresh: Place[] = [];
   const guns: Place[] = [];
+  /** 29.52: guns that may bombard, or attack over a bridge next to them. */
+  const flexible: Place[] = [];
   const needy: Place[] = [];
   const spentHexes: Place[] = [];
   const matched = new Int16Array(w.hexes);
@@ -76,6 +79,7 @@ export function createDutyLedger(w: World): DutyLedger {
       list.length = 0;
     }
     guns.length = 0;
+    flexible.length = 0;
     needy.length = 0;
   }
 
@@ -134,12 +138,12 @@ export function createDutyLedger(w: World): DutyLedger {
     readEnemies(s, enemyOf(phasing));
     readEdges(s, phasing);
     for (const hex of able) {
-      // 8.41, 10.4x: guns in an enemy zone do not bombard; nobody counts on a garrison's, nor on guns that may have to attack next door.
-      if (gunned[hex] === 1 && edges[hex] === 0 && w.chateau[hex] === 0 && !inZoneOf(w, s, enemyOf(phasing), hex))
-        guns.push(hex);
+      // 8.41: guns in an enemy zone do not bombard; 10.4x: nobody counts on a garrison's.
+      if (gunned[hex] === 0 || w.chateau[hex] === 1 || inZoneOf(w, s, enemyOf(phasing), hex)) continue;
+      if (edges[hex] === 0) guns.push(hex);
+      else flexible.push(hex);
     }
     for (const hex of fresh) if (duty[hex] === MUST && edges[hex] === 0) needy.push(hex);
-    unserved = matchGuns(needy, guns);
   }
 
   /** Gives as many enemies as possible a hex of guns each; leaves the others in `left` and counts them. */
@@ -203,6 +207,32 @@ export function createDutyLedger(w: World): DutyLedger {
     }
   }
 
+  /** Leaves in `left` those of `wanting` that no guns can be found for. */
+  function serve(attackers: readonly Place[]): void {
+    left.length = 0;
+    if (wanting.length === 0) return;
+    freeGuns.length = 0;
+    for (const gun of guns) if (used[gun] === 0) freeGuns.push(gun);
+    matchGuns(wanting, freeGuns);
+    if (left.length > 0 && flexible.length > 0) serveFlexibly(attackers);
+  }
+
+  /** The same with every choice of flexible guns that bombard instead of attacking next door; the best choice counts. */
+  function serveFlexibly(attackers: readonly Place[]): void {
+    const free = flexible.filter((gun) => used[gun] === 0);
+    let best = [...left];
+    for (let subset = 1; subset < 1 << free.length; subset++) {
+      const firing = free.filter((_, i) => (subset & (1 << i)) !== 0);
+      count(firing, 1, -1);
+      findWanting([...attackers, ...firing]);
+      matchGuns(wanting, [...freeGuns, ...firing]);
+      count(firing, 1, 1);
+      if (left.length < best.length) best = [...left];
+    }
+    left.length = 0;
+    left.push(...best);
+  }
+
   function examine(attackers: readonly Place[], targets: readonly Place[]): void {
     for (const hex of attackers) used[hex] = 1;
     for (const hex of targets) used[hex] = 1;
@@ -210,9 +240,7 @@ export function createDutyLedger(w: World): DutyLedger {
     count(targets, 0, -1);
     findIdle(targets);
     findWanting(attackers);
-    freeGuns.length = 0;
-    if (wanting.length > 0) for (const gun of guns) if (used[gun] === 0) freeGuns.push(gun);
-    matchGuns(wanting, freeGuns);
+    serve(attackers);
     count(attackers, 1, 1);
     count(targets, 0, 1);
     for (const hex of attackers) used[hex] = 0;
@@ -221,25 +249,28 @@ export function createDutyLedger(w: World): DutyLedger {
 
   const isFresh = (hex: Place): boolean => active[hex] === 1 && enemyHex[hex] === 1;
   const isAble = (hex: Place): boolean => active[hex] === 1 && enemyHex[hex] === 0;
+  const isInRange = (hex: Place): boolean =>
+    guns.some((gun) => canBombard(w, gun, hex)) || flexible.some((gun) => canBombard(w, gun, hex));
 
   return {
     read(s) {
       for (const hex of fresh) enemyHex[hex] = 0;
       read(s);
       for (const hex of fresh) enemyHex[hex] = 1;
+      examine(NOBODY, NOBODY);
+      unserved = left.length;
     },
     isAble,
     isFresh,
     touches: (hex) => edges[hex],
     able,
     fresh,
-    owes: (hex) =>
-      duty[hex] === MUST && (edges[hex] > 0 || (isFresh(hex) && guns.some((gun) => canBombard(w, gun, hex)))),
+    owes: (hex) => duty[hex] === MUST && (edges[hex] > 0 || (isFresh(hex) && isInRange(hex))),
     isDone() {
       for (const hex of able) if (duty[hex] === MUST && edges[hex] > 0) return false;
       for (const hex of fresh) {
         if (duty[hex] !== MUST) continue;
-        if (edges[hex] > 0 || guns.some((gun) => canBombard(w, gun, hex))) return false;
+        if (edges[hex] > 0 || isInRange(hex)) return false;
       }
       return true;
     },

@@ -7,4 +7,4 @@ export * as position from './position.ts';
 export { type Description, describe, describePosition } from './scenario.ts';
 export * as tables from './tables.ts';
 export * as units from './units.ts';
-export { battlefields, createWorld, type World } from './world.ts';
+export { createWorld, SCENARIO_WORLDS, type World } from './world.ts';

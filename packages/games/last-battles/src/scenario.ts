@@ -62,6 +62,7 @@ const descriptionSchema = (w: World) =>
       format: Type.Literal(SCENARIO_FORMAT),
       version: Type.Literal(1),
       game: Type.Literal(GAME_ID),
+      world: Type.Optional(Type.Literal(w.id)),
       battle: literals(w.battles.map(({ id }) => id)),
       title: Type.Optional(Type.String({ maxLength: 200 })),
       turn: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -104,6 +105,8 @@ export interface Description {
   readonly format: typeof SCENARIO_FORMAT;
   readonly version: 1;
   readonly game: typeof GAME_ID;
+  /** The battlefield; it may be left out where the table knows it. */
+  readonly world?: string;
   readonly battle: string;
   readonly title?: string;
   readonly turn?: number;
@@ -132,11 +135,11 @@ export function describe(w: World, id: string, withOptional = false): Descriptio
     if (!optional || withOptional) units[w.unitId(unit)] = reduced ? { at: w.hexId(hex), reduced } : w.hexId(hex);
   for (const { unit, turn, entry, reduced, optional } of battle.arrivals)
     if (!optional || withOptional) units[w.unitId(unit)] = faced({ turn, entry: w.hexId(entry) }, reduced);
-  return { format: SCENARIO_FORMAT, version: 1, game: GAME_ID, battle: id, units };
+  return { format: SCENARIO_FORMAT, version: 1, game: GAME_ID, world: w.id, battle: id, units };
 }
 
 export const scenariosOf = (w: World, titleOf: (id: string) => string): readonly ScenarioInfo[] =>
-  w.battles.map(({ id, turns }) => ({ id, title: titleOf(id), turns }));
+  w.battles.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id }));
 
 /** The options of the battles of a world, each with those it belongs to. */
 export const optionsOf = (w: World): readonly OptionInfo[] =>
@@ -379,6 +382,7 @@ export function describePosition(w: World, s: State): Description {
     format: SCENARIO_FORMAT,
     version: 1,
     game: GAME_ID,
+    world: w.id,
     battle: id,
     turn: s[w.at.turn],
     phase,

@@ -1,8 +1,8 @@
-import type { Place } from '@hundred-days/kernel';
+import type { Place, ScenarioWorlds } from '@hundred-days/kernel';
 import { type Battle, compileBattle, countersOf, isBattle } from './battles.ts';
 import { type Board, compileBoard } from './board.ts';
 import type { Documents, MapDocument, ScenarioDocument } from './documents.ts';
-import { type Layout, layOutPosition } from './position.ts';
+import { type Layout, layOutPosition } from './layout.ts';
 import { compileTables, type Tables } from './tables.ts';
 import { compileRoster, type Roster } from './units.ts';
 
@@ -24,15 +24,14 @@ export interface World extends Board, Roster, Tables {
   readonly at: Layout;
 }
 
-/** The battlefields there are, by the ids of their maps, and the battles fought on each. */
-export function battlefields({
-  maps,
-  scenarios,
-}: Documents): readonly { readonly id: string; readonly battles: readonly string[] }[] {
-  return maps
-    .map((map) => ({ id: map.id, battles: battlesOn(map, scenarios.scenarios).map(({ id }) => id) }))
-    .filter(({ battles }) => battles.length > 0);
-}
+/** The battles and the field each is fought on. */
+export const SCENARIO_WORLDS: ScenarioWorlds = {
+  ligny: 'ligny',
+  'quatre-bras': 'quatre-bras',
+  wavre: 'wavre',
+  'la-belle-alliance': 'la-belle-alliance',
+  'historic-wavre': 'wavre',
+};
 
 const battlesOn = ({ sheet }: MapDocument, scenarios: readonly ScenarioDocument[]): readonly ScenarioDocument[] =>
   scenarios.filter((scenario) => isBattle(scenario) && scenario.maps.length === 1 && scenario.maps[0] === sheet);

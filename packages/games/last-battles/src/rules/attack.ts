@@ -16,6 +16,7 @@ import {
   whereIs,
 } from '../position.ts';
 import type { World } from '../world.ts';
+import type { Attackers } from './strength.ts';
 
 /**
  * 7.1, 7.2, 8.1, 8.2 Who attacks whom. An attack is announced in steps, each of which can be listed, refused and taken back:
@@ -198,3 +199,15 @@ export function canJoin(desk: Desk, s: State, now: Announcement, unit: Unit): bo
 
 export const canTarget = (desk: Desk, s: State, now: Announcement, hex: Place): boolean =>
   desk.duties.isFresh(hex) && !now.targets.includes(hex) && canBeCompleted(desk, s, withTarget(now, hex));
+
+/** All units that have joined, and the hexes of those that touch the targets. */
+export function attackersOf(w: World, s: State, now: Announcement): Attackers {
+  const units: Unit[] = [];
+  for (const unit of w.unitsOf[s[w.at.phasing]]) if (plays(w, s, unit, JOINED)) units.push(unit);
+  const contacts = [...now.contacts];
+  for (const gun of now.guns) if (!bombards(w, whereIs(w, s, gun), now.targets)) addTo(contacts, whereIs(w, s, gun));
+  return { units, contacts };
+}
+
+/** 7.11c: when no duty stands that somebody can perform. */
+export const canEnd = (desk: Desk, now: Announcement): boolean => !isOpen(now) && desk.duties.isDone();

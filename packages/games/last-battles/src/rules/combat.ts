@@ -1,6 +1,6 @@
 import { type Dice, type Phase, type Place, type State, TABLE, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { areNeighbours, touching } from '../board.ts';
+import { touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import {
   AIMED,
@@ -14,7 +14,6 @@ import {
   JOINED,
   nextIn,
   note,
-  plays,
   setStep,
   sideIn,
   unitsIn,
@@ -26,14 +25,13 @@ import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import {
   type Announcement,
-  addTo,
   announcement,
   attackersIn,
-  bombards,
+  attackersOf,
+  canEnd,
   canJoin,
   canTarget,
   isLoose,
-  isOpen,
 } from './attack.ts';
 import { refuseAnnouncement, refuseColumn, refuseEnd, refuseJoin, refuseTarget, whyNotAttack } from './explain.ts';
 import { engagePrussians } from './morale.ts';
@@ -102,9 +100,6 @@ function canAimAt(desk: Desk, s: State, now: Announcement, unit: Unit): boolean 
 const canRoll = (desk: Desk, s: State, now: Announcement): boolean =>
   now.targets.length > 0 && now.contacts.length + now.guns.length > 0 && refuseAnnouncement(desk, s, now) === null;
 
-/** 7.11c: when no duty stands that somebody can perform. */
-export const canEnd = (desk: Desk, now: Announcement): boolean => !isOpen(now) && desk.duties.isDone();
-
 /** 7.8b: the column found, or any lower one. */
 function columnsUpTo(highest: number): Action[] {
   const rolls: Action[] = [];
@@ -120,15 +115,6 @@ function aim(w: World, s: State, hex: Place): void {
 function join(w: World, s: State, unit: Unit): void {
   if (isLoose(w, s, unit)) cast(w, s, unit, JOINED);
   else for (const one of attackersIn(w, s, whereIs(w, s, unit))) cast(w, s, one, JOINED);
-}
-
-/** All units that have joined, and the hexes of those that touch the targets. */
-export function attackersOf(w: World, s: State, now: Announcement): Attackers {
-  const units: Unit[] = [];
-  for (const unit of w.unitsOf[s[w.at.phasing]]) if (plays(w, s, unit, JOINED)) units.push(unit);
-  const contacts = [...now.contacts];
-  for (const gun of now.guns) if (!bombards(w, whereIs(w, s, gun), now.targets)) addTo(contacts, whereIs(w, s, gun));
-  return { units, contacts };
 }
 
 /** 7.81: from here on nothing of the announcement can be changed. */
@@ -196,6 +182,3 @@ function tellAttack(
     },
   });
 }
-
-/** Whether two hexes lie next to each other with an unbridged river between. */
-export const overRiver = (w: World, a: Place, b: Place): boolean => areNeighbours(w, a, b) && !touching(w, a, b);

@@ -1,5 +1,5 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
-import { canBombard, isSighted, touching } from '../board.ts';
+import { areNeighbours, canBombard, isSighted, touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { ATTACKED, DISPLACED, did, inEnemyZone, JOINED, onMap, plays, sideIn, unitsIn, whereIs } from '../position.ts';
 import { COLUMNS } from '../tables.ts';
@@ -9,7 +9,9 @@ import {
   type Announcement,
   announcement,
   attackersIn,
+  attackersOf,
   bombards,
+  canEnd,
   canJoin,
   canTarget,
   isLoose,
@@ -20,7 +22,6 @@ import {
   withTarget,
   withUnit,
 } from './attack.ts';
-import { attackersOf, canEnd, overRiver } from './combat.ts';
 import { fullColumn, strengths } from './strength.ts';
 
 /** Why an attack, or a step of announcing one, is not allowed: the rule that decides. The ledger must have been read. */
@@ -112,7 +113,7 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
   }
   if (missed === undefined) return null;
   const there = { ...data, hex: w.hexId(missed) };
-  if (overRiver(w, hex, missed)) return refusal('7.13', 'over-river', there);
+  if (areNeighbours(w, hex, missed)) return refusal('7.13', 'over-river', there);
   if (w.gun[unit] === 1) return refusal('8.41', 'gun-in-enemy-zone', there);
   return now.targets.length > 1
     ? refusal('7.2b', 'not-adjacent-to-all', { ...there, from: w.hexId(hex) })

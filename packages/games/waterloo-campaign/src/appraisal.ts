@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import { RIVER } from './board.ts';
 import {
   BLOWN,
@@ -18,7 +18,7 @@ import {
 import { attackModifier, defenceModifier, mayBeCommitted } from './rules/modifiers.ts';
 import { roadIsOpen } from './rules/victory.ts';
 import { BLOWN_RESULT, RETREAT, resultOf, STALEMATE } from './tables.ts';
-import { COALITION, enemyOf, FRENCH, isCorps } from './units.ts';
+import { COALITION, enemyOf, FRENCH, isCorps, type Side } from './units.ts';
 import type { World } from './world.ts';
 
 /**
@@ -41,10 +41,10 @@ const ROAD_BELIEVED = [1, 0.6, 0.35, 0.2, 0.1];
 /** What a position is worth to a seat, in the world of a game. */
 export const appraisal =
   ({ world }: { readonly world: World }) =>
-  (s: State, seat: number): number =>
+  (s: State, seat: Seat): number =>
     appraise(world, s, seat);
 
-function appraise(w: World, s: State, seat: number): number {
+function appraise(w: World, s: State, seat: Seat): number {
   const outcome = w.outcomes[s[w.at.outcome]];
   if (outcome !== null) return outcome.winners[0] === seat ? VICTORY : -VICTORY;
   const enemy = enemyOf(seat);
@@ -62,7 +62,7 @@ function appraise(w: World, s: State, seat: number): number {
   );
 }
 
-function blownWorth(w: World, s: State, side: number): number {
+function blownWorth(w: World, s: State, side: Side): number {
   let sum = 0;
   for (const unit of w.corpsOf[side]) if (whereIs(w, s, unit) === BLOWN) sum += BLOWN_SHARE * w.points[unit];
   return sum;
@@ -76,12 +76,12 @@ function roadWorth(w: World, s: State): number {
   return 0;
 }
 
-const isHeld = (w: World, s: State, hex: number): boolean => inZoc(w, s, COALITION, hex);
+const isHeld = (w: World, s: State, hex: Place): boolean => inZoc(w, s, COALITION, hex);
 const heldEnds = (w: World, s: State): number =>
   w.northEnds.filter((hex) => isHeld(w, s, hex)).length + w.southEnds.filter((hex) => isHeld(w, s, hex)).length;
 
 /** ATT-3: the same Corps may attack and support again and again, so that targets do not share attackers. */
-function attacksInSight(w: World, s: State, side: number): number {
+function attacksInSight(w: World, s: State, side: Side): number {
   const enemy = enemyOf(side);
   let sum = 0;
   for (const units of [w.corpsOf[enemy], w.detachmentsOf[enemy]]) {
@@ -93,7 +93,7 @@ function attacksInSight(w: World, s: State, side: number): number {
   return sum;
 }
 
-function bestAttackOn(w: World, s: State, side: number, target: number): number {
+function bestAttackOn(w: World, s: State, side: Side, target: Unit): number {
   const hex = whereIs(w, s, target);
   let best = 0;
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
@@ -105,7 +105,7 @@ function bestAttackOn(w: World, s: State, side: number, target: number): number 
 }
 
 /** What one attack is worth on average to the attacker, if both sides commit the cavalry they can. */
-export function attackWorth(w: World, s: State, attacker: number, defender: number): number {
+export function attackWorth(w: World, s: State, attacker: Unit, defender: Unit): number {
   const ahead =
     attackModifier(w, s, attacker, defender) +
     fresh(w, s, attacker, defender, false) -
@@ -124,17 +124,17 @@ export function attackWorth(w: World, s: State, attacker: number, defender: numb
 }
 
 /** CRT-4 */
-const mildly = (w: World, defender: number, result: number): number =>
+const mildly = (w: World, defender: Unit, result: number): number =>
   isCorps(w, defender) ? result : Math.min(result, RETREAT);
 
-function lossOf(w: World, unit: number, result: number, lastDay: boolean): number {
+function lossOf(w: World, unit: Unit, result: number, lastDay: boolean): number {
   if (result === STALEMATE) return 0;
   if (result === RETREAT) return isCorps(w, unit) ? DRIVEN_BACK : RECALLED;
   return result === BLOWN_RESULT && isCorps(w, unit) && !lastDay ? BLOWN_SHARE * w.points[unit] : w.points[unit];
 }
 
 /** MOD-A3, MOD-A6, MOD-D4: what Fresh cavalry would add that has not been committed. */
-function fresh(w: World, s: State, attacker: number, defender: number, defending: boolean): number {
+function fresh(w: World, s: State, attacker: Unit, defender: Unit, defending: boolean): number {
   let sum = 0;
   for (const cavalry of mayBeCommitted(w, s, attacker, defender, defending))
     if (faceOf(w, s, cavalry) === FRONT && !has(w, s, cavalry, COMMITTED))
@@ -143,7 +143,7 @@ function fresh(w: World, s: State, attacker: number, defender: number, defending
 }
 
 /** Everybody wants the enemy: how far each Corps is from him, those to come included. */
-function farness(w: World, s: State, side: number): number {
+function farness(w: World, s: State, side: Side): number {
   let sum = 0;
   for (const unit of w.corpsOf[side]) {
     if (onMap(w, s, unit)) sum += toNearest(w, s, side, whereIs(w, s, unit));
@@ -156,7 +156,7 @@ const FAR = 20;
 /** More than any Corps on the map: nobody gains by waiting. */
 const NOT_YET_HERE = 60;
 
-function toNearest(w: World, s: State, side: number, hex: number): number {
+function toNearest(w: World, s: State, side: Side, hex: Place): number {
   let nearest = FAR;
   for (const enemy of w.corpsOf[enemyOf(side)])
     if (onMap(w, s, enemy)) nearest = Math.min(nearest, w.map.distance(hex, whereIs(w, s, enemy)));
@@ -164,13 +164,13 @@ function toNearest(w: World, s: State, side: number, hex: number): number {
 }
 
 /** MOV-9: Corps that no HQ of their army reaches. */
-function outOfCommand(w: World, s: State, side: number): number {
+function outOfCommand(w: World, s: State, side: Side): number {
   let count = 0;
   for (const unit of w.corpsOf[side]) if (onMap(w, s, unit) && !isCommanded(w, s, unit)) count++;
   return count;
 }
 
-function isCommanded(w: World, s: State, unit: number): boolean {
+function isCommanded(w: World, s: State, unit: Unit): boolean {
   for (const hq of w.hqsOfArmy[w.army[unit]])
     if (onMap(w, s, hq) && w.map.distance(whereIs(w, s, hq), whereIs(w, s, unit)) <= w.range[2 * hq + faceOf(w, s, hq)])
       return true;

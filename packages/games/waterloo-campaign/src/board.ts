@@ -1,4 +1,4 @@
-import { compileHexMap, compileHexsides, type HexMap, MapError, type MapFault } from '@hundred-days/kernel';
+import { compileHexMap, compileHexsides, type HexMap, MapError, type MapFault, type Place } from '@hundred-days/kernel';
 import type { HexDocument, MapDocument } from './documents.ts';
 
 /** Static facts of the map (MAP, TEC), compiled from the data into arrays. */
@@ -50,10 +50,10 @@ export function compileBoard(document: MapDocument): Board {
     { layout: 'rows', shifted: 'odd', numbering: 'RRCC', rowsGrow: 'north' },
     Object.keys(document.hexes).sort(),
   );
-  const dataOf = (hex: number): HexDocument => document.hexes[map.ids[hex]];
+  const dataOf = (hex: Place): HexDocument => document.hexes[map.ids[hex]];
   const terrain = map.ids.map((_, hex) => dataOf(hex).terrain);
   const hexsides = compileSides(map, document);
-  const across = (hex: number, barred: number): number[] => neighboursAcross(map, hexsides, hex, barred);
+  const across = (hex: Place, barred: number): number[] => neighboursAcross(map, hexsides, hex, barred);
   return {
     map,
     hexes: map.size,
@@ -100,7 +100,8 @@ function compileSides(map: HexMap, document: MapDocument): Uint8Array {
   });
 }
 
-function listsOf(map: HexMap, list: (hex: number) => readonly number[]): HexLists {
+/** A list for each hex. */
+export function listsOf(map: HexMap, list: (hex: Place) => readonly number[]): HexLists {
   const first = new Int32Array(map.size + 1);
   const all: number[] = [];
   for (let hex = 0; hex < map.size; hex++) {
@@ -110,7 +111,7 @@ function listsOf(map: HexMap, list: (hex: number) => readonly number[]): HexList
   return { first, hexes: Int16Array.from(all) };
 }
 
-function neighboursAcross(map: HexMap, hexsides: Uint8Array, hex: number, barred: number): number[] {
+function neighboursAcross(map: HexMap, hexsides: Uint8Array, hex: Place, barred: number): number[] {
   const found: number[] = [];
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
     if (map.neighbours[slot] >= 0 && (hexsides[slot] & barred) === 0) found.push(map.neighbours[slot]);
@@ -124,7 +125,7 @@ function nearRoad(map: HexMap, road: readonly number[]): Uint8Array {
   return near;
 }
 
-export const hexId = (w: Board, hex: number): string => w.map.ids[hex];
+export const hexId = (w: Board, hex: Place): string => w.map.ids[hex];
 
 /** What lies between two adjacent hexes. */
 export const sideBetween = (w: Board, a: number, b: number): number => w.hexsides[6 * a + w.map.direction(a, b)];

@@ -1,3 +1,4 @@
+import type { Place } from '@hundred-days/kernel';
 import { createMarch, type March } from './rules/march.ts';
 import { createTrace, type Trace } from './rules/trace.ts';
 import type { World } from './world.ts';
@@ -22,8 +23,8 @@ export interface HexMarks {
   readonly size: number;
   clear(): void;
   /** Adds a hex, once. */
-  add(hex: number): void;
-  has(hex: number): boolean;
+  add(hex: Place): void;
+  has(hex: Place): boolean;
   /** The hexes as an array of their own. */
   list(): Int16Array;
 }

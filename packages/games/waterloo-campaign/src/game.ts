@@ -6,7 +6,6 @@ import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './posit
 import { attackPhase, chargePhase, counterchargePhase } from './rules/attack.ts';
 import { admissionPhase, returnPhase } from './rules/blown.ts';
 import { detachmentsPhase, recallPhase } from './rules/detachments.ts';
-import { whyNot } from './rules/explain.ts';
 import { hqPhase, modesPhase } from './rules/headquarters.ts';
 import { arrivalPhase, canonicalMarch, completeMarch, movementPhase } from './rules/movement.ts';
 import { withdrawalPhase } from './rules/organization.ts';
@@ -74,6 +73,7 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     longestPath: LONGEST_PATH,
     coreSize: w.at.coreSize,
     stateSize: w.at.size,
+    layout: w.at,
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
     cases,
     catalogs: CATALOGS,
@@ -83,13 +83,9 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     unsound: (s) => unsound(w, s),
     phase,
     outcome: (s) => w.outcomes[s[w.at.outcome]],
-    canonical: (s, action) =>
-      action.type === 'move' || action.type === 'enter' ? canonicalMarch(desk, s, action) : action,
-    complete: (s, action) =>
-      action.type === 'move' || action.type === 'enter' ? completeMarch(desk, s, action) : action,
-    whyNot: (s, seat, piece, place) => whyNot(desk, phase(s), s, seat, piece, place),
+    canonical: (s, action) => ('path' in action ? canonicalMarch(desk, s, action) : action),
+    complete: (s, action) => ('path' in action ? completeMarch(desk, s, action) : action),
     conceal: concealing(w),
-    forced: (action) => FORCED.includes(action.type),
     tally: (s) => ({
       turn: s[w.at.turn],
       frenchPoints: pointsOf(w, s, FRENCH),
@@ -106,6 +102,3 @@ const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (MOV-3) and not by its shape. */
 const LONGEST_PATH = 40;
-
-/** What a table does by itself when nothing else can be done: no decision is lost, and nothing is rolled. */
-const FORCED: readonly Action['type'][] = ['retreat', 'return'];

@@ -1,4 +1,5 @@
-import { layout } from '@hundred-days/kernel';
+import { flagSet, layout, one, otherwise, perSide, perUnit, place, unit, word } from '@hundred-days/kernel';
+import { SIDES } from './units.ts';
 
 /** The fields of a position, and the moments of the sequence of play it can be in. */
 
@@ -38,46 +39,63 @@ export type StepName = (typeof STEPS)[number];
 const STEP_NUMBERS = Object.fromEntries(STEPS.map((name, number) => [name, number])) as Record<StepName, number>;
 export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
 
-export const layOf = (units: number, hexes: number) =>
+export const OPTIONS = [
+  'secretMoveRolls',
+  'noSpecialRules',
+  'immediateBattleFlip',
+  'townCavalryNoStars',
+  'separateCoalitionCavalry',
+] as const;
+export type OptionName = (typeof OPTIONS)[number];
+export const OPTION_FLAGS = flagSet(OPTIONS);
+
+/** What a piece has done in this step or has to do in it. */
+export const FLAGS = flagSet(['used', 'admitted', 'committed', 'clearing']);
+
+/** Where a piece is that is not in this game. */
+export const ABSENT = -4;
+
+/** Moves, attacks or withdrawals without a limit. */
+export const UNLIMITED = -1;
+
+/** The fields of a position of so many pieces and hexes; `outcomes` are the words for how it can end, "goes on" first. */
+export const layOf = (units: number, hexes: number, outcomes: readonly string[]) =>
   layout(
     {
-      turn: 1,
-      /** index into STEPS */
-      step: 1,
+      turn: one(),
+      step: word(STEPS),
       /** the seat that decides */
-      active: 1,
-      /** seats that have passed in this phase, a bit each */
-      passed: 1,
+      active: word(SIDES),
+      /** seats that have passed in this phase */
+      passed: flagSet(SIDES),
       /** moves, attacks or withdrawals a side still has; UNLIMITED, UNKNOWN in the enemy's view under OPT-1 */
-      left: 2,
-      /** S15-10: which sides have an allowance instead of the roll after a pass, a bit each */
-      allowance: 1,
-      /** bits: see OPTIONS */
-      options: 1,
+      left: perSide(SIDES, one(UNLIMITED)),
+      /** S15-10: which sides have an allowance instead of the roll after a pass */
+      allowance: flagSet(SIDES),
+      options: OPTION_FLAGS,
       /** S15: 1 while the special rules of June 15 are in use; they matter on turns 1 and 2 */
-      june15: 1,
+      june15: one(),
       /** S16-4: 1 if the deluge is rolled for; and the turns on which it rained, a bit each */
-      deluge: 1,
-      rain: 1,
+      deluge: one(),
+      rain: one(),
       /** LOC-1: Hill's stars */
-      hill: 1,
+      hill: one(),
       /** the attack being carried out: the two principals and the hex attacked; -1 for none */
-      attacker: 1,
-      defender: 1,
-      targetHex: 1,
+      attacker: unit(),
+      defender: unit(),
+      targetHex: place(),
       /** the Corps that has to retreat and the hex it must get away from; -1 for none */
-      retreating: 1,
-      awayFrom: 1,
+      retreating: unit(),
+      awayFrom: place(),
       /** REI-6: the Corps that waits to enter while the enemy makes room, and its entry hex; -1 for none */
-      entering: 1,
-      entryHex: 1,
-      /** index into OUTCOMES of victory.ts */
-      outcome: 1,
-      where: units,
-      face: units,
+      entering: unit(),
+      entryHex: place(),
+      outcome: word(outcomes),
+      where: perUnit(units, otherwise(ABSENT, place())),
+      face: perUnit(units, word(['front', 'back'])),
       /** the turn a waiting Corps or HQ comes, or a blown Corps comes back */
-      due: units,
-      flags: units,
+      due: perUnit(units),
+      flags: perUnit(units, FLAGS),
     },
     {
       /** who is in a hex: Corps + 1, Detachment + 1 and HQ + 1, packed */

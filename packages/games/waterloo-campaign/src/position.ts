@@ -1,19 +1,17 @@
-import type { State } from '@hundred-days/kernel';
-import { STEPS, type StepName, stepNumber } from './layout.ts';
-import { enemyOf, isCorps, isHq } from './units.ts';
+import type { Place, State, Unit } from '@hundred-days/kernel';
+import { ABSENT, FLAGS, OPTION_FLAGS, type OptionName, STEPS, type StepName, stepNumber } from './layout.ts';
+import { enemyOf, isCorps, isHq, type Side } from './units.ts';
 import type { World } from './world.ts';
 
 /** Where the pieces are and what they have done: everything that changes during a game. */
 
-export { STEPS, type StepName, stepNumber };
+export { ABSENT, OPTIONS, type OptionName, STEPS, type StepName, stepNumber, UNLIMITED } from './layout.ts';
 
 /** Where a piece is when it is in no hex: waiting to come (or, a Detachment, available), blown, out, or not in this game. */
 export const OFF_MAP = -1;
 export const BLOWN = -2;
 export const ELIMINATED = -3;
-export const ABSENT = -4;
 
-export const UNLIMITED = -1;
 export const UNKNOWN = -2;
 
 /** Advance, Fresh or Normal; and Battle, Exhausted or Battle (GEN-4 to GEN-6). */
@@ -21,46 +19,38 @@ export const FRONT = 0;
 export const BACK = 1;
 
 /** An HQ that was placed (A) or has placed a Detachment (D); an HQ whose mode was chosen (S15-2). */
-export const USED = 1 << 0;
+export const USED = FLAGS.mask.used;
 /** B-3: a blown Corps that comes back. */
-export const ADMITTED = 1 << 1;
+export const ADMITTED = FLAGS.mask.admitted;
 /** A Cavalry Corps that joins in the attack being carried out. */
-export const COMMITTED = 1 << 2;
+export const COMMITTED = FLAGS.mask.committed;
 /** REI-6: a Corps that has to make room. */
-export const CLEARING = 1 << 3;
+export const CLEARING = FLAGS.mask.clearing;
 
-export const OPTIONS = [
-  'secretMoveRolls',
-  'noSpecialRules',
-  'immediateBattleFlip',
-  'townCavalryNoStars',
-  'separateCoalitionCavalry',
-] as const;
-export type OptionName = (typeof OPTIONS)[number];
-const OPTION_BITS = Object.fromEntries(OPTIONS.map((name, i) => [name, 1 << i])) as Record<OptionName, number>;
-export const optionBit = (name: OptionName): number => OPTION_BITS[name];
-export const plays = (w: World, s: State, name: OptionName): boolean => (s[w.at.options] & OPTION_BITS[name]) !== 0;
+export const optionBit = (name: OptionName): number => OPTION_FLAGS.mask[name];
+export const plays = (w: World, s: State, name: OptionName): boolean =>
+  (s[w.at.options] & OPTION_FLAGS.mask[name]) !== 0;
 
-export const whereIs = (w: World, s: State, unit: number): number => s[w.at.where + unit];
-export const onMap = (w: World, s: State, unit: number): boolean => s[w.at.where + unit] >= 0;
-export const faceOf = (w: World, s: State, unit: number): number => s[w.at.face + unit];
+export const whereIs = (w: World, s: State, unit: Unit): Place => s[w.at.where + unit];
+export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] >= 0;
+export const faceOf = (w: World, s: State, unit: Unit): number => s[w.at.face + unit];
 
 const FIVE_BITS = 31;
 /** The Corps, Detachment or HQ in a hex, -1 for none. */
-export const corpsIn = (w: World, s: State, hex: number): number => (s[w.at.occupants + hex] & FIVE_BITS) - 1;
-export const detachmentIn = (w: World, s: State, hex: number): number => {
+export const corpsIn = (w: World, s: State, hex: Place): Unit => (s[w.at.occupants + hex] & FIVE_BITS) - 1;
+export const detachmentIn = (w: World, s: State, hex: Place): Unit => {
   const found = (s[w.at.occupants + hex] >> 5) & FIVE_BITS;
   return found === 0 ? -1 : found - 1 + w.detachments;
 };
-export const hqIn = (w: World, s: State, hex: number): number => {
+export const hqIn = (w: World, s: State, hex: Place): Unit => {
   const found = s[w.at.occupants + hex] >> 10;
   return found === 0 ? -1 : found - 1 + w.hqs;
 };
 /** GEN-9: neither unit nor marker. */
-export const isEmpty = (w: World, s: State, hex: number): boolean => s[w.at.occupants + hex] === 0;
+export const isEmpty = (w: World, s: State, hex: Place): boolean => s[w.at.occupants + hex] === 0;
 
 /** The unit an attack on a hex is made against: the Corps, or the Detachment alone (ATT-4); -1 for none. */
-export const unitIn = (w: World, s: State, hex: number): number => {
+export const unitIn = (w: World, s: State, hex: Place): Unit => {
   const corps = corpsIn(w, s, hex);
   return corps >= 0 ? corps : detachmentIn(w, s, hex);
 };
@@ -68,6 +58,8 @@ export const unitIn = (w: World, s: State, hex: number): number => {
 /** Zones of one hex and side, packed: ZoC of any unit, ZoI of any Corps, ZoI and ZoC of Cavalry Corps. */
 export const ZOC_BITS = 15;
 export const ZOI_BITS = 15 << 4;
+/** Either of them. */
+export const ZONE_BITS = ZOC_BITS | ZOI_BITS;
 export const CAVALRY_ZOI_BITS = 3 << 8;
 export const CAVALRY_ZOC_BITS = 3 << 10;
 const ONE_ZOC = 1;
@@ -75,21 +67,21 @@ const ONE_ZOI = 1 << 4;
 const ONE_CAVALRY_ZOI = 1 << 8;
 const ONE_CAVALRY_ZOC = 1 << 10;
 
-export const zonesOf = (w: World, s: State, side: number, hex: number): number => s[w.at.zones + side * w.hexes + hex];
+export const zonesOf = (w: World, s: State, side: Side, hex: Place): number => s[w.at.zones + side * w.hexes + hex];
 /** Whether a hex lies in a ZoC (ZOC-1), or in a ZoC or ZoI (ZOI-1), of a side. */
-export const inZoc = (w: World, s: State, side: number, hex: number): boolean =>
+export const inZoc = (w: World, s: State, side: Side, hex: Place): boolean =>
   (zonesOf(w, s, side, hex) & ZOC_BITS) !== 0;
-export const inZone = (w: World, s: State, side: number, hex: number): boolean =>
-  (zonesOf(w, s, side, hex) & (ZOC_BITS | ZOI_BITS)) !== 0;
+export const inZone = (w: World, s: State, side: Side, hex: Place): boolean =>
+  (zonesOf(w, s, side, hex) & ZONE_BITS) !== 0;
 /** Whether a unit stands in an enemy ZoC. */
-export const inContact = (w: World, s: State, unit: number): boolean =>
+export const inContact = (w: World, s: State, unit: Unit): boolean =>
   inZoc(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
 
-export const has = (w: World, s: State, unit: number, flag: number): boolean => (s[w.at.flags + unit] & flag) !== 0;
-export function mark(w: World, s: State, unit: number, flag: number): void {
+export const has = (w: World, s: State, unit: Unit, flag: number): boolean => (s[w.at.flags + unit] & flag) !== 0;
+export function mark(w: World, s: State, unit: Unit, flag: number): void {
   s[w.at.flags + unit] |= flag;
 }
-export function unmark(w: World, s: State, unit: number, flag: number): void {
+export function unmark(w: World, s: State, unit: Unit, flag: number): void {
   s[w.at.flags + unit] &= ~flag;
 }
 export function unmarkAll(w: World, s: State, flag: number): void {
@@ -102,35 +94,35 @@ export function setStep(w: World, s: State, name: StepName): void {
 }
 
 /** Stars of a unit as it lies now (LOC-1 for Hill). */
-export const starsOf = (w: World, s: State, unit: number): number =>
+export const starsOf = (w: World, s: State, unit: Unit): number =>
   unit === w.hill ? s[w.at.hill] : w.stars[2 * unit + s[w.at.face + unit]];
 
 /** Puts a piece that is in no hex into one. */
-export function put(w: World, s: State, unit: number, hex: number): void {
+export function put(w: World, s: State, unit: Unit, hex: Place): void {
   s[w.at.where + unit] = hex;
   s[w.at.occupants + hex] += occupancy(w, unit);
   if (!isHq(w, unit)) changeZones(w, s, unit, hex, 1);
 }
 
 /** Takes a piece out of its hex, to `place`: OFF_MAP, BLOWN or ELIMINATED. */
-export function lift(w: World, s: State, unit: number, place: number): void {
+export function lift(w: World, s: State, unit: Unit, place: Place): void {
   const hex = s[w.at.where + unit];
   s[w.at.where + unit] = place;
   s[w.at.occupants + hex] -= occupancy(w, unit);
   if (!isHq(w, unit)) changeZones(w, s, unit, hex, -1);
 }
 
-export function shift(w: World, s: State, unit: number, to: number): void {
+export function shift(w: World, s: State, unit: Unit, to: Place): void {
   lift(w, s, unit, OFF_MAP);
   put(w, s, unit, to);
 }
 
-function occupancy(w: World, unit: number): number {
+function occupancy(w: World, unit: Unit): number {
   if (unit < w.detachments) return unit + 1;
   return unit < w.hqs ? (unit - w.detachments + 1) << 5 : (unit - w.hqs + 1) << 10;
 }
 
-function changeZones(w: World, s: State, unit: number, hex: number, by: number): void {
+function changeZones(w: World, s: State, unit: Unit, hex: Place, by: number): void {
   const zones = w.at.zones + w.side[unit] * w.hexes;
   const control = by * (w.cavalry[unit] === 1 ? ONE_ZOC + ONE_CAVALRY_ZOC : ONE_ZOC);
   for (let i = w.control.first[hex]; i < w.control.first[hex + 1]; i++) s[zones + w.control.hexes[i]] += control;
@@ -141,7 +133,7 @@ function changeZones(w: World, s: State, unit: number, hex: number, by: number):
 }
 
 /** VIC-1 to VIC-4: the points a side has made by eliminating units of the other. */
-export function pointsOf(w: World, s: State, side: number): number {
+export function pointsOf(w: World, s: State, side: Side): number {
   let points = 0;
   for (let unit = 0; unit < w.hqs; unit++) {
     if (w.side[unit] !== side && s[w.at.where + unit] === ELIMINATED) points += w.points[unit];

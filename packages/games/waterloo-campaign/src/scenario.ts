@@ -12,6 +12,7 @@ import {
   type Setup,
   type State,
   type Tell,
+  type Unit,
 } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import type { Action } from './actions.ts';
@@ -160,7 +161,7 @@ const FACES: readonly (readonly string[])[] = [
   ['fresh', 'exhausted'],
   ['normal', 'battle'],
 ];
-const facesOf = (w: World, unit: number): readonly string[] => FACES[isHq(w, unit) ? 2 : w.cavalry[unit]];
+const facesOf = (w: World, unit: Unit): readonly string[] => FACES[isHq(w, unit) ? 2 : w.cavalry[unit]];
 
 function placeFaults(w: World, { units, turn = 1 }: Description): Fault[] {
   const faults: Fault[] = [];
@@ -187,7 +188,7 @@ function placeFaults(w: World, { units, turn = 1 }: Description): Fault[] {
 }
 
 /** The code of what a piece of this kind cannot be, or null. */
-function kindFault(w: World, unit: number, word: string, more: string | undefined, turn: number): string | null {
+function kindFault(w: World, unit: Unit, word: string, more: string | undefined, turn: number): string | null {
   if (word === 'available') return isDetachment(w, unit) ? null : 'not-a-detachment';
   if (word === 'eliminated') return isHq(w, unit) ? 'hq-stays' : null;
   if (word === 'blown') return isCorps(w, unit) && Number(more) >= turn ? null : 'cannot-be-blown';
@@ -200,7 +201,7 @@ function kindFault(w: World, unit: number, word: string, more: string | undefine
 /** Every army with units on the map or to come needs an HQ on the map; enemies never share a hex. */
 function commandFaults(w: World, { units }: Description): Fault[] {
   const faults: Fault[] = [];
-  const hexOf = (unit: number): string | null => {
+  const hexOf = (unit: Unit): string | null => {
     const place = units[unitId(w, unit)];
     return place !== undefined && /^[0-9]/.test(place) ? place.slice(0, 4) : null;
   };
@@ -249,7 +250,7 @@ function layOut(w: World, s: State, described: Description, options: Setup['opti
 
 const isOn = (options: Setup['options'], name: OptionName): boolean => options[name] === true;
 
-function layOutPiece(w: World, s: State, unit: number, place: string): void {
+function layOutPiece(w: World, s: State, unit: Unit, place: string): void {
   const [word, more] = place.split(' ');
   s[w.at.face + unit] = more !== undefined && facesOf(w, unit).indexOf(more) === BACK ? BACK : FRONT;
   if (word === 'available') s[w.at.where + unit] = OFF_MAP;
@@ -288,7 +289,7 @@ export function describePosition(w: World, s: State): Description['units'] {
   return units;
 }
 
-function placeOf(w: World, s: State, unit: number, where: number): string {
+function placeOf(w: World, s: State, unit: Unit, where: number): string {
   if (where === ELIMINATED) return 'eliminated';
   if (where === BLOWN) return `blown ${s[w.at.due + unit]}`;
   if (where === OFF_MAP) return isDetachment(w, unit) ? 'available' : `turn ${s[w.at.due + unit]}`;

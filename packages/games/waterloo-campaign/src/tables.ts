@@ -1,6 +1,6 @@
 import type { Outcome } from '@hundred-days/kernel';
 import type { LimitsDocument, TablesDocument } from './documents.ts';
-import { COALITION, FRENCH } from './units.ts';
+import { COALITION, FRENCH, type Side } from './units.ts';
 
 /** Numbers of the rules, from the data. */
 
@@ -55,7 +55,7 @@ export function compileTables(document: TablesDocument): Tables {
   };
 }
 
-const outcomesOf = (levels: Tables['levels'], side: number, name: string): Outcome[] =>
+const outcomesOf = (levels: Tables['levels'], side: Side, name: string): Outcome[] =>
   levels.map(({ level }, i) => ({ winners: [side], rule: `VIC-${6 + i}`, code: `${name}-${level}` }));
 
 /** What a difference between the totals does to the side with the lower one. */

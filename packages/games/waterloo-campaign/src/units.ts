@@ -1,13 +1,15 @@
+import type { Seat, Unit } from '@hundred-days/kernel';
 import { type Board, named } from './board.ts';
 import type { FaceDocument, ScenariosDocument, UnitsDocument } from './documents.ts';
 
 /** Static facts of the counters (GEN, CTR). Pieces are numbered Corps first, then Detachments, then HQs. */
 
-/** GEN-1: friend and enemy go by side. Seats have the same numbers. */
+/** GEN-1: friend and enemy go by side, and each side is a seat. */
+export type Side = Seat;
 export const FRENCH = 0;
 export const COALITION = 1;
 export const SIDES = ['french', 'coalition'] as const;
-export const enemyOf = (side: number): number => 1 - side;
+export const enemyOf = (side: Side): Side => 1 - side;
 
 /** GEN-2: army words are exact. */
 export const ARMIES = ['French', 'Anglo-Allied', 'Prussian'] as const;
@@ -75,15 +77,15 @@ export function compileRoster(document: UnitsDocument, scenarios: ScenariosDocum
   throwFaults(document, indexById);
   const index = (id: string): number => indexById.get(id) ?? -1;
   const faces = document.corps.map(({ id, sides }) => facesOf(id, sides));
-  const byFace = (value: (unit: number, face: number) => number): Uint8Array =>
+  const byFace = (value: (unit: Unit, face: number) => number): Uint8Array =>
     Uint8Array.from({ length: 2 * pieces.length }, (_, i) => value(i >> 1, i & 1));
   const army = Uint8Array.from(pieces, (piece) => (ARMIES as readonly string[]).indexOf(piece.army));
   const side = Uint8Array.from(army, (of) => (of === FRENCH_ARMY ? FRENCH : COALITION));
   const cavalry = Uint8Array.from(pieces, (piece) => ('type' in piece && piece.type === 'cavalry' ? 1 : 0));
-  const where = (take: (unit: number) => boolean): Int16Array => Int16Array.from([...pieces.keys()].filter(take));
-  const bySide = (take: (unit: number) => boolean): Int16Array[] =>
+  const where = (take: (unit: Unit) => boolean): Int16Array => Int16Array.from([...pieces.keys()].filter(take));
+  const bySide = (take: (unit: Unit) => boolean): Int16Array[] =>
     [FRENCH, COALITION].map((of) => where((unit) => side[unit] === of && take(unit)));
-  const byArmy = (take: (unit: number) => boolean): Int16Array[] =>
+  const byArmy = (take: (unit: Unit) => boolean): Int16Array[] =>
     ARMIES.map((_, of) => where((unit) => army[unit] === of && take(unit)));
   return {
     units: pieces.length,
@@ -156,8 +158,8 @@ function entriesOf(unitIds: readonly string[], { scenarios }: ScenariosDocument,
 
 /** -1 for an id that no piece has. */
 export const unitIndex = (w: Roster, id: string): number => w.indexById.get(id) ?? -1;
-export const unitId = (w: Roster, unit: number): string => w.unitIds[unit];
+export const unitId = (w: Roster, unit: Unit): string => w.unitIds[unit];
 
-export const isCorps = (w: Roster, unit: number): boolean => unit < w.corps;
-export const isDetachment = (w: Roster, unit: number): boolean => unit >= w.detachments && unit < w.hqs;
-export const isHq = (w: Roster, unit: number): boolean => unit >= w.hqs;
+export const isCorps = (w: Roster, unit: Unit): boolean => unit < w.corps;
+export const isDetachment = (w: Roster, unit: Unit): boolean => unit >= w.detachments && unit < w.hqs;
+export const isHq = (w: Roster, unit: Unit): boolean => unit >= w.hqs;

@@ -1,5 +1,5 @@
 import type { ScenarioWorlds } from '@hundred-days/kernel';
-import { type Board, compileBoard } from './board.ts';
+import { type Board, compileBoard, type HexLists, listsOf } from './board.ts';
 import type { Documents } from './documents.ts';
 import { type At, layOf } from './layout.ts';
 import { compileTables, type Tables } from './tables.ts';
@@ -13,6 +13,8 @@ export interface World extends Board, Roster, Tables {
   readonly id: string;
   readonly documents: Documents;
   readonly at: At;
+  /** the hexes an HQ may be from a unit of its army, the unit's own first. */
+  readonly nearUnit: HexLists;
 }
 
 /** Throws a MapError with the faults of the map, an Error with those of the pieces. */
@@ -23,7 +25,12 @@ export function createWorld(documents: Documents): World {
   return {
     id: WORLD,
     documents,
-    at: layOf(roster.units, board.hexes),
+    at: layOf(
+      roster.units,
+      board.hexes,
+      tables.outcomes.map((outcome) => outcome?.code ?? 'goes-on'),
+    ),
+    nearUnit: listsOf(board.map, (hex) => [...board.map.within(hex, tables.hqPlacementDistance)]),
     ...board,
     ...roster,
     ...tables,

@@ -1,9 +1,9 @@
-import { MapError } from '@hundred-days/kernel';
+import { describe as describePosition, describer, MapError, sameState } from '@hundred-days/kernel';
 import { play, playSteps } from '@hundred-days/kernel/testing';
 import { createWaterlooCampaign, createWorld, type Documents, position } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, it } from 'vitest';
-import { game, WORLD } from './support.ts';
+import { field, game, WORLD } from './support.ts';
 
 /** A game is made for a world: other documents are another map, other counters and another layout, and the rules hold. */
 
@@ -116,5 +116,40 @@ describe('a world from other documents', () => {
     expect(() => createWorld({ ...DOCUMENTS, map: nowhere })).toThrow(/unknownHex.*9999/);
     const corps = units.corps.filter(({ id }) => id !== 'aa-2');
     expect(() => createWorld({ ...DOCUMENTS, units: { ...units, corps } })).toThrow('the rules name the piece aa-2');
+  });
+});
+
+describe('a position by names', () => {
+  it('says who stands where and what each has done, in the words of the rules', () => {
+    const units = {
+      'hq-napoleon': '2006',
+      'fr-2': '2010 battle',
+      'fr-gdcav': '2009',
+      'pr-2': '2011',
+      'hq-blucher': '2016',
+    };
+    const f = field({ start: 'attack', turn: 4, units });
+    f.play('attack fr-2 2011');
+    expect(describePosition(WORLD.at, game, f.state)).toEqual({
+      turn: 4,
+      step: 'charge',
+      deluge: 1,
+      hill: 2,
+      attacker: 'fr-2',
+      defender: 'pr-2',
+      targetHex: '2011',
+      where: { 'fr-2': '2010', 'fr-gdcav': '2009', 'pr-2': '2011', 'hq-napoleon': '2006', 'hq-blucher': '2016' },
+      face: { 'fr-2': 'back' },
+    });
+  });
+
+  it('is read back into the same core, at every step of a random game', () => {
+    const by = describer(WORLD.at, game);
+    play(game, { scenario: 'june15', options: { secretMoveRolls: true } }, 7, ({ before, after }) => {
+      const again = by.make(by.describe(before));
+      by.apply(again, by.changes(before, after));
+      game.rebuild(again);
+      expect(sameState(again, after)).toBe(true);
+    });
   });
 });

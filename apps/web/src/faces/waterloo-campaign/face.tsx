@@ -33,7 +33,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     choose: (actions, view) => chooseOf(w, actions, view),
     way: (action, view) => wayOf(w, action, view),
     handed: (view, pieces) => handed(w, view, pieces),
-    direct: (action) => DIRECT.has(action.type),
+    direct: (action) => game.actions[action.type].direct === true,
     retract: () => -1,
     begun: () => -1,
     overlay: (asked) => overlayOf(w, asked),
@@ -48,8 +48,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     logLine: (event, language) => logLine(w, catalogs, event, language),
     explain: (view, no, language, asked = null) => explain(w, game, view, no, language, asked),
     actionName: (action, language) => actionName(w, action, language),
-    // Sides alternate action by action: what the other did since is all that came after one's own last.
-    endsTurn: () => true,
+    endsTurn: (action) => game.actions[action.type].endsTurn === true,
     result: ({ code }, language) => ({
       title: wordsIn(language)[`outcome.${code}`] ?? code,
       text: '',
@@ -84,9 +83,6 @@ const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> 
 
 const chapters = (language: string): Promise<readonly RuleSection[]> =>
   (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
-
-/** Done by the click that names the piece; everything else is shown first. Who is not let back is lost (B-3). */
-const DIRECT: ReadonlySet<string> = new Set(['recall', 'commit']);
 
 /** Where pieces are placed one after another, or one Corps has to go, the next is in hand at once. */
 function handed(w: World, view: State, pieces: readonly number[]): number | null {

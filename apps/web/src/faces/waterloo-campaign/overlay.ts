@@ -1,5 +1,14 @@
-import { type State, TABLE } from '@hundred-days/kernel';
-import { type Action, board, enemiesInTouch, position, retreatWay, units, walk } from '@hundred-days/waterloo-campaign';
+import { goalOf as goalIn, type State, TABLE } from '@hundred-days/kernel';
+import {
+  ACTIONS,
+  type Action,
+  board,
+  enemiesInTouch,
+  position,
+  retreatWay,
+  units,
+  walk,
+} from '@hundred-days/waterloo-campaign';
 import type { CommandRange, Overlay } from '../../board/types.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import { shortName } from './names.ts';
@@ -12,23 +21,7 @@ type Ask = Asked<Action>;
 const { BACK } = position;
 
 /** Where on the board an action leads; null for one that is done by a button. */
-export function goalOf(action: Action): number | null {
-  switch (action.type) {
-    case 'move':
-    case 'enter':
-      return action.path[action.path.length - 1];
-    case 'withdraw':
-    case 'retreat':
-      return action.to;
-    case 'place':
-    case 'return':
-    case 'detach':
-    case 'attack':
-      return action.hex;
-    default:
-      return null;
-  }
-}
+export const goalOf = (action: Action): number | null => goalIn(ACTIONS, action);
 
 /** Whether a move ends with the Corps on its other side. */
 export function flips(w: World, view: State, action: Action): boolean {

@@ -1,4 +1,15 @@
-import { type Dice, type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Dice,
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, hexId, inTouch, RIVER } from '../board.ts';
 import { BACK, COMMITTED, FRONT, faceOf, has, mark, onMap, setStep, unitIn, whereIs } from '../position.ts';
@@ -13,12 +24,12 @@ import { applyResult } from './results.ts';
 /** ATT, APS: the Attack phase. Sides alternate single attacks until both have passed. */
 
 /** ATT-2, TEC-5: an enemy unit in the Corps' ZoC. */
-function mayAttack(w: World, s: State, unit: number, hex: number): boolean {
+function mayAttack(w: World, s: State, unit: Unit, hex: Place): boolean {
   const enemy = unitIn(w, s, hex);
   return enemy >= 0 && w.side[enemy] !== w.side[unit] && inTouch(w, whereIs(w, s, unit), hex);
 }
 
-function targetsOf(w: World, s: State, unit: number): number[] {
+function targetsOf(w: World, s: State, unit: Unit): number[] {
   const from = whereIs(w, s, unit);
   const found: number[] = [];
   if (from < 0) return found;
@@ -58,6 +69,7 @@ export const attackPhase = (w: World): Phase<Action> => ({
     return targetsOf(w, s, piece).map((hex) => ({ type: 'attack', unit: piece, hex }));
   },
   refuse: (s, seat, action) => (action.type === 'attack' ? refuseAttack(w, s, seat, action.unit, action.hex) : null),
+  whyNot: (s, seat, piece, hex) => refuseAttack(w, s, seat, piece, hex),
   apply(s, seat, action, dice, tell) {
     if (action.type === 'pass') {
       if (tell !== null) tell({ type: 'passed', rule: 'APS-1', data: { side: SIDES[seat] } });
@@ -68,7 +80,7 @@ export const attackPhase = (w: World): Phase<Action> => ({
   },
 });
 
-export function refuseAttack(w: World, s: State, seat: number, unit: number, hex: number): Refusal | null {
+function refuseAttack(w: World, s: State, seat: Seat, unit: Unit, hex: Place): Refusal | null {
   const data = { unit: unitId(w, unit), hex: hexId(w, hex) };
   if (!isCorps(w, unit)) return refusal('ATT-2', 'does-not-attack', data);
   if (w.side[unit] !== seat) return refusal('ATT-1', 'not-your-corps', data);
@@ -79,7 +91,7 @@ export function refuseAttack(w: World, s: State, seat: number, unit: number, hex
   return mayAttack(w, s, unit, hex) ? null : refusal('TEC-5', 'across-river', data);
 }
 
-function declare(w: World, s: State, attacker: number, hex: number, tell: Tell): void {
+function declare(w: World, s: State, attacker: Unit, hex: Place, tell: Tell): void {
   s[w.at.attacker] = attacker;
   s[w.at.defender] = unitIn(w, s, hex);
   s[w.at.targetHex] = hex;
@@ -108,6 +120,8 @@ function askForCavalry(w: World, s: State, defending: boolean): void {
 const commitPhase = (w: World, defending: boolean): Phase<Action> => {
   const rule = defending ? 'MOD-D4' : 'MOD-A6';
   const mayCommit = (s: State): number[] => mayBeCommitted(w, s, s[w.at.attacker], s[w.at.defender], defending);
+  const refuse = (s: State, seat: Seat, unit: Unit): Refusal | null =>
+    mayCommit(s).includes(unit) ? null : refuseCommit(w, s, seat, unit, rule, defending);
   return {
     name: defending ? 'countercharge' : 'charge',
     rule,
@@ -118,10 +132,8 @@ const commitPhase = (w: World, defending: boolean): Phase<Action> => {
       if (piece === TABLE) return [{ type: 'ready' }];
       return mayCommit(s).includes(piece) ? [{ type: 'commit', unit: piece }] : [];
     },
-    refuse(s, seat, action) {
-      if (action.type !== 'commit' || mayCommit(s).includes(action.unit)) return null;
-      return refuseCommit(w, s, seat, action.unit, rule, defending);
-    },
+    refuse: (s, seat, action) => (action.type === 'commit' ? refuse(s, seat, action.unit) : null),
+    whyNot: refuse,
     apply(s, _seat, action, _dice, tell) {
       if (action.type === 'commit') {
         mark(w, s, action.unit, COMMITTED);
@@ -134,7 +146,7 @@ const commitPhase = (w: World, defending: boolean): Phase<Action> => {
   };
 };
 
-function refuseCommit(w: World, s: State, seat: number, unit: number, rule: string, defending: boolean): Refusal {
+function refuseCommit(w: World, s: State, seat: Seat, unit: Unit, rule: string, defending: boolean): Refusal {
   const data = { unit: unitId(w, unit) };
   const symbol = isDetachment(w, unit) ? 'GEN-8' : rule;
   if (w.cavalry[unit] === 0) return refusal(symbol, 'not-cavalry', data);
@@ -192,7 +204,7 @@ export function rollAttack(w: World, s: State, dice: Dice, tell: Tell): void {
 }
 
 /** ATT-6: after its stars have counted. */
-function exhaust(w: World, s: State, attacker: number, defender: number, tell: Tell): void {
+function exhaust(w: World, s: State, attacker: Unit, defender: Unit, tell: Tell): void {
   for (const unit of [attacker, defender]) if (w.cavalry[unit] === 1) turnOver(w, s, unit, BACK, 'ATT-6', tell);
   for (const side of [w.side[attacker], w.side[defender]]) {
     for (const unit of w.cavalryOf[side]) {

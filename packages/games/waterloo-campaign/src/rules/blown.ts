@@ -1,5 +1,5 @@
-import { type Phase, type Refusal, refusal, type State, type Tell } from '@hundred-days/kernel';
-import type { Action, Of } from '../actions.ts';
+import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import {
   ADMITTED,
@@ -15,22 +15,21 @@ import {
   unmark,
   whereIs,
 } from '../position.ts';
-import { enemyOf, isCorps, unitId } from '../units.ts';
+import { enemyOf, isCorps, type Side, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 import { eliminate } from './losses.ts';
 
 /** Step B: blown Corps return. */
 
-const isDue = (w: World, s: State, unit: number): boolean =>
+const isDue = (w: World, s: State, unit: Unit): boolean =>
   whereIs(w, s, unit) === BLOWN && s[w.at.due + unit] === s[w.at.turn];
 
-const dueCorps = (w: World, s: State, side: number): number[] =>
-  [...w.corpsOf[side]].filter((unit) => isDue(w, s, unit));
-const admitted = (w: World, s: State, side: number): number[] =>
+const dueCorps = (w: World, s: State, side: Side): number[] => [...w.corpsOf[side]].filter((unit) => isDue(w, s, unit));
+const admitted = (w: World, s: State, side: Side): number[] =>
   dueCorps(w, s, side).filter((unit) => has(w, s, unit, ADMITTED));
 
 /** B-3: with more than two due the opponent picks; otherwise all come. False if nobody has anything to decide. */
-export function beginReturn(w: World, s: State, side: number, tell: Tell): boolean {
+export function beginReturn(w: World, s: State, side: Side, tell: Tell): boolean {
   const due = dueCorps(w, s, side);
   s[w.at.active] = enemyOf(side);
   setStep(w, s, 'admission');
@@ -40,7 +39,7 @@ export function beginReturn(w: World, s: State, side: number, tell: Tell): boole
 }
 
 /** B-4: a Corps for which there is no hex is out of the game. */
-function openReturn(w: World, s: State, side: number, tell: Tell): boolean {
+function openReturn(w: World, s: State, side: Side, tell: Tell): boolean {
   s[w.at.active] = side;
   setStep(w, s, 'return');
   const back = admitted(w, s, side);
@@ -48,13 +47,13 @@ function openReturn(w: World, s: State, side: number, tell: Tell): boolean {
   return admitted(w, s, side).length > 0;
 }
 
-function giveUp(w: World, s: State, unit: number, rule: string, tell: Tell): void {
+function giveUp(w: World, s: State, unit: Unit, rule: string, tell: Tell): void {
   unmark(w, s, unit, ADMITTED);
   eliminate(w, s, unit, rule, tell);
 }
 
 /** B-2: empty, next to an associated HQ, in no enemy zone. */
-function returnHexes(w: World, s: State, unit: number): number[] {
+function returnHexes(w: World, s: State, unit: Unit): number[] {
   const found: number[] = [];
   for (const hq of w.hqsOfArmy[w.army[unit]]) {
     if (!onMap(w, s, hq)) continue;
@@ -78,13 +77,8 @@ export const admissionPhase = (w: World): Phase<Action> => ({
     isCorps(w, piece) && w.side[piece] !== s[w.at.active] && isDue(w, s, piece) && !has(w, s, piece, ADMITTED)
       ? [{ type: 'admit', unit: piece }]
       : [],
-  refuse(s, _seat, action) {
-    if (action.type !== 'admit') return null;
-    const { unit } = action;
-    if (!isCorps(w, unit) || w.side[unit] === s[w.at.active] || !isDue(w, s, unit))
-      return refusal('B-3', 'not-due', { unit: unitId(w, unit) });
-    return has(w, s, unit, ADMITTED) ? refusal('B-3', 'is-admitted', { unit: unitId(w, unit) }) : null;
-  },
+  refuse: (s, _seat, action) => (action.type === 'admit' ? refuseAdmission(w, s, action.unit) : null),
+  whyNot: (s, _seat, piece) => refuseAdmission(w, s, piece),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'admit') return;
     mark(w, s, action.unit, ADMITTED);
@@ -96,6 +90,12 @@ export const admissionPhase = (w: World): Phase<Action> => ({
   },
 });
 
+function refuseAdmission(w: World, s: State, unit: Unit): Refusal | null {
+  if (!isCorps(w, unit) || w.side[unit] === s[w.at.active] || !isDue(w, s, unit))
+    return refusal('B-3', 'not-due', { unit: unitId(w, unit) });
+  return has(w, s, unit, ADMITTED) ? refusal('B-3', 'is-admitted', { unit: unitId(w, unit) }) : null;
+}
+
 export const returnPhase = (w: World): Phase<Action> => ({
   name: 'return',
   rule: 'B-2',
@@ -106,7 +106,8 @@ export const returnPhase = (w: World): Phase<Action> => ({
     isCorps(w, piece) && w.side[piece] === s[w.at.active] && has(w, s, piece, ADMITTED)
       ? returnHexes(w, s, piece).map((hex) => ({ type: 'return', unit: piece, hex }))
       : [],
-  refuse: (s, _seat, action) => (action.type === 'return' ? refuseReturn(w, s, action) : null),
+  refuse: (s, _seat, action) => (action.type === 'return' ? refuseReturn(w, s, action.unit, action.hex) : null),
+  whyNot: (s, _seat, piece, hex) => refuseReturn(w, s, piece, hex),
   apply(s, seat, action, _dice, tell) {
     if (action.type !== 'return') return;
     const { unit, hex } = action;
@@ -120,7 +121,7 @@ export const returnPhase = (w: World): Phase<Action> => ({
   },
 });
 
-function refuseReturn(w: World, s: State, { unit, hex }: Of<'return'>): Refusal | null {
+function refuseReturn(w: World, s: State, unit: Unit, hex: Place): Refusal | null {
   const data = { unit: unitId(w, unit), hex: hexId(w, hex) };
   if (!isCorps(w, unit) || w.side[unit] !== s[w.at.active] || !has(w, s, unit, ADMITTED))
     return refusal('B-1', 'not-due', data);

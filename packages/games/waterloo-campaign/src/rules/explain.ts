@@ -1,86 +1,25 @@
-import { type Phase, type Refusal, refusal, type State } from '@hundred-days/kernel';
-import type { Action } from '../actions.ts';
+import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { hexId, RIVER, ROAD } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { onMap, stepOf, whereIs } from '../position.ts';
-import { isDetachment, isHq, unitId } from '../units.ts';
+import { onMap, whereIs } from '../position.ts';
+import { isHq, unitId } from '../units.ts';
 import type { World } from '../world.ts';
-import { refuseAttack } from './attack.ts';
 import { mayEnter } from './march.ts';
-import { refuseMover } from './movement.ts';
-import { mustBeCleared, openEntries } from './reinforcements.ts';
+import { mustBeCleared } from './reinforcements.ts';
 import { walk } from './walk.ts';
 
-/** "Why not?" for a piece and a hex: the rule that decides, whatever the phase. */
-export function whyNot(
-  desk: Desk,
-  phase: Phase<Action>,
-  s: State,
-  seat: number,
-  piece: number,
-  hex: number,
-): Refusal | null {
-  const { w } = desk;
-  const step = stepOf(w, s);
-  if (step === 'over') return refusal('END-1', 'game-over');
-  if ((phase.seats(s) & (1 << seat)) === 0) return refusal('GEN-12', 'not-your-decision');
-  switch (step) {
-    case 'movement':
-    case 'arrival':
-      return whyNotMarch(desk, s, seat, piece, hex);
-    case 'attack':
-      return refuseAttack(w, s, seat, piece, hex);
-    case 'hq':
-      return phase.refuse(s, seat, { type: 'place', hq: piece, hex, mode: 0 });
-    case 'modes':
-      return phase.refuse(s, seat, { type: 'mode', hq: piece, mode: 0 });
-    case 'admission':
-      return phase.refuse(s, seat, { type: 'admit', unit: piece });
-    case 'return':
-      return phase.refuse(s, seat, { type: 'return', unit: piece, hex });
-    case 'detachments':
-      return whyNotDetach(w, phase, s, seat, piece, hex);
-    case 'recall':
-      return phase.refuse(s, seat, { type: 'recall', unit: piece });
-    case 'withdrawal':
-      return phase.refuse(s, seat, { type: 'withdraw', unit: piece, to: hex });
-    case 'charge':
-    case 'countercharge':
-      return phase.refuse(s, seat, { type: 'commit', unit: piece });
-    default:
-      return phase.refuse(s, seat, { type: 'retreat', unit: piece, to: hex });
-  }
-}
+/** "Why not?" for a march: what bars the plainest way there. */
 
-/** Any HQ of the army will do; if none does, the nearest one's reason is told. */
-function whyNotDetach(
-  w: World,
-  phase: Phase<Action>,
-  s: State,
-  seat: number,
-  piece: number,
-  hex: number,
-): Refusal | null {
-  if (!isDetachment(w, piece))
-    return refusal('D-1', 'not-your-detachment', { unit: unitId(w, piece), hex: hexId(w, hex) });
-  const refusals = nearestHqs(w, s, piece, hex).map((hq) =>
-    phase.refuse(s, seat, { type: 'detach', unit: piece, hq, hex }),
-  );
-  return refusals.includes(null) ? null : (refusals.find((no) => no?.code !== 'hq-has-placed') ?? refusals[0]);
-}
-
-const nearestHqs = (w: World, s: State, piece: number, hex: number): number[] =>
+/** The HQs of a piece's army on the map, the nearest to a hex first. */
+export const nearestHqs = (w: World, s: State, piece: Unit, hex: Place): number[] =>
   [...w.hqsOfArmy[w.army[piece]]]
     .filter((hq) => onMap(w, s, hq))
     .sort((a, b) => w.map.distance(whereIs(w, s, a), hex) - w.map.distance(whereIs(w, s, b), hex));
 
-function whyNotMarch(desk: Desk, s: State, seat: number, piece: number, hex: number): Refusal | null {
+/** Why a Corps that may move cannot get to a hex: from where it stands or, off the map, from the entries it may choose. */
+export function whyNoMarch(desk: Desk, s: State, piece: Unit, hex: Place, entries: readonly Place[]): Refusal | null {
   const { w } = desk;
-  const arriving = stepOf(w, s) === 'arrival';
-  const no = arriving ? notTheArrival(w, s, piece) : refuseMover(w, s, seat, piece);
-  if (no !== null) return no;
   const entering = !onMap(w, s, piece);
-  const entries = arriving ? [s[w.at.entryHex]] : openEntries(w, s, piece);
   if (entering && entries.includes(hex)) return null;
   const starts = entering
     ? entries.filter((entry) => !mustBeCleared(w, s, w.side[piece], entry))
@@ -92,16 +31,11 @@ function whyNotMarch(desk: Desk, s: State, seat: number, piece: number, hex: num
   return whyNoWay(w, s, piece, nearest(w, starts, hex), hex, entering);
 }
 
-function notTheArrival(w: World, s: State, piece: number): Refusal | null {
-  if (piece === s[w.at.entering]) return null;
-  return refusal('REI-6', 'arrives-now', { unit: unitId(w, s[w.at.entering]), hex: hexId(w, s[w.at.entryHex]) });
-}
-
-const nearest = (w: World, hexes: readonly number[], to: number): number =>
+const nearest = (w: World, hexes: readonly number[], to: Place): number =>
   [...hexes].sort((a, b) => w.map.distance(a, to) - w.map.distance(b, to))[0];
 
 /** Walks the plainest way there, for each HQ, and tells what bars it; by road if only so it is near enough. */
-function whyNoWay(w: World, s: State, unit: number, from: number, to: number, entering: boolean): Refusal | null {
+function whyNoWay(w: World, s: State, unit: Unit, from: Place, to: Place, entering: boolean): Refusal | null {
   const data = { unit: unitId(w, unit), hex: hexId(w, to) };
   if (from === to) return refusal('MOV-3', 'no-move', data);
   const path = plainWay(w, s, unit, from, to, true, false) ?? plainWay(w, s, unit, from, to, false, false);
@@ -119,7 +53,7 @@ function whyNoWay(w: World, s: State, unit: number, from: number, to: number, en
 function firstRefusal(
   w: World,
   s: State,
-  unit: number,
+  unit: Unit,
   hqs: readonly number[],
   path: readonly number[],
   entering: boolean,
@@ -135,9 +69,9 @@ function firstRefusal(
 function plainWay(
   w: World,
   s: State,
-  unit: number,
-  from: number,
-  to: number,
+  unit: Unit,
+  from: Place,
+  to: Place,
   around: boolean,
   roads: boolean,
 ): number[] | null {

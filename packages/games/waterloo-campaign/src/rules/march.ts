@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, State, Unit } from '@hundred-days/kernel';
 import { RIVER, ROAD } from '../board.ts';
 import {
   BACK,
@@ -12,7 +12,7 @@ import {
   ZOI_BITS,
   zonesOf,
 } from '../position.ts';
-import { enemyOf } from '../units.ts';
+import { enemyOf, type Side } from '../units.ts';
 import type { World } from '../world.ts';
 
 /**
@@ -41,9 +41,9 @@ export interface Ends {
 
 export interface March extends Ends {
   /** All ends of a Corps' moves: from its hex, or from each of the entry hexes given. Returns the count. */
-  find(s: State, unit: number, entries: readonly number[], only: number): number;
+  find(s: State, unit: Unit, entries: readonly number[], only: Unit): number;
   /** The end of a move with this hex and face, -1 if there is none. FRONT or BACK; -1 takes what there is, FRONT first. */
-  end(hex: number, face: number): number;
+  end(hex: Place, face: number): number;
   /** The ends as an object of their own, untouched by later searches. */
   snapshot(): Ends;
 }
@@ -52,11 +52,11 @@ export interface March extends Ends {
 export const rains = (w: World, s: State): boolean => ((s[w.at.rain] >> s[w.at.turn]) & 1) === 1;
 
 /** What stops a Corps in a hex: a ZoC (MOV-12), and the ZoI of any Corps (MOV-10) or of Cavalry (MOV-11). */
-const haltBits = (w: World, unit: number): number =>
+const haltBits = (w: World, unit: Unit): number =>
   w.cavalry[unit] === 1 ? ZOC_BITS | CAVALRY_ZOI_BITS : ZOC_BITS | ZOI_BITS;
 
 /** MOV-4: no hex with a Corps, nor with an enemy Detachment. */
-export function mayEnter(w: World, s: State, side: number, hex: number): boolean {
+export function mayEnter(w: World, s: State, side: Side, hex: Place): boolean {
   const occupants = s[w.at.occupants + hex];
   if ((occupants & 31) !== 0) return false;
   const detachment = (occupants >> 5) & 31;
@@ -64,16 +64,16 @@ export function mayEnter(w: World, s: State, side: number, hex: number): boolean
 }
 
 /** MOV-13, MOV-14: whether a Corps on the map is held where it is. */
-export function isHeld(w: World, s: State, unit: number): boolean {
+export function isHeld(w: World, s: State, unit: Unit): boolean {
   const zones = zonesOf(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
   return (zones & (w.cavalry[unit] === 1 ? CAVALRY_ZOC_BITS : ZOC_BITS)) !== 0;
 }
 
 /** MOV-15: a Cavalry Corps in the ZoC of Infantry or Detachments must first come out of it, into an empty hex. */
-export const mustBreakOff = (w: World, s: State, unit: number): boolean =>
+export const mustBreakOff = (w: World, s: State, unit: Unit): boolean =>
   w.cavalry[unit] === 1 && inZoc(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
 
-export const mayBreakOffTo = (w: World, s: State, unit: number, hex: number): boolean =>
+export const mayBreakOffTo = (w: World, s: State, unit: Unit, hex: Place): boolean =>
   isEmpty(w, s, hex) && !inZoc(w, s, enemyOf(w.side[unit]), hex);
 
 /** MOV-7, MOV-9: inside the range one stays inside; outside it one never gets farther away. */
@@ -99,17 +99,21 @@ export function createMarch(w: World): March {
   const endNode = new Int16Array(2 * w.hexes);
   const endFace = new Uint8Array(2 * w.hexes);
   const endHq = new Uint8Array(2 * w.hexes);
+  const nodeDistance = new Uint8Array(MOST_NODES);
+  // What the search looks at again and again.
+  const { neighbours, hexsides, stream, hexes, at } = w;
   const { q, r } = w.map;
   let nodes = 0;
   let count = 0;
   let visit = 0;
   let search = 0;
+  /** Whether command has kept the Corps from anything in this search. */
+  let bound = false;
 
   function distanceBetween(a: number, b: number): number {
     const dq = q[a] - q[b];
     const dr = r[a] - r[b];
-    const ds = dq + dr;
-    return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(ds));
+    return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) >> 1;
   }
 
   function begin(): void {
@@ -124,16 +128,17 @@ export function createMarch(w: World): March {
     search++;
   }
 
-  function addNode(hex: number, from: number, manner: number, steps: number): void {
-    stamps[manner * w.hexes + hex] = visit;
+  function addNode(hex: Place, from: number, manner: number, steps: number, distance: number): void {
+    stamps[manner * hexes + hex] = visit;
     nodeHex[nodes] = hex;
     nodeFrom[nodes] = from;
     nodeManner[nodes] = manner;
     nodeSteps[nodes] = steps;
+    nodeDistance[nodes] = distance;
     nodes++;
   }
 
-  function addEnd(node: number, face: number, hq: number): void {
+  function addEnd(node: number, face: number, hq: Unit): void {
     const key = 2 * nodeHex[node] + face;
     if (ended[key] === search) return;
     ended[key] = search;
@@ -145,7 +150,7 @@ export function createMarch(w: World): March {
   }
 
   /** One search: a Corps, the HQ that commands it, and the hex it starts from or (entering) comes on at. */
-  function spread(s: State, unit: number, hq: number, start: number, entering: boolean): void {
+  function spread(s: State, unit: Unit, hq: Unit, start: Place, entering: boolean): void {
     visit++;
     const side = w.side[unit];
     const cavalry = w.cavalry[unit] === 1;
@@ -158,13 +163,14 @@ export function createMarch(w: World): March {
     const halt = haltBits(w, unit);
     // MOV-12: Infantry in a ZoC is in Battle Formation.
     const flip = cavalry ? 0 : ZOC_BITS;
-    const zones = w.at.zones + enemyOf(side) * w.hexes;
+    const zones = at.zones + enemyOf(side) * hexes;
+    const occupants = at.occupants;
     const breakOff = !entering && mustBreakOff(w, s, unit);
     const hqHex = s[w.at.where + hq];
     const range = w.range[2 * hq + s[w.at.face + hq]];
-    const farthest = w.map.distance(hqHex, start);
+    const farthest = distanceBetween(hqHex, start);
     const root = nodes;
-    addNode(start, -1, BY_ROAD, entering ? 1 : 0);
+    addNode(start, -1, BY_ROAD, entering ? 1 : 0, farthest);
     // REI-7: the entry hex itself is always allowed, and may be the end.
     if (entering) addEnd(root, (s[zones + start] & flip) !== 0 ? BACK : face, hq);
 
@@ -175,23 +181,31 @@ export function createMarch(w: World): March {
       if (manner === FLIPPED_AND_HALTED) continue;
       if (steps > (manner === BY_ROAD ? byRoad : manner === ACROSS ? allowance : exhausted)) continue;
       if ((node !== root || entering) && (s[zones + from] & halt) !== 0) continue;
-      const before = distanceBetween(hqHex, from);
+      const before = nodeDistance[node];
       // MOV-6: no mixing; a move that leaves the road, or has left it, has the plain allowance.
       const roadsOnly = manner === BY_ROAD && steps > allowance;
       for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
-        const to = w.neighbours[slot];
+        const to = neighbours[slot];
         if (to < 0) continue;
-        const hexside = w.hexsides[slot];
+        const hexside = hexsides[slot];
         if ((hexside & RIVER) !== 0 || (roadsOnly && (hexside & ROAD) === 0)) continue;
-        const come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, w.stream[to] === 1, face, wet, cavalry);
-        if (stamps[come * w.hexes + to] === visit) continue;
-        if (s[w.at.occupants + to] !== 0 && to !== start && !mayEnter(w, s, side, to)) continue;
+        const come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, stream[to] === 1, face, wet, cavalry);
+        if (stamps[come * hexes + to] === visit) continue;
+        if (s[occupants + to] !== 0 && to !== start && !mayEnter(w, s, side, to)) continue;
         if (breakOff && node === root && !mayBreakOffTo(w, s, unit, to)) continue;
         const now = distanceBetween(hqHex, to);
-        if (!obeys(range, before, now)) continue;
-        addNode(to, node, come, steps);
-        // MOV-3: a move ends in another hex than it began. MOV-9: begun beyond the range, it ends nearer to the HQ.
-        if (to === start ? !entering : farthest > range && now >= farthest) continue;
+        if (!obeys(range, before, now)) {
+          bound = true;
+          continue;
+        }
+        addNode(to, node, come, steps, now);
+        // MOV-3: a move ends in another hex than it began.
+        if (to === start && !entering) continue;
+        // MOV-9: begun beyond the range, it ends nearer to the HQ.
+        if (to !== start && farthest > range && now >= farthest) {
+          bound = true;
+          continue;
+        }
         addEnd(nodes - 1, come >= FLIPPED || (s[zones + to] & flip) !== 0 ? BACK : face, hq);
       }
     }
@@ -216,8 +230,11 @@ export function createMarch(w: World): March {
       const entering = entries.length > 0;
       for (const hq of w.hqsOfArmy[w.army[unit]]) {
         if (!onMap(w, s, hq) || (only >= 0 && hq !== only)) continue;
+        bound = false;
         if (!entering) spread(s, unit, hq, s[w.at.where + unit], false);
         for (const entry of entries) spread(s, unit, hq, entry, true);
+        // Under an HQ that keeps it from nothing a Corps gets wherever it can under any other.
+        if (!bound) break;
       }
       return count;
     },
@@ -227,51 +244,49 @@ export function createMarch(w: World): March {
       }
       return -1;
     },
-    snapshot: () =>
-      new FoundEnds(
-        nodeHex.slice(0, nodes),
-        nodeFrom.slice(0, nodes),
-        endNode.slice(0, count),
-        endFace.slice(0, count),
-        endHq.slice(0, count),
-      ),
+    snapshot() {
+      const found = new Int16Array(2 * nodes + 3 * count);
+      found.set(nodeHex.subarray(0, nodes));
+      found.set(nodeFrom.subarray(0, nodes), nodes);
+      found.set(endNode.subarray(0, count), 2 * nodes);
+      found.set(endFace.subarray(0, count), 2 * nodes + count);
+      found.set(endHq.subarray(0, count), 2 * nodes + 2 * count);
+      return new FoundEnds(found, nodes, count);
+    },
   };
 }
 
+/** Ends in one piece of memory: hex and origin of each node; node, face and HQ of each end. */
 class FoundEnds implements Ends {
-  readonly #nodeHex: Int16Array;
-  readonly #nodeFrom: Int16Array;
-  readonly #endNode: Int16Array;
-  readonly #endFace: Uint8Array;
-  readonly #endHq: Uint8Array;
+  readonly #found: Int16Array;
+  readonly #nodes: number;
+  readonly count: number;
 
-  constructor(nodeHex: Int16Array, nodeFrom: Int16Array, endNode: Int16Array, endFace: Uint8Array, endHq: Uint8Array) {
-    this.#nodeHex = nodeHex;
-    this.#nodeFrom = nodeFrom;
-    this.#endNode = endNode;
-    this.#endFace = endFace;
-    this.#endHq = endHq;
+  constructor(found: Int16Array, nodes: number, count: number) {
+    this.#found = found;
+    this.#nodes = nodes;
+    this.count = count;
   }
 
-  get count(): number {
-    return this.#endNode.length;
+  #node(end: number): number {
+    return this.#found[2 * this.#nodes + end];
   }
 
-  hex(end: number): number {
-    return this.#nodeHex[this.#endNode[end]];
+  hex(end: number): Place {
+    return this.#found[this.#node(end)];
   }
 
   face(end: number): number {
-    return this.#endFace[end];
+    return this.#found[2 * this.#nodes + this.count + end];
   }
 
-  hq(end: number): number {
-    return this.#endHq[end];
+  hq(end: number): Unit {
+    return this.#found[2 * this.#nodes + 2 * this.count + end];
   }
 
-  path(end: number): number[] {
-    const hexes: number[] = [];
-    for (let node = this.#endNode[end]; node >= 0; node = this.#nodeFrom[node]) hexes.push(this.#nodeHex[node]);
+  path(end: number): Place[] {
+    const hexes: Place[] = [];
+    for (let node = this.#node(end); node >= 0; node = this.#found[this.#nodes + node]) hexes.push(this.#found[node]);
     return hexes.reverse();
   }
 }

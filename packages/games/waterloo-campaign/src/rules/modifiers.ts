@@ -1,4 +1,4 @@
-import type { State } from '@hundred-days/kernel';
+import type { State, Unit } from '@hundred-days/kernel';
 import { BRIDGE, inTouch, RIVER, sideBetween } from '../board.ts';
 import {
   BACK,
@@ -33,7 +33,7 @@ export const MODIFIERS = [
 export type ModifierName = (typeof MODIFIERS)[number];
 
 /** Hears of each modifier: its name, the rule, its value, and the piece it comes from (-1: the ground or the weather). */
-export type HearModifier = (name: ModifierName, rule: string, value: number, unit: number) => void;
+export type HearModifier = (name: ModifierName, rule: string, value: number, unit: Unit) => void;
 
 /** Counts without keeping a list; the search uses it. */
 const silent: HearModifier = () => undefined;
@@ -43,7 +43,7 @@ export const softGround = (w: World, s: State): boolean =>
   ((s[w.at.rain] >> s[w.at.turn]) & 1) === 1 || ((s[w.at.rain] >> (s[w.at.turn] - 1)) & 1) === 1;
 
 /** MOD-A2, MOD-D3: HQs in Battle mode whose range reaches a unit of their army. */
-function hqStars(w: World, s: State, unit: number, rule: string, hear: HearModifier): number {
+function hqStars(w: World, s: State, unit: Unit, rule: string, hear: HearModifier): number {
   let sum = 0;
   for (const hq of w.hqsOfArmy[w.army[unit]]) {
     if (!onMap(w, s, hq) || faceOf(w, s, hq) !== BACK) continue;
@@ -56,16 +56,16 @@ function hqStars(w: World, s: State, unit: number, rule: string, hear: HearModif
 }
 
 /** MOD-A6, MOD-D4: a friendly Cavalry Corps next to a unit, not across an unbridged river. */
-const standsBy = (w: World, s: State, cavalry: number, unit: number): boolean =>
+const standsBy = (w: World, s: State, cavalry: Unit, unit: Unit): boolean =>
   cavalry !== unit && onMap(w, s, cavalry) && inTouch(w, whereIs(w, s, cavalry), whereIs(w, s, unit));
 
 /** Whether a Cavalry Corps can support an attack by a unit or, `defending`, its defence. OPT-5 bars allies' attacks only. */
-export const supports = (w: World, s: State, cavalry: number, unit: number, defending: boolean): boolean =>
+export const supports = (w: World, s: State, cavalry: Unit, unit: Unit, defending: boolean): boolean =>
   standsBy(w, s, cavalry, unit) &&
   (defending || w.army[cavalry] === w.army[unit] || !plays(w, s, 'separateCoalitionCavalry'));
 
 /** Fresh Cavalry Corps that may still be committed for the attacker or, `defending`, for the defender. */
-export function mayBeCommitted(w: World, s: State, attacker: number, defender: number, defending: boolean): number[] {
+export function mayBeCommitted(w: World, s: State, attacker: Unit, defender: Unit, defending: boolean): number[] {
   const unit = defending ? defender : attacker;
   return [...w.cavalryOf[w.side[unit]]].filter(
     (cavalry) =>
@@ -77,8 +77,8 @@ export function mayBeCommitted(w: World, s: State, attacker: number, defender: n
 export function attackModifier(
   w: World,
   s: State,
-  attacker: number,
-  defender: number,
+  attacker: Unit,
+  defender: Unit,
   hear: HearModifier = silent,
 ): number {
   const hex = whereIs(w, s, defender);
@@ -125,8 +125,8 @@ export function attackModifier(
 export function defenceModifier(
   w: World,
   s: State,
-  attacker: number,
-  defender: number,
+  attacker: Unit,
+  defender: Unit,
   hear: HearModifier = silent,
 ): number {
   const hex = whereIs(w, s, defender);

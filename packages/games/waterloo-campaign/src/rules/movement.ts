@@ -3,18 +3,22 @@ import {
   type Dice,
   OPEN,
   type Phase,
+  type Place,
   type Refusal,
   refusal,
+  type Seat,
   type State,
   TABLE,
   type Tell,
+  type Unit,
 } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { BACK, inZone, OFF_MAP, onMap, plays, put, setStep, UNLIMITED, whereIs } from '../position.ts';
-import { COALITION, enemyOf, FRENCH, isCorps, isHq, SIDES, unitId } from '../units.ts';
+import { COALITION, enemyOf, FRENCH, isCorps, isHq, SIDES, type Side, unitId } from '../units.ts';
 import type { World } from '../world.ts';
+import { whyNoMarch } from './explain.ts';
 import { relocate, takeContact, turnOver } from './losses.ts';
 import { type Ends, isHeld } from './march.ts';
 import { type Alternation, beginAlternation, makesLastOnes, pass, useOne } from './passing.ts';
@@ -49,7 +53,7 @@ export function beginMovement(w: World, s: State, dice: Dice, tell: Tell): void 
 }
 
 /** OPT-1: each side may keep its roll to itself until the phase is over. */
-function grant(w: World, s: State, side: number, rule: string, more: number, dice: Dice, tell: Tell): void {
+function grant(w: World, s: State, side: Side, rule: string, more: number, dice: Dice, tell: Tell): void {
   const secret = plays(w, s, 'secretMoveRolls');
   const die = dice.roll(6, secret ? side : OPEN);
   s[w.at.left + side] = die + more;
@@ -81,7 +85,7 @@ export function movesIn(desk: Desk): Alternation {
 }
 
 /** PAS-2: Corps in no enemy zone, and Corps waiting to enter. */
-function freeCorps(w: World, s: State, side: number): number {
+function freeCorps(w: World, s: State, side: Side): number {
   let count = waitingCorps(w, s, side);
   for (const unit of w.corpsOf[side])
     if (onMap(w, s, unit) && !inZone(w, s, enemyOf(side), whereIs(w, s, unit))) count++;
@@ -89,23 +93,23 @@ function freeCorps(w: World, s: State, side: number): number {
 }
 
 /** PAS-4, S15-11: whether a side may now make no move but bring Corps onto the map; the rule that says so, or null. */
-export function entriesFirst(w: World, s: State, side: number): string | null {
-  if (!anyCanEnter(w, s, side)) return null;
+export function entriesFirst(w: World, s: State, side: Side): string | null {
+  const left = s[w.at.left + side];
   // S15-9: on June 15 P.M. the French have an order of their own.
-  if (s[w.at.june15] === 1 && s[w.at.turn] === 2 && side === FRENCH) {
-    return s[w.at.left + side] >= 0 && s[w.at.left + side] <= waitingCorps(w, s, side) ? 'S15-11' : null;
-  }
-  return makesLastOnes(w, s, side) ? 'PAS-4' : null;
+  const congested = s[w.at.june15] === 1 && s[w.at.turn] === 2 && side === FRENCH;
+  const ordered = congested ? left >= 0 && left <= waitingCorps(w, s, side) : makesLastOnes(w, s, side);
+  if (!ordered || !anyCanEnter(w, s, side)) return null;
+  return congested ? 'S15-11' : 'PAS-4';
 }
 
 /** Why a Corps may not move at all now, or null. */
-export function refuseMover(w: World, s: State, seat: number, unit: number): Refusal | null {
+export function refuseMover(w: World, s: State, seat: Seat, unit: Unit): Refusal | null {
   const data = { unit: unitId(w, unit) };
   if (s[w.at.left + seat] === 0) return refusal('S15-10', 'no-moves-left', data);
   return refuseStart(w, s, seat, unit);
 }
 
-function refuseStart(w: World, s: State, seat: number, unit: number): Refusal | null {
+function refuseStart(w: World, s: State, seat: Seat, unit: Unit): Refusal | null {
   const data = { unit: unitId(w, unit) };
   if (!isCorps(w, unit)) return refusal('MOV-5', 'does-not-move', data);
   if (w.side[unit] !== seat) return refusal('MOV-1', 'not-your-corps', data);
@@ -121,7 +125,7 @@ function refuseStart(w: World, s: State, seat: number, unit: number): Refusal | 
   });
 }
 
-function refuseArrival(w: World, s: State, unit: number): Refusal | null {
+function refuseArrival(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: unitId(w, unit) };
   if (whereIs(w, s, unit) !== OFF_MAP || s[w.at.due + unit] === 0) return refusal('MOV-1', 'not-on-map', data);
   if (!isWaiting(w, s, unit)) return refusal('REI-1', 'comes-later', { ...data, turn: s[w.at.due + unit] });
@@ -131,11 +135,11 @@ function refuseArrival(w: World, s: State, unit: number): Refusal | null {
 }
 
 /** A quick look whether a Corps has a move: a single step nearly always tells. */
-const hasMove = (desk: Desk, s: State, unit: number): boolean =>
+const hasMove = (desk: Desk, s: State, unit: Unit): boolean =>
   s[desk.w.at.left + desk.w.side[unit]] !== 0 && couldMove(desk, s, unit);
 
 /** Whether a Corps would have a move if its side has any left. */
-function couldMove(desk: Desk, s: State, unit: number): boolean {
+function couldMove(desk: Desk, s: State, unit: Unit): boolean {
   const { w } = desk;
   if (refuseStart(w, s, w.side[unit], unit) !== null) return false;
   if (!onMap(w, s, unit)) return true;
@@ -144,13 +148,13 @@ function couldMove(desk: Desk, s: State, unit: number): boolean {
 
 /** The moves of one Corps, each path written out only when it is asked for. */
 class Marches implements ChoiceList<Action> {
-  readonly #unit: number;
+  readonly #unit: Unit;
   readonly #ends: Ends;
   readonly #entering: boolean;
   /** REI-6: entries for which enemies must first make room. */
   readonly #clearings: readonly Action[];
 
-  constructor(unit: number, ends: Ends, entering: boolean, clearings: readonly Action[]) {
+  constructor(unit: Unit, ends: Ends, entering: boolean, clearings: readonly Action[]) {
     this.#unit = unit;
     this.#ends = ends;
     this.#entering = entering;
@@ -167,14 +171,14 @@ class Marches implements ChoiceList<Action> {
   }
 }
 
-const marchTo = (unit: number, ends: Ends, entering: boolean, end: number): Action => ({
+const marchTo = (unit: Unit, ends: Ends, entering: boolean, end: number): Action => ({
   type: entering ? 'enter' : 'move',
   unit,
   hq: ends.hq(end),
   path: ends.path(end),
 });
 
-function marches(desk: Desk, s: State, unit: number): Marches {
+function marches(desk: Desk, s: State, unit: Unit): Marches {
   const { w } = desk;
   const entering = !onMap(w, s, unit);
   const entries = entering ? openEntries(w, s, unit) : [];
@@ -188,7 +192,7 @@ function marches(desk: Desk, s: State, unit: number): Marches {
 const NO_ENDS: Ends = { count: 0, hex: () => -1, face: () => 0, hq: () => -1, path: () => [] };
 
 /** The choice of an entry hex alone: the way on is chosen when the enemy has made room. */
-const clearingAction = (w: World, s: State, unit: number, hex: number): Action => ({
+const clearingAction = (w: World, s: State, unit: Unit, hex: Place): Action => ({
   type: 'enter',
   unit,
   hq: w.hqsOfArmy[w.army[unit]].find((hq) => onMap(w, s, hq)) ?? w.hqsOfArmy[w.army[unit]][0],
@@ -217,6 +221,8 @@ export function movementPhase(desk: Desk): Phase<Action> {
       if (action.type !== 'move' && action.type !== 'enter') return null;
       return refuseMover(w, s, seat, action.unit) ?? refuseMarch(w, s, action);
     },
+    whyNot: (s, seat, piece, hex) =>
+      refuseMover(w, s, seat, piece) ?? whyNoMarch(desk, s, piece, hex, openEntries(w, s, piece)),
     apply(s, seat, action, dice, tell) {
       if (action.type === 'pass') {
         if (tell !== null) tell({ type: 'passed', rule: 'PAS-1', data: { side: SIDES[seat] } });
@@ -233,12 +239,12 @@ export function movementPhase(desk: Desk): Phase<Action> {
 }
 
 /** REI-5 */
-function refusePass(w: World, s: State, seat: number): Refusal | null {
+function refusePass(w: World, s: State, seat: Seat): Refusal | null {
   if (s[w.at.left + seat] === 0) return null;
   return anyCanEnter(w, s, seat) ? refusal('REI-5', 'must-bring-on', { units: entering(w, s, seat) }) : null;
 }
 
-const entering = (w: World, s: State, side: number): string[] =>
+const entering = (w: World, s: State, side: Side): string[] =>
   [...w.corpsOf[side]].filter((unit) => openEntries(w, s, unit).length > 0).map((unit) => unitId(w, unit));
 
 function refuseMarch(w: World, s: State, action: Marching): Refusal | null {
@@ -265,7 +271,7 @@ function refuseMarch(w: World, s: State, action: Marching): Refusal | null {
 const refusalOf = (walked: Walk): Refusal | null => (walked.ok ? null : walked.no);
 
 /** Carries a move out: the Corps goes to its end, showing the side the way has given it. */
-function march(w: World, s: State, seat: number, { type, unit, hq, path }: Marching, tell: Tell): void {
+function march(w: World, s: State, seat: Seat, { type, unit, hq, path }: Marching, tell: Tell): void {
   const walked = walk(w, s, unit, hq, path, type === 'enter');
   const to = path[path.length - 1];
   if (type === 'enter') {
@@ -303,11 +309,11 @@ export function arrivalPhase(desk: Desk): Phase<Action> {
     },
     refuse(s, _seat, action) {
       if (action.type !== 'enter') return null;
-      const data = { unit: unitId(w, s[w.at.entering]), hex: hexId(w, s[w.at.entryHex]) };
-      if (action.unit !== s[w.at.entering] || action.path[0] !== s[w.at.entryHex])
-        return refusal('REI-6', 'arrives-now', data);
-      return refuseMarch(w, s, action);
+      const no = refuseArriving(w, s, action.unit, action.path[0]);
+      return no ?? refuseMarch(w, s, action);
     },
+    whyNot: (s, _seat, piece, hex) =>
+      refuseArriving(w, s, piece, s[w.at.entryHex]) ?? whyNoMarch(desk, s, piece, hex, [s[w.at.entryHex]]),
     apply(s, seat, action, _dice, tell) {
       if (action.type !== 'enter') return;
       march(w, s, seat, action, tell);
@@ -316,6 +322,11 @@ export function arrivalPhase(desk: Desk): Phase<Action> {
       setStep(w, s, 'movement-next');
     },
   };
+}
+
+function refuseArriving(w: World, s: State, unit: Unit, entry: Place): Refusal | null {
+  if (unit === s[w.at.entering] && entry === s[w.at.entryHex]) return null;
+  return refusal('REI-6', 'arrives-now', { unit: unitId(w, s[w.at.entering]), hex: hexId(w, s[w.at.entryHex]) });
 }
 
 /** The listed move that does the same as this one: the same hex, the same side up. */
@@ -330,7 +341,7 @@ export function canonicalMarch(desk: Desk, s: State, action: Marching): Action {
   return end < 0 ? action : marchTo(unit, desk.march, type === 'enter', end);
 }
 
-function findEnds(desk: Desk, s: State, unit: number, type: Marching['type'], hq: number): void {
+function findEnds(desk: Desk, s: State, unit: Unit, type: Marching['type'], hq: Unit): void {
   const { w } = desk;
   const chosen = s[w.at.entering] === unit ? [s[w.at.entryHex]] : openEntries(w, s, unit);
   const entries = type === 'enter' ? chosen.filter((hex) => !mustBeCleared(w, s, w.side[unit], hex)) : [];

@@ -1,4 +1,14 @@
-import { type Phase, type Refusal, refusal, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import {
+  type Phase,
+  type Place,
+  type Refusal,
+  refusal,
+  type Seat,
+  type State,
+  TABLE,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
 import { COALITION, enemyOf, FRENCH, isCorps, SIDES, unitId } from '../units.ts';
@@ -30,7 +40,7 @@ export function setFormations(w: World, s: State, tell: Tell): void {
   }
 }
 
-const isExposed = (w: World, s: State, unit: number): boolean =>
+const isExposed = (w: World, s: State, unit: Unit): boolean =>
   isCorps(w, unit) && onMap(w, s, unit) && inContact(w, s, unit);
 
 /** H-1, H-2: a side with no Corps in an enemy ZoC must pass; after a pass the other has three more. */
@@ -58,6 +68,7 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
   },
   refuse: (s, seat, action) =>
     action.type === 'withdraw' || action.type === 'disperse' ? refuseWithdrawal(w, s, seat, action) : null,
+  whyNot: (s, seat, piece, hex) => refuseWithdrawal(w, s, seat, { type: 'withdraw', unit: piece, to: hex }),
   apply(s, seat, action, dice, tell) {
     if (action.type === 'withdraw') withdraw(w, s, action.unit, action.to, tell);
     if (action.type === 'disperse') {
@@ -72,7 +83,7 @@ export const withdrawalPhase = (w: World): Phase<Action> => ({
   },
 });
 
-function withdraw(w: World, s: State, unit: number, to: number, tell: Tell): void {
+function withdraw(w: World, s: State, unit: Unit, to: Place, tell: Tell): void {
   const way = retreatWay(w, s, unit, enemiesInTouch(w, s, unit), to);
   leaveRearguard(w, s, unit, tell);
   shift(w, s, unit, to);
@@ -82,7 +93,7 @@ function withdraw(w: World, s: State, unit: number, to: number, tell: Tell): voi
 function refuseWithdrawal(
   w: World,
   s: State,
-  seat: number,
+  seat: Seat,
   action: Extract<Action, { readonly type: 'withdraw' | 'disperse' }>,
 ): Refusal | null {
   const { unit } = action;

@@ -1,6 +1,6 @@
 import type { Dice, State, Tell } from '@hundred-days/kernel';
 import { plays, UNLIMITED } from '../position.ts';
-import { COALITION, enemyOf, FRENCH, SIDES } from '../units.ts';
+import { COALITION, enemyOf, FRENCH, SIDES, type Side } from '../units.ts';
 import type { World } from '../world.ts';
 
 /** Sides alternate in withdrawals (H-1), moves (MOV-1) and attacks (ATT-1), until both have passed. */
@@ -9,17 +9,17 @@ export interface Alternation {
   /** The rule by which a side that can do nothing passes. */
   readonly rule: string;
   /** Whether a side has anything it may do. */
-  canAct(w: World, s: State, side: number): boolean;
+  canAct(w: World, s: State, side: Side): boolean;
   /** What a side gets when the other passes: it sets how much it has left. */
-  lastOnes(w: World, s: State, side: number, dice: Dice, tell: Tell): void;
+  lastOnes(w: World, s: State, side: Side, dice: Dice, tell: Tell): void;
 }
 
-export const hasPassed = (w: World, s: State, side: number): boolean => (s[w.at.passed] & (1 << side)) !== 0;
+export const hasPassed = (w: World, s: State, side: Side): boolean => (s[w.at.passed] & (1 << side)) !== 0;
 /** Whether the enemy of `side` has passed, so that it makes its last moves or attacks. */
-export const makesLastOnes = (w: World, s: State, side: number): boolean => hasPassed(w, s, enemyOf(side));
+export const makesLastOnes = (w: World, s: State, side: Side): boolean => hasPassed(w, s, enemyOf(side));
 
 /** S15-10, OPT-1: a side with an allowance that only it knows. */
-export const hasSecretAllowance = (w: World, s: State, side: number): boolean =>
+export const hasSecretAllowance = (w: World, s: State, side: Side): boolean =>
   plays(w, s, 'secretMoveRolls') && (s[w.at.allowance] & (1 << side)) !== 0;
 
 /** The French begin, so the other side is taken to have acted last. */
@@ -31,7 +31,7 @@ export function beginAlternation(w: World, s: State): void {
 }
 
 /** A side passes; the other, if it has not, gets its last moves or attacks. */
-export function pass(w: World, s: State, side: number, alternation: Alternation, dice: Dice, tell: Tell): void {
+export function pass(w: World, s: State, side: Side, alternation: Alternation, dice: Dice, tell: Tell): void {
   s[w.at.passed] |= 1 << side;
   if (!makesLastOnes(w, s, side)) alternation.lastOnes(w, s, enemyOf(side), dice, tell);
 }
@@ -56,6 +56,6 @@ export function nextInTurn(w: World, s: State, alternation: Alternation, dice: D
 }
 
 /** One of the last moves or attacks has been used. */
-export function useOne(w: World, s: State, side: number): void {
+export function useOne(w: World, s: State, side: Side): void {
   if (s[w.at.left + side] > 0) s[w.at.left + side]--;
 }

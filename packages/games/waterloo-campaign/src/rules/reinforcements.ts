@@ -1,8 +1,8 @@
-import { type Phase, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import { CLEARING, corpsIn, detachmentIn, has, mark, OFF_MAP, setStep, shift, unmark, whereIs } from '../position.ts';
-import { ANGLO_ALLIED, enemyOf, FRENCH, unitId } from '../units.ts';
+import { ANGLO_ALLIED, enemyOf, FRENCH, type Side, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 import { blow, recall } from './losses.ts';
 import { canRetreat, refuseRefuge, retreatEnds, retreatWay, wayBack } from './retreat.ts';
@@ -10,17 +10,17 @@ import { canRetreat, refuseRefuge, retreatEnds, retreatWay, wayBack } from './re
 /** REI: Corps that come onto the map, and enemies that have to make room for them. */
 
 /** A Corps that is due this turn or was held up earlier. */
-export const isWaiting = (w: World, s: State, unit: number): boolean =>
+export const isWaiting = (w: World, s: State, unit: Unit): boolean =>
   whereIs(w, s, unit) === OFF_MAP && s[w.at.due + unit] > 0 && s[w.at.due + unit] <= s[w.at.turn];
 
-export const waitingCorps = (w: World, s: State, side: number): number => {
+export const waitingCorps = (w: World, s: State, side: Side): number => {
   let count = 0;
   for (const unit of w.corpsOf[side]) if (isWaiting(w, s, unit)) count++;
   return count;
 };
 
 /** REI-3: the Corps before it in the same column, if one still waits there; -1 for none. */
-export function aheadInColumn(w: World, s: State, unit: number): number {
+export function aheadInColumn(w: World, s: State, unit: Unit): number {
   const entry = w.entry[unit];
   if (entry === null) return -1;
   let first = -1;
@@ -35,7 +35,7 @@ export function aheadInColumn(w: World, s: State, unit: number): number {
 const NOWHERE: readonly number[] = [];
 
 /** S15-5, S15-7, S15-8: the rule that keeps a Corps where it is on the first two turns, or null. */
-export function heldByJune15(w: World, s: State, unit: number): string | null {
+export function heldByJune15(w: World, s: State, unit: Unit): string | null {
   if (s[w.at.june15] === 0 || w.side[unit] === FRENCH) return null;
   if (s[w.at.turn] === 1) return unit === w.ziethen ? null : 'S15-5';
   if (s[w.at.turn] !== 2) return null;
@@ -44,23 +44,25 @@ export function heldByJune15(w: World, s: State, unit: number): string | null {
 }
 
 /** REI-2, REI-4: the hexes where a waiting Corps can come on now; a friendly Corps in the hex bars it, an enemy never. */
-export function openEntries(w: World, s: State, unit: number): readonly number[] {
+export function openEntries(w: World, s: State, unit: Unit): readonly number[] {
   const entry = w.entry[unit];
   if (entry === null || !isWaiting(w, s, unit) || aheadInColumn(w, s, unit) >= 0 || heldByJune15(w, s, unit) !== null)
     return NOWHERE;
   return entry.hexes.filter((hex) => !friendlyCorpsIn(w, s, w.side[unit], hex));
 }
 
-export const friendlyCorpsIn = (w: World, s: State, side: number, hex: number): boolean => {
+export const friendlyCorpsIn = (w: World, s: State, side: Side, hex: Place): boolean => {
   const corps = corpsIn(w, s, hex);
   return corps >= 0 && w.side[corps] === side;
 };
 
-export const anyCanEnter = (w: World, s: State, side: number): boolean =>
-  w.corpsOf[side].some((unit) => openEntries(w, s, unit).length > 0);
+export function anyCanEnter(w: World, s: State, side: Side): boolean {
+  for (const unit of w.corpsOf[side]) if (isWaiting(w, s, unit) && openEntries(w, s, unit).length > 0) return true;
+  return false;
+}
 
 /** REI-6: whether enemy units stand in an entry hex or next to it. */
-export function mustBeCleared(w: World, s: State, side: number, hex: number): boolean {
+export function mustBeCleared(w: World, s: State, side: Side, hex: Place): boolean {
   if (enemyIn(w, s, side, hex)) return true;
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
     if (w.neighbours[slot] >= 0 && enemyIn(w, s, side, w.neighbours[slot])) return true;
@@ -68,14 +70,14 @@ export function mustBeCleared(w: World, s: State, side: number, hex: number): bo
   return false;
 }
 
-function enemyIn(w: World, s: State, side: number, hex: number): boolean {
+function enemyIn(w: World, s: State, side: Side, hex: Place): boolean {
   const corps = corpsIn(w, s, hex);
   const detachment = detachmentIn(w, s, hex);
   return (corps >= 0 && w.side[corps] !== side) || (detachment >= 0 && w.side[detachment] !== side);
 }
 
 /** REI-6: Detachments are recalled, Corps have to retreat; the entering Corps waits. */
-export function beginClearing(w: World, s: State, unit: number, hex: number, tell: Tell): void {
+export function beginClearing(w: World, s: State, unit: Unit, hex: Place, tell: Tell): void {
   s[w.at.entering] = unit;
   s[w.at.entryHex] = hex;
   const near = [hex, ...w.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((at) => at >= 0);
@@ -126,13 +128,8 @@ export const clearingPhase = (w: World): Phase<Action> => ({
     nextToGo(w, s).includes(piece)
       ? retreatEnds(w, s, piece, [s[w.at.entryHex]]).map((to) => ({ type: 'retreat', unit: piece, to }))
       : [],
-  refuse(s, _seat, action) {
-    if (action.type !== 'retreat') return null;
-    const { unit, to } = action;
-    const data = { unit: unitId(w, unit), hex: hexId(w, to) };
-    if (!nextToGo(w, s).includes(unit)) return refusal('REI-6', 'not-retreating', data);
-    return refuseRefuge(w, s, unit, [s[w.at.entryHex]], to);
-  },
+  refuse: (s, _seat, action) => (action.type === 'retreat' ? refuseClearing(w, s, action.unit, action.to) : null),
+  whyNot: (s, _seat, piece, hex) => refuseClearing(w, s, piece, hex),
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
     const { unit, to } = action;
@@ -143,3 +140,8 @@ export const clearingPhase = (w: World): Phase<Action> => ({
     setStep(w, s, 'clearing-next');
   },
 });
+
+function refuseClearing(w: World, s: State, unit: Unit, to: Place): Refusal | null {
+  if (nextToGo(w, s).includes(unit)) return refuseRefuge(w, s, unit, [s[w.at.entryHex]], to);
+  return refusal('REI-6', 'not-retreating', { unit: unitId(w, unit), hex: hexId(w, to) });
+}

@@ -1,4 +1,4 @@
-import { type Phase, refusal, type State, type Tell } from '@hundred-days/kernel';
+import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import { COMMITTED, inContact, onMap, setStep, shift, unitIn, unmarkAll, whereIs } from '../position.ts';
@@ -11,7 +11,7 @@ import { canRetreat, fleeingFrom, refuseRefuge, retreatEnds, retreatWay, wayBack
 /** CRT, RET, BLN, ELM, PUR: what the dice do. */
 
 /** Carries out a result against the loser of an attack. */
-export function applyResult(w: World, s: State, loser: number, result: number, tell: Tell): void {
+export function applyResult(w: World, s: State, loser: Unit, result: number, tell: Tell): void {
   if (!isCorps(w, loser)) {
     // CRT-5
     if (result === RETREAT) recall(w, s, loser, 'CRT-5', tell);
@@ -34,7 +34,7 @@ export function applyResult(w: World, s: State, loser: number, result: number, t
   afterLoser(w, s, loser);
 }
 
-const afterLoser = (w: World, s: State, loser: number): void =>
+const afterLoser = (w: World, s: State, loser: Unit): void =>
   setStep(w, s, loser === s[w.at.defender] ? 'defender-gone' : 'attack-over');
 
 export const retreatPhase = (w: World): Phase<Action> => ({
@@ -47,13 +47,8 @@ export const retreatPhase = (w: World): Phase<Action> => ({
     piece === s[w.at.retreating]
       ? retreatEnds(w, s, piece, fleeingFrom(w, s)).map((to) => ({ type: 'retreat', unit: piece, to }))
       : [],
-  refuse(s, _seat, action) {
-    if (action.type !== 'retreat') return null;
-    const { unit, to } = action;
-    const data = { unit: unitId(w, unit), hex: hexId(w, to) };
-    if (unit !== s[w.at.retreating]) return refusal('RET-1', 'not-retreating', data);
-    return refuseRefuge(w, s, unit, fleeingFrom(w, s), to);
-  },
+  refuse: (s, _seat, action) => (action.type === 'retreat' ? refuseRetreat(w, s, action.unit, action.to) : null),
+  whyNot: (s, _seat, piece, hex) => refuseRetreat(w, s, piece, hex),
   apply(s, _seat, action, _dice, tell) {
     if (action.type !== 'retreat') return;
     const { unit, to } = action;
@@ -65,8 +60,13 @@ export const retreatPhase = (w: World): Phase<Action> => ({
   },
 });
 
+function refuseRetreat(w: World, s: State, unit: Unit, to: Place): Refusal | null {
+  if (unit === s[w.at.retreating]) return refuseRefuge(w, s, unit, fleeingFrom(w, s), to);
+  return refusal('RET-1', 'not-retreating', { unit: unitId(w, unit), hex: hexId(w, to) });
+}
+
 /** PUR-1, PUR-3: the attacker follows into the hex he has emptied, unless another enemy holds him. */
-export function pursue(w: World, s: State, hex: number, tell: Tell): void {
+export function pursue(w: World, s: State, hex: Place, tell: Tell): void {
   const attacker = s[w.at.attacker];
   const enemy = unitIn(w, s, hex);
   if (!onMap(w, s, attacker) || inContact(w, s, attacker)) return;

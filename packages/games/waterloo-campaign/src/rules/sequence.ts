@@ -1,7 +1,7 @@
 import type { Dice, Proceed, State, Tell } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
 import { setStep, stepOf } from '../position.ts';
-import { COALITION, FRENCH } from '../units.ts';
+import { COALITION, FRENCH, type Side } from '../units.ts';
 import type { World } from '../world.ts';
 import { ATTACKS, rollAttack } from './attack.ts';
 import { beginReturn } from './blown.ts';
@@ -125,18 +125,18 @@ function rollDeluge(w: World, s: State, dice: Dice, tell: Tell): void {
   if (tell !== null) tell({ type: rain ? 'rain' : 'no-rain', rule: 'S16-4', data: { die, turn: s[w.at.turn] } });
 }
 
-function bringBack(w: World, s: State, side: number, tell: Tell): void {
+function bringBack(w: World, s: State, side: Side, tell: Tell): void {
   if (beginReturn(w, s, side, tell)) return;
   s[w.at.active] = side;
   setStep(w, s, 'return-done');
 }
 
-export function openDetachments(desk: Desk, s: State, side: number): void {
+export function openDetachments(desk: Desk, s: State, side: Side): void {
   const { w } = desk;
   if (!beginDetachments(desk, s, side)) setStep(w, s, 'detachments-done');
 }
 
-export function openRecall(w: World, s: State, side: number): void {
+export function openRecall(w: World, s: State, side: Side): void {
   if (!beginRecall(w, s, side)) setStep(w, s, 'recall-done');
 }
 

@@ -1,6 +1,7 @@
-import type { State } from '@hundred-days/kernel';
+import type { Place, State } from '@hundred-days/kernel';
 import { RIVER, ROAD } from '../board.ts';
-import { inZone } from '../position.ts';
+import { ZONE_BITS } from '../position.ts';
+import type { Side } from '../units.ts';
 import type { World } from '../world.ts';
 
 /** D-2 to D-5: paths traced for a Detachment, out of enemy zones and not across an unbridged river. */
@@ -11,11 +12,11 @@ export interface Trace {
    */
   follow(
     s: State,
-    enemy: number,
-    from: number,
+    enemy: Side,
+    from: Place,
     length: number,
     roadsOnly: boolean,
-    take: (hex: number) => boolean,
+    take: (hex: Place) => boolean,
   ): boolean;
 }
 
@@ -23,6 +24,7 @@ export function createTrace(w: World): Trace {
   const stamps = new Int32Array(w.hexes);
   const queue = new Int16Array(w.hexes);
   const steps = new Uint8Array(w.hexes);
+  const { neighbours, hexsides } = w;
   let stamp = 0;
   return {
     follow(s, enemy, from, length, roadsOnly, take) {
@@ -31,6 +33,7 @@ export function createTrace(w: World): Trace {
         stamp = 0;
       }
       stamp++;
+      const zones = w.at.zones + enemy * w.hexes;
       let tail = 0;
       queue[tail++] = from;
       stamps[from] = stamp;
@@ -40,9 +43,9 @@ export function createTrace(w: World): Trace {
         if (take(hex)) return true;
         if (steps[hex] === length) continue;
         for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-          const to = w.neighbours[slot];
-          if (to < 0 || stamps[to] === stamp || (w.hexsides[slot] & RIVER) !== 0) continue;
-          if ((roadsOnly && (w.hexsides[slot] & ROAD) === 0) || inZone(w, s, enemy, to)) continue;
+          const to = neighbours[slot];
+          if (to < 0 || stamps[to] === stamp || (hexsides[slot] & RIVER) !== 0) continue;
+          if ((roadsOnly && (hexsides[slot] & ROAD) === 0) || (s[zones + to] & ZONE_BITS) !== 0) continue;
           stamps[to] = stamp;
           steps[to] = steps[hex] + 1;
           queue[tail++] = to;

@@ -1,6 +1,6 @@
 import type { Outcome, State, Tell } from '@hundred-days/kernel';
 import { RIVER } from '../board.ts';
-import { inZoc, pointsOf, setStep } from '../position.ts';
+import { pointsOf, setStep, ZOC_BITS } from '../position.ts';
 import { COALITION, FRENCH } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -8,33 +8,41 @@ import type { World } from '../world.ts';
 
 /** VIC-5: a path free of Coalition units and their ZoC, from the south edge to the north. A unit's own hex is in its ZoC. */
 export function roadIsOpen(w: World, s: State): boolean {
-  const seen = new Uint8Array(w.hexes);
-  const queue = new Int16Array(w.hexes);
+  const { neighbours, hexsides, hexes } = w;
+  const zones = w.at.zones + COALITION * hexes;
+  const seen = new Uint8Array(hexes);
+  const queue = new Int16Array(hexes);
   let tail = 0;
-  const reach = (hex: number): void => {
-    if (seen[hex] === 1 || inZoc(w, s, COALITION, hex)) return;
+  for (const hex of w.southEnds) {
+    if ((s[zones + hex] & ZOC_BITS) === 0) queue[tail++] = hex;
     seen[hex] = 1;
-    queue[tail++] = hex;
-  };
-  w.southEnds.forEach(reach);
+  }
   for (let head = 0; head < tail; head++) {
-    const hex = queue[head];
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      if (w.neighbours[slot] >= 0 && (w.hexsides[slot] & RIVER) === 0) reach(w.neighbours[slot]);
+    const from = 6 * queue[head];
+    for (let slot = from; slot < from + 6; slot++) {
+      const hex = neighbours[slot];
+      if (hex < 0 || seen[hex] === 1 || (hexsides[slot] & RIVER) !== 0) continue;
+      if ((s[zones + hex] & ZOC_BITS) !== 0) continue;
+      seen[hex] = 1;
+      queue[tail++] = hex;
     }
   }
-  return w.northEnds.some((hex) => seen[hex] === 1);
+  return w.northEnds.some((hex) => seen[hex] === 1 && (s[zones + hex] & ZOC_BITS) === 0);
 }
 
 /** The points of both sides as they would be counted now. */
 export function finalPoints(w: World, s: State): readonly [french: number, coalition: number] {
-  return [pointsOf(w, s, FRENCH) + (roadIsOpen(w, s) ? w.roadToTheNorth : 0), pointsOf(w, s, COALITION)];
+  return pointsWith(w, s, roadIsOpen(w, s));
+}
+
+function pointsWith(w: World, s: State, open: boolean): readonly [french: number, coalition: number] {
+  return [pointsOf(w, s, FRENCH) + (open ? w.roadToTheNorth : 0), pointsOf(w, s, COALITION)];
 }
 
 /** VIC-6 to VIC-8; a tie is a Coalition win. */
 export function endGame(w: World, s: State, tell: Tell): void {
   const open = roadIsOpen(w, s);
-  const [french, coalition] = finalPoints(w, s);
+  const [french, coalition] = pointsWith(w, s, open);
   const margin = Math.abs(french - coalition);
   let level = 0;
   for (const [i, { minMargin }] of w.levels.entries()) if (margin >= minMargin) level = i;

@@ -1,4 +1,4 @@
-import { type Refusal, refusal, type State } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { hexId, RIVER, ROAD } from '../board.ts';
 import {
   BACK,
@@ -26,10 +26,10 @@ const barred = (rule: string, code: string, data: Readonly<Record<string, string
   no: refusal(rule, code, data),
 });
 
-const rangeOf = (w: World, s: State, hq: number): number => w.range[2 * hq + faceOf(w, s, hq)];
+const rangeOf = (w: World, s: State, hq: Unit): number => w.range[2 * hq + faceOf(w, s, hq)];
 
 /** `path` starts in the Corps' hex or, entering, in the entry hex. Whether the Corps may move at all is asked elsewhere. */
-export function walk(w: World, s: State, unit: number, hq: number, path: readonly number[], entering: boolean): Walk {
+export function walk(w: World, s: State, unit: Unit, hq: Unit, path: readonly number[], entering: boolean): Walk {
   const cavalry = w.cavalry[unit] === 1;
   const allowance = w.allowance[2 * unit + faceOf(w, s, unit)];
   const doubles = cavalry || faceOf(w, s, unit) === FRONT;
@@ -88,7 +88,7 @@ export function walk(w: World, s: State, unit: number, hq: number, path: readonl
 /** MOV-3, MOV-6, S16-6: how many hexes a move may have so far. */
 function limitOf(
   w: World,
-  unit: number,
+  unit: Unit,
   allowance: number,
   flipped: boolean,
   roadOnly: boolean,
@@ -99,13 +99,13 @@ function limitOf(
 }
 
 /** MOV-9: begun beyond the range, a move ends nearer to the HQ. */
-function outOfCommand(w: World, s: State, hq: number, start: number, last: number): boolean {
+function outOfCommand(w: World, s: State, hq: Unit, start: Place, last: number): boolean {
   const at = whereIs(w, s, hq);
   const began = w.map.distance(at, start);
   return began > rangeOf(w, s, hq) && w.map.distance(at, last) >= began;
 }
 
-function refuseCommand(w: World, s: State, unit: number, hq: number, path: readonly number[], i: number): Walk | null {
+function refuseCommand(w: World, s: State, unit: Unit, hq: Unit, path: readonly number[], i: number): Walk | null {
   const [from, to] = [path[i - 1], path[i]];
   const at = whereIs(w, s, hq);
   const range = rangeOf(w, s, hq);
@@ -119,13 +119,13 @@ function refuseCommand(w: World, s: State, unit: number, hq: number, path: reado
   return barred(rule, 'beyond-range', data);
 }
 
-const stepFacts = (w: World, unit: number, from: number, to: number): { unit: string; hex: string; from: string } => ({
+const stepFacts = (w: World, unit: Unit, from: Place, to: Place): { unit: string; hex: string; from: string } => ({
   unit: unitId(w, unit),
   hex: hexId(w, to),
   from: hexId(w, from),
 });
 
-function whoBlocks(w: World, s: State, unit: number, to: number): Walk {
+function whoBlocks(w: World, s: State, unit: Unit, to: Place): Walk {
   const data = { unit: unitId(w, unit), hex: hexId(w, to) };
   const corps = corpsIn(w, s, to);
   return corps >= 0
@@ -133,11 +133,11 @@ function whoBlocks(w: World, s: State, unit: number, to: number): Walk {
     : barred('STK-5', 'enemy-detachment-there', data);
 }
 
-const isZoc = (w: World, s: State, unit: number, hex: number): boolean =>
+const isZoc = (w: World, s: State, unit: Unit, hex: Place): boolean =>
   (zonesOf(w, s, enemyOf(w.side[unit]), hex) & ZOC_BITS) !== 0;
 
 /** The rule that stops a Corps in a hex, or null. */
-function haltRule(w: World, s: State, unit: number, hex: number): string | null {
+function haltRule(w: World, s: State, unit: Unit, hex: Place): string | null {
   const zones = zonesOf(w, s, enemyOf(w.side[unit]), hex);
   if ((zones & ZOC_BITS) !== 0) return 'MOV-12';
   if (w.cavalry[unit] === 1) return (zones & CAVALRY_ZOI_BITS) !== 0 ? 'MOV-11' : null;
@@ -148,7 +148,7 @@ function haltRule(w: World, s: State, unit: number, hex: number): string | null 
  * Whether some single step is a move; null where only a search can tell. A Corps in command that can step can move; one that
  * is not may have to go round.
  */
-export function canStep(w: World, s: State, unit: number): boolean | null {
+export function canStep(w: World, s: State, unit: Unit): boolean | null {
   const from = whereIs(w, s, unit);
   const breakOff = mustBreakOff(w, s, unit);
   let roundabout = false;

@@ -1,4 +1,4 @@
-import type { Catalog, Fact, Wording } from '@hundred-days/kernel';
+import type { Catalog, Fact, Place, Wording } from '@hundred-days/kernel';
 import { unitIndex } from '../units.ts';
 import type { World } from '../world.ts';
 import { en } from './en.ts';
@@ -17,7 +17,7 @@ const namedUnit = (w: World, id: string, language: string): string =>
   unitIndex(w, id) < 0 ? id : `${unitName(w, id, language)} [${id}]`;
 
 /** The name of a place in a language, null where it has none. Most are the same in every language, and so in no catalog. */
-export function nameOfHex(w: World, hex: number, language: string): string | null {
+export function nameOfHex(w: World, hex: Place, language: string): string | null {
   const name = w.hexNames[hex] ?? null;
   return name === null ? null : (catalogOf(language)[`place.${name}`] ?? name);
 }

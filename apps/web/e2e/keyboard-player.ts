@@ -176,14 +176,16 @@ async function play(page: Page, sight: Sight, own: Side): Promise<void> {
 const questionOf = (title: string): string =>
   (/^(Retreat|Does|Do)/.exec(title) ?? [title.split(' ').slice(0, 2).join(' ')])[0];
 
-/** From the first decision to the dialog with the result. */
-export async function playToTheEnd(page: Page, own: Side): Promise<Played> {
+/** From the first decision to the dialog with the result; or through so many turns, without a result then. */
+export async function playOn(page: Page, own: Side, turns = Number.POSITIVE_INFINITY): Promise<Played> {
   const answered = new Map<string, number>();
+  const begun = new Set<string>();
   await page.keyboard.press('t');
   await page.locator('.text-board').waitFor();
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const sight = await look(page);
-    if (sight.dialog !== '') return { answered, result: sight.dialog };
+    begun.add(sight.turn);
+    if (sight.dialog !== '' || begun.size > turns) return { answered, result: sight.dialog };
     const question = questionOf(sight.title);
     answered.set(question, (answered.get(question) ?? 0) + 1);
     await play(page, sight, own);

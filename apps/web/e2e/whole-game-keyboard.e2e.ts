@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
 import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
-import { look, playToTheEnd, type Side } from './keyboard-player.ts';
+import { look, playOn, type Side } from './keyboard-player.ts';
 
 const { open } = await house();
 
@@ -76,16 +76,24 @@ async function readTheResult(page: Page, result: string): Promise<void> {
   expect(await page.locator('.tables').textContent()).toContain(result);
 }
 
-test.each<Side>(['French', 'Allied'])(
-  'a whole game as the %s against the computer by keyboard alone, from the shelf to the result',
-  async (own) => {
-    const page = await open();
-    await sitDown(page, own);
-    const { result, answered } = await playToTheEnd(page, own);
-    expect(['French victory', 'Allied victory', 'A draw']).toContain(result);
-    // It was a battle: units marched, attacks were named and rolled for.
-    for (const question of ['Choose a', 'Choose an', 'Who attacks', 'Announce the'])
-      expect([question, answered.get(question) ?? 0]).toEqual([question, expect.toSatisfy((n: number) => n > 0)]);
-    await readTheResult(page, result);
-  },
-);
+/** It was a battle: units marched, attacks were named and rolled for. */
+function expectBattle(answered: ReadonlyMap<string, number>): void {
+  for (const question of ['Choose a', 'Choose an', 'Who attacks', 'Announce the'])
+    expect([question, answered.get(question) ?? 0]).toEqual([question, expect.toSatisfy((n: number) => n > 0)]);
+}
+
+test('a whole game as the French against the computer by keyboard alone, from the shelf to the result', async () => {
+  const page = await open();
+  await sitDown(page, 'French');
+  const { result, answered } = await playOn(page, 'French');
+  expect(['French victory', 'Allied victory', 'A draw']).toContain(result);
+  expectBattle(answered);
+  await readTheResult(page, result);
+});
+
+test('the seats exchanged: three turns as the Allied by keyboard alone', async () => {
+  const page = await open();
+  await sitDown(page, 'Allied');
+  const { answered } = await playOn(page, 'Allied', 3);
+  expectBattle(answered);
+});

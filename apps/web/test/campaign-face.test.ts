@@ -11,6 +11,7 @@ import {
 } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, test } from 'vitest';
+import { goalIn } from '../src/face/acts.ts';
 import { mapArt, mapData } from '../src/faces/waterloo-campaign/art.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { oddsOf } from '../src/faces/waterloo-campaign/odds.ts';
@@ -27,7 +28,7 @@ import { here, sitDown } from './sitting.ts';
 const WORLD = createWorld(DOCUMENTS);
 
 const face = createFace(createWaterlooCampaign(WORLD));
-await face.speak('fr');
+await face.words.speak('fr');
 const unit = (id: string): number => units.unitIndex(WORLD, id);
 const hex = (id: string): number => WORLD.map.indexOf(id);
 
@@ -47,10 +48,10 @@ const described = (start: (typeof STARTS)[number], pieces: Description['units'],
   units: { 'hq-napoleon': '1217 normal', 'hq-wellington': '3715 normal', 'hq-blucher': '1737 normal', ...pieces },
 });
 
-const title = (model: Sat): string => face.prompt(model.asked.value).title;
-const labels = (model: Sat): string[] => face.prompt(model.asked.value).buttons.map(({ label }) => label);
+const title = (model: Sat): string => face.words.prompt(model.asked.value).title;
+const labels = (model: Sat): string[] => face.words.prompt(model.asked.value).buttons.map(({ label }) => label);
 const press = (model: Sat, label: string): void => {
-  const button = face.prompt(model.asked.value).buttons.find((one) => one.label === label);
+  const button = face.words.prompt(model.asked.value).buttons.find((one) => one.label === label);
   if (button === undefined) throw new Error(`no button ${label}`);
   model.act(button.action);
 };
@@ -89,7 +90,7 @@ describe('the map', () => {
 describe('counters', () => {
   test('show the side that lies up, and Hill the stars he has', () => {
     const model = sit('june16');
-    const shown = face.pieces(model.asked.value);
+    const shown = face.map.pieces(model.asked.value);
     const of = (id: string) => shown.find(({ piece }) => piece === unit(id))?.face;
     expect(of('pr-1')).toMatchObject({ form: 'corps', back: 'battle', right: '1', stars: 1, nation: 'prussian' });
     expect(of('fr-gdcav')).toMatchObject({ form: 'corps', stars: 2, right: '6', guard: true });
@@ -98,12 +99,12 @@ describe('counters', () => {
     expect(of('hq-ney')).toMatchObject({ form: 'flag', right: '4', stars: 0 });
     expect(of('fr-d-jacquinot')).toMatchObject({ form: 'detachment', right: 'Det', designation: 'I' });
     // The same counter is the same object, so that the board need not draw it again.
-    expect(face.pieces(model.asked.value).find(({ piece }) => piece === unit('pr-1'))?.face).toBe(of('pr-1'));
+    expect(face.map.pieces(model.asked.value).find(({ piece }) => piece === unit('pr-1'))?.face).toBe(of('pr-1'));
   });
 
   test('are spoken of with army, name, formation and numbers', () => {
     const label = (language: string): string | undefined =>
-      face.pieces(sit('june16', seededDice(1), language).asked.value).find(({ piece }) => piece === unit('pr-1'))
+      face.map.pieces(sit('june16', seededDice(1), language).asked.value).find(({ piece }) => piece === unit('pr-1'))
         ?.label;
     expect(label('en')).toBe('Prussian, I Corps (Ziethen), Battle Formation, stars 1, movement 1');
     expect(label('fr')).toBe('Prussiens, Ier corps (Ziethen), formation de bataille, étoiles 1, mouvement 1');
@@ -120,7 +121,7 @@ describe('headquarters', () => {
     model.point(hex('1617'));
     expect(title(model)).toBe('Napoléon at 1617: Normal or Battle?');
     expect(labels(model)).toEqual(['Normal, range 8', 'Battle, range 3, 1 star']);
-    expect(face.overlay(model.asked.value).ranges?.[0].text).toBe('Napoléon, range 8');
+    expect(face.map.overlay(model.asked.value).ranges?.[0].text).toBe('Napoléon, range 8');
     press(model, 'Battle, range 3, 1 star');
     const view = model.view();
     expect(position.whereIs(WORLD, view, unit('hq-napoleon'))).toBe(hex('1617'));
@@ -132,16 +133,16 @@ describe('headquarters', () => {
     const model = begun();
     model.point(hex('4000'));
     expect(model.refused.value?.no.rule).toBe('A-2');
-    const told = face.explain(model.view(), model.refused.value?.no ?? { rule: '', code: '', data: {} }, 'en');
+    const told = face.words.explain(model.view(), model.refused.value?.no ?? { rule: '', code: '', data: {} }, 'en');
     expect(told.title).toBe('Napoléon: not to 4000');
     expect(told.text).toContain('within three hexes');
   });
 
   test('show their range when they are pointed at', () => {
     const view = sit('june16').view();
-    const ranges = face.pointedAt(view, hex('2218'), 'en')?.ranges ?? [];
+    const ranges = face.map.pointedAt(view, hex('2218'), 'en')?.ranges ?? [];
     expect(ranges.map(({ text, places }) => [text, places.length])).toEqual([['Ney, range 4', 61]]);
-    expect(face.pointedAt(view, hex('2219'), 'en')).toBeNull();
+    expect(face.map.pointedAt(view, hex('2219'), 'en')).toBeNull();
   });
 });
 
@@ -155,27 +156,27 @@ describe('a move', () => {
     const model = sit({ ...wet, rain: [4] });
     model.pick(unit('fr-gdcav'));
     const { choices, view } = model.asked.value;
-    const goals = choices.map((action) => face.goal(action));
+    const goals = choices.map((action) => goalIn(face, action));
     const both = [...new Set(goals.filter((goal, i) => goals.indexOf(goal) !== i))];
     expect(both.length).toBeGreaterThan(3);
     for (const goal of both) {
-      const ways = choices.filter((action) => face.goal(action) === goal);
+      const ways = choices.filter((action) => goalIn(face, action) === goal);
       model.point(goal as number);
       const proposed = model.proposed.value as Action;
-      expect(proposed).toBe(face.choose(ways, view));
+      expect(proposed).toBe(face.hand.choose(ways, view));
       expect(labels(model)).toEqual(['Move here', 'Turned over']);
-      expect(face.prompt(model.asked.value).reason).toMatch(/commanded by Napoléon\.$/);
+      expect(face.words.prompt(model.asked.value).reason).toMatch(/commanded by Napoléon\.$/);
       const other = ways.find((action) => action !== proposed) as Action;
       model.proposed.value = other;
       expect(labels(model)).toEqual(['Move here', 'Not turned over']);
-      expect(face.prompt(model.asked.value).reason).toContain('It ends there: Exhausted.');
+      expect(face.words.prompt(model.asked.value).reason).toContain('It ends there: Exhausted.');
     }
   });
 
   test('shows where it would be turned over apart from where it only stops', () => {
     const model = atMovement({ 'fr-1': '1717', 'pr-1': '1819', 'aa-1': '3002' });
     model.pick(unit('fr-1'));
-    const { turns = [], stops = [], zones = [] } = face.overlay(model.asked.value);
+    const { turns = [], stops = [], zones = [] } = face.map.overlay(model.asked.value);
     expect(turns).toContain(hex('1718'));
     expect(zones).toContain(hex('1718'));
     expect(stops).toContain(hex('1618'));
@@ -184,9 +185,9 @@ describe('a move', () => {
 
   test('ends with a pass that says what is left and what the other side gets', () => {
     const model = atMovement({ 'fr-1': '1617', 'fr-2': '1417', 'pr-1': '2330', 'aa-1': '3002' });
-    const pass = face.prompt(model.asked.value).buttons.find((button) => button.ends);
+    const pass = face.words.prompt(model.asked.value).buttons.find((button) => button.ends);
     expect(pass).toMatchObject({ label: 'Pass', main: false, sure: { title: 'Pass?', yes: 'Pass' } });
-    expect(face.warnings(model.asked.value)).toEqual([
+    expect(face.words.warnings(model.asked.value)).toEqual([
       '2 of your Corps could still move.',
       'Coalition may then move in a row: a die and 2 more.',
     ]);
@@ -285,13 +286,13 @@ describe('an attack', () => {
     const model = sit(described('attack', pieces), scriptedDice([6, 1, 1]));
     model.pick(unit('fr-1'));
     expect(title(model)).toBe('I d’Erlon against I Ziethen at 1716 Gosselies?');
-    expect(face.overlay(model.asked.value).targets).toEqual([hex('1716')]);
+    expect(face.map.overlay(model.asked.value).targets).toEqual([hex('1716')]);
     press(model, 'Attack');
     expect(title(model)).toBe('Does Fresh cavalry join I d’Erlon against I Ziethen?');
     expect(labels(model)).toEqual(['Commit Gd Cav, +1', 'No more cavalry']);
     model.pick(unit('fr-gdcav'));
     expect(position.stepOf(WORLD, model.view())).not.toBe('charge');
-    const line = model.events(0).map((event) => face.logLine(event, 'en'));
+    const line = model.events(0).map((event) => face.words.logLine(event, 'en'));
     expect(line.find(({ dice }) => dice.length === 2)?.dice).toEqual([6, 1]);
   });
 });
@@ -304,7 +305,7 @@ describe('Corps that were blown', () => {
     const model = begun();
     expect(model.asked.value.seat).toBe(units.COALITION);
     expect(title(model)).toBe('Choose the two enemy Corps that return');
-    expect(face.trays(model.asked.value)[0].pieces.map(({ tag }) => tag)).toEqual([
+    expect(face.map.trays(model.asked.value)[0].pieces.map(({ tag }) => tag)).toEqual([
       'I d’Erlon',
       'II Reille',
       'III Vandamme',
@@ -315,7 +316,7 @@ describe('Corps that were blown', () => {
     press(model, 'Let it return');
     expect(title(model)).toBe('Choose one more enemy Corps that returns');
     model.pick(unit('fr-6'));
-    expect(face.prompt(model.asked.value).reason).toBe('Eliminated then: I d’Erlon and III Vandamme.');
+    expect(face.words.prompt(model.asked.value).reason).toBe('Eliminated then: I d’Erlon and III Vandamme.');
     press(model, 'Let it return');
     expect(position.whereIs(WORLD, model.view(), unit('fr-1'))).toBe(position.ELIMINATED);
     expect(title(model)).toBe('Choose a blown Corps to bring back');
@@ -328,7 +329,7 @@ describe('Corps that were blown', () => {
     view[WORLD.at.where + unit('fr-gdcav')] = position.BLOWN;
     position.setStep(WORLD, view, 'return');
     const asked = { ...model.asked.value, view, pieces: [unit('fr-gdcav')] };
-    const [tray] = face.trays(asked);
+    const [tray] = face.map.trays(asked);
     expect(tray.pieces[0].face).toMatchObject({ stars: 2, right: '6' });
     expect(tray.pieces[0].label).toContain('Fresh, stars 2, movement 6');
   });
@@ -342,17 +343,17 @@ describe('a Corps that enters', () => {
     press(model, 'Pass');
     expect(title(model)).toBe('Choose a Corps to bring on');
     expect(labels(model)).toEqual([]);
-    expect(face.overlay(model.asked.value).sought).toEqual([hex('4015')]);
+    expect(face.map.overlay(model.asked.value).sought).toEqual([hex('4015')]);
     model.pick(unit('aa-cav'));
     model.point(hex('4015'));
     expect(title(model)).toBe('Bring Uxbridge’s Cavalry on to 4015?');
-    const { reason, rules } = face.prompt(model.asked.value);
+    const { reason, rules } = face.words.prompt(model.asked.value);
     expect(reason).toContain('These make room first: I d’Erlon, Gd and Piré.');
     expect(reason).not.toContain('stops');
     expect(rules).toEqual(['REI-6']);
     press(model, 'Enter here');
     expect(title(model)).toBe('Retreat Guard Corps: choose the hex');
-    expect(face.prompt(model.asked.value).reason).toContain(
+    expect(face.words.prompt(model.asked.value).reason).toContain(
       'It makes room for Uxbridge’s Cavalry, which enters at 4015.',
     );
   });
@@ -366,7 +367,9 @@ test('why the Old Guard cannot stand somewhere names the enemy, or who stands th
     model.point(hex(id));
     const no = model.refused.value?.no;
     if (no === undefined) throw new Error(`nothing is refused at ${id}`);
-    const told = face.explain(model.view(), no, 'en', hex(id)).causes.map(({ piece }) => units.unitId(WORLD, piece));
+    const told = face.words
+      .explain(model.view(), no, 'en', hex(id))
+      .causes.map(({ piece }) => units.unitId(WORLD, piece));
     model.putBack();
     model.putBack();
     return told;
@@ -380,7 +383,7 @@ test('a Corps in hand on a turn of rain is told so (S16-6)', () => {
     const scene = { 'fr-1': '1617', 'aa-1': '3002', 'pr-2': '1928' };
     const model = sit({ ...described('movement', scene, 6), rain });
     model.pick(unit('fr-1'));
-    return face.prompt(model.asked.value).reason;
+    return face.words.prompt(model.asked.value).reason;
   };
   expect(reason([6])).toContain('Rain: off the roads it is turned over at once.');
   expect(reason([5])).not.toContain('Rain');
@@ -391,7 +394,7 @@ test('a side that recalls Detachments is told what many of them do to Hill (LOC-
   const reason = (pieces: Description['units']): string => {
     const model = sit(described('recall', { ...pieces, 'fr-1': '1617', 'aa-1': '3002', 'pr-2': '1928' }));
     expect(model.asked.value.seat).toBe(units.COALITION);
-    return face.prompt(model.asked.value).reason;
+    return face.words.prompt(model.asked.value).reason;
   };
   expect(reason(out)).toContain('With 3 Anglo-Allied Detachments out, II Hill has 1 star.');
   expect(reason({ ...out, 'aa-d-frederick': 'available' })).not.toContain('Hill');
@@ -407,7 +410,7 @@ test('a Detachment lies small on the corner of its Corps, and has its place to i
       'pr-2': '1928',
     }),
   ).asked.value;
-  const spot = (id: string) => face.pieces(view).find(({ piece }) => piece === unit(id))?.spot;
+  const spot = (id: string) => face.map.pieces(view).find(({ piece }) => piece === unit(id))?.spot;
   expect(spot('fr-d-battery')?.size).toBeLessThan(0.7);
   expect(spot('fr-d-pire')).toBeUndefined();
   expect(spot('fr-1')).toBeUndefined();
@@ -417,13 +420,13 @@ describe('a withdrawal', () => {
   test('shows its three hexes before it is made', () => {
     const model = sit(described('organization', { 'fr-1': '1617', 'pr-1': '1716', 'aa-1': '3002' }));
     model.pick(unit('fr-1'));
-    const { ways = [] } = face.overlay(model.asked.value);
+    const { ways = [] } = face.map.overlay(model.asked.value);
     expect(ways.length).toBeGreaterThan(1);
     for (const way of ways) expect(way).toHaveLength(4);
     const end = ways[0][3];
     model.point(end);
     expect(title(model)).toContain(`Withdraw I d’Erlon to ${board.hexId(WORLD, end)}`);
-    expect(face.way(model.proposed.value as Action, model.view())?.costs).toEqual([1, 2, 3]);
+    expect(face.hand.way(model.proposed.value as Action, model.view())?.costs).toEqual([1, 2, 3]);
     model.act(model.proposed.value as Action);
     expect(position.whereIs(WORLD, model.view(), unit('fr-1'))).toBe(end);
   });
@@ -442,7 +445,7 @@ function choose(model: Sat, bits: () => number): { piece: number; action: Action
   if (piece === TABLE || bits() % 5 === 0) return { piece, action: choices[bits() % choices.length] };
   const enemies = [...WORLD.corpsOf[units.enemyOf(seat)]].filter((enemy) => position.onMap(WORLD, view, enemy));
   const far = (action: Action): number => {
-    const goal = face.goal(action);
+    const goal = goalIn(face, action);
     return goal === null
       ? 0
       : Math.min(...enemies.map((enemy) => WORLD.map.distance(goal, position.whereIs(WORLD, view, enemy))));
@@ -465,17 +468,17 @@ describe('every step of a whole game is said', () => {
       saysAll(model, language);
       const { piece, action } = choose(model, bits);
       if (piece !== TABLE && model.choices(piece).length > 1) showsFirst(model, piece, action);
-      expect(isSaid(face.actionName(action, language))).toBe(true);
+      expect(isSaid(face.words.actionName(action, language))).toBe(true);
       const before = model.length;
       model.act(action);
       const events = model.events(before);
       for (const event of events) saysEvent(event, language);
-      for (const { places } of face.motions(events)) expect(places.every((place) => place >= 0)).toBe(true);
+      for (const { places } of face.map.motions(events)) expect(places.every((place) => place >= 0)).toBe(true);
     }
     expect(model.over).toBe(true);
-    expect(isSaid(face.summary(model.view(), language))).toBe(true);
+    expect(isSaid(face.words.summary(model.view(), language))).toBe(true);
     const { outcome } = model;
-    if (outcome !== null) expect(isSaid(face.result(outcome, language).title)).toBe(true);
+    if (outcome !== null) expect(isSaid(face.words.result(outcome, language).title)).toBe(true);
   });
 
   test('and the games had nearly all of them', () => {
@@ -485,27 +488,27 @@ describe('every step of a whole game is said', () => {
 
   function saysAll(model: Sat, language: string): void {
     const asked = model.asked.value;
-    const { title: asks, reason } = face.prompt(asked);
+    const { title: asks, reason } = face.words.prompt(asked);
     expect(isSaid(asks), asks).toBe(true);
     expect(isSaid(reason), `${asks} | ${reason}`).toBe(true);
-    for (const warning of face.warnings(asked)) expect(isSaid(warning), warning).toBe(true);
-    for (const tray of face.trays(asked)) expect(isSaid(tray.title)).toBe(true);
-    expect(isSaid(face.summary(asked.view, language))).toBe(true);
+    for (const warning of face.words.warnings(asked)) expect(isSaid(warning), warning).toBe(true);
+    for (const tray of face.map.trays(asked)) expect(isSaid(tray.title)).toBe(true);
+    expect(isSaid(face.words.summary(asked.view, language))).toBe(true);
   }
 
   /** Picked up and pointed with, it can be confirmed. */
   function showsFirst(model: Sat, piece: number, action: Action): void {
     model.pick(piece);
-    const goal = face.goal(action);
+    const goal = goalIn(face, action);
     if (goal !== null) model.point(goal);
-    const { title: asks, buttons } = face.prompt(model.asked.value);
+    const { title: asks, buttons } = face.words.prompt(model.asked.value);
     expect(isSaid(asks), asks).toBe(true);
     expect(buttons.length).toBeGreaterThan(0);
-    face.overlay(model.asked.value);
+    face.map.overlay(model.asked.value);
   }
 
   function saysEvent(event: GameEvent, language: string): void {
-    const { parts } = face.logLine(event, language);
+    const { parts } = face.words.logLine(event, language);
     const words = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
     expect(isSaid(words), words).toBe(true);
     expect(
@@ -517,14 +520,14 @@ describe('every step of a whole game is said', () => {
 
 test('the rules are there in both languages, every case of the game', async () => {
   for (const language of ['en', 'fr']) {
-    const ids = (await face.rules(language)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
+    const ids = (await face.words.rules(language)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
     expect(new Set(ids)).toEqual(new Set(face.game.cases.map(({ id }) => id)));
   }
 });
 
 test('what the map shows on demand: zones of both kinds, ranges, the road while it is open', () => {
   const view = sit('june16').view();
-  const sight = (id: string) => face.sights.find((one) => one.id === id)?.overlay(view, units.FRENCH, 'en') ?? {};
+  const sight = (id: string) => face.map.sights.find((one) => one.id === id)?.overlay(view, units.FRENCH, 'en') ?? {};
   expect(sight('control').zones).toContain(hex('2023'));
   expect(sight('influence').influence?.length).toBeGreaterThan(sight('control').zones?.length ?? 0);
   expect(sight('command').ranges).toHaveLength(3);
@@ -536,7 +539,7 @@ test('what the map shows on demand: zones of both kinds, ranges, the road while 
 });
 
 test('the drawer opens at a rule whatever its number looks like, and finds it in small letters', async () => {
-  const chapters = await face.rules('en');
+  const chapters = await face.words.rules('en');
   expect(chapterOf(chapters, 'MOV-6').rules.map(({ id }) => id)).toContain('MOV-6');
   expect(chapterOf(chapters, 'nothing')).toBe(chapters[0]);
   expect(search(chapters, 'mov-6').map(({ id }) => id)).toContain('MOV-6');

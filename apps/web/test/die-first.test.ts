@@ -27,12 +27,12 @@ test('what a die decides is told after the die has come to rest', () => {
   const { model, roll } = announced('standard', true);
   const before = model.length;
   const told = model.asked.value;
-  const sentence = face.prompt(told).title;
+  const sentence = face.words.prompt(told).title;
   model.act(roll);
   expect(model.length).toBe(before + 1);
   expect(model.settled).toBe(before);
   // What is still on the screen says the same, and nothing can be done with it.
-  expect(face.prompt(told).title).toBe(sentence);
+  expect(face.words.prompt(told).title).toBe(sentence);
   expect(model.asked.value.deciding).toBe(false);
   told.propose(roll);
   model.act(model.choices(TABLE)[0]);

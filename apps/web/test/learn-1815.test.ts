@@ -71,7 +71,7 @@ describe('the rules a chapter cites', () => {
     for (const { id, steps } of createLesson(game).chapters)
       expect(steps.flatMap(({ rules = [] }) => rules).length, id).toBeGreaterThan(1);
     for (const language of ['en', 'fr']) {
-      const known = new Set((await FACE.rules(language)).flatMap(({ rules }) => rules.map(({ id }) => id)));
+      const known = new Set((await FACE.words.rules(language)).flatMap(({ rules }) => rules.map(({ id }) => id)));
       for (const { text, rules = [] } of createLesson(game).chapters.flatMap(({ steps }) => steps))
         for (const id of rules) expect(known.has(id), `${text} ${id}`).toBe(true);
     }

@@ -26,7 +26,7 @@ export function send(model: Model, piece: string, to: string): void {
 
 /** Does what a button of the prompt says. */
 export function press(model: Model, type: string): void {
-  const { buttons } = FACE.prompt(model.asked.value);
+  const { buttons } = FACE.words.prompt(model.asked.value);
   const found = buttons.find(({ action }) => action.type === type);
   if (found === undefined) throw new Error(`there is no button for ${type}`);
   model.act(found.action);
@@ -35,7 +35,7 @@ export function press(model: Model, type: string): void {
 /** A button that names the mode of the HQ in hand. */
 function place(model: Model, to: string, label: string): void {
   model.point(hex(to));
-  const button = FACE.prompt(model.asked.value).buttons.find((one) => one.label.includes(label));
+  const button = FACE.words.prompt(model.asked.value).buttons.find((one) => one.label.includes(label));
   if (button === undefined) throw new Error(`there is no button ${label}`);
   model.act(button.action);
 }

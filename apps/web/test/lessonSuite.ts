@@ -17,7 +17,7 @@ export interface Lessons {
 export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons): void {
   const { lesson: taught, face, begin, keyOf, onward, unit, place } = learner;
   beforeAll(async () => {
-    await Promise.all([taught.speak('fr'), face.speak('fr')]);
+    await Promise.all([taught.speak('fr'), face.words.speak('fr')]);
   });
   const steps = taught.chapters.flatMap((chapter) => chapter.steps);
 

@@ -24,7 +24,7 @@ import { here, sitDown } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 const face = createFace(game);
-await face.speak('fr');
+await face.words.speak('fr');
 type Sat = TableModel<Action>;
 
 const LIGNY = {

@@ -3,6 +3,7 @@ import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
+import { goalIn } from '../src/face/acts.ts';
 import { ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
@@ -22,7 +23,7 @@ import { here, sitDown } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 const face = createFace(game);
-await face.speak('fr');
+await face.words.speak('fr');
 type Sat = TableModel<Action>;
 
 function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {
@@ -35,7 +36,7 @@ const unit = w.unitIndex;
 /** Does an action as a hand would: takes the block up, points at the town, says yes. */
 function click(model: Sat, piece: number, action: Action): void {
   const before = model.total;
-  const goal = face.goal(action);
+  const goal = goalIn(face, action);
   if (piece !== TABLE && model.asked.value.inHand !== piece) model.pick(piece);
   if (model.total > before) return;
   if (goal === null) {
@@ -51,7 +52,7 @@ function click(model: Sat, piece: number, action: Action): void {
 /** All of a Group to one town; whoever finds no room stays. */
 function send(model: Sat, company: readonly number[], action: Action): void {
   model.asked.value.gather(company);
-  model.point(face.goal(action) ?? -1);
+  model.point(goalIn(face, action) ?? -1);
   const { proposed } = model.asked.value;
   if (proposed !== null) model.act(proposed);
 }
@@ -64,10 +65,10 @@ interface Seen {
 /** Everything the page would show, in words. */
 function look(model: Sat, seen: Seen): void {
   const asked = model.asked.value;
-  const { title, reason, buttons } = face.prompt(asked);
+  const { title, reason, buttons } = face.words.prompt(asked);
   for (const text of [title, reason, ...buttons.map(({ label }) => label)]) seen.texts.add(text);
-  for (const piece of face.pieces(asked)) seen.texts.add(piece.label);
-  face.overlay(asked);
+  for (const piece of face.map.pieces(asked)) seen.texts.add(piece.label);
+  face.map.overlay(asked);
   const key = `${position.stepOf(w, asked.view)} ${asked.viewer} ${asked.inHand === null}`;
   if (seen.steps.has(key)) return;
   seen.steps.add(key);
@@ -76,11 +77,11 @@ function look(model: Sat, seen: Seen): void {
   const boards = fought ? [h(Board, { w, field: fieldOf(w, asked, asked.view[w.at.fight]) })] : [];
   const cards = [h(Hand, { w, asked }), h(ToPlace, { w, asked, blocks: true }), h(Fights, { w, asked })];
   for (const drawn of [...boards, ...cards, h(Situation, { w, asked })]) seen.texts.add(markup(drawn));
-  face.track(asked.view, asked.language);
-  seen.texts.add(face.summary(asked.view, asked.language));
+  face.words.track(asked.view, asked.language);
+  seen.texts.add(face.words.summary(asked.view, asked.language));
   for (let place = 0; place < w.townCount; place += 7)
     for (const text of [
-      face.describePlace(asked.view, place, asked.language),
+      face.words.describePlace(asked.view, place, asked.language),
       markup(h(TownNote, { w, asked, town: place })),
     ])
       seen.texts.add(text);
@@ -102,7 +103,7 @@ function playOut(model: Sat, seed: number): Seen {
     const piece = own.length > 0 && (bits() & 15) > 2 ? pick(own) : pick(asked.pieces);
     const choices = asked.choicesOf(piece);
     const before = model.total;
-    const company = face.company?.of(asked, piece) ?? [];
+    const company = face.hand.company?.of(asked, piece) ?? [];
     if (company.length > 1 && position.stepOf(w, asked.view) === 'movement' && (bits() & 3) === 0) {
       send(model, company, pick(choices));
       look(model, seen);
@@ -119,7 +120,7 @@ const unsaid = (texts: Iterable<string>): string[] =>
 const logOf = (model: Sat): string[] =>
   model.steps.flatMap((step) =>
     step.events.map((event: GameEvent) =>
-      face
+      face.words
         .logLine(event, model.language.value)
         .parts.map((part) => (typeof part === 'string' ? part : part.text))
         .join(''),
@@ -159,7 +160,7 @@ describe('the map', () => {
   test('a tap on a block that stands beside its town means that town', () => {
     const model = sit('historical');
     if (model.curtain.value !== null) model.openCurtain();
-    const pieces = face.pieces(model.asked.value);
+    const pieces = face.map.pieces(model.asked.value);
     for (const { place, spot } of pieces) {
       if (spot === undefined) throw new Error('no spot');
       const at = { x: geometry.x[place] * HEX_PX + spot.dx, y: geometry.y[place] * HEX_PX + spot.dy };
@@ -180,7 +181,7 @@ describe('what is seen', () => {
     if (model.curtain.value !== null) model.openCurtain();
     const { viewer, view } = model.asked.value;
     expect(viewer).toBe(view[w.at.frenchSeat]);
-    const pieces = face.pieces(model.asked.value);
+    const pieces = face.map.pieces(model.asked.value);
     const named = pieces.filter(({ piece }) => piece < w.unitCount);
     expect(named.every(({ piece }) => w.side[piece] === units.FRENCH)).toBe(true);
     expect(named).toHaveLength(24);
@@ -195,14 +196,14 @@ describe('what is seen', () => {
     if (model.curtain.value !== null) model.openCurtain();
     const mover = model.asked.value.pieces.find((piece) => piece !== TABLE) ?? -1;
     model.pick(mover);
-    const overlay = face.overlay(model.asked.value);
+    const overlay = face.map.overlay(model.asked.value);
     expect(overlay.lines?.length).toBeGreaterThan(0);
     expect(overlay.strained?.length).toBeGreaterThan(0);
     const move = model.asked.value.choices.find((action) => action.type === 'move' && action.path.length === 2);
     if (move?.type !== 'move') throw new Error('no move');
     model.point(move.path[1]);
     expect(model.asked.value.proposed).toEqual(move);
-    expect(face.prompt(model.asked.value).buttons[0].action).toEqual(move);
+    expect(face.words.prompt(model.asked.value).buttons[0].action).toEqual(move);
     model.act(move);
     expect(position.whereIs(w, model.asked.value.view, mover)).toBe(move.path[1]);
     expect(model.canUndo).toBe(true);
@@ -218,15 +219,17 @@ describe('what is seen', () => {
       const note = markup(h(TownNote, { w, asked: asked.value, town: place }));
       const enemies = position.blocksOf(w, asked.value.view, place, units.ALLIED);
       expect(note.includes('You see their colour only.')).toBe(enemies > 0);
-      for (const other of w.unitsOf[units.ALLIED]) expect(note).not.toContain(face.pieceName(other, 'en'));
+      for (const other of w.unitsOf[units.ALLIED]) expect(note).not.toContain(face.words.pieceName(other, 'en'));
       for (const own of w.unitsOf[units.FRENCH])
-        expect(note.includes(face.pieceName(own, 'en'))).toBe(position.whereIs(w, asked.value.view, own) === place);
+        expect(note.includes(face.words.pieceName(own, 'en'))).toBe(
+          position.whereIs(w, asked.value.view, own) === place,
+        );
     }
   });
 
   test('a click on a nameless block stands for its town', () => {
     expect(unit('fr-napoleon')).toBe(0);
-    const pieces = face.pieces(sit('historical').asked.value);
+    const pieces = face.map.pieces(sit('historical').asked.value);
     expect(new Set(pieces.map(({ piece }) => piece)).size).toBe(pieces.length);
   });
 });
@@ -246,11 +249,11 @@ describe('a Group in hand', () => {
     const model = open('historical');
     const [from, to] = [town('solre'), town('thuin')];
     const group = inTown(model, from);
-    expect(face.company?.of(model.asked.value, group[0])).toEqual(group);
+    expect(face.hand.company?.of(model.asked.value, group[0])).toEqual(group);
     model.asked.value.gather(group);
     expect(model.asked.value.along).toEqual(group.slice(1));
     model.point(to);
-    const { title, buttons } = face.prompt(model.asked.value);
+    const { title, buttons } = face.words.prompt(model.asked.value);
     expect(title).toBe('Send 6 blocks to Thuin?');
     model.act(buttons[0].action);
     expect(inTown(model, from)).toEqual([]);
@@ -269,7 +272,7 @@ describe('a Group in hand', () => {
     // What is done after taking back is no part of it any more.
     model.undo();
     for (const piece of group)
-      model.act(model.choices(piece).find((choice) => face.goal(choice) === to) ?? { type: 'end' });
+      model.act(model.choices(piece).find((choice) => goalIn(face, choice) === to) ?? { type: 'end' });
     model.undo();
     expect(model.length).toBe(group.length - 1);
   });
@@ -281,7 +284,7 @@ describe('a Group in hand', () => {
     expect(group).toHaveLength(12);
     model.asked.value.gather(group);
     model.point(to);
-    const { reason, rules } = face.prompt(model.asked.value);
+    const { reason, rules } = face.words.prompt(model.asked.value);
     expect(reason).toContain('There is room for 6');
     expect(rules).toEqual(['5.4a']);
     const { proposed } = model.asked.value;
@@ -290,8 +293,8 @@ describe('a Group in hand', () => {
     expect(position.blocksOf(w, model.asked.value.view, to, units.FRENCH)).toBe(6);
     expect([model.asked.value.inHand, ...model.asked.value.along]).toEqual(group.slice(6));
     expect(model.refused.value?.no.rule).toBe('5.4a');
-    expect(face.overlay(model.asked.value).notes?.some(({ text, full }) => text === '6/6' && full)).toBe(true);
-    expect(face.prompt(model.asked.value).reason).toContain('Group Moves left: 1.');
+    expect(face.map.overlay(model.asked.value).notes?.some(({ text, full }) => text === '6/6' && full)).toBe(true);
+    expect(face.words.prompt(model.asked.value).reason).toContain('Group Moves left: 1.');
   });
 
   test('[5.6b] who would have to hurry is told before they go', () => {
@@ -299,7 +302,7 @@ describe('a Group in hand', () => {
     const group = inTown(model, town('beaumont'));
     model.asked.value.gather(group);
     model.point(town('binche'));
-    const { reason, rules } = face.prompt(model.asked.value);
+    const { reason, rules } = face.words.prompt(model.asked.value);
     // Of the six for whom the road has room.
     const forced = group.slice(0, 6).filter((piece) => w.pace[piece] === 1).length;
     expect(reason).toContain(`${forced} force-march`);
@@ -332,7 +335,7 @@ describe('a Group in hand', () => {
     model.asked.value.pick(corps[1]);
     const where = corps.map((piece) => position.whereIs(w, model.asked.value.view, piece));
     expect(where).toEqual([town('namur'), position.UNPLACED, town('namur'), town('namur')]);
-    expect(face.pieces(model.asked.value).filter(({ place }) => place === town('namur'))).toHaveLength(4);
+    expect(face.map.pieces(model.asked.value).filter(({ place }) => place === town('namur'))).toHaveLength(4);
   });
 });
 
@@ -350,12 +353,12 @@ describe('the order of fights', () => {
       pieces: [TABLE],
       choicesOf: () => towns.map((place): Action => ({ type: 'fight', town: place })),
     };
-    const { buttons } = face.prompt(asked);
+    const { buttons } = face.words.prompt(asked);
     // Many buttons find no room under the map: then they stand beside it, and on a telephone above the question.
-    expect(buttons.map(({ action }) => face.goal(action))).toEqual(n > 4 ? [] : towns);
+    expect(buttons.map(({ action }) => goalIn(face, action))).toEqual(n > 4 ? [] : towns);
     expect(markup(h(Fights, { w, asked })).match(/<button/g)).toHaveLength(n);
-    expect(face.stakes?.(asked)).not.toBeNull();
-    expect(face.overlay(asked).reach).toEqual(towns);
+    expect(face.panels.stakes?.(asked)).not.toBeNull();
+    expect(face.map.overlay(asked).reach).toEqual(towns);
   });
 });
 
@@ -365,7 +368,7 @@ describe('who is waited for', () => {
       const model = sit('historical');
       const view = model.asked.value.view.slice();
       view[w.at.seats] = seats;
-      return face.prompt({ ...model.asked.value, view, seat, language, deciding: false }).title;
+      return face.words.prompt({ ...model.asked.value, view, seat, language, deciding: false }).title;
     };
     expect(titleFor(3, 2)).toBe('Prussian: their decision');
     expect(titleFor(3, 1)).toBe('Anglo-Dutch: their decision');
@@ -401,7 +404,9 @@ describe('a whole game', () => {
     expect(unsaid(seen.texts)).toEqual([]);
     expect(unsaid(logOf(model))).toEqual([]);
     // After the end everything is open.
-    expect(face.pieces(model.asked.value).every(({ piece, label }) => piece < w.unitCount || label === '')).toBe(true);
+    expect(face.map.pieces(model.asked.value).every(({ piece, label }) => piece < w.unitCount || label === '')).toBe(
+      true,
+    );
     expect(model.length).toBe(model.total);
     // And the game can be gone through again.
     for (const at of [0, Math.floor(model.length / 2), model.length - 1]) {

@@ -19,7 +19,7 @@ import { game, w } from './world1815.ts';
 /** What stands beside the map in the rarer moments: supply, many fights, force marches, bids, the end. */
 
 const face = createFace(game);
-await face.speak('fr');
+await face.words.speak('fr');
 type Sat = TableModel<Action>;
 type Towns = Readonly<Record<string, readonly string[]>>;
 const unit = w.unitIndex;
@@ -81,9 +81,9 @@ describe('[9.0e] supply', () => {
 
   test('says which cities cost how much, and brings the army that pays into sight', () => {
     const { asked } = starving();
-    expect(face.prompt(asked.value).title).toBe('Supply: the Anglo-Dutch army gives up 2 blocks');
-    expect(face.prompt(asked.value).reason).toContain('Ghent (1) and Brussels (1)');
-    expect(face.overlay(asked.value).sought).toHaveLength(1);
+    expect(face.words.prompt(asked.value).title).toBe('Supply: the Anglo-Dutch army gives up 2 blocks');
+    expect(face.words.prompt(asked.value).reason).toContain('Ghent (1) and Brussels (1)');
+    expect(face.map.overlay(asked.value).sought).toHaveLength(1);
   });
 
   test('lists every block that may be given up by its town; a click takes one in hand, the button gives it up', () => {
@@ -94,9 +94,9 @@ describe('[9.0e] supply', () => {
     expect(words(html)).not.toContain('Blücher');
     model.pick(unit('ad-1-ne'));
     expect(markup(h(Roster, { w, asked: model.asked.value })).match(/aria-pressed="true"/g)).toHaveLength(1);
-    const [give] = face.prompt(model.asked.value).buttons;
+    const [give] = face.words.prompt(model.asked.value).buttons;
     play(model, give.action);
-    expect(face.prompt(model.asked.value).title).toBe('Supply: the Anglo-Dutch army gives up 1 block');
+    expect(face.words.prompt(model.asked.value).title).toBe('Supply: the Anglo-Dutch army gives up 1 block');
   });
 
   test('the ledger of cities says what each costs, and what they are worth at the end', () => {
@@ -130,14 +130,14 @@ describe('[12.0b] bids for a side', () => {
   test('it is said who bids, what a bid costs and what passing means', () => {
     const model = bidding();
     const first = model.seat;
-    expect(face.prompt(model.asked.value).title).toBe(`Player ${first + 1}: bid steps for a side`);
-    expect(face.prompt(model.asked.value).reason).toContain('one step of a unit each');
+    expect(face.words.prompt(model.asked.value).title).toBe(`Player ${first + 1}: bid steps for a side`);
+    expect(face.words.prompt(model.asked.value).reason).toContain('one step of a unit each');
     const bid = model.asked.value
       .choicesOf(TABLE)
       .find((action) => action.type === 'bid' && action.side === 0 && action.steps === 2);
     if (bid === undefined) throw new Error('no bid');
     play(model, bid);
-    const { title, reason, buttons } = face.prompt(model.asked.value);
+    const { title, reason, buttons } = face.words.prompt(model.asked.value);
     expect(title).toBe(`Player ${2 - first}: bid steps for a side`);
     expect(reason).toContain(`Player ${first + 1} has bid 2 steps for the French`);
     expect(reason).toContain('you play the Allies');
@@ -209,8 +209,8 @@ describe('[6.1c] [6.1d] many fights in a turn', () => {
   test('only those that can come next are buttons, and it is said why', () => {
     const model = many();
     expect(markup(h(Fights, { w, asked: model.asked.value })).match(/<button/g)).toHaveLength(2);
-    expect(face.prompt(model.asked.value).reason).toContain('before all battles; 2 are left');
-    const { reach = [], targets = [] } = face.overlay(model.asked.value);
+    expect(face.words.prompt(model.asked.value).reason).toContain('before all battles; 2 are left');
+    const { reach = [], targets = [] } = face.map.overlay(model.asked.value);
     expect([...reach].sort()).toEqual([town('gembloux'), town('hal')].sort());
     expect([...targets].sort()).toEqual(['ligny', 'quatre-bras', 'braine-le-comte', 'wavre', 'namur'].map(town).sort());
   });
@@ -219,7 +219,7 @@ describe('[6.1c] [6.1d] many fights in a turn', () => {
     const model = many();
     const headings = (): string[] =>
       model.log.value.flatMap(({ events }) =>
-        events.filter((event) => face.logLine(event, 'en').heading).map(({ type }) => type),
+        events.filter((event) => face.words.logLine(event, 'en').heading).map(({ type }) => type),
       );
     // What was found at the start of the phase is a list.
     expect(headings()).not.toContain('skirmish');
@@ -230,8 +230,8 @@ describe('[6.1c] [6.1d] many fights in a turn', () => {
 
 describe('blocks on a crowded map', () => {
   test('no stack of another town stands on top of one', () => {
-    const pieces = face.pieces(sit(7, 'fights', MANY, { entries: ENTRIES }).asked.value);
-    const { x, y } = face.art.geometry;
+    const pieces = face.map.pieces(sit(7, 'fights', MANY, { entries: ENTRIES }).asked.value);
+    const { x, y } = face.map.art.geometry;
     const boxes = pieces
       .filter(({ label }) => label !== '')
       .map(({ place, spot }) => ({
@@ -301,18 +301,20 @@ describe('[5.6b] force marches', () => {
   test('what it costs is said before the die: the last step, the leader who can be shown, the one who was not', () => {
     const model = marched([5, 5]);
     model.pick(unit('fr-6-inf'));
-    const before = face.prompt(model.asked.value).reason;
+    const before = face.words.prompt(model.asked.value).reason;
     expect(before).toContain('3 or less costs a step, and it has only one');
     expect(before).toContain('Napoléon adds one to every die of this town if he is shown now');
     play(model, march('fr-g-inf'));
-    expect(face.prompt(model.asked.value).reason).toContain('Napoléon stays hidden for this town');
+    expect(face.words.prompt(model.asked.value).reason).toContain('Napoléon stays hidden for this town');
   });
 
   test('each die is counted once among the rolls of its owner', () => {
     const model = marched([2, 5]);
     play(model, march('fr-g-inf'));
     play(model, march('fr-3-inf1'));
-    const dice = model.log.value.flatMap(({ events }) => events.flatMap((event) => face.logLine(event, 'en').dice));
+    const dice = model.log.value.flatMap(({ events }) =>
+      events.flatMap((event) => face.words.logLine(event, 'en').dice),
+    );
     expect(dice).toEqual([2, 5]);
   });
 
@@ -344,7 +346,7 @@ describe('[FOG-10] blocks without a face on their way', () => {
     play(model, move('ad-1-br', 'hal', 'waterloo'));
     const known = model.seen(0).length;
     play(model, { type: 'end' });
-    return face.motions(
+    return face.map.motions(
       model
         .seen(0)
         .slice(known)
@@ -358,8 +360,8 @@ describe('[FOG-10] blocks without a face on their way', () => {
       ['hal', 'waterloo', 'waterloo'],
       ['namur', 'gembloux', 'gembloux'],
     ]);
-    expect(motions.map(({ piece }) => face.face(piece).designation)).toEqual(['1', '2']);
-    expect(motions.map(({ piece }) => face.face(piece).nation)).toEqual(['anglo', 'prussian']);
+    expect(motions.map(({ piece }) => face.map.counter(piece).designation)).toEqual(['1', '2']);
+    expect(motions.map(({ piece }) => face.map.counter(piece).nation)).toEqual(['anglo', 'prussian']);
     // They are no pieces of the map: whoever stood there stays, and they pass.
     expect(motions.every(({ piece, kind }) => piece >= w.unitCount && kind === 'exit')).toBe(true);
   });
@@ -401,12 +403,12 @@ describe('[10.0] the end', () => {
     const model = over();
     const end = model.outcome;
     if (end === null) throw new Error('it goes on');
-    expect(face.result(end, 'en')).toEqual({
+    expect(face.words.result(end, 'en')).toEqual({
       title: 'French victory',
       text: 'They hold at least two of the three cities after the last turn (10.1d).',
     });
-    expect(face.result(end, 'fr').title).toBe('Victoire française');
-    const { title, rules } = face.prompt(model.asked.value);
+    expect(face.words.result(end, 'fr').title).toBe('Victoire française');
+    const { title, rules } = face.words.prompt(model.asked.value);
     expect(title).toBe('French victory: they hold at least two of the three cities after the last turn');
     expect(rules).toEqual(['10.1d']);
   });
@@ -444,7 +446,7 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
   test('are told how many find a place on the roads, and that they choose who goes', () => {
     const model = leaving();
     expect(position.stepOf(w, model.asked.value.view)).toBe('withdrawal');
-    expect(face.prompt(model.asked.value).reason).toBe(
+    expect(face.words.prompt(model.asked.value).reason).toBe(
       '2 blocks have to go, and the roads have room for 1: 1 will be eliminated. Choose who goes first.',
     );
   });

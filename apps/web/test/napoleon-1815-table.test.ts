@@ -103,7 +103,7 @@ describe('who looks on', () => {
   test('a table of computers is watched without names until blocks lie open', () => {
     const model = sit([COMPUTER, COMPUTER]);
     expect(model.viewer.value).toBe(SPECTATOR);
-    const labels = face.pieces(model.asked.value).map(({ label }) => label);
+    const labels = face.map.pieces(model.asked.value).map(({ label }) => label);
     expect(labels.length).toBeGreaterThan(10);
     expect(labels.filter((label) => label !== '' && !label.includes('hidden'))).toEqual([]);
   });

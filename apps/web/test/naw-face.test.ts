@@ -1,6 +1,7 @@
 import { scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, announcement, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test } from 'vitest';
+import { goalIn } from '../src/face/acts.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { oddsOf, paymentsOf } from '../src/faces/napoleon-at-waterloo/odds.ts';
 import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
@@ -16,7 +17,7 @@ import { here, sitDown } from './sitting.ts';
 const setting = settingOf(game);
 
 const face = createFace(game);
-await face.speak('fr');
+await face.words.speak('fr');
 const unit = world.unitIndex;
 const hex = (id: string): number => world.map.indexOf(id);
 
@@ -39,7 +40,7 @@ function atTheFarm(dice: readonly number[] = [], language = 'en'): TableModel<Ac
   return model;
 }
 
-const title = (model: TableModel<Action>): string => face.prompt(model.asked.value).title;
+const title = (model: TableModel<Action>): string => face.words.prompt(model.asked.value).title;
 const roll = (model: TableModel<Action>): void => model.act(model.choices(TABLE)[0]);
 
 const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
@@ -62,7 +63,7 @@ test('the prompt names the act, step by step', () => {
   model.pick(unit('fr-4inf'));
   expect(title(model)).toBe('Where does 4/I Durutte go?');
   model.point(hex('1808'));
-  const prompt = face.prompt(model.asked.value);
+  const prompt = face.words.prompt(model.asked.value);
   expect(prompt.title).toBe('Move 4/I Durutte to 1808?');
   expect(prompt.rules).toEqual(['4.5.2']);
   expect(prompt.buttons.map(({ label, main }) => [label, main])).toEqual([['Move here', true]]);
@@ -136,10 +137,10 @@ test('every choice and every event has a name in both languages', () => {
   for (const language of ['en', 'fr']) {
     const model = sit([], language);
     for (const piece of model.asked.value.pieces)
-      for (const action of model.choices(piece)) expect(face.actionName(action, language)).not.toMatch(/[{[]/);
+      for (const action of model.choices(piece)) expect(face.words.actionName(action, language)).not.toMatch(/[{[]/);
     for (const step of atTheFarm([], language).log.value)
       for (const event of step.events) {
-        const line = face.logLine(event, language);
+        const line = face.words.logLine(event, language);
         expect(line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).not.toMatch(/[{[]/);
       }
   }
@@ -150,33 +151,33 @@ test('a refusal gives the fact, the rule and who is to blame', () => {
   model.pick(unit('fr-6inf'));
   const no = model.refused.value?.no;
   if (no === undefined) throw new Error('not refused');
-  const told = face.explain(model.view(), no, 'en');
+  const told = face.words.explain(model.view(), no, 'en');
   expect(told.title).toBe('6/II Jérôme may not move');
   expect(told.causes.map(({ piece }) => piece)).toEqual([unit('aa-hou')]);
 });
 
 test('pieces show what they have done and what they owe', () => {
   const model = sit();
-  const frozen = face.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
+  const frozen = face.map.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
   expect(frozen?.badges).toEqual(['frozen']);
   model.pick(unit('fr-4inf'));
   model.act(model.point(hex('1810')) as Action);
-  const moved = face.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-4inf'));
+  const moved = face.map.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-4inf'));
   expect([moved?.badges, moved?.spent]).toEqual([['moved'], true]);
-  expect(face.warnings(model.asked.value)).toEqual(['22 units could still move.']);
+  expect(face.words.warnings(model.asked.value)).toEqual(['22 units could still move.']);
   model.act(model.choices(TABLE)[0]);
-  const owing = face.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
+  const owing = face.map.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
   expect(owing?.badges).toEqual(['owes']);
 });
 
 test('the rules are there in both languages, every case of the game', async () => {
   for (const language of ['en', 'fr']) {
-    const ids = (await face.rules(language)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
+    const ids = (await face.words.rules(language)).flatMap((chapter) => chapter.rules.map(({ id }) => id));
     expect(new Set(ids)).toEqual(new Set(face.game.cases.map(({ id }) => id)));
   }
 });
 
-const promptOf = (model: TableModel<Action>) => face.prompt(model.asked.value);
+const promptOf = (model: TableModel<Action>) => face.words.prompt(model.asked.value);
 
 test('an attack that leaves somebody out names them', () => {
   const model = sit();
@@ -197,10 +198,10 @@ test('a march to a friend says that the two cannot stay together', () => {
   const model = sit();
   model.pick(unit('fr-4inf'));
   const friend = model.asked.value.choices.find(
-    (action) => action.type === 'move' && position.unitIn(world, model.view(), face.goal(action) ?? -1) >= 0,
+    (action) => action.type === 'move' && position.unitIn(world, model.view(), goalIn(face, action) ?? -1) >= 0,
   );
   if (friend === undefined) throw new Error('no friend in reach');
-  model.point(face.goal(friend) ?? -1);
+  model.point(goalIn(face, friend) ?? -1);
   const { reason, rules } = promptOf(model);
   expect(reason).toMatch(/stands there: one of the two must go on before the phase ends/);
   expect(rules).toContain('4.4.2');
@@ -234,23 +235,23 @@ test('what an attack would do does not promise an advance into woods without a r
 
 test('on a telephone the odds stand beside the prompt while an attack is announced, otherwise how the sides stand', () => {
   const model = sit();
-  expect(face.stakes?.(model.asked.value)).toBeNull();
-  expect(face.score?.(model.asked.value)).not.toBeNull();
+  expect(face.panels.stakes?.(model.asked.value)).toBeNull();
+  expect(face.panels.score?.(model.asked.value)).not.toBeNull();
   const fighting = atTheFarm();
-  expect(face.stakes?.(fighting.asked.value)).not.toBeNull();
+  expect(face.panels.stakes?.(fighting.asked.value)).not.toBeNull();
 });
 
 test('zones are those of the enemy, woods left out', () => {
   const model = sit();
-  const zones = face.sights[0].overlay(model.view(), units.FRENCH, 'en').zones ?? [];
+  const zones = face.map.sights[0].overlay(model.view(), units.FRENCH, 'en').zones ?? [];
   expect(zones).toContain(hex('1311'));
   expect(zones.every((place) => position.inZoneOf(world, model.view(), units.ALLIED, place))).toBe(true);
 });
 
 test('the line for the shelf names the phase, and the result once there is one', () => {
   const view = sit().view().slice();
-  expect(face.summary(view, 'en')).toBe('Turn 1, French movement');
+  expect(face.words.summary(view, 'en')).toBe('Turn 1, French movement');
   view[world.at.outcome] = 2;
-  expect(face.summary(view, 'en')).toBe('Allied victory');
-  expect(face.summary(view, 'fr')).toBe('Victoire alliée');
+  expect(face.words.summary(view, 'en')).toBe('Allied victory');
+  expect(face.words.summary(view, 'fr')).toBe('Victoire alliée');
 });

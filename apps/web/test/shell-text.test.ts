@@ -31,7 +31,10 @@ const pairs = Object.keys(files)
 
 describe('every game that can be played', () => {
   test.each(SHELF.filter((box) => box.built))('$id: seats, scenarios, options and places', async ({ id, words }) => {
-    const { game, art } = (await loadFace(id)) as Face;
+    const {
+      game,
+      map: { art },
+    } = (await loadFace(id)) as Face;
     const keys = [
       ...game.seats.map((seat) => `seat.${seat.id}`),
       ...game.scenarios.map((scenario) => `scenario.${scenario.id}`),

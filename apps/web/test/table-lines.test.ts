@@ -22,7 +22,7 @@ test('a phase in which nothing happened has no heading in the log', () => {
 });
 
 test('a way is brought into sight, its end in any case', () => {
-  const { geometry } = face.art;
+  const { geometry } = face.map.art;
   const window = { width: 300, height: 300 };
   const far = [0, geometry.size - 1];
   const seen = withWayInSight({ x: 0, y: 0, scale: 1 }, geometry, far, window);

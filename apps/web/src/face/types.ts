@@ -1,91 +1,117 @@
-import type { AnyAction, Game, GameEvent, Outcome, Refusal, RuleSection, SeenStep, State } from '@hundred-days/kernel';
+import type {
+  AnyAction,
+  Game,
+  GameEvent,
+  Outcome,
+  Place,
+  Refusal,
+  RuleSection,
+  Seat,
+  SeenStep,
+  State,
+  Unit,
+} from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
 
 /**
- * What a game brings to a table in the browser, beside its rules: its map and counters, its panels and its words. The shell
- * and the board know no game by name; they work with this and with the kernel's contract.
+ * What a game brings to a table in the browser, beside its rules: its map and counters, what a hand does there, its words
+ * and its panels. The shell and the board know no game by name; they work with this and with the kernel's contract.
  */
 export interface Face<A extends AnyAction = AnyAction> {
   readonly game: Game<A>;
+  readonly map: FaceMap<A>;
+  readonly hand: FaceHand<A>;
+  readonly words: FaceWords<A>;
+  readonly panels: FacePanels<A>;
+  /** True where seats at one screen must not see each other's view. */
+  hasSecrets(view: State): boolean;
+  /** The seats whose turn a step has ended, where the action does not tell: it may be secret, or the other side's. */
+  turnEnded?(step: SeenStep, view: State): readonly Seat[] | null;
+}
+
+/** The map, what stands on it and beside it, and what it shows. */
+export interface FaceMap<A extends AnyAction> {
   readonly art: MapArt;
+  counter(piece: Unit): CounterFace;
+  /** Pieces on the board, as the viewer sees them. */
+  pieces(asked: Asked<A>): readonly BoardPiece[];
+  /** Pieces beside the board: those waiting to enter, those lost. */
+  trays(asked: Asked<A>): readonly Tray[];
+  /** Areas and signs for what is asked now; the shell adds the reach and path of the piece in hand. */
+  overlay(asked: Asked<A>): Overlay;
+  /** What the map can show on demand; the first has a key of its own. */
+  readonly sights: readonly Sight[];
+  /** What the map shows while a place is pointed at; null for nothing. */
+  pointedAt(view: State, place: Place, language: string): Overlay | null;
+  /** How events move pieces, for the animation. */
+  motions(events: readonly GameEvent[]): readonly Motion[];
+}
+
+/** What a hand means by what it does. Where an action leads and whether a click does it at once, the action's table says. */
+export interface FaceHand<A extends AnyAction> {
+  /** Of several actions of one piece that lead to the same place, the one a click there means. */
+  choose(actions: readonly A[], view: State): A;
+  /** The places an action goes through and the running cost after each, for the path drawn before it is done. */
+  way(action: A, view: State): { readonly places: readonly Place[]; readonly costs: readonly number[] } | null;
+  /** The piece that is in hand while no other was taken up: where the next one has to be placed. Null for none. */
+  handed(view: State, pieces: readonly Unit[]): Unit | null;
+  /** Several pieces in one hand; without it each goes alone. */
+  readonly company?: Company<A>;
+  /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
+  retract(asked: Asked<A>, piece: Unit, actions: readonly A[]): number;
+  /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
+  begun(asked: Asked<A>, actions: readonly A[]): number;
+}
+
+/** What is read and spoken. */
+export interface FaceWords<A extends AnyAction> {
   /** Brings the words of a language, so that whatever is asked in it is answered in it; English is there. */
   speak(language: string): Promise<void>;
   /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
   rules(language: string): Promise<readonly RuleSection[]>;
   /** The turn track and the phases of a turn. */
   track(view: State, language: string): Track;
-  /** Pieces on the board, as the viewer sees them. */
-  pieces(asked: Asked<A>): readonly BoardPiece[];
-  /** Pieces beside the board: those waiting to enter, those lost. */
-  trays(asked: Asked<A>): readonly Tray[];
   /** One sentence that says whose decision it is and what is owed, with at most four buttons. */
   prompt(asked: Asked<A>): Prompt<A>;
-  /** Where on the board an action of a piece leads; null for one that is done by a button. */
-  goal(action: A): number | null;
-  /** Of several actions of one piece that lead to the same place, the one a click there means. */
-  choose(actions: readonly A[], view: State): A;
-  /** The places an action goes through and the running cost after each, for the path drawn before it is done. */
-  way(action: A, view: State): { readonly places: readonly number[]; readonly costs: readonly number[] } | null;
-  /** The piece that is in hand while no other was taken up: where the next one has to be placed. Null for none. */
-  handed(view: State, pieces: readonly number[]): number | null;
-  /** Several pieces in one hand; without it each goes alone. */
-  readonly company?: Company<A>;
-  /** A click does it at once: naming a target, letting a unit join. Others are shown first and confirmed. */
-  direct(action: A): boolean;
-  /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
-  retract(asked: Asked<A>, piece: number, actions: readonly A[]): number;
-  /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
-  begun(asked: Asked<A>, actions: readonly A[]): number;
-  /** Areas and signs for what is asked now; the shell adds the reach and path of the piece in hand. */
-  overlay(asked: Asked<A>): Overlay;
-  /** What the map can show on demand; the first has a key of its own. */
-  readonly sights: readonly Sight[];
-  /** What the map shows while a place is pointed at; null for nothing. */
-  pointedAt(view: State, place: number, language: string): Overlay | null;
+  /** What is left undone when a phase is ended: sentences, none if nothing is. */
+  warnings(asked: Asked<A>): readonly string[];
+  /** A line of the log. */
+  logLine(event: GameEvent, language: string): LogLine;
+  /** Why not, in words: the fact first, and the pieces that are to blame. `asked` is the place it was asked about, if any. */
+  explain(view: State, no: Refusal, language: string, asked?: Place | null): Explanation;
+  /** What an action is called in a list of choices. */
+  actionName(action: A, language: string): string;
+  /** Spoken and written name of a piece. */
+  pieceName(piece: Unit, language: string): string;
+  /** A place in words: number, name, terrain and who is there. */
+  describePlace(view: State, place: Place, language: string): string;
+  /** Who sits in a seat, where that may change in a game; otherwise the game's name for it. */
+  seatName?(view: State, seat: Seat, language: string): string;
+  /** One line for the shelf: "Turn 4, French movement"; how it ended, once it has. */
+  summary(view: State, language: string): string;
+  /** How the game ended, in words. */
+  result(outcome: Outcome, language: string): { readonly title: string; readonly text: string };
+}
+
+/** What stands beside the board, or over it. */
+export interface FacePanels<A extends AnyAction> {
   /** The card of the piece in hand; null where nothing is. */
   card(asked: Asked<A>): ComponentChildren | null;
   /** What is known of a place, shown beside it while a hand rests there; null for nothing. */
-  note?(asked: Asked<A>, place: number): ComponentChildren | null;
+  note?(asked: Asked<A>, place: Place): ComponentChildren | null;
   /** The panel beside the board: the odds, the duties, the ledgers. */
   panel(asked: Asked<A>): ComponentChildren;
   /** What is laid over the map while it is asked for: a battle on a board of its own. Null for nothing. */
   scene?(asked: Asked<A>): ComponentChildren | null;
-  /** Who sits in a seat, where that may change in a game; otherwise the game's name for it. */
-  seatName?(view: State, seat: number, language: string): string;
   /** What is at stake before a die is rolled or a price is paid, in a few lines: for where the panel is out of sight. */
   stakes?(asked: Asked<A>): ComponentChildren | null;
   /** How the sides stand, in a few lines; for the same place, when nothing is at stake. */
   score?(asked: Asked<A>): ComponentChildren | null;
-  /** What is left undone when a phase is ended: sentences, none if nothing is. */
-  warnings(asked: Asked<A>): readonly string[];
-  /** How events move pieces, for the animation. */
-  motions(events: readonly GameEvent[]): readonly Motion[];
-  /** A line of the log. */
-  logLine(event: GameEvent, language: string): LogLine;
-  /** Why not, in words: the fact first, and the pieces that are to blame. `asked` is the place it was asked about, if any. */
-  explain(view: State, no: Refusal, language: string, asked?: number | null): Explanation;
-  /** What an action is called in a list of choices. */
-  actionName(action: A, language: string): string;
-  /** A side has done all it wants for a time: "what happened since" is counted from here. */
-  endsTurn(action: A): boolean;
-  /** The seats whose turn a step has ended, where the action does not tell: it may be secret, or the other side's. */
-  turnEnded?(step: SeenStep, view: State): readonly number[] | null;
-  /** How the game ended, in words. */
-  result(outcome: Outcome, language: string): { readonly title: string; readonly text: string };
+  /** What a seat alone knows, shown to it and to nobody else: its secret key. Null if it has no secrets. */
+  secrets(view: State, seat: Seat, language: string): ComponentChildren | null;
   /** The final reckoning on the result screen. */
   reckoning(view: State, language: string): ComponentChildren;
-  face(piece: number): CounterFace;
-  /** Spoken and written name of a piece. */
-  pieceName(piece: number, language: string): string;
-  /** A place in words: number, name, terrain and who is there. */
-  describePlace(view: State, place: number, language: string): string;
-  /** What a seat alone knows, shown to it and to nobody else: its secret key. Null if it has no secrets. */
-  secrets(view: State, seat: number, language: string): ComponentChildren | null;
-  /** True where seats at one screen must not see each other's view. */
-  hasSecrets(view: State): boolean;
-  /** One line for the shelf: "Turn 4, French movement"; how it ended, once it has. */
-  summary(view: State, language: string): string;
 }
 
 export interface Company<A extends AnyAction> {

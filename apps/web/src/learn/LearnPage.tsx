@@ -60,12 +60,15 @@ function sitDown({ lesson, face, language, drawer }: LearnPageProps) {
   // The page of the table keeps what is shown to itself; a guest in its panel may ask.
   const hosted: Face<AnyAction> = {
     ...face,
-    panel: (asked) => (
-      <>
-        <Guest table={table} />
-        {face.panel(asked)}
-      </>
-    ),
+    panels: {
+      ...face.panels,
+      panel: (asked) => (
+        <>
+          <Guest table={table} />
+          {face.panels.panel(asked)}
+        </>
+      ),
+    },
   };
   return { lesson: new LessonModel({ lesson, face: hosted, language, rule, drawer, later }), rule, table };
 }

@@ -352,7 +352,7 @@ export class LessonModel {
   #places(): readonly number[] {
     const { units = [], places = [] } = this.#step.show ?? {};
     const { game } = this.#parts.face;
-    const standing = this.#parts.face.pieces(this.model.asked.value);
+    const standing = this.#parts.face.map.pieces(this.model.asked.value);
     const shown = units.map((unit) => standing.find(({ piece }) => game.unitIds[piece] === unit)?.place ?? -1);
     return [...shown, ...places.map((place) => game.placeIds.indexOf(place))].filter((place) => place >= 0);
   }

@@ -93,11 +93,11 @@ function ring(spots: readonly string[]): void {
 function fromBeside({ model }: LessonModel): boolean {
   const asked = model.asked.value;
   const { inHand, proposed } = asked;
-  return inHand !== null && proposed === null && !model.face.pieces(asked).some(({ piece }) => piece === inHand);
+  return inHand !== null && proposed === null && !model.face.map.pieces(asked).some(({ piece }) => piece === inHand);
 }
 
 /** What the face lays over the map needs the room. */
-const hasScene = ({ model }: LessonModel): boolean => model.face.scene?.(model.asked.peek()) != null;
+const hasScene = ({ model }: LessonModel): boolean => model.face.panels.scene?.(model.asked.peek()) != null;
 
 const AFTER = 400;
 

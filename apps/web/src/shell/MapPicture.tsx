@@ -14,8 +14,8 @@ export function MapPicture({ card }: { readonly card: TableCard }): JSX.Element 
   useEffect(() => {
     let shown = true;
     faceOf(game).then(
-      ({ art }) =>
-        shown && setGround(art.layers.filter(({ id, levels }) => levels.includes('far') && TELLING.test(id))),
+      ({ map }) =>
+        shown && setGround(map.art.layers.filter(({ id, levels }) => levels.includes('far') && TELLING.test(id))),
       () => undefined,
     );
     return () => {

@@ -73,7 +73,7 @@ const HOUSE = {
 function useReading({ face, language }: Sitting['model']): void {
   useEffect(() => followLanguage((wanted) => loadTableWords(face, wanted), language), [face]);
   const now = language.value;
-  useEffect(() => void face.rules(now).catch(() => undefined), [now]);
+  useEffect(() => void face.words.rules(now).catch(() => undefined), [now]);
 }
 
 function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting: Sitting }): JSX.Element {

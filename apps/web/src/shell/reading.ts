@@ -6,7 +6,7 @@ import { notify } from './notices.ts';
 
 /** Brings all words that a table of a game is read by. */
 export async function loadTableWords(face: Face, language: string): Promise<void> {
-  await Promise.all([TABLE_WORDS.load(language), face.speak(language)]);
+  await Promise.all([TABLE_WORDS.load(language), face.words.speak(language)]);
 }
 
 /** What is open follows the language of the page, once its words are there; until then it stays as it is. */

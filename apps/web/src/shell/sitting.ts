@@ -70,11 +70,11 @@ function withPicture(model: TableModel<AnyAction>): SavedTable {
 /** Made from a spectator's eyes: nothing in it is secret. */
 function pictureOf(model: TableModel<AnyAction>): TablePicture {
   const { face } = model;
-  const { width, height, x, y } = face.art.geometry;
+  const { width, height, x, y } = face.map.art.geometry;
   const view = model.view(SPECTATOR);
   const asked = { ...model.asked.value, view, viewer: SPECTATOR, deciding: false, pieces: [], inHand: null };
   const round = (value: number): number => Math.round(value * 100) / 100;
-  const dots = face
+  const dots = face.map
     .pieces({ ...asked, choices: [], proposed: null })
     .map(({ place, face: counter }) => [round(x[place]), round(y[place]), counter.nation] as const);
   return { width, height, dots };

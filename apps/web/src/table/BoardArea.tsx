@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
+import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
@@ -26,9 +27,9 @@ export function BoardArea(): JSX.Element {
   const { model, ui, say, told } = table;
   // The reach is laid over the map at once; the piece is raised with what the panels say of it.
   const asked = told.value;
-  const art = useComputed(() => artIn(model.face.art, model.face.game, model.language.value)).value;
+  const art = useComputed(() => artIn(model.face.map.art, model.face.game, model.language.value)).value;
   const overlay = useComputed(() => overlayOf(table));
-  const pieces = useComputed(() => model.face.pieces(told.value)).value;
+  const pieces = useComputed(() => model.face.map.pieces(told.value)).value;
   const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;
   const handlers = useMemo(() => handlersOf(table), [table]);
   useHandedInSight(table);
@@ -45,16 +46,16 @@ export function BoardArea(): JSX.Element {
         cursor={ui.cursor}
         numbers={ui.numbers.value}
         label={`${say.value('board')}. ${say.value('boardHelp')}`}
-        describe={(place) => model.face.describePlace(asked.view, place, asked.language)}
-        faceOf={model.face.face}
+        describe={(place) => model.face.words.describePlace(asked.view, place, asked.language)}
+        faceOf={model.face.map.counter}
         {...handlers}
       />
       <ZoomButtons />
       {table.phone.value && <Here />}
       <EdgeMarks />
       <Notices />
-      {model.face.note !== undefined && <PlaceTip />}
-      {model.face.scene !== undefined && <Scene />}
+      {model.face.panels.note !== undefined && <PlaceTip />}
+      {model.face.panels.scene !== undefined && <Scene />}
       {model.refused.value !== null && <RefusalPopover />}
     </main>
   );
@@ -66,14 +67,14 @@ function useHandedInSight({ model, ui, told }: AtTable): void {
   const controls = ui.controls.value;
   useEffect(() => {
     if (inHand === null || controls === null || model.inHand.peek() !== null) return;
-    const standing = model.face.pieces(told.peek()).find((piece) => piece.piece === inHand)?.place;
+    const standing = model.face.map.pieces(told.peek()).find((piece) => piece.piece === inHand)?.place;
     controls.show(...(standing === undefined ? entriesOf(model.face, told.peek()) : [standing]));
   }, [inHand, controls, model.changed.value]);
 }
 
 function handlersOf(table: AtTable) {
   const { model, ui } = table;
-  const together = model.face.company !== undefined;
+  const together = model.face.hand.company !== undefined;
   return {
     onMotionEnd: () => {
       model.motions.value = [];
@@ -102,11 +103,11 @@ function handlersOf(table: AtTable) {
 function overlayOf({ model, ui, told }: AtTable): Overlay {
   const { face } = model;
   const asked = (model.rolling.value === null ? model.asked : told).value;
-  const base = face.overlay(asked);
+  const base = face.map.overlay(asked);
   const pointed = asked.proposed ?? previewed(face, asked, ui.hover.value);
-  const path = pointed === null ? null : face.way(pointed, asked.view);
+  const path = pointed === null ? null : face.hand.way(pointed, asked.view);
   const refused = model.refused.value;
-  const causes = refused === null ? [] : face.explain(asked.view, refused.no, asked.language).causes;
+  const causes = refused === null ? [] : face.words.explain(asked.view, refused.no, asked.language).causes;
   return {
     ...sights(model.face, asked, ui.sights.value, base, ui.hover.value ?? ui.cursor.value),
     reach: base.ways === undefined ? [...(base.reach ?? []), ...goals(face, asked)] : [],
@@ -120,7 +121,7 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
 
 /** Where a piece is put down without a way; what is aimed at has a sign of its own. */
 function chosen(face: Model['face'], pointed: AnyAction | null): Pick<Overlay, 'chosen'> {
-  const goal = pointed === null ? null : face.goal(pointed);
+  const goal = pointed === null ? null : goalIn(face, pointed);
   return goal === null ? {} : { chosen: goal };
 }
 
@@ -137,7 +138,7 @@ type Model = AtTable['model'];
 type Told = AtTable['told']['value'];
 
 const goals = (face: Model['face'], { choices }: Told): number[] => [
-  ...new Set(choices.map((action) => face.goal(action)).filter((goal) => goal !== null)),
+  ...new Set(choices.map((action) => goalIn(face, action)).filter((goal) => goal !== null)),
 ];
 
 /** What the face shows, with what is wanted on demand and what the place pointed at has to show. */
@@ -148,15 +149,17 @@ function sights(
   base: Overlay,
   place: number | null,
 ): Overlay {
-  const shown = face.sights.filter(({ id }) => wanted.has(id)).map((sight) => sight.overlay(view, viewer, language));
-  const pointed = place === null ? null : face.pointedAt(view, place, language);
+  const shown = face.map.sights
+    .filter(({ id }) => wanted.has(id))
+    .map((sight) => sight.overlay(view, viewer, language));
+  const pointed = place === null ? null : face.map.pointedAt(view, place, language);
   return { ...base, ...(base.ranges === undefined ? pointed : null), ...Object.assign({}, ...shown) };
 }
 
 function previewed(face: Model['face'], { inHand, choices, view }: Told, place: number | null) {
   if (place === null || inHand === null) return null;
-  const ways = choices.filter((action) => face.goal(action) === place && !face.direct(action));
-  return ways.length === 0 ? null : face.choose(ways, view);
+  const ways = choices.filter((action) => goalIn(face, action) === place && !isDirect(face, action));
+  return ways.length === 0 ? null : face.hand.choose(ways, view);
 }
 
 function ZoomButtons(): JSX.Element {

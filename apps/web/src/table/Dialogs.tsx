@@ -45,9 +45,9 @@ function Which(): JSX.Element {
         {which.value.map(({ piece, action }) => (
           <li key={piece}>
             <button type="button" class="button" onClick={() => model.act(action)}>
-              <CounterIcon face={face.face(piece)} size={33} />
+              <CounterIcon face={face.map.counter(piece)} size={33} />
               <span>
-                {face.pieceName(piece, language)}: {face.actionName(action, language)}
+                {face.words.pieceName(piece, language)}: {face.words.actionName(action, language)}
               </span>
             </button>
           </li>
@@ -66,7 +66,7 @@ function Warning(): JSX.Element {
   return (
     <Dialog title={ending?.sure?.title ?? t('warnTitle')} onClose={close}>
       <ul class="warnings">
-        {model.face.warnings(model.asked.value).map((warning) => (
+        {model.face.words.warnings(model.asked.value).map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
@@ -159,12 +159,12 @@ function Result(): JSX.Element | null {
   const { outcome } = model;
   if (outcome === null) return null;
   const { view, language } = model.asked.value;
-  const { title, text } = model.face.result(outcome, language);
+  const { title, text } = model.face.words.result(outcome, language);
   const t = say.value;
   return (
     <Dialog title={title} onClose={close}>
       <p class="result-text">{text}</p>
-      {model.face.reckoning(view, language)}
+      {model.face.panels.reckoning(view, language)}
       <div class="dialog-foot">
         <button
           type="button"

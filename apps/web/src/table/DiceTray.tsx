@@ -22,7 +22,7 @@ export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
   const language = model.language.value;
   return model.log.value.slice(0, model.settled + 1).flatMap((step, at) =>
     step.events.flatMap((event) => {
-      const line = face.logLine(event, language);
+      const line = face.words.logLine(event, language);
       return line.dice.length === 0
         ? []
         : [{ step: at, dice: line.dice, text: wordsOf(line), hitsUpTo: line.hitsUpTo }];

@@ -39,7 +39,7 @@ export function EdgeMarks(): JSX.Element {
 function owingPlaces({ model, told }: AtTable): readonly number[] {
   const asked = told.value;
   if (!asked.deciding) return [];
-  return model.face
+  return model.face.map
     .pieces(asked)
     .filter(({ badges }) => badges.includes('owes'))
     .map(({ place }) => place);
@@ -48,7 +48,7 @@ function owingPlaces({ model, told }: AtTable): readonly number[] {
 /** Those beyond one edge, the nearest first. */
 function beyond({ model, ui }: AtTable, places: readonly number[], wanted: Side): number[] {
   if (places.length === 0) return [];
-  const { x, y, width, height } = model.face.art.geometry;
+  const { x, y, width, height } = model.face.map.art.geometry;
   const seen = ui.seen.value;
   return places
     .map((place) => {

@@ -14,7 +14,7 @@ const NOBODY: readonly BoardPiece[] = [];
 export function Here(): JSX.Element | null {
   const table = useTable();
   const { model, ui, told } = table;
-  const pieces = useComputed(() => model.face.pieces(told.value));
+  const pieces = useComputed(() => model.face.map.pieces(told.value));
   const there = useComputed(() => {
     const found = pieces.value.filter((piece) => piece.place === ui.cursor.value && piece.label !== '');
     return found.length > 1 ? found : NOBODY;
@@ -22,12 +22,12 @@ export function Here(): JSX.Element | null {
   const title = useId();
   const asked = told.value;
   // What is taken up together has a card of its own.
-  const together = there.some(({ piece }) => (model.face.company?.of(asked, piece).length ?? 0) > 1);
+  const together = there.some(({ piece }) => (model.face.hand.company?.of(asked, piece).length ?? 0) > 1);
   if (there.length === 0 || together) return null;
   return (
     <section class="slip here" aria-labelledby={title}>
       <h2 class="eyebrow" id={title}>
-        {nameOf(artIn(model.face.art, model.face.game, asked.language), there[0].place)}
+        {nameOf(artIn(model.face.map.art, model.face.game, asked.language), there[0].place)}
       </h2>
       <ul>
         {there.map(({ piece, face, label, badges }) => (

@@ -9,13 +9,13 @@ export function LiveRegion(): JSX.Element {
   const { model, told: asked } = useTable();
   const told = useRef(model.length);
   const events = useSignal('');
-  const { title } = model.face.prompt(asked.value);
+  const { title } = model.face.words.prompt(asked.value);
   const length = Math.min(model.log.value.length - 1, model.rolling.value ?? Infinity);
   useEffect(() => {
     const fresh = model.log.value.slice(Math.min(told.current, length) + 1, length + 1);
     told.current = length;
     const lines = fresh.flatMap((step) =>
-      step.events.map((event) => wordsOf(model.face.logLine(event, model.language.value))),
+      step.events.map((event) => wordsOf(model.face.words.logLine(event, model.language.value))),
     );
     if (lines.length > 0) events.value = `${lines.join('. ')}.`;
   }, [length]);

@@ -82,7 +82,7 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
       ) : line.piece === null ? (
         <span class="log-blank" />
       ) : (
-        <CounterIcon face={model.face.face(line.piece)} size={20} />
+        <CounterIcon face={model.face.map.counter(line.piece)} size={20} />
       )}
       <span class="log-text">
         {line.parts.map((part, i) =>

@@ -73,7 +73,7 @@ export function ShowMenu(): JSX.Element {
   );
   return (
     <ul class="menu menu--right" ref={list}>
-      {model.face.sights.map(({ id, name }) => (
+      {model.face.map.sights.map(({ id, name }) => (
         <li key={id}>
           <label>
             <input type="checkbox" checked={ui.sights.value.has(id)} onChange={() => toggleSight(ui, id)} />

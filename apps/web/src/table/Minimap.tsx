@@ -7,9 +7,9 @@ import { useTable } from './ui.ts';
 /** The whole map small, with every piece and the part that is in the window. */
 export function Minimap(): JSX.Element {
   const { model, ui, say, told } = useTable();
-  const { art } = model.face;
+  const { art } = model.face.map;
   const { width, height, x, y } = art.geometry;
-  const pieces = useComputed(() => model.face.pieces(told.value)).value;
+  const pieces = useComputed(() => model.face.map.pieces(told.value)).value;
   const go = (event: PointerEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     ui.controls.value?.centre((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);

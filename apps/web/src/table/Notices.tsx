@@ -36,10 +36,10 @@ export function Notices(): JSX.Element | null {
 
 /** A seat in the reader's language: the game's word for it. */
 export function seatName(model: ReturnType<typeof useTable>['model'], seat: number): string {
-  const { game, seatName: named } = model.face;
+  const { game, words } = model.face;
   const language = model.language.value;
   return (
-    named?.(model.asked.value.view, seat, language) ??
+    words.seatName?.(model.asked.value.view, seat, language) ??
     called(game, 'seat', seatsAt(game, model.setup)[seat].id, language)
   );
 }

@@ -22,15 +22,15 @@ export function Panel(): JSX.Element {
 export function PanelBody(): JSX.Element {
   const { model, ui, phone, told } = useTable();
   const asked = told.value;
-  const trays = model.face.trays(asked);
+  const trays = model.face.map.trays(asked);
   const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
-      {!phone.value && model.face.card(asked)}
+      {!phone.value && model.face.panels.card(asked)}
       {!phone.value && <Here />}
       <OpenTrays trays={open} />
-      {model.face.panel(asked)}
-      {asked.viewer >= 0 && model.face.secrets(asked.view, asked.viewer, asked.language)}
+      {model.face.panels.panel(asked)}
+      {asked.viewer >= 0 && model.face.panels.secrets(asked.view, asked.viewer, asked.language)}
       <FoldedTrays trays={trays.filter((tray) => !open.includes(tray))} />
       {ui.since.value && <Since />}
       <Log />

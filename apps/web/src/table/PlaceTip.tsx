@@ -23,7 +23,7 @@ export function PlaceTip(): JSX.Element | null {
   const { model, ui, told } = table;
   const at = place.value;
   const spot = at === null ? null : ui.controls.value?.spot(at);
-  const note = at === null ? null : (model.face.note?.(told.value, at) ?? null);
+  const note = at === null ? null : (model.face.panels.note?.(told.value, at) ?? null);
   if (note === null || spot === null || spot === undefined) return null;
   const box = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect(0, 0, WIDTH, WIDTH);
   return (

@@ -10,7 +10,7 @@ export function PromptBar(): JSX.Element {
   const table = useTable();
   const { model, say, told } = table;
   const asked = told.value;
-  const prompt = model.face.prompt(asked);
+  const prompt = model.face.words.prompt(asked);
   const t = say.value;
   if (asked.seat < 0)
     return (
@@ -54,7 +54,7 @@ export function PromptBar(): JSX.Element {
 
 export function PromptText(): JSX.Element {
   const { model, rule, told } = useTable();
-  const prompt = model.face.prompt(told.value);
+  const prompt = model.face.words.prompt(told.value);
   return (
     <div class="prompt-text">
       <p class="prompt-title">{prompt.title}</p>

@@ -15,7 +15,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const table = useTable();
   const { model, say, rule, ui } = table;
   const { view, language } = model.asked.value;
-  const told = model.face.explain(view, refused.no, language, refused.place);
+  const told = model.face.words.explain(view, refused.no, language, refused.place);
   const title = useId();
   const text = useId();
   const ok = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
         <ul class="causes">
           {told.causes.map((cause) => (
             <li key={cause.piece}>
-              <CounterIcon face={model.face.face(cause.piece)} size={30} />
+              <CounterIcon face={model.face.map.counter(cause.piece)} size={30} />
               <button type="button" class="text-button" onClick={() => ui.controls.value?.show(cause.place)}>
                 {cause.text}
               </button>
@@ -125,7 +125,7 @@ function spotOf(
   causes: readonly number[],
 ): { side: string; style: Record<string, string> } {
   const { controls } = ui;
-  const shown = model.face.pieces(model.asked.value).find((piece) => piece.piece === refused.piece);
+  const shown = model.face.map.pieces(model.asked.value).find((piece) => piece.piece === refused.piece);
   const place = refused.place ?? shown?.place ?? null;
   if (phone.value || place === null || controls.value === null) return { side: 'none', style: {} };
   const board = controls.value;

@@ -85,4 +85,4 @@ export function ReplayBar(): JSX.Element {
 type Model = ReturnType<typeof useTable>['model'];
 
 const linesAt = (model: Model, at: number) =>
-  (model.log.value[at]?.events ?? []).map((event) => model.face.logLine(event, model.language.value));
+  (model.log.value[at]?.events ?? []).map((event) => model.face.words.logLine(event, model.language.value));

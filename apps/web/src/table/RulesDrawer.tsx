@@ -46,7 +46,7 @@ function useChapters(): Chapters {
     null,
   );
   const { failed, again } = useLoading(
-    () => model.face.rules(language).then((chapters) => setRead({ language, chapters })),
+    () => model.face.words.rules(language).then((chapters) => setRead({ language, chapters })),
     language,
   );
   return { chapters: read?.chapters ?? [], failed, again };

@@ -6,7 +6,7 @@ import { useTable } from './ui.ts';
 export function Scene(): JSX.Element | null {
   const { model, say, told, reducedMotion } = useTable();
   const [folded, setFolded] = useState(false);
-  const content = model.face.scene?.(told.value) ?? null;
+  const content = model.face.panels.scene?.(told.value) ?? null;
   const covers = content !== null && !folded;
   const here = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

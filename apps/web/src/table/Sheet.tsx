@@ -80,7 +80,7 @@ function SheetButtons(): JSX.Element {
   const { model, say, told } = table;
   const asked = told.value;
   // To end the phase there is a tool below, unless nothing else is left to do.
-  const buttons = model.face.prompt(asked).buttons.filter(({ ends, main }) => !ends || main);
+  const buttons = model.face.words.prompt(asked).buttons.filter(({ ends, main }) => !ends || main);
   const t = say.value;
   if (asked.seat < 0)
     return (

@@ -13,13 +13,13 @@ export function Slot(): JSX.Element {
   const { face } = model;
   const asked = told.value;
   if (model.rolling.value !== null) return <RollStrip />;
-  const stakes = face.stakes?.(asked) ?? null;
+  const stakes = face.panels.stakes?.(asked) ?? null;
   if (stakes !== null) return <>{stakes}</>;
   // Whoever waits beside the map can be reached from here alone; what a die gave is in the sentence below.
-  const trays = asked.inHand === null ? face.trays(asked).filter((tray) => isOpen(tray, asked)) : [];
+  const trays = asked.inHand === null ? face.map.trays(asked).filter((tray) => isOpen(tray, asked)) : [];
   if (trays.length > 0) return <OpenTrays trays={trays} />;
   if (model.inHand.value === null && rolledNow(table) !== null) return <RollStrip />;
-  return <>{face.card(asked) ?? face.score?.(asked) ?? null}</>;
+  return <>{face.panels.card(asked) ?? face.panels.score?.(asked) ?? null}</>;
 }
 
 /** The lines of the phase from its last roll on; null where no die has been rolled in it. */
@@ -30,7 +30,7 @@ function rolledNow({ model }: Pick<AtTable, 'model'>): readonly LogLine[] | null
   const steps = model.log.value.slice(0, model.settled + 1);
   for (const step of steps.reverse()) {
     for (const event of [...step.events].reverse()) {
-      const line = face.logLine(event, language);
+      const line = face.words.logLine(event, language);
       if (line.heading) return null;
       lines.unshift(line);
       if (line.dice.length > 0) return lines;

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { BoardPiece } from '../board/types.ts';
+import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { clickPiece, press, sameAction } from './deeds.ts';
 import { nameOf } from './Here.tsx';
@@ -13,7 +14,7 @@ export function TextBoard(): JSX.Element {
   const { model, ui, say, told } = useTable();
   const asked = told.value;
   const t = say.value;
-  const pieces = model.face
+  const pieces = model.face.map
     .pieces(asked)
     .filter(isSpoken)
     .sort((a, b) => a.piece - b.piece);
@@ -50,7 +51,8 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const asked = table.told.value;
-  const { art, game } = table.model.face;
+  const { game, map } = table.model.face;
+  const { art } = map;
   const { ids, layout } = art.geometry;
   // Hexes go by their numbers, towns by their names.
   const named = layout === 'points' ? artIn(art, game, asked.language) : null;
@@ -88,7 +90,7 @@ function Choices(): JSX.Element {
   const { model, say, told } = table;
   const asked = told.value;
   const t = say.value;
-  const { title, reason, buttons } = model.face.prompt(asked);
+  const { title, reason, buttons } = model.face.words.prompt(asked);
   const unit = asked.inHand;
   return (
     // Focused when the choice that had the focus is made and gone.
@@ -123,20 +125,20 @@ function Choices(): JSX.Element {
 function waysOf({ model, told }: AtTable): { key: string; label: string; deed: () => void }[] {
   const asked = told.value;
   const { face } = model;
-  const { buttons } = face.prompt(asked);
+  const { buttons } = face.words.prompt(asked);
   const listed = (action: AnyAction): boolean =>
     asked.inHand !== null ||
-    ((face.direct(action) || face.goal(action) === null) &&
+    ((isDirect(face, action) || goalIn(face, action) === null) &&
       !buttons.some((button) => sameAction(button.action, action)));
   const all = asked.pieces.filter((piece) => piece !== TABLE).concat(asked.pieces.includes(TABLE) ? [TABLE] : []);
   const pieces = asked.inHand === null ? all : [asked.inHand];
   return pieces.flatMap((piece) => {
     const ways = asked.choicesOf(piece).filter(listed);
     if (piece === TABLE && ways.length > MOST_OF_TABLE) return [];
-    const who = piece === TABLE ? '' : `${face.pieceName(piece, asked.language)}: `;
+    const who = piece === TABLE ? '' : `${face.words.pieceName(piece, asked.language)}: `;
     return ways.map((action, i) => ({
       key: `${piece}.${i}`,
-      label: `${who}${face.actionName(action, asked.language)}`,
+      label: `${who}${face.words.actionName(action, asked.language)}`,
       deed: () => model.act(action),
     }));
   });

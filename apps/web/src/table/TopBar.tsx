@@ -10,7 +10,7 @@ import { useTable } from './ui.ts';
 export function TopBar(): JSX.Element {
   const { model, phone, told } = useTable();
   const { view, language } = told.value;
-  const track = model.face.track(view, language);
+  const track = model.face.words.track(view, language);
   return (
     <header class="top">
       <MenuTool name="menu" icon="menu" bare List={Menu} />

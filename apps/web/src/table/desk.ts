@@ -1,5 +1,6 @@
 import { type AnyAction, type Choices, choicesOf, type State, TABLE, type Table } from '@hundred-days/kernel';
 import { computed } from '@preact/signals';
+import { goalIn, isDirect } from '../face/acts.ts';
 import type { Asked } from '../face/types.ts';
 import type { TableSignals } from './signals.ts';
 
@@ -73,7 +74,9 @@ export class Desk<A extends AnyAction> {
     const position = this.#position.value;
     const { view, seat, deciding, pieces } = position;
     const { inHand: taken, proposed, language } = this.shown;
-    const inHand = deciding ? (taken.value ?? this.shown.face.handed(view, pieces) ?? this.#onlyPiece(pieces)) : null;
+    const inHand = deciding
+      ? (taken.value ?? this.shown.face.hand.handed(view, pieces) ?? this.#onlyPiece(pieces))
+      : null;
     const along = taken.value === null ? [] : this.shown.along.value;
     return {
       ...position,
@@ -105,7 +108,7 @@ export class Desk<A extends AnyAction> {
     if (own.length !== 1) return null;
     const { face } = this.shown;
     const choices = this.choices(own[0]);
-    const isWay = (action: A): boolean => face.direct(action) && face.goal(action) !== null;
+    const isWay = (action: A): boolean => isDirect(face, action) && goalIn(face, action) !== null;
     return choices.length > 1 && choices.every(isWay) ? own[0] : null;
   }
 

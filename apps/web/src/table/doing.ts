@@ -41,7 +41,7 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, { all, known }: 
     .seen(shown.viewer.value)
     .slice(before + 1)
     .flatMap((step) => step.events);
-  const rolls = shown.showsRolls.value && events.some((event) => face.logLine(event, 'en').dice.length > 0);
+  const rolls = shown.showsRolls.value && events.some((event) => face.words.logLine(event, 'en').dice.length > 0);
   batch(() => {
     shown.inHand.value = null;
     shown.along.value = [];
@@ -51,7 +51,7 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, { all, known }: 
     shown.at.value = now.known;
     shown.rolling.value = rolls ? before : null;
     // Pieces that still move are put down before a die is thrown.
-    motions.value = [...(rolls ? [] : motions.value), ...face.motions(events)];
+    motions.value = [...(rolls ? [] : motions.value), ...face.map.motions(events)];
     shown.changed.value++;
     changeEyes(desk);
   });

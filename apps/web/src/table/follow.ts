@@ -24,7 +24,7 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       const secret = news.filter(({ seat, action }) => action === null && seat !== viewer);
       [eyes, known] = [viewer, model.length];
       if (model.live)
-        show(secret.flatMap(({ events }) => events.flatMap((event) => model.face.logLine(event, 'en').places)));
+        show(secret.flatMap(({ events }) => events.flatMap((event) => model.face.words.logLine(event, 'en').places)));
     }),
     effect(() => {
       const now = told.value;
@@ -34,7 +34,7 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       if (controls === null || (changed === asked && controls === map)) return;
       [asked, map] = [changed, controls];
       if (!now.deciding) return;
-      const { ways = [], sought = [] } = model.face.overlay(now);
+      const { ways = [], sought = [] } = model.face.map.overlay(now);
       show(ways.flat());
       // Nothing else can be done: also where a hand has just moved the map.
       for (const place of sought) controls.show(place);

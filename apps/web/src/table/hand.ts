@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
+import { goalIn, isDirect } from '../face/acts.ts';
 import type { Desk } from './desk.ts';
 import { changedFrom, countOf } from './doing.ts';
 import { undoTo } from './goingBack.ts';
@@ -21,7 +22,7 @@ export function pick<A extends AnyAction>(desk: Desk<A>, piece: number): void {
       return;
     }
     const choices = desk.choices(piece);
-    if (choices.length === 1 && face.direct(choices[0])) act(desk, choices[0]);
+    if (choices.length === 1 && isDirect(face, choices[0])) act(desk, choices[0]);
     else if (choices.length > 0) inHand.value = piece;
     else refusePiece(desk, piece);
   });
@@ -44,7 +45,7 @@ function takeBack<A extends AnyAction>(desk: Desk<A>, piece: number): boolean {
   const { table, shown } = desk;
   const asked = desk.asked.value;
   const actions = desk.actions.value;
-  const step = shown.face.retract(asked, piece, actions);
+  const step = shown.face.hand.retract(asked, piece, actions);
   if (step < 0 || table.undoTo(asked.seat, step) !== null) return false;
   const before = countOf(desk);
   for (const action of actions.slice(step + 1)) if (table.submit(asked.seat, action) !== null) break;
@@ -55,7 +56,7 @@ function takeBack<A extends AnyAction>(desk: Desk<A>, piece: number): boolean {
 function refusePiece<A extends AnyAction>(desk: Desk<A>, piece: number): void {
   const asked = desk.asked.value;
   const { face, refused } = desk.shown;
-  const place = face.pieces(asked).find((shown) => shown.piece === piece)?.place ?? null;
+  const place = face.map.pieces(asked).find((shown) => shown.piece === piece)?.place ?? null;
   const no = desk.table.whyNot(asked.seat, piece, place ?? 0);
   refused.value = no === null ? null : { no, piece, place };
 }
@@ -69,11 +70,11 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
   const { face, refused, proposed } = desk.shown;
   if (!deciding) return null;
   if (inHand === null) return pointForAny(desk, place);
-  const ways = choices.filter((choice) => face.goal(choice) === place);
-  const action = ways.length === 0 ? null : face.choose(ways, view);
+  const ways = choices.filter((choice) => goalIn(face, choice) === place);
+  const action = ways.length === 0 ? null : face.hand.choose(ways, view);
   batch(() => {
     refused.value = null;
-    if (action !== null && face.direct(action)) {
+    if (action !== null && isDirect(face, action)) {
       act(desk, action);
       return;
     }
@@ -87,7 +88,7 @@ function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | nul
   const { face } = desk.shown;
   const ways = desk.asked.value.pieces
     .flatMap((piece) => desk.choices(piece).map((action) => ({ piece, action })))
-    .filter(({ action }) => face.direct(action) && face.goal(action) === place);
+    .filter(({ action }) => isDirect(face, action) && goalIn(face, action) === place);
   if (ways.length > 1) desk.shown.which.value = ways;
   if (ways.length !== 1) return null;
   act(desk, ways[0].action);
@@ -114,7 +115,7 @@ export function putBack<A extends AnyAction>(desk: Desk<A>): void {
 /** How many steps stand when the unfinished announcement is given up; -1 if there is none. */
 export function begunAt<A extends AnyAction>(desk: Desk<A>): number {
   const asked = desk.asked.value;
-  return asked.deciding ? desk.shown.face.begun(asked, desk.actions.value) : -1;
+  return asked.deciding ? desk.shown.face.hand.begun(asked, desk.actions.value) : -1;
 }
 
 export function giveUp<A extends AnyAction>(desk: Desk<A>): void {

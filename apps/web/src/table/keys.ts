@@ -1,4 +1,5 @@
 import { TABLE } from '@hundred-days/kernel';
+import { goalIn, isDirect } from '../face/acts.ts';
 import { press, pressEnd, whyNot } from './deeds.ts';
 import { type AtTable, dialogOpen, toggleSight } from './ui.ts';
 
@@ -29,7 +30,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   n: (table) => pickNext(table, 1),
   p: (table) => pickNext(table, -1),
   z: ({ model, ui }) => {
-    const [first] = model.face.sights;
+    const [first] = model.face.map.sights;
     if (first !== undefined) toggleSight(ui, first.id);
   },
   l: ({ ui }) => {
@@ -97,7 +98,7 @@ const isControl = (target: EventTarget | null): boolean =>
 
 /** The one main action of the prompt. */
 function pressMain(table: AtTable): boolean {
-  const prompt = table.model.face.prompt(table.model.asked.value);
+  const prompt = table.model.face.words.prompt(table.model.asked.value);
   const main = prompt.buttons.find((button) => button.main);
   if (main === undefined) return false;
   press(table, main);
@@ -110,18 +111,18 @@ function pickNext(table: AtTable, by: 1 | -1): void {
   const asked = model.asked.value;
   const pieces = asked.pieces.filter((piece) => piece !== TABLE);
   if (pieces.length === 0) return;
-  const shown = model.face.pieces(asked);
+  const shown = model.face.map.pieces(asked);
   const at = ui.cursor.value;
   const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
   const index = pieces.indexOf(now);
   const next = pieces[(index + by + pieces.length) % pieces.length];
   const [way] = asked.choicesOf(next);
-  const goal = way === undefined ? null : model.face.goal(way);
+  const goal = way === undefined ? null : goalIn(model.face, way);
   // A piece beside the map: where it can come on.
   const place = shown.find((piece) => piece.piece === next)?.place ?? goal ?? undefined;
   // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
   const only = asked.choicesOf(next);
-  if (only.length !== 1 || !model.face.direct(only[0])) model.pick(next);
+  if (only.length !== 1 || !isDirect(model.face, only[0])) model.pick(next);
   if (place === undefined) return;
   ui.cursor.value = place;
   ui.controls.value?.show(place);

@@ -20,7 +20,7 @@ export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
   const groups: { key: string; heading: LogLine | null; lines: Line[] }[] = [];
   steps.forEach((step, at) => {
     step.events.forEach((event, i) => {
-      const line = face.logLine(event, language);
+      const line = face.words.logLine(event, language);
       const key = `${at}.${i}`;
       if (line.heading || groups.length === 0) groups.push({ key, heading: line.heading ? line : null, lines: [] });
       if (!line.heading) groups[groups.length - 1].lines.push({ step: at, key, line });

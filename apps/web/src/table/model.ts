@@ -214,7 +214,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
       holders: this.holders,
       created: this.created,
       updated: now,
-      summary: this.face.summary(table.view(SPECTATOR), this.language.value),
+      summary: this.face.words.summary(table.view(SPECTATOR), this.language.value),
       seat: table.seatToAct,
       over: this.over,
       setup: table.setup(REFEREE),

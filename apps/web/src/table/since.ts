@@ -1,4 +1,5 @@
 import type { AnyAction, SeenStep, State } from '@hundred-days/kernel';
+import { endsTurn } from '../face/acts.ts';
 import type { Face } from '../face/types.ts';
 
 export interface Span {
@@ -18,7 +19,7 @@ export function lastTurnOfOthers<A extends AnyAction>(
     const step = steps[at];
     if (face.turnEnded !== undefined) return face.turnEnded(step, view)?.includes(viewer) === own;
     const action = actions[at - 1];
-    return action !== null && (step.seat === viewer) === own && face.endsTurn(action);
+    return action !== null && (step.seat === viewer) === own && endsTurn(face, action);
   };
   let to = actions.length;
   while (to > 0 && !ends(to, false)) to--;

@@ -4,7 +4,7 @@ import type { AtTable } from './ui.ts';
 /** Pieces of a face with a company are taken up from the map together. */
 
 const companyOf = ({ model }: AtTable, piece: number): readonly number[] =>
-  model.face.company?.of(model.asked.value, piece) ?? [];
+  model.face.hand.company?.of(model.asked.value, piece) ?? [];
 
 /** A click on a piece on the map: all that go with it are taken up, or put down if all are in hand. */
 export function clickStack(table: AtTable, piece: number): void {

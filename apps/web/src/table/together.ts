@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
+import { goalIn } from '../face/acts.ts';
 import type { Desk } from './desk.ts';
 import { countOf, submit } from './doing.ts';
 
@@ -10,7 +11,7 @@ export function act<A extends AnyAction>(desk: Desk<A>, action: A): void {
   const seat = desk.table.seatToAct;
   if (!desk.mayDecide(seat)) return;
   const { along, face } = desk.shown;
-  if (along.value.length > 0 && face.goal(action) !== null) actTogether(desk, seat, action);
+  if (along.value.length > 0 && goalIn(face, action) !== null) actTogether(desk, seat, action);
   else submit(desk, seat, action);
 }
 
@@ -22,14 +23,14 @@ function actTogether<A extends AnyAction>(desk: Desk<A>, seat: number, action: A
   const from = countOf(desk).known;
   batch(() => {
     const left = hand.filter((piece) => {
-      const same = face.company?.alike(action, desk.choices(piece), table.view(seat)) ?? null;
+      const same = face.hand.company?.alike(action, desk.choices(piece), table.view(seat)) ?? null;
       return same === null || submit(desk, seat, same) !== null;
     });
     const done = desk.actions.value.slice(from);
     if (done.length > 0) shown.strides = [...shown.strides, { seat, from, done }];
     const [first, ...others] = left;
     if (first === undefined) return;
-    const place = face.goal(action) ?? 0;
+    const place = goalIn(face, action) ?? 0;
     const no = table.whyNot(seat, first, place);
     shown.refused.value = no === null ? null : { no, piece: first, place };
     inHand.value = first;

@@ -1,6 +1,5 @@
 import {
   type Catalog,
-  goalOf,
   KERNEL_CATALOGS,
   type RuleSection,
   type SeenStep,
@@ -35,73 +34,78 @@ export function createFace(game: Napoleon1815): Face<Action> {
   const endIn = (code: string, language: string): string => wordsIn(language)[`outcome.${code}`] ?? code;
   return {
     game,
-    art: w.art,
-    speak,
-    rules: chapters,
-    track: (view, language) => track(w, view, language, wordsIn(language)),
-    pieces: (asked) => boardPieces(w, asked),
-    trays: (asked) => trays(w, asked),
-    prompt: (asked) => {
-      const end = game.outcome(asked.view);
-      return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
+    map: {
+      art: w.art,
+      counter: (piece) => (piece < w.unitCount ? blockFace(w, piece, w.strength[piece]) : ghostFace(piece)),
+      pieces: (asked) => boardPieces(w, asked),
+      trays: (asked) => trays(w, asked),
+      overlay: (asked) => overlayOf(w, asked),
+      sights: SIGHTS(w),
+      pointedAt: () => null,
+      motions: (events) => [...motionsOf(w, events), ...ghostMotions(w, events)],
     },
-    goal: (action) => goalOf(game.actions, action),
-    choose: (actions, view) => chooseOf(w, actions, view),
-    way: (action, view) => wayOf(w, action, view),
-    handed: (view, pieces) => handed(w, view, pieces),
-    company: {
-      of: (asked, piece) => companyOf(w, asked, piece),
-      alike: (action, choices, view) => alike(w, action, choices, view),
+    hand: {
+      choose: (actions, view) => chooseOf(w, actions, view),
+      way: (action, view) => wayOf(w, action, view),
+      handed: (view, pieces) => handed(w, view, pieces),
+      company: {
+        of: (asked, piece) => companyOf(w, asked, piece),
+        alike: (action, choices, view) => alike(w, action, choices, view),
+      },
+      retract: ({ view, viewer }, piece, actions) =>
+        position.stepOf(w, view) === 'deployment' && viewer >= 0
+          ? actions.findLastIndex((action) => action?.type === 'deploy' && action.unit === piece)
+          : -1,
+      begun: () => -1,
     },
-    direct: (action) => game.actions[action.type].direct === true,
-    retract: ({ view, viewer }, piece, actions) =>
-      position.stepOf(w, view) === 'deployment' && viewer >= 0
-        ? actions.findLastIndex((action) => action?.type === 'deploy' && action.unit === piece)
-        : -1,
-    begun: () => -1,
-    overlay: (asked) => overlayOf(w, asked),
-    sights: SIGHTS(w),
-    pointedAt: () => null,
-    card: (asked) => (asked.inHand === null ? null : <Hand w={w} asked={asked} />),
-    note: (asked, town) => <TownNote w={w} asked={asked} town={town} />,
-    panel: (asked) => (
-      <>
-        <Situation w={w} asked={asked} />
-        <Roller w={w} asked={asked} />
-      </>
-    ),
-    scene: (asked) => (hasScene(w, asked) ? <Scene w={w} asked={asked} /> : null),
-    stakes: (asked) => stakes(w, asked),
-    score: ({ view, language }) => <Score w={w} view={view} language={language} />,
-    seatName: (view, seat, language) => seatName(w, view, seat, language),
-    warnings: (asked) => warningsOf(w, asked),
-    motions: (events) => [...motionsOf(w, events), ...ghostMotions(w, events)],
-    logLine: (event, language) => logLine(w, game, event, language),
-    explain: (view, no, language) => explain(w, game, KERNEL_CATALOGS, view, no, language),
-    actionName: (action, language) => actionName(w, action, language),
-    endsTurn: (action) => game.actions[action.type].endsTurn === true,
+    words: {
+      speak,
+      rules: chapters,
+      track: (view, language) => track(w, view, language, wordsIn(language)),
+      prompt: (asked) => {
+        const end = game.outcome(asked.view);
+        return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
+      },
+      warnings: (asked) => warningsOf(w, asked),
+      logLine: (event, language) => logLine(w, game, event, language),
+      explain: (view, no, language) => explain(w, game, KERNEL_CATALOGS, view, no, language),
+      actionName: (action, language) => actionName(w, action, language),
+      pieceName: (unit, language) => fullName(w, unit, language),
+      describePlace: (view, town, language) => describePlace(w, view, town, language),
+      seatName: (view, seat, language) => seatName(w, view, seat, language),
+      summary: (view, language) => {
+        const end = game.outcome(view);
+        if (end !== null) return endIn(end.code, language);
+        const date = dateOf(w, view, wordsIn(language));
+        return tell(language, 'summary', {
+          turn: view[w.at.turn],
+          date,
+          part: tell(language, `part.${partOf(w, view)}`),
+        });
+      },
+      result: ({ code, rule }, language) => {
+        const title = endIn(code, language);
+        return resultIn(title, rule);
+      },
+    },
+    panels: {
+      card: (asked) => (asked.inHand === null ? null : <Hand w={w} asked={asked} />),
+      note: (asked, town) => <TownNote w={w} asked={asked} town={town} />,
+      panel: (asked) => (
+        <>
+          <Situation w={w} asked={asked} />
+          <Roller w={w} asked={asked} />
+        </>
+      ),
+      scene: (asked) => (hasScene(w, asked) ? <Scene w={w} asked={asked} /> : null),
+      stakes: (asked) => stakes(w, asked),
+      score: ({ view, language }) => <Score w={w} view={view} language={language} />,
+      secrets: () => null,
+      reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    },
     turnEnded: (asked, view) => turnEnded(w, asked, view),
-    result: ({ code, rule }, language) => {
-      const title = endIn(code, language);
-      return resultIn(title, rule);
-    },
-    reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
-    face: (piece) => (piece < w.unitCount ? blockFace(w, piece, w.strength[piece]) : ghostFace(piece)),
-    pieceName: (unit, language) => fullName(w, unit, language),
-    describePlace: (view, town, language) => describePlace(w, view, town, language),
-    secrets: () => null,
     // FOG: nobody sees another's blocks, from the first deployment to the end.
     hasSecrets: (view) => !['over', 'bidding'].includes(position.stepOf(w, view)),
-    summary: (view, language) => {
-      const end = game.outcome(view);
-      if (end !== null) return endIn(end.code, language);
-      const date = dateOf(w, view, wordsIn(language));
-      return tell(language, 'summary', {
-        turn: view[w.at.turn],
-        date,
-        part: tell(language, `part.${partOf(w, view)}`),
-      });
-    },
   };
 }
 

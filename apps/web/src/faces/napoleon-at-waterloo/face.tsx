@@ -33,57 +33,62 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   };
   return {
     game,
-    art: mapArt(w),
-    speak: loadWords,
-    rules: chapters,
-    track: (view, language) => track(w, view, language),
-    pieces: (asked) => boardPieces(w, asked),
-    trays: (asked) => trays(w, asked),
-    prompt: (asked) => promptOf(w, asked, whyNot),
-    goal: (action) => goalOf(game.actions, action),
-    choose: ([first]) => first,
-    way: wayOf,
-    handed: () => null,
-    direct: (action) => game.actions[action.type].direct === true,
-    retract: (asked, piece, actions) => retract(w, asked, piece, actions),
-    begun: (_, actions) => {
-      const step = announcedFrom(actions);
-      return step === actions.length ? -1 : step;
+    map: {
+      art: mapArt(w),
+      counter: (piece) => w.counters[piece],
+      pieces: (asked) => boardPieces(w, asked),
+      trays: (asked) => trays(w, asked),
+      overlay: (asked) => overlayOf(w, asked),
+      sights: [
+        {
+          id: 'zones',
+          name: (language) => tell(language, 'sight.zones'),
+          overlay: (view, seat) => ({ zones: enemyZones(w, view, seat) }),
+        },
+      ],
+      pointedAt: () => null,
+      motions: (events) => motionsOf(w, events),
     },
-    overlay: (asked) => overlayOf(w, asked),
-    sights: [
-      {
-        id: 'zones',
-        name: (language) => tell(language, 'sight.zones'),
-        overlay: (view, seat) => ({ zones: enemyZones(w, view, seat) }),
+    hand: {
+      choose: ([first]) => first,
+      way: wayOf,
+      handed: () => null,
+      retract: (asked, piece, actions) => retract(w, asked, piece, actions),
+      begun: (_, actions) => {
+        const step = announcedFrom(actions);
+        return step === actions.length ? -1 : step;
       },
-    ],
-    pointedAt: () => null,
-    card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
-    panel: (asked) => panel(w, asked),
-    stakes: (asked) => stakes(w, asked),
-    score: ({ view, language }) => <Ledgers w={w} view={view} language={language} />,
-    warnings: (asked) => warnings(w, asked),
-    motions: (events) => motionsOf(w, events),
-    logLine: (event, language) => logLine(w, event, language),
-    explain: (view, no, language) => explain(w, game, view, no, language),
-    actionName: (action, language) => actionName(w, action, language),
-    endsTurn: (action) => game.actions[action.type].endsTurn === true,
-    result: ({ code }, language) => ({
-      title: tell(language, `end.${code as 'draw'}`),
-      text: tell(language, `endText.${code as 'draw'}`),
-    }),
-    reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
-    face: (piece) => w.counters[piece],
-    pieceName: (piece, language) => fullName(w, piece, language),
-    describePlace: (view, place, language) => describePlace(w, view, place, language),
-    secrets: (view, seat, language) =>
-      view[AT.secret] === 1 && seat >= 0 ? <OwnKey w={w} view={view} seat={seat} language={language} /> : null,
-    hasSecrets: (view) => view[AT.secret] === 1 && position.stepOf(w, view) !== 'over',
-    summary: (view, language) => {
-      const end = game.outcome(view);
-      return end === null ? summary(w, view, language) : tell(language, `end.${end.code as 'draw'}`);
     },
+    words: {
+      speak: loadWords,
+      rules: chapters,
+      track: (view, language) => track(w, view, language),
+      prompt: (asked) => promptOf(w, asked, whyNot),
+      warnings: (asked) => warnings(w, asked),
+      logLine: (event, language) => logLine(w, event, language),
+      explain: (view, no, language) => explain(w, game, view, no, language),
+      actionName: (action, language) => actionName(w, action, language),
+      pieceName: (piece, language) => fullName(w, piece, language),
+      describePlace: (view, place, language) => describePlace(w, view, place, language),
+      summary: (view, language) => {
+        const end = game.outcome(view);
+        return end === null ? summary(w, view, language) : tell(language, `end.${end.code as 'draw'}`);
+      },
+      result: ({ code }, language) => ({
+        title: tell(language, `end.${code as 'draw'}`),
+        text: tell(language, `endText.${code as 'draw'}`),
+      }),
+    },
+    panels: {
+      card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
+      panel: (asked) => panel(w, asked),
+      stakes: (asked) => stakes(w, asked),
+      score: ({ view, language }) => <Ledgers w={w} view={view} language={language} />,
+      secrets: (view, seat, language) =>
+        view[AT.secret] === 1 && seat >= 0 ? <OwnKey w={w} view={view} seat={seat} language={language} /> : null,
+      reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    },
+    hasSecrets: (view) => view[AT.secret] === 1 && position.stepOf(w, view) !== 'over',
   };
 }
 

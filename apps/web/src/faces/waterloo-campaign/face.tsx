@@ -22,49 +22,54 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   const wordsIn = (language: string) => catalogs[language] ?? catalogs.en;
   return {
     game,
-    art: mapArt(w),
-    speak,
-    rules: chapters,
-    track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
-    pieces: (asked) => boardPieces(w, asked),
-    trays: (asked) => trays(w, asked),
-    prompt: (asked) => promptOf(w, asked),
-    goal: goalOf,
-    choose: (actions, view) => chooseOf(w, actions, view),
-    way: (action, view) => wayOf(w, action, view),
-    handed: (view, pieces) => handed(w, view, pieces),
-    direct: (action) => game.actions[action.type].direct === true,
-    retract: () => -1,
-    begun: () => -1,
-    overlay: (asked) => overlayOf(w, asked),
-    sights: sightsOf(w),
-    pointedAt: (view, place, language) => pointedAt(w, view, place, language),
-    card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
-    panel: (asked) => panel(w, asked, catalogs),
-    stakes: (asked) => stakes(w, asked),
-    score: (asked) => <Score w={w} asked={asked} />,
-    warnings: (asked) => warningsOf(w, asked),
-    motions: (events) => motionsOf(w, events),
-    logLine: (event, language) => logLine(w, catalogs, event, language),
-    explain: (view, no, language, asked = null) => explain(w, game, view, no, language, asked),
-    actionName: (action, language) => actionName(w, action, language),
-    endsTurn: (action) => game.actions[action.type].endsTurn === true,
-    result: ({ code }, language) => ({
-      title: wordsIn(language)[`outcome.${code}`] ?? code,
-      text: '',
-    }),
-    reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
-    face: (piece) => faceAs(w, piece, position.FRONT, -1),
-    pieceName: (unit, language) => fullName(w, unit, language),
-    describePlace: (view, place, language) => describePlace(w, view, place, language),
-    // OPT-1: one's own moves left stand with the enemy's, which are a question mark.
-    secrets: () => null,
-    hasSecrets: (view) => position.plays(w, view, 'secretMoveRolls') && view[w.at.allowance] !== 0,
-    summary: (view, language) => {
-      const end = game.outcome(view);
-      if (end !== null) return wordsIn(language)[`outcome.${end.code}`] ?? end.code;
-      return tell(language, 'summary', { turn: view[w.at.turn], part: tell(language, `part.${partOf(w, view)}`) });
+    map: {
+      art: mapArt(w),
+      counter: (piece) => faceAs(w, piece, position.FRONT, -1),
+      pieces: (asked) => boardPieces(w, asked),
+      trays: (asked) => trays(w, asked),
+      overlay: (asked) => overlayOf(w, asked),
+      sights: sightsOf(w),
+      pointedAt: (view, place, language) => pointedAt(w, view, place, language),
+      motions: (events) => motionsOf(w, events),
     },
+    hand: {
+      choose: (actions, view) => chooseOf(w, actions, view),
+      way: (action, view) => wayOf(w, action, view),
+      handed: (view, pieces) => handed(w, view, pieces),
+      retract: () => -1,
+      begun: () => -1,
+    },
+    words: {
+      speak,
+      rules: chapters,
+      track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
+      prompt: (asked) => promptOf(w, asked),
+      warnings: (asked) => warningsOf(w, asked),
+      logLine: (event, language) => logLine(w, catalogs, event, language),
+      explain: (view, no, language, asked = null) => explain(w, game, view, no, language, asked),
+      actionName: (action, language) => actionName(w, action, language),
+      pieceName: (unit, language) => fullName(w, unit, language),
+      describePlace: (view, place, language) => describePlace(w, view, place, language),
+      summary: (view, language) => {
+        const end = game.outcome(view);
+        if (end !== null) return wordsIn(language)[`outcome.${end.code}`] ?? end.code;
+        return tell(language, 'summary', { turn: view[w.at.turn], part: tell(language, `part.${partOf(w, view)}`) });
+      },
+      result: ({ code }, language) => ({
+        title: wordsIn(language)[`outcome.${code}`] ?? code,
+        text: '',
+      }),
+    },
+    panels: {
+      card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
+      panel: (asked) => panel(w, asked, catalogs),
+      stakes: (asked) => stakes(w, asked),
+      score: (asked) => <Score w={w} asked={asked} />,
+      // OPT-1: one's own moves left stand with the enemy's, which are a question mark.
+      secrets: () => null,
+      reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    },
+    hasSecrets: (view) => position.plays(w, view, 'secretMoveRolls') && view[w.at.allowance] !== 0,
   };
 }
 

@@ -44,18 +44,22 @@ describe('verify', () => {
         ...r,
         steps: change(r.steps, rolled(r.steps), { dice: [((r.steps[rolled(r.steps)].dice[0] ?? 1) % 6) + 1] }),
       }),
-      ' at steps.',
+      'broken-link at steps.13.link: ',
     ],
     [
       'an impossible die',
       (r) => ({ ...r, steps: change(r.steps, rolled(r.steps), { dice: [7] }) }),
-      'die-out-of-range at steps.',
+      'die-out-of-range at steps.13.dice: ',
     ],
-    ['a die too many', (r) => ({ ...r, steps: change(r.steps, rolled(r.steps), { dice: [1, 1] }) }), ' at steps.'],
+    [
+      'a die too many',
+      (r) => ({ ...r, steps: change(r.steps, rolled(r.steps), { dice: [1, 1] }) }),
+      'dice-left at steps.13.dice: ',
+    ],
     [
       'a die too few',
       (r) => ({ ...r, steps: change(r.steps, rolled(r.steps), { dice: [] }) }),
-      'dice-exhausted at steps.',
+      'dice-exhausted at steps.13.dice: ',
     ],
     [
       'an action nobody can read',
@@ -65,12 +69,12 @@ describe('verify', () => {
     [
       'an illegal action',
       (r) => ({ ...r, steps: change(r.steps, moved(r.steps), { action: 'fr-6inf 0814-0813' }) }),
-      'illegal-action at steps.',
+      'illegal-action at steps.0.action: The action “fr-6inf 0814-0813” is not legal there (rule 4.5.3, frozen)',
     ],
     [
       'an action left out',
       (r) => ({ ...r, steps: r.steps.filter((_, i) => i !== moved(r.steps)), length: r.length - 1 }),
-      ' at steps.',
+      'broken-link at steps.0.link: ',
     ],
     [
       'another seat',
@@ -85,9 +89,18 @@ describe('verify', () => {
     ['another outcome', (r) => ({ ...r, outcome: 'french-victory-by-decree' }), 'wrong-outcome at outcome: '],
     ['a wrong version', (r) => ({ ...r, version: 3 }), 'wrong-version at version: '],
     ['a wrong version of the rules', (r) => ({ ...r, gameVersion: 99 }), 'wrong-game-version at gameVersion: '],
-    ['another scenario', (r) => ({ ...r, scenario: 'grouchy' }), ' at start.'],
+    ['another scenario', (r) => ({ ...r, scenario: 'grouchy' }), 'dice-exhausted at start.dice: '],
     ['no such game', (r) => ({ ...r, game: 'chess' }), 'unknown-game at game: '],
-    ['a field too many', (r) => ({ ...r, seed: 1 }), 'bad-field'],
+    [
+      'a field too many',
+      (r) => ({ ...r, seed: 1 }),
+      'bad-field: The field does not fit the format: must not have additional properties: seed',
+    ],
+    [
+      'a step twice',
+      (r) => ({ ...r, steps: [...r.steps.slice(0, 5), ...r.steps.slice(4)], length: r.length + 1 }),
+      'step-twice at steps.5: ',
+    ],
     ['not a record', () => ({ format: 'recipe' }), 'not-a-record at format: '],
   ];
 

@@ -1,16 +1,19 @@
-import type { AnyAction } from '../actions.ts';
+import { type AnyAction, actionKey } from '../actions.ts';
 import { type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, DiceError, noDice, randomBits } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
-import { submit } from '../referee.ts';
-import { type State, sameState } from '../state.ts';
+import { openStep, toldOf } from '../outgoing.ts';
+import { choicesOf, piecesOf, submit } from '../referee.ts';
+import { copyState, type State, sameState } from '../state.ts';
 import type { Table } from '../table.ts';
-import { ensure, ensureSame, located } from './failure.ts';
+import { ensure, ensureSame, fail, located } from './failure.ts';
 import type { NamedSetup } from './plan.ts';
 import { openTable, playOne } from './undo.ts';
 
 /** How far back the answers to "may I take that back?" are compared. */
 const FAR_BACK = 12;
+/** Other choices that are tried to see whether one of them would have looked otherwise. */
+const OTHERS = 12;
 
 /**
  * Whatever a viewer is told about taking back (how far, why not, what can be done again, how many steps there are) depends
@@ -32,7 +35,7 @@ export function undoTellsNothing<A extends AnyAction>(
           watched(table, 'a decision', () => playOne(table, bits));
           if (table.outcome !== null) return;
           declared(table);
-          whatWasShownStands(table);
+          whatWasShownStands(table, bits);
         });
       }
     });
@@ -83,7 +86,7 @@ function declared<A extends AnyAction>({ game, journal, length }: Table<A>): voi
   ensure(game.actions[action.type].open === false, () => `${action.type} was done in secret, and is said to be open`);
 }
 
-function whatWasShownStands<A extends AnyAction>(table: Table<A>): void {
+function whatWasShownStands<A extends AnyAction>(table: Table<A>, bits: () => number): void {
   const { game } = table;
   for (let seat = 0; seat < game.seats.length; seat++) {
     const barrier = table.barrier(seat);
@@ -92,6 +95,7 @@ function whatWasShownStands<A extends AnyAction>(table: Table<A>): void {
     for (let viewer = SPECTATOR; viewer < game.seats.length; viewer++) {
       if (viewer === seat) continue;
       for (const place of places) shownLater(table, viewer, place);
+      if (viewer >= 0 && places.at(-1) === table.length) shownAtOnce(table, seat, viewer, bits);
     }
   }
 }
@@ -111,6 +115,49 @@ function shownLater<A extends AnyAction>(table: Table<A>, viewer: number, place:
     sameState(game.conceal.state(state, viewer), table.view(viewer)),
     () => `${open.action} of seat ${seat} was secret and has been shown to ${viewer}, but can still be taken back`,
   );
+}
+
+/**
+ * Who has to decide on what he was shown of a hidden choice can rely on it: the choice cannot be taken back. It was shown to
+ * him if another choice would have looked otherwise.
+ */
+function shownAtOnce<A extends AnyAction>(table: Table<A>, seat: number, viewer: number, bits: () => number): void {
+  const { game, journal, length } = table;
+  if ((table.seatsToAct & (1 << viewer)) === 0) return;
+  const last = journal.step(length);
+  const told = last.told[viewer + 1];
+  if (last.action === null || last.seat !== seat || told === undefined || told === null || told.action !== null) return;
+  const before = table.view(REFEREE, length - 1);
+  const seen = table.view(viewer);
+  for (const other of othersLike(game, before, seat, last.action, bits)) {
+    const after = copyState(before);
+    const events: GameEvent[] = [];
+    if (!done(game, after, seat, other, events)) continue;
+    const step = { seat, action: other, dice: [], events, before, after, forced: false };
+    const heard = toldOf(game, viewer, step, openStep(game, step));
+    const same =
+      JSON.stringify(heard?.seen) === JSON.stringify(told.seen) && sameState(game.conceal.state(after, viewer), seen);
+    if (!same)
+      fail(`${last.open.action} of seat ${seat} shows ${viewer} something hidden, but can still be taken back`);
+  }
+}
+
+function othersLike<A extends AnyAction>(
+  game: Game<A>,
+  state: State,
+  seat: number,
+  action: A,
+  bits: () => number,
+): A[] {
+  const others: A[] = [];
+  for (const piece of piecesOf(game, state, seat)) {
+    const choices = choicesOf(game, state, seat, piece);
+    for (let i = 0; i < choices.length; i++) {
+      const other = choices.at(i) as A;
+      if (other.type === action.type && actionKey(other) !== actionKey(action)) others.push(other);
+    }
+  }
+  return Array.from({ length: Math.min(OTHERS, others.length) }, () => others[below(others.length, bits)]);
 }
 
 /** Carries an action out without dice; false if it is refused or would roll one. */

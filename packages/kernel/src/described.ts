@@ -32,6 +32,8 @@ export interface Describer {
   numbers(numbers: Iterable<readonly [index: number, value: number]>): Described;
   /** What is different in the core of `after`, by names. */
   changes(before: State, after: State): Described;
+  /** What is described, as numbers by their places in the core. */
+  read(described: Described): [index: number, value: number][];
   /** Writes what is described into the core; the derived part is the game's to rebuild. */
   apply(state: State, described: Described): void;
   /** A position of which nothing is said but this; its derived part is still empty. */
@@ -58,15 +60,21 @@ export function describer(layout: AnyLayout, names: Names): Describer {
   function* different(before: State, after: State): Generator<readonly [index: number, value: number]> {
     for (let i = 0; i < layout.coreSize; i++) if (before[i] !== after[i]) yield [i, after[i]];
   }
-  const apply = (state: State, described: Described): void => {
+  const read = (described: Described): [index: number, value: number][] => {
+    const found: [number, number][] = [];
     for (const [name, value] of Object.entries(described)) {
       const code = byName.get(name);
       if (code === undefined) throw new DescriptionError(name, 'no such field');
-      code.read(state, value);
+      code.read(found, value);
     }
+    return found;
+  };
+  const apply = (state: State, described: Described): void => {
+    for (const [index, value] of read(described)) state[index] = value;
   };
   return {
     numbers,
+    read,
     apply,
     describe: (state) => numbers(different(standard, state)),
     changes: (before, after) => numbers(different(before, after)),
@@ -91,7 +99,7 @@ export const applyChanges = (layout: AnyLayout, names: Names, state: State, desc
 interface FieldCode {
   readonly field: LaidField;
   write(into: Record<string, unknown>, index: number, value: number): void;
-  read(state: State, value: unknown): void;
+  read(into: [index: number, value: number][], value: unknown): void;
 }
 
 function fieldCode(field: LaidField, names: Names): FieldCode {
@@ -100,9 +108,9 @@ function fieldCode(field: LaidField, names: Names): FieldCode {
   const strides = field.axes.map((_, depth) =>
     field.axes.slice(depth + 1).reduce((size, { length }) => size * length, 1),
   );
-  const read = (state: State, value: unknown, depth: number, index: number, at: string): void => {
+  const read = (into: [number, number][], value: unknown, depth: number, index: number, at: string): void => {
     if (depth === axes.length) {
-      state[index] = numberOf(meaning, value, at);
+      into.push([index, numberOf(meaning, value, at)]);
       return;
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -110,12 +118,12 @@ function fieldCode(field: LaidField, names: Names): FieldCode {
     for (const [key, inner] of Object.entries(value)) {
       const found = axes[depth].indexOf.get(key);
       if (found === undefined) throw new DescriptionError(`${at}.${key}`, 'no such name');
-      read(state, inner, depth + 1, index + found * strides[depth], `${at}.${key}`);
+      read(into, inner, depth + 1, index + found * strides[depth], `${at}.${key}`);
     }
   };
   return {
     field,
-    read: (state, value) => read(state, value, 0, field.from, field.name),
+    read: (into, value) => read(into, value, 0, field.from, field.name),
     write(into, index, value) {
       let target = into;
       let key = field.name;

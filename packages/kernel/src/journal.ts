@@ -84,6 +84,8 @@ export class Journal<A extends AnyAction> {
   /** Where in #words the changes of a step begin; those of the set-up are none. */
   readonly #from: number[] = [0];
   #words = new Int32Array(1024);
+  /** How much of #words is in use. */
+  #end = 0;
   readonly #keyframes: Int16Array[] = [];
   #now: State;
   /** By viewer, the spectator first: the steps he knows of. */
@@ -163,8 +165,7 @@ export class Journal<A extends AnyAction> {
     const last = this.#done[this.#done.length - 1];
     const events = [upgradedEvent(from, to)];
     const open: SeenStep = { seat: SPECTATOR, action: writeUpgraded(from, to), dice: [], events };
-    this.#from.push(this.#from[this.#from.length - 1]);
-    this.#keyframe(this.#now);
+    this.#endStep(this.#now);
     const told = this.#viewers().map(() => undefined);
     const link = nextLink(last.link, TABLE_SEAT, open, {});
     const secretly = this.#secretly(this.#now);
@@ -174,10 +175,11 @@ export class Journal<A extends AnyAction> {
   /** Keeps a set-up or a step as it was kept before; the position is brought up to it by what it changed. */
   resume(done: Done<A>, changes: Described | null): void {
     if (changes !== null) {
-      const after = this.#now.slice();
-      this.describer.apply(after, changes);
-      this.#keepChanges(after);
-      this.#now = after;
+      for (const [index, value] of this.describer.read(changes)) {
+        this.#now[index] = value;
+        this.#keepWord(index, value);
+      }
+      this.#endStep(this.#now);
     }
     this.#push(done);
   }
@@ -193,6 +195,7 @@ export class Journal<A extends AnyAction> {
     this.#now = this.position(length);
     const gone = this.#done.splice(length + 1);
     this.#from.length = length + 2;
+    this.#end = this.#from[length + 1];
     this.#keyframes.length = Math.floor(length / KEYFRAME) + 1;
     for (const known of this.#known) while (known[known.length - 1] > length) known.pop();
     return gone;
@@ -245,18 +248,18 @@ export class Journal<A extends AnyAction> {
   }
 
   #keepChanges(after: State): void {
-    let next = this.#from[this.#from.length - 1];
-    for (let i = 0; i < this.game.coreSize; i++) {
-      if (after[i] === this.#now[i]) continue;
-      if (next === this.#words.length) this.#grow();
-      this.#words[next++] = (i << 16) | (after[i] & 0xffff);
-    }
-    this.#from.push(next);
-    this.#keyframe(after);
+    for (let i = 0; i < this.game.coreSize; i++) if (after[i] !== this.#now[i]) this.#keepWord(i, after[i]);
+    this.#endStep(after);
+  }
+
+  #keepWord(index: number, value: number): void {
+    if (this.#end === this.#words.length) this.#grow();
+    this.#words[this.#end++] = (index << 16) | (value & 0xffff);
   }
 
   /** The steps are counted from the set-up, which has no changes: after this one there are so many. */
-  #keyframe(after: State): void {
+  #endStep(after: State): void {
+    this.#from.push(this.#end);
     const length = this.#from.length - 2;
     if (length % KEYFRAME === 0) this.#keyframes.push(after.slice(0, this.game.coreSize));
   }

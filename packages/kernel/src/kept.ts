@@ -9,7 +9,7 @@ import type { SeenStep, Told } from './outgoing.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
 import { viewerName } from './sight.ts';
 import { Table } from './table.ts';
-import { readUpgraded, upgradesFrom } from './upgrade.ts';
+import { type BroughtUp, readUpgraded, upgradesFrom } from './upgrade.ts';
 
 /**
  * A table as it is stored: a heading, and a row for each step. A step done is a row more; steps taken back are rows cut off
@@ -120,17 +120,27 @@ function keptStep<A extends AnyAction>(game: Game<A>, { dice, events, told, secr
 
 const keptTold = ({ action, dice, events }: SeenStep): KeptTold => ({ action, dice, events });
 
-/** A stored table, with the rows that were written under an older version of the game brought up to this one. */
+/** A table that was stored, and how many of its rows are as they would be stored now: none if they were brought up. */
+export interface Resumed<A extends AnyAction> {
+  readonly table: Table<A>;
+  readonly saved: number;
+}
+
+/**
+ * A stored table, ready for `goOn`. What was written under an older version of the game is brought up to this one, says so in
+ * a step of its own and is to be stored anew, heading and all.
+ */
 export function resumeTable<A extends AnyAction>(
   game: Game<A>,
   heading: TableHeading,
   rows: readonly StepRow[],
-): Result<Table<A>> {
-  const wrong = headingFault(game, heading);
+): Result<Resumed<A>> {
+  const version = writtenUnder(heading, rows);
+  const wrong = headingFault(game, heading, version);
   if (wrong !== null) return bad([wrong]);
   let at = 'start';
   try {
-    const reader = new Reader(game, heading.gameVersion);
+    const reader = new Reader(game, version);
     const journal = reader.begin(heading);
     for (const [i, row] of rows.entries()) {
       at = `rows.${i}`;
@@ -139,45 +149,59 @@ export function resumeTable<A extends AnyAction>(
     }
     journal.rebuild();
     const table = Table.resume(journal);
-    if (reader.version < game.version) table.upgrade(reader.version);
-    return good(table);
+    if (version === game.version) return good({ table, saved: rows.length });
+    table.upgrade(version);
+    return good({ table, saved: 0 });
   } catch (error) {
     if (error instanceof DescriptionError) return bad([fault('bad-field', at, { reason: error.message })]);
     throw error;
   }
 }
 
-function headingFault<A extends AnyAction>(game: Game<A>, heading: TableHeading): Fault | null {
+/** At an upgrade all that came before is stored anew: the version of the last one is that of everything. */
+function writtenUnder(heading: TableHeading, rows: readonly StepRow[]): number {
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const upgraded = rows[i].seat === TABLE_SEAT ? readUpgraded(rows[i].action) : null;
+    if (upgraded !== null) return upgraded.to;
+  }
+  return heading.gameVersion;
+}
+
+function headingFault<A extends AnyAction>(game: Game<A>, heading: TableHeading, version: number): Fault | null {
   if (heading.format !== TABLE_FORMAT) return fault('not-a-record', 'format');
   if (heading.version !== TABLE_VERSION)
     return fault('wrong-version', 'version', { found: String(heading.version), wanted: TABLE_VERSION });
   if (heading.game !== game.id) return fault('other-game', 'game', { found: heading.game, wanted: game.id });
-  if (heading.gameVersion > game.version)
-    return fault('wrong-game-version', 'gameVersion', { found: heading.gameVersion, wanted: game.version });
+  if (version > game.version)
+    return fault('wrong-game-version', 'gameVersion', { found: version, wanted: game.version });
   return null;
 }
 
-/** Reads rows, each under the version of the game it was written with. */
+/** Reads rows that were written under one version of the game. */
 class Reader<A extends AnyAction> {
   readonly #game: Game<A>;
   readonly #seats: ReadonlyMap<string, number>;
-  #up: ReturnType<typeof upgradesFrom>;
-  version: number;
+  /** How older rows are read; null if they are of this version. */
+  readonly #up: BroughtUp | null;
+  #last = '';
 
   constructor(game: Game<A>, version: number) {
     this.#game = game;
     this.#seats = new Map([[TABLE_SEAT, SPECTATOR], ...game.seats.map(({ id }, i): [string, number] => [id, i])]);
-    this.version = version;
-    this.#up = upgradesFrom(game, version);
+    this.#up = version === game.version ? null : upgradesFrom(game, version);
   }
 
   begin(heading: TableHeading): Journal<A> {
     const game = this.#game;
-    const start = describer(layoutOf(game), game).make(this.#described(heading.start.position));
+    const position = this.#described(heading.start.position);
+    const start = describer(layoutOf(game), game).make(position);
     game.rebuild(start);
-    const { scenario, options } = this.#up.setup(heading);
-    const { format: _, version: __, start: ___, ...own } = heading;
-    const journal = new Journal<A>(game, { ...own, scenario, options }, start);
+    const { scenario, options } = this.#up?.setup(heading) ?? heading;
+    const { format: _, version: __, start: ___, ...rest } = heading;
+    const own = { ...rest, scenario, options };
+    const journal = new Journal<A>(game, own, start);
+    const values = heading.start.dice.map(([value]) => value);
+    this.#last = this.#up === null ? heading.start.link : firstLink(own, values, position);
     journal.resume(this.#done(SPECTATOR, null, false, heading.start), null);
     return journal;
   }
@@ -185,22 +209,21 @@ class Reader<A extends AnyAction> {
   read(journal: Journal<A>, row: StepRow, at: string): Fault | null {
     const seat = this.#seats.get(row.seat);
     if (seat === undefined) return fault('bad-field', `${at}.seat`, { reason: row.seat });
-    journal.resume(this.#done(seat, row.action, row.forced === true, row), this.#described(row.changes));
-    const upgraded = seat === SPECTATOR ? readUpgraded(row.action) : null;
-    if (upgraded !== null) {
-      this.version = upgraded.to;
-      this.#up = upgradesFrom(this.#game, upgraded.to);
-    }
+    const action =
+      row.action === null || seat === SPECTATOR ? row.action : (this.#up?.action(row.action) ?? row.action);
+    const changes = this.#described(row.changes);
+    const dice = row.dice.map(([value]) => value);
+    this.#last = this.#up === null ? row.link : nextLink(this.#last, row.seat, { action, dice }, changes);
+    journal.resume(this.#done(seat, action, row.forced === true, row), changes);
     return null;
   }
 
   #described(described: Described): Described {
-    return this.version === this.#game.version ? described : this.#up.described(described);
+    return this.#up?.described(described) ?? described;
   }
 
-  #done(seat: number, written: string | null, forced: boolean, kept: KeptStep): Done<A> {
-    const { dice, events, told = {}, secretly = 0, link } = kept;
-    const line = written === null || seat === SPECTATOR ? written : this.#up.action(written);
+  #done(seat: number, line: string | null, forced: boolean, kept: KeptStep): Done<A> {
+    const { dice, events, told = {}, secretly = 0 } = kept;
     const open: SeenStep = { seat, action: line, dice: dice.map(([value]) => value), events };
     const rolled = dice.map(([value, sides, only]): Rolled => ({ value, sides, only }));
     const read = this.#reader(seat === SPECTATOR ? null : line);
@@ -215,7 +238,7 @@ class Reader<A extends AnyAction> {
       open,
       told: this.#told(open, told, read),
       secretly,
-      link,
+      link: this.#last,
     };
   }
 
@@ -229,9 +252,10 @@ class Reader<A extends AnyAction> {
   }
 
   #toldApart(open: SeenStep, own: KeptTold, read: () => A | null): Told<A> {
-    const other = own.action === open.action ? read : this.#reader(own.action);
+    const line = own.action === null ? null : (this.#up?.action(own.action) ?? own.action);
+    const other = line === open.action ? read : this.#reader(line);
     return {
-      seen: { seat: open.seat, ...own },
+      seen: { seat: open.seat, ...own, action: line },
       get action() {
         return other();
       },

@@ -74,7 +74,7 @@ function leastRecord(table: Table<MusterAction>, steps: number): number {
   const [heading, rows] = [headingOf(table), stepRows(table).slice(0, steps)];
   const times = Array.from({ length: 3 }, () => {
     const again = resumeTable(table.game, heading, rows);
-    return again.ok ? milliseconds(() => writeRecord(again.value, REFEREE)) : Number.NaN;
+    return again.ok ? milliseconds(() => writeRecord(again.value.table, REFEREE)) : Number.NaN;
   });
   return Math.min(...times);
 }
@@ -98,9 +98,9 @@ export function measureJournal(): Measure[] {
       rows: ReturnType<typeof stepRows>;
     };
     const again = resumeTable(table.game, heading, rows);
-    if (!again.ok || again.value.length !== table.length) throw new Error('the stored table does not open');
-    again.value.view(0);
-    again.value.seen(0);
+    if (!again.ok || again.value.table.length !== table.length) throw new Error('the stored table does not open');
+    again.value.table.view(0);
+    again.value.table.seen(0);
   });
   const [halfRecord, record] = [STEPS / 2, STEPS].map((steps) => leastRecord(table, steps));
   return [

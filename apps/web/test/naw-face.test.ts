@@ -2,6 +2,7 @@ import { scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, announcement, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
+import { loadFace } from '../src/faces/index.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { oddsOf, paymentsOf } from '../src/faces/napoleon-at-waterloo/odds.ts';
 import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
@@ -254,4 +255,10 @@ test('the line for the shelf names the phase, and the result once there is one',
   view[world.at.outcome] = 2;
   expect(face.words.summary(view, 'en')).toBe('Allied victory');
   expect(face.words.summary(view, 'fr')).toBe('Victoire alliée');
+});
+
+test('is made once: the map is not drawn again for every table', async () => {
+  const face = await loadFace('napoleon-at-waterloo');
+  expect(face?.game.id).toBe('napoleon-at-waterloo');
+  expect(await loadFace('napoleon-at-waterloo')).toBe(face);
 });

@@ -107,22 +107,20 @@ function completeWithGuns(
 }
 
 /** The units two hexes away in line of fire, which is the same seen from either end, that pass a test. */
-function inRangeOf(w: World, s: State, unit: Unit, test: (s: State, other: Unit) => boolean): Unit[] {
+function inRangeOf(w: World, s: State, unit: Unit, test: (w: World, s: State, other: Unit) => boolean): Unit[] {
   const found: number[] = [];
   const hex = whereIs(w, s, unit);
   for (let i = w.bombardFirst[hex]; i < w.bombardFirst[hex + 1]; i++) {
     const other = unitIn(w, s, w.bombarded[i]);
-    if (other >= 0 && test(s, other)) found.push(other);
+    if (other >= 0 && test(w, s, other)) found.push(other);
   }
   return found;
 }
 
-const targetsInRange = (w: World, s: State, gun: Unit): Unit[] =>
-  inRangeOf(w, s, gun, (s, unit) => mayBeAttacked(w, s, unit));
+const targetsInRange = (w: World, s: State, gun: Unit): Unit[] => inRangeOf(w, s, gun, mayBeAttacked);
 
 const isFreeGun = (w: World, s: State, unit: Unit): boolean => mayAttack(w, s, unit) && bombards(w, s, unit);
-const gunsInRange = (w: World, s: State, enemy: Unit): Unit[] =>
-  inRangeOf(w, s, enemy, (s, unit) => isFreeGun(w, s, unit));
+const gunsInRange = (w: World, s: State, enemy: Unit): Unit[] => inRangeOf(w, s, enemy, isFreeGun);
 
 /** 5.8.1: with some unit in contact beside the guns, if there are any. */
 function completeWithContact(

@@ -174,7 +174,8 @@ function choicesOf(w: World, s: State, unit: Unit): Action[] {
   if (refuseHold(w, s, unit) === null) found.push({ type: 'hold', unit });
   if (w.type[unit] === LEADER || isGun(w, unit)) {
     for (const host of w.unitsOf[w.side[unit]])
-      if (refuseShelter(w, s, unit, host) === null) found.push({ type: 'shelter', unit, host });
+      if (has(w, s, host, SQUARE) && refuseShelter(w, s, unit, host) === null)
+        found.push({ type: 'shelter', unit, host });
   }
   return found;
 }
@@ -252,11 +253,12 @@ function refuseInCombat(w: World, s: State, seat: Seat, action: Action): Refusal
 
 /** 6.7d: as long as a unit can be retreated the Attacker of a stalemate has to. */
 function refuseEnd(w: World, s: State, seat: Seat): Refusal | null {
-  if (!mustLeave(w, s)) return null;
-  const stuck = w.unitsOf[s[w.at.side]].filter(
-    (unit) => owns(w, s, seat, unit) && inBattle(w, s, unit) && choicesOf(w, s, unit).length > 0,
+  // The roads are the same for all of them.
+  if (!mustLeave(w, s) || refuges(w, s, s[w.at.side], s[w.at.fight]).length === 0) return null;
+  const stuck = w.unitsOf[s[w.at.side]].find(
+    (unit) => owns(w, s, seat, unit) && inBattle(w, s, unit) && refuseLeave(w, s, unit) === null,
   );
-  return stuck.length === 0 ? null : refusal('6.7d', 'must-leave', { unit: w.unitId(stuck[0]) });
+  return stuck === undefined ? null : refusal('6.7d', 'must-leave', { unit: w.unitId(stuck) });
 }
 
 function refuseAct(w: World, s: State, action: Extract<Action, { readonly unit: Unit }>): Refusal | null {

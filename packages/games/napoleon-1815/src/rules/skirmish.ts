@@ -86,32 +86,49 @@ function setsOf(units: number, most: number): number {
   return sets;
 }
 
-/** The nth of the sets of up to `most` units: those with the first unit come first, the set of that unit alone before all. */
-function setAt(units: readonly Unit[], most: number, nth: number): Unit[] {
-  const chosen: Unit[] = [];
+/** The nth of the sets of up to `most` of so many: those with the first come first, the set of that one alone before all. */
+function setAt(units: number, most: number, nth: number): number[] {
+  const chosen: number[] = [];
   let left = nth;
-  for (let i = 0; i < units.length; i++) {
-    const withIt = 1 + setsOf(units.length - i - 1, most - chosen.length - 1);
+  for (let i = 0; i < units; i++) {
+    const withIt = 1 + setsOf(units - i - 1, most - chosen.length - 1);
     if (left >= withIt) {
       left -= withIt;
       continue;
     }
-    chosen.push(units[i]);
+    chosen.push(i);
     if (left === 0) break;
     left--;
   }
   return chosen;
 }
 
+/** Turns a set into the one after it: with one more, or else with the last of them exchanged for the next. */
+function turnToNext(chosen: number[], units: number, most: number): void {
+  const last = chosen[chosen.length - 1];
+  if (last + 1 < units && chosen.length < most) chosen.push(last + 1);
+  else {
+    if (last + 1 === units) chosen.pop();
+    chosen[chosen.length - 1]++;
+  }
+}
+
 /** What may be shown: of a large stack thousands of sets, so that each is made when it is asked for. */
 function picks(units: readonly Unit[], most: number, none: boolean): ChoiceList<Action> {
   const first = none ? 1 : 0;
   const length = first + setsOf(units.length, most);
+  // Whoever reads the list from its beginning turns from one set to the next.
+  let read = -1;
+  let chosen: number[] = [];
   return {
     length,
     at(index) {
       if (index < 0 || index >= length) return undefined;
-      return index < first ? { type: 'end' } : { type: 'show', units: setAt(units, most, index - first) };
+      if (index < first) return { type: 'end' };
+      if (index === read + 1 && chosen.length > 0) turnToNext(chosen, units.length, most);
+      else chosen = setAt(units.length, most, index - first);
+      read = index;
+      return { type: 'show', units: chosen.map((i) => units[i]) };
     },
   };
 }

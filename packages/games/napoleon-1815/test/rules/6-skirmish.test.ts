@@ -1,7 +1,8 @@
+import { choicesOf, firstSeatToAct, TABLE } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '../roads.ts';
 import { endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';
-import type { Field } from '../support.ts';
+import { type Field, game } from '../support.ts';
 
 const FROM = { charleroi: ['laneffe'] };
 
@@ -55,6 +56,11 @@ describe('6.6 skirmishes', () => {
       [...five.slice(0, 3), five[4]],
       [five[0], five[1], five[3]],
     ]);
+    const seat = firstSeatToAct(game, f.state);
+    const list = choicesOf(game, f.state, seat, TABLE);
+    const read = [...Array(list.length).keys()].map((i) => list.at(i));
+    expect([...read.keys()].reverse().map((i) => list.at(i))).toEqual([...read].reverse());
+    expect([list.at(-1), list.at(list.length)]).toEqual([undefined, undefined]);
     expect(f.rule(`show ${five.join(' ')}`)).toBe('6.6c');
     expect(f.rule(`show ${five.slice(1).join(' ')}`)).toBe('allowed');
     expect(f.rule('end')).toBe('6.6c');

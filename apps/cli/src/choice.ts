@@ -1,9 +1,8 @@
-import type { Game } from '@hundred-days/kernel';
 import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import { GAME_IDS, loadWorlds } from './games.ts';
+import { GAME_IDS, loadWorlds, type SpokenGame } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
@@ -19,13 +18,13 @@ export const takesGames = (command: Command): Command =>
 const addId = (id: string, before: readonly string[] = []): readonly string[] => [...before, id];
 
 /** The games that are named, each once for each of its worlds; all that can be played where none is. */
-export async function chosenGames(words: readonly string[], { game = [] }: GameOptions): Promise<Game[]> {
+export async function chosenGames(words: readonly string[], { game = [] }: GameOptions): Promise<SpokenGame[]> {
   const named = new Set([...words, ...game]);
   return (await Promise.all((named.size === 0 ? GAME_IDS : [...named]).map(loadWorlds))).flat();
 }
 
 /** Throws a Failure for a player that nobody knows or that has not learnt this game. */
-export function requirePlayer(name: string, game: Game): void {
+export function requirePlayer(name: string, game: Pick<SpokenGame, 'id'>): void {
   if (!isAnyPlayerName(name)) throw new Failure(`no player “${name}”; there are: ${ALL_PLAYER_NAMES.join(', ')}`);
   if (!canPlay(name, game.id)) throw new Failure(`${name} does not play ${game.id}`);
 }

@@ -4,7 +4,6 @@ import {
   bad,
   type Fault,
   fault,
-  type Game,
   type GameRecord,
   good,
   type Result,
@@ -13,7 +12,7 @@ import {
   type Table,
 } from '@hundred-days/kernel';
 import { Failure } from './failure.ts';
-import { isGame, loadGame } from './games.ts';
+import { isGame, loadGame, type SpokenGame } from './games.ts';
 import type { Io } from './io.ts';
 import { readKept } from './play/seal.ts';
 
@@ -63,10 +62,10 @@ export function writeText(file: string, text: string): void {
 }
 
 /** One line for each fault: the file, the code, the place in the file, and the sentence. */
-export function faultLines(file: string, game: Game | null, faults: readonly Fault[]): string[] {
+export function faultLines(file: string, game: SpokenGame | null, faults: readonly Fault[]): string[] {
   return faults.map((found) => {
     const place = found.at === '' ? '' : ` at ${found.at}`;
-    return `${file}: ${found.code}${place}: ${oneLine(sayFault(game, found))}`;
+    return `${file}: ${found.code}${place}: ${oneLine(sayFault(game?.words ?? null, found))}`;
   });
 }
 
@@ -83,7 +82,7 @@ export function parseJson(text: string): Result<Readonly<Record<string, unknown>
 }
 
 export interface Replayed {
-  readonly game: Game;
+  readonly game: SpokenGame;
   /** As its keeper may know it. */
   readonly record: GameRecord;
   /** The table at the end of the record: to look at, not to go on with. */

@@ -1,6 +1,20 @@
-import { type AnyAction, type Game, type ScenarioWorlds, type Setup, worldOf, worldsOf } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  type Game,
+  type ScenarioWorlds,
+  type Setup,
+  type Words,
+  worldOf,
+  worldsOf,
+} from '@hundred-days/kernel';
 import type { GameBoard } from './board/types.ts';
 import { Failure } from './failure.ts';
+
+/** A game with what the terminal says of it: its words, and the titles of its rules. */
+export interface SpokenGame<A extends AnyAction = AnyAction> extends Game<A> {
+  readonly words: Words;
+  readonly cases: readonly { readonly id: string; readonly title: string }[];
+}
 
 /** A game that can be played: the one place where the command line names it. */
 interface Listed {
@@ -11,20 +25,24 @@ interface Listed {
 
 interface Opened {
   readonly scenarios: ScenarioWorlds;
-  make(world: string): Promise<Game>;
+  make(world: string): Promise<SpokenGame>;
   /** The board of text of a game that was made here. */
-  board(game: Game): Promise<GameBoard>;
+  board(game: SpokenGame): Promise<GameBoard>;
 }
 
 /** Outside its own modules nobody looks at what a game's actions are. */
 const opened = <A extends AnyAction, G extends Game<A>>(
   scenarios: ScenarioWorlds,
   make: (world: string) => G | Promise<G>,
-  board: (game: G) => Promise<GameBoard>,
+  said: (game: G) => Pick<SpokenGame, 'words' | 'cases'>,
+  board: (game: G & SpokenGame<A>) => Promise<GameBoard>,
 ): Opened => ({
   scenarios,
-  make: async (world) => (await make(world)) as unknown as Game,
-  board: (game) => board(game as unknown as G),
+  make: async (world) => {
+    const game = await make(world);
+    return { ...game, ...said(game) } as unknown as SpokenGame;
+  },
+  board: (game) => board(game as unknown as G & SpokenGame<A>),
 });
 
 const LISTED: Readonly<Record<string, Listed>> = {
@@ -35,9 +53,14 @@ const LISTED: Readonly<Record<string, Listed>> = {
         '@hundred-days/napoleon-at-waterloo'
       );
       const { DOCUMENTS } = await import('@hundred-days/napoleon-at-waterloo/data');
+      const { TEXTS, wordsOf } = await import('@hundred-days/napoleon-at-waterloo/words');
+      const { default: cases } = await import('@hundred-days/napoleon-at-waterloo/data/cases.json', {
+        with: { type: 'json' },
+      });
       return opened(
         SCENARIO_WORLDS,
         () => createNapoleonAtWaterloo(createWorld(DOCUMENTS)),
+        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/napoleon-at-waterloo.ts')).createBoard(game),
       );
     },
@@ -47,9 +70,14 @@ const LISTED: Readonly<Record<string, Listed>> = {
     async load() {
       const { createWaterlooCampaign, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/waterloo-campaign');
       const { DOCUMENTS } = await import('@hundred-days/waterloo-campaign/data');
+      const { TEXTS, wordsOf } = await import('@hundred-days/waterloo-campaign/words');
+      const { default: cases } = await import('@hundred-days/waterloo-campaign/data/cases.json', {
+        with: { type: 'json' },
+      });
       return opened(
         SCENARIO_WORLDS,
         () => createWaterlooCampaign(createWorld(DOCUMENTS)),
+        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/waterloo-campaign.ts')).createBoard(game),
       );
     },
@@ -59,9 +87,14 @@ const LISTED: Readonly<Record<string, Listed>> = {
     async load() {
       const { createNapoleon1815, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/napoleon-1815');
       const { DOCUMENTS } = await import('@hundred-days/napoleon-1815/data');
+      const { TEXTS, wordsOf } = await import('@hundred-days/napoleon-1815/words');
+      const { default: cases } = await import('@hundred-days/napoleon-1815/data/cases.json', {
+        with: { type: 'json' },
+      });
       return opened(
         SCENARIO_WORLDS,
         () => createNapoleon1815(createWorld(DOCUMENTS)),
+        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/napoleon-1815.ts')).createBoard(game),
       );
     },
@@ -82,24 +115,24 @@ function listed(id: string): Listed {
 }
 
 /** A game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
-export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Game> {
+export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<SpokenGame> {
   const { scenarios } = await listed(id).load();
   const named = setup === undefined ? undefined : worldOf(scenarios, setup);
   return loadWorld(id, named ?? worldsOf(scenarios)[0]);
 }
 
 /** A game for one of its worlds. */
-export async function loadWorld(id: string, world: string): Promise<Game> {
+export async function loadWorld(id: string, world: string): Promise<SpokenGame> {
   return (await listed(id).load()).make(world);
 }
 
 /** A game for each of its worlds. */
-export async function loadWorlds(id: string): Promise<readonly Game[]> {
+export async function loadWorlds(id: string): Promise<readonly SpokenGame[]> {
   const { scenarios, make } = await listed(id).load();
   return Promise.all(worldsOf(scenarios).map(make));
 }
 
 /** The board of text of a game, loaded with it. */
-export async function boardOf(game: Game): Promise<GameBoard> {
+export async function boardOf(game: SpokenGame): Promise<GameBoard> {
   return (await listed(game.id).load()).board(game);
 }

@@ -9,6 +9,7 @@ import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
 import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
+import { textIn } from '../src/faces/napoleon-1815/text/words.ts';
 import { createLesson } from '../src/learn/lessons/napoleon-1815/lesson.ts';
 import { en } from '../src/learn/lessons/napoleon-1815/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
@@ -51,7 +52,7 @@ describe('what the hints call by name', () => {
     FACE_WORDS[language]
       .flatMap((catalog) => Object.values(catalog))
       .map((label) => new RegExp(`^${label.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'u'));
-  const names = (language: 'en' | 'fr'): string[] => w.unitIds.map((id) => unitName(w, id, language));
+  const names = (language: 'en' | 'fr'): string[] => w.unitIds.map((id) => unitName(w, id, textIn(language)));
 
   it.each([
     ['en', en, /“([^”…]+)”/gu],

@@ -34,7 +34,9 @@ describe('every game that can be played', () => {
     const {
       game,
       map: { art },
+      words: spoken,
     } = (await loadFace(id)) as Face;
+    await spoken.speak('fr');
     const keys = [
       ...game.seats.map((seat) => `seat.${seat.id}`),
       ...game.scenarios.map((scenario) => `scenario.${scenario.id}`),
@@ -44,16 +46,16 @@ describe('every game that can be played', () => {
       ]),
     ];
     for (const language of ['en', 'fr'] as const) {
-      expect(keys.filter((key) => !Object.hasOwn(game.catalogs[language], key))).toEqual([]);
+      expect(keys.filter((key) => !Object.hasOwn(spoken.said(language).catalog, key))).toEqual([]);
       const { about } = words[language];
       expect(Object.keys(about).filter((key) => !keys.includes(key))).toEqual([]);
-      expect(artIn(art, game, language).names.map(({ text }) => text)).not.toContain('');
+      expect(artIn(art, spoken.said(language)).names.map(({ text }) => text)).not.toContain('');
     }
     // What is English on the map is not so in French.
-    const french = artIn(art, game, 'fr').names.map(({ text }) => text);
+    const french = artIn(art, spoken.said('fr')).names.map(({ text }) => text);
     expect(french.filter((text) => /\b(wood|forest|river|hill|mill|farm|of|the)\b/i.test(text))).toEqual([]);
-    for (const { title, id: seat } of game.seats) expect(title).toBe(game.catalogs.en[`seat.${seat}`]);
-    for (const { title, id: name } of game.scenarios) expect(title).toBe(game.catalogs.en[`scenario.${name}`]);
+    for (const { title, id: seat } of game.seats) expect(title).toBe(spoken.said('en').catalog[`seat.${seat}`]);
+    for (const { title, id: name } of game.scenarios) expect(title).toBe(spoken.said('en').catalog[`scenario.${name}`]);
   });
 });
 

@@ -6,3 +6,37 @@ export type Catalogs = Readonly<Record<string, Catalog>>;
 
 /** How a fact is put into words: a unit's id becomes its name, for instance. */
 export type Wording = (name: string, fact: Fact) => string;
+
+/** What a language brings to a game: its catalog, and the names of units that its data do not give. */
+export interface Text {
+  readonly language: string;
+  readonly catalog: Catalog;
+  readonly units: Readonly<Record<string, string>>;
+}
+
+/** The languages of a game. English is there; any other is loaded when somebody reads it. A new one is a file and a line. */
+export interface Texts {
+  readonly english: Text;
+  readonly others: Readonly<Record<string, () => Promise<Text>>>;
+}
+
+/** A game's words in one language, and how it puts facts into them. */
+export interface Words {
+  readonly language: string;
+  readonly catalog: Catalog;
+  readonly wording: Wording;
+}
+
+/** The text of a language; English where there is none. */
+export const loadText = async ({ english, others }: Texts, language: string): Promise<Text> =>
+  Object.hasOwn(others, language) ? others[language]() : english;
+
+/** All there are, English first. */
+export const loadTexts = async ({ english, others }: Texts): Promise<readonly Text[]> => [
+  english,
+  ...(await Promise.all(Object.values(others).map((load) => load()))),
+];
+
+/** The catalogs of several languages by their names. */
+export const catalogsOf = (texts: readonly Pick<Text, 'language' | 'catalog'>[]): Catalogs =>
+  Object.fromEntries(texts.map(({ language, catalog }) => [language, catalog]));

@@ -1,5 +1,4 @@
 import type { ActionTable, AnyAction } from './actions.ts';
-import type { Catalogs, Wording } from './catalog.ts';
 import type { Described } from './described.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent, Tell } from './events.ts';
@@ -158,11 +157,6 @@ export interface Game<A extends AnyAction = AnyAction> {
   /** What the numbers of a position are, so that it can be described by names. */
   readonly layout?: AnyLayout;
   readonly refereeRules: RefereeRules;
-  /** Every rule id and its title, from the game's cases. */
-  readonly cases: readonly { readonly id: string; readonly title: string }[];
-  readonly catalogs: Catalogs;
-  /** How a fact of a refusal, an event or a fault is put into words: a unit's id becomes its name. */
-  wording(language: string): Wording;
 
   /** A described set-up becomes a position, or the list of its faults. */
   start(setup: Setup, dice: Dice, tell: Tell): Result<State>;

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { fault, KERNEL_CATALOGS, refusal, say, sayEvent, sayFault, sayRefusal } from '../src/index.ts';
-import { createToy } from './toy.ts';
+import {
+  catalogsOf,
+  fault,
+  KERNEL_CATALOGS,
+  loadText,
+  loadTexts,
+  refusal,
+  say,
+  sayEvent,
+  sayFault,
+  sayRefusal,
+} from '../src/index.ts';
+import { TOY_WORDS } from './toy.ts';
 
-const game = createToy(2);
+const game = TOY_WORDS;
 
 test('holes are filled with facts; one without a fact stays visible', () => {
   expect(say({ a: '{x} and {y} and {x}' }, 'a', { x: 1, y: [2, 3] })).toBe('1 and 2, 3 and 1');
@@ -24,7 +35,7 @@ test('a missing key shows itself', () => {
 test('a game speaks with its own words, then with the kernel’s', () => {
   expect(sayRefusal(game, refusal('2.1', 'moved', { unit: 'u1' }))).toBe('u1 has moved.');
   expect(sayRefusal(game, refusal('4', 'game-over'))).toBe('The game is over.');
-  const own = { ...game, catalogs: { en: { 'refusal.game-over': 'Finis.' } } };
+  const own = { ...game, catalog: { 'refusal.game-over': 'Finis.' } };
   expect(sayRefusal(own, refusal('4', 'game-over'))).toBe('Finis.');
   expect(sayEvent(game, { type: 'rolled', rule: '2.2', data: { die: 4 } })).toBe('The die shows 4');
   expect(sayFault(game, fault('dice-left', 'x', { left: 2 }))).toBe('2 dice are left over.');
@@ -32,24 +43,32 @@ test('a game speaks with its own words, then with the kernel’s', () => {
 });
 
 test('facts are worded by the game, in the language asked for', () => {
-  const french = {
-    ...game,
-    catalogs: { en: { 'event.rolled': 'Die {die}' }, fr: { 'event.rolled': 'Dé {die}' } },
-    wording: (language: string) => (name: string, fact: unknown) => `${language}:${name}:${String(fact)}`,
+  const inFrench = {
+    language: 'fr',
+    catalog: { 'event.rolled': 'Dé {die}' },
+    wording: (name: string, fact: unknown) => `fr:${name}:${String(fact)}`,
   };
   const event = { type: 'rolled', rule: '2.2', data: { die: 4 } };
-  expect(sayEvent(french, event, 'fr')).toBe('Dé fr:die:4');
-  expect(sayEvent(french, event)).toBe('Die en:die:4');
+  expect(sayEvent(inFrench, event)).toBe('Dé fr:die:4');
+  expect(sayRefusal(inFrench, refusal('4', 'game-over'))).toBe(KERNEL_CATALOGS.fr['refusal.game-over']);
 });
 
 test.each(['nl', '__proto__', 'constructor', 'toString'])(
   'an unknown language (%s) is answered in English',
   (language) => {
-    expect(sayRefusal(game, refusal('2.1', 'once'), language)).toBe('Once a turn.');
-    expect(sayRefusal(game, refusal('4', 'game-over'), language)).toBe('The game is over.');
+    expect(sayRefusal({ ...game, language }, refusal('4', 'game-over'))).toBe('The game is over.');
     expect(sayFault(null, fault('dice-left', 'x', { left: 2 }), language)).toBe('2 dice are left over.');
   },
 );
+
+test('a game’s languages: English is there, others come when they are read, unknown ones are English', async () => {
+  const text = (language: string) => ({ language, catalog: { a: language }, units: {} });
+  const texts = { english: text('en'), others: { fr: async () => text('fr') } };
+  expect((await loadText(texts, 'fr')).catalog).toEqual({ a: 'fr' });
+  for (const unknown of ['nl', '__proto__', 'constructor', 'toString'])
+    expect(await loadText(texts, unknown)).toBe(texts.english);
+  expect(catalogsOf(await loadTexts(texts))).toEqual({ en: { a: 'en' }, fr: { a: 'fr' } });
+});
 
 test('every message of the kernel is a sentence with closed holes', () => {
   for (const catalog of Object.values(KERNEL_CATALOGS)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Catalog, Game, RuleSection } from '../src/index.ts';
+import type { Catalog, RuleSection, Words } from '../src/index.ts';
 import { whyNot } from '../src/index.ts';
 import {
   argumentsOf,
@@ -16,7 +16,7 @@ import {
   withoutUse,
   withoutWords,
 } from '../src/testing/index.ts';
-import { createToy, type ToyAction } from './toy.ts';
+import { createToy, TOY_WORDS } from './toy.ts';
 
 /** The tools that the texts of every game are tested with find what they are there to find. */
 
@@ -135,14 +135,14 @@ describe('rules', () => {
 
 describe('listening', () => {
   const toy = createToy(2);
-  const speaking = (change: (text: string, key: string) => string): Game<ToyAction> => {
-    const fr = Object.fromEntries(Object.entries(toy.catalogs.en).map(([key, text]) => [key, change(text, key)]));
-    return { ...toy, catalogs: { en: toy.catalogs.en, fr } };
+  const speaking = (change: (text: string, key: string) => string): readonly Words[] => {
+    const fr = Object.fromEntries(Object.entries(TOY_WORDS.catalog).map(([key, text]) => [key, change(text, key)]));
+    return [TOY_WORDS, { ...TOY_WORDS, language: 'fr', catalog: fr }];
   };
-  const faultsOf = (game: Game<ToyAction>, often = 1): readonly string[] => {
-    const ear = listen(game, { often, isWrong: (text) => text.includes('forbidden') });
-    const setup = { scenario: game.scenarios[0].id, options: {} };
-    const unsaid = hearGame(game, ear, setup, 'words', ({ before }) => ear.refused(whyNot(game, before, 0, 0, 0)));
+  const faultsOf = (words: readonly Words[], often = 1): readonly string[] => {
+    const ear = listen(words, { often, isWrong: (text) => text.includes('forbidden') });
+    const setup = { scenario: toy.scenarios[0].id, options: {} };
+    const unsaid = hearGame(toy, ear, setup, 'words', ({ before }) => ear.refused(whyNot(toy, before, 0, 0, 0)));
     expect(ear.heard.size).toBeGreaterThan(3);
     return [...ear.faults, ...unsaid];
   };
@@ -152,11 +152,10 @@ describe('listening', () => {
   });
 
   test('what is not translated, has an empty hole, no words or a forbidden word is told', () => {
-    expect(faultsOf(speaking((text) => text))[0]).toMatch(/is the same in both languages/);
+    expect(faultsOf(speaking((text) => text))[0]).toMatch(/is the same in two languages/);
     expect(faultsOf(speaking((text) => `${text} {nothing}`))[0]).toMatch(/ in fr, .*\{nothing\}$/);
     expect(faultsOf(speaking((text) => `${text} forbidden`))[0]).toMatch(/ in fr, .*forbidden$/);
-    const { catalogs } = speaking((text) => `Fr. ${text}`);
-    const silent = { ...toy, catalogs: { ...catalogs, fr: {} } };
+    const silent = [TOY_WORDS, { ...TOY_WORDS, language: 'fr', catalog: {} }];
     expect(faultsOf(silent)[0]).toMatch(/ in fr, .*\[event\./);
     expect(faultsOf(silent).at(-1)).toMatch(/^(won|even)$/);
   });

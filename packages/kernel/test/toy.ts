@@ -7,6 +7,7 @@ import {
   refusal,
   type State,
   TABLE,
+  type Words,
   writeAction,
 } from '../src/index.ts';
 
@@ -37,7 +38,10 @@ const STEPS = ['bidding', 'turn', 'homecoming', 'over'] as const;
 const SOME_BID = 3;
 const UNKNOWN = -1;
 
-const CASES = ['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '2.4', '3', '4'].map((id) => ({ id, title: `Rule ${id}` }));
+export const CASES = ['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '2.4', '3', '4'].map((id) => ({
+  id,
+  title: `Rule ${id}`,
+}));
 
 const en = {
   'refusal.has-bid': 'You have bid.',
@@ -62,6 +66,9 @@ const en = {
   'outcome.won': 'Won',
   'outcome.even': 'Even',
 };
+
+/** What the toy says. */
+export const TOY_WORDS: Words = { language: 'en', catalog: en, wording: (_, fact) => String(fact) };
 
 export function toyLayout(seats: number) {
   return layout(
@@ -279,9 +286,6 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     coreSize: AT.coreSize,
     stateSize: AT.size,
     refereeRules: { gameOver: '4', notYourDecision: '1', noSuchAction: '2' },
-    cases: CASES,
-    catalogs: { en },
-    wording: () => (_, fact) => String(fact),
     start(setup, dice, tell) {
       if (setup.scenario !== 'plain') {
         return {

@@ -12,14 +12,15 @@ import {
   units,
   type World,
 } from '@hundred-days/napoleon-1815';
+import { TEXTS } from '@hundred-days/napoleon-1815/words';
 import { choiceLines, wrapped } from './lines.ts';
 import type { GameBoard, Roll } from './types.ts';
 
 /** Napoleon 1815 at the terminal: towns with their blocks in lines, battles by position. All of it is made from a view. */
 
-const townName = (w: World, town: number): string => nameOfTown(w, town, 'en');
-const armyName = (army: number): string => nameOfArmy(units.ARMIES[army], 'en');
-const sideName = (side: number): string => nameOfSide(units.SIDES[side], 'en');
+const townName = (w: World, town: number): string => nameOfTown(w, town, TEXTS.english);
+const armyName = (army: number): string => nameOfArmy(units.ARMIES[army], TEXTS.english);
+const sideName = (side: number): string => nameOfSide(units.SIDES[side], TEXTS.english);
 
 const STATES: readonly (readonly [flag: number, word: string])[] = [
   [position.MARCHED, 'force-marched'],
@@ -155,7 +156,7 @@ const rolls = (w: World, view: State): Roll[] =>
     return {
       id: w.unitId(unit),
       seat: position.ownerOf(w, view, w.army[unit]),
-      name: unitName(w, w.unitId(unit), 'en'),
+      name: unitName(w, w.unitId(unit), TEXTS.english),
       values,
       where: whereText(w, where),
       onMap: where >= 0,

@@ -2,7 +2,6 @@ import {
   choicesOf,
   everyRoll,
   type Facts,
-  type Game,
   type GameEvent,
   refuseInput,
   type State,
@@ -21,6 +20,7 @@ import {
   units,
   type World,
 } from '@hundred-days/napoleon-at-waterloo';
+import type { SpokenGame } from '../games.ts';
 import { choiceLines } from './lines.ts';
 import type { Counter, GameBoard, Ink, Place, Roll } from './types.ts';
 
@@ -147,7 +147,7 @@ function secrets(w: World, view: State, seat: number): string[] {
   ];
 }
 
-function owed(w: World, game: Game, view: State, seat: number): string[] {
+function owed(w: World, game: SpokenGame, view: State, seat: number): string[] {
   const step = position.stepOf(w, view);
   if (step === 'over') return [];
   if (step === 'combat') return [...dutyLines(w, game, view, seat), ...announcementLines(w, game, view, seat)];
@@ -157,7 +157,7 @@ function owed(w: World, game: Game, view: State, seat: number): string[] {
 }
 
 /** The referee's own answer to "may I end?", asked as if no attack were announced. */
-function dutyLines(w: World, game: Game, view: State, seat: number): string[] {
+function dutyLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
   const bare = view.slice();
   position.unmarkAll(w, bare, position.IN_ATTACK);
   const no = refuseInput(game, bare, seat, { type: 'end', stacked: false } satisfies Action);
@@ -174,7 +174,7 @@ const withHex =
   (id: string): string =>
     `${id} ${w.hexId(position.whereIs(w, view, w.unitIndex(id)))}`;
 
-function announcementLines(w: World, game: Game, view: State, seat: number): string[] {
+function announcementLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
   const now = announcement(w, view);
   if (now.attackers.length === 0 && now.defenders.length === 0) return [];
   const { attack, defence } = strengths(w, view, now);
@@ -184,7 +184,7 @@ function announcementLines(w: World, game: Game, view: State, seat: number): str
   const highest = fullRoll(game, view, seat);
   if (highest !== null) return [`${announced}.`, oddsLine(game, view, seat, highest, attack, defence)];
   const no = refuseInput(game, view, seat, { type: 'roll', column: 0 } satisfies Action);
-  return [`${announced}.`, `Not complete: ${no === null ? '' : sayRefusal(game, no)}`];
+  return [`${announced}.`, `Not complete: ${no === null ? '' : sayRefusal(game.words, no)}`];
 }
 
 function defenderText(w: World, view: State, unit: number): string {
@@ -194,14 +194,14 @@ function defenderText(w: World, view: State, unit: number): string {
 }
 
 /** The roll on the full column, if the announcement can be rolled for. */
-function fullRoll(game: Game, view: State, seat: number): Extract<Action, { type: 'roll' }> | null {
+function fullRoll(game: SpokenGame, view: State, seat: number): Extract<Action, { type: 'roll' }> | null {
   const first = choicesOf(game, view, seat, TABLE).at(0) as Action | undefined;
   return first?.type === 'roll' ? first : null;
 }
 
 /** The six results, as the referee would give them: every die is tried on a copy. */
 function oddsLine(
-  game: Game,
+  game: SpokenGame,
   view: State,
   seat: number,
   roll: Extract<Action, { type: 'roll' }>,
@@ -229,7 +229,7 @@ function oddsLine(
 }
 
 /** `roll` alone is on the full column. */
-function writtenOut(w: World, game: Game, view: State, seat: number, line: string): string {
+function writtenOut(w: World, game: SpokenGame, view: State, seat: number, line: string): string {
   if (line.trim() !== 'roll' || position.stepOf(w, view) !== 'combat') return line;
   const column = fullRoll(game, view, seat)?.column ?? 0;
   return `roll @${tables.COLUMNS[column]}`;

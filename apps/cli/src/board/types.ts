@@ -1,4 +1,5 @@
-import type { Facts, Game, State } from '@hundred-days/kernel';
+import type { Facts, State } from '@hundred-days/kernel';
+import type { SpokenGame } from '../games.ts';
 
 /** A text board: places with their ground, counters on them. It knows no rules and no game. */
 
@@ -65,7 +66,7 @@ export interface GameBoard {
   /** What `seat` alone may know, in lines; none where nothing is hidden. */
   secrets(view: State, seat: number): readonly string[];
   /** What `seat` still has to do in this decision, in lines. */
-  owed(game: Game, view: State, seat: number): readonly string[];
+  owed(game: SpokenGame, view: State, seat: number): readonly string[];
   /** A line as a person shortens it, written out. */
-  writtenOut(game: Game, view: State, seat: number, line: string): string;
+  writtenOut(game: SpokenGame, view: State, seat: number, line: string): string;
 }

@@ -13,6 +13,7 @@ import {
   units,
   type WaterlooCampaign,
 } from '@hundred-days/waterloo-campaign';
+import { TEXTS } from '@hundred-days/waterloo-campaign/words';
 import { choiceLines, wrapped } from './lines.ts';
 import type { GameBoard, Roll } from './types.ts';
 
@@ -21,11 +22,11 @@ import type { GameBoard, Roll } from './types.ts';
 /** How far a hex and its neighbourhood reach. */
 const NEAR = 3;
 
-const sideName = (side: number): string => nameOfSide(units.SIDES[side], 'en');
+const sideName = (side: number): string => nameOfSide(units.SIDES[side], TEXTS.english);
 const allUnits = (w: World): number[] => [...Array(w.units).keys()];
 
 const hexText = (w: World, hex: number): string => {
-  const name = nameOfHex(w, hex, 'en');
+  const name = nameOfHex(w, hex, TEXTS.english);
   return name === null ? ground.hexId(w, hex) : `${ground.hexId(w, hex)} ${name}`;
 };
 
@@ -157,7 +158,7 @@ const rolls = (w: World, view: State): Roll[] =>
     .map((unit) => ({
       id: units.unitId(w, unit),
       seat: w.side[unit],
-      name: unitName(w, units.unitId(w, unit), 'en'),
+      name: unitName(w, units.unitId(w, unit), TEXTS.english),
       values: valuesOf(w, view, unit).padEnd(10),
       where: position.onMap(w, view, unit) ? hexText(w, position.whereIs(w, view, unit)) : awayText(w, view, unit),
       onMap: position.onMap(w, view, unit),

@@ -1,6 +1,5 @@
-import type { Game } from '@hundred-days/kernel';
 import type { Command } from 'commander';
-import { GAME_IDS, loadWorlds, titleOf } from '../games.ts';
+import { GAME_IDS, loadWorlds, type SpokenGame, titleOf } from '../games.ts';
 import { type Io, print } from '../io.ts';
 
 export function registerGames(program: Command, io: Io): void {
@@ -18,7 +17,7 @@ export function registerGames(program: Command, io: Io): void {
     });
 }
 
-function detailLines(game: Game): string[] {
+function detailLines(game: SpokenGame): string[] {
   const seats = game.seats.map((seat) => seat.id).join(', ');
   return [
     `${game.title}: ${game.unitIds.length} units, ${game.placeIds.length} hexes, ${game.cases.length} rules; seats: ${seats}`,

@@ -12,6 +12,7 @@ import {
 import type { Command } from 'commander';
 import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
+import type { SpokenGame } from '../games.ts';
 import { type Io, print } from '../io.ts';
 import { newTable, readSetup } from '../play/open.ts';
 
@@ -41,7 +42,7 @@ export function registerPerft(program: Command, io: Io): void {
     });
 }
 
-function perft(io: Io, game: Game, { scenario, depth: deepest, seed }: PerftOptions): void {
+function perft(io: Io, game: SpokenGame, { scenario, depth: deepest, seed }: PerftOptions): void {
   const setup = readSetup(game, scenario, {});
   newTable(game, setup, seededDice(seed), scenario ?? game.id);
   const started = game.start(setup, seededDice(seed), null);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Game, SPECTATOR, seatsAt } from '@hundred-days/kernel';
+import { SPECTATOR, seatsAt } from '@hundred-days/kernel';
 import { type Command, Option } from 'commander';
 import { Failure } from '../failure.ts';
-import { boardOf, isGame, loadGame } from '../games.ts';
+import { boardOf, isGame, loadGame, type SpokenGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { refuseToReplace } from '../play/keeper.ts';
 import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
@@ -44,7 +44,7 @@ export async function registerPlay(program: Command, io: Io, argv: readonly stri
   );
 }
 
-async function gameIn(argv: readonly string[]): Promise<Game | null> {
+async function gameIn(argv: readonly string[]): Promise<SpokenGame | null> {
   if (argv[0] !== 'play') return null;
   const id = argv.slice(1).find(isGame);
   return id === undefined ? null : loadGame(id);
@@ -56,7 +56,7 @@ function requireRoom(file: string, own: readonly string[]): void {
   if (!own.some((one) => resolve(one) === resolve(file))) refuseToReplace(file, 'add --replace to write over it');
 }
 
-function namedSeats(game: Game, options: PlayOptions): Named {
+function namedSeats(game: SpokenGame, options: PlayOptions): Named {
   const named = seatsOfAll(game).map(
     ({ id }) => [id, options[new Option(`--${id} <player>`).attributeName()]] as const,
   );
@@ -82,5 +82,5 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
       : await loadTable(game, load, io.env, (played) => tableDice(seed, played));
   const sitters = seatPlayers(seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
-  await new Session(io, await boardOf(game), table, { sitters, bits }, { file: save ?? null, own }).run();
+  await new Session(io, game, await boardOf(game), table, { sitters, bits }, { file: save ?? null, own }).run();
 }

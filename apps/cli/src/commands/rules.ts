@@ -1,8 +1,8 @@
-import type { Game } from '@hundred-days/kernel';
 import type { Command } from 'commander';
 import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
+import type { SpokenGame } from '../games.ts';
 import { type Io, print } from '../io.ts';
 
 interface RulesOptions extends GameOptions {
@@ -75,7 +75,7 @@ export function citedRules(title: string): string[] {
 }
 
 /** Prints the coverage of one game and returns how many of its rules have no test. */
-function report(io: Io, game: Game, tests: readonly Test[], onlyMissing: boolean): number {
+function report(io: Io, game: SpokenGame, tests: readonly Test[], onlyMissing: boolean): number {
   const own = tests.filter((test) => test.file.includes(`packages/games/${game.id}/`));
   const cited = new Set(own.flatMap((test) => citedRules(test.title)));
   const missing = game.cases.filter((rule) => !cited.has(rule.id));

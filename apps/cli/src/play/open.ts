@@ -1,10 +1,11 @@
-import { type AnyAction, type Dice, type Game, type OptionValue, type Setup, Table } from '@hundred-days/kernel';
+import { type AnyAction, type Dice, type OptionValue, type Setup, Table } from '@hundred-days/kernel';
 import { Failure } from '../failure.ts';
 import { faultLines, parseJson, readRecord, readText } from '../files.ts';
+import type { SpokenGame } from '../games.ts';
 import type { Io } from '../io.ts';
 
 /** A scenario's id, or the name of a file that describes one. */
-export function readSetup(game: Game, scenario: string | undefined, options: Setup['options']): Setup {
+export function readSetup(game: SpokenGame, scenario: string | undefined, options: Setup['options']): Setup {
   const named = scenario ?? game.scenarios[0].id;
   if (game.scenarios.some((info) => info.id === named)) return { scenario: named, options };
   if (!isFileName(named)) {
@@ -19,7 +20,7 @@ export function readSetup(game: Game, scenario: string | undefined, options: Set
 const isFileName = (text: string): boolean => text.endsWith('.json') || /[\\/]/.test(text);
 
 /** `id=value` of every --option, as the game lists them. */
-export function readOptions(game: Game, given: readonly string[]): Setup['options'] {
+export function readOptions(game: SpokenGame, given: readonly string[]): Setup['options'] {
   const options: Record<string, OptionValue> = {};
   for (const text of given) {
     const at = text.indexOf('=');
@@ -37,7 +38,7 @@ export function readOptions(game: Game, given: readonly string[]): Setup['option
 }
 
 /** A new table. Throws a Failure that lists everything that is wrong with the set-up. */
-export function newTable(game: Game, setup: Setup, dice: Dice, name: string): Table<AnyAction> {
+export function newTable(game: SpokenGame, setup: Setup, dice: Dice, name: string): Table<AnyAction> {
   const opened = Table.open(game, setup, dice);
   if (!opened.ok) throw new Failure(faultLines(name, game, opened.faults));
   return opened.value;
@@ -45,7 +46,7 @@ export function newTable(game: Game, setup: Setup, dice: Dice, name: string): Ta
 
 /** A table taken up again where a record leaves it, once the record has been checked from end to end. */
 export async function loadTable(
-  game: Game,
+  game: SpokenGame,
   file: string,
   env: Io['env'],
   dice: (played: number) => Dice,

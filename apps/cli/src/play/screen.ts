@@ -1,6 +1,7 @@
-import { type AnyAction, type Game, SPECTATOR, type Table } from '@hundred-days/kernel';
+import { type AnyAction, SPECTATOR, type Table } from '@hundred-days/kernel';
 import { type Drawing, drawNear, drawWhole } from '../board/draw.ts';
 import type { GameBoard } from '../board/types.ts';
+import type { SpokenGame } from '../games.ts';
 import { drawn, type Io, isTerminal, type Line, print, wantsColour, widthOf, wipe } from '../io.ts';
 import type { Lines } from './lines.ts';
 import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
@@ -8,7 +9,7 @@ import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
 /** What stands on the screen: the map, the situation, the news. What is there already is not said again. */
 export class Screen {
   readonly io: Io;
-  readonly #game: Game;
+  readonly #game: SpokenGame;
   readonly #board: GameBoard;
   readonly #table: Table<AnyAction>;
   readonly #people: readonly number[];
@@ -24,9 +25,9 @@ export class Screen {
   /** The seat that has looked at something of its own since the screen was last cleared. */
   #private = SPECTATOR;
 
-  constructor(io: Io, board: GameBoard, table: Table<AnyAction>, people: readonly number[]) {
+  constructor(io: Io, game: SpokenGame, board: GameBoard, table: Table<AnyAction>, people: readonly number[]) {
     this.io = io;
-    this.#game = table.game;
+    this.#game = game;
     this.#board = board;
     this.#table = table;
     this.#people = people;

@@ -1,6 +1,7 @@
-import { type AnyAction, type Game, readLine, SPECTATOR, type State, sayFault, type Table } from '@hundred-days/kernel';
+import { type AnyAction, readLine, SPECTATOR, type State, sayFault, type Table } from '@hundred-days/kernel';
 import type { GameBoard } from '../board/types.ts';
 import { Failure } from '../failure.ts';
+import type { SpokenGame } from '../games.ts';
 import type { Io, Line } from '../io.ts';
 import { COMMANDS, findCommand } from './commands.ts';
 import { Keeper, type Keeping } from './keeper.ts';
@@ -18,7 +19,7 @@ export interface Seating {
 
 /** A game at the terminal: lines come in, the referee answers, computer players move in between. */
 export class Session {
-  readonly game: Game;
+  readonly game: SpokenGame;
   readonly board: GameBoard;
   readonly table: Table<AnyAction>;
   readonly screen: Screen;
@@ -29,17 +30,18 @@ export class Session {
 
   constructor(
     io: Io,
+    game: SpokenGame,
     board: GameBoard,
     table: Table<AnyAction>,
     seating: Seating,
     keeping: Pick<Keeping, 'file' | 'own'>,
   ) {
-    this.game = table.game;
+    this.game = game;
     this.board = board;
     this.table = table;
     this.#seating = seating;
     this.#people = [...seating.sitters.keys()].filter((seat) => seating.sitters[seat] === null);
-    this.screen = new Screen(io, board, table, this.#people);
+    this.screen = new Screen(io, game, board, table, this.#people);
     this.keeper = new Keeper(table, { env: io.env, viewer: this.screen.viewer, ...keeping });
   }
 
@@ -123,7 +125,7 @@ export class Session {
     if (seat === SPECTATOR) return ['The game is over. You can still type map, log, save FILE or quit.'];
     const read = readLine(game, this.board.writtenOut(game, this.view, seat, line));
     if (!read.ok) {
-      return [`${read.faults.map((fault) => sayFault(game, fault)).join(' ')} Type help for what can be said.`];
+      return [`${read.faults.map((fault) => sayFault(game.words, fault)).join(' ')} Type help for what can be said.`];
     }
     const { no, actions } = rehearse(game, this.view, seat, read.value);
     if (no === null) return this.#carryOut(actions, seat);

@@ -10,6 +10,7 @@ import type {
   SeenStep,
   State,
   Unit,
+  Words,
 } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
@@ -68,6 +69,8 @@ export interface FaceHand<A extends AnyAction> {
 export interface FaceWords<A extends AnyAction> {
   /** Brings the words of a language, so that whatever is asked in it is answered in it; English is there. */
   speak(language: string): Promise<void>;
+  /** What the game itself says in a language; English until that was brought. */
+  said(language: string): Words;
   /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
   rules(language: string): Promise<readonly RuleSection[]>;
   /** The turn track and the phases of a turn. */

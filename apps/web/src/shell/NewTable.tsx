@@ -94,6 +94,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   const { game } = face;
   const language = settings.language.value;
   const words = wordsOf(box, language);
+  const said = face.words.said(language);
   const [scenario, setScenario] = useState(game.scenarios[0].id);
   const [options, setOptions] = useState<Chosen>({});
   const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
@@ -110,7 +111,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
       return notify({ key: 'late.failed', action: { label: 'late.again', run: () => void start() } });
     }
     const id = newId();
-    const named = called(game, 'scenario', scenario, language);
+    const named = called(said, 'scenario', scenario);
     const title = scenario === game.scenarios[0].id ? titleOf(box) : `${titleOf(box)}: ${named}`;
     const ready = await table.setUp(
       await tableStore(),
@@ -139,7 +140,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         value={scenario}
         options={game.scenarios.map(({ id }) => ({
           value: id,
-          label: called(game, 'scenario', id, language),
+          label: called(said, 'scenario', id),
           about: words.about[`scenario.${id}`],
         }))}
         onChange={setScenario}
@@ -147,11 +148,11 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
       {optionsFor(game, scenario).map((option) => (
         <Choice
           key={option.id}
-          legend={called(game, 'option', option.id, language)}
+          legend={called(said, 'option', option.id)}
           value={String(options[option.id] ?? option.standard)}
           options={option.values.map((value) => ({
             value: String(value),
-            label: called(game, 'option', `${option.id}.${value}`, language),
+            label: called(said, 'option', `${option.id}.${value}`),
             about: words.about[`option.${option.id}.${value}`] ?? words.about[`option.${option.id}`],
           }))}
           onChange={(text) => {
@@ -164,7 +165,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
         {sitting.map(({ id }, seat) => (
           <Seat
             key={id}
-            name={called(game, 'seat', id, language)}
+            name={called(said, 'seat', id)}
             plan={seats[seat]}
             onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
           />

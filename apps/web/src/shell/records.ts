@@ -85,7 +85,7 @@ function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault
   return faults.map((found) => ({
     code: found.code,
     at: found.at,
-    text: sayFault(face?.game ?? null, found, language),
+    text: sayFault(face?.words.said(language) ?? null, found, language),
   }));
 }
 

@@ -27,7 +27,7 @@ export function BoardArea(): JSX.Element {
   const { model, ui, say, told } = table;
   // The reach is laid over the map at once; the piece is raised with what the panels say of it.
   const asked = told.value;
-  const art = useComputed(() => artIn(model.face.map.art, model.face.game, model.language.value)).value;
+  const art = useComputed(() => artIn(model.face.map.art, model.face.words.said(model.language.value))).value;
   const overlay = useComputed(() => overlayOf(table));
   const pieces = useComputed(() => model.face.map.pieces(told.value)).value;
   const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;

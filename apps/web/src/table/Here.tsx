@@ -27,7 +27,7 @@ export function Here(): JSX.Element | null {
   return (
     <section class="slip here" aria-labelledby={title}>
       <h2 class="eyebrow" id={title}>
-        {nameOf(artIn(model.face.map.art, model.face.game, asked.language), there[0].place)}
+        {nameOf(artIn(model.face.map.art, model.face.words.said(asked.language)), there[0].place)}
       </h2>
       <ul>
         {there.map(({ piece, face, label, badges }) => (

@@ -40,6 +40,6 @@ export function seatName(model: ReturnType<typeof useTable>['model'], seat: numb
   const language = model.language.value;
   return (
     words.seatName?.(model.asked.value.view, seat, language) ??
-    called(game, 'seat', seatsAt(game, model.setup)[seat].id, language)
+    called(words.said(language), 'seat', seatsAt(game, model.setup)[seat].id)
   );
 }

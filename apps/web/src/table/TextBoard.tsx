@@ -51,11 +51,11 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const asked = table.told.value;
-  const { game, map } = table.model.face;
+  const { map, words } = table.model.face;
   const { art } = map;
   const { ids, layout } = art.geometry;
   // Hexes go by their numbers, towns by their names.
-  const named = layout === 'points' ? artIn(art, game, asked.language) : null;
+  const named = layout === 'points' ? artIn(art, words.said(asked.language)) : null;
   const walk = (event: KeyboardEvent): void => {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: pieces.length - 1 }[event.key];
     if (to === undefined) return;

@@ -1,5 +1,4 @@
 import type { Documents } from '../src/documents.ts';
-import cases from './cases.json' with { type: 'json' };
 import laBelleAlliance from './map-la-belle-alliance.json' with { type: 'json' };
 import ligny from './map-ligny.json' with { type: 'json' };
 import quatreBras from './map-quatre-bras.json' with { type: 'json' };
@@ -14,5 +13,4 @@ export const DOCUMENTS = {
   units,
   tables,
   scenarios,
-  cases,
 } as unknown as Documents;

@@ -8,8 +8,6 @@ export interface Documents {
   readonly units: UnitsDocument;
   readonly tables: TablesDocument;
   readonly scenarios: ScenariosDocument;
-  /** Every rule id and its title, where the rules are looked up. */
-  readonly cases?: readonly { readonly id: string; readonly title: string }[];
 }
 
 export interface MapDocument {

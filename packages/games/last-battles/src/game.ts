@@ -1,4 +1,4 @@
-import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { expandAttack, writePhrases } from './phrases.ts';
@@ -12,9 +12,6 @@ import { proceed } from './rules/sequence.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
 import { createStart, GAME_ID, optionsOf, scenariosOf } from './scenario.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { wordingOf } from './text/wording.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
 
@@ -48,10 +45,10 @@ export function createLastBattles(w: World): LastBattles {
   const game: LastBattles = {
     world: w,
     id: GAME_ID,
-    title: en['game.title'],
+    title: 'Napoleon’s Last Battles',
     version: 1,
-    seats: SIDES.map((id) => ({ id, title: en[`seat.${id}`] })),
-    scenarios: scenariosOf(w, (id) => en[`scenario.${id}`]),
+    seats: SIDES.map((id) => ({ id, title: SEAT_TITLES[id] })),
+    scenarios: scenariosOf(w, (id) => SCENARIO_TITLES[id] ?? id),
     options: optionsOf(w),
     actions: ACTIONS,
     unitIds: w.unitIds,
@@ -61,9 +58,6 @@ export function createLastBattles(w: World): LastBattles {
     stateSize: w.at.size,
     layout: w.at,
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
-    cases: w.documents.cases ?? [],
-    catalogs: CATALOGS,
-    wording: (language) => wordingOf(w, CATALOGS[language] ?? en),
     start: (setup, _dice, tell) => start(setup, tell),
     rebuild: (s) => rebuild(w, s),
     unsound: (s) => unsound(w, s),
@@ -94,7 +88,15 @@ function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
   return tally;
 }
 
-const CATALOGS: Catalogs = { en, fr };
+/** What seats and scenarios are called in records; readers have them by their catalogs. */
+const SEAT_TITLES = { french: 'French', allied: 'Allied' } as const;
+const SCENARIO_TITLES: Readonly<Record<string, string>> = {
+  ligny: 'Ligny',
+  'quatre-bras': 'Quatre Bras',
+  wavre: 'Wavre',
+  'la-belle-alliance': 'La Belle Alliance',
+  'historic-wavre': 'Historic Wavre',
+};
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (5.1) and not by its shape. */
 const LONGEST_PATH = 80;

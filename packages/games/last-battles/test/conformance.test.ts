@@ -3,6 +3,7 @@ import { type Action, createLastBattles, createWorld, describe as describeScenar
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { test } from 'vitest';
 import { BATTLES, type BattleName, type Chosen, FIELDS, type FieldName, GAMES } from './support.ts';
+import { CASES, wordsFor } from './words.ts';
 
 /** What every game must pass, for each battle, each option, and described positions that get to the rare steps soon. */
 
@@ -114,6 +115,8 @@ const OF_WHOLE_GAMES = ['random games end', 'foreign actions', 'the choices at t
 
 for (const name of FIELDS) {
   const plan = (setups: readonly NamedSetup[]): Plan<Action> => ({
+    cases: CASES,
+    words: wordsFor(GAMES[name].world),
     setups,
     another: () => createLastBattles(createWorld(DOCUMENTS, name)),
     games: 4,

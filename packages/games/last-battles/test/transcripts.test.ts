@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transcript } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { BATTLES, type BattleName, GAMES } from './support.ts';
+import { wordsFor } from './words.ts';
 
 /** Whole games as text, read by a person when they change. `UPDATE_GOLDEN=1` writes them anew. */
 const SEEDS: Readonly<Record<BattleName, number>> = {
@@ -15,7 +16,8 @@ const SEEDS: Readonly<Record<BattleName, number>> = {
 
 test.each(Object.keys(SEEDS) as BattleName[])('a game of %s goes as written down', (scenario) => {
   const file = fileURLToPath(new URL(`golden/${scenario}.txt`, import.meta.url));
-  const text = transcript(GAMES[BATTLES[scenario]], { scenario, options: {} }, SEEDS[scenario]);
+  const game = GAMES[BATTLES[scenario]];
+  const text = transcript(game, wordsFor(game.world)[0], { scenario, options: {} }, SEEDS[scenario]);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
   expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
   expect(text).toBe(readFileSync(file, 'utf8'));

@@ -1,5 +1,4 @@
-import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
-import cases from '../data/cases.json' with { type: 'json' };
+import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';
@@ -18,9 +17,6 @@ import { beginSkirmish, showingPhase, withdrawalPhase } from './rules/skirmish.t
 import { supplyPhase } from './rules/supply.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { GAME_OPTIONS, scenariosOf, start } from './scenario.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { wordingOf } from './text/wording.ts';
 import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
@@ -106,9 +102,6 @@ export function createNapoleon1815(w: World): Napoleon1815 {
     coreSize: w.at.coreSize,
     stateSize: w.at.size,
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
-    cases,
-    catalogs: CATALOGS,
-    wording: (language) => wordingOf(w, CATALOGS[language] ?? en, language),
     start: (setup, dice, tell) => start(w, setup, dice, tell),
     rebuild: (s) => rebuild(w, s),
     unsound: (s) => unsound(w, s),
@@ -127,8 +120,6 @@ export function createNapoleon1815(w: World): Napoleon1815 {
   };
   return game;
 }
-
-const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (5.6a) and not by its shape. */
 const LONGEST_PATH = 12;

@@ -1,6 +1,7 @@
 import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, createNapoleon1815 } from '@hundred-days/napoleon-1815';
 import { test } from 'vitest';
+import { CASES, WORDS } from './words.ts';
 import { w } from './world.ts';
 
 /** What every game must pass, for both scenarios, two and three players and each option, and scenes that begin with fights. */
@@ -72,6 +73,8 @@ const changed = (scene: { units: Record<string, string> }, changes: Record<strin
 });
 
 const plan: Plan<Action> = {
+  cases: CASES,
+  words: WORDS,
   setups: [
     named('free', 'free'),
     named('historical', 'historical'),

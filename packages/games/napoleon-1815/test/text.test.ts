@@ -42,10 +42,11 @@ import { RULES_FR } from '../src/text/rules-fr.ts';
 import { UNITS_FR } from '../src/text/units-fr.ts';
 import { nameOfArmy, nameOfSide, nameOfTown, unitName } from '../src/text/wording.ts';
 import { ARMIES, LEADER, SIDES } from '../src/units.ts';
+import { CASES, CATALOGS, textIn, WORDS, wordsIn } from './words.ts';
 import { w } from './world.ts';
 
 const game = createNapoleon1815(w);
-const { en, fr } = game.catalogs;
+const { en, fr } = CATALOGS;
 const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
 const SAME_TITLES = { sections: [], rules: ['6.24d', '6.33e', '6.7a', '9.0c', '11.0b'] };
@@ -61,7 +62,7 @@ const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
 test('both languages have the same keys, each said in both with the same holes', () => {
   expect(KEYS.length).toBeGreaterThan(100);
-  expect(catalogFaults(game.catalogs)).toEqual([]);
+  expect(catalogFaults(CATALOGS)).toEqual([]);
 });
 
 test('no French word that a name may change stands before one', () => {
@@ -74,8 +75,8 @@ test('every refusal has words, and every such text a refusal', () => {
   expect(calls.length).toBeGreaterThan(90);
   expect(calls.filter((codes) => codes.length === 0)).toEqual([]);
   const given = [...new Set(calls.flat())];
-  expect(withoutWords(game.catalogs, 'refusal', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'refusal', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'refusal', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'refusal', given)).toEqual([]);
 });
 
 test('every event has words, and every such text an event', () => {
@@ -123,8 +124,8 @@ test('no sentence about hidden blocks has room for a unit', () => {
 test('every fault has words, and every such text a fault', () => {
   const given = argumentsOf('fault').map((args) => codesIn(args.split(',')[0])[0]);
   expect(given.length).toBeGreaterThanOrEqual(10);
-  expect(withoutWords(game.catalogs, 'fault', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'fault', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'fault', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every phase, outcome, date, position, marker and target has words', () => {
@@ -165,18 +166,16 @@ test('every unit has a name of its own in both languages, with the same commande
     expect(new Set(Object.values(names)).size).toBe(w.unitCount);
   }
   w.documents.units.units.forEach(({ id, name }, unit) => {
-    expect(unitName(w, id, 'fr') === unitName(w, id, 'en'), id).toBe(w.type[unit] === LEADER);
-    expect(frenchFaults(id, unitName(w, id, 'fr'))).toEqual([]);
-    expect(unitName(w, id, 'en').endsWith(name.replaceAll("'", '’')), id).toBe(true);
-    expect(commander(unitName(w, id, 'fr')), id).toBe(commander(name));
-    expect(unitName(w, id, 'nl')).toBe(unitName(w, id, 'en'));
+    expect(unitName(w, id, textIn.fr) === unitName(w, id, textIn.en), id).toBe(w.type[unit] === LEADER);
+    expect(frenchFaults(id, unitName(w, id, textIn.fr))).toEqual([]);
+    expect(unitName(w, id, textIn.en).endsWith(name.replaceAll("'", '’')), id).toBe(true);
+    expect(commander(unitName(w, id, textIn.fr)), id).toBe(commander(name));
   });
-  expect(unitName(w, 'nobody', 'fr')).toBe('nobody');
-  expect(unitName(w, 'fr-1-art', 'toString')).toBe('French I Corps artillery');
+  expect(unitName(w, 'nobody', textIn.fr)).toBe('nobody');
 });
 
 const saying = (type: string, data: Facts): string[] =>
-  ['en', 'fr'].map((language) => sayEvent(game, { type, rule: '2.0a', data }, language));
+  ['en', 'fr'].map((language) => sayEvent(wordsIn[language], { type, rule: '2.0a', data }));
 
 test('sentences name units, towns, armies, positions and numbers in the language of the reader', () => {
   const turn = { turn: 3, date: 'June 15', side: 'french', night: true };
@@ -231,18 +230,18 @@ test('sentences name units, towns, armies, positions and numbers in the language
 test('refusals and faults are said in the language of the reader, names for faces too', () => {
   const data = { unit: 'fr-1-inf1', from: 'wavre', town: 'waterloo', other: 'quatre-bras' };
   const apart = { rule: '5.2a', code: 'groups-apart', data };
-  expect(sayRefusal(game, apart, 'en')).toMatch(/ attack on Waterloo: .* from Quatre Bras\.$/);
-  expect(sayRefusal(game, apart, 'fr')).toMatch(/ contre Waterloo\u00A0; .*\(Quatre-Bras\)\.$/);
+  expect(sayRefusal(wordsIn.en, apart)).toMatch(/ attack on Waterloo: .* from Quatre Bras\.$/);
+  expect(sayRefusal(wordsIn.fr, apart)).toMatch(/ contre Waterloo\u00A0; .*\(Quatre-Bras\)\.$/);
   const hit = { rule: '6.4b', code: 'not-the-strongest', data: { unit: 'fr-1-art', units: ['fr-g-inf', 'fr-2-inf1'] } };
-  expect(sayRefusal(game, hit, 'fr')).toMatch(/Garde impériale \[fr-g-inf\], Infanterie du IIe corps/);
+  expect(sayRefusal(wordsIn.fr, hit)).toMatch(/Garde impériale \[fr-g-inf\], Infanterie du IIe corps/);
   const started = game.start({ scenario: 'free', options: { threePlayers: true, bidding: true } }, seededDice(1), null);
-  expect(started.ok ? [] : started.faults.map((found) => sayFault(game, found, 'fr'))).toEqual([
+  expect(started.ok ? [] : started.faults.map((found) => sayFault(wordsIn.fr, found))).toEqual([
     'Les enchères pour les camps sont réservées à deux joueurs.',
   ]);
-  expect(nameOfTown(w, w.net.indexOf('antwerp'), 'fr')).toBe('Anvers');
-  expect(nameOfTown(w, w.net.indexOf('antwerp'), 'en')).toBe('Antwerp');
-  expect(nameOfSide('allied', 'fr')).toBe('Alliés');
-  expect(nameOfArmy('prussian', 'fr')).toBe('prussienne');
+  expect(nameOfTown(w, w.net.indexOf('antwerp'), textIn.fr)).toBe('Anvers');
+  expect(nameOfTown(w, w.net.indexOf('antwerp'), textIn.en)).toBe('Antwerp');
+  expect(nameOfSide('allied', textIn.fr)).toBe('Alliés');
+  expect(nameOfArmy('prussian', textIn.fr)).toBe('prussienne');
 });
 
 /** Facts that were left as they are: codes with a hyphen that no word has would show; ids of units stand in brackets. */
@@ -332,7 +331,7 @@ const GAMES: readonly (readonly [string, Setup])[] = [
 ];
 
 test('whatever is said in random games has all its facts', () => {
-  const ear = listen(game, { isWrong: isRaw, often: 10 });
+  const ear = listen(WORDS, { isWrong: isRaw, often: 10 });
   for (const [name, setup] of GAMES) {
     const bits = randomBits(`words ${name}`);
     const unsaid = hearGame(game, ear, setup, name, ({ before, index }) => {
@@ -350,10 +349,10 @@ test('whatever is said in random games has all its facts', () => {
 const RULES = { en: RULES_EN, fr: RULES_FR };
 
 test('the rules have the same sections, ids and rulings in both languages', () => {
-  expect(ruleShapeFaults(RULES, game.cases)).toEqual([]);
+  expect(ruleShapeFaults(RULES, CASES)).toEqual([]);
   // Titles are those of the cases.
   const titles = RULES_EN.flatMap(({ title, rules }) => rules.map((rule) => `${title}: ${rule.title}`));
-  expect(titles).toEqual(game.cases.map(({ title }) => title.replaceAll("'", '’')));
+  expect(titles).toEqual(CASES.map(({ title }) => title.replaceAll("'", '’')));
 });
 
 test('every rule says something, in French other than in English', () => {
@@ -365,7 +364,7 @@ test('the rules name the same numbers in both languages', () => {
 });
 
 test('the rules name only rules there are', () => {
-  const ids = game.cases.map(({ id }) => id);
+  const ids = CASES.map(({ id }) => id);
   const isRule = (name: string): boolean =>
     /[a-z]$|^FOG/.test(name) ? ids.includes(name) : ids.some((id) => id.startsWith(name.replace(/\.0$/, '.')));
   expect(unknownRules(RULES, /FOG-\d+|\b\d+\.\d+[a-z]?\b/g, isRule)).toEqual([]);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transcript } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { byUnit, game, withOthers } from './support.ts';
+import { wordsIn } from './words.ts';
 
 /** A battle at Ligny in the last turn but two: by chance alone armies seldom meet. */
 const LIGNY = {
@@ -36,7 +37,7 @@ const GAMES = [
 
 test.each(GAMES)('a game of %s goes as written down', (name, scenario, options, seed) => {
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
-  const text = transcript(game, { scenario, options }, seed);
+  const text = transcript(game, wordsIn.en, { scenario, options }, seed);
   if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
   expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
   expect(text).toBe(readFileSync(file, 'utf8'));

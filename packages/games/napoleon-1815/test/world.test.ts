@@ -14,6 +14,7 @@ import {
 import { createNapoleon1815, createWorld, type Documents, type Napoleon1815 } from '@hundred-days/napoleon-1815';
 import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
 import { describe, expect, it, test } from 'vitest';
+import { TEXTS, wordsOf } from '../src/words.ts';
 
 /** A world is an input: the same rules on another map, with other blocks and another track. */
 
@@ -72,8 +73,8 @@ describe('another world', () => {
     expect(small.unitIds.length).toBeLessThan(large.unitIds.length);
     expect(small.stateSize).toBeLessThan(large.stateSize);
     expect(small.scenarios.map(({ id, turns }) => [id, turns])).toEqual([['free', 6]]);
-    expect(small.wording('en')('town', 'gosselies')).toBe('Gosselies');
-    expect(small.wording('en')('town', 'ligny')).toBe('ligny');
+    const { wording } = wordsOf(small.world, TEXTS.english);
+    expect([wording('town', 'gosselies'), wording('town', 'ligny')]).toEqual(['Gosselies', 'ligny']);
   });
 
   it('random games in both at once come to their ends, each on its own board', () => {

@@ -1,5 +1,4 @@
-import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
-import cases from '../data/cases.json' with { type: 'json' };
+import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { expandAttack, writePhrases } from './phrases.ts';
@@ -14,9 +13,6 @@ import { stacksPhase } from './rules/stacking.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
 import { createStart, scenariosOf } from './scenario.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { wordingOf } from './text/wording.ts';
 import { ALLIED, FRENCH } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
@@ -55,7 +51,10 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     id: 'napoleon-at-waterloo',
     title: 'Napoleon at Waterloo',
     version: 1,
-    seats: ['french', 'allied'].map((id) => ({ id, title: en[`seat.${id}`] })),
+    seats: [
+      { id: 'french', title: 'French' },
+      { id: 'allied', title: 'Allied' },
+    ],
     scenarios: scenariosOf(w),
     options: [],
     actions: ACTIONS,
@@ -66,9 +65,6 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     stateSize: w.at.size,
     layout: w.at,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
-    cases,
-    catalogs: CATALOGS,
-    wording: (language) => wordingOf(w, CATALOGS[language] ?? en, language),
     start: createStart(w),
     rebuild: (s) => rebuild(w, s),
     unsound: (s) => unsound(w, s),
@@ -90,8 +86,6 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
   };
   return game;
 }
-
-const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (4.1.1) and not by its shape. */
 const LONGEST_PATH = 60;

@@ -19,7 +19,6 @@ import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { testVictory } from './rules/victory.ts';
 import type { KeyTable } from './tables.ts';
-import { en } from './text/en.ts';
 import { ALLIED, FRENCH } from './units.ts';
 import type { World } from './world.ts';
 
@@ -73,7 +72,9 @@ const KEY_COLUMNS = [
   ['prussian', ALLIED],
 ] as const;
 
-const titleOf = (id: string): string => en[`scenario.${id}`];
+/** What the scenarios are called in records; readers have them by their catalogs. */
+const TITLES: Readonly<Record<string, string>> = { standard: 'The battle', grouchy: 'The Grouchy variant' };
+const titleOf = (id: string): string => TITLES[id] ?? id;
 
 /** The rulebook's two scenarios, as descriptions. */
 export function describe(w: World, id: string): Description | null {

@@ -2,6 +2,7 @@ import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-da
 import { type Action, describe as describeScenario } from '@hundred-days/napoleon-at-waterloo';
 import { test } from 'vitest';
 import { game, newGame, world } from './support.ts';
+import { CASES, WORDS } from './words.ts';
 
 /** What every game must pass, for both scenarios of the rulebook and for described ones that get to the rare steps soon. */
 
@@ -80,6 +81,8 @@ const given = (french: number, prussian: number): Start => ({
 });
 
 const plan: Plan<Action> = {
+  cases: CASES,
+  words: WORDS,
   setups: [
     named('standard', 'standard'),
     named('grouchy', 'grouchy'),

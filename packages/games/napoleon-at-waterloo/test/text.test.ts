@@ -22,8 +22,9 @@ import { RULES_FR } from '../src/text/rules-fr.ts';
 import { UNITS_FR } from '../src/text/units-fr.ts';
 import { nameOfHex, unitName } from '../src/text/wording.ts';
 import { game, world } from './support.ts';
+import { CASES, CATALOGS, textIn, wordsIn } from './words.ts';
 
-const { en } = game.catalogs;
+const { en } = CATALOGS;
 const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
 const SAME_WORDS = ['word.combat'];
@@ -41,14 +42,14 @@ const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
 test('both languages have the same keys, each said in both with the same holes', () => {
   expect(KEYS.length).toBeGreaterThan(100);
-  expect(catalogFaults(game.catalogs, SAME_WORDS)).toEqual([]);
+  expect(catalogFaults(CATALOGS, SAME_WORDS)).toEqual([]);
 });
 
 test('every refusal has words, and every such text a refusal', () => {
   const given = codesGiven('refusal');
   expect(given.length).toBeGreaterThan(80);
-  expect(withoutWords(game.catalogs, 'refusal', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'refusal', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'refusal', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'refusal', given)).toEqual([]);
 });
 
 test('every event has words, and every such text an event', () => {
@@ -59,8 +60,8 @@ test('every event has words, and every such text an event', () => {
 
 test('every fault has words, and every such text a fault', () => {
   const given = codesGiven('fault');
-  expect(withoutWords(game.catalogs, 'fault', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'fault', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'fault', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every phase and every outcome has words', () => {
@@ -91,34 +92,33 @@ test('every unit has a French name, with the same commander', () => {
     expect(frenchFaults(id, UNITS_FR[id])).toEqual([]);
     expect(UNITS_FR[id], id).not.toBe(name);
     if (!translated.includes(id)) expect(commander(UNITS_FR[id]), id).toBe(commander(name));
-    expect(unitName(world, id, 'fr')).toBe(UNITS_FR[id]);
-    expect(unitName(world, id, 'en')).toBe(name);
-    expect(unitName(world, id, 'nl')).toBe(name);
+    expect(unitName(world, id, textIn.fr)).toBe(UNITS_FR[id]);
+    expect(unitName(world, id, textIn.en)).toBe(name);
   }
-  expect(unitName(world, 'nobody', 'fr')).toBe('nobody');
+  expect(unitName(world, 'nobody', textIn.fr)).toBe('nobody');
 });
 
 test('French sentences name units, sides and phases in French', () => {
   const frozen = { rule: '4.5.3', code: 'frozen', data: { unit: 'fr-6inf', hex: '0914' } };
-  expect(sayRefusal(game, frozen, 'fr')).toMatch(
+  expect(sayRefusal(wordsIn.fr, frozen)).toMatch(
     /^6e division, IIe corps \(Jérôme\) \[fr-6inf\]\u00A0: .* en 0914 \(Bois d’Hougoumont\) /,
   );
   const phase = { type: 'phase', rule: '3.0.1', data: { turn: 3, side: 'allied', phase: 'movement' } };
-  expect(sayEvent(game, phase, 'fr')).toBe('Tour 3, Alliés\u00A0: mouvement');
+  expect(sayEvent(wordsIn.fr, phase)).toBe('Tour 3, Alliés\u00A0: mouvement');
   const attack = { attackers: ['fr-gd-grn'], defenders: ['aa-3inf'], attack: 7, defence: 6, column: '1-1' };
-  expect(sayEvent(game, { type: 'attack', rule: '6.1.1', data: attack }, 'fr')).toBe(
+  expect(sayEvent(wordsIn.fr, { type: 'attack', rule: '6.1.1', data: attack })).toBe(
     'Grenadiers de la Vieille Garde (Friant) [fr-gd-grn]\u00A0: attaque contre 3e division (Alten) [aa-3inf], 7 contre 6, colonne 1-1',
   );
-  expect(nameOfHex(world, world.map.indexOf('1310'), 'fr')).toBe('La Haye Sainte');
-  expect(nameOfHex(world, world.map.indexOf('0101'), 'fr')).toBeNull();
+  expect(nameOfHex(world, world.map.indexOf('1310'), textIn.fr)).toBe('La Haye Sainte');
+  expect(nameOfHex(world, world.map.indexOf('0101'), textIn.fr)).toBeNull();
   const drawn = { type: 'key-drawn', rule: '9.0.2', data: { key: 4, column: 'prussian' } };
-  expect(sayEvent(game, drawn, 'fr')).toBe('Clé des Prussiens\u00A0: 4');
+  expect(sayEvent(wordsIn.fr, drawn)).toBe('Clé des Prussiens\u00A0: 4');
 });
 
 const RULES = { en: RULES_EN, fr: RULES_FR };
 
 test('the rules have the same sections, ids and rulings in both languages', () => {
-  expect(ruleShapeFaults(RULES, game.cases)).toEqual([]);
+  expect(ruleShapeFaults(RULES, CASES)).toEqual([]);
 });
 
 test('every rule says something, in French other than in English', () => {
@@ -131,6 +131,6 @@ test('the rules name the same numbers in both languages', () => {
 });
 
 test('the rules name only rules there are', () => {
-  const ids = game.cases.map(({ id }) => id);
+  const ids = CASES.map(({ id }) => id);
   expect(unknownRules(RULES, /\b\d+\.\d+\.\d+\b/g, (name) => ids.includes(name))).toEqual([]);
 });

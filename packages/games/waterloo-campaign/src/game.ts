@@ -1,5 +1,4 @@
-import { type Catalogs, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
-import cases from '../data/cases.json' with { type: 'json' };
+import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -13,9 +12,6 @@ import { clearingPhase } from './rules/reinforcements.ts';
 import { retreatPhase } from './rules/results.ts';
 import { sequenceOf } from './rules/sequence.ts';
 import { optionsOf, scenariosOf, starterOf } from './scenario.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { wordingOf } from './text/wording.ts';
 import { COALITION, FRENCH } from './units.ts';
 import { concealing } from './view.ts';
 import type { World } from './world.ts';
@@ -75,9 +71,6 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     stateSize: w.at.size,
     layout: w.at,
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
-    cases,
-    catalogs: CATALOGS,
-    wording: (language) => wordingOf(w, CATALOGS[language] ?? en, language),
     start: starterOf(desk, proceed),
     rebuild: (s) => rebuild(w, s),
     unsound: (s) => unsound(w, s),
@@ -97,8 +90,6 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
   };
   return game;
 }
-
-const CATALOGS: Catalogs = { en, fr };
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (MOV-3) and not by its shape. */
 const LONGEST_PATH = 40;

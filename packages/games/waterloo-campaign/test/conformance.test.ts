@@ -2,6 +2,7 @@ import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-da
 import { type Action, createWaterlooCampaign, describe as describeScenario } from '@hundred-days/waterloo-campaign';
 import { test } from 'vitest';
 import { WORLD } from './support.ts';
+import { CASES, WORDS } from './words.ts';
 
 /** What every game must pass, for both scenarios, each option, and described scenarios that get to the rare steps soon. */
 
@@ -99,6 +100,8 @@ const secret = (turn: number): Setup => ({
 const rolled = (turn: number, ...dice: number[]): Start => ({ setup: secret(turn), dice });
 
 const plan: Plan<Action> = {
+  cases: CASES,
+  words: WORDS,
   setups: [
     named('june16', 'june16'),
     named('june15', 'june15'),

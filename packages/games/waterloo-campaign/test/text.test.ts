@@ -24,11 +24,11 @@ import { STEPS } from '../src/position.ts';
 import { MODIFIERS } from '../src/rules/modifiers.ts';
 import { RULES_EN } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
-import { UNIT_NAMES } from '../src/text/units.ts';
 import { nameOfHex, nameOfSide, unitName } from '../src/text/wording.ts';
 import { game, WORLD } from './support.ts';
+import { CASES, CATALOGS, textIn, WORDS, wordsIn } from './words.ts';
 
-const { en } = game.catalogs;
+const { en } = CATALOGS;
 const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
 const SAME_TITLES = { sections: ['2.1', '4.0', '13.0'], rules: ['MAP-2', 'MOD-A3', 'RET-5', 'VIC-1'] };
@@ -44,7 +44,7 @@ const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
 test('both languages have the same keys, each said in both with the same holes', () => {
   expect(KEYS.length).toBeGreaterThan(100);
-  expect(catalogFaults(game.catalogs)).toEqual([]);
+  expect(catalogFaults(CATALOGS)).toEqual([]);
 });
 
 test('every refusal has words, and every such text a refusal', () => {
@@ -55,8 +55,8 @@ test('every refusal has words, and every such text a refusal', () => {
   expect(calls.filter((code) => !code.startsWith("'")).every((code) => /^code(: string)?$/.test(code))).toBe(true);
   const retreat = codesIn(SOURCES.slice(SOURCES.indexOf('function whyNoRefuge')).split('\n}')[0]);
   expect(retreat).toHaveLength(6);
-  expect(withoutWords(game.catalogs, 'refusal', [...named, ...retreat])).toEqual([]);
-  expect(withoutUse(game.catalogs, 'refusal', [...named, ...retreat])).toEqual([]);
+  expect(withoutWords(CATALOGS, 'refusal', [...named, ...retreat])).toEqual([]);
+  expect(withoutUse(CATALOGS, 'refusal', [...named, ...retreat])).toEqual([]);
 });
 
 test('every event has words, and every such text an event', () => {
@@ -86,8 +86,8 @@ test('every fault has words, and every such text a fault', () => {
     .replace(/=== '\w+'/g, '');
   const given = [...named, ...codesIn(kinds)];
   expect(given.length).toBeGreaterThanOrEqual(12);
-  expect(withoutWords(game.catalogs, 'fault', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'fault', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'fault', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every phase, outcome, turn and modifier has words', () => {
@@ -117,53 +117,51 @@ test('every seat, scenario, option and place whose name differs has words, and n
 test('every piece has a name in both languages, with the same commander', () => {
   const commander = (name: string): string => (/ \(([^()]*)\)$/.exec(name)?.[1] ?? '').replaceAll("'", '’');
   for (const language of ['en', 'fr']) {
-    expect(Object.keys(UNIT_NAMES[language])).toEqual(WORLD.unitIds);
-    expect(new Set(Object.values(UNIT_NAMES[language])).size).toBe(WORLD.units);
+    expect(Object.keys(textIn[language].units)).toEqual(WORLD.unitIds);
+    expect(new Set(Object.values(textIn[language].units)).size).toBe(WORLD.units);
   }
   const { corps, detachments, hqs } = unitsDocument;
   [...corps, ...detachments, ...hqs].forEach(({ id, name }, unit) => {
-    expect(unitName(WORLD, id, 'fr'), id).not.toBe(unitName(WORLD, id, 'en'));
-    expect(frenchFaults(id, unitName(WORLD, id, 'fr'))).toEqual([]);
+    expect(unitName(WORLD, id, textIn.fr), id).not.toBe(unitName(WORLD, id, textIn.en));
+    expect(frenchFaults(id, unitName(WORLD, id, textIn.fr))).toEqual([]);
     for (const language of ['en', 'fr']) {
-      expect(unitName(WORLD, id, language)).toBe(UNIT_NAMES[language][id]);
-      if (unit < WORLD.corps) expect(commander(unitName(WORLD, id, language)), id).toBe(commander(name));
+      expect(unitName(WORLD, id, textIn[language])).toBe(textIn[language].units[id]);
+      if (unit < WORLD.corps) expect(commander(unitName(WORLD, id, textIn[language])), id).toBe(commander(name));
     }
-    expect(unitName(WORLD, id, 'nl')).toBe(unitName(WORLD, id, 'en'));
   });
-  expect(unitName(WORLD, 'nobody', 'fr')).toBe('nobody');
-  expect(unitName(WORLD, 'fr-1', 'toString')).toBe(unitName(WORLD, 'fr-1', 'en'));
+  expect(unitName(WORLD, 'nobody', textIn.fr)).toBe('nobody');
 });
 
 test('sentences name pieces, hexes, sides, turns and modifiers in the language of the reader', () => {
   const held = { rule: 'MOV-13', code: 'held-in-zoc', data: { unit: 'fr-2', hex: '2618' } };
-  expect(sayRefusal(game, held, 'en')).toMatch(/^II Corps \(Reille\) \[fr-2\] is held in 2618 \(Quatre-Bras\) /);
-  expect(sayRefusal(game, held, 'fr')).toMatch(
+  expect(sayRefusal(wordsIn.en, held)).toMatch(/^II Corps \(Reille\) \[fr-2\] is held in 2618 \(Quatre-Bras\) /);
+  expect(sayRefusal(wordsIn.fr, held)).toMatch(
     /^IIe corps \(Reille\) \[fr-2\]\u00A0: .* en 2618 \(Quatre-Bras\)\u00A0; /,
   );
   const phase = { type: 'phase', rule: 'SEQ-1', data: { turn: 4, phase: 'movement' } };
-  expect(sayEvent(game, phase, 'en')).toBe('Turn 4 (June 16 P.M.), Movement Phase');
-  expect(sayEvent(game, phase, 'fr')).toBe('Tour 4 (16 juin, après-midi), phase de mouvement');
+  expect(sayEvent(wordsIn.en, phase)).toBe('Turn 4 (June 16 P.M.), Movement Phase');
+  expect(sayEvent(wordsIn.fr, phase)).toBe('Tour 4 (16 juin, après-midi), phase de mouvement');
   const dice = { attackDie: 5, attackModifier: 3, attack: 8, defenceDie: 4, defenceModifier: -1, defence: 3 };
   const data = { unit: 'fr-gd', other: 'pr-1', hex: '2122', ...dice, result: 'eliminated', loser: 'defender' };
-  expect(sayEvent(game, { type: 'attack-resolved', rule: 'ATT-5', data }, 'fr')).toBe(
+  expect(sayEvent(wordsIn.fr, { type: 'attack-resolved', rule: 'ATT-5', data })).toBe(
     'Corps de la Garde (Drouot) [fr-gd], dé 5 +3 = 8\u00A0; Ier corps (Ziethen) [pr-1], en 2122 (St-Amand), dé 4 −1 = 3\u00A0: élimination (défenseur)',
   );
   const placed = { type: 'hq-placed', rule: 'A-1', data: { unit: 'hq-ney', hex: '4006', mode: 'battle' } };
-  expect(sayEvent(game, placed, 'fr')).toBe('QG de Ney [hq-ney]\u00A0: placement en 4006 (Hal), mode de bataille');
-  expect(sayEvent(game, { type: 'passed', rule: 'PAS-1', data: { side: 'coalition' } }, 'fr')).toBe(
+  expect(sayEvent(wordsIn.fr, placed)).toBe('QG de Ney [hq-ney]\u00A0: placement en 4006 (Hal), mode de bataille');
+  expect(sayEvent(wordsIn.fr, { type: 'passed', rule: 'PAS-1', data: { side: 'coalition' } })).toBe(
     'Coalisés\u00A0: ils passent',
   );
-  expect(nameOfSide('french', 'fr')).toBe('Français');
-  expect(nameOfHex(WORLD, WORLD.map.indexOf('4006'), 'en')).toBe('Halle');
-  expect(nameOfHex(WORLD, WORLD.map.indexOf('4041'), 'fr')).toBeNull();
+  expect(nameOfSide('french', textIn.fr)).toBe('Français');
+  expect(nameOfHex(WORLD, WORLD.map.indexOf('4006'), textIn.en)).toBe('Halle');
+  expect(nameOfHex(WORLD, WORLD.map.indexOf('4041'), textIn.fr)).toBeNull();
   const started = game.start({ scenario: 'june16', options: { secretMoveRolls: true } }, seededDice(1), null);
-  expect(started.ok ? [] : started.faults.map((found) => sayFault(game, found, 'fr'))).toEqual([
+  expect(started.ok ? [] : started.faults.map((found) => sayFault(wordsIn.fr, found))).toEqual([
     'L’option «\u00A0secretMoveRolls\u00A0» n’appartient pas à ce scénario.',
   ]);
 });
 
 test.each(['june16', 'june15'])('%s: whatever is said in random games has all its facts', (scenario) => {
-  const ear = listen(game);
+  const ear = listen(WORDS);
   const bits = randomBits(`words ${scenario}`);
   for (let seed = 0; seed < 3; seed++) {
     const unsaid = hearGame(game, ear, { scenario, options: {} }, `words ${seed}`, ({ before, events, index }) => {
@@ -188,7 +186,7 @@ test.each(['june16', 'june15'])('%s: whatever is said in random games has all it
 const RULES = { en: RULES_EN, fr: RULES_FR };
 
 test('the rules have the same sections, ids and rulings in both languages', () => {
-  expect(ruleShapeFaults(RULES, game.cases)).toEqual([]);
+  expect(ruleShapeFaults(RULES, CASES)).toEqual([]);
 });
 
 test('every rule says something, in French other than in English', () => {
@@ -200,7 +198,7 @@ test('the rules name the same numbers in both languages', () => {
 });
 
 test('the rules name only rules there are', () => {
-  const ids = new Set(game.cases.map(({ id }) => id));
+  const ids = new Set(CASES.map(({ id }) => id));
   const named = /\b(?:MOD-[AD]\d+|S1[56]-\d+|[A-Z]{1,3}-\d+)\b/g;
   expect(unknownRules(RULES, named, (name) => ids.has(name))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export type { Check, NamedSetup, Plan, Start, Twins } from './plan.ts';
  *   for (const check of conformance(game, plan)) test(check.name, check.run);
  */
 export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): Check[] {
-  const { setups, another, games, walks, mutations, tamperings, seed, perft, twins } = fullPlan(plan);
+  const { setups, another, games, walks, mutations, tamperings, seed, perft, twins, cases, words } = fullPlan(plan);
   const few = seeds(seed, walks);
   const many = seeds(seed, Math.ceil(games / setups.length));
   const share = Math.ceil(mutations / setups.length);
@@ -38,13 +38,13 @@ export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): 
     ['taking back tells nothing of what others do in secret', (one) => undoTellsNothing(game, one, few)],
     [
       'records replay, and changed ones are refused',
-      (one) => recordsReplay(game, one, few, tamperings, one === setups[0]),
+      (one) => recordsReplay(game, one, few, tamperings, words, one === setups[0]),
     ],
     ['foreign actions are refused, accepted ones were listed', (one) => foreignRefused(game, one, String(seed), share)],
     ['a seat’s options depend on what it knows', (one) => optionsFromKnowledge(game, one, few)],
     ['the choices at the first decisions are as frozen', (one) => countsFrozen(game, one, perft[one.name])],
     ['what is listed can be written and read back', (one) => notationReadsBack(game, one, few)],
-    ['whatever is said has a rule and words', (one) => everythingHasWords(game, one, few)],
+    ['whatever is said has a rule and words', (one) => everythingHasWords(game, one, few, { cases, words })],
     ['the same seed gives the same game', (one) => sameSeedSameGame(game, another, one, few)],
   ];
   return [

@@ -1,4 +1,5 @@
 import type { AnyAction } from '../actions.ts';
+import type { Words } from '../catalog.ts';
 import type { Game, Setup } from '../contract.ts';
 
 /** A set-up with a name for the failures. */
@@ -38,6 +39,10 @@ export interface Plan<A extends AnyAction> {
   /** By name of the set-up: how many choices there are at the first decision, and after each of them. */
   readonly perft: Readonly<Record<string, readonly number[]>>;
   readonly twins: readonly Twins[];
+  /** Every rule id and its title. */
+  readonly cases: readonly { readonly id: string; readonly title: string }[];
+  /** What the game says, in every language. */
+  readonly words: readonly Words[];
 }
 
 export interface Check {

@@ -1,4 +1,5 @@
 import type { AnyAction } from '../actions.ts';
+import type { Words } from '../catalog.ts';
 import { type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, randomBits } from '../dice.ts';
 import { KERNEL_CATALOGS } from '../messages.ts';
@@ -24,6 +25,7 @@ export function recordsReplay<A extends AnyAction>(
   setup: NamedSetup,
   seeds: readonly string[],
   tamperings: number,
+  words: readonly Words[],
   withHeading: boolean,
 ): void {
   for (const seed of seeds) {
@@ -44,8 +46,8 @@ export function recordsReplay<A extends AnyAction>(
       replaysSame(table, record);
       // One game is changed in many places: another would only be changed in the same ways.
       if (seed === seeds[0]) {
-        if (withHeading) refuseAll(game, tamperHeading(game, record));
-        refuseAll(game, tamperSteps(game, early ?? record, others, tamperings, randomBits(`${seed} tampering`)));
+        if (withHeading) refuseAll(game, words, tamperHeading(game, record));
+        refuseAll(game, words, tamperSteps(game, early ?? record, others, tamperings, randomBits(`${seed} tampering`)));
       }
     });
   }
@@ -91,8 +93,8 @@ function tamperSteps<A extends AnyAction>(
   );
 }
 
-function refuseAll<A extends AnyAction>(game: Game<A>, changed: readonly Tampered[]): void {
-  const known = new Set(Object.keys({ ...KERNEL_CATALOGS.en, ...game.catalogs.en }));
+function refuseAll<A extends AnyAction>(game: Game<A>, words: readonly Words[], changed: readonly Tampered[]): void {
+  const known = new Set(Object.keys({ ...KERNEL_CATALOGS.en, ...words[0].catalog }));
   for (const { what, text } of changed) {
     const faults = located(what, () => faultsOf(game, text));
     if (faults === null) fail(`a record was accepted although ${what}`);

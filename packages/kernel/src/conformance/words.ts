@@ -1,4 +1,5 @@
 import type { AnyAction } from '../actions.ts';
+import type { Words } from '../catalog.ts';
 import type { Game } from '../contract.ts';
 import { below, randomBits } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
@@ -8,7 +9,7 @@ import type { Facts, Refusal } from '../refusal.ts';
 import { seatsIn } from '../testing/randomPlay.ts';
 import { ensure, walk } from './failure.ts';
 import { createMutator } from './mutate.ts';
-import type { NamedSetup } from './plan.ts';
+import type { NamedSetup, Plan } from './plan.ts';
 
 /** The table's own rule about taking back; it stands in no rulebook. */
 const UNDO = 'undo';
@@ -18,8 +19,9 @@ export function everythingHasWords<A extends AnyAction>(
   game: Game<A>,
   setup: NamedSetup,
   seeds: readonly string[],
+  said: Pick<Plan<A>, 'cases' | 'words'>,
 ): void {
-  const speaker = createListener(game);
+  const speaker = createListener(said);
   for (const seed of seeds) {
     const bits = randomBits(`${seed} looking`);
     const mutator = createMutator(game, bits);
@@ -56,29 +58,27 @@ interface Listener {
   refusal(no: Refusal | null): void;
 }
 
-function createListener<A extends AnyAction>(game: Game<A>): Listener {
-  const rules = new Set(game.cases.map((one) => one.id));
-  const languages = Object.keys(game.catalogs);
+function createListener<A extends AnyAction>({ cases, words }: Pick<Plan<A>, 'cases' | 'words'>): Listener {
+  const rules = new Set(cases.map((one) => one.id));
   const heard = new Set<string>();
 
   const rule = (id: string, what: string): void => {
     ensure(rules.has(id), () => `${what} cites ${JSON.stringify(id)}, which is no rule of the game`);
   };
   const key = (wanted: string): void => {
-    for (const language of languages) {
-      const known =
-        Object.hasOwn(game.catalogs[language], wanted) || Object.hasOwn(KERNEL_CATALOGS[language] ?? {}, wanted);
+    for (const { language, catalog } of words) {
+      const known = Object.hasOwn(catalog, wanted) || Object.hasOwn(KERNEL_CATALOGS[language] ?? {}, wanted);
       ensure(known, () => `${wanted} has no words in '${language}'`);
     }
   };
-  const spoken = (what: string, data: Facts, say: (language: string) => string): void => {
+  const spoken = (what: string, data: Facts, say: (words: Words) => string): void => {
     for (const [name, fact] of Object.entries(data)) {
       const plain = ['string', 'number', 'boolean'].includes(typeof fact) || Array.isArray(fact);
       ensure(plain, () => `${what}: the fact ${name} is ${String(fact)}`);
     }
-    for (const language of languages) {
-      const text = say(language);
-      ensure(!/\{\w+\}|undefined|NaN/.test(text), () => `${what} in '${language}': ${text}`);
+    for (const one of words) {
+      const text = say(one);
+      ensure(!/\{\w+\}|undefined|NaN/.test(text), () => `${what} in '${one.language}': ${text}`);
     }
   };
 
@@ -90,7 +90,7 @@ function createListener<A extends AnyAction>(game: Game<A>): Listener {
       rule(event.rule, what);
       if (!heard.has(what)) key(`event.${event.type}`);
       heard.add(what);
-      spoken(what, event.data, (language) => sayEvent(game, event, language));
+      spoken(what, event.data, (one) => sayEvent(one, event));
     },
     refusal(no) {
       if (no === null) return;
@@ -98,7 +98,7 @@ function createListener<A extends AnyAction>(game: Game<A>): Listener {
       if (no.rule !== UNDO) rule(no.rule, what);
       if (!heard.has(what)) key(`refusal.${no.code}`);
       heard.add(what);
-      spoken(what, no.data, (language) => sayRefusal(game, no, language));
+      spoken(what, no.data, (one) => sayRefusal(one, no));
     },
   };
 }

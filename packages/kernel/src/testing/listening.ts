@@ -1,4 +1,5 @@
 import type { AnyAction } from '../actions.ts';
+import { catalogsOf, type Words } from '../catalog.ts';
 import type { Game, Setup } from '../contract.ts';
 import type { GameEvent } from '../events.ts';
 import { sayEvent, sayRefusal } from '../messages.ts';
@@ -10,8 +11,9 @@ import { type PlayedStep, play } from './randomPlay.ts';
 /** A hole that no fact has filled, a key without words, something that is no fact. */
 const UNSAID = /\{\w+\}|undefined|NaN|^\[/;
 
-/** Hears what is said in games, in both languages. */
+/** Hears what is said in games, in every language. */
 export interface Ear {
+  readonly words: readonly Words[];
   /** What was said at least once: 'event moved', 'refusal too-far'. */
   readonly heard: ReadonlySet<string>;
   /** Sentences that are no sentences. */
@@ -27,30 +29,32 @@ export interface Hearing {
   readonly often?: number;
 }
 
-export function listen<A extends AnyAction>(game: Game<A>, { isWrong, often = Infinity }: Hearing = {}): Ear {
+export function listen(words: readonly Words[], { isWrong, often = Infinity }: Hearing = {}): Ear {
   const times = new Map<string, number>();
   const heard = new Set<string>();
   const faults: string[] = [];
-  const hear = (what: string, data: Facts, say: (language: string) => string): void => {
+  const hear = (what: string, data: Facts, say: (words: Words) => string): void => {
     heard.add(what);
     const key = `${what} ${Object.keys(data).sort().join(' ')}`;
     const before = times.get(key) ?? 0;
     times.set(key, before + 1);
     if (before >= often) return;
-    const sentences = ['en', 'fr'].map((language) => [language, say(language)] as const);
+    const sentences = words.map((one) => [one.language, say(one)] as const);
     for (const [language, text] of sentences) {
       if (UNSAID.test(text) || isWrong?.(text, language)) {
         faults.push(`${what} in ${language}, ${JSON.stringify(data)}: ${text}`);
       }
     }
-    if (sentences[0][1] === sentences[1][1]) faults.push(`${what} is the same in both languages: ${sentences[0][1]}`);
+    if (new Set(sentences.map(([, text]) => text)).size < sentences.length)
+      faults.push(`${what} is the same in two languages: ${sentences[0][1]}`);
   };
   return {
+    words,
     heard,
     faults,
-    event: (one) => hear(`event ${one.type}`, one.data, (language) => sayEvent(game, one, language)),
+    event: (one) => hear(`event ${one.type}`, one.data, (said) => sayEvent(said, one)),
     refused(no) {
-      if (no !== null) hear(`refusal ${no.code}`, no.data, (language) => sayRefusal(game, no, language));
+      if (no !== null) hear(`refusal ${no.code}`, no.data, (said) => sayRefusal(said, no));
     },
   };
 }
@@ -69,5 +73,5 @@ export function hearGame<A extends AnyAction>(
   });
   startEvents.forEach(ear.event);
   ear.refused(whyNot(game, final, 0, 0, 0));
-  return withoutWords(game.catalogs, 'outcome', [outcome.code]);
+  return withoutWords(catalogsOf(ear.words), 'outcome', [outcome.code]);
 }

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../actions.ts';
+import type { Words } from '../catalog.ts';
 import { type Game, type Outcome, type Phase, TABLE } from '../contract.ts';
 import type { Tell } from '../events.ts';
 import { one, perUnit, place, word } from '../fields.ts';
@@ -41,7 +42,10 @@ const STRENGTH = 4;
 const OFF_MAP = -1;
 const UNKNOWN = -1;
 const SIDES_OF_DIE = 6;
-const CASES = ['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '3'].map((id) => ({ id, title: `Rule ${id}` }));
+export const MUSTER_CASES = ['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '3'].map((id) => ({
+  id,
+  title: `Rule ${id}`,
+}));
 
 const en = {
   'refusal.not-yours': '{unit} is not yours.',
@@ -63,6 +67,9 @@ const en = {
   'outcome.won': 'Won',
   'outcome.even': 'Even',
 };
+
+/** What is said in it. */
+export const MUSTER_WORDS: Words = { language: 'en', catalog: en, wording: (_, fact) => String(fact) };
 
 export const musterLayout = ({ seats, columns, rows, each }: MusterSize) => {
   const [units, hexes] = [seats * each, columns * rows];
@@ -290,9 +297,6 @@ export function createMuster(size: MusterSize): Game<MusterAction> {
     stateSize: AT.size,
     layout: AT,
     refereeRules: { gameOver: '3', notYourDecision: '1', noSuchAction: '2' },
-    cases: CASES,
-    catalogs: { en },
-    wording: () => (_, fact) => String(fact),
     start(setup, dice, tell) {
       if (setup.scenario !== 'plain') {
         const scenario = String(setup.scenario).slice(0, 40);

@@ -1,4 +1,5 @@
 import type { AnyAction } from '../actions.ts';
+import type { Words } from '../catalog.ts';
 import type { Game, Setup } from '../contract.ts';
 import type { GameEvent } from '../events.ts';
 import { sayEvent } from '../messages.ts';
@@ -8,11 +9,16 @@ import { type PlayedStep, play } from './randomPlay.ts';
  * A whole random game as text: what was done in notation, the dice, and what happened in words. Kept in a file and read by
  * a person when it changes.
  */
-export function transcript<A extends AnyAction>(game: Game<A>, setup: Setup, seed: number | string): string {
+export function transcript<A extends AnyAction>(
+  game: Game<A>,
+  words: Words,
+  setup: Setup,
+  seed: number | string,
+): string {
   const scenario = typeof setup.scenario === 'string' ? setup.scenario : JSON.stringify(setup.scenario);
   const body: string[] = [];
   const happened = (events: readonly GameEvent[]): void => {
-    for (const event of events) body.push(`    ${sayEvent(game, event)} [${event.rule}]${marks(game, event)}`);
+    for (const event of events) body.push(`    ${sayEvent(words, event)} [${event.rule}]${marks(game, event)}`);
   };
   // Actions of one seat are gathered until something happens: an attack announced in steps is then one line.
   let run: PlayedStep<A>[] = [];
@@ -39,7 +45,7 @@ export function transcript<A extends AnyAction>(game: Game<A>, setup: Setup, see
   const heading = [`${game.title}, rules version ${game.version}`, `scenario ${scenario}, seed ${seed}`];
   const options = Object.entries(setup.options).map(([name, value]) => `option ${name} = ${value}`);
   const startDice = played.startDice.length > 0 ? [`dice ${played.startDice.map((die) => die.value).join(' ')}`] : [];
-  const start = played.startEvents.map((event) => `    ${sayEvent(game, event)} [${event.rule}]${marks(game, event)}`);
+  const start = played.startEvents.map((event) => `    ${sayEvent(words, event)} [${event.rule}]${marks(game, event)}`);
   const winners = played.outcome.winners.map((seat) => game.seats[seat].id).join(', ');
   const end = `${played.decisions.length} actions; ${played.outcome.code} [${played.outcome.rule}]; won by: ${winners || 'nobody'}`;
   return `${[...heading, ...options, ...startDice, ...start, '', ...moves, '', end].join('\n')}\n`;

@@ -7,6 +7,7 @@ import {
   TABLE,
 } from '@hundred-days/kernel';
 import { type Action, board, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
+import { wordsOf } from '@hundred-days/napoleon-1815/words';
 import type { JSX } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { actionName } from './actions.ts';
@@ -24,13 +25,13 @@ import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
-import { loadWords, tell, tellMany } from './text/words.ts';
+import { loadWords, tell, tellMany, textIn } from './text/words.ts';
 
 /** Napoleon 1815 as a table in the browser shows it. */
 
 export function createFace(game: Napoleon1815): Face<Action> {
   const w = paint(game.world);
-  const wordsIn = (language: string): Catalog => game.catalogs[language] ?? game.catalogs.en;
+  const wordsIn = (language: string): Catalog => textIn(language).catalog;
   const endIn = (code: string, language: string): string => wordsIn(language)[`outcome.${code}`] ?? code;
   return {
     game,
@@ -60,6 +61,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
     },
     words: {
       speak,
+      said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
       track: (view, language) => track(w, view, language, wordsIn(language)),
       prompt: (asked) => {
@@ -67,8 +69,8 @@ export function createFace(game: Napoleon1815): Face<Action> {
         return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
       },
       warnings: (asked) => warningsOf(w, asked),
-      logLine: (event, language) => logLine(w, game, event, language),
-      explain: (view, no, language) => explain(w, game, KERNEL_CATALOGS, view, no, language),
+      logLine: (event, language) => logLine(w, event, language),
+      explain: (view, no, language) => explain(w, KERNEL_CATALOGS, view, no, language),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),
       describePlace: (view, town, language) => describePlace(w, view, town, language),

@@ -1,18 +1,11 @@
-import {
-  type Catalogs,
-  type Fact,
-  type Game,
-  type GameEvent,
-  type Refusal,
-  type State,
-  say,
-} from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/napoleon-1815';
+import { type Catalogs, type Fact, type GameEvent, type Refusal, type State, say } from '@hundred-days/kernel';
+import { position } from '@hundred-days/napoleon-1815';
+import { wordsOf } from '@hundred-days/napoleon-1815/words';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { fullName, townName } from './names.ts';
-import { tell } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 
 /** Events as log lines and as motions; refusals as explanations. The sentences are those of the game's own catalogs. */
 
@@ -21,18 +14,16 @@ const unitOf = (w: Painted, fact: Fact | undefined): number => (typeof fact === 
 const list = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
 const numbers = (fact: Fact | undefined): number[] => list(fact).filter((one) => typeof one === 'number');
 
-type Told = Pick<Game<Action>, 'catalogs' | 'wording'>;
-
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle-turn', 'fight-chosen', 'deployed', 'game-over']);
 
 /** What the owner alone is told of a die that all have seen fall. */
 const OWN: ReadonlySet<string> = new Set(['straggled', 'marched-well']);
 
-export function logLine(w: Painted, game: Told, event: GameEvent, language: string): LogLine {
+export function logLine(w: Painted, event: GameEvent, language: string): LogLine {
   const { data, type } = event;
-  const words = game.catalogs[language] ?? game.catalogs.en;
+  const words = textIn(language).catalog;
   const key = `event.${type}`;
-  const template = words[key] ?? game.catalogs.en[key] ?? `[${key}]`;
+  const template = words[key] ?? `[${key}]`;
   const unit = unitOf(w, data.unit);
   const { die, firepower } = data;
   return {
@@ -40,7 +31,7 @@ export function logLine(w: Painted, game: Told, event: GameEvent, language: stri
     piece: unit < 0 ? null : unit,
     parts: template.split(/(\{\w+\})/).flatMap((part): LogPart[] => {
       const hole = /^\{(\w+)\}$/.exec(part);
-      if (hole !== null) return factParts(w, game, hole[1], data[hole[1]], language);
+      if (hole !== null) return factParts(w, hole[1], data[hole[1]], language);
       return part === '' ? [] : [part];
     }),
     rule: event.rule,
@@ -52,7 +43,7 @@ export function logLine(w: Painted, game: Told, event: GameEvent, language: stri
 
 const TOWN_FACTS = ['town', 'from', 'to'];
 
-function factParts(w: Painted, game: Told, name: string, fact: Fact | undefined, language: string): LogPart[] {
+function factParts(w: Painted, name: string, fact: Fact | undefined, language: string): LogPart[] {
   if (fact === undefined) return [];
   const town = TOWN_FACTS.includes(name) ? townOf(w, fact) : -1;
   if (town >= 0) return [{ place: town, text: townName(w, town, language) }];
@@ -62,11 +53,11 @@ function factParts(w: Painted, game: Told, name: string, fact: Fact | undefined,
       return [...(i === 0 ? [] : [' → ']), { place: at, text: townName(w, at, language) }];
     });
   }
-  return [inWords(w, game, name, fact, language)];
+  return [inWords(w, name, fact, language)];
 }
 
 /** Units by their names alone: the log shows the block beside them. */
-function inWords(w: Painted, game: Told, name: string, fact: Fact, language: string): string {
+function inWords(w: Painted, name: string, fact: Fact, language: string): string {
   const unit = unitOf(w, fact);
   if (unit >= 0) return fullName(w, unit, language);
   if (name === 'units' && Array.isArray(fact)) {
@@ -74,7 +65,7 @@ function inWords(w: Painted, game: Told, name: string, fact: Fact, language: str
     return named.length === 0 ? '–' : named.join(', ');
   }
   if (name === 'dice') return list(fact).join(' ');
-  return game.wording(language)(name, fact);
+  return wordsOf(w, textIn(language)).wording(name, fact);
 }
 
 function placesOf(w: Painted, { data }: GameEvent): number[] {
@@ -103,20 +94,13 @@ export function motionsOf(w: Painted, events: readonly GameEvent[]): Motion[] {
 }
 
 /** The fact first, then who is to blame. */
-export function explain(
-  w: Painted,
-  game: Told,
-  common: Catalogs,
-  view: State,
-  no: Refusal,
-  language: string,
-): Explanation {
+export function explain(w: Painted, common: Catalogs, view: State, no: Refusal, language: string): Explanation {
   const key = `refusal.${no.code}`;
-  const own = game.catalogs[language] ?? game.catalogs.en;
+  const own = textIn(language).catalog;
   const words = Object.hasOwn(own, key) ? own : (common[language] ?? common.en);
   const text = say(words, key, no.data, (name, fact) => {
     const town = TOWN_FACTS.includes(name) || name === 'other' ? townOf(w, fact) : -1;
-    return town >= 0 ? townName(w, town, language) : inWords(w, game, name, fact, language);
+    return town >= 0 ? townName(w, town, language) : inWords(w, name, fact, language);
   });
   const unit = unitOf(w, no.data.unit);
   const title =

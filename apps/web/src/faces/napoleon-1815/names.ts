@@ -9,16 +9,18 @@ import {
   units,
 } from '@hundred-days/napoleon-1815';
 import type { Painted } from './art.ts';
-import { tell } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 
 /** Blocks, sides, seats and towns by the names players use. */
 
-export const fullName = (w: Painted, unit: number, language: string): string => unitName(w, w.unitId(unit), language);
-export const townName = (w: Painted, town: number, language: string): string => nameOfTown(w, town, language);
-export const armyName = (army: number, language: string): string => nameOfArmy(units.ARMIES[army], language);
+export const fullName = (w: Painted, unit: number, language: string): string =>
+  unitName(w, w.unitId(unit), textIn(language));
+export const townName = (w: Painted, town: number, language: string): string => nameOfTown(w, town, textIn(language));
+export const armyName = (army: number, language: string): string => nameOfArmy(units.ARMIES[army], textIn(language));
 /** The people of an army, where it is named alone: in French an adjective would want its noun. */
-export const peopleName = (army: number, language: string): string => nameOfPlayer(units.ARMIES[army], language);
-export const sideName = (side: number, language: string): string => nameOfSide(units.SIDES[side], language);
+export const peopleName = (army: number, language: string): string =>
+  nameOfPlayer(units.ARMIES[army], textIn(language));
+export const sideName = (side: number, language: string): string => nameOfSide(units.SIDES[side], textIn(language));
 
 /** The side a viewer fights on; of a spectator the Attacker's. */
 export const sideOf = (w: Painted, view: State, viewer: number): number =>
@@ -27,7 +29,7 @@ export const sideOf = (w: Painted, view: State, viewer: number): number =>
 /** 12.0c: who has which army is settled by bids; until then a seat is a number. Of three players each has an army (11.0a). */
 export function seatName(w: Painted, view: State, seat: number, language: string): string {
   if (position.stepOf(w, view) === 'bidding') return tell(language, 'seat', { n: seat + 1 });
-  if (view[w.at.seats] === 3) return nameOfPlayer(units.ARMIES[seat], language);
+  if (view[w.at.seats] === 3) return nameOfPlayer(units.ARMIES[seat], textIn(language));
   return sideName(position.sideOfSeat(w, view, seat), language);
 }
 

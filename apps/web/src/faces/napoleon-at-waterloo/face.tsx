@@ -9,6 +9,7 @@ import {
   position,
   tables,
 } from '@hundred-days/napoleon-at-waterloo';
+import { wordsOf } from '@hundred-days/napoleon-at-waterloo/words';
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { mapArt } from './art.ts';
@@ -19,7 +20,7 @@ import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf, type WhyNot } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { listed, loadWords, tell, tellMany } from './text/words.ts';
+import { listed, loadWords, tell, tellMany, textIn } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
@@ -29,7 +30,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   const AT = w.at;
   const whyNot: WhyNot = ({ view, seat, language }, action) => {
     const no = refuseInput(game, view, seat, action);
-    return no === null ? null : { text: explain(w, game, view, no, language).text, rule: no.rule };
+    return no === null ? null : { text: explain(w, view, no, language).text, rule: no.rule };
   };
   return {
     game,
@@ -61,12 +62,13 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     },
     words: {
       speak: loadWords,
+      said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whyNot),
       warnings: (asked) => warnings(w, asked),
       logLine: (event, language) => logLine(w, event, language),
-      explain: (view, no, language) => explain(w, game, view, no, language),
+      explain: (view, no, language) => explain(w, view, no, language),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (piece, language) => fullName(w, piece, language),
       describePlace: (view, place, language) => describePlace(w, view, place, language),
@@ -192,7 +194,7 @@ function warnings(w: Setting, asked: Asked<Action>): readonly string[] {
 
 function actionName(w: Setting, action: Action, language: string): string {
   const goal = goalOf(ACTIONS, action);
-  const name = goal === null ? null : nameOfHex(w, goal, language);
+  const name = goal === null ? null : nameOfHex(w, goal, textIn(language));
   const hex = goal === null ? '' : name === null ? w.hexId(goal) : `${w.hexId(goal)} ${name}`;
   const costs = wayOf(action)?.costs ?? [];
   return tell(language, `do.${action.type}`, {
@@ -211,7 +213,7 @@ function actionName(w: Setting, action: Action, language: string): string {
 }
 
 function describePlace(w: Setting, view: State, place: number, language: string): string {
-  const name = nameOfHex(w, place, language);
+  const name = nameOfHex(w, place, textIn(language));
   const terrain = tell(language, `place.${w.terrain[place] as 'clear'}`);
   const there = position.unitIn(w, view, place);
   const who = there < 0 ? tell(language, 'place.empty') : fullName(w, there, language);

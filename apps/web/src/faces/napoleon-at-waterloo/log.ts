@@ -1,4 +1,4 @@
-import { type Fact, type GameEvent, type Refusal, type Speaker, type State, sayRefusal } from '@hundred-days/kernel';
+import { type Fact, type GameEvent, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
 import { nameOfHex, position, type tables } from '@hundred-days/napoleon-at-waterloo';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
@@ -6,7 +6,7 @@ import { pluralKey } from '../../text/fill.ts';
 import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { en } from './text/en.ts';
-import { listed, tell, wordsOf } from './text/words.ts';
+import { listed, tell, textIn, wordsOf } from './text/words.ts';
 
 /** Events as log lines and as motions; refusals as explanations. */
 
@@ -67,7 +67,7 @@ function factParts(w: Setting, name: string, event: GameEvent, language: string)
 
 const hexPart = (w: Setting, id: string): LogPart => ({ place: w.map.indexOf(id), text: id });
 const nameAfter = (w: Setting, id: string, language: string): LogPart[] => {
-  const name = nameOfHex(w, w.map.indexOf(id), language);
+  const name = nameOfHex(w, w.map.indexOf(id), textIn(language));
   return name === null ? [] : [` ${name}`];
 };
 
@@ -101,8 +101,9 @@ export function motionsOf(w: Setting, events: readonly GameEvent[]): Motion[] {
 }
 
 /** The fact first, then who is to blame. */
-export function explain(w: Setting, game: Speaker, view: State, no: Refusal, language: string): Explanation {
-  const text = sayRefusal(game, no, language, (name, fact) => factInWords(w, name, fact, language));
+export function explain(w: Setting, view: State, no: Refusal, language: string): Explanation {
+  const wording: Wording = (name, fact) => factInWords(w, name, fact, language);
+  const text = sayRefusal({ ...textIn(language), wording }, no);
   return { title: titleOf(w, view, no, language), text, causes: causesOf(w, view, no, language) };
 }
 
@@ -115,7 +116,7 @@ function factInWords(w: Setting, name: string, fact: Fact, language: string): st
   const unit = typeof fact === 'string' && (name === 'unit' || name === 'other') ? w.unitIndex(fact) : -1;
   if (unit >= 0) return shortName(w, unit, language);
   const place = name === 'hex' || name === 'from' ? hexOf(w, fact) : -1;
-  const known = place < 0 ? null : nameOfHex(w, place, language);
+  const known = place < 0 ? null : nameOfHex(w, place, textIn(language));
   return known ? `${String(fact)} ${known}` : String(fact);
 }
 

@@ -12,7 +12,7 @@ import type { Badge, BoardPiece } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
 import { fullName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { tell } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 
 /** The counters on the board and beside it, with what each has done or owes. */
 
@@ -84,7 +84,7 @@ function badgeWord(w: Setting, badge: Badge, view: State, unit: number, language
 export function spokenName(w: Setting, unit: number, language: string): string {
   const { nation, type, combatStrength, movementAllowance } = w.unitData[unit];
   return tell(language, 'spoken', {
-    side: nameOfSide(nation === 'french' || nation === 'prussian' ? nation : 'allied', language),
+    side: nameOfSide(nation === 'french' || nation === 'prussian' ? nation : 'allied', textIn(language)),
     arm: tell(language, `arm.${type as 'infantry' | 'cavalry' | 'artillery'}`),
     name: fullName(w, unit, language),
     strength: combatStrength,

@@ -13,7 +13,7 @@ import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
 import { placeName, shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import type { Setting } from './setting.ts';
-import { type Facts, listed, tell, tellMany } from './text/words.ts';
+import { type Facts, listed, tell, tellMany, textIn } from './text/words.ts';
 
 /** One sentence that says what is asked, why, and the buttons that answer it. */
 
@@ -29,7 +29,7 @@ export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
   const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'));
   if (!asked.deciding) {
-    const side = nameOfSide(asked.seat === units.FRENCH ? 'french' : 'allied', language);
+    const side = nameOfSide(asked.seat === units.FRENCH ? 'french' : 'allied', textIn(language));
     return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'));
   }
   switch (step) {
@@ -123,7 +123,7 @@ const lastOf = (action: Action): number => ('path' in action ? action.path[actio
 export function targetName(w: Setting, asked: Pick<Ask, 'view' | 'language'>, defenders: readonly number[]): string {
   const names = defenders.map((unit) => {
     const hex = position.whereIs(w, asked.view, unit);
-    return nameOfHex(w, hex, asked.language) ?? shortName(w, unit, asked.language);
+    return nameOfHex(w, hex, textIn(asked.language)) ?? shortName(w, unit, asked.language);
   });
   return listed(asked.language, names, 'and');
 }

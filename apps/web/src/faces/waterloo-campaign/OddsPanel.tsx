@@ -1,4 +1,4 @@
-import type { Catalogs } from '@hundred-days/kernel';
+import type { Catalog } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/waterloo-campaign';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -11,24 +11,24 @@ import { RuleLink } from './RuleLink.tsx';
 import { type PanelKey, tell } from './text/panelWords.ts';
 import type { InWorld } from './world.ts';
 import './campaign.css';
+import { textIn } from './text/words.ts';
 
 type Ask = Asked<Action>;
 
 interface Props {
   readonly asked: Ask;
-  readonly catalogs: Catalogs;
   readonly attacker: number;
   readonly defender: number;
 }
 
 /** An attack before the dice: both sums piece by piece, the cavalry that may join in, and what all 36 rolls would do. */
-export function OddsPanel({ w, asked, catalogs, attacker, defender }: Props & InWorld): JSX.Element {
+export function OddsPanel({ w, asked, attacker, defender }: Props & InWorld): JSX.Element {
   const { view, language } = asked;
   const [joining, setJoining] = useState<readonly number[]>([]);
   // Who has been committed meanwhile is in the view already.
   const open = (unit: number): boolean => !position.has(w, view, unit, position.COMMITTED);
   const odds = oddsOf(w, view, attacker, defender, joining.filter(open));
-  const words = catalogs[language] ?? catalogs.en;
+  const words = textIn(language).catalog;
   const names = { attacker: shortName(w, attacker, language), target: shortName(w, defender, language) };
   const toggle = (unit: number): void =>
     setJoining(joining.includes(unit) ? joining.filter((other) => other !== unit) : [...joining, unit]);
@@ -57,7 +57,7 @@ export function OddsPanel({ w, asked, catalogs, attacker, defender }: Props & In
 }
 
 /** The same in two lines, for a telephone: both sums, and who is beaten how often. */
-export function Stakes({ w, asked, attacker, defender }: Omit<Props, 'catalogs'> & InWorld): JSX.Element {
+export function Stakes({ w, asked, attacker, defender }: Props & InWorld): JSX.Element {
   const { view, language } = asked;
   const odds = oddsOf(w, view, attacker, defender, []);
   const chances = (loser: Outcome['loser']): number =>
@@ -90,7 +90,7 @@ export function Stakes({ w, asked, attacker, defender }: Omit<Props, 'catalogs'>
 
 interface SumProps {
   readonly asked: Ask;
-  readonly words: Catalogs[string];
+  readonly words: Catalog;
   readonly title: 'odds.attack' | 'odds.defence';
   readonly unit: number;
   readonly list: readonly Modifier[];

@@ -1,4 +1,4 @@
-import type { Catalogs, State } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
 import { type Action, finalPoints, position, roadIsOpen, softGround, units } from '@hundred-days/waterloo-campaign';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
@@ -10,6 +10,7 @@ import { RuleLink } from './RuleLink.tsx';
 import { type PanelKey, tell } from './text/panelWords.ts';
 import type { InWorld, World } from './world.ts';
 import './campaign.css';
+import { textIn } from './text/words.ts';
 
 /** What a player looks up at any time: moves left, the turns to come, Detachments, points. */
 
@@ -17,15 +18,14 @@ type Ask = Asked<Action>;
 
 interface Props {
   readonly asked: Ask;
-  readonly catalogs: Catalogs;
 }
 
-export function Situation({ w, asked, catalogs }: Props & InWorld): JSX.Element {
+export function Situation({ w, asked }: Props & InWorld): JSX.Element {
   return (
     <>
       <Counts w={w} asked={asked} />
       <Points w={w} asked={asked} />
-      <TurnTrack w={w} asked={asked} catalogs={catalogs} />
+      <TurnTrack w={w} asked={asked} />
       <Cards w={w} asked={asked} />
     </>
   );
@@ -157,9 +157,9 @@ function Sides({ w, view, language }: { readonly view: State; readonly language:
 }
 
 /** The half days with their weather, and who comes or comes back when. */
-export function TurnTrack({ w, asked, catalogs }: Props & InWorld): JSX.Element {
+export function TurnTrack({ w, asked }: Props & InWorld): JSX.Element {
   const { view, language } = asked;
-  const words = catalogs[language] ?? catalogs.en;
+  const words = textIn(language).catalog;
   const turns = Array.from({ length: w.turns }, (_, i) => i + 1);
   return (
     <section class="slip" aria-label={tell(language, 'track.title')}>

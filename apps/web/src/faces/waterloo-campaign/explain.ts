@@ -1,23 +1,17 @@
-import { type Fact, type Refusal, type Speaker, type State, sayRefusal } from '@hundred-days/kernel';
+import { type Fact, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
 import { board, position, units } from '@hundred-days/waterloo-campaign';
 import type { Explanation } from '../../face/types.ts';
 import { hexOf, list, UNIT_FACTS, unitOf } from './log.ts';
 import { placeName, shortName } from './names.ts';
-import { tell } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Refusals as explanations. The sentences are those of the game's own catalogs. */
 
 /** The fact first, then who is to blame. */
-export function explain(
-  w: World,
-  game: Speaker,
-  view: State,
-  no: Refusal,
-  language: string,
-  asked: number | null,
-): Explanation {
-  const text = sayRefusal(game, no, language, (name, fact) => factInWords(w, name, fact, language));
+export function explain(w: World, view: State, no: Refusal, language: string, asked: number | null): Explanation {
+  const wording: Wording = (name, fact) => factInWords(w, name, fact, language);
+  const text = sayRefusal({ ...textIn(language), wording }, no);
   return { title: titleOf(w, no, language, asked), text, causes: causesOf(w, view, no, language) };
 }
 

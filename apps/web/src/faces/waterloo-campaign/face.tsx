@@ -1,5 +1,6 @@
 import { type RuleSection, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
+import { wordsOf } from '@hundred-days/waterloo-campaign/words';
 import type { ComponentChildren } from 'preact';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { faceAs, mapArt, withCounters } from './art.ts';
@@ -11,15 +12,14 @@ import { chooseOf, goalOf, meant, overlayOf, pointedAt, sightsOf, wayOf } from '
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { warningsOf } from './prompts/warnings.ts';
-import { loadWords, tell } from './text/words.ts';
+import { loadWords, tell, textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Waterloo Campaign, 1815 as a table in the browser shows it. */
 
 export function createFace(game: WaterlooCampaign): Face<Action> {
   const w = withCounters(game.world);
-  const { catalogs } = game;
-  const wordsIn = (language: string) => catalogs[language] ?? catalogs.en;
+  const wordsIn = (language: string) => textIn(language).catalog;
   return {
     game,
     map: {
@@ -41,12 +41,13 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     },
     words: {
       speak,
+      said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
       track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
       prompt: (asked) => promptOf(w, asked),
       warnings: (asked) => warningsOf(w, asked),
-      logLine: (event, language) => logLine(w, catalogs, event, language),
-      explain: (view, no, language, asked = null) => explain(w, game, view, no, language, asked),
+      logLine: (event, language) => logLine(w, event, language),
+      explain: (view, no, language, asked = null) => explain(w, view, no, language, asked),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),
       describePlace: (view, place, language) => describePlace(w, view, place, language),
@@ -62,7 +63,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     },
     panels: {
       card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
-      panel: (asked) => panel(w, asked, catalogs),
+      panel: (asked) => panel(w, asked),
       stakes: (asked) => stakes(w, asked),
       score: (asked) => <Score w={w} asked={asked} />,
       // OPT-1: one's own moves left stand with the enemy's, which are a question mark.
@@ -133,20 +134,11 @@ function attackNow(w: World, asked: Asked<Action>): readonly [attacker: number, 
   return now?.type === 'attack' ? [now.unit, position.unitIn(w, view, now.hex)] : null;
 }
 
-function panel(w: World, asked: Asked<Action>, catalogs: Face['game']['catalogs']): ComponentChildren {
+function panel(w: World, asked: Asked<Action>): ComponentChildren {
   const attack = attackNow(w, asked);
-  if (attack === null) return <Situation w={w} asked={asked} catalogs={catalogs} />;
+  if (attack === null) return <Situation w={w} asked={asked} />;
   const [attacker, defender] = attack;
-  return (
-    <OddsPanel
-      key={`${attacker} ${defender}`}
-      w={w}
-      asked={asked}
-      catalogs={catalogs}
-      attacker={attacker}
-      defender={defender}
-    />
-  );
+  return <OddsPanel key={`${attacker} ${defender}`} w={w} asked={asked} attacker={attacker} defender={defender} />;
 }
 
 function stakes(w: World, asked: Asked<Action>): ComponentChildren | null {
@@ -175,7 +167,7 @@ function describePlace(w: World, view: State, place: number, language: string): 
   const road = w.hexsides.subarray(6 * place, 6 * place + 6).some((side) => (side & board.ROAD) !== 0);
   const parts = [
     board.hexId(w, place),
-    nameOfHex(w, place, language),
+    nameOfHex(w, place, textIn(language)),
     terrain,
     w.stream[place] === 1 ? tell(language, 'place.stream') : null,
     road ? tell(language, 'place.road') : null,

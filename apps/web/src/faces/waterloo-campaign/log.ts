@@ -1,8 +1,9 @@
-import type { Catalogs, Fact, GameEvent } from '@hundred-days/kernel';
+import type { Catalog, Fact, GameEvent } from '@hundred-days/kernel';
 import { nameOfHex, nameOfSide, units } from '@hundred-days/waterloo-campaign';
 import type { Motion } from '../../board/types.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
 import { shortName } from './names.ts';
+import { textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Events as log lines and as motions. The sentences are those of the game's own catalogs. */
@@ -13,11 +14,11 @@ export const hexOf = (w: World, fact: Fact | undefined): number =>
   typeof fact === 'string' ? w.map.indexOf(fact) : -1;
 export const list = (fact: Fact | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
 
-export function logLine(w: World, catalogs: Catalogs, event: GameEvent, language: string): LogLine {
+export function logLine(w: World, event: GameEvent, language: string): LogLine {
   const { data, type } = event;
-  const words = catalogs[language] ?? catalogs.en;
+  const words = textIn(language).catalog;
   const key = `event.${type}`;
-  const template = words[key] ?? catalogs.en[key] ?? `[${key}]`;
+  const template = words[key] ?? `[${key}]`;
   const unit = unitOf(w, data.unit);
   return {
     heading: type === 'phase',
@@ -37,18 +38,12 @@ export const UNIT_FACTS = ['unit', 'other', 'by'];
 const WORD_FACTS = ['phase', 'mode', 'result', 'loser'];
 const SIGNED = ['attackModifier', 'defenceModifier'];
 
-function factParts(
-  w: World,
-  words: Catalogs[string],
-  name: string,
-  fact: Fact | undefined,
-  language: string,
-): LogPart[] {
+function factParts(w: World, words: Catalog, name: string, fact: Fact | undefined, language: string): LogPart[] {
   if (name === 'path') return wayParts(w, list(fact));
   if (name === 'hex') return [hexPart(w, String(fact)), ...nameAfter(w, hexOf(w, fact), language)];
   if (name === 'from') return [hexPart(w, String(fact))];
   if (UNIT_FACTS.includes(name)) return [shortName(w, unitOf(w, fact), language)];
-  if (name === 'side') return [nameOfSide(fact === 'french' ? 'french' : 'coalition', language)];
+  if (name === 'side') return [nameOfSide(fact === 'french' ? 'french' : 'coalition', textIn(language))];
   if (name === 'outcome') return [words[`outcome.${String(fact)}`] ?? String(fact)];
   if (WORD_FACTS.includes(name)) return [words[`word.${String(fact)}`] ?? String(fact)];
   return [SIGNED.includes(name) ? signed(Number(fact)) : String(fact)];
@@ -63,7 +58,7 @@ const wayParts = (w: World, path: readonly string[]): LogPart[] =>
   path.length < 2 ? path.map((id) => hexPart(w, id)) : [hexPart(w, path[0]), ' → ', hexPart(w, path[path.length - 1])];
 
 const nameAfter = (w: World, hex: number, language: string): LogPart[] => {
-  const name = nameOfHex(w, hex, language);
+  const name = nameOfHex(w, hex, textIn(language));
   return name === null ? [] : [` ${name}`];
 };
 

@@ -2,7 +2,7 @@ import type { State } from '@hundred-days/kernel';
 import { board, unitName as gameName, nameOfHex, nameOfSide, position, units } from '@hundred-days/waterloo-campaign';
 import type { CounterFace } from '../../board/types.ts';
 import { DESIGNATION, faceAs, HQ_NAMES } from './art.ts';
-import { tell } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Pieces and places by the names players use. */
@@ -49,16 +49,16 @@ const DETACHMENT_WORDS = /(’s)? Detachment$|^Détachement (de la )?/;
 
 /** Title and commander: "I Corps (d’Erlon)". */
 export const fullName = (w: World, unit: number, language: string): string =>
-  gameName(w, units.unitId(w, unit), language);
+  gameName(w, units.unitId(w, unit), textIn(language));
 
 /** A place by number and name: "2218", "2317 Frasnes". */
 export function placeName(w: World, hex: number, language: string): string {
-  const name = nameOfHex(w, hex, language);
+  const name = nameOfHex(w, hex, textIn(language));
   return name === null ? board.hexId(w, hex) : `${board.hexId(w, hex)} ${name}`;
 }
 
 export const sideName = (side: number, language: string): string =>
-  nameOfSide(side === units.FRENCH ? 'french' : 'coalition', language);
+  nameOfSide(side === units.FRENCH ? 'french' : 'coalition', textIn(language));
 
 /** Which side lies up. A blown Corps comes back in Advance Formation or Fresh, whatever it was before (B-5). */
 export const sideUp = (w: World, view: State, unit: number): number =>

@@ -1,4 +1,4 @@
-import type { Catalog, Place, Wording } from '@hundred-days/kernel';
+import type { Catalog, Place, Text, Wording } from '@hundred-days/kernel';
 import type { World } from '../world.ts';
 
 /** A unit's name; an id that no unit of this battlefield has stays as it is. */
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = { phase: 'word', outcome: 'outco
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and armies in the reader's language. */
 export const wordingOf =
-  (w: World, catalog: Catalog): Wording =>
+  (w: World, { catalog }: Text): Wording =>
   (name, fact) => {
     if (typeof fact === 'string') return oneFact(w, catalog, name, fact);
     if (!Array.isArray(fact)) return String(fact);

@@ -1,34 +1,22 @@
-import type { Catalog, Fact, Place, Wording } from '@hundred-days/kernel';
+import type { Catalog, Fact, Place, Text, Wording } from '@hundred-days/kernel';
 import type { ARMIES, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { UNITS_FR } from './units-fr.ts';
-
-const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
-
-/** The names of the blocks by language; English has them from the data. */
-const UNIT_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: UNITS_FR };
 
 /** A block's name in a language, English where there is none; an id that no block has stays as it is. */
-export function unitName(w: World, id: string, language: string): string {
-  const names = Object.hasOwn(UNIT_NAMES, language) ? UNIT_NAMES[language] : w.unitNames;
-  return w.unitIndex(id) < 0 ? id : (names[id] ?? w.unitNames[id]);
+export function unitName(w: World, id: string, text: Text): string {
+  return w.unitIndex(id) < 0 ? id : (text.units[id] ?? w.unitNames[id]);
 }
 
 /** The name of a town in a language. Most are the same in both, and so in no catalog. */
-export const nameOfTown = (w: World, town: Place, language: string): string => townIn(w, catalogOf(language), town);
+export const nameOfTown = (w: World, town: Place, text: Text): string => townIn(w, text.catalog, town);
 
-export const nameOfSide = (side: (typeof SIDES)[number], language: string): string =>
-  catalogOf(language)[`side.${side}`];
+export const nameOfSide = (side: (typeof SIDES)[number], text: Text): string => text.catalog[`side.${side}`];
 
 /** What an army is called, as an adjective; in French it goes with « armée ». */
-export const nameOfArmy = (army: (typeof ARMIES)[number], language: string): string =>
-  catalogOf(language)[`army.${army}`];
+export const nameOfArmy = (army: (typeof ARMIES)[number], text: Text): string => text.catalog[`army.${army}`];
 
 /** What the player of an army is called, where each army has its own (11.0a). */
-export const nameOfPlayer = (army: (typeof ARMIES)[number], language: string): string =>
-  catalogOf(language)[`seat.${army}`];
+export const nameOfPlayer = (army: (typeof ARMIES)[number], text: Text): string => text.catalog[`seat.${army}`];
 
 /** Things that sentences count, by the name of the fact. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -66,11 +54,12 @@ const EITHER: Readonly<Record<string, readonly [string, string]>> = {
  * reader's language; paths with arrows; numbers of blocks, steps and hits with their noun.
  */
 export const wordingOf =
-  (w: World, catalog: Catalog, language: string): Wording =>
+  (w: World, text: Text): Wording =>
   (name, fact) => {
-    if (typeof fact === 'string') return oneFact(w, catalog, language, name, fact);
+    const { catalog } = text;
+    if (typeof fact === 'string') return oneFact(w, text, name, fact);
     if (typeof fact === 'number') return oneNumber(catalog, name, fact);
-    if (Array.isArray(fact)) return manyFacts(w, catalog, language, name, fact.map(String));
+    if (Array.isArray(fact)) return manyFacts(w, text, name, fact.map(String));
     return oneOfTwo(catalog, name, fact);
   };
 
@@ -79,8 +68,9 @@ function townIn(w: World, catalog: Catalog, town: Place): string {
   return catalog[`place.${name}`] ?? name;
 }
 
-function oneFact(w: World, catalog: Catalog, language: string, name: string, fact: string): string {
-  if (UNIT_FACTS.includes(name) && w.unitIndex(fact) >= 0) return `${unitName(w, fact, language)} [${fact}]`;
+function oneFact(w: World, text: Text, name: string, fact: string): string {
+  const { catalog } = text;
+  if (UNIT_FACTS.includes(name) && w.unitIndex(fact) >= 0) return `${unitName(w, fact, text)} [${fact}]`;
   if (TOWN_FACTS.includes(name) && w.net.indexOf(fact) >= 0) return townIn(w, catalog, w.net.indexOf(fact));
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;
@@ -97,10 +87,11 @@ function oneNumber(catalog: Catalog, name: string, fact: number): string {
 const counted = (catalog: Catalog, noun: string, number: number): string =>
   number === 0 ? catalog[`word.${noun}.0`] : `${number} ${catalog[`word.${noun}.${number === 1 ? 1 : 2}`]}`;
 
-function manyFacts(w: World, catalog: Catalog, language: string, name: string, facts: readonly string[]): string {
+function manyFacts(w: World, text: Text, name: string, facts: readonly string[]): string {
+  const { catalog } = text;
   if (facts.length === 0) return '–';
   if (name === 'path') return facts.map((id) => townIn(w, catalog, w.net.indexOf(id))).join(' → ');
-  return name === 'units' ? facts.map((id) => oneFact(w, catalog, language, 'unit', id)).join(', ') : facts.join(', ');
+  return name === 'units' ? facts.map((id) => oneFact(w, text, 'unit', id)).join(', ') : facts.join(', ');
 }
 
 function oneOfTwo(catalog: Catalog, name: string, fact: Fact): string {

@@ -4,6 +4,7 @@ import { fireReckoning, moraleReckoning, SQUARES, skirmishReckoning } from '@hun
 import { describe, expect, test } from 'vitest';
 import { battle, type Line, pass } from '../battles.ts';
 import { type Field, unitNumber } from '../support.ts';
+import { CASES } from '../words.ts';
 import { w } from '../world.ts';
 
 const game = createNapoleon1815(w);
@@ -67,7 +68,7 @@ const FIRE_CODES = [
 
 describe('a fire spelled out', () => {
   test('the changes add up to the firepower the dice are thrown with, in every position of battles played by lot', () => {
-    const rules = new Set(game.cases.map(({ id }) => id));
+    const rules = new Set(CASES.map(({ id }) => id));
     const found = new Set<string>();
     for (const s of ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [...fought(seed)])) {
       for (let unit = 0; unit < w.unitCount; unit++) {

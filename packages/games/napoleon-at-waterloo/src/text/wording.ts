@@ -1,35 +1,29 @@
-import type { Catalog, Place, Wording } from '@hundred-days/kernel';
+import type { Catalog, Place, Text, Wording } from '@hundred-days/kernel';
 import type { World } from '../world.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { UNITS_FR } from './units-fr.ts';
-
-const catalogOf = (language: string): Catalog => (language === 'fr' ? fr : en);
 
 /** A unit's name in a language, English where there is none; an id that no unit has stays as it is. */
-export function unitName(w: World, id: string, language: string): string {
+export function unitName(w: World, id: string, text: Text): string {
   const unit = w.unitData[w.unitIndex(id)];
   if (unit === undefined) return id;
-  return language === 'fr' ? UNITS_FR[id] : unit.name;
+  return text.units[id] ?? unit.name;
 }
 
-const namedUnit = (w: World, id: string, language: string): string =>
-  w.unitIndex(id) < 0 ? id : `${unitName(w, id, language)} [${id}]`;
+const namedUnit = (w: World, id: string, text: Text): string =>
+  w.unitIndex(id) < 0 ? id : `${unitName(w, id, text)} [${id}]`;
 
 /** The name of a place in a language, null where it has none. Most are French in every language, and so in no catalog. */
-export function nameOfHex(w: World, hex: Place, language: string): string | null {
+export function nameOfHex(w: World, hex: Place, text: Text): string | null {
   const name = w.hexNames[hex] ?? null;
-  return name === null ? null : (catalogOf(language)[`place.${name}`] ?? name);
+  return name === null ? null : (text.catalog[`place.${name}`] ?? name);
 }
 
-const namedHex = (w: World, id: string, language: string): string => {
-  const name = nameOfHex(w, w.map.indexOf(id), language);
+const namedHex = (w: World, id: string, text: Text): string => {
+  const name = nameOfHex(w, w.map.indexOf(id), text);
   return name === null ? id : `${id} (${name})`;
 };
 
 /** A side, or the Prussians on theirs. */
-export const nameOfSide = (side: 'french' | 'allied' | 'prussian', language: string): string =>
-  sideIn(catalogOf(language), side);
+export const nameOfSide = (side: 'french' | 'allied' | 'prussian', text: Text): string => sideIn(text.catalog, side);
 
 const sideIn = (catalog: Catalog, side: string): string => catalog[`seat.${side}`] ?? catalog[`word.${side}`] ?? side;
 
@@ -43,20 +37,19 @@ const SIDES = ['side', 'column'];
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and phases in the reader's language. */
 export const wordingOf =
-  (w: World, catalog: Catalog, language: string): Wording =>
+  (w: World, text: Text): Wording =>
   (name, fact) => {
-    if (typeof fact === 'string') return oneFact(w, catalog, language, name, fact);
+    if (typeof fact === 'string') return oneFact(w, text, name, fact);
     if (!Array.isArray(fact)) return String(fact);
     if (fact.length === 0) return '–';
     if (name === 'path') return fact.join('-');
-    return UNIT_LISTS.includes(name)
-      ? fact.map((id) => namedUnit(w, String(id), language)).join(', ')
-      : fact.join(', ');
+    return UNIT_LISTS.includes(name) ? fact.map((id) => namedUnit(w, String(id), text)).join(', ') : fact.join(', ');
   };
 
-function oneFact(w: World, catalog: Catalog, language: string, name: string, fact: string): string {
-  if (UNIT_FACTS.includes(name)) return namedUnit(w, fact, language);
-  if (HEX_FACTS.includes(name)) return namedHex(w, fact, language);
+function oneFact(w: World, text: Text, name: string, fact: string): string {
+  const { catalog } = text;
+  if (UNIT_FACTS.includes(name)) return namedUnit(w, fact, text);
+  if (HEX_FACTS.includes(name)) return namedHex(w, fact, text);
   if (SIDES.includes(name)) return sideIn(catalog, fact);
   const key = `${WORDS[name] ?? ''}.${fact}`;
   return Object.hasOwn(catalog, key) ? catalog[key] : fact;

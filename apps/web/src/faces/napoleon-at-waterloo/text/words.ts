@@ -1,10 +1,16 @@
+import type { Text } from '@hundred-days/kernel';
+import { TEXTS } from '@hundred-days/napoleon-at-waterloo/words';
 import { fill, pluralKey } from '../../../text/fill.ts';
-import { library } from '../../../text/library.ts';
+import { library, loadAll } from '../../../text/library.ts';
 import { en, type FaceWords } from './en.ts';
 
 const WORDS = library<FaceWords>(en, { fr: async () => (await import('./fr.ts')).fr });
 
-export const loadWords = WORDS.load;
+/** What the game itself says. */
+const GAME = library<Text>(TEXTS.english, TEXTS.others);
+
+export const textIn = GAME.in;
+export const loadWords = (language: string): Promise<void> => loadAll(language, WORDS, GAME);
 
 export const wordsOf = (language: string): FaceWords => WORDS.in(language);
 

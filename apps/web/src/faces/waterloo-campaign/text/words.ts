@@ -1,5 +1,7 @@
+import type { Text } from '@hundred-days/kernel';
+import { TEXTS } from '@hundred-days/waterloo-campaign/words';
 import { fill, pluralKey } from '../../../text/fill.ts';
-import { library } from '../../../text/library.ts';
+import { library, loadAll } from '../../../text/library.ts';
 import { en, type FaceWords } from './en.ts';
 import { type LateWords, lateEn } from './late-en.ts';
 
@@ -15,7 +17,11 @@ const WORDS = library<AllWords>(
   },
 );
 
-export const loadWords = WORDS.load;
+/** What the game itself says. */
+const GAME = library<Text>(TEXTS.english, TEXTS.others);
+
+export const textIn = GAME.in;
+export const loadWords = (language: string): Promise<void> => loadAll(language, WORDS, GAME);
 
 export type Key = keyof AllWords;
 /** Keys that come in two numbers: "x_one", "x_other". */

@@ -155,7 +155,7 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly coreSize: number;
   readonly stateSize: number;
   /** What the numbers of a position are, so that it can be described by names. */
-  readonly layout?: AnyLayout;
+  readonly layout: AnyLayout;
   readonly refereeRules: RefereeRules;
 
   /** A described set-up becomes a position, or the list of its faults. */
@@ -170,11 +170,7 @@ export interface Game<A extends AnyAction = AnyAction> {
   canonical(state: State, action: A): A;
   /** Fills in what a person leaves out (the way to a hex). Returns the action itself if there is nothing to add. */
   complete(state: State, action: A): A;
-  /** Where no phase says so itself: why a piece may not go to, or do something at, a place; null if it may. */
-  whyNot?(state: State, seat: Seat, piece: Unit, place: Place): Refusal | null;
   readonly conceal: Concealment<A>;
-  /** Where the table of actions does not say so: those a table may carry out by itself when nothing else is left. */
-  forced?(action: A): boolean;
   /** Numbers of a position worth printing: losses, turn, exits. The same names in every position. */
   tally(state: State): Readonly<Record<string, number>>;
   /** Several actions written as one line, and such a line taken apart again. */

@@ -7,7 +7,7 @@ import { chain } from './hash.ts';
 import type { Viewer } from './kinds.ts';
 import { openStep, type SeenStep, type Told, toldOf } from './outgoing.ts';
 import { seatsToAct } from './referee.ts';
-import { type AnyLayout, layout, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Step } from './step.ts';
 import { upgradedEvent, writeUpgraded } from './upgrade.ts';
 
@@ -52,10 +52,6 @@ export const headingFor = <A extends AnyAction>(game: Game<A>, setup: Setup): He
   options: setup.options,
 });
 
-/** The layout of a game; one that says nothing of its numbers has them by their places. */
-export const layoutOf = <A extends AnyAction>(game: Game<A>): AnyLayout =>
-  game.layout ?? layout({ core: game.coreSize }, { derived: Math.max(0, game.stateSize - game.coreSize) });
-
 /** The link of a set-up and of a step, from what is known of them. */
 export const firstLink = (heading: object, dice: SeenStep['dice'], position: Described): string =>
   chain('', canonicalText({ heading, dice, position }));
@@ -95,7 +91,7 @@ export class Journal<A extends AnyAction> {
     if (game.coreSize > LONGEST_CORE) throw new RangeError(`a core of ${game.coreSize} numbers is too long`);
     this.game = game;
     this.heading = heading;
-    this.describer = describer(layoutOf(game), game);
+    this.describer = describer(game.layout, game);
     this.#now = start;
     this.#keyframes.push(start.slice(0, game.coreSize));
     this.#known = Array.from({ length: game.seats.length + 1 }, () => []);

@@ -3,7 +3,7 @@ import { type Game, SPECTATOR } from './contract.ts';
 import { type Described, DescriptionError, describer } from './described.ts';
 import type { Rolled } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import { type Done, firstLink, type Heading, Journal, layoutOf, nextLink, seatName, TABLE_SEAT } from './journal.ts';
+import { type Done, firstLink, type Heading, Journal, nextLink, seatName, TABLE_SEAT } from './journal.ts';
 import { readAction } from './notation.ts';
 import type { SeenStep, Told } from './outgoing.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
@@ -194,7 +194,7 @@ class Reader<A extends AnyAction> {
   begin(heading: TableHeading): Journal<A> {
     const game = this.#game;
     const position = this.#described(heading.start.position);
-    const start = describer(layoutOf(game), game).make(position);
+    const start = describer(game.layout, game).make(position);
     game.rebuild(start);
     const { scenario, options } = this.#up?.setup(heading) ?? heading;
     const { format: _, version: __, start: ___, ...rest } = heading;

@@ -116,13 +116,12 @@ export function whyNot<A extends AnyAction>(
   if (!mayAct(game, state, seat))
     return refusal(rules.notYourDecision, 'not-your-decision', { seat: game.seats[seat].id });
   const phase = game.phase(state);
-  const asked = phase.whyNot ?? game.whyNot;
-  return asked === undefined ? refusal(phase.rule, 'not-by-place') : asked(state, seat, piece, place);
+  return phase.whyNot === undefined ? refusal(phase.rule, 'not-by-place') : phase.whyNot(state, seat, piece, place);
 }
 
 /** Whether a table may carry an action out by itself when it is the only choice left to a seat. */
 export const mayBeForced = <A extends AnyAction>(game: Game<A>, action: A): boolean =>
-  game.forced?.(action) ?? game.actions[action.type].forced === true;
+  game.actions[action.type].forced === true;
 
 /** Writes what a viewer may know into memory at hand, so that nothing is allocated for each look at the board. */
 export function viewInto<A extends AnyAction>(game: Game<A>, view: State, state: State, viewer: Viewer): void {

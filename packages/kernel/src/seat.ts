@@ -1,7 +1,6 @@
 import type { AnyAction } from './actions.ts';
 import type { Choices, Game, Outcome, Setup } from './contract.ts';
 import { type Described, type Describer, describer } from './described.ts';
-import { layoutOf } from './journal.ts';
 import type { Place, Unit, Viewer } from './kinds.ts';
 import { writeAction } from './notation.ts';
 import type { SeenStep } from './outgoing.ts';
@@ -174,7 +173,7 @@ class Sitting<A extends AnyAction> implements TableSeat<A> {
     this.viewer = viewer;
     this.#line = line;
     this.#options = options;
-    this.#describer = describer(layoutOf(game), game);
+    this.#describer = describer(game.layout, game);
     this.#stop = line.listen((update) => this.#hear(update));
   }
 

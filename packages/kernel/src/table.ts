@@ -3,7 +3,7 @@ import { type Choices, type Game, type Outcome, REFEREE, type Setup, SPECTATOR }
 import { type Described, describer } from './described.ts';
 import { type Dice, noDice, OPEN, type Rolled, recordingDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import { type Done, type Heading, headingFor, Journal, layoutOf } from './journal.ts';
+import { type Done, type Heading, headingFor, Journal } from './journal.ts';
 import type { Place, Seat, Unit, Viewer } from './kinds.ts';
 import { type Outlook, outlook, type SeenStep, seenSetup, seenState, type Told } from './outgoing.ts';
 import {
@@ -90,7 +90,7 @@ export class Table<A extends AnyAction> {
     dice: readonly number[],
     position: Described,
   ): Table<A> {
-    const start = describer(layoutOf(game), game).make(position);
+    const start = describer(game.layout, game).make(position);
     game.rebuild(start);
     const journal = new Journal(game, heading, start);
     journal.begin(dice.map(openDie), []);

@@ -283,6 +283,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     unitIds,
     placeIds: PLACES,
     longestPath: 8,
+    layout: AT,
     coreSize: AT.coreSize,
     stateSize: AT.size,
     refereeRules: { gameOver: '4', notYourDecision: '1', noSuchAction: '2' },

@@ -180,6 +180,9 @@ function compareAnswers<A extends AnyAction>(
   bits: () => number,
 ): void {
   ensure(one.barrier(seat) === two.barrier(seat), () => `how far ${seat} can take back`);
+  ensureSame(two.refuseRedo(seat), one.refuseRedo(seat), () => `whether ${seat} can do something again`);
+  for (let at = Math.max(0, one.lengthFor(seat) - 6); at < one.lengthFor(seat); at++)
+    ensureSame(two.refuseUndo(seat, at), one.refuseUndo(seat, at), () => `whether ${seat} can go back to ${at}`);
   const pieces = one.pieces(seat);
   ensureSame(two.pieces(seat), pieces, () => `the pieces of ${seat}`);
   for (const piece of pieces) {

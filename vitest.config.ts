@@ -30,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['apps/**/test/**/*.test.ts', 'apps/**/test/**/*.test.tsx', 'scripts/*.test.*'],
+          setupFiles: ['apps/web/test/fetching.ts'],
           pool: 'threads',
           isolate: true,
           maxWorkers: 2,

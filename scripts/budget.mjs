@@ -1,4 +1,5 @@
 // npm run budget: builds the browser app and fails when more script than allowed is loaded before the first board is drawn,
+// and says how much data a world is made of,
 // of any game or of those named with `-- --game ID`.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -23,6 +24,7 @@ const loadedFor = (game) =>
     'src/shell/sitting.ts',
     'src/table/TablePage.tsx',
     'src/faces/index.ts',
+    `src/games/${game}.ts`,
     `src/faces/${game}/face.tsx`,
   ].map((source) => `apps/web/${source}`);
 
@@ -62,11 +64,21 @@ export function gamesOfBuild(named) {
   return named.length > 0 ? named : built;
 }
 
-/** Each script until the first board of a game with its gzipped size in bytes, the largest first. */
-export function measure(game) {
-  return scriptsOf(readChunks(), loadedFor(game))
+const weighed = (files) =>
+  files
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length }))
     .sort((a, b) => b.bytes - a.bytes);
+
+/** The documents of a game's world: maps, units, tables, scenarios. They are data, and count apart. */
+export const dataOf = (chunks, game) =>
+  chunks
+    .filter(({ sources }) => sources.some((source) => source.startsWith(`packages/games/${game}/data/`)))
+    .filter(({ file }) => file.endsWith('.json'))
+    .map(({ file }) => file);
+
+/** Each script until the first board of a game with its gzipped size in bytes, the largest first. */
+export function measure(game) {
+  return weighed(scriptsOf(readChunks(), loadedFor(game)));
 }
 
 function main() {
@@ -85,6 +97,9 @@ function weigh(game) {
   console.log(`    kB  script, gzipped, until the first board of ${game} is drawn`);
   for (const { file, bytes } of scripts) console.log(`${kb(bytes)}  ${file}`);
   console.log(`${kb(total)}  of ${MOST_KB}`);
+  const data = weighed(dataOf(readChunks(), game));
+  for (const { file, bytes } of data) console.log(`${kb(bytes)}  ${file}`);
+  console.log(`${kb(data.reduce((sum, { bytes }) => sum + bytes, 0))}  of data`);
   if (total <= MOST_KB * 1000) return 0;
   console.error(`too much: ${kb(total - MOST_KB * 1000).trim()} kB over`);
   return 1;

@@ -18,10 +18,11 @@ const below = {
 };
 
 /**
- * The folders of the page, each above those before it: words, drawings, parts of any page, the board, what a game brings to
+ * The folders of the page, each above those before it: words, drawings, parts of any page, the
+ * games and their worlds, the board, what a game brings to
  * it, what is kept, the table, the games, the computer, the lessons, the house they all stand in.
  */
-const PAGE = ['text', 'art', 'page', 'board', 'face', 'store', 'table', 'faces', 'opponent', 'learn', 'shell'];
+const PAGE = ['text', 'art', 'page', 'games', 'board', 'face', 'store', 'table', 'faces', 'opponent', 'learn', 'shell'];
 
 /** Names that bring a clock, chance or the outside world into the rules. */
 const impure = [

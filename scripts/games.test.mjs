@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gamesIn, scriptsOf } from './budget.mjs';
+import { dataOf, gamesIn, scriptsOf } from './budget.mjs';
 import { gamesNamed, withoutGames } from './games.mjs';
 
 describe('games on the command line', () => {
@@ -24,6 +24,12 @@ describe('the scripts of a game', () => {
     { file: 'go.js', imports: ['table.js'], sources: [face('go'), 'packages/games/go/src/index.ts'] },
     { file: 'chess.js', imports: ['table.js'], sources: [face('chess')] },
   ];
+
+  it('have the documents of their own world beside them', () => {
+    const map = (game) => ({ file: `${game}.json`, imports: [], sources: [`packages/games/${game}/data/map.json`] });
+    expect(dataOf([...chunks, map('go'), map('chess')], 'go')).toEqual(['go.json']);
+    expect(scriptsOf([...chunks, map('go')], [face('go')])).not.toContain('go.json');
+  });
 
   it('are told from the build', () => {
     expect(gamesIn(chunks)).toEqual(['chess', 'go']);

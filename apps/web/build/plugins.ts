@@ -49,7 +49,7 @@ export function precache(): Plugin {
   };
 }
 
-/** Says which sources are in which script, for `npm run budget`. */
+/** Says which sources are in which script, and which document became which file of data, for `npm run budget`. */
 export function chunkList(): Plugin {
   return {
     name: 'chunk-list',
@@ -58,7 +58,15 @@ export function chunkList(): Plugin {
       const chunks = Object.values(bundle).flatMap((part) =>
         part.type === 'chunk'
           ? [{ file: part.fileName, imports: part.imports, sources: Object.keys(part.modules).map(shortened) }]
-          : [],
+          : part.fileName.endsWith('.json')
+            ? [
+                {
+                  file: part.fileName,
+                  imports: [],
+                  sources: part.originalFileNames.map((name) => shortened(`/${name}`)),
+                },
+              ]
+            : [],
       );
       this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(chunks) });
     },

@@ -76,6 +76,16 @@ describe('what does not load says so where it was wanted, and comes when it is a
     await dialog.getByRole('button', { name: 'Start' }).waitFor();
   });
 
+  test('the map of a game', async () => {
+    const { page, through } = await without(/\/assets\/map-/);
+    await page.goto(`${url}#/new`);
+    const dialog = page.getByRole('dialog', { name: 'New table' });
+    await dialog.getByText('Not loaded.').waitFor();
+    through();
+    await again(page);
+    await dialog.getByRole('button', { name: 'Start' }).waitFor();
+  });
+
   test('the words of a language: the page stays as it is', async () => {
     const { page, through } = await without(/\/assets\/fr-/);
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -7,6 +7,7 @@ import { firstLink, headingFor, nextLink, seatName, TABLE_SEAT } from './journal
 import type { Viewer } from './kinds.ts';
 import { readAction } from './notation.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
+import { byName } from './schema.ts';
 import { formatFaults } from './setup.ts';
 import { viewerName } from './sight.ts';
 import { plainCopy } from './state.ts';
@@ -28,15 +29,15 @@ const StepFields = {
   dice: Type.Array(Die, { maxItems: 1000 }),
   link: Link,
 };
-const Description = Type.Record(Type.String(), Type.Unknown());
+const Description = byName(Type.Unknown());
 const closed = { additionalProperties: false };
 
 const HeadingFields = {
   format: Type.Literal(RECORD_FORMAT),
   game: Type.String({ maxLength: 60 }),
   gameVersion: Type.Integer({ minimum: 1 }),
-  scenario: Type.Union([Type.String({ maxLength: 60 }), Type.Record(Type.String(), Type.Unknown())]),
-  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  scenario: Type.Union([Type.String({ maxLength: 60 }), byName(Type.Unknown())]),
+  options: byName(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
   seenBy: Type.String({ maxLength: 40 }),
   length: Type.Integer({ minimum: 0 }),
   outcome: Type.Union([Type.Null(), Type.String({ maxLength: 60 })]),

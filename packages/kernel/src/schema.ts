@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 import type { ActionLimits, ActionTable, ArgumentKind } from './actions.ts';
 
 /** The wire schema of a game's actions, from the same table as their types: for OpenAPI and for other programs. */
@@ -19,3 +19,10 @@ function argumentSchema(kind: ArgumentKind, { units, places, path }: ActionLimit
   if (kind === 'units') return Type.Array(index(units), { minItems: 1, maxItems: units, uniqueItems: true });
   return 'flag' in kind ? Type.Boolean() : index(kind.oneOf.length);
 }
+
+/**
+ * An object whose members may have any name, or any of a pattern, and are all of one kind. It is the schema of Type.Record,
+ * which would bring the library's whole engine of types into the page to reckon with names.
+ */
+export const byName = <S extends TSchema>(value: S, names = '^.*$'): TUnsafe<Record<string, Static<S>>> =>
+  Type.Unsafe<Record<string, Static<S>>>({ type: 'object', patternProperties: { [names]: value } });

@@ -15,28 +15,25 @@ function kept<T>(make: () => Promise<T>): () => Promise<T> {
 /** The faces of the games, each a chunk of its own that loads when a table of it opens. */
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   'napoleon-at-waterloo': kept(async () => {
-    const [{ createFace }, { createNapoleonAtWaterloo, createWorld }, { DOCUMENTS }] = await Promise.all([
+    const [{ createFace }, { loadGame }] = await Promise.all([
       import('./napoleon-at-waterloo/face.tsx'),
-      import('@hundred-days/napoleon-at-waterloo'),
-      import('@hundred-days/napoleon-at-waterloo/data'),
+      import('../games/napoleon-at-waterloo.ts'),
     ]);
-    return createFace(createNapoleonAtWaterloo(createWorld(DOCUMENTS))) as unknown as Face;
+    return createFace(await loadGame()) as unknown as Face;
   }),
   'napoleon-1815': kept(async () => {
-    const [{ createFace }, { createNapoleon1815, createWorld }, { DOCUMENTS }] = await Promise.all([
+    const [{ createFace }, { loadGame }] = await Promise.all([
       import('./napoleon-1815/face.tsx'),
-      import('@hundred-days/napoleon-1815'),
-      import('@hundred-days/napoleon-1815/data'),
+      import('../games/napoleon-1815.ts'),
     ]);
-    return createFace(createNapoleon1815(createWorld(DOCUMENTS))) as unknown as Face;
+    return createFace(await loadGame()) as unknown as Face;
   }),
   'waterloo-campaign': kept(async () => {
-    const [{ createFace }, { createWaterlooCampaign, createWorld }, { DOCUMENTS }] = await Promise.all([
+    const [{ createFace }, { loadGame }] = await Promise.all([
       import('./waterloo-campaign/face.tsx'),
-      import('@hundred-days/waterloo-campaign'),
-      import('@hundred-days/waterloo-campaign/data'),
+      import('../games/waterloo-campaign.ts'),
     ]);
-    return createFace(createWaterlooCampaign(createWorld(DOCUMENTS))) as unknown as Face;
+    return createFace(await loadGame()) as unknown as Face;
   }),
 };
 

@@ -11,33 +11,27 @@ export interface Known {
 
 const KNOWN: Readonly<Record<string, () => Promise<Known>>> = {
   'napoleon-at-waterloo': async () => {
-    const [{ createNapoleonAtWaterloo, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([
-      import('@hundred-days/napoleon-at-waterloo'),
-      import('@hundred-days/napoleon-at-waterloo/data'),
+    const [game, { STAFF }, { appraisal }] = await Promise.all([
+      import('../games/napoleon-at-waterloo.ts').then(({ loadGame }) => loadGame()),
       import('@hundred-days/opponents/napoleon-at-waterloo'),
       import('@hundred-days/napoleon-at-waterloo/appraisal'),
     ]);
-    const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
     return known(game, STAFF, appraisal(game));
   },
   'napoleon-1815': async () => {
-    const [{ createNapoleon1815, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([
-      import('@hundred-days/napoleon-1815'),
-      import('@hundred-days/napoleon-1815/data'),
+    const [game, { STAFF }, { appraisal }] = await Promise.all([
+      import('../games/napoleon-1815.ts').then(({ loadGame }) => loadGame()),
       import('@hundred-days/opponents/napoleon-1815'),
       import('@hundred-days/napoleon-1815/appraisal'),
     ]);
-    const game = createNapoleon1815(createWorld(DOCUMENTS));
     return known(game, STAFF, appraisal(game));
   },
   'waterloo-campaign': async () => {
-    const [{ createWaterlooCampaign, createWorld }, { DOCUMENTS }, { STAFF }, { appraisal }] = await Promise.all([
-      import('@hundred-days/waterloo-campaign'),
-      import('@hundred-days/waterloo-campaign/data'),
+    const [game, { STAFF }, { appraisal }] = await Promise.all([
+      import('../games/waterloo-campaign.ts').then(({ loadGame }) => loadGame()),
       import('@hundred-days/opponents/waterloo-campaign'),
       import('@hundred-days/waterloo-campaign/appraisal'),
     ]);
-    const game = createWaterlooCampaign(createWorld(DOCUMENTS));
     return known(game, STAFF, appraisal(game));
   },
 };

@@ -1,5 +1,6 @@
 import {
   bad,
+  byName,
   type Dice,
   type Fault,
   fault,
@@ -46,11 +47,11 @@ export const descriptionSchema = ({ turns }: World) =>
       game: Type.Literal('napoleon-1815'),
       title: Type.Optional(Type.String({ maxLength: 200 })),
       turn: Type.Optional(Type.Integer({ minimum: 1, maximum: turns })),
-      units: Type.Record(Type.String(), Place),
+      units: byName(Place),
       /** Where play has got to: 4.0b: the limits of a deployment do not hold then. `fights`: all moves of the turn are made. */
       begun: Type.Optional(Type.Enum(['movement', 'fights'])),
       /** 7.1a: with `fights`, the towns the Attackers came from, by the town of the fight. */
-      entries: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+      entries: Type.Optional(byName(Type.Array(Type.String()))),
     },
     { additionalProperties: false },
   );

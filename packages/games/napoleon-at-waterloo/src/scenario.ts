@@ -1,5 +1,6 @@
 import {
   bad,
+  byName,
   type Dice,
   type Fault,
   fault,
@@ -38,10 +39,7 @@ const Keys = Type.Object(
   { additionalProperties: false },
 );
 /** 9.5.1: who comes when, by key and turn. */
-const KeyColumn = Type.Record(
-  Type.String({ pattern: '^[1-6]$' }),
-  Type.Record(Type.String({ pattern: '^([1-9]|10)$' }), Type.Array(Type.String())),
-);
+const KeyColumn = byName(byName(Type.Array(Type.String()), '^([1-9]|10)$'), '^[1-6]$');
 
 /** A unit is in a hex, or comes on a turn, or is destroyed or exited; a unit not named is not in the game. */
 const descriptionSchema = (w: World) =>
@@ -53,7 +51,7 @@ const descriptionSchema = (w: World) =>
       title: Type.Optional(Type.String({ maxLength: 200 })),
       turn: Type.Optional(Type.Integer({ minimum: 1, maximum: w.turns })),
       phase: Type.Optional(Phases),
-      units: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: w.turns })])),
+      units: byName(Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: w.turns })])),
       /** 8.2.5: the Allies broke first; needed only where both sides have lost 40 points. */
       demoralized: Type.Optional(Type.Boolean()),
       /** 9.0: drawn by the players in secret, or given (and then secret all the same). */

@@ -1,5 +1,6 @@
 import {
   bad,
+  byName,
   type Fault,
   fault,
   formatFaults,
@@ -80,7 +81,7 @@ const schemaOf = (turns: number) =>
       /** Turns on which it has rained. */
       rain: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: turns }), { maxItems: turns })),
       hillStars: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-      units: Type.Record(Type.String(), Place),
+      units: byName(Place),
     },
     { additionalProperties: false },
   );

@@ -2,6 +2,7 @@ import {
   type AnyAction,
   allChoices,
   below,
+  concealed,
   coreBytes,
   firstSeatToAct,
   randomBits,
@@ -99,7 +100,7 @@ describe('the view that is sent', () => {
       );
       for (let i = 0; i < 120 && seatOf() >= 0; i++) {
         const seat = seatOf();
-        const view = game.conceal.state(state, seat);
+        const view = concealed(game, state, seat);
         const again = positionOf(game, coreBytes(view, game.coreSize));
         expect(again.slice(0, game.coreSize)).toEqual(view.slice(0, game.coreSize));
         const step = computers[seat].think(again).next();

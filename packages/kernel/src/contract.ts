@@ -95,10 +95,11 @@ export interface Setup {
 export interface Concealment<A extends AnyAction> {
   /** The set-up as the viewer may know it: a described scenario may hold secrets of its own. */
   setup(setup: Setup, viewer: Viewer): Setup;
-  /** The position as the viewer may know it: equal bytes for positions that differ only in what he may not know. */
-  state(state: State, viewer: Viewer): State;
-  /** The same, written into memory at hand: `view` is as long as a position and may hold anything. */
-  into?(view: State, state: State, viewer: Viewer): void;
+  /**
+   * Writes the position as the viewer may know it: equal bytes for positions that differ only in what he may not know.
+   * `view` is as long as a position and may hold anything.
+   */
+  into(view: State, state: State, viewer: Viewer): void;
   /**
    * The event as the viewer may hear of it, or null. Events marked `only` are kept back before this is asked. What a viewer
    * knows of a piece depends on the moment, so the positions before and after the step are given.
@@ -107,6 +108,14 @@ export interface Concealment<A extends AnyAction> {
   /** The action of `seat` as the viewer may hear of it, or null. */
   action(action: A, seat: Seat, viewer: Viewer, before: State, after: State): A | null;
 }
+
+/** What a game without secrets conceals, and what one with few starts from. */
+export const hidingNothing = <A extends AnyAction>(): Concealment<A> => ({
+  setup: (setup) => setup,
+  into: (view, state) => view.set(state),
+  event: (event) => event,
+  action: (action) => action,
+});
 
 /**
  * Brings what an older version of a game wrote up to the next: names that have changed, fields that are described otherwise.

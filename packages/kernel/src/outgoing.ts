@@ -3,6 +3,7 @@ import { type Game, REFEREE, type Setup } from './contract.ts';
 import type { GameEvent } from './events.ts';
 import type { Viewer } from './kinds.ts';
 import { writeAction } from './notation.ts';
+import { concealed } from './referee.ts';
 import { type State, sameState } from './state.ts';
 import type { Step } from './step.ts';
 
@@ -36,7 +37,7 @@ export function seenSetup<A extends AnyAction>(out: Outlook<A>, setup: Setup): S
 }
 
 export function seenState<A extends AnyAction>(out: Outlook<A>, state: State): State {
-  return out.open ? state.slice() : out.game.conceal.state(state, out.viewer);
+  return out.open ? state.slice() : concealed(out.game, state, out.viewer);
 }
 
 export function seenEvents<A extends AnyAction>(out: Outlook<A>, step: Step<A>): readonly GameEvent[] {

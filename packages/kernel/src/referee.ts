@@ -126,6 +126,12 @@ export const mayBeForced = <A extends AnyAction>(game: Game<A>, action: A): bool
 /** Writes what a viewer may know into memory at hand, so that nothing is allocated for each look at the board. */
 export function viewInto<A extends AnyAction>(game: Game<A>, view: State, state: State, viewer: Viewer): void {
   if (game.outcome(state) !== null) view.set(state);
-  else if (game.conceal.into === undefined) view.set(game.conceal.state(state, viewer));
   else game.conceal.into(view, state, viewer);
+}
+
+/** What a viewer may know of a position while the game goes on, in memory of its own. */
+export function concealed<A extends AnyAction>(game: Game<A>, state: State, viewer: Viewer): State {
+  const view = new Int16Array(state.length);
+  game.conceal.into(view, state, viewer);
+  return view;
 }

@@ -9,6 +9,7 @@ import { type Outlook, outlook, type SeenStep, seenSetup, seenState, type Told }
 import {
   allChoices,
   choicesOf,
+  concealed,
   firstSeatToAct,
   mayBeForced,
   piecesOf,
@@ -350,7 +351,7 @@ export class Table<A extends AnyAction> {
       if (this.#journal.step(index).told.some((told) => told !== undefined)) return true;
     }
     const viewers = [SPECTATOR, ...game.seats.keys()];
-    return viewers.some((viewer) => !sameState(game.conceal.state(this.#now, viewer), this.#now));
+    return viewers.some((viewer) => !sameState(concealed(game, this.#now, viewer), this.#now));
   }
 
   #knownStep(seat: Seat, number: number): Done<A> {
@@ -405,7 +406,7 @@ export class Table<A extends AnyAction> {
       const last = decisions.at(-1);
       if (done.forced && last !== undefined) last.steps.push(done);
       else {
-        const view = this.game.conceal.state(this.#journal.position(place - 1), out.viewer);
+        const view = concealed(this.game, this.#journal.position(place - 1), out.viewer);
         decisions.push({ steps: [done], length: number - 1, view });
       }
     }

@@ -256,10 +256,9 @@ const broken: readonly (readonly [string, string, RegExp, () => Game<ToyAction>]
       changed((game) => ({
         conceal: {
           ...game.conceal,
-          state: (s, viewer) => {
-            const view = game.conceal.state(s, viewer);
+          into: (view, s, viewer) => {
+            game.conceal.into(view, s, viewer);
             view[AT.round]++;
-            return view;
           },
         },
       })),
@@ -268,7 +267,7 @@ const broken: readonly (readonly [string, string, RegExp, () => Game<ToyAction>]
     'a secret in the view',
     'nothing hidden is shown',
     /the view of/,
-    () => changed((game) => ({ conceal: { ...game.conceal, state: (s) => s.slice() } })),
+    () => changed((game) => ({ conceal: { ...game.conceal, into: (view, s) => view.set(s) } })),
   ],
   [
     'a secret in an event',

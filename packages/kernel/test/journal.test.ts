@@ -75,9 +75,9 @@ describe('a journal', () => {
       },
       conceal: {
         ...game.conceal,
-        state(state, viewer) {
+        into(view, state, viewer) {
           asked++;
-          return game.conceal.state(state, viewer);
+          game.conceal.into(view, state, viewer);
         },
         event(...args) {
           asked++;

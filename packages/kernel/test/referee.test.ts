@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allChoices,
   choicesOf,
+  concealed,
   copyState,
   firstSeatToAct,
   type Game,
@@ -133,7 +134,7 @@ test('a view written into memory at hand is the view, whatever was there before'
   const state = start();
   const view = new Int16Array(state.length).fill(99);
   viewInto(game, view, state, 1);
-  expect(view).toEqual(game.conceal.state(state, 1));
+  expect(view).toEqual(concealed(game, state, 1));
   const own: Game<ToyAction> = {
     ...game,
     conceal: { ...game.conceal, into: (target, from) => target.set(from.map((value) => value + 1)) },

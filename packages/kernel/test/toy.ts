@@ -1,6 +1,7 @@
 import {
   type ActionOf,
   type Game,
+  hidingNothing,
   layout,
   type Phase,
   type Refusal,
@@ -326,17 +327,15 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     canonical,
     complete: (s, action) => (action.type === 'step' && action.path.length === 1 ? canonical(s, action) : action),
     conceal: {
-      state(s, viewer) {
-        const view = s.slice();
+      ...hidingNothing<ToyAction>(),
+      into(view, s, viewer) {
+        view.set(s);
         for (const seat of all) {
           if (seat === viewer) continue;
           view[AT.secret + seat] = UNKNOWN;
           if (view[AT.step] === 0 && view[AT.bids + seat] > 0) view[AT.bids + seat] = SOME_BID;
         }
-        return view;
       },
-      setup: (setup) => setup,
-      event: (event) => event,
       action: (action) => (action.type === 'bid' ? null : action),
     },
     tally: (s) => ({ round: s[AT.round] }),

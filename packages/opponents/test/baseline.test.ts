@@ -1,5 +1,6 @@
 import {
   type AnyAction,
+  concealed,
   type Game,
   type GameEvent,
   randomBits,
@@ -58,7 +59,7 @@ describe('a player who watches', () => {
       },
       watch(_, view, seat) {
         shown[seat]++;
-        if (truth !== null) expect(sameState(view, blocks.conceal.state(truth, seat))).toBe(true);
+        if (truth !== null) expect(sameState(view, concealed(blocks, truth, seat))).toBe(true);
       },
     });
     const setup = { scenario: 'historical', options: {} };
@@ -111,7 +112,7 @@ describe('both baseline players', () => {
           choosing = true;
           try {
             expect(view).not.toBe(truth);
-            expect(sameState(view, game.conceal.state(truth as State, seat))).toBe(true);
+            expect(sameState(view, concealed(game, truth as State, seat))).toBe(true);
             return player.choose(on, view, seat, bits);
           } finally {
             choosing = false;
@@ -127,7 +128,7 @@ describe('both baseline players', () => {
     const choices = [1, 2, 3, 4, 5, 6].map((key) => {
       const started = game.start({ scenario: 'grouchy', options: {} }, scriptedDice([1, key]), null);
       if (!started.ok) throw new Error('grouchy has faults');
-      return createPlayer(name).choose(game, game.conceal.state(started.value, FRENCH), FRENCH, randomBits('secret'));
+      return createPlayer(name).choose(game, concealed(game, started.value, FRENCH), FRENCH, randomBits('secret'));
     });
     for (const choice of choices) expect(choice).toEqual(choices[0]);
   });
@@ -211,7 +212,7 @@ describe('greedy', () => {
   it('leaves the view as it was', () => {
     const started = game.start({ scenario: 'standard', options: {} }, seededDice('view'), null);
     if (!started.ok) throw new Error('standard has faults');
-    const view = game.conceal.state(started.value, FRENCH);
+    const view = concealed(game, started.value, FRENCH);
     const before = view.slice();
     greedyPlayer().choose(game, view, FRENCH, randomBits('view'));
     expect(view).toEqual(before);

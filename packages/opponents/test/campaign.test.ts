@@ -1,5 +1,6 @@
 import {
   allChoices,
+  concealed,
   firstSeatToAct,
   randomBits,
   type State,
@@ -84,7 +85,7 @@ function play(
   const dice = seededDice(seed);
   const done: Action[] = [];
   for (let seat = firstSeatToAct(game, state); seat >= 0 && done.length < most; seat = firstSeatToAct(game, state)) {
-    const action = players[seat].choose(game.conceal.state(state, seat), seat);
+    const action = players[seat].choose(concealed(game, state, seat), seat);
     watch(state, seat, action);
     expect(submit(game, state, seat, action, dice)).toBeNull();
     done.push(action);
@@ -105,7 +106,7 @@ function* positions(scenario: string, options: Readonly<Record<string, boolean>>
     const step = game.phase(state).name;
     if (i % every === 0 || step !== last) yield state;
     last = step;
-    submit(game, state, seat, lots.choose(game, game.conceal.state(state, seat), seat, bits), dice);
+    submit(game, state, seat, lots.choose(game, concealed(game, state, seat), seat, bits), dice);
   }
 }
 
@@ -136,7 +137,7 @@ describe('a planner of Waterloo Campaign', () => {
     const steps = new Set<string>();
     for (const state of positions(setup.scenario, setup.options, 31)) {
       const seat = firstSeatToAct(game, state);
-      const view = game.conceal.state(state, seat);
+      const view = concealed(game, state, seat);
       const before = view.slice();
       for (const level of ['conscript', 'marshal'] as const) {
         const action = planner(level, 1, 4).choose(view, seat);
@@ -167,7 +168,7 @@ describe('a planner of Waterloo Campaign', () => {
       expect(state[WORLD.at.left]).toBe(hidden + 3);
       // The first French entry, then the Coalition decides.
       submit(game, state, 0, allChoices(game, state, 0)[0], dice);
-      const view = game.conceal.state(state, 1);
+      const view = concealed(game, state, 1);
       expect(firstSeatToAct(game, state)).toBe(1);
       expect(view[WORLD.at.left]).toBe(UNKNOWN);
       return planner('marshal').choose(view, 1);

@@ -1,4 +1,4 @@
-import { type AnyAction, type Game, type Phase, type State, TABLE } from '@hundred-days/kernel';
+import { type AnyAction, type Game, hidingNothing, type Phase, type State, TABLE } from '@hundred-days/kernel';
 
 export interface Step extends AnyAction {
   readonly type: 'step' | 'rest' | 'gamble';
@@ -59,7 +59,7 @@ export function corridor({ worth, mayRest = false, mayGamble = false }: Corridor
     start: () => ({ ok: true, value: new Int16Array(2) }),
     phase: () => phase,
     outcome: (s) => (s[0] === last || s[1] === 1 ? { winners: [0], rule: '1', code: 'arrived' } : null),
-    conceal: { setup: (setup) => setup, state: (s) => s.slice(), event: (event) => event, action: (action) => action },
+    conceal: hidingNothing(),
   };
   return game as Game<Step>;
 }

@@ -1,5 +1,6 @@
 import {
   choicesOf,
+  concealed,
   firstSeatToAct,
   goalOf,
   piecesOf,
@@ -74,7 +75,7 @@ test.each(PLAYERS)('the survey finds the contacts that the rules allow, in %s ga
         looked++;
         contacts += wanted.length;
       }
-      submit(game, s, seat, players[seat].choose(game, game.conceal.state(s, seat), seat, bits), dice);
+      submit(game, s, seat, players[seat].choose(game, concealed(game, s, seat), seat, bits), dice);
     }
   }
   expect(looked).toBeGreaterThan(50);

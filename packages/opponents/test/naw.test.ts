@@ -1,5 +1,6 @@
 import {
   allChoices,
+  concealed,
   firstSeatToAct,
   randomBits,
   type State,
@@ -37,7 +38,7 @@ function play(
   const dice = seededDice(seed);
   const done: Action[] = [];
   for (let seat = firstSeatToAct(game, state); seat >= 0 && done.length < most; seat = firstSeatToAct(game, state)) {
-    const action = players[seat].choose(game.conceal.state(state, seat), seat);
+    const action = players[seat].choose(concealed(game, state, seat), seat);
     watch(state, seat, action);
     expect(submit(game, state, seat, action, dice)).toBeNull();
     done.push(action);
@@ -73,7 +74,7 @@ describe('a planner of Napoleon at Waterloo', () => {
         const keys = seat === 0 ? [3, hidden] : [hidden, 3];
         const state = begin('grouchy', scriptedDice(keys));
         play(state, [planner('veteran', 1, 30), planner('veteran', 2, 30)], 'same', seat === 0 ? 20 : 60);
-        return { view: game.conceal.state(state, seat), decisions: decisions(state, seat) };
+        return { view: concealed(game, state, seat), decisions: decisions(state, seat) };
       });
       for (const choice of choices) expect(choice).toEqual(choices[0]);
     }
@@ -84,7 +85,7 @@ describe('a planner of Napoleon at Waterloo', () => {
     const steps = new Set<string>();
     play(state, [planner('conscript', 3), planner('conscript', 4)], 'strangers', 300, (now, seat) => {
       steps.add(game.phase(now).name);
-      const stranger = planner('veteran', 'new here', 5).choose(game.conceal.state(now, seat), seat);
+      const stranger = planner('veteran', 'new here', 5).choose(concealed(game, now, seat), seat);
       expect(game.phase(now).refuse(now, seat, stranger)).toBeNull();
     });
     expect(steps).toContain('combat');
@@ -95,7 +96,7 @@ describe('a planner of Napoleon at Waterloo', () => {
     const state = begin('standard');
     play(state, [planner('conscript', 3), planner('conscript', 4)], 'untouched', 120);
     const seat = firstSeatToAct(game, state);
-    const view = game.conceal.state(state, seat);
+    const view = concealed(game, state, seat);
     const before = view.slice();
     planner('marshal', 1, 50).choose(view, seat);
     expect(view).toEqual(before);
@@ -109,7 +110,7 @@ function decisions(state: State, seat: number): Action[] {
   const copy = state.slice();
   const dice = seededDice('later');
   for (let i = 0; i < 25 && firstSeatToAct(game, copy) === seat; i++) {
-    const action = fresh.choose(game.conceal.state(copy, seat), seat);
+    const action = fresh.choose(concealed(game, copy, seat), seat);
     found.push(action);
     submit(game, copy, seat, action, dice);
   }
@@ -118,7 +119,7 @@ function decisions(state: State, seat: number): Action[] {
 
 describe('thinking in steps', () => {
   test('reports progress and intent, and comes to the same choice', () => {
-    const view = game.conceal.state(begin('standard'), 0);
+    const view = concealed(game, begin('standard'), 0);
     const thinking = planner('veteran', 5, 300).think(view, 0);
     const seen: number[] = [];
     let step = thinking.next();
@@ -133,7 +134,7 @@ describe('thinking in steps', () => {
   });
 
   test('can be dropped at any point: the next thought is none the worse', () => {
-    const view = game.conceal.state(begin('standard'), 0);
+    const view = concealed(game, begin('standard'), 0);
     const thinker = planner('veteran', 5, 300);
     for (const steps of [0, 1, 2]) {
       const thinking = thinker.think(view, 0);

@@ -1,5 +1,6 @@
 import {
   type AnyAction,
+  concealed,
   copyState,
   firstSeatToAct,
   type Game,
@@ -32,7 +33,7 @@ export function samplePositions(game: Game, name: PlayerName, count: number, eve
     for (let step = 0; samples.length < count; step++) {
       const seat = firstSeatToAct(game, state);
       if (seat < 0) break;
-      const action = players[seat].choose(game, game.conceal.state(state, seat), seat, bits);
+      const action = players[seat].choose(game, concealed(game, state, seat), seat, bits);
       if (step % every === 0) samples.push({ state: copyState(state), seat, action, phase: game.phase(state).name });
       submit(game, state, seat, action, dice);
     }

@@ -1,4 +1,4 @@
-import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import { type Game, hidingNothing, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { expandAttack, writePhrases } from './phrases.ts';
@@ -65,13 +65,7 @@ export function createLastBattles(w: World): LastBattles {
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),
     complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),
-    conceal: {
-      setup: (setup) => setup,
-      state: (state) => state.slice(),
-      into: (view, state) => view.set(state),
-      event: (event) => event,
-      action: (action) => action,
-    },
+    conceal: hidingNothing(),
     tally: (s) => tallyOf(w, s),
     phrases: {
       expand: expandAttack,

@@ -40,12 +40,6 @@ function concealInto(w: World, view: State, state: State, viewer: Viewer): void 
   concealMoves(w, state, view, viewer);
 }
 
-function concealState(w: World, state: State, viewer: Viewer): State {
-  const view = new Int16Array(state.length);
-  concealInto(w, view, state, viewer);
-  return view;
-}
-
 function concealUnit(w: World, state: State, view: State, unit: Unit): void {
   const { at } = w;
   const where = state[at.shownWhere + unit];
@@ -160,7 +154,6 @@ function concealSetup(w: World, setup: Setup, viewer: Viewer): Setup {
 
 export const concealment = (w: World): Concealment<Action> => ({
   setup: (setup, viewer) => concealSetup(w, setup, viewer),
-  state: (state, viewer) => concealState(w, state, viewer),
   into: (view, state, viewer) => concealInto(w, view, state, viewer),
   event: (event, viewer, _before, after) => concealEvent(w, event, viewer, _before, after),
   action: (action) => (OPEN_ACTIONS.includes(action.type) ? action : null),

@@ -1,4 +1,4 @@
-import { randomBits, type State, seededDice } from '@hundred-days/kernel';
+import { concealed, randomBits, type State, seededDice } from '@hundred-days/kernel';
 import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
 import { describe, expect, test } from 'vitest';
@@ -64,9 +64,9 @@ describe('the appraisal', () => {
 
   test('a view is worth the same whatever lies hidden in it', () => {
     const s = begin();
-    const view = game.conceal.state(s, 0);
+    const view = concealed(game, s, 0);
     const other = determinize(w, view, 0, randomBits('c'));
     expect(other).not.toEqual(s);
-    expect(appraise(w, game.conceal.state(other, 0), 0)).toBe(appraise(w, view, 0));
+    expect(appraise(w, concealed(game, other, 0), 0)).toBe(appraise(w, view, 0));
   });
 });

@@ -1,4 +1,13 @@
-import { allChoices, below, firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
+import {
+  allChoices,
+  below,
+  concealed,
+  firstSeatToAct,
+  randomBits,
+  type State,
+  seededDice,
+  submit,
+} from '@hundred-days/kernel';
 import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
 import { describe, expect, test } from 'vitest';
 import { w } from './world.ts';
@@ -36,11 +45,11 @@ describe('a whole position for a view', () => {
     let seen = 0;
     for (const s of positions(scenario, options, 7)) {
       for (let seat = 0; seat < s[w.at.seats]; seat++) {
-        const view = game.conceal.state(s, seat);
+        const view = concealed(game, s, seat);
         const whole = determinize(w, view, seat, bits);
         expect(game.unsound(whole)).toEqual([]);
         for (let unit = 0; unit < w.unitCount; unit++) expect(whole[w.at.where + unit]).not.toBe(UNKNOWN);
-        expect([...game.conceal.state(whole, seat)]).toEqual([...view]);
+        expect([...concealed(game, whole, seat)]).toEqual([...view]);
         seen++;
       }
     }
@@ -53,7 +62,7 @@ describe('a whole position for a view', () => {
     const s = started.value;
     const town = s.slice(w.at.where, w.at.where + w.unitCount);
     const strength = new Int16Array(w.unitCount).fill(1);
-    const whole = determinize(w, game.conceal.state(s, 0), 0, randomBits('b'), { town, strength });
+    const whole = determinize(w, concealed(game, s, 0), 0, randomBits('b'), { town, strength });
     expect([...whole.slice(w.at.where, w.at.where + w.unitCount)]).toEqual([...town]);
     for (const unit of w.unitsOf[1]) expect(whole[w.at.strength + unit]).toBe(1);
     for (const unit of w.unitsOf[0]) expect(whole[w.at.strength + unit]).toBe(w.strength[unit]);

@@ -1,6 +1,7 @@
 import {
   allChoices,
   below,
+  concealed,
   describer,
   firstSeatToAct,
   MapError,
@@ -57,7 +58,7 @@ const began = (game: Napoleon1815, seed: string): State => {
 function step(game: Napoleon1815, s: State, bits: () => number): boolean {
   const seat = firstSeatToAct(game, s);
   if (seat < 0) return false;
-  const view = game.conceal.state(s, seat);
+  const view = concealed(game, s, seat);
   const choices = allChoices(game, view, seat);
   const no = submit(game, s, seat, choices[below(choices.length, bits)], { roll: (sides) => 1 + below(sides, bits) });
   if (no !== null) throw new Error(`${no.rule} ${no.code}`);

@@ -1,4 +1,4 @@
-import type { Concealment, Setup, State, Viewer } from '@hundred-days/kernel';
+import { type Concealment, hidingNothing, type Setup, type State, type Viewer } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { UNKNOWN } from './position.ts';
 import { ALLIED, FRENCH } from './units.ts';
@@ -16,12 +16,6 @@ function concealInto(w: World, view: State, state: State, viewer: Viewer): void 
   }
 }
 
-function concealState(w: World, state: State, viewer: Viewer): State {
-  const view = new Int16Array(state.length);
-  concealInto(w, view, state, viewer);
-  return view;
-}
-
 /** Keys given in a described scenario are as secret as keys that were drawn: the viewer keeps his own. */
 function concealSetup(setup: Setup, viewer: Viewer): Setup {
   const { scenario } = setup;
@@ -33,9 +27,7 @@ function concealSetup(setup: Setup, viewer: Viewer): Setup {
 
 /** All that is done is done in the open; the drawing of a key is kept back by its mark. */
 export const concealment = (w: World): Concealment<Action> => ({
+  ...hidingNothing<Action>(),
   setup: concealSetup,
-  state: (state, viewer) => concealState(w, state, viewer),
   into: (view, state, viewer) => concealInto(w, view, state, viewer),
-  event: (event) => event,
-  action: (action) => action,
 });

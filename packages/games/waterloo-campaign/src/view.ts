@@ -1,4 +1,4 @@
-import type { Concealment, State, Viewer } from '@hundred-days/kernel';
+import { type Concealment, hidingNothing, type State, type Viewer } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { plays, UNKNOWN } from './position.ts';
 import { COALITION, FRENCH } from './units.ts';
@@ -13,16 +13,7 @@ function concealInto(w: World, view: State, state: State, viewer: Viewer): void 
   }
 }
 
-function concealState(w: World, state: State, viewer: Viewer): State {
-  const view = new Int16Array(state.length);
-  concealInto(w, view, state, viewer);
-  return view;
-}
-
 export const concealing = (w: World): Concealment<Action> => ({
-  setup: (setup) => setup,
-  state: (state, viewer) => concealState(w, state, viewer),
+  ...hidingNothing<Action>(),
   into: (view, state, viewer) => concealInto(w, view, state, viewer),
-  event: (event) => event,
-  action: (action) => action,
 });

@@ -2,7 +2,7 @@ import { type AnyAction, actionKey } from '../actions.ts';
 import { type Choices, type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, type Dice, randomBits, scriptedDice, seededDice } from '../dice.ts';
 import { writeRecord } from '../record.ts';
-import { choicesOf, piecesOf, refuseInput, seatsToAct, whyNot } from '../referee.ts';
+import { choicesOf, concealed, piecesOf, refuseInput, seatsToAct, whyNot } from '../referee.ts';
 import { copyState, type State, sameState } from '../state.ts';
 import { Table } from '../table.ts';
 import { type Decision, randomDecision } from '../testing/randomPlay.ts';
@@ -28,7 +28,7 @@ export function optionsFromKnowledge<A extends AnyAction>(
     walk(game, setup, seed, ({ before, index }) => {
       for (let viewer = SPECTATOR; viewer < game.seats.length; viewer++) concealsOnce(game, before, viewer);
       for (let seat = 0; seat < game.seats.length; seat++) {
-        const view = game.conceal.state(before, seat);
+        const view = concealed(game, before, seat);
         ensure(
           seatsToAct(game, view) === seatsToAct(game, before),
           () => `seat ${seat} does not see who has to decide`,
@@ -61,8 +61,8 @@ export function optionsFromKnowledge<A extends AnyAction>(
 
 function concealsOnce<A extends AnyAction>(game: Game<A>, state: State, viewer: number): void {
   const before = copyState(state);
-  const once = game.conceal.state(state, viewer);
-  ensureSameState(game.conceal.state(once, viewer), once, () => `concealed twice from ${viewer}`);
+  const once = concealed(game, state, viewer);
+  ensureSameState(concealed(game, once, viewer), once, () => `concealed twice from ${viewer}`);
   once.fill(-9);
   ensureSameState(state, before, () => `a view for ${viewer} shares memory with the position`);
 }

@@ -1,7 +1,7 @@
 import { type AnyAction, actionKey } from '../actions.ts';
 import { type Choices, type Game, SPECTATOR } from '../contract.ts';
 import { randomBits, seededDice } from '../dice.ts';
-import { choicesOf, piecesOf, refuseInput, seatsToAct, submit, viewInto, whyNot } from '../referee.ts';
+import { choicesOf, concealed, piecesOf, refuseInput, seatsToAct, submit, viewInto, whyNot } from '../referee.ts';
 import { copyState, coreBytes, type State } from '../state.ts';
 import { begin, randomDecision, seatsIn } from '../testing/randomPlay.ts';
 import { ensure, ensureSameState, located, samplePlaces, walk } from './failure.ts';
@@ -25,7 +25,7 @@ export function coreSaysAll<A extends AnyAction>(game: Game<A>, setup: NamedSetu
     ensure(state.length === game.stateSize, () => `the position has ${state.length} numbers, not ${game.stateSize}`);
     rebuilt(state, () => 'rebuilt from its core');
     for (let viewer = SPECTATOR; viewer < game.seats.length; viewer++) {
-      rebuilt(game.conceal.state(state, viewer), () => `the view of ${viewer} rebuilt from its core`);
+      rebuilt(concealed(game, state, viewer), () => `the view of ${viewer} rebuilt from its core`);
     }
   };
   for (const seed of seeds) {
@@ -75,7 +75,7 @@ function actAndCompare<A extends AnyAction>(
   game.complete(state, action);
   game.unsound(state);
   unchanged('asking why not, canonical, complete or unsound');
-  const view = game.conceal.state(state, seat);
+  const view = concealed(game, state, seat);
   ensure(view.buffer !== state.buffer, () => 'a view shares its memory with the position');
   const atHand = new Int16Array(state.length).fill(-7);
   viewInto(game, atHand, state, seat);

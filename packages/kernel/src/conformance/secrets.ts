@@ -3,7 +3,7 @@ import { type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, DiceError, noDice, randomBits } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
 import { openStep, toldOf } from '../outgoing.ts';
-import { choicesOf, piecesOf, submit } from '../referee.ts';
+import { choicesOf, concealed, piecesOf, submit } from '../referee.ts';
 import { copyState, type State, sameState } from '../state.ts';
 import type { Table } from '../table.ts';
 import { ensure, ensureSame, fail, located } from './failure.ts';
@@ -112,7 +112,7 @@ function shownLater<A extends AnyAction>(table: Table<A>, viewer: number, place:
   }
   const { seat, open } = journal.step(place);
   ensure(
-    sameState(game.conceal.state(state, viewer), table.view(viewer)),
+    sameState(concealed(game, state, viewer), table.view(viewer)),
     () => `${open.action} of seat ${seat} was secret and has been shown to ${viewer}, but can still be taken back`,
   );
 }
@@ -136,7 +136,7 @@ function shownAtOnce<A extends AnyAction>(table: Table<A>, seat: number, viewer:
     const step = { seat, action: other, dice: [], events, before, after, forced: false };
     const heard = toldOf(game, viewer, step, openStep(game, step));
     const same =
-      JSON.stringify(heard?.seen) === JSON.stringify(told.seen) && sameState(game.conceal.state(after, viewer), seen);
+      JSON.stringify(heard?.seen) === JSON.stringify(told.seen) && sameState(concealed(game, after, viewer), seen);
     if (!same)
       fail(`${last.open.action} of seat ${seat} shows ${viewer} something hidden, but can still be taken back`);
   }

@@ -3,7 +3,7 @@ import { type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, randomBits, seededDice } from '../dice.ts';
 import { isSilent } from '../outgoing.ts';
 import { replayRecord, writeRecord } from '../record.ts';
-import { seatsToAct } from '../referee.ts';
+import { concealed, seatsToAct } from '../referee.ts';
 import { type State, sameState } from '../state.ts';
 import { Table } from '../table.ts';
 import { randomDecision, seatsIn } from '../testing/randomPlay.ts';
@@ -118,7 +118,7 @@ function compareBarrier<A extends AnyAction>(watched: Watched<A>, seat: number):
 /** Whether the end of the game has shown anybody something: then it cannot be taken back. */
 function hidAnything<A extends AnyAction>({ table: { game, journal }, positions }: Watched<A>): boolean {
   for (let viewer = SPECTATOR; viewer < game.seats.length; viewer++) {
-    if (!sameState(game.conceal.state(positions[positions.length - 1], viewer), positions[positions.length - 1]))
+    if (!sameState(concealed(game, positions[positions.length - 1], viewer), positions[positions.length - 1]))
       return true;
     for (let at = 0; at < positions.length; at++) if (journal.step(at).told[viewer + 1] !== undefined) return true;
   }

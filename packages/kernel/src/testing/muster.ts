@@ -1,6 +1,6 @@
 import type { ActionOf } from '../actions.ts';
 import type { Words } from '../catalog.ts';
-import { type Game, type Outcome, type Phase, TABLE } from '../contract.ts';
+import { type Game, hidingNothing, type Outcome, type Phase, TABLE } from '../contract.ts';
 import type { Tell } from '../events.ts';
 import { one, perUnit, place, word } from '../fields.ts';
 import { writeAction } from '../notation.ts';
@@ -332,17 +332,11 @@ export function createMuster(size: MusterSize): Game<MusterAction> {
     canonical: (_, action) => action,
     complete: (_, action) => action,
     conceal: {
-      setup: (setup) => setup,
-      state(s, viewer) {
-        const view = s.slice();
-        hide(view, viewer);
-        return view;
-      },
+      ...hidingNothing<MusterAction>(),
       into(view, s, viewer) {
         view.set(s);
         hide(view, viewer);
       },
-      event: (event) => event,
       action: (action) => (action.type === 'order' ? null : action),
     },
     tally: (s) => ({ turn: s[AT.turn] }),

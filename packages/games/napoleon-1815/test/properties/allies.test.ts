@@ -1,4 +1,4 @@
-import { allChoices, below, randomBits, type State, seatsToAct, writeAction } from '@hundred-days/kernel';
+import { allChoices, below, concealed, randomBits, type State, seatsToAct, writeAction } from '@hundred-days/kernel';
 import { type Action, determinize, position, units } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
@@ -44,13 +44,13 @@ it('[11.0d] [11.0e] [FOG-7] [FOG-15] [FOG-19] an ally may do what he sees that h
       if (game.outcome(s) !== null || ['movement', 'showing'].includes(game.phase(s).name)) return;
       met.add(action?.type ?? 'start');
       const seat = [0, 1, 2].find((one) => (seatsToAct(game, s) & (1 << one)) !== 0) ?? 0;
-      const view = game.conceal.state(s, seat);
+      const view = concealed(game, s, seat);
       const where = `game ${i}, step ${count++}, ${game.phase(s).name} of ${units.ARMIES[seat]}`;
       const [seen, truth] = [lines(view, seat), lines(s, seat)];
       if (seen.join() !== truth.join()) expect(seen, where).toEqual(truth);
       if (isHeldSo(view)) met.add('ground held by a hidden square');
       if (count % 4 > 0) return;
-      const again = game.conceal.state(determinize(w, view, seat, randomBits(where)), seat);
+      const again = concealed(game, determinize(w, view, seat, randomBits(where)), seat);
       const at = again.findIndex((value, field) => value !== view[field]);
       if (at >= 0) expect.fail(`${where}: field ${at} is ${again[at]} and was ${view[at]}`);
     };

@@ -1,4 +1,13 @@
-import { below, randomBits, SPECTATOR, type State, sameState, seatsToAct, seenStep } from '@hundred-days/kernel';
+import {
+  below,
+  concealed,
+  randomBits,
+  SPECTATOR,
+  type State,
+  sameState,
+  seatsToAct,
+  seenStep,
+} from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
@@ -21,7 +30,7 @@ function difference(a: State, b: State): number {
 function expectSameViews(s: State, t: State, army: number, views: ReadonlyMap<number, State>, what: string): void {
   for (const [viewer, view] of views) {
     if (position.ownerOf(w, s, army) === viewer) continue;
-    const at = difference(view, game.conceal.state(t, viewer));
+    const at = difference(view, concealed(game, t, viewer));
     if (at >= 0)
       expect.fail(`${what}: viewer ${viewer} sees a difference at field ${at}, step ${position.stepOf(w, s)}`);
   }
@@ -39,7 +48,7 @@ it('[FOG-10] [FOG-16] exchanging hidden units or wearing them down changes no ot
         if (game.outcome(s) !== null) return;
         positions++;
         note(position.stepOf(w, s));
-        const views = new Map(viewersOf(s).map((viewer) => [viewer, game.conceal.state(s, viewer)]));
+        const views = new Map(viewersOf(s).map((viewer) => [viewer, concealed(game, s, viewer)]));
         for (const army of [0, 1, 2]) {
           const hidden = hiddenOf(s, army);
           if (hidden.length < 2) continue;
@@ -81,13 +90,13 @@ it('[FOG-2] [FOG-18] a view names no hidden unit, and a spectator sees no more t
     wander(setup, `names ${name}`, longest, ({ after: s }) => {
       if (game.outcome(s) !== null) return;
       for (const viewer of viewersOf(s)) {
-        const view = game.conceal.state(s, viewer);
+        const view = concealed(game, s, viewer);
         // Counts are kept while blocks are hidden, not made anew: they must be those of the blocks that are seen.
         const again = view.slice();
         game.rebuild(again);
         if (!sameState(again, view)) expect.fail(`${name}: counts of ${viewer} are wrong in ${position.stepOf(w, s)}`);
         const into = new Int16Array(view.length).fill(77);
-        game.conceal.into?.(into, s, viewer);
+        game.conceal.into(into, s, viewer);
         if (!sameState(into, view)) expect.fail(`${name}: memory at hand shows through in ${position.stepOf(w, s)}`);
         for (let unit = 0; unit < w.unitCount; unit++) {
           const own = position.ownerOf(w, s, w.army[unit]) === viewer;
@@ -109,7 +118,7 @@ it('[FOG-2] [FOG-18] a view names no hidden unit, and a spectator sees no more t
             expect.fail(`${name}: ${w.unitId(unit)} is open and not seen by ${viewer} in ${position.stepOf(w, s)}`);
         }
         if (viewer === SPECTATOR) continue;
-        const open = game.conceal.state(s, SPECTATOR);
+        const open = concealed(game, s, SPECTATOR);
         for (let unit = 0; unit < w.unitCount; unit++)
           if (open[w.at.where + unit] !== position.UNKNOWN && view[w.at.where + unit] === position.UNKNOWN)
             expect.fail(`a spectator sees ${w.unitId(unit)}, ${viewer} does not`);

@@ -1,4 +1,4 @@
-import { choicesOf, randomBits, refuseInput } from '@hundred-days/kernel';
+import { choicesOf, concealed, randomBits, refuseInput } from '@hundred-days/kernel';
 import { writtenChoices } from '@hundred-days/kernel/testing';
 import { determinize, position } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
@@ -325,7 +325,7 @@ describe('hidden information', () => {
       const whole = determinize(w, view, 2, randomBits(how));
       const holders = w.unitIds.filter((_, unit) => position.has(w, whole, unit, position.HOLDS));
       expect([holders.length, holders.every((unit) => unit.startsWith('ad-'))]).toEqual([1, true]);
-      expect([...game.conceal.state(whole, 2)]).toEqual([...view]);
+      expect([...concealed(game, whole, 2)]).toEqual([...view]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { concealed } from '@hundred-days/kernel';
 import { describe, expect, it } from 'vitest';
 import { AT, type Field, field, game, type Scene, world } from '../support.ts';
 
@@ -84,7 +85,7 @@ describe('8.0 ledgers', () => {
       { units: { 'fr-2cav': '0101', 'aa-hou': '1105' }, keys: { french: 6, prussian: 2 } },
     );
     for (const viewer of [0, 1, -1]) {
-      const view = game.conceal.state(f.state, viewer);
+      const view = concealed(game, f.state, viewer);
       expect([view[AT.losses], view[AT.losses + 1], view[AT.exited]]).toEqual([12, 23, 4]);
     }
   });

@@ -1,4 +1,4 @@
-import { readLine, SPECTATOR, scriptedDice, Table, writeRecord } from '@hundred-days/kernel';
+import { concealed, readLine, SPECTATOR, scriptedDice, Table, writeRecord } from '@hundred-days/kernel';
 import { type Action, describePosition, position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import { AT, type Field, field, game, type Scene, scenario, unitNumber, world } from '../support.ts';
@@ -208,7 +208,7 @@ describe('9.0.3 keys stay hidden', () => {
     const views = (viewer: number, keys: readonly (readonly [number, number])[]) =>
       new Set(
         keys.map(([french, prussian]) =>
-          JSON.stringify([...game.conceal.state(field({ units: QUIET, keys: { french, prussian } }).state, viewer)]),
+          JSON.stringify([...concealed(game, field({ units: QUIET, keys: { french, prussian } }).state, viewer)]),
         ),
       ).size;
     expect([views(ALLIED, FRENCH_KEYS), views(FRENCH, PRUSSIAN_KEYS), views(SPECTATOR, ALL_KEYS)]).toEqual([1, 1, 1]);
@@ -457,7 +457,7 @@ describe('9.5 home-made keys', () => {
   it('[9.5.1] it may be drawn from, in secret, like the printed one', () => {
     const f = field({ units: QUIET, turn: 4, keys: 'drawn', keyTable: OWN }, 2, 1);
     expect(entering(f)).toEqual(['frv-8inf']);
-    const view = game.conceal.state(f.state, ALLIED);
+    const view = concealed(game, f.state, ALLIED);
     expect(view[AT.due + unitNumber('frv-8inf')]).toBe(UNKNOWN);
   });
 

@@ -1,4 +1,4 @@
-import { submit } from '@hundred-days/kernel';
+import { concealed, submit } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import tableData from '../../data/tables.json' with { type: 'json' };
@@ -354,7 +354,7 @@ describe('1 terms: dice, turns, order', () => {
   it('[GEN-10] both sides and onlookers see the whole position', () => {
     for (const id of scenarioIds) {
       const f = scenario(id);
-      for (const viewer of [0, 1, -1]) expect(game.conceal.state(f.state, viewer)).toEqual(f.state);
+      for (const viewer of [0, 1, -1]) expect(concealed(game, f.state, viewer)).toEqual(f.state);
     }
   });
 

@@ -1,4 +1,4 @@
-import { copyState, type GameEvent, recordingDice, scriptedDice } from '@hundred-days/kernel';
+import { concealed, copyState, type GameEvent, recordingDice, scriptedDice } from '@hundred-days/kernel';
 import { position } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { Field, fieldWith, game, type Options, type Scene, scenario, WORLD } from '../support.ts';
@@ -18,7 +18,7 @@ describe('13 options: secret allowances', () => {
   const second = (options: Options): Field =>
     fieldWith(options, { turn: 2, june15: true, start: 'movement', units }, 2, 5);
   const seen = (f: Field, viewer: number): number[] => {
-    const view = game.conceal.state(copyState(f.state), viewer);
+    const view = concealed(game, copyState(f.state), viewer);
     return [view[WORLD.at.left], view[WORLD.at.left + 1]];
   };
 

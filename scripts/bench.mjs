@@ -110,7 +110,7 @@ async function compare({ against, rounds, rest }) {
     git('worktree', 'prune');
   };
   // What is running is ended, and the folder cleared away as after any failure.
-  process.once('SIGINT', () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
   try {
     buildCommit(commit, dir);
     console.log(`before: ${commit.slice(0, 10)}; after: these sources; ${rounds} rounds in turns, on one core`);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { main } from '@hundred-days/cli';
 import type { GameRecord } from '@hundred-days/kernel';
 import { onTestFinished } from 'vitest';
+import type { Io } from '../src/io.ts';
 
 /** What a command printed and how it ended. */
 export interface Ran {
@@ -28,14 +29,22 @@ function collect(): { readonly stream: PassThrough; text(): string } {
 const STATE = mkdtempSync(join(tmpdir(), 'hundred-days-state-'));
 process.on('exit', () => rmSync(STATE, { recursive: true, force: true }));
 
-/** Runs a command in this process, with these lines on its input. */
-export async function run(argv: readonly string[], lines: readonly string[] = [], state = STATE): Promise<Ran> {
+/** Lets `deed` have a terminal with these lines on its input. */
+export async function atTerminal(
+  lines: readonly string[],
+  deed: (io: Io) => Promise<number>,
+  state = STATE,
+): Promise<Ran> {
   const [out, err] = [collect(), collect()];
   const stdin = Readable.from(lines.map((line) => Buffer.from(`${line}\n`)));
-  const code = await main(argv, { stdin, stdout: out.stream, stderr: err.stream, env: { XDG_STATE_HOME: state } });
+  const code = await deed({ stdin, stdout: out.stream, stderr: err.stream, env: { XDG_STATE_HOME: state } });
   await new Promise((resolve) => setImmediate(resolve));
   return { code, out: out.text(), err: err.text() };
 }
+
+/** Runs a command in this process, with these lines on its input. */
+export const run = (argv: readonly string[], lines: readonly string[] = [], state = STATE): Promise<Ran> =>
+  atTerminal(lines, (io) => main(argv, io), state);
 
 const program = fileURLToPath(new URL('../bin/hundred-days.js', import.meta.url));
 

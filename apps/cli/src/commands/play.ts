@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { SPECTATOR, seatsAt } from '@hundred-days/kernel';
+import { Host, SPECTATOR, seatsAt } from '@hundred-days/kernel';
 import { type Command, Option } from 'commander';
 import { Failure } from '../failure.ts';
 import { boardOf, isGame, loadGame, type SpokenGame } from '../games.ts';
 import type { Io } from '../io.ts';
-import { refuseToReplace } from '../play/keeper.ts';
+import { Company } from '../play/company.ts';
+import { Keeper, refuseToReplace } from '../play/keeper.ts';
 import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
 import { type Named, playerBits, SITTERS, seatPlayers, seatsOfAll, tableDice } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
@@ -82,5 +83,9 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
       : await loadTable(game, load, io.env, (played) => tableDice(seed, played));
   const sitters = seatPlayers(seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
-  await new Session(io, game, await boardOf(game), table, { sitters, bits }, { file: save ?? null, own }).run();
+  const host = new Host(table);
+  const seats = sitters.map((_, seat) => host.seat(seat));
+  const company = new Company(seats, host.seat(SPECTATOR), { sitters, bits });
+  const keeper = new Keeper(table, { env: io.env, viewer: company.screen.viewer, file: save ?? null, own });
+  await new Session(io, game, await boardOf(game), company, keeper).run();
 }

@@ -1,7 +1,7 @@
 import { type AnyAction, type Choices, SPECTATOR, TABLE, writeAction } from '@hundred-days/kernel';
 import type { Roll } from '../board/types.ts';
 import type { Line } from '../io.ts';
-import { endOfPath, logLines, notationLines, refusalText, ruleTitle, seatTitle } from './say.ts';
+import { answerText, endOfPath, logLines, notationLines, refusalText, ruleTitle, seatTitle } from './say.ts';
 import type { Session } from './session.ts';
 
 /** What can be said at the prompt besides actions. */
@@ -10,7 +10,7 @@ export interface PlayCommand {
   readonly usage: string;
   readonly help: string;
   /** Gives the lines to print. */
-  run(session: Session, words: readonly string[]): readonly Line[];
+  run(session: Session, words: readonly string[]): readonly Line[] | Promise<readonly Line[]>;
 }
 
 export const COMMANDS: readonly PlayCommand[] = [
@@ -37,9 +37,9 @@ export function findCommand(line: string): PlayCommand | null {
 const usage = (name: string): string[] => [`Say: ${COMMANDS.find((command) => command.name === name)?.usage}`];
 
 function help(session: Session): string[] {
-  const { game, board, table } = session;
+  const { game, board, company } = session;
   const lines = ['Commands:', ...COMMANDS.map((command) => `  ${command.usage.padEnd(21)} ${command.help}`)];
-  if (table.outcome !== null) return lines;
+  if (company.isOver) return lines;
   lines.push('Actions of this phase:');
   for (const line of notationLines(game, game.phase(session.view).accepts)) lines.push(`  ${line}`);
   lines.push('Examples:');
@@ -97,19 +97,19 @@ function unitLines(known: readonly Roll[]): string[] {
 }
 
 function choices(session: Session, words: readonly string[]): string[] {
-  const { game, table, seat } = session;
+  const { game, own, seat } = session;
   if (seat === SPECTATOR) return ['The game is over.'];
   session.screen.showsPrivate(session.seat);
   if (words.length === 1) return allChoiceLines(session);
   const unit = game.unitIds.indexOf(words[1]);
   if (unit < 0) return [`There is no unit “${words[1]}”.`];
-  const lines = choiceLines(session, table.choices(seat, unit));
+  const lines = choiceLines(session, own.choices(unit));
   return lines.length > 0 ? lines : [`${words[1]} can do nothing now; try: why ${words[1]} HEX`];
 }
 
-function allChoiceLines({ game, table, seat }: Session): string[] {
-  return table.pieces(seat).map((piece) => {
-    const list = table.choices(seat, piece);
+function allChoiceLines({ game, own }: Session): string[] {
+  return own.pieces().map((piece) => {
+    const list = own.choices(piece);
     const first = list.at(0);
     const only = list.length === 1 && first !== undefined ? writeAction(game, first) : `${list.length} choices`;
     return `  ${(piece === TABLE ? '(table)' : game.unitIds[piece]).padEnd(11)} ${only}`;
@@ -129,7 +129,7 @@ function choiceLines({ game }: Session, list: Choices<AnyAction>): string[] {
 }
 
 function why(session: Session, words: readonly string[]): string[] {
-  const { game, table, seat } = session;
+  const { game, own, seat } = session;
   const [, unitId = '', hexId = ''] = words;
   const [unit, hex] = [game.unitIds.indexOf(unitId), game.placeIds.indexOf(hexId)];
   if (words.length !== 3) return usage('why');
@@ -137,37 +137,39 @@ function why(session: Session, words: readonly string[]): string[] {
   if (hex < 0) return [`There is no hex “${hexId}”.`];
   if (seat === SPECTATOR) return ['The game is over.'];
   session.screen.showsPrivate(session.seat);
-  const no = table.whyNot(seat, unit, hex);
+  const no = own.whyNot(unit, hex);
   return [no === null ? `Nothing forbids it: ${unitId}, ${hexId}.` : refusalText(game, no)];
 }
 
 function log(session: Session, words: readonly string[]): string[] {
-  const { game, table } = session;
+  const { game, own } = session;
   const count = words[1] ?? '10';
   if (!/^\d{1,6}$/.test(count)) return usage('log');
   session.screen.showsPrivate(session.seat);
-  const seen = table.seen(session.viewer);
-  const first = Math.max(0, seen.length - Number(count));
-  return logLines(game, seen.slice(first), first);
+  const { steps } = own.known;
+  const first = Math.max(0, steps.length - Number(count));
+  return logLines(game, steps.slice(first), first);
 }
 
-function undo(session: Session, words: readonly string[]): readonly string[] {
-  const { game, table, seatToUndo: seat, viewer } = session;
+async function undo(session: Session, words: readonly string[]): Promise<readonly string[]> {
+  const { game, company, own } = session;
   if (words.length > 2 || (words.length === 2 && words[1] !== 'all')) return usage('undo');
-  const before = table.seen(viewer);
-  const barrier = table.barrier(seat);
-  const no = words.length === 2 && barrier < table.lengthFor(seat) ? table.undoTo(seat, barrier) : table.undo(seat);
-  if (no !== null) return [refusalText(game, no)];
+  const before = own.known.steps;
+  const seat = company.at(company.takesBack);
+  const { barrier, length } = seat.known;
+  const to = words.length === 2 && barrier < length ? barrier : null;
+  const no = answerText(game, await company.answered(seat.undo(to)));
+  if (no !== null) return [no];
   session.screen.takenBack();
-  const gone = before.slice(table.lengthFor(viewer) + 1).map((step) => step.action ?? '');
+  const gone = before.slice(own.known.length + 1).map((step) => step.action ?? '');
   return [`Taken back: ${gone.join('; ')}`];
 }
 
-function redo(session: Session): readonly string[] {
-  const { game, table, seat } = session;
+async function redo(session: Session): Promise<readonly string[]> {
+  const { game, company, own, seat } = session;
   if (seat === SPECTATOR) return ['There is nothing to do again.'];
-  const no = table.redo(seat);
-  return no === null ? session.screen.news() : [refusalText(game, no)];
+  const no = answerText(game, await company.answered(own.redo()));
+  return no === null ? session.screen.news() : [no];
 }
 
 function save(session: Session, words: readonly string[]): string[] {
@@ -175,7 +177,7 @@ function save(session: Session, words: readonly string[]): string[] {
   const file = words.slice(replace ? 2 : 1).join(' ');
   if (file === '') return usage('save');
   const sealed = session.keeper.save(file, replace);
-  if (session.table.outcome !== null) return [`The complete record is saved in ${file}.`];
+  if (session.company.isOver) return [`The complete record is saved in ${file}.`];
   const saved = `The record of the table is saved in ${file}.`;
   return sealed ? [saved, 'What is hidden is sealed in it, and opens only for play on this machine.'] : [saved];
 }

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   type AnyAction,
   type GameEvent,
   KERNEL_CATALOGS,
@@ -21,6 +22,12 @@ export const ruleTitle = (game: SpokenGame, id: string): string | null =>
 export function refusalText(game: SpokenGame, no: Refusal): string {
   const title = ruleTitle(game, no.rule);
   return `No: ${sayRefusal(game.words, no)} ${title === null ? '[rule of the table]' : `[${no.rule} ${title}]`}`;
+}
+
+/** Why nothing came of a request; null if it was done. */
+export function answerText(game: SpokenGame, answer: Answer): string | null {
+  if (answer.result === 'late') return 'No: Something else has happened meanwhile; look again. [rule of the table]';
+  return answer.result === 'refused' ? refusalText(game, answer.refusal) : null;
 }
 
 /** Whose decision it is and what it is about, in one sentence of the game's catalog. */

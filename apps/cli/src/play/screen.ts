@@ -1,8 +1,9 @@
-import { type AnyAction, SPECTATOR, type Table } from '@hundred-days/kernel';
+import { SPECTATOR, type State } from '@hundred-days/kernel';
 import { type Drawing, drawNear, drawWhole } from '../board/draw.ts';
 import type { GameBoard } from '../board/types.ts';
 import type { SpokenGame } from '../games.ts';
 import { drawn, type Io, isTerminal, type Line, print, wantsColour, widthOf, wipe } from '../io.ts';
+import type { Company } from './company.ts';
 import type { Lines } from './lines.ts';
 import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
 
@@ -11,11 +12,8 @@ export class Screen {
   readonly io: Io;
   readonly #game: SpokenGame;
   readonly #board: GameBoard;
-  readonly #table: Table<AnyAction>;
-  readonly #people: readonly number[];
-  /** Whose knowledge may be shown unasked: several people at one screen share only what everybody knows. */
-  readonly viewer: number;
-  /** Of how many steps the viewer has been told, and how many there were then. */
+  readonly #company: Company;
+  /** Of how many steps has been told, and how many there were then. */
   #told: number;
   #all: number;
   #heading = '';
@@ -25,15 +23,21 @@ export class Screen {
   /** The seat that has looked at something of its own since the screen was last cleared. */
   #private = SPECTATOR;
 
-  constructor(io: Io, game: SpokenGame, board: GameBoard, table: Table<AnyAction>, people: readonly number[]) {
+  constructor(io: Io, game: SpokenGame, board: GameBoard, company: Company) {
     this.io = io;
     this.#game = game;
     this.#board = board;
-    this.#table = table;
-    this.#people = people;
-    this.viewer = people.length === 1 ? people[0] : SPECTATOR;
-    this.#told = table.lengthFor(this.viewer);
-    this.#all = table.length;
+    this.#company = company;
+    this.#told = company.screen.known.length;
+    this.#all = company.done;
+  }
+
+  get #people(): readonly number[] {
+    return this.#company.people;
+  }
+
+  get #view(): State {
+    return this.#company.screen.known.view;
   }
 
   print(...lines: readonly Line[]): void {
@@ -42,25 +46,26 @@ export class Screen {
 
   /** The log of what has happened since it was last asked for. */
   news(): string[] {
-    const [known, all] = [this.#table.lengthFor(this.viewer), this.#table.length];
+    const { known } = this.#company.screen;
+    const all = this.#company.done;
     // At the end everything opens up; what was done in secret before is no news.
-    const told = Math.max(this.#told, known - (all - this.#all));
-    const steps = this.#table.seen(this.viewer).slice(told + 1);
-    [this.#told, this.#all] = [known, all];
+    const told = Math.max(this.#told, known.length - (all - this.#all));
+    const steps = known.steps.slice(told + 1);
+    [this.#told, this.#all] = [known.length, all];
     return steps.flatMap((step) => step.events.map((event) => `  ${eventText(this.#game, event)}`));
   }
 
   /** Something was undone: the situation is shown again. */
   takenBack(): void {
-    this.#told = this.#table.lengthFor(this.viewer);
-    this.#all = this.#table.length;
+    this.#told = this.#company.screen.known.length;
+    this.#all = this.#company.done;
     this.#heading = '';
   }
 
   /** Whose decision it is and what is owed; the map when a new phase begins. */
   showSituation(seat: number): void {
     const [game, board] = [this.#game, this.#board];
-    const view = this.#table.view(this.viewer);
+    const view = this.#view;
     const phase = game.phase(view).name;
     // The headline begins with the turn.
     const occasion = `${phase} ${seat} ${board.headline(view).slice(0, 12)}`;
@@ -81,15 +86,15 @@ export class Screen {
   }
 
   showEnd(): void {
-    const over = `${outcomeText(this.#game, this.#table.outcome?.code ?? '')}.`;
+    const over = `${outcomeText(this.#game, this.#company.onlooker.known.outcome?.code ?? '')}.`;
     if (over === this.#heading) return;
-    this.print(...this.#wholeMap(), this.#board.headline(this.#table.view(SPECTATOR)), over);
+    this.print(...this.#wholeMap(), this.#board.headline(this.#company.onlooker.known.view), over);
     if (this.#people.length > 0) this.print('Type save FILE to keep the complete record, log, map or quit.');
     this.#heading = over;
   }
 
   #secretsOf(seat: number): readonly string[] {
-    return this.#board.secrets(this.#table.view(seat), seat);
+    return this.#board.secrets(this.#company.at(seat).known.view, seat);
   }
 
   /** A person alone sees what is his; with others at the screen he has to ask. */
@@ -113,7 +118,7 @@ export class Screen {
     this.#heading = '';
     if (!isTerminal(this.io)) return;
     wipe(this.io);
-    const title = seatTitle(this.#game, this.#board, this.#table.view(SPECTATOR), seat);
+    const title = seatTitle(this.#game, this.#board, this.#company.onlooker.known.view, seat);
     await lines.next(`The decision passes to the ${title} player. Press Enter. `);
   }
 
@@ -122,17 +127,17 @@ export class Screen {
   }
 
   nearLines(place: number, reach: number): Line[] {
-    const listed = this.#board.listing?.(this.#table.view(this.viewer), place);
+    const listed = this.#board.listing?.(this.#view, place);
     return listed === undefined ? drawn(drawNear(this.#drawing(), place, reach, widthOf(this.io))) : [...listed];
   }
 
   #wholeMap(): Line[] {
-    const listed = this.#board.listing?.(this.#table.view(this.viewer));
+    const listed = this.#board.listing?.(this.#view);
     return listed === undefined ? drawn(drawWhole(this.#drawing(), widthOf(this.io))) : [...listed];
   }
 
   #drawing(): Drawing {
-    const counters = this.#board.counters(this.#table.view(this.viewer));
+    const counters = this.#board.counters(this.#view);
     return { places: this.#board.places, counters, colour: wantsColour(this.io) };
   }
 }

@@ -191,6 +191,7 @@ function descriptionFaults(w: World, { schema, options }: Forms, input: unknown,
   const faults = formatFaults(schema, input);
   if (faults.length > 0) return faults;
   const described = input as Description;
+  if (Object.keys(described.units).length === 0) return [fault('no-units', 'units')];
   const battle = w.battles.find(({ id }) => id === described.battle) as Battle;
   return [
     ...foreignOptionFaults(options, described, setup),

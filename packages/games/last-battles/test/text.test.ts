@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sayEvent, sayRefusal } from '@hundred-days/kernel';
+import {
+  argumentsOf,
+  catalogFaults,
+  codesIn,
+  codesOf as codesOfKind,
+  sourcesOf,
+  withoutUse,
+  withoutWords,
+} from '@hundred-days/kernel/testing';
+import { expect, test } from 'vitest';
+import { OPTIONS } from '../src/battles.ts';
+import { STEPS } from '../src/position.ts';
+import { OUTCOMES } from '../src/rules/victory.ts';
+import { ARMIES } from '../src/units.ts';
+import { BATTLES, GAMES } from './support.ts';
+
+const game = GAMES['la-belle-alliance'];
+const { en } = game.catalogs;
+/** The same in both languages, and rightly so. */
+const SAME_WORDS = ['word.combat', 'scenario.ligny', 'scenario.wavre', 'scenario.la-belle-alliance'];
+
+const ROOT = new URL('../src/', import.meta.url);
+const SOURCES = sourcesOf(readdirSync(ROOT, { recursive: true, encoding: 'utf8' }), (file) =>
+  readFileSync(new URL(file, ROOT), 'utf8'),
+);
+const codesGiven = (name: string): string[] => argumentsOf(SOURCES, name).flatMap((args) => codesIn(args).slice(0, 1));
+const codesOf = (kind: string): string[] => codesOfKind(en, kind);
+
+test('both languages have the same keys, each said in both with the same holes', () => {
+  expect(Object.keys(en).length).toBeGreaterThan(120);
+  expect(catalogFaults(game.catalogs, SAME_WORDS)).toEqual([]);
+});
+
+test('every refusal has words, and every such text a refusal', () => {
+  const given = codesGiven('refusal');
+  expect(given.length).toBeGreaterThan(80);
+  expect(withoutWords(game.catalogs, 'refusal', given)).toEqual([]);
+  expect(withoutUse(game.catalogs, 'refusal', given)).toEqual([]);
+});
+
+test('every fault has words, and every such text a fault', () => {
+  const given = codesGiven('fault');
+  expect(withoutWords(game.catalogs, 'fault', given)).toEqual([]);
+  expect(withoutUse(game.catalogs, 'fault', given)).toEqual([]);
+});
+
+test('every event that is told has words, and every such text an event', () => {
+  const told = [
+    ...SOURCES.matchAll(/type: '([a-z-]+)',\s*rule: ?'?/g),
+    ...SOURCES.matchAll(/type: '([a-z-]+)', rule,/g),
+  ];
+  expect([...new Set(told.map((match) => match[1]))].sort()).toEqual(codesOf('event').sort());
+});
+
+test('phases, outcomes, seats, armies, battles and options have words, and nothing else', () => {
+  expect(codesOf('phase').sort()).toEqual(STEPS.filter((step) => !step.includes('-')).sort());
+  const codes = OUTCOMES.flatMap((outcome) => (outcome === null ? [] : [outcome.code]));
+  expect(codesOf('outcome').sort()).toEqual([...new Set(codes)].sort());
+  expect(codesOf('seat')).toEqual(['french', 'allied']);
+  expect(codesOf('army')).toEqual([...ARMIES]);
+  expect(codesOf('scenario').sort()).toEqual(Object.keys(BATTLES).sort());
+  expect(codesOf('option')).toEqual(OPTIONS.map(({ name }) => name));
+});
+
+test('sentences name units, hexes with their places, armies and sides', () => {
+  const locked = { rule: '5.4b', code: 'locked', data: { unit: 'aa-1br-byng', hex: 'B0618' } };
+  expect(sayRefusal(game, locked, 'en')).toMatch(/^Byng \[aa-1br-byng\] .* B0618 \(Hougoumont\)/);
+  const broken = { type: 'demoralized', rule: '11.2a', data: { army: 'prussian', losses: 25 } };
+  expect(sayEvent(game, broken, 'fr')).toBe('L’armée prussienne est démoralisée (25 points perdus)');
+  expect(sayEvent(game, broken, 'en')).toBe('The Prussian army is demoralized (25 points lost)');
+});

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sayEvent, sayRefusal } from '@hundred-days/kernel';
+import { catalogsOf, sayEvent, sayRefusal } from '@hundred-days/kernel';
 import {
   argumentsOf,
   catalogFaults,
@@ -15,9 +15,11 @@ import { STEPS } from '../src/position.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
 import { ARMIES } from '../src/units.ts';
 import { BATTLES, GAMES } from './support.ts';
+import { wordsFor } from './words.ts';
 
-const game = GAMES['la-belle-alliance'];
-const { en } = game.catalogs;
+const [english, french] = wordsFor(GAMES['la-belle-alliance'].world);
+const CATALOGS = catalogsOf([english, french]);
+const { en } = CATALOGS;
 /** The same in both languages, and rightly so. */
 const SAME_WORDS = ['word.combat', 'scenario.ligny', 'scenario.wavre', 'scenario.la-belle-alliance'];
 
@@ -30,20 +32,20 @@ const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
 test('both languages have the same keys, each said in both with the same holes', () => {
   expect(Object.keys(en).length).toBeGreaterThan(120);
-  expect(catalogFaults(game.catalogs, SAME_WORDS)).toEqual([]);
+  expect(catalogFaults(CATALOGS, SAME_WORDS)).toEqual([]);
 });
 
 test('every refusal has words, and every such text a refusal', () => {
   const given = codesGiven('refusal');
   expect(given.length).toBeGreaterThan(80);
-  expect(withoutWords(game.catalogs, 'refusal', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'refusal', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'refusal', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'refusal', given)).toEqual([]);
 });
 
 test('every fault has words, and every such text a fault', () => {
   const given = codesGiven('fault');
-  expect(withoutWords(game.catalogs, 'fault', given)).toEqual([]);
-  expect(withoutUse(game.catalogs, 'fault', given)).toEqual([]);
+  expect(withoutWords(CATALOGS, 'fault', given)).toEqual([]);
+  expect(withoutUse(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every event that is told has words, and every such text an event', () => {
@@ -66,8 +68,8 @@ test('phases, outcomes, seats, armies, battles and options have words, and nothi
 
 test('sentences name units, hexes with their places, armies and sides', () => {
   const locked = { rule: '5.4b', code: 'locked', data: { unit: 'aa-1br-byng', hex: 'B0618' } };
-  expect(sayRefusal(game, locked, 'en')).toMatch(/^Byng \[aa-1br-byng\] .* B0618 \(Hougoumont\)/);
+  expect(sayRefusal(english, locked)).toMatch(/^Byng \[aa-1br-byng\] .* B0618 \(Hougoumont\)/);
   const broken = { type: 'demoralized', rule: '11.2a', data: { army: 'prussian', losses: 25 } };
-  expect(sayEvent(game, broken, 'fr')).toBe('L’armée prussienne est démoralisée (25 points perdus)');
-  expect(sayEvent(game, broken, 'en')).toBe('The Prussian army is demoralized (25 points lost)');
+  expect(sayEvent(french, broken)).toBe('L’armée prussienne est démoralisée (25 points perdus)');
+  expect(sayEvent(english, broken)).toBe('The Prussian army is demoralized (25 points lost)');
 });

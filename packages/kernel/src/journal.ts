@@ -12,12 +12,7 @@ import type { Step } from './step.ts';
 import { upgradedEvent, writeUpgraded } from './upgrade.ts';
 
 /** What a table keeps of a step: what was done and told, not the positions around it. */
-export interface Done<A extends AnyAction> {
-  readonly seat: number;
-  readonly action: A | null;
-  readonly dice: readonly Rolled[];
-  readonly events: readonly GameEvent[];
-  readonly forced: boolean;
+export interface Done<A extends AnyAction> extends Omit<Step<A>, 'before' | 'after'> {
   /** The step with everything in it. */
   readonly open: SeenStep;
   /** By viewer, the spectator first: what each was told; null for nothing, undefined for everything. */

@@ -29,7 +29,8 @@ const inSequence = <A extends AnyAction>(phase: Phase<A>, proceed: Proceed): Pha
   },
 });
 
-const gameOver = <A extends AnyAction>(rule: string): Phase<A> => ({
+/** Nobody decides any more. */
+export const gameOver = <A extends AnyAction>(rule: string): Phase<A> => ({
   name: 'over',
   rule,
   accepts: [],

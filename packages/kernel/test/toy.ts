@@ -1,6 +1,9 @@
 import {
   type ActionOf,
+  bad,
   type Game,
+  gameOver,
+  good,
   hidingNothing,
   layout,
   type Phase,
@@ -11,6 +14,7 @@ import {
   type Words,
   writeAction,
 } from '../src/index.ts';
+import { madeUpCases, madeUpFaults, mostWins, notKeptUp } from '../src/testing/madeUp.ts';
 
 /**
  * A toy that has everything a table must handle: seats that bid in secret at the same time, an open die, a secret die,
@@ -39,10 +43,7 @@ const STEPS = ['bidding', 'turn', 'homecoming', 'over'] as const;
 const SOME_BID = 3;
 const UNKNOWN = -1;
 
-export const CASES = ['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '2.4', '3', '4'].map((id) => ({
-  id,
-  title: `Rule ${id}`,
-}));
+export const CASES = madeUpCases(['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '2.4', '3', '4']);
 
 const en = {
   'refusal.has-bid': 'You have bid.',
@@ -254,17 +255,7 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     },
   };
 
-  const over: Phase<ToyAction> = {
-    name: 'over',
-    rule: '2',
-    accepts: [],
-    seats: () => 0,
-    pieces: () => [],
-    choices: () => [],
-    refuse: () => null,
-    apply: () => undefined,
-  };
-  const phases = [bidding, turn, homecoming, over];
+  const phases = [bidding, turn, homecoming, gameOver<ToyAction>('2')];
   const phase = (s: State): Phase<ToyAction> => phases[s[AT.step]];
 
   const canonical = (s: State, action: ToyAction): ToyAction =>
@@ -289,16 +280,8 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
     stateSize: AT.size,
     refereeRules: { gameOver: '4', notYourDecision: '1', noSuchAction: '2' },
     start(setup, dice, tell) {
-      if (setup.scenario !== 'plain') {
-        return {
-          ok: false,
-          faults: [{ code: 'unknown-scenario', at: 'scenario', data: { scenario: String(setup.scenario) } }],
-        };
-      }
-      const option = Object.keys(setup.options).find((name) => name !== 'luck');
-      if (option !== undefined) {
-        return { ok: false, faults: [{ code: 'unknown-option', at: `options.${option}`, data: { option } }] };
-      }
+      const faults = madeUpFaults(game, setup);
+      if (faults.length > 0) return bad(faults);
       const s = new Int16Array(AT.size);
       s[AT.round] = 1;
       // Each seat begins with a secret number; with luck the first seat gets an open die on top.
@@ -309,20 +292,15 @@ export function createToy(seats: 2 | 3): Game<ToyAction> {
       }
       if (setup.options.luck === true) s[AT.score] += dice.roll(6);
       rebuild(s);
-      return { ok: true, value: s };
+      return good(s);
     },
     rebuild,
-    unsound(s) {
-      const again = s.slice();
-      rebuild(again);
-      return again.every((value, i) => value === s[i]) ? [] : ['counts'];
-    },
+    unsound: (s) => notKeptUp(s, rebuild, 'counts'),
     phase,
     outcome(s) {
       if (STEPS[s[AT.step]] !== 'over') return null;
-      const best = Math.max(...all.map((seat) => s[AT.score + seat]));
-      const winners = all.filter((seat) => s[AT.score + seat] === best);
-      return winners.length === 1 ? { winners, rule: '4', code: 'won' } : { winners: [], rule: '4', code: 'even' };
+      const scores = all.map((seat) => s[AT.score + seat]);
+      return mostWins(scores, '4');
     },
     canonical,
     complete: (s, action) => (action.type === 'step' && action.path.length === 1 ? canonical(s, action) : action),

@@ -3,7 +3,7 @@ import { type Game, REFEREE, SPECTATOR } from '../contract.ts';
 import { below, DiceError, noDice, randomBits } from '../dice.ts';
 import type { GameEvent } from '../events.ts';
 import { openStep, toldOf } from '../outgoing.ts';
-import { choicesOf, concealed, piecesOf, submit } from '../referee.ts';
+import { allChoices, concealed, submit } from '../referee.ts';
 import { copyState, type State, sameState } from '../state.ts';
 import type { Table } from '../table.ts';
 import { ensure, ensureSame, fail, located } from './failure.ts';
@@ -149,14 +149,10 @@ function othersLike<A extends AnyAction>(
   action: A,
   bits: () => number,
 ): A[] {
-  const others: A[] = [];
-  for (const piece of piecesOf(game, state, seat)) {
-    const choices = choicesOf(game, state, seat, piece);
-    for (let i = 0; i < choices.length; i++) {
-      const other = choices.at(i) as A;
-      if (other.type === action.type && actionKey(other) !== actionKey(action)) others.push(other);
-    }
-  }
+  const own = actionKey(action);
+  const others = allChoices(game, state, seat).filter(
+    (other) => other.type === action.type && actionKey(other) !== own,
+  );
   return Array.from({ length: Math.min(OTHERS, others.length) }, () => others[below(others.length, bits)]);
 }
 

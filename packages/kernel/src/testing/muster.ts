@@ -4,8 +4,10 @@ import { type Game, hidingNothing, type Outcome, type Phase, TABLE } from '../co
 import type { Tell } from '../events.ts';
 import { one, perUnit, place, word } from '../fields.ts';
 import { writeAction } from '../notation.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { bad, good, type Refusal, refusal } from '../refusal.ts';
+import { gameOver } from '../sequence.ts';
 import { layout, type State } from '../state.ts';
+import { madeUpCases, madeUpFaults, mostWins, notKeptUp } from './madeUp.ts';
 
 /**
  * A made-up game of any size, to measure tables with and to try what the real ones may not have yet: all seats give secret
@@ -42,10 +44,7 @@ const STRENGTH = 4;
 const OFF_MAP = -1;
 const UNKNOWN = -1;
 const SIDES_OF_DIE = 6;
-export const MUSTER_CASES = ['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '3'].map((id) => ({
-  id,
-  title: `Rule ${id}`,
-}));
+export const MUSTER_CASES = madeUpCases(['1', '1.1', '1.2', '2', '2.1', '2.2', '2.3', '3']);
 
 const en = {
   'refusal.not-yours': '{unit} is not yours.',
@@ -256,23 +255,12 @@ export function createMuster(size: MusterSize): Game<MusterAction> {
     if (s[AT.step] === 2) tell?.({ type: 'over', rule: '3', data: {} });
   }
 
-  const over: Phase<MusterAction> = {
-    name: 'over',
-    rule: '3',
-    accepts: [],
-    seats: () => 0,
-    pieces: () => [],
-    choices: () => [],
-    refuse: () => null,
-    apply: () => undefined,
-  };
-  const phases = [orders, moves, over];
+  const phases = [orders, moves, gameOver<MusterAction>('3')];
 
   const outcome = (s: State): Outcome | null => {
     if (STEPS[s[AT.step]] !== 'over') return null;
     const strength = all.map((seat) => own(seat).reduce((sum, unit) => sum + s[AT.strength + unit], 0));
-    const winners = all.filter((seat) => strength[seat] === Math.max(...strength));
-    return winners.length === 1 ? { winners, rule: '3', code: 'won' } : { winners: [], rule: '3', code: 'even' };
+    return mostWins(strength, '3');
   };
 
   const hide = (view: State, viewer: number): void => {
@@ -298,14 +286,8 @@ export function createMuster(size: MusterSize): Game<MusterAction> {
     layout: AT,
     refereeRules: { gameOver: '3', notYourDecision: '1', noSuchAction: '2' },
     start(setup, dice, tell) {
-      if (setup.scenario !== 'plain') {
-        const scenario = String(setup.scenario).slice(0, 40);
-        return { ok: false, faults: [{ code: 'unknown-scenario', at: 'scenario', data: { scenario } }] };
-      }
-      const [option] = Object.keys(setup.options);
-      if (option !== undefined) {
-        return { ok: false, faults: [{ code: 'unknown-option', at: `options.${option}`, data: { option } }] };
-      }
+      const faults = madeUpFaults(game, setup);
+      if (faults.length > 0) return bad(faults);
       const s = new Int16Array(AT.size);
       s[AT.turn] = 1;
       // The units of all seats stand mixed, so that there is somebody to fire at.
@@ -319,14 +301,10 @@ export function createMuster(size: MusterSize): Game<MusterAction> {
         tell?.({ type: 'ordered', rule: '1.1', data: { unit: unitIds[seat * each] }, only: seat });
       }
       rebuild(s);
-      return { ok: true, value: s };
+      return good(s);
     },
     rebuild,
-    unsound(s) {
-      const again = s.slice();
-      rebuild(again);
-      return again.every((value, i) => value === s[i]) ? [] : ['who stands where'];
-    },
+    unsound: (s) => notKeptUp(s, rebuild, 'who stands where'),
     phase: (s) => phases[s[AT.step]],
     outcome,
     canonical: (_, action) => action,

@@ -26,7 +26,7 @@ import type { Room } from '../src/opponent/thinker.ts';
 import type { Holder } from '../src/store/types.ts';
 import { openNew, restore, TableModel } from '../src/table/model.ts';
 
-const known = await loadKnown('napoleon-at-waterloo');
+const known = await loadKnown('napoleon-at-waterloo', 'waterloo');
 const { game } = known;
 
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'bold' };
@@ -96,7 +96,14 @@ describe('the view that is sent', () => {
       const state = started.value;
       const seatOf = (): number => firstSeatToAct(game, state);
       const computers = [0, 1].map((seat) =>
-        createComputer(known, { game: game.id, seat, level: 'none', character: '', seed: scenario }),
+        createComputer(known, {
+          game: game.id,
+          world: game.world.id,
+          seat,
+          level: 'none',
+          character: '',
+          seed: scenario,
+        }),
       );
       for (let i = 0; i < 120 && seatOf() >= 0; i++) {
         const seat = seatOf();
@@ -111,7 +118,14 @@ describe('the view that is sent', () => {
   });
 
   test('a level without a planner for its game still plays', () => {
-    const computer = createComputer(known, { game: game.id, seat: 0, level: 'emperor', character: '', seed: 's' });
+    const computer = createComputer(known, {
+      game: game.id,
+      world: game.world.id,
+      seat: 0,
+      level: 'emperor',
+      character: '',
+      seed: 's',
+    });
     const started = game.start({ scenario: 'standard', options: {} }, seededDice(1), null);
     expect(started.ok && computer.think(started.value).next().done).toBe(true);
   });
@@ -165,7 +179,14 @@ describe('the controller', () => {
   test('plays until a person decides, and waits while somebody looks back or another tab plays', async () => {
     const model = await modelWith([COMPUTER, HERE]);
     let asked = 0;
-    const computer = createComputer(known, { game: game.id, seat: 0, level: 'none', character: '', seed: 's' });
+    const computer = createComputer(known, {
+      game: game.id,
+      world: game.world.id,
+      seat: 0,
+      level: 'none',
+      character: '',
+      seed: 's',
+    });
     const answer: Answer = ({ id, cores }) => {
       asked++;
       const step = computer.think(positionOf(game, cores[cores.length - 1])).next();
@@ -264,7 +285,7 @@ const isChoose = (message: ToWorker): message is Choose => message.type === 'cho
 const bytes = (core: Uint8Array): string => [...core].join();
 
 describe('a game whose blocks are hidden', async () => {
-  const blocks = await loadKnown('napoleon-1815');
+  const blocks = await loadKnown('napoleon-1815', 'low-countries');
   const viewBytes = (model: TableModel<AnyAction>, seat: number, at: number): string =>
     bytes(coreBytes(model.view(seat, at), blocks.game.coreSize));
   /** All that a seat has seen so far, one position after another. */
@@ -386,7 +407,14 @@ describe('a game whose blocks are hidden', async () => {
     expect(newly[0]).toEqual(chosen[asked]);
 
     // Somebody who comes in without the past is led by other guesses.
-    const seating = { game: blocks.game.id, seat: 1, level: 'veteran', character: 'standard', seed: 's' };
+    const seating = {
+      game: blocks.game.id,
+      world: blocks.game.world.id,
+      seat: 1,
+      level: 'veteran',
+      character: 'standard',
+      seed: 's',
+    };
     const views = heard.filter(isChoose).flatMap(({ cores }) => cores.map((core) => positionOf(blocks.game, core)));
     const asks = heard.filter(isChoose).map(({ cores }) => bytes(cores[cores.length - 1]));
     const isAsked = (view: State): boolean => asks.includes(bytes(coreBytes(view, blocks.game.coreSize)));

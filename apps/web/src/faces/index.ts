@@ -1,43 +1,25 @@
+import type { Game, Setup } from '@hundred-days/kernel';
 import type { Face } from '../face/types.ts';
+import { loadGame } from '../games/index.ts';
+import { kept } from '../games/kept.ts';
 
-/** Made once and kept, for a map takes its time to draw; what could not be loaded is asked for again. */
-function kept<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
+/** The faces of the games, each a folder by the game's id. */
+const FACES = import.meta.glob<{ createFace(game: Game): Face }>('./*/face.tsx');
+
+const made = new WeakMap<Game, Face>();
+
+/** A face is made once for the game of a world, for a map takes its time to draw. */
+function faceFor(createFace: (game: Game) => Face, game: Game): Face {
+  const face = made.get(game) ?? createFace(game);
+  made.set(game, face);
+  return face;
 }
 
-/** The faces of the games, each a chunk of its own that loads when a table of it opens. */
-const FACES: Readonly<Record<string, () => Promise<Face>>> = {
-  'napoleon-at-waterloo': kept(async () => {
-    const [{ createFace }, { loadGame }] = await Promise.all([
-      import('./napoleon-at-waterloo/face.tsx'),
-      import('../games/napoleon-at-waterloo.ts'),
-    ]);
-    return createFace(await loadGame()) as unknown as Face;
-  }),
-  'napoleon-1815': kept(async () => {
-    const [{ createFace }, { loadGame }] = await Promise.all([
-      import('./napoleon-1815/face.tsx'),
-      import('../games/napoleon-1815.ts'),
-    ]);
-    return createFace(await loadGame()) as unknown as Face;
-  }),
-  'waterloo-campaign': kept(async () => {
-    const [{ createFace }, { loadGame }] = await Promise.all([
-      import('./waterloo-campaign/face.tsx'),
-      import('../games/waterloo-campaign.ts'),
-    ]);
-    return createFace(await loadGame()) as unknown as Face;
-  }),
-};
+const fileOf = kept((id: string) => FACES[`./${id}/face.tsx`]());
 
-/** Null for a game this program does not have. */
-export async function loadFace(gameId: string): Promise<Face | null> {
-  return Object.hasOwn(FACES, gameId) ? FACES[gameId]() : null;
+/** The face of a game for the world of a set-up, its first world if none is given; null for a game this program does not have. */
+export async function loadFace(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Face | null> {
+  if (!Object.hasOwn(FACES, `./${id}/face.tsx`)) return null;
+  const [{ createFace }, game] = await Promise.all([fileOf(id), loadGame(id, setup)]);
+  return faceFor(createFace, game);
 }

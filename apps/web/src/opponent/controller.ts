@@ -54,6 +54,7 @@ export class Controller {
         ? new Thinker(
             {
               game: model.face.game.id,
+              world: model.face.game.world.id,
               seat,
               level: holder.level,
               character: holder.character,

@@ -4,6 +4,7 @@ import type { AnyAction } from '@hundred-days/kernel';
 
 export interface Seating {
   readonly game: string;
+  readonly world: string;
   readonly seat: number;
   readonly level: string;
   readonly character: string;

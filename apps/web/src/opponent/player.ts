@@ -35,8 +35,8 @@ function planner({ game, staff }: Known, { seat, character, seed }: Seating, lev
 }
 
 /** Looks one action ahead: for a level nobody knows. */
-function simple({ game, appraise }: Known, { seat, seed }: Seating): Computer {
-  const player = greedyPlayerWith(() => appraise);
+function simple({ game, staff }: Known, { seat, seed }: Seating): Computer {
+  const player = greedyPlayerWith((played) => staff.appraisal(played));
   const bits = randomBits(seed);
   return {
     watch: () => undefined,

@@ -25,7 +25,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 async function sit({ seating }: Extract<ToWorker, { type: 'sit' }>): Promise<Sitting> {
-  const known = await loadKnown(seating.game);
+  const known = await loadKnown(seating.game, seating.world);
   return { game: known.game, computer: createComputer(known, seating) };
 }
 

@@ -55,7 +55,7 @@ async function openText(text: string): Promise<OpenedFile> {
   const box = boxOf(record.game);
   if (box === undefined) return faulty(said(null, [fault('unknown-game', 'game', { game: record.game })]));
   if (!box.built) return faulty([{ code: 'unbuilt-game', at: 'game', text: t('record.unbuilt') }]);
-  const face = await faceOf(record.game);
+  const face = await faceOf(record.game, record);
   const replayed = replayRecord(face.game, record);
   if (!replayed.ok) return faulty(said(face, replayed.faults));
   const rule = signal<string | null>(null);
@@ -91,7 +91,7 @@ function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault
 
 /** The record of a stored table as the person here may keep it; a table of two people gives what both may know. */
 export async function recordOf(saved: SavedTable): Promise<GameRecord | null> {
-  const face = await faceOf(saved.game);
+  const face = await faceOf(saved.game, saved.setup);
   const table = restore(face, saved.record, tableDice());
   return table === null ? null : writeRecord(table, keeperOf(saved.holders));
 }

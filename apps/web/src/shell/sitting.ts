@@ -86,7 +86,7 @@ export type SitDown = Sitting | 'gone' | 'broken';
 export async function sitDown(store: TableStore, id: string): Promise<SitDown> {
   const saved = await store.load(id).catch(() => null);
   if (saved === null) return 'gone';
-  const face = await faceOf(saved.game);
+  const face = await faceOf(saved.game, saved.setup);
   const table = restore(face, saved.record, tableDice());
   if (table === null) return 'broken';
   const rule = signal<string | null>(null);

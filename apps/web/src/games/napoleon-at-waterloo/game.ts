@@ -1,0 +1,19 @@
+import type { Documents } from '@hundred-days/napoleon-at-waterloo';
+import map from '@hundred-days/napoleon-at-waterloo/data/map.json?url';
+import scenarios from '@hundred-days/napoleon-at-waterloo/data/scenarios.json?url';
+import tables from '@hundred-days/napoleon-at-waterloo/data/tables.json?url';
+import units from '@hundred-days/napoleon-at-waterloo/data/units.json?url';
+import { fetchDocuments } from '../documents.ts';
+import { pageGame } from '../types.ts';
+
+export const game = pageGame({
+  async rules() {
+    // The rules and the data of their one world come side by side.
+    const [{ createNapoleonAtWaterloo, createWorld, SCENARIO_WORLDS }, documents] = await Promise.all([
+      import('@hundred-days/napoleon-at-waterloo'),
+      fetchDocuments<Documents>({ map, units, tables, scenarios }),
+    ]);
+    return { scenarios: SCENARIO_WORLDS, make: async () => createNapoleonAtWaterloo(createWorld(documents)) };
+  },
+  staff: async () => (await import('@hundred-days/opponents/napoleon-at-waterloo')).STAFF,
+});

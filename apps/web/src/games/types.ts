@@ -1,0 +1,20 @@
+import type { AnyAction, Game, ScenarioWorlds } from '@hundred-days/kernel';
+import type { Staff } from '@hundred-days/opponents/planner';
+
+/** The rules of a game: its scenarios with the world of each, and how the game is made for a world. */
+export interface Rules<A extends AnyAction = AnyAction, G extends Game<A> = Game<A>> {
+  readonly scenarios: ScenarioWorlds;
+  make(world: string): Promise<G>;
+}
+
+/** A game as page and worker know it. Nothing of it is loaded until it is asked for. */
+export interface PageGame<A extends AnyAction = AnyAction, G extends Game<A> = Game<A>> {
+  /** The rules, and the data of a world. */
+  rules(): Promise<Rules<A, G>>;
+  /** Its computer players. */
+  staff(): Promise<Staff<A, G>>;
+}
+
+/** Outside its own modules nobody looks at what a game's actions are. */
+export const pageGame = <A extends AnyAction, G extends Game<A>>(game: PageGame<A, G>): PageGame =>
+  game as unknown as PageGame;

@@ -101,15 +101,16 @@ export class Host<A extends AnyAction> {
       return refusal(game.refereeRules.notYourDecision, 'no-such-seat', { seat: String(viewer) });
     switch (request.kind) {
       case 'submit': {
-        const read = readAction(game, request.action);
-        return table.submit(viewer, read.ok ? read.value : null);
+        // What came from far away may be no line at all.
+        const read = typeof request.action === 'string' ? readAction(game, request.action) : null;
+        return table.submit(viewer, read?.ok === true ? read.value : null);
       }
       case 'undo':
         return request.to === null ? table.undo(viewer) : table.undoTo(viewer, request.to);
       case 'redo':
         return table.redo(viewer);
-      case 'look':
-        return null;
+      default:
+        return refusal(game.refereeRules.noSuchAction, 'unknown-action');
     }
   }
 
@@ -129,8 +130,10 @@ export class Host<A extends AnyAction> {
   news(viewer: Viewer, since: number): SeatUpdate {
     const channel = this.#channel(viewer);
     const { revision, stood, barrier, canRedo } = channel;
-    const missed = since >= 0 && since <= revision ? stood.slice(stood.length - (revision - since)) : [];
-    const anew = since < 0 || since > revision || revision - since > stood.length || missed.includes(-1);
+    // A revision may come from anywhere: what is none is one too long ago.
+    const known = Number.isInteger(since) && since <= revision && revision - since <= stood.length;
+    const missed = known ? stood.slice(stood.length - (revision - since)) : [];
+    const anew = !known || since < 0 || missed.includes(-1);
     const from = anew ? 0 : Math.min(channel.steps.length, ...missed);
     const steps = channel.steps.slice(from).map(({ seen, changes }) => ({ seen, changes }));
     const update = { since: anew ? -1 : since, revision, from, steps, barrier, canRedo };
@@ -145,6 +148,7 @@ export class Host<A extends AnyAction> {
   #channel(viewer: Viewer): Channel {
     const known = this.#channels.get(viewer);
     if (known !== undefined) return known;
+    if (viewer < SPECTATOR) throw new RangeError('no such viewer');
     const channel: Channel = {
       revision: 0,
       start: this.table.sight(viewer).start.link,

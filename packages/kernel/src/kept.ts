@@ -127,7 +127,8 @@ export interface Resumed<A extends AnyAction> {
 }
 
 /**
- * A stored table, ready for `goOn`. What was written under an older version of the game is brought up to this one, says so in
+ * A stored table, ready for `goOn`. Rows that are missing, stand twice or were changed are a fault, with the place of the
+ * first: those before it are whole. What was written under an older version of the game is brought up to this one, says so in
  * a step of its own and is to be stored anew, heading and all.
  */
 export function resumeTable<A extends AnyAction>(
@@ -147,6 +148,8 @@ export function resumeTable<A extends AnyAction>(
       const no = reader.read(journal, row, at);
       if (no !== null) return bad([no]);
     }
+    const broken = brokenRow(heading, rows);
+    if (broken !== null) return bad([broken]);
     journal.rebuild();
     const table = Table.resume(journal);
     if (version === game.version) return good({ table, saved: rows.length });
@@ -275,7 +278,7 @@ class Reader<A extends AnyAction> {
   }
 }
 
-/** The first row whose link does not follow from those before it, as a fault; for whoever does not trust his storage. */
+/** The first row whose link does not follow from those before it, as a fault. */
 export function brokenRow(heading: TableHeading, rows: readonly StepRow[]): Fault | null {
   const { format: _, version: __, start, ...own } = heading;
   const values = (dice: readonly KeptDie[]): number[] => dice.map(([value]) => value);

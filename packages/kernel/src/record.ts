@@ -8,7 +8,7 @@ import type { Viewer } from './kinds.ts';
 import { readAction } from './notation.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
 import { byName } from './schema.ts';
-import { formatFaults } from './setup.ts';
+import { formatFaults, isDeep } from './setup.ts';
 import { viewerName } from './sight.ts';
 import { plainCopy } from './state.ts';
 import { Table } from './table.ts';
@@ -151,6 +151,7 @@ export function parseRecord(text: string): Result<GameRecord> {
     const found = typeof head.version === 'object' ? 'none' : String(head.version).slice(0, 40);
     return bad([fault('wrong-version', 'version', { found, wanted: RECORD_VERSION })]);
   }
+  if (isDeep(json)) return bad([fault('bad-field', '', { reason: 'nested too deep' })]);
   const faults = formatFaults(head.version === 1 ? FirstSchema : RecordSchema, json);
   return faults.length > 0 ? bad(faults) : good(json as GameRecord);
 }
@@ -168,6 +169,9 @@ export function replayRecord<A extends AnyAction>(game: Game<A>, record: GameRec
   const odd = undescribedFault(record);
   if (odd !== null) return bad([odd]);
   const { retraced, version } = playedUnder(record);
+  // Without descriptions nothing can be gone through as it was written.
+  if (retraced > 0 && !isWhole(record.seenBy))
+    return bad([fault('hidden-part', `steps.${retraced - 1}`, { seenBy: record.seenBy })]);
   if (version === game.version) return replayed(game, record, retraced, record.version > 1);
   const broken = chainFault(record);
   if (broken !== null) return bad([broken]);
@@ -191,7 +195,7 @@ function undescribedFault({ version, seenBy, start, steps }: GameRecord): Fault 
 
 /** How many steps were played under versions before the last upgrade, and the version of the others. */
 function playedUnder(record: GameRecord): { readonly retraced: number; readonly version: number } {
-  for (let i = record.steps.length - 1; i >= 0; i--) {
+  for (let i = record.steps.length - 1; i >= 0 && record.version > 1; i--) {
     const upgraded = record.steps[i].seat === TABLE_SEAT ? readUpgraded(record.steps[i].action) : null;
     if (upgraded !== null) return { retraced: i + 1, version: upgraded.to };
   }
@@ -293,8 +297,20 @@ function stepsFault<A extends AnyAction>(
     const no = i < retraced ? retraceStep(table, record, i) : replayStep(table, record, i);
     if (no !== null) return no;
     if (!isAsWritten(table, record.steps[i], eyes)) return fault('broken-link', `steps.${i}.link`);
+    const odd = i + 1 === retraced ? unsoundFault(table, `steps.${i}.changes`) : null;
+    if (odd !== null) return odd;
   }
   return null;
+}
+
+/** What was gone through without the rules must have led to a position that they can go on from. */
+function unsoundFault<A extends AnyAction>(table: Table<A>, at: string): Fault | null {
+  try {
+    const [reason] = table.game.unsound(table.view(REFEREE));
+    return reason === undefined ? null : fault('bad-field', at, { reason });
+  } catch (error) {
+    return descriptionFault(error, at);
+  }
 }
 
 /** The links run over actions as the notation writes them; the record must have them so, to the letter. */
@@ -373,9 +389,10 @@ function retraceStep<A extends AnyAction>(table: Table<A>, record: GameRecord, i
   }
 }
 
+/** Whoever changes a record can link it anew: what fails on a position that it describes is its own fault, not the rules'. */
 function descriptionFault(error: unknown, at: string): Fault {
-  if (error instanceof DescriptionError) return fault('bad-field', `${at}.${error.at}`, { reason: error.message });
-  throw error;
+  const place = error instanceof DescriptionError ? `${at}.${error.at}` : at;
+  return fault('bad-field', place, { reason: (error as Error).message });
 }
 
 function diceFault(error: unknown, at: string): Fault {

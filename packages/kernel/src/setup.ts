@@ -5,6 +5,18 @@ import { type Fault, fault } from './refusal.ts';
 
 /** What is wrong with a file or a set-up before any rule of a game looks at it. */
 
+/** No file of ours has so many things one inside another; what has would be too much for the stack. */
+const DEEPEST = 64;
+
+export function isDeep(json: unknown): boolean {
+  let level = [json];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 /** What does not fit the format of a file, each with its place in it; none if it all fits. The schema's library stops at a few. */
 export function formatFaults(schema: TSchema, input: unknown): Fault[] {
   if (Value.Check(schema, input)) return [];

@@ -33,8 +33,9 @@ export class Sight<A extends AnyAction> {
   readonly #steps: Entry<A>[] = [];
   #view: State | null = null;
   #start: SightStart | null = null;
-  /** All steps up to this one have been looked at. */
+  /** All steps up to this one have been looked at; and the step itself, which may be another by now. */
   #looked = 0;
+  #last: Done<A> | undefined;
 
   constructor(journal: Journal<A>, viewer: Viewer) {
     this.#journal = journal;
@@ -56,6 +57,7 @@ export class Sight<A extends AnyAction> {
       else this.#look();
       this.#looked = length;
     }
+    this.#last = this.#journal.step(length);
     return this.#steps;
   }
 
@@ -81,7 +83,8 @@ export class Sight<A extends AnyAction> {
       if (last.index <= journal.length && journal.step(last.index) === last.done) break;
       this.#steps.pop();
     }
-    if (this.#steps.length < before || this.#looked > journal.length) {
+    const cut = this.#looked > 0 && journal.step(this.#looked) !== this.#last;
+    if (this.#steps.length < before || cut) {
       this.#looked = this.#steps.at(-1)?.index ?? 0;
       this.#view = null;
     }

@@ -1,7 +1,7 @@
 import { type AnyAction, copyAction, isIndex } from './actions.ts';
 import { type Choices, type Game, type Outcome, REFEREE, type Setup, SPECTATOR } from './contract.ts';
 import { type Described, describer } from './described.ts';
-import { type Dice, noDice, OPEN, type Rolled, recordingDice } from './dice.ts';
+import { type Dice, DiceError, noDice, type Rolled, recordingDice, scriptedDice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { type Done, type Heading, headingFor, Journal } from './journal.ts';
 import type { Place, Seat, Unit, Viewer } from './kinds.ts';
@@ -27,8 +27,21 @@ export type { Step } from './step.ts';
 /** The rule a table cites about taking back: its own promise, not a rulebook's. */
 const UNDO_RULE = 'undo';
 
-/** A die of which only the number is known. */
-const openDie = (value: number): Rolled => ({ value, sides: value, only: OPEN });
+/** A die of which only the number is known, and who saw it. */
+const writtenDie = (value: number, only: number): Rolled => ({ value, sides: value, only });
+
+/** Who saw the dice of a set-up does not stand in a record: whoever the rules show them to now, or else nobody. */
+function startDice<A extends AnyAction>(game: Game<A>, setup: Setup, values: readonly number[]): readonly Rolled[] {
+  const dice = recordingDice(scriptedDice(values));
+  try {
+    const started = game.start(setup, dice, null);
+    const rolled = dice.taken();
+    if (started.ok && rolled.length === values.length) return rolled;
+  } catch (error) {
+    if (!(error instanceof DiceError)) throw error;
+  }
+  return values.map((value) => writtenDie(value, game.seats.length));
+}
 
 /** A decision that was taken back, what followed it by itself, and what its seat knew before it. */
 interface Undone<A extends AnyAction> {
@@ -94,7 +107,7 @@ export class Table<A extends AnyAction> {
     const start = describer(game.layout, game).make(position);
     game.rebuild(start);
     const journal = new Journal(game, heading, start);
-    journal.begin(dice.map(openDie), []);
+    journal.begin(startDice(game, heading, dice), []);
     return new Table(journal, noDice, false);
   }
 
@@ -251,7 +264,7 @@ export class Table<A extends AnyAction> {
     const after = copyState(this.#now);
     this.#journal.describer.apply(after, changes);
     this.game.rebuild(after);
-    const rolled = dice.map((value) => ({ ...openDie(value), only: seat }));
+    const rolled = dice.map((value) => writtenDie(value, seat));
     this.#journal.append({ seat, action, dice: rolled, events: [], after, forced: false });
   }
 

@@ -24,7 +24,7 @@ const loadedFor = (game) =>
     'src/shell/sitting.ts',
     'src/table/TablePage.tsx',
     'src/faces/index.ts',
-    `src/games/${game}.ts`,
+    `src/games/${game}/game.ts`,
     `src/faces/${game}/face.tsx`,
   ].map((source) => `apps/web/${source}`);
 

@@ -1,11 +1,15 @@
 import {
   compileHexMap,
   compileHexsides,
+  type HexLists,
   type HexMap,
   type Hexsides,
+  isListed,
   lineAtTwo,
+  listsOf,
   MapError,
   type NeighbourLists,
+  netBeyond,
   type Place,
 } from '@hundred-days/kernel';
 import type { MapDocument, TablesDocument } from './documents.ts';
@@ -47,9 +51,8 @@ export interface Board {
   readonly halving: Uint8Array;
   /** 7.3x */
   readonly waterDefence: number;
-  /** 8.3, 8.45: the hexes that guns in a hex have in range and sight: sighted[first .. last - 1]. */
-  readonly sightFirst: Int32Array;
-  readonly sighted: Int16Array;
+  /** 8.3, 8.45: the hexes that guns in a hex have in range and sight. */
+  readonly sighted: HexLists;
   readonly edgeHexes: readonly Place[];
   /** Two places beside the map, for movement only: where reinforcements come from, and where units that leave go. */
   readonly offMap: Place;
@@ -77,6 +80,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const riverBridge = flagged((flags) => (flags & river) !== 0 && (flags & bridge) !== 0);
   const chateau = Uint8Array.from(terrain, (kind) => (kind === CHATEAU ? 1 : 0));
   const edgeHexes = [...map.ids.keys()].filter((hex) => isEdge(map, hex));
+  const { offMap, beyond, net } = netBeyond(map, edgeHexes, edgeHexes);
   const edgeLine = edgeLines(map, document, tables);
   const hexCost = ARMS.map((arm) => Int8Array.from(terrain, (kind) => halves(effects[kind][arm])));
   return {
@@ -98,11 +102,11 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     defence: Uint8Array.from(terrain, (kind) => effects[kind].combat.defender ?? 1),
     halving: Uint8Array.from(terrain, (kind) => (effects[kind].combat.cavalryDefending === undefined ? 0 : 1)),
     waterDefence: tables.terrainEffects.hexside.stream.combat.defenderIfOnlyThrough,
-    ...sights(map, hexsides, closedSide, (hex) => effects[terrain[hex]].blocksSight === true, tables),
+    sighted: sights(map, hexsides, closedSide, (hex) => effects[terrain[hex]].blocksSight === true, tables),
     edgeHexes,
-    offMap: map.size,
-    beyond: map.size + 1,
-    movementNet: movementNet(map, edgeHexes),
+    offMap,
+    beyond,
+    movementNet: net,
     hexId: (hex) => map.ids[hex],
   };
 }
@@ -162,27 +166,20 @@ function bestEdgeLine(edgeLine: (hex: Place, edge: string) => number, hex: Place
 type BlocksSight = (hex: Place) => boolean;
 
 /** 8.11, 8.3, 8.45: hexes two away in sight, and those beyond an unbridged river next door. */
-function sights(
+const sights = (
   map: HexMap,
   hexsides: Hexsides<HexsideKind>,
   closedSide: Uint8Array,
   blocks: BlocksSight,
   { ranges }: TablesDocument,
-): Pick<Board, 'sightFirst' | 'sighted'> {
-  const sightFirst = new Int32Array(map.size + 1);
-  const found: number[] = [];
-  for (let gun = 0; gun < map.size; gun++) {
-    for (const target of map.within(gun, ranges.bombardment)) {
-      const inSight =
-        map.distance(gun, target) === 1
-          ? closedSide[6 * gun + map.direction(gun, target)] === 1
-          : target !== gun && isInSight(map, hexsides, blocks, gun, target);
-      if (inSight) found.push(target);
-    }
-    sightFirst[gun + 1] = found.length;
-  }
-  return { sightFirst, sighted: Int16Array.from(found) };
-}
+): HexLists =>
+  listsOf(map, (gun) =>
+    [...map.within(gun, ranges.bombardment)].filter((target) =>
+      map.distance(gun, target) === 1
+        ? closedSide[6 * gun + map.direction(gun, target)] === 1
+        : target !== gun && isInSight(map, hexsides, blocks, gun, target),
+    ),
+  );
 
 function isInSight(
   map: HexMap,
@@ -205,43 +202,13 @@ function isInSight(
   });
 }
 
-function movementNet(map: HexMap, edgeHexes: readonly Place[]): NeighbourLists {
-  const beyond = map.size + 1;
-  const onEdge = new Set(edgeHexes);
-  const first = new Int32Array(map.size + 3);
-  const to: number[] = [];
-  const via: number[] = [];
-  for (let hex = 0; hex < map.size; hex++) {
-    for (let slot = map.first[hex]; slot < map.first[hex + 1]; slot++) {
-      to.push(map.to[slot]);
-      via.push(map.via[slot]);
-    }
-    if (onEdge.has(hex)) {
-      to.push(beyond);
-      via.push(6);
-    }
-    first[hex + 1] = to.length;
-  }
-  for (const [i, hex] of edgeHexes.entries()) {
-    to.push(hex);
-    via.push(6 + i);
-  }
-  first[map.size + 1] = to.length;
-  first[map.size + 2] = to.length;
-  return { size: map.size + 2, first, to: Int16Array.from(to), via: Int16Array.from(via) };
-}
-
 /** 8.11, 8.3a, 10.4: whether guns in one hex may bombard another, as far as the ground goes. */
 export function canBombard(w: Board, gun: Place, target: Place): boolean {
   return w.chateau[target] === 0 && isSighted(w, gun, target);
 }
 
 /** Range and line of sight alone. */
-export function isSighted(w: Board, gun: Place, target: Place): boolean {
-  const { sightFirst, sighted } = w;
-  for (let i = sightFirst[gun]; i < sightFirst[gun + 1]; i++) if (sighted[i] === target) return true;
-  return false;
-}
+export const isSighted = (w: Board, gun: Place, target: Place): boolean => isListed(w.sighted, gun, target);
 
 /** 7.13: next to each other across a hexside that can be attacked over. */
 export function touching(w: Board, a: Place, b: Place): boolean {

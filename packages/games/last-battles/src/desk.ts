@@ -1,4 +1,4 @@
-import { createReach, type Reach } from '@hundred-days/kernel';
+import { type ChainSearch, createChainSearch, createReach, type Reach } from '@hundred-days/kernel';
 import { createDutyLedger, type DutyLedger } from './rules/duties.ts';
 import { createPassage, type Passage } from './rules/passage.ts';
 import type { World } from './world.ts';
@@ -12,9 +12,7 @@ export interface Desk {
   readonly reach: Reach;
   readonly passage: Passage;
   readonly duties: DutyLedger;
-  /** Hexes of a displacement chain still to be looked at, and marks for those that were. */
-  readonly queue: Int16Array;
-  readonly seen: Uint8Array;
+  readonly chains: ChainSearch;
 }
 
 export function createDesk(w: World): Desk {
@@ -23,7 +21,6 @@ export function createDesk(w: World): Desk {
     reach: createReach(w.movementNet),
     passage: createPassage(w),
     duties: createDutyLedger(w),
-    queue: new Int16Array(w.hexes),
-    seen: new Uint8Array(w.hexes),
+    chains: createChainSearch(w.map),
   };
 }

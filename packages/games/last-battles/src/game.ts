@@ -1,7 +1,14 @@
-import { type Game, hidingNothing, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import {
+  attackPhrases,
+  type Game,
+  hidingNothing,
+  type Phase,
+  phasesInSequence,
+  type State,
+  writeAction,
+} from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
-import { expandAttack, writePhrases } from './phrases.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
 import { combatPhase } from './rules/combat.ts';
@@ -12,6 +19,7 @@ import { proceed } from './rules/sequence.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
 import { createStart, GAME_ID, optionsOf, scenariosOf } from './scenario.ts';
+import { COLUMNS } from './tables.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
 
@@ -67,10 +75,7 @@ export function createLastBattles(w: World): LastBattles {
     complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),
     conceal: hidingNothing(),
     tally: (s) => tallyOf(w, s),
-    phrases: {
-      expand: expandAttack,
-      write: (actions) => writePhrases(w, actions, (action) => writeAction(game, action)),
-    },
+    phrases: attackPhrases(w, COLUMNS, (action) => writeAction(game, action)),
   };
   return game;
 }

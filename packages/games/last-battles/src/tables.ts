@@ -1,10 +1,11 @@
+import { compileResults, oddsColumns } from '@hundred-days/kernel';
 import type { TablesDocument } from './documents.ts';
 
 /** 7.7: the ten columns, weakest attack first. */
-export const COLUMNS = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
+const ODDS = oddsColumns(5, 6);
+export const COLUMNS = ODDS.columns;
 export const WORST_COLUMN = 0;
 export const BEST_COLUMN = COLUMNS.length - 1;
-const ONE_TO_ONE = COLUMNS.indexOf('1-1');
 
 /** 7.83 */
 export const RESULTS = ['Ae', 'Ar', 'Ex', 'Dr', 'De'] as const;
@@ -15,11 +16,7 @@ export const DR = 3;
 export const DE = 4;
 
 /** 7.0c, 7.8a: the column of a ratio, rounded for the defender, never beyond the table. */
-export function columnOf(attack: number, defence: number): number {
-  return attack >= defence
-    ? Math.min(BEST_COLUMN, ONE_TO_ONE - 1 + Math.floor(attack / defence))
-    : Math.max(WORST_COLUMN, ONE_TO_ONE + 1 - Math.ceil(defence / attack));
-}
+export const { columnOf } = ODDS;
 
 /** The tables and numbers of the rulebook. */
 export interface Tables {
@@ -36,11 +33,8 @@ export interface Tables {
 
 export function compileTables({ crt, stacking, demoralization }: TablesDocument): Tables {
   return {
-    results: Uint8Array.from(
-      ['1', '2', '3', '4', '5', '6'].flatMap((die) => crt.results[die]),
-      (code) => RESULTS.indexOf(code as (typeof RESULTS)[number]),
-    ),
-    chateauCeiling: COLUMNS.indexOf(crt.chateauInfantryCeiling as (typeof COLUMNS)[number]),
+    results: compileResults(crt.results, RESULTS),
+    chateauCeiling: COLUMNS.indexOf(crt.chateauInfantryCeiling),
     stacking: stacking.hex,
     chateauStacking: stacking.chateau,
     guardReduction: demoralization.guardReduction.standard.amount,

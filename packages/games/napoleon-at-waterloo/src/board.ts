@@ -1,10 +1,14 @@
 import {
   compileHexMap,
   compileHexsides,
+  type HexLists,
   type HexMap,
+  isListed,
+  listsOf,
   MapError,
   type MapFault,
   type NeighbourLists,
+  netBeyond,
   type Place,
 } from '@hundred-days/kernel';
 import type { MapDocument, TablesDocument, TerrainEffect } from './documents.ts';
@@ -27,9 +31,8 @@ export interface Board {
   readonly entryHexes: readonly Place[];
   readonly entryHex: Uint8Array;
   readonly exitHex: Uint8Array;
-  /** 5.6.1: what a gun in a hex can bombard: bombarded[first .. last - 1] are the hexes two away in line of fire. */
-  readonly bombardFirst: Int16Array;
-  readonly bombarded: Int16Array;
+  /** 5.6.1: what a gun in a hex can bombard: the hexes two away in line of fire. */
+  readonly bombarded: HexLists;
   /** Two places beside the map, for movement only: beyond the east edge (7.0.2) and beyond the north edge (8.3.2). */
   readonly eastOfMap: number;
   readonly northOfMap: number;
@@ -54,7 +57,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const terrain = map.ids.map((id) => document.hexes[id].terrain);
   const effects = terrain.map((name) => tables.terrainEffects[name] as TerrainEffect);
   const entryHexes = document.entryHexes.map(map.indexOf);
-  const exitHex = marked(map, document.exitHexes);
+  const { offMap, beyond, net } = netBeyond(map, entryHexes, document.exitHexes.map(map.indexOf));
   return {
     map,
     hexes: map.size,
@@ -66,11 +69,11 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     closedHexside: Uint8Array.from(hexsides.flags, (flags) => (flags === 0 ? 0 : 1)),
     entryHexes,
     entryHex: marked(map, document.entryHexes),
-    exitHex,
-    ...bombardedHexes(map, effects, tables.bombardment.range),
-    eastOfMap: map.size,
-    northOfMap: map.size + 1,
-    movementNet: movementNet(map, entryHexes, exitHex),
+    exitHex: marked(map, document.exitHexes),
+    bombarded: linesOfFire(map, effects, tables.bombardment.range),
+    eastOfMap: offMap,
+    northOfMap: beyond,
+    movementNet: net,
     hexId: (hex) => map.ids[hex],
   };
 }
@@ -93,57 +96,18 @@ function marked(map: HexMap, ids: readonly string[]): Uint8Array {
   return marks;
 }
 
-function bombardedHexes(
-  map: HexMap,
-  effects: readonly TerrainEffect[],
-  range: number,
-): Pick<Board, 'bombardFirst' | 'bombarded'> {
-  const bombardFirst = new Int16Array(map.size + 1);
-  const found: number[] = [];
-  // 2.2.6: blocked if every hex between gun and target is wooded.
-  const inLineOfFire = (from: Place, target: Place): boolean =>
-    map.commonNeighbours(from, target).some((between) => !effects[between].blocksBombardment);
-  for (let gun = 0; gun < map.size; gun++) {
-    for (const target of map.within(gun, range)) {
-      if (map.distance(gun, target) === range && inLineOfFire(gun, target)) found.push(target);
-    }
-    bombardFirst[gun + 1] = found.length;
-  }
-  return { bombardFirst, bombarded: Int16Array.from(found) };
-}
-
-function movementNet(map: HexMap, entryHexes: readonly Place[], exitHex: Uint8Array): NeighbourLists {
-  const east = map.size;
-  const north = map.size + 1;
-  const first = new Int32Array(map.size + 3);
-  const to: number[] = [];
-  const via: number[] = [];
-  for (let hex = 0; hex < map.size; hex++) {
-    for (let slot = map.first[hex]; slot < map.first[hex + 1]; slot++) {
-      to.push(map.to[slot]);
-      via.push(map.via[slot]);
-    }
-    if (exitHex[hex] === 1) {
-      to.push(north);
-      via.push(6);
-    }
-    first[hex + 1] = to.length;
-  }
-  for (const [i, hex] of entryHexes.entries()) {
-    to.push(hex);
-    via.push(6 + i);
-  }
-  first[east + 1] = to.length;
-  first[north + 1] = to.length;
-  return { size: map.size + 2, first, to: Int16Array.from(to), via: Int16Array.from(via) };
-}
+/** 2.2.6: blocked if every hex between gun and target is wooded. */
+const linesOfFire = (map: HexMap, effects: readonly TerrainEffect[], range: number): HexLists =>
+  listsOf(map, (gun) =>
+    [...map.within(gun, range)].filter(
+      (target) =>
+        map.distance(gun, target) === range &&
+        map.commonNeighbours(gun, target).some((between) => !effects[between].blocksBombardment),
+    ),
+  );
 
 /** Whether a gun in `from` has `target` in range and line of fire. */
-export function canBombard(w: Board, from: Place, target: Place): boolean {
-  const { bombardFirst, bombarded } = w;
-  for (let i = bombardFirst[from]; i < bombardFirst[from + 1]; i++) if (bombarded[i] === target) return true;
-  return false;
-}
+export const canBombard = (w: Board, from: Place, target: Place): boolean => isListed(w.bombarded, from, target);
 
 export function adjacent(w: Board, a: number, b: number): boolean {
   return w.map.direction(a, b) >= 0;

@@ -1,4 +1,4 @@
-import { createReach, type Reach } from '@hundred-days/kernel';
+import { type ChainSearch, createChainSearch, createReach, type Reach } from '@hundred-days/kernel';
 import { createDutyLedger, type DutyLedger } from './rules/duties.ts';
 import type { World } from './world.ts';
 
@@ -10,9 +10,7 @@ export interface Desk {
   readonly w: World;
   readonly reach: Reach;
   readonly duties: DutyLedger;
-  /** Hexes of a displacement chain still to be looked at, and marks for those that were. */
-  readonly queue: Int16Array;
-  readonly seen: Uint8Array;
+  readonly chains: ChainSearch;
 }
 
 export function createDesk(w: World): Desk {
@@ -20,7 +18,6 @@ export function createDesk(w: World): Desk {
     w,
     reach: createReach(w.movementNet),
     duties: createDutyLedger(w),
-    queue: new Int16Array(w.hexes),
-    seen: new Uint8Array(w.hexes),
+    chains: createChainSearch(w.map),
   };
 }

@@ -1,7 +1,6 @@
-import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import { attackPhrases, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
-import { expandAttack, writePhrases } from './phrases.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
 import { combatPhase } from './rules/combat.ts';
@@ -13,6 +12,7 @@ import { stacksPhase } from './rules/stacking.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
 import { createStart, scenariosOf } from './scenario.ts';
+import { COLUMNS } from './tables.ts';
 import { ALLIED, FRENCH } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
@@ -79,10 +79,7 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
       alliedLosses: s[w.at.losses + ALLIED],
       exited: s[w.at.exited],
     }),
-    phrases: {
-      expand: expandAttack,
-      write: (actions) => writePhrases(w, actions, (action) => writeAction(game, action)),
-    },
+    phrases: attackPhrases(w, COLUMNS, (action) => writeAction(game, action)),
   };
   return game;
 }

@@ -1,10 +1,11 @@
+import { compileResults, oddsColumns } from '@hundred-days/kernel';
 import type { KeysDocument, TablesDocument } from './documents.ts';
 
 /** 2.3.1: the ten columns, weakest attack first. */
-export const COLUMNS = ['1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1', '4-1', '5-1', '6-1'] as const;
+const ODDS = oddsColumns(5, 6);
+export const COLUMNS = ODDS.columns;
 export const WORST_COLUMN = 0;
 export const BEST_COLUMN = COLUMNS.length - 1;
-const ONE_TO_ONE = COLUMNS.indexOf('1-1');
 
 /** 6.3 */
 export const RESULTS = ['Ae', 'Ar', 'Ee', 'Dr', 'De'] as const;
@@ -15,11 +16,7 @@ export const DR = 3;
 export const DE = 4;
 
 /** 6.2.1, 6.2.2: the column of a ratio, rounded for the defender, never beyond the table. */
-export function columnOf(attack: number, defence: number): number {
-  return attack >= defence
-    ? Math.min(BEST_COLUMN, ONE_TO_ONE - 1 + Math.floor(attack / defence))
-    : Math.max(WORST_COLUMN, ONE_TO_ONE + 1 - Math.ceil(defence / attack));
-}
+export const { columnOf } = ODDS;
 
 /** 9.3, 9.4: which units become available on which turn, by key. */
 export interface KeyTable {
@@ -49,10 +46,7 @@ export function compileTables(tables: TablesDocument): Tables {
   const { frenchLossesForAlliedWin, alliedLossesForDemoralization, frenchExitsNeeded } = tables.victory;
   const { alliedAttackShift, frenchAttackShift } = tables.demoralization;
   return {
-    results: Uint8Array.from(
-      ['1', '2', '3', '4', '5', '6'].flatMap((die) => rows[die]),
-      (code) => RESULTS.indexOf(code as (typeof RESULTS)[number]),
-    ),
+    results: compileResults(rows, RESULTS),
     turns: tables.turnTrack.length,
     hours: tables.turnTrack.map((turn) => turn.time),
     frenchLossesForAlliedWin,

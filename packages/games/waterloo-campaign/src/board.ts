@@ -1,4 +1,13 @@
-import { compileHexMap, compileHexsides, type HexMap, MapError, type MapFault, type Place } from '@hundred-days/kernel';
+import {
+  compileHexMap,
+  compileHexsides,
+  type HexLists,
+  type HexMap,
+  listsOf,
+  MapError,
+  type MapFault,
+  type Place,
+} from '@hundred-days/kernel';
 import type { HexDocument, MapDocument } from './documents.ts';
 
 /** Static facts of the map (MAP, TEC), compiled from the data into arrays. */
@@ -31,12 +40,6 @@ export interface Board {
   readonly northEnds: readonly number[];
   /** MAP-3: every hex where Corps come onto the map. */
   readonly entryHexes: readonly number[];
-}
-
-/** Lists of hexes for each hex, one after another: those of `hex` are at [first[hex], first[hex + 1]). */
-export interface HexLists {
-  readonly first: Int32Array;
-  readonly hexes: Int16Array;
 }
 
 export const ROAD = 1;
@@ -98,17 +101,6 @@ function compileSides(map: HexMap, document: MapDocument): Uint8Array {
     if ((flags & hexsides.bit.bridge) !== 0) return ROAD | BRIDGE;
     return ((flags & hexsides.bit.road) !== 0 ? ROAD : 0) | ((flags & hexsides.bit.river) !== 0 ? RIVER : 0);
   });
-}
-
-/** A list for each hex. */
-export function listsOf(map: HexMap, list: (hex: Place) => readonly number[]): HexLists {
-  const first = new Int32Array(map.size + 1);
-  const all: number[] = [];
-  for (let hex = 0; hex < map.size; hex++) {
-    all.push(...list(hex));
-    first[hex + 1] = all.length;
-  }
-  return { first, hexes: Int16Array.from(all) };
 }
 
 function neighboursAcross(map: HexMap, hexsides: Uint8Array, hex: Place, barred: number): number[] {

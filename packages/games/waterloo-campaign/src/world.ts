@@ -1,5 +1,5 @@
-import type { ScenarioWorlds } from '@hundred-days/kernel';
-import { type Board, compileBoard, type HexLists, listsOf } from './board.ts';
+import { type HexLists, listsOf, type ScenarioWorlds } from '@hundred-days/kernel';
+import { type Board, compileBoard } from './board.ts';
 import type { Documents } from './documents.ts';
 import { type At, layOf } from './layout.ts';
 import { compileTables, type Tables } from './tables.ts';

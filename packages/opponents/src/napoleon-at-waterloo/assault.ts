@@ -47,8 +47,7 @@ export function createAssault(w: Ground, weights: Weights): Assault {
   const {
     allowance: ALLOWANCE,
     at: AT,
-    bombarded: BOMBARDED,
-    bombardFirst: BOMBARD_FIRST,
+    bombarded: { first: BOMBARD_FIRST, hexes: BOMBARDED },
     closedHexside: CLOSED_HEXSIDE,
     cover: COVER,
     defence: DEFENCE,

@@ -41,10 +41,10 @@ function distances({ hexes, map }: World): Uint8Array {
   return table;
 }
 
-function lines({ hexes, bombardFirst, bombarded }: World): Uint8Array {
+function lines({ hexes, bombarded }: World): Uint8Array {
   const table = new Uint8Array(hexes * hexes);
   for (let gun = 0; gun < hexes; gun++)
-    for (let i = bombardFirst[gun]; i < bombardFirst[gun + 1]; i++) table[hexes * gun + bombarded[i]] = 1;
+    for (let i = bombarded.first[gun]; i < bombarded.first[gun + 1]; i++) table[hexes * gun + bombarded.hexes[i]] = 1;
   return table;
 }
 

@@ -144,8 +144,9 @@ function pick(w: Ground, view: State, seat: number, unit: number, goals: readonl
 
 function targetsFrom(w: Ground, view: State, seat: number, hex: number): number {
   let sum = 0;
-  for (let i = w.bombardFirst[hex]; i < w.bombardFirst[hex + 1]; i++) {
-    const there = view[w.at.occupant + w.bombarded[i]] - 1;
+  const { first, hexes } = w.bombarded;
+  for (let i = first[hex]; i < first[hex + 1]; i++) {
+    const there = view[w.at.occupant + hexes[i]] - 1;
     if (there >= 0 && w.side[there] !== seat) sum += 1 + w.strength[there] / 10;
   }
   return sum;

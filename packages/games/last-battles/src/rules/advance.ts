@@ -1,4 +1,5 @@
-import { type Phase, type Place, type Refusal, refusal, type State, TABLE, type Unit } from '@hundred-days/kernel';
+import type { Following, Phase, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
 import {
@@ -54,16 +55,6 @@ function advances(w: World, s: State, unit: Unit): Place[] {
   return found;
 }
 
-/** Asks the victor whether one of his units follows up, if one can. */
-export function openAdvance(w: World, s: State): boolean {
-  for (const unit of w.unitsOf[victor(w, s)]) {
-    if (advances(w, s, unit).length === 0) continue;
-    setStep(w, s, 'advance');
-    return true;
-  }
-  return false;
-}
-
 function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };
   if (!isVictorious(w, s, unit)) return refusal('7.5a', 'not-a-victor', data);
@@ -73,36 +64,32 @@ function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | nul
   return mayAdvanceTo(w, s, unit, to) ? null : refusal('7.5y', 'advance-too-far', data);
 }
 
-export const advancePhase = (w: World): Phase<Action> => ({
+const advance = (w: World): Following<Action> => ({
   name: 'advance',
   rule: '7.5a',
-  accepts: ['advance', 'stand'],
-  seats: (s) => 1 << victor(w, s),
+  step: (unit, to) => ({ type: 'advance', unit, to }),
+  seat: (s) => victor(w, s),
+  units: (s) => w.unitsOf[victor(w, s)],
+  hexes: (s, unit) => advances(w, s, unit),
+  refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),
 
-  pieces(s, seat) {
-    const pieces = [TABLE];
-    for (const unit of w.unitsOf[seat]) if (advances(w, s, unit).length > 0) pieces.push(unit);
-    return pieces;
+  go(s, unit, to, tell) {
+    const data = { unit: w.unitId(unit), from: w.hexId(whereIs(w, s, unit)), hex: w.hexId(to) };
+    shift(w, s, unit, to);
+    note(w, s, unit, ADVANCED);
+    if (tell !== null) tell({ type: 'advanced', rule: '7.5a', data });
+    occupy(w, s, unit, to, tell);
   },
 
-  choices(s, _seat, piece) {
-    if (piece === TABLE) return [{ type: 'stand' }];
-    return advances(w, s, piece).map((to) => ({ type: 'advance', unit: piece, to }));
-  },
-
-  refuse: (s, _seat, action) => (action.type === 'advance' ? refuseAdvance(w, s, action.unit, action.to) : null),
-  whyNot: (s, _seat, piece, place) => refuseAdvance(w, s, piece, place),
-
-  apply(s, _seat, action, _dice, tell) {
-    if (action.type === 'advance') {
-      const { unit, to } = action;
-      const from = whereIs(w, s, unit);
-      shift(w, s, unit, to);
-      note(w, s, unit, ADVANCED);
-      if (tell !== null)
-        tell({ type: 'advanced', rule: '7.5a', data: { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) } });
-      occupy(w, s, unit, to, tell);
-    }
-    setStep(w, s, 'attack-done');
-  },
+  /** 7.5a: one unit, and no more. */
+  next: (s) => setStep(w, s, 'attack-done'),
 });
+
+export const advancePhase = (w: World): Phase<Action> => followingPhase(advance(w));
+
+/** Asks the victor whether one of his units follows up, if one can. */
+export function openAdvance(w: World, s: State): boolean {
+  if (!anybodyFollows(advance(w), s)) return false;
+  setStep(w, s, 'advance');
+  return true;
+}

@@ -148,8 +148,9 @@ function gunsAlone(desk: Desk, s: State, now: Announcement): boolean {
   const { w } = desk;
   if (now.targets.length > 0) return now.targets.length === 1 && isLegal(desk, s, now);
   const hex = whereIs(w, s, now.guns[0]);
-  for (let i = w.sightFirst[hex]; i < w.sightFirst[hex + 1]; i++) {
-    const target = w.sighted[i];
+  const { first, hexes } = w.sighted;
+  for (let i = first[hex]; i < first[hex + 1]; i++) {
+    const target = hexes[i];
     if (desk.duties.isFresh(target) && isLegal(desk, s, { ...now, targets: [target] })) return true;
   }
   return false;
@@ -160,8 +161,9 @@ function someGunAlone(desk: Desk, s: State, targets: readonly Place[]): boolean 
   const { w } = desk;
   if (targets.length !== 1) return false;
   const [target] = targets;
-  for (let i = w.sightFirst[target]; i < w.sightFirst[target + 1]; i++) {
-    const hex = w.sighted[i];
+  const { first, hexes } = w.sighted;
+  for (let i = first[target]; i < first[target + 1]; i++) {
+    const hex = hexes[i];
     if (!desk.duties.isAble(hex)) continue;
     const gun = attackersIn(w, s, hex).find((unit) => isLoose(w, s, unit));
     if (gun !== undefined && isLegal(desk, s, { contacts: [], guns: [gun], targets })) return true;

@@ -1,4 +1,4 @@
-import type { Place, State } from '@hundred-days/kernel';
+import { createMatching, type Place, type State } from '@hundred-days/kernel';
 import { canBombard } from '../board.ts';
 import { ATTACKED, BOUND, DISPLACED, did, inZoneOf, onMap, RETREATED, WAS_ATTACKED, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -59,11 +59,10 @@ export function createDutyLedger(w: World): DutyLedger {
   const flexible: Place[] = [];
   const needy: Place[] = [];
   const spentHexes: Place[] = [];
-  const matched = new Int16Array(w.hexes);
-  const tried = new Uint8Array(w.hexes);
+  const matching = createMatching(w.hexes);
   const wanting: Place[] = [];
   const freeGuns: Place[] = [];
-  const left: Place[] = [];
+  let left: readonly Place[] = NOBODY;
   const idle: Place[] = [];
   let unserved = 0;
 
@@ -146,30 +145,7 @@ export function createDutyLedger(w: World): DutyLedger {
     for (const hex of fresh) if (duty[hex] === MUST && edges[hex] === 0) needy.push(hex);
   }
 
-  /** Gives as many enemies as possible a hex of guns each; leaves the others in `left` and counts them. */
-  function matchGuns(enemies: readonly Place[], free: readonly Place[]): number {
-    left.length = 0;
-    if (enemies.length === 0) return 0;
-    for (const gun of free) matched[gun] = -1;
-    for (const enemy of enemies) {
-      for (const gun of free) tried[gun] = 0;
-      if (!findGun(enemy, free)) left.push(enemy);
-    }
-    return left.length;
-  }
-
-  /** Gives an enemy guns, moving others to other guns where that helps (augmenting paths). */
-  function findGun(enemy: Place, free: readonly Place[]): boolean {
-    for (const gun of free) {
-      if (tried[gun] === 1 || !canBombard(w, gun, enemy)) continue;
-      tried[gun] = 1;
-      if (matched[gun] < 0 || findGun(matched[gun], free)) {
-        matched[gun] = enemy;
-        return true;
-      }
-    }
-    return false;
-  }
+  const bombards = (gun: Place, enemy: Place): boolean => canBombard(w, gun, enemy);
 
   /** Takes hexes out of the counts of those on the other side that they touch, or puts them back. */
   function count(hexes: readonly Place[], others: number, by: number): void {
@@ -209,11 +185,11 @@ export function createDutyLedger(w: World): DutyLedger {
 
   /** Leaves in `left` those of `wanting` that no guns can be found for. */
   function serve(attackers: readonly Place[]): void {
-    left.length = 0;
+    left = NOBODY;
     if (wanting.length === 0) return;
     freeGuns.length = 0;
     for (const gun of guns) if (used[gun] === 0) freeGuns.push(gun);
-    matchGuns(wanting, freeGuns);
+    left = matching.leftOver(wanting, freeGuns, bombards);
     if (left.length > 0 && flexible.length > 0) serveFlexibly(attackers);
   }
 
@@ -225,12 +201,11 @@ export function createDutyLedger(w: World): DutyLedger {
       const firing = free.filter((_, i) => (subset & (1 << i)) !== 0);
       count(firing, 1, -1);
       findWanting([...attackers, ...firing]);
-      matchGuns(wanting, [...freeGuns, ...firing]);
+      const now = matching.leftOver(wanting, [...freeGuns, ...firing], bombards);
       count(firing, 1, 1);
-      if (left.length < best.length) best = [...left];
+      if (now.length < best.length) best = [...now];
     }
-    left.length = 0;
-    left.push(...best);
+    left = best;
   }
 
   function examine(attackers: readonly Place[], targets: readonly Place[]): void {

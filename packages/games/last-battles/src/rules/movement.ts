@@ -1,10 +1,9 @@
 import {
   BARRED,
-  type ChoiceList,
   type Choices,
+  Moves,
   type Phase,
   type Place,
-  type Reached,
   type Refusal,
   refusal,
   type Seat,
@@ -137,31 +136,6 @@ function findDeeds(desk: Desk, s: State, unit: Unit, takes: readonly Place[]): r
   );
 }
 
-/** The choices of one unit, each path written out only when it is asked for. */
-class Moves implements ChoiceList<Action> {
-  readonly #w: World;
-  readonly #unit: Unit;
-  readonly #entering: boolean;
-  readonly #reached: Reached;
-
-  constructor(w: World, unit: Unit, entering: boolean, reached: Reached) {
-    this.#w = w;
-    this.#unit = unit;
-    this.#entering = entering;
-    this.#reached = reached;
-  }
-
-  get length(): number {
-    return this.#reached.count - 1;
-  }
-
-  /** The start comes first in what was reached and is no move. */
-  at(index: number): Action | undefined {
-    const place = this.#reached.place(index + 1);
-    return place < 0 ? undefined : asMarch(this.#w, this.#unit, this.#entering, this.#reached.path(place));
-  }
-}
-
 /** A path from where the unit stands, or from off the map, perhaps to beyond it, as an action. */
 function asMarch(w: World, unit: Unit, entering: boolean, path: readonly Place[]): March {
   if (path[path.length - 1] === w.beyond) return { type: 'exit', unit, path: path.slice(entering ? 1 : 0, -1) };
@@ -173,7 +147,8 @@ function marchesOf(desk: Desk, s: State, unit: Unit): Choices<Action> {
   const entering = !onMap(w, s, unit);
   findMoves(desk, s, unit);
   const takes = passingTakes(desk, s, unit);
-  if (takes.length === 0) return new Moves(w, unit, entering, desk.reach.snapshot());
+  if (takes.length === 0)
+    return new Moves(desk.reach.snapshot(), (reached, place) => asMarch(w, unit, entering, reached.path(place)));
   return findDeeds(desk, s, unit, takes).map(({ path }) => asMarch(w, unit, entering, path));
 }
 

@@ -61,31 +61,16 @@ export function openHexes(w: World, s: State, unit: Unit): Place[] {
 }
 
 /**
- * 7.62: whether a unit in a full hex can make room, itself or by a chain. Neither zones nor the fullness of hexes change
- * while a chain shifts friends, and the units of a hex have the same ways out; so this is a plain search for a full hex with
- * an open one beside it, and the shortest way there is a chain that displaces nobody twice. `origin` is the hex that the
- * retreating unit leaves.
+ * 7.62: whether a unit in a full hex can make room, itself or by a chain. The fullness of hexes does not change while a chain
+ * shifts friends, and the units of a hex have the same ways out. `origin` is the hex that the retreating unit leaves.
  */
-function canMakeRoom(desk: Desk, s: State, hex: Place, side: number, origin: Place): boolean {
-  const { w, queue, seen } = desk;
-  let tail = 0;
-  let found = false;
-  queue[tail++] = hex;
-  seen[hex] = 1;
-  for (let head = 0; head < tail && !found; head++) {
-    for (let d = 0; d < 6 && !found; d++) {
-      const to = w.neighbours[6 * queue[head] + d];
-      if (!isSafeStep(w, s, side, queue[head], d)) continue;
-      if (isOpenTo(w, s, to) || to === origin) found = true;
-      else if (seen[to] === 0 && hasDisplaceable(w, s, to)) {
-        seen[to] = 1;
-        queue[tail++] = to;
-      }
-    }
-  }
-  for (let i = 0; i < tail; i++) seen[queue[i]] = 0;
-  return found;
-}
+const canMakeRoom = (desk: Desk, s: State, hex: Place, side: number, origin: Place): boolean =>
+  desk.chains.canMakeRoom(
+    hex,
+    (from, direction) => isSafeStep(desk.w, s, side, from, direction),
+    (to) => isOpenTo(desk.w, s, to) || to === origin,
+    (to) => hasDisplaceable(desk.w, s, to),
+  );
 
 const NOWHERE = -1;
 const NOBODY = -1;

@@ -1,13 +1,5 @@
-import {
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Side,
-  type State,
-  TABLE,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Following, Phase, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
 import {
@@ -32,7 +24,7 @@ import type { World } from '../world.ts';
 /** 6.6 Advance after combat. */
 
 /** Ae and Ar are the defender's victory, the others the attacker's. */
-const victor = (w: World, s: State): Side =>
+const victor = (w: World, s: State): number =>
   s[w.at.result] === AE || s[w.at.result] === AR ? enemyOf(s[w.at.phasing]) : s[w.at.phasing];
 
 /** 6.6.1, 6.6.5: it took part, in contact, won, survived and has not advanced yet. */
@@ -57,53 +49,35 @@ function advances(w: World, s: State, unit: Unit): Place[] {
   return found;
 }
 
-/** Asks the victor whether he follows up, if he can. */
-export function openAdvance(w: World, s: State): boolean {
-  for (const unit of w.unitsOf[victor(w, s)]) {
-    if (advances(w, s, unit).length === 0) continue;
-    setStep(w, s, 'advance');
-    return true;
-  }
-  return false;
-}
-
-export const advancePhase = (w: World): Phase<Action> => ({
+const advance = (w: World): Following<Action> => ({
   name: 'advance',
   rule: '6.6.2',
-  accepts: ['advance', 'stand'],
-  seats: (s) => 1 << victor(w, s),
+  step: (unit, to) => ({ type: 'advance', unit, to }),
+  seat: (s) => victor(w, s),
+  units: (s) => w.unitsOf[victor(w, s)],
+  hexes: (s, unit) => advances(w, s, unit),
+  refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),
 
-  pieces(s, seat) {
-    const pieces = [TABLE];
-    for (const unit of w.unitsOf[seat]) if (advances(w, s, unit).length > 0) pieces.push(unit);
-    return pieces;
+  go(s, unit, to, tell) {
+    const data = { unit: w.unitId(unit), from: w.hexId(whereIs(w, s, unit)), hex: w.hexId(to) };
+    shift(w, s, unit, to);
+    mark(w, s, unit, SHIFTED);
+    if (tell !== null) tell({ type: 'advanced', rule: '6.6.1', data });
   },
 
-  choices(s, _seat, piece) {
-    if (piece === TABLE) return [{ type: 'stand' }];
-    return advances(w, s, piece).map((to) => ({ type: 'advance', unit: piece, to }));
-  },
-
-  refuse: (s, _seat, action) => (action.type === 'advance' ? refuseAdvance(w, s, action.unit, action.to) : null),
-  whyNot: (s, _seat, piece, place) => refuseAdvance(w, s, piece, place),
-
-  apply(s, _seat, action, _dice, tell) {
-    if (action.type === 'advance') {
-      const from = whereIs(w, s, action.unit);
-      shift(w, s, action.unit, action.to);
-      mark(w, s, action.unit, SHIFTED);
-      if (tell !== null) {
-        tell({
-          type: 'advanced',
-          rule: '6.6.1',
-          data: { unit: w.unitId(action.unit), from: w.hexId(from), hex: w.hexId(action.to) },
-        });
-      }
-      if (openAdvance(w, s)) return;
-    }
-    setStep(w, s, 'attack-done');
+  next(s, stood) {
+    if (stood || !openAdvance(w, s)) setStep(w, s, 'attack-done');
   },
 });
+
+export const advancePhase = (w: World): Phase<Action> => followingPhase(advance(w));
+
+/** Asks the victor whether he follows up, if he can. */
+export function openAdvance(w: World, s: State): boolean {
+  if (!anybodyFollows(advance(w), s)) return false;
+  setStep(w, s, 'advance');
+  return true;
+}
 
 function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };

@@ -110,8 +110,9 @@ function completeWithGuns(
 function inRangeOf(w: World, s: State, unit: Unit, test: (w: World, s: State, other: Unit) => boolean): Unit[] {
   const found: number[] = [];
   const hex = whereIs(w, s, unit);
-  for (let i = w.bombardFirst[hex]; i < w.bombardFirst[hex + 1]; i++) {
-    const other = unitIn(w, s, w.bombarded[i]);
+  const { first, hexes } = w.bombarded;
+  for (let i = first[hex]; i < first[hex + 1]; i++) {
+    const other = unitIn(w, s, hexes[i]);
     if (other >= 0 && test(w, s, other)) found.push(other);
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Side, State, Unit } from '@hundred-days/kernel';
+import { createMatching, type Side, type State, type Unit } from '@hundred-days/kernel';
 import { canBombard } from '../board.ts';
 import { ATTACKED, BOUND, has, inContact, onMap, TARGETED, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -42,8 +42,7 @@ export function createDutyLedger(w: World): DutyLedger {
   /** Bound enemies that no unused unit touches any more (5.1.5 b), and guns that could still bombard. */
   const needy: Unit[] = [];
   const guns: Unit[] = [];
-  const matched = new Int16Array(w.units);
-  const tried = new Uint8Array(w.units);
+  const matching = createMatching(w.units);
   let open = 0;
   let idle = 0;
   let stranded = 0;
@@ -96,29 +95,8 @@ export function createDutyLedger(w: World): DutyLedger {
   }
 
   /** The enemies left over when as many as possible are each given a gun of their own. */
-  function leftOver(s: State, enemies: readonly Unit[], free: readonly Unit[]): Unit[] {
-    if (enemies.length === 0) return [];
-    for (const gun of free) matched[gun] = -1;
-    const left: Unit[] = [];
-    for (const enemy of enemies) {
-      for (const gun of free) tried[gun] = 0;
-      if (!findGun(s, enemy, free)) left.push(enemy);
-    }
-    return left;
-  }
-
-  /** Gives an enemy a gun, moving others to another gun where that helps (augmenting paths). */
-  function findGun(s: State, enemy: Unit, free: readonly Unit[]): boolean {
-    for (const gun of free) {
-      if (tried[gun] === 1 || !canBombard(w, whereIs(w, s, gun), whereIs(w, s, enemy))) continue;
-      tried[gun] = 1;
-      if (matched[gun] < 0 || findGun(s, matched[gun], free)) {
-        matched[gun] = enemy;
-        return true;
-      }
-    }
-    return false;
-  }
+  const leftOver = (s: State, enemies: readonly Unit[], free: readonly Unit[]): readonly Unit[] =>
+    matching.leftOver(enemies, free, (gun, enemy) => canBombard(w, whereIs(w, s, gun), whereIs(w, s, enemy)));
 
   /** Takes the attack out of the counts, or puts it back in. */
   function count(s: State, attackers: readonly Unit[], defenders: readonly Unit[], by: number): void {

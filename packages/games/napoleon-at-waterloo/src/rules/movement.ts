@@ -1,5 +1,5 @@
 import {
-  type ChoiceList,
+  Moves,
   type Phase,
   type Place,
   type Reached,
@@ -25,31 +25,7 @@ import { findMoves, mayEnterHex, mayStart, refuseStart, roomToStop, whoStays } f
 
 /** 4.0 Movement, with the arrival of reinforcements (7.0) and the exit of French units (8.3). */
 
-/** The choices of one unit, each path written out only when it is asked for. */
-class Moves implements ChoiceList<Action> {
-  readonly #w: World;
-  readonly #unit: Unit;
-  readonly #entering: boolean;
-  readonly #reached: Reached;
-
-  constructor(w: World, unit: Unit, entering: boolean, reached: Reached) {
-    this.#w = w;
-    this.#unit = unit;
-    this.#entering = entering;
-    this.#reached = reached;
-  }
-
-  get length(): number {
-    return this.#reached.count - 1;
-  }
-
-  /** The start comes first in what was reached and is no move. */
-  at(index: number): Action | undefined {
-    const place = this.#reached.place(index + 1);
-    return place < 0 ? undefined : moveTo(this.#w, this.#unit, this.#entering, this.#reached, place);
-  }
-}
-
+/** The move of a unit to a place it has reached. */
 function moveTo(w: World, unit: Unit, entering: boolean, reached: Reached, place: Place): Action {
   const path = reached.path(place);
   if (entering) return { type: 'enter', unit, path: path.slice(1) };
@@ -91,7 +67,8 @@ export function movementPhase(desk: Desk): Phase<Action> {
       if (piece === TABLE) return [{ type: 'end', stacked: anyStack(w, s) }];
       if (w.side[piece] !== seat || !mayStart(w, s, piece)) return [];
       findMoves(desk, s, piece);
-      return new Moves(w, piece, !onMap(w, s, piece), desk.reach.snapshot());
+      const entering = !onMap(w, s, piece);
+      return new Moves(desk.reach.snapshot(), (reached, place) => moveTo(w, piece, entering, reached, place));
     },
 
     refuse(s, seat, action) {

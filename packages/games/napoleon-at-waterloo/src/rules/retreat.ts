@@ -80,34 +80,16 @@ function onlyUsedUnitsTouch(w: World, s: State, enemy: Unit, retreating: Unit): 
   return touched;
 }
 
-/**
- * 6.5.4: whether the unit in `hex` can make room, itself or by a chain of displacements. Zones of the enemy do not change
- * while friends shift, so this is a plain search for a unit that has an empty safe hex; the shortest way there is a chain
- * that enters no hex twice.
- */
+/** 6.5.4: whether the unit in `hex` can make room, itself or by a chain of displacements. */
 function canMakeRoom(desk: Desk, s: State, hex: Place, origin: Place, retreating: Unit): boolean {
   const { w } = desk;
-  const { queue, seen } = desk;
   const side = w.side[unitIn(w, s, hex)];
-  let tail = 0;
-  let found = false;
-  queue[tail++] = hex;
-  seen[hex] = 1;
-  for (let head = 0; head < tail && !found; head++) {
-    for (let d = 0; d < 6; d++) {
-      if (!isSafeStep(w, s, side, queue[head], d)) continue;
-      const to = w.neighbours[6 * queue[head] + d];
-      if (isEmptyFor(w, s, to, origin)) {
-        found = true;
-        break;
-      }
-      if (seen[to] === 1 || isEmpty(w, s, to) || !mayBeDisplaced(w, s, unitIn(w, s, to), retreating)) continue;
-      seen[to] = 1;
-      queue[tail++] = to;
-    }
-  }
-  for (let i = 0; i < tail; i++) seen[queue[i]] = 0;
-  return found;
+  return desk.chains.canMakeRoom(
+    hex,
+    (from, direction) => isSafeStep(w, s, side, from, direction),
+    (to) => isEmptyFor(w, s, to, origin),
+    (to) => !isEmpty(w, s, to) && mayBeDisplaced(w, s, unitIn(w, s, to), retreating),
+  );
 }
 
 /**

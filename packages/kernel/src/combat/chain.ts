@@ -1,0 +1,46 @@
+import type { Place } from '../kinds.ts';
+import type { HexMap } from '../map/hexmap.ts';
+
+/**
+ * Whether friends can make room for a unit that retreats, by a chain of displacements. What keeps a unit from a hex (enemies,
+ * zones, the ground) does not change while friends shift, so this is a plain search for somebody with room beside him; the
+ * shortest way there is a chain that enters no hex twice.
+ */
+export interface ChainSearch {
+  canMakeRoom(
+    hex: Place,
+    /** Whether a unit may step out of a hex in a direction, as far as ground and enemies go. */
+    isSafeStep: (from: Place, direction: number) => boolean,
+    /** Whether the chain may end there. */
+    isRoom: (hex: Place) => boolean,
+    /** Whether somebody there may be displaced in turn. */
+    givesWay: (hex: Place) => boolean,
+  ): boolean;
+}
+
+export function createChainSearch({ size, neighbours }: HexMap): ChainSearch {
+  const queue = new Int16Array(size);
+  const seen = new Uint8Array(size);
+  return {
+    canMakeRoom(hex, isSafeStep, isRoom, givesWay) {
+      let tail = 0;
+      let found = false;
+      queue[tail++] = hex;
+      seen[hex] = 1;
+      for (let head = 0; head < tail && !found; head++) {
+        const from = queue[head];
+        for (let d = 0; d < 6 && !found; d++) {
+          if (!isSafeStep(from, d)) continue;
+          const to = neighbours[6 * from + d];
+          if (isRoom(to)) found = true;
+          else if (seen[to] === 0 && givesWay(to)) {
+            seen[to] = 1;
+            queue[tail++] = to;
+          }
+        }
+      }
+      for (let i = 0; i < tail; i++) seen[queue[i]] = 0;
+      return found;
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import '../table/styles.ts';
 import type { Game, Setup } from '@hundred-days/kernel';
 import type { Face } from '../face/types.ts';
 import { loadGame } from '../games/index.ts';

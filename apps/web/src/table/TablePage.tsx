@@ -1,11 +1,4 @@
-import '../art/art.css';
-import '../board/board.css';
-import './table.css';
-import './over.css';
-import './panel.css';
-import './odds.css';
-import './drawer.css';
-import './phone.css';
+import './styles.ts';
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

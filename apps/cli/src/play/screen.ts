@@ -1,8 +1,8 @@
 import { SPECTATOR, type State } from '@hundred-days/kernel';
-import { type Drawing, drawNear, drawWhole } from '../board/draw.ts';
+import { nearMap, wholeMap } from '../board/show.ts';
 import type { GameBoard } from '../board/types.ts';
 import type { SpokenGame } from '../games.ts';
-import { drawn, type Io, isTerminal, type Line, print, wantsColour, widthOf, wipe } from '../io.ts';
+import { type Io, isTerminal, type Line, print, wipe } from '../io.ts';
 import type { Company } from './company.ts';
 import type { Lines } from './lines.ts';
 import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
@@ -126,18 +126,11 @@ export class Screen {
     return [...this.#wholeMap(), ...this.#board.legend];
   }
 
-  nearLines(place: number, reach: number): Line[] {
-    const listed = this.#board.listing?.(this.#view, place);
-    return listed === undefined ? drawn(drawNear(this.#drawing(), place, reach, widthOf(this.io))) : [...listed];
+  nearLines(place: number, reach: number): readonly Line[] {
+    return nearMap(this.io, this.#board, this.#view, place, reach);
   }
 
-  #wholeMap(): Line[] {
-    const listed = this.#board.listing?.(this.#view);
-    return listed === undefined ? drawn(drawWhole(this.#drawing(), widthOf(this.io))) : [...listed];
-  }
-
-  #drawing(): Drawing {
-    const counters = this.#board.counters(this.#view);
-    return { places: this.#board.places, counters, colour: wantsColour(this.io) };
+  #wholeMap(): readonly Line[] {
+    return wholeMap(this.io, this.#board, this.#view);
   }
 }

@@ -43,7 +43,7 @@ import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { testMorale } from './morale.ts';
 import { occupy } from './occupation.ts';
-import { type Deed, takenInPassing } from './passage.ts';
+import { type Deeds, takenInPassing } from './passage.ts';
 import {
   arrivalCost,
   isAvailable,
@@ -118,7 +118,7 @@ const passingTakes = (desk: Desk, s: State, unit: Unit): readonly Place[] =>
   );
 
 /** Where something can be taken on the way: all deeds. */
-function findDeeds(desk: Desk, s: State, unit: Unit, takes: readonly Place[]): readonly Deed[] {
+function findDeeds(desk: Desk, s: State, unit: Unit, takes: readonly Place[]): Deeds {
   const { w } = desk;
   const step = stepOf(w, s, unit);
   const enemy = enemyOf(w.side[unit]);
@@ -149,7 +149,11 @@ function marchesOf(desk: Desk, s: State, unit: Unit): Choices<Action> {
   const takes = passingTakes(desk, s, unit);
   if (takes.length === 0)
     return new Moves(desk.reach.snapshot(), (reached, place) => asMarch(w, unit, entering, reached.path(place)));
-  return findDeeds(desk, s, unit, takes).map(({ path }) => asMarch(w, unit, entering, path));
+  const deeds = findDeeds(desk, s, unit, takes);
+  return {
+    length: deeds.length,
+    at: (index) => (index >= 0 && index < deeds.length ? asMarch(w, unit, entering, deeds.path(index)) : undefined),
+  };
 }
 
 /** A quick look whether a unit has a move at all. */
@@ -319,8 +323,10 @@ export function canonicalMarch(desk: Desk, s: State, action: March): Action {
     const bit = takes.indexOf(path[i]);
     if (bit >= 0) taken |= 1 << bit;
   }
-  const deed = findDeeds(desk, s, unit, takes).find((one) => one.goal === goal && one.taken === taken);
-  return deed === undefined ? action : asMarch(w, unit, entering, deed.path);
+  const deeds = findDeeds(desk, s, unit, takes);
+  for (let i = 0; i < deeds.length; i++)
+    if (deeds.goal(i) === goal && deeds.taken(i) === taken) return asMarch(w, unit, entering, deeds.path(i));
+  return action;
 }
 
 /** A person may name only where a unit goes: the way there is added. */

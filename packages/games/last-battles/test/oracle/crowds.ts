@@ -2,7 +2,7 @@ import { below, randomBits, type State } from '@hundred-days/kernel';
 import type { LastBattles } from '@hundred-days/last-battles';
 import { type Ground, neighbours } from './ground.ts';
 
-/** Crowded positions: both sides thrown together around a hex, at the beginning of a Combat Phase. */
+/** Crowded positions: both sides thrown together around a hex, at the beginning of a phase. */
 
 export interface Crowd {
   readonly units: number;
@@ -18,6 +18,7 @@ export function crowd(
   { units, radius, turn = 2 }: Crowd,
   seed: string,
   options: Readonly<Record<string, boolean>> = {},
+  phase: 'Combat' | 'Movement' = 'Combat',
 ): State | null {
   const bits = randomBits(seed);
   let region = [centre];
@@ -41,7 +42,7 @@ export function crowd(
     game: 'last-battles',
     battle,
     turn,
-    phase: below(2, bits) === 0 ? 'frenchCombat' : 'alliedCombat',
+    phase: `${below(2, bits) === 0 ? 'french' : 'allied'}${phase}`,
     units: placed,
     // Nobody breaks, so that the fighting goes on.
     levels: { french: { demoralization: 900 } },

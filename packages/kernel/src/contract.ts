@@ -121,7 +121,7 @@ export const hidingNothing = <A extends AnyAction>(): Concealment<A> => ({
  * Brings what an older version of a game wrote up to the next: names that have changed, fields that are described otherwise.
  * What is not said stays as it is.
  */
-export interface Upgrade {
+export interface Upgrade<A extends AnyAction = AnyAction> {
   /** The version it starts from; it leads to the next. */
   readonly from: number;
   setup?(setup: Setup): Setup;
@@ -129,6 +129,11 @@ export interface Upgrade {
   action?(text: string): string;
   /** A position, or what changed in one, by names. */
   described?(described: Described): Described;
+  /**
+   * The game under the rules of that version, where rules were corrected: a record that does not say what each step changed
+   * is played through under these.
+   */
+  before?(): Game<A>;
 }
 
 /** Rules the referee itself cites when it refuses. */
@@ -149,7 +154,7 @@ export interface Game<A extends AnyAction = AnyAction> {
   /** Raised when a change of the rules makes old records replay differently. */
   readonly version: number;
   /** How older versions are brought up to this one, each to the next; where nothing is said, only the rules differ. */
-  readonly upgrades?: readonly Upgrade[];
+  readonly upgrades?: readonly Upgrade<A>[];
   readonly seats: readonly SeatInfo[];
   /** The seats of a table set up like this, where that differs: the first of `seats`, perhaps by other names. */
   seatsFor?(setup: Setup): readonly SeatInfo[];

@@ -12,7 +12,7 @@ import { formatFaults, isDeep } from './setup.ts';
 import { viewerName } from './sight.ts';
 import { plainCopy } from './state.ts';
 import { Table } from './table.ts';
-import { readUpgraded, upgradesFrom } from './upgrade.ts';
+import { readUpgraded, rulesOf, upgradesFrom } from './upgrade.ts';
 
 export const RECORD_FORMAT = 'hundred-days-record';
 export const RECORD_VERSION = 2;
@@ -178,10 +178,22 @@ export function replayRecord<A extends AnyAction>(game: Game<A>, record: GameRec
   const newer = broughtUp(game, record, version);
   const again = replayed(game, newer, retraced, false);
   if (again.ok && retraced === 0) return again;
-  if (record.version === 1 || !isWhole(record.seenBy)) return again;
+  if (record.version === 1 || !isWhole(record.seenBy)) return describedUnder(game, record, version) ?? again;
   const table = replayed(game, newer, newer.steps.length, false);
   if (table.ok) table.value.upgrade(version);
   return table;
+}
+
+/** A record without descriptions, played through under the rules it was made with; null if they are not kept. */
+function describedUnder<A extends AnyAction>(
+  game: Game<A>,
+  record: GameRecord,
+  version: number,
+): Result<Table<A>> | null {
+  const before = rulesOf(game, version);
+  if (before === null) return null;
+  const then = replayRecord(before, record);
+  return then.ok ? replayRecord(game, writeRecord(then.value, REFEREE)) : then;
 }
 
 /** Descriptions stand in every step of a record with everything in it, and in no other: the links run over them. */

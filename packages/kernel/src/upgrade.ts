@@ -4,7 +4,7 @@ import type { Described } from './described.ts';
 import type { GameEvent } from './events.ts';
 
 /** All that leads from an older version of a game to the present one, taken together. */
-export type BroughtUp = Required<Omit<Upgrade, 'from'>>;
+export type BroughtUp = Required<Omit<Upgrade, 'from' | 'before'>>;
 
 /** How what was written under an older version is read now. */
 export function upgradesFrom<A extends AnyAction>(game: Game<A>, version: number): BroughtUp {
@@ -15,6 +15,10 @@ export function upgradesFrom<A extends AnyAction>(game: Game<A>, version: number
     described: (described: Described) => steps.reduce((so, step) => step.described?.(so) ?? so, described),
   };
 }
+
+/** The game under the rules of an older version; null if they have not changed, or are not kept. */
+export const rulesOf = <A extends AnyAction>(game: Game<A>, version: number): Game<A> | null =>
+  game.upgrades?.find(({ from }) => from === version)?.before?.() ?? null;
 
 const WORD = 'upgraded';
 

@@ -20,6 +20,13 @@ export interface Board {
   readonly neighbours: Readonly<Int16Array>;
   /** What lies on a hexside, at 6 * hex + direction. A bridge is a road as well (TEC-6). */
   readonly hexsides: Uint8Array;
+  /**
+   * TEC-3: at 6 * hex + direction, the directions in which a road that comes from there goes on inside the hex, a bit each:
+   * all of them but where roads pass without meeting.
+   */
+  readonly goesOn: Uint8Array;
+  /** TEC-3: the hexes in which roads pass without meeting. */
+  readonly passing: Uint8Array;
   /** Place names for the log and the map. */
   readonly hexNames: readonly (string | null)[];
   readonly terrain: readonly string[];
@@ -46,6 +53,8 @@ export const ROAD = 1;
 export const RIVER = 2;
 export const BRIDGE = 4;
 
+const EVERY_WAY = 63;
+
 /** Throws MapError with what is wrong. */
 export function compileBoard(document: MapDocument): Board {
   // MAP-1: rows of pointy-top hexes, numbered from the south; odd rows lie half a hex east.
@@ -56,12 +65,14 @@ export function compileBoard(document: MapDocument): Board {
   const dataOf = (hex: Place): HexDocument => document.hexes[map.ids[hex]];
   const terrain = map.ids.map((_, hex) => dataOf(hex).terrain);
   const hexsides = compileSides(map, document);
+  const roads = compilePassing(map, document);
   const across = (hex: Place, barred: number): number[] => neighboursAcross(map, hexsides, hex, barred);
   return {
     map,
     hexes: map.size,
     neighbours: map.neighbours,
     hexsides,
+    ...roads,
     hexNames: map.ids.map((_, hex) => dataOf(hex).name ?? null),
     terrain,
     wooded: map.ids.map((_, hex) => dataOf(hex).decor === 'woods'),
@@ -103,6 +114,31 @@ function compileSides(map: HexMap, document: MapDocument): Uint8Array {
   });
 }
 
+/** Where roads pass without meeting, each leads only to hexes that stand in a list with the one it came from. */
+function compilePassing(map: HexMap, { unjoinedRoads }: MapDocument): Pick<Board, 'goesOn' | 'passing'> {
+  const goesOn = new Uint8Array(6 * map.size).fill(EVERY_WAY);
+  const passing = new Uint8Array(map.size);
+  for (const [id, roads] of Object.entries(unjoinedRoads)) {
+    const [hex] = named(map, 'unjoinedRoads', [id]);
+    passing[hex] = 1;
+    goesOn.fill(0, 6 * hex, 6 * hex + 6);
+    for (const road of roads) {
+      const ways = directions(map, hex, road);
+      const bits = ways.reduce((all, way) => all | (1 << way), 0);
+      for (const way of ways) goesOn[6 * hex + way] |= bits;
+    }
+  }
+  return { goesOn, passing };
+}
+
+function directions(map: HexMap, hex: Place, ids: readonly string[]): number[] {
+  const ways = named(map, 'unjoinedRoads', ids).map((next) => map.direction(hex, next));
+  const far = ids.filter((_, i) => ways[i] < 0);
+  const faults = far.map((id): MapFault => ({ code: 'notAdjacent', data: { hexA: map.ids[hex], hexB: id } }));
+  if (faults.length > 0) throw new MapError(faults);
+  return ways;
+}
+
 function neighboursAcross(map: HexMap, hexsides: Uint8Array, hex: Place, barred: number): number[] {
   const found: number[] = [];
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
@@ -122,6 +158,11 @@ export const hexId = (w: Board, hex: Place): string => w.map.ids[hex];
 /** What lies between two adjacent hexes. */
 export const sideBetween = (w: Board, a: number, b: number): number => w.hexsides[6 * a + w.map.direction(a, b)];
 export const adjacent = (w: Board, a: number, b: number): boolean => w.map.direction(a, b) >= 0;
+/** TEC-3: whether who comes along a road from one hex can go on along a road to another; who starts in it comes from -1. */
+export const roadGoesOn = (w: Board, from: number, hex: Place, to: Place): boolean =>
+  from < 0 ||
+  w.passing[hex] === 0 ||
+  ((w.goesOn[6 * hex + w.map.direction(hex, from)] >> w.map.direction(hex, to)) & 1) === 1;
 /** Adjacent, and not across an unbridged river (TEC-4, TEC-5). */
 export const inTouch = (w: Board, a: number, b: number): boolean => {
   const direction = w.map.direction(a, b);

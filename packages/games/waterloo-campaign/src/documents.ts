@@ -12,6 +12,8 @@ export interface MapDocument {
   /** Two hexes and what lies between them. */
   readonly hexsides: readonly (readonly string[])[];
   readonly roads: readonly (readonly string[])[];
+  /** TEC-3: hexes in which roads pass without meeting, and each of these roads by the hexes it leads to. */
+  readonly unjoinedRoads: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly brusselsCouilletRoad: readonly string[];
   readonly entryHexes: readonly { readonly hex: string }[];
   readonly lineOfCommunication: { readonly south: readonly string[]; readonly north: readonly string[] };

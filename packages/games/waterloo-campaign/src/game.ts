@@ -14,7 +14,7 @@ import { sequenceOf } from './rules/sequence.ts';
 import { optionsOf, scenariosOf, starterOf } from './scenario.ts';
 import { COALITION, FRENCH } from './units.ts';
 import { concealing } from './view.ts';
-import type { World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 /** The game in a world: faces, opponents and boards are made for it. */
 export interface WaterlooCampaign extends Game<Action> {
@@ -56,7 +56,8 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     world: w,
     id: 'waterloo-campaign',
     title: 'Waterloo Campaign, 1815',
-    version: 1,
+    version: 2,
+    upgrades: [{ from: 1, before: () => firstVersion(w) }],
     seats: [
       { id: 'french', title: 'French' },
       { id: 'coalition', title: 'Coalition' },
@@ -89,6 +90,13 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     phrases: { expand: () => null, write: (actions) => actions.map((action) => writeAction(game, action)) },
   };
   return game;
+}
+
+/** Up to version 1 every two roads in a hex met in it (TEC-3). */
+function firstVersion(w: World): WaterlooCampaign {
+  const { map } = w.documents;
+  const world = createWorld({ ...w.documents, map: { ...map, unjoinedRoads: {} } });
+  return { ...createWaterlooCampaign(world), version: 1, upgrades: [] };
 }
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (MOV-3) and not by its shape. */

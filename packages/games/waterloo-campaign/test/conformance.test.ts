@@ -125,17 +125,17 @@ const plan: Plan<Action> = {
   tamperings: 15,
   mutations: 12_000,
   perft: {
-    june16: [597, 121668],
+    june16: [594, 119665],
     june15: [2, 8],
     'june15, secret allowances': [2, 8],
     'june15, no special rules': [2, 8],
-    'june16, immediate flip': [597, 121668],
-    'june16, cavalry in towns': [597, 121668],
-    'june16, separate cavalry': [597, 121668],
+    'june16, immediate flip': [594, 119665],
+    'june16, cavalry in towns': [594, 119665],
+    'june16, separate cavalry': [594, 119665],
     melee: [20, 227],
     'melee, all options': [20, 227],
     'last day': [7],
-    arrivals: [168, 24486],
+    arrivals: [168, 24156],
   },
   twins: [
     {

@@ -7,6 +7,7 @@ import tables from '../data/tables.json' with { type: 'json' };
 import unitData from '../data/units.json' with { type: 'json' };
 import {
   allHexes,
+  along,
   around,
   distance,
   hasBridge,
@@ -15,6 +16,7 @@ import {
   hexes,
   hexside,
   union,
+  unjoined,
   walk,
   zoc,
   zoi,
@@ -85,6 +87,15 @@ describe('the map', () => {
     expect(once(roads)).toBe(true);
     for (const [a, b, what] of mapData.hexsides) if (what === 'bridge') expect(roads).toContain(hexside(a, b));
     expect(tagged('road')).toEqual([...roadHexes].sort());
+  });
+
+  it('[TEC-3] in nine hexes roads pass without meeting: each list is of roads of the hex, and together they are all', () => {
+    const nine = ['1120', '1510', '1604', '2034', '2629', '2717', '3029', '3409', '3826'];
+    expect(Object.keys(unjoined).sort()).toEqual(nine);
+    for (const [hex, roads] of Object.entries(unjoined)) {
+      expect([hex, union(...roads)]).toEqual([hex, around(hex).filter((next) => hasRoad(hex, next))]);
+      expect(roads.every((road) => once([...road]) && road.length === 2)).toBe(true);
+    }
   });
 
   it('[TEC-3] its roads hang together, and every town lies on them', () => {
@@ -329,9 +340,9 @@ describe('the worked figures', () => {
     const barred = union(
       ...enemy.map(({ unit, hex }) => (pieceById.get(unit)?.kind === 'corps' ? union(zoc(hex), zoi(hex)) : zoc(hex))),
     );
-    const open = (a: string, b: string): boolean => hasRoad(a, b) && !barred.includes(b);
-    expect(walk('1217', 14, open)).not.toContain('2421');
-    expect(walk('1217', 15, open)).toContain('2421');
+    const open = (_: string, to: string): boolean => !barred.includes(to);
+    expect(along('1217', 14, open)).not.toContain('2421');
+    expect(along('1217', 15, open)).toContain('2421');
   });
 
   it('[MAP-2] the distances of the placements of Piré, Frederick and Pirch', () => {

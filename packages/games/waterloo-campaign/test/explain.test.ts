@@ -21,6 +21,12 @@ describe('why a Corps cannot go to a hex', () => {
     expect(why(REILLE, 'fr-2', '2214')).toBe('MOV-6');
   });
 
+  it('[TEC-3] a march by road that roads which do not meet would make too long', () => {
+    const lobau = { ...REILLE, 'hq-napoleon': '1117', 'fr-6': '1117' };
+    expect(why(lobau, 'fr-6', '1024')).toBe('TEC-3');
+    expect(why(lobau, 'fr-6', '1023')).toBeUndefined();
+  });
+
   it('[STK-1] a hex with a Corps in it', () => {
     expect(why({ ...REILLE, 'fr-1': '1817' }, 'fr-2', '1817')).toBe('STK-1');
   });

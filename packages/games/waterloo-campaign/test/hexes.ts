@@ -58,6 +58,30 @@ const roads = new Set(mapData.roads.map(([a, b]) => hexside(a, b)));
 export const hasRiver = (a: string, b: string): boolean => sides.get(hexside(a, b)) === 'river';
 export const hasBridge = (a: string, b: string): boolean => sides.get(hexside(a, b)) === 'bridge';
 export const hasRoad = (a: string, b: string): boolean => roads.has(hexside(a, b)) || hasBridge(a, b);
+/** TEC-3: hexes in which roads pass without meeting, and these roads by the hexes they lead to. */
+export const unjoined: Readonly<Record<string, readonly (readonly string[])[]>> = mapData.unjoinedRoads;
+/** TEC-3: whether who came into a hex by road from another goes on by road to a third. */
+export const meets = (came: string, hex: string, to: string): boolean =>
+  !(hex in unjoined) || unjoined[hex].some((road) => road.includes(came) && road.includes(to));
+
+/** The hexes reached along roads that meet, in at most so many steps, itself included (TEC-3). */
+export function along(from: string, steps: number, open: (from: string, to: string) => boolean = () => true): string[] {
+  const seen = new Set<string>();
+  let edge: (readonly [came: string | null, hex: string])[] = [[null, from]];
+  for (let step = 0; step < steps; step++) {
+    const next = edge.flatMap(([came, hex]) =>
+      around(hex)
+        .filter((to) => hasRoad(hex, to) && open(hex, to) && (came === null || meets(came, hex, to)))
+        .map((to) => [hex, to] as const),
+    );
+    edge = next.filter(([came, hex]) => seen.size < seen.add(`${came} ${hex}`).size);
+  }
+  return union(
+    [from],
+    [...seen].map((step) => step.slice(5)),
+  );
+}
+
 export const isStream = (hex: string): boolean => hexes[hex].tags?.includes('stream') ?? false;
 export const isTown = (hex: string): boolean => hexes[hex].terrain !== 'open';
 
@@ -91,7 +115,7 @@ export function reach(from: string, allowance: number, road: boolean, allowed: r
     stopped.add(b);
     return false;
   });
-  const byRoad = road ? walk(from, 2 * allowance, (a, b) => may.has(b) && hasRoad(a, b)) : [];
+  const byRoad = road ? along(from, 2 * allowance, (_, to) => may.has(to)) : [];
   return union(free, [...stopped], byRoad).filter((hex) => hex !== from);
 }
 

@@ -1,4 +1,4 @@
-import { around, hasBridge, hasRiver, hasRoad, isStream, zoc } from './hexes.ts';
+import { around, hasBridge, hasRiver, hasRoad, isStream, meets, zoc } from './hexes.ts';
 
 /**
  * Where a Corps can march and retreat to, worked out a second time, slowly and plainly, from the map's description alone:
@@ -68,23 +68,24 @@ export function marchEnds(ground: Ground): string[] {
     ALLOWANCE[arm][front ? 1 : 0] * (road && (arm === 'cavalry' || front) ? 2 : 1);
   const ends = new Set<string>();
   const seen = new Set<string>();
-  const walk = (hex: string, steps: number, front: boolean, road: boolean): void => {
-    const key = [hex, steps, front, road].join();
+  const walk = (came: string | null, hex: string, steps: number, front: boolean, road: boolean): void => {
+    const key = [came, hex, steps, front, road].join();
     if (seen.has(key)) return;
     seen.add(key);
     for (const next of open(hex)) {
       const byRoad = hasRoad(hex, next);
-      if (closed.has(next) || steps + 1 > allowance(front, road && byRoad)) continue;
+      const onRoad = road && byRoad && (came === null || meets(came, hex, next));
+      if (closed.has(next) || steps + 1 > allowance(front, onRoad)) continue;
       const far = apart(next, hq);
       if (far > range && (apart(hex, hq) <= range || far > apart(hex, hq))) continue;
       if (steps === 0 && controlled.has(from) && (controlled.has(next) || clutter.includes(next))) continue;
       if (next !== from && (apart(from, hq) <= range || far < apart(from, hq))) ends.add(next);
       const wet = isStream(next) && !byRoad;
       if (controlled.has(next) || stopping.has(next) || wet) continue;
-      walk(next, steps + 1, front && !(rain && !byRoad), road && byRoad);
+      walk(hex, next, steps + 1, front && !(rain && !byRoad), onRoad);
     }
   };
-  walk(from, 0, ground.front, true);
+  walk(null, from, 0, ground.front, true);
   return [...ends].sort();
 }
 

@@ -28,6 +28,7 @@ function theSouth(): Documents {
       hexes: Object.fromEntries(Object.entries(map.hexes).filter(([hex]) => isSouth(hex))),
       hexsides: map.hexsides.filter(both),
       roads: map.roads.filter(both),
+      unjoinedRoads: Object.fromEntries(Object.entries(map.unjoinedRoads).filter(([hex]) => isSouth(hex))),
       brusselsCouilletRoad: map.brusselsCouilletRoad.filter(isSouth),
       entryHexes: [...map.entryHexes.filter(({ hex }) => isSouth(hex)), { hex: north[1] }],
       lineOfCommunication: { ...map.lineOfCommunication, north },
@@ -114,6 +115,10 @@ describe('a world from other documents', () => {
     ).toThrow(MapError);
     const nowhere = { ...map, lineOfCommunication: { south: ['1017', '9999'], north: ['4006'] } };
     expect(() => createWorld({ ...DOCUMENTS, map: nowhere })).toThrow(/unknownHex.*9999/);
+    for (const unjoinedRoads of [{ '9999': [] }, { '1120': [['1221', '9999']] }])
+      expect(() => createWorld({ ...DOCUMENTS, map: { ...map, unjoinedRoads } })).toThrow(/unknownHex.*9999/);
+    const far = { '1120': [['1221', '4041']] };
+    expect(() => createWorld({ ...DOCUMENTS, map: { ...map, unjoinedRoads: far } })).toThrow(/notAdjacent.*4041/);
     const corps = units.corps.filter(({ id }) => id !== 'aa-2');
     expect(() => createWorld({ ...DOCUMENTS, units: { ...units, corps } })).toThrow('the rules name the piece aa-2');
   });

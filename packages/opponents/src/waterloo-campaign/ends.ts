@@ -3,7 +3,7 @@ import type { World } from '@hundred-days/waterloo-campaign';
 import { board, position, units } from '@hundred-days/waterloo-campaign';
 import { apart } from './ground.ts';
 
-const { ROAD } = board;
+const { ROAD, roadGoesOn } = board;
 const { FRONT, has, inZone, OFF_MAP, stepNumber, USED, ZOC_BITS, zonesOf } = position;
 const { COALITION, FRENCH } = units;
 
@@ -84,17 +84,19 @@ export function createRoadEnds(w: World): RoadEnds {
   };
 }
 
-/** D-3: the hexes of road to an end in the north or to a hex beside it, from each hex. */
+/** D-3: the hexes of road to an end in the north or to a hex beside it, from each hex; roads that meet (TEC-3). */
 function roadTo(w: World, end: number): Int16Array {
   const steps = new Int16Array(w.hexes).fill(UNREACHED);
-  const queue = [...Array(w.hexes).keys()].filter((hex) => apart(w, hex, end) <= 1);
-  for (const hex of queue) steps[hex] = 0;
-  for (const hex of queue) {
+  const known = new Uint8Array(6 * w.hexes);
+  const near = [...Array(w.hexes).keys()].filter((hex) => apart(w, hex, end) <= 1);
+  const queue = near.map((hex) => ({ hex, came: -1, far: 0 }));
+  for (const { hex, came, far } of queue) {
+    if (steps[hex] === UNREACHED) steps[hex] = far;
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
       const next = w.neighbours[slot];
-      if (next < 0 || (w.hexsides[slot] & ROAD) === 0 || steps[next] !== UNREACHED) continue;
-      steps[next] = steps[hex] + 1;
-      queue.push(next);
+      if (next < 0 || known[slot] === 1 || (w.hexsides[slot] & ROAD) === 0 || !roadGoesOn(w, came, hex, next)) continue;
+      known[slot] = 1;
+      queue.push({ hex: next, came: hex, far: far + 1 });
     }
   }
   return steps;

@@ -233,7 +233,9 @@ function refusePlacing(desk: Desk, s: State, seat: Seat, { unit, hq, hex }: Of<'
   if (!isAvailable(w, s, unit)) return refusal('D-8', 'not-available', data);
   if (has(w, s, hq, USED)) return refusal('D-1', 'hq-has-placed', data);
   if (isOpenTo(desk, s, unit, hq, hex)) return null;
-  return isSpecial(w, unit) ? whyNotSpecial(w, s, unit, hq, hex, data) : whyNotOrdinary(w, s, unit, hex, data);
+  return isSpecial(w, unit)
+    ? whyNotSpecial(w, s, unit, hq, hex, data)
+    : whyNotOrdinary(desk, s, { unit, hq, hex }, data);
 }
 
 /** Any HQ of the army will do; if none does, the nearest one's reason is told. */
@@ -262,11 +264,34 @@ function whyNotSpecial(w: World, s: State, unit: Unit, hq: Unit, hex: Place, dat
   return isEmpty(w, s, hex) ? refusal(rule, 'in-enemy-zoc', data) : refusal(rule, 'hex-not-empty', data);
 }
 
-function whyNotOrdinary(w: World, s: State, unit: Unit, hex: Place, data: PlacingFacts): Refusal {
+function whyNotOrdinary(desk: Desk, s: State, placing: Placing, data: PlacingFacts): Refusal {
+  const { w } = desk;
+  const { unit, hex } = placing;
   if (detachmentIn(w, s, hex) >= 0) return refusal('STK-2', 'detachment-there', data);
   if (inZone(w, s, enemyOf(w.side[unit]), hex)) return refusal('D-5', 'in-enemy-zone', data);
   if (inZone(w, s, w.side[unit], hex)) return refusal('D-6', 'in-friendly-zone', data);
-  return refusal('D-2', 'no-trace', data);
+  return whyNoTrace(desk, s, placing, data);
+}
+
+type Placing = Pick<Of<'detach'>, 'unit' | 'hq' | 'hex'>;
+
+/** What keeps paths from a hex: enemies or rivers, the mode of the HQ, the loss of the parent, or the length alone. */
+function whyNoTrace({ w, trace }: Desk, s: State, { unit, hq, hex }: Placing, data: PlacingFacts): Refusal {
+  const from = whereIs(w, s, hq);
+  const parent = w.parent[unit];
+  const gone = parent >= 0 && !onMap(w, s, parent);
+  const near = (at: Place, range: number): boolean => w.map.distance(at, hex) <= range;
+  if (near(from, w.range[2 * hq + faceOf(w, s, hq)])) return refusal('D-5', 'no-clean-path', data);
+  if (parent >= 0 && !gone && near(whereIs(w, s, parent), w.parentTraceLength))
+    return refusal('D-5', 'no-clean-path', data);
+  if (faceOf(w, s, hq) === BACK) {
+    const reaches = (length: number, roadsOnly: boolean): boolean =>
+      trace.follow(s, enemyOf(w.side[unit]), from, length, roadsOnly, (end) => end === hex);
+    const ranges = { ...data, range: w.range[2 * hq + BACK], normal: w.range[2 * hq + FRONT] };
+    if (reaches(ranges.normal, false)) return refusal('D-2', 'battle-range', ranges);
+    if (reaches(2 * ranges.normal, true)) return refusal('D-3', 'battle-by-road', ranges);
+  }
+  return gone ? refusal('D-7', 'parent-gone', { ...data, corps: unitId(w, parent) }) : refusal('D-2', 'no-trace', data);
 }
 
 /** Step E; false if there is nothing to recall. */

@@ -1,7 +1,7 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { hexId, RIVER, ROAD } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { onMap, whereIs } from '../position.ts';
+import { faceOf, onMap, whereIs } from '../position.ts';
 import { isHq, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 import { mayEnter } from './march.ts';
@@ -44,7 +44,8 @@ function whyNoWay(w: World, s: State, unit: Unit, from: Place, to: Place, enteri
   const hqs = nearestHqs(w, s, unit, to).filter((unit) => isHq(w, unit));
   const found = firstRefusal(w, s, unit, hqs, path, entering);
   // A march of twice the allowance is by road or not at all: what bars the road is then the reason.
-  const tooFar = found !== null && (found.code === 'too-far' || found.code === 'mixed-with-road');
+  const steps = path.length - (entering ? 0 : 1);
+  const tooFar = found !== null && steps > w.allowance[2 * unit + faceOf(w, s, unit)];
   const onRoad = tooFar && byRoad !== null ? firstRefusal(w, s, unit, hqs, byRoad, entering) : null;
   // The plain way was free but no end: another way was needed, and none is short enough.
   return (onRoad !== null && onRoad.code !== 'too-far' ? onRoad : found) ?? refusal('MOV-3', 'no-way', data);
@@ -65,7 +66,10 @@ function firstRefusal(
   return null;
 }
 
-/** A shortest way, round Corps and enemy Detachments in between and along roads if asked; null if there is none. */
+/**
+ * A shortest way, round Corps and enemy Detachments in between and along roads if asked, whether these meet or not (TEC-3);
+ * null if there is none.
+ */
 function plainWay(
   w: World,
   s: State,

@@ -1,5 +1,5 @@
 import type { Place, State, Unit } from '@hundred-days/kernel';
-import { RIVER, ROAD } from '../board.ts';
+import { RIVER, ROAD, roadGoesOn } from '../board.ts';
 import {
   BACK,
   CAVALRY_ZOC_BITS,
@@ -89,7 +89,7 @@ function offRoad(manner: number, stream: boolean, face: number, wet: boolean, ca
 }
 
 export function createMarch(w: World): March {
-  const stamps = new Int32Array(MANNERS * w.hexes);
+  const stamps = new Int32Array((MANNERS + 6) * w.hexes);
   const ended = new Int32Array(2 * w.hexes);
   const endAt = new Int16Array(2 * w.hexes);
   const nodeHex = new Int16Array(MOST_NODES);
@@ -101,7 +101,7 @@ export function createMarch(w: World): March {
   const endHq = new Uint8Array(2 * w.hexes);
   const nodeDistance = new Uint8Array(MOST_NODES);
   // What the search looks at again and again.
-  const { neighbours, hexsides, stream, hexes, at } = w;
+  const { neighbours, hexsides, stream, hexes, passing, at } = w;
   const { q, r } = w.map;
   let nodes = 0;
   let count = 0;
@@ -129,7 +129,6 @@ export function createMarch(w: World): March {
   }
 
   function addNode(hex: Place, from: number, manner: number, steps: number, distance: number): void {
-    stamps[manner * hexes + hex] = visit;
     nodeHex[nodes] = hex;
     nodeFrom[nodes] = from;
     nodeManner[nodes] = manner;
@@ -170,6 +169,7 @@ export function createMarch(w: World): March {
     const range = w.range[2 * hq + s[w.at.face + hq]];
     const farthest = distanceBetween(hqHex, start);
     const root = nodes;
+    stamps[BY_ROAD * hexes + start] = visit;
     addNode(start, -1, BY_ROAD, entering ? 1 : 0, farthest);
     // REI-7: the entry hex itself is always allowed, and may be the end.
     if (entering) addEnd(root, (s[zones + start] & flip) !== 0 ? BACK : face, hq);
@@ -184,13 +184,24 @@ export function createMarch(w: World): March {
       const before = nodeDistance[node];
       // MOV-6: no mixing; a move that leaves the road, or has left it, has the plain allowance.
       const roadsOnly = manner === BY_ROAD && steps > allowance;
+      const parts = manner === BY_ROAD && passing[from] === 1 ? nodeFrom[node] : -1;
       for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
         const to = neighbours[slot];
         if (to < 0) continue;
         const hexside = hexsides[slot];
         if ((hexside & RIVER) !== 0 || (roadsOnly && (hexside & ROAD) === 0)) continue;
-        const come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, stream[to] === 1, face, wet, cavalry);
-        if (stamps[come * hexes + to] === visit) continue;
+        let come = (hexside & ROAD) !== 0 ? manner : offRoad(manner, stream[to] === 1, face, wet, cavalry);
+        // TEC-3: along another road that does not meet this one the move goes on as one across country, dry all the same.
+        if (come === BY_ROAD && parts >= 0 && !roadGoesOn(w, nodeHex[parts], from, to)) {
+          if (roadsOnly) continue;
+          come = ACROSS;
+        }
+        // There it also matters whence it came.
+        const key =
+          come === BY_ROAD && passing[to] === 1
+            ? MANNERS * hexes + 6 * to + w.map.direction(to, from)
+            : come * hexes + to;
+        if (stamps[key] === visit) continue;
         if (s[occupants + to] !== 0 && to !== start && !mayEnter(w, s, side, to)) continue;
         if (breakOff && node === root && !mayBreakOffTo(w, s, unit, to)) continue;
         const now = distanceBetween(hqHex, to);
@@ -198,6 +209,7 @@ export function createMarch(w: World): March {
           bound = true;
           continue;
         }
+        stamps[key] = visit;
         addNode(to, node, come, steps, now);
         // MOV-3: a move ends in another hex than it began.
         if (to === start && !entering) continue;

@@ -1,5 +1,5 @@
 import type { Place, State } from '@hundred-days/kernel';
-import { RIVER, ROAD } from '../board.ts';
+import { RIVER, ROAD, roadGoesOn } from '../board.ts';
 import { ZONE_BITS } from '../position.ts';
 import type { Side } from '../units.ts';
 import type { World } from '../world.ts';
@@ -7,8 +7,8 @@ import type { World } from '../world.ts';
 /** D-2 to D-5: paths traced for a Detachment, out of enemy zones and not across an unbridged river. */
 export interface Trace {
   /**
-   * Shows `take` every hex a path of at most so many hexes leads to, the start first, nearest first; stops when it answers
-   * true, and says whether it did.
+   * Shows `take` every hex a path of at most so many hexes leads to, the start first, nearest first, some again; stops when
+   * it answers true, and says whether it did.
    */
   follow(
     s: State,
@@ -21,10 +21,13 @@ export interface Trace {
 }
 
 export function createTrace(w: World): Trace {
-  const stamps = new Int32Array(w.hexes);
-  const queue = new Int16Array(w.hexes);
-  const steps = new Uint8Array(w.hexes);
-  const { neighbours, hexsides } = w;
+  // TEC-3: where roads pass without meeting it also matters whence a path came; such a hex may be met once from each side.
+  const most = 7 * w.hexes;
+  const stamps = new Int32Array(most);
+  const queue = new Int16Array(most);
+  const before = new Int16Array(most);
+  const steps = new Uint8Array(most);
+  const { neighbours, hexsides, passing } = w;
   let stamp = 0;
   return {
     follow(s, enemy, from, length, roadsOnly, take) {
@@ -35,20 +38,25 @@ export function createTrace(w: World): Trace {
       stamp++;
       const zones = w.at.zones + enemy * w.hexes;
       let tail = 0;
-      queue[tail++] = from;
+      queue[tail] = from;
+      before[tail] = -1;
+      steps[tail++] = 0;
       stamps[from] = stamp;
-      steps[from] = 0;
       for (let head = 0; head < tail; head++) {
         const hex = queue[head];
         if (take(hex)) return true;
-        if (steps[hex] === length) continue;
+        if (steps[head] === length) continue;
         for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
           const to = neighbours[slot];
-          if (to < 0 || stamps[to] === stamp || (hexsides[slot] & RIVER) !== 0) continue;
-          if ((roadsOnly && (hexsides[slot] & ROAD) === 0) || (s[zones + to] & ZONE_BITS) !== 0) continue;
-          stamps[to] = stamp;
-          steps[to] = steps[hex] + 1;
-          queue[tail++] = to;
+          if (to < 0 || (hexsides[slot] & RIVER) !== 0 || (s[zones + to] & ZONE_BITS) !== 0) continue;
+          // D-3
+          if (roadsOnly && ((hexsides[slot] & ROAD) === 0 || !roadGoesOn(w, before[head], hex, to))) continue;
+          const key = roadsOnly && passing[to] === 1 ? w.hexes + 6 * to + w.map.direction(to, hex) : to;
+          if (stamps[key] === stamp) continue;
+          stamps[key] = stamp;
+          queue[tail] = to;
+          before[tail] = hex;
+          steps[tail++] = steps[head] + 1;
         }
       }
       return false;

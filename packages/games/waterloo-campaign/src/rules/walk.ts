@@ -1,5 +1,5 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
-import { hexId, RIVER, ROAD } from '../board.ts';
+import { hexId, RIVER, ROAD, roadGoesOn } from '../board.ts';
 import {
   BACK,
   CAVALRY_ZOI_BITS,
@@ -39,6 +39,7 @@ export function walk(w: World, s: State, unit: Unit, hq: Unit, path: readonly nu
   let face = faceOf(w, s, unit);
   let flippedBy = '';
   let roadOnly = true;
+  let parting = -1;
   let halted = entering ? haltRule(w, s, unit, start) : null;
   if (entering && !cavalry && isZoc(w, s, unit, start) && face === FRONT) [face, flippedBy] = [BACK, 'MOV-12'];
 
@@ -56,11 +57,15 @@ export function walk(w: World, s: State, unit: Unit, hq: Unit, path: readonly nu
     const road = (side & ROAD) !== 0;
     const steps = entering ? i + 1 : i;
     if (!road) roadOnly = false;
+    else if (roadOnly && parting < 0 && !roadGoesOn(w, path[i - 2] ?? -1, from, to)) parting = from;
     const flipped = face !== faceOf(w, s, unit);
-    const limit = limitOf(w, unit, allowance, flipped, roadOnly, doubles);
+    const limit = limitOf(w, unit, allowance, flipped, roadOnly && parting < 0, doubles);
     if (steps > limit) {
       const facts = { ...stepFacts(w, unit, from, to), allowance: limit };
-      const mixed = !roadOnly && doubles && !flipped && steps <= 2 * allowance;
+      const double = doubles && !flipped && steps <= 2 * allowance;
+      if (double && roadOnly && parting >= 0)
+        return barred('TEC-3', 'roads-pass', { ...facts, junction: hexId(w, parting) });
+      const mixed = double && !roadOnly;
       if (mixed) return barred('MOV-6', 'mixed-with-road', facts);
       // Only the rain flips a Corps and lets it go on.
       const rule = flipped ? 'S16-6' : roadOnly ? 'MOV-6' : 'MOV-3';

@@ -132,6 +132,13 @@ export const en: Catalog = {
   'refusal.no-enemy-there': '{unit} has no enemy unit to attack in {hex}.',
   'refusal.no-move': '{unit} is in {hex} already; a move ends in another hex.',
   'refusal.no-moves-left': '{unit} cannot move: your moves of this turn are used up. Pass.',
+  'refusal.battle-by-road':
+    '{by} is in Battle mode, which has a range of {range} and is not doubled by road: only in Normal mode would it reach {hex}.',
+  'refusal.battle-range': '{hex} is beyond the range of {by} in Battle mode, {range}; in Normal mode it is {normal}.',
+  'refusal.no-clean-path':
+    '{hex} is near enough, but every short path to it crosses a river without a bridge or an enemy zone.',
+  'refusal.parent-gone':
+    'The path must start at {by}, since {corps}, the parent Corps of {unit}, is not on the map; from {by} none that is short enough leads to {hex}.',
   'refusal.no-trace':
     'No path that is short enough and free of enemy zones leads to {hex}, neither from {by} nor from the parent Corps of {unit}.',
   'refusal.no-way': '{unit} has no way to {hex} that is short enough.',
@@ -157,6 +164,8 @@ export const en: Catalog = {
   'refusal.not-your-hq': '{unit} is not yours.',
   'refusal.retreat-into-zoc': '{unit} cannot retreat to {hex}, in an enemy ZoC. It may end in: {hexes}.',
   'refusal.river': '{unit} cannot cross from {from} to {hex}: a river without a bridge.',
+  'refusal.roads-pass':
+    '{hex} is too far for {unit} without a road; the roads it follows pass through {junction} without meeting there. Most hexes in this move: {allowance}.',
   'refusal.rivers-bar': 'Rivers without a bridge cut {unit} off from {hex}.',
   'refusal.starts-elsewhere': 'The path begins in {hex}, where {unit} is not.',
   'refusal.supports-already': '{unit} is Exhausted: it supports without being committed.',

@@ -137,6 +137,13 @@ export const fr: Catalog = {
   'refusal.no-enemy-there': '{unit} : il n’y a pas d’unité ennemie à attaquer en {hex}.',
   'refusal.no-move': '{unit} : ce corps est déjà en {hex} ; un mouvement finit dans un autre hexagone.',
   'refusal.no-moves-left': '{unit} : aucun mouvement ne vous reste ce tour-ci. Passez.',
+  'refusal.battle-by-road':
+    '{by} est en mode de bataille : portée {range}, jamais doublée par la route. {hex} ne serait à portée qu’en mode normal.',
+  'refusal.battle-range': '{hex} est hors de portée : {by} en mode de bataille, {range} ; en mode normal, {normal}.',
+  'refusal.no-clean-path':
+    '{hex} est assez près, mais tout chemin court y franchit une rivière sans pont ou traverse une zone ennemie.',
+  'refusal.parent-gone':
+    '{unit} : le corps d’origine ({corps}) n’est pas sur la carte, le chemin part donc du QG ({by}) ; aucun chemin assez court ne mène en {hex}.',
   'refusal.no-trace':
     '{unit} : aucun chemin assez court et libre de zones ennemies ne mène en {hex}, ni depuis le QG désigné ({by}), ni depuis le corps d’origine.',
   'refusal.no-way': '{unit} : aucun chemin assez court ne mène en {hex}.',
@@ -164,6 +171,8 @@ export const fr: Catalog = {
   'refusal.not-your-hq': '{unit} : ce QG n’est pas à vous.',
   'refusal.retreat-into-zoc': '{unit} : {hex} est dans une ZdC ennemie. Arrivées possibles : {hexes}.',
   'refusal.river': '{unit} : de {from} à {hex}, la rivière n’a pas de pont.',
+  'refusal.roads-pass':
+    '{unit} : {hex} est trop loin sans route ; les routes suivies traversent {junction} sans s’y rejoindre. Hexagones au plus dans ce mouvement : {allowance}.',
   'refusal.rivers-bar': '{unit} : des rivières sans pont barrent le chemin vers {hex}.',
   'refusal.starts-elsewhere': '{unit} : le chemin part de {hex}, où ce corps n’est pas.',
   'refusal.supports-already': '{unit} : cette cavalerie est épuisée ; elle soutient d’office.',

@@ -165,7 +165,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: 'TEC-3',
         title: 'Roads',
-        text: 'A road leads across a hexside. Two neighbouring hexes are joined by road only if a road crosses the side between them; in combat a road counts for nothing.',
+        text: 'A road leads across a hexside. Two neighbouring hexes are joined by road only if a road crosses the side between them. In nine hexes (1120, 1510, 1604, 2034, 2629, 2717, 3029, 3409 and 3826) two roads lie side by side without a junction: nobody changes there from one to the other as if by road, but who starts in the hex picks either. In combat a road counts for nothing.',
         ruling: '',
       },
       {
@@ -413,7 +413,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: 'D-3',
         title: 'By road',
-        text: 'If the HQ is in Normal mode and the whole path follows roads, it may be twice as long. In Battle mode never.',
+        text: 'If the HQ is in Normal mode and the whole path follows roads that meet, it may be twice as long. In Battle mode never.',
         ruling: '',
       },
       {
@@ -620,7 +620,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: 'MOV-6',
         title: 'By road',
-        text: 'If every step of a move is by road its length is doubled: 8 hexes for Infantry in Advance Formation, 12 for Fresh Cavalry, 8 for Exhausted. One step off the road and nothing is doubled. Infantry in Battle Formation has no road movement.',
+        text: 'If every step of a move is by road, and the roads meet where it changes from one to another, its length is doubled: 8 hexes for Infantry in Advance Formation, 12 for Fresh Cavalry, 8 for Exhausted. One step off the road and nothing is doubled. Infantry in Battle Formation has no road movement.',
         ruling: '',
       },
       {

@@ -165,7 +165,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: 'TEC-3',
         title: 'Routes',
-        text: 'Une route franchit un côté d’hexagone. Deux hexagones voisins ne sont reliés par route que si une route franchit le côté qui les sépare ; au combat, une route ne compte pas.',
+        text: 'Une route franchit un côté d’hexagone. Deux hexagones voisins ne sont reliés par route que si une route franchit le côté qui les sépare. Dans neuf hexagones (1120, 1510, 1604, 2034, 2629, 2717, 3029, 3409 et 3826), deux routes se côtoient sans se rejoindre : on n’y passe pas de l’une à l’autre comme par la route, mais qui part de l’hexagone choisit la sienne. Au combat, une route ne compte pas.',
         ruling: '',
       },
       {
@@ -423,7 +423,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: 'D-3',
         title: 'Par la route',
-        text: 'Si le QG est en mode normal et que tout le chemin suit des routes, il peut être deux fois plus long. En mode de bataille, jamais.',
+        text: 'Si le QG est en mode normal et que tout le chemin suit des routes qui se rejoignent, il peut être deux fois plus long. En mode de bataille, jamais.',
         ruling: '',
       },
       {
@@ -636,7 +636,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: 'MOV-6',
         title: 'Par la route',
-        text: 'Si chaque pas du mouvement suit une route, sa longueur est doublée : 8 hexagones pour l’infanterie en formation de marche, 12 pour la cavalerie fraîche, 8 pour l’épuisée. Un seul pas hors de la route et rien n’est doublé. L’infanterie en formation de bataille n’a pas de mouvement par route.',
+        text: 'Si chaque pas du mouvement suit une route, et que les routes se rejoignent là où il passe de l’une à l’autre, sa longueur est doublée : 8 hexagones pour l’infanterie en formation de marche, 12 pour la cavalerie fraîche, 8 pour l’épuisée. Un seul pas hors de la route et rien n’est doublé. L’infanterie en formation de bataille n’a pas de mouvement par route.',
         ruling: '',
       },
       {

@@ -12,6 +12,7 @@ import {
   OLD_GUARD,
   openNeighbours,
   piece,
+  roadsMeet,
   type Side,
   sideOf,
 } from './facts.ts';
@@ -54,27 +55,33 @@ export function returnHexes(p: Position, unit: string): string[] {
 }
 
 /** The hexes a clean path of at most `limit` hexes leads to, the first hex among them (D-2 to D-5). */
-function traced(from: string, limit: number, mayStep: (from: string, to: string) => boolean): Set<string> {
-  const reached = new Set([from]);
-  let rim = [from];
-  for (let length = 0; length < limit; length++) {
-    const next: string[] = [];
-    for (const hex of rim) {
-      for (const to of openNeighbours(hex)) {
-        if (reached.has(to) || !mayStep(hex, to)) continue;
-        reached.add(to);
-        next.push(to);
-      }
-    }
-    rim = next;
+function traced(from: string, limit: number, mayStep: (path: Path, to: string) => boolean): Set<string> {
+  const reached = new Set<string>();
+  const known = new Set<string>();
+  let rim: Path[] = [{ hex: from }];
+  for (let length = 0; length <= limit; length++) {
+    for (const { hex } of rim) reached.add(hex);
+    const longer = rim.flatMap((path) =>
+      openNeighbours(path.hex)
+        .filter((to) => mayStep(path, to))
+        .map((to): Path => ({ hex: to, came: path.hex })),
+    );
+    rim = longer.filter(({ hex, came }) => known.size < known.add(`${came} ${hex}`).size);
   }
   return reached;
 }
 
+/** Where a path has come to, and the hex before that one. */
+interface Path {
+  readonly hex: string;
+  readonly came?: string;
+}
+
 /** D-2 to D-4, D-7: where paths for a Detachment lead to, from the HQ or from the parent. */
 function tracesFor(p: Position, hq: string, unit: string, isClean: (hex: string) => boolean): Set<string> {
-  const free = (_: string, to: string): boolean => isClean(to);
-  const byRoad = (from: string, to: string): boolean => isClean(to) && isRoad(from, to);
+  const free = (_: Path, to: string): boolean => isClean(to);
+  const byRoad = ({ came, hex }: Path, to: string): boolean =>
+    isClean(to) && isRoad(hex, to) && roadsMeet(came, hex, to);
   const reached = traced(hexOf(p, hq), rangeOf(p, hq), free);
   const add = (more: Set<string>): void => {
     for (const hex of more) reached.add(hex);

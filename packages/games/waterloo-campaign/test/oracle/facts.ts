@@ -46,6 +46,11 @@ export const isBridge = (a: string, b: string): boolean => bridgeSides.has(pair(
 /** TEC-3, TEC-6 */
 export const isRoad = (a: string, b: string): boolean => roadSides.has(pair(a, b)) || isBridge(a, b);
 
+const apart: Readonly<Record<string, readonly (readonly string[])[]>> = mapData.unjoinedRoads;
+/** TEC-3: whether the road from `a` into `hex` leads on to `b`; undefined stands for a beginning in `hex`. */
+export const roadsMeet = (a: string | undefined, hex: string, b: string): boolean =>
+  a === undefined || !(hex in apart) || apart[hex].some((road) => road.includes(a) && road.includes(b));
+
 /** The hexes one step away that no river bars. */
 const open = new Map(HEXES.map((hex) => [hex, neighbours(hex).filter((next) => !isRiver(hex, next))]));
 export const openNeighbours = (hex: string): readonly string[] => open.get(hex) ?? [];

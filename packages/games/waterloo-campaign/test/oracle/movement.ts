@@ -11,6 +11,7 @@ import {
   neighbours,
   openNeighbours,
   piece,
+  roadsMeet,
   type Side,
   sideOf,
   ZIETHEN,
@@ -37,8 +38,10 @@ import {
 /** How far a march has come. */
 interface March {
   readonly hex: string;
+  /** the hex before, if there was one */
+  readonly came?: string;
   readonly steps: number;
-  /** every hexside so far was a road */
+  /** every hexside so far was a road, and the roads met */
   readonly road: boolean;
   readonly front: boolean;
   /** it may not go on */
@@ -106,7 +109,7 @@ function oneStep(m: Marcher, march: March, to: string): March | null {
   const { p, unit, enemy, from } = m;
   if (march.halted || !neighbours(march.hex).includes(to) || isRiver(march.hex, to) || m.closed.has(to)) return null;
   const byRoad = isRoad(march.hex, to);
-  const road = march.road && byRoad;
+  const road = march.road && byRoad && roadsMeet(march.came, march.hex, to);
   const steps = march.steps + 1;
   if (steps > allowance(m, march.front, road) || !inCommand(m, march.hex, to)) return null;
   // MOV-15
@@ -115,7 +118,7 @@ function oneStep(m: Marcher, march: March, to: string): March | null {
   const wet = isStream(to) && !byRoad; // TEC-9
   const soaked = p.rain.has(p.turn) && !byRoad; // S16-6
   const flips = wet || soaked || (!isCavalry(unit) && enemy.control.has(to));
-  return { hex: to, steps, road, front: march.front && !flips, halted: wet || stopsIn(m, to) };
+  return { hex: to, came: march.hex, steps, road, front: march.front && !flips, halted: wet || stopsIn(m, to) };
 }
 
 /** MOV-3, MOV-9, REI-7: whether a march may end where it has come. Who enters has begun off the map. */
@@ -132,7 +135,7 @@ function* endsOf(m: Marcher): Generator<string> {
   while (rim.length > 0) {
     const next: March[] = [];
     for (const march of rim) {
-      const key = [march.hex, march.road, march.front, march.halted, march.steps].join();
+      const key = [march.hex, march.came, march.road, march.front, march.halted, march.steps].join();
       if (seen.has(key)) continue;
       seen.add(key);
       if (mayEnd(m, march)) yield `${march.hex} ${march.front ? 'front' : 'back'}`;

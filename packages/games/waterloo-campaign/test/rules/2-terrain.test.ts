@@ -10,8 +10,11 @@ import {
   hexes,
   isStream,
   isTown,
+  meets,
   reach,
   retreats,
+  union,
+  unjoined,
   within,
   zoc,
 } from '../hexes.ts';
@@ -141,6 +144,88 @@ describe('2 terrain: open ground, towns, roads', () => {
       const f = moving('fr-rescav', `${hex} exhausted`);
       expect([hex, f.goals('fr-rescav')]).toEqual([hex, reach(hex, 4, true, within(hex, 8))]);
     }
+  });
+
+  /** The pairs of ways out of a hex, those along one road and those from one to another that does not meet it. */
+  const turnings = (hex: string, along: boolean): (readonly [string, string])[] => {
+    const arms = union(...unjoined[hex]);
+    return arms
+      .flatMap((a) => arms.map((b) => [a, b] as const))
+      .filter(([a, b]) => a !== b && meets(a, hex, b) === along);
+  };
+
+  /** Ways of five hexes by road through three in a row, with no other turning that is none. */
+  const fiveByRoad = (...middle: readonly [string, string, string]): string[][] => {
+    const onBy = (way: readonly string[]): string[][] =>
+      around(way[way.length - 1])
+        .filter(
+          (to) =>
+            hasRoad(way[way.length - 1], to) &&
+            !way.includes(to) &&
+            meets(way[way.length - 2], way[way.length - 1], to),
+        )
+        .map((to) => [...way, to]);
+    return [[...middle].reverse()]
+      .flatMap(onBy)
+      .flatMap((way) => onBy([...way].reverse()))
+      .flatMap(onBy);
+  };
+
+  it.each(Object.keys(unjoined))(
+    '[TEC-3, MOV-6] in %s roads pass: a march changes from none to another by road',
+    (hex) => {
+      expect([turnings(hex, true).length, turnings(hex, false).length]).toEqual(
+        unjoined[hex].flat().length === union(...unjoined[hex]).length ? [4, 8] : [4, 2],
+      );
+      for (const along of [true, false]) {
+        for (const [a, b] of turnings(hex, along)) {
+          // Five hexes are too many for Infantry without the road.
+          for (const way of fiveByRoad(a, hex, b)) {
+            const f = moving('fr-1', way[0]);
+            expect([way, f.rule(`fr-1 hq-napoleon ${way.join('-')}`)]).toEqual([way, along ? 'allowed' : 'TEC-3']);
+            // Four hexes may lie anywhere.
+            expect([way, f.rule(`fr-1 hq-napoleon ${way.slice(0, 5).join('-')}`)]).toEqual([way, 'allowed']);
+          }
+        }
+      }
+      for (const from of within(hex, 3)) {
+        const f = moving('fr-1', from);
+        expect([from, f.goals('fr-1')]).toEqual([from, reach(from, 4, true)]);
+      }
+    },
+  );
+
+  it('[TEC-3] who starts where roads pass takes either; who goes through has to turn where they meet', () => {
+    const f = moving('fr-1', '1510');
+    for (const way of ['1510-1511', '1510-1610', '1510-1410'])
+      expect(f.rule(`fr-1 hq-napoleon ${way}`)).toBe('allowed');
+    expect(f.goals('fr-1')).toEqual(reach('1510', 4, true));
+    // From 1610 to 1511 the roads meet in 1410 only: through 1510, and back through it.
+    const g = moving('fr-1', '1610');
+    const round = '1610-1510-1410-1510-1511';
+    const on = around('1511').find((next) => hasRoad('1511', next) && next !== '1510') ?? '';
+    expect(g.rule(`fr-1 hq-napoleon ${round}-${on}`)).toBe('allowed');
+    expect(reach('1610', 4, true)).toContain(on);
+  });
+
+  it('[TEC-3, TEC-9] across roads that pass nothing is doubled, and each hexside is one by road all the same', () => {
+    for (const hex of Object.keys(unjoined)) {
+      for (const [a, b] of turnings(hex, false)) {
+        const units = { 'hq-napoleon': a, 'fr-1': a, ...PRUSSIANS };
+        const f = field({ start: 'movement', turn: 5, rain: [5], units });
+        f.play(`fr-1 hq-napoleon ${a}-${hex}-${b}`);
+        expect([hex, f.at('fr-1')]).toEqual([hex, `${b} advance`]);
+      }
+    }
+  });
+
+  it('[TEC-3] why not: the hex is named where the roads do not meet', () => {
+    const f = moving('fr-6', '1117');
+    expect(f.rule('fr-6 hq-napoleon 1117-1018-1019-1020-1120-1121-1022-1023')).toBe('TEC-3');
+    expect(f.refusal('fr-6 hq-napoleon 1117-1018-1019-1020-1120-1121-1022-1023')).toMatchObject({
+      code: 'roads-pass',
+      data: { unit: 'fr-6', junction: '1120' },
+    });
   });
 
   it('[TEC-3] a road does not change combat: the other terrain of the hex does', () => {

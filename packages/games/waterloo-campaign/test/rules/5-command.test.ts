@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, hasRoad, reach, walk, within } from '../hexes.ts';
+import { along, distance, hasRoad, reach, within } from '../hexes.ts';
 import { type Field, field } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
@@ -49,7 +49,7 @@ describe('5 command', () => {
         turn: 3,
         units: { 'hq-grouchy': `1716 ${mode}`, 'fr-rescav': '3003', 'fr-d-jacquinot': 'available', ...PRUSSIANS },
       });
-    const byRoad = walk('1716', 8, hasRoad);
+    const byRoad = along('1716', 8);
     expect(placing('normal').goals('fr-d-jacquinot')).toEqual(
       [...new Set([...within('1716', 4), ...byRoad])]
         .filter((hex) => distance('1716', hex) <= 4 || byRoad.includes(hex))

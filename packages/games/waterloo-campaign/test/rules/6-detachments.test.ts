@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { around, distance, hasRiver, hasRoad, union, walk, within, without, zoc, zoi } from '../hexes.ts';
+import {
+  along,
+  around,
+  distance,
+  hasRiver,
+  hasRoad,
+  union,
+  unjoined,
+  walk,
+  within,
+  without,
+  zoc,
+  zoi,
+} from '../hexes.ts';
 import { type Field, field, scenario } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
@@ -8,7 +21,9 @@ const placing = (units: Record<string, string>): Field =>
 
 /** D-2, D-5: where a path of so many hexes leads that enters none of the enemy's zones and crosses no river. */
 const paths = (from: string, length: number, enemy: readonly string[], road = false): string[] =>
-  walk(from, length, (a, b) => !enemy.includes(b) && !hasRiver(a, b) && (!road || hasRoad(a, b)));
+  road
+    ? along(from, length, (_, to) => !enemy.includes(to))
+    : walk(from, length, (a, b) => !enemy.includes(b) && !hasRiver(a, b));
 
 describe('6 Step D: who places', () => {
   const UNITS = {
@@ -88,8 +103,11 @@ describe('6 Step D: where', () => {
       const road = mode === 'normal' ? paths('2213', 2 * range, [], true) : [];
       expect(f.goals('fr-d-pire')).toEqual(without(union(paths('2213', range, []), road), zoi('3005')));
     }
-    const f = placing({ 'hq-ney': '2213 battle', 'fr-1': '3005', 'fr-d-pire': 'available' });
-    expect(f.rule('detach fr-d-pire hq-ney 2216')).toBe('D-2');
+    // Reille is on the map, too far to help. In Normal mode Ney would reach 2216.
+    const f = placing({ 'hq-ney': '2213 battle', 'fr-2': '3005', 'fr-d-pire': 'available' });
+    expect(f.refusal('detach fr-d-pire hq-ney 2216')).toMatchObject({ rule: 'D-2', code: 'battle-range' });
+    const far = f.refusal('detach fr-d-pire hq-ney 4031');
+    expect(far).toMatchObject({ rule: 'D-2', code: 'no-trace' });
   });
 
   it('[D-2] the hex of the HQ itself will do', () => {
@@ -108,10 +126,13 @@ describe('6 Step D: where', () => {
     expect(f.goals('fr-d-pire')).toEqual(without(union(paths('1716', 4, []), byRoad), zoi('3005')));
     const battle = placing({ 'hq-ney': '1716 battle', ...units });
     expect(battle.goals('fr-d-pire')).toEqual(without(paths('1716', 2, []), zoi('3005')));
+    // What only the doubled road would reach is refused for the mode.
+    for (const hex of far)
+      expect(battle.refusal(`detach fr-d-pire hq-ney ${hex}`)).toMatchObject({ rule: 'D-3', code: 'battle-by-road' });
   });
 
   it('[D-3] a path only partly by road has the plain limit, and one hex more than double is too far', () => {
-    const f = placing({ 'hq-ney': '1716', 'fr-1': '3005', 'fr-d-pire': 'available' });
+    const f = placing({ 'hq-ney': '1716', 'fr-2': '3005', 'fr-d-pire': 'available' });
     const end = paths('1716', 8, [], true).find((hex) => distance('1716', hex) === 8) ?? '';
     const beside = around(end).find((hex) => !paths('1716', 8, [], true).includes(hex)) ?? '';
     expect(f.rule(`detach fr-d-pire hq-ney ${end}`)).toBe('allowed');
@@ -128,6 +149,27 @@ describe('6 Step D: where', () => {
     expect(f.goals('fr-d-pire')).toEqual(without(expected, zoi('3005')));
     expect(paths('1217', 16, zoi('3639'), true)).not.toEqual(paths('1217', 16, enemy, true));
   });
+
+  it.each(Object.keys(unjoined))(
+    '[D-3, TEC-3] a path by road changes from none to another where roads pass: %s',
+    (hex) => {
+      let fewer = 0;
+      for (const at of within(hex, 3)) {
+        const f = placing({ 'hq-ney': at, 'fr-1': '4000', 'fr-d-pire': 'available' });
+        const barred = union(zoi('4000'), zoi('3639'));
+        const enemy = zoi('3639');
+        const expected = without(union(paths(at, 4, enemy), paths(at, 8, enemy, true)), barred);
+        expect([at, f.goals('fr-d-pire')]).toEqual([at, expected]);
+        if (
+          walk(at, 8, (a, b) => hasRoad(a, b) && !enemy.includes(b)).some(
+            (to) => !paths(at, 8, enemy, true).includes(to),
+          )
+        )
+          fewer++;
+      }
+      expect(fewer).toBeGreaterThan(0);
+    },
+  );
 
   it('[D-4] or at most four hexes from its parent Corps, however far the HQ; roads do not double that', () => {
     const f = placing({
@@ -176,7 +218,7 @@ describe('6 Step D: where', () => {
     expect(f.rule('detach fr-d-pire hq-ney 2111')).toBe('D-5');
     // 2114 is four hexes off, but the way there is barred.
     expect([distance('2110', '2114'), enemy.includes('2114'), expected.includes('2114')]).toEqual([4, false, false]);
-    expect(f.rule('detach fr-d-pire hq-ney 2114')).toBe('D-2');
+    expect(f.refusal('detach fr-d-pire hq-ney 2114')).toMatchObject({ rule: 'D-5', code: 'no-clean-path' });
   });
 
   it('[D-5] the hex where the path begins may be in an enemy zone', () => {
@@ -193,7 +235,7 @@ describe('6 Step D: where', () => {
     const f = placing({ 'hq-ney': '1118 battle', 'fr-1': '3005', 'fr-d-pire': 'available' });
     expect(without(within('1118', 2), paths('1118', 2, [])).length).toBeGreaterThan(3);
     expect(f.goals('fr-d-pire')).toEqual(without(paths('1118', 2, []), zoi('3005')));
-    expect(f.rule('detach fr-d-pire hq-ney 1019')).toBe('D-2');
+    expect(f.rule('detach fr-d-pire hq-ney 1019')).toBe('D-5');
   });
 
   it('[D-5] the path crosses a bridge', () => {
@@ -244,7 +286,11 @@ describe('6 Step D: where', () => {
     for (const place of ['eliminated', 'blown 5', 'turn 4']) {
       const f = placing({ ...hq, 'fr-2': place });
       expect(f.goals('fr-d-pire')).toEqual(paths('2110', 3, []));
+      expect(f.refusal('detach fr-d-pire hq-napoleon 4031')).toMatchObject({ rule: 'D-7', code: 'parent-gone' });
+      expect(f.whyNot('fr-d-pire', '4031')).toBe('D-7');
     }
+    // With the parent there, or for one that has none to lose, the range is the reason.
+    expect(placing({ ...hq, 'fr-2': '3407' }).rule('detach fr-d-pire hq-napoleon 4031')).toBe('D-2');
   });
 
   it('[D-8] a Detachment on the map or eliminated is not available', () => {

@@ -124,5 +124,6 @@ export function boxOf(id: string): Box | undefined {
 }
 
 export function wordsOf(box: Box, language: string): BoxWords {
-  return language === 'fr' ? box.words.fr : box.words.en;
+  const words: Readonly<Record<string, BoxWords>> = box.words;
+  return Object.hasOwn(words, language) ? words[language] : box.words.en;
 }

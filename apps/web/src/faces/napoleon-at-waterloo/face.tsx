@@ -120,7 +120,7 @@ function track(w: Setting, view: State, language: string): Track {
 
 /** "4 pm" is "16 h" in France; the battle lasts from one to ten in the afternoon. */
 const hour = (time: string, language: string): string =>
-  language === 'fr' ? `${Number.parseInt(time, 10) + 12} h` : time;
+  tell(language, 'hour', { n: Number.parseInt(time, 10) + Number(tell(language, 'hour.noon')) });
 
 function summary(w: Setting, view: State, language: string): string {
   return tell(language, 'summary', { turn: view[w.at.turn], phase: tell(language, `phase.${phaseOf(w, view)}`) });

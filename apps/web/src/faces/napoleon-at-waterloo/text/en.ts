@@ -1,5 +1,8 @@
 /** What the face of this game says, in English. `{name}` stands for a fact. */
 export const en = {
+  hour: '{n} pm',
+  /** How many hours noon counts as. */
+  'hour.noon': '0',
   'phase.0': 'French movement',
   'phase.1': 'French combat',
   'phase.2': 'Allied movement',

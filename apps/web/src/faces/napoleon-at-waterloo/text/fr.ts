@@ -5,6 +5,9 @@ import type { FaceWords } from './en.ts';
  * tiennent devant un deux-points.
  */
 export const fr: FaceWords = {
+  hour: '{n} h',
+  /** How many hours noon counts as. */
+  'hour.noon': '12',
   'phase.0': 'Mouvement français',
   'phase.1': 'Combat français',
   'phase.2': 'Mouvement allié',

@@ -24,6 +24,10 @@ const below = {
  */
 const PAGE = ['text', 'art', 'page', 'games', 'board', 'face', 'store', 'table', 'faces', 'opponent', 'learn', 'shell'];
 
+/** A table itself, with all its secrets: for those who open and keep one. Everybody else in the page has a seat. */
+const tableNames = /\b(?:Table|Host|Journal|replayRecord|resumeTable|writeRecord)\b/;
+const keepers = ['store', 'shell/sitting.ts', 'learn/lesson.ts'].map((path) => join('apps/web/src', path));
+
 /** Names that bring a clock, chance or the outside world into the rules. */
 const impure = [
   ['Math.random', /\bMath\s*(?:\?\.|\.)\s*random\b|\bMath\s*\[|=\s*Math\b(?!\s*\.)/g],
@@ -217,6 +221,15 @@ export function check(root) {
         } else {
           const name = packageOf(specifier);
           const target = byName.get(name);
+          const named = blanked.bare.slice(blanked.bare.lastIndexOf('import', at), at);
+          const own = relative(root, file);
+          if (
+            own.startsWith(join('apps/web/src', '/')) &&
+            target?.kind === 'kernel' &&
+            tableNames.test(named) &&
+            !keepers.some((keeper) => own === keeper || own.startsWith(keeper + sep))
+          )
+            report(at, `${tableNames.exec(named)[0]} is for who keeps a table; everybody else has a seat`);
           if (target === workspace) continue;
           if (target && !below[workspace.kind][part].includes(target.kind))
             report(at, `'${specifier}' does not stand below ${workspace.name}`);

@@ -109,6 +109,32 @@ describe('what is refused', () => {
   });
 });
 
+describe('a table itself', () => {
+  test.each([
+    ['who opens tables', 'apps/web/src/store/local.ts', `import { Host, Table } from '@x/kernel';`],
+    ['who keeps one', 'apps/web/src/shell/sitting.ts', `import type { Host } from '@x/kernel';`],
+    ['a lesson', 'apps/web/src/learn/lesson.ts', `import { type Host } from '@x/kernel';`],
+    ['tests', 'apps/web/test/a.test.ts', `import { Table } from '@x/kernel';`],
+  ])('is for %s', (_, file, text) => {
+    write(file, text);
+    expect(check(root)).toEqual([]);
+  });
+
+  test.each([
+    ['Table', `import { SPECTATOR, type Table } from '@x/kernel';`],
+    ['Host', `import {\n  Host,\n  SPECTATOR,\n} from '@x/kernel';`],
+    ['writeRecord', `import { TABLE, type TableSeat, writeRecord } from '@x/kernel';`],
+  ])('is not for the page: %s', (name, text) => {
+    write('apps/web/src/table/model.ts', text);
+    expect(check(root)).toEqual([expect.stringContaining(`${name} is for who keeps a table`)]);
+  });
+
+  test('a seat is', () => {
+    write('apps/web/src/table/model.ts', `import { TABLE, type TableSeat } from '@x/kernel';`);
+    expect(check(root)).toEqual([]);
+  });
+});
+
 describe('the folders of the page', () => {
   test.each([
     ['a folder below', 'apps/web/src/table/model.ts', `import { x } from '../face/types.ts';`],

@@ -22,9 +22,8 @@ import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
-import type { TableModel } from '../src/table/model.ts';
 import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
@@ -33,7 +32,7 @@ await face.words.speak('fr');
 const unit = (id: string): number => units.unitIndex(WORLD, id);
 const hex = (id: string): number => WORLD.map.indexOf(id);
 
-type Sat = TableModel<Action>;
+type Sat = Watched<Action>;
 
 function sit(scenario: string | Description, dice = seededDice(1), language = 'en', options = {}): Sat {
   return sitDown(face, { scenario, options }, dice, here('A', 'B'), language);
@@ -204,8 +203,8 @@ test('moves rolled in secret are a question mark to the other side alone', () =>
   if (model.curtain.value !== null) model.openCurtain();
   expect(face.hasSecrets(model.view())).toBe(true);
   const left = WORLD.at.left + units.FRENCH;
-  expect(model.view(units.FRENCH)[left]).toBe(8);
-  expect(model.view(units.COALITION)[left]).toBe(position.UNKNOWN);
+  expect(model.viewOf(units.FRENCH)[left]).toBe(8);
+  expect(model.viewOf(units.COALITION)[left]).toBe(position.UNKNOWN);
 });
 
 describe('an attack', () => {

@@ -2,14 +2,13 @@ import { randomBits, scriptedDice, TABLE } from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
-import type { TableModel } from '../src/table/model.ts';
 import { game, world } from './battle.ts';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
 
 const face = createFace(game);
 
 /** A table where the attack on Hougoumont is announced and the die, a 2, is still to be rolled. */
-function announced(scenario: string, showsRolls: boolean): { model: TableModel<Action>; roll: Action } {
+function announced(scenario: string, showsRolls: boolean): { model: Watched<Action>; roll: Action } {
   const dice = scriptedDice([2, 2, 2, ...Array.from({ length: 200 }, (_, i) => (i % 6) + 1)]);
   const model = sitDown(face, { scenario, options: {} }, dice, here('A', 'B'));
   model.openCurtain();

@@ -1,4 +1,4 @@
-import { scriptedDice } from '@hundred-days/kernel';
+import { type GameRecord, scriptedDice } from '@hundred-days/kernel';
 import { firepowerAt, POSITIONS, places, position, tables, unitName, units } from '@hundred-days/napoleon-1815';
 import { describe, expect, it } from 'vitest';
 import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
@@ -13,7 +13,8 @@ import { textIn } from '../src/faces/napoleon-1815/text/words.ts';
 import { createLesson } from '../src/learn/lessons/napoleon-1815/lesson.ts';
 import { en } from '../src/learn/lessons/napoleon-1815/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
-import { restore } from '../src/table/model.ts';
+import { readProgress } from '../src/learn/progress.ts';
+import { restore } from '../src/store/local.ts';
 import {
   begin,
   choose,
@@ -31,7 +32,7 @@ import {
   town,
   unit,
 } from './learn1815Player.ts';
-import { A_WHILE, type Model } from './lessonPlayer.ts';
+import { A_WHILE, type Model, memoryDrawer } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
 import { game, w } from './world1815.ts';
 
@@ -85,62 +86,64 @@ describe('what the texts say is so', () => {
   const usedOn = (model: Model, from: string, to: string): number =>
     model.view()[w.at.used + w.roadBetween(town(from), town(to))];
 
-  it('of the enemy only colour and number are seen: three black blocks, two red ones', () => {
+  it('of the enemy only colour and number are seen: three black blocks, two red ones', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'blocks.enemy');
+    await goTo(lesson, clock, 'blocks.enemy');
     const view = model.view();
     expect(view[position.hiddenField(w, town('charleroi'), units.PRUSSIAN, false)]).toBe(3);
     expect(view[position.hiddenField(w, town('binche'), units.ANGLO_DUTCH, false)]).toBe(2);
     expect(w.unitsOf[units.ALLIED].every((block) => !position.onMap(w, view, block))).toBe(true);
   });
 
-  it('the Guard infantry and cavalry are one Group Move; two are all, the third is refused', () => {
+  it('the Guard infantry and cavalry are one Group Move; two are all, the third is refused', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.second');
+    await goTo(lesson, clock, 'march.second');
     expect(model.view()[w.at.groups]).toBe(town('beaumont') + 1);
     expect(model.view()[w.at.groups + 1]).toBe(0);
-    goTo(lesson, clock, 'march.third');
+    await goTo(lesson, clock, 'march.third');
     expect(model.whyNot(unit('fr-4-inf'), town('laneffe'))).toMatchObject({ code: 'no-group-move', rule: '5.1c' });
   });
 
-  it('six blocks fill the minor road; two stay in hand, and are told why', () => {
+  it('six blocks fill the minor road; two stay in hand, and are told why', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.aside');
+    await goTo(lesson, clock, 'march.aside');
     expect(usedOn(model, 'beaumont', 'thuin')).toBe(6);
     expect(model.refused.value?.no).toMatchObject({ code: 'road-full', rule: '5.4a', data: { most: 6 } });
     expect(position.blocksOf(w, model.view(), town('beaumont'), units.FRENCH)).toBe(2);
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(model.view()[w.at.groups + 1]).toBe(0);
   });
 
-  it('a three is saved by the Emperor, and costs a step without him', () => {
+  it('a three is saved by the Emperor, and costs a step without him', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'forced.roll');
+    await goTo(lesson, clock, 'forced.roll');
     choose(model, unit('fr-g-inf'), 'march', { leader: false });
     expect(strength(model, 'fr-g-inf')).toBe(3);
     expect(lesson.card.value.stray).toBe(en['forced.roll.stray']);
     lesson.takeBack();
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(strength(model, 'fr-g-inf')).toBe(4);
     expect(model.events(-1).find(({ type }) => type === 'march-rolled')?.data).toMatchObject({ die: 3, bonus: 1 });
   });
 
-  it('what the enemy learned of that march: path and die, the leader, but no other name', () => {
-    const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'forced.known');
-    const table = restore(FACE, model.saved(0).record, scriptedDice([]));
-    const heard = JSON.stringify(table?.seen(units.ALLIED));
+  it('what the enemy learned of that march: path and die, the leader, but no other name', async () => {
+    const drawer = memoryDrawer();
+    const { lesson, clock } = begin('en', drawer);
+    await goTo(lesson, clock, 'forced.known');
+    const kept = readProgress(drawer, lesson.lesson.id)?.tables.at(-1);
+    const host = restore(FACE.game, kept as GameRecord, scriptedDice([]));
+    const heard = JSON.stringify(host?.table.seen(units.ALLIED));
     expect(heard).toContain('fr-napoleon');
     expect(heard).toContain('"die":3');
     expect(heard).not.toContain('fr-g-inf');
   });
 
-  it('a skirmish: one hit to allot among two of three steps, two hits on them, and Fosses is left', () => {
+  it('a skirmish: one hit to allot among two of three steps, two hits on them, and Fosses is left', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'skirmish.hit');
+    await goTo(lesson, clock, 'skirmish.hit');
     expect(model.asked.value.pieces).toEqual([unit('fr-3-inf1'), unit('fr-3cc-cav')]);
     for (const block of ['fr-3-inf1', 'fr-3cc-cav']) {
-      goTo(lesson, clock, 'skirmish.hit');
+      await goTo(lesson, clock, 'skirmish.hit');
       model.pick(unit(block));
       clock.pass(A_WHILE);
       expect(keyOf(lesson)).toBe('skirmish.after');
@@ -151,18 +154,18 @@ describe('what the texts say is so', () => {
     }
   });
 
-  it('Charleroi is next to Ligny and Quatre Bras, Binche is not next to Ligny', () => {
+  it('Charleroi is next to Ligny and Quatre Bras, Binche is not next to Ligny', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'skirmish.apart');
+    await goTo(lesson, clock, 'skirmish.apart');
     expect(model.whyNot(unit('fr-1cc-cav'), town('ligny'))).toMatchObject({ code: 'groups-apart', rule: '5.2a' });
     expect(w.roadBetween(town('binche'), town('ligny'))).toBeLessThan(0);
-    goTo(lesson, clock, 'skirmish.command');
+    await goTo(lesson, clock, 'skirmish.command');
     expect(position.blocksOf(w, model.view(), town('ligny'), units.FRENCH)).toBe(7);
   });
 
-  it('the markers are a Hill, a Farm and Woods, where the texts put them; whoever is in Woods stays hidden', () => {
+  it('the markers are a Hill, a Farm and Woods, where the texts put them; whoever is in Woods stays hidden', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'deploy.shown');
+    await goTo(lesson, clock, 'deploy.shown');
     const view = model.view();
     const ground = (side: number, place: number): string =>
       tables.MARKERS[
@@ -176,50 +179,50 @@ describe('what the texts say is so', () => {
     expect(position.whereIs(w, view, unit('pr-3-inf1'))).toBe(position.UNKNOWN);
   });
 
-  it('firepower: two from the Hill, four with shock, two for horse guns that come close', () => {
+  it('firepower: two from the Hill, four with shock, two for horse guns that come close', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'fight.guns');
+    await goTo(lesson, clock, 'fight.guns');
     expect(firepowerAt(w, model.view(), unit('fr-4-art'), 0)).toBe(2);
-    goTo(lesson, clock, 'fight.morale');
+    await goTo(lesson, clock, 'fight.morale');
     expect(strength(model, 'fr-3cc-cav')).toBe(1);
-    goTo(lesson, clock, 'fight.shock');
+    await goTo(lesson, clock, 'fight.shock');
     expect(firepowerAt(w, model.view(), unit('fr-3cc-cav'), 0)).toBe(4);
-    goTo(lesson, clock, 'fight.rout');
+    await goTo(lesson, clock, 'fight.rout');
     expect(strength(model, 'pr-1-inf1')).toBe(2);
     shift(model, 'fr-3cc-ha', 'enemy-left');
     expect(firepowerAt(w, model.view(), unit('fr-3cc-ha'), 0)).toBe(2);
   });
 
-  it('the rout: the guns of four blocks find no road, the others are gone', () => {
+  it('the rout: the guns of four blocks find no road, the others are gone', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'fight.regroup');
+    await goTo(lesson, clock, 'fight.regroup');
     const lost = [...w.unitsOf[units.ALLIED]].filter(
       (block) => position.whereIs(w, model.view(), block) === position.ELIMINATED,
     );
     expect(lost.map(w.unitId)).toEqual(['pr-1-inf1', 'pr-2-art']);
     expect(position.blocksOf(w, model.view(), town('namur'), units.ALLIED)).toBe(2);
     expect(position.blocksOf(w, model.view(), town('gembloux'), units.ALLIED)).toBe(1);
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('squares.charge');
   });
 
-  it('the square: F4 becomes F2, a three misses, and both horsemen fall', () => {
+  it('the square: F4 becomes F2, a three misses, and both horsemen fall', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'squares.charge');
+    await goTo(lesson, clock, 'squares.charge');
     expect(firepowerAt(w, model.view(), unit('ad-c-hvy'), 0)).toBe(4);
-    goTo(lesson, clock, 'squares.fire');
+    await goTo(lesson, clock, 'squares.fire');
     const charge = model.events(-1).findLast(({ type, data }) => type === 'fired' && data.unit === 'ad-c-hvy');
     expect(charge?.data).toMatchObject({ dice: [3, 5], firepower: 2, hits: 0 });
     expect(where(model, 'fr-1cc-cav')).toBe('charleroi');
-    goTo(lesson, clock, 'squares.price');
+    await goTo(lesson, clock, 'squares.price');
     expect(position.whereIs(w, model.view(), unit('ad-c-hvy'))).toBe(position.ELIMINATED);
     expect(POSITIONS[position.placeOf(w, model.view(), unit('fr-2-inf1')) - 1]).toBe('right');
   });
 
-  it('armies are out at eight, nine and twelve; the cities cost three blocks', () => {
+  it('armies are out at eight, nine and twelve; the cities cost three blocks', async () => {
     expect(w.defeatedAt).toEqual([12, 8, 9]);
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'victory.farewell');
+    await goTo(lesson, clock, 'victory.farewell');
     const view = model.view();
     expect([units.ANGLO_DUTCH, units.PRUSSIAN].map((army) => position.eliminatedOf(w, view, army))).toEqual([1, 2]);
     expect(w.unitsOf[units.ALLIED].some((block) => position.onMap(w, view, block))).toBe(true);
@@ -227,40 +230,40 @@ describe('what the texts say is so', () => {
 });
 
 describe('a learner of blocks who does something else', () => {
-  it('may end a step too early, and come back', () => {
+  it('may end a step too early, and come back', async () => {
     const { lesson, clock, model } = begin();
     const early = ['blocks.pick', 'march.take', 'march.third', 'forced.march', 'skirmish.attack', 'skirmish.apart'];
     for (const key of [...early, 'fight.guns', 'fight.reserve', 'squares.form', 'victory.enter']) {
-      goTo(lesson, clock, key);
+      await goTo(lesson, clock, key);
       end(model);
       expect(lesson.stray.value, key).toBe(true);
       lesson.takeBack();
       expect(lesson.stray.value, key).toBe(false);
-      onward(lesson, clock);
+      await onward(lesson, clock);
     }
   });
 
-  it('is told what leads away, and takes it back', () => {
+  it('is told what leads away, and takes it back', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.ride');
-    send(model, ['fr-g-cav'], 'solre');
+    await goTo(lesson, clock, 'march.ride');
+    await send(model, ['fr-g-cav'], 'solre');
     expect(lesson.card.value.stray).toBe(en['march.ride.stray']);
     lesson.takeBack();
     expect(lesson.card.value.stray).toBe('');
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('march.second');
   });
 
-  it('leads the cavalry away with the others, or VI Corps, and is asked to leave them', () => {
+  it('leads the cavalry away with the others, or VI Corps, and is asked to leave them', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.go');
-    send(model, ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'], 'thuin');
+    await goTo(lesson, clock, 'march.go');
+    await send(model, ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'], 'thuin');
     expect(lesson.stray.value).toBe(true);
-    goTo(lesson, clock, 'skirmish.join');
-    send(model, ['fr-3cc-cav', 'fr-3cc-ha', 'fr-6-inf'], 'ligny');
+    await goTo(lesson, clock, 'skirmish.join');
+    await send(model, ['fr-3cc-cav', 'fr-3cc-ha', 'fr-6-inf'], 'ligny');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('skirmish.command');
   });
 
@@ -274,7 +277,7 @@ describe('a learner of blocks who does something else', () => {
     }
   });
 
-  it('shows fewer blocks, posts the Guard in front, gives the Hill to others: and tries again', () => {
+  it('shows fewer blocks, posts the Guard in front, gives the Hill to others: and tries again', async () => {
     const { lesson, clock, model } = begin();
     const elsewise: readonly (readonly [string, () => void])[] = [
       ['skirmish.show', () => show(model, 'fr-3cc-cav')],
@@ -289,24 +292,24 @@ describe('a learner of blocks who does something else', () => {
       ['squares.form', () => fire(model, 'fr-2-inf1')],
     ];
     for (const [key, deed] of elsewise) {
-      goTo(lesson, clock, key);
+      await goTo(lesson, clock, key);
       deed();
       expect(lesson.stray.value, key).toBe(true);
       lesson.takeBack();
       expect(lesson.stray.value, key).toBe(false);
-      onward(lesson, clock);
+      await onward(lesson, clock);
       expect(keyOf(lesson)).not.toBe(key);
     }
   });
 
-  it('may look about, or take up others first, without harm', () => {
+  it('may look about, or take up others first, without harm', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.take');
+    await goTo(lesson, clock, 'march.take');
     model.pick(unit('fr-napoleon'));
     model.pick(unit('fr-1-inf1'));
     model.point(town('charleroi'));
     expect(lesson.stray.value).toBe(false);
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('march.thin');
   });
 });

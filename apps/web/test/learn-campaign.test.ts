@@ -47,27 +47,27 @@ lessonSuite({
 });
 
 describe('what the texts say is so', () => {
-  it('Frasnes is six hexes by road, under Napoléon, and the next hex is out of his range', () => {
+  it('Frasnes is six hexes by road, under Napoléon, and the next hex is out of his range', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.go');
+    await goTo(lesson, clock, 'march.go');
     const way = model.proposed.value as unknown as { hq: number; path: number[] };
     expect(way.path.length - 1).toBe(6);
     expect(way.hq).toBe(WORLD.napoleon);
-    goTo(lesson, clock, 'march.range');
+    await goTo(lesson, clock, 'march.range');
     expect(model.whyNot(unit('fr-2'), hex('2418'))?.data).toMatchObject({ range: 8, distance: 9 });
   });
 
-  it('next to a Detachment infantry is in Battle Formation; with influence alone it is not', () => {
+  it('next to a Detachment infantry is in Battle Formation; with influence alone it is not', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.formation');
+    await goTo(lesson, clock, 'march.formation');
     expect(position.faceOf(WORLD, model.view(), unit('fr-2'))).toBe(BACK);
-    goTo(lesson, clock, 'zones.touch');
+    await goTo(lesson, clock, 'zones.touch');
     expect(position.faceOf(WORLD, model.view(), unit('fr-3'))).toBe(position.FRONT);
   });
 
-  it('the zones outlined around Fleurus are those of the game', () => {
+  it('the zones outlined around Fleurus are those of the game', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'zones.control');
+    await goTo(lesson, clock, 'zones.control');
     const control = lesson.places.value.filter((place) => place !== hex('1922'));
     expect(control.length).toBe(6);
     for (const place of control) expect(position.inZoc(WORLD, model.view(), units.COALITION, place)).toBe(true);
@@ -79,40 +79,40 @@ describe('what the texts say is so', () => {
     }
   });
 
-  it('a pass gives three moves for a one and two free Corps, and theirs gives six for a four', () => {
+  it('a pass gives three moves for a one and two free Corps, and theirs gives six for a four', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'turns.watch');
+    await goTo(lesson, clock, 'turns.watch');
     expect(model.view()[WORLD.at.left + units.COALITION]).toBe(3);
-    goTo(lesson, clock, 'turns.use');
+    await goTo(lesson, clock, 'turns.use');
     expect(model.view()[WORLD.at.left + units.FRENCH]).toBe(6);
   });
 
-  it('Thielmann could have come eight hexes, and is stopped next to Pajol', () => {
+  it('Thielmann could have come eight hexes, and is stopped next to Pajol', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'command.price');
+    await goTo(lesson, clock, 'command.price');
     expect(position.whereIs(WORLD, model.view(), unit('pr-3'))).toBe(hex('1926'));
     expect(position.faceOf(WORLD, model.view(), unit('pr-3'))).toBe(BACK);
   });
 
-  it('Ligny: four and four, nine to seven, pursuit; then beaten by one', () => {
+  it('Ligny: four and four, nine to seven, pursuit; then beaten by one', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'attack.results');
+    await goTo(lesson, clock, 'attack.results');
     const [first] = model.events(-1).filter(({ type }) => type === 'attack-resolved');
     expect(first.data).toMatchObject({ attackModifier: 4, defenceModifier: 4, attack: 9, defence: 7 });
     expect(position.whereIs(WORLD, model.view(), unit('fr-4'))).toBe(hex('2123'));
     expect(position.faceOf(WORLD, model.view(), unit('fr-gdcav'))).toBe(BACK);
-    goTo(lesson, clock, 'attack.after');
+    await goTo(lesson, clock, 'attack.after');
     const second = model.events(-1).findLast(({ type }) => type === 'attack-resolved');
     expect(Number(second?.data.attack) - Number(second?.data.defence)).toBe(1);
     expect(second?.data.unit).toBe('pr-2');
   });
 
-  it('the last evening: six to three, and fourteen to three when the road is open', () => {
+  it('the last evening: six to three, and fourteen to three when the road is open', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'victory.attack');
+    await goTo(lesson, clock, 'victory.attack');
     expect(position.pointsOf(WORLD, model.view(), units.FRENCH)).toBe(6);
     expect(position.pointsOf(WORLD, model.view(), units.COALITION)).toBe(3);
-    onward(lesson, clock);
+    await onward(lesson, clock);
     const end = model.events(-1).find(({ type }) => type === 'game-over');
     expect(end?.data).toMatchObject({ french: 14, coalition: 3 });
     expect(model.events(-1).some(({ type }) => type === 'road-open')).toBe(true);
@@ -120,79 +120,79 @@ describe('what the texts say is so', () => {
 });
 
 describe('a learner of the campaign who does something else', () => {
-  it('may move another Corps first, and is answered', () => {
+  it('may move another Corps first, and is answered', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'march.pick');
+    await goTo(lesson, clock, 'march.pick');
     send(model, 'fr-1', '1516');
     expect(lesson.stray.value).toBe(false);
     clock.pass(A_WHILE);
     expect(model.asked.value.deciding).toBe(true);
     expect(keyOf(lesson)).toBe('march.pick');
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('march.point');
   });
 
-  it('is told what leads away, and takes it back', () => {
+  it('is told what leads away, and takes it back', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'zones.ride');
+    await goTo(lesson, clock, 'zones.ride');
     send(model, 'fr-rescav', '1620');
     expect(lesson.card.value.stray).toBe(en['zones.ride.stray']);
     lesson.takeBack();
     expect(lesson.card.value.stray).toBe('');
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('zones.sum');
   });
 
-  it('may pass or end a step too early, and come back', () => {
+  it('may pass or end a step too early, and come back', async () => {
     const { lesson, clock, model } = begin();
     const early = [
       ...['march.pick', 'march.range', 'zones.why', 'turns.move', 'turns.gift'],
       ...['command.detach', 'attack.pick', 'victory.attack'],
     ];
     for (const key of early) {
-      goTo(lesson, clock, key);
+      await goTo(lesson, clock, key);
       endStep(model);
       expect(lesson.stray.value, key).toBe(true);
       lesson.takeBack();
       expect(lesson.stray.value, key).toBe(false);
-      onward(lesson, clock);
+      await onward(lesson, clock);
     }
   });
 
-  it('keeps the cavalry back and is asked to reconsider', () => {
+  it('keeps the cavalry back and is asked to reconsider', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'attack.charge');
+    await goTo(lesson, clock, 'attack.charge');
     press(model, 'ready');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('attack.dice');
   });
 
-  it('attacks somebody else, and tries again with the same dice', () => {
+  it('attacks somebody else, and tries again with the same dice', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'attack.declare');
+    await goTo(lesson, clock, 'attack.declare');
     model.pick(unit('fr-3'));
     send(model, 'fr-3', '2222');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    onward(lesson, clock);
-    onward(lesson, clock);
-    onward(lesson, clock);
+    await onward(lesson, clock);
+    await onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('attack.results');
   });
 
-  it('places an HQ the other way, and Pajol elsewhere', () => {
+  it('places an HQ the other way, and Pajol elsewhere', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'command.normal');
+    await goTo(lesson, clock, 'command.normal');
     send(model, 'hq-napoleon', '1617');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    goTo(lesson, clock, 'command.detach');
+    await goTo(lesson, clock, 'command.detach');
     send(model, 'fr-d-pajol', '1824');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('command.recall');
   });
 });

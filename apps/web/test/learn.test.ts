@@ -19,14 +19,14 @@ lessonSuite({
 });
 
 describe('the first battle', () => {
-  it('shows a retreat, an advance, a displacement, an exchange and an elimination', () => {
+  it('shows a retreat, an advance, a displacement, an exchange and an elimination', async () => {
     const { lesson, clock, model } = begin();
     const told = new Set<string>();
     const collect = () => {
       for (const event of model.events(-1)) told.add(event.type);
     };
     model.changed.subscribe(collect);
-    while (onward(lesson, clock)) collect();
+    while (await onward(lesson, clock)) collect();
     for (const type of ['retreated', 'advanced', 'displaced', 'destroyed', 'entered', 'exited', 'demoralized'])
       expect([...told]).toContain(type);
   });
@@ -37,9 +37,9 @@ describe('the first battle', () => {
 });
 
 describe('a learner who does something else', () => {
-  it('may do what is harmless', () => {
+  it('may do what is harmless', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'moving.point');
+    await goTo(lesson, clock, 'moving.point');
     move(model, 'fr-2art', '1015');
     expect(lesson.stray.value).toBe(false);
     model.pick(unit('fr-2cav'));
@@ -47,9 +47,9 @@ describe('a learner who does something else', () => {
     expect(keyOf(lesson)).toBe('moving.point');
   });
 
-  it('is told what leads away, and takes it back', () => {
+  it('is told what leads away, and takes it back', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'zones.contact');
+    await goTo(lesson, clock, 'zones.contact');
     move(model, 'fr-2inf', '1513');
     expect(lesson.card.value.stray).toBe(en['zones.contact.stray']);
     lesson.takeBack();
@@ -58,63 +58,63 @@ describe('a learner who does something else', () => {
     expect(keyOf(lesson)).toBe('zones.end');
   });
 
-  it('may undo by himself what leads away', () => {
+  it('may undo by himself what leads away', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'moving.road');
+    await goTo(lesson, clock, 'moving.road');
     move(model, 'fr-2cav', '0816');
     expect(lesson.stray.value).toBe(true);
     model.undo();
     expect(lesson.stray.value).toBe(false);
   });
 
-  it('takes back even a die', () => {
+  it('takes back even a die', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'combat.guns');
+    await goTo(lesson, clock, 'combat.guns');
     press(model, 'roll');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
     expect(lesson.stray.value).toBe(false);
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('combat.results');
   });
 
-  it('may end the phase too early, and come back', () => {
+  it('may end the phase too early, and come back', async () => {
     const { lesson, clock, model } = begin();
     for (const key of ['map.pick', 'moving.point', 'zones.why', 'objective.exit']) {
-      goTo(lesson, clock, key);
+      await goTo(lesson, clock, key);
       press(model, 'end');
       expect(lesson.stray.value, key).toBe(true);
       lesson.takeBack();
       expect(lesson.stray.value, key).toBe(false);
-      onward(lesson, clock);
+      await onward(lesson, clock);
     }
   });
 
-  it('stays out of the farm and is asked to reconsider', () => {
+  it('stays out of the farm and is asked to reconsider', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'combat.advance');
+    await goTo(lesson, clock, 'combat.advance');
     clock.pass(5_000);
     press(model, 'stand');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('combat.held');
   });
 
-  it('rolls a lower column, gets another result and tries again', () => {
+  it('rolls a lower column, gets another result and tries again', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'results.exchange');
+    await goTo(lesson, clock, 'results.exchange');
     for (const id of ['aa-vancav', 'fr-3inf', 'fr-gd-lcav']) model.pick(unit(id));
     model.act({ type: 'roll', column: 4 } as AnyAction);
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('results.pay');
   });
 
-  it('clicks about and is refused without harm', () => {
+  it('clicks about and is refused without harm', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'zones.frozen');
+    await goTo(lesson, clock, 'zones.frozen');
     model.pick(unit('aa-rart'));
     model.pick(unit('fr-2inf'));
     model.point(hex('1301'));
@@ -124,9 +124,9 @@ describe('a learner who does something else', () => {
 });
 
 describe('leaving and coming back', () => {
-  it('leaves nothing waiting', () => {
+  it('leaves nothing waiting', async () => {
     const { lesson, clock } = begin();
-    goTo(lesson, clock, 'results.retreat');
+    await goTo(lesson, clock, 'results.retreat');
     lesson.leave();
     expect(clock.waiting).toBe(0);
   });
@@ -146,7 +146,7 @@ describe('leaving and coming back', () => {
     }
   });
 
-  it('works without a drawer, and with one that is full', () => {
+  it('works without a drawer, and with one that is full', async () => {
     const full = {
       getItem: (): string | null => null,
       setItem: (): void => {
@@ -155,14 +155,14 @@ describe('leaving and coming back', () => {
     };
     for (const drawer of [null, full]) {
       const { lesson, clock } = begin('en', drawer);
-      while (onward(lesson, clock));
+      while (await onward(lesson, clock));
       expect(lesson.finished.value).toBe(true);
     }
   });
 
-  it('goes back step by step to the beginning', () => {
+  it('goes back step by step to the beginning', async () => {
     const { lesson, clock } = begin();
-    goTo(lesson, clock, 'moving.costs');
+    await goTo(lesson, clock, 'moving.costs');
     const keys: string[] = [];
     while (lesson.canBack) {
       lesson.back();
@@ -184,21 +184,21 @@ describe('leaving and coming back', () => {
 });
 
 describe('help', () => {
-  it('shows a hint after a while, or when asked', () => {
+  it('shows a hint after a while, or when asked', async () => {
     const { lesson, clock } = begin();
-    goTo(lesson, clock, 'map.pick');
+    await goTo(lesson, clock, 'map.pick');
     expect(lesson.hinted.value).toBe(false);
     clock.pass(HINT_AFTER);
     expect(lesson.hinted.value).toBe(true);
-    onward(lesson, clock);
+    await onward(lesson, clock);
     expect(lesson.hinted.value).toBe(false);
     lesson.showHint();
     expect(lesson.hinted.value).toBe(true);
   });
 
-  it('waits for the reader before the other side plays', () => {
+  it('waits for the reader before the other side plays', async () => {
     const { lesson, clock, model } = begin();
-    goTo(lesson, clock, 'results.theirs');
+    await goTo(lesson, clock, 'results.theirs');
     clock.pass(60_000);
     expect(model.length).toBe(0);
     lesson.next();
@@ -208,9 +208,9 @@ describe('help', () => {
     expect(lesson.card.value.waits).toBe(false);
   });
 
-  it('points at the pieces it speaks of', () => {
+  it('points at the pieces it speaks of', async () => {
     const { lesson, clock } = begin();
-    goTo(lesson, clock, 'zones.contact');
+    await goTo(lesson, clock, 'zones.contact');
     expect(lesson.places.value).toEqual([hex('1512'), hex('1410')]);
     expect(lesson.part.value).toBeNull();
   });

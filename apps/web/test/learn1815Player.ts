@@ -19,11 +19,12 @@ export function ask(model: Model, blocks: readonly string[], about: string): voi
 }
 
 /** Points with some blocks, and confirms. */
-export function send(model: Model, blocks: readonly string[], to: string): void {
+export async function send(model: Model, blocks: readonly string[], to: string): Promise<void> {
   ask(model, blocks, to);
   const { proposed } = model.asked.value;
   if (proposed === null) throw new Error(`${blocks} cannot go to ${to}: ${model.refused.value?.no.code}`);
   model.act(proposed);
+  await model.answered();
 }
 
 const GUARD = ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'];

@@ -44,7 +44,7 @@ export function memoryDrawer(): Drawer & { readonly kept: Map<string, string> } 
 
 export type Model = LessonModel['model'];
 /** What a step asks for, done. */
-export type Deed = (model: Model, clock: Clock) => void;
+export type Deed = (model: Model, clock: Clock) => void | Promise<void>;
 
 /** Long enough for the other side to do what it wants. */
 export const A_WHILE = 6_000;
@@ -54,7 +54,7 @@ export const afterThem =
   (deed: Deed): Deed =>
   (model, clock) => {
     clock.pass(A_WHILE);
-    deed(model, clock);
+    return deed(model, clock);
   };
 export const watch: Deed = (_, clock) => clock.pass(A_WHILE);
 
@@ -74,17 +74,18 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
   };
   const keyOf = ({ at }: LessonModel): string => lesson.chapters[at.value.chapter].steps[at.value.step].text;
   /** Does what the step asks; false at the end of the lesson. */
-  const onward = (taken: LessonModel, clock: Clock): boolean => {
+  const onward = async (taken: LessonModel, clock: Clock): Promise<boolean> => {
     if (taken.card.value.last) return false;
     const key = keyOf(taken);
     if (taken.card.value.reads) taken.next();
-    else deeds[key](taken.model, clock);
+    else await deeds[key](taken.model, clock);
+    await taken.model.answered();
     if (keyOf(taken) === key) throw new Error(`stuck at ${key}: ${taken.model.refused.value?.no.code}`);
     return true;
   };
-  const goTo = (taken: LessonModel, clock: Clock, key: string): void => {
+  const goTo = async (taken: LessonModel, clock: Clock, key: string): Promise<void> => {
     taken.goTo(lesson.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
-    while (keyOf(taken) !== key) if (!onward(taken, clock)) throw new Error(`${key} was never reached`);
+    while (keyOf(taken) !== key) if (!(await onward(taken, clock))) throw new Error(`${key} was never reached`);
   };
   return {
     lesson,

@@ -23,7 +23,7 @@ export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons)
 
   describe('the whole lesson', () => {
     for (const language of ['en', 'fr']) {
-      it(`is played to its end by its own steps (${language})`, () => {
+      it(`is played to its end by its own steps (${language})`, async () => {
         const { lesson, clock, model } = begin(language);
         const seen: string[] = [];
         do {
@@ -34,7 +34,7 @@ export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons)
           expect(card.text.length, key).toBeLessThan(260);
           expect(card.stray).toBe('');
           if (!card.reads) expect(card.hint).not.toMatch(/\.hint$/);
-        } while (onward(lesson, clock));
+        } while (await onward(lesson, clock));
         expect(seen).toEqual(steps.map(({ text }) => text));
         expect(lesson.finished.value).toBe(true);
         expect(model.outcome?.code).toBe(outcome);
@@ -73,7 +73,7 @@ export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons)
       expect(face.game.start({ scenario, options: {} }, { roll: () => 1 }, null).ok).toBe(true);
     });
 
-    it('can be left and taken up again at every step, with the table as it stood', () => {
+    it('can be left and taken up again at every step, with the table as it stood', async () => {
       const drawer = memoryDrawer();
       let sitting = begin('en', drawer);
       for (;;) {
@@ -85,7 +85,7 @@ export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons)
         expect([...next.model.view()]).toEqual(view);
         again[keyOf(next.lesson)]?.(next.model);
         sitting = next;
-        if (!onward(next.lesson, next.clock)) break;
+        if (!(await onward(next.lesson, next.clock))) break;
       }
       expect(sitting.lesson.finished.value).toBe(true);
     });

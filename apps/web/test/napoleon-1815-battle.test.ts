@@ -18,14 +18,13 @@ import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
 import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
-import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 const face = createFace(game);
 await face.words.speak('fr');
-type Sat = TableModel<Action>;
+type Sat = Watched<Action>;
 
 const LIGNY = {
   left: ['fr-3-inf1', 'fr-3-art'],
@@ -253,19 +252,20 @@ describe('fire on the board', () => {
 });
 
 describe('what is not allowed says why', () => {
-  const refusal = (model: Sat, action: Action | undefined): string => {
+  const refusal = async (model: Sat, action: Action | undefined): Promise<string> => {
     if (action === undefined) throw new Error('nothing to try');
     model.act(action);
+    await model.answered();
     return model.refused.value?.no.rule ?? 'allowed';
   };
-  test('a position the block in hand cannot go to, and a block that has acted', () => {
+  test('a position the block in hand cannot go to, and a block that has acted', async () => {
     const { model } = deployed();
     model.pick(unit('fr-3-art'));
     // Foot guns take one step, and never to the enemy (6.32b); Woods are closed to them as well.
-    expect(refusal(model, attemptAt(w, field(model), places.opposing(places.LEFT)))).toMatch(/^6\.(32|21)/);
+    expect(await refusal(model, attemptAt(w, field(model), places.opposing(places.LEFT)))).toMatch(/^6\.(32|21)/);
     model.pick(unit('fr-3-inf1'));
-    expect(refusal(model, attemptAt(w, field(model), places.RESERVE))).toBe('allowed');
-    const acted = refusal(model, attemptOf(w, field(model), unit('fr-3-inf1')));
+    expect(await refusal(model, attemptAt(w, field(model), places.RESERVE))).toBe('allowed');
+    const acted = await refusal(model, attemptOf(w, field(model), unit('fr-3-inf1')));
     expect(acted).toMatch(/^6\.3/);
   });
 

@@ -17,14 +17,13 @@ import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
 import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
-import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 const face = createFace(game);
 await face.words.speak('fr');
-type Sat = TableModel<Action>;
+type Sat = Watched<Action>;
 
 function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {
   return sitDown(face, { scenario, options }, seededDice(seed), here('A', 'B', 'C'), language);
@@ -34,10 +33,11 @@ const town = w.net.indexOf;
 const unit = w.unitIndex;
 
 /** Does an action as a hand would: takes the block up, points at the town, says yes. */
-function click(model: Sat, piece: number, action: Action): void {
+async function click(model: Sat, piece: number, action: Action): Promise<void> {
   const before = model.total;
   const goal = goalIn(face, action);
   if (piece !== TABLE && model.asked.value.inHand !== piece) model.pick(piece);
+  await model.answered();
   if (model.total > before) return;
   if (goal === null) {
     model.act(action);
@@ -46,15 +46,17 @@ function click(model: Sat, piece: number, action: Action): void {
   model.point(goal);
   const { proposed } = model.asked.value;
   if (model.total === before && proposed !== null) model.act(proposed);
+  await model.answered();
   if (model.total === before) model.act(action);
 }
 
 /** All of a Group to one town; whoever finds no room stays. */
-function send(model: Sat, company: readonly number[], action: Action): void {
+async function send(model: Sat, company: readonly number[], action: Action): Promise<void> {
   model.asked.value.gather(company);
   model.point(goalIn(face, action) ?? -1);
   const { proposed } = model.asked.value;
   if (proposed !== null) model.act(proposed);
+  await model.answered();
 }
 
 interface Seen {
@@ -88,7 +90,7 @@ function look(model: Sat, seen: Seen): void {
 }
 
 /** A whole game by clicks of chance, with the curtain between the persons. */
-function playOut(model: Sat, seed: number): Seen {
+async function playOut(model: Sat, seed: number): Promise<Seen> {
   const seen: Seen = { steps: new Set(), texts: new Set() };
   const bits = randomBits(seed);
   const pick = <T>(list: readonly T[]): T => list[bits() % list.length];
@@ -105,9 +107,9 @@ function playOut(model: Sat, seed: number): Seen {
     const before = model.total;
     const company = face.hand.company?.of(asked, piece) ?? [];
     if (company.length > 1 && position.stepOf(w, asked.view) === 'movement' && (bits() & 3) === 0) {
-      send(model, company, pick(choices));
+      await send(model, company, pick(choices));
       look(model, seen);
-    } else click(model, piece, pick(choices));
+    } else await click(model, piece, pick(choices));
     if (model.total === before) throw new Error(`a click did nothing: ${position.stepOf(w, asked.view)} ${piece}`);
   }
   look(model, seen);
@@ -245,7 +247,7 @@ describe('a Group in hand', () => {
       (piece) => piece >= 0 && position.whereIs(w, model.asked.value.view, piece) === place,
     );
 
-  test('[5.1b] all blocks of a town go by one gesture, and come back by one', () => {
+  test('[5.1b] all blocks of a town go by one gesture, and come back by one', async () => {
     const model = open('historical');
     const [from, to] = [town('solre'), town('thuin')];
     const group = inTown(model, from);
@@ -256,6 +258,7 @@ describe('a Group in hand', () => {
     const { title, buttons } = face.words.prompt(model.asked.value);
     expect(title).toBe('Send 6 blocks to Thuin?');
     model.act(buttons[0].action);
+    await model.answered();
     expect(inTown(model, from)).toEqual([]);
     expect(position.blocksOf(w, model.asked.value.view, to, units.FRENCH)).toBe(group.length);
     expect(model.asked.value.inHand).toBeNull();
@@ -263,6 +266,7 @@ describe('a Group in hand', () => {
     expect(inTown(model, from)).toEqual(group);
     expect(model.length).toBe(0);
     model.redo();
+    await model.answered();
     expect(model.length).toBe(group.length);
     // One that goes alone afterwards comes back alone.
     const [single] = inTown(model, town('beaumont'));
@@ -277,7 +281,7 @@ describe('a Group in hand', () => {
     expect(model.length).toBe(group.length - 1);
   });
 
-  test('[5.4a] a road takes as many as it may; the others stay in hand, and it is said why', () => {
+  test('[5.4a] a road takes as many as it may; the others stay in hand, and it is said why', async () => {
     const model = open('historical');
     const [from, to] = [town('beaumont'), town('thuin')];
     const group = inTown(model, from);
@@ -290,6 +294,7 @@ describe('a Group in hand', () => {
     const { proposed } = model.asked.value;
     if (proposed === null) throw new Error('no way');
     model.act(proposed);
+    await model.answered();
     expect(position.blocksOf(w, model.asked.value.view, to, units.FRENCH)).toBe(6);
     expect([model.asked.value.inHand, ...model.asked.value.along]).toEqual(group.slice(6));
     expect(model.refused.value?.no.rule).toBe('5.4a');
@@ -313,13 +318,14 @@ describe('a Group in hand', () => {
     expect(model.asked.value.along).toEqual([]);
   });
 
-  test('[4.1d] a corps is placed by one gesture as far as the town has room', () => {
+  test('[4.1d] a corps is placed by one gesture as far as the town has room', async () => {
     const model = open('free');
     const left = (): number[] => model.asked.value.pieces.filter((piece) => piece >= 0);
     const corps = left().filter((piece) => w.corps[piece] === w.corps[unit('pr-2-inf1')]);
     expect(corps).toHaveLength(5);
     model.asked.value.gather(corps);
     model.point(town('namur'));
+    await model.answered();
     expect(position.blocksOf(w, model.asked.value.view, town('namur'), units.ALLIED)).toBe(4);
     expect(model.refused.value?.no.rule).toBe('4.1d');
     expect(model.asked.value.inHand).toBe(corps[4]);
@@ -327,12 +333,14 @@ describe('a Group in hand', () => {
     expect(left()).toHaveLength(w.unitCount - 24);
   });
 
-  test('[4.0] one block that was placed is taken back, and the others stay', () => {
+  test('[4.0] one block that was placed is taken back, and the others stay', async () => {
     const model = open('free');
     const corps = model.asked.value.pieces.filter((piece) => w.corps[piece] === w.corps[unit('pr-1-inf1')]);
     model.asked.value.gather(corps);
     model.point(town('namur'));
+    await model.answered();
     model.asked.value.pick(corps[1]);
+    await model.answered();
     const where = corps.map((piece) => position.whereIs(w, model.asked.value.view, piece));
     expect(where).toEqual([town('namur'), position.UNPLACED, town('namur'), town('namur')]);
     expect(face.map.pieces(model.asked.value).filter(({ place }) => place === town('namur'))).toHaveLength(4);
@@ -386,9 +394,8 @@ describe('the count of steps', () => {
     model.act(first);
     expect(model.length).toBe(1);
     expect(model.total).toBe(1);
-    model.viewer.value = 1 - allied;
-    expect(model.length).toBe(0);
-    expect(model.view()[w.at.where + (first.type === 'deploy' ? first.unit : 0)]).toBe(position.UNKNOWN);
+    expect(model.host.table.lengthFor(1 - allied)).toBe(0);
+    expect(model.viewOf(1 - allied)[w.at.where + (first.type === 'deploy' ? first.unit : 0)]).toBe(position.UNKNOWN);
   });
 });
 
@@ -397,9 +404,9 @@ describe('a whole game', () => {
     ['historical', {}, 3, 'en'],
     ['free', { bidding: true, hiddenUntilFire: true }, 4, 'fr'],
     ['free', { threePlayers: true }, 5, 'en'],
-  ] as const)('%s %o', (scenario, options, seed, language) => {
+  ] as const)('%s %o', async (scenario, options, seed, language) => {
     const model = sit(scenario, seed, options, language);
-    const seen = playOut(model, seed);
+    const seen = await playOut(model, seed);
     expect(model.over).toBe(true);
     expect(unsaid(seen.texts)).toEqual([]);
     expect(unsaid(logOf(model))).toEqual([]);

@@ -11,16 +11,15 @@ import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { combat, morale as moraleOf, reinforcement } from '../src/faces/napoleon-1815/prompts/battle.ts';
-import type { TableModel } from '../src/table/model.ts';
 import { markup } from './art/markup.ts';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 /** What stands beside the map in the rarer moments: supply, many fights, force marches, bids, the end. */
 
 const face = createFace(game);
 await face.words.speak('fr');
-type Sat = TableModel<Action>;
+type Sat = Watched<Action>;
 type Towns = Readonly<Record<string, readonly string[]>>;
 const unit = w.unitIndex;
 const town = w.net.indexOf;
@@ -321,7 +320,7 @@ describe('[5.6b] force marches', () => {
   test('[FOG-9] the enemy sees the dice of nameless blocks', () => {
     const model = marched([2, 5, 6]);
     rollAll(model, false);
-    const asked = { ...model.asked.value, view: model.view(1), viewer: 1, deciding: false, past: pastOf(model, 1) };
+    const asked = { ...model.asked.value, view: model.viewOf(1), viewer: 1, deciding: false, past: pastOf(model, 1) };
     const text = words(markup(h(Marches, { w, asked })));
     expect(text.match(/Charleroi → Ligny → Gembloux/g)).toHaveLength(3);
     expect(text).not.toMatch(/Guard|Corps|Lobau|Napol/);
@@ -330,7 +329,7 @@ describe('[5.6b] force marches', () => {
 
 const pastOf = (model: Sat, viewer: number): Past => ({
   steps: () => model.seen(viewer),
-  view: (at) => model.view(viewer, at),
+  view: (at) => model.viewOf(viewer, at),
 });
 
 describe('[FOG-10] blocks without a face on their way', () => {
@@ -457,7 +456,7 @@ describe('[7.4c] [6.6i] those who have to leave', () => {
     expect(listed().match(/still to go/g)).toHaveLength(2);
     play(model, { type: 'retreat', unit: unit('fr-1-inf1'), town: town('nivelles') });
     const { past, ...rest } = model.asked.value;
-    const asked = { ...rest, view: model.view(0), viewer: 0, past: pastOf(model, 0) };
+    const asked = { ...rest, view: model.viewOf(0), viewer: 0, past: pastOf(model, 0) };
     const text = words(markup(h(Flight, { w, asked })));
     expect(text).toContain('I Corps infantry (d’Erlon, 1st) to Nivelles');
     expect(text).toContain('IV Cavalry Corps (Milhaud) eliminated');
@@ -471,7 +470,7 @@ describe('[6.1d] the last fire of one of several battles', () => {
   const fired = step(told('fired', { unit: 'fr-g-inf', dice: [1, 2], firepower: 2, hits: 2 }));
   const last = (...steps: SeenStep[]): string | undefined => {
     const model = sit(7, 'movement', {});
-    return lastRoll(w, { steps: () => steps, view: () => model.view(0) }, town('nivelles'))?.kind;
+    return lastRoll(w, { steps: () => steps, view: () => model.viewOf(0) }, town('nivelles'))?.kind;
   };
 
   test('is not that of another that has just ended', () => {

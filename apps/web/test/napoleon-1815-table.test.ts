@@ -15,9 +15,8 @@ import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import type { Holder } from '../src/store/types.ts';
 import { followDeeds } from '../src/table/follow.ts';
-import type { TableModel } from '../src/table/model.ts';
 import { TableUi } from '../src/table/ui.ts';
-import { sitDown } from './sitting.ts';
+import { sitDown, type Watched } from './sitting.ts';
 import { w } from './world1815.ts';
 
 /** What a table of hidden blocks shows to whom: records, replay, spectators, the camera. */
@@ -32,16 +31,16 @@ async function theFace(): Promise<Face<AnyAction>> {
   return loaded;
 }
 
-function sit(holders: readonly Holder[], scenario = 'historical'): TableModel<AnyAction> {
+function sit(holders: readonly Holder[], scenario = 'historical'): Watched<AnyAction> {
   const options = holders.length === 3 ? { threePlayers: true } : {};
   return sitDown(face, { scenario, options }, seededDice('sit'), holders);
 }
 
 /** Plays by lot, all seats, as long as wanted. */
-function play(model: TableModel<AnyAction>, goOn: () => boolean, seed = 'lots'): void {
+function play(model: Watched<AnyAction>, goOn: () => boolean, seed = 'lots'): void {
   const bits = randomBits(seed);
   while (!model.over && goOn()) {
-    const choices = allChoices(face.game, model.view(model.seat), model.seat);
+    const choices = allChoices(face.game, model.viewOf(model.seat), model.seat);
     const end = choices.find(({ type }) => type === 'end');
     const action = end !== undefined && bits() % 4 === 0 ? end : choices[below(choices.length, bits)];
     expect(model.submit(model.seat, action)).toBeNull();
@@ -74,23 +73,26 @@ describe('records', () => {
     ],
     [[COMPUTER, HERE, COMPUTER], ['ad-']],
     [[COMPUTER, COMPUTER, COMPUTER], []],
-  ] as const)('during the game the keeper of %j takes his own deeds away, after it everything', (holders, own) => {
-    const model = sit(holders, 'free');
-    const deploying = (): boolean => position.stepOf(w, model.view(SPECTATOR)) === 'deployment';
-    play(model, deploying);
-    expect(named(model.record())).toEqual(own);
-    expect(replayRecord(face.game, model.record()).ok).toBe(false);
-    play(model, () => true);
-    expect(named(model.record())).toEqual(ARMIES);
-    const replayed = replayRecord(face.game, model.record());
-    expect(replayed.ok && replayed.value.outcome).toEqual(model.outcome);
-  });
+  ] as const)(
+    'during the game the keeper of %j takes his own deeds away, after it everything',
+    async (holders, own) => {
+      const model = sit(holders, 'free');
+      const deploying = (): boolean => position.stepOf(w, model.viewOf(SPECTATOR)) === 'deployment';
+      play(model, deploying);
+      expect(named(await model.record())).toEqual(own);
+      expect(replayRecord(face.game, await model.record()).ok).toBe(false);
+      play(model, () => true);
+      expect(named(await model.record())).toEqual(ARMIES);
+      const replayed = replayRecord(face.game, await model.record());
+      expect(replayed.ok && replayed.value.outcome).toEqual(model.outcome);
+    },
+  );
 
   test('looked back at during the game, the past has no more names than the present had; after it, all', () => {
     const model = sit([HERE, COMPUTER]);
     play(model, () => model.total < 40);
     const unknown = (at: number): number =>
-      [...model.view(model.viewer.value, at).slice(w.at.where, w.at.where + w.unitCount)].filter(
+      [...model.viewOf(model.viewer.value, at).slice(w.at.where, w.at.where + w.unitCount)].filter(
         (where) => where === position.UNKNOWN,
       ).length;
     expect(unknown(0)).toBe(34);

@@ -10,11 +10,10 @@ import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
 import { settingOf } from '../src/faces/napoleon-at-waterloo/setting.ts';
 import { en } from '../src/faces/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
-import type { TableModel } from '../src/table/model.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
 import { game, world } from './battle.ts';
-import { here, sitDown } from './sitting.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
 
 const setting = settingOf(game);
 
@@ -23,12 +22,12 @@ await face.words.speak('fr');
 const unit = world.unitIndex;
 const hex = (id: string): number => world.map.indexOf(id);
 
-function sit(dice: readonly number[] = [], language = 'en'): TableModel<Action> {
+function sit(dice: readonly number[] = [], language = 'en'): Watched<Action> {
   return sitDown(face, { scenario: 'standard', options: {} }, scriptedDice(dice), here('A', 'B'), language);
 }
 
 /** Bachelu, Quiot and the Guard's guns against La Haye Sainte. */
-function atTheFarm(dice: readonly number[] = [], language = 'en'): TableModel<Action> {
+function atTheFarm(dice: readonly number[] = [], language = 'en'): Watched<Action> {
   const model = sit(dice, language);
   for (const [id, to] of [
     ['fr-5inf', '1311'],
@@ -42,8 +41,8 @@ function atTheFarm(dice: readonly number[] = [], language = 'en'): TableModel<Ac
   return model;
 }
 
-const title = (model: TableModel<Action>): string => face.words.prompt(model.asked.value).title;
-const roll = (model: TableModel<Action>): void => model.act(model.choices(TABLE)[0]);
+const title = (model: Watched<Action>): string => face.words.prompt(model.asked.value).title;
+const roll = (model: Watched<Action>): void => model.act(model.choices(TABLE)[0]);
 
 const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
@@ -71,12 +70,13 @@ test('the prompt names the act, step by step', () => {
   expect(prompt.buttons.map(({ label, main }) => [label, main])).toEqual([['Move here', true]]);
 });
 
-test('combat: what is owed, who attacks, and the announcement', () => {
+test('combat: what is owed, who attacks, and the announcement', async () => {
   const model = atTheFarm();
   expect(title(model)).toBe('Announce the attack on La Haye Sainte, or change who takes part');
-  model.pick(unit('fr-5inf'));
-  model.pick(unit('fr-1inf'));
-  model.pick(unit('fr-gd-art'));
+  for (const id of ['fr-5inf', 'fr-1inf', 'fr-gd-art']) {
+    model.pick(unit(id));
+    await model.answered();
+  }
   expect(title(model)).toBe('Who attacks La Haye Sainte?');
   model.giveUp();
   expect(title(model)).toBe('Choose an enemy to attack, or a unit to attack with');
@@ -179,7 +179,7 @@ test('the rules are there in both languages, every case of the game', async () =
   }
 });
 
-const promptOf = (model: TableModel<Action>) => face.words.prompt(model.asked.value);
+const promptOf = (model: Watched<Action>) => face.words.prompt(model.asked.value);
 
 test('an attack that leaves somebody out names them', () => {
   const model = sit();

@@ -5,26 +5,27 @@ import {
   concealed,
   coreBytes,
   firstSeatToAct,
+  type Host,
+  REFEREE,
   randomBits,
   type Setup,
   SPECTATOR,
   type State,
   seededDice,
   submit,
-  type Table,
 } from '@hundred-days/kernel';
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
-import { Controller } from '../src/opponent/controller.ts';
+import { Controller, type ControllerParts } from '../src/opponent/controller.ts';
 import { type Known, loadKnown } from '../src/opponent/games.ts';
 import type { FromWorker, ToWorker } from '../src/opponent/messages.ts';
 import { type Computer, createComputer } from '../src/opponent/player.ts';
 import { positionOf } from '../src/opponent/position.ts';
 import type { Room } from '../src/opponent/thinker.ts';
+import { openNew, recordFor, restore } from '../src/store/local.ts';
 import type { Holder } from '../src/store/types.ts';
-import { openNew, restore, TableModel } from '../src/table/model.ts';
+import { Watched } from './sitting.ts';
 
 const known = await loadKnown('napoleon-at-waterloo', 'waterloo');
 const { game } = known;
@@ -32,34 +33,30 @@ const { game } = known;
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'bold' };
 const HERE: Holder = { kind: 'here', name: 'you' };
 
-const modelWith = (holders: readonly Holder[], scenario = 'standard'): Promise<TableModel<AnyAction>> =>
+const modelWith = (holders: readonly Holder[], scenario = 'standard'): Promise<Watched<AnyAction>> =>
   modelOf('napoleon-at-waterloo', { scenario, options: {} }, holders);
 
-async function modelOf(id: string, setup: Setup, holders: readonly Holder[]): Promise<TableModel<AnyAction>> {
+async function modelOf(id: string, setup: Setup, holders: readonly Holder[]): Promise<Watched<AnyAction>> {
   const face = await loadFace(id);
   if (face === null) throw new Error('no face');
-  const table = openNew(face, setup, seededDice('room'));
-  if (table === null) throw new Error('no table');
-  return tableModel(face, table, holders);
+  const host = openNew(face.game, setup, seededDice('room'));
+  if (host === null) throw new Error('no table');
+  return tableModel(face, host, holders);
 }
 
-function tableModel(face: Face, table: Table<AnyAction>, holders: readonly Holder[]): TableModel<AnyAction> {
-  const model = new TableModel<AnyAction>({
-    id: 'm',
-    title: 'm',
-    face,
-    holders,
-    table,
-    created: 0,
-    language: signal('en'),
-    openRule: () => undefined,
-  });
+function tableModel(face: Face, host: Host<AnyAction>, holders: readonly Holder[]): Watched<AnyAction> {
+  const model = new Watched<AnyAction>(face, host, holders);
   // Nothing is drawn here, so that nothing comes to rest by itself.
   model.motions.subscribe((motions) => {
     if (motions.length > 0) queueMicrotask(() => (model.motions.value = []));
   });
   return model;
 }
+
+/** The computer of a model, in seats of the same table. */
+const controllerOf = (
+  parts: Omit<ControllerParts, 'sit' | 'model'> & { readonly model: Watched<AnyAction> },
+): Controller => new Controller({ ...parts, sit: (seat) => parts.model.host.seat(seat) });
 
 type Answer = (message: Extract<ToWorker, { type: 'choose' }>) => FromWorker | null;
 
@@ -135,8 +132,8 @@ describe('the controller', () => {
   test('hands the worker the view of its own seat and nothing else', async () => {
     const model = await modelWith([COMPUTER, HERE], 'grouchy');
     const heard: ToWorker[] = [];
-    const expected = coreBytes(model.view(0), game.coreSize);
-    const controller = new Controller({
+    const expected = coreBytes(model.viewOf(0), game.coreSize);
+    const controller = controllerOf({
       model,
       pause: () => 0,
       report: () => undefined,
@@ -162,12 +159,12 @@ describe('the controller', () => {
       return own;
     };
     const parts = { model, pause: () => 0, report: () => undefined, openRoom };
-    const thinking = new Controller(parts);
+    const thinking = controllerOf(parts);
     await until(() => open.size === 1);
     thinking.stop();
     // Left while a die still rolls: nobody begins to think afterwards.
     model.rolling.value = 0;
-    const waiting = new Controller(parts);
+    const waiting = controllerOf(parts);
     await soon();
     waiting.stop();
     await soon();
@@ -194,7 +191,7 @@ describe('the controller', () => {
     };
     model.following.value = true;
     const troubles: string[] = [];
-    const controller = new Controller({
+    const controller = controllerOf({
       model,
       pause: () => 0,
       report: (trouble) => troubles.push(trouble),
@@ -219,7 +216,7 @@ describe('the controller', () => {
   ])('a player that %s does not stop the table', async (_, answer) => {
     const model = await modelWith([COMPUTER, HERE]);
     const troubles: string[] = [];
-    const controller = new Controller({
+    const controller = controllerOf({
       model,
       pause: () => 0,
       report: (trouble) => troubles.push(trouble),
@@ -233,7 +230,7 @@ describe('the controller', () => {
   test('shows what it means to do before it does it, and hurries when asked', async () => {
     const model = await modelWith([COMPUTER, HERE]);
     const end: AnyAction = { type: 'end', stacked: false } as AnyAction;
-    const controller = new Controller({
+    const controller = controllerOf({
       model,
       pause: () => 60_000,
       report: () => undefined,
@@ -286,25 +283,25 @@ const bytes = (core: Uint8Array): string => [...core].join();
 
 describe('a game whose blocks are hidden', async () => {
   const blocks = await loadKnown('napoleon-1815', 'low-countries');
-  const viewBytes = (model: TableModel<AnyAction>, seat: number, at: number): string =>
-    bytes(coreBytes(model.view(seat, at), blocks.game.coreSize));
+  const viewBytes = (model: Watched<AnyAction>, seat: number, at: number): string =>
+    bytes(coreBytes(model.viewOf(seat, at), blocks.game.coreSize));
   /** All that a seat has seen so far, one position after another. */
-  const seenBytes = (model: TableModel<AnyAction>, seat: number): string[] =>
+  const seenBytes = (model: Watched<AnyAction>, seat: number): string[] =>
     model.seen(seat).map((_, at) => viewBytes(model, seat, at));
   const nothing = { pause: () => 0, report: () => undefined };
 
   const lots = randomBits('persons');
 
   /** Answers for the persons, by lot; half of the time they have done enough. */
-  function answer(model: TableModel<AnyAction>): void {
-    const listed = allChoices(blocks.game, model.view(model.seat), model.seat);
+  function answer(model: Watched<AnyAction>): void {
+    const listed = allChoices(blocks.game, model.viewOf(model.seat), model.seat);
     const enough = listed.find(({ type }) => type === 'end' || type === 'pass');
     const action = enough !== undefined && lots() % 2 === 0 ? enough : listed[below(listed.length, lots)];
     expect(model.submit(model.seat, action)).toBeNull();
     model.openCurtain();
   }
 
-  async function playOn(model: TableModel<AnyAction>, steps: number): Promise<void> {
+  async function playOn(model: Watched<AnyAction>, steps: number): Promise<void> {
     const persons = (): boolean => model.seat >= 0 && model.holders[model.seat].kind === 'here';
     for (let i = 0; i < 40 * steps && model.total < steps && !model.over; i++) {
       if (persons()) answer(model);
@@ -345,13 +342,13 @@ describe('a game whose blocks are hidden', async () => {
             if (isChoose(message)) {
               due[model.seat] = seenBytes(model, model.seat);
               sent[model.seat].push(...message.cores.map(bytes));
-              expect(sent[model.seat].at(-1)).toBe(bytes(coreBytes(model.view(model.seat), blocks.game.coreSize)));
+              expect(sent[model.seat].at(-1)).toBe(bytes(coreBytes(model.viewOf(model.seat), blocks.game.coreSize)));
             }
             post(message);
           };
           return own;
         };
-      const controller = new Controller({ ...nothing, model, openRoom: spy(roomOf(blocks, heard, conclude)) });
+      const controller = controllerOf({ ...nothing, model, openRoom: spy(roomOf(blocks, heard, conclude)) });
       await playOn(model, 60);
       controller.stop();
       expect(heard.filter(isChoose).length).toBeGreaterThan(10);
@@ -370,23 +367,23 @@ describe('a game whose blocks are hidden', async () => {
       chosen.push(action);
       return action;
     };
-    const first = new Controller({ ...nothing, model, openRoom: roomOf(blocks, heard, play) });
+    const first = controllerOf({ ...nothing, model, openRoom: roomOf(blocks, heard, play) });
     const atRest = (): boolean => model.seat === 0 && blocks.game.phase(model.view()).name === 'movement';
     for (let i = 0; i < 2000 && (model.total < 25 || !atRest()); i++) {
       if (model.seat === 0) answer(model);
       else await soon(1);
     }
     expect(atRest()).toBe(true);
-    const { record } = model.saved(0);
+    const record = recordFor(model.host, REFEREE);
     const asked = heard.filter(isChoose).length;
     expect(asked).toBeGreaterThan(5);
 
-    const table = restore(model.face, record, seededDice('later'));
-    if (table === null) throw new Error('it cannot be played through');
-    const again = tableModel(model.face, table, holders);
+    const host = restore(model.face.game, record, seededDice('later'));
+    if (host === null) throw new Error('it cannot be played through');
+    const again = tableModel(model.face, host, holders);
     const told: ToWorker[] = [];
     const newly: AnyAction[] = [];
-    const second = new Controller({
+    const second = controllerOf({
       ...nothing,
       model: again,
       openRoom: roomOf(blocks, told, (computer, view) => {
@@ -431,7 +428,7 @@ describe('a game whose blocks are hidden', async () => {
 
   test('what is done in secret takes no time, what is told is looked at before the computer goes on', async () => {
     const model = await modelOf('napoleon-1815', { scenario: 'free', options: {} }, [COMPUTER, COMPUTER]);
-    const controller = new Controller({
+    const controller = controllerOf({
       ...nothing,
       pause: () => 60_000,
       model,
@@ -490,17 +487,19 @@ test('what was taken back while the computer thought is forgotten: it comes in a
     own.terminate = () => void closed++;
     return own;
   };
-  const controller = new Controller({ model, pause: () => 0, report: () => undefined, openRoom });
+  const controller = controllerOf({ model, pause: () => 0, report: () => undefined, openRoom });
   for (let i = 0; i < 20 && model.seat === 0; i++) {
-    const [first] = allChoices(rules, model.view(0), 0);
+    const [first] = allChoices(rules, model.viewOf(0), 0);
     expect(model.submit(0, first)).toBeNull();
   }
   await until(() => heard.some(isChoose));
   expect(closed).toBe(0);
-  expect(model.undo()).toBeNull();
+  model.undo();
+  expect(model.refused.value).toBeNull();
   expect(closed).toBe(1);
   expect(model.seat).toBe(0);
-  expect(model.redo()).toBeNull();
+  model.redo();
+  expect(model.refused.value).toBeNull();
   await until(() => heard.filter(({ type }) => type === 'sit').length === 2);
   controller.stop();
 });

@@ -22,6 +22,9 @@ interface Channel {
   steps: readonly KnownStep[];
   /** For each of the last revisions: how many of the steps known before it still stood; -1 where all began anew. */
   readonly stood: number[];
+  /** How many steps the table had before each of them. */
+  readonly lengths: number[];
+  length: number;
   barrier: number;
   canRedo: boolean;
   readonly answers: Map<string, Result>;
@@ -137,12 +140,15 @@ export class Host<A extends AnyAction> {
     const from = anew ? 0 : Math.min(channel.steps.length, ...missed);
     const steps = channel.steps.slice(from).map(({ seen, changes }) => ({ seen, changes }));
     const update = { since: anew ? -1 : since, revision, from, steps, barrier, canRedo };
-    return anew ? { ...update, start: this.#start(viewer) } : update;
+    if (!anew) return update;
+    const before = missed.length > 0 ? channel.lengths[channel.lengths.length - missed.length] : this.table.length;
+    return { ...update, start: this.#start(viewer, Math.max(0, this.table.length - before)) };
   }
 
-  #start(viewer: Viewer) {
+  #start(viewer: Viewer, news: number) {
     const { seen, position } = this.table.sight(viewer).start;
-    return { setup: this.table.setup(viewer), seen, position };
+    // Where something is still hidden, how much others have done is theirs to know.
+    return { setup: this.table.setup(viewer), seen, position, news: this.table.outcome === null ? 0 : news };
   }
 
   #channel(viewer: Viewer): Channel {
@@ -154,6 +160,8 @@ export class Host<A extends AnyAction> {
       start: this.table.sight(viewer).start.link,
       steps: [...this.table.sight(viewer).steps()],
       stood: [],
+      lengths: [],
+      length: this.table.length,
       ...this.#undo(viewer),
       answers: new Map(),
       listeners: new Set(),
@@ -174,13 +182,19 @@ export class Host<A extends AnyAction> {
     const anew = sight.start.link !== channel.start;
     const stood = anew ? -1 : commonLength(channel.steps, steps);
     const { barrier, canRedo } = this.#undo(viewer);
+    const { length } = channel;
+    channel.length = this.table.length;
     const same = stood === steps.length && stood === channel.steps.length;
     if (same && barrier === channel.barrier && canRedo === channel.canRedo) return;
     channel.revision++;
     channel.start = sight.start.link;
     channel.steps = [...steps];
     channel.stood.push(stood);
-    if (channel.stood.length > NEWS) channel.stood.shift();
+    channel.lengths.push(length);
+    if (channel.stood.length > NEWS) {
+      channel.stood.shift();
+      channel.lengths.shift();
+    }
     channel.barrier = barrier;
     channel.canRedo = canRedo;
   }

@@ -18,7 +18,7 @@ export type Answer =
   | { readonly result: 'done' }
   | { readonly result: 'refused'; readonly refusal: Refusal }
   /** Something this viewer knows of has happened since; nothing was done. `from`: how many of the steps he knew stand. */
-  | { readonly result: 'late'; readonly from: number };
+  | { readonly result: 'late'; readonly from: number; readonly refusal: Refusal };
 
 /** What is known in a seat now. A new object whenever something in it has changed. */
 export interface Known {
@@ -67,6 +67,8 @@ export interface TableSeat<A extends AnyAction> {
 /** What is new in `known`: of the steps known before, the first `from` (without the set-up) still stand. */
 export interface Change {
   readonly from: number;
+  /** How many of the steps at the end have not been told before: at the end of a game all is told anew, and little is news. */
+  readonly news: number;
   readonly before: Known;
 }
 
@@ -83,6 +85,8 @@ export interface SeatStart {
   readonly setup: Setup;
   readonly seen: SeenStep;
   readonly position: Described;
+  /** How many of the steps at the end are news for who knew all before them. */
+  readonly news: number;
 }
 
 /** What is new for a viewer since a revision: of the actions he knew the first `from` stand, and `steps` come after them. */
@@ -152,6 +156,9 @@ export function sitDownHere<A extends AnyAction>(
 }
 
 const NOTHING_KNOWN = -1;
+
+/** The rule a table cites about its own keeping: no rulebook's. */
+const TABLE_RULE = 'table';
 
 class Sitting<A extends AnyAction> implements TableSeat<A> {
   readonly game: Game<A>;
@@ -259,7 +266,8 @@ class Sitting<A extends AnyAction> implements TableSeat<A> {
   #answered({ result, refusal: no, update }: SeatAnswer): Answer {
     if (!this.#closed) this.take(update);
     if (result === 'refused') return { result, refusal: no as Refusal };
-    return result === 'late' ? { result, from: update.from } : { result };
+    if (result === 'late') return { result, from: update.from, refusal: refusal(TABLE_RULE, 'gone-on') };
+    return { result };
   }
 
   /** What came by itself: old news is passed over; where something is missing, all that is new is asked for. */
@@ -277,7 +285,9 @@ class Sitting<A extends AnyAction> implements TableSeat<A> {
     this.#begin(update);
     // News since an earlier revision: what of it is known already comes again, and is the same.
     this.#append(update);
-    const change = { from: update.start === undefined ? update.from : 0, before: before ?? this.known };
+    const from = update.start === undefined ? update.from : 0;
+    const news = update.start?.news ?? this.known.length - from;
+    const change = { from, news, before: before ?? this.known };
     if (before !== null) for (const listener of [...this.#listeners]) listener(change);
     return true;
   }

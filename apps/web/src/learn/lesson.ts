@@ -1,8 +1,17 @@
-import { type AnyAction, type GameRecord, REFEREE, type Table, writeRecord } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  allChoices,
+  type GameRecord,
+  type Host,
+  REFEREE,
+  readAction,
+  type TableSeat,
+} from '@hundred-days/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Face } from '../face/types.ts';
+import { openNew, recordFor, restore, wayTo } from '../store/local.ts';
 import type { Holder } from '../store/types.ts';
-import { openNew, type Refused, restore, TableModel } from '../table/model.ts';
+import { type Refused, TableModel } from '../table/model.ts';
 import { sceneDice } from './dice.ts';
 import { type Drawer, keepProgress, type Progress, readProgress } from './progress.ts';
 import type { Chapter, Lesson, Part, Scene, Sight, Step } from './types.ts';
@@ -57,7 +66,10 @@ export class LessonModel {
   /** What is ringed on a battle board. */
   readonly spots: ReadonlySignal<readonly string[]>;
   readonly #parts: LessonParts;
-  #table: Table<AnyAction>;
+  /** The lesson owns its tables: here even a die can be taken back. */
+  #host: Host<AnyAction>;
+  /** Counts what was done at it, by whomever: some of it the learner may not know of. */
+  readonly #deeds = signal(0);
   #scene: Scene;
   #tables: (GameRecord | null)[] = [];
   /** How many actions stood, and what was refused, when the step began. */
@@ -78,14 +90,16 @@ export class LessonModel {
     this.#scene = this.#sceneAt(this.at.value.chapter, this.at.value.step);
     const restored = kept === null ? null : this.#restored(kept.tables[kept.step]);
     if (restored === null) this.at.value = { chapter: this.at.value.chapter, step: 0 };
-    this.#table = restored ?? this.#opened();
-    this.model = this.#modelOf(this.#table);
+    this.#host = restored ?? this.#opened();
+    this.model = this.#modelOf(this.#host);
+    this.#watch(this.#host);
     this.card = computed(() => this.#card());
     this.places = computed(() => this.#places());
     this.part = computed(() => this.#step.show?.part ?? null);
     this.spots = computed(() => this.#step.show?.spots ?? []);
     this.#begin();
     this.#stopJudging = effect(() => {
+      this.#deeds.value;
       const sight = this.#sight();
       // What a rolling die decided is not to be spoken of yet.
       if (this.model.rolling.value === null) untracked(() => this.#judge(sight));
@@ -120,33 +134,34 @@ export class LessonModel {
     const { chapter, step } = this.at.peek();
     const scene = this.#scene;
     return sceneDice(
-      () => ({ length: this.#table.length, view: this.#table.view(REFEREE) }),
+      () => ({ length: this.#host.table.length, view: this.#host.table.view(REFEREE) }),
       (view, fallen) => scene.die(view, fallen),
       `${chapter}.${step}`,
     );
   }
 
-  #opened(): Table<AnyAction> {
+  #opened(): Host<AnyAction> {
     this.#scene = this.#sceneAt(this.at.peek().chapter, this.at.peek().step);
-    const table = openNew(this.#parts.face, { scenario: this.#scene.description, options: {} }, this.#dice());
-    if (table === null) throw new Error('a scene of the lesson cannot be set up');
+    const host = openNew(this.#parts.face.game, { scenario: this.#scene.description, options: {} }, this.#dice());
+    if (host === null) throw new Error('a scene of the lesson cannot be set up');
     // The dice look at the table they fall on.
-    this.#table = table;
+    this.#host = host;
+    const { table } = host;
     for (const action of this.#scene.before ?? []) {
       const no = table.submit(table.seatToAct, action);
       if (no !== null) throw new Error(`a scene of the lesson cannot begin: ${no.code}`);
     }
-    return table;
+    return host;
   }
 
-  #restored(record: GameRecord | null | undefined): Table<AnyAction> | null {
+  #restored(record: GameRecord | null | undefined): Host<AnyAction> | null {
     if (record === null || record === undefined) return null;
     // What is kept must be of this scene: the lesson may have changed since.
     if (JSON.stringify(record.scenario) !== JSON.stringify(this.#scene.description)) return null;
-    return restore(this.#parts.face, record, this.#dice());
+    return restore(this.#parts.face.game, record, this.#dice());
   }
 
-  #modelOf(table: Table<AnyAction>): TableModel<AnyAction> {
+  #modelOf(host: Host<AnyAction>): TableModel<AnyAction> {
     const { face, language, rule, lesson } = this.#parts;
     const other: Holder = { kind: 'computer', level: 'conscript', character: 'careful' };
     return new TableModel<AnyAction>({
@@ -154,7 +169,7 @@ export class LessonModel {
       title: lesson.say(language.peek(), 'title'),
       face,
       holders: face.game.seats.map((_, seat) => (seat === lesson.seat ? { kind: 'here', name: 'you' } : other)),
-      table,
+      way: wayTo(host),
       created: 0,
       language,
       openRule: (id) => {
@@ -164,21 +179,24 @@ export class LessonModel {
   }
 
   /** Puts another table under the same page. */
-  #lay(table: Table<AnyAction>): void {
-    this.#table = table;
-    batch(() => {
-      this.model.adopt(table);
-      this.model.motions.value = [];
-      this.model.settle();
+  #lay(host: Host<AnyAction>): void {
+    this.#host = host;
+    this.model.adopt(wayTo(host));
+    this.#watch(host);
+  }
+
+  #watch(host: Host<AnyAction>): void {
+    host.onChange(() => {
+      this.#deeds.value++;
     });
   }
 
-  #go(chapter: number, step: number, table: Table<AnyAction> | null): void {
+  #go(chapter: number, step: number, host: Host<AnyAction> | null): void {
     batch(() => {
       if (chapter !== this.at.value.chapter) this.#tables = [];
       this.at.value = { chapter, step };
       this.furthest.value = Math.max(this.furthest.value, chapter);
-      if (table !== null) this.#lay(table);
+      if (host !== null) this.#lay(host);
       else if (this.#step.scene !== undefined) this.#lay(this.#opened());
       this.#begin();
     });
@@ -195,7 +213,7 @@ export class LessonModel {
     });
     this.#from = this.model.length;
     this.#refusedBefore = this.model.refused.peek();
-    this.#tables = [...this.#tables.slice(0, step), writeRecord(this.#table, REFEREE)];
+    this.#tables = [...this.#tables.slice(0, step), recordFor(this.#host, REFEREE)];
     this.#callOffHint();
     this.#callOffReply();
     this.#callOffReply = () => undefined;
@@ -257,11 +275,15 @@ export class LessonModel {
   #letOthersPlay(seat: number): void {
     if (seat < 0 || seat === this.lesson.seat) return;
     this.#callOffReply();
-    this.#callOffReply = this.#parts.later(REPLY_AFTER, () => {
-      const choices = this.#table.pieces(seat).flatMap((piece) => [...this.model.choices(piece)]);
-      const done = this.#table.actions(seat).filter((action) => action !== null);
-      this.model.submit(seat, this.#scene.reply(this.#table.view(seat), choices, done));
-    });
+    this.#callOffReply = this.#parts.later(REPLY_AFTER, () => void this.#reply(this.#host.seat(seat)));
+  }
+
+  async #reply(seat: TableSeat<AnyAction>): Promise<void> {
+    const { game, known } = seat;
+    const read = known.steps.slice(1).map(({ action }) => (action === null ? null : readAction(game, action)));
+    const done = read.flatMap((action) => (action?.ok ? [action.value] : []));
+    await seat.submit(this.#scene.reply(known.view, allChoices(game, known.view, seat.viewer), done));
+    seat.close();
   }
 
   #onwards(): void {
@@ -287,16 +309,16 @@ export class LessonModel {
       return;
     }
     this.#scene = this.#sceneAt(chapter, step - 1);
-    const table = this.#restored(this.#tables[step - 1]);
-    if (table === null) this.#go(chapter, 0, null);
-    else this.#go(chapter, step - 1, table);
+    const host = this.#restored(this.#tables[step - 1]);
+    if (host === null) this.#go(chapter, 0, null);
+    else this.#go(chapter, step - 1, host);
   }
 
   /** Takes back all that was done in this step; in a lesson even a die can be taken back. */
   takeBack(): void {
     const { chapter, step } = this.at.value;
-    const table = this.#restored(this.#tables[step]);
-    this.#go(chapter, table === null ? 0 : step, table);
+    const host = this.#restored(this.#tables[step]);
+    this.#go(chapter, host === null ? 0 : step, host);
   }
 
   goTo(chapter: number): void {
@@ -327,6 +349,7 @@ export class LessonModel {
     this.#stopJudging();
     this.#callOffHint();
     this.#callOffReply();
+    this.model.leave();
   }
 
   #card(): Card {

@@ -1,5 +1,14 @@
-import { type AnyAction, allChoices, coreBytes, type State } from '@hundred-days/kernel';
+import {
+  type Answer,
+  type AnyAction,
+  allChoices,
+  coreBytes,
+  firstSeatToAct,
+  type State,
+  type TableSeat,
+} from '@hundred-days/kernel';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Holder } from '../store/types.ts';
 import type { TableModel } from '../table/model.ts';
 import { Cancelled, type OpenRoom, openWorker, Thinker } from './thinker.ts';
 
@@ -7,6 +16,8 @@ export type ComputerTrouble = 'failed' | 'stuck';
 
 export interface ControllerParts {
   readonly model: TableModel<AnyAction>;
+  /** The computer has a seat of its own, and knows what is known there. */
+  readonly sit: (seat: number) => TableSeat<AnyAction>;
   /** Milliseconds between two actions, read before each. */
   readonly pause: () => number;
   readonly report: (trouble: ComputerTrouble, reason: string) => void;
@@ -28,15 +39,20 @@ export const pauseAfter = (pause: number, actions: number): number =>
 /** So many refused attempts in one decision, and the table is handed back as it is. */
 const MOST_ATTEMPTS = 200;
 
+/** A computer in its seat. */
+interface Sitter {
+  readonly at: TableSeat<AnyAction>;
+  readonly thinker: Thinker;
+}
+
 /**
- * Plays the seats that the computer holds. It watches the table; when the decision is the computer's it hands the view of
- * that seat, and nothing else, to a worker, shows what was chosen, submits it, waits until the pieces stand still and goes on.
+ * Plays the seats that the computer holds, each on a seat of its own as anybody has. When the decision is the computer's it
+ * hands the view of that seat, and nothing else, to a worker, shows what was chosen, submits it, waits until the pieces stand
+ * still and goes on.
  */
 export class Controller {
   readonly #parts: ControllerParts;
-  readonly #thinkers: (Thinker | null)[];
-  /** How many actions there were when each seat was last asked. */
-  readonly #asked: number[];
+  readonly #sitters: readonly (Sitter | null)[];
   readonly #stopWatching: () => void;
   /** The computer does not wait between its actions until a person has to decide. */
   readonly #hurry = signal(false);
@@ -48,30 +64,37 @@ export class Controller {
 
   constructor(parts: ControllerParts) {
     this.#parts = parts;
-    const { model, openRoom = openWorker } = parts;
-    this.#thinkers = model.holders.map((holder, seat) =>
-      holder.kind === 'computer'
-        ? new Thinker(
-            {
-              game: model.face.game.id,
-              world: model.face.game.world.id,
-              seat,
-              level: holder.level,
-              character: holder.character,
-              seed: `${model.id}/${seat}`,
-            },
-            (from) => this.#seen(seat, from),
-            openRoom,
-          )
-        : null,
-    );
-    this.#asked = model.holders.map(() => 0);
+    const { model } = parts;
+    this.#sitters = model.holders.map((holder, seat) => (holder.kind === 'computer' ? this.#sit(seat, holder) : null));
     this.#stopWatching = effect(() => {
-      model.changed.value;
       model.at.value;
-      this.#forget();
-      if (!model.following.value) queueMicrotask(() => void this.#play());
+      if (!model.following.value) this.#playSoon();
     });
+  }
+
+  #sit(seat: number, { level, character }: Extract<Holder, { kind: 'computer' }>): Sitter {
+    const { model, sit, openRoom = openWorker } = this.#parts;
+    const at = sit(seat);
+    const { id, coreSize } = at.game;
+    const core = (view: State) => coreBytes(view, coreSize) as Uint8Array<ArrayBuffer>;
+    /** What the seat has seen, from the position with this number to the one it decides in. */
+    const seen = (from: number): Uint8Array<ArrayBuffer>[] =>
+      Array.from({ length: at.known.length + 1 - from }, (_, i) => core(at.viewAt(from + i)));
+    const thinker = new Thinker(
+      { game: id, world: at.game.world.id, seat, level, character, seed: `${model.id}/${seat}` },
+      seen,
+      openRoom,
+    );
+    at.subscribe(({ from }) => {
+      thinker.forget(from + 1);
+      this.#playSoon();
+    });
+    return { at, thinker };
+  }
+
+  /** When all seats have heard the same. */
+  #playSoon(): void {
+    queueMicrotask(() => void this.#play());
   }
 
   /** The computer is hurrying: its seat's actions follow each other without a pause. */
@@ -95,27 +118,21 @@ export class Controller {
   stop(): void {
     this.#stopped = true;
     this.#stopWatching();
-    for (const thinker of this.#thinkers) thinker?.cancel();
+    for (const sitter of this.#sitters) {
+      sitter?.thinker.cancel();
+      sitter?.at.close();
+    }
     this.#wake?.();
     this.#parts.model.thinking.value = -1;
     this.#parts.model.intent.value = null;
   }
 
-  /** What was taken back never was: who has been shown it comes in anew, with the past as it is. */
-  #forget(): void {
-    const { total } = this.#parts.model;
-    for (const [seat, thinker] of this.#thinkers.entries()) {
-      if (this.#asked[seat] <= total) continue;
-      this.#asked[seat] = 0;
-      thinker?.cancel();
-    }
-  }
-
-  /** The computer's seat that decides now, or -1: somebody scrolls back, another tab plays, or a person decides. */
-  #seat(): number {
+  /** The computer that decides now: none if somebody scrolls back, another tab plays, or a person decides. */
+  #sitter(): Sitter | null {
     const { model } = this.#parts;
-    if (this.#stopped || model.following.value || !model.live || model.seat < 0) return -1;
-    return this.#thinkers[model.seat] === null ? -1 : model.seat;
+    if (this.#stopped || model.following.value || !model.live) return null;
+    const decides = ({ at }: Sitter): boolean => firstSeatToAct(at.game, at.known.view) === at.viewer;
+    return this.#sitters.find((sitter) => sitter !== null && decides(sitter)) ?? null;
   }
 
   async #play(): Promise<void> {
@@ -124,9 +141,9 @@ export class Controller {
     const { model } = this.#parts;
     try {
       this.#done = 0;
-      for (let seat = this.#seat(); seat >= 0; seat = this.#seat()) {
-        model.thinking.value = seat;
-        if (!(await this.#playOne(seat))) return;
+      for (let sitter = this.#sitter(); sitter !== null; sitter = this.#sitter()) {
+        model.thinking.value = sitter.at.viewer;
+        if (!(await this.#playOne(sitter))) return;
       }
       this.#hurry.value = false;
     } finally {
@@ -137,65 +154,63 @@ export class Controller {
   }
 
   /** One action of a seat. False if the table has to be left as it is. */
-  async #playOne(seat: number): Promise<boolean> {
-    const { model, report } = this.#parts;
+  async #playOne(sitter: Sitter): Promise<boolean> {
+    const { report } = this.#parts;
+    const { at, thinker } = sitter;
     await this.#rest();
     // Left, or taken over, while pieces were moving: a worker that is opened now would never be closed.
-    if (this.#seat() !== seat) return true;
-    const at = model.total;
+    if (this.#sitter() !== sitter) return true;
+    const { revision } = at.known;
     let action: AnyAction | null = null;
     try {
-      action = await this.#think(seat);
+      action = await thinker.choose((intent) => this.#show(at.viewer, intent[0] ?? null));
     } catch (error) {
       if (error instanceof Cancelled) return !this.#stopped;
       report('failed', error instanceof Error ? error.message : String(error));
     }
     // Taken back, or followed by another tab, while it thought.
-    if (this.#seat() !== seat || model.total !== at) return true;
+    if (this.#sitter() !== sitter || at.known.revision !== revision) return true;
     if (action !== null) {
-      const shown = this.#show(seat, action);
-      if (shown) await this.#linger();
-      if (this.#seat() !== seat || model.total !== at) return true;
-      model.intent.value = null;
-      const known = model.length;
-      const no = model.submit(seat, action);
-      if (this.#hurry.value) model.settle();
-      // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
-      if (no === null && !shown && model.length !== known && this.#seat() >= 0) await this.#linger();
-      if (no === null) return true;
-      report('failed', `${no.rule} ${no.code}`);
+      const answer = await this.#submit(sitter, action);
+      if (answer === null || answer.result !== 'refused') return true;
+      report('failed', `${answer.refusal.rule} ${answer.refusal.code}`);
     }
-    return this.#playAnything(seat);
+    return this.#playAnything(sitter);
   }
 
-  #think(seat: number): Promise<AnyAction> {
-    this.#asked[seat] = this.#parts.model.total;
-    return (this.#thinkers[seat] as Thinker).choose((intent) => this.#show(seat, intent[0] ?? null));
-  }
-
-  /** What a seat has seen, from the position with this number to the one it decides in. */
-  #seen(seat: number, from: number): Uint8Array<ArrayBuffer>[] {
+  /** Shows an action and does it; null if the table has gone on meanwhile. */
+  async #submit(sitter: Sitter, action: AnyAction): Promise<Answer | null> {
     const { model } = this.#parts;
-    const core = (view: State) => coreBytes(view, model.face.game.coreSize) as Uint8Array<ArrayBuffer>;
-    return model.views(seat, from).map(core);
+    const on = sitter.at.known;
+    const shown = this.#show(sitter.at.viewer, action);
+    if (shown) await this.#linger();
+    if (this.#sitter() !== sitter || sitter.at.known.revision !== on.revision) return null;
+    model.intent.value = null;
+    const known = model.length;
+    const answer = await sitter.at.submit(action, on);
+    if (this.#hurry.value) model.settle();
+    // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
+    const seen = model.length !== known && !shown;
+    if (answer.result === 'done' && seen && this.#sitter() !== null) await this.#linger();
+    return answer;
   }
 
   /** What is meant to be done is shown to those who may see it done. */
   #show(seat: number, action: AnyAction | null): boolean {
     const { model } = this.#parts;
     const viewer = model.viewer.value;
-    const view = model.view(viewer);
+    const view = model.view();
     const seen = action === null ? null : model.face.game.conceal.action(action, seat, viewer, view, view);
     model.intent.value = seen;
     return seen !== null;
   }
 
   /** A table is never stuck because a player failed: the first listed action that the referee takes. */
-  #playAnything(seat: number): boolean {
-    const { model, report } = this.#parts;
-    const listed = allChoices(model.face.game, model.view(seat), seat).slice(0, MOST_ATTEMPTS);
-    if (listed.some((action) => model.submit(seat, action) === null)) return true;
-    report('stuck', '');
+  async #playAnything({ at }: Sitter): Promise<boolean> {
+    for (const action of allChoices(at.game, at.known.view, at.viewer).slice(0, MOST_ATTEMPTS)) {
+      if ((await at.submit(action)).result !== 'refused') return true;
+    }
+    this.#parts.report('stuck', '');
     return false;
   }
 

@@ -91,6 +91,11 @@ export class Thinker {
     return this.#room;
   }
 
+  /** What was taken back never was: who has been shown more than this many positions comes in anew. */
+  forget(stands: number): void {
+    if (this.#shown > stands) this.cancel();
+  }
+
   /** Breaks a thought off. The room is closed with it: a worker in the middle of a search hears nothing. */
   cancel(close = true): void {
     if (this.#giveUp !== null || close) this.#leave(new Cancelled('broken off'));
@@ -103,6 +108,7 @@ export class Thinker {
       this.#room.onerror = null;
       this.#room.terminate();
       this.#room = null;
+      this.#shown = 0;
     }
     this.#giveUp?.(error);
   }

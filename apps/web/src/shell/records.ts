@@ -4,16 +4,15 @@ import {
   fault,
   type GameRecord,
   parseRecord,
-  replayRecord,
   SPECTATOR,
   sayFault,
   seatsAt,
-  writeRecord,
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
+import { lookThrough, recordFor, restore, wayTo } from '../store/local.ts';
 import type { Holder, SavedTable } from '../store/types.ts';
-import { restore, TableModel } from '../table/model.ts';
+import { TableModel } from '../table/model.ts';
 import { spoken, t } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
@@ -56,18 +55,19 @@ async function openText(text: string): Promise<OpenedFile> {
   if (box === undefined) return faulty(said(null, [fault('unknown-game', 'game', { game: record.game })]));
   if (!box.built) return faulty([{ code: 'unbuilt-game', at: 'game', text: t('record.unbuilt') }]);
   const face = await faceOf(record.game, record);
-  const replayed = replayRecord(face.game, record);
-  if (!replayed.ok) return faulty(said(face, replayed.faults));
+  const opened = lookThrough(face.game, record);
+  if (!opened.ok) return faulty(said(face, opened.faults));
+  const way = wayTo(opened.value);
   const rule = signal<string | null>(null);
   const model = new TableModel<AnyAction>({
     id: 'record',
     title: face.game.title,
     face,
     // Nobody sits here: the record is looked at with a spectator's eyes, and everything is open if the game is over.
-    holders: seatsAt(face.game, replayed.value.setup(SPECTATOR)).map(
+    holders: seatsAt(face.game, way.sit(SPECTATOR).known.setup).map(
       (): Holder => ({ kind: 'computer', level: '', character: '' }),
     ),
-    table: replayed.value,
+    way,
     created: 0,
     language: signal<string>(spoken.peek()),
     openRule: (id) => {
@@ -92,8 +92,8 @@ function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault
 /** The record of a stored table as the person here may keep it; a table of two people gives what both may know. */
 export async function recordOf(saved: SavedTable): Promise<GameRecord | null> {
   const face = await faceOf(saved.game, saved.setup);
-  const table = restore(face, saved.record, tableDice());
-  return table === null ? null : writeRecord(table, keeperOf(saved.holders));
+  const host = restore(face.game, saved.record, tableDice());
+  return host === null ? null : recordFor(host, keeperOf(saved.holders));
 }
 
 export function keeperOf(holders: readonly Holder[]): number {

@@ -1,9 +1,10 @@
-import { type AnyAction, type Setup, SPECTATOR } from '@hundred-days/kernel';
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type AnyAction, type Host, REFEREE, type Setup, SPECTATOR } from '@hundred-days/kernel';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
 import type { ComputerTrouble, Controller } from '../opponent/controller.ts';
+import { openNew, recordFor, restore, wayTo } from '../store/local.ts';
 import type { Holder, SavedTable, TablePicture, TableStore } from '../store/types.ts';
-import { openNew, restore, TableModel } from '../table/model.ts';
+import { TableModel } from '../table/model.ts';
 import { spoken } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
@@ -33,10 +34,10 @@ export async function setUp(
   setup: Setup,
   holders: readonly Holder[],
 ): Promise<boolean> {
-  const table = openNew(face, setup, tableDice());
-  if (table === null) return false;
-  const model = modelOf(face, { id, title, holders, created: Date.now() }, table, signal(null));
-  await store.save(withPicture(model)).catch(reportStore);
+  const host = openNew(face.game, setup, tableDice());
+  if (host === null) return false;
+  const model = modelOf(face, { id, title, holders, created: Date.now() }, host, signal(null));
+  await store.save(saved(model, host)).catch(reportStore);
   return true;
 }
 
@@ -45,7 +46,7 @@ type Heading = Pick<SavedTable, 'id' | 'title' | 'holders' | 'created'>;
 function modelOf(
   face: Face<AnyAction>,
   heading: Heading,
-  table: NonNullable<ReturnType<typeof openNew<AnyAction>>>,
+  host: Host<AnyAction>,
   rule: Signal<string | null>,
 ): TableModel<AnyAction> {
   return new TableModel<AnyAction>({
@@ -54,7 +55,7 @@ function modelOf(
     holders: heading.holders,
     created: heading.created,
     face,
-    table,
+    way: wayTo(host),
     language: signal<string>(spoken.peek()),
     openRule: (id) => {
       rule.value = id;
@@ -62,16 +63,31 @@ function modelOf(
   });
 }
 
-/** What is kept, with the picture for the shelf. */
-function withPicture(model: TableModel<AnyAction>): SavedTable {
-  return { ...model.saved(Date.now()), picture: pictureOf(model) };
+/** What is kept: everything, sealed there; and what the shelf shows of it. */
+function saved(model: TableModel<AnyAction>, host: Host<AnyAction>): SavedTable {
+  const { id, face, title, holders, created, language } = model;
+  const { table } = host;
+  return {
+    id,
+    game: face.game.id,
+    title,
+    holders,
+    created,
+    updated: Date.now(),
+    summary: face.words.summary(table.view(SPECTATOR), language.value),
+    seat: table.seatToAct,
+    over: table.outcome !== null,
+    setup: table.setup(REFEREE),
+    record: recordFor(host, REFEREE),
+    picture: pictureOf(model),
+  };
 }
 
 /** Made from a spectator's eyes: nothing in it is secret. */
 function pictureOf(model: TableModel<AnyAction>): TablePicture {
   const { face } = model;
   const { width, height, x, y } = face.map.art.geometry;
-  const view = model.view(SPECTATOR);
+  const view = model.seenBy(SPECTATOR);
   const asked = { ...model.asked.value, view, viewer: SPECTATOR, deciding: false, pieces: [], inHand: null };
   const round = (value: number): number => Math.round(value * 100) / 100;
   const dots = face.map
@@ -84,14 +100,14 @@ export type SitDown = Sitting | 'gone' | 'broken';
 
 /** Sits down at a stored table: the first tab plays, others follow. */
 export async function sitDown(store: TableStore, id: string): Promise<SitDown> {
-  const saved = await store.load(id).catch(() => null);
-  if (saved === null) return 'gone';
-  const face = await faceOf(saved.game, saved.setup);
-  const table = restore(face, saved.record, tableDice());
-  if (table === null) return 'broken';
+  const kept = await store.load(id).catch(() => null);
+  if (kept === null) return 'gone';
+  const face = await faceOf(kept.game, kept.setup);
+  const host = restore(face.game, kept.record, tableDice());
+  if (host === null) return 'broken';
   const rule = signal<string | null>(null);
-  const model = modelOf(face, saved, table, rule);
-  return new OpenTable(store, model, rule, saved.updated).begin();
+  const model = modelOf(face, kept, host, rule);
+  return new OpenTable(store, model, host, rule, kept.updated).begin();
 }
 
 class OpenTable implements Sitting {
@@ -102,12 +118,21 @@ class OpenTable implements Sitting {
   readonly #store: TableStore;
   readonly #left = new AbortController();
   readonly #ends: (() => void)[] = [];
+  #host: Host<AnyAction>;
+  #stopKeeping = (): void => undefined;
   #giveUp: (() => void) | null = null;
   #updated: number;
 
-  constructor(store: TableStore, model: TableModel<AnyAction>, rule: Signal<string | null>, updated: number) {
+  constructor(
+    store: TableStore,
+    model: TableModel<AnyAction>,
+    host: Host<AnyAction>,
+    rule: Signal<string | null>,
+    updated: number,
+  ) {
     this.#store = store;
     this.model = model;
+    this.#host = host;
     this.rule = rule;
     this.#updated = updated;
     // Until the lock is held nothing may move here.
@@ -138,7 +163,9 @@ class OpenTable implements Sitting {
     try {
       const { Controller } = await import('../opponent/controller.ts');
       if (this.#left.signal.aborted) return;
-      this.controller.value = new Controller({ model, pause: () => PAUSE_MS[settings.pace.value], report });
+      this.controller.value?.stop();
+      const sit = (seat: number) => this.#host.seat(seat);
+      this.controller.value = new Controller({ model, sit, pause: () => PAUSE_MS[settings.pace.value], report });
     } catch {
       report('stuck');
     }
@@ -157,29 +184,27 @@ class OpenTable implements Sitting {
 
   /** Saves after every change made in this tab. */
   #keep(): void {
-    let last = this.model.changed.peek();
-    this.#ends.push(
-      effect(() => {
-        const now = this.model.changed.value;
-        if (now === last) return;
-        last = now;
-        if (this.model.following.peek()) return;
-        const table = withPicture(this.model);
-        this.#updated = table.updated;
-        void this.#store.save(table).catch(reportStore);
-      }),
-    );
+    this.#stopKeeping = this.#host.onChange(() => {
+      if (this.model.following.peek()) return;
+      const table = saved(this.model, this.#host);
+      this.#updated = table.updated;
+      void this.#store.save(table).catch(reportStore);
+    });
   }
 
   /** The tab that plays has stored something newer. */
   async #follow(): Promise<void> {
     if (!this.model.following.value || this.#left.signal.aborted) return;
-    const saved = await this.#store.load(this.model.id).catch(() => null);
-    if (saved === null || saved.updated < this.#updated || !this.model.following.value) return;
-    const table = restore(this.model.face, saved.record, tableDice());
-    if (table === null) return;
-    this.#updated = saved.updated;
-    this.model.adopt(table);
+    const kept = await this.#store.load(this.model.id).catch(() => null);
+    if (kept === null || kept.updated < this.#updated || !this.model.following.value) return;
+    const host = restore(this.model.face.game, kept.record, tableDice());
+    if (host === null) return;
+    this.#updated = kept.updated;
+    this.#stopKeeping();
+    this.#host = host;
+    this.model.adopt(wayTo(host));
+    this.#keep();
+    if (this.controller.value !== null) void this.#seatComputer();
   }
 
   takeOver(): void {
@@ -189,6 +214,8 @@ class OpenTable implements Sitting {
   leave(): void {
     this.#left.abort();
     for (const end of this.#ends) end();
+    this.#stopKeeping();
+    this.model.leave();
     this.controller.value?.stop();
     this.#giveUp?.();
   }

@@ -1,72 +1,178 @@
-import { type AnyAction, type Choices, choicesOf, type State, TABLE, type Table } from '@hundred-days/kernel';
-import { computed } from '@preact/signals';
+import {
+  type AnyAction,
+  type Change,
+  type Choices,
+  choicesOf,
+  firstSeatToAct,
+  type GameRecord,
+  type Known,
+  piecesOf,
+  type Refusal,
+  readAction,
+  type SeenStep,
+  SPECTATOR,
+  type State,
+  TABLE,
+  type TableSeat,
+  whyNot,
+} from '@hundred-days/kernel';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import { goalIn, isDirect } from '../face/acts.ts';
 import type { Asked } from '../face/types.ts';
 import type { TableSignals } from './signals.ts';
 
+/** The way to a table, wherever it stands: a seat for each person here and for who only looks on. */
+export interface Way<A extends AnyAction> {
+  sit(viewer: number): TableSeat<A>;
+  /** The record a viewer may take away. */
+  record(viewer: number): Promise<GameRecord>;
+}
+
+/** What was heard and is not shown yet: how many of the steps that are shown still stand, and whether any was taken back. */
+export interface Held {
+  readonly stands: number;
+  readonly cut: boolean;
+}
+
 /** What is asked, whatever is in hand. */
 type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' | 'deciding' | 'pieces' | 'past'>;
 
-/** What whoever is asked can do about it: together.ts, hand.ts. */
+/** What whoever is asked can do about it: together.ts, hand.ts; and what is done about news: doing.ts. */
 interface Deeds<A extends AnyAction> {
-  act(desk: Desk<A>, action: A): void;
+  act(desk: Desk<A>, action: A): Promise<void>;
   pick(desk: Desk<A>, piece: number): void;
   gather(desk: Desk<A>, pieces: readonly number[]): void;
+  hear(desk: Desk<A>, viewer: number, change: Change): void;
   openRule(rule: string): void;
 }
 
 /**
- * What the parts of a table's model share: its signals, the kernel's table, which nobody else gets to see, and what is asked
- * of whoever sits at it. What does not change with the hand is not made anew when a piece is taken up.
+ * What the parts of a table's model share: its signals, the seats of those who are here, and what is asked of whoever looks
+ * on. What does not change with the hand is not made anew when a piece is taken up.
  */
 export class Desk<A extends AnyAction> {
   readonly shown: TableSignals<A>;
-  table: Table<A>;
+  /** What the viewer knows, as far as it is shown. */
+  readonly known: Signal<Known>;
+  way: Way<A>;
   readonly #deeds: Deeds<A>;
+  readonly #seats = new Map<number, TableSeat<A>>();
+  /** News that come while several requests are one deed: shown together when it is done. */
+  held: Held | null = null;
+  readonly #read = new Map<string, A | null>();
 
-  constructor(shown: TableSignals<A>, table: Table<A>, deeds: Deeds<A>) {
+  constructor(shown: TableSignals<A>, way: Way<A>, deeds: Deeds<A>) {
     this.shown = shown;
-    this.table = table;
+    this.way = way;
     this.#deeds = deeds;
+    this.#sitDown();
+    this.known = signal(this.own.known);
+  }
+
+  /** The seat with whose eyes the table is seen. */
+  get own(): TableSeat<A> {
+    return this.seatOf(this.shown.viewer.value);
+  }
+
+  /** The seat of somebody here. */
+  seatOf(viewer: number): TableSeat<A> {
+    const seat = this.#seats.get(viewer);
+    if (seat === undefined) throw new Error(`nobody here sits in seat ${viewer}`);
+    return seat;
+  }
+
+  #sitDown(): void {
+    const here = this.shown.holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
+    for (const viewer of [SPECTATOR, ...here]) {
+      const seat = this.way.sit(viewer);
+      seat.subscribe((change) => this.#deeds.hear(this, viewer, change));
+      this.#seats.set(viewer, seat);
+    }
+  }
+
+  /** Gets up from one table and sits down at another. */
+  move(way: Way<A>): void {
+    this.getUp();
+    this.way = way;
+    this.#sitDown();
+  }
+
+  getUp(): void {
+    for (const seat of this.#seats.values()) seat.close();
+  }
+
+  /** With other eyes there is another count of steps. */
+  look(viewer: number): void {
+    batch(() => {
+      this.shown.viewer.value = viewer;
+      this.show();
+    });
+  }
+
+  /** What is known in the viewer's seat is shown, to its end. */
+  show(): void {
+    batch(() => {
+      this.known.value = this.own.known;
+      this.shown.at.value = this.known.value.length;
+    });
   }
 
   readonly asked = computed(() => this.#ask());
 
   /** What was done, as the viewer may know it. */
-  readonly actions = computed(() => {
-    this.shown.changed.value;
-    return this.table.actions(this.shown.viewer.value) as readonly A[];
-  });
+  readonly actions = computed(
+    () => this.known.value.steps.slice(1).map((step) => this.#actionOf(step)) as readonly A[],
+  );
 
-  /** The same with what came of it, the set-up first. */
-  readonly seen = computed(() => {
-    this.shown.changed.value;
-    return this.table.seen(this.shown.viewer.value);
-  });
+  #actionOf({ seat, action }: SeenStep): A | null {
+    // What the table writes itself is no action of the game.
+    if (action === null || seat < 0) return null;
+    const before = this.#read.get(action);
+    if (before !== undefined) return before;
+    const read = readAction(this.shown.face.game, action);
+    const made = read.ok ? read.value : null;
+    this.#read.set(action, made);
+    return made;
+  }
+
+  /** The seat that decides, as the viewer knows it. */
+  get seat(): number {
+    return firstSeatToAct(this.shown.face.game, this.known.value.view);
+  }
+
+  /** What the viewer saw after so many actions. */
+  viewAt(at: number): State {
+    const { length, view } = this.known.value;
+    if (at >= length) return view;
+    // While something is under way the seat may have taken back more than is shown.
+    return this.own.viewAt(Math.min(at, this.own.known.length));
+  }
 
   readonly #position = computed((): Position<A> => {
-    const { changed, at: shownAt, viewer: eyes } = this.shown;
-    changed.value;
-    const viewer = eyes.value;
-    const at = Math.min(shownAt.value, this.table.lengthFor(viewer));
-    const seat = this.table.seatToAct;
+    this.shown.changed.value;
+    const { length } = this.known.value;
+    const at = Math.min(this.shown.at.value, length);
+    const viewer = this.shown.viewer.value;
+    const seat = this.seat;
     const deciding = this.mayDecide(seat);
+    const view = this.viewAt(at);
     return {
-      view: this.table.view(viewer, at),
+      view,
       viewer,
       seat,
       deciding,
-      pieces: deciding ? this.table.pieces(seat) : [],
+      pieces: deciding ? piecesOf(this.shown.face.game, view, seat) : [],
       past: {
-        steps: () => this.seen.peek().slice(0, at + 1),
-        view: (then) => this.table.view(viewer, Math.min(then, at)),
+        steps: () => this.known.peek().steps.slice(0, at + 1),
+        view: (then) => this.viewAt(Math.min(then, at)),
       },
     };
   });
 
   /** Choices already listed in this position, by piece. */
-  readonly #known = computed(() => {
+  readonly #listed = computed(() => {
     this.shown.changed.value;
+    this.known.value;
     return new Map<number, readonly A[]>();
   });
 
@@ -86,7 +192,7 @@ export class Desk<A extends AnyAction> {
       proposed: deciding ? proposed.value : null,
       language: language.value,
       choicesOf: (piece) => (deciding ? this.#choicesIn(view, seat, piece) : []),
-      act: (action) => this.#deeds.act(this, action),
+      act: (action) => void this.#deeds.act(this, action),
       propose: (action) => {
         // Not from a panel that still shows an earlier position.
         if (deciding && this.#position.peek() === position) proposed.value = action;
@@ -115,22 +221,28 @@ export class Desk<A extends AnyAction> {
   /** Whoever looks on sits in this seat, here, and sees the end of the game with all dice lying still. */
   mayDecide(seat: number): boolean {
     const { viewer, at, holders, rolling, curtain, following } = this.shown;
-    if (seat < 0 || seat !== viewer.value || at.value < this.table.lengthFor(seat)) return false;
+    if (seat < 0 || seat !== viewer.value || at.value < this.known.value.length) return false;
     if (holders[seat].kind !== 'here' || rolling.value !== null) return false;
     return curtain.value === null && !following.value;
   }
 
-  /** What a piece of the seat to act can do now. */
+  /** What a piece of whoever looks on can do now. */
   choices(piece: number): readonly A[] {
-    const known = this.#known.value;
-    const seat = this.table.seatToAct;
+    const known = this.#listed.value;
+    const seat = this.shown.viewer.value;
     if (seat < 0) return [];
     const before = known.get(piece);
     if (before !== undefined) return before;
-    const choices = listed(this.table.choices(seat, piece));
+    const choices = this.#choicesIn(this.known.value.view, seat, piece);
     known.set(piece, choices);
     return choices;
   }
+
+  /** Why a piece of whoever looks on may not go there. */
+  whyNot(piece: number, place: number): Refusal | null {
+    return whyNot(this.shown.face.game, this.known.value.view, this.shown.viewer.value, piece, place);
+  }
 }
 
-const listed = <A>(choices: Choices<A>): A[] => Array.from({ length: choices.length }, (_, i) => choices.at(i) as A);
+export const listed = <A>(choices: Choices<A>): A[] =>
+  Array.from({ length: choices.length }, (_, i) => choices.at(i) as A);

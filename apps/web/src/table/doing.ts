@@ -1,58 +1,82 @@
-import { type AnyAction, type Refusal, SPECTATOR, type Table } from '@hundred-days/kernel';
+import { type AnyAction, type Change, firstSeatToAct, SPECTATOR } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
-import type { Desk } from './desk.ts';
+import type { Desk, Held } from './desk.ts';
 
-/** What is done at a table, and whose eyes see it. */
+/** What was done at a table, by whomever, and whose eyes see it. */
 
-export function submit<A extends AnyAction>(desk: Desk<A>, seat: number, action: unknown): Refusal | null {
-  const { refused, inHand } = desk.shown;
-  const before = countOf(desk);
-  const no = desk.table.submit(seat, action);
-  if (no === null) changedFrom(desk, before);
-  // What another seat tried is not this one's to know.
-  else if (seat === desk.shown.viewer.value) refused.value = { no, piece: inHand.value, place: null };
-  return no;
+/** Something is new in the seat of somebody here. */
+export function hear<A extends AnyAction>(desk: Desk<A>, viewer: number, change: Change): void {
+  const looking = viewer === desk.shown.viewer.peek();
+  const news = looking ? newsOf(desk, change) : null;
+  if (desk.held !== null) {
+    if (news !== null) desk.held = both(desk.held, news);
+    return;
+  }
+  batch(() => {
+    if (news !== null) tellNews(desk, news);
+    changeEyes(desk);
+  });
 }
 
-export function adopt<A extends AnyAction>(desk: Desk<A>, table: Table<A>): void {
-  const [was, now] = [countOf(desk), countOf({ table, shown: desk.shown })];
-  desk.table = table;
-  changedFrom(desk, { all: Math.min(was.all, now.all), known: Math.min(was.known, now.known) });
+function newsOf<A extends AnyAction>(desk: Desk<A>, { from, news, before }: Change): Held {
+  return { stands: desk.own.known.length - news, cut: from < before.length && news === 0 };
 }
 
-/** How many steps a table has, and how many of them the viewer knows of. */
-export interface Count {
-  readonly all: number;
-  readonly known: number;
-}
-
-export const countOf = <A extends AnyAction>({ table, shown }: Pick<Desk<A>, 'table' | 'shown'>): Count => ({
-  all: table.length,
-  known: table.lengthFor(shown.viewer.value),
+const both = (one: Held, other: Held): Held => ({
+  stands: Math.min(one.stands, other.stands),
+  cut: one.cut || other.cut,
 });
 
-/** The table has other steps after the first ones counted. At the end all open up: those are no news. */
-export function changedFrom<A extends AnyAction>(desk: Desk<A>, { all, known }: Count): void {
-  const { table, shown } = desk;
+/** Shows what was held back while several requests were one deed. */
+export function showHeld<A extends AnyAction>(desk: Desk<A>): void {
+  const { held } = desk;
+  desk.held = null;
+  if (held === null) return;
+  batch(() => {
+    if (held.stands < Number.POSITIVE_INFINITY) tellNews(desk, held);
+    changeEyes(desk);
+  });
+}
+
+/** There are other steps after those that stand. */
+function tellNews<A extends AnyAction>(desk: Desk<A>, { stands, cut }: Held): void {
+  const { shown } = desk;
+  const { steps, length } = desk.own.known;
+  // What can be taken back or done again has changed, and nothing else: that is no business of the hand.
+  if (stands >= length && !cut) {
+    desk.known.value = desk.own.known;
+    return;
+  }
   const { face, motions } = shown;
-  const now = countOf(desk);
-  const before = Math.max(known, now.known - (now.all - all));
-  const events = table
-    .seen(shown.viewer.value)
-    .slice(before + 1)
-    .flatMap((step) => step.events);
+  // Behind a curtain nobody sees what was seen before it.
+  const events = shown.curtain.value === null ? steps.slice(stands + 1).flatMap((step) => step.events) : [];
   const rolls = shown.showsRolls.value && events.some((event) => face.words.logLine(event, 'en').dice.length > 0);
   batch(() => {
-    shown.inHand.value = null;
-    shown.along.value = [];
-    shown.proposed.value = null;
-    shown.refused.value = null;
-    shown.which.value = [];
-    shown.at.value = now.known;
-    shown.rolling.value = rolls ? before : null;
-    // Pieces that still move are put down before a die is thrown.
-    motions.value = [...(rolls ? [] : motions.value), ...face.map.motions(events)];
+    emptyHand(desk);
+    desk.show();
+    shown.rolling.value = rolls ? stands : null;
+    // Pieces that still move are put down before a die is thrown, and when something is taken back.
+    motions.value = [...(rolls || cut ? [] : motions.value), ...face.map.motions(events)];
     shown.changed.value++;
+  });
+}
+
+function emptyHand<A extends AnyAction>({ shown }: Desk<A>): void {
+  shown.inHand.value = null;
+  shown.along.value = [];
+  shown.proposed.value = null;
+  shown.refused.value = null;
+  shown.which.value = [];
+}
+
+/** Another table lies here from now on, and nothing of it is news. */
+export function laid<A extends AnyAction>(desk: Desk<A>): void {
+  batch(() => {
+    emptyHand(desk);
+    desk.show();
+    desk.shown.rolling.value = null;
+    desk.shown.motions.value = [];
+    desk.shown.changed.value++;
     changeEyes(desk);
   });
 }
@@ -61,38 +85,42 @@ export function changedFrom<A extends AnyAction>(desk: Desk<A>, { all, known }: 
  * The eyes of who decides, or of the only person; a table of computers is watched. Of several people nobody knows who looks
  * while a computer decides: where there are secrets, nobody's are shown.
  */
-export function firstViewer<A extends AnyAction>({ table, shown: { holders, face } }: Desk<A>): number {
-  const seat = table.seatToAct;
+export function firstViewer<A extends AnyAction>(desk: Desk<A>): number {
+  const { holders } = desk.shown;
+  const seat = seatIn(desk, SPECTATOR);
   const here = holders.flatMap(({ kind }, held) => (kind === 'here' ? [held] : []));
   if (here.includes(seat)) return seat;
-  return here.length > 1 && face.hasSecrets(table.view(SPECTATOR)) ? SPECTATOR : (here[0] ?? SPECTATOR);
+  return here.length > 1 && hasSecrets(desk) ? SPECTATOR : (here[0] ?? SPECTATOR);
 }
+
+/** The seat that decides, as a viewer knows it. */
+const seatIn = <A extends AnyAction>(desk: Desk<A>, viewer: number): number =>
+  firstSeatToAct(desk.shown.face.game, desk.seatOf(viewer).known.view);
+
+const hasSecrets = <A extends AnyAction>(desk: Desk<A>): boolean =>
+  desk.shown.face.hasSecrets(desk.seatOf(SPECTATOR).known.view);
 
 /** At one screen the eyes are those of whoever decides; where there are secrets, a curtain comes between. */
 function changeEyes<A extends AnyAction>(desk: Desk<A>): void {
-  const { table, shown } = desk;
-  const seat = table.seatToAct;
+  const { seat, shown } = desk;
   if (seat < 0 || seat === shown.viewer.value || shown.holders[seat].kind !== 'here') return;
-  if (shown.face.hasSecrets(table.view(SPECTATOR))) drawCurtain(desk);
-  else look(desk, seat);
-}
-
-/** With other eyes there is another count of steps. */
-function look<A extends AnyAction>({ table, shown }: Desk<A>, viewer: number): void {
-  shown.viewer.value = viewer;
-  shown.at.value = table.lengthFor(viewer);
+  // Each seat hears of it in its own time.
+  if (seatIn(desk, seat) !== seat) return;
+  if (hasSecrets(desk)) drawCurtain(desk);
+  else desk.look(seat);
 }
 
 export function drawCurtain<A extends AnyAction>(desk: Desk<A>): void {
-  const { table, shown } = desk;
-  const seat = table.seatToAct;
+  const { seat, shown } = desk;
   const people = shown.holders.filter((holder) => holder.kind === 'here').length;
   if (seat < 0 || people < 2 || shown.holders[seat].kind !== 'here') return;
-  if (!shown.face.hasSecrets(table.view(SPECTATOR))) return;
-  look(desk, SPECTATOR);
-  shown.curtain.value = seat;
-  // Behind it nobody sees a die, and what was seen before it is another's.
-  shown.settle();
+  if (!hasSecrets(desk)) return;
+  batch(() => {
+    shown.curtain.value = seat;
+    desk.look(SPECTATOR);
+    // Behind it nobody sees a die, and what was seen before it is another's.
+    shown.settle();
+  });
 }
 
 export function openCurtain<A extends AnyAction>(desk: Desk<A>): void {
@@ -101,6 +129,6 @@ export function openCurtain<A extends AnyAction>(desk: Desk<A>): void {
   if (seat === null) return;
   batch(() => {
     curtain.value = null;
-    look(desk, seat);
+    desk.look(seat);
   });
 }

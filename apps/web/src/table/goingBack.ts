@@ -1,50 +1,31 @@
-import type { AnyAction, Refusal } from '@hundred-days/kernel';
-import { batch } from '@preact/signals';
+import type { Answer, AnyAction } from '@hundred-days/kernel';
+import { doAgain, inOneGo, takeBack, tellRefusal } from './asking.ts';
 import type { Desk } from './desk.ts';
-import { changedFrom, countOf } from './doing.ts';
 import { afterStride, beforeStride } from './together.ts';
 
 /** Taking back and doing again. */
 
 /** Back to the position after `at` actions; for null, one decision back. */
-export function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Refusal | null {
-  const { table, shown } = desk;
-  const seat = shown.viewer.value;
-  const back = at ?? beforeStride(desk);
-  const no = back === null ? table.undo(seat) : table.undoTo(seat, back);
-  if (no !== null) return refused(desk, no);
-  batch(() => {
-    shown.motions.value = [];
-    changedFrom(desk, countOf(desk));
-  });
-  return null;
+export async function undoTo<A extends AnyAction>(desk: Desk<A>, at: number | null): Promise<void> {
+  if (!desk.shown.asking.value) await takeBack(desk, at ?? beforeStride(desk));
 }
 
-export function redo<A extends AnyAction>(desk: Desk<A>): Refusal | null {
-  const { table, shown } = desk;
-  const before = countOf(desk);
+export async function redo<A extends AnyAction>(desk: Desk<A>): Promise<void> {
+  if (desk.shown.asking.value) return;
   const to = afterStride(desk);
-  do {
-    const no = table.redo(shown.viewer.value);
-    if (no !== null) return refused(desk, no);
-  } while (countOf(desk).known < to && canRedo(desk));
-  changedFrom(desk, before);
-  return null;
+  if (to === 0) await doAgain(desk);
+  else
+    await inOneGo(
+      desk,
+      () => doAgainTo(desk, to),
+      (answer) => tellRefusal(desk, answer),
+    );
 }
 
-function refused<A extends AnyAction>({ shown }: Desk<A>, no: Refusal): Refusal {
-  shown.refused.value = { no, piece: null, place: null };
-  return no;
-}
-
-/** How far the viewer could take back: the number of actions that would stand. */
-export function barrier<A extends AnyAction>({ table, shown }: Desk<A>): number {
-  shown.changed.value;
-  const viewer = shown.viewer.value;
-  return viewer < 0 ? table.lengthFor(viewer) : table.barrier(viewer);
-}
-
-export function canRedo<A extends AnyAction>({ table, shown }: Desk<A>): boolean {
-  shown.changed.value;
-  return shown.viewer.value >= 0 && table.refuseRedo(shown.viewer.value) === null;
+/** What several pieces did together is done again together. */
+async function doAgainTo<A extends AnyAction>({ own }: Desk<A>, to: number): Promise<Answer> {
+  for (;;) {
+    const answer = await own.redo();
+    if (answer.result !== 'done' || own.known.length >= to || !own.known.canRedo) return answer;
+  }
 }

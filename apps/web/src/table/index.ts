@@ -1,3 +1,3 @@
-export { openNew, restore, TableModel } from './model.ts';
+export { TableModel } from './model.ts';
 export { TablePage } from './TablePage.tsx';
 export type { TablePageProps } from './ui.ts';

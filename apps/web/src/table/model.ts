@@ -1,37 +1,27 @@
-import {
-  type AnyAction,
-  type GameEvent,
-  type GameRecord,
-  REFEREE,
-  type Refusal,
-  type SeenStep,
-  type Setup,
-  SPECTATOR,
-  type State,
-  type Table,
-  writeRecord,
-} from '@hundred-days/kernel';
+import type { AnyAction, GameEvent, GameRecord, Refusal, SeenStep, Setup, State } from '@hundred-days/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Asked } from '../face/types.ts';
-import type { SavedTable } from '../store/types.ts';
-import { Desk } from './desk.ts';
-import { adopt, drawCurtain, firstViewer, openCurtain, submit } from './doing.ts';
-import { barrier, canRedo, redo, undoTo } from './goingBack.ts';
+import { Desk, type Way } from './desk.ts';
+import { drawCurtain, firstViewer, hear, laid, openCurtain } from './doing.ts';
+import { redo, undoTo } from './goingBack.ts';
 import { begunAt, gather, giveUp, pick, point, putBack, refuse } from './hand.ts';
 import { TableSignals } from './signals.ts';
 import { lastTurnOfOthers, type Span } from './since.ts';
 import { act } from './together.ts';
 
 /**
- * A table as one tab has it: the kernel's table, who sits where, whose eyes look on, what is in hand. Headless: components
- * read its signals, and tests drive it without a page. What it does is in hand.ts, doing.ts and goingBack.ts.
+ * A table as one tab has it: the seats of those who are here, whose eyes look on, what is in hand. It knows what they know,
+ * and the table itself may stand anywhere. Headless: components read its signals, and tests drive it without a page. What it
+ * does is in hand.ts, asking.ts, together.ts and goingBack.ts; what comes of it, and what others do, in doing.ts.
  */
+
+export type { Way } from './desk.ts';
 
 export type { Refused } from './signals.ts';
 
 export interface ModelParts<A extends AnyAction>
   extends Pick<TableSignals<A>, 'id' | 'title' | 'face' | 'holders' | 'created' | 'language'> {
-  readonly table: Table<A>;
+  readonly way: Way<A>;
   readonly openRule: (rule: string) => void;
 }
 
@@ -45,37 +35,32 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
 
   constructor(parts: ModelParts<A>) {
     super(parts);
-    const desk = new Desk<A>(this, parts.table, { act, pick, gather, openRule: parts.openRule });
+    const desk = new Desk<A>(this, parts.way, { act, pick, gather, hear, openRule: parts.openRule });
     this.#desk = desk;
-    this.viewer.value = firstViewer(desk);
-    this.at.value = parts.table.lengthFor(this.viewer.value);
+    desk.look(firstViewer(desk));
     this.asked = desk.asked;
-    this.log = desk.seen;
-    this.barrier = computed(() => barrier(desk));
+    this.log = computed(() => desk.known.value.steps);
+    this.barrier = computed(() => desk.known.value.barrier);
     drawCurtain(desk);
   }
 
   /** How many actions the viewer knows of. */
   get length(): number {
-    return this.#desk.table.lengthFor(this.viewer.value);
-  }
-
-  /** How many actions there are, known to the viewer or not. */
-  get total(): number {
-    return this.#desk.table.length;
+    return this.#desk.known.value.length;
   }
 
   /** The set-up as the viewer may know it. */
   get setup(): Setup {
-    return this.#desk.table.setup(this.viewer.value);
+    return this.#desk.known.value.setup;
   }
 
   get live(): boolean {
     return this.at.value === this.length;
   }
 
+  /** The seat that decides. */
   get seat(): number {
-    return this.#desk.table.seatToAct;
+    return this.#desk.seat;
   }
 
   get over(): boolean {
@@ -83,10 +68,10 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
   }
 
   get outcome() {
-    return this.#desk.table.outcome;
+    return this.#desk.known.value.outcome;
   }
 
-  /** What a piece of the seat to act can do. */
+  /** What a piece of whoever looks on can do. */
   choices(piece: number): readonly A[] {
     return this.#desk.choices(piece);
   }
@@ -108,7 +93,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
   }
 
   whyNot(piece: number, place: number): Refusal | null {
-    return this.#desk.table.whyNot(this.viewer.value, piece, place);
+    return this.#desk.whyNot(piece, place);
   }
 
   /** Puts the piece down where it was. */
@@ -126,18 +111,31 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     giveUp(this.#desk);
   }
 
+  /** Asks the table to do it. */
   act(action: A): void {
-    act(this.#desk, action);
+    void act(this.#desk, action);
   }
 
-  /** Hands an action of a seat to the table; the computer's come this way too. */
-  submit(seat: number, action: unknown): Refusal | null {
-    return submit(this.#desk, seat, action);
+  /** Resolves when the table has answered all that was asked, and it is shown. */
+  answered(): Promise<void> {
+    return new Promise((answered) => {
+      const stop = this.asking.subscribe((asking) => {
+        if (asking) return;
+        queueMicrotask(() => stop());
+        answered();
+      });
+    });
   }
 
-  /** Another tab has gone on with this table: from here it is the one shown. */
-  adopt(table: Table<A>): void {
-    adopt(this.#desk, table);
+  /** Another table lies here from now on. */
+  adopt(way: Way<A>): void {
+    this.#desk.move(way);
+    laid(this.#desk);
+  }
+
+  /** Gets up: nothing is heard here any more. */
+  leave(): void {
+    this.#desk.getUp();
   }
 
   /** The person who has to decide is alone at the screen. */
@@ -145,17 +143,17 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     openCurtain(this.#desk);
   }
 
-  undo(): Refusal | null {
-    return this.undoTo(null);
+  undo(): void {
+    this.undoTo(null);
   }
 
   /** Back to the position after `at` actions; without a number, one decision back. */
-  undoTo(at: number | null): Refusal | null {
-    return undoTo(this.#desk, at);
+  undoTo(at: number | null): void {
+    void undoTo(this.#desk, at);
   }
 
-  redo(): Refusal | null {
-    return redo(this.#desk);
+  redo(): void {
+    void redo(this.#desk);
   }
 
   get canUndo(): boolean {
@@ -163,12 +161,12 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
   }
 
   get canRedo(): boolean {
-    return canRedo(this.#desk) && this.live;
+    return this.#desk.known.value.canRedo && this.live;
   }
 
   /** Everything the viewer may take back. */
-  resetTurn(): Refusal | null {
-    return this.undoTo(this.barrier.value);
+  resetTurn(): void {
+    this.undoTo(this.barrier.value);
   }
 
   /** The first and last step of what the others did since the viewer's last turn; null if there is nothing yet. */
@@ -184,43 +182,19 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     return this.steps.slice(from + 1).flatMap((step) => step.events);
   }
 
-  view(viewer = this.viewer.value, at?: number): State {
+  /** What the viewer sees, or saw after so many actions. */
+  view(at = this.length): State {
+    return this.#desk.viewAt(at);
+  }
+
+  /** What somebody here sees, or who only looks on. */
+  seenBy(viewer: number): State {
     this.changed.value;
-    return this.#desk.table.view(viewer, at);
-  }
-
-  /** The positions one after another, as a seat that is not looking may know them, from the one with this number on. */
-  views(seat: number, from: number): readonly State[] {
-    return this.#desk.table.views(seat, from);
-  }
-
-  /** What was done, as a seat that is not looking may know it. */
-  seen(seat: number): readonly SeenStep[] {
-    return this.#desk.table.seen(seat);
+    return this.#desk.seatOf(viewer).known.view;
   }
 
   /** The record the viewer may take away. */
-  record(): GameRecord {
-    return writeRecord(this.#desk.table, this.viewer.value);
-  }
-
-  /** What is kept in storage: everything, sealed there. */
-  saved(now: number): SavedTable {
-    const { table } = this.#desk;
-    return {
-      id: this.id,
-      game: this.face.game.id,
-      title: this.title,
-      holders: this.holders,
-      created: this.created,
-      updated: now,
-      summary: this.face.words.summary(table.view(SPECTATOR), this.language.value),
-      seat: table.seatToAct,
-      over: this.over,
-      setup: table.setup(REFEREE),
-      record: writeRecord(table, REFEREE),
-    };
+  record(): Promise<GameRecord> {
+    return this.#desk.way.record(this.viewer.value);
   }
 }
-
-export { openNew, restore } from './opening.ts';

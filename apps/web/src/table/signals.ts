@@ -1,4 +1,4 @@
-import { type AnyAction, type Refusal, SPECTATOR } from '@hundred-days/kernel';
+import { type AnyAction, type Refusal, type SeenStep, SPECTATOR } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { Motion } from '../board/types.ts';
 import type { Face } from '../face/types.ts';
@@ -34,11 +34,13 @@ export class TableSignals<A extends AnyAction> {
   readonly curtain = signal<number | null>(null);
   /** Another tab plays this table; this one only follows. */
   readonly following = signal(false);
+  /** Something was asked of the table, and it has not answered yet: until then nothing else can be decided. */
+  readonly asking = signal(false);
   readonly inHand = signal<number | null>(null);
   /** Pieces that go where the one in hand goes. */
   readonly along = signal<readonly number[]>([]);
   /** What several pieces did together, which is taken back as one: whose they were, and how many steps stood before. */
-  strides: readonly { readonly seat: number; readonly from: number; readonly done: readonly A[] }[] = [];
+  strides: readonly { readonly seat: number; readonly from: number; readonly done: readonly SeenStep[] }[] = [];
   readonly proposed = signal<A | null>(null);
   readonly refused = signal<Refused | null>(null);
   /** Pieces that can all go to the place pointed at: which one does? Empty when nobody asks. */

@@ -1,58 +1,80 @@
-import type { AnyAction } from '@hundred-days/kernel';
-import { batch } from '@preact/signals';
+import { type AnyAction, choicesOf, type TableSeat, whyNot } from '@hundred-days/kernel';
 import { goalIn } from '../face/acts.ts';
-import type { Desk } from './desk.ts';
-import { countOf, submit } from './doing.ts';
+import { inOneGo, submit } from './asking.ts';
+import { type Desk, listed } from './desk.ts';
 
 /** Several pieces in one hand: sent one after another, taken back at once. */
 
 /** Whoever looks on does it, if the decision is theirs. */
-export function act<A extends AnyAction>(desk: Desk<A>, action: A): void {
-  const seat = desk.table.seatToAct;
-  if (!desk.mayDecide(seat)) return;
-  const { along, face } = desk.shown;
-  if (along.value.length > 0 && goalIn(face, action) !== null) actTogether(desk, seat, action);
-  else submit(desk, seat, action);
+export async function act<A extends AnyAction>(desk: Desk<A>, action: A): Promise<void> {
+  const { along, face, asking } = desk.shown;
+  if (asking.value || !desk.mayDecide(desk.seat)) return;
+  // What was taken back together and is done in another way now is not together any more.
+  const { length } = desk.known.value;
+  desk.shown.strides = desk.shown.strides.filter(({ seat, from }) => seat !== desk.seat || from < length);
+  if (along.value.length > 0 && goalIn(face, action) !== null) await actTogether(desk, action);
+  else await submit(desk, action);
 }
 
 /** Every piece in hand does the same, one after another; whoever cannot stays in hand, and it is said why the first cannot. */
-function actTogether<A extends AnyAction>(desk: Desk<A>, seat: number, action: A): void {
-  const { table, shown } = desk;
-  const { face, inHand, along } = shown;
-  const hand = desk.asked.value.inHand === null ? [] : [desk.asked.value.inHand, ...along.value];
-  const from = countOf(desk).known;
-  batch(() => {
-    const left = hand.filter((piece) => {
-      const same = face.hand.company?.alike(action, desk.choices(piece), table.view(seat)) ?? null;
-      return same === null || submit(desk, seat, same) !== null;
-    });
-    const done = desk.actions.value.slice(from);
-    if (done.length > 0) shown.strides = [...shown.strides, { seat, from, done }];
-    const [first, ...others] = left;
-    if (first === undefined) return;
-    const place = goalIn(face, action) ?? 0;
-    const no = table.whyNot(seat, first, place);
-    shown.refused.value = no === null ? null : { no, piece: first, place };
-    inHand.value = first;
-    along.value = others;
-  });
+async function actTogether<A extends AnyAction>(desk: Desk<A>, action: A): Promise<void> {
+  const { shown } = desk;
+  const { inHand } = desk.asked.value;
+  const hand = inHand === null ? [] : [inHand, ...shown.along.value];
+  const seat = desk.own;
+  const from = seat.known.length;
+  await inOneGo(
+    desk,
+    () => send(desk, seat, hand, action),
+    (left) => {
+      const done = seat.known.steps.slice(from + 1);
+      if (done.length > 0) shown.strides = [...shown.strides, { seat: seat.viewer, from, done }];
+      const [first, ...others] = left;
+      if (first === undefined) return;
+      const place = goalIn(shown.face, action) ?? 0;
+      const no = whyNot(seat.game, seat.known.view, seat.viewer, first, place);
+      shown.refused.value = no === null ? null : { no, piece: first, place };
+      shown.inHand.value = first;
+      shown.along.value = others;
+    },
+  );
+}
+
+/** Those who could not do the same. */
+async function send<A extends AnyAction>(
+  { shown: { face } }: Desk<A>,
+  seat: TableSeat<A>,
+  hand: readonly number[],
+  action: A,
+): Promise<readonly number[]> {
+  const left: number[] = [];
+  for (const piece of hand) {
+    const { view } = seat.known;
+    const choices = listed(choicesOf(seat.game, view, seat.viewer, piece));
+    const same = face.hand.company?.alike(action, choices, view) ?? null;
+    const answer = same === null ? null : await seat.submit(same);
+    if (answer?.result !== 'done') left.push(piece);
+  }
+  return left;
 }
 
 /** How many steps stood before what was done together last; null if the last step was done alone. */
-export function beforeStride<A extends AnyAction>({ shown, actions }: Desk<A>): number | null {
-  const known = actions.value;
+export function beforeStride<A extends AnyAction>({ shown, known }: Desk<A>): number | null {
+  const { steps } = known.value;
   const last = shown.strides.findLast(({ seat, from, done }) => {
-    const there = known.slice(from);
+    const there = steps.slice(from + 1);
     return (
-      seat === shown.viewer.value && there.length === done.length && there.every((action, i) => action === done[i])
+      seat === shown.viewer.value &&
+      there.length === done.length &&
+      there.every((step, i) => step.seat === done[i].seat && step.action === done[i].action)
     );
   });
   return last?.from ?? null;
 }
 
 /** How many steps stood after what was taken back together last; 0 if there is no such thing. */
-export function afterStride<A extends AnyAction>({ shown, actions }: Desk<A>): number {
+export function afterStride<A extends AnyAction>({ shown, known }: Desk<A>): number {
   const { viewer, strides } = shown;
-  const undone = strides.findLast(({ seat, from }) => seat === viewer.value && from === actions.value.length);
+  const undone = strides.findLast(({ seat, from }) => seat === viewer.value && from === known.value.length);
   return undone === undefined ? 0 : undone.from + undone.done.length;
 }

@@ -85,7 +85,10 @@ export class Host<A extends AnyAction> {
     const channel = this.#channel(viewer);
     const before = channel.answers.get(request.key);
     const result = before ?? this.#answer(viewer, channel, request);
-    if (before === undefined && request.kind !== 'look') remember(channel.answers, request.key, result);
+    if (before === undefined && request.kind !== 'look') {
+      remember(channel.answers, request.key, result);
+      if (result.result === 'done') this.changed();
+    }
     return { key: request.key, ...result, update: this.news(viewer, request.revision) };
   }
 
@@ -93,9 +96,7 @@ export class Host<A extends AnyAction> {
     if (request.kind === 'look') return { result: 'done' };
     if (request.revision !== channel.revision) return { result: 'late' };
     const no = this.#do(viewer, request);
-    if (no !== null) return { result: 'refused', refusal: no };
-    this.changed();
-    return { result: 'done' };
+    return no === null ? { result: 'done' } : { result: 'refused', refusal: no };
   }
 
   #do(viewer: Viewer, request: SeatRequest): Refusal | null {
@@ -119,14 +120,17 @@ export class Host<A extends AnyAction> {
 
   /** Tells everybody what is new; to be called when something was done at the table by another way than a seat. */
   changed(): void {
+    // One who fails keeps nothing from those after him, the keeper of the table last.
+    const failures: unknown[] = [];
     for (const [viewer, channel] of this.#channels) {
       const since = channel.revision;
       this.#look(viewer, channel);
       if (channel.revision === since) continue;
       const update = this.news(viewer, since);
-      for (const told of [...channel.listeners]) told(update);
+      for (const told of [...channel.listeners]) attempt(() => told(update), failures);
     }
-    for (const watcher of [...this.#watchers]) watcher();
+    for (const watcher of [...this.#watchers]) attempt(watcher, failures);
+    if (failures.length > 0) throw failures[0];
   }
 
   /** What is new for a viewer since a revision he has; everything, for -1 or one too long ago. */
@@ -205,6 +209,14 @@ function commonLength(one: readonly KnownStep[], two: readonly KnownStep[]): num
   let length = Math.min(one.length, two.length);
   while (length > 0 && one[length - 1].link !== two[length - 1].link) length--;
   return length;
+}
+
+function attempt(call: () => void, failures: unknown[]): void {
+  try {
+    call();
+  } catch (failure) {
+    failures.push(failure);
+  }
 }
 
 function remember(answers: Map<string, Result>, key: string, result: Result): void {

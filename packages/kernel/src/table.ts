@@ -433,6 +433,10 @@ export class Table<A extends AnyAction> {
     this.#dice = noDice;
     try {
       return this.#carryOutOwn(seat, action, forced) === null;
+    } catch (error) {
+      // It would now take a die: it is another deed than it was.
+      if (error instanceof DiceError) return false;
+      throw error;
     } finally {
       this.#dice = own;
     }
@@ -458,8 +462,10 @@ export class Table<A extends AnyAction> {
     const no = this.refuseRedo(seat);
     if (no !== null) return no;
     const { steps } = this.#undone[seat].pop() as Undone<A>;
-    if (steps.every((done) => this.#doAgain(done))) return null;
+    // What followed by itself follows as far as it still can: the decision stands.
+    const again = steps.findIndex((done) => !this.#doAgain(done));
+    if (again < 0) return null;
     this.#undone[seat] = [];
-    return refusal(UNDO_RULE, 'nothing-to-redo');
+    return again > 0 ? null : refusal(UNDO_RULE, 'nothing-to-redo');
   }
 }

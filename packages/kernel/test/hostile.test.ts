@@ -7,6 +7,7 @@ import {
   Host,
   headingOf,
   nextLink,
+  type Phase,
   parseRecord,
   plainCopy,
   REFEREE,
@@ -101,6 +102,57 @@ describe('a host', () => {
   });
 });
 
+describe('a listener that fails', () => {
+  const broken = (): void => {
+    throw new Error('the connection is gone');
+  };
+
+  test('keeps nothing from the others, from who stores the table, or from who asked', () => {
+    const host = new Host(open());
+    const heard: string[] = [];
+    host.listen(0, broken);
+    host.listen(1, () => heard.push('seat 1'));
+    host.onChange(broken);
+    host.onChange(() => heard.push('keeper'));
+    const request: SeatRequest = { key: 'a', revision: 0, kind: 'submit', action: 'ready' };
+    expect(() => host.handle(0, request)).toThrow('the connection is gone');
+    expect(heard).toEqual(['seat 1', 'keeper']);
+    expect(host.handle(0, request)).toMatchObject({ result: 'done', update: { revision: 1, steps: [{}] } });
+    expect(host.table.length).toBe(1);
+  });
+});
+
+describe('what others did in secret, where it cannot be done again', () => {
+  const order = (unit: number, kind: number): MusterAction => ({ type: 'order', unit, order: kind });
+  const inOrders = (apply: (...given: Parameters<Phase<MusterAction>['apply']>) => void): Game<MusterAction> => ({
+    ...game,
+    phase(state) {
+      const phase = game.phase(state);
+      return phase.name === 'orders' ? { ...phase, apply } : phase;
+    },
+  });
+  /** A game that does not keep its word: whether seat 1 rolls a die hangs on what it may not know of seat 0. */
+  const fickle = inOrders((s, seat, action, dice, tell) => {
+    const bold = s[game.layout.fields.find(({ name }) => name === 'order')?.from ?? -1] === 1;
+    if (seat === 1 && !bold) dice.roll(6);
+    game.phase(s).apply(s, seat, action, dice, tell);
+  });
+
+  test('is not lost: undo is refused, and all is as it was', () => {
+    const opened = Table.open(fickle, plain, scriptedDice([1, 1, 1]));
+    if (!opened.ok) throw new Error('no table');
+    const table = opened.value;
+    for (const [seat, action] of [
+      [0, order(0, 1)],
+      [1, order(2, 1)],
+    ] as const)
+      expect(table.submit(seat, action)).toBeNull();
+    const before = writeRecord(table, REFEREE);
+    expect(table.undo(0)).toMatchObject({ code: 'undo-past-secret' });
+    expect(writeRecord(table, REFEREE)).toEqual(before);
+  });
+});
+
 describe('a stored table', () => {
   const { heading, rows } = plainCopy({ heading: headingOf(played(30)), rows: stepRows(played(30)) });
 
@@ -166,6 +218,34 @@ describe('a record from a file', () => {
       expect(again).toMatchObject({ ok: false, faults: [{ code: 'hidden-part' }] });
       const third = replayRecord({ ...game, version: 3 }, record);
       expect(third).toMatchObject({ ok: false, faults: [{ code: 'hidden-part' }] });
+    }
+  });
+
+  test('and a stored table are brought up twice, each time saying so, and keep their secrets', () => {
+    const table = played(12);
+    const third: Game<MusterAction> = { ...game, version: 3 };
+    const resumed = (of: Game<MusterAction>, from: Table<MusterAction>): Table<MusterAction> => {
+      const again = resumeTable(of, plainCopy(headingOf(from)), plainCopy(stepRows(from)));
+      if (!again.ok) throw new Error(JSON.stringify(again.faults));
+      return again.value.table;
+    };
+    const once = resumed(second, table);
+    once.goOn(seededDice('on'));
+    const { seat, action } = randomDecision(second, once.view(REFEREE), randomBits('on'));
+    expect(once.submit(seat, action)).toBeNull();
+    const replayed = replayRecord(third, plainCopy(writeRecord(once, REFEREE)));
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+    for (const twice of [resumed(third, once), replayed.value]) {
+      const lines = twice.seen(SPECTATOR).map((step) => step.action);
+      expect(lines.filter((line) => line?.startsWith('upgraded'))).toEqual(['upgraded 1 2', 'upgraded 2 3']);
+      for (const viewer of [REFEREE, SPECTATOR, 0, 1, 2]) {
+        expect(twice.lengthFor(viewer)).toBe(once.lengthFor(viewer) + 1);
+        for (let at = 0; at < twice.lengthFor(viewer); at++)
+          expect(twice.view(viewer, at)).toEqual(once.view(viewer, at));
+      }
+      expect(twice.undo(seat)).toMatchObject({ code: 'undo-past-end' });
+      expect(resumed(third, twice).length).toBe(twice.length);
+      expect(replayRecord(third, plainCopy(writeRecord(twice, REFEREE))).ok).toBe(true);
     }
   });
 

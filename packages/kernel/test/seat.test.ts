@@ -185,7 +185,7 @@ describe('requests', () => {
     const on: On = { revision: seat.known.revision };
     await at.seat(1).submit(READY);
     const answer: Answer = await seat.submit(READY, on);
-    expect(answer).toEqual({ result: 'late', from: 0 });
+    expect(answer).toMatchObject({ result: 'late', from: 0, refusal: { rule: 'table', code: 'gone-on' } });
     expect(seat.known.steps.at(-1)).toMatchObject({ seat: 1, action: 'ready' });
     expect(at.table.length).toBe(1);
     expect(await seat.submit(READY)).toEqual({ result: 'done' });

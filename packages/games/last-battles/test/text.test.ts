@@ -5,17 +5,24 @@ import {
   catalogFaults,
   codesIn,
   codesOf as codesOfKind,
+  ruleNumberFaults,
+  ruleShapeFaults,
+  ruleTextFaults,
   sourcesOf,
+  unknownRules,
   withoutUse,
   withoutWords,
 } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
+import NOT_YET from '../data/not-yet.json' with { type: 'json' };
 import { OPTIONS } from '../src/battles.ts';
 import { STEPS } from '../src/position.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
+import { RULES_EN } from '../src/text/rules-en.ts';
+import { RULES_FR } from '../src/text/rules-fr.ts';
 import { ARMIES } from '../src/units.ts';
 import { BATTLES, GAMES } from './support.ts';
-import { wordsFor } from './words.ts';
+import { CASES, wordsFor } from './words.ts';
 
 const [english, french] = wordsFor(GAMES['la-belle-alliance'].world);
 const CATALOGS = catalogsOf([english, french]);
@@ -72,4 +79,25 @@ test('sentences name units, hexes with their places, armies and sides', () => {
   const broken = { type: 'demoralized', rule: '11.2a', data: { army: 'prussian', losses: 25 } };
   expect(sayEvent(french, broken)).toBe('L’armée prussienne est démoralisée (25 points perdus)');
   expect(sayEvent(english, broken)).toBe('The Prussian army is demoralized (25 points lost)');
+});
+
+const RULES = { en: RULES_EN, fr: RULES_FR };
+/** Place names, and words that are the same. */
+const SAME_TITLES = { sections: ['14.0', '16.0', '17.0'], rules: [] };
+
+test('the rules of the battles have the same sections, ids and rulings in both languages', () => {
+  const reached = CASES.filter(({ id }) => !NOT_YET.rules.includes(id));
+  expect(ruleShapeFaults(RULES, reached)).toEqual([]);
+});
+
+test('every rule says something, in French other than in English, and the same numbers', () => {
+  expect(ruleTextFaults(RULES, SAME_TITLES)).toEqual([]);
+  expect(ruleNumberFaults(RULES)).toEqual([]);
+});
+
+test('the rules name only rules there are', () => {
+  const ids = CASES.map(({ id }) => id);
+  // A rule may be named with the statements under it: 10.5 for 10.5a and 10.5b.
+  const isRule = (name: string): boolean => ids.some((id) => id === name || id.startsWith(name)) || name.endsWith('.0');
+  expect(unknownRules(RULES, /\b\d{1,2}\.\d{1,3}[a-z]?\b/g, isRule)).toEqual([]);
 });

@@ -27,6 +27,15 @@ export interface Words {
   readonly wording: Wording;
 }
 
+/** The words of a language for the units and places of a world. */
+export const wordsWith =
+  <W>(wordingOf: (world: W, text: Text) => Wording) =>
+  (world: W, text: Text): Words => ({
+    language: text.language,
+    catalog: text.catalog,
+    wording: wordingOf(world, text),
+  });
+
 /** The text of a language; English where there is none. */
 export const loadText = async ({ english, others }: Texts, language: string): Promise<Text> =>
   Object.hasOwn(others, language) ? others[language]() : english;

@@ -202,6 +202,19 @@ export interface Phrases<A extends AnyAction> {
   write(actions: readonly A[]): readonly string[];
 }
 
+/** Each action as a line of its own. */
+export const lineByLine = <A extends AnyAction>(write: (action: A) => string): Phrases<A> => ({
+  expand: () => null,
+  write: (actions) => actions.map(write),
+});
+
+/** A layout, and the sizes that everybody asks a game for. */
+export const laidOut = (layout: AnyLayout): Pick<Game<AnyAction>, 'layout' | 'coreSize' | 'stateSize'> => ({
+  layout,
+  coreSize: layout.coreSize,
+  stateSize: layout.size,
+});
+
 /** The worlds of a game, each once, the first of them first. */
 export const worldsOf = (scenarios: ScenarioWorlds): readonly string[] => [...new Set(Object.values(scenarios))];
 

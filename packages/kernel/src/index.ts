@@ -26,3 +26,4 @@ export * from './sight.ts';
 export * from './state.ts';
 export * from './table.ts';
 export * from './upgrade.ts';
+export * from './wording.ts';

@@ -4,6 +4,10 @@ import type { Dice } from './dice.ts';
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
 
+/** The number of each step of a sequence of play, by its name: how a position says which it is. */
+export const stepNumbers = <Step extends string>(steps: readonly Step[]): Readonly<Record<Step, number>> =>
+  Object.fromEntries(steps.map((step, number) => [step, number])) as Record<Step, number>;
+
 /** Goes on through a game's sequence of play until somebody has to decide. */
 export type Proceed = (state: State, dice: Dice, tell: Tell) => void;
 

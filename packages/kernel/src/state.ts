@@ -69,6 +69,15 @@ export function sameState(a: State, b: State): boolean {
   return true;
 }
 
+/** What is wrong with a position whose derived part is not what its core says. */
+export function derivedFaults({ coreSize }: AnyLayout, state: State, rebuild: (state: State) => void): string[] {
+  const again = copyState(state);
+  rebuild(again);
+  for (let i = coreSize; i < state.length; i++)
+    if (state[i] !== again[i]) return ['derived part differs from the core'];
+  return [];
+}
+
 /** The core as bytes, little-endian on every machine, for hashing and storage. */
 export function coreBytes(state: State, coreSize: number): Uint8Array {
   const bytes = new Uint8Array(coreSize * 2);

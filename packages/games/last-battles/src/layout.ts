@@ -8,6 +8,7 @@ import {
   perUnit,
   place,
   plusOne,
+  stepNumbers,
   unit,
   word,
 } from '@hundred-days/kernel';
@@ -34,7 +35,8 @@ export const STEPS = [
   'combat-ended',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-export const stepNumber = (name: StepName): number => STEPS.indexOf(name);
+const STEP_NUMBERS = stepNumbers(STEPS);
+export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
 
 /** At most six hexes touch one hex, so no attack empties more than these. */
 export const MOST_VACATED = 6;

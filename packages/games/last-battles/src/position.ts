@@ -1,4 +1,4 @@
-import type { Place, Side, State, Unit } from '@hundred-days/kernel';
+import { derivedFaults, type Place, type Side, type State, type Unit } from '@hundred-days/kernel';
 import type { Battle, OptionName } from './battles.ts';
 import { CHOSEN, REDUCED, STEPS, type StepName, stepNumber } from './layout.ts';
 import { ARMIES, enemyOf } from './units.ts';
@@ -122,10 +122,7 @@ export function rebuild(w: World, s: State): void {
 
 /** Everything that must be true of a position in any game; the names of what is not. */
 export function unsound(w: World, s: State): string[] {
-  const wrong: string[] = [];
-  const again = s.slice();
-  rebuild(w, again);
-  if (s.some((value, i) => value !== again[i])) wrong.push('derived part differs from the core');
+  const wrong = derivedFaults(w.at, s, (again) => rebuild(w, again));
   const losses = ARMIES.map(() => 0);
   for (let unit = 0; unit < w.units; unit++) {
     const hex = s[w.at.where + unit];

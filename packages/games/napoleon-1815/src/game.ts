@@ -1,4 +1,12 @@
-import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import {
+  type Game,
+  laidOut,
+  lineByLine,
+  type Phase,
+  phasesInSequence,
+  type State,
+  writeAction,
+} from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';
@@ -79,7 +87,6 @@ export function createNapoleon1815(w: World): Napoleon1815 {
 
   const game: Napoleon1815 = {
     world: w,
-    layout: w.at,
     id: 'napoleon-1815',
     title: 'Napoleon 1815',
     version: 3,
@@ -99,8 +106,7 @@ export function createNapoleon1815(w: World): Napoleon1815 {
     unitIds: w.unitIds,
     placeIds: w.net.ids,
     longestPath: LONGEST_PATH,
-    coreSize: w.at.coreSize,
-    stateSize: w.at.size,
+    ...laidOut(w.at),
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
     start: (setup, dice, tell) => start(w, setup, dice, tell),
     rebuild: (s) => rebuild(w, s),
@@ -116,7 +122,7 @@ export function createNapoleon1815(w: World): Napoleon1815 {
       angloDutchLosses: eliminatedOf(w, s, ANGLO_DUTCH),
       prussianLosses: eliminatedOf(w, s, PRUSSIAN),
     }),
-    phrases: { expand: () => null, write: (actions) => actions.map((action) => writeAction(game, action)) },
+    phrases: lineByLine((action) => writeAction(game, action)),
   };
   return game;
 }

@@ -1,4 +1,12 @@
-import type { Place, Seat, Side, State, Unit } from '@hundred-days/kernel';
+import {
+  derivedFaults,
+  type Place,
+  type Seat,
+  type Side,
+  type State,
+  stepNumbers,
+  type Unit,
+} from '@hundred-days/kernel';
 import { IN_FIGHT, MARKS, ON_MAP, OPTION_SET, type OPTIONS, PLACES, SLOTS, STEPS, type StepName } from './layout.ts';
 import { ALLIED, ARMIES_OF, FRENCH, SIDE_OF_ARMY } from './units.ts';
 import type { World } from './world.ts';
@@ -7,7 +15,7 @@ export { HOMES, LONGEST_WAY, MARKS, OPTIONS, OUTCOMES, PLACES, SLOTS, STEPS, typ
 
 /** Where the blocks are and what they have done. */
 
-const STEP_NUMBERS = Object.fromEntries(STEPS.map((name, number) => [name, number])) as Record<StepName, number>;
+const STEP_NUMBERS = stepNumbers(STEPS);
 
 /** Where a unit is when it is in no town. */
 export const UNPLACED = -1;
@@ -207,14 +215,7 @@ export const hiddenBattleField = (w: World, slot: number, place: number, army: n
 
 /** Everything that must be true of a position in any game; the names of what is not. */
 export function unsound(w: World, s: State): string[] {
-  const wrong: string[] = [];
-  const again = s.slice();
-  rebuild(w, again);
-  for (let i = w.at.coreSize; i < w.at.size; i++) {
-    if (s[i] === again[i]) continue;
-    wrong.push('derived part differs from the core');
-    break;
-  }
+  const wrong = derivedFaults(w.at, s, (again) => rebuild(w, again));
   for (let unit = 0; unit < w.unitCount; unit++) {
     const town = s[w.at.where + unit];
     if (town >= w.townCount || town < UNKNOWN) wrong.push(`unit ${unit} is nowhere`);

@@ -1,4 +1,12 @@
-import { attackPhrases, type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import {
+  attackPhrases,
+  type Game,
+  laidOut,
+  type Phase,
+  phasesInSequence,
+  type State,
+  writeAction,
+} from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -61,9 +69,7 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     unitIds: w.unitIds,
     placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    coreSize: w.at.coreSize,
-    stateSize: w.at.size,
-    layout: w.at,
+    ...laidOut(w.at),
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     start: createStart(w),
     rebuild: (s) => rebuild(w, s),

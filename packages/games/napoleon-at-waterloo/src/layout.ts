@@ -9,6 +9,7 @@ import {
   perUnit,
   place,
   plusOne,
+  stepNumbers,
   unit,
   word,
 } from '@hundred-days/kernel';
@@ -36,7 +37,8 @@ export const STEPS = [
   'combat-ended',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-export const stepNumber = (name: StepName): number => STEPS.indexOf(name);
+const STEP_NUMBERS = stepNumbers(STEPS);
+export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
 
 /** At most six units touch one hex, so no attack empties more hexes than this. */
 export const MOST_VACATED = 6;

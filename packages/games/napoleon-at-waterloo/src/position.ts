@@ -1,4 +1,4 @@
-import type { Place, Side, State, Unit } from '@hundred-days/kernel';
+import { derivedFaults, type Place, type Side, type State, type Unit } from '@hundred-days/kernel';
 import { FLAGS, STEPS, type StepName, stepNumber } from './layout.ts';
 import { enemyOf } from './units.ts';
 import type { World } from './world.ts';
@@ -115,15 +115,7 @@ export function rebuild(w: World, s: State): void {
 
 /** Everything that must be true of a position in any game; the names of what is not. */
 export function unsound(w: World, s: State): string[] {
-  const wrong: string[] = [];
-  const again = s.slice();
-  rebuild(w, again);
-  for (let i = w.at.coreSize; i < w.at.size; i++) {
-    if (s[i] !== again[i]) {
-      wrong.push('derived part differs from the core');
-      break;
-    }
-  }
+  const wrong = derivedFaults(w.at, s, (again) => rebuild(w, again));
   const inHex = new Map<number, number[]>();
   for (let unit = 0; unit < w.units; unit++) {
     const hex = s[w.at.where + unit];

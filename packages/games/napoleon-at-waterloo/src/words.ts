@@ -1,7 +1,6 @@
-import type { Text, Texts, Words } from '@hundred-days/kernel';
+import { type Texts, wordsWith } from '@hundred-days/kernel';
 import { en } from './text/en.ts';
 import { wordingOf } from './text/wording.ts';
-import type { World } from './world.ts';
 
 /** What the game says, by language. Units have their English names in the data. */
 export const TEXTS: Texts = {
@@ -10,8 +9,4 @@ export const TEXTS: Texts = {
 };
 
 /** The words of a language for the units and places of a world. */
-export const wordsOf = (w: World, text: Text): Words => ({
-  language: text.language,
-  catalog: text.catalog,
-  wording: wordingOf(w, text),
-});
+export const wordsOf = wordsWith(wordingOf);

@@ -1,4 +1,12 @@
-import { type Game, type Phase, phasesInSequence, type State, writeAction } from '@hundred-days/kernel';
+import {
+  type Game,
+  laidOut,
+  lineByLine,
+  type Phase,
+  phasesInSequence,
+  type State,
+  writeAction,
+} from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -68,9 +76,7 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     unitIds: w.unitIds,
     placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    coreSize: w.at.coreSize,
-    stateSize: w.at.size,
-    layout: w.at,
+    ...laidOut(w.at),
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
     start: starterOf(desk, proceed),
     rebuild: (s) => rebuild(w, s),
@@ -87,7 +93,7 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
       frenchCorps: w.corpsOf[FRENCH].filter((unit) => onMap(w, s, unit)).length,
       coalitionCorps: w.corpsOf[COALITION].filter((unit) => onMap(w, s, unit)).length,
     }),
-    phrases: { expand: () => null, write: (actions) => actions.map((action) => writeAction(game, action)) },
+    phrases: lineByLine((action) => writeAction(game, action)),
   };
   return game;
 }

@@ -1,4 +1,15 @@
-import { flagSet, layout, one, otherwise, perSide, perUnit, place, unit, word } from '@hundred-days/kernel';
+import {
+  flagSet,
+  layout,
+  one,
+  otherwise,
+  perSide,
+  perUnit,
+  place,
+  stepNumbers,
+  unit,
+  word,
+} from '@hundred-days/kernel';
 import { SIDES } from './units.ts';
 
 /** The fields of a position, and the moments of the sequence of play it can be in. */
@@ -36,7 +47,7 @@ export const STEPS = [
   'attack-over',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-const STEP_NUMBERS = Object.fromEntries(STEPS.map((name, number) => [name, number])) as Record<StepName, number>;
+const STEP_NUMBERS = stepNumbers(STEPS);
 export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
 
 export const OPTIONS = [

@@ -1,4 +1,4 @@
-import type { Place, State, Unit } from '@hundred-days/kernel';
+import { derivedFaults, type Place, type State, type Unit } from '@hundred-days/kernel';
 import { ABSENT, FLAGS, OPTION_FLAGS, type OptionName, STEPS, type StepName, stepNumber } from './layout.ts';
 import { enemyOf, isCorps, isHq, type Side } from './units.ts';
 import type { World } from './world.ts';
@@ -149,14 +149,7 @@ export function rebuild(w: World, s: State): void {
 
 /** Everything that must be true of a position in any game; the names of what is not. */
 export function unsound(w: World, s: State): string[] {
-  const wrong: string[] = [];
-  const again = s.slice();
-  rebuild(w, again);
-  for (let i = w.at.coreSize; i < w.at.size; i++) {
-    if (s[i] === again[i]) continue;
-    wrong.push('derived part differs from the core');
-    break;
-  }
+  const wrong = derivedFaults(w.at, s, (again) => rebuild(w, again));
   const taken = new Set<string>();
   for (let unit = 0; unit < w.units; unit++) {
     const hex = s[w.at.where + unit];
@@ -166,7 +159,7 @@ export function unsound(w: World, s: State): string[] {
     const kind = isCorps(w, unit) ? 'Corps' : isHq(w, unit) ? 'HQs' : 'Detachments';
     if (taken.has(`${kind} ${hex}`)) wrong.push(`two ${kind} in hex ${hex}`);
     taken.add(`${kind} ${hex}`);
-    if (isCorps(w, unit) && detachmentIn(w, again, hex) >= 0 && w.side[detachmentIn(w, again, hex)] !== w.side[unit])
+    if (isCorps(w, unit) && detachmentIn(w, s, hex) >= 0 && w.side[detachmentIn(w, s, hex)] !== w.side[unit])
       wrong.push(`both sides in hex ${hex}`);
   }
   for (let unit = 0; unit < w.corps; unit++) {

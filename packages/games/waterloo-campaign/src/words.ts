@@ -1,8 +1,7 @@
-import type { Text, Texts, Words } from '@hundred-days/kernel';
+import { type Texts, wordsWith } from '@hundred-days/kernel';
 import { en } from './text/en.ts';
 import { UNITS_EN } from './text/units-en.ts';
 import { wordingOf } from './text/wording.ts';
-import type { World } from './world.ts';
 
 /** What the game says, by language. */
 export const TEXTS: Texts = {
@@ -11,8 +10,4 @@ export const TEXTS: Texts = {
 };
 
 /** The words of a language for the units and places of a world. */
-export const wordsOf = (w: World, text: Text): Words => ({
-  language: text.language,
-  catalog: text.catalog,
-  wording: wordingOf(w, text),
-});
+export const wordsOf = wordsWith(wordingOf);

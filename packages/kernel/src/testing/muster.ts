@@ -1,6 +1,6 @@
 import type { ActionOf } from '../actions.ts';
 import type { Words } from '../catalog.ts';
-import { type Game, hidingNothing, type Outcome, type Phase, TABLE } from '../contract.ts';
+import { type Game, hidingNothing, lineByLine, type Outcome, type Phase, TABLE } from '../contract.ts';
 import type { Tell } from '../events.ts';
 import { one, perUnit, place, word } from '../fields.ts';
 import { writeAction } from '../notation.ts';
@@ -318,7 +318,7 @@ export function createMuster(size: MusterSize): Game<MusterAction> {
       action: (action) => (action.type === 'order' ? null : action),
     },
     tally: (s) => ({ turn: s[AT.turn] }),
-    phrases: { expand: () => null, write: (actions) => actions.map((action) => writeAction(game, action)) },
+    phrases: lineByLine((action) => writeAction(game, action)),
   };
   return game;
 }

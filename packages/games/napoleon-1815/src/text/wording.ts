@@ -1,4 +1,4 @@
-import type { Catalog, Fact, Place, Text, Wording } from '@hundred-days/kernel';
+import { type Catalog, type Fact, type Place, type Text, type Wording, wordIn } from '@hundred-days/kernel';
 import type { ARMIES, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -64,16 +64,14 @@ export const wordingOf =
   };
 
 function townIn(w: World, catalog: Catalog, town: Place): string {
-  const name = w.townNames[town] ?? '';
-  return catalog[`place.${name}`] ?? name;
+  return wordIn(catalog, 'place', w.townNames[town] ?? '');
 }
 
 function oneFact(w: World, text: Text, name: string, fact: string): string {
   const { catalog } = text;
   if (UNIT_FACTS.includes(name) && w.unitIndex(fact) >= 0) return `${unitName(w, fact, text)} [${fact}]`;
   if (TOWN_FACTS.includes(name) && w.net.indexOf(fact) >= 0) return townIn(w, catalog, w.net.indexOf(fact));
-  const key = `${WORDS[name] ?? ''}.${fact}`;
-  return Object.hasOwn(catalog, key) ? catalog[key] : fact;
+  return wordIn(catalog, WORDS[name] ?? '', fact);
 }
 
 function oneNumber(catalog: Catalog, name: string, fact: number): string {

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { shelf } from '../node/shelf.ts';
 import { KERNEL_CATALOGS } from '../src/index.ts';
 import { catalogFaults, sourcesOf } from '../src/testing/index.ts';
 
 const KEYS = Object.keys(KERNEL_CATALOGS.en);
 
 /** What the kernel says to players; the conformance suite and the testing tools speak to programmers. */
-const ROOT = new URL('../src/', import.meta.url);
-const SOURCES = sourcesOf(
-  readdirSync(ROOT, { recursive: true, encoding: 'utf8' }),
-  (file) => readFileSync(new URL(file, ROOT), 'utf8'),
-  /^(conformance|testing|text)\b/,
-);
+const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)), /^(conformance|testing|text)\b/);
 
 /** The codes that the calls of a function name; an empty one for a call that names none itself. */
 const codesGiven = (call: string): string[] =>

@@ -35,6 +35,7 @@ import { createJudge } from '../src/waterloo-campaign/judge.ts';
 import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
 import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
+import { playOut, startOf } from './playing.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
@@ -64,34 +65,11 @@ function laid(turn: number, start: NonNullable<Description['start']>, placed: Re
   });
 }
 
-function begin(
+const begin = (
   scenario: string | Description,
   options: Readonly<Record<string, boolean>> = {},
   dice = seededDice('a'),
-): State {
-  const started = game.start({ scenario, options }, dice, null);
-  if (!started.ok) throw new Error('the set-up is at fault');
-  return started.value;
-}
-
-/** Plays to the end or for so many actions; `watch` sees every choice before it is carried out. */
-function play(
-  state: State,
-  players: readonly Planner<Action>[],
-  seed: string,
-  most = Number.POSITIVE_INFINITY,
-  watch: (state: State, seat: number, action: Action) => void = () => undefined,
-): Action[] {
-  const dice = seededDice(seed);
-  const done: Action[] = [];
-  for (let seat = firstSeatToAct(game, state); seat >= 0 && done.length < most; seat = firstSeatToAct(game, state)) {
-    const action = players[seat].choose(concealed(game, state, seat), seat);
-    watch(state, seat, action);
-    expect(submit(game, state, seat, action, dice)).toBeNull();
-    done.push(action);
-  }
-  return done;
-}
+): State => startOf(game, { scenario, options }, dice);
 
 /** Positions of a game that is played by lot: one action in `every`, and the first of every step. */
 function* positions(scenario: string, options: Readonly<Record<string, boolean>>, every: number): Generator<State> {
@@ -127,7 +105,7 @@ const SETUPS = game.scenarios.flatMap(({ id }) =>
 describe('a planner of Waterloo Campaign', () => {
   test.each(game.scenarios.map(({ id }) => id))('plays %s to the end, with listed actions only', (scenario) => {
     const state = begin(scenario);
-    play(state, [planner('conscript'), planner('veteran')], 'game', undefined, (now, seat, action) => {
+    playOut(game, state, [planner('conscript'), planner('veteran')], 'game', undefined, (now, seat, action) => {
       expect(allChoices(game, now, seat).some((choice) => sameAction(choice, action))).toBe(true);
     });
     expect(game.outcome(state)).not.toBeNull();
@@ -152,7 +130,7 @@ describe('a planner of Waterloo Campaign', () => {
   });
 
   test('plays the same game for the same budget', () => {
-    const run = (): Action[] => play(begin('june16'), [planner('veteran'), planner('marshal')], 'dice', 60);
+    const run = (): Action[] => playOut(game, begin('june16'), [planner('veteran'), planner('marshal')], 'dice', 60);
     expect(run()).toEqual(run());
   });
 
@@ -178,7 +156,7 @@ describe('a planner of Waterloo Campaign', () => {
 
   test('a thought can be watched and dropped; the next is none the worse', () => {
     const state = begin('june16');
-    play(state, [planner('conscript'), planner('conscript')], 'watched', 12);
+    playOut(game, state, [planner('conscript'), planner('conscript')], 'watched', 12);
     const seat = firstSeatToAct(game, state);
     expect(game.phase(state).name).toBe('movement');
     const thinker = createPlanner(game, { level: 'marshal', seed: 1 });
@@ -195,7 +173,8 @@ describe('a planner of Waterloo Campaign', () => {
 
   test('characters do not play alike', () => {
     const run = (character: CharacterName): Action[] =>
-      play(
+      playOut(
+        game,
         begin('june16'),
         [0, 1].map(() => createPlanner(game, { level: 'conscript', character, seed: 1 })),
         'c',
@@ -307,7 +286,7 @@ describe('what it knows of the rules', () => {
 
   test('VIC-5: the Coalition closes the road to the north with Detachments in time', () => {
     const state = begin('june16');
-    play(state, [planner('conscript'), planner('conscript')], 'north');
+    playOut(game, state, [planner('conscript'), planner('conscript')], 'north');
     expect(roadIsOpen(WORLD, state)).toBe(false);
   });
 });

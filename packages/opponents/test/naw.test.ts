@@ -13,6 +13,7 @@ import { type Action, createNapoleonAtWaterloo, createWorld } from '@hundred-day
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { createPlanner, type LevelName, type Planner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import { playOut, startOf } from './playing.ts';
 
 const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
 const AT = game.world.at;
@@ -21,30 +22,7 @@ const AT = game.world.at;
 const planner = (level: LevelName, seed: number | string, nodes = 60): Planner<Action> =>
   createPlanner(game, { level, seed, tuning: { nodes } });
 
-function begin(scenario: string, dice = seededDice('a')): State {
-  const started = game.start({ scenario, options: {} }, dice, null);
-  if (!started.ok) throw new Error('the set-up is at fault');
-  return started.value;
-}
-
-/** Plays to the end or for so many actions; `watch` sees every choice before it is carried out. */
-function play(
-  state: State,
-  players: readonly Planner<Action>[],
-  seed: string,
-  most = Number.POSITIVE_INFINITY,
-  watch: (state: State, seat: number, action: Action) => void = () => undefined,
-): Action[] {
-  const dice = seededDice(seed);
-  const done: Action[] = [];
-  for (let seat = firstSeatToAct(game, state); seat >= 0 && done.length < most; seat = firstSeatToAct(game, state)) {
-    const action = players[seat].choose(concealed(game, state, seat), seat);
-    watch(state, seat, action);
-    expect(submit(game, state, seat, action, dice)).toBeNull();
-    done.push(action);
-  }
-  return done;
-}
+const begin = (scenario: string, dice = seededDice('a')): State => startOf(game, { scenario, options: {} }, dice);
 
 describe('a planner of Napoleon at Waterloo', () => {
   test.each(game.scenarios.map(({ id }) => id))('plays %s to the end, with listed actions only', (scenario) => {
@@ -54,7 +32,7 @@ describe('a planner of Napoleon at Waterloo', () => {
     ].entries()) {
       const state = begin(scenario, seededDice(`keys ${i}`));
       const players = levels.map((level) => planner(level as LevelName, i));
-      play(state, players, `game ${i}`, undefined, (now, seat, action) => {
+      playOut(game, state, players, `game ${i}`, undefined, (now, seat, action) => {
         expect(allChoices(game, now, seat).some((choice) => sameAction(choice, action))).toBe(true);
       });
       expect(game.outcome(state)).not.toBeNull();
@@ -63,7 +41,7 @@ describe('a planner of Napoleon at Waterloo', () => {
 
   test('plays the same game for the same seed and budget, and another for another seed', () => {
     const run = (seed: string): Action[] =>
-      play(begin('standard'), [planner('veteran', seed), planner('marshal', seed, 40)], 'dice', 150);
+      playOut(game, begin('standard'), [planner('veteran', seed), planner('marshal', seed, 40)], 'dice', 150);
     expect(run('x')).toEqual(run('x'));
     expect(run('x')).not.toEqual(run('y'));
   });
@@ -73,7 +51,7 @@ describe('a planner of Napoleon at Waterloo', () => {
       const choices = [1, 2, 3, 4, 5, 6].map((hidden) => {
         const keys = seat === 0 ? [3, hidden] : [hidden, 3];
         const state = begin('grouchy', scriptedDice(keys));
-        play(state, [planner('veteran', 1, 30), planner('veteran', 2, 30)], 'same', seat === 0 ? 20 : 60);
+        playOut(game, state, [planner('veteran', 1, 30), planner('veteran', 2, 30)], 'same', seat === 0 ? 20 : 60);
         return { view: concealed(game, state, seat), decisions: decisions(state, seat) };
       });
       for (const choice of choices) expect(choice).toEqual(choices[0]);
@@ -83,7 +61,7 @@ describe('a planner of Napoleon at Waterloo', () => {
   test('takes what it is given: a view it has never seen, in the middle of a phase or of an announcement', () => {
     const state = begin('standard');
     const steps = new Set<string>();
-    play(state, [planner('conscript', 3), planner('conscript', 4)], 'strangers', 300, (now, seat) => {
+    playOut(game, state, [planner('conscript', 3), planner('conscript', 4)], 'strangers', 300, (now, seat) => {
       steps.add(game.phase(now).name);
       const stranger = planner('veteran', 'new here', 5).choose(concealed(game, now, seat), seat);
       expect(game.phase(now).refuse(now, seat, stranger)).toBeNull();
@@ -94,7 +72,7 @@ describe('a planner of Napoleon at Waterloo', () => {
 
   test('leaves its view as it was', () => {
     const state = begin('standard');
-    play(state, [planner('conscript', 3), planner('conscript', 4)], 'untouched', 120);
+    playOut(game, state, [planner('conscript', 3), planner('conscript', 4)], 'untouched', 120);
     const seat = firstSeatToAct(game, state);
     const view = concealed(game, state, seat);
     const before = view.slice();
@@ -173,7 +151,7 @@ describe('sense', () => {
     );
     if (!started.ok) throw new Error(JSON.stringify(started.faults));
     started.value[AT.demoralized] = 1;
-    play(started.value, [planner('veteran', 1), planner('veteran', 1)], 'last ride', 30);
+    playOut(game, started.value, [planner('veteran', 1), planner('veteran', 1)], 'last ride', 30);
     expect(game.outcome(started.value)?.winners).toEqual([0]);
   });
 });

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { catalogsOf, sayEvent, sayRefusal } from '@hundred-days/kernel';
+import { shelf } from '@hundred-days/kernel/shelf';
 import {
   argumentsOf,
-  catalogFaults,
+  catalogCheck,
+  codeFaults,
   codesIn,
   codesOf as codesOfKind,
-  ruleNumberFaults,
-  ruleShapeFaults,
-  ruleTextFaults,
+  type RuleTextPlan,
+  ruleTextChecks,
   sourcesOf,
-  unknownRules,
-  withoutUse,
-  withoutWords,
 } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import NOT_YET from '../data/not-yet.json' with { type: 'json' };
@@ -30,29 +27,22 @@ const { en } = CATALOGS;
 /** The same in both languages, and rightly so. */
 const SAME_WORDS = ['word.combat', 'scenario.ligny', 'scenario.wavre', 'scenario.la-belle-alliance'];
 
-const ROOT = new URL('../src/', import.meta.url);
-const SOURCES = sourcesOf(readdirSync(ROOT, { recursive: true, encoding: 'utf8' }), (file) =>
-  readFileSync(new URL(file, ROOT), 'utf8'),
-);
+const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)));
 const codesGiven = (name: string): string[] => argumentsOf(SOURCES, name).flatMap((args) => codesIn(args).slice(0, 1));
 const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
-test('both languages have the same keys, each said in both with the same holes', () => {
-  expect(Object.keys(en).length).toBeGreaterThan(120);
-  expect(catalogFaults(CATALOGS, SAME_WORDS)).toEqual([]);
-});
+const catalogs = catalogCheck(CATALOGS, SAME_WORDS);
+test(catalogs.name, catalogs.run);
 
 test('every refusal has words, and every such text a refusal', () => {
   const given = codesGiven('refusal');
   expect(given.length).toBeGreaterThan(80);
-  expect(withoutWords(CATALOGS, 'refusal', given)).toEqual([]);
-  expect(withoutUse(CATALOGS, 'refusal', given)).toEqual([]);
+  expect(codeFaults(CATALOGS, 'refusal', given)).toEqual([]);
 });
 
 test('every fault has words, and every such text a fault', () => {
   const given = codesGiven('fault');
-  expect(withoutWords(CATALOGS, 'fault', given)).toEqual([]);
-  expect(withoutUse(CATALOGS, 'fault', given)).toEqual([]);
+  expect(codeFaults(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every event that is told has words, and every such text an event', () => {
@@ -85,19 +75,14 @@ const RULES = { en: RULES_EN, fr: RULES_FR };
 /** Place names, and words that are the same. */
 const SAME_TITLES = { sections: ['14.0', '16.0', '17.0'], rules: [] };
 
-test('the rules of the battles have the same sections, ids and rulings in both languages', () => {
-  const reached = CASES.filter(({ id }) => !NOT_YET.rules.includes(id));
-  expect(ruleShapeFaults(RULES, reached)).toEqual([]);
-});
-
-test('every rule says something, in French other than in English, and the same numbers', () => {
-  expect(ruleTextFaults(RULES, SAME_TITLES)).toEqual([]);
-  expect(ruleNumberFaults(RULES)).toEqual([]);
-});
-
-test('the rules name only rules there are', () => {
-  const ids = CASES.map(({ id }) => id);
+const IDS = CASES.map(({ id }) => id);
+const PLAN: RuleTextPlan = {
+  rules: RULES,
+  cases: CASES.filter(({ id }) => !NOT_YET.rules.includes(id)),
+  same: SAME_TITLES,
+  named: /\b\d{1,2}\.\d{1,3}[a-z]?\b/g,
   // A rule may be named with the statements under it: 10.5 for 10.5a and 10.5b.
-  const isRule = (name: string): boolean => ids.some((id) => id === name || id.startsWith(name)) || name.endsWith('.0');
-  expect(unknownRules(RULES, /\b\d{1,2}\.\d{1,3}[a-z]?\b/g, isRule)).toEqual([]);
-});
+  isRule: (name) => IDS.some((id) => id === name || id.startsWith(name)) || name.endsWith('.0'),
+};
+
+for (const check of ruleTextChecks(PLAN)) test(check.name, check.run);

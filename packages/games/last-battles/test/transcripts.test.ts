@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { transcript } from '@hundred-days/kernel/testing';
+import { shelf } from '@hundred-days/kernel/shelf';
+import { goldenChecks } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { BATTLES, type BattleName, GAMES } from './support.ts';
 import { wordsFor } from './words.ts';
@@ -14,14 +13,14 @@ const SEEDS: Readonly<Record<BattleName, number>> = {
   'historic-wavre': 2,
 };
 
-test.each(Object.keys(SEEDS) as BattleName[])('a game of %s goes as written down', (scenario) => {
-  const file = fileURLToPath(new URL(`golden/${scenario}.txt`, import.meta.url));
-  const game = GAMES[BATTLES[scenario]];
-  const text = transcript(game, wordsFor(game.world)[0], { scenario, options: {} }, SEEDS[scenario]);
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
-  expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
-  expect(text).toBe(readFileSync(file, 'utf8'));
+const GOLDEN = shelf(new URL('golden/', import.meta.url));
+const KEPT = (Object.keys(SEEDS) as BattleName[]).map((name) => {
+  const game = GAMES[BATTLES[name]];
+  const [words] = wordsFor(game.world);
+  return { name, game, words, setup: { scenario: name, options: {} }, seed: SEEDS[name] };
 });
+
+for (const check of goldenChecks(GOLDEN, KEPT)) test(check.name, check.run);
 
 test('every battle has a transcript', () => {
   const battles = Object.values(GAMES).flatMap((game) => game.scenarios.map(({ id }) => id));

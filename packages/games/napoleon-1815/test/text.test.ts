@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   type Facts,
   randomBits,
@@ -12,9 +11,11 @@ import {
   seededDice,
   whyNot,
 } from '@hundred-days/kernel';
+import { shelf } from '@hundred-days/kernel/shelf';
 import {
   argumentsOf as argumentsIn,
-  catalogFaults,
+  catalogCheck,
+  codeFaults,
   codesIn,
   codesOf as codesOfKind,
   type Ear,
@@ -23,14 +24,10 @@ import {
   holesIn,
   listen,
   optionCodes,
-  ruleNumberFaults,
-  ruleShapeFaults,
-  ruleTextFaults,
+  type RuleTextPlan,
+  ruleTextChecks,
   seatsIn,
   sourcesOf,
-  unknownRules,
-  withoutUse,
-  withoutWords,
 } from '@hundred-days/kernel/testing';
 import { type Action, createNapoleon1815, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
 import { expect, test } from 'vitest';
@@ -51,19 +48,14 @@ const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
 const SAME_TITLES = { sections: [], rules: ['6.24d', '6.33e', '6.7a', '9.0c', '11.0b'] };
 
-const ROOT = new URL('../src/', import.meta.url);
-const SOURCES = sourcesOf(readdirSync(ROOT, { recursive: true, encoding: 'utf8' }), (file) =>
-  readFileSync(new URL(file, ROOT), 'utf8'),
-);
+const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)));
 
 const argumentsOf = (name: string): string[] => argumentsIn(SOURCES, name);
 
 const codesOf = (kind: string): string[] => codesOfKind(en, kind);
 
-test('both languages have the same keys, each said in both with the same holes', () => {
-  expect(KEYS.length).toBeGreaterThan(100);
-  expect(catalogFaults(CATALOGS)).toEqual([]);
-});
+const catalogs = catalogCheck(CATALOGS);
+test(catalogs.name, catalogs.run);
 
 test('no French word that a name may change stands before one', () => {
   // A town may begin with a vowel, and a unit may be of either gender.
@@ -75,8 +67,7 @@ test('every refusal has words, and every such text a refusal', () => {
   expect(calls.length).toBeGreaterThan(90);
   expect(calls.filter((codes) => codes.length === 0)).toEqual([]);
   const given = [...new Set(calls.flat())];
-  expect(withoutWords(CATALOGS, 'refusal', given)).toEqual([]);
-  expect(withoutUse(CATALOGS, 'refusal', given)).toEqual([]);
+  expect(codeFaults(CATALOGS, 'refusal', given)).toEqual([]);
 });
 
 test('every event has words, and every such text an event', () => {
@@ -124,8 +115,7 @@ test('no sentence about hidden blocks has room for a unit', () => {
 test('every fault has words, and every such text a fault', () => {
   const given = argumentsOf('fault').map((args) => codesIn(args.split(',')[0])[0]);
   expect(given.length).toBeGreaterThanOrEqual(10);
-  expect(withoutWords(CATALOGS, 'fault', given)).toEqual([]);
-  expect(withoutUse(CATALOGS, 'fault', given)).toEqual([]);
+  expect(codeFaults(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every phase, outcome, date, position, marker and target has words', () => {
@@ -348,24 +338,19 @@ test('whatever is said in random games has all its facts', () => {
 
 const RULES = { en: RULES_EN, fr: RULES_FR };
 
-test('the rules have the same sections, ids and rulings in both languages', () => {
-  expect(ruleShapeFaults(RULES, CASES)).toEqual([]);
-  // Titles are those of the cases.
+const IDS = CASES.map(({ id }) => id);
+const PLAN: RuleTextPlan = {
+  rules: RULES,
+  cases: CASES,
+  same: SAME_TITLES,
+  named: /FOG-\d+|\b\d+\.\d+[a-z]?\b/g,
+  isRule: (name) =>
+    /[a-z]$|^FOG/.test(name) ? IDS.includes(name) : IDS.some((id) => id.startsWith(name.replace(/\.0$/, '.'))),
+};
+
+for (const check of ruleTextChecks(PLAN)) test(check.name, check.run);
+
+test('titles are those of the cases', () => {
   const titles = RULES_EN.flatMap(({ title, rules }) => rules.map((rule) => `${title}: ${rule.title}`));
   expect(titles).toEqual(CASES.map(({ title }) => title.replaceAll("'", '’')));
-});
-
-test('every rule says something, in French other than in English', () => {
-  expect(ruleTextFaults(RULES, SAME_TITLES)).toEqual([]);
-});
-
-test('the rules name the same numbers in both languages', () => {
-  expect(ruleNumberFaults(RULES)).toEqual([]);
-});
-
-test('the rules name only rules there are', () => {
-  const ids = CASES.map(({ id }) => id);
-  const isRule = (name: string): boolean =>
-    /[a-z]$|^FOG/.test(name) ? ids.includes(name) : ids.some((id) => id.startsWith(name.replace(/\.0$/, '.')));
-  expect(unknownRules(RULES, /FOG-\d+|\b\d+\.\d+[a-z]?\b/g, isRule)).toEqual([]);
 });

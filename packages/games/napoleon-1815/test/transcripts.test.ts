@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { transcript } from '@hundred-days/kernel/testing';
+import { shelf } from '@hundred-days/kernel/shelf';
+import { goldenChecks } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { byUnit, game, withOthers } from './support.ts';
 import { wordsIn } from './words.ts';
@@ -35,13 +34,16 @@ const GAMES = [
   ['ligny', LIGNY, { threePlayers: true }, 308],
 ] as const;
 
-test.each(GAMES)('a game of %s goes as written down', (name, scenario, options, seed) => {
-  const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
-  const text = transcript(game, wordsIn.en, { scenario, options }, seed);
-  if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
-  expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
-  expect(text).toBe(readFileSync(file, 'utf8'));
-});
+const GOLDEN = shelf(new URL('golden/', import.meta.url));
+const KEPT = GAMES.map(([name, scenario, options, seed]) => ({
+  name,
+  game,
+  words: wordsIn.en,
+  setup: { scenario, options },
+  seed,
+}));
+
+for (const check of goldenChecks(GOLDEN, KEPT)) test(check.name, check.run);
 
 test('every scenario has a transcript', () => {
   expect(GAMES.map(([, scenario]) => scenario).slice(0, -1)).toEqual(game.scenarios.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { describe as describePosition, describer, MapError, sameState } from '@hundred-days/kernel';
-import { play, playSteps } from '@hundred-days/kernel/testing';
+import { play, playedTogether } from '@hundred-days/kernel/testing';
 import { createNapoleonAtWaterloo, createWorld, type Documents } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { describe, expect, it } from 'vitest';
@@ -111,15 +111,7 @@ describe('a world from other documents', () => {
     const west = made(westernHalf());
     const alone = [game, west].map((one) => play(one, STANDARD, 'beside').hash);
     expect(alone[0]).not.toBe(alone[1]);
-    const games = [game, west].map((one) => playSteps(one, STANDARD, 'beside'));
-    const together = new Map<number, string>();
-    while (together.size < games.length) {
-      for (const [i, steps] of games.entries()) {
-        const next = steps.next();
-        if (next.done === true && next.value !== undefined) together.set(i, next.value.hash);
-      }
-    }
-    expect([...together].sort().map(([, hash]) => hash)).toEqual(alone);
+    expect(playedTogether([game, west], STANDARD, 'beside')).toEqual(alone);
   });
 
   it('is not made from a map with faults: all of them are named', () => {

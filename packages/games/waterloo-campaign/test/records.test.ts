@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   type GameRecord,
   headingOf,
@@ -13,35 +12,24 @@ import {
   type Table,
   writeRecord,
 } from '@hundred-days/kernel';
-import { oldRecordFaults } from '@hundred-days/kernel/testing';
+import { shelf } from '@hundred-days/kernel/shelf';
+import { recordChecks } from '@hundred-days/kernel/testing';
 import { type Action, createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, test } from 'vitest';
 import { WORLD } from './support.ts';
 
-/** Games that were kept before stay games: a record of every version of the format, in the middle and at the end. */
-
 const FRENCH = 0;
 const game = createWaterlooCampaign(WORLD);
-const folder = new URL('./records/', import.meta.url);
-const files = readdirSync(folder).sort();
-const textOf = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+const RECORDS = shelf(new URL('./records/', import.meta.url));
 
-test('there are records of each version', () => {
-  for (const version of [1, 2]) {
-    expect(files.filter((file) => file.startsWith(`v${version}-`)).length).toBeGreaterThanOrEqual(2);
-  }
-});
-
-test.each(files)('%s opens, and goes on', (file) => {
-  expect(oldRecordFaults(game, textOf(file))).toEqual([]);
-});
+for (const check of recordChecks(game, RECORDS)) test(check.name, check.run);
 
 /** In these the VI Corps goes from one road to another in 1120, where they do not meet: version 1 of the game had it so. */
 const MARCH = 'fr-6 hq-napoleon 1117-1018-1019-1020-1120-1121-1022-1023';
 
 function recordOf(file: string): GameRecord {
-  const parsed = parseRecord(textOf(file));
+  const parsed = parseRecord(RECORDS.read(file) ?? '');
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   return parsed.value;
 }

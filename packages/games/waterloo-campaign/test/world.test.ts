@@ -1,5 +1,5 @@
 import { describe as describePosition, describer, MapError, sameState } from '@hundred-days/kernel';
-import { play, playSteps } from '@hundred-days/kernel/testing';
+import { play, playedTogether } from '@hundred-days/kernel/testing';
 import { createWaterlooCampaign, createWorld, type Documents, position } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, it } from 'vitest';
@@ -97,15 +97,7 @@ describe('a world from other documents', () => {
     const south = made(theSouth());
     const alone = [game, south].map((one) => play(one, JUNE16, 'beside').hash);
     expect(alone[0]).not.toBe(alone[1]);
-    const games = [game, south].map((one) => playSteps(one, JUNE16, 'beside'));
-    const together = new Map<number, string>();
-    while (together.size < games.length) {
-      for (const [i, steps] of games.entries()) {
-        const next = steps.next();
-        if (next.done === true && next.value !== undefined) together.set(i, next.value.hash);
-      }
-    }
-    expect([...together].sort().map(([, hash]) => hash)).toEqual(alone);
+    expect(playedTogether([game, south], JUNE16, 'beside')).toEqual(alone);
   });
 
   it('is not made from documents with faults', () => {

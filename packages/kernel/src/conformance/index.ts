@@ -1,5 +1,6 @@
 import type { AnyAction } from '../actions.ts';
 import type { Game } from '../contract.ts';
+import type { Check } from '../testing/shelf.ts';
 import { sameSeedSameGame } from './determinism.ts';
 import { ensure } from './failure.ts';
 import { foreignRefused } from './foreign.ts';
@@ -7,17 +8,18 @@ import { gamesEnd } from './games.ts';
 import { optionsFromKnowledge, twinsLookAlike } from './hidden.ts';
 import { notationReadsBack } from './notation.ts';
 import { countsFrozen } from './perft.ts';
-import { type Check, fullPlan, type NamedSetup, type Plan, seeds } from './plan.ts';
+import { fullPlan, type NamedSetup, type Plan, seeds } from './plan.ts';
 import { coreSaysAll, nothingAliases } from './positions.ts';
 import { recordsReplay } from './records.ts';
 import { undoTellsNothing } from './secrets.ts';
 import { undoIsFree } from './undo.ts';
 import { everythingHasWords } from './words.ts';
 
+export type { Check } from '../testing/shelf.ts';
 export { ConformanceFailure } from './failure.ts';
 export { foreignRefused } from './foreign.ts';
 export { countChoices, perft } from './perft.ts';
-export type { Check, NamedSetup, Plan, Start, Twins } from './plan.ts';
+export type { NamedSetup, Plan, Start, Twins } from './plan.ts';
 
 /**
  * What every game must pass, as checks for a test file to run:

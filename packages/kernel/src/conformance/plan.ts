@@ -45,12 +45,6 @@ export interface Plan<A extends AnyAction> {
   readonly words: readonly Words[];
 }
 
-export interface Check {
-  readonly name: string;
-  /** Throws with a readable message if the game fails. */
-  run(): void;
-}
-
 /** The plan with its gaps filled. */
 export type FullPlan<A extends AnyAction> = Required<Plan<A>>;
 

@@ -1,10 +1,11 @@
+import type { Shelf } from './shelf.ts';
+
 /** What the sources of a game say by code, read as text: catalogs are compared with it. */
 
-/** The sources in one text, without the catalogs themselves. Files are handed in: the kernel reads none. */
-export const sourcesOf = (files: readonly string[], read: (file: string) => string, without = /^text\b/): string =>
-  files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !without.test(file))
+/** The sources in one text, without the catalogs themselves. */
+export const sourcesOf = ({ names, read }: Shelf, without = /^text\b/): string =>
+  names()
+    .filter((name) => name.endsWith('.ts') && !without.test(name))
     .map(read)
     .join('\n');
 

@@ -7,7 +7,7 @@ import {
   submit,
   writeAction,
 } from '@hundred-days/kernel';
-import { type Pick, picker, Tally } from '@hundred-days/kernel/testing';
+import { disc as discOf, type Pick, picker, Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -263,15 +263,7 @@ const edges = landHexes.filter((hex) => neighbours(hex).length < 6);
 const corners = landHexes.filter((hex) => neighbours(hex).length < 4);
 
 /** The hexes within a distance, nearest first. */
-export function disc(centre: string, radius: number): string[] {
-  const found = [centre];
-  let rim = [centre];
-  for (let i = 0; i < radius; i++) {
-    rim = [...new Set(rim.flatMap((hex) => neighbours(hex)))].filter((hex) => !found.includes(hex));
-    found.push(...rim);
-  }
-  return found;
-}
+export const disc = (centre: string, radius: number): string[] => discOf(neighbours, centre, radius);
 
 const stock = (side: Side, guns: boolean): string[] =>
   ALL_UNITS.filter((unit) => UNITS.get(unit)?.side === side && isGun(unit) === guns);

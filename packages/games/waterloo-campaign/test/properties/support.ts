@@ -1,5 +1,5 @@
 import { allChoices, firstSeatToAct, type GameEvent, submit, writeAction } from '@hundred-days/kernel';
-import { type Pick, picker, Tally } from '@hundred-days/kernel/testing';
+import { disc as discOf, type Pick, picker, Tally } from '@hundred-days/kernel/testing';
 import { type Action, describe as describeScenario, position } from '@hundred-days/waterloo-campaign';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -285,15 +285,7 @@ export function formedUp(layout: Layout): Layout {
 }
 
 /** The hexes within a distance, nearest first. */
-export function disc(centre: string, radius: number): string[] {
-  const found = [centre];
-  let rim = [centre];
-  for (let i = 0; i < radius; i++) {
-    rim = [...new Set(rim.flatMap((hex) => neighbours(hex)))].filter((hex) => !found.includes(hex));
-    found.push(...rim);
-  }
-  return found;
-}
+export const disc = (centre: string, radius: number): string[] => discOf(neighbours, centre, radius);
 
 const edges = HEXES.filter((hex) => neighbours(hex).length < 6);
 const wet = HEXES.filter((hex) => isStream(hex) || isTown(hex));

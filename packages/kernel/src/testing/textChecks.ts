@@ -1,0 +1,55 @@
+import type { Catalogs } from '../catalog.ts';
+import { ensure, ensureSame } from '../conformance/failure.ts';
+import { catalogFaults, withoutUse, withoutWords } from './catalogs.ts';
+import {
+  type RuleTexts,
+  ruleNumberFaults,
+  ruleShapeFaults,
+  ruleTextFaults,
+  type SameTitles,
+  unknownRules,
+} from './ruletexts.ts';
+import type { Check } from './shelf.ts';
+
+const FEWEST_KEYS = 100;
+
+/** Both languages have the same keys, each said in both with the same holes; `same` are those rightly alike. */
+export const catalogCheck = (catalogs: Catalogs, same: readonly string[] = []): Check => ({
+  name: 'both languages have the same keys, each said in both with the same holes',
+  run() {
+    ensure(Object.keys(catalogs.en).length > FEWEST_KEYS, () => 'hardly any words');
+    ensureSame(catalogFaults(catalogs, same), [], () => 'catalogs');
+  },
+});
+
+/** Codes of a kind without words, and words of that kind that nothing gives. */
+export const codeFaults = (catalogs: Catalogs, kind: string, given: readonly string[]): string[] => [
+  ...withoutWords(catalogs, kind, given).map((code) => `${kind}.${code}: no words`),
+  ...withoutUse(catalogs, kind, given).map((code) => `${kind}.${code}: nothing gives it`),
+];
+
+/** What the rules in both languages are held to. */
+export interface RuleTextPlan {
+  readonly rules: RuleTexts;
+  readonly cases: readonly { readonly id: string }[];
+  /** The same in both languages, and rightly so. */
+  readonly same: SameTitles;
+  /** How a text names a rule, and whether there is one of that name. */
+  readonly named: RegExp;
+  isRule(name: string): boolean;
+  /** Words that are not for players. */
+  readonly unfit?: RegExp;
+}
+
+export function ruleTextChecks({ rules, cases, same, named, isRule, unfit }: RuleTextPlan): Check[] {
+  const holds = (name: string, faults: () => readonly string[]): Check => ({
+    name,
+    run: () => ensureSame(faults(), [], () => name),
+  });
+  return [
+    holds('the rules have the same sections, ids and rulings in both languages', () => ruleShapeFaults(rules, cases)),
+    holds('every rule says something, in French other than in English', () => ruleTextFaults(rules, same, unfit)),
+    holds('the rules name the same numbers in both languages', () => ruleNumberFaults(rules)),
+    holds('the rules name only rules there are', () => unknownRules(rules, named, isRule)),
+  ];
+}

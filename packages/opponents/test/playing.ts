@@ -1,0 +1,31 @@
+import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
+import { concealed, firstSeatToAct, seededDice, submit } from '@hundred-days/kernel';
+import type { Planner } from '@hundred-days/opponents/planner';
+import { expect } from 'vitest';
+
+/** The first position of a set-up that has no fault. */
+export function startOf<A extends AnyAction>(game: Game<A>, setup: Setup, dice: Dice = seededDice('a')): State {
+  const started = game.start(setup, dice, null);
+  if (!started.ok) throw new Error('the set-up is at fault');
+  return started.value;
+}
+
+/** Plays to the end or for so many actions; `watch` sees every choice before it is carried out. */
+export function playOut<A extends AnyAction>(
+  game: Game<A>,
+  state: State,
+  players: readonly Planner<A>[],
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+  watch: (state: State, seat: number, action: A) => void = () => undefined,
+): A[] {
+  const dice = seededDice(seed);
+  const done: A[] = [];
+  for (let seat = firstSeatToAct(game, state); seat >= 0 && done.length < most; seat = firstSeatToAct(game, state)) {
+    const action = players[seat].choose(concealed(game, state, seat), seat);
+    watch(state, seat, action);
+    expect(submit(game, state, seat, action, dice)).toBeNull();
+    done.push(action);
+  }
+  return done;
+}

@@ -2,6 +2,7 @@ import {
   allChoices,
   below,
   copyState,
+  type GameEvent,
   randomBits,
   refuseInput,
   type State,
@@ -10,7 +11,7 @@ import {
 } from '@hundred-days/kernel';
 import { type Action, type LastBattles, tables } from '@hundred-days/last-battles';
 import { expect, test } from 'vitest';
-import { type Attack, bestColumn, isLegal, mayEnd, possibleAttacks } from '../oracle/combat.ts';
+import { type Attack, bestColumn, isLegal, mayEnd, possibleAttacks, strengthsOf } from '../oracle/combat.ts';
 import { crowd } from '../oracle/crowds.ts';
 import { loadGround } from '../oracle/ground.ts';
 import { type Position, readPosition } from '../oracle/position.ts';
@@ -45,6 +46,17 @@ const topColumn = (game: LastBattles, s: State): string | null => {
   return first?.type === 'roll' ? COLUMNS[first.column] : null;
 };
 
+/** The strengths that are told when the die is rolled. */
+function toldStrengths(game: LastBattles, announcedState: State): readonly unknown[] {
+  const trial = copyState(announcedState);
+  const told: GameEvent[] = [];
+  submit(game, trial, trial[game.world.at.phasing], { type: 'roll', column: 0 }, seededDice(1), (event) =>
+    told.push(event),
+  );
+  const data = told.find(({ type }) => type === 'attack')?.data;
+  return [data?.attack, data?.defence];
+}
+
 const describeAttack = (p: Position, { targets, attackers }: Attack): string =>
   `${targets} by ${attackers.map(({ id, hex }) => `${id}@${hex}`)} in ${p.pieces.map(({ id, hex, bound, attacked, wasAttacked }) => `${id}@${hex}${bound ? '!' : ''}${attacked || wasAttacked ? '*' : ''}`).join(' ')}`;
 
@@ -59,6 +71,7 @@ function compareAttacks(game: LastBattles, s: State, p: Position, bits: () => nu
     expect(column !== null, `${describeAttack(p, attack)}`).toBe(wanted);
     if (!wanted) continue;
     expect(column, describeAttack(p, attack)).toBe(bestColumn(p, attack));
+    expect(toldStrengths(game, trial as State), describeAttack(p, attack)).toEqual(strengthsOf(p, attack));
     legal.push(attack);
   }
   return legal;

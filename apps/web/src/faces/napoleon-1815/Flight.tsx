@@ -2,10 +2,10 @@ import type { Fact, GameEvent } from '@hundred-days/kernel';
 import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
+import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { blockFace, hiddenFace } from './art.ts';
-import { RuleLink } from './battle/RuleLink.tsx';
 import { fullName, townName } from './names.ts';
 import { write, writeMany } from './text/panelWords.ts';
 

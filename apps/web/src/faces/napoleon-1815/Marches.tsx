@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CounterIcon } from '../../art/counters.tsx';
 import { Die } from '../../art/dice.tsx';
+import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { blockFace, hiddenFace } from './art.ts';
-import { RuleLink } from './battle/RuleLink.tsx';
 import { fullName, townName } from './names.ts';
 import { write, writeMany } from './text/panelWords.ts';
 

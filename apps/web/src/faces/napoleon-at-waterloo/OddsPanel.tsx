@@ -3,6 +3,7 @@ import { type Action, announcement, position, tables } from '@hundred-days/napol
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import { Die } from '../../art/dice.tsx';
+import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { shortName } from './names.ts';
 import { defenceFactor, type Odds, oddsOf } from './odds.ts';
@@ -73,14 +74,6 @@ export function OddsLine({ w, asked }: { readonly w: Setting; readonly asked: As
         ))}
       </ul>
     </div>
-  );
-}
-
-export function RuleLink({ id, asked }: { readonly id: string; readonly asked: Pick<Ask, 'openRule'> }): JSX.Element {
-  return (
-    <button type="button" class="rule-link" onClick={() => asked.openRule(id)}>
-      {id}
-    </button>
   );
 }
 

@@ -3,11 +3,11 @@ import { type Action, position } from '@hundred-days/waterloo-campaign';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CounterIcon } from '../../art/counters.tsx';
+import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { signed } from './log.ts';
 import { faceNow, placeName, shortName } from './names.ts';
 import { type Modifier, type Odds, type Outcome, oddsOf } from './odds.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { type PanelKey, tell } from './text/panelWords.ts';
 import type { InWorld } from './world.ts';
 import './campaign.css';
@@ -37,7 +37,7 @@ export function OddsPanel({ w, asked, attacker, defender }: Props & InWorld): JS
       <div class="slip">
         <div class="odds-head">
           <h2 class="panel-title">{tell(language, 'odds.title', names)}</h2>
-          <RuleLink id="ATT-5" open={asked.openRule} />
+          <RuleLink id="ATT-5" asked={asked} />
         </div>
         <Sum w={w} asked={asked} words={words} title="odds.attack" unit={attacker} list={odds.attack} sum={odds.plus} />
         <Sum
@@ -117,7 +117,7 @@ function Sum({ w, asked, words, title, unit, list, sum }: SumProps & InWorld): J
             <span>
               {words[`modifier.${modifier.name}`] ?? modifier.name}
               {namesSource(modifier, unit) && `: ${shortName(w, modifier.unit, language)}`}{' '}
-              <RuleLink id={modifier.rule} open={asked.openRule} />
+              <RuleLink id={modifier.rule} asked={asked} />
             </span>
             <b>{signed(modifier.value)}</b>
           </li>
@@ -156,8 +156,7 @@ function MayJoin({ w, asked, odds, joining, onToggle }: MayJoinProps & InWorld):
   return (
     <div class="slip may-join">
       <h3 class="eyebrow">
-        {tell(language, 'odds.mayJoin')} <RuleLink id="MOD-A6" open={asked.openRule} />{' '}
-        <RuleLink id="MOD-D4" open={asked.openRule} />
+        {tell(language, 'odds.mayJoin')} <RuleLink id="MOD-A6" asked={asked} /> <RuleLink id="MOD-D4" asked={asked} />
       </h3>
       <ul>
         {odds.mayCharge.map((unit) => box(unit, own(unit) ? 'odds.charge' : 'odds.countercharge'))}
@@ -195,7 +194,7 @@ function Chance({ w, asked, odds, outcome }: { asked: Ask; odds: Odds; outcome: 
     <li class={`chance chance--${outcome.loser}`}>
       <span>
         {tell(language, `outcome.${outcome.loser}.${outcome.fate}` as PanelKey, names)}{' '}
-        <RuleLink id={outcome.rule} open={asked.openRule} />
+        <RuleLink id={outcome.rule} asked={asked} />
       </span>
       <b>{tell(language, 'odds.chance', { n: outcome.chances })}</b>
       <span class="chance-bar" aria-hidden="true">

@@ -2,11 +2,11 @@ import type { State } from '@hundred-days/kernel';
 import { type Action, finalPoints, position, roadIsOpen, softGround, units } from '@hundred-days/waterloo-campaign';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
+import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { faceAs } from './art.ts';
 import { faceNow, fullName, shortName, sideName } from './names.ts';
 import { armyName } from './pieces.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { type PanelKey, tell } from './text/panelWords.ts';
 import type { InWorld, World } from './world.ts';
 import './campaign.css';
@@ -59,7 +59,7 @@ export function Counts({ w, asked }: { readonly asked: Ask } & InWorld): JSX.Ele
   return (
     <section class="slip counts" aria-label={tell(language, words[0])}>
       <h2 class="eyebrow">
-        {tell(language, words[0])} <RuleLink id={words[1]} open={asked.openRule} />
+        {tell(language, words[0])} <RuleLink id={words[1]} asked={asked} />
       </h2>
       <ul class="count-row">
         {[units.FRENCH, units.COALITION].map((side) => (
@@ -109,12 +109,12 @@ export function Points({
   return (
     <section class="slip points-slip" aria-label={tell(language, 'points.title')}>
       <h2 class="eyebrow">
-        {tell(language, 'points.title')} <RuleLink id="VIC-6" open={asked.openRule} />
+        {tell(language, 'points.title')} <RuleLink id="VIC-6" asked={asked} />
       </h2>
       <Sides w={w} view={view} language={language} />
       <p class="soft">
         <span class={open ? 'road-sign road-sign--open' : 'road-sign'} aria-hidden="true" />
-        {tell(language, open ? 'points.road' : 'points.roadShut')} <RuleLink id="VIC-5" open={asked.openRule} />
+        {tell(language, open ? 'points.road' : 'points.roadShut')} <RuleLink id="VIC-5" asked={asked} />
       </p>
       <p class="soft">
         {margin === 0

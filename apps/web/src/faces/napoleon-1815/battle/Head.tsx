@@ -3,11 +3,11 @@ import { mustLeave } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/icons.tsx';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { sideName, townName } from '../names.ts';
 import { type BattleKey, say } from '../text/battleWords.ts';
 import type { Ask, Field } from './field.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { roundOf } from './rolls.ts';
 
 /** What is fought where, whose Battle Turn it is, and which step of it. */

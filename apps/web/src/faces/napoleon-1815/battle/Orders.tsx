@@ -1,13 +1,13 @@
 import { type Action, places, position } from '@hundred-days/napoleon-1815';
 import { attritionOf, fireReckoning, LINE, SQUARES } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { fullName, townName } from '../names.ts';
 import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
 import { type Field, handIn, markerAt } from './field.ts';
 import { hitsOn } from './numbers.ts';
 import { Handful } from './Reckoning.tsx';
-import { RuleLink } from './RuleLink.tsx';
 import { retreatsOf, roomIn } from './roads.ts';
 
 /** What the block in hand can do, but for going to a position. */

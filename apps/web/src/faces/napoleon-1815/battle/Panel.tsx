@@ -1,5 +1,6 @@
 import { position, tables } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { Flight } from '../Flight.tsx';
 import { Situation } from '../Situation.tsx';
@@ -7,7 +8,6 @@ import { type BattleKey, say } from '../text/battleWords.ts';
 import { type Ask, type Field, fieldOf, markerAt } from './field.ts';
 import { Stakes } from './Reckoning.tsx';
 import { Rolled } from './Rolled.tsx';
-import { RuleLink } from './RuleLink.tsx';
 import { lastRoll } from './rolls.ts';
 import { isFought } from './shown.ts';
 import { Ways } from './Ways.tsx';

@@ -9,6 +9,7 @@ import {
 } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
 import { Die } from '../../../art/dice.tsx';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { blockFace } from '../art.ts';
 import { fullName } from '../names.ts';
@@ -16,7 +17,6 @@ import { say, sayMany } from '../text/battleWords.ts';
 import { BlockArt } from './Block.tsx';
 import { type Ask, type Field, firesOf, handIn } from './field.ts';
 import { expected, hitsOn, signed } from './numbers.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 /** Before the dice: how a fire or a morale check comes to the number it needs. */
 

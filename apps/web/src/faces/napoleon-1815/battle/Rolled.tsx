@@ -2,6 +2,7 @@ import { position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import { Die } from '../../../art/dice.tsx';
 import { Icon } from '../../../art/icons.tsx';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { blockFace } from '../art.ts';
 import { armyName, fullName, sideName } from '../names.ts';
@@ -9,7 +10,6 @@ import { say, sayMany } from '../text/battleWords.ts';
 import { BlockArt } from './Block.tsx';
 import type { Ask } from './field.ts';
 import { Sum, Who } from './Reckoning.tsx';
-import { RuleLink } from './RuleLink.tsx';
 import type { LastCheck, LastFire, LastRoll, Shot } from './rolls.ts';
 
 /** After the dice: every die with its word, and whom the hits fell on. */

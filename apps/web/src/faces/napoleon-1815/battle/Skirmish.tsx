@@ -2,6 +2,7 @@ import { position } from '@hundred-days/napoleon-1815';
 import { skirmishReckoning } from '@hundred-days/napoleon-1815/battle';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { blockFace, hiddenFace } from '../art.ts';
 import { armyName, townName } from '../names.ts';
@@ -10,7 +11,6 @@ import { say, sayMany } from '../text/battleWords.ts';
 import { BlockArt } from './Block.tsx';
 import { type Ask, unitsIn } from './field.ts';
 import { hitsOn } from './numbers.ts';
-import { RuleLink } from './RuleLink.tsx';
 
 /** 6.6: each side picks up to four in secret, all are shown together, and those fire. */
 

@@ -1,12 +1,12 @@
 import { position, tables, units } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { corpsOf } from '../art.ts';
 import { townName } from '../names.ts';
 import { type BattleKey, say } from '../text/battleWords.ts';
 import { BlockView } from './Block.tsx';
 import { type Field, nextFights, waitingIn } from './field.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { comersOf, roomIn } from './roads.ts';
 import { MarkerArt } from './terrain.tsx';
 

@@ -1,10 +1,10 @@
 import { position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
+import { RuleLink } from '../../../face/RuleLink.tsx';
 import type { Painted } from '../art.ts';
 import { townName } from '../names.ts';
 import { say } from '../text/battleWords.ts';
 import type { Ask } from './field.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { type Road, roadsFrom, roomIn, waysOut } from './roads.ts';
 
 /** The roads of a fight that is over: the losers leave by them (6.6h, 7.1), the victor regroups by them (7.5). */

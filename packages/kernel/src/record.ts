@@ -333,6 +333,22 @@ function isAsWritten<A extends AnyAction>(table: Table<A>, step: RecordStep, eye
   return last !== undefined && last.link === step.link && isAsDescribed(last.changes, step.changes);
 }
 
+/**
+ * What a table says of itself: each upgrade leads from the version before it to a later one. What comes before an upgrade is
+ * not played by the rules, so nothing else may be called one.
+ */
+function upgradeFault({ gameVersion, steps }: GameRecord): Fault | null {
+  let version = gameVersion;
+  for (const [i, { seat, action }] of steps.entries()) {
+    const upgraded = seat === TABLE_SEAT ? readUpgraded(action) : null;
+    if (upgraded === null) continue;
+    if (upgraded.from !== version || upgraded.to <= version)
+      return fault('bad-field', `steps.${i}.action`, { reason: `no upgrade of version ${version}` });
+    version = upgraded.to;
+  }
+  return null;
+}
+
 function headingFaults<A extends AnyAction>(game: Game<A>, record: GameRecord): Fault[] {
   const faults: Fault[] = [];
   if (record.game !== game.id) faults.push(fault('other-game', 'game', { found: record.game, wanted: game.id }));
@@ -346,6 +362,8 @@ function headingFaults<A extends AnyAction>(game: Game<A>, record: GameRecord): 
   const hidden = record.steps.findIndex((step) => step.action === null || step.dice.includes(null));
   if (record.start.dice.includes(null)) faults.push(fault('hidden-part', 'start.dice', { seenBy: record.seenBy }));
   else if (hidden >= 0) faults.push(fault('hidden-part', `steps.${hidden}`, { seenBy: record.seenBy }));
+  const odd = upgradeFault(record);
+  if (odd !== null) faults.push(odd);
   const again = repeatedStep(record);
   if (again > 0) faults.push(fault('step-twice', `steps.${again}`));
   else if (record.length !== record.steps.length) {

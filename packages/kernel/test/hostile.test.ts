@@ -19,6 +19,7 @@ import {
   scriptedDice,
   seededDice,
   stepRows,
+  TABLE_SEAT,
   Table,
   writeRecord,
 } from '../src/index.ts';
@@ -271,6 +272,26 @@ describe('a record from a file', () => {
     expect(replayRecord(stricter, forged)).toMatchObject({ ok: false, faults: [{ code: 'bad-field' }] });
     const begun = linked({ ...record, start: { ...record.start, position: { ...record.start.position, ...changes } } });
     expect(replayRecord(stricter, begun)).toMatchObject({ ok: false, faults: [{ code: 'bad-field' }] });
+  });
+
+  test.each([
+    [game, 1, 'upgraded 1 1'],
+    [game, 1, 'upgraded 0 1'],
+    [second, 2, 'upgraded 1 2'],
+    [second, 2, 'upgraded 2 2'],
+    [second, 1, 'upgraded 2 1'],
+    [second, 1, 'upgraded 0 2'],
+  ])('that says of itself what no table says is played by the rules (%#)', (of, gameVersion, action) => {
+    const record = ordered();
+    // Linked anew, with all units of the others gone: the rules would not have it.
+    const where = { 's1-1': -1, 's1-2': -1, 's2-1': -1, 's2-2': -1 };
+    const upgraded = { seat: TABLE_SEAT, action, dice: [], changes: {}, link: '' };
+    const steps = [{ ...record.steps[0], changes: { where } }, upgraded];
+    const forged = linked({ ...record, gameVersion, steps, length: 2 });
+    expect(replayRecord(of, forged)).toMatchObject({
+      ok: false,
+      faults: [{ code: 'bad-field', at: 'steps.1.action' }],
+    });
   });
 
   const deep = (depth: number): string => '{"a":'.repeat(depth) + 1 + '}'.repeat(depth);

@@ -1,17 +1,5 @@
-import {
-  type AnyAction,
-  below,
-  choicesOf,
-  copyInto,
-  type Dice,
-  everyRoll,
-  type Game,
-  piecesOf,
-  type State,
-  sameAction,
-  sameState,
-  TABLE,
-} from '@hundred-days/kernel';
+import type { AnyAction, Dice, Game, State } from '@hundred-days/kernel';
+import { below, choicesOf, copyInto, everyRoll, piecesOf, sameAction, sameState, TABLE } from '@hundred-days/kernel';
 import type { Appraise } from './appraise.ts';
 import type { Player } from './player.ts';
 

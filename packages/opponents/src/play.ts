@@ -1,19 +1,5 @@
-import {
-  type AnyAction,
-  copyState,
-  type Dice,
-  firstSeatToAct,
-  type Game,
-  type Outcome,
-  outlook,
-  type Setup,
-  type State,
-  seatsAt,
-  seenState,
-  submit,
-  type Tell,
-  viewInto,
-} from '@hundred-days/kernel';
+import type { AnyAction, Dice, Game, Outcome, Setup, State, Tell } from '@hundred-days/kernel';
+import { copyState, firstSeatToAct, outlook, seatsAt, seenState, submit, viewInto } from '@hundred-days/kernel';
 import type { Player } from './player.ts';
 
 /** A game played to its end. */

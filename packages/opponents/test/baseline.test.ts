@@ -1,25 +1,10 @@
-import {
-  type AnyAction,
-  concealed,
-  type Game,
-  type GameEvent,
-  randomBits,
-  type State,
-  sameState,
-  scriptedDice,
-  seededDice,
-} from '@hundred-days/kernel';
+import type { AnyAction, Game, GameEvent, State } from '@hundred-days/kernel';
+import { concealed, randomBits, sameState, scriptedDice, seededDice } from '@hundred-days/kernel';
 import { createNapoleon1815 } from '@hundred-days/napoleon-1815';
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
-import {
-  createPlayer,
-  greedyPlayer,
-  type Player,
-  type PlayerName,
-  playGame,
-  randomPlayer,
-} from '@hundred-days/opponents';
+import type { Player, PlayerName } from '@hundred-days/opponents';
+import { createPlayer, greedyPlayer, playGame, randomPlayer } from '@hundred-days/opponents';
 import { describe, expect, it } from 'vitest';
 import { w } from './blocks.ts';
 import { type Corridor, corridor, worthIn } from './corridor.ts';

@@ -1,13 +1,5 @@
-import {
-  firstSeatToAct,
-  outlook,
-  randomBits,
-  type Setup,
-  type State,
-  seededDice,
-  seenState,
-  submit,
-} from '@hundred-days/kernel';
+import type { Setup, State } from '@hundred-days/kernel';
+import { firstSeatToAct, outlook, randomBits, seededDice, seenState, submit } from '@hundred-days/kernel';
 import { createNapoleon1815, createWorld, position } from '@hundred-days/napoleon-1815';
 import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
 import { createPlayer } from '@hundred-days/opponents';

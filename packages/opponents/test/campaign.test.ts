@@ -10,13 +10,8 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import { createPlayer } from '@hundred-days/opponents';
-import {
-  type CharacterName,
-  createPlanner,
-  createPlannerWith,
-  type LevelName,
-  type Planner,
-} from '@hundred-days/opponents/planner';
+import type { CharacterName, LevelName, Planner } from '@hundred-days/opponents/planner';
+import { createPlanner, createPlannerWith } from '@hundred-days/opponents/planner';
 import { STAFF } from '@hundred-days/opponents/waterloo-campaign';
 import {
   type Action,

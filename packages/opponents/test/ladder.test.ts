@@ -1,15 +1,7 @@
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
-import {
-  canPlay,
-  fixture,
-  fixtures,
-  meetings,
-  playFixture,
-  type Schedule,
-  type Spent,
-  Timekeeper,
-} from '@hundred-days/opponents/ladder';
+import type { Schedule, Spent } from '@hundred-days/opponents/ladder';
+import { canPlay, fixture, fixtures, meetings, playFixture, Timekeeper } from '@hundred-days/opponents/ladder';
 import { createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 

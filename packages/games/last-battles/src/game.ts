@@ -1,13 +1,5 @@
-import {
-  attackPhrases,
-  type Game,
-  hidingNothing,
-  laidOut,
-  type Phase,
-  phasesInSequence,
-  type State,
-  writeAction,
-} from '@hundred-days/kernel';
+import type { Game, Phase, State } from '@hundred-days/kernel';
+import { attackPhrases, hidingNothing, laidOut, phasesInSequence, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';

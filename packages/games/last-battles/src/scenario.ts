@@ -1,18 +1,5 @@
-import {
-  bad,
-  type Fault,
-  fault,
-  formatFaults,
-  good,
-  type OptionInfo,
-  optionFaults,
-  type Place,
-  type Result,
-  type ScenarioInfo,
-  type Setup,
-  type State,
-  type Tell,
-} from '@hundred-days/kernel';
+import type { Fault, OptionInfo, Place, Result, ScenarioInfo, Setup, State, Tell } from '@hundred-days/kernel';
+import { bad, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import { type Battle, OPTIONS, type OptionName } from './battles.ts';
 import {

@@ -1,20 +1,8 @@
-import {
-  allChoices,
-  copyState,
-  type GameEvent,
-  type OptionValue,
-  type Refusal,
-  type State,
-} from '@hundred-days/kernel';
+import type { GameEvent, OptionValue, Refusal, State } from '@hundred-days/kernel';
+import { allChoices, copyState } from '@hundred-days/kernel';
 import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testing';
-import {
-  type Action,
-  createLastBattles,
-  createWorld,
-  type Description,
-  type LastBattles,
-  position,
-} from '@hundred-days/last-battles';
+import type { Action, Description, LastBattles } from '@hundred-days/last-battles';
+import { createLastBattles, createWorld, position } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */

@@ -1,12 +1,5 @@
-import {
-  type Game,
-  laidOut,
-  lineByLine,
-  type Phase,
-  phasesInSequence,
-  type State,
-  writeAction,
-} from '@hundred-days/kernel';
+import type { Game, Phase, State } from '@hundred-days/kernel';
+import { laidOut, lineByLine, phasesInSequence, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';

@@ -1,12 +1,5 @@
-import {
-  derivedFaults,
-  type Place,
-  type Seat,
-  type Side,
-  type State,
-  stepNumbers,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Place, Seat, Side, State, Unit } from '@hundred-days/kernel';
+import { derivedFaults, stepNumbers } from '@hundred-days/kernel';
 import { IN_FIGHT, MARKS, ON_MAP, OPTION_SET, type OPTIONS, PLACES, SLOTS, STEPS, type StepName } from './layout.ts';
 import { ALLIED, ARMIES_OF, FRENCH, SIDE_OF_ARMY } from './units.ts';
 import type { World } from './world.ts';

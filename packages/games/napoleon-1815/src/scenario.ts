@@ -1,20 +1,5 @@
-import {
-  bad,
-  byName,
-  type Dice,
-  type Fault,
-  fault,
-  formatFaults,
-  good,
-  type OptionInfo,
-  optionFaults,
-  type Result,
-  type ScenarioInfo,
-  type Setup,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Fault, OptionInfo, Result, ScenarioInfo, Setup, State, Tell, Unit } from '@hundred-days/kernel';
+import { bad, byName, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import {
   ELIMINATED,

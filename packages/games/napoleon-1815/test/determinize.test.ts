@@ -1,13 +1,5 @@
-import {
-  allChoices,
-  below,
-  concealed,
-  firstSeatToAct,
-  randomBits,
-  type State,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
+import { allChoices, below, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
 import { describe, expect, test } from 'vitest';
 import { w } from './world.ts';

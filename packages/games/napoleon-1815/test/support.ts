@@ -31,16 +31,8 @@ import {
   typesOfChoices,
   writtenChoices,
 } from '@hundred-days/kernel/testing';
-import {
-  type Action,
-  createNapoleon1815,
-  type Description,
-  POSITIONS,
-  places,
-  position,
-  tables,
-  units,
-} from '@hundred-days/napoleon-1815';
+import type { Action, Description } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
 import { w } from './world.ts';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */

@@ -1,16 +1,5 @@
-import {
-  compileHexMap,
-  compileHexsides,
-  type HexLists,
-  type HexMap,
-  isListed,
-  listsOf,
-  MapError,
-  type MapFault,
-  type NeighbourLists,
-  netBeyond,
-  type Place,
-} from '@hundred-days/kernel';
+import type { HexLists, HexMap, MapFault, NeighbourLists, Place } from '@hundred-days/kernel';
+import { compileHexMap, compileHexsides, isListed, listsOf, MapError, netBeyond } from '@hundred-days/kernel';
 import type { MapDocument, TablesDocument, TerrainEffect } from './documents.ts';
 
 /** Static facts of the map (2.1, 2.2), compiled once from the documents into arrays. */

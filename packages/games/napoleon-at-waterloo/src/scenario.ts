@@ -1,20 +1,5 @@
-import {
-  bad,
-  byName,
-  type Dice,
-  type Fault,
-  fault,
-  formatFaults,
-  good,
-  optionFaults,
-  type Result,
-  type ScenarioInfo,
-  type Setup,
-  type Side,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Fault, Result, ScenarioInfo, Setup, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import { bad, byName, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';

@@ -1,13 +1,7 @@
 import { allChoices, copyState, type GameEvent, type Refusal, type Setup, type State } from '@hundred-days/kernel';
 import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testing';
-import {
-  type Action,
-  createNapoleonAtWaterloo,
-  createWorld,
-  type Description,
-  type NapoleonAtWaterloo,
-  position,
-} from '@hundred-days/napoleon-at-waterloo';
+import type { Action, Description, NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
+import { createNapoleonAtWaterloo, createWorld, position } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */

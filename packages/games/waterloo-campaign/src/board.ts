@@ -1,13 +1,5 @@
-import {
-  compileHexMap,
-  compileHexsides,
-  type HexLists,
-  type HexMap,
-  listsOf,
-  MapError,
-  type MapFault,
-  type Place,
-} from '@hundred-days/kernel';
+import type { HexLists, HexMap, MapFault, Place } from '@hundred-days/kernel';
+import { compileHexMap, compileHexsides, listsOf, MapError } from '@hundred-days/kernel';
 import type { HexDocument, MapDocument } from './documents.ts';
 
 /** Static facts of the map (MAP, TEC), compiled from the data into arrays. */

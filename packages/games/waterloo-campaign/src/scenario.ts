@@ -1,20 +1,5 @@
-import {
-  bad,
-  byName,
-  type Fault,
-  fault,
-  formatFaults,
-  type Game,
-  good,
-  type OptionInfo,
-  optionFaults,
-  type Proceed,
-  type ScenarioInfo,
-  type Setup,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Fault, Game, OptionInfo, Proceed, ScenarioInfo, Setup, State, Tell, Unit } from '@hundred-days/kernel';
+import { bad, byName, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import type { Action } from './actions.ts';
 import { hexId } from './board.ts';

@@ -1,13 +1,5 @@
-import {
-  copyState,
-  type Dice,
-  type GameEvent,
-  type Refusal,
-  type Setup,
-  type State,
-  scriptedDice,
-  whyNot,
-} from '@hundred-days/kernel';
+import type { Dice, GameEvent, Refusal, Setup, State } from '@hundred-days/kernel';
+import { copyState, scriptedDice, whyNot } from '@hundred-days/kernel';
 import {
   beginScripted,
   carryOut,

@@ -1,12 +1,5 @@
-import {
-  type AnyAction,
-  type Dice,
-  type Game,
-  randomBits,
-  type Setup,
-  type State,
-  seededDice,
-} from '@hundred-days/kernel';
+import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
+import { randomBits, seededDice } from '@hundred-days/kernel';
 import { createAnyPlayer } from '../planner/registry.ts';
 import { playGame } from '../play.ts';
 import type { Player } from '../player.ts';

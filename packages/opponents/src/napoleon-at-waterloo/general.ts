@@ -1,13 +1,5 @@
-import {
-  allChoices,
-  choicesOf,
-  type Dice,
-  type Game,
-  piecesOf,
-  randomBits,
-  type State,
-  sameState,
-} from '@hundred-days/kernel';
+import type { Dice, Game, State } from '@hundred-days/kernel';
+import { allChoices, choicesOf, piecesOf, randomBits, sameState } from '@hundred-days/kernel';
 import { type Action, announcement, type NapoleonAtWaterloo, position } from '@hundred-days/napoleon-at-waterloo';
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';

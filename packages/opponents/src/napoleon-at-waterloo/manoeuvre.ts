@@ -1,13 +1,5 @@
-import {
-  below,
-  type ChoiceList,
-  type Choices,
-  choicesOf,
-  type Game,
-  piecesOf,
-  type State,
-  TABLE,
-} from '@hundred-days/kernel';
+import type { ChoiceList, Choices, Game, State } from '@hundred-days/kernel';
+import { below, choicesOf, piecesOf, TABLE } from '@hundred-days/kernel';
 import { type Action, position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Order } from './assault.ts';
 import type { Ground } from './ground.ts';

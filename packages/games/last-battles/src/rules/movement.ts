@@ -1,18 +1,5 @@
-import {
-  BARRED,
-  type Choices,
-  Moves,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  STOP,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Choices, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { BARRED, Moves, refusal, STOP, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { DAY } from '../battles.ts';
 import { areNeighbours, touching } from '../board.ts';

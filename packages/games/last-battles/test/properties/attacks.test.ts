@@ -1,14 +1,5 @@
-import {
-  allChoices,
-  below,
-  copyState,
-  type GameEvent,
-  randomBits,
-  refuseInput,
-  type State,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
+import type { GameEvent, State } from '@hundred-days/kernel';
+import { allChoices, below, copyState, randomBits, refuseInput, seededDice, submit } from '@hundred-days/kernel';
 import { type Action, type LastBattles, tables } from '@hundred-days/last-battles';
 import { expect, test } from 'vitest';
 import { type Attack, bestColumn, isLegal, mayEnd, possibleAttacks, strengthsOf } from '../oracle/combat.ts';

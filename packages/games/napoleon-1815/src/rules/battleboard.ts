@@ -1,15 +1,5 @@
-import {
-  type Dice,
-  type Phase,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Side,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Phase, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import { type Action, POSITIONS } from '../actions.ts';
 import { HOME_PLACES, homeOf, isForward, isHome, markerIn, RESERVE } from '../places.ts';
 import {

@@ -1,13 +1,5 @@
-import {
-  type Phase,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Side,
-  type State,
-  TABLE,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Refusal, Seat, Side, State, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { has, mark, onMap, owns, REDUCED, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
 import { FRENCH, LEADER, SIDES } from '../units.ts';

@@ -1,15 +1,5 @@
-import {
-  type Dice,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import { type Action, type ActionType, POSITIONS, TARGETS } from '../actions.ts';
 import { homeOf, isEngaged, isHeldUnseen, isHome, markerIn } from '../places.ts';
 import {

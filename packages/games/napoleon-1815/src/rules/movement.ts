@@ -1,14 +1,5 @@
-import {
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import {
   attackerOf,

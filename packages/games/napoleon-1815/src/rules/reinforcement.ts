@@ -1,14 +1,5 @@
-import {
-  type Phase,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Side,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { RESERVE } from '../places.ts';
 import {

@@ -1,14 +1,5 @@
-import {
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Side,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Place, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { enemiesIn, friendsIn, seenByEnemy } from '../places.ts';
 import {

@@ -1,17 +1,5 @@
-import {
-  type ChoiceList,
-  type Dice,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Side,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { ChoiceList, Dice, Phase, Place, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
   attackerOf,

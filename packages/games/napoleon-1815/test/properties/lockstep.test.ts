@@ -1,13 +1,5 @@
-import {
-  below,
-  choicesOf,
-  type GameEvent,
-  randomBits,
-  type Setup,
-  type State,
-  type Step,
-  writeAction,
-} from '@hundred-days/kernel';
+import type { GameEvent, Setup, State, Step } from '@hundred-days/kernel';
+import { below, choicesOf, randomBits, writeAction } from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { Books } from '../oracle/books.ts';

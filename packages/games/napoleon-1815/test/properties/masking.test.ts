@@ -1,13 +1,5 @@
-import {
-  below,
-  concealed,
-  randomBits,
-  SPECTATOR,
-  type State,
-  sameState,
-  seatsToAct,
-  seenStep,
-} from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
+import { below, concealed, randomBits, SPECTATOR, sameState, seatsToAct, seenStep } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-1815';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';

@@ -1,14 +1,5 @@
-import {
-  type Dice,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Phase, Place, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import type { Desk } from '../desk.ts';
 import { AIMED, ATTACKED, BOMBARDING, has, JOINED, mark, setStep, TARGETED, unitIn, whereIs } from '../position.ts';

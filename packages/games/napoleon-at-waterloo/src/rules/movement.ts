@@ -1,16 +1,5 @@
-import {
-  Moves,
-  type Phase,
-  type Place,
-  type Reached,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Place, Reached, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { Moves, refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
 import type { Desk } from '../desk.ts';

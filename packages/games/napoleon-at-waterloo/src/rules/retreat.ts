@@ -1,13 +1,5 @@
-import {
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Side,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Place, Refusal, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, canBombard, openStep } from '../board.ts';
 import type { Desk } from '../desk.ts';

@@ -1,13 +1,5 @@
-import {
-  BARRED,
-  type Place,
-  type Refusal,
-  refusal,
-  type Side,
-  STOP,
-  type State,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Place, Refusal, Side, State, Unit } from '@hundred-days/kernel';
+import { BARRED, refusal, STOP } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
 import { has, inContact, inZoneOf, MOVED, onMap, partnerOf, unitIn, whereIs } from '../position.ts';
 import { enemyOf, FRENCH } from '../units.ts';

@@ -1,12 +1,5 @@
-import {
-  allChoices,
-  choicesOf,
-  type GameEvent,
-  piecesOf,
-  refuseInput,
-  submit,
-  writeAction,
-} from '@hundred-days/kernel';
+import type { GameEvent } from '@hundred-days/kernel';
+import { allChoices, choicesOf, piecesOf, refuseInput, submit, writeAction } from '@hundred-days/kernel';
 import { disc as discOf, type Pick, picker, Tally } from '@hundred-days/kernel/testing';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import fc from 'fast-check';

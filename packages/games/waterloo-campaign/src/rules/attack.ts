@@ -1,15 +1,5 @@
-import {
-  type Dice,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, hexId, inTouch, RIVER } from '../board.ts';
 import { BACK, COMMITTED, FRONT, faceOf, has, mark, onMap, setStep, unitIn, whereIs } from '../position.ts';

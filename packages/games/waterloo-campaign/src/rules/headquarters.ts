@@ -1,13 +1,5 @@
-import {
-  type ChoiceList,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { ChoiceList, Phase, Place, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal } from '@hundred-days/kernel';
 import { type Action, MODES } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';

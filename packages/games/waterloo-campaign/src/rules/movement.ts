@@ -1,17 +1,5 @@
-import {
-  type ChoiceList,
-  type Dice,
-  OPEN,
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { ChoiceList, Dice, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { OPEN, refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';

@@ -1,14 +1,5 @@
-import {
-  type Phase,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
 import { COALITION, enemyOf, FRENCH, isCorps, SIDES, unitId } from '../units.ts';

@@ -1,3 +1,4 @@
+import { play } from '@hundred-days/kernel/testing';
 import { createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { expect, test } from 'vitest';
@@ -246,4 +247,9 @@ test('a world made from other numbers is played by them: track, strengths, table
   });
   whole.play('fr-iii-corsin L0509-L0510');
   expect(whole.goals('fr-iii-lagarde')).not.toContain('L0507');
+  for (const seed of ['one', 'two', 'three']) {
+    const played = play(game, { scenario: 'ligny', options: {} }, seed);
+    expect(game.unsound(played.final)).toEqual([]);
+    expect(played.final[game.world.at.turn]).toBe(1);
+  }
 });

@@ -10,6 +10,8 @@ export interface HexMapData {
   readonly roads: readonly Road[];
   /** Roads that leave the map. */
   readonly roadEdges?: readonly RoadEdge[];
+  /** Places in which roads pass without meeting: each by the places it leads to. */
+  readonly passing?: ReadonlyMap<number, readonly (readonly number[])[]>;
   readonly names: readonly PlaceName[];
   /** Water that runs along hexsides. */
   readonly streams?: readonly Hexside[];

@@ -35,7 +35,7 @@ function blocks({ d, lines }: ArtLayer): readonly string[] {
 /** A long line as shorter ones, each from where the last ended. */
 function cut(line: string): string[] {
   const steps = line.match(/[a-zA-Z][^a-zA-Z]*/g) ?? [];
-  if (!/^[MLQZ\d. -]*$/.test(line)) return [line];
+  if (!/^[MLQCZ\d. -]*$/.test(line)) return [line];
   const runs: string[] = [];
   steps.forEach((step, i) => {
     if (i % RUN === 0) runs.push(i === 0 ? '' : `M${(steps[i - 1] ?? '').slice(1).split(' ').slice(-2).join(' ')}`);

@@ -117,12 +117,8 @@ describe('the drawn map', () => {
 
 /** The points of a path that are written with absolute coordinates. */
 function absolutePoints(d: string): [number, number][] {
-  return [...d.matchAll(/[MLQ](-?[\d.]+) (-?[\d.]+)(?: (-?[\d.]+) (-?[\d.]+))?/g)].flatMap((m): [number, number][] =>
-    m[3] === undefined
-      ? [[Number(m[1]), Number(m[2])]]
-      : [
-          [Number(m[1]), Number(m[2])],
-          [Number(m[3]), Number(m[4])],
-        ],
-  );
+  return [...d.matchAll(/[MLQC]((?:-?[\d.]+[ ]?)+)/g)].flatMap(([, list]) => {
+    const numbers = list.trim().split(' ').map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, i): [number, number] => [numbers[2 * i], numbers[2 * i + 1]]);
+  });
 }

@@ -32,6 +32,7 @@ export function mapData(w: World): HexMapData {
     buildings: w.terrain.map((_, hex) => buildingIn(w, hex)),
     roads: roads(w),
     roadEdges: edges(w),
+    passing: passing(w),
     names: [...placeNames(w), ...rivers(w)],
     streamHexes: [...Array(w.hexes).keys()].filter((hex) => w.stream[hex] === 1),
     rivers: sidesWith(w, board.RIVER | board.BRIDGE),
@@ -58,6 +59,17 @@ function roads(w: World): Road[] {
     const [a, b] = [w.map.indexOf(from), w.map.indexOf(to)];
     return { a, b, type: isHighway(a, b) ? 'road' : 'track' };
   });
+}
+
+/** TEC-3 */
+function passing(w: World): ReadonlyMap<number, readonly (readonly number[])[]> {
+  const { unjoinedRoads } = w.documents.map;
+  return new Map(
+    Object.entries(unjoinedRoads).map(([hex, all]) => [
+      w.map.indexOf(hex),
+      all.map((road) => road.map((next) => w.map.indexOf(next))),
+    ]),
+  );
 }
 
 /** Each side once. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@hundred-days/kernel';
 import { describe, expect, test } from 'vitest';
 import { answers, GAME, playedRecord, readJson, run, runProcess, scratch, writeJson } from './support.ts';
@@ -23,6 +24,16 @@ describe('verify', () => {
     const record = await playedRecord(file, '--scenario', 'grouchy');
     expect(record.start.dice).toHaveLength(2);
     expect((await run(['verify', file])).code).toBe(0);
+  });
+
+  test('of one that the corrected rules do not allow it says how much was not tried by them', async () => {
+    const file = fileURLToPath(
+      new URL('../../../packages/games/waterloo-campaign/test/records/v2-roads-that-pass.json', import.meta.url),
+    );
+    const { code, out, err } = await run(['verify', file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { length } = JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+    expect(out).toContain(`, ${length} of them as they were written: the rules were corrected since\n`);
   });
 
   const dice = (steps: Steps): number => steps.reduce((sum, step) => sum + step.dice.length, 0);

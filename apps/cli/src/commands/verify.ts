@@ -1,6 +1,7 @@
+import { REFEREE, SPECTATOR } from '@hundred-days/kernel';
 import type { Command } from 'commander';
 import { Failure } from '../failure.ts';
-import { readRecord } from '../files.ts';
+import { type Replayed, readRecord } from '../files.ts';
 import { type Io, print } from '../io.ts';
 
 export function registerVerify(program: Command, io: Io): void {
@@ -23,8 +24,14 @@ export function registerVerify(program: Command, io: Io): void {
 }
 
 async function soundLine(file: string, io: Io): Promise<string> {
-  const { game, record } = await readRecord(file, io.env);
+  const { game, record, table } = await readRecord(file, io.env);
   const dice = record.steps.reduce((sum, step) => sum + step.dice.length, record.start.dice.length);
   const end = record.outcome ?? 'not over';
-  return `ok ${file}: ${game.id}, ${record.steps.length} actions, ${dice} dice, ${end}`;
+  return `ok ${file}: ${game.id}, ${record.steps.length} actions, ${dice} dice, ${end}${untried(table)}`;
+}
+
+/** What came before the table's last upgrade was gone through without the rules, and is not vouched for. */
+function untried(table: Replayed['table']): string {
+  const before = table.seen(REFEREE).findLastIndex(({ seat }, at) => at > 0 && seat === SPECTATOR) - 1;
+  return before > 0 ? `, ${before} of them as they were written: the rules were corrected since` : '';
 }

@@ -35,10 +35,10 @@ interface Trouble {
 }
 
 /** Opens the house when a file's tests begin and closes it after the last. An error in a page fails its test. */
-export async function house(): Promise<House> {
+export async function house(served: { readonly root?: string } = {}): Promise<House> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('no chromium: npm test finds or installs one');
-  const { server, port } = await serve({ port: 0 });
+  const { server, port } = await serve({ ...served, port: 0 });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   const url = `http://localhost:${port}/`;
   const contexts: BrowserContext[] = [];

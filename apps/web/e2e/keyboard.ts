@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { stepCursor } from '../src/board/cursor.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { world } from '../test/battle.ts';
+import { atRest } from './table.ts';
 
 /** A player without a mouse: Tab, the arrows, and reading what has the focus. */
 
@@ -32,6 +33,7 @@ export function keysTo(from: string, to: string, on: typeof geometry): string[] 
 
 /** On the map of Napoleon at Waterloo, or on another. */
 export async function walkTo(page: Page, hex: string, on = geometry): Promise<void> {
+  await atRest(page);
   for (const key of keysTo(await cursor(page), hex, on)) await page.keyboard.press(key);
   await expect.poll(() => cursor(page)).toBe(hex);
 }
@@ -59,6 +61,7 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Tab until what is focused has these words. */
 export async function tabTo(page: Page, words: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await atRest(page);
   for (let presses = 0; presses < 150; presses++) {
     if (words.test(await focused(page))) return;
     await page.keyboard.press(key);

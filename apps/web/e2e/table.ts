@@ -52,7 +52,13 @@ async function reach(page: Page, hex: string): Promise<Spot> {
   return at;
 }
 
+/** The table has answered all that it was asked. */
+export async function atRest(page: Page): Promise<void> {
+  await page.locator('.table[data-asking="true"]').waitFor({ state: 'detached' });
+}
+
 export async function clickHex(page: Page, hex: string): Promise<void> {
+  await atRest(page);
   const { x, y } = await reach(page, hex);
   await page.mouse.click(x, y);
 }
@@ -71,6 +77,7 @@ export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
 }
 
 export async function dragHex(page: Page, from: string, to: string): Promise<void> {
+  await atRest(page);
   await drag(page, await spot(page, from), await spot(page, to));
 }
 

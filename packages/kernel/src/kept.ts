@@ -170,6 +170,25 @@ function writtenUnder(heading: TableHeading, rows: readonly StepRow[]): number {
   return heading.gameVersion;
 }
 
+/** Brings a table up to what another has stored of it since: its first `keep` steps stand, and the rows come after them. */
+export function catchUp<A extends AnyAction>(table: Table<A>, { keep, rows }: Unsaved): Fault | null {
+  const { game, journal } = table;
+  journal.cut(keep);
+  const reader = new Reader(game, game.version);
+  try {
+    for (const [i, row] of rows.entries()) {
+      const no = reader.read(journal, row, `rows.${keep + i}`);
+      if (no !== null) return no;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof DescriptionError) return fault('bad-field', 'rows', { reason: error.message });
+    throw error;
+  } finally {
+    journal.rebuild();
+  }
+}
+
 function headingFault<A extends AnyAction>(game: Game<A>, heading: TableHeading, version: number): Fault | null {
   if (heading.format !== TABLE_FORMAT) return fault('not-a-record', 'format');
   if (heading.version !== TABLE_VERSION)

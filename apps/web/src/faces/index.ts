@@ -1,6 +1,6 @@
 import '../table/styles.ts';
-import type { Game, Setup } from '@hundred-days/kernel';
-import type { Face } from '../face/types.ts';
+import { type Game, type GameEvent, type Setup, sayEvent } from '@hundred-days/kernel';
+import type { Face, LogLine } from '../face/types.ts';
 import { loadGame } from '../games/index.ts';
 import { kept } from '../games/kept.ts';
 
@@ -9,9 +9,28 @@ const FACES = import.meta.glob<{ createFace(game: Game): Face }>('./*/face.tsx')
 
 const made = new WeakMap<Game, Face>();
 
+/** What a table tells of itself is said alike in every game. */
+const TOLD_BY_THE_TABLE = ['upgraded'];
+
+function withTableWords(face: Face): Face {
+  const { words } = face;
+  const logLine = (event: GameEvent, language: string): LogLine =>
+    TOLD_BY_THE_TABLE.includes(event.type) ? tableLine(event, language) : words.logLine(event, language);
+  return { ...face, words: { ...words, logLine } };
+}
+
+const tableLine = (event: GameEvent, language: string): LogLine => ({
+  heading: true,
+  piece: null,
+  parts: [sayEvent({ language, catalog: {}, wording: (_, fact) => String(fact) }, event)],
+  rule: '',
+  dice: [],
+  places: [],
+});
+
 /** A face is made once for the game of a world, for a map takes its time to draw. */
 function faceFor(createFace: (game: Game) => Face, game: Game): Face {
-  const face = made.get(game) ?? createFace(game);
+  const face = made.get(game) ?? withTableWords(createFace(game));
   made.set(game, face);
   return face;
 }

@@ -10,8 +10,8 @@ import {
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
-import { lookThrough, recordFor, restore, wayTo } from '../store/local.ts';
-import type { Holder, SavedTable } from '../store/types.ts';
+import { lookThrough, recordFor, setupOf, sitAgain, wayTo } from '../store/local.ts';
+import type { Holder, KeptTable, OldTable } from '../store/types.ts';
 import { TableModel } from '../table/model.ts';
 import { spoken, t } from '../text/words.ts';
 import { tableDice } from './dice.ts';
@@ -90,10 +90,10 @@ function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault
 }
 
 /** The record of a stored table as the person here may keep it; a table of two people gives what both may know. */
-export async function recordOf(saved: SavedTable): Promise<GameRecord | null> {
-  const face = await faceOf(saved.game, saved.setup);
-  const host = restore(face.game, saved.record, tableDice());
-  return host === null ? null : recordFor(host, keeperOf(saved.holders));
+export async function recordOf(kept: KeptTable | OldTable): Promise<GameRecord | null> {
+  const face = await faceOf(kept.card.game, setupOf(kept));
+  const sat = sitAgain(face.game, kept, tableDice());
+  return sat === null ? null : recordFor(sat.host, keeperOf(kept.card.holders));
 }
 
 export function keeperOf(holders: readonly Holder[]): number {

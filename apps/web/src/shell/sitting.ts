@@ -1,10 +1,11 @@
-import { type AnyAction, type Host, REFEREE, type Setup, SPECTATOR } from '@hundred-days/kernel';
+import { type AnyAction, type Host, type Setup, SPECTATOR } from '@hundred-days/kernel';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
 import type { ComputerTrouble, Controller } from '../opponent/controller.ts';
-import { openNew, recordFor, restore, wayTo } from '../store/local.ts';
-import type { Holder, SavedTable, TablePicture, TableStore } from '../store/types.ts';
-import { TableModel } from '../table/model.ts';
+import { lineTo } from '../store/line.ts';
+import { Keeping, openNew, setupOf, sitAgain, wayTo } from '../store/local.ts';
+import type { Holder, TableCard, TablePicture, TableStore } from '../store/types.ts';
+import { TableModel, type Way } from '../table/model.ts';
 import { spoken } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
@@ -36,17 +37,18 @@ export async function setUp(
 ): Promise<boolean> {
   const host = openNew(face.game, setup, tableDice());
   if (host === null) return false;
-  const model = modelOf(face, { id, title, holders, created: Date.now() }, host, signal(null));
-  await store.save(saved(model, host)).catch(reportStore);
+  const model = modelOf(face, { id, title, holders, created: Date.now() }, wayTo(host), signal(null));
+  await new Keeping(store, host, null).save(() => cardOf(model)).catch(reportStore);
+  model.leave();
   return true;
 }
 
-type Heading = Pick<SavedTable, 'id' | 'title' | 'holders' | 'created'>;
+type Heading = Pick<TableCard, 'id' | 'title' | 'holders' | 'created'>;
 
 function modelOf(
   face: Face<AnyAction>,
   heading: Heading,
-  host: Host<AnyAction>,
+  way: Way<AnyAction>,
   rule: Signal<string | null>,
 ): TableModel<AnyAction> {
   return new TableModel<AnyAction>({
@@ -55,7 +57,7 @@ function modelOf(
     holders: heading.holders,
     created: heading.created,
     face,
-    way: wayTo(host),
+    way,
     language: signal<string>(spoken.peek()),
     openRule: (id) => {
       rule.value = id;
@@ -63,10 +65,9 @@ function modelOf(
   });
 }
 
-/** What is kept: everything, sealed there; and what the shelf shows of it. */
-function saved(model: TableModel<AnyAction>, host: Host<AnyAction>): SavedTable {
-  const { id, face, title, holders, created, language } = model;
-  const { table } = host;
+/** What the shelf shows of it. */
+function cardOf(model: TableModel<AnyAction>): TableCard {
+  const { id, face, title, holders, created, language, seat, over } = model;
   return {
     id,
     game: face.game.id,
@@ -74,11 +75,9 @@ function saved(model: TableModel<AnyAction>, host: Host<AnyAction>): SavedTable 
     holders,
     created,
     updated: Date.now(),
-    summary: face.words.summary(table.view(SPECTATOR), language.value),
-    seat: table.seatToAct,
-    over: table.outcome !== null,
-    setup: table.setup(REFEREE),
-    record: recordFor(host, REFEREE),
+    summary: face.words.summary(model.seenBy(SPECTATOR), language.value),
+    seat,
+    over,
     picture: pictureOf(model),
   };
 }
@@ -102,12 +101,15 @@ export type SitDown = Sitting | 'gone' | 'broken';
 export async function sitDown(store: TableStore, id: string): Promise<SitDown> {
   const kept = await store.load(id).catch(() => null);
   if (kept === null) return 'gone';
-  const face = await faceOf(kept.game, kept.setup);
-  const host = restore(face.game, kept.record, tableDice());
-  if (host === null) return 'broken';
+  const face = await faceOf(kept.card.game, setupOf(kept));
+  const sat = sitAgain(face.game, kept, tableDice());
+  if (sat === null) return 'broken';
+  const { host, rows, upgraded } = sat;
+  if (upgraded) notify({ key: 'table.upgraded' });
   const rule = signal<string | null>(null);
-  const model = modelOf(face, kept, host, rule);
-  return new OpenTable(store, model, host, rule, kept.updated).begin();
+  const here = kept.card.holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
+  const model = modelOf(face, kept.card, await lineTo(host, [SPECTATOR, ...here]), rule);
+  return new OpenTable(store, model, host, rule, rows).begin();
 }
 
 class OpenTable implements Sitting {
@@ -118,23 +120,23 @@ class OpenTable implements Sitting {
   readonly #store: TableStore;
   readonly #left = new AbortController();
   readonly #ends: (() => void)[] = [];
-  #host: Host<AnyAction>;
-  #stopKeeping = (): void => undefined;
+  readonly #host: Host<AnyAction>;
+  readonly #keeping: Keeping<AnyAction>;
   #giveUp: (() => void) | null = null;
-  #updated: number;
 
   constructor(
     store: TableStore,
     model: TableModel<AnyAction>,
     host: Host<AnyAction>,
     rule: Signal<string | null>,
-    updated: number,
+    rows: number | null,
   ) {
     this.#store = store;
     this.model = model;
     this.#host = host;
     this.rule = rule;
-    this.#updated = updated;
+    // What was kept in the old way is kept anew by the tab that plays.
+    this.#keeping = new Keeping(store, host, rows);
     // Until the lock is held nothing may move here.
     model.following.value = true;
   }
@@ -163,7 +165,6 @@ class OpenTable implements Sitting {
     try {
       const { Controller } = await import('../opponent/controller.ts');
       if (this.#left.signal.aborted) return;
-      this.controller.value?.stop();
       const sit = (seat: number) => this.#host.seat(seat);
       this.controller.value = new Controller({ model, sit, pause: () => PAUSE_MS[settings.pace.value], report });
     } catch {
@@ -182,29 +183,20 @@ class OpenTable implements Sitting {
     this.model.following.value = false;
   }
 
-  /** Saves after every change made in this tab. */
+  /** Saves after every change made in this tab, and what sitting down has changed. */
   #keep(): void {
-    this.#stopKeeping = this.#host.onChange(() => {
-      if (this.model.following.peek()) return;
-      const table = saved(this.model, this.#host);
-      this.#updated = table.updated;
-      void this.#store.save(table).catch(reportStore);
-    });
+    this.#ends.push(this.#host.onChange(() => this.#save()));
+    this.#save();
+  }
+
+  #save(): void {
+    if (!this.model.following.peek()) void this.#keeping.save(() => cardOf(this.model)).catch(reportStore);
   }
 
   /** The tab that plays has stored something newer. */
   async #follow(): Promise<void> {
-    if (!this.model.following.value || this.#left.signal.aborted) return;
-    const kept = await this.#store.load(this.model.id).catch(() => null);
-    if (kept === null || kept.updated < this.#updated || !this.model.following.value) return;
-    const host = restore(this.model.face.game, kept.record, tableDice());
-    if (host === null) return;
-    this.#updated = kept.updated;
-    this.#stopKeeping();
-    this.#host = host;
-    this.model.adopt(wayTo(host));
-    this.#keep();
-    if (this.controller.value !== null) void this.#seatComputer();
+    const still = (): boolean => this.model.following.peek() && !this.#left.signal.aborted;
+    if (still()) await this.#keeping.follow(this.model.id, still).catch(() => undefined);
   }
 
   takeOver(): void {
@@ -214,7 +206,7 @@ class OpenTable implements Sitting {
   leave(): void {
     this.#left.abort();
     for (const end of this.#ends) end();
-    this.#stopKeeping();
+    this.#keeping.stop();
     this.model.leave();
     this.controller.value?.stop();
     this.#giveUp?.();

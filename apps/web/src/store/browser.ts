@@ -1,14 +1,16 @@
+import type { StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { claimTable } from './claim.ts';
-import { cardOf } from './memory.ts';
 import { makeKey, type Sealed, seal, unseal } from './seal.ts';
-import type { SavedTable, TableCard, TableStore } from './types.ts';
+import type { KeptTable, OldTable, TableCard, TableStore } from './types.ts';
 
 interface Schema extends DBSchema {
   /** What the shelf shows; nothing in it is secret. */
   cards: { key: string; value: TableCard };
-  /** The set-up and the referee's record of each table. */
+  /** The heading of each table; of an old one the set-up and the whole record. */
   sealed: { key: string; value: Sealed };
+  /** One for each step of a table. */
+  rows: { key: [table: string, step: number]; value: Sealed };
   keys: { key: string; value: CryptoKey };
 }
 
@@ -16,7 +18,13 @@ const DATABASE = 'hundred-days';
 const CHANNEL = 'hundred-days-tables';
 const KEY = 'seal';
 
-type Secret = Pick<SavedTable, 'setup' | 'record'>;
+type Secret = { readonly heading: TableHeading } | Omit<OldTable, 'card'>;
+
+/** Which row of which table: bound into what is sealed, so that rows cannot be exchanged. */
+const rowName = (id: string, step: number): string => `${id}/${step}`;
+
+/** The rows of a table from a step on; a list comes after every number. */
+const rowsFrom = (id: string, step = 0): IDBKeyRange => IDBKeyRange.bound([id, step], [id, []]);
 
 /** Tables in this browser's IndexedDB, the game itself sealed. */
 export class BrowserStore implements TableStore {
@@ -37,11 +45,14 @@ export class BrowserStore implements TableStore {
 
   /** Throws where the browser keeps nothing. */
   static async open(): Promise<BrowserStore> {
-    const db = await openDB<Schema>(DATABASE, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('cards', { keyPath: 'id' });
-        fresh.createObjectStore('sealed');
-        fresh.createObjectStore('keys');
+    const db = await openDB<Schema>(DATABASE, 2, {
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('cards', { keyPath: 'id' });
+          db.createObjectStore('sealed');
+          db.createObjectStore('keys');
+        }
+        db.createObjectStore('rows');
       },
       // A later version of the app in another tab must not wait for this one.
       blocking(_current, _blocked, event) {
@@ -55,42 +66,76 @@ export class BrowserStore implements TableStore {
     return this.#db.getAll('cards');
   }
 
-  async load(id: string): Promise<SavedTable | null> {
-    const reading = this.#db.transaction(['cards', 'sealed']);
-    const [card, sealed] = await Promise.all([
+  async load(id: string): Promise<KeptTable | OldTable | null> {
+    const reading = this.#db.transaction(['cards', 'sealed', 'rows']);
+    const [card, sealed, rows] = await Promise.all([
       reading.objectStore('cards').get(id),
       reading.objectStore('sealed').get(id),
+      reading.objectStore('rows').getAll(rowsFrom(id)),
       reading.done,
     ]);
     if (card === undefined || sealed === undefined) return null;
-    return { ...card, ...((await unseal(this.#key, id, sealed)) as Secret) };
+    const secret = (await unseal(this.#key, id, sealed)) as Secret;
+    if ('record' in secret) return { card, ...secret };
+    return { card, ...secret, rows: await Promise.all(rows.map((row, step) => this.#open(id, step, row))) };
   }
 
-  save(table: SavedTable): Promise<void> {
-    const saving = this.#last.then(() => this.#write(table));
+  async #open(id: string, step: number, row: Sealed): Promise<StepRow> {
+    return (await unseal(this.#key, rowName(id, step), row)) as StepRow;
+  }
+
+  async since(id: string, links: readonly string[]): Promise<Unsaved | null> {
+    const sealed = await this.#db.getAll('rows', rowsFrom(id));
+    const rows: StepRow[] = [];
+    // From the end, as far as something is new: a link that is known says that all before it are.
+    for (let step = sealed.length - 1; step >= 0; step--) {
+      const row = await this.#open(id, step, sealed[step]);
+      if (row.link === links[step]) return { keep: step + 1, rows };
+      rows.unshift(row);
+    }
+    return (await this.#db.get('cards', id)) === undefined ? null : { keep: 0, rows };
+  }
+
+  begin({ card, heading, rows }: KeptTable): Promise<void> {
+    return this.#next(async () => {
+      const sealed = await seal(this.#key, card.id, { heading });
+      await this.#write(card, { keep: 0, rows }, sealed);
+    });
+  }
+
+  append(card: TableCard, unsaved: Unsaved): Promise<void> {
+    return this.#next(() => this.#write(card, unsaved));
+  }
+
+  #next(save: () => Promise<void>): Promise<void> {
+    const saving = this.#last.then(save);
     this.#last = saving.catch(() => undefined);
     return saving;
   }
 
-  async #write(table: SavedTable): Promise<void> {
-    const secret: Secret = { setup: table.setup, record: table.record };
-    const sealed = await seal(this.#key, table.id, secret);
+  async #write(card: TableCard, { keep, rows }: Unsaved, heading?: Sealed): Promise<void> {
+    const { id } = card;
+    const sealed = await Promise.all(rows.map((row, i) => seal(this.#key, rowName(id, keep + i), row)));
     // What a crash leaves behind is the whole of the older table or the whole of the newer.
-    const writing = this.#db.transaction(['cards', 'sealed'], 'readwrite', { durability: 'strict' });
+    const writing = this.#db.transaction(['cards', 'sealed', 'rows'], 'readwrite', { durability: 'strict' });
+    const kept = writing.objectStore('rows');
     await Promise.all([
-      writing.objectStore('cards').put(cardOf(table)),
-      writing.objectStore('sealed').put(sealed, table.id),
+      writing.objectStore('cards').put(card),
+      heading === undefined ? undefined : writing.objectStore('sealed').put(heading, id),
+      kept.delete(rowsFrom(id, keep)),
+      ...sealed.map((row, i) => kept.put(row, [id, keep + i])),
       writing.done,
     ]);
-    this.#channel.postMessage(table.id);
+    this.#channel.postMessage(id);
   }
 
   async remove(id: string): Promise<void> {
     await this.#last;
-    const writing = this.#db.transaction(['cards', 'sealed'], 'readwrite');
+    const writing = this.#db.transaction(['cards', 'sealed', 'rows'], 'readwrite');
     await Promise.all([
       writing.objectStore('cards').delete(id),
       writing.objectStore('sealed').delete(id),
+      writing.objectStore('rows').delete(rowsFrom(id)),
       writing.done,
     ]);
     this.#channel.postMessage(id);

@@ -1,19 +1,38 @@
-import type { SavedTable, TableCard, TableStore } from './types.ts';
+import type { Unsaved } from '@hundred-days/kernel';
+import type { KeptTable, OldTable, TableCard, TableStore } from './types.ts';
 
 /** Tables kept as long as the page is open: where the browser keeps nothing, and for tests. */
 export class MemoryStore implements TableStore {
-  readonly #tables = new Map<string, SavedTable>();
+  readonly #tables = new Map<string, KeptTable | OldTable>();
 
-  async list(): Promise<readonly TableCard[]> {
-    return [...this.#tables.values()].map(cardOf);
+  constructor(...tables: readonly OldTable[]) {
+    for (const table of tables) this.#tables.set(table.card.id, table);
   }
 
-  async load(id: string): Promise<SavedTable | null> {
+  async list(): Promise<readonly TableCard[]> {
+    return [...this.#tables.values()].map(({ card }) => card);
+  }
+
+  async load(id: string): Promise<KeptTable | OldTable | null> {
     return this.#tables.get(id) ?? null;
   }
 
-  async save(table: SavedTable): Promise<void> {
-    this.#tables.set(table.id, table);
+  async begin(table: KeptTable): Promise<void> {
+    this.#tables.set(table.card.id, table);
+  }
+
+  async append(card: TableCard, { keep, rows }: Unsaved): Promise<void> {
+    const before = this.#tables.get(card.id);
+    if (before === undefined || 'record' in before) throw new Error(`no rows are kept of ${card.id}`);
+    this.#tables.set(card.id, { ...before, card, rows: [...before.rows.slice(0, keep), ...rows] });
+  }
+
+  async since(id: string, links: readonly string[]): Promise<Unsaved | null> {
+    const kept = this.#tables.get(id);
+    if (kept === undefined || 'record' in kept) return null;
+    const other = kept.rows.findIndex(({ link }, i) => link !== links[i]);
+    const keep = other < 0 ? kept.rows.length : other;
+    return { keep, rows: kept.rows.slice(keep) };
   }
 
   async remove(id: string): Promise<void> {
@@ -28,9 +47,4 @@ export class MemoryStore implements TableStore {
   async claim(): Promise<() => void> {
     return () => undefined;
   }
-}
-
-/** The table without its game: what may lie open in storage. */
-export function cardOf({ setup: _setup, record: _record, ...card }: SavedTable): TableCard {
-  return card;
 }

@@ -1,4 +1,4 @@
-import type { GameRecord, Setup } from '@hundred-days/kernel';
+import type { GameRecord, Setup, StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
 
 /** Who sits in a seat: a person at this screen, or the computer. */
 export type Holder =
@@ -29,8 +29,17 @@ export interface TablePicture {
   readonly dots: readonly (readonly [x: number, y: number, nation: string])[];
 }
 
-/** Everything needed to sit down again: the referee's own record. Kept sealed in the browser's storage. */
-export interface SavedTable extends TableCard {
+/** Everything needed to sit down again, as the referee has it. Kept sealed in the browser's storage. */
+export interface KeptTable {
+  readonly card: TableCard;
+  readonly heading: TableHeading;
+  /** One for each step. */
+  readonly rows: readonly StepRow[];
+}
+
+/** A table as it was kept before there were rows: a whole record, written anew after every action. */
+export interface OldTable {
+  readonly card: TableCard;
   readonly setup: Setup;
   readonly record: GameRecord;
 }
@@ -38,8 +47,13 @@ export interface SavedTable extends TableCard {
 /** Tables kept in this browser. Saved after every action; a crash loses nothing that was done. */
 export interface TableStore {
   list(): Promise<readonly TableCard[]>;
-  load(id: string): Promise<SavedTable | null>;
-  save(table: SavedTable): Promise<void>;
+  load(id: string): Promise<KeptTable | OldTable | null>;
+  /** Keeps a whole table: a new one, or one that was kept in the old way. */
+  begin(table: KeptTable): Promise<void>;
+  /** Keeps what was done: of the rows that are kept the first ones stand, and the new ones are put after them. */
+  append(card: TableCard, unsaved: Unsaved): Promise<void>;
+  /** What is new for who has the rows with these links; null if it is gone, or kept in the old way. */
+  since(id: string, links: readonly string[]): Promise<Unsaved | null>;
   remove(id: string): Promise<void>;
   /** Told whenever another tab saves a table. */
   onChange(listener: (id: string) => void): () => void;

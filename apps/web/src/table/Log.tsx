@@ -94,15 +94,17 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
             </button>
           ),
         )}{' '}
-        <button
-          type="button"
-          class="rule-link"
-          onClick={() => {
-            rule.value = line.rule;
-          }}
-        >
-          {line.rule}
-        </button>
+        {line.rule !== '' && (
+          <button
+            type="button"
+            class="rule-link"
+            onClick={() => {
+              rule.value = line.rule;
+            }}
+          >
+            {line.rule}
+          </button>
+        )}
       </span>
       {free && (
         <button

@@ -1,5 +1,5 @@
 import './styles.ts';
-import { computed, signal } from '@preact/signals';
+import { computed, signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { fetchWhenIdle } from '../page/later.tsx';
@@ -107,8 +107,10 @@ function Uncovered(): JSX.Element {
   const table = useTable();
   const phone = table.phone.value;
   const drawer = table.rule.value !== null;
+  // As an attribute of its own: the page is not made anew for every question to the table.
+  const busy = useComputed(() => (table.model.asking.value ? 'true' : 'false'));
   return (
-    <div class={phone ? 'table table--phone' : 'table'} data-drawer={drawer}>
+    <div class={phone ? 'table table--phone' : 'table'} data-drawer={drawer} data-asking={busy}>
       <TopBar />
       <BoardArea />
       {phone ? (

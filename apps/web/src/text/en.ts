@@ -100,6 +100,8 @@ export const en = {
   'record.gone': 'No record is open in this tab. Open the file again.',
 
   'table.gone': 'There is no such table in this browser.',
+  'table.upgraded':
+    'The rules were corrected since this table was begun. What was played stands as it was; from here on the new rules hold.',
   'table.broken': 'What was kept of this table cannot be played through any more.',
   'table.loading': 'Setting out the pieces.',
 

@@ -102,6 +102,8 @@ export const fr: ShellWords = {
   'record.gone': 'Aucune partie enregistrée n’est ouverte dans cet onglet. Ouvrez de nouveau le fichier.',
 
   'table.gone': 'Cette table n’existe pas dans ce navigateur.',
+  'table.upgraded':
+    'Les règles ont été corrigées depuis le début de cette table. Ce qui a été joué reste tel quel ; désormais, les nouvelles règles s’appliquent.',
   'table.broken': 'Ce qui a été gardé de cette table ne peut plus être rejoué.',
   'table.loading': 'Mise en place des pions.',
 

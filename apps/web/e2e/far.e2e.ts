@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterAll, expect, test } from 'vitest';
+import { house, newTable } from './harness.ts';
+import { expectAt, loadDice } from './table.ts';
+import { sitDownByKeyboard, turnByKeyboard, turnByMouse } from './turns.ts';
+
+/** The same turns at a table far away: 150 ms each way, and not everything arrives, or once, or in order. */
+
+const root = mkdtempSync(join(tmpdir(), 'far-'));
+await build({
+  configFile: fileURLToPath(new URL('far/vite.config.ts', import.meta.url)),
+  build: { outDir: root, emptyOutDir: true },
+});
+const { context, url } = await house({ root });
+afterAll(() => rm(root, { recursive: true }));
+
+test('a whole player turn by mouse', async () => {
+  const player = await context();
+  await loadDice(player, 2);
+  const page = await player.newPage();
+  await page.goto(url);
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  const asked = page.locator('.table[data-asking="true"]').waitFor();
+  await turnByMouse(page);
+  // It has been waited for: this build has the long line.
+  await asked;
+  // What the far table has done is what is found again.
+  await page.reload();
+  await expectAt(page, 'fr-5inf', '1310');
+  expect(await page.locator('.refusal').count()).toBe(0);
+});
+
+test('a whole player turn by keyboard', async () => {
+  const player = await context();
+  await loadDice(player, 6);
+  const page = await player.newPage();
+  await sitDownByKeyboard(page, url);
+  await turnByKeyboard(page);
+});

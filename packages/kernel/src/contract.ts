@@ -33,6 +33,8 @@ export interface Phase<A extends AnyAction> {
   readonly rule: string;
   /** Action types this phase takes; the referee refuses all others. */
   readonly accepts: readonly A['type'][];
+  /** The rule that says so of an action that comes at the wrong time, where there is one; else `rule` is cited. */
+  readonly untimely?: Readonly<Partial<Record<A['type'], string>>>;
   /** Bit mask of the seats that have a decision to make now. */
   seats(state: State): number;
   /** The pieces, TABLE among them, for which `seat` has at least one choice. Ascending; TABLE first. */

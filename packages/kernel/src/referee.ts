@@ -29,7 +29,8 @@ export function refuseInput<A extends AnyAction>(
     return refusal(rules.notYourDecision, 'not-your-decision', { seat: game.seats[seat].id });
   }
   if (!phase.accepts.includes(action.type)) {
-    return refusal(phase.rule, 'wrong-phase', { action: action.type, phase: phase.name });
+    const untimely: Readonly<Partial<Record<string, string>>> = phase.untimely ?? {};
+    return refusal(untimely[action.type] ?? phase.rule, 'wrong-phase', { action: action.type, phase: phase.name });
   }
   return phase.refuse(state, seat, action);
 }

@@ -148,6 +148,10 @@ export function refuseShift(w: World, s: State, unit: Unit, to: number): Refusal
   if (from === to) return refusal('6.32e', 'no-move', data);
   if (has(w, s, unit, SQUARE)) return refusal('6.5d', 'squares-stand', data);
   if (s[w.at.host + unit] > 0) return refusal('6.52g', 'is-sheltered', data);
+  // Who has disengaged does not engage again, whatever moves it has left.
+  const disengaged = has(w, s, unit, ENGAGED) && !has(w, s, unit, FIRED | HALTED) && enemiesAt(w, s, unit, from) === 0;
+  if (disengaged && enemiesAt(w, s, unit, to) > 0 && nextPlaces(from).includes(to))
+    return refusal('6.32d', 'not-both', data);
   if (stepsLeft(w, s, unit) === 0) return refusal(has(w, s, unit, FIRED) ? '6.33a' : '6.3a', 'has-acted', data);
   if (wayTo(w, s, unit, to).length > 0) return null;
   if (nextPlaces(from).includes(to)) return refuseStep(w, s, unit, from, to, true);

@@ -4,6 +4,7 @@ import { homeOf, isEngaged, isHome, markerIn, opposing, placeIn, RESERVE } from 
 import {
   CLOSE_FIRED,
   FIRED,
+  flagsOf,
   HOLDS,
   has,
   hiddenBattleField,
@@ -13,7 +14,9 @@ import {
   postedIn,
   SHOCK,
   SPENT,
+  SQUARE,
   STEPPED,
+  shownFlagsOf,
   slotOf,
   strengthOf,
   unmark,
@@ -69,13 +72,19 @@ export function firepowerAt(w: World, s: State, unit: Unit, group: number): numb
 export function refuseFire(w: World, s: State, unit: Unit, group: number): Refusal | null {
   const data = { unit: w.unitId(unit), target: TARGETS[group] };
   if (has(w, s, unit, FIRED)) return refusal('6.33b', 'has-fired', data);
-  if (has(w, s, unit, SPENT)) return refusal('6.33a', 'has-acted', data);
+  if (has(w, s, unit, SPENT)) {
+    return changedSquare(w, s, unit) ? refusal('6.5a', 'changed-square', data) : refusal('6.33a', 'has-acted', data);
+  }
   if (s[w.at.host + unit] > 0) return refusal('6.52c', 'is-sheltered', data);
   const home = aimOf(w, s, unit);
   if (home < 0) return refusal(whyNoAim(w, s, unit), 'nothing-to-fire-at', data);
   if (!hasTarget(w, s, unit, home, group)) return refusal('6.51a', 'no-such-target', data);
   return firepowerAt(w, s, unit, group) > 0 ? null : refusal('6.33e', 'no-firepower', data);
 }
+
+/** 6.5a: of a unit that has acted, whether it was by forming square, or by breaking it since the others last saw it. */
+const changedSquare = (w: World, s: State, unit: Unit): boolean =>
+  ((flagsOf(w, s, unit) | shownFlagsOf(w, s, unit)) & SQUARE) !== 0;
 
 /** The rule by which an unengaged unit has nothing to fire at. */
 function whyNoAim(w: World, s: State, unit: Unit): string {

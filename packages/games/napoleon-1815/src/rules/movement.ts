@@ -127,6 +127,7 @@ export const movementPhase = (w: World): Phase<Action> => ({
   name: 'movement',
   rule: '2.1a',
   accepts: ['move', 'pass', 'end'],
+  untimely: { march: '5.6c' },
   seats: (s) => 1 << s[w.at.active],
   pieces(s, seat) {
     const pieces: number[] = [TABLE];
@@ -164,7 +165,8 @@ function refuseMover(w: World, s: State, seat: Seat, unit: Unit): Refusal | null
   if (!onMap(w, s, unit)) return refusal('3.4b', 'not-on-map', data);
   if (has(w, s, unit, MOVED)) return refusal('5.0e', 'has-moved', data);
   if (hasGroupMove(w, s, w.army[unit], whereIs(w, s, unit))) return null;
-  const rule = w.army[unit] === 0 ? '5.1c' : '5.1d';
+  // 5.1e: nor is the move of the other ally his, whether that was made or not.
+  const rule = w.army[unit] === 0 ? '5.1c' : '5.1e';
   return refusal(rule, 'no-group-move', { ...data, army: ARMIES[w.army[unit]], most: w.groupMoves[w.army[unit]] });
 }
 

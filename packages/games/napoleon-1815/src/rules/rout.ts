@@ -145,6 +145,7 @@ export const routPhase = (w: World): Phase<Action> => ({
 });
 
 function refuseFlight(w: World, s: State, seat: Seat, unit: Unit, town: Place): Refusal | null {
-  if (owns(w, s, seat, unit) && inBattle(w, s, s[w.at.routed]).includes(unit)) return refuseRoad(w, s, unit, town);
+  if (owns(w, s, seat, unit) && inBattle(w, s, s[w.at.routed]).includes(unit))
+    return refuseRoad(w, s, unit, town, '7.4c');
   return refusal(notHis(w, s, seat, unit, '7.4b'), 'not-routed', { unit: w.unitId(unit) });
 }

@@ -118,6 +118,7 @@ export const en: Catalog = {
   'refusal.groups-apart':
     '{unit} cannot join the attack on {town}: two Groups may attack together only if both start next to it and to each other, and the other one comes from {other}.',
   'refusal.guns-do-not-cross': '{unit} is artillery and cannot cross the Stream.',
+  'refusal.changed-square': '{unit} has formed or broken square in this Battle Turn: it does not fire.',
   'refusal.has-acted': '{unit} has acted in this Battle Turn.',
   'refusal.has-fired': '{unit} has fired in this Battle Turn.',
   'refusal.has-moved': '{unit} has moved in this turn.',

@@ -123,6 +123,8 @@ export const fr: Catalog = {
   'refusal.groups-apart':
     '{unit} : attaque impossible contre {town} ; deux groupes n’attaquent ensemble que s’ils partent de villes voisines de la cible et voisines entre elles, et l’autre vient d’ailleurs ({other}).',
   'refusal.guns-do-not-cross': '{unit} : l’artillerie ne franchit pas le Ruisseau.',
+  'refusal.changed-square':
+    '{unit} : cette unité a formé ou rompu le carré dans ce tour de bataille, elle ne tire pas.',
   'refusal.has-acted': '{unit} : cette unité a déjà agi dans ce tour de bataille.',
   'refusal.has-fired': '{unit} : cette unité a déjà tiré dans ce tour de bataille.',
   'refusal.has-moved': '{unit} : cette unité s’est déjà déplacée ce tour-ci.',

@@ -53,9 +53,9 @@ describe('11.0 three players', () => {
   it('[11.0c] the quotas are the same: one Group each, not transferable', () => {
     const f = calm(2, { hal: ['ad-1-br'], wavre: ['ad-2-br'], ligny: ['pr-1-inf1'], namur: ['pr-2-inf1'] }, THREE);
     f.play('ad-1-br hal-waterloo');
-    expect(f.rule('ad-2-br wavre-waterloo')).toBe('5.1d');
+    expect(f.rule('ad-2-br wavre-waterloo')).toBe('5.1e');
     f.plays('end', 'pr-1-inf1 ligny-gembloux');
-    expect(f.rule('pr-2-inf1 namur-gembloux')).toBe('5.1d');
+    expect(f.rule('pr-2-inf1 namur-gembloux')).toBe('5.1e');
   });
 
   it('[11.0c] the French play as ever', () => {

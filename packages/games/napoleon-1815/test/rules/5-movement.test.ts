@@ -123,27 +123,27 @@ describe('5.1 Group Moves', () => {
   it('[5.1d] the Allies move one Anglo-Dutch and one Prussian Group', () => {
     const f = calm(2, { hal: ['ad-1-br'], wavre: ['ad-2-br'], ligny: ['pr-1-inf1'], namur: ['pr-2-inf1'] });
     f.plays('ad-1-br hal-waterloo', 'pr-1-inf1 ligny-gembloux');
-    expect([f.rule('ad-2-br wavre-waterloo'), f.rule('pr-2-inf1 namur-gembloux')]).toEqual(['5.1d', '5.1d']);
+    expect([f.rule('ad-2-br wavre-waterloo'), f.rule('pr-2-inf1 namur-gembloux')]).toEqual(['5.1e', '5.1e']);
     expect(f.words()).toEqual(['end']);
   });
 
   it('[5.1e] a move that one army does not make is not the other’s', () => {
     const f = calm(2, { hal: ['ad-1-br'], wavre: ['ad-2-br'], ligny: ['pr-1-inf1'], namur: ['pr-2-inf1'] });
     const prussians = f.copy().play('pr-1-inf1 ligny-gembloux');
-    expect(prussians.rule('pr-2-inf1 namur-gembloux')).toMatch(/^5\.1[de]$/);
+    expect(prussians.rule('pr-2-inf1 namur-gembloux')).toBe('5.1e');
     expect(prussians.rule('ad-1-br hal-waterloo')).toBe('allowed');
     const english = f.copy().play('ad-1-br hal-waterloo');
-    expect(english.rule('ad-2-br wavre-waterloo')).toMatch(/^5\.1[de]$/);
+    expect(english.rule('ad-2-br wavre-waterloo')).toBe('5.1e');
     expect(english.rule('pr-2-inf1 namur-gembloux')).toBe('allowed');
   });
 
   it('[5.1f] both armies out of one town use both moves', () => {
     const f = calm(2, { wavre: ['ad-1-br', 'pr-1-inf1'], hal: ['ad-2-br'], namur: ['pr-2-inf1'] });
     f.play('ad-1-br wavre-waterloo');
-    expect(f.rule('ad-2-br hal-waterloo')).toBe('5.1d');
+    expect(f.rule('ad-2-br hal-waterloo')).toBe('5.1e');
     expect(f.rule('pr-2-inf1 namur-gembloux')).toBe('allowed');
     f.play('pr-1-inf1 wavre-gembloux');
-    expect(f.rule('pr-2-inf1 namur-gembloux')).toBe('5.1d');
+    expect(f.rule('pr-2-inf1 namur-gembloux')).toBe('5.1e');
   });
 
   it('[5.1g] the first unit to leave spends the move; the others of its town are free, in any order', () => {
@@ -527,7 +527,7 @@ describe('5.6 force marches', () => {
   it('[5.6c] [5.6g] no die before the last move, no move after the first die', () => {
     const f = calm(1, { thuin: ['fr-1-inf1'], laneffe: ['fr-2-inf1', 'fr-2-inf2'] });
     f.play('fr-1-inf1 thuin-charleroi-ligny');
-    expect(f.rule('march fr-1-inf1')).toBe('2.1a');
+    expect(f.rule('march fr-1-inf1')).toBe('5.6c');
     f.plays('fr-2-inf1 laneffe-charleroi-ligny', 'end').play('march fr-2-inf1', 6);
     expect(f.rule('fr-2-inf2 laneffe-charleroi')).toBe('5.6b');
     expect(f.step).toBe('march');
@@ -609,7 +609,7 @@ describe('5.7 night', () => {
     expect(f.rule('fr-3-inf1 solre-binche')).toBe('5.1c');
     const g = calm(6, { hal: ['ad-1-br'], ligny: ['pr-1-inf1'], namur: ['pr-2-inf1'] });
     g.plays('ad-1-br hal-waterloo', 'pr-1-inf1 ligny-gembloux');
-    expect(g.rule('pr-2-inf1 namur-gembloux')).toBe('5.1d');
+    expect(g.rule('pr-2-inf1 namur-gembloux')).toBe('5.1e');
   });
 
   it('[5.7b] nobody attacks by night', () => {

@@ -221,6 +221,10 @@ describe('6.32 battle moves', () => {
       f.rule('shift fr-3cc-cav @right'),
       f.rule('shift fr-3cc-cav @center'),
     ]).toEqual(['allowed', '6.32d', 'allowed']);
+    // Nor with the move it has made already: that is the reason, not that it has acted.
+    f.play('shift fr-3cc-cav @reserve');
+    expect([f.rule('shift fr-3cc-cav @left'), f.rule('shift fr-3cc-cav @right')]).toEqual(['6.32d', '6.32d']);
+    expect(f.rule('shift fr-3cc-cav @center')).toBe('6.3a');
   });
 
   it('[6.32e] an unengaged unit moves to a position without enemies', () => {

@@ -124,13 +124,13 @@ describe('6.5 squares', () => {
     );
     expect([f.is('pr-3-inf1', 'square'), f.rule('fire pr-3-inf1 @line'), f.rule('unsquare pr-3-inf1')]).toEqual([
       true,
-      '6.33a',
+      '6.5a',
       '6.5a',
     ]);
     round(f.play('fire pr-3-inf2 @line', ...misses(3))).play('unsquare pr-3-inf1');
     expect([f.is('pr-3-inf1', 'square'), f.rule('fire pr-3-inf1 @line'), f.rule('shift pr-3-inf1 @reserve')]).toEqual([
       false,
-      '6.33a',
+      '6.5a',
       '6.3a',
     ]);
   });

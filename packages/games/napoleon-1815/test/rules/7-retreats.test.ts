@@ -123,7 +123,7 @@ describe('7.1 destinations', () => {
     });
     f.play('fight ligny');
     expect(f.goals('retreat', 'fr-1-inf1')).toEqual(['charleroi']);
-    expect(['7.1c', '7.1d']).toContain(f.rule('retreat fr-1-inf1 quatre-bras'));
+    expect(f.rule('retreat fr-1-inf1 quatre-bras')).toBe('7.1d');
   });
 
   it('[7.1e] Ruling: of a long march the last town before the battle counts', () => {
@@ -272,7 +272,7 @@ describe('7.4 routs', () => {
     );
     pass(f).play('shift pr-3-inf1 @reserve');
     f.plays('retreat pr-4-inf2 gembloux');
-    expect([f.rule('retreat pr-1-inf1 gembloux'), f.rule('retreat pr-1-inf1 charleroi')]).toEqual(['7.2a', '7.1b']);
+    expect([f.rule('retreat pr-1-inf1 gembloux'), f.rule('retreat pr-1-inf1 charleroi')]).toEqual(['7.4c', '7.1b']);
     f.plays('retreat pr-3-inf1 namur', 'retreat pr-1-inf1 namur');
     expect([f.at('pr-2-inf1'), f.at('pr-4-inf1')]).toEqual(['eliminated', 'eliminated']);
     expect(f.losses('prussian')).toBe(2);
@@ -298,7 +298,7 @@ describe('7.4 routs', () => {
     pass(own).plays('retreat pr-4-inf1 namur', 'retreat pr-4-inf2 namur', 'shift pr-3-inf1 @reserve');
     expect([own.decision, own.rule('retreat pr-1-inf1 namur'), own.rule('retreat pr-1-inf1 gembloux')]).toEqual([
       'allied rout',
-      '7.2a',
+      '7.4c',
       'allowed',
     ]);
     own.play('retreat pr-1-inf1 gembloux');

@@ -25,7 +25,7 @@ export function leaving(w: Painted, asked: Ask, step: 'withdrawal' | 'rout'): An
   return said(
     tell(language, `prompt.${step}`, { town: townName(w, view[w.at.fight], language) }),
     leavingReason(w, asked, step, unit),
-    [step === 'rout' ? '7.4b' : '6.6h', '7.2a'],
+    step === 'rout' ? ['7.4b', '7.4c'] : ['6.6h', '7.2a'],
     ways
       .slice(0, 4)
       .map((action, i) =>

@@ -135,12 +135,16 @@ describe('a seat in the same place', () => {
     const at = host();
     const seats = [at.seat(0), at.seat(1)];
     const watcher = at.seat(SPECTATOR);
+    const news: number[] = [];
+    watcher.subscribe((change) => news.push(change.news));
     await seats[1].submit(order(2, 1));
     for (let turn = 0; turn < SIZE.turns; turn++) {
       for (const seat of seats) await seat.submit(READY);
       for (const seat of seats) await seat.submit(END);
     }
     expect(at.table.outcome).not.toBeNull();
+    // All is told anew, and the last step alone is news.
+    expect(new Set(news)).toEqual(new Set([1]));
     for (const seat of [...seats, watcher]) {
       expect(seat.known.outcome).toEqual(at.table.outcome);
       expect(seat.known.steps).toEqual(at.table.seen(REFEREE));

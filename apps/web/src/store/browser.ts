@@ -93,7 +93,9 @@ export class BrowserStore implements TableStore {
       if (row.link === links[step]) return { keep: step + 1, rows };
       rows.unshift(row);
     }
-    return (await this.#db.get('cards', id)) === undefined ? null : { keep: 0, rows };
+    const heading = await this.#db.get('sealed', id);
+    if (heading === undefined) return null;
+    return 'record' in ((await unseal(this.#key, id, heading)) as Secret) ? null : { keep: 0, rows };
   }
 
   begin({ card, heading, rows }: KeptTable): Promise<void> {

@@ -91,9 +91,13 @@ export class Keeping<A extends AnyAction> {
 
   /** Rejects if it could not be kept: what was to be written is written the next time. */
   save(card: () => TableCard): Promise<void> {
-    const saving = this.#last.then(() => this.#write(card));
-    this.#last = saving.catch(() => undefined);
-    return saving;
+    return this.#next(() => this.#write(card));
+  }
+
+  #next(deed: () => Promise<void>): Promise<void> {
+    const doing = this.#last.then(deed);
+    this.#last = doing.catch(() => undefined);
+    return doing;
   }
 
   async #write(card: () => TableCard): Promise<void> {
@@ -115,7 +119,11 @@ export class Keeping<A extends AnyAction> {
   }
 
   /** Takes over what another tab has stored since; everybody here is told. */
-  async follow(id: string, still: () => boolean): Promise<void> {
+  follow(id: string, still: () => boolean): Promise<void> {
+    return this.#next(() => this.#follow(id, still));
+  }
+
+  async #follow(id: string, still: () => boolean): Promise<void> {
     const { table } = this.#host;
     const links = Array.from({ length: table.length }, (_, i) => table.journal.step(i + 1).link);
     const news = await this.#store.since(id, links);

@@ -104,8 +104,14 @@ const hasSecrets = <A extends AnyAction>(desk: Desk<A>): boolean =>
 function changeEyes<A extends AnyAction>(desk: Desk<A>): void {
   const { seat, shown } = desk;
   if (seat < 0 || seat === shown.viewer.value || shown.holders[seat].kind !== 'here') return;
-  // Each seat hears of it in its own time.
-  if (seatIn(desk, seat) !== seat) return;
+  // Each seat hears of it in its own time; where it was lost on the way, it is asked for.
+  if (seatIn(desk, seat) !== seat) {
+    desk
+      .seatOf(seat)
+      .refresh()
+      .catch(() => undefined);
+    return;
+  }
   if (hasSecrets(desk)) drawCurtain(desk);
   else desk.look(seat);
 }

@@ -1,5 +1,6 @@
 import type { Place } from '../kinds.ts';
 import type { HexMap } from '../map/hexmap.ts';
+import { Marks } from '../map/marks.ts';
 
 /**
  * Whether friends can make room for a unit that retreats, by a chain of displacements. What keeps a unit from a hex (enemies,
@@ -19,28 +20,21 @@ export interface ChainSearch {
 }
 
 export function createChainSearch({ size, neighbours }: HexMap): ChainSearch {
-  const queue = new Int16Array(size);
-  const seen = new Uint8Array(size);
+  const pushed = new Marks(size);
   return {
     canMakeRoom(hex, isSafeStep, isRoom, givesWay) {
-      let tail = 0;
-      let found = false;
-      queue[tail++] = hex;
-      seen[hex] = 1;
-      for (let head = 0; head < tail && !found; head++) {
-        const from = queue[head];
-        for (let d = 0; d < 6 && !found; d++) {
+      pushed.clear();
+      pushed.add(hex);
+      for (let head = 0; head < pushed.size; head++) {
+        const from = pushed.at(head);
+        for (let d = 0; d < 6; d++) {
           if (!isSafeStep(from, d)) continue;
           const to = neighbours[6 * from + d];
-          if (isRoom(to)) found = true;
-          else if (seen[to] === 0 && givesWay(to)) {
-            seen[to] = 1;
-            queue[tail++] = to;
-          }
+          if (isRoom(to)) return true;
+          if (!pushed.has(to) && givesWay(to)) pushed.add(to);
         }
       }
-      for (let i = 0; i < tail; i++) seen[queue[i]] = 0;
-      return found;
+      return false;
     },
   };
 }

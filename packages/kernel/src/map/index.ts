@@ -8,5 +8,6 @@ export * from './hexmap.ts';
 export * from './hexsides.ts';
 export * from './joinhexmaps.ts';
 export * from './lines.ts';
+export * from './marks.ts';
 export * from './neighbourlists.ts';
 export * from './reach.ts';

@@ -1,4 +1,4 @@
-import type { Place, State } from '@hundred-days/kernel';
+import { Marks, type Place, type State } from '@hundred-days/kernel';
 import { RIVER, ROAD, roadGoesOn } from '../board.ts';
 import { ZONE_BITS } from '../position.ts';
 import type { Side } from '../units.ts';
@@ -23,25 +23,20 @@ export interface Trace {
 export function createTrace(w: World): Trace {
   // TEC-3: where roads pass without meeting it also matters whence a path came; such a hex may be met once from each side.
   const most = 7 * w.hexes;
-  const stamps = new Int32Array(most);
+  const seen = new Marks(most);
   const queue = new Int16Array(most);
   const before = new Int16Array(most);
   const steps = new Uint8Array(most);
   const { neighbours, hexsides, passing } = w;
-  let stamp = 0;
   return {
     follow(s, enemy, from, length, roadsOnly, take) {
-      if (stamp === 0x7fffffff) {
-        stamps.fill(0);
-        stamp = 0;
-      }
-      stamp++;
+      seen.clear();
       const zones = w.at.zones + enemy * w.hexes;
       let tail = 0;
       queue[tail] = from;
       before[tail] = -1;
       steps[tail++] = 0;
-      stamps[from] = stamp;
+      seen.add(from);
       for (let head = 0; head < tail; head++) {
         const hex = queue[head];
         if (take(hex)) return true;
@@ -52,8 +47,8 @@ export function createTrace(w: World): Trace {
           // D-3
           if (roadsOnly && ((hexsides[slot] & ROAD) === 0 || !roadGoesOn(w, before[head], hex, to))) continue;
           const key = roadsOnly && passing[to] === 1 ? w.hexes + 6 * to + w.map.direction(to, hex) : to;
-          if (stamps[key] === stamp) continue;
-          stamps[key] = stamp;
+          if (seen.has(key)) continue;
+          seen.add(key);
           queue[tail] = to;
           before[tail] = hex;
           steps[tail++] = steps[head] + 1;

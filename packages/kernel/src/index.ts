@@ -18,6 +18,7 @@ export * from './record.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
+export * from './scenario.ts';
 export * from './schema.ts';
 export * from './seat.ts';
 export * from './sequence.ts';

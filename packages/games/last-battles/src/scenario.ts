@@ -1,5 +1,5 @@
 import type { Fault, OptionInfo, Place, Result, ScenarioInfo, Setup, State, Tell } from '@hundred-days/kernel';
-import { bad, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
+import { bad, fault, formatFaults, good, headingSchema, optionFaults, scenarioHeading } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import { type Battle, OPTIONS, type OptionName } from './battles.ts';
 import {
@@ -26,7 +26,6 @@ import type { World } from './world.ts';
 
 /** 3.7 Set-up. A description (a battle of the game, or a file) becomes a position, or the list of its faults. */
 
-export const SCENARIO_FORMAT = 'hundred-days-scenario';
 export const GAME_ID = 'last-battles';
 
 const PHASES = ['frenchMovement', 'frenchCombat', 'alliedMovement', 'alliedCombat'] as const;
@@ -46,12 +45,9 @@ const perArmy = <T extends Type.TSchema>(value: T) => Type.Partial(Type.Record(l
 const descriptionSchema = (w: World) =>
   Type.Object(
     {
-      format: Type.Literal(SCENARIO_FORMAT),
-      version: Type.Literal(1),
-      game: Type.Literal(GAME_ID),
+      ...headingSchema(GAME_ID),
       world: Type.Optional(Type.Literal(w.id)),
       battle: literals(w.battles.map(({ id }) => id)),
-      title: Type.Optional(Type.String({ maxLength: 200 })),
       turn: Type.Optional(Type.Integer({ minimum: 1 })),
       phase: Type.Optional(literals(PHASES)),
       units: Type.Record(
@@ -89,7 +85,7 @@ type ArmyName = (typeof ARMIES)[number];
 type SideName = (typeof SIDES)[number];
 
 export interface Description {
-  readonly format: typeof SCENARIO_FORMAT;
+  readonly format: 'hundred-days-scenario';
   readonly version: 1;
   readonly game: typeof GAME_ID;
   /** The battlefield; it may be left out where the table knows it. */
@@ -122,7 +118,7 @@ export function describe(w: World, id: string, withOptional = false): Descriptio
     if (!optional || withOptional) units[w.unitId(unit)] = reduced ? { at: w.hexId(hex), reduced } : w.hexId(hex);
   for (const { unit, turn, entry, reduced, optional } of battle.arrivals)
     if (!optional || withOptional) units[w.unitId(unit)] = faced({ turn, entry: w.hexId(entry) }, reduced);
-  return { format: SCENARIO_FORMAT, version: 1, game: GAME_ID, world: w.id, battle: id, units };
+  return { ...scenarioHeading(GAME_ID), world: w.id, battle: id, units };
 }
 
 export const scenariosOf = (w: World, titleOf: (id: string) => string): readonly ScenarioInfo[] =>
@@ -367,9 +363,7 @@ export function describePosition(w: World, s: State): Description {
     ...(own[2 * army + 1] === 0 ? {} : { disintegration: s[w.at.level + 2 * army + 1] }),
   });
   return {
-    format: SCENARIO_FORMAT,
-    version: 1,
-    game: GAME_ID,
+    ...scenarioHeading(GAME_ID),
     world: w.id,
     battle: id,
     turn: s[w.at.turn],

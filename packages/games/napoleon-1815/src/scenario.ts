@@ -1,5 +1,14 @@
 import type { Dice, Fault, OptionInfo, Result, ScenarioInfo, Setup, State, Tell, Unit } from '@hundred-days/kernel';
-import { bad, byName, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
+import {
+  bad,
+  byName,
+  fault,
+  formatFaults,
+  good,
+  headingSchema,
+  optionFaults,
+  scenarioHeading,
+} from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import {
   ELIMINATED,
@@ -19,7 +28,7 @@ import type { World } from './world.ts';
 
 /** 4.0 Set-up. A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
 
-export const SCENARIO_FORMAT = 'hundred-days-scenario';
+export { SCENARIO_FORMAT } from '@hundred-days/kernel';
 
 /** Where a unit is: `brussels`, `brussels 2` (with two steps left), `eliminated`. A unit not named is still to be placed. */
 const Place = Type.String({ pattern: '^([a-z-]+( [1-4])?|eliminated)$' });
@@ -27,10 +36,7 @@ const Place = Type.String({ pattern: '^([a-z-]+( [1-4])?|eliminated)$' });
 export const descriptionSchema = ({ turns }: World) =>
   Type.Object(
     {
-      format: Type.Literal(SCENARIO_FORMAT),
-      version: Type.Literal(1),
-      game: Type.Literal('napoleon-1815'),
-      title: Type.Optional(Type.String({ maxLength: 200 })),
+      ...headingSchema('napoleon-1815'),
       turn: Type.Optional(Type.Integer({ minimum: 1, maximum: turns })),
       units: byName(Place),
       /** Where play has got to: 4.0b: the limits of a deployment do not hold then. `fights`: all moves of the turn are made. */
@@ -43,7 +49,7 @@ export const descriptionSchema = ({ turns }: World) =>
 
 export type Description = Type.Static<ReturnType<typeof descriptionSchema>>;
 
-const heading = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-1815' } as const;
+const heading = scenarioHeading('napoleon-1815');
 
 /** The scenarios of the rulebook, as descriptions; null for an id that none has. */
 export function describe({ documents }: World, id: string): Description | null {

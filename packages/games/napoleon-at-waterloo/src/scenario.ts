@@ -1,5 +1,14 @@
 import type { Dice, Fault, Result, ScenarioInfo, Setup, Side, State, Tell, Unit } from '@hundred-days/kernel';
-import { bad, byName, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
+import {
+  bad,
+  byName,
+  fault,
+  formatFaults,
+  good,
+  headingSchema,
+  optionFaults,
+  scenarioHeading,
+} from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
@@ -10,7 +19,7 @@ import type { World } from './world.ts';
 
 /** 1.0 Set-up. A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
 
-export const SCENARIO_FORMAT = 'hundred-days-scenario';
+export { SCENARIO_FORMAT } from '@hundred-days/kernel';
 
 const Phases = Type.Union([
   Type.Literal('frenchMovement'),
@@ -30,10 +39,7 @@ const KeyColumn = byName(byName(Type.Array(Type.String()), '^([1-9]|10)$'), '^[1
 const descriptionSchema = (w: World) =>
   Type.Object(
     {
-      format: Type.Literal(SCENARIO_FORMAT),
-      version: Type.Literal(1),
-      game: Type.Literal('napoleon-at-waterloo'),
-      title: Type.Optional(Type.String({ maxLength: 200 })),
+      ...headingSchema('napoleon-at-waterloo'),
       turn: Type.Optional(Type.Integer({ minimum: 1, maximum: w.turns })),
       phase: Type.Optional(Phases),
       units: byName(Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: w.turns })])),
@@ -65,7 +71,7 @@ export function describe(w: World, id: string): Description | null {
   if (found === undefined) return null;
   const [standard] = w.documents.scenarios.scenarios;
   const units: Record<string, string | number> = { ...(standard.setup as Readonly<Record<string, string>>) };
-  const heading = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', title: titleOf(id) } as const;
+  const heading = { ...scenarioHeading('napoleon-at-waterloo'), title: titleOf(id) };
   // 9.0.1: with the variant, the keys alone say who comes and when.
   if (found.hiddenKeys) return { ...heading, units, keys: 'drawn' };
   for (const [turn, arrivals] of Object.entries(standard.reinforcements.allied)) {

@@ -1,5 +1,14 @@
 import type { Fault, Game, OptionInfo, Proceed, ScenarioInfo, Setup, State, Tell, Unit } from '@hundred-days/kernel';
-import { bad, byName, fault, formatFaults, good, optionFaults } from '@hundred-days/kernel';
+import {
+  bad,
+  byName,
+  fault,
+  formatFaults,
+  good,
+  headingSchema,
+  optionFaults,
+  scenarioHeading,
+} from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import type { Action } from './actions.ts';
 import { hexId } from './board.ts';
@@ -27,7 +36,7 @@ import type { World } from './world.ts';
 
 /** Set-up (S16, S15). A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
 
-export const SCENARIO_FORMAT = 'hundred-days-scenario';
+export { SCENARIO_FORMAT } from '@hundred-days/kernel';
 
 /** Where a described game starts: the modes of HQs (S15-2), or at the beginning of a step or phase. */
 export const STARTS = [
@@ -53,10 +62,7 @@ const Place = Type.String({
 const schemaOf = (turns: number) =>
   Type.Object(
     {
-      format: Type.Literal(SCENARIO_FORMAT),
-      version: Type.Literal(1),
-      game: Type.Literal('waterloo-campaign'),
-      title: Type.Optional(Type.String({ maxLength: 200 })),
+      ...headingSchema('waterloo-campaign'),
       turn: Type.Optional(Type.Integer({ minimum: 1, maximum: turns })),
       start: Type.Optional(Type.Enum(STARTS)),
       /** S15-5 to S15-11: the special rules of June 15, which matter on turns 1 and 2. */
@@ -86,9 +92,7 @@ function descriptionOf(found: ScenarioDocument): Description {
   for (const unit of found.available) units[unit] = 'available';
   for (const { turn, unit } of [...found.reinforcements, ...found.hqArrivals]) units[unit] = `turn ${turn}`;
   return {
-    format: SCENARIO_FORMAT,
-    version: 1,
-    game: 'waterloo-campaign',
+    ...scenarioHeading('waterloo-campaign'),
     title: found.name,
     turn: found.firstTurn,
     start: found.startStep === 'D' ? 'detachments' : 'modes',

@@ -89,10 +89,20 @@ export async function lay(page: Page, laid: Laid): Promise<string> {
     over: table.outcome !== null,
   };
   const secret = JSON.stringify({ setup: table.setup(REFEREE), record: writeRecord(table, REFEREE) });
+  return put(page, card, secret);
+}
+
+/** A table as an earlier state of the app kept it: everything at once, and a whole record. */
+export function layOld(page: Page, saved: string): Promise<string> {
+  const { setup, record, ...card } = JSON.parse(saved) as { id: string; setup: unknown; record: unknown };
+  return put(page, card, JSON.stringify({ setup, record }));
+}
+
+async function put(page: Page, card: { readonly id: string }, secret: string): Promise<string> {
   await page.goto(`${new URL(page.url()).origin}/#/`);
   await page.locator('main').first().waitFor();
   await page.evaluate(keep, { card, secret });
-  return `#/table/${id}`;
+  return `#/table/${card.id}`;
 }
 
 /** In the page: sealed with the key of this browser, which never leaves it. */

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { everythingStored, house, newTable } from './harness.ts';
+import { layOld } from './laid.ts';
 
 const { context, open, url } = await house();
 
@@ -41,7 +43,38 @@ describe('a table is kept', () => {
     for (const word of ['"record"', '"steps"', '"dice"', '"setup"', 'hundred-days-record', '"keys"', 'prussian"']) {
       expect(stored).not.toContain(word);
     }
+    for (const word of ['"heading"', '"changes"', '"link"', 'hundred-days-table']) expect(stored).not.toContain(word);
     expect(stored).toContain('"extractable":false');
+  });
+
+  test('and one that an earlier version kept as a whole opens, and is kept in rows from then on', async () => {
+    const page = await open();
+    const saved = readFileSync(new URL('../test/saved/waterloo-campaign.json', import.meta.url), 'utf8');
+    const route = await layOld(page, saved);
+    const opensWith = async (): Promise<string> => {
+      await page.goto(`${url}${route}`);
+      await page.locator('.log .log-line').first().waitFor();
+      return (await page.locator('.log .log-line .log-text').first().textContent()) ?? '';
+    };
+    const before = await opensWith();
+    expect(before.length).toBeGreaterThan(10);
+    const rows = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          new Promise<number>((counted) => {
+            const opening = indexedDB.open('hundred-days');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('rows').objectStore('rows').count();
+              counting.onsuccess = () => {
+                opening.result.close();
+                counted(counting.result);
+              };
+            };
+          }),
+      );
+    await expect.poll(rows).toBeGreaterThanOrEqual(JSON.parse(saved).record.length);
+    await page.goto(`${url}#/`);
+    expect(await opensWith()).toBe(before);
   });
 });
 

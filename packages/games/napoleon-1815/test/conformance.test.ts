@@ -1,6 +1,7 @@
-import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
+import { conformance, type NamedSetup, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, createNapoleon1815 } from '@hundred-days/napoleon-1815';
 import { test } from 'vitest';
+import { CLOSE, everywhere, ligny } from './armies.ts';
 import { CASES, WORDS } from './words.ts';
 import { w } from './world.ts';
 
@@ -13,53 +14,8 @@ const ALLIED = 1;
 const PRUSSIAN = 2;
 const SPECTATOR = -1;
 
-const named = (name: string, scenario: Setup['scenario'], options: Setup['options'] = {}): NamedSetup => ({
-  name,
-  setup: { scenario, options },
-});
-
-const heading = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1815' };
-
-/** Where everybody stands, by a rule for the number of the unit. */
-const everybody = (place: (id: string, index: number) => string): Record<string, string> =>
-  Object.fromEntries(w.unitIds.map((id, index) => [id, place(id, index)]));
-
-const isFrench = (id: string): boolean => id.startsWith('fr');
-
-/** One great battle at Ligny, with both sides' reserves next to it. */
-const LIGNY = {
-  ...heading,
-  turn: 5,
-  begun: 'fights',
-  units: everybody((id, i) => (i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny')),
-  entries: { ligny: ['charleroi'] },
-};
-
-/** Three battles and two skirmishes at once, the Allies attacking; units worn down. */
-const EVERYWHERE = {
-  ...heading,
-  turn: 4,
-  begun: 'fights',
-  units: everybody(
-    (_, i) =>
-      `${['ligny', 'quatre-bras', 'waterloo', 'wavre', 'namur'][i % 10 === 9 ? 3 : i % 11 === 10 ? 4 : i % 3]} 1`,
-  ),
-  entries: { ligny: ['gembloux'], 'quatre-bras': ['waterloo'], waterloo: ['brussels'] },
-};
-
-/** The armies close together before a day's moves. */
-const CLOSE = {
-  ...heading,
-  turn: 5,
-  begun: 'movement',
-  units: everybody((id, i) =>
-    isFrench(id)
-      ? ['charleroi', 'quatre-bras'][i % 2]
-      : id.startsWith('ad')
-        ? ['waterloo', 'nivelles'][i % 2]
-        : ['ligny', 'namur'][i % 2],
-  ),
-};
+const LIGNY = ligny('charleroi');
+const EVERYWHERE = everywhere(() => 1);
 
 const given = (scenario: Setup['scenario'], options: Setup['options'] = {}): Start => ({
   setup: { scenario, options },

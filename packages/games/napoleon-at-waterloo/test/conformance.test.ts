@@ -1,4 +1,4 @@
-import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
+import { conformance, type NamedSetup, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, describe as describeScenario } from '@hundred-days/napoleon-at-waterloo';
 import { test } from 'vitest';
 import { game, newGame, world } from './support.ts';
@@ -11,8 +11,6 @@ type Scenario = NamedSetup['setup']['scenario'];
 const FRENCH = 0;
 const ALLIED = 1;
 const SPECTATOR = -1;
-
-const named = (name: string, scenario: Scenario): NamedSetup => ({ name, setup: { scenario, options: {} } });
 
 const heading = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-at-waterloo' };
 

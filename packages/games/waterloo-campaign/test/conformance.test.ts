@@ -1,4 +1,4 @@
-import { conformance, type NamedSetup, type Plan, type Start } from '@hundred-days/kernel/conformance';
+import { conformance, type NamedSetup, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, createWaterlooCampaign, describe as describeScenario } from '@hundred-days/waterloo-campaign';
 import { test } from 'vitest';
 import { WORLD } from './support.ts';
@@ -11,11 +11,6 @@ type Setup = NamedSetup['setup'];
 const FRENCH = 0;
 const COALITION = 1;
 const SPECTATOR = -1;
-
-const named = (name: string, scenario: Setup['scenario'], options: Setup['options'] = {}): NamedSetup => ({
-  name,
-  setup: { scenario, options },
-});
 
 const heading = { format: 'hundred-days-scenario', version: 1, game: 'waterloo-campaign' };
 

@@ -19,7 +19,7 @@ export type { Check } from '../testing/shelf.ts';
 export { ConformanceFailure } from './failure.ts';
 export { foreignRefused } from './foreign.ts';
 export { countChoices, perft } from './perft.ts';
-export type { NamedSetup, Plan, Start, Twins } from './plan.ts';
+export { type NamedSetup, named, type Plan, type Start, type Twins } from './plan.ts';
 
 /**
  * What every game must pass, as checks for a test file to run:

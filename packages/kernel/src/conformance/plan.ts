@@ -8,6 +8,11 @@ export interface NamedSetup {
   readonly setup: Setup;
 }
 
+export const named = (name: string, scenario: Setup['scenario'], options: Setup['options'] = {}): NamedSetup => ({
+  name,
+  setup: { scenario, options },
+});
+
 /** A set-up and how the dice of the set-up fall, the secret ones among them. */
 export interface Start {
   readonly setup: Setup;

@@ -14,50 +14,14 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import { type Action, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { CLOSE, everywhere, ligny } from '../armies.ts';
 import { game } from '../support.ts';
 import { w } from '../world.ts';
 
 /** Random games from scenes of every kind, and who lies open by the rules alone. */
 
-const HEADING = { format: 'hundred-days-scenario', version: 1, game: 'napoleon-1815' } as const;
-const everybody = (place: (id: string, index: number) => string): Record<string, string> =>
-  Object.fromEntries(w.unitIds.map((id, index) => [id, place(id, index)]));
-const isFrench = (id: string): boolean => id.startsWith('fr');
-
-/** One great battle, with both sides' reserves next to it. */
-const LIGNY = {
-  ...HEADING,
-  turn: 5,
-  begun: 'fights',
-  units: everybody((id, i) => (i % 5 === 4 ? (isFrench(id) ? 'charleroi' : 'gembloux') : 'ligny')),
-  entries: { ligny: ['charleroi', 'quatre-bras'] },
-};
-
-/** Battles and skirmishes at once, the Allies attacking, units worn down to one or two steps. */
-const EVERYWHERE = {
-  ...HEADING,
-  turn: 4,
-  begun: 'fights',
-  units: everybody((_, i) => {
-    const town = i % 10 === 9 ? 'wavre' : i % 11 === 10 ? 'namur' : ['ligny', 'quatre-bras', 'waterloo'][i % 3];
-    return `${town} ${w.strength[i] > 1 ? 1 + (i % 2) : 1}`;
-  }),
-  entries: { ligny: ['gembloux'], 'quatre-bras': ['waterloo'], waterloo: ['brussels'] },
-};
-
-/** The armies close together before a day's moves. */
-const CLOSE = {
-  ...HEADING,
-  turn: 5,
-  begun: 'movement',
-  units: everybody((id, i) =>
-    isFrench(id)
-      ? ['charleroi', 'quatre-bras'][i % 2]
-      : id.startsWith('ad')
-        ? ['waterloo', 'nivelles'][i % 2]
-        : ['ligny', 'namur'][i % 2],
-  ),
-};
+const LIGNY = ligny('charleroi', 'quatre-bras');
+const EVERYWHERE = everywhere((i) => (w.strength[i] > 1 ? 1 + (i % 2) : 1));
 
 const FREE = 'free';
 const three = { threePlayers: true };

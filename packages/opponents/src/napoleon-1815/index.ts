@@ -8,5 +8,7 @@ export const STAFF: Staff<Action, Napoleon1815> = {
   game: 'napoleon-1815',
   beliefs: true,
   appraisal,
+  // It reads views as well as whole positions, and weighs the fights that both sides can make.
+  standing: appraisal,
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

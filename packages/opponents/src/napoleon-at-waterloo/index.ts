@@ -2,10 +2,12 @@ import type { Action, NapoleonAtWaterloo } from '@hundred-days/napoleon-at-water
 import { appraisal } from '@hundred-days/napoleon-at-waterloo/appraisal';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
+import { standing } from './judge.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
   appraisal,
+  standing,
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

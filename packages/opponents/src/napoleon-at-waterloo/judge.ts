@@ -1,12 +1,14 @@
-import { below, type State } from '@hundred-days/kernel';
-import { units } from '@hundred-days/napoleon-at-waterloo';
+import { below, randomBits, type State } from '@hundred-days/kernel';
+import { type NapoleonAtWaterloo, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Appraise } from '../appraise.ts';
+import { LEVELS } from '../planner/levels.ts';
 import { type Arrivals, arrivalsFor } from './arrivals.ts';
 import { type Assault, createAssault } from './assault.ts';
 import { createSurveyor, type Surveyor } from './features.ts';
 import { createFight, type Fight } from './fight.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, surveyGround } from './ground.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import type { Weights } from './weights.ts';
+import { CHARACTERS, type Weights } from './weights.ts';
 
 const { enemyOf, FRENCH } = units;
 
@@ -116,3 +118,14 @@ function spread(w: Ground, dice: Uint8Array, enemy: number, rows: number, bits: 
 
 /** Nobody replies to the last Combat Phase of the game. */
 const isLastTurn = (w: Ground, s: State): boolean => s[w.at.turn] === w.turns && s[w.at.phasing] !== FRENCH;
+
+/** How a seat stands, as a marshal judges it, always with the same rows of dice. */
+export function standing({ world }: NapoleonAtWaterloo): Appraise {
+  const w = surveyGround(world);
+  const judges = [0, 1].map((seat) => {
+    const judge = createJudge(w, seat, CHARACTERS.standard, LEVELS.marshal);
+    judge.throwDice(randomBits('standing'));
+    return judge;
+  });
+  return (s, seat) => judges[seat].value(s);
+}

@@ -19,5 +19,10 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   readonly beliefs?: true;
   /** What positions of a game are worth, in the world it was made for. */
   appraisal(game: G): Appraise;
+  /**
+   * How a seat stands in a position at rest, by the planner's own judgement: what was lost, what either side can do next, how
+   * everybody stands. Given a seat's view it knows no more than that seat. In the same coin as the worth of advice.
+   */
+  standing(game: G): Appraise;
   appoint(game: G, level: Level, character: CharacterName, seed: number | string): General<A>;
 }

@@ -2,10 +2,12 @@ import type { Action, WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { appraisal } from '@hundred-days/waterloo-campaign/appraisal';
 import type { Staff } from '../planner/general.ts';
 import { createGeneral } from './general.ts';
+import { standing } from './judge.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, WaterlooCampaign> = {
   game: 'waterloo-campaign',
   appraisal,
+  standing,
   appoint: (game, level, character) => createGeneral(game, level, CHARACTERS[character]),
 };

@@ -1,6 +1,7 @@
 import type { State } from '@hundred-days/kernel';
-import type { World } from '@hundred-days/waterloo-campaign';
+import type { WaterlooCampaign, World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
+import type { Appraise } from '../appraise.ts';
 import { createAssault } from './assault.ts';
 import { isTrapped } from './ground.ts';
 import type { Costs } from './odds.ts';
@@ -8,7 +9,7 @@ import { blown, disorder, exposure } from './posture.ts';
 import { createProspect } from './prospect.ts';
 import { believe, createSurvey, look } from './survey.ts';
 import { createVictory, finalValue } from './victory.ts';
-import type { Weights } from './weights.ts';
+import { CHARACTERS, type Weights } from './weights.ts';
 
 const { corpsIn, inZoc, pointsOf } = position;
 const { COALITION, enemyOf, FRENCH, isCorps } = units;
@@ -102,5 +103,14 @@ export function createJudge(w: World, weights: Weights): Judge {
         disorder(w, survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach)
       );
     },
+  };
+}
+
+/** How a seat stands, judged as seen from the very position. */
+export function standing({ world }: WaterlooCampaign): Appraise {
+  const judge = createJudge(world, CHARACTERS.standard);
+  return (s, seat) => {
+    judge.begin(s);
+    return judge.value(s, seat);
   };
 }

@@ -17,11 +17,15 @@ export const takesGames = (command: Command): Command =>
 
 const addId = (id: string, before: readonly string[] = []): readonly string[] => [...before, id];
 
-/** The games that are named, each once for each of its worlds; all that can be played where none is. */
-export async function chosenGames(words: readonly string[], { game = [] }: GameOptions): Promise<SpokenGame[]> {
+/** The ids that are named, each once; null where none is. */
+export function namedGames(words: readonly string[], { game = [] }: GameOptions): readonly string[] | null {
   const named = new Set([...words, ...game]);
-  return (await Promise.all((named.size === 0 ? GAME_IDS : [...named]).map(loadWorlds))).flat();
+  return named.size === 0 ? null : [...named];
 }
+
+/** The games that are named, each once for each of its worlds; all that can be played where none is. */
+export const chosenGames = async (words: readonly string[], options: GameOptions): Promise<SpokenGame[]> =>
+  (await Promise.all((namedGames(words, options) ?? GAME_IDS).map(loadWorlds))).flat();
 
 /** Throws a Failure for a player that nobody knows or that has not learnt this game. */
 export function requirePlayer(name: string, game: Pick<SpokenGame, 'id'>): void {

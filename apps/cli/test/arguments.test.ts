@@ -1,5 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games.ts';
+import { loadRulebook, RULEBOOK_IDS } from '../src/rulebooks.ts';
 import { GAME, run, runProcess, scratch, writeJson } from './support.ts';
 
 describe('bad arguments get one clear line and exit code 2', () => {
@@ -188,6 +190,32 @@ describe('rules', () => {
     expect(code).toBe(1);
     expect(out.includes('no test: 4.5.3 ')).toBe(!counts);
     expect(out).toMatch(/: \d+ of 146 rules have a passing test/);
+  });
+
+  test('every game that can be played has its rulebook counted', () => {
+    expect(RULEBOOK_IDS).toEqual(expect.arrayContaining([...GAME_IDS]));
+  });
+
+  test('a rule that nothing can reach yet is counted apart; one that can be reached and has no test is a fault', async () => {
+    const { cases, notYet } = await loadRulebook('last-battles');
+    const reachable = cases.filter(({ id }) => !notYet.includes(id));
+    const title = (ids: readonly { readonly id: string }[]): string => `[${ids.map(({ id }) => id).join(', ')}] all`;
+    const reportOf = (ids: readonly { readonly id: string }[]): string =>
+      writeJson(
+        scratch()('results.json'),
+        tested('passed', title(ids), '/x/packages/games/last-battles/test/a.test.ts'),
+      );
+    const counted = (tests: number): string =>
+      `last-battles: ${tests} of ${cases.length} rules have a passing test; ${notYet.length} not yet reachable\n`;
+
+    const all = await run(['rules', 'last-battles', '--results', reportOf(reachable)]);
+    expect(all).toMatchObject({ code: 0, out: expect.stringContaining(counted(reachable.length)) });
+    expect(all.out).not.toContain('no test');
+
+    const allButOne = await run(['rules', 'last-battles', '--results', reportOf(reachable.slice(1))]);
+    expect(allButOne).toMatchObject({ code: 1, out: expect.stringContaining(counted(reachable.length - 1)) });
+    expect(allButOne.out).toContain(`no test: ${reachable[0].id} ${reachable[0].title}\n`);
+    expect(allButOne.out.match(/no test/g)).toHaveLength(1);
   });
 
   test('an id that is no rule is named', async () => {

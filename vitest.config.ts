@@ -50,6 +50,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          // A browser on a busy machine is many processes: what fails is tried once more, and the report says so.
+          retry: 1,
           // As long as a locator waits.
           expect: { poll: { timeout: 120_000 } },
         },

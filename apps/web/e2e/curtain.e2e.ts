@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { everythingStored, house, newTable } from './harness.ts';
+import { everythingStored, house, newTable, reload } from './harness.ts';
 import { button, expectPrompt, loadDice, passPhase, takeHougoumont } from './table.ts';
 
 const { context, url } = await house();
@@ -56,7 +56,7 @@ test('two at one screen with secret keys: each sees its own, and nothing of the 
   const covered = await wholePage(page);
   for (const name of frenchNames) expect(covered).not.toContain(name);
   expect(covered).not.toContain('key-number');
-  await page.reload();
+  await reload(page);
   await curtain.waitFor();
   await page.getByRole('button', { name: 'Allied: show my table' }).click();
 

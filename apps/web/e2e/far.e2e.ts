@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
+import { house, newTable, reload } from './harness.ts';
 import { expectAt, loadDice } from './table.ts';
 import { sitDownByKeyboard, turnByKeyboard, turnByMouse } from './turns.ts';
 
@@ -30,7 +30,7 @@ test('a whole player turn by mouse', async () => {
   // It has been waited for: this build has the long line.
   await asked;
   // What the far table has done is what is found again.
-  await page.reload();
+  await reload(page);
   await expectAt(page, 'fr-5inf', '1310');
   expect(await page.locator('.refusal').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
+import { house, newTable, reload } from './harness.ts';
 import { button, clickHex, dragHex, expectAt, expectPrompt, loadDice, sheetOf } from './table.ts';
 
 const { context, url } = await house();
@@ -118,7 +118,7 @@ test('the whole table in French, from the moment the language is chosen', async 
   await page.keyboard.press('Escape');
 
   // And it is still French after a reload, when the table is the first thing that is opened.
-  await page.reload();
+  await reload(page);
   await expectPrompt(page, /attaque/);
   await expectFrench(page, 'after a reload');
 

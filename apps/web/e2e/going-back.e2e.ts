@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
+import { house, newTable, reload, stored } from './harness.ts';
 import {
   announceHougoumont,
   button,
@@ -167,12 +167,13 @@ describe('in the middle of an announcement', () => {
     await announceHougoumont(page);
     const odds = await page.locator('.odds').textContent();
     const log = await logLines(page);
-    await page.reload();
+    await reload(page);
     await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
     expect(await page.locator('.odds').textContent()).toBe(odds);
     expect(await logLines(page)).toEqual(log);
     await expectAt(page, 'fr-4inf', '1810');
 
+    await stored(page);
     await page.close({ runBeforeUnload: false });
     const again = await player.newPage();
     await again.goto(`${url}#/table/${id}`);
@@ -184,7 +185,7 @@ describe('in the middle of an announcement', () => {
     await announceHougoumont(again);
     await button(again, 'Announce and roll').click();
     await expectAt(again, 'aa-hou', null);
-    await again.reload();
+    await reload(again);
     await expectAt(again, 'aa-hou', null);
     expect(await button(again, 'Undo').isDisabled()).toBe(true);
   });

@@ -155,3 +155,12 @@ export function everythingStored(page: Page): Promise<string> {
     return parts.join('\n');
   });
 }
+
+/** What was done is stored: whoever closes the page or loads it again finds it. */
+export const stored = (page: Page): Promise<void> => page.locator('html[data-unsaved]').waitFor({ state: 'detached' });
+
+/** Loads the page again when what was done in it is stored. */
+export async function reload(page: Page): Promise<void> {
+  await stored(page);
+  await page.reload();
+}

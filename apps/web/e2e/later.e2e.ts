@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
+import { house, newTable, reload } from './harness.ts';
 import { announceHougoumont, button, expectPrompt, loadDice, passPhase } from './table.ts';
 
 const { context, open, shutDown, url } = await house();
@@ -112,7 +112,7 @@ test('all of it works without a network', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await newTable(page, { seats: ['You', 'A friend here'] });
   await shutDown();
-  await page.reload();
+  await reload(page);
   await expectPrompt(page, 'Choose a unit to move');
 
   await button(page, 'Menu').click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { house, PHONE, violations } from './harness.ts';
+import { house, PHONE, reload, violations } from './harness.ts';
 import { tabTo } from './keyboard.ts';
 import { card, read, refusal, says, takeChapter } from './lesson.ts';
 import { button, expectPrompt } from './table.ts';
@@ -52,7 +52,7 @@ describe('the lesson of Napoleon 1815', () => {
     await page.keyboard.press('Escape');
     await read(page, 'three black blocks');
     await read(page, 'The French make two Group Moves');
-    await page.reload();
+    await reload(page);
     await says(page, 'Take up the Group at Beaumont');
     await enterTown(page, 'beaumont');
     await says(page, 'put the Guard cavalry back');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
-import { DESKTOP, house, PHONE, violations } from './harness.ts';
+import { DESKTOP, house, PHONE, reload, violations } from './harness.ts';
 import { cursor, walkTo } from './keyboard.ts';
 import { card, read, refusal } from './lesson.ts';
 import { expectPrompt } from './table.ts';
@@ -54,7 +54,7 @@ describe('the lesson of Waterloo Campaign', () => {
     }
     await card(page, 'Point at Frasnes');
     // Left in the middle, it goes on here after a reload, with the Corps in hand.
-    await page.reload();
+    await reload(page);
     await card(page, 'Point at Frasnes');
     await expectPrompt(page, 'Where does II Reille go');
     await pointAt(page, '2317');

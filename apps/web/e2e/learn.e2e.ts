@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house } from './harness.ts';
+import { house, reload } from './harness.ts';
 import { cursor, focused, tabTo, walkTo } from './keyboard.ts';
 import { card, read, takeChapter } from './lesson.ts';
 import { expectPrompt, promptTitle } from './table.ts';
@@ -40,7 +40,7 @@ test('the first chapter by keyboard alone, left and taken up again', async () =>
 
   // Left in the middle, it goes on here after a reload.
   const before = await said(page).textContent();
-  await page.reload();
+  await reload(page);
   await expect.poll(() => said(page).textContent()).toBe(before);
   await page.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');

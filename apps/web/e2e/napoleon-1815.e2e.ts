@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finishedCampaignOfBlocks } from './games.ts';
-import { house, PHONE, violations } from './harness.ts';
+import { house, PHONE, reload, violations } from './harness.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { button, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
 import { block, clickBlock, clickTown, spot } from './towns.ts';
@@ -189,7 +189,7 @@ describe('Napoleon 1815', () => {
     await expectFocusSeen(page);
     await page.keyboard.press('Enter');
     await soon(page, /^Combat: choose the block to act next/);
-    await page.reload();
+    await reload(page);
     await soon(page, /^Combat: choose the block to act next/);
     await page
       .getByRole('region', { name: /^Battle/ })
@@ -230,7 +230,7 @@ describe('Napoleon 1815', () => {
 
     await curtainOf(page).waitFor();
     expect(await leadersRead(page)).toEqual([]);
-    await page.reload();
+    await reload(page);
     await curtainOf(page).waitFor();
     await button(page, 'Anglo-Dutch: show my table').click();
     await expectPrompt(page, 'Move your Groups');

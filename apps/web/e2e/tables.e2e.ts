@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { everythingStored, house, newTable } from './harness.ts';
+import { everythingStored, house, newTable, reload } from './harness.ts';
 import { layOld } from './laid.ts';
 
 const { context, open, url } = await house();
@@ -28,7 +28,7 @@ describe('a table is kept', () => {
     await page.locator('.sheet .names, .sheet [class*="number"]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const before = (await text()).join('');
-    await page.reload();
+    await reload(page);
     await page.locator('.prompt').waitFor();
     await expect.poll(async () => (await text()).join('')).toBe(before);
     await page.goto(`${url}#/`);
@@ -137,7 +137,7 @@ describe('the computer', () => {
   test('plays its turn by itself and hands the table back', async () => {
     const page = await open();
     await page.evaluate(() => localStorage.setItem('hundred-days.pace', 'fast'));
-    await page.reload();
+    await reload(page);
     await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
     // Its movement is over: a retreat may be asked of this side before the rest of its attacks.
     await expect.poll(() => phase(page).textContent()).not.toBe('French movement');

@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import type { Holder } from '../src/store/types.ts';
+import { Clicks } from '../src/table/clicks.ts';
 import { TableModel } from '../src/table/model.ts';
 import { game, world } from './battle.ts';
 import { here } from './sitting.ts';
@@ -133,4 +134,25 @@ test('two at one screen, with secrets: the curtain comes between, and each sees 
   }
   expect(curtains).toBeGreaterThan(2);
   expect(host.table.length).toBeGreaterThan(10);
+});
+
+test('clicks that come faster than the table answers are done one after another', async () => {
+  const { model } = await sitFar('standard', here('A', 'B'));
+  model.act(model.choices(TABLE)[0]);
+  await model.answered();
+  const before = model.length;
+  const clicks = new Clicks(model);
+  for (const id of ['aa-hou', 'fr-6inf', 'fr-9inf']) clicks.do(() => model.pick(unit(id)));
+  expect(model.length).toBe(before);
+  await expect.poll(() => model.length).toBe(before + 3);
+});
+
+test('a click after a button is no answer to the next question, and a refusal ends those that wait', async () => {
+  const { model } = await sitFar('standard', here('A', 'B'));
+  const clicks = new Clicks(model);
+  model.act(model.choices(TABLE)[0]);
+  clicks.do(() => model.pick(unit('aa-hou')));
+  await model.answered();
+  await soon(20);
+  expect(model.length).toBe(1);
 });

@@ -123,6 +123,7 @@ class OpenTable implements Sitting {
   readonly #host: Host<AnyAction>;
   readonly #keeping: Keeping<AnyAction>;
   #giveUp: (() => void) | null = null;
+  #saving: Promise<void> = Promise.resolve();
 
   constructor(
     store: TableStore,
@@ -185,12 +186,36 @@ class OpenTable implements Sitting {
 
   /** Saves after every change made in this tab, and what sitting down has changed. */
   #keep(): void {
-    this.#ends.push(this.#host.onChange(() => this.#save()));
+    this.#ends.push(
+      this.#host.onChange(() => this.#save()),
+      this.#guard(),
+    );
     this.#save();
   }
 
   #save(): void {
-    if (!this.model.following.peek()) void this.#keeping.save(() => cardOf(this.model)).catch(reportStore);
+    const { unsaved, following } = this.model;
+    if (following.peek()) return;
+    unsaved.value = true;
+    const saving = this.#keeping.save(() => cardOf(this.model)).catch(reportStore);
+    this.#saving = saving;
+    void saving.then(() => {
+      if (this.#saving === saving) unsaved.value = false;
+    });
+  }
+
+  /** Whoever closes the page a moment after a deed is asked whether the deed may be lost. */
+  #guard(): () => void {
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const stop = this.model.unsaved.subscribe((unsaved) => {
+      document.documentElement.toggleAttribute('data-unsaved', unsaved);
+      if (unsaved) addEventListener('beforeunload', ask);
+      else removeEventListener('beforeunload', ask);
+    });
+    return () => {
+      stop();
+      removeEventListener('beforeunload', ask);
+    };
   }
 
   /** The tab that plays has stored something newer. */
@@ -209,6 +234,7 @@ class OpenTable implements Sitting {
     this.#keeping.stop();
     this.model.leave();
     this.controller.value?.stop();
-    this.#giveUp?.();
+    // Another tab that takes it over finds all of it.
+    void this.#saving.then(() => this.#giveUp?.());
   }
 }

@@ -67,6 +67,8 @@ export class BrowserStore implements TableStore {
   }
 
   async load(id: string): Promise<KeptTable | OldTable | null> {
+    // What was done at it a moment ago is part of it.
+    await this.#last;
     const reading = this.#db.transaction(['cards', 'sealed', 'rows']);
     const [card, sealed, rows] = await Promise.all([
       reading.objectStore('cards').get(id),
@@ -121,13 +123,15 @@ export class BrowserStore implements TableStore {
     // What a crash leaves behind is the whole of the older table or the whole of the newer.
     const writing = this.#db.transaction(['cards', 'sealed', 'rows'], 'readwrite', { durability: 'strict' });
     const kept = writing.objectStore('rows');
-    await Promise.all([
+    const puts = [
       writing.objectStore('cards').put(card),
       heading === undefined ? undefined : writing.objectStore('sealed').put(heading, id),
       kept.delete(rowsFrom(id, keep)),
       ...sealed.map((row, i) => kept.put(row, [id, keep + i])),
-      writing.done,
-    ]);
+    ];
+    // Not when the page has heard of all of them: a page that is closed meanwhile would take them with it.
+    writing.commit();
+    await Promise.all([...puts, writing.done]);
     this.#channel.postMessage(id);
   }
 

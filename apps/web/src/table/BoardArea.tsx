@@ -7,6 +7,7 @@ import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
+import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
@@ -75,6 +76,7 @@ function useHandedInSight({ model, ui, told }: AtTable): void {
 function handlersOf(table: AtTable) {
   const { model, ui } = table;
   const together = model.face.hand.company !== undefined;
+  const clicks = new Clicks(model);
   return {
     onMotionEnd: () => {
       model.motions.value = [];
@@ -82,9 +84,9 @@ function handlersOf(table: AtTable) {
     onCursor: (place: number) => {
       ui.cursor.value = place;
     },
-    onPiece: (piece: number) => (together ? clickStack : clickPiece)(table, piece),
+    onPiece: (piece: number) => clicks.do(() => (together ? clickStack : clickPiece)(table, piece)),
     onGrab: (piece: number) => (together ? grabStack : clickPiece)(table, piece),
-    onPlace: (place: number) => clickPlace(table, place),
+    onPlace: (place: number) => clicks.do(() => clickPlace(table, place)),
     onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),
     onHover: (place: number | null) => {

@@ -36,6 +36,8 @@ export class TableSignals<A extends AnyAction> {
   readonly following = signal(false);
   /** Something was asked of the table, and it has not answered yet: until then nothing else can be decided. */
   readonly asking = signal(false);
+  /** Something done here is not stored yet: whoever closes the page now would lose it. */
+  readonly unsaved = signal(false);
   readonly inHand = signal<number | null>(null);
   /** Pieces that go where the one in hand goes. */
   readonly along = signal<readonly number[]>([]);

@@ -70,6 +70,19 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     clock.pass(5_000);
     model.act({ type: 'advance', unit: unit('fr-5inf'), to: hex('1310') } as AnyAction);
   },
+  'combat.one': (model) => {
+    model.pick(unit('aa-dbcav'));
+    model.pick(unit('fr-6inf'));
+  },
+  // The buttons of the prompt, as the table offers them.
+  'combat.also': (model) => {
+    for (let i = 0; i < 2; i++) model.act(FACE.words.prompt(model.asked.value).buttons[0].action);
+  },
+  'combat.all': (model) => press(model, 'roll'),
+  'combat.follow': (model, clock) => {
+    clock.pass(5_000);
+    press(model, 'stand');
+  },
   'results.retreat': (model, clock) => {
     clock.pass(5_000);
     goAnywhere(model);

@@ -1,7 +1,14 @@
 import { scriptedDice, TABLE } from '@hundred-days/kernel';
-import { type Action, announcement, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import {
+  type Action,
+  announcement,
+  position,
+  SCENARIO_FORMAT,
+  tables,
+  units,
+} from '@hundred-days/napoleon-at-waterloo';
 import CASES from '@hundred-days/napoleon-at-waterloo/data/cases.json' with { type: 'json' };
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
 import { loadFace } from '../src/faces/index.ts';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
@@ -82,6 +89,49 @@ test('combat: what is owed, who attacks, and the announcement', async () => {
   expect(title(model)).toBe('Choose an enemy to attack, or a unit to attack with');
   model.pick(unit('fr-1inf'));
   expect(title(model)).toBe('Whom to attack with 1/I Quiot?');
+});
+
+describe('[5.1.5] an attack that would leave somebody out says whom to take in, and offers it', () => {
+  const sitAt = (places: Readonly<Record<string, string>>, language = 'en'): Watched<Action> => {
+    const scenario = {
+      format: SCENARIO_FORMAT,
+      version: 1,
+      game: 'napoleon-at-waterloo',
+      phase: 'frenchCombat',
+      units: places,
+    };
+    return sitDown(face, { scenario, options: {} }, scriptedDice([]), here('A', 'B'), language);
+  };
+  const three = { 'fr-6inf': '0513', 'aa-bru': '0412', 'aa-dbcav': '0512', 'aa-2art': '0612' };
+
+  test('one unit that touches three enemies and attacks one', () => {
+    const model = sitAt(three);
+    for (const id of ['aa-dbcav', 'fr-6inf']) model.pick(unit(id));
+    const prompt = face.words.prompt(model.asked.value);
+    expect(prompt.title).toBe('Attack II Corps artillery and Brunswick Corps in the same attack');
+    expect(prompt.reason).toBe('Otherwise nobody could attack II Corps artillery and Brunswick Corps any more.');
+    expect(prompt.rules).toEqual(['5.1.5']);
+    expect(prompt.buttons.map(({ label, main }) => [label, main])).toEqual([
+      ['Attack II Corps artillery too', true],
+      ['Attack Brunswick Corps too', false],
+    ]);
+    for (const { action } of prompt.buttons) model.act(action);
+    expect(title(model)).toBe(
+      'Announce the attack on Brunswick Corps, DB Collaert and II Corps artillery, or change who takes part',
+    );
+  });
+
+  test('a unit that would have nobody left joins', () => {
+    const model = sitAt({ 'fr-6inf': '0513', 'fr-9inf': '0613', 'aa-bru': '0612' }, 'fr');
+    for (const id of ['aa-bru', 'fr-6inf']) model.pick(unit(id));
+    const prompt = face.words.prompt(model.asked.value);
+    expect([prompt.title, prompt.reason]).toEqual([
+      'Ajoutez à cette attaque : 9/II Foy',
+      'Sinon, il ne resterait plus personne à attaquer pour 9/II Foy.',
+    ]);
+    model.act(prompt.buttons[0].action);
+    expect(face.words.prompt(model.asked.value).buttons[0].action.type).toBe('roll');
+  });
 });
 
 test('[6.2.1] the odds: both sums, the rounding, the column and its six results', () => {
@@ -186,7 +236,7 @@ test('an attack that leaves somebody out names them', () => {
   model.act(model.choices(TABLE)[0]);
   for (const id of ['fr-9inf', 'aa-hou']) model.pick(unit(id));
   expect(promptOf(model)).toMatchObject({
-    title: 'This attack needs more units',
+    title: 'Let II Corps artillery and 6/II Jérôme join this attack',
     reason: expect.stringMatching(/II Corps artillery.*Jérôme/),
     rules: ['5.1.5'],
   });

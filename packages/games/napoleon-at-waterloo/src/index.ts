@@ -4,7 +4,7 @@ export { createDesk, type Desk } from './desk.ts';
 export type { Documents, UnitDocument } from './documents.ts';
 export { createNapoleonAtWaterloo, type NapoleonAtWaterloo } from './game.ts';
 export * as position from './position.ts';
-export { type Announcement, announcement, bombards, fullColumn, strengths } from './rules/attack.ts';
+export { type Announcement, announcement, bombards, fullColumn, stillNeeded, strengths } from './rules/attack.ts';
 export { openDuties, shiftedColumn } from './rules/combat.ts';
 export { type Description, describe, describePosition, SCENARIO_FORMAT } from './scenario.ts';
 export * as tables from './tables.ts';

@@ -74,6 +74,27 @@ describe('combat', () => {
     expect(whyNot(field({ units: apart, phase: 'frenchCombat' }), 'fr-gd-art', '1204')).toBe('5.6.1 gun-reaches-none');
   });
 
+  test('[5.6.2] a gun in an enemy zone that means to bombard is told of the zone, not of its neighbours', () => {
+    // The Guards, attacked and victorious, have come up to the gun. What it points at is in range, attacked or too far.
+    const units = { 'fr-20inf': '0513', 'fr-1art': '0514', 'fr-6inf': '0813', 'aa-1gd': '0412', 'aa-hou': '0812' };
+    const f = field({ units: { ...units, 'aa-bru': '0611', 'aa-dbcav': '0313' }, phase: 'frenchCombat' });
+    f.play('attack 0812: fr-6inf @6-1', 1).play('stand');
+    f.play('attack 0412: fr-20inf @1-4', 6).play('advance aa-1gd 0513');
+    expect(whyNot(f, 'fr-1art', '0611')).toBe('5.6.2 gun-in-enemy-zone');
+    expect(whyNot(f, 'fr-1art', '0313')).toBe('5.6.2 gun-in-enemy-zone');
+    expect(whyNot(f, 'fr-1art', '0513')).toBe('5.2.2 neighbours-attacked');
+    expect(whyNot(f, 'fr-1art', '0514')).toBe('5.6.2 gun-in-enemy-zone');
+  });
+
+  test('a unit that is asked about where it stands is told what keeps it from attacking', () => {
+    const f = field({ units: apart, phase: 'frenchCombat' });
+    expect(whyNot(f, 'fr-gd-art', '0506')).toBe('may');
+    const idle = field({ units: { ...apart, 'fr-2cav': '2010' }, phase: 'frenchCombat' });
+    expect(whyNot(idle, 'fr-2cav', '2010')).toBe('5.0.1 not-in-contact');
+    const aimed = field({ units: apart, phase: 'frenchCombat' }).play('target 0504').play('join fr-6inf');
+    expect(whyNot(aimed, 'fr-6inf', '0505')).toBe('5.2.1 has-joined');
+  });
+
   test('[5.1.6] a lapsed duty is not listed as owed', () => {
     // fr-6inf must attack both enemies; once 0512 has been fought by it alone, nobody can attack 0612 any more.
     const units = { 'fr-6inf': '0513', 'fr-1art': '0614', 'aa-hou': '0512', 'aa-bru': '0612', 'aa-1gd': '0511' };

@@ -5,6 +5,7 @@ import {
   nameOfHex,
   nameOfSide,
   position,
+  stillNeeded,
   tables,
   units,
 } from '@hundred-days/napoleon-at-waterloo';
@@ -167,8 +168,7 @@ function announce(w: Setting, asked: Ask, duties: ReturnType<typeof dutiesOf>, w
   const now = announcement(w, view);
   const rolls = asked.choicesOf(TABLE).filter((action) => action.type === 'roll');
   if (rolls.length === 0) {
-    const no = whyNot(asked, { type: 'roll', column: tables.WORST_COLUMN });
-    return said(tell(language, 'prompt.incomplete'), no?.text, no === null ? [] : [no.rule]);
+    return complete(w, asked, whyNot(asked, { type: 'roll', column: tables.WORST_COLUMN }));
   }
   const lowered = proposed?.type === 'roll' && proposed !== rolls[0] ? proposed : null;
   const left: Facts = {
@@ -187,6 +187,42 @@ function announce(w: Setting, asked: Ask, duties: ReturnType<typeof dutiesOf>, w
     [button(label, lowered ?? rolls[0], true)],
   );
 }
+
+/** What the announcement needs before it can be rolled for, as buttons: further targets first, then who must join. */
+function complete(w: Setting, asked: Ask, no: ReturnType<WhyNot>): Answer {
+  const { language, view } = asked;
+  const { attackers, defenders } = stillNeeded(w.desk, view);
+  const rules = no === null ? [] : [no.rule];
+  const stranding = no === null || no.rule === '5.1.5';
+  if (defenders.length > 0) {
+    const targets = targetName(w, asked, defenders);
+    const reason = stranding ? tell(language, 'prompt.alsoTargetReason', { targets }) : no.text;
+    const buttons = defenders.slice(0, MOST_NEEDED).map((enemy, i) => {
+      const label = tell(language, 'button.alsoTarget', { target: targetName(w, asked, [enemy]) });
+      return button(label, { type: 'target', hex: position.whereIs(w, view, enemy) }, i === 0);
+    });
+    return said(tell(language, 'prompt.alsoTarget', { targets }), reason, rules, buttons);
+  }
+  const units = listed(
+    language,
+    attackers.map((unit) => shortName(w, unit, language)),
+    'and',
+  );
+  const reason = stranding ? tell(language, 'prompt.alsoJoinReason', { units }) : no.text;
+  const buttons = attackers
+    .slice(0, MOST_NEEDED)
+    .map((unit, i) =>
+      button(
+        tell(language, 'button.alsoJoin', { unit: shortName(w, unit, language) }),
+        { type: 'join', unit },
+        i === 0,
+      ),
+    );
+  return said(tell(language, 'prompt.alsoJoin', { units }), reason, rules, buttons);
+}
+
+/** Four buttons are the most a prompt has. */
+const MOST_NEEDED = 3;
 
 function losses(w: Setting, asked: Ask): Answer {
   const { language, view } = asked;

@@ -65,6 +65,20 @@ function completion(desk: Desk, s: State, attackers: readonly Unit[], defenders:
   return completeWithGuns(desk, s, attackers, defenders) ?? completeWithContact(desk, s, attackers, defenders);
 }
 
+/**
+ * What the announcement still needs before it can be rolled for (5.1.5): further targets that nobody else could attack,
+ * units that could attack nothing else. Nobody, where it is complete.
+ */
+export function stillNeeded(desk: Desk, s: State): Announcement {
+  const now = announcement(desk.w, s);
+  desk.duties.read(s);
+  const whole = completion(desk, s, now.attackers, now.defenders) ?? now;
+  return {
+    attackers: whole.attackers.filter((unit) => !now.attackers.includes(unit)),
+    defenders: whole.defenders.filter((enemy) => !now.defenders.includes(enemy)),
+  };
+}
+
 function completeAround(
   desk: Desk,
   s: State,
@@ -264,18 +278,20 @@ function refuseContact(desk: Desk, s: State, now: Announcement, unit: Unit): Ref
   const data = { unit: w.unitId(unit) };
   const missed = now.defenders.find((enemy) => !touching(w, s, unit, enemy));
   if (!inContact(w, s, unit) && missed === undefined) return refusal('5.0.1', 'not-in-contact', data);
-  if (inContact(w, s, unit) && desk.duties.touches(unit) === 0) {
-    // Whoever could fire but for the zone is told of the zone.
-    const overrun = w.gun[unit] === 1 && targetsInRange(w, s, unit).length > 0;
-    return overrun ? refusal('5.6.2', 'gun-in-enemy-zone', data) : refusal('5.2.2', 'neighbours-attacked', data);
-  }
+  const idle = inContact(w, s, unit) && desk.duties.touches(unit) === 0;
+  if (w.gun[unit] === 1 && (missed !== undefined || (idle && wouldFire(w, s, now, unit))))
+    return refusal('5.6.2', 'gun-in-enemy-zone', data);
+  if (idle) return refusal('5.2.2', 'neighbours-attacked', data);
   if (missed === undefined) return null;
   const hex = w.hexId(whereIs(w, s, missed));
-  if (w.gun[unit] === 1) return refusal('5.6.2', 'gun-in-enemy-zone', data);
   return now.defenders.length > 1
     ? refusal('5.4.1', 'not-adjacent-to-all', { ...data, hex })
     : refusal('5.0.1', 'not-adjacent', { ...data, hex });
 }
+
+/** Whoever could fire at somebody but for the zone. */
+const wouldFire = (w: World, s: State, now: Announcement, gun: Unit): boolean =>
+  now.defenders.length === 0 && targetsInRange(w, s, gun).length > 0;
 
 export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: Place): Refusal | null {
   const { w } = desk;

@@ -78,6 +78,8 @@ function whyNotAttack(desk: Desk, s: State, piece: Unit, hex: Place): Refusal | 
   desk.duties.read(s);
   const now = announcement(w, s);
   const enemy = unitIn(w, s, hex);
+  // Asked about where it stands: whether it may attack anybody.
+  if (enemy === piece && w.side[piece] === s[w.at.phasing]) return refuseJoin(desk, s, now, piece);
   if (enemy < 0 || w.side[enemy] === s[w.at.phasing]) return refusal('5.0.1', 'no-enemy-there', { hex: w.hexId(hex) });
   if (w.side[piece] !== s[w.at.phasing]) return refuseTarget(desk, s, now, hex);
   if (has(w, s, enemy, AIMED)) return refuseJoin(desk, s, now, piece);

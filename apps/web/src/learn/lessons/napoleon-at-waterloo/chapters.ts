@@ -9,6 +9,8 @@ import type { DoKey, ReadKey, TitleKey } from './text/words.ts';
 const { reading, doing, chapter } = writing<{ title: TitleKey; read: ReadKey; do: DoKey; scene: SceneName }>();
 
 const farm: Shown = { units: ['aa-rart'] };
+/** Whom one division touches at once. */
+const three = ['aa-bru', 'aa-dbcav', 'aa-2art'];
 
 export const chaptersWith = (goals: Goals): readonly Chapter[] => [
   chapter('map', [
@@ -59,6 +61,11 @@ export const chaptersWith = (goals: Goals): readonly Chapter[] => [
     doing('combat.roll', goals.rolledFor('aa-rart'), { show: { part: 'prompt' } }),
     doing('combat.advance', goals.advanced, { show: { places: ['1310'] } }),
     reading('combat.held', { show: { places: ['1310'] } }),
+    reading('combat.several', { scene: 'several', show: { units: ['fr-6inf', ...three] } }),
+    doing('combat.one', goals.joined('aa-dbcav', 'fr-6inf'), { show: { units: ['aa-dbcav', 'fr-6inf'] } }),
+    doing('combat.also', goals.joinedAgainst('fr-6inf', ...three), { show: { units: ['aa-bru', 'aa-2art'] } }),
+    doing('combat.all', goals.rolledFor('aa-dbcav'), { show: { part: 'prompt' } }),
+    doing('combat.follow', goals.settled, { show: { places: ['0412', '0512', '0612'] } }),
   ]),
   chapter('results', [
     reading('results.theirs', { scene: 'crowded', show: { units: ['fr-4inf', 'aa-5inf'] } }),

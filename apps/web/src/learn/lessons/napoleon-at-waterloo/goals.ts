@@ -67,13 +67,18 @@ export function goalsOf(w: World) {
     still: ({ view }) => isFighting(view) && !has(view, numberOf(enemy), position.TARGETED),
   });
 
-  const joined = (enemy: string, ...attackers: readonly string[]): Goal => ({
+  const announced = (enemies: readonly string[], attackers: readonly string[]): Goal => ({
     done: ({ view }) =>
       isFighting(view) &&
-      has(view, numberOf(enemy), position.AIMED) &&
+      enemies.every((enemy) => has(view, numberOf(enemy), position.AIMED)) &&
       attackers.every((unit) => has(view, numberOf(unit), position.JOINED)),
-    still: ({ view }) => isFighting(view) && !has(view, numberOf(enemy), position.TARGETED),
+    still: ({ view }) => isFighting(view) && !has(view, numberOf(enemies[0]), position.TARGETED),
   });
+
+  const joined = (enemy: string, ...attackers: readonly string[]): Goal => announced([enemy], attackers);
+
+  /** One unit has all of these as targets of its attack. */
+  const joinedAgainst = (attacker: string, ...enemies: readonly string[]): Goal => announced(enemies, [attacker]);
 
   const rolledFor = (enemy: string): Goal => ({
     done: (sight) => told(sight, 'rolled'),
@@ -100,7 +105,7 @@ export function goalsOf(w: World) {
   /** Followed up, or stayed: either is good. */
   const settled: Goal = {
     done: ({ view }) => stepOf(view) === 'combat',
-    still: ({ view }) => stepOf(view) === 'advance',
+    still: ({ view }) => stepOf(view) === 'retreat' || stepOf(view) === 'advance',
   };
 
   const destroyed = (enemy: string): Goal => ({
@@ -141,6 +146,7 @@ export function goalsOf(w: World) {
     movementEnded,
     aimedAt,
     joined,
+    joinedAgainst,
     rolledFor,
     advanced,
     mustPay,

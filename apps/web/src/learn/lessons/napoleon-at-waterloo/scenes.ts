@@ -101,6 +101,12 @@ export function scenesOf(w: World) {
       dice: { 'aa-rart': 3 },
       allies: [['retreat', 'aa-rart', '1309']],
     }),
+    /** One division touches three enemies, and nobody else is near. */
+    several: scene(w, {
+      phase: 'frenchCombat',
+      units: { 'fr-6inf': '0513', 'aa-bru': '0412', 'aa-dbcav': '0512', 'aa-2art': '0612' },
+      dice: { 'aa-dbcav': 2 },
+    }),
     /** A line two deep is attacked. */
     crowded: scene(w, {
       phase: 'alliedCombat',

@@ -101,6 +101,22 @@ export const en = {
   'combat.advance.stray': 'You may stay out, but a farm in hand doubles you next time. Take it back and advance.',
   'combat.held': 'La Haye Sainte is yours, and now it doubles your strength. All who had to fight have fought.',
 
+  'combat.several':
+    'Jérôme’s division touches three enemies at once, and nobody else is near. Each of them must be attacked, but a unit attacks only once: so one attack takes them all.',
+  'combat.one': 'Begin with the one in the middle: name the Dutch-Belgian cavalry, and let Jérôme attack.',
+  'combat.one.hint': 'Click the outlined red piece in the middle, then the 7-4.',
+  'combat.one.stray': 'This attack has been fought already. Take it back and name the target step by step.',
+  'combat.also':
+    'The table will not let you roll: the other two would be left out. Take them as targets too; all they have is added up, 7 to 5.',
+  'combat.also.hint': 'Click the other two red pieces, or use the buttons “Attack … too”, or Enter.',
+  'combat.also.stray': 'This attack has been fought already. Take it back and name all three.',
+  'combat.all': 'All three are targets: one die decides for them together. Announce the attack and roll.',
+  'combat.all.hint': 'The green button “Announce and roll”, or Enter.',
+  'combat.all.stray': 'This attack has been fought already. Take it back and roll when you are ready.',
+  'combat.follow': 'All three go back. Jérôme may take one of the hexes they left, or stay. Either is good.',
+  'combat.follow.hint': 'When they have gone, click the end of an arrow, or “Stay here”.',
+  'combat.follow.stray': 'Take that back to go on with the lesson.',
+
   'results.theirs':
     'The Allies have their turn after yours: marching, then combat. Picton’s division, a 7, is about to attack Durutte’s, a 4. Watch.',
   'results.retreat':

@@ -111,6 +111,23 @@ export const fr: LessonWords = {
   'combat.held':
     'La Haye Sainte est à vous, et double maintenant votre force. Tous ceux qui devaient combattre l’ont fait.',
 
+  'combat.several':
+    'La division Jérôme touche trois ennemis à la fois, et personne d’autre n’est près d’eux. Chacun doit être attaqué, mais une unité n’attaque qu’une fois : une seule attaque les prend donc tous.',
+  'combat.one': 'Commencez par celui du milieu : désignez la cavalerie hollando-belge et faites attaquer Jérôme.',
+  'combat.one.hint': 'Cliquez le pion rouge entouré du milieu, puis le 7-4.',
+  'combat.one.stray': 'Cette attaque est déjà faite. Reprenez-la et nommez la cible pas à pas.',
+  'combat.also':
+    'La table ne laisse pas lancer le dé : les deux autres seraient oubliés. Prenez-les aussi pour cibles ; leurs forces s’ajoutent, 7 contre 5.',
+  'combat.also.hint': 'Cliquez les deux autres pions rouges, ou les boutons « Attaquer aussi … », ou Entrée.',
+  'combat.also.stray': 'Cette attaque est déjà faite. Reprenez-la et nommez les trois cibles.',
+  'combat.all': 'Les trois sont visés : un seul dé décide de leur sort. Annoncez l’attaque et lancez.',
+  'combat.all.hint': 'Le bouton vert « Annoncer et lancer », ou Entrée.',
+  'combat.all.stray': 'Cette attaque est déjà faite. Reprenez-la et lancez quand vous êtes prêt.',
+  'combat.follow':
+    'Tous trois reculent. Jérôme peut occuper l’un des hexagones abandonnés, ou rester. Les deux se valent.',
+  'combat.follow.hint': 'Quand ils sont partis, cliquez le bout d’une flèche, ou « Rester ici ».',
+  'combat.follow.stray': 'Reprenez ce coup pour continuer la leçon.',
+
   'results.theirs':
     'Les Alliés jouent après vous : la marche, puis le combat. La division Picton, un 7, va attaquer celle de Durutte, un 4. Regardez.',
   'results.retreat':

@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './after/index.ts';
 export * from './combat/index.ts';
 export * from './contract.ts';
 export * from './described.ts';

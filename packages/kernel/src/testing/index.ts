@@ -7,6 +7,7 @@ export * from './listening.ts';
 export * from './muster.ts';
 export * from './oldRecords.ts';
 export * from './randomPlay.ts';
+export * from './rolls.ts';
 export * from './ruletexts.ts';
 export * from './shelf.ts';
 export * from './sources.ts';

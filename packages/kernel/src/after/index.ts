@@ -1,0 +1,2 @@
+export * from './chronicle.ts';
+export * from './luck.ts';

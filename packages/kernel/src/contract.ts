@@ -9,6 +9,13 @@ import type { AnyLayout, State } from './state.ts';
 /** The piece that stands for the table itself: choices that belong to no unit, such as ending a phase. */
 export const TABLE = -1;
 
+/** The table, and those of the units that may do something. */
+export function tableAnd(units: Iterable<Unit>, may: (unit: Unit) => boolean): Unit[] {
+  const pieces: Unit[] = [TABLE];
+  for (const unit of units) if (may(unit)) pieces.push(unit);
+  return pieces;
+}
+
 /** A viewer who holds no seat and sees only what everybody sees. */
 export const SPECTATOR = -1;
 
@@ -210,12 +217,32 @@ export const lineByLine = <A extends AnyAction>(write: (action: A) => string): P
   write: (actions) => actions.map(write),
 });
 
-/** A layout, and the sizes that everybody asks a game for. */
-export const laidOut = (layout: AnyLayout): Pick<Game<AnyAction>, 'layout' | 'coreSize' | 'stateSize'> => ({
-  layout,
-  coreSize: layout.coreSize,
-  stateSize: layout.size,
+/** What a game takes from its world as it stands there: who and where there is, and how a position is laid out. */
+export const madeFor = <W extends WorldOfGame>(
+  world: W,
+  { ids: placeIds }: { readonly ids: readonly string[] },
+  rebuild: (world: W, state: State) => void,
+  unsound: (world: W, state: State) => readonly string[],
+) => ({
+  world,
+  unitIds: world.unitIds,
+  placeIds,
+  layout: world.at,
+  coreSize: world.at.coreSize,
+  stateSize: world.at.size,
+  rebuild: (state: State): void => rebuild(world, state),
+  unsound: (state: State): readonly string[] => unsound(world, state),
 });
+
+interface WorldOfGame {
+  readonly id: string;
+  readonly unitIds: readonly string[];
+  readonly at: AnyLayout;
+}
+
+/** Seats by their ids, in order, and what they are called in records; readers have them by their catalogs. */
+export const seatsTitled = (titles: Readonly<Record<string, string>>): readonly SeatInfo[] =>
+  Object.entries(titles).map(([id, title]) => ({ id, title }));
 
 /** The worlds of a game, each once, the first of them first. */
 export const worldsOf = (scenarios: ScenarioWorlds): readonly string[] => [...new Set(Object.values(scenarios))];

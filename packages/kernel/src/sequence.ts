@@ -11,18 +11,33 @@ export const stepNumbers = <Step extends string>(steps: readonly Step[]): Readon
 /** Goes on through a game's sequence of play until somebody has to decide. */
 export type Proceed = (state: State, dice: Dice, tell: Tell) => void;
 
-/**
- * The phase of each step in order of `steps`. After every action the sequence of play goes on to the next decision; in a step
- * without a phase nobody decides, and `overRule` says why.
- */
-export function phasesInSequence<A extends AnyAction, Step extends string>(
-  steps: readonly Step[],
-  phases: Readonly<Partial<Record<Step, Phase<A>>>>,
-  overRule: string,
-  proceed: Proceed,
-): readonly Phase<A>[] {
-  const over = gameOver<A>(overRule);
-  return steps.map((step) => inSequence(phases[step] ?? over, proceed));
+/** A phase as a game writes it: its step names it, and whoever the position names decides, unless `seats` says otherwise. */
+export type Stage<A extends AnyAction> = Omit<Phase<A>, 'name' | 'seats'> & Partial<Pick<Phase<A>, 'seats'>>;
+
+/** A game's sequence of play. In a step without a phase nobody decides, and `over` is the rule that says why. */
+export interface Sequence<A extends AnyAction, Step extends string> {
+  readonly steps: readonly Step[];
+  readonly phases: Readonly<Partial<Record<Step, Stage<A>>>>;
+  readonly over: string;
+  /** Where a position says which step it is in, and which seat decides. */
+  readonly at: { readonly step: number; readonly seat: number };
+  readonly proceed: Proceed;
+}
+
+/** The phase a position is in. After every action the sequence of play goes on to the next decision. */
+export function phaseInSequence<A extends AnyAction, Step extends string>({
+  steps,
+  phases,
+  over,
+  at,
+  proceed,
+}: Sequence<A, Step>): (state: State) => Phase<A> {
+  const seats = (state: State): number => 1 << state[at.seat];
+  const byStep = steps.map((name) => {
+    const stage = phases[name];
+    return stage === undefined ? gameOver<A>(over) : inSequence({ seats, ...stage, name }, proceed);
+  });
+  return (state) => byStep[state[at.step]];
 }
 
 const inSequence = <A extends AnyAction>(phase: Phase<A>, proceed: Proceed): Phase<A> => ({

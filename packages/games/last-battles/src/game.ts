@@ -1,5 +1,5 @@
-import type { Game, Phase, State } from '@hundred-days/kernel';
-import { attackPhrases, hidingNothing, laidOut, phasesInSequence, writeAction } from '@hundred-days/kernel';
+import type { Game, Stage, State } from '@hundred-days/kernel';
+import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -30,7 +30,7 @@ export interface LastBattles extends Game<Action> {
  */
 export function createLastBattles(w: World): LastBattles {
   const desk = createDesk(w);
-  const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
+  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     movement: movementPhase(desk),
     combat: combatPhase(desk),
     losses: lossesPhase(w),
@@ -39,28 +39,30 @@ export function createLastBattles(w: World): LastBattles {
     withdrawal: withdrawalPhase(w),
     advance: advancePhase(w),
   };
-  const byStep = phasesInSequence(STEPS, phases, '4.0', (s, _dice, tell) => proceed(w, s, tell));
+  const at = { step: w.at.step, seat: w.at.phasing };
+  const phase = phaseInSequence({
+    steps: STEPS,
+    phases,
+    over: '4.0',
+    at,
+    proceed: (s, _dice, tell) => proceed(w, s, tell),
+  });
   const start = createStart(w);
   const isMarch = ({ type }: Action): boolean => type === 'move' || type === 'enter' || type === 'exit';
 
   const game: LastBattles = {
-    world: w,
+    ...madeFor(w, w.map, rebuild, unsound),
     id: GAME_ID,
     title: 'Napoleon’s Last Battles',
     version: 1,
-    seats: SIDES.map((id) => ({ id, title: SEAT_TITLES[id] })),
+    seats: seatsTitled({ french: 'French', allied: 'Allied' }),
     scenarios: scenariosOf(w, (id) => SCENARIO_TITLES[id] ?? id),
     options: optionsOf(w),
     actions: ACTIONS,
-    unitIds: w.unitIds,
-    placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    ...laidOut(w.at),
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
     start: (setup, _dice, tell) => start(setup, tell),
-    rebuild: (s) => rebuild(w, s),
-    unsound: (s) => unsound(w, s),
-    phase: (s) => byStep[s[w.at.step]],
+    phase,
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),
     complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),
@@ -78,8 +80,7 @@ function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
   return tally;
 }
 
-/** What seats and scenarios are called in records; readers have them by their catalogs. */
-const SEAT_TITLES = { french: 'French', allied: 'Allied' } as const;
+/** What scenarios are called in records; readers have them by their catalogs. */
 const SCENARIO_TITLES: Readonly<Record<string, string>> = {
   ligny: 'Ligny',
   'quatre-bras': 'Quatre Bras',

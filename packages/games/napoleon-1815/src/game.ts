@@ -1,5 +1,5 @@
-import type { Game, Phase, State } from '@hundred-days/kernel';
-import { laidOut, lineByLine, phasesInSequence, writeAction } from '@hundred-days/kernel';
+import type { Game, Stage, State } from '@hundred-days/kernel';
+import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';
@@ -36,38 +36,20 @@ export interface Napoleon1815 extends Game<Action> {
  * Sizes: 58 units, 23 Player Turns; some 100 paths for a mounted unit; 500 to 1,500 actions a game.
  */
 export function createNapoleon1815(w: World): Napoleon1815 {
-  const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
+  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     bidding: biddingPhase(w),
     reduction: reductionPhase(w),
     deployment: deploymentPhase(w),
     movement: movementPhase(w),
     march: marchPhase(w),
-    'skirmish-order': orderPhase(
-      w,
-      'skirmish-order',
-      '6.6b',
-      (s) => skirmishes(w, s),
-      (s) => beginSkirmish(w, s),
-    ),
+    'skirmish-order': orderPhase(w, '6.6b', skirmishes, beginSkirmish),
     showing: showingPhase(w),
     hits: hitsPhase(w),
     withdrawal: withdrawalPhase(w),
-    'deployment-order': orderPhase(
-      w,
-      'deployment-order',
-      '6.1e',
-      (s) => undeployed(w, s),
-      (s) => beginTerrain(w, s),
-    ),
+    'deployment-order': orderPhase(w, '6.1e', undeployed, beginTerrain),
     terrain: terrainPhase(w),
     posting: postingPhase(w),
-    'battle-order': orderPhase(
-      w,
-      'battle-order',
-      '6.1d',
-      (s) => waitingBattles(w, s),
-      (s) => beginBattleTurn(w, s, attackerOf(w, s)),
-    ),
+    'battle-order': orderPhase(w, '6.1d', waitingBattles, beginWithAttacker),
     morale: moralePhase(w),
     combat: combatPhase(w),
     reinforcement: reinforcementPhase(w),
@@ -75,19 +57,21 @@ export function createNapoleon1815(w: World): Napoleon1815 {
     regroup: regroupPhase(w),
     supply: supplyPhase(w),
   };
-  const byStep = phasesInSequence(STEPS, phases, '10.0a', (s, dice, tell) => proceed(w, s, dice, tell));
-  const phase = (s: State): Phase<Action> => byStep[s[w.at.step]];
+  const at = { step: w.at.step, seat: w.at.active };
+  const phase = phaseInSequence({
+    steps: STEPS,
+    phases,
+    over: '10.0a',
+    at,
+    proceed: (s, dice, tell) => proceed(w, s, dice, tell),
+  });
 
   const game: Napoleon1815 = {
-    world: w,
+    ...madeFor(w, w.net, rebuild, unsound),
     id: 'napoleon-1815',
     title: 'Napoleon 1815',
     version: 3,
-    seats: [
-      { id: 'french', title: 'French' },
-      { id: 'allied', title: 'Allied' },
-      { id: 'prussian', title: 'Prussian' },
-    ],
+    seats: seatsTitled({ french: 'French', allied: 'Allied', prussian: 'Prussian' }),
     // 11.0a: of three players the second has the Anglo-Dutch alone.
     seatsFor: ({ options }) =>
       options.threePlayers === true
@@ -96,14 +80,9 @@ export function createNapoleon1815(w: World): Napoleon1815 {
     scenarios: scenariosOf(w),
     options: GAME_OPTIONS,
     actions: ACTIONS,
-    unitIds: w.unitIds,
-    placeIds: w.net.ids,
     longestPath: LONGEST_PATH,
-    ...laidOut(w.at),
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
     start: (setup, dice, tell) => start(w, setup, dice, tell),
-    rebuild: (s) => rebuild(w, s),
-    unsound: (s) => unsound(w, s),
     phase,
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
@@ -119,6 +98,9 @@ export function createNapoleon1815(w: World): Napoleon1815 {
   };
   return game;
 }
+
+/** The Attacker begins. */
+const beginWithAttacker = (w: World, s: State): void => beginBattleTurn(w, s, attackerOf(w, s));
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (5.6a) and not by its shape. */
 const LONGEST_PATH = 12;

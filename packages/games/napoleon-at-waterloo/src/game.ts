@@ -1,5 +1,5 @@
-import type { Game, Phase, State } from '@hundred-days/kernel';
-import { attackPhrases, laidOut, phasesInSequence, writeAction } from '@hundred-days/kernel';
+import type { Game, Stage } from '@hundred-days/kernel';
+import { attackPhrases, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -34,7 +34,7 @@ export interface NapoleonAtWaterloo extends Game<Action> {
  */
 export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
   const desk = createDesk(w);
-  const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
+  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     movement: movementPhase(desk),
     stacks: stacksPhase(w),
     combat: combatPhase(desk),
@@ -44,29 +44,27 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     withdrawal: withdrawalPhase(w),
     advance: advancePhase(w),
   };
-  const byStep = phasesInSequence(STEPS, phases, '3.0.5', (s, _dice, tell) => proceed(w, s, tell));
-  const phase = (s: State): Phase<Action> => byStep[s[w.at.step]];
+  const at = { step: w.at.step, seat: w.at.phasing };
+  const phase = phaseInSequence({
+    steps: STEPS,
+    phases,
+    over: '3.0.5',
+    at,
+    proceed: (s, _dice, tell) => proceed(w, s, tell),
+  });
 
   const game: NapoleonAtWaterloo = {
-    world: w,
+    ...madeFor(w, w.map, rebuild, unsound),
     id: 'napoleon-at-waterloo',
     title: 'Napoleon at Waterloo',
     version: 1,
-    seats: [
-      { id: 'french', title: 'French' },
-      { id: 'allied', title: 'Allied' },
-    ],
+    seats: seatsTitled({ french: 'French', allied: 'Allied' }),
     scenarios: scenariosOf(w),
     options: [],
     actions: ACTIONS,
-    unitIds: w.unitIds,
-    placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    ...laidOut(w.at),
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     start: createStart(w),
-    rebuild: (s) => rebuild(w, s),
-    unsound: (s) => unsound(w, s),
     phase,
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMove(desk, s, action) : action),

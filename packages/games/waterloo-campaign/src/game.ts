@@ -1,5 +1,5 @@
-import type { Game, Phase, State } from '@hundred-days/kernel';
-import { laidOut, lineByLine, phasesInSequence, writeAction } from '@hundred-days/kernel';
+import type { Game, Stage } from '@hundred-days/kernel';
+import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -34,7 +34,7 @@ export interface WaterlooCampaign extends Game<Action> {
 export function createWaterlooCampaign(w: World): WaterlooCampaign {
   const desk = createDesk(w);
   const proceed = sequenceOf(desk);
-  const phases: Readonly<Partial<Record<StepName, Phase<Action>>>> = {
+  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     modes: modesPhase(w),
     hq: hqPhase(desk),
     admission: admissionPhase(w),
@@ -50,30 +50,22 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     countercharge: counterchargePhase(w),
     retreat: retreatPhase(w),
   };
-  const byStep = phasesInSequence(STEPS, phases, 'END-1', proceed);
-  const phase = (s: State): Phase<Action> => byStep[s[w.at.step]];
+  const at = { step: w.at.step, seat: w.at.active };
+  const phase = phaseInSequence({ steps: STEPS, phases, over: 'END-1', at, proceed });
 
   const game: WaterlooCampaign = {
-    world: w,
+    ...madeFor(w, w.map, rebuild, unsound),
     id: 'waterloo-campaign',
     title: 'Waterloo Campaign, 1815',
     version: 2,
     upgrades: [{ from: 1, before: () => firstVersion(w) }],
-    seats: [
-      { id: 'french', title: 'French' },
-      { id: 'coalition', title: 'Coalition' },
-    ],
+    seats: seatsTitled({ french: 'French', coalition: 'Coalition' }),
     scenarios: scenariosOf(w),
     options: optionsOf(w),
     actions: ACTIONS,
-    unitIds: w.unitIds,
-    placeIds: w.map.ids,
     longestPath: LONGEST_PATH,
-    ...laidOut(w.at),
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
     start: starterOf(desk, proceed),
-    rebuild: (s) => rebuild(w, s),
-    unsound: (s) => unsound(w, s),
     phase,
     outcome: (s) => w.outcomes[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMarch(desk, s, action) : action),

@@ -1,13 +1,13 @@
 import type { AnyAction } from '../actions.ts';
-import { type Phase, TABLE } from '../contract.ts';
+import { TABLE, tableAnd } from '../contract.ts';
 import type { Tell } from '../events.ts';
 import type { Place, Seat, Unit } from '../kinds.ts';
 import type { Refusal } from '../refusal.ts';
+import type { Stage } from '../sequence.ts';
 import type { State } from '../state.ts';
 
 /** What may be done when an attack is over: a unit goes to a hex next to it, or nobody does. */
 export interface Following<A extends AnyAction> {
-  readonly name: string;
   readonly rule: string;
   /** The step: `{ type: 'advance', unit, to }`. Not to take one is `stand`. */
   step(unit: Unit, to: Place): A;
@@ -16,29 +16,33 @@ export interface Following<A extends AnyAction> {
   units(state: State): Iterable<Unit>;
   hexes(state: State, unit: Unit): readonly Place[];
   refuse(state: State, unit: Unit, to: Place): Refusal | null;
-  go(state: State, unit: Unit, to: Place, tell: Tell): void;
+  put(state: State, unit: Unit, to: Place): void;
+  /** What is told of a step, and under which rule. */
+  readonly told: { readonly type: string; readonly rule: string };
+  /** What comes of it that is told after the step. */
+  after?(state: State, unit: Unit, to: Place, tell: Tell): void;
   /** After a step, or when nobody goes: what comes next. */
   next(state: State, stood: boolean): void;
 }
 
+/** How a world names what is told. */
+interface Names {
+  unitId(unit: Unit): string;
+  hexId(place: Place): string;
+  readonly at: { readonly where: number };
+}
+
 const STAND = { type: 'stand' };
 
-export function followingPhase<A extends AnyAction>(following: Following<A>): Phase<A> {
-  const { name, rule, step, seat, units, hexes, refuse } = following;
+export function followingPhase<A extends AnyAction>(w: Names, following: Following<A>): Stage<A> {
+  const { rule, step, seat, units, hexes, refuse } = following;
   const { type } = step(0, 0);
   const named = (action: A): { readonly unit: Unit; readonly to: Place } => action as never;
   return {
-    name,
     rule,
     accepts: [type, STAND.type],
     seats: (s) => 1 << seat(s),
-
-    pieces(s) {
-      const pieces: Unit[] = [TABLE];
-      for (const unit of units(s)) if (hexes(s, unit).length > 0) pieces.push(unit);
-      return pieces;
-    },
-
+    pieces: (s) => tableAnd(units(s), (unit) => hexes(s, unit).length > 0),
     choices: (s, _seat, piece) => (piece === TABLE ? [STAND as A] : hexes(s, piece).map((to) => step(piece, to))),
 
     refuse: (s, _seat, action) => (action.type === type ? refuse(s, named(action).unit, named(action).to) : null),
@@ -46,10 +50,24 @@ export function followingPhase<A extends AnyAction>(following: Following<A>): Ph
 
     apply(s, _seat, action, _dice, tell) {
       const goes = action.type === type;
-      if (goes) following.go(s, named(action).unit, named(action).to, tell);
+      if (goes) follow(w, following, s, named(action).unit, named(action).to, tell);
       following.next(s, !goes);
     },
   };
+}
+
+function follow<A extends AnyAction>(
+  w: Names,
+  { put, told, after }: Following<A>,
+  s: State,
+  unit: Unit,
+  to: Place,
+  tell: Tell,
+): void {
+  const data = { unit: w.unitId(unit), from: w.hexId(s[w.at.where + unit]), hex: w.hexId(to) };
+  put(s, unit, to);
+  if (tell !== null) tell({ ...told, data });
+  after?.(s, unit, to, tell);
 }
 
 /** Whether anybody can go at all. */

@@ -9,6 +9,7 @@ import {
   createMatching,
   type Following,
   followingPhase,
+  type GameEvent,
   oddsColumns,
   randomBits,
   refusal,
@@ -125,23 +126,28 @@ describe('a chain of displacements', () => {
 describe('a step after combat', () => {
   const moved: string[] = [];
   const follow: Following<AnyAction & { readonly unit?: number; readonly to?: number }> = {
-    name: 'advance',
     rule: '7',
     step: (unit, to) => ({ type: 'advance', unit, to }),
     seat: () => 1,
     units: () => [2, 3, 4],
     hexes: (s, unit) => (unit === 3 ? [s[0], s[0] + 1] : []),
     refuse: (_s, unit) => (unit === 3 ? null : refusal('7', 'not-a-victor')),
-    go: (_s, unit, to) => moved.push(`${unit} to ${to}`),
+    put: (_s, unit, to) => moved.push(`${unit} to ${to}`),
+    told: { type: 'advanced', rule: '7' },
     next: (_s, stood) => moved.push(stood ? 'stood' : 'went'),
   };
-  const state = Int16Array.of(10);
-  const phase = followingPhase(follow);
+  const state = Int16Array.of(10, 20, 20, 20, 20);
+  const names = {
+    unitId: (unit: number) => `unit ${unit}`,
+    hexId: (place: number) => `hex ${place}`,
+    at: { where: 1 },
+  };
+  const phase = followingPhase(names, follow);
 
   test('is offered to those who have somewhere to go, and may be left', () => {
     expect(anybodyFollows(follow, state)).toBe(true);
     expect(anybodyFollows({ ...follow, units: () => [2, 4] }, state)).toBe(false);
-    expect(phase.seats(state)).toBe(2);
+    expect(phase.seats?.(state)).toBe(2);
     expect(phase.accepts).toEqual(['advance', 'stand']);
     expect(phase.pieces(state, 1)).toEqual([TABLE, 3]);
     expect(phase.choices(state, 1, TABLE)).toEqual([{ type: 'stand' }]);
@@ -152,8 +158,11 @@ describe('a step after combat', () => {
   });
 
   test('is carried out, and then comes what is next', () => {
-    phase.apply(state, 1, follow.step(3, 11), scriptedDice([]), null);
-    phase.apply(state, 1, { type: 'stand' }, scriptedDice([]), null);
+    const told: GameEvent[] = [];
+    const tell = (event: GameEvent) => told.push(event);
+    phase.apply(state, 1, follow.step(3, 11), scriptedDice([]), tell);
+    phase.apply(state, 1, { type: 'stand' }, scriptedDice([]), tell);
     expect(moved).toEqual(['3 to 11', 'went', 'stood']);
+    expect(told).toEqual([{ type: 'advanced', rule: '7', data: { unit: 'unit 3', from: 'hex 20', hex: 'hex 11' } }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Following, Phase, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
 import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
@@ -65,7 +65,6 @@ function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | nul
 }
 
 const advance = (w: World): Following<Action> => ({
-  name: 'advance',
   rule: '7.5a',
   step: (unit, to) => ({ type: 'advance', unit, to }),
   seat: (s) => victor(w, s),
@@ -73,19 +72,19 @@ const advance = (w: World): Following<Action> => ({
   hexes: (s, unit) => advances(w, s, unit),
   refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),
 
-  go(s, unit, to, tell) {
-    const data = { unit: w.unitId(unit), from: w.hexId(whereIs(w, s, unit)), hex: w.hexId(to) };
+  told: { type: 'advanced', rule: '7.5a' },
+  after: (s, unit, to, tell) => occupy(w, s, unit, to, tell),
+
+  put(s, unit, to) {
     shift(w, s, unit, to);
     note(w, s, unit, ADVANCED);
-    if (tell !== null) tell({ type: 'advanced', rule: '7.5a', data });
-    occupy(w, s, unit, to, tell);
   },
 
   /** 7.5a: one unit, and no more. */
   next: (s) => setStep(w, s, 'attack-done'),
 });
 
-export const advancePhase = (w: World): Phase<Action> => followingPhase(advance(w));
+export const advancePhase = (w: World): Stage<Action> => followingPhase(w, advance(w));
 
 /** Asks the victor whether one of his units follows up, if one can. */
 export function openAdvance(w: World, s: State): boolean {

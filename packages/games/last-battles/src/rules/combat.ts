@@ -1,4 +1,4 @@
-import { type Dice, type Phase, type Place, type State, TABLE, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Dice, type Place, type Stage, type State, TABLE, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
@@ -40,13 +40,11 @@ import { type Attackers, fullColumn, strengths } from './strength.ts';
 
 /** 7.0 Combat: announcing attacks one at a time (7.11c), rolling, and the end of the phase. */
 
-export function combatPhase(desk: Desk): Phase<Action> {
+export function combatPhase(desk: Desk): Stage<Action> {
   const { w, duties } = desk;
   return {
-    name: 'combat',
     rule: '4.1b',
     accepts: ['target', 'join', 'roll', 'end'],
-    seats: (s) => 1 << s[w.at.phasing],
 
     pieces(s) {
       const now = announcement(w, s);

@@ -1,5 +1,5 @@
-import type { Choices, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
-import { BARRED, Moves, refusal, STOP, TABLE } from '@hundred-days/kernel';
+import type { Choices, Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { BARRED, Moves, refusal, STOP, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { DAY } from '../battles.ts';
 import { areNeighbours, touching } from '../board.ts';
@@ -156,19 +156,13 @@ function hasMove(desk: Desk, s: State, unit: Unit): boolean {
   return findMoves(desk, s, unit) > 1;
 }
 
-export function movementPhase(desk: Desk): Phase<Action> {
+export function movementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'movement',
     rule: '4.1a',
     accepts: ['move', 'enter', 'exit', 'end'],
-    seats: (s) => 1 << s[w.at.phasing],
 
-    pieces(s, seat) {
-      const pieces = [TABLE];
-      for (const unit of w.unitsOf[seat]) if (mayStart(w, s, unit) && hasMove(desk, s, unit)) pieces.push(unit);
-      return pieces;
-    },
+    pieces: (s, seat) => tableAnd(w.unitsOf[seat], (unit) => mayStart(w, s, unit) && hasMove(desk, s, unit)),
 
     choices(s, seat, piece) {
       if (piece === TABLE) return [{ type: 'end' }];

@@ -1,4 +1,4 @@
-import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import {
   AIMED,
@@ -90,17 +90,15 @@ function settlePrice(w: World, s: State): void {
 }
 
 /** The attacker names his losses in an exchange one by one, until they are enough. */
-export function lossesPhase(w: World): Phase<Action> {
+export function lossesPhase(w: World): Stage<Action> {
   const refuse = (s: State, unit: Unit): Refusal | null => {
     const data = { unit: w.unitId(unit) };
     if (plays(w, s, unit, BOMBARDING)) return refusal('8.15', 'bombarding-gun', data);
     return inAttack(w, s).includes(unit) ? null : refusal('7.83c', 'not-a-payer', data);
   };
   return {
-    name: 'losses',
     rule: '7.83c',
     accepts: ['lose'],
-    seats: (s) => 1 << s[w.at.phasing],
     pieces: (s) => inAttack(w, s),
     choices: (s, _seat, piece) => (inAttack(w, s).includes(piece) ? [{ type: 'lose', unit: piece }] : []),
 

@@ -1,4 +1,4 @@
-import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { areNeighbours } from '../board.ts';
 import type { Desk } from '../desk.ts';
@@ -149,7 +149,7 @@ const retreating = (w: World, s: State): Unit[] => {
 };
 
 /** Everybody of the losing side retreats, one after another in the order his owner likes (7.41). */
-export function retreatPhase(desk: Desk): Phase<Action> {
+export function retreatPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   const refuse = (s: State, action: Action): Refusal | null => {
     const { unit } = action as Of<'retreat' | 'displace' | 'lost'>;
@@ -159,7 +159,6 @@ export function retreatPhase(desk: Desk): Phase<Action> {
     return ways.length === 0 ? null : refusal('7.4b', 'can-retreat', { unit: w.unitId(unit) });
   };
   return {
-    name: 'retreat',
     rule: '7.4a',
     accepts: ['retreat', 'displace', 'lost'],
     seats: (s) => 1 << w.side[retreating(w, s)[0]],
@@ -235,7 +234,7 @@ function afterOneRetreat(w: World, s: State): void {
 }
 
 /** 7.6, 7.62b: the displaced unit moves one hex as if it were retreating, and may displace in turn. */
-export function displacementPhase(desk: Desk): Phase<Action> {
+export function displacementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   const ways = (s: State): Way[] => waysOut(desk, s, s[w.at.displaced], NOWHERE);
   const refuse = (s: State, action: Way): Refusal | null => {
@@ -245,7 +244,6 @@ export function displacementPhase(desk: Desk): Phase<Action> {
       : refusal('7.6', 'displaced-first', { unit: w.unitId(unit), hex: w.hexId(whereIs(w, s, unit)) });
   };
   return {
-    name: 'displacement',
     rule: '7.6',
     accepts: ['retreat', 'displace'],
     seats: (s) => 1 << w.side[s[w.at.displaced]],

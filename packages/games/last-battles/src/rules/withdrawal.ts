@@ -1,7 +1,7 @@
-import type { Following, Phase, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
 import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { BOMBARDING, cast, note, onMap, plays, RETREATED, setStep, shift, WITHDREW, whereIs } from '../position.ts';
+import { BOMBARDING, cast, note, onMap, plays, RETREATED, setStep, shift, WITHDREW } from '../position.ts';
 import { AR } from '../tables.ts';
 import type { World } from '../world.ts';
 import { occupy } from './occupation.ts';
@@ -20,7 +20,6 @@ function refuseWithdrawal(w: World, s: State, unit: Unit, to: Place): Refusal | 
 }
 
 const withdrawal = (w: World): Following<Action> => ({
-  name: 'withdrawal',
   rule: '8.16',
   step: (unit, to) => ({ type: 'withdraw', unit, to }),
   seat: (s) => s[w.at.phasing],
@@ -28,13 +27,13 @@ const withdrawal = (w: World): Following<Action> => ({
   hexes: (s, gun) => (isFreeToGo(w, s, gun) ? openHexes(w, s, gun) : []),
   refuse: (s, gun, to) => refuseWithdrawal(w, s, gun, to),
 
-  go(s, gun, to, tell) {
-    const data = { unit: w.unitId(gun), from: w.hexId(whereIs(w, s, gun)), hex: w.hexId(to) };
+  told: { type: 'withdrew', rule: '8.16' },
+  after: (s, gun, to, tell) => occupy(w, s, gun, to, tell),
+
+  put(s, gun, to) {
     shift(w, s, gun, to);
     cast(w, s, gun, WITHDREW);
     note(w, s, gun, RETREATED);
-    if (tell !== null) tell({ type: 'withdrew', rule: '8.16', data });
-    occupy(w, s, gun, to, tell);
   },
 
   next(s, stood) {
@@ -42,7 +41,7 @@ const withdrawal = (w: World): Following<Action> => ({
   },
 });
 
-export const withdrawalPhase = (w: World): Phase<Action> => followingPhase(withdrawal(w));
+export const withdrawalPhase = (w: World): Stage<Action> => followingPhase(w, withdrawal(w));
 
 /** Asks the owner about his guns, if any of them has somewhere to go. */
 export function openWithdrawal(w: World, s: State): boolean {

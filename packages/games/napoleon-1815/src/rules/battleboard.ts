@@ -1,4 +1,4 @@
-import type { Dice, Phase, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Dice, Refusal, Seat, Side, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import { type Action, POSITIONS } from '../actions.ts';
 import { HOME_PLACES, homeOf, isForward, isHome, markerIn, RESERVE } from '../places.ts';
@@ -87,11 +87,9 @@ function canHoldWoods(w: World, s: State): boolean {
 const freePlaces = (w: World, s: State): number[] =>
   HOME_PLACES.filter((place) => markerIn(w, s, slotNow(w, s), homeOf(w, s, s[w.at.side], place)) === NO_MARKER);
 
-export const terrainPhase = (w: World): Phase<Action> => ({
-  name: 'terrain',
+export const terrainPhase = (w: World): Stage<Action> => ({
   rule: '6.21a',
   accepts: ['terrain'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: () => [TABLE],
   choices: (s, _seat, piece) =>
     piece === TABLE ? freePlaces(w, s).map((place) => ({ type: 'terrain', position: place - 1 })) : [],
@@ -202,11 +200,9 @@ function lacking(w: World, s: State, seat: Seat, holes: readonly number[], witho
   };
 }
 
-export const postingPhase = (w: World): Phase<Action> => ({
-  name: 'posting',
+export const postingPhase = (w: World): Stage<Action> => ({
   rule: '6.22a',
   accepts: ['post', 'hold', 'end'],
-  seats: (s) => 1 << s[w.at.active],
   pieces(s, seat) {
     const left = unposted(w, s, seat);
     if (left.length > 0) return left;

@@ -1,4 +1,4 @@
-import type { Phase, Refusal, Seat, Side, State, Unit } from '@hundred-days/kernel';
+import type { Refusal, Seat, Side, Stage, State, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { has, mark, onMap, owns, REDUCED, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
@@ -23,11 +23,9 @@ function bidsFor(w: World, s: State, side: Side): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
 }
 
-export const biddingPhase = (w: World): Phase<Action> => ({
-  name: 'bidding',
+export const biddingPhase = (w: World): Stage<Action> => ({
   rule: '12.0b',
   accepts: ['bid', 'pass'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: () => [TABLE],
   choices(s, _seat, piece) {
     if (piece !== TABLE) return [];
@@ -75,11 +73,9 @@ const isReducible = (w: World, s: State, seat: Seat, unit: Unit): boolean =>
   (onMap(w, s, unit) || whereIs(w, s, unit) === UNPLACED);
 
 /** 12.0d, 12.0f: the side that won the bidding removes its steps in secret, before anything else it does. */
-export const reductionPhase = (w: World): Phase<Action> => ({
-  name: 'reduction',
+export const reductionPhase = (w: World): Stage<Action> => ({
   rule: '12.0d',
   accepts: ['reduce'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => [...Array(w.unitCount).keys()].filter((unit) => isReducible(w, s, seat, unit)),
   choices: (s, seat, piece) => (piece >= 0 && isReducible(w, s, seat, piece) ? [{ type: 'reduce', unit: piece }] : []),
   refuse: (s, seat, action) => (action.type === 'reduce' ? refuseReduction(w, s, seat, action.unit) : null),

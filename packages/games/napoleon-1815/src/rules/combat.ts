@@ -1,4 +1,4 @@
-import type { Dice, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Dice, Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import { type Action, type ActionType, POSITIONS, TARGETS } from '../actions.ts';
 import { homeOf, isEngaged, isHeldUnseen, isHome, markerIn } from '../places.ts';
@@ -187,11 +187,9 @@ const ACTS: readonly ActionType[] = [
   'end',
 ];
 
-export const combatPhase = (w: World): Phase<Action> => ({
-  name: 'combat',
+export const combatPhase = (w: World): Stage<Action> => ({
   rule: '6.3a',
   accepts: ACTS,
-  seats: (s) => 1 << s[w.at.active],
   pieces(s, seat) {
     const pieces: number[] = refuseEnd(w, s, seat) === null ? [TABLE] : [];
     for (const unit of w.unitsOf[s[w.at.side]]) {

@@ -1,4 +1,4 @@
-import type { Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { blocksOf, notHis, onMap, owns, put, seatsOf, setStep, sideOfSeat, UNPLACED, whereIs } from '../position.ts';
@@ -38,11 +38,9 @@ export function nextDeployment(w: World, s: State, tell: Tell): boolean {
 const suits = (w: World, s: State, unit: Unit, town: Place): boolean =>
   w.zone[town] === w.army[unit] && blocksOf(w, s, town, w.side[unit]) < w.deployLimit[w.side[unit]];
 
-export const deploymentPhase = (w: World): Phase<Action> => ({
-  name: 'deployment',
+export const deploymentPhase = (w: World): Stage<Action> => ({
   rule: '4.0a',
   accepts: ['deploy', 'end'],
-  seats: (s) => 1 << s[w.at.active],
   pieces(s, seat) {
     const left = toPlace(w, s, seat);
     // FOG-14: that a deployment is over is always said.

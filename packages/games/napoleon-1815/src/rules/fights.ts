@@ -1,4 +1,4 @@
-import { type Phase, type Place, refusal, type Side, type State, TABLE, type Tell } from '@hundred-days/kernel';
+import { type Place, refusal, type Side, type Stage, type State, TABLE, type Tell } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
   attackerOf,
@@ -87,16 +87,14 @@ export function tellFight(w: World, s: State, rule: string, tell: Tell): void {
 /** 6.1d, 6.1e, 6.6b: the order of skirmishes, of deployments and of battles. */
 export function orderPhase(
   w: World,
-  name: StepName,
   rule: string,
-  towns: (s: State) => number[],
-  begin: (s: State) => void,
-): Phase<Action> {
+  townsOf: (w: World, s: State) => number[],
+  begin: (w: World, s: State) => void,
+): Stage<Action> {
+  const towns = (s: State): number[] => townsOf(w, s);
   return {
-    name,
     rule,
     accepts: ['fight'],
-    seats: (s) => 1 << s[w.at.active],
     pieces: () => [TABLE],
     choices: (s, _seat, piece) => (piece === TABLE ? towns(s).map((town) => ({ type: 'fight', town })) : []),
     refuse: (s, _seat, action) =>
@@ -107,7 +105,7 @@ export function orderPhase(
       if (action.type !== 'fight') return;
       s[w.at.fight] = action.town;
       tellFight(w, s, rule, tell);
-      begin(s);
+      begin(w, s);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Phase, Place, Refusal, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Place, Refusal, Side, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { homeOf, markerIn } from '../places.ts';
@@ -123,11 +123,9 @@ function takeHit(w: World, s: State, unit: Unit, tell: Tell): boolean {
   return true;
 }
 
-export const hitsPhase = (w: World): Phase<Action> => ({
-  name: 'hits',
+export const hitsPhase = (w: World): Stage<Action> => ({
   rule: '6.4c',
   accepts: ['hit'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => candidates(w, s),
   choices: (s, _seat, piece) => (candidates(w, s).includes(piece) ? [{ type: 'hit', unit: piece }] : []),
   refuse: (s, _seat, action) => (action.type === 'hit' ? refuseHit(w, s, action.unit) : null),

@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type Seat, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Refusal, refusal, type Seat, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import {
   ELIMINATED,
@@ -45,11 +45,9 @@ const isInTurn = (w: World, s: State, unit: Unit): boolean =>
 const mayRoll = (w: World, s: State, seat: Seat, unit: Unit): boolean =>
   owns(w, s, seat, unit) && has(w, s, unit, MARCHED) && isInTurn(w, s, unit);
 
-export const marchPhase = (w: World): Phase<Action> => ({
-  name: 'march',
+export const marchPhase = (w: World): Stage<Action> => ({
   rule: '5.6b',
   accepts: ['march'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => [...w.unitsOf[s[w.at.side]]].filter((unit) => mayRoll(w, s, seat, unit)),
   choices(s, seat, piece) {
     if (piece < 0 || !mayRoll(w, s, seat, piece)) return [];

@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type Seat, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Refusal, refusal, type Seat, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { isEngaged, isForward, opposing, RESERVE } from '../places.ts';
 import {
@@ -49,11 +49,9 @@ export function nextMorale(w: World, s: State): boolean {
   return false;
 }
 
-export const moralePhase = (w: World): Phase<Action> => ({
-  name: 'morale',
+export const moralePhase = (w: World): Stage<Action> => ({
   rule: '6.31a',
   accepts: ['morale'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => [...w.unitsOf[s[w.at.side]]].filter((unit) => owns(w, s, seat, unit) && mustCheck(w, s, unit)),
   choices: (s, seat, piece) =>
     piece >= 0 && owns(w, s, seat, piece) && mustCheck(w, s, piece) ? [{ type: 'morale', unit: piece }] : [],

@@ -1,4 +1,4 @@
-import type { Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import {
@@ -123,12 +123,10 @@ const mayAttack = (w: World, s: State, unit: Unit, town: Place, road: number): b
   (w.river[road] === 0 || s[w.at.crossings + road] < w.riverLimit[w.major[road]]) &&
   strangerAt(w, s, unit, town) < 0;
 
-export const movementPhase = (w: World): Phase<Action> => ({
-  name: 'movement',
+export const movementPhase = (w: World): Stage<Action> => ({
   rule: '2.1a',
   accepts: ['move', 'pass', 'end'],
   untimely: { march: '5.6c' },
-  seats: (s) => 1 << s[w.at.active],
   pieces(s, seat) {
     const pieces: number[] = [TABLE];
     for (const unit of w.unitsOf[sideOfSeat(w, s, seat)]) {

@@ -1,5 +1,5 @@
-import type { Phase, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
-import { refusal, TABLE } from '@hundred-days/kernel';
+import type { Refusal, Seat, Side, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { RESERVE } from '../places.ts';
 import {
@@ -70,15 +70,10 @@ function refuseReinforce(w: World, s: State, seat: Seat, unit: Unit): Refusal | 
   return s[w.at.flow + road] < limit ? null : refusal('6.34c', 'road-full-for-reinforcement', { ...data, most: limit });
 }
 
-export const reinforcementPhase = (w: World): Phase<Action> => ({
-  name: 'reinforcement',
+export const reinforcementPhase = (w: World): Stage<Action> => ({
   rule: '6.34a',
   accepts: ['reinforce', 'end'],
-  seats: (s) => 1 << s[w.at.active],
-  pieces: (s, seat) => [
-    TABLE,
-    ...[...w.unitsOf[s[w.at.side]]].filter((unit) => refuseReinforce(w, s, seat, unit) === null),
-  ],
+  pieces: (s, seat) => tableAnd(w.unitsOf[s[w.at.side]], (unit) => refuseReinforce(w, s, seat, unit) === null),
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'end' }];
     return refuseReinforce(w, s, seat, piece) === null ? [{ type: 'reinforce', unit: piece }] : [];
@@ -149,17 +144,13 @@ function regroupTowns(w: World, s: State, seat: Seat, unit: Unit): number[] {
   return towns.filter((town) => refuseRegroup(w, s, seat, { type: 'regroup', unit, town }) === null);
 }
 
-export const regroupPhase = (w: World): Phase<Action> => ({
-  name: 'regroup',
+export const regroupPhase = (w: World): Stage<Action> => ({
   rule: '7.5a',
   accepts: ['regroup', 'end'],
-  seats: (s) => 1 << s[w.at.active],
-  pieces: (s, seat) => [
-    TABLE,
-    ...[...w.unitsOf[s[w.at.side]]].filter(
-      (unit) => owns(w, s, seat, unit) && regroupTowns(w, s, seat, unit).length > 0,
-    ),
-  ],
+  pieces(s, seat) {
+    const mayGo = (unit: Unit): boolean => owns(w, s, seat, unit) && regroupTowns(w, s, seat, unit).length > 0;
+    return tableAnd(w.unitsOf[s[w.at.side]], mayGo);
+  },
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'end' }];
     return owns(w, s, seat, piece)

@@ -1,4 +1,4 @@
-import type { Phase, Place, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Place, Refusal, Seat, Side, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { enemiesIn, friendsIn, seenByEnemy } from '../places.ts';
@@ -125,11 +125,9 @@ function nextRouted(w: World, s: State, last: number, tell: Tell): void {
   setStep(w, s, 'rout');
 }
 
-export const routPhase = (w: World): Phase<Action> => ({
-  name: 'rout',
+export const routPhase = (w: World): Stage<Action> => ({
   rule: '7.4b',
   accepts: ['retreat'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => inBattle(w, s, s[w.at.routed]).filter((unit) => owns(w, s, seat, unit)),
   choices: (s, seat, piece) =>
     piece >= 0 && owns(w, s, seat, piece) && inBattle(w, s, s[w.at.routed]).includes(piece)

@@ -1,4 +1,4 @@
-import type { ChoiceList, Dice, Phase, Place, Refusal, Seat, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import type { ChoiceList, Dice, Place, Refusal, Seat, Side, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
@@ -121,11 +121,9 @@ function picks(units: readonly Unit[], most: number, none: boolean): ChoiceList<
   };
 }
 
-export const showingPhase = (w: World): Phase<Action> => ({
-  name: 'showing',
+export const showingPhase = (w: World): Stage<Action> => ({
   rule: '6.6c',
   accepts: ['show', 'end'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: () => [TABLE],
   choices(s, seat, piece) {
     if (piece !== TABLE) return [];
@@ -231,11 +229,9 @@ function nextWithdrawal(w: World, s: State, last: number, tell: Tell): void {
   setStep(w, s, 'withdrawal');
 }
 
-export const withdrawalPhase = (w: World): Phase<Action> => ({
-  name: 'withdrawal',
+export const withdrawalPhase = (w: World): Stage<Action> => ({
   rule: '6.6h',
   accepts: ['retreat'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s, seat) => mine(w, s, seat),
   choices: (s, seat, piece) =>
     piece >= 0 && mine(w, s, seat).includes(piece)

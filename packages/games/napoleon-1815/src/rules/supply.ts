@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { blocksOf, onMap, ownerOf, setStep } from '../position.ts';
 import { ARMIES, FRENCH } from '../units.ts';
@@ -43,11 +43,9 @@ export function nextSupply(w: World, s: State, tell: Tell): boolean {
 /** The army that has to give up units now; `side` holds its number. */
 const starving = (w: World, s: State): number => s[w.at.side];
 
-export const supplyPhase = (w: World): Phase<Action> => ({
-  name: 'supply',
+export const supplyPhase = (w: World): Stage<Action> => ({
   rule: '9.0e',
   accepts: ['starve'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => left(w, s, starving(w, s)),
   choices: (s, _seat, piece) =>
     piece >= 0 && w.army[piece] === starving(w, s) && onMap(w, s, piece) ? [{ type: 'starve', unit: piece }] : [],

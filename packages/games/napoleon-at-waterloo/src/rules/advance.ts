@@ -1,4 +1,4 @@
-import type { Following, Phase, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
 import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
@@ -50,7 +50,6 @@ function advances(w: World, s: State, unit: Unit): Place[] {
 }
 
 const advance = (w: World): Following<Action> => ({
-  name: 'advance',
   rule: '6.6.2',
   step: (unit, to) => ({ type: 'advance', unit, to }),
   seat: (s) => victor(w, s),
@@ -58,11 +57,11 @@ const advance = (w: World): Following<Action> => ({
   hexes: (s, unit) => advances(w, s, unit),
   refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),
 
-  go(s, unit, to, tell) {
-    const data = { unit: w.unitId(unit), from: w.hexId(whereIs(w, s, unit)), hex: w.hexId(to) };
+  told: { type: 'advanced', rule: '6.6.1' },
+
+  put(s, unit, to) {
     shift(w, s, unit, to);
     mark(w, s, unit, SHIFTED);
-    if (tell !== null) tell({ type: 'advanced', rule: '6.6.1', data });
   },
 
   next(s, stood) {
@@ -70,7 +69,7 @@ const advance = (w: World): Following<Action> => ({
   },
 });
 
-export const advancePhase = (w: World): Phase<Action> => followingPhase(advance(w));
+export const advancePhase = (w: World): Stage<Action> => followingPhase(w, advance(w));
 
 /** Asks the victor whether he follows up, if he can. */
 export function openAdvance(w: World, s: State): boolean {

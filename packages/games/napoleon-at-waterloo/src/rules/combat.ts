@@ -1,4 +1,4 @@
-import type { Dice, Phase, Place, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Dice, Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import type { Desk } from '../desk.ts';
@@ -24,13 +24,11 @@ import { applyResult } from './results.ts';
 
 /** 6.0 Combat: announcing attacks one at a time (6.1.2), rolling, and the end of the phase. */
 
-export function combatPhase(desk: Desk): Phase<Action> {
+export function combatPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'combat',
     rule: '3.0.3',
     accepts: ['target', 'join', 'roll', 'end'],
-    seats: (s) => 1 << s[w.at.phasing],
 
     pieces(s) {
       const now = announcement(w, s);

@@ -1,5 +1,5 @@
-import type { Phase, Place, Reached, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
-import { Moves, refusal, TABLE } from '@hundred-days/kernel';
+import type { Place, Reached, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { Moves, refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
 import type { Desk } from '../desk.ts';
@@ -38,19 +38,13 @@ function hasMove(desk: Desk, s: State, unit: Unit): boolean {
   return findMoves(desk, s, unit) > 1;
 }
 
-export function movementPhase(desk: Desk): Phase<Action> {
+export function movementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'movement',
     rule: '3.0.2',
     accepts: ['move', 'enter', 'exit', 'end'],
-    seats: (s) => 1 << s[w.at.phasing],
 
-    pieces(s, seat) {
-      const pieces = [TABLE];
-      for (const unit of w.unitsOf[seat]) if (mayStart(w, s, unit) && hasMove(desk, s, unit)) pieces.push(unit);
-      return pieces;
-    },
+    pieces: (s, seat) => tableAnd(w.unitsOf[seat], (unit) => mayStart(w, s, unit) && hasMove(desk, s, unit)),
 
     choices(s, seat, piece) {
       if (piece === TABLE) return [{ type: 'end', stacked: anyStack(w, s) }];

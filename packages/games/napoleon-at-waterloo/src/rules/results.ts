@@ -1,4 +1,4 @@
-import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import {
   BOMBARDING,
@@ -103,11 +103,9 @@ function payments(w: World, s: State): Action[] {
 }
 
 /** The attacker chooses whom he loses in an equal elimination. A payment belongs to its first unit. */
-export const lossesPhase = (w: World): Phase<Action> => ({
-  name: 'losses',
+export const lossesPhase = (w: World): Stage<Action> => ({
   rule: '6.3.3',
   accepts: ['lose'],
-  seats: (s) => 1 << s[w.at.phasing],
   pieces: (s) =>
     payers(w, s).filter((unit) => payments(w, s).some((way) => way.type === 'lose' && way.units[0] === unit)),
   choices: (s, _seat, piece) => payments(w, s).filter((way) => way.type === 'lose' && way.units[0] === piece),

@@ -1,4 +1,4 @@
-import type { Phase, Place, Refusal, Side, State, Tell, Unit } from '@hundred-days/kernel';
+import type { Place, Refusal, Side, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, canBombard, openStep } from '../board.ts';
@@ -137,10 +137,9 @@ function refuseWay(
 }
 
 /** Everybody of the losing side retreats, one after another in the order his owner likes (6.4.1, 6.4.5). */
-export function retreatPhase(desk: Desk): Phase<Action> {
+export function retreatPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'retreat',
     rule: '6.4.1',
     accepts: ['retreat', 'lost'],
     seats: (s) => 1 << retreatingSide(w, s),
@@ -250,10 +249,9 @@ function afterOneRetreat(w: World, s: State): void {
 }
 
 /** 6.5.2: the displaced unit moves one hex as if it were retreating, and may displace in turn (6.5.3). */
-export function displacementPhase(desk: Desk): Phase<Action> {
+export function displacementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'displacement',
     rule: '6.5.2',
     accepts: ['displace'],
     seats: (s) => 1 << w.side[s[w.at.displaced]],

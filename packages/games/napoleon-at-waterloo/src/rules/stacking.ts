@@ -1,4 +1,4 @@
-import { type Phase, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
+import { type Refusal, refusal, type Stage, type State, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { destroy, partnerOf, setStep, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
@@ -21,8 +21,7 @@ export function openStacks(w: World, s: State): boolean {
 }
 
 /** 4.4.3: the opponent names, stack by stack, the unit that stays; the other is destroyed. */
-export const stacksPhase = (w: World): Phase<Action> => ({
-  name: 'stacks',
+export const stacksPhase = (w: World): Stage<Action> => ({
   rule: '4.4.3',
   accepts: ['keep'],
   seats: (s) => 1 << enemyOf(s[w.at.phasing]),

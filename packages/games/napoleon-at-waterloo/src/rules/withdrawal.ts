@@ -1,7 +1,7 @@
-import type { Following, Phase, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
 import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { BOMBARDING, has, mark, SHIFTED, setStep, shift, whereIs } from '../position.ts';
+import { BOMBARDING, has, mark, SHIFTED, setStep, shift } from '../position.ts';
 import { AE, AR, EE } from '../tables.ts';
 import type { World } from '../world.ts';
 import { emptySafeHexes } from './retreat.ts';
@@ -11,7 +11,6 @@ import { emptySafeHexes } from './retreat.ts';
 const isFreeToGo = (w: World, s: State, gun: Unit): boolean => has(w, s, gun, BOMBARDING) && !has(w, s, gun, SHIFTED);
 
 const withdrawal = (w: World): Following<Action> => ({
-  name: 'withdrawal',
   rule: '6.8.2',
   step: (unit, to) => ({ type: 'withdraw', unit, to }),
   seat: (s) => s[w.at.phasing],
@@ -19,11 +18,11 @@ const withdrawal = (w: World): Following<Action> => ({
   hexes: (s, gun) => (isFreeToGo(w, s, gun) ? emptySafeHexes(w, s, gun) : []),
   refuse: (s, gun, to) => refuseWithdrawal(w, s, gun, to),
 
-  go(s, gun, to, tell) {
-    const data = { unit: w.unitId(gun), from: w.hexId(whereIs(w, s, gun)), hex: w.hexId(to) };
+  told: { type: 'withdrew', rule: '6.8.2' },
+
+  put(s, gun, to) {
     shift(w, s, gun, to);
     mark(w, s, gun, SHIFTED);
-    if (tell !== null) tell({ type: 'withdrew', rule: '6.8.2', data });
   },
 
   next(s, stood) {
@@ -31,7 +30,7 @@ const withdrawal = (w: World): Following<Action> => ({
   },
 });
 
-export const withdrawalPhase = (w: World): Phase<Action> => followingPhase(withdrawal(w));
+export const withdrawalPhase = (w: World): Stage<Action> => followingPhase(w, withdrawal(w));
 
 /** Asks the owner about his guns, if any of them has somewhere to go. */
 export function openWithdrawal(w: World, s: State): boolean {

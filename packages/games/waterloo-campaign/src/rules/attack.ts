@@ -1,5 +1,5 @@
-import type { Dice, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
-import { refusal, TABLE } from '@hundred-days/kernel';
+import type { Dice, Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, hexId, inTouch, RIVER } from '../board.ts';
 import { BACK, COMMITTED, FRONT, faceOf, has, mark, onMap, setStep, unitIn, whereIs } from '../position.ts';
@@ -47,12 +47,10 @@ export const ATTACKS: Alternation = {
   },
 };
 
-export const attackPhase = (w: World): Phase<Action> => ({
-  name: 'attack',
+export const attackPhase = (w: World): Stage<Action> => ({
   rule: 'ATT-1',
   accepts: ['attack', 'pass'],
-  seats: (s) => 1 << s[w.at.active],
-  pieces: (s, seat) => [TABLE, ...[...w.corpsOf[seat]].filter((unit) => targetsOf(w, s, unit).length > 0)],
+  pieces: (s, seat) => tableAnd(w.corpsOf[seat], (unit) => targetsOf(w, s, unit).length > 0),
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'pass' }];
     if (!isCorps(w, piece) || w.side[piece] !== seat) return [];
@@ -107,16 +105,14 @@ function askForCavalry(w: World, s: State, defending: boolean): void {
   else askForCavalry(w, s, true);
 }
 
-const commitPhase = (w: World, defending: boolean): Phase<Action> => {
+const commitPhase = (w: World, defending: boolean): Stage<Action> => {
   const rule = defending ? 'MOD-D4' : 'MOD-A6';
   const mayCommit = (s: State): number[] => mayBeCommitted(w, s, s[w.at.attacker], s[w.at.defender], defending);
   const refuse = (s: State, seat: Seat, unit: Unit): Refusal | null =>
     mayCommit(s).includes(unit) ? null : refuseCommit(w, s, seat, unit, rule, defending);
   return {
-    name: defending ? 'countercharge' : 'charge',
     rule,
     accepts: ['commit', 'ready'],
-    seats: (s) => 1 << s[w.at.active],
     pieces: (s) => [TABLE, ...mayCommit(s)],
     choices(s, _seat, piece) {
       if (piece === TABLE) return [{ type: 'ready' }];

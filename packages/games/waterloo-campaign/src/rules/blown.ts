@@ -1,4 +1,4 @@
-import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import {
@@ -67,11 +67,9 @@ function returnHexes(w: World, s: State, unit: Unit): number[] {
   return found;
 }
 
-export const admissionPhase = (w: World): Phase<Action> => ({
-  name: 'admission',
+export const admissionPhase = (w: World): Stage<Action> => ({
   rule: 'B-3',
   accepts: ['admit'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => dueCorps(w, s, enemyOf(s[w.at.active])).filter((unit) => !has(w, s, unit, ADMITTED)),
   choices: (s, _seat, piece) =>
     isCorps(w, piece) && w.side[piece] !== s[w.at.active] && isDue(w, s, piece) && !has(w, s, piece, ADMITTED)
@@ -96,11 +94,9 @@ function refuseAdmission(w: World, s: State, unit: Unit): Refusal | null {
   return has(w, s, unit, ADMITTED) ? refusal('B-3', 'is-admitted', { unit: unitId(w, unit) }) : null;
 }
 
-export const returnPhase = (w: World): Phase<Action> => ({
-  name: 'return',
+export const returnPhase = (w: World): Stage<Action> => ({
   rule: 'B-2',
   accepts: ['return'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => admitted(w, s, s[w.at.active]),
   choices: (s, _seat, piece) =>
     isCorps(w, piece) && w.side[piece] === s[w.at.active] && has(w, s, piece, ADMITTED)

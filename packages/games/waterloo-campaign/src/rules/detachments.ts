@@ -1,5 +1,5 @@
-import type { ChoiceList, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
-import { refusal, TABLE } from '@hundred-days/kernel';
+import type { ChoiceList, Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';
@@ -182,13 +182,11 @@ function suitsSpecial(w: World, s: State, unit: Unit, hex: Place): boolean {
 const suitsOrdinary = (w: World, s: State, side: Side, hex: Place): boolean =>
   !inZone(w, s, side, hex) && !inZone(w, s, enemyOf(side), hex) && detachmentIn(w, s, hex) < 0;
 
-export function detachmentsPhase(desk: Desk): Phase<Action> {
+export function detachmentsPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'detachments',
     rule: 'D-1',
     accepts: ['detach', 'end'],
-    seats: (s) => 1 << s[w.at.active],
     pieces: (s, seat) => [TABLE, ...placeable(desk, s, seat, false)],
     choices(s, seat, piece) {
       if (piece === TABLE) return [{ type: 'end' }];
@@ -294,12 +292,10 @@ export function beginRecall(w: World, s: State, side: Side): boolean {
 const anyToRecall = (w: World, s: State, side: Side): boolean =>
   w.detachmentsOf[side].some((unit) => onMap(w, s, unit));
 
-export const recallPhase = (w: World): Phase<Action> => ({
-  name: 'recall',
+export const recallPhase = (w: World): Stage<Action> => ({
   rule: 'E-1',
   accepts: ['recall', 'end'],
-  seats: (s) => 1 << s[w.at.active],
-  pieces: (s, seat) => [TABLE, ...[...w.detachmentsOf[seat]].filter((unit) => onMap(w, s, unit))],
+  pieces: (s, seat) => tableAnd(w.detachmentsOf[seat], (unit) => onMap(w, s, unit)),
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'end' }];
     return isDetachment(w, piece) && w.side[piece] === seat && onMap(w, s, piece)

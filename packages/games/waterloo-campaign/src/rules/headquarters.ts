@@ -1,4 +1,4 @@
-import type { ChoiceList, Phase, Place, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
+import type { ChoiceList, Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal } from '@hundred-days/kernel';
 import { type Action, MODES } from '../actions.ts';
 import { hexId } from '../board.ts';
@@ -100,13 +100,11 @@ class Placements implements ChoiceList<Action> {
   }
 }
 
-export function hqPhase(desk: Desk): Phase<Action> {
+export function hqPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'hq',
     rule: 'A-5',
     accepts: ['place'],
-    seats: (s) => 1 << s[w.at.active],
     pieces: (s) => waiting(w, s),
     choices: (s, _seat, piece) => (isWaiting(w, s, piece) ? new Placements(piece, hexesFor(desk, s, piece)) : []),
     refuse: (s, _seat, action) => (action.type === 'place' ? refusePlacement(desk, s, action.hq, action.hex) : null),
@@ -168,11 +166,9 @@ export function beginModes(w: World, s: State, side: Side): boolean {
 const withoutMode = (w: World, s: State): number[] =>
   [...w.hqsOf[s[w.at.active]]].filter((hq) => onMap(w, s, hq) && !has(w, s, hq, USED));
 
-export const modesPhase = (w: World): Phase<Action> => ({
-  name: 'modes',
+export const modesPhase = (w: World): Stage<Action> => ({
   rule: 'S15-2',
   accepts: ['mode'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => withoutMode(w, s),
   choices: (s, _seat, piece) =>
     withoutMode(w, s).includes(piece) ? [FRONT, BACK].map((mode) => ({ type: 'mode', hq: piece, mode })) : [],

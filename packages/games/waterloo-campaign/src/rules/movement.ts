@@ -1,4 +1,4 @@
-import type { ChoiceList, Dice, Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
+import type { ChoiceList, Dice, Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { OPEN, refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { hexId } from '../board.ts';
@@ -187,14 +187,12 @@ const clearingAction = (w: World, s: State, unit: Unit, hex: Place): Action => (
   path: [hex],
 });
 
-export function movementPhase(desk: Desk): Phase<Action> {
+export function movementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   const moves = movesIn(desk);
   return {
-    name: 'movement',
     rule: 'MOV-1',
     accepts: ['move', 'enter', 'pass'],
-    seats: (s) => 1 << s[w.at.active],
     pieces(s, seat) {
       const pieces: number[] = refusePass(w, s, seat) === null ? [TABLE] : [];
       for (const unit of w.corpsOf[seat]) if (hasMove(desk, s, unit)) pieces.push(unit);
@@ -282,10 +280,9 @@ function march(w: World, s: State, seat: Seat, { type, unit, hq, path }: Marchin
 }
 
 /** REI-6: the Corps that waited for room comes on, at the hex chosen before. */
-export function arrivalPhase(desk: Desk): Phase<Action> {
+export function arrivalPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
-    name: 'arrival',
     rule: 'REI-6',
     accepts: ['enter'],
     seats: (s) => 1 << w.side[s[w.at.entering]],

@@ -1,5 +1,5 @@
-import type { Phase, Place, Refusal, Seat, State, Tell, Unit } from '@hundred-days/kernel';
-import { refusal, TABLE } from '@hundred-days/kernel';
+import type { Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BACK, FRONT, inContact, inZone, onMap, setStep, shift, whereIs } from '../position.ts';
 import { COALITION, enemyOf, FRENCH, isCorps, SIDES, unitId } from '../units.ts';
@@ -43,12 +43,10 @@ export const WITHDRAWALS: Alternation = {
   },
 };
 
-export const withdrawalPhase = (w: World): Phase<Action> => ({
-  name: 'withdrawal',
+export const withdrawalPhase = (w: World): Stage<Action> => ({
   rule: 'H-1',
   accepts: ['withdraw', 'disperse', 'pass'],
-  seats: (s) => 1 << s[w.at.active],
-  pieces: (s, seat) => [TABLE, ...[...w.corpsOf[seat]].filter((unit) => isExposed(w, s, unit))],
+  pieces: (s, seat) => tableAnd(w.corpsOf[seat], (unit) => isExposed(w, s, unit)),
   choices(s, seat, piece) {
     if (piece === TABLE) return [{ type: 'pass' }];
     if (w.side[piece] !== seat || !isExposed(w, s, piece)) return [];

@@ -1,4 +1,4 @@
-import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import { CLEARING, corpsIn, detachmentIn, has, mark, OFF_MAP, setStep, shift, unmark, whereIs } from '../position.ts';
@@ -118,11 +118,9 @@ export function nextClearing(w: World, s: State, tell: Tell): boolean {
   }
 }
 
-export const clearingPhase = (w: World): Phase<Action> => ({
-  name: 'clearing',
+export const clearingPhase = (w: World): Stage<Action> => ({
   rule: 'REI-6',
   accepts: ['retreat'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => nextToGo(w, s).filter((unit) => canRetreat(w, s, unit, [s[w.at.entryHex]])),
   choices: (s, _seat, piece) =>
     nextToGo(w, s).includes(piece)

@@ -1,4 +1,4 @@
-import { type Phase, type Place, type Refusal, refusal, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
 import { COMMITTED, inContact, onMap, setStep, shift, unitIn, unmarkAll, whereIs } from '../position.ts';
@@ -37,11 +37,9 @@ export function applyResult(w: World, s: State, loser: Unit, result: number, tel
 const afterLoser = (w: World, s: State, loser: Unit): void =>
   setStep(w, s, loser === s[w.at.defender] ? 'defender-gone' : 'attack-over');
 
-export const retreatPhase = (w: World): Phase<Action> => ({
-  name: 'retreat',
+export const retreatPhase = (w: World): Stage<Action> => ({
   rule: 'RET-1',
   accepts: ['retreat'],
-  seats: (s) => 1 << s[w.at.active],
   pieces: (s) => [s[w.at.retreating]],
   choices: (s, _seat, piece) =>
     piece === s[w.at.retreating]

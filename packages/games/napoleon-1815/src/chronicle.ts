@@ -8,7 +8,7 @@ import {
   volleyWays,
   waysOf,
 } from '@hundred-days/kernel';
-import { eliminatedOf, has, SQUARE } from './position.ts';
+import { eliminatedOf, has, SQUARE, sideOfSeat } from './position.ts';
 import { BAD_DIE } from './tables.ts';
 import { ALLIED, ARMIES, FOOT, FRENCH, FRENCH_ARMY } from './units.ts';
 import type { World } from './world.ts';
@@ -16,6 +16,7 @@ import type { World } from './world.ts';
 /** A campaign looked back on: units lost, and dice counted in steps. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
   turn: (s) => s[w.at.turn],
+  side: (s, seat) => sideOfSeat(w, s, seat),
   rests: (_before, _after, events) => events.some(({ type }) => RESTS.has(type)),
   losses: (s) =>
     ARMIES.map((name, army) => ({

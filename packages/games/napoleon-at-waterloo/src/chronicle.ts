@@ -17,6 +17,7 @@ import type { World } from './world.ts';
 /** A game looked back on, in strength points. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
   turn: (s) => s[w.at.turn],
+  side: (_, seat: number) => seat,
   rests: (before, after) => rests(w, before, after),
   losses: (s) => [
     { side: FRENCH, army: SIDES[FRENCH], lost: s[w.at.losses + FRENCH], limit: w.frenchLossesForAlliedWin },

@@ -1,10 +1,12 @@
 import type { GameEvent } from '../events.ts';
-import type { Side } from '../kinds.ts';
+import type { Seat, Side } from '../kinds.ts';
 import type { State } from '../state.ts';
 
 /** What a game tells when it is looked back on. Sides are numbered as in its rules, the French first. */
 export interface Chronicle {
   turn(s: State): number;
+  /** The side a seat plays; below 0 while that is not settled. */
+  side(s: State, seat: Seat): Side;
   /** Nothing is half done after this step: an attack is over, or a phase. Only then can it be said who stands better. */
   rests(before: State, after: State, events: readonly GameEvent[]): boolean;
   /** What each army has lost. */

@@ -10,5 +10,7 @@ export const STAFF: Staff<Action, Napoleon1815> = {
   appraisal,
   // It reads views as well as whole positions, and weighs the fights that both sides can make.
   standing: appraisal,
+  // The French begin without a city, and are to take one: that is no worse than the opening of any other game.
+  scale: { level: -25, even: 8, better: 25, winning: 80 },
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

@@ -9,5 +9,6 @@ export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   game: 'napoleon-at-waterloo',
   appraisal,
   standing,
+  scale: { level: 0, even: 5, better: 15, winning: 80 },
   appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
 };

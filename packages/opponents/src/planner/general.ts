@@ -1,4 +1,5 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import type { Scale } from '../after/scale.ts';
 import type { Appraise } from '../appraise.ts';
 import type { CharacterName } from './characters.ts';
 import type { Level } from './levels.ts';
@@ -24,5 +25,7 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
    * everybody stands. Given a seat's view it knows no more than that seat. In the same coin as the worth of advice.
    */
   standing(game: G): Appraise;
+  /** What its numbers mean in words. */
+  readonly scale: Scale;
   appoint(game: G, level: Level, character: CharacterName, seed: number | string): General<A>;
 }

@@ -9,5 +9,6 @@ export const STAFF: Staff<Action, WaterlooCampaign> = {
   game: 'waterloo-campaign',
   appraisal,
   standing,
+  scale: { level: 0, even: 3, better: 10, winning: 20 },
   appoint: (game, level, character) => createGeneral(game, level, CHARACTERS[character]),
 };

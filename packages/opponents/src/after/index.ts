@@ -1,0 +1,3 @@
+export * from './account.ts';
+export * from './scale.ts';
+export * from './turning.ts';

@@ -9,6 +9,7 @@ import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
+import { goersOf } from '../src/faces/napoleon-1815/groups.ts';
 import { Fights, Hand, Situation, ToPlace, TownNote } from '../src/faces/napoleon-1815/panels.ts';
 import { findRoom } from '../src/faces/napoleon-1815/room.ts';
 import { en } from '../src/faces/napoleon-1815/text/en.ts';
@@ -308,14 +309,97 @@ describe('a Group in hand', () => {
     model.asked.value.gather(group);
     model.point(town('binche'));
     const { reason, rules } = face.words.prompt(model.asked.value);
-    // Of the six for whom the road has room.
-    const forced = group.slice(0, 6).filter((piece) => w.pace[piece] === 1).length;
+    // Two ways lead there, with room for six each.
+    const forced = group.filter((piece) => w.pace[piece] === 1).length;
     expect(reason).toContain(`${forced} force-march`);
     expect(rules).toContain('5.6b');
     model.putBack();
     model.putBack();
     expect(model.asked.value.inHand).toBeNull();
     expect(model.asked.value.along).toEqual([]);
+  });
+
+  /** Only these on the map, the French to move. */
+  const marching = (turn: number, places: Readonly<Record<string, string>>): Sat => {
+    const all = Object.fromEntries([...Array(w.unitCount).keys()].map((one) => [w.unitId(one), 'eliminated']));
+    const scenario = {
+      format: 'hundred-days-scenario',
+      version: 1,
+      game: 'napoleon-1815',
+      turn,
+      begun: 'movement',
+      units: { ...all, 'ad-wellington': 'brussels', 'pr-blucher': 'namur', ...places },
+    };
+    const model = sitDown(face, { scenario, options: {} }, seededDice(1), here('A', 'B'), 'en');
+    if (model.curtain.value !== null) model.openCurtain();
+    return model;
+  };
+  const FOOT = ['fr-1-inf1', 'fr-1-inf2', 'fr-2-inf1', 'fr-2-inf2'];
+  const HORSE = ['fr-1cc-cav', 'fr-2cc-cav', 'fr-3cc-cav', 'fr-4cc-cav'];
+  const at = (place: string, ids: readonly string[]): Record<string, string> =>
+    Object.fromEntries(ids.map((id) => [id, place]));
+  const arrived = (model: Sat, place: string): string[] =>
+    [...w.unitsOf[units.FRENCH]]
+      .filter((one) => position.whereIs(w, model.asked.value.view, one) === town(place))
+      .map((one) => w.unitId(one));
+
+  test('[5.6b] of eight where six fit those who need not hurry go first, and the prompt names who stays', async () => {
+    const model = marching(1, at('chimay', [...FOOT, ...HORSE]));
+    model.asked.value.gather(inTown(model, town('chimay')));
+    model.point(town('thuin'));
+    const { title, reason, buttons } = face.words.prompt(model.asked.value);
+    expect(title).toBe('Send 6 blocks to Thuin?');
+    const stay = ['fr-2-inf1', 'fr-2-inf2'];
+    expect(reason).toContain('There is room for 6');
+    expect(reason).toContain('2 force-march');
+    expect(reason).toContain(`Stay: ${stay.map((id) => face.words.pieceName(unit(id), 'en')).join(', ')}.`);
+    const panel = markup(h(Hand, { w, asked: model.asked.value }));
+    expect(panel.split('· stays')).toHaveLength(3);
+    expect(panel.split('· goes by force march')).toHaveLength(3);
+    model.act(buttons[0].action);
+    await model.answered();
+    expect(arrived(model, 'chimay')).toEqual(stay);
+    expect(arrived(model, 'thuin').toSorted()).toEqual([...FOOT.slice(0, 2), ...HORSE].toSorted());
+  });
+
+  test('[5.7c] at night no road is offered by force march: who would have to hurry takes the straight one', () => {
+    const model = marching(3, at('beaumont', [...FOOT, ...HORSE]));
+    model.asked.value.gather(inTown(model, town('beaumont')));
+    for (const goal of ['thuin', 'solre']) {
+      model.point(town(goal));
+      const { reason, buttons } = face.words.prompt(model.asked.value);
+      expect([goal, reason, ...buttons.map(({ label }) => label)].join(' ')).not.toMatch(/force/);
+      const other = buttons[1]?.action;
+      if (other?.type !== 'move') throw new Error('no other way');
+      model.asked.value.propose(other);
+      expect(face.words.prompt(model.asked.value).reason).not.toMatch(/force/);
+      model.asked.value.propose(buttons[0].action);
+    }
+  });
+
+  test('[5.4a] what the prompt says of who goes is what happens, by every road of every town', async () => {
+    for (const night of [1, 3]) {
+      for (const from of ['beaumont', 'chimay', 'solre', 'philippeville']) {
+        const model = marching(night, at(from, [...FOOT, ...HORSE]));
+        const group = inTown(model, town(from));
+        model.asked.value.gather(group);
+        const goals = new Set(model.asked.value.choices.map((action) => goalIn(face, action)));
+        for (const goal of goals) {
+          if (goal === null) continue;
+          model.asked.value.gather(group);
+          model.point(goal);
+          const { proposed } = model.asked.value;
+          if (proposed?.type !== 'move') throw new Error('no way');
+          const going = goersOf(w, model.asked.value, proposed).map((move) => move.unit);
+          model.act(proposed);
+          await model.answered();
+          const gone = group.filter((one) => position.whereIs(w, model.asked.value.view, one) === goal);
+          expect(gone, `${from} ${w.townId(goal)} turn ${night}`).toEqual(going.toSorted((a, b) => a - b));
+          model.undo();
+          await model.answered();
+        }
+      }
+    }
   });
 
   test('[4.1d] a corps is placed by one gesture as far as the town has room', async () => {

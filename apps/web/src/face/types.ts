@@ -122,6 +122,8 @@ export interface Company<A extends AnyAction> {
   of(asked: Asked<A>, piece: number): readonly number[];
   /** Of another piece's choices the one that does the same as an action; null if it has none. */
   alike(action: A, choices: readonly A[], view: State): A | null;
+  /** Who goes first, where not all can; in the order of the hand otherwise. */
+  inOrder(action: A, pieces: readonly Unit[]): readonly Unit[];
 }
 
 /** The situation a face is asked about. `view` is what the viewer may know, never the position itself. */

@@ -20,7 +20,8 @@ export async function act<A extends AnyAction>(desk: Desk<A>, action: A): Promis
 async function actTogether<A extends AnyAction>(desk: Desk<A>, action: A): Promise<void> {
   const { shown } = desk;
   const { inHand } = desk.asked.value;
-  const hand = inHand === null ? [] : [inHand, ...shown.along.value];
+  const held = inHand === null ? [] : [inHand, ...shown.along.value];
+  const hand = shown.face.hand.company?.inOrder(action, held) ?? held;
   const seat = desk.own;
   const from = seat.known.length;
   await inOneGo(

@@ -6,7 +6,7 @@ import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { blockFace } from './art.ts';
 import { byCorps, corpsName } from './corps.ts';
-import { companyOf, handOf } from './groups.ts';
+import { companyOf, goersOf, handOf, isForced } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
 import { badgesOf, spokenName } from './pieces.ts';
 import { write, writeMany } from './text/panelWords.ts';
@@ -52,6 +52,7 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
   const town = townName(w, position.whereIs(w, view, company[0]), language);
   const hand = handOf(asked);
   const moving = GOING.has(position.stepOf(w, view));
+  const fates = fatesOf(w, asked);
   return (
     <section class="slip hand" aria-label={town}>
       <h2 class="hand-title">
@@ -68,11 +69,26 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
               unit={unit}
               on={moving && hand.includes(unit)}
               deed={() => (moving ? toggle(asked, [unit]) : asked.pick(unit))}
+              fate={fates.get(unit) ?? ''}
             />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** 5.4a, 5.6b: with a way pointed at, who of the hand goes, who must hurry, and for whom there is no room. */
+function fatesOf(w: Painted, asked: Ask): ReadonlyMap<number, string> {
+  const { proposed, language } = asked;
+  if (proposed?.type !== 'move') return new Map();
+  const goers = new Map(goersOf(w, asked, proposed).map(({ unit, path }) => [unit, path]));
+  return new Map(
+    handOf(asked).map((unit) => {
+      const path = goers.get(unit);
+      const key = path === undefined ? 'hand.stays' : isForced(w, unit, path) ? 'hand.hurries' : 'hand.goes';
+      return [unit, write(language, key)];
+    }),
   );
 }
 
@@ -123,9 +139,11 @@ interface BlockToggleProps {
   readonly unit: number;
   readonly on: boolean;
   readonly deed: () => void;
+  /** What the way that is pointed at means for it. */
+  readonly fate?: string;
 }
 
-export function BlockToggle({ w, asked, unit, on, deed }: BlockToggleProps): JSX.Element {
+export function BlockToggle({ w, asked, unit, on, deed, fate = '' }: BlockToggleProps): JSX.Element {
   const { view, language } = asked;
   const face = blockFace(w, unit, position.strengthOf(w, view, unit));
   return (
@@ -139,7 +157,7 @@ export function BlockToggle({ w, asked, unit, on, deed }: BlockToggleProps): JSX
       <CounterIcon face={face} size={36} badges={badgesOf(w, view, unit)} />
       <span>
         {fullName(w, unit, language)}
-        <small>{factsOf(w, asked, unit)}</small>
+        <small>{[factsOf(w, asked, unit), fate].filter(Boolean).join(' · ')}</small>
       </span>
     </button>
   );

@@ -14,7 +14,7 @@ import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
 import { ghostFace, ghostMotions } from './ghosts.ts';
-import { alike, chooseOf, companyOf } from './groups.ts';
+import { alike, chooseOf, companyOf, inOrder } from './groups.ts';
 import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
 import { resultIn } from './result.ts';
@@ -52,6 +52,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
       company: {
         of: (asked, piece) => companyOf(w, asked, piece),
         alike: (action, choices, view) => alike(w, action, choices, view),
+        inOrder: (action, pieces) => inOrder(w, action, pieces),
       },
       retract: ({ view, viewer }, piece, actions) =>
         position.stepOf(w, view) === 'deployment' && viewer >= 0

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, position } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 
@@ -39,6 +39,33 @@ export function alike(w: Painted, action: Action, choices: readonly Action[], vi
 
 /** 5.6: more towns than the unit enters without a force march. */
 export const isForced = (w: Painted, unit: number, path: readonly number[]): boolean => path.length - 1 > w.pace[unit];
+
+/** Whoever need not hurry goes before those who must: where a road does not take all, the least is risked (5.4a, 5.6b). */
+export const inOrder = (w: Painted, action: Action, hand: readonly number[]): readonly number[] =>
+  action.type === 'move'
+    ? [...hand].sort((a, b) => Number(isForced(w, a, action.path)) - Number(isForced(w, b, action.path)))
+    : hand;
+
+/** Who of the hand really goes, and by which way: one after another, as long as the roads take them. */
+export function goersOf(w: Painted, asked: Ask, action: Move): readonly Move[] {
+  const { view, choices } = asked;
+  const taken = new Map<number, number>();
+  const attack = position.blocksOf(w, view, action.path[action.path.length - 1], otherSideOf(w, action.unit)) > 0;
+  const fits = ({ path }: Move): boolean =>
+    roadsOf(w, path).every((road) => roomOn(w, view, road) > (taken.get(road) ?? 0)) &&
+    roomIn(widthOf(w, view, path, attack)) > (taken.get(roadsOf(w, path)[path.length - 2]) ?? 0);
+  return inOrder(w, action, handOf(asked)).flatMap((unit) => {
+    const own = choices.filter((other): other is Move => other.type === 'move' && other.unit === unit && fits(other));
+    const way = alike(w, action, own, view);
+    if (way?.type !== 'move') return [];
+    for (const road of roadsOf(w, way.path)) taken.set(road, (taken.get(road) ?? 0) + 1);
+    return [way];
+  });
+}
+
+const otherSideOf = (w: Painted, unit: number): number => units.otherSide(w.side[unit]);
+
+export const roomIn = ({ most, used }: Width): number => most - used;
 
 const roomOn = (w: Painted, view: State, road: number): number => w.moveLimit[w.major[road]] - view[w.at.used + road];
 

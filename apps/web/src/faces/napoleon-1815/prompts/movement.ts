@@ -32,7 +32,7 @@ export function movement(w: Painted, asked: Ask): Answer {
         ...endButton(w, asked, 'button.endMoves', true),
       ],
     );
-  if (proposed?.type === 'move') return march(w, asked, proposed.path);
+  if (proposed?.type === 'move') return march(w, asked, proposed);
   const hand = handOf(asked);
   const from = position.whereIs(w, view, inHand);
   const facts = { unit: fullName(w, inHand, language), town: townName(w, from, language) };

@@ -11,10 +11,12 @@ import {
 } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import CASES from '@hundred-days/waterloo-campaign/data/cases.json' with { type: 'json' };
+import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
-import { mapArt, mapData } from '../src/faces/waterloo-campaign/art.ts';
+import { mapArt, mapData, withCounters } from '../src/faces/waterloo-campaign/art.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
+import { Outcomes } from '../src/faces/waterloo-campaign/OddsPanel.tsx';
 import { oddsOf } from '../src/faces/waterloo-campaign/odds.ts';
 import { en } from '../src/faces/waterloo-campaign/text/en.ts';
 import { fr } from '../src/faces/waterloo-campaign/text/fr.ts';
@@ -23,6 +25,7 @@ import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
+import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
 const WORLD = createWorld(DOCUMENTS);
@@ -258,6 +261,40 @@ describe('an attack', () => {
       counted.set(fate, (counted.get(fate) ?? 0) + 1);
     }
     expect(Object.fromEntries(merged(outcomes))).toEqual(Object.fromEntries(counted));
+  });
+
+  const oddsShown = (at: Description['units'], viewer: 'attacker' | 'defender'): readonly (readonly string[])[] => {
+    const asked = sit(described('attack', at)).asked.value;
+    const defender = position.unitIn(WORLD, asked.view, hex('1716'));
+    const seen = viewer === 'attacker' ? asked : { ...asked, viewer: 1 - asked.viewer };
+    const odds = oddsOf(WORLD, asked.view, unit('fr-1'), defender, []);
+    const page = markup(h(Outcomes, { w: withCounters(WORLD), asked: seen, odds }));
+    return [...page.matchAll(/<li class="chance chance--(\w+)"><span>(.*?)<button/g)].map(([, whose, text]) => [
+      whose,
+      text.trim(),
+    ]);
+  };
+  const NO_WAY_OUT = { 'fr-1': '1617', 'fr-2': '1816', 'fr-3': '1815', 'fr-4': '1615', 'pr-1': '1716', 'aa-1': '3002' };
+
+  test('[RET-4] [CRT-4] no two lines of the odds say the same: each fate says why', () => {
+    const detachment = { 'fr-1': '1617', 'pr-d-steinmetz': '1716', 'pr-1': '2330', 'aa-1': '3002' };
+    for (const at of [NO_WAY_OUT, detachment]) {
+      const texts = oddsShown(at, 'attacker').map(([, text]) => text);
+      expect(texts.length).toBeGreaterThan(2);
+      expect(new Set(texts).size, texts.join(' | ')).toBe(texts.length);
+    }
+    expect(oddsShown(NO_WAY_OUT, 'attacker').map(([, text]) => text)).toContain(
+      'I Ziethen cannot retreat, so it is blown',
+    );
+  });
+
+  test('the loss of one’s own piece is shown as a loss, whoever attacks', () => {
+    for (const viewer of ['attacker', 'defender'] as const) {
+      for (const [whose, text] of oddsShown(NO_WAY_OUT, viewer)) {
+        const loser = text.startsWith('I Ziethen') ? 'defender' : text === 'Stalemate' ? 'nobody' : 'attacker';
+        expect(whose, text).toBe(loser === 'nobody' ? 'nobody' : loser === viewer ? 'own' : 'theirs');
+      }
+    }
   });
 
   /** What happened to the loser, told by the events of the table. */

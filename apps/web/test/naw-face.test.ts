@@ -92,7 +92,7 @@ test('combat: what is owed, who attacks, and the announcement', async () => {
 });
 
 describe('[5.1.5] an attack that would leave somebody out says whom to take in, and offers it', () => {
-  const sitAt = (places: Readonly<Record<string, string>>, language = 'en'): Watched<Action> => {
+  const sitAt = (places: Readonly<Record<string, string>>, language = 'en', dice: number[] = []): Watched<Action> => {
     const scenario = {
       format: SCENARIO_FORMAT,
       version: 1,
@@ -100,7 +100,7 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
       phase: 'frenchCombat',
       units: places,
     };
-    return sitDown(face, { scenario, options: {} }, scriptedDice([]), here('A', 'B'), language);
+    return sitDown(face, { scenario, options: {} }, scriptedDice(dice), here('A', 'B'), language);
   };
   const three = { 'fr-6inf': '0513', 'aa-bru': '0412', 'aa-dbcav': '0512', 'aa-2art': '0612' };
 
@@ -119,6 +119,15 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     expect(title(model)).toBe(
       'Announce the attack on Brunswick Corps, DB Collaert and II Corps artillery, or change who takes part',
     );
+  });
+
+  test('[6.6.1] whoever may advance into several hexes is asked by the hex', () => {
+    const model = sitAt({ 'fr-6inf': '0513', 'aa-hou': '0412', 'aa-dbcav': '0512' }, 'en', [1]);
+    for (const id of ['aa-hou', 'fr-6inf', 'aa-dbcav']) model.pick(unit(id));
+    roll(model);
+    const { title: asks, buttons } = face.words.prompt(model.asked.value);
+    expect(asks).toBe('Do units advance into the vacated hexes?');
+    expect(buttons.map(({ label }) => label)).toEqual(['Stay here', '6/II Jérôme to 0412', '6/II Jérôme to 0512']);
   });
 
   test('a unit that would have nobody left joins', () => {

@@ -289,14 +289,16 @@ function advance(w: Setting, asked: Ask): Answer {
   const pieces = onBoard(asked);
   const ways = pieces.flatMap((piece) => asked.choicesOf(piece));
   const only = ways.length === 1 && ways[0].type === 'advance' ? ways[0] : null;
+  const hexes = new Set(ways.map((way) => (way.type === 'advance' ? way.to : -1)));
   const title =
     only === null
-      ? tell(language, 'prompt.advanceMany')
+      ? tellMany(language, 'prompt.advanceMany', hexes.size)
       : tell(language, 'prompt.advance', {
           unit: shortName(w, only.unit, language),
           hex: placeName(w, only.to, language),
         });
-  const go = ways.length > MOST_ADVANCES ? [] : ways.map((way) => advanceButton(w, way, only !== null, language));
+  const named = only !== null ? 'button.advance' : hexes.size === 1 ? 'button.advanceOf' : 'button.advanceTo';
+  const go = ways.length > MOST_ADVANCES ? [] : ways.map((way) => advanceButton(w, way, named, language));
   const buttons = [...stay(asked, pieces.length).map((one) => ({ ...one, main: false })), ...go];
   return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], buttons);
 }
@@ -304,7 +306,10 @@ function advance(w: Setting, asked: Ask): Answer {
 /** With "Stay" that makes four. */
 const MOST_ADVANCES = 3;
 
-function advanceButton(w: Setting, way: Action, only: boolean, language: string): Button {
-  const unit = way.type === 'advance' ? shortName(w, way.unit, language) : '';
-  return button(tell(language, only ? 'button.advance' : 'button.advanceOf', { unit }), way, only);
+type AdvanceKey = 'button.advance' | 'button.advanceOf' | 'button.advanceTo';
+
+function advanceButton(w: Setting, way: Action, key: AdvanceKey, language: string): Button {
+  const facts =
+    way.type === 'advance' ? { unit: shortName(w, way.unit, language), hex: placeName(w, way.to, language) } : {};
+  return button(tell(language, key, facts), way, key === 'button.advance');
 }

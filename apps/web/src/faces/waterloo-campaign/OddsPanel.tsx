@@ -167,7 +167,7 @@ function MayJoin({ w, asked, odds, joining, onToggle }: MayJoinProps & InWorld):
   );
 }
 
-function Outcomes({ w, asked, odds }: { readonly asked: Ask; readonly odds: Odds } & InWorld): JSX.Element {
+export function Outcomes({ w, asked, odds }: { readonly asked: Ask; readonly odds: Odds } & InWorld): JSX.Element {
   const { language } = asked;
   return (
     <div class="slip">
@@ -187,14 +187,26 @@ function Outcomes({ w, asked, odds }: { readonly asked: Ask; readonly odds: Odds
   );
 }
 
+/** The same fate by another rule has words of its own: why it comes so. */
+const outcomeKey = ({ loser, fate, rule }: Outcome): PanelKey =>
+  `outcome.${loser}.${BY_RULE[rule] ?? fate}` as PanelKey;
+
+const BY_RULE: Readonly<Record<string, string>> = { 'RET-4': 'trapped', 'CRT-4': 'spared' };
+
+/** Whose loss it is for whoever looks on, whoever attacks; a spectator looks on with the attacker. */
+function lossFor(w: InWorld['w'], { viewer }: Ask, odds: Odds, { loser }: Outcome): 'own' | 'theirs' | 'nobody' {
+  if (loser === 'nobody') return 'nobody';
+  const own = viewer < 0 ? w.side[odds.attacker] : viewer;
+  return w.side[odds[loser]] === own ? 'own' : 'theirs';
+}
+
 function Chance({ w, asked, odds, outcome }: { asked: Ask; odds: Odds; outcome: Outcome } & InWorld): JSX.Element {
   const { language } = asked;
   const names = { attacker: shortName(w, odds.attacker, language), target: shortName(w, odds.defender, language) };
   return (
-    <li class={`chance chance--${outcome.loser}`}>
+    <li class={`chance chance--${lossFor(w, asked, odds, outcome)}`}>
       <span>
-        {tell(language, `outcome.${outcome.loser}.${outcome.fate}` as PanelKey, names)}{' '}
-        <RuleLink id={outcome.rule} asked={asked} />
+        {tell(language, outcomeKey(outcome), names)} <RuleLink id={outcome.rule} asked={asked} />
       </span>
       <b>{tell(language, 'odds.chance', { n: outcome.chances })}</b>
       <span class="chance-bar" aria-hidden="true">

@@ -18,6 +18,7 @@ export * from './outgoing.ts';
 export * from './record.ts';
 export * from './referee.ts';
 export * from './refusal.ts';
+export * from './roster.ts';
 export * from './rulebook.ts';
 export * from './scenario.ts';
 export * from './schema.ts';

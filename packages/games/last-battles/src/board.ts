@@ -1,9 +1,11 @@
 import {
   compileHexMap,
   compileHexsides,
+  type HexBoard,
   type HexLists,
   type HexMap,
   type Hexsides,
+  hexBoard,
   isListed,
   lineAtTwo,
   listsOf,
@@ -23,12 +25,8 @@ const SIDES_OF_HEXES = ['river', 'stream', 'bridge', 'crest', 'road', 'trail'] a
 type HexsideKind = (typeof SIDES_OF_HEXES)[number];
 
 /** Static facts of the ground (3.1, 5.6, 8.3), compiled once from the documents into arrays. Points are half points. */
-export interface Board {
-  readonly map: HexMap;
-  readonly hexes: number;
-  readonly neighbours: Readonly<Int16Array>;
+export interface Board extends HexBoard {
   readonly hexsides: Hexsides<HexsideKind>;
-  readonly hexNames: readonly (string | null)[];
   readonly terrain: Uint8Array;
   readonly chateau: Uint8Array;
   /** 5.2: by arm, what a step costs at 6 * hex + direction; -1 where none may be taken. */
@@ -58,7 +56,6 @@ export interface Board {
   readonly offMap: Place;
   readonly beyond: Place;
   readonly movementNet: NeighbourLists;
-  readonly hexId: (hex: Place) => string;
 }
 
 export function compileBoard(document: MapDocument, tables: TablesDocument): Board {
@@ -84,11 +81,8 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const edgeLine = edgeLines(map, document, tables);
   const hexCost = ARMS.map((arm) => Int8Array.from(terrain, (kind) => halves(effects[kind][arm])));
   return {
-    map,
-    hexes: map.size,
-    neighbours: map.neighbours,
+    ...hexBoard(map, (hex) => document.hexes[numbers[hex]].name ?? document.hexes[numbers[hex]].area),
     hexsides,
-    hexNames: numbers.map((number) => document.hexes[number].name ?? document.hexes[number].area ?? null),
     terrain,
     chateau,
     hexCost,
@@ -107,7 +101,6 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     offMap,
     beyond,
     movementNet: net,
-    hexId: (hex) => map.ids[hex],
   };
 }
 

@@ -9,11 +9,7 @@ export const BEST_COLUMN = COLUMNS.length - 1;
 
 /** 7.83 */
 export const RESULTS = ['Ae', 'Ar', 'Ex', 'Dr', 'De'] as const;
-export const AE = 0;
-export const AR = 1;
-export const EX = 2;
-export const DR = 3;
-export const DE = 4;
+export const [AE, AR, EX, DR, DE] = RESULTS.keys();
 
 /** 7.0c, 7.8a: the column of a ratio, rounded for the defender, never beyond the table. */
 export const { columnOf } = ODDS;

@@ -1,4 +1,4 @@
-import type { Side, Unit } from '@hundred-days/kernel';
+import { type Counters, compileCounters, markedUnits, type Side } from '@hundred-days/kernel';
 import type { UnitDocument } from './documents.ts';
 
 /** 3.7a: the French, and everybody else. Seats have the same numbers. */
@@ -9,9 +9,7 @@ export const enemyOf = (side: Side): Side => 1 - side;
 
 /** 11.21: losses and morale go by army. */
 export const ARMIES = ['french', 'anglo-allied', 'prussian'] as const;
-export const FRENCH_ARMY = 0;
-export const ANGLO_ALLIED_ARMY = 1;
-export const PRUSSIAN_ARMY = 2;
+export const [FRENCH_ARMY, ANGLO_ALLIED_ARMY, PRUSSIAN_ARMY] = ARMIES.keys();
 export const sideOfArmy = (army: number): Side => (army === FRENCH_ARMY ? FRENCH : ALLIED);
 
 /** 5.6: the arms, by what the ground costs them and what it does to them. */
@@ -20,11 +18,9 @@ export const INFANTRY = 0;
 export const CAVALRY = 1;
 
 /** Static facts of the counters (3.4). */
-export interface Roster {
+export interface Roster extends Counters {
   readonly units: number;
-  readonly unitIds: readonly string[];
   readonly unitData: readonly UnitDocument[];
-  readonly side: Uint8Array;
   readonly army: Uint8Array;
   readonly arm: Uint8Array;
   /** 3.42a, 3.42b: the number on the front and the one on the back; 0 for a counter without a reduced side. */
@@ -37,34 +33,20 @@ export interface Roster {
   readonly guardInfantry: Uint8Array;
   /** 29.51: French IV Corps. */
   readonly doubleMarcher: Uint8Array;
-  /** The units of each side, ascending. */
-  readonly unitsOf: readonly Int16Array[];
-  /** -1 for an id that no unit has. */
-  readonly unitIndex: (id: string) => Unit;
-  readonly unitId: (unit: Unit) => string;
 }
 
 export function compileRoster(units: readonly UnitDocument[]): Roster {
-  const unitIds = units.map((unit) => unit.id);
-  const indexById = new Map(unitIds.map((id, index) => [id, index]));
-  const side = Uint8Array.from(units, (unit) => SIDES.indexOf(unit.side as (typeof SIDES)[number]));
-  const marked = (test: (unit: UnitDocument) => boolean): Uint8Array =>
-    Uint8Array.from(units, (unit) => (test(unit) ? 1 : 0));
   return {
+    ...compileCounters(units, SIDES, (unit) => SIDES.indexOf(unit.side as (typeof SIDES)[number])),
     units: units.length,
-    unitIds,
     unitData: units,
-    side,
     army: Uint8Array.from(units, (unit) => ARMIES.indexOf(unit.army as (typeof ARMIES)[number])),
     arm: Uint8Array.from(units, (unit) => ARMS.indexOf(unit.type as (typeof ARMS)[number])),
     full: Uint8Array.from(units, (unit) => unit.full),
     reduced: Uint8Array.from(units, (unit) => unit.reduced ?? 0),
     allowance: Uint8Array.from(units, (unit) => 2 * unit.movement),
-    gun: marked(({ type }) => type === 'art' || type === 'horse-art'),
-    guardInfantry: marked(({ command, type }) => command === 'Gd' && type === 'inf'),
-    doubleMarcher: marked(({ army, command }) => army === 'french' && command === 'IV'),
-    unitsOf: [FRENCH, ALLIED].map((owner) => Int16Array.from([...side.keys()].filter((unit) => side[unit] === owner))),
-    unitIndex: (id) => indexById.get(id) ?? -1,
-    unitId: (unit) => unitIds[unit],
+    gun: markedUnits(units, ({ type }) => type === 'art' || type === 'horse-art'),
+    guardInfantry: markedUnits(units, ({ command, type }) => command === 'Gd' && type === 'inf'),
+    doubleMarcher: markedUnits(units, ({ army, command }) => army === 'french' && command === 'IV'),
   };
 }

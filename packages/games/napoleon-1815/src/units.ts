@@ -1,4 +1,4 @@
-import { MapError, type MapFault, type Side, type Unit } from '@hundred-days/kernel';
+import { compileCounters, MapError, type MapFault, type Side, type Unit } from '@hundred-days/kernel';
 import type { UnitDocument, UnitsDocument } from './documents.ts';
 
 /** Static facts of the blocks (3.0). */
@@ -18,47 +18,12 @@ export const ARMIES_OF: readonly (readonly number[])[] = [[FRENCH_ARMY], [ANGLO_
 
 /** 3.6 */
 export const TYPES = ['leader', 'infantry', 'cavalry', 'horse-artillery', 'foot-artillery'] as const;
-export const LEADER = 0;
-export const INFANTRY = 1;
-export const CAVALRY = 2;
-export const HORSE = 3;
-export const FOOT = 4;
+export const [LEADER, INFANTRY, CAVALRY, HORSE, FOOT] = TYPES.keys();
 
 /** 6.23: corps by a number of its own; NO_CORPS for leaders. */
 export const NO_CORPS = -1;
 
-export interface Roster {
-  readonly unitCount: number;
-  readonly unitIds: readonly string[];
-  /** -1 for an id that no unit has. */
-  readonly unitIndex: (id: string) => Unit;
-  readonly unitId: (unit: Unit) => string;
-  /** In English, by id; where two armies share a name, the army is said too. */
-  readonly unitNames: Readonly<Record<string, string>>;
-  /** By unit. */
-  readonly army: Uint8Array;
-  readonly side: Uint8Array;
-  readonly type: Uint8Array;
-  readonly strength: Uint8Array;
-  readonly firepower: Uint8Array;
-  /** 5.3, 5.6: towns a unit moves, and by force march. */
-  readonly pace: Uint8Array;
-  readonly forcedPace: Uint8Array;
-  /** 6.32g */
-  readonly battleMoves: Uint8Array;
-  readonly corps: Int8Array;
-  /** What a unit is worth in a fight for each step it has; what all blocks of a side are at full strength. */
-  readonly stepWorth: Float64Array;
-  readonly fullWorth: readonly number[];
-  /** By army: its leader, and (10.1, 10.2) the eliminated units that defeat it. */
-  readonly leaders: readonly Unit[];
-  readonly defeatedAt: readonly number[];
-  /** The units of each army and side, ascending. */
-  readonly unitsOfArmy: readonly Int16Array[];
-  readonly unitsOf: readonly Int16Array[];
-  /** 12.0b: steps that can be removed, by side: one of every unit but the leaders. */
-  readonly mostBid: readonly number[];
-}
+export type Roster = ReturnType<typeof compileRoster>;
 
 export const isGun = ({ type }: Roster, unit: Unit): boolean => type[unit] === HORSE || type[unit] === FOOT;
 
@@ -66,45 +31,50 @@ export const isGun = ({ type }: Roster, unit: Unit): boolean => type[unit] === H
 const MOST_MOVES = 3;
 
 /** Throws a MapError with all faults found. */
-export function compileRoster({ units, types, armies }: UnitsDocument): Roster {
+export function compileRoster({ units, types, armies }: UnitsDocument) {
   const faults = faultsOf({ units, types, armies });
   if (faults.length > 0) throw new MapError(faults);
-  const unitIds = units.map(({ id }) => id);
-  const indexById = new Map(unitIds.map((id, index) => [id, index]));
-  const unitIndex = (id: string): Unit => indexById.get(id) ?? -1;
   const army = Uint8Array.from(units, (unit) => armyOf(unit));
-  const side = Uint8Array.from(army, (one) => SIDE_OF_ARMY[one]);
+  const counters = compileCounters(units, SIDES, (unit) => SIDE_OF_ARMY[armyOf(unit)]);
+  const { side, unitIndex } = counters;
   const type = Uint8Array.from(units, (unit) => typeOf(unit));
   const strength = Uint8Array.from(units, ({ maxStrength }) => maxStrength);
   const corpsNames = [...new Set(units.filter(({ corps }) => corps !== null).map(({ fullId }) => fullId))];
   const stepWorth = Float64Array.from(units, ({ firepower }, unit) => worthOfStep(type[unit], firepower));
   const those = (is: (unit: Unit) => boolean): Int16Array => Int16Array.from([...units.keys()].filter(is));
+  const byType = (count: (numbers: TypeNumbers) => number): Uint8Array =>
+    Uint8Array.from(type, (one) => count(types[TYPES[one]]));
   return {
+    ...counters,
     unitCount: units.length,
-    unitIds,
-    unitIndex,
-    unitId: (unit) => unitIds[unit],
+    /** In English, by id; where two armies share a name, the army is said too. */
     unitNames: namesOf(units),
     army,
-    side,
     type,
     strength,
     firepower: Uint8Array.from(units, ({ firepower }) => firepower),
-    pace: Uint8Array.from(type, (one) => types[TYPES[one]].townMoves),
-    forcedPace: Uint8Array.from(type, (one) => types[TYPES[one]].forceMarchMoves),
-    battleMoves: Uint8Array.from(type, (one) => types[TYPES[one]].battleMoves),
+    /** 5.3, 5.6: towns a unit moves, and by force march. */
+    pace: byType(({ townMoves }) => townMoves),
+    forcedPace: byType(({ forceMarchMoves }) => forceMarchMoves),
+    /** 6.32g */
+    battleMoves: byType(({ battleMoves }) => battleMoves),
     corps: Int8Array.from(units, ({ corps, fullId }) => (corps === null ? NO_CORPS : corpsNames.indexOf(fullId))),
+    /** What a unit is worth in a fight for each step it has; what all blocks of a side are at full strength. */
     stepWorth,
     fullWorth: [FRENCH, ALLIED].map((one) =>
       side.reduce((sum, of, unit) => sum + (of === one ? strength[unit] * stepWorth[unit] : 0), 0),
     ),
+    /** By army: its leader, and (10.1, 10.2) the eliminated units that defeat it. */
     leaders: ARMIES.map((one) => unitIndex(armies[one].leader)),
     defeatedAt: ARMIES.map((one) => armies[one].defeatedAt),
+    /** Ascending. */
     unitsOfArmy: ARMIES.map((_, one) => those((unit) => army[unit] === one)),
-    unitsOf: SIDES.map((_, one) => those((unit) => side[unit] === one)),
+    /** 12.0b: steps that can be removed, by side: one of every unit but the leaders. */
     mostBid: SIDES.map((_, one) => those((unit) => side[unit] === one && type[unit] !== LEADER).length),
   };
 }
+
+type TypeNumbers = UnitsDocument['types'][(typeof TYPES)[number]];
 
 const armyOf = ({ army }: UnitDocument): number => (ARMIES as readonly string[]).indexOf(army);
 const typeOf = ({ type }: UnitDocument): number => (TYPES as readonly string[]).indexOf(type);

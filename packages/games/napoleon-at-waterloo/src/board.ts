@@ -1,14 +1,9 @@
-import type { HexLists, HexMap, MapFault, NeighbourLists, Place } from '@hundred-days/kernel';
-import { compileHexMap, compileHexsides, isListed, listsOf, MapError, netBeyond } from '@hundred-days/kernel';
+import type { HexBoard, HexLists, HexMap, MapFault, NeighbourLists, Place } from '@hundred-days/kernel';
+import { compileHexMap, compileHexsides, hexBoard, isListed, listsOf, MapError, netBeyond } from '@hundred-days/kernel';
 import type { MapDocument, TablesDocument, TerrainEffect } from './documents.ts';
 
 /** Static facts of the map (2.1, 2.2), compiled once from the documents into arrays. */
-export interface Board {
-  readonly map: HexMap;
-  readonly hexes: number;
-  readonly neighbours: Readonly<Int16Array>;
-  /** Place names for the log and the map. */
-  readonly hexNames: readonly (string | null)[];
+export interface Board extends HexBoard {
   readonly terrain: readonly string[];
   /** 2.2.2, 2.2.3: what a defender's strength is multiplied by. */
   readonly defence: Uint8Array;
@@ -27,7 +22,6 @@ export interface Board {
   readonly northOfMap: number;
   /** The map with those two places: the first leads to the entry hexes, the exit hexes lead to the second. */
   readonly movementNet: NeighbourLists;
-  readonly hexId: (hex: Place) => string;
 }
 
 export function compileBoard(document: MapDocument, tables: TablesDocument): Board {
@@ -48,10 +42,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const entryHexes = document.entryHexes.map(map.indexOf);
   const { offMap, beyond, net } = netBeyond(map, entryHexes, document.exitHexes.map(map.indexOf));
   return {
-    map,
-    hexes: map.size,
-    neighbours: map.neighbours,
-    hexNames: map.ids.map((id) => document.hexes[id].name ?? null),
+    ...hexBoard(map, (hex) => document.hexes[map.ids[hex]].name),
     terrain,
     defence: Uint8Array.from(effects, ({ defence }) => defence ?? 1),
     closedHex: Uint8Array.from(effects, ({ enter }) => (enter === null ? 1 : 0)),
@@ -63,7 +54,6 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     eastOfMap: offMap,
     northOfMap: beyond,
     movementNet: net,
-    hexId: (hex) => map.ids[hex],
   };
 }
 

@@ -9,11 +9,7 @@ export const BEST_COLUMN = COLUMNS.length - 1;
 
 /** 6.3 */
 export const RESULTS = ['Ae', 'Ar', 'Ee', 'Dr', 'De'] as const;
-export const AE = 0;
-export const AR = 1;
-export const EE = 2;
-export const DR = 3;
-export const DE = 4;
+export const [AE, AR, EE, DR, DE] = RESULTS.keys();
 
 /** 6.2.1, 6.2.2: the column of a ratio, rounded for the defender, never beyond the table. */
 export const { columnOf } = ODDS;

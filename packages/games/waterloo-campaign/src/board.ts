@@ -1,15 +1,10 @@
-import type { HexLists, HexMap, MapFault, Place } from '@hundred-days/kernel';
-import { compileHexMap, compileHexsides, listsOf, MapError } from '@hundred-days/kernel';
+import type { HexBoard, HexLists, HexMap, MapFault, Place } from '@hundred-days/kernel';
+import { compileHexMap, compileHexsides, hexBoard, listsOf, MapError } from '@hundred-days/kernel';
 import type { HexDocument, MapDocument } from './documents.ts';
 
 /** Static facts of the map (MAP, TEC), compiled from the data into arrays. */
 
-export interface Board {
-  readonly map: HexMap;
-  /** How many hexes there are. */
-  readonly hexes: number;
-  /** At 6 * hex + direction, -1 for none. */
-  readonly neighbours: Readonly<Int16Array>;
+export interface Board extends HexBoard {
   /** What lies on a hexside, at 6 * hex + direction. A bridge is a road as well (TEC-6). */
   readonly hexsides: Uint8Array;
   /**
@@ -19,8 +14,6 @@ export interface Board {
   readonly goesOn: Uint8Array;
   /** TEC-3: the hexes in which roads pass without meeting. */
   readonly passing: Uint8Array;
-  /** Place names for the log and the map. */
-  readonly hexNames: readonly (string | null)[];
   readonly terrain: readonly string[];
   /** A drawing hint without effect. */
   readonly wooded: readonly boolean[];
@@ -60,12 +53,9 @@ export function compileBoard(document: MapDocument): Board {
   const roads = compilePassing(map, document);
   const across = (hex: Place, barred: number): number[] => neighboursAcross(map, hexsides, hex, barred);
   return {
-    map,
-    hexes: map.size,
-    neighbours: map.neighbours,
+    ...hexBoard(map, (hex) => dataOf(hex).name),
     hexsides,
     ...roads,
-    hexNames: map.ids.map((_, hex) => dataOf(hex).name ?? null),
     terrain,
     wooded: map.ids.map((_, hex) => dataOf(hex).decor === 'woods'),
     town: Uint8Array.from(terrain, (kind) => (kind === 'open' ? 0 : 1)),

@@ -13,9 +13,7 @@ export const enemyOf = (side: Side): Side => 1 - side;
 
 /** GEN-2: army words are exact. */
 export const ARMIES = ['French', 'Anglo-Allied', 'Prussian'] as const;
-export const FRENCH_ARMY = 0;
-export const ANGLO_ALLIED = 1;
-export const PRUSSIAN = 2;
+export const [FRENCH_ARMY, ANGLO_ALLIED, PRUSSIAN] = ARMIES.keys();
 
 export interface Roster {
   /** How many pieces there are, and how many of them are Corps. */

@@ -2,6 +2,7 @@ export * from './beyond.ts';
 export * from './fault.ts';
 export * from './goals.ts';
 export * from './graph.ts';
+export * from './hexboard.ts';
 export * from './hexgrid.ts';
 export * from './hexlists.ts';
 export * from './hexmap.ts';

@@ -22,7 +22,8 @@ export interface Scope {
   readonly decisions: number;
 }
 
-interface Plan {
+/** What a turn's Group Moves could be, and what trials made of it. */
+export interface Plan {
   readonly marches: readonly March[];
   readonly moves: readonly Action[];
   readonly daring: number;
@@ -31,10 +32,18 @@ interface Plan {
   /** Whole positions it has been tried in so far, and what the trials add up to for each answer. */
   tried: number;
   readonly sums: Float64Array;
+  /** Steps each side lost in all of its trials. */
+  readonly lost: Float64Array;
+}
+
+/** Plans as far as they have been tried. */
+export interface Survey {
+  readonly plans: readonly Plan[];
+  readonly progress: number;
 }
 
 /** The enemy chooses his answer: what a plan is worth is what it is worth against the best of them. */
-const meritOf = ({ sums, tried, daring }: Plan): number => Math.min(...sums) / Math.max(1, tried) + daring;
+export const meritOf = ({ sums, tried, daring }: Plan): number => Math.min(...sums) / Math.max(1, tried) + daring;
 const byValue = (a: Plan, b: Plan): number => meritOf(b) - meritOf(a);
 
 /** Who is attacked fights, or goes while he can: a rout that he can walk away from is none. */
@@ -83,6 +92,16 @@ export class Campaign {
 
   /** The moves of a good plan, and the end of the phase. */
   *plan(): Generator<Thought<Action>, readonly Action[], void> {
+    const search = this.search();
+    for (;;) {
+      const step = search.next();
+      if (step.done === true) return [...this.#mixed(step.value).moves, END];
+      yield this.#thought(step.value);
+    }
+  }
+
+  /** The plans that were looked at closely, to stay among them. */
+  *search(): Generator<Survey, readonly Plan[], void> {
     const { beam, sift } = this.#scope;
     this.#trials.count = 0;
     this.#trials.decisions = 0;
@@ -101,7 +120,7 @@ export class Campaign {
     const finalists = plans.sort(byValue).slice(0, beam);
     if (!finalists.includes(stay)) finalists.push(stay);
     yield* this.#lookClosely(finalists);
-    return [...this.#mixed(finalists).moves, END];
+    return finalists;
   }
 
   #imagine(count: number): Worlds {
@@ -115,14 +134,24 @@ export class Campaign {
     const moves = marches.flatMap((march) => march.moves);
     const answers = attacks ? ANSWERS : NO_ANSWER;
     const daring = attacks ? this.#weights.daring : 0;
-    return { marches, moves, daring, answers, tried: 0, sums: new Float64Array(answers.length) };
+    return {
+      marches,
+      moves,
+      daring,
+      answers,
+      tried: 0,
+      sums: new Float64Array(answers.length),
+      lost: new Float64Array(2),
+    };
   }
 
   #try(plan: Plan, worlds: Worlds, upTo: number): void {
     const actions = [...plan.moves, END];
     for (; plan.tried < upTo; plan.tried++)
-      for (const [i, answer] of plan.answers.entries())
+      for (const [i, answer] of plan.answers.entries()) {
         plan.sums[i] += this.#trials.one(worlds, plan.tried, this.#seat, actions, STANCES.steady, answer);
+        for (const side of plan.lost.keys()) plan.lost[side] += this.#trials.lost[side];
+      }
   }
 
   /** Tries plans in the first so many worlds, while the budget lasts. Those it does not last for fall behind. */
@@ -132,26 +161,27 @@ export class Campaign {
     upTo: number,
     from: number,
     to: number,
-  ): Generator<Thought<Action>, void, void> {
+  ): Generator<Survey, void, void> {
     const { trials, decisions } = this.#scope;
     for (const [i, plan] of plans.entries()) {
       if (this.#trials.count < trials && this.#trials.decisions < SIFTING * decisions) this.#try(plan, worlds, upTo);
       else if (plan.tried === 0) plan.sums.fill(Number.NEGATIVE_INFINITY);
-      if (i % 8 === 0) yield this.#thought(plans, from + ((to - from) * i) / plans.length);
+      if (i % 8 === 0) yield { plans, progress: from + ((to - from) * i) / plans.length };
     }
   }
 
-  *#lookClosely(plans: readonly Plan[]): Generator<Thought<Action>, void, void> {
+  *#lookClosely(plans: readonly Plan[]): Generator<Survey, void, void> {
     const { samples, decisions } = this.#scope;
     const worlds = this.#imagine(samples);
     for (const plan of plans) {
       plan.tried = 0;
       plan.sums.fill(0);
+      plan.lost.fill(0);
     }
     for (let i = 0; i < samples; i++) {
       if (i >= LEAST_WORLDS * samples && this.#trials.decisions >= decisions) break;
       for (const plan of plans) this.#try(plan, worlds, i + 1);
-      yield this.#thought(plans, 0.75 + (0.25 * i) / samples);
+      yield { plans, progress: 0.75 + (0.25 * i) / samples };
     }
   }
 
@@ -178,7 +208,7 @@ export class Campaign {
     return good[below(good.length, this.#bits)];
   }
 
-  #thought(plans: readonly Plan[], progress: number): Thought<Action> {
+  #thought({ plans, progress }: Survey): Thought<Action> {
     const best = plans.reduce((a, b) => (meritOf(b) > meritOf(a) ? b : a));
     return { progress, nodes: this.#trials.count, intent: best.moves };
   }

@@ -1,8 +1,10 @@
 import { allChoices, below, type Game, randomBits, type State, sameState, seededDice } from '@hundred-days/kernel';
 import { type Action, type Napoleon1815, position, units, type World } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import type { Pondering } from '../planner/advice.ts';
 import type { Level } from '../planner/levels.ts';
-import type { Thinking } from '../planner/thought.ts';
+import { conclude, type Thinking } from '../planner/thought.ts';
+import { ponderChoice, ponderFight, ponderMoves, type TriedAction, type TriedStance } from './advice.ts';
 import { createBeliefs } from './beliefs.ts';
 import { Campaign, type Scope } from './campaign.ts';
 import { deploy } from './deployment.ts';
@@ -34,6 +36,11 @@ const sightOf = ({ nodes, rows, weighOrder }: Level): Sight => ({
 });
 
 const END: Action = { type: 'end' };
+/** Steps in which one way to fight is kept to, and those a rule of thumb decides. */
+const FOUGHT: ReadonlySet<position.StepName> = new Set(['posting', 'combat', 'reinforcement']);
+/** Steps whose choices are too many, or too alike, to be tried. */
+const UNTRIED: ReadonlySet<position.StepName> = new Set(['bidding', 'deployment', 'regroup']);
+const THUMB: ReadonlySet<position.StepName> = new Set(['reduction', 'march', 'morale', 'hits']);
 /** 12.0: the Allies are worth so many steps. */
 const ALLIED_PRICE = 2;
 /** Choices that are tried one by one, at most. */
@@ -41,6 +48,8 @@ const MOST_TRIED = 12;
 
 export interface General {
   think(view: State, seat: number): Thinking<Action>;
+  /** What it would do, and why. */
+  advise(view: State, seat: number): Pondering<Action>;
   watch(view: State, seat: number): void;
 }
 
@@ -64,13 +73,20 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
     return notes.take(game, view, seat, moves[0]);
   }
 
-  /** How to fight on: each stance is tried to the end of the battles. One that is as good as the best will do. */
-  function stanceFor(view: State, seat: number, bits: () => number): Stance {
-    if (!sight.weighs) return STANCES.steady;
+  /** Ways to fight on, each tried to the end of the battles. */
+  function* stancesTried(view: State, seat: number, bits: () => number): Generator<TriedStance, void, void> {
     const worlds = trials.imagine(view, seat, sight.fights, bits);
     const ridden = stepOf(w, view) === 'combat' && isRidden(w, view, seat);
-    const stances: readonly Stance[] = Object.values(STANCES).filter(({ squares }) => !squares || ridden);
-    const plans = stances.map((stance) => ({ stance, value: trials.mean(worlds, seat, [], stance) }));
+    for (const [name, stance] of Object.entries(STANCES)) {
+      if (stance.squares && !ridden) continue;
+      yield { name, stance, value: trials.mean(worlds, seat, [], stance) };
+    }
+  }
+
+  /** How to fight on: a stance that is as good as the best will do. */
+  function stanceFor(view: State, seat: number, bits: () => number): Stance {
+    if (!sight.weighs) return STANCES.steady;
+    const plans = [...stancesTried(view, seat, bits)];
     const best = Math.max(...plans.map(({ value }) => value));
     const good = plans.filter(({ value }) => value >= best - weights.mixing);
     return good[below(good.length, bits)].stance;
@@ -84,12 +100,21 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
     return script.choose(view, seat, notes.stance(key) ?? STANCES.steady);
   }
 
+  function* choicesTried(
+    view: State,
+    seat: number,
+    choices: readonly Action[],
+    bits: () => number,
+  ): Generator<TriedAction, void, void> {
+    const worlds = trials.imagine(view, seat, sight.fights, bits);
+    for (const action of choices) yield { action, value: trials.mean(worlds, seat, [action], STANCES.steady) };
+  }
+
   /** Every choice is tried; with many, those of the script. */
   function weigh(view: State, seat: number, choices: readonly Action[], bits: () => number): Action {
     const plain = script.choose(view, seat, STANCES.steady);
     if (!sight.weighs || choices.length > MOST_TRIED) return plain;
-    const worlds = trials.imagine(view, seat, sight.fights, bits);
-    const plans = choices.map((action) => ({ action, value: trials.mean(worlds, seat, [action], STANCES.steady) }));
+    const plans = [...choicesTried(view, seat, choices, bits)];
     return plans.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a)).action;
   }
 
@@ -109,21 +134,40 @@ export function createGeneral(game: Napoleon1815, level: Level, weights: Weights
     return best;
   }
 
+  /** What is tried in a decision other than a movement; nothing where a rule of thumb decides. */
+  function* tried(view: State, seat: number, bits: () => number): Generator<TriedAction, void, void> {
+    const choices = allChoices(game, view, seat);
+    const step = stepOf(w, view);
+    if (choices.length === 1 || choices.length > MOST_TRIED || THUMB.has(step) || UNTRIED.has(step)) return;
+    yield* choicesTried(view, seat, choices, bits);
+  }
+
+  const chanceIn = (view: State, seat: number): (() => number) => randomBits(`${seed} ${seat} ${print(view)}`);
+
   return {
     watch: (view, seat) => beliefs?.observe(view, seat),
+    advise(view, seat) {
+      beliefs?.observe(view, seat);
+      const bits = chanceIn(view, seat);
+      const step = stepOf(w, view);
+      if (step === 'movement')
+        return ponderMoves(game, view, seat, new Campaign(game, view, seat, trials, sight, weights, bits).search());
+      if (FOUGHT.has(step))
+        return ponderFight(stancesTried(view, seat, bits), (stance) => script.choose(view, seat, stance));
+      return ponderChoice(game, view, seat, tried(view, seat, bits), () => conclude(this.think(view, seat)));
+    },
     *think(view, seat) {
       beliefs?.observe(view, seat);
-      const bits = randomBits(`${seed} ${seat} ${print(view)}`);
+      const bits = chanceIn(view, seat);
       const step = stepOf(w, view);
       if (step === 'movement') return yield* move(view, seat, bits);
-      if (step === 'posting' || step === 'combat' || step === 'reinforcement') return fight(view, seat, bits);
+      if (FOUGHT.has(step)) return fight(view, seat, bits);
       const choices = allChoices(game, view, seat);
       if (choices.length === 1) return choices[0];
       if (step === 'bidding') return bid(w, view, choices);
       if (step === 'deployment') return deploy(w, view, seat, choices, randomBits(`${seed} ${seat} deployment`));
       if (step === 'regroup') return regroup(view, seat, choices);
-      if (step === 'reduction' || step === 'march' || step === 'morale' || step === 'hits')
-        return script.choose(view, seat, STANCES.steady);
+      if (THUMB.has(step)) return script.choose(view, seat, STANCES.steady);
       return weigh(view, seat, choices, bits);
     },
   };

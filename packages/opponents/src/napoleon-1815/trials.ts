@@ -5,7 +5,7 @@ import type { Beliefs } from './beliefs.ts';
 import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';
 
-const { sideOfSeat } = position;
+const { onMap, sideOfSeat, strengthOf } = position;
 
 /** Most turns take fewer decisions; a long cannonade is valued as it stands. */
 const LONGEST_TRIAL = 240;
@@ -20,6 +20,8 @@ export interface Trials {
   /** How many there have been since it was last set to nothing, and decisions of the script in them. */
   count: number;
   decisions: number;
+  /** Steps that each side lost in the last one. */
+  readonly lost: Float64Array;
   imagine(view: State, seat: number, count: number, bits: () => number): Worlds;
   /** What some actions are worth in one of the worlds. An ally fights steadily; the enemy too, if nothing else is said. */
   one(worlds: Worlds, index: number, seat: number, actions: readonly Action[], stance: Stance, enemy?: Stance): number;
@@ -52,9 +54,17 @@ export function createTrials(w: World, game: Game<Action>, script: Script, belie
     for (const action of actions) game.phase(scratch).apply(scratch, who, action, dice, null);
   }
 
+  /** What stood before, less what stands afterwards. */
+  function countSteps(s: State, sign: number): void {
+    if (sign > 0) trials.lost.fill(0);
+    for (let unit = 0; unit < w.unitCount; unit++)
+      if (onMap(w, s, unit)) trials.lost[w.side[unit]] += sign * strengthOf(w, s, unit);
+  }
+
   const trials: Trials = {
     count: 0,
     decisions: 0,
+    lost: new Float64Array(2),
 
     imagine(view, seat, count, bits) {
       const pictures = beliefs?.draw(count, bits) ?? [];
@@ -66,7 +76,10 @@ export function createTrials(w: World, game: Game<Action>, script: Script, belie
     one(worlds, index, seat, actions, stance, enemy = STANCES.steady) {
       const dice = createLuck(worlds.luck(index));
       carryOut(worlds.states[index], seat, actions, dice);
-      return playOut(scratch, seat, stance, enemy, dice);
+      countSteps(worlds.states[index], 1);
+      const value = playOut(scratch, seat, stance, enemy, dice);
+      countSteps(scratch, -1);
+      return value;
     },
 
     mean(worlds, seat, actions, stance) {

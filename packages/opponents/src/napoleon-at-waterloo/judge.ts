@@ -1,6 +1,7 @@
 import { below, randomBits, type State } from '@hundred-days/kernel';
 import { type NapoleonAtWaterloo, units } from '@hundred-days/napoleon-at-waterloo';
 import type { Appraise } from '../appraise.ts';
+import type { Parts } from '../planner/advice.ts';
 import { LEVELS } from '../planner/levels.ts';
 import { type Arrivals, arrivalsFor } from './arrivals.ts';
 import { type Assault, createAssault } from './assault.ts';
@@ -31,6 +32,8 @@ export interface Judge {
   /** Throws the dice for the thought that begins: in the rows every face comes up as often against every enemy. */
   throwDice(bits: () => number): void;
   value(s: State): number;
+  /** What the last value was made of. */
+  readonly parts: Readonly<Parts>;
 }
 
 export interface Depth {
@@ -50,6 +53,7 @@ export function createJudge(w: Ground, seat: number, weights: Weights, depth: De
   let work: State = new Int16Array(0);
   const dice = new Uint8Array(depth.rows * UNITS).fill(MIDDLING);
   const sign = seat === FRENCH ? 1 : -1;
+  const parts: Parts = { gain: 0, fear: 0, place: 0 };
 
   function outcomeValue(outcome: number): number {
     if (outcome === DRAW) return 0;
@@ -69,8 +73,17 @@ export function createJudge(w: Ground, seat: number, weights: Weights, depth: De
     return surveyor.sum();
   }
 
+  /** Notes what a value is made of, and adds it up. */
+  function sumUp(attacker: number, attacks: number, answer: number, place: number): number {
+    const own = attacker === seat;
+    parts.gain = sign * ledger.standing() + (own ? attacks : answer);
+    parts.fear = own ? answer : attacks;
+    parts.place = place;
+    return sign * ledger.standing() + attacks + (answer + place);
+  }
+
   /** The reply averaged over the rows of dice. Where everybody stands changes little with them, so one row tells it. */
-  function overRows(s: State, attacker: number): number {
+  function overRows(s: State, attacker: number, attacks: number): number {
     let sum = 0;
     let stands = 0;
     for (let row = 0; row < depth.rows; row++) {
@@ -79,7 +92,7 @@ export function createJudge(w: Ground, seat: number, weights: Weights, depth: De
       sum += reply(attacker);
       if (row === 0) stands = standing();
     }
-    return sum / depth.rows + stands;
+    return sumUp(attacker, attacks, sum / depth.rows, stands);
   }
 
   return {
@@ -88,19 +101,25 @@ export function createJudge(w: Ground, seat: number, weights: Weights, depth: De
     surveyor,
     ledger,
     arrivals,
+    parts,
     throwDice(bits) {
       if (depth.rows > 1) for (let enemy = 0; enemy < UNITS; enemy++) spread(w, dice, enemy, depth.rows, bits);
     },
     value(s) {
-      if (s[AT.outcome] !== 0) return outcomeValue(s[AT.outcome]);
+      if (s[AT.outcome] !== 0) {
+        parts.gain = outcomeValue(s[AT.outcome]);
+        parts.fear = 0;
+        parts.place = 0;
+        return parts.gain;
+      }
       if (work.length !== s.length) work = s.slice();
       else work.set(s);
       ledger.reset(work);
       const attacker = work[AT.phasing];
       const attacks = fight.allocate(work, ledger) * (attacker === seat ? 1 : -1);
-      const now = sign * ledger.standing() + attacks;
-      if (attacks === 0) return now + reply(attacker) + standing();
-      return now + overRows(s, attacker);
+      if (attacks !== 0) return overRows(s, attacker, attacks);
+      const answer = reply(attacker);
+      return sumUp(attacker, 0, answer, standing());
     },
   };
 }

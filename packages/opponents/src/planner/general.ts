@@ -1,6 +1,7 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import type { Scale } from '../after/scale.ts';
 import type { Appraise } from '../appraise.ts';
+import type { Pondering } from './advice.ts';
 import type { CharacterName } from './characters.ts';
 import type { Level } from './levels.ts';
 import type { Thinking } from './thought.ts';
@@ -8,6 +9,8 @@ import type { Thinking } from './thought.ts';
 /** Plays one seat of one game, and may keep notes while it lasts. */
 export interface General<A extends AnyAction> {
   think(view: State, seat: number): Thinking<A>;
+  /** What it would do in a decision, and why; of what it does itself nothing changes. */
+  advise(view: State, seat: number): Pondering<A>;
   /** Takes in what its seat sees between its decisions, in order: what it makes of it, without a choice. */
   watch?(view: State, seat: number): void;
 }

@@ -1,4 +1,5 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import type { Pondering } from './advice.ts';
 import type { CharacterName } from './characters.ts';
 import type { Staff } from './general.ts';
 import { LEVELS, type Level, type LevelName } from './levels.ts';
@@ -17,6 +18,8 @@ export interface Planner<A extends AnyAction> {
   choose(view: State, seat: number): A;
   /** The same choice in steps: stop asking and nothing has happened. */
   think(view: State, seat: number): Thinking<A>;
+  /** What it would do in a decision, and why, from the same view: in steps that can be broken off at any time. */
+  advise(view: State, seat: number): Pondering<A>;
   /** Takes in what its seat sees between its decisions, in order; all of it when it takes a game over in the middle. */
   watch(view: State, seat: number): void;
 }
@@ -31,6 +34,7 @@ export function createPlannerWith<A extends AnyAction, G extends Game<A>>(
   const general = staff.appoint(game, { ...LEVELS[level], ...tuning }, character, seed);
   return {
     think: (view, seat) => general.think(view, seat),
+    advise: (view, seat) => general.advise(view, seat),
     watch: (view, seat) => general.watch?.(view, seat),
     choose: (view, seat) => conclude(general.think(view, seat)),
   };

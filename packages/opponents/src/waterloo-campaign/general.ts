@@ -1,7 +1,9 @@
 import { allChoices, type Dice, type State } from '@hundred-days/kernel';
 import { type Action, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
+import type { Parts, Pondering } from '../planner/advice.ts';
 import type { Level } from '../planner/levels.ts';
 import type { Thinking } from '../planner/thought.ts';
+import { type Looked, ponder } from './advice.ts';
 import { backToEvening } from './evening.ts';
 import { createJudge } from './judge.ts';
 import { createManoeuvre, type Scored } from './manoeuvre.ts';
@@ -24,6 +26,7 @@ export interface Sight {
 
 /** Steps whose choices are played on from; what comes of them is seen only in the moves that follow. */
 const LOOKED_AHEAD: ReadonlySet<StepName> = new Set(['modes', 'hq', 'withdrawal']);
+const ATTACKS: ReadonlySet<StepName> = new Set(['attack', 'charge', 'countercharge']);
 /** Each move of a phase costs more than the last, and a Corps that comes back to a hex more again: nobody dances for ever. */
 const FATIGUE = 0.002;
 const WEARINESS = 0.0005;
@@ -33,6 +36,8 @@ const OF_ONE_CORPS = 4;
 
 export interface General {
   think(view: State, seat: number): Thinking<Action>;
+  /** What it would do, and why. */
+  advise(view: State, seat: number): Pondering<Action>;
 }
 
 export function createGeneral(game: WaterlooCampaign, level: Level, weights: Weights): General {
@@ -52,12 +57,13 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
   };
 
   /** Every choice, best first, by the position right after it. */
-  function scored(s: State, seat: number): Scored[] {
+  function scored(s: State, seat: number): (Scored & { readonly parts: Parts })[] {
     return allChoices(game, s, seat)
       .map((action) => {
         applied(scratch, s, seat, action, MIDDLING);
         script.round(scratch, seat);
-        return { action, value: judge.value(scratch, seat) };
+        const value = judge.value(scratch, seat);
+        return { action, value, parts: { ...judge.parts } };
       })
       .sort((a, b) => b.value - a.value);
   }
@@ -69,15 +75,22 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     return judge.value(deeper, seat);
   }
 
+  /** Choices one after another with what comes of them, as far as the budget goes. */
+  function* looked(s: State, seat: number, choices: readonly Scored[]): Generator<Looked, void, void> {
+    const began = judge.valued;
+    for (const { action } of choices) {
+      const spent = judge.valued - began;
+      if (spent >= sight.nodes) return;
+      const value = playedOn(s, seat, action) - notes.costOf(action, weights.effort);
+      yield { action, value, parts: { ...judge.parts }, spent };
+    }
+  }
+
   function* lookAhead(s: State, seat: number, choices: readonly Scored[]): Thinking<Action> {
     let best = choices[0].action;
     if (sight.choices <= 1 || choices.length === 1) return best;
-    const began = judge.valued;
     let most = Number.NEGATIVE_INFINITY;
-    for (const { action } of choices) {
-      const spent = judge.valued - began;
-      if (spent >= sight.nodes) break;
-      const value = playedOn(s, seat, action) - notes.costOf(action, weights.effort);
+    for (const { action, value, spent } of looked(s, seat, choices)) {
       if (value > most) {
         most = value;
         best = action;
@@ -87,18 +100,28 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     return best;
   }
 
-  function* move(s: State, seat: number): Thinking<Action> {
-    const moves = manoeuvre
+  /** Every move, best first, by the position right after it and what it costs. */
+  const moves = (s: State, seat: number): Scored[] =>
+    manoeuvre
       .all(s, seat)
       .map(({ action, value }) => ({ action, value: value - notes.costOf(action, weights.effort) }))
       .sort((a, b) => b.value - a.value);
+
+  /** The moves that are looked at closely, and to make none. */
+  function movesInView(s: State, seat: number, sorted: readonly Scored[], still: number): Scored[] {
+    const some = firstOfEach(sorted, sight.choices, OF_ONE_CORPS);
     const mayPass = game.phase(s).refuse(s, seat, PASS) === null;
-    if (moves.length === 0) return PASS;
+    return mayPass ? [{ action: PASS, value: still }, ...some] : some;
+  }
+
+  function* move(s: State, seat: number): Thinking<Action> {
+    const sorted = moves(s, seat);
+    if (sorted.length === 0) return PASS;
     const still = judge.value(s, seat);
-    if (sight.choices <= 1) return mayPass && moves[0].value <= still ? PASS : moves[0].action;
-    const some = firstOfEach(moves, sight.choices, OF_ONE_CORPS);
-    const chosen = yield* lookAhead(s, seat, mayPass ? [{ action: PASS, value: still }, ...some] : some);
-    return chosen;
+    const inView = movesInView(s, seat, sorted, still);
+    const mayPass = inView[0].action === PASS;
+    if (sight.choices <= 1) return mayPass && sorted[0].value <= still ? PASS : sorted[0].action;
+    return yield* lookAhead(s, seat, inView);
   }
 
   /** The average over the dice of an attack, every decision it leaves made by the script. */
@@ -128,15 +151,18 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     return least;
   }
 
+  /** What an attack is worth on average, or to let be. */
+  function attackValue(s: State, seat: number, action: Action): number {
+    if (action.type !== 'pass') return expected(s, seat, action, sight.counterattack);
+    applied(scratch, s, seat, action, MIDDLING);
+    return sight.counterattack ? afterAnswer(scratch.slice(), seat) : judge.value(scratch, seat);
+  }
+
   function attack(s: State, seat: number): Action {
     let best: Action = PASS;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of allChoices(game, s, seat)) {
-      let value: number;
-      if (action.type === 'pass') {
-        applied(scratch, s, seat, action, MIDDLING);
-        value = sight.counterattack ? afterAnswer(scratch.slice(), seat) : judge.value(scratch, seat);
-      } else value = expected(s, seat, action, sight.counterattack);
+      const value = attackValue(s, seat, action);
       if (value <= most) continue;
       most = value;
       best = action;
@@ -144,7 +170,34 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
     return best;
   }
 
+  /** What is weighed in a decision, one thing after another, whatever is asked. */
+  function* weighed(s: State, seat: number): Generator<Looked, void, void> {
+    const step = stepOf(w, s);
+    if (step === 'movement') {
+      const sorted = moves(s, seat);
+      if (sorted.length === 0) return;
+      return yield* looked(s, seat, movesInView(s, seat, sorted, judge.value(s, seat)));
+    }
+    if (ATTACKS.has(step)) {
+      for (const action of allChoices(game, s, seat)) {
+        const value = attackValue(s, seat, action);
+        yield { action, value, parts: null, spent: 0 };
+      }
+      return;
+    }
+    const choices = scored(s, seat);
+    if (LOOKED_AHEAD.has(step) && choices.length > 1)
+      return yield* looked(s, seat, withoutDoingMore(choices, sight.choices));
+    for (const { action, value, parts } of choices) yield { action, value, parts, spent: 0 };
+  }
+
   return {
+    advise(view, seat) {
+      judge.begin(view);
+      if (stepOf(w, view) === 'movement') notes.open(view[w.at.turn]);
+      const s = view.slice();
+      return ponder(game, s, seat, weighed(s, seat));
+    },
     *think(view, seat) {
       judge.begin(view);
       const s = view.slice();
@@ -155,7 +208,7 @@ export function createGeneral(game: WaterlooCampaign, level: Level, weights: Wei
         notes.write(action);
         return action;
       }
-      if (step === 'attack' || step === 'charge' || step === 'countercharge') return attack(s, seat);
+      if (ATTACKS.has(step)) return attack(s, seat);
       const choices = scored(s, seat);
       if (LOOKED_AHEAD.has(step)) {
         return yield* lookAhead(s, seat, withoutDoingMore(choices, sight.choices));

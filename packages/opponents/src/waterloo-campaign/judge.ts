@@ -2,6 +2,7 @@ import type { State } from '@hundred-days/kernel';
 import type { WaterlooCampaign, World } from '@hundred-days/waterloo-campaign';
 import { position, units } from '@hundred-days/waterloo-campaign';
 import type { Appraise } from '../appraise.ts';
+import type { Parts } from '../planner/advice.ts';
 import { createAssault } from './assault.ts';
 import { isTrapped } from './ground.ts';
 import type { Costs } from './odds.ts';
@@ -21,6 +22,8 @@ export interface Judge {
   value(s: State, seat: number): number;
   /** What one attack is worth, cavalry as it is committed or, `free`, as both would commit it. */
   attack(s: State, attacker: number, defender: number, free: boolean): number;
+  /** What the last value was made of. */
+  readonly parts: Readonly<Parts>;
   /** How many positions have been valued. */
   readonly valued: number;
 }
@@ -33,6 +36,7 @@ export function createJudge(w: World, weights: Weights): Judge {
   const costs: Costs = { retreat: 0, blown: 0, eliminated: 0 };
   const tempers = [weights.french, weights.coalition];
   let valued = 0;
+  const parts: Parts = { gain: 0, fear: 0, place: 0 };
   /** What each position is worth must rise with its points, so this is that of the position the thought began with. */
   let frenchNerve = 0;
 
@@ -72,6 +76,7 @@ export function createJudge(w: World, weights: Weights): Judge {
     weights.blown * (blown(w, s, COALITION) - blown(w, s, FRENCH));
 
   return {
+    parts,
     get valued() {
       return valued;
     },
@@ -86,22 +91,33 @@ export function createJudge(w: World, weights: Weights): Judge {
     value(s, seat) {
       valued++;
       const final = finalValue(w, s, seat);
-      if (final !== null) return final;
+      if (final !== null) {
+        parts.gain = final;
+        parts.fear = 0;
+        parts.place = 0;
+        return final;
+      }
       const enemy = enemyOf(seat);
       const temper = tempers[seat];
       look(w, survey, s);
       believe(w, survey, temper, s, seat);
       const made = seat === FRENCH ? points(s) : -points(s);
       const nerve = seat === FRENCH ? frenchNerve : -frenchNerve;
-      const balance = made + (1 + nerve) * attacks(s, seat) - (1 - nerve) * attacks(s, enemy);
-      return (
+      const own = (1 + nerve) * attacks(s, seat);
+      const his = (1 - nerve) * attacks(s, enemy);
+      const balance = made + own - his;
+      const exposed = (1 - nerve) * temper.exposed * exposure(w, survey, s, seat);
+      parts.gain = made + own;
+      parts.fear = -his - exposed;
+      const value =
         balance +
         victory.pressing(seat, balance) +
         (1 + nerve) * temper.exposing * exposure(w, survey, s, enemy) -
-        (1 - nerve) * temper.exposed * exposure(w, survey, s, seat) -
+        exposed -
         disorder(w, survey, weights, s, seat, Math.max(0, 1 + 2 * nerve) * temper.approach) +
-        disorder(w, survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach)
-      );
+        disorder(w, survey, weights, s, enemy, Math.max(0, 1 - 2 * nerve) * tempers[enemy].approach);
+      parts.place = value - parts.gain - parts.fear;
+      return value;
     },
   };
 }

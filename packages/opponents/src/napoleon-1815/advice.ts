@@ -1,0 +1,195 @@
+import { allChoices, goalOf, type State } from '@hundred-days/kernel';
+import { ACTIONS, type Action, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
+import {
+  type Advice,
+  adviceFrom,
+  type Counsel,
+  gains,
+  MOST_LINES,
+  type Pondering,
+  type Reason,
+} from '../planner/advice.ts';
+import { meritOf, type Plan, type Survey } from './campaign.ts';
+import type { Stance } from './script.ts';
+
+const { sideOfSeat, whereIs } = position;
+
+/** A choice and what it came to, on average over the positions that could be the true one. */
+export interface TriedAction {
+  readonly action: Action;
+  readonly value: number;
+}
+
+export interface TriedStance {
+  readonly name: string;
+  readonly stance: Stance;
+  readonly value: number;
+}
+
+/** Something to be done without numbers. */
+const bare = (action: Action, why: Reason): Counsel<Action> => ({
+  actions: [action],
+  places: placesOf(action),
+  arrows: [],
+  closed: [],
+  worth: null,
+  act: { code: 'act' },
+  why,
+  lines: [],
+  ask: { code: 'ask-turn' },
+});
+
+const placesOf = (action: Action): number[] => {
+  const goal = goalOf(ACTIONS, action);
+  return goal === null ? [] : [goal];
+};
+
+const worthLine = (points: number): Reason => ({ code: 'worth', numbers: { points } });
+
+// Group Moves
+
+/** What plans for the Group Moves come to, against staying where one is. */
+export function* ponderMoves(
+  game: Napoleon1815,
+  view: State,
+  seat: number,
+  search: Generator<Survey, readonly Plan[], void>,
+): Pondering<Action> {
+  let stay: Plan | null = null;
+  for (;;) {
+    const step = search.next();
+    const plans = step.done === true ? step.value : step.value.plans;
+    stay = plans.find(({ moves }) => moves.length === 0) ?? stay;
+    const still = stay;
+    const advised = (): Advice<Action> => movesAdvised(game, view, seat, plans, still);
+    if (step.done === true) return advised();
+    yield advised;
+  }
+}
+
+function movesAdvised(
+  { world: w }: Napoleon1815,
+  view: State,
+  seat: number,
+  plans: readonly Plan[],
+  stay: Plan | null,
+): Advice<Action> {
+  const side = sideOfSeat(w, view, seat);
+  const tried = plans.filter((plan) => plan.tried > 0 && Number.isFinite(meritOf(plan)));
+  const sorted = [...tried].sort((a, b) => meritOf(b) - meritOf(a));
+  const least = stay !== null && stay.tried > 0 ? meritOf(stay) : 0;
+  if (sorted.length === 0) return adviceFrom([bare({ type: 'end' }, { code: 'still' })], 1);
+  const counsels = sorted.slice(0, 2).map((plan) => planCounsel(plan, side, meritOf(plan) - least));
+  return adviceFrom(counsels, tried.length);
+}
+
+/** A Group goes as one: its first way stands for all of them. */
+function planCounsel(plan: Plan, side: number, worth: number): Counsel<Action> {
+  const { marches, moves, lost, tried, answers, sums } = plan;
+  const trials = Math.max(1, tried * answers.length);
+  const losses: Reason = {
+    code: 'losses',
+    numbers: { own: lost[side] / trials, his: lost[units.otherSide(side)] / trials, trials },
+  };
+  if (moves.length === 0)
+    return { ...bare({ type: 'end' }, { code: 'still' }), worth, lines: [losses, worthLine(worth)] };
+  const ways = marches.map(({ moves: [first] }) => first.path);
+  const lines: Reason[] = [losses];
+  if (answers.length > 1)
+    lines.push({
+      code: 'answers',
+      numbers: { stands: sums[0] / Math.max(1, tried), leaves: sums[1] / Math.max(1, tried) },
+    });
+  lines.push(worthLine(worth));
+  return {
+    actions: moves,
+    places: ways.flat(),
+    arrows: ways,
+    closed: [],
+    worth,
+    act: {
+      code: 'march',
+      pieces: marches.flatMap((march) => march.moves.map(({ unit }) => unit)),
+      places: marches.map(({ to }) => to),
+    },
+    why: {
+      code: answers.length > 1 ? 'gain' : 'ground',
+      places: marches.map(({ to }) => to),
+      numbers: { gain: worth, place: worth },
+    },
+    lines: lines.slice(0, MOST_LINES),
+    ask: { code: 'ask-way', places: marches.map(({ from }) => from) },
+  };
+}
+
+// Battles
+
+/** One way to fight a battle, tried to its end against the others, and the deed it begins with. */
+export function* ponderFight(
+  stances: Generator<TriedStance, void, void>,
+  choose: (stance: Stance) => Action,
+): Pondering<Action> {
+  const all: TriedStance[] = [];
+  const advised = (): Advice<Action> => {
+    const sorted = [...all].sort((a, b) => b.value - a.value);
+    const [best] = sorted;
+    const first = choose(best.stance);
+    // The next best is another deed, not another way that begins alike.
+    const next = sorted.find(({ stance }) => JSON.stringify(choose(stance)) !== JSON.stringify(first));
+    const least = sorted[sorted.length - 1].value;
+    return adviceFrom(
+      [best, ...(next === undefined ? [] : [next])].map((one) =>
+        stanceCounsel(choose(one.stance), one, one.value - least),
+      ),
+      all.length,
+    );
+  };
+  for (const stance of stances) {
+    all.push(stance);
+    yield advised;
+  }
+  return advised();
+}
+
+const stanceCounsel = (action: Action, { name }: TriedStance, worth: number): Counsel<Action> => ({
+  ...bare(action, { code: 'stance', words: { stance: name } }),
+  worth,
+  lines: [worthLine(worth)],
+});
+
+// Everything else
+
+export function* ponderChoice(
+  game: Napoleon1815,
+  view: State,
+  seat: number,
+  tried: Generator<TriedAction, void, void>,
+  plain: () => Action,
+): Pondering<Action> {
+  const { world: w } = game;
+  const all: TriedAction[] = [];
+  const advised = (): Advice<Action> => {
+    const sorted = [...all].sort((a, b) => b.value - a.value);
+    const least = sorted[sorted.length - 1].value;
+    const counsels = sorted.slice(0, 2).map(({ action, value }) => {
+      const from = 'unit' in action ? whereIs(w, view, action.unit) : -1;
+      const goal = goalOf(ACTIONS, action);
+      const way = from >= 0 && goal !== null && goal !== from ? [from, goal] : [];
+      return {
+        ...bare(action, gains(value - least)),
+        places: way.length > 0 ? way : placesOf(action),
+        arrows: way.length > 0 ? [way] : [],
+        worth: value - least,
+        lines: [worthLine(value - least)],
+      };
+    });
+    return adviceFrom(counsels, all.length);
+  };
+  for (const one of tried) {
+    all.push(one);
+    yield advised;
+  }
+  if (all.length > 0) return advised();
+  const only = allChoices(game, view, seat).length === 1;
+  return adviceFrom([bare(plain(), { code: only ? 'only' : 'habit' })], 1);
+}

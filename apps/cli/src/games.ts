@@ -53,13 +53,14 @@ const LISTED: Readonly<Record<string, Listed>> = {
         '@hundred-days/napoleon-at-waterloo'
       );
       const { DOCUMENTS } = await import('@hundred-days/napoleon-at-waterloo/data');
+      const { FORMAT } = await import('@hundred-days/napoleon-at-waterloo/format');
       const { TEXTS, wordsOf } = await import('@hundred-days/napoleon-at-waterloo/words');
       const { default: cases } = await import('@hundred-days/napoleon-at-waterloo/data/cases.json', {
         with: { type: 'json' },
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createNapoleonAtWaterloo(createWorld(DOCUMENTS)),
+        () => createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/napoleon-at-waterloo.ts')).createBoard(game),
       );
@@ -70,13 +71,14 @@ const LISTED: Readonly<Record<string, Listed>> = {
     async load() {
       const { createWaterlooCampaign, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/waterloo-campaign');
       const { DOCUMENTS } = await import('@hundred-days/waterloo-campaign/data');
+      const { FORMAT } = await import('@hundred-days/waterloo-campaign/format');
       const { TEXTS, wordsOf } = await import('@hundred-days/waterloo-campaign/words');
       const { default: cases } = await import('@hundred-days/waterloo-campaign/data/cases.json', {
         with: { type: 'json' },
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createWaterlooCampaign(createWorld(DOCUMENTS)),
+        () => createWaterlooCampaign(createWorld(DOCUMENTS), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/waterloo-campaign.ts')).createBoard(game),
       );
@@ -87,13 +89,14 @@ const LISTED: Readonly<Record<string, Listed>> = {
     async load() {
       const { createNapoleon1815, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/napoleon-1815');
       const { DOCUMENTS } = await import('@hundred-days/napoleon-1815/data');
+      const { FORMAT } = await import('@hundred-days/napoleon-1815/format');
       const { TEXTS, wordsOf } = await import('@hundred-days/napoleon-1815/words');
       const { default: cases } = await import('@hundred-days/napoleon-1815/data/cases.json', {
         with: { type: 'json' },
       });
       return opened(
         SCENARIO_WORLDS,
-        () => createNapoleon1815(createWorld(DOCUMENTS)),
+        () => createNapoleon1815(createWorld(DOCUMENTS), FORMAT),
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/napoleon-1815.ts')).createBoard(game),
       );

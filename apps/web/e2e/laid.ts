@@ -10,6 +10,7 @@ import {
   writeRecord,
 } from '@hundred-days/kernel';
 import { createNapoleon1815, SCENARIO_FORMAT } from '@hundred-days/napoleon-1815';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import type { Page } from 'playwright-core';
 import { placed, type Towns } from '../src/learn/lessons/napoleon-1815/scenes.ts';
 import { w } from '../test/world1815.ts';
@@ -42,7 +43,7 @@ export function tableOf({
   lines = [],
   dice = () => seededDice('laid'),
 }: Laid) {
-  const game = createNapoleon1815(w);
+  const game = createNapoleon1815(w, FORMAT);
   const scenario = {
     format: SCENARIO_FORMAT,
     version: 1,

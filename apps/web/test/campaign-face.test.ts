@@ -11,6 +11,7 @@ import {
 } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import CASES from '@hundred-days/waterloo-campaign/data/cases.json' with { type: 'json' };
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
@@ -30,7 +31,7 @@ import { here, sitDown, type Watched } from './sitting.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
-const face = createFace(createWaterlooCampaign(WORLD));
+const face = createFace(createWaterlooCampaign(WORLD, FORMAT));
 await face.words.speak('fr');
 const unit = (id: string): number => units.unitIndex(WORLD, id);
 const hex = (id: string): number => WORLD.map.indexOf(id);

@@ -14,7 +14,7 @@ import { createLesson } from '../src/learn/lessons/napoleon-1815/lesson.ts';
 import { en } from '../src/learn/lessons/napoleon-1815/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
 import { readProgress } from '../src/learn/progress.ts';
-import { restore } from '../src/store/local.ts';
+import { restore } from '../src/store/records.ts';
 import {
   begin,
   choose,

@@ -1,13 +1,14 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { createWaterlooCampaign, createWorld, units } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { createLesson } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
 import { A_WHILE, afterThem, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
 
 const WORLD = createWorld(DOCUMENTS);
-const GAME = createWaterlooCampaign(WORLD);
+const GAME = createWaterlooCampaign(WORLD, FORMAT);
 
 /** The hands of a learner of Waterloo Campaign. */
 

@@ -2,7 +2,7 @@ import { REFEREE, SPECTATOR, scriptedDice, seededDice, TABLE } from '@hundred-da
 import { type Action, position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, test } from 'vitest';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
-import { recordFor, restore } from '../src/store/local.ts';
+import { recordFor, restore } from '../src/store/records.ts';
 import { game, world } from './battle.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 

@@ -1,6 +1,7 @@
 import { type AnyAction, randomBits, seededDice } from '@hundred-days/kernel';
 import { createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/face/types.ts';
 import { createFace as blocksFace } from '../src/faces/napoleon-1815/face.tsx';
@@ -17,7 +18,7 @@ type Sat = Watched<AnyAction>;
 const FACES = [
   battleFace(battle),
   blocksFace(blocks),
-  campaignFace(createWaterlooCampaign(createWorld(DOCUMENTS))),
+  campaignFace(createWaterlooCampaign(createWorld(DOCUMENTS), FORMAT)),
 ] as unknown as readonly Face<AnyAction>[];
 await Promise.all(FACES.map((face) => face.words.speak('fr')));
 

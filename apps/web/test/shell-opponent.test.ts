@@ -23,7 +23,8 @@ import type { FromWorker, ToWorker } from '../src/opponent/messages.ts';
 import { type Computer, createComputer } from '../src/opponent/player.ts';
 import { positionOf } from '../src/opponent/position.ts';
 import type { Room } from '../src/opponent/thinker.ts';
-import { openNew, recordFor, restore } from '../src/store/local.ts';
+import { openNew } from '../src/store/local.ts';
+import { recordFor, restore } from '../src/store/records.ts';
 import type { Holder } from '../src/store/types.ts';
 import { Watched } from './sitting.ts';
 

@@ -161,7 +161,7 @@ describe('a table that is kept', () => {
       start: asked,
       phase: (state: State) => ({ ...rules.phase(state), refuse: asked, apply: asked }),
     };
-    const sat = sitAgain(unasked, await kept(store), seededDice('again'));
+    const sat = await sitAgain(unasked, await kept(store), seededDice('again'));
     expect(sat?.rows).toBe(host.table.length);
     expect(sat?.host.table.view(REFEREE)).toEqual(host.table.view(REFEREE));
     expect(sat?.host.table.seen(0)).toEqual(host.table.seen(0));
@@ -178,7 +178,7 @@ describe('a table that is kept', () => {
     store.fails = false;
     play(host, 1, 'later');
     await keeping.save(card);
-    const sat = sitAgain(rules, await kept(store), seededDice('again'));
+    const sat = await sitAgain(rules, await kept(store), seededDice('again'));
     expect(sat?.host.table.view(REFEREE)).toEqual(host.table.view(REFEREE));
   });
 
@@ -188,7 +188,7 @@ describe('a table that is kept', () => {
     const keeping = new Keeping(store, host, null);
     play(host, 10);
     await keeping.save(card);
-    const sat = sitAgain(rules, await kept(store), seededDice('other tab'));
+    const sat = await sitAgain(rules, await kept(store), seededDice('other tab'));
     if (sat === null) throw new Error('it cannot be read');
     const following = new Keeping(store, sat.host, sat.rows);
     const seat = sat.host.seat(0);
@@ -226,7 +226,7 @@ describe('a table that was kept before there were rows', () => {
       if (before === null) throw new Error('it is gone');
       const face = await loadFace(id, setupOf(before));
       if (face === null) throw new Error('no face');
-      const sat = sitAgain(face.game, before, seededDice('later'));
+      const sat = await sitAgain(face.game, before, seededDice('later'));
       if (sat === null) throw new Error('it cannot be played through');
       const { table } = sat.host;
       expect(sat.rows).toBeNull();
@@ -244,7 +244,7 @@ describe('a table that was kept before there were rows', () => {
       const after = await store.load(old.card.id);
       if (after === null || 'record' in after) throw new Error('it is not kept in rows');
       expect(after.rows).toHaveLength(table.length);
-      const again = sitAgain(face.game, after, seededDice('later still'));
+      const again = await sitAgain(face.game, after, seededDice('later still'));
       expect(again?.host.table.view(REFEREE)).toEqual(table.view(REFEREE));
     },
   );
@@ -261,7 +261,7 @@ test('a table begun under rules that were corrected since is looked through as i
   play(host, 12);
   const store = new MemoryStore();
   await new Keeping(store, host, null).save(card);
-  const sat = sitAgain(rules, await kept(store), seededDice('again'));
+  const sat = await sitAgain(rules, await kept(store), seededDice('again'));
   if (sat === null) throw new Error('it cannot be read');
   const { table } = sat.host;
   expect([sat.upgraded, sat.rows, table.length]).toEqual([true, null, host.table.length + 1]);
@@ -272,7 +272,7 @@ test('a table begun under rules that were corrected since is looked through as i
     expect(face.words.logLine(event, language).parts.join('')).toMatch(/\(version 1 (to|à) 2\)/);
   // Kept anew as a whole, it is no longer an old one.
   await new Keeping(store, sat.host, sat.rows).save(card);
-  expect(sitAgain(rules, await kept(store), seededDice('later'))).toMatchObject({
+  expect(await sitAgain(rules, await kept(store), seededDice('later'))).toMatchObject({
     upgraded: false,
     rows: table.length,
   });

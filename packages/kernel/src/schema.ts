@@ -1,5 +1,6 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 import type { ActionLimits, ActionTable, ArgumentKind } from './actions.ts';
+import { SCENARIO_FORMAT } from './scenario.ts';
 
 /** The wire schema of a game's actions, from the same table as their types: for OpenAPI and for other programs. */
 export function actionSchema(table: ActionTable, limits: ActionLimits): TSchema {
@@ -26,3 +27,11 @@ function argumentSchema(kind: ArgumentKind, { units, places, path }: ActionLimit
  */
 export const byName = <S extends TSchema>(value: S, names = '^.*$'): TUnsafe<Record<string, Static<S>>> =>
   Type.Unsafe<Record<string, Static<S>>>({ type: 'object', patternProperties: { [names]: value } });
+
+/** The fields that the scenario files of all games have. */
+export const headingSchema = <const Id extends string>(game: Id) => ({
+  format: Type.Literal(SCENARIO_FORMAT),
+  version: Type.Literal(1),
+  game: Type.Literal(game),
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+});

@@ -1,75 +1,7 @@
-import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
 import type { OptionInfo, ScenarioInfo, Setup } from './contract.ts';
-import { type Fault, fault } from './refusal.ts';
+import { bad, type Fault, fault, good, type Result } from './refusal.ts';
 
-/** What is wrong with a file or a set-up before any rule of a game looks at it. */
-
-/** No file of ours has so many things one inside another; what has would be too much for the stack. */
-const DEEPEST = 64;
-
-export function isDeep(json: unknown): boolean {
-  let level = [json];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return false;
-}
-
-/** What does not fit the format of a file, each with its place in it; none if it all fits. The schema's library stops at a few. */
-export function formatFaults(schema: TSchema, input: unknown): Fault[] {
-  if (Value.Check(schema, input)) return [];
-  const faults: Fault[] = [];
-  let alternatives: Misfit[] = [];
-  for (const found of Value.Errors(schema, input) as readonly Misfit[]) {
-    // A union is told of for each alternative, and then once as a whole.
-    if (found.schemaPath.includes('/anyOf/')) alternatives.push(found);
-    else if (found.keyword === 'anyOf') {
-      faults.push(unionFault(alternatives, found.instancePath));
-      alternatives = [];
-    }
-    // A field too many is told of by the object that it stands in.
-    else if (found.keyword !== 'boolean') faults.push(misfitFault(found));
-  }
-  if (alternatives.length > 0) faults.push(unionFault(alternatives, alternatives[0].instancePath));
-  return faults.length > 0 ? faults : [fault('bad-field', '')];
-}
-
-/** What the schema's library says of one place. */
-interface Misfit {
-  readonly keyword: string;
-  readonly schemaPath: string;
-  readonly instancePath: string;
-  readonly params: object;
-  readonly message: string;
-}
-
-/** One fault: inside the alternative that was meant, if the thing is of its kind; or what it might have been instead. */
-function unionFault(alternatives: readonly Misfit[], place: string): Fault {
-  const inside = alternatives.find(({ instancePath }) => instancePath !== place);
-  if (inside !== undefined) return misfitFault(inside);
-  const words = alternatives.flatMap(({ params }) => ('allowedValue' in params ? [String(params.allowedValue)] : []));
-  const reasons = alternatives.filter(({ keyword }) => keyword !== 'const').map(reasonOf);
-  const all = reasons.length === 0 ? [`must be one of: ${words.join(', ')}`] : [...new Set(reasons)];
-  return fault('bad-field', pathOf(place), { reason: all.join(', or ') });
-}
-
-const misfitFault = (found: Misfit): Fault =>
-  fault('bad-field', pathOf(found.instancePath), { reason: reasonOf(found) });
-
-/** From a JSON pointer to a path as people write it. */
-const pathOf = (pointer: string): string =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
-
-function reasonOf({ keyword, params, message }: Misfit): string {
-  const { additionalProperties = [] } = params as { readonly additionalProperties?: readonly string[] };
-  return keyword === 'additionalProperties' ? `${message}: ${additionalProperties.join(', ')}` : message;
-}
+/** What is wrong with a set-up before any rule of a game looks at it. */
 
 /** What a game offers to choose from. */
 export interface Offer {
@@ -91,4 +23,37 @@ export function optionFaults({ options, scenarios }: Offer, setup: Setup): Fault
     const barred = played !== undefined && option.scenarios?.includes(played.id) === false;
     return barred && value !== false ? [fault('option-not-here', at, { option: name })] : [];
   });
+}
+
+/** What is wrong with a scenario that is described in full; none if a position can be laid out by it. */
+export type ScenarioFaults = (described: Readonly<Record<string, unknown>>, setup: Setup) => readonly Fault[];
+
+/**
+ * The format of a game's described scenarios, for a world. It is a module of its own (`format.ts` of the game) that a game is
+ * handed where files are read: most tables begin with a scenario of the rulebook.
+ */
+export type ScenarioFormat<W> = (world: W) => ScenarioFaults;
+
+/** The scenarios of the rulebook, which are checked by the tests of the game, and how to read others; null if nobody is to. */
+export interface Scenarios<D> {
+  describe(id: string, setup: Setup): D | null;
+  readonly faultsOf: ScenarioFaults | null;
+}
+
+/** The description that a set-up is laid out by, or what is wrong with it. */
+export function describedBy<D extends object>(
+  offer: Offer,
+  { describe, faultsOf }: Scenarios<D>,
+  setup: Setup,
+): Result<D> {
+  const wrong = optionFaults(offer, setup);
+  const { scenario } = setup;
+  if (typeof scenario === 'string') {
+    const described = describe(scenario, setup);
+    if (described === null) return bad([...wrong, fault('unknown-scenario', 'scenario', { scenario })]);
+    return wrong.length > 0 ? bad(wrong) : good(described);
+  }
+  if (faultsOf === null) throw new Error('a described scenario cannot be read: the game was made without its format');
+  const faults = [...wrong, ...faultsOf(scenario, setup)];
+  return faults.length > 0 ? bad(faults) : good(scenario as D);
 }

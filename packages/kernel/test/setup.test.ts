@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { formatFaults, optionFaults } from '../src/index.ts';
+import { describedBy, fault, formatFaults, optionFaults } from '../src/index.ts';
 
 const SCHEMA = Type.Object({ units: Type.Record(Type.String(), Type.Integer()) }, { additionalProperties: false });
 
@@ -62,4 +62,20 @@ test('a bad value is told with those there are; a described position may have an
   const [found] = optionFaults(OFFER, { scenario: 'long', options: { pace: 'late' } });
   expect(found.data).toEqual({ option: 'pace', value: 'late', values: ['slow', 'fast'] });
   expect(optionFaults(OFFER, { scenario: {}, options: { fog: true } })).toEqual([]);
+});
+
+test('a scenario is one of the rulebook, or described and of the right format; a game without the format says so', () => {
+  const own = { describe: (id: string) => (id === 'long' ? { units: 3 } : null), faultsOf: null };
+  const given = (scenario: string | Readonly<Record<string, unknown>>, faultsOf: typeof read | null, options = {}) =>
+    describedBy(OFFER, { ...own, faultsOf }, { scenario, options });
+  const read = ({ units }: Readonly<Record<string, unknown>>) => (units === 1 ? [] : [fault('no-units', 'units')]);
+  expect(given('long', null)).toEqual({ ok: true, value: { units: 3 } });
+  expect(given('none', null)).toMatchObject({ ok: false, faults: [{ code: 'unknown-scenario' }] });
+  expect(given('long', null, { rain: true })).toMatchObject({ ok: false, faults: [{ code: 'unknown-option' }] });
+  expect(given({ units: 1 }, read)).toEqual({ ok: true, value: { units: 1 } });
+  expect(given({ units: 2 }, read, { rain: true })).toMatchObject({
+    ok: false,
+    faults: [{ code: 'unknown-option' }, { code: 'no-units' }],
+  });
+  expect(() => given({ units: 1 }, null)).toThrow('without its format');
 });

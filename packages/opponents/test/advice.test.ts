@@ -13,17 +13,19 @@ import {
 import { determinize } from '@hundred-days/napoleon-1815';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT as BATTLE_FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { randomPlayer } from '@hundred-days/opponents';
 import { type Advice, conclude, createPlanner, type Planner, REASON_CODES } from '@hundred-days/opponents/planner';
 import { createWorld as createCampaign, createWaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS as CAMPAIGN } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT as CAMPAIGN_FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
 import { MOST_LINES } from '../src/planner/advice.ts';
 import { game as blocks, w as blockWorld, LIGNY } from './blocks.ts';
 import { startOf } from './playing.ts';
 
-const battle = createNapoleonAtWaterloo(createBattle(BATTLE));
-const campaign = createWaterlooCampaign(createCampaign(CAMPAIGN));
+const battle = createNapoleonAtWaterloo(createBattle(BATTLE), BATTLE_FORMAT);
+const campaign = createWaterlooCampaign(createCampaign(CAMPAIGN), CAMPAIGN_FORMAT);
 
 type Table = readonly [name: string, game: Game<AnyAction>, setup: Setup, every: number, most: number];
 const table = (name: string, game: unknown, scenario: Setup['scenario'], every: number, most: number): Table => [

@@ -4,6 +4,7 @@ import { chronicle as ofBlocks } from '@hundred-days/napoleon-1815/chronicle';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { chronicle as ofBattle } from '@hundred-days/napoleon-at-waterloo/chronicle';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT as BATTLE_FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import {
   type Account,
   APART,
@@ -26,6 +27,7 @@ import { STAFF as CAMPAIGN_STAFF } from '@hundred-days/opponents/waterloo-campai
 import { createWorld as createCampaign, createWaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { chronicle as ofCampaign } from '@hundred-days/waterloo-campaign/chronicle';
 import { DOCUMENTS as CAMPAIGN } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT as CAMPAIGN_FORMAT } from '@hundred-days/waterloo-campaign/format';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { game as blocks } from './blocks.ts';
@@ -54,8 +56,8 @@ const looked = (game: unknown, staff: unknown, chronicle: Chronicle): Looked => 
   const known = game as Game<AnyAction>;
   return [known.id, known, staff as Staff<AnyAction>, chronicle];
 };
-const battle = createNapoleonAtWaterloo(createBattle(BATTLE));
-const campaign = createWaterlooCampaign(createCampaign(CAMPAIGN));
+const battle = createNapoleonAtWaterloo(createBattle(BATTLE), BATTLE_FORMAT);
+const campaign = createWaterlooCampaign(createCampaign(CAMPAIGN), CAMPAIGN_FORMAT);
 const GAMES: readonly Looked[] = [
   looked(battle, BATTLE_STAFF, ofBattle(battle)),
   looked(campaign, CAMPAIGN_STAFF, ofCampaign(campaign)),

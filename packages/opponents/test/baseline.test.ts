@@ -1,15 +1,17 @@
 import type { AnyAction, Game, GameEvent, State } from '@hundred-days/kernel';
 import { concealed, randomBits, sameState, scriptedDice, seededDice } from '@hundred-days/kernel';
 import { createNapoleon1815 } from '@hundred-days/napoleon-1815';
+import { FORMAT as BLOCKS_FORMAT } from '@hundred-days/napoleon-1815/format';
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT as BATTLE_FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import type { Player, PlayerName } from '@hundred-days/opponents';
 import { createPlayer, greedyPlayer, playGame, randomPlayer } from '@hundred-days/opponents';
 import { describe, expect, it } from 'vitest';
 import { w } from './blocks.ts';
 import { type Corridor, corridor, worthIn } from './corridor.ts';
 
-const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), BATTLE_FORMAT);
 const FRENCH = 0;
 const BASELINES = ['random', 'greedy'] as const satisfies readonly PlayerName[];
 
@@ -24,7 +26,7 @@ const play = (players: readonly PlayerName[], seed: string, scenario = 'standard
 
 describe('a player who watches', () => {
   it('is shown each position in which somebody else decides, as its own seat sees it', () => {
-    const blocks = createNapoleon1815(w);
+    const blocks = createNapoleon1815(w, BLOCKS_FORMAT);
     let truth: State | null = null;
     const told: Game = {
       ...(blocks as Game),

@@ -2,13 +2,14 @@ import type { Setup, State } from '@hundred-days/kernel';
 import { firstSeatToAct, outlook, randomBits, seededDice, seenState, submit } from '@hundred-days/kernel';
 import { createNapoleon1815, createWorld, position } from '@hundred-days/napoleon-1815';
 import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { createPlayer } from '@hundred-days/opponents';
 
 /** Tables of Napoleon 1815 for the tests of its computer. */
 
 const { stepOf } = position;
 export const w = createWorld(DOCUMENTS);
-export const game = createNapoleon1815(w);
+export const game = createNapoleon1815(w, FORMAT);
 export type Options = Setup['options'];
 
 export function begin(scenario: Setup['scenario'], options: Options = {}, seed = 'a'): State {

@@ -24,6 +24,7 @@ import {
   units,
 } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
 import { backToEvening } from '../src/waterloo-campaign/evening.ts';
 import { createJudge } from '../src/waterloo-campaign/judge.ts';
@@ -35,7 +36,7 @@ import { playOut, startOf } from './playing.ts';
 const WORLD = createWorld(DOCUMENTS);
 
 const { UNKNOWN } = position;
-const game = createWaterlooCampaign(WORLD);
+const game = createWaterlooCampaign(WORLD, FORMAT);
 
 /** Small budgets: most of these tests are about what a player does, not how well. */
 const planner = (level: LevelName, seed: number | string = 1, nodes = 20): Planner<Action> =>

@@ -1,5 +1,6 @@
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import type { Schedule, Spent } from '@hundred-days/opponents/ladder';
 import { canPlay, fixture, fixtures, meetings, playFixture, Timekeeper } from '@hundred-days/opponents/ladder';
 import { createAnyPlayer, isAnyPlayerName, PLANNER_NAMES, readPlannerName } from '@hundred-days/opponents/planner';
@@ -38,7 +39,7 @@ describe('the schedule', () => {
 
 describe('a game of the ladder', () => {
   test('is the same every time, and clocks change nothing but the times', () => {
-    const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+    const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
     const two = { ...schedule, players: ['random', 'conscript'] };
     const setup = { scenario: 'standard', options: {} };
     let [ticks, decisions] = [0, 0];

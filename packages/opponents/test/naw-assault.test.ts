@@ -11,6 +11,7 @@ import {
 } from '@hundred-days/kernel';
 import { createNapoleonAtWaterloo, createWorld, position } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { greedyPlayer, type Player, randomPlayer } from '@hundred-days/opponents';
 import { expect, test } from 'vitest';
 import { arrivalsFor } from '../src/napoleon-at-waterloo/arrivals.ts';
@@ -22,7 +23,7 @@ import { CHARACTERS } from '../src/napoleon-at-waterloo/weights.ts';
  * For speed the scripted player floods the map by itself. It must find just the contacts that the rules allow.
  */
 
-const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
 const w = game.world;
 const ground = surveyGround(w);
 const assault = createAssault(ground, CHARACTERS.standard);

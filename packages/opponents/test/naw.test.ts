@@ -11,11 +11,12 @@ import {
 } from '@hundred-days/kernel';
 import { type Action, createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { createPlanner, type LevelName, type Planner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { playOut, startOf } from './playing.ts';
 
-const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
 const AT = game.world.at;
 
 /** Small budgets: the tests are about what a player does, not how well. */

@@ -1,6 +1,7 @@
 import { below, randomBits } from '@hundred-days/kernel';
 import { createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { CHARACTER_NAMES, conclude, createPlanner, LEVEL_NAMES, LEVELS } from '@hundred-days/opponents/planner';
 import { expect, test } from 'vitest';
 import { type PlanSpace, searchPlans } from '../src/planner/search.ts';
@@ -11,7 +12,7 @@ test('levels look further one after another', () => {
 });
 
 test('there is more than one character, and they do not play alike', () => {
-  const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+  const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
   const started = game.start({ scenario: 'standard', options: {} }, { roll: () => 1 }, null);
   if (!started.ok) throw new Error('the set-up is at fault');
   expect(CHARACTER_NAMES.length).toBeGreaterThan(2);
@@ -25,7 +26,7 @@ test('there is more than one character, and they do not play alike', () => {
 });
 
 test('a game nobody has a planner for is refused', () => {
-  const game = { ...createNapoleonAtWaterloo(createWorld(DOCUMENTS)), id: 'chess' };
+  const game = { ...createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT), id: 'chess' };
   expect(() => createPlanner(game, { level: 'conscript', seed: 1 })).toThrow('chess');
 });
 

@@ -10,6 +10,7 @@ import {
 } from '@hundred-days/kernel';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT as BATTLE_FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { randomPlayer } from '@hundred-days/opponents';
 import { STAFF as BLOCK_STAFF } from '@hundred-days/opponents/napoleon-1815';
 import { STAFF as BATTLE_STAFF } from '@hundred-days/opponents/napoleon-at-waterloo';
@@ -17,6 +18,7 @@ import type { Staff } from '@hundred-days/opponents/planner';
 import { STAFF as CAMPAIGN_STAFF } from '@hundred-days/opponents/waterloo-campaign';
 import { createWorld as createCampaign, createWaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS as CAMPAIGN } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT as CAMPAIGN_FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
 import { game as blocks } from './blocks.ts';
 import { startOf } from './playing.ts';
@@ -27,8 +29,8 @@ const judged = (game: unknown, staff: unknown): Judged => {
   return [known.id, known, staff as Staff<AnyAction>];
 };
 const GAMES: readonly Judged[] = [
-  judged(createNapoleonAtWaterloo(createBattle(BATTLE)), BATTLE_STAFF),
-  judged(createWaterlooCampaign(createCampaign(CAMPAIGN)), CAMPAIGN_STAFF),
+  judged(createNapoleonAtWaterloo(createBattle(BATTLE), BATTLE_FORMAT), BATTLE_STAFF),
+  judged(createWaterlooCampaign(createCampaign(CAMPAIGN), CAMPAIGN_FORMAT), CAMPAIGN_STAFF),
   judged(blocks, BLOCK_STAFF),
 ];
 

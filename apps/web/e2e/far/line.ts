@@ -1,6 +1,6 @@
 import { type AnyAction, type Host, sitDown, type TableSeat } from '@hundred-days/kernel';
 import { unreliable } from '@hundred-days/kernel/testing';
-import { recordFor } from '../../src/store/local.ts';
+import { recordFor } from '../../src/store/records.ts';
 
 /** The line between page and table in a build for tests: slow, and some of what is sent is lost, comes twice or too late. */
 

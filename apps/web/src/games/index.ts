@@ -15,14 +15,23 @@ async function gameOf(id: string): Promise<PageGame> {
 
 const rulesOf = kept(async (id: string) => (await gameOf(id)).rules());
 
-/** The game for one of its worlds. */
-export const loadWorld = kept(async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world));
+/** The game for one of its worlds and the scenarios of its rulebook. */
+export const loadWorld = kept(
+  async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world, false),
+);
+
+/** The same, for scenarios that are described in full as well: the format of those is not needed on a first board. */
+const loadReading = kept(async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world, true));
+
+/** A set-up by some scenario that is described in full. */
+export const DESCRIBED: Pick<Setup, 'scenario'> = { scenario: {} };
 
 /** The game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
 export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Game> {
   const { scenarios } = await rulesOf(id);
   const named = setup === undefined ? undefined : worldOf(scenarios, setup);
-  return loadWorld(id, named ?? worldsOf(scenarios)[0]);
+  const described = setup !== undefined && typeof setup.scenario !== 'string';
+  return (described ? loadReading : loadWorld)(id, named ?? worldsOf(scenarios)[0]);
 }
 
 /** The computer players of a game. */

@@ -4,7 +4,8 @@ import type { Staff } from '@hundred-days/opponents/planner';
 /** The rules of a game: its scenarios with the world of each, and how the game is made for a world. */
 export interface Rules<A extends AnyAction = AnyAction, G extends Game<A> = Game<A>> {
   readonly scenarios: ScenarioWorlds;
-  make(world: string): Promise<G>;
+  /** `described`: it is to read scenarios that are described in full, too, and comes with their format. */
+  make(world: string, described: boolean): Promise<G>;
 }
 
 /** A game as page and worker know it. Nothing of it is loaded until it is asked for. */

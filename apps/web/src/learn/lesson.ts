@@ -9,7 +9,8 @@ import {
 } from '@hundred-days/kernel';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Face } from '../face/types.ts';
-import { openNew, recordFor, restore, wayTo } from '../store/local.ts';
+import { openNew, wayTo } from '../store/local.ts';
+import { recordFor, restore } from '../store/records.ts';
 import type { Holder } from '../store/types.ts';
 import { type Refused, TableModel } from '../table/model.ts';
 import { sceneDice } from './dice.ts';

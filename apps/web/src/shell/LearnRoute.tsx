@@ -3,6 +3,7 @@ import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../face/types.ts';
+import { DESCRIBED } from '../games/index.ts';
 import { LearnPage } from '../learn/LearnPage.tsx';
 import { hasLesson, loadLesson } from '../learn/lessons/index.ts';
 import { COACH_WORDS } from '../learn/text/words.ts';
@@ -11,7 +12,7 @@ import { useLoading } from '../page/later.tsx';
 import type { Holder } from '../store/types.ts';
 import { spoken } from '../text/words.ts';
 import { newId } from './dice.ts';
-import { download } from './download.ts';
+import { downloadWritten } from './download.ts';
 import { faceOf } from './faces.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
 import { followLanguage, loadTableWords } from './reading.ts';
@@ -32,7 +33,8 @@ interface Taught {
 /** Null for a game that has no lesson. */
 async function teach(game: string): Promise<Taught | null> {
   if (!hasLesson(game)) return null;
-  const face = await faceOf(game);
+  // Its scenes are described.
+  const face = await faceOf(game, DESCRIBED);
   const lesson = await loadLesson(face.game);
   if (lesson === null) return null;
   const taught = { lesson, face };
@@ -81,7 +83,7 @@ function Lessoned({ taught }: { readonly taught: Taught }): JSX.Element {
       onSettings={() => {
         settingsOpen.value = true;
       }}
-      onDownload={download}
+      onDownload={downloadWritten}
       onPlay={() => playForReal(taught)}
     />
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { NotLoaded, useLoading } from '../page/later.tsx';
 import type { TablePageProps } from '../table/ui.ts';
 import { t } from '../text/words.ts';
-import { download } from './download.ts';
+import { downloadWritten } from './download.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
 import { followLanguage, loadTableWords } from './reading.ts';
 import { openRecord } from './recordRoute.ts';
@@ -66,7 +66,7 @@ const HOUSE = {
   onSettings: () => {
     settingsOpen.value = true;
   },
-  onDownload: download,
+  onDownload: downloadWritten,
 };
 
 /** Language and rules of an open table: it follows the page's language, and the text of the rules comes after the board. */

@@ -10,7 +10,8 @@ import {
 } from '@hundred-days/kernel';
 import { type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
-import { lookThrough, recordFor, setupOf, sitAgain, wayTo } from '../store/local.ts';
+import { setupOf, sitAgain, wayTo } from '../store/local.ts';
+import { lookThrough, recordFor } from '../store/records.ts';
 import type { Holder, KeptTable, OldTable } from '../store/types.ts';
 import { TableModel } from '../table/model.ts';
 import { spoken, t } from '../text/words.ts';
@@ -92,7 +93,7 @@ function said(face: Face<AnyAction> | null, faults: readonly Fault[]): FileFault
 /** The record of a stored table as the person here may keep it; a table of two people gives what both may know. */
 export async function recordOf(kept: KeptTable | OldTable): Promise<GameRecord | null> {
   const face = await faceOf(kept.card.game, setupOf(kept));
-  const sat = sitAgain(face.game, kept, tableDice());
+  const sat = await sitAgain(face.game, kept, tableDice());
   return sat === null ? null : recordFor(sat.host, keeperOf(kept.card.holders));
 }
 

@@ -102,7 +102,7 @@ export async function sitDown(store: TableStore, id: string): Promise<SitDown> {
   const kept = await store.load(id).catch(() => null);
   if (kept === null) return 'gone';
   const face = await faceOf(kept.card.game, setupOf(kept));
-  const sat = sitAgain(face.game, kept, tableDice());
+  const sat = await sitAgain(face.game, kept, tableDice());
   if (sat === null) return 'broken';
   const { host, rows, upgraded } = sat;
   if (upgraded) notify({ key: 'table.upgraded' });

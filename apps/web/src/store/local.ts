@@ -3,18 +3,14 @@ import {
   catchUp,
   type Dice,
   type Game,
-  type GameRecord,
   Host,
   headingOf,
-  type Result,
-  replayRecord,
   resumeTable,
   type Setup,
   stepRows,
   Table,
-  writeRecord,
 } from '@hundred-days/kernel';
-import type { KeptTable, OldTable, TableCard, TableStore } from './types.ts';
+import type { KeptTable, OldTable, SatAgain, TableCard, TableStore } from './types.ts';
 
 /** Tables that stand in this page: opened here, and handed out seat by seat. */
 
@@ -23,37 +19,15 @@ export function openNew<A extends AnyAction>(game: Game<A>, setup: Setup, dice: 
   return opened.ok ? new Host(opened.value) : null;
 }
 
-/** A table from its record, ready to go on. Null if it cannot be played through. */
-export function restore<A extends AnyAction>(game: Game<A>, record: GameRecord, dice: Dice): Host<A> | null {
-  const replayed = replayRecord(game, record);
-  if (!replayed.ok) return null;
-  replayed.value.goOn(dice);
-  return new Host(replayed.value);
-}
-
-/** A table that was kept, and how many of its rows are stored as they are now; null if it has to be stored anew. */
-export interface SatAgain<A extends AnyAction> {
-  readonly host: Host<A>;
-  readonly rows: number | null;
-  /** It was begun under rules that have been corrected since. */
-  readonly upgraded: boolean;
-}
-
 /** A table as it was kept, ready to go on: from its rows, or from the record that was kept before there were rows. */
-export function sitAgain<A extends AnyAction>(
+export async function sitAgain<A extends AnyAction>(
   game: Game<A>,
   kept: KeptTable | OldTable,
   dice: Dice,
-): SatAgain<A> | null {
-  const sat = 'record' in kept ? fromRecord(game, kept.record) : fromRows(game, kept);
+): Promise<SatAgain<A> | null> {
+  const sat = 'record' in kept ? (await import('./records.ts')).fromRecord(game, kept.record) : fromRows(game, kept);
   sat?.host.table.goOn(dice);
   return sat;
-}
-
-function fromRecord<A extends AnyAction>(game: Game<A>, record: GameRecord): SatAgain<A> | null {
-  const replayed = replayRecord(game, record);
-  if (!replayed.ok) return null;
-  return { host: new Host(replayed.value), rows: null, upgraded: replayed.value.length > record.length };
 }
 
 function fromRows<A extends AnyAction>(game: Game<A>, { heading, rows }: KeptTable): SatAgain<A> | null {
@@ -139,18 +113,8 @@ export class Keeping<A extends AnyAction> {
   }
 }
 
-/** A record to be looked through: nobody goes on with it. */
-export function lookThrough<A extends AnyAction>(game: Game<A>, record: GameRecord): Result<Host<A>> {
-  const replayed = replayRecord(game, record);
-  return replayed.ok ? { ok: true, value: new Host(replayed.value) } : replayed;
-}
-
-/** The record a viewer may take away. */
-export const recordFor = <A extends AnyAction>(host: Host<A>, viewer: number): GameRecord =>
-  writeRecord(host.table, viewer);
-
 /** What the page gets of a table that stands in it: seats, and the record each may take away. */
 export const wayTo = <A extends AnyAction>(host: Host<A>) => ({
   sit: (viewer: number) => host.seat(viewer),
-  record: async (viewer: number) => recordFor(host, viewer),
+  record: async (viewer: number) => (await import('./records.ts')).recordFor(host, viewer),
 });

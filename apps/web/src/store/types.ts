@@ -1,4 +1,4 @@
-import type { GameRecord, Setup, StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
+import type { AnyAction, GameRecord, Host, Setup, StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
 
 /** Who sits in a seat: a person at this screen, or the computer. */
 export type Holder =
@@ -42,6 +42,14 @@ export interface OldTable {
   readonly card: TableCard;
   readonly setup: Setup;
   readonly record: GameRecord;
+}
+
+/** A table that was kept, and how many of its rows are stored as they are now; null if it has to be stored anew. */
+export interface SatAgain<A extends AnyAction> {
+  readonly host: Host<A>;
+  readonly rows: number | null;
+  /** It was begun under rules that have been corrected since. */
+  readonly upgraded: boolean;
 }
 
 /** Tables kept in this browser. Saved after every action; a crash loses nothing that was done. */

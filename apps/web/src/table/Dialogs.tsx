@@ -145,7 +145,7 @@ function DiceCheck(): JSX.Element {
         ))}
       </ul>
       <div class="dialog-foot">
-        <button type="button" class="button" onClick={() => void table.model.record().then(table.onDownload)}>
+        <button type="button" class="button" onClick={() => table.onDownload(() => table.model.record())}>
           {t('download')}
         </button>
       </div>

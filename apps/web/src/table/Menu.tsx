@@ -22,7 +22,7 @@ function itemsOf(table: AtTable): Item[] {
     { icon: 'undo', word: 'resetTurn', off: !model.canUndo, deed: () => void model.resetTurn() },
     { icon: 'person', word: 'textBoard', deed: () => toggle(ui.text, true) },
     { icon: 'question', word: 'keys', deed: () => open(table, 'keys') },
-    { icon: 'arrow', word: 'download', deed: () => void model.record().then(table.onDownload) },
+    { icon: 'arrow', word: 'download', deed: () => table.onDownload(() => model.record()) },
     { icon: 'gear', word: 'settings', deed: table.onSettings },
   ];
 }

@@ -18,7 +18,7 @@ export interface TablePageProps {
   readonly free?: ReadonlySignal<boolean>;
   readonly takeOver?: () => void;
   readonly onHome: () => void;
-  readonly onDownload: (record: GameRecord) => void;
+  readonly onDownload: (write: () => Promise<GameRecord>) => void;
   readonly onSettings: () => void;
   /** Shows the rest of the computer's turn at once; there only where a computer sits. */
   readonly onSkip?: () => void;

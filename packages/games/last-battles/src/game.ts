@@ -1,4 +1,4 @@
-import type { Game, Stage, State } from '@hundred-days/kernel';
+import type { Game, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -28,7 +28,7 @@ export interface LastBattles extends Game<Action> {
  *
  * Sizes: 986 hexes, 35 to 99 units, some 30 to 60 choices for a unit in movement, 400 to 1,500 actions a game.
  */
-export function createLastBattles(w: World): LastBattles {
+export function createLastBattles(w: World, format?: ScenarioFormat<World>): LastBattles {
   const desk = createDesk(w);
   const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     movement: movementPhase(desk),
@@ -47,7 +47,6 @@ export function createLastBattles(w: World): LastBattles {
     at,
     proceed: (s, _dice, tell) => proceed(w, s, tell),
   });
-  const start = createStart(w);
   const isMarch = ({ type }: Action): boolean => type === 'move' || type === 'enter' || type === 'exit';
 
   const game: LastBattles = {
@@ -61,7 +60,7 @@ export function createLastBattles(w: World): LastBattles {
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
-    start: (setup, _dice, tell) => start(setup, tell),
+    start: createStart(w, format?.(w) ?? null),
     phase,
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),

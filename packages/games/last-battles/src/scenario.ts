@@ -1,7 +1,16 @@
-import type { Fault, OptionInfo, Place, Result, ScenarioInfo, Setup, State, Tell } from '@hundred-days/kernel';
-import { bad, fault, formatFaults, good, headingSchema, optionFaults, scenarioHeading } from '@hundred-days/kernel';
-import { Type } from 'typebox';
-import { type Battle, OPTIONS, type OptionName } from './battles.ts';
+import type {
+  Game,
+  OptionInfo,
+  ScenarioFaults,
+  ScenarioHeading,
+  ScenarioInfo,
+  Setup,
+  State,
+  Tell,
+} from '@hundred-days/kernel';
+import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
+import type { Action } from './actions.ts';
+import { OPTIONS, type OptionName } from './battles.ts';
 import {
   battleOf,
   DESTROYED,
@@ -28,54 +37,11 @@ import type { World } from './world.ts';
 
 export const GAME_ID = 'last-battles';
 
-const PHASES = ['frenchMovement', 'frenchCombat', 'alliedMovement', 'alliedCombat'] as const;
-const ONCE = { heartened: HEARTENED, waterloo: WATERLOO, engaged: ENGAGED } as const;
-
-const Level = Type.Object(
-  { demoralization: Type.Integer(), disintegration: Type.Optional(Type.Integer()) },
-  { additionalProperties: false },
-);
-const literals = <const T extends string>(words: readonly T[]) => Type.Union(words.map((word) => Type.Literal(word)));
-const perArmy = <T extends Type.TSchema>(value: T) => Type.Partial(Type.Record(literals(ARMIES), value));
-
-/**
- * A unit is in a hex, or comes on a turn by an entry hex, or is destroyed or exited; a unit not named is not in the game.
- * Levels are those of the moment, with every change for good; what is not said is as when the battle begins.
- */
-const descriptionSchema = (w: World) =>
-  Type.Object(
-    {
-      ...headingSchema(GAME_ID),
-      world: Type.Optional(Type.Literal(w.id)),
-      battle: literals(w.battles.map(({ id }) => id)),
-      turn: Type.Optional(Type.Integer({ minimum: 1 })),
-      phase: Type.Optional(literals(PHASES)),
-      units: Type.Record(
-        Type.String(),
-        Type.Union([
-          Type.String(),
-          Type.Object({ at: Type.String(), reduced: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
-          Type.Object(
-            { turn: Type.Integer({ minimum: 1 }), entry: Type.String(), reduced: Type.Optional(Type.Boolean()) },
-            { additionalProperties: false },
-          ),
-        ]),
-      ),
-      held: Type.Optional(Type.Record(Type.String(), literals(SIDES))),
-      levels: Type.Optional(perArmy(Level)),
-      morale: Type.Optional(perArmy(literals(MORALE))),
-      once: Type.Optional(Type.Array(literals(['heartened', 'waterloo', 'engaged']))),
-      points: Type.Optional(
-        Type.Object({ french: Type.Integer(), allied: Type.Integer() }, { additionalProperties: false }),
-      ),
-    },
-    { additionalProperties: false },
-  );
-
-type DescriptionSchema = ReturnType<typeof descriptionSchema>;
+export const PHASES = ['frenchMovement', 'frenchCombat', 'alliedMovement', 'alliedCombat'] as const;
+export const ONCE = { heartened: HEARTENED, waterloo: WATERLOO, engaged: ENGAGED } as const;
 
 type PlacedUnit = string | { readonly at: string; readonly reduced?: boolean };
-interface ComingUnit {
+export interface ComingUnit {
   readonly turn: number;
   readonly entry: string;
   readonly reduced?: boolean;
@@ -84,14 +50,14 @@ type DescribedUnit = PlacedUnit | ComingUnit;
 type ArmyName = (typeof ARMIES)[number];
 type SideName = (typeof SIDES)[number];
 
-export interface Description {
-  readonly format: 'hundred-days-scenario';
-  readonly version: 1;
-  readonly game: typeof GAME_ID;
+/**
+ * A unit is in a hex, or comes on a turn by an entry hex, or is destroyed or exited; a unit not named is not in the game.
+ * Levels are those of the moment, with every change for good; what is not said is as when the battle begins.
+ */
+export type Description = ScenarioHeading<typeof GAME_ID> & {
   /** The battlefield; it may be left out where the table knows it. */
   readonly world?: string;
   readonly battle: string;
-  readonly title?: string;
   readonly turn?: number;
   readonly phase?: (typeof PHASES)[number];
   readonly units: Readonly<Record<string, DescribedUnit>>;
@@ -102,11 +68,11 @@ export interface Description {
   readonly morale?: Readonly<Partial<Record<ArmyName, (typeof MORALE)[number]>>>;
   readonly once?: readonly (keyof typeof ONCE)[];
   readonly points?: Readonly<Record<SideName, number>>;
-}
+};
 
-const isComing = (unit: DescribedUnit): unit is ComingUnit => typeof unit === 'object' && 'turn' in unit;
-const isReduced = (unit: DescribedUnit): boolean => typeof unit === 'object' && unit.reduced === true;
-const placeOf = (unit: PlacedUnit): string => (typeof unit === 'string' ? unit : unit.at);
+export const isComing = (unit: DescribedUnit): unit is ComingUnit => typeof unit === 'object' && 'turn' in unit;
+export const isReduced = (unit: DescribedUnit): boolean => typeof unit === 'object' && unit.reduced === true;
+export const placeOf = (unit: PlacedUnit): string => (typeof unit === 'string' ? unit : unit.at);
 
 /** A battle of the rulebook as a description; 15.4b with or without the units marked optional. */
 export function describe(w: World, id: string, withOptional = false): Description | null {
@@ -133,144 +99,32 @@ export const optionsOf = (w: World): readonly OptionInfo[] =>
     return [{ id: name, values: [false, true], standard, rule, scenarios: offering.map(({ id }) => id) }];
   });
 
-interface Forms {
-  readonly schema: DescriptionSchema;
-  readonly scenarios: readonly ScenarioInfo[];
-  readonly options: readonly OptionInfo[];
-}
-
 /** What lays out the positions of a world. */
-export function createStart(w: World): (setup: Setup, tell: Tell) => Result<State> {
-  const forms = { schema: descriptionSchema(w), scenarios: scenariosOf(w, (id) => id), options: optionsOf(w) };
-  return (setup, tell) => start(w, forms, setup, tell);
-}
-
-function start(w: World, forms: Forms, setup: Setup, tell: Tell): Result<State> {
-  const faults = optionFaults(forms, setup);
-  const { scenario, options } = setup;
-  const described =
-    typeof scenario === 'string' ? describe(w, scenario, options['optional-french'] === true) : scenario;
-  if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(scenario) }));
-  else faults.push(...descriptionFaults(w, forms, described, setup));
-  if (faults.length > 0) return bad(faults);
-  const state = new Int16Array(w.at.size);
-  layOut(w, state, described as Description, chosenOptions(forms, described as Description, setup));
-  if (testMorale(w, state, null)) return bad([fault('already-over', 'units')]);
-  begin(w, state, described as Description, tell);
-  return good(state);
+export function createStart(w: World, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
+  const offer = { options: optionsOf(w), scenarios: scenariosOf(w, (id) => id) };
+  const scenarios = {
+    describe: (id: string, { options }: Setup) => describe(w, id, options['optional-french'] === true),
+    faultsOf,
+  };
+  return (setup, _dice, tell) => {
+    const described = describedBy(offer, scenarios, setup);
+    if (!described.ok) return described;
+    const state = new Int16Array(w.at.size);
+    layOut(w, state, described.value, chosenOptions(offer.options, described.value, setup));
+    if (testMorale(w, state, null)) return bad([fault('already-over', 'units')]);
+    begin(w, state, described.value, tell);
+    return good(state);
+  };
 }
 
 /** The options said, and the standard of those that are not. */
-function chosenOptions({ options }: Forms, { battle }: Description, setup: Setup): number {
+function chosenOptions(options: readonly OptionInfo[], { battle }: Description, setup: Setup): number {
   let chosen = 0;
   for (const { id, standard, scenarios } of options) {
     const value = setup.options[id] ?? standard;
     if (value === true && scenarios?.includes(battle) === true) chosen |= optionMask(id as OptionName);
   }
   return chosen;
-}
-
-function descriptionFaults(w: World, { schema, options }: Forms, input: unknown, setup: Setup): Fault[] {
-  const faults = formatFaults(schema, input);
-  if (faults.length > 0) return faults;
-  const described = input as Description;
-  if (Object.keys(described.units).length === 0) return [fault('no-units', 'units')];
-  const battle = w.battles.find(({ id }) => id === described.battle) as Battle;
-  return [
-    ...foreignOptionFaults(options, described, setup),
-    ...turnFaults(battle, described),
-    ...unitFaults(w, battle, described),
-    ...stackFaults(w, described),
-    ...heldFaults(w, battle, described),
-    ...levelFaults(battle, described),
-  ];
-}
-
-/** A file that is played by its content: the kernel knows only the battles by their ids. */
-function foreignOptionFaults(options: readonly OptionInfo[], { battle }: Description, setup: Setup): Fault[] {
-  if (typeof setup.scenario === 'string') return [];
-  return options.flatMap(({ id, scenarios }) =>
-    setup.options[id] === true && scenarios?.includes(battle) === false
-      ? [fault('option-not-here', `options.${id}`, { option: id })]
-      : [],
-  );
-}
-
-const turnFaults = ({ turns }: Battle, { turn = 1 }: Description): Fault[] =>
-  turn > turns ? [fault('no-such-turn', 'turn', { turn, turns })] : [];
-
-function unitFaults(w: World, battle: Battle, { units }: Description): Fault[] {
-  return Object.entries(units).flatMap(([id, described]) => {
-    const at = `units.${id}`;
-    const unit = w.unitIndex(id);
-    if (unit < 0) return [fault('unknown-unit', at, { unit: id })];
-    if (isReduced(described) && w.reduced[unit] === 0) return [fault('no-reverse', at, { unit: id })];
-    if (isComing(described)) return arrivalFaults(w, battle, id, described);
-    const place = placeOf(described);
-    if (place === 'destroyed') return [];
-    if (place === 'exited') {
-      const leaves = battle.exitCost[w.arm[unit]]
-        .subarray(w.side[unit] * w.hexes, (w.side[unit] + 1) * w.hexes)
-        .some((cost) => cost > 0);
-      return leaves ? [] : [fault('cannot-exit', at, { unit: id })];
-    }
-    const hex = w.map.indexOf(place);
-    if (hex < 0) return [fault('off-the-map', at, { unit: id, hex: place })];
-    return isShutIn(w, w.arm[unit], hex) ? [fault('shut-in', at, { unit: id, hex: place })] : [];
-  });
-}
-
-/** A hex that rivers close on every side: nobody gets in or out. */
-const isShutIn = (w: World, arm: number, hex: Place): boolean =>
-  w.stepCost[arm].subarray(6 * hex, 6 * hex + 6).every((cost) => cost < 0);
-
-function arrivalFaults(w: World, { turns }: Battle, id: string, { turn, entry }: ComingUnit): Fault[] {
-  const at = `units.${id}`;
-  const hex = w.map.indexOf(entry);
-  if (hex < 0 || w.entry[hex] === 0) return [fault('not-an-entry', at, { unit: id, hex: entry })];
-  return turn > turns ? [fault('no-such-turn', at, { turn, turns })] : [];
-}
-
-/** 5.3, 10.2, 5.3x */
-function stackFaults(w: World, { units }: Description): Fault[] {
-  const inHex = new Map<number, string[]>();
-  const faults: Fault[] = [];
-  for (const [id, described] of Object.entries(units)) {
-    const hex = isComing(described) ? -1 : w.map.indexOf(placeOf(described));
-    const unit = w.unitIndex(id);
-    if (hex < 0 || unit < 0) continue;
-    const there = inHex.get(hex) ?? [];
-    inHex.set(hex, [...there, id]);
-    const data = { unit: id, hex: w.hexId(hex), other: there[0] ?? id };
-    if (there.length > 0 && w.side[w.unitIndex(there[0])] !== w.side[unit])
-      faults.push(fault('both-sides', `units.${id}`, data));
-    else if (w.chateau[hex] === 1 && there.length >= w.chateauStacking)
-      faults.push(fault('chateau-full', `units.${id}`, data));
-    else if (there.length >= w.stacking) faults.push(fault('hex-full', `units.${id}`, data));
-  }
-  return faults;
-}
-
-function heldFaults(w: World, { holders }: Battle, { held = {} }: Description): Fault[] {
-  return Object.keys(held).flatMap((hex) =>
-    holders.has(w.map.indexOf(hex)) ? [] : [fault('not-an-objective', `held.${hex}`, { hex })],
-  );
-}
-
-/** Levels an army does not have, and a disintegration that would come before demoralization. */
-function levelFaults({ levels: own }: Battle, { levels = {}, morale = {} }: Description): Fault[] {
-  const faults: Fault[] = [];
-  for (const [army, name] of ARMIES.entries()) {
-    const level = levels[name];
-    const [hasDemoralization, hasDisintegration] = [own[2 * army] !== 0, own[2 * army + 1] !== 0];
-    if (!hasDemoralization && (level !== undefined || morale[name] !== undefined))
-      faults.push(fault('no-such-army', `levels.${name}`, { army: name }));
-    else if (!hasDisintegration && (level?.disintegration !== undefined || morale[name] === 'disintegrated'))
-      faults.push(fault('no-disintegration', `levels.${name}`, { army: name }));
-    else if (hasDisintegration && level !== undefined && (level.disintegration ?? 0) <= level.demoralization)
-      faults.push(fault('levels-crossed', `levels.${name}`, { army: name }));
-  }
-  return faults;
 }
 
 function layOut(w: World, s: State, described: Description, options: number): void {

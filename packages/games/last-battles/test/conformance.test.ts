@@ -1,6 +1,7 @@
 import { conformance, type NamedSetup, type Plan } from '@hundred-days/kernel/conformance';
 import { type Action, createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { FORMAT } from '@hundred-days/last-battles/format';
 import { test } from 'vitest';
 import { BATTLES, type BattleName, type Chosen, FIELDS, type FieldName, GAMES } from './support.ts';
 import { CASES, wordsFor } from './words.ts';
@@ -118,7 +119,7 @@ for (const name of FIELDS) {
     cases: CASES,
     words: wordsFor(GAMES[name].world),
     setups,
-    another: () => createLastBattles(createWorld(DOCUMENTS, name)),
+    another: () => createLastBattles(createWorld(DOCUMENTS, name), FORMAT),
     games: 4,
     walks: 1,
     mutations: 1500,

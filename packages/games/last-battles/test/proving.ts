@@ -1,5 +1,6 @@
 import { createLastBattles, createWorld, type Documents, type LastBattles } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { FORMAT } from '@hundred-days/last-battles/format';
 import { type Chosen, type Field, fieldOf, type Scene } from './support.ts';
 
 /**
@@ -67,7 +68,7 @@ export function provingGround(features: Features = {}, battle = 'ligny'): LastBa
       ],
     },
   };
-  return createLastBattles(createWorld(documents, map.id));
+  return createLastBattles(createWorld(documents, map.id), FORMAT);
 }
 
 /** A scene on a proving ground. */

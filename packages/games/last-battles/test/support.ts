@@ -4,6 +4,7 @@ import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testin
 import type { Action, Description, LastBattles } from '@hundred-days/last-battles';
 import { createLastBattles, createWorld, position } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { FORMAT } from '@hundred-days/last-battles/format';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
@@ -14,10 +15,10 @@ export type FieldName = (typeof FIELDS)[number];
 
 /** The four battlefields, each compiled once. */
 export const GAMES: Readonly<Record<FieldName, LastBattles>> = {
-  ligny: createLastBattles(createWorld(DOCUMENTS, 'ligny')),
-  'quatre-bras': createLastBattles(createWorld(DOCUMENTS, 'quatre-bras')),
-  wavre: createLastBattles(createWorld(DOCUMENTS, 'wavre')),
-  'la-belle-alliance': createLastBattles(createWorld(DOCUMENTS, 'la-belle-alliance')),
+  ligny: createLastBattles(createWorld(DOCUMENTS, 'ligny'), FORMAT),
+  'quatre-bras': createLastBattles(createWorld(DOCUMENTS, 'quatre-bras'), FORMAT),
+  wavre: createLastBattles(createWorld(DOCUMENTS, 'wavre'), FORMAT),
+  'la-belle-alliance': createLastBattles(createWorld(DOCUMENTS, 'la-belle-alliance'), FORMAT),
 };
 
 /** The battles, and the field each is fought on. */

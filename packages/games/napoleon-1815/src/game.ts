@@ -1,4 +1,4 @@
-import type { Game, Stage, State } from '@hundred-days/kernel';
+import type { Game, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -17,7 +17,7 @@ import { beginBattleTurn, proceed } from './rules/sequence.ts';
 import { beginSkirmish, showingPhase, withdrawalPhase } from './rules/skirmish.ts';
 import { supplyPhase } from './rules/supply.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { GAME_OPTIONS, scenariosOf, start } from './scenario.ts';
+import { createStart, GAME_OPTIONS, scenariosOf } from './scenario.ts';
 import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
@@ -35,7 +35,7 @@ export interface Napoleon1815 extends Game<Action> {
  *
  * Sizes: 58 units, 23 Player Turns; some 100 paths for a mounted unit; 500 to 1,500 actions a game.
  */
-export function createNapoleon1815(w: World): Napoleon1815 {
+export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Napoleon1815 {
   const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     bidding: biddingPhase(w),
     reduction: reductionPhase(w),
@@ -82,7 +82,7 @@ export function createNapoleon1815(w: World): Napoleon1815 {
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
-    start: (setup, dice, tell) => start(w, setup, dice, tell),
+    start: createStart(w, format?.(w) ?? null),
     phase,
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,

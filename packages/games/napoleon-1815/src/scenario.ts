@@ -1,15 +1,18 @@
-import type { Dice, Fault, OptionInfo, Result, ScenarioInfo, Setup, State, Tell, Unit } from '@hundred-days/kernel';
-import {
-  bad,
-  byName,
-  fault,
-  formatFaults,
-  good,
-  headingSchema,
-  optionFaults,
-  scenarioHeading,
+import type {
+  Dice,
+  Fault,
+  Game,
+  OptionInfo,
+  ScenarioFaults,
+  ScenarioHeading,
+  ScenarioInfo,
+  Setup,
+  State,
+  Tell,
+  Unit,
 } from '@hundred-days/kernel';
-import { Type } from 'typebox';
+import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
+import type { Action } from './actions.ts';
 import {
   ELIMINATED,
   OPTIONS,
@@ -30,24 +33,17 @@ import type { World } from './world.ts';
 
 export { SCENARIO_FORMAT } from '@hundred-days/kernel';
 
-/** Where a unit is: `brussels`, `brussels 2` (with two steps left), `eliminated`. A unit not named is still to be placed. */
-const Place = Type.String({ pattern: '^([a-z-]+( [1-4])?|eliminated)$' });
+export const BEGUN = ['movement', 'fights'] as const;
 
-export const descriptionSchema = ({ turns }: World) =>
-  Type.Object(
-    {
-      ...headingSchema('napoleon-1815'),
-      turn: Type.Optional(Type.Integer({ minimum: 1, maximum: turns })),
-      units: byName(Place),
-      /** Where play has got to: 4.0b: the limits of a deployment do not hold then. `fights`: all moves of the turn are made. */
-      begun: Type.Optional(Type.Enum(['movement', 'fights'])),
-      /** 7.1a: with `fights`, the towns the Attackers came from, by the town of the fight. */
-      entries: Type.Optional(byName(Type.Array(Type.String()))),
-    },
-    { additionalProperties: false },
-  );
-
-export type Description = Type.Static<ReturnType<typeof descriptionSchema>>;
+export type Description = ScenarioHeading<'napoleon-1815'> & {
+  readonly turn?: number;
+  /** Where a unit is: `brussels`, `brussels 2` (with two steps left), `eliminated`. A unit not named is still to be placed. */
+  readonly units: Readonly<Record<string, string>>;
+  /** Where play has got to: 4.0b: the limits of a deployment do not hold then. `fights`: all moves of the turn are made. */
+  readonly begun?: (typeof BEGUN)[number];
+  /** 7.1a: with `fights`, the towns the Attackers came from, by the town of the fight. */
+  readonly entries?: Readonly<Record<string, readonly string[]>>;
+};
 
 const heading = scenarioHeading('napoleon-1815');
 
@@ -77,87 +73,23 @@ export const GAME_OPTIONS: readonly OptionInfo[] = OPTIONS.map((id) => ({
   rule: RULES[id],
 }));
 
-export function start(w: World, setup: Setup, dice: Dice, tell: Tell): Result<State> {
-  let faults = [...optionFaults({ options: GAME_OPTIONS, scenarios: scenariosOf(w) }, setup), ...bidderFaults(setup)];
-  const described = typeof setup.scenario === 'string' ? describe(w, setup.scenario) : setup.scenario;
-  if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-  else if (typeof setup.scenario !== 'string')
-    faults = [...faults, ...descriptionFaults(w, described), ...bidFaults(setup)];
-  if (faults.length === 0 && isBare(w, described as Description)) faults = [fault('no-units', 'units')];
-  if (faults.length > 0) return bad(faults);
-  const state = new Int16Array(w.at.size);
-  layOut(w, state, described as Description, setup.options);
-  begin(w, state, described as Description, setup.options, dice, tell);
-  return good(state);
+export function createStart(w: World, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
+  const offer = { options: GAME_OPTIONS, scenarios: scenariosOf(w) };
+  const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
+  return (setup, dice, tell) => {
+    const described = describedBy(offer, scenarios, setup);
+    const faults = [...bidderFaults(setup), ...(described.ok ? [] : described.faults)];
+    if (!described.ok || faults.length > 0) return bad(faults);
+    const state = new Int16Array(w.at.size);
+    layOut(w, state, described.value, setup.options);
+    begin(w, state, described.value, setup.options, dice, tell);
+    return good(state);
+  };
 }
-
-/** Nobody is left to play with. Before play has begun (4.0b) all units may still have to be placed. */
-const isBare = (w: World, { begun, units }: Description): boolean =>
-  (begun !== undefined || Object.keys(units).length === w.unitCount) &&
-  Object.values(units).every((place) => place === 'eliminated');
 
 /** 12.0f: bidding is for two. */
 const bidderFaults = ({ options }: Setup): Fault[] =>
   options.threePlayers === true && options.bidding === true ? [fault('bidding-is-for-two', 'options.bidding')] : [];
-
-function descriptionFaults(w: World, input: unknown): Fault[] {
-  const faults = formatFaults(descriptionSchema(w), input);
-  if (faults.length > 0) return faults;
-  return [...unitFaults(w, input as Description), ...entryFaults(w, input as Description)];
-}
-
-/** 12.0c, 12.0d: sides are bid for before anybody has lost anything, or has seen where a side stands that he may yet play against. */
-function bidFaults({ scenario, options }: Setup): Fault[] {
-  if (typeof scenario === 'string' || options.bidding !== true) return [];
-  const { begun, units } = scenario as Description;
-  const laidOut = Object.keys(units ?? {}).length > 0;
-  return begun !== undefined || laidOut ? [fault('bidding-comes-first', 'options.bidding')] : [];
-}
-
-function entryFaults(w: World, { entries = {} }: Description): Fault[] {
-  const faults: Fault[] = [];
-  for (const [town, from] of Object.entries(entries)) {
-    for (const one of from) {
-      const road = w.roadBetween(w.net.indexOf(one), w.net.indexOf(town));
-      if (w.net.indexOf(town) < 0 || w.net.indexOf(one) < 0 || road < 0)
-        faults.push(fault('no-road', `entries.${town}`, { town, from: one }));
-    }
-  }
-  return faults;
-}
-
-function unitFaults(w: World, { units, begun }: Description): Fault[] {
-  const faults: Fault[] = [];
-  const count = new Map<string, number>();
-  const holds = new Map<string, number>();
-  for (const [id, place] of Object.entries(units)) {
-    const unit = w.unitIndex(id);
-    const at = `units.${id}`;
-    if (unit < 0) {
-      faults.push(fault('unknown-unit', at, { unit: id }));
-      continue;
-    }
-    if (place === 'eliminated') continue;
-    const [name, steps] = place.split(' ');
-    const town = w.net.indexOf(name);
-    if (town < 0) {
-      faults.push(fault('unknown-town', at, { unit: id, town: name }));
-      continue;
-    }
-    if (steps !== undefined && Number(steps) > w.strength[unit])
-      faults.push(fault('too-strong', at, { unit: id, most: w.strength[unit] }));
-    // 2.3d: between turns a town holds units of one side.
-    if (begun !== 'fights' && (holds.get(name) ?? w.side[unit]) !== w.side[unit])
-      faults.push(fault('both-sides', at, { unit: id, town: name }));
-    holds.set(name, w.side[unit]);
-    count.set(name, (count.get(name) ?? 0) + 1);
-    if (begun !== undefined) continue;
-    if (w.zone[town] !== w.army[unit]) faults.push(fault('not-its-zone', at, { unit: id, town: name }));
-    if ((count.get(name) ?? 0) > w.deployLimit[w.side[unit]])
-      faults.push(fault('town-full', at, { unit: id, town: name }));
-  }
-  return faults;
-}
 
 function layOut(w: World, s: State, described: Description, options: Setup['options']): void {
   s[w.at.turn] = described.turn ?? 1;

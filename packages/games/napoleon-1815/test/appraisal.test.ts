@@ -1,11 +1,12 @@
 import { concealed, randomBits, type State, seededDice } from '@hundred-days/kernel';
 import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { describe, expect, test } from 'vitest';
 import { w } from './world.ts';
 
 const { ELIMINATED } = position;
-const game = createNapoleon1815(w);
+const game = createNapoleon1815(w, FORMAT);
 
 describe('the appraisal', () => {
   const begin = (): State => {

@@ -1,5 +1,6 @@
 import { conformance, type NamedSetup, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, createNapoleon1815 } from '@hundred-days/napoleon-1815';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { test } from 'vitest';
 import { CLOSE, everywhere, ligny } from './armies.ts';
 import { CASES, WORDS } from './words.ts';
@@ -46,7 +47,7 @@ const plan: Plan<Action> = {
     named('close', CLOSE),
     named('close, three players', CLOSE, { threePlayers: true }),
   ],
-  another: () => createNapoleon1815(w),
+  another: () => createNapoleon1815(w, FORMAT),
   games: 150,
   walks: 1,
   tamperings: 15,
@@ -106,4 +107,4 @@ const plan: Plan<Action> = {
   ],
 };
 
-for (const check of conformance(createNapoleon1815(w), plan)) test(check.name, check.run);
+for (const check of conformance(createNapoleon1815(w, FORMAT), plan)) test(check.name, check.run);

@@ -1,11 +1,12 @@
 import type { State } from '@hundred-days/kernel';
 import { allChoices, below, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { describe, expect, test } from 'vitest';
 import { w } from './world.ts';
 
 const { UNKNOWN } = position;
-const game = createNapoleon1815(w);
+const game = createNapoleon1815(w, FORMAT);
 
 const TABLES = [
   ['free', {}],

@@ -33,11 +33,12 @@ import {
 } from '@hundred-days/kernel/testing';
 import type { Action, Description } from '@hundred-days/napoleon-1815';
 import { createNapoleon1815, POSITIONS, places, position, tables, units } from '@hundred-days/napoleon-1815';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { w } from './world.ts';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
-export const game = createNapoleon1815(w);
+export const game = createNapoleon1815(w, FORMAT);
 
 export type Side = 'french' | 'allied';
 export type Army = 'french' | 'anglo-dutch' | 'prussian';

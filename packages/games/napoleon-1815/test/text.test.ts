@@ -30,6 +30,7 @@ import {
   sourcesOf,
 } from '@hundred-days/kernel/testing';
 import { type Action, createNapoleon1815, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { expect, test } from 'vitest';
 import mapData from '../data/map.json' with { type: 'json' };
 import { STEPS } from '../src/position.ts';
@@ -42,7 +43,7 @@ import { ARMIES, LEADER, SIDES } from '../src/units.ts';
 import { CASES, CATALOGS, textIn, WORDS, wordsIn } from './words.ts';
 import { w } from './world.ts';
 
-const game = createNapoleon1815(w);
+const game = createNapoleon1815(w, FORMAT);
 const { en, fr } = CATALOGS;
 const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */

@@ -14,6 +14,7 @@ import {
 } from '@hundred-days/kernel';
 import { createNapoleon1815, createWorld, type Documents, type Napoleon1815 } from '@hundred-days/napoleon-1815';
 import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { describe, expect, it, test } from 'vitest';
 import { TEXTS, wordsOf } from '../src/words.ts';
 
@@ -66,8 +67,8 @@ function step(game: Napoleon1815, s: State, bits: () => number): boolean {
 }
 
 describe('another world', () => {
-  const large = createNapoleon1815(createWorld(DOCUMENTS));
-  const small = createNapoleon1815(createWorld(another()));
+  const large = createNapoleon1815(createWorld(DOCUMENTS), FORMAT);
+  const small = createNapoleon1815(createWorld(another()), FORMAT);
 
   it('has its own places, blocks and layout', () => {
     expect([small.placeIds.includes('ligny'), small.placeIds.includes('gosselies')]).toEqual([false, true]);

@@ -1,4 +1,4 @@
-import type { Game, Stage } from '@hundred-days/kernel';
+import type { Game, ScenarioFormat, Stage } from '@hundred-days/kernel';
 import { attackPhrases, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -32,7 +32,7 @@ export interface NapoleonAtWaterloo extends Game<Action> {
  *
  * Sizes: 73 units, 380 hexes, some 20 to 40 choices for a unit in movement, 300 to 600 actions a game.
  */
-export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
+export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World>): NapoleonAtWaterloo {
   const desk = createDesk(w);
   const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
     movement: movementPhase(desk),
@@ -64,7 +64,7 @@ export function createNapoleonAtWaterloo(w: World): NapoleonAtWaterloo {
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
-    start: createStart(w),
+    start: createStart(w, format?.(w) ?? null),
     phase,
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMove(desk, s, action) : action),

@@ -1,15 +1,16 @@
-import type { Dice, Fault, Result, ScenarioInfo, Setup, Side, State, Tell, Unit } from '@hundred-days/kernel';
-import {
-  bad,
-  byName,
-  fault,
-  formatFaults,
-  good,
-  headingSchema,
-  optionFaults,
-  scenarioHeading,
+import type {
+  Dice,
+  Game,
+  Result,
+  ScenarioFaults,
+  ScenarioHeading,
+  ScenarioInfo,
+  State,
+  Tell,
+  Unit,
 } from '@hundred-days/kernel';
-import { Type } from 'typebox';
+import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
+import type { Action } from './actions.ts';
 import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { testVictory } from './rules/victory.ts';
@@ -21,42 +22,22 @@ import type { World } from './world.ts';
 
 export { SCENARIO_FORMAT } from '@hundred-days/kernel';
 
-const Phases = Type.Union([
-  Type.Literal('frenchMovement'),
-  Type.Literal('frenchCombat'),
-  Type.Literal('alliedMovement'),
-  Type.Literal('alliedCombat'),
-]);
-
-const Keys = Type.Object(
-  { french: Type.Integer({ minimum: 1, maximum: 6 }), prussian: Type.Integer({ minimum: 1, maximum: 6 }) },
-  { additionalProperties: false },
-);
-/** 9.5.1: who comes when, by key and turn. */
-const KeyColumn = byName(byName(Type.Array(Type.String()), '^([1-9]|10)$'), '^[1-6]$');
+export const PHASES = ['frenchMovement', 'frenchCombat', 'alliedMovement', 'alliedCombat'] as const;
 
 /** A unit is in a hex, or comes on a turn, or is destroyed or exited; a unit not named is not in the game. */
-const descriptionSchema = (w: World) =>
-  Type.Object(
-    {
-      ...headingSchema('napoleon-at-waterloo'),
-      turn: Type.Optional(Type.Integer({ minimum: 1, maximum: w.turns })),
-      phase: Type.Optional(Phases),
-      units: byName(Type.Union([Type.String(), Type.Integer({ minimum: 1, maximum: w.turns })])),
-      /** 8.2.5: the Allies broke first; needed only where both sides have lost 40 points. */
-      demoralized: Type.Optional(Type.Boolean()),
-      /** 9.0: drawn by the players in secret, or given (and then secret all the same). */
-      keys: Type.Optional(Type.Union([Type.Literal('drawn'), Keys])),
-      keyTable: Type.Optional(Type.Object({ french: KeyColumn, prussian: KeyColumn }, { additionalProperties: false })),
-    },
-    { additionalProperties: false },
-  );
-
-type DescriptionSchema = ReturnType<typeof descriptionSchema>;
-export type Description = Type.Static<DescriptionSchema>;
+export type Description = ScenarioHeading<'napoleon-at-waterloo'> & {
+  readonly turn?: number;
+  readonly phase?: (typeof PHASES)[number];
+  readonly units: Readonly<Record<string, string | number>>;
+  /** 8.2.5: the Allies broke first; needed only where both sides have lost 40 points. */
+  readonly demoralized?: boolean;
+  /** 9.0: drawn by the players in secret, or given (and then secret all the same). */
+  readonly keys?: 'drawn' | Readonly<Record<'french' | 'prussian', number>>;
+  readonly keyTable?: KeyTable;
+};
 
 /** The columns of the table of keys and the sides they belong to. */
-const KEY_COLUMNS = [
+export const KEY_COLUMNS = [
   ['french', FRENCH],
   ['prussian', ALLIED],
 ] as const;
@@ -83,28 +64,13 @@ export function describe(w: World, id: string): Description | null {
 export const scenariosOf = (w: World): readonly ScenarioInfo[] =>
   w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id }));
 
-/** A description and what is wrong with it; null for one there is not. */
-interface Checked {
-  readonly described: Description | null;
-  readonly faults: readonly Fault[];
-}
-
-/** What lays out the positions of a world. Its own scenarios are looked through once; those handed in, every time. */
-export function createStart(w: World): (setup: Setup, dice: Dice, tell: Tell) => Result<State> {
-  const schema = descriptionSchema(w);
-  const scenarios = scenariosOf(w);
-  const check = (described: Description): Checked => ({ described, faults: descriptionFaults(w, schema, described) });
-  const own = new Map(scenarios.map(({ id }) => [id, check(describe(w, id) as Description)]));
-  const unknown = (id: string): Checked => ({
-    described: null,
-    faults: [fault('unknown-scenario', 'scenario', { scenario: id })],
-  });
+/** What lays out the positions of a world. */
+export function createStart(w: World, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
+  const offer = { options: [], scenarios: scenariosOf(w) };
+  const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
   return (setup, dice, tell) => {
-    const { scenario } = setup;
-    const checked =
-      typeof scenario === 'string' ? (own.get(scenario) ?? unknown(scenario)) : check(scenario as Description);
-    const faults = [...optionFaults({ options: [], scenarios }, setup), ...checked.faults];
-    return faults.length > 0 ? bad(faults) : start(w, checked.described as Description, dice, tell);
+    const described = describedBy(offer, scenarios, setup);
+    return described.ok ? start(w, described.value, dice, tell) : described;
   };
 }
 
@@ -119,63 +85,6 @@ function start(w: World, described: Description, dice: Dice, tell: Tell): Result
   if (testVictory(w, state, null)) return bad([fault('already-over', 'units')]);
   begin(w, state, described, tell);
   return good(state);
-}
-
-function descriptionFaults(w: World, schema: DescriptionSchema, input: unknown): Fault[] {
-  const faults = formatFaults(schema, input);
-  if (faults.length > 0) return faults;
-  const described = input as Description;
-  if (Object.values(described.units).every((place) => place === 'destroyed' || place === 'exited'))
-    return [fault('no-units', 'units')];
-  return [...unitFaults(w, described), ...keyTableFaults(w, described)];
-}
-
-function unitFaults(w: World, described: Description): Fault[] {
-  const faults: Fault[] = [];
-  const taken = new Map<string, string>();
-  for (const [unit, place] of Object.entries(described.units)) {
-    const at = `units.${unit}`;
-    if (w.unitIndex(unit) < 0) faults.push(fault('unknown-unit', at, { unit }));
-    if (typeof place === 'number' || place === 'destroyed') continue;
-    if (place === 'exited') {
-      if (w.unitIndex(unit) >= 0 && w.side[w.unitIndex(unit)] !== FRENCH)
-        faults.push(fault('cannot-exit', at, { unit }));
-      continue;
-    }
-    const hex = w.map.indexOf(place);
-    if (hex < 0) faults.push(fault('off-the-map', at, { unit, hex: place }));
-    else if (w.closedHex[hex] === 1) faults.push(fault('in-woods', at, { unit, hex: place }));
-    const other = taken.get(place);
-    if (other !== undefined) faults.push(fault('hex-taken', at, { unit, hex: place, other }));
-    taken.set(place, unit);
-  }
-  return faults;
-}
-
-function keyTableFaults(w: World, { keyTable, keys, units }: Description): Fault[] {
-  if (keyTable === undefined) return [];
-  const faults: Fault[] = keys === undefined ? [fault('no-keys', 'keyTable')] : [];
-  for (const [column, side] of KEY_COLUMNS) {
-    for (const [key, arrivals] of Object.entries(keyTable[column])) {
-      const come = new Set(Object.keys(units));
-      for (const [turn, named] of Object.entries(arrivals)) {
-        for (const unit of named) {
-          const wrong = arrivalFault(w, unit, side, come, `keyTable.${column}.${key}.${turn}`);
-          if (wrong !== null) faults.push(wrong);
-          come.add(unit);
-        }
-      }
-    }
-  }
-  return faults;
-}
-
-/** A unit of the column's side that is not in the game yet and has not been named for this key. */
-function arrivalFault(w: World, unit: string, side: Side, come: ReadonlySet<string>, at: string): Fault | null {
-  const index = w.unitIndex(unit);
-  if (index < 0) return fault('unknown-unit', at, { unit });
-  if (w.side[index] !== side) return fault('wrong-side', at, { unit });
-  return come.has(unit) ? fault('unit-twice', at, { unit }) : null;
 }
 
 function layOut(w: World, s: State, described: Description, dice: Dice, tell: Tell): void {

@@ -3,12 +3,13 @@ import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testin
 import type { Action, Description, NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { createNapoleonAtWaterloo, createWorld, position } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
 const { DESTROYED, EXITED, OFF_MAP } = position;
 
-export const newGame = (): NapoleonAtWaterloo => createNapoleonAtWaterloo(createWorld(DOCUMENTS));
+export const newGame = (): NapoleonAtWaterloo => createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
 
 export const game = newGame();
 export const { world } = game;

@@ -2,6 +2,7 @@ import { describe as describePosition, describer, MapError, sameState } from '@h
 import { play, playedTogether } from '@hundred-days/kernel/testing';
 import { createNapoleonAtWaterloo, createWorld, type Documents } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
+import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { describe, expect, it } from 'vitest';
 import { field, game, world } from './support.ts';
 
@@ -41,7 +42,7 @@ function withUnit(id: string, change: { combatStrength?: number; movementAllowan
   return { ...DOCUMENTS, units: { units } };
 }
 
-const made = (documents: Documents) => createNapoleonAtWaterloo(createWorld(documents));
+const made = (documents: Documents) => createNapoleonAtWaterloo(createWorld(documents), FORMAT);
 
 describe('a position by names', () => {
   it('says who stands where and what each has done, in the words of the rules', () => {

@@ -1,4 +1,4 @@
-import type { Game, Stage } from '@hundred-days/kernel';
+import type { Game, ScenarioFormat, Stage } from '@hundred-days/kernel';
 import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -31,7 +31,7 @@ export interface WaterlooCampaign extends Game<Action> {
  *
  * Sizes: 17 Corps, 16 Detachments, 5 HQs; up to some hundreds of choices for an HQ; 200 to 400 actions a game.
  */
-export function createWaterlooCampaign(w: World): WaterlooCampaign {
+export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>): WaterlooCampaign {
   const desk = createDesk(w);
   const proceed = sequenceOf(desk);
   const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
@@ -58,14 +58,14 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
     id: 'waterloo-campaign',
     title: 'Waterloo Campaign, 1815',
     version: 2,
-    upgrades: [{ from: 1, before: () => firstVersion(w) }],
+    upgrades: [{ from: 1, before: () => firstVersion(w, format) }],
     seats: seatsTitled({ french: 'French', coalition: 'Coalition' }),
     scenarios: scenariosOf(w),
     options: optionsOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
-    start: starterOf(desk, proceed),
+    start: starterOf(desk, proceed, format?.(w) ?? null),
     phase,
     outcome: (s) => w.outcomes[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMarch(desk, s, action) : action),
@@ -84,10 +84,10 @@ export function createWaterlooCampaign(w: World): WaterlooCampaign {
 }
 
 /** Up to version 1 every two roads in a hex met in it (TEC-3). */
-function firstVersion(w: World): WaterlooCampaign {
+function firstVersion(w: World, format?: ScenarioFormat<World>): WaterlooCampaign {
   const { map } = w.documents;
   const world = createWorld({ ...w.documents, map: { ...map, unjoinedRoads: {} } });
-  return { ...createWaterlooCampaign(world), version: 1, upgrades: [] };
+  return { ...createWaterlooCampaign(world, format), version: 1, upgrades: [] };
 }
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (MOV-3) and not by its shape. */

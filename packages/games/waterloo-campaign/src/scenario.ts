@@ -1,15 +1,16 @@
-import type { Fault, Game, OptionInfo, Proceed, ScenarioInfo, Setup, State, Tell, Unit } from '@hundred-days/kernel';
-import {
-  bad,
-  byName,
-  fault,
-  formatFaults,
-  good,
-  headingSchema,
-  optionFaults,
-  scenarioHeading,
+import type {
+  Game,
+  OptionInfo,
+  Proceed,
+  ScenarioFaults,
+  ScenarioHeading,
+  ScenarioInfo,
+  Setup,
+  State,
+  Tell,
+  Unit,
 } from '@hundred-days/kernel';
-import { Type } from 'typebox';
+import { describedBy, good, scenarioHeading } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { hexId } from './board.ts';
 import type { Desk } from './desk.ts';
@@ -31,7 +32,7 @@ import {
 import { beginModes } from './rules/headquarters.ts';
 import { beginAlternation } from './rules/passing.ts';
 import { openDetachments, openRecall, organize } from './rules/sequence.ts';
-import { ARMIES, FRENCH, isCorps, isDetachment, isHq, unitId, unitIndex } from './units.ts';
+import { FRENCH, isDetachment, isHq, unitId, unitIndex } from './units.ts';
 import type { World } from './world.ts';
 
 /** Set-up (S16, S15). A description (a scenario of the game, or a file) becomes a position, or the list of its faults. */
@@ -51,33 +52,22 @@ export const STARTS = [
 ] as const;
 export type Start = (typeof STARTS)[number];
 
-/**
- * Where a piece is: `1217`, `1217 battle` (or exhausted), `turn 3` (comes then), `blown 5` (is due then), `eliminated`,
- * `available` (a Detachment). A piece not named is not in the game.
- */
-const Place = Type.String({
-  pattern: '^([0-9]{4}( (advance|battle|fresh|exhausted|normal))?|turn [1-8]|blown [1-8]|eliminated|available)$',
-});
-
-const schemaOf = (turns: number) =>
-  Type.Object(
-    {
-      ...headingSchema('waterloo-campaign'),
-      turn: Type.Optional(Type.Integer({ minimum: 1, maximum: turns })),
-      start: Type.Optional(Type.Enum(STARTS)),
-      /** S15-5 to S15-11: the special rules of June 15, which matter on turns 1 and 2. */
-      june15: Type.Optional(Type.Boolean()),
-      /** S16-4: whether the deluge is rolled for on turns 5 and 6; yes if not said. */
-      deluge: Type.Optional(Type.Boolean()),
-      /** Turns on which it has rained. */
-      rain: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: turns }), { maxItems: turns })),
-      hillStars: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
-      units: byName(Place),
-    },
-    { additionalProperties: false },
-  );
-
-export type Description = Type.Static<ReturnType<typeof schemaOf>>;
+export type Description = ScenarioHeading<'waterloo-campaign'> & {
+  readonly turn?: number;
+  readonly start?: Start;
+  /** S15-5 to S15-11: the special rules of June 15, which matter on turns 1 and 2. */
+  readonly june15?: boolean;
+  /** S16-4: whether the deluge is rolled for on turns 5 and 6; yes if not said. */
+  readonly deluge?: boolean;
+  /** Turns on which it has rained. */
+  readonly rain?: readonly number[];
+  readonly hillStars?: number;
+  /**
+   * Where a piece is: `1217`, `1217 battle` (or exhausted), `turn 3` (comes then), `blown 5` (is due then), `eliminated`,
+   * `available` (a Detachment). A piece not named is not in the game.
+   */
+  readonly units: Readonly<Record<string, string>>;
+};
 
 /** The scenarios of the world, as descriptions; null for an id that none has. */
 export function describe(w: World, id: string): Description | null {
@@ -119,31 +109,19 @@ export const optionsOf = (w: World): OptionInfo[] =>
     scenarios: option.scenarios,
   }));
 
-export function starterOf(desk: Desk, proceed: Proceed): Game<Action>['start'] {
+export function starterOf(desk: Desk, proceed: Proceed, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
   const { w } = desk;
-  const known = { options: optionsOf(w), scenarios: scenariosOf(w) };
-  const schema = schemaOf(w.turns);
+  const offer = { options: optionsOf(w), scenarios: scenariosOf(w) };
+  const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
   return (setup, dice, tell) => {
-    let faults = optionFaults(known, setup);
-    const described = typeof setup.scenario === 'string' ? describe(w, setup.scenario) : setup.scenario;
-    if (described === null) faults.push(fault('unknown-scenario', 'scenario', { scenario: String(setup.scenario) }));
-    // The game's own scenarios are checked by its tests.
-    else if (typeof setup.scenario !== 'string') faults = [...faults, ...descriptionFaults(w, schema, described)];
-    if (faults.length > 0) return bad(faults);
+    const described = describedBy(offer, scenarios, setup);
+    if (!described.ok) return described;
     const state = new Int16Array(w.at.size);
-    layOut(w, state, described as Description, setup.options);
-    begin(desk, state, described as Description, tell);
+    layOut(w, state, described.value, setup.options);
+    begin(desk, state, described.value, tell);
     proceed(state, dice, tell);
     return good(state);
   };
-}
-
-function descriptionFaults(w: World, schema: ReturnType<typeof schemaOf>, input: unknown): Fault[] {
-  const faults = formatFaults(schema, input);
-  if (faults.length > 0) return faults;
-  const described = input as Description;
-  if (Object.values(described.units).every((place) => place === 'eliminated')) return [fault('no-units', 'units')];
-  return [...placeFaults(w, described), ...commandFaults(w, described)];
 }
 
 const FACES: readonly (readonly string[])[] = [
@@ -151,66 +129,8 @@ const FACES: readonly (readonly string[])[] = [
   ['fresh', 'exhausted'],
   ['normal', 'battle'],
 ];
-const facesOf = (w: World, unit: Unit): readonly string[] => FACES[isHq(w, unit) ? 2 : w.cavalry[unit]];
-
-function placeFaults(w: World, { units, turn = 1 }: Description): Fault[] {
-  const faults: Fault[] = [];
-  const taken = new Map<string, string>();
-  for (const [id, place] of Object.entries(units)) {
-    const unit = unitIndex(w, id);
-    const at = `units.${id}`;
-    if (unit < 0) {
-      faults.push(fault('unknown-unit', at, { unit: id }));
-      continue;
-    }
-    const [word, more] = place.split(' ');
-    const wrong = kindFault(w, unit, word, more, turn);
-    if (wrong !== null) faults.push(fault(wrong, at, { unit: id, hex: word }));
-    if (!/^[0-9]/.test(word)) continue;
-    if (w.map.indexOf(word) < 0) faults.push(fault('off-the-map', at, { unit: id, hex: word }));
-    // STK-1, STK-2: one Corps, one Detachment and one HQ to a hex.
-    const key = `${isHq(w, unit) ? 'hq' : isCorps(w, unit) ? 'corps' : 'detachment'} ${word}`;
-    const other = taken.get(key);
-    if (other !== undefined) faults.push(fault('hex-taken', at, { unit: id, hex: word, other }));
-    taken.set(key, id);
-  }
-  return faults;
-}
-
-/** The code of what a piece of this kind cannot be, or null. */
-function kindFault(w: World, unit: Unit, word: string, more: string | undefined, turn: number): string | null {
-  if (word === 'available') return isDetachment(w, unit) ? null : 'not-a-detachment';
-  if (word === 'eliminated') return isHq(w, unit) ? 'hq-stays' : null;
-  if (word === 'blown') return isCorps(w, unit) && Number(more) >= turn ? null : 'cannot-be-blown';
-  if (word === 'turn') return isHq(w, unit) || w.entry[unit] !== null ? null : 'no-entry-hex';
-  if (more === undefined) return null;
-  if (isDetachment(w, unit)) return 'no-such-side';
-  return facesOf(w, unit).includes(more) ? null : 'no-such-side';
-}
-
-/** Every army with units on the map or to come needs an HQ on the map; enemies never share a hex. */
-function commandFaults(w: World, { units }: Description): Fault[] {
-  const faults: Fault[] = [];
-  const hexOf = (unit: Unit): string | null => {
-    const place = units[unitId(w, unit)];
-    return place !== undefined && /^[0-9]/.test(place) ? place.slice(0, 4) : null;
-  };
-  for (const [army, name] of ARMIES.entries()) {
-    const named = Object.keys(units).filter((id) => unitIndex(w, id) >= 0 && w.army[unitIndex(w, id)] === army);
-    if (named.length > 0 && !w.hqsOfArmy[army].some((hq) => hexOf(hq) !== null))
-      faults.push(fault('no-hq', 'units', { army: name }));
-  }
-  const sides = new Map<string, number>();
-  for (const id of Object.keys(units)) {
-    const unit = unitIndex(w, id);
-    const hex = unit < 0 || isHq(w, unit) ? null : hexOf(unit);
-    if (hex === null) continue;
-    if (sides.has(hex) && sides.get(hex) !== w.side[unit])
-      faults.push(fault('both-sides', `units.${id}`, { unit: id, hex }));
-    sides.set(hex, w.side[unit]);
-  }
-  return faults;
-}
+/** The words for the two sides of a piece's counter. */
+export const facesOf = (w: World, unit: Unit): readonly string[] => FACES[isHq(w, unit) ? 2 : w.cavalry[unit]];
 
 function layOut(w: World, s: State, described: Description, options: Setup['options']): void {
   s[w.at.turn] = described.turn ?? 1;

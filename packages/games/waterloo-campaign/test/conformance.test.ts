@@ -1,5 +1,6 @@
 import { conformance, type NamedSetup, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { type Action, createWaterlooCampaign, describe as describeScenario } from '@hundred-days/waterloo-campaign';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { test } from 'vitest';
 import { WORLD } from './support.ts';
 import { CASES, WORDS } from './words.ts';
@@ -114,7 +115,7 @@ const plan: Plan<Action> = {
     named('last day', LAST_DAY),
     named('arrivals', ARRIVALS),
   ],
-  another: () => createWaterlooCampaign(WORLD),
+  another: () => createWaterlooCampaign(WORLD, FORMAT),
   games: 150,
   walks: 1,
   tamperings: 15,
@@ -147,4 +148,4 @@ const plan: Plan<Action> = {
   ],
 };
 
-for (const check of conformance(createWaterlooCampaign(WORLD), plan)) test(check.name, check.run);
+for (const check of conformance(createWaterlooCampaign(WORLD, FORMAT), plan)) test(check.name, check.run);

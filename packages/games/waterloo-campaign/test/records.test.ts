@@ -16,11 +16,12 @@ import { shelf } from '@hundred-days/kernel/shelf';
 import { recordChecks } from '@hundred-days/kernel/testing';
 import { type Action, createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, test } from 'vitest';
 import { WORLD } from './support.ts';
 
 const FRENCH = 0;
-const game = createWaterlooCampaign(WORLD);
+const game = createWaterlooCampaign(WORLD, FORMAT);
 const RECORDS = shelf(new URL('./records/', import.meta.url));
 
 for (const check of recordChecks(game, RECORDS)) test(check.name, check.run);
@@ -42,7 +43,7 @@ function opened(record: GameRecord): Table<Action> {
 
 /** The game as version 1 had it. */
 const first = {
-  ...createWaterlooCampaign(createWorld({ ...DOCUMENTS, map: { ...DOCUMENTS.map, unjoinedRoads: {} } })),
+  ...createWaterlooCampaign(createWorld({ ...DOCUMENTS, map: { ...DOCUMENTS.map, unjoinedRoads: {} } }), FORMAT),
   version: 1,
   upgrades: [],
 };

@@ -18,11 +18,12 @@ import {
   units,
 } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 
 /** A position laid out for a test, played with notation. Every line goes through the referee, as a player's would. */
 
 export const WORLD = createWorld(DOCUMENTS);
-export const game = createWaterlooCampaign(WORLD);
+export const game = createWaterlooCampaign(WORLD, FORMAT);
 
 export type Side = 'french' | 'coalition';
 export type Scene = Pick<Description, 'units'> & Partial<Omit<Description, 'format' | 'version' | 'game' | 'units'>>;

@@ -2,13 +2,14 @@ import { describe as describePosition, describer, MapError, sameState } from '@h
 import { play, playedTogether } from '@hundred-days/kernel/testing';
 import { createWaterlooCampaign, createWorld, type Documents, position } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { describe, expect, it } from 'vitest';
 import { field, game, WORLD } from './support.ts';
 
 /** A game is made for a world: other documents are another map, other counters and another layout, and the rules hold. */
 
 const JUNE16 = { scenario: 'june16', options: {} };
-const made = (documents: Documents) => createWaterlooCampaign(createWorld(documents));
+const made = (documents: Documents) => createWaterlooCampaign(createWorld(documents), FORMAT);
 
 const SOUTH = 32;
 const isSouth = (hex: string): boolean => Number(hex.slice(0, 2)) <= SOUTH;

@@ -13,7 +13,13 @@ export const game = pageGame({
       import('@hundred-days/napoleon-1815'),
       fetchDocuments<Documents>({ map, units, tables, scenarios }),
     ]);
-    return { scenarios: SCENARIO_WORLDS, make: async () => createNapoleon1815(createWorld(documents)) };
+    return {
+      scenarios: SCENARIO_WORLDS,
+      make: async (_world, described) => {
+        const format = described ? (await import('@hundred-days/napoleon-1815/format')).FORMAT : undefined;
+        return createNapoleon1815(createWorld(documents), format);
+      },
+    };
   },
   staff: async () => (await import('@hundred-days/opponents/napoleon-1815')).STAFF,
 });

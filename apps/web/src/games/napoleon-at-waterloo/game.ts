@@ -13,7 +13,13 @@ export const game = pageGame({
       import('@hundred-days/napoleon-at-waterloo'),
       fetchDocuments<Documents>({ map, units, tables, scenarios }),
     ]);
-    return { scenarios: SCENARIO_WORLDS, make: async () => createNapoleonAtWaterloo(createWorld(documents)) };
+    return {
+      scenarios: SCENARIO_WORLDS,
+      make: async (_world, described) => {
+        const format = described ? (await import('@hundred-days/napoleon-at-waterloo/format')).FORMAT : undefined;
+        return createNapoleonAtWaterloo(createWorld(documents), format);
+      },
+    };
   },
   staff: async () => (await import('@hundred-days/opponents/napoleon-at-waterloo')).STAFF,
 });

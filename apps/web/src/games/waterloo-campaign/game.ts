@@ -13,7 +13,13 @@ export const game = pageGame({
       import('@hundred-days/waterloo-campaign'),
       fetchDocuments<Documents>({ map, units, tables, scenarios }),
     ]);
-    return { scenarios: SCENARIO_WORLDS, make: async () => createWaterlooCampaign(createWorld(documents)) };
+    return {
+      scenarios: SCENARIO_WORLDS,
+      make: async (_world, described) => {
+        const format = described ? (await import('@hundred-days/waterloo-campaign/format')).FORMAT : undefined;
+        return createWaterlooCampaign(createWorld(documents), format);
+      },
+    };
   },
   staff: async () => (await import('@hundred-days/opponents/waterloo-campaign')).STAFF,
 });

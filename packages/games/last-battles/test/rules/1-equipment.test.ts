@@ -1,6 +1,7 @@
 import { play } from '@hundred-days/kernel/testing';
 import { createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { FORMAT } from '@hundred-days/last-battles/format';
 import { expect, test } from 'vitest';
 import { open, provingGround } from '../proving.ts';
 import { BATTLES, type BattleName, battle, field, fieldOf, GAMES } from '../support.ts';
@@ -237,7 +238,7 @@ test('a world made from other numbers is played by them: track, strengths, table
       ],
     },
   };
-  const game = createLastBattles(createWorld(documents, 'ligny'));
+  const game = createLastBattles(createWorld(documents, 'ligny'), FORMAT);
   const units = { 'fr-iii-dufour': 'L0505', 'pr-i-24thline': 'L0504', 'pr-i-12thline': 'L2010' };
   const f = fieldOf(game, 'ligny', { phase: 'frenchCombat', units }).play('attack L0504: fr-iii-dufour @1-1', 4);
   expect(f.last('attack')).toMatchObject({ attack: 6, defence: 6 });

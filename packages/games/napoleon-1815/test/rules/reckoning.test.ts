@@ -1,13 +1,14 @@
 import { allChoices, below, firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
 import { createNapoleon1815, firepowerAt, position } from '@hundred-days/napoleon-1815';
 import { fireReckoning, moraleReckoning, SQUARES, skirmishReckoning } from '@hundred-days/napoleon-1815/battle';
+import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { describe, expect, test } from 'vitest';
 import { battle, type Line, pass } from '../battles.ts';
 import { type Field, unitNumber } from '../support.ts';
 import { CASES } from '../words.ts';
 import { w } from '../world.ts';
 
-const game = createNapoleon1815(w);
+const game = createNapoleon1815(w, FORMAT);
 
 const french: Line = {
   left: ['fr-3-inf1'],

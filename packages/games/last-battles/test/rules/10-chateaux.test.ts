@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
+import { F5, F6, F7, F7B, GUNS5, P3, P4, P4B, P5, PCAV3, PGUNS5, phase } from '../cast.ts';
 import { proving } from '../proving.ts';
 import type { Scene } from '../support.ts';
 
 /** 10.0 Chateaux. The chateau is L0505. */
 
-const F5 = 'fr-iii-dufour';
-const F6 = 'fr-gd-friant';
-const F7 = 'fr-gd-roguet';
-const F7B = 'fr-gd-morand';
-const GUNS5 = 'fr-iii-doguereau';
-const P5 = 'pr-i-24thline';
-const P4 = 'pr-i-29thline';
-const P4B = 'pr-i-1stwestland';
-const P3 = 'pr-iii-6thkurland';
-const PCAV3 = 'pr-i-treskow';
-const PGUNS5 = 'pr-i-art';
-
-const phase = 'frenchCombat' as const;
 const chateau = (scene: Scene) => proving({ terrain: { L0505: 'chateau' } }, scene);
 const NIGHT = { scenario: { turns: [{ turn: 1, id: 'n', kind: 'night' }] }, terrain: { L0505: 'chateau' } };
 

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
+import { CAV4, dead, F5, F5B, F6, F7, GUNS5, P4, P4B, P5, phase, SECOND_CORPS } from '../cast.ts';
 import { open, proving } from '../proving.ts';
 import { field, GAMES } from '../support.ts';
 
 /** 11.0 demoralization, 12.0 optional rules, 13.0 victory. Strengths are in the names. */
-
-const F5 = 'fr-iii-dufour';
-const F5B = 'fr-iii-lagarde';
-const F6 = 'fr-gd-friant';
-const F7 = 'fr-gd-roguet';
-const GUNS5 = 'fr-iii-doguereau';
-const CAV4 = 'fr-iic-strolz';
-const P5 = 'pr-i-24thline';
-const P4 = 'pr-i-29thline';
-const P4B = 'pr-i-1stwestland';
-const phase = 'frenchCombat' as const;
 
 const levels = (prussian: number, disintegration: number, french = 35) => ({
   french: { demoralization: french },
@@ -64,13 +54,8 @@ test('[11.2b] and disintegrated at its second level', () => {
 
 test('[11.2c] a broken army does not recover when its level rises again', () => {
   // 55 less three for a hex that the French hold: losses of 52 break it.
-  const dead = [
-    'pr-ii-2ndline',
-    'pr-ii-25thline',
-    'pr-ii-5thwestland',
-    'pr-ii-14thline',
-    'pr-ii-22ndline',
-    'pr-ii-26thline',
+  const lost = [
+    ...SECOND_CORPS,
     'pr-ii-9thline',
     'pr-ii-21stline',
     'pr-ii-23rdline',
@@ -79,7 +64,7 @@ test('[11.2c] a broken army does not recover when its level rises again', () => 
     'pr-i-4thwestland',
     'pr-i-1stwestland',
   ];
-  const units = { ...Object.fromEntries(dead.map((unit) => [unit, 'destroyed'])), [P5]: 'L0821', [F5]: 'L2030' };
+  const units = { ...dead(...lost), [P5]: 'L0821', [F5]: 'L2030' };
   const f = field('ligny', { phase: 'alliedMovement', units, held: { L0922: 'french' } });
   expect([f.losses('prussian'), f.morale('prussian')]).toEqual([52, 'demoralized']);
   f.play(`${P5} L0922`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dead, SECOND_CORPS } from '../cast.ts';
 import { BATTLES, type BattleName, battle, field, GAMES } from '../support.ts';
 
 /** 14.0 Ligny, 15.0 Quatre Bras, 16.0 Wavre, 17.0 La Belle Alliance, 29.0 Historic Wavre. */
@@ -7,8 +8,6 @@ const phase = 'frenchCombat' as const;
 const levelsOf = (name: BattleName) => [
   ...(GAMES[BATTLES[name]].world.battles.find(({ id }) => id === name)?.levels ?? []),
 ];
-const dead = (...units: string[]) => Object.fromEntries(units.map((unit) => [unit, 'destroyed']));
-
 /** 54 points of Prussians. */
 const PRUSSIANS_54 = dead(
   'pr-i-24thline',
@@ -17,12 +16,7 @@ const PRUSSIANS_54 = dead(
   'pr-i-7thline',
   'pr-i-art',
   'pr-ii-art',
-  'pr-ii-2ndline',
-  'pr-ii-25thline',
-  'pr-ii-5thwestland',
-  'pr-ii-14thline',
-  'pr-ii-22ndline',
-  'pr-ii-26thline',
+  ...SECOND_CORPS,
 );
 const LIGNY = { 'fr-gd-roguet': 'L1023', 'fr-gd-friant': 'L1023', 'pr-i-29thline': 'L2010' };
 

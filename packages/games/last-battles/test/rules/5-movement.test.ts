@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DARK, sidesOf } from '../cast.ts';
 import { open, proving } from '../proving.ts';
 
 /** 5.0 Movement, 5.3 stacking, 5.4 zones of control, 5.5 night and rain, 5.6 the Terrain Effects Chart. */
@@ -97,14 +98,15 @@ test('[5.22b] at a bridge the road rate is the whole price; a trail through a st
 });
 
 test('[5.23] a river is crossed at a bridge only, and a bridge adds nothing', () => {
-  const sides = [
-    ['L0505', 'L0504', 'river'],
-    ['L0505', 'L0604', 'river'],
-    ['L0505', 'L0404', 'river'],
-    ['L0505', 'L0605', 'river'],
-    ['L0505', 'L0405', 'river'],
-    ['L0505', 'L0506', 'river'],
-  ] as const;
+  const sides = sidesOf(
+    'L0505',
+    'L0504 river',
+    'L0604 river',
+    'L0404 river',
+    'L0605 river',
+    'L0405 river',
+    'L0506 river',
+  );
   const shut = open({ units: at(INF, 'L0505') });
   expect(shut.goals(INF)).toContain('L0504');
   const f = proving(
@@ -197,17 +199,8 @@ test('[5.4c] zones do not cross a river without a bridge nor reach into a chatea
 });
 
 test('[5.4d] zones cross streams, bridges, crests, roads and trails', () => {
-  const sides = [
-    ['L0505', 'L0504', 'stream'],
-    ['L0505', 'L0604', 'river'],
-    ['L0505', 'L0604', 'bridge'],
-    ['L0505', 'L0605', 'crest'],
-  ] as const;
-  const roads = [
-    ['L0505', 'L0604', 'road'],
-    ['L0505', 'L0506', 'trail'],
-    ['L0505', 'L0405', 'road'],
-  ] as const;
+  const sides = sidesOf('L0505', 'L0504 stream', 'L0604 river', 'L0604 bridge', 'L0605 crest');
+  const roads = sidesOf('L0505', 'L0604 road', 'L0506 trail', 'L0405 road');
   for (const hex of ['L0504', 'L0604', 'L0605', 'L0506', 'L0405']) {
     const f = proving({ sides, roads }, { units: { [INF]: hex, [ENEMY]: 'L0505' } });
     expect(f.goals(INF), hex).toEqual([]);
@@ -250,24 +243,14 @@ test('[5.45] both sides may control a hex, and more units add nothing', () => {
   expect(f.where(CAV)).toBe('L0506');
 });
 
-const NIGHT = {
-  scenario: {
-    turns: [
-      { turn: 1, id: 'n', kind: 'night' },
-      { turn: 2, id: 'r', kind: 'rain' },
-      { turn: 3, id: 'd', kind: 'day' },
-    ],
-  },
-};
-
 test('[5.5] at night and in rain nobody enters an enemy zone, and nobody leaves one', () => {
   for (const turn of [1, 2]) {
-    const f = proving(NIGHT, { turn, units: { [CAV]: 'L0508', [INF]: 'L0504', [ENEMY]: 'L0505' } });
+    const f = proving(DARK, { turn, units: { [CAV]: 'L0508', [INF]: 'L0504', [ENEMY]: 'L0505' } });
     expect(f.refusal(`${CAV} L0508-L0507-L0506`)).toMatchObject({ rule: '5.5', code: 'no-contact' });
     expect(f.goals(CAV)).not.toContain('L0506');
     expect(f.goals(INF)).toEqual([]);
   }
-  expect(proving(NIGHT, { turn: 3, units: { [CAV]: 'L0508', [ENEMY]: 'L0505' } }).goals(CAV)).toContain('L0506');
+  expect(proving(DARK, { turn: 3, units: { [CAV]: 'L0508', [ENEMY]: 'L0505' } }).goals(CAV)).toContain('L0506');
 });
 
 /** What a step into a hex costs a unit, as told when it goes on until it can go no further. */

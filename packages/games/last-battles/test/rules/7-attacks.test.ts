@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
+import {
+  CAV4,
+  CROWDED,
+  F4,
+  F4B,
+  F5,
+  F5B,
+  F5C,
+  F6,
+  F7,
+  GUNS5,
+  GUNS5B,
+  HORSE2,
+  P4,
+  P5,
+  P5B,
+  PCAV3,
+  phase,
+} from '../cast.ts';
 import { open, proving } from '../proving.ts';
 
 /** 7.0 to 7.3: who attacks whom, at what odds. Strengths are in the names. */
 
-const F5 = 'fr-iii-dufour';
-const F5B = 'fr-iii-lagarde';
-const F5C = 'fr-iii-billard';
-const F4 = 'fr-iv-schoeffer';
-const F4B = 'fr-iv-toussaint';
-const F6 = 'fr-gd-friant';
-const F7 = 'fr-gd-roguet';
-const CAV4 = 'fr-iic-strolz';
-const GUNS5 = 'fr-iii-doguereau';
-const GUNS5B = 'fr-iv-baltus';
-const HORSE2 = 'fr-iic-godet';
-const P5 = 'pr-i-24thline';
-const P5B = 'pr-i-12thline';
-const P4 = 'pr-i-29thline';
-const PCAV3 = 'pr-i-treskow';
-
-const phase = 'frenchCombat' as const;
 const top = (lines: readonly string[]): string => lines[0];
 
 test('[7.0a] every enemy whose zone holds a phasing unit must be attacked', () => {
@@ -182,17 +184,6 @@ test('[7.26] a weak unit may hold an enemy so that others attack at better odds'
   });
   f.play(`attack L0504: ${F4} @1-3`, 1).play(`retreat ${F4} L0506`).play('stand').play(`attack L0604: ${F7} @2-1`, 1);
 });
-
-/** One French unit against two enemies, its ways back full of friends, guns among them that the second enemy is left to. */
-const CROWDED = {
-  [F5]: 'L0505',
-  [GUNS5]: 'L0506',
-  [F4]: 'L0506',
-  [F5B]: 'L0405',
-  [F5C]: 'L0405',
-  [P5]: 'L0504',
-  [P4]: 'L0604',
-};
 
 test('[7.26x] at first an allocation exists; when none is left, the fewest enemies stay unattacked', () => {
   const f = open({ phase, units: CROWDED });

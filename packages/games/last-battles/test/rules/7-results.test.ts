@@ -1,24 +1,10 @@
 import { tables } from '@hundred-days/last-battles';
 import { expect, test } from 'vitest';
+import { CROWDED, DARK, F4, F5, F5B, F6, F7, GUNS5, P4, P4B, P5, P5B, PGUNS5, phase } from '../cast.ts';
 import { open, proving } from '../proving.ts';
 import { GAMES } from '../support.ts';
 
 /** 7.4 retreat, 7.5 advance, 7.6 displacement, 7.7 to 7.9 results. Strengths are in the names. */
-
-const F5 = 'fr-iii-dufour';
-const F5B = 'fr-iii-lagarde';
-const F5C = 'fr-iii-billard';
-const F4 = 'fr-iv-schoeffer';
-const F6 = 'fr-gd-friant';
-const F7 = 'fr-gd-roguet';
-const GUNS5 = 'fr-iii-doguereau';
-const P5 = 'pr-i-24thline';
-const P5B = 'pr-i-12thline';
-const P4 = 'pr-i-29thline';
-const P4B = 'pr-i-1stwestland';
-const PGUNS5 = 'pr-i-art';
-
-const phase = 'frenchCombat' as const;
 
 test('[7.4a] a unit retreats one hex, clear of the enemy', () => {
   const f = open({ phase, units: { [F7]: 'L0505', [P4]: 'L0504' } }).play(`attack L0504: ${F7} @1-1`, 1);
@@ -233,16 +219,6 @@ test('[7.63b] a unit with another way may not displace', () => {
   expect(f.refusal(`displace ${P4} L0503 ${P5}`)).toMatchObject({ rule: '7.63b', code: 'open-hex-first' });
 });
 
-const CROWDED = {
-  [F5]: 'L0505',
-  [GUNS5]: 'L0506',
-  [F4]: 'L0506',
-  [F5B]: 'L0405',
-  [F5C]: 'L0405',
-  [P5]: 'L0504',
-  [P4]: 'L0604',
-};
-
 test('[7.64] displaced guns do not fire in that phase', () => {
   const f = open({ phase, units: { ...CROWDED, [P5B]: 'L0509' } });
   f.play(`attack L0504: ${F5} @1-1`, 4).plays(`displace ${F5} L0506 ${GUNS5}`, `retreat ${GUNS5} L0507`, 'stand');
@@ -366,16 +342,6 @@ test('[7.84] a combat is settled in order: losses, retreats, guns, morale, and o
   g.play('stand');
   expect([g.step, g.seat]).toEqual(['advance', 'allied']);
 });
-
-const DARK = {
-  scenario: {
-    turns: [
-      { turn: 1, id: 'n', kind: 'night' },
-      { turn: 2, id: 'r', kind: 'rain' },
-      { turn: 3, id: 'd', kind: 'day' },
-    ],
-  },
-};
 
 test('[7.9] night and rain turns have no Combat Phase', () => {
   const f = proving(DARK, { units: { [F5]: 'L0505', [P5]: 'L1005' } }).play('end');

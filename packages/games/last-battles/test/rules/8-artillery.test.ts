@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { F4, F5, GUNS5, GUNS5B, P4, P5, PGUNS5, phase, sidesOf } from '../cast.ts';
 import { type Features, open, proving } from '../proving.ts';
 
 /** 8.0 Artillery. */
-
-const GUNS5 = 'fr-iii-doguereau';
-const GUNS5B = 'fr-iv-baltus';
-const F5 = 'fr-iii-dufour';
-const F4 = 'fr-iv-schoeffer';
-const P5 = 'pr-i-24thline';
-const P4 = 'pr-i-29thline';
-const PGUNS5 = 'pr-i-art';
-const phase = 'frenchCombat' as const;
 
 /** Whether guns in L0505 may fire at a hex over some ground. */
 const fires = (target: string, ground: Features): boolean =>
@@ -142,27 +134,18 @@ test('[8.32] through a corner: blocked by two crests, or by a crest and a blocki
   expect(fires('L0603', { sides: [['L0505', 'L0504', 'crest']] })).toBe(true);
   expect(
     fires('L0603', {
-      sides: [
-        ['L0505', 'L0504', 'crest'],
-        ['L0505', 'L0604', 'crest'],
-      ],
+      sides: sidesOf('L0505', 'L0504 crest', 'L0604 crest'),
     }),
   ).toBe(false);
   expect(
     fires('L0603', {
-      sides: [
-        ['L0603', 'L0504', 'crest'],
-        ['L0603', 'L0604', 'crest'],
-      ],
+      sides: sidesOf('L0603', 'L0504 crest', 'L0604 crest'),
     }),
   ).toBe(false);
   // One crest at each corner is no two at one.
   expect(
     fires('L0603', {
-      sides: [
-        ['L0505', 'L0504', 'crest'],
-        ['L0603', 'L0604', 'crest'],
-      ],
+      sides: [...sidesOf('L0505', 'L0504 crest'), ...sidesOf('L0603', 'L0604 crest')],
     }),
   ).toBe(true);
   expect(fires('L0603', { sides: [['L0505', 'L0504', 'crest']], terrain: { L0604: 'forest' } })).toBe(false);
@@ -175,10 +158,7 @@ test('[8.33] a crest blocks even if it belongs to the guns’ or the target’s 
 
 test('[8.34] the twelve hexes two away around guns behind a ridge', () => {
   const ground: Features = {
-    sides: [
-      ['L0505', 'L0504', 'crest'],
-      ['L0505', 'L0604', 'crest'],
-    ],
+    sides: sidesOf('L0505', 'L0504 crest', 'L0604 crest'),
     terrain: { L0405: 'forest', L0506: 'forest' },
   };
   const seen = [

@@ -185,6 +185,10 @@ export function field(scene: Scene, ...dice: number[]): Field {
   return fieldWith({}, scene, ...dice);
 }
 
+/** On turn 3, the usual one of the tests, where a step or phase begins. */
+export const turn3 = (start: NonNullable<Scene['start']>, units: Scene['units']): Field =>
+  field({ start, turn: 3, units });
+
 export function fieldWith(options: Options, scene: Scene, ...dice: number[]): Field {
   return begin({ format: 'hundred-days-scenario', version: 1, game: 'waterloo-campaign', ...scene }, options, dice);
 }

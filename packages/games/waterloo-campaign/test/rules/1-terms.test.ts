@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import tableData from '../../data/tables.json' with { type: 'json' };
 import unitData from '../../data/units.json' with { type: 'json' };
 import { around, reach, within } from '../hexes.ts';
-import { type Field, field, game, pieceNumber, scenario, scenarioIds, WORLD } from '../support.ts';
+import { type Field, field, game, pieceNumber, scenario, scenarioIds, turn3, WORLD } from '../support.ts';
 
 /** Far from everything else, so that the Coalition is there and in nobody's way. */
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
@@ -12,10 +12,12 @@ const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 describe('1 terms: sides and units', () => {
   it('[GEN-1] there are two seats, and the Coalition moves both its armies', () => {
     expect(game.seats.map(({ id }) => id)).toEqual(['french', 'coalition']);
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '1110', 'fr-1': '1110', 'hq-wellington': '2210', 'aa-1': '2210', ...PRUSSIANS },
+    const f = turn3('movement', {
+      'hq-napoleon': '1110',
+      'fr-1': '1110',
+      'hq-wellington': '2210',
+      'aa-1': '2210',
+      ...PRUSSIANS,
     });
     expect(f.rule('aa-1 hq-wellington 2210-2211')).toBe('MOV-1');
     f.play('fr-1 hq-napoleon 1110-1111');
@@ -27,18 +29,10 @@ describe('1 terms: sides and units', () => {
 
   it('[GEN-1] the two armies of the Coalition are friends: no zone of one stops the other, neither attacks the other', () => {
     const scene = { 'hq-napoleon': '1110', 'fr-1': '1110', 'hq-wellington': '2210', 'aa-1': '2210' };
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: { ...scene, 'hq-blucher': '2212', 'pr-1': '2212' },
-    });
+    const f = turn3('movement', { ...scene, 'hq-blucher': '2212', 'pr-1': '2212' });
     f.play('fr-1 hq-napoleon 1110-1111').play('pr-1 hq-blucher 2212-2211-2111-2110');
     expect(f.at('pr-1')).toBe('2110 advance');
-    const g = field({
-      start: 'attack',
-      turn: 3,
-      units: { ...scene, 'aa-1': '2110', 'fr-1': '2111', 'hq-blucher': '2212', 'pr-1': '2211' },
-    });
+    const g = turn3('attack', { ...scene, 'aa-1': '2110', 'fr-1': '2111', 'hq-blucher': '2212', 'pr-1': '2211' });
     g.play('attack fr-1 2211', 1, 1);
     expect(g.choices('attack')).toEqual(['attack aa-1 2111', 'attack pr-1 2111']);
     expect(g.rule('attack aa-1 2211')).toBe('ATT-2');
@@ -54,18 +48,16 @@ describe('1 terms: sides and units', () => {
   });
 
   it('[GEN-3] an HQ is no unit: it has no zones, stops nobody and cannot be attacked', () => {
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110', ...PRUSSIANS, 'hq-blucher': '2112' },
-    });
+    const f = turn3('movement', { 'hq-napoleon': '2110', 'fr-1': '2110', ...PRUSSIANS, 'hq-blucher': '2112' });
     expect(f.goals('fr-1')).toEqual(reach('2110', 4, true, within('2110', 8)));
     f.play('fr-1 hq-napoleon 2110-2111-2112');
     expect(f.at('fr-1')).toBe('2112 advance');
-    const g = field({
-      start: 'attack',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110', 'pr-1': '2111', ...PRUSSIANS, 'hq-blucher': '2109' },
+    const g = turn3('attack', {
+      'hq-napoleon': '2110',
+      'fr-1': '2110',
+      'pr-1': '2111',
+      ...PRUSSIANS,
+      'hq-blucher': '2109',
     });
     expect(g.choices('attack')).toEqual(['attack fr-1 2111']);
     expect(g.rule('attack fr-1 2109')).toBe('ATT-2');
@@ -73,9 +65,9 @@ describe('1 terms: sides and units', () => {
 
   it('[GEN-3] HQs cannot be moved, recalled or withdrawn as units are', () => {
     const units = { 'hq-napoleon': '2110', 'fr-1': '2110', 'fr-d-pire': '2210', ...PRUSSIANS };
-    expect(field({ start: 'movement', turn: 3, units }).rule('hq-napoleon hq-napoleon 2110-2109')).toBe('MOV-5');
-    expect(field({ start: 'recall', turn: 3, units }).rule('recall hq-napoleon')).toBe('E-1');
-    const f = field({ start: 'organization', turn: 3, units: { ...units, 'pr-1': '2111' } });
+    expect(turn3('movement', units).rule('hq-napoleon hq-napoleon 2110-2109')).toBe('MOV-5');
+    expect(turn3('recall', units).rule('recall hq-napoleon')).toBe('E-1');
+    const f = turn3('organization', { ...units, 'pr-1': '2111' });
     expect(f.choicesOf('fr-1')).not.toEqual([]);
     expect(f.choicesOf('hq-napoleon')).toEqual([]);
   });
@@ -105,11 +97,11 @@ describe('1 terms: sides of the counters', () => {
 
   it('[GEN-4] the stars of Infantry are the same on both sides', () => {
     const sum = (unit: string, side: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { 'hq-napoleon': '2410', [unit]: `2110 ${side}`, 'pr-1': '2111', ...PRUSSIANS },
-      }).fight(`attack ${unit} 2111`, 1, 1).attack;
+      turn3('attack', { 'hq-napoleon': '2410', [unit]: `2110 ${side}`, 'pr-1': '2111', ...PRUSSIANS }).fight(
+        `attack ${unit} 2111`,
+        1,
+        1,
+      ).attack;
     for (const [unit, stars] of Object.entries({ 'fr-1': 1, 'fr-2': 0, 'fr-gd': 2 })) {
       expect([sum(unit, 'advance'), sum(unit, 'battle')]).toEqual([stars, stars]);
     }
@@ -124,25 +116,21 @@ describe('1 terms: sides of the counters', () => {
 
   it('[GEN-5] Cavalry has its stars only when Fresh', () => {
     const sum = (unit: string, side: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { 'hq-napoleon': '2410', [unit]: `2110 ${side}`, 'pr-1': '2111', ...PRUSSIANS },
-      }).fight(`attack ${unit} 2111`, 1, 1).attack;
+      turn3('attack', { 'hq-napoleon': '2410', [unit]: `2110 ${side}`, 'pr-1': '2111', ...PRUSSIANS }).fight(
+        `attack ${unit} 2111`,
+        1,
+        1,
+      ).attack;
     expect([sum('fr-gdcav', 'fresh'), sum('fr-gdcav', 'exhausted')]).toEqual([2, 0]);
     expect([sum('fr-rescav', 'fresh'), sum('fr-rescav', 'exhausted')]).toEqual([1, 0]);
   });
 
   it('[GEN-5] Cavalry has no Battle Formation: it keeps its side in an enemy ZoC', () => {
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-rescav': '2110', 'pr-1': '2113', ...PRUSSIANS },
-    });
+    const f = turn3('movement', { 'hq-napoleon': '2110', 'fr-rescav': '2110', 'pr-1': '2113', ...PRUSSIANS });
     f.play('fr-rescav hq-napoleon 2110-2111-2112');
     expect(f.at('fr-rescav')).toBe('2112 fresh');
     const again = { 'hq-napoleon': '2110', 'fr-rescav': '2112 exhausted', 'pr-1': '2113', ...PRUSSIANS };
-    expect(field({ start: 'organization', turn: 3, units: again }).at('fr-rescav')).toBe('2112 exhausted');
+    expect(turn3('organization', again).at('fr-rescav')).toBe('2112 exhausted');
   });
 
   it('[GEN-6, CTR-1] an HQ commands farther in Normal mode than in Battle mode', () => {
@@ -152,11 +140,7 @@ describe('1 terms: sides of the counters', () => {
         ['normal', normal],
         ['battle', battle],
       ] as const) {
-        const f = field({
-          start: 'movement',
-          turn: 3,
-          units: { [hq]: `2110 ${mode}`, 'fr-gdcav': '2110', ...PRUSSIANS },
-        });
+        const f = turn3('movement', { [hq]: `2110 ${mode}`, 'fr-gdcav': '2110', ...PRUSSIANS });
         expect(f.goals('fr-gdcav')).toEqual(reach('2110', 6, true, within('2110', range)));
       }
     }
@@ -164,17 +148,17 @@ describe('1 terms: sides of the counters', () => {
 
   it('[GEN-6, CTR-1] an HQ has stars in Battle mode only', () => {
     const attack = (hq: string, mode: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { [hq]: `2110 ${mode}`, 'fr-2': '2110', 'pr-2': '2111', ...PRUSSIANS },
-      }).fight('attack fr-2 2111', 1, 1).attack;
+      turn3('attack', { [hq]: `2110 ${mode}`, 'fr-2': '2110', 'pr-2': '2111', ...PRUSSIANS }).fight(
+        'attack fr-2 2111',
+        1,
+        1,
+      ).attack;
     const defence = (hq: string, unit: string, mode: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { 'hq-napoleon': '2410', 'fr-2': '2110', [unit]: '2111', [hq]: `2112 ${mode}` },
-      }).fight('attack fr-2 2111', 1, 1).defence;
+      turn3('attack', { 'hq-napoleon': '2410', 'fr-2': '2110', [unit]: '2111', [hq]: `2112 ${mode}` }).fight(
+        'attack fr-2 2111',
+        1,
+        1,
+      ).defence;
     for (const hq of ['hq-napoleon', 'hq-ney', 'hq-grouchy'])
       expect([attack(hq, 'normal'), attack(hq, 'battle')]).toEqual([0, 1]);
     expect([defence('hq-blucher', 'pr-2', 'normal'), defence('hq-blucher', 'pr-2', 'battle')]).toEqual([0, 1]);
@@ -188,11 +172,7 @@ describe('1 terms: sides of the counters', () => {
         ['normal', normal],
         ['battle', battle],
       ] as const) {
-        const f = field({
-          start: 'movement',
-          turn: 3,
-          units: { 'hq-napoleon': '1110', 'fr-1': '1110', [hq]: `2110 ${mode}`, [unit]: '2110' },
-        });
+        const f = turn3('movement', { 'hq-napoleon': '1110', 'fr-1': '1110', [hq]: `2110 ${mode}`, [unit]: '2110' });
         f.play('fr-1 hq-napoleon 1110-1111');
         expect(f.goals(unit)).toEqual(reach('2110', 6, true, within('2110', range)));
         expect(WORLD.range[2 * pieceNumber(hq) + (mode === 'normal' ? 0 : 1)]).toBe(range);
@@ -206,13 +186,13 @@ describe('1 terms: association', () => {
   const FRENCH = { 'hq-napoleon': '1110', 'hq-ney': '1113', 'hq-grouchy': '1112', 'fr-1': '1110' };
 
   it('[GEN-7] every French HQ commands every French Corps', () => {
-    const f = field({ start: 'movement', turn: 3, units: { ...FRENCH, ...CHANNEL } });
+    const f = turn3('movement', { ...FRENCH, ...CHANNEL });
     for (const hq of ['hq-napoleon', 'hq-ney', 'hq-grouchy']) expect(f.rule(`fr-1 ${hq} 1110-1111`)).toBe('allowed');
     expect(f.rule('fr-1 hq-blucher 1110-1111')).toBe('GEN-7');
   });
 
   it('[GEN-7] a Coalition HQ does not command the other army', () => {
-    const f = field({ start: 'movement', turn: 3, units: { ...FRENCH, ...CHANNEL } });
+    const f = turn3('movement', { ...FRENCH, ...CHANNEL });
     f.play('fr-1 hq-napoleon 1110-1111');
     expect(f.rule('aa-1 hq-blucher 2210-2211')).toBe('GEN-7');
     expect(f.rule('pr-1 hq-wellington 2218-2217')).toBe('GEN-7');
@@ -231,11 +211,7 @@ describe('1 terms: association', () => {
 
   it('[GEN-7] a Coalition HQ places Detachments of its own army only', () => {
     const available = { 'aa-d-kgl': 'available', 'pr-d-sohr': 'available' };
-    const f = field({
-      start: 'detachments',
-      turn: 3,
-      units: { 'hq-napoleon': '1110', 'fr-1': '1110', ...CHANNEL, ...available },
-    });
+    const f = turn3('detachments', { 'hq-napoleon': '1110', 'fr-1': '1110', ...CHANNEL, ...available });
     expect(f.seat).toBe('coalition');
     expect(f.rule('detach aa-d-kgl hq-wellington 2214')).toBe('allowed');
     expect(f.rule('detach aa-d-kgl hq-blucher 2214')).toBe('GEN-7');
@@ -244,27 +220,19 @@ describe('1 terms: association', () => {
 
   it('[GEN-7] the stars of a Coalition HQ help its own army only', () => {
     const fight = (unit: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: {
-          'hq-napoleon': '1110',
-          'fr-2': '2110',
-          [unit]: '2111',
-          'hq-wellington': '2112 battle',
-          'hq-blucher': '2113 battle',
-        },
+      turn3('attack', {
+        'hq-napoleon': '1110',
+        'fr-2': '2110',
+        [unit]: '2111',
+        'hq-wellington': '2112 battle',
+        'hq-blucher': '2113 battle',
       }).fight('attack fr-2 2111', 1, 1).defence;
     expect(fight('aa-1')).toBe(2 + 2);
     expect(fight('pr-1')).toBe(1 + 1);
   });
 
   it('[GEN-7] a blown Corps comes back beside an HQ of its own army only', () => {
-    const f = field({
-      start: 'return',
-      turn: 3,
-      units: { 'hq-napoleon': '1110', 'fr-1': '1110', ...CHANNEL, 'pr-2': 'blown 3' },
-    });
+    const f = turn3('return', { 'hq-napoleon': '1110', 'fr-1': '1110', ...CHANNEL, 'pr-2': 'blown 3' });
     expect(f.goals('pr-2')).toEqual(around('2218'));
   });
 });
@@ -272,11 +240,11 @@ describe('1 terms: association', () => {
 describe('1 terms: Detachments, empty hexes', () => {
   it('[GEN-8] a Detachment with a cavalry symbol gets the bonus of a town as one with an infantry symbol does', () => {
     const defence = (unit: string, hex: string, from: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { 'hq-napoleon': '3110', 'fr-2': from, [unit]: hex, ...PRUSSIANS },
-      }).fight(`attack fr-2 ${hex}`, 1, 1).defence;
+      turn3('attack', { 'hq-napoleon': '3110', 'fr-2': from, [unit]: hex, ...PRUSSIANS }).fight(
+        `attack fr-2 ${hex}`,
+        1,
+        1,
+      ).defence;
     expect([defence('pr-d-sohr', '2219', '2220'), defence('pr-d-steinmetz', '2219', '2220')]).toEqual([1, 1]);
     expect(defence('pr-cav', '2219', '2220')).toBe(0);
   });
@@ -284,33 +252,29 @@ describe('1 terms: Detachments, empty hexes', () => {
   it('[GEN-8] a Detachment with a cavalry symbol does not support as Cavalry does', () => {
     const scene = { 'hq-napoleon': '3110', 'fr-2': '2110', 'pr-2': '2111', ...PRUSSIANS };
     const units = { ...scene, 'fr-d-pajol': '2109', 'pr-d-sohr': '2112' };
-    const sums = field({ start: 'attack', turn: 3, units }).fight('attack fr-2 2111', 1, 1);
+    const sums = turn3('attack', units).fight('attack fr-2 2111', 1, 1);
     expect([sums.attack, sums.defence]).toEqual([0, 0]);
     const cavalry = { ...scene, 'fr-rescav': '2109 exhausted', 'pr-cav': '2112 exhausted' };
-    const other = field({ start: 'attack', turn: 3, units: cavalry }).fight('attack fr-2 2111', 1, 1);
+    const other = turn3('attack', cavalry).fight('attack fr-2 2111', 1, 1);
     expect([other.attack, other.defence]).toEqual([1, 1]);
   });
 
   it('[GEN-8, ZOI-3] a Detachment with a cavalry symbol does not stop Cavalry two hexes off', () => {
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-rescav': '2110', 'pr-d-sohr': '2113', ...PRUSSIANS },
-    });
+    const f = turn3('movement', { 'hq-napoleon': '2110', 'fr-rescav': '2110', 'pr-d-sohr': '2113', ...PRUSSIANS });
     f.play('fr-rescav hq-napoleon 2110-2111-2211-2311');
     expect(f.where('fr-rescav')).toBe('2311');
   });
 
   it('[GEN-9] a hex is empty only without units and markers of either side', () => {
     const scene = { 'hq-napoleon': '2110', 'fr-1': '2109', 'fr-2': 'blown 3', ...PRUSSIANS };
-    const f = field({ start: 'return', turn: 3, units: { ...scene, 'fr-d-pire': '2111', 'hq-ney': '2210' } });
+    const f = turn3('return', { ...scene, 'fr-d-pire': '2111', 'hq-ney': '2210' });
     expect(f.goals('fr-2', 'return fr-2 2')).toEqual(
       [...new Set([...around('2110'), ...around('2210')])]
         .filter((h) => !['2109', '2110', '2111', '2210'].includes(h))
         .sort(),
     );
     for (const hex of ['2109', '2111', '2210', '2110']) expect(f.rule(`return fr-2 ${hex}`)).toBe('GEN-9');
-    const g = field({ start: 'return', turn: 3, units: { ...scene, 'hq-blucher': '2111' } });
+    const g = turn3('return', { ...scene, 'hq-blucher': '2111' });
     expect(g.goals('fr-2')).toEqual(around('2110').filter((hex) => hex !== '2109' && hex !== '2111'));
   });
 });
@@ -319,11 +283,7 @@ describe('1 terms: dice, turns, order', () => {
   it('[GEN-10] every roll is one die of six sides', () => {
     const asked: number[] = [];
     const dice = { roll: (sides: number) => asked.push(sides) && 4 };
-    const f = field({
-      start: 'attack',
-      turn: 3,
-      units: { 'hq-napoleon': '2410', 'fr-1': '2110', 'pr-1': '2111', ...PRUSSIANS },
-    });
+    const f = turn3('attack', { 'hq-napoleon': '2410', 'fr-1': '2110', 'pr-1': '2111', ...PRUSSIANS });
     submit(
       game,
       f.state,
@@ -375,21 +335,18 @@ describe('1 terms: dice, turns, order', () => {
   });
 
   it('[GEN-12] the French complete a step, then the Coalition, then the next step begins', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '2110',
-        'hq-ney': '2111',
-        'fr-1': '2110',
-        'fr-2': 'blown 3',
-        'fr-d-pire': 'available',
-        'fr-d-pajol': '1810',
-        'hq-blucher': '3538',
-        'pr-3': '3639',
-        'pr-2': 'blown 3',
-        'pr-d-sohr': 'available',
-        'pr-d-marwitz': '3030',
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '2110',
+      'hq-ney': '2111',
+      'fr-1': '2110',
+      'fr-2': 'blown 3',
+      'fr-d-pire': 'available',
+      'fr-d-pajol': '1810',
+      'hq-blucher': '3538',
+      'pr-3': '3639',
+      'pr-2': 'blown 3',
+      'pr-d-sohr': 'available',
+      'pr-d-marwitz': '3030',
     });
     const order: string[] = [];
     const play = (line: string): void => {

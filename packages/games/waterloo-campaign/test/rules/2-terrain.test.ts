@@ -18,22 +18,19 @@ import {
   within,
   zoc,
 } from '../hexes.ts';
-import { type Field, field, game, scenario, WORLD } from '../support.ts';
+import { type Field, field, game, scenario, turn3, WORLD } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const CHANNEL = { 'hq-napoleon': '3110', 'fr-6': '3110' };
 
 const moving = (unit: string, from: string, rest: Record<string, string> = {}): Field => {
   const at = from.slice(0, 4);
-  return field({ start: 'movement', turn: 3, units: { 'hq-napoleon': at, [unit]: from, ...PRUSSIANS, ...rest } });
+  return turn3('movement', { 'hq-napoleon': at, [unit]: from, ...PRUSSIANS, ...rest });
 };
 /** What the defender of a hex adds against an attack by the French II Corps, which has no stars. */
 const defence = (unit: string, hex: string, from: string): number =>
-  field({
-    start: 'attack',
-    turn: 3,
-    units: { 'hq-napoleon': '3110', 'fr-2': from, [unit]: hex, ...PRUSSIANS },
-  }).fight(`attack fr-2 ${hex}`, 1, 1).defence;
+  turn3('attack', { 'hq-napoleon': '3110', 'fr-2': from, [unit]: hex, ...PRUSSIANS }).fight(`attack fr-2 ${hex}`, 1, 1)
+    .defence;
 
 describe('2 map', () => {
   it('[MAP-1] has 31 rows of 42 hexes, numbered by row, then column', () => {
@@ -115,11 +112,11 @@ describe('2 terrain: open ground, towns, roads', () => {
   it('[TEC-2] chateaux are 3514, 3616 and 3617; Cavalry attacking one adds no stars, as with a town', () => {
     expect(allHexes.filter((hex) => hexes[hex].terrain === 'chateau')).toEqual(['3514', '3616', '3617']);
     const attack = (hex: string, from: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { 'hq-napoleon': '3110', 'fr-gdcav': from, 'pr-2': hex, ...PRUSSIANS },
-      }).fight(`attack fr-gdcav ${hex}`, 1, 1).attack;
+      turn3('attack', { 'hq-napoleon': '3110', 'fr-gdcav': from, 'pr-2': hex, ...PRUSSIANS }).fight(
+        `attack fr-gdcav ${hex}`,
+        1,
+        1,
+      ).attack;
     expect([attack('3514', '3415'), attack('2219', '2220'), attack('2111', '2110')]).toEqual([0, 0, 2]);
   });
 
@@ -254,11 +251,7 @@ describe('2 terrain: rivers and bridges', () => {
 
   it('[TEC-4] no withdrawal crosses a river without a bridge', () => {
     // 1216 has the Sambre to its north and east.
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '1018', 'fr-1': '1216', 'pr-1': '1215', ...PRUSSIANS },
-    });
+    const f = turn3('organization', { 'hq-napoleon': '1018', 'fr-1': '1216', 'pr-1': '1215', ...PRUSSIANS });
     const expected = retreats('1216', ['1215'], zoc('1215'));
     expect(expected.length).toBeGreaterThan(0);
     expect(f.goals('fr-1')).toEqual(expected);
@@ -266,10 +259,12 @@ describe('2 terrain: rivers and bridges', () => {
   });
 
   it('[TEC-4] no retreat after an attack crosses a river without a bridge', () => {
-    const f = field({
-      start: 'attack',
-      turn: 3,
-      units: { 'hq-napoleon': '3110', 'fr-gd': '1316', 'pr-1': '1317', 'hq-blucher': '1417', 'fr-2': '3111' },
+    const f = turn3('attack', {
+      'hq-napoleon': '3110',
+      'fr-gd': '1316',
+      'pr-1': '1317',
+      'hq-blucher': '1417',
+      'fr-2': '3111',
     });
     f.play('attack fr-gd 1317', 3, 2);
     expect(f.decision).toBe('coalition retreat');
@@ -278,10 +273,10 @@ describe('2 terrain: rivers and bridges', () => {
 
   it('[TEC-5] no ZoC and no attack across a river without a bridge', () => {
     const units = { 'hq-napoleon': '1017', 'fr-1': '1117', 'pr-1': '1217', ...PRUSSIANS };
-    const f = field({ start: 'organization', turn: 3, units });
+    const f = turn3('organization', units);
     expect(f.decision).toBe('french movement');
     expect([f.at('fr-1'), f.at('pr-1')]).toEqual(['1117 advance', '1217 advance']);
-    const g = field({ start: 'attack', turn: 3, units: { ...units, 'fr-2': '1317' } });
+    const g = turn3('attack', { ...units, 'fr-2': '1317' });
     expect(g.choices('attack')).toEqual(['attack fr-2 1217']);
     expect(g.rule('attack fr-1 1217')).toBe('TEC-5');
   });
@@ -307,11 +302,7 @@ describe('2 terrain: rivers and bridges', () => {
   });
 
   it('[TEC-6] a withdrawal may cross a bridge', () => {
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '1418', 'fr-rescav': '1117', 'pr-1': '1017', ...PRUSSIANS },
-    });
+    const f = turn3('organization', { 'hq-napoleon': '1418', 'fr-rescav': '1117', 'pr-1': '1017', ...PRUSSIANS });
     const expected = retreats('1117', ['1017'], zoc('1017'));
     expect(expected).toContain('1319');
     expect(f.goals('fr-rescav')).toEqual(expected);
@@ -321,11 +312,7 @@ describe('2 terrain: rivers and bridges', () => {
     const f = moving('fr-1', '1017', { 'pr-d-sohr': '1218' });
     f.play('fr-1 hq-napoleon 1017-1117');
     expect(f.at('fr-1')).toBe('1117 battle');
-    const g = field({
-      start: 'attack',
-      turn: 3,
-      units: { 'hq-napoleon': '1017', 'fr-1': '1117', 'pr-1': '1218', ...PRUSSIANS },
-    });
+    const g = turn3('attack', { 'hq-napoleon': '1017', 'fr-1': '1117', 'pr-1': '1218', ...PRUSSIANS });
     expect(g.rule('attack fr-1 1218')).toBe('allowed');
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { retreats, within, zoc } from '../hexes.ts';
-import { type Field, faults, field } from '../support.ts';
+import { type Field, faults, field, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const moving = (units: Record<string, string>): Field =>
-  field({ start: 'movement', turn: 3, units: { 'hq-napoleon': '2110', ...PRUSSIANS, ...units } });
+  turn3('movement', { 'hq-napoleon': '2110', ...PRUSSIANS, ...units });
 
 describe('3 stacking: Corps', () => {
   it('[STK-1] two Corps are never laid out in one hex, friends or enemies', () => {
@@ -32,19 +32,23 @@ describe('3 stacking: Corps', () => {
   });
 
   it('[STK-1] no retreat enters the hex of a Corps', () => {
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2310', 'fr-1': '2110', 'fr-2': '2109', 'pr-1': '2111', ...PRUSSIANS },
+    const f = turn3('organization', {
+      'hq-napoleon': '2310',
+      'fr-1': '2110',
+      'fr-2': '2109',
+      'pr-1': '2111',
+      ...PRUSSIANS,
     });
     const free = retreats('2110', ['2111'], zoc('2111'));
     const kept = retreats('2110', ['2111'], [...zoc('2111'), '2109']);
     expect(kept).not.toEqual(free);
     expect(f.goals('fr-1')).toEqual(kept);
-    const g = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2310', 'fr-1': '2110', 'fr-2': '2107', 'pr-1': '2111', ...PRUSSIANS },
+    const g = turn3('organization', {
+      'hq-napoleon': '2310',
+      'fr-1': '2110',
+      'fr-2': '2107',
+      'pr-1': '2111',
+      ...PRUSSIANS,
     });
     expect(free).toContain('2107');
     expect(g.goals('fr-1')).toEqual(free.filter((hex) => hex !== '2107'));
@@ -85,17 +89,13 @@ describe('3 stacking: HQs and Detachments', () => {
   });
 
   it('[STK-2] the Grand Battery is not placed on a Corps that has a Detachment', () => {
-    const f = field({
-      start: 'detachments',
-      turn: 3,
-      units: {
-        'hq-napoleon': '2110 battle',
-        'fr-1': '2111',
-        'fr-2': '2210',
-        'fr-d-pire': '2111',
-        'fr-d-battery': 'available',
-        ...PRUSSIANS,
-      },
+    const f = turn3('detachments', {
+      'hq-napoleon': '2110 battle',
+      'fr-1': '2111',
+      'fr-2': '2210',
+      'fr-d-pire': '2111',
+      'fr-d-battery': 'available',
+      ...PRUSSIANS,
     });
     expect(f.goals('fr-d-battery')).toEqual(['2210']);
     expect(f.rule('detach fr-d-battery hq-napoleon 2111')).toBe('STK-2');
@@ -123,10 +123,12 @@ describe('3 stacking: HQs and Detachments', () => {
   });
 
   it('[STK-4] HQs do not bar retreats', () => {
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2109', 'hq-blucher': '2107', 'fr-1': '2110', 'pr-1': '2111', 'pr-3': '3639' },
+    const f = turn3('organization', {
+      'hq-napoleon': '2109',
+      'hq-blucher': '2107',
+      'fr-1': '2110',
+      'pr-1': '2111',
+      'pr-3': '3639',
     });
     expect(f.goals('fr-1')).toEqual(retreats('2110', ['2111'], zoc('2111')));
     f.play('withdraw fr-1 2107');
@@ -140,10 +142,12 @@ describe('3 stacking: HQs and Detachments', () => {
   });
 
   it('[STK-5] nor retreats into it or its ZoC', () => {
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2310', 'fr-1': '2110', 'pr-1': '2111', 'pr-d-sohr': '2107', ...PRUSSIANS },
+    const f = turn3('organization', {
+      'hq-napoleon': '2310',
+      'fr-1': '2110',
+      'pr-1': '2111',
+      'pr-d-sohr': '2107',
+      ...PRUSSIANS,
     });
     expect(f.goals('fr-1')).toEqual(retreats('2110', ['2111'], [...zoc('2111'), ...zoc('2107')]));
     expect(f.goals('fr-1')).not.toContain('2107');

@@ -1,7 +1,7 @@
 import { position } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { allHexes, around, distance, hasBridge, hasRiver, union, within, without, zoc, zoi } from '../hexes.ts';
-import { type Field, field, WORLD } from '../support.ts';
+import { type Field, field, turn3, WORLD } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const FRENCH_SIDE = 0;
@@ -22,14 +22,10 @@ describe('4 zones: control', () => {
   it('[ZOC-1] the ZoC of a Corps or Detachment: its hex and the adjacent ones, less those across a river', () => {
     for (const unit of ['fr-1', 'fr-d-pire']) {
       for (const hex of BY_RIVERS) {
-        const f = field({ start: 'movement', turn: 3, units: { 'hq-napoleon': hex, 'fr-6': hex, ...PRUSSIANS } });
+        const f = turn3('movement', { 'hq-napoleon': hex, 'fr-6': hex, ...PRUSSIANS });
         expect([hex, zonesOf(f, position.inZoc, FRENCH_SIDE)]).toEqual([hex, zoc(hex)]);
       }
-      const g = field({
-        start: 'detachments',
-        turn: 3,
-        units: { 'hq-napoleon': '2510', [unit]: '2110', ...PRUSSIANS },
-      });
+      const g = turn3('detachments', { 'hq-napoleon': '2510', [unit]: '2110', ...PRUSSIANS });
       expect(zonesOf(g, position.inZoc, FRENCH_SIDE)).toEqual(zoc('2110'));
     }
     expect(zoc('1117')).toEqual(['1017', '1018', '1116', '1117', '1218'].sort());
@@ -38,11 +34,7 @@ describe('4 zones: control', () => {
   it('[ZOC-1] Infantry that enters any hex of it is stopped, on any hex beyond it is not', () => {
     for (const hex of around('2110')) {
       const from = around(hex).find((next) => distance(next, '2110') === 2) ?? '';
-      const f = field({
-        start: 'movement',
-        turn: 3,
-        units: { 'hq-napoleon': from, 'fr-1': from, 'pr-d-sohr': '2110', ...PRUSSIANS },
-      });
+      const f = turn3('movement', { 'hq-napoleon': from, 'fr-1': from, 'pr-d-sohr': '2110', ...PRUSSIANS });
       const g = f.copy().play(`fr-1 hq-napoleon ${from}-${hex}`);
       expect(g.at('fr-1')).toBe(`${hex} battle`);
       const beyond = around(hex).find((next) => next !== '2110' && next !== from) ?? '';
@@ -60,24 +52,22 @@ describe('4 zones: control', () => {
   });
 
   it('[ZOC-2] several zones are no more than one, and one is left when another goes', () => {
-    const f = field({
-      start: 'recall',
-      turn: 3,
-      units: { 'hq-napoleon': '2310', 'fr-d-pire': '2110', 'fr-d-pajol': '2112', 'pr-1': '2111', ...PRUSSIANS },
+    const f = turn3('recall', {
+      'hq-napoleon': '2310',
+      'fr-d-pire': '2110',
+      'fr-d-pajol': '2112',
+      'pr-1': '2111',
+      ...PRUSSIANS,
     });
     f.play('recall fr-d-pire').play('end');
     expect(f.at('pr-1')).toBe('2111 battle');
-    const none = field({
-      start: 'recall',
-      turn: 3,
-      units: {
-        'hq-napoleon': '2310',
-        'fr-d-pire': '2110',
-        'fr-d-pajol': '2112',
-        'pr-1': '2111',
-        'fr-1': '2310',
-        ...PRUSSIANS,
-      },
+    const none = turn3('recall', {
+      'hq-napoleon': '2310',
+      'fr-d-pire': '2110',
+      'fr-d-pajol': '2112',
+      'pr-1': '2111',
+      'fr-1': '2310',
+      ...PRUSSIANS,
     });
     none.play('recall fr-d-pire').play('recall fr-d-pajol');
     if (none.step === 'recall') none.play('end');
@@ -85,17 +75,13 @@ describe('4 zones: control', () => {
   });
 
   it('[ZOC-2] three ZoCs hold and stop a Corps as one does', () => {
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: {
-        'hq-napoleon': '2109',
-        'fr-1': '2109',
-        'pr-d-sohr': '2011',
-        'pr-1': '2111',
-        'pr-2': '2211',
-        ...PRUSSIANS,
-      },
+    const f = turn3('movement', {
+      'hq-napoleon': '2109',
+      'fr-1': '2109',
+      'pr-d-sohr': '2011',
+      'pr-1': '2111',
+      'pr-2': '2211',
+      ...PRUSSIANS,
     });
     const at = WORLD.map.indexOf('2110');
     expect(position.zonesOf(WORLD, f.state, COALITION_SIDE, at) & position.ZOC_BITS).toBe(3);
@@ -109,7 +95,7 @@ describe('4 zones: influence', () => {
   it('[ZOI-1, ZOI-2] the ZoI of a Corps: within two hexes by a way of that length that crosses no river', () => {
     for (const unit of ['fr-6', 'fr-rescav']) {
       for (const hex of BY_RIVERS) {
-        const f = field({ start: 'detachments', turn: 3, units: { 'hq-napoleon': hex, [unit]: hex, ...PRUSSIANS } });
+        const f = turn3('detachments', { 'hq-napoleon': hex, [unit]: hex, ...PRUSSIANS });
         expect([hex, zonesOf(f, position.inZone, FRENCH_SIDE)]).toEqual([hex, union(zoc(hex), zoi(hex))]);
       }
     }
@@ -122,17 +108,14 @@ describe('4 zones: influence', () => {
   });
 
   it('[ZOI-1] units do not block it: it reaches through and past them', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '2108',
-        'fr-1': '2111',
-        'fr-2': '2011',
-        'fr-3': '2211',
-        'fr-d-pire': '2010',
-        'pr-1': '2112',
-        ...PRUSSIANS,
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '2108',
+      'fr-1': '2111',
+      'fr-2': '2011',
+      'fr-3': '2211',
+      'fr-d-pire': '2010',
+      'pr-1': '2112',
+      ...PRUSSIANS,
     });
     for (const hex of ['2110', '2011', '2211']) expect(f.rule(`place hq-napoleon ${hex} @normal`)).toBe('A-3');
     expect(f.rule('place hq-napoleon 2109 @normal')).toBe('allowed');
@@ -161,7 +144,7 @@ describe('4 zones: influence', () => {
     }
     expect(mixed.length).toBeGreaterThan(5);
     for (const [from, to] of mixed) {
-      const f = field({ start: 'movement', turn: 3, units: { 'hq-napoleon': from, 'fr-1': from, ...PRUSSIANS } });
+      const f = turn3('movement', { 'hq-napoleon': from, 'fr-1': from, ...PRUSSIANS });
       const known = position.inZone(WORLD, f.state, FRENCH_SIDE, WORLD.map.indexOf(to));
       expect([from, to, known]).toEqual([from, to, true]);
     }
@@ -175,11 +158,7 @@ describe('4 zones: influence', () => {
       });
       expect(f.goals('hq-napoleon')).toEqual(without(within('2110', 3), zoc('2113')));
     }
-    const g = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110', 'pr-d-sohr': '2114', ...PRUSSIANS },
-    });
+    const g = turn3('movement', { 'hq-napoleon': '2110', 'fr-1': '2110', 'pr-d-sohr': '2114', ...PRUSSIANS });
     g.play('fr-1 hq-napoleon 2110-2111-2112-2212');
     expect(g.at('fr-1')).toBe('2212 advance');
   });
@@ -187,18 +166,14 @@ describe('4 zones: influence', () => {
   it('[ZOI-4] enemy zones between an HQ and its Corps do not shorten its range', () => {
     const units = { 'hq-napoleon': '2110 battle', 'fr-1': '2113', 'pr-1': '2111', 'pr-2': '2112', ...PRUSSIANS };
     // Attack: the star of Napoléon, three hexes off through the enemy, is added to that of the Corps.
-    const f = field({ start: 'attack', turn: 3, units });
+    const f = turn3('attack', units);
     expect(f.fight('attack fr-1 2112', 1, 1).attack).toBe(1 + 1);
-    const g = field({ start: 'movement', turn: 3, units: { ...units, 'fr-rescav': '2312' } });
+    const g = turn3('movement', { ...units, 'fr-rescav': '2312' });
     expect(g.rule('fr-rescav hq-napoleon 2312-2311')).toBe('allowed');
   });
 
   it('[ZOI-4] an HQ in an enemy ZoC or ZoI commands as before', () => {
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2106', 'pr-1': '2110', ...PRUSSIANS },
-    });
+    const f = turn3('movement', { 'hq-napoleon': '2110', 'fr-1': '2106', 'pr-1': '2110', ...PRUSSIANS });
     expect(f.rule('fr-1 hq-napoleon 2106-2105-2104')).toBe('allowed');
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { along, distance, hasRoad, reach, within } from '../hexes.ts';
-import { type Field, field } from '../support.ts';
+import { type Field, field, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
-const moving = (units: Record<string, string>): Field =>
-  field({ start: 'movement', turn: 3, units: { ...PRUSSIANS, ...units } });
+const moving = (units: Record<string, string>): Field => turn3('movement', { ...PRUSSIANS, ...units });
 
 describe('5 command', () => {
   it('[CMD-1] the hex of the HQ is not counted, that of the unit is', () => {
@@ -26,11 +25,11 @@ describe('5 command', () => {
 
   it('[CMD-1] stars reach as far as the range and no farther', () => {
     const sum = (hq: string): number =>
-      field({
-        start: 'attack',
-        turn: 3,
-        units: { 'hq-napoleon': hq, 'fr-2': '2110', 'pr-2': '2111', ...PRUSSIANS },
-      }).fight('attack fr-2 2111', 1, 1).attack;
+      turn3('attack', { 'hq-napoleon': hq, 'fr-2': '2110', 'pr-2': '2111', ...PRUSSIANS }).fight(
+        'attack fr-2 2111',
+        1,
+        1,
+      ).attack;
     expect([sum('2110 battle'), sum('2107 battle'), sum('2106 battle')]).toEqual([1, 1, 0]);
   });
 
@@ -44,10 +43,11 @@ describe('5 command', () => {
 
   it('[CMD-2] they do for Detachments, in Normal mode only', () => {
     const placing = (mode: string): Field =>
-      field({
-        start: 'detachments',
-        turn: 3,
-        units: { 'hq-grouchy': `1716 ${mode}`, 'fr-rescav': '3003', 'fr-d-jacquinot': 'available', ...PRUSSIANS },
+      turn3('detachments', {
+        'hq-grouchy': `1716 ${mode}`,
+        'fr-rescav': '3003',
+        'fr-d-jacquinot': 'available',
+        ...PRUSSIANS,
       });
     const byRoad = along('1716', 8);
     expect(placing('normal').goals('fr-d-jacquinot')).toEqual(
@@ -67,10 +67,12 @@ describe('5 command', () => {
   });
 
   it('[CMD-3] combat in its hex does not touch an HQ', () => {
-    const f = field({
-      start: 'attack',
-      turn: 3,
-      units: { 'hq-napoleon': '2410', 'fr-gd': '2110', 'hq-blucher': '2111', 'pr-2': '2111', 'pr-3': '3639' },
+    const f = turn3('attack', {
+      'hq-napoleon': '2410',
+      'fr-gd': '2110',
+      'hq-blucher': '2111',
+      'pr-2': '2111',
+      'pr-3': '3639',
     });
     f.play('attack fr-gd 2111', 6, 1);
     expect([f.where('pr-2'), f.where('fr-gd'), f.at('hq-blucher')]).toEqual(['eliminated', '2111', '2111 normal']);

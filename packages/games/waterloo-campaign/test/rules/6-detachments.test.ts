@@ -13,11 +13,10 @@ import {
   zoc,
   zoi,
 } from '../hexes.ts';
-import { type Field, field, scenario } from '../support.ts';
+import { type Field, scenario, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
-const placing = (units: Record<string, string>): Field =>
-  field({ start: 'detachments', turn: 3, units: { ...PRUSSIANS, ...units } });
+const placing = (units: Record<string, string>): Field => turn3('detachments', { ...PRUSSIANS, ...units });
 
 /** D-2, D-5: where a path of so many hexes leads that enters none of the enemy's zones and crosses no river. */
 const paths = (from: string, length: number, enemy: readonly string[], road = false): string[] =>
@@ -196,7 +195,7 @@ describe('6 Step D: where', () => {
       'pr-1': '2110',
     };
     for (const unit of ['pr-d-steinmetz', 'pr-d-pirch', 'pr-d-lutzow']) {
-      const f = field({ start: 'detachments', turn: 3, units: { ...units, [unit]: 'available' } });
+      const f = turn3('detachments', { ...units, [unit]: 'available' });
       const own = union(zoi('3639'), zoi('2110'));
       expect(f.goals(unit)).toEqual(without(union(paths('3538', 3, []), paths('2110', 4, [])), own));
     }
@@ -308,11 +307,7 @@ describe('6 Step D: where', () => {
   });
 
   it('[D-8, E-2] one recalled in an earlier turn is available again', () => {
-    const f = field({
-      start: 'recall',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110', 'fr-d-pire': '2510', ...PRUSSIANS },
-    });
+    const f = turn3('recall', { 'hq-napoleon': '2110', 'fr-1': '2110', 'fr-d-pire': '2510', ...PRUSSIANS });
     f.play('recall fr-d-pire').skipTo('hq');
     f.plays('place hq-napoleon 2110 @normal', 'place hq-blucher 3538 @normal');
     expect([f.turn, f.decision]).toEqual([4, 'french detachments']);

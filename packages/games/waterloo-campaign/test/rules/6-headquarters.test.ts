@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import mapData from '../../data/map.json' with { type: 'json' };
 import { around, distance, union, within, without, zoc, zoi } from '../hexes.ts';
-import { field, game } from '../support.ts';
+import { field, game, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 
 describe('6 sequence of play', () => {
   it('[SEQ-1] Command A to E, Organization, Movement, Attack, and the next turn', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '2110',
-        'fr-1': '2110',
-        'fr-2': 'blown 3',
-        'fr-d-pire': '1805',
-        'hq-blucher': '2115',
-        'pr-1': '2111',
-        'pr-2': '2116',
-        'pr-d-sohr': 'available',
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '2110',
+      'fr-1': '2110',
+      'fr-2': 'blown 3',
+      'fr-d-pire': '1805',
+      'hq-blucher': '2115',
+      'pr-1': '2111',
+      'pr-2': '2116',
+      'pr-d-sohr': 'available',
     });
     const order: string[] = [];
     const play = (line: string, ...dice: number[]): void => {
@@ -94,10 +91,12 @@ describe('6 sequence of play', () => {
   });
 
   it('[SEQ-1] formations are set within the Organization phase', () => {
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110 battle', 'fr-2': '1805', 'pr-d-sohr': '1806', ...PRUSSIANS },
+    const f = turn3('organization', {
+      'hq-napoleon': '2110',
+      'fr-1': '2110 battle',
+      'fr-2': '1805',
+      'pr-d-sohr': '1806',
+      ...PRUSSIANS,
     });
     expect(
       f.events
@@ -192,16 +191,13 @@ describe('6 Step A: HQ placement', () => {
   });
 
   it('[A-2] units off the map, blown or eliminated do not count', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '2110',
-        'fr-1': '2110',
-        'fr-2': 'blown 3',
-        'fr-3': 'eliminated',
-        'fr-4': 'turn 4',
-        ...PRUSSIANS,
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '2110',
+      'fr-1': '2110',
+      'fr-2': 'blown 3',
+      'fr-3': 'eliminated',
+      'fr-4': 'turn 4',
+      ...PRUSSIANS,
     });
     expect(f.goals('hq-napoleon')).toEqual(within('2110', 3));
   });
@@ -225,16 +221,13 @@ describe('6 Step A: HQ placement', () => {
   });
 
   it('[A-3] friendly zones do not matter', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '1110',
-        'fr-1': '1110',
-        'hq-wellington': '2110',
-        'aa-1': '2110',
-        'hq-blucher': '2112',
-        'pr-1': '2112',
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '1110',
+      'fr-1': '1110',
+      'hq-wellington': '2110',
+      'aa-1': '2110',
+      'hq-blucher': '2112',
+      'pr-1': '2112',
     });
     f.play('place hq-napoleon 1110 @normal');
     expect(f.goals('hq-wellington')).toEqual(within('2110', 3).filter((hex) => hex in mapData.hexes));
@@ -243,17 +236,14 @@ describe('6 Step A: HQ placement', () => {
   const road = union(...mapData.brusselsCouilletRoad.map((hex) => within(hex, 3)));
 
   it('[A-4] without a unit of its army on the map, an HQ goes to any empty hex within three of the main road', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '2217',
-        'fr-1': '2217',
-        'fr-d-pire': '2420',
-        'hq-wellington': '2210',
-        'aa-2': 'turn 4',
-        'hq-blucher': '2516',
-        'pr-1': '2616',
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '2217',
+      'fr-1': '2217',
+      'fr-d-pire': '2420',
+      'hq-wellington': '2210',
+      'aa-2': 'turn 4',
+      'hq-blucher': '2516',
+      'pr-1': '2616',
     });
     f.play('place hq-napoleon 2119 @normal');
     expect(f.goals('hq-wellington')).toEqual(without(road, ['2217', '2420', '2119', '2616']));

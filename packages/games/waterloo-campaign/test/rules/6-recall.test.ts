@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { around } from '../hexes.ts';
-import { type Field, field } from '../support.ts';
+import { type Field, field, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const recalling = (units: Record<string, string>): Field =>
-  field({ start: 'recall', turn: 3, units: { 'hq-napoleon': '2110', 'fr-1': '2110', ...PRUSSIANS, ...units } });
+  turn3('recall', { 'hq-napoleon': '2110', 'fr-1': '2110', ...PRUSSIANS, ...units });
 
 describe('6 Step E: recall', () => {
   it('[E-1] the French, then the Coalition, take back any of their Detachments', () => {
@@ -37,11 +37,7 @@ describe('6 Step E: recall', () => {
   });
 
   it('[E-1] even one placed in the same turn', () => {
-    const f = field({
-      start: 'detachments',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110', 'fr-d-pire': 'available', ...PRUSSIANS },
-    });
+    const f = turn3('detachments', { 'hq-napoleon': '2110', 'fr-1': '2110', 'fr-d-pire': 'available', ...PRUSSIANS });
     f.play('detach fr-d-pire hq-napoleon 2114');
     expect(f.decision).toBe('french recall');
     f.play('recall fr-d-pire');
@@ -67,11 +63,7 @@ describe('6 Step E: recall', () => {
   });
 
   it('[E-2] one recalled by a combat result, too', () => {
-    const f = field({
-      start: 'attack',
-      turn: 3,
-      units: { 'hq-napoleon': '2109', 'fr-2': '2110', 'pr-d-sohr': '2111', ...PRUSSIANS },
-    });
+    const f = turn3('attack', { 'hq-napoleon': '2109', 'fr-2': '2110', 'pr-d-sohr': '2111', ...PRUSSIANS });
     expect(f.fight('attack fr-2 2111', 1, 1).result).toBe('retreat');
     expect(f.where('pr-d-sohr')).toBe('available');
     f.skipTo('hq').plays('place hq-napoleon 2109 @normal', 'place hq-blucher 3538 @normal');

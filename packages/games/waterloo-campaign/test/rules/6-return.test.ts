@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, hasRiver, union, without, zoc, zoi } from '../hexes.ts';
-import { type Field, field } from '../support.ts';
+import { type Field, field, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const returning = (units: Record<string, string>, turn = 5): Field =>
@@ -18,17 +18,13 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-1] blown on turn 3, back on turn 5', () => {
-    const f = field({
-      start: 'attack',
-      turn: 3,
-      units: {
-        'hq-napoleon': '2108',
-        'fr-gd': '2110',
-        'fr-1': '2109',
-        'hq-blucher': '3538',
-        'pr-2': '2111',
-        'pr-3': '3639',
-      },
+    const f = turn3('attack', {
+      'hq-napoleon': '2108',
+      'fr-gd': '2110',
+      'fr-1': '2109',
+      'hq-blucher': '3538',
+      'pr-2': '2111',
+      'pr-3': '3639',
     });
     f.play('attack fr-gd 2111', 4, 3);
     expect(f.at('pr-2')).toBe('blown 5');
@@ -157,17 +153,13 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-5] it returns in Advance Formation or Fresh, whatever it was when it was blown', () => {
-    const f = field({
-      start: 'attack',
-      turn: 3,
-      units: {
-        'hq-napoleon': '2108',
-        'fr-rescav': '2110 exhausted',
-        'fr-2': '2211 battle',
-        'fr-1': '2108',
-        ...PRUSSIANS,
-        'pr-1': '2111',
-      },
+    const f = turn3('attack', {
+      'hq-napoleon': '2108',
+      'fr-rescav': '2110 exhausted',
+      'fr-2': '2211 battle',
+      'fr-1': '2108',
+      ...PRUSSIANS,
+      'pr-1': '2111',
     });
     f.fight('attack fr-rescav 2111', 1, 4);
     expect(f.at('fr-rescav')).toBe('blown 5');
@@ -226,7 +218,7 @@ describe('6 Step C: cavalry recovery', () => {
 
   it('[C-1] nothing else makes Cavalry Fresh, and Infantry does not recover here', () => {
     const units = { 'hq-napoleon': '2108', 'fr-rescav': '2110 exhausted', 'fr-1': '2108 battle', ...PRUSSIANS };
-    const f = field({ start: 'detachments', turn: 3, units: { ...units, 'fr-d-pire': 'available' } });
+    const f = turn3('detachments', { ...units, 'fr-d-pire': 'available' });
     expect(f.face('fr-1')).toBe('battle');
     f.skipTo('movement');
     expect(f.face('fr-rescav')).toBe('exhausted');

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { distance, hasRiver, walk, within, without, zoc } from '../hexes.ts';
-import { type Field, field } from '../support.ts';
+import { type Field, field, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
-const placing = (units: Record<string, string>): Field =>
-  field({ start: 'detachments', turn: 3, units: { ...PRUSSIANS, ...units } });
+const placing = (units: Record<string, string>): Field => turn3('detachments', { ...PRUSSIANS, ...units });
 const attacking = (units: Record<string, string>, ...dice: number[]): Field =>
   field({ start: 'attack', turn: 3, units: { 'hq-napoleon': '2510', ...PRUSSIANS, ...units } }, ...dice);
 
@@ -115,10 +114,10 @@ describe('6 Grand Battery: modifier', () => {
 
   it('[GB-3] it never moves; it may be recalled in Step E', () => {
     const units = { 'hq-napoleon': '2110 battle', 'fr-2': '2110', 'fr-d-battery': '2110', ...PRUSSIANS };
-    const f = field({ start: 'movement', turn: 3, units });
+    const f = turn3('movement', units);
     expect(f.rule('fr-d-battery hq-napoleon 2110-2111')).toBe('MOV-5');
     expect(f.choicesOf('fr-d-battery')).toEqual([]);
-    const g = field({ start: 'recall', turn: 3, units });
+    const g = turn3('recall', units);
     expect(g.rule('recall fr-d-battery')).toBe('allowed');
     g.play('recall fr-d-battery');
     expect(g.where('fr-d-battery')).toBe('available');
@@ -128,12 +127,12 @@ describe('6 Grand Battery: modifier', () => {
 describe('6 Grand Battery: left alone', () => {
   it('[GB-4] a Corps that moves off leaves it recalled at once', () => {
     const units = { 'hq-napoleon': '2110 battle', 'fr-2': '2110', 'fr-d-battery': '2110', ...PRUSSIANS };
-    const f = field({ start: 'movement', turn: 3, units });
+    const f = turn3('movement', units);
     f.play('fr-2 hq-napoleon 2110-2111');
     expect([f.where('fr-d-battery'), f.points('coalition')]).toEqual(['available', 0]);
     // An ordinary Detachment stays.
     const { 'fr-d-battery': _, ...rest } = units;
-    const g = field({ start: 'movement', turn: 3, units: { ...rest, 'fr-d-pire': '2110' } });
+    const g = turn3('movement', { ...rest, 'fr-d-pire': '2110' });
     g.play('fr-2 hq-napoleon 2110-2111');
     expect(g.where('fr-d-pire')).toBe('2110');
   });
@@ -178,10 +177,12 @@ describe('6 Grand Battery: left alone', () => {
   });
 
   it('[GB-5] a Corps that withdraws in Step H loses it, too', () => {
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2410 battle', 'fr-2': '2110', 'fr-d-battery': '2110', 'pr-2': '2111', ...PRUSSIANS },
+    const f = turn3('organization', {
+      'hq-napoleon': '2410 battle',
+      'fr-2': '2110',
+      'fr-d-battery': '2110',
+      'pr-2': '2111',
+      ...PRUSSIANS,
     });
     f.play('withdraw fr-2 2107');
     expect([f.where('fr-2'), f.where('fr-d-battery'), f.points('coalition')]).toEqual(['2107', 'eliminated', 2]);
@@ -189,26 +190,24 @@ describe('6 Grand Battery: left alone', () => {
 
   it('[GB-5] and one that is blown in Step H', () => {
     const ring = { 'pr-1': '2111', 'pr-2': '2109', 'pr-d-sohr': '1910', 'pr-d-marwitz': '2310' };
-    const f = field({
-      start: 'organization',
-      turn: 3,
-      units: { 'hq-napoleon': '2410 battle', 'fr-2': '2110', 'fr-d-battery': '2110', ...ring, ...PRUSSIANS },
+    const f = turn3('organization', {
+      'hq-napoleon': '2410 battle',
+      'fr-2': '2110',
+      'fr-d-battery': '2110',
+      ...ring,
+      ...PRUSSIANS,
     });
     f.play('disperse fr-2', 1);
     expect([f.at('fr-2'), f.where('fr-d-battery'), f.points('coalition')]).toEqual(['blown 5', 'eliminated', 2]);
   });
 
   it('[GB-6] in the End Phase it is recalled', () => {
-    const f = field({
-      start: 'movement',
-      turn: 3,
-      units: {
-        'hq-napoleon': '2110 battle',
-        'fr-2': '2110',
-        'fr-d-battery': '2110',
-        'fr-d-oldguard': '2111',
-        ...PRUSSIANS,
-      },
+    const f = turn3('movement', {
+      'hq-napoleon': '2110 battle',
+      'fr-2': '2110',
+      'fr-d-battery': '2110',
+      'fr-d-oldguard': '2111',
+      ...PRUSSIANS,
     });
     f.play('pass', 1);
     expect(f.where('fr-d-battery')).toBe('2110');
@@ -288,10 +287,8 @@ describe('6 Old Guard', () => {
 
   it('[OG-3] it does not move; it may be recalled', () => {
     const units = { 'hq-napoleon': '2110 battle', 'fr-2': '2110', 'fr-d-oldguard': '2111', ...PRUSSIANS };
-    expect(field({ start: 'movement', turn: 3, units }).rule('fr-d-oldguard hq-napoleon 2111-2112')).toBe('MOV-5');
-    expect(field({ start: 'recall', turn: 3, units }).play('recall fr-d-oldguard').where('fr-d-oldguard')).toBe(
-      'available',
-    );
+    expect(turn3('movement', units).rule('fr-d-oldguard hq-napoleon 2111-2112')).toBe('MOV-5');
+    expect(turn3('recall', units).play('recall fr-d-oldguard').where('fr-d-oldguard')).toBe('available');
   });
 
   it('[OG-3] a retreat recalls it, blown or eliminated are its end, for 2 points', () => {
@@ -309,7 +306,7 @@ describe('6 Old Guard', () => {
 
   it('[OG-3] it stays in the End Phase', () => {
     const units = { 'hq-napoleon': '2110 battle', 'fr-2': '2110', 'fr-d-oldguard': '2111', ...PRUSSIANS };
-    const f = field({ start: 'movement', turn: 3, units }).skipTo('hq');
+    const f = turn3('movement', units).skipTo('hq');
     expect([f.turn, f.where('fr-d-oldguard')]).toEqual([4, '2111']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, distance, hasRiver, retreats, union, within, zoc } from '../hexes.ts';
-import { type Field, field, scenario } from '../support.ts';
+import { type Field, field, scenario, turn3 } from '../support.ts';
 
 const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 const organizing = (units: Record<string, string>, turn = 3, ...dice: number[]): Field =>
@@ -26,15 +26,12 @@ describe('7 Steps F and G: formations', () => {
   });
 
   it('[F-1] at no other time does Battle Formation turn into Advance Formation', () => {
-    const f = field({
-      turn: 3,
-      units: {
-        'hq-napoleon': '2110',
-        'fr-1': '2110 battle',
-        'fr-d-pire': '2510',
-        'fr-d-pajol': 'available',
-        ...PRUSSIANS,
-      },
+    const f = turn3('turn', {
+      'hq-napoleon': '2110',
+      'fr-1': '2110 battle',
+      'fr-d-pire': '2510',
+      'fr-d-pajol': 'available',
+      ...PRUSSIANS,
     });
     f.plays('place hq-napoleon 2110 @normal', 'place hq-blucher 3538 @normal');
     expect([f.decision, f.face('fr-1')]).toEqual(['french detachments', 'battle']);
@@ -42,11 +39,7 @@ describe('7 Steps F and G: formations', () => {
     expect([f.decision, f.face('fr-1')]).toEqual(['french recall', 'battle']);
     f.play('end');
     expect([f.decision, f.face('fr-1')]).toEqual(['french movement', 'advance']);
-    const g = field({
-      start: 'movement',
-      turn: 3,
-      units: { 'hq-napoleon': '2110', 'fr-1': '2110 battle', ...PRUSSIANS },
-    });
+    const g = turn3('movement', { 'hq-napoleon': '2110', 'fr-1': '2110 battle', ...PRUSSIANS });
     g.play('fr-1 hq-napoleon 2110-2109').skipTo('hq');
     expect(g.at('fr-1')).toBe('2109 battle');
   });

@@ -78,6 +78,49 @@ describe('a table is kept', () => {
   });
 });
 
+describe('many tables', () => {
+  test('are found by kind and name, carry a note, and their board can be taken away as a picture', async () => {
+    const page = await open();
+    for (const seats of [
+      ['You', 'A friend here'],
+      ['You', 'The computer'],
+      ['A friend here', 'You'],
+      ['You', 'The computer'],
+    ] as const) {
+      await newTable(page, { seats });
+    }
+    await page.locator('.board .counter').first().waitFor();
+    const picture = async (item: string) => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(item).click()]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const png = await picture('Save the board as a picture');
+    expect(png.name).toMatch(/^napoleon-at-waterloo-[\d-]+\.png$/);
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.bytes.length).toBeGreaterThan(100_000);
+    const svg = (await picture('Save the board as a drawing')).bytes.toString();
+    expect(svg).toContain('counter--french');
+    expect(svg).toContain('data:font/woff2;base64,');
+
+    await page.goto(`${url}#/`);
+    const tables = page.locator('.tables article');
+    await page.getByRole('button', { name: 'At one screen, 2' }).click();
+    expect(await tables.count()).toBe(2);
+    await page
+      .getByRole('button', { name: /^Name and note for/ })
+      .first()
+      .click();
+    await page.getByLabel('What you call this table').fill('  The mill  ');
+    await page.getByLabel('A note to yourself').fill('Close the road behind Picton.');
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await page.getByRole('article', { name: 'The mill' }).getByText('Close the road behind Picton.').waitFor();
+    await reload(page);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
+    await page.getByRole('article', { name: 'The mill' }).getByText('Played today at').waitFor();
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   test('says so, and play goes on', async () => {
     const player = await context();

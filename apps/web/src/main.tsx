@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './art/theme.css';
+import './art/palette.css';
 import './art/art.css';
 import './shell/fonts.css';
 import './shell/shell.css';

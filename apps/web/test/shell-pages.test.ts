@@ -1,11 +1,13 @@
 import { SPECTATOR } from '@hundred-days/kernel';
 import { describe, expect, test } from 'vitest';
+import { toldOf } from '../src/shell/dates.ts';
 import { holderOf } from '../src/shell/NewTable.tsx';
 import { keeperOf } from '../src/shell/records.ts';
 import { hashOf, parseRoute, type Route } from '../src/shell/router.ts';
 import { createSettings, type Drawer, preferredLanguage } from '../src/shell/settings.ts';
-import { sortCards, waits } from '../src/shell/tables.ts';
-import type { Holder, TableCard } from '../src/store/types.ts';
+import { EVERYTHING, kindsOf, type LabelledCard, sortCards, waits } from '../src/shell/tables.ts';
+import { tidied } from '../src/store/label.ts';
+import { type Holder, NO_LABEL } from '../src/store/types.ts';
 
 describe('the address', () => {
   const routes: readonly Route[] = [
@@ -72,9 +74,9 @@ describe('settings', () => {
 const here: Holder = { kind: 'here', name: 'you' };
 const computer: Holder = { kind: 'computer', level: 'marshal', character: 'bold' };
 
-function card(id: string, change: Partial<TableCard>): TableCard {
+function card(id: string, change: Partial<LabelledCard>): LabelledCard {
   const standard = { game: 'g', title: id, holders: [here, computer], created: 0, updated: 0, summary: '', seat: 0 };
-  return { id, over: false, ...standard, ...change };
+  return { id, over: false, label: NO_LABEL, ...standard, ...change };
 }
 
 describe('the tables on the shelf', () => {
@@ -89,6 +91,48 @@ describe('the tables on the shelf', () => {
     expect(open.map(({ id }) => id)).toEqual(['new', 'old', 'theirs']);
     expect(finished.map(({ id }) => id)).toEqual(['done']);
     expect(waits(all[1])).toBe(false);
+  });
+
+  test('are found by kind, by game and by the name written on them', () => {
+    const all = [
+      card('b', { updated: 1, seat: 1 }),
+      card('c', { updated: 2, holders: [here, here] }),
+      card('d', { updated: 3, game: 'h', label: { name: 'a', note: '' } }),
+      card('e', { updated: 4, over: true, seat: -1 }),
+    ];
+    const ids = (search: Partial<typeof EVERYTHING>): string[] => {
+      const { open, finished } = sortCards(all, { ...EVERYTHING, ...search });
+      return [...open, ...finished].map(({ id }) => id);
+    };
+    expect(ids({ kind: 'waiting' })).toEqual(['d', 'c']);
+    expect(ids({ kind: 'computer' })).toEqual(['d', 'b', 'e']);
+    expect(ids({ kind: 'screen' })).toEqual(['c']);
+    expect(ids({ kind: 'finished' })).toEqual(['e']);
+    expect(ids({ game: 'h' })).toEqual(['d']);
+    expect(ids({ order: 'oldest' })).toEqual(['c', 'd', 'b', 'e']);
+    expect(ids({ order: 'name' })).toEqual(['d', 'c', 'b', 'e']);
+    const counted = kindsOf(all).map(({ kind, count }) => `${kind} ${count}`);
+    expect(counted).toEqual(['all 4', 'waiting 2', 'computer 3', 'screen 1', 'finished 1']);
+    // What all of them are, or none, tells nothing apart.
+    expect(kindsOf([all[0]]).map(({ kind }) => kind)).toEqual(['all']);
+  });
+
+  test('say when they were played, by the reader’s own clock', () => {
+    const now = new Date(2026, 10, 16, 0, 30).getTime();
+    const told = (day: number, hour: number, language: string) =>
+      toldOf(new Date(2026, 10, day, hour, 5).getTime(), now, language);
+    expect(told(16, 0, 'en-GB')).toEqual({ when: 'today', hours: 0, minutes: '05', date: '16 November' });
+    expect(told(15, 22, 'fr')).toEqual({ when: 'yesterday', hours: 22, minutes: '05', date: '15 novembre' });
+    expect(told(14, 23, 'en').when).toBe('date');
+    expect(toldOf(new Date(2025, 5, 18).getTime(), now, 'fr').date).toBe('18 juin 2025');
+  });
+
+  test('what is written on them is one line, and not too long', () => {
+    expect(tidied({ name: '  The \n mill ', note: '\t' })).toEqual({ name: 'The mill', note: '' });
+    expect(tidied({ name: 'x'.repeat(200), note: 'y'.repeat(900) })).toMatchObject({
+      name: 'x'.repeat(80),
+      note: 'y'.repeat(500),
+    });
   });
 
   test('a plan for a seat becomes its holder', () => {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../text/languages.ts';
 import { t } from '../text/words.ts';
 import { Choice } from './Choice.tsx';
 import { settings } from './house.ts';
-import { MOTIONS, PACES, SIZES, THEMES } from './settings.ts';
+import { MOTIONS, PACES, PALETTES, SIZES, SOUNDS, THEMES } from './settings.ts';
 
 /** Each language by its own name, for those who cannot read the present one. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
@@ -24,9 +24,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
           }}
         />
         <Row legend="settings.theme" setting={settings.theme} values={THEMES} />
+        <Row legend="settings.palette" setting={settings.palette} values={PALETTES} />
         <Row legend="settings.size" setting={settings.size} values={SIZES} />
         <Row legend="settings.motion" setting={settings.motion} values={MOTIONS} />
         <Row legend="settings.pace" setting={settings.pace} values={PACES} />
+        <Row legend="settings.sound" setting={settings.sound} values={SOUNDS} />
       </div>
       <footer class="dialog-foot">
         <p class="soft">{t('settings.kept')}</p>

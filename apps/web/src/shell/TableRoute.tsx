@@ -76,9 +76,35 @@ function useReading({ face, language }: Sitting['model']): void {
   useEffect(() => void face.words.rules(now).catch(() => undefined), [now]);
 }
 
+/** Off until they are chosen; what does not load is not heard, and has its sign all the same. */
+function useSounds({ model }: Sitting): void {
+  const sound = settings.sound.value;
+  useEffect(() => {
+    if (sound === 'off') return;
+    let stop: (() => void) | null = null;
+    let left = false;
+    void import('./sounds.ts')
+      .then(({ hearTable, Sounds }) => {
+        if (left) return;
+        const sounds = new Sounds(sound === 'full' ? 1 : 0.4);
+        const deaf = hearTable(model, (cue) => sounds.play(cue));
+        stop = () => {
+          deaf();
+          sounds.close();
+        };
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [sound, model]);
+}
+
 function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting: Sitting }): JSX.Element {
   const { model, rule, free } = sitting;
   useReading(model);
+  useSounds(sitting);
   // It comes after the page; the page is not to be made anew for it.
   const computer = model.holders.some((holder) => holder.kind === 'computer');
   return (

@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { later } from '../page/later.tsx';
-import type { Holder, TableCard } from '../store/types.ts';
+import type { Holder } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
 import { t } from '../text/words.ts';
+import { toldOf } from './dates.ts';
 import { download } from './download.ts';
 import { Glyph } from './Glyph.tsx';
 import { reportStore, tableStore } from './house.ts';
@@ -12,20 +13,30 @@ import { MapPicture } from './MapPicture.tsx';
 import { notify } from './notices.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { hashOf } from './router.ts';
-import { cards, sortCards, waits, watchCards } from './tables.ts';
+import { Search } from './Search.tsx';
+import { cards, EVERYTHING, type LabelledCard, nameOf, sortCards, waits, watchCards } from './tables.ts';
 
+const LabelDialog = later(async () => (await import('./LabelDialog.tsx')).LabelDialog);
 const DeleteDialog = later(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
 
 /** The tables in progress and the finished ones, with what can be done about them. */
 export function Tables(): JSX.Element {
   useEffect(watchCards, []);
-  const [deleting, setDeleting] = useState<TableCard | null>(null);
-  const { open, finished } = sortCards(cards.value ?? []);
+  const [deleting, setDeleting] = useState<LabelledCard | null>(null);
+  const [labelling, setLabelling] = useState<LabelledCard | null>(null);
+  const [search, setSearch] = useState(EVERYTHING);
+  const all = cards.value ?? [];
+  const { open, finished } = sortCards(all, search);
+  const tools = (card: LabelledCard) => ({
+    card,
+    onDelete: () => setDeleting(card),
+    onLabel: () => setLabelling(card),
+  });
   return (
     <section class="tables" id="tables" tabIndex={-1} aria-labelledby="tables-title">
       <header class="tables-head">
         <h2 id="tables-title">{t('tables.title')}</h2>
-        <Waiting count={open.filter(waits).length} />
+        <Waiting count={all.filter(waits).length} />
         <div class="tables-tools">
           <OpenRecord />
           <a class="button" href={hashOf({ page: 'new', game: null })}>
@@ -34,11 +45,13 @@ export function Tables(): JSX.Element {
           </a>
         </div>
       </header>
+      {all.length > 3 && <Search all={all} search={search} onSearch={setSearch} />}
       {cards.value?.length === 0 && <NoTables />}
+      {all.length > 0 && open.length + finished.length === 0 && <p class="soft">{t('tables.noneFound')}</p>}
       <ul class="cards">
         {open.map((card) => (
           <li key={card.id}>
-            <OpenCard card={card} onDelete={() => setDeleting(card)} />
+            <OpenCard {...tools(card)} />
           </li>
         ))}
       </ul>
@@ -48,12 +61,13 @@ export function Tables(): JSX.Element {
           <ul class="cards">
             {finished.map((card) => (
               <li key={card.id}>
-                <FinishedCard card={card} onDelete={() => setDeleting(card)} />
+                <FinishedCard {...tools(card)} />
               </li>
             ))}
           </ul>
         </>
       )}
+      {labelling !== null && <LabelDialog card={labelling} onClose={() => setLabelling(null)} />}
       {deleting !== null && <DeleteDialog card={deleting} onClose={() => setDeleting(null)} />}
     </section>
   );
@@ -74,21 +88,19 @@ function NoTables(): JSX.Element {
 }
 
 interface CardProps {
-  readonly card: TableCard;
+  readonly card: LabelledCard;
   readonly onDelete: () => void;
+  readonly onLabel: () => void;
 }
 
-function OpenCard({ card, onDelete }: CardProps): JSX.Element {
+function OpenCard(props: CardProps): JSX.Element {
+  const { card } = props;
   const yours = waits(card);
   return (
-    <article class={yours ? 'card card--waits' : 'card'} aria-label={card.title}>
+    <article class={yours ? 'card card--waits' : 'card'} aria-label={nameOf(card)}>
       <MapPicture card={card} />
-      <div class="card-text">
-        <h3>{card.title}</h3>
-        <Who holders={card.holders} />
-        <p class="card-summary">{card.summary}</p>
-      </div>
-      <CardTools card={card} onDelete={onDelete} />
+      <CardText card={card} summary={card.summary} when="tables.played" />
+      <CardTools {...props} />
       <a class={yours ? 'button button--main' : 'button'} href={hashOf({ page: 'table', id: card.id })}>
         {yours ? t('tables.yourMove') : t('tables.lookOn')}
       </a>
@@ -96,15 +108,12 @@ function OpenCard({ card, onDelete }: CardProps): JSX.Element {
   );
 }
 
-function FinishedCard({ card, onDelete }: CardProps): JSX.Element {
+function FinishedCard(props: CardProps): JSX.Element {
+  const { card } = props;
   return (
-    <article class="card card--finished" aria-label={card.title}>
-      <div class="card-text">
-        <h3>{card.title}</h3>
-        <Who holders={card.holders} />
-        <p class="card-summary">{t('tables.over', { summary: card.summary })}</p>
-      </div>
-      <CardTools card={card} onDelete={onDelete} />
+    <article class="card card--finished" aria-label={nameOf(card)}>
+      <CardText card={card} summary={t('tables.over', { summary: card.summary })} when="tables.ended" />
+      <CardTools {...props} />
       <a class="button button--plain" href={hashOf({ page: 'table', id: card.id })}>
         {t('tables.open')}
       </a>
@@ -112,12 +121,40 @@ function FinishedCard({ card, onDelete }: CardProps): JSX.Element {
   );
 }
 
+interface TextProps {
+  readonly card: LabelledCard;
+  readonly summary: string;
+  readonly when: 'tables.played' | 'tables.ended';
+}
+
+/** What it is called, who sits there, how it stands, when it was played, and what its owner has noted. */
+function CardText({ card, summary, when }: TextProps): JSX.Element {
+  const { label, title, holders, updated } = card;
+  const told = toldOf(updated, Date.now(), t('tables.locale'));
+  return (
+    <div class="card-text">
+      <h3>{nameOf(card)}</h3>
+      {label.name !== '' && <p class="card-title">{title}</p>}
+      <Who holders={holders} />
+      <p class="card-summary">{summary}</p>
+      <p class="card-when">{t(`${when}.${told.when}`, { ...told, time: t('tables.time', { ...told }) })}</p>
+      {label.note !== '' && (
+        <p class="card-note">
+          <Glyph name="note" />
+          {label.note}
+        </p>
+      )}
+    </div>
+  );
+}
+
 function Who({ holders }: { readonly holders: readonly Holder[] }): JSX.Element {
   const computers = holders.filter((holder) => holder.kind === 'computer');
   if (computers.length === 0) return <WhoLine icon="screen" text={t('tables.oneScreen')} />;
   if (computers.length === holders.length) return <WhoLine icon="robot" text={t('tables.computers')} />;
-  const level = t(`level.${computers[0].level}` as ShellKey);
-  return <WhoLine icon="robot" text={t('tables.versus', { level })} />;
+  const { level, character } = computers[0];
+  const named = { level: t(`level.${level}` as ShellKey), character: t(`character.${character}` as ShellKey) };
+  return <WhoLine icon="robot" text={t('tables.versus', named)} />;
 }
 
 function WhoLine({ icon, text }: { readonly icon: 'screen' | 'robot'; readonly text: string }): JSX.Element {
@@ -129,10 +166,19 @@ function WhoLine({ icon, text }: { readonly icon: 'screen' | 'robot'; readonly t
   );
 }
 
-function CardTools({ card, onDelete }: CardProps): JSX.Element {
-  const { title } = card;
+function CardTools({ card, onDelete, onLabel }: CardProps): JSX.Element {
+  const title = nameOf(card);
   return (
     <div class="card-tools">
+      <button
+        type="button"
+        class="button button--plain button--icon"
+        aria-label={t('tables.label.of', { title })}
+        title={t('tables.label')}
+        onClick={onLabel}
+      >
+        <Glyph name="note" />
+      </button>
       <button
         type="button"
         class="button button--plain button--icon"

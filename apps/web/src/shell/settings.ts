@@ -7,11 +7,15 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SIZES = ['normal', 'large', 'larger'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PALETTES = ['standard', 'distinct'] as const;
+export const SOUNDS = ['off', 'soft', 'full'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type TextSize = (typeof SIZES)[number];
 export type MotionTaste = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
+export type Palette = (typeof PALETTES)[number];
+export type Sound = (typeof SOUNDS)[number];
 
 export interface Settings {
   readonly language: Signal<Language>;
@@ -19,6 +23,8 @@ export interface Settings {
   readonly size: Signal<TextSize>;
   readonly motion: Signal<MotionTaste>;
   readonly pace: Signal<Pace>;
+  readonly palette: Signal<Palette>;
+  readonly sound: Signal<Sound>;
 }
 
 /** What localStorage can do; where it is barred, settings last as long as the page. */
@@ -38,6 +44,8 @@ export function createSettings(drawer: Drawer | null, preferred: readonly string
     size: kept('size', SIZES, 'normal'),
     motion: kept('motion', MOTIONS, 'system'),
     pace: kept('pace', PACES, 'normal'),
+    palette: kept('palette', PALETTES, 'standard'),
+    sound: kept('sound', SOUNDS, 'off'),
   };
 }
 
@@ -75,11 +83,12 @@ export function wantsNoMotion(motion: MotionTaste): boolean {
 }
 
 /** Lets the page follow the settings. */
-export function applySettings({ language, theme, size, motion }: Settings, root: HTMLElement): void {
+export function applySettings({ language, theme, size, motion, palette }: Settings, root: HTMLElement): void {
   effect(() => {
     root.lang = language.value;
     root.dataset.size = size.value;
     root.dataset.motion = wantsNoMotion(motion.value) ? 'none' : 'full';
+    root.dataset.palette = palette.value;
     if (theme.value === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme.value;
   });

@@ -1,13 +1,20 @@
 import { signal } from '@preact/signals';
-import type { TableCard } from '../store/types.ts';
+import { type Label, NO_LABEL, type TableCard } from '../store/types.ts';
 import { reportStore, tableStore } from './house.ts';
 
 /** The tables of this browser, as the shelf shows them; null until they are known. */
-export const cards = signal<readonly TableCard[] | null>(null);
+export const cards = signal<readonly LabelledCard[] | null>(null);
+
+/** A table and what its owner has written on it. */
+export interface LabelledCard extends TableCard {
+  readonly label: Label;
+}
 
 export async function refreshCards(): Promise<void> {
   try {
-    cards.value = await (await tableStore()).list();
+    const store = await tableStore();
+    const [kept, labels] = await Promise.all([store.list(), store.labels()]);
+    cards.value = kept.map((card) => ({ ...card, label: labels.get(card.id) ?? NO_LABEL }));
   } catch (error) {
     cards.value ??= [];
     reportStore(error);
@@ -33,17 +40,58 @@ export function waits(card: TableCard): boolean {
   return !card.over && card.seat >= 0 && card.holders[card.seat]?.kind === 'here';
 }
 
-export interface Sorted {
-  readonly open: readonly TableCard[];
-  readonly finished: readonly TableCard[];
+const versusComputer = ({ holders }: TableCard): boolean => holders.some(({ kind }) => kind === 'computer');
+
+/** Which tables the shelf shows, by what one looks for. */
+const KINDS = {
+  all: () => true,
+  waiting: waits,
+  computer: versusComputer,
+  screen: (card: TableCard) => !versusComputer(card),
+  finished: (card: TableCard) => card.over,
+} as const satisfies Readonly<Record<string, (card: TableCard) => boolean>>;
+
+export type Kind = keyof typeof KINDS;
+
+const byLatest = (a: TableCard, b: TableCard): number => b.updated - a.updated;
+/** By its name, or else by the title it was set up with. */
+export const nameOf = ({ label, title }: LabelledCard): string => label.name || title;
+
+const ORDERS = {
+  latest: byLatest,
+  oldest: (a: LabelledCard, b: LabelledCard) => byLatest(b, a),
+  name: (a: LabelledCard, b: LabelledCard) => nameOf(a).localeCompare(nameOf(b)) || byLatest(a, b),
+} as const satisfies Readonly<Record<string, (a: LabelledCard, b: LabelledCard) => number>>;
+
+export type Order = keyof typeof ORDERS;
+export const ORDER_NAMES = Object.keys(ORDERS) as readonly Order[];
+
+/** What is looked for on the shelf; null for every game. */
+export interface Search {
+  readonly kind: Kind;
+  readonly game: string | null;
+  readonly order: Order;
 }
 
-/** Those that wait for somebody here first, then the latest first. */
-export function sortCards(all: readonly TableCard[]): Sorted {
-  const latest = [...all].sort((a, b) => b.updated - a.updated);
-  const open = latest.filter((card) => !card.over);
+export const EVERYTHING: Search = { kind: 'all', game: null, order: 'latest' };
+
+export interface Sorted {
+  readonly open: readonly LabelledCard[];
+  readonly finished: readonly LabelledCard[];
+}
+
+/** What was looked for: those that wait for somebody here first, in the order wanted. */
+export function sortCards(all: readonly LabelledCard[], { kind, game, order }: Search = EVERYTHING): Sorted {
+  const found = all.filter((card) => KINDS[kind](card) && (game === null || card.game === game)).sort(ORDERS[order]);
+  const open = found.filter((card) => !card.over);
   return {
     open: [...open.filter(waits), ...open.filter((card) => !waits(card))],
-    finished: latest.filter((card) => card.over),
+    finished: found.filter((card) => card.over),
   };
+}
+
+/** How many tables there are of each kind, for those kinds that tell tables apart. */
+export function kindsOf(all: readonly TableCard[]): readonly { readonly kind: Kind; readonly count: number }[] {
+  const counted = (Object.keys(KINDS) as Kind[]).map((kind) => ({ kind, count: all.filter(KINDS[kind]).length }));
+  return counted.filter(({ kind, count }) => kind === 'all' || (count > 0 && count < all.length));
 }

@@ -1,8 +1,9 @@
 import type { StepRow, TableHeading, Unsaved } from '@hundred-days/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { claimTable } from './claim.ts';
+import { isEmpty } from './label.ts';
 import { makeKey, type Sealed, seal, unseal } from './seal.ts';
-import type { KeptTable, OldTable, TableCard, TableStore } from './types.ts';
+import type { KeptTable, Label, OldTable, TableCard, TableStore } from './types.ts';
 
 interface Schema extends DBSchema {
   /** What the shelf shows; nothing in it is secret. */
@@ -12,6 +13,8 @@ interface Schema extends DBSchema {
   /** One for each step of a table. */
   rows: { key: [table: string, step: number]; value: Sealed };
   keys: { key: string; value: CryptoKey };
+  /** What is written on the tables. */
+  labels: { key: string; value: Label };
 }
 
 const DATABASE = 'hundred-days';
@@ -45,14 +48,15 @@ export class BrowserStore implements TableStore {
 
   /** Throws where the browser keeps nothing. */
   static async open(): Promise<BrowserStore> {
-    const db = await openDB<Schema>(DATABASE, 2, {
+    const db = await openDB<Schema>(DATABASE, 3, {
       upgrade(db, before) {
         if (before < 1) {
           db.createObjectStore('cards', { keyPath: 'id' });
           db.createObjectStore('sealed');
           db.createObjectStore('keys');
         }
-        db.createObjectStore('rows');
+        if (before < 2) db.createObjectStore('rows');
+        db.createObjectStore('labels');
       },
       // A later version of the app in another tab must not wait for this one.
       blocking(_current, _blocked, event) {
@@ -137,13 +141,26 @@ export class BrowserStore implements TableStore {
 
   async remove(id: string): Promise<void> {
     await this.#last;
-    const writing = this.#db.transaction(['cards', 'sealed', 'rows'], 'readwrite');
+    const writing = this.#db.transaction(['cards', 'sealed', 'rows', 'labels'], 'readwrite');
     await Promise.all([
+      writing.objectStore('labels').delete(id),
       writing.objectStore('cards').delete(id),
       writing.objectStore('sealed').delete(id),
       writing.objectStore('rows').delete(rowsFrom(id)),
       writing.done,
     ]);
+    this.#channel.postMessage(id);
+  }
+
+  async labels(): Promise<ReadonlyMap<string, Label>> {
+    const reading = this.#db.transaction('labels').store;
+    const [ids, labels] = await Promise.all([reading.getAllKeys(), reading.getAll()]);
+    return new Map(ids.map((id, i) => [id, labels[i]]));
+  }
+
+  async write(id: string, label: Label): Promise<void> {
+    if (isEmpty(label)) await this.#db.delete('labels', id);
+    else await this.#db.put('labels', label, id);
     this.#channel.postMessage(id);
   }
 

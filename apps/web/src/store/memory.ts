@@ -1,9 +1,11 @@
 import type { Unsaved } from '@hundred-days/kernel';
-import type { KeptTable, OldTable, TableCard, TableStore } from './types.ts';
+import { isEmpty } from './label.ts';
+import type { KeptTable, Label, OldTable, TableCard, TableStore } from './types.ts';
 
 /** Tables kept as long as the page is open: where the browser keeps nothing, and for tests. */
 export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, KeptTable | OldTable>();
+  readonly #labels = new Map<string, Label>();
 
   constructor(...tables: readonly OldTable[]) {
     for (const table of tables) this.#tables.set(table.card.id, table);
@@ -37,6 +39,16 @@ export class MemoryStore implements TableStore {
 
   async remove(id: string): Promise<void> {
     this.#tables.delete(id);
+    this.#labels.delete(id);
+  }
+
+  async labels(): Promise<ReadonlyMap<string, Label>> {
+    return new Map(this.#labels);
+  }
+
+  async write(id: string, label: Label): Promise<void> {
+    if (isEmpty(label)) this.#labels.delete(id);
+    else this.#labels.set(id, label);
   }
 
   /** No other tab can see these tables, so nothing is ever told. */

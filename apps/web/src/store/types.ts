@@ -22,6 +22,15 @@ export interface TableCard {
   readonly picture?: TablePicture;
 }
 
+/** What its owner has written on a table. Kept apart from the card, which is written anew with every step. */
+export interface Label {
+  /** Empty for none: then the table goes by its scenario. */
+  readonly name: string;
+  readonly note: string;
+}
+
+export const NO_LABEL: Label = { name: '', note: '' };
+
 /** Pieces as dots: x, y in the units of the map, and the nation. */
 export interface TablePicture {
   readonly width: number;
@@ -63,6 +72,10 @@ export interface TableStore {
   /** What is new for who has the rows with these links; null if it is gone, or kept in the old way. */
   since(id: string, links: readonly string[]): Promise<Unsaved | null>;
   remove(id: string): Promise<void>;
+  /** What is written on the tables, by table. */
+  labels(): Promise<ReadonlyMap<string, Label>>;
+  /** Writes something on a table; nothing at all takes the label off. */
+  write(id: string, label: Label): Promise<void>;
   /** Told whenever another tab saves a table. */
   onChange(listener: (id: string) => void): () => void;
   /**

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { dated, saveAs } from '../page/saveAs.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, toggleSight, useTable } from './ui.ts';
 
@@ -23,8 +24,19 @@ function itemsOf(table: AtTable): Item[] {
     { icon: 'person', word: 'textBoard', deed: () => toggle(ui.text, true) },
     { icon: 'question', word: 'keys', deed: () => open(table, 'keys') },
     { icon: 'arrow', word: 'download', deed: () => table.onDownload(() => model.record()) },
+    { icon: 'eye', word: 'picturePng', deed: () => void savePicture(table, 'png') },
+    { icon: 'eye', word: 'pictureSvg', deed: () => void savePicture(table, 'svg') },
     { icon: 'gear', word: 'settings', deed: table.onSettings },
   ];
+}
+
+/** The board as a picture: what whoever looks on sees of it, and nothing else. */
+async function savePicture({ model }: AtTable, ending: 'png' | 'svg'): Promise<void> {
+  const board = document.querySelector('.board');
+  if (board === null) return;
+  const { asPng, asSvg, drawBoard } = await import('../board/picture.ts');
+  const picture = await drawBoard(board);
+  saveAs(ending === 'png' ? await asPng(picture) : asSvg(picture), dated(model.face.game.id, ending));
 }
 
 const toggle = (signal: Signal<boolean>, value: boolean): void => {

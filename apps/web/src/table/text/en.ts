@@ -43,6 +43,8 @@ export const en = {
     'Each die is rolled once, when an attack is announced, and written into the record of the game with everything that was done. Anyone can replay the record and see that nothing was changed. The next roll is not decided before you announce.',
   checkCount: 'Rolled so far',
   download: 'Download the record',
+  picturePng: 'Save the board as a picture (PNG)',
+  pictureSvg: 'Save the board as a drawing (SVG)',
   which: 'Which unit?',
   refusedTitle: 'Not possible',
   readRule: 'Read {rule}',

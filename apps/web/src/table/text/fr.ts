@@ -45,6 +45,8 @@ export const fr: TableWords = {
     'Chaque dé est lancé une fois, à l’annonce d’une attaque, et inscrit au procès-verbal avec tout ce qui a été fait. Chacun peut rejouer le procès-verbal et voir que rien n’a été changé. Le prochain dé n’est pas décidé avant votre annonce.',
   checkCount: 'Lancés jusqu’ici',
   download: 'Télécharger le procès-verbal',
+  picturePng: 'Enregistrer le plateau en image (PNG)',
+  pictureSvg: 'Enregistrer le plateau en dessin (SVG)',
   which: 'Quelle unité ?',
   refusedTitle: 'Impossible',
   readRule: 'Lire {rule}',

@@ -1,15 +1,6 @@
 import { catalogsOf, sayEvent, sayRefusal } from '@hundred-days/kernel';
 import { shelf } from '@hundred-days/kernel/shelf';
-import {
-  argumentsOf,
-  catalogCheck,
-  codeFaults,
-  codesIn,
-  codesOf as codesOfKind,
-  type RuleTextPlan,
-  ruleTextChecks,
-  sourcesOf,
-} from '@hundred-days/kernel/testing';
+import { catalogCheck, codeCheck, type RuleTextPlan, ruleTextChecks, spokenIn } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import NOT_YET from '../data/not-yet.json' with { type: 'json' };
 import { OPTIONS } from '../src/battles.ts';
@@ -23,32 +14,22 @@ import { CASES, wordsFor } from './words.ts';
 
 const [english, french] = wordsFor(GAMES['la-belle-alliance'].world);
 const CATALOGS = catalogsOf([english, french]);
-const { en } = CATALOGS;
 /** The same in both languages, and rightly so. */
 const SAME_WORDS = ['word.combat', 'scenario.ligny', 'scenario.wavre', 'scenario.la-belle-alliance'];
 
-const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)));
-const codesGiven = (name: string): string[] => argumentsOf(SOURCES, name).flatMap((args) => codesIn(args).slice(0, 1));
-const codesOf = (kind: string): string[] => codesOfKind(en, kind);
-
-const catalogs = catalogCheck(CATALOGS, SAME_WORDS);
-test(catalogs.name, catalogs.run);
-
-test('every refusal has words, and every such text a refusal', () => {
-  const given = codesGiven('refusal');
-  expect(given.length).toBeGreaterThan(80);
-  expect(codeFaults(CATALOGS, 'refusal', given)).toEqual([]);
-});
-
-test('every fault has words, and every such text a fault', () => {
-  const given = codesGiven('fault');
-  expect(codeFaults(CATALOGS, 'fault', given)).toEqual([]);
-});
+const SPOKEN = spokenIn(shelf(new URL('../src/', import.meta.url)), CATALOGS);
+const { codesOf, sources } = SPOKEN;
+const CHECKS = [
+  catalogCheck(CATALOGS, SAME_WORDS),
+  codeCheck(SPOKEN, CATALOGS, 'refusal', 80),
+  codeCheck(SPOKEN, CATALOGS, 'fault'),
+];
+for (const check of CHECKS) test(check.name, check.run);
 
 test('every event that is told has words, and every such text an event', () => {
   const told = [
-    ...SOURCES.matchAll(/type: '([a-z-]+)',\s*rule: ?'?/g),
-    ...SOURCES.matchAll(/type: '([a-z-]+)', rule,/g),
+    ...sources.matchAll(/type: '([a-z-]+)',\s*rule: ?'?/g),
+    ...sources.matchAll(/type: '([a-z-]+)', rule,/g),
   ];
   expect([...new Set(told.map((match) => match[1]))].sort()).toEqual(codesOf('event').sort());
 });
@@ -71,13 +52,12 @@ test('sentences name units, hexes with their places, armies and sides', () => {
   expect(sayEvent(english, broken)).toBe('The Prussian army is demoralized (25 points lost)');
 });
 
-const RULES = { en: RULES_EN, fr: RULES_FR };
 /** Place names, and words that are the same. */
 const SAME_TITLES = { sections: ['14.0', '16.0', '17.0'], rules: [] };
 
 const IDS = CASES.map(({ id }) => id);
 const PLAN: RuleTextPlan = {
-  rules: RULES,
+  rules: { en: RULES_EN, fr: RULES_FR },
   cases: CASES.filter(({ id }) => !NOT_YET.rules.includes(id)),
   same: SAME_TITLES,
   named: /\b\d{1,2}\.\d{1,3}[a-z]?\b/g,

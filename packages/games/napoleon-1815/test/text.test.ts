@@ -13,11 +13,9 @@ import {
 } from '@hundred-days/kernel';
 import { shelf } from '@hundred-days/kernel/shelf';
 import {
-  argumentsOf as argumentsIn,
   catalogCheck,
   codeFaults,
   codesIn,
-  codesOf as codesOfKind,
   type Ear,
   frenchFaults,
   hearGame,
@@ -27,7 +25,7 @@ import {
   type RuleTextPlan,
   ruleTextChecks,
   seatsIn,
-  sourcesOf,
+  spokenIn,
 } from '@hundred-days/kernel/testing';
 import { type Action, createNapoleon1815, POSITIONS, TARGETS } from '@hundred-days/napoleon-1815';
 import { FORMAT } from '@hundred-days/napoleon-1815/format';
@@ -49,11 +47,7 @@ const KEYS = Object.keys(en);
 /** The same in both languages, and rightly so. */
 const SAME_TITLES = { sections: [], rules: ['6.24d', '6.33e', '6.7a', '9.0c', '11.0b'] };
 
-const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)));
-
-const argumentsOf = (name: string): string[] => argumentsIn(SOURCES, name);
-
-const codesOf = (kind: string): string[] => codesOfKind(en, kind);
+const { argumentsOf, codesOf, sources } = spokenIn(shelf(new URL('../src/', import.meta.url)), CATALOGS);
 
 const catalogs = catalogCheck(CATALOGS);
 test(catalogs.name, catalogs.run);
@@ -94,7 +88,8 @@ function codesOfType(type: string): string[] {
 /** What a block can have done since others last saw it. */
 function changes(): string[] {
   const codes = [
-    ...SOURCES.slice(SOURCES.indexOf('function changeOf'))
+    ...sources
+      .slice(sources.indexOf('function changeOf'))
       .split('\n}')[0]
       .matchAll(/type: '([a-z-]+)'/g),
   ].map(([, code]) => code);
@@ -122,7 +117,7 @@ test('every fault has words, and every such text a fault', () => {
 test('every phase, outcome, date, position, marker and target has words', () => {
   // In the moments between two decisions nobody is asked, so they have no words.
   expect(codesOf('phase')).toEqual(STEPS.slice(0, STEPS.indexOf('over') + 1));
-  const codes = [...SOURCES.matchAll(/rule: '10\.\w+', code: '([a-z-]+)'/g)].map(([, code]) => code);
+  const codes = [...sources.matchAll(/rule: '10\.\w+', code: '([a-z-]+)'/g)].map(([, code]) => code);
   expect(codes).toHaveLength(5);
   expect(codesOf('outcome')).toEqual(codes);
   expect(codesOf('date')).toEqual([...new Set(w.turnDates.slice(1))]);
@@ -337,11 +332,9 @@ test('whatever is said in random games has all its facts', () => {
   expect(heard('refusal')).toBeGreaterThan(0.8 * codesOf('refusal').length);
 });
 
-const RULES = { en: RULES_EN, fr: RULES_FR };
-
 const IDS = CASES.map(({ id }) => id);
 const PLAN: RuleTextPlan = {
-  rules: RULES,
+  rules: { en: RULES_EN, fr: RULES_FR },
   cases: CASES,
   same: SAME_TITLES,
   named: /FOG-\d+|\b\d+\.\d+[a-z]?\b/g,

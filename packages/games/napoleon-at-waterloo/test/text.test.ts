@@ -1,16 +1,7 @@
 import { sayEvent, sayRefusal } from '@hundred-days/kernel';
 import { shelf } from '@hundred-days/kernel/shelf';
-import {
-  argumentsOf,
-  catalogCheck,
-  codeFaults,
-  codesIn,
-  codesOf as codesOfKind,
-  frenchFaults,
-  type RuleTextPlan,
-  ruleTextChecks,
-  sourcesOf,
-} from '@hundred-days/kernel/testing';
+import type { RuleTextPlan } from '@hundred-days/kernel/testing';
+import { catalogCheck, codeCheck, codesIn, frenchFaults, ruleTextChecks, spokenIn } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { STEPS } from '../src/position.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
@@ -26,31 +17,20 @@ const { en } = CATALOGS;
 const SAME_WORDS = ['word.combat'];
 const SAME_TITLES = { sections: ['2.2'], rules: [] };
 
-const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)));
-
-/** The first code that each call of a function names; an empty one for a call that names none itself. */
-const codesGiven = (name: string): string[] => argumentsOf(SOURCES, name).map((args) => codesIn(args)[0] ?? '');
-
-const codesOf = (kind: string): string[] => codesOfKind(en, kind);
-
-const catalogs = catalogCheck(CATALOGS, SAME_WORDS);
-test(catalogs.name, catalogs.run);
-
-test('every refusal has words, and every such text a refusal', () => {
-  const given = codesGiven('refusal');
-  expect(given.length).toBeGreaterThan(80);
-  expect(codeFaults(CATALOGS, 'refusal', given)).toEqual([]);
-});
+const SPOKEN = spokenIn(shelf(new URL('../src/', import.meta.url)), CATALOGS);
+const { argumentsOf, codesOf, sources } = SPOKEN;
+const CHECKS = [
+  catalogCheck(CATALOGS, SAME_WORDS),
+  codeCheck(SPOKEN, CATALOGS, 'refusal', 80),
+  codeCheck(SPOKEN, CATALOGS, 'fault'),
+];
+for (const check of CHECKS) test(check.name, check.run);
 
 test('every event has words, and every such text an event', () => {
-  const types = argumentsOf(SOURCES, 'tell').map((args) => /^\{\s*type: ([^,]*)/.exec(args)?.[1] ?? '');
-  const given = types.map((type) => codesIn(type)[0] ?? '');
+  const types = argumentsOf('tell').map((args) => /^\{\s*type: ([^,]*)/.exec(args)?.[1] ?? '');
+  const told = [...sources.matchAll(/ told: \{ type: ([^,]*)/g)].map(([, type]) => type);
+  const given = [...types, ...told].map((type) => codesIn(type)[0] ?? '');
   expect([...new Set(given)].sort()).toEqual(codesOf('event').sort());
-});
-
-test('every fault has words, and every such text a fault', () => {
-  const given = codesGiven('fault');
-  expect(codeFaults(CATALOGS, 'fault', given)).toEqual([]);
 });
 
 test('every phase and every outcome has words', () => {
@@ -104,15 +84,11 @@ test('French sentences name units, sides and phases in French', () => {
   expect(sayEvent(wordsIn.fr, drawn)).toBe('Clé des Prussiens\u00A0: 4');
 });
 
-const RULES = { en: RULES_EN, fr: RULES_FR };
-
-const IDS = CASES.map(({ id }) => id);
 const PLAN: RuleTextPlan = {
-  rules: RULES,
+  rules: { en: RULES_EN, fr: RULES_FR },
   cases: CASES,
   same: SAME_TITLES,
   named: /\b\d+\.\d+\.\d+\b/g,
-  isRule: (name) => IDS.includes(name),
   // Some rulings say what the rulebook leaves open.
   unfit: /\.json|\.md|`/,
 };

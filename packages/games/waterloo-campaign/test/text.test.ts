@@ -1,11 +1,9 @@
 import { randomBits, sayEvent, sayFault, sayRefusal, seatsToAct, seededDice, whyNot } from '@hundred-days/kernel';
 import { shelf } from '@hundred-days/kernel/shelf';
 import {
-  argumentsOf as argumentsIn,
   catalogCheck,
   codeFaults,
   codesIn,
-  codesOf as codesOfKind,
   frenchFaults,
   hearGame,
   listen,
@@ -13,7 +11,7 @@ import {
   type RuleTextPlan,
   ruleTextChecks,
   seatsIn,
-  sourcesOf,
+  spokenIn,
 } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import unitsDocument from '../data/units.json' with { type: 'json' };
@@ -29,11 +27,7 @@ const { en } = CATALOGS;
 /** The same in both languages, and rightly so. */
 const SAME_TITLES = { sections: ['2.1', '4.0', '13.0'], rules: ['MAP-2', 'MOD-A3', 'RET-5', 'VIC-1'] };
 
-const SOURCES = sourcesOf(shelf(new URL('../src/', import.meta.url)));
-
-const argumentsOf = (name: string): string[] => argumentsIn(SOURCES, name);
-
-const codesOf = (kind: string): string[] => codesOfKind(en, kind);
+const { argumentsOf, codesOf, sources } = spokenIn(shelf(new URL('../src/', import.meta.url)), CATALOGS);
 
 const catalogs = catalogCheck(CATALOGS);
 test(catalogs.name, catalogs.run);
@@ -44,7 +38,7 @@ test('every refusal has words, and every such text a refusal', () => {
   const named = calls.filter((code) => code.startsWith("'")).flatMap(codesIn);
   expect(named.length).toBeGreaterThan(80);
   expect(calls.filter((code) => !code.startsWith("'")).every((code) => /^code(: string)?$/.test(code))).toBe(true);
-  const retreat = codesIn(SOURCES.slice(SOURCES.indexOf('function whyNoRefuge')).split('\n}')[0]);
+  const retreat = codesIn(sources.slice(sources.indexOf('function whyNoRefuge')).split('\n}')[0]);
   expect(retreat).toHaveLength(6);
   expect(codeFaults(CATALOGS, 'refusal', [...named, ...retreat])).toEqual([]);
 });
@@ -65,13 +59,14 @@ const codesOfType = (type: string): string[] => codesIn(type.includes('?') ? typ
 
 /** Sides that Corps are turned to. */
 const flips = (): string[] =>
-  ['flipCode', 'restCode'].flatMap((name) => codesIn(SOURCES.slice(SOURCES.indexOf(`const ${name} =`)).split(';')[0]));
+  ['flipCode', 'restCode'].flatMap((name) => codesIn(sources.slice(sources.indexOf(`const ${name} =`)).split(';')[0]));
 
 test('every fault has words, and every such text a fault', () => {
   const calls = argumentsOf('fault').map((args) => args.split(',')[0].trim());
   const named = calls.filter((code) => code.startsWith("'")).flatMap(codesIn);
   // What a piece is compared with is no code.
-  const kinds = SOURCES.slice(SOURCES.indexOf('function kindFault'))
+  const kinds = sources
+    .slice(sources.indexOf('function kindFault'))
     .split('\n}')[0]
     .replace(/=== '\w+'/g, '');
   const given = [...named, ...codesIn(kinds)];
@@ -172,15 +167,11 @@ test.each(['june16', 'june15'])('%s: whatever is said in random games has all it
   expect([...ear.heard].filter((one) => one.startsWith('refusal')).length).toBeGreaterThan(25);
 });
 
-const RULES = { en: RULES_EN, fr: RULES_FR };
-
-const IDS = CASES.map(({ id }) => id);
 const PLAN: RuleTextPlan = {
-  rules: RULES,
+  rules: { en: RULES_EN, fr: RULES_FR },
   cases: CASES,
   same: SAME_TITLES,
   named: /\b(?:MOD-[AD]\d+|S1[56]-\d+|[A-Z]{1,3}-\d+)\b/g,
-  isRule: (name) => IDS.includes(name),
 };
 
 for (const check of ruleTextChecks(PLAN)) test(check.name, check.run);

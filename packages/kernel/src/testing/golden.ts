@@ -28,6 +28,26 @@ export const goldenChecks = <A extends AnyAction>(shelf: Shelf, games: readonly 
     },
   }));
 
+/** A game of every scenario, by the seed of each. */
+export const goldenScenarios = <A extends AnyAction>(
+  shelf: Shelf,
+  game: Game<A>,
+  words: Words,
+  seeds: Readonly<Record<string, number>>,
+): Check[] => [
+  ...goldenChecks(
+    shelf,
+    Object.entries(seeds).map(([name, seed]) => ({ name, game, words, setup: { scenario: name, options: {} }, seed })),
+  ),
+  {
+    name: 'every scenario has a transcript',
+    run() {
+      const scenarios = game.scenarios.map(({ id }) => id);
+      ensureSame(Object.keys(seeds), scenarios, () => 'scenarios with a transcript');
+    },
+  },
+];
+
 /** Games that were kept before stay games: a record of every version of the format, in the middle and at the end. */
 export const recordChecks = <A extends AnyAction>(
   game: Game<A>,

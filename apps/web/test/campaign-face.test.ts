@@ -25,7 +25,7 @@ import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
-import { chapterOf, search } from '../src/table/RulesDrawer.tsx';
+import { chapterOf, search } from '../src/table/seeking.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -580,5 +580,5 @@ test('the drawer opens at a rule whatever its number looks like, and finds it in
   const chapters = await face.words.rules('en');
   expect(chapterOf(chapters, 'MOV-6').rules.map(({ id }) => id)).toContain('MOV-6');
   expect(chapterOf(chapters, 'nothing')).toBe(chapters[0]);
-  expect(search(chapters, 'mov-6').map(({ id }) => id)).toContain('MOV-6');
+  expect(search(chapters, 'mov-6').rules.map(({ id }) => id)).toContain('MOV-6');
 });

@@ -1,9 +1,11 @@
-import type { RuleSection, RuleText } from '@hundred-days/kernel';
+import type { AnyAction, RuleSection, RuleText } from '@hundred-days/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { NotLoaded, useLoading } from '../page/later.tsx';
+import type { TableModel } from './model.ts';
+import { chapterOf, cutAt, search } from './seeking.ts';
 import { useTable } from './ui.ts';
 
 /** The rules in our own words: by chapter, by number, by search. The rule that decided is marked. */
@@ -53,12 +55,13 @@ function useChapters(): Chapters {
 }
 
 function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.Element {
-  const { rule, say } = useTable();
+  const { rule, say, model } = useTable();
   const query = useSignal('');
   const asked = rule.value ?? '';
   const t = say.value;
   const found = query.value.trim() === '' ? null : search(chapters, query.value);
-  const chapter = chapterOf(chapters, asked);
+  const now = useMemo(() => ruleNow(model), []);
+  const chapter = chapterOf(chapters, asked === '' ? now : asked);
   return (
     <>
       <div class="drawer-search">
@@ -90,26 +93,30 @@ function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.
           }}
         />
       </div>
-      <div class="drawer-text">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it, so the focus must get there */}
+      <section class="drawer-text" tabIndex={0} aria-label={found === null ? chapter.title : t('searchFound')}>
         {found === null ? (
           <Chapter chapter={chapter} marked={asked} />
-        ) : found.length === 0 ? (
-          <p class="soft drawer-none">{t('searchNone')}</p>
         ) : (
-          found.map((entry) => <Rule key={entry.id} entry={entry} marked={false} />)
+          <>
+            {!found.whole && (
+              <p class="soft drawer-none">{t(found.rules.length === 0 ? 'searchNone' : 'searchSome')}</p>
+            )}
+            {found.rules.map((entry) => (
+              <Rule key={entry.id} entry={entry} marked={false} words={found.words} />
+            ))}
+          </>
         )}
-      </div>
+      </section>
     </>
   );
 }
 
-/** Where a rule stands, whatever its number looks like; else the chapter or section that is asked for, else the first. */
-export function chapterOf(chapters: readonly RuleSection[], asked: string): RuleSection {
-  return (
-    chapters.find(({ rules }) => rules.some(({ id }) => id === asked)) ??
-    chapters.find(({ id }) => asked === id || asked.startsWith(`${id}.`)) ??
-    chapters[0]
-  );
+/** The rule of what is asked now; of the phase, where another is asked; of how it ended. */
+export function ruleNow({ face, asked, outcome }: TableModel<AnyAction>): string {
+  const { view } = asked.peek();
+  const [first] = face.words.prompt(asked.peek()).rules;
+  return first ?? outcome?.rule ?? face.game.phase(view).rule;
 }
 
 /** The sections of the part of the rules that is open. */
@@ -174,7 +181,19 @@ function Chapter({ chapter, marked }: { readonly chapter: RuleSection; readonly 
   );
 }
 
-function Rule({ entry, marked }: { readonly entry: RuleText; readonly marked: boolean }): JSX.Element {
+interface RuleProps {
+  readonly entry: RuleText;
+  readonly marked: boolean;
+  /** What was looked for. */
+  readonly words?: readonly string[];
+}
+
+/** Words that were looked for stand out. */
+const Marked = ({ text, words }: { readonly text: string; readonly words: readonly string[] }): JSX.Element => (
+  <>{cutAt(text, words).map((piece, i) => (i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece))}</>
+);
+
+function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
   const { say, model } = useTable();
   const t = say.value;
   const ref = useRef<HTMLElement>(null);
@@ -187,12 +206,16 @@ function Rule({ entry, marked }: { readonly entry: RuleText; readonly marked: bo
       <span class="rule-id">{entry.id}</span>
       <div>
         <h4>
-          {entry.title} {entry.ruling !== '' && <span class="tag">{t('ruling')}</span>}
+          <Marked text={entry.title} words={words} /> {entry.ruling !== '' && <span class="tag">{t('ruling')}</span>}
         </h4>
-        {entry.text !== '' && <p>{entry.text}</p>}
+        {entry.text !== '' && (
+          <p>
+            <Marked text={entry.text} words={words} />
+          </p>
+        )}
         {entry.ruling !== '' && (
           <p class="rule-ruling">
-            <em>{t('rulingText')}</em> {entry.ruling}
+            <em>{t('rulingText')}</em> <Marked text={entry.ruling} words={words} />
           </p>
         )}
         {decides && (
@@ -204,16 +227,3 @@ function Rule({ entry, marked }: { readonly entry: RuleText; readonly marked: bo
     </article>
   );
 }
-
-/** Rules whose number begins with what was typed, or whose words contain all of it. */
-export function search(chapters: readonly RuleSection[], query: string): readonly RuleText[] {
-  const wanted = fold(query).split(/\s+/).filter(Boolean);
-  return chapters
-    .flatMap((chapter) => chapter.rules)
-    .filter((entry) => {
-      const text = fold(`${entry.title} ${entry.text} ${entry.ruling}`);
-      return wanted.every((word) => fold(entry.id).startsWith(word) || text.includes(word));
-    });
-}
-
-const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

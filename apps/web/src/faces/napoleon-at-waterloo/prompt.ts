@@ -81,7 +81,7 @@ function chooseUnit(w: Setting, asked: Ask): Answer {
     frozen > 0 ? tellMany(language, 'prompt.lock', frozen) : '',
   ];
   const title = tell(language, movable.length > 0 ? 'prompt.move' : 'prompt.moveDone');
-  const rules = frozen > 0 ? ['4.5.3'] : movable.length > 0 ? ['4.0.2'] : ['4.0.3'];
+  const rules = [movable.length > 0 ? '4.0.2' : '4.0.3', ...(frozen > 0 ? ['4.5.3'] : [])];
   return said(title, reason.filter(Boolean).join(' '), rules, endButton(w, asked, movable.length === 0));
 }
 

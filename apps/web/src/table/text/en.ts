@@ -52,6 +52,8 @@ export const en = {
   close: 'Close',
   search: 'Search, or a rule number',
   searchNone: 'No rule speaks of that.',
+  searchSome: 'No rule has all these words. These have some of them.',
+  searchFound: 'Rules found',
   ruling: 'Ruling',
   rulingText: 'Our ruling:',
   decidesHere: 'decides here',

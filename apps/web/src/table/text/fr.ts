@@ -54,6 +54,8 @@ export const fr: TableWords = {
   close: 'Fermer',
   search: 'Chercher, ou un numéro de règle',
   searchNone: 'Aucune règle n’en parle.',
+  searchSome: 'Aucune règle ne contient tous ces mots. Celles-ci en contiennent une partie.',
+  searchFound: 'Règles trouvées',
   ruling: 'Décision',
   rulingText: 'Notre décision :',
   decidesHere: 'décide ici',

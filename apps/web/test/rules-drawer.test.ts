@@ -1,0 +1,52 @@
+import { type AnyAction, seededDice } from '@hundred-days/kernel';
+import type { Action } from '@hundred-days/napoleon-at-waterloo';
+import { describe, expect, test } from 'vitest';
+import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
+import type { TableModel } from '../src/table/model.ts';
+import { ruleNow } from '../src/table/RulesDrawer.tsx';
+import { chapterOf, cutAt, search } from '../src/table/seeking.ts';
+import { game } from './battle.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
+
+const face = createFace(game);
+const [en, fr] = await Promise.all([face.words.rules('en'), face.words.rules('fr')]);
+
+describe('what is looked for', () => {
+  test('words in any order, in the singular or the plural, with accents or without', () => {
+    const found = search(en, 'retreat hexes safe');
+    expect(found.whole).toBe(true);
+    expect(found.rules.map(({ id }) => id)).toContain('6.4.2');
+    expect(search(en, 'safe hex retreat').rules).toEqual(found.rules);
+    expect(search(fr, 'unite zones').rules.length).toBeGreaterThan(0);
+  });
+
+  test('where no rule has all the words, those that have some, the rarest first', () => {
+    for (const query of ['zone cavalry', 'cavalry zone']) {
+      const { rules, whole, words } = search(en, query);
+      expect(whole).toBe(false);
+      expect(rules[0].id).toBe('2.4.1');
+      expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['4.5.1', '4.5.2', '5.1.1']));
+      expect(words.toSorted()).toEqual(['cavalry', 'zone']);
+    }
+    expect(search(en, 'blimps').rules).toEqual([]);
+  });
+
+  test('a number finds its rules', () => {
+    expect(search(en, '4.5.3').rules.map(({ id }) => id)).toEqual(['4.5.3']);
+  });
+
+  test('is marked in the text as it is written', () => {
+    expect(cutAt('Two Zones: a zone', ['zone'])).toEqual(['Two ', 'Zone', 's: a ', 'zone']);
+    expect(cutAt('L’unité élimine', ['unite', 'elim'])).toEqual(['L’', 'unité', ' ', 'élim', 'ine']);
+    expect(cutAt('Zone', ['zone'])).toEqual(['', 'Zone']);
+    expect(cutAt('nothing', [])).toEqual(['nothing']);
+  });
+});
+
+test('the drawer opens at the phase that is played', () => {
+  const model: Watched<Action> = sitDown(face, { scenario: 'standard', options: {} }, seededDice(1), here('A', 'B'));
+  const opensAt = (): string => chapterOf(en, ruleNow(model as unknown as TableModel<AnyAction>)).id;
+  expect(opensAt()).toBe('4.0');
+  model.submit(0, { type: 'end', stacked: false });
+  expect(opensAt()[0]).toBe('5');
+});

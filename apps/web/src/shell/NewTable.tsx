@@ -12,6 +12,7 @@ import { Choice } from './Choice.tsx';
 import { newId } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { settings, tableStore } from './house.ts';
+import { titleIn } from './naming.ts';
 import { notify } from './notices.ts';
 import { go, hashOf } from './router.ts';
 import { type Box, boxOf, SHELF, wordsOf } from './shelf.ts';
@@ -111,8 +112,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
       return notify({ key: 'late.failed', action: { label: 'late.again', run: () => void start() } });
     }
     const id = newId();
-    const named = called(said, 'scenario', scenario);
-    const title = scenario === game.scenarios[0].id ? titleOf(box) : `${titleOf(box)}: ${named}`;
+    const title = titleIn(face, scenario, language);
     const ready = await table.setUp(
       await tableStore(),
       face,

@@ -14,7 +14,7 @@ import { notify } from './notices.ts';
 import { OpenRecord } from './OpenRecord.tsx';
 import { hashOf } from './router.ts';
 import { Search } from './Search.tsx';
-import { cards, EVERYTHING, type LabelledCard, nameOf, sortCards, waits, watchCards } from './tables.ts';
+import { cards, EVERYTHING, inWords, type LabelledCard, nameOf, sortCards, waits, watchCards } from './tables.ts';
 
 const LabelDialog = later(async () => (await import('./LabelDialog.tsx')).LabelDialog);
 const DeleteDialog = later(async () => (await import('./DeleteDialog.tsx')).DeleteDialog);
@@ -25,7 +25,7 @@ export function Tables(): JSX.Element {
   const [deleting, setDeleting] = useState<LabelledCard | null>(null);
   const [labelling, setLabelling] = useState<LabelledCard | null>(null);
   const [search, setSearch] = useState(EVERYTHING);
-  const all = cards.value ?? [];
+  const all = (cards.value ?? []).map(inWords);
   const { open, finished } = sortCards(all, search);
   const tools = (card: LabelledCard) => ({
     card,

@@ -76,6 +76,7 @@ function cardOf(model: TableModel<AnyAction>): TableCard {
     created,
     updated: Date.now(),
     summary: face.words.summary(model.seenBy(SPECTATOR), language.value),
+    language: language.value,
     seat,
     over,
     picture: pictureOf(model),

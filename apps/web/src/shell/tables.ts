@@ -1,6 +1,8 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { type Label, NO_LABEL, type TableCard } from '../store/types.ts';
+import { spoken } from '../text/words.ts';
 import { reportStore, tableStore } from './house.ts';
+import type { Told } from './retelling.ts';
 
 /** The tables of this browser, as the shelf shows them; null until they are known. */
 export const cards = signal<readonly LabelledCard[] | null>(null);
@@ -21,16 +23,48 @@ export async function refreshCards(): Promise<void> {
   }
 }
 
+/** What cards of another language say in the one that is read now, by id. */
+const retold = signal<ReadonlyMap<string, Told & { readonly of: string }>>(new Map());
+
+const versionOf = ({ updated }: TableCard, language: string): string => `${updated} ${language}`;
+
+/** The card in the language that is read, as soon as it can be told. */
+export function inWords<C extends TableCard>(card: C): C {
+  const told = retold.value.get(card.id);
+  return told?.of === versionOf(card, spoken.value) ? { ...card, title: told.title, summary: told.summary } : card;
+}
+
+/** Cards written in another language are told again, one after another; what cannot be told stays as it is. */
+export async function tellCards(all: readonly TableCard[], language: string, still: () => boolean): Promise<void> {
+  const foreign = all.filter(
+    (card) => card.language !== language && retold.peek().get(card.id)?.of !== versionOf(card, language),
+  );
+  if (foreign.length === 0) return;
+  const [{ tellAgain }, store] = await Promise.all([import('./retelling.ts'), tableStore()]);
+  for (const card of foreign) {
+    if (!still()) return;
+    const told = await tellAgain(store, card.id).catch(() => null);
+    if (told !== null && still())
+      retold.value = new Map(retold.peek()).set(card.id, { ...told, of: versionOf(card, language) });
+  }
+}
+
 /** Keeps the list fresh while it is shown, whichever tab plays. */
 export function watchCards(): () => void {
   let stop: (() => void) | null = null;
   let ended = false;
   void refreshCards();
+  const unwatch = effect(() => {
+    const [all, language] = [cards.value ?? [], spoken.value];
+    const still = (): boolean => !ended && cards.peek() === all && spoken.peek() === language;
+    void tellCards(all, language, still).catch(() => undefined);
+  });
   void tableStore().then((store) => {
     if (!ended) stop = store.onChange(() => void refreshCards());
   });
   return () => {
     ended = true;
+    unwatch();
     stop?.();
   };
 }

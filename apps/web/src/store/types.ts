@@ -15,6 +15,8 @@ export interface TableCard {
   readonly updated: number;
   /** "Turn 4, French movement", made by the game's face when it was saved. */
   readonly summary: string;
+  /** The language it was told in; not known of cards that were kept before this was noted. */
+  readonly language?: string;
   /** The seat that decides, -1 when the game is over. */
   readonly seat: number;
   readonly over: boolean;

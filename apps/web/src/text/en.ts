@@ -57,6 +57,7 @@ export const en = {
   'tables.label.of': 'Name and note for {title}',
   'tables.oneScreen': 'Two at one screen',
   'tables.computers': 'The computer against itself',
+  'tables.named': '{title}: {scenario}',
   'tables.over': 'Finished. {summary}',
 
   'label.title': 'Name and note',

@@ -59,6 +59,7 @@ export const fr: ShellWords = {
   'tables.label.of': 'Nom et note pour {title}',
   'tables.oneScreen': 'À deux devant l’écran',
   'tables.computers': 'L’ordinateur contre lui-même',
+  'tables.named': '{title} : {scenario}',
   'tables.over': 'Terminée. {summary}',
 
   'label.title': 'Nom et note',

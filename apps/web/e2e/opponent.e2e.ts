@@ -33,7 +33,7 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   await passPhase(page);
 
   const thinking = page.locator('.notice');
-  await thinking.getByText('Allied is thinking').waitFor();
+  await thinking.getByText('The Allied side is thinking').waitFor();
   await expectPrompt(page, 'Allied to decide');
   // It moves piece by piece, along the way.
   await expect

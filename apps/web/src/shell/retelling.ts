@@ -19,7 +19,7 @@ export async function tellAgain(store: TableStore, id: string): Promise<Told | n
   if (kept === null) return null;
   const { scenario } = setupOf(kept);
   const face = await faceOf(kept.card.game, setupOf(kept));
-  const sat = sitAgain(face.game, kept, tableDice());
+  const sat = await sitAgain(face.game, kept, tableDice());
   if (sat === null) return null;
   const language = spoken.peek();
   const { view } = wayTo(sat.host).sit(SPECTATOR).known;

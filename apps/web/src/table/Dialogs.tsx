@@ -93,8 +93,8 @@ function Warning(): JSX.Element {
 /** What the keys of keys.ts do. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])[] = [
   [['←', '↑', '↓', '→'], 'keysArrows'],
-  [['Enter'], 'keysEnter'],
-  [['Esc'], 'keysEsc'],
+  [['keyEnter'], 'keysEnter'],
+  [['keyEsc'], 'keysEsc'],
   [['N', 'P'], 'keysNext'],
   [['?'], 'keysWhy'],
   [['E'], 'keysEnd'],
@@ -108,6 +108,9 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])
   [['H'], 'keysHelp'],
 ];
 
+/** Keys that have another name in every language. */
+const hasWord = (key: string): key is 'keyEnter' | 'keyEsc' => key === 'keyEnter' || key === 'keyEsc';
+
 function Shortcuts(): JSX.Element {
   const t = useTable().say.value;
   return (
@@ -117,7 +120,7 @@ function Shortcuts(): JSX.Element {
           <div key={meaning}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{hasWord(key) ? t(key) : key}</kbd>
               ))}
             </dt>
             <dd>{t(meaning)}</dd>

@@ -27,7 +27,7 @@ export function PromptBar(): JSX.Element {
       <div class="prompt-buttons" inert={model.rolling.value !== null}>
         {untracked(() => model.begun) ? (
           <button type="button" class="button" onClick={() => model.putBack()}>
-            {t(asked.inHand !== null ? 'putBack' : 'cancel')} <kbd>Esc</kbd>
+            {t(asked.inHand !== null ? 'putBack' : 'cancel')} <kbd>{t('keyEsc')}</kbd>
           </button>
         ) : (
           asked.deciding && (
@@ -44,7 +44,7 @@ export function PromptBar(): JSX.Element {
             class={button.main ? 'button button--main' : 'button'}
             onClick={() => press(table, button)}
           >
-            {button.label} {button.main && <kbd>Enter</kbd>}
+            {button.label} {button.main && <kbd>{t('keyEnter')}</kbd>}
           </button>
         ))}
       </div>

@@ -83,7 +83,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
           </button>
         )}
         <button type="button" class="button button--main" ref={ok} onClick={close}>
-          {t('allRight')} <kbd>Esc</kbd>
+          {t('allRight')} <kbd>{t('keyEsc')}</kbd>
         </button>
       </div>
     </div>

@@ -91,7 +91,7 @@ export const fr: ShellWords = {
   'level.conscript': 'Conscrit',
   'level.conscript.about': 'Voit un pas devant lui. Pour une première partie.',
   'level.veteran': 'Vétéran',
-  'level.veteran.about': 'Prépare son tour et attend votre réponse.',
+  'level.veteran.about': 'Prépare son tour et prévoit votre riposte.',
   'level.marshal': 'Maréchal',
   'level.marshal.about': 'Pèse bien des plans et chaque face du dé.',
   'character.standard': 'Posé',

@@ -1,3 +1,5 @@
+import { forHand } from './touch.ts';
+
 /** Words by language. English is always there; another language is loaded when somebody wants to read it, and stays. */
 export interface Library<W> {
   /** The words of a language; English until they are there. */
@@ -11,11 +13,12 @@ export type Others<W> = Readonly<Record<string, () => Promise<W>>>;
 
 export function library<W>(english: W, others: Others<W>): Library<W> {
   const loaded = new Map<string, W>();
+  const first = forHand('en', english);
   return {
-    in: (language) => loaded.get(language) ?? english,
+    in: (language) => loaded.get(language) ?? first,
     async load(language) {
       if (loaded.has(language) || !Object.hasOwn(others, language)) return;
-      loaded.set(language, await others[language]());
+      loaded.set(language, forHand(language, await others[language]()));
     },
   };
 }

@@ -5,7 +5,7 @@ import { CounterIcon } from '../../art/counters.tsx';
 import type { Asked } from '../../face/types.ts';
 import { unitName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { tell } from './text/words.ts';
+import { tell, tellMany } from './text/words.ts';
 
 /** The unit in hand, with the points it would have left after the move pointed at. */
 export function UnitCard({
@@ -36,7 +36,7 @@ export function UnitCard({
                 <i key={i} class={i < left ? 'pip pip--left' : 'pip'} />
               ))}
             </span>
-            <b>{left}</b> {tell(language, 'leftOf', { n: allowance })}
+            <b>{left}</b> {tellMany(language, 'leftOf', left, { of: allowance })}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ type Catalog = Readonly<Record<string, string>>;
 export function speaking(english: Catalog, others: Others<Catalog>) {
   const words = library(english, others);
   return {
-    say: (language: string, key: string): string => words.in(language)[key] ?? english[key] ?? key,
+    say: (language: string, key: string): string => words.in(language)[key] ?? words.in('en')[key] ?? key,
     speak: words.load,
   };
 }

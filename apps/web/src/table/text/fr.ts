@@ -90,6 +90,8 @@ export const fr: TableWords = {
   choicesNone: 'Prenez une unité pour savoir ce qu’elle peut faire.',
   choose: 'Prendre {unit}',
   keys: 'Clavier',
+  keyEnter: 'Entrée',
+  keyEsc: 'Échap',
   keysArrows: 'Déplacer le curseur sur la carte',
   keysEnter: 'Prendre, poser, ou le bouton principal',
   keysEsc: 'Reposer, fermer',

@@ -19,7 +19,7 @@ export const fr: Catalog = {
     'Ni surprise, ni routes encombrées, ni pluie : les règles ordinaires valent dès le tour 1.',
   'option.immediateBattleFlip': 'Infanterie approchée',
   'option.immediateBattleFlip.false':
-    'Un corps d’infanterie dont un ennemi s’approche garde sa formation jusqu’à l’étape G.',
+    'Un corps d’infanterie dont un ennemi s’approche garde sa formation jusqu’à la phase d’organisation.',
   'option.immediateBattleFlip.true':
     'Un corps d’infanterie dont un ennemi s’approche passe aussitôt en formation de bataille.',
   'option.townCavalryNoStars': 'Cavalerie défendant une localité',
@@ -69,12 +69,13 @@ export const fr: Catalog = {
   'word.defender': 'défenseur',
   'word.nobody': 'aucun camp',
   'phase.modes': '{side} : choisissez le mode de chaque QG présent sur la carte.',
-  'phase.hq': '{side} : étape A. Placez chaque QG, en mode normal ou de bataille.',
-  'phase.admission': '{side} : étape B. Plus de deux corps ennemis sont attendus ; choisissez les deux qui reviennent.',
-  'phase.return': '{side} : étape B. Ramenez vos corps dispersés, à côté d’un QG de leur armée.',
-  'phase.detachments': '{side} : étape D. Chaque QG peut placer un détachement ; terminez ensuite l’étape.',
-  'phase.recall': '{side} : étape E. Rappelez les détachements de votre choix ; terminez ensuite l’étape.',
-  'phase.withdrawal': '{side} : étape H. Repliez un corps hors d’une ZdC ennemie, ou passez.',
+  'phase.hq': '{side} : QG. Placez-les tous, en mode normal ou de bataille.',
+  'phase.admission':
+    '{side} : retour des corps dispersés. Plus de deux corps ennemis sont attendus ; choisissez les deux qui reviennent.',
+  'phase.return': '{side} : retour des corps dispersés. Ramenez-les à côté d’un QG de leur armée.',
+  'phase.detachments': '{side} : détachements. Chaque QG peut en placer un ; terminez ensuite l’étape.',
+  'phase.recall': '{side} : rappel. Retirez les détachements de votre choix ; terminez ensuite l’étape.',
+  'phase.withdrawal': '{side} : replis. Repliez un corps hors d’une ZdC ennemie, ou passez.',
   'phase.movement': '{side} : phase de mouvement. Déplacez un corps, ou passez.',
   'phase.clearing': '{side} : faites place au corps qui entre. Retraite de trois hexagones.',
   'phase.arrival': '{side} : la voie est libre. Faites entrer le corps.',

@@ -118,7 +118,8 @@ export const en = {
   'do.stand': 'Stay',
 
   inHand: 'In hand',
-  leftOf: 'of {n} left',
+  leftOf_one: 'of {of} left',
+  leftOf_other: 'of {of} left',
   frenchLost: 'French lost',
   alliedLost: 'Allied lost',
   exited: 'Exited',

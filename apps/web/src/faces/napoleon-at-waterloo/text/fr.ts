@@ -124,7 +124,8 @@ export const fr: FaceWords = {
   'do.stand': 'Rester',
 
   inHand: 'En main',
-  leftOf: 'restants sur {n}',
+  leftOf_one: 'restant sur {of}',
+  leftOf_other: 'restants sur {of}',
   frenchLost: 'Pertes françaises',
   alliedLost: 'Pertes alliées',
   exited: 'Sorties',

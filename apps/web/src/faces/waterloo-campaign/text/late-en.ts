@@ -98,7 +98,7 @@ export const lateEn = {
   'prompt.reach_one': '1 hex in reach, hatched.',
   'prompt.reach_other': '{n} hexes in reach, hatched.',
   'prompt.rain': 'Rain: off the roads it is turned over at once.',
-  'prompt.turns': 'Where a half-turned plate lies it would be turned over.',
+  'prompt.turns': 'Where a square is half dark it would be turned over.',
   'prompt.moveTo': 'Move {unit} to {hex}?',
   'prompt.enterAt': 'Bring {unit} on to {hex}?',
   'prompt.steps_one': '1 hex, commanded by {hq}.',

@@ -101,7 +101,7 @@ export const lateFr: LateWords = {
   'prompt.reach_one': '1 hexagone à portée, hachuré.',
   'prompt.reach_other': '{n} hexagones à portée, hachurés.',
   'prompt.rain': 'Pluie : hors des routes le corps est aussitôt retourné.',
-  'prompt.turns': 'Une plaque à demi noircie : le corps y serait retourné.',
+  'prompt.turns': 'Là où un carré est à demi noir, le corps serait retourné.',
   'prompt.moveTo': 'Déplacer {unit} en {hex} ?',
   'prompt.enterAt': 'Faire entrer {unit} jusqu’en {hex} ?',
   'prompt.steps_one': '1 hexagone, aux ordres de {hq}.',

@@ -38,7 +38,8 @@ export const en = {
     'Every move is commanded by an HQ. Napoléon’s range is 8, and Reille may not leave it. A Corps that is out of range must come closer. Ney and Grouchy command too: one HQ for each move.',
   'march.contact':
     'Ney is up at the front and reaches further. Perponcher’s Detachment holds Quatre-Bras: march Reille next to it, to the outlined hex.',
-  'march.contact.hint': 'Pick up Reille, point at hex 2517 and confirm. The half-turned plate says what happens there.',
+  'march.contact.hint':
+    'Pick up Reille, point at hex 2517 and confirm. The square that is half dark says what happens there.',
   'march.contact.stray': 'That is allowed, but Reille has touched nobody. Take it back and go next to the Detachment.',
   'march.formation':
     'Next to an enemy infantry turns over: Battle Formation, movement 1 and no roads. Wading a stream does it too. A new turn sets it marching again, once no enemy is next to it.',

@@ -39,7 +39,7 @@ export const fr: LessonWords = {
     'Tout mouvement est commandé par un QG. La portée de Napoléon est de 8, Reille ne peut en sortir. Hors de portée, un corps doit se rapprocher. Ney et Grouchy commandent aussi : un QG par mouvement.',
   'march.contact':
     'Ney est à l’avant et porte plus loin. Le détachement Perponcher tient les Quatre-Bras : amenez Reille à côté, sur l’hexagone entouré.',
-  'march.contact.hint': 'Prenez Reille, désignez 2517 et confirmez. La plaque à demi retournée dit ce qui arrive là.',
+  'march.contact.hint': 'Prenez Reille, désignez 2517 et confirmez. Le carré à demi noir dit ce qui arrive là.',
   'march.contact.stray':
     'C’est permis, mais Reille n’a touché personne. Reprenez ce coup et allez à côté du détachement.',
   'march.formation':

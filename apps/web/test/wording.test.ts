@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
+import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
+import { en as blocksEn } from '../src/faces/napoleon-1815/text/en.ts';
+import { fr as blocksFr } from '../src/faces/napoleon-1815/text/fr.ts';
+import { lateEn as blocksLateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
+import { lateFr as blocksLateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
+import { panelEn as blocksPanelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
+import { panelFr as blocksPanelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
+import { en as battleFaceEn } from '../src/faces/napoleon-at-waterloo/text/en.ts';
+import { fr as battleFaceFr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { en as campaignEn } from '../src/faces/waterloo-campaign/text/en.ts';
+import { fr as campaignFr } from '../src/faces/waterloo-campaign/text/fr.ts';
+import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
+import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
+import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
+import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
+import { en as lesson1815En } from '../src/learn/lessons/napoleon-1815/text/en.ts';
+import { fr as lesson1815Fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
+import { en as lessonEn } from '../src/learn/lessons/napoleon-at-waterloo/text/en.ts';
+import { fr as lessonFr } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
+import { en as lessonCampaignEn } from '../src/learn/lessons/waterloo-campaign/text/en.ts';
+import { fr as lessonCampaignFr } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
+import { en as coachEn } from '../src/learn/text/en.ts';
+import { fr as coachFr } from '../src/learn/text/fr.ts';
+import { en as tableEn } from '../src/table/text/en.ts';
+import { fr as tableFr } from '../src/table/text/fr.ts';
+import { en as shellEn } from '../src/text/en.ts';
+import { fr as shellFr } from '../src/text/fr.ts';
+import { byTouch } from '../src/text/touch.ts';
+
+/** Words that no player should have to read, in all catalogs of the page. */
+
+const ALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  en: [
+    [battleEn, blocksEn, blocksLateEn, blocksPanelEn, battleFaceEn, campaignEn, lateEn, panelEn],
+    [lesson1815En, lessonEn, lessonCampaignEn, coachEn, tableEn, shellEn],
+  ].flat(),
+  fr: [
+    [battleFr, blocksFr, blocksLateFr, blocksPanelFr, battleFaceFr, campaignFr, lateFr, panelFr],
+    [lesson1815Fr, lessonFr, lessonCampaignFr, coachFr, tableFr, shellFr],
+  ].flat(),
+};
+const textsOf = (language: string): string[] => ALL[language].flatMap((catalog) => Object.values(catalog));
+
+test.each(['en', 'fr'])(
+  'nothing is said in the letters of the sequence or the words of the workshop (%s)',
+  (language) => {
+    for (const text of textsOf(language)) expect(text).not.toMatch(/\b(step|étape) [A-H]\b|half-turned|demi retourn/i);
+  },
+);
+
+test.each(['en', 'fr'])('a finger is told to tap, and of no key (%s)', (language) => {
+  for (const text of textsOf(language)) {
+    const said = byTouch(language, text);
+    expect(said).not.toMatch(/\bcli(c|qu)|\btaping/i);
+    expect(said).not.toMatch(/[Bb]y key(s|board)\b|Au clavier|the key [A-Z]\b|la touche [A-Z]\b/);
+    expect(said).not.toMatch(/(tap|touchez) (or|ou) (tap|touchez)|[ ,]\.| {2}/i);
+    expect(said.trim()).not.toBe('');
+  }
+});
+
+test('with a finger: the same sentence', () => {
+  expect(byTouch('en', 'Click or tap the blocks. By keys: the arrows to Beaumont, then Enter.')).toBe(
+    'Tap the blocks.',
+  );
+  expect(byTouch('en', 'A second click takes one out again.')).toBe('A second tap takes one out again.');
+  expect(byTouch('en', 'The button “End moves”, or the key E. Then only watch.')).toBe(
+    'The button “End moves”. Then only watch.',
+  );
+  expect(byTouch('fr', 'Cliquez ses blocs, ou allez-y avec les flèches et Entrée.')).toBe('Touchez ses blocs.');
+  expect(byTouch('fr', 'Un clic au bout de la flèche suffit.')).toBe('Un appui au bout de la flèche suffit.');
+});

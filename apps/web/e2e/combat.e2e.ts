@@ -66,7 +66,7 @@ test('the die is seen rolling and lying beside the odds', async () => {
 test('on a telephone: the odds before the roll, the die, and what it did', async () => {
   const page = await sit({ ...PHONE, ...MOVING }, 2);
   const sheet = page.locator('.sheet-bottom');
-  await page.locator('.sheet-tool', { hasText: 'End phase' }).tap();
+  await page.locator('.sheet-tool', { hasText: /^End / }).tap();
   await button(page, 'End it all the same').tap();
   await expectPrompt(page, 'Choose an enemy');
   await announceHougoumont(page, tapHex);
@@ -89,7 +89,7 @@ test('on a telephone: the odds before the roll, the die, and what it did', async
 
 test('on a telephone a full sheet goes down when a die is rolled; in a retreat nothing can be ended', async () => {
   const page = await sit({ ...PHONE, ...MOVING }, 4);
-  await page.locator('.sheet-tool', { hasText: 'End phase' }).tap();
+  await page.locator('.sheet-tool', { hasText: /^End / }).tap();
   await button(page, 'End it all the same').tap();
   await expectPrompt(page, 'Choose an enemy');
   await announceHougoumont(page, tapHex);
@@ -129,7 +129,7 @@ test('where two can advance, a click on the arrow’s end asks which', async () 
 
 test('what is owed out of sight is marked at the edge, and a tap brings it', async () => {
   const page = await sit(PHONE, 2);
-  await page.locator('.sheet-tool', { hasText: 'End phase' }).tap();
+  await page.locator('.sheet-tool', { hasText: /^End / }).tap();
   await button(page, 'End it all the same').tap();
   await expectPrompt(page, 'Choose an enemy');
   const edge = page.locator('.edge');

@@ -132,7 +132,13 @@ async function march(page: Page, own: Side): Promise<void> {
     if (hex !== undefined && marched % 2 === 1) {
       await marchOnMap(page, hex);
       await changed(page, held, `brought the cursor to ${hex}, Enter, Enter`);
-    } else await choose(page, held, best);
+    } else {
+      await choose(page, held, best);
+      // Shown first, and done by the same button.
+      const shown = await until(page, ({ title }) => /\?$/.test(title), `chose “${best}”`);
+      await page.keyboard.press('Enter');
+      await changed(page, shown, `chose “${best}” again`);
+    }
   }
   const after = await look(page);
   if (/^(Choose a unit to move|All your units have moved)/.test(after.title)) await endPhase(page, after);
@@ -141,7 +147,7 @@ async function march(page: Page, own: Side): Promise<void> {
 /** Owed attacks with all who can join; nothing that is not owed. */
 async function fight(page: Page, sight: Sight): Promise<void> {
   const pick = (words: RegExp): string | undefined => sight.choices.find((choice) => words.test(choice));
-  const join = pick(/: Join the attack$/);
+  const join = pick(/: Join the attack$| joins$/);
   if (/^Choose an enemy to attack/.test(sight.title)) {
     const target = /^Attacks owed/.test(sight.reason) ? pick(/: Attack the unit in/) : undefined;
     if (target === undefined) await endPhase(page, sight);

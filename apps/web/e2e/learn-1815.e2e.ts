@@ -102,6 +102,7 @@ describe('the lesson of Napoleon 1815', () => {
     await button(page, 'Attack Fosses').tap();
     await says(page, 'End your moves');
     await button(page, /^End moves/).tap();
+    await button(page, 'End it all the same').tap();
     await says(page, 'Show all three');
     expect(await violations(page)).toEqual([]);
     // Nothing of the card lies over the sheet below it.

@@ -93,6 +93,7 @@ describe('Napoleon 1815', () => {
   test('[5.6b] a column rolls its dice one after another, each beside its block', async () => {
     const page = await sit(MARCH, { reducedMotion: 'no-preference' }, 2, 5, 1, 12, 11, 10);
     await button(page, /^End moves/).click();
+    await button(page, 'End it all the same').click();
     const marches = page.getByRole('region', { name: 'Force marches' });
     await marches.getByRole('button', { name: 'Roll for all 3' }).click();
     await expect.poll(() => marches.getByText('to roll').count()).toBe(0);

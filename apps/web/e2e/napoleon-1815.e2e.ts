@@ -4,7 +4,7 @@ import { finishedCampaignOfBlocks } from './games.ts';
 import { house, PHONE, reload, violations } from './harness.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { button, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
-import { block, clickBlock, clickTown, spot } from './towns.ts';
+import { block, clickBlock, clickTown, enterTown, spot } from './towns.ts';
 
 const { context, url } = await house();
 
@@ -175,6 +175,7 @@ describe('Napoleon 1815', () => {
     expect(await button(page, /^Undo/).isDisabled()).toBe(true);
     await attackCharleroi(page);
     await page.keyboard.press('e');
+    await button(page, 'End it all the same').click();
     await soon(page, /^Where do you place the /);
     expect(await button(page, /^Undo/).isDisabled()).toBe(true);
 
@@ -208,12 +209,87 @@ describe('Napoleon 1815', () => {
       await page.keyboard.press(key);
       const sure = page.getByRole('dialog').locator('.button--main');
       await expect.poll(async () => (await sure.isVisible()) || (await title(page)) !== before).toBe(true);
-      if (await sure.isVisible()) await page.keyboard.press('Enter');
+      if (await sure.isVisible()) {
+        // The harmless answer has the focus.
+        await tabTo(page, /^End it all the same/);
+        await page.keyboard.press('Enter');
+      }
       await expect.poll(() => title(page)).not.toBe(before);
     }
     // The computer has had its Battle Turn, or is gone.
     await soon(page, /^(?!.*their decision)/);
     expect((await logLines(page)).length).toBeGreaterThan(lines);
+  });
+
+  test('nothing ends by accident: Enter confirms, E ends and asks, and neither does it twice', async () => {
+    const page = await (await player()).newPage();
+    await page.goto(url);
+    await sit(page, 'historical', ['you', 'computer']);
+    await soon(page, /^Move your Groups/);
+    await wholeMap(page);
+    // Two clicks of one hand: the second falls where the button to end is now.
+    await takeCavalry(page);
+    await clickTown(page, 'laneffe');
+    await button(page, 'Move to Laneffe').dblclick();
+    await expectPrompt(page, 'Move your Groups');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button(page, /^Undo/).click();
+
+    // From the position as text: a way is shown, made by the same button, and then Enter does nothing more.
+    await page.keyboard.press('t');
+    await page.locator('.text-board').waitFor();
+    await page
+      .locator('.text-list button', { hasText: /^Philippeville .*cavalry/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, /^Where does .* go\?$/);
+    await tabTo(page, /: Move to Charleroi/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, /^Attack Charleroi with /);
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, 'Move your Groups');
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectPrompt(page, 'Move your Groups');
+
+    // E asks, names who is left and goes there; the harmless answer is the one Enter gives.
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'End the phase?' });
+    await dialog.getByText(/^Group Moves left: 1\. \d+ blocks can still move\./).waitFor();
+    await dialog.getByText(/^and \d+ more$/).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expectPrompt(page, 'Move your Groups');
+    await page.keyboard.press('e');
+    await dialog.locator('.causes button').first().click();
+    await expectPrompt(page, /^Where does .* go\?$/);
+    await page.keyboard.press('Escape');
+    await expectPrompt(page, 'Move your Groups');
+
+    // A die is rolled by Enter with the focus on the map and those who marched under the cursor.
+    await button(page, /^Undo/).click();
+    await page.keyboard.press('t');
+    await page.locator('.text-board').waitFor({ state: 'detached' });
+    await page.locator('.board').focus();
+    await enterTown(page, 'solre');
+    await expectPrompt(page, /^Where do \d+ blocks go from Solre/);
+    await enterTown(page, 'bavay');
+    await expectPrompt(page, /^Send \d+ blocks to Bavay\?$/);
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, 'Move your Groups');
+    await page.keyboard.press('e');
+    await tabTo(page, /^End it all the same/);
+    await page.keyboard.press('Enter');
+    await expectPrompt(page, /^Roll for the force march of .* at Bavay$/);
+    for (let rolls = 0; rolls < 8 && (await title(page)).startsWith('Roll for'); rolls++) {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('board');
+      const before = await title(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => title(page)).not.toBe(before);
+    }
   });
 
   test('two people and a computer: the curtain hangs between the people alone, and nobody reads another’s blocks', async () => {
@@ -286,7 +362,8 @@ describe('Napoleon 1815', () => {
     await expectPrompt(page, 'Envoyer 6 blocs à Laneffe ?');
     await button(page, 'Aller à Laneffe').tap();
     await expectPrompt(page, 'Déplacez vos groupes');
-    await button(page, 'Finir les mouvements').first().tap();
+    await button(page, 'Finir les mouvements').tap();
+    await button(page, 'La finir quand même').tap();
     await soon(page, /^Déplacez vos groupes de nuit/);
     expect(await page.locator('body').textContent()).not.toMatch(/\b(Move|blocks|End|French|Allied)\b/);
   });

@@ -33,6 +33,10 @@ test('the text board: units, what each can do, and doing it', async () => {
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, /Durutte.*: Move to 1810/);
   await page.keyboard.press('Enter');
+  // Shown first; the same button means it, and Enter after that does nothing more.
+  await expectPrompt(page, 'Move 4/I Durutte to 1810?');
+  await expectAt(page, 'fr-4inf', '1812');
+  await page.keyboard.press('Enter');
   await expectAt(page, 'fr-4inf', '1810');
   const spoken = page.locator('[data-live="events"]');
   await expect.poll(() => spoken.textContent()).toContain('Durutte');
@@ -45,7 +49,7 @@ test('the text board: units, what each can do, and doing it', async () => {
   await tabTo(page, /: Attack the unit in 0914/);
   await page.keyboard.press('Enter');
   for (let joins = 0; joins < 3; joins++) {
-    await tabTo(page, /: Join the attack/);
+    await tabTo(page, /: Join the attack| joins$/);
     await page.keyboard.press('Enter');
   }
   await tabTo(page, /^Announce and roll/);
@@ -83,7 +87,7 @@ test('Enter on the map does what the button that shows it does; Space takes an a
 
   // The cursor still stands on the unit that joined last.
   await page.keyboard.press('Space');
-  await expectPrompt(page, 'This attack needs more units');
+  await expectPrompt(page, 'join this attack');
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
   await page.keyboard.press('Enter');

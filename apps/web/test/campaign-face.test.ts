@@ -192,8 +192,8 @@ describe('a move', () => {
     const pass = face.words.prompt(model.asked.value).buttons.find((button) => button.ends);
     expect(pass).toMatchObject({ label: 'Pass', main: false, sure: { title: 'Pass?', yes: 'Pass' } });
     expect(face.words.warnings(model.asked.value)).toEqual([
-      '2 of your Corps could still move.',
-      'Coalition may then move in a row: a die and 2 more.',
+      { text: '2 of your Corps could still move.', pieces: [unit('fr-1'), unit('fr-2')] },
+      { text: 'Coalition may then move in a row: a die and 2 more.', pieces: [] },
     ]);
   });
 });
@@ -529,7 +529,7 @@ describe('every step of a whole game is said', () => {
     const { title: asks, reason } = face.words.prompt(asked);
     expect(isSaid(asks), asks).toBe(true);
     expect(isSaid(reason), `${asks} | ${reason}`).toBe(true);
-    for (const warning of face.words.warnings(asked)) expect(isSaid(warning), warning).toBe(true);
+    for (const { text } of face.words.warnings(asked)) expect(isSaid(text), text).toBe(true);
     for (const tray of face.map.trays(asked)) expect(isSaid(tray.title)).toBe(true);
     expect(isSaid(face.words.summary(asked.view, language))).toBe(true);
   }

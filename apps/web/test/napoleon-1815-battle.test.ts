@@ -116,6 +116,31 @@ describe('the words of the battle board', () => {
   });
 });
 
+describe('what is left undone is named before a step ends', () => {
+  test('[6.21o] ground that nobody has taken', () => {
+    const { model } = sit();
+    for (const place of ['center', 'right', 'center'] as const) play(model, { type: 'terrain', position: at(place) });
+    post(model, PRUSSIANS);
+    const able = model.asked.value.pieces.filter((piece) => piece !== TABLE);
+    expect(able).toContain(unit('pr-1-inf1'));
+    expect(face.words.warnings(model.asked.value)).toEqual([
+      { text: `${able.length} blocks could still take the Farm or Hill of their positions.`, pieces: able },
+    ]);
+    play(model, { type: 'hold', unit: unit('pr-1-inf1') });
+    expect(face.words.warnings(model.asked.value)).toEqual([]);
+  });
+
+  test('[6.3a] blocks that could still fire, and no others', () => {
+    const { model } = deployed();
+    const able = model.asked.value.pieces.filter((piece) => model.choices(piece).some(({ type }) => type === 'fire'));
+    expect(able.length).toBeGreaterThan(0);
+    const text = `${able.length} blocks could still fire.`;
+    expect(face.words.warnings(model.asked.value)).toEqual([{ text, pieces: able }]);
+    for (const piece of able) play(model, model.choices(piece).find(({ type }) => type === 'fire') as Action);
+    expect(face.words.warnings(model.asked.value)).toEqual([]);
+  });
+});
+
 describe('what the board shows', () => {
   test('a Hill behind a square of blocks that are not seen is held, and by whose side', () => {
     const { model } = deployed({ hiddenUntilFire: true });

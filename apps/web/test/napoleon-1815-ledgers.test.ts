@@ -11,6 +11,7 @@ import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { nextRoll } from '../src/faces/napoleon-1815/Marches.tsx';
 import { Fights, Flight, Marches, Reckoning, Roster, Situation } from '../src/faces/napoleon-1815/panels.ts';
 import { combat, morale as moraleOf, reinforcement } from '../src/faces/napoleon-1815/prompts/battle.ts';
+import { warningsOf } from '../src/faces/napoleon-1815/prompts/warnings.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
@@ -546,16 +547,27 @@ describe('[FOG-14] steps that are asked for though nothing can be done', () => {
 describe('[11.0f] two Allied players in one battle', () => {
   const towns = { ligny: ['fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'ad-1-br', 'ad-1-ne', 'pr-1-inf1', 'pr-1-inf2'] };
   const END: Action = { type: 'end' };
-  const asking = (options: Setup['options'], blocks: Towns = towns): ReturnType<typeof combat> => {
+  const FIRE: Action = { type: 'fire', unit: unit('ad-1-br'), target: 0 };
+  const askedOf = (options: Setup['options'], blocks: Towns = towns) => {
     const { asked } = sit(8, 'fights', blocks, { entries: { ligny: ['gembloux'] }, options });
-    return combat(w, {
+    const view = asked.value.view.slice();
+    view[w.at.step] = position.STEPS.indexOf('combat');
+    return {
       ...asked.value,
+      view,
       viewer: 1,
       inHand: null,
       pieces: [TABLE, unit('ad-1-br')],
-      choicesOf: () => [END],
-    });
+      choicesOf: (piece: number) => [piece === TABLE ? END : FIRE],
+    };
   };
+  const asking = (options: Setup['options'], blocks: Towns = towns): ReturnType<typeof combat> =>
+    combat(w, askedOf(options, blocks));
+
+  test('who hands over is not asked about those who could still fire: the step comes back', () => {
+    expect(warningsOf(w, askedOf({ threePlayers: true }))).toEqual([]);
+    expect(warningsOf(w, askedOf({}))).toMatchObject([{ pieces: [unit('ad-1-br')] }]);
+  });
 
   test('one hands over to the other, and it is said when the step ends', () => {
     const { buttons, reason } = asking({ threePlayers: true });

@@ -225,7 +225,7 @@ test('pieces show what they have done and what they owe', () => {
   model.act(model.point(hex('1810')) as Action);
   const moved = face.map.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-4inf'));
   expect([moved?.badges, moved?.spent]).toEqual([['moved'], true]);
-  expect(face.words.warnings(model.asked.value)).toEqual(['22 units could still move.']);
+  expect(face.words.warnings(model.asked.value)).toMatchObject([{ text: '22 units could still move.' }]);
   model.act(model.choices(TABLE)[0]);
   const owing = face.map.pieces(model.asked.value).find(({ piece }) => piece === unit('fr-6inf'));
   expect(owing?.badges).toEqual(['owes']);

@@ -95,6 +95,8 @@ export function pressed(event: KeyboardEvent, props: BoardProps): void {
   } else if (event.key === ' ' || event.key === 'Enter') {
     event.preventDefault();
     event.stopPropagation();
+    // A key that is held down was meant once.
+    if (event.repeat) return;
     if (event.key === 'Enter' && props.onEnter?.(at)) return;
     tapped(props, at);
   }

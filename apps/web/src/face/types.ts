@@ -77,8 +77,8 @@ export interface FaceWords<A extends AnyAction> {
   track(view: State, language: string): Track;
   /** One sentence that says whose decision it is and what is owed, with at most four buttons. */
   prompt(asked: Asked<A>): Prompt<A>;
-  /** What is left undone when a phase is ended: sentences, none if nothing is. */
-  warnings(asked: Asked<A>): readonly string[];
+  /** What is left undone if the phase is ended now; none if nothing is. */
+  warnings(asked: Asked<A>): readonly Left[];
   /** A line of the log. */
   logLine(event: GameEvent, language: string): LogLine;
   /** Why not, in words: the fact first, and the pieces that are to blame. `asked` is the place it was asked about, if any. */
@@ -203,6 +203,12 @@ export interface Track {
   readonly nights?: readonly number[];
 }
 
+/** Something left undone: a sentence, and the pieces it is about, which can be gone to from it. */
+export interface Left {
+  readonly text: string;
+  readonly pieces: readonly number[];
+}
+
 export interface Tray {
   readonly title: string;
   readonly hint: string;
@@ -226,7 +232,7 @@ export interface Prompt<A extends AnyAction> {
 export interface PromptButton<A extends AnyAction> {
   readonly label: string;
   readonly action: A;
-  /** The one that Enter does. */
+  /** The one that Enter does, unless it ends a phase: for that there is a key of its own. */
   readonly main: boolean;
   /** Ends a phase: asks again when something is left undone. */
   readonly ends: boolean;

@@ -81,9 +81,7 @@ function handlersOf(table: AtTable) {
     onMotionEnd: () => {
       model.motions.value = [];
     },
-    onCursor: (place: number) => {
-      ui.cursor.value = place;
-    },
+    onCursor: (place: number) => ui.walk(place, model),
     onPiece: (piece: number) => clicks.do(() => (together ? clickStack : clickPiece)(table, piece)),
     onGrab: (piece: number) => (together ? grabStack : clickPiece)(table, piece),
     onPlace: (place: number) => clicks.do(() => clickPlace(table, place)),

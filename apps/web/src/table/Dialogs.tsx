@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
+import type { Left } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
+import { goTo } from './deeds.ts';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
@@ -66,8 +68,11 @@ function Warning(): JSX.Element {
   return (
     <Dialog title={ending?.sure?.title ?? t('warnTitle')} onClose={close}>
       <ul class="warnings">
-        {model.face.words.warnings(model.asked.value).map((warning) => (
-          <li key={warning}>{warning}</li>
+        {model.face.words.warnings(model.asked.value).map(({ text, pieces }) => (
+          <li key={text}>
+            {text}
+            <LeftPieces pieces={pieces} />
+          </li>
         ))}
       </ul>
       <div class="dialog-foot">
@@ -87,6 +92,39 @@ function Warning(): JSX.Element {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** More names are not read before an answer is given. */
+const MOST_NAMED = 5;
+
+/** The pieces something is left undone with: each can be gone to. */
+function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
+  const table = useTable();
+  const { face } = table.model;
+  const close = useClose();
+  const t = table.say.value;
+  if (pieces.length === 0) return null;
+  const named = pieces.slice(0, pieces.length === MOST_NAMED + 1 ? undefined : MOST_NAMED);
+  return (
+    <ul class="causes">
+      {named.map((piece) => (
+        <li key={piece}>
+          <CounterIcon face={face.map.counter(piece)} size={30} />
+          <button
+            type="button"
+            class="text-button"
+            onClick={() => {
+              close();
+              goTo(table, piece);
+            }}
+          >
+            {face.words.pieceName(piece, table.told.value.language)}
+          </button>
+        </li>
+      ))}
+      {pieces.length > named.length && <li>{t('warnMore', { n: pieces.length - named.length })}</li>}
+    </ul>
   );
 }
 

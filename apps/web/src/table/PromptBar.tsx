@@ -42,9 +42,9 @@ export function PromptBar(): JSX.Element {
             key={button.label}
             type="button"
             class={button.main ? 'button button--main' : 'button'}
-            onClick={() => press(table, button)}
+            onClick={({ detail }) => press(table, button, detail > 1)}
           >
-            {button.label} {button.main && <kbd>{t('keyEnter')}</kbd>}
+            {button.label} {(button.ends || button.main) && <kbd>{button.ends ? 'E' : t('keyEnter')}</kbd>}
           </button>
         ))}
       </div>

@@ -100,7 +100,7 @@ function SheetButtons(): JSX.Element {
           key={button.label}
           type="button"
           class={button.main ? 'button button--main' : 'button'}
-          onClick={() => press(table, button)}
+          onClick={({ detail }) => press(table, button, detail > 1)}
         >
           {button.label}
         </button>
@@ -133,13 +133,12 @@ function Tools(): JSX.Element {
       {tool('eye', 'log', false, () => {
         ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
       })}
-      {/* A question of its own has a name of its own. */}
       {tool(
         'check',
         'endPhase',
         end === null || end.main,
         () => pressEnd(table),
-        end?.main === false && end.sure ? end.label : undefined,
+        end?.main === false ? end.label : undefined,
       )}
     </div>
   );

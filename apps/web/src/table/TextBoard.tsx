@@ -5,7 +5,7 @@ import { Icon } from '../art/icons.tsx';
 import type { BoardPiece } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
-import { clickPiece, press, sameAction } from './deeds.ts';
+import { choose, clickPiece, press, sameAction } from './deeds.ts';
 import { nameOf } from './Here.tsx';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -100,14 +100,14 @@ function Choices(): JSX.Element {
       <ul class="text-choices" inert={model.rolling.value !== null}>
         {buttons.map((button) => (
           <li key={button.label}>
-            <button type="button" class="button" onClick={() => press(table, button)}>
+            <button type="button" class="button" onClick={({ detail }) => press(table, button, detail > 1)}>
               {button.label}
             </button>
           </li>
         ))}
-        {waysOf(table).map(({ key, label, deed }) => (
+        {waysOf(table).map(({ key, label, action, shown }) => (
           <li key={key}>
-            <button type="button" class="text-button" onClick={deed}>
+            <button type="button" class="text-button" aria-pressed={shown} onClick={() => choose(table, action)}>
               {label}
             </button>
           </li>
@@ -122,7 +122,7 @@ function Choices(): JSX.Element {
  * The choices of the piece in hand; without one, the deeds a click on a piece would do and those that lead nowhere on the
  * map, such as what an attack is paid with. What the prompt has a button for is not said twice.
  */
-function waysOf({ model, told }: AtTable): { key: string; label: string; deed: () => void }[] {
+function waysOf({ model, told }: AtTable): { key: string; label: string; action: AnyAction; shown: boolean }[] {
   const asked = told.value;
   const { face } = model;
   const { buttons } = face.words.prompt(asked);
@@ -139,7 +139,8 @@ function waysOf({ model, told }: AtTable): { key: string; label: string; deed: (
     return ways.map((action, i) => ({
       key: `${piece}.${i}`,
       label: `${who}${face.words.actionName(action, asked.language)}`,
-      deed: () => model.act(action),
+      action,
+      shown: asked.proposed !== null && sameAction(asked.proposed, action),
     }));
   });
 }

@@ -5,8 +5,15 @@ import type { AtTable } from './ui.ts';
 
 /** What clicks and keys do, wherever they come from. */
 
-/** Does what a button says; ending a phase asks again when something is left undone. */
-export function press({ model, ui }: AtTable, button: PromptButton<AnyAction>): void {
+/** What a hand needs of a table. */
+type Hands = Pick<AtTable, 'model' | 'ui'>;
+
+/**
+ * Does what a button says; ending a phase asks again when something is left undone. The second of two clicks was meant for
+ * the button that was there before.
+ */
+export function press({ model, ui }: Hands, button: PromptButton<AnyAction>, twice = false): void {
+  if (button.ends && twice) return;
   if (button.ends && model.face.words.warnings(model.asked.value).length > 0) {
     ui.ending.value = button;
     ui.dialog.value = 'warn';
@@ -20,24 +27,44 @@ export function press({ model, ui }: AtTable, button: PromptButton<AnyAction>): 
 /** Listed twice, an action is not the same object. */
 export const sameAction = (one: AnyAction, other: AnyAction): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Enter with the cursor on a place where nobody can act and nothing leads to: the main button, which shows that key. Not the
- * end of a phase: E asks for that. With a piece in hand the place itself is meant.
- */
-export function enterAt(table: AtTable, place: number): boolean {
-  const { model } = table;
-  const asked = model.asked.value;
-  if (model.inHand.value !== null) return false;
-  const standing = model.face.map.pieces(asked).filter((piece) => piece.place === place);
-  // One that was handed out is in hand already.
-  const handed = model.face.hand.handed(asked.view, asked.pieces);
-  if (standing.some(({ piece }) => piece !== handed && asked.pieces.includes(piece))) return false;
-  const ways = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
-  if (ways.some((action) => isDirect(model.face, action) && goalIn(model.face, action) === place)) return false;
-  const main = model.face.words.prompt(asked).buttons.find((button) => button.main && !button.ends);
+/** Enter confirms what is put forward. It never ends a phase: the hand that has just confirmed a move may press it again. */
+export function confirm(table: Hands): boolean {
+  const { buttons } = table.model.face.words.prompt(table.model.asked.value);
+  const main = buttons.find((button) => button.main && !button.ends);
   if (main === undefined) return false;
   press(table, main);
   return true;
+}
+
+/** Enter with the cursor on a place: the main button, which shows that key, unless the place itself is meant. */
+export const enterAt = (table: Hands, place: number): boolean => !isMeant(table, place) && confirm(table);
+
+/**
+ * Something leads to the place; or the cursor was brought to it since the table last changed, and somebody there can act, or
+ * a piece that was taken up is asked to go there.
+ */
+function isMeant({ model, ui }: Hands, place: number): boolean {
+  const { face } = model;
+  const asked = model.asked.value;
+  const leads = (action: AnyAction): boolean => goalIn(face, action) === place;
+  const ways = asked.pieces.flatMap((piece) => asked.choicesOf(piece));
+  if (asked.choices.some(leads) || ways.some((action) => isDirect(face, action) && leads(action))) return true;
+  if (ui.walked.value !== model.changed.value) return false;
+  const standing = face.map.pieces(asked).filter((piece) => piece.place === place);
+  const able = standing.some(({ piece }) => !isHeld(asked, piece) && asked.pieces.includes(piece));
+  return able || (model.inHand.value !== null && !standing.some(({ piece }) => isHeld(asked, piece)));
+}
+
+/** A choice from a list: what the map would show first is put forward first, and done when it is chosen again. */
+export function choose({ model }: Hands, action: AnyAction): void {
+  const asked = model.asked.value;
+  const again = asked.proposed !== null && sameAction(asked.proposed, action);
+  const shows = (): boolean =>
+    model.face.words
+      .prompt({ ...asked, proposed: action })
+      .buttons.some((button) => button.main && button.action === action);
+  if (!again && !isDirect(model.face, action) && goalIn(model.face, action) !== null && shows()) asked.propose(action);
+  else model.act(action);
 }
 
 /** What ends the phase, whatever is in hand; null where it cannot be ended now. */
@@ -46,7 +73,7 @@ export function endButton(asked: Asked<AnyAction>, face: Face<AnyAction>): Promp
   return face.words.prompt({ ...asked, inHand: null, proposed: null }).buttons.find(({ ends }) => ends) ?? null;
 }
 
-export function pressEnd(table: AtTable): void {
+export function pressEnd(table: Hands): void {
   const end = endButton(table.model.asked.value, table.model.face);
   if (end !== null) press(table, end);
 }
@@ -71,6 +98,23 @@ export function clickPiece(table: AtTable, piece: number): void {
     }
   }
   if (!nameless) model.pick(piece);
+}
+
+/** Takes a piece up and brings it into sight; one beside the map: where it can come on. */
+export function goTo({ model, ui }: Hands, piece: number): void {
+  const { face } = model;
+  const asked = model.asked.value;
+  const choices = asked.choicesOf(piece);
+  const goal = choices.length === 0 ? null : goalIn(face, choices[0]);
+  const place = face.map.pieces(asked).find((shown) => shown.piece === piece)?.place ?? goal;
+  // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
+  const taken = choices.length !== 1 || !isDirect(face, choices[0]);
+  if (taken) model.pick(piece);
+  if (place === null) return;
+  // With the piece in hand Enter means what is put forward for it.
+  if (taken) ui.cursor.value = place;
+  else ui.walk(place, model);
+  ui.controls.value?.show(place);
 }
 
 export const isHeld = ({ inHand, along }: Asked<AnyAction>, piece: number): boolean =>

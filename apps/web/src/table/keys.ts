@@ -1,6 +1,5 @@
 import { TABLE } from '@hundred-days/kernel';
-import { goalIn, isDirect } from '../face/acts.ts';
-import { press, pressEnd, whyNot } from './deeds.ts';
+import { confirm, goTo, pressEnd, whyNot } from './deeds.ts';
 import { type AtTable, dialogOpen, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
@@ -67,11 +66,12 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
     table.ui.controls.value?.focus();
   if (event.key === 'Enter') {
     // A focused button does its own deed.
-    if (!isControl(event.target) && pressMain(table)) event.preventDefault();
+    if (!isControl(event.target) && !event.repeat && confirm(table)) event.preventDefault();
     return;
   }
   const deed = DEEDS[event.key.toLowerCase()];
-  if (deed === undefined) return;
+  // A key that is held down was meant once.
+  if (deed === undefined || (event.repeat && deed === pressEnd)) return;
   event.preventDefault();
   deed(table);
 }
@@ -96,15 +96,6 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, [role="option"]') !== null;
 
-/** The one main action of the prompt. */
-function pressMain(table: AtTable): boolean {
-  const prompt = table.model.face.words.prompt(table.model.asked.value);
-  const main = prompt.buttons.find((button) => button.main);
-  if (main === undefined) return false;
-  press(table, main);
-  return true;
-}
-
 /** Takes up the next piece that can act, from the one in hand on. */
 function pickNext(table: AtTable, by: 1 | -1): void {
   const { model, ui } = table;
@@ -115,15 +106,5 @@ function pickNext(table: AtTable, by: 1 | -1): void {
   const at = ui.cursor.value;
   const now = asked.inHand ?? shown.find((piece) => piece.place === at && pieces.includes(piece.piece))?.piece ?? -1;
   const index = pieces.indexOf(now);
-  const next = pieces[(index + by + pieces.length) % pieces.length];
-  const [way] = asked.choicesOf(next);
-  const goal = way === undefined ? null : goalIn(model.face, way);
-  // A piece beside the map: where it can come on.
-  const place = shown.find((piece) => piece.piece === next)?.place ?? goal ?? undefined;
-  // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
-  const only = asked.choicesOf(next);
-  if (only.length !== 1 || !isDirect(model.face, only[0])) model.pick(next);
-  if (place === undefined) return;
-  ui.cursor.value = place;
-  ui.controls.value?.show(place);
+  goTo(table, pieces[(index + by + pieces.length) % pieces.length]);
 }

@@ -35,6 +35,8 @@ export class TableUi {
   readonly menu = signal<'menu' | 'show' | null>(null);
   readonly dialog = signal<DialogName | null>(null);
   readonly cursor = signal<number | null>(null);
+  /** How often the table had changed when the cursor was last moved. */
+  readonly walked = signal(-1);
   readonly hover = signal<number | null>(null);
   /** Places a log line points at. */
   readonly shown = signal<readonly number[]>([]);
@@ -51,6 +53,12 @@ export class TableUi {
 
   constructor(replay: boolean) {
     this.replay = signal(replay);
+  }
+
+  /** The cursor is brought to a place: Enter then means what is there. */
+  walk(place: number, { changed }: Pick<TableModel<AnyAction>, 'changed'>): void {
+    this.cursor.value = place;
+    this.walked.value = changed.peek();
   }
 }
 

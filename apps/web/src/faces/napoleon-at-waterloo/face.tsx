@@ -11,7 +11,7 @@ import {
 } from '@hundred-days/napoleon-at-waterloo';
 import { wordsOf } from '@hundred-days/napoleon-at-waterloo/words';
 import type { ComponentChildren } from 'preact';
-import type { Asked, Face, Track } from '../../face/types.ts';
+import type { Asked, Face, Left, Track } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
@@ -174,21 +174,23 @@ function anyAnnounced(w: Setting, view: State): boolean {
   return now.attackers.length + now.defenders.length > 0;
 }
 
-function warnings(w: Setting, asked: Asked<Action>): readonly string[] {
+function warnings(w: Setting, asked: Asked<Action>): readonly Left[] {
   const { view, language } = asked;
   const left = asked.pieces.filter((piece) => piece !== TABLE);
   if (position.stepOf(w, view) === 'combat') {
-    const guns = left.filter((piece) => w.side[piece] === asked.seat && bombards(w, view, piece)).length;
-    return guns > 0 ? [tellMany(language, 'warn.guns', guns)] : [];
+    const guns = left.filter((piece) => w.side[piece] === asked.seat && bombards(w, view, piece));
+    return guns.length > 0 ? [{ text: tellMany(language, 'warn.guns', guns.length), pieces: guns }] : [];
   }
-  const waiting = left.filter((piece) => !position.onMap(w, view, piece)).length;
-  const found: string[] = [];
+  const [here, waiting] = [true, false].map((on) => left.filter((piece) => position.onMap(w, view, piece) === on));
+  const found: Left[] = [];
   for (let unit = 0; unit < w.units; unit++) {
-    if (position.partnerOf(w, view, unit) <= unit) continue;
-    found.push(tell(language, 'warn.stack', { hex: w.hexId(position.whereIs(w, view, unit)) }));
+    const partner = position.partnerOf(w, view, unit);
+    if (partner <= unit) continue;
+    const text = tell(language, 'warn.stack', { hex: w.hexId(position.whereIs(w, view, unit)) });
+    found.push({ text, pieces: [unit, partner] });
   }
-  if (left.length > waiting) found.push(tellMany(language, 'warn.move', left.length - waiting));
-  if (waiting > 0) found.push(tellMany(language, 'warn.waiting', waiting));
+  if (here.length > 0) found.push({ text: tellMany(language, 'warn.move', here.length), pieces: here });
+  if (waiting.length > 0) found.push({ text: tellMany(language, 'warn.waiting', waiting.length), pieces: waiting });
   return found;
 }
 

@@ -67,7 +67,7 @@ export function morale(w: Painted, asked: Ask): Answer {
 }
 
 /** 11.0f: the other Allied player, if he has blocks in this battle too; -1 where one side has one player. */
-function allyIn(w: Painted, { view, viewer }: Ask): number {
+export function allyIn(w: Painted, { view, viewer }: Ask): number {
   if (view[w.at.seats] !== 3 || viewer < 1) return -1;
   const ally = 3 - viewer;
   return position.blocksOfArmy(w, view, view[w.at.fight], ally) > 0 ? ally : -1;
@@ -97,7 +97,7 @@ export function combat(w: Painted, asked: Ask): Answer {
       tell(language, 'prompt.combat'),
       `${many(asked, 'prompt.combatReason', 'prompt.combatNone')}${handsOver(w, asked)}`,
       allyIn(w, asked) < 0 ? ['6.3a'] : ['6.3a', '11.0f'],
-      endOf(w, asked, 'button.endCombat', true),
+      endOf(w, asked, 'button.endCombat', own(asked).length === 0),
     );
   return said(
     tell(language, 'prompt.combatUnit', { unit: fullName(w, inHand, language) }),
@@ -112,6 +112,6 @@ export function reinforcement(w: Painted, asked: Ask): Answer {
     tell(language, 'prompt.reinforcement', { town: townName(w, view[w.at.fight], language) }),
     many(asked, 'prompt.reinforcementReason', 'prompt.reinforcementNone'),
     own(asked).length === 0 ? ['6.34c', 'FOG-14'] : ['6.34c'],
-    endOf(w, asked, 'button.endReinforcement', true),
+    endOf(w, asked, 'button.endReinforcement', own(asked).length === 0),
   );
 }

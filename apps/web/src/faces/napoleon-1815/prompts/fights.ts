@@ -31,7 +31,10 @@ export function showing(w: Painted, asked: Ask): Answer {
     tell(language, 'prompt.showing', { town: townName(w, view[w.at.fight], language) }),
     tell(language, 'prompt.showingReason', { most: w.revealMax - view[w.at.picked] }),
     ['6.6c'],
-    endButton(w, asked, 'button.showNone', false),
+    endButton(w, asked, 'button.showNone', false).map((end) => ({
+      ...end,
+      sure: { title: tell(language, 'sure.showNone'), yes: end.label },
+    })),
   );
 }
 

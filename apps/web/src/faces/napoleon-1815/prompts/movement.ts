@@ -9,7 +9,7 @@ import { march } from './ways.ts';
 /** The movement phase: Group Moves. */
 
 /** 5.1: how many Group Moves are left; of several armies, by army. */
-function groupsLeft(w: Painted, { view, viewer, language }: Ask): string {
+export function groupsLeft(w: Painted, { view, viewer, language }: Ask): string {
   const armies = armiesOf(w, view, viewer);
   const left = armies.map((army) =>
     armies.length === 1
@@ -29,7 +29,7 @@ export function movement(w: Painted, asked: Ask): Answer {
       ['5.1c', '5.1d'],
       [
         ...(pass === undefined ? [] : [button(tell(language, 'button.handOn'), pass, false)]),
-        ...endButton(w, asked, 'button.endMoves', true),
+        ...endButton(w, asked, 'button.endMoves', own(asked).length === 0),
       ],
     );
   if (proposed?.type === 'move') return march(w, asked, proposed);

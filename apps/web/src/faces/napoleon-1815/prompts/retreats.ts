@@ -44,6 +44,6 @@ export function regroup(w: Painted, asked: Ask): Answer {
     tell(language, 'prompt.regroup', { town: townName(w, view[w.at.fight], language) }),
     tellMany(language, 'prompt.regroupReason', own(asked).length),
     ['7.5b'],
-    endButton(w, asked, 'button.endRegroup', asked.inHand === null),
+    endButton(w, asked, 'button.endRegroup', own(asked).length === 0),
   );
 }

@@ -1,5 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/waterloo-campaign';
+import type { Left } from '../../../face/types.ts';
 import { sideName } from '../names.ts';
 import { waitingCorps } from '../pieces.ts';
 import { type PluralKey, tell, tellMany } from '../text/words.ts';
@@ -7,26 +8,27 @@ import type { World } from '../world.ts';
 import { type Ask, pieces } from './asking.ts';
 
 /** What is left undone when a side passes or ends a step, and what that gives the other. */
-export function warningsOf(w: World, asked: Ask): readonly string[] {
+export function warningsOf(w: World, asked: Ask): readonly Left[] {
   const { view, language, seat } = asked;
-  const n = pieces(asked).length;
+  const able = pieces(asked);
   const other = sideName(units.enemyOf(seat), language);
-  const could: Readonly<Record<string, PluralKey>> = {
+  const keys: Readonly<Record<string, PluralKey>> = {
     detachments: 'warn.detachments',
     withdrawal: 'warn.withdrawal',
     movement: 'warn.movement',
     attack: 'warn.attack',
   };
   const step = position.stepOf(w, view);
-  const key = could[step];
-  if (key === undefined || n === 0) return [];
-  const found = [tellMany(language, key, n)];
-  if (step === 'detachments') return found;
+  const key = keys[step];
+  if (key === undefined || able.length === 0) return [];
+  const could = { text: tellMany(language, key, able.length), pieces: able };
+  if (step === 'detachments') return [could];
+  const found: string[] = [];
   const mine = view[w.at.left + seat];
   if (mine > 0) found.push(tellMany(language, 'warn.unused', mine));
   if ((view[w.at.passed] & (1 << units.enemyOf(seat))) !== 0) found.push(tell(language, 'warn.lastPass'));
   else found.push(tell(language, lastOnes(w, view, seat, step), { other, n: freeCorps(w, view, units.enemyOf(seat)) }));
-  return found;
+  return [could, ...found.map((text) => ({ text, pieces: [] }))];
 }
 
 function lastOnes(

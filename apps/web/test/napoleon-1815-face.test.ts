@@ -1,9 +1,10 @@
-import { type GameEvent, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
+import { type AnyAction, type GameEvent, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { goalIn } from '../src/face/acts.ts';
+import type { Face } from '../src/face/types.ts';
 import { ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
@@ -18,6 +19,7 @@ import { lateEn } from '../src/faces/napoleon-1815/text/late-en.ts';
 import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
+import { groupsOf, wordsOf } from '../src/table/lines.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
@@ -400,6 +402,47 @@ describe('a Group in hand', () => {
         }
       }
     }
+  });
+
+  const lines = (model: Sat, language = 'en'): string[] =>
+    groupsOf(face as unknown as Face<AnyAction>, model.log.value, language).flatMap((group) =>
+      group.lines.map(({ line }) => wordsOf(line)),
+    );
+
+  test('the log has a line for a deed, not one for each block, and takes it back as one', async () => {
+    const model = marching(1, at('chimay', [...FOOT, ...HORSE]));
+    const group = inTown(model, town('chimay'));
+    model.asked.value.gather(group.slice(0, 3));
+    model.point(town('beaumont'));
+    model.act(model.asked.value.proposed as Action);
+    await model.answered();
+    const names = (ids: readonly number[]): string => ids.map((one) => face.words.pieceName(one, 'en')).join(', ');
+    expect(lines(model)).toEqual([`3 blocks move Chimay → Beaumont: ${names(group.slice(0, 3))}`]);
+    expect(lines(model, 'fr')[0]).toMatch(/^3 blocs, mouvement Chimay → Beaumont/);
+    model.act(model.choices(group[3]).find((choice) => goalIn(face, choice) !== town('beaumont')) as Action);
+    expect(lines(model)).toHaveLength(2);
+    const [{ lines: rows }] = groupsOf(face as unknown as Face<AnyAction>, model.log.value, 'en');
+    model.undoTo(rows[0].step - 1);
+    await model.answered();
+    expect(inTown(model, town('chimay'))).toEqual(group);
+  });
+
+  test('[5.6b] a die of a march is told once, with the name of the block for its owner', async () => {
+    const model = marching(1, at('chimay', FOOT.slice(0, 1)));
+    const [foot] = inTown(model, town('chimay'));
+    model.pick(foot);
+    model.point(town('thuin'));
+    model.act(model.asked.value.proposed as Action);
+    await model.answered();
+    model.act({ type: 'end' } as Action);
+    await model.answered();
+    model.act(model.choices(foot)[0]);
+    await model.answered();
+    const dice = lines(model).filter((line) => line.includes('die '));
+    expect(dice).toHaveLength(1);
+    expect(dice[0]).toMatch(
+      new RegExp(`^${face.words.pieceName(foot, 'en').replace(/[()]/g, '\\$&')}, force march Chimay`),
+    );
   });
 
   test('[4.1d] a corps is placed by one gesture as far as the town has room', async () => {

@@ -79,8 +79,10 @@ export interface FaceWords<A extends AnyAction> {
   prompt(asked: Asked<A>): Prompt<A>;
   /** What is left undone if the phase is ended now; none if nothing is. */
   warnings(asked: Asked<A>): readonly Left[];
-  /** A line of the log. */
-  logLine(event: GameEvent, language: string): LogLine;
+  /** A line of the log; `others` are the same deed of other pieces, told with it. */
+  logLine(event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine;
+  /** How events become lines; without it each is one. */
+  readonly telling?: Telling;
   /** Why not, in words: the fact first, and the pieces that are to blame. `asked` is the place it was asked about, if any. */
   explain(view: State, no: Refusal, language: string, asked?: Place | null): Explanation;
   /** What an action is called in a list of choices. */
@@ -95,6 +97,13 @@ export interface FaceWords<A extends AnyAction> {
   summary(view: State, language: string): string;
   /** How the game ended, in words. */
   result(outcome: Outcome, language: string): { readonly title: string; readonly text: string };
+}
+
+export interface Telling {
+  /** The events of a step that are told: what all were told is left out where the viewer was told more. */
+  told(events: readonly GameEvent[]): readonly GameEvent[];
+  /** Two events are one deed of several pieces. */
+  isSameDeed(one: GameEvent, other: GameEvent): boolean;
 }
 
 /** What stands beside the board, or over it. */

@@ -14,8 +14,8 @@ const TOLD_BY_THE_TABLE = ['upgraded'];
 
 function withTableWords(face: Face): Face {
   const { words } = face;
-  const logLine = (event: GameEvent, language: string): LogLine =>
-    TOLD_BY_THE_TABLE.includes(event.type) ? tableLine(event, language) : words.logLine(event, language);
+  const logLine = (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
+    TOLD_BY_THE_TABLE.includes(event.type) ? tableLine(event, language) : words.logLine(event, language, others);
   return { ...face, words: { ...words, logLine } };
 }
 

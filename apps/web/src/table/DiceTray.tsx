@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
-import { wordsOf } from './lines.ts';
+import { toldOf, wordsOf } from './lines.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 const FACE_MS = 65;
@@ -21,7 +21,7 @@ export function rollsOf({ model }: Pick<AtTable, 'model'>): Roll[] {
   const { face } = model;
   const language = model.language.value;
   return model.log.value.slice(0, model.settled + 1).flatMap((step, at) =>
-    step.events.flatMap((event) => {
+    toldOf(face, step).flatMap((event) => {
       const line = face.words.logLine(event, language);
       return line.dice.length === 0
         ? []

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
-import { wordsOf } from './lines.ts';
+import { toldOf, wordsOf } from './lines.ts';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
@@ -85,4 +85,6 @@ export function ReplayBar(): JSX.Element {
 type Model = ReturnType<typeof useTable>['model'];
 
 const linesAt = (model: Model, at: number) =>
-  (model.log.value[at]?.events ?? []).map((event) => model.face.words.logLine(event, model.language.value));
+  toldOf(model.face, model.log.value[at] ?? { events: [] }).map((event) =>
+    model.face.words.logLine(event, model.language.value),
+  );

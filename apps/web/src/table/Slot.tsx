@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { LogLine } from '../face/types.ts';
 import { DieBox } from './DiceTray.tsx';
-import { wordsOf } from './lines.ts';
+import { toldOf, wordsOf } from './lines.ts';
 import { OpenTrays } from './Trays.tsx';
 import { type AtTable, isOpen, useTable } from './ui.ts';
 
@@ -29,7 +29,7 @@ function rolledNow({ model }: Pick<AtTable, 'model'>): readonly LogLine[] | null
   const lines: LogLine[] = [];
   const steps = model.log.value.slice(0, model.settled + 1);
   for (const step of steps.reverse()) {
-    for (const event of [...step.events].reverse()) {
+    for (const event of [...toldOf(face, step)].reverse()) {
       const line = face.words.logLine(event, language);
       if (line.heading) return null;
       lines.unshift(line);

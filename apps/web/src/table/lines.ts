@@ -1,10 +1,10 @@
-import type { AnyAction, SeenStep } from '@hundred-days/kernel';
+import type { AnyAction, GameEvent, SeenStep } from '@hundred-days/kernel';
 import type { Face, LogLine } from '../face/types.ts';
 
 /** The log as groups of lines: a heading of the game starts a group. One under which nothing happened is left out. */
 
 export interface Line {
-  /** The step it belongs to: that many actions stand after it. */
+  /** The first step it belongs to: that many actions stand after it. */
   readonly step: number;
   readonly key: string;
   readonly line: LogLine;
@@ -18,8 +18,18 @@ export interface Group {
 
 export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): Group[] {
   const groups: { key: string; heading: LogLine | null; lines: Line[] }[] = [];
+  /** The events of the last line. */
+  let deed: GameEvent[] = [];
   steps.forEach((step, at) => {
-    step.events.forEach((event, i) => {
+    toldOf(face, step).forEach((event, i) => {
+      const last = groups.at(-1)?.lines;
+      const before = last?.at(-1);
+      if (before !== undefined && deed.length > 0 && face.words.telling?.isSameDeed(deed[0], event)) {
+        deed.push(event);
+        last?.splice(-1, 1, { ...before, line: face.words.logLine(deed[0], language, deed.slice(1)) });
+        return;
+      }
+      deed = [event];
       const line = face.words.logLine(event, language);
       const key = `${at}.${i}`;
       if (line.heading || groups.length === 0) groups.push({ key, heading: line.heading ? line : null, lines: [] });
@@ -28,6 +38,10 @@ export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
   });
   return groups.filter((group) => group.lines.length > 0);
 }
+
+/** The events of a step that are told to whoever looks on. */
+export const toldOf = (face: Face<AnyAction>, { events }: Pick<SeenStep, 'events'>): readonly GameEvent[] =>
+  face.words.telling?.told(events) ?? events;
 
 export const wordsOf = (line: LogLine): string =>
   line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');

@@ -16,7 +16,7 @@ import { blockFace, paint } from './art.ts';
 import { ghostFace, ghostMotions } from './ghosts.ts';
 import { alike, chooseOf, companyOf, inOrder } from './groups.ts';
 import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
-import { explain, logLine, motionsOf } from './log.ts';
+import { explain, logLine, motionsOf, TELLING } from './log.ts';
 import { resultIn } from './result.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
@@ -70,7 +70,8 @@ export function createFace(game: Napoleon1815): Face<Action> {
         return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
       },
       warnings: (asked) => warningsOf(w, asked),
-      logLine: (event, language) => logLine(w, event, language),
+      logLine: (event, language, others) => logLine(w, event, language, others),
+      telling: TELLING,
       explain: (view, no, language) => explain(w, KERNEL_CATALOGS, view, no, language),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),

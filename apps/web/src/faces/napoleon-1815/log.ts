@@ -2,7 +2,7 @@ import { type Catalogs, type Fact, type GameEvent, type Refusal, type State, say
 import { position } from '@hundred-days/napoleon-1815';
 import { wordsOf } from '@hundred-days/napoleon-1815/words';
 import type { Motion } from '../../board/types.ts';
-import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
+import type { Explanation, LogLine, LogPart, Telling } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { fullName, townName } from './names.ts';
 import { tell, textIn } from './text/words.ts';
@@ -16,14 +16,42 @@ const numbers = (fact: Fact | undefined): number[] => list(fact).filter((one) =>
 
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle-turn', 'fight-chosen', 'deployed', 'game-over']);
 
-/** What the owner alone is told of a die that all have seen fall. */
-const OWN: ReadonlySet<string> = new Set(['straggled', 'marched-well']);
+/** What the owner alone is told beside what all are told: he reads the fuller one. */
+const FULLER: Readonly<Record<string, string>> = {
+  straggled: 'march-rolled',
+  'marched-well': 'march-rolled',
+  hit: 'block-hit',
+};
 
-export function logLine(w: Painted, event: GameEvent, language: string): LogLine {
-  const { data, type } = event;
-  const words = textIn(language).catalog;
-  const key = `event.${type}`;
-  const template = words[key] ?? `[${key}]`;
+/** A line for each deed: what all were told of a die or a hit, with the name of the block for whoever knows it. */
+const told = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.flatMap((event, i): GameEvent[] => {
+    const next = events[i + 1];
+    const fuller = next !== undefined && FULLER[next.type] === event.type ? next : null;
+    if (fuller !== null)
+      return event.type === 'block-hit' ? [] : [{ ...event, data: { ...event.data, ...fuller.data } }];
+    const isOwn = FULLER[event.type] !== undefined && FULLER[event.type] === events[i - 1]?.type;
+    return isOwn && event.type !== 'hit' ? [] : [event];
+  });
+
+/** Deeds of a Group: the same way, by several blocks. */
+const TOGETHER = ['moved', 'placed', 'went', 'retreated', 'regrouped', 'reinforced', 'attrition'] as const;
+const isTogether = (type: string): type is (typeof TOGETHER)[number] => TOGETHER.some((one) => one === type);
+
+/** What two events of one deed have in common. */
+const commonOf = ({ type, data }: GameEvent): string =>
+  JSON.stringify([type, data.path ?? null, data.from ?? null, data.town ?? null, data.to ?? null]);
+
+export const TELLING: Telling = {
+  told,
+  isSameDeed: (one, other) => isTogether(one.type) && commonOf(one) === commonOf(other),
+};
+
+export function logLine(w: Painted, event: GameEvent, language: string, others: readonly GameEvent[] = []): LogLine {
+  const { type } = event;
+  const template = templateOf(w, event, language, others.length > 0);
+  const units = [event, ...others].map(({ data }) => data.unit);
+  const data = others.length === 0 ? event.data : { ...event.data, n: units.length, units: units.map(String) };
   const unit = unitOf(w, data.unit);
   const { die, firepower } = data;
   return {
@@ -35,10 +63,18 @@ export function logLine(w: Painted, event: GameEvent, language: string): LogLine
       return part === '' ? [] : [part];
     }),
     rule: event.rule,
-    dice: OWN.has(type) ? [] : typeof die === 'number' ? [die] : numbers(data.dice),
+    // The die of a march has fallen before all eyes, and is told with what all were told.
+    dice: FULLER[type] !== undefined ? [] : typeof die === 'number' ? [die] : numbers(data.dice),
     ...(typeof firepower === 'number' ? { hitsUpTo: firepower } : {}),
     places: placesOf(w, event),
   };
+}
+
+function templateOf(w: Painted, { type, data }: GameEvent, language: string, several: boolean): string {
+  if (several && isTogether(type)) return tell(language, `together.${type}`);
+  if (type === 'march-rolled' && unitOf(w, data.unit) >= 0) return tell(language, 'log.marchOf');
+  const key = `event.${type}`;
+  return textIn(language).catalog[key] ?? `[${key}]`;
 }
 
 const TOWN_FACTS = ['town', 'from', 'to'];

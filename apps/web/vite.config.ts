@@ -1,6 +1,25 @@
 import { defineConfig } from 'vite';
 import { chunkList, precache, preloadFonts } from './build/plugins.ts';
 
+/**
+ * What comes together is in one file, with all that it imports: the page of the shelf; what lids and boards are drawn with;
+ * the maps of hexes; the table; what the games share; each game with its face. Whatever is loaded later stays by itself.
+ */
+const FILES = [
+  { name: 'shelf', test: /web\/src\/main\.tsx$/ },
+  {
+    name: 'art',
+    test: /web\/src\/art\/(counters|pieces|geometry|map\/(hash|paper|paths|polyline))\.|kernel\/src\/map\/(fault|neighbourlists)\./,
+  },
+  { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
+  {
+    name: 'table',
+    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/\w+|text\/facewords)\./,
+  },
+  { name: 'rules', test: /kernel\/src\/((map|combat)\/\w+|setup|scenario|sequence|wording|roster)\./ },
+  { name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/index|game|face)\.tsx?$/.exec(id)?.[1] ?? null },
+].map((file, i, all) => ({ ...file, priority: all.length - i }));
+
 export default defineConfig({
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
@@ -27,6 +46,7 @@ export default defineConfig({
       output: {
         // The service worker keeps its name, so that the browser finds the next one.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: FILES },
       },
     },
   },

@@ -10,7 +10,7 @@ import {
   seenState,
   submit,
 } from '@hundred-days/kernel';
-import { determinize } from '@hundred-days/napoleon-1815';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT as BATTLE_FORMAT } from '@hundred-days/napoleon-at-waterloo/format';

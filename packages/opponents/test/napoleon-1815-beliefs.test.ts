@@ -1,6 +1,7 @@
 import { firstSeatToAct, randomBits, type State, seededDice, submit } from '@hundred-days/kernel';
-import { determinize, position } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
 import { distance, worthOf } from '@hundred-days/napoleon-1815/appraisal';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { createPlanner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { type Beliefs, createBeliefs } from '../src/napoleon-1815/beliefs.ts';

@@ -1,6 +1,7 @@
 import { below, firstSeatToAct, randomBits, type State, sameState, seededDice, submit } from '@hundred-days/kernel';
-import { type Action, determinize, places, position, tables } from '@hundred-days/napoleon-1815';
+import { type Action, places, position, tables } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { createPlayer, playGame } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
 import { STAFF } from '@hundred-days/opponents/napoleon-1815';

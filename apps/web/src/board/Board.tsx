@@ -36,7 +36,7 @@ export function Board(props: BoardProps): JSX.Element {
         if (isArrow(event.key)) byKeys.value = true;
         if (byKeys.value) pressed(event, props);
       }}
-      onFocus={(event) => {
+      onFocusIn={(event) => {
         byKeys.value = event.currentTarget.matches(':focus-visible');
         if (cursor.peek() === null) props.onCursor(firstPlace(props));
       }}

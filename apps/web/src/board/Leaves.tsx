@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { memo } from 'preact/compat';
+import { memo } from '../page/memo.tsx';
 import { blocksOf } from './blocks.ts';
 import { centreOf, HEX_PX, type Size } from './camera.ts';
 import { hexPath } from './outlines.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
 import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
 import { type NameSpot, placeNames } from '../art/names.ts';
+import { memo } from '../page/memo.tsx';
 import { HEX_PX } from './camera.ts';
 import type { BoardPiece, MapArt, ZoomLevel } from './types.ts';
 

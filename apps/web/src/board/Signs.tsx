@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { memo } from 'preact/compat';
 import { Badges } from '../art/counters.tsx';
+import { memo } from '../page/memo.tsx';
 import { centreOf, HEX_PX } from './camera.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
 import { hexPath } from './outlines.ts';

@@ -2,9 +2,8 @@ import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Here } from './Here.tsx';
 import { Log } from './Log.tsx';
-import { TextBoard } from './later.ts';
+import { Since, TextBoard } from './later.ts';
 import { Minimap } from './Minimap.tsx';
-import { Since } from './Since.tsx';
 import { FoldedTrays, OpenTrays } from './Trays.tsx';
 import { isOpen, useTable } from './ui.ts';
 

@@ -1,6 +1,8 @@
 /** What the table can open beside the board: one script, fetched after it. See later.ts. */
 export { Dialogs } from './Dialogs.tsx';
 export { Menu, ShowMenu } from './Menu.tsx';
+export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { RulesDrawer } from './RulesDrawer.tsx';
+export { Since } from './Since.tsx';
 export { TextBoard } from './TextBoard.tsx';

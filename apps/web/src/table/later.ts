@@ -6,7 +6,9 @@ const load = () => import('./apart.ts');
 
 export const Dialogs = later(async () => (await load()).Dialogs);
 export const Menu = later(async () => (await load()).Menu);
+export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowMenu = later(async () => (await load()).ShowMenu);
+export const Since = later(async () => (await load()).Since);
 export const TextBoard = later(async () => (await load()).TextBoard);

@@ -1,6 +1,5 @@
 export { ACTIONS, type Action, type ActionType, BIDS, POSITIONS, TARGETS } from './actions.ts';
 export * as board from './board.ts';
-export { type Belief, determinize } from './determinize.ts';
 export type { Documents } from './documents.ts';
 export { createNapoleon1815, type Napoleon1815 } from './game.ts';
 export * as places from './places.ts';

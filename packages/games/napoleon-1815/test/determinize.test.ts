@@ -1,6 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import { allChoices, below, concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
-import { createNapoleon1815, determinize, position } from '@hundred-days/napoleon-1815';
+import { createNapoleon1815, position } from '@hundred-days/napoleon-1815';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import { describe, expect, test } from 'vitest';
 import { w } from './world.ts';

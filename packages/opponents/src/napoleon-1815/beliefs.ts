@@ -1,5 +1,6 @@
 import { below, randomBits, type State, sameState } from '@hundred-days/kernel';
-import { type Belief, position, type World } from '@hundred-days/napoleon-1815';
+import { position, type World } from '@hundred-days/napoleon-1815';
+import type { Belief } from '@hundred-days/napoleon-1815/determinize';
 import { firstPicture, historical } from './beliefs/first.ts';
 import { anyHidden, hiddenIn, newsOf, others } from './beliefs/hidden.ts';
 import { march } from './beliefs/marches.ts';

@@ -1,6 +1,7 @@
 import { firstSeatToAct, type Game, type State } from '@hundred-days/kernel';
-import { type Action, determinize, position, type World } from '@hundred-days/napoleon-1815';
+import { type Action, position, type World } from '@hundred-days/napoleon-1815';
 import { appraise } from '@hundred-days/napoleon-1815/appraisal';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import type { Beliefs } from './beliefs.ts';
 import { createLuck, type Luck } from './luck.ts';
 import { type Script, STANCES, type Stance } from './script.ts';

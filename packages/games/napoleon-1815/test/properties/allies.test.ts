@@ -1,5 +1,6 @@
 import { allChoices, below, concealed, randomBits, type State, seatsToAct, writeAction } from '@hundred-days/kernel';
-import { type Action, determinize, position, units } from '@hundred-days/napoleon-1815';
+import { type Action, position, units } from '@hundred-days/napoleon-1815';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { expect, it } from 'vitest';
 import { game } from '../support.ts';
 import { w } from '../world.ts';

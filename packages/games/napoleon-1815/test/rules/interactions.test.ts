@@ -1,6 +1,7 @@
 import { choicesOf, concealed, randomBits, refuseInput } from '@hundred-days/kernel';
 import { writtenChoices } from '@hundred-days/kernel/testing';
-import { determinize, position } from '@hundred-days/napoleon-1815';
+import { position } from '@hundred-days/napoleon-1815';
+import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { describe, expect, it } from 'vitest';
 import { battle, draw, FRENCH_LINE, PRUSSIAN_LINE, pass } from '../battles.ts';
 import { endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';

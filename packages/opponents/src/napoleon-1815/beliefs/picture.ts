@@ -1,5 +1,6 @@
 import { below } from '@hundred-days/kernel';
-import type { Belief, World } from '@hundred-days/napoleon-1815';
+import type { World } from '@hundred-days/napoleon-1815';
+import type { Belief } from '@hundred-days/napoleon-1815/determinize';
 
 /** One way the blocks that cannot be seen may stand, and how likely it is beside the others. */
 export interface Picture extends Belief {

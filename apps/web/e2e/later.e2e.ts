@@ -67,7 +67,7 @@ describe('what does not load says so where it was wanted, and comes when it is a
   });
 
   test('the game, before a table of it is set up', async () => {
-    const { page, through } = await without(/\/assets\/face-/);
+    const { page, through } = await without(/\/assets\/napoleon-at-waterloo-/);
     await page.goto(`${url}#/new`);
     const dialog = page.getByRole('dialog', { name: 'New table' });
     await dialog.getByText('Not loaded.').waitFor();

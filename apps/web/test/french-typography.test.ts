@@ -7,6 +7,7 @@ import { fr as lesson } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.
 import { fr as campaignLesson } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { fr as coach } from '../src/learn/text/fr.ts';
 import { SHELF } from '../src/shell/shelf.ts';
+import { fr as advice } from '../src/table/advice/text/fr.ts';
 import { fr as table } from '../src/table/text/fr.ts';
 import { fr as shell } from '../src/text/fr.ts';
 
@@ -22,6 +23,7 @@ describe('French is set as in France', () => {
     ['the shell', strings(shell)],
     ['the shelf', shelf],
     ['the table', strings(table)],
+    ['the Marshal', strings(advice)],
     ['the face', strings(face)],
     ['the face of the campaign', strings(campaign)],
     ['its panels', strings(panelFr)],

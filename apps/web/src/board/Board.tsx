@@ -69,6 +69,7 @@ export function Board(props: BoardProps): JSX.Element {
           <Arrows geometry={geometry} overlay={overlay} />
           <Cursor geometry={geometry} cursor={cursor} byKeys={byKeys} />
         </Leaf>
+        {props.over}
       </div>
       <div ref={glass} class="glass" />
       {carried !== null && (

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { BoardGeometry, BoardPiece, CounterFace, MapArt, Point } from '../art/types.ts';
 
 export type * from '../art/types.ts';
@@ -116,6 +117,8 @@ export interface BoardProps {
   readonly faceOf: (piece: number) => CounterFace;
   /** Handed the controls of the window once it stands. */
   readonly onReady?: (controls: BoardControls) => void;
+  /** What else is drawn over everything on the sheet. */
+  readonly over?: ComponentChildren;
   /** Spoken description of a place for screen readers. */
   readonly describe: (place: number) => string;
   readonly label: string;

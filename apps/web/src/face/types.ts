@@ -89,6 +89,10 @@ export interface FaceWords<A extends AnyAction> {
   actionName(action: A, language: string): string;
   /** Spoken and written name of a piece. */
   pieceName(piece: Unit, language: string): string;
+  /** The same in a sentence that names several: "5 Picton". */
+  shortName(piece: Unit, language: string): string;
+  /** A place by its name, else by its number. */
+  placeName(place: Place, language: string): string;
   /** A place in words: number, name, terrain and who is there. */
   describePlace(view: State, place: Place, language: string): string;
   /** Who sits in a seat, where that may change in a game; otherwise the game's name for it. */

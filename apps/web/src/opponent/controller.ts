@@ -1,16 +1,8 @@
-import {
-  type Answer,
-  type AnyAction,
-  allChoices,
-  coreBytes,
-  firstSeatToAct,
-  type State,
-  type TableSeat,
-} from '@hundred-days/kernel';
+import { type Answer, type AnyAction, allChoices, firstSeatToAct, type TableSeat } from '@hundred-days/kernel';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from '../table/model.ts';
-import { Cancelled, type OpenRoom, openWorker, Thinker } from './thinker.ts';
+import { Cancelled, type OpenRoom, openWorker, type Thinker, thinkerAt } from './thinker.ts';
 
 export type ComputerTrouble = 'failed' | 'stuck';
 
@@ -75,16 +67,7 @@ export class Controller {
   #sit(seat: number, { level, character }: Extract<Holder, { kind: 'computer' }>): Sitter {
     const { model, sit, openRoom = openWorker } = this.#parts;
     const at = sit(seat);
-    const { id, coreSize } = at.game;
-    const core = (view: State) => coreBytes(view, coreSize) as Uint8Array<ArrayBuffer>;
-    /** What the seat has seen, from the position with this number to the one it decides in. */
-    const seen = (from: number): Uint8Array<ArrayBuffer>[] =>
-      Array.from({ length: at.known.length + 1 - from }, (_, i) => core(at.viewAt(from + i)));
-    const thinker = new Thinker(
-      { game: id, world: at.game.world.id, seat, level, character, seed: `${model.id}/${seat}` },
-      seen,
-      openRoom,
-    );
+    const thinker = thinkerAt(at, level, character, `${model.id}/${seat}`, openRoom);
     at.subscribe(({ from }) => {
       thinker.forget(from + 1);
       this.#playSoon();

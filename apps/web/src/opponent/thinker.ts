@@ -1,4 +1,5 @@
-import type { AnyAction } from '@hundred-days/kernel';
+import { type AnyAction, coreBytes, type TableSeat } from '@hundred-days/kernel';
+import type { Advice } from '@hundred-days/opponents/planner';
 import type { FromWorker, Seating, ToWorker } from './messages.ts';
 
 /** What a thinker needs of a worker; tests hand in one of their own. */
@@ -45,13 +46,26 @@ export class Thinker {
     this.#open = open;
   }
 
-  choose(onIntent: (intent: readonly AnyAction[]) => void): Promise<AnyAction> {
+  async choose(onIntent: (intent: readonly AnyAction[]) => void): Promise<AnyAction> {
+    const answer = await this.#ask('choose', onIntent);
+    if (answer.type !== 'action') throw new Error('the computer did not decide');
+    return answer.action;
+  }
+
+  /** What it would do, and why. */
+  async advise(): Promise<Advice<AnyAction>> {
+    const answer = await this.#ask('advise', () => undefined);
+    if (answer.type !== 'advice') throw new Error('the computer gave no advice');
+    return answer.advice;
+  }
+
+  #ask(type: 'choose' | 'advise', onIntent: (intent: readonly AnyAction[]) => void): Promise<FromWorker> {
     this.cancel(false);
     const room = this.#enter();
     const id = ++this.#asked;
     const cores = this.#seen(this.#shown);
     this.#shown += cores.length;
-    return new Promise<AnyAction>((decided, failed) => {
+    return new Promise<FromWorker>((answered, failed) => {
       let watch: ReturnType<typeof setTimeout>;
       const wait = (): void => {
         clearTimeout(watch);
@@ -72,11 +86,11 @@ export class Thinker {
         if (data.type === 'thought') return onIntent(data.intent);
         if (data.type === 'failed') return this.#leave(new Error(data.reason));
         end();
-        decided(data.action);
+        answered(data);
       };
       wait();
       room.postMessage(
-        { type: 'choose', id, cores },
+        { type, id, cores },
         cores.map(({ buffer }) => buffer),
       );
     });
@@ -112,4 +126,22 @@ export class Thinker {
     }
     this.#giveUp?.(error);
   }
+}
+
+/** A thinker who sees what a seat sees, and nothing else. */
+export function thinkerAt(
+  at: TableSeat<AnyAction>,
+  level: string,
+  character: string,
+  seed: string,
+  open: OpenRoom = openWorker,
+): Thinker {
+  const { game, viewer } = at;
+  /** What the seat has seen, from the position with this number to the one it decides in. */
+  const seen: Seen = (from) =>
+    Array.from(
+      { length: at.known.length + 1 - from },
+      (_, i) => coreBytes(at.viewAt(from + i), game.coreSize) as Uint8Array<ArrayBuffer>,
+    );
+  return new Thinker({ game: game.id, world: game.world.id, seat: viewer, level, character, seed }, seen, open);
 }

@@ -114,6 +114,7 @@ function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting
       rule={rule}
       free={free}
       takeOver={() => sitting.takeOver()}
+      {...(model.advised ? { adviser: sitting.adviser } : {})}
       {...(computer ? { onSkip: () => sitting.controller.value?.skip() } : {})}
     />
   );

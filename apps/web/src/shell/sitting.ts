@@ -1,11 +1,14 @@
 import { type AnyAction, type Host, type Setup, SPECTATOR } from '@hundred-days/kernel';
+import type { Advice } from '@hundred-days/opponents/planner';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Face } from '../face/types.ts';
+import type { Adviser } from '../opponent/adviser.ts';
 import type { ComputerTrouble, Controller } from '../opponent/controller.ts';
 import { lineTo } from '../store/line.ts';
 import { Keeping, openNew, setupOf, sitAgain, wayTo } from '../store/local.ts';
 import type { Holder, TableCard, TablePicture, TableStore } from '../store/types.ts';
 import { TableModel, type Way } from '../table/model.ts';
+import type { AdviceDesk } from '../table/ui.ts';
 import { spoken } from '../text/words.ts';
 import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
@@ -22,6 +25,8 @@ export interface Sitting {
   readonly free: Signal<boolean>;
   /** The rule the drawer is asked to show; null when nobody asked. */
   readonly rule: Signal<string | null>;
+  /** Who can be asked what he would do. */
+  readonly adviser: AdviceDesk;
   takeOver(): void;
   leave(): void;
 }
@@ -34,16 +39,17 @@ export async function setUp(
   title: string,
   setup: Setup,
   holders: readonly Holder[],
+  advised = true,
 ): Promise<boolean> {
   const host = openNew(face.game, setup, tableDice());
   if (host === null) return false;
-  const model = modelOf(face, { id, title, holders, created: Date.now() }, wayTo(host), signal(null));
+  const model = modelOf(face, { id, title, holders, advised, created: Date.now() }, wayTo(host), signal(null));
   await new Keeping(store, host, null).save(() => cardOf(model)).catch(reportStore);
   model.leave();
   return true;
 }
 
-type Heading = Pick<TableCard, 'id' | 'title' | 'holders' | 'created'>;
+type Heading = Pick<TableCard, 'id' | 'title' | 'holders' | 'created' | 'askings' | 'advised'>;
 
 function modelOf(
   face: Face<AnyAction>,
@@ -56,6 +62,8 @@ function modelOf(
     title: heading.title,
     holders: heading.holders,
     created: heading.created,
+    askings: heading.askings,
+    advised: heading.advised,
     face,
     way,
     language: signal<string>(spoken.peek()),
@@ -67,7 +75,7 @@ function modelOf(
 
 /** What the shelf shows of it. */
 function cardOf(model: TableModel<AnyAction>): TableCard {
-  const { id, face, title, holders, created, language, seat, over } = model;
+  const { id, face, title, holders, created, language, seat, over, askings, advised } = model;
   return {
     id,
     game: face.game.id,
@@ -80,6 +88,8 @@ function cardOf(model: TableModel<AnyAction>): TableCard {
     seat,
     over,
     picture: pictureOf(model),
+    askings: askings.value,
+    advised,
   };
 }
 
@@ -124,6 +134,12 @@ class OpenTable implements Sitting {
   readonly #host: Host<AnyAction>;
   readonly #keeping: Keeping<AnyAction>;
   #giveUp: (() => void) | null = null;
+  #marshal: Adviser | null = null;
+
+  readonly adviser: AdviceDesk = {
+    ask: (seat) => this.#ask(seat),
+    hush: () => this.#marshal?.hush(),
+  };
   #saving: Promise<void> = Promise.resolve();
 
   constructor(
@@ -174,6 +190,18 @@ class OpenTable implements Sitting {
     }
   }
 
+  /** The asking is counted, whatever comes of it. */
+  async #ask(seat: number): Promise<Advice<AnyAction>> {
+    const { askings, holders, id } = this.model;
+    askings.value = holders.map((_, i) => (askings.value[i] ?? 0) + (i === seat ? 1 : 0));
+    this.#save(true);
+    if (this.#marshal === null) {
+      const { Adviser } = await import('../opponent/adviser.ts');
+      this.#marshal ??= new Adviser((at) => this.#host.seat(at), id);
+    }
+    return this.#marshal.ask(seat);
+  }
+
   async #claim(): Promise<void> {
     const giveUp = await this.#store
       .claim(this.model.id, () => (this.free.value = true), this.#left.signal)
@@ -194,11 +222,11 @@ class OpenTable implements Sitting {
     this.#save();
   }
 
-  #save(): void {
+  #save(anyway = false): void {
     const { unsaved, following } = this.model;
     if (following.peek()) return;
     unsaved.value = true;
-    const saving = this.#keeping.save(() => cardOf(this.model)).catch(reportStore);
+    const saving = this.#keeping.save(() => cardOf(this.model), anyway).catch(reportStore);
     this.#saving = saving;
     void saving.then(() => {
       if (this.#saving === saving) unsaved.value = false;
@@ -235,6 +263,7 @@ class OpenTable implements Sitting {
     this.#keeping.stop();
     this.model.leave();
     this.controller.value?.stop();
+    this.#marshal?.stop();
     // Another tab that takes it over finds all of it.
     void this.#saving.then(() => this.#giveUp?.());
   }

@@ -63,9 +63,9 @@ export class Keeping<A extends AnyAction> {
     });
   }
 
-  /** Rejects if it could not be kept: what was to be written is written the next time. */
-  save(card: () => TableCard): Promise<void> {
-    return this.#next(() => this.#write(card));
+  /** What is new; `anyway`: nothing may be but what stands on the card. Rejects if it could not be kept: what was to be written is written the next time. */
+  save(card: () => TableCard, anyway = false): Promise<void> {
+    return this.#next(() => this.#write(card, anyway));
   }
 
   #next(deed: () => Promise<void>): Promise<void> {
@@ -74,11 +74,11 @@ export class Keeping<A extends AnyAction> {
     return doing;
   }
 
-  async #write(card: () => TableCard): Promise<void> {
+  async #write(card: () => TableCard, anyway: boolean): Promise<void> {
     const { table } = this.#host;
     const keep = this.#stands;
     const length = table.length;
-    if (keep === length && this.#stored === length) return;
+    if (!anyway && keep === length && this.#stored === length) return;
     const rows = stepRows(table, keep);
     // What is taken back while it is being written is cut off the next time.
     this.#stands = length;

@@ -22,6 +22,10 @@ export interface TableCard {
   readonly over: boolean;
   /** Where the pieces stand, as a spectator sees them: for the small picture on the shelf. */
   readonly picture?: TablePicture;
+  /** How often each seat asked for advice; nobody has if it is not said. */
+  readonly askings?: readonly number[];
+  /** False where no advice is given at this table. */
+  readonly advised?: boolean;
 }
 
 /** What its owner has written on a table. Kept apart from the card, which is written anew with every step. */

@@ -11,7 +11,7 @@ import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
-import { RefusalPopover } from './later.ts';
+import { AdviceCard, AdviceOver, RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import { PlaceTip } from './PlaceTip.tsx';
 import { Scene } from './Scene.tsx';
@@ -49,6 +49,7 @@ export function BoardArea(): JSX.Element {
         label={`${say.value('board')}. ${say.value('boardHelp')}`}
         describe={(place) => model.face.words.describePlace(asked.view, place, asked.language)}
         faceOf={model.face.map.counter}
+        over={ui.asksMarshal.value && <AdviceOver />}
         {...handlers}
       />
       <ZoomButtons />
@@ -57,6 +58,7 @@ export function BoardArea(): JSX.Element {
       <Notices />
       {model.face.panels.note !== undefined && <PlaceTip />}
       {model.face.panels.scene !== undefined && <Scene />}
+      {ui.asksMarshal.value && <AdviceCard />}
       {model.refused.value !== null && <RefusalPopover />}
     </main>
   );

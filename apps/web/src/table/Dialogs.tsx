@@ -142,6 +142,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])
   [['+', '−', '0'], 'keysZoom'],
   [['L'], 'keysLog'],
   [['/'], 'keysRules'],
+  [['A'], 'keysAdvice'],
   [['T'], 'keysText'],
   [['H'], 'keysHelp'],
 ];

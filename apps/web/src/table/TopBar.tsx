@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import type { Track } from '../face/types.ts';
 import { Menu, ShowMenu } from './later.ts';
 import type { WordKey } from './text/words.ts';
-import { useTable } from './ui.ts';
+import { askMarshal, useTable } from './ui.ts';
 
 /** Menu, game, turn track, phases, what to show, rules. */
 export function TopBar(): JSX.Element {
@@ -16,6 +16,7 @@ export function TopBar(): JSX.Element {
       <MenuTool name="menu" icon="menu" bare List={Menu} />
       {phone.value ? <PhoneTitle track={track} /> : <WideTitle track={track} title={model.face.game.title} />}
       <div class="top-tools">
+        <AdviceTool />
         <MenuTool name="show" icon="layers" List={ShowMenu} />
         <RulesTool />
       </div>
@@ -135,6 +136,12 @@ function MenuTool({ name, List, ...tool }: MenuToolProps): JSX.Element {
       {open && <List />}
     </div>
   );
+}
+
+function AdviceTool(): JSX.Element | null {
+  const table = useTable();
+  if (table.adviser === undefined) return null;
+  return <Tool icon="lamp" word="advice" open={table.ui.asksMarshal.value} onClick={() => askMarshal(table)} />;
 }
 
 function RulesTool(): JSX.Element {

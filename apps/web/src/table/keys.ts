@@ -1,6 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import { confirm, goTo, pressEnd, whyNot } from './deeds.ts';
-import { type AtTable, dialogOpen, toggleSight } from './ui.ts';
+import { type AtTable, askMarshal, dialogOpen, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
 
@@ -24,6 +24,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   r: ({ model }) => {
     model.redo();
   },
+  a: askMarshal,
   e: pressEnd,
   '?': whyNot,
   n: (table) => pickNext(table, 1),
@@ -81,6 +82,7 @@ function goBack({ model, ui, rule }: AtTable): void {
   const reading = document.activeElement?.closest('.drawer') !== null && rule.value !== null;
   if (ui.menu.value !== null) ui.menu.value = null;
   else if (model.refused.value !== null) model.refused.value = null;
+  else if (ui.asksMarshal.value) ui.asksMarshal.value = false;
   else if (reading) {
     rule.value = null;
     ui.controls.value?.focus();

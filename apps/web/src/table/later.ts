@@ -4,6 +4,10 @@ import { later } from '../page/later.tsx';
 
 const load = () => import('./apart.ts');
 
+const advice = () => import('./advice/index.ts');
+
+export const AdviceCard = later(async () => (await advice()).AdviceCard);
+export const AdviceOver = later(async () => (await advice()).AdviceOver);
 export const Dialogs = later(async () => (await load()).Dialogs);
 export const Menu = later(async () => (await load()).Menu);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);

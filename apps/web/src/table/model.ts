@@ -5,9 +5,9 @@ import { Desk, type Way } from './desk.ts';
 import { drawCurtain, firstViewer, hear, laid, openCurtain } from './doing.ts';
 import { redo, undoTo } from './goingBack.ts';
 import { begunAt, gather, giveUp, pick, point, putBack, refuse } from './hand.ts';
-import { TableSignals } from './signals.ts';
+import { type TableParts, TableSignals } from './signals.ts';
 import { lastTurnOfOthers, type Span } from './since.ts';
-import { act } from './together.ts';
+import { act, actInTurn } from './together.ts';
 
 /**
  * A table as one tab has it: the seats of those who are here, whose eyes look on, what is in hand. It knows what they know,
@@ -19,8 +19,7 @@ export type { Way } from './desk.ts';
 
 export type { Refused } from './signals.ts';
 
-export interface ModelParts<A extends AnyAction>
-  extends Pick<TableSignals<A>, 'id' | 'title' | 'face' | 'holders' | 'created' | 'language'> {
+export interface ModelParts<A extends AnyAction> extends TableParts<A> {
   readonly way: Way<A>;
   readonly openRule: (rule: string) => void;
 }
@@ -114,6 +113,11 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
   /** Asks the table to do it. */
   act(action: A): void {
     void act(this.#desk, action);
+  }
+
+  /** Asks the table to do one thing after another, as one deed. */
+  actInTurn(actions: readonly A[]): void {
+    void actInTurn(this.#desk, actions);
   }
 
   /** Resolves when the table has answered all that was asked, and it is shown. */

@@ -16,12 +16,20 @@ export interface PieceAction<A extends AnyAction> {
   readonly action: A;
 }
 
+/** What a table is told of when it is laid. */
+export interface TableParts<A extends AnyAction>
+  extends Pick<TableSignals<A>, 'id' | 'title' | 'face' | 'holders' | 'created' | 'language'> {
+  readonly askings?: readonly number[] | undefined;
+  readonly advised?: boolean | undefined;
+}
+
 /** Which table this is, and what of it changes and is shown. Components read the signals; most may be written from anywhere. */
 export class TableSignals<A extends AnyAction> {
   readonly id: string;
   readonly title: string;
   readonly face: Face<A>;
-  readonly holders: readonly Holder[];
+  /** Who sits where: the computer may take a seat over and hand it back. */
+  readonly held: Signal<readonly Holder[]>;
   readonly created: number;
   readonly language: Signal<string>;
 
@@ -58,13 +66,24 @@ export class TableSignals<A extends AnyAction> {
   /** What the computer means to do, shown before it does it. */
   readonly intent = signal<A | null>(null);
 
-  constructor(parts: Pick<TableSignals<A>, 'id' | 'title' | 'face' | 'holders' | 'created' | 'language'>) {
+  /** How often advice was asked for, by seat: everybody may know. */
+  readonly askings: Signal<readonly number[]>;
+  /** Whether it may be asked for at this table. */
+  readonly advised: boolean;
+
+  constructor(parts: TableParts<A>) {
     this.id = parts.id;
     this.title = parts.title;
     this.face = parts.face;
-    this.holders = parts.holders;
+    this.held = signal(parts.holders);
     this.created = parts.created;
     this.language = parts.language;
+    this.askings = signal(parts.askings ?? []);
+    this.advised = parts.advised ?? true;
+  }
+
+  get holders(): readonly Holder[] {
+    return this.held.value;
   }
 
   /** How many actions are told of: the game as far as it is shown, but for what a rolling die decided. */

@@ -1,6 +1,6 @@
 import { type AnyAction, choicesOf, type TableSeat, whyNot } from '@hundred-days/kernel';
 import { goalIn } from '../face/acts.ts';
-import { inOneGo, submit } from './asking.ts';
+import { inOneGo, submit, tellRefusal } from './asking.ts';
 import { type Desk, listed } from './desk.ts';
 
 /** Several pieces in one hand: sent one after another, taken back at once. */
@@ -14,6 +14,31 @@ export async function act<A extends AnyAction>(desk: Desk<A>, action: A): Promis
   desk.shown.strides = desk.shown.strides.filter(({ seat, from }) => seat !== desk.seat || from < length);
   if (along.value.length > 0 && goalIn(face, action) !== null) await actTogether(desk, action);
   else await submit(desk, action);
+}
+
+/** Several things one after another, which are one deed and taken back as one. What is refused ends it. */
+export async function actInTurn<A extends AnyAction>(desk: Desk<A>, actions: readonly A[]): Promise<void> {
+  const { shown } = desk;
+  if (shown.asking.value || !desk.mayDecide(desk.seat)) return;
+  const { length } = desk.known.value;
+  shown.strides = shown.strides.filter(({ seat, from }) => seat !== desk.seat || from < length);
+  const seat = desk.own;
+  const from = seat.known.length;
+  await inOneGo(
+    desk,
+    async () => {
+      for (const action of actions) {
+        const answer = await seat.submit(action);
+        if (answer.result !== 'done') return answer;
+      }
+      return null;
+    },
+    (refused) => {
+      const done = seat.known.steps.slice(from + 1);
+      if (done.length > 1) shown.strides = [...shown.strides, { seat: seat.viewer, from, done }];
+      if (refused !== null) tellRefusal(desk, refused);
+    },
+  );
 }
 
 /** Every piece in hand does the same, one after another; whoever cannot stays in hand, and it is said why the first cannot. */

@@ -1,4 +1,5 @@
 import type { AnyAction, GameRecord } from '@hundred-days/kernel';
+import type { Advice } from '@hundred-days/opponents/planner';
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -7,6 +8,12 @@ import type { BoardControls, Point, Seen } from '../board/types.ts';
 import type { Asked, PromptButton, Tray } from '../face/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
+
+/** Who can be asked what he would do in a seat's decision, and told that nobody waits for it. */
+export interface AdviceDesk {
+  ask(seat: number): Promise<Advice<AnyAction>>;
+  hush(): void;
+}
 
 /** What the page of a table is given by the house it stands in. */
 export interface TablePageProps {
@@ -17,6 +24,7 @@ export interface TablePageProps {
   /** The tab that played this table has left: this one may take it over. */
   readonly free?: ReadonlySignal<boolean>;
   readonly takeOver?: () => void;
+  readonly adviser?: AdviceDesk;
   readonly onHome: () => void;
   readonly onDownload: (write: () => Promise<GameRecord>) => void;
   readonly onSettings: () => void;
@@ -26,6 +34,12 @@ export interface TablePageProps {
 
 export type DialogName = 'warn' | 'keys' | 'dice' | 'result';
 export type SheetHeight = 'low' | 'middle' | 'full';
+
+/** Advice, and how much of it is shown: where to look, or what to do as well. */
+export interface Told {
+  readonly advice: Advice<AnyAction>;
+  readonly stage: 'where' | 'what';
+}
 
 /** What is open, pointed at and shown on this page; nothing of it belongs to the game. */
 export class TableUi {
@@ -48,6 +62,9 @@ export class TableUi {
   /** The button that was pressed when the table warned; done if the player means it. */
   readonly ending = signal<PromptButton<AnyAction> | null>(null);
   readonly controls = signal<BoardControls | null>(null);
+  /** The Marshal is asked what he would do, and what he has said of it, as far as it was asked for. */
+  readonly asksMarshal = signal(false);
+  readonly advice = signal<Told | null>(null);
   /** A piece on its way from beside the map, and where on the screen the hand is. */
   readonly carried = signal<{ readonly piece: number; readonly at: Point } | null>(null);
 
@@ -145,4 +162,9 @@ export const dialogOpen = ({ model, ui }: Pick<AtTable, 'model' | 'ui'>): boolea
 export function showPlaces(ui: TableUi, places: readonly number[]): void {
   ui.shown.value = places;
   if (places.length > 0) ui.controls.value?.show(places[places.length - 1]);
+}
+
+/** Asks the Marshal about the decision at hand, or sends him away. */
+export function askMarshal({ model, ui, adviser }: AtTable): void {
+  if (adviser !== undefined) ui.asksMarshal.value = !ui.asksMarshal.value && model.asked.value.deciding;
 }

@@ -79,12 +79,13 @@ function movesAdvised(
   const sorted = [...tried].sort((a, b) => meritOf(b) - meritOf(a));
   const least = stay !== null && stay.tried > 0 ? meritOf(stay) : 0;
   if (sorted.length === 0) return adviceFrom([bare({ type: 'end' }, { code: 'still' })], 1);
-  const counsels = sorted.slice(0, 2).map((plan) => planCounsel(plan, side, meritOf(plan) - least));
+  const counsels = sorted.slice(0, 2).map((plan) => planCounsel(plan, side, least));
   return adviceFrom(counsels, tried.length);
 }
 
 /** A Group goes as one: its first way stands for all of them. */
-function planCounsel(plan: Plan, side: number, worth: number): Counsel<Action> {
+function planCounsel(plan: Plan, side: number, least: number): Counsel<Action> {
+  const worth = meritOf(plan) - least;
   const { marches, moves, lost, tried, answers, sums } = plan;
   const trials = Math.max(1, tried * answers.length);
   const losses: Reason = {
@@ -98,7 +99,7 @@ function planCounsel(plan: Plan, side: number, worth: number): Counsel<Action> {
   if (answers.length > 1)
     lines.push({
       code: 'answers',
-      numbers: { stands: sums[0] / Math.max(1, tried), leaves: sums[1] / Math.max(1, tried) },
+      numbers: { stands: sums[0] / Math.max(1, tried) - least, leaves: sums[1] / Math.max(1, tried) - least },
     });
   lines.push(worthLine(worth));
   return {

@@ -36,6 +36,9 @@ const { stepOf } = position;
 const { COLUMNS, columnOf, resultOf, RESULTS } = tables;
 const { enemyOf, FRENCH } = units;
 const FACES = [1, 2, 3, 4, 5, 6];
+const MOST_FACES = 4;
+/** Results, the best for the attacker first. */
+const BEST_FIRST = ['De', 'Dr', 'Ee', 'Ar', 'Ae'] as const;
 
 /** The decision at hand, for whoever asks: the same search as the general's, and what it reckoned with. */
 export function ponder(
@@ -302,7 +305,9 @@ function why(asked: Asked, attack: Attack): Reason {
   if (attack.value <= 0) return { code: 'duty', enemies: attack.defenders };
   if (trapped.length > 0 && sixths(asked, attack, 'Dr') > 0) return { code: 'trap', enemies: trapped };
   const kills = sixths(asked, attack, 'De') + sixths(asked, attack, 'Ee');
-  return kills >= sixths(asked, attack, 'Dr')
+  const drives = kills + sixths(asked, attack, 'Dr');
+  if (drives < MOST_FACES) return { code: 'gain', numbers: { gain: attack.value } };
+  return kills >= MOST_FACES
     ? { code: 'kill', enemies: attack.defenders }
     : { code: 'drive', enemies: attack.defenders };
 }
@@ -317,7 +322,7 @@ function resolved({ w, view }: Asked, column: number): number {
   return shifted(column, view[w.at.phasing] === FRENCH ? w.frenchAttackShift : w.alliedAttackShift);
 }
 
-/** Strengths, and what the faces bring; the rarer results are left out where there are many. */
+/** Strengths, and what the faces bring. */
 function oddsLines(asked: Asked, attack: Attack): Reason[] {
   const { w, view } = asked;
   const { attackers, defenders, column } = attack;
@@ -331,11 +336,11 @@ function oddsLines(asked: Asked, attack: Attack): Reason[] {
       ? { code: 'lowered', numbers: { attack: strength, defence }, words }
       : { code: 'strength', numbers: { attack: strength, defence }, words },
   ];
-  const chances = RESULTS.map((result) => ({ result, faces: sixths(asked, attack, result) })).filter(
-    ({ faces }) => faces > 0,
-  );
-  for (const { result, faces } of chances.sort((a, b) => b.faces - a.faces))
-    lines.push({ code: 'chance', pieces: attackers, enemies: defenders, numbers: { faces }, words: { result } });
+  for (const result of BEST_FIRST) {
+    const faces = sixths(asked, attack, result);
+    if (faces > 0)
+      lines.push({ code: 'chance', pieces: attackers, enemies: defenders, numbers: { faces }, words: { result } });
+  }
   return lines;
 }
 

@@ -75,6 +75,8 @@ export function createFace(game: Napoleon1815): Face<Action> {
       explain: (view, no, language) => explain(w, KERNEL_CATALOGS, view, no, language),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),
+      shortName: (unit, language) => fullName(w, unit, language),
+      placeName: (town, language) => townName(w, town, language),
       describePlace: (view, town, language) => describePlace(w, view, town, language),
       seatName: (view, seat, language) => seatName(w, view, seat, language),
       summary: (view, language) => {

@@ -15,7 +15,7 @@ import type { Asked, Face, Left, Track } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
-import { fullName, shortName } from './names.ts';
+import { fullName, placeName, shortName } from './names.ts';
 import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf, type WhyNot } from './prompt.ts';
@@ -71,6 +71,8 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
       explain: (view, no, language) => explain(w, view, no, language),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (piece, language) => fullName(w, piece, language),
+      shortName: (piece, language) => shortName(w, piece, language),
+      placeName: (place, language) => placeName(w, place, language),
       describePlace: (view, place, language) => describePlace(w, view, place, language),
       summary: (view, language) => {
         const end = game.outcome(view);

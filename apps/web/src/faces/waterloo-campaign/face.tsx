@@ -50,6 +50,8 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
       explain: (view, no, language, asked = null) => explain(w, view, no, language, asked),
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),
+      shortName: (unit, language) => shortName(w, unit, language),
+      placeName: (place, language) => placeName(w, place, language),
       describePlace: (view, place, language) => describePlace(w, view, place, language),
       summary: (view, language) => {
         const end = game.outcome(view);

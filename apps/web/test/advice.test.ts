@@ -1,0 +1,183 @@
+import {
+  type AnyAction,
+  concealed,
+  coreBytes,
+  firstSeatToAct,
+  randomBits,
+  type Setup,
+  type State,
+  seededDice,
+  submit,
+} from '@hundred-days/kernel';
+import { randomPlayer } from '@hundred-days/opponents';
+import { conclude, createPlannerWith, REASON_CODES } from '@hundred-days/opponents/planner';
+import { describe, expect, test } from 'vitest';
+import type { Face } from '../src/face/types.ts';
+import { loadFace } from '../src/faces/index.ts';
+import { Adviser } from '../src/opponent/adviser.ts';
+import { loadKnown } from '../src/opponent/games.ts';
+import type { FromWorker, ToWorker } from '../src/opponent/messages.ts';
+import { createComputer } from '../src/opponent/player.ts';
+import { positionOf } from '../src/opponent/position.ts';
+import type { Room } from '../src/opponent/thinker.ts';
+import { Keeping, openNew } from '../src/store/local.ts';
+import { MemoryStore } from '../src/store/memory.ts';
+import type { TableCard } from '../src/store/types.ts';
+import { en } from '../src/table/advice/text/en.ts';
+import { fr } from '../src/table/advice/text/fr.ts';
+import { askOf, deedOf, linesOf, loadAdviceWords, sentenceOf, whereOf } from '../src/table/advice/words.ts';
+import { here, Watched } from './sitting.ts';
+
+const TABLES: readonly (readonly [game: string, world: string, setup: Setup, every: number])[] = [
+  ['napoleon-at-waterloo', 'waterloo', { scenario: 'standard', options: {} }, 17],
+  ['waterloo-campaign', 'campaign', { scenario: 'june-16', options: {} }, 13],
+  ['napoleon-1815', 'campaign', { scenario: 'historical', options: {} }, 13],
+];
+
+async function faceFor(id: string): Promise<Face> {
+  const face = await loadFace(id);
+  if (face === null) throw new Error(`no face for ${id}`);
+  await Promise.all(['fr'].map((language) => face.words.speak(language)));
+  return face;
+}
+
+const LANGUAGES = ['en', 'fr'] as const;
+
+describe('what the Marshal says', () => {
+  test('every reason has words in every language, and the languages have the same holes', () => {
+    const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(fr[key]), key).toEqual(holes(en[key]));
+    const keys = Object.keys(en);
+    for (const code of REASON_CODES)
+      expect(
+        keys.some((key) => key === code || key.startsWith(`${code}.`)),
+        code,
+      ).toBe(true);
+  });
+
+  test.each(TABLES)(
+    '%s: whole sentences in both languages, at decisions of every kind',
+    async (id, _, given, every) => {
+      const face = await faceFor(id);
+      await loadAdviceWords('fr');
+      const { game } = face;
+      const scenario = game.scenarios.some((one) => one.id === given.scenario) ? given.scenario : game.scenarios[0].id;
+      const { staff } = await loadKnown(id, game.world.id);
+      const s = started(face, { ...given, scenario });
+      const lots = randomPlayer();
+      const bits = randomBits('lots');
+      const dice = seededDice('words');
+      const met = new Set<string>();
+      for (let i = 0, seat = firstSeatToAct(game, s); seat >= 0 && i < 250; i++, seat = firstSeatToAct(game, s)) {
+        const { name } = game.phase(s);
+        const view = concealed(game, s, seat);
+        if (i % every === 0 || !met.has(name)) {
+          const planner = createPlannerWith(staff, game, { level: 'marshal', seed: 1, tuning: { nodes: 6, rows: 1 } });
+          const advice = conclude(planner.advise(view, seat));
+          for (const language of LANGUAGES) {
+            const { words } = face;
+            const lines = linesOf(words, language, advice);
+            const texts = [
+              whereOf(words, language, advice.best),
+              askOf(words, language, advice.best),
+              sentenceOf(words, language, advice.best),
+              deedOf(language, advice.best),
+              ...lines.flatMap(({ text, number }) => [text, number]),
+            ];
+            expect(lines.length).toBeLessThanOrEqual(5);
+            for (const text of texts) expect(text, name).toMatch(/^[^{}[\]]+$/);
+            expect(texts.join(' ')).not.toMatch(/undefined|NaN| {2}|: \./);
+          }
+        }
+        met.add(name);
+        submit(game, s, seat, lots.choose(game, view, seat, bits), dice);
+      }
+      expect(met.size).toBeGreaterThan(3);
+    },
+  );
+});
+
+function started({ game }: Face, setup: Setup): State {
+  const begun = game.start(setup, seededDice('start'), null);
+  if (!begun.ok) throw new Error('no such table');
+  return begun.value;
+}
+
+/** A room with a real computer in it, that does not think far. */
+async function roomFor(game: string, world: string, heard: ToWorker[]): Promise<() => Room> {
+  const known = await loadKnown(game, world);
+  return () => {
+    let computer: ReturnType<typeof createComputer> | null = null;
+    const own: Room = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => undefined,
+      postMessage(message) {
+        heard.push(message);
+        if (message.type === 'sit') computer = createComputer(known, message.seating);
+        else if (message.type === 'advise') {
+          const view = positionOf(known.game, message.cores[message.cores.length - 1]);
+          const first = computer?.advise(view)?.next();
+          if (first === undefined) throw new Error('nobody gives advice');
+          const advice = first.done === true ? first.value : first.value();
+          const data: FromWorker = { type: 'advice', id: message.id, advice };
+          queueMicrotask(() => own.onmessage?.({ data } as MessageEvent<FromWorker>));
+        }
+      },
+    };
+    return own;
+  };
+}
+
+describe('at a table', () => {
+  test('he is shown what the seat sees and nothing else, and what he says is done as one deed and taken back as one', async () => {
+    const face = await faceFor('napoleon-at-waterloo');
+    const host = openNew(face.game, { scenario: 'grouchy', options: {} }, seededDice('table'));
+    if (host === null) throw new Error('no table');
+    const model = new Watched<AnyAction>(face, host, here('A', 'B'));
+    const heard: ToWorker[] = [];
+    const adviser = new Adviser((seat) => host.seat(seat), 't', await roomFor(face.game.id, face.game.world.id, heard));
+    if (model.curtain.value !== null) model.openCurtain();
+    const seat = model.asked.value.seat;
+    const { best } = await adviser.ask(seat);
+    const sent = heard.flatMap((message) => (message.type === 'advise' ? message.cores : []));
+    expect(sent).toEqual([coreBytes(model.viewOf(seat), face.game.coreSize)]);
+    expect(model.length).toBe(0);
+
+    model.actInTurn(best.actions);
+    await model.answered();
+    expect(model.length).toBe(best.actions.length);
+    expect(model.refused.value).toBeNull();
+    model.undo();
+    await model.answered();
+    expect(model.length).toBe(0);
+    adviser.stop();
+  });
+
+  test('of several things the first that is refused ends it, and is told', async () => {
+    const face = await faceFor('napoleon-at-waterloo');
+    const host = openNew(face.game, { scenario: 'standard', options: {} }, seededDice('table'));
+    if (host === null) throw new Error('no table');
+    const model = new Watched<AnyAction>(face, host, here('A', 'B'));
+    const [piece] = model.asked.value.pieces.filter((one) => one >= 0);
+    const [move] = model.choices(piece);
+    model.actInTurn([move, move]);
+    await model.answered();
+    expect(model.length).toBe(1);
+    expect(model.refused.value).not.toBeNull();
+  });
+
+  test('how often he was asked is kept with the table, though nothing was done', async () => {
+    const face = await faceFor('napoleon-at-waterloo');
+    const host = openNew(face.game, { scenario: 'standard', options: {} }, seededDice('table'));
+    if (host === null) throw new Error('no table');
+    const store = new MemoryStore();
+    const keeping = new Keeping(store, host, null);
+    const card = { id: 't', game: face.game.id, askings: [0, 0] } as unknown as TableCard;
+    await keeping.save(() => card);
+    await keeping.save(() => ({ ...card, askings: [1, 0] }), true);
+    expect((await store.load('t'))?.card.askings).toEqual([1, 0]);
+    await keeping.save(() => ({ ...card, askings: [2, 0] }));
+    expect((await store.load('t'))?.card.askings).toEqual([1, 0]);
+  });
+});

@@ -94,7 +94,9 @@ interface Stroke {
 /** Of a plan for the whole phase the part that matters most, and the next. */
 function movesAdvised(asked: Asked, manoeuvre: Manoeuvre, plan: Plan): Advice<Action> {
   const strokes = strokesOf(asked, manoeuvre, plan);
-  const counsels = strokes
+  // The next best is another matter, not the same with somebody else.
+  const apart = strokes.filter((stroke, i) => i === 0 || !stroke.units.some((unit) => strokes[0].units.includes(unit)));
+  const counsels = apart
     .map((stroke) => strokeCounsel(asked, manoeuvre, plan, stroke))
     .filter(({ actions }) => actions.length > 0);
   return adviceFrom(counsels.length > 0 ? counsels : [standing(asked)], Math.max(1, strokes.length));

@@ -195,6 +195,14 @@ export interface LogLine {
   readonly hitsUpTo?: number;
   /** Everything the line is about, for the map. */
   readonly places: readonly number[];
+  /** It begins a fight, or tells what the dice said of it; the lines after that one tell what came of it. */
+  readonly fight?: 'begins' | 'rolls';
+  /** What the dice mean in plain words: "The attackers are thrown back". */
+  readonly verdict?: string;
+  /** What each face of the die would have meant, the one first: the sign of the table, and in words. */
+  readonly faces?: readonly { readonly code: string; readonly name: string }[];
+  /** Why it had to come to this. */
+  readonly because?: string;
 }
 
 export type LogPart = string | { readonly place: number; readonly text: string };

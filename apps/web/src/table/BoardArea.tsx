@@ -11,7 +11,7 @@ import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
-import { AdviceCard, AdviceOver, RefusalPopover } from './later.ts';
+import { AdviceCard, AdviceOver, FightMap, RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import { PlaceTip } from './PlaceTip.tsx';
 import { Scene } from './Scene.tsx';
@@ -54,6 +54,7 @@ export function BoardArea(): JSX.Element {
       />
       <ZoomButtons />
       {table.phone.value && <Here />}
+      <FightMap />
       <EdgeMarks />
       <Notices />
       {model.face.panels.note !== undefined && <PlaceTip />}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Here } from './Here.tsx';
 import { Log } from './Log.tsx';
-import { Since, TextBoard } from './later.ts';
+import { FightTold, Since, TextBoard } from './later.ts';
 import { Minimap } from './Minimap.tsx';
 import { FoldedTrays, OpenTrays } from './Trays.tsx';
 import { isOpen, useTable } from './ui.ts';
@@ -27,6 +27,7 @@ export function PanelBody(): JSX.Element {
     <div class="panel-body">
       {!phone.value && model.face.panels.card(asked)}
       {!phone.value && <Here />}
+      <FightTold />
       <OpenTrays trays={open} />
       {model.face.panels.panel(asked)}
       {asked.viewer >= 0 && model.face.panels.secrets(asked.view, asked.viewer, asked.language)}

@@ -1,5 +1,7 @@
 /** What the table can open beside the board: one script, fetched after it. See later.ts. */
 export { Dialogs } from './Dialogs.tsx';
+export { FightMap } from './FightMap.tsx';
+export { FightTold } from './FightTold.tsx';
 export { Menu, ShowMenu } from './Menu.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';

@@ -9,6 +9,8 @@ const advice = () => import('./advice/index.ts');
 export const AdviceCard = later(async () => (await advice()).AdviceCard);
 export const AdviceOver = later(async () => (await advice()).AdviceOver);
 export const Dialogs = later(async () => (await load()).Dialogs);
+export const FightMap = later(async () => (await load()).FightMap);
+export const FightTold = later(async () => (await load()).FightTold);
 export const Menu = later(async () => (await load()).Menu);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);

@@ -8,6 +8,7 @@ export interface Line {
   readonly step: number;
   readonly key: string;
   readonly line: LogLine;
+  readonly event: GameEvent;
 }
 
 export interface Group {
@@ -16,26 +17,33 @@ export interface Group {
   readonly lines: readonly Line[];
 }
 
-export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): Group[] {
-  const groups: { key: string; heading: LogLine | null; lines: Line[] }[] = [];
+/** Every deed as a line, headings among them: what several pieces did alike is one. */
+export function linesOf(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): Line[] {
+  const lines: Line[] = [];
   /** The events of the last line. */
   let deed: GameEvent[] = [];
   steps.forEach((step, at) => {
     toldOf(face, step).forEach((event, i) => {
-      const last = groups.at(-1)?.lines;
-      const before = last?.at(-1);
+      const before = lines.at(-1);
       if (before !== undefined && deed.length > 0 && face.words.telling?.isSameDeed(deed[0], event)) {
         deed.push(event);
-        last?.splice(-1, 1, { ...before, line: face.words.logLine(deed[0], language, deed.slice(1)) });
+        lines.splice(-1, 1, { ...before, line: face.words.logLine(deed[0], language, deed.slice(1)) });
         return;
       }
       deed = [event];
-      const line = face.words.logLine(event, language);
-      const key = `${at}.${i}`;
-      if (line.heading || groups.length === 0) groups.push({ key, heading: line.heading ? line : null, lines: [] });
-      if (!line.heading) groups[groups.length - 1].lines.push({ step: at, key, line });
+      lines.push({ step: at, key: `${at}.${i}`, line: face.words.logLine(event, language), event });
     });
   });
+  return lines;
+}
+
+export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], language: string): Group[] {
+  const groups: { key: string; heading: LogLine | null; lines: Line[] }[] = [];
+  for (const told of linesOf(face, steps, language)) {
+    const { key, line } = told;
+    if (line.heading || groups.length === 0) groups.push({ key, heading: line.heading ? line : null, lines: [] });
+    if (!line.heading) groups[groups.length - 1].lines.push(told);
+  }
   return groups.filter((group) => group.lines.length > 0);
 }
 

@@ -4,6 +4,7 @@ import '../board/board.css';
 import './table.css';
 import './over.css';
 import './panel.css';
+import './fight.css';
 import './odds.css';
 import './drawer.css';
 import './phone.css';

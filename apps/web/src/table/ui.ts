@@ -56,6 +56,8 @@ export class TableUi {
   readonly shown = signal<readonly number[]>([]);
   readonly replay: Signal<boolean>;
   readonly since = signal(false);
+  /** The step of the last fight whose telling was read. */
+  readonly read = signal(0);
   readonly text = signal(false);
   readonly sheet = signal<SheetHeight>('middle');
   readonly seen = signal<Seen>({ x: 0, y: 0, width: 1, height: 1 });

@@ -1,5 +1,5 @@
 import { type Fact, type GameEvent, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
-import { nameOfHex, position, type tables } from '@hundred-days/napoleon-at-waterloo';
+import { nameOfHex, position, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { Motion } from '../../board/types.ts';
 import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
@@ -30,7 +30,24 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
     rule: event.rule,
     dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
     places: placesOf(w, event),
+    ...fightOf(w, event, language),
   };
+}
+
+type Result = (typeof tables.RESULTS)[number];
+type ToldOfFight = Pick<LogLine, 'fight' | 'verdict' | 'faces' | 'because'>;
+
+/** An attack, what its die means and might have meant, and why nobody could get away. */
+function fightOf(w: Setting, { type, rule, data }: GameEvent, language: string): ToldOfFight {
+  if (type === 'attack') return { fight: 'begins' };
+  if (type === 'destroyed' && rule === '6.4.3') return { because: tell(language, 'because.noSafeHex') };
+  if (type !== 'rolled') return {};
+  const column = tables.COLUMNS.indexOf(data.column as (typeof tables.COLUMNS)[number]);
+  const faces = [1, 2, 3, 4, 5, 6].map((die) => {
+    const code = tables.RESULTS[tables.resultOf(w, die, column)];
+    return { code, name: tell(language, `result.${code}`) };
+  });
+  return { fight: 'rolls', verdict: tell(language, `verdict.${data.result as Result}`), faces };
 }
 
 function partsOf(w: Setting, template: string, event: GameEvent, language: string): LogPart[] {

@@ -3,7 +3,7 @@ import { nameOfHex, nameOfSide, units } from '@hundred-days/waterloo-campaign';
 import type { Motion } from '../../board/types.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
 import { shortName } from './names.ts';
-import { textIn } from './text/words.ts';
+import { tell, textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Events as log lines and as motions. The sentences are those of the game's own catalogs. */
@@ -31,7 +31,17 @@ export function logLine(w: World, event: GameEvent, language: string): LogLine {
     rule: event.rule,
     dice: [data.attackDie, data.defenceDie, data.die].filter((die) => typeof die === 'number'),
     places: placesOf(w, event),
+    ...fightOf(event, language),
   };
+}
+
+/** An attack, and what its dice mean. */
+function fightOf({ type, data }: GameEvent, language: string): Pick<LogLine, 'fight' | 'verdict'> {
+  if (type === 'attack-declared') return { fight: 'begins' };
+  if (type !== 'attack-resolved') return {};
+  const { result, loser } = data;
+  const key = result === 'stalemate' ? 'verdict.stalemate' : `verdict.${String(result)}.${String(loser)}`;
+  return { fight: 'rolls', verdict: tell(language, key as 'verdict.stalemate') };
 }
 
 export const UNIT_FACTS = ['unit', 'other', 'by'];

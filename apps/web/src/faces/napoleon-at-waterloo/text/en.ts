@@ -198,6 +198,12 @@ export const en = {
   'warn.guns_one': '1 gun could still bombard.',
   'warn.guns_other': '{n} guns could still bombard.',
 
+  'because.noSafeHex': 'No hex round it was safe: each was held, barred or in an enemy zone.',
+  'verdict.Ae': 'The attackers are destroyed',
+  'verdict.Ar': 'The attackers are thrown back',
+  'verdict.Ee': 'Both sides are destroyed alike',
+  'verdict.Dr': 'The defenders are driven back',
+  'verdict.De': 'The defenders are destroyed',
   'log.phase': 'Turn {turn}, {phase}',
   'log.key-drawn': 'Your key is {key}',
   'log.keys-shown': 'The keys were: French {french}, Prussian {prussian}',

@@ -204,6 +204,12 @@ export const fr: FaceWords = {
   'warn.guns_one': '1 batterie pourrait encore bombarder.',
   'warn.guns_other': '{n} batteries pourraient encore bombarder.',
 
+  'because.noSafeHex': 'Aucun hexagone voisin n’était sûr : tous étaient tenus, interdits ou en zone ennemie.',
+  'verdict.Ae': 'Les assaillants sont détruits',
+  'verdict.Ar': 'Les assaillants sont repoussés',
+  'verdict.Ee': 'Les deux camps sont détruits à égalité',
+  'verdict.Dr': 'Les défenseurs sont refoulés',
+  'verdict.De': 'Les défenseurs sont détruits',
   'log.phase': 'Tour {turn}, {phase}',
   'log.key-drawn': 'Votre clé est {key}',
   'log.keys-shown': 'Les clés étaient : française {french}, prussienne {prussian}',

@@ -1,5 +1,12 @@
 /** What the face says from step B on, in cards and in menus, in English: words that come after the first board. */
 export const lateEn = {
+  'verdict.stalemate': 'Neither side gives way',
+  'verdict.retreat.attacker': 'The attacker falls back',
+  'verdict.retreat.defender': 'The defender falls back',
+  'verdict.blown.attacker': 'The attacker is blown',
+  'verdict.blown.defender': 'The defender is blown',
+  'verdict.eliminated.attacker': 'The attacker is eliminated',
+  'verdict.eliminated.defender': 'The defender is eliminated',
   'sight.control': 'Enemy zones of control',
   'sight.influence': 'Enemy zones of influence',
   'sight.command': 'Range of my HQs',

@@ -2,6 +2,13 @@ import type { LateWords } from './late-en.ts';
 
 /** The same in French. */
 export const lateFr: LateWords = {
+  'verdict.stalemate': 'Aucun camp ne cède',
+  'verdict.retreat.attacker': 'L’attaquant recule',
+  'verdict.retreat.defender': 'Le défenseur recule',
+  'verdict.blown.attacker': 'L’attaquant est dispersé',
+  'verdict.blown.defender': 'Le défenseur est dispersé',
+  'verdict.eliminated.attacker': 'L’attaquant est éliminé',
+  'verdict.eliminated.defender': 'Le défenseur est éliminé',
   'sight.control': 'Zones de contrôle ennemies',
   'sight.influence': 'Zones d’influence ennemies',
   'sight.command': 'Portée de mes QG',

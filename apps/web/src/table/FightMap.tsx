@@ -1,0 +1,63 @@
+import { useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Motion, Point } from '../board/types.ts';
+import { shownFight } from './FightTold.tsx';
+import { useTable } from './ui.ts';
+
+/** What the last roll did, on the map: who went where, who was lost, with the numbers of the panel. */
+export function FightMap(): JSX.Element | null {
+  const table = useTable();
+  const fight = useComputed(() => shownFight(table)).value;
+  const { model, ui } = table;
+  // Pieces are seen going first; the marks stay where they went, wherever the map is moved.
+  ui.seen.value;
+  const controls = ui.controls.value;
+  if (fight === null || controls === null || (model.live && model.motions.value.length > 0)) return null;
+  const deeds = fight.deeds.flatMap(({ motion }, i) => (motion === null ? [] : [{ motion, number: i + 1 }]));
+  if (deeds.length === 0) return null;
+  return (
+    <svg class="fight-map" aria-hidden="true">
+      <defs>
+        {(['away', 'on'] as const).map((kind) => (
+          <marker key={kind} id={`fight-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.4" orient="auto">
+            <path class={`fight-head fight-head--${kind}`} d="M0 0L10 5L0 10Z" />
+          </marker>
+        ))}
+      </defs>
+      {deeds.map(({ motion, number }) => (
+        <Mark key={number} motion={motion} number={number} spot={(place) => controls.spot(place)} />
+      ))}
+    </svg>
+  );
+}
+
+interface MarkProps {
+  readonly motion: Motion;
+  readonly number: number;
+  readonly spot: (place: number) => Point;
+}
+
+/** Half of a cross, and how far its number lies beside it. */
+const ARM = 15;
+const ASIDE = 24;
+
+function Mark({ motion, number, spot }: MarkProps): JSX.Element {
+  const points = motion.places.map(spot);
+  const last = points[points.length - 1];
+  const lost = motion.kind === 'destroyed';
+  const way = lost ? cross(last) : points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const kind = lost ? 'lost' : motion.kind === 'advance' ? 'on' : 'away';
+  return (
+    <g class={`fight-mark fight-mark--${kind}`}>
+      <path class="fight-case" d={way} />
+      <path class="fight-way" d={way} marker-end={lost ? undefined : `url(#fight-${kind})`} />
+      <circle cx={last.x + ASIDE} cy={last.y - ASIDE} r="11" />
+      <text x={last.x + ASIDE} y={last.y - ASIDE + 5}>
+        {number}
+      </text>
+    </g>
+  );
+}
+
+const cross = ({ x, y }: Point): string =>
+  `M${x - ARM} ${y - ARM}L${x + ARM} ${y + ARM}M${x + ARM} ${y - ARM}L${x - ARM} ${y + ARM}`;

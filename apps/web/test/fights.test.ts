@@ -1,0 +1,64 @@
+import { type AnyAction, allChoices, randomBits, type SeenStep, seededDice } from '@hundred-days/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Face } from '../src/face/types.ts';
+import { loadFace } from '../src/faces/index.ts';
+import { openNew } from '../src/store/local.ts';
+import { fightsOf, freshFight } from '../src/table/fights.ts';
+import { wordsOf } from '../src/table/lines.ts';
+
+/** The steps of a game that is played by lot but for its attacks, as the first seat knows them. */
+async function played(id: string, scenario: string): Promise<{ face: Face<AnyAction>; steps: readonly SeenStep[] }> {
+  const setup = { scenario, options: {} };
+  const face = await loadFace(id, setup);
+  if (face === null) throw new Error(`no face of ${id}`);
+  const table = openNew(face.game, setup, seededDice('fights'))?.table;
+  if (table === undefined) throw new Error('no table');
+  const bits = randomBits('fights');
+  for (let i = 0; i < 500 && table.outcome === null; i++) {
+    const choices = allChoices(face.game, table.view(table.seatToAct), table.seatToAct);
+    const attacks = choices.filter(({ type }) => type === 'attack');
+    const among = attacks.length > 0 ? attacks : choices;
+    expect(table.submit(table.seatToAct, among[bits() % among.length])).toBeNull();
+  }
+  return { face, steps: table.seen(0) };
+}
+
+const GAMES = [
+  ['napoleon-at-waterloo', 'standard', 'rolled', ['retreated', 'destroyed', 'advanced', 'displaced'], 10],
+  ['waterloo-campaign', 'june16', 'attack-resolved', ['retreated', 'blown', 'eliminated', 'pursued'], 2],
+] as const;
+
+describe.each(GAMES)('%s', (id, scenario, rolled, outcomes, least) => {
+  const game = played(id, scenario);
+
+  test('every attack that was rolled for is a fight, with its opening, its verdict and all that came of it', async () => {
+    const { face, steps } = await game;
+    const fights = fightsOf(face, steps, 'en');
+    const events = steps.flatMap((step) => step.events);
+    expect(fights.length).toBe(events.filter(({ type }) => type === rolled).length);
+    expect(fights.length).toBeGreaterThanOrEqual(least);
+    for (const { opening, roll, deeds } of fights) {
+      expect(opening).not.toBeNull();
+      expect(roll.verdict?.length).toBeGreaterThan(5);
+      expect(roll.dice.length).toBeGreaterThan(0);
+      // The face that fell is the one that is told.
+      if (roll.faces !== undefined) expect(wordsOf(roll)).toContain(roll.faces[roll.dice[0] - 1].name);
+      for (const { event, motion } of deeds) {
+        if ((outcomes as readonly string[]).includes(event.type)) expect(motion).not.toBeNull();
+      }
+    }
+    const came = fights.flatMap(({ deeds }) => deeds.map(({ event }) => event.type));
+    for (const type of outcomes) if (events.some((event) => event.type === type)) expect(came).toContain(type);
+  });
+
+  test('it is told until whoever looks on does something else', async () => {
+    const { face, steps } = await game;
+    const [first] = fightsOf(face, steps, 'en');
+    const last = first.lines.at(-1)?.step ?? 0;
+    const told = steps.slice(0, last + 1);
+    expect(freshFight(face, told, 0, 'en')?.step).toBe(first.step);
+    const quiet = (seat: number): SeenStep => ({ ...steps[last], seat, events: [] });
+    expect(freshFight(face, [...told, quiet(1)], 0, 'en')?.step).toBe(first.step);
+    expect(freshFight(face, [...told, quiet(0)], 0, 'en')).toBeNull();
+  });
+});

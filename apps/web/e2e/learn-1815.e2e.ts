@@ -83,6 +83,7 @@ describe('the lesson of Napoleon 1815', () => {
     expect(await violations(page)).toEqual([]);
     await onBoard(page, /^Your left/).click();
     await refusal(page).getByText('one corps to a position').waitFor();
+    await page.keyboard.press('Escape');
     await says(page, 'across from open ground');
   });
 

@@ -208,6 +208,23 @@ describe('help', () => {
     expect(lesson.card.value.waits).toBe(false);
   });
 
+  it('lets an answer be read before it asks for something else, and takes no old one along', async () => {
+    const { lesson, clock, model } = begin();
+    const answer = (): string | null => model.refused.value?.no.code ?? null;
+    await goTo(lesson, clock, 'moving.woods');
+    model.pick(unit('fr-2cav'));
+    model.point(hex('1013'));
+    expect([keyOf(lesson), answer()]).toEqual(['moving.woods', 'woods']);
+    model.refused.value = null;
+    expect(keyOf(lesson)).toBe('moving.road');
+    // What the next card speaks of stays in sight while it is read, and goes with it.
+    await goTo(lesson, clock, 'zones.why');
+    model.point(hex('1408'));
+    expect([keyOf(lesson), answer()]).toEqual(['zones.rule', 'zones-bar']);
+    lesson.next();
+    expect([keyOf(lesson), answer()]).toEqual(['zones.frozen', null]);
+  });
+
   it('points at the pieces it speaks of', async () => {
     const { lesson, clock } = begin();
     await goTo(lesson, clock, 'zones.contact');

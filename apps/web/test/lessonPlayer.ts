@@ -80,7 +80,9 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
     if (taken.card.value.reads) taken.next();
     else await deeds[key](taken.model, clock);
     await taken.model.answered();
-    if (keyOf(taken) === key) throw new Error(`stuck at ${key}: ${taken.model.refused.value?.no.code}`);
+    // An answer is read, and put away.
+    if (keyOf(taken) === key) taken.model.refused.value = null;
+    if (keyOf(taken) === key) throw new Error(`stuck at ${key}`);
     return true;
   };
   const goTo = async (taken: LessonModel, clock: Clock, key: string): Promise<void> => {

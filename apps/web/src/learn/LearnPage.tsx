@@ -49,7 +49,7 @@ export function LearnPage(props: LearnPageProps): JSX.Element {
         onPlay={() => void onPlay().then((ready) => setFailed(!ready))}
         failed={failed}
       />
-      <TablePage {...props} model={lesson.model} rule={rule} />
+      <TablePage {...props} model={lesson.model} rule={rule} taught />
     </div>
   );
 }

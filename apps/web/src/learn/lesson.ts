@@ -76,6 +76,8 @@ export class LessonModel {
   /** How many actions stood, and what was refused, when the step began. */
   #from = 0;
   #refusedBefore: Refused | null = null;
+  /** What the step asks for was done. */
+  #met = false;
   #callOffHint = (): void => undefined;
   #callOffReply = (): void => undefined;
   readonly #stopJudging: () => void;
@@ -210,8 +212,10 @@ export class LessonModel {
       this.stray.value = false;
       this.hinted.value = false;
       this.#setHand(this.#step);
+      if (this.#step.goal !== undefined) this.model.refused.value = null;
       this.finished.value ||= this.#isLast();
     });
+    this.#met = false;
     this.#from = this.model.length;
     this.#refusedBefore = this.model.refused.peek();
     this.#tables = [...this.#tables.slice(0, step), recordFor(this.#host, REFEREE)];
@@ -264,12 +268,21 @@ export class LessonModel {
   #judge(sight: Sight): void {
     const { goal } = this.#step;
     if (goal === undefined) return;
-    if (goal.done(sight)) {
-      this.#onwards();
+    this.#met ||= goal.done(sight);
+    if (this.#met) {
+      // An answer is read and put away before something else is asked for: it would lie over what comes next.
+      if (sight.refused === null || this.#readsNext()) this.#onwards();
       return;
     }
     this.stray.value = !goal.still(sight);
     if (!this.stray.value) this.#letOthersPlay(sight.asked.seat);
+  }
+
+  /** The next step is only read, and may speak of the answer. */
+  #readsNext(): boolean {
+    const { step } = this.at.peek();
+    const next = this.#chapter.steps[step + 1];
+    return next !== undefined && next.goal === undefined;
   }
 
   /** The other side acts one action at a time, at a pace one can follow. */

@@ -196,7 +196,7 @@ function DiceCheck(): JSX.Element {
 }
 
 function Result(): JSX.Element | null {
-  const { model, ui, say, onHome } = useTable();
+  const { model, ui, say, onHome, taught } = useTable();
   const close = useClose();
   const { outcome } = model;
   if (outcome === null) return null;
@@ -218,12 +218,14 @@ function Result(): JSX.Element | null {
         >
           {t('replay')}
         </button>
-        <button type="button" class="button" onClick={close}>
-          {t('resultLook')}
-        </button>
+        {taught !== true && (
+          <button type="button" class="button" onClick={close}>
+            {t('resultLook')}
+          </button>
+        )}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog begins at its main button */}
-        <button type="button" class="button button--main" autoFocus onClick={onHome}>
-          {t('home')}
+        <button type="button" class="button button--main" autoFocus onClick={taught === true ? close : onHome}>
+          {t(taught === true ? 'resultTaught' : 'home')}
         </button>
       </div>
     </Dialog>

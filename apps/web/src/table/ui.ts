@@ -28,6 +28,8 @@ export interface TablePageProps {
   readonly onHome: () => void;
   readonly onDownload: (write: () => Promise<GameRecord>) => void;
   readonly onSettings: () => void;
+  /** A lesson is taught here: it goes on where the game ends. */
+  readonly taught?: boolean;
   /** Shows the rest of the computer's turn at once; there only where a computer sits. */
   readonly onSkip?: () => void;
 }

@@ -80,6 +80,7 @@ export const en = {
   replayPause: 'Pause',
   replayTitle: 'Looking back',
   resultLook: 'Look at the map',
+  resultTaught: 'On with the lesson',
   result: 'Result',
   curtain: 'The table is covered',
   curtainText: 'Only the {side} side may look now. Is nobody else looking?',

@@ -82,6 +82,7 @@ export const fr: TableWords = {
   replayPause: 'Pause',
   replayTitle: 'Retour en arrière',
   resultLook: 'Regarder la carte',
+  resultTaught: 'Continuer la leçon',
   result: 'Résultat',
   curtain: 'La table est couverte',
   curtainText: '{side} : ce camp seul peut regarder maintenant. Personne d’autre ne regarde ?',

@@ -244,6 +244,14 @@ interface WorldOfGame {
 export const seatsTitled = (titles: Readonly<Record<string, string>>): readonly SeatInfo[] =>
   Object.entries(titles).map(([id, title]) => ({ id, title }));
 
+/** What the world of a game on one map is made from, as it is written down. */
+export interface WorldDocuments<Map, Units, Tables, Scenarios> {
+  readonly map: Map;
+  readonly units: Units;
+  readonly tables: Tables;
+  readonly scenarios: Scenarios;
+}
+
 /** The worlds of a game, each once, the first of them first. */
 export const worldsOf = (scenarios: ScenarioWorlds): readonly string[] => [...new Set(Object.values(scenarios))];
 

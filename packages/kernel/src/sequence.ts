@@ -8,6 +8,22 @@ import type { State } from './state.ts';
 export const stepNumbers = <Step extends string>(steps: readonly Step[]): Readonly<Record<Step, number>> =>
   Object.fromEntries(steps.map((step, number) => [step, number])) as Record<Step, number>;
 
+/** How the positions of a game say which step of its sequence of play they are in. */
+export function stepsOf<Step extends string>(steps: readonly Step[]) {
+  const numbers = stepNumbers(steps);
+  return {
+    stepNumber: (name: Step): number => numbers[name],
+    stepOf: (w: InSteps, s: State): Step => steps[s[w.at.step]],
+    setStep(w: InSteps, s: State, name: Step): void {
+      s[w.at.step] = numbers[name];
+    },
+  };
+}
+
+export interface InSteps {
+  readonly at: { readonly step: number };
+}
+
 /** Goes on through a game's sequence of play until somebody has to decide. */
 export type Proceed = (state: State, dice: Dice, tell: Tell) => void;
 

@@ -37,42 +37,36 @@ export function greedyPlayerWith(appraisal: (game: Game) => Appraise): Player {
       visitedIn = phase;
       visited.push(view.slice());
       if (appraised?.game !== game) appraised = { game, appraise: appraisal(game as unknown as Game) };
-      return bestWayOn(game, appraised.appraise, view, seat, bits, scratch, visited);
+      return bestWayOn({ game, appraise: appraised.appraise, view, seat, bits, scratch }, visited);
     },
   };
 }
 
-function bestWayOn<A extends AnyAction>(
-  game: Game<A>,
-  appraise: Appraise,
-  view: State,
-  seat: number,
-  bits: () => number,
-  scratch: State,
-  visited: readonly State[],
-): A {
+/** What a choice is made in, and by what. */
+interface Moment<A extends AnyAction> {
+  readonly game: Game<A>;
+  readonly appraise: Appraise;
+  readonly view: State;
+  readonly seat: number;
+  readonly bits: () => number;
+  readonly scratch: State;
+}
+
+function bestWayOn<A extends AnyAction>(now: Moment<A>, visited: readonly State[]): A {
   const barred: A[] = [];
   for (;;) {
     const enough = Math.max(SAME, IMPATIENCE * (visited.length - PATIENCE));
-    const best = bestChoice(game, appraise, view, seat, bits, scratch, barred, enough);
+    const best = bestChoice(now, barred, enough);
     // With everything barred it does not matter which.
     if (best === null) return barred[0];
-    if (!leadsBack(game, view, seat, best, scratch, visited)) return best;
+    if (!leadsBack(now, best, visited)) return best;
     barred.push(best);
   }
 }
 
 /** The best of the choices that are not barred, by `enough` better than those of the table; null if there are none. */
-function bestChoice<A extends AnyAction>(
-  game: Game<A>,
-  appraise: Appraise,
-  view: State,
-  seat: number,
-  bits: () => number,
-  scratch: State,
-  barred: readonly A[],
-  enough: number,
-): A | null {
+function bestChoice<A extends AnyAction>(now: Moment<A>, barred: readonly A[], enough: number): A | null {
+  const { game, appraise, view, seat, bits, scratch } = now;
   const phase = game.phase(view);
   let best: A | null = null;
   let bestValue = Number.NEGATIVE_INFINITY;
@@ -131,14 +125,8 @@ function average(trial: (dice: Dice) => number, bits: () => number): number {
 }
 
 /** Whether an action, without any die, brings back a position it has chosen in before. */
-function leadsBack<A extends AnyAction>(
-  game: Game<A>,
-  view: State,
-  seat: number,
-  action: A,
-  scratch: State,
-  visited: readonly State[],
-): boolean {
+function leadsBack<A extends AnyAction>(now: Moment<A>, action: A, visited: readonly State[]): boolean {
+  const { game, view, seat, scratch } = now;
   let rolled = false;
   const dice: Dice = {
     roll() {

@@ -1,4 +1,4 @@
-import type { Game, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -40,13 +40,7 @@ export function createLastBattles(w: World, format?: ScenarioFormat<World>): Las
     advance: advancePhase(w),
   };
   const at = { step: w.at.step, seat: w.at.phasing };
-  const phase = phaseInSequence({
-    steps: STEPS,
-    phases,
-    over: '4.0',
-    at,
-    proceed: (s, _dice, tell) => proceed(w, s, tell),
-  });
+  const goOn: Proceed = (s, _dice, tell) => proceed(w, s, tell);
   const isMarch = ({ type }: Action): boolean => type === 'move' || type === 'enter' || type === 'exit';
 
   const game: LastBattles = {
@@ -61,7 +55,7 @@ export function createLastBattles(w: World, format?: ScenarioFormat<World>): Las
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
     start: createStart(w, format?.(w) ?? null),
-    phase,
+    phase: phaseInSequence({ steps: STEPS, phases, over: '4.0', at, proceed: goOn }),
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),
     complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),

@@ -1,17 +1,5 @@
-import {
-  count,
-  flagSet,
-  layout,
-  one,
-  perName,
-  perSide,
-  perUnit,
-  place,
-  plusOne,
-  stepNumbers,
-  unit,
-  word,
-} from '@hundred-days/kernel';
+import { flagSet, layout, stepsOf } from '@hundred-days/kernel';
+import { count, one, perName, perSide, perUnit, place, plusOne, unit, word } from '@hundred-days/kernel/fields';
 import { OPTIONS, type OptionName } from './battles.ts';
 import { RESULTS } from './tables.ts';
 import { ARMIES, SIDES } from './units.ts';
@@ -35,8 +23,7 @@ export const STEPS = [
   'combat-ended',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-const STEP_NUMBERS = stepNumbers(STEPS);
-export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
+export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);
 
 /** At most six hexes touch one hex, so no attack empties more than these. */
 export const MOST_VACATED = 6;
@@ -83,6 +70,11 @@ export const {
   chained: CHAINED,
   withdrew: WITHDREW,
 } = PART.mask;
+
+/** Where a unit is when it is in no hex. */
+export const OFF_MAP = -1;
+export const DESTROYED = -2;
+export const EXITED = -3;
 
 export type Layout = ReturnType<typeof layOutPosition>;
 

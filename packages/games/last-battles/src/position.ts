@@ -1,17 +1,12 @@
 import { derivedFaults, type Place, type Side, type State, type Unit } from '@hundred-days/kernel';
 import type { Battle, OptionName } from './battles.ts';
-import { CHOSEN, REDUCED, STEPS, type StepName, stepNumber } from './layout.ts';
+import { CHOSEN, DESTROYED, EXITED, OFF_MAP, REDUCED } from './layout.ts';
 import { ARMIES, enemyOf } from './units.ts';
 import type { World } from './world.ts';
 
 export * from './layout.ts';
 
 /** Where the units are and what they have done. */
-
-/** Where a unit is when it is in no hex. */
-export const OFF_MAP = -1;
-export const DESTROYED = -2;
-export const EXITED = -3;
 
 export const whereIs = (w: World, s: State, unit: Unit): Place => s[w.at.where + unit];
 export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] >= 0;
@@ -70,11 +65,6 @@ export const inEnemyZone = (w: World, s: State, unit: Unit): boolean =>
 
 /** Where zones go: 29.52 keeps them from crossing the bridges of a river. */
 export const zoneSides = (w: World, s: State): Uint8Array => w.zoneSide[isChosen(w, s, 'bridge-combat') ? 1 : 0];
-
-export const stepOf = (w: World, s: State): StepName => STEPS[s[w.at.step]];
-export function setStep(w: World, s: State, name: StepName): void {
-  s[w.at.step] = stepNumber(name);
-}
 
 /** Puts a unit that is in no hex into one, in its place among those there. */
 export function put(w: World, s: State, unit: Unit, hex: Place): void {

@@ -11,22 +11,8 @@ import type {
 import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
 import { OPTIONS, type OptionName } from './battles.ts';
-import {
-  battleOf,
-  DESTROYED,
-  ENGAGED,
-  EXITED,
-  HEARTENED,
-  MORALE,
-  MOST_VACATED,
-  OFF_MAP,
-  optionMask,
-  REDUCED,
-  rebuild,
-  sideIn,
-  strengthOf,
-  WATERLOO,
-} from './position.ts';
+import { DESTROYED, ENGAGED, EXITED, HEARTENED, MORALE, MOST_VACATED, OFF_MAP, REDUCED, WATERLOO } from './layout.ts';
+import { battleOf, optionMask, rebuild, sideIn, strengthOf } from './position.ts';
 import { testMorale } from './rules/morale.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { scoreLoss } from './rules/victory.ts';

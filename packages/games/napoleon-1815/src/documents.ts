@@ -1,11 +1,8 @@
+import type { WorldDocuments } from '@hundred-days/kernel';
+
 /** The data a world is compiled from, as they stand in files. What is not read here may say more to their readers. */
 
-export interface Documents {
-  readonly map: MapDocument;
-  readonly units: UnitsDocument;
-  readonly tables: TablesDocument;
-  readonly scenarios: ScenariosDocument;
-}
+export type Documents = WorldDocuments<MapDocument, UnitsDocument, TablesDocument, ScenariosDocument>;
 
 type Point = readonly number[];
 

@@ -1,4 +1,4 @@
-import type { Game, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -58,13 +58,7 @@ export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Na
     supply: supplyPhase(w),
   };
   const at = { step: w.at.step, seat: w.at.active };
-  const phase = phaseInSequence({
-    steps: STEPS,
-    phases,
-    over: '10.0a',
-    at,
-    proceed: (s, dice, tell) => proceed(w, s, dice, tell),
-  });
+  const goOn: Proceed = (s, dice, tell) => proceed(w, s, dice, tell);
 
   const game: Napoleon1815 = {
     ...madeFor(w, w.net, rebuild, unsound),
@@ -83,7 +77,7 @@ export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Na
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
     start: createStart(w, format?.(w) ?? null),
-    phase,
+    phase: phaseInSequence({ steps: STEPS, phases, over: '10.0a', at, proceed: goOn }),
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
     complete: (_s, action) => action,

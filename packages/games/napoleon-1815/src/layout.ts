@@ -1,18 +1,6 @@
-import {
-  count,
-  type Field,
-  flagSet,
-  layout,
-  one,
-  otherwise,
-  perName,
-  perPlace,
-  perUnit,
-  place,
-  plusOne,
-  unit,
-  word,
-} from '@hundred-days/kernel';
+import { flagSet, layout, otherwise, plusOne } from '@hundred-days/kernel';
+import type { Field } from '@hundred-days/kernel/fields';
+import { count, one, perName, perPlace, perUnit, place, unit, word } from '@hundred-days/kernel/fields';
 import { POSITIONS, TARGETS } from './actions.ts';
 import type { Board } from './board.ts';
 import { MARKERS } from './tables.ts';

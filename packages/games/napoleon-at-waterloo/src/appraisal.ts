@@ -1,21 +1,8 @@
 import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import { canBombard } from './board.ts';
 import type { NapoleonAtWaterloo } from './game.ts';
-import {
-  AIMED,
-  ATTACKED,
-  has,
-  inContact,
-  inZoneOf,
-  JOINED,
-  onMap,
-  partnerOf,
-  RETREATING,
-  stepOf,
-  TARGETED,
-  unitIn,
-  whereIs,
-} from './position.ts';
+import { AIMED, ATTACKED, JOINED, RETREATING, TARGETED } from './layout.ts';
+import { has, inContact, inZoneOf, onMap, partnerOf, stepOf, unitIn, whereIs } from './position.ts';
 import { shiftedColumn } from './rules/combat.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { AE, AR, columnOf, DE, DR, EE, resultOf } from './tables.ts';

@@ -1,13 +1,10 @@
+import type { WorldDocuments } from '@hundred-days/kernel';
+
 /**
  * What a world is made from: the map, the counters, the tables and the scenarios, as they are written down. Only what is
  * read here and by those who draw a world is named; the documents may say more.
  */
-export interface Documents {
-  readonly map: MapDocument;
-  readonly units: UnitsDocument;
-  readonly tables: TablesDocument;
-  readonly scenarios: ScenariosDocument;
-}
+export type Documents = WorldDocuments<MapDocument, UnitsDocument, TablesDocument, ScenariosDocument>;
 
 export interface MapDocument {
   readonly hexes: Readonly<Record<string, HexDocument>>;

@@ -1,4 +1,4 @@
-import type { Game, ScenarioFormat, Stage } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stage } from '@hundred-days/kernel';
 import { attackPhrases, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -45,13 +45,7 @@ export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World
     advance: advancePhase(w),
   };
   const at = { step: w.at.step, seat: w.at.phasing };
-  const phase = phaseInSequence({
-    steps: STEPS,
-    phases,
-    over: '3.0.5',
-    at,
-    proceed: (s, _dice, tell) => proceed(w, s, tell),
-  });
+  const goOn: Proceed = (s, _dice, tell) => proceed(w, s, tell);
 
   const game: NapoleonAtWaterloo = {
     ...madeFor(w, w.map, rebuild, unsound),
@@ -65,7 +59,7 @@ export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     start: createStart(w, format?.(w) ?? null),
-    phase,
+    phase: phaseInSequence({ steps: STEPS, phases, over: '3.0.5', at, proceed: goOn }),
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMove(desk, s, action) : action),
     complete: (s, action) => ('path' in action ? completeMove(desk, s, action) : action),

@@ -1,18 +1,5 @@
-import {
-  count,
-  flagSet,
-  layout,
-  one,
-  otherwise,
-  perPlace,
-  perSide,
-  perUnit,
-  place,
-  plusOne,
-  stepNumbers,
-  unit,
-  word,
-} from '@hundred-days/kernel';
+import { flagSet, layout, otherwise, plusOne, stepsOf } from '@hundred-days/kernel';
+import { count, one, perPlace, perSide, perUnit, place, unit, word } from '@hundred-days/kernel/fields';
 import { RESULTS } from './tables.ts';
 import { SIDES } from './units.ts';
 
@@ -37,8 +24,7 @@ export const STEPS = [
   'combat-ended',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-const STEP_NUMBERS = stepNumbers(STEPS);
-export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
+export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);
 
 /** At most six units touch one hex, so no attack empties more hexes than this. */
 export const MOST_VACATED = 6;
@@ -67,6 +53,32 @@ export const FLAGS = flagSet([
   'chained',
   'spared',
 ]);
+
+/** Where a unit is when it is in no hex. */
+export const OFF_MAP = -1;
+export const DESTROYED = -2;
+export const EXITED = -3;
+
+export const UNKNOWN = -1;
+
+/** What a unit has done or owes in this phase. */
+export const MOVED = FLAGS.mask.moved;
+export const BOUND = FLAGS.mask.bound;
+export const ATTACKED = FLAGS.mask.attacked;
+export const TARGETED = FLAGS.mask.targeted;
+/** Part of the attack being announced or carried out. */
+export const JOINED = FLAGS.mask.joined;
+export const AIMED = FLAGS.mask.aimed;
+export const BOMBARDING = FLAGS.mask.bombarding;
+export const RETREATING = FLAGS.mask.retreating;
+/** Has advanced or withdrawn in this attack. */
+export const SHIFTED = FLAGS.mask.shifted;
+/** Part of the chain of displacements being carried out; 6.5.5 for the guns. */
+export const CHAINED = FLAGS.mask.chained;
+export const SPARED = FLAGS.mask.spared;
+
+export const IN_ATTACK = JOINED | AIMED | BOMBARDING | RETREATING | SHIFTED;
+export const IN_CHAIN = CHAINED | SPARED;
 
 export type Layout = ReturnType<typeof layOutPosition>;
 

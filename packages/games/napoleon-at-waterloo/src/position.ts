@@ -1,37 +1,12 @@
 import { derivedFaults, type Place, type Side, type State, type Unit } from '@hundred-days/kernel';
-import { FLAGS, STEPS, type StepName, stepNumber } from './layout.ts';
+import { DESTROYED, EXITED, OFF_MAP, stepOf } from './layout.ts';
 import { enemyOf } from './units.ts';
 import type { World } from './world.ts';
 
 /** Where the units are and what they have done: everything that changes during a game. */
 
-export { MOST_VACATED, STEPS, type StepName } from './layout.ts';
-
-/** Where a unit is when it is in no hex. */
-export const OFF_MAP = -1;
-export const DESTROYED = -2;
-export const EXITED = -3;
-
-export const UNKNOWN = -1;
-
-/** What a unit has done or owes in this phase. */
-export const MOVED = FLAGS.mask.moved;
-export const BOUND = FLAGS.mask.bound;
-export const ATTACKED = FLAGS.mask.attacked;
-export const TARGETED = FLAGS.mask.targeted;
-/** Part of the attack being announced or carried out. */
-export const JOINED = FLAGS.mask.joined;
-export const AIMED = FLAGS.mask.aimed;
-export const BOMBARDING = FLAGS.mask.bombarding;
-export const RETREATING = FLAGS.mask.retreating;
-/** Has advanced or withdrawn in this attack. */
-export const SHIFTED = FLAGS.mask.shifted;
-/** Part of the chain of displacements being carried out; 6.5.5 for the guns. */
-export const CHAINED = FLAGS.mask.chained;
-export const SPARED = FLAGS.mask.spared;
-
-export const IN_ATTACK = JOINED | AIMED | BOMBARDING | RETREATING | SHIFTED;
-export const IN_CHAIN = CHAINED | SPARED;
+export { has, mark, unmark, unmarkAll } from '@hundred-days/kernel';
+export * from './layout.ts';
 
 export const whereIs = (w: World, s: State, unit: Unit): Place => s[w.at.where + unit];
 export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where + unit] >= 0;
@@ -39,28 +14,12 @@ export const onMap = (w: World, s: State, unit: Unit): boolean => s[w.at.where +
 export const unitIn = (w: World, s: State, hex: Place): Unit => s[w.at.occupant + hex] - 1;
 export const isEmpty = (w: World, s: State, hex: Place): boolean => s[w.at.occupant + hex] === 0;
 
-export const has = (w: World, s: State, unit: Unit, flag: number): boolean => (s[w.at.flags + unit] & flag) !== 0;
-export function mark(w: World, s: State, unit: Unit, flag: number): void {
-  s[w.at.flags + unit] |= flag;
-}
-export function unmark(w: World, s: State, unit: Unit, flag: number): void {
-  s[w.at.flags + unit] &= ~flag;
-}
-export function unmarkAll(w: World, s: State, flag: number): void {
-  for (let unit = 0; unit < w.units; unit++) s[w.at.flags + unit] &= ~flag;
-}
-
 /** 4.5.1: whether a hex lies in the zone of control of a unit of `side`. */
 export const inZoneOf = (w: World, s: State, side: Side, hex: Place): boolean =>
   s[w.at.zone + side * w.hexes + hex] > 0;
 /** Whether a unit stands in an enemy zone: frozen in movement (4.5.3), bound in combat (5.1.1). */
 export const inContact = (w: World, s: State, unit: Unit): boolean =>
   inZoneOf(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
-
-export const stepOf = (w: World, s: State): StepName => STEPS[s[w.at.step]];
-export function setStep(w: World, s: State, name: StepName): void {
-  s[w.at.step] = stepNumber(name);
-}
 
 /** The unit that shares a unit's hex for a time, -1 for none. */
 export const partnerOf = (w: World, s: State, unit: Unit): Unit => s[w.at.partner + unit] - 1;

@@ -1,20 +1,7 @@
 import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import { RIVER } from './board.ts';
-import {
-  BLOWN,
-  COMMITTED,
-  corpsIn,
-  FRONT,
-  faceOf,
-  has,
-  inZoc,
-  OFF_MAP,
-  onMap,
-  pointsOf,
-  starsOf,
-  unitIn,
-  whereIs,
-} from './position.ts';
+import { BLOWN, COMMITTED, FRONT, OFF_MAP } from './layout.ts';
+import { corpsIn, faceOf, has, inZoc, onMap, pointsOf, starsOf, unitIn, whereIs } from './position.ts';
 import { attackModifier, defenceModifier, mayBeCommitted } from './rules/modifiers.ts';
 import { roadIsOpen } from './rules/victory.ts';
 import { BLOWN_RESULT, RETREAT, resultOf, STALEMATE } from './tables.ts';

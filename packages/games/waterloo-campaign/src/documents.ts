@@ -1,11 +1,8 @@
+import type { WorldDocuments } from '@hundred-days/kernel';
+
 /** The documents a world is made of, as far as the rules and the board read them. */
 
-export interface Documents {
-  readonly map: MapDocument;
-  readonly units: UnitsDocument;
-  readonly tables: TablesDocument;
-  readonly scenarios: ScenariosDocument;
-}
+export type Documents = WorldDocuments<MapDocument, UnitsDocument, TablesDocument, ScenariosDocument>;
 
 export interface MapDocument {
   readonly hexes: Readonly<Record<string, HexDocument>>;

@@ -51,7 +51,6 @@ export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>)
     retreat: retreatPhase(w),
   };
   const at = { step: w.at.step, seat: w.at.active };
-  const phase = phaseInSequence({ steps: STEPS, phases, over: 'END-1', at, proceed });
 
   const game: WaterlooCampaign = {
     ...madeFor(w, w.map, rebuild, unsound),
@@ -66,7 +65,7 @@ export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>)
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
     start: starterOf(desk, proceed, format?.(w) ?? null),
-    phase,
+    phase: phaseInSequence({ steps: STEPS, phases, over: 'END-1', at, proceed }),
     outcome: (s) => w.outcomes[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMarch(desk, s, action) : action),
     complete: (s, action) => ('path' in action ? completeMarch(desk, s, action) : action),

@@ -1,15 +1,5 @@
-import {
-  flagSet,
-  layout,
-  one,
-  otherwise,
-  perSide,
-  perUnit,
-  place,
-  stepNumbers,
-  unit,
-  word,
-} from '@hundred-days/kernel';
+import { flagSet, layout, stepsOf } from '@hundred-days/kernel';
+import { one, otherwise, perSide, perUnit, place, unit, word } from '@hundred-days/kernel/fields';
 import { SIDES } from './units.ts';
 
 /** The fields of a position, and the moments of the sequence of play it can be in. */
@@ -47,8 +37,7 @@ export const STEPS = [
   'attack-over',
 ] as const;
 export type StepName = (typeof STEPS)[number];
-const STEP_NUMBERS = stepNumbers(STEPS);
-export const stepNumber = (name: StepName): number => STEP_NUMBERS[name];
+export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);
 
 export const OPTIONS = [
   'secretMoveRolls',
@@ -62,6 +51,26 @@ export const OPTION_FLAGS = flagSet(OPTIONS);
 
 /** What a piece has done in this step or has to do in it. */
 export const FLAGS = flagSet(['used', 'admitted', 'committed', 'clearing']);
+
+/** Where a piece is when it is in no hex: waiting to come (or, a Detachment, available), blown, out, or not in this game. */
+export const OFF_MAP = -1;
+export const BLOWN = -2;
+export const ELIMINATED = -3;
+
+export const UNKNOWN = -2;
+
+/** Advance, Fresh or Normal; and Battle, Exhausted or Battle (GEN-4 to GEN-6). */
+export const FRONT = 0;
+export const BACK = 1;
+
+/** An HQ that was placed (A) or has placed a Detachment (D); an HQ whose mode was chosen (S15-2). */
+export const USED = FLAGS.mask.used;
+/** B-3: a blown Corps that comes back. */
+export const ADMITTED = FLAGS.mask.admitted;
+/** A Cavalry Corps that joins in the attack being carried out. */
+export const COMMITTED = FLAGS.mask.committed;
+/** REI-6: a Corps that has to make room. */
+export const CLEARING = FLAGS.mask.clearing;
 
 /** Where a piece is that is not in this game. */
 export const ABSENT = -4;

@@ -1,31 +1,12 @@
 import { derivedFaults, type Place, type State, type Unit } from '@hundred-days/kernel';
-import { ABSENT, FLAGS, OPTION_FLAGS, type OptionName, STEPS, type StepName, stepNumber } from './layout.ts';
+import { ABSENT, BLOWN, ELIMINATED, OFF_MAP, OPTION_FLAGS, type OptionName } from './layout.ts';
 import { enemyOf, isCorps, isHq, type Side } from './units.ts';
 import type { World } from './world.ts';
 
 /** Where the pieces are and what they have done: everything that changes during a game. */
 
-export { ABSENT, OPTIONS, type OptionName, STEPS, type StepName, stepNumber, UNLIMITED } from './layout.ts';
-
-/** Where a piece is when it is in no hex: waiting to come (or, a Detachment, available), blown, out, or not in this game. */
-export const OFF_MAP = -1;
-export const BLOWN = -2;
-export const ELIMINATED = -3;
-
-export const UNKNOWN = -2;
-
-/** Advance, Fresh or Normal; and Battle, Exhausted or Battle (GEN-4 to GEN-6). */
-export const FRONT = 0;
-export const BACK = 1;
-
-/** An HQ that was placed (A) or has placed a Detachment (D); an HQ whose mode was chosen (S15-2). */
-export const USED = FLAGS.mask.used;
-/** B-3: a blown Corps that comes back. */
-export const ADMITTED = FLAGS.mask.admitted;
-/** A Cavalry Corps that joins in the attack being carried out. */
-export const COMMITTED = FLAGS.mask.committed;
-/** REI-6: a Corps that has to make room. */
-export const CLEARING = FLAGS.mask.clearing;
+export { has, mark, unmark, unmarkAll } from '@hundred-days/kernel';
+export * from './layout.ts';
 
 export const optionBit = (name: OptionName): number => OPTION_FLAGS.mask[name];
 export const plays = (w: World, s: State, name: OptionName): boolean =>
@@ -76,22 +57,6 @@ export const inZone = (w: World, s: State, side: Side, hex: Place): boolean =>
 /** Whether a unit stands in an enemy ZoC. */
 export const inContact = (w: World, s: State, unit: Unit): boolean =>
   inZoc(w, s, enemyOf(w.side[unit]), s[w.at.where + unit]);
-
-export const has = (w: World, s: State, unit: Unit, flag: number): boolean => (s[w.at.flags + unit] & flag) !== 0;
-export function mark(w: World, s: State, unit: Unit, flag: number): void {
-  s[w.at.flags + unit] |= flag;
-}
-export function unmark(w: World, s: State, unit: Unit, flag: number): void {
-  s[w.at.flags + unit] &= ~flag;
-}
-export function unmarkAll(w: World, s: State, flag: number): void {
-  for (let unit = 0; unit < w.units; unit++) s[w.at.flags + unit] &= ~flag;
-}
-
-export const stepOf = (w: World, s: State): StepName => STEPS[s[w.at.step]];
-export function setStep(w: World, s: State, name: StepName): void {
-  s[w.at.step] = stepNumber(name);
-}
 
 /** Stars of a unit as it lies now (LOC-1 for Hill). */
 export const starsOf = (w: World, s: State, unit: Unit): number =>

@@ -15,20 +15,8 @@ import type { Action } from './actions.ts';
 import { hexId } from './board.ts';
 import type { Desk } from './desk.ts';
 import type { ScenarioDocument } from './documents.ts';
-import {
-  ABSENT,
-  BACK,
-  BLOWN,
-  ELIMINATED,
-  FRONT,
-  OFF_MAP,
-  OPTIONS,
-  type OptionName,
-  optionBit,
-  rebuild,
-  setStep,
-  UNLIMITED,
-} from './position.ts';
+import { ABSENT, BACK, BLOWN, ELIMINATED, FRONT, OFF_MAP, OPTIONS, UNLIMITED } from './layout.ts';
+import { type OptionName, optionBit, rebuild, setStep } from './position.ts';
 import { beginModes } from './rules/headquarters.ts';
 import { beginAlternation } from './rules/passing.ts';
 import { openDetachments, openRecall, organize } from './rules/sequence.ts';

@@ -8,7 +8,7 @@ import { Table } from '../table.ts';
 import { type Decision, randomDecision } from '../testing/randomPlay.ts';
 import { describeInput, ensure, ensureSame, ensureSameState, fail, located, samplePlaces, walk } from './failure.ts';
 import { createMutator } from './mutate.ts';
-import type { NamedSetup, Start, Twins } from './plan.ts';
+import type { NamedSetup, Seeds, Start, Twins } from './plan.ts';
 
 const textOf = <A extends AnyAction>(choices: Choices<A>): string => {
   let text = '';
@@ -17,11 +17,7 @@ const textOf = <A extends AnyAction>(choices: Choices<A>): string => {
 };
 
 /** What a seat may do, and what it is told, depends on nothing but what it may know. */
-export function optionsFromKnowledge<A extends AnyAction>(
-  game: Game<A>,
-  setup: NamedSetup,
-  seeds: readonly string[],
-): void {
+export function optionsFromKnowledge<A extends AnyAction>(game: Game<A>, setup: NamedSetup, seeds: Seeds): void {
   for (const seed of seeds) {
     const bits = randomBits(`${seed} looking`);
     const mutator = createMutator(game, bits);

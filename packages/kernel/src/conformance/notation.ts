@@ -5,14 +5,10 @@ import { readAction, readLine, writeAction } from '../notation.ts';
 import { choicesOf, piecesOf, seatsToAct } from '../referee.ts';
 import { seatsIn } from '../testing/randomPlay.ts';
 import { ensure, ensureSame, fail, located, walk } from './failure.ts';
-import type { NamedSetup } from './plan.ts';
+import type { NamedSetup, Seeds } from './plan.ts';
 
 /** Every listed action can be written and read back, and a whole game written in phrases too. */
-export function notationReadsBack<A extends AnyAction>(
-  game: Game<A>,
-  setup: NamedSetup,
-  seeds: readonly string[],
-): void {
+export function notationReadsBack<A extends AnyAction>(game: Game<A>, setup: NamedSetup, seeds: Seeds): void {
   for (const seed of seeds) {
     const bits = randomBits(`${seed} looking`);
     const played = walk(game, setup, seed, ({ before, index, action }) => {

@@ -26,6 +26,9 @@ export interface Twins {
   readonly starts: readonly Start[];
 }
 
+/** The random games that are looked at, each a name that a failure can show. */
+export type Seeds = readonly string[];
+
 /** What a game is put through. */
 export interface Plan<A extends AnyAction> {
   /** Every scenario with every option, and described set-ups that reach what these do not. */

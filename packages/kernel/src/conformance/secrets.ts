@@ -7,7 +7,7 @@ import { allChoices, concealed, submit } from '../referee.ts';
 import { copyState, type State, sameState } from '../state.ts';
 import type { Table } from '../table.ts';
 import { ensure, ensureSame, fail, located } from './failure.ts';
-import type { NamedSetup } from './plan.ts';
+import type { NamedSetup, Seeds } from './plan.ts';
 import { openTable, playOne } from './undo.ts';
 
 /** How far back the answers to "may I take that back?" are compared. */
@@ -20,11 +20,7 @@ const OTHERS = 12;
  * on what he knows: nothing of it changes when others act in secret, take that back or do it again. And what was done in
  * secret and has been shown stands.
  */
-export function undoTellsNothing<A extends AnyAction>(
-  game: Game<A>,
-  setup: NamedSetup,
-  seeds: readonly string[],
-): void {
+export function undoTellsNothing<A extends AnyAction>(game: Game<A>, setup: NamedSetup, seeds: Seeds): void {
   for (const seed of seeds) {
     located(`${game.id}, ${setup.name}, seed ${seed}`, () => {
       const bits = randomBits(`${seed} mover`);

@@ -2,19 +2,8 @@ import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-day
 import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
-import {
-  ADVANCED,
-  AIMED,
-  IDLE,
-  isEmpty,
-  MOST_VACATED,
-  note,
-  onMap,
-  plays,
-  setStep,
-  shift,
-  whereIs,
-} from '../position.ts';
+import { ADVANCED, AIMED, IDLE, MOST_VACATED } from '../layout.ts';
+import { isEmpty, note, onMap, plays, setStep, shift, whereIs } from '../position.ts';
 import { AE, AR } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';

@@ -1,20 +1,8 @@
 import type { Place, State, Unit } from '@hundred-days/kernel';
 import { canBombard, touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import {
-  AIMED,
-  ATTACKED,
-  DISPLACED,
-  did,
-  firstIn,
-  inEnemyZone,
-  JOINED,
-  nextIn,
-  onMap,
-  plays,
-  RETREATED,
-  whereIs,
-} from '../position.ts';
+import { AIMED, ATTACKED, DISPLACED, JOINED, RETREATED } from '../layout.ts';
+import { did, firstIn, inEnemyZone, nextIn, onMap, plays, whereIs } from '../position.ts';
 import type { World } from '../world.ts';
 import type { Attackers } from './strength.ts';
 

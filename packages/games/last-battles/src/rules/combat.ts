@@ -2,24 +2,8 @@ import { type Dice, type Place, type Stage, type State, TABLE, type Tell, type U
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import {
-  AIMED,
-  ATTACKED,
-  BOMBARDING,
-  BOUND,
-  cast,
-  did,
-  firstIn,
-  IDLE,
-  JOINED,
-  nextIn,
-  note,
-  setStep,
-  sideIn,
-  unitsIn,
-  WAS_ATTACKED,
-  whereIs,
-} from '../position.ts';
+import { AIMED, ATTACKED, BOMBARDING, BOUND, IDLE, JOINED, WAS_ATTACKED } from '../layout.ts';
+import { cast, did, firstIn, nextIn, note, setStep, sideIn, unitsIn, whereIs } from '../position.ts';
 import { COLUMNS, RESULTS, resultOf, WORST_COLUMN } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';

@@ -1,16 +1,6 @@
 import type { Place, State, Tell, Unit } from '@hundred-days/kernel';
-import {
-  battleOf,
-  DEMORALIZED,
-  DISINTEGRATED,
-  ENGAGED,
-  HEARTENED,
-  isChosen,
-  JOINED,
-  plays,
-  stepOf,
-  unitsIn,
-} from '../position.ts';
+import { DEMORALIZED, DISINTEGRATED, ENGAGED, HEARTENED, JOINED } from '../layout.ts';
+import { battleOf, isChosen, plays, stepOf, unitsIn } from '../position.ts';
 import { AE, AR, EX } from '../tables.ts';
 import { ANGLO_ALLIED_ARMY, ARMIES, enemyOf, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } from '../units.ts';
 import type { World } from '../world.ts';

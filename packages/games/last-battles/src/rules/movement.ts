@@ -4,10 +4,10 @@ import type { Action, Of } from '../actions.ts';
 import { DAY } from '../battles.ts';
 import { areNeighbours, touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
+import { EXITED, MOVED, OFF_MAP } from '../layout.ts';
 import {
   battleOf,
   did,
-  EXITED,
   firstIn,
   hasRoom,
   inEnemyZone,
@@ -15,9 +15,7 @@ import {
   isChosen,
   isEmpty,
   lift,
-  MOVED,
   note,
-  OFF_MAP,
   onMap,
   put,
   setStep,

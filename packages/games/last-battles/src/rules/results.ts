@@ -1,18 +1,7 @@
 import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import {
-  AIMED,
-  BOMBARDING,
-  cast,
-  destroy,
-  MOST_VACATED,
-  onMap,
-  plays,
-  RETREATING,
-  setStep,
-  strengthOf,
-  whereIs,
-} from '../position.ts';
+import { AIMED, BOMBARDING, MOST_VACATED, RETREATING } from '../layout.ts';
+import { cast, destroy, onMap, plays, setStep, strengthOf, whereIs } from '../position.ts';
 import { AE, AR, DE, DR } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';

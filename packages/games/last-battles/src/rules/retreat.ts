@@ -2,10 +2,9 @@ import { type Place, type Refusal, refusal, type Stage, type State, type Tell, t
 import type { Action, Of } from '../actions.ts';
 import { areNeighbours } from '../board.ts';
 import type { Desk } from '../desk.ts';
+import { CHAINED, DISPLACED, RETREATED, RETREATING } from '../layout.ts';
 import {
-  CHAINED,
   cast,
-  DISPLACED,
   firstIn,
   hasRoom,
   inZoneOf,
@@ -13,8 +12,6 @@ import {
   nextIn,
   note,
   plays,
-  RETREATED,
-  RETREATING,
   setStep,
   shift,
   sideIn,

@@ -1,10 +1,9 @@
 import type { Side, State, Tell } from '@hundred-days/kernel';
 import { DAY } from '../battles.ts';
+import { BOUND, MOST_VACATED } from '../layout.ts';
 import {
-  BOUND,
   battleOf,
   inEnemyZone,
-  MOST_VACATED,
   note,
   onMap,
   setStep,

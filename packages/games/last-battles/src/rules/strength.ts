@@ -1,16 +1,6 @@
 import type { Place, State, Unit } from '@hundred-days/kernel';
-import {
-  BOMBARDING,
-  did,
-  firstIn,
-  isChosen,
-  JOINED,
-  nextIn,
-  plays,
-  strengthOf,
-  WAS_ATTACKED,
-  whereIs,
-} from '../position.ts';
+import { BOMBARDING, JOINED, WAS_ATTACKED } from '../layout.ts';
+import { did, firstIn, isChosen, nextIn, plays, strengthOf, whereIs } from '../position.ts';
 import { BEST_COLUMN, columnOf } from '../tables.ts';
 import { CAVALRY, INFANTRY } from '../units.ts';
 import type { World } from '../world.ts';

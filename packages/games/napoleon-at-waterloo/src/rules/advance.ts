@@ -2,21 +2,8 @@ import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-day
 import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
-import {
-  AIMED,
-  BOMBARDING,
-  has,
-  isEmpty,
-  JOINED,
-  MOST_VACATED,
-  mark,
-  onMap,
-  SHIFTED,
-  setStep,
-  shift,
-  unitIn,
-  whereIs,
-} from '../position.ts';
+import { AIMED, BOMBARDING, JOINED, MOST_VACATED, SHIFTED } from '../layout.ts';
+import { has, isEmpty, mark, onMap, setStep, shift, unitIn, whereIs } from '../position.ts';
 import { AE, AR } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';

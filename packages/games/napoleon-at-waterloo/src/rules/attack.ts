@@ -101,13 +101,11 @@ function completeAround(
   return null;
 }
 
+/** How an announcement that names some guns and some defenders may be made whole; null if it cannot be. */
+type Completion = (desk: Desk, s: State, guns: readonly Unit[], defenders: readonly Unit[]) => Announcement | null;
+
 /** 5.7.1: guns alone, at one target. */
-function completeWithGuns(
-  desk: Desk,
-  s: State,
-  guns: readonly Unit[],
-  defenders: readonly Unit[],
-): Announcement | null {
+const completeWithGuns: Completion = (desk, s, guns, defenders) => {
   const { w } = desk;
   if (defenders.length > 1) return null;
   const targets = defenders.length === 1 ? defenders : targetsInRange(w, s, guns[0]);
@@ -118,7 +116,7 @@ function completeWithGuns(
     }
   }
   return null;
-}
+};
 
 /** The units two hexes away in line of fire, which is the same seen from either end, that pass a test. */
 function inRangeOf(w: World, s: State, unit: Unit, test: (w: World, s: State, other: Unit) => boolean): Unit[] {
@@ -138,12 +136,7 @@ const isFreeGun = (w: World, s: State, unit: Unit): boolean => mayAttack(w, s, u
 const gunsInRange = (w: World, s: State, enemy: Unit): Unit[] => inRangeOf(w, s, enemy, isFreeGun);
 
 /** 5.8.1: with some unit in contact beside the guns, if there are any. */
-function completeWithContact(
-  desk: Desk,
-  s: State,
-  guns: readonly Unit[],
-  defenders: readonly Unit[],
-): Announcement | null {
+const completeWithContact: Completion = (desk, s, guns, defenders) => {
   const { w } = desk;
   for (const unit of defenders.length > 0 ? around(w, s, defenders[0]) : w.unitsOf[s[w.at.phasing]]) {
     if (!mayAttack(w, s, unit) || desk.duties.touches(unit) === 0 || !touchesAll(w, s, unit, defenders)) continue;
@@ -151,7 +144,7 @@ function completeWithContact(
     if (found !== null) return found;
   }
   return null;
-}
+};
 
 /** The units next to a unit. */
 function around(w: World, s: State, unit: Unit): Unit[] {

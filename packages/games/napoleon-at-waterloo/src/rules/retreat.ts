@@ -3,21 +3,16 @@ import { refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, canBombard, openStep } from '../board.ts';
 import type { Desk } from '../desk.ts';
+import { ATTACKED, CHAINED, IN_CHAIN, RETREATING, SPARED, TARGETED } from '../layout.ts';
 import {
-  ATTACKED,
-  CHAINED,
   has,
-  IN_CHAIN,
   inContact,
   inZoneOf,
   isEmpty,
   mark,
   onMap,
-  RETREATING,
-  SPARED,
   setStep,
   shift,
-  TARGETED,
   unitIn,
   unmark,
   unmarkAll,

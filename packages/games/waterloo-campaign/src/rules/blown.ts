@@ -1,20 +1,8 @@
 import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { hexId } from '../board.ts';
-import {
-  ADMITTED,
-  BLOWN,
-  FRONT,
-  has,
-  inZone,
-  isEmpty,
-  mark,
-  onMap,
-  put,
-  setStep,
-  unmark,
-  whereIs,
-} from '../position.ts';
+import { ADMITTED, BLOWN, FRONT } from '../layout.ts';
+import { has, inZone, isEmpty, mark, onMap, put, setStep, unmark, whereIs } from '../position.ts';
 import { enemyOf, isCorps, type Side, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 import { eliminate } from './losses.ts';

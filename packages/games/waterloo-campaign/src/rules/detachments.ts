@@ -3,23 +3,19 @@ import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';
+import { BACK, ELIMINATED, FRONT, OFF_MAP, USED } from '../layout.ts';
 import {
-  BACK,
   corpsIn,
   detachmentIn,
-  ELIMINATED,
-  FRONT,
   faceOf,
   has,
   inZoc,
   inZone,
   isEmpty,
   mark,
-  OFF_MAP,
   onMap,
   put,
   setStep,
-  USED,
   unmark,
   whereIs,
 } from '../position.ts';

@@ -3,23 +3,8 @@ import { refusal } from '@hundred-days/kernel';
 import { type Action, MODES } from '../actions.ts';
 import { hexId } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import {
-  BACK,
-  FRONT,
-  has,
-  hqIn,
-  inZone,
-  isEmpty,
-  lift,
-  mark,
-  OFF_MAP,
-  onMap,
-  put,
-  setStep,
-  USED,
-  unmark,
-  whereIs,
-} from '../position.ts';
+import { BACK, FRONT, OFF_MAP, USED } from '../layout.ts';
+import { has, hqIn, inZone, isEmpty, lift, mark, onMap, put, setStep, unmark, whereIs } from '../position.ts';
 import { enemyOf, isHq, type Side, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 

@@ -1,23 +1,7 @@
 import type { Place, State, Tell, Unit } from '@hundred-days/kernel';
 import { hexId } from '../board.ts';
-import {
-  BACK,
-  BLOWN,
-  CLEARING,
-  COMMITTED,
-  corpsIn,
-  detachmentIn,
-  ELIMINATED,
-  FRONT,
-  faceOf,
-  inContact,
-  lift,
-  OFF_MAP,
-  plays,
-  shift,
-  unmark,
-  whereIs,
-} from '../position.ts';
+import { BACK, BLOWN, CLEARING, COMMITTED, ELIMINATED, FRONT, OFF_MAP } from '../layout.ts';
+import { corpsIn, detachmentIn, faceOf, inContact, lift, plays, shift, unmark, whereIs } from '../position.ts';
 import { enemyOf, isCorps, type Side, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 

@@ -1,17 +1,7 @@
 import type { Place, State, Unit } from '@hundred-days/kernel';
 import { RIVER, ROAD, roadGoesOn } from '../board.ts';
-import {
-  BACK,
-  CAVALRY_ZOC_BITS,
-  CAVALRY_ZOI_BITS,
-  FRONT,
-  inZoc,
-  isEmpty,
-  onMap,
-  ZOC_BITS,
-  ZOI_BITS,
-  zonesOf,
-} from '../position.ts';
+import { BACK, FRONT } from '../layout.ts';
+import { CAVALRY_ZOC_BITS, CAVALRY_ZOI_BITS, inZoc, isEmpty, onMap, ZOC_BITS, ZOI_BITS, zonesOf } from '../position.ts';
 import { enemyOf, type Side } from '../units.ts';
 import type { World } from '../world.ts';
 

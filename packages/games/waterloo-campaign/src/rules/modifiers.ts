@@ -1,18 +1,7 @@
 import type { State, Unit } from '@hundred-days/kernel';
 import { BRIDGE, inTouch, RIVER, sideBetween } from '../board.ts';
-import {
-  BACK,
-  COMMITTED,
-  corpsIn,
-  detachmentIn,
-  FRONT,
-  faceOf,
-  has,
-  onMap,
-  plays,
-  starsOf,
-  whereIs,
-} from '../position.ts';
+import { BACK, COMMITTED, FRONT } from '../layout.ts';
+import { corpsIn, detachmentIn, faceOf, has, onMap, plays, starsOf, whereIs } from '../position.ts';
 import { isCorps } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -73,14 +62,11 @@ export function mayBeCommitted(w: World, s: State, attacker: Unit, defender: Uni
   );
 }
 
+/** What a side adds to its die, each part told as it is found. */
+type Modifier = (w: World, s: State, attacker: Unit, defender: Unit, hear?: HearModifier) => number;
+
 /** MOD-A: what the attacker adds. Fresh cavalry counts if it is committed. */
-export function attackModifier(
-  w: World,
-  s: State,
-  attacker: Unit,
-  defender: Unit,
-  hear: HearModifier = silent,
-): number {
+export const attackModifier: Modifier = (w, s, attacker, defender, hear = silent) => {
   const hex = whereIs(w, s, defender);
   const town = w.town[hex] === 1;
   let sum = 0;
@@ -119,16 +105,10 @@ export function attackModifier(
     hear('soft-ground', 'MOD-A8', -1, -1);
   }
   return sum;
-}
+};
 
 /** MOD-D: what the defender adds. */
-export function defenceModifier(
-  w: World,
-  s: State,
-  attacker: Unit,
-  defender: Unit,
-  hear: HearModifier = silent,
-): number {
+export const defenceModifier: Modifier = (w, s, attacker, defender, hear = silent) => {
   const hex = whereIs(w, s, defender);
   const cavalry = w.cavalry[defender] === 1;
   const town = w.town[hex] === 1;
@@ -151,4 +131,4 @@ export function defenceModifier(
     hear('cavalry-support', 'MOD-D4', 1, support);
   }
   return sum;
-}
+};

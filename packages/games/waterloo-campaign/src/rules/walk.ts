@@ -1,17 +1,7 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { hexId, RIVER, ROAD, roadGoesOn } from '../board.ts';
-import {
-  BACK,
-  CAVALRY_ZOI_BITS,
-  corpsIn,
-  FRONT,
-  faceOf,
-  onMap,
-  whereIs,
-  ZOC_BITS,
-  ZOI_BITS,
-  zonesOf,
-} from '../position.ts';
+import { BACK, FRONT } from '../layout.ts';
+import { CAVALRY_ZOI_BITS, corpsIn, faceOf, onMap, whereIs, ZOC_BITS, ZOI_BITS, zonesOf } from '../position.ts';
 import { enemyOf, unitId } from '../units.ts';
 import type { World } from '../world.ts';
 import { mayBreakOffTo, mayEnter, mustBreakOff, obeys, rains } from './march.ts';

@@ -9,6 +9,7 @@ import { type Ask, type Field, fieldOf, markerAt } from './field.ts';
 import { Stakes } from './Reckoning.tsx';
 import { Rolled } from './Rolled.tsx';
 import { lastRoll } from './rolls.ts';
+import { Summary } from './Summary.tsx';
 import { isFought } from './shown.ts';
 import { Ways } from './Ways.tsx';
 
@@ -16,6 +17,7 @@ import { Ways } from './Ways.tsx';
 export function Panel({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   return (
     <>
+      <Summary w={w} asked={asked} />
       {isFought(w, asked.view) && <Side w={w} asked={asked} />}
       {AFTER.has(position.stepOf(w, asked.view)) && <After w={w} asked={asked} />}
       <Flight w={w} asked={asked} />

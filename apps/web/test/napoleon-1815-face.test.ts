@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { goalIn } from '../src/face/acts.ts';
+import type { Card } from '../src/face/looking.ts';
 import type { Face } from '../src/face/types.ts';
 import { ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
@@ -11,7 +12,7 @@ import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
 import { createFace } from '../src/faces/napoleon-1815/face.tsx';
 import { goersOf } from '../src/faces/napoleon-1815/groups.ts';
-import { Fights, Hand, Situation, ToPlace, TownNote } from '../src/faces/napoleon-1815/panels.ts';
+import { Fights, Hand, Situation, ToPlace } from '../src/faces/napoleon-1815/panels.ts';
 import { findRoom } from '../src/faces/napoleon-1815/room.ts';
 import { en } from '../src/faces/napoleon-1815/text/en.ts';
 import { fr } from '../src/faces/napoleon-1815/text/fr.ts';
@@ -26,11 +27,20 @@ import { game, w } from './world1815.ts';
 
 const face = createFace(game);
 await face.words.speak('fr');
+const lens = await face.looking('fr');
 type Sat = Watched<Action>;
 
 function sit(scenario: string, seed = 1, options = {}, language = 'en'): Sat {
   return sitDown(face, { scenario, options }, seededDice(seed), here('A', 'B', 'C'), language);
 }
+
+/** All words of a card. */
+const said = (card: Card | null): string =>
+  card === null
+    ? ''
+    : [card.title, card.eyebrow, ...(card.pieces ?? []).flatMap(({ name, facts }) => [name, facts])]
+        .concat(card.lines.flatMap(({ label, text }) => [label, text]))
+        .join(' | ');
 
 const town = w.net.indexOf;
 const unit = w.unitIndex;
@@ -85,10 +95,7 @@ function look(model: Sat, seen: Seen): void {
   face.words.track(asked.view, asked.language);
   seen.texts.add(face.words.summary(asked.view, asked.language));
   for (let place = 0; place < w.townCount; place += 7)
-    for (const text of [
-      face.words.describePlace(asked.view, place, asked.language),
-      markup(h(TownNote, { w, asked, town: place })),
-    ])
+    for (const text of [face.words.describePlace(asked.view, place, asked.language), said(lens.place(asked, place))])
       seen.texts.add(text);
 }
 
@@ -221,9 +228,9 @@ describe('what is seen', () => {
     if (model.curtain.value !== null) model.openCurtain();
     const { asked } = model;
     for (let place = 0; place < w.townCount; place++) {
-      const note = markup(h(TownNote, { w, asked: asked.value, town: place }));
+      const note = said(lens.place(asked.value, place));
       const enemies = position.blocksOf(w, asked.value.view, place, units.ALLIED);
-      expect(note.includes('You see their colour only.')).toBe(enemies > 0);
+      expect(note.includes('type, corps and strength: not known')).toBe(enemies > 0);
       for (const other of w.unitsOf[units.ALLIED]) expect(note).not.toContain(face.words.pieceName(other, 'en'));
       for (const own of w.unitsOf[units.FRENCH])
         expect(note.includes(face.words.pieceName(own, 'en'))).toBe(

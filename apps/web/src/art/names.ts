@@ -1,7 +1,7 @@
 import { HEX_RADIUS as S } from './map/hexes.ts';
 import { neatBox } from './map/paper.ts';
 import { COUNTER, NAME_SIZES } from './measures.ts';
-import type { BoardGeometry, MapArt, PlaceName, ZoomLevel } from './types.ts';
+import type { BoardGeometry, MapArt, PlaceName, Rect, ZoomLevel } from './types.ts';
 
 /** Finds room for the names of places among the counters: to be run when pieces come to rest, never during a gesture. */
 
@@ -12,13 +12,6 @@ export interface NameView extends Rect {
   readonly scale: number;
   /** Parts of the view that lie under panels. */
   readonly covered?: readonly Rect[];
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface NameSpot {

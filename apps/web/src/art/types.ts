@@ -7,6 +7,11 @@ export interface Point {
   readonly y: number;
 }
 
+export interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Nation by colour and by outline; a piece is never told apart by colour alone. */
 export type Nation = 'french' | 'anglo' | 'prussian';
 

@@ -14,6 +14,7 @@ import type {
 } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { BoardPiece, CounterFace, MapArt, Motion, Overlay } from '../board/types.ts';
+import type { Looking } from './looking.ts';
 
 /**
  * What a game brings to a table in the browser, beside its rules: its map and counters, what a hand does there, its words
@@ -25,6 +26,8 @@ export interface Face<A extends AnyAction = AnyAction> {
   readonly hand: FaceHand<A>;
   readonly words: FaceWords<A>;
   readonly panels: FacePanels<A>;
+  /** What it says of whatever is looked at, in a language: loaded when somebody first looks. */
+  looking(language: string): Promise<Looking<A>>;
   /** True where seats at one screen must not see each other's view. */
   hasSecrets(view: State): boolean;
   /** The seats whose turn a step has ended, where the action does not tell: it may be secret, or the other side's. */
@@ -57,6 +60,8 @@ export interface FaceHand<A extends AnyAction> {
   way(action: A, view: State): { readonly places: readonly Place[]; readonly costs: readonly number[] } | null;
   /** The piece that is in hand while no other was taken up: where the next one has to be placed. Null for none. */
   handed(view: State, pieces: readonly Unit[]): Unit | null;
+  /** Whether a piece is a seat's own, as far as the view tells. */
+  isOwn(view: State, seat: Seat, piece: Unit): boolean;
   /** Several pieces in one hand; without it each goes alone. */
   readonly company?: Company<A>;
   /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
@@ -114,8 +119,6 @@ export interface Telling {
 export interface FacePanels<A extends AnyAction> {
   /** The card of the piece in hand; null where nothing is. */
   card(asked: Asked<A>): ComponentChildren | null;
-  /** What is known of a place, shown beside it while a hand rests there; null for nothing. */
-  note?(asked: Asked<A>, place: Place): ComponentChildren | null;
   /** The panel beside the board: the odds, the duties, the ledgers. */
   panel(asked: Asked<A>): ComponentChildren;
   /** What is laid over the map while it is asked for: a battle on a board of its own. Null for nothing. */

@@ -65,18 +65,21 @@ export function NotLoaded({ again }: { readonly again: () => void }): JSX.Elemen
 const LATEST_MS = 2000;
 const SOON_MS = 300;
 
-/**
- * Fetches what is waiting once the page has nothing else to do, so that later nobody waits for it or needs a network. What
- * does not come is asked for again by who wants it. Returns how to give it up.
- */
-export function fetchWhenIdle(): () => void {
-  const fetchAll = (): void => {
-    for (const fetch of [...waiting]) void fetch().catch(() => undefined);
-  };
+/** Does something once the page has nothing else to do. Returns how to give it up. */
+export function whenIdle(deed: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(fetchAll, { timeout: LATEST_MS });
+    const asked = requestIdleCallback(deed, { timeout: LATEST_MS });
     return () => cancelIdleCallback(asked);
   }
-  const timer = setTimeout(fetchAll, SOON_MS);
+  const timer = setTimeout(deed, SOON_MS);
   return () => clearTimeout(timer);
 }
+
+/**
+ * Fetches what is waiting once the page is idle, so that later nobody waits for it or needs a network. What does not come is
+ * asked for again by who wants it.
+ */
+export const fetchWhenIdle = (): (() => void) =>
+  whenIdle(() => {
+    for (const fetch of [...waiting]) void fetch().catch(() => undefined);
+  });

@@ -11,9 +11,8 @@ import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
-import { AdviceCard, AdviceOver, FightMap, RefusalPopover } from './later.ts';
+import { AdviceCard, AdviceOver, FightMap, Looking, RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
-import { PlaceTip } from './PlaceTip.tsx';
 import { Scene } from './Scene.tsx';
 import { clickStack, grabStack } from './stacks.ts';
 import type { WordKey } from './text/words.ts';
@@ -35,7 +34,7 @@ export function BoardArea(): JSX.Element {
   const handlers = useMemo(() => handlersOf(table), [table]);
   useHandedInSight(table);
   return (
-    <main class="board-area">
+    <main class={ui.acting.value ? 'board-area acting' : 'board-area'}>
       <Board
         art={art}
         pieces={pieces}
@@ -57,7 +56,7 @@ export function BoardArea(): JSX.Element {
       <FightMap />
       <EdgeMarks />
       <Notices />
-      {model.face.panels.note !== undefined && <PlaceTip />}
+      {(ui.calm.value || ui.look.value !== null) && <Looking />}
       {model.face.panels.scene !== undefined && <Scene />}
       {ui.asksMarshal.value && <AdviceCard />}
       {model.refused.value !== null && <RefusalPopover />}
@@ -112,7 +111,7 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
   const refused = model.refused.value;
   const causes = refused === null ? [] : face.words.explain(asked.view, refused.no, asked.language).causes;
   return {
-    ...sights(model.face, asked, ui.sights.value, base, ui.hover.value ?? ui.cursor.value),
+    ...sights(model.face, asked, ui, base),
     reach: base.ways === undefined ? [...(base.reach ?? []), ...goals(face, asked)] : [],
     ...(path === null ? chosen(face, pointed) : { path }),
     ...(refused?.place == null ? {} : { refused: refused.place }),
@@ -145,16 +144,10 @@ const goals = (face: Model['face'], { choices }: Told): number[] => [
 ];
 
 /** What the face shows, with what is wanted on demand and what the place pointed at has to show. */
-function sights(
-  face: Model['face'],
-  { view, viewer, language }: Told,
-  wanted: ReadonlySet<string>,
-  base: Overlay,
-  place: number | null,
-): Overlay {
-  const shown = face.map.sights
-    .filter(({ id }) => wanted.has(id))
-    .map((sight) => sight.overlay(view, viewer, language));
+function sights(face: Model['face'], { view, viewer, language }: Told, ui: AtTable['ui'], base: Overlay): Overlay {
+  const place = ui.hover.value ?? ui.cursor.value;
+  const shown = [...ui.sights.value.values()].map((sight) => sight.overlay(view, viewer, language));
+  if (ui.zone.value.length > 0) shown.push({ zones: ui.zone.value });
   const pointed = place === null ? null : face.map.pointedAt(view, place, language);
   return { ...base, ...(base.ranges === undefined ? pointed : null), ...Object.assign({}, ...shown) };
 }

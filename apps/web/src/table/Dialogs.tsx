@@ -134,6 +134,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])
   [['keyEnter'], 'keysEnter'],
   [['keyEsc'], 'keysEsc'],
   [['N', 'P'], 'keysNext'],
+  [['I'], 'keysLook'],
   [['?'], 'keysWhy'],
   [['E'], 'keysEnd'],
   [['U'], 'keysUndo'],

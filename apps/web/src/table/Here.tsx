@@ -36,6 +36,7 @@ export function Here(): JSX.Element | null {
               type="button"
               class={asked.inHand === piece ? 'here-piece here-piece--in-hand' : 'here-piece'}
               aria-pressed={asked.inHand === piece}
+              data-look={piece}
               onClick={() => clickPiece(table, piece)}
             >
               <CounterIcon face={face} size={34} badges={badges} />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { dated, saveAs } from '../page/saveAs.ts';
 import type { WordKey } from './text/words.ts';
-import { type AtTable, toggleSight, useTable } from './ui.ts';
+import { type AtTable, useTable } from './ui.ts';
 
 interface Item {
   readonly icon: IconName;
@@ -67,33 +67,6 @@ export function Menu(): JSX.Element {
           </button>
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** What the map shows on demand. */
-export function ShowMenu(): JSX.Element {
-  const { model, ui, say, told } = useTable();
-  const list = useFirstFocused();
-  const box = (word: WordKey, signal: Signal<boolean>): JSX.Element => (
-    <li>
-      <label>
-        <input type="checkbox" checked={signal.value} onChange={() => toggle(signal, !signal.value)} />
-        {say.value(word)}
-      </label>
-    </li>
-  );
-  return (
-    <ul class="menu menu--right" ref={list}>
-      {model.face.map.sights.map(({ id, name }) => (
-        <li key={id}>
-          <label>
-            <input type="checkbox" checked={ui.sights.value.has(id)} onChange={() => toggleSight(ui, id)} />
-            {name(told.value.language)}
-          </label>
-        </li>
-      ))}
-      {box('showNumbers', ui.numbers)}
     </ul>
   );
 }

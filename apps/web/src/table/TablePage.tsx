@@ -2,13 +2,13 @@ import './styles.ts';
 import { computed, signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { fetchWhenIdle } from '../page/later.tsx';
+import { fetchWhenIdle, whenIdle } from '../page/later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Curtain } from './Curtain.tsx';
 import { followDeeds } from './follow.ts';
 import { pressed } from './keys.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { Dialogs, ReplayBar, RulesDrawer } from './later.ts';
+import { Dialogs, ReplayBar, RulesDrawer, ShowPanel } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -46,6 +46,13 @@ export function TablePage(props: TablePageProps): JSX.Element {
   useEffect(() => followDeeds(table), [table]);
   useEffect(() => listenToKeys(table), [table]);
   useEffect(fetchWhenIdle, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        table.ui.calm.value = true;
+      }),
+    [table],
+  );
   return (
     <TableContext.Provider value={table}>
       {props.model.curtain.value !== null ? <Curtain /> : <Uncovered />}
@@ -122,6 +129,7 @@ function Uncovered(): JSX.Element {
         </>
       )}
       {drawer && <RulesDrawer />}
+      {table.ui.menu.value === 'show' && <ShowPanel />}
       {dialogOpen(table) && <Dialogs />}
       <CarriedPiece />
       <LiveRegion />

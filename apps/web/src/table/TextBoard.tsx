@@ -73,6 +73,7 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
             type="button"
             tabIndex={i === here ? 0 : -1}
             aria-pressed={asked.inHand === piece.piece}
+            data-look={piece.piece}
             onFocus={() => setAt(i)}
             onClick={() => clickPiece(table, piece.piece)}
           >

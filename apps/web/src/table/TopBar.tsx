@@ -2,7 +2,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import type { Track } from '../face/types.ts';
-import { Menu, ShowMenu } from './later.ts';
+import { Menu } from './later.ts';
 import type { WordKey } from './text/words.ts';
 import { askMarshal, useTable } from './ui.ts';
 
@@ -17,7 +17,7 @@ export function TopBar(): JSX.Element {
       {phone.value ? <PhoneTitle track={track} /> : <WideTitle track={track} title={model.face.game.title} />}
       <div class="top-tools">
         <AdviceTool />
-        <MenuTool name="show" icon="layers" List={ShowMenu} />
+        <ShowTool />
         <RulesTool />
       </div>
     </header>
@@ -118,7 +118,7 @@ function Tool({ icon, word, bare = false, open, onClick }: ToolProps): JSX.Eleme
 }
 
 interface MenuToolProps extends Pick<ToolProps, 'icon' | 'bare'> {
-  readonly name: 'menu' | 'show';
+  readonly name: 'menu';
   readonly List: ComponentType;
 }
 
@@ -142,6 +142,15 @@ function AdviceTool(): JSX.Element | null {
   const table = useTable();
   if (table.adviser === undefined) return null;
   return <Tool icon="lamp" word="advice" open={table.ui.asksMarshal.value} onClick={() => askMarshal(table)} />;
+}
+
+function ShowTool(): JSX.Element {
+  const { ui } = useTable();
+  const open = ui.menu.value === 'show';
+  const turn = (): void => {
+    ui.menu.value = open ? null : 'show';
+  };
+  return <Tool icon="layers" word="show" open={open} onClick={turn} />;
 }
 
 function RulesTool(): JSX.Element {

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import type { CounterFace, Point } from '../board/types.ts';
 import { drop, entriesOf, isHeld } from './deeds.ts';
+import { lookAt } from './looks.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** Less than this is a click, not a drag; as much as a finger trembles. */
@@ -16,10 +17,11 @@ interface TrayPieceProps {
   readonly tag?: string | undefined;
 }
 
-/** A piece beside the map: a click takes it up, a drag carries it to where it is let go. */
+/** A piece beside the map: a click takes it up, a drag carries it to where it is let go. One that cannot come is looked at. */
 export function TrayPiece({ piece, face, label, tag }: TrayPieceProps): JSX.Element {
   const table = useTable();
   const asked = table.told.value;
+  const waits = asked.pieces.includes(piece);
   const start = useRef<Point | null>(null);
   const dragged = useRef(false);
   const end = (event: PointerEvent): void => {
@@ -30,12 +32,11 @@ export function TrayPiece({ piece, face, label, tag }: TrayPieceProps): JSX.Elem
   return (
     <button
       type="button"
-      class={isHeld(asked, piece) ? 'counter-button counter-button--in-hand' : 'counter-button'}
+      class={classOf(asked, piece)}
       aria-pressed={isHeld(asked, piece)}
-      title={label}
-      disabled={!asked.pieces.includes(piece)}
+      data-look={piece}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || !waits) return;
         start.current = pointOf(event);
         dragged.current = false;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -51,7 +52,8 @@ export function TrayPiece({ piece, face, label, tag }: TrayPieceProps): JSX.Elem
       onPointerCancel={end}
       onClick={() => {
         // The click that a drag ends with means nothing more.
-        if (!dragged.current) take(table, piece);
+        if (!waits) lookAt(table, { piece, place: null });
+        else if (!dragged.current) take(table, piece);
         dragged.current = false;
       }}
     >
@@ -65,6 +67,11 @@ export function TrayPiece({ piece, face, label, tag }: TrayPieceProps): JSX.Elem
     </button>
   );
 }
+
+const classOf = (asked: AtTable['told']['value'], piece: number): string => {
+  if (isHeld(asked, piece)) return 'counter-button counter-button--in-hand';
+  return asked.pieces.includes(piece) ? 'counter-button' : 'counter-button counter-button--idle';
+};
 
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
 

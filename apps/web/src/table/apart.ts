@@ -2,7 +2,7 @@
 export { Dialogs } from './Dialogs.tsx';
 export { FightMap } from './FightMap.tsx';
 export { FightTold } from './FightTold.tsx';
-export { Menu, ShowMenu } from './Menu.tsx';
+export { Menu } from './Menu.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { RulesDrawer } from './RulesDrawer.tsx';

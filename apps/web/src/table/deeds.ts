@@ -1,6 +1,7 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import { goalIn, isDirect } from '../face/acts.ts';
 import type { Asked, Face, PromptButton } from '../face/types.ts';
+import { lookAt } from './looks.ts';
 import type { AtTable } from './ui.ts';
 
 /** What clicks and keys do, wherever they come from. */
@@ -78,11 +79,20 @@ export function pressEnd(table: Hands): void {
   if (end !== null) press(table, end);
 }
 
-/** A click on a place: the piece in hand goes there; a second click on the place it is shown going to means it. */
-export function clickPlace({ model }: AtTable, place: number): void {
-  const { proposed } = model.asked.value;
+/**
+ * A click on a place: the piece in hand goes there; a second click on the place it is shown going to means it. Where it means
+ * nothing at all the place is looked at, or the piece in it.
+ */
+export function clickPlace(table: AtTable, place: number, piece: number | null = null): void {
+  const { model, ui } = table;
+  const { proposed, inHand } = model.asked.value;
+  const before = ui.look.value;
+  ui.look.value = null;
   if (proposed !== null && goalIn(model.face, proposed) === place) model.act(proposed);
-  else model.point(place);
+  else if (model.point(place) === null && !model.asking.value && model.which.value.length === 0) {
+    const looked = before?.place === place && before.piece === piece;
+    if (inHand === null && model.refused.value === null && !looked) ui.look.value = { piece, place };
+  }
 }
 
 /** A click on a piece: with another in hand a piece that cannot be picked up stands for its place, and so do those without a name. */
@@ -93,11 +103,32 @@ export function clickPiece(table: AtTable, piece: number): void {
   if (nameless || (asked.inHand !== null && asked.inHand !== piece && !asked.pieces.includes(piece))) {
     const place = model.face.map.pieces(asked).find((shown) => shown.piece === piece)?.place;
     if (place !== undefined) {
-      clickPlace(table, place);
+      clickPlace(table, place, piece);
       return;
     }
   }
-  if (!nameless) model.pick(piece);
+  if (nameless) return;
+  if (isOnlySeen(table, piece)) lookAt(table, { piece, place: shownAt(table, piece) });
+  else {
+    table.ui.look.value = null;
+    model.pick(piece);
+  }
+}
+
+const shownAt = ({ model }: AtTable, piece: number): number | null =>
+  model.face.map.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place ?? null;
+
+/** Another's piece with which nothing can be done, or any while others decide: looking is never refused. */
+function isOnlySeen({ model }: AtTable, piece: number): boolean {
+  const asked = model.asked.value;
+  if (!asked.deciding) return !model.asking.value;
+  const { isOwn, retract } = model.face.hand;
+  return (
+    !asked.pieces.includes(piece) &&
+    asked.inHand !== piece &&
+    !isOwn(asked.view, asked.viewer, piece) &&
+    retract(asked, piece, model.actions) < 0
+  );
 }
 
 /** Takes a piece up and brings it into sight; one beside the map: where it can come on. */

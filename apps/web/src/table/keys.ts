@@ -1,5 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import { confirm, goTo, pressEnd, whyNot } from './deeds.ts';
+import { lookByKey } from './looks.ts';
 import { type AtTable, askMarshal, dialogOpen, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */
@@ -31,8 +32,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   p: (table) => pickNext(table, -1),
   z: ({ model, ui }) => {
     const [first] = model.face.map.sights;
-    if (first !== undefined) toggleSight(ui, first.id);
+    if (first !== undefined) toggleSight(ui, first);
   },
+  i: lookByKey,
   l: ({ ui }) => {
     ui.sheet.value = 'full';
     focusSoon('.log');
@@ -82,6 +84,7 @@ function goBack({ model, ui, rule }: AtTable): void {
   const reading = document.activeElement?.closest('.drawer') !== null && rule.value !== null;
   if (ui.menu.value !== null) ui.menu.value = null;
   else if (model.refused.value !== null) model.refused.value = null;
+  else if (ui.look.value !== null) ui.look.value = null;
   else if (ui.asksMarshal.value) ui.asksMarshal.value = false;
   else if (reading) {
     rule.value = null;

@@ -5,6 +5,7 @@ import { later } from '../page/later.tsx';
 const load = () => import('./apart.ts');
 
 const advice = () => import('./advice/index.ts');
+const looking = () => import('./looked.ts');
 
 export const AdviceCard = later(async () => (await advice()).AdviceCard);
 export const AdviceOver = later(async () => (await advice()).AdviceOver);
@@ -15,6 +16,7 @@ export const Menu = later(async () => (await load()).Menu);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
-export const ShowMenu = later(async () => (await load()).ShowMenu);
+export const ShowPanel = later(async () => (await looking()).ShowPanel);
+export const Looking = later(async () => (await looking()).Looking);
 export const Since = later(async () => (await load()).Since);
 export const TextBoard = later(async () => (await load()).TextBoard);

@@ -75,6 +75,11 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     return this.#desk.choices(piece);
   }
 
+  /** What was done, as the viewer may know it. */
+  get actions(): readonly A[] {
+    return this.#desk.actions.value;
+  }
+
   /** Takes a piece in hand, lets go of it, or does the one thing a click on it means. */
   pick(piece: number): void {
     pick(this.#desk, piece);

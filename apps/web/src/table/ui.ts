@@ -5,7 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
-import type { Asked, PromptButton, Tray } from '../face/types.ts';
+import type { Asked, PromptButton, Sight, Tray } from '../face/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
 
@@ -45,8 +45,16 @@ export interface Told {
 
 /** What is open, pointed at and shown on this page; nothing of it belongs to the game. */
 export class TableUi {
-  /** What of the face's sights the map shows. */
-  readonly sights = signal<ReadonlySet<string>>(new Set());
+  /** What the map shows on demand, by its id. */
+  readonly sights = signal<ReadonlyMap<string, Sight>>(new Map());
+  /** Only those who can still act stand out. */
+  readonly acting = signal(false);
+  /** What is looked at, and kept open. */
+  readonly look = signal<Look | null>(null);
+  /** The zone of what is looked at. */
+  readonly zone = signal<readonly number[]>([]);
+  /** The page has had a moment's rest: whatever a hand rests on can be looked at. */
+  readonly calm = signal(false);
   readonly numbers = signal(true);
   readonly menu = signal<'menu' | 'show' | null>(null);
   readonly dialog = signal<DialogName | null>(null);
@@ -81,6 +89,14 @@ export class TableUi {
     this.cursor.value = place;
     this.walked.value = changed.peek();
   }
+}
+
+/** A piece or a place; a piece beside the map has no place. */
+export interface Look {
+  readonly piece: number | null;
+  readonly place: number | null;
+  /** Asked for with a key: it is read, and left, with the keys. */
+  readonly byKey?: boolean;
 }
 
 export interface AtTable extends TablePageProps {
@@ -148,9 +164,9 @@ export function useTable(): AtTable {
   return table;
 }
 
-export function toggleSight(ui: TableUi, id: string): void {
-  const next = new Set(ui.sights.value);
-  if (!next.delete(id)) next.add(id);
+export function toggleSight(ui: TableUi, sight: Sight): void {
+  const next = new Map(ui.sights.value);
+  if (!next.delete(sight.id)) next.set(sight.id, sight);
   ui.sights.value = next;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type NameSpot, placeNames, type Rect, textWidth } from '../../src/art/names.ts';
+import { type NameSpot, placeNames, textWidth } from '../../src/art/names.ts';
+import type { Rect } from '../../src/art/types.ts';
 import { mapArt } from '../../src/faces/napoleon-at-waterloo/art.ts';
 import { world } from '../battle.ts';
 

@@ -10,7 +10,7 @@ import { nameOff, SIDES } from './sides.ts';
 const UNIT = 42;
 const MARGIN = 1;
 
-const point = ([x, y]: readonly number[]): Point => ({ x: x / UNIT + MARGIN, y: y / UNIT + MARGIN });
+export const point = ([x, y]: readonly number[]): Point => ({ x: x / UNIT + MARGIN, y: y / UNIT + MARGIN });
 
 interface PlacedTown extends Point {
   readonly id: string;

@@ -1,6 +1,7 @@
 import {
   type Catalog,
   KERNEL_CATALOGS,
+  type Refusal,
   type RuleSection,
   type SeenStep,
   type State,
@@ -15,7 +16,7 @@ import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
 import { ghostFace, ghostMotions } from './ghosts.ts';
 import { alike, chooseOf, companyOf, inOrder } from './groups.ts';
-import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes, TownNote } from './later.ts';
+import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes } from './later.ts';
 import { explain, logLine, motionsOf, TELLING } from './log.ts';
 import { resultIn } from './result.ts';
 import './map.css';
@@ -33,15 +34,19 @@ export function createFace(game: Napoleon1815): Face<Action> {
   const w = paint(game.world);
   const wordsIn = (language: string): Catalog => textIn(language).catalog;
   const endIn = (code: string, language: string): string => wordsIn(language)[`outcome.${code}`] ?? code;
+  const sights = SIGHTS(w);
+  const why = (view: State, no: Refusal, language: string): string =>
+    explain(w, KERNEL_CATALOGS, view, no, language).text;
   return {
     game,
+    looking: async (language) => (await import('./looking.ts')).lookingOf(game, w, sights, why, language),
     map: {
       art: w.art,
       counter: (piece) => (piece < w.unitCount ? blockFace(w, piece, w.strength[piece]) : ghostFace(piece)),
       pieces: (asked) => boardPieces(w, asked),
       trays: (asked) => trays(w, asked),
       overlay: (asked) => overlayOf(w, asked),
-      sights: SIGHTS(w),
+      sights,
       pointedAt: () => null,
       motions: (events) => [...motionsOf(w, events), ...ghostMotions(w, events)],
     },
@@ -49,6 +54,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
       choose: (actions, view) => chooseOf(w, actions, view),
       way: (action, view) => wayOf(w, action, view),
       handed: (view, pieces) => handed(w, view, pieces),
+      isOwn: (view, seat, piece) => position.owns(w, view, seat, piece),
       company: {
         of: (asked, piece) => companyOf(w, asked, piece),
         alike: (action, choices, view) => alike(w, action, choices, view),
@@ -96,7 +102,6 @@ export function createFace(game: Napoleon1815): Face<Action> {
     },
     panels: {
       card: (asked) => (asked.inHand === null ? null : <Hand w={w} asked={asked} />),
-      note: (asked, town) => <TownNote w={w} asked={asked} town={town} />,
       panel: (asked) => (
         <>
           <Situation w={w} asked={asked} />

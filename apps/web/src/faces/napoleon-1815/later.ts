@@ -11,4 +11,3 @@ export const Reckoning = later(async () => (await load()).Reckoning);
 export const Roller = later(async () => (await load()).Roller);
 export const Situation = later(async () => (await load()).Situation);
 export const Stakes = later(async () => (await load()).Stakes);
-export const TownNote = later(async () => (await load()).TownNote);

@@ -8,4 +8,3 @@ export { Marches, Roller } from './Marches.tsx';
 export { Roster } from './Roster.tsx';
 export { Reckoning, Score } from './Situation.tsx';
 export { Stakes } from './Stakes.tsx';
-export { TownNote } from './TownNote.tsx';

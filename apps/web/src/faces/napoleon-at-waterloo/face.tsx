@@ -11,7 +11,7 @@ import {
 } from '@hundred-days/napoleon-at-waterloo';
 import { wordsOf } from '@hundred-days/napoleon-at-waterloo/words';
 import type { ComponentChildren } from 'preact';
-import type { Asked, Face, Left, Track } from '../../face/types.ts';
+import type { Asked, Face, Left, Sight, Track } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
 import { explain, logLine, motionsOf } from './log.ts';
@@ -32,21 +32,21 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     const no = refuseInput(game, view, seat, action);
     return no === null ? null : { text: explain(w, view, no, language).text, rule: no.rule };
   };
+  const zones: Sight = {
+    id: 'zones',
+    name: (language) => tell(language, 'sight.zones'),
+    overlay: (view, seat) => ({ zones: enemyZones(w, view, seat) }),
+  };
   return {
     game,
+    looking: async (language) => (await import('./looking.ts')).lookingOf(game, w, zones, language),
     map: {
       art: mapArt(w),
       counter: (piece) => w.counters[piece],
       pieces: (asked) => boardPieces(w, asked),
       trays: (asked) => trays(w, asked),
       overlay: (asked) => overlayOf(w, asked),
-      sights: [
-        {
-          id: 'zones',
-          name: (language) => tell(language, 'sight.zones'),
-          overlay: (view, seat) => ({ zones: enemyZones(w, view, seat) }),
-        },
-      ],
+      sights: [zones],
       pointedAt: () => null,
       motions: (events) => motionsOf(w, events),
     },
@@ -54,6 +54,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
       choose: ([first]) => first,
       way: wayOf,
       handed: () => null,
+      isOwn: (_, seat, piece) => w.side[piece] === seat,
       retract: (asked, piece, actions) => retract(w, asked, piece, actions),
       begun: (_, actions) => {
         const step = announcedFrom(actions);

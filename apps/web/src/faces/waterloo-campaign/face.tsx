@@ -20,15 +20,17 @@ import type { World } from './world.ts';
 export function createFace(game: WaterlooCampaign): Face<Action> {
   const w = withCounters(game.world);
   const wordsIn = (language: string) => textIn(language).catalog;
+  const sights = sightsOf(w);
   return {
     game,
+    looking: async (language) => (await import('./looking.ts')).lookingOf(game, w, sights, language),
     map: {
       art: mapArt(w),
       counter: (piece) => faceAs(w, piece, position.FRONT, -1),
       pieces: (asked) => boardPieces(w, asked),
       trays: (asked) => trays(w, asked),
       overlay: (asked) => overlayOf(w, asked),
-      sights: sightsOf(w),
+      sights,
       pointedAt: (view, place, language) => pointedAt(w, view, place, language),
       motions: (events) => motionsOf(w, events),
     },
@@ -36,6 +38,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
       choose: (actions, view) => chooseOf(w, actions, view),
       way: (action, view) => wayOf(w, action, view),
       handed: (view, pieces) => handed(w, view, pieces),
+      isOwn: (_, seat, piece) => w.side[piece] === seat,
       retract: () => -1,
       begun: () => -1,
     },

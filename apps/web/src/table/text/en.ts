@@ -103,6 +103,7 @@ export const en = {
   keysUndo: 'Undo',
   keysRedo: 'Redo',
   keysEnd: 'End the phase',
+  keysLook: 'Look at what is under the cursor: its card',
   keysWhy: 'Why not? For the unit in hand and the hex under the cursor',
   keysLog: 'Go to the log',
   keysRules: 'Search the rules',

@@ -1,0 +1,33 @@
+/** What the cards and the legend of every game say, in English. */
+export const lookEn = {
+  close: 'Close the card',
+  cards: 'What is looked at',
+  ground: 'The ground',
+  show: 'What the map shows',
+  signs: 'Signs',
+  numbers: 'Hex numbers',
+  numbersNote: 'From near by',
+  acting: 'Who can still act',
+  actingNote: 'All other pieces are pale',
+  strength: 'Strength',
+  movement: 'Movement',
+  state: 'State',
+  zone: 'Its zone',
+  turn: 'This turn',
+  nothingYet: 'nothing yet',
+  touches: 'In contact',
+  enter: 'To enter',
+  forUnit: 'For {unit}',
+  combat: 'In combat',
+  fire: 'Guns',
+  enemyZone: 'Enemy zone',
+  none: 'none',
+  unknown: 'not known',
+  eyebrow: 'Ground',
+  hex: 'Hex {hex}',
+  hexNote: '{ground}, hex {hex}',
+  own: '{side}, yours',
+  enemy: '{side}, the enemy',
+} as const;
+
+export type LookWords = Readonly<Record<keyof typeof lookEn, string>>;

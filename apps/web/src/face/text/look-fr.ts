@@ -1,0 +1,33 @@
+import type { LookWords } from './look-en.ts';
+
+/** What the cards and the legend of every game say, in French. */
+export const lookFr: LookWords = {
+  close: 'Fermer la fiche',
+  cards: 'Ce que l’on regarde',
+  ground: 'Le terrain',
+  show: 'Ce que montre la carte',
+  signs: 'Signes',
+  numbers: 'Numéros des hexagones',
+  numbersNote: 'Vus de près',
+  acting: 'Qui peut encore agir',
+  actingNote: 'Tous les autres pions pâlissent',
+  strength: 'Force',
+  movement: 'Mouvement',
+  state: 'État',
+  zone: 'Sa zone',
+  turn: 'Ce tour',
+  nothingYet: 'rien encore',
+  touches: 'Au contact',
+  enter: 'Pour entrer',
+  forUnit: 'Pour {unit}',
+  combat: 'Au combat',
+  fire: 'Canons',
+  enemyZone: 'Zone ennemie',
+  none: 'aucune',
+  unknown: 'inconnu',
+  eyebrow: 'Terrain',
+  hex: 'Hexagone {hex}',
+  hexNote: '{ground}, hexagone {hex}',
+  own: '{side}, à vous',
+  enemy: '{side}, l’ennemi',
+};

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { lookFr as look } from '../src/face/text/look-fr.ts';
+import { lookFr as blocksLook } from '../src/faces/napoleon-1815/text/look-fr.ts';
 import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { lookFr as battleLook } from '../src/faces/napoleon-at-waterloo/text/look-fr.ts';
 import { fr as campaign } from '../src/faces/waterloo-campaign/text/fr.ts';
+import { lookFr as campaignLook } from '../src/faces/waterloo-campaign/text/look-fr.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { fr as blocksLesson } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
 import { fr as lesson } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
@@ -27,6 +31,7 @@ describe('French is set as in France', () => {
     ['the face', strings(face)],
     ['the face of the campaign', strings(campaign)],
     ['its panels', strings(panelFr)],
+    ['cards and legends', strings([look, blocksLook, battleLook, campaignLook])],
     ['the coach', strings(coach)],
     ['the lesson', strings(lesson)],
     ['the lesson of the campaign', strings(campaignLesson)],

@@ -92,11 +92,11 @@ function* positionsOf(face: Face<AnyAction>, setup: Setup, language: string): Ge
   const names = ['A', 'B', 'C'];
   const model = sitDown(face, setup, seededDice(7), here(...names.slice(0, face.game.seats.length)), language);
   const bits = randomBits(3);
-  for (let step = 0; step < 240 && !model.over; step++) {
+  for (let step = 0; step < 130 && !model.over; step++) {
     if (model.curtain.value !== null) model.openCurtain();
     const { pieces } = model.asked.value;
     const piece = pieces[bits() % pieces.length];
-    if (step % 40 === 0) {
+    if (step % 43 === 0) {
       if (piece !== TABLE) model.pick(piece);
       yield model;
       model.putBack();
@@ -124,7 +124,7 @@ describe.each(SHELF)('%s', (_, { face, setups, cases }) => {
           }
         }
       }
-      expect(seen).toBeGreaterThan(200);
+      expect(seen).toBeGreaterThan(150);
     },
   );
 

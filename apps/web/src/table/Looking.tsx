@@ -204,7 +204,7 @@ function Others({ look }: { readonly look: Look }): JSX.Element | null {
 function put({ ui, model, told }: AtTable, look: Look, card: HTMLElement | null): void {
   const area = card?.closest('.board-area');
   if (card == null || area == null) return;
-  const frame = area.getBoundingClientRect();
+  const frame = openPart(area);
   const about = look.place === null ? listed(look.piece, frame) : around(ui, model, look.place, frame);
   card.style.height = '';
   const { offsetWidth: width, offsetHeight: height } = card;
@@ -220,6 +220,14 @@ function put({ ui, model, told }: AtTable, look: Look, card: HTMLElement | null)
   if (spot.height < height) card.style.height = `${spot.height}px`;
   card.style.setProperty('--tip', `${spot.tip}px`);
   card.dataset.side = spot.side;
+}
+
+/** The part of the map that no sheet lies over. */
+function openPart(area: Element): DOMRect {
+  const { x, y, width, height } = area.getBoundingClientRect();
+  const sheet = document.querySelector('.sheet-bottom')?.getBoundingClientRect();
+  const covered = sheet !== undefined && sheet.top > y + 120 ? Math.max(0, y + height - sheet.top) : 0;
+  return new DOMRect(x, y, width, height - covered);
 }
 
 /** A place in the window with what stands in it. */

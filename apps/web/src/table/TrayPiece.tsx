@@ -34,6 +34,7 @@ export function TrayPiece({ piece, face, label, tag }: TrayPieceProps): JSX.Elem
       type="button"
       class={classOf(asked, piece)}
       aria-pressed={isHeld(asked, piece)}
+      aria-disabled={!waits}
       data-look={piece}
       onPointerDown={(event) => {
         if (event.button !== 0 || !waits) return;

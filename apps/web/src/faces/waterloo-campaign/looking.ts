@@ -108,7 +108,7 @@ function movementLine(w: World, { view, language }: Ask, unit: number): CardLine
   const n = w.allowance[2 * unit + face];
   const cavalry = w.cavalry[unit] === 1;
   const byRoad = cavalry || face === position.FRONT;
-  const move = tell(language, byRoad ? 'moveRoad' : 'move', { n, road: 2 * n });
+  const move = byRoad ? tell(language, 'moveRoad', { n, road: 2 * n }) : tellMany(language, 'move', n);
   const label = LOOK.tell(language, 'movement');
   const zones = position.zonesOf(w, view, units.enemyOf(w.side[unit]), position.whereIs(w, view, unit));
   if (!cavalry && (zones & position.ZOC_BITS) !== 0)

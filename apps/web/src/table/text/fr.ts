@@ -105,7 +105,7 @@ export const fr: TableWords = {
   keysUndo: 'Défaire',
   keysRedo: 'Refaire',
   keysEnd: 'Finir la phase',
-  keysLook: 'Regarder ce qui est sous le curseur : sa fiche',
+  keysLook: 'Regarder ce qui est sous le curseur : sa fiche',
   keysWhy: 'Pourquoi pas ? Pour l’unité en main et l’hexagone sous le curseur',
   keysLog: 'Aller au journal',
   keysRules: 'Chercher dans les règles',

@@ -35,7 +35,6 @@ export const lookEn = {
   'fire.building': 'do not hinder a shot',
   'fire.woodsRoad': 'no shot passes over it',
   'fire.woods': 'no shot passes over it',
-  fireOpen: 'shots pass over it',
   zoneOf: 'of {units}: whoever enters must stop',
   edge: 'Edge',
   entry: 'reinforcements come on here',

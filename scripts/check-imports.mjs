@@ -20,9 +20,24 @@ const below = {
 /**
  * The folders of the page, each above those before it: words, drawings, parts of any page, the
  * games and their worlds, the board, what a game brings to
- * it, what is kept, the table, the games, the computer, the lessons, the house they all stand in.
+ * it, what is kept, the table, the games, the computer, the lessons, what is
+ * told before and after a game, the house they all stand in.
  */
-const PAGE = ['text', 'art', 'page', 'games', 'board', 'face', 'store', 'table', 'faces', 'opponent', 'learn', 'shell'];
+const PAGE = [
+  'text',
+  'art',
+  'page',
+  'games',
+  'board',
+  'face',
+  'store',
+  'table',
+  'faces',
+  'opponent',
+  'learn',
+  'after',
+  'shell',
+];
 
 /** A table itself, with all its secrets: for those who open and keep one. Everybody else in the page has a seat. */
 const tableNames = /\b(?:Table|Host|Journal|replayRecord|resumeTable|writeRecord)\b/;

@@ -54,7 +54,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement;
-    if (now === null || now.closest('button, a, input') !== now) return '';
+    if (now === null || now.closest('button, a, input, [role="slider"]') !== now) return '';
     const label = now.closest('label')?.textContent ?? '';
     return `${now.getAttribute('aria-label') ?? ''} ${now.textContent ?? ''} ${label}`.trim();
   });

@@ -49,7 +49,7 @@ async function readTheResult(page: Page, result: string): Promise<void> {
   const told = (await last.textContent()) ?? '';
   expect(told).toMatch(/French lost/);
   expect(told).toMatch(/Allied lost/);
-  expect(await focused(page)).toMatch(/^Back to the shelf/);
+  expect(await focused(page)).toMatch(/^After the battle/);
   await expectFocusSeen(page);
   await page.keyboard.press('Escape');
   await last.waitFor({ state: 'detached' });

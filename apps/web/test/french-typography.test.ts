@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fr as after } from '../src/after/text/fr.ts';
 import { lookFr as look } from '../src/face/text/look-fr.ts';
 import { lookFr as blocksLook } from '../src/faces/napoleon-1815/text/look-fr.ts';
 import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
@@ -33,6 +34,7 @@ describe('French is set as in France', () => {
     ['its panels', strings(panelFr)],
     ['cards and legends', strings([look, blocksLook, battleLook, campaignLook])],
     ['the coach', strings(coach)],
+    ['after the battle', strings(after)],
     ['the lesson', strings(lesson)],
     ['the lesson of the campaign', strings(campaignLesson)],
     ['the lesson of the blocks', strings(blocksLesson)],

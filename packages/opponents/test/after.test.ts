@@ -127,7 +127,7 @@ describe('a game looked back on', () => {
       for (const seed of ['turning', 'b', 'c']) {
         const past = playedPast(game[1], setupOf(game[1]), seed);
         const account = conclude(lookBack(court, past));
-        const points = turningPoints(court, past, account);
+        const points = conclude(turningPoints(court, past, account));
         found += points.length;
         expect(points.length).toBeLessThanOrEqual(MOST_POINTS);
         for (const [i, { from, to, at, roll }] of points.entries()) {
@@ -144,21 +144,22 @@ describe('a game looked back on', () => {
 
 describe('turning points', () => {
   const moment = (at: number, value: number): Moment => ({ at, turn: 1, value, losses: [] });
-  const past: Past = { steps: [], view: () => new Int16Array(0) };
+  const step: Past['steps'][number] = { seat: 0, action: null, dice: [], events: [] };
+  const past: Past = { steps: Array.from({ length: 301 }, () => step), view: () => new Int16Array(0) };
   const court = { scale: SCALE, game: { outcome: () => ({ winners: [] }) } } as unknown as Court;
-  const turns = (account: Account): number[] => turningPoints(court, past, account).map(({ to }) => to.at);
+  const turns = (account: Account): number[] => conclude(turningPoints(court, past, account)).map(({ to }) => to.at);
 
   it('are the largest changes of the axis, not of the points: from decided to more decided turns nothing', () => {
     const moments = [moment(0, 0), moment(50, 12), moment(100, 90), moment(150, 230), moment(200, 231)];
-    expect(turns({ moments, rolls: [] })).toEqual([50, 100]);
+    expect(turns({ moments, turns: [], rolls: [] })).toEqual([50, 100]);
   });
 
   it('are forty steps apart: of two that are nearer the larger stands', () => {
     const moments = [moment(0, 0), moment(50, 6), moment(60, 90), moment(300, 90)];
-    expect(turns({ moments, rolls: [] })).toEqual([60]);
+    expect(turns({ moments, turns: [], rolls: [] })).toEqual([60]);
   });
 
   it('that time is up is none', () => {
-    expect(turns({ moments: [moment(0, 0), moment(100, 1000)], rolls: [] })).toEqual([]);
+    expect(turns({ moments: [moment(0, 0), moment(100, 1000)], turns: [], rolls: [] })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Game, type Setup, worldOf, worldsOf } from '@hundred-days/kernel';
+import { type Chronicle, type Game, type Setup, worldOf, worldsOf } from '@hundred-days/kernel';
 import type { Staff } from '@hundred-days/opponents/planner';
 import { kept } from './kept.ts';
 import type { PageGame } from './types.ts';
@@ -36,3 +36,7 @@ export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Pro
 
 /** The computer players of a game. */
 export const loadStaff = async (id: string): Promise<Staff<{ readonly type: string }>> => (await gameOf(id)).staff();
+
+/** What a game tells of itself when it is looked back on. */
+export const loadChronicle = async (game: Game): Promise<Chronicle> =>
+  (await (await gameOf(game.id)).chronicle())(game);

@@ -1,4 +1,4 @@
-import type { AnyAction, Game, ScenarioWorlds } from '@hundred-days/kernel';
+import type { AnyAction, Chronicle, Game, ScenarioWorlds } from '@hundred-days/kernel';
 import type { Staff } from '@hundred-days/opponents/planner';
 
 /** The rules of a game: its scenarios with the world of each, and how the game is made for a world. */
@@ -14,6 +14,8 @@ export interface PageGame<A extends AnyAction = AnyAction, G extends Game<A> = G
   rules(): Promise<Rules<A, G>>;
   /** Its computer players. */
   staff(): Promise<Staff<A, G>>;
+  /** What it tells of a game that is looked back on. */
+  chronicle(): Promise<(game: G) => Chronicle>;
 }
 
 /** Outside its own modules nobody looks at what a game's actions are. */

@@ -28,9 +28,10 @@ const closeSettings = (): void => {
 
 const SettingsDialog = later(async () => (await import('./SettingsDialog.tsx')).SettingsDialog);
 
-/** Dialogs stand before the shelf, which stays as it is. */
+/** Dialogs stand before the shelf, which stays as it is; who looks back on a table sits at it still. */
 function placeOf(here: Route): string {
-  return here.page === 'new' ? hashOf({ page: 'home' }) : hashOf(here);
+  if (here.page === 'new') return hashOf({ page: 'home' });
+  return here.page === 'table' || here.page === 'record' ? hashOf({ ...here, after: false }) : hashOf(here);
 }
 
 const closeDialog = (): void => go({ page: 'home' });
@@ -38,9 +39,9 @@ const closeDialog = (): void => go({ page: 'home' });
 function Page({ route: here }: { readonly route: Route }): JSX.Element {
   switch (here.page) {
     case 'table':
-      return <TableRoute id={here.id} />;
+      return <TableRoute id={here.id} after={here.after === true} />;
     case 'record':
-      return <RecordRoute />;
+      return <RecordRoute after={here.after === true} />;
     case 'learn':
       return <Learn game={here.game} />;
     default:

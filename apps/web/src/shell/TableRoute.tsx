@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { NotLoaded, useLoading } from '../page/later.tsx';
+import { later, NotLoaded, useLoading } from '../page/later.tsx';
 import type { TablePageProps } from '../table/ui.ts';
 import { t } from '../text/words.ts';
 import { downloadWritten } from './download.ts';
@@ -19,8 +19,10 @@ async function tablePage(): Promise<Page> {
   return (await import('../table/index.ts')).TablePage;
 }
 
+const AfterRoute = later(async () => (await import('./AfterRoute.tsx')).AfterRoute);
+
 /** A table of this browser: loads its game, sits down, and hands over to the table itself. */
-export function TableRoute({ id }: { readonly id: string }): JSX.Element {
+export function TableRoute({ id, after }: { readonly id: string; readonly after: boolean }): JSX.Element {
   const [opened, setOpened] = useState<readonly [Page, SitDown] | null>(null);
   const sat = useRef<SitDown | null>(null);
   const here = useRef(true);
@@ -45,7 +47,7 @@ export function TableRoute({ id }: { readonly id: string }): JSX.Element {
   const [page, sitting] = opened;
   if (sitting === 'gone') return <Sorry text={t('table.gone')} />;
   if (sitting === 'broken') return <Sorry text={t('table.broken')} />;
-  return <Seated page={page} sitting={sitting} />;
+  return <Seated page={page} sitting={sitting} after={after} />;
 }
 
 async function open(id: string): Promise<readonly [Page, SitDown]> {
@@ -101,15 +103,25 @@ function useSounds({ model }: Sitting): void {
   }, [sound, model]);
 }
 
-function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting: Sitting }): JSX.Element {
+interface SeatedProps {
+  readonly page: Page;
+  readonly sitting: Sitting;
+  readonly after: boolean;
+}
+
+function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
   const { model, rule, free } = sitting;
   useReading(model);
   useSounds(sitting);
   // It comes after the page; the page is not to be made anew for it.
   const computer = model.holders.some((holder) => holder.kind === 'computer');
+  const table = { page: 'table', id: model.id } as const;
+  // Nobody looks back on a game that goes on: he would see what is hidden from him.
+  if (after && model.over) return <AfterRoute model={model} rule={rule} table={table} />;
   return (
     <Page
       {...HOUSE}
+      onAfter={() => go({ ...table, after: true })}
       model={model}
       rule={rule}
       free={free}
@@ -121,23 +133,25 @@ function Seated({ page: Page, sitting }: { readonly page: Page; readonly sitting
 }
 
 /** A record from a file, to be looked through from the beginning. */
-export function RecordRoute(): JSX.Element {
+export function RecordRoute({ after }: { readonly after: boolean }): JSX.Element {
   const [page, setPage] = useState<Page | null>(null);
   const { failed, again } = useLoading(() => tablePage().then((loaded) => setPage(() => loaded)));
   const opened = openRecord.value;
   if (opened === null) return <Sorry text={t('record.gone')} />;
   if (failed) return <Failed again={again} />;
-  return page === null ? <Wait /> : <Recorded page={page} opened={opened} />;
+  return page === null ? <Wait /> : <Recorded page={page} opened={opened} after={after} />;
 }
 
 interface RecordedProps {
   readonly page: Page;
   readonly opened: NonNullable<typeof openRecord.value>;
+  readonly after: boolean;
 }
 
-function Recorded({ page: Page, opened: { model, rule } }: RecordedProps): JSX.Element {
+function Recorded({ page: Page, opened: { model, rule }, after }: RecordedProps): JSX.Element {
   useReading(model);
-  return <Page {...HOUSE} model={model} rule={rule} />;
+  if (after) return <AfterRoute model={model} rule={rule} table={{ page: 'record' }} />;
+  return <Page {...HOUSE} model={model} rule={rule} recorded onAfter={() => go({ page: 'record', after: true })} />;
 }
 
 /** What the page needs did not come. */

@@ -114,6 +114,9 @@ function FinishedCard(props: CardProps): JSX.Element {
     <article class="card card--finished" aria-label={nameOf(card)}>
       <CardText card={card} summary={t('tables.over', { summary: card.summary })} when="tables.ended" />
       <CardTools {...props} />
+      <a class="button button--plain" href={hashOf({ page: 'table', id: card.id, after: true })}>
+        {t('tables.after')}
+      </a>
       <a class="button button--plain" href={hashOf({ page: 'table', id: card.id })}>
         {t('tables.open')}
       </a>

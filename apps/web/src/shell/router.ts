@@ -4,15 +4,19 @@ import { computed, signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string | null }
-  | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'record' }
+  /** After the battle: the same table, or record, looked back on. */
+  | { readonly page: 'table'; readonly id: string; readonly after?: boolean }
+  | { readonly page: 'record'; readonly after?: boolean }
   | { readonly page: 'learn'; readonly game: string | null };
 
+const AFTER = 'after';
+
 export function parseRoute(hash: string): Route {
-  const [page, argument] = hash.replace(/^#?\/?/, '').split('/', 2);
+  const [page, argument, more] = hash.replace(/^#?\/?/, '').split('/', 3);
   if (page === 'new' || page === 'learn') return { page, game: argument || null };
-  if (page === 'table' && /^[\w-]{1,64}$/.test(argument ?? '')) return { page, id: argument };
-  if (page === 'record') return { page };
+  if (page === 'table' && /^[\w-]{1,64}$/.test(argument ?? ''))
+    return more === AFTER ? { page, id: argument, after: true } : { page, id: argument };
+  if (page === 'record') return argument === AFTER ? { page, after: true } : { page };
   return { page: 'home' };
 }
 
@@ -20,7 +24,8 @@ export function hashOf(route: Route): string {
   if (route.page === 'home') return '#/';
   if (route.page === 'new' || route.page === 'learn')
     return route.game === null ? `#/${route.page}` : `#/${route.page}/${route.game}`;
-  return route.page === 'table' ? `#/table/${route.id}` : `#/${route.page}`;
+  const after = route.after ? `/${AFTER}` : '';
+  return route.page === 'table' ? `#/table/${route.id}${after}` : `#/${route.page}${after}`;
 }
 
 const hash = signal(globalThis.location?.hash ?? '');

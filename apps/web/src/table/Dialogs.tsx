@@ -197,13 +197,18 @@ function DiceCheck(): JSX.Element {
 }
 
 function Result(): JSX.Element | null {
-  const { model, ui, say, onHome, taught } = useTable();
+  const { model, ui, say, onHome, onAfter, taught } = useTable();
   const close = useClose();
   const { outcome } = model;
   if (outcome === null) return null;
   const { view, language } = model.asked.value;
   const { title, text } = model.face.words.result(outcome, language);
   const t = say.value;
+  const onwards = onAfter === undefined ? { word: 'home', deed: onHome } : { word: 'after', deed: onAfter };
+  const main = (taught === true ? { word: 'resultTaught', deed: close } : onwards) as {
+    word: WordKey;
+    deed: () => void;
+  };
   return (
     <Dialog title={title} onClose={close}>
       <p class="result-text">{text}</p>
@@ -224,9 +229,14 @@ function Result(): JSX.Element | null {
             {t('resultLook')}
           </button>
         )}
+        {onAfter !== undefined && (
+          <button type="button" class="button" onClick={onHome}>
+            {t('home')}
+          </button>
+        )}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog begins at its main button */}
-        <button type="button" class="button button--main" autoFocus onClick={taught === true ? close : onHome}>
-          {t(taught === true ? 'resultTaught' : 'home')}
+        <button type="button" class="button button--main" autoFocus onClick={main.deed}>
+          {t(main.word)}
         </button>
       </div>
     </Dialog>

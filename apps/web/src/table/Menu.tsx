@@ -14,12 +14,15 @@ interface Item {
 }
 
 function itemsOf(table: AtTable): Item[] {
-  const { model, ui } = table;
+  const { model, ui, onAfter, recorded = false } = table;
   return [
     { icon: 'back', word: 'home', deed: table.onHome },
     { icon: 'eye', word: 'since', off: model.since === null, deed: () => toggle(ui.since, true) },
     { icon: 'redo', word: 'replay', off: model.length === 0, deed: () => toggle(ui.replay, true) },
     { icon: 'check', word: 'result', off: !model.over, deed: () => open(table, 'result') },
+    ...(onAfter === undefined
+      ? []
+      : [{ icon: 'eye', word: 'after', off: !(model.over || recorded), deed: onAfter } as const]),
     { icon: 'undo', word: 'resetTurn', off: !model.canUndo, deed: () => void model.resetTurn() },
     { icon: 'person', word: 'textBoard', deed: () => toggle(ui.text, true) },
     { icon: 'question', word: 'keys', deed: () => open(table, 'keys') },

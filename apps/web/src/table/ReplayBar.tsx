@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { toldOf, wordsOf } from './lines.ts';
 import type { WordKey } from './text/words.ts';
@@ -51,16 +51,19 @@ export function ReplayBar(): JSX.Element {
         <p class="prompt-title">{t('replayOf', { at, of: model.length })}</p>
         <p class="prompt-reason">{said}</p>
       </div>
-      <input
-        type="range"
-        class="scrubber"
-        aria-label={t('replayTitle')}
-        aria-valuetext={`${t('replayOf', { at, of: model.length })}. ${said}`}
-        min={0}
-        max={model.length}
-        value={at}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
+      <div class="scrub">
+        <TurnMarks />
+        <input
+          type="range"
+          class="scrubber"
+          aria-label={t('replayTitle')}
+          aria-valuetext={`${t('replayOf', { at, of: model.length })}. ${said}`}
+          min={0}
+          max={model.length}
+          value={at}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </div>
       <div class="prompt-buttons">
         {button('back', 'replayPrevious', at - 1)}
         {button('arrow', 'replayNext', at + 1)}
@@ -80,6 +83,44 @@ export function ReplayBar(): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** Where each turn begins; the numbers that have room. */
+function TurnMarks(): JSX.Element {
+  const { model } = useTable();
+  const turns = useMemo(() => turnsIn(model), [model, model.length]);
+  const places = turns.map(({ at }) => at / Math.max(1, model.length));
+  return (
+    <div class="scrub-turns" aria-hidden="true">
+      {turns.map(({ turn }, i) => (
+        <span key={turn} style={{ left: `${100 * places[i]}%` }}>
+          {i === 0 || places[i] - places[i - 1] > LEAST_APART ? turn : ''}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const LEAST_APART = 0.035;
+
+/** The turns with the step each begins with: they only ever go on, so each is found by halving. */
+export function turnsIn(
+  model: Pick<Model, 'face' | 'length' | 'view'>,
+): { readonly turn: number; readonly at: number }[] {
+  const turnAt = (at: number): number => model.face.words.track(model.view(at), 'en').turn;
+  const turns = [{ turn: turnAt(0), at: 0 }];
+  const last = turnAt(model.length);
+  while (turns[turns.length - 1].turn < last) {
+    const { turn, at } = turns[turns.length - 1];
+    let [low, high] = [at, model.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (turnAt(middle) > turn) high = middle;
+      else low = middle;
+    }
+    turns.push({ turn: turnAt(high), at: high });
+  }
+  return turns;
 }
 
 type Model = ReturnType<typeof useTable>['model'];

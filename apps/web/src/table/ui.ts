@@ -30,6 +30,10 @@ export interface TablePageProps {
   readonly onSettings: () => void;
   /** A lesson is taught here: it goes on where the game ends. */
   readonly taught?: boolean;
+  /** Looks back on a game that is over, or on a record. */
+  readonly onAfter?: () => void;
+  /** A record lies here: whoever has it may look back on it as far as it goes. */
+  readonly recorded?: boolean;
   /** Shows the rest of the computer's turn at once; there only where a computer sits. */
   readonly onSkip?: () => void;
 }

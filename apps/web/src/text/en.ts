@@ -27,6 +27,7 @@ export const en = {
   'tables.yourMove': 'Your move',
   'tables.lookOn': 'Look on',
   'tables.open': 'Open',
+  'tables.after': 'After the battle',
   'tables.delete': 'Delete',
   'tables.delete.of': 'Delete {title}',
   'tables.record': 'Download the record',

@@ -28,6 +28,7 @@ export const fr: ShellWords = {
   'tables.none.hint': 'Prenez une boîte sur l’étagère, ou apprenez d’abord un jeu : Comment jouer.',
   'tables.yourMove': 'À vous de jouer',
   'tables.lookOn': 'Regarder',
+  'tables.after': 'Après la bataille',
   'tables.open': 'Ouvrir',
   'tables.delete': 'Supprimer',
   'tables.delete.of': 'Supprimer {title}',

@@ -8,15 +8,19 @@ import {
   volleyWays,
   waysOf,
 } from '@hundred-days/kernel';
-import { eliminatedOf, has, SQUARE, sideOfSeat } from './position.ts';
+import { eliminatedOf, has, SQUARE, sideOfSeat, stepOf } from './position.ts';
 import { BAD_DIE } from './tables.ts';
-import { ALLIED, ARMIES, FOOT, FRENCH, FRENCH_ARMY } from './units.ts';
+import { ALLIED, ARMIES, FOOT, FRENCH, FRENCH_ARMY, SIDES } from './units.ts';
 import type { World } from './world.ts';
 
 /** A campaign looked back on: units lost, and dice counted in steps. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
+  sides: SIDES,
+  counted: 'steps',
+  lostIn: 'units',
   turn: (s) => s[w.at.turn],
   side: (s, seat) => sideOfSeat(w, s, seat),
+  settled: (s) => !SETTING_UP.has(stepOf(w, s)),
   rests: (_before, _after, events) => events.some(({ type }) => RESTS.has(type)),
   losses: (s) =>
     ARMIES.map((name, army) => ({
@@ -27,6 +31,8 @@ export const chronicle = ({ world: w }: { readonly world: World }): Chronicle =>
     })),
   rolls: (before, events) => events.flatMap((event) => rollOf(w, before, event) ?? []),
 });
+
+const SETTING_UP: ReadonlySet<string> = new Set(['bidding', 'reduction', 'deployment']);
 
 /** What is told where a Player Turn, its moves, a Battle Turn or a fight ends. */
 const RESTS: ReadonlySet<string> = new Set([

@@ -16,9 +16,13 @@ import type { World } from './world.ts';
 
 /** A game looked back on, in strength points. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
+  sides: SIDES,
+  counted: 'strength',
+  lostIn: 'strength',
   turn: (s) => s[w.at.turn],
   side: (_, seat: number) => seat,
-  rests: (before, after) => rests(w, before, after),
+  settled: () => true,
+  rests: (_, after) => rests(w, after),
   losses: (s) => [
     { side: FRENCH, army: SIDES[FRENCH], lost: s[w.at.losses + FRENCH], limit: w.frenchLossesForAlliedWin },
     { side: ALLIED, army: SIDES[ALLIED], lost: s[w.at.losses + ALLIED], limit: w.alliedLossesForDemoralization },
@@ -27,13 +31,10 @@ export const chronicle = ({ world: w }: { readonly world: World }): Chronicle =>
     events.flatMap((event, i) => (event.type === 'rolled' ? [attackRoll(w, attackBefore(events, i), event)] : [])),
 });
 
-/** A phase has begun, or an attack has been carried out to its end. */
-function rests(w: World, before: State, after: State): boolean {
-  const step = stepOf(w, after);
-  if (step === 'over') return true;
-  if (step === 'movement') return stepOf(w, before) !== 'movement';
-  if (step !== 'combat') return false;
-  const { attackers, defenders } = announcement(w, after);
+/** Movement is over, or an attack; who moves next changes nothing before he has moved. */
+function rests(w: World, s: State): boolean {
+  if (stepOf(w, s) !== 'combat') return stepOf(w, s) === 'over';
+  const { attackers, defenders } = announcement(w, s);
   return attackers.length + defenders.length === 0;
 }
 

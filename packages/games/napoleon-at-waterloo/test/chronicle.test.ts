@@ -38,14 +38,14 @@ describe('a battle looked back on', () => {
     }
   });
 
-  it('[3.0.1] rests when a phase begins and when an attack is over, never in the middle', () => {
+  it('[3.0.1] rests when the moves are over and when an attack is, never in the middle', () => {
     let steps = 0;
     let rested = 0;
     play(game, SETUPS[0], 'rest', ({ before, after, events }) => {
       steps++;
       if (!told.rests(before, after, events)) return;
       rested++;
-      expect(['movement', 'combat', 'over']).toContain(stepOf(world, after));
+      expect(['combat', 'over']).toContain(stepOf(world, after));
       expect(after[AT.displaced]).toBe(-1);
     });
     expect(rested).toBeGreaterThan(20);

@@ -4,9 +4,15 @@ import type { State } from '../state.ts';
 
 /** What a game tells when it is looked back on. Sides are numbered as in its rules, the French first. */
 export interface Chronicle {
+  /** The sides by name, and what dice and losses are counted in. */
+  readonly sides: readonly string[];
+  readonly counted: Measured;
+  readonly lostIn: Measured;
   turn(s: State): number;
   /** The side a seat plays; below 0 while that is not settled. */
   side(s: State, seat: Seat): Side;
+  /** The pieces stand: false while they are being set up, when nobody can stand better. */
+  settled(s: State): boolean;
   /** Nothing is half done after this step: an attack is over, or a phase. Only then can it be said who stands better. */
   rests(before: State, after: State, events: readonly GameEvent[]): boolean;
   /** What each army has lost. */
@@ -14,6 +20,9 @@ export interface Chronicle {
   /** What chance decided in a step, from the position before it and what was told of it. */
   rolls(before: State, events: readonly GameEvent[]): readonly Roll[];
 }
+
+/** Strength points, Victory Points, steps of blocks, whole units. */
+export type Measured = 'strength' | 'victory' | 'steps' | 'units';
 
 export interface Loss {
   readonly side: Side;

@@ -34,8 +34,15 @@ export interface RolledAt {
   readonly roll: Roll;
 }
 
+/** A turn, and how many steps had been made when it began. */
+export interface TurnAt {
+  readonly turn: number;
+  readonly at: number;
+}
+
 export interface Account {
   readonly moments: readonly Moment[];
+  readonly turns: readonly TurnAt[];
   readonly rolls: readonly RolledAt[];
 }
 
@@ -46,25 +53,36 @@ export function* lookBack<A extends AnyAction>(court: Court<A>, past: Past): Gen
   const rolls: RolledAt[] = [];
   const last = past.steps.length - 1;
   let before = past.view(0);
-  moments.push(momentAt(court, before, 0));
+  const turns: TurnAt[] = [{ turn: chronicle.turn(before), at: 0 }];
+  if (chronicle.settled(before)) moments.push(momentAt(court, before, 0));
   for (let at = 1; at <= last; at++) {
     const after = past.view(at);
     const { events } = past.steps[at];
     for (const roll of chronicle.rolls(before, events)) rolls.push({ at, roll });
-    if (at === last || chronicle.rests(before, after, events)) {
+    const turn = chronicle.turn(after);
+    if (turn !== turns[turns.length - 1].turn) turns.push({ turn, at });
+    if (at === last || (chronicle.settled(after) && chronicle.rests(before, after, events))) {
       moments.push(momentAt(court, after, at));
       yield at / last;
     }
     before = after;
   }
-  return { moments, rolls };
+  // Until the pieces stood nobody stood better than when they did; if they never did, nobody at all.
+  const [first] = moments;
+  if (first === undefined) moments.push({ ...unjudged(court, before, 0), value: 0 });
+  else if (first.at > 0) moments.unshift({ ...first, at: 0 });
+  return { moments, turns, rolls };
 }
 
-const momentAt = <A extends AnyAction>(court: Court<A>, s: State, at: number): Moment => ({
+const unjudged = <A extends AnyAction>({ chronicle }: Court<A>, s: State, at: number): Omit<Moment, 'value'> => ({
   at,
-  turn: court.chronicle.turn(s),
+  turn: chronicle.turn(s),
+  losses: chronicle.losses(s),
+});
+
+const momentAt = <A extends AnyAction>(court: Court<A>, s: State, at: number): Moment => ({
+  ...unjudged(court, s, at),
   value: judge(court, s),
-  losses: court.chronicle.losses(s),
 });
 
 /** What a game that is over counts for the winner. */

@@ -22,4 +22,5 @@ export const game = pageGame({
     };
   },
   staff: async () => (await import('@hundred-days/opponents/napoleon-1815')).STAFF,
+  chronicle: async () => (await import('@hundred-days/napoleon-1815/chronicle')).chronicle,
 });

@@ -22,4 +22,5 @@ export const game = pageGame({
     };
   },
   staff: async () => (await import('@hundred-days/opponents/napoleon-at-waterloo')).STAFF,
+  chronicle: async () => (await import('@hundred-days/napoleon-at-waterloo/chronicle')).chronicle,
 });

@@ -22,4 +22,5 @@ export const game = pageGame({
     };
   },
   staff: async () => (await import('@hundred-days/opponents/waterloo-campaign')).STAFF,
+  chronicle: async () => (await import('@hundred-days/waterloo-campaign/chronicle')).chronicle,
 });

@@ -81,6 +81,7 @@ export const en = {
   replayTitle: 'Looking back',
   resultLook: 'Look at the map',
   resultTaught: 'On with the lesson',
+  after: 'After the battle',
   result: 'Result',
   curtain: 'The table is covered',
   curtainText: 'Only the {side} side may look now. Is nobody else looking?',

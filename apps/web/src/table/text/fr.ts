@@ -83,6 +83,7 @@ export const fr: TableWords = {
   replayTitle: 'Retour en arrière',
   resultLook: 'Regarder la carte',
   resultTaught: 'Continuer la leçon',
+  after: 'Après la bataille',
   result: 'Résultat',
   curtain: 'La table est couverte',
   curtainText: '{side} : ce camp seul peut regarder maintenant. Personne d’autre ne regarde ?',

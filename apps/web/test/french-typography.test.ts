@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fr as after } from '../src/after/text/fr.ts';
 import { lookFr as look } from '../src/face/text/look-fr.ts';
+import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
+import { fr as blocks } from '../src/faces/napoleon-1815/text/fr.ts';
+import { lateFr as blocksLate } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { lookFr as blocksLook } from '../src/faces/napoleon-1815/text/look-fr.ts';
+import { panelFr as blocksPanel } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { fr as face } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
 import { lookFr as battleLook } from '../src/faces/napoleon-at-waterloo/text/look-fr.ts';
 import { fr as campaign } from '../src/faces/waterloo-campaign/text/fr.ts';
+import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { lookFr as campaignLook } from '../src/faces/waterloo-campaign/text/look-fr.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { fr as blocksLesson } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
@@ -31,8 +36,13 @@ describe('French is set as in France', () => {
     ['the Marshal', strings(advice)],
     ['the face', strings(face)],
     ['the face of the campaign', strings(campaign)],
+    ['its later words', strings(lateFr)],
     ['its panels', strings(panelFr)],
     ['cards and legends', strings([look, blocksLook, battleLook, campaignLook])],
+    ['the face of the blocks', strings(blocks)],
+    ['its later words of the blocks', strings(blocksLate)],
+    ['its panels of the blocks', strings(blocksPanel)],
+    ['its battles', strings(battleFr)],
     ['the coach', strings(coach)],
     ['after the battle', strings(after)],
     ['the lesson', strings(lesson)],

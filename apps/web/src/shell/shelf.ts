@@ -43,7 +43,7 @@ export const SHELF: readonly Box[] = [
         note: '2 joueurs, 1 heure',
         about: {
           'scenario.standard': 'La bataille du 18 juin. Les Prussiens arrivent au tour 3, comme ce jour-là.',
-          'scenario.grouchy': 'Chaque camp tire une clé secrète : qui vient, et quand, seul son maître le sait.',
+          'scenario.grouchy': 'Chaque camp tire une clé secrète : qui vient, et quand, seul son propriétaire le sait.',
         },
       },
     },

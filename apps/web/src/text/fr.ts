@@ -14,7 +14,7 @@ export const fr: ShellWords = {
 
   'shelf.title': 'Les cinq jeux',
   'shelf.unbuilt': 'Pas encore prêt',
-  'shelf.open': '{title} : dresser une nouvelle table',
+  'shelf.open': '{title} : préparer une nouvelle table',
   'shelf.learn': '{title} : comment jouer',
   'shelf.closed': '{title} : pas encore prêt',
 
@@ -22,9 +22,9 @@ export const fr: ShellWords = {
   'tables.waiting.one': '1 vous attend',
   'tables.waiting.many': '{count} vous attendent',
   'tables.new': 'Nouvelle table',
-  'tables.openRecord': 'Ouvrir une partie',
+  'tables.openRecord': 'Ouvrir un enregistrement',
   'tables.finished': 'Terminées',
-  'tables.none': 'Aucune table n’est encore dressée.',
+  'tables.none': 'Aucune table pour l’instant.',
   'tables.none.hint': 'Prenez une boîte sur l’étagère, ou apprenez d’abord un jeu : Comment jouer.',
   'tables.yourMove': 'À vous de jouer',
   'tables.lookOn': 'Regarder',
@@ -32,8 +32,8 @@ export const fr: ShellWords = {
   'tables.open': 'Ouvrir',
   'tables.delete': 'Supprimer',
   'tables.delete.of': 'Supprimer {title}',
-  'tables.record': 'Télécharger la partie',
-  'tables.record.of': 'Télécharger la partie {title}',
+  'tables.record': 'Télécharger l’enregistrement',
+  'tables.record.of': 'Télécharger l’enregistrement de {title}',
   'tables.versus': 'Contre l’ordinateur, {level}, {character}',
   'tables.noneFound': 'Aucune table de ce genre.',
   'tables.search': 'Quelles tables',
@@ -66,8 +66,8 @@ export const fr: ShellWords = {
   'label.title': 'Nom et note',
   'label.name': 'Comment vous appelez cette table',
   'label.note': 'Une note pour vous',
-  'label.yes': 'Noter',
-  'label.no': 'Laisser',
+  'label.yes': 'Enregistrer',
+  'label.no': 'Annuler',
 
   'delete.title': 'Supprimer cette table ?',
   'delete.text': '{title}, {summary}. La partie et son enregistrement seront perdus pour de bon.',
@@ -87,18 +87,18 @@ export const fr: ShellWords = {
   'new.cancel': 'Pas maintenant',
   'new.still': 'Rien ne bouge avant « Commencer ».',
   'new.nobody': 'Personne ici : vous regardez l’ordinateur jouer contre lui-même.',
-  'new.faults': 'Cette table ne peut pas être dressée.',
+  'new.faults': 'Cette table ne peut pas être préparée.',
 
   'level.conscript': 'Conscrit',
-  'level.conscript.about': 'Voit un pas devant lui. Pour une première partie.',
+  'level.conscript.about': 'Voit un coup à l’avance. Pour une première partie.',
   'level.veteran': 'Vétéran',
   'level.veteran.about': 'Prépare son tour et prévoit votre riposte.',
   'level.marshal': 'Maréchal',
-  'level.marshal.about': 'Pèse bien des plans et chaque face du dé.',
+  'level.marshal.about': 'Compare bien des plans et chaque face du dé.',
   'character.standard': 'Posé',
   'character.standard.about': 'Pèse autant le gain que la perte.',
   'character.bold': 'Hardi',
-  'character.bold.about': 'Attaque dès que le rapport est honnête.',
+  'character.bold.about': 'Attaque dès que le rapport de forces est correct.',
   'character.careful': 'Prudent',
   'character.careful.about': 'Tient sa ligne et attend une faute.',
 
@@ -126,9 +126,9 @@ export const fr: ShellWords = {
   'settings.sound': 'Sons',
   'settings.sound.off': 'Aucun',
   'settings.sound.soft': 'Doux',
-  'settings.sound.full': 'Pleins',
+  'settings.sound.full': 'Forts',
   'settings.close': 'Terminé',
-  'settings.kept': 'Gardés dans ce navigateur.',
+  'settings.kept': 'Enregistrés dans ce navigateur.',
 
   'record.broken': 'Ce fichier ne peut pas être ouvert.',
   'record.broken.more': 'Rien n’a été changé. Ce qui ne va pas, et où :',
@@ -142,7 +142,7 @@ export const fr: ShellWords = {
   'table.gone': 'Cette table n’existe pas dans ce navigateur.',
   'table.upgraded':
     'Les règles ont été corrigées depuis le début de cette table. Ce qui a été joué reste tel quel ; désormais, les nouvelles règles s’appliquent.',
-  'table.broken': 'Ce qui a été gardé de cette table ne peut plus être rejoué.',
+  'table.broken': 'Ce qui a été enregistré de cette table ne peut plus être rejoué.',
   'table.loading': 'Mise en place des pions.',
 
   'computer.failed': 'L’ordinateur a perdu le fil et a joué la première chose permise.',
@@ -150,12 +150,12 @@ export const fr: ShellWords = {
   'computer.again': 'Redemander',
 
   'store.full':
-    'La mémoire du navigateur est pleine : la dernière action n’est pas gardée. La partie continue ; téléchargez-la par sûreté.',
+    'La mémoire du navigateur est pleine : la dernière action n’est pas enregistrée. La partie continue ; téléchargez-la par précaution.',
   'store.closed':
-    'Le navigateur ne garde rien ici (fenêtre privée ?). La partie continue ; la table disparaît avec cette page.',
+    'Le navigateur n’enregistre rien ici (fenêtre privée ?). La partie continue ; la table disparaît avec cette page.',
   'store.insecure':
-    'Les tables ne sont gardées qu’en https ou sur localhost. La partie continue ; elle disparaît avec cette page.',
-  'store.failed': 'La dernière action n’a pas pu être gardée. La partie continue ; téléchargez-la par sûreté.',
+    'Les tables ne sont enregistrées qu’en https ou sur localhost. La partie continue ; elle disparaît avec cette page.',
+  'store.failed': 'La dernière action n’a pas pu être enregistrée. La partie continue ; téléchargez-la par précaution.',
 
   'late.failed': 'Chargement impossible.',
   'late.again': 'Réessayer',
@@ -164,6 +164,6 @@ export const fr: ShellWords = {
   'update.ready': 'Une version plus récente est là.',
   'update.take': 'L’utiliser maintenant',
   'notice.close': 'Fermer ce message',
-  'error.title': 'Quelque chose s’est cassé.',
-  'error.text': 'Vos tables sont gardées. Retournez à l’étagère et rouvrez la table.',
+  'error.title': 'Une erreur est survenue.',
+  'error.text': 'Vos tables sont conservées. Retournez à l’étagère et rouvrez la table.',
 };

@@ -16,9 +16,10 @@ const FR: readonly Swap[] = [
   [/ Au clavier\u00A0:[^.]*\./g, ''],
   [/ N passe à l’unité suivante[^.]*\./g, ''],
   [/,? ou (?:(?:par )?la touche \w|Entrée|les flèches puis Entrée|allez-y avec les flèches et Entrée)(?=[.,;])/g, ''],
-  [/\bCliquez ou touchez\b/g, 'Touchez'],
-  [/\bCliqu/g, 'Touch'],
-  [/\bcliqu/g, 'touch'],
+  [/\bCliquez( ensuite)? sur\b/g, 'Touchez$1'],
+  [/\bcliquez( ensuite)? sur\b/g, 'touchez$1'],
+  [/\bcliquez dessus\b/g, 'touchez-le'],
+  [/\bCliquer( une seconde fois)? sur\b/g, 'Toucher$1'],
   [/\bclic\b/g, 'appui'],
 ];
 

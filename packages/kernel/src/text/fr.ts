@@ -12,7 +12,7 @@ export const fr: Catalog = {
   'refusal.not-by-place': 'Rien ne se fait en un lieu pour l’instant.',
   'refusal.wrong-phase': 'Cela ne peut pas se faire dans cette phase.',
   'refusal.nothing-to-undo': 'Il n’y a rien à annuler.',
-  'refusal.undo-past-end': 'Cette étape est terminée et montrée aux autres ; elle ne peut pas être reprise.',
+  'refusal.undo-past-end': 'Cette étape est terminée et montrée aux autres ; elle ne peut plus être annulée.',
   'refusal.undo-past-die': 'Un dé a été lancé depuis ; rien de ce qui précède ne peut être annulé.',
   'refusal.undo-past-reveal': 'Un élément caché a été révélé depuis ; rien de ce qui précède ne peut être annulé.',
   'refusal.undo-past-other-side': 'L’autre camp a décidé depuis ; rien de ce qui précède ne peut être annulé.',

@@ -14,6 +14,6 @@ export const fr: CoachWords = {
   restart: 'Recommencer',
   takeBack: 'Reprendre ce coup',
   done: 'fait',
-  failed: 'La table n’a pas pu être dressée.',
-  loading: 'On dispose les pions.',
+  failed: 'La table n’a pas pu être préparée.',
+  loading: 'Mise en place des pions.',
 };

@@ -92,7 +92,7 @@ export const fr: Catalog = {
   'phase.terrain': '{side} : placez le marqueur tiré dans une de vos positions.',
   'phase.posting':
     '{side} : postez vos unités à gauche, au centre, à droite et en réserve, puis terminez le déploiement.',
-  'phase.battle-order': '{side} : choisissez la bataille dont le round vient ensuite.',
+  'phase.battle-order': '{side} : choisissez la bataille dont la reprise vient ensuite.',
   'phase.morale': '{side} : moral. Lancez un dé pour chaque unité engagée de force 1.',
   'phase.combat':
     '{side} : combat. Mouvement, tir ou retraite de vos unités, dans n’importe quel ordre ; terminez ensuite l’étape.',

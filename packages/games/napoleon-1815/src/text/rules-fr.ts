@@ -76,7 +76,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '2.2b',
         title: 'Tours de bataille alternés',
-        text: 'Un tour de bataille est le tour d’un camp à l’intérieur d’une bataille. L’attaquant joue le premier, puis le défenseur ; les deux ensemble font un round. On continue ainsi sans limite, jusqu’à ce qu’un camp ait entièrement retraité, soit en déroute ou n’ait plus d’unités.',
+        text: 'Un tour de bataille est le tour d’un camp à l’intérieur d’une bataille. L’attaquant joue le premier, puis le défenseur ; les deux ensemble font une reprise. On continue ainsi sans limite, jusqu’à ce qu’un camp ait entièrement retraité, soit en déroute ou n’ait plus d’unités.',
         ruling: '',
       },
       {
@@ -514,7 +514,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '6.1d',
         title: 'Batailles simultanées',
-        text: 'S’il y a plusieurs batailles, l’attaquant choisit un ordre ; on joue un round entier dans la première, puis un dans la suivante, et ainsi de suite, et le cycle recommence jusqu’à la fin de toutes.',
+        text: 'S’il y a plusieurs batailles, l’attaquant choisit un ordre ; on joue une reprise entière dans la première, puis une dans la suivante, et ainsi de suite, et le cycle recommence jusqu’à la fin de toutes.',
         ruling: '',
       },
       {

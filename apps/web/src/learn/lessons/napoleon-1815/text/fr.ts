@@ -21,10 +21,10 @@ export const fr: LessonWords = {
   'blocks.face':
     'Vos blocs vous montrent leur face. Les barres sont la force : pas restants, et dés lancés au tir. F est la puissance : un dé égal ou inférieur touche. Un pas perdu ne revient jamais.',
   'blocks.pick': 'Prenez en main vos blocs de Beaumont. Un clic les prend tous.',
-  'blocks.pick.hint': 'Cliquez ou touchez les blocs. Au clavier : les flèches jusqu’à Beaumont, puis Entrée.',
+  'blocks.pick.hint': 'Cliquez sur les blocs. Au clavier : les flèches jusqu’à Beaumont, puis Entrée.',
   'blocks.pick.stray': 'C’est aller trop vite. Reprenez ce coup, puis prenez en main les blocs de Beaumont.',
   'blocks.why': 'Iraient-ils à Waterloo ? Désignez la ville. Tout « non » dit pourquoi.',
-  'blocks.why.hint': 'Les blocs en main, cliquez Waterloo, entouré. Au clavier : les flèches, puis Entrée.',
+  'blocks.why.hint': 'Les blocs en main, cliquez sur Waterloo, entouré. Au clavier : les flèches, puis Entrée.',
   'blocks.why.stray': 'C’était déjà un mouvement. Reprenez ce coup et demandez d’abord Waterloo.',
   'blocks.enemy':
     'De l’ennemi vous ne voyez que des dos : trois blocs noirs, prussiens, à Charleroi ; deux rouges, anglo-néerlandais, à Binche. Couleur et nombre sont publics, le reste est caché. Les vôtres aussi.',
@@ -32,7 +32,7 @@ export const fr: LessonWords = {
   'march.groups':
     'Tous vos blocs d’une ville forment un groupe. Les Français font deux mouvements de groupe par tour. Chacun fait marcher autant de blocs de cette ville que l’on veut, chacun où il veut.',
   'march.take': 'Prenez en main le groupe de Beaumont.',
-  'march.take.hint': 'Cliquez ses blocs, ou allez-y avec les flèches et Entrée. « Tous » prend ceux qui manquent.',
+  'march.take.hint': 'Cliquez sur ses blocs, ou allez-y avec les flèches et Entrée. « Tous » prend ceux qui manquent.',
   'march.take.stray': 'C’est aller trop vite. Reprenez ce coup et prenez tout le groupe.',
   'march.thin':
     'Trois blocs sont en main, la fiche les nomme. Tous n’ont pas à suivre le même chemin : reposez la cavalerie de la Garde.',
@@ -40,7 +40,7 @@ export const fr: LessonWords = {
   'march.thin.stray': 'Ils ont déjà marché. Reprenez ce coup et reposez d’abord la cavalerie.',
   'march.go':
     'À pied on marche d’une ville. Désignez Thuin : le chemin est tracé, rien n’a encore bougé. Puis confirmez.',
-  'march.go.hint': 'Cliquez Thuin, puis le bouton « Aller à Thuin », ou Entrée.',
+  'march.go.hint': 'Cliquez sur Thuin, puis le bouton « Aller à Thuin », ou Entrée.',
   'march.go.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup : à Thuin, sans la cavalerie.',
   'march.ride':
     'Chefs, cavalerie et artillerie à cheval vont à deux villes. Envoyez la cavalerie de la Garde à Laneffe : elle est du même groupe, donc du même mouvement de groupe.',
@@ -50,12 +50,12 @@ export const fr: LessonWords = {
   'march.second.hint': 'Prenez les blocs de Solre, désignez Thuin, confirmez.',
   'march.second.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et marchez de Solre sur Thuin.',
   'march.third': 'Essayez maintenant de prendre Gérard en main, à Philippeville.',
-  'march.third.hint': 'Cliquez son bloc, ou allez-y avec les flèches et Entrée.',
+  'march.third.hint': 'Cliquez sur son bloc, ou allez-y avec les flèches et Entrée.',
   'march.third.stray': 'La leçon veut les deux mouvements de groupe faits. Reprenez ce coup.',
   'march.spent':
     'Les deux mouvements de groupe sont faits, donc Gérard reste. Et qui a marché ne marche plus de ce tour. Au tour suivant, tout groupe est de nouveau libre.',
   'march.full':
-    'Un autre matin : huit blocs à Beaumont. Une petite route, tracée fine, porte six blocs par tour, une grande huit. Envoyez-les tous à Thuin, et voyez.',
+    'Un autre matin : huit blocs à Beaumont. Une route secondaire, tracée fine, porte six blocs par tour, une principale huit. Envoyez-les tous à Thuin, et voyez.',
   'march.full.hint': 'Prenez le groupe de Beaumont, désignez Thuin, confirmez.',
   'march.full.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les tous à Thuin.',
   'march.aside':
@@ -63,10 +63,10 @@ export const fr: LessonWords = {
   'march.aside.hint': 'Prenez les deux blocs de Beaumont, désignez Solre, confirmez.',
   'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Solre.',
   'march.roads':
-    'Les blocs de tous les groupes comptent ensemble, dans les deux sens. Qui entre chez l’ennemi s’y arrête : c’est une attaque. Par-dessus une rivière, quatre blocs par une grande route, trois par une petite.',
+    'Les blocs de tous les groupes comptent ensemble, dans les deux sens. Qui entre chez l’ennemi s’y arrête : c’est une attaque. Par-dessus une rivière, quatre blocs par route principale, trois par secondaire.',
 
   'forced.march':
-    'À marche forcée, un bloc va une ville plus loin : deux à pied, trois à cheval. Envoyez Napoléon et la Garde à Laneffe, deux villes : marche forcée pour la Garde seule. Sa route est brisée.',
+    'À marche forcée, un bloc va une ville plus loin : deux à pied, trois à cheval. Envoyez Napoléon et la Garde à Laneffe, deux villes : marche forcée pour la Garde seule. Sa route est en tirets.',
   'forced.march.hint': 'Prenez les deux à Beaumont, désignez Laneffe, confirmez.',
   'forced.march.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Laneffe.',
   'forced.end': 'Les dés viennent quand tous les mouvements sont faits. Finissez les mouvements.',
@@ -95,16 +95,16 @@ export const fr: LessonWords = {
   'skirmish.show.stray': 'Vous en avez montré moins. Reprenez ce coup et montrez les trois.',
   'skirmish.hit':
     'Une touche. Elle va à votre bloc le plus fort ; deux le sont autant, à vous de choisir. Puis vos blocs tirent.',
-  'skirmish.hit.hint': 'Choisissez un des deux boutons, ou cliquez le bloc.',
+  'skirmish.hit.hint': 'Choisissez un des deux boutons, ou cliquez sur le bloc.',
   'skirmish.hit.stray': 'Reprenez ce coup pour continuer la leçon.',
   'skirmish.after':
-    'Le moins nombreux part ; à égalité, l’attaquant. Deux contre trois : Fosses est à vous. Qui se replie est désorganisé et n’aide personne ce tour. Et toutes les faces se cachent de nouveau.',
+    'Le moins nombreux part ; à égalité, l’attaquant. Deux contre trois : Fosses est à vous. Qui fait retraite est désorganisé et n’aide personne ce tour. Et toutes les faces se cachent de nouveau.',
   'skirmish.first': 'Cinq blocs noirs à Ligny. Attaquez avec tout le groupe de Napoléon, depuis les Quatre-Bras.',
   'skirmish.first.hint': 'Prenez le groupe des Quatre-Bras, désignez Ligny, puis « Attaquer Ligny ».',
   'skirmish.first.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez les cinq à Ligny.',
   'skirmish.apart':
     'Un second groupe ne s’y joint que si tous deux sont partis de villes voisines de Ligny et voisines entre elles. Prenez la cavalerie de Pajol à Binche, à deux villes, et demandez Ligny.',
-  'skirmish.apart.hint': 'Prenez le Ier corps de cavalerie (Pajol) à Binche, puis cliquez Ligny.',
+  'skirmish.apart.hint': 'Prenez le Ier corps de cavalerie (Pajol) à Binche, puis cliquez sur Ligny.',
   'skirmish.apart.stray': 'C’était déjà un mouvement. Reprenez ce coup et demandez Ligny.',
   'skirmish.join':
     'Charleroi est voisin de Ligny et des Quatre-Bras. Envoyez de là le IIIe corps de cavalerie, ses deux blocs. Le VIe corps reste : reposez-le.',
@@ -134,9 +134,9 @@ export const fr: LessonWords = {
     'Vient Gérard, IVe corps. Rejoindrait-il Vandamme ? Demandez : pressez votre gauche sur le champ de bataille.',
   'deploy.corps.hint':
     'Gérard en main, pressez « Votre gauche » sur le champ. Tout ce qui n’est pas marqué se demande ainsi.',
-  'deploy.corps.stray': 'C’était déjà posté. Reprenez ce coup et demandez d’abord la gauche.',
+  'deploy.corps.stray': 'Ce bloc est déjà posté. Reprenez ce coup et demandez d’abord la gauche.',
   'deploy.wings':
-    'IVe corps, infanterie et canons : centre. Les deux blocs du IIIe corps de cavalerie : droite, face au terrain nu. Dans un Bois la cavalerie tire à F1, et elle ne touche pas qui tient une Ferme.',
+    'IVe corps, infanterie et canons : centre. Les deux blocs du IIIe corps de cavalerie : droite, face au terrain découvert. Dans un Bois la cavalerie tire à F1, et elle ne touche pas qui tient une Ferme.',
   'deploy.wings.hint':
     'L’un après l’autre : Gérard au centre, ses canons au centre, Kellermann à droite, ses canons à droite.',
   'deploy.wings.stray': 'C’est permis, mais la leçon le veut autrement. Reprenez ce coup et postez de nouveau.',
@@ -150,7 +150,7 @@ export const fr: LessonWords = {
   'deploy.shown': 'Tous se montrent, sauf les réserves et ceux des Bois. À leur gauche : Zieten, seul, à découvert.',
 
   'fight.turns':
-    'Les tours de bataille alternent, l’attaquant d’abord : moral, combat, renforts. Au combat chaque bloc bouge, ou tire, ou se replie, dans l’ordre voulu.',
+    'Les tours de bataille alternent, l’attaquant d’abord : moral, combat, renforts. Au combat, chaque bloc bouge, tire ou fait retraite, dans l’ordre voulu.',
   'fight.guns':
     'Les canons tirent sur la position d’en face tant qu’aucun ami n’y est : deux dés, F1 et un pour la Colline. Les touches vont aux plus forts. Tirez avec l’artillerie du IVe corps.',
   'fight.guns.hint': 'Prenez l’artillerie du IVe corps au centre, puis « Tirer ».',
@@ -164,15 +164,15 @@ export const fr: LessonWords = {
   'fight.end.hint': 'Le bouton « Finir le combat », ou la touche E.',
   'fight.end.stray': 'Reprenez ce coup et finissez le combat.',
   'fight.reserve':
-    'Les renforts viennent des villes voisines, sans mouvement de groupe : deux par une grande route, un par une petite. Appelez Lobau de Charleroi.',
-  'fight.reserve.hint': 'Cliquez l’infanterie du VIe corps (Lobau) parmi ceux qui peuvent venir.',
+    'Les renforts viennent des villes voisines, sans mouvement de groupe : deux par route principale, un par secondaire. Appelez Lobau de Charleroi.',
+  'fight.reserve.hint': 'Cliquez sur l’infanterie du VIe corps (Lobau) parmi ceux qui peuvent venir.',
   'fight.reserve.stray': 'Lobau est resté en arrière. Reprenez ce coup et appelez-le.',
   'fight.theirs': 'Il est en réserve, pour votre prochain tour de bataille. Finissez les renforts, et voyez Zieten.',
   'fight.theirs.hint': 'Le bouton « Finir les renforts », ou la touche E. Puis regardez seulement.',
   'fight.theirs.stray': 'Reprenez ce coup pour continuer la leçon.',
   'fight.morale':
-    'Kellermann n’a plus qu’un pas. Au contact, un bloc d’un seul pas teste son moral quand vient son tour : de 1 à 3, il recule. Lancez.',
-  'fight.morale.hint': 'Cliquez le bloc de Kellermann.',
+    'Kellermann n’a plus qu’un pas. Au contact, un bloc d’un seul pas teste son moral quand vient son tour : de 1 à 3, il fait retraite. Lancez.',
+  'fight.morale.hint': 'Cliquez sur le bloc de Kellermann.',
   'fight.morale.stray': 'Reprenez ce coup pour continuer la leçon.',
   'fight.shock':
     'Un quatre : il tient. Son premier tir après l’engagement est le choc, un de plus : F4. Tirez avec la cavalerie de Kellermann.',
@@ -184,13 +184,13 @@ export const fr: LessonWords = {
     'Prenez l’artillerie à cheval du IIIe corps de cavalerie, la gauche prussienne ; reprenez-la, « Tirer ».',
   'fight.rout.stray': 'Les canons ont fait autre chose. Reprenez ce coup : gauche prussienne, puis feu.',
   'fight.flight':
-    'Déroute ! Chacun perd un pas, l’artillerie à pied deux. Puis tous partent, deux par une grande route, un par une petite. Qui ne trouve pas de place est perdu.',
+    'Déroute ! Chacun perd un pas, l’artillerie à pied deux. Puis tous partent, deux par route principale, un par secondaire. Qui ne trouve pas de place est perdu.',
   'fight.flight.hint': 'Regardez seulement.',
   'fight.flight.stray': 'Reprenez ce coup pour continuer la leçon.',
   'fight.regroup':
-    'Leurs canons n’ont pas trouvé de route. Le vainqueur regroupe : des blocs viennent d’à côté, ou rejoignent des amis, un par petite route. Envoyez-en un de Ligny à Charleroi : Kellermann, usé.',
+    'Leurs canons n’ont pas trouvé de route. Le vainqueur regroupe : des blocs viennent d’à côté, ou rejoignent des amis, un par route secondaire. Envoyez-en un de Ligny à Charleroi : Kellermann, usé.',
   'fight.regroup.hint':
-    'Cliquez un bloc à Ligny ; puis Charleroi, si on le demande. Au clavier : les flèches jusqu’à Charleroi, Entrée, et choisissez qui part.',
+    'Cliquez sur un bloc à Ligny ; puis Charleroi, si on le demande. Au clavier : les flèches jusqu’à Charleroi, Entrée, et choisissez qui part.',
   'fight.regroup.stray':
     'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez un bloc de Ligny à Charleroi.',
 
@@ -206,8 +206,8 @@ export const fr: LessonWords = {
   'squares.shelter.stray': 'Les canons ont fait autre chose. Reprenez ce coup et abritez-les.',
   'squares.leave':
     'Un bloc peut aussi quitter la bataille, par une route que l’ennemi n’a pas prise. Au contact il paierait comme en déroute ; de la réserve, rien. Envoyez Pajol, un seul pas, à Charleroi.',
-  'squares.leave.hint': 'Prenez le Ier corps de cavalerie (Pajol) en réserve, puis le repli « Sur Charleroi ».',
-  'squares.leave.stray': 'Pajol a fait autre chose. Reprenez ce coup et repliez-le sur Charleroi.',
+  'squares.leave.hint': 'Prenez le Ier corps de cavalerie (Pajol) en réserve, puis la retraite « Vers Charleroi ».',
+  'squares.leave.stray': 'Pajol a fait autre chose. Reprenez ce coup et envoyez-le à Charleroi.',
   'squares.theirs': 'Finissez le combat et les renforts, et regardez la charge.',
   'squares.theirs.hint':
     'Les boutons « Finir le combat » et « Finir les renforts », ou deux fois E. Puis regardez seulement.',
@@ -222,7 +222,7 @@ export const fr: LessonWords = {
   'victory.ways':
     'Une armée qui a perdu assez de blocs est hors de combat : huit anglo-néerlandais, neuf prussiens, douze français. Les Français gagnent quand les deux autres le sont, ou sinon par les villes.',
   'victory.supply':
-    'Chaque tour français qui vous trouve à Gand ou à Bruxelles coûte un bloc aux Anglo-Néerlandais, à Liège deux aux Prussiens. Leur maître choisit lesquels.',
+    'Chaque tour français qui vous trouve à Gand ou à Bruxelles coûte un bloc aux Anglo-Néerlandais, à Liège deux aux Prussiens. Leur propriétaire choisit lesquels.',
   'victory.enter':
     'Dernier tour, le 22 juin. Qui tient deux des trois villes a gagné ; sinon le temps est aux Alliés. Gérard est à Liège. Envoyez la Garde de Waterloo à Bruxelles.',
   'victory.enter.hint': 'Prenez la Garde à Waterloo, désignez Bruxelles, confirmez.',

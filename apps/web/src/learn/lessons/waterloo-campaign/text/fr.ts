@@ -19,21 +19,20 @@ export const fr: LessonWords = {
   'march.pieces':
     'Les fanions sont les QG : ils commandent, et nul ne peut leur nuire. Les petits pions sont des détachements : ils font écran. Seuls les corps marchent et attaquent. Wellington est en rouge, Blücher en sombre.',
   'march.pick': 'Prenez en main le IIe corps, celui de Reille, à Gosselies.',
-  'march.pick.hint':
-    'Cliquez ou touchez le pion bleu entouré. Au clavier : N jusqu’à le tenir, ou les flèches puis Entrée.',
+  'march.pick.hint': 'Cliquez sur le pion bleu entouré. Au clavier : N jusqu’à le tenir, ou les flèches puis Entrée.',
   'march.pick.stray': 'C’est aller trop vite. Reprenez ce coup, puis prenez Reille en main.',
   'march.point':
     'L’infanterie marche de 4 hexagones, la cavalerie de 6. Qui suit des routes de bout en bout va deux fois plus loin. Désignez Frasnes, à six hexagones par la route.',
-  'march.point.hint': 'Reille en main, cliquez 2317, l’hexagone entouré. Au clavier : les flèches, puis Entrée.',
+  'march.point.hint': 'Reille en main, cliquez sur 2317, l’hexagone entouré. Au clavier : les flèches, puis Entrée.',
   'march.point.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et désignez Frasnes.',
   'march.go': 'Le chemin est tracé, hexagone par hexagone. Rien n’a encore bougé : confirmez.',
-  'march.go.hint': 'Le bouton « Déplacer ici », ou Entrée. Cliquer Frasnes une seconde fois revient au même.',
+  'march.go.hint': 'Le bouton « Déplacer ici », ou Entrée. Cliquer sur Frasnes une seconde fois revient au même.',
   'march.go.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et marchez sur Frasnes.',
   'march.answer': 'Un corps a marché. C’est à l’autre camp, pour un corps : regardez Orange.',
   'march.answer.hint': 'Regardez seulement. Les camps alternent ainsi, un mouvement chacun.',
   'march.answer.stray': 'Reprenez ce coup pour continuer la leçon.',
   'march.range': 'Reille pourrait-il suivre la route, un hexagone de plus ? Prenez-le et désignez l’hexagone entouré.',
-  'march.range.hint': 'Cliquez Reille, puis 2418. Tout ce qui n’est pas hachuré peut se demander ainsi.',
+  'march.range.hint': 'Cliquez sur Reille, puis 2418. Tout ce qui n’est pas hachuré peut se demander ainsi.',
   'march.range.stray': 'C’est aller trop vite. Reprenez ce coup et demandez d’abord 2418.',
   'march.command':
     'Tout mouvement est commandé par un QG. La portée de Napoléon est de 8, Reille ne peut en sortir. Hors de portée, un corps doit se rapprocher. Ney et Grouchy commandent aussi : un QG par mouvement.',
@@ -51,7 +50,7 @@ export const fr: LessonWords = {
     'Un corps, mais pas un détachement, a aussi une zone d’influence : à deux hexagones. Aucune des deux ne passe une rivière, sauf le contrôle par un pont.',
   'zones.why':
     'Vandamme peut marcher de 4. Irait-il tout droit jusqu’à Ziethen, sur l’hexagone entouré ? Prenez-le et désignez.',
-  'zones.why.hint': 'Cliquez le III bleu, puis 1822. Au clavier : N, les flèches, puis Entrée ou ?.',
+  'zones.why.hint': 'Cliquez sur le III bleu, puis 1822. Au clavier : N, les flèches, puis Entrée ou ?.',
   'zones.why.stray': 'C’est aller trop vite. Reprenez ce coup et demandez d’abord 1822.',
   'zones.edge':
     'L’infanterie s’arrête là où elle entre dans une zone d’influence ennemie. Elle y garde sa formation. Marchez sur Wangenies, au bord de la zone.',
@@ -62,7 +61,7 @@ export const fr: LessonWords = {
   'zones.touch.hint': 'Attendez le mouvement prussien, puis prenez Vandamme, désignez 1822 et confirmez.',
   'zones.touch.stray': 'C’est permis, mais il n’est pas à côté de Ziethen. Reprenez ce coup et allez en 1822.',
   'zones.held': 'Essayez maintenant de reprendre Vandamme en main.',
-  'zones.held.hint': 'Attendez le mouvement prussien, puis cliquez-le, ou allez-y avec les flèches et Entrée.',
+  'zones.held.hint': 'Attendez le mouvement prussien, puis cliquez dessus, ou allez-y avec les flèches et Entrée.',
   'zones.held.stray': 'Vous avez continué sans lui. Reprenez ce coup et essayez de prendre Vandamme.',
   'zones.ride':
     'L’infanterie en zone de contrôle est bloquée. La cavalerie est plus libre : l’influence de l’infanterie ne l’arrête pas. Contournez Ziethen, jusqu’à l’hexagone entouré.',
@@ -134,34 +133,34 @@ export const fr: LessonWords = {
   'attack.stars':
     'Après les mouvements viennent les attaques, une chacun son tour. Un corps attaque un ennemi voisin. Chaque camp lance un dé et ajoute ce qu’il a ; la plus forte somme l’emporte.',
   'attack.pick': 'Gérard fait face à Ziethen, dans Ligny. Prenez Gérard en main.',
-  'attack.pick.hint': 'Cliquez le IV bleu entouré. Au clavier : N jusqu’à le tenir.',
+  'attack.pick.hint': 'Cliquez sur le IV bleu entouré. Au clavier : N jusqu’à le tenir.',
   'attack.pick.stray': 'Cette attaque est déjà lancée. Reprenez ce coup, puis prenez Gérard en main.',
   'attack.ours':
     'Votre côté du panneau : l’étoile de Gérard ; celle de Napoléon, en mode de bataille et à portée ; et un pour Vandamme, infanterie au contact du même ennemi.',
   'attack.theirs':
-    'Le leur : l’étoile de Ziethen, celle de Blücher, et un pour la localité. Un château ou un pont fait de même. Dessous, l’effet de chacun des 36 lancers.',
+    'Le leur : l’étoile de Ziethen, celle de Blücher, et un pour la localité. Un château ou un pont fait de même. Dessous, l’effet de chacun des 36 jets.',
   'attack.declare': 'Attaquez.',
   'attack.declare.hint': 'Le bouton « Attaquer », ou Entrée.',
   'attack.declare.stray': 'C’était une autre attaque. Reprenez-la et attaquez Ziethen avec Gérard.',
   'attack.charge':
-    'Une cavalerie fraîche à côté de l’attaquant peut se joindre à lui : un de plus, et ses étoiles en terrain découvert. Elle est ensuite épuisée. Engagez la cavalerie de la Garde.',
+    'Une cavalerie fraîche à côté de l’attaquant peut se joindre à lui : un de plus, et ses étoiles en terrain dégagé. Elle est ensuite épuisée. Engagez la cavalerie de la Garde.',
   'attack.charge.hint': 'Le bouton « Engager … », ou un clic sur le pion entouré.',
   'attack.charge.stray': 'Vous avez retenu la cavalerie. Reprenez ce coup et engagez-la.',
   'attack.dice': 'La cavalerie prussienne peut aider Ziethen, pour un. Puis les dés tombent.',
   'attack.dice.hint': 'Regardez seulement.',
   'attack.dice.stray': 'Reprenez ce coup pour continuer la leçon.',
   'attack.results':
-    'Neuf à sept. Un ou deux d’écart : le perdant recule de trois hexagones. Trois ou quatre : il est dispersé. Cinq : éliminé. Cela vaut aussi pour l’attaquant. L’ennemi parti, l’attaquant doit suivre.',
+    'Neuf à sept. Un ou deux d’écart : le perdant bat en retraite de trois hexagones. Trois ou quatre : il est dispersé. Cinq : éliminé. Cela vaut aussi pour l’attaquant. L’ennemi parti, l’attaquant doit suivre.',
   'attack.retreat':
     'À eux : Pirch attaque Vandamme, et gagne d’un point. Où va Vandamme ? Chacun des trois hexagones doit l’éloigner de Pirch, hors de toute zone de contrôle ennemie.',
-  'attack.retreat.hint': 'Attendez les dés. Cliquez ensuite le bout d’une flèche et confirmez.',
+  'attack.retreat.hint': 'Attendez les dés. Cliquez ensuite sur le bout d’une flèche et confirmez.',
   'attack.retreat.stray': 'Reprenez ce coup pour continuer la leçon.',
   'attack.after':
     'Qui ne trouve pas un tel chemin est dispersé. Les attaques durent jusqu’à ce que les deux passent. La cavalerie épuisée n’a plus d’étoile ; hors de toute zone ennemie, elle est fraîche au tour suivant.',
 
   'victory.points':
     'Un corps dispersé n’est pas perdu : deux tours plus tard il revient à côté d’un QG. Éliminé, il vaut 3 points à l’ennemi, 5 s’il est de la Garde impériale, un détachement 1.',
-  'victory.return': 'Lobau a été dispersé il y a un jour. Ramenez-le à côté de Napoléon.',
+  'victory.return': 'Lobau a été dispersé hier. Ramenez-le à côté de Napoléon.',
   'victory.return.hint': 'Il est déjà en main. Désignez un hexagone voisin du QG et confirmez.',
   'victory.return.stray': 'Reprenez ce coup et ramenez Lobau.',
   'victory.last':

@@ -41,7 +41,7 @@ export const look = (page: Page): Promise<Sight> =>
     const allOf = (selector: string): string[] =>
       Array.from(document.querySelectorAll(selector), (found) => found.textContent?.trim() ?? '');
     return {
-      title: textOf('.text-prompt .prompt-title'),
+      title: textOf('.text-prompt .prompt-act'),
       reason: textOf('.text-prompt .soft'),
       phase: textOf('.phase--now'),
       turn: textOf('.turn--now'),
@@ -109,7 +109,7 @@ async function marchOnMap(page: Page, hex: string): Promise<void> {
   }
   await walkTo(page, hex);
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.text-prompt .prompt-title').textContent()).toContain(`to ${hex}?`);
+  await expect.poll(() => page.locator('.text-prompt .prompt-act').textContent()).toContain(`to ${hex}?`);
   await page.keyboard.press('Enter');
 }
 

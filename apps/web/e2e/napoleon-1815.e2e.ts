@@ -264,7 +264,7 @@ describe('Napoleon 1815', () => {
     await expect.poll(() => dialog.count()).toBe(0);
     await expectPrompt(page, 'Move your Groups');
     await page.keyboard.press('e');
-    await dialog.locator('.causes button').first().click();
+    await dialog.locator('.left-pieces button').first().click();
     await expectPrompt(page, /^Where does .* go\?$/);
     await page.keyboard.press('Escape');
     await expectPrompt(page, 'Move your Groups');

@@ -27,7 +27,7 @@ export async function loadDice(context: BrowserContext, ...dice: readonly number
   }, dice);
 }
 
-export const promptTitle = (page: Page): Locator => page.locator('.prompt-title').first();
+export const promptTitle = (page: Page): Locator => page.locator('.prompt-act').first();
 export const sheetOf = (page: Page): Locator => page.locator('.board .sheet');
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: false } : { name });

@@ -76,7 +76,7 @@ export async function turnByMouse(page: Page): Promise<void> {
   expect(await button(page, 'Column 6-1').getAttribute('aria-pressed')).toBe('true');
   // A second click takes a unit out again, another puts it back.
   await clickHex(page, '0915');
-  await expectPrompt(page, 'This attack needs more units');
+  await expectPrompt(page, 'join this attack');
   await clickHex(page, '0915');
   await atRest(page);
   await button(page, 'Column 2-1').click();

@@ -276,6 +276,7 @@ describe('Waterloo Campaign', () => {
       const { x, y } = await spot(page, hex);
       await page.touchscreen.tap(x, y);
     };
+    await button(page, 'Whole map').tap();
     await tap('1617');
     await expectPrompt(page, 'Where does I d’Erlon go?');
     await tap('1817');

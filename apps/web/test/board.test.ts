@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../src/board/blocks.ts';
-import { HEX_PX, transformOf } from '../src/board/camera.ts';
+import { type Camera, framed, HEX_PX, leastReadable, transformOf } from '../src/board/camera.ts';
 import { outlinePath, teethPath } from '../src/board/outlines.ts';
 import type { ArtLayer, Point } from '../src/board/types.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
@@ -51,6 +51,55 @@ describe('a sheet in motion', () => {
 
   it('at rest is scaled and shifted only', () => {
     expect(transformOf({ x: 1, y: 2, scale: 0.5 })).toBe('translate(1px, 2px) scale(0.5)');
+  });
+});
+
+describe('places brought into sight', () => {
+  const { geometry } = mapArt(world);
+  const at = (hex: string): number => world.map.indexOf(hex);
+  const covered = { left: 0, top: 0, right: 0, bottom: 200 };
+  const window = { width: 800, height: 700 };
+  const camera: Camera = { x: 0, y: 0, scale: 60 / HEX_PX };
+  const spot = (seen: Camera, hex: string): Point => ({
+    x: seen.x + geometry.x[at(hex)] * HEX_PX * seen.scale,
+    y: seen.y + geometry.y[at(hex)] * HEX_PX * seen.scale,
+  });
+  const frame = (groups: readonly (readonly string[])[], zooms = true, from = camera): Camera =>
+    framed(
+      from,
+      geometry,
+      groups.map((group) => group.map(at)),
+      { window, covered, least: zooms ? leastReadable(from.scale) : from.scale },
+    );
+  /** At least half a hex of room, and not under what lies over the window. */
+  const isSeen = (seen: Camera, hex: string): boolean => {
+    const { x, y } = spot(seen, hex);
+    const room = (HEX_PX * seen.scale) / 2;
+    return x > room && x < window.width - room && y > room && y < window.height - covered.bottom - room;
+  };
+
+  it('come with room around them, no further than needed, and not under a sheet', () => {
+    expect(isSeen(camera, '1914')).toBe(false);
+    const seen = frame([['1914', '1713']]);
+    expect(['1914', '1713'].map((hex) => isSeen(seen, hex))).toEqual([true, true]);
+    expect(seen.scale).toBe(camera.scale);
+    // In sight already: nothing moves.
+    expect(frame([['1914', '1713']], true, seen)).toEqual(seen);
+  });
+
+  it('are looked at from further away where that brings all of them in, and stay readable', () => {
+    const seen = frame([['0203'], ['1914']]);
+    expect(seen.scale).toBeLessThan(camera.scale);
+    expect(seen.scale * HEX_PX).toBeGreaterThanOrEqual(30);
+    expect(['0203', '1914'].map((hex) => isSeen(seen, hex))).toEqual([true, true]);
+    expect(frame([['0203'], ['1914']], false).scale).toBe(camera.scale);
+  });
+
+  it('of those that lie too far apart the nearest comes, and nothing moves if it is in sight', () => {
+    const near = { ...camera, x: -300, y: -200 };
+    expect(isSeen(near, '1108')).toBe(true);
+    expect(frame([['2317'], ['1108']], false, near)).toEqual(near);
+    expect(isSeen(frame([['2317'], ['0101']], false, near), '0101')).toBe(true);
   });
 });
 

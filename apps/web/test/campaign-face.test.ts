@@ -1,4 +1,4 @@
-import { type GameEvent, randomBits, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
+import { type AnyAction, type GameEvent, randomBits, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   board,
@@ -12,9 +12,11 @@ import {
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import CASES from '@hundred-days/waterloo-campaign/data/cases.json' with { type: 'json' };
 import { FORMAT } from '@hundred-days/waterloo-campaign/format';
+import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
+import type { Asked } from '../src/face/types.ts';
 import { mapArt, mapData, withCounters } from '../src/faces/waterloo-campaign/art.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { Outcomes } from '../src/faces/waterloo-campaign/OddsPanel.tsx';
@@ -25,6 +27,7 @@ import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
+import { namedIn } from '../src/table/Sentence.tsx';
 import { chapterOf, search } from '../src/table/seeking.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -196,6 +199,16 @@ describe('a move', () => {
       { text: 'Coalition may then move in a row: a die and 2 more.', pieces: [] },
     ]);
   });
+});
+
+test('[H-1] a Corps in an enemy zone is named beside the question', () => {
+  const model = sit(described('recall', { 'fr-1': '1717', 'fr-2': '1417', 'pr-1': '1718', 'aa-1': '3002' }));
+  for (let i = 0; i < 4 && position.stepOf(WORLD, model.view()) !== 'withdrawal'; i++)
+    model.act(model.choices(TABLE)[0]);
+  expect(face.words.prompt(model.asked.value).reason).toContain('1 of your Corps is in an enemy zone');
+  const shown = { model: model as unknown as Watched<AnyAction>, told: signal(model.asked.value as Asked<AnyAction>) };
+  expect(namedIn(shown).map(({ name }) => name)).toHaveLength(1);
+  expect(namedIn(shown)[0].piece).toBe(model.asked.value.pieces.find((piece) => piece !== TABLE));
 });
 
 test('moves rolled in secret are a question mark to the other side alone', () => {

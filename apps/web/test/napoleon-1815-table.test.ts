@@ -54,6 +54,7 @@ const STILL: BoardControls = {
   zoom: () => undefined,
   fit: () => undefined,
   show: () => undefined,
+  frame: () => undefined,
   follow: () => undefined,
   centre: () => undefined,
   spot: () => ({ x: 0, y: 0 }),
@@ -141,7 +142,7 @@ describe('who looks on', () => {
     expect(model.submit(0, { type: 'end' })).toBeNull();
     model.openCurtain();
     told.value = model.asked.value;
-    ui.controls.value = { ...STILL, show: (...places) => void shown.push(...places) };
+    ui.controls.value = { ...STILL, frame: (groups) => void shown.push(...groups.flat()) };
     expect(shown).toEqual([w.net.indexOf('hal')]);
     stop();
   });

@@ -118,3 +118,93 @@ export function withPlaceInSight(camera: Camera, geometry: BoardGeometry, place:
     y: camera.y + shift(y * camera.scale + camera.y, window.height),
   };
 }
+
+/** How far something lies over the window, from each of its edges. */
+export interface Covered {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Nothing is made smaller than this to have it in sight. */
+const READABLE_HEX = 30;
+/** Room around the middle of a place. */
+const ROOM = 90;
+
+/** A window, what lies over it, and from how far away it may be looked through. */
+export interface Frame {
+  readonly window: Size;
+  readonly covered: Covered;
+  readonly least: number;
+}
+
+/** Counters can still be read. */
+export const leastReadable = (scale: number): number => Math.min(scale, READABLE_HEX / HEX_PX);
+
+/**
+ * All groups of places in sight with room around them, if need be from further away; if they are too far apart the one that
+ * is nearest, and of one that is too large what lies around its first place. What is in sight stays where it is.
+ */
+export function framed(
+  camera: Camera,
+  geometry: BoardGeometry,
+  groups: readonly (readonly number[])[],
+  frame: Frame,
+): Camera {
+  const all = lyingIn(camera, geometry, groups.flat(), frame);
+  if (all !== null) return all;
+  const far = ({ x, y }: Camera): number => Math.hypot(x - camera.x, y - camera.y);
+  const each = groups.map(
+    (places) =>
+      lyingIn(camera, geometry, places, frame) ?? centredOn(centreOf(geometry, places[0]), frame.least, frame.window),
+  );
+  return each.reduce((best, next) => (far(next) < far(best) ? next : best), each[0] ?? camera);
+}
+
+/** Null where there is no room for them. */
+function lyingIn(
+  camera: Camera,
+  geometry: BoardGeometry,
+  places: readonly number[],
+  { window, covered, least }: Frame,
+): Camera | null {
+  if (places.length === 0) return null;
+  const x = span(places, geometry.x);
+  const y = span(places, geometry.y);
+  const across = inside(covered.left, window.width - covered.right);
+  const down = inside(covered.top, window.height - covered.bottom);
+  const room = (free: Span, wanted: Span): number => (free.to - free.from) / (wanted.to - wanted.from);
+  const scale = Math.min(camera.scale, room(across, x), room(down, y));
+  if (scale < least) return null;
+  const middle = { x: (across.from + across.to) / 2, y: (down.from + down.to) / 2 };
+  const at = zoomedAt(camera, scale / camera.scale, middle);
+  return {
+    scale: at.scale,
+    x: at.x + shiftInto(at.x, at.scale, x, across),
+    y: at.y + shiftInto(at.y, at.scale, y, down),
+  };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From the first to the last, at scale 1. */
+function span(places: readonly number[], along: ArrayLike<number>): Span {
+  const at = places.map((place) => along[place] * HEX_PX);
+  return { from: Math.min(...at), to: Math.max(...at) };
+}
+
+/** What is left of a length with room at both ends: for half a hex, and for the buttons in the corners. */
+function inside(from: number, to: number): Span {
+  const room = Math.min(ROOM, (to - from) / 8);
+  return { from: from + room, to: to - room };
+}
+
+/** The least shift that brings what lies from one point to another between two bounds. */
+function shiftInto(camera: number, scale: number, { from, to }: Span, free: Span): number {
+  const [first, last] = [camera + from * scale, camera + to * scale];
+  return first < free.from ? free.from - first : Math.min(0, free.to - last);
+}

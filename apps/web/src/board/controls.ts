@@ -1,8 +1,11 @@
 import {
   type Camera,
+  type Covered,
   centredOn,
   centreOf,
+  framed,
   HEX_PX,
+  leastReadable,
   type Size,
   wholeSheet,
   within,
@@ -28,7 +31,7 @@ export interface Sheet {
 export function makeControls(
   { geometry, size, windowSize, now, look, rest, under }: Sheet,
   element: HTMLElement,
-  glide: { to(camera: Camera): void; moved(): void },
+  glide: { to(camera: Camera, anyhow?: boolean): void; moved(): void },
 ): BoardControls {
   const go = (camera: Camera): void => {
     glide.moved();
@@ -42,6 +45,15 @@ export function makeControls(
       const cameras = places.map((place) => withPlaceInSight(now(), geometry, place, windowSize()));
       const far = ({ x, y }: Camera): number => Math.hypot(x - now().x, y - now().y);
       if (cameras.length > 0) go(cameras.reduce((best, camera) => (far(camera) < far(best) ? camera : best)));
+    },
+    frame: (groups, zooms) => {
+      const { scale } = now();
+      const frame = {
+        window: windowSize(),
+        covered: coveredOf(element),
+        least: zooms ? leastReadable(scale) : scale,
+      };
+      glide.to(within(framed(now(), geometry, groups, frame), windowSize(), size), true);
     },
     follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, windowSize()), windowSize(), size)),
     centre: (x, y) => go(centredOn({ x: x * size.width, y: y * size.height }, now().scale, windowSize())),
@@ -57,6 +69,27 @@ export function makeControls(
     },
     skip: () => element.dispatchEvent(new CustomEvent('skip-motions')),
     focus: () => element.focus(),
+  };
+}
+
+/** Looked for along the middle of the window: sheets, drawers and notices lie over it from one edge. */
+function coveredOf(element: HTMLElement): Covered {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const isFree = (at: number, upright: boolean): boolean =>
+    element.contains(upright ? document.elementFromPoint(x, at) : document.elementFromPoint(at, y));
+  const deep = (edge: number, middle: number, upright: boolean): number => {
+    const inwards = Math.sign(middle - edge);
+    for (let far = 2; far < Math.abs(middle - edge); far += 12)
+      if (isFree(edge + inwards * far, upright)) return far - 2;
+    // All of it lies under something: a battle on a board of its own.
+    return 0;
+  };
+  return {
+    left: deep(left, x, false),
+    top: deep(top, y, true),
+    right: deep(right, x, false),
+    bottom: deep(bottom, y, true),
   };
 }
 

@@ -7,7 +7,8 @@ const GLIDE_MS = 320;
 const HANDS_OFF_MS = 4000;
 
 export interface Glide {
-  to(camera: Camera, reduced: boolean): void;
+  /** Anyhow: also where a hand has just moved the map, but not while it is on it. */
+  to(camera: Camera, reduced: boolean, anyhow?: boolean): void;
   /** A hand is on the map, or has let go. */
   held(held: boolean): void;
   /** A hand has moved the map. */
@@ -26,17 +27,18 @@ export function glideOf(now: () => Camera, look: (camera: Camera) => void, rest:
     gliding = false;
   }
 
-  function to(goal: Camera, reduced: boolean): void {
+  function to(goal: Camera, reduced: boolean, anyhow = false): void {
     const from = now();
-    if (held || performance.now() - movedAt < HANDS_OFF_MS) return;
+    if (held || (!anyhow && performance.now() - movedAt < HANDS_OFF_MS)) return;
     stop();
-    if (goal.x === from.x && goal.y === from.y) return;
+    if (goal.x === from.x && goal.y === from.y && goal.scale === from.scale) return;
     const begin = performance.now();
     const step = (at: number): void => {
       const part = reduced ? 1 : Math.min(1, Math.max(0, (at - begin) / GLIDE_MS));
       const eased = part * part * (3 - 2 * part);
       gliding = true;
-      look({ scale: goal.scale, x: from.x + (goal.x - from.x) * eased, y: from.y + (goal.y - from.y) * eased });
+      const between = (a: number, b: number): number => a + (b - a) * eased;
+      look({ scale: between(from.scale, goal.scale), x: between(from.x, goal.x), y: between(from.y, goal.y) });
       if (part === 1) stop();
       else frame = requestAnimationFrame(step);
     };

@@ -91,7 +91,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     rest();
     const glide = glideOf(now, move, rest);
     const controls = makeControls(moved, element, {
-      to: (next) => glide.to(next, latest.current.reducedMotion),
+      to: (next, anyhow) => glide.to(next, latest.current.reducedMotion, anyhow),
       moved: () => glide.moved(),
     });
     latest.current.onReady?.(controls);

@@ -139,6 +139,11 @@ export interface BoardControls {
   fit(): void;
   /** Brings a place into sight, of several the nearest, without moving more than needed. */
   show(...places: readonly number[]): void;
+  /**
+   * Brings groups of places into sight together, with room around them: all, from further away if that is wanted, or the
+   * nearest if they lie too far apart. Also where a hand has just moved the map.
+   */
+  frame(groups: readonly (readonly number[])[], zooms: boolean): void;
   /** The same for a way, its end above all: gently, and not while a hand is on the map. */
   follow(places: readonly number[]): void;
   /** Brings a point of the sheet, in parts of the whole, into the middle. */

@@ -1,14 +1,14 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { Clicks } from './clicks.ts';
-import { clickPiece, clickPlace, drop, enterAt, entriesOf, placesOf } from './deeds.ts';
+import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
 import { AdviceCard, AdviceOver, FightMap, Looking, RefusalPopover } from './later.ts';
@@ -32,7 +32,6 @@ export function BoardArea(): JSX.Element {
   const pieces = useComputed(() => model.face.map.pieces(told.value)).value;
   const movable = useComputed(() => new Set(told.value.pieces.filter((piece) => piece !== TABLE))).value;
   const handlers = useMemo(() => handlersOf(table), [table]);
-  useHandedInSight(table);
   return (
     <main class={ui.acting.value ? 'board-area acting' : 'board-area'}>
       <Board
@@ -62,17 +61,6 @@ export function BoardArea(): JSX.Element {
       {model.refused.value !== null && <RefusalPopover />}
     </main>
   );
-}
-
-/** A piece nobody took up but that has to be placed or has to go is brought into sight, or the nearest place it can go to. */
-function useHandedInSight({ model, ui, told }: AtTable): void {
-  const { inHand } = told.value;
-  const controls = ui.controls.value;
-  useEffect(() => {
-    if (inHand === null || controls === null || model.inHand.peek() !== null) return;
-    const standing = model.face.map.pieces(told.peek()).find((piece) => piece.piece === inHand)?.place;
-    controls.show(...(standing === undefined ? entriesOf(model.face, told.peek()) : [standing]));
-  }, [inHand, controls, model.changed.value]);
 }
 
 function handlersOf(table: AtTable) {

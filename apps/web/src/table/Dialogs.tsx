@@ -4,7 +4,7 @@ import { Die } from '../art/dice.tsx';
 import type { Left } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
-import { goTo } from './deeds.ts';
+import { goTo } from './question.ts';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
@@ -107,7 +107,7 @@ function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
   if (pieces.length === 0) return null;
   const named = pieces.slice(0, pieces.length === MOST_NAMED + 1 ? undefined : MOST_NAMED);
   return (
-    <ul class="causes">
+    <ul class="left-pieces">
       {named.map((piece) => (
         <li key={piece}>
           <CounterIcon face={face.map.counter(piece)} size={30} />
@@ -119,7 +119,7 @@ function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
               goTo(table, piece);
             }}
           >
-            {face.words.pieceName(piece, table.told.value.language)}
+            {face.words.shortName(piece, table.told.value.language)}
           </button>
         </li>
       ))}

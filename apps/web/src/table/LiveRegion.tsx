@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { toldOf, wordsOf } from './lines.ts';
+import { deciderOf } from './Sentence.tsx';
 import { useTable } from './ui.ts';
 
 /** Tells readers of the screen what happened and what is asked. */
 export function LiveRegion(): JSX.Element {
-  const { model, told: asked } = useTable();
+  const table = useTable();
+  const { model, told: asked } = table;
   const told = useRef(model.length);
   const events = useSignal('');
   const { title } = model.face.words.prompt(asked.value);
@@ -25,7 +27,7 @@ export function LiveRegion(): JSX.Element {
         {events.value}
       </div>
       <div aria-live="polite" data-live="prompt">
-        {title}
+        {`${deciderOf(table)} ${title}`.trim()}
       </div>
     </div>
   );

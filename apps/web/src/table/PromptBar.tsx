@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { press, whyNot } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
+import { AskedPieces, Question } from './Sentence.tsx';
 import { useTable } from './ui.ts';
 
 /** One sentence that says what is asked, the reason with its rule, and the buttons. */
@@ -57,9 +58,9 @@ export function PromptText(): JSX.Element {
   const prompt = model.face.words.prompt(told.value);
   return (
     <div class="prompt-text">
-      <p class="prompt-title">{prompt.title}</p>
+      <Question />
       <p class="prompt-reason">
-        {prompt.reason}{' '}
+        {prompt.reason} <AskedPieces />{' '}
         {prompt.rules.map((id) => (
           <button
             key={id}

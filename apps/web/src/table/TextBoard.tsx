@@ -7,6 +7,7 @@ import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { choose, clickPiece, press, sameAction } from './deeds.ts';
 import { nameOf } from './Here.tsx';
+import { Question } from './Sentence.tsx';
 import { type AtTable, useTable } from './ui.ts';
 
 /** The position as text: every piece with its place and state, and what the one in hand can do. */
@@ -91,12 +92,12 @@ function Choices(): JSX.Element {
   const { model, say, told } = table;
   const asked = told.value;
   const t = say.value;
-  const { title, reason, buttons } = model.face.words.prompt(asked);
+  const { reason, buttons } = model.face.words.prompt(asked);
   const unit = asked.inHand;
   return (
     // Focused when the choice that had the focus is made and gone.
     <div class="slip text-prompt" tabIndex={-1}>
-      <p class="prompt-title">{title}</p>
+      <Question />
       <p class="soft">{reason}</p>
       <ul class="text-choices" inert={model.rolling.value !== null}>
         {buttons.map((button) => (

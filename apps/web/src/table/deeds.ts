@@ -7,7 +7,7 @@ import type { AtTable } from './ui.ts';
 /** What clicks and keys do, wherever they come from. */
 
 /** What a hand needs of a table. */
-type Hands = Pick<AtTable, 'model' | 'ui'>;
+export type Hands = Pick<AtTable, 'model' | 'ui'>;
 
 /**
  * Does what a button says; ending a phase asks again when something is left undone. The second of two clicks was meant for
@@ -129,23 +129,6 @@ function isOnlySeen({ model }: AtTable, piece: number): boolean {
     !isOwn(asked.view, asked.viewer, piece) &&
     retract(asked, piece, model.actions) < 0
   );
-}
-
-/** Takes a piece up and brings it into sight; one beside the map: where it can come on. */
-export function goTo({ model, ui }: Hands, piece: number): void {
-  const { face } = model;
-  const asked = model.asked.value;
-  const choices = asked.choicesOf(piece);
-  const goal = choices.length === 0 ? null : goalIn(face, choices[0]);
-  const place = face.map.pieces(asked).find((shown) => shown.piece === piece)?.place ?? goal;
-  // A click may mean a deed (a unit joins an attack); walking through the units must not do it.
-  const taken = choices.length !== 1 || !isDirect(face, choices[0]);
-  if (taken) model.pick(piece);
-  if (place === null) return;
-  // With the piece in hand Enter means what is put forward for it.
-  if (taken) ui.cursor.value = place;
-  else ui.walk(place, model);
-  ui.controls.value?.show(place);
 }
 
 export const isHeld = ({ inHand, along }: Asked<AnyAction>, piece: number): boolean =>

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import type { BoardControls } from '../board/types.ts';
 import { placesOf } from './deeds.ts';
+import { questionOf } from './question.ts';
 import type { AtTable } from './ui.ts';
 
 /** Keeps in sight what the computer does, and what it or a die makes this seat decide. */
@@ -9,6 +10,8 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
   let map: BoardControls | null = null;
   let eyes = model.viewer.peek();
   let known = model.length;
+  /** How many steps there were when this seat was last asked. */
+  let decided = model.length;
   const show = (places: readonly number[]): void => {
     if (places.length > 0) ui.controls.peek()?.follow(places);
   };
@@ -32,12 +35,14 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       const changed = model.changed.peek();
       // Behind a curtain there is no map yet; after it there is a new one.
       if (controls === null || (changed === asked && controls === map)) return;
+      const steps = model.log.peek();
+      const news = controls !== map || steps.slice(decided + 1).some(({ seat }) => seat !== now.viewer);
       [asked, map] = [changed, controls];
       if (!now.deciding) return;
-      const { ways = [], sought = [] } = model.face.map.overlay(now);
-      show(ways.flat());
+      decided = steps.length - 1;
+      const { groups, zooms } = questionOf(model.face, now, news);
       // Nothing else can be done: also where a hand has just moved the map.
-      for (const place of sought) controls.show(place);
+      if (groups.length > 0) controls.frame(groups, zooms);
     }),
   ];
   return () => {

@@ -1,6 +1,7 @@
 import { TABLE } from '@hundred-days/kernel';
-import { confirm, goTo, pressEnd, whyNot } from './deeds.ts';
+import { confirm, pressEnd, whyNot } from './deeds.ts';
 import { lookByKey } from './looks.ts';
+import { goTo } from './question.ts';
 import { type AtTable, askMarshal, dialogOpen, toggleSight } from './ui.ts';
 
 /** Keys that work anywhere on the page of a table, but not while something is being typed. */

@@ -1,0 +1,81 @@
+import { choicesOf, goalOf, seededDice, Table } from '@hundred-days/kernel';
+import { ACTIONS, type Action } from '@hundred-days/napoleon-at-waterloo';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { game, world } from '../test/battle.ts';
+import { house, newTable } from './harness.ts';
+import { button, endMovement, expectPrompt, spot } from './table.ts';
+
+const { open } = await house();
+
+/** Room around the middle of a hex, in pixels. */
+const ROOM = 20;
+
+/** Whether a hex lies in the window of the map, with room around it. */
+async function inSight(page: Page, hex: string): Promise<boolean> {
+  const at = await spot(page, hex);
+  const box = await page.locator('.board').boundingBox();
+  if (box === null) throw new Error('no board');
+  return (
+    at.x > box.x + ROOM && at.x < box.x + box.width - ROOM && at.y > box.y + ROOM && at.y < box.y + box.height - ROOM
+  );
+}
+
+const allInSight = async (page: Page, hexes: readonly string[]): Promise<string[]> => {
+  const unseen: string[] = [];
+  for (const hex of hexes) if (!(await inSight(page, hex))) unseen.push(hex);
+  return unseen;
+};
+
+/** The first unit of the French that can move, and every hex it can go to. */
+function firstUnit(): { readonly from: string; readonly reach: readonly string[] } {
+  const opened = Table.open(game, { scenario: 'standard', options: {} }, seededDice(1));
+  if (!opened.ok) throw new Error('no table');
+  const unit = world.unitIndex('fr-1inf');
+  const ways = choicesOf(game, opened.value.view(0), 0, unit);
+  const goals = Array.from({ length: ways.length }, (_, i) => goalOf(ACTIONS, ways.at(i) as Action) ?? 0);
+  return { from: '1412', reach: [...new Set(goals)].map(world.hexId) };
+}
+
+/** A corner of the map where nobody stands, seen near. */
+async function lookAway(page: Page): Promise<void> {
+  await button(page, 'Whole map').click();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('+');
+  await page.locator('.minimap svg').click({ position: { x: 6, y: 6 } });
+  await expect.poll(() => inSight(page, '0102')).toBe(true);
+}
+
+test('the map comes to the question: by the key for the next unit, after a reload, from a sign at the edge', async () => {
+  const page = await open();
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  await expectPrompt(page, 'Choose a unit to move');
+  expect(await page.locator('.prompt-who').first().textContent()).toBe('French player: ');
+  const { from, reach } = firstUnit();
+
+  await lookAway(page);
+  expect(await inSight(page, from)).toBe(false);
+  // None of many is in sight: signs say where they are.
+  await page
+    .getByRole('button', { name: /^Out of sight, and asked about: \d+/ })
+    .first()
+    .waitFor();
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('n');
+    await expectPrompt(page, /^Where does .* go\?$/);
+    if ((await page.locator('.prompt-act').first().textContent())?.includes('Quiot')) break;
+  }
+  await expectPrompt(page, 'Where does 1/I Quiot go?');
+  await expect.poll(() => allInSight(page, [from, ...reach])).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await lookAway(page);
+  await page.reload();
+  await expectPrompt(page, 'Choose a unit to move');
+  await expect.poll(() => inSight(page, from)).toBe(true);
+
+  await endMovement(page);
+  await lookAway(page);
+  const sign = page.getByRole('button', { name: /^Out of sight and still owing: \d/ }).first();
+  await sign.click();
+  await expect.poll(async () => (await allInSight(page, ['0814', '0915', '1014', '0914'])).length).toBeLessThan(4);
+});

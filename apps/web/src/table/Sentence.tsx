@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+import { seatName } from './Notices.tsx';
+import { FEW, goTo, standing } from './question.ts';
+import { type AtTable, useTable } from './ui.ts';
+
+/** What is asked, in a sentence: who decides, then the act. */
+export function Question(): JSX.Element {
+  const table = useTable();
+  const who = deciderOf(table);
+  return (
+    <p class="prompt-title">
+      {who !== '' && <span class="prompt-who">{who} </span>}
+      <span class="prompt-act">{table.model.face.words.prompt(table.told.value).title}</span>
+    </p>
+  );
+}
+
+/**
+ * Whose decision it is: the side's, where several people share a screen; "You" alone, where another has just acted. Empty
+ * where nobody could take it for another's.
+ */
+export function deciderOf({ model, say, told }: Pick<AtTable, 'model' | 'say' | 'told'>): string {
+  const asked = told.value;
+  if (!asked.deciding) return '';
+  if (model.holders.filter(({ kind }) => kind === 'here').length > 1)
+    return say.value('decides', { side: seatName(model, asked.seat) });
+  const steps = asked.past.steps();
+  return steps.length > 1 && steps[steps.length - 1].seat !== asked.seat ? say.value('youDecide') : '';
+}
+
+/** So many names fit into a sentence. */
+const MOST_NAMED = 3;
+
+/** Of few that can act, each by its name, which goes there. */
+export function AskedPieces(): JSX.Element {
+  const table = useTable();
+  return (
+    <>
+      {namedIn(table).map(({ piece, name }) => (
+        <button key={piece} type="button" class="text-button prompt-piece" onClick={() => goTo(table, piece)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Those the question is about, as far as it does not name them itself; who waits beside the map is named there. */
+export function namedIn({ model, told }: Pick<AtTable, 'model' | 'told'>): { piece: number; name: string }[] {
+  const asked = told.value;
+  const { title, buttons } = model.face.words.prompt(asked);
+  const open = asked.inHand === null && asked.pieces.length <= FEW ? asked.pieces : [];
+  const able = open.filter((piece) => standing(model.face, asked, [piece]).length > 0);
+  return (able.length > MOST_NAMED ? [] : able)
+    .map((piece) => ({ piece, name: model.face.words.shortName(piece, asked.language) }))
+    .filter(({ name }) => !title.includes(name) && !buttons.some(({ label }) => label.includes(name)));
+}

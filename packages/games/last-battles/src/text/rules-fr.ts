@@ -197,7 +197,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '5.11',
         title: 'Dans sa propre phase seulement',
-        text: 'Une unité ne change d’hexagone que dans la phase de mouvement de son camp, ou par retraite, bousculade ou avance dans une phase de combat.',
+        text: 'Une unité ne change d’hexagone que dans la phase de mouvement de son camp, ou par recul, refoulement ou avance dans une phase de combat.',
         ruling: '',
       },
       {
@@ -284,7 +284,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Deux par hexagone',
         text: 'À la fin de toute phase, deux unités amies au plus sont dans un hexagone (une dans un château, 10.2). Les chefs ne comptent pas (19.23).',
         ruling:
-          'La limite est vérifiée chaque fois que finit un mouvement, une entrée, une retraite ou une bousculade\u00A0: on peut traverser un hexagone plein, non s’y arrêter\u00A0; un hexagone plein dans une zone ennemie ne peut être abordé.',
+          'La limite est vérifiée chaque fois que finit un mouvement, une entrée, un recul ou un refoulement\u00A0: on peut traverser un hexagone plein, non s’y arrêter\u00A0; un hexagone plein dans une zone ennemie ne peut être abordé.',
       },
       { id: '5.31', title: 'Traverser les amis', text: 'On entre dans un hexagone ami sans surcoût.', ruling: '' },
       {
@@ -350,7 +350,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '5.43',
         title: 'Deux façons d’en sortir',
-        text: 'On ne quitte une zone ennemie que par retraite ou avance au combat, ou parce que l’unité qui l’exerçait a disparu.',
+        text: 'On ne quitte une zone ennemie que par recul ou avance au combat, ou parce que l’unité qui l’exerçait a disparu.',
         ruling: '',
       },
       {
@@ -432,7 +432,7 @@ export const RULES_FR: readonly RuleSection[] = [
       },
       {
         id: '6.13',
-        title: 'Pas de retraite hors de la carte',
+        title: 'Pas de recul hors de la carte',
         text: 'Une unité qui ne pourrait reculer qu’en sortant de la carte est éliminée.',
         ruling: '',
       },
@@ -507,7 +507,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Déclaration',
         text: '',
         ruling:
-          'Les attaques sont déclarées et résolues une à une\u00A0; rien n’est annoncé d’avance. Une attaque ne peut être déclarée que si les unités et les ennemis restants peuvent encore satisfaire à 7.0a, 7.11a, 7.24 et, une fois qu’une garnison a attaqué, à 10.1b (le seul bombardement remplit le devoir d’attaquer un ennemi). Les devoirs sont ceux des positions au début de la phase, et nul n’en contracte de nouveau par une avance, une retraite ou une bousculade (7.52). Un devoir tombe si son ennemi est parti ou a été attaqué, ou si aucune unité qui puisse encore attaquer ne peut le remplir (ses canons ont été bousculés, 7.64, ou sont maintenant en zone ennemie, 8.41). La phase ne peut finir tant que reste un devoir que quelqu’un peut remplir.',
+          'Les attaques sont déclarées et résolues une à une\u00A0; rien n’est annoncé d’avance. Une attaque ne peut être déclarée que si les unités et les ennemis restants peuvent encore satisfaire à 7.0a, 7.11a, 7.24 et, une fois qu’une garnison a attaqué, à 10.1b (le seul bombardement remplit le devoir d’attaquer un ennemi). Les devoirs sont ceux des positions au début de la phase, et nul n’en contracte de nouveau par une avance, un recul ou un refoulement (7.52). Un devoir tombe si son ennemi est parti ou a été attaqué, ou si aucune unité qui puisse encore attaquer ne peut le remplir (ses canons ont été refoulés, 7.64, ou sont maintenant en zone ennemie, 8.41). La phase ne peut finir tant que reste un devoir que quelqu’un peut remplir.',
       },
       {
         id: '7.12',
@@ -544,7 +544,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Les piles attaquent entières',
         text: 'Deux unités attaquantes d’un hexagone se joignent à la même attaque.',
         ruling:
-          'Dans un hexagone hors de zone ennemie, l’artillerie peut bombarder pendant que sa voisine de pile ne fait rien\u00A0; de deux batteries, une peut tirer seule, mais l’autre ne tire pas ailleurs (8.13). Une unité venue dans l’hexagone par retraite ou bousculade pendant la phase ne lie pas celles qui y étaient.',
+          'Dans un hexagone hors de zone ennemie, l’artillerie peut bombarder pendant que sa voisine de pile ne fait rien\u00A0; de deux batteries, une peut tirer seule, mais l’autre ne tire pas ailleurs (8.13). Une unité venue dans l’hexagone par recul ou refoulement pendant la phase ne lie pas celles qui y étaient.',
       },
       {
         id: '7.23',
@@ -608,7 +608,7 @@ export const RULES_FR: readonly RuleSection[] = [
   },
   {
     id: '7.4',
-    title: 'Retraite',
+    title: 'Recul',
     rules: [
       {
         id: '7.4a',
@@ -619,7 +619,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '7.4b',
         title: 'Sans issue',
-        text: 'Une unité sans un tel hexagone est éliminée, à moins qu’une bousculade (7.6) n’en ouvre un.',
+        text: 'Une unité sans un tel hexagone est éliminée, à moins qu’un refoulement (7.6) n’en ouvre un.',
         ruling: '',
       },
       {
@@ -637,7 +637,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '7.42',
         title: 'Terrain interdit',
-        text: 'Pas de retraite dans un hexagone interdit, par un côté interdit (rivière sans pont), dans une zone ennemie ni hors de la carte (6.13).',
+        text: 'Pas de recul dans un hexagone interdit, par un côté interdit (rivière sans pont), dans une zone ennemie ni hors de la carte (6.13).',
         ruling: '',
       },
       {
@@ -645,7 +645,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Sans points de mouvement',
         text: '',
         ruling:
-          'Retraite, bousculade et avance ne coûtent pas de points\u00A0; tout hexagone où l’unité pourrait en principe entrer convient.',
+          'Recul, refoulement et avance ne coûtent pas de points\u00A0; tout hexagone où l’unité pourrait en principe entrer convient.',
       },
       {
         id: '7.43',
@@ -713,7 +713,7 @@ export const RULES_FR: readonly RuleSection[] = [
   },
   {
     id: '7.6',
-    title: 'Bousculade',
+    title: 'Refoulade',
     rules: [
       {
         id: '7.6',
@@ -723,48 +723,48 @@ export const RULES_FR: readonly RuleSection[] = [
       },
       {
         id: '7.61a',
-        title: 'Les unités bousculées obéissent aux limites',
-        text: 'Une unité bousculée n’entre ni en zone ennemie ni dans un hexagone interdit.',
+        title: 'Les unités refoulées obéissent aux limites',
+        text: 'Une unité refoulée n’entre ni en zone ennemie ni dans un hexagone interdit.',
         ruling: '',
       },
       {
         id: '7.61b',
         title: 'Une pour une',
-        text: 'Une unité qui recule en bouscule une\u00A0; deux en bousculent deux.',
+        text: 'Une unité qui recule en refoule une\u00A0; deux en refoulent deux.',
         ruling: '',
       },
       {
         id: '7.62a',
         title: 'On ne tue pas les siens',
-        text: 'Si la bousculade devait éliminer l’unité bousculée, c’est celle qui recule qui est éliminée.',
+        text: 'Si le refoulement devait éliminer l’unité refoulée, c’est celle qui recule qui est éliminée.',
         ruling:
-          'Le propriétaire peut employer tout hexagone plein, toute unité qui s’y trouve et toute chaîne qui ne coûte pas d’unité\u00A0; sans aucune, l’unité qui recule est éliminée. Dans une chaîne nulle unité n’est bousculée deux fois. Là où la bousculade est possible, elle est obligatoire.',
+          'Le propriétaire peut employer tout hexagone plein, toute unité qui s’y trouve et toute chaîne qui ne coûte pas d’unité\u00A0; sans aucune, l’unité qui recule est éliminée. Dans une chaîne nulle unité n’est refoulée deux fois. Là où le refoulement est possible, il est obligatoire.',
       },
       {
         id: '7.62b',
         title: 'Chaînes',
-        text: 'Une unité bousculée peut bousculer à son tour si elle n’a pas d’autre chemin.',
+        text: 'Une unité refoulée peut refouler à son tour si elle n’a pas d’autre chemin.',
         ruling: '',
       },
       {
         id: '7.63a',
         title: 'Répétitions',
-        text: 'Une unité peut être bousculée plus d’une fois par phase si rien d’autre n’est possible.',
+        text: 'Une unité peut être refoulée plus d’une fois par phase si rien d’autre n’est possible.',
         ruling: '',
       },
-      { id: '7.63b', title: 'Dernier recours', text: 'Une unité qui a un autre chemin ne bouscule pas.', ruling: '' },
+      { id: '7.63b', title: 'Dernier recours', text: 'Une unité qui a un autre chemin ne refoule pas.', ruling: '' },
       {
         id: '7.64',
-        title: 'Les canons bousculés se taisent',
-        text: 'L’artillerie bousculée avant d’avoir attaqué ne tire pas de la phase.',
+        title: 'Les canons refoulés se taisent',
+        text: 'L’artillerie refoulée avant d’avoir attaqué ne tire pas de la phase.',
         ruling: '',
       },
       {
         id: '7.6x',
-        title: 'Attaquants bousculés',
+        title: 'Attaquants refoulés',
         text: '',
         ruling:
-          'Une unité bousculée n’était pas en zone ennemie (7.43) et n’y finit pas (7.61a)\u00A0: elle n’a donc nul devoir d’attaquer, avant ou après\u00A0; infanterie et cavalerie bousculées n’attaquent simplement pas.',
+          'Une unité refoulée n’était pas en zone ennemie (7.43) et n’y finit pas (7.61a)\u00A0: elle n’a donc nul devoir d’attaquer, avant ou après\u00A0; infanterie et cavalerie refoulées n’attaquent simplement pas.',
       },
     ],
   },
@@ -832,7 +832,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Ordre de règlement d’un combat',
         text: '',
         ruling:
-          '(1) Éliminations\u00A0; dans un Ex l’attaquant nomme ses pertes\u00A0; les pertes d’un résultat sont un même instant (11.22). (2) Retraites du camp perdant avec leurs bousculades, au choix du propriétaire\u00A0; puis les canons qui bombardaient peuvent prendre la leur (8.16). Une unité éliminée faute de retraite est perdue à ce moment. (3) Points, puis seuils et moral\u00A0: on éprouve les armées du camp qui n’est pas en phase\u00A0; on applique ce qui en suit (17.2b\u00A0; 12.21, ou sinon la baisse de 12.2)\u00A0; puis celles du camp en phase. Une partie décidée s’arrête ici. (4) Le vainqueur peut faire avancer une unité, si son armée en est encore capable (11.0). (5) On éprouve l’occupation et les seuils changés par l’avance. Alors seulement on déclare l’attaque suivante.',
+          '(1) Éliminations\u00A0; dans un Ex l’attaquant nomme ses pertes\u00A0; les pertes d’un résultat sont un même instant (11.22). (2) Reculs du camp perdant avec leurs refoulements, au choix du propriétaire\u00A0; puis les canons qui bombardaient peuvent prendre la leur (8.16). Une unité éliminée faute de recul possible est perdue à ce moment. (3) Points, puis seuils et moral\u00A0: on éprouve les armées du camp qui n’est pas en phase\u00A0; on applique ce qui en suit (17.2b\u00A0; 12.21, ou sinon la baisse de 12.2)\u00A0; puis celles du camp en phase. Une partie décidée s’arrête ici. (4) Le vainqueur peut faire avancer une unité, si son armée en est encore capable (11.0). (5) On éprouve l’occupation et les seuils changés par l’avance. Alors seulement on déclare l’attaque suivante.',
       },
       {
         id: '7.9',
@@ -903,10 +903,10 @@ export const RULES_FR: readonly RuleSection[] = [
       },
       {
         id: '8.16',
-        title: 'Retraite facultative',
+        title: 'Recul facultatif',
         text: 'Sur Ar, les canons qui bombardaient peuvent choisir de reculer.',
         ruling:
-          'Chaque unité choisit pour elle\u00A0; c’est une retraite selon 7.4, mais sans bousculer personne\u00A0; des canons sans hexagone permis restent.',
+          'Chaque unité choisit pour elle\u00A0; c’est un recul selon 7.4, mais sans refouler personne\u00A0; des canons sans hexagone permis restent.',
       },
       {
         id: '8.2a',
@@ -1164,14 +1164,14 @@ export const RULES_FR: readonly RuleSection[] = [
       },
       {
         id: '10.5b',
-        title: 'Pas de retraite dans un château occupé',
+        title: 'Pas de recul dans un château occupé',
         text: 'On peut reculer dans un château vide (et il n’est jamais en zone ennemie).',
         ruling: '',
       },
       {
         id: '10.51',
-        title: 'Pas de bousculade dehors',
-        text: 'Une unité dans un château n’est jamais bousculée.',
+        title: 'Pas de refoulement dehors',
+        text: 'Une unité dans un château n’est jamais refoulée.',
         ruling: '',
       },
     ],
@@ -1274,7 +1274,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Passer suffit',
         text: 'Traverser suffit.',
         ruling:
-          'De même entrer par avance, retraite, bousculade ou comme renfort. Les chefs ne prennent ni ne tiennent d’hexagone.',
+          'De même entrer par avance, recul, refoulement ou comme renfort. Les chefs ne prennent ni ne tiennent d’hexagone.',
       },
       {
         id: '13.2',

@@ -174,7 +174,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '3.62a',
         title: 'Nationalités de l’infanterie',
-        text: 'L’infanterie anglo-néerlandaise porte BR (Britanniques, KGL, Hanovriens), NE (Hollando-Belges) ou BK (Brunswick). Cette mention n’a d’autre effet que les valeurs imprimées. Elle est sur la face du bloc, comme le centre orange des unités néerlandaises, donc cachée avec le reste.',
+        text: 'L’infanterie anglo-néerlandaise porte BR (Britanniques, KGL, Hanovriens), NE (Belgo-Néerlandais) ou BK (Brunswick). Cette mention n’a d’autre effet que les valeurs imprimées. Elle est sur la face du bloc, comme le centre orange des unités néerlandaises, donc cachée avec le reste.',
         ruling: '',
       },
       {
@@ -1202,7 +1202,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Anéantis',
         text: '',
         ruling:
-          'Si un camp n’a plus d’unité, l’autre tient la ville sans plus de façons ; si aucun n’en a, la ville est vide.',
+          'Si un camp n’a plus d’unité, l’autre tient la ville sans autre formalité ; si aucun n’en a, la ville est vide.',
       },
     ],
   },
@@ -1637,7 +1637,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '12.0b',
         title: 'Enchères',
-        text: 'Une enchère est un camp et un nombre entier ; la première peut être 0, chacune des suivantes a un de plus. L’autre joueur peut passer, ce qui termine les enchères.',
+        text: 'Une enchère est un camp et un nombre entier ; la première peut être 0, chacune des suivantes vaut un de plus. L’autre joueur peut passer, ce qui termine les enchères.',
         ruling:
           'Le premier enchérisseur doit enchérir. Tous deux peuvent enchérir pour le même camp. Aucune enchère ne dépasse le nombre d’unités qui peuvent être réduites (23 françaises, 32 alliées).',
       },
@@ -1659,7 +1659,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Chefs',
         text: '',
         ruling:
-          'Les chefs ne sont pas réduits par l’enchère. Le camp qui l’a gagnée retire ses pas en secret avant de se déployer (dans la campagne historique, avant le tour 1) ; le nombre est public, les unités ne le sont pas. Les enchères sont pour la partie à deux joueurs.',
+          'Les chefs ne sont pas réduits par l’enchère. Le camp qui l’a gagnée retire ses pas en secret avant de se déployer (dans la campagne historique, avant le tour 1) ; le nombre est public, les unités ne le sont pas. Les enchères sont réservées à la partie à deux joueurs.',
       },
     ],
   },
@@ -1749,7 +1749,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: 'FOG-15',
         title: 'Refus',
-        text: 'Un ordre refusé n’est répondu qu’à la place qui l’a donné, et la raison n’emploie rien de ce qui lui est caché. Toutes les limites aux ordres d’un joueur (routes, rivières, 5.2, 7.1) dépendent de ses propres unités et de faits publics.',
+        text: 'Le refus d’un ordre n’est dit qu’à la place qui l’a donné, et la raison n’emploie rien de ce qui lui est caché. Toutes les limites aux ordres d’un joueur (routes, rivières, 5.2, 7.1) dépendent de ses propres unités et de faits publics.',
         ruling: '',
       },
       {

@@ -383,8 +383,8 @@ export const RULES_FR: readonly RuleSection[] = [
       },
       {
         id: '4.6.2',
-        title: 'Poussée hors de la carte, une unité est éliminée',
-        text: 'Une unité qui ne pourrait reculer qu’hors de la carte est éliminée, même dans un hexagone de sortie.',
+        title: 'Poussée hors de la carte, une unité est détruite',
+        text: 'Une unité qui ne pourrait reculer que hors de la carte est détruite, même dans un hexagone de sortie.',
         ruling: '',
       },
     ],

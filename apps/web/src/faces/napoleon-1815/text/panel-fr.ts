@@ -12,7 +12,7 @@ export const panelFr: PanelWords = {
   'hand.all': 'Tous',
   'hand.count': '{n} sur {of} en main',
   'hand.goes': 'part',
-  'hand.hurries': 'part à marche forcée',
+  'hand.hurries': 'part en marche forcée',
   'hand.stays': 'reste',
   'hand.toPlace': 'Corps à placer',
   'hand.wholeCorps': 'Placer un corps entier',

@@ -53,7 +53,7 @@ export const lookFr: LookWords = {
   'sign.guns': 'Canons : bombardent à deux hexagones',
   'sign.anglo': 'Coins ronds : Anglo-Alliés',
   'sign.prussian': 'Coins coupés : Prussiens',
-  'sign.tint': 'Case teintée : Hollando-Belges ou Brunswick',
+  'sign.tint': 'Case teintée : Belgo-Néerlandais ou Brunswick',
   'sign.frozen': 'Cadenas : en zone ennemie',
   'sign.moved': 'Flèche et hachures : a bougé',
   'sign.owes': '! : doit attaquer ou être attaquée',

@@ -81,7 +81,7 @@ export const lookEn = {
   'sign.gate': 'Wedge at the edge: Corps come on here',
   'sign.reach': 'Hatch rising: can be reached',
   'sign.stop': 'Plate with a bar: must stop',
-  'sign.turn': 'Half plate: is turned over',
+  'sign.turn': 'Square half dark: is turned over',
   'sign.target': 'Ring with ticks: target',
   'sign.candidate': 'Broken ring: can be attacked',
 } as const;

@@ -31,7 +31,7 @@ export const fr: AdviceWords = {
   sure_other: 'Il a pesé {n} choses.',
   next: 'Ensuite viendrait : {act}',
   inSix: '{n} sur 6',
-  'ask-retreat': 'Demandez-vous par où {enemies} pourrait se retirer, et qui pourrait frapper ensemble.',
+  'ask-retreat': 'Demandez-vous quelles issues restent à {enemies}, et qui pourrait frapper ensemble.',
   'ask-join': 'Demandez-vous qui des vôtres peut arriver devant {enemies} ce tour-ci.',
   'ask-way': 'Demandez-vous qui est nécessaire, et où.',
   'ask-turn': 'Demandez-vous ce que l’autre camp pourra faire ensuite.',

@@ -66,7 +66,7 @@ export const fr: LessonWords = {
     'Les blocs de tous les groupes comptent ensemble, dans les deux sens. Qui entre chez l’ennemi s’y arrête : c’est une attaque. Par-dessus une rivière, quatre blocs par route principale, trois par secondaire.',
 
   'forced.march':
-    'À marche forcée, un bloc va une ville plus loin : deux à pied, trois à cheval. Envoyez Napoléon et la Garde à Laneffe, deux villes : marche forcée pour la Garde seule. Sa route est en tirets.',
+    'En marche forcée, un bloc va une ville plus loin : deux à pied, trois à cheval. Envoyez Napoléon et la Garde à Laneffe, deux villes : marche forcée pour la Garde seule. Sa route est en tirets.',
   'forced.march.hint': 'Prenez les deux à Beaumont, désignez Laneffe, confirmez.',
   'forced.march.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Laneffe.',
   'forced.end': 'Les dés viennent quand tous les mouvements sont faits. Finissez les mouvements.',

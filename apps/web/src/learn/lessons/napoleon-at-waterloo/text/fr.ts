@@ -114,7 +114,7 @@ export const fr: LessonWords = {
 
   'combat.several':
     'La division Jérôme touche trois ennemis à la fois, et personne d’autre n’est près d’eux. Chacun doit être attaqué, mais une unité n’attaque qu’une fois : une seule attaque les prend donc tous.',
-  'combat.one': 'Commencez par celui du milieu : désignez la cavalerie néerlando-belge et faites attaquer Jérôme.',
+  'combat.one': 'Commencez par celui du milieu : désignez la cavalerie belgo-néerlandaise et faites attaquer Jérôme.',
   'combat.one.hint': 'Cliquez sur le pion rouge entouré du milieu, puis le 7-4.',
   'combat.one.stray': 'Cette attaque est déjà faite. Reprenez-la et nommez la cible pas à pas.',
   'combat.also':

@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests run on the TypeScript sources of every workspace, never on dist.
 const conditions = ['source', ...defaultServerConditions];
@@ -7,16 +8,55 @@ const conditions = ['source', ...defaultServerConditions];
 // No test measures time by its limit: it only ends one that hangs, on a machine however busy.
 const PATIENCE_MS = 600_000;
 
+/** Tests that play whole games. */
+const WHOLE_GAMES = [
+  'packages/games/*/test/conformance.test.ts',
+  'packages/games/*/test/properties/*.test.ts',
+  'packages/opponents/test/*.test.ts',
+];
+
+/** What takes longest comes first, so that neither worker is left alone with it. */
+const LONGEST = [
+  /games\/[^/]+\/test\/conformance\./,
+  /\/properties\/lockstep\./,
+  /\/packages\/opponents\//,
+  /\/apps\//,
+];
+const turnOf = ({ moduleId }: TestSpecification): number => {
+  const found = LONGEST.findIndex((files) => files.test(moduleId));
+  return found < 0 ? LONGEST.length : found;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => turnOf(a) - turnOf(b));
+  }
+}
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
+      {
+        extends: true,
+        test: {
+          // Each in a worker of its own: code that another game has run through is only half as fast.
+          name: 'packages-games',
+          include: WHOLE_GAMES,
+          pool: 'threads',
+          isolate: true,
+          maxWorkers: 2,
+          testTimeout: PATIENCE_MS,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'packages',
           include: ['packages/**/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...WHOLE_GAMES],
           pool: 'threads',
           // Pure code keeps nothing between files, so they may share a worker.
           isolate: false,

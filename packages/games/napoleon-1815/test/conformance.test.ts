@@ -50,7 +50,7 @@ const plan: Plan<Action> = {
   another: () => createNapoleon1815(w, FORMAT),
   games: 150,
   walks: 1,
-  tamperings: 15,
+  tamperings: 8,
   mutations: 12_000,
   perft: {
     free: [810, 636498],

@@ -90,7 +90,8 @@ const plan: Plan<Action> = {
     named('road to Brussels', ROAD_TO_BRUSSELS),
   ],
   another: newGame,
-  games: 300,
+  games: 150,
+  tamperings: 12,
   mutations: 20_000,
   perft: {
     standard: [1176, 1303448],

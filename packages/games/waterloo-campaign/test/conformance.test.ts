@@ -118,7 +118,7 @@ const plan: Plan<Action> = {
   another: () => createWaterlooCampaign(WORLD, FORMAT),
   games: 150,
   walks: 1,
-  tamperings: 15,
+  tamperings: 8,
   mutations: 12_000,
   perft: {
     june16: [594, 119665],

@@ -40,7 +40,7 @@ export function conformance<A extends AnyAction>(game: Game<A>, plan: Plan<A>): 
     ['taking back tells nothing of what others do in secret', (one) => undoTellsNothing(game, one, few)],
     [
       'records replay, and changed ones are refused',
-      (one) => recordsReplay(game, one, few, tamperings, words, one === setups[0]),
+      (one) => recordsReplay(game, one, few, tamperings, words, setups.indexOf(one)),
     ],
     ['foreign actions are refused, accepted ones were listed', (one) => foreignRefused(game, one, String(seed), share)],
     ['a seat’s options depend on what it knows', (one) => optionsFromKnowledge(game, one, few)],

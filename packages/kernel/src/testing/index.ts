@@ -2,6 +2,7 @@ export * from './catalogs.ts';
 export * from './disc.ts';
 export * from './field.ts';
 export * from './golden.ts';
+export * from './laid.ts';
 export * from './lines.ts';
 export * from './listening.ts';
 export * from './muster.ts';

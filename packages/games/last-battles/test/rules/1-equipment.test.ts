@@ -1,4 +1,4 @@
-import { play } from '@hundred-days/kernel/testing';
+import { laid, play } from '@hundred-days/kernel/testing';
 import { createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { FORMAT } from '@hundred-days/last-battles/format';
@@ -65,12 +65,7 @@ test('[3.12a] the main road leaves both maps where W1634 is L1601', () => {
 });
 
 test('[3.12b] a 5 on the 4-1 column is Dr on every map', () => {
-  const units = {
-    'fr-gd-roguet': 'L0505',
-    'fr-gd-friant': 'L0505',
-    'fr-iii-dufour': 'L0603',
-    'pr-i-29thline': 'L0504',
-  };
+  const units = laid('fr-gd-roguet L0505, fr-gd-friant L0505, fr-iii-dufour L0603, pr-i-29thline L0504');
   const f = open({ phase: 'frenchCombat', units }).play('attack L0504: fr-gd-roguet fr-iii-dufour @4-1', 5);
   expect(f.last('rolled').result).toBe('Dr');
 });

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { CAV4, dead, F5, F5B, F6, F7, GUNS5, P4, P4B, P5, phase, SECOND_CORPS } from '../cast.ts';
 import { open, proving } from '../proving.ts';
@@ -72,12 +73,7 @@ test('[11.2c] a broken army does not recover when its level rises again', () => 
 });
 
 test('[11.21] each army breaks by itself', () => {
-  const units = {
-    'aa-1br-byng': 'destroyed',
-    'pr-iv-15thline': 'B2010',
-    'aa-2br-adam': 'B0510',
-    'fr-ii-husson': 'B0530',
-  };
+  const units = laid('aa-1br-byng destroyed, pr-iv-15thline B2010, aa-2br-adam B0510, fr-ii-husson B0530');
   const f = field('la-belle-alliance', {
     units,
     levels: {

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
 import { dead, SECOND_CORPS } from '../cast.ts';
 import { BATTLES, type BattleName, battle, field, GAMES } from '../support.ts';
@@ -145,12 +146,7 @@ test('[15.3c] five more at the end', () => {
 });
 
 test('[15.4a] all contingents are friends: they stack and attack together', () => {
-  const units = {
-    'aa-2ne-weimar': 'Q0505',
-    'aa-br-buttler': 'Q0506',
-    'aa-nc-merlen': 'Q0603',
-    'fr-ii-husson': 'Q0504',
-  };
+  const units = laid('aa-2ne-weimar Q0505, aa-br-buttler Q0506, aa-nc-merlen Q0603, fr-ii-husson Q0504');
   const f = field('quatre-bras', { phase: 'alliedMovement', units }).play('aa-br-buttler Q0506-Q0505').play('end');
   f.play('attack Q0504: aa-2ne-weimar aa-nc-merlen @2-1', 1);
   expect(f.last('attack').attack).toBe(5 + 4 + 2);
@@ -201,12 +197,10 @@ test('[16.2b] the French level is raised by the French points, those of the same
   const units = {
     ...WAVRE,
     ...lost,
-    'fr-iv-desprez': 'W2705',
-    'fr-iv-schoeffer': 'W0110',
-    'pr-iii-8thline': 'W2704',
-    'pr-iii-36thline': 'W1010',
-    'fr-ic-soult': 'W2803',
-    'fr-iv-maurin': 'W2803',
+    ...laid(
+      'fr-iv-desprez W2705, fr-iv-schoeffer W0110, pr-iii-8thline W2704, pr-iii-36thline W1010',
+      'fr-ic-soult W2803, fr-iv-maurin W2803',
+    ),
   };
   const f = field('wavre', { phase, points: { french: 1, allied: 30 }, units });
   f.play('attack W2704: fr-iv-desprez fr-ic-soult @2-1', 5).play('lose fr-iv-desprez');
@@ -291,13 +285,7 @@ test('[17.2d] the first combat between Prussians and French raises both by ten, 
 });
 
 test('[17.3a] the French win when both allied armies are demoralized or the Anglo-Allied one disintegrates', () => {
-  const units = {
-    ...LBA,
-    'pr-iv-art': 'destroyed',
-    'fr-gd-roguet': 'B0505',
-    'fr-gd-friant': 'B0505',
-    'aa-6br-kruse': 'B0504',
-  };
+  const units = { ...LBA, ...laid('pr-iv-art destroyed, fr-gd-roguet B0505, fr-gd-friant B0505, aa-6br-kruse B0504') };
   const both = field('la-belle-alliance', { phase, levels: small, units }).play('attack B0504: fr-gd-roguet @3-1', 1);
   expect(both.outcome).toMatchObject({ winners: [0], rule: '17.3a', code: 'both-demoralized' });
   const levels = { 'anglo-allied': { demoralization: 2, disintegration: 3 } };
@@ -401,12 +389,7 @@ test('[29.51] option: French IV Corps doubles its allowance on the first turn', 
 });
 
 test('[29.52] option: zones do not cross the bridges of the Dyle; attacks over them are by choice', () => {
-  const units = {
-    'fr-iii-dufour': 'W1113',
-    'fr-iii-doguereau': 'W1113',
-    'pr-i-6thline': 'W1013',
-    'pr-iii-8thline': 'W0301',
-  };
+  const units = laid('fr-iii-dufour W1113, fr-iii-doguereau W1113, pr-i-6thline W1013, pr-iii-8thline W0301');
   const bound = field('historic-wavre', { phase, units });
   expect(bound.refusal('end').code).toBe('duties-open');
   const bridges = { 'bridge-combat': true };

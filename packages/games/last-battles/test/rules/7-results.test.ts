@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { tables } from '@hundred-days/last-battles';
 import { expect, test } from 'vitest';
 import { CROWDED, DARK, F4, F5, F5B, F6, F7, GUNS5, P4, P4B, P5, P5B, PGUNS5, phase } from '../cast.ts';
@@ -181,14 +182,10 @@ test('[7.62a] if room could be made only at the cost of a unit, the retreating o
 });
 
 test('[7.62b] a displaced unit displaces in turn if it has no other way', () => {
-  const second = {
-    'pr-ii-2ndline': 'L0402',
-    'pr-ii-25thline': 'L0402',
-    'pr-ii-5thwestland': 'L0602',
-    'pr-ii-14thline': 'L0602',
-    'pr-ii-22ndline': 'L0502',
-    'pr-ii-26thline': 'L0502',
-  };
+  const second = laid(
+    'pr-ii-2ndline L0402, pr-ii-25thline L0402, pr-ii-5thwestland L0602, pr-ii-14thline L0602',
+    'pr-ii-22ndline L0502, pr-ii-26thline L0502',
+  );
   const f = open({ phase, units: { ...FULL, ...second } }).play(`attack L0504: ${F7} @1-1`, 1);
   f.play(`displace ${P4} L0503 ${P5}`);
   expect(f.choices('retreat')).toEqual([]);
@@ -198,13 +195,10 @@ test('[7.62b] a displaced unit displaces in turn if it has no other way', () => 
 
 test('[7.63a] a unit may be displaced more than once in a phase', () => {
   // Both beaten units come back through the same full hex; the one displaced first is in the way of the second as well.
-  const rear = {
-    'pr-ii-2ndline': 'L0402',
-    'pr-ii-25thline': 'L0402',
-    'pr-ii-5thwestland': 'L0602',
-    'pr-ii-14thline': 'L0602',
-    'pr-ii-22ndline': 'L0502',
-  };
+  const rear = laid(
+    'pr-ii-2ndline L0402, pr-ii-25thline L0402, pr-ii-5thwestland L0602, pr-ii-14thline L0602',
+    'pr-ii-22ndline L0502',
+  );
   const f = open({ phase, units: { ...FULL, [P4B]: 'L0504', ...rear } }).play(`attack L0504: ${F7} @1-2`, 1);
   f.plays(`displace ${P4} L0503 ${P5}`, `retreat ${P5} L0502`, `displace ${P4B} L0503 ${P5B}`);
   f.plays(`displace ${P5B} L0502 ${P5}`, `retreat ${P5} L0501`);

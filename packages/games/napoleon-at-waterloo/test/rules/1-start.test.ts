@@ -1,54 +1,18 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe as describeScenario } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import unitData from '../../data/units.json' with { type: 'json' };
 import { type Field, field, game, scenario, world } from '../support.ts';
 
-const SETUP = {
-  'fr-6inf': '0814',
-  'fr-9inf': '1014',
-  'fr-5inf': '1314',
-  'fr-1inf': '1513',
-  'fr-2inf': '1612',
-  'fr-3inf': '1712',
-  'fr-4inf': '1812',
-  'fr-19inf': '1315',
-  'fr-20inf': '1316',
-  'fr-gd-yng': '1416',
-  'fr-gd-chs': '1317',
-  'fr-gd-grn': '1517',
-  'fr-1cav': '2011',
-  'fr-2cav': '0514',
-  'fr-3cav': '1414',
-  'fr-5cav': '1515',
-  'fr-11cav': '1015',
-  'fr-12cav': '0916',
-  'fr-13cav': '1714',
-  'fr-14cav': '1813',
-  'fr-gd-hcav': '1016',
-  'fr-gd-lcav': '1814',
-  'fr-1art': '1511',
-  'fr-2art': '0915',
-  'fr-6art': '1415',
-  'fr-gd-art': '1411',
-  'aa-1gd': '1010',
-  'aa-2inf': '0810',
-  'aa-3inf': '1209',
-  'aa-4inf': '0509',
-  'aa-5inf': '1708',
-  'aa-6inf': '1509',
-  'aa-2db': '1608',
-  'aa-3db': '0310',
-  'aa-bru': '0807',
-  'aa-hou': '0914',
-  'aa-gdcav': '1109',
-  'aa-uncav': '1407',
-  'aa-vancav': '1707',
-  'aa-gracav': '0711',
-  'aa-dbcav': '1207',
-  'aa-1art': '1409',
-  'aa-2art': '1110',
-  'aa-rart': '1310',
-};
+const SETUP = laid(
+  'fr-6inf 0814, fr-9inf 1014, fr-5inf 1314, fr-1inf 1513, fr-2inf 1612, fr-3inf 1712, fr-4inf 1812',
+  'fr-19inf 1315, fr-20inf 1316, fr-gd-yng 1416, fr-gd-chs 1317, fr-gd-grn 1517, fr-1cav 2011',
+  'fr-2cav 0514, fr-3cav 1414, fr-5cav 1515, fr-11cav 1015, fr-12cav 0916, fr-13cav 1714',
+  'fr-14cav 1813, fr-gd-hcav 1016, fr-gd-lcav 1814, fr-1art 1511, fr-2art 0915, fr-6art 1415',
+  'fr-gd-art 1411, aa-1gd 1010, aa-2inf 0810, aa-3inf 1209, aa-4inf 0509, aa-5inf 1708',
+  'aa-6inf 1509, aa-2db 1608, aa-3db 0310, aa-bru 0807, aa-hou 0914, aa-gdcav 1109, aa-uncav 1407',
+  'aa-vancav 1707, aa-gracav 0711, aa-dbcav 1207, aa-1art 1409, aa-2art 1110, aa-rart 1310',
+);
 
 const standard = describeScenario(world, 'standard')?.units ?? {};
 const why = (f: Field, line: string): string => {

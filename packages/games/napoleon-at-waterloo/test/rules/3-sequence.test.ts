@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Field, field } from '../support.ts';
 
@@ -10,32 +11,19 @@ const phases = (f: Field): string[] =>
 
 const apart = { 'fr-6inf': '0513', 'fr-2cav': '0316', 'aa-1gd': '1010' };
 /** 35 Allied points. */
-const lostAllies = {
-  'aa-5inf': 'destroyed',
-  'aa-2inf': 'destroyed',
-  'aa-3inf': 'destroyed',
-  'aa-4inf': 'destroyed',
-  'aa-6inf': 'destroyed',
-  'aa-gdcav': 'destroyed',
-};
+const lostAllies = laid(
+  'aa-5inf destroyed, aa-2inf destroyed, aa-3inf destroyed, aa-4inf destroyed, aa-6inf destroyed',
+  'aa-gdcav destroyed',
+);
 /** 38 French points. */
-const lostFrench = {
-  'fr-gd-grn': 'destroyed',
-  'fr-6inf': 'destroyed',
-  'fr-gd-chs': 'destroyed',
-  'fr-gd-yng': 'destroyed',
-  'fr-9inf': 'destroyed',
-  'fr-1inf': 'destroyed',
-  'fr-3inf': 'destroyed',
-};
-const sixExited = {
-  'fr-1cav': 'exited',
-  'fr-3cav': 'exited',
-  'fr-5cav': 'exited',
-  'fr-11cav': 'exited',
-  'fr-12cav': 'exited',
-  'fr-13cav': 'exited',
-};
+const lostFrench = laid(
+  'fr-gd-grn destroyed, fr-6inf destroyed, fr-gd-chs destroyed, fr-gd-yng destroyed',
+  'fr-9inf destroyed, fr-1inf destroyed, fr-3inf destroyed',
+);
+const sixExited = laid(
+  'fr-1cav exited, fr-3cav exited, fr-5cav exited, fr-11cav exited, fr-12cav exited',
+  'fr-13cav exited',
+);
 
 describe('3.0 sequence of play', () => {
   it('[3.0.1] a turn is French movement, French combat, Allied movement, Allied combat', () => {
@@ -156,14 +144,7 @@ describe('3.0 sequence of play', () => {
 
   it('[3.0.5] the game ends in mid-phase when the seventh French unit leaves and the Allies have lost 40', () => {
     const f = field({
-      units: {
-        ...lostAllies,
-        ...sixExited,
-        'aa-2db': 'destroyed',
-        'fr-6inf': '0301',
-        'fr-9inf': '0513',
-        'aa-1gd': '1010',
-      },
+      units: { ...lostAllies, ...sixExited, ...laid('aa-2db destroyed, fr-6inf 0301, fr-9inf 0513, aa-1gd 1010') },
     });
     expect([f.losses('allied'), f.outcome]).toEqual([40, null]);
     f.play('exit fr-6inf 0301');
@@ -178,13 +159,10 @@ describe('3.0 sequence of play', () => {
       units: {
         ...lostAllies,
         ...sixExited,
-        'fr-14cav': 'exited',
-        'fr-6inf': '0513',
-        'fr-9inf': '0412',
-        'fr-2inf': '0511',
-        'aa-2db': '0512',
-        'fr-gd-grn': '0316',
-        'aa-hou': '0315',
+        ...laid(
+          'fr-14cav exited, fr-6inf 0513, fr-9inf 0412, fr-2inf 0511, aa-2db 0512, fr-gd-grn 0316',
+          'aa-hou 0315',
+        ),
       },
     });
     expect([f.losses('allied'), f.outcome]).toEqual([35, null]);
@@ -202,12 +180,7 @@ describe('3.0 sequence of play', () => {
       units: {
         ...lostAllies,
         ...lostFrench,
-        'fr-gd-hcav': '0513',
-        'fr-4inf': '0412',
-        'aa-2db': '0512',
-        'fr-2inf': '0511',
-        'fr-2cav': '0316',
-        'aa-bru': '0315',
+        ...laid('fr-gd-hcav 0513, fr-4inf 0412, aa-2db 0512, fr-2inf 0511, fr-2cav 0316, aa-bru 0315'),
       },
     });
     f.play('attack 0512: fr-gd-hcav fr-4inf fr-2inf @2-1', 5);

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ring } from '../hexes.ts';
 import { type Field, field, type Scene } from '../support.ts';
@@ -211,14 +212,7 @@ describe('5.1 duties', () => {
   });
 
   it('[5.1.5] guns are given to enemies so that as many as possible are met', () => {
-    const f = combat({
-      'fr-6inf': '0513',
-      'fr-1art': '0514',
-      'fr-2art': '0614',
-      'aa-hou': '0412',
-      'aa-bru': '0512',
-      'aa-dbcav': '0612',
-    });
+    const f = combat(laid('fr-6inf 0513, fr-1art 0514, fr-2art 0614, aa-hou 0412, aa-bru 0512, aa-dbcav 0612'));
     f.play('attack 0512: fr-6inf @3-1', 1).play('stand');
     expect(owed(f)).toEqual(['aa-hou', 'aa-dbcav']);
     // The gun in 0514 is the only one that reaches 0412.
@@ -258,12 +252,7 @@ describe('5.1 duties', () => {
   /** 0412, 0612 and 0812 are held; 0513 and 0713 each touch the middle one, which is left to the gun in 0514. */
   const gunOverrun = (extra: Scene['units'] = {}): Field => {
     const f = combat({
-      'fr-20inf': '0513',
-      'fr-6inf': '0713',
-      'fr-1art': '0514',
-      'aa-1gd': '0412',
-      'aa-bru': '0612',
-      'aa-hou': '0812',
+      ...laid('fr-20inf 0513, fr-6inf 0713, fr-1art 0514, aa-1gd 0412, aa-bru 0612, aa-hou 0812'),
       ...extra,
     });
     f.play('attack 0812: fr-6inf @6-1', 1).play('stand');
@@ -358,15 +347,9 @@ describe('5.2 once', () => {
 
 describe('5.3 to 5.5 several units', () => {
   it('[5.3.1] any number of units join in one attack', () => {
-    const f = combat({
-      'fr-6inf': '0511',
-      'fr-9inf': '0513',
-      'fr-5inf': '0411',
-      'fr-2cav': '0412',
-      'fr-1art': '0611',
-      'fr-gd-grn': '0612',
-      'aa-1gd': '0512',
-    });
+    const f = combat(
+      laid('fr-6inf 0511, fr-9inf 0513, fr-5inf 0411, fr-2cav 0412, fr-1art 0611, fr-gd-grn 0612', 'aa-1gd 0512'),
+    );
     f.play('attack 0512: fr-6inf fr-9inf fr-5inf fr-2cav fr-1art fr-gd-grn');
     // 7 + 5 + 4 + 2 + 3 + 7 = 28 against 7.
     expect(columns(f)[0]).toBe('4-1');
@@ -385,14 +368,7 @@ describe('5.3 to 5.5 several units', () => {
     const f = combat({ 'fr-6inf': '0513', 'fr-1inf': '0412', 'fr-9inf': '0611', 'aa-hou': '0512', 'aa-bru': '0612' });
     // Whoever attacks both leaves nobody to the one that touches only one: the second target is refused already.
     expect(stranded(f, 'attack 0512 0612: fr-1inf')).toEqual(['fr-1inf']);
-    const g = combat({
-      'fr-6inf': '0513',
-      'fr-5inf': '0413',
-      'fr-9inf': '0316',
-      'aa-hou': '0412',
-      'aa-bru': '0612',
-      'aa-dbcav': '0315',
-    });
+    const g = combat(laid('fr-6inf 0513, fr-5inf 0413, fr-9inf 0316, aa-hou 0412, aa-bru 0612, aa-dbcav 0315'));
     expect(stranded(g, 'attack 0412 0612: fr-6inf fr-5inf')).toEqual(['fr-5inf']);
     const h = combat({ 'fr-6inf': '0513', 'fr-1inf': '0313', 'aa-hou': '0412', 'aa-bru': '0612', 'aa-dbcav': '0312' });
     expect(why(h, 'attack 0412 0612: fr-1inf')).toBe('5.4.1 not-adjacent-to-all');
@@ -481,12 +457,7 @@ describe('5.6 bombardment', () => {
   it('[5.6.1] nor at an enemy out of its line of fire', () => {
     const only = combat({ 'fr-1art': '0915', 'fr-6inf': '0912', 'aa-1gd': '0913' });
     expect(why(only, 'attack 0913: fr-6inf fr-1art')).toBe('2.2.6 line-of-fire');
-    const other = combat({
-      'fr-1art': '0915',
-      'fr-6inf': '0912',
-      'aa-1gd': '0913',
-      'aa-hou': '0715',
-    });
+    const other = combat(laid('fr-1art 0915, fr-6inf 0912, aa-1gd 0913, aa-hou 0715'));
     expect(other.refusal('attack 0913: fr-6inf fr-1art').rule).toBe('2.2.6');
   });
 

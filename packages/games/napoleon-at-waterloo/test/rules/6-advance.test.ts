@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Field, field, type Scene } from '../support.ts';
 
@@ -8,14 +9,7 @@ const fail = (f: Field, line: string): Field => f.play(`attack ${line} @1-5`, 1)
 
 describe('6.6 advance after combat', () => {
   it('[6.6.1] one victorious unit of the attack, adjacent to the vacated hex, may advance one hex', () => {
-    const f = french({
-      'fr-6inf': '1707',
-      'fr-gd-grn': '1606',
-      'fr-20inf': '1708',
-      'fr-1cav': '1605',
-      'aa-3db': '1706',
-      'aa-hou': '1505',
-    });
+    const f = french(laid('fr-6inf 1707, fr-gd-grn 1606, fr-20inf 1708, fr-1cav 1605, aa-3db 1706, aa-hou 1505'));
     eliminate(f, '1706: fr-6inf fr-gd-grn');
     expect([f.seat, f.step]).toEqual(['french', 'advance']);
     expect(f.choices().sort()).toEqual(['advance fr-6inf 1706', 'advance fr-gd-grn 1706', 'stand']);

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Field, field, type Scene } from '../support.ts';
 
@@ -51,13 +52,7 @@ describe('6.3 results', () => {
   });
 
   it('[6.3.3] Ee destroys the defenders and costs the attacker units of his choice worth at least as much', () => {
-    const f = french({
-      'fr-2inf': '1707',
-      'fr-1inf': '1606',
-      'fr-3inf': '1806',
-      'fr-20inf': '1605',
-      'aa-1gd': '1706',
-    });
+    const f = french(laid('fr-2inf 1707, fr-1inf 1606, fr-3inf 1806, fr-20inf 1605, aa-1gd 1706'));
     attack(f, '1706: fr-2inf fr-1inf fr-3inf fr-20inf', 'Ee');
     expect(f.where('aa-1gd')).toBe('destroyed');
     expect([f.seat, f.step]).toEqual(['french', 'losses']);
@@ -77,13 +72,7 @@ describe('6.3 results', () => {
 
   it('[6.3.3] the price is the printed strength, not the doubled one', () => {
     // 4 points in a building defend with 8 and cost 4.
-    const f = french({
-      'fr-6inf': '1811',
-      'fr-2inf': '1710',
-      'fr-1inf': '1809',
-      'fr-20inf': '1911',
-      'aa-3db': '1810',
-    });
+    const f = french(laid('fr-6inf 1811, fr-2inf 1710, fr-1inf 1809, fr-20inf 1911, aa-3db 1810'));
     attack(f, '1810: fr-6inf fr-2inf fr-1inf fr-20inf', 'Ee');
     expect(f.choices().sort()).toEqual(['lose fr-1inf', 'lose fr-2inf', 'lose fr-6inf']);
     f.play('lose fr-1inf');
@@ -125,12 +114,7 @@ describe('6.3 results', () => {
   });
 
   it('[6.3.4] attackers in contact who do not reach the sum are all removed and the rest is forgiven', () => {
-    const f = french({
-      'fr-20inf': '1707',
-      'fr-3cav': '1606',
-      'fr-gd-art': '1708',
-      'aa-3db': '1706',
-    });
+    const f = french(laid('fr-20inf 1707, fr-3cav 1606, fr-gd-art 1708, aa-3db 1706'));
     attack(f, '1706: fr-20inf fr-3cav fr-gd-art', 'Ee');
     expect([f.where('fr-20inf'), f.where('fr-3cav'), f.where('fr-gd-art')]).toEqual(['destroyed', 'destroyed', '1708']);
     expect([f.losses('french'), f.losses('allied')]).toEqual([3, 4]);
@@ -145,13 +129,7 @@ describe('6.3 results', () => {
   });
 
   it('[6.3.5] a bombarding gun neither pays nor counts towards the payment', () => {
-    const f = french({
-      'fr-6inf': '1707',
-      'fr-2inf': '1606',
-      'fr-gd-art': '1708',
-      'fr-20inf': '1806',
-      'aa-2inf': '1706',
-    });
+    const f = french(laid('fr-6inf 1707, fr-2inf 1606, fr-gd-art 1708, fr-20inf 1806, aa-2inf 1706'));
     attack(f, '1706: fr-6inf fr-2inf fr-20inf fr-gd-art', 'Ee');
     expect(f.choices().sort()).toEqual(['lose fr-2inf fr-20inf', 'lose fr-6inf']);
     expect(f.refusal('lose fr-gd-art fr-20inf')).toMatchObject({ rule: '6.3.5', code: 'not-a-payer' });
@@ -286,12 +264,7 @@ describe('6.8 guns at a distance', () => {
   });
 
   it('[6.8.2] a gun withdraws to an empty safe hex only and displaces nobody', () => {
-    const f = french({
-      'fr-gd-art': '1708',
-      'fr-1inf': '1709',
-      'aa-3db': '1706',
-      'aa-vancav': '1907',
-    });
+    const f = french(laid('fr-gd-art 1708, fr-1inf 1709, aa-3db 1706, aa-vancav 1907'));
     attack(f, '1706: fr-gd-art', 'Ar');
     // 1707 and 1807 lie in Allied zones, a friend stands in 1709.
     expect(f.choices().sort()).toEqual([

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Field, field, type Scene } from '../support.ts';
 
@@ -210,14 +211,7 @@ describe('6.5 displacement', () => {
 
   it('[6.5.2] the displaced unit may not enter an enemy zone', () => {
     const f = drive(
-      french({
-        'fr-6inf': '1707',
-        'fr-20inf': '1703',
-        'aa-3db': '1706',
-        'aa-bru': '1705',
-        'aa-hou': '1605',
-        'aa-dbcav': '1805',
-      }),
+      french(laid('fr-6inf 1707, fr-20inf 1703, aa-3db 1706, aa-bru 1705, aa-hou 1605, aa-dbcav 1805')),
       '1706: fr-6inf',
     ).play('retreat aa-3db 1705');
     // 1704 lies in the zone of 1703; so do neither 1604 nor 1804.
@@ -263,16 +257,12 @@ describe('6.5 displacement', () => {
 
   it('[6.5.3] no unit is displaced twice in a chain', () => {
     const f = drive(
-      french({
-        'fr-6inf': '1707',
-        'aa-3db': '1706',
-        'aa-bru': '1705',
-        'aa-hou': '1605',
-        'aa-dbcav': '1805',
-        'aa-2art': '1604',
-        'aa-1art': '1704',
-        'aa-vancav': '1804',
-      }),
+      french(
+        laid(
+          'fr-6inf 1707, aa-3db 1706, aa-bru 1705, aa-hou 1605, aa-dbcav 1805, aa-2art 1604, aa-1art 1704',
+          'aa-vancav 1804',
+        ),
+      ),
       '1706: fr-6inf',
     );
     f.play('retreat aa-3db 1705');
@@ -307,16 +297,12 @@ describe('6.5 displacement', () => {
 
   it('[6.5.4] if some choice of occupants completes a chain, such a one must be taken', () => {
     const f = drive(
-      french({
-        'fr-6inf': '1404',
-        'fr-20inf': '1801',
-        'aa-bru': '1403',
-        'aa-hou': '1503',
-        'aa-dbcav': '1602',
-        'aa-2art': '1601',
-        'aa-vancav': '1402',
-        'aa-gracav': '1303',
-      }),
+      french(
+        laid(
+          'fr-6inf 1404, fr-20inf 1801, aa-bru 1403, aa-hou 1503, aa-dbcav 1602, aa-2art 1601',
+          'aa-vancav 1402, aa-gracav 1303',
+        ),
+      ),
       '1403: fr-6inf',
     );
     expect(f.choices().sort()).toEqual(['retreat aa-bru 1303', 'retreat aa-bru 1402']);
@@ -327,18 +313,12 @@ describe('6.5 displacement', () => {
   it('[6.5.4] inside a chain, too, only links that can be completed are offered', () => {
     // aa-hou in 1403 is pushed by aa-bru from 1304 and finds 1503 (a dead end) and 1402 (which has room).
     const f = drive(
-      french({
-        'fr-6inf': '1305',
-        'fr-gd-grn': '1203',
-        'fr-1cav': '1505',
-        'fr-20inf': '1801',
-        'aa-bru': '1304',
-        'aa-hou': '1403',
-        'aa-dbcav': '1503',
-        'aa-2art': '1602',
-        'aa-1art': '1601',
-        'aa-vancav': '1402',
-      }),
+      french(
+        laid(
+          'fr-6inf 1305, fr-gd-grn 1203, fr-1cav 1505, fr-20inf 1801, aa-bru 1304, aa-hou 1403',
+          'aa-dbcav 1503, aa-2art 1602, aa-1art 1601, aa-vancav 1402',
+        ),
+      ),
       '1304: fr-6inf fr-gd-grn',
     );
     expect(f.choices()).toEqual(['retreat aa-bru 1403']);
@@ -396,15 +376,7 @@ describe('6.5.5 guns with a required bombardment', () => {
   it('[6.5.5] the hex of the gun is closed to a later link of the chain; the order of retreats can open it', () => {
     // fr-2inf in 1504 has attacked 1404 and touches 1604, which only the gun in 1602 can still attack.
     const start = driven(
-      french({
-        'fr-6inf': '1403',
-        'fr-2inf': '1504',
-        'fr-20inf': '1503',
-        'fr-1art': '1602',
-        'aa-3db': '1404',
-        'aa-dbcav': '1302',
-        'aa-bru': '1604',
-      }),
+      french(laid('fr-6inf 1403, fr-2inf 1504, fr-20inf 1503, fr-1art 1602, aa-3db 1404, aa-dbcav 1302, aa-bru 1604')),
       '1404: fr-6inf fr-2inf',
     );
     expect(start.choices().sort()).toEqual(['lost fr-2inf', 'lost fr-6inf']);
@@ -419,16 +391,12 @@ describe('6.5.5 guns with a required bombardment', () => {
 
   /** fr-6inf in 1707 touches 1706 and 1806; its one safe hex, 1708, leads to 1608, 1709 and the gun in 1808. */
   const crowd = (): Field =>
-    french({
-      'fr-6inf': '1707',
-      'fr-20inf': '1708',
-      'fr-1inf': '1709',
-      'fr-2inf': '1608',
-      'fr-1art': '1808',
-      'aa-3db': '1706',
-      'aa-dbcav': '1806',
-      'aa-hou': '1507',
-    });
+    french(
+      laid(
+        'fr-6inf 1707, fr-20inf 1708, fr-1inf 1709, fr-2inf 1608, fr-1art 1808, aa-3db 1706',
+        'aa-dbcav 1806, aa-hou 1507',
+      ),
+    );
 
   it('[6.5.5] the retreat of the only unit in contact does not release the gun within its own chain', () => {
     const f = driven(crowd(), '1706: fr-6inf').play('retreat fr-6inf 1708');
@@ -456,13 +424,7 @@ describe('6.5.5 guns with a required bombardment', () => {
   });
 
   it('[6.5.6] a displaced gun may still bombard, from its new hex', () => {
-    const f = french({
-      'fr-6inf': '1403',
-      'fr-1art': '1503',
-      'aa-3db': '1404',
-      'aa-dbcav': '1302',
-      'aa-hou': '1803',
-    });
+    const f = french(laid('fr-6inf 1403, fr-1art 1503, aa-3db 1404, aa-dbcav 1302, aa-hou 1803'));
     expect(f.choices()).not.toContain('target 1803');
     driven(f, '1404: fr-6inf').play('retreat fr-6inf 1503').play('displace fr-1art 1602').play('stand');
     expect(f.choices().sort()).toEqual(['end', 'join fr-1art', 'target 1803']);

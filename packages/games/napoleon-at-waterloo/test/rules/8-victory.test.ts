@@ -1,4 +1,5 @@
 import { concealed } from '@hundred-days/kernel';
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { AT, type Field, field, game, type Scene, world } from '../support.ts';
 
@@ -444,14 +445,7 @@ describe('8.4 draw and both at once', () => {
     const f = after(
       { allied: 38, exits: 7 },
       {
-        units: {
-          'fr-6inf': '1605',
-          'fr-gd-grn': '1805',
-          'fr-2inf': '1803',
-          'fr-gd-chs': '1708',
-          'aa-bru': '1706',
-          'aa-3db': '1705',
-        },
+        units: laid('fr-6inf 1605, fr-gd-grn 1805, fr-2inf 1803, fr-gd-chs 1708, aa-bru 1706, aa-3db 1705'),
         phase: 'frenchCombat',
       },
     );
@@ -485,13 +479,7 @@ describe('8.4 draw and both at once', () => {
     const f = after(
       { allied: 36 },
       {
-        units: {
-          'fr-6inf': '1707',
-          'fr-gd-grn': '1606',
-          'aa-3db': '1706',
-          'fr-1inf': '0707',
-          'aa-1gd': '0706',
-        },
+        units: laid('fr-6inf 1707, fr-gd-grn 1606, aa-3db 1706, fr-1inf 0707, aa-1gd 0706'),
         phase: 'frenchCombat',
       },
     );

@@ -1,4 +1,5 @@
 import { concealed, submit } from '@hundred-days/kernel';
+import { laid } from '@hundred-days/kernel/testing';
 import { position, units } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import tableData from '../../data/tables.json' with { type: 'json' };
@@ -13,10 +14,7 @@ describe('1 terms: sides and units', () => {
   it('[GEN-1] there are two seats, and the Coalition moves both its armies', () => {
     expect(game.seats.map(({ id }) => id)).toEqual(['french', 'coalition']);
     const f = turn3('movement', {
-      'hq-napoleon': '1110',
-      'fr-1': '1110',
-      'hq-wellington': '2210',
-      'aa-1': '2210',
+      ...laid('hq-napoleon 1110, fr-1 1110, hq-wellington 2210, aa-1 2210'),
       ...PRUSSIANS,
     });
     expect(f.rule('aa-1 hq-wellington 2210-2211')).toBe('MOV-1');
@@ -53,11 +51,9 @@ describe('1 terms: sides and units', () => {
     f.play('fr-1 hq-napoleon 2110-2111-2112');
     expect(f.at('fr-1')).toBe('2112 advance');
     const g = turn3('attack', {
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'pr-1': '2111',
+      ...laid('hq-napoleon 2110, fr-1 2110, pr-1 2111'),
       ...PRUSSIANS,
-      'hq-blucher': '2109',
+      ...laid('hq-blucher 2109'),
     });
     expect(g.choices('attack')).toEqual(['attack fr-1 2111']);
     expect(g.rule('attack fr-1 2109')).toBe('ATT-2');
@@ -335,19 +331,13 @@ describe('1 terms: dice, turns, order', () => {
   });
 
   it('[GEN-12] the French complete a step, then the Coalition, then the next step begins', () => {
-    const f = turn3('turn', {
-      'hq-napoleon': '2110',
-      'hq-ney': '2111',
-      'fr-1': '2110',
-      'fr-2': 'blown 3',
-      'fr-d-pire': 'available',
-      'fr-d-pajol': '1810',
-      'hq-blucher': '3538',
-      'pr-3': '3639',
-      'pr-2': 'blown 3',
-      'pr-d-sohr': 'available',
-      'pr-d-marwitz': '3030',
-    });
+    const f = turn3(
+      'turn',
+      laid(
+        'hq-napoleon 2110, hq-ney 2111, fr-1 2110, fr-2 blown 3, fr-d-pire available, fr-d-pajol 1810',
+        'hq-blucher 3538, pr-3 3639, pr-2 blown 3, pr-d-sohr available, pr-d-marwitz 3030',
+      ),
+    );
     const order: string[] = [];
     const play = (line: string): void => {
       order.push(f.decision);

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describePosition } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { type Ground, marchEnds, retreats } from '../marches.ts';
@@ -25,46 +26,19 @@ describe('11 June 16–18: set-up', () => {
   });
 
   it('[S16-2] every piece where the scenario puts it', () => {
-    expect(describePosition(WORLD, scenario('june16').state)).toEqual({
-      'hq-napoleon': '1217 normal',
-      'fr-gd': '1217 advance',
-      'hq-grouchy': '1621 normal',
-      'hq-ney': '2218 normal',
-      'fr-2': '2218 advance',
-      'fr-1': '1617 advance',
-      'fr-3': '1721 advance',
-      'fr-4': '1221 advance',
-      'fr-6': '1117 advance',
-      'fr-gdcav': '2317 fresh',
-      'fr-rescav': '1822 fresh',
-      'fr-d-jacquinot': '1314',
-      'fr-d-pire': 'available',
-      'fr-d-pajol': 'available',
-      'fr-d-lefebvre': 'available',
-      'fr-d-oldguard': 'available',
-      'fr-d-battery': 'available',
-      'hq-wellington': '2818 battle',
-      'aa-res': '3715 advance',
-      'aa-1': '3002 advance',
-      'aa-2': 'turn 3',
-      'aa-cav': 'turn 4',
-      'aa-d-collaert': '1211',
-      'aa-d-perponcher': '2618',
-      'aa-d-kgl': 'available',
-      'aa-d-frederick': 'available',
-      'hq-blucher': '2324 battle',
-      'pr-cav': '2324 fresh',
-      'pr-1': '1922 battle',
-      'pr-2': '1928 advance',
-      'pr-3': '1737 advance',
-      'pr-4': 'turn 3',
-      'pr-d-lutzow': '1623',
-      'pr-d-steinmetz': 'available',
-      'pr-d-pirch': 'available',
-      'pr-d-sohr': 'available',
-      'pr-d-marwitz': 'available',
-      'pr-d-schwerin': 'available',
-    });
+    expect(describePosition(WORLD, scenario('june16').state)).toEqual(
+      laid(
+        'hq-napoleon 1217 normal, fr-gd 1217 advance, hq-grouchy 1621 normal, hq-ney 2218 normal',
+        'fr-2 2218 advance, fr-1 1617 advance, fr-3 1721 advance, fr-4 1221 advance, fr-6 1117 advance',
+        'fr-gdcav 2317 fresh, fr-rescav 1822 fresh, fr-d-jacquinot 1314, fr-d-pire available',
+        'fr-d-pajol available, fr-d-lefebvre available, fr-d-oldguard available, fr-d-battery available',
+        'hq-wellington 2818 battle, aa-res 3715 advance, aa-1 3002 advance, aa-2 turn 3, aa-cav turn 4',
+        'aa-d-collaert 1211, aa-d-perponcher 2618, aa-d-kgl available, aa-d-frederick available',
+        'hq-blucher 2324 battle, pr-cav 2324 fresh, pr-1 1922 battle, pr-2 1928 advance',
+        'pr-3 1737 advance, pr-4 turn 3, pr-d-lutzow 1623, pr-d-steinmetz available, pr-d-pirch available',
+        'pr-d-sohr available, pr-d-marwitz available, pr-d-schwerin available',
+      ),
+    );
   });
 
   it('[S16-2] Hill starts with one star', () => {
@@ -241,25 +215,12 @@ describe('11 June 16–18: the example of play', () => {
 
   it('[PAS-2] the pass: four free Corps and a one are five moves, and one is left unused', () => {
     // Bülow, the Prussian cavalry, Hill and the Reserve are free; Ziethen, Pirch, Thielmann and Orange in contact.
-    const units = {
-      'hq-napoleon': '2120',
-      'hq-ney': '2417',
-      'hq-wellington': '2818 battle',
-      'hq-blucher': '2324 battle',
-      'fr-gd': '2022 battle',
-      'fr-3': '2023 battle',
-      'fr-2': '2517 battle',
-      'fr-4': '1737 battle',
-      'fr-6': '1505',
-      'pr-1': '2122 battle',
-      'pr-2': '2123 battle',
-      'pr-3': '1837 battle',
-      'aa-1': '2618 battle',
-      'pr-cav': '2427',
-      'pr-4': '3038',
-      'aa-2': '3005',
-      'aa-res': '3316',
-    };
+    const units = laid(
+      'hq-napoleon 2120, hq-ney 2417, hq-wellington 2818 battle, hq-blucher 2324 battle',
+      'fr-gd 2022 battle, fr-3 2023 battle, fr-2 2517 battle, fr-4 1737 battle, fr-6 1505',
+      'pr-1 2122 battle, pr-2 2123 battle, pr-3 1837 battle, aa-1 2618 battle, pr-cav 2427, pr-4 3038',
+      'aa-2 3005, aa-res 3316',
+    );
     const f = field({ turn: 3, start: 'movement', units }).play('pass', 1);
     expect(f.left('coalition')).toBe(5);
     f.play('pr-cav hq-blucher 2427-2326').play('pr-4 hq-blucher 3038-3037');

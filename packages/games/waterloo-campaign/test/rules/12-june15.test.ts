@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describePosition } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { type Field, field, type Scene, scenario, WORLD } from '../support.ts';
@@ -12,16 +13,10 @@ const begun = (die: number, modes: readonly [string, string, string] = ['normal'
 /** Turn 2 from its Movement Phase, the French die first. */
 const second = (units: Scene['units'], french: number, coalition: number): Field =>
   field({ turn: 2, june15: true, start: 'movement', units }, french, coalition);
-const onMap = {
-  'hq-napoleon': '1117',
-  'fr-2': '1415',
-  'hq-wellington': '3715',
-  'aa-res': '3715',
-  'aa-1': '3002',
-  'hq-blucher': '1922',
-  'pr-1': '2023',
-  'pr-2': '2025',
-};
+const onMap = laid(
+  'hq-napoleon 1117, fr-2 1415, hq-wellington 3715, aa-res 3715, aa-1 3002, hq-blucher 1922',
+  'pr-1 2023, pr-2 2025',
+);
 const shuttle = (f: Field, unit: string, hq: string, a: string, b: string): Field =>
   f.play(`${unit} ${hq} ${f.where(unit) === a ? `${a}-${b}` : `${b}-${a}`}`);
 const reille = (f: Field): Field => shuttle(f, 'fr-2', 'hq-napoleon', '1415', '1515');
@@ -142,14 +137,7 @@ describe('12 June 15–18: set-up', () => {
       turn: 2,
       june15: true,
       start: 'turn',
-      units: {
-        'hq-napoleon': '1117',
-        'fr-2': '1415',
-        'hq-ney': 'turn 2',
-        'hq-grouchy': 'turn 2',
-        'hq-blucher': '1922',
-        'pr-1': '2023',
-      },
+      units: laid('hq-napoleon 1117, fr-2 1415, hq-ney turn 2, hq-grouchy turn 2, hq-blucher 1922, pr-1 2023'),
     });
     turn2
       .play('place hq-ney 1415 @normal')
@@ -345,14 +333,7 @@ describe('12 June 15–18: turn 2', () => {
 
 describe('12 June 15–18: later', () => {
   it('[S15-12] Hill, Bülow and Uxbridge come on turns 3, 3 and 4 at 3000, 3241 and 4015', () => {
-    const units = {
-      ...onMap,
-      'hq-blucher': '3038',
-      'pr-1': '3035',
-      'aa-2': 'turn 3',
-      'pr-4': 'turn 3',
-      'aa-cav': 'turn 4',
-    };
+    const units = { ...onMap, ...laid('hq-blucher 3038, pr-1 3035, aa-2 turn 3, pr-4 turn 3, aa-cav turn 4') };
     const entries = (turn: number): string[] => {
       const f = reille(field({ turn, june15: true, start: 'movement', units }));
       return [

@@ -1,4 +1,5 @@
 import { concealed, copyState, type GameEvent, recordingDice, scriptedDice } from '@hundred-days/kernel';
+import { laid } from '@hundred-days/kernel/testing';
 import { position } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { Field, fieldWith, game, type Options, type Scene, scenario, WORLD } from '../support.ts';
@@ -6,14 +7,7 @@ import { Field, fieldWith, game, type Options, type Scene, scenario, WORLD } fro
 const { UNKNOWN } = position;
 
 describe('13 options: secret allowances', () => {
-  const units = {
-    'hq-napoleon': '1117',
-    'fr-2': '1415',
-    'hq-wellington': '3715',
-    'aa-res': '3715',
-    'hq-blucher': '1922',
-    'pr-1': '2023',
-  };
+  const units = laid('hq-napoleon 1117, fr-2 1415, hq-wellington 3715, aa-res 3715, hq-blucher 1922, pr-1 2023');
   const secret = { secretMoveRolls: true };
   const second = (options: Options): Field =>
     fieldWith(options, { turn: 2, june15: true, start: 'movement', units }, 2, 5);
@@ -124,13 +118,7 @@ describe('13 options: no special rules', () => {
   });
 
   it('[OPT-2] turn 2 is an ordinary turn', () => {
-    const units = {
-      'hq-napoleon': '1117',
-      'fr-2': '1415',
-      'fr-4': 'turn 1',
-      'hq-wellington': '3715',
-      'aa-res': '3715',
-    };
+    const units = laid('hq-napoleon 1117, fr-2 1415, fr-4 turn 1, hq-wellington 3715, aa-res 3715');
     const f = fieldWith(plain, { turn: 2, june15: true, start: 'movement', units }).play('fr-2 hq-napoleon 1415-1515');
     expect(f.rule('aa-res hq-wellington 3715-3815')).toBe('allowed');
     // After a pass the arrivals come first again.
@@ -175,13 +163,7 @@ describe('13 options: immediate flip', () => {
   });
 
   it('[OPT-3] also by a pursuit', () => {
-    const units = {
-      'hq-napoleon': '2003',
-      'fr-2': '2010 battle',
-      'pr-2': '2011 battle',
-      'pr-3': '2012 advance',
-      'hq-blucher': '2025',
-    };
+    const units = laid('hq-napoleon 2003, fr-2 2010 battle, pr-2 2011 battle, pr-3 2012 advance, hq-blucher 2025');
     for (const [options, face] of [
       [flip, 'battle'],
       [{}, 'advance'],

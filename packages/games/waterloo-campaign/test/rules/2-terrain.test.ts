@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import mapData from '../../data/map.json' with { type: 'json' };
 import {
@@ -259,13 +260,7 @@ describe('2 terrain: rivers and bridges', () => {
   });
 
   it('[TEC-4] no retreat after an attack crosses a river without a bridge', () => {
-    const f = turn3('attack', {
-      'hq-napoleon': '3110',
-      'fr-gd': '1316',
-      'pr-1': '1317',
-      'hq-blucher': '1417',
-      'fr-2': '3111',
-    });
+    const f = turn3('attack', laid('hq-napoleon 3110, fr-gd 1316, pr-1 1317, hq-blucher 1417, fr-2 3111'));
     f.play('attack fr-gd 1317', 3, 2);
     expect(f.decision).toBe('coalition retreat');
     expect(f.goals('pr-1')).toEqual(retreats('1317', ['1316'], zoc('1316')));

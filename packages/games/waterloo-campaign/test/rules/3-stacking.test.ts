@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { retreats, within, zoc } from '../hexes.ts';
 import { type Field, faults, field, turn3 } from '../support.ts';
@@ -32,24 +33,12 @@ describe('3 stacking: Corps', () => {
   });
 
   it('[STK-1] no retreat enters the hex of a Corps', () => {
-    const f = turn3('organization', {
-      'hq-napoleon': '2310',
-      'fr-1': '2110',
-      'fr-2': '2109',
-      'pr-1': '2111',
-      ...PRUSSIANS,
-    });
+    const f = turn3('organization', { ...laid('hq-napoleon 2310, fr-1 2110, fr-2 2109, pr-1 2111'), ...PRUSSIANS });
     const free = retreats('2110', ['2111'], zoc('2111'));
     const kept = retreats('2110', ['2111'], [...zoc('2111'), '2109']);
     expect(kept).not.toEqual(free);
     expect(f.goals('fr-1')).toEqual(kept);
-    const g = turn3('organization', {
-      'hq-napoleon': '2310',
-      'fr-1': '2110',
-      'fr-2': '2107',
-      'pr-1': '2111',
-      ...PRUSSIANS,
-    });
+    const g = turn3('organization', { ...laid('hq-napoleon 2310, fr-1 2110, fr-2 2107, pr-1 2111'), ...PRUSSIANS });
     expect(free).toContain('2107');
     expect(g.goals('fr-1')).toEqual(free.filter((hex) => hex !== '2107'));
   });
@@ -90,11 +79,7 @@ describe('3 stacking: HQs and Detachments', () => {
 
   it('[STK-2] the Grand Battery is not placed on a Corps that has a Detachment', () => {
     const f = turn3('detachments', {
-      'hq-napoleon': '2110 battle',
-      'fr-1': '2111',
-      'fr-2': '2210',
-      'fr-d-pire': '2111',
-      'fr-d-battery': 'available',
+      ...laid('hq-napoleon 2110 battle, fr-1 2111, fr-2 2210, fr-d-pire 2111, fr-d-battery available'),
       ...PRUSSIANS,
     });
     expect(f.goals('fr-d-battery')).toEqual(['2210']);
@@ -123,13 +108,7 @@ describe('3 stacking: HQs and Detachments', () => {
   });
 
   it('[STK-4] HQs do not bar retreats', () => {
-    const f = turn3('organization', {
-      'hq-napoleon': '2109',
-      'hq-blucher': '2107',
-      'fr-1': '2110',
-      'pr-1': '2111',
-      'pr-3': '3639',
-    });
+    const f = turn3('organization', laid('hq-napoleon 2109, hq-blucher 2107, fr-1 2110, pr-1 2111, pr-3 3639'));
     expect(f.goals('fr-1')).toEqual(retreats('2110', ['2111'], zoc('2111')));
     f.play('withdraw fr-1 2107');
     expect(f.where('fr-1')).toBe('2107');
@@ -143,10 +122,7 @@ describe('3 stacking: HQs and Detachments', () => {
 
   it('[STK-5] nor retreats into it or its ZoC', () => {
     const f = turn3('organization', {
-      'hq-napoleon': '2310',
-      'fr-1': '2110',
-      'pr-1': '2111',
-      'pr-d-sohr': '2107',
+      ...laid('hq-napoleon 2310, fr-1 2110, pr-1 2111, pr-d-sohr 2107'),
       ...PRUSSIANS,
     });
     expect(f.goals('fr-1')).toEqual(retreats('2110', ['2111'], [...zoc('2111'), ...zoc('2107')]));

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { position } from '@hundred-days/waterloo-campaign';
 import { describe, expect, it } from 'vitest';
 import { allHexes, around, distance, hasBridge, hasRiver, union, within, without, zoc, zoi } from '../hexes.ts';
@@ -53,20 +54,13 @@ describe('4 zones: control', () => {
 
   it('[ZOC-2] several zones are no more than one, and one is left when another goes', () => {
     const f = turn3('recall', {
-      'hq-napoleon': '2310',
-      'fr-d-pire': '2110',
-      'fr-d-pajol': '2112',
-      'pr-1': '2111',
+      ...laid('hq-napoleon 2310, fr-d-pire 2110, fr-d-pajol 2112, pr-1 2111'),
       ...PRUSSIANS,
     });
     f.play('recall fr-d-pire').play('end');
     expect(f.at('pr-1')).toBe('2111 battle');
     const none = turn3('recall', {
-      'hq-napoleon': '2310',
-      'fr-d-pire': '2110',
-      'fr-d-pajol': '2112',
-      'pr-1': '2111',
-      'fr-1': '2310',
+      ...laid('hq-napoleon 2310, fr-d-pire 2110, fr-d-pajol 2112, pr-1 2111, fr-1 2310'),
       ...PRUSSIANS,
     });
     none.play('recall fr-d-pire').play('recall fr-d-pajol');
@@ -76,11 +70,7 @@ describe('4 zones: control', () => {
 
   it('[ZOC-2] three ZoCs hold and stop a Corps as one does', () => {
     const f = turn3('movement', {
-      'hq-napoleon': '2109',
-      'fr-1': '2109',
-      'pr-d-sohr': '2011',
-      'pr-1': '2111',
-      'pr-2': '2211',
+      ...laid('hq-napoleon 2109, fr-1 2109, pr-d-sohr 2011, pr-1 2111, pr-2 2211'),
       ...PRUSSIANS,
     });
     const at = WORLD.map.indexOf('2110');
@@ -109,12 +99,7 @@ describe('4 zones: influence', () => {
 
   it('[ZOI-1] units do not block it: it reaches through and past them', () => {
     const f = turn3('turn', {
-      'hq-napoleon': '2108',
-      'fr-1': '2111',
-      'fr-2': '2011',
-      'fr-3': '2211',
-      'fr-d-pire': '2010',
-      'pr-1': '2112',
+      ...laid('hq-napoleon 2108, fr-1 2111, fr-2 2011, fr-3 2211, fr-d-pire 2010, pr-1 2112'),
       ...PRUSSIANS,
     });
     for (const hex of ['2110', '2011', '2211']) expect(f.rule(`place hq-napoleon ${hex} @normal`)).toBe('A-3');

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { along, distance, hasRoad, reach, within } from '../hexes.ts';
 import { type Field, field, turn3 } from '../support.ts';
@@ -67,13 +68,7 @@ describe('5 command', () => {
   });
 
   it('[CMD-3] combat in its hex does not touch an HQ', () => {
-    const f = turn3('attack', {
-      'hq-napoleon': '2410',
-      'fr-gd': '2110',
-      'hq-blucher': '2111',
-      'pr-2': '2111',
-      'pr-3': '3639',
-    });
+    const f = turn3('attack', laid('hq-napoleon 2410, fr-gd 2110, hq-blucher 2111, pr-2 2111, pr-3 3639'));
     f.play('attack fr-gd 2111', 6, 1);
     expect([f.where('pr-2'), f.where('fr-gd'), f.at('hq-blucher')]).toEqual(['eliminated', '2111', '2111 normal']);
     expect(f.points('french')).toBe(3);

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
   along,
@@ -25,15 +26,10 @@ const paths = (from: string, length: number, enemy: readonly string[], road = fa
     : walk(from, length, (a, b) => !enemy.includes(b) && !hasRiver(a, b));
 
 describe('6 Step D: who places', () => {
-  const UNITS = {
-    'hq-napoleon': '2110',
-    'hq-ney': '2410',
-    'fr-1': '2110',
-    'fr-d-pire': 'available',
-    'fr-d-pajol': 'available',
-    'fr-d-jacquinot': 'available',
-    'pr-d-sohr': 'available',
-  };
+  const UNITS = laid(
+    'hq-napoleon 2110, hq-ney 2410, fr-1 2110, fr-d-pire available, fr-d-pajol available',
+    'fr-d-jacquinot available, pr-d-sohr available',
+  );
 
   it('[D-1] each HQ may place one Detachment, in any order; the French first', () => {
     const f = placing(UNITS);
@@ -171,13 +167,9 @@ describe('6 Step D: where', () => {
   );
 
   it('[D-4] or at most four hexes from its parent Corps, however far the HQ; roads do not double that', () => {
-    const f = placing({
-      'hq-napoleon': '3005 battle',
-      'fr-6': '3005',
-      'fr-2': '1716',
-      'fr-d-pire': 'available',
-      'fr-d-jacquinot': 'available',
-    });
+    const f = placing(
+      laid('hq-napoleon 3005 battle, fr-6 3005, fr-2 1716, fr-d-pire available, fr-d-jacquinot available'),
+    );
     const own = union(zoi('1716'), zoi('3005'));
     expect(f.goals('fr-d-pire')).toEqual(without(union(paths('3005', 3, []), paths('1716', 4, [])), own));
     // Only its own Detachment: Jacquinot belongs to the I Corps.
@@ -187,13 +179,7 @@ describe('6 Step D: where', () => {
   });
 
   it('[D-4] the three Detachments of Ziethen all start from his Corps', () => {
-    const units = {
-      'hq-napoleon': '1110',
-      'fr-1': '1110',
-      'hq-blucher': '3538 battle',
-      'pr-3': '3639',
-      'pr-1': '2110',
-    };
+    const units = laid('hq-napoleon 1110, fr-1 1110, hq-blucher 3538 battle, pr-3 3639, pr-1 2110');
     for (const unit of ['pr-d-steinmetz', 'pr-d-pirch', 'pr-d-lutzow']) {
       const f = turn3('detachments', { ...units, [unit]: 'available' });
       const own = union(zoi('3639'), zoi('2110'));
@@ -202,14 +188,7 @@ describe('6 Step D: where', () => {
   });
 
   it('[D-5] no hex of the path may be in an enemy zone', () => {
-    const units = {
-      'hq-ney': '2110',
-      'fr-1': '3005',
-      'fr-d-pire': 'available',
-      'pr-d-sohr': '2112',
-      'pr-1': '2406',
-      'pr-d-marwitz': '1911',
-    };
+    const units = laid('hq-ney 2110, fr-1 3005, fr-d-pire available, pr-d-sohr 2112, pr-1 2406, pr-d-marwitz 1911');
     const f = placing(units);
     const enemy = union(zoc('2112'), zoi('2406'), zoc('1911'));
     const expected = union(paths('2110', 4, enemy), paths('2110', 8, enemy, true));
@@ -244,14 +223,7 @@ describe('6 Step D: where', () => {
   });
 
   it('[D-5] friendly units and zones do not block the path', () => {
-    const f = placing({
-      'hq-ney': '2110',
-      'fr-1': '2111',
-      'fr-2': '2010',
-      'fr-3': '2210',
-      'fr-d-pajol': '2109',
-      'fr-d-pire': 'available',
-    });
+    const f = placing(laid('hq-ney 2110, fr-1 2111, fr-2 2010, fr-3 2210, fr-d-pajol 2109, fr-d-pire available'));
     const own = union(zoi('2111'), zoi('2010'), zoi('2210'), zoc('2109'));
     const expected = union(paths('2110', 4, []), paths('2110', 8, [], true), paths('2010', 4, []));
     expect(f.goals('fr-d-pire')).toEqual(without(expected, own));
@@ -267,15 +239,12 @@ describe('6 Step D: where', () => {
   });
 
   it('[D-6] friendly means the other army of the Coalition, too', () => {
-    const f = placing({
-      'hq-napoleon': '1110',
-      'fr-1': '1110',
-      'hq-blucher': '2110 battle',
-      'pr-d-sohr': 'available',
-      'hq-wellington': '3008',
-      'aa-1': '2112',
-      'aa-d-kgl': '1909',
-    });
+    const f = placing(
+      laid(
+        'hq-napoleon 1110, fr-1 1110, hq-blucher 2110 battle, pr-d-sohr available, hq-wellington 3008',
+        'aa-1 2112, aa-d-kgl 1909',
+      ),
+    );
     expect(f.goals('pr-d-sohr')).toEqual(without(paths('2110', 3, []), zoi('2112'), zoc('1909'), zoi('3639')));
     expect(f.rule('detach pr-d-sohr hq-blucher 2111')).toBe('D-6');
   });
@@ -293,13 +262,9 @@ describe('6 Step D: where', () => {
   });
 
   it('[D-8] a Detachment on the map or eliminated is not available', () => {
-    const f = placing({
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'fr-d-pire': '2510',
-      'fr-d-pajol': 'eliminated',
-      'fr-d-jacquinot': 'available',
-    });
+    const f = placing(
+      laid('hq-napoleon 2110, fr-1 2110, fr-d-pire 2510, fr-d-pajol eliminated, fr-d-jacquinot available'),
+    );
     expect(f.rule('detach fr-d-pire hq-napoleon 2114')).toBe('D-8');
     expect(f.rule('detach fr-d-pajol hq-napoleon 2114')).toBe('D-8');
     expect([f.choicesOf('fr-d-pire'), f.choicesOf('fr-d-pajol')]).toEqual([[], []]);

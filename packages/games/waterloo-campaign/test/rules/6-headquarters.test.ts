@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import mapData from '../../data/map.json' with { type: 'json' };
 import { around, distance, union, within, without, zoc, zoi } from '../hexes.ts';
@@ -7,16 +8,13 @@ const PRUSSIANS = { 'hq-blucher': '3538', 'pr-3': '3639' };
 
 describe('6 sequence of play', () => {
   it('[SEQ-1] Command A to E, Organization, Movement, Attack, and the next turn', () => {
-    const f = turn3('turn', {
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'fr-2': 'blown 3',
-      'fr-d-pire': '1805',
-      'hq-blucher': '2115',
-      'pr-1': '2111',
-      'pr-2': '2116',
-      'pr-d-sohr': 'available',
-    });
+    const f = turn3(
+      'turn',
+      laid(
+        'hq-napoleon 2110, fr-1 2110, fr-2 blown 3, fr-d-pire 1805, hq-blucher 2115, pr-1 2111, pr-2 2116',
+        'pr-d-sohr available',
+      ),
+    );
     const order: string[] = [];
     const play = (line: string, ...dice: number[]): void => {
       order.push(`${f.decision}: ${line.split(' ')[0]}`);
@@ -72,15 +70,10 @@ describe('6 sequence of play', () => {
       start: 'recall',
       turn: 4,
       hillStars: 2,
-      units: {
-        'hq-napoleon': '2110',
-        'fr-1': '2110',
-        'hq-wellington': '3008',
-        'aa-2': '3008',
-        'aa-d-kgl': '2810',
-        'aa-d-collaert': '2814',
-        'aa-d-perponcher': '2818',
-      },
+      units: laid(
+        'hq-napoleon 2110, fr-1 2110, hq-wellington 3008, aa-2 3008, aa-d-kgl 2810, aa-d-collaert 2814',
+        'aa-d-perponcher 2818',
+      ),
     });
     expect(f.hillStars).toBe(2);
     f.play('end');
@@ -92,10 +85,7 @@ describe('6 sequence of play', () => {
 
   it('[SEQ-1] formations are set within the Organization phase', () => {
     const f = turn3('organization', {
-      'hq-napoleon': '2110',
-      'fr-1': '2110 battle',
-      'fr-2': '1805',
-      'pr-d-sohr': '1806',
+      ...laid('hq-napoleon 2110, fr-1 2110 battle, fr-2 1805, pr-d-sohr 1806'),
       ...PRUSSIANS,
     });
     expect(
@@ -108,13 +98,7 @@ describe('6 sequence of play', () => {
   });
 
   it('[SEQ-1] what belongs to another step is refused', () => {
-    const units = {
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'fr-d-pire': 'available',
-      'fr-d-pajol': '2510',
-      ...PRUSSIANS,
-    };
+    const units = { ...laid('hq-napoleon 2110, fr-1 2110, fr-d-pire available, fr-d-pajol 2510'), ...PRUSSIANS };
     const f = field({ turn: 3, units });
     const lines = [
       'detach fr-d-pire hq-napoleon 2114',
@@ -192,11 +176,7 @@ describe('6 Step A: HQ placement', () => {
 
   it('[A-2] units off the map, blown or eliminated do not count', () => {
     const f = turn3('turn', {
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'fr-2': 'blown 3',
-      'fr-3': 'eliminated',
-      'fr-4': 'turn 4',
+      ...laid('hq-napoleon 2110, fr-1 2110, fr-2 blown 3, fr-3 eliminated, fr-4 turn 4'),
       ...PRUSSIANS,
     });
     expect(f.goals('hq-napoleon')).toEqual(within('2110', 3));
@@ -221,14 +201,10 @@ describe('6 Step A: HQ placement', () => {
   });
 
   it('[A-3] friendly zones do not matter', () => {
-    const f = turn3('turn', {
-      'hq-napoleon': '1110',
-      'fr-1': '1110',
-      'hq-wellington': '2110',
-      'aa-1': '2110',
-      'hq-blucher': '2112',
-      'pr-1': '2112',
-    });
+    const f = turn3(
+      'turn',
+      laid('hq-napoleon 1110, fr-1 1110, hq-wellington 2110, aa-1 2110, hq-blucher 2112, pr-1 2112'),
+    );
     f.play('place hq-napoleon 1110 @normal');
     expect(f.goals('hq-wellington')).toEqual(within('2110', 3).filter((hex) => hex in mapData.hexes));
   });
@@ -236,15 +212,13 @@ describe('6 Step A: HQ placement', () => {
   const road = union(...mapData.brusselsCouilletRoad.map((hex) => within(hex, 3)));
 
   it('[A-4] without a unit of its army on the map, an HQ goes to any empty hex within three of the main road', () => {
-    const f = turn3('turn', {
-      'hq-napoleon': '2217',
-      'fr-1': '2217',
-      'fr-d-pire': '2420',
-      'hq-wellington': '2210',
-      'aa-2': 'turn 4',
-      'hq-blucher': '2516',
-      'pr-1': '2616',
-    });
+    const f = turn3(
+      'turn',
+      laid(
+        'hq-napoleon 2217, fr-1 2217, fr-d-pire 2420, hq-wellington 2210, aa-2 turn 4, hq-blucher 2516',
+        'pr-1 2616',
+      ),
+    );
     f.play('place hq-napoleon 2119 @normal');
     expect(f.goals('hq-wellington')).toEqual(without(road, ['2217', '2420', '2119', '2616']));
     // In the zones of the enemy, too.
@@ -271,11 +245,9 @@ describe('6 Step A: HQ placement', () => {
     const ring = Object.fromEntries(corners.map((hex, i) => [enemies[i], hex]));
     expect(without(within('2110', 3), ...corners.map(zoi))).toEqual([]);
     const units = {
-      'hq-napoleon': '3008',
-      'fr-d-pire': '2110',
+      ...laid('hq-napoleon 3008, fr-d-pire 2110'),
       ...ring,
-      'hq-wellington': '3203',
-      'hq-blucher': '3538',
+      ...laid('hq-wellington 3203, hq-blucher 3538'),
     };
     const f = field({ turn: 3, units });
     expect(f.goals('hq-napoleon')).toEqual(without(road, ['2110', ...corners]));

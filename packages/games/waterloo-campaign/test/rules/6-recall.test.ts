@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { around } from '../hexes.ts';
 import { type Field, field, turn3 } from '../support.ts';
@@ -8,13 +9,7 @@ const recalling = (units: Record<string, string>): Field =>
 
 describe('6 Step E: recall', () => {
   it('[E-1] the French, then the Coalition, take back any of their Detachments', () => {
-    const f = recalling({
-      'fr-d-pire': '2510',
-      'fr-d-pajol': '2310',
-      'fr-d-oldguard': '2111',
-      'pr-d-sohr': '3030',
-      'pr-d-marwitz': '3034',
-    });
+    const f = recalling(laid('fr-d-pire 2510, fr-d-pajol 2310, fr-d-oldguard 2111, pr-d-sohr 3030, pr-d-marwitz 3034'));
     expect(f.decision).toBe('french recall');
     expect(f.choices().sort()).toEqual(['end', 'recall fr-d-oldguard', 'recall fr-d-pajol', 'recall fr-d-pire']);
     expect(f.rule('recall pr-d-sohr')).toBe('E-1');
@@ -154,15 +149,10 @@ describe('6 line of communication angst', () => {
       start: 'attack',
       turn: 3,
       hillStars: 2,
-      units: {
-        'hq-napoleon': '2110',
-        'fr-gd': '2110',
-        'aa-d-kgl': '2111',
-        'hq-wellington': '3008',
-        'aa-2': '3008',
-        'aa-d-collaert': 'eliminated',
-        'aa-d-perponcher': 'eliminated',
-      },
+      units: laid(
+        'hq-napoleon 2110, fr-gd 2110, aa-d-kgl 2111, hq-wellington 3008, aa-2 3008',
+        'aa-d-collaert eliminated, aa-d-perponcher eliminated',
+      ),
     });
     f.fight('attack fr-gd 2111', 6, 1);
     expect([f.where('aa-d-kgl'), f.hillStars]).toEqual(['eliminated', 2]);

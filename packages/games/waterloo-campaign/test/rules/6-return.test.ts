@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { around, hasRiver, union, without, zoc, zoi } from '../hexes.ts';
 import { type Field, field, turn3 } from '../support.ts';
@@ -18,14 +19,7 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-1] blown on turn 3, back on turn 5', () => {
-    const f = turn3('attack', {
-      'hq-napoleon': '2108',
-      'fr-gd': '2110',
-      'fr-1': '2109',
-      'hq-blucher': '3538',
-      'pr-2': '2111',
-      'pr-3': '3639',
-    });
+    const f = turn3('attack', laid('hq-napoleon 2108, fr-gd 2110, fr-1 2109, hq-blucher 3538, pr-2 2111, pr-3 3639'));
     f.play('attack fr-gd 2111', 4, 3);
     expect(f.at('pr-2')).toBe('blown 5');
     f.skipTo('hq').plays('place hq-napoleon 2108 @normal', 'place hq-blucher 3639 @normal');
@@ -37,14 +31,7 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-2] in an empty hex next to an HQ of its army, out of enemy zones', () => {
-    const f = returning({
-      'hq-napoleon': '2110',
-      'hq-ney': '2410',
-      'fr-1': '2111',
-      'fr-2': 'blown 5',
-      'pr-1': '2107',
-      'pr-d-sohr': '2508',
-    });
+    const f = returning(laid('hq-napoleon 2110, hq-ney 2410, fr-1 2111, fr-2 blown 5, pr-1 2107, pr-d-sohr 2508'));
     const expected = without(union(around('2110'), around('2410')), ['2111'], zoi('2107'), zoc('2508'));
     expect(f.goals('fr-2')).toEqual(expected);
     expect(f.rule('return fr-2 2109')).toBe('B-2');
@@ -72,14 +59,7 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-3] two due Corps of a side both return, and each side has its own two', () => {
-    const f = returning({
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'fr-2': 'blown 5',
-      'fr-3': 'blown 5',
-      'pr-1': 'blown 5',
-      'pr-2': 'blown 5',
-    });
+    const f = returning(laid('hq-napoleon 2110, fr-1 2110, fr-2 blown 5, fr-3 blown 5, pr-1 blown 5, pr-2 blown 5'));
     f.plays('return fr-3 2111', 'return fr-2 2109', 'return pr-1 3539', 'return pr-2 3537');
     expect(['fr-2', 'fr-3', 'pr-1', 'pr-2'].map((unit) => f.where(unit))).toEqual(['2109', '2111', '3539', '3537']);
     expect(f.decision).toBe('french movement');
@@ -87,14 +67,7 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-3] of three or more the opponent picks the two that return; the others are Eliminated and score', () => {
-    const f = returning({
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'fr-2': 'blown 5',
-      'fr-3': 'blown 5',
-      'fr-gd': 'blown 5',
-      'fr-4': 'blown 6',
-    });
+    const f = returning(laid('hq-napoleon 2110, fr-1 2110, fr-2 blown 5, fr-3 blown 5, fr-gd blown 5, fr-4 blown 6'));
     expect(f.decision).toBe('coalition admission');
     expect(f.choices().sort()).toEqual(['admit fr-2', 'admit fr-3', 'admit fr-gd']);
     expect(f.rule('admit fr-2', 'french')).toBe('GEN-12');
@@ -110,15 +83,12 @@ describe('6 Step B: blown Corps return', () => {
   });
 
   it('[B-3] the French pick for the Coalition, whose two may be of both armies', () => {
-    const f = returning({
-      'hq-napoleon': '2110',
-      'fr-1': '2110',
-      'hq-wellington': '3008',
-      'aa-1': 'blown 5',
-      'aa-cav': 'blown 5',
-      'pr-1': 'blown 5',
-      'pr-2': 'blown 5',
-    });
+    const f = returning(
+      laid(
+        'hq-napoleon 2110, fr-1 2110, hq-wellington 3008, aa-1 blown 5, aa-cav blown 5, pr-1 blown 5',
+        'pr-2 blown 5',
+      ),
+    );
     expect(f.decision).toBe('french admission');
     f.plays('admit pr-2', 'admit aa-cav');
     expect([f.where('aa-1'), f.where('pr-1'), f.points('french')]).toEqual(['eliminated', 'eliminated', 6]);
@@ -154,12 +124,9 @@ describe('6 Step B: blown Corps return', () => {
 
   it('[B-5] it returns in Advance Formation or Fresh, whatever it was when it was blown', () => {
     const f = turn3('attack', {
-      'hq-napoleon': '2108',
-      'fr-rescav': '2110 exhausted',
-      'fr-2': '2211 battle',
-      'fr-1': '2108',
+      ...laid('hq-napoleon 2108, fr-rescav 2110 exhausted, fr-2 2211 battle, fr-1 2108'),
       ...PRUSSIANS,
-      'pr-1': '2111',
+      ...laid('pr-1 2111'),
     });
     f.fight('attack fr-rescav 2111', 1, 4);
     expect(f.at('fr-rescav')).toBe('blown 5');
@@ -204,13 +171,9 @@ describe('6 Step C: cavalry recovery', () => {
   });
 
   it('[C-1] it comes after the return of blown Corps and before the placing of Detachments', () => {
-    const f = returning({
-      'hq-napoleon': '2108',
-      'fr-1': '2108',
-      'fr-rescav': '2110 exhausted',
-      'fr-2': 'blown 5',
-      'fr-d-pire': 'available',
-    });
+    const f = returning(
+      laid('hq-napoleon 2108, fr-1 2108, fr-rescav 2110 exhausted, fr-2 blown 5, fr-d-pire available'),
+    );
     expect([f.decision, f.face('fr-rescav')]).toEqual(['french return', 'exhausted']);
     f.play('return fr-2 2107');
     expect([f.decision, f.face('fr-rescav')]).toEqual(['french detachments', 'fresh']);

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { distance, hasRiver, walk, within, without, zoc } from '../hexes.ts';
 import { type Field, field, turn3 } from '../support.ts';
@@ -8,13 +9,7 @@ const attacking = (units: Record<string, string>, ...dice: number[]): Field =>
   field({ start: 'attack', turn: 3, units: { 'hq-napoleon': '2510', ...PRUSSIANS, ...units } }, ...dice);
 
 describe('6 Grand Battery: placement', () => {
-  const UNITS = {
-    'fr-1': '2110',
-    'fr-rescav': '2213',
-    'fr-2': '2114',
-    'fr-d-battery': 'available',
-    'fr-d-oldguard': 'available',
-  };
+  const UNITS = laid('fr-1 2110, fr-rescav 2213, fr-2 2114, fr-d-battery available, fr-d-oldguard available');
 
   it('[GB-1] Napoléon in Battle mode places it on a French Corps within three hexes', () => {
     const f = placing({ ...UNITS, 'hq-napoleon': '2110 battle' });
@@ -43,13 +38,7 @@ describe('6 Grand Battery: placement', () => {
   });
 
   it('[GB-1] only on a Corps: a lone Detachment or an HQ will not do, nor a Corps with a Detachment', () => {
-    const f = placing({
-      ...UNITS,
-      'hq-napoleon': '2109 battle',
-      'hq-ney': '2108',
-      'fr-d-pire': '2010',
-      'fr-d-pajol': '2110',
-    });
+    const f = placing({ ...UNITS, ...laid('hq-napoleon 2109 battle, hq-ney 2108, fr-d-pire 2010, fr-d-pajol 2110') });
     for (const hex of ['2109', '2108']) expect(f.rule(`detach fr-d-battery hq-napoleon ${hex}`)).toBe('GB-1');
     for (const hex of ['2010', '2110']) expect(f.rule(`detach fr-d-battery hq-napoleon ${hex}`)).toBe('STK-2');
     expect(f.goals('fr-d-battery')).toEqual([]);
@@ -63,10 +52,7 @@ describe('6 Grand Battery: placement', () => {
     expect(f.choicesOf('hq-napoleon')).toEqual([]);
     const g = placing({
       ...UNITS,
-      'hq-napoleon': '2110 battle',
-      'hq-ney': '2608',
-      'fr-d-pire': 'available',
-      'fr-d-pajol': 'available',
+      ...laid('hq-napoleon 2110 battle, hq-ney 2608, fr-d-pire available, fr-d-pajol available'),
     });
     g.play('detach fr-d-pire hq-napoleon 2107');
     expect(g.rule('detach fr-d-battery hq-napoleon 2110')).toBe('D-1');
@@ -178,10 +164,7 @@ describe('6 Grand Battery: left alone', () => {
 
   it('[GB-5] a Corps that withdraws in Step H loses it, too', () => {
     const f = turn3('organization', {
-      'hq-napoleon': '2410 battle',
-      'fr-2': '2110',
-      'fr-d-battery': '2110',
-      'pr-2': '2111',
+      ...laid('hq-napoleon 2410 battle, fr-2 2110, fr-d-battery 2110, pr-2 2111'),
       ...PRUSSIANS,
     });
     f.play('withdraw fr-2 2107');
@@ -203,10 +186,7 @@ describe('6 Grand Battery: left alone', () => {
 
   it('[GB-6] in the End Phase it is recalled', () => {
     const f = turn3('movement', {
-      'hq-napoleon': '2110 battle',
-      'fr-2': '2110',
-      'fr-d-battery': '2110',
-      'fr-d-oldguard': '2111',
+      ...laid('hq-napoleon 2110 battle, fr-2 2110, fr-d-battery 2110, fr-d-oldguard 2111'),
       ...PRUSSIANS,
     });
     f.play('pass', 1);
@@ -229,11 +209,7 @@ describe('6 Old Guard', () => {
   it('[OG-1] Napoléon in Battle mode places it in an empty hex within three, not in an enemy ZoC', () => {
     const f = placing({
       ...UNITS,
-      'hq-napoleon': '2110 battle',
-      'hq-ney': '2210',
-      'fr-d-pire': '2010',
-      'pr-1': '2113',
-      'pr-d-sohr': '1910',
+      ...laid('hq-napoleon 2110 battle, hq-ney 2210, fr-d-pire 2010, pr-1 2113, pr-d-sohr 1910'),
     });
     const taken = ['2110', '2210', '2010', '2113', '1910'];
     expect(f.goals('fr-d-oldguard')).toEqual(without(within('2110', 3), taken, zoc('2113'), zoc('1910')));

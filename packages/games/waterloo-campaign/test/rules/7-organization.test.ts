@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { around, distance, hasRiver, retreats, union, within, zoc } from '../hexes.ts';
 import { type Field, field, scenario, turn3 } from '../support.ts';
@@ -27,10 +28,7 @@ describe('7 Steps F and G: formations', () => {
 
   it('[F-1] at no other time does Battle Formation turn into Advance Formation', () => {
     const f = turn3('turn', {
-      'hq-napoleon': '2110',
-      'fr-1': '2110 battle',
-      'fr-d-pire': '2510',
-      'fr-d-pajol': 'available',
+      ...laid('hq-napoleon 2110, fr-1 2110 battle, fr-d-pire 2510, fr-d-pajol available'),
       ...PRUSSIANS,
     });
     f.plays('place hq-napoleon 2110 @normal', 'place hq-blucher 3538 @normal');
@@ -55,12 +53,7 @@ describe('7 Steps F and G: formations', () => {
   });
 
   it('[G-1] Cavalry is unaffected by F and G, and so are HQs', () => {
-    const f = organizing({
-      'fr-rescav': '2110',
-      'fr-gdcav': '1805 exhausted',
-      'pr-1': '2111',
-      'hq-ney': '2109 battle',
-    });
+    const f = organizing(laid('fr-rescav 2110, fr-gdcav 1805 exhausted, pr-1 2111, hq-ney 2109 battle'));
     expect([f.at('fr-rescav'), f.at('fr-gdcav'), f.at('hq-ney')]).toEqual([
       '2110 fresh',
       '1805 exhausted',
@@ -72,19 +65,10 @@ describe('7 Steps F and G: formations', () => {
 
 describe('7 Step H: in turn', () => {
   /** Pairs in contact, far enough from each other. */
-  const PAIRS = {
-    'fr-1': '1805',
-    'pr-1': '1806',
-    'fr-2': '1815',
-    'pr-2': '1816',
-    'fr-3': '2405',
-    'pr-cav': '2406',
-    'fr-4': '2415',
-    'pr-4': '2416',
-    'fr-gd': '2425',
-    'aa-1': '2426',
-    'hq-wellington': '3238',
-  };
+  const PAIRS = laid(
+    'fr-1 1805, pr-1 1806, fr-2 1815, pr-2 1816, fr-3 2405, pr-cav 2406, fr-4 2415, pr-4 2416',
+    'fr-gd 2425, aa-1 2426, hq-wellington 3238',
+  );
 
   it('[H-1] the French begin, then the sides alternate, one Corps each time', () => {
     const f = organizing(PAIRS);

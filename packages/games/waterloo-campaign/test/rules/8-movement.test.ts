@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { distance, isStream } from '../hexes.ts';
 import { type Ground, marchEnds } from '../marches.ts';
@@ -85,13 +86,7 @@ describe('8 movement: how far', () => {
   });
 
   it('[MOV-3] no hex more than the allowance', () => {
-    const f = moving({
-      ...command,
-      'fr-1': '2009',
-      'fr-2': '2112 battle',
-      'fr-gdcav': '2205',
-      'fr-rescav': '2305 exhausted',
-    });
+    const f = moving({ ...command, ...laid('fr-1 2009, fr-2 2112 battle, fr-gdcav 2205, fr-rescav 2305 exhausted') });
     // By road alone they might go twice as far; a Corps in Battle Formation never.
     expect(f.rule('fr-1 hq-napoleon 2009-2010-2011-2012-2013-2014')).toBe('MOV-6');
     expect(f.rule('fr-2 hq-napoleon 2112-2111-2110')).toBe('MOV-3');
@@ -143,14 +138,7 @@ describe('8 movement: what is in the way', () => {
   });
 
   it('[MOV-4] enemy Corps and enemy Detachments are never entered', () => {
-    const units = {
-      ...command,
-      'fr-gdcav': '2010',
-      'fr-1': '2008',
-      'pr-1': '2013',
-      'pr-d-sohr': '1808',
-      'hq-blucher': '3035',
-    };
+    const units = { ...command, ...laid('fr-gdcav 2010, fr-1 2008, pr-1 2013, pr-d-sohr 1808, hq-blucher 3035') };
     const f = moving(units);
     const enemies = [
       { hex: '2013', arm: 'infantry' as const },

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Field, field, type Scene } from '../support.ts';
 
@@ -91,13 +92,7 @@ describe('8 passing', () => {
 
   it('[PAS-2] without a legal move there is no roll', () => {
     // The Prussians are held by Reille; they have nothing else.
-    const units = {
-      'hq-napoleon': '2006',
-      'fr-1': '2014',
-      'fr-2': '2208',
-      'hq-blucher': '2016',
-      'pr-1': '2209 battle',
-    };
+    const units = laid('hq-napoleon 2006, fr-1 2014, fr-2 2208, hq-blucher 2016, pr-1 2209 battle');
     const f = moving(units).play('fr-1 hq-napoleon 2014-2013', 5);
     expect([f.decision, f.left('french')]).toEqual(['french movement', 6]);
     expect(f.told('must-pass').map(({ data }) => data.side)).toEqual(['coalition']);

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { distance } from '../hexes.ts';
 import { retreats } from '../marches.ts';
@@ -184,14 +185,9 @@ describe('8 reinforcements: making room', () => {
   });
 
   it('[REI-6] Detachments are recalled: alone, stacked, and the Grand Battery too', () => {
-    const f = coalitionToMove({
-      'aa-2': 'turn 4',
-      'fr-d-pire': '3000',
-      'fr-2': '3001',
-      'fr-d-battery': '3001',
-      'fr-d-oldguard': '2900',
-      'fr-d-pajol': '3100',
-    });
+    const f = coalitionToMove(
+      laid('aa-2 turn 4, fr-d-pire 3000, fr-2 3001, fr-d-battery 3001, fr-d-oldguard 2900, fr-d-pajol 3100'),
+    );
     f.play('enter aa-2 hq-wellington 3000');
     for (const unit of ['fr-d-pire', 'fr-d-battery', 'fr-d-oldguard', 'fr-d-pajol'])
       expect(f.at(unit), unit).toBe('available');
@@ -208,14 +204,9 @@ describe('8 reinforcements: making room', () => {
 
   it('[REI-6] a unit two hexes off stays, whatever its ZoC reaches', () => {
     // Steinmetz and Lützow, as the set-up of June 15 has them.
-    const f = frenchToEnter({
-      'fr-2': 'turn 1',
-      'fr-rescav': 'turn 1',
-      'hq-blucher': '1716',
-      'pr-d-steinmetz': '1215',
-      'pr-d-lutzow': '1221',
-      'pr-1': '1217',
-    });
+    const f = frenchToEnter(
+      laid('fr-2 turn 1, fr-rescav turn 1, hq-blucher 1716, pr-d-steinmetz 1215, pr-d-lutzow 1221, pr-1 1217'),
+    );
     expect([distance('1015', '1215'), distance('1020', '1221')]).toEqual([2, 2]);
     f.play('enter fr-2 hq-napoleon 1015').play('pr-1 hq-blucher 1217-1317');
     f.play('enter fr-rescav hq-napoleon 1020');
@@ -225,13 +216,7 @@ describe('8 reinforcements: making room', () => {
 
   it('[REI-6] rivers do not matter', () => {
     // 1118 lies across the Sambre from 1018.
-    const units = {
-      'fr-3': 'turn 1',
-      'hq-napoleon': '1017',
-      'hq-blucher': '1716',
-      'pr-1': '1118',
-      'pr-d-pirch': '1119',
-    };
+    const units = laid('fr-3 turn 1, hq-napoleon 1017, hq-blucher 1716, pr-1 1118, pr-d-pirch 1119');
     const f = frenchToEnter(units).play('enter fr-3 hq-napoleon 1018');
     expect([f.decision, f.where('pr-d-pirch')]).toEqual(['coalition clearing', '1119']);
     expect(f.goals('pr-1')).toEqual(retreats('1118', ['1018'], [], []));
@@ -249,14 +234,7 @@ describe('8 reinforcements: making room', () => {
 
   it('[REI-6] without three hexes to go it is Blown, on the last day Eliminated', () => {
     // Coalition Corps round about close every way of a Corps at 3001.
-    const ring = {
-      'aa-1': '3203',
-      'pr-1': '2803',
-      'hq-blucher': '2905',
-      'aa-res': '3004',
-      'pr-2': '2700',
-      'pr-3': '3300',
-    };
+    const ring = laid('aa-1 3203, pr-1 2803, hq-blucher 2905, aa-res 3004, pr-2 2700, pr-3 3300');
     for (const [turn, fate] of [
       [4, 'blown 6'],
       [7, 'eliminated'],

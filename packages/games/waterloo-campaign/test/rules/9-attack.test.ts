@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Field, field, type Scene } from '../support.ts';
 
@@ -44,13 +45,7 @@ describe('9 attack', () => {
   });
 
   it('[ATT-2] Detachments never attack, nor do HQs', () => {
-    const f = attacking({
-      'fr-d-pire': '2010',
-      'fr-d-oldguard': '2110',
-      'fr-2': '2111',
-      'pr-2': '2011',
-      'hq-ney': '2010',
-    });
+    const f = attacking(laid('fr-d-pire 2010, fr-d-oldguard 2110, fr-2 2111, pr-2 2011, hq-ney 2010'));
     expect(f.choices('attack')).toEqual(['attack fr-2 2011']);
     for (const unit of ['fr-d-pire', 'fr-d-oldguard', 'hq-ney']) expect(f.rule(`attack ${unit} 2011`)).toBe('ATT-2');
     // A side with Detachments in contact alone has no attack: the other rolls.
@@ -59,13 +54,7 @@ describe('9 attack', () => {
   });
 
   it('[ATT-2] Detachments do not support either', () => {
-    const f = attacking({
-      'fr-2': '2010',
-      'pr-2': '2011',
-      'fr-d-pire': '2111',
-      'fr-d-oldguard': '1911',
-      'fr-d-pajol': '2009',
-    });
+    const f = attacking(laid('fr-2 2010, pr-2 2011, fr-d-pire 2111, fr-d-oldguard 1911, fr-d-pajol 2009'));
     expect(f.fight('attack fr-2 2011', 3, 3)).toMatchObject({ attack: 0, defence: 0 });
     const g = attacking({ 'fr-2': '2010', 'pr-2': '2011', 'pr-d-sohr': '2111', 'pr-d-marwitz': '2012' });
     expect(g.fight('attack fr-2 2011', 3, 3)).toMatchObject({ attack: 0, defence: 0 });
@@ -145,14 +134,7 @@ describe('9 attack', () => {
   });
 
   it('[ATT-6] Fresh Cavalry that supports is Exhausted; one that stays out of it is not', () => {
-    const f = attacking({
-      'fr-2': '2010',
-      'fr-gdcav': '2009',
-      'fr-rescav': '2109',
-      'pr-2': '2011',
-      'pr-cav': '2012',
-      'aa-cav': '1911',
-    });
+    const f = attacking(laid('fr-2 2010, fr-gdcav 2009, fr-rescav 2109, pr-2 2011, pr-cav 2012, aa-cav 1911'));
     f.fight('attack fr-2 2011', 1, 3, 'fr-gdcav', 'aa-cav');
     expect([f.face('fr-gdcav'), f.face('fr-rescav')]).toEqual(['exhausted', 'fresh']);
     expect([f.face('aa-cav'), f.face('pr-cav')]).toEqual(['exhausted', 'fresh']);

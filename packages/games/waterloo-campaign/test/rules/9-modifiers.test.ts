@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { distance } from '../hexes.ts';
 import { type Field, field, type Scene } from '../support.ts';
@@ -343,15 +344,10 @@ describe('9 defence modifiers', () => {
   });
 
   it('[MOD-A1, MOD-A2, MOD-A4, MOD-A6, MOD-D1, MOD-D2, MOD-D3, MOD-D4] the sum at La Haye Sainte in the designer’s notes', () => {
-    const units = {
-      'hq-napoleon': '3415 battle',
-      'fr-1': '3515',
-      'fr-d-battery': '3515',
-      'fr-gdcav': '3514 exhausted',
-      'hq-wellington': '3715 battle',
-      'aa-res': '3616',
-      'aa-cav': '3716 exhausted',
-    };
+    const units = laid(
+      'hq-napoleon 3415 battle, fr-1 3515, fr-d-battery 3515, fr-gdcav 3514 exhausted',
+      'hq-wellington 3715 battle, aa-res 3616, aa-cav 3716 exhausted',
+    );
     expect(sums(units, 'attack fr-1 3616')).toEqual([4, 6]);
   });
 });

@@ -1,3 +1,4 @@
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { distance } from '../hexes.ts';
 import { retreats } from '../marches.ts';
@@ -51,23 +52,12 @@ describe('9 results', () => {
   });
 
   it('[CRT-2] those who support are never hit', () => {
-    const units = {
-      ...plain,
-      'fr-6': '2111',
-      'fr-rescav': '2009 exhausted',
-      'pr-cav': '2012 exhausted',
-      'pr-1': '1911',
-    };
+    const units = { ...plain, ...laid('fr-6 2111, fr-rescav 2009 exhausted, pr-cav 2012 exhausted, pr-1 1911') };
     const f = attacking(units);
     // +2 against +1.
     expect(f.fight('attack fr-2 2011', 1, 6)).toEqual({ attack: 2, defence: 1, result: 'blown', loser: 'attacker' });
     expect(f.at('fr-2')).toBe('blown 6');
-    const kept = {
-      'fr-6': '2111 advance',
-      'fr-rescav': '2009 exhausted',
-      'pr-cav': '2012 exhausted',
-      'pr-1': '1911 advance',
-    };
+    const kept = laid('fr-6 2111 advance, fr-rescav 2009 exhausted, pr-cav 2012 exhausted, pr-1 1911 advance');
     for (const [unit, place] of Object.entries(kept)) expect(f.at(unit), unit).toBe(place);
     const g = attacking(units);
     expect(g.fight('attack fr-2 2011', 6, 1)).toMatchObject({ result: 'eliminated', loser: 'defender' });
@@ -112,14 +102,7 @@ describe('9 results', () => {
   });
 
   it('[CRT-4] without a legal retreat it is Blown all the same', () => {
-    const shut = {
-      'fr-2': '2010 battle',
-      'pr-d-sohr': '2011',
-      'pr-1': '1907',
-      'pr-3': '2107',
-      'pr-4': '1809',
-      'pr-2': '2209',
-    };
+    const shut = laid('fr-2 2010 battle, pr-d-sohr 2011, pr-1 1907, pr-3 2107, pr-4 1809, pr-2 2209');
     const enemies = ['2011', '1907', '2107', '1809', '2209'];
     expect(retreats('2010', ['2011'], enemies)).toEqual([]);
     const f = attacking(shut);

@@ -3,6 +3,7 @@ import type { Game, GameEvent, Refusal } from '../src/index.ts';
 import {
   beginScripted,
   indexIn,
+  laid,
   lastTold,
   PlayedField,
   Tally,
@@ -106,4 +107,14 @@ test('what is not there is thrown: an id, an event, a case', () => {
   expect(tally.get('met')).toBe(2);
   expect(() => tally.expectAll('met')).not.toThrow();
   expect(() => tally.expectAll('met', 'missed')).toThrow('never came up: missed');
+});
+
+test('a position is laid out from lines, and one that names a unit twice or nowhere is none', () => {
+  expect(laid('fr-1 2110, hq-ney 2108 battle', 'fr-2 blown 3')).toEqual({
+    'fr-1': '2110',
+    'hq-ney': '2108 battle',
+    'fr-2': 'blown 3',
+  });
+  expect(() => laid('fr-1 2110, fr-2 2111', 'fr-1 2112')).toThrow('fr-1 2112');
+  expect(() => laid('fr-1')).toThrow('fr-1');
 });

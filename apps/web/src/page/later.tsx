@@ -23,6 +23,15 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   };
 }
 
+/** Components of one script, by their names. */
+export function laterParts<M extends object, N extends keyof M>(
+  load: () => Promise<M>,
+  names: readonly N[],
+): { readonly [Name in N]: M[Name] extends ComponentType<infer P extends object> ? FunctionComponent<P> : never } {
+  const part = (name: N) => later(async () => (await load())[name] as ComponentType<object>);
+  return Object.fromEntries(names.map((name) => [name, part(name)])) as never;
+}
+
 /** Loads something when the component is first drawn, or wants something else, and draws it again then; null for what is there. */
 export function useLoading(
   load: () => Promise<unknown> | null,

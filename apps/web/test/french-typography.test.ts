@@ -18,6 +18,7 @@ import { fr as campaignLesson } from '../src/learn/lessons/waterloo-campaign/tex
 import { fr as coach } from '../src/learn/text/fr.ts';
 import { SHELF } from '../src/shell/shelf.ts';
 import { fr as advice } from '../src/table/advice/text/fr.ts';
+import { fr as seats } from '../src/table/seats/text/fr.ts';
 import { fr as table } from '../src/table/text/fr.ts';
 import { fr as shell } from '../src/text/fr.ts';
 
@@ -34,6 +35,7 @@ describe('French is set as in France', () => {
     ['the shelf', shelf],
     ['the table', strings(table)],
     ['the Marshal', strings(advice)],
+    ['the seats', strings(seats)],
     ['the face', strings(face)],
     ['the face of the campaign', strings(campaign)],
     ['its later words', strings(lateFr)],

@@ -24,6 +24,10 @@ type Character = (typeof CHARACTERS)[number];
 
 type Sitter = 'you' | 'friend' | 'computer';
 
+/** Whether the Marshal may be asked at the table. */
+const LAMPS = ['on', 'off'] as const;
+type Lamp = (typeof LAMPS)[number];
+
 export interface SeatPlan {
   readonly sitter: Sitter;
   readonly level: Level;
@@ -101,6 +105,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
   const setup = { scenario, options: chosen(game, scenario, options) };
   const sitting = seatsAt(game, setup);
+  const [advice, setAdvice] = useState<Lamp>('on');
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
 
@@ -120,6 +125,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
       title,
       setup,
       seats.slice(0, sitting.length).map(holderOf),
+      advice === 'on',
     );
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
@@ -171,6 +177,16 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
           />
         ))}
       </div>
+      <Choice
+        legend={t('new.advice')}
+        value={advice}
+        options={LAMPS.map((value) => ({
+          value,
+          label: t(`new.advice.${value}`),
+          about: t(`new.advice.${value}.about`),
+        }))}
+        onChange={setAdvice}
+      />
       {faulty && (
         <p class="alert" role="alert">
           {t('new.faults')}

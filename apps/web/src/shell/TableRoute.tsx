@@ -113,8 +113,6 @@ function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
   const { model, rule, free } = sitting;
   useReading(model);
   useSounds(sitting);
-  // It comes after the page; the page is not to be made anew for it.
-  const computer = model.holders.some((holder) => holder.kind === 'computer');
   const table = { page: 'table', id: model.id } as const;
   // Nobody looks back on a game that goes on: he would see what is hidden from him.
   if (after && model.over) return <AfterRoute model={model} rule={rule} table={table} />;
@@ -127,7 +125,8 @@ function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
       free={free}
       takeOver={() => sitting.takeOver()}
       {...(model.advised ? { adviser: sitting.adviser } : {})}
-      {...(computer ? { onSkip: () => sitting.controller.value?.skip() } : {})}
+      onSkip={() => sitting.controller.value?.skip()}
+      onReseat={(seat, holder) => sitting.reseat(seat, holder)}
     />
   );
 }

@@ -27,6 +27,8 @@ export interface Sitting {
   readonly rule: Signal<string | null>;
   /** Who can be asked what he would do. */
   readonly adviser: AdviceDesk;
+  /** Lets the computer take a seat over, or a person here. */
+  reseat(seat: number, holder: Holder): void;
   takeOver(): void;
   leave(): void;
 }
@@ -163,8 +165,12 @@ class OpenTable implements Sitting {
     this.#ends.push(this.#store.onChange((id) => void (id === this.model.id && this.#follow())));
     await this.#claim();
     this.#keep();
-    if (this.model.holders.some((holder) => holder.kind === 'computer')) void this.#seatComputer();
+    this.#callComputer();
     return this;
+  }
+
+  #callComputer(): void {
+    if (this.model.holders.some((holder) => holder.kind === 'computer')) void this.#seatComputer();
   }
 
   /** The board need not wait for the computer. */
@@ -182,7 +188,7 @@ class OpenTable implements Sitting {
     };
     try {
       const { Controller } = await import('../opponent/controller.ts');
-      if (this.#left.signal.aborted) return;
+      if (this.#left.signal.aborted || this.controller.value !== null) return;
       const sit = (seat: number) => this.#host.seat(seat);
       this.controller.value = new Controller({ model, sit, pause: () => PAUSE_MS[settings.pace.value], report });
     } catch {
@@ -251,6 +257,16 @@ class OpenTable implements Sitting {
   async #follow(): Promise<void> {
     const still = (): boolean => this.model.following.peek() && !this.#left.signal.aborted;
     if (still()) await this.#keeping.follow(this.model.id, still).catch(() => undefined);
+  }
+
+  reseat(seat: number, holder: Holder): void {
+    // Another tab plays: it says who sits where.
+    if (this.model.following.peek()) return;
+    this.controller.value?.stop();
+    this.controller.value = null;
+    this.model.reseat(seat, holder);
+    this.#save(true);
+    this.#callComputer();
   }
 
   takeOver(): void {

@@ -3,7 +3,13 @@ import type { AnyAction, GameRecord, Host, Setup, StepRow, TableHeading, Unsaved
 /** Who sits in a seat: a person at this screen, or the computer. */
 export type Holder =
   | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'computer'; readonly level: string; readonly character: string };
+  | {
+      readonly kind: 'computer';
+      readonly level: string;
+      readonly character: string;
+      /** The person whose seat it has taken over. */
+      readonly inFor?: string;
+    };
 
 /** A table as the shelf shows it, without its game. Nothing in it is secret. */
 export interface TableCard {

@@ -5,6 +5,7 @@ import type { Left } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
 import { rollsOf } from './DiceTray.tsx';
 import { goTo } from './question.ts';
+import { Askings, Seats } from './seats/Seats.tsx';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
@@ -19,6 +20,8 @@ export function Dialogs(): JSX.Element | null {
       return <Shortcuts />;
     case 'dice':
       return <DiceCheck />;
+    case 'seats':
+      return <Seats />;
     case 'result':
       return <Result />;
     default:
@@ -213,6 +216,7 @@ function Result(): JSX.Element | null {
     <Dialog title={title} onClose={close}>
       <p class="result-text">{text}</p>
       {model.face.panels.reckoning(view, language)}
+      <Askings />
       <div class="dialog-foot">
         <button
           type="button"

@@ -29,6 +29,9 @@ function itemsOf(table: AtTable): Item[] {
     { icon: 'arrow', word: 'download', deed: () => table.onDownload(() => model.record()) },
     { icon: 'eye', word: 'picturePng', deed: () => void savePicture(table, 'png') },
     { icon: 'eye', word: 'pictureSvg', deed: () => void savePicture(table, 'svg') },
+    ...(table.onReseat === undefined
+      ? []
+      : [{ icon: 'robot', word: 'seats', deed: () => open(table, 'seats') } as const]),
     { icon: 'gear', word: 'settings', deed: table.onSettings },
   ];
 }
@@ -45,7 +48,7 @@ async function savePicture({ model }: AtTable, ending: 'png' | 'svg'): Promise<v
 const toggle = (signal: Signal<boolean>, value: boolean): void => {
   signal.value = value;
 };
-const open = (table: AtTable, name: 'result' | 'keys'): void => {
+const open = (table: AtTable, name: 'result' | 'keys' | 'seats'): void => {
   table.ui.dialog.value = name;
 };
 

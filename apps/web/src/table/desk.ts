@@ -82,17 +82,37 @@ export class Desk<A extends AnyAction> {
   }
 
   #sitDown(): void {
-    const here = this.shown.holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
-    for (const viewer of [SPECTATOR, ...here]) {
+    for (const viewer of this.#viewers()) {
       const seat = this.way.sit(viewer);
       seat.subscribe((change) => this.#deeds.hear(this, viewer, change));
       this.#seats.set(viewer, seat);
     }
   }
 
+  /** Who is here, and who only looks on; without those who sit already. */
+  #viewers(): number[] {
+    const here = this.shown.holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
+    return [SPECTATOR, ...here].filter((viewer) => !this.#seats.has(viewer));
+  }
+
+  /** Whoever has come sits down. */
+  seatNew(): void {
+    this.#sitDown();
+  }
+
+  /** Whoever holds no seat any more gets up. Nobody looks on with their eyes. */
+  unseatGone(): void {
+    for (const [viewer, seat] of this.#seats) {
+      if (viewer === SPECTATOR || this.shown.holders[viewer].kind === 'here') continue;
+      seat.close();
+      this.#seats.delete(viewer);
+    }
+  }
+
   /** Gets up from one table and sits down at another. */
   move(way: Way<A>): void {
     this.getUp();
+    this.#seats.clear();
     this.way = way;
     this.#sitDown();
   }

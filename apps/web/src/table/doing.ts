@@ -1,5 +1,6 @@
 import { type AnyAction, type Change, firstSeatToAct, SPECTATOR } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
+import type { Holder } from '../store/types.ts';
 import type { Desk, Held } from './desk.ts';
 
 /** What was done at a table, by whomever, and whose eyes see it. */
@@ -91,6 +92,28 @@ export function firstViewer<A extends AnyAction>(desk: Desk<A>): number {
   const here = holders.flatMap(({ kind }, held) => (kind === 'here' ? [held] : []));
   if (here.includes(seat)) return seat;
   return here.length > 1 && hasSecrets(desk) ? SPECTATOR : (here[0] ?? SPECTATOR);
+}
+
+/**
+ * Somebody else holds a seat: the computer has taken it over, or hands it back. Whoever looked on as another sees nothing
+ * more before it is clear who is at the screen, where there are secrets.
+ */
+export function reseat<A extends AnyAction>(desk: Desk<A>, seat: number, holder: Holder): void {
+  const { shown } = desk;
+  const before = shown.viewer.value;
+  batch(() => {
+    emptyHand(desk);
+    shown.settle();
+    shown.motions.value = [];
+    shown.held.value = shown.holders.map((held, i) => (i === seat ? holder : held));
+    desk.seatNew();
+    const viewer = firstViewer(desk);
+    const veiled = viewer >= 0 && viewer !== before && hasSecrets(desk);
+    shown.curtain.value = veiled ? viewer : null;
+    desk.look(veiled ? SPECTATOR : viewer);
+    desk.unseatGone();
+    shown.changed.value++;
+  });
 }
 
 /** The seat that decides, as a viewer knows it. */

@@ -1,8 +1,9 @@
 import type { AnyAction, GameEvent, GameRecord, Refusal, SeenStep, Setup, State } from '@hundred-days/kernel';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Asked } from '../face/types.ts';
+import type { Holder } from '../store/types.ts';
 import { Desk, type Way } from './desk.ts';
-import { drawCurtain, firstViewer, hear, laid, openCurtain } from './doing.ts';
+import { drawCurtain, firstViewer, hear, laid, openCurtain, reseat } from './doing.ts';
 import { redo, undoTo } from './goingBack.ts';
 import { begunAt, gather, giveUp, pick, point, putBack, refuse } from './hand.ts';
 import { type TableParts, TableSignals } from './signals.ts';
@@ -140,6 +141,11 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
   adopt(way: Way<A>): void {
     this.#desk.move(way);
     laid(this.#desk);
+  }
+
+  /** Somebody else holds a seat from now on. */
+  reseat(seat: number, holder: Holder): void {
+    reseat(this.#desk, seat, holder);
   }
 
   /** Gets up: nothing is heard here any more. */

@@ -6,6 +6,7 @@ import { useContext } from 'preact/hooks';
 import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
 import type { Asked, PromptButton, Sight, Tray } from '../face/types.ts';
+import type { Holder } from '../store/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
 
@@ -34,11 +35,13 @@ export interface TablePageProps {
   readonly onAfter?: () => void;
   /** A record lies here: whoever has it may look back on it as far as it goes. */
   readonly recorded?: boolean;
-  /** Shows the rest of the computer's turn at once; there only where a computer sits. */
+  /** Lets the computer take a seat over, or a person here; there only where the table stands here. */
+  readonly onReseat?: (seat: number, holder: Holder) => void;
+  /** Shows the rest of the computer's turn at once. */
   readonly onSkip?: () => void;
 }
 
-export type DialogName = 'warn' | 'keys' | 'dice' | 'result';
+export type DialogName = 'warn' | 'keys' | 'dice' | 'result' | 'seats';
 export type SheetHeight = 'low' | 'middle' | 'full';
 
 /** Advice, and how much of it is shown: where to look, or what to do as well. */

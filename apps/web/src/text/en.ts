@@ -87,6 +87,11 @@ export const en = {
   'new.nobody': 'Nobody sits here: you look on while the computer plays itself.',
   'new.faults': 'This table cannot be set up.',
 
+  'new.advice': 'Advice',
+  'new.advice.on': 'May be asked for',
+  'new.advice.on.about': 'The Marshal says what he would do; the table counts how often.',
+  'new.advice.off': 'None',
+  'new.advice.off.about': 'Nobody at this table can ask.',
   'level.conscript': 'Conscript',
   'level.conscript.about': 'Sees a step ahead. For a first game.',
   'level.veteran': 'Veteran',

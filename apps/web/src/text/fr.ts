@@ -89,6 +89,11 @@ export const fr: ShellWords = {
   'new.nobody': 'Personne ici : vous regardez l’ordinateur jouer contre lui-même.',
   'new.faults': 'Cette table ne peut pas être préparée.',
 
+  'new.advice': 'Conseil',
+  'new.advice.on': 'Permis',
+  'new.advice.on.about': 'Le maréchal dit ce qu’il ferait ; la table compte les demandes.',
+  'new.advice.off': 'Aucun',
+  'new.advice.off.about': 'Personne ne peut en demander à cette table.',
   'level.conscript': 'Conscrit',
   'level.conscript.about': 'Voit un coup à l’avance. Pour une première partie.',
   'level.veteran': 'Vétéran',

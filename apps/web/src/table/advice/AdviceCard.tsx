@@ -1,7 +1,7 @@
 import '../advice.css';
 import type { AnyAction } from '@hundred-days/kernel';
 import type { Advice, Counsel } from '@hundred-days/opponents/planner';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { useLoading } from '../../page/later.tsx';
@@ -55,7 +55,7 @@ function consult({ model, ui, adviser }: AtTable, setFailed: (failed: boolean) =
 interface FrameProps {
   readonly eyebrow: string;
   readonly title: string;
-  readonly children?: JSX.Element | readonly (JSX.Element | null | false)[] | null;
+  readonly children: ComponentChildren;
 }
 
 /** A card over the map; the keys go on in it. */
@@ -162,25 +162,23 @@ function What({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element {
   const other = even ? next : null;
   return (
     <Frame eyebrow={say(language, 'stageWhat')} title={sentenceOf(words, language, best)}>
-      <>
-        <dl class="advice-lines">
-          {linesOf(words, language, advice).map(({ text, number }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
-        </dl>
-        {other !== null && (
-          <p class="advice-even">
-            {say(language, 'even')}{' '}
-            {say(language, 'or', { act: actOf(words, language, other), why: whyOf(words, language, other) })}
-          </p>
-        )}
-        <p class="soft advice-count">
-          {sayMany(language, 'sure', weighed)} <Count />
+      <dl class="advice-lines">
+        {linesOf(words, language, advice).map(({ text, number }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      {other !== null && (
+        <p class="advice-even">
+          {say(language, 'even')}{' '}
+          {say(language, 'or', { act: actOf(words, language, other), why: whyOf(words, language, other) })}
         </p>
-      </>
+      )}
+      <p class="soft advice-count">
+        {sayMany(language, 'sure', weighed)} <Count />
+      </p>
       <div class="advice-buttons">
         <button type="button" class="button" onClick={usePutAway()}>
           {say(language, 'away')} <kbd>Esc</kbd>

@@ -117,6 +117,7 @@ export const en = {
   keysAdvice: 'What would the Marshal do?',
   keysText: 'Position as text',
   keysHelp: 'This list',
+  seats: 'Who plays',
   settings: 'Settings',
   sheetUp: 'Open the sheet further',
   sheetDown: 'Make the sheet smaller',

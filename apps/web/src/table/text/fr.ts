@@ -119,6 +119,7 @@ export const fr: TableWords = {
   keysAdvice: 'Que ferait le maréchal ?',
   keysText: 'Position en texte',
   keysHelp: 'Cette liste',
+  seats: 'Qui joue',
   settings: 'Réglages',
   sheetUp: 'Ouvrir davantage',
   sheetDown: 'Réduire',

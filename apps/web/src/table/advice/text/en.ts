@@ -82,9 +82,6 @@ export const en = {
   losses: 'Steps lost in {trials} trials, you and he',
   answers: 'If he stands, if he goes',
   worth: 'Worth, in the Marshal’s own coin',
-  // The table's summary.
-  counted: 'Advice asked for: {counts}',
-  countOf: '{seat} {n}',
 } as const;
 
 export type AdviceWords = Readonly<Record<keyof typeof en, string>>;

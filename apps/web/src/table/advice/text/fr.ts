@@ -80,6 +80,4 @@ export const fr: AdviceWords = {
   losses: 'Pas perdus en {trials} essais, vous et lui',
   answers: 'S’il tient, s’il part',
   worth: 'Valeur, dans la monnaie du maréchal',
-  counted: 'Conseils demandés : {counts}',
-  countOf: '{seat} {n}',
 };

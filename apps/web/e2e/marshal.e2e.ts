@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { house, newTable } from './harness.ts';
+import { button, logLines } from './table.ts';
+
+const { open } = await house();
+
+/** The table's menu, and who plays. */
+async function whoPlays(page: Page): Promise<Locator> {
+  await button(page, 'Menu').click();
+  await button(page, 'Who plays').click();
+  const dialog = page.getByRole('dialog', { name: 'Who plays' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+test('the Marshal says where, then what, and nothing is done before; the computer takes a seat over and hands it back', async () => {
+  const page = await open();
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  const card = page.locator('.advice');
+
+  await page.locator('.prompt-title').first().waitFor();
+  await page.keyboard.press('a');
+  await card.getByRole('button', { name: 'Tell me what' }).waitFor();
+  // One question, and a part of the map in the light.
+  expect(await card.getByRole('heading').textContent()).toMatch(/^Look at /);
+  expect(await page.locator('.advice-dim').count()).toBe(1);
+  expect(await page.locator('.advice-arrow').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await card.locator('.advice-lines dd').first().waitFor();
+  expect(await page.locator('.advice-dim').count()).toBe(0);
+  expect(await page.locator('.advice-arrow').count()).toBeGreaterThan(0);
+  expect(await card.locator('.advice-lines dd').count()).toBeLessThanOrEqual(5);
+  expect(await card.textContent()).toContain('Asked once in this game');
+  const before = (await logLines(page)).length;
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect((await logLines(page)).length).toBe(before);
+
+  // Asked again; Enter does what he says, as one deed.
+  await button(page, /^Advice$/).click();
+  await card.getByRole('button', { name: 'Tell me what' }).click();
+  await card.locator('.button--main').last().click();
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(before);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await logLines(page)).length).toBe(before);
+
+  const dialog = await whoPlays(page);
+  expect(await dialog.textContent()).toContain('Advice asked for: French 2, Allied 0');
+  const french = dialog.getByRole('region', { name: 'French' });
+  await french.getByRole('button', { name: 'Conscript' }).click();
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(before);
+
+  // Kept with the table, as the count is.
+  await page.locator('html:not([data-unsaved])').waitFor();
+  await page.reload();
+  await page.locator('.board').waitFor();
+  const again = await whoPlays(page);
+  expect(await again.textContent()).toContain('Advice asked for: French 2, Allied 0');
+  const taken = again.getByRole('region', { name: 'French' });
+  expect(await taken.textContent()).toContain('The computer: Conscript');
+  await taken.getByRole('button', { name: 'Hand the seat to a person here' }).click();
+  const last = await whoPlays(page);
+  expect(await last.getByRole('region', { name: 'French' }).textContent()).toContain('A person here');
+});
+
+test('a table that says so gives no advice', async () => {
+  const page = await open('#/new');
+  const form = page.getByRole('dialog', { name: 'New table' });
+  await form.getByRole('radio', { name: /^None/ }).check();
+  await form.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.prompt-title').first().waitFor();
+  expect(await button(page, /^Advice$/).count()).toBe(0);
+  await page.keyboard.press('a');
+  expect(await page.locator('.advice').count()).toBe(0);
+});

@@ -143,6 +143,8 @@ describe('at a table', () => {
     const sent = heard.flatMap((message) => (message.type === 'advise' ? message.cores : []));
     expect(sent).toEqual([coreBytes(model.viewOf(seat), face.game.coreSize)]);
     expect(model.length).toBe(0);
+    // Asked again, he says the same.
+    expect((await adviser.ask(seat)).best).toEqual(best);
 
     model.actInTurn(best.actions);
     await model.answered();

@@ -63,8 +63,10 @@ export class Thinker {
     this.cancel(false);
     const room = this.#enter();
     const id = ++this.#asked;
-    const cores = this.#seen(this.#shown);
-    this.#shown += cores.length;
+    const news = this.#seen(this.#shown);
+    // Asked again about what it was shown: it is shown it again.
+    const cores = news.length > 0 ? news : this.#seen(this.#shown - 1);
+    this.#shown += news.length;
     return new Promise<FromWorker>((answered, failed) => {
       let watch: ReturnType<typeof setTimeout>;
       const wait = (): void => {

@@ -10,6 +10,7 @@ import {
   endMovement,
   expectAt,
   expectPrompt,
+  listed,
   loadDice,
   sheetOf,
   spot,
@@ -115,7 +116,8 @@ test('where two can advance, a click on the arrow’s end asks which', async () 
   await clickHex(page, '1411');
   await button(page, 'Announce and roll').click();
   await expectPrompt(page, 'Does a unit advance');
-  expect(await page.locator('.prompt-buttons').textContent()).toMatch(/Bachelu advances.*Quiot advances/);
+  await (await listed(page, /Bachelu advances/)).waitFor();
+  expect(await page.locator('.answers').textContent()).toMatch(/Bachelu advances.*Quiot advances/);
   await clickHex(page, '1310');
   const which = page.getByRole('dialog', { name: 'Which unit?' });
   await which.waitFor();

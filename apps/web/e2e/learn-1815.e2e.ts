@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { house, PHONE, reload, violations } from './harness.ts';
 import { tabTo } from './keyboard.ts';
 import { card, read, refusal, says, takeChapter } from './lesson.ts';
-import { button, expectPrompt } from './table.ts';
+import { button, expectPrompt, listed } from './table.ts';
 import { block, enterTown, spot } from './towns.ts';
 
 const { open, context, url } = await house();
@@ -69,9 +69,7 @@ describe('the lesson of Napoleon 1815', () => {
     const page = await open(LESSON, { bypassCSP: true });
     await takeChapter(page, 'Deploying');
     await says(page, 'Lay it in your center');
-    await button(page, /^Center/)
-      .last()
-      .click();
+    await (await listed(page, /^Center/)).click();
     await says(page, 'Napoléon: center');
     await expect.poll(() => ringed(page)).toEqual(['center', 'fr-napoleon']);
     await onBoard(page, /^Your center/).click();

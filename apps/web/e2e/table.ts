@@ -32,6 +32,12 @@ export const sheetOf = (page: Page): Locator => page.locator('.board .sheet');
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: false } : { name });
 
+/** One of many answers to the question: they stand in a list that opens. */
+export async function listed(page: Page, name: string | RegExp): Promise<Locator> {
+  await page.locator('.answers-anchor > .button').click();
+  return page.locator('.answers').getByRole('button', { name });
+}
+
 /** Where the middle of a hex is on the screen now. */
 export async function spot(page: Page, hex: string): Promise<Spot> {
   const box = await sheetOf(page).boundingBox();

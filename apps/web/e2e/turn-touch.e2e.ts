@@ -1,7 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, newTable, PHONE } from './harness.ts';
-import { announceHougoumont, button, expectAt, expectPrompt, loadDice, sheetOf, spot, tapHex } from './table.ts';
+import {
+  announceHougoumont,
+  button,
+  expectAt,
+  expectPrompt,
+  listed,
+  loadDice,
+  sheetOf,
+  spot,
+  tapHex,
+} from './table.ts';
 
 const { context, url } = await house();
 
@@ -127,7 +137,7 @@ test('a whole French player turn by touch, on a phone', async () => {
 
   // A five on 2-1: both sides lose, and the attacker chooses what.
   await expectPrompt(page, 'Choose which units are lost');
-  await button(page, /^Lose/).first().tap();
+  await (await listed(page, /^Lose/)).first().tap();
   await expectAt(page, 'aa-hou', null);
   await button(page, 'End combat').tap();
   const sure = button(page, 'End it all the same');

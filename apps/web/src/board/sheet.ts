@@ -95,7 +95,17 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
       moved: () => glide.moved(),
     });
     latest.current.onReady?.(controls);
-    const resized = new ResizeObserver(() => look(camera.current));
+    let [seen, around] = [windowSize(), browserSize()];
+    const resized = new ResizeObserver(() => {
+      const [before, outer] = [seen, around];
+      [seen, around] = [windowSize(), browserSize()];
+      // What was in the middle stays there in another window; a sheet drawn over the map does not shift it.
+      const turned = outer.width !== around.width || outer.height !== around.height;
+      const { x, y, scale } = camera.current;
+      const by = turned ? { x: (seen.width - before.width) / 2, y: (seen.height - before.height) / 2 } : { x: 0, y: 0 };
+      look({ x: x + by.x, y: y + by.y, scale });
+      rest();
+    });
     resized.observe(element);
     const stop = listen(pane, {
       camera: now,
@@ -127,6 +137,8 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
 
   return { root, sheet, glass, size, level, carried, camera };
 }
+
+const browserSize = (): Size => ({ width: innerWidth, height: innerHeight });
 
 /** Pieces are seen going where they go. */
 function useMotions(root: RefObject<HTMLDivElement | null>, latest: RefObject<BoardProps>): void {

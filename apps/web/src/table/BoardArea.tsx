@@ -147,7 +147,8 @@ function previewed(face: Model['face'], { inHand, choices, view }: Told, place: 
 }
 
 function ZoomButtons(): JSX.Element {
-  const { ui, say, phone } = useTable();
+  const { ui, say, shape } = useTable();
+  const wide = shape.value === 'wide';
   const button = (icon: IconName, word: WordKey, onClick: () => void): JSX.Element => (
     <button type="button" aria-label={say.value(word)} title={say.value(word)} onClick={onClick}>
       <Icon name={icon} />
@@ -155,8 +156,8 @@ function ZoomButtons(): JSX.Element {
   );
   return (
     <div class="zoom">
-      {!phone.value && button('plus', 'zoomIn', () => ui.controls.value?.zoom(1.25))}
-      {!phone.value && button('minus', 'zoomOut', () => ui.controls.value?.zoom(0.8))}
+      {wide && button('plus', 'zoomIn', () => ui.controls.value?.zoom(1.25))}
+      {wide && button('minus', 'zoomOut', () => ui.controls.value?.zoom(0.8))}
       {button('fit', 'zoomFit', () => ui.controls.value?.fit())}
     </div>
   );

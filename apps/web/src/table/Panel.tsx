@@ -25,16 +25,20 @@ export function PanelBody(): JSX.Element {
   const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
-      {!phone.value && model.face.panels.card(asked)}
-      {!phone.value && <Here />}
-      <FightTold />
-      <OpenTrays trays={open} />
-      {model.face.panels.panel(asked)}
-      {asked.viewer >= 0 && model.face.panels.secrets(asked.view, asked.viewer, asked.language)}
-      <FoldedTrays trays={trays.filter((tray) => !open.includes(tray))} />
-      {ui.since.value && <Since />}
-      <Log />
-      {!phone.value && <Minimap />}
+      <div class="panel-lead">
+        {!phone.value && model.face.panels.card(asked)}
+        {!phone.value && <Here />}
+        <FightTold />
+        <OpenTrays trays={open} />
+        {model.face.panels.panel(asked)}
+        {asked.viewer >= 0 && model.face.panels.secrets(asked.view, asked.viewer, asked.language)}
+        <FoldedTrays trays={trays.filter((tray) => !open.includes(tray))} />
+      </div>
+      <div class="panel-told">
+        {ui.since.value && <Since />}
+        <Log />
+        {!phone.value && <Minimap />}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
-import { press, whyNot } from './deeds.ts';
+import { Answers } from './Answers.tsx';
+import { whyNot } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
 import { AskedPieces, Question } from './Sentence.tsx';
 import { useTable } from './ui.ts';
@@ -32,22 +33,13 @@ export function PromptBar(): JSX.Element {
           </button>
         ) : (
           asked.deciding && (
-            <button type="button" class="button" title={t('whyNotHint')} onClick={() => whyNot(table)}>
-              <Icon name="question" size={18} /> {t('whyNot')}
+            <button type="button" class="button why-not" title={t('whyNotHint')} onClick={() => whyNot(table)}>
+              <Icon name="question" size={18} /> <span>{t('whyNot')}</span>
             </button>
           )
         )}
         <UndoButtons />
-        {prompt.buttons.map((button) => (
-          <button
-            key={button.label}
-            type="button"
-            class={button.main ? 'button button--main' : 'button'}
-            onClick={({ detail }) => press(table, button, detail > 1)}
-          >
-            {button.label} {(button.ends || button.main) && <kbd>{button.ends ? 'E' : t('keyEnter')}</kbd>}
-          </button>
-        ))}
+        <Answers buttons={prompt.buttons} keys />
       </div>
     </section>
   );

@@ -2,8 +2,9 @@ import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { Answers } from './Answers.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { endButton, press, pressEnd, whyNot } from './deeds.ts';
+import { endButton, pressEnd, whyNot } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
 import { ReplayBar, TextBoard } from './later.ts';
 import { PanelBody } from './Panel.tsx';
@@ -70,17 +71,19 @@ function Handle(): JSX.Element {
         if (event.detail <= 1) shift(full ? -2 : 1);
       }}
     >
-      <span />
+      <span class="grip" />
+      <Icon name={full ? 'close' : 'up'} />
     </button>
   );
 }
 
 function SheetButtons(): JSX.Element {
   const table = useTable();
-  const { model, say, told } = table;
+  const { model, say, shape, told } = table;
   const asked = told.value;
-  // To end the phase there is a tool below, unless nothing else is left to do.
-  const buttons = model.face.words.prompt(asked).buttons.filter(({ ends, main }) => !ends || main);
+  // On a telephone there is a tool below to end the phase, unless nothing else is left to do.
+  const tool = shape.value === 'phone';
+  const buttons = model.face.words.prompt(asked).buttons.filter(({ ends, main }) => !tool || !ends || main);
   const t = say.value;
   if (asked.seat < 0)
     return (
@@ -95,16 +98,7 @@ function SheetButtons(): JSX.Element {
           {t(asked.inHand !== null ? 'putBack' : 'cancel')}
         </button>
       )}
-      {buttons.map((button) => (
-        <button
-          key={button.label}
-          type="button"
-          class={button.main ? 'button button--main' : 'button'}
-          onClick={({ detail }) => press(table, button, detail > 1)}
-        >
-          {button.label}
-        </button>
-      ))}
+      <Answers buttons={buttons} />
     </div>
   );
 }
@@ -119,9 +113,9 @@ function Tools(): JSX.Element {
     deed: () => void,
     label = say.value(word),
   ): JSX.Element => (
-    <button type="button" class="sheet-tool" disabled={off} onClick={deed}>
+    <button type="button" class={`sheet-tool sheet-tool--${word}`} title={label} disabled={off} onClick={deed}>
       <Icon name={icon} />
-      {label}
+      <span>{label}</span>
     </button>
   );
   const { deciding } = told.value;

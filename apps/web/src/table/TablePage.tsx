@@ -25,9 +25,11 @@ import {
   tell,
   useTable,
 } from './ui.ts';
+import { hasSheet, keepControl, ThisWindow } from './windows.ts';
 
 /** The page of one table: map, prompt, panel, rules. */
 export function TablePage(props: TablePageProps): JSX.Element {
+  const window = useMemo(() => new ThisWindow(), []);
   const table = useMemo<AtTable>(
     () => ({
       ...props,
@@ -35,10 +37,12 @@ export function TablePage(props: TablePageProps): JSX.Element {
       ui: new TableUi(!props.model.live),
       say: sayOf(props.model),
       told: signal(props.model.asked.peek()),
-      phone: computed(() => narrow().value),
+      shape: window.shape,
+      phone: computed(() => hasSheet(window.shape.value)),
     }),
     [props.model],
   );
+  useEffect(() => window.watch(() => landing(table)), [table]);
   useEffect(() => rollDice(table), [table]);
   useEffect(() => tell(table), [table]);
   useEffect(() => openWhenDue(table), [table]);
@@ -110,14 +114,26 @@ function keepFocus({ model, ui, told }: AtTable): () => void {
   };
 }
 
+/** In a window of another class the same control has the focus, and what is in hand is in sight. */
+function landing({ model, ui }: AtTable): () => void {
+  const refocus = keepControl(() => ui.controls.value?.focus());
+  return () => {
+    refocus();
+    const asked = model.asked.peek();
+    const held = model.face.map.pieces(asked).find(({ piece }) => piece === asked.inHand);
+    if (held !== undefined) ui.controls.value?.show(held.place);
+  };
+}
+
 function Uncovered(): JSX.Element {
   const table = useTable();
   const phone = table.phone.value;
+  const classes = ['table', `table--${table.shape.value}`, ...(phone ? ['table--sheet'] : [])];
   const drawer = table.rule.value !== null;
   // As an attribute of its own: the page is not made anew for every question to the table.
   const busy = useComputed(() => (table.model.asking.value ? 'true' : 'false'));
   return (
-    <div class={phone ? 'table table--phone' : 'table'} data-drawer={drawer} data-asking={busy}>
+    <div class={classes.join(' ')} data-drawer={drawer} data-asking={busy}>
       <TopBar />
       <BoardArea />
       {phone ? (
@@ -135,19 +151,4 @@ function Uncovered(): JSX.Element {
       <LiveRegion />
     </div>
   );
-}
-
-let narrowSignal: ReturnType<typeof signal<boolean>> | null = null;
-
-/** Whether the window is a telephone's. */
-function narrow(): { readonly value: boolean } {
-  if (narrowSignal === null) {
-    const query = matchMedia('(max-width: 760px)');
-    const now = signal<boolean>(query.matches);
-    query.addEventListener('change', () => {
-      now.value = query.matches;
-    });
-    narrowSignal = now as ReturnType<typeof signal<boolean>>;
-  }
-  return narrowSignal as { readonly value: boolean };
 }

@@ -6,15 +6,26 @@ import { Menu } from './later.ts';
 import type { WordKey } from './text/words.ts';
 import { askMarshal, useTable } from './ui.ts';
 
-/** Menu, game, turn track, phases, what to show, rules. */
+/** Menu, game, turn track, phases, what to show, rules. What there is no room for gives way: title, turn track, words of the tools. */
 export function TopBar(): JSX.Element {
-  const { model, phone, told } = useTable();
+  const { model, phone, shape, told } = useTable();
   const { view, language } = told.value;
   const track = model.face.words.track(view, language);
   return (
     <header class="top">
       <MenuTool name="menu" icon="menu" bare List={Menu} />
-      {phone.value ? <PhoneTitle track={track} /> : <WideTitle track={track} title={model.face.game.title} />}
+      {phone.value ? (
+        <SheetTitle track={track} />
+      ) : (
+        <>
+          {shape.value === 'wide' ? (
+            <WideTitle track={track} title={model.face.game.title} />
+          ) : (
+            <TurnTitle track={track} />
+          )}
+          <Phases track={track} />
+        </>
+      )}
       <div class="top-tools">
         <AdviceTool />
         <ShowTool />
@@ -24,7 +35,11 @@ export function TopBar(): JSX.Element {
   );
 }
 
-function PhoneTitle({ track }: { readonly track: Track }): JSX.Element {
+interface TrackProps {
+  readonly track: Track;
+}
+
+function SheetTitle({ track }: TrackProps): JSX.Element {
   const t = useTable().say.value;
   return (
     <div class="top-phone">
@@ -36,7 +51,16 @@ function PhoneTitle({ track }: { readonly track: Track }): JSX.Element {
   );
 }
 
-function WideTitle({ track, title }: { readonly track: Track; readonly title: string }): JSX.Element {
+function TurnTitle({ track }: TrackProps): JSX.Element {
+  const t = useTable().say.value;
+  return (
+    <h1 class="top-turn">
+      <span>{t('turnOf', { turn: track.turn, turns: track.turns })}</span> <span>{track.time}</span>
+    </h1>
+  );
+}
+
+function WideTitle({ track, title }: TrackProps & { readonly title: string }): JSX.Element {
   const t = useTable().say.value;
   return (
     <>
@@ -53,18 +77,24 @@ function WideTitle({ track, title }: { readonly track: Track; readonly title: st
         ))}
       </ol>
       <span class="time">{track.time}</span>
-      <ol class="phases" aria-label={t('phases')}>
-        {track.phases.map((phase, i) => (
-          <li
-            key={phase}
-            class={i === track.phase ? 'phase phase--now' : 'phase'}
-            aria-current={i === track.phase ? 'step' : undefined}
-          >
-            {phase}
-          </li>
-        ))}
-      </ol>
     </>
+  );
+}
+
+function Phases({ track }: TrackProps): JSX.Element {
+  const t = useTable().say.value;
+  return (
+    <ol class="phases" aria-label={t('phases')}>
+      {track.phases.map((phase, i) => (
+        <li
+          key={phase}
+          class={i === track.phase ? 'phase phase--now' : 'phase'}
+          aria-current={i === track.phase ? 'step' : undefined}
+        >
+          {phase}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -100,15 +130,16 @@ interface ToolProps {
 }
 
 function Tool({ icon, word, bare = false, open, onClick }: ToolProps): JSX.Element {
-  const { say, phone } = useTable();
+  const { say, shape } = useTable();
   const label = say.value(word);
-  const named = !bare && !phone.value;
+  const named = !bare && shape.value === 'wide';
   return (
     <button
       type="button"
       class={named ? 'tool' : 'tool tool--icon'}
       aria-expanded={open}
       aria-label={label}
+      title={named ? undefined : label}
       onClick={onClick}
     >
       <Icon name={icon} />

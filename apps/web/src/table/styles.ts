@@ -7,4 +7,7 @@ import './panel.css';
 import './fight.css';
 import './odds.css';
 import './drawer.css';
+import './windows.css';
 import './phone.css';
+import './side.css';
+import './tiny.css';

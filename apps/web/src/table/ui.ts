@@ -9,6 +9,7 @@ import type { Asked, PromptButton, Sight, Tray } from '../face/types.ts';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
+import type { WindowClass } from './windows.ts';
 
 /** Who can be asked what he would do in a seat's decision, and told that nobody waits for it. */
 export interface AdviceDesk {
@@ -110,6 +111,8 @@ export interface AtTable extends TablePageProps {
   readonly ui: TableUi;
   /** Words in the reader's language, now. */
   readonly say: ReadonlySignal<Say>;
+  readonly shape: ReadonlySignal<WindowClass>;
+  /** The panel is a sheet. */
   readonly phone: ReadonlySignal<boolean>;
   /** What is asked, for all but the map: see `tell`. */
   readonly told: Signal<Asked<AnyAction>>;

@@ -95,9 +95,8 @@ export const en = {
   thinking: 'The {side} side is thinking …',
   textBoard: 'Position as text',
   mapBoard: 'Close the text board',
-  choices: 'What {unit} can do',
+  answers: 'Choose ({n})',
   choicesNone: 'Pick a unit up to hear what it can do.',
-  choose: 'Pick up {unit}',
   keys: 'Keyboard',
   keyEnter: 'Enter',
   keyEsc: 'Esc',
@@ -121,7 +120,6 @@ export const en = {
   settings: 'Settings',
   sheetUp: 'Open the sheet further',
   sheetDown: 'Make the sheet smaller',
-  more: 'More',
 } as const;
 
 export type TableWords = Readonly<Record<keyof typeof en, string>>;

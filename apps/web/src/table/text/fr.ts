@@ -97,9 +97,8 @@ export const fr: TableWords = {
   thinking: '{side} : réflexion en cours …',
   textBoard: 'Position en texte',
   mapBoard: 'Fermer la position en texte',
-  choices: 'Choix de {unit}',
+  answers: 'Choisir ({n})',
   choicesNone: 'Prenez une unité pour savoir ce qu’elle peut faire.',
-  choose: 'Prendre {unit}',
   keys: 'Clavier',
   keyEnter: 'Entrée',
   keyEsc: 'Échap',
@@ -123,5 +122,4 @@ export const fr: TableWords = {
   settings: 'Réglages',
   sheetUp: 'Ouvrir davantage',
   sheetDown: 'Réduire',
-  more: 'Plus',
 };

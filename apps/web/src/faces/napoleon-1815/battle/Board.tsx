@@ -7,11 +7,20 @@ import type { Field } from './field.ts';
 import { Between, Ground, Reserve } from './Ground.tsx';
 import { Head, Warning } from './Head.tsx';
 import { Orders } from './Orders.tsx';
+import { type Column, Plates } from './Plates.tsx';
 import { Strip } from './Rolled.tsx';
 import { Trays } from './Trays.tsx';
 
+interface BoardProps {
+  readonly w: Painted;
+  readonly field: Field;
+  /** Where there is room for one position only: which. */
+  readonly column?: Column;
+  readonly go?: (column: Column) => void;
+}
+
 /** 6.2: the enemy above, one's own below; columns face each other. */
-export function Board({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element {
+export function Board({ w, field, column = 'center', go = () => undefined }: BoardProps): JSX.Element {
   const { asked, mine, town } = field;
   const { view, language } = asked;
   const theirs = units.otherSide(mine);
@@ -20,7 +29,8 @@ export function Board({ w, field }: { readonly w: Painted; readonly field: Field
     <section class="battle" aria-label={say(language, 'battle.title', { town: townName(w, town, language) })}>
       <Head w={w} field={field} />
       <Warning w={w} field={field} />
-      <div class="battle-field">
+      <Plates w={w} field={field} at={column} go={go} />
+      <div class="battle-field" data-column={column}>
         <Reserve w={w} field={field} side={theirs} />
         <div class="battle-line">
           {homes(theirs)
@@ -41,7 +51,7 @@ export function Board({ w, field }: { readonly w: Painted; readonly field: Field
         </div>
         <Reserve w={w} field={field} side={mine} />
       </div>
-      <div class="battle-foot">
+      <div class="battle-foot" data-hint={asked.deciding ? say(language, 'foot.hint') : ''}>
         {field.last !== null && <Strip w={w} asked={asked} last={field.last} />}
         <Trays w={w} field={field} />
         <Orders w={w} field={field} />

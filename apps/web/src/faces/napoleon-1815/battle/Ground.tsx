@@ -172,7 +172,7 @@ function Row({ w, field, side, home, ground, holder }: RowProps): JSX.Element {
   const strays = named.filter((unit) => hostOf(w, view, unit) >= 0 && !named.includes(hostOf(w, view, unit)));
   const unknown = ground !== null && holder === -1;
   return (
-    <div class={named.length + hidden.length > 4 ? 'battle-row battle-row--many' : 'battle-row'}>
+    <div class="battle-row">
       {[...free, ...strays].map((unit) =>
         position.has(w, view, unit, position.SQUARE) ? (
           <span key={unit} class="battle-square">

@@ -1,6 +1,6 @@
 import { position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Painted } from '../art.ts';
 import { townName } from '../names.ts';
 import { say } from '../text/battleWords.ts';
@@ -12,8 +12,11 @@ import { Board } from './Board.tsx';
 import { type Ask, fieldOf, nextFights } from './field.ts';
 import { useGliding } from './gliding.ts';
 import { fightsOf, Tabs } from './Head.tsx';
+import { COLUMNS, type Column, columnOf } from './Plates.tsx';
 import { Skirmish } from './Skirmish.tsx';
 import { shownIn } from './shown.ts';
+import { useBlockSize } from './sizes.ts';
+import { useSwipe } from './swipe.ts';
 import { useWalking } from './walking.ts';
 
 /** What is laid over the map: the battle board, a skirmish, the bidding. */
@@ -34,9 +37,6 @@ export function Scene({ w, asked }: { readonly w: Painted; readonly asked: Ask }
 /** 6.1d: of the battles that wait for their round, the one shown first. */
 const firstOpen = (w: Painted, asked: Ask): number => nextFights(asked)[0] ?? asked.view[w.at.fight];
 
-/** A telephone. */
-const NARROW_PX = 640;
-
 /** The battle being fought, or another that somebody looks at meanwhile. */
 function Battles({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
   const { view, language } = asked;
@@ -48,18 +48,19 @@ function Battles({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JS
   // Whoever looked elsewhere is called back when another battle has its turn.
   const town = looked.since === now && fightsOf(w, asked).includes(looked.town) ? looked.town : now;
   useGliding(w, root, asked, town);
-  const walk = useWalking(root);
-  const step = position.stepOf(w, view);
-  useLayoutEffect(() => {
-    // Where the board is longer than the screen one's own side is what is needed first.
-    const scene = root.current?.closest('.scene');
-    if (asked.deciding && scene != null && scene.clientWidth < NARROW_PX)
-      scene.scrollTop = choosing ? 0 : scene.scrollHeight;
-  }, [town, step, asked.deciding]);
+  const [column, setColumn] = useState<Column | null>(null);
+  const shown = column ?? columnOf(w, { asked }, asked.inHand ?? asked.pieces.find((piece) => piece >= 0));
+  const aside = (by: number): void => {
+    const next = COLUMNS[COLUMNS.indexOf(shown) + by];
+    if (next !== undefined) setColumn(next);
+  };
+  const walk = useWalking(root, aside);
+  const swipe = useSwipe(aside);
+  useBlockSize(root);
   const look = (one: number): void => setLooked({ town: one, since: now });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from block to block; each is a button
-    <div ref={root} class="battles" onKeyDown={walk.onKeyDown} onFocusIn={walk.onFocusIn}>
+    <div ref={root} class="battles" onKeyDown={walk.onKeyDown} onFocusIn={walk.onFocusIn} {...swipe}>
       <Tabs w={w} asked={asked} shown={town} look={look} />
       {town !== now && !choosing && (
         <p class="battle-banner battle-away">
@@ -69,7 +70,7 @@ function Battles({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JS
           </button>
         </p>
       )}
-      <Board w={w} field={fieldOf(w, asked, town, { on: byCorps, set: setByCorps })} />
+      <Board w={w} field={fieldOf(w, asked, town, { on: byCorps, set: setByCorps })} column={shown} go={setColumn} />
     </div>
   );
 }

@@ -30,35 +30,37 @@ export function Skirmish({ w, asked }: { readonly w: Painted; readonly asked: As
   const title = say(language, 'battle.skirmish', { town: townName(w, town, language) });
   return (
     <section class="battle battle--small slip" aria-label={title}>
-      <h2 class="panel-title">{title}</h2>
-      <p class="soft">
-        {say(language, 'skirmish.pick')} <RuleLink asked={asked} id="6.6c" />
-        <RuleLink asked={asked} id="6.6f" /> {say(language, 'skirmish.order')} <RuleLink asked={asked} id="6.6d" />
-        <RuleLink asked={asked} id="6.6h" />
-      </p>
-      <h3 class="eyebrow">{say(language, 'skirmish.others')}</h3>
-      <div class="battle-row">
-        {there
-          .filter((unit) => !mine.includes(unit))
-          .map((unit) => (
-            <Fighter w={w} key={unit} asked={asked} unit={unit} picked={false} deed={null} />
+      <div class="battle-rest">
+        <h2 class="panel-title">{title}</h2>
+        <p class="soft">
+          {say(language, 'skirmish.pick')} <RuleLink asked={asked} id="6.6c" />
+          <RuleLink asked={asked} id="6.6f" /> {say(language, 'skirmish.order')} <RuleLink asked={asked} id="6.6d" />
+          <RuleLink asked={asked} id="6.6h" />
+        </p>
+        <h3 class="eyebrow">{say(language, 'skirmish.others')}</h3>
+        <div class="battle-row">
+          {there
+            .filter((unit) => !mine.includes(unit))
+            .map((unit) => (
+              <Fighter w={w} key={unit} asked={asked} unit={unit} picked={false} deed={null} />
+            ))}
+          {[0, 1, 2].map((army) => (
+            <HiddenThere w={w} key={army} asked={asked} army={army} town={town} />
           ))}
-        {[0, 1, 2].map((army) => (
-          <HiddenThere w={w} key={army} asked={asked} army={army} town={town} />
-        ))}
-      </div>
-      <h3 class="eyebrow">{say(language, 'skirmish.own')}</h3>
-      <div class="battle-row">
-        {mine.map((unit) => (
-          <Fighter
-            w={w}
-            key={unit}
-            asked={asked}
-            unit={unit}
-            picked={picking && chosen.includes(unit)}
-            deed={deedOf(asked, unit, picking, () => toggle(unit))}
-          />
-        ))}
+        </div>
+        <h3 class="eyebrow">{say(language, 'skirmish.own')}</h3>
+        <div class="battle-row">
+          {mine.map((unit) => (
+            <Fighter
+              w={w}
+              key={unit}
+              asked={asked}
+              unit={unit}
+              picked={picking && chosen.includes(unit)}
+              deed={deedOf(asked, unit, picking, () => toggle(unit))}
+            />
+          ))}
+        </div>
       </div>
       {picking && (
         <button

@@ -9,7 +9,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 const STOPS = '[data-stop]';
 type Stop = HTMLButtonElement;
 
-const stopsIn = (root: HTMLElement): Stop[] => [...root.querySelectorAll<Stop>(STOPS)];
+/** In a tiny window most of the board is out of sight. */
+const stopsIn = (root: HTMLElement): Stop[] =>
+  [...root.querySelectorAll<Stop>(STOPS)].filter(({ offsetParent }) => offsetParent !== null);
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -23,7 +25,8 @@ interface Walking {
   readonly onFocusIn: (event: TargetedEvent<HTMLElement, FocusEvent>) => void;
 }
 
-export function useWalking(ref: RefObject<HTMLElement | null>): Walking {
+/** `aside` is asked for what lies beyond the edge. */
+export function useWalking(ref: RefObject<HTMLElement | null>, aside: (by: number) => void): Walking {
   const at = useRef('');
   const block = useRef('');
   const within = useRef(false);
@@ -66,7 +69,9 @@ export function useWalking(ref: RefObject<HTMLElement | null>): Walking {
       if (from === null) return;
       event.preventDefault();
       event.stopPropagation();
-      nearest(from, stopsIn(root), way)?.focus();
+      const next = nearest(from, stopsIn(root), way);
+      if (next !== undefined) next.focus();
+      else if (way[0] !== 0) aside(way[0]);
     },
     onFocusIn: (event) => {
       within.current = true;

@@ -31,11 +31,9 @@ export function posting(w: Painted, asked: Ask): Answer {
       ['6.22', '6.21o'],
       [
         ...end,
-        ...own(asked)
-          .slice(0, 3)
-          .map((unit) =>
-            button(tell(language, 'button.hold', { unit: fullName(w, unit, language) }), { type: 'hold', unit }, false),
-          ),
+        ...own(asked).map((unit) =>
+          button(tell(language, 'button.hold', { unit: fullName(w, unit, language) }), { type: 'hold', unit }, false),
+        ),
       ],
     );
   const unit = inHand ?? own(asked)[0];
@@ -54,15 +52,9 @@ export function morale(w: Painted, asked: Ask): Answer {
     tellMany(language, 'prompt.morale', own(asked).length),
     tell(language, 'prompt.moraleReason'),
     ['6.31b'],
-    own(asked)
-      .slice(0, 3)
-      .map((unit, i) =>
-        button(
-          tell(language, 'button.morale', { unit: fullName(w, unit, language) }),
-          { type: 'morale', unit },
-          i === 0,
-        ),
-      ),
+    own(asked).map((unit, i) =>
+      button(tell(language, 'button.morale', { unit: fullName(w, unit, language) }), { type: 'morale', unit }, i === 0),
+    ),
   );
 }
 

@@ -44,8 +44,6 @@ export function hits(w: Painted, asked: Ask): Answer {
     tellMany(language, 'prompt.hits', view[w.at.hits]),
     tell(language, 'prompt.hitsReason'),
     ['6.4b', '6.4c'],
-    own(asked)
-      .slice(0, 4)
-      .map((unit) => button(fullName(w, unit, language), { type: 'hit', unit }, false)),
+    own(asked).map((unit) => button(fullName(w, unit, language), { type: 'hit', unit }, false)),
   );
 }

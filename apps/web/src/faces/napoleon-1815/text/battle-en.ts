@@ -50,6 +50,12 @@ export const battleEn = {
   'step.reinforcement': 'Reinforce',
   'step.rout': 'Rout',
 
+  'foot.hint': 'What a block in hand can do is shown here.',
+  'plates.label': 'Positions',
+  'plates.left': 'left',
+  'plates.center': 'center',
+  'plates.right': 'right',
+  'plates.rear': 'rear',
   'cell.own.left': 'Your left',
   'cell.own.center': 'Your center',
   'cell.own.right': 'Your right',

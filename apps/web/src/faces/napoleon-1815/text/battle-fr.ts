@@ -52,6 +52,12 @@ export const battleFr: BattleWords = {
   'step.reinforcement': 'Renforts',
   'step.rout': 'Déroute',
 
+  'foot.hint': 'Ce que peut faire un bloc en main se lit ici.',
+  'plates.label': 'Positions',
+  'plates.left': 'gauche',
+  'plates.center': 'centre',
+  'plates.right': 'droite',
+  'plates.rear': 'réserve',
   'cell.own.left': 'Votre gauche',
   'cell.own.center': 'Votre centre',
   'cell.own.right': 'Votre droite',

@@ -135,7 +135,7 @@ export const en = {
   'deploy.wings.hint': 'One after another: Gérard center, his guns center, Kellermann right, his guns right.',
   'deploy.wings.stray': 'Allowed, but not as the lesson wants it. Take it back and post again.',
   'deploy.guns': 'One block holds the Hill. From there guns fire far at one more. Give it to the guns of IV Corps.',
-  'deploy.guns.hint': 'The button “IV Corps artillery takes the ground”.',
+  'deploy.guns.hint': 'Click the guns of IV Corps, then “Take the Hill”.',
   'deploy.guns.stray': 'Another block took it. Take it back and give the Hill to the guns.',
   'deploy.end': 'End the deployment.',
   'deploy.end.hint': 'The button “End deployment”, or the key E.',

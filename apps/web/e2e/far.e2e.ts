@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { house, newTable, reload } from './harness.ts';
-import { expectAt, loadDice } from './table.ts';
+import { house, reload } from './harness.ts';
+import { expectAt, friendsTable, loadDice } from './table.ts';
 import { sitDownByKeyboard, turnByKeyboard, turnByMouse } from './turns.ts';
 
 /** The same turns at a table far away: 150 ms each way, and not everything arrives, or once, or in order. */
@@ -20,11 +20,7 @@ const { context, url } = await house({ root });
 afterAll(() => rm(root, { recursive: true }));
 
 test('a whole player turn by mouse', async () => {
-  const player = await context();
-  await loadDice(player, 2);
-  const page = await player.newPage();
-  await page.goto(url);
-  await newTable(page, { seats: ['You', 'A friend here'] });
+  const page = await friendsTable(await context(), url, 2);
   const asked = page.locator('.table[data-asking="true"]').waitFor();
   await turnByMouse(page);
   // It has been waited for: this build has the long line.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, newTable, reload } from './harness.ts';
-import { button, clickHex, dragHex, expectAt, expectPrompt, loadDice, sheetOf } from './table.ts';
+import { house, reload } from './harness.ts';
+import { button, clickHex, dragHex, expectAt, expectPrompt, friendsTable, sheetOf } from './table.ts';
 
 const { context, url } = await house();
 
@@ -45,11 +45,7 @@ async function expectFrench(page: Page, where: string): Promise<void> {
 }
 
 test('the whole table in French, from the moment the language is chosen', async () => {
-  const player = await context();
-  await loadDice(player, 5);
-  const page = await player.newPage();
-  await page.goto(url);
-  await newTable(page, { seats: ['You', 'A friend here'] });
+  const page = await friendsTable(await context(), url, 5);
   await expectPrompt(page, 'Choose a unit to move');
   // Changed while the table is open, with a unit in hand: it stays in hand.
   await clickHex(page, '1812');

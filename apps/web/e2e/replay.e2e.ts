@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { finishedGame } from './games.ts';
-import { house, newTable } from './harness.ts';
+import { house } from './harness.ts';
 import {
   announceHougoumont,
   button,
@@ -10,7 +10,7 @@ import {
   endMovement,
   expectAt,
   expectPrompt,
-  loadDice,
+  friendsTable,
   logLines,
 } from './table.ts';
 
@@ -27,11 +27,7 @@ async function openRecord(page: Page, text: string): Promise<void> {
 }
 
 test('a game is looked through step by step, and goes on where it was; its record says the same', async () => {
-  const player = await context();
-  await loadDice(player, 2);
-  const page = await player.newPage();
-  await page.goto(url);
-  await newTable(page, { seats: ['You', 'A friend here'] });
+  const page = await friendsTable(await context(), url, 2);
   await dragHex(page, '1812', '1810');
   await expectAt(page, 'fr-4inf', '1810');
   await dragHex(page, '2011', '2010');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { world } from '../test/battle.ts';
+import { newTable } from './harness.ts';
 
 /** Hands and eyes at a table of Napoleon at Waterloo: hexes and units by their names, never by a handle of the app. */
 
@@ -88,6 +89,15 @@ export async function dragHex(page: Page, from: string, to: string): Promise<voi
 }
 
 /** The hex a unit is drawn in; null for one that is not on the map. */
+/** A table for two people here, with dice that fall as the test wants. */
+export async function friendsTable(player: BrowserContext, url: string, ...dice: readonly number[]): Promise<Page> {
+  await loadDice(player, ...dice);
+  const page = await player.newPage();
+  await page.goto(url);
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  return page;
+}
+
 export async function standsAt(page: Page, unit: string): Promise<string | null> {
   const number = world.unitIndex(unit);
   const at = await page.evaluate((piece) => {

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
-import { button, clickHex, drag, expectAt, expectPrompt, loadDice, passPhase, spot, takeHougoumont } from './table.ts';
+import { house } from './harness.ts';
+import {
+  button,
+  clickHex,
+  drag,
+  expectAt,
+  expectPrompt,
+  friendsTable,
+  passPhase,
+  spot,
+  takeHougoumont,
+} from './table.ts';
 import { turnByMouse } from './turns.ts';
 
 const { context, url } = await house();
 
 test('a whole French player turn by mouse', async () => {
-  const player = await context();
-  await loadDice(player, 2);
-  const page = await player.newPage();
-  await page.goto(url);
-  await newTable(page, { seats: ['You', 'A friend here'] });
+  const page = await friendsTable(await context(), url, 2);
   await turnByMouse(page);
 });
 
 test('reinforcements are dragged from beside the map, or clicked', async () => {
-  const player = await context();
-  await loadDice(player, 2);
-  const page = await player.newPage();
-  await page.goto(url);
-  await newTable(page, { seats: ['You', 'A friend here'] });
+  const page = await friendsTable(await context(), url, 2);
   await passPhase(page);
   await takeHougoumont(page);
   // The Prussians come in the Allied movement of the third turn.

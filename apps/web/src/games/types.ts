@@ -21,3 +21,28 @@ export interface PageGame<A extends AnyAction = AnyAction, G extends Game<A> = G
 /** Outside its own modules nobody looks at what a game's actions are. */
 export const pageGame = <A extends AnyAction, G extends Game<A>>(game: PageGame<A, G>): PageGame =>
   game as unknown as PageGame;
+
+/** What a game on one map is made of: its script and its documents, which come side by side, and the format of descriptions. */
+interface OneWorld<M extends Listing, D, F, G> {
+  readonly script: () => Promise<M>;
+  readonly documents: () => Promise<D>;
+  readonly format: () => Promise<{ readonly FORMAT: F }>;
+  create(script: M, documents: D, format: F | undefined): G;
+}
+
+interface Listing {
+  readonly SCENARIO_WORLDS: ScenarioWorlds;
+}
+
+export async function oneWorld<M extends Listing, D, F, A extends AnyAction, G extends Game<A>>({
+  script,
+  documents,
+  format,
+  create,
+}: OneWorld<M, D, F, G>): Promise<Rules<A, G>> {
+  const [loaded, data] = await Promise.all([script(), documents()]);
+  return {
+    scenarios: loaded.SCENARIO_WORLDS,
+    make: async (_world, described) => create(loaded, data, described ? (await format()).FORMAT : undefined),
+  };
+}

@@ -41,3 +41,9 @@ export function endUntil(f: Field, decision: string): Field {
 
 /** Dice that miss, whatever the firepower. */
 export const misses = (dice: number): number[] => Array.from({ length: dice }, () => 6);
+
+/** French infantry, nine divisions. */
+export const FOOT: readonly string[] = [
+  ...['fr-1-inf1', 'fr-1-inf2', 'fr-2-inf1', 'fr-2-inf2', 'fr-3-inf1', 'fr-3-inf2'],
+  ...['fr-4-inf', 'fr-6-inf', 'fr-g-inf'],
+];

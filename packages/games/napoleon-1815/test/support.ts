@@ -311,6 +311,11 @@ export class Field extends Reading {
     return this.#refuse(line, player)?.rule ?? 'allowed';
   }
 
+  /** The same of some lines, each as if it were the next. */
+  rules(...lines: readonly string[]): string[] {
+    return lines.map((line) => this.rule(line));
+  }
+
   #refuse(line: string, player: Player | undefined): Refusal | null {
     const before = copyState(this.state);
     const seat = player === undefined ? this.chair : this.chairOf(player);

@@ -78,3 +78,6 @@ function begin(described: Setup['scenario'], dice: readonly number[]): Field {
 }
 
 export const unitNumber = (id: string): number => indexIn(game.unitIds, id);
+
+/** A unit of each arm, with the points it has to move. */
+export const ALLOWANCES = Object.entries({ 'fr-1art': 3, 'fr-6inf': 4, 'fr-2cav': 5, 'fr-gd-lcav': 6 });

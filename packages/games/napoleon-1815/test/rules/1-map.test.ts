@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNight, neighbours, pathsFrom, townIds, turnTrack } from '../roads.ts';
-import { calm } from '../scenes.ts';
+import { calm, FOOT } from '../scenes.ts';
 import { faults, moving, scenario, withOthers } from '../support.ts';
 
 describe('1.0 the mapboard', () => {
@@ -43,16 +43,7 @@ describe('1.0 the mapboard', () => {
   });
 
   it('[1.0d] rivers do not matter to units that do not attack', () => {
-    const eight = [
-      'fr-g-inf',
-      'fr-1-inf1',
-      'fr-1-inf2',
-      'fr-2-inf1',
-      'fr-2-inf2',
-      'fr-3-inf1',
-      'fr-3-inf2',
-      'fr-4-inf',
-    ];
+    const eight = FOOT.filter((unit) => unit !== 'fr-6-inf');
     const f = calm(1, { laneffe: eight });
     for (const unit of eight) f.play(`${unit} laneffe-charleroi`);
     expect(f.blocks('charleroi')).toEqual({ french: 8 });

@@ -133,7 +133,7 @@ describe('11.0e choices without an owner', () => {
     const units = ['pr-1-inf1', 'ad-1-br', 'ad-1-ne'];
     const f = fight(1, { ligny: [...LIGNY, ...units] }, { ligny: ['charleroi'] }, THREE, HILLS[0]);
     hills(f).play('post ad-1-br @left');
-    expect([f.rule('post ad-1-ne @left'), f.rule('post ad-1-ne @reserve')]).toEqual(['6.22b', '6.22b']);
+    expect(f.rules('post ad-1-ne @left', 'post ad-1-ne @reserve')).toEqual(['6.22b', '6.22b']);
     post(f, { right: ['ad-1-ne'] });
     expect(f.goals('post', 'pr-1-inf1')).toEqual(['center']);
   });

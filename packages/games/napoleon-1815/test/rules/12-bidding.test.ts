@@ -38,7 +38,7 @@ describe('12.0 tourney bidding', () => {
 
   it('[12.0b] a bid is at most the number of units that can be reduced', () => {
     const f = bidding();
-    expect([f.rule('bid @french @23'), f.rule('bid @french @24')]).toEqual(['allowed', '12.0b']);
+    expect(f.rules('bid @french @23', 'bid @french @24')).toEqual(['allowed', '12.0b']);
     f.play('bid @french @23');
     expect(f.choices().sort()).toEqual(['bid @allied @24', 'pass']);
     for (let steps = 24; steps <= 32; steps++) f.play(`bid @allied @${steps}`);

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { neighbours, pathsFrom, townIds } from '../roads.ts';
-import { calm, endUntil, fight, HILLS, hills, misses, post } from '../scenes.ts';
-import { moving, unitsOf } from '../support.ts';
+import { calm, endUntil, FOOT, fight, HILLS, hills, misses, post } from '../scenes.ts';
+import { type Field, moving, unitsOf } from '../support.ts';
 
 /** Turn 1 is a French day, 2 an Allied day, 3 a French night, 6 an Allied night. */
 
-const FOOT = [
-  'fr-1-inf1',
-  'fr-1-inf2',
-  'fr-2-inf1',
-  'fr-2-inf2',
-  'fr-3-inf1',
-  'fr-3-inf2',
-  'fr-4-inf',
-  'fr-6-inf',
-  'fr-g-inf',
-];
 const HORSE = [
   'fr-napoleon',
   'fr-g-cav',
@@ -26,6 +15,14 @@ const HORSE = [
   'fr-3cc-ha',
   'fr-4cc-cav',
 ];
+
+/** Six French units that have come to Ligny by a full road, and three Prussians, all posted. */
+function postAtLigny(f: Field): void {
+  hills(f.play('end', HILLS[0]));
+  post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
+  const reserve = ['fr-1-inf2', 'fr-2-inf2', 'fr-3-inf2'];
+  post(f, { left: ['fr-1-inf1'], center: ['fr-2-inf1'], right: ['fr-3-inf1'], reserve });
+}
 
 describe('5.0 movement', () => {
   it('[5.0a] nobody must move', () => {
@@ -123,7 +120,7 @@ describe('5.1 Group Moves', () => {
   it('[5.1d] the Allies move one Anglo-Dutch and one Prussian Group', () => {
     const f = calm(2, { hal: ['ad-1-br'], wavre: ['ad-2-br'], ligny: ['pr-1-inf1'], namur: ['pr-2-inf1'] });
     f.plays('ad-1-br hal-waterloo', 'pr-1-inf1 ligny-gembloux');
-    expect([f.rule('ad-2-br wavre-waterloo'), f.rule('pr-2-inf1 namur-gembloux')]).toEqual(['5.1e', '5.1e']);
+    expect(f.rules('ad-2-br wavre-waterloo', 'pr-2-inf1 namur-gembloux')).toEqual(['5.1e', '5.1e']);
     expect(f.words()).toEqual(['end']);
   });
 
@@ -364,14 +361,7 @@ describe('5.4 road limits', () => {
     const f = calm(1, { charleroi: FOOT.slice(0, 7), ligny: ['pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'] });
     for (const unit of FOOT.slice(0, 6)) f.play(`${unit} charleroi-ligny`);
     expect(f.rule(`${FOOT[6]} charleroi-ligny`)).toBe('5.4a');
-    hills(f.play('end', HILLS[0]));
-    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
-    post(f, {
-      left: ['fr-1-inf1'],
-      center: ['fr-2-inf1'],
-      right: ['fr-3-inf1'],
-      reserve: ['fr-1-inf2', 'fr-2-inf2', 'fr-3-inf2'],
-    });
+    postAtLigny(f);
     f.play('retreat fr-1-inf2 charleroi').play('end').play(`reinforce ${FOOT[6]}`);
     expect([f.where('fr-1-inf2'), f.where(FOOT[6])]).toEqual(['charleroi', 'ligny']);
   });
@@ -379,14 +369,7 @@ describe('5.4 road limits', () => {
   it('[5.4c] [7.5b] and regroup by it', () => {
     const f = calm(1, { charleroi: FOOT.slice(0, 7), ligny: ['pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1'] });
     for (const unit of FOOT.slice(0, 6)) f.play(`${unit} charleroi-ligny`);
-    hills(f.play('end', HILLS[0]));
-    post(f, { left: ['pr-1-inf1'], center: ['pr-2-inf1'], right: ['pr-3-inf1'] });
-    post(f, {
-      left: ['fr-1-inf1'],
-      center: ['fr-2-inf1'],
-      right: ['fr-3-inf1'],
-      reserve: ['fr-1-inf2', 'fr-2-inf2', 'fr-3-inf2'],
-    });
+    postAtLigny(f);
     endUntil(f, 'allied combat');
     f.plays('retreat pr-1-inf1 namur', 'retreat pr-2-inf1 namur', 'retreat pr-3-inf1 gembloux');
     expect(f.play(`regroup ${FOOT[6]} ligny`).where(FOOT[6])).toBe('ligny');

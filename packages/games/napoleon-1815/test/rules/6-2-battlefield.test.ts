@@ -71,7 +71,7 @@ describe('6.21 battle terrain', () => {
   it('[6.21a] a marker goes into a home position of its side that has none', () => {
     const f = meeting(PLAIN);
     expect(f.choices()).toEqual(['terrain @left', 'terrain @center', 'terrain @right']);
-    expect([f.rule('terrain @reserve'), f.rule('terrain @enemy-left')]).toEqual(['6.21a', '6.21a']);
+    expect(f.rules('terrain @reserve', 'terrain @enemy-left')).toEqual(['6.21a', '6.21a']);
     f.play('terrain @left', 1).play('terrain @right', 1);
     expect(f.rule('terrain @right')).toBe('6.21a');
     expect(f.choices()).toEqual(['terrain @left', 'terrain @center']);
@@ -171,8 +171,8 @@ describe('6.21 battle terrain', () => {
       marked({ attacker: line, defender: PRUSSIAN_LINE, marks: { attacker: ['woods', 'left'] } }),
       PRUSSIAN_LINE,
     );
-    expect([f.rule('post fr-1-art @left'), f.rule('post fr-2cc-ha @left')]).toEqual(['6.21e', '6.21e']);
-    expect([f.rule('post fr-1-inf1 @left'), f.rule('post fr-1-art @center')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('post fr-1-art @left', 'post fr-2cc-ha @left')).toEqual(['6.21e', '6.21e']);
+    expect(f.rules('post fr-1-inf1 @left', 'post fr-1-art @center')).toEqual(['allowed', 'allowed']);
   });
 
   it('[6.21e] artillery does not enter Woods, on foot or horse, its own or the enemy’s', () => {
@@ -190,7 +190,7 @@ describe('6.21 battle terrain', () => {
   it('[6.21e] artillery does not fire into Woods', () => {
     const guns = { left: ['fr-1-art'], center: ['fr-2-art'], right: ['fr-3-inf1'] };
     const f = battle(woods(guns));
-    expect([f.rule('fire fr-1-art @line'), f.rule('fire fr-2-art @line')]).toEqual(['6.21e', 'allowed']);
+    expect(f.rules('fire fr-1-art @line', 'fire fr-2-art @line')).toEqual(['6.21e', 'allowed']);
   });
 
   it('[6.21f] units that are deployed in Woods stay hidden until they are engaged', () => {
@@ -317,10 +317,7 @@ describe('6.21 battle terrain', () => {
     ]) {
       const f = battle({ attacker: FOUR, defender: PRUSSIAN_LINE, marks });
       f.plays('shift fr-1-inf1 @enemy-right', 'shift fr-napoleon @enemy-right');
-      expect([f.rule('shift fr-1-inf2 @enemy-right'), f.rule('shift fr-g-cav @enemy-right')]).toEqual([
-        '6.21k',
-        '6.21k',
-      ]);
+      expect(f.rules('shift fr-1-inf2 @enemy-right', 'shift fr-g-cav @enemy-right')).toEqual(['6.21k', '6.21k']);
       expect(f.rule('shift fr-3-inf1 @enemy-left')).toBe('allowed');
       pass(pass(f));
       expect(f.rule('shift fr-1-inf2 @enemy-right')).toBe('allowed');
@@ -353,12 +350,12 @@ describe('6.21 battle terrain', () => {
     pass(pass(f)).play('shift fr-1-inf1 @left');
     expect(f.rule('shift fr-2-inf2 @enemy-right')).toBe('allowed');
     f.play('shift fr-2-inf2 @enemy-right');
-    expect([f.rule('shift fr-1-inf2 @left'), f.rule('shift fr-napoleon @enemy-right')]).toEqual(['6.21k', '6.21k']);
+    expect(f.rules('shift fr-1-inf2 @left', 'shift fr-napoleon @enemy-right')).toEqual(['6.21k', '6.21k']);
   });
 
   it('[6.21k] moves between RESERVE and the position do not cross it', () => {
     const f = battle(stream(FOUR)).plays('shift fr-1-inf1 @enemy-right', 'shift fr-1-inf2 @enemy-right');
-    expect([f.rule('shift fr-g-cav @left'), f.rule('shift fr-2-inf2 @reserve')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('shift fr-g-cav @left', 'shift fr-2-inf2 @reserve')).toEqual(['allowed', 'allowed']);
   });
 
   it('[6.21k] forced moves count', () => {
@@ -405,14 +402,8 @@ describe('6.21 battle terrain', () => {
       reserve: ['fr-2cc-ha', 'fr-1-art'],
     };
     const f = battle(stream(line));
-    expect([f.rule('shift fr-3cc-ha @enemy-right'), f.rule('shift fr-2cc-ha @enemy-right')]).toEqual([
-      '6.21m',
-      '6.21m',
-    ]);
-    expect([f.rule('shift fr-3cc-cav @enemy-right'), f.rule('shift fr-2cc-ha @enemy-left')]).toEqual([
-      'allowed',
-      'allowed',
-    ]);
+    expect(f.rules('shift fr-3cc-ha @enemy-right', 'shift fr-2cc-ha @enemy-right')).toEqual(['6.21m', '6.21m']);
+    expect(f.rules('shift fr-3cc-cav @enemy-right', 'shift fr-2cc-ha @enemy-left')).toEqual(['allowed', 'allowed']);
     f.play('fire fr-3cc-ha @line', 1, 6);
     expect(f.strength('pr-3-inf1')).toBe(3);
   });
@@ -458,7 +449,7 @@ describe('6.21 battle terrain', () => {
 
   it('[6.21o] a Farm or Hill is held from the position it lies in, when deploying', () => {
     const f = postLine(postLine(marked(hill), PRUSSIAN_LINE), GUNS, false);
-    expect([f.rule('hold fr-3-inf1'), f.rule('hold fr-1-inf1')]).toEqual(['6.21o', '6.21o']);
+    expect(f.rules('hold fr-3-inf1', 'hold fr-1-inf1')).toEqual(['6.21o', '6.21o']);
     expect([f.is('fr-1-art', 'holds'), f.is('fr-2-art', 'holds')]).toEqual([true, false]);
   });
 
@@ -509,7 +500,7 @@ describe('6.21 battle terrain', () => {
       holders: ['pr-3-inf1'],
     };
     const f = pass(battle(farm(FRENCH_LINE, line)));
-    expect([f.rule('hold pr-3-cav'), f.rule('hold pr-3-inf2')]).toEqual(['6.21h', 'allowed']);
+    expect(f.rules('hold pr-3-cav', 'hold pr-3-inf2')).toEqual(['6.21h', 'allowed']);
     pass(f.play('square pr-3-inf2')).play('shift fr-2-inf1 @enemy-center');
     expect(pass(f).rule('hold pr-3-inf2')).toBe('6.5f');
   });
@@ -591,7 +582,7 @@ describe('6.21 battle terrain', () => {
     const f = battle({ ...hill, attacker: { ...GUNS, reserve: ['fr-2cc-ha'], holders: [] } }).play(
       'shift fr-2cc-ha @left',
     );
-    expect([f.rule('hold fr-2cc-ha'), f.rule('hold fr-2-art')]).toEqual(['6.21q', 'allowed']);
+    expect(f.rules('hold fr-2cc-ha', 'hold fr-2-art')).toEqual(['6.21q', 'allowed']);
   });
 
   const three = (n: number): readonly string[] =>
@@ -655,11 +646,11 @@ describe('6.21 battle terrain', () => {
     expect(f.last('marker-aside')).toMatchObject({ side: 'allied', marker: 'woods' });
     expect(f.decision).toBe('allied posting');
     // 6.22b: the infantry has to fill the Woods.
-    expect([
-      f.rule('post pr-3-inf1 @left'),
-      f.rule('post pr-3-inf1 @reserve'),
-      f.rule('post pr-3-inf1 @right'),
-    ]).toEqual(['6.22b', '6.22b', 'allowed']);
+    expect(f.rules('post pr-3-inf1 @left', 'post pr-3-inf1 @reserve', 'post pr-3-inf1 @right')).toEqual([
+      '6.22b',
+      '6.22b',
+      'allowed',
+    ]);
   });
 
   it('[6.21s] markers put aside go back when the battle is over', () => {
@@ -717,9 +708,9 @@ describe('6.22 deployment', () => {
     const line: Line = { left: ['pr-1-inf1'], center: ['pr-1-inf2'], right: ['pr-1-cav'], reserve: ['pr-1-art'] };
     const f = marked({ attacker: FRENCH_LINE, defender: line });
     f.play('post pr-1-art @reserve');
-    expect([f.rule('post pr-1-cav @reserve'), f.rule('post pr-1-cav @right')]).toEqual(['6.22b', 'allowed']);
+    expect(f.rules('post pr-1-cav @reserve', 'post pr-1-cav @right')).toEqual(['6.22b', 'allowed']);
     f.play('post pr-1-inf1 @left');
-    expect([f.rule('post pr-1-inf2 @left'), f.rule('post pr-1-inf2 @center')]).toEqual(['6.22b', 'allowed']);
+    expect(f.rules('post pr-1-inf2 @left', 'post pr-1-inf2 @center')).toEqual(['6.22b', 'allowed']);
     const many: Line = { ...PRUSSIAN_LINE, reserve: ['pr-1-inf2', 'pr-2-inf2', 'pr-3-inf2', 'pr-4-inf1', 'pr-4-inf2'] };
     expect(battle({ attacker: FRENCH_LINE, defender: many }).posted('allied', 'reserve')).toHaveLength(5);
   });
@@ -727,7 +718,7 @@ describe('6.22 deployment', () => {
   it('[6.22b] the Attacker too', () => {
     const f = postLine(marked({ ...PLAIN, attacker: { ...FRENCH_LINE, reserve: ['fr-4-inf'] } }), PRUSSIAN_LINE);
     f.plays('post fr-1-inf1 @left', 'post fr-4-inf @reserve');
-    expect([f.rule('post fr-2-inf1 @reserve'), f.rule('post fr-2-inf1 @center')]).toEqual(['6.22b', 'allowed']);
+    expect(f.rules('post fr-2-inf1 @reserve', 'post fr-2-inf1 @center')).toEqual(['6.22b', 'allowed']);
   });
 
   it('[6.22c] LEFT faces the enemy RIGHT, CENTER faces CENTER', () => {
@@ -766,7 +757,7 @@ describe('6.22 deployment', () => {
   it('[6.22d] [6.32j] nor in a second move, after a Disengage', () => {
     const f = battle({ ...PLAIN, attacker: { left: ['fr-3cc-cav'], center: ['fr-2-inf1'], right: ['fr-3-inf1'] } });
     pass(pass(f.play('shift fr-3cc-cav @enemy-right')));
-    expect([f.rule('shift fr-3cc-cav @reserve'), f.rule('shift fr-3cc-cav @left')]).toEqual(['6.22d', 'allowed']);
+    expect(f.rules('shift fr-3cc-cav @reserve', 'shift fr-3cc-cav @left')).toEqual(['6.22d', 'allowed']);
   });
 
   it('[6.22d] Engage, Retreat and Disengage may leave it empty, which does no harm by itself', () => {
@@ -785,7 +776,7 @@ describe('6.23 corps integrity', () => {
     const f = posting('fr-1-inf1', 'fr-1-inf2', 'fr-1-art', 'fr-2-inf1', 'fr-3-inf1', 'fr-4-inf').play(
       'post fr-1-inf1 @left',
     );
-    expect([f.rule('post fr-2-inf1 @left'), f.rule('post fr-1-inf2 @left')]).toEqual(['6.23a', 'allowed']);
+    expect(f.rules('post fr-2-inf1 @left', 'post fr-1-inf2 @left')).toEqual(['6.23a', 'allowed']);
     f.plays('post fr-1-inf2 @left', 'post fr-1-art @reserve', 'post fr-4-inf @reserve');
     expect(f.posted('french', 'reserve')).toEqual(['fr-1-art', 'fr-4-inf']);
   });
@@ -842,7 +833,7 @@ describe('6.23 corps integrity', () => {
     });
     f.plays('post pr-blucher @left', 'post ad-1-br @left', 'post ad-1-ne @left');
     // Two corps with a leader are of his army.
-    expect([f.rule('post ad-2-br @left'), f.rule('post pr-1-inf1 @left')]).toEqual(['6.23b', '6.23b']);
+    expect(f.rules('post ad-2-br @left', 'post pr-1-inf1 @left')).toEqual(['6.23b', '6.23b']);
     const own = marked({
       attacker: FRENCH_LINE,
       defender: { left: ['pr-blucher', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1', 'ad-1-br'], center: [], right: [] },
@@ -855,7 +846,7 @@ describe('6.23 corps integrity', () => {
     const names = ['pr-blucher', 'ad-wellington', 'pr-1-inf1', 'pr-2-inf1', 'pr-3-inf1', 'ad-1-br', 'ad-2-br'];
     const f = marked({ attacker: FRENCH_LINE, defender: { left: names, center: [], right: [] } });
     f.plays('post pr-blucher @left', 'post ad-wellington @left', 'post pr-1-inf1 @left', 'post pr-2-inf1 @left');
-    expect([f.rule('post pr-3-inf1 @left'), f.rule('post ad-1-br @left')]).toEqual(['6.23b', '6.23b']);
+    expect(f.rules('post pr-3-inf1 @left', 'post ad-1-br @left')).toEqual(['6.23b', '6.23b']);
   });
 
   it('[6.23c] once the battle has begun corps mix freely', () => {

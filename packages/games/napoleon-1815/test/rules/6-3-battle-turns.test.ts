@@ -14,19 +14,13 @@ const round = (f: Field): Field => pass(pass(f));
 describe('6.3 Battle Turns', () => {
   it('[6.3a] units act in any order, each once', () => {
     const f = battle(PLAIN).plays('shift fr-3-inf1 @enemy-left', 'shift fr-1-inf1 @enemy-right');
-    expect([
-      f.rule('shift fr-3-inf1 @right'),
-      f.rule('fire fr-3-inf1 @line'),
-      f.rule('retreat fr-3-inf1 charleroi'),
-      f.rule('square fr-3-inf1'),
-    ]).toEqual(['6.3a', '6.33a', '7.0a', '6.5a']);
+    expect(
+      f.rules('shift fr-3-inf1 @right', 'fire fr-3-inf1 @line', 'retreat fr-3-inf1 charleroi', 'square fr-3-inf1'),
+    ).toEqual(['6.3a', '6.33a', '7.0a', '6.5a']);
     pass(f).play('fire pr-3-inf1 @line', ...misses(4));
-    expect([
-      f.rule('shift pr-3-inf1 @reserve'),
-      f.rule('fire pr-3-inf1 @line'),
-      f.rule('retreat pr-3-inf1 namur'),
-      f.rule('square pr-3-inf1'),
-    ]).toEqual(['6.33a', '6.33b', '7.0a', '6.5a']);
+    expect(
+      f.rules('shift pr-3-inf1 @reserve', 'fire pr-3-inf1 @line', 'retreat pr-3-inf1 namur', 'square pr-3-inf1'),
+    ).toEqual(['6.33a', '6.33b', '7.0a', '6.5a']);
     expect(f.rule('fire pr-1-inf1 @line')).toBe('allowed');
   });
 
@@ -55,11 +49,7 @@ describe('6.31 morale', () => {
     pass(f);
     expect(f.decision).toBe('allied morale');
     expect(f.choices()).toEqual(['morale pr-3-inf1', 'morale pr-3-cav']);
-    expect([f.rule('morale pr-3-inf2'), f.rule('morale pr-1-inf1'), f.rule('end')]).toEqual([
-      '6.31a',
-      '6.31a',
-      '6.31a',
-    ]);
+    expect(f.rules('morale pr-3-inf2', 'morale pr-1-inf1', 'end')).toEqual(['6.31a', '6.31a', '6.31a']);
     f.play('morale pr-3-cav', 4).play('morale pr-3-inf1', 4);
     expect(f.decision).toBe('allied combat');
   });
@@ -153,7 +143,7 @@ describe('6.31 morale', () => {
   it('[6.31h] a unit with bad morale does nothing else in that Battle Turn', () => {
     const f = pass(weak(['pr-3-inf1 2', 'pr-3-cav 1'])).play('morale pr-3-cav', 1);
     expect(f.choicesOf('pr-3-cav')).toEqual([]);
-    expect([f.rule('shift pr-3-cav @right'), f.rule('retreat pr-3-cav namur')]).toEqual(['6.3a', '7.0a']);
+    expect(f.rules('shift pr-3-cav @right', 'retreat pr-3-cav namur')).toEqual(['6.3a', '7.0a']);
   });
 
   it('[6.31h] [8.2c] a leader whom the others have left alone checks as well', () => {
@@ -197,7 +187,7 @@ describe('6.32 battle moves', () => {
     expect(f.rule('shift fr-1-art @enemy-right')).toBe('6.32b');
     pass(f.play('shift fr-2-inf1 @enemy-center')).play('shift pr-3-inf1 @enemy-left');
     pass(f);
-    expect([f.rule('shift fr-4-art @left'), f.rule('shift fr-4-art @center')]).toEqual(['6.32b', 'allowed']);
+    expect(f.rules('shift fr-4-art @left', 'shift fr-4-art @center')).toEqual(['6.32b', 'allowed']);
   });
 
   it('[6.32c] an engaged unit only goes back: from forward home, from home to RESERVE', () => {
@@ -216,14 +206,14 @@ describe('6.32 battle moves', () => {
     // 6.33m: it has a step left, but not this one.
     expect(f.rule('shift fr-3cc-ha @reserve')).toBe('6.32d');
     round(f);
-    expect([
-      f.rule('shift fr-3cc-cav @reserve'),
-      f.rule('shift fr-3cc-cav @right'),
-      f.rule('shift fr-3cc-cav @center'),
-    ]).toEqual(['allowed', '6.32d', 'allowed']);
+    expect(f.rules('shift fr-3cc-cav @reserve', 'shift fr-3cc-cav @right', 'shift fr-3cc-cav @center')).toEqual([
+      'allowed',
+      '6.32d',
+      'allowed',
+    ]);
     // Nor with the move it has made already: that is the reason, not that it has acted.
     f.play('shift fr-3cc-cav @reserve');
-    expect([f.rule('shift fr-3cc-cav @left'), f.rule('shift fr-3cc-cav @right')]).toEqual(['6.32d', '6.32d']);
+    expect(f.rules('shift fr-3cc-cav @left', 'shift fr-3cc-cav @right')).toEqual(['6.32d', '6.32d']);
     expect(f.rule('shift fr-3cc-cav @center')).toBe('6.3a');
   });
 
@@ -246,7 +236,7 @@ describe('6.32 battle moves', () => {
       '6.32f',
     ]);
     round(f.play('shift fr-3cc-cav @enemy-center'));
-    expect([f.rule('shift fr-3cc-cav @enemy-left'), f.rule('shift fr-3cc-cav @left')]).toEqual(['6.32f', '6.32f']);
+    expect(f.rules('shift fr-3cc-cav @enemy-left', 'shift fr-3cc-cav @left')).toEqual(['6.32f', '6.32f']);
   });
 
   it('[6.32g] foot makes one battle move, mounted units and leaders two', () => {
@@ -266,11 +256,11 @@ describe('6.32 battle moves', () => {
     const f = battle({ attacker: RESERVES, defender: { ...PRUSSIAN_LINE, right: ['pr-3-inf1', 'pr-3-inf2'] } });
     pass(f.play('shift fr-2-inf1 @enemy-center')).play('shift pr-3-inf1 @enemy-left');
     pass(f);
-    expect([
-      f.rule('shift fr-3cc-cav @enemy-right'),
-      f.rule('shift fr-3cc-cav @left'),
-      f.rule('shift fr-3cc-cav @enemy-left'),
-    ]).toEqual(['6.32h', 'allowed', 'allowed']);
+    expect(f.rules('shift fr-3cc-cav @enemy-right', 'shift fr-3cc-cav @left', 'shift fr-3cc-cav @enemy-left')).toEqual([
+      '6.32h',
+      'allowed',
+      'allowed',
+    ]);
   });
 
   it('[6.32i] [7.4a] Ruling: a unit may step into an empty enemy position, which routs the enemy', () => {
@@ -303,7 +293,7 @@ describe('6.32 battle moves', () => {
       ),
     );
     expect(f.rule('shift pr-3-inf1 @enemy-left')).toBe('6.32c');
-    expect([f.rule('shift pr-4-cav @enemy-left'), f.rule('shift pr-4-cav @right')]).toEqual(['6.32h', 'allowed']);
+    expect(f.rules('shift pr-4-cav @enemy-left', 'shift pr-4-cav @right')).toEqual(['6.32h', 'allowed']);
   });
 });
 
@@ -484,7 +474,7 @@ describe('6.33 battle fires', () => {
   it('[6.33m] horse artillery moves a step and fires', () => {
     const f = horse().play('shift fr-3cc-ha @enemy-right').play('fire fr-3cc-ha @line', 2, 6);
     expect(f.last('fired')).toMatchObject({ firepower: 2, hits: 1 });
-    expect([f.rule('shift fr-3cc-ha @left'), f.rule('fire fr-3cc-ha @line')]).toEqual(['6.33a', '6.33b']);
+    expect(f.rules('shift fr-3cc-ha @left', 'fire fr-3cc-ha @line')).toEqual(['6.33a', '6.33b']);
     const up = horse().play('shift fr-2cc-ha @left').play('fire fr-2cc-ha @line', 1, 6);
     expect([firepower(up), up.rule('shift fr-2cc-ha @reserve')]).toEqual([1, '6.33a']);
   });
@@ -511,7 +501,7 @@ describe('6.33 battle fires', () => {
     const f = battle({ attacker: { ...GUNS, reserve: ['fr-2-art'] }, defender: PRUSSIAN_LINE })
       .play('shift fr-2-art @left')
       .play('fire fr-1-art @line', 6, 6, 6);
-    expect([f.rule('fire fr-2-art @line'), f.rule('shift fr-1-art @reserve')]).toEqual(['6.33a', '6.33a']);
+    expect(f.rules('fire fr-2-art @line', 'shift fr-1-art @reserve')).toEqual(['6.33a', '6.33a']);
   });
 
   it('[6.33n] [8.3a] leaders fire when engaged, with their own firepower, without shock', () => {
@@ -529,7 +519,7 @@ describe('6.33 battle fires', () => {
     });
     pass(f.plays('shift ad-c-ne @enemy-right', 'shift ad-c-lt @enemy-right')).play('square fr-3-inf1');
     pass(f);
-    expect([f.rule('fire ad-c-ne @squares'), f.rule('fire ad-c-ne @line'), f.rule('fire ad-c-lt @squares')]).toEqual([
+    expect(f.rules('fire ad-c-ne @squares', 'fire ad-c-ne @line', 'fire ad-c-lt @squares')).toEqual([
       '6.33e',
       'allowed',
       'allowed',
@@ -567,7 +557,7 @@ describe('6.34 reinforcements', () => {
       'reinforce fr-6-inf',
       'reinforce fr-6-art',
     ]);
-    expect([f.rule('reinforce fr-g-inf'), f.rule('reinforce fr-1-inf1')]).toEqual(['6.34b', '6.34b']);
+    expect(f.rules('reinforce fr-g-inf', 'reinforce fr-1-inf1')).toEqual(['6.34b', '6.34b']);
   });
 
   it('[6.34b] not from a town that is a battle itself', () => {
@@ -610,7 +600,7 @@ describe('6.34 reinforcements', () => {
     );
     hills(f.play('end', HILLS[0]));
     postLine(postLine(f, PRUSSIAN_LINE), FRENCH_LINE).play('end');
-    expect([f.rule('reinforce fr-4-inf'), f.rule('reinforce fr-6-inf')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('reinforce fr-4-inf', 'reinforce fr-6-inf')).toEqual(['allowed', 'allowed']);
   });
 
   it('[6.34c] a minor road brings one unit, a major road two, in each Battle Turn', () => {
@@ -619,9 +609,9 @@ describe('6.34 reinforcements', () => {
     f.plays('reinforce fr-6-inf', 'reinforce fr-6-art');
     expect([f.rule('reinforce fr-g-cav'), f.choices()]).toEqual(['6.34c', ['end']]);
     f.plays('end', 'end', 'reinforce pr-4-inf1', 'reinforce pr-4-inf2', 'reinforce pr-blucher');
-    expect([f.rule('reinforce pr-4-cav'), f.rule('reinforce pr-4-art')]).toEqual(['6.34c', '6.34c']);
+    expect(f.rules('reinforce pr-4-cav', 'reinforce pr-4-art')).toEqual(['6.34c', '6.34c']);
     f.plays('end', 'end');
-    expect([f.rule('reinforce fr-4-art'), f.rule('reinforce fr-g-cav')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('reinforce fr-4-art', 'reinforce fr-g-cav')).toEqual(['allowed', 'allowed']);
   });
 
   it('[6.34c] rivers do not matter, nor what moved on the road before', () => {
@@ -663,7 +653,7 @@ describe('6.34 reinforcements', () => {
     f.playAs('allied', 'show ad-1-br');
     f.playAs('french', 'show fr-g-inf', 6, 1, 1, 1, 1, HILLS[0]);
     postLine(postLine(hills(f), PRUSSIAN_LINE), FRENCH_LINE).play('end');
-    expect([f.rule('reinforce fr-g-inf'), f.rule('reinforce fr-g-cav')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('reinforce fr-g-inf', 'reinforce fr-g-cav')).toEqual(['allowed', 'allowed']);
   });
 
   it('[6.34f] [7.3a] disrupted units may not', () => {

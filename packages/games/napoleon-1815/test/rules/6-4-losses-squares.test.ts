@@ -143,12 +143,12 @@ describe('6.5 squares', () => {
       '6.5a',
     ]);
     f.play('fire pr-3-inf1 @line', ...misses(4));
-    expect([f.rule('square pr-3-inf1'), f.rule('unsquare pr-3-inf2')]).toEqual(['6.5a', '6.5a']);
+    expect(f.rules('square pr-3-inf1', 'unsquare pr-3-inf2')).toEqual(['6.5a', '6.5a']);
   });
 
   it('[6.5b] while engaged or not', () => {
     const f = pass(battle({ attacker: FRENCH_LINE, defender: line }).play('shift fr-1-inf1 @enemy-right'));
-    expect([f.rule('square pr-3-inf1'), f.rule('square pr-2-inf1')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('square pr-3-inf1', 'square pr-2-inf1')).toEqual(['allowed', 'allowed']);
   });
 
   it('[6.5c] never while forward; [6.5h] nor in RESERVE', () => {
@@ -164,7 +164,7 @@ describe('6.5 squares', () => {
       'square pr-2-inf1',
     );
     round(f);
-    expect([f.rule('shift pr-3-inf1 @reserve'), f.rule('shift pr-2-inf1 @enemy-center')]).toEqual(['6.5d', '6.5d']);
+    expect(f.rules('shift pr-3-inf1 @reserve', 'shift pr-2-inf1 @enemy-center')).toEqual(['6.5d', '6.5d']);
     expect([f.goals('shift', 'pr-3-inf1'), f.rule('fire pr-3-inf1 @line')]).toEqual([[], 'allowed']);
   });
 
@@ -176,7 +176,7 @@ describe('6.5 squares', () => {
       ] as const,
     };
     const f = pass(battle({ attacker: FRENCH_LINE, defender: PRUSSIAN_LINE, marks }));
-    expect([f.rule('square pr-3-inf1'), f.rule('square pr-2-inf1')]).toEqual(['6.5e', 'allowed']);
+    expect(f.rules('square pr-3-inf1', 'square pr-2-inf1')).toEqual(['6.5e', 'allowed']);
   });
 
   it('[6.5f] not the unit that holds a Farm, but others beside it', () => {
@@ -187,7 +187,7 @@ describe('6.5 squares', () => {
       ] as const,
     };
     const f = pass(battle({ attacker: FRENCH_LINE, defender: { ...line, holders: ['pr-3-inf1'] }, marks }));
-    expect([f.rule('square pr-3-inf1'), f.rule('square pr-3-inf2')]).toEqual(['6.5f', 'allowed']);
+    expect(f.rules('square pr-3-inf1', 'square pr-3-inf2')).toEqual(['6.5f', 'allowed']);
     f.play('square pr-3-inf2');
     pass(pass(f).play('shift fr-2-inf1 @enemy-center'));
     expect(f.rule('hold pr-3-inf2')).toBe('6.5f');
@@ -196,7 +196,7 @@ describe('6.5 squares', () => {
   it('[6.5f] a unit in square cannot take a Hill before it has broken it', () => {
     const f = pass(battle({ attacker: FRENCH_LINE, defender: line })).play('square pr-3-inf1');
     pass(pass(f).play('shift fr-2-inf1 @enemy-center'));
-    expect([f.rule('hold pr-3-inf1'), f.rule('hold pr-3-inf2')]).toEqual(['6.5f', 'allowed']);
+    expect(f.rules('hold pr-3-inf1', 'hold pr-3-inf2')).toEqual(['6.5f', 'allowed']);
   });
 
   it('[6.5h] Ruling: a square must be broken before a Retreat', () => {
@@ -327,8 +327,8 @@ describe('6.52 sheltering', () => {
 
   it('[6.52a] leaders and artillery shelter in a square of their position, one in each', () => {
     const f = start().play('square pr-3-inf1');
-    expect([f.rule('shelter pr-3-cav pr-3-inf1'), f.rule('shelter pr-3-inf2 pr-3-inf1')]).toEqual(['6.52a', '6.52a']);
-    expect([f.rule('shelter pr-3-art pr-3-inf2'), f.rule('shelter pr-2-ha pr-3-inf1')]).toEqual(['6.52a', '6.52a']);
+    expect(f.rules('shelter pr-3-cav pr-3-inf1', 'shelter pr-3-inf2 pr-3-inf1')).toEqual(['6.52a', '6.52a']);
+    expect(f.rules('shelter pr-3-art pr-3-inf2', 'shelter pr-2-ha pr-3-inf1')).toEqual(['6.52a', '6.52a']);
     f.play('shelter pr-3-art pr-3-inf1');
     expect([f.host('pr-3-art'), f.rule('shelter pr-blucher pr-3-inf1')]).toEqual(['pr-3-inf1', '6.52a']);
     f.plays('square pr-3-inf2', 'shelter pr-blucher pr-3-inf2');
@@ -340,7 +340,7 @@ describe('6.52 sheltering', () => {
       .play('square pr-3-inf1')
       .play('fire pr-3-art @line', ...misses(3))
       .play('shift pr-2-ha @right');
-    expect([f.rule('shelter pr-3-art pr-3-inf1'), f.rule('shelter pr-2-ha pr-3-inf1')]).toEqual(['6.52a', '6.52a']);
+    expect(f.rules('shelter pr-3-art pr-3-inf1', 'shelter pr-2-ha pr-3-inf1')).toEqual(['6.52a', '6.52a']);
   });
 
   it('[6.52b] sheltering units do not check morale', () => {
@@ -407,7 +407,7 @@ describe('6.52 sheltering', () => {
 
   it('[6.52g] Ruling: entering or leaving is the whole action of the guest', () => {
     const f = round(start().plays('square pr-3-inf1', 'shelter pr-3-art pr-3-inf1'));
-    expect([f.rule('shift pr-3-art @reserve'), f.rule('retreat pr-3-art namur')]).toEqual(['6.52g', '6.52g']);
+    expect(f.rules('shift pr-3-art @reserve', 'retreat pr-3-art namur')).toEqual(['6.52g', '6.52g']);
     expect(f.choices('unshelter')).toEqual(['unshelter pr-3-art']);
     f.play('unshelter pr-3-art');
     expect([f.host('pr-3-art'), f.rule('fire pr-3-art @line'), f.rule('shelter pr-3-art pr-3-inf1')]).toEqual([
@@ -419,7 +419,7 @@ describe('6.52 sheltering', () => {
 
   it('[6.52g] Ruling: not out again in the Battle Turn it went in', () => {
     const f = start().plays('square pr-3-inf1', 'shelter pr-3-art pr-3-inf1');
-    expect([f.rule('unshelter pr-3-art'), f.rule('unshelter pr-blucher')]).toEqual(['6.52g', '6.52g']);
+    expect(f.rules('unshelter pr-3-art', 'unshelter pr-blucher')).toEqual(['6.52g', '6.52g']);
   });
 
   it('[6.52g] Ruling: when the square is broken the guest is free and may act', () => {
@@ -442,7 +442,7 @@ describe('6.7 stalemate', () => {
     pass(idle(f));
     expect(isStalemate(f)).toBe(true);
     expect([f.decision, f.words()]).toEqual(['french combat', ['retreat']]);
-    expect([f.rule('end'), f.rule('shift fr-1-inf1 @enemy-right')]).toEqual(['6.7d', '6.7d']);
+    expect(f.rules('end', 'shift fr-1-inf1 @enemy-right')).toEqual(['6.7d', '6.7d']);
     f.plays('retreat fr-1-inf1 quatre-bras', 'retreat fr-2-inf1 quatre-bras', 'retreat fr-3-inf1 charleroi');
     expect([f.last('battle-over').side, f.decision]).toEqual(['allied', 'allied regroup']);
   });
@@ -509,13 +509,13 @@ describe('6.7 stalemate', () => {
   it('[6.7d] Ruling: as many as the roads allow, at once and in each later Battle Turn', () => {
     const f = pass(idle(battle(many)));
     f.plays('retreat fr-4-inf quatre-bras', 'retreat fr-4-art quatre-bras');
-    expect([f.rule('end'), f.rule('retreat fr-6-inf quatre-bras')]).toEqual(['6.7d', '7.2a']);
+    expect(f.rules('end', 'retreat fr-6-inf quatre-bras')).toEqual(['6.7d', '7.2a']);
     f.play('retreat fr-6-inf charleroi');
     if (f.decision === 'french combat') f.play('end');
     expect(f.decision).toBe('allied combat');
     pass(f.play('shift pr-3-inf1 @enemy-left'));
     expect([f.decision, f.words()]).toEqual(['french combat', ['retreat']]);
-    expect([f.rule('fire fr-1-inf1 @line'), f.rule('shift fr-1-inf1 @reserve')]).toEqual(['6.7d', '6.7d']);
+    expect(f.rules('fire fr-1-inf1 @line', 'shift fr-1-inf1 @reserve')).toEqual(['6.7d', '6.7d']);
   });
 
   it('[6.7d] Ruling: no reinforcement comes any more', () => {

@@ -218,7 +218,7 @@ describe('6.6 skirmishes', () => {
       .play('show fr-1-inf1', ...misses(7));
     const free = neighbours('charleroi').filter((town) => !['laneffe', 'binche'].includes(town));
     expect(f.goals('retreat', 'pr-1-inf1')).toEqual(free);
-    expect([f.rule('retreat pr-1-inf1 laneffe'), f.rule('retreat pr-1-inf1 binche')]).toEqual(['7.1b', '7.1c']);
+    expect(f.rules('retreat pr-1-inf1 laneffe', 'retreat pr-1-inf1 binche')).toEqual(['7.1b', '7.1c']);
   });
 
   it('[6.6i] [7.1d] nobody goes to another fight that is not over', () => {

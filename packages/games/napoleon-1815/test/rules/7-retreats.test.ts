@@ -71,11 +71,11 @@ describe('7.1 destinations', () => {
   it('[7.1a] the Attacker goes back to towns he came from', () => {
     const f = battle({ ...PLAIN, from: ['charleroi'] });
     expect(f.goals('retreat', 'fr-1-inf1')).toEqual(['charleroi']);
-    expect([
-      f.rule('retreat fr-1-inf1 quatre-bras'),
-      f.rule('retreat fr-1-inf1 namur'),
-      f.rule('retreat fr-1-inf1 laneffe'),
-    ]).toEqual(['7.1a', '7.1a', '1.0c']);
+    expect(f.rules('retreat fr-1-inf1 quatre-bras', 'retreat fr-1-inf1 namur', 'retreat fr-1-inf1 laneffe')).toEqual([
+      '7.1a',
+      '7.1a',
+      '1.0c',
+    ]);
   });
 
   it('[7.1a] or was reinforced from', () => {
@@ -272,7 +272,7 @@ describe('7.4 routs', () => {
     );
     pass(f).play('shift pr-3-inf1 @reserve');
     f.plays('retreat pr-4-inf2 gembloux');
-    expect([f.rule('retreat pr-1-inf1 gembloux'), f.rule('retreat pr-1-inf1 charleroi')]).toEqual(['7.4c', '7.1b']);
+    expect(f.rules('retreat pr-1-inf1 gembloux', 'retreat pr-1-inf1 charleroi')).toEqual(['7.4c', '7.1b']);
     f.plays('retreat pr-3-inf1 namur', 'retreat pr-1-inf1 namur');
     expect([f.at('pr-2-inf1'), f.at('pr-4-inf1')]).toEqual(['eliminated', 'eliminated']);
     expect(f.losses('prussian')).toBe(2);
@@ -446,9 +446,9 @@ describe('7.5 regrouping', () => {
 
   it('[7.5b] two units on a major and one on a minor road, both ways together', () => {
     const f = won().plays('regroup fr-4-inf ligny');
-    expect([f.rule('regroup fr-4-art ligny'), f.rule('regroup fr-1-inf1 charleroi')]).toEqual(['7.5b', '7.5b']);
+    expect(f.rules('regroup fr-4-art ligny', 'regroup fr-1-inf1 charleroi')).toEqual(['7.5b', '7.5b']);
     f.plays('regroup fr-6-inf ligny', 'regroup fr-1-inf1 quatre-bras');
-    expect([f.rule('regroup fr-6-art ligny'), f.rule('regroup fr-2-inf1 quatre-bras')]).toEqual(['7.5b', '7.5b']);
+    expect(f.rules('regroup fr-6-art ligny', 'regroup fr-2-inf1 quatre-bras')).toEqual(['7.5b', '7.5b']);
   });
 
   /** Battles at Ligny and Quatre Bras; the one at Ligny is over first. */
@@ -476,11 +476,11 @@ describe('7.5 regrouping', () => {
   it('[7.5d] Ruling: neither out of nor into a town where a fight is still going on', () => {
     const f = two();
     expect(f.decision).toBe('french regroup');
-    expect([
-      f.rule('regroup fr-1-inf1 quatre-bras'),
-      f.rule('regroup fr-4-inf ligny'),
-      f.rule('regroup fr-1-inf1 charleroi'),
-    ]).toEqual(['7.5d', '7.5d', 'allowed']);
+    expect(f.rules('regroup fr-1-inf1 quatre-bras', 'regroup fr-4-inf ligny', 'regroup fr-1-inf1 charleroi')).toEqual([
+      '7.5d',
+      '7.5d',
+      'allowed',
+    ]);
   });
 
   it('[7.5c] [6.34e] regrouped units and victors may reinforce another battle', () => {

@@ -102,7 +102,7 @@ describe('9.0 Allied supply', () => {
     const f = before(1, { liege: ['fr-g-cav'], eliminated: ['pr-1-inf1'] })
       .play('end')
       .play('starve pr-2-inf1');
-    expect([f.rule('starve pr-1-inf1'), f.rule('starve pr-2-inf1')]).toEqual(['9.0e', '9.0e']);
+    expect(f.rules('starve pr-1-inf1', 'starve pr-2-inf1')).toEqual(['9.0e', '9.0e']);
   });
 
   it('[9.0e] if fewer are left all are lost', () => {

@@ -23,7 +23,7 @@ describe('battle moves and what is left of them', () => {
     // Both Prussian wings come forward; the guns engage on the left and fall back from there one turn later.
     pass(f.play('shift fr-2-inf1 @enemy-center')).plays('shift pr-3-inf1 @enemy-left', 'shift pr-1-inf1 @enemy-right');
     round(pass(f).play('shift fr-3cc-ha @left')).play('shift fr-3cc-ha @reserve');
-    expect([f.rule('shift fr-3cc-ha @left'), f.rule('shift fr-3cc-ha @right')]).toEqual(['6.32d', '6.32d']);
+    expect(f.rules('shift fr-3cc-ha @left', 'shift fr-3cc-ha @right')).toEqual(['6.32d', '6.32d']);
   });
 
   it('[6.32d] [6.33m] nor forward again, but it may step back further or fire', () => {
@@ -33,7 +33,7 @@ describe('battle moves and what is left of them', () => {
     });
     round(f.play('shift fr-3cc-ha @enemy-right')).play('shift fr-3cc-ha @left');
     expect(f.rule('shift fr-3cc-ha @enemy-right')).toBe('6.32d');
-    expect([f.rule('shift fr-3cc-ha @reserve'), f.rule('fire fr-3cc-ha @line')]).toEqual(['allowed', 'allowed']);
+    expect(f.rules('shift fr-3cc-ha @reserve', 'fire fr-3cc-ha @line')).toEqual(['allowed', 'allowed']);
   });
 
   /** A Prussian of one step stands forward in the French left, where cavalry or guns have met it. */
@@ -57,7 +57,7 @@ describe('battle moves and what is left of them', () => {
     const f = visitor(['fr-1-inf1'], ['fr-3cc-ha']).play('shift fr-3cc-ha @left');
     f.play('fire fr-1-inf1 @line', 1, 6, 6);
     expect([f.at('pr-3-cav'), f.decision]).toEqual(['eliminated', 'french combat']);
-    expect([f.rule('shift fr-3cc-ha @reserve'), f.rule('shift fr-3cc-ha @enemy-right')]).toEqual(['6.32h', '6.32h']);
+    expect(f.rules('shift fr-3cc-ha @reserve', 'shift fr-3cc-ha @enemy-right')).toEqual(['6.32h', '6.32h']);
     expect(f.goals('shift', 'fr-3cc-ha')).toEqual([]);
     expect(f.flags('fr-3cc-ha')).toEqual(['stepped', 'engaged', 'halted']);
     // 6.33m: of moving one step and firing the fire is left to it, at long range now.
@@ -93,7 +93,7 @@ describe('routs, squares, regrouping', () => {
     });
     pass(f).plays('retreat pr-1-inf1 namur', 'retreat pr-2-inf1 namur', 'retreat pr-3-inf1 gembloux');
     f.plays('regroup fr-4-inf ligny', 'regroup fr-1-inf1 quatre-bras');
-    expect([f.rule('regroup fr-4-inf quatre-bras'), f.rule('regroup fr-1-inf1 ligny')]).toEqual(['7.5a', '7.5a']);
+    expect(f.rules('regroup fr-4-inf quatre-bras', 'regroup fr-1-inf1 ligny')).toEqual(['7.5a', '7.5a']);
     expect(f.rule('regroup fr-6-inf ligny')).toBe('allowed');
     expect(endUntil(f, 'allied movement').flags('fr-4-inf')).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('three players', () => {
     const f = fight(1, towns, { ligny: ['charleroi'] }, THREE, HILLS[0]);
     f.play('terrain @left', draw('woods', ['hill'])).play('terrain @left', draw('hill', ['hill', 'woods']));
     f.play('terrain @right').play('post ad-1-br @center');
-    expect([f.rule('post ad-1-ne @right'), f.rule('post ad-1-ne @left')]).toEqual(['6.22b', 'allowed']);
+    expect(f.rules('post ad-1-ne @right', 'post ad-1-ne @left')).toEqual(['6.22b', 'allowed']);
     post(f, { left: ['ad-1-ne'] });
     expect(f.goals('post', 'pr-1-art')).toEqual(['right']);
   });

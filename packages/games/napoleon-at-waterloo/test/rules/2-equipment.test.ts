@@ -2,7 +2,7 @@ import { board } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
 import unitData from '../../data/units.json' with { type: 'json' };
 import { around, hexes, hexNumber, ring, within } from '../hexes.ts';
-import { type Field, field, game, world } from '../support.ts';
+import { ALLOWANCES, type Field, field, game, world } from '../support.ts';
 
 const why = (f: Field, line: string): string => {
   const { rule, code } = f.refusal(line);
@@ -351,12 +351,7 @@ describe('2.4 to 2.6 counters', () => {
   });
 
   it('[2.6.1] the allowance is what a unit has in each Movement Phase, one point for a hex', () => {
-    for (const [unit, points] of [
-      ['fr-1art', 3],
-      ['fr-6inf', 4],
-      ['fr-2cav', 5],
-      ['fr-gd-lcav', 6],
-    ] as const) {
+    for (const [unit, points] of ALLOWANCES) {
       const f = field({ units: { [unit]: '0512' } });
       expect(f.goals(unit)).toEqual(within('0512', points));
       f.play(`${unit} 0512-0511`).play('end').play('end').play('end').play('end');

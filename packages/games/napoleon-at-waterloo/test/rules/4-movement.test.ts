@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { around, isOpen, within } from '../hexes.ts';
-import { type Field, field, type Scene } from '../support.ts';
+import { ALLOWANCES, type Field, field, type Scene } from '../support.ts';
 
 const why = (f: Field, line: string, seat?: number): string => {
   const { rule, code } = f.refusal(line, seat);
@@ -75,12 +75,7 @@ describe('4.0 moving', () => {
 
 describe('4.1 the allowance', () => {
   it('[4.1.1] a unit reaches every hex within its allowance and none beyond', () => {
-    for (const [unit, points] of [
-      ['fr-1art', 3],
-      ['fr-6inf', 4],
-      ['fr-2cav', 5],
-      ['fr-gd-lcav', 6],
-    ] as const) {
+    for (const [unit, points] of ALLOWANCES) {
       expect(french({ [unit]: '0611' }).goals(unit)).toEqual(within('0611', points));
     }
   });

@@ -1,23 +1,11 @@
 import { describePosition } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
+import { doors, ENTRY_HEXES, entering, REGULAR } from '../arrivals.ts';
 import { type Field, field, type Scene, scenario, world } from '../support.ts';
-
-const ENTRY_HEXES = ['2303', '2307', '2308', '2309', '2311', '2312', '2313', '2316'];
-const REGULAR = ['pr-13bde', 'pr-14bde', 'pr-15bde', 'pr-16bde', 'pr-2art', 'pr-2cav', 'pr-4art', 'pr-4cav', 'pr-5bde'];
 
 /** An Allied Movement Phase with Prussians due on turn 3, and two units far from everything. */
 const arriving = (units: Scene['units'], turn = 3): Field =>
   field({ units: { 'fr-20inf': '0115', 'aa-hou': '0105', ...units }, phase: 'alliedMovement', turn });
-
-/** The units that can enter now. */
-const entering = (f: Field): string[] =>
-  [...new Set(f.choices().flatMap((choice) => choice.match(/^enter (\S+)/)?.slice(1) ?? []))].sort();
-/** The hexes a unit can enter at and stop in. */
-const doors = (f: Field, unit: string): string[] =>
-  f
-    .choices()
-    .flatMap((choice) => choice.match(new RegExp(`^enter ${unit} (\\d{4})$`))?.slice(1) ?? [])
-    .sort();
 
 /** Ends both phases of the side to move. */
 const pass = (f: Field): Field => f.play('end').play('end');

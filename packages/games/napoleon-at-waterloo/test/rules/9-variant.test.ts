@@ -1,6 +1,7 @@
 import { concealed, readLine, SPECTATOR, scriptedDice, Table, writeRecord } from '@hundred-days/kernel';
 import { type Action, describePosition, position } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, it } from 'vitest';
+import { doors, ENTRY_HEXES, entering, REGULAR } from '../arrivals.ts';
 import { AT, type Field, field, game, type Scene, scenario, unitNumber, world } from '../support.ts';
 
 const { UNKNOWN } = position;
@@ -8,8 +9,6 @@ const FRENCH = 0;
 const ALLIED = 1;
 const KEYS = [1, 2, 3, 4, 5, 6];
 
-const ENTRY_HEXES = ['2303', '2307', '2308', '2309', '2311', '2312', '2313', '2316'];
-const REGULAR = ['pr-13bde', 'pr-14bde', 'pr-15bde', 'pr-16bde', 'pr-2art', 'pr-2cav', 'pr-4art', 'pr-4cav', 'pr-5bde'];
 const variantUnits = (side: string): string[] =>
   world.unitData
     .filter((unit) => 'variant' in unit && unit.side === side)
@@ -18,15 +17,6 @@ const variantUnits = (side: string): string[] =>
 
 /** Two units far from everything, so that nobody has to fight. */
 const QUIET = { 'fr-20inf': '0115', 'aa-hou': '0105' } as const;
-
-/** The units that can enter in the Movement Phase at hand. */
-const entering = (f: Field): string[] =>
-  [...new Set(f.choices().flatMap((choice) => choice.match(/^enter (\S+)/)?.slice(1) ?? []))].sort();
-const doors = (f: Field, unit: string): string[] =>
-  f
-    .choices()
-    .flatMap((choice) => choice.match(new RegExp(`^enter ${unit} (\\d{4})$`))?.slice(1) ?? [])
-    .sort();
 
 /** Strength and allowance as printed, sorted. */
 const counters = (list: readonly string[]): string[] =>

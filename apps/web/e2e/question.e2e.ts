@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { game, world } from '../test/battle.ts';
 import { house, newTable } from './harness.ts';
-import { button, endMovement, expectPrompt, spot } from './table.ts';
+import { button, clickHex, endMovement, expectPrompt, spot } from './table.ts';
 
 const { open } = await house();
 
@@ -78,4 +78,29 @@ test('the map comes to the question: by the key for the next unit, after a reloa
   const sign = page.getByRole('button', { name: /^Out of sight and still owing: \d/ }).first();
   await sign.click();
   await expect.poll(async () => (await allInSight(page, ['0814', '0915', '1014', '0914'])).length).toBeLessThan(4);
+});
+
+test('“Why not?” by mouse: for a unit that cannot act, and for the unit in hand, which stays there', async () => {
+  const page = await open();
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  await expectPrompt(page, 'Choose a unit to move');
+  await button(page, 'Whole map').click();
+  const answer = page.getByRole('alertdialog');
+  await button(page, 'Why not?').click();
+  await page.locator('.prompt-reason').getByText('Click the unit that cannot act').waitFor();
+  await clickHex(page, '0814');
+  await answer.getByText('6/II Jérôme may not move').waitFor();
+  await answer.getByRole('button', { name: /^All right/ }).click();
+
+  await clickHex(page, '1812');
+  await expectPrompt(page, 'Where does 4/I Durutte go?');
+  await button(page, 'Why not?').click();
+  await page.locator('.prompt-reason').getByText('Click the place where it cannot go').waitFor();
+  await clickHex(page, '0203');
+  await answer.waitFor();
+  await expectPrompt(page, 'Where does 4/I Durutte go?');
+  // It stays until it is put away; Esc first closes it, then gives up the question, then puts the unit back.
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
+  await expectPrompt(page, 'Where does 4/I Durutte go?');
 });

@@ -8,7 +8,7 @@ import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { Clicks } from './clicks.ts';
-import { clickPiece, clickPlace, drop, enterAt, placesOf } from './deeds.ts';
+import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
 import { AdviceCard, AdviceOver, FightMap, Looking, RefusalPopover } from './later.ts';
@@ -67,14 +67,16 @@ function handlersOf(table: AtTable) {
   const { model, ui } = table;
   const together = model.face.hand.company !== undefined;
   const clicks = new Clicks(model);
+  const click = (piece: number): void => (together ? clickStack : clickPiece)(table, piece);
+  const why = (place: number, piece: number | null): void => clickWhy(table, place, piece, click);
   return {
     onMotionEnd: () => {
       model.motions.value = [];
     },
     onCursor: (place: number) => ui.walk(place, model),
-    onPiece: (piece: number) => clicks.do(() => (together ? clickStack : clickPiece)(table, piece)),
+    onPiece: (piece: number) => clicks.do(() => (ui.asksWhy.value ? why(placeOf(table, piece), piece) : click(piece))),
     onGrab: (piece: number) => (together ? grabStack : clickPiece)(table, piece),
-    onPlace: (place: number) => clicks.do(() => clickPlace(table, place)),
+    onPlace: (place: number) => clicks.do(() => (ui.asksWhy.value ? why(place, null) : clickPlace(table, place))),
     onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),
     onHover: (place: number | null) => {
@@ -88,6 +90,9 @@ function handlersOf(table: AtTable) {
     },
   };
 }
+
+const placeOf = ({ model }: AtTable, piece: number): number =>
+  model.face.map.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place ?? 0;
 
 /** What the face shows, the reach and path of the piece in hand, zones on demand, a refusal, a line of the log, the computer's intent. */
 function overlayOf({ model, ui, told }: AtTable): Overlay {

@@ -2,7 +2,7 @@ import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
 import { Answers } from './Answers.tsx';
-import { whyNot } from './deeds.ts';
+import { askWhy } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
 import { AskedPieces, Question } from './Sentence.tsx';
 import { useTable } from './ui.ts';
@@ -23,20 +23,27 @@ export function PromptBar(): JSX.Element {
         </div>
       </section>
     );
+  const begun = untracked(() => model.begun);
   return (
     <section class="prompt" aria-label={t('prompt')}>
       <PromptText />
       <div class="prompt-buttons" inert={model.rolling.value !== null}>
-        {untracked(() => model.begun) ? (
+        {asked.deciding && (
+          <button
+            type="button"
+            class={begun ? 'button button--icon' : 'button why-not'}
+            aria-label={t('whyNot')}
+            title={t('whyNotHint')}
+            aria-pressed={table.ui.asksWhy.value}
+            onClick={({ detail }) => askWhy(table, detail > 0)}
+          >
+            <Icon name="question" size={18} /> {!begun && <span>{t('whyNot')}</span>}
+          </button>
+        )}
+        {begun && (
           <button type="button" class="button" onClick={() => model.putBack()}>
             {t(asked.inHand !== null ? 'putBack' : 'cancel')} <kbd>{t('keyEsc')}</kbd>
           </button>
-        ) : (
-          asked.deciding && (
-            <button type="button" class="button why-not" title={t('whyNotHint')} onClick={() => whyNot(table)}>
-              <Icon name="question" size={18} /> <span>{t('whyNot')}</span>
-            </button>
-          )
         )}
         <UndoButtons />
         <Answers buttons={prompt.buttons} keys />
@@ -46,8 +53,17 @@ export function PromptBar(): JSX.Element {
 }
 
 export function PromptText(): JSX.Element {
-  const { model, rule, told } = useTable();
+  const { model, rule, told, ui, say } = useTable();
   const prompt = model.face.words.prompt(told.value);
+  if (ui.asksWhy.value)
+    return (
+      <div class="prompt-text">
+        <Question />
+        <p class="prompt-reason" role="status">
+          {say.value(told.value.inHand === null ? 'whyNotAsk' : 'whyNotAskHand')}
+        </p>
+      </div>
+    );
   return (
     <div class="prompt-text">
       <Question />

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { Answers } from './Answers.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { endButton, pressEnd, whyNot } from './deeds.ts';
+import { askWhy, endButton, pressEnd } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
 import { ReplayBar, TextBoard } from './later.ts';
 import { PanelBody } from './Panel.tsx';
@@ -123,7 +123,7 @@ function Tools(): JSX.Element {
   return (
     <div class="sheet-tools">
       {tool('undo', 'undo', !model.canUndo, () => void model.undo())}
-      {tool('question', 'whyNot', !deciding, () => whyNot(table))}
+      {tool('question', 'whyNot', !deciding, () => askWhy(table, true))}
       {tool('eye', 'log', false, () => {
         ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
       })}

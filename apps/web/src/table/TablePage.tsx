@@ -81,6 +81,7 @@ function openWhenDue({ model, ui, told }: AtTable): () => void {
     length = model.length;
     // A line of the log that was pointed at may be gone.
     ui.shown.value = [];
+    ui.asksWhy.value = false;
     ui.since.value = asked.deciding && model.since?.to === length;
   });
 }

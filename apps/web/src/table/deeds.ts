@@ -85,13 +85,13 @@ export function pressEnd(table: Hands): void {
  */
 export function clickPlace(table: AtTable, place: number, piece: number | null = null): void {
   const { model, ui } = table;
-  const { proposed, inHand } = model.asked.value;
+  const { proposed } = model.asked.value;
   const before = ui.look.value;
   ui.look.value = null;
   if (proposed !== null && goalIn(model.face, proposed) === place) model.act(proposed);
   else if (model.point(place) === null && !model.asking.value && model.which.value.length === 0) {
     const looked = before?.place === place && before.piece === piece;
-    if (inHand === null && model.refused.value === null && !looked) ui.look.value = { piece, place };
+    if (model.refused.value === null && !looked) ui.look.value = { piece, place };
   }
 }
 
@@ -157,6 +157,32 @@ export function whyNot({ model, ui }: AtTable): void {
   const piece = asked.inHand ?? (covered ? undefined : shown.find(({ place }) => place === pointed)?.piece);
   const place = covered ? shown.find((one) => one.piece === piece)?.place : pointed;
   if (piece !== undefined && place != null) model.askWhyNot(piece, place);
+}
+
+/** The button: a mouse or a finger says with its next click what it asks about; keys have pointed already. */
+export function askWhy(table: AtTable, byPointer: boolean): void {
+  const { model, ui } = table;
+  if (!byPointer || (model.face.panels.scene?.(model.asked.value) ?? null) !== null) whyNot(table);
+  else ui.asksWhy.value = !ui.asksWhy.value;
+}
+
+/**
+ * That click: on a place, for the piece in hand; on a piece that cannot act, for that piece. One that can is taken up, and
+ * the next click says where it wants to go.
+ */
+export function clickWhy(table: AtTable, place: number, piece: number | null, take: (piece: number) => void): void {
+  const { model, ui } = table;
+  const asked = model.asked.value;
+  const about = asked.inHand ?? piece;
+  if (about === null || about >= model.face.game.unitIds.length) return;
+  const choices = asked.choicesOf(about);
+  if (asked.inHand === null && choices.length > 1) {
+    take(about);
+    return;
+  }
+  ui.asksWhy.value = false;
+  if (asked.inHand !== null && choices.some((action) => goalIn(model.face, action) === place)) clickPlace(table, place);
+  else if (asked.inHand !== null || choices.length === 0) model.askWhyNot(about, place);
 }
 
 /** The way of an action, or the one place it is about; none for what happens nowhere on the map. */

@@ -1,4 +1,4 @@
-import type { AnyAction } from '@hundred-days/kernel';
+import { type AnyAction, refusal } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { inOneGo, tellRefusal } from './asking.ts';
@@ -111,6 +111,16 @@ function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | nul
 export function refuse<A extends AnyAction>(desk: Desk<A>, piece: number, place: number): void {
   const no = desk.whyNot(piece, place);
   if (no !== null) desk.shown.refused.value = { no, piece, place };
+}
+
+/** The same for whoever has asked: also where nothing is done by pointing at places. */
+export function explainWhy<A extends AnyAction>(desk: Desk<A>, piece: number, place: number): void {
+  const { face, refused } = desk.shown;
+  refused.value = null;
+  refuse(desk, piece, place);
+  if (refused.value !== null || desk.choices(piece).some((choice) => goalIn(face, choice) === place)) return;
+  const { rule } = face.game.phase(desk.known.value.view);
+  refused.value = { no: refusal(rule, 'not-by-place'), piece, place };
 }
 
 /** Puts back what was begun last: the way that is shown, the piece, the announcement. */

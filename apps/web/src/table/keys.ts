@@ -85,6 +85,7 @@ function goBack({ model, ui, rule }: AtTable): void {
   const reading = document.activeElement?.closest('.drawer') !== null && rule.value !== null;
   if (ui.menu.value !== null) ui.menu.value = null;
   else if (model.refused.value !== null) model.refused.value = null;
+  else if (ui.asksWhy.value) ui.asksWhy.value = false;
   else if (ui.look.value !== null) ui.look.value = null;
   else if (ui.asksMarshal.value) ui.asksMarshal.value = false;
   else if (reading) {

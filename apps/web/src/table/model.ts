@@ -5,7 +5,7 @@ import type { Holder } from '../store/types.ts';
 import { Desk, type Way } from './desk.ts';
 import { drawCurtain, firstViewer, hear, laid, openCurtain, reseat } from './doing.ts';
 import { redo, undoTo } from './goingBack.ts';
-import { begunAt, gather, giveUp, pick, point, putBack, refuse } from './hand.ts';
+import { begunAt, explainWhy, gather, giveUp, pick, point, putBack } from './hand.ts';
 import { type TableParts, TableSignals } from './signals.ts';
 import { lastTurnOfOthers, type Span } from './since.ts';
 import { act, actInTurn } from './together.ts';
@@ -93,8 +93,7 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
 
   /** "Why not?": for a piece and a place, whatever is in hand. */
   askWhyNot(piece: number, place: number): void {
-    this.refused.value = null;
-    refuse(this.#desk, piece, place);
+    explainWhy(this.#desk, piece, place);
   }
 
   whyNot(piece: number, place: number): Refusal | null {

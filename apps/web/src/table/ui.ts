@@ -81,6 +81,8 @@ export class TableUi {
   readonly seen = signal<Seen>({ x: 0, y: 0, width: 1, height: 1 });
   /** The button that was pressed when the table warned; done if the player means it. */
   readonly ending = signal<PromptButton<AnyAction> | null>(null);
+  /** The next click on the map asks "why not?". */
+  readonly asksWhy = signal(false);
   readonly controls = signal<BoardControls | null>(null);
   /** The Marshal is asked what he would do, and what he has said of it, as far as it was asked for. */
   readonly asksMarshal = signal(false);

@@ -31,7 +31,10 @@ export const fr: TableWords = {
   redo: 'Rétablir',
   resetTurn: 'Annuler tout ce qui peut l’être',
   whyNot: 'Pourquoi pas ?',
-  whyNotHint: 'Désignez un hexagone et tapez ? pour savoir pourquoi l’unité en main ne peut y aller.',
+  whyNotHint:
+    'Pressez ceci, puis cliquez sur une unité qui ne peut agir, ou, avec une en main, un lieu où elle ne peut aller.',
+  whyNotAsk: 'Pourquoi ? Cliquez sur l’unité qui ne peut agir.',
+  whyNotAskHand: 'Pourquoi ? Cliquez sur le lieu où elle ne peut aller.',
   endPhase: 'Fin de phase',
   log: 'Journal',
   logEmpty: 'Rien ne s’est encore passé.',

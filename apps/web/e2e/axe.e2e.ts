@@ -38,6 +38,12 @@ describe('axe finds nothing at a table', () => {
     await button(page, /^Read \d/).click();
     await page.locator('article[aria-current="true"]').waitFor();
     await expectClean(page, 'the rules');
+    // Words in any order, marked; and the keys reach the text, to scroll it.
+    await page.locator('.drawer input').fill('cavalry zone');
+    await page.locator('.drawer mark').first().waitFor();
+    await expectClean(page, 'what was looked for in the rules');
+    await page.locator('.drawer-text').focus();
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer-text');
     await button(page, 'All right').click();
     await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test('the whole table in French, from the moment the language is chosen', async 
   await page.locator('.menu').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await button(page, 'Terminé').click();
-  await expectPrompt(page, '4/I Durutte\u00a0: vers quel hexagone\u00a0?');
+  await expectPrompt(page, '4/I Durutte\u202f: vers quel hexagone\u202f?');
   await expectFrench(page, 'a unit in hand');
   // The names on the map too, and the map is seen from where it was.
   await expect.poll(() => mapNames(page)).toContain('Bois d’Hougoumont');

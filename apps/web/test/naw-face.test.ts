@@ -135,7 +135,7 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     for (const id of ['aa-bru', 'fr-6inf']) model.pick(unit(id));
     const prompt = face.words.prompt(model.asked.value);
     expect([prompt.title, prompt.reason]).toEqual([
-      'Ajoutez à cette attaque : 9/II Foy',
+      'Ajoutez à cette attaque\u202f: 9/II Foy',
       'Sinon, il ne resterait plus personne à attaquer pour 9/II Foy.',
     ]);
     model.act(prompt.buttons[0].action);

@@ -36,7 +36,8 @@ describe('what is looked for', () => {
   });
 
   test('is marked in the text as it is written', () => {
-    expect(cutAt('Two Zones: a zone', ['zone'])).toEqual(['Two ', 'Zone', 's: a ', 'zone']);
+    expect(cutAt('Two Zones: a zone', ['zone'])).toEqual(['Two ', 'Zones', ': a ', 'zone']);
+    expect(cutAt('zonesome', ['zone'])).toEqual(['', 'zone', 'some']);
     expect(cutAt('L’unité élimine', ['unite', 'elim'])).toEqual(['L’', 'unité', ' ', 'élim', 'ine']);
     expect(cutAt('Zone', ['zone'])).toEqual(['', 'Zone']);
     expect(cutAt('nothing', [])).toEqual(['nothing']);

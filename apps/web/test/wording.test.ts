@@ -9,6 +9,7 @@ import { panelEn as blocksPanelEn } from '../src/faces/napoleon-1815/text/panel-
 import { panelFr as blocksPanelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { en as battleFaceEn } from '../src/faces/napoleon-at-waterloo/text/en.ts';
 import { fr as battleFaceFr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { tellMany } from '../src/faces/napoleon-at-waterloo/text/words.ts';
 import { en as campaignEn } from '../src/faces/waterloo-campaign/text/en.ts';
 import { fr as campaignFr } from '../src/faces/waterloo-campaign/text/fr.ts';
 import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
@@ -26,8 +27,10 @@ import { fr as coachFr } from '../src/learn/text/fr.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
 import { en as shellEn } from '../src/text/en.ts';
+import { fill } from '../src/text/fill.ts';
 import { fr as shellFr } from '../src/text/fr.ts';
 import { byTouch } from '../src/text/touch.ts';
+import { typeset } from '../src/text/typeset.ts';
 
 /** Words that no player should have to read, in all catalogs of the page. */
 
@@ -70,4 +73,21 @@ test('with a finger: the same sentence', () => {
   );
   expect(byTouch('fr', 'Cliquez sur ses blocs, ou allez-y avec les flèches et Entrée.')).toBe('Touchez ses blocs.');
   expect(byTouch('fr', 'Un clic au bout de la flèche suffit.')).toBe('Un appui au bout de la flèche suffit.');
+});
+
+test('in French high signs stand off by a narrow space that does not break; what is inside quotation marks by a full one', () => {
+  const [one, other] = ['Où\u00A0? «\u00A0Ici\u00A0»\u00A0: là\u00A0; non\u00A0!', 'Where? “Here”: there.'];
+  expect(typeset('fr', { one, list: [one] })).toEqual({
+    one: 'Où\u202F? «\u00A0Ici\u00A0»\u202F: là\u202F; non\u202F!',
+    list: ['Où\u202F? «\u00A0Ici\u00A0»\u202F: là\u202F; non\u202F!'],
+  });
+  expect(typeset('en', { other })).toEqual({ other });
+});
+
+test('one is left, two are left', () => {
+  expect(tellMany('en', 'leftOf', 1, { of: 4 })).toBe('of 4 left');
+  expect([1, 2].map((n) => fill(battleFaceFr[n === 1 ? 'leftOf_one' : 'leftOf_other'], { of: 4 }))).toEqual([
+    'restant sur 4',
+    'restants sur 4',
+  ]);
 });

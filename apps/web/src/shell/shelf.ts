@@ -1,4 +1,5 @@
 import type { CoverId } from '../art/covers.tsx';
+import { typeset } from '../text/typeset.ts';
 
 /** What the shelf says of a game before anything of it is loaded. */
 export interface BoxWords {
@@ -125,5 +126,5 @@ export function boxOf(id: string): Box | undefined {
 
 export function wordsOf(box: Box, language: string): BoxWords {
   const words: Readonly<Record<string, BoxWords>> = box.words;
-  return Object.hasOwn(words, language) ? words[language] : box.words.en;
+  return typeset(language, Object.hasOwn(words, language) ? words[language] : box.words.en);
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { NotLoaded, useLoading } from '../page/later.tsx';
+import { typeset } from '../text/typeset.ts';
 import type { TableModel } from './model.ts';
 import { chapterOf, cutAt, search } from './seeking.ts';
 import { useTable } from './ui.ts';
@@ -48,7 +49,8 @@ function useChapters(): Chapters {
     null,
   );
   const { failed, again } = useLoading(
-    () => model.face.words.rules(language).then((chapters) => setRead({ language, chapters })),
+    () =>
+      model.face.words.rules(language).then((chapters) => setRead({ language, chapters: typeset(language, chapters) })),
     language,
   );
   return { chapters: read?.chapters ?? [], failed, again };
@@ -206,7 +208,10 @@ function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
       <span class="rule-id">{entry.id}</span>
       <div>
         <h4>
-          <Marked text={entry.title} words={words} /> {entry.ruling !== '' && <span class="tag">{t('ruling')}</span>}
+          <span>
+            <Marked text={entry.title} words={words} />
+          </span>{' '}
+          {entry.ruling !== '' && <span class="tag">{t('ruling')}</span>}
         </h4>
         {entry.text !== '' && (
           <p>

@@ -45,7 +45,7 @@ export function cutAt(text: string, words: readonly string[]): readonly string[]
   const marked = signs.map(() => false);
   for (const word of words)
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
-      marked.fill(true, at, at + word.length);
+      marked.fill(true, at, at + word.length + (/^[sx](?!\p{L})/u.test(folded.slice(at + word.length)) ? 1 : 0));
   const pieces = [''];
   signs.forEach((sign, at) => {
     if (marked[at] === (pieces.length % 2 === 1)) pieces.push('');

@@ -1,4 +1,4 @@
-import { forHand } from './touch.ts';
+import { typeset } from './typeset.ts';
 
 /** Words by language. English is always there; another language is loaded when somebody wants to read it, and stays. */
 export interface Library<W> {
@@ -13,12 +13,12 @@ export type Others<W> = Readonly<Record<string, () => Promise<W>>>;
 
 export function library<W>(english: W, others: Others<W>): Library<W> {
   const loaded = new Map<string, W>();
-  const first = forHand('en', english);
+  const first = typeset('en', english);
   return {
     in: (language) => loaded.get(language) ?? first,
     async load(language) {
       if (loaded.has(language) || !Object.hasOwn(others, language)) return;
-      loaded.set(language, forHand(language, await others[language]()));
+      loaded.set(language, typeset(language, await others[language]()));
     },
   };
 }

@@ -28,15 +28,3 @@ const SWAPS: Readonly<Record<string, readonly Swap[]>> = { en: EN, fr: FR };
 /** A sentence as it is said to somebody with a finger. */
 export const byTouch = (language: string, text: string): string =>
   (SWAPS[language] ?? []).reduce((said, [from, to]) => said.replace(from, to), text);
-
-const isTouch = globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches === true;
-
-/** All words of a catalog as they are said here. */
-export function forHand<W>(language: string, words: W): W {
-  if (!isTouch || typeof words !== 'object' || words === null) return words;
-  const said = Object.entries(words).map(([key, text]) => [
-    key,
-    typeof text === 'string' ? byTouch(language, text) : text,
-  ]);
-  return Object.fromEntries(said) as W;
-}

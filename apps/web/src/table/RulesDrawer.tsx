@@ -101,6 +101,7 @@ function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.
           <Chapter chapter={chapter} marked={asked} />
         ) : (
           <>
+            {found.rules.length > 0 && <h3 class="drawer-title">{t('searchFound')}</h3>}
             {!found.whole && (
               <p class="soft drawer-none">{t(found.rules.length === 0 ? 'searchNone' : 'searchSome')}</p>
             )}

@@ -163,15 +163,15 @@ describe('the controller', () => {
     const thinking = controllerOf(parts);
     await until(() => open.size === 1);
     thinking.stop();
-    // Left while a die still rolls: nobody begins to think afterwards.
+    // It thinks while a die still rolls; left then, that thought is broken off too.
     model.rolling.value = 0;
     const waiting = controllerOf(parts);
-    await soon();
+    await until(() => open.size === 1);
     waiting.stop();
     await soon();
     expect(open.size).toBe(0);
-    expect(all).toHaveLength(1);
-    expect(all.map(({ onmessage, onerror }) => [onmessage, onerror])).toEqual([[null, null]]);
+    expect(all).toHaveLength(2);
+    for (const { onmessage, onerror } of all) expect([onmessage, onerror]).toEqual([null, null]);
   });
 
   test('plays until a person decides, and waits while somebody looks back or another tab plays', async () => {
@@ -226,6 +226,29 @@ describe('the controller', () => {
     await until(() => model.length > 3);
     controller.stop();
     expect(troubles[0]).toBe('failed');
+  });
+
+  test('the next thought begins while the last deed is still shown; what it means is shown when that is over', async () => {
+    const model = await modelWith([COMPUTER, HERE]);
+    const heard: ToWorker[] = [];
+    const end: AnyAction = { type: 'end', stacked: false } as AnyAction;
+    model.rolling.value = 0;
+    const controller = controllerOf({
+      model,
+      pause: () => 60_000,
+      report: () => undefined,
+      openRoom: room(({ id }) => ({ type: 'action', id, action: end }), heard),
+    });
+    await until(() => heard.some(isChoose));
+    await soon();
+    expect(model.intent.value).toBeNull();
+    expect(model.length).toBe(0);
+    model.settle();
+    await until(() => model.intent.value !== null);
+    expect(heard.filter(isChoose)).toHaveLength(1);
+    controller.skip('result');
+    await until(() => model.length > 0);
+    controller.stop();
   });
 
   test('shows what it means to do before it does it, and hurries when asked', async () => {

@@ -1,5 +1,5 @@
 import { type Answer, type AnyAction, allChoices, firstSeatToAct, type TableSeat } from '@hundred-days/kernel';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from '../table/model.ts';
 import { Cancelled, type OpenRoom, openWorker, type Thinker, thinkerAt } from './thinker.ts';
@@ -12,6 +12,8 @@ export interface ControllerParts {
   readonly sit: (seat: number) => TableSeat<AnyAction>;
   /** Milliseconds between two actions, read before each. */
   readonly pause: () => number;
+  /** Milliseconds a whole turn may be shown for; what is left then is shown at once. No limit if it is not said. */
+  readonly longest?: () => number;
   readonly report: (trouble: ComputerTrouble, reason: string) => void;
   readonly openRoom?: OpenRoom;
 }
@@ -22,7 +24,9 @@ const LONGEST_MOTION_MS = 6000;
 /** The first actions of a turn are shown at leisure; after so many each is quicker than the one before, down to a part. */
 const AT_LEISURE = 2;
 const QUICKER = 0.8;
-const QUICKEST = 0.2;
+const QUICKEST = 0.1;
+/** A click's worth (a target, one more attacker) is seen in a part of the time of a move. */
+const ASIDE = 0.35;
 
 /** What is left of a pause after so many actions of the same turn. */
 export const pauseAfter = (pause: number, actions: number): number =>
@@ -30,6 +34,21 @@ export const pauseAfter = (pause: number, actions: number): number =>
 
 /** So many refused attempts in one decision, and the table is handed back as it is. */
 const MOST_ATTEMPTS = 200;
+
+/** A thought about what a seat knew at a revision. */
+interface Ahead {
+  readonly sitter: Sitter;
+  readonly revision: number;
+  readonly thought: Promise<AnyAction>;
+  /** What it means to do may be shown. */
+  open: boolean;
+}
+
+/** A die has fallen since the table had so many steps. */
+const rolled = ({ log, face }: TableModel<AnyAction>, known: number): boolean =>
+  log.value
+    .slice(known + 1)
+    .some(({ events }) => events.some((event) => face.words.logLine(event, 'en').dice.length > 0));
 
 /** A computer in its seat. */
 interface Sitter {
@@ -46,8 +65,12 @@ export class Controller {
   readonly #parts: ControllerParts;
   readonly #sitters: readonly (Sitter | null)[];
   readonly #stopWatching: () => void;
-  /** The computer does not wait between its actions until a person has to decide. */
-  readonly #hurry = signal(false);
+  /** The computer does not wait between its actions: until a die has fallen, or until a person has to decide. */
+  readonly #hurry = signal<'result' | 'end' | null>(null);
+  /** A thought that began while the last deed was still shown. */
+  #ahead: Ahead | null = null;
+  /** How long the turn has been shown. */
+  #shownFor = 0;
   #stopped = false;
   #busy = false;
   #wake: (() => void) | null = null;
@@ -80,14 +103,9 @@ export class Controller {
     queueMicrotask(() => void this.#play());
   }
 
-  /** The computer is hurrying: its seat's actions follow each other without a pause. */
-  get hurrying(): ReadonlySignal<boolean> {
-    return this.#hurry;
-  }
-
-  /** Shows the rest of the computer's turn at once. */
-  skip(): void {
-    this.#hurry.value = true;
+  /** Shows the rest of the computer's turn at once, or what comes before the next die; asked a second time, all of it. */
+  skip(to: 'result' | 'end' = 'end'): void {
+    this.#hurry.value = this.#hurry.value === null ? to : 'end';
     this.#parts.model.motions.value = [];
     this.#parts.model.settle();
     this.#wake?.();
@@ -124,11 +142,12 @@ export class Controller {
     const { model } = this.#parts;
     try {
       this.#done = 0;
+      this.#shownFor = 0;
       for (let sitter = this.#sitter(); sitter !== null; sitter = this.#sitter()) {
         model.thinking.value = sitter.at.viewer;
         if (!(await this.#playOne(sitter))) return;
       }
-      this.#hurry.value = false;
+      this.#hurry.value = null;
     } finally {
       this.#busy = false;
       model.thinking.value = -1;
@@ -139,14 +158,16 @@ export class Controller {
   /** One action of a seat. False if the table has to be left as it is. */
   async #playOne(sitter: Sitter): Promise<boolean> {
     const { report } = this.#parts;
-    const { at, thinker } = sitter;
+    const { at } = sitter;
+    // It thinks while pieces still move; what it means to do is shown when they stand still.
+    const ahead = this.#think(sitter);
+    const { revision } = ahead;
     await this.#rest();
-    // Left, or taken over, while pieces were moving: a worker that is opened now would never be closed.
     if (this.#sitter() !== sitter) return true;
-    const { revision } = at.known;
+    ahead.open = true;
     let action: AnyAction | null = null;
     try {
-      action = await thinker.choose((intent) => this.#show(at.viewer, intent[0] ?? null));
+      action = await ahead.thought;
     } catch (error) {
       if (error instanceof Cancelled) return !this.#stopped;
       report('failed', error instanceof Error ? error.message : String(error));
@@ -161,21 +182,53 @@ export class Controller {
     return this.#playAnything(sitter);
   }
 
+  /** The thought of a seat about what it knows now: one that has begun already, or a new one. */
+  #think(sitter: Sitter): Ahead {
+    const { at, thinker } = sitter;
+    const { revision } = at.known;
+    const begun = this.#ahead;
+    this.#ahead = null;
+    if (begun !== null && begun.sitter === sitter && begun.revision === revision) return begun;
+    const thought = thinker.choose((intent) => {
+      if (ahead.open) this.#show(at.viewer, intent[0] ?? null);
+    });
+    // Whoever waits for it hears of its end; nobody else has to.
+    thought.catch(() => undefined);
+    const ahead: Ahead = { sitter, revision, thought, open: false };
+    return ahead;
+  }
+
   /** Shows an action and does it; null if the table has gone on meanwhile. */
   async #submit(sitter: Sitter, action: AnyAction): Promise<Answer | null> {
     const { model } = this.#parts;
     const on = sitter.at.known;
     const shown = this.#show(sitter.at.viewer, action);
-    if (shown) await this.#linger();
+    if (shown) await this.#linger(model.face.game.actions[action.type]?.direct === true ? ASIDE : 1);
     if (this.#sitter() !== sitter || sitter.at.known.revision !== on.revision) return null;
     model.intent.value = null;
     const known = model.length;
     const answer = await sitter.at.submit(action, on);
-    if (this.#hurry.value) model.settle();
+    this.#hasten(known);
+    const next = this.#sitter();
+    if (next !== null && answer.result === 'done') this.#ahead = this.#think(next);
     // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
     const seen = model.length !== known && !shown;
     if (answer.result === 'done' && seen && this.#sitter() !== null) await this.#linger();
     return answer;
+  }
+
+  /** In a hurry nothing is seen moving; who only wanted to see the next result sees it. */
+  #hasten(known: number): void {
+    const { model } = this.#parts;
+    if (this.#hurry.value === 'result' && rolled(model, known)) this.#hurry.value = null;
+    if (!this.#hurries) return;
+    model.settle();
+    model.motions.value = [];
+  }
+
+  get #hurries(): boolean {
+    const { longest } = this.#parts;
+    return this.#hurry.value !== null || (longest !== undefined && this.#shownFor >= longest());
   }
 
   /** What is meant to be done is shown to those who may see it done. */
@@ -201,7 +254,8 @@ export class Controller {
   async #rest(): Promise<void> {
     const { model } = this.#parts;
     const still = (): boolean => model.motions.value.length === 0 && model.rolling.value === null;
-    if (still() || this.#hurry.value) return;
+    if (still() || this.#hurries) return;
+    const began = performance.now();
     await new Promise<void>((rested) => {
       const done = (): void => {
         clearTimeout(longest);
@@ -215,12 +269,14 @@ export class Controller {
         if (still()) queueMicrotask(done);
       });
     });
+    this.#shownFor += performance.now() - began;
   }
 
   /** The time between two actions that are seen. */
-  #linger(): Promise<void> {
-    const ms = pauseAfter(this.#parts.pause(), this.#done++);
-    if (ms <= 0 || this.#hurry.value) return Promise.resolve();
+  #linger(part = 1): Promise<void> {
+    const ms = part * pauseAfter(this.#parts.pause(), this.#done++);
+    if (ms <= 0 || this.#hurries) return Promise.resolve();
+    this.#shownFor += ms;
     return new Promise((rested) => {
       const done = (): void => {
         clearTimeout(timer);

@@ -13,7 +13,7 @@ import { wantsNoMotion } from './settings.ts';
 import type { SitDown, Sitting } from './sitting.ts';
 
 /** The computer's turn can be hurried where one plays. */
-type Page = ComponentType<TablePageProps & { readonly onSkip?: () => void }>;
+type Page = ComponentType<TablePageProps>;
 
 async function tablePage(): Promise<Page> {
   return (await import('../table/index.ts')).TablePage;
@@ -125,7 +125,7 @@ function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
       free={free}
       takeOver={() => sitting.takeOver()}
       {...(model.advised ? { adviser: sitting.adviser } : {})}
-      onSkip={() => sitting.controller.value?.skip()}
+      onSkip={(to) => sitting.controller.value?.skip(to)}
       onReseat={(seat, holder) => sitting.reseat(seat, holder)}
     />
   );

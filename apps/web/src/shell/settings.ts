@@ -75,7 +75,10 @@ function write(drawer: Drawer | null, key: string, value: string): void {
 }
 
 /** Milliseconds between two actions of the computer, after the pieces have come to rest. */
-export const PAUSE_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 300, fast: 0 };
+export const PAUSE_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 350, fast: 0 };
+
+/** Milliseconds a whole turn of the computer is shown for; then what is left is shown at once. */
+export const TURN_MS: Readonly<Record<Pace, number>> = { slow: Number.POSITIVE_INFINITY, normal: 10_000, fast: 0 };
 
 export function wantsNoMotion(motion: MotionTaste): boolean {
   if (motion !== 'system') return motion === 'none';

@@ -14,7 +14,7 @@ import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { reportStore, settings } from './house.ts';
 import { notify } from './notices.ts';
-import { PAUSE_MS } from './settings.ts';
+import { PAUSE_MS, TURN_MS } from './settings.ts';
 
 /** A table that is open in this tab: the model, whether this tab plays it, and the computer if one sits there. */
 export interface Sitting {
@@ -190,7 +190,13 @@ class OpenTable implements Sitting {
       const { Controller } = await import('../opponent/controller.ts');
       if (this.#left.signal.aborted || this.controller.value !== null) return;
       const sit = (seat: number) => this.#host.seat(seat);
-      this.controller.value = new Controller({ model, sit, pause: () => PAUSE_MS[settings.pace.value], report });
+      this.controller.value = new Controller({
+        model,
+        sit,
+        pause: () => PAUSE_MS[settings.pace.value],
+        longest: () => TURN_MS[settings.pace.value],
+        report,
+      });
     } catch {
       report('stuck');
     }

@@ -147,12 +147,13 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])
   [['L'], 'keysLog'],
   [['/'], 'keysRules'],
   [['A'], 'keysAdvice'],
+  [['keySpace'], 'keysSkip'],
   [['T'], 'keysText'],
   [['H'], 'keysHelp'],
 ];
 
 /** Keys that have another name in every language. */
-const hasWord = (key: string): key is 'keyEnter' | 'keyEsc' => key === 'keyEnter' || key === 'keyEsc';
+const hasWord = (key: string): key is 'keyEnter' | 'keyEsc' | 'keySpace' => key.startsWith('key');
 
 function Shortcuts(): JSX.Element {
   const t = useTable().say.value;

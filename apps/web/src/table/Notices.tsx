@@ -26,7 +26,7 @@ export function Notices(): JSX.Element | null {
     <div class="notice" role="status">
       <p>{t('thinking', { side: seatName(model, seat) })}</p>
       {onSkip !== undefined && (
-        <button type="button" class="text-button" onClick={onSkip}>
+        <button type="button" class="text-button" onClick={() => onSkip('end')}>
           {t('skip')}
         </button>
       )}

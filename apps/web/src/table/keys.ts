@@ -27,6 +27,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     model.redo();
   },
   a: askMarshal,
+  ' ': ({ model, onSkip }) => {
+    if (model.thinking.value >= 0) onSkip?.('result');
+  },
   e: pressEnd,
   '?': whyNot,
   n: (table) => pickNext(table, 1),
@@ -73,6 +76,8 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
     if (!isControl(event.target) && !event.repeat && confirm(table)) event.preventDefault();
     return;
   }
+  // A focused button does its own deed by it.
+  if (event.key === ' ' && isControl(event.target)) return;
   const deed = DEEDS[event.key.toLowerCase()];
   // A key that is held down was meant once.
   if (deed === undefined || (event.repeat && deed === pressEnd)) return;

@@ -38,8 +38,8 @@ export interface TablePageProps {
   readonly recorded?: boolean;
   /** Lets the computer take a seat over, or a person here; there only where the table stands here. */
   readonly onReseat?: (seat: number, holder: Holder) => void;
-  /** Shows the rest of the computer's turn at once. */
-  readonly onSkip?: () => void;
+  /** Shows the rest of the computer's turn at once, or what comes before the next result. */
+  readonly onSkip?: (to: 'result' | 'end') => void;
 }
 
 export type DialogName = 'warn' | 'keys' | 'dice' | 'result' | 'seats';

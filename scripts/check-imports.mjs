@@ -35,6 +35,7 @@ const PAGE = [
   'faces',
   'opponent',
   'learn',
+  'before',
   'after',
   'shell',
 ];

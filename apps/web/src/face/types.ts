@@ -14,6 +14,7 @@ import type {
 } from '@hundred-days/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Badge, BoardPiece, CounterFace, MapArt, Motion, Overlay, Rect } from '../board/types.ts';
+import type { ScenarioText } from './scenario.ts';
 
 /**
  * What a game brings to a table in the browser, beside its rules: its map and counters, what a hand does there, its words
@@ -77,6 +78,8 @@ export interface FaceWords<A extends AnyAction> {
   said(language: string): Words;
   /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
   rules(language: string): Promise<readonly RuleSection[]>;
+  /** What is told of a scenario before it is played; null for one that nothing is told of. */
+  scenario(id: string, language: string): Promise<ScenarioText | null>;
   /** The turn track and the phases of a turn. */
   track(view: State, language: string): Track;
   /** One sentence that says whose decision it is and what is owed, with at most four buttons. */

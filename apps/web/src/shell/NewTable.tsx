@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { called } from '../face/called.ts';
 import type { Face } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
-import { NotLoaded, useLoading } from '../page/later.tsx';
+import { later, NotLoaded, useLoading } from '../page/later.tsx';
 import type { Holder } from '../store/types.ts';
 import type { ShellKey } from '../text/en.ts';
 import { spoken, t } from '../text/words.ts';
@@ -37,6 +37,8 @@ export interface SeatPlan {
 export function holderOf({ sitter, level, character }: SeatPlan): Holder {
   return sitter === 'computer' ? { kind: 'computer', level, character } : { kind: 'here', name: sitter };
 }
+
+const BeforeFold = later(async () => (await import('../before/BeforeFold.tsx')).BeforeFold);
 
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
@@ -133,79 +135,82 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
   };
 
   return (
-    <form
-      class="setup"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!starting) void start();
-      }}
-    >
-      <Choice
-        list
-        legend={t('new.scenario')}
-        value={scenario}
-        options={game.scenarios.map(({ id }) => ({
-          value: id,
-          label: called(said, 'scenario', id),
-          about: words.about[`scenario.${id}`],
-        }))}
-        onChange={setScenario}
-      />
-      {optionsFor(game, scenario).map((option) => (
+    <div class="setup-two">
+      <BeforeFold face={face} scenario={scenario} language={language} />
+      <form
+        class="setup"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!starting) void start();
+        }}
+      >
         <Choice
-          key={option.id}
-          legend={called(said, 'option', option.id)}
-          value={String(options[option.id] ?? option.standard)}
-          options={option.values.map((value) => ({
-            value: String(value),
-            label: called(said, 'option', `${option.id}.${value}`),
-            about: words.about[`option.${option.id}.${value}`] ?? words.about[`option.${option.id}`],
+          list
+          legend={t('new.scenario')}
+          value={scenario}
+          options={game.scenarios.map(({ id }) => ({
+            value: id,
+            label: called(said, 'scenario', id),
+            about: words.about[`scenario.${id}`],
           }))}
-          onChange={(text) => {
-            const value = option.values.find((one) => String(one) === text) as OptionValue;
-            setOptions({ ...options, [option.id]: value });
-          }}
+          onChange={setScenario}
         />
-      ))}
-      <div class="setup-seats">
-        {sitting.map(({ id }, seat) => (
-          <Seat
-            key={id}
-            name={called(said, 'seat', id)}
-            plan={seats[seat]}
-            onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
+        {optionsFor(game, scenario).map((option) => (
+          <Choice
+            key={option.id}
+            legend={called(said, 'option', option.id)}
+            value={String(options[option.id] ?? option.standard)}
+            options={option.values.map((value) => ({
+              value: String(value),
+              label: called(said, 'option', `${option.id}.${value}`),
+              about: words.about[`option.${option.id}.${value}`] ?? words.about[`option.${option.id}`],
+            }))}
+            onChange={(text) => {
+              const value = option.values.find((one) => String(one) === text) as OptionValue;
+              setOptions({ ...options, [option.id]: value });
+            }}
           />
         ))}
-      </div>
-      <Choice
-        legend={t('new.advice')}
-        value={advice}
-        options={LAMPS.map((value) => ({
-          value,
-          label: t(`new.advice.${value}`),
-          about: t(`new.advice.${value}.about`),
-        }))}
-        onChange={setAdvice}
-      />
-      {faulty && (
-        <p class="alert" role="alert">
-          {t('new.faults')}
-        </p>
-      )}
-      <footer class="dialog-foot">
-        <p class="soft">
-          {seats.slice(0, sitting.length).every((plan) => plan.sitter === 'computer')
-            ? t('new.nobody')
-            : t('new.still')}
-        </p>
-        <button type="button" class="button" onClick={onClose}>
-          {t('new.cancel')}
-        </button>
-        <button type="submit" class="button button--main" disabled={starting}>
-          {t('new.start')}
-        </button>
-      </footer>
-    </form>
+        <div class="setup-seats">
+          {sitting.map(({ id }, seat) => (
+            <Seat
+              key={id}
+              name={called(said, 'seat', id)}
+              plan={seats[seat]}
+              onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
+            />
+          ))}
+        </div>
+        <Choice
+          legend={t('new.advice')}
+          value={advice}
+          options={LAMPS.map((value) => ({
+            value,
+            label: t(`new.advice.${value}`),
+            about: t(`new.advice.${value}.about`),
+          }))}
+          onChange={setAdvice}
+        />
+        {faulty && (
+          <p class="alert" role="alert">
+            {t('new.faults')}
+          </p>
+        )}
+        <footer class="dialog-foot">
+          <p class="soft">
+            {seats.slice(0, sitting.length).every((plan) => plan.sitter === 'computer')
+              ? t('new.nobody')
+              : t('new.still')}
+          </p>
+          <button type="button" class="button" onClick={onClose}>
+            {t('new.cancel')}
+          </button>
+          <button type="submit" class="button button--main" disabled={starting}>
+            {t('new.start')}
+          </button>
+        </footer>
+      </form>
+    </div>
   );
 }
 

@@ -103,6 +103,29 @@ function useSounds({ model }: Sitting): void {
   }, [sound, model]);
 }
 
+const ScenarioDialog = later(async () => (await import('./ScenarioDialog.tsx')).ScenarioDialog);
+
+/** What the menu of a table offers of its scenario, and the dialog that tells it; nothing for a position laid out by hand. */
+function useScenario(
+  { face, setup, language }: Sitting['model'],
+  rule: Sitting['rule'],
+): { readonly offered: Pick<TablePageProps, 'onScenario'>; readonly dialog: JSX.Element | null } {
+  const [open, setOpen] = useState(false);
+  const { scenario } = setup;
+  if (typeof scenario !== 'string') return { offered: {}, dialog: null };
+  const close = (): void => setOpen(false);
+  const onRule = (id: string): void => {
+    close();
+    rule.value = id;
+  };
+  return {
+    offered: { onScenario: () => setOpen(true) },
+    dialog: open ? (
+      <ScenarioDialog face={face} scenario={scenario} language={language.value} onRule={onRule} onClose={close} />
+    ) : null,
+  };
+}
+
 interface SeatedProps {
   readonly page: Page;
   readonly sitting: Sitting;
@@ -114,20 +137,25 @@ function Seated({ page: Page, sitting, after }: SeatedProps): JSX.Element {
   useReading(model);
   useSounds(sitting);
   const table = { page: 'table', id: model.id } as const;
+  const about = useScenario(model, rule);
   // Nobody looks back on a game that goes on: he would see what is hidden from him.
   if (after && model.over) return <AfterRoute model={model} rule={rule} table={table} />;
   return (
-    <Page
-      {...HOUSE}
-      onAfter={() => go({ ...table, after: true })}
-      model={model}
-      rule={rule}
-      free={free}
-      takeOver={() => sitting.takeOver()}
-      {...(model.advised ? { adviser: sitting.adviser } : {})}
-      onSkip={(to) => sitting.controller.value?.skip(to)}
-      onReseat={(seat, holder) => sitting.reseat(seat, holder)}
-    />
+    <>
+      <Page
+        {...HOUSE}
+        onAfter={() => go({ ...table, after: true })}
+        {...about.offered}
+        model={model}
+        rule={rule}
+        free={free}
+        takeOver={() => sitting.takeOver()}
+        {...(model.advised ? { adviser: sitting.adviser } : {})}
+        onSkip={(to) => sitting.controller.value?.skip(to)}
+        onReseat={(seat, holder) => sitting.reseat(seat, holder)}
+      />
+      {about.dialog}
+    </>
   );
 }
 
@@ -149,8 +177,15 @@ interface RecordedProps {
 
 function Recorded({ page: Page, opened: { model, rule }, after }: RecordedProps): JSX.Element {
   useReading(model);
+  const about = useScenario(model, rule);
   if (after) return <AfterRoute model={model} rule={rule} table={{ page: 'record' }} />;
-  return <Page {...HOUSE} model={model} rule={rule} recorded onAfter={() => go({ page: 'record', after: true })} />;
+  const looksBack = { recorded: true, onAfter: () => go({ page: 'record', after: true }) };
+  return (
+    <>
+      <Page {...HOUSE} {...about.offered} {...looksBack} model={model} rule={rule} />
+      {about.dialog}
+    </>
+  );
 }
 
 /** What the page needs did not come. */

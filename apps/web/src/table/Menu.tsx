@@ -14,7 +14,7 @@ interface Item {
 }
 
 function itemsOf(table: AtTable): Item[] {
-  const { model, ui, onAfter, recorded = false } = table;
+  const { model, ui, onAfter, onScenario, recorded = false } = table;
   return [
     { icon: 'back', word: 'home', deed: table.onHome },
     { icon: 'eye', word: 'since', off: model.since === null, deed: () => toggle(ui.since, true) },
@@ -23,6 +23,7 @@ function itemsOf(table: AtTable): Item[] {
     ...(onAfter === undefined
       ? []
       : [{ icon: 'eye', word: 'after', off: !(model.over || recorded), deed: onAfter } as const]),
+    ...(onScenario === undefined ? [] : [{ icon: 'book', word: 'scenario', deed: onScenario } as const]),
     { icon: 'undo', word: 'resetTurn', off: !model.canUndo, deed: () => void model.resetTurn() },
     { icon: 'person', word: 'textBoard', deed: () => toggle(ui.text, true) },
     { icon: 'question', word: 'keys', deed: () => open(table, 'keys') },

@@ -62,7 +62,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 export function pressed(table: AtTable, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (table.model.curtain.value !== null || dialogOpen(table)) return;
+  if (table.model.curtain.value !== null || dialogOpen(table) || isInDialog(event.target)) return;
   if (event.key === 'Escape') {
     goBack(table);
     return;
@@ -101,6 +101,10 @@ function goBack({ model, ui, rule }: AtTable): void {
   else if (ui.text.value) ui.text.value = false;
   else ui.shown.value = [];
 }
+
+/** Dialogs of the house lie over the table as well: what is pressed there is not meant for it. */
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog') !== null;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

@@ -34,6 +34,8 @@ export interface TablePageProps {
   readonly taught?: boolean;
   /** Looks back on a game that is over, or on a record. */
   readonly onAfter?: () => void;
+  /** Tells what the scenario is about. */
+  readonly onScenario?: () => void;
   /** A record lies here: whoever has it may look back on it as far as it goes. */
   readonly recorded?: boolean;
   /** Lets the computer take a seat over, or a person here; there only where the table stands here. */

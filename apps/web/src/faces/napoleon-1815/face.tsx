@@ -10,6 +10,7 @@ import {
 import { type Action, board, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
 import { wordsOf } from '@hundred-days/napoleon-1815/words';
 import type { JSX } from 'preact';
+import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
@@ -70,6 +71,10 @@ export function createFace(game: Napoleon1815): Face<Action> {
       speak,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
+      scenario: scenarioReader({
+        en: async () => (await import('./text/before-en.ts')).before,
+        fr: async () => (await import('./text/before-fr.ts')).before,
+      }),
       track: (view, language) => track(w, view, language, wordsIn(language)),
       prompt: (asked) => {
         const end = game.outcome(asked.view);

@@ -11,6 +11,7 @@ import {
 } from '@hundred-days/napoleon-at-waterloo';
 import { wordsOf } from '@hundred-days/napoleon-at-waterloo/words';
 import type { ComponentChildren } from 'preact';
+import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Left, Sight, Track } from '../../face/types.ts';
 import { mapArt } from './art.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
@@ -65,6 +66,10 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
       speak: loadWords,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
+      scenario: scenarioReader({
+        en: async () => (await import('./text/before-en.ts')).before,
+        fr: async () => (await import('./text/before-fr.ts')).before,
+      }),
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whyNot),
       warnings: (asked) => warnings(w, asked),

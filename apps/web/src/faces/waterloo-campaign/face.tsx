@@ -2,6 +2,7 @@ import { type RuleSection, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { wordsOf } from '@hundred-days/waterloo-campaign/words';
 import type { ComponentChildren } from 'preact';
+import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Track } from '../../face/types.ts';
 import { faceAs, mapArt, withCounters } from './art.ts';
 import { explain } from './explain.ts';
@@ -46,6 +47,10 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
       speak,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
+      scenario: scenarioReader({
+        en: async () => (await import('./text/before-en.ts')).before,
+        fr: async () => (await import('./text/before-fr.ts')).before,
+      }),
       track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
       prompt: (asked) => promptOf(w, asked),
       warnings: (asked) => warningsOf(w, asked),

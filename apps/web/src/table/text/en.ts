@@ -86,6 +86,7 @@ export const en = {
   replayTitle: 'Looking back',
   resultLook: 'Look at the map',
   resultTaught: 'On with the lesson',
+  scenario: 'The scenario',
   after: 'After the battle',
   result: 'Result',
   curtain: 'The table is covered',

@@ -89,6 +89,7 @@ export const fr: TableWords = {
   replayTitle: 'Retour en arrière',
   resultLook: 'Regarder la carte',
   resultTaught: 'Continuer la leçon',
+  scenario: 'Le scénario',
   after: 'Après la bataille',
   result: 'Résultat',
   curtain: 'La table est couverte',

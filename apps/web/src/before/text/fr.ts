@@ -1,0 +1,19 @@
+import type { BeforeWords } from './en.ts';
+
+export const fr: BeforeWords = {
+  title: 'Le scénario',
+  fold: 'De quoi il s’agit',
+  'win.french': 'Les Français gagnent',
+  'win.allied': 'Les Alliés gagnent',
+  'win.coalition': 'Les Coalisés gagnent',
+  special: 'Particularités',
+  fared: 'Ce qu’ont fait les camps',
+  faredUnknown: 'Pas encore mesuré.',
+  faredAbout:
+    '{games} parties entre deux joueurs de l’ordinateur au niveau « {level} », {turns} tours en moyenne, mesurées le {date}.',
+  faredSentence: '{list} sur {games} parties.',
+  draw: 'nulles',
+  'side.french': 'Français',
+  'side.allied': 'Alliés',
+  'side.coalition': 'Coalisés',
+};

@@ -45,12 +45,12 @@ export const handedOn = (holders: readonly Holder[]): readonly Holder[] => [
 ];
 
 async function again(model: TableModel<AnyAction>, swapped: boolean): Promise<void> {
-  const { face, title, setup, holders } = model;
+  const { face, title, setup, holders, advised } = model;
   const id = newId();
   try {
     const { setUp } = await import('./sitting.ts');
     const seats = swapped ? handedOn(holders) : holders;
-    if (await setUp(await tableStore(), face, id, title, setup, seats)) go({ page: 'table', id });
+    if (await setUp(await tableStore(), face, id, title, setup, seats, advised)) go({ page: 'table', id });
     else notify({ key: 'new.faults' });
   } catch {
     notify({ key: 'late.failed', action: { label: 'late.again', run: () => void again(model, swapped) } });

@@ -1,4 +1,5 @@
 import { type AnyAction, type GameEvent, randomBits, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
+import { laid } from '@hundred-days/kernel/testing';
 import {
   type Action,
   board,
@@ -225,13 +226,7 @@ test('moves rolled in secret are a question mark to the other side alone', () =>
 });
 
 describe('an attack', () => {
-  const pieces = {
-    'fr-1': '1617 battle',
-    'fr-gdcav': '1517 fresh',
-    'fr-3': '1718',
-    'pr-1': '1716 battle',
-    'aa-1': '3002',
-  };
+  const pieces = laid('fr-1 1617 battle, fr-gdcav 1517 fresh, fr-3 1718, pr-1 1716 battle, aa-1 3002');
 
   test('names every modifier with its piece and rule', () => {
     const view = sit(described('attack', { ...pieces, 'hq-napoleon': '1617 battle' })).view();
@@ -452,15 +447,8 @@ test('a side that recalls Detachments is told what many of them do to Hill (LOC-
 });
 
 test('a Detachment lies small on the corner of its Corps, and has its place to itself where it is alone', () => {
-  const view = sit(
-    described('movement', {
-      'fr-1': '1617',
-      'fr-d-battery': '1617',
-      'fr-d-pire': '1920',
-      'aa-1': '3002',
-      'pr-2': '1928',
-    }),
-  ).asked.value;
+  const view = sit(described('movement', laid('fr-1 1617, fr-d-battery 1617, fr-d-pire 1920, aa-1 3002, pr-2 1928')))
+    .asked.value;
   const spot = (id: string) => face.map.pieces(view).find(({ piece }) => piece === unit(id))?.spot;
   expect(spot('fr-d-battery')?.size).toBeLessThan(0.7);
   expect(spot('fr-d-pire')).toBeUndefined();

@@ -233,16 +233,8 @@ describe('what the texts say is so', () => {
 
 describe('a learner of blocks who does something else', () => {
   it('may end a step too early, and come back', async () => {
-    const { lesson, clock, model } = begin();
     const early = ['blocks.pick', 'march.take', 'march.third', 'forced.march', 'skirmish.attack', 'skirmish.apart'];
-    for (const key of [...early, 'fight.guns', 'fight.reserve', 'squares.form', 'victory.enter']) {
-      await goTo(lesson, clock, key);
-      end(model);
-      expect(lesson.stray.value, key).toBe(true);
-      lesson.takeBack();
-      expect(lesson.stray.value, key).toBe(false);
-      await onward(lesson, clock);
-    }
+    await LEARNER.comeBack([...early, 'fight.guns', 'fight.reserve', 'squares.form', 'victory.enter'], end);
   });
 
   it('is told what leads away, and takes it back', async () => {

@@ -144,19 +144,11 @@ describe('a learner of the campaign who does something else', () => {
   });
 
   it('may pass or end a step too early, and come back', async () => {
-    const { lesson, clock, model } = begin();
     const early = [
       ...['march.pick', 'march.range', 'zones.why', 'turns.move', 'turns.gift'],
       ...['command.detach', 'attack.pick', 'victory.attack'],
     ];
-    for (const key of early) {
-      await goTo(lesson, clock, key);
-      endStep(model);
-      expect(lesson.stray.value, key).toBe(true);
-      lesson.takeBack();
-      expect(lesson.stray.value, key).toBe(false);
-      await onward(lesson, clock);
-    }
+    await LEARNER.comeBack(early, endStep);
   });
 
   it('keeps the cavalry back and is asked to reconsider', async () => {

@@ -79,15 +79,8 @@ describe('a learner who does something else', () => {
   });
 
   it('may end the phase too early, and come back', async () => {
-    const { lesson, clock, model } = begin();
-    for (const key of ['map.pick', 'moving.point', 'zones.why', 'objective.exit']) {
-      await goTo(lesson, clock, key);
-      press(model, 'end');
-      expect(lesson.stray.value, key).toBe(true);
-      lesson.takeBack();
-      expect(lesson.stray.value, key).toBe(false);
-      await onward(lesson, clock);
-    }
+    const early = ['map.pick', 'moving.point', 'zones.why', 'objective.exit'];
+    await LEARNER.comeBack(early, (model) => press(model, 'end'));
   });
 
   it('stays out of the farm and is asked to reconsider', async () => {

@@ -1,5 +1,6 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import { signal } from '@preact/signals';
+import { expect } from 'vitest';
 import type { Face } from '../src/face/types.ts';
 import { type Later, LessonModel } from '../src/learn/lesson.ts';
 import type { Drawer } from '../src/learn/progress.ts';
@@ -89,9 +90,22 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
     taken.goTo(lesson.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
     while (keyOf(taken) !== key) if (!(await onward(taken, clock))) throw new Error(`${key} was never reached`);
   };
+  /** At each of these steps, does what leads away; is told so, takes it back, and can go on. */
+  const comeBack = async (keys: readonly string[], leadAway: (model: Model) => void): Promise<void> => {
+    const { lesson: taken, clock, model } = begin();
+    for (const key of keys) {
+      await goTo(taken, clock, key);
+      leadAway(model);
+      expect(taken.stray.value, key).toBe(true);
+      taken.takeBack();
+      expect(taken.stray.value, key).toBe(false);
+      await onward(taken, clock);
+    }
+  };
   return {
     lesson,
     face,
+    comeBack,
     begin,
     keyOf,
     onward,

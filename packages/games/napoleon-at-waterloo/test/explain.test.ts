@@ -1,4 +1,5 @@
 import { whyNot as refereeWhyNot } from '@hundred-days/kernel';
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Field, field, game, scenario, unitNumber } from './support.ts';
 
@@ -52,13 +53,7 @@ describe('movement', () => {
 });
 
 describe('combat', () => {
-  const apart = {
-    'fr-6inf': '0505',
-    'fr-9inf': '1205',
-    'fr-gd-art': '0506',
-    'aa-bru': '0504',
-    'aa-1gd': '1204',
-  };
+  const apart = laid('fr-6inf 0505, fr-9inf 1205, fr-gd-art 0506, aa-bru 0504, aa-1gd 1204');
 
   test('two units that touch no common enemy cannot join one attack', () => {
     const f = field({ units: apart, phase: 'frenchCombat' }).play('join fr-6inf');

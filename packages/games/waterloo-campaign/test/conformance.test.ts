@@ -1,4 +1,5 @@
 import { conformance, type NamedSetup, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
+import { laid } from '@hundred-days/kernel/testing';
 import { type Action, createWaterlooCampaign, describe as describeScenario } from '@hundred-days/waterloo-campaign';
 import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import { test } from 'vitest';
@@ -15,12 +16,7 @@ const SPECTATOR = -1;
 
 const heading = { format: 'hundred-days-scenario', version: 1, game: 'waterloo-campaign' };
 
-const HQS = {
-  'hq-napoleon': '2417 battle',
-  'hq-ney': '2619',
-  'hq-wellington': '3117 battle',
-  'hq-blucher': '3024 battle',
-};
+const HQS = laid('hq-napoleon 2417 battle, hq-ney 2619, hq-wellington 3117 battle, hq-blucher 3024 battle');
 
 /** Both sides in contact around Quatre Bras in the rain: withdrawals, moves, attacks, cavalry, results from the start. */
 const MELEE = {
@@ -30,25 +26,12 @@ const MELEE = {
   rain: [5, 6],
   units: {
     ...HQS,
-    'fr-1': '2617',
-    'fr-2': '2518',
-    'fr-gd': '2618',
-    'fr-gdcav': '2517',
-    'fr-rescav': '2519 exhausted',
-    'fr-d-battery': '2618',
-    'fr-d-pire': '2614',
-    'aa-1': '2717',
-    'aa-res': '2718',
-    'aa-cav': '2818',
-    'aa-d-perponcher': '2718',
-    'pr-1': '2619',
-    'pr-cav': '2720',
-    'pr-d-sohr': '2622',
-    'fr-3': 'blown 7',
-    'fr-4': 'blown 7',
-    'fr-6': 'blown 7',
-    'pr-2': 'blown 7',
-    'aa-2': 'eliminated',
+    ...laid(
+      'fr-1 2617, fr-2 2518, fr-gd 2618, fr-gdcav 2517, fr-rescav 2519 exhausted, fr-d-battery 2618',
+      'fr-d-pire 2614, aa-1 2717, aa-res 2718, aa-cav 2818, aa-d-perponcher 2718, pr-1 2619',
+      'pr-cav 2720, pr-d-sohr 2622, fr-3 blown 7, fr-4 blown 7, fr-6 blown 7, pr-2 blown 7',
+      'aa-2 eliminated',
+    ),
   },
 };
 
@@ -66,26 +49,11 @@ const ARRIVALS = {
   ...heading,
   start: 'movement',
   turn: 4,
-  units: {
-    'hq-napoleon': '1217',
-    'hq-wellington': '3715',
-    'hq-blucher': '3238',
-    'fr-2': 'turn 3',
-    'fr-1': 'turn 4',
-    'fr-3': 'turn 4',
-    'fr-6': 'turn 4',
-    'fr-4': '3914',
-    'fr-gd': '3140',
-    'fr-rescav': '3001',
-    'fr-d-pire': '4014',
-    'aa-cav': 'turn 4',
-    'aa-2': 'turn 4',
-    'pr-4': 'turn 4',
-    'pr-1': '1117',
-    'pr-2': '1016',
-    'pr-d-pirch': '1018',
-    'aa-res': '3715',
-  },
+  units: laid(
+    'hq-napoleon 1217, hq-wellington 3715, hq-blucher 3238, fr-2 turn 3, fr-1 turn 4, fr-3 turn 4',
+    'fr-6 turn 4, fr-4 3914, fr-gd 3140, fr-rescav 3001, fr-d-pire 4014, aa-cav turn 4, aa-2 turn 4',
+    'pr-4 turn 4, pr-1 1117, pr-2 1016, pr-d-pirch 1018, aa-res 3715',
+  ),
 };
 
 /** June 15 from its first move on, with secret allowances. */

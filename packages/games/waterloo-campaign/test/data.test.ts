@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { laid } from '@hundred-days/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import cases from '../data/cases.json' with { type: 'json' };
 import mapData from '../data/map.json' with { type: 'json' };
@@ -283,51 +284,25 @@ describe('the scenarios', () => {
 
   it('[S16-2] the set-up of June 16', () => {
     const june16 = Object.fromEntries(setups[0].setup.map(({ unit, hex }) => [unit, hex]));
-    expect(june16).toEqual({
-      'hq-napoleon': '1217',
-      'fr-gd': '1217',
-      'hq-grouchy': '1621',
-      'hq-ney': '2218',
-      'fr-2': '2218',
-      'fr-1': '1617',
-      'fr-3': '1721',
-      'fr-4': '1221',
-      'fr-6': '1117',
-      'fr-gdcav': '2317',
-      'fr-rescav': '1822',
-      'fr-d-jacquinot': '1314',
-      'hq-wellington': '2818',
-      'aa-res': '3715',
-      'aa-1': '3002',
-      'aa-d-collaert': '1211',
-      'aa-d-perponcher': '2618',
-      'hq-blucher': '2324',
-      'pr-cav': '2324',
-      'pr-1': '1922',
-      'pr-2': '1928',
-      'pr-3': '1737',
-      'pr-d-lutzow': '1623',
-    });
+    expect(june16).toEqual(
+      laid(
+        'hq-napoleon 1217, fr-gd 1217, hq-grouchy 1621, hq-ney 2218, fr-2 2218, fr-1 1617, fr-3 1721',
+        'fr-4 1221, fr-6 1117, fr-gdcav 2317, fr-rescav 1822, fr-d-jacquinot 1314, hq-wellington 2818',
+        'aa-res 3715, aa-1 3002, aa-d-collaert 1211, aa-d-perponcher 2618, hq-blucher 2324, pr-cav 2324',
+        'pr-1 1922, pr-2 1928, pr-3 1737, pr-d-lutzow 1623',
+      ),
+    );
   });
 
   it('[S15-2] the set-up of June 15', () => {
     const june15 = Object.fromEntries(setups[1].setup.map(({ unit, hex }) => [unit, hex]));
-    expect(june15).toEqual({
-      'hq-napoleon': '1017',
-      'hq-wellington': '3715',
-      'aa-res': '3715',
-      'aa-1': '3002',
-      'aa-d-collaert': '1211',
-      'aa-d-perponcher': '2618',
-      'hq-blucher': '1737',
-      'pr-cav': '1737',
-      'pr-1': '1716',
-      'pr-2': '2840',
-      'pr-3': '1340',
-      'pr-d-steinmetz': '1215',
-      'pr-d-pirch': '1217',
-      'pr-d-lutzow': '1221',
-    });
+    expect(june15).toEqual(
+      laid(
+        'hq-napoleon 1017, hq-wellington 3715, aa-res 3715, aa-1 3002, aa-d-collaert 1211',
+        'aa-d-perponcher 2618, hq-blucher 1737, pr-cav 1737, pr-1 1716, pr-2 2840, pr-3 1340',
+        'pr-d-steinmetz 1215, pr-d-pirch 1217, pr-d-lutzow 1221',
+      ),
+    );
   });
 });
 

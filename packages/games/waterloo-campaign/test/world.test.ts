@@ -1,5 +1,5 @@
 import { describe as describePosition, describer, MapError, sameState } from '@hundred-days/kernel';
-import { play, playedTogether } from '@hundred-days/kernel/testing';
+import { laid, play, playedTogether } from '@hundred-days/kernel/testing';
 import { createWaterlooCampaign, createWorld, type Documents, position } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { FORMAT } from '@hundred-days/waterloo-campaign/format';
@@ -119,13 +119,7 @@ describe('a world from other documents', () => {
 
 describe('a position by names', () => {
   it('says who stands where and what each has done, in the words of the rules', () => {
-    const units = {
-      'hq-napoleon': '2006',
-      'fr-2': '2010 battle',
-      'fr-gdcav': '2009',
-      'pr-2': '2011',
-      'hq-blucher': '2016',
-    };
+    const units = laid('hq-napoleon 2006, fr-2 2010 battle, fr-gdcav 2009, pr-2 2011, hq-blucher 2016');
     const f = field({ start: 'attack', turn: 4, units });
     f.play('attack fr-2 2011');
     expect(describePosition(WORLD.at, game, f.state)).toEqual({

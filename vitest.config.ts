@@ -33,6 +33,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests without a browser. On a machine of two cores the usual number of workers would be one. */
+const threads = { pool: 'threads', maxWorkers: 2, testTimeout: PATIENCE_MS } as const;
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -42,13 +45,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Each in a worker of its own: code that another game has run through is only half as fast.
+          // Each in a worker of its own: code that another game has run through before is slower.
           name: 'packages-games',
           include: WHOLE_GAMES,
-          pool: 'threads',
+          ...threads,
           isolate: true,
-          maxWorkers: 2,
-          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -57,12 +58,9 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...WHOLE_GAMES],
-          pool: 'threads',
+          ...threads,
           // Pure code keeps nothing between files, so they may share a worker.
           isolate: false,
-          // On a machine of two cores the usual number would be one.
-          maxWorkers: 2,
-          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -71,10 +69,8 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/**/test/**/*.test.ts', 'apps/**/test/**/*.test.tsx', 'scripts/*.test.*'],
           setupFiles: ['apps/web/test/fetching.ts'],
-          pool: 'threads',
+          ...threads,
           isolate: true,
-          maxWorkers: 2,
-          testTimeout: PATIENCE_MS,
         },
       },
       {

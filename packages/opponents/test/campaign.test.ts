@@ -4,7 +4,6 @@ import {
   firstSeatToAct,
   randomBits,
   type State,
-  sameAction,
   scriptedDice,
   seededDice,
   submit,
@@ -31,7 +30,7 @@ import { createJudge } from '../src/waterloo-campaign/judge.ts';
 import { createAttackWorth } from '../src/waterloo-campaign/odds.ts';
 import { createRoad } from '../src/waterloo-campaign/road.ts';
 import { CHARACTERS } from '../src/waterloo-campaign/weights.ts';
-import { playOut, startOf } from './playing.ts';
+import { onlyListed, playOut, startOf } from './playing.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
@@ -101,9 +100,7 @@ const SETUPS = game.scenarios.flatMap(({ id }) =>
 describe('a planner of Waterloo Campaign', () => {
   test.each(game.scenarios.map(({ id }) => id))('plays %s to the end, with listed actions only', (scenario) => {
     const state = begin(scenario);
-    playOut(game, state, [planner('conscript'), planner('veteran')], 'game', undefined, (now, seat, action) => {
-      expect(allChoices(game, now, seat).some((choice) => sameAction(choice, action))).toBe(true);
-    });
+    playOut(game, state, [planner('conscript'), planner('veteran')], 'game', undefined, onlyListed(game));
     expect(game.outcome(state)).not.toBeNull();
   });
 

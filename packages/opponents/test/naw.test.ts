@@ -1,20 +1,11 @@
-import {
-  allChoices,
-  concealed,
-  firstSeatToAct,
-  randomBits,
-  type State,
-  sameAction,
-  scriptedDice,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
+import { concealed, firstSeatToAct, randomBits, scriptedDice, seededDice, submit } from '@hundred-days/kernel';
 import { type Action, createNapoleonAtWaterloo, createWorld } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { createPlanner, type LevelName, type Planner } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
-import { playOut, startOf } from './playing.ts';
+import { onlyListed, playOut, startOf } from './playing.ts';
 
 const game = createNapoleonAtWaterloo(createWorld(DOCUMENTS), FORMAT);
 const AT = game.world.at;
@@ -33,9 +24,7 @@ describe('a planner of Napoleon at Waterloo', () => {
     ].entries()) {
       const state = begin(scenario, seededDice(`keys ${i}`));
       const players = levels.map((level) => planner(level as LevelName, i));
-      playOut(game, state, players, `game ${i}`, undefined, (now, seat, action) => {
-        expect(allChoices(game, now, seat).some((choice) => sameAction(choice, action))).toBe(true);
-      });
+      playOut(game, state, players, `game ${i}`, undefined, onlyListed(game));
       expect(game.outcome(state)).not.toBeNull();
     }
   });

@@ -1,5 +1,5 @@
 import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
-import { concealed, firstSeatToAct, seededDice, submit } from '@hundred-days/kernel';
+import { allChoices, concealed, firstSeatToAct, sameAction, seededDice, submit } from '@hundred-days/kernel';
 import type { Planner } from '@hundred-days/opponents/planner';
 import { expect } from 'vitest';
 
@@ -29,3 +29,9 @@ export function playOut<A extends AnyAction>(
   }
   return done;
 }
+
+/** Sees that what is chosen is among the choices there are. */
+export const onlyListed =
+  <A extends AnyAction>(game: Game<A>) =>
+  (state: State, seat: number, action: A): void =>
+    expect(allChoices(game, state, seat).some((choice) => sameAction(choice, action))).toBe(true);

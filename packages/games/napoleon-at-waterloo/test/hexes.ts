@@ -5,7 +5,8 @@ import mapData from '../data/map.json' with { type: 'json' };
 export const hexes: Readonly<Record<string, { readonly terrain: string; readonly tags?: readonly string[] }>> =
   mapData.hexes;
 
-const ODD = [
+/** 2.1.2: column and row offsets of the six neighbours, in odd and in even columns. */
+export const ODD = [
   [0, -1],
   [0, 1],
   [1, -1],
@@ -13,7 +14,7 @@ const ODD = [
   [-1, -1],
   [-1, 0],
 ] as const;
-const EVEN = [
+export const EVEN = [
   [0, -1],
   [0, 1],
   [1, 0],

@@ -75,3 +75,10 @@ export function anybodyFollows<A extends AnyAction>({ units, hexes }: Following<
   for (const unit of units(state)) if (hexes(state, unit).length > 0) return true;
   return false;
 }
+
+/** Asks whether somebody follows, if anybody can: `ask` brings the position to that step. */
+export function askToFollow<A extends AnyAction>(following: Following<A>, state: State, ask: () => void): boolean {
+  if (!anybodyFollows(following, state)) return false;
+  ask();
+  return true;
+}

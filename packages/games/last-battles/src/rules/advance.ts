@@ -1,5 +1,5 @@
 import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
-import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
+import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
 import { ADVANCED, AIMED, IDLE, MOST_VACATED } from '../layout.ts';
@@ -76,8 +76,4 @@ const advance = (w: World): Following<Action> => ({
 export const advancePhase = (w: World): Stage<Action> => followingPhase(w, advance(w));
 
 /** Asks the victor whether one of his units follows up, if one can. */
-export function openAdvance(w: World, s: State): boolean {
-  if (!anybodyFollows(advance(w), s)) return false;
-  setStep(w, s, 'advance');
-  return true;
-}
+export const openAdvance = (w: World, s: State): boolean => askToFollow(advance(w), s, () => setStep(w, s, 'advance'));

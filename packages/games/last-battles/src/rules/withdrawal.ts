@@ -1,5 +1,5 @@
 import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
-import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
+import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BOMBARDING, cast, note, onMap, plays, RETREATED, setStep, shift, WITHDREW } from '../position.ts';
 import { AR } from '../tables.ts';
@@ -44,8 +44,5 @@ const withdrawal = (w: World): Following<Action> => ({
 export const withdrawalPhase = (w: World): Stage<Action> => followingPhase(w, withdrawal(w));
 
 /** Asks the owner about his guns, if any of them has somewhere to go. */
-export function openWithdrawal(w: World, s: State): boolean {
-  if (s[w.at.result] - 1 !== AR || !anybodyFollows(withdrawal(w), s)) return false;
-  setStep(w, s, 'withdrawal');
-  return true;
-}
+export const openWithdrawal = (w: World, s: State): boolean =>
+  s[w.at.result] - 1 === AR && askToFollow(withdrawal(w), s, () => setStep(w, s, 'withdrawal'));

@@ -1,5 +1,5 @@
 import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
-import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
+import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
 import { AIMED, BOMBARDING, JOINED, MOST_VACATED, SHIFTED } from '../layout.ts';
@@ -59,11 +59,7 @@ const advance = (w: World): Following<Action> => ({
 export const advancePhase = (w: World): Stage<Action> => followingPhase(w, advance(w));
 
 /** Asks the victor whether he follows up, if he can. */
-export function openAdvance(w: World, s: State): boolean {
-  if (!anybodyFollows(advance(w), s)) return false;
-  setStep(w, s, 'advance');
-  return true;
-}
+export const openAdvance = (w: World, s: State): boolean => askToFollow(advance(w), s, () => setStep(w, s, 'advance'));
 
 function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };

@@ -1,5 +1,5 @@
 import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
-import { anybodyFollows, followingPhase, refusal } from '@hundred-days/kernel';
+import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BOMBARDING, has, mark, SHIFTED, setStep, shift } from '../position.ts';
 import { AE, AR, EE } from '../tables.ts';
@@ -36,9 +36,7 @@ export const withdrawalPhase = (w: World): Stage<Action> => followingPhase(w, wi
 export function openWithdrawal(w: World, s: State): boolean {
   const result = s[w.at.result];
   if (result !== AE && result !== AR && result !== EE) return false;
-  if (!anybodyFollows(withdrawal(w), s)) return false;
-  setStep(w, s, 'withdrawal');
-  return true;
+  return askToFollow(withdrawal(w), s, () => setStep(w, s, 'withdrawal'));
 }
 
 function refuseWithdrawal(w: World, s: State, gun: Unit, to: Place): Refusal | null {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { EVEN, ODD } from '../hexes.ts';
 
 /**
  * The oracle: the rules once more, slow and plain, from their text alone. Hexes and units are their ids; nothing is
@@ -64,28 +65,10 @@ export const isGun = (id: string): boolean => unitOf(id).type === 'artillery';
 export const enemyOf = (side: Side): Side => (side === 'french' ? 'allied' : 'french');
 export const terrainOf = (hex: string): Terrain => map.hexes[hex].terrain;
 
-/** 2.1.2: column and row offsets of the six neighbours. */
-const ODD_COLUMN = [
-  [0, -1],
-  [0, 1],
-  [1, -1],
-  [1, 0],
-  [-1, -1],
-  [-1, 0],
-];
-const EVEN_COLUMN = [
-  [0, -1],
-  [0, 1],
-  [1, 0],
-  [1, 1],
-  [-1, 0],
-  [-1, 1],
-];
-
 function neighboursByRule(hex: string): string[] {
   const column = Number(hex.slice(0, 2));
   const row = Number(hex.slice(2));
-  return (column % 2 === 1 ? ODD_COLUMN : EVEN_COLUMN)
+  return (column % 2 === 1 ? ODD : EVEN)
     .map(([dc, dr]) => String(column + dc).padStart(2, '0') + String(row + dr).padStart(2, '0'))
     .filter((next) => Object.hasOwn(map.hexes, next));
 }

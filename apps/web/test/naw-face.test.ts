@@ -109,7 +109,9 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     for (const id of ['aa-dbcav', 'fr-6inf']) model.pick(unit(id));
     const prompt = face.words.prompt(model.asked.value);
     expect(prompt.title).toBe('Attack II Corps artillery and Brunswick Corps in the same attack');
-    expect(prompt.reason).toBe('Otherwise nobody could attack II Corps artillery and Brunswick Corps any more.');
+    expect(prompt.reason).toBe(
+      'Otherwise nobody could attack II Corps artillery and Brunswick Corps any more. In all 7 to 5: 1-1.',
+    );
     expect(prompt.rules).toEqual(['5.1.5']);
     expect(prompt.buttons.map(({ label, main }) => [label, main])).toEqual([
       ['Attack II Corps artillery too', true],
@@ -126,7 +128,7 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     for (const id of ['aa-hou', 'fr-6inf', 'aa-dbcav']) model.pick(unit(id));
     roll(model);
     const { title: asks, buttons } = face.words.prompt(model.asked.value);
-    expect(asks).toBe('Do units advance into the vacated hexes?');
+    expect(asks).toBe('Does 6/II Jérôme advance, and where to?');
     expect(buttons.map(({ label }) => label)).toEqual(['Stay here', '6/II Jérôme to 0412', '6/II Jérôme to 0512']);
   });
 
@@ -136,7 +138,7 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     const prompt = face.words.prompt(model.asked.value);
     expect([prompt.title, prompt.reason]).toEqual([
       'Ajoutez à cette attaque\u202f: 9/II Foy',
-      'Sinon, il ne resterait plus personne à attaquer pour 9/II Foy.',
+      'Sinon, il ne resterait plus personne à attaquer pour 9/II Foy. En tout, 12 contre 2\u202f: 6-1.',
     ]);
     model.act(prompt.buttons[0].action);
     expect(face.words.prompt(model.asked.value).buttons[0].action.type).toBe('roll');

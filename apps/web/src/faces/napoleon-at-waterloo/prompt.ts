@@ -2,10 +2,12 @@ import { TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
+  fullColumn,
   nameOfHex,
   nameOfSide,
   position,
   stillNeeded,
+  strengths,
   tables,
   units,
 } from '@hundred-days/napoleon-at-waterloo';
@@ -201,7 +203,7 @@ function complete(w: Setting, asked: Ask, no: ReturnType<WhyNot>): Answer {
       const label = tell(language, 'button.alsoTarget', { target: targetName(w, asked, [enemy]) });
       return button(label, { type: 'target', hex: position.whereIs(w, view, enemy) }, i === 0);
     });
-    return said(tell(language, 'prompt.alsoTarget', { targets }), reason, rules, buttons);
+    return said(tell(language, 'prompt.alsoTarget', { targets }), `${reason} ${inAll(w, asked)}`, rules, buttons);
   }
   const units = listed(
     language,
@@ -218,7 +220,18 @@ function complete(w: Setting, asked: Ask, no: ReturnType<WhyNot>): Answer {
         i === 0,
       ),
     );
-  return said(tell(language, 'prompt.alsoJoin', { units }), reason, rules, buttons);
+  return said(tell(language, 'prompt.alsoJoin', { units }), `${reason} ${inAll(w, asked)}`, rules, buttons);
+}
+
+/** The odds of the attack with all it needs: those of the part that is announced cannot be rolled on. */
+function inAll(w: Setting, { view, language }: Ask): string {
+  const [now, more] = [announcement(w, view), stillNeeded(w.desk, view)];
+  const whole = {
+    attackers: [...now.attackers, ...more.attackers],
+    defenders: [...now.defenders, ...more.defenders],
+  };
+  const column = tables.COLUMNS[fullColumn(w, view, whole)];
+  return tell(language, 'prompt.inAll', { ...strengths(w, view, whole), column });
 }
 
 /** Four buttons are the most a prompt has. */
@@ -292,7 +305,9 @@ function advance(w: Setting, asked: Ask): Answer {
   const hexes = new Set(ways.map((way) => (way.type === 'advance' ? way.to : -1)));
   const title =
     only === null
-      ? tellMany(language, 'prompt.advanceMany', hexes.size)
+      ? pieces.length === 1
+        ? tell(language, 'prompt.advanceWhere', { unit: shortName(w, pieces[0], language) })
+        : tellMany(language, 'prompt.advanceMany', hexes.size)
       : tell(language, 'prompt.advance', {
           unit: shortName(w, only.unit, language),
           hex: placeName(w, only.to, language),

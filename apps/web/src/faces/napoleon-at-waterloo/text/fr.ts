@@ -69,6 +69,7 @@ export const fr: FaceWords = {
   'prompt.alsoTargetReason': 'Sinon, plus personne ne pourrait attaquer {targets}.',
   'prompt.alsoJoin': 'Ajoutez à cette attaque : {units}',
   'prompt.alsoJoinReason': 'Sinon, il ne resterait plus personne à attaquer pour {units}.',
+  'prompt.inAll': 'En tout, {attack} contre {defence} : {column}.',
   'prompt.announce': 'Annoncer l’attaque contre {target}, ou changer les participants',
   'prompt.announceReason':
     'Ensuite, vos unités qui doivent encore attaquer : {attack}. Unités ennemies encore à attaquer : {defence}.',
@@ -84,6 +85,7 @@ export const fr: FaceWords = {
   'prompt.withdrawMany': 'Vos batteries se retirent-elles ?',
   'prompt.withdrawReason': 'L’artillerie qui a bombardé peut reculer d’un hexagone.',
   'prompt.advance': '{unit} : avancer sur {hex} ?',
+  'prompt.advanceWhere': '{unit} : avancer, et sur quel hexagone ?',
   'prompt.advanceMany_one': 'Une unité avance-t-elle dans l’hexagone évacué ?',
   'prompt.advanceMany_other': 'Des unités avancent-elles dans les hexagones évacués ?',
   'prompt.advanceReason': 'Avance d’un hexagone, sans égard aux zones. Un clic au bout de la flèche suffit.',

@@ -142,7 +142,7 @@ export const fr: LessonWords = {
   'deploy.wings.stray': 'C’est permis, mais la leçon le veut autrement. Reprenez ce coup et postez de nouveau.',
   'deploy.guns':
     'Un seul bloc tient la Colline. De là, les canons tirent loin à un de plus. Donnez-la aux canons du IVe corps.',
-  'deploy.guns.hint': 'Cliquez sur les canons du IVe corps, puis « Prendre la colline ».',
+  'deploy.guns.hint': 'Cliquez sur les canons du IVe corps, puis « Prendre la colline ».',
   'deploy.guns.stray': 'Un autre bloc l’a prise. Reprenez ce coup et donnez la Colline aux canons.',
   'deploy.end': 'Finissez le déploiement.',
   'deploy.end.hint': 'Le bouton « Finir le déploiement », ou la touche E.',

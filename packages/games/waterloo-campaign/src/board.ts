@@ -1,38 +1,10 @@
-import type { HexBoard, HexLists, HexMap, MapFault, Place } from '@hundred-days/kernel';
+import type { HexMap, MapFault, Place } from '@hundred-days/kernel';
 import { compileHexMap, compileHexsides, hexBoard, listsOf, MapError } from '@hundred-days/kernel';
 import type { HexDocument, MapDocument } from './documents.ts';
 
 /** Static facts of the map (MAP, TEC), compiled from the data into arrays. */
 
-export interface Board extends HexBoard {
-  /** What lies on a hexside, at 6 * hex + direction. A bridge is a road as well (TEC-6). */
-  readonly hexsides: Uint8Array;
-  /**
-   * TEC-3: at 6 * hex + direction, the directions in which a road that comes from there goes on inside the hex, a bit each:
-   * all of them but where roads pass without meeting.
-   */
-  readonly goesOn: Uint8Array;
-  /** TEC-3: the hexes in which roads pass without meeting. */
-  readonly passing: Uint8Array;
-  readonly terrain: readonly string[];
-  /** A drawing hint without effect. */
-  readonly wooded: readonly boolean[];
-  /** TEC-2: towns, and chateaux which are towns for every rule. */
-  readonly town: Uint8Array;
-  /** TEC-9 */
-  readonly stream: Uint8Array;
-  /** ZOC-1: the own hex and the adjacent ones, less those across an unbridged river. */
-  readonly control: HexLists;
-  /** ZOI-1, ZOI-2: within two hexes, by a shortest way that crosses no river, bridged or not (TEC-7). */
-  readonly influence: HexLists;
-  /** the hexes within three of the road from Brussels to Couillet. */
-  readonly nearMainRoad: Uint8Array;
-  /** VIC-5: where the French road to the north begins and ends. */
-  readonly southEnds: readonly number[];
-  readonly northEnds: readonly number[];
-  /** MAP-3: every hex where Corps come onto the map. */
-  readonly entryHexes: readonly number[];
-}
+export type Board = ReturnType<typeof compileBoard>;
 
 export const ROAD = 1;
 export const RIVER = 2;
@@ -41,7 +13,7 @@ export const BRIDGE = 4;
 const EVERY_WAY = 63;
 
 /** Throws MapError with what is wrong. */
-export function compileBoard(document: MapDocument): Board {
+export function compileBoard(document: MapDocument) {
   // MAP-1: rows of pointy-top hexes, numbered from the south; odd rows lie half a hex east.
   const map = compileHexMap(
     { layout: 'rows', shifted: 'odd', numbering: 'RRCC', rowsGrow: 'north' },
@@ -54,27 +26,46 @@ export function compileBoard(document: MapDocument): Board {
   const across = (hex: Place, barred: number): number[] => neighboursAcross(map, hexsides, hex, barred);
   return {
     ...hexBoard(map, (hex) => dataOf(hex).name),
+    /** What lies on a hexside, at 6 * hex + direction. A bridge is a road as well (TEC-6). */
     hexsides,
     ...roads,
     terrain,
+    /** A drawing hint without effect. */
     wooded: map.ids.map((_, hex) => dataOf(hex).decor === 'woods'),
+    /** TEC-2: towns, and chateaux which are towns for every rule. */
     town: Uint8Array.from(terrain, (kind) => (kind === 'open' ? 0 : 1)),
+    /** TEC-9 */
     stream: Uint8Array.from(map.ids, (_, hex) => (dataOf(hex).tags?.includes('stream') ? 1 : 0)),
+    /** ZOC-1: the own hex and the adjacent ones, less those across an unbridged river. */
     control: listsOf(map, (hex) => [hex, ...across(hex, RIVER)]),
+    /** ZOI-1, ZOI-2: within two hexes, by a shortest way that crosses no river, bridged or not (TEC-7). */
     influence: listsOf(map, (hex) => {
       const near = across(hex, RIVER | BRIDGE);
       const far = near.flatMap((next) => across(next, RIVER | BRIDGE)).filter((next) => map.distance(hex, next) === 2);
       return [...new Set([hex, ...near, ...far])];
     }),
+    /** the hexes within three of the road from Brussels to Couillet. */
     nearMainRoad: nearRoad(map, named(map, 'brusselsCouilletRoad', document.brusselsCouilletRoad)),
+    /** VIC-5: where the French road to the north begins and ends. */
     southEnds: named(map, 'lineOfCommunication.south', document.lineOfCommunication.south),
     northEnds: named(map, 'lineOfCommunication.north', document.lineOfCommunication.north),
+    /** MAP-3: every hex where Corps come onto the map. */
     entryHexes: named(
       map,
       'entryHexes',
       document.entryHexes.map(({ hex }) => hex),
     ),
   };
+}
+
+interface Passing {
+  /**
+   * TEC-3: at 6 * hex + direction, the directions in which a road that comes from there goes on inside the hex, a bit each:
+   * all of them but where roads pass without meeting.
+   */
+  readonly goesOn: Uint8Array;
+  /** TEC-3: the hexes in which roads pass without meeting. */
+  readonly passing: Uint8Array;
 }
 
 /** Hexes by their ids, every one of them on the map. */
@@ -97,7 +88,7 @@ function compileSides(map: HexMap, document: MapDocument): Uint8Array {
 }
 
 /** Where roads pass without meeting, each leads only to hexes that stand in a list with the one it came from. */
-function compilePassing(map: HexMap, { unjoinedRoads }: MapDocument): Pick<Board, 'goesOn' | 'passing'> {
+function compilePassing(map: HexMap, { unjoinedRoads }: MapDocument): Passing {
   const goesOn = new Uint8Array(6 * map.size).fill(EVERY_WAY);
   const passing = new Uint8Array(map.size);
   for (const [id, roads] of Object.entries(unjoinedRoads)) {

@@ -28,7 +28,7 @@ export function Flag({ nation, range, stars = 1, name = '', battle = false, rais
       {battle && <path class="flag-bar" d="M-31 -54H48" />}
       <FlagStars stars={stars} />
       {name !== '' && (
-        <text class="flag-name" x="-34" y="-70">
+        <text class="flag-name" x="-26" y="26">
           {name}
         </text>
       )}

@@ -1,7 +1,7 @@
 import { HEX_RADIUS as S } from './map/hexes.ts';
 import { neatBox } from './map/paper.ts';
 import { COUNTER, NAME_SIZES } from './measures.ts';
-import type { BoardGeometry, MapArt, PlaceName, Rect, ZoomLevel } from './types.ts';
+import type { BoardGeometry, MapArt, PlaceName, Point, Rect, ZoomLevel } from './types.ts';
 
 /** Finds room for the names of places among the counters: to be run when pieces come to rest, never during a gesture. */
 
@@ -46,7 +46,7 @@ const LEAST_PIXELS: Readonly<Record<Kind, number>> = {
 /** Who chooses first. */
 const RANK: Readonly<Record<Kind, number>> = { city: 0, town: 1, village: 2, farm: 3, water: 4, area: 5 };
 
-const COST = { numbers: 26, counter: 9, name: 30, houses: 3, outside: 40, slot: 0.45 } as const;
+const COST = { counter: 9, houses: 3, outside: 40, slot: 0.45 } as const;
 /** Dearer than this, a name that is not needed to find one's way is left out. */
 const LIMIT = 12;
 
@@ -65,7 +65,7 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
   for (const name of order) {
-    const spot = name.at === undefined ? cheapest(scene, name) : printed(name, name.at, view);
+    const spot = name.at === undefined ? cheapest(scene, name) : printed(scene, name, name.at);
     if (spot) scene.placed.push(spot);
   }
   return scene.placed;
@@ -95,11 +95,10 @@ function wholeView({ width, height }: BoardGeometry, level: ZoomLevel): NameView
   return { level, scale: USUAL_SCALE[level], x: 0, y: 0, width, height };
 }
 
-function shows({ kind, places }: PlaceName, { level, scale }: NameView): boolean {
-  if (level !== 'far' || kind === 'city' || kind === 'town') return true;
-  if (kind === 'area' || kind === 'water') return places.length >= 6;
-  // Far off, the smaller places show only while there is room for their letters.
-  return scale >= 18;
+/** From afar the chief names alone: towns, great forests and waters, and what a map calls so. */
+function shows({ kind, places, chief = false }: PlaceName, { level }: NameView): boolean {
+  if (level !== 'far' || kind === 'city' || kind === 'town' || chief) return true;
+  return isArea(kind) && places.length >= 6;
 }
 
 function inView({ x, y }: BoardGeometry, { places }: PlaceName, view: Rect): boolean {
@@ -140,9 +139,22 @@ function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
   const spacing = wide ? 0.14 * size : 0;
   const width = textWidth(name.text) * size + spacing * (name.text.length - 1);
   const height = 0.9 * size;
+  const slots = under ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
+  const found = cheapestOf(scene, name, slots, { width, height });
+  // Where all spots near it are taken, one further away.
+  const { cost, box } = found.box === null ? cheapestOf(scene, name, wideSlots(slots[0]), { width, height }) : found;
+  if (box === null || (cost > LIMIT && isOptional(name, view))) return null;
+  return spotOf(name, box, size, spacing);
+}
+
+function cheapestOf(
+  scene: Scene,
+  name: PlaceName,
+  slots: readonly Slot[],
+  { width, height }: Pick<Rect, 'width' | 'height'>,
+): { cost: number; box: Rect | null } {
   let best: Rect | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const slots = under ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
   slots.forEach(([cx, cy], rank) => {
     const floor = COST.slot * rank;
     if (floor >= least) return;
@@ -150,16 +162,30 @@ function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
     const cost = floor + costOf(scene, name, box);
     if (cost < least) [least, best] = [cost, box];
   });
-  if (best === null || (least > LIMIT && isOptional(name, view))) return null;
-  return spotOf(name, best, size, spacing);
+  return { cost: least, box: best };
 }
 
-/** Where the map has it printed. */
-function printed(name: PlaceName, at: { readonly x: number; readonly y: number }, view: NameView): NameSpot {
+/** Where the map has it printed; the name of a water moves along a little, or is left out, where a town has its name. */
+function printed({ view, placed }: Scene, name: PlaceName, at: Point): NameSpot | null {
   const size = Math.max(SIZE[name.kind] * S, LEAST_PIXELS[name.kind] / view.scale);
   const width = textWidth(name.text) * size;
-  return spotOf(name, { x: at.x - width / 2, y: at.y - 0.45 * size, width, height: 0.9 * size }, size, 0);
+  const boxAt = (dx: number, dy: number): Rect => ({
+    x: at.x + dx - width / 2,
+    y: at.y + dy - 0.45 * size,
+    width,
+    height: 0.9 * size,
+  });
+  if (!isArea(name.kind)) return spotOf(name, boxAt(0, 0), size, 0);
+  const box = SHIFTS.map(([dx, dy]) => boxAt(dx, dy)).find((one) => placed.every((other) => isFree(one, other.box)));
+  return box === undefined ? null : spotOf(name, box, size, 0);
 }
+
+const SHIFTS = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9].flatMap((dy) =>
+  [0, 0.4, -0.4, 0.8, -0.8].map((dx): Slot => [dx, dy]),
+);
+
+/** A little paper between two names. */
+const isFree = (box: Rect, other: Rect): boolean => !overlaps(box, grown(other, 0.03));
 
 function isOptional({ kind, places }: PlaceName, { level }: NameView): boolean {
   if (kind === 'city' || kind === 'town') return false;
@@ -185,14 +211,16 @@ function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): Name
   };
 }
 
+/** What a spot costs; no name lies over another, nor over the numbers of a counter. */
 function costOf({ geometry, view, pieces, placed, built }: Scene, name: PlaceName, box: Rect): number {
   const under = isArea(name.kind);
   let cost = 0;
+  for (const other of placed) if (!isFree(box, other.box)) return Number.POSITIVE_INFINITY;
   for (const { upper, lower } of pieces) {
     // A name under the counters cannot hide their numbers, but they hide it.
-    cost += (under ? COST.counter : COST.numbers) * share(box, lower) + COST.counter * share(box, upper);
+    if (!under && overlaps(box, lower)) return Number.POSITIVE_INFINITY;
+    cost += COST.counter * (share(box, lower) + share(box, upper));
   }
-  for (const other of placed) cost += COST.name * share(box, grown(other.box, 0.03));
   for (const other of built) if (other.name !== name) cost += COST.houses * share(box, other.box);
   if (!contains(view, box)) cost += COST.outside;
   if (!contains(insideNeatLine(geometry), box)) cost += COST.outside;
@@ -261,6 +289,14 @@ function placeSlots({ x, y }: BoardGeometry, places: readonly number[], width: n
     [cx, top - 1.5],
     [cx, bottom + 1.5],
   ];
+}
+
+/** All around, the nearest first. */
+function wideSlots([cx, cy]: Slot): Slot[] {
+  const steps = [...Array(17).keys()].map((i) => 0.25 * (i - 8));
+  return steps
+    .flatMap((dy) => steps.map((dx): Slot => [cx + dx, cy + dy]))
+    .sort(([ax, ay], [bx, by]) => Math.hypot(ax - cx, ay - cy) - Math.hypot(bx - cx, by - cy));
 }
 
 /** An area is named across its middle, or on a row of it nearby. */

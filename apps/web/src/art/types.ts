@@ -123,6 +123,8 @@ export interface PlaceName {
   readonly kind: 'city' | 'town' | 'village' | 'farm' | 'area' | 'water';
   /** The places it belongs to. */
   readonly places: readonly number[];
+  /** Named from afar too, though it is small: a farm that a battle was fought for. */
+  readonly chief?: boolean;
   /** Where its middle stands, if the map has it printed; otherwise room is found for it. */
   readonly at?: Point;
 }

@@ -35,7 +35,7 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
   const outside = zones.filter((place) => !inReach.has(place));
   const asked = ways.map((way) => way[way.length - 1]);
   return (
-    <g class="under">
+    <g class={ranges.length > 0 && reach.length > 0 ? 'under under--both' : 'under'}>
       {/* As large as the sheet whatever lies on it: a layer whose size changes makes the browser lay out all layers anew. */}
       <rect class="bare" width={geometry.width * HEX_PX} height={geometry.height * HEX_PX} />
       {/* What a piece in hand shows has its paths there already: to fill them takes less time than to make them. */}

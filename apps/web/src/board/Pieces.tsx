@@ -47,10 +47,20 @@ export const PieceOnBoard = memo(function PieceOnBoard({
       style={{ transform: pieceTransform({ x: x + spot.dx, y: y + spot.dy }, spot.size) }}
     >
       {raised && piece.face.form !== 'flag' && <CounterGhost nation={piece.face.nation} />}
-      <Counter face={piece.face} level={level} badges={piece.badges} spent={piece.spent} raised={raised} />
+      <Counter
+        face={piece.face}
+        level={levelAt(piece, spot, level)}
+        badges={piece.badges}
+        spent={piece.spent}
+        raised={raised}
+      />
     </g>
   );
 }, samePiece);
+
+/** A flag beside a counter does without its name, which would lie over the numbers of those around. */
+const levelAt = ({ face }: BoardPiece, { size }: Spot, level: ZoomLevel): ZoomLevel =>
+  face.form === 'flag' && size < 1 && level === 'near' ? 'middle' : level;
 
 function samePiece(a: PieceProps, b: PieceProps): boolean {
   return (

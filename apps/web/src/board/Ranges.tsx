@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { centreOf, HEX_PX } from './camera.ts';
+import { HEX_PX } from './camera.ts';
 import { wayPath } from './lines.ts';
 import { outlinePath } from './outlines.ts';
 import type { BoardGeometry, CommandRange } from './types.ts';
@@ -30,27 +30,6 @@ function Range({ geometry, range }: { geometry: BoardGeometry; range: CommandRan
       <path class="range-edge" d={outline} />
       <path class="range-gap" d={outline} />
       {range.half.length > 0 && <path class="range-half" d={outlinePath(geometry, range.half)} />}
-    </g>
-  );
-}
-
-/** Whose range it is, at its northern edge, over everything else. */
-export function RangePlate({ geometry, range }: { geometry: BoardGeometry; range: CommandRange }): JSX.Element {
-  const top = range.places.reduce((best, place) =>
-    geometry.y[place] < geometry.y[best] - 0.01 ||
-    (Math.abs(geometry.y[place] - geometry.y[best]) < 0.01 &&
-      Math.abs(geometry.x[place] - geometry.x[range.place]) < Math.abs(geometry.x[best] - geometry.x[range.place]))
-      ? place
-      : best,
-  );
-  const { x, y } = centreOf(geometry, top);
-  const width = 8.2 * range.text.length + 18;
-  return (
-    <g transform={`translate(${x} ${y - 0.42 * HEX_PX})`}>
-      <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
-      <text class="range-text" y="5">
-        {range.text}
-      </text>
     </g>
   );
 }

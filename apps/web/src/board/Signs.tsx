@@ -5,8 +5,17 @@ import { centreOf, HEX_PX } from './camera.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
 import { hexPath } from './outlines.ts';
 import { pieceTransform, spotOf } from './Pieces.tsx';
-import { RangePlate } from './Ranges.tsx';
-import type { BoardGeometry, BoardPiece, BoardProps, Overlay, OverlayProps, Spot, ZoomLevel } from './types.ts';
+import { clearPoint, rangePoints, roadPoints } from './plates.ts';
+import type {
+  BoardGeometry,
+  BoardPiece,
+  BoardProps,
+  CommandRange,
+  Overlay,
+  OverlayProps,
+  Spot,
+  ZoomLevel,
+} from './types.ts';
 
 interface SignsProps extends OverlayProps, Pick<BoardProps, 'pieces'> {
   readonly level: ZoomLevel;
@@ -64,7 +73,7 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
         </g>
       )}
       {(overlay.ranges ?? []).map((range) => (
-        <RangePlate key={range.place} geometry={geometry} range={range} />
+        <RangePlate key={range.place} geometry={geometry} pieces={pieces} range={range} />
       ))}
       {causes.map((place) => (
         <Ring key={place} geometry={geometry} place={place} className="ring-cause" />
@@ -79,7 +88,7 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
       {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
       {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
       {(overlay.notes ?? []).map((note) => (
-        <RoadNote key={note.line.join()} geometry={geometry} note={note} level={level} />
+        <RoadNote key={note.line.join()} geometry={geometry} pieces={pieces} note={note} level={level} />
       ))}
     </g>
   );
@@ -101,7 +110,26 @@ export const Arrows = memo(function Arrows({ geometry, overlay }: OverlayProps):
 
 type Note = NonNullable<Overlay['notes']>[number];
 
-interface RoadNoteProps {
+interface RangePlateProps extends Pick<BoardProps, 'pieces'> {
+  readonly geometry: BoardGeometry;
+  readonly range: CommandRange;
+}
+
+/** Whose range it is, at its northern edge or where it hides no numbers. */
+function RangePlate({ geometry, pieces, range }: RangePlateProps): JSX.Element {
+  const width = 8.2 * range.text.length + 18;
+  const { x, y } = clearPoint(geometry, pieces, rangePoints(geometry, range), { width, height: 24 });
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect class="range-plate" x={-width / 2} y="-12" width={width} height="24" rx="4" />
+      <text class="range-text" y="5">
+        {range.text}
+      </text>
+    </g>
+  );
+}
+
+interface RoadNoteProps extends Pick<BoardProps, 'pieces'> {
   readonly geometry: BoardGeometry;
   readonly note: Note;
   readonly level: ZoomLevel;
@@ -111,17 +139,12 @@ interface RoadNoteProps {
 const NOTE_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 2.2, middle: 1.4, near: 1 };
 
 /** A plate in the middle of a road; one with no room left is filled. */
-function RoadNote({ geometry, note: { line, text, full }, level }: RoadNoteProps): JSX.Element {
-  const bends = geometry.bends?.(...line) ?? [];
-  const [a, b] = line.map((place) => centreOf(geometry, place));
-  const bend = bends[Math.floor(bends.length / 2)];
-  const x = bend === undefined ? (a.x + b.x) / 2 : bend.x * HEX_PX;
-  const y = bend === undefined ? (a.y + b.y) / 2 : bend.y * HEX_PX;
+function RoadNote({ geometry, pieces, note: { line, text, full }, level }: RoadNoteProps): JSX.Element {
+  const scale = NOTE_SCALE[level];
+  const plate = { width: 30 * scale, height: 20 * scale };
+  const { x, y } = clearPoint(geometry, pieces, roadPoints(geometry, line), plate);
   return (
-    <g
-      class={full ? 'road-note road-note--full' : 'road-note'}
-      transform={`translate(${x} ${y}) scale(${NOTE_SCALE[level]})`}
-    >
+    <g class={full ? 'road-note road-note--full' : 'road-note'} transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
       <text y="5">{text}</text>
     </g>

@@ -1,8 +1,18 @@
+import { type AnyAction, randomBits, seededDice } from '@hundred-days/kernel';
+import { createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { describe, expect, it } from 'vitest';
 import { type NameSpot, placeNames, textWidth } from '../../src/art/names.ts';
-import type { Rect } from '../../src/art/types.ts';
+import type { MapArt, Rect } from '../../src/art/types.ts';
+import { artIn } from '../../src/face/called.ts';
+import type { Face } from '../../src/face/types.ts';
+import { createFace as createBlocks } from '../../src/faces/napoleon-1815/face.tsx';
 import { mapArt } from '../../src/faces/napoleon-at-waterloo/art.ts';
-import { world } from '../battle.ts';
+import { createFace as createBattle } from '../../src/faces/napoleon-at-waterloo/face.tsx';
+import { createFace as createCampaign } from '../../src/faces/waterloo-campaign/face.tsx';
+import { game, world } from '../battle.ts';
+import { here, sitDown } from '../sitting.ts';
+import { game as blocksGame } from '../world1815.ts';
 
 const art = mapArt(world);
 const { geometry } = art;
@@ -68,5 +78,77 @@ describe('place names', () => {
   it('measures accents as plain letters', () => {
     expect(textWidth('Ransbèche')).toBe(textWidth('Ransbeche'));
     expect(textWidth('Mont-Saint-Jean')).toBeCloseTo(8.01, 0);
+  });
+});
+
+const LEVELS = ['far', 'middle', 'near'] as const;
+
+/** Where pieces stand in a game played by chance: the start, and how it looks after every 25 steps. */
+function* crowds(face: Face<AnyAction>, scenario: string): Generator<readonly number[]> {
+  const seats = here(...['A', 'B', 'C'].slice(0, face.game.seats.length));
+  const model = sitDown(face, { scenario, options: {} }, seededDice(5), seats);
+  const bits = randomBits(8);
+  for (let step = 0; step <= 200 && !model.over; step++) {
+    if (model.curtain.value !== null) model.openCurtain();
+    const asked = model.asked.value;
+    if (step % 25 === 0) yield face.map.pieces(asked).map(({ place }) => place);
+    const piece = asked.pieces[bits() % asked.pieces.length];
+    const choices = asked.choicesOf(piece);
+    if (choices.length > 0) model.submit(asked.seat, choices[bits() % choices.length]);
+  }
+}
+
+const MAPS: readonly (readonly [string, Face<AnyAction>, string])[] = [
+  ['Napoleon at Waterloo', createBattle(game) as unknown as Face<AnyAction>, 'standard'],
+  [
+    'Waterloo Campaign',
+    createCampaign(createWaterlooCampaign(createWorld(DOCUMENTS))) as unknown as Face<AnyAction>,
+    'june16',
+  ],
+  ['Napoleon 1815', createBlocks(blocksGame) as unknown as Face<AnyAction>, 'historical'],
+];
+
+describe.each(MAPS)('names of %s', (_, face, scenario) => {
+  /** Over the numbers of a counter; blocks stand beside their towns, where room was found for both. */
+  const over = (
+    { geometry: { x, y, layout } }: MapArt,
+    spots: readonly NameSpot[],
+    places: readonly number[],
+  ): string[] =>
+    layout === 'points'
+      ? []
+      : spots
+          .filter(({ under }) => !under)
+          .flatMap((spot) =>
+            places
+              .filter((place) =>
+                overlap(spot.box, { x: x[place] - 0.36, y: y[place] + 0.02, width: 0.72, height: 0.34 }),
+              )
+              .map((place) => `${spot.text} over ${place}`),
+          );
+
+  it('never lie over one another or over a number, in either language, at any level, wherever pieces stand', async () => {
+    await face.words.speak('fr');
+    for (const places of [[], ...crowds(face, scenario)]) {
+      for (const language of ['en', 'fr']) {
+        const drawn = artIn(face.map.art, face.words.said(language));
+        for (const level of LEVELS) {
+          const spots = placeNames(drawn, places, level);
+          expect([language, level, clashes(spots)]).toEqual([language, level, []]);
+          expect([language, level, over(drawn, spots, places)]).toEqual([language, level, []]);
+        }
+      }
+    }
+  });
+
+  it('are few from afar, and all there from near by', () => {
+    const { art: drawn } = face.map;
+    const small = drawn.names.filter(({ kind, chief }) => (kind === 'village' || kind === 'farm') && !chief);
+    const texts = (level: (typeof LEVELS)[number]) => new Set(placeNames(drawn, [], level).map(({ text }) => text));
+    expect(small.filter(({ text }) => texts('far').has(text))).toEqual([]);
+    for (const level of ['middle', 'near'] as const)
+      expect(drawn.names.filter(({ kind, text }) => kind !== 'water' && !texts(level).has(text))).toEqual([]);
+    for (const { text, kind } of drawn.names)
+      if (kind === 'city' || kind === 'town') expect(texts('far')).toContain(text);
   });
 });

@@ -42,9 +42,12 @@ function placeNames(map: World['map'], hexes: Readonly<Record<string, Hex>>): Pl
       named.filter((place) => hexes[map.ids[place]].name === text),
     );
     const places = parts.reduce((best, part) => (part.length > best.length ? part : best));
-    return { text, kind: nameKind(hexes[map.ids[places[0]]]), places };
+    return { text, kind: nameKind(hexes[map.ids[places[0]]]), places, chief: CHIEF.has(text) };
   });
 }
+
+/** What everybody looks for first on this field. */
+const CHIEF: ReadonlySet<string> = new Set(['Hougoumont', 'La Haye Sainte', 'Papelotte', 'Plancenoit']);
 
 function nameKind({ kind }: Hex): PlaceName['kind'] {
   switch (kind) {

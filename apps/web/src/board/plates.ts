@@ -1,0 +1,58 @@
+import { centreOf, HEX_PX } from './camera.ts';
+import { COUNTER_PX, spotOf } from './Pieces.tsx';
+import type { BoardGeometry, BoardPiece, CommandRange, Point } from './types.ts';
+
+/** Where plates lie: not over the numbers of a counter, which stand in its lower half. */
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The first of some points of the sheet at which a plate hides no numbers; the first of all where there is none. */
+export function clearPoint(
+  geometry: BoardGeometry,
+  pieces: readonly BoardPiece[],
+  points: readonly Point[],
+  plate: Size,
+): Point {
+  const numbers = pieces.map((piece) => {
+    const { x, y } = centreOf(geometry, piece.place);
+    const { dx, dy, size, wide = 1 } = spotOf(pieces, piece);
+    const half = (size * COUNTER_PX) / 2;
+    return { left: x + dx - half, right: x + dx - half + 2 * half * wide, top: y + dy, bottom: y + dy + half };
+  });
+  const isClear = ({ x, y }: Point): boolean =>
+    numbers.every(
+      ({ left, right, top, bottom }) =>
+        x + plate.width / 2 <= left ||
+        x - plate.width / 2 >= right ||
+        y + plate.height / 2 <= top ||
+        y - plate.height / 2 >= bottom,
+    );
+  return points.find(isClear) ?? points[0];
+}
+
+/** Along the edge of a range, from its north. */
+export function rangePoints(geometry: BoardGeometry, { place, places }: CommandRange): Point[] {
+  const { x, y, neighbours } = geometry;
+  const inside = new Set(places);
+  const aside = (one: number): number => Math.abs(x[one] - x[place]);
+  return places
+    .filter((one) => neighbours.subarray(6 * one, 6 * one + 6).some((next) => !inside.has(next)))
+    .sort((a, b) => (Math.abs(y[a] - y[b]) > 0.01 ? y[a] - y[b] : aside(a) - aside(b)))
+    .map((one) => ({ x: x[one] * HEX_PX, y: (y[one] - 0.42) * HEX_PX }));
+}
+
+/** Along a road, from its middle. */
+export function roadPoints(geometry: BoardGeometry, [from, to]: readonly [number, number]): Point[] {
+  const bends = (geometry.bends?.(from, to) ?? []).map(({ x, y }) => ({ x: x * HEX_PX, y: y * HEX_PX }));
+  const middle = Math.floor(bends.length / 2);
+  if (bends.length > 0)
+    return bends
+      .map((point, i) => ({ point, far: Math.abs(i - middle) }))
+      .sort((a, b) => a.far - b.far)
+      .map(({ point }) => point);
+  const [a, b] = [centreOf(geometry, from), centreOf(geometry, to)];
+  return [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }];
+}

@@ -9,14 +9,14 @@ const FILES = [
   { name: 'shelf', test: /web\/src\/main\.tsx$/ },
   {
     name: 'art',
-    test: /web\/src\/art\/(counters|pieces|geometry|map\/(hash|paper|paths|polyline))\.|kernel\/src\/map\/(fault|neighbourlists)\./,
+    test: /web\/src\/art\/(counters|pieces|geometry|map\/(hash|paper|paths|polyline|spots|wood))\.|kernel\/src\/map\/(fault|neighbourlists)\./,
   },
   { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
   {
     name: 'table',
     test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/\w+|text\/facewords)\./,
   },
-  { name: 'rules', test: /kernel\/src\/((map|combat)\/\w+|setup|scenario|sequence|wording|roster)\./ },
+  { name: 'rules', test: /kernel\/src\/((map|combat)\/\w+|setup|scenario|sequence|wording|roster|flags)\./ },
   { name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/index|game|face)\.tsx?$/.exec(id)?.[1] ?? null },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fr as after } from '../src/after/text/fr.ts';
-import { lookFr as look } from '../src/face/text/look-fr.ts';
+import { lookFr as look } from '../src/face/look/text/fr.ts';
 import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
 import { fr as blocks } from '../src/faces/napoleon-1815/text/fr.ts';
 import { lateFr as blocksLate } from '../src/faces/napoleon-1815/text/late-fr.ts';

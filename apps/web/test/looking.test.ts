@@ -7,9 +7,9 @@ import CASES_WC from '@hundred-days/waterloo-campaign/data/cases.json' with { ty
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Rect } from '../src/board/types.ts';
-import { type Card, deedsOf, type Looking } from '../src/face/looking.ts';
-import { lookEn as generalEn } from '../src/face/text/look-en.ts';
-import { lookFr as generalFr } from '../src/face/text/look-fr.ts';
+import { type Card, deedsOf, type Looking } from '../src/face/look/card.ts';
+import { lookEn as generalEn } from '../src/face/look/text/en.ts';
+import { lookFr as generalFr } from '../src/face/look/text/fr.ts';
 import type { Face } from '../src/face/types.ts';
 import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { lookEn as blocksEn } from '../src/faces/napoleon-1815/text/look-en.ts';

@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { goalIn } from '../src/face/acts.ts';
-import type { Card } from '../src/face/looking.ts';
+import type { Card } from '../src/face/look/card.ts';
 import type { Face } from '../src/face/types.ts';
 import { ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';

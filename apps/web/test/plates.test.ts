@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { COUNTER_PX, HEX_PX } from '../src/art/measures.ts';
 import { spotOf } from '../src/board/Pieces.tsx';
 import { clearPoint, rangePoints } from '../src/board/plates.ts';
-import { onStage } from '../src/face/stage.ts';
+import { onStage } from '../src/face/look/stage.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 
 const WORLD = createWorld(DOCUMENTS);

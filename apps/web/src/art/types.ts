@@ -104,6 +104,15 @@ export interface MapArt {
   /** Layers under the counters, in drawing order. `levels` says at which zoom levels they show. */
   readonly layers: readonly ArtLayer[];
   readonly names: readonly PlaceName[];
+  /** Words that belong to the sheet: its title. */
+  readonly captions?: readonly Caption[];
+}
+
+/** Words at a point of the sheet, the middle of their baseline. */
+export interface Caption extends Point {
+  readonly text: string;
+  readonly size: number;
+  readonly className: string;
 }
 
 export type ZoomLevel = 'far' | 'middle' | 'near';

@@ -27,6 +27,12 @@ export const NamesLayer = memo(function NamesLayer(props: Props & { readonly und
   const names = useNames(props);
   return (
     <g class="names" transform={IN_MAP_UNITS}>
+      {props.under &&
+        props.art.captions?.map(({ text, x, y, size, className }) => (
+          <text key={text} class={className} x={x} y={y} font-size={size}>
+            {text}
+          </text>
+        ))}
       {names
         .filter((name) => name.under === props.under)
         .map((name) => (

@@ -9,8 +9,12 @@ type Kind = 'seat' | 'scenario' | 'option' | 'place';
 export const called = ({ catalog }: Pick<Words, 'catalog'>, kind: Kind, id: string): string =>
   catalog[`${kind}.${id}`] ?? id;
 
+const inWords = <T extends { readonly text: string }>(list: readonly T[], words: Pick<Words, 'catalog'>): T[] =>
+  list.map((one) => ({ ...one, text: called(words, 'place', one.text) }));
+
 /** The map with the names of its places in a language. */
 export const artIn = (art: MapArt, words: Pick<Words, 'catalog'>): MapArt => ({
   ...art,
-  names: art.names.map((name) => ({ ...name, text: called(words, 'place', name.text) })),
+  names: inWords(art.names, words),
+  captions: inWords(art.captions ?? [], words),
 });

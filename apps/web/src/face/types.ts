@@ -227,12 +227,20 @@ export interface Track {
   readonly phase: number;
   /** Turns by night. */
   readonly nights?: readonly number[];
+  /** By turn, where a turn is a side's: the day it falls on, the sign of the side, and both in words. */
+  readonly days?: readonly TrackDay[];
 }
 
 /** Something left undone: a sentence, and the pieces it is about, which can be gone to from it. */
 export interface Left {
   readonly text: string;
   readonly pieces: readonly number[];
+}
+
+export interface TrackDay {
+  readonly day: string;
+  readonly sign: string;
+  readonly spoken: string;
 }
 
 export interface Tray {

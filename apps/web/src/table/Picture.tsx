@@ -7,7 +7,7 @@ import { Counters, Ground } from '../board/Leaves.tsx';
 import { UnderOverlay } from '../board/Overlays.tsx';
 import { hexPath } from '../board/outlines.ts';
 import { Signs } from '../board/Signs.tsx';
-import type { MapPicture, Picture } from '../face/looking.ts';
+import type { MapPicture, Picture } from '../face/look/card.ts';
 
 /** A picture of a card or a legend: a piece, or a part of the map as the board draws it. */
 

@@ -67,13 +67,7 @@ function WideTitle({ track, title }: TrackProps & { readonly title: string }): J
       <h1 class="top-title">{title}</h1>
       <ol class="turns" aria-label={t('turnTrack')}>
         {turnsShown(track).map((turn) => (
-          <li
-            key={turn}
-            class={`${turn === track.turn ? 'turn turn--now' : turn < track.turn ? 'turn turn--past' : 'turn'}${track.nights?.includes(turn) ? ' turn--night' : ''}`}
-            aria-current={turn === track.turn ? 'step' : undefined}
-          >
-            {turn}
-          </li>
+          <Turn key={turn} track={track} turn={turn} />
         ))}
       </ol>
       <span class="time">{track.time}</span>
@@ -98,12 +92,47 @@ function Phases({ track }: TrackProps): JSX.Element {
   );
 }
 
+/** A turn by its number; where it is a side's, by the sign of the side, the first of a day after its date. */
+function Turn({ track, turn }: { readonly track: Track; readonly turn: number }): JSX.Element {
+  const state = turn === track.turn ? ' turn--now' : turn < track.turn ? ' turn--past' : '';
+  const day = track.days?.[turn - 1];
+  const begins = day !== undefined && day.day !== track.days?.[turn - 2]?.day;
+  return (
+    <>
+      {begins && (
+        <li class="turn-day" aria-hidden="true">
+          {day.day}
+        </li>
+      )}
+      <li
+        class={`turn${state}${track.nights?.includes(turn) ? ' turn--night' : ''}`}
+        aria-current={turn === track.turn ? 'step' : undefined}
+        aria-label={day?.spoken}
+      >
+        {day?.sign ?? turn}
+      </li>
+    </>
+  );
+}
+
 /** Where there are many, those around the one that is played. */
 const MOST_TURNS = 12;
 
-function turnsShown({ turn, turns }: Track): number[] {
+export function turnsShown({ turn, turns, days }: Track): number[] {
+  if (days !== undefined) return daysShown(turn, days);
   const first = Math.max(1, Math.min(turn - 4, turns - MOST_TURNS + 1));
   return Array.from({ length: Math.min(turns, MOST_TURNS) }, (_, i) => first + i);
+}
+
+/** The day before the one that is played, and that and the next: three whole days. */
+const MOST_DAYS = 3;
+
+function daysShown(turn: number, days: NonNullable<Track['days']>): number[] {
+  const all = [...new Set(days.map(({ day }) => day))];
+  const now = all.indexOf(days[turn - 1]?.day ?? '');
+  const first = Math.max(0, Math.min(now - 1, all.length - MOST_DAYS));
+  const shown = all.slice(first, first + MOST_DAYS);
+  return days.flatMap(({ day }, i) => (shown.includes(day) ? [i + 1] : []));
 }
 
 /** Closes an open menu when the hand goes elsewhere. */

@@ -140,7 +140,8 @@ test('every seat, side, army, scenario, option and place whose name differs has 
   // What is English, or not set as in French.
   const named = [...w.townNames, ...mapData.rivers.map(({ name }) => name)];
   const foreign = named.filter((name) => /^(Ghent|Antwerp|Brussels|Oudenarde|Scheldt|Dender)$|\.|oe| /.test(name));
-  expect(codesOf('place')).toEqual(foreign);
+  const title = ['The Netherlands', 'in June of 1815'];
+  expect(codesOf('place')).toEqual([...title, ...foreign]);
 });
 
 test('every unit has a name of its own in both languages, with the same commander', () => {

@@ -1,8 +1,13 @@
 import { COUNTER_PX, HEX_PX } from '../measures.ts';
-import type { ArtLayer, BoardGeometry, MapArt, PlaceName, Point, ZoomLevel } from '../types.ts';
+import type { ArtLayer, BoardGeometry, Caption, MapArt, PlaceName, Point, Rect, ZoomLevel } from '../types.ts';
+import { cartouche } from './cartouche.ts';
 import { hash } from './hash.ts';
 import { frameLine, laidLines, neatLine, paper } from './paper.ts';
 import { boxPath, dot, linePath, xy } from './paths.ts';
+import { type Polyline, resample } from './polyline.ts';
+import { type Spots, spots } from './spots.ts';
+import { valleys } from './valleys.ts';
+import { drawWoods } from './wood.ts';
 
 /** Draws a map of towns and roads from its data: one path a layer, as for hexes. It names no game. */
 
@@ -12,11 +17,15 @@ export interface RoadMapData {
   readonly towns: readonly (Point & { readonly id: string; readonly city: boolean })[];
   readonly roads: readonly RoadData[];
   readonly rivers: readonly (readonly Point[])[];
+  /** Those of them that run in valleys. */
+  readonly valleys: readonly (readonly Point[])[];
   readonly border: readonly Point[];
   /** Other lines that the rules know. */
   readonly limits: readonly (readonly Point[])[];
   readonly woods: readonly (readonly Point[])[];
   readonly names: readonly PlaceName[];
+  /** What the map is called, and a line below it. */
+  readonly title: readonly [title: string, line: string];
 }
 
 export interface RoadData {
@@ -43,14 +52,19 @@ export function drawRoadMap(data: RoadMapData): MapArt {
     lines.map((line, i) => (data.roads[i].major === major ? polyline(line) : '')).join('');
   const [roads, tracks] = [of(true), of(false)];
   const rivers = data.rivers.map((river) => polyline(smooth(river))).join('');
-  const woods = data.woods.map((wood) => `${polyline(smooth([...wood, wood[0]]))}Z`).join('');
+  const woods = drawWoods(data.woods.map(woodEdge), spotsOn(lines));
+  const title = cartouche(data, [...data.towns, ...data.rivers.flat(), ...data.border]);
   const border = polyline(smooth(data.border));
   lay('paper', paper(geometry), 'art-paper');
   lay('laid', laidLines(geometry), 'art-laid', DETAIL);
   lay('border-wash', border, 'art-border-wash', ALL, true);
-  lay('woods', woods, 'art-woods');
-  lay('trees', data.woods.map(trees).join(''), 'art-trees', DETAIL);
-  lay('woods-rim', woods, 'art-woods-rim');
+  lay('woods', woods.rim, 'art-woods');
+  lay('trees', woods.crowns, 'art-trees', DETAIL);
+  lay('tree-feet', woods.feet, 'art-tree-feet', DETAIL);
+  lay('woods-rim', woods.rim, 'art-woods-rim');
+  lay('woods-shade', woods.shade, 'art-woods-shade');
+  const courses = (lines: readonly (readonly Point[])[]): Polyline[] => lines.map((line) => flat(smooth(line)));
+  lay('valleys', valleys(courses(data.valleys), courses(data.rivers), data.towns), 'art-valleys', ALL, true);
   lay('river-bank', rivers, 'art-river-bank', ALL, true);
   lay('river', rivers, 'art-river', ALL, true);
   lay('border', border, 'art-border', ALL, true);
@@ -60,13 +74,46 @@ export function drawRoadMap(data: RoadMapData): MapArt {
   lay('track-fill', tracks, 'art-track-fill', ALL, true);
   lay('road-fill', roads, 'art-road-fill', ALL, true);
   lay('bridges', data.roads.map((road, i) => bridges(road, lines[i])).join(''), 'art-bridge-parapets', DETAIL);
-  lay('buildings', data.towns.map(houses).join(''), 'art-houses', DETAIL);
   lay('forts', data.towns.map((town) => (town.city ? fort(town) : '')).join(''), 'art-fort');
+  lay('buildings', data.towns.map(houses).join(''), 'art-buildings');
   lay('rings', data.towns.map(ring).join(''), 'art-town-ring');
   lay('hubs', data.towns.map(({ x, y }) => dot(x, y)).join(''), 'art-town-hub');
+  lay('cartouche', title.frame, 'art-cartouche');
+  lay('cartouche-lines', title.lines, 'art-cartouche-lines', ALL, true);
   lay('frame', frameLine(geometry), 'art-frame');
   lay('neat-line', neatLine(geometry), 'art-neat-line');
-  return { geometry, layers, names: data.names };
+  return { geometry, layers, names: data.names, captions: captionsIn(title.box, data.title) };
+}
+
+/** The title in capitals over its line. */
+const captionsIn = ({ x, y, width }: Rect, [title, line]: RoadMapData['title']): Caption[] => [
+  { text: title, x: x + width / 2, y: y + 1.2, size: 0.78, className: 'art-title' },
+  { text: line, x: x + width / 2, y: y + 2.15, size: 0.62, className: 'art-subtitle' },
+];
+
+const flat = (points: readonly Point[]): number[] => points.flatMap(({ x, y }) => [x, y]);
+
+/** Clockwise, in steps as long as a scallop. */
+function woodEdge(wood: readonly Point[]): Polyline {
+  const line = flat(smooth([...wood, wood[0]]));
+  const turns = wood.reduce((sum, a, i) => {
+    const b = wood[(i + 1) % wood.length];
+    return sum + a.x * b.y - b.x * a.y;
+  }, 0);
+  const edge = resample(line.slice(0, -2), 0.17, true);
+  return turns > 0 ? edge : backwards(edge);
+}
+
+const backwards = (line: Polyline): Polyline => line.map((_, i) => line[line.length - 2 - 2 * (i >> 1) + (i % 2)]);
+
+/** No tree stands on a road. */
+function spotsOn(lines: readonly (readonly Point[])[]): Spots {
+  const all = spots();
+  for (const line of lines) {
+    const points = resample(flat(line), 0.1, false);
+    for (let i = 0; i < points.length; i += 2) all.add(points[i], points[i + 1]);
+  }
+  return all;
 }
 
 function geometryOf(data: RoadMapData, lines: readonly (readonly Point[])[]): BoardGeometry {
@@ -187,27 +234,4 @@ function fort({ x, y }: Point): string {
     d += `${i === 0 ? 'M' : 'L'}${xy(x + radius * Math.sin(angle), y - radius * Math.cos(angle))}`;
   }
   return `${d}Z`;
-}
-
-const TREES = 0.34;
-
-function trees(wood: readonly Point[]): string {
-  const [xs, ys] = [wood.map(({ x }) => x), wood.map(({ y }) => y)];
-  let d = '';
-  for (let y = Math.min(...ys) + 0.2; y < Math.max(...ys); y += TREES) {
-    for (let x = Math.min(...xs) + 0.2; x < Math.max(...xs); x += TREES) {
-      const at = { x: x + 0.2 * hash(x, y, 63), y: y + 0.2 * hash(x, y, 64) };
-      if (isInside(wood, at)) d += `M${xy(at.x, at.y)}a.06 .07 0 1 1 .12 0`;
-    }
-  }
-  return d;
-}
-
-function isInside(area: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  area.forEach((a, i) => {
-    const b = area[(i + 1) % area.length];
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  });
-  return inside;
 }

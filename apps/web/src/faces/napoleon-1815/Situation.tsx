@@ -2,10 +2,11 @@ import type { State } from '@hundred-days/kernel';
 import { type Action, position, units } from '@hundred-days/napoleon-1815';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
+import { Cockade } from '../../art/pieces.tsx';
+import type { Nation } from '../../board/types.ts';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
-import type { Painted } from './art.ts';
-import { blockFace } from './art.ts';
+import { blockFace, NATIONS, type Painted } from './art.ts';
 import { Fights } from './Fights.tsx';
 import { armiesOf, groupMoves } from './groups.ts';
 import { Marches } from './Marches.tsx';
@@ -65,6 +66,35 @@ const Row = ({ name, note = '', value }: RowProps): JSX.Element => (
       {name} {note !== '' && <em class="ledger-word">{note}</em>}
     </span>{' '}
     <b>{value}</b>
+  </p>
+);
+
+interface BarProps extends Pick<RowProps, 'name' | 'note'> {
+  readonly n: number;
+  readonly of: number;
+  /** An army in its colour and texture; a road in the accent. */
+  readonly kind: Nation | 'road';
+}
+
+/** A number of so many as a bar of as many parts, and in figures. */
+const Bar = ({ name, note = '', n, of, kind }: BarProps): JSX.Element => (
+  <p class={`ledger-row ledger-row--bar ledger-row--${kind}`}>
+    <span>
+      {kind !== 'road' && (
+        <svg class="ledger-cockade" viewBox="28 28 44 44" width="18" height="18" aria-hidden="true">
+          <Cockade nation={kind} />
+        </svg>
+      )}
+      {name} {note !== '' && <em class="ledger-word">{note}</em>}
+    </span>
+    <span class="losses-bar" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={i < n ? 'losses-part losses-part--full' : 'losses-part'} />
+      ))}
+    </span>{' '}
+    <b>
+      {n} / {of}
+    </b>
   </p>
 );
 
@@ -157,8 +187,10 @@ function Moves({ w, asked: { view, viewer, language } }: { readonly w: Painted; 
         <Section title={write(language, 'panel.roads')}>
           {usedRoads(w, view).map((road) => {
             const [from, to] = endsOf(w, road).map((town) => townName(w, town, language));
-            const value = `${view[w.at.used + road]} / ${w.moveLimit[w.major[road]]}`;
-            return <Row key={road} name={write(language, 'panel.road', { from, to })} value={value} />;
+            const name = write(language, 'panel.road', { from, to });
+            return (
+              <Bar key={road} name={name} n={view[w.at.used + road]} of={w.moveLimit[w.major[road]]} kind="road" />
+            );
           })}
         </Section>
       )}
@@ -179,11 +211,13 @@ export function Losses({
   return (
     <>
       {units.ARMIES.map((id, army) => (
-        <Row
+        <Bar
           key={id}
           name={peopleName(army, language)}
           note={isDefeated(w, view, army) ? write(language, 'panel.defeated') : ''}
-          value={`${position.eliminatedOf(w, view, army)} / ${w.defeatedAt[army]}`}
+          n={position.eliminatedOf(w, view, army)}
+          of={w.defeatedAt[army]}
+          kind={NATIONS[army]}
         />
       ))}
     </>

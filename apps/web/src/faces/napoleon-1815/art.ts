@@ -65,12 +65,17 @@ function mapData(w: Sheet): RoadMapData {
       bridges: bridges.map(point),
     })),
     rivers: w.rivers.map(({ points }) => points),
+    valleys: w.rivers.filter(({ name }) => IN_VALLEYS.has(name)).map(({ points }) => points),
     border: map.border.points.map(point),
     limits: [map.deploymentLine.points.map(point)],
     woods: map.woods.areas.map(({ points }) => points.map(point)),
     names: [...townNames(w), ...riverNames(w)],
+    title: ['The Netherlands', 'in June of 1815'],
   };
 }
+
+/** They cut into the land, and make an army cross where there are bridges. */
+const IN_VALLEYS: ReadonlySet<string> = new Set(['Sambre', 'Meuse', 'Dyle', 'Ourthe']);
 
 /** Where there is room beside the towns, town by town, and along the rivers: what findRoom found in room.ts. */
 export const ROOM = {

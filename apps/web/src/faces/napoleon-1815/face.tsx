@@ -11,7 +11,7 @@ import { type Action, board, type Napoleon1815, position, units } from '@hundred
 import { wordsOf } from '@hundred-days/napoleon-1815/words';
 import type { JSX } from 'preact';
 import { scenarioReader } from '../../face/scenario.ts';
-import type { Asked, Face, Track } from '../../face/types.ts';
+import type { Asked, Face, Track, TrackDay } from '../../face/types.ts';
 import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
@@ -209,7 +209,16 @@ function track(w: Painted, view: State, language: string, words: Catalog): Track
     phases: (partOf(w, view) === 0 ? DEPLOYING : PLAYING).map((part) => tell(language, `part.${part}`)),
     phase: Math.max(0, partOf(w, view) - 1),
     nights: [...w.night.keys()].filter((turn) => w.night[turn]),
+    days: Array.from({ length: w.turns }, (_, i) => dayOf(w, i + 1, language, words)),
   };
+}
+
+/** A box of the track: "15 June", F, and both in words. */
+function dayOf(w: Painted, turn: number, language: string, words: Catalog): TrackDay {
+  const side = sideName(w.turnSide[turn], language);
+  const date = words[`date.${w.turnDates[turn]}`] ?? w.turnDates[turn];
+  const spoken = tell(language, w.night[turn] ? 'timeNight' : 'time', { date, side });
+  return { day: date, sign: side.slice(0, 1), spoken };
 }
 
 /** 2.0a: a Player Turn ends where the other side's begins. */

@@ -1,6 +1,6 @@
 import { units } from '@hundred-days/napoleon-1815';
 import type { Badge, CounterFace, Overlay, Rect } from '../../board/types.ts';
-import type { MapPicture, Picture, Show, Sign } from '../../face/looking.ts';
+import type { MapPicture, Picture, Show, Sign } from '../../face/look/card.ts';
 import type { Sight } from '../../face/types.ts';
 import { blockFace, hiddenFace, type Painted, plateFace, point } from './art.ts';
 import { WORDS } from './text/lookWords.ts';

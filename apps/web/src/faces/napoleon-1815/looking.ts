@@ -1,7 +1,7 @@
 import { goalOf, type State, whyNot } from '@hundred-days/kernel';
 import { ACTIONS, type Action, board, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
-import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/looking.ts';
-import { LOOK } from '../../face/lookwords.ts';
+import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { LOOK } from '../../face/look/words.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import { blockFace, hiddenFace, type Painted } from './art.ts';
 import { chooseOf, handOf, isForced, widthOf } from './groups.ts';

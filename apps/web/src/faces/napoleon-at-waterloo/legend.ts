@@ -1,8 +1,8 @@
 import type { State } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-at-waterloo';
 import type { Badge, CounterFace, Overlay } from '../../board/types.ts';
-import type { MapPicture, Picture, Show, Sign } from '../../face/looking.ts';
-import { onStage, type Stage } from '../../face/stage.ts';
+import type { MapPicture, Picture, Show, Sign } from '../../face/look/card.ts';
+import { onStage, type Stage } from '../../face/look/stage.ts';
 import type { Sight } from '../../face/types.ts';
 import { enemyZones } from './pieces.ts';
 import type { Setting } from './setting.ts';

@@ -6,9 +6,9 @@ import {
   nameOfSide,
   position,
 } from '@hundred-days/napoleon-at-waterloo';
-import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/looking.ts';
-import { LOOK } from '../../face/lookwords.ts';
-import { type Stage, stageOf } from '../../face/stage.ts';
+import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { type Stage, stageOf } from '../../face/look/stage.ts';
+import { LOOK } from '../../face/look/words.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import { mapData } from './art.ts';
 import { showsOf, signsOf } from './legend.ts';

@@ -1,7 +1,7 @@
 import { board, position, units } from '@hundred-days/waterloo-campaign';
 import type { Badge, BoardPiece, CounterFace } from '../../board/types.ts';
-import type { MapPicture, Picture, Show, Sign } from '../../face/looking.ts';
-import { onStage, type Stage } from '../../face/stage.ts';
+import type { MapPicture, Picture, Show, Sign } from '../../face/look/card.ts';
+import { onStage, type Stage } from '../../face/look/stage.ts';
 import type { Sight } from '../../face/types.ts';
 import { faceAs } from './art.ts';
 import { enemyZones } from './overlay.ts';

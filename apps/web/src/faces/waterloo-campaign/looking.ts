@@ -1,8 +1,8 @@
 import { type State, whyNot } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
-import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/looking.ts';
-import { LOOK } from '../../face/lookwords.ts';
-import { type Stage, stageOf } from '../../face/stage.ts';
+import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { type Stage, stageOf } from '../../face/look/stage.ts';
+import { LOOK } from '../../face/look/words.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import { mapData } from './art.ts';
 import { explain } from './explain.ts';

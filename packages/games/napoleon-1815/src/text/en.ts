@@ -29,6 +29,8 @@ export const en: Catalog = {
   'option.hiddenUntilFire.false':
     'After deployment all units in battle are face up, but for reserves and unengaged units in Woods.',
   'option.hiddenUntilFire.true': 'A unit in battle stays hidden until it fires or is engaged.',
+  'place.The Netherlands': 'The Netherlands',
+  'place.in June of 1815': 'in June of 1815',
   'place.Ghent': 'Ghent',
   'place.Oudenarde': 'Oudenarde',
   'place.St. Nicolas': 'St. Nicolas',

@@ -28,6 +28,8 @@ export const fr: Catalog = {
   'option.hiddenUntilFire.false':
     'Après le déploiement, toutes les unités en bataille sont visibles, sauf les réserves et les unités non engagées dans un Bois.',
   'option.hiddenUntilFire.true': 'Une unité en bataille reste cachée tant qu’elle n’a pas tiré et n’est pas engagée.',
+  'place.The Netherlands': 'Les Pays-Bas',
+  'place.in June of 1815': 'en juin 1815',
   'place.Ghent': 'Gand',
   'place.Oudenarde': 'Audenarde',
   'place.St. Nicolas': 'Saint-Nicolas',

@@ -1,7 +1,7 @@
-import { patchOf, windowOn } from '../art/map/patch.ts';
-import type { HexMapData } from '../art/mapdata.ts';
-import type { BoardPiece, CounterFace, Overlay } from '../board/types.ts';
-import type { MapPicture } from './looking.ts';
+import { patchOf, windowOn } from '../../art/map/patch.ts';
+import type { HexMapData } from '../../art/mapdata.ts';
+import type { BoardPiece, CounterFace, Overlay } from '../../board/types.ts';
+import type { MapPicture } from './card.ts';
 
 /** Pictures of a legend, cut from a game's own map and with its own signs laid on it. */
 export interface Stage {

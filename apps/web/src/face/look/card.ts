@@ -1,7 +1,7 @@
 import type { SeenStep } from '@hundred-days/kernel';
-import type { CardLine, LogLine } from './types.ts';
+import type { CardLine, LogLine } from '../types.ts';
 
-export type { Card, CardLine, Looking, MapPicture, Picture, Show, Sign } from './types.ts';
+export type { Card, CardLine, Looking, MapPicture, Picture, Show, Sign } from '../types.ts';
 
 /** What the cards of every game are made of. */
 

@@ -1,4 +1,4 @@
-import type { LookWords } from './look-en.ts';
+import type { LookWords } from './en.ts';
 
 /** What the cards and the legend of every game say, in French. */
 export const lookFr: LookWords = {

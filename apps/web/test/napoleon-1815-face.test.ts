@@ -6,7 +6,7 @@ import { HEX_PX } from '../src/board/camera.ts';
 import { goalIn } from '../src/face/acts.ts';
 import type { Card } from '../src/face/look/card.ts';
 import type { Face } from '../src/face/types.ts';
-import { ROOM } from '../src/faces/napoleon-1815/art.ts';
+import { paint, ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
 import { shownIn } from '../src/faces/napoleon-1815/battle/shown.ts';
@@ -21,11 +21,13 @@ import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { groupsOf, wordsOf } from '../src/table/lines.ts';
+import { turnsShown } from '../src/table/TopBar.tsx';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 const face = createFace(game);
+const w1815 = paint(w);
 await face.words.speak('fr');
 const lens = await face.looking('fr');
 type Sat = Watched<Action>;
@@ -243,6 +245,49 @@ describe('what is seen', () => {
     expect(unit('fr-napoleon')).toBe(0);
     const pieces = face.map.pieces(sit('historical').asked.value);
     expect(new Set(pieces.map(({ piece }) => piece)).size).toBe(pieces.length);
+  });
+});
+
+describe('the track of turns', () => {
+  const trackAt = (turn: number, language = 'en') => {
+    const view = sit('historical').asked.value.view.slice();
+    view[w.at.turn] = turn;
+    return face.words.track(view, language);
+  };
+
+  test('stands by day and side, three days around the one that is played', () => {
+    const track = trackAt(5);
+    expect(track.days?.slice(0, 6).map(({ day, sign }) => `${day} ${sign}`)).toEqual([
+      'June 15 F',
+      'June 15 A',
+      'June 15 F',
+      'June 16 A',
+      'June 16 F',
+      'June 16 A',
+    ]);
+    expect(track.days?.[2].spoken).toBe('June 15, night, French');
+    expect(track.days).toHaveLength(w.turns);
+    expect(turnsShown(track)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (let turn = 1; turn <= w.turns; turn++) expect(turnsShown(trackAt(turn, 'fr'))).toContain(turn);
+  });
+});
+
+describe('the road map', () => {
+  test('has its title in a corner where no town lies, houses at every town, and valleys clear of towns', () => {
+    const { layers, captions = [], geometry } = w1815.art;
+    const layer = (id: string): string => layers.find((one) => one.id === id)?.d ?? '';
+    const points = (d: string): number[][] =>
+      [...d.matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const [[left, top]] = points(layer('cartouche'));
+    const towns = [...Array(geometry.size).keys()].map((place) => [geometry.x[place], geometry.y[place]]);
+    expect(towns.filter(([x, y]) => x > left - 0.5 && x < left + 9 && y > top - 0.5 && y < top + 3.6)).toEqual([]);
+    expect(captions.map(({ text }) => text)).toEqual(['The Netherlands', 'in June of 1815']);
+    const valleys = points(layer('valleys'));
+    expect(valleys.length).toBeGreaterThan(200);
+    for (const [x, y] of valleys)
+      expect(Math.min(...towns.map(([tx, ty]) => Math.hypot(x - tx, y - ty)))).toBeGreaterThan(0.4);
+    const houses = points(layer('buildings'));
+    for (const [x, y] of towns) expect(houses.some(([hx, hy]) => Math.hypot(hx - x, hy - y) < 0.5)).toBe(true);
   });
 });
 

@@ -203,7 +203,8 @@ function Others({ look }: { readonly look: Look }): JSX.Element | null {
 /** Puts the card beside what it is about; what is in hand should be seen as well. */
 function put({ ui, model, told }: AtTable, look: Look, card: HTMLElement | null): void {
   const area = card?.closest('.board-area');
-  if (card == null || area == null) return;
+  // In the smallest windows it is a page of its own.
+  if (card == null || area == null || area.closest('.table--tiny') !== null) return;
   const frame = openPart(area);
   const about = look.place === null ? listed(look.piece, frame) : around(ui, model, look.place, frame);
   card.style.height = '';

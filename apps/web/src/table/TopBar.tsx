@@ -70,7 +70,7 @@ function WideTitle({ track, title }: TrackProps & { readonly title: string }): J
           <Turn key={turn} track={track} turn={turn} />
         ))}
       </ol>
-      <span class="time">{track.time}</span>
+      {track.days === undefined && <span class="time">{track.time}</span>}
     </>
   );
 }

@@ -121,6 +121,8 @@ export interface Telling {
 export interface FacePanels<A extends AnyAction> {
   /** The card of the piece in hand; null where nothing is. */
   card(asked: Asked<A>): ComponentChildren | null;
+  /** What attacks the present plan would make from a place, with the piece in hand there; fetched when it is first wanted. */
+  planned?(): Promise<Planning<A>>;
   /** The panel beside the board: the odds, the duties, the ledgers. */
   panel(asked: Asked<A>): ComponentChildren;
   /** What is laid over the map while it is asked for: a battle on a board of its own. Null for nothing. */
@@ -133,6 +135,22 @@ export interface FacePanels<A extends AnyAction> {
   secrets(view: State, seat: Seat, language: string): ComponentChildren | null;
   /** The final reckoning on the result screen. */
   reckoning(view: State, language: string): ComponentChildren;
+}
+
+export interface Planning<A extends AnyAction> {
+  attacks(asked: Asked<A>, place: Place): readonly PlannedAttack[];
+}
+
+/** An attack that could be made if the piece in hand went to a place: exact odds, as its table has them. */
+export interface PlannedAttack {
+  readonly enemy: Unit;
+  /** Who would take part as everybody stands, the piece in hand among them, and what they would have. */
+  readonly attackers: readonly Unit[];
+  readonly attack: number;
+  readonly defence: number;
+  readonly odds: string;
+  /** Who could still join, and the odds with all of them; null if nobody can. */
+  readonly more: { readonly pieces: readonly Unit[]; readonly odds: string } | null;
 }
 
 export interface Company<A extends AnyAction> {

@@ -11,7 +11,7 @@ import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf } from './deeds.ts';
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
-import { AdviceCard, AdviceOver, FightMap, Looking, RefusalPopover } from './later.ts';
+import { AdviceCard, AdviceOver, FightMap, Looking, Planned, RefusalPopover } from './later.ts';
 import { Notices } from './Notices.tsx';
 import { Scene } from './Scene.tsx';
 import { clickStack, grabStack } from './stacks.ts';
@@ -57,6 +57,7 @@ export function BoardArea(): JSX.Element {
       <Notices />
       {(ui.calm.value || ui.look.value !== null) && <Looking />}
       {model.face.panels.scene !== undefined && <Scene />}
+      {asked.inHand !== null && model.face.panels.planned !== undefined && <Planned />}
       {ui.asksMarshal.value && <AdviceCard />}
       {model.refused.value !== null && <RefusalPopover />}
     </main>

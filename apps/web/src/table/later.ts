@@ -20,3 +20,4 @@ export const ShowPanel = later(async () => (await looking()).ShowPanel);
 export const Looking = later(async () => (await looking()).Looking);
 export const Since = later(async () => (await load()).Since);
 export const TextBoard = later(async () => (await load()).TextBoard);
+export const Planned = later(async () => (await import('./planned/Planned.tsx')).Planned);

@@ -92,6 +92,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     panels: {
       card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
       panel: (asked) => panel(w, asked),
+      planned: async () => (await import('./planned.ts')).plannedIn(w),
       stakes: (asked) => stakes(w, asked),
       score: ({ view, language }) => <Ledgers w={w} view={view} language={language} />,
       secrets: (view, seat, language) =>

@@ -72,6 +72,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
       }),
     },
     panels: {
+      planned: async () => (await import('./planned.ts')).plannedIn(w),
       card: (asked) => (asked.inHand === null ? null : <UnitCard w={w} asked={asked} unit={asked.inHand} />),
       panel: (asked) => panel(w, asked),
       stakes: (asked) => stakes(w, asked),

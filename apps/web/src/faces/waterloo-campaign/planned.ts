@@ -1,0 +1,49 @@
+import { goalOf, type State } from '@hundred-days/kernel';
+import { ACTIONS, type Action, board, position } from '@hundred-days/waterloo-campaign';
+import type { PlannedAttack, Planning } from '../../face/types.ts';
+import { type Odds, oddsOf } from './odds.ts';
+import type { World } from './world.ts';
+
+/** CRT-1: the odds that a Corps in hand would have where it is held; cavalry that could join in is counted apart. */
+
+export const plannedIn = (w: World): Planning<Action> => ({
+  attacks(asked, place) {
+    const { inHand, view } = asked;
+    if (inHand === null || position.stepOf(w, view) !== 'movement') return [];
+    if (!asked.choices.some((action) => goalOf(ACTIONS, action) === place)) return [];
+    const s = view.slice();
+    if (position.whereIs(w, view, inHand) >= 0) position.shift(w, s, inHand, place);
+    else position.put(w, s, inHand, place);
+    return enemiesNear(w, s, inHand, place).map((enemy) => attackOn(w, s, inHand, enemy));
+  },
+});
+
+/** Enemies beside a hex, but not across a river without a bridge: one to a hex, the Corps before a Detachment. */
+function enemiesNear(w: World, s: State, unit: number, place: number): number[] {
+  const found: number[] = [];
+  for (let slot = 6 * place; slot < 6 * place + 6; slot++) {
+    const hex = w.neighbours[slot];
+    if (hex < 0 || (w.hexsides[slot] & board.RIVER) !== 0) continue;
+    const there = position.unitIn(w, s, hex);
+    if (there >= 0 && w.side[there] !== w.side[unit]) found.push(there);
+  }
+  return found;
+}
+
+function attackOn(w: World, s: State, inHand: number, enemy: number): PlannedAttack {
+  const odds = oddsOf(w, s, inHand, enemy, []);
+  const { mayCharge } = odds;
+  return {
+    enemy,
+    attackers: [inHand],
+    attack: odds.plus,
+    defence: odds.minus,
+    odds: chancesOf(odds),
+    more:
+      mayCharge.length === 0 ? null : { pieces: mayCharge, odds: chancesOf(oddsOf(w, s, inHand, enemy, mayCharge)) },
+  };
+}
+
+/** Won, of the 36 ways two dice can fall. */
+const chancesOf = ({ outcomes }: Odds): string =>
+  `${outcomes.filter(({ loser }) => loser === 'defender').reduce((sum, { chances }) => sum + chances, 0)}/36`;

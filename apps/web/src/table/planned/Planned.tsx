@@ -1,0 +1,53 @@
+import './planned.css';
+import type { AnyAction } from '@hundred-days/kernel';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Planning } from '../../face/types.ts';
+import { useLoading } from '../../page/later.tsx';
+import { fill, pluralKey } from '../../text/fill.ts';
+import { library } from '../../text/library.ts';
+import { useTable } from '../ui.ts';
+import { en, type PlannedWords } from './text/en.ts';
+
+const WORDS = library<PlannedWords>(en, { fr: async () => (await import('./text/fr.ts')).fr });
+
+/** With a unit held over a place beside the enemy: what odds the present plan would have there. */
+export function Planned(): JSX.Element | null {
+  const { model, ui, phone } = useTable();
+  const language = model.language.value;
+  const [plan, setPlan] = useState<Planning<AnyAction> | null>(null);
+  const { planned } = model.face.panels;
+  useLoading(() => Promise.all([WORDS.load(language), planned?.().then(setPlan)]), language);
+  const place = ui.hover.value;
+  const asked = model.asked.value;
+  if (plan === null || place === null || asked.inHand === null || phone.value) return null;
+  const attacks = plan.attacks(asked, place);
+  if (attacks.length === 0) return null;
+  const words = WORDS.in(language);
+  const { shortName, placeName } = model.face.words;
+  const spot = ui.controls.value?.spot(place) ?? { x: 0, y: 0 };
+  return (
+    <div class="planned" role="status" style={{ left: `${spot.x + 44}px`, top: `${Math.max(8, spot.y - 90)}px` }}>
+      <p class="soft">{fill(words.title, { place: placeName(place, language) })}</p>
+      <dl>
+        {attacks.map(({ enemy, attack, defence, odds, more }) => (
+          <div key={enemy}>
+            <dt>{fill(words.against, { enemy: shortName(enemy, language), attack, defence })}</dt>
+            <dd>{odds}</dd>
+            {more !== null && (
+              <>
+                <dt class="soft">
+                  {fill(words[`more_${pluralKey(language, more.pieces.length)}`], {
+                    n: more.pieces.length,
+                    pieces: shortName(more.pieces[0], language),
+                  })}
+                </dt>
+                <dd class="soft">{more.odds}</dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -23,9 +23,22 @@ export function withNew(before, game, measured) {
   return { ...before, [game]: { ...before[game], ...Object.fromEntries(measured) } };
 }
 
-function simulate(game, scenario, seats, { level, games, seed }) {
+function simulate(game, scenario, seats, { level, games, seed, jobs }) {
   const named = seats.flatMap((seat) => [`--${seat}`, level]);
-  const words = ['simulate', game, ...named, '--scenario', scenario, '--games', games, '--seed', seed, '--json'];
+  const words = [
+    'simulate',
+    game,
+    ...named,
+    '--scenario',
+    scenario,
+    '--games',
+    games,
+    '--seed',
+    seed,
+    '--jobs',
+    jobs,
+    '--json',
+  ];
   const cli = resolve(root, 'apps/cli/bin/hundred-days.js');
   const { status, stdout } = spawnSync(process.execPath, [cli, ...words], {
     encoding: 'utf8',
@@ -49,6 +62,7 @@ function run() {
       games: { type: 'string', default: '40' },
       level: { type: 'string', default: 'conscript' },
       seed: { type: 'string', default: '1' },
+      jobs: { type: 'string', default: '1' },
     },
   });
   const date = new Date().toISOString().slice(0, 10);

@@ -355,7 +355,7 @@ describe('Napoleon 1815', () => {
     await soon(page, /^Déplacez vos groupes/);
     const cavalry = await block(page, 'fr-2cc-cav');
     await page.touchscreen.tap(cavalry.x, cavalry.y);
-    await expectPrompt(page, 'Où vont 6 blocs de Philippeville\u00a0?');
+    await expectPrompt(page, 'Où vont 6 blocs de Philippeville\u202f?');
     await expectClean(page, 'a Group in hand on a telephone');
     const { x, y } = await spot(page, 'laneffe');
     await page.touchscreen.tap(x, y);

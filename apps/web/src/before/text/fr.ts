@@ -7,10 +7,10 @@ export const fr: BeforeWords = {
   'win.allied': 'Les Alliés gagnent',
   'win.coalition': 'Les Coalisés gagnent',
   special: 'Particularités',
-  fared: 'Ce qu’ont fait les camps',
+  fared: 'Bilan des camps',
   faredUnknown: 'Pas encore mesuré.',
   faredAbout:
-    '{games} parties entre deux joueurs de l’ordinateur au niveau « {level} », {turns} tours en moyenne, mesurées le {date}.',
+    '{games} parties de l’ordinateur contre lui-même, niveau « {level} », {turns} tours en moyenne, mesurées le {date}.',
   faredSentence: '{list} sur {games} parties.',
   draw: 'nulles',
   'side.french': 'Français',

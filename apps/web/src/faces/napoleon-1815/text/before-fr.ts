@@ -16,7 +16,7 @@ const WINS: ScenarioText['wins'] = [
 const ALWAYS: ScenarioText['special'] = [
   { text: 'Les blocs ne montrent à l’ennemi que leur couleur, jusqu’à ce qu’ils combattent.', rules: ['3.2a'] },
   {
-    text: 'À chaque tour les Français déplacent deux groupes, les Alliés un de chaque armée.',
+    text: 'À chaque tour, les Français déplacent deux groupes, les Alliés un de chaque armée.',
     rules: ['5.1c', '5.1d'],
   },
   {
@@ -43,7 +43,7 @@ export const before: ScenarioTexts = {
   historical: {
     when: 'À partir du 14 juin 1815, chaque corps là où il était',
     history:
-      'Au soir du 14 l’armée française est tout près de la frontière, à Beaumont, Solre et Philippeville, ses feux cachés dans les plis du terrain. Les Prussiens ont commencé à se réunir ; la plupart des troupes de Wellington sont encore dans leurs cantonnements, et il attend le coup sur sa droite.',
+      'Au soir du 14, l’armée française est tout près de la frontière, à Beaumont, Solre et Philippeville, ses feux cachés dans les plis du terrain. Les Prussiens ont commencé à se réunir ; la plupart des troupes de Wellington sont encore dans leurs cantonnements, et il attend le coup sur sa droite.',
     wins: WINS,
     special: [
       {

@@ -8,7 +8,7 @@ const WINS: ScenarioText['wins'] = [
   },
   {
     side: 'allied',
-    text: 'quand les Français ont perdu 40 points les premiers. Après le tour 10 la partie est nulle.',
+    text: 'quand les Français ont perdu 40 points les premiers. Après le tour 10, la partie est nulle.',
     rules: ['8.1.1', '8.4.1'],
   },
 ];
@@ -23,7 +23,7 @@ const ALWAYS: ScenarioText['special'] = [
     rules: ['2.2.4', '2.2.2', '2.2.3'],
   },
   {
-    text: 'Une armée alliée qui a perdu 40 points attaque une colonne plus bas, et les Français une plus haut.',
+    text: 'Une armée alliée qui a perdu 40 points attaque une colonne plus à gauche, et les Français une plus à droite.',
     rules: ['8.2.1', '8.2.2', '8.2.3'],
   },
 ];

@@ -11,7 +11,7 @@ const WINS: ScenarioText['wins'] = [
 
 const ALWAYS: ScenarioText['special'] = [
   {
-    text: 'Un corps éliminé donne 3 points, chacun des deux corps de la Garde 5, un détachement 1, la Vieille Garde et la grande batterie 2.',
+    text: 'Un corps éliminé donne 3 points, chacun des deux corps de la Garde 5, un détachement 1, la Vieille Garde et la Grande Batterie 2.',
     rules: ['VIC-1', 'VIC-2', 'VIC-3', 'VIC-4'],
   },
   {
@@ -29,7 +29,7 @@ export const before: ScenarioTexts = {
     wins: WINS,
     special: [
       {
-        text: 'Aux tours 5 et 6 il peut pleuvoir : les attaques souffrent du sol mou, et qui quitte les routes est ralenti.',
+        text: 'Aux tours 5 et 6, il peut pleuvoir : les attaques souffrent du terrain détrempé, et qui quitte les routes est ralenti.',
         rules: ['S16-4', 'S16-5', 'S16-6'],
       },
       { text: 'Hill et Bülow arrivent au tour 3, Uxbridge au tour 4.', rules: ['S16-3'] },
@@ -39,15 +39,15 @@ export const before: ScenarioTexts = {
   june15: {
     when: 'Du jeudi 15 au dimanche 18 juin 1815, huit demi-journées',
     history:
-      'Avant l’aube les Français passent la frontière et marchent sur Charleroi. Seuls les Prussiens de Ziethen sont sur leur chemin ; Wellington, à Bruxelles, ne sait pas encore où le coup tombera. Des routes étroites et les ponts de la Sambre sont les premiers ennemis de l’armée française.',
+      'Avant l’aube, les Français passent la frontière et marchent sur Charleroi. Seuls les Prussiens de Ziethen sont sur leur chemin ; Wellington, à Bruxelles, ne sait pas encore où le coup tombera. Des routes étroites et les ponts de la Sambre sont les premiers ennemis de l’armée française.',
     wins: WINS,
     special: [
       {
-        text: 'Surprise : au tour 1 seul le corps de Ziethen se déplace chez les Coalisés ; au tour 2 aucun corps anglo-allié, et les Prussiens autant de fois que le dit un dé.',
+        text: 'Surprise : au tour 1, seul le corps de Ziethen se déplace chez les Coalisés ; au tour 2, aucun corps anglo-allié, et les Prussiens autant de fois que le dit un dé.',
         rules: ['S15-5', 'S15-7', 'S15-8'],
       },
       {
-        text: 'Routes encombrées : aux tours 1 et 2 un dé dit combien de mouvements ont les Français.',
+        text: 'Routes encombrées : aux tours 1 et 2, un dé dit combien de mouvements ont les Français.',
         rules: ['S15-6', 'S15-9'],
       },
       { text: 'Les arrivées suivantes et la pluie du 17 sont celles de la campagne plus courte.', rules: ['S15-12'] },

@@ -104,13 +104,16 @@ describe('what the texts say is so', () => {
     expect(model.whyNot(unit('fr-4-inf'), town('laneffe'))).toMatchObject({ code: 'no-group-move', rule: '5.1c' });
   });
 
-  it('six blocks fill the minor road; two stay in hand, and are told why', async () => {
+  it('six blocks fill the minor road, which is told before they go; two stay in hand', async () => {
     const { lesson, clock, model } = begin();
-    const told: unknown[] = [];
-    model.refused.subscribe((refused) => void (refused !== null && told.push(refused.no)));
+    await goTo(lesson, clock, 'march.full');
+    model.asked.value.gather(model.asked.value.pieces.filter((piece) => piece >= 0));
+    model.point(town('thuin'));
+    const { title, reason } = FACE.words.prompt(model.asked.value);
+    expect(title).toBe('Send 6 blocks to Thuin?');
+    expect(reason).toContain('There is room for 6: the road takes 6 in a turn');
     await goTo(lesson, clock, 'march.aside');
     expect(usedOn(model, 'beaumont', 'thuin')).toBe(6);
-    expect(told.at(-1)).toMatchObject({ code: 'road-full', rule: '5.4a', data: { most: 6 } });
     expect(position.blocksOf(w, model.view(), town('beaumont'), units.FRENCH)).toBe(2);
     await onward(lesson, clock);
     expect(model.view()[w.at.groups + 1]).toBe(0);
@@ -206,6 +209,26 @@ describe('what the texts say is so', () => {
     expect(position.blocksOf(w, model.view(), town('gembloux'), units.ALLIED)).toBe(1);
     await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('squares.charge');
+  });
+
+  it('[7.5b] who regroups is asked first: as many as the road takes, by name, and nobody goes before it is confirmed', async () => {
+    const { lesson, clock, model } = begin();
+    await goTo(lesson, clock, 'fight.regroup');
+    const { face, asked } = model;
+    const group = face.hand.company?.of(asked.value, unit('fr-3cc-cav')) ?? [];
+    expect(group.length).toBeGreaterThan(1);
+    asked.value.gather(group);
+    const before = model.length;
+    const action = model.point(town('charleroi'));
+    if (action === null) throw new Error('no road');
+    expect([model.length, asked.value.proposed]).toEqual([before, action]);
+    const { title, reason, rules, buttons } = face.words.prompt(asked.value);
+    expect(title).toBe('Send 1 block to Charleroi?');
+    expect(reason).toMatch(/^After a battle this road takes 1; 0 have used it\. Goes: .+\.$/);
+    expect([rules, buttons.map(({ main }) => main)]).toEqual([['7.5b'], [true]]);
+    model.act(buttons[0].action);
+    await model.answered();
+    expect(keyOf(lesson)).not.toBe('fight.regroup');
   });
 
   it('the square: F4 becomes F2, a three misses, and both horsemen fall', async () => {

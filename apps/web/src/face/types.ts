@@ -158,8 +158,8 @@ export interface Company<A extends AnyAction> {
   of(asked: Asked<A>, piece: number): readonly number[];
   /** Of another piece's choices the one that does the same as an action; null if it has none. */
   alike(action: A, choices: readonly A[], view: State): A | null;
-  /** Who goes first, where not all can; in the order of the hand otherwise. */
-  inOrder(action: A, pieces: readonly Unit[]): readonly Unit[];
+  /** Who of the hand does the same, one after another: as many as the road takes. The others stay in hand. */
+  goers(asked: Asked<A>, action: A): readonly Unit[];
 }
 
 /** The situation a face is asked about. `view` is what the viewer may know, never the position itself. */

@@ -134,7 +134,7 @@ function isOnlySeen({ model }: AtTable, piece: number): boolean {
 export const isHeld = ({ inHand, along }: Asked<AnyAction>, piece: number): boolean =>
   inHand === piece || along.includes(piece);
 
-/** Dragged there and let go: meant. */
+/** Dragged there and let go: meant, if all go. */
 export function drop({ model }: AtTable, piece: number, place: number): void {
   const asked = model.asked.value;
   const company = model.face.hand.company?.of(asked, piece) ?? [];
@@ -142,7 +142,13 @@ export function drop({ model }: AtTable, piece: number, place: number): void {
   const from = model.face.map.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place;
   if (from === place) return;
   const action = model.point(place);
-  if (action !== null && !isDirect(model.face, action)) model.act(action);
+  if (action !== null && !isDirect(model.face, action) && goesWhole(model, action)) model.act(action);
+}
+
+/** Where not all of the hand can go, it is asked first. */
+function goesWhole({ asked, face }: AtTable['model'], action: AnyAction): boolean {
+  const { along } = asked.value;
+  return along.length === 0 || (face.hand.company?.goers(asked.value, action) ?? along).length > along.length;
 }
 
 /**

@@ -41,27 +41,28 @@ export async function actInTurn<A extends AnyAction>(desk: Desk<A>, actions: rea
   );
 }
 
-/** Every piece in hand does the same, one after another; whoever cannot stays in hand, and it is said why the first cannot. */
+/** As many of the hand as can do the same, one after another; the others stay in hand. What is refused all the same says why. */
 async function actTogether<A extends AnyAction>(desk: Desk<A>, action: A): Promise<void> {
   const { shown } = desk;
   const { inHand } = desk.asked.value;
   const held = inHand === null ? [] : [inHand, ...shown.along.value];
-  const hand = shown.face.hand.company?.inOrder(action, held) ?? held;
+  const goers = shown.face.hand.company?.goers(desk.asked.value, action) ?? held;
   const seat = desk.own;
   const from = seat.known.length;
   await inOneGo(
     desk,
-    () => send(desk, seat, hand, action),
-    (left) => {
+    () => send(desk, seat, goers, action),
+    (refused) => {
       const done = seat.known.steps.slice(from + 1);
       if (done.length > 0) shown.strides = [...shown.strides, { seat: seat.viewer, from, done }];
-      const [first, ...others] = left;
-      if (first === undefined) return;
-      const place = goalIn(shown.face, action) ?? 0;
-      const no = whyNot(seat.game, seat.known.view, seat.viewer, first, place);
-      shown.refused.value = no === null ? null : { no, piece: first, place };
+      // For whom there was no room was told before.
+      const [first = null, ...others] = held.filter((piece) => refused.includes(piece) || !goers.includes(piece));
       shown.inHand.value = first;
       shown.along.value = others;
+      if (refused.length === 0) return;
+      const place = goalIn(shown.face, action) ?? 0;
+      const no = whyNot(seat.game, seat.known.view, seat.viewer, refused[0], place);
+      shown.refused.value = no === null ? null : { no, piece: refused[0], place };
     },
   );
 }

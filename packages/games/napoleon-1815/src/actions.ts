@@ -48,7 +48,7 @@ export const ACTIONS = {
   /** 6.34 */
   reinforce: { word: 'reinforce', args: { unit: 'unit' }, direct: true, open: false },
   /** 7.5 */
-  regroup: { word: 'regroup', args: { unit: 'unit', town: 'place' }, goal: 'town', direct: true, open: false },
+  regroup: { word: 'regroup', args: { unit: 'unit', town: 'place' }, goal: 'town', open: false },
   /** 9.0e */
   starve: { word: 'starve', args: { unit: 'unit' } },
   /** Ends a deployment, the moves of a phase, a Combat step, a reinforcement, a regrouping. */

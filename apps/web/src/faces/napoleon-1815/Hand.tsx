@@ -6,7 +6,7 @@ import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { blockFace } from './art.ts';
 import { byCorps, corpsName } from './corps.ts';
-import { companyOf, goersOf, handOf, isForced } from './groups.ts';
+import { companyOf, goersOf, goingBy, handOf, isForced } from './groups.ts';
 import { armyName, fullName, townName } from './names.ts';
 import { badgesOf, spokenName } from './pieces.ts';
 import { write, writeMany } from './text/panelWords.ts';
@@ -81,6 +81,12 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
 /** 5.4a, 5.6b: with a way pointed at, who of the hand goes, who must hurry, and for whom there is no room. */
 function fatesOf(w: Painted, asked: Ask): ReadonlyMap<number, string> {
   const { proposed, language } = asked;
+  if (proposed?.type === 'regroup') {
+    const going = goingBy(w, asked, proposed);
+    return new Map(
+      handOf(asked).map((unit) => [unit, write(language, going.includes(unit) ? 'hand.goes' : 'hand.stays')]),
+    );
+  }
   if (proposed?.type !== 'move') return new Map();
   const goers = new Map(goersOf(w, asked, proposed).map(({ unit, path }) => [unit, path]));
   return new Map(

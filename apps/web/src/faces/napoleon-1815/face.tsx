@@ -16,7 +16,7 @@ import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
 import { ghostFace, ghostMotions } from './ghosts.ts';
-import { alike, chooseOf, companyOf, inOrder } from './groups.ts';
+import { alike, chooseOf, companyOf, goingBy } from './groups.ts';
 import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes } from './later.ts';
 import { explain, logLine, motionsOf, TELLING } from './log.ts';
 import { resultIn } from './result.ts';
@@ -59,7 +59,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
       company: {
         of: (asked, piece) => companyOf(w, asked, piece),
         alike: (action, choices, view) => alike(w, action, choices, view),
-        inOrder: (action, pieces) => inOrder(w, action, pieces),
+        goers: (asked, action) => goingBy(w, asked, action),
       },
       retract: ({ view, viewer }, piece, actions) =>
         position.stepOf(w, view) === 'deployment' && viewer >= 0

@@ -7,6 +7,7 @@ import type { Painted } from './art.ts';
 
 type Ask = Asked<Action>;
 export type Move = Extract<Action, { readonly type: 'move' }>;
+export type Regroup = Extract<Action, { readonly type: 'regroup' }>;
 
 /** Steps in which the blocks of a town are looked through by a click on it. */
 const STACKED: ReadonlySet<string> = new Set(['reduction', 'movement', 'regroup', 'supply']);
@@ -41,10 +42,26 @@ export function alike(w: Painted, action: Action, choices: readonly Action[], vi
 export const isForced = (w: Painted, unit: number, path: readonly number[]): boolean => path.length - 1 > w.pace[unit];
 
 /** Whoever need not hurry goes before those who must: where a road does not take all, the least is risked (5.4a, 5.6b). */
-export const inOrder = (w: Painted, action: Action, hand: readonly number[]): readonly number[] =>
+const inOrder = (w: Painted, action: Action, hand: readonly number[]): readonly number[] =>
   action.type === 'move'
     ? [...hand].sort((a, b) => Number(isForced(w, a, action.path)) - Number(isForced(w, b, action.path)))
     : hand;
+
+/** Who of the hand goes: as many as the roads take; where nothing bounds them, all. */
+export function goingBy(w: Painted, asked: Ask, action: Action): readonly number[] {
+  if (action.type === 'move') return goersOf(w, asked, action).map(({ unit }) => unit);
+  if (action.type !== 'regroup') return handOf(asked);
+  const may = handOf(asked).filter((unit) =>
+    asked.choices.some((other) => other.type === 'regroup' && other.unit === unit && other.town === action.town),
+  );
+  return may.slice(0, roomIn(regroupWidth(w, asked.view, action)));
+}
+
+/** 7.5b: how much of the road next to a battle the victor has used. */
+export function regroupWidth(w: Painted, view: State, { unit, town }: Regroup): Pick<Width, 'most' | 'used'> {
+  const road = w.roadBetween(position.whereIs(w, view, unit), town);
+  return { most: w.regroupLimit[w.major[road]], used: view[w.at.flow + road] };
+}
 
 /** Who of the hand really goes, and by which way: one after another, as long as the roads take them. */
 export function goersOf(w: Painted, asked: Ask, action: Move): readonly Move[] {
@@ -65,7 +82,7 @@ export function goersOf(w: Painted, asked: Ask, action: Move): readonly Move[] {
 
 const otherSideOf = (w: Painted, unit: number): number => units.otherSide(w.side[unit]);
 
-export const roomIn = ({ most, used }: Width): number => most - used;
+export const roomIn = ({ most, used }: Pick<Width, 'most' | 'used'>): number => most - used;
 
 const roomOn = (w: Painted, view: State, road: number): number => w.moveLimit[w.major[road]] - view[w.at.used + road];
 

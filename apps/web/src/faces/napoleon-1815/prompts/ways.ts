@@ -21,7 +21,16 @@ export function march(w: Painted, asked: Ask, proposed: Move): Answer {
   const notes = notesOn(w, asked, proposed.path, goers, enemies);
   return said(
     title,
-    [...notes.map(({ text }) => text), whoGoes(w, asked, goers)].filter(Boolean).join(' '),
+    [
+      ...notes.map(({ text }) => text),
+      whoGoes(
+        w,
+        asked,
+        goers.map(({ unit }) => unit),
+      ),
+    ]
+      .filter(Boolean)
+      .join(' '),
     [...new Set(notes.map(({ rule }) => rule))],
     [
       button(tell(language, enemies > 0 ? 'button.attack' : 'button.move', facts), proposed, true),
@@ -31,9 +40,8 @@ export function march(w: Painted, asked: Ask, proposed: Move): Answer {
 }
 
 /** Where not all go: who does, or who does not, whichever is said in fewer words. */
-function whoGoes(w: Painted, asked: Ask, goers: readonly Move[]): string {
+export function whoGoes(w: Painted, asked: Ask, going: readonly number[]): string {
   const { language } = asked;
-  const going = goers.map(({ unit }) => unit);
   const staying = handOf(asked).filter((unit) => !going.includes(unit));
   if (staying.length === 0 || going.length === 0) return '';
   const [key, named] =

@@ -100,6 +100,8 @@ export const lateEn = {
   'prompt.regroup': 'Victory at {town}: regroup',
   'prompt.regroupReason_one': '{n} block can regroup by the roads next to it.',
   'prompt.regroupReason_other': '{n} blocks can regroup by the roads next to it.',
+  'prompt.regroupHand': 'Click a town that an arrow points to: one road, once.',
+  'prompt.regroupRoom': 'After a battle this road takes {most}; {used} have used it.',
   'prompt.supply_one': 'Supply: the {army} army gives up {n} block',
   'prompt.supply_other': 'Supply: the {army} army gives up {n} blocks',
   'prompt.starve': 'Give up {unit}?',

@@ -103,6 +103,8 @@ export const lateFr: LateWords = {
   'prompt.regroup': 'Victoire à {town} : regroupez',
   'prompt.regroupReason_one': '{n} bloc peut se regrouper par les routes voisines.',
   'prompt.regroupReason_other': '{n} blocs peuvent se regrouper par les routes voisines.',
+  'prompt.regroupHand': 'Cliquez sur une ville où mène une flèche : une route, une fois.',
+  'prompt.regroupRoom': 'Après une bataille, cette route en prend {most} ; {used} l’ont prise.',
   'prompt.supply_one': 'Ravitaillement : l’armée {army} cède {n} bloc',
   'prompt.supply_other': 'Ravitaillement : l’armée {army} cède {n} blocs',
   'prompt.starve': 'Céder ce bloc : {unit} ?',

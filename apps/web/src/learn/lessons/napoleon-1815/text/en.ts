@@ -56,7 +56,7 @@ export const en = {
   'march.full.hint': 'Take up the Group at Beaumont, point at Thuin, confirm.',
   'march.full.stray': 'Allowed, but it leads elsewhere. Take it back and send all to Thuin.',
   'march.aside':
-    'Six have gone; two were left over, and you are told why. Send them to Solre instead: it is still the same Group Move.',
+    'Six have gone, as you were told before; two are left in hand. Send them to Solre instead: it is still the same Group Move.',
   'march.aside.hint': 'Take up both at Beaumont, point at Solre, confirm.',
   'march.aside.stray': 'Allowed, but it leads elsewhere. Take it back and send both to Solre.',
   'march.roads':
@@ -182,7 +182,7 @@ export const en = {
   'fight.regroup':
     'Their guns found no road. The victor regroups: blocks come in from next door, or go out to friends, one by a minor road. Send one from Ligny to Charleroi: worn Kellermann, say.',
   'fight.regroup.hint':
-    'Click a block at Ligny; then Charleroi, if it is asked for. By keys: the arrows to Charleroi, Enter, and choose who goes.',
+    'Click the blocks at Ligny, then Charleroi, and confirm; in the list put back first who stays. By keys: the arrows to Ligny, Enter, to Charleroi, Enter twice.',
   'fight.regroup.stray': 'Allowed, but it leads elsewhere. Take it back and send a block from Ligny to Charleroi.',
 
   'squares.charge':

@@ -59,7 +59,7 @@ export const fr: LessonWords = {
   'march.full.hint': 'Prenez le groupe de Beaumont, désignez Thuin, confirmez.',
   'march.full.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les tous à Thuin.',
   'march.aside':
-    'Six sont partis ; deux sont restés, et l’on vous dit pourquoi. Envoyez-les plutôt à Solre : c’est le même mouvement de groupe.',
+    'Six sont partis, comme on vous l’avait dit ; deux restent en main. Envoyez-les plutôt à Solre : c’est le même mouvement de groupe.',
   'march.aside.hint': 'Prenez les deux blocs de Beaumont, désignez Solre, confirmez.',
   'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Solre.',
   'march.roads':
@@ -190,7 +190,7 @@ export const fr: LessonWords = {
   'fight.regroup':
     'Leurs canons n’ont pas trouvé de route. Le vainqueur regroupe : des blocs viennent d’à côté, ou rejoignent des amis, un par route secondaire. Envoyez-en un de Ligny à Charleroi : Kellermann, usé.',
   'fight.regroup.hint':
-    'Cliquez sur un bloc à Ligny ; puis Charleroi, si on le demande. Au clavier : les flèches jusqu’à Charleroi, Entrée, et choisissez qui part.',
+    'Cliquez sur les blocs à Ligny, puis sur Charleroi, et confirmez ; qui reste, remettez-le d’abord dans la liste. Au clavier : les flèches jusqu’à Ligny, Entrée, jusqu’à Charleroi, deux fois Entrée.',
   'fight.regroup.stray':
     'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez un bloc de Ligny à Charleroi.',
 

@@ -2,6 +2,7 @@ import './planned.css';
 import type { AnyAction } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Point } from '../../board/types.ts';
 import type { Planning } from '../../face/types.ts';
 import { useLoading } from '../../page/later.tsx';
 import { fill, pluralKey } from '../../text/fill.ts';
@@ -25,9 +26,8 @@ export function Planned(): JSX.Element | null {
   if (attacks.length === 0) return null;
   const words = WORDS.in(language);
   const { shortName, placeName } = model.face.words;
-  const spot = ui.controls.value?.spot(place) ?? { x: 0, y: 0 };
   return (
-    <div class="planned" role="status" style={{ left: `${spot.x + 44}px`, top: `${Math.max(8, spot.y - 90)}px` }}>
+    <div class="planned" role="status" style={besides(ui.controls.value?.spot(place) ?? { x: 0, y: 0 })}>
       <p class="soft">{fill(words.title, { place: placeName(place, language) })}</p>
       <dl>
         {attacks.map(({ enemy, attack, defence, odds, more }) => (
@@ -50,4 +50,16 @@ export function Planned(): JSX.Element | null {
       </dl>
     </div>
   );
+}
+
+/** Half a hex and a little. */
+const GAP = 46;
+const WIDTH = 280;
+
+/** On the left of the place, for what is known of the ground opens on its right; where there is no room, below. */
+function besides({ x, y }: Point): Record<string, string> {
+  const left = x - GAP - WIDTH;
+  return left < 8
+    ? { left: '8px', top: `${y + GAP}px`, width: `${WIDTH}px` }
+    : { left: `${left}px`, top: `${Math.max(8, y - GAP)}px`, width: `${WIDTH}px` };
 }

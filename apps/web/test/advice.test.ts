@@ -37,7 +37,7 @@ const TABLES: readonly (readonly [game: string, world: string, setup: Setup, eve
 async function faceFor(id: string): Promise<Face> {
   const face = await loadFace(id);
   if (face === null) throw new Error(`no face for ${id}`);
-  await Promise.all(['fr'].map((language) => face.words.speak(language)));
+  await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
   return face;
 }
 

@@ -65,7 +65,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 async function looked(id: string, language = 'en'): Promise<LookedBack> {
   const { model, reckoned } = await (reckonings.get(id) as () => ReturnType<typeof reckonedGame>)();
-  await Promise.all([AFTER_WORDS.load(language), model.face.words.speak(language)]);
+  await Promise.all([AFTER_WORDS.load(language), model.face.words.rest(language)]);
   return lookedBack(model, reckoned, language, () => undefined);
 }
 

@@ -36,7 +36,7 @@ import { here, sitDown, type Watched } from './sitting.ts';
 const WORLD = createWorld(DOCUMENTS);
 
 const face = createFace(createWaterlooCampaign(WORLD, FORMAT));
-await face.words.speak('fr');
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
 const unit = (id: string): number => units.unitIndex(WORLD, id);
 const hex = (id: string): number => WORLD.map.indexOf(id);
 

@@ -78,7 +78,7 @@ test('what comes too late is not done: what has happened is shown, and it is sai
   expect(model.asked.value.inHand).toBeNull();
   const no = model.refused.value?.no;
   if (no === undefined) throw new Error('nothing is said');
-  await face.words.speak('fr');
+  await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
   expect(face.words.explain(model.view(), no, 'en', null).text).toContain('The table has gone on since');
   expect(face.words.explain(model.view(), no, 'fr', null).text).toContain('La table a continué');
   // And it can be decided again.

@@ -17,7 +17,7 @@ export interface Lessons {
 export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons): void {
   const { lesson: taught, face, begin, keyOf, onward, unit, place } = learner;
   beforeAll(async () => {
-    await Promise.all([taught.speak('fr'), face.words.speak('fr')]);
+    await Promise.all([taught.speak('fr'), face.words.rest('fr'), face.words.rest('en')]);
   });
   const steps = taught.chapters.flatMap((chapter) => chapter.steps);
 

@@ -112,7 +112,7 @@ describe.each(SHELF)('%s', (_, { face, setups, cases }) => {
   test.each(['en', 'fr'])(
     'has a card for everything, in whole sentences with rules that there are: %s',
     async (language) => {
-      await face.words.speak(language);
+      await face.words.rest(language);
       const lens = await face.looking(language);
       let seen = 0;
       for (const setup of setups) {

@@ -23,7 +23,7 @@ import { here, sitDown, type Watched } from './sitting.ts';
 import { game, w } from './world1815.ts';
 
 const face = createFace(game);
-await face.words.speak('fr');
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
 type Sat = Watched<Action>;
 
 const LIGNY = {

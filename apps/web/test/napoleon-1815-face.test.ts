@@ -28,7 +28,7 @@ import { game, w } from './world1815.ts';
 
 const face = createFace(game);
 const w1815 = paint(w);
-await face.words.speak('fr');
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
 const lens = await face.looking('fr');
 type Sat = Watched<Action>;
 

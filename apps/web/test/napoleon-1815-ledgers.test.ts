@@ -19,7 +19,7 @@ import { game, w } from './world1815.ts';
 /** What stands beside the map in the rarer moments: supply, many fights, force marches, bids, the end. */
 
 const face = createFace(game);
-await face.words.speak('fr');
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
 type Sat = Watched<Action>;
 type Towns = Readonly<Record<string, readonly string[]>>;
 const unit = w.unitIndex;

@@ -25,7 +25,7 @@ import { here, sitDown, type Watched } from './sitting.ts';
 const setting = settingOf(game);
 
 const face = createFace(game);
-await face.words.speak('fr');
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
 const unit = world.unitIndex;
 const hex = (id: string): number => world.map.indexOf(id);
 

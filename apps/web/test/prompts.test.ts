@@ -20,7 +20,7 @@ const FACES = [
   blocksFace(blocks),
   campaignFace(createWaterlooCampaign(createWorld(DOCUMENTS), FORMAT)),
 ] as unknown as readonly Face<AnyAction>[];
-await Promise.all(FACES.map((face) => face.words.speak('fr')));
+await Promise.all(FACES.flatMap((face) => ['en', 'fr'].map((language) => face.words.rest(language))));
 
 /** Plays at random and looks at every position, with a piece in hand too. */
 function goThrough(face: Face<AnyAction>, language: string, seed: number, look: (model: Sat) => void): void {

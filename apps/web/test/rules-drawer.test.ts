@@ -9,6 +9,7 @@ import { game } from './battle.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
 const face = createFace(game);
+await face.words.rest('en');
 const [en, fr] = await Promise.all([face.words.rules('en'), face.words.rules('fr')]);
 
 describe('what is looked for', () => {

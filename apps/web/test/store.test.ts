@@ -253,7 +253,7 @@ describe('a table that was kept before there were rows', () => {
 test('a table begun under rules that were corrected since is looked through as it was played, goes on, and says so', async () => {
   const face = await loadFace('waterloo-campaign');
   if (face === null) throw new Error('no face');
-  await face.words.speak('fr');
+  await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
   const { game: rules } = face;
   expect(rules.version).toBeGreaterThan(1);
   const host = openNew({ ...rules, version: 1, upgrades: [] }, { scenario: 'june16', options: {} }, seededDice('old'));

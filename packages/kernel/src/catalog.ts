@@ -20,6 +20,25 @@ export interface Texts {
   readonly others: Readonly<Record<string, () => Promise<Text>>>;
 }
 
+/** Why something is not allowed, and what is wrong with a file, by language: read by who asks, and not before. */
+export interface Answers {
+  readonly english: Catalog;
+  readonly others: Readonly<Record<string, () => Promise<Catalog>>>;
+}
+
+export const withCatalog = (text: Text, more: Catalog): Text => ({ ...text, catalog: { ...text.catalog, ...more } });
+
+/** The words of a board and the answers, in one. */
+export const withAnswers = (spoken: Texts, answers: Answers): Texts => ({
+  english: withCatalog(spoken.english, answers.english),
+  others: Object.fromEntries(
+    Object.entries(spoken.others).map(([language, load]) => [
+      language,
+      async () => withCatalog(await load(), await answers.others[language]()),
+    ]),
+  ),
+});
+
 /** A game's words in one language, and how it puts facts into them. */
 export interface Words {
   readonly language: string;

@@ -1,5 +1,5 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
-import type { Asked, Prompt, PromptButton } from './types.ts';
+import type { Asked, Explanation, Prompt, PromptButton } from './types.ts';
 
 /** What the questions of every face are made of. */
 
@@ -9,6 +9,12 @@ export const said = <A extends AnyAction>(
   rules: readonly string[] = [],
   buttons: readonly PromptButton<A>[] = [],
 ): Prompt<A> => ({ title, reason, rules, buttons });
+
+/** Until the questions of later phases are there. */
+export const LATE: Prompt<never> = { title: '', reason: '', rules: [], buttons: [], late: true };
+
+/** Until there is an answer. */
+export const UNANSWERED: Explanation = { title: '', text: '', causes: [] };
 
 export const button = <A extends AnyAction>(
   label: string,

@@ -72,8 +72,12 @@ export interface FaceHand<A extends AnyAction> {
 
 /** What is read and spoken. */
 export interface FaceWords<A extends AnyAction> {
-  /** Brings the words of a language, so that whatever is asked in it is answered in it; English is there. */
+  /** Brings the words of a first board in a language; English is there. */
   speak(language: string): Promise<void>;
+  /** Brings the rest as well: the questions of later phases, and why something is not allowed. English too. */
+  rest(language: string): Promise<void>;
+  /** Whether all of it is there. Who asks in a drawing is drawn again when it is. */
+  isWhole(language: string): boolean;
   /** What the game itself says in a language; English until that was brought. */
   said(language: string): Words;
   /** The rules in our own words, by chapter, in the language wanted; loaded when they are opened. */
@@ -90,7 +94,7 @@ export interface FaceWords<A extends AnyAction> {
   logLine(event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine;
   /** How events become lines; without it each is one. */
   readonly telling?: Telling;
-  /** Why not, in words: the fact first, and the pieces that are to blame. `asked` is the place it was asked about, if any. */
+  /** Why not, in words: the fact first, and the pieces that are to blame; nothing until that is there. `asked` is the place it was asked about, if any. */
   explain(view: State, no: Refusal, language: string, asked?: Place | null): Explanation;
   /** What an action is called in a list of choices. */
   actionName(action: A, language: string): string;
@@ -279,6 +283,8 @@ export interface Prompt<A extends AnyAction> {
   readonly reason: string;
   readonly rules: readonly string[];
   readonly buttons: readonly PromptButton<A>[];
+  /** It is a question of a later phase, and those have not come yet. */
+  readonly late?: true;
 }
 
 export interface PromptButton<A extends AnyAction> {

@@ -1,32 +1,34 @@
 import '../table/styles.ts';
-import { type Game, type GameEvent, type Setup, sayEvent } from '@hundred-days/kernel';
+import type { Game, GameEvent, Setup } from '@hundred-days/kernel';
 import type { Face, LogLine } from '../face/types.ts';
 import { loadGame } from '../games/index.ts';
 import { kept } from '../games/kept.ts';
+import { lateModule } from '../page/later.tsx';
 
 /** The faces of the games, each a folder by the game's id. */
 const FACES = import.meta.glob<{ createFace(game: Game): Face }>('./*/face.tsx');
 
 const made = new WeakMap<Game, Face>();
 
-/** What a table tells of itself is said alike in every game. */
+/** What a table tells of itself is said alike in every game; it happens at tables that have gone on for long. */
 const TOLD_BY_THE_TABLE = ['upgraded'];
+const ownWords = lateModule(() => import('./tableLine.ts'));
+const NO_LINE: LogLine = { heading: true, piece: null, parts: [], rule: '', dice: [], places: [] };
 
 function withTableWords(face: Face): Face {
   const { words } = face;
-  const logLine = (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
-    TOLD_BY_THE_TABLE.includes(event.type) ? tableLine(event, language) : words.logLine(event, language, others);
-  return { ...face, words: { ...words, logLine } };
+  return {
+    ...face,
+    words: {
+      ...words,
+      rest: async (language) => void (await Promise.all([ownWords.fetch(), words.rest(language)])),
+      logLine: (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
+        TOLD_BY_THE_TABLE.includes(event.type)
+          ? { ...NO_LINE, parts: ownWords.now?.tableLine(event, language) ?? [] }
+          : words.logLine(event, language, others),
+    },
+  };
 }
-
-const tableLine = (event: GameEvent, language: string): LogLine => ({
-  heading: true,
-  piece: null,
-  parts: [sayEvent({ language, catalog: {}, wording: (_, fact) => String(fact) }, event)],
-  rule: '',
-  dice: [],
-  places: [],
-});
 
 /** A face is made once for the game of a world, for a map takes its time to draw. */
 function faceFor(createFace: (game: Game) => Face, game: Game): Face {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { ComponentType, FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/words.ts';
@@ -30,6 +31,26 @@ export function laterParts<M extends object, N extends keyof M>(
 ): { readonly [Name in N]: M[Name] extends ComponentType<infer P extends object> ? FunctionComponent<P> : never } {
   const part = (name: N) => later(async () => (await load())[name] as ComponentType<object>);
   return Object.fromEntries(names.map((name) => [name, part(name)])) as never;
+}
+
+/** A module that the first board does without, for those who ask it and cannot wait. */
+export interface Late<T> {
+  /** Null until it is there. Who asks in a drawing is drawn again when it comes. */
+  readonly now: T | null;
+  /** Fails if it cannot be loaded; the next who wants it asks again. */
+  fetch(): Promise<void>;
+}
+
+export function lateModule<T>(load: () => Promise<T>): Late<T> {
+  const come = signal<T | null>(null);
+  return {
+    get now() {
+      return come.value;
+    },
+    async fetch() {
+      come.value ??= await load();
+    },
+  };
 }
 
 /** Loads something when the component is first drawn, or wants something else, and draws it again then; null for what is there. */

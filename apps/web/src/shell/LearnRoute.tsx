@@ -15,7 +15,7 @@ import { newId } from './dice.ts';
 import { downloadWritten } from './download.ts';
 import { faceOf } from './faces.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
-import { followLanguage, loadTableWords } from './reading.ts';
+import { followLanguage, loadAllWords } from './reading.ts';
 import { go } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
 import { SHELF } from './shelf.ts';
@@ -44,7 +44,7 @@ async function teach(game: string): Promise<Taught | null> {
 
 /** Of the table, the lesson and its coach. */
 async function loadLessonWords({ lesson, face }: Taught, language: string): Promise<void> {
-  await Promise.all([loadTableWords(face, language), lesson.speak(language), COACH_WORDS.load(language)]);
+  await Promise.all([loadAllWords(face, language), lesson.speak(language), COACH_WORDS.load(language)]);
 }
 
 /** Who names no game begins on the left of the shelf. */

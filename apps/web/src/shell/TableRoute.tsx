@@ -6,7 +6,7 @@ import type { TablePageProps } from '../table/ui.ts';
 import { t } from '../text/words.ts';
 import { downloadWritten } from './download.ts';
 import { settings, settingsOpen, tableStore } from './house.ts';
-import { followLanguage, loadTableWords } from './reading.ts';
+import { followLanguage, loadAllWords, loadTableWords } from './reading.ts';
 import { openRecord } from './recordRoute.ts';
 import { go, hashOf } from './router.ts';
 import { wantsNoMotion } from './settings.ts';
@@ -71,10 +71,13 @@ const HOUSE = {
   onDownload: downloadWritten,
 };
 
-/** Language and rules of an open table: it follows the page's language, and the text of the rules comes after the board. */
+/** Language and rules of an open table: it follows the page's language; what is read later and the text of the rules come after the board. */
 function useReading({ face, language }: Sitting['model']): void {
-  useEffect(() => followLanguage((wanted) => loadTableWords(face, wanted), language), [face]);
+  const load = (wanted: string) => (wanted === language.peek() ? loadTableWords : loadAllWords)(face, wanted);
+  useEffect(() => followLanguage(load, language), [face]);
   const now = language.value;
+  // Whoever wants it asks again for what does not come now.
+  useEffect(() => void face.words.rest(now).catch(() => undefined), [now]);
   useEffect(() => void face.words.rules(now).catch(() => undefined), [now]);
 }
 

@@ -56,6 +56,7 @@ async function openText(text: string): Promise<OpenedFile> {
   if (box === undefined) return faulty(said(null, [fault('unknown-game', 'game', { game: record.game })]));
   if (!box.built) return faulty([{ code: 'unbuilt-game', at: 'game', text: t('record.unbuilt') }]);
   const face = await faceOf(record.game, record);
+  await face.words.rest(spoken.peek());
   const opened = lookThrough(face.game, record);
   if (!opened.ok) return faulty(said(face, opened.faults));
   const way = wayTo(opened.value);

@@ -115,6 +115,8 @@ export async function sitDown(store: TableStore, id: string): Promise<SitDown> {
   const kept = await store.load(id).catch(() => null);
   if (kept === null) return 'gone';
   const face = await faceOf(kept.card.game, setupOf(kept));
+  // A game that has been begun may be in any phase.
+  if ('record' in kept || kept.rows.length > 0) await face.words.rest(spoken.peek());
   const sat = await sitAgain(face.game, kept, tableDice());
   if (sat === null) return 'broken';
   const { host, rows, upgraded } = sat;

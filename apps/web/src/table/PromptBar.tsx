@@ -1,6 +1,7 @@
 import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
+import { NotLoaded, useLoading } from '../page/later.tsx';
 import { Answers } from './Answers.tsx';
 import { askWhy } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
@@ -64,6 +65,7 @@ export function PromptText(): JSX.Element {
         </p>
       </div>
     );
+  if (prompt.late) return <LatePrompt />;
   return (
     <div class="prompt-text">
       <Question />
@@ -84,6 +86,13 @@ export function PromptText(): JSX.Element {
       </p>
     </div>
   );
+}
+
+/** The questions of later phases come after the board, and may not have come. */
+function LatePrompt(): JSX.Element {
+  const { model } = useTable();
+  const { failed, again } = useLoading(() => model.face.words.rest(model.language.value));
+  return <div class="prompt-text">{failed && <NotLoaded again={again} />}</div>;
 }
 
 export function UndoButtons(): JSX.Element {

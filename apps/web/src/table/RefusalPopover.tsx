@@ -2,13 +2,28 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import { Icon } from '../art/icons.tsx';
+import { NotLoaded, useLoading } from '../page/later.tsx';
 import type { Refused } from './model.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** "Why not?", answered at the place: the fact first, then the rule, then the pieces that cause it. */
 export function RefusalPopover(): JSX.Element | null {
-  const refused = useTable().model.refused.value;
-  return refused === null ? null : <Popover refused={refused} />;
+  const { model } = useTable();
+  const refused = model.refused.value;
+  if (refused === null) return null;
+  return model.face.words.isWhole(model.language.value) ? <Popover refused={refused} /> : <Unanswered />;
+}
+
+/** The sentences come after the board, and may not have come. */
+function Unanswered(): JSX.Element | null {
+  const { model } = useTable();
+  const { failed, again } = useLoading(() => model.face.words.rest(model.language.value));
+  if (!failed) return null;
+  return (
+    <div class="refusal" data-side="none">
+      <NotLoaded again={again} />
+    </div>
+  );
 }
 
 function Popover({ refused }: { readonly refused: Refused }): JSX.Element {

@@ -1,13 +1,8 @@
-import { type Texts, wordsWith } from '@hundred-days/kernel';
-import { en } from './text/en.ts';
-import { UNITS_EN } from './text/units-en.ts';
-import { wordingOf } from './text/wording.ts';
+import { type Texts, withAnswers } from '@hundred-days/kernel';
+import { ANSWERS } from './answers.ts';
+import { SPOKEN } from './spoken.ts';
 
-/** What the game says, by language. */
-export const TEXTS: Texts = {
-  english: { language: 'en', catalog: en, units: UNITS_EN },
-  others: { fr: async () => (await import('./text/french.ts')).FRENCH },
-};
+export { wordsOf } from './spoken.ts';
 
-/** The words of a language for the units and places of a world. */
-export const wordsOf = wordsWith(wordingOf);
+/** All that the game says, by language. */
+export const TEXTS: Texts = withAnswers(SPOKEN, ANSWERS);

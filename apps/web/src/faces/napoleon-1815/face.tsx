@@ -1,24 +1,18 @@
-import {
-  type Catalog,
-  KERNEL_CATALOGS,
-  type Refusal,
-  type RuleSection,
-  type SeenStep,
-  type State,
-  TABLE,
-} from '@hundred-days/kernel';
+import { type Catalog, type Refusal, type RuleSection, type SeenStep, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
-import { wordsOf } from '@hundred-days/napoleon-1815/words';
+import { wordsOf } from '@hundred-days/napoleon-1815/spoken';
 import type { JSX } from 'preact';
+import { UNANSWERED } from '../../face/asking.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Track, TrackDay } from '../../face/types.ts';
+import { lateModule } from '../../page/later.tsx';
 import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
 import { ghostFace, ghostMotions } from './ghosts.ts';
 import { alike, chooseOf, companyOf, goingBy } from './groups.ts';
 import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes } from './later.ts';
-import { explain, logLine, motionsOf, TELLING } from './log.ts';
+import { logLine, motionsOf, TELLING } from './log.ts';
 import { resultIn } from './result.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
@@ -27,7 +21,7 @@ import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
-import { loadWords, tell, tellMany, textIn } from './text/words.ts';
+import { isWhole, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
 
 /** Napoleon 1815 as a table in the browser shows it. */
 
@@ -37,10 +31,13 @@ export function createFace(game: Napoleon1815): Face<Action> {
   const endIn = (code: string, language: string): string => wordsIn(language)[`outcome.${code}`] ?? code;
   const sights = SIGHTS(w);
   const why = (view: State, no: Refusal, language: string): string =>
-    explain(w, KERNEL_CATALOGS, view, no, language).text;
+    whole(language)?.explain(w, view, no, language).text ?? '';
   return {
     game,
-    looking: async (language) => (await import('./looking.ts')).lookingOf(game, w, sights, why, language),
+    looking: async (language) => {
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      return lookingOf(game, w, sights, why, language);
+    },
     map: {
       art: w.art,
       counter: (piece) => (piece < w.unitCount ? blockFace(w, piece, w.strength[piece]) : ghostFace(piece)),
@@ -69,6 +66,8 @@ export function createFace(game: Napoleon1815): Face<Action> {
     },
     words: {
       speak,
+      rest,
+      isWhole: (language) => whole(language) !== null,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
       scenario: scenarioReader({
@@ -78,12 +77,14 @@ export function createFace(game: Napoleon1815): Face<Action> {
       track: (view, language) => track(w, view, language, wordsIn(language)),
       prompt: (asked) => {
         const end = game.outcome(asked.view);
-        return end === null ? promptOf(w, asked) : said(endIn(end.code, asked.language), '', [end.rule]);
+        return end === null
+          ? promptOf(w, asked, whole(asked.language)?.answer)
+          : said(endIn(end.code, asked.language), '', [end.rule]);
       },
       warnings: (asked) => warningsOf(w, asked),
       logLine: (event, language, others) => logLine(w, event, language, others),
       telling: TELLING,
-      explain: (view, no, language) => explain(w, KERNEL_CATALOGS, view, no, language),
+      explain: (view, no, language) => whole(language)?.explain(w, view, no, language) ?? UNANSWERED,
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),
       shortName: (unit, language) => fullName(w, unit, language),
@@ -123,6 +124,15 @@ export function createFace(game: Napoleon1815): Face<Action> {
     // FOG: nobody sees another's blocks, from the first deployment to the end.
     hasSecrets: (view) => !['over', 'bidding'].includes(position.stepOf(w, view)),
   };
+}
+
+const later = lateModule(() => import('./rest.ts'));
+
+/** What comes after the first board, once its words are there too. */
+const whole = (language: string) => (isWhole(language) ? later.now : null);
+
+async function rest(language: string): Promise<void> {
+  await Promise.all([speak(language), later.fetch(), loadRest(language)]);
 }
 
 /** The panels have words of their own, in a script that comes after the board: in English with them, else before. */

@@ -1,17 +1,18 @@
-import { type Catalogs, type Fact, type GameEvent, type Refusal, type State, say } from '@hundred-days/kernel';
-import { position } from '@hundred-days/napoleon-1815';
-import { wordsOf } from '@hundred-days/napoleon-1815/words';
+import type { Fact, GameEvent } from '@hundred-days/kernel';
+import { wordsOf } from '@hundred-days/napoleon-1815/spoken';
 import type { Motion } from '../../board/types.ts';
-import type { Explanation, LogLine, LogPart, Telling } from '../../face/types.ts';
+import type { LogLine, LogPart, Telling } from '../../face/types.ts';
 import type { Painted } from './art.ts';
 import { fullName, townName } from './names.ts';
 import { tell, textIn } from './text/words.ts';
 
-/** Events as log lines and as motions; refusals as explanations. The sentences are those of the game's own catalogs. */
+/** Events as log lines and as motions. The sentences are those of the game's own catalogs. */
 
-const townOf = (w: Painted, fact: Fact | undefined): number => (typeof fact === 'string' ? w.net.indexOf(fact) : -1);
-const unitOf = (w: Painted, fact: Fact | undefined): number => (typeof fact === 'string' ? w.unitIndex(fact) : -1);
-const list = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
+export const townOf = (w: Painted, fact: Fact | undefined): number =>
+  typeof fact === 'string' ? w.net.indexOf(fact) : -1;
+export const unitOf = (w: Painted, fact: Fact | undefined): number =>
+  typeof fact === 'string' ? w.unitIndex(fact) : -1;
+export const list = (fact: Fact | undefined): readonly (string | number)[] => (Array.isArray(fact) ? fact : []);
 const numbers = (fact: Fact | undefined): number[] => list(fact).filter((one) => typeof one === 'number');
 
 const HEADINGS: ReadonlySet<string> = new Set(['turn', 'battle-turn', 'fight-chosen', 'deployed', 'game-over']);
@@ -77,7 +78,7 @@ function templateOf(w: Painted, { type, data }: GameEvent, language: string, sev
   return textIn(language).catalog[key] ?? `[${key}]`;
 }
 
-const TOWN_FACTS = ['town', 'from', 'to'];
+export const TOWN_FACTS = ['town', 'from', 'to'];
 
 function factParts(w: Painted, name: string, fact: Fact | undefined, language: string): LogPart[] {
   if (fact === undefined) return [];
@@ -93,7 +94,7 @@ function factParts(w: Painted, name: string, fact: Fact | undefined, language: s
 }
 
 /** Units by their names alone: the log shows the block beside them. */
-function inWords(w: Painted, name: string, fact: Fact, language: string): string {
+export function inWords(w: Painted, name: string, fact: Fact, language: string): string {
   const unit = unitOf(w, fact);
   if (unit >= 0) return fullName(w, unit, language);
   if (name === 'units' && Array.isArray(fact)) {
@@ -127,26 +128,4 @@ export function motionsOf(w: Painted, events: readonly GameEvent[]): Motion[] {
     const kind = WENT[type];
     return kind === undefined ? [] : [{ piece, places: [townOf(w, data.from), townOf(w, data.town)], kind }];
   });
-}
-
-/** The fact first, then who is to blame. */
-export function explain(w: Painted, common: Catalogs, view: State, no: Refusal, language: string): Explanation {
-  const key = `refusal.${no.code}`;
-  const own = textIn(language).catalog;
-  const words = Object.hasOwn(own, key) ? own : (common[language] ?? common.en);
-  const text = say(words, key, no.data, (name, fact) => {
-    const town = TOWN_FACTS.includes(name) || name === 'other' ? townOf(w, fact) : -1;
-    return town >= 0 ? townName(w, town, language) : inWords(w, name, fact, language);
-  });
-  const unit = unitOf(w, no.data.unit);
-  const title =
-    unit < 0 ? tell(language, 'no.table') : tell(language, 'no.unit', { unit: fullName(w, unit, language) });
-  const causes = [unitOf(w, no.data.other), ...list(no.data.units).map((id) => unitOf(w, String(id)))]
-    .filter((piece) => piece >= 0 && position.onMap(w, view, piece))
-    .map((piece) => {
-      const place = position.whereIs(w, view, piece);
-      const facts = { unit: fullName(w, piece, language), town: townName(w, place, language) };
-      return { piece, place, text: tell(language, 'cause', facts) };
-    });
-  return { title, text, causes };
 }

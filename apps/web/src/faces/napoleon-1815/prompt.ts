@@ -1,5 +1,6 @@
 import { position } from '@hundred-days/napoleon-1815';
-import { answer } from './answers.ts';
+import { LATE } from '../../face/asking.ts';
+import type { answer } from './answers.ts';
 import type { Painted } from './art.ts';
 import { seatName, sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
@@ -9,7 +10,7 @@ import { tell } from './text/words.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
 
-export function promptOf(w: Painted, asked: Ask): Answer {
+export function promptOf(w: Painted, asked: Ask, later: typeof answer | undefined): Answer {
   const { view, language, seat } = asked;
   const step = position.stepOf(w, view);
   if (!asked.deciding) {
@@ -22,6 +23,6 @@ export function promptOf(w: Painted, asked: Ask): Answer {
     case 'movement':
       return movement(w, asked);
     default:
-      return answer(w, asked);
+      return later?.(w, asked) ?? LATE;
   }
 }

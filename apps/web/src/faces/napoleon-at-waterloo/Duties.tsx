@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
+import { lossName } from './answers.ts';
 import { shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
-import { lossName } from './prompt.ts';
 import type { Setting } from './setting.ts';
 import { listed, tell } from './text/words.ts';
 

@@ -1,4 +1,4 @@
-import { goalOf, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { goalOf, type Refusal, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import {
   ACTIONS,
   type Action,
@@ -9,22 +9,37 @@ import {
   position,
   tables,
 } from '@hundred-days/napoleon-at-waterloo';
-import { wordsOf } from '@hundred-days/napoleon-at-waterloo/words';
+import { wordsOf } from '@hundred-days/napoleon-at-waterloo/spoken';
 import type { ComponentChildren } from 'preact';
+import { UNANSWERED } from '../../face/asking.ts';
 import { scenarioReader } from '../../face/scenario.ts';
-import type { Asked, Face, Left, Sight, Track } from '../../face/types.ts';
+import type { Asked, Explanation, Face, Left, Sight, Track } from '../../face/types.ts';
+import { lateModule } from '../../page/later.tsx';
 import { mapArt } from './art.ts';
+import type { WhyNot } from './asking.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
-import { explain, logLine, motionsOf } from './log.ts';
+import { logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
-import { promptOf, type WhyNot } from './prompt.ts';
+import { promptOf } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { listed, loadWords, tell, tellMany, textIn } from './text/words.ts';
+import { isWhole, listed, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
+
+const later = lateModule(() => import('./rest.ts'));
+
+/** What comes after the first board, once its words are there too. */
+const whole = (language: string) => (isWhole(language) ? later.now : null);
+
+async function rest(language: string): Promise<void> {
+  await Promise.all([later.fetch(), loadRest(language)]);
+}
+
+const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
+  whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
 
 export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   const w = settingOf(game);
@@ -40,7 +55,10 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   };
   return {
     game,
-    looking: async (language) => (await import('./looking.ts')).lookingOf(game, w, zones, language),
+    looking: async (language) => {
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      return lookingOf(game, w, zones, language);
+    },
     map: {
       art: mapArt(w),
       counter: (piece) => w.counters[piece],
@@ -64,6 +82,8 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     },
     words: {
       speak: loadWords,
+      rest,
+      isWhole: (language) => whole(language) !== null,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
       scenario: scenarioReader({
@@ -71,7 +91,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
         fr: async () => (await import('./text/before-fr.ts')).before,
       }),
       track: (view, language) => track(w, view, language),
-      prompt: (asked) => promptOf(w, asked, whyNot),
+      prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
       warnings: (asked) => warnings(w, asked),
       logLine: (event, language) => logLine(w, event, language),
       explain: (view, no, language) => explain(w, view, no, language),
@@ -171,7 +191,8 @@ function panel(w: Setting, asked: Asked<Action>): ComponentChildren {
 function stakes(w: Setting, asked: Asked<Action>): ComponentChildren | null {
   if (!asked.deciding) return null;
   const step = position.stepOf(w, asked.view);
-  if (step === 'losses' && promptOf(w, asked, () => null).buttons.length === 0) return <Payments w={w} asked={asked} />;
+  if (step === 'losses' && whole(asked.language)?.answer(w, asked, () => null).buttons.length === 0)
+    return <Payments w={w} asked={asked} />;
   const now = announcement(w, asked.view);
   return step === 'combat' && now.attackers.length > 0 && now.defenders.length > 0 ? (
     <OddsLine w={w} asked={asked} />

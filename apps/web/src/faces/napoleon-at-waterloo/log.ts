@@ -1,18 +1,20 @@
-import { type Fact, type GameEvent, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
-import { nameOfHex, position, tables } from '@hundred-days/napoleon-at-waterloo';
+import type { Fact, GameEvent } from '@hundred-days/kernel';
+import { nameOfHex, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { Motion } from '../../board/types.ts';
-import type { Explanation, LogLine, LogPart } from '../../face/types.ts';
+import type { LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
 import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { en } from './text/en.ts';
+import type { en } from './text/en.ts';
 import { listed, tell, textIn, wordsOf } from './text/words.ts';
 
-/** Events as log lines and as motions; refusals as explanations. */
+/** Events as log lines and as motions. */
 
-const unitOf = (w: Setting, fact: Fact | undefined): number => (typeof fact === 'string' ? w.unitIndex(fact) : -1);
-const hexOf = (w: Setting, fact: Fact | undefined): number => (typeof fact === 'string' ? w.map.indexOf(fact) : -1);
-const list = (fact: Fact | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
+export const unitOf = (w: Setting, fact: Fact | undefined): number =>
+  typeof fact === 'string' ? w.unitIndex(fact) : -1;
+export const hexOf = (w: Setting, fact: Fact | undefined): number =>
+  typeof fact === 'string' ? w.map.indexOf(fact) : -1;
+export const list = (fact: Fact | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
 
 const phaseNumber = ({ side, phase }: GameEvent['data']): 0 | 1 | 2 | 3 =>
   ((side === 'french' ? 0 : 2) + (phase === 'movement' ? 0 : 1)) as 0 | 1 | 2 | 3;
@@ -21,7 +23,7 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
   const { data, type } = event;
   const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
   const key = `log.${type}${number}`;
-  const template = Object.hasOwn(en, key) ? wordsOf(language)[key as keyof typeof en] : `[${key}]`;
+  const template = wordsOf(language)[key as keyof typeof en] ?? `[${key}]`;
   const unit = unitOf(w, data.unit ?? list(data.attackers)[0]);
   return {
     heading: type === 'phase',
@@ -115,88 +117,4 @@ export function motionsOf(w: Setting, events: readonly GameEvent[]): Motion[] {
     const kind = STEPS[type];
     return kind === undefined ? [] : [{ piece, places: [hexOf(w, data.from), hexOf(w, data.hex)], kind }];
   });
-}
-
-/** The fact first, then who is to blame. */
-export function explain(w: Setting, view: State, no: Refusal, language: string): Explanation {
-  const wording: Wording = (name, fact) => factInWords(w, name, fact, language);
-  const text = sayRefusal({ ...textIn(language), wording }, no);
-  return { title: titleOf(w, view, no, language), text, causes: causesOf(w, view, no, language) };
-}
-
-function factInWords(w: Setting, name: string, fact: Fact, language: string): string {
-  if (Array.isArray(fact)) {
-    if (fact.length === 0) return '–';
-    const ids = fact.map(String);
-    return ids.map((id) => (w.unitIndex(id) < 0 ? id : shortName(w, w.unitIndex(id), language))).join(', ');
-  }
-  const unit = typeof fact === 'string' && (name === 'unit' || name === 'other') ? w.unitIndex(fact) : -1;
-  if (unit >= 0) return shortName(w, unit, language);
-  const place = name === 'hex' || name === 'from' ? hexOf(w, fact) : -1;
-  const known = place < 0 ? null : nameOfHex(w, place, textIn(language));
-  return known ? `${String(fact)} ${known}` : String(fact);
-}
-
-/** Refusals that say the unit may do nothing at all, wherever it is pointed. */
-const NOTHING_AT_ALL: ReadonlySet<string> = new Set([
-  'frozen',
-  'already-moved',
-  'not-your-unit',
-  'not-on-map',
-  'not-yet',
-  'not-in-game',
-]);
-
-function titleOf(w: Setting, view: State, no: Refusal, language: string): string {
-  const unit = unitOf(w, no.data.unit);
-  if (unit < 0) return tell(language, 'no.table');
-  const name = shortName(w, unit, language);
-  if (position.stepOf(w, view) === 'combat') {
-    const own = w.side[unit] === view[w.at.phasing];
-    return tell(language, own ? 'no.attack' : 'no.beAttacked', { unit: name });
-  }
-  if (NOTHING_AT_ALL.has(no.code) || no.data.hex === undefined) return tell(language, 'no.move', { unit: name });
-  return tell(language, 'no.goThere', { unit: name, hex: String(no.data.hex) });
-}
-
-/** Pieces named in the refusal, and for zones the enemies whose zone it is. */
-function causesOf(w: Setting, view: State, no: Refusal, language: string): Explanation['causes'] {
-  const { data } = no;
-  const named = [unitOf(w, data.other), ...[...list(data.units), ...list(data.enemies)].map((fact) => unitOf(w, fact))];
-  const standing = named.filter((unit) => unit >= 0 && position.onMap(w, view, unit));
-  const causes = standing.map((unit) => cause(w, view, unit, language, null));
-  const zone = [
-    'frozen',
-    'must-stop',
-    'zones-bar',
-    'enemy-zone',
-    'entry-barred',
-    'friend-in-enemy-zone',
-    'gun-in-enemy-zone',
-  ];
-  const hex = no.code === 'gun-in-enemy-zone' ? position.whereIs(w, view, unitOf(w, data.unit)) : hexOf(w, data.hex);
-  if (zone.includes(no.code) && hex >= 0) {
-    const side = w.side[unitOf(w, data.unit)];
-    for (const next of w.neighbours.subarray(6 * hex, 6 * hex + 6)) {
-      const enemy = next < 0 ? -1 : position.unitIn(w, view, next);
-      if (enemy >= 0 && w.side[enemy] !== side) causes.push(cause(w, view, enemy, language, hex));
-    }
-  }
-  return causes;
-}
-
-function cause(
-  w: Setting,
-  view: State,
-  unit: number,
-  language: string,
-  touched: number | null,
-): Explanation['causes'][number] {
-  const place = position.whereIs(w, view, unit);
-  const facts = {
-    unit: shortName(w, unit, language),
-    hex: w.hexId(place),
-    place: touched === null ? '' : w.hexId(touched),
-  };
-  return { piece: unit, place, text: tell(language, touched === null ? 'cause.stands' : 'cause.touches', facts) };
 }

@@ -1,11 +1,12 @@
 import { type RuleSection, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
-import { wordsOf } from '@hundred-days/waterloo-campaign/words';
+import { wordsOf } from '@hundred-days/waterloo-campaign/spoken';
 import type { ComponentChildren } from 'preact';
+import { UNANSWERED } from '../../face/asking.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Track } from '../../face/types.ts';
+import { lateModule } from '../../page/later.tsx';
 import { faceAs, mapArt, withCounters } from './art.ts';
-import { explain } from './explain.ts';
 import { OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
 import { logLine, motionsOf } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
@@ -13,7 +14,7 @@ import { chooseOf, goalOf, meant, overlayOf, pointedAt, sightsOf, wayOf } from '
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { warningsOf } from './prompts/warnings.ts';
-import { loadWords, tell, textIn } from './text/words.ts';
+import { isWhole, loadRest, loadWords, tell, textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** Waterloo Campaign, 1815 as a table in the browser shows it. */
@@ -24,7 +25,10 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   const sights = sightsOf(w);
   return {
     game,
-    looking: async (language) => (await import('./looking.ts')).lookingOf(game, w, sights, language),
+    looking: async (language) => {
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      return lookingOf(game, w, sights, language);
+    },
     map: {
       art: mapArt(w),
       counter: (piece) => faceAs(w, piece, position.FRONT, -1),
@@ -45,6 +49,8 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     },
     words: {
       speak,
+      rest,
+      isWhole: (language) => whole(language) !== null,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
       scenario: scenarioReader({
@@ -52,10 +58,11 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
         fr: async () => (await import('./text/before-fr.ts')).before,
       }),
       track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
-      prompt: (asked) => promptOf(w, asked),
+      prompt: (asked) => promptOf(w, asked, whole(asked.language)?.answer),
       warnings: (asked) => warningsOf(w, asked),
       logLine: (event, language) => logLine(w, event, language),
-      explain: (view, no, language, asked = null) => explain(w, view, no, language, asked),
+      explain: (view, no, language, asked = null) =>
+        whole(language)?.explain(w, view, no, language, asked) ?? UNANSWERED,
       actionName: (action, language) => actionName(w, action, language),
       pieceName: (unit, language) => fullName(w, unit, language),
       shortName: (unit, language) => shortName(w, unit, language),
@@ -83,6 +90,15 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     },
     hasSecrets: (view) => position.plays(w, view, 'secretMoveRolls') && view[w.at.allowance] !== 0,
   };
+}
+
+const later = lateModule(() => import('./rest.ts'));
+
+/** What comes after the first board, once its words are there too. */
+const whole = (language: string) => (isWhole(language) ? later.now : null);
+
+async function rest(language: string): Promise<void> {
+  await Promise.all([speak(language), later.fetch(), loadRest(language)]);
 }
 
 /** The panels have words of their own, in a script that comes after the board: in English with them, else before. */

@@ -1,5 +1,6 @@
 import { position } from '@hundred-days/waterloo-campaign';
-import { answer } from './answers.ts';
+import { LATE } from '../../face/asking.ts';
+import type { answer } from './answers.ts';
 import { sideName } from './names.ts';
 import { type Answer, type Ask, said } from './prompts/asking.ts';
 import { detachments } from './prompts/detachments.ts';
@@ -9,7 +10,7 @@ import type { World } from './world.ts';
 
 /** What is asked now, in a sentence, and the buttons that answer it. */
 
-export function promptOf(w: World, asked: Ask): Answer {
+export function promptOf(w: World, asked: Ask, later: typeof answer | undefined): Answer {
   const { view, language, seat } = asked;
   const step = position.stepOf(w, view);
   if (step === 'over') return said(tell(language, 'prompt.over'), '', ['END-1']);
@@ -21,5 +22,5 @@ export function promptOf(w: World, asked: Ask): Answer {
     );
   if (step === 'modes') return modes(w, asked);
   if (step === 'detachments') return detachments(w, asked);
-  return answer(w, asked);
+  return later?.(w, asked) ?? LATE;
 }

@@ -1,9 +1,10 @@
 import type { Catalog } from '@hundred-days/kernel';
 
 /**
- * Everything this game says, in English. Keys: seat.<id>, side.<id>, army.<id>, scenario.<id>, option.<id> and
+ * What this game says on a board, in English; answers-en.ts has refusals and faults.
+ * Keys: seat.<id>, side.<id>, army.<id>, scenario.<id>, option.<id> and
  * option.<id>.<value>, place.<name on the map> where languages differ, date.<date>, word.<name>, phase.<step>,
- * refusal.<code>, event.<type>, outcome.<code>, fault.<code>. Things that are counted have three words: for none, one and
+ * event.<type>, outcome.<code>. Things that are counted have three words: for none, one and
  * more. A block that is hidden is never called a unit here, and no sentence about one has room for a name.
  */
 export const en: Catalog = {
@@ -103,107 +104,6 @@ export const en: Catalog = {
   'phase.supply': '{side}: a city of supply is lost. Choose the unit you give up.',
   'phase.over': 'The game is over.',
 
-  'refusal.ally-there': '{unit} cannot be posted there ({position}): your ally has posted units in that position.',
-  'refusal.attackers-town': '{unit} cannot retreat to {town}: Attackers came from there.',
-  'refusal.bid-one-more': 'The next bid is {needed}; {steps} will not do.',
-  'refusal.bid-too-high': 'You cannot bid {steps} for the {side}: {most} units are all that can give one up.',
-  'refusal.break-square-first': '{unit} is in a square, as its infantry or its guest, and has to come out of it first.',
-  'refusal.cannot-hand-on': 'Only the Anglo-Dutch player can let his ally move first, before anybody has moved.',
-  'refusal.cannot-hold': '{unit} has no Farm or Hill to take there: none that it can hold and that is free.',
-  'refusal.enemy-holds': '{unit} cannot take it while {other} holds it.',
-  'refusal.enemy-in-the-way': '{unit} cannot go on through {town}: the enemy is there.',
-  'refusal.enemy-there': '{unit} cannot go to {town}: the enemy is there.',
-  'refusal.fight-there': '{unit} cannot: another fight is going on at {town}.',
-  'refusal.finish-town-first': 'All dice for {town} come first; {unit} has to wait.',
-  'refusal.first-must-bid': 'There is no bid yet; the first player has to make one.',
-  'refusal.foot-guns-stay': '{unit} is foot artillery, which never engages.',
-  'refusal.groups-apart':
-    '{unit} cannot join the attack on {town}: two Groups may attack together only if both start next to it and to each other, and the other one comes from {other}.',
-  'refusal.guns-do-not-cross': '{unit} is artillery and cannot cross the Stream.',
-  'refusal.changed-square': '{unit} has formed or broken square in this Battle Turn: it does not fire.',
-  'refusal.has-acted': '{unit} has acted in this Battle Turn.',
-  'refusal.has-fired': '{unit} has fired in this Battle Turn.',
-  'refusal.has-moved': '{unit} has moved in this turn.',
-  'refusal.has-not-marched': '{unit} has no force march to roll for.',
-  'refusal.has-regrouped': '{unit} has regrouped once, by one road, and can go no further.',
-  'refusal.holds-already': '{unit} holds it already.',
-  'refusal.home-positions-only': '{unit} can form square only in a position of its own side.',
-  'refusal.infantry-only': 'Only infantry can do that, and {unit} is none.',
-  'refusal.is-disrupted': '{unit} is disrupted and cannot reinforce {town} in this turn.',
-  'refusal.is-placed': '{unit} has been placed; take that back to place it elsewhere.',
-  'refusal.is-posted': '{unit} has been posted; take that back to post it elsewhere.',
-  'refusal.is-sheltered': '{unit} shelters in a square and can do nothing else before it leaves it.',
-  'refusal.is-square': '{unit} is in square already.',
-  'refusal.last-in-position':
-    '{unit} is the last friendly unit in its position ({from}): it can engage or retreat, but not redeploy.',
-  'refusal.leader-is-shown': '{leader} has been shown for this town; {unit} rolls with that.',
-  'refusal.leader-not-reduced': '{unit} is a leader, and leaders give up no step.',
-  'refusal.leader-not-there': '{leader} is not in the town of {unit} and cannot help it.',
-  'refusal.leader-was-kept': '{leader} was kept hidden when the dice for this town began; {unit} rolls without him.',
-  'refusal.leaders-and-guns': 'Only leaders and artillery shelter in a square; {unit} is neither.',
-  'refusal.marker-needs-home':
-    'The {marker} cannot be placed there ({position}): it needs a position of yours without a marker.',
-  'refusal.must-leave': 'Stalemate: you can only retreat, with as many units as the roads allow ({unit}).',
-  'refusal.must-stop': '{unit} would have to stop on the way there ({position}).',
-  'refusal.no-attack-at-night': '{unit} cannot enter {town} at night: the enemy is there.',
-  'refusal.no-empty-position':
-    '{unit} cannot be posted there ({position}): the rest could not fill every position that is still empty.',
-  'refusal.no-fight-there': 'No fight is waiting in {town}.',
-  'refusal.no-firepower': '{unit} would fire at F0 at that target ({target}) and so cannot fire.',
-  'refusal.no-friends-there': '{unit} cannot regroup to {town}: no friendly unit is there.',
-  'refusal.no-group-move': '{unit} cannot move: the Group Moves of the {army} army are used up ({most} a turn).',
-  'refusal.no-guns-in-woods': '{unit} cannot go there ({position}): no artillery in Woods.',
-  'refusal.no-march-at-night': '{unit} can enter {towns} at most: no force march at night.',
-  'refusal.no-morale-check': '{unit} has no morale to check now.',
-  'refusal.no-move': '{unit} would stay where it is.',
-  'refusal.no-road': 'No road joins {from} and {town}.',
-  'refusal.no-square': '{unit} is not in square.',
-  'refusal.no-square-in-farm': '{unit} holds a Farm and cannot form square.',
-  'refusal.no-square-in-woods': '{unit} is in Woods and cannot form square there.',
-  'refusal.no-square-there':
-    '{unit} finds no free square there: {other} is not in square beside it, or may have a hidden guest.',
-  'refusal.no-such-step': '{unit} has no way from the {from} to the {position}.',
-  'refusal.no-such-target': '{unit} has no such target in front of it: {target}.',
-  'refusal.not-adjacent': '{unit} is not next to {town}.',
-  'refusal.not-an-entry-town': '{unit} cannot retreat to {town}: no Attacker came from there.',
-  'refusal.not-both': '{unit} cannot engage and disengage in one Battle Turn.',
-  'refusal.not-by-the-battle': '{unit} cannot regroup to {town}: one end of the way has to be the town of the battle.',
-  'refusal.not-in-battle': '{unit} is not one of your units in this battle.',
-  'refusal.not-in-skirmish': '{unit} is not one of your units in the skirmish at {town}.',
-  'refusal.not-its-zone': '{unit} cannot start in {town}, outside the zone of the {army} army.',
-  'refusal.not-on-map': '{unit} is not on the map.',
-  'refusal.not-routed': '{unit} is not one of your routed units.',
-  'refusal.not-sheltered': '{unit} does not shelter in a square.',
-  'refusal.not-the-army': '{unit} cannot be given up: the loss falls on units of the {army} army that are in play.',
-  'refusal.not-the-strongest': '{unit} cannot take this hit; it falls on the strongest: {units}.',
-  'refusal.not-your-unit': '{unit} is not yours.',
-  'refusal.nothing-to-fire-at': '{unit} has nobody to fire at from where it stands.',
-  'refusal.nothing-to-hold': 'There is neither Farm nor Hill where {unit} stands.',
-  'refusal.one-corps':
-    '{unit} cannot be posted there ({position}): one corps to a position, or two of an army with its leader.',
-  'refusal.one-step-a-unit': '{unit} can give up no step: it has given one, or is not in play.',
-  'refusal.only-back': '{unit} is engaged ({from}) and can only fall back; that is not the way ({position}).',
-  'refusal.own-positions-only':
-    '{unit} cannot be posted there ({position}), only in your own positions and in reserve.',
-  'refusal.river-full': '{unit} cannot attack {town} from {from}: only {most} may attack across the river there.',
-  'refusal.road-full': '{unit} cannot go from {from} to {town}: {most} units have used that road in this turn.',
-  'refusal.road-full-for-regroup': '{unit} cannot regroup to {town}: the road has taken all it can ({most}).',
-  'refusal.road-full-for-reinforcement':
-    '{unit} cannot reinforce {town} now: its road has taken all it can in this Battle Turn ({most}).',
-  'refusal.road-full-for-retreat': '{unit} cannot retreat to {town}: the road has taken all it can for now.',
-  'refusal.show-one': 'You have to show at least one unit.',
-  'refusal.square-is-full': '{unit} cannot shelter there: {other} has a guest already.',
-  'refusal.squares-stand': '{unit} is in square and does not move.',
-  'refusal.starts-elsewhere': 'The path has to begin in {town}, where {unit} is.',
-  'refusal.stream-full': '{unit} cannot cross: two units have crossed this Stream in this Battle Turn.',
-  'refusal.too-far': '{unit} can enter {towns} at most, even by force march.',
-  'refusal.too-many-shown': 'Too many: you can show {most} more at most.',
-  'refusal.too-many-steps': '{unit} has too few battle moves left to get there ({position}).',
-  'refusal.town-full': '{unit} cannot start in {town}: {most} units are the most a town can hold at the start.',
-  'refusal.town-twice': '{unit} would enter a town twice.',
-  'refusal.units-to-place': 'Not yet placed: {units}.',
-  'refusal.units-to-post': 'Not yet posted: {units}.',
-
   'event.attrition': '{unit} loses a step to rout attrition',
   'event.battle': 'Battle at {town}',
   'event.battle-over': 'The battle at {town} is over, victory of the {side}',
@@ -277,15 +177,4 @@ export const en: Catalog = {
   'outcome.french-defeated': 'Allied victory: the French army is defeated',
   'outcome.cities': 'French victory: they hold at least two of the three cities after the last turn',
   'outcome.time': 'Allied victory: the French have run out of time',
-
-  'fault.bidding-comes-first':
-    'Sides are bid for before any unit has its place; in this scene some have, or play has begun.',
-  'fault.bidding-is-for-two': 'Bidding for sides is for two players.',
-  'fault.no-road': 'No road joins “{from}” and “{town}”, so nobody can have come that way.',
-  'fault.unknown-unit': 'There is no unit “{unit}”.',
-  'fault.unknown-town': '{unit}: there is no town “{town}”.',
-  'fault.too-strong': '{unit} cannot be that strong; its full strength is {most}.',
-  'fault.both-sides': '{unit}: units of both sides would share {town}, although no fights are going on.',
-  'fault.not-its-zone': '{unit} cannot start in {town}, outside the zone of its army.',
-  'fault.town-full': '{unit} cannot start in {town}: the town is full.',
 };

@@ -1,7 +1,7 @@
 import type { Catalog } from '@hundred-days/kernel';
 
 /**
- * Everything this game says, in French. Names of units differ in gender, so no word may agree with one: they stand before a
+ * What this game says on a board, in French. Names of units differ in gender, so no word may agree with one: they stand before a
  * colon or between brackets. An army is said by the adjective of « armée », a town never after « de » (Ath, Anvers, Enghien).
  */
 export const fr: Catalog = {
@@ -106,115 +106,6 @@ export const fr: Catalog = {
   'phase.supply': '{side} : une ville de ravitaillement est perdue. Choisissez l’unité à sacrifier.',
   'phase.over': 'La partie est terminée.',
 
-  'refusal.ally-there': '{unit} : position interdite ({position}), votre allié y a posté des unités.',
-  'refusal.attackers-town': '{unit} : pas de retraite vers {town}, des attaquants en sont venus.',
-  'refusal.bid-one-more': 'Prochaine enchère : {needed}. Refusé : {steps}.',
-  'refusal.bid-too-high':
-    'Enchère trop haute ({steps}) pour les {side} : {most} unités seulement peuvent perdre un pas.',
-  'refusal.break-square-first': '{unit} : il faut d’abord sortir du carré, infanterie comme unité abritée.',
-  'refusal.cannot-hand-on':
-    'Seul le joueur anglo-néerlandais peut laisser son allié jouer d’abord, avant tout mouvement.',
-  'refusal.cannot-hold': '{unit} : il n’y a là ni Ferme ni Colline libre que cette unité puisse tenir.',
-  'refusal.enemy-holds': '{unit} : le terrain est encore tenu par l’ennemi ({other}).',
-  'refusal.enemy-in-the-way': '{unit} : impossible de traverser {town}, l’ennemi y est.',
-  'refusal.enemy-there': '{unit} : impossible d’aller à {town}, l’ennemi y est.',
-  'refusal.fight-there': '{unit} : impossible, un autre combat est en cours à {town}.',
-  'refusal.finish-town-first': '{unit} : tous les dés pour {town} passent d’abord ; cette unité attend.',
-  'refusal.first-must-bid': 'Il n’y a pas encore d’enchère ; le premier joueur doit en faire une.',
-  'refusal.foot-guns-stay': '{unit} : l’artillerie à pied ne s’engage jamais.',
-  'refusal.groups-apart':
-    '{unit} : attaque impossible contre {town} ; deux groupes n’attaquent ensemble que s’ils partent de villes voisines de la cible et voisines entre elles, et l’autre vient d’ailleurs ({other}).',
-  'refusal.guns-do-not-cross': '{unit} : l’artillerie ne franchit pas le Ruisseau.',
-  'refusal.changed-square':
-    '{unit} : cette unité a formé ou rompu le carré dans ce tour de bataille, elle ne tire pas.',
-  'refusal.has-acted': '{unit} : cette unité a déjà agi dans ce tour de bataille.',
-  'refusal.has-fired': '{unit} : cette unité a déjà tiré dans ce tour de bataille.',
-  'refusal.has-moved': '{unit} : cette unité s’est déjà déplacée ce tour-ci.',
-  'refusal.has-not-marched': '{unit} : cette unité n’a pas fait de marche forcée à tirer au dé.',
-  'refusal.has-regrouped': '{unit} : cette unité s’est déjà regroupée, par une seule route, et ne va pas plus loin.',
-  'refusal.holds-already': '{unit} : cette unité tient déjà le terrain.',
-  'refusal.home-positions-only': '{unit} : le carré ne se forme que dans une position de son camp.',
-  'refusal.infantry-only': '{unit} : seule l’infanterie peut faire cela.',
-  'refusal.is-disrupted': '{unit} : cette unité est désorganisée et ne peut pas renforcer {town} ce tour-ci.',
-  'refusal.is-placed': '{unit} : cette unité est déjà placée ; annulez pour la placer ailleurs.',
-  'refusal.is-posted': '{unit} : cette unité est déjà postée ; annulez pour la poster ailleurs.',
-  'refusal.is-sheltered': '{unit} : cette unité s’abrite dans un carré et ne fait rien d’autre avant d’en sortir.',
-  'refusal.is-square': '{unit} : cette unité est déjà en carré.',
-  'refusal.last-in-position':
-    '{unit} : dernière unité amie de sa position ({from}) ; elle peut s’engager ou retraiter, non se redéployer.',
-  'refusal.leader-is-shown': '{unit} : le chef a été révélé pour cette ville ({leader}), le dé en tient compte.',
-  'refusal.leader-not-reduced': '{unit} : un chef ne cède aucun pas.',
-  'refusal.leader-not-there': '{unit} : le chef n’est pas dans la même ville ({leader}) et n’aide pas.',
-  'refusal.leader-was-kept':
-    '{unit} : le chef est resté caché au premier dé de cette ville ({leader}) ; le dé se lance sans lui.',
-  'refusal.leaders-and-guns': '{unit} : seuls les chefs et l’artillerie s’abritent dans un carré.',
-  'refusal.marker-needs-home':
-    'Marqueur {marker} : position interdite ({position}), il en faut une à vous et sans marqueur.',
-  'refusal.must-leave':
-    'Impasse : vous ne pouvez que retraiter, avec autant d’unités que les routes le permettent ({unit}).',
-  'refusal.must-stop': '{unit} : il faudrait s’arrêter en chemin ({position}).',
-  'refusal.no-attack-at-night': '{unit} : impossible d’entrer à {town} de nuit, l’ennemi y est.',
-  'refusal.no-empty-position':
-    '{unit} : position interdite ({position}), le reste ne suffirait pas à garnir chaque position encore vide.',
-  'refusal.no-fight-there': 'Aucun combat n’attend à {town}.',
-  'refusal.no-firepower': '{unit} : le tir serait à F0 sur cette cible ({target}), donc impossible.',
-  'refusal.no-friends-there': '{unit} : regroupement impossible vers {town}, aucune unité amie n’y est.',
-  'refusal.no-group-move': '{unit} : plus de mouvement de groupe pour l’armée {army} (par tour : {most}).',
-  'refusal.no-guns-in-woods': '{unit} : position interdite ({position}), pas d’artillerie dans un Bois.',
-  'refusal.no-march-at-night': '{unit} : pas de marche forcée la nuit ; au plus {towns}.',
-  'refusal.no-morale-check': '{unit} : cette unité n’a pas de moral à tester maintenant.',
-  'refusal.no-move': '{unit} : cette unité resterait où elle est.',
-  'refusal.no-road': 'Aucune route ne relie {from} et {town}.',
-  'refusal.no-square': '{unit} : cette unité n’est pas en carré.',
-  'refusal.no-square-in-farm': '{unit} : l’unité qui tient une Ferme ne forme pas le carré.',
-  'refusal.no-square-in-woods': '{unit} : pas de carré dans un Bois.',
-  'refusal.no-square-there':
-    '{unit} : pas de carré libre ({other} : pas en carré à côté, ou peut-être une unité cachée s’y abrite).',
-  'refusal.no-such-step': '{unit} : aucun mouvement de bataille ne mène là ({from} → {position}).',
-  'refusal.no-such-target': '{unit} : aucune cible de cette sorte en face ({target}).',
-  'refusal.not-adjacent': '{unit} : cette unité n’est pas dans une ville voisine ({town}).',
-  'refusal.not-an-entry-town': '{unit} : pas de retraite vers {town}, aucun attaquant n’en est venu.',
-  'refusal.not-both': '{unit} : on ne s’engage pas et ne se désengage pas dans le même tour de bataille.',
-  'refusal.not-by-the-battle':
-    '{unit} : regroupement impossible vers {town} ; un bout du chemin doit être la ville de la bataille.',
-  'refusal.not-in-battle': '{unit} : ce n’est pas une de vos unités dans cette bataille.',
-  'refusal.not-in-skirmish': '{unit} : ce n’est pas une de vos unités dans l’escarmouche ({town}).',
-  'refusal.not-its-zone': '{unit} : départ impossible à {town}, hors de la zone de l’armée {army}.',
-  'refusal.not-on-map': '{unit} : cette unité n’est pas sur la carte.',
-  'refusal.not-routed': '{unit} : ce n’est pas une de vos unités en déroute.',
-  'refusal.not-sheltered': '{unit} : cette unité ne s’abrite pas dans un carré.',
-  'refusal.not-the-army': '{unit} : la perte frappe une unité encore en jeu de l’armée {army}.',
-  'refusal.not-the-strongest': '{unit} : la touche ne va pas là, mais sur les plus fortes : {units}.',
-  'refusal.not-your-unit': '{unit} : cette unité n’est pas à vous.',
-  'refusal.nothing-to-fire-at': '{unit} : personne sur qui tirer depuis cette position.',
-  'refusal.nothing-to-hold': '{unit} : ni Ferme ni Colline dans cette position.',
-  'refusal.one-corps':
-    '{unit} : position interdite ({position}) ; un corps par position, ou deux de la même armée avec leur chef.',
-  'refusal.one-step-a-unit': '{unit} : aucun pas à céder ; c’est déjà fait, ou l’unité n’est pas en jeu.',
-  'refusal.only-back': '{unit} : engagée ({from}), cette unité ne peut que reculer ; ce n’est pas par là ({position}).',
-  'refusal.own-positions-only':
-    '{unit} : position interdite ({position}) ; seules conviennent les vôtres et la réserve.',
-  'refusal.river-full':
-    '{unit} : attaque impossible ({from} → {town}) ; unités au plus pour attaquer par cette rivière : {most}.',
-  'refusal.road-full': '{unit} : route saturée ({from} → {town}) ; unités au plus par tour : {most}.',
-  'refusal.road-full-for-regroup':
-    '{unit} : regroupement impossible vers {town}, la route est saturée (au plus {most}).',
-  'refusal.road-full-for-reinforcement':
-    '{unit} : pas de renfort vers {town} maintenant, la route est saturée pour ce tour de bataille (au plus {most}).',
-  'refusal.road-full-for-retreat': '{unit} : pas de retraite vers {town}, la route est saturée pour le moment.',
-  'refusal.show-one': 'Il faut révéler au moins une unité.',
-  'refusal.square-is-full': '{unit} : aucune place, ce carré abrite déjà une unité ({other}).',
-  'refusal.squares-stand': '{unit} : une unité en carré ne bouge pas.',
-  'refusal.starts-elsewhere': '{unit} : le chemin doit partir de la ville où est l’unité ({town}).',
-  'refusal.stream-full': '{unit} : deux unités ont déjà franchi ce Ruisseau dans ce tour de bataille.',
-  'refusal.too-far': '{unit} : trop loin ; même en marche forcée, au plus {towns}.',
-  'refusal.too-many-shown': 'C’est trop : unités que vous pouvez encore révéler : {most}.',
-  'refusal.too-many-steps': '{unit} : trop peu de mouvements de bataille pour aller là ({position}).',
-  'refusal.town-full': '{unit} : départ impossible à {town} ; unités au plus par ville au départ : {most}.',
-  'refusal.town-twice': '{unit} : le chemin passe deux fois par la même ville.',
-  'refusal.units-to-place': 'Unités encore à placer : {units}.',
-  'refusal.units-to-post': 'Unités encore à poster : {units}.',
-
   'event.attrition': '{unit} : un pas perdu (pertes de déroute)',
   'event.battle': 'Bataille à {town}',
   'event.battle-over': 'Fin de la bataille à {town}, victoire des {side}',
@@ -288,15 +179,4 @@ export const fr: Catalog = {
   'outcome.french-defeated': 'Victoire alliée : l’armée française est vaincue',
   'outcome.cities': 'Victoire française : au moins deux des trois grandes villes sont tenues après le dernier tour',
   'outcome.time': 'Victoire alliée : le temps des Français est écoulé',
-
-  'fault.bidding-comes-first':
-    'Les enchères précèdent tout placement ; ici des unités sont placées, ou le jeu a commencé.',
-  'fault.bidding-is-for-two': 'Les enchères pour les camps sont réservées à deux joueurs.',
-  'fault.no-road': 'Aucune route ne relie « {from} » et « {town} » : personne n’a pu venir par là.',
-  'fault.unknown-unit': 'Il n’y a pas d’unité « {unit} ».',
-  'fault.unknown-town': '{unit} : il n’y a pas de ville « {town} ».',
-  'fault.too-strong': '{unit} : force impossible, au plus {most}.',
-  'fault.both-sides': '{unit} : des unités des deux camps partageraient {town}, sans qu’un combat soit en cours.',
-  'fault.not-its-zone': '{unit} : départ impossible à {town}, hors de la zone de son armée.',
-  'fault.town-full': '{unit} : départ impossible à {town}, la ville est pleine.',
 };

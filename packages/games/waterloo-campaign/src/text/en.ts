@@ -1,9 +1,10 @@
 import type { Catalog } from '@hundred-days/kernel';
 
 /**
- * Everything this game says, in English. Keys: seat.<id>, scenario.<id>, option.<id> and option.<id>.<value>,
- * place.<name on the map> where languages differ, turn.<number>, modifier.<name>, refusal.<code>, event.<type>,
- * outcome.<code>, fault.<code>, phase.<name>.
+ * What this game says on a board, in English; answers-en.ts has refusals and faults.
+ * Keys: seat.<id>, scenario.<id>, option.<id> and option.<id>.<value>,
+ * place.<name on the map> where languages differ, turn.<number>, modifier.<name>, event.<type>,
+ * outcome.<code>, phase.<name>.
  */
 export const en: Catalog = {
   'seat.french': 'French',
@@ -82,97 +83,6 @@ export const en: Catalog = {
   'phase.retreat': '{side}: retreat the beaten Corps three hexes.',
   'phase.over': 'The game is over.',
 
-  'refusal.across-river': '{unit} cannot attack {hex}: a river without a bridge lies between.',
-  'refusal.arrives-now': '{unit} comes on first, at {hex}: the enemy has made room for it.',
-  'refusal.battery-needs-corps': 'The {unit} goes only where a French Corps stands; there is none in {hex}.',
-  'refusal.behind-in-column': '{unit} enters behind {other}, which is still off the map.',
-  'refusal.beyond-range': '{hex} is {distance} hexes from {by}, whose range is {range}; {unit} may not leave it.',
-  'refusal.break-off':
-    '{unit} starts in an enemy ZoC: its first hex must be empty and in no enemy ZoC. {hex} is not such a hex.',
-  'refusal.can-withdraw': '{unit} has a way to withdraw, so it cannot be given up.',
-  'refusal.cannot-withdraw': '{unit} has no way to withdraw. If it is chosen it is blown.',
-  'refusal.clear-first':
-    'Enemy units stand in {hex} or next to it. Choose the entry hex alone; they make room, then {unit} goes on.',
-  'refusal.comes-later': '{unit} comes on turn {turn}.',
-  'refusal.corps-there': '{unit} cannot go to {hex}: another Corps is there.',
-  'refusal.detachment-there': '{unit} cannot be placed in {hex}: it holds a Detachment already.',
-  'refusal.does-not-attack': '{unit} cannot attack; only Corps do.',
-  'refusal.does-not-move': '{unit} stays where it is; only Corps move.',
-  'refusal.enemy-detachment-there': '{unit} cannot go to {hex}: an enemy Detachment holds it.',
-  'refusal.enters-first': '{unit} is still off the map: it has to enter, not move.',
-  'refusal.entries-first': 'Corps that can enter come first. Until they are on, {unit} may not move.',
-  'refusal.entry-blocked': '{unit} cannot enter: a friendly Corps fills its entry hex.',
-  'refusal.farther-away':
-    '{unit} is beyond the range of {by} ({range}) and may not go farther away; {hex} is {distance} hexes off.',
-  'refusal.gap': '{hex} is not next to {from}.',
-  'refusal.held-by-june-15': 'The special rules of June 15 forbid {unit} to move on this turn.',
-  'refusal.held-in-zoc': '{unit} is held in {hex} by an enemy ZoC; only a combat result or a withdrawal frees it.',
-  'refusal.hex-not-empty': '{unit} needs an empty hex, without unit or HQ; {hex} is not empty.',
-  'refusal.hq-comes-later': '{unit} comes into play on turn {turn}.',
-  'refusal.hq-has-placed': '{by} has placed its Detachment for this turn.',
-  'refusal.hq-in-enemy-zone': '{unit} cannot be placed in {hex}, in an enemy ZoC or ZoI.',
-  'refusal.hq-is-placed': '{unit} has been placed for this turn.',
-  'refusal.hq-off-main-road':
-    '{unit} has no hex near its units and goes within three hexes of the Brussels–Couillet road; {hex} is farther.',
-  'refusal.hq-there': '{unit} cannot be placed in {hex}: {other} is there.',
-  'refusal.hq-too-far': '{unit} goes within three hexes of a unit of its army; {hex} is farther from all of them.',
-  'refusal.in-enemy-zoc': 'The {unit} cannot be placed in {hex}, in an enemy ZoC.',
-  'refusal.in-enemy-zone': '{unit} cannot be placed in {hex}, in an enemy ZoC or ZoI.',
-  'refusal.in-friendly-zone':
-    '{unit} cannot be placed in {hex}, in the ZoC or ZoI of a friendly unit: Detachments stand apart.',
-  'refusal.is-admitted': '{unit} has been chosen to return.',
-  'refusal.is-committed': '{unit} has been committed.',
-  'refusal.is-on-map': '{unit} is on the map already.',
-  'refusal.is-principal': '{unit} fights this combat itself; it cannot support as well.',
-  'refusal.mixed-with-road':
-    'Off the road {unit} moves at most {allowance} hexes; only a move by road throughout is doubled. {hex} is too far.',
-  'refusal.mode-is-chosen': 'The mode of {unit} has been chosen.',
-  'refusal.must-bring-on': 'You cannot pass while Corps can enter: {units}.',
-  'refusal.must-stop': '{unit} has to stop in {hex}.',
-  'refusal.needs-napoleon-in-battle': 'Only Napoléon’s HQ in Battle mode can place the {unit}.',
-  'refusal.no-enemy-there': '{unit} has no enemy unit to attack in {hex}.',
-  'refusal.no-move': '{unit} is in {hex} already; a move ends in another hex.',
-  'refusal.no-moves-left': '{unit} cannot move: your moves of this turn are used up. Pass.',
-  'refusal.battle-by-road':
-    '{by} is in Battle mode, which has a range of {range} and is not doubled by road: only in Normal mode would it reach {hex}.',
-  'refusal.battle-range': '{hex} is beyond the range of {by} in Battle mode, {range}; in Normal mode it is {normal}.',
-  'refusal.no-clean-path':
-    '{hex} is near enough, but every short path to it crosses a river without a bridge or an enemy zone.',
-  'refusal.parent-gone':
-    'The path must start at {by}, since {corps}, the parent Corps of {unit}, is not on the map; from {by} none that is short enough leads to {hex}.',
-  'refusal.no-trace':
-    'No path that is short enough and free of enemy zones leads to {hex}, neither from {by} nor from the parent Corps of {unit}.',
-  'refusal.no-way': '{unit} has no way to {hex} that is short enough.',
-  'refusal.no-way-to-retreat':
-    '{unit} has no way to {hex} on which each hex is farther from the enemy. It may end in: {hexes}.',
-  'refusal.not-adjacent': '{unit} is not next to {hex}.',
-  'refusal.not-an-hq': '{unit} is not an HQ.',
-  'refusal.not-associated': '{by} is no HQ on the map that commands {unit}.',
-  'refusal.not-available': '{unit} cannot be placed: it is on the map or out of the game.',
-  'refusal.not-beside-hq': '{unit} returns next to an HQ of its army; {hex} is next to none.',
-  'refusal.not-cavalry': '{unit} is not a Cavalry Corps.',
-  'refusal.not-closer': '{unit} is out of command: its move must end nearer to {by}, and {hex} is not nearer.',
-  'refusal.not-due': '{unit} is not due to return now.',
-  'refusal.not-in-contact': '{unit} is in no enemy ZoC; only Corps in one withdraw.',
-  'refusal.not-in-support':
-    '{unit} cannot support {other}: they are not side by side, a river parts them, or they are of two armies that do not help each other.',
-  'refusal.not-its-entry': '{unit} cannot enter at {hex}; it has an entry hex of its own.',
-  'refusal.not-on-map': '{unit} is not on the map.',
-  'refusal.not-retreating': '{unit} does not have to retreat now.',
-  'refusal.not-three-hexes': '{unit} retreats exactly three hexes; {hex} is not three away. It may end in: {hexes}.',
-  'refusal.not-your-corps': '{unit} is not a Corps of yours.',
-  'refusal.not-your-detachment': '{unit} is not a Detachment of yours.',
-  'refusal.not-your-hq': '{unit} is not yours.',
-  'refusal.retreat-into-zoc': '{unit} cannot retreat to {hex}, in an enemy ZoC. It may end in: {hexes}.',
-  'refusal.river': '{unit} cannot cross from {from} to {hex}: a river without a bridge.',
-  'refusal.roads-pass':
-    '{hex} is too far for {unit} without a road; the roads it follows pass through {junction} without meeting there. Most hexes in this move: {allowance}.',
-  'refusal.rivers-bar': 'Rivers without a bridge cut {unit} off from {hex}.',
-  'refusal.starts-elsewhere': 'The path begins in {hex}, where {unit} is not.',
-  'refusal.supports-already': '{unit} is Exhausted: it supports without being committed.',
-  'refusal.too-far': '{hex} is too far for {unit}; most hexes in this move: {allowance}.',
-  'refusal.too-far-from-napoleon': 'The {unit} goes within three hexes of Napoléon; {hex} is farther.',
-
   'event.phase': 'Turn {turn}, {phase}',
   'event.rain': 'Turn {turn}: die {die}, rain',
   'event.no-rain': 'Turn {turn}: die {die}, no rain',
@@ -214,15 +124,4 @@ export const en: Catalog = {
   'outcome.coalition-tactical': 'Coalition tactical victory',
   'outcome.coalition-campaign': 'Coalition campaign victory',
   'outcome.coalition-strategic': 'Coalition strategic victory',
-
-  'fault.unknown-unit': 'There is no piece “{unit}”.',
-  'fault.not-a-detachment': '{unit} cannot be “{hex}”: only Detachments can.',
-  'fault.hq-stays': '{unit} cannot be “{hex}”: an HQ never leaves the game.',
-  'fault.cannot-be-blown': '{unit} cannot be “{hex}”: only a Corps can, and it is due on this turn or later.',
-  'fault.no-entry-hex': '{unit} cannot come on a later turn: it has no entry hex.',
-  'fault.no-such-side': '{unit}, “{hex}”: the counter has no such side.',
-  'fault.off-the-map': '{unit}: “{hex}” is not a hex of the map.',
-  'fault.hex-taken': '{unit}: {hex} holds {other} already.',
-  'fault.no-hq': 'The {army} army has no HQ on the map.',
-  'fault.both-sides': '{unit}: units of both sides would share {hex}.',
 };

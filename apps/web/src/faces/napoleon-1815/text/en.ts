@@ -66,6 +66,28 @@ export const en = {
   'button.straight': 'By the straight road',
   'button.handOn': 'Let your ally move first',
   'button.endMoves': 'End moves',
+
+  'type.leader': 'leader',
+  'type.infantry': 'infantry',
+  'type.cavalry': 'cavalry',
+  'type.horse-artillery': 'horse artillery',
+  'type.foot-artillery': 'foot artillery',
+  'spoken.strength': 'strength {n} of {of}',
+  'spoken.hidden_one': '{n} hidden block, {army}',
+  'spoken.hidden_other': '{n} hidden blocks, {army}',
+  'spoken.disrupted_one': '{n} hidden block, disrupted, {army}',
+  'spoken.disrupted_other': '{n} hidden blocks, disrupted, {army}',
+  'state.moved': 'has moved',
+  'state.marched': 'has force-marched',
+  'state.disrupted': 'disrupted',
+  'state.square': 'in square',
+  'state.holds': 'holds the ground',
+  'place.city': 'city',
+  'place.town': 'town',
+  'place.empty': 'empty',
+  'place.supply': 'supply of the {army} army',
+  'place.fight': 'fight',
+  'tray.lost': 'Eliminated, {army}',
 } as const;
 
 export type FaceWords = Readonly<Record<keyof typeof en, string>>;

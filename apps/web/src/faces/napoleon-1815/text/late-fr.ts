@@ -2,27 +2,6 @@ import type { LateWords } from './late-en.ts';
 
 /** What the face says in fights, in answers and lists of choices, and of blocks and places in words, in French. */
 export const lateFr: LateWords = {
-  'type.leader': 'chef',
-  'type.infantry': 'infanterie',
-  'type.cavalry': 'cavalerie',
-  'type.horse-artillery': 'artillerie à cheval',
-  'type.foot-artillery': 'artillerie à pied',
-  'spoken.strength': 'force {n} sur {of}',
-  'spoken.hidden_one': '{n} bloc caché, armée {army}',
-  'spoken.hidden_other': '{n} blocs cachés, armée {army}',
-  'spoken.disrupted_one': '{n} bloc caché, désorganisé, armée {army}',
-  'spoken.disrupted_other': '{n} blocs cachés, désorganisés, armée {army}',
-  'state.moved': 'a bougé',
-  'state.marched': 'a fait une marche forcée',
-  'state.disrupted': 'désorganisé',
-  'state.square': 'en carré',
-  'state.holds': 'tient le terrain',
-  'place.city': 'grande ville',
-  'place.town': 'ville',
-  'place.empty': 'vide',
-  'place.supply': 'ravitaillement de l’armée {army}',
-  'place.fight': 'combat',
-  'tray.lost': 'Éliminés, armée {army}',
   'sight.roads': 'Routes utilisées ce tour',
   'sight.cities': 'Villes de ravitaillement et de victoire',
 

@@ -1,16 +1,19 @@
-import { TEXTS } from '@hundred-days/napoleon-1815/words';
+import { SPOKEN } from '@hundred-days/napoleon-1815/spoken';
 import { type Facts, faceWords, type PluralKey as InTwoNumbers } from '../../../text/facewords.ts';
 import { en, type FaceWords } from './en.ts';
-import { type LateWords, lateEn } from './late-en.ts';
+import type { LateWords } from './late-en.ts';
 
 type AllWords = FaceWords & LateWords;
 export type Key = keyof AllWords;
 export type PluralKey = InTwoNumbers<Key>;
 export type { Facts };
 
-const french = async (): Promise<AllWords> => {
-  const [{ fr }, { lateFr }] = await Promise.all([import('./fr.ts'), import('./late-fr.ts')]);
-  return { ...fr, ...lateFr };
-};
-
-export const { textIn, loadWords, tell, tellMany } = faceWords<AllWords>({ ...en, ...lateEn }, { fr: french }, TEXTS);
+export const { textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWords<AllWords>({
+  english: en,
+  others: { fr: async () => (await import('./fr.ts')).fr },
+  texts: SPOKEN,
+  rest: {
+    en: async () => (await import('./rest.ts')).english,
+    fr: async () => (await import('./rest.ts')).french(),
+  },
+});

@@ -93,6 +93,19 @@ export const en = {
   'no.unit': '{unit}: not now',
   'no.there': '{unit}: not to {hex}',
   cause: '{unit} at {hex}',
+
+  'sure.pass': 'Pass?',
+  'sure.end': 'Place no more Detachments?',
+  'state.held': 'held in an enemy zone of control',
+  'state.charges': 'joins in the attack',
+  'state.retreats': 'has to retreat',
+  'state.done': 'has placed its Detachment',
+  'place.open': 'open ground',
+  'place.town': 'town',
+  'place.chateau': 'chateau',
+  'place.stream': 'stream',
+  'place.road': 'road',
+  'place.empty': 'empty',
 } as const;
 
 export type FaceWords = Readonly<Record<keyof typeof en, string>>;

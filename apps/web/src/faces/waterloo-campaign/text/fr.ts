@@ -87,4 +87,17 @@ export const fr: FaceWords = {
   'no.unit': '{unit} : pas maintenant',
   'no.there': '{unit} : pas en {hex}',
   cause: '{unit} en {hex}',
+
+  'sure.pass': 'Passer ?',
+  'sure.end': 'Ne plus placer de détachement ?',
+  'state.held': 'tenu par une zone de contrôle ennemie',
+  'state.charges': 'participe à l’attaque',
+  'state.retreats': 'doit battre en retraite',
+  'state.done': 'a placé son détachement',
+  'place.open': 'terrain dégagé',
+  'place.town': 'localité',
+  'place.chateau': 'château',
+  'place.stream': 'ruisseau',
+  'place.road': 'route',
+  'place.empty': 'vide',
 };

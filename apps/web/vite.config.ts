@@ -14,9 +14,9 @@ const FILES = [
   { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
   {
     name: 'table',
-    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/\w+|text\/facewords)\./,
+    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/asking|text\/facewords)\./,
   },
-  { name: 'rules', test: /kernel\/src\/((map|combat)\/\w+|setup|scenario|sequence|wording|roster|flags)\./ },
+  { name: 'rules', test: /kernel\/src\/(?!(after|record|format|schema|messages|conformance|testing|text)\b)/ },
   { name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/index|game|face)\.tsx?$/.exec(id)?.[1] ?? null },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 

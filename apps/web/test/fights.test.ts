@@ -10,6 +10,7 @@ import { wordsOf } from '../src/table/lines.ts';
 async function played(id: string, scenario: string): Promise<{ face: Face<AnyAction>; steps: readonly SeenStep[] }> {
   const setup = { scenario, options: {} };
   const face = await loadFace(id, setup);
+  await face?.words.rest('en');
   if (face === null) throw new Error(`no face of ${id}`);
   const table = openNew(face.game, setup, seededDice('fights'))?.table;
   if (table === undefined) throw new Error('no table');

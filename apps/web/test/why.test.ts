@@ -16,6 +16,7 @@ type At = AtTable & { readonly model: Watched<AnyAction> };
 async function faceOf(id: string): Promise<Face<AnyAction>> {
   const face = await loadFace(id);
   if (face === null) throw new Error(`no face of ${id}`);
+  await face.words.rest('en');
   return face;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, house, newTable, PHONE } from './harness.ts';
+import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
 import { button, clickHex, spot } from './table.ts';
 
 /** Cards of what is looked at: by rest, by click, by key, by a finger that stays. */
@@ -29,7 +29,7 @@ async function restOn(page: Page, hex: string): Promise<void> {
 }
 
 test('by mouse and keys: rest, click, Esc, the next act, and the legend', async () => {
-  const page = await open('#/', DESKTOP);
+  const page = await open('#/', { ...DESKTOP, bypassCSP: true });
   await newTable(page, { seats: ['You', 'A friend here'] });
 
   // A rest shows the ground, and the card goes with the mouse.
@@ -42,9 +42,10 @@ test('by mouse and keys: rest, click, Esc, the next act, and the legend', async 
 
   // A click on an enemy keeps his card, refuses nothing, and Esc closes it.
   await clickHex(page, '0509');
-  await kept(page).getByText('4th Division').waitFor();
+  await kept(page).getByRole('heading', { name: '4th Division' }).waitFor();
   await expectBeside(page, kept(page), '0509');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await violations(page), 'a card').toEqual([]);
   await kept(page).getByRole('button', { name: 'The ground' }).click();
   await kept(page).getByText('Hex 0509').waitFor();
   await page.keyboard.press('Escape');
@@ -77,6 +78,7 @@ test('by mouse and keys: rest, click, Esc, the next act, and the legend', async 
   // The legend: a switch shows on the map, and stays while the map is looked at.
   await button(page, 'Show').click();
   await page.getByText('Lock: in an enemy zone').waitFor();
+  expect(await violations(page), 'the legend').toEqual([]);
   await page.getByLabel('Your zones').check();
   await expect.poll(() => page.locator('.board path.influence').count()).toBe(1);
   await page.keyboard.press('Escape');

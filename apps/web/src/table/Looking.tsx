@@ -183,13 +183,8 @@ function Others({ look }: { readonly look: Look }): JSX.Element | null {
   return (
     <div class="look-others">
       {named.map((one) => (
-        <button
-          key={one.piece}
-          type="button"
-          aria-pressed={one.piece === piece}
-          aria-label={one.label}
-          onClick={turn(one.piece)}
-        >
+        <button key={one.piece} type="button" aria-pressed={one.piece === piece} onClick={turn(one.piece)}>
+          <span class="visually-hidden">{one.label}</span>
           <CounterIcon face={one.face} size={30} badges={one.badges} />
         </button>
       ))}

@@ -82,7 +82,7 @@ export function BlockView(props: BlockProps): JSX.Element {
   );
   if (deed === null)
     return (
-      <span class={classes} role="img" aria-label={label} title={label} data-glide={unit} data-spot={w.unitId(unit)}>
+      <span class={classes} role="img" aria-label={label} data-glide={unit} data-look={unit} data-spot={w.unitId(unit)}>
         {inside}
       </span>
     );
@@ -93,6 +93,7 @@ export function BlockView(props: BlockProps): JSX.Element {
       title={label}
       {...(isFoe(w, field, unit) ? {} : { 'aria-pressed': held })}
       data-glide={unit}
+      data-look={unit}
       data-spot={w.unitId(unit)}
       data-stop={`b${unit}`}
       data-home={home}

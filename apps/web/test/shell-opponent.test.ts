@@ -251,6 +251,27 @@ describe('the controller', () => {
     controller.stop();
   });
 
+  test('two computers: when the time of one turn is spent, the next turn has its own', async () => {
+    const model = await modelWith([COMPUTER, COMPUTER]);
+    const answer: Answer = ({ id }) => {
+      const listed = allChoices(game, model.viewOf(model.seat), model.seat);
+      return { type: 'action', id, action: listed.find(({ type }) => type === 'end') ?? listed[0] };
+    };
+    const alliesMove = (): boolean => model.seat === 1 && game.phase(model.viewOf(1)).name === 'movement';
+    const controller = controllerOf({
+      model,
+      pause: () => (alliesMove() ? 60_000 : 20),
+      longest: () => 10,
+      report: () => undefined,
+      openRoom: room(answer),
+    });
+    await until(() => alliesMove() && model.intent.value !== null);
+    const { length } = model;
+    await soon();
+    expect(model.length).toBe(length);
+    controller.stop();
+  });
+
   test('shows what it means to do before it does it, and hurries when asked', async () => {
     const model = await modelWith([COMPUTER, HERE]);
     const end: AnyAction = { type: 'end', stacked: false } as AnyAction;

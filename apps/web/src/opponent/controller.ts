@@ -210,6 +210,8 @@ export class Controller {
     const answer = await sitter.at.submit(action, on);
     this.#hasten(known);
     const next = this.#sitter();
+    // The other side's turn is shown for as long as this one.
+    if (next !== sitter && model.face.game.actions[action.type]?.endsTurn === true) this.#shownFor = 0;
     if (next !== null && answer.result === 'done') this.#ahead = this.#think(next);
     // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
     const seen = model.length !== known && !shown;

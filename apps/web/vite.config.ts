@@ -17,6 +17,8 @@ const FILES = [
     test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/asking|text\/facewords)\./,
   },
   { name: 'rules', test: /kernel\/src\/(?!(after|record|format|schema|messages|conformance|testing|text)\b)/ },
+  // What several games use and no table does: with those who use it, so that no game brings another along.
+  { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },
   { name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/index|game|face)\.tsx?$/.exec(id)?.[1] ?? null },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 

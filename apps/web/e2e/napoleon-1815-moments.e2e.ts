@@ -65,7 +65,7 @@ const MARCH: Laid = {
 describe('Napoleon 1815', () => {
   test('[9.0e] supply on a telephone, in French: a block is chosen from the list, and the map has gone there', async () => {
     const page = await sit(SUPPLY, { ...PHONE, locale: 'fr-FR', bypassCSP: true });
-    await expectPrompt(page, 'Ravitaillement : l’armée anglo-néerlandaise cède 1 bloc');
+    await expectPrompt(page, 'Ravitaillement\u202f: l’armée anglo-néerlandaise cède 1 bloc');
     await page.locator('.board [data-piece]').first().waitFor();
     const [hal, sheet] = [await spot(page, 'hal'), await page.locator('.sheet-bottom').boundingBox()];
     expect(hal.x).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('Napoleon 1815', () => {
     const roster = page.locator('.sheet-slot .roster');
     expect(await violations(page)).toEqual([]);
     await roster.getByRole('button', { name: /Perponcher/ }).tap();
-    await expectPrompt(page, 'Céder ce bloc : Infanterie néerlandaise');
+    await expectPrompt(page, 'Céder ce bloc\u202f: Infanterie néerlandaise');
     await button(page, 'Céder ce bloc').tap();
     await expectPrompt(page, 'l’armée prussienne cède 2 blocs');
   });

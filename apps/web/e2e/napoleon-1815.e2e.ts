@@ -359,7 +359,7 @@ describe('Napoleon 1815', () => {
     await expectClean(page, 'a Group in hand on a telephone');
     const { x, y } = await spot(page, 'laneffe');
     await page.touchscreen.tap(x, y);
-    await expectPrompt(page, /^Envoyer 6 blocs à Laneffe\s\?$/);
+    await expectPrompt(page, 'Envoyer 6 blocs à Laneffe\u202f?');
     await button(page, 'Aller à Laneffe').tap();
     await expectPrompt(page, 'Déplacez vos groupes');
     await button(page, 'Finir les mouvements').tap();

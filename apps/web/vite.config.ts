@@ -14,7 +14,7 @@ const FILES = [
   { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
   {
     name: 'table',
-    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/asking|text\/facewords)\./,
+    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\./,
   },
   { name: 'rules', test: /kernel\/src\/(?!(after|record|format|schema|messages|conformance|testing|text)\b)/ },
   // What several games use and no table does: with those who use it, so that no game brings another along.

@@ -14,6 +14,7 @@ import { FORMAT } from '@hundred-days/napoleon-1815/format';
 import type { Page } from 'playwright-core';
 import { placed, type Towns } from '../src/learn/lessons/napoleon-1815/scenes.ts';
 import { w } from '../test/world1815.ts';
+import type { Moment } from './moments.ts';
 
 /** Tables in the middle of a game of Napoleon 1815, laid into the browser's own keeping as if they had been played there. */
 
@@ -97,6 +98,19 @@ export async function lay(page: Page, laid: Laid): Promise<string> {
 export function layOld(page: Page, saved: string): Promise<string> {
   const { setup, record, ...card } = JSON.parse(saved) as { id: string; setup: unknown; record: unknown };
   return put(page, card, JSON.stringify({ setup, record }));
+}
+
+/** Lays down tables of any game in a page that shows the shelf: people at this screen sit at all of them. */
+export async function layAll(page: Page, moments: readonly Moment[]): Promise<string[]> {
+  const routes: string[] = [];
+  for (const { game, seats, seat, setup, record } of moments) {
+    const id = `${game}${routes.length}`;
+    const holders = Array.from({ length: seats }, () => ({ kind: 'here', name: '' }));
+    const card = { id, game, title: id, holders, created: 1, updated: 1, summary: '', seat, over: false };
+    await page.evaluate(keep, { card, secret: JSON.stringify({ setup, record }) });
+    routes.push(`#/table/${id}`);
+  }
+  return routes;
 }
 
 async function put(page: Page, card: { readonly id: string }, secret: string): Promise<string> {

@@ -7,6 +7,7 @@ import { say } from '../text/battleWords.ts';
 import '../battle.css';
 import './blocks.css';
 import './orders.css';
+import './windows.css';
 import { Bidding } from './Bidding.tsx';
 import { Board } from './Board.tsx';
 import { type Ask, fieldOf, nextFights } from './field.ts';

@@ -3,12 +3,14 @@ import { useLayoutEffect } from 'preact/hooks';
 
 /** Blocks are as large as the fullest position allows: the rows keep their height, and nothing is scrolled. */
 
+/** What stands in a row: a block, a farm or hill, or a square with so many blocks in it. */
+export type Item = 'block' | 'hold' | { readonly square: number };
+
 /** What has to find room in one row of a position, and that room. */
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** What stands there in its order: so many blocks side by side, or a farm or hill. */
-  readonly items: readonly (number | 'hold')[];
+  readonly items: readonly Item[];
   /** Lines that hang below the blocks. */
   readonly lines: number;
 }
@@ -22,10 +24,11 @@ const GAP = 4;
 const BAYONETS = 24;
 const LINE_PX = 19;
 
-function sizeOf(item: number | 'hold', block: number): { readonly width: number; readonly height: number } {
-  if (item === 'hold')
-    return { width: Math.max(2 * block, block + AROUND), height: Math.max(1.7 * block, block + AROUND) };
-  return { width: item * (block + AROUND) + (item - 1) * GAP + (item > 1 ? BAYONETS : 0), height: block + AROUND };
+function sizeOf(item: Item, block: number): { readonly width: number; readonly height: number } {
+  const one = block + AROUND;
+  if (item === 'hold') return { width: Math.max(2 * block, one), height: Math.max(1.7 * block, one) };
+  if (item === 'block') return { width: one, height: one };
+  return { width: item.square * (one + 2) + BAYONETS, height: one + BAYONETS };
 }
 
 /** Laid side by side and line under line, as a page lays words. */
@@ -52,11 +55,14 @@ export function blockSize(rooms: readonly Room[]): number {
 /** Below this a block shows steps and arm only; its card says the rest. */
 export const LETTERED_PX = 36;
 
-/** Backs stand side by side like blocks; a square keeps its guests together. */
-function itemsOf(child: Element): (number | 'hold')[] {
+/** Backs stand side by side like blocks, also those in a square; a square of one's own keeps its guests together. */
+function itemsOf(child: Element): Item[] {
   if (child.matches('.battle-hold')) return ['hold'];
-  const blocks = child.querySelectorAll('.battle-art').length;
-  return child.matches('.battle-square') ? [Math.max(1, blocks)] : Array<number>(blocks).fill(1);
+  const square = child.querySelectorAll('.battle-art').length;
+  if (child.matches('.battle-square')) return [{ square }];
+  return Array.from({ length: square }, () =>
+    child.querySelector('.battle-square') === null ? 'block' : { square: 1 },
+  );
 }
 
 function roomOf(row: HTMLElement): Room {

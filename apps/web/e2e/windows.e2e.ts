@@ -1,0 +1,212 @@
+import type { AnyAction, Game, Setup } from '@hundred-days/kernel';
+import { SCENARIO_FORMAT } from '@hundred-days/napoleon-1815';
+import { createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
+import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { placed } from '../src/learn/lessons/napoleon-1815/scenes.ts';
+import { game as waterloo } from '../test/battle.ts';
+import { game as blocks, w } from '../test/world1815.ts';
+import { house, newTable } from './harness.ts';
+import { layAll } from './laid.ts';
+import { lookAtLayout } from './layout.ts';
+import { collect, type Moment } from './moments.ts';
+import { button, clickHex, expectPrompt } from './table.ts';
+
+/** Every kind of question, in windows of every class: see src/table/windows.ts. */
+
+const { context, url } = await house();
+
+type Text = 'normal' | 'larger' | 'double';
+type Size = readonly [width: number, height: number, text?: Text];
+
+const SIZES: readonly Size[] = [
+  [360, 740],
+  [844, 390],
+  [820, 1180],
+  [1024, 700],
+  // Letters twice as large; those of the usual size fit where these do.
+  [1440, 900, 'double'],
+  [360, 225],
+];
+/** With a piece in hand, and larger letters: a telephone, a window of 1440 x 900 at 200 % zoom, a small one. */
+const IN_HAND: readonly Size[] = [
+  [360, 740, 'larger'],
+  [720, 450],
+  [1024, 700, 'larger'],
+];
+
+async function resize(page: Page, [width, height, text = 'normal']: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((wanted) => {
+    const root = document.documentElement;
+    root.dataset.size = wanted === 'larger' ? 'larger' : 'normal';
+    root.style.cssText = '';
+    if (wanted !== 'double') return;
+    const now = getComputedStyle(root);
+    for (const name of ['caption', 'small', 'body', 'lead', 'h3', 'h2'].map((size) => `--size-${size}`))
+      root.style.setProperty(name, `${2 * Number.parseFloat(now.getPropertyValue(name))}px`);
+  }, text);
+}
+
+/** The table of a moment stands, and whoever has to decide looks at it. */
+async function sitDown(page: Page, route: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const old of document.querySelectorAll('.table, .curtain')) old.setAttribute('data-left', '');
+    location.hash = to;
+  }, route);
+  const there = page.locator(':is(.table, .curtain):not([data-left])').first();
+  await there.waitFor();
+  const curtain = page.locator('.curtain .button--main');
+  if (await curtain.isVisible()) await curtain.click();
+  await page.locator('.table .prompt-title').first().waitFor();
+}
+
+async function faultsOf(page: Page, moments: readonly Moment[]): Promise<string[]> {
+  const found: string[] = [];
+  const lookAt = async (kind: string, sizes: readonly Size[]): Promise<void> => {
+    for (const size of sizes) {
+      await resize(page, size);
+      const { faults } = await lookAtLayout(page);
+      found.push(...faults.map((fault) => `${kind}, ${size.join(' ')}: ${fault}`));
+    }
+  };
+  const routes = await layAll(page, moments);
+  for (const [i, { kind }] of moments.entries()) {
+    await sitDown(page, routes[i]);
+    await lookAt(kind, SIZES);
+    if (!kind.endsWith('many')) continue;
+    await page.keyboard.press('n');
+    await lookAt(`${kind}, a piece in hand`, IN_HAND);
+  }
+  return found;
+}
+
+function momentsOf<A extends AnyAction>(game: Game<A>, setups: readonly Setup[], steps: number): Moment[] {
+  const found = new Map<string, Moment>();
+  for (const [i, setup] of setups.entries()) collect(game, setup, `windows ${i}`, steps, found);
+  return [...found.values()];
+}
+
+const named = (...scenarios: readonly string[]): Setup[] => scenarios.map((scenario) => ({ scenario, options: {} }));
+
+const LIGNY = [
+  ...[
+    'fr-1-inf1',
+    'fr-1-inf2',
+    'fr-1-art',
+    'fr-g-inf',
+    'fr-g-cav',
+    'fr-3-inf1',
+    'fr-3-inf2',
+    'fr-3-art',
+    'fr-napoleon',
+  ],
+  ...[
+    'fr-g-art1',
+    'fr-g-art2',
+    'fr-6-inf',
+    'fr-4cc-cav',
+    'pr-1-inf1',
+    'pr-1-inf2',
+    'pr-1-cav',
+    'pr-1-art',
+    'pr-2-inf1',
+  ],
+  ...['pr-2-inf2', 'pr-2-cav', 'pr-3-inf1', 'pr-3-inf2', 'pr-blucher', 'pr-2-art', 'pr-3-art', 'pr-3-cav'],
+];
+/** A great battle about to begin. */
+const BATTLE: Setup = {
+  scenario: {
+    format: SCENARIO_FORMAT,
+    version: 1,
+    game: 'napoleon-1815',
+    turn: 7,
+    begun: 'fights',
+    units: placed(w, { ligny: LIGNY }),
+    entries: { ligny: ['charleroi'] },
+  },
+  options: {},
+};
+
+const campaign = createWaterlooCampaign(createWorld(DOCUMENTS));
+
+/** In French, whose words are the longer ones. */
+async function atHome(): Promise<Page> {
+  const page = await (await context({ locale: 'fr-FR' })).newPage();
+  await page.goto(url);
+  await page.locator('main').first().waitFor();
+  return page;
+}
+
+// Until it has been seen green on a quiet machine it is asked for: WINDOWS=1 npx vitest run --project e2e windows
+test.runIf(process.env.WINDOWS === '1').each([
+  ['Napoleon at Waterloo', () => momentsOf(waterloo, named('standard', 'standard'), 300)],
+  ['Waterloo Campaign', () => momentsOf(campaign, named('june15'), 300)],
+  ['Napoleon 1815', () => momentsOf(blocks, [...named('free'), BATTLE, BATTLE], 250)],
+] as const)('%s: no button lies outside, none covers another, the board has half of the height', async (_, moments) => {
+  expect(await faultsOf(await atHome(), moments())).toEqual([]);
+});
+
+test('a window of another class keeps what is in hand, what has the focus and the middle of the map', async () => {
+  const page = await (await context()).newPage();
+  await page.goto(url);
+  await newTable(page, { seats: ['You', 'A friend here'] });
+  await clickHex(page, '1812');
+  await clickHex(page, '1810');
+  await expectPrompt(page, 'Move 4/I');
+  await button(page, 'Move here').focus();
+  const middle = (): Promise<readonly number[]> =>
+    page.evaluate(() => {
+      const board = document.querySelector<HTMLElement>('.board') as HTMLElement;
+      const sheet = board.querySelector<HTMLElement>('.sheet') as HTMLElement;
+      const { a, e, f } = new DOMMatrix(getComputedStyle(sheet).transform);
+      return [(board.clientWidth / 2 - e) / a, (board.clientHeight / 2 - f) / a].map(Math.round);
+    });
+  const before = await middle();
+  for (const size of [
+    [1024, 700],
+    [360, 740],
+    [844, 390],
+    [360, 225],
+    [820, 1180],
+  ] satisfies Size[]) {
+    await resize(page, size);
+    const { faults } = await lookAtLayout(page);
+    expect(faults, size.join(' x ')).toEqual([]);
+    await expectPrompt(page, 'Move 4/I');
+    expect(await page.evaluate(() => document.activeElement?.textContent), size.join(' x ')).toContain('Move here');
+  }
+  await resize(page, [1440, 900]);
+  await lookAtLayout(page);
+  const after = await middle();
+  for (const axis of [0, 1]) expect(Math.abs(after[axis] - before[axis])).toBeLessThan(90);
+});
+
+test('rows of a battle keep their height when a block is taken up, and blocks their size', async () => {
+  const page = await atHome();
+  const [battle] = momentsOf(blocks, [BATTLE], 250).filter(({ kind }) => kind === 'combat, many');
+  await sitDown(page, (await layAll(page, [battle]))[0]);
+  const measure = (): Promise<readonly number[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.battle-cell, .battle-field .battle-art')].map((one) =>
+        Math.round(one.getBoundingClientRect().height),
+      ),
+    );
+  for (const size of [
+    [1440, 900],
+    [1024, 700],
+    [820, 1180],
+    [844, 390],
+    [360, 740],
+  ] satisfies Size[]) {
+    await resize(page, size);
+    await lookAtLayout(page);
+    const before = await measure();
+    await page.keyboard.press('n');
+    await page.locator('.battle-orders').waitFor();
+    expect(await measure(), size.join(' x ')).toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.locator('.battle-orders').waitFor({ state: 'detached' });
+  }
+});

@@ -139,8 +139,7 @@ async function atHome(): Promise<Page> {
   return page;
 }
 
-// Until it has been seen green on a quiet machine it is asked for: WINDOWS=1 npx vitest run --project e2e windows
-test.runIf(process.env.WINDOWS === '1').each([
+test.each([
   ['Napoleon at Waterloo', () => momentsOf(waterloo, named('standard', 'standard'), 300)],
   ['Waterloo Campaign', () => momentsOf(campaign, named('june15'), 300)],
   ['Napoleon 1815', () => momentsOf(blocks, [...named('free'), BATTLE, BATTLE], 250)],

@@ -12,6 +12,7 @@ import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf } from './dee
 import { EdgeMarks } from './EdgeMarks.tsx';
 import { Here } from './Here.tsx';
 import { AdviceCard, AdviceOver, FightMap, Looking, Planned, RefusalPopover } from './later.ts';
+import { hasRolled } from './lines.ts';
 import { Notices } from './Notices.tsx';
 import { Scene } from './Scene.tsx';
 import { clickStack, grabStack } from './stacks.ts';
@@ -52,7 +53,7 @@ export function BoardArea(): JSX.Element {
       />
       <ZoomButtons />
       {table.phone.value && <Here />}
-      <FightMap />
+      {hasRolled(model.log.value) && <FightMap />}
       <EdgeMarks />
       <Notices />
       {(ui.calm.value || ui.look.value !== null) && <Looking />}

@@ -3,6 +3,7 @@ import { DiceTray } from './DiceTray.tsx';
 import { Here } from './Here.tsx';
 import { Log } from './Log.tsx';
 import { FightTold, Since, TextBoard } from './later.ts';
+import { hasRolled } from './lines.ts';
 import { Minimap } from './Minimap.tsx';
 import { FoldedTrays, OpenTrays } from './Trays.tsx';
 import { isOpen, useTable } from './ui.ts';
@@ -28,7 +29,7 @@ export function PanelBody(): JSX.Element {
       <div class="panel-lead">
         {!phone.value && model.face.panels.card(asked)}
         {!phone.value && <Here />}
-        <FightTold />
+        {hasRolled(model.log.value) && <FightTold />}
         <OpenTrays trays={open} />
         {model.face.panels.panel(asked)}
         {asked.viewer >= 0 && model.face.panels.secrets(asked.view, asked.viewer, asked.language)}

@@ -53,3 +53,6 @@ export const toldOf = (face: Face<AnyAction>, { events }: Pick<SeenStep, 'events
 
 export const wordsOf = (line: LogLine): string =>
   line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** Before the first die there is no fight to tell of. */
+export const hasRolled = (steps: readonly SeenStep[]): boolean => steps.some(({ dice }) => dice.length > 0);

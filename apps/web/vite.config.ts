@@ -2,11 +2,12 @@ import { defineConfig } from 'vite';
 import { chunkList, precache, preloadFonts } from './build/plugins.ts';
 
 /**
- * What comes together is in one file, with all that it imports: the page of the shelf; what lids and boards are drawn with;
- * the maps of hexes; the table; what the games share; each game with its face. Whatever is loaded later stays by itself.
+ * What comes together is in one file, with all that it imports: the page of the shelf with the store of its tables; what
+ * lids and boards are drawn with; the maps of hexes; the table with what rules share; what games share; each game with its
+ * face. Whatever is loaded later stays by itself.
  */
 const FILES = [
-  { name: 'shelf', test: /web\/src\/main\.tsx$/ },
+  { name: 'shelf', test: /web\/src\/(main\.tsx|store\/browser\.ts)$/ },
   {
     name: 'art',
     test: /web\/src\/art\/(counters|pieces|geometry|map\/(hash|paper|paths|polyline|spots|wood))\.|kernel\/src\/map\/(fault|neighbourlists)\./,
@@ -14,9 +15,8 @@ const FILES = [
   { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
   {
     name: 'table',
-    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\./,
+    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\.|kernel\/src\/(?!(after|record|format|schema|messages|conformance|testing|text)\b)/,
   },
-  { name: 'rules', test: /kernel\/src\/(?!(after|record|format|schema|messages|conformance|testing|text)\b)/ },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },
   { name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/index|game|face)\.tsx?$/.exec(id)?.[1] ?? null },

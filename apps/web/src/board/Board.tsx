@@ -4,7 +4,7 @@ import { isArrow } from './cursor.ts';
 import { firstPlace, pressed } from './hand.ts';
 import { Counters, Cursor, Ground, Leaf, Spoken } from './Leaves.tsx';
 import { Leaving } from './Leaving.tsx';
-import { NamesLayer, NumbersLayer } from './Names.tsx';
+import { NamesLayer, NumbersLayer } from './named.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { Carried } from './Pieces.tsx';
 import { Arrows, Signs } from './Signs.tsx';

@@ -9,8 +9,12 @@ const waiting = new Set<() => Promise<void>>();
 /**
  * A component the first board does not need. It is fetched when it is first drawn, and draws nothing until it is there. If
  * it cannot be fetched it says so in its place, and is asked for again when the reader wants it, or when it is drawn anew.
+ * What nobody asked for and a table can do without is quiet about it.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  quiet: boolean = false,
+): FunctionComponent<P> {
   let Loaded: ComponentType<P> | null = null;
   const fetch = async (): Promise<void> => {
     Loaded = await load();
@@ -20,7 +24,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return function Later(props) {
     const { failed, again } = useLoading(() => (Loaded === null ? fetch() : null));
     if (Loaded !== null) return <Loaded {...props} />;
-    return failed ? <NotLoaded again={again} /> : null;
+    return failed && !quiet ? <NotLoaded again={again} /> : null;
   };
 }
 

@@ -6,7 +6,6 @@ import { settings, settingsOpen } from './house.ts';
 import { titleOf } from './NewTable.tsx';
 import { go, hashOf } from './router.ts';
 import { type Box, SHELF, wordsOf } from './shelf.ts';
-import { Tables } from './Tables.tsx';
 
 /** The shelf with the five boxes, and the tables of this browser below it. */
 export function Home(): JSX.Element {
@@ -50,6 +49,9 @@ export function Home(): JSX.Element {
 
 /** Pictures of the lids: they come after the page, and leave their room to nobody meanwhile. */
 const Cover = later(async () => (await import('../art/covers.tsx')).Cover);
+
+/** They come with the store they are read from; whoever opens one by its address needs no list of them. */
+const Tables = later(async () => (await import('./Tables.tsx')).Tables);
 
 /** The hash is the route, so the jump is made by hand. */
 function toTables(): void {

@@ -10,6 +10,8 @@ const looking = () => import('./looked.ts');
 export const AdviceCard = later(async () => (await advice()).AdviceCard);
 export const AdviceOver = later(async () => (await advice()).AdviceOver);
 export const Dialogs = later(async () => (await load()).Dialogs);
+/** Mostly there is nothing to mark, and nobody asked for it. */
+export const EdgeMarks = later(async () => (await import('./EdgeMarks.tsx')).EdgeMarks, true);
 export const FightMap = later(async () => (await load()).FightMap);
 export const FightTold = later(async () => (await load()).FightTold);
 export const Menu = later(async () => (await load()).Menu);

@@ -118,8 +118,6 @@ async function computerFirst(): Promise<Page> {
   await loadDice(player, 2);
   const page = await player.newPage();
   await page.goto(url);
-  await page.evaluate(() => localStorage.setItem('hundred-days.pace', 'fast'));
-  await page.reload();
   await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
   await film(page);
   return page;

@@ -32,6 +32,9 @@ const ASIDE = 0.35;
 export const pauseAfter = (pause: number, actions: number): number =>
   pause * Math.max(QUICKEST, QUICKER ** Math.max(0, actions - AT_LEISURE));
 
+/** The part of a turn's time that its moves may take: the rest is for its fights. */
+const MOVES = 0.6;
+
 /** So many refused attempts in one decision, and the table is handed back as it is. */
 const MOST_ATTEMPTS = 200;
 
@@ -71,6 +74,8 @@ export class Controller {
   #ahead: Ahead | null = null;
   /** How long the turn has been shown. */
   #shownFor = 0;
+  /** A die has fallen in it. */
+  #fought = false;
   #stopped = false;
   #busy = false;
   #wake: (() => void) | null = null;
@@ -142,7 +147,7 @@ export class Controller {
     const { model } = this.#parts;
     try {
       this.#done = 0;
-      this.#shownFor = 0;
+      this.#begin();
       for (let sitter = this.#sitter(); sitter !== null; sitter = this.#sitter()) {
         model.thinking.value = sitter.at.viewer;
         if (!(await this.#playOne(sitter))) return;
@@ -153,6 +158,12 @@ export class Controller {
       model.thinking.value = -1;
       model.intent.value = null;
     }
+  }
+
+  /** Another turn is shown. */
+  #begin(): void {
+    this.#shownFor = 0;
+    this.#fought = false;
   }
 
   /** One action of a seat. False if the table has to be left as it is. */
@@ -211,7 +222,7 @@ export class Controller {
     this.#hasten(known);
     const next = this.#sitter();
     // The other side's turn is shown for as long as this one.
-    if (next !== sitter && model.face.game.actions[action.type]?.endsTurn === true) this.#shownFor = 0;
+    if (next !== sitter && model.face.game.actions[action.type]?.endsTurn === true) this.#begin();
     if (next !== null && answer.result === 'done') this.#ahead = this.#think(next);
     // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
     const seen = model.length !== known && !shown;
@@ -221,8 +232,13 @@ export class Controller {
 
   /** In a hurry nothing is seen moving; who only wanted to see the next result sees it. */
   #hasten(known: number): void {
-    const { model } = this.#parts;
-    if (this.#hurry.value === 'result' && rolled(model, known)) this.#hurry.value = null;
+    const { model, longest } = this.#parts;
+    if (rolled(model, known)) {
+      if (this.#hurry.value === 'result') this.#hurry.value = null;
+      // However long its moves were, there is time left for its fights.
+      if (!this.#fought && longest !== undefined) this.#shownFor = Math.min(this.#shownFor, MOVES * longest());
+      this.#fought = true;
+    }
     if (!this.#hurries) return;
     model.settle();
     model.motions.value = [];
@@ -230,7 +246,8 @@ export class Controller {
 
   get #hurries(): boolean {
     const { longest } = this.#parts;
-    return this.#hurry.value !== null || (longest !== undefined && this.#shownFor >= longest());
+    if (this.#hurry.value !== null) return true;
+    return longest !== undefined && this.#shownFor >= (this.#fought ? 1 : MOVES) * longest();
   }
 
   /** What is meant to be done is shown to those who may see it done. */

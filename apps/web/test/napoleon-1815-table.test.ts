@@ -147,3 +147,30 @@ describe('who looks on', () => {
     stop();
   });
 });
+
+describe('a Group in hand', () => {
+  test('where blocks stand and what they can do is found once for a question, and anew for the next', () => {
+    const model = sit([HERE, COMPUTER]);
+    const before = model.asked.value;
+    const blocks = before.pieces.filter((piece) => piece >= 0);
+    const company = blocks
+      .map((block) => face.hand.company?.of(before, block) ?? [])
+      .reduce((most, group) => (group.length > most.length ? group : most));
+    expect(company.length).toBe(12);
+    before.gather(company);
+    const asked = model.asked.value;
+    const standing = face.map.pieces(asked);
+    expect(face.map.pieces(asked)).toBe(standing);
+    expect(asked.choicesOf(company[0])).toBe(before.choicesOf(company[0]));
+    const held = standing.filter(({ spot }) => spot?.held).map(({ piece }) => piece);
+    expect(held.sort((a, b) => a - b)).toEqual([...company].sort((a, b) => a - b));
+    // The blocks of other towns have not moved, and the next position is another.
+    const others = (pieces: typeof standing) => pieces.filter(({ piece }) => !company.includes(piece));
+    expect(others(standing)).toEqual(others(face.map.pieces(before)));
+    const [move] = asked.choicesOf(company[0]).filter(({ type }) => type === 'move');
+    expect(model.submit(0, move)).toBeNull();
+    const placeOf = (pieces: typeof standing) => pieces.find(({ piece }) => piece === company[0])?.place;
+    expect(placeOf(face.map.pieces(model.asked.value))).not.toBe(placeOf(standing));
+    expect(model.asked.value.choicesOf(company[0])).not.toBe(asked.choicesOf(company[0]));
+  });
+});

@@ -34,11 +34,12 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   let mode: 'idle' | 'press' | 'pan' | 'carry' | 'pinch' = 'idle';
   let from: Camera = target.camera();
   let wheelRest: ReturnType<typeof setTimeout> | undefined;
+  let turning = false;
 
   let box = element.getBoundingClientRect();
   const local = (event: PointerEvent | WheelEvent): Point => {
-    // Nothing moves under a hand that is down: the browser is not asked again.
-    if (fingers.size === 0) box = element.getBoundingClientRect();
+    // Nothing moves under a hand that is down or turns the wheel: the browser is not asked again.
+    if (fingers.size === 0 && !turning) box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
@@ -108,7 +109,11 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
     const unit = event.deltaMode === 1 ? 18 : 1;
     target.look(zoomedAt(target.camera(), Math.exp(-event.deltaY * unit * 0.0016), local(event)));
     clearTimeout(wheelRest);
-    wheelRest = setTimeout(target.rest, REST_AFTER_WHEEL_MS);
+    turning = true;
+    wheelRest = setTimeout(() => {
+      turning = false;
+      target.rest();
+    }, REST_AFTER_WHEEL_MS);
   }
 
   const leave = (): void => target.hover(null);

@@ -41,6 +41,8 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   /** Where the sheet lay when the hand took it; null while it rests. */
   const rested = useRef<Camera | null>(null);
+  /** The window while the hand has the sheet: to ask the browser for it would make it lay out the page in every frame. */
+  const framed = useRef<Size | null>(null);
   const latest = useRef(props);
   latest.current = props;
   const [level, setLevel] = useState<ZoomLevel>('middle');
@@ -50,10 +52,10 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
   const windowSize = (): Size => ({ width: root.current?.clientWidth ?? 1, height: root.current?.clientHeight ?? 1 });
 
   function look(next: Camera): void {
-    camera.current = within(next, windowSize(), size);
+    const seen = framed.current ?? windowSize();
+    camera.current = within(next, seen, size);
     const { x, y, scale } = camera.current;
     if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current, rested.current);
-    const seen = windowSize();
     const [width, height] = [size.width * scale, size.height * scale];
     latest.current.onLook({
       x: -x / width,
@@ -65,6 +67,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
 
   function rest(): void {
     rested.current = null;
+    framed.current = null;
     if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current);
     sheet.current?.classList.remove('moving');
     setLevel(levelOf(camera.current.scale));
@@ -72,6 +75,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
 
   function move(next: Camera): void {
     rested.current ??= camera.current;
+    framed.current ??= windowSize();
     sheet.current?.classList.add('moving');
     look(next);
   }
@@ -98,6 +102,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     let [seen, around] = [windowSize(), browserSize()];
     const resized = new ResizeObserver(() => {
       const [before, outer] = [seen, around];
+      framed.current = null;
       [seen, around] = [windowSize(), browserSize()];
       // What was in the middle stays there in another window; a sheet drawn over the map does not shift it.
       const turned = outer.width !== around.width || outer.height !== around.height;

@@ -1,6 +1,7 @@
 import '../table/styles.ts';
-import type { Game, GameEvent, Setup } from '@hundred-days/kernel';
-import type { Face, LogLine } from '../face/types.ts';
+import type { AnyAction, Game, GameEvent, Setup } from '@hundred-days/kernel';
+import type { BoardPiece } from '../board/types.ts';
+import type { Asked, Face, LogLine } from '../face/types.ts';
 import { loadGame } from '../games/index.ts';
 import { kept } from '../games/kept.ts';
 import { lateModule } from '../page/later.tsx';
@@ -30,9 +31,20 @@ function withTableWords(face: Face): Face {
   };
 }
 
+/** Board, overview, edges and hand ask where the pieces stand: worked out once for each question. */
+function withPiecesOnce(face: Face): Face {
+  const known = new WeakMap<Asked<AnyAction>, readonly BoardPiece[]>();
+  const pieces = (asked: Asked<AnyAction>): readonly BoardPiece[] => {
+    const standing = known.get(asked) ?? face.map.pieces(asked);
+    known.set(asked, standing);
+    return standing;
+  };
+  return { ...face, map: { ...face.map, pieces } };
+}
+
 /** A face is made once for the game of a world, for a map takes its time to draw. */
 function faceFor(createFace: (game: Game) => Face, game: Game): Face {
-  const face = made.get(game) ?? withTableWords(createFace(game));
+  const face = made.get(game) ?? withPiecesOnce(withTableWords(createFace(game)));
   made.set(game, face);
   return face;
 }

@@ -16,7 +16,7 @@ import {
   type TableSeat,
   whyNot,
 } from '@hundred-days/kernel';
-import { batch, computed, type Signal, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal, untracked } from '@preact/signals';
 import { goalIn, isDirect } from '../face/acts.ts';
 import type { Asked } from '../face/types.ts';
 import type { TableSignals } from './signals.ts';
@@ -198,7 +198,7 @@ export class Desk<A extends AnyAction> {
 
   #ask(): Asked<A> {
     const position = this.#position.value;
-    const { view, seat, deciding, pieces } = position;
+    const { view, deciding, pieces } = position;
     const { inHand: taken, proposed, language } = this.shown;
     const inHand = deciding
       ? (taken.value ?? this.shown.face.hand.handed(view, pieces) ?? this.#onlyPiece(pieces))
@@ -211,7 +211,7 @@ export class Desk<A extends AnyAction> {
       choices: inHand === null ? [] : [inHand, ...along].flatMap((piece) => this.choices(piece)),
       proposed: deciding ? proposed.value : null,
       language: language.value,
-      choicesOf: (piece) => (deciding ? this.#choicesIn(view, seat, piece) : []),
+      choicesOf: (piece) => (deciding ? this.#choicesAt(position, piece) : []),
       act: (action) => void this.#deeds.act(this, action),
       propose: (action) => {
         // Not from a panel that still shows an earlier position.
@@ -223,7 +223,13 @@ export class Desk<A extends AnyAction> {
     };
   }
 
-  /** Of this view, whatever the table does while it is still shown. */
+  /** Listed once while the position stands; of its view, whatever the table does while it is still shown. */
+  #choicesAt(position: Position<A>, piece: number): readonly A[] {
+    return untracked(() =>
+      this.#position.value === position ? this.choices(piece) : this.#choicesIn(position.view, position.seat, piece),
+    );
+  }
+
   #choicesIn(view: State, seat: number, piece: number): readonly A[] {
     return listed(choicesOf(this.shown.face.game, view, seat, piece));
   }

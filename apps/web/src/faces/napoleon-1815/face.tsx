@@ -17,7 +17,7 @@ import { resultIn } from './result.ts';
 import './map.css';
 import { armyName, fullName, seatName, sideName, townName } from './names.ts';
 import { overlayOf, SIGHTS, wayOf } from './overlay.ts';
-import { boardPieces, hiddenIn, spokenName, trays } from './pieces.ts';
+import { hiddenIn, spokenName, standingOn, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
@@ -41,7 +41,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
     map: {
       art: w.art,
       counter: (piece) => (piece < w.unitCount ? blockFace(w, piece, w.strength[piece]) : ghostFace(piece)),
-      pieces: (asked) => boardPieces(w, asked),
+      pieces: standingOn(w),
       trays: (asked) => trays(w, asked),
       overlay: (asked) => overlayOf(w, asked),
       sights,

@@ -16,6 +16,8 @@ import { tell, tellMany } from './text/words.ts';
 const { has } = position;
 
 type Ask = Asked<Action>;
+/** What it takes to say who stands in a town. */
+type Told = Pick<Ask, 'view' | 'language'>;
 
 /** Blocks without a name have numbers beyond those of the units: by town, army and mark. */
 const namelessPiece = (w: Painted, town: number, army: number, disrupted: boolean): number =>
@@ -51,14 +53,33 @@ const GAP = 0.12;
 /** A block in hand stands out of its row. */
 const LIFT = 0.2;
 
-export function boardPieces(w: Painted, asked: Ask): BoardPiece[] {
-  const { view } = asked;
+/** The blocks of each question. Who stands where is found once for a position, whatever is taken up in it. */
+export function standingOn(w: Painted): (asked: Ask) => BoardPiece[] {
+  const known = new WeakMap<Ask['past'], Ground>();
+  return (asked) => {
+    const { past, view, language } = asked;
+    const before = known.get(past);
+    const ground = before?.view === view && before.language === language ? before : groundOf(w, view, language);
+    known.set(past, ground);
+    return ground.camps.flatMap((camp, i) => inTown(w, asked, camp, ground.middles[i]));
+  };
+}
+
+/** Where the blocks of a position stand. */
+interface Ground extends Pick<Ask, 'view' | 'language'> {
+  readonly camps: readonly Camp[];
+  readonly middles: readonly Point[];
+}
+
+function groundOf(w: Painted, view: State, language: string): Ground {
   const byTown: number[][] = Array.from({ length: w.townCount }, () => []);
   for (let unit = 0; unit < w.unitCount; unit++)
     if (position.onMap(w, view, unit)) byTown[position.whereIs(w, view, unit)].push(unit);
   const order = [...byTown.keys()].sort((a, b) => w.art.geometry.y[a] - w.art.geometry.y[b]);
-  const camps = order.map((town) => campOf(w, asked, town, byTown[town])).filter(({ stacks }) => stacks.length > 0);
-  return camps.flatMap((camp) => inTown(w, asked, camp, placeFor(w, camp, camps)));
+  const camps = order
+    .map((town) => campOf(w, { view, language }, town, byTown[town]))
+    .filter(({ stacks }) => stacks.length > 0);
+  return { view, language, camps, middles: camps.map((camp) => placeFor(w, camp, camps)) };
 }
 
 /** All that stands in a town. */
@@ -101,7 +122,7 @@ function placeFor(w: Painted, camp: Camp, camps: readonly Camp[]): Point {
   );
 }
 
-function campOf(w: Painted, asked: Ask, town: number, named: readonly number[]): Camp {
+function campOf(w: Painted, asked: Told, town: number, named: readonly number[]): Camp {
   const groups = [0, 1, 2].flatMap((army) => [
     named.filter((unit) => w.army[unit] === army).map((unit) => namedBlock(w, asked, unit)),
     hiddenGroup(w, asked, town, army, false),
@@ -192,7 +213,7 @@ const plate = (w: Painted, town: number, group: number, face: CounterFace, x: nu
   spot: spotAt(x, y),
 });
 
-function namedBlock(w: Painted, asked: Ask, unit: number): Standing {
+function namedBlock(w: Painted, asked: Told, unit: number): Standing {
   const { view, language } = asked;
   return {
     piece: unit,
@@ -212,7 +233,7 @@ export function badgesOf(w: Painted, view: State, unit: number): Badge[] {
   return badges;
 }
 
-function hiddenGroup(w: Painted, { view, language }: Ask, town: number, army: number, disrupted: boolean): Standing[] {
+function hiddenGroup(w: Painted, { view, language }: Told, town: number, army: number, disrupted: boolean): Standing[] {
   const count = hiddenIn(w, view, town, army, disrupted);
   if (count === 0) return [];
   const label = tellMany(language, disrupted ? 'spoken.disrupted' : 'spoken.hidden', count, {

@@ -2,21 +2,15 @@ import { parseRecord } from '@hundred-days/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { finishedCampaignOfBlocks, finishedGame } from './games.ts';
-import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
+import { DESKTOP, house, newTable, openRecord, PHONE, violations } from './harness.ts';
 import { tabTo } from './keyboard.ts';
 import { layOld } from './laid.ts';
 import { button } from './table.ts';
 
 const { context, open, url } = await house();
 
-async function openRecord(page: Page, text: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page.waitForURL(/#\/record/);
+async function lookThrough(page: Page, text: string): Promise<void> {
+  await openRecord(page, url, text);
   await page.locator('.board').first().waitFor();
 }
 
@@ -25,7 +19,7 @@ const spoken = (page: Page): Promise<string> => walk(page).evaluate((slider) => 
 
 test('a record is looked back on by keyboard: along the curve, into the replay and back, as a table', async () => {
   const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
-  await openRecord(page, finishedGame('standard', 'axe'));
+  await lookThrough(page, finishedGame('standard', 'axe'));
   await button(page, 'Menu').click();
   await page.locator('.menu').getByRole('button', { name: 'After the battle' }).click();
   await page.waitForURL(/#\/record\/after/);
@@ -127,7 +121,7 @@ test('nobody looks back on a game that goes on', async () => {
 
 test('on a phone and in French: nothing lies beside the window, and axe finds nothing', async () => {
   const page = await (await context({ ...PHONE, locale: 'fr-FR', bypassCSP: true })).newPage();
-  await openRecord(page, finishedCampaignOfBlocks('historical', 'open'));
+  await lookThrough(page, finishedCampaignOfBlocks('historical', 'open'));
   await page.evaluate(() => {
     location.hash = '#/record/after';
   });

@@ -1,8 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finishedGame } from './games.ts';
-import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
-import { announceHougoumont, button, clickHex, endMovement, expectPrompt, loadDice, tapHex } from './table.ts';
+import { DESKTOP, house, newTable, openRecord, PHONE, violations } from './harness.ts';
+import {
+  announceHougoumont,
+  button,
+  clickHex,
+  endMovement,
+  expectPrompt,
+  loadDice,
+  openedInTurn,
+  tapHex,
+} from './table.ts';
 
 const { context, url } = await house();
 
@@ -47,18 +56,7 @@ describe('axe finds nothing at a table', () => {
     await button(page, 'All right').click();
     await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('t');
-    await page.locator('.text-board').waitFor();
-    await expectClean(page, 'the text board');
-    await page.keyboard.press('t');
-    await page.keyboard.press('h');
-    await page.getByRole('dialog').waitFor();
-    await expectClean(page, 'the keys');
-    await page.keyboard.press('Escape');
-    await button(page, 'Menu').click();
-    await page.locator('.menu').waitFor();
-    await expectClean(page, 'the menu');
-    await page.keyboard.press('Escape');
+    for await (const where of openedInTurn(page)) await expectClean(page, where);
     await endMovement(page);
     await announceHougoumont(page);
     await expectClean(page, 'the odds');
@@ -79,13 +77,7 @@ describe('axe finds nothing at a table', () => {
 
   test('a replay and the result', async () => {
     const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
-    await page.goto(url);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(finishedGame('standard', 'axe')),
-    });
-    await page.waitForURL(/#\/record/);
+    await openRecord(page, url, finishedGame('standard', 'axe'));
     await page.getByRole('slider').focus();
     await page.keyboard.press('End');
     await expectClean(page, 'the replay');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { house, reload } from './harness.ts';
-import { expectAt, friendsTable, loadDice } from './table.ts';
+import { expectAt, friendsTable } from './table.ts';
 import { sitDownByKeyboard, turnByKeyboard, turnByMouse } from './turns.ts';
 
 /** The same turns at a table far away: 150 ms each way, and not everything arrives, or once, or in order. */
@@ -32,9 +32,6 @@ test('a whole player turn by mouse', async () => {
 });
 
 test('a whole player turn by keyboard', async () => {
-  const player = await context();
-  await loadDice(player, 6);
-  const page = await player.newPage();
-  await sitDownByKeyboard(page, url);
+  const page = await sitDownByKeyboard(await context(), url, 6);
   await turnByKeyboard(page);
 });

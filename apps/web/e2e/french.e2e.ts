@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, reload } from './harness.ts';
-import { button, clickHex, dragHex, expectAt, expectPrompt, friendsTable, sheetOf } from './table.ts';
+import { button, clickHex, dragHex, expectAt, expectPrompt, friendsTable, openedInTurn, sheetOf } from './table.ts';
 
 const { context, url } = await house();
 
@@ -77,18 +77,7 @@ test('the whole table in French, from the moment the language is chosen', async 
 
   await dragHex(page, '1812', '1810');
   await expectAt(page, 'fr-4inf', '1810');
-  await page.keyboard.press('h');
-  await page.getByRole('dialog').waitFor();
-  await expectFrench(page, 'the keys');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('t');
-  await page.locator('.text-board').waitFor();
-  await expectFrench(page, 'the text board');
-  await page.keyboard.press('t');
-  await button(page, 'Menu').click();
-  await page.locator('.menu').waitFor();
-  await expectFrench(page, 'the menu');
-  await page.keyboard.press('Escape');
+  for await (const where of openedInTurn(page)) await expectFrench(page, where);
   await button(page, 'Fin du mouvement').click();
   await page.getByRole('dialog').waitFor();
   await expectFrench(page, 'the warning');

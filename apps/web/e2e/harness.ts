@@ -164,3 +164,16 @@ export async function reload(page: Page): Promise<void> {
   await stored(page);
   await page.reload();
 }
+
+/** A record in a file, chosen on the first page. */
+export const offerRecord = (page: Page, text: string): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** Opens a record for looking through it. */
+export async function openRecord(page: Page, url: string, text: string): Promise<void> {
+  await page.goto(url);
+  await offerRecord(page, text);
+  await page.waitForURL(/#\/record/);
+}

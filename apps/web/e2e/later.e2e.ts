@@ -66,18 +66,11 @@ describe('what does not load says so where it was wanted, and comes when it is a
     await page.locator('.menu').waitFor();
   });
 
-  test('the game, before a table of it is set up', async () => {
-    const { page, through } = await without(/\/assets\/napoleon-at-waterloo-/);
-    await page.goto(`${url}#/new`);
-    const dialog = page.getByRole('dialog', { name: 'New table' });
-    await dialog.getByText('Not loaded.').waitFor();
-    through();
-    await again(page);
-    await dialog.getByRole('button', { name: 'Start' }).waitFor();
-  });
-
-  test('the map of a game', async () => {
-    const { page, through } = await without(/\/assets\/map-/);
+  test.each([
+    ['the game, before a table of it is set up', /\/assets\/napoleon-at-waterloo-/],
+    ['the map of a game', /\/assets\/map-/],
+  ])('%s', async (_, script) => {
+    const { page, through } = await without(script);
     await page.goto(`${url}#/new`);
     const dialog = page.getByRole('dialog', { name: 'New table' });
     await dialog.getByText('Not loaded.').waitFor();

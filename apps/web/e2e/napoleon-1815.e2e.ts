@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finishedCampaignOfBlocks } from './games.ts';
-import { house, PHONE, reload, violations } from './harness.ts';
+import { house, openRecord, PHONE, reload, violations } from './harness.ts';
 import { expectFocusSeen, tabTo } from './keyboard.ts';
 import { button, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
 import { block, clickBlock, clickTown, enterTown, spot } from './towns.ts';
@@ -323,13 +323,7 @@ describe('Napoleon 1815', () => {
 
   test('the record of a finished game: every block lies open, from the first step', async () => {
     const page = await (await player()).newPage();
-    await page.goto(url);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(finishedCampaignOfBlocks('historical', 'open')),
-    });
-    await page.waitForURL(/#\/record/);
+    await openRecord(page, url, finishedCampaignOfBlocks('historical', 'open'));
     await page.locator('.board').focus();
     await page.keyboard.press('t');
     const text = page.locator('.text-board');

@@ -3,18 +3,10 @@ import { parseRecord, replayRecord } from '@hundred-days/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { game } from '../test/battle.ts';
-import { house, newTable } from './harness.ts';
+import { house, newTable, offerRecord } from './harness.ts';
 import { passPhase } from './table.ts';
 
 const { open, url } = await house();
-
-async function offer(page: Page, text: string): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-}
 
 async function downloaded(page: Page): Promise<string> {
   await page.goto(`${url}#/`);
@@ -30,7 +22,7 @@ describe('record files', () => {
     const text = await downloaded(page);
     const parsed = parseRecord(text);
     expect(parsed.ok && replayRecord(game, parsed.value).ok).toBe(true);
-    await offer(page, text);
+    await offerRecord(page, text);
     await page.waitForURL(/#\/record/);
     await page.getByRole('heading', { name: 'Napoleon at Waterloo' }).first().waitFor();
     await page.reload();
@@ -41,7 +33,7 @@ describe('record files', () => {
     const page = await open();
     await newTable(page, { seats: ['You', 'A friend here'] });
     await passPhase(page);
-    await offer(page, await downloaded(page));
+    await offerRecord(page, await downloaded(page));
     await page.waitForURL(/#\/record/);
     await page.locator('.replay .scrubber').waitFor();
     expect(await page.locator('.replay .scrubber').inputValue()).toBe('0');
@@ -60,7 +52,7 @@ describe('record files', () => {
     const text = await downloaded(page);
     const record = JSON.parse(text) as Record<string, unknown>;
     const said = async (broken: string): Promise<string> => {
-      await offer(page, broken);
+      await offerRecord(page, broken);
       const dialog = page.getByRole('dialog', { name: 'This file cannot be opened.' });
       await dialog.waitFor();
       const words = (await dialog.textContent()) ?? '';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { finishedGame } from './games.ts';
-import { house } from './harness.ts';
+import { house, openRecord } from './harness.ts';
 import {
   announceHougoumont,
   button,
@@ -15,16 +14,6 @@ import {
 } from './table.ts';
 
 const { context, url } = await house();
-
-async function openRecord(page: Page, text: string): Promise<void> {
-  await page.goto(`${url}#/`);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'record.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page.waitForURL(/#\/record/);
-}
 
 test('a game is looked through step by step, and goes on where it was; its record says the same', async () => {
   const page = await friendsTable(await context(), url, 2);
@@ -69,7 +58,7 @@ test('a game is looked through step by step, and goes on where it was; its recor
   const saving = page.waitForEvent('download');
   await page.locator('.menu').getByRole('button', { name: 'Download the record' }).click();
   const text = readFileSync(await (await saving).path(), 'utf8');
-  await openRecord(page, text);
+  await openRecord(page, url, text);
   await expectAt(page, 'fr-4inf', '1812');
   await page.getByRole('slider').focus();
   await page.keyboard.press('End');
@@ -80,7 +69,7 @@ test('a game is looked through step by step, and goes on where it was; its recor
 test('after the end everything is open: the keys, the result, the whole way there', async () => {
   const page = await (await context()).newPage();
   await page.goto(url);
-  await openRecord(page, finishedGame('grouchy', 'curtain up'));
+  await openRecord(page, url, finishedGame('grouchy', 'curtain up'));
   const slider = page.getByRole('slider', { name: 'Looking back' });
   await slider.focus();
   await page.keyboard.press('End');

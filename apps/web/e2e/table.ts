@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { BoardGeometry } from '../src/art/types.ts';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { world } from '../test/battle.ts';
@@ -88,7 +89,6 @@ export async function dragHex(page: Page, from: string, to: string): Promise<voi
   await drag(page, await spot(page, from), await spot(page, to));
 }
 
-/** The hex a unit is drawn in; null for one that is not on the map. */
 /** A table for two people here, with dice that fall as the test wants. */
 export async function friendsTable(player: BrowserContext, url: string, ...dice: readonly number[]): Promise<Page> {
   await loadDice(player, ...dice);
@@ -98,8 +98,8 @@ export async function friendsTable(player: BrowserContext, url: string, ...dice:
   return page;
 }
 
-export async function standsAt(page: Page, unit: string): Promise<string | null> {
-  const number = world.unitIndex(unit);
+/** The hex of a map that a piece is drawn in, wherever in the hex it lies; null for one that is not on the map. */
+export async function drawnIn({ x, y, size, ids }: BoardGeometry, page: Page, number: number): Promise<string | null> {
   const at = await page.evaluate((piece) => {
     const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
     const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
@@ -107,11 +107,14 @@ export async function standsAt(page: Page, unit: string): Promise<string | null>
   }, number);
   if (at === null) return null;
   let best = 0;
-  const far = (place: number): number =>
-    Math.hypot(geometry.x[place] * HEX_PX - at.x, geometry.y[place] * HEX_PX - at.y);
-  for (let place = 1; place < geometry.size; place++) if (far(place) < far(best)) best = place;
-  return geometry.ids[best];
+  const far = (place: number): number => Math.hypot(x[place] * HEX_PX - at.x, y[place] * HEX_PX - at.y);
+  for (let place = 1; place < size; place++) if (far(place) < far(best)) best = place;
+  return ids[best];
 }
+
+/** The hex a unit is drawn in; null for one that is not on the map. */
+export const standsAt = (page: Page, unit: string): Promise<string | null> =>
+  drawnIn(geometry, page, world.unitIndex(unit));
 
 export async function expectAt(page: Page, unit: string, hex: string | null): Promise<void> {
   await expect.poll(() => standsAt(page, unit), { message: unit }).toBe(hex);
@@ -120,6 +123,22 @@ export async function expectAt(page: Page, unit: string, hex: string | null): Pr
 export async function expectPrompt(page: Page, words: string | RegExp): Promise<void> {
   const check = expect.poll(() => promptTitle(page).textContent(), { message: 'the sentence at the table' });
   await (typeof words === 'string' ? check.toContain(words) : check.toMatch(words));
+}
+
+/** Opens the text board, the keys and the menu, one after another, and says which of them is open. */
+export async function* openedInTurn(page: Page): AsyncGenerator<string> {
+  await page.keyboard.press('t');
+  await page.locator('.text-board').waitFor();
+  yield 'the text board';
+  await page.keyboard.press('t');
+  await page.keyboard.press('h');
+  await page.getByRole('dialog').waitFor();
+  yield 'the keys';
+  await page.keyboard.press('Escape');
+  await button(page, 'Menu').click();
+  await page.locator('.menu').waitFor();
+  yield 'the menu';
+  await page.keyboard.press('Escape');
 }
 
 /** Leaves everything where it is and goes on to combat. */
@@ -137,9 +156,7 @@ export const logLines = (page: Page): Promise<string[]> =>
 export async function announceHougoumont(page: Page, click = clickHex): Promise<void> {
   await click(page, '1014');
   await expectPrompt(page, 'Whom to attack with');
-  await click(page, '0914');
-  await click(page, '0814');
-  await click(page, '0915');
+  for (const hex of ['0914', '0814', '0915']) await click(page, hex);
   await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
 }
 

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
-import { expectFocusSeen, tabTo, walkTo } from './keyboard.ts';
-import { expectAt, expectPrompt, loadDice } from './table.ts';
-import { sitDownByKeyboard, turnByKeyboard } from './turns.ts';
+import { expectFocusSeen, tabTo } from './keyboard.ts';
+import { expectAt, expectPrompt } from './table.ts';
+import { announceByKeyboard, sitDownByKeyboard, turnByKeyboard } from './turns.ts';
 
 const { context, url } = await house();
 
 test('a whole French player turn by keyboard, with the cursor on the map', async () => {
-  const player = await context();
-  await loadDice(player, 6);
-  const page = await player.newPage();
-  await sitDownByKeyboard(page, url);
+  const page = await sitDownByKeyboard(await context(), url, 6);
   await turnByKeyboard(page);
 });
 
 test('the text board: units, what each can do, and doing it', async () => {
-  const player = await context();
-  await loadDice(player, 1);
-  const page = await player.newPage();
-  await sitDownByKeyboard(page, url);
+  const page = await sitDownByKeyboard(await context(), url, 1);
   await expectPrompt(page, 'Choose a unit to move');
   await page.keyboard.press('t');
   const text = page.getByRole('region', { name: 'Position as text' });
@@ -68,21 +62,13 @@ test('the text board: units, what each can do, and doing it', async () => {
 });
 
 test('Enter on the map does what the button that shows it does; Space takes an attacker out again', async () => {
-  const player = await context();
-  await loadDice(player, 6);
-  const page = await player.newPage();
-  await sitDownByKeyboard(page, url);
+  const page = await sitDownByKeyboard(await context(), url, 6);
   await page.keyboard.press('e');
   await page.getByRole('dialog').waitFor();
   await tabTo(page, /^End it all the same/);
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Choose an enemy to attack');
-  await page.keyboard.press('ArrowLeft');
-  for (const hex of ['0814', '0914', '1014', '0915']) {
-    await walkTo(page, hex);
-    await page.keyboard.press('Enter');
-  }
-  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
+  await announceByKeyboard(page);
   expect(await page.locator('.prompt-buttons').textContent()).toContain('Announce and roll Enter');
 
   // The cursor still stands on the unit that joined last.

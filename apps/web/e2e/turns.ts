@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocusSeen, tabTo, walkTo } from './keyboard.ts';
 import {
@@ -10,6 +10,7 @@ import {
   dragHex,
   expectAt,
   expectPrompt,
+  loadDice,
   logLines,
   passPhase,
   promptTitle,
@@ -111,7 +112,9 @@ export async function turnByMouse(page: Page): Promise<void> {
 }
 
 /** A friend in the second seat, with the arrows. */
-export async function sitDownByKeyboard(page: Page, url: string): Promise<void> {
+export async function sitDownByKeyboard(player: BrowserContext, url: string, die: number): Promise<Page> {
+  await loadDice(player, die);
+  const page = await player.newPage();
   await page.goto(`${url}#/new`);
   await page.getByRole('button', { name: 'Start' }).waitFor();
   const seat = page.locator('.seat').nth(1);
@@ -122,6 +125,17 @@ export async function sitDownByKeyboard(page: Page, url: string): Promise<void> 
   await page.waitForURL(/#\/table\//);
   // The map has found its place: from now on it listens.
   await page.locator('.sheet[style*="transform"]').waitFor();
+  return page;
+}
+
+/** The attack on Hougoumont, with the cursor: attackers and target in any order. */
+export async function announceByKeyboard(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowLeft');
+  for (const hex of ['0814', '0914', '1014', '0915']) {
+    await walkTo(page, hex);
+    await page.keyboard.press('Enter');
+  }
+  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
 }
 
 /** With sixes on every die. */
@@ -164,13 +178,7 @@ export async function turnByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Choose an enemy to attack');
 
-  // The attack, with the cursor: attackers and target in any order.
-  await page.keyboard.press('ArrowLeft');
-  for (const hex of ['0814', '0914', '1014', '0915']) {
-    await walkTo(page, hex);
-    await page.keyboard.press('Enter');
-  }
-  await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
+  await announceByKeyboard(page);
   await tabTo(page, /^Column 2-1/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Roll on 2-1/);

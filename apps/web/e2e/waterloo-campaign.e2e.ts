@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
 import { house, PHONE, violations } from './harness.ts';
-import { button, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
+import { button, drawnIn, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
@@ -45,23 +45,8 @@ async function click(page: Page, hex: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** The hex a piece is drawn in, wherever in the hex it lies; null for one that is not on the map. */
-async function standsAt(page: Page, id: string): Promise<string | null> {
-  const at = await page.evaluate(
-    (piece) => {
-      const drawn = document.querySelector<SVGGElement>(`.board [data-piece="${piece}"]`);
-      const found = /translate\(([\d.-]+)px, ([\d.-]+)px\)/.exec(drawn?.style.transform ?? '');
-      return found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
-    },
-    units.unitIndex(WORLD, id),
-  );
-  if (at === null) return null;
-  let best = 0;
-  const far = (place: number): number =>
-    Math.hypot(geometry.x[place] * HEX_PX - at.x, geometry.y[place] * HEX_PX - at.y);
-  for (let place = 1; place < geometry.size; place++) if (far(place) < far(best)) best = place;
-  return geometry.ids[best];
-}
+const standsAt = (page: Page, id: string): Promise<string | null> =>
+  drawnIn(geometry, page, units.unitIndex(WORLD, id));
 
 const expectAt = (page: Page, id: string, hex: string | null): Promise<void> =>
   expect.poll(() => standsAt(page, id), { message: id }).toBe(hex);

@@ -16,7 +16,7 @@ import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import { Adviser } from '../src/opponent/adviser.ts';
 import { loadKnown } from '../src/opponent/games.ts';
-import type { FromWorker, ToWorker } from '../src/opponent/messages.ts';
+import type { ToWorker } from '../src/opponent/messages.ts';
 import { createComputer } from '../src/opponent/player.ts';
 import { positionOf } from '../src/opponent/position.ts';
 import type { Room } from '../src/opponent/thinker.ts';
@@ -26,6 +26,7 @@ import type { TableCard } from '../src/store/types.ts';
 import { en } from '../src/table/advice/text/en.ts';
 import { fr } from '../src/table/advice/text/fr.ts';
 import { askOf, deedOf, linesOf, loadAdviceWords, sentenceOf, whereOf } from '../src/table/advice/words.ts';
+import { roomWithout } from './rooms.ts';
 import { here, Watched } from './sitting.ts';
 
 const TABLES: readonly (readonly [game: string, world: string, setup: Setup, every: number])[] = [
@@ -108,24 +109,16 @@ async function roomFor(game: string, world: string, heard: ToWorker[]): Promise<
   const known = await loadKnown(game, world);
   return () => {
     let computer: ReturnType<typeof createComputer> | null = null;
-    const own: Room = {
-      onmessage: null,
-      onerror: null,
-      terminate: () => undefined,
-      postMessage(message) {
-        heard.push(message);
-        if (message.type === 'sit') computer = createComputer(known, message.seating);
-        else if (message.type === 'advise') {
-          const view = positionOf(known.game, message.cores[message.cores.length - 1]);
-          const first = computer?.advise(view)?.next();
-          if (first === undefined) throw new Error('nobody gives advice');
-          const advice = first.done === true ? first.value : first.value();
-          const data: FromWorker = { type: 'advice', id: message.id, advice };
-          queueMicrotask(() => own.onmessage?.({ data } as MessageEvent<FromWorker>));
-        }
-      },
-    };
-    return own;
+    return roomWithout(heard, (message, reply) => {
+      if (message.type === 'sit') computer = createComputer(known, message.seating);
+      else if (message.type === 'advise') {
+        const view = positionOf(known.game, message.cores[message.cores.length - 1]);
+        const first = computer?.advise(view)?.next();
+        if (first === undefined) throw new Error('nobody gives advice');
+        const advice = first.done === true ? first.value : first.value();
+        queueMicrotask(() => reply({ type: 'advice', id: message.id, advice }));
+      }
+    });
   };
 }
 

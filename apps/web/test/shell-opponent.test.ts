@@ -26,6 +26,7 @@ import type { Room } from '../src/opponent/thinker.ts';
 import { openNew } from '../src/store/local.ts';
 import { recordFor, restore } from '../src/store/records.ts';
 import type { Holder } from '../src/store/types.ts';
+import { roomWithout } from './rooms.ts';
 import { Watched } from './sitting.ts';
 
 const known = await loadKnown('napoleon-at-waterloo', 'waterloo');
@@ -62,20 +63,12 @@ const controllerOf = (
 type Answer = (message: Extract<ToWorker, { type: 'choose' }>) => FromWorker | null;
 
 function room(answer: Answer, heard: ToWorker[] = []): () => Room {
-  return () => {
-    const own: Room = {
-      onmessage: null,
-      onerror: null,
-      terminate: () => undefined,
-      postMessage(message) {
-        heard.push(message);
-        if (message.type !== 'choose') return;
-        const reply = answer(message);
-        if (reply !== null) queueMicrotask(() => own.onmessage?.({ data: reply } as MessageEvent<FromWorker>));
-      },
-    };
-    return own;
-  };
+  return () =>
+    roomWithout(heard, (message, reply) => {
+      if (message.type !== 'choose') return;
+      const said = answer(message);
+      if (said !== null) queueMicrotask(() => reply(said));
+    });
 }
 
 const soon = (ms = 50): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -290,27 +283,20 @@ describe('the controller', () => {
   });
 });
 
-/** A worker's room without a thread: the messages, the view made of bytes, the player. */
+/** With a player in it, and the view made of bytes. */
 function roomOf(known: Known, heard: ToWorker[], play: (computer: Computer, view: State) => AnyAction): () => Room {
   return () => {
     let computer: Computer | null = null;
-    const own: Room = {
-      onmessage: null,
-      onerror: null,
-      terminate: () => undefined,
-      postMessage(message) {
-        heard.push(message);
-        if (message.type === 'sit') computer = createComputer(known, message.seating);
-        else if (computer !== null) {
-          const views = message.cores.map((core) => positionOf(known.game, core));
-          for (const view of views.slice(0, -1)) computer.watch(view);
-          const action = play(computer, views[views.length - 1]);
-          // As from a worker: what else waits comes first.
-          setTimeout(() => own.onmessage?.({ data: { type: 'action', id: message.id, action } } as MessageEvent));
-        }
-      },
-    };
-    return own;
+    return roomWithout(heard, (message, reply) => {
+      if (message.type === 'sit') computer = createComputer(known, message.seating);
+      else if (computer !== null) {
+        const views = message.cores.map((core) => positionOf(known.game, core));
+        for (const view of views.slice(0, -1)) computer.watch(view);
+        const action = play(computer, views[views.length - 1]);
+        // As from a worker: what else waits comes first.
+        setTimeout(() => reply({ type: 'action', id: message.id, action }));
+      }
+    });
   };
 }
 

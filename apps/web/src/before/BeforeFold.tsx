@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Scenario, type ScenarioProps } from './Scenario.tsx';
-import { BEFORE_WORDS, sayBefore } from './text/words.ts';
+import { useBeforeWords } from './useBeforeWords.ts';
 
 /** Where it stands beside the form; narrower, it is folded above it. The same as in shell.css. */
 const BESIDE = '(min-width: 1080px)';
@@ -9,20 +9,11 @@ const BESIDE = '(min-width: 1080px)';
 /** The scenario that is being chosen at a new table. */
 export function BeforeFold(props: ScenarioProps): JSX.Element {
   const beside = useBeside();
-  const [, setLoaded] = useState('');
-  const { language } = props;
-  useEffect(
-    () =>
-      void BEFORE_WORDS.load(language).then(
-        () => setLoaded(language),
-        () => undefined,
-      ),
-    [language],
-  );
+  const say = useBeforeWords(props.language);
   if (beside) return <Scenario {...props} />;
   return (
     <details class="before-fold">
-      <summary>{sayBefore(language)('fold')}</summary>
+      <summary>{say('fold')}</summary>
       <Scenario {...props} />
     </details>
   );

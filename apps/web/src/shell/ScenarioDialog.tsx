@@ -1,8 +1,7 @@
 import type { AnyAction } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { Scenario } from '../before/Scenario.tsx';
-import { BEFORE_WORDS, sayBefore } from '../before/text/words.ts';
+import { useBeforeWords } from '../before/useBeforeWords.ts';
 import type { Face } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
 
@@ -16,18 +15,9 @@ interface ScenarioDialogProps {
 
 /** The scenario of a table that is being played, from its menu. */
 export function ScenarioDialog({ onClose, ...about }: ScenarioDialogProps): JSX.Element {
-  const { language } = about;
-  const [, setLoaded] = useState('');
-  useEffect(
-    () =>
-      void BEFORE_WORDS.load(language).then(
-        () => setLoaded(language),
-        () => undefined,
-      ),
-    [language],
-  );
+  const say = useBeforeWords(about.language);
   return (
-    <Dialog title={sayBefore(language)('title')} onClose={onClose} wide>
+    <Dialog title={say('title')} onClose={onClose} wide>
       <Scenario {...about} />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Die } from '../art/dice.tsx';
 import type { LogLine } from '../face/types.ts';
 import { type Deed, type Fight, freshFight } from './fights.ts';
 import { wordsOf } from './lines.ts';
+import { RuleOf } from './RuleOf.tsx';
 import { type AtTable, showPlaces, useTable } from './ui.ts';
 
 /** What the last roll did, in the panel: the verdict, the dice with their reason, and numbered what came of it. */
@@ -53,22 +54,6 @@ export function shownFight({ model, ui }: AtTable): Fight | null {
   const steps = model.log.value.slice(0, model.settled + 1);
   const fight = freshFight(model.face, steps, model.viewer.value, model.language.value);
   return fight === null || fight.step <= ui.read.value ? null : fight;
-}
-
-function RuleOf({ id }: { readonly id: string }): JSX.Element | null {
-  const { rule } = useTable();
-  if (id === '') return null;
-  return (
-    <button
-      type="button"
-      class="rule-link"
-      onClick={() => {
-        rule.value = id;
-      }}
-    >
-      {id}
-    </button>
-  );
 }
 
 interface FacesProps {

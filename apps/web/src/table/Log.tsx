@@ -4,6 +4,7 @@ import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { type Group, groupsOf, type Line, wordsOf } from './lines.ts';
+import { RuleOf } from './RuleOf.tsx';
 import { showPlaces, useTable } from './ui.ts';
 
 /** Groups shown before the reader asks for more. */
@@ -67,7 +68,7 @@ function LogGroup({ group }: { readonly group: Group }): JSX.Element {
 }
 
 export function LogRow({ line: { step, line }, free }: { readonly line: Line; readonly free: boolean }): JSX.Element {
-  const { model, ui, rule, say } = useTable();
+  const { model, ui, say } = useTable();
   const show = (places: readonly number[]) => (): void => {
     ui.shown.value = places;
   };
@@ -94,17 +95,7 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
             </button>
           ),
         )}{' '}
-        {line.rule !== '' && (
-          <button
-            type="button"
-            class="rule-link"
-            onClick={() => {
-              rule.value = line.rule;
-            }}
-          >
-            {line.rule}
-          </button>
-        )}
+        <RuleOf id={line.rule} />
       </span>
       {free && (
         <button

@@ -5,6 +5,7 @@ import { NotLoaded, useLoading } from '../page/later.tsx';
 import { Answers } from './Answers.tsx';
 import { askWhy } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
+import { RuleOf } from './RuleOf.tsx';
 import { AskedPieces, Question } from './Sentence.tsx';
 import { useTable } from './ui.ts';
 
@@ -54,7 +55,7 @@ export function PromptBar(): JSX.Element {
 }
 
 export function PromptText(): JSX.Element {
-  const { model, rule, told, ui, say } = useTable();
+  const { model, told, ui, say } = useTable();
   const prompt = model.face.words.prompt(told.value);
   if (ui.asksWhy.value)
     return (
@@ -72,16 +73,7 @@ export function PromptText(): JSX.Element {
       <p class="prompt-reason">
         {prompt.reason} <AskedPieces />{' '}
         {prompt.rules.map((id) => (
-          <button
-            key={id}
-            type="button"
-            class="rule-link"
-            onClick={() => {
-              rule.value = id;
-            }}
-          >
-            {id}
-          </button>
+          <RuleOf key={id} id={id} />
         ))}
       </p>
     </div>

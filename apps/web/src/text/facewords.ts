@@ -21,8 +21,8 @@ export interface Said<W> {
   readonly others: Others<Partial<W>>;
   /** What the game itself says there. */
   readonly texts: Texts;
-  /** What is read later, English too. */
-  readonly rest: Others<Rest<W>>;
+  /** What is read later, in the same languages, English too. */
+  readonly rest: () => Promise<Others<Rest<W>>>;
 }
 
 /** What a face says, and what the game itself says, in the reader's language. */
@@ -45,6 +45,7 @@ export function faceWords<W extends Readonly<Record<keyof W, string>>>(said: Sai
   const game = library<Text>(said.texts.english, said.texts.others);
   /** All of a language, once the rest of it has come. */
   const whole = signal<ReadonlyMap<string, { readonly words: Partial<W>; readonly text: Text }>>(new Map());
+  const spoken = (language: string): boolean => language === 'en' || Object.hasOwn(said.others, language);
   const wordsIn = (language: string): Partial<W> => whole.value.get(language)?.words ?? words.in(language);
   const loadWords = (language: string): Promise<void> => loadAll(language, words, game);
   const tell: FaceWords<W>['tell'] = (language, key, facts = {}) => fill(wordsIn(language)[key] ?? '', facts);
@@ -53,8 +54,8 @@ export function faceWords<W extends Readonly<Record<keyof W, string>>>(said: Sai
     textIn: (language) => whole.value.get(language)?.text ?? game.in(language),
     loadWords,
     async loadRest(language) {
-      if (whole.peek().has(language) || !Object.hasOwn(said.rest, language)) return;
-      const [loaded] = await Promise.all([said.rest[language](), loadWords(language)]);
+      if (whole.peek().has(language) || !spoken(language)) return;
+      const [loaded] = await Promise.all([said.rest().then((rest) => rest[language]()), loadWords(language)]);
       const rest = typeset(language, loaded);
       const all = {
         words: { ...words.in(language), ...rest.words },
@@ -62,7 +63,7 @@ export function faceWords<W extends Readonly<Record<keyof W, string>>>(said: Sai
       };
       whole.value = new Map([...whole.peek(), [language, all]]);
     },
-    isWhole: (language) => whole.value.has(language) || !Object.hasOwn(said.rest, language),
+    isWhole: (language) => whole.value.has(language) || !spoken(language),
     tell,
     tellMany: (language, key, n, facts = {}) =>
       tell(language, `${key}_${pluralKey(language, n)}` as keyof W, { n, ...facts }),

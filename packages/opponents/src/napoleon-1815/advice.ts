@@ -3,6 +3,7 @@ import { ACTIONS, type Action, type Napoleon1815, position, units } from '@hundr
 import {
   type Advice,
   adviceFrom,
+  bareCounsel,
   type Counsel,
   gains,
   MOST_LINES,
@@ -26,18 +27,7 @@ export interface TriedStance {
   readonly value: number;
 }
 
-/** Something to be done without numbers. */
-const bare = (action: Action, why: Reason): Counsel<Action> => ({
-  actions: [action],
-  places: placesOf(action),
-  arrows: [],
-  closed: [],
-  worth: null,
-  act: { code: 'act' },
-  why,
-  lines: [],
-  ask: { code: 'ask-turn' },
-});
+const bare = (action: Action, why: Reason): Counsel<Action> => bareCounsel([action], placesOf(action), why);
 
 const placesOf = (action: Action): number[] => {
   const goal = goalOf(ACTIONS, action);

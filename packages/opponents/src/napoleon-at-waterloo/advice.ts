@@ -3,6 +3,7 @@ import { ACTIONS, type Action, announcement, position, tables, units } from '@hu
 import {
   type Advice,
   adviceFrom,
+  bareCounsel,
   type Counsel,
   chiefReason,
   MOST_LINES,
@@ -191,18 +192,12 @@ function standing({ game, view, seat }: Asked): Counsel<Action> {
   return bare([end], { code: 'still' });
 }
 
-/** Something to be done without numbers. */
-const bare = (actions: readonly Action[], why: Reason): Counsel<Action> => ({
-  actions,
-  places: actions.flatMap((action) => [...wayOf(action)]),
-  arrows: [],
-  closed: [],
-  worth: null,
-  act: { code: 'act' },
-  why,
-  lines: [],
-  ask: { code: 'ask-turn' },
-});
+const bare = (actions: readonly Action[], why: Reason): Counsel<Action> =>
+  bareCounsel(
+    actions,
+    actions.flatMap((action) => [...wayOf(action)]),
+    why,
+  );
 
 const withWorth = (lines: readonly Reason[], worth: number): Reason[] => [
   ...lines.slice(0, MOST_LINES - 1),

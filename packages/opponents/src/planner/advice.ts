@@ -73,6 +73,23 @@ export interface Counsel<A extends AnyAction> {
   readonly ask: Reason;
 }
 
+/** Something to be done without numbers. */
+export const bareCounsel = <A extends AnyAction>(
+  actions: readonly A[],
+  places: readonly number[],
+  why: Reason,
+): Counsel<A> => ({
+  actions,
+  places,
+  arrows: [],
+  closed: [],
+  worth: null,
+  act: { code: 'act' },
+  why,
+  lines: [],
+  ask: { code: 'ask-turn' },
+});
+
 /** What a planner would do in a decision, and why. It comes from a seat's view and from nothing else. */
 export interface Advice<A extends AnyAction> {
   readonly best: Counsel<A>;

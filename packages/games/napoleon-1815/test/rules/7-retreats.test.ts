@@ -12,6 +12,14 @@ import { w } from '../world.ts';
 const PLAIN: Battle = { attacker: FRENCH_LINE, defender: PRUSSIAN_LINE };
 const round = (f: Field): Field => pass(pass(f));
 
+/** Posts the lines of the battle at Ligny, then of the one at Quatre Bras. */
+function postBoth(f: Field): void {
+  postLine(postLine(hills(f.play('fight ligny', HILLS[0])), PRUSSIAN_LINE), FRENCH_LINE, false).play('end', 9);
+  f.play('terrain @left', 8).play('terrain @left', 7).play('terrain @right');
+  const allied = postLine(f, { left: ['ad-1-br'], center: ['ad-1-ne'], right: ['ad-1-art'] });
+  postLine(allied, { left: ['fr-4-inf'], center: ['fr-4-art'], right: ['fr-6-inf'] });
+}
+
 describe('7.0 retreats', () => {
   it('[7.0a] from RESERVE, home or forward, if the unit has done nothing yet', () => {
     const f = battle({
@@ -114,13 +122,7 @@ describe('7.1 destinations', () => {
       'quatre-bras': ['fr-4-inf', 'fr-4-art', 'fr-6-inf', 'ad-1-br', 'ad-1-ne', 'ad-1-art'],
     };
     const f = fight(1, towns, { ligny: ['charleroi', 'quatre-bras'], 'quatre-bras': ['charleroi', 'ligny'] });
-    postLine(postLine(hills(f.play('fight ligny', HILLS[0])), PRUSSIAN_LINE), FRENCH_LINE, false).play('end', 9);
-    f.play('terrain @left', 8).play('terrain @left', 7).play('terrain @right');
-    postLine(postLine(f, { left: ['ad-1-br'], center: ['ad-1-ne'], right: ['ad-1-art'] }), {
-      left: ['fr-4-inf'],
-      center: ['fr-4-art'],
-      right: ['fr-6-inf'],
-    });
+    postBoth(f);
     f.play('fight ligny');
     expect(f.goals('retreat', 'fr-1-inf1')).toEqual(['charleroi']);
     expect(f.rule('retreat fr-1-inf1 quatre-bras')).toBe('7.1d');
@@ -459,13 +461,7 @@ describe('7.5 regrouping', () => {
       charleroi: ['fr-g-inf'],
     };
     const f = fight(1, towns, { ligny: ['charleroi'], 'quatre-bras': ['charleroi'] });
-    postLine(postLine(hills(f.play('fight ligny', HILLS[0])), PRUSSIAN_LINE), FRENCH_LINE, false).play('end', 9);
-    f.play('terrain @left', 8).play('terrain @left', 7).play('terrain @right');
-    postLine(postLine(f, { left: ['ad-1-br'], center: ['ad-1-ne'], right: ['ad-1-art'] }), {
-      left: ['fr-4-inf'],
-      center: ['fr-4-art'],
-      right: ['fr-6-inf'],
-    });
+    postBoth(f);
     return pass(f.play('fight ligny')).plays(
       'retreat pr-1-inf1 namur',
       'retreat pr-2-inf1 namur',

@@ -3,9 +3,10 @@ import { lateEn } from './late-en.ts';
 
 /** What is read after the first board: the questions of later phases, and why something is not allowed. */
 
-export const english = { words: lateEn, answers: ANSWERS.english };
-
-export const french = async () => {
-  const [{ lateFr }, answers] = await Promise.all([import('./late-fr.ts'), ANSWERS.others.fr()]);
-  return { words: lateFr, answers };
+export const rest = {
+  en: async () => ({ words: lateEn, answers: ANSWERS.english }),
+  fr: async () => {
+    const [{ lateFr }, answers] = await Promise.all([import('./late-fr.ts'), ANSWERS.others.fr()]);
+    return { words: lateFr, answers };
+  },
 };

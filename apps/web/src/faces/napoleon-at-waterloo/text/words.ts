@@ -11,10 +11,7 @@ export const { wordsOf, textIn, loadWords, loadRest, isWhole, tell, tellMany } =
   english: en,
   others: { fr: async () => (await import('./fr.ts')).fr },
   texts: SPOKEN,
-  rest: {
-    en: async () => (await import('./rest.ts')).english,
-    fr: async () => (await import('./rest.ts')).french(),
-  },
+  rest: async () => (await import('./rest.ts')).rest,
 });
 
 /** "a, b and c" */

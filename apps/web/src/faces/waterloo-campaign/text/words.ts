@@ -12,10 +12,7 @@ export const { textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWord
   english: en,
   others: { fr: async () => (await import('./fr.ts')).fr },
   texts: SPOKEN,
-  rest: {
-    en: async () => (await import('./rest.ts')).english,
-    fr: async () => (await import('./rest.ts')).french(),
-  },
+  rest: async () => (await import('./rest.ts')).rest,
 });
 
 /** "a, b and c" */

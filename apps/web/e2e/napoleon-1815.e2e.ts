@@ -59,6 +59,15 @@ async function leadersRead(page: Page): Promise<string[]> {
   return ['Napoléon', 'Wellington', 'Blücher'].filter((name) => html.includes(name));
 }
 
+/** Takes a seat over, reads the names of its own leader alone, and ends its moves. */
+async function passTurn(page: Page, seat: string, leader: string): Promise<void> {
+  await button(page, `${seat}: show my table`).click();
+  await expectPrompt(page, 'Move your Groups');
+  expect(await leadersRead(page)).toEqual([leader]);
+  await button(page, /^End moves/).click();
+  await button(page, 'End it all the same').click();
+}
+
 const curtainOf = (page: Page): Locator => page.getByRole('heading', { name: 'The table is covered' });
 
 /** Ends a step and means it. */
@@ -298,21 +307,12 @@ describe('Napoleon 1815', () => {
     await sit(page, 'historical', ['you', 'friend', 'computer']);
     await curtainOf(page).waitFor();
     expect(await page.locator('.board, .log, .panel').count()).toBe(0);
-    await button(page, 'French: show my table').click();
-    await expectPrompt(page, 'Move your Groups');
-    expect(await leadersRead(page)).toEqual(['Napoléon']);
-    await button(page, /^End moves/).click();
-    await button(page, 'End it all the same').click();
-
+    await passTurn(page, 'French', 'Napoléon');
     await curtainOf(page).waitFor();
     expect(await leadersRead(page)).toEqual([]);
     await reload(page);
     await curtainOf(page).waitFor();
-    await button(page, 'Anglo-Dutch: show my table').click();
-    await expectPrompt(page, 'Move your Groups');
-    expect(await leadersRead(page)).toEqual(['Wellington']);
-    await button(page, /^End moves/).click();
-    await button(page, 'End it all the same').click();
+    await passTurn(page, 'Anglo-Dutch', 'Wellington');
     // The Prussian computer moves, and it is the French once more: what the Anglo-Dutch saw is gone.
     await curtainOf(page).waitFor();
     expect(await leadersRead(page)).toEqual([]);

@@ -58,10 +58,7 @@ test.runIf(wanted)('the odds', async () => {
   await newTable(page, { seats: ['You', 'A friend here'] });
   await closeIn(page);
   await passPhase(page);
-  await clickHex(page, '1310');
-  await clickHex(page, '1311');
-  await clickHex(page, '1410');
-  await clickHex(page, '1411');
+  for (const hex of ['1310', '1311', '1410', '1411']) await clickHex(page, hex);
   await expectPrompt(page, 'Announce the attack on La Haye Sainte');
   await page.mouse.move(300, 860);
   await save(page, 'combat');

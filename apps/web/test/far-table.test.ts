@@ -7,7 +7,7 @@ import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import type { Holder } from '../src/store/types.ts';
 import { Clicks } from '../src/table/clicks.ts';
 import { TableModel } from '../src/table/model.ts';
-import { game, world } from './battle.ts';
+import { game, TO_THE_FARM, world } from './battle.ts';
 import { here } from './sitting.ts';
 
 /** The page at a table far away: what is asked takes its time, is lost, comes twice or in disorder. */
@@ -90,10 +90,7 @@ test('what comes too late is not done: what has happened is shown, and it is sai
 
 test('an attacker taken out again is one deed: nothing of what lies between is shown', async () => {
   const { model } = await sitFar('standard', here('A', 'B'));
-  for (const [id, to] of [
-    ['fr-5inf', '1311'],
-    ['fr-1inf', '1410'],
-  ] as const) {
+  for (const [id, to] of TO_THE_FARM) {
     model.pick(unit(id));
     model.act(model.point(hex(to)) as Action);
     await model.answered();

@@ -19,7 +19,7 @@ import { en } from '../src/faces/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
-import { game, world } from './battle.ts';
+import { game, TO_THE_FARM, world } from './battle.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
 const setting = settingOf(game);
@@ -36,10 +36,7 @@ function sit(dice: readonly number[] = [], language = 'en'): Watched<Action> {
 /** Bachelu, Quiot and the Guard's guns against La Haye Sainte. */
 function atTheFarm(dice: readonly number[] = [], language = 'en'): Watched<Action> {
   const model = sit(dice, language);
-  for (const [id, to] of [
-    ['fr-5inf', '1311'],
-    ['fr-1inf', '1410'],
-  ] as const) {
+  for (const [id, to] of TO_THE_FARM) {
     model.pick(unit(id));
     model.act(model.point(hex(to)) as Action);
   }

@@ -71,6 +71,13 @@ function room(answer: Answer, heard: ToWorker[] = []): () => Room {
     });
 }
 
+/** A controller that never waits, and the troubles it reports. */
+function reporting(model: Watched<AnyAction>, answer: Answer) {
+  const troubles: string[] = [];
+  const report = (trouble: string): void => void troubles.push(trouble);
+  return { troubles, controller: controllerOf({ model, pause: () => 0, report, openRoom: room(answer) }) };
+}
+
 const soon = (ms = 50): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 async function until(condition: () => boolean): Promise<void> {
@@ -184,13 +191,7 @@ describe('the controller', () => {
       return { type: 'action', id, action: step.value as AnyAction };
     };
     model.following.value = true;
-    const troubles: string[] = [];
-    const controller = controllerOf({
-      model,
-      pause: () => 0,
-      report: (trouble) => troubles.push(trouble),
-      openRoom: room(answer),
-    });
+    const { controller, troubles } = reporting(model, answer);
     await soon();
     expect(asked).toBe(0);
     model.following.value = false;
@@ -209,13 +210,7 @@ describe('the controller', () => {
     ['offers something that is refused', ({ id }) => ({ type: 'action', id, action: { type: 'nonsense' } })],
   ])('a player that %s does not stop the table', async (_, answer) => {
     const model = await modelWith([COMPUTER, HERE]);
-    const troubles: string[] = [];
-    const controller = controllerOf({
-      model,
-      pause: () => 0,
-      report: (trouble) => troubles.push(trouble),
-      openRoom: room(answer),
-    });
+    const { controller, troubles } = reporting(model, answer);
     await until(() => model.length > 3);
     controller.stop();
     expect(troubles[0]).toBe('failed');

@@ -173,36 +173,31 @@ function CardTools({ card, onDelete, onLabel }: CardProps): JSX.Element {
   const title = nameOf(card);
   return (
     <div class="card-tools">
-      <button
-        type="button"
-        class="button button--plain button--icon"
-        aria-label={t('tables.label.of', { title })}
-        title={t('tables.label')}
-        onClick={onLabel}
-      >
-        <Glyph name="note" />
-      </button>
-      <button
-        type="button"
-        class="button button--plain button--icon"
-        aria-label={t('tables.record.of', { title })}
-        title={t('tables.record')}
-        onClick={() => void saveRecord(card.id)}
-      >
-        <Glyph name="download" />
-      </button>
-      <button
-        type="button"
-        class="button button--plain button--icon"
-        aria-label={t('tables.delete.of', { title })}
-        title={t('tables.delete')}
-        onClick={onDelete}
-      >
-        <Glyph name="bin" />
-      </button>
+      <CardTool name="label" glyph="note" title={title} onClick={onLabel} />
+      <CardTool name="record" glyph="download" title={title} onClick={() => void saveRecord(card.id)} />
+      <CardTool name="delete" glyph="bin" title={title} onClick={onDelete} />
     </div>
   );
 }
+
+interface CardToolProps {
+  readonly name: 'label' | 'record' | 'delete';
+  readonly glyph: 'note' | 'download' | 'bin';
+  readonly title: string;
+  readonly onClick: () => void;
+}
+
+const CardTool = ({ name, glyph, title, onClick }: CardToolProps): JSX.Element => (
+  <button
+    type="button"
+    class="button button--plain button--icon"
+    aria-label={t(`tables.${name}.of`, { title })}
+    title={t(`tables.${name}`)}
+    onClick={onClick}
+  >
+    <Glyph name={glyph} />
+  </button>
+);
 
 async function saveRecord(id: string): Promise<void> {
   const records = await import('./records.ts').catch(() => null);

@@ -98,15 +98,15 @@ const Bar = ({ name, note = '', n, of, kind }: BarProps): JSX.Element => (
   </p>
 );
 
-interface CityProps {
+/** What a part of the panel is drawn from. */
+interface Shown {
   readonly w: Painted;
   readonly view: State;
-  readonly town: number;
   readonly language: string;
 }
 
 /** 9.0, 10.1d: who holds a city, and what it costs his enemy. */
-function City({ w, view, town, language }: CityProps): JSX.Element {
+function City({ w, view, town, language }: Shown & { readonly town: number }): JSX.Element {
   const supply = w.supply.find(({ city }) => city === w.townId(town));
   const army = [0, 1, 2].find((one) => units.ARMIES[one] === supply?.army) ?? -1;
   const costs = supply !== undefined && army >= 0 && position.blocksOf(w, view, town, units.FRENCH) > 0;
@@ -199,15 +199,7 @@ function Moves({ w, asked: { view, viewer, language } }: { readonly w: Painted; 
 }
 
 /** 10.1, 10.2: blocks lost, and how many defeat the army. */
-export function Losses({
-  w,
-  view,
-  language,
-}: {
-  readonly w: Painted;
-  readonly view: State;
-  readonly language: string;
-}): JSX.Element {
+export function Losses({ w, view, language }: Shown): JSX.Element {
   return (
     <>
       {units.ARMIES.map((id, army) => (
@@ -228,15 +220,7 @@ const isDefeated = (w: Painted, view: State, army: number): boolean =>
   position.eliminatedOf(w, view, army) >= w.defeatedAt[army];
 
 /** 10.0: on what the game was decided. */
-export function Reckoning({
-  w,
-  view,
-  language,
-}: {
-  readonly w: Painted;
-  readonly view: State;
-  readonly language: string;
-}): JSX.Element {
+export function Reckoning({ w, view, language }: Shown): JSX.Element {
   return (
     <div class="reckoned">
       <h3 class="eyebrow">{write(language, 'panel.lostLong')}</h3>
@@ -250,15 +234,7 @@ export function Reckoning({
 }
 
 /** On a telephone, under what is asked: how the sides stand. */
-export function Score({
-  w,
-  view,
-  language,
-}: {
-  readonly w: Painted;
-  readonly view: State;
-  readonly language: string;
-}): JSX.Element {
+export function Score({ w, view, language }: Shown): JSX.Element {
   return (
     <div class="score">
       <h2 class="eyebrow">{write(language, 'panel.lost')}</h2>

@@ -1,22 +1,12 @@
-import type { State } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import { shortName } from './names.ts';
-import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
-import { Ledgers } from './UnitCard.tsx';
+import { Ledgers, type Shown } from './UnitCard.tsx';
 
 /** The last page: ledgers, everybody who fell, and the keys. */
-export function Reckoning({
-  w,
-  view,
-  language,
-}: {
-  readonly w: Setting;
-  readonly view: State;
-  readonly language: string;
-}): JSX.Element {
+export function Reckoning({ w, view, language }: Shown): JSX.Element {
   const { at: AT } = w;
   return (
     <>
@@ -31,17 +21,7 @@ export function Reckoning({
   );
 }
 
-function Lost({
-  w,
-  view,
-  side,
-  language,
-}: {
-  readonly w: Setting;
-  view: State;
-  side: number;
-  language: string;
-}): JSX.Element | null {
+function Lost({ w, view, side, language }: Shown & { readonly side: number }): JSX.Element | null {
   const lost = [...w.unitsOf[side]].filter((unit) => position.whereIs(w, view, unit) === position.DESTROYED);
   if (lost.length === 0) return null;
   return (

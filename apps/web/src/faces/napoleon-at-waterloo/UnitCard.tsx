@@ -49,39 +49,39 @@ function spent(action: Action | null): number {
   return action?.type === 'enter' ? action.path.length : 0;
 }
 
-/** What each side has lost, and how many French units have left. */
-export function Ledgers({
-  w,
-  view,
-  language,
-}: {
+/** What a part of the panel is drawn from. */
+export interface Shown {
   readonly w: Setting;
   readonly view: State;
   readonly language: string;
-}): JSX.Element {
+}
+
+/** What each side has lost, and how many French units have left. */
+export function Ledgers({ w, view, language }: Shown): JSX.Element {
   const { at: AT } = w;
   const of = w.frenchLossesForAlliedWin;
   return (
     <section class="slip ledgers">
-      <Ledger
-        name={tell(language, 'frenchLost')}
-        n={view[AT.losses + units.FRENCH]}
-        of={of}
-        nation="french"
-        language={language}
-      />
-      <Ledger
-        name={tell(language, 'alliedLost')}
-        n={view[AT.losses + units.ALLIED]}
-        of={of}
-        nation="anglo"
-        language={language}
-      />
+      {LOSERS.map(([side, name, nation]) => (
+        <Ledger
+          key={side}
+          name={tell(language, name)}
+          n={view[AT.losses + side]}
+          of={of}
+          nation={nation}
+          language={language}
+        />
+      ))}
       <Exits w={w} n={view[AT.exited]} language={language} />
       {view[AT.demoralized] === 1 && <p class="ledger-note">{tell(language, 'demoralized')}</p>}
     </section>
   );
 }
+
+const LOSERS = [
+  [units.FRENCH, 'frenchLost', 'french'],
+  [units.ALLIED, 'alliedLost', 'anglo'],
+] as const;
 
 interface LedgerProps {
   readonly name: string;

@@ -36,9 +36,7 @@ export interface Odds {
 export function oddsOf(w: Setting, view: State, now: Announcement, lowered: number | null): Odds | null {
   if (now.attackers.length === 0 || now.defenders.length === 0) return null;
   const { attack, defence } = strengths(w, view, now);
-  const full = fullColumn(w, view, now);
-  const announced = lowered === null ? full : Math.min(lowered, full);
-  const resolved = shiftedColumn(w, view, announced);
+  const { full, announced, resolved } = columnsOf(w, view, now, lowered);
   return {
     contacts: now.attackers.filter((unit) => !bombards(w, view, unit)),
     guns: now.attackers.filter((unit) => bombards(w, view, unit)),
@@ -52,6 +50,13 @@ export function oddsOf(w: Setting, view: State, now: Announcement, lowered: numb
     outcomes: outcomesOf(w, resolved),
     price: now.defenders.reduce((sum, unit) => sum + w.strength[unit], 0),
   };
+}
+
+/** The columns of an attack; null where the attacker does not lower his own. */
+export function columnsOf(w: Setting, view: State, now: Announcement, lowered: number | null) {
+  const full = fullColumn(w, view, now);
+  const announced = lowered === null ? full : Math.min(lowered, full);
+  return { full, announced, resolved: shiftedColumn(w, view, announced) };
 }
 
 function roundingOf(attack: number, defence: number): Odds['rounding'] {

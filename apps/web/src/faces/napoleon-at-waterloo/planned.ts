@@ -1,15 +1,7 @@
 import { goalOf, type State } from '@hundred-days/kernel';
-import {
-  ACTIONS,
-  type Action,
-  board,
-  fullColumn,
-  position,
-  shiftedColumn,
-  strengths,
-  tables,
-} from '@hundred-days/napoleon-at-waterloo';
+import { ACTIONS, type Action, board, position, strengths, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { Asked, PlannedAttack, Planning } from '../../face/types.ts';
+import { columnsOf } from './odds.ts';
 import type { Setting } from './setting.ts';
 
 /** 6.1: the odds that the present plan would give where the unit in hand is held: exact, as they would be announced. */
@@ -70,4 +62,4 @@ function canCome(
 }
 
 const oddsOf = (w: Setting, s: State, attackers: number[], enemy: number): string =>
-  tables.COLUMNS[shiftedColumn(w, s, fullColumn(w, s, { attackers, defenders: [enemy] }))];
+  tables.COLUMNS[columnsOf(w, s, { attackers, defenders: [enemy] }, null).resolved];

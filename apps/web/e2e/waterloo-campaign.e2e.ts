@@ -248,7 +248,7 @@ describe('Waterloo Campaign', () => {
     await expectPrompt(page, 'Placez un détachement, ou terminez l’étape');
     await page.getByRole('heading', { name: /Points de victoire/ }).waitFor();
     await page.getByText('La route du nord est ouverte').waitFor();
-    await button(page, 'Plus de détachement').click();
+    await button(page, 'Finir les détachements').click();
     await page.getByRole('dialog', { name: 'Ne plus placer de détachement ?' }).waitFor();
     expect(await page.locator('body').textContent()).not.toMatch(/\b(Detachments|Pass|moves left)\b/);
   });

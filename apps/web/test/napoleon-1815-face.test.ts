@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { goalIn } from '../src/face/acts.ts';
 import type { Card } from '../src/face/look/card.ts';
-import type { Face } from '../src/face/types.ts';
+import type { Asked, Face } from '../src/face/types.ts';
 import { paint, ROOM } from '../src/faces/napoleon-1815/art.ts';
 import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
 import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
@@ -601,4 +601,13 @@ describe('a whole game', () => {
     }
     expect(unsaid(seen.texts)).toEqual([]);
   });
+});
+
+test('[7.4c] a block that is tapped among several that have to go is taken up, and not sent at the cost of the others', () => {
+  const { asks } = createFace(game).hand;
+  const asked = { pieces: [1, 2] } as unknown as Asked<Action>;
+  const retreat = { type: 'retreat', unit: 1, town: 3 } as unknown as Action;
+  expect(asks?.(asked, retreat)).toBe(true);
+  expect(asks?.({ ...asked, pieces: [1] }, retreat)).toBe(false);
+  expect(asks?.(asked, { type: 'hit', unit: 1 } as unknown as Action)).toBe(false);
 });

@@ -64,6 +64,8 @@ export interface FaceHand<A extends AnyAction> {
   isOwn(view: State, seat: Seat, piece: Unit): boolean;
   /** Several pieces in one hand; without it each goes alone. */
   readonly company?: Company<A>;
+  /** Taking a piece up does not do this yet, though it is all the piece can do: another would pay for it. */
+  asks?(asked: Asked<A>, action: A): boolean;
   /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
   retract(asked: Asked<A>, piece: Unit, actions: readonly A[]): number;
   /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */

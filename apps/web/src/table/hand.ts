@@ -33,7 +33,8 @@ function takeUp<A extends AnyAction>(desk: Desk<A>, piece: number): void {
     return;
   }
   const choices = desk.choices(piece);
-  if (choices.length === 1 && isDirect(face, choices[0])) void act(desk, choices[0]);
+  const asks = (action: A): boolean => face.hand.asks?.(desk.asked.value, action) ?? false;
+  if (choices.length === 1 && isDirect(face, choices[0]) && !asks(choices[0])) void act(desk, choices[0]);
   else if (choices.length > 0) inHand.value = piece;
   else refusePiece(desk, piece);
 }

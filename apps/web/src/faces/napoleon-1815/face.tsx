@@ -53,6 +53,8 @@ export function createFace(game: Napoleon1815): Face<Action> {
       way: (action, view) => wayOf(w, action, view),
       handed: (view, pieces) => handed(w, view, pieces),
       isOwn: (view, seat, piece) => position.owns(w, view, seat, piece),
+      // 7.4c: whoever goes first takes the room of the others.
+      asks: ({ pieces }, { type }) => type === 'retreat' && pieces.length > 1,
       company: {
         of: (asked, piece) => companyOf(w, asked, piece),
         alike: (action, choices, view) => alike(w, action, choices, view),

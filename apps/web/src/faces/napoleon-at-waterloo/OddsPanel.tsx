@@ -121,6 +121,8 @@ function Defender({ w, asked, unit }: UnitProps): JSX.Element {
 function Columns({ w, asked, odds }: { readonly w: Setting; readonly asked: Ask; readonly odds: Odds }): JSX.Element {
   const { language } = asked;
   const rolls = asked.choicesOf(TABLE);
+  const lowered = odds.announced < odds.full;
+  const canLower = rolls.some((action) => action.type === 'roll' && (action.column ?? odds.full) < odds.announced);
   return (
     <div class="slip ratio">
       <p class="ratio-line">
@@ -148,12 +150,14 @@ function Columns({ w, asked, odds }: { readonly w: Setting; readonly asked: Ask;
           );
         })}
       </fieldset>
-      <p class="soft">
-        {odds.announced < odds.full
-          ? tell(language, 'odds.lowered', { column: tables.COLUMNS[odds.full] })
-          : tell(language, 'odds.lower')}{' '}
-        <RuleLink id="6.2.3" asked={asked} />
-      </p>
+      {(lowered || canLower) && (
+        <p class="soft">
+          {lowered
+            ? tell(language, 'odds.lowered', { column: tables.COLUMNS[odds.full] })
+            : tell(language, 'odds.lower')}{' '}
+          <RuleLink id="6.2.3" asked={asked} />
+        </p>
+      )}
       {asked.view[w.at.demoralized] === 1 && <Shift asked={asked} odds={odds} />}
     </div>
   );

@@ -10,12 +10,17 @@ import { whoGoes } from './ways.ts';
 
 /** After a fight: those who leave, and those who regroup. */
 
+/** For how many of those who have to leave the roads have room. */
+function roomToLeave(w: Painted, { view }: Ask): number {
+  const side = position.stepOf(w, view) === 'rout' ? view[w.at.routed] : view[w.at.side];
+  return waysOut(w, view, view[w.at.fight], side).reduce((sum, way) => sum + way.room, 0);
+}
+
 /** 7.2a, 7.4c: for how many the roads have room, and what becomes of the others. */
-function leavingReason(w: Painted, asked: Ask, step: 'withdrawal' | 'rout', unit: number | undefined): string {
-  const { language, view } = asked;
+function leavingReason(w: Painted, asked: Ask, unit: number | undefined): string {
+  const { language } = asked;
   const n = own(asked).length;
-  const side = step === 'rout' ? view[w.at.routed] : view[w.at.side];
-  const room = waysOut(w, view, view[w.at.fight], side).reduce((sum, way) => sum + way.room, 0);
+  const room = roomToLeave(w, asked);
   if (room < n) return tellMany(language, 'prompt.leavingCrowd', n - room, { of: n, room });
   return tellMany(language, 'prompt.leavingReason', n, { unit: unit === undefined ? '' : fullName(w, unit, language) });
 }
@@ -26,17 +31,18 @@ export function leaving(w: Painted, asked: Ask, step: 'withdrawal' | 'rout'): An
   const ways = unit === undefined ? [] : asked.choicesOf(unit);
   return said(
     tell(language, `prompt.${step}`, { town: townName(w, view[w.at.fight], language) }),
-    leavingReason(w, asked, step, unit),
+    leavingReason(w, asked, unit),
     step === 'rout' ? ['7.4b', '7.4c'] : ['6.6h', '7.2a'],
-    ways
-      .slice(0, 4)
-      .map((action, i) =>
-        button(
-          tell(language, 'button.retreat', { town: townName(w, goalOf(ACTIONS, action) ?? 0, language) }),
-          action,
-          i === 0,
-        ),
+    ways.slice(0, 4).map((action, i) =>
+      button(
+        tell(language, roomToLeave(w, asked) < own(asked).length ? 'button.retreatUnit' : 'button.retreat', {
+          unit: fullName(w, unit ?? 0, language),
+          town: townName(w, goalOf(ACTIONS, action) ?? 0, language),
+        }),
+        action,
+        i === 0,
       ),
+    ),
   );
 }
 

@@ -71,7 +71,7 @@ export const lateFr: LateWords = {
   'odds.exact': 'donne exactement',
   'odds.rounds': 'arrondi en faveur du défenseur :',
   'odds.beyondBest': 'dépasse la table, donc',
-  'odds.beyondWorst': 'reste sous la table, donc',
+  'odds.beyondWorst': 'est moins que la première colonne, donc',
   'odds.lower': 'Vous pouvez choisir une colonne plus à gauche.',
   'odds.lowered': 'Abaissée depuis {column} par votre choix.',
   'odds.shiftUp': 'Les Alliés sont démoralisés : résolu une colonne à droite, en {column}.',

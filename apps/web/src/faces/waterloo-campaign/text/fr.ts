@@ -46,7 +46,7 @@ export const fr: FaceWords = {
   'button.battle_one': '{mode}, portée {range}, 1 étoile',
   'button.battle_other': '{mode}, portée {range}, {n} étoiles',
   'button.detach': 'Par {hq}',
-  'button.endDetachments': 'Plus de détachement',
+  'button.endDetachments': 'Finir les détachements',
   'warn.detachments_one': '1 détachement pourrait encore être placé.',
   'warn.detachments_other': '{n} détachements pourraient encore être placés.',
   'warn.withdrawal_one': 'Un de vos corps pourrait encore se replier.',

@@ -3,7 +3,7 @@ import { chunkList, precache, preloadFonts } from './build/plugins.ts';
 
 /**
  * What comes together is in one file, with all that it imports: the page of the shelf with the store of its tables; what
- * lids and boards are drawn with; the maps of hexes; the table with what rules share; what games share; each game with its
+ * lids and boards are drawn with; the maps of hexes; the table with what all rules share; what games share; each game with its
  * face. Whatever is loaded later stays by itself.
  */
 const FILES = [
@@ -15,7 +15,7 @@ const FILES = [
   { name: 'hexmap', test: /web\/src\/art\/map\/draw\.|kernel\/src\/map\/hexmap\./ },
   {
     name: 'table',
-    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\.|kernel\/src\/(?!(after|record|format|schema|messages|conformance|testing|text)\b)/,
+    test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\.|kernel\/src\/(?!(map|combat|after|record|format|schema|messages|conformance|testing|text)\b)/,
   },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },

@@ -16,7 +16,9 @@ import type { SitDown, Sitting } from './sitting.ts';
 type Page = ComponentType<TablePageProps>;
 
 async function tablePage(): Promise<Page> {
-  return (await import('../table/index.ts')).TablePage;
+  const { TablePage, partsHere } = await import('../table/index.ts');
+  await partsHere();
+  return TablePage;
 }
 
 const AfterRoute = later(async () => (await import('./AfterRoute.tsx')).AfterRoute);

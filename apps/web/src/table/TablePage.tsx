@@ -2,7 +2,7 @@ import './styles.ts';
 import { computed, signal, useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { fetchWhenIdle, whenIdle } from '../page/later.tsx';
+import { fetchWhenIdle, later, whenIdle } from '../page/later.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { Curtain } from './Curtain.tsx';
 import { followDeeds } from './follow.ts';
@@ -11,7 +11,6 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { Dialogs, ReplayBar, RulesDrawer, ShowPanel } from './later.ts';
 import { Panel } from './Panel.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { Sheet } from './Sheet.tsx';
 import { TopBar } from './TopBar.tsx';
 import { CarriedPiece } from './TrayPiece.tsx';
 import {
@@ -125,6 +124,9 @@ function landing({ model, ui }: AtTable): () => void {
     if (held !== undefined) ui.controls.value?.show(held.place);
   };
 }
+
+/** Of small windows alone. */
+const Sheet = later(async () => (await import('./Sheet.tsx')).Sheet);
 
 function Uncovered(): JSX.Element {
   const table = useTable();

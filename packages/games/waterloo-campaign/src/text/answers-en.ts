@@ -1,6 +1,9 @@
 import type { Catalog } from '@hundred-days/kernel';
 
-/** Why something is not allowed, and what is wrong with a file, in English: refusal.<code>, fault.<code>. */
+/**
+ * Why something is not allowed, and what is wrong with a file, in English: refusal.<code>, fault.<code>.
+ * And what no first board tells: phase.<name>, event.<type> of later phases.
+ */
 export const answersEn: Catalog = {
   'refusal.across-river': '{unit} cannot attack {hex}: a river without a bridge lies between.',
   'refusal.arrives-now': '{unit} comes on first, at {hex}: the enemy has made room for it.',
@@ -103,4 +106,39 @@ export const answersEn: Catalog = {
   'fault.hex-taken': '{unit}: {hex} holds {other} already.',
   'fault.no-hq': 'The {army} army has no HQ on the map.',
   'fault.both-sides': '{unit}: units of both sides would share {hex}.',
+
+  'event.withdrew': '{unit} withdraws {path}',
+  'event.allowance': '{side}: moves in this phase: die {die} + {more} = {moves}',
+  'event.allowance-left': '{side}: moves left unused: {moves}',
+  'event.moved': '{unit} moves {path} ({by})',
+  'event.entered': '{unit} enters {path} ({by})',
+  'event.made-room': '{unit} makes room, {path}',
+  'event.last-moves': '{side}: last moves: die {die} + {more} = {moves}',
+  'event.last-attacks': '{side}: last attacks: {attacks} (die {die})',
+  'event.attack-declared': '{unit} in {from} attacks {other} in {hex}',
+  'event.committed': '{unit} is committed',
+  'event.attack-resolved':
+    '{unit}, die {attackDie} {attackModifier} = {attack}; {other} in {hex}, die {defenceDie} {defenceModifier} = {defence}: {result} ({loser})',
+  'event.retreated': '{unit} retreats {path}',
+  'event.blown': '{unit} is blown in {hex} and due back on turn {turn}',
+  'event.eliminated': '{unit} is eliminated (VP for the enemy: {points})',
+  'event.pursued': '{unit} pursues from {from} to {hex}',
+  'event.road-open': 'The road to the north is open: {points} VP for the French',
+  'event.game-over': '{outcome}. VP: French {french}, Coalition {coalition}, margin {margin}',
+
+  'phase.modes': '{side}: choose the mode of each HQ on the map.',
+  'phase.hq': '{side}: HQs. Place every one, in Normal or Battle mode.',
+  'phase.admission': '{side}: blown Corps return. More than two of the enemy’s are due; choose the two that come.',
+  'phase.return': '{side}: blown Corps return. Bring them back next to an HQ of their army.',
+  'phase.detachments': '{side}: Detachments. Each HQ may place one; then end the step.',
+  'phase.recall': '{side}: recall. Take off any Detachments; then end the step.',
+  'phase.withdrawal': '{side}: withdrawals. Withdraw a Corps from an enemy ZoC, or pass.',
+  'phase.movement': '{side}: Movement Phase. Move one Corps, or pass.',
+  'phase.clearing': '{side}: make room for the Corps that enters. Retreat three hexes.',
+  'phase.arrival': '{side}: the way is clear. Bring the Corps on.',
+  'phase.attack': '{side}: Attack Phase. Attack with one Corps, or pass.',
+  'phase.charge': '{side}: commit Fresh Cavalry Corps to the attack, or go on.',
+  'phase.countercharge': '{side}: commit Fresh Cavalry Corps to the defence, or roll.',
+  'phase.retreat': '{side}: retreat the beaten Corps three hexes.',
+  'phase.over': 'The game is over.',
 };

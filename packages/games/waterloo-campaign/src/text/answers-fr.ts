@@ -1,6 +1,9 @@
 import type { Catalog } from '@hundred-days/kernel';
 
-/** Why something is not allowed, and what is wrong with a file, in French: refusal.<code>, fault.<code>. */
+/**
+ * Why something is not allowed, and what is wrong with a file, in French: refusal.<code>, fault.<code>.
+ * And what no first board tells: phase.<name>, event.<type> of later phases.
+ */
 export const answersFr: Catalog = {
   'refusal.across-river': '{unit} : attaque impossible contre {hex}, une rivière sans pont les sépare.',
   'refusal.arrives-now': '{unit} : ce corps entre d’abord, en {hex} ; l’ennemi lui a fait place.',
@@ -108,4 +111,40 @@ export const answersFr: Catalog = {
   'fault.hex-taken': '{unit} : {hex} est déjà occupé ({other}).',
   'fault.no-hq': 'Armée {army} : aucun QG sur la carte.',
   'fault.both-sides': '{unit} : des unités des deux camps partageraient {hex}.',
+
+  'event.withdrew': '{unit} : repli {path}',
+  'event.allowance': '{side} : mouvements de cette phase : dé {die} + {more} = {moves}',
+  'event.allowance-left': '{side} : mouvements non employés : {moves}',
+  'event.moved': '{unit} : mouvement {path} ({by})',
+  'event.entered': '{unit} : entrée {path} ({by})',
+  'event.made-room': '{unit} : place faite, {path}',
+  'event.last-moves': '{side} : derniers mouvements : dé {die} + {more} = {moves}',
+  'event.last-attacks': '{side} : dernières attaques : {attacks} (dé {die})',
+  'event.attack-declared': '{unit}, en {from} : attaque contre {other}, en {hex}',
+  'event.committed': '{unit} : cavalerie engagée',
+  'event.attack-resolved':
+    '{unit}, dé {attackDie} {attackModifier} = {attack} ; {other}, en {hex}, dé {defenceDie} {defenceModifier} = {defence} : {result} ({loser})',
+  'event.retreated': '{unit} : retraite {path}',
+  'event.blown': '{unit} : corps dispersé en {hex}, retour attendu au tour {turn}',
+  'event.eliminated': '{unit} : élimination (PV pour l’ennemi : {points})',
+  'event.pursued': '{unit} : poursuite de {from} à {hex}',
+  'event.road-open': 'La route du nord est ouverte : {points} PV pour les Français',
+  'event.game-over': '{outcome}. PV : Français {french}, Coalisés {coalition}, écart {margin}',
+
+  'phase.modes': '{side} : choisissez le mode de chaque QG présent sur la carte.',
+  'phase.hq': '{side} : QG. Placez-les tous, en mode normal ou de bataille.',
+  'phase.admission':
+    '{side} : retour des corps dispersés. Plus de deux corps ennemis sont attendus ; choisissez les deux qui reviennent.',
+  'phase.return': '{side} : retour des corps dispersés. Ramenez-les à côté d’un QG de leur armée.',
+  'phase.detachments': '{side} : détachements. Chaque QG peut en placer un ; terminez ensuite l’étape.',
+  'phase.recall': '{side} : rappel. Retirez les détachements de votre choix ; terminez ensuite l’étape.',
+  'phase.withdrawal': '{side} : replis. Repliez un corps hors d’une ZdC ennemie, ou passez.',
+  'phase.movement': '{side} : phase de mouvement. Déplacez un corps, ou passez.',
+  'phase.clearing': '{side} : faites place au corps qui entre. Retraite de trois hexagones.',
+  'phase.arrival': '{side} : la voie est libre. Faites entrer le corps.',
+  'phase.attack': '{side} : phase d’attaque. Attaquez avec un corps, ou passez.',
+  'phase.charge': '{side} : engagez de la cavalerie fraîche dans l’attaque, ou continuez.',
+  'phase.countercharge': '{side} : engagez de la cavalerie fraîche dans la défense, ou lancez les dés.',
+  'phase.retreat': '{side} : faites battre le corps vaincu en retraite, de trois hexagones.',
+  'phase.over': 'La partie est terminée.',
 };

@@ -1,10 +1,10 @@
 import type { Catalog } from '@hundred-days/kernel';
 
 /**
- * What this game says on a board, in English; answers-en.ts has refusals and faults.
+ * What this game says on a first board, in English; answers-en.ts has refusals, faults, phases and later events.
  * Keys: seat.<id>, scenario.<id>, option.<id> and option.<id>.<value>,
  * place.<name on the map> where languages differ, turn.<number>, modifier.<name>, event.<type>,
- * outcome.<code>, phase.<name>.
+ * outcome.<code>.
  */
 export const en: Catalog = {
   'seat.french': 'French',
@@ -67,22 +67,6 @@ export const en: Catalog = {
   'word.defender': 'defender',
   'word.nobody': 'neither side',
 
-  'phase.modes': '{side}: choose the mode of each HQ on the map.',
-  'phase.hq': '{side}: HQs. Place every one, in Normal or Battle mode.',
-  'phase.admission': '{side}: blown Corps return. More than two of the enemy’s are due; choose the two that come.',
-  'phase.return': '{side}: blown Corps return. Bring them back next to an HQ of their army.',
-  'phase.detachments': '{side}: Detachments. Each HQ may place one; then end the step.',
-  'phase.recall': '{side}: recall. Take off any Detachments; then end the step.',
-  'phase.withdrawal': '{side}: withdrawals. Withdraw a Corps from an enemy ZoC, or pass.',
-  'phase.movement': '{side}: Movement Phase. Move one Corps, or pass.',
-  'phase.clearing': '{side}: make room for the Corps that enters. Retreat three hexes.',
-  'phase.arrival': '{side}: the way is clear. Bring the Corps on.',
-  'phase.attack': '{side}: Attack Phase. Attack with one Corps, or pass.',
-  'phase.charge': '{side}: commit Fresh Cavalry Corps to the attack, or go on.',
-  'phase.countercharge': '{side}: commit Fresh Cavalry Corps to the defence, or roll.',
-  'phase.retreat': '{side}: retreat the beaten Corps three hexes.',
-  'phase.over': 'The game is over.',
-
   'event.phase': 'Turn {turn}, {phase}',
   'event.rain': 'Turn {turn}: die {die}, rain',
   'event.no-rain': 'Turn {turn}: die {die}, no rain',
@@ -97,26 +81,8 @@ export const en: Catalog = {
   'event.detached': '{by} places {unit} in {hex}',
   'event.recalled': '{unit} is recalled from {hex}',
   'event.hill-stars': '{unit}: stars now {stars} (Anglo-Allied Detachments on the map or eliminated: {count})',
-  'event.withdrew': '{unit} withdraws {path}',
-  'event.allowance': '{side}: moves in this phase: die {die} + {more} = {moves}',
-  'event.allowance-left': '{side}: moves left unused: {moves}',
-  'event.moved': '{unit} moves {path} ({by})',
-  'event.entered': '{unit} enters {path} ({by})',
-  'event.made-room': '{unit} makes room, {path}',
   'event.passed': '{side}: pass',
   'event.must-pass': '{side}: nothing can be done, pass',
-  'event.last-moves': '{side}: last moves: die {die} + {more} = {moves}',
-  'event.last-attacks': '{side}: last attacks: {attacks} (die {die})',
-  'event.attack-declared': '{unit} in {from} attacks {other} in {hex}',
-  'event.committed': '{unit} is committed',
-  'event.attack-resolved':
-    '{unit}, die {attackDie} {attackModifier} = {attack}; {other} in {hex}, die {defenceDie} {defenceModifier} = {defence}: {result} ({loser})',
-  'event.retreated': '{unit} retreats {path}',
-  'event.blown': '{unit} is blown in {hex} and due back on turn {turn}',
-  'event.eliminated': '{unit} is eliminated (VP for the enemy: {points})',
-  'event.pursued': '{unit} pursues from {from} to {hex}',
-  'event.road-open': 'The road to the north is open: {points} VP for the French',
-  'event.game-over': '{outcome}. VP: French {french}, Coalition {coalition}, margin {margin}',
 
   'outcome.french-tactical': 'French tactical victory',
   'outcome.french-campaign': 'French campaign victory',

@@ -2,6 +2,7 @@
 // `npm test -- <vitest arguments>` runs a subset of the tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { weighBuild } from './budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { REPORTS, sourceState, stampReport } from './report.mjs';
 import { buildWeb, checkWeb, install, root, run, runTool } from './setup.mjs';
@@ -16,6 +17,7 @@ const steps = [
   ['imports', () => run(process.execPath, [join(root, 'scripts/check-imports.mjs')])],
   ['types', () => runTool('typescript', ['-b']) || checkWeb()],
   ['web', () => buildWeb()],
+  ['budget', () => weighBuild()],
   ['browser', () => ensureChromium()],
   [
     'tests',

@@ -37,8 +37,13 @@ export function Board(props: BoardProps): JSX.Element {
         if (byKeys.value) pressed(event, props);
       }}
       onFocusIn={(event) => {
-        byKeys.value = event.currentTarget.matches(':focus-visible');
-        if (cursor.peek() === null) props.onCursor(firstPlace(props));
+        const keys = event.currentTarget.matches(':focus-visible');
+        if (cursor.peek() === null) {
+          // Where nobody on the map can act, what the question is about stays in sight.
+          byKeys.value = keys && pieces.some(({ piece }) => movable.has(piece));
+          props.onCursor(firstPlace(props));
+        }
+        byKeys.value = keys;
       }}
       data-level={level}
     >

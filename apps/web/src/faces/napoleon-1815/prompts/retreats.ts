@@ -33,16 +33,15 @@ export function leaving(w: Painted, asked: Ask, step: 'withdrawal' | 'rout'): An
     tell(language, `prompt.${step}`, { town: townName(w, view[w.at.fight], language) }),
     leavingReason(w, asked, unit),
     step === 'rout' ? ['7.4b', '7.4c'] : ['6.6h', '7.2a'],
-    ways.slice(0, 4).map((action, i) =>
-      button(
-        tell(language, roomToLeave(w, asked) < own(asked).length ? 'button.retreatUnit' : 'button.retreat', {
-          unit: fullName(w, unit ?? 0, language),
-          town: townName(w, goalOf(ACTIONS, action) ?? 0, language),
-        }),
-        action,
-        i === 0,
+    ways
+      .slice(0, 4)
+      .map((action, i) =>
+        button(
+          tell(language, 'button.retreat', { town: townName(w, goalOf(ACTIONS, action) ?? 0, language) }),
+          action,
+          i === 0,
+        ),
       ),
-    ),
   );
 }
 

@@ -99,7 +99,6 @@ export const lateEn = {
   'button.endReinforcement': 'End reinforcement',
   'button.endRegroup': 'End regrouping',
   'button.retreat': 'Retreat to {town}',
-  'button.retreatUnit': '{unit} to {town}',
   'button.starve': 'Give it up',
   'warn.showing': 'None of your blocks is shown: they neither fire nor can be hit.',
   'warn.posting_one': '{n} block could still take the Farm or Hill of its position.',

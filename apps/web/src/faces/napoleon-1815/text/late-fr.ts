@@ -103,7 +103,6 @@ export const lateFr: LateWords = {
   'button.endReinforcement': 'Finir les renforts',
   'button.endRegroup': 'Finir le regroupement',
   'button.retreat': 'Retraite vers {town}',
-  'button.retreatUnit': '{unit} vers {town}',
   'button.starve': 'Céder ce bloc',
   'warn.showing': 'Aucun de vos blocs n’est montré : ils ne tirent pas et ne peuvent être touchés.',
   'warn.posting_one': '{n} bloc pourrait encore prendre la ferme ou la colline de sa position.',

@@ -294,7 +294,7 @@ describe('Napoleon 1815', () => {
     await page.keyboard.press('Enter');
     await expectPrompt(page, /^Roll for the force march of .* at Bavay$/);
     for (let rolls = 0; rolls < 8 && (await title(page)).startsWith('Roll for'); rolls++) {
-      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('board');
+      await page.locator('.board').focus();
       const before = await title(page);
       await page.keyboard.press('Enter');
       await expect.poll(() => title(page)).not.toBe(before);

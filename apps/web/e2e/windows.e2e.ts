@@ -47,6 +47,10 @@ async function resize(page: Page, [width, height, text = 'normal']: Size): Promi
     for (const name of ['caption', 'small', 'body', 'lead', 'h3', 'h2'].map((size) => `--size-${size}`))
       root.style.setProperty(name, `${2 * Number.parseFloat(now.getPropertyValue(name))}px`);
   }, text);
+  // What a small window alone needs comes when there is one.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.prompt-title')].some((title) => title.getClientRects().length > 0),
+  );
 }
 
 /** The table of a moment stands, and whoever has to decide looks at it. */

@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '../apps/web/e2e/chromium.mjs';
 import { serve } from '../apps/web/serve.mjs';
-import { measure as budget, gamesOfBuild } from './budget.mjs';
+import { measure as budget, gamesOfBuild, MOST_KB } from './budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { markdownTable, percentile, plainTable, spread, withSection } from './figures.mjs';
 import { gamesNamed, withoutGames } from './games.mjs';
@@ -479,12 +479,14 @@ async function measureBoard(house, game) {
   ]) {
     for (let run = 0; run < RUNS; run++) {
       const { page, cdp, close } = await house.page(house.url);
-      await newTable(page, game.id, ['You', 'A friend here']);
+      // Two who share a screen and have secrets would find it covered after the reload.
+      await newTable(page, game.id, ['You', 'The computer']);
       await cdp.send('Network.enable');
       await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
       await cdp.send('Network.setBypassServiceWorker', { bypass: true });
       await cdp.send('Emulation.setCPUThrottlingRate', { rate });
       await page.addInitScript(watchPage);
+      await page.locator('html[data-unsaved]').waitFor({ state: 'detached' });
       await page.reload();
       await page.waitForFunction(() => globalThis.firstBoard !== undefined);
       loads[name].push(await page.evaluate(() => globalThis.firstBoard));
@@ -495,8 +497,8 @@ async function measureBoard(house, game) {
     {
       what: 'script until the first board, gzipped',
       measured: `${(bytes / 1000).toFixed(1)} kB`,
-      goal: 'at most 100 kB',
-      met: bytes <= 100_000,
+      goal: `at most ${MOST_KB} kB`,
+      met: bytes <= MOST_KB * 1000,
     },
     { what: 'a table opened with an empty cache, to its board', measured: `${Math.min(...loads.plain).toFixed(0)} ms` },
     { what: `the same with the CPU ${THROTTLE}x slower`, measured: `${Math.min(...loads.slow).toFixed(0)} ms` },

@@ -10,6 +10,7 @@ const COMMON: Goals = { games: 200, list: 100 };
 const OF_GAME: Readonly<Record<string, Goals>> = {
   'napoleon-1815': { games: 400, list: 100 },
   'napoleon-at-waterloo': { games: 350, list: 50 },
+  'waterloo-campaign': { games: 300, list: 100 },
 };
 
 export const goalsOf = (game: string): Goals => OF_GAME[game] ?? COMMON;

@@ -12,6 +12,8 @@ export interface Text {
   readonly language: string;
   readonly catalog: Catalog;
   readonly units: Readonly<Record<string, string>>;
+  /** Places that are called otherwise in this language than in the data, by their name there. */
+  readonly places?: Readonly<Record<string, string>>;
 }
 
 /** The languages of a game. English is there; any other is loaded when somebody reads it. A new one is a file and a line. */

@@ -6,5 +6,6 @@ export { createLastBattles, type LastBattles } from './game.ts';
 export * as position from './position.ts';
 export { type Description, describe, describePosition } from './scenario.ts';
 export * as tables from './tables.ts';
+export { nameOfHex, placeName, unitName } from './text/wording.ts';
 export * as units from './units.ts';
 export { createWorld, SCENARIO_WORLDS, type World } from './world.ts';

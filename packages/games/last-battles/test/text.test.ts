@@ -1,17 +1,35 @@
 import { catalogsOf, sayEvent, sayRefusal } from '@hundred-days/kernel';
 import { shelf } from '@hundred-days/kernel/shelf';
-import { catalogCheck, codeCheck, type RuleTextPlan, ruleTextChecks, spokenIn } from '@hundred-days/kernel/testing';
+import {
+  catalogCheck,
+  codeCheck,
+  frenchFaults,
+  type RuleTextPlan,
+  ruleTextChecks,
+  spokenIn,
+} from '@hundred-days/kernel/testing';
 import { expect, test } from 'vitest';
+import laBelleAlliance from '../data/map-la-belle-alliance.json' with { type: 'json' };
+import ligny from '../data/map-ligny.json' with { type: 'json' };
+import quatreBras from '../data/map-quatre-bras.json' with { type: 'json' };
+import wavre from '../data/map-wavre.json' with { type: 'json' };
 import NOT_YET from '../data/not-yet.json' with { type: 'json' };
+import UNITS from '../data/units.json' with { type: 'json' };
 import { OPTIONS } from '../src/battles.ts';
 import { STEPS } from '../src/position.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
+import { SPOKEN as SPOKEN_TEXTS } from '../src/spoken.ts';
+import { FRENCH } from '../src/text/french.ts';
+import { PLACES_FR } from '../src/text/places-fr.ts';
 import { RULES_EN } from '../src/text/rules-en.ts';
 import { RULES_FR } from '../src/text/rules-fr.ts';
+import { UNITS_FR } from '../src/text/units-fr.ts';
+import { nameOfHex, unitName } from '../src/text/wording.ts';
 import { ARMIES } from '../src/units.ts';
 import { BATTLES, GAMES } from './support.ts';
 import { CASES, wordsFor } from './words.ts';
 
+const MAPS = [ligny, quatreBras, wavre, laBelleAlliance];
 const [english, french] = wordsFor(GAMES['la-belle-alliance'].world);
 const CATALOGS = catalogsOf([english, french]);
 /** The same in both languages, and rightly so. */
@@ -50,6 +68,46 @@ test('sentences name units, hexes with their places, armies and sides', () => {
   const broken = { type: 'demoralized', rule: '11.2a', data: { army: 'prussian', losses: 25 } };
   expect(sayEvent(french, broken)).toBe('L’armée prussienne est démoralisée (25 points perdus)');
   expect(sayEvent(english, broken)).toBe('The Prussian army is demoralized (25 points lost)');
+});
+
+test('every unit and every leader has a French name of its own, and nobody else has one', () => {
+  const { units, leaders } = UNITS;
+  expect(Object.keys(UNITS_FR)).toEqual([...units, ...leaders].map(({ id }) => id));
+  expect(units.length).toBe(170);
+  expect(leaders.length).toBe(31);
+  for (const [id, name] of Object.entries(UNITS_FR)) {
+    expect(frenchFaults(id, name)).toEqual([]);
+    expect([id, name]).not.toEqual([id, expect.stringMatching(/Line|Land\b|Artillery|Cavalry|Young|Prince of|'/)]);
+  }
+  // Within an army no two counters are called alike.
+  const names = units.map(({ id, army }) => `${army} ${UNITS_FR[id]}`);
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+});
+
+test('places with an English name, or a French one without its accents, are called in French by their own', () => {
+  const names = new Set(MAPS.flatMap(({ places, features }) => [...places, ...features].map(({ name }) => name)));
+  expect(names.size).toBeGreaterThan(100);
+  expect(Object.keys(PLACES_FR).filter((name) => !names.has(name))).toEqual([]);
+  const foreign =
+    /St[. -]|'|\b(of|and|ridge|crest|[Hh]eights|Farm|Chateau|Foret)\b|Bois de [AEHIO]|(iere|eries|emion|imeon|nelee)/;
+  expect([...names].filter((name) => foreign.test(name) && !Object.hasOwn(PLACES_FR, name))).toEqual([]);
+  for (const [name, french] of Object.entries(PLACES_FR)) {
+    expect(french).not.toBe(name);
+    expect(frenchFaults(name, french)).toEqual([]);
+  }
+});
+
+test('French sentences name units and places in French', () => {
+  const { world } = GAMES['quatre-bras'];
+  const [, quatreBras] = wordsFor(world);
+  const moved = { unit: 'fr-ii-pire', from: 'Q1710', hex: 'Q1708' };
+  expect(sayEvent(quatreBras, { type: 'advanced', rule: '7.5a', data: moved })).toBe(
+    'Piré [fr-ii-pire] avance de Q1710 (Gémioncourt) en Q1708 (Les Quatre-Bras)',
+  );
+  expect(unitName(world, 'nobody', FRENCH)).toBe('nobody');
+  expect(unitName(world, 'fr-ii-pire', SPOKEN_TEXTS.english)).toBe('Pire');
+  expect(nameOfHex(world, world.map.indexOf('Q1710'), SPOKEN_TEXTS.english)).toBe('Gemioncourt');
+  expect(nameOfHex(world, world.map.indexOf('Q0101'), FRENCH)).toBeNull();
 });
 
 /** Place names, and words that are the same. */

@@ -30,7 +30,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'One side is French; the other commands every Prussian and Anglo-Allied unit. Solitaire and (in the campaign) several players per side are allowed.',
         ruling: '',
       },
-      { id: '2.0b', title: 'A Player Turn', text: 'The phasing player moves, then attacks.', ruling: '' },
+      {
+        id: '2.0b',
+        title: 'A Player Turn',
+        text: 'The phasing player moves, then attacks.',
+        ruling: '',
+      },
     ],
   },
   {
@@ -73,7 +78,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'Cosmetic: Ligny has forest hexes although its key shows none, and what the Wavre and Quatre Bras keys draw as cavalry is horse artillery.',
         ruling: '',
       },
-      { id: '3.42a', title: 'Combat strength', text: 'One number, used both to attack and to defend.', ruling: '' },
+      {
+        id: '3.42a',
+        title: 'Combat strength',
+        text: 'One number, used both to attack and to defend.',
+        ruling: '',
+      },
       {
         id: '3.42b',
         title: 'Reduced strength',
@@ -143,8 +153,9 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '3.7f',
         title: 'Turn track',
-        text: 'Hourly day turns from 0600 to 2100 and two Night turns, 2400 and 0300; rain from 1500 to 2100 on June 17; the campaign runs 44 turns from 1400 June 16 to 2100 June 18.',
-        ruling: '',
+        text: '',
+        ruling:
+          'Hourly day turns from 0600 to 2100 and two Night turns, 2400 and 0300; rain from 1500 to 2100 on June 17; the campaign runs 44 turns from 1400 June 16 to 2100 June 18.',
       },
     ],
   },
@@ -212,11 +223,16 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'Unspent points are lost and cannot be given to another unit.',
         ruling: '',
       },
-      { id: '5.14', title: 'No skipping hexes', text: 'Movement goes from hex to adjacent hex.', ruling: '' },
+      {
+        id: '5.14',
+        title: 'No skipping hexes',
+        text: 'Movement goes from hex to adjacent hex.',
+        ruling: '',
+      },
       {
         id: '5.15',
         title: 'A finished move stands',
-        text: 'Once the player lets go of a unit it moves no further that phase, and the move is not taken back without the opponent’s consent. (An online version may offer undo until the next unit moves or the phase is ended.)',
+        text: 'Once the player lets go of a unit it moves no further that phase, and its move is not changed unless the opponent agrees. (At this table a move may be taken back until a die is rolled.)',
         ruling: '',
       },
     ],
@@ -341,11 +357,16 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'Every combat unit exerts its zone all the time, in every phase of both Player Turns; no unit, friendly or enemy, cancels it.',
         ruling: '',
       },
-      { id: '5.42', title: 'Free to enter', text: 'Entering an enemy zone costs no extra points.', ruling: '' },
+      {
+        id: '5.42',
+        title: 'Free to enter',
+        text: 'Entering an enemy zone costs no extra points.',
+        ruling: '',
+      },
       {
         id: '5.43',
         title: 'Two ways out',
-        text: 'An enemy zones is left only by retreat or advance through combat, or because the unit exerting the zone is gone.',
+        text: 'An enemy zone is left only by retreat or advance through combat, or because the unit exerting the zone is gone.',
         ruling: '',
       },
       {
@@ -369,7 +390,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '5.5',
         title: 'No contact',
-        text: 'On a Night or Rain turn no unit may enter an enemy zone, and a unit already in one may not leave it.',
+        text: 'At night and in rain nobody makes contact and nobody breaks it: enemy zones are neither entered nor left.',
         ruling: '',
       },
     ],
@@ -378,16 +399,36 @@ export const RULES_EN: readonly RuleSection[] = [
     id: '5.6',
     title: 'Terrain Effects Chart',
     rules: [
-      { id: '5.6a', title: 'Clear and town', text: '1 point for every arm.', ruling: '' },
+      {
+        id: '5.6a',
+        title: 'Clear and town',
+        text: '1 point for every arm. A town doubles whoever defends in it; clear ground changes nothing.',
+        ruling: '',
+      },
       {
         id: '5.6b',
         title: 'Forest and marsh',
-        text: '2 points for infantry and foot artillery, 4 points for cavalry and horse artillery.',
+        text: '2 points for infantry and foot artillery, 4 points for cavalry and horse artillery. Cavalry is halved when it attacks into such a hex or defends in one; the other arms fight there as anywhere.',
         ruling: '',
       },
-      { id: '5.6c', title: 'Chateau', text: '2 points for every arm.', ruling: '' },
-      { id: '5.6d', title: 'Crest', text: 'No movement cost and no combat effect.', ruling: '' },
-      { id: '5.61a', title: 'Movement costs add up', text: 'Hex cost and hexside cost are summed.', ruling: '' },
+      {
+        id: '5.6c',
+        title: 'Chateau',
+        text: '2 points for every arm. The defender is tripled (and see 10.0).',
+        ruling: '',
+      },
+      {
+        id: '5.6d',
+        title: 'Crest',
+        text: 'No movement cost and no combat effect.',
+        ruling: '',
+      },
+      {
+        id: '5.61a',
+        title: 'Movement costs add up',
+        text: 'Hex cost and hexside cost are summed.',
+        ruling: '',
+      },
       {
         id: '5.61b',
         title: 'Combat effects do not',
@@ -398,7 +439,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '5.62',
         title: 'What blocks sight',
-        text: 'Forest, town and chateau hexes and crest hexsides; nothing else.',
+        text: 'Crest hexsides, and hexes of forest, town or chateau. Marsh, water and troops do not.',
         ruling: '',
       },
     ],
@@ -413,7 +454,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'Units leave only by hexes the scenario names, paying as if entering another hex like the one they leave.',
         ruling: 'Where a road or trail runs off that edge the price is 1/2 or 1, whatever the hex.',
       },
-      { id: '6.11', title: 'No return', text: 'An exited unit is out of the game.', ruling: '' },
+      {
+        id: '6.11',
+        title: 'No return',
+        text: 'An exited unit is out of the game.',
+        ruling: '',
+      },
       {
         id: '6.12',
         title: 'Not a loss',
@@ -468,7 +514,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'The attacker resolves combats in any order he likes, applying each result before the next.',
         ruling: '',
       },
-      { id: '7.1a', title: 'Attack once', text: 'A unit attacks at most once per Combat Phase.', ruling: '' },
+      {
+        id: '7.1a',
+        title: 'Attack once',
+        text: 'A unit attacks at most once per Combat Phase.',
+        ruling: '',
+      },
       {
         id: '7.1b',
         title: 'Be attacked once',
@@ -543,7 +594,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'A phasing unit in the zones of several enemies must attack all of those that no other unit attacks.',
         ruling: '',
       },
-      { id: '7.25', title: 'Concentration', text: 'Units of several hexes may attack one hex together.', ruling: '' },
+      {
+        id: '7.25',
+        title: 'Concentration',
+        text: 'Units of several hexes may attack one hex together.',
+        ruling: '',
+      },
       {
         id: '7.26',
         title: 'Holding attacks',
@@ -560,10 +616,15 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '7.3',
         title: 'Defender’s terrain',
-        text: 'Terrain multiplies a defender’s strength (5.6). Each defending hex is worked out by itself and then summed.',
+        text: 'Terrain multiplies a defender’s strength: by two in a town, by three in a chateau (5.6), by two where all who touch him attack across a stream or a bridge. Each defending hex is worked out by itself and then summed.',
         ruling: '',
       },
-      { id: '7.31', title: 'Town example', text: '5 in a town defends as 10.', ruling: '' },
+      {
+        id: '7.31',
+        title: 'Town example',
+        text: '5 in a town defends as 10.',
+        ruling: '',
+      },
       {
         id: '7.32',
         title: 'Halving rounds up',
@@ -605,14 +666,14 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '7.4c',
         title: 'Stack-mates may part',
-        text: 'Two units of one hex may retreat to different hexes.',
+        text: 'Stack-mates need not take the same way back.',
         ruling: '',
       },
       {
         id: '7.41',
         title: 'Owner chooses',
-        text: 'The owner picks each unit’s hex and the order in which his units retreat.',
-        ruling: '',
+        text: 'The owner picks the hex of each of his units.',
+        ruling: 'He also settles in which order they go.',
       },
       {
         id: '7.42',
@@ -636,9 +697,9 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '7.44',
         title: 'Retreated into trouble',
-        text: 'If a unit that has retreated into a friendly hex is there when that hex is attacked later in the phase, its strength does not count but it suffers the result.',
+        text: 'If a unit has retreated onto a friend and that hex is bombarded later in the phase, its strength does not count but it suffers the result.',
         ruling:
-          'This covers bombardment and any other attack; in an Ex its face strength counts among the dead defenders.',
+          'Any other attack counts like a bombardment here; in an Ex the unit’s face strength counts among the dead defenders.',
       },
     ],
   },
@@ -657,7 +718,7 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Either side',
         text: '',
         ruling:
-          '“victorious” includes a defender whose attackers retreated or died (20.33 presupposes it); he may enter one vacated attacker hex.',
+          '“Victorious” includes a defender whose attackers retreated or died (20.33 presupposes it); he may enter one vacated attacker hex.',
       },
       {
         id: '7.51',
@@ -710,7 +771,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '7.61b',
         title: 'One for one',
-        text: 'One retreating unit displaces one unit; two displace two.',
+        text: 'As many friends make room as units come in: one for one, two for two.',
         ruling: '',
       },
       {
@@ -729,10 +790,15 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '7.63a',
         title: 'Repeats',
-        text: 'A unit may be displaced more than once in a phase if nothing else is possible.',
+        text: 'The same unit may have to make room again in a phase, if nothing else is possible.',
         ruling: '',
       },
-      { id: '7.63b', title: 'Last resort', text: 'A unit with another path may not displace.', ruling: '' },
+      {
+        id: '7.63b',
+        title: 'Last resort',
+        text: 'A unit with another path may not displace.',
+        ruling: '',
+      },
       {
         id: '7.64',
         title: 'Displaced guns fall silent',
@@ -755,10 +821,16 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '7.7',
         title: 'Combat Results Table',
-        text: 'The table of the family of games, with the correction of 3.12b, and with Ex on a 6 at 6-1, because 28.523 only makes sense if a lower die is still better there.',
+        text: 'One die and ten columns, from 1-5 to 6-1.',
+        ruling:
+          'The table is that of the family of games, with the correction of 3.12b, and with Ex on a 6 at 6-1, because 28.523 only makes sense if a lower die is still better there.',
+      },
+      {
+        id: '7.8a',
+        title: 'Ends of the table',
+        text: 'Better than 6-1 is 6-1; worse than 1-5 is 1-5.',
         ruling: '',
       },
-      { id: '7.8a', title: 'Ends of the table', text: 'Better than 6-1 is 6-1; worse than 1-5 is 1-5.', ruling: '' },
       {
         id: '7.8b',
         title: 'Lowering the odds',
@@ -771,38 +843,53 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'Lowering costs nothing and is final once the die is thrown.',
         ruling: '',
       },
-      { id: '7.82', title: 'Example', text: 'A 5-1 may be fought as a 3-1.', ruling: '' },
+      {
+        id: '7.82',
+        title: 'Example',
+        text: 'A 5-1 may be fought as a 3-1.',
+        ruling: '',
+      },
       {
         id: '7.83a',
         title: 'Ae',
-        text: 'All attacking units are eliminated (bombarding artillery is not, 8.14).',
+        text: 'The attackers are lost, every one of them (bombarding artillery is not, 8.14).',
         ruling: '',
       },
-      { id: '7.83b', title: 'De', text: 'All defending units are eliminated.', ruling: '' },
+      {
+        id: '7.83b',
+        title: 'De',
+        text: 'The defenders are lost, every one of them.',
+        ruling: '',
+      },
       {
         id: '7.83c',
         title: 'Ex',
-        text: 'All defenders are eliminated; the attacker then eliminates participating adjacent units of his choice whose face strengths total at least the face strengths of the dead defenders. Terrain multiples do not count.',
+        text: 'The defenders are lost; the attacker then gives up participating adjacent units of his choice, until their face strengths make up at least the face strengths of the dead defenders. Terrain multiples do not count.',
         ruling: 'If all adjacent attackers together fall short, all of them are eliminated.',
       },
       {
         id: '7.83d',
         title: 'Ar',
-        text: 'Every attacking unit retreats one hex (bombarding artillery need not, 8.16).',
+        text: 'Each attacker falls back one hex (bombarding artillery need not, 8.16).',
         ruling: '',
       },
-      { id: '7.83e', title: 'Dr', text: 'Every defending unit retreats one hex.', ruling: '' },
+      {
+        id: '7.83e',
+        title: 'Dr',
+        text: 'Each defender falls back one hex.',
+        ruling: '',
+      },
       {
         id: '7.84',
         title: 'Order of settling a combat',
         text: '',
         ruling:
-          '(1) eliminations; in an Ex the attacker names his losses; the losses of one result are one instant (11.22). (2) Retreats of the losing side with their displacements, its owner choosing; then bombarding guns may take theirs (8.16). A unit eliminated for want of a retreat is lost at that moment. (3) Points, then levels and morale: the non-phasing side’s armies are tested; what follows from that is applied (17.2b; 12.21, or else the reduction of 12.2); then the phasing side’s. A decided game stops here. (4) The winning side may advance one unit, if its army is still fit to (11.0). (5) Occupation and levels changed by the advance are tested. Only then is the next attack declared.',
+          '(1) Eliminations; in an Ex the attacker names his losses; the losses of one result are one instant (11.22). (2) Retreats of the losing side with their displacements, its owner choosing; then bombarding guns may take theirs (8.16). A unit eliminated for want of a retreat is lost at that moment. (3) Points, then levels and morale: the non-phasing side’s armies are tested; what follows from that is applied (17.2b; 12.21, or else the reduction of 12.2); then the phasing side’s. A decided game stops here. (4) The winning side may advance one unit, if its army is still fit to (11.0). (5) Occupation and levels changed by the advance are tested. Only then is the next attack declared.',
       },
       {
         id: '7.9',
         title: 'No combat at night or in rain',
-        text: 'Night and Rain turns have no Combat Phase.',
+        text: 'A Player Turn at night or in rain is over with its moves: nobody fights.',
         ruling: '',
       },
       {
@@ -841,15 +928,30 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'Bombarding guns attack a single hex, except in a combined attack (8.2).',
         ruling: '',
       },
-      { id: '8.11', title: 'Range and freedom', text: 'Up to two hexes; never compulsory.', ruling: '' },
-      { id: '8.12', title: 'Counting range', text: 'Count the target hex, not the guns’ hex.', ruling: '' },
+      {
+        id: '8.11',
+        title: 'Range and freedom',
+        text: 'Up to two hexes; never compulsory.',
+        ruling: '',
+      },
+      {
+        id: '8.12',
+        title: 'Counting range',
+        text: 'Count the target hex, not the guns’ hex.',
+        ruling: '',
+      },
       {
         id: '8.13',
         title: 'Stacked guns agree',
-        text: 'Two artillery units bombarding from one hex bombard the same hex.',
+        text: 'Batteries that bombard from one hex share their target.',
         ruling: '',
       },
-      { id: '8.14', title: 'Immune', text: 'Bombarding guns suffer no result of their own attack.', ruling: '' },
+      {
+        id: '8.14',
+        title: 'Immune',
+        text: 'Bombarding guns suffer no result of their own attack.',
+        ruling: '',
+      },
       {
         id: '8.15',
         title: 'Exchange by fire',
@@ -863,7 +965,12 @@ export const RULES_EN: readonly RuleSection[] = [
         ruling:
           'Each unit chooses for itself; it is a retreat under 7.4 but may not displace anyone; guns without a legal hex stay.',
       },
-      { id: '8.2a', title: 'Joining in', text: 'Bombarding guns may add their strength to any attack.', ruling: '' },
+      {
+        id: '8.2a',
+        title: 'Joining in',
+        text: 'Bombarding guns may add their strength to any attack.',
+        ruling: '',
+      },
       {
         id: '8.2b',
         title: 'Range to one hex is enough',
@@ -906,7 +1013,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'A crest hexside on the line blocks even if it belongs to the firing or the target hex.',
         ruling: '',
       },
-      { id: '8.34', title: 'Example diagram', text: 'It is not shown; 8.3b–8.33 are complete without it.', ruling: '' },
+      {
+        id: '8.34',
+        title: 'Example diagram',
+        text: 'It is not shown; 8.3b–8.33 are complete without it.',
+        ruling: '',
+      },
       {
         id: '8.4a',
         title: 'Guns in an enemy zone must attack adjacently',
@@ -916,7 +1028,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '8.41',
         title: 'No bombardment from enemy zones',
-        text: 'In an enemy zone artillery is treated like infantry.',
+        text: 'In an enemy zone artillery fights like infantry and does not bombard.',
         ruling:
           'Read when the attack is declared; guns beside which an enemy has advanced in this phase may not bombard, and as that enemy may not be attacked (7.52) they do nothing.',
       },
@@ -929,7 +1041,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '8.43',
         title: 'It suffers results',
-        text: 'Guns attacking from an enemy zone suffer every result.',
+        text: 'What the die does to attackers it does to guns in an enemy zone too.',
         ruling: '',
       },
       {
@@ -953,7 +1065,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '8.51',
         title: 'As a target',
-        text: 'Attacked artillery suffers all results, even from bombardment.',
+        text: 'Guns that are attacked take whatever the die says, from other guns as well.',
         ruling: '',
       },
     ],
@@ -981,9 +1093,24 @@ export const RULES_EN: readonly RuleSection[] = [
         ruling:
           'The unit of account is the entry hex’s own cost, so on a road the stacks pay 1/2, 1, 1 1/2 … Each unit pays that many times its own entry cost. The n-th unit of a column belongs to stack n/2 rounded up (units pair in order of arrival); units delayed from earlier turns and units turned aside by 9.14 stay in the column of their listed hex. Leaders enter with any stack or alone, pay one entry cost of their own and do not lengthen the column; 19.21b holds for the entry hex.',
       },
-      { id: '9.11', title: 'Any moment', text: 'They may enter at any point of the Movement Phase.', ruling: '' },
-      { id: '9.12', title: 'Full freedom', text: 'Once on, they move on and may attack.', ruling: '' },
-      { id: '9.13', title: 'Stacked arrival', text: 'They may arrive stacked (two units are one stack).', ruling: '' },
+      {
+        id: '9.11',
+        title: 'Any moment',
+        text: 'They may enter at any point of the Movement Phase.',
+        ruling: '',
+      },
+      {
+        id: '9.12',
+        title: 'Full freedom',
+        text: 'Once on, they move on and may attack.',
+        ruling: '',
+      },
+      {
+        id: '9.13',
+        title: 'Stacked arrival',
+        text: 'Two may come in together; they are one stack.',
+        ruling: '',
+      },
       {
         id: '9.14',
         title: 'Blocked entry',
@@ -997,14 +1124,24 @@ export const RULES_EN: readonly RuleSection[] = [
     id: '10.0',
     title: 'Chateaux',
     rules: [
-      { id: '10.1a', title: 'No duty to attack out', text: 'A unit in a chateau need not attack.', ruling: '' },
+      {
+        id: '10.1a',
+        title: 'No duty to attack out',
+        text: 'A unit in a chateau need not attack.',
+        ruling: '',
+      },
       {
         id: '10.1b',
         title: 'All or none',
         text: 'If it does attack, every adjacent enemy unit must be attacked.',
         ruling: 'By it or together with other friends; none may be left out.',
       },
-      { id: '10.11a', title: 'Zone outward', text: 'A unit in a chateau controls the hexes around it.', ruling: '' },
+      {
+        id: '10.11a',
+        title: 'Zone outward',
+        text: 'A unit in a chateau controls the hexes around it.',
+        ruling: '',
+      },
       {
         id: '10.11b',
         title: 'Neighbours must attack in',
@@ -1018,14 +1155,24 @@ export const RULES_EN: readonly RuleSection[] = [
         ruling:
           'Since no zone extends into a chateau (5.4c), a garrison is never in an enemy zone; it may move out freely, in daylight or, at night, to hexes that are not in an enemy zone.',
       },
-      { id: '10.2', title: 'One unit', text: 'At the end of any phase a chateau holds one unit at most.', ruling: '' },
+      {
+        id: '10.2',
+        title: 'One unit',
+        text: 'There is no stacking in a chateau: when a phase ends it holds one unit at most.',
+        ruling: '',
+      },
       {
         id: '10.3a',
         title: '4-1 ceiling',
         text: 'An attack on infantry in a chateau at 4-1 or better is resolved on the 4-1 column.',
         ruling: '',
       },
-      { id: '10.3b', title: 'Dr is no effect', text: 'Against infantry in a chateau Dr does nothing.', ruling: '' },
+      {
+        id: '10.3b',
+        title: 'Dr is no effect',
+        text: 'Against infantry in a chateau Dr does nothing.',
+        ruling: '',
+      },
       {
         id: '10.3c',
         title: 'Not if demoralized',
@@ -1054,7 +1201,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '10.4',
         title: 'No bombardment in',
-        text: 'Artillery never bombards a chateau hex.',
+        text: 'A chateau cannot be bombarded.',
         ruling:
           'So bombarding guns may not join a combat in which any defending hex is a chateau (8.2b notwithstanding); adjacent guns may.',
       },
@@ -1065,14 +1212,24 @@ export const RULES_EN: readonly RuleSection[] = [
         ruling:
           'Artillery in a chateau is not in an enemy zone and may bombard at range two even with enemies adjacent; but that is electing to attack, so by 10.1b every adjacent enemy must then be attacked by other units.',
       },
-      { id: '10.5a', title: 'No advance in', text: 'No unit advances after combat into a chateau.', ruling: '' },
+      {
+        id: '10.5a',
+        title: 'No advance in',
+        text: 'No unit advances after combat into a chateau.',
+        ruling: '',
+      },
       {
         id: '10.5b',
         title: 'No retreat into an occupied one',
         text: 'An empty chateau may be retreated into (and is never in an enemy zone).',
         ruling: '',
       },
-      { id: '10.51', title: 'No displacement out', text: 'A unit in a chateau is never displaced.', ruling: '' },
+      {
+        id: '10.51',
+        title: 'No displacement out',
+        text: 'A unit in a chateau is never displaced.',
+        ruling: '',
+      },
     ],
   },
   {
@@ -1082,17 +1239,27 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '11.0',
         title: 'Effect',
-        text: 'Demoralized units may not advance after combat for the rest of the battle game (in the campaign, until recovery).',
+        text: 'An army that is demoralized no longer follows up: until the battle is over none of its units advances after combat (in the campaign, until it recovers).',
         ruling: '',
       },
-      { id: '11.1', title: 'Levels', text: 'Each game lists its levels.', ruling: '' },
+      {
+        id: '11.1',
+        title: 'Levels',
+        text: 'Each game lists its levels.',
+        ruling: '',
+      },
       {
         id: '11.2a',
         title: 'When',
         text: 'An army is demoralized at the instant its casualty level — face strength of its destroyed units — reaches its demoralization level.',
         ruling: 'The test is made at every loss and also whenever the level itself changes.',
       },
-      { id: '11.2b', title: 'Disintegration', text: 'Likewise at the disintegration level.', ruling: '' },
+      {
+        id: '11.2b',
+        title: 'Disintegration',
+        text: 'Likewise at the disintegration level.',
+        ruling: '',
+      },
       {
         id: '11.2c',
         title: 'No recovery in a battle game',
@@ -1192,14 +1359,24 @@ export const RULES_EN: readonly RuleSection[] = [
     id: '14.0',
     title: 'Ligny',
     rules: [
-      { id: '14.2a', title: 'Prussian levels', text: 'Demoralization 55, disintegration 74.', ruling: '' },
+      {
+        id: '14.2a',
+        title: 'Prussian levels',
+        text: 'Demoralization 55, disintegration 74.',
+        ruling: '',
+      },
       {
         id: '14.2b',
         title: 'Towns',
         text: 'Both fall by 3 for each of these hexes while the French occupy it (13.1): Ligny L0922, L1021, L1022, L1122; St. Amand L0423, L0524, L0624.',
         ruling: '',
       },
-      { id: '14.2c', title: 'French level', text: '35 (14.3), and no more.', ruling: '' },
+      {
+        id: '14.2c',
+        title: 'French level',
+        text: '35: what 14.3b says of French losses.',
+        ruling: '',
+      },
       {
         id: '14.3a',
         title: 'French victory',
@@ -1231,8 +1408,18 @@ export const RULES_EN: readonly RuleSection[] = [
     id: '15.0',
     title: 'Quatre Bras',
     rules: [
-      { id: '15.2a', title: 'French demoralization', text: '10 on the 1400 and 1500 turns, 25 from 1600.', ruling: '' },
-      { id: '15.2b', title: 'Anglo-Allied levels', text: 'Demoralization 25, disintegration 40.', ruling: '' },
+      {
+        id: '15.2a',
+        title: 'French demoralization',
+        text: '10 on the 1400 and 1500 turns, 25 from 1600.',
+        ruling: '',
+      },
+      {
+        id: '15.2b',
+        title: 'Anglo-Allied levels',
+        text: 'Demoralization 25, disintegration 40.',
+        ruling: '',
+      },
       {
         id: '15.2c',
         title: 'Change of level',
@@ -1267,8 +1454,8 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '15.4b',
         title: 'Optional French',
-        text: 'Units marked optional are left out of the historical game: I Corps and the Guard light cavalry.',
-        ruling: '',
+        text: 'Units marked optional stay out of the battle as it was fought; with them the French have much the better of it.',
+        ruling: 'They are I Corps and the Guard light cavalry.',
       },
     ],
   },
@@ -1301,7 +1488,12 @@ export const RULES_EN: readonly RuleSection[] = [
         text: '1 point to the Prussians per Prussian strength point exited there on or before Game Turn Four.',
         ruling: '',
       },
-      { id: '16.3c', title: 'Losses', text: '1 point per enemy strength point destroyed.', ruling: '' },
+      {
+        id: '16.3c',
+        title: 'Losses',
+        text: '1 point per enemy strength point destroyed.',
+        ruling: '',
+      },
       {
         id: '16.3d',
         title: 'Prussians left behind',
@@ -1381,9 +1573,24 @@ export const RULES_EN: readonly RuleSection[] = [
         text: 'French as in Wavre; of the Prussians only III Corps and, of I Corps, Lützow (2-6) and the 6th Line (2-4). No leaders.',
         ruling: 'So standard rules only, without command, reorganization or supply.',
       },
-      { id: '29.2', title: 'Levels', text: 'Prussian 15/28; French 30/–.', ruling: '' },
-      { id: '29.31', title: 'Prussians first', text: 'The Prussian Player Turn precedes the French.', ruling: '' },
-      { id: '29.32', title: 'No exit', text: 'Units forced off are eliminated and count as lost.', ruling: '' },
+      {
+        id: '29.2',
+        title: 'Levels',
+        text: 'Prussian demoralization 15, disintegration 28; French demoralization 30, no disintegration.',
+        ruling: '',
+      },
+      {
+        id: '29.31',
+        title: 'Prussians first',
+        text: 'The Prussian Player Turn precedes the French.',
+        ruling: '',
+      },
+      {
+        id: '29.32',
+        title: 'No exit',
+        text: 'Units forced off are eliminated and count as lost.',
+        ruling: '',
+      },
       {
         id: '29.41',
         title: 'French victory',
@@ -1399,7 +1606,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '29.51',
         title: 'Option: double march',
-        text: 'IV Corps units double their movement allowance on the first turn.',
+        text: 'The units of the French IV Corps double their movement allowance on the first turn.',
         ruling: '',
       },
       {

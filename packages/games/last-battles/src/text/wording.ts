@@ -1,18 +1,26 @@
-import type { Catalog, FactKinds, Place, Text, Wording } from '@hundred-days/kernel';
-import { placeIn, wordingOfFacts } from '@hundred-days/kernel';
+import type { FactKinds, Place, Text, Wording } from '@hundred-days/kernel';
+import { wordingOfFacts } from '@hundred-days/kernel';
 import type { World } from '../world.ts';
 
-/** A unit's name; an id that no unit of this battlefield has stays as it is. */
-export const unitName = (w: World, id: string): string => w.unitData[w.unitIndex(id)]?.name ?? id;
+/** A unit's name in a language, that of the data where it has no other; an id that no unit of this battlefield has stays as it is. */
+export const unitName = (w: World, id: string, { units }: Text): string =>
+  w.unitIndex(id) < 0 ? id : (units[id] ?? w.unitData[w.unitIndex(id)].name);
 
-const namedUnit = (w: World, id: string): string => (w.unitIndex(id) < 0 ? id : `${unitName(w, id)} [${id}]`);
+const namedUnit = (w: World, id: string, text: Text): string =>
+  w.unitIndex(id) < 0 ? id : `${unitName(w, id, text)} [${id}]`;
+
+/** What a place of the maps is called in a language. */
+export const placeName = (name: string, { places }: Text): string =>
+  places !== undefined && Object.hasOwn(places, name) ? places[name] : name;
 
 /** The name of the place a hex lies in, null where it has none. */
-export const nameOfHex = (w: World, catalog: Catalog, hex: Place): string | null =>
-  placeIn(catalog, w.hexNames[hex] ?? null);
+export function nameOfHex(w: World, hex: Place, text: Text): string | null {
+  const name = w.hexNames[hex] ?? null;
+  return name === null ? null : placeName(name, text);
+}
 
-const namedHex = (w: World, catalog: Catalog, id: string): string => {
-  const name = nameOfHex(w, catalog, w.map.indexOf(id));
+const namedHex = (w: World, id: string, text: Text): string => {
+  const name = nameOfHex(w, w.map.indexOf(id), text);
   return name === null ? id : `${id} (${name})`;
 };
 
@@ -24,5 +32,9 @@ const FACTS: FactKinds = {
 };
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and armies in the reader's language. */
-export const wordingOf = (w: World, { catalog }: Text): Wording =>
-  wordingOfFacts(FACTS, { catalog, unit: (id) => namedUnit(w, id), place: (id) => namedHex(w, catalog, id) });
+export const wordingOf = (w: World, text: Text): Wording =>
+  wordingOfFacts(FACTS, {
+    catalog: text.catalog,
+    unit: (id) => namedUnit(w, id, text),
+    place: (id) => namedHex(w, id, text),
+  });

@@ -53,6 +53,10 @@ const GAMES = {
   'napoleon-at-waterloo': { scenarios: ['standard', 'grouchy'], seats: ['french', 'allied'] },
   'waterloo-campaign': { scenarios: ['june16', 'june15'], seats: ['french', 'coalition'] },
   'napoleon-1815': { scenarios: ['free', 'historical'], seats: ['french', 'allied'] },
+  'last-battles': {
+    scenarios: ['ligny', 'quatre-bras', 'wavre', 'la-belle-alliance', 'historic-wavre'],
+    seats: ['french', 'allied'],
+  },
 };
 
 function run() {

@@ -13,7 +13,6 @@ import { describe, expect, test } from 'vitest';
 import type { BoardControls } from '../src/board/types.ts';
 import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
-import { DESCRIBED } from '../src/games/index.ts';
 import type { Holder } from '../src/store/types.ts';
 import { followDeeds } from '../src/table/follow.ts';
 import { TableUi } from '../src/table/ui.ts';
@@ -27,7 +26,7 @@ const HERE: Holder = { kind: 'here', name: 'you' };
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'standard' };
 
 async function theFace(): Promise<Face<AnyAction>> {
-  const loaded = await loadFace('napoleon-1815', DESCRIBED);
+  const loaded = await loadFace('napoleon-1815', { scenario: {} });
   if (loaded === null) throw new Error('no face');
   return loaded;
 }

@@ -23,9 +23,6 @@ export const loadWorld = kept(
 /** The same, for scenarios that are described in full as well: the format of those is not needed on a first board. */
 const loadReading = kept(async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world, true));
 
-/** A set-up by some scenario that is described in full. */
-export const DESCRIBED: Pick<Setup, 'scenario'> = { scenario: {} };
-
 /** The game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
 export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Game> {
   const { scenarios } = await rulesOf(id);

@@ -3,9 +3,8 @@ import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../face/types.ts';
-import { DESCRIBED } from '../games/index.ts';
 import { LearnPage } from '../learn/LearnPage.tsx';
-import { hasLesson, loadLesson } from '../learn/lessons/index.ts';
+import { hasLesson, loadLesson, sceneOf } from '../learn/lessons/index.ts';
 import { COACH_WORDS } from '../learn/text/words.ts';
 import type { Lesson } from '../learn/types.ts';
 import { useLoading } from '../page/later.tsx';
@@ -33,8 +32,7 @@ interface Taught {
 /** Null for a game that has no lesson. */
 async function teach(game: string): Promise<Taught | null> {
   if (!hasLesson(game)) return null;
-  // Its scenes are described.
-  const face = await faceOf(game, DESCRIBED);
+  const face = await faceOf(game, await sceneOf(game));
   const lesson = await loadLesson(face.game);
   if (lesson === null) return null;
   const taught = { lesson, face };

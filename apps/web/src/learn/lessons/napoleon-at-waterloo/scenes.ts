@@ -1,4 +1,4 @@
-import type { AnyAction, State } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
@@ -7,6 +7,7 @@ import {
   type World,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { Scene } from '../../types.ts';
+import { type Deed, plannedReply } from '../planned.ts';
 
 /** The positions of the lesson: a few units on the real map. */
 
@@ -19,51 +20,21 @@ interface Plan {
   /** The die that falls when this unit is attacked. */
   readonly dice?: Readonly<Record<string, number>>;
   /** What the Allies do, where they may. */
-  readonly allies?: readonly Deed[];
+  readonly allies?: readonly Deed<Action['type']>[];
 }
-
-/** An action of the Allies by the words of the record: the unit or hex it is about, and where it leads. */
-type Deed = readonly [type: Action['type'], what: string, to?: string];
 
 function scene(w: World, { dice = {}, allies = [], ...rest }: Plan): Scene {
   const description = { format: SCENARIO_FORMAT, version: 1, game: 'napoleon-at-waterloo', ...rest } as const;
   return {
     description,
     die: (view) => wantedDie(w, view, dice),
-    reply: (_view, choices, done) => reply(w, choices as readonly Action[], done as readonly Action[], allies),
+    reply: (_view, choices, done) => plannedReply(w, choices, done, allies),
   };
 }
 
 function wantedDie(w: World, view: State, dice: Readonly<Record<string, number>>): number | null {
   const wanted = announcement(w, view).defenders.map((unit) => dice[w.unitId(unit)]);
   return wanted.find((die) => die !== undefined) ?? null;
-}
-
-/** The first thing of the plan that is possible and not done yet; then whatever is quickest. */
-function reply(w: World, choices: readonly Action[], done: readonly Action[], plan: readonly Deed[]): AnyAction {
-  const open = plan.filter((deed) => !done.some((action) => means(w, deed, action)));
-  for (const deed of open) {
-    const found = choices.find((action) => means(w, deed, action));
-    if (found !== undefined) return found;
-  }
-  for (const type of QUICKEST) {
-    const found = choices.find((action) => action.type === type);
-    if (found !== undefined) return found;
-  }
-  return choices[0];
-}
-
-const QUICKEST: readonly Action['type'][] = ['stand', 'roll', 'end', 'retreat', 'displace', 'join', 'target'];
-
-function means(w: World, [type, what, to]: Deed, action: Action): boolean {
-  if (action.type !== type) return false;
-  const subject = 'unit' in action ? w.unitId(action.unit) : 'hex' in action ? w.hexId(action.hex) : '';
-  return subject === what && (to === undefined || to === goalOf(w, action));
-}
-
-function goalOf(w: World, action: Action): string {
-  if ('to' in action) return w.hexId(action.to);
-  return 'path' in action ? w.hexId(action.path[action.path.length - 1]) : '';
 }
 
 /** Six French units have left, the Allies are three points from breaking. */

@@ -1,5 +1,6 @@
 import { HEX_RADIUS as S } from './map/hexes.ts';
 import { neatBox } from './map/paper.ts';
+import { type Polyline, resample } from './map/polyline.ts';
 import { COUNTER, NAME_SIZES } from './measures.ts';
 import type { BoardGeometry, MapArt, PlaceName, Point, Rect, ZoomLevel } from './types.ts';
 
@@ -27,14 +28,25 @@ export interface NameSpot {
   readonly halo: number;
   /** Names of areas and waters lie under the counters. */
   readonly under: boolean;
-  /** What the letters take up. */
+  /** What the letters take up; of a name that is turned, piece by piece, from its middle to both ends. */
   readonly box: Rect;
+  readonly others?: readonly Rect[];
+  /** Degrees by which it is turned, clockwise. */
+  readonly turn?: number;
 }
 
 type Kind = PlaceName['kind'];
 
 const { farm, village, town, areaSpaced, water } = NAME_SIZES;
-const SIZE: Readonly<Record<Kind, number>> = { city: 1.15 * town, town, village, farm, area: areaSpaced, water };
+const SIZE: Readonly<Record<Kind, number>> = {
+  city: 1.15 * town,
+  town,
+  village,
+  farm,
+  area: areaSpaced,
+  water,
+  height: water,
+};
 const LEAST_PIXELS: Readonly<Record<Kind, number>> = {
   city: 15,
   town: 13.5,
@@ -42,9 +54,10 @@ const LEAST_PIXELS: Readonly<Record<Kind, number>> = {
   farm: 12,
   area: 12,
   water: 12,
+  height: 12,
 };
 /** Who chooses first. */
-const RANK: Readonly<Record<Kind, number>> = { city: 0, town: 1, village: 2, farm: 3, water: 4, area: 5 };
+const RANK: Readonly<Record<Kind, number>> = { city: 0, town: 1, village: 2, farm: 3, water: 4, height: 4, area: 5 };
 
 const COST = { counter: 9, houses: 3, outside: 40, slot: 0.45 } as const;
 /** Dearer than this, a name that is not needed to find one's way is left out. */
@@ -55,7 +68,7 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
   const { geometry } = art;
   const view = typeof seen === 'string' ? wholeView(geometry, seen) : seen;
   const order = art.names
-    .filter((name) => shows(name, view) && inView(geometry, name, view))
+    .filter((name) => shows(name, view) && (name.course !== undefined || inView(geometry, name, view)))
     .sort((a, b) => RANK[a.kind] - RANK[b.kind]);
   const scene: Scene = {
     geometry,
@@ -65,10 +78,15 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
   for (const name of order) {
-    const spot = name.at === undefined ? cheapest(scene, name) : printed(scene, name, name.at);
+    const spot = spotFor(scene, name);
     if (spot) scene.placed.push(spot);
   }
   return scene.placed;
+}
+
+function spotFor(scene: Scene, name: PlaceName): NameSpot | null {
+  if (name.course !== undefined) return beside(scene, name, name.course);
+  return name.at === undefined ? cheapest(scene, name) : printed(scene, name, name.at);
 }
 
 /** What a name must find its place among. */
@@ -82,7 +100,7 @@ interface Scene {
 }
 
 function isArea(kind: Kind): boolean {
-  return kind === 'area' || kind === 'water';
+  return kind === 'area' || kind === 'water' || kind === 'height';
 }
 
 function builtOn({ x, y }: BoardGeometry, name: PlaceName): { name: PlaceName; box: Rect }[] {
@@ -176,7 +194,7 @@ function printed({ view, placed }: Scene, name: PlaceName, at: Point): NameSpot 
     height: 0.9 * size,
   });
   if (!isArea(name.kind)) return spotOf(name, boxAt(0, 0), size, 0);
-  const box = SHIFTS.map(([dx, dy]) => boxAt(dx, dy)).find((one) => placed.every((other) => isFree(one, other.box)));
+  const box = SHIFTS.map(([dx, dy]) => boxAt(dx, dy)).find((one) => placed.every((other) => isFree(one, other)));
   return box === undefined ? null : spotOf(name, box, size, 0);
 }
 
@@ -185,7 +203,111 @@ const SHIFTS = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9].flatMap((dy) =>
 );
 
 /** A little paper between two names. */
-const isFree = (box: Rect, other: Rect): boolean => !overlaps(box, grown(other, 0.03));
+const isFree = (box: Rect, { box: first, others = [] }: NameSpot): boolean =>
+  !overlaps(box, grown(first, 0.03)) && !others.some((other) => overlaps(box, grown(other, 0.03)));
+
+/** Letters of a name along a line stand a little apart. */
+const SPACED = 0.12;
+/** A line that bends more than this over the length of a name is named elsewhere. */
+const STRAIGHT_ENOUGH = 0.8;
+
+/** A water or a height is named beside its line where that is nearly straight, near its middle, on the side with more room. */
+function beside(scene: Scene, name: PlaceName, course: Polyline): NameSpot | null {
+  const size = Math.max(SIZE[name.kind] * S, LEAST_PIXELS[name.kind] / scene.view.scale);
+  const spacing = SPACED * size;
+  const width = textWidth(name.text) * size + spacing * (name.text.length - 1);
+  const points = resample(course, COURSE_STEP, false);
+  const reach = Math.min(Math.ceil(width / COURSE_STEP / 2), Math.floor((points.length / 2 - 1) / 2));
+  const middle = (points.length / 2 - 1) / 2;
+  let best: NameSpot | null = null;
+  let least: number = LIMIT;
+  for (let i = reach; i < points.length / 2 - reach; i++) {
+    const chord = chordAt(points, i, reach);
+    if (chord.length < STRAIGHT_ENOUGH * 2 * reach * COURSE_STEP) continue;
+    for (const side of [-1, 1] as const) {
+      const spot = turnedSpot(name, chord, side * (0.62 * size + chord.bow(side)), { size, spacing, width });
+      const cost = 0.5 * Math.abs(i - middle) * COURSE_STEP + turnedCost(scene, name, spot);
+      if (cost < least) [least, best] = [cost, spot];
+    }
+  }
+  return best;
+}
+
+const COURSE_STEP = 0.25;
+
+/** The straight line between two points of a course, read from left to right. */
+interface Chord extends Point {
+  readonly ux: number;
+  readonly uy: number;
+  readonly length: number;
+  /** How far the course stands out from it on one side. */
+  bow(side: 1 | -1): number;
+}
+
+function chordAt(points: Polyline, i: number, reach: number): Chord {
+  const [a, b] = [2 * (i - reach), 2 * (i + reach)];
+  const [dx, dy] = [points[b] - points[a], points[b + 1] - points[a + 1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const flip = dx < 0 ? -1 : 1;
+  const [ux, uy] = [(flip * dx) / length, (flip * dy) / length];
+  const [x, y] = [(points[a] + points[b]) / 2, (points[a + 1] + points[b + 1]) / 2];
+  return {
+    x,
+    y,
+    ux,
+    uy,
+    length,
+    bow(side) {
+      let most = 0;
+      for (let j = a; j <= b; j += 2) most = Math.max(most, side * ((points[j + 1] - y) * ux - (points[j] - x) * uy));
+      return most;
+    },
+  };
+}
+
+interface Letters {
+  readonly size: number;
+  readonly spacing: number;
+  readonly width: number;
+}
+
+/** A name along a chord, so far below it; above it, if that is less than nothing. */
+function turnedSpot(
+  name: PlaceName,
+  { x, y, ux, uy }: Chord,
+  off: number,
+  { size, spacing, width }: Letters,
+): NameSpot {
+  const [cx, cy] = [x - off * uy, y + off * ux];
+  const count = Math.max(1, Math.ceil(width / size));
+  const boxes = Array.from({ length: count }, (_, i): Rect => {
+    const along = ((i + 0.5) / count - 0.5) * width;
+    return { x: cx + along * ux - size / 2, y: cy + along * uy - size / 2, width: size, height: size };
+  });
+  const { text, kind } = name;
+  // The baseline lies below the middle of the letters.
+  const drop = 0.27 * size;
+  return {
+    text,
+    kind,
+    x: cx - drop * uy + (spacing / 2) * ux,
+    y: cy + drop * ux + (spacing / 2) * uy,
+    anchor: 'middle',
+    size,
+    spacing,
+    halo: 0.2 * size,
+    under: true,
+    box: boxes[0],
+    others: boxes.slice(1),
+    turn: Math.round((Math.atan2(uy, ux) * 1800) / Math.PI) / 10,
+  };
+}
+
+function turnedCost(scene: Scene, name: PlaceName, { box, others = [] }: NameSpot): number {
+  let cost = 0;
+  for (const one of [box, ...others]) cost += costOf(scene, name, one);
+  return cost / (1 + others.length);
+}
 
 function isOptional({ kind, places }: PlaceName, { level }: NameView): boolean {
   if (kind === 'city' || kind === 'town') return false;
@@ -215,7 +337,7 @@ function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): Name
 function costOf({ geometry, view, pieces, placed, built }: Scene, name: PlaceName, box: Rect): number {
   const under = isArea(name.kind);
   let cost = 0;
-  for (const other of placed) if (!isFree(box, other.box)) return Number.POSITIVE_INFINITY;
+  for (const other of placed) if (!isFree(box, other)) return Number.POSITIVE_INFINITY;
   for (const { upper, lower } of pieces) {
     // A name under the counters cannot hide their numbers, but they hide it.
     if (!under && overlaps(box, lower)) return Number.POSITIVE_INFINITY;

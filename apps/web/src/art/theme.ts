@@ -27,12 +27,12 @@ function themed(theme: 'light' | 'dark'): Property[] {
 
 /** In the dark theme counters keep their faces and gain a pale edge. */
 function nations(edge: 'edge' | 'edgeDark'): Property[] {
-  const { french, anglo, prussian, guardRule, netherlandsBox, brunswickBox } = tokens.color.nation;
+  const { french, anglo, prussian, guardRule, netherlandsBox, brunswickBox, band } = tokens.color.nation;
   const each = Object.entries({ french, anglo, prussian }).flatMap(([nation, colours]) => {
     const { face, lip, text, box, symbol } = colours;
     return properties(`nation-${nation}-`, { face, lip, edge: colours[edge], text, box, symbol });
   });
-  return [...each, ...properties('nation-', { guardRule, netherlandsBox, brunswickBox })];
+  return [...each, ...properties('nation-', { guardRule, netherlandsBox, brunswickBox }), ...properties('band-', band)];
 }
 
 function fixed(): Property[] {

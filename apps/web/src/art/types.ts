@@ -36,9 +36,24 @@ export interface CounterFace {
   readonly stars?: number;
   /** The other side of a two-sided piece: a bar across it, broken for one that is worn out. */
   readonly back?: 'battle' | 'exhausted';
+  /** The top of the face in the colour of its corps or nation, with a tally or a star. */
+  readonly band?: Band;
+  /** It shows its weaker side: the strength stands on a plate. */
+  readonly reduced?: boolean;
+  /** Of the upper of two in a place: what both have together. */
+  readonly sum?: number;
   /** Drawn in the box of 100 by 100 in a way of its own: a standing block, a stack of them. */
   readonly draw?: ComponentType<Drawn>;
 }
+
+export interface Band {
+  readonly colour: 'guard' | 'i' | 'ii' | 'iii' | 'iv' | 'vi' | 'plain' | 'netherlands' | 'brunswick';
+  /** A Roman number up to VI, a star, or nothing; slanted for horse. */
+  readonly tally: '' | '*' | Roman;
+  readonly slanted?: boolean;
+}
+
+export type Roman = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI';
 
 /** What a piece that draws itself is told. */
 export interface Drawn {
@@ -129,11 +144,13 @@ export interface ArtLayer {
 
 export interface PlaceName {
   readonly text: string;
-  readonly kind: 'city' | 'town' | 'village' | 'farm' | 'area' | 'water';
+  readonly kind: 'city' | 'town' | 'village' | 'farm' | 'area' | 'water' | 'height';
   /** The places it belongs to. */
   readonly places: readonly number[];
   /** Named from afar too, though it is small: a farm that a battle was fought for. */
   readonly chief?: boolean;
   /** Where its middle stands, if the map has it printed; otherwise room is found for it. */
   readonly at?: Point;
+  /** The line of a water or a height, x, y, x, y ...: its name stands beside it and is turned with it. */
+  readonly course?: readonly number[];
 }

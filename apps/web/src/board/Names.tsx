@@ -44,6 +44,7 @@ export const NamesLayer = memo(function NamesLayer(props: Props & { readonly und
             font-size={name.size}
             stroke-width={name.halo}
             letter-spacing={name.spacing}
+            transform={name.turn === undefined ? undefined : `rotate(${name.turn} ${name.x} ${name.y})`}
           >
             {name.text}
           </text>

@@ -51,6 +51,7 @@ export const UnderOverlay = memo(function UnderOverlay({ geometry, overlay }: Ov
       {turns.length > 0 && <Turns geometry={geometry} places={turns} />}
       {targets.length > 0 && <path class="target-area" d={outlinePath(geometry, targets)} fill="url(#hatch-target)" />}
       {shown.length > 0 && <path class="shown" d={outlinePath(geometry, shown)} />}
+      {overlay.value.under}
     </g>
   );
 });

@@ -90,6 +90,7 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
       {(overlay.notes ?? []).map((note) => (
         <RoadNote key={note.line.join()} geometry={geometry} pieces={pieces} note={note} level={level} />
       ))}
+      {overlay.over}
     </g>
   );
 });

@@ -59,6 +59,9 @@ export interface Overlay {
   readonly shown?: readonly number[];
   /** The way or the place of what the computer means to do, before it does it. */
   readonly intent?: readonly number[];
+  /** What a game has of its own to lay under the counters, and over them: drawn on the sheet, in its pixels. */
+  readonly under?: ComponentChildren;
+  readonly over?: ComponentChildren;
 }
 
 /** All places a headquarters reaches, and those it reaches by half; the text says whose range it is. */

@@ -53,14 +53,18 @@ export function NewTable({
   const built = SHELF.filter((box) => box.built);
   const wanted = game === null ? undefined : boxOf(game);
   const [id, setId] = useState((wanted?.built ? wanted : built[0]).id);
-  const [face, setFace] = useState<Face<AnyAction> | null>(null);
-  const latest = useRef(id);
-  latest.current = id;
-  const { failed, again } = useLoading(
-    () => faceOf(id).then((loaded) => latest.current === id && setFace(loaded)),
-    `${id} ${spoken.value}`,
-  );
   const box = boxOf(id) as Box;
+  // Of a game with several maps the one of the scenario is loaded.
+  const [scenario, setScenario] = useState<string>();
+  const [face, setFace] = useState<Face<AnyAction> | null>(null);
+  const setup = { scenario: scenario ?? box.scenarios?.[0] ?? '' };
+  const wish = `${id} ${setup.scenario} ${spoken.value}`;
+  const latest = useRef(wish);
+  latest.current = wish;
+  const { failed, again } = useLoading(
+    () => faceOf(id, setup).then((loaded) => latest.current === wish && setFace(loaded)),
+    wish,
+  );
   return (
     <Dialog title={t('new.title')} onClose={onClose} wide>
       {built.length > 1 && (
@@ -68,7 +72,10 @@ export function NewTable({
           legend={t('new.game')}
           value={id}
           options={built.map((one) => ({ value: one.id, label: titleOf(one) }))}
-          onChange={setId}
+          onChange={(next) => {
+            setScenario(undefined);
+            setId(next);
+          }}
         />
       )}
       {box.lesson && (
@@ -81,7 +88,7 @@ export function NewTable({
       ) : face === null || face.game.id !== id ? (
         <p class="dialog-wait">{t('app.loading')}</p>
       ) : (
-        <SetUpForm key={id} box={box} face={face} onClose={onClose} />
+        <SetUpForm key={id} box={box} face={face} onScenario={setScenario} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -94,15 +101,17 @@ export function titleOf(box: Box): string {
 interface FormProps {
   readonly box: Box;
   readonly face: Face<AnyAction>;
+  readonly onScenario: (id: string) => void;
   readonly onClose: () => void;
 }
 
-function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
+function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const { game } = face;
   const language = settings.language.value;
   const words = wordsOf(box, language);
   const said = face.words.said(language);
-  const [scenario, setScenario] = useState(game.scenarios[0].id);
+  const offered = game.scenarios.map(({ id }) => id);
+  const [scenario, setScenario] = useState(box.scenarios?.[0] ?? offered[0]);
   const [options, setOptions] = useState<Chosen>({});
   const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
   const setup = { scenario, options: chosen(game, scenario, options) };
@@ -148,12 +157,15 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
           list
           legend={t('new.scenario')}
           value={scenario}
-          options={game.scenarios.map(({ id }) => ({
+          options={(box.scenarios ?? offered).map((id) => ({
             value: id,
             label: called(said, 'scenario', id),
             about: words.about[`scenario.${id}`],
           }))}
-          onChange={setScenario}
+          onChange={(id) => {
+            setScenario(id);
+            onScenario(id);
+          }}
         />
         {optionsFor(game, scenario).map((option) => (
           <Choice
@@ -205,7 +217,7 @@ function SetUpForm({ box, face, onClose }: FormProps): JSX.Element {
           <button type="button" class="button" onClick={onClose}>
             {t('new.cancel')}
           </button>
-          <button type="submit" class="button button--main" disabled={starting}>
+          <button type="submit" class="button button--main" disabled={starting || !offered.includes(scenario)}>
             {t('new.start')}
           </button>
         </footer>

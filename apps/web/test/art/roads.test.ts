@@ -5,13 +5,16 @@ import { neatBox } from '../../src/art/map/paper.ts';
 import type { Polyline } from '../../src/art/map/polyline.ts';
 import { roads } from '../../src/art/map/roads.ts';
 import type { HexMapData } from '../../src/art/mapdata.ts';
+import { mapData as battlefield } from '../../src/faces/last-battles/art.ts';
 import { mapData as waterloo } from '../../src/faces/napoleon-at-waterloo/art.ts';
 import { mapData as campaign } from '../../src/faces/waterloo-campaign/art.ts';
 import { world } from '../battle.ts';
+import { FIELDS, GAMES } from '../lastBattles.ts';
 
 const MAPS: readonly (readonly [string, HexMapData])[] = [
   ['Napoleon at Waterloo', waterloo(world)],
   ['Waterloo Campaign', campaign(createWorld(DOCUMENTS))],
+  ...FIELDS.map((field) => [field, battlefield(GAMES[field].world)] as const),
 ];
 
 /** The sharpest turn between two steps of a line, in degrees. */

@@ -20,6 +20,15 @@ export interface MapDocument {
   /** Two hexes and the line through their hexside: road, trail. */
   readonly roads: readonly (readonly string[])[];
   readonly edgeRoads: readonly EdgeRoadDocument[];
+  /** Waters and heights by name, for whoever draws or tells: the hexsides they run along. */
+  readonly features?: readonly FeatureDocument[];
+}
+
+export interface FeatureDocument {
+  readonly name: string;
+  /** river, stream, crest */
+  readonly kind: string;
+  readonly hexsides: readonly (readonly string[])[];
 }
 
 export interface HexDocument {
@@ -46,6 +55,9 @@ export interface UnitDocument {
   readonly nationality: string;
   readonly command: string;
   readonly designation: string;
+  /** brigade, regiment, division, artillery; and whose division it belongs to. */
+  readonly level?: string;
+  readonly divisionName?: string;
   readonly type: string;
   readonly guard: string | null;
   readonly full: number;

@@ -1,7 +1,7 @@
 export { ACTIONS, type Action } from './actions.ts';
 export * as battles from './battles.ts';
 export * as board from './board.ts';
-export type { Documents } from './documents.ts';
+export type { Documents, UnitDocument } from './documents.ts';
 export { createLastBattles, type LastBattles } from './game.ts';
 export * as position from './position.ts';
 export { type Description, describe, describePosition } from './scenario.ts';

@@ -5,6 +5,7 @@ import type { MapPicture } from './card.ts';
 
 /** Pictures of a legend, cut from a game's own map and with its own signs laid on it. */
 export interface Stage {
+  readonly geometry: HexMapData['geometry'];
   /** A hex as it lies on the map. */
   ground(hex: number): MapPicture;
   /** Open ground with nothing near it, for signs to lie on, and the hexes around. */
@@ -22,6 +23,7 @@ export function stageOf(data: HexMapData): Stage {
     return { art, window: windowOn(art, hex), framed: hex };
   };
   return {
+    geometry: data.geometry,
     ground,
     open,
     around: [open, ...ringOf(data, open)],
@@ -42,8 +44,9 @@ const ringOf = ({ geometry: { neighbours } }: HexMapData, hex: number): number[]
 
 /** A hex of open ground with six of the same around it. */
 function bareHex(data: HexMapData): number {
-  const { ground, buildings, roads, rivers = [], streamHexes = [], geometry } = data;
-  const taken = new Set([...roads.flatMap(({ a, b }) => [a, b]), ...rivers.map(([hex]) => hex), ...streamHexes]);
+  const { ground, buildings, roads, rivers = [], streams = [], ridges = [], streamHexes = [], geometry } = data;
+  const sides = [...rivers, ...streams, ...ridges].map(([hex]) => hex);
+  const taken = new Set([...roads.flatMap(({ a, b }) => [a, b]), ...sides, ...streamHexes]);
   const isBare = (hex: number): boolean => ground[hex] === 'clear' && buildings[hex] === null && !taken.has(hex);
   const all = [...Array(geometry.size).keys()].filter((hex) => {
     const ring = ringOf(data, hex);

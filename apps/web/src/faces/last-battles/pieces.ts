@@ -1,0 +1,170 @@
+import type { State } from '@hundred-days/kernel';
+import { type Action, position, units } from '@hundred-days/last-battles';
+import { STACKED } from '../../art/bands.tsx';
+import { COUNTER_PX } from '../../board/Pieces.tsx';
+import type { Badge, BoardPiece, CounterFace, Spot } from '../../board/types.ts';
+import type { Asked, Tray } from '../../face/types.ts';
+import { fullName, hexNumber, hourName } from './names.ts';
+import type { Setting } from './setting.ts';
+import { sayPiece } from './text/pieceWords.ts';
+
+/** The counters on the board and beside it, with what each has done or owes. */
+
+const { did } = position;
+type Ask = Asked<Action>;
+
+/** 3.42b: the side of the counter that is up. */
+export const faceNow = (w: Setting, view: State, unit: number): CounterFace =>
+  w.counters[2 * unit + (isReduced(w, view, unit) ? 1 : 0)];
+
+export const isReduced = (w: Setting, view: State, unit: number): boolean =>
+  (view[w.at.counter + unit] & position.REDUCED) !== 0;
+
+/** 11.2a */
+export const isDemoralized = (w: Setting, view: State, unit: number): boolean => view[w.at.morale + w.army[unit]] > 0;
+
+/** All on the map; of two in a hex the weaker first, so that the stronger lies on it. */
+export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
+  const { view } = asked;
+  const taken = new Set(asked.along.length === 0 ? [] : [asked.inHand, ...asked.along]);
+  const pieces: BoardPiece[] = [];
+  for (let hex = 0; hex < w.hexes; hex++) {
+    if (position.isEmpty(w, view, hex)) continue;
+    const there = position
+      .unitsIn(w, view, hex)
+      .sort((a, b) => position.strengthOf(w, view, a) - position.strengthOf(w, view, b));
+    for (const [i, unit] of there.entries()) {
+      const upper = i === there.length - 1;
+      pieces.push({
+        ...pieceOf(w, asked, unit, hex),
+        ...(there.length > 1 ? { spot: spotIn(upper, taken.has(unit)) } : taken.has(unit) ? { spot: ALONE } : {}),
+        ...(there.length > 1 && upper ? { face: withSum(w, view, there) } : {}),
+      });
+    }
+  }
+  return pieces;
+}
+
+function pieceOf(w: Setting, { view, language }: Ask, unit: number, place: number): BoardPiece {
+  const badges = badgesOf(w, view, unit);
+  const states = badges.map((badge) => badgeWord(w, view, unit, badge, language));
+  return {
+    piece: unit,
+    place,
+    face: faceNow(w, view, unit),
+    label: [spokenName(w, view, unit, language), ...states].join(', '),
+    badges,
+    spent: isSpent(w, view, unit),
+  };
+}
+
+/** Where one of several in hand lies by itself. */
+const ALONE: Spot = { dx: 0, dy: 0, size: 1, held: true };
+
+function spotIn(upper: boolean, held: boolean): Spot {
+  const { dx, dy } = upper ? STACKED.upper : STACKED.lower;
+  return { dx: dx * COUNTER_PX, dy: dy * COUNTER_PX, size: STACKED.size, ...(held ? { held } : {}) };
+}
+
+/** 7.2a: a hex fights as one, so its upper counter says what both have. */
+function withSum(w: Setting, view: State, there: readonly number[]): CounterFace {
+  const face = faceNow(w, view, there[there.length - 1]);
+  const sum = there.reduce((all, unit) => all + position.strengthOf(w, view, unit), 0);
+  const key = `${there[there.length - 1]} ${face.left} ${sum}`;
+  const known = w.stacked.get(key) ?? { ...face, sum };
+  w.stacked.set(key, known);
+  return known;
+}
+
+const isMoving = (w: Setting, view: State): boolean => position.stepOf(w, view) === 'movement';
+const isFighting = (w: Setting, view: State): boolean => !['movement', 'over'].includes(position.stepOf(w, view));
+
+function badgesOf(w: Setting, view: State, unit: number): Badge[] {
+  if (isMoving(w, view)) {
+    if (w.side[unit] !== view[w.at.phasing]) return [];
+    if (did(w, view, unit, position.MOVED)) return ['moved'];
+    return position.inEnemyZone(w, view, unit) ? ['frozen'] : [];
+  }
+  if (!isFighting(w, view)) return [];
+  if (did(w, view, unit, position.ATTACKED | position.WAS_ATTACKED)) return ['fought'];
+  const inAttack = position.plays(w, view, unit, position.JOINED | position.AIMED);
+  return did(w, view, unit, position.BOUND) && !inAttack ? ['owes'] : [];
+}
+
+const isSpent = (w: Setting, view: State, unit: number): boolean =>
+  isMoving(w, view)
+    ? w.side[unit] === view[w.at.phasing] && did(w, view, unit, position.MOVED)
+    : did(w, view, unit, position.ATTACKED | position.WAS_ATTACKED);
+
+function badgeWord(w: Setting, view: State, unit: number, badge: Badge, language: string): string {
+  if (badge === 'owes') return sayPiece(language, w.side[unit] === view[w.at.phasing] ? 'state.owes' : 'state.owed');
+  return sayPiece(language, `state.${badge as 'moved' | 'frozen' | 'fought'}`);
+}
+
+/** "French infantry, Rome (12th Division, IV Corps), strength 5, movement 4" */
+export function spokenName(w: Setting, view: State, unit: number, language: string): string {
+  const { army, type, movement } = w.unitData[unit];
+  const name = sayPiece(language, 'spoken', {
+    nation: sayPiece(language, `nation.${army as 'french' | 'anglo-allied' | 'prussian'}`),
+    arm: sayPiece(language, `arm.${type as 'inf' | 'cav' | 'art' | 'horse-art'}`),
+    name: fullName(w, unit, language),
+    strength: position.strengthOf(w, view, unit),
+    movement,
+  });
+  const states = [
+    ...(isReduced(w, view, unit) ? [sayPiece(language, 'state.reduced')] : []),
+    ...(isDemoralized(w, view, unit) ? [sayPiece(language, 'state.demoralized')] : []),
+  ];
+  return [name, ...states].join(', ');
+}
+
+/** Units that wait to enter by the turn they come on, those that may now first; of both sides, for all is known. */
+export function waitingUnits(w: Setting, view: State): ReadonlyMap<number, readonly number[]> {
+  const byTurn = new Map<number, number[]>();
+  for (let unit = 0; unit < w.units; unit++) {
+    const due = view[w.at.due + unit];
+    if (position.whereIs(w, view, unit) !== position.OFF_MAP || due <= 0) continue;
+    const turn = Math.max(due, view[w.at.turn]);
+    byTurn.set(turn, [...(byTurn.get(turn) ?? []), unit]);
+  }
+  return new Map([...byTurn].sort(([a], [b]) => a - b));
+}
+
+/** 9.0: the reader's own reinforcements by the hour; to a spectator those of the side that moves. */
+export function trays(w: Setting, asked: Ask): readonly Tray[] {
+  const { view, viewer, language } = asked;
+  const side = viewer >= 0 ? viewer : view[w.at.phasing];
+  return [...waitingUnits(w, view)].flatMap(([turn, all]) => {
+    const waiting = all.filter((unit) => w.side[unit] === side);
+    if (waiting.length === 0) return [];
+    const now = turn <= view[w.at.turn];
+    const hour = hourName(position.battleOf(w, view).turnIds[turn] ?? '', language);
+    return [
+      {
+        title: now ? sayPiece(language, 'tray.now') : sayPiece(language, 'tray.later', { hour }),
+        hint: waiting.some((unit) => asked.pieces.includes(unit)) ? sayPiece(language, 'tray.hint') : '',
+        pieces: waiting.map((unit) => ({
+          piece: unit,
+          face: faceNow(w, view, unit),
+          label: spokenName(w, view, unit, language),
+          tag: sayPiece(language, 'tray.tag', { hex: hexNumber(w, view[w.at.entry + unit]) }),
+        })),
+      },
+    ];
+  });
+}
+
+/** 5.4: hexes in the zone of control of the enemies of a seat. */
+export function enemyZones(w: Setting, view: State, seat: number): number[] {
+  const enemy = units.enemyOf(seat < 0 ? view[w.at.phasing] : seat);
+  return [...Array(w.hexes).keys()].filter((hex) => position.inZoneOf(w, view, enemy, hex));
+}
+
+/** 7.3: what the ground of its hex alone makes of a defender's strength: 1 for nothing. */
+export const groundFactor = (w: Setting, view: State, unit: number): number =>
+  position.onMap(w, view, unit) ? w.defence[position.whereIs(w, view, unit)] : 1;
+
+/** 13.1: hexes that count for the levels or the victory of this battle. */
+export const countedHexes = (w: Setting, view: State): readonly number[] => [
+  ...new Set(Object.values(position.battleOf(w, view).objectives).flat()),
+];

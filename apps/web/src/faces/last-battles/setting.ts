@@ -1,0 +1,30 @@
+import type { LastBattles, World } from '@hundred-days/last-battles';
+import type { CounterFace } from '../../board/types.ts';
+import { counterFace } from './art.ts';
+
+/** A unit by its names. */
+export interface UnitName {
+  /** "Rome", "12th Line" */
+  readonly title: string;
+  /** "12th Division, IV Corps" */
+  readonly formation: string;
+  /** In a sentence that names several: the title, with its corps where two have the same. */
+  readonly short: string;
+}
+
+/** A battlefield as a table shows it: its counters as they look, and what is looked up again and again. */
+export interface Setting extends World {
+  /** The two sides of every counter, at 2 * unit, and one more for the reduced one. */
+  readonly counters: readonly CounterFace[];
+  /** The upper counters of stacks, with what both have together: each is made once. */
+  readonly stacked: Map<string, CounterFace>;
+  /** The names of the units by language, as far as they have been asked for. */
+  readonly names: Map<string, readonly UnitName[]>;
+}
+
+export const settingOf = ({ world }: LastBattles): Setting => ({
+  ...world,
+  counters: world.unitData.flatMap((unit) => [counterFace(unit, false), counterFace(unit, true)]),
+  stacked: new Map(),
+  names: new Map(),
+});

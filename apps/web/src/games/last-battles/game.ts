@@ -1,0 +1,51 @@
+import type { Documents } from '@hundred-days/last-battles';
+import laBelleAlliance from '@hundred-days/last-battles/data/map-la-belle-alliance.json?url';
+import ligny from '@hundred-days/last-battles/data/map-ligny.json?url';
+import quatreBras from '@hundred-days/last-battles/data/map-quatre-bras.json?url';
+import wavre from '@hundred-days/last-battles/data/map-wavre.json?url';
+import scenarios from '@hundred-days/last-battles/data/scenarios.json?url';
+import tables from '@hundred-days/last-battles/data/tables.json?url';
+import units from '@hundred-days/last-battles/data/units.json?url';
+import { fetchDocuments } from '../documents.ts';
+import { pageGame, type Rules } from '../types.ts';
+
+type Script = typeof import('@hundred-days/last-battles');
+type Action = import('@hundred-days/last-battles').Action;
+type Game = import('@hundred-days/last-battles').LastBattles;
+type Shared = Omit<Documents, 'maps'>;
+type Sheet = { readonly map: Documents['maps'][number] };
+
+/** A battle brings the map of its own field and no other. */
+const MAPS: Readonly<Record<string, string>> = {
+  ligny,
+  'quatre-bras': quatreBras,
+  wavre,
+  'la-belle-alliance': laBelleAlliance,
+};
+
+async function rules(): Promise<Rules<Action, Game>> {
+  const [script, shared] = await Promise.all([
+    import('@hundred-days/last-battles'),
+    fetchDocuments<Shared>({ units, tables, scenarios }),
+  ]);
+  return {
+    scenarios: script.SCENARIO_WORLDS,
+    make: (field, described) => onField(script, shared, field, described),
+  };
+}
+
+async function onField(script: Script, shared: Shared, field: string, described: boolean): Promise<Game> {
+  const [{ map }, format] = await Promise.all([
+    fetchDocuments<Sheet>({ map: MAPS[field] }),
+    described ? import('@hundred-days/last-battles/format') : undefined,
+  ]);
+  return script.createLastBattles(script.createWorld({ ...shared, maps: [map] }, field), format?.FORMAT);
+}
+
+const notYet = (what: string) => (): Promise<never> => Promise.reject(new Error(`last-battles has no ${what} yet`));
+
+export const game = pageGame<Action, Game>({
+  rules,
+  staff: notYet('computer players'),
+  chronicle: notYet('chronicle'),
+});

@@ -26,8 +26,13 @@ export function readReport(text) {
   return text.trimStart().startsWith('{') ? fromJson(JSON.parse(text)) : fromLines(text);
 }
 
+/** A game of several worlds has a report of each: what was measured is named after its scenario. */
 const fromJson = ({ games }) =>
-  new Map(games.flatMap(({ measures }) => measures.map(({ what, value, unit }) => [what, { value, unit }])));
+  new Map(
+    games.flatMap(({ scenario, measures }) =>
+      measures.map(({ what, value, unit }) => [games.length > 1 ? `${scenario}: ${what}` : what, { value, unit }]),
+    ),
+  );
 
 /** `  complete random games        214 games/CPU s   goal at least 200: met` */
 const LINE = /^ {2}(\S.*?) {2,}([\d.]+) (\S+(?: \w+)?)(?: {2,}goal .*)?$/;
@@ -47,7 +52,7 @@ export function median(values) {
 }
 
 /** Whole games, and the longest waits; the rest of a report explains them. */
-const isTold = (what) => what === 'complete random games' || what.startsWith('one action') || what.endsWith('worst');
+const isTold = (what) => /(^|: )(complete random games$|one action)|worst$/.test(what);
 
 const number = (value) => value.toFixed(value < 100 ? 2 : 0);
 const range = (values) => `${number(Math.min(...values))}-${number(Math.max(...values))}`;

@@ -40,6 +40,13 @@ describe('a report', () => {
     expect([...read.keys()]).toEqual(['complete random games', 'choices of one piece, worst', 'actions a game']);
     expect(read.get('complete random games')).toEqual({ value: 214, unit: 'games/CPU s' });
   });
+
+  test('of several worlds has each measure once for each', () => {
+    const games = ['ligny', 'wavre'].map((scenario) => ({ game: 'g', scenario, measures }));
+    const read = readReport(JSON.stringify({ games }));
+    expect([...read.keys()]).toContain('wavre: complete random games');
+    expect(comparison('g', [read], [read])).toHaveLength(2 + 2 * measures.length);
+  });
 });
 
 describe('two commits side by side', () => {

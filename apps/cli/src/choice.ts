@@ -2,11 +2,12 @@ import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import { GAME_IDS, loadWorlds, type SpokenGame } from './games.ts';
+import { GAME_IDS, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
   readonly game?: readonly string[];
+  readonly scenario?: string;
 }
 
 /** Games are named as words or with --game, which reads better behind `npm run ... --`. */
@@ -25,7 +26,19 @@ export function namedGames(words: readonly string[], { game = [] }: GameOptions)
 
 /** The games that are named, each once for each of its worlds; all that can be played where none is. */
 export const chosenGames = async (words: readonly string[], options: GameOptions): Promise<SpokenGame[]> =>
-  (await Promise.all((namedGames(words, options) ?? GAME_IDS).map(loadWorlds))).flat();
+  (await Promise.all((namedGames(words, options) ?? GAME_IDS).map((id) => worldsWith(id, options.scenario)))).flat();
+
+/** The worlds of a game, or the one on which a scenario is played. */
+async function worldsWith(id: string, scenario: string | undefined): Promise<readonly SpokenGame[]> {
+  const worlds = await loadWorlds(id);
+  if (scenario === undefined) return worlds;
+  const there = worlds.filter(({ scenarios }) => scenarios.some((info) => info.id === scenario));
+  if (there.length === 0) throw new Failure(await noScenario(id, scenario));
+  return there;
+}
+
+export const noScenario = async (id: string, scenario: string): Promise<string> =>
+  `there is no scenario “${scenario}” in ${id}; there are: ${(await scenariosOf(id)).join(', ')}`;
 
 /** Throws a Failure for a player that nobody knows or that has not learnt this game. */
 export function requirePlayer(name: string, game: Pick<SpokenGame, 'id'>): void {

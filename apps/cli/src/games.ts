@@ -12,6 +12,8 @@ import { Failure } from './failure.ts';
 
 /** A game with what the terminal says of it: its words, and the titles of its rules. */
 export interface SpokenGame<A extends AnyAction = AnyAction> extends Game<A> {
+  /** Its id, with the world where it has several. */
+  readonly label: string;
   readonly words: Words;
   readonly cases: readonly { readonly id: string; readonly title: string }[];
 }
@@ -40,7 +42,8 @@ const opened = <A extends AnyAction, G extends Game<A>>(
   scenarios,
   make: async (world) => {
     const game = await make(world);
-    return { ...game, ...said(game) } as unknown as SpokenGame;
+    const label = worldsOf(scenarios).length > 1 ? `${game.id} ${world}` : game.id;
+    return { ...game, ...said(game), label } as unknown as SpokenGame;
   },
   board: (game) => board(game as unknown as G & SpokenGame<A>),
 });
@@ -102,6 +105,24 @@ const LISTED: Readonly<Record<string, Listed>> = {
       );
     },
   },
+  'last-battles': {
+    title: 'Napoleon’s Last Battles',
+    async load() {
+      const { createLastBattles, createWorld, SCENARIO_WORLDS } = await import('@hundred-days/last-battles');
+      const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
+      const { FORMAT } = await import('@hundred-days/last-battles/format');
+      const { TEXTS, wordsOf } = await import('@hundred-days/last-battles/words');
+      const { default: cases } = await import('@hundred-days/last-battles/data/cases.json', {
+        with: { type: 'json' },
+      });
+      return opened(
+        SCENARIO_WORLDS,
+        (world) => createLastBattles(createWorld(DOCUMENTS, world), FORMAT),
+        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
+        async (game) => (await import('./board/last-battles.ts')).createBoard(game),
+      );
+    },
+  },
 };
 
 /** The ids of the games there are. */
@@ -112,9 +133,13 @@ export const isGame = (id: string): boolean => Object.hasOwn(LISTED, id);
 export const titleOf = (id: string): string => (isGame(id) ? LISTED[id].title : id);
 
 /** Throws a Failure that names the games there are. */
+export function requireGame(id: string): void {
+  if (!isGame(id)) throw new Failure(`there is no game “${id}”; there are: ${GAME_IDS.join(', ')}`);
+}
+
 function listed(id: string): Listed {
-  if (isGame(id)) return LISTED[id];
-  throw new Failure(`there is no game “${id}”; there are: ${GAME_IDS.join(', ')}`);
+  requireGame(id);
+  return LISTED[id];
 }
 
 /** A game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
@@ -123,6 +148,10 @@ export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Pro
   const named = setup === undefined ? undefined : worldOf(scenarios, setup);
   return loadWorld(id, named ?? worldsOf(scenarios)[0]);
 }
+
+/** The ids of all scenarios of a game, on whichever world. */
+export const scenariosOf = async (id: string): Promise<readonly string[]> =>
+  Object.keys((await listed(id).load()).scenarios);
 
 /** A game for one of its worlds. */
 export async function loadWorld(id: string, world: string): Promise<SpokenGame> {

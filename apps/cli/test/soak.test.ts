@@ -3,8 +3,8 @@ import { type Game, TABLE } from '@hundred-days/kernel';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../src/failure.ts';
-import { GAME_IDS, loadGame } from '../src/games.ts';
-import { type Soak, soakChunk } from '../src/soak/checks.ts';
+import { GAME_IDS, loadGame, loadWorld } from '../src/games.ts';
+import { itemName, type Soak, setupOf, soakChunk } from '../src/soak/checks.ts';
 import { registerSoak, soakLines } from '../src/soak/command.ts';
 
 const GAME = 'napoleon-at-waterloo';
@@ -26,7 +26,33 @@ describe('soak', () => {
 
   it('soaks every game there is if none is named', async () => {
     const lines = (await soak('--games', '1', '--mutations', '0')).trimEnd().split('\n');
-    expect(lines.map((line) => line.split(':')[0])).toEqual(GAME_IDS);
+    expect([...new Set(lines.map((line) => line.split(/[ :]/)[0]))]).toEqual(GAME_IDS);
+  });
+
+  it('goes through every scenario with every combination of its options, the rulebook’s own first', async () => {
+    const game = await loadWorld('last-battles', 'wavre');
+    const setups = Array.from({ length: 16 }, (_, item) => setupOf(game, item));
+    expect(setups.slice(0, 2)).toEqual([
+      { scenario: 'wavre', options: {} },
+      { scenario: 'historic-wavre', options: {} },
+    ]);
+    const told = (scenario: string): number =>
+      new Set(setups.filter((setup) => setup.scenario === scenario).map(({ options }) => JSON.stringify(options))).size;
+    expect([told('wavre'), told('historic-wavre')]).toEqual([2, 8]);
+    const foreign = itemName(game, { ...plan, games: 0 }, 15);
+    expect(foreign).toBe(
+      'foreign actions, scenario historic-wavre combined-arms=true double-march=true bridge-combat=true, seed t/15',
+    );
+  });
+
+  it('shares what is asked of a game among its worlds, as much for each scenario', async () => {
+    const lines = (await soak('--game', 'last-battles', '--games', '10', '--mutations', '0')).trimEnd().split('\n');
+    expect(lines.map((line) => line.replace(/, .*:/, ':'))).toEqual([
+      'last-battles ligny: 2 games: no fault',
+      'last-battles quatre-bras: 2 games: no fault',
+      'last-battles wavre: 4 games: no fault',
+      'last-battles la-belle-alliance: 2 games: no fault',
+    ]);
   });
 
   it.each([

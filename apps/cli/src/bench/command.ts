@@ -26,6 +26,7 @@ interface BenchOptions extends GameOptions {
 export function registerBench(program: Command, io: Io = processIo()): void {
   takesGames(program.command('bench'))
     .description('measure how fast the rules are, on one core, beside the goals')
+    .option('--scenario <id>', 'only the world of this scenario')
     .option('--json', 'print one JSON object and nothing else')
     .option('--journal', 'measure a table of 10,000 steps on a made-up map instead')
     .action((ids: string[], options: BenchOptions) => bench(ids, options, io));

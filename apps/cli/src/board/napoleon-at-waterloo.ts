@@ -1,14 +1,4 @@
-import {
-  choicesOf,
-  everyRoll,
-  type Facts,
-  type GameEvent,
-  refuseInput,
-  type State,
-  sayRefusal,
-  submit,
-  TABLE,
-} from '@hundred-days/kernel';
+import type { Facts, State } from '@hundred-days/kernel';
 import {
   type Action,
   announcement,
@@ -21,36 +11,32 @@ import {
   type World,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { SpokenGame } from '../games.ts';
+import { type Announced, announcementLines, dutyLines, rollWrittenOut } from './attack.ts';
+import {
+  ARMY_SIGNS,
+  comingUnits,
+  countersOn,
+  deedsOf,
+  type Face,
+  hexText,
+  placesOf,
+  type Sign,
+  whereText,
+} from './hexes.ts';
 import { choiceLines } from './lines.ts';
-import type { Counter, GameBoard, Ink, Place, Roll } from './types.ts';
+import type { GameBoard, Roll } from './types.ts';
 
 /** Napoleon at Waterloo at the terminal: its counters, its ledgers, its duties. */
 
-const GROUND: Readonly<Record<string, readonly [sign: string, ink: Ink]>> = {
+const GROUND: Readonly<Record<string, Sign>> = {
   clear: [' ', 'plain'],
   building: ['#', 'yellow'],
   woods: ['^', 'green'],
   woodsRoad: ['%', 'green'],
 };
 
-const placesOf = (w: World): Place[] =>
-  w.map.ids.map((id, hex) => {
-    const [sign, ink] = GROUND[w.terrain[hex]];
-    const col = w.map.col[hex];
-    // 2.1.2: even columns sit half a hex lower.
-    return { id, col, half: 2 * w.map.row[hex] + (col % 2 === 0 ? 1 : 0), sign, name: w.hexNames[hex], ink };
-  });
-
-const SIDE_SIGNS: Readonly<Record<string, readonly [sign: string, ink: Ink]>> = {
-  french: ['F', 'blue'],
-  'anglo-allied': ['A', 'red'],
-  prussian: ['P', 'magenta'],
-};
-
-type Face = Omit<Counter, 'place'>;
-
 function faceOf(unit: UnitDocument): Face {
-  const [side, ink] = SIDE_SIGNS[unit.nation];
+  const [side, ink] = ARMY_SIGNS[unit.nation];
   const label = unit.id.slice(unit.id.indexOf('-') + 1);
   return {
     id: unit.id,
@@ -70,27 +56,10 @@ function shortLabel(label: string): string {
   return bare.replaceAll('-', '').slice(0, 3);
 }
 
-function counters(w: World, faces: readonly Face[], view: State): Counter[] {
-  const found: Counter[] = [];
-  for (const [unit, face] of faces.entries()) {
-    if (position.onMap(w, view, unit)) found.push({ ...face, place: position.whereIs(w, view, unit) });
-  }
-  return found;
-}
-
-function hexText(w: World, hex: number): string {
-  const name = w.hexNames[hex];
-  return name === null ? w.hexId(hex) : `${w.hexId(hex)} ${name}`;
-}
-
-function whereText(w: World, view: State, unit: number): string | null {
-  const where = position.whereIs(w, view, unit);
-  if (where >= 0) return hexText(w, where);
-  if (where === position.DESTROYED) return 'destroyed';
-  if (where === position.EXITED) return 'left the map';
-  const due = view[w.at.due + unit];
-  return due > 0 ? `comes on turn ${due}` : null;
-}
+const FATES: ReadonlyMap<number, string> = new Map([
+  [position.DESTROYED, 'destroyed'],
+  [position.EXITED, 'left the map'],
+]);
 
 const DEEDS: readonly (readonly [flag: number, word: string])[] = [
   [position.JOINED, 'attacking'],
@@ -103,7 +72,7 @@ const DEEDS: readonly (readonly [flag: number, word: string])[] = [
 
 function stateText(w: World, view: State, unit: number): string {
   if (!position.onMap(w, view, unit)) return '';
-  const words = DEEDS.filter(([flag]) => position.has(w, view, unit, flag)).map(([, word]) => word);
+  const words = deedsOf(DEEDS, (flag) => position.has(w, view, unit, flag));
   if (position.inContact(w, view, unit)) words.unshift('in contact');
   return words.join(', ');
 }
@@ -114,7 +83,7 @@ const unitRolls = (w: World, view: State): Roll[] =>
     seat: w.side[index],
     name: unit.name,
     values: `${unit.type.padEnd(9)} ${unit.combatStrength}-${unit.movementAllowance}`,
-    where: whereText(w, view, index),
+    where: whereText(w, position.whereIs(w, view, index), FATES, view[w.at.due + index]),
     onMap: position.onMap(w, view, index),
     state: stateText(w, view, index),
   }));
@@ -131,16 +100,17 @@ function headline(w: World, view: State): string {
   );
 }
 
-function arrivals(w: World, view: State, seat: number, now: boolean): string[] {
-  return [...w.unitsOf[seat]]
-    .filter((unit) => position.whereIs(w, view, unit) === position.OFF_MAP && view[w.at.due + unit] > 0)
-    .filter((unit) => !now || view[w.at.due + unit] <= view[w.at.turn])
-    .map((unit) => (now ? w.unitId(unit) : `${w.unitId(unit)} (turn ${view[w.at.due + unit]})`));
-}
+const arrivals = (w: World, view: State, seat: number) =>
+  comingUnits(
+    [...w.unitsOf[seat]].filter((unit) => position.whereIs(w, view, unit) === position.OFF_MAP),
+    (unit) => view[w.at.due + unit],
+    view[w.at.turn],
+    w.unitId,
+  );
 
 function secrets(w: World, view: State, seat: number): string[] {
   if (view[w.at.secret] === 0) return [];
-  const coming = arrivals(w, view, seat, false);
+  const coming = arrivals(w, view, seat).all;
   return [
     `Your key is ${view[w.at.keys + seat]}.`,
     coming.length > 0 ? `Still to come: ${coming.join(', ')}.` : 'Nobody is still to come.',
@@ -150,23 +120,20 @@ function secrets(w: World, view: State, seat: number): string[] {
 function owed(w: World, game: SpokenGame, view: State, seat: number): string[] {
   const step = position.stepOf(w, view);
   if (step === 'over') return [];
-  if (step === 'combat') return [...dutyLines(w, game, view, seat), ...announcementLines(w, game, view, seat)];
+  if (step === 'combat') return combatLines(w, game, view, seat);
   if (step !== 'movement') return choiceLines(game, view, seat);
-  const waiting = arrivals(w, view, seat, true);
+  const waiting = arrivals(w, view, seat).now;
   return waiting.length > 0 ? [`May enter at the east edge (enter UNIT HEX): ${waiting.join(', ')}.`] : [];
 }
 
-/** The referee's own answer to "may I end?", asked as if no attack were announced. */
-function dutyLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
+function combatLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
   const bare = view.slice();
   position.unmarkAll(w, bare, position.IN_ATTACK);
-  const no = refuseInput(game, bare, seat, { type: 'end', stacked: false } satisfies Action);
-  if (no === null) return ['No attack is owed: attack if you like, or end.'];
-  const list = (fact: unknown): string => {
-    const ids = fact as readonly string[];
-    return ids.length === 0 ? 'nobody' : ids.map(withHex(w, view)).join(', ');
-  };
-  return [`Must attack: ${list(no.data.units)}.`, `Must be attacked: ${list(no.data.enemies)}.`];
+  const end: Action = { type: 'end', stacked: false };
+  return [
+    ...dutyLines(game, bare, seat, end, withHex(w, view)),
+    ...announcementLines(game, view, seat, tables.COLUMNS, announced(w, view)),
+  ];
 }
 
 const withHex =
@@ -174,17 +141,13 @@ const withHex =
   (id: string): string =>
     `${id} ${w.hexId(position.whereIs(w, view, w.unitIndex(id)))}`;
 
-function announcementLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
+function announced(w: World, view: State): Announced {
   const now = announcement(w, view);
-  if (now.attackers.length === 0 && now.defenders.length === 0) return [];
-  const { attack, defence } = strengths(w, view, now);
-  const attackers = now.attackers.map((unit) => `${w.unitId(unit)} ${w.strength[unit]}`).join(' + ');
-  const defenders = now.defenders.map((unit) => defenderText(w, view, unit)).join(' + ');
-  const announced = `Announced: ${attackers || 'nobody yet'} against ${defenders || 'nobody yet'}`;
-  const highest = fullRoll(game, view, seat);
-  if (highest !== null) return [`${announced}.`, oddsLine(game, view, seat, highest, attack, defence)];
-  const no = refuseInput(game, view, seat, { type: 'roll', column: 0 } satisfies Action);
-  return [`${announced}.`, `Not complete: ${no === null ? '' : sayRefusal(game.words, no)}`];
+  return {
+    ...strengths(w, view, now),
+    attackers: now.attackers.map((unit) => `${w.unitId(unit)} ${w.strength[unit]}`),
+    defenders: now.defenders.map((unit) => defenderText(w, view, unit)),
+  };
 }
 
 function defenderText(w: World, view: State, unit: number): string {
@@ -193,52 +156,10 @@ function defenderText(w: World, view: State, unit: number): string {
   return `${w.unitId(unit)} ${w.strength[unit]}${doubled} in ${hexText(w, hex)}`;
 }
 
-/** The roll on the full column, if the announcement can be rolled for. */
-function fullRoll(game: SpokenGame, view: State, seat: number): Extract<Action, { type: 'roll' }> | null {
-  const first = choicesOf(game, view, seat, TABLE).at(0) as Action | undefined;
-  return first?.type === 'roll' ? first : null;
-}
-
-/** The six results, as the referee would give them: every die is tried on a copy. */
-function oddsLine(
-  game: SpokenGame,
-  view: State,
-  seat: number,
-  roll: Extract<Action, { type: 'roll' }>,
-  attack: number,
-  defence: number,
-): string {
-  const results: string[] = [];
-  let used = '';
-  everyRoll(
-    (dice) => {
-      const events: GameEvent[] = [];
-      submit(game, view.slice(), seat, roll, dice, (event) => events.push(event));
-      return events;
-    },
-    (events) => {
-      const rolled = events.find((event) => event.type === 'rolled');
-      if (rolled === undefined) return;
-      results.push(`${rolled.data.die} ${rolled.data.result}`);
-      used = String(rolled.data.column);
-    },
-  );
-  const column = tables.COLUMNS[roll.column];
-  const shifted = used === column ? '' : `, shifted to ${used}`;
-  return `${attack} to ${defence} is ${column}${shifted}. Die: ${results.join(', ')}. Type roll, or roll @ and a lower column.`;
-}
-
-/** `roll` alone is on the full column. */
-function writtenOut(w: World, game: SpokenGame, view: State, seat: number, line: string): string {
-  if (line.trim() !== 'roll' || position.stepOf(w, view) !== 'combat') return line;
-  const column = fullRoll(game, view, seat)?.column ?? 0;
-  return `roll @${tables.COLUMNS[column]}`;
-}
-
 export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
   const faces = w.unitData.map(faceOf);
   return {
-    places: placesOf(w),
+    places: placesOf(w, (hex) => GROUND[w.terrain[hex]]),
     legend: [
       'F French; A Anglo-Allied and P Prussian (the Allied side). i infantry, c cavalry',
       'and a artillery, with strength-movement. # buildings and % woods with a road',
@@ -255,12 +176,18 @@ export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
       ['roll', 'and roll: on the full column, or say roll @2-1 for a lower one'],
       ['Ae Ar Ee Dr De', 'attacker eliminated, attacker retreats, equal elimination, defender retreats, eliminated'],
     ],
-    counters: (view) => counters(w, faces, view),
+    counters: (view) =>
+      countersOn(
+        w.units,
+        (unit) => position.whereIs(w, view, unit),
+        (unit) => faces[unit],
+      ),
     units: (view) => unitRolls(w, view),
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: (view, seat) => secrets(w, view, seat),
     owed: (game, view, seat) => owed(w, game, view, seat),
-    writtenOut: (game, view, seat, line) => writtenOut(w, game, view, seat, line),
+    writtenOut: (game, view, seat, line) =>
+      position.stepOf(w, view) === 'combat' ? rollWrittenOut(game, view, seat, tables.COLUMNS, line) : line,
   };
 }

@@ -19,9 +19,11 @@ export function registerGames(program: Command, io: Io): void {
 
 function detailLines(game: SpokenGame): string[] {
   const seats = game.seats.map((seat) => seat.id).join(', ');
+  const widest = Math.max(12, ...game.scenarios.map(({ id }) => id.length));
+  const field = game.label === game.id ? '' : ` (${game.world.id})`;
   return [
-    `${game.title}: ${game.unitIds.length} units, ${game.placeIds.length} hexes, ${game.cases.length} rules; seats: ${seats}`,
-    ...game.scenarios.map(({ id, title, turns }) => `  ${id.padEnd(12)} ${title}, ${turns} turns`),
+    `${game.title}${field}: ${game.unitIds.length} units, ${game.placeIds.length} hexes, ${game.cases.length} rules; seats: ${seats}`,
+    ...game.scenarios.map(({ id, title, turns }) => `  ${id.padEnd(widest)} ${title}, ${turns} turns`),
     ...game.options.map(({ id, values, standard }) => `  --option ${id}=${values.join('|')} (${String(standard)})`),
   ];
 }

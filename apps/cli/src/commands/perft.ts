@@ -10,16 +10,15 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import type { Command } from 'commander';
-import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
+import { chosenGames, type GameOptions, namedGames, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
-import type { SpokenGame } from '../games.ts';
+import { GAME_IDS } from '../games.ts';
 import { type Io, print } from '../io.ts';
-import { newTable, readSetup } from '../play/open.ts';
+import { newTable, type Opening, openingOf } from '../play/open.ts';
 
 const DEEPEST = 6;
 
 interface PerftOptions extends GameOptions {
-  readonly scenario?: string;
   readonly depth: string;
   readonly seed: string;
 }
@@ -34,16 +33,24 @@ export function registerPerft(program: Command, io: Io): void {
       if (!/^\d$/.test(options.depth) || Number(options.depth) < 1 || Number(options.depth) > DEEPEST) {
         throw new Failure(`--depth: “${options.depth}” is not a number from 1 to ${DEEPEST}`);
       }
-      const games = await chosenGames(ids, options);
-      for (const game of games) {
-        if (games.length > 1) print(io, game.id);
-        perft(io, game, options);
+      const openings = await openingsOf(ids, options);
+      for (const opening of openings) {
+        if (openings.length > 1) print(io, opening.game.label);
+        perft(io, opening, options);
       }
     });
 }
 
-function perft(io: Io, game: SpokenGame, { scenario, depth: deepest, seed }: PerftOptions): void {
-  const setup = readSetup(game, scenario, {});
+/** The first scenario of each world, or the one that is named. */
+async function openingsOf(ids: readonly string[], options: PerftOptions): Promise<readonly Opening[]> {
+  const { scenario } = options;
+  if (scenario !== undefined)
+    return Promise.all((namedGames(ids, options) ?? GAME_IDS).map((id) => openingOf(id, scenario, [])));
+  const games = await chosenGames(ids, options);
+  return games.map((game) => ({ game, setup: { scenario: game.scenarios[0].id, options: {} } }));
+}
+
+function perft(io: Io, { game, setup }: Opening, { scenario, depth: deepest, seed }: PerftOptions): void {
   newTable(game, setup, seededDice(seed), scenario ?? game.id);
   const started = game.start(setup, seededDice(seed), null);
   if (!started.ok) return;

@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { Host, SPECTATOR, seatsAt } from '@hundred-days/kernel';
 import { type Command, Option } from 'commander';
 import { Failure } from '../failure.ts';
-import { boardOf, isGame, loadGame, type SpokenGame } from '../games.ts';
+import { boardOf, isGame, loadGame, requireGame, type SpokenGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Company } from '../play/company.ts';
 import { Keeper, refuseToReplace } from '../play/keeper.ts';
-import { loadTable, newTable, readOptions, readSetup } from '../play/open.ts';
+import { loadTable, newTable, openingOf } from '../play/open.ts';
 import { type Named, playerBits, SITTERS, seatPlayers, seatsOfAll, tableDice } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
 
@@ -64,24 +64,24 @@ function namedSeats(game: SpokenGame, options: PlayOptions): Named {
   return new Map(named.filter((one): one is readonly [string, string] => typeof one[1] === 'string'));
 }
 
+async function newGame(id: string, { scenario, option = [], seed }: PlayOptions) {
+  const { game, setup } = await openingOf(id, scenario, option);
+  return { game, table: newTable(game, setup, tableDice(seed, 0), scenario ?? id) };
+}
+
 async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
-  const game = await loadGame(id, options.scenario === undefined ? undefined : { scenario: options.scenario });
+  requireGame(id);
   const { seed, save, load, replace = false } = options;
   if (load !== undefined && (options.scenario !== undefined || options.option !== undefined)) {
     throw new Failure('--load brings its scenario and options with it; leave --scenario and --option out');
   }
   const own = [...(load === undefined ? [] : [load]), ...(save !== undefined && replace ? [save] : [])];
   if (save !== undefined) requireRoom(save, own);
-  const table =
+  const { game, table } =
     load === undefined
-      ? newTable(
-          game,
-          readSetup(game, options.scenario, readOptions(game, options.option ?? [])),
-          tableDice(seed, 0),
-          options.scenario ?? id,
-        )
-      : await loadTable(game, load, io.env, (played) => tableDice(seed, played));
-  const sitters = seatPlayers(seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
+      ? await newGame(id, options)
+      : await loadTable(id, load, io.env, (played) => tableDice(seed, played));
+  const sitters = seatPlayers(game.id, seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
   const host = new Host(table);
   const seats = sitters.map((_, seat) => host.seat(seat));

@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts';
 import { complain, type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
-import { defaultJobs, MOST_GAMES, MOST_JOBS, scenarioNamed, wholeNumber } from '../simulate/usage.ts';
+import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from '../simulate/usage.ts';
 import type { Ladder, LadderPart } from './match.ts';
 import { ladderLines, ladderReport } from './report.ts';
 
@@ -16,7 +16,6 @@ interface LadderOptions extends GameOptions {
   readonly games: string;
   readonly jobs: string;
   readonly seed: string;
-  readonly scenario?: string;
   readonly neighbours?: true;
   readonly json?: true;
 }
@@ -72,7 +71,7 @@ function ladderOf(game: Game, options: LadderOptions): Ladder {
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES);
   return {
     game: game.id,
-    scenario: scenarioNamed(game, options.scenario ?? game.scenarios[0].id),
+    scenario: options.scenario ?? game.scenarios[0].id,
     seed: options.seed,
     schedule: { players: readPlayers(game, options.players), games, neighbours: options.neighbours === true },
   };

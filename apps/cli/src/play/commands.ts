@@ -62,8 +62,15 @@ function near(session: Session, words: readonly string[]): readonly Line[] {
   return session.screen.nearLines(place, Math.min(LARGEST_REACH, Number(reach)));
 }
 
-function placeNamed({ game, board, view }: Session, name: string): number | null {
+/** A place by its id, or by what stands on the drawn map; -1 for none. */
+function placeCalled({ game, board }: Session, name: string): number {
   const place = game.placeIds.indexOf(name);
+  return place >= 0 ? place : board.places.findIndex(({ id }) => id === name);
+}
+
+function placeNamed(session: Session, name: string): number | null {
+  const { game, board, view } = session;
+  const place = placeCalled(session, name);
   if (place >= 0) return place;
   const counter = board.counters(view).find(({ id }) => id === name);
   if (counter !== undefined) return counter.place;
@@ -91,8 +98,9 @@ function units(session: Session, words: readonly string[]): string[] {
 function unitLines(known: readonly Roll[]): string[] {
   const ordered = [...known.filter((unit) => unit.onMap), ...known.filter((unit) => !unit.onMap)];
   const widest = Math.max(...ordered.map((unit) => unit.name.length));
+  const longest = Math.max(11, ...ordered.map((unit) => unit.id.length));
   return ordered.map(({ id, values, name, where, state }) =>
-    `  ${id.padEnd(11)} ${values}  ${name.padEnd(widest)}  ${where}${state === '' ? '' : ` (${state})`}`.trimEnd(),
+    `  ${id.padEnd(longest)} ${values}  ${name.padEnd(widest)}  ${where}${state === '' ? '' : ` (${state})`}`.trimEnd(),
   );
 }
 
@@ -108,11 +116,13 @@ function choices(session: Session, words: readonly string[]): string[] {
 }
 
 function allChoiceLines({ game, own }: Session): string[] {
+  const nameOf = (piece: number): string => (piece === TABLE ? '(table)' : game.unitIds[piece]);
+  const longest = Math.max(11, ...own.pieces().map((piece) => nameOf(piece).length));
   return own.pieces().map((piece) => {
     const list = own.choices(piece);
     const first = list.at(0);
     const only = list.length === 1 && first !== undefined ? writeAction(game, first) : `${list.length} choices`;
-    return `  ${(piece === TABLE ? '(table)' : game.unitIds[piece]).padEnd(11)} ${only}`;
+    return `  ${nameOf(piece).padEnd(longest)} ${only}`;
   });
 }
 
@@ -131,7 +141,7 @@ function choiceLines({ game }: Session, list: Choices<AnyAction>): string[] {
 function why(session: Session, words: readonly string[]): string[] {
   const { game, own, seat } = session;
   const [, unitId = '', hexId = ''] = words;
-  const [unit, hex] = [game.unitIds.indexOf(unitId), game.placeIds.indexOf(hexId)];
+  const [unit, hex] = [game.unitIds.indexOf(unitId), placeCalled(session, hexId)];
   if (words.length !== 3) return usage('why');
   if (unit < 0) return [`There is no unit “${unitId}”.`];
   if (hex < 0) return [`There is no hex “${hexId}”.`];

@@ -1,26 +1,40 @@
 import { type AnyAction, type Dice, type OptionValue, type Setup, Table } from '@hundred-days/kernel';
+import { noScenario } from '../choice.ts';
 import { Failure } from '../failure.ts';
 import { faultLines, parseJson, readRecord, readText } from '../files.ts';
-import type { SpokenGame } from '../games.ts';
+import { loadGame, type SpokenGame, scenariosOf } from '../games.ts';
 import type { Io } from '../io.ts';
 
-/** A scenario's id, or the name of a file that describes one. */
-export function readSetup(game: SpokenGame, scenario: string | undefined, options: Setup['options']): Setup {
-  const named = scenario ?? game.scenarios[0].id;
-  if (game.scenarios.some((info) => info.id === named)) return { scenario: named, options };
-  if (!isFileName(named)) {
-    const ids = game.scenarios.map((info) => info.id).join(', ');
-    throw new Failure(`there is no scenario “${named}” in ${game.id}; there are: ${ids}; or name a .json file`);
-  }
-  const parsed = parseJson(readText(named));
-  if (!parsed.ok) throw new Failure(faultLines(named, game, parsed.faults));
-  return { scenario: parsed.value, options };
+/** A set-up with the game for its world. */
+export interface Opening {
+  readonly game: SpokenGame;
+  readonly setup: Setup;
+}
+
+/** A scenario's id, or the name of a file that describes one; the game's first where none is named. */
+export async function openingOf(id: string, named: string | undefined, given: readonly string[]): Promise<Opening> {
+  if (named === undefined) return opening(await loadGame(id), undefined, given);
+  const scenario = (await scenariosOf(id)).includes(named) ? named : await describedIn(id, named);
+  return opening(await loadGame(id, { scenario }), scenario, given);
+}
+
+const opening = (game: SpokenGame, scenario: Setup['scenario'] | undefined, given: readonly string[]): Opening => ({
+  game,
+  setup: { scenario: scenario ?? game.scenarios[0].id, options: readOptions(game, given) },
+});
+
+/** The description in a file. */
+async function describedIn(id: string, file: string): Promise<Readonly<Record<string, unknown>>> {
+  if (!isFileName(file)) throw new Failure(`${await noScenario(id, file)}; or name a .json file`);
+  const parsed = parseJson(readText(file));
+  if (!parsed.ok) throw new Failure(faultLines(file, await loadGame(id), parsed.faults));
+  return parsed.value;
 }
 
 const isFileName = (text: string): boolean => text.endsWith('.json') || /[\\/]/.test(text);
 
 /** `id=value` of every --option, as the game lists them. */
-export function readOptions(game: SpokenGame, given: readonly string[]): Setup['options'] {
+function readOptions(game: SpokenGame, given: readonly string[]): Setup['options'] {
   const options: Record<string, OptionValue> = {};
   for (const text of given) {
     const at = text.indexOf('=');
@@ -46,13 +60,13 @@ export function newTable(game: SpokenGame, setup: Setup, dice: Dice, name: strin
 
 /** A table taken up again where a record leaves it, once the record has been checked from end to end. */
 export async function loadTable(
-  game: SpokenGame,
+  id: string,
   file: string,
   env: Io['env'],
   dice: (played: number) => Dice,
-): Promise<Table<AnyAction>> {
-  const { record, table } = await readRecord(file, env);
-  if (record.game !== game.id) throw new Failure(`${file}: the record is of ${record.game}, not of ${game.id}`);
+): Promise<{ readonly game: SpokenGame; readonly table: Table<AnyAction> }> {
+  const { game, table } = await readRecord(file, env);
+  if (game.id !== id) throw new Failure(`${file}: the record is of ${game.id}, not of ${id}`);
   table.goOn(dice(table.length));
-  return table;
+  return { game, table };
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Dice, type Game, randomBits, type SeatInfo, seatsAt, seededDice } from '@hundred-days/kernel';
 import type { Player } from '@hundred-days/opponents';
+import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, createAnyPlayer, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import { Failure } from '../failure.ts';
 
@@ -32,14 +33,17 @@ export function requireSeats(seats: readonly SeatInfo[], named: Iterable<string>
   }
 }
 
-/** The first seat is a person's and the others are greedy, unless something else is said. */
-export function seatPlayers(seats: readonly SeatInfo[], named: Named): Sitters {
+/** The first seat is a person's and the others are greedy, or random in a game that only lots play, unless something else is said. */
+export function seatPlayers(game: string, seats: readonly SeatInfo[], named: Named): Sitters {
   requireSeats(seats, named.keys());
+  const usual = canPlay('greedy', game) ? 'greedy' : 'random';
   return seats.map(({ id }, seat) => {
-    const name = named.get(id) ?? (seat === 0 ? HUMAN : 'greedy');
+    const name = named.get(id) ?? (seat === 0 ? HUMAN : usual);
     if (name === HUMAN) return null;
-    if (isAnyPlayerName(name)) return createAnyPlayer(name);
-    throw new Failure(`--${id}: there is no player “${name}”; there are: ${SITTERS.join(', ')}`);
+    if (!isAnyPlayerName(name))
+      throw new Failure(`--${id}: there is no player “${name}”; there are: ${SITTERS.join(', ')}`);
+    if (!canPlay(name, game)) throw new Failure(`--${id}: ${name} does not play ${game}`);
+    return createAnyPlayer(name);
   });
 }
 

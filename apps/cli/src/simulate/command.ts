@@ -8,13 +8,12 @@ import { addResult, emptyResult, gameSeed, type Match, type MatchResult } from '
 import { runPool, workerEntry } from './pool.ts';
 import { progress } from './progress.ts';
 import { report, reportLines } from './report.ts';
-import { defaultJobs, MOST_GAMES, MOST_JOBS, scenarioNamed, wholeNumber } from './usage.ts';
+import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from './usage.ts';
 
 interface SimulateOptions extends GameOptions {
   readonly games: string;
   readonly jobs: string;
   readonly seed: string;
-  readonly scenario?: string;
   readonly json?: true;
 }
 
@@ -53,7 +52,7 @@ async function simulate(words: readonly string[], options: SimulateOptions, io: 
 
 const matchOf = (game: Game, seats: ReadonlyMap<string, string>, options: SimulateOptions): Match => ({
   game: game.id,
-  scenario: scenarioNamed(game, options.scenario ?? game.scenarios[0].id),
+  scenario: options.scenario ?? game.scenarios[0].id,
   seed: options.seed,
   players: seatedPlayers(game, seats),
 });

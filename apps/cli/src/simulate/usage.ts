@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { Game } from '@hundred-days/kernel';
 import { Failure } from '../failure.ts';
 
 export const MOST_GAMES = 10_000_000;
@@ -12,10 +11,4 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new Failure(`${option} must be a whole number from ${least} to ${most}, not “${text}”`);
-}
-
-export function scenarioNamed(game: Game, id: string): string {
-  if (game.scenarios.some((scenario) => scenario.id === id)) return id;
-  const ids = game.scenarios.map((scenario) => scenario.id).join(', ');
-  throw new Failure(`there is no scenario “${id}” in ${game.id}; there are: ${ids}`);
 }

@@ -2,8 +2,10 @@ import {
   below,
   choicesOf,
   type Game,
+  type OptionValue,
   piecesOf,
   randomBits,
+  type Setup,
   seatsToAct,
   seededDice,
   submit,
@@ -45,11 +47,31 @@ export const itemsOf = ({ games, mutations }: Soak): number => games + Math.ceil
 /** What an item is, so that a fault can be looked at again. */
 export function itemName(game: Game, soak: Soak, item: number): string {
   const kind = item < soak.games ? 'game' : 'foreign actions';
-  return `${kind}, scenario ${scenarioOf(game, item)}, seed ${seedOf(soak, item)}`;
+  const { scenario, options } = setupOf(game, item);
+  const chosen = Object.entries(options).map(([id, value]) => ` ${id}=${value}`);
+  return `${kind}, scenario ${scenario}${chosen.join('')}, seed ${seedOf(soak, item)}`;
 }
 
 const seedOf = (soak: Soak, item: number): string => `${soak.seed}/${item}`;
-const scenarioOf = (game: Game, item: number): string => game.scenarios[item % game.scenarios.length].id;
+
+interface NamedSetup extends Setup {
+  readonly scenario: string;
+}
+
+/** Every scenario in turn, as the rulebook has it at first, then with one combination of its options after another. */
+export function setupOf(game: Game, item: number): NamedSetup {
+  const scenario = game.scenarios[item % game.scenarios.length].id;
+  let round = Math.floor(item / game.scenarios.length);
+  const options: Record<string, OptionValue> = {};
+  for (const { id, values, standard, scenarios } of game.options) {
+    if (scenarios?.includes(scenario) === false) continue;
+    const ordered = [standard, ...values.filter((value) => value !== standard)];
+    const value = ordered[round % ordered.length];
+    round = Math.floor(round / ordered.length);
+    if (value !== standard) options[id] = value;
+  }
+  return { scenario, options };
+}
 
 export function soakChunk(
   game: Game,
@@ -60,14 +82,14 @@ export function soakChunk(
   const result = emptySoak();
   for (let item = chunk.from; item < chunk.to; item++) {
     begin(item);
-    const scenario = scenarioOf(game, item);
+    const setup = setupOf(game, item);
     try {
       if (item < soak.games) {
-        result.actions += soakGame(game, scenario, seedOf(soak, item));
+        result.actions += soakGame(game, setup, seedOf(soak, item));
         result.games++;
       } else {
         const count = Math.min(BATCH, soak.mutations - (item - soak.games) * BATCH);
-        foreignRefused(game, { name: scenario, setup: { scenario, options: {} } }, seedOf(soak, item), count);
+        foreignRefused(game, { name: setup.scenario, setup }, seedOf(soak, item), count);
         result.mutations += count;
       }
     } catch (error) {
@@ -78,10 +100,10 @@ export function soakChunk(
 }
 
 /** A random game to its end: every position sound, every seat with something to do, every piece with a choice. */
-export function soakGame(game: Game, scenario: string, seed: string): number {
+export function soakGame(game: Game, setup: Setup, seed: string): number {
   const dice = seededDice(`${seed}/dice`);
   const bits = randomBits(`${seed}/players`);
-  const started = game.start({ scenario, options: {} }, dice, null);
+  const started = game.start(setup, dice, null);
   if (!started.ok) throw new Error(`the set-up has faults: ${started.faults.map((fault) => fault.code).join(', ')}`);
   const state = started.value;
   for (let length = 0; length < LONGEST_GAME; length++) {

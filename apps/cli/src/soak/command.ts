@@ -1,7 +1,7 @@
-import type { Game } from '@hundred-days/kernel';
 import type { Command } from 'commander';
 import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
+import type { SpokenGame } from '../games.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
@@ -30,13 +30,30 @@ async function soakAll(ids: readonly string[], options: SoakOptions, io: Io): Pr
   const mutations = wholeNumber('--mutations', options.mutations, 0, MOST_GAMES);
   const jobs = wholeNumber('--jobs', options.jobs, 1, MOST_JOBS);
   let faults = 0;
-  for (const game of await chosenGames(ids, options)) {
-    const soak: Soak = { game: game.id, world: game.world.id, seed: options.seed, games, mutations };
+  const chosen = await chosenGames(ids, options);
+  for (const game of chosen) {
+    const worlds = chosen.filter(({ id }) => id === game.id);
+    const share = (count: number): number => shareOf(worlds, game, count);
+    const soak: Soak = {
+      game: game.id,
+      world: game.world.id,
+      seed: options.seed,
+      games: share(games),
+      mutations: share(mutations),
+    };
     const result = await runSoak(soak, jobs, io);
     print(io, ...soakLines(game, soak, result));
     faults += result.faults.length;
   }
   if (faults > 0) throw new Failure(`${faults} faults found`, 1);
+}
+
+/** What one world of a game has to do of what is asked of all: as much for each scenario, nothing lost in rounding. */
+function shareOf(worlds: readonly SpokenGame[], world: SpokenGame, count: number): number {
+  const scenarios = (some: readonly SpokenGame[]): number => some.reduce((sum, one) => sum + one.scenarios.length, 0);
+  const upTo = (end: number): number => Math.round((count * scenarios(worlds.slice(0, end))) / scenarios(worlds));
+  const at = worlds.indexOf(world);
+  return upTo(at + 1) - upTo(at);
 }
 
 async function runSoak(soak: Soak, jobs: number, io: Io): Promise<SoakResult> {
@@ -60,10 +77,10 @@ async function runSoak(soak: Soak, jobs: number, io: Io): Promise<SoakResult> {
   return result;
 }
 
-export function soakLines(game: Game, soak: Soak, { games, actions, mutations, faults }: SoakResult): string[] {
+export function soakLines(game: SpokenGame, soak: Soak, { games, actions, mutations, faults }: SoakResult): string[] {
   const sorted = [...faults].sort((a, b) => a.item - b.item);
   return [
-    `${game.id}: ${games} games, ${actions} actions, ${mutations} foreign actions: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`,
+    `${game.label}: ${games} games, ${actions} actions, ${mutations} foreign actions: ${faults.length === 0 ? 'no fault' : `${faults.length} faults`}`,
     ...sorted.map(({ item, what }) => `  ${itemName(game, soak, item)}: ${what}`),
   ];
 }

@@ -1,0 +1,231 @@
+import type { Facts, State } from '@hundred-days/kernel';
+import {
+  announcement,
+  attackersOf,
+  attackStrength,
+  board,
+  defenceFactor,
+  defenceStrength,
+  isLoose,
+  type LastBattles,
+  levels,
+  position,
+  strengths,
+  tables,
+  units,
+  type World,
+} from '@hundred-days/last-battles';
+import type { SpokenGame } from '../games.ts';
+import { type Announced, announcementLines, dutyLines, rollWrittenOut } from './attack.ts';
+import {
+  ARMY_SIGNS,
+  comingUnits,
+  countersOn,
+  deedsOf,
+  type Face,
+  hexText,
+  placesOf,
+  type Sign,
+  whereText,
+} from './hexes.ts';
+import { choiceLines } from './lines.ts';
+import type { GameBoard, Roll } from './types.ts';
+
+/** Napoleon's Last Battles at the terminal: stacks of two, levels that move, attacks hex by hex. */
+
+const GROUND: Readonly<Record<(typeof board.TERRAINS)[number], Sign>> = {
+  clear: [' ', 'plain'],
+  forest: ['^', 'green'],
+  marsh: ['~', 'green'],
+  town: ['#', 'yellow'],
+  chateau: ['@', 'yellow'],
+};
+
+const ARM_SIGNS: Readonly<Record<string, string>> = { inf: 'i', cav: 'c', art: 'a', 'horse-art': 'h' };
+
+const strengthText = (w: World, view: State, unit: number): string => String(position.strengthOf(w, view, unit));
+
+/** fr-iii-billard is billard. */
+const labelOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
+
+function faceOf(w: World, view: State, unit: number): Face {
+  const { id, army, type, movement } = w.unitData[unit];
+  const [side, ink] = ARMY_SIGNS[army];
+  const label = labelOf(id);
+  return {
+    id,
+    side,
+    arm: ARM_SIGNS[type],
+    strength: strengthText(w, view, unit),
+    movement: String(movement),
+    label,
+    short: label.slice(0, 3),
+    ink,
+  };
+}
+
+const FATES: ReadonlyMap<number, string> = new Map([
+  [position.DESTROYED, 'destroyed'],
+  [position.EXITED, 'left the map'],
+]);
+
+const PARTS: readonly (readonly [flag: number, word: string])[] = [
+  [position.JOINED, 'attacking'],
+  [position.AIMED, 'target'],
+  [position.RETREATING, 'must retreat'],
+];
+const DEEDS: readonly (readonly [flag: number, word: string])[] = [
+  [position.MOVED, 'moved'],
+  [position.ATTACKED, 'has attacked'],
+  [position.WAS_ATTACKED, 'was attacked'],
+  [position.RETREATED, 'retreated'],
+  [position.DISPLACED, 'was displaced'],
+  [position.ADVANCED, 'advanced'],
+];
+
+function stateText(w: World, view: State, unit: number): string {
+  if (!position.onMap(w, view, unit)) return '';
+  const contact = position.inEnemyZone(w, view, unit) ? ['in contact'] : [];
+  const parts = deedsOf(PARTS, (flag) => position.plays(w, view, unit, flag));
+  return [...contact, ...parts, ...deedsOf(DEEDS, (flag) => position.did(w, view, unit, flag))].join(', ');
+}
+
+const unitRolls = (w: World, view: State): Roll[] =>
+  w.unitData.map(({ id, name, type, movement }, unit) => ({
+    id,
+    seat: w.side[unit],
+    name,
+    values: `${type.padEnd(9)} ${strengthText(w, view, unit)}-${movement}`,
+    where: whereText(w, position.whereIs(w, view, unit), FATES, view[w.at.due + unit]),
+    onMap: position.onMap(w, view, unit),
+    state: stateText(w, view, unit),
+  }));
+
+const ARMY_NAMES: Readonly<Record<string, string>> = {
+  french: 'French',
+  'anglo-allied': 'Anglo-Allied',
+  prussian: 'Prussian',
+};
+
+/** Prussian 20/49 and 68 (demoralized): lost, and the levels as they stand (11.1). */
+function armyText(w: World, view: State, army: number): string {
+  const level = (kind: number): string => String(levels.levelOf(w, view, army, kind));
+  const second = levels.hasLevel(w, view, army, levels.DISINTEGRATION) ? ` and ${level(levels.DISINTEGRATION)}` : '';
+  const morale = view[w.at.morale + army];
+  const broken = morale === 0 ? '' : ` (${position.MORALE[morale]})`;
+  const lost = view[w.at.losses + army];
+  return `${ARMY_NAMES[units.ARMIES[army]]} ${lost}/${level(levels.DEMORALIZATION)}${second}${broken}`;
+}
+
+function headline(w: World, view: State): string {
+  const { turns, turnIds, armies, scores } = position.battleOf(w, view);
+  const turn = view[w.at.turn];
+  const [french, allied] = [view[w.at.points + units.FRENCH], view[w.at.points + units.ALLIED]];
+  const points = scores.size === 0 ? '' : ` Points: French ${french}, Allied ${allied}.`;
+  const losses = armies.map((army) => armyText(w, view, army)).join(', ');
+  return `Turn ${turn} of ${turns} (June ${turnIds[turn].replace('-', ', ')}). Lost: ${losses}.${points}`;
+}
+
+function owed(w: World, game: SpokenGame, view: State, seat: number): string[] {
+  const step = position.stepOf(w, view);
+  if (step === 'over') return [];
+  if (step === 'combat') return combatLines(w, game, view, seat);
+  if (step !== 'movement') return choiceLines(game, view, seat);
+  const { now } = comingUnits(
+    [...w.unitsOf[seat]].filter((unit) => position.whereIs(w, view, unit) === position.OFF_MAP),
+    (unit) => view[w.at.due + unit],
+    view[w.at.turn],
+    (unit) => `${w.unitId(unit)} by ${w.hexId(view[w.at.entry + unit])}`,
+  );
+  return now.length > 0 ? [`May enter (enter UNIT HEX): ${now.join(', ')}.`] : [];
+}
+
+function combatLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
+  const bare = view.slice();
+  bare.fill(0, w.at.part, w.at.part + w.units);
+  const named = (id: string): string => `${id} ${w.hexId(position.whereIs(w, view, w.unitIndex(id)))}`;
+  return [
+    ...dutyLines(game, bare, seat, { type: 'end' }, named),
+    ...announcementLines(game, view, seat, tables.COLUMNS, announced(w, view)),
+  ];
+}
+
+function announced(w: World, view: State): Announced {
+  const now = announcement(w, view);
+  const attackers = attackersOf(w, view, now);
+  return {
+    ...strengths(w, view, attackers, now.targets),
+    attackers: attackers.units.map((unit) => `${w.unitId(unit)} ${attackStrength(w, view, unit, now.targets)}`),
+    defenders: now.targets.flatMap((hex) => {
+      const factor = defenceFactor(w, attackers.contacts, hex);
+      return position.unitsIn(w, view, hex).map((unit) => defenderText(w, view, unit, hex, factor));
+    }),
+  };
+}
+
+/** pr-i-24thline 4 x2 in L0922 Ligny; what counts where the ground does not multiply it. */
+function defenderText(w: World, view: State, unit: number, hex: number, factor: number): string {
+  const counted = defenceStrength(w, view, unit, factor);
+  const face = position.strengthOf(w, view, unit);
+  const value = counted === face * factor ? `${face}${factor > 1 ? ` x${factor}` : ''}` : `${counted} (of ${face})`;
+  return `${w.unitId(unit)} ${value} in ${hexText(w, hex)}`;
+}
+
+/** Hexes may be written without the letter of the sheet: there is one sheet only. */
+const withLetters = (w: World, line: string): string =>
+  line.replaceAll(/(?<![\w@])\d{4}(?!\w)/g, (number) => `${w.hexId(0)[0]}${number}`);
+
+/** 7.22: a unit brings all of its hex with it, so its mates need not be named and may be. */
+function withoutMates(w: World, view: State, line: string): string {
+  const [head, tail] = line.split(':');
+  if (!/^\s*attack\s/.test(line) || tail === undefined) return line;
+  const hexes = new Set<number>();
+  const named = tail.split(/\s+/).filter((word) => {
+    const unit = w.unitIndex(word);
+    const hex = unit < 0 ? -1 : position.whereIs(w, view, unit);
+    if (hex < 0 || isLoose(w, view, unit)) return true;
+    const first = !hexes.has(hex);
+    hexes.add(hex);
+    return first;
+  });
+  return `${head}:${named.join(' ')}`;
+}
+
+export function createBoard({ world: w }: LastBattles): GameBoard {
+  return {
+    places: placesOf(w, (hex) => GROUND[board.TERRAINS[w.terrain[hex]]]),
+    legend: [
+      'F French; A Anglo-Allied and P Prussian (the Allied side). i infantry, c cavalry,',
+      'a foot and h horse artillery, with strength-movement. # towns double the defender,',
+      '@ chateaux triple him; ^ woods and ~ marsh halve cavalry. On the small map a counter',
+      'covers the hex number, and the sign of its hex stands between its numbers; + a',
+      `second unit. All hexes have the letter ${w.hexId(0)[0]} before their number; it may be left out.`,
+    ],
+    overviews: ['movement', 'combat'],
+    examples: [
+      ['UNIT HEX', 'move by the referee’s way; or say the way: UNIT HEX-HEX-HEX'],
+      ['enter UNIT HEX', 'bring on a reinforcement; exit UNIT HEX leaves the map where that is allowed'],
+      ['attack HEX HEX: UNIT UNIT @3-1', 'announce and roll in one line; without @ it is only announced'],
+      ['target HEX', 'the same in steps: name the hexes attacked,'],
+      ['join UNIT', 'let units join, each with all of its hex,'],
+      ['roll', 'and roll: on the full column, or say roll @2-1 for a lower one'],
+      ['Ae Ar Ex Dr De', 'attacker eliminated, attacker retreats, exchange, defender retreats, eliminated'],
+    ],
+    counters: (view) =>
+      countersOn(
+        w.units,
+        (unit) => position.whereIs(w, view, unit),
+        (unit) => faceOf(w, view, unit),
+      ),
+    units: (view) => unitRolls(w, view),
+    headline: (view) => headline(w, view),
+    facts: (view): Facts => ({ price: view[w.at.price] }),
+    secrets: () => [],
+    owed: (game, view, seat) => owed(w, game, view, seat),
+    writtenOut(game, view, seat, line) {
+      const written = withLetters(w, line);
+      if (position.stepOf(w, view) !== 'combat') return written;
+      return rollWrittenOut(game, view, seat, tables.COLUMNS, withoutMates(w, view, written));
+    },
+  };
+}

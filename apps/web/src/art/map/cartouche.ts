@@ -9,7 +9,7 @@ export interface Cartouche {
   readonly box: Rect;
 }
 
-const WIDTH = 8.6;
+const WIDTH = 10.2;
 const HEIGHT = 3.1;
 /** From the edge of the sheet: inside the neat line. */
 const OFF = 0.75;

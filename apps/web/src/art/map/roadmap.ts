@@ -87,7 +87,7 @@ export function drawRoadMap(data: RoadMapData): MapArt {
 
 /** The title in capitals over its line. */
 const captionsIn = ({ x, y, width }: Rect, [title, line]: RoadMapData['title']): Caption[] => [
-  { text: title, x: x + width / 2, y: y + 1.2, size: 0.78, className: 'art-title' },
+  { text: title, x: x + width / 2, y: y + 1.2, size: 0.72, className: 'art-title' },
   { text: line, x: x + width / 2, y: y + 2.15, size: 0.62, className: 'art-subtitle' },
 ];
 

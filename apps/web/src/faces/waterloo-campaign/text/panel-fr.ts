@@ -12,7 +12,7 @@ export const panelFr: PanelWords = {
   'count.now': 'à décider',
   'track.title': 'Tours',
   'track.am': 'mat.',
-  'track.pm': 'ap.-m.',
+  'track.pm': 'ap.‑m.',
   'track.rain': 'pluie',
   'track.soft': 'terrain détrempé',
   'track.deluge': 'pluie de 1 à 4',

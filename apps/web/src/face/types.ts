@@ -162,6 +162,8 @@ export interface PlannedAttack {
 export interface Company<A extends AnyAction> {
   /** The pieces that are taken up together with one on the map, that one among them. */
   of(asked: Asked<A>, piece: number): readonly number[];
+  /** What a further tap on them takes up, where it is not all of them or none. */
+  next?(asked: Asked<A>, company: readonly number[]): readonly number[];
   /** Of another piece's choices the one that does the same as an action; null if it has none. */
   alike(action: A, choices: readonly A[], view: State): A | null;
   /** Who of the hand does the same, one after another: as many as the road takes. The others stay in hand. */

@@ -10,8 +10,9 @@ const companyOf = ({ model }: AtTable, piece: number): readonly number[] =>
 export function clickStack(table: AtTable, piece: number): void {
   const asked = table.model.asked.value;
   const company = companyOf(table, piece);
+  const next = table.model.face.hand.company?.next?.(asked, company);
   if (company.length < 2 || !asked.pieces.includes(piece)) clickPiece(table, piece);
-  else asked.gather(company.every((one) => isHeld(asked, one)) ? [] : company);
+  else asked.gather(next ?? (company.every((one) => isHeld(asked, one)) ? [] : company));
 }
 
 /** Pressed and dragged: what is in hand of a stack goes on its way, and no more of it. */

@@ -1,12 +1,29 @@
 export { ACTIONS, type Action } from './actions.ts';
 export * as battles from './battles.ts';
 export * as board from './board.ts';
+export { createDesk, type Desk } from './desk.ts';
 export type { Documents, UnitDocument } from './documents.ts';
 export { createLastBattles, type LastBattles } from './game.ts';
 export * as position from './position.ts';
-export { type Announcement, announcement, attackersOf, isLoose } from './rules/attack.ts';
+export { type Announcement, announcement, attackersIn, attackersOf, bombards, isLoose } from './rules/attack.ts';
+export { isSheltered } from './rules/chateaux.ts';
 export * as levels from './rules/levels.ts';
-export { attackStrength, defenceFactor, defenceStrength, strengths } from './rules/strength.ts';
+export { allowanceOf } from './rules/movement.ts';
+export { holds, holdsAll } from './rules/occupation.ts';
+export { type OpenDuties, openDuties, stillNeeded } from './rules/open.ts';
+export { arrivalCost, isAvailable, stackOfColumn } from './rules/reinforcements.ts';
+export { openHexes } from './rules/retreat.ts';
+export {
+  type Attackers,
+  attackStrength,
+  defenceFactor,
+  defenceStrength,
+  fullColumn,
+  hasCeiling,
+  isCombinedArms,
+  isOverWater,
+  strengths,
+} from './rules/strength.ts';
 export { type Description, describe, describePosition } from './scenario.ts';
 export * as tables from './tables.ts';
 export { nameOfHex, placeName, unitName } from './text/wording.ts';

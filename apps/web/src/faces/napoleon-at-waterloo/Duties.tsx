@@ -3,78 +3,29 @@ import { TABLE } from '@hundred-days/kernel';
 import { type Action, announcement, units } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
+import { DutiesView } from '../../face/battle/DutiesView.tsx';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { lossName } from './answers.ts';
 import { shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import type { Setting } from './setting.ts';
+import { speechOf } from './speech.ts';
 import { listed, tell } from './text/words.ts';
 
 type Ask = Asked<Action>;
 
-/** Who must still attack and be attacked; those the announced attack would settle are ticked. */
 export function Duties({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element {
-  const { language, view } = asked;
-  const { mustAttack, mustBeAttacked } = dutiesOf(w, view);
-  const now = announcement(w, view);
+  const { attackers, defenders } = announcement(w, asked.view);
   return (
-    <section class="slip duties" aria-label={tell(language, 'duties.title')}>
-      <h2 class="eyebrow">
-        {tell(language, 'duties.title')} <RuleLink id="5.1" asked={asked} />
-      </h2>
-      {mustAttack.length + mustBeAttacked.length === 0 ? (
-        <p class="soft">{tell(language, 'duties.none')}</p>
-      ) : (
-        <div class="duty-columns">
-          <DutyList
-            w={w}
-            title={tell(language, 'duties.attack')}
-            list={mustAttack}
-            done={now.attackers}
-            asked={asked}
-          />
-          <DutyList
-            w={w}
-            title={tell(language, 'duties.attacked')}
-            list={mustBeAttacked}
-            done={now.defenders}
-            asked={asked}
-          />
-        </div>
-      )}
-    </section>
-  );
-}
-
-interface DutyListProps {
-  readonly w: Setting;
-  readonly title: string;
-  readonly list: readonly number[];
-  readonly done: readonly number[];
-  readonly asked: Ask;
-}
-
-function DutyList({ w, title, list, done, asked }: DutyListProps): JSX.Element {
-  const { language } = asked;
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul class="counter-row">
-        {list.map((unit) => {
-          const ticked = done.includes(unit);
-          const name = shortName(w, unit, language);
-          return (
-            <li key={unit}>
-              <button type="button" class="counter-button" title={name} onClick={() => asked.pick(unit)}>
-                <span class="visually-hidden">{ticked ? `${name}, ${tell(language, 'duties.done')}` : name}</span>
-                <CounterIcon face={w.counters[unit]} size={32} badges={ticked ? ['done'] : []} spent={ticked} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <DutiesView
+      speech={speechOf(w)}
+      asked={asked}
+      rule="5.1"
+      faceOf={(unit) => w.counters[unit]}
+      settled={[...attackers, ...defenders]}
+      {...dutiesOf(w, asked.view)}
+    />
   );
 }
 

@@ -9,11 +9,17 @@ import {
   strengths,
   tables,
 } from '@hundred-days/napoleon-at-waterloo';
-import { type Answer, type Ask, type Button, button, endButton, onBoard, said, type WhyNot } from './asking.ts';
-import { placeName, shortName } from './names.ts';
+import { type Asking, advance, goBack } from '../../face/battle/aftermath.ts';
+import { type Answer, type Ask, button, endButton, onBoard, said, type WhyNot } from './asking.ts';
+import { shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import type { Setting } from './setting.ts';
-import { type Facts, listed, tell, tellMany, textIn } from './text/words.ts';
+import { speechOf } from './speech.ts';
+import { type Facts, listed, tell, textIn } from './text/words.ts';
+
+const RETREAT: Asking = ['prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', '6.4.1', '6.4.2'];
+const DISPLACEMENT: Asking = ['prompt.displace', 'prompt.displace', 'prompt.displaceReason', '6.5.2'];
+const WITHDRAWAL: Asking = ['prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', '6.8.2'];
 
 /** The questions that come after the moves. */
 export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
@@ -25,13 +31,13 @@ export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
     case 'stacks':
       return stacks(w, asked);
     case 'retreat':
-      return goBack(w, asked, 'prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', ['6.4.1', '6.4.2']);
+      return goBack(speechOf(w), asked, RETREAT);
     case 'displacement':
-      return goBack(w, asked, 'prompt.displace', 'prompt.displace', 'prompt.displaceReason', ['6.5.2']);
+      return goBack(speechOf(w), asked, DISPLACEMENT);
     case 'withdrawal':
-      return goBack(w, asked, 'prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', ['6.8.2']);
+      return goBack(speechOf(w), asked, WITHDRAWAL);
     case 'advance':
-      return advance(w, asked);
+      return advance(speechOf(w), asked, '6.6.1', '6.6.3');
     default:
       // Turnings of the sequence where nobody decides.
       return said('');
@@ -186,61 +192,4 @@ function stacks(w: Setting, asked: Ask): Answer {
       button(tell(language, 'button.keep', { unit: shortName(w, unit, language) }), { type: 'keep', unit }, false),
     );
   return said(tell(language, 'prompt.stacks', { hex }), tell(language, 'prompt.stacksReason'), ['4.4.3'], buttons);
-}
-
-type OneKey = 'prompt.retreat' | 'prompt.displace' | 'prompt.withdraw';
-type ManyKey = 'prompt.retreatMany' | 'prompt.displace' | 'prompt.withdrawMany';
-type ReasonKey = 'prompt.retreatReason' | 'prompt.displaceReason' | 'prompt.withdrawReason';
-
-function goBack(
-  w: Setting,
-  asked: Ask,
-  one: OneKey,
-  many: ManyKey,
-  reason: ReasonKey,
-  rules: readonly string[],
-): Answer {
-  const { language } = asked;
-  const pieces = onBoard(asked);
-  const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
-  const title = unit === null ? tell(language, many) : tell(language, one, { unit: shortName(w, unit, language) });
-  return said(title, tell(language, reason), rules, stay(asked, pieces.length));
-}
-
-function stay(asked: Ask, pieces: number): Button[] {
-  const stand = asked.choicesOf(TABLE).find((action) => action.type === 'stand');
-  if (stand === undefined) return [];
-  return [button(tell(asked.language, pieces === 1 ? 'button.stay' : 'button.stayAll'), stand, true)];
-}
-
-function advance(w: Setting, asked: Ask): Answer {
-  const { language } = asked;
-  const pieces = onBoard(asked);
-  const ways = pieces.flatMap((piece) => asked.choicesOf(piece));
-  const only = ways.length === 1 && ways[0].type === 'advance' ? ways[0] : null;
-  const hexes = new Set(ways.map((way) => (way.type === 'advance' ? way.to : -1)));
-  const title =
-    only === null
-      ? pieces.length === 1
-        ? tell(language, 'prompt.advanceWhere', { unit: shortName(w, pieces[0], language) })
-        : tellMany(language, 'prompt.advanceMany', hexes.size)
-      : tell(language, 'prompt.advance', {
-          unit: shortName(w, only.unit, language),
-          hex: placeName(w, only.to, language),
-        });
-  const named = only !== null ? 'button.advance' : hexes.size === 1 ? 'button.advanceOf' : 'button.advanceTo';
-  const go = ways.length > MOST_ADVANCES ? [] : ways.map((way) => advanceButton(w, way, named, language));
-  const buttons = [...stay(asked, pieces.length).map((one) => ({ ...one, main: false })), ...go];
-  return said(title, tell(language, 'prompt.advanceReason'), ['6.6.1', '6.6.3'], buttons);
-}
-
-/** With "Stay" that makes four. */
-const MOST_ADVANCES = 3;
-
-type AdvanceKey = 'button.advance' | 'button.advanceOf' | 'button.advanceTo';
-
-function advanceButton(w: Setting, way: Action, key: AdvanceKey, language: string): Button {
-  const facts =
-    way.type === 'advance' ? { unit: shortName(w, way.unit, language), hex: placeName(w, way.to, language) } : {};
-  return button(tell(language, key, facts), way, key === 'button.advance');
 }

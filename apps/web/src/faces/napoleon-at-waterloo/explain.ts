@@ -1,7 +1,7 @@
 import { type Fact, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
 import { nameOfHex, position } from '@hundred-days/napoleon-at-waterloo';
+import { hexOf, list, unitOf } from '../../face/battle/told.ts';
 import type { Explanation } from '../../face/types.ts';
-import { hexOf, list, unitOf } from './log.ts';
 import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { tell, textIn } from './text/words.ts';

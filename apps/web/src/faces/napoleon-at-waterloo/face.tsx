@@ -12,13 +12,15 @@ import {
 import { wordsOf } from '@hundred-days/napoleon-at-waterloo/spoken';
 import type { ComponentChildren } from 'preact';
 import { UNANSWERED } from '../../face/asking.ts';
+import { announcedFrom, begunAt } from '../../face/battle/announcing.ts';
+import { motionsOf } from '../../face/battle/told.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Explanation, Face, Left, Sight, Track } from '../../face/types.ts';
 import { lateModule } from '../../page/later.tsx';
 import { mapArt } from './art.ts';
 import type { WhyNot } from './asking.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
-import { logLine, motionsOf } from './log.ts';
+import { logLine } from './log.ts';
 import { fullName, placeName, shortName } from './names.ts';
 import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
@@ -75,10 +77,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
       handed: () => null,
       isOwn: (_, seat, piece) => w.side[piece] === seat,
       retract: (asked, piece, actions) => retract(w, asked, piece, actions),
-      begun: (_, actions) => {
-        const step = announcedFrom(actions);
-        return step === actions.length ? -1 : step;
-      },
+      begun: (_, actions) => begunAt(actions),
     },
     words: {
       speak: loadWords,
@@ -153,13 +152,6 @@ const hour = (time: string, language: string): string =>
 
 function summary(w: Setting, view: State, language: string): string {
   return tell(language, 'summary', { turn: view[w.at.turn], phase: tell(language, `phase.${phaseOf(w, view)}`) });
-}
-
-/** Where the announcement in progress begins among the actions. */
-function announcedFrom(actions: readonly Action[]): number {
-  let step = actions.length;
-  while (step > 0 && ['target', 'join'].includes(actions[step - 1]?.type)) step--;
-  return step;
 }
 
 function retract(w: Setting, asked: Asked<Action>, piece: number, actions: readonly Action[]): number {

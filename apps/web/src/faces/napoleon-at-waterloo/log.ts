@@ -1,6 +1,6 @@
-import type { Fact, GameEvent } from '@hundred-days/kernel';
+import type { GameEvent } from '@hundred-days/kernel';
 import { nameOfHex, tables } from '@hundred-days/napoleon-at-waterloo';
-import type { Motion } from '../../board/types.ts';
+import { factOf, hexPart, hexParts, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
 import { shortName } from './names.ts';
@@ -8,13 +8,7 @@ import type { Setting } from './setting.ts';
 import type { en } from './text/en.ts';
 import { listed, tell, textIn, wordsOf } from './text/words.ts';
 
-/** Events as log lines and as motions. */
-
-export const unitOf = (w: Setting, fact: Fact | undefined): number =>
-  typeof fact === 'string' ? w.unitIndex(fact) : -1;
-export const hexOf = (w: Setting, fact: Fact | undefined): number =>
-  typeof fact === 'string' ? w.map.indexOf(fact) : -1;
-export const list = (fact: Fact | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
+/** Events as log lines. */
 
 const phaseNumber = ({ side, phase }: GameEvent['data']): 0 | 1 | 2 | 3 =>
   ((side === 'french' ? 0 : 2) + (phase === 'movement' ? 0 : 1)) as 0 | 1 | 2 | 3;
@@ -28,7 +22,7 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
   return {
     heading: type === 'phase',
     piece: unit < 0 ? null : unit,
-    parts: partsOf(w, template, event, language),
+    parts: partsOf(template, (hole) => factParts(w, hole, event, language)),
     rule: event.rule,
     dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
     places: placesOf(w, event),
@@ -52,22 +46,9 @@ function fightOf(w: Setting, { type, rule, data }: GameEvent, language: string):
   return { fight: 'rolls', verdict: tell(language, `verdict.${data.result as Result}`), faces };
 }
 
-function partsOf(w: Setting, template: string, event: GameEvent, language: string): LogPart[] {
-  const parts: LogPart[] = [];
-  for (const piece of template.split(/(\{\w+\})/)) {
-    const hole = /^\{(\w+)\}$/.exec(piece);
-    if (hole === null) {
-      if (piece !== '') parts.push(piece);
-    } else parts.push(...factParts(w, hole[1], event, language));
-  }
-  return parts;
-}
-
 function factParts(w: Setting, name: string, event: GameEvent, language: string): LogPart[] {
   const { data } = event;
-  const path = list(data.path);
-  const fact =
-    name in data ? data[name] : name === 'from' ? path[0] : name === 'hex' ? path[path.length - 1] : undefined;
+  const fact = factOf(event, name);
   if (name === 'phase') return [tell(language, `phase.${phaseNumber(data)}`)];
   if (name === 'unit') return [shortName(w, unitOf(w, fact), language)];
   if (name === 'attackers' || name === 'defenders')
@@ -79,42 +60,12 @@ function factParts(w: Setting, name: string, event: GameEvent, language: string)
       ),
     ];
   if (name === 'result') return [tell(language, `result.${fact as (typeof tables.RESULTS)[number]}`)];
-  if (name === 'hexes') return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(w, id)] : [', ', hexPart(w, id)]));
+  if (name === 'hexes') return hexParts(w, list(fact));
   if (name === 'hex') return [hexPart(w, String(fact)), ...nameAfter(w, String(fact), language)];
   return name === 'from' ? [hexPart(w, String(fact))] : [String(fact)];
 }
 
-const hexPart = (w: Setting, id: string): LogPart => ({ place: w.map.indexOf(id), text: id });
 const nameAfter = (w: Setting, id: string, language: string): LogPart[] => {
   const name = nameOfHex(w, w.map.indexOf(id), textIn(language));
   return name === null ? [] : [` ${name}`];
 };
-
-function placesOf(w: Setting, { data }: GameEvent): number[] {
-  const ids = [...list(data.path), ...list(data.hexes)];
-  for (const fact of [data.from, data.hex]) if (typeof fact === 'string') ids.push(fact);
-  return ids.map((id) => w.map.indexOf(id)).filter((hex) => hex >= 0);
-}
-
-const STEPS: Readonly<Record<string, Motion['kind']>> = {
-  retreated: 'retreat',
-  displaced: 'retreat',
-  withdrew: 'retreat',
-  advanced: 'advance',
-};
-
-export function motionsOf(w: Setting, events: readonly GameEvent[]): Motion[] {
-  return events.flatMap(({ type, data }): Motion[] => {
-    const piece = unitOf(w, data.unit);
-    if (piece < 0) return [];
-    if (type === 'moved') return [{ piece, places: list(data.path).map((id) => w.map.indexOf(id)), kind: 'move' }];
-    if (type === 'entered') {
-      const places = list(data.path).map((id) => w.map.indexOf(id));
-      return [{ piece, places, kind: 'enter' }];
-    }
-    if (type === 'destroyed') return [{ piece, places: [hexOf(w, data.hex)], kind: 'destroyed' }];
-    if (type === 'exited') return [{ piece, places: list(data.path).map((id) => w.map.indexOf(id)), kind: 'exit' }];
-    const kind = STEPS[type];
-    return kind === undefined ? [] : [{ piece, places: [hexOf(w, data.from), hexOf(w, data.hex)], kind }];
-  });
-}

@@ -22,6 +22,7 @@ import {
   withTarget,
   withUnit,
 } from './attack.ts';
+import { openDuties } from './open.ts';
 import { fullColumn, strengths } from './strength.ts';
 
 /** Why an attack, or a step of announcing one, is not allowed: the rule that decides. The ledger must have been read. */
@@ -58,12 +59,11 @@ export function refuseColumn(w: World, s: State, now: Announcement, column: numb
 }
 
 export function refuseEnd(desk: Desk, s: State, now: Announcement): Refusal | null {
-  const { w, duties } = desk;
+  const { w } = desk;
   if (isOpen(now)) return refusal('7.11c', 'attack-open');
   if (canEnd(desk, now)) return null;
-  const owing = (hexes: readonly Place[]): string[] =>
-    hexes.filter((hex) => duties.owes(hex)).flatMap((hex) => unitsIn(w, s, hex).map(w.unitId));
-  return refusal('7.11c', 'duties-open', { units: owing(duties.able), enemies: owing(duties.fresh) });
+  const { mustAttack, mustBeAttacked } = openDuties(desk, s);
+  return refusal('7.11c', 'duties-open', { units: mustAttack.map(w.unitId), enemies: mustBeAttacked.map(w.unitId) });
 }
 
 export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: Place): Refusal | null {

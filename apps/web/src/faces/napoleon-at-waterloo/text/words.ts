@@ -1,5 +1,6 @@
 import { SPOKEN } from '@hundred-days/napoleon-at-waterloo/spoken';
 import { type Facts, faceWords } from '../../../text/facewords.ts';
+import { joined } from '../../../text/joined.ts';
 import { en, type FaceWords } from './en.ts';
 import type { LateWords } from './late-en.ts';
 
@@ -15,7 +16,5 @@ export const { wordsOf, textIn, loadWords, loadRest, isWhole, tell, tellMany } =
 });
 
 /** "a, b and c" */
-export function listed(language: string, names: readonly string[], word: 'and' | 'or'): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} ${tell(language, word)} ${names[names.length - 1]}`;
-}
+export const listed = (language: string, names: readonly string[], word: 'and' | 'or'): string =>
+  joined(names, tell(language, word));

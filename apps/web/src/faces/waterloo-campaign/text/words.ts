@@ -1,5 +1,6 @@
 import { SPOKEN } from '@hundred-days/waterloo-campaign/spoken';
 import { type Facts, faceWords, type PluralKey as InTwoNumbers } from '../../../text/facewords.ts';
+import { joined } from '../../../text/joined.ts';
 import { en, type FaceWords } from './en.ts';
 import type { LateWords } from './late-en.ts';
 
@@ -16,7 +17,4 @@ export const { textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWord
 });
 
 /** "a, b and c" */
-export function listed(language: string, names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} ${tell(language, 'and')} ${names[names.length - 1]}`;
-}
+export const listed = (language: string, names: readonly string[]): string => joined(names, tell(language, 'and'));

@@ -1,0 +1,62 @@
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import { ablePieces, button, said } from '../asking.ts';
+import type { Asked, Prompt, PromptButton } from '../types.ts';
+import type { BattleWords } from './en.ts';
+import type { Speech } from './speech.ts';
+
+/** The questions after a roll: who goes back and where to, who follows. */
+
+type OneKey = 'prompt.retreat' | 'prompt.displace' | 'prompt.withdraw';
+type ManyKey = 'prompt.retreatMany' | 'prompt.displace' | 'prompt.withdrawMany';
+type ReasonKey = 'prompt.retreatReason' | 'prompt.displaceReason' | 'prompt.withdrawReason';
+
+/** How a question is put for one unit, for several, and why; and the rules behind it. */
+export type Asking = readonly [one: OneKey, many: ManyKey, reason: ReasonKey, ...rules: string[]];
+
+export function goBack<A extends AnyAction>(
+  speech: Speech,
+  asked: Asked<A>,
+  [one, many, reason, ...rules]: Asking,
+): Prompt<A> {
+  const { language } = asked;
+  const pieces = ablePieces(asked);
+  const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
+  const title =
+    unit === null ? speech.tell(language, many) : speech.tell(language, one, { unit: speech.unit(unit, language) });
+  return said(title, speech.tell(language, reason), rules, stay(speech, asked, pieces.length));
+}
+
+function stay<A extends AnyAction>(speech: Speech, asked: Asked<A>, pieces: number): PromptButton<A>[] {
+  const stand = asked.choicesOf(TABLE).find((action) => action.type === 'stand');
+  if (stand === undefined) return [];
+  return [button(speech.tell(asked.language, pieces === 1 ? 'button.stay' : 'button.stayAll'), stand, true)];
+}
+
+/** With "Stay" that makes four. */
+const MOST_ADVANCES = 3;
+
+type Step = AnyAction & { readonly unit: number; readonly to: number };
+type AdvanceKey = Extract<keyof BattleWords, `button.advance${string}`>;
+
+export function advance<A extends AnyAction>(speech: Speech, asked: Asked<A>, ...rules: string[]): Prompt<A> {
+  const { language } = asked;
+  const { tell, tellMany } = speech;
+  const pieces = ablePieces(asked);
+  const ways = pieces.flatMap((piece) => asked.choicesOf(piece)) as unknown as readonly Step[];
+  const only = ways.length === 1 ? ways[0] : null;
+  const hexes = new Set(ways.map(({ to }) => to));
+  const facts = ({ unit, to }: Step) => ({ unit: speech.unit(unit, language), hex: speech.place(to, language) });
+  const title =
+    only !== null
+      ? tell(language, 'prompt.advance', facts(only))
+      : pieces.length === 1
+        ? tell(language, 'prompt.advanceWhere', { unit: speech.unit(pieces[0], language) })
+        : tellMany(language, 'prompt.advanceMany', hexes.size);
+  const named: AdvanceKey =
+    only !== null ? 'button.advance' : hexes.size === 1 ? 'button.advanceOf' : 'button.advanceTo';
+  const go = (ways.length > MOST_ADVANCES ? [] : ways).map((way) =>
+    button(tell(language, named, facts(way)), way as unknown as A, only !== null),
+  );
+  const buttons = [...stay(speech, asked, pieces.length).map((one) => ({ ...one, main: false })), ...go];
+  return said(title, tell(language, 'prompt.advanceReason'), rules, buttons);
+}

@@ -1,11 +1,11 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
-import { createWaterlooCampaign, createWorld, units } from '@hundred-days/waterloo-campaign';
+import { createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { FORMAT } from '@hundred-days/waterloo-campaign/format';
 import type { Face } from '../src/face/types.ts';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
 import { createLesson } from '../src/learn/lessons/waterloo-campaign/lesson.ts';
-import { A_WHILE, afterThem, type Deed, learnerOf, type Model, watch } from './lessonPlayer.ts';
+import { A_WHILE, afterThem, type Deed, handsOf, learnerOf, type Model, watch } from './lessonPlayer.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 const GAME = createWaterlooCampaign(WORLD, FORMAT);
@@ -14,24 +14,8 @@ const GAME = createWaterlooCampaign(WORLD, FORMAT);
 
 export const FACE = createFace(GAME) as unknown as Face<AnyAction>;
 
-export const unit = (id: string): number => units.unitIndex(WORLD, id);
-export const hex = (id: string): number => WORLD.map.indexOf(id);
-
-/** Points with a piece, and confirms. */
-export function send(model: Model, piece: string, to: string): void {
-  if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
-  const action = model.point(hex(to));
-  if (action === null) throw new Error(`${piece} cannot go to ${to}: ${model.refused.value?.no.code}`);
-  model.act(action);
-}
-
-/** Does what a button of the prompt says. */
-export function press(model: Model, type: string): void {
-  const { buttons } = FACE.words.prompt(model.asked.value);
-  const found = buttons.find(({ action }) => action.type === type);
-  if (found === undefined) throw new Error(`there is no button for ${type}`);
-  model.act(found.action);
-}
+export const { unit, place: hex, send, press } = handsOf(FACE);
+const { ask } = handsOf(FACE);
 
 /** A button that names the mode of the HQ in hand. */
 function place(model: Model, to: string, label: string): void {
@@ -41,19 +25,14 @@ function place(model: Model, to: string, label: string): void {
   model.act(button.action);
 }
 
-function ask(model: Model, piece: string, about: string): void {
-  if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
-  model.point(hex(about));
-}
-
 const DEEDS: Readonly<Record<string, Deed>> = {
   'march.pick': (model) => model.pick(unit('fr-2')),
-  'march.point': (model) => ask(model, 'fr-2', '2317'),
+  'march.point': (model) => void ask(model, 'fr-2', '2317'),
   'march.go': (model) => press(model, 'move'),
   'march.answer': watch,
-  'march.range': (model) => ask(model, 'fr-2', '2418'),
+  'march.range': (model) => void ask(model, 'fr-2', '2418'),
   'march.contact': (model) => send(model, 'fr-2', '2517'),
-  'zones.why': (model) => ask(model, 'fr-3', '1822'),
+  'zones.why': (model) => void ask(model, 'fr-3', '1822'),
   'zones.edge': (model) => send(model, 'fr-3', '1821'),
   'zones.touch': afterThem((model) => send(model, 'fr-3', '1822')),
   'zones.held': afterThem((model) => model.pick(unit('fr-3'))),

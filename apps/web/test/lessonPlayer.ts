@@ -59,6 +59,34 @@ export const afterThem =
   };
 export const watch: Deed = (_, clock) => clock.pass(A_WHILE);
 
+/** What hands do at the table of a face, by the names of its units and places. */
+export function handsOf(face: Face<AnyAction>) {
+  const unit = (id: string): number => face.game.unitIds.indexOf(id);
+  const place = (id: string): number => face.game.placeIds.indexOf(id);
+  const ask = (model: Model, piece: string, about: string): AnyAction | null => {
+    if (model.asked.value.inHand !== unit(piece)) model.pick(unit(piece));
+    return model.point(place(about));
+  };
+  return {
+    unit,
+    place,
+    /** Points with a piece. */
+    ask,
+    /** Points, and confirms. */
+    send(model: Model, piece: string, to: string): void {
+      const action = ask(model, piece, to);
+      if (action === null) throw new Error(`${piece} cannot go to ${to}: ${model.refused.value?.no.code}`);
+      model.act(action);
+    },
+    /** Does what a button of the prompt says. */
+    press(model: Model, type: string): void {
+      const found = face.words.prompt(model.asked.value).buttons.find(({ action }) => action.type === type);
+      if (found === undefined) throw new Error(`there is no button for ${type}`);
+      model.act(found.action);
+    },
+  };
+}
+
 export interface Sitting {
   readonly lesson: LessonModel;
   readonly clock: Clock;

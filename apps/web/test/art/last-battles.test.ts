@@ -201,6 +201,9 @@ describe('names', () => {
     expect(commandName('3Br', 'en')).toBe('3rd British Division');
     const brye = w.hexNames.indexOf('Wagnelee');
     expect(nameOfHex(w, brye, 'en')).toBe('Wagnelée');
+    const stAmand = w.hexNames.indexOf('St. Amand');
+    expect([nameOfHex(w, stAmand, 'en'), nameOfHex(w, stAmand, 'fr')]).toEqual(['St. Amand', 'Saint-Amand']);
+    expect(unitName(w, unit('pr-ii-horseart'), 'en').title).toBe('horse artillery of II Corps');
   });
 
   it.each(['en', 'fr'])('are whole and, in short, all different in a battle: %s', (language) => {

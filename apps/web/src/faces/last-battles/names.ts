@@ -2,7 +2,7 @@ import type { Words } from '@hundred-days/kernel';
 import type { UnitDocument, World } from '@hundred-days/last-battles';
 import type { PlaceName } from '../../board/types.ts';
 import type { Setting, UnitName } from './setting.ts';
-import { catalogIn, type PieceKey, sayPiece } from './text/pieceWords.ts';
+import { type PieceKey, sayPiece, textIn } from './text/pieceWords.ts';
 
 /** Units and places by the names players use. */
 
@@ -24,24 +24,27 @@ export function fullName(w: Setting, unit: number, language: string): string {
 }
 
 function named(unit: UnitDocument, language: string): UnitName {
-  const short = titleOf(unit, language);
-  return { title: short.replace(/ \([A-Z]+\)$/, ''), formation: formationOf(unit, language), short };
+  const short = textIn(language).units[unit.id] ?? englishName(unit);
+  return { title: short.replace(/ \([^()]*\)$/, ''), formation: formationOf(unit, language), short };
 }
 
-const REGIMENT = /^(\d+)(?:st|nd|rd|th) (Line|West|Elbe|Kur|Sil|Neu|Pom|Hussar|Hanoverian)\b/;
-type Regiment = 'Line' | 'West' | 'Elbe' | 'Kur' | 'Sil' | 'Neu' | 'Pom' | 'Hussar' | 'Hanoverian';
+/** What the counters abbreviate. */
+const REGIMENTS: Readonly<Record<string, string>> = {
+  Line: 'Line',
+  West: 'Westphalian Landwehr',
+  Elbe: 'Elbe Landwehr',
+  Kur: 'Kurmark Landwehr',
+  Sil: 'Silesian Landwehr',
+  Neu: 'Neumark Landwehr',
+  Pom: 'Pomeranian Landwehr',
+  Hussar: 'Hussars',
+};
 
-/** Brigades and divisions go by their commanders; regiments and guns without one have names that are translated. */
-function titleOf({ name, command }: UnitDocument, language: string): string {
-  const regiment = REGIMENT.exec(name);
-  if (regiment !== null) {
-    const nth = ordinal('regiment', regiment[1], language);
-    return sayPiece(language, `unit.${regiment[2] as Regiment}`, { nth });
-  }
-  if (name === 'Young Guard Artillery') return sayPiece(language, 'unit.youngGuard');
-  if (name.endsWith('Horse Artillery'))
-    return sayPiece(language, 'unit.guns', { whole: commandName(command, language) });
-  return spelled(name);
+/** Brigades and divisions go by their commanders, spelled as they were; regiments by their numbers, in full. */
+function englishName({ name, command }: UnitDocument): string {
+  const [, nth, regiment] = /^(\d+[a-z]{2}) (\w+)/.exec(name) ?? [];
+  if (REGIMENTS[regiment] !== undefined) return `${nth} ${REGIMENTS[regiment]}`;
+  return name.endsWith('Horse Artillery') ? `horse artillery of ${commandName(command, 'en')}` : spelled(name);
 }
 
 /** "12/IV" in words: division or brigade, then corps. */
@@ -54,7 +57,7 @@ export function formationOf({ army, type, designation, command }: UnitDocument, 
 function partName(army: string, type: string, part: string, language: string): string {
   if (part === '') return sayPiece(language, `part.${type as 'art'}`);
   const [, number, kind] = /^(\d*)(.*)$/.exec(part) ?? [];
-  const nth = number === '' ? '' : ordinal('nth', number, language);
+  const nth = number === '' ? '' : ordinal(number, language);
   if (kind === '') return sayPiece(language, army === 'french' ? 'part.division' : 'part.brigade', { nth });
   if (kind === 'C' && number !== '') return sayPiece(language, 'part.horse', { nth });
   return sayPiece(language, `part.${kind as 'KGL'}`, { nth });
@@ -68,26 +71,28 @@ export function commandName(command: string, language: string): string {
     return sayPiece(language, corps[2] === 'C' ? 'whole.cavalry' : 'whole.corps', { roman });
   }
   const [, number, kind] = /^(\d*)(.*)$/.exec(command) ?? [];
-  return sayPiece(language, `whole.${kind as 'Br'}`, { nth: number === '' ? '' : ordinal('nth', number, language) });
+  return sayPiece(language, `whole.${kind as 'Br'}`, { nth: number === '' ? '' : ordinal(number, language) });
 }
 
 /** "11th", "21st" */
-function ordinal(of: 'nth' | 'regiment', number: string, language: string): string {
+function ordinal(number: string, language: string): string {
   const n = Number(number);
   const last = language === 'en' && (n < 10 || n > 20) ? n % 10 : n;
-  return sayPiece(language, `${of}_${last >= 1 && last <= 3 ? last : 'n'}` as PieceKey, { n });
+  return sayPiece(language, `nth_${last >= 1 && last <= 3 ? last : 'n'}` as PieceKey, { n });
 }
+
+const nameIn = (name: string, language: string): string => textIn(language).places?.[name] ?? spelled(name);
 
 /** The name of the place a hex lies in, null where it has none. */
 export function nameOfHex(w: World, hex: number, language: string): string | null {
   const name = w.hexNames[hex] ?? null;
-  return name === null ? null : (catalogIn(language)[`place.${name}`] ?? spelled(name));
+  return name === null ? null : nameIn(name, language);
 }
 
 /** What the game says in a language, with the names of all places on its map as they are written. */
 export function withPlaces(words: Words, names: readonly PlaceName[]): Words {
-  const places = names.map(({ text }) => [`place.${text}`, spelled(text)] as const);
-  return { ...words, catalog: { ...Object.fromEntries(places), ...words.catalog } };
+  const places = names.map(({ text }) => [`place.${text}`, nameIn(text, words.language)] as const);
+  return { ...words, catalog: { ...words.catalog, ...Object.fromEntries(places) } };
 }
 
 /** The number of a hex as it stands on its sheet: "1024". */

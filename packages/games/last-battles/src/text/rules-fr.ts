@@ -401,8 +401,8 @@ export const RULES_FR: readonly RuleSection[] = [
     rules: [
       {
         id: '5.6a',
-        title: 'Terrain clair et ville',
-        text: '1 point pour toutes les armes. Une ville double qui s’y défend\u00A0; le terrain clair ne change rien.',
+        title: 'Terrain clair et localité',
+        text: '1 point pour toutes les armes. Une localité double qui s’y défend\u00A0; le terrain clair ne change rien.',
         ruling: '',
       },
       {
@@ -439,7 +439,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '5.62',
         title: 'Ce qui bloque la vue',
-        text: 'Les crêtes, et les hexagones de bois, de ville ou de château. Ni les marais, ni l’eau, ni les troupes.',
+        text: 'Les crêtes, et les hexagones de bois, de localité ou de château. Ni les marais, ni l’eau, ni les troupes.',
         ruling: '',
       },
     ],
@@ -616,13 +616,13 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '7.3',
         title: 'Terrain du défenseur',
-        text: 'Le terrain multiplie la force du défenseur\u00A0: par deux dans une ville, par trois dans un château (5.6), par deux si tous ceux qui le touchent attaquent à travers un ruisseau ou sur un pont. Chaque hexagone attaqué est calculé à part, puis on additionne.',
+        text: 'Le terrain multiplie la force du défenseur\u00A0: par deux dans une localité, par trois dans un château (5.6), par deux si tous ceux qui le touchent attaquent à travers un ruisseau ou sur un pont. Chaque hexagone attaqué est calculé à part, puis on additionne.',
         ruling: '',
       },
       {
         id: '7.31',
-        title: 'Exemple de la ville',
-        text: 'Une unité de force 5 se défend à 10 dans une ville.',
+        title: 'Exemple de la localité',
+        text: 'Une unité de force 5 se défend à 10 dans une localité.',
         ruling: '',
       },
       {
@@ -992,7 +992,7 @@ export const RULES_FR: readonly RuleSection[] = [
       {
         id: '8.3b',
         title: 'Ligne droite',
-        text: 'À portée 2 en ligne droite, la vue est bloquée si l’hexagone du milieu est un bois, une ville ou un château, ou si l’un des côtés franchis est une crête (8.33).',
+        text: 'À portée 2 en ligne droite, la vue est bloquée si l’hexagone du milieu est un bois, une localité ou un château, ou si l’un des côtés franchis est une crête (8.33).',
         ruling: '',
       },
       {
@@ -1438,7 +1438,7 @@ export const RULES_FR: readonly RuleSection[] = [
         id: '15.3b',
         title: 'Le carrefour à chaque tour',
         text: 'Un point à la fin de chaque tour de jeu au camp qui occupe les Quatre-Bras. Ce sont les Anglo-Alliés au début.',
-        ruling: 'Si la ville couvre plusieurs hexagones, il faut les occuper tous\u00A0; sinon, personne ne marque.',
+        ruling: 'Si la localité couvre plusieurs hexagones, il faut les occuper tous\u00A0; sinon, personne ne marque.',
       },
       {
         id: '15.3c',

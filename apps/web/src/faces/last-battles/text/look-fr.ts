@@ -10,7 +10,7 @@ export const lookFr: LookWords = {
   stacked: '{n}, avec {other} {sum} : un hexagone se bat d’un bloc',
   defends: '{n} en défense : {ground}, multipliée par {by}',
   defendsHalved: '{n} en défense : {ground}, la cavalerie vaut moitié',
-  attacksHalved: 'vaut moitié quand elle attaque en forêt ou en marais',
+  attacksHalved: 'vaut moitié quand elle attaque un bois ou un marais',
   defence: 'Terrain',
   moves: '{n} points',
   moved: '{n} points ; elle a bougé dans cette phase',
@@ -32,7 +32,7 @@ export const lookFr: LookWords = {
   zone_other: '{n} hexagones, hachurés : qui y entre s’arrête et y reste',
 
   'ground.clear': 'terrain clair',
-  'ground.forest': 'forêt',
+  'ground.forest': 'bois',
   'ground.marsh': 'marais',
   'ground.town': 'localité',
   'ground.chateau': 'château',

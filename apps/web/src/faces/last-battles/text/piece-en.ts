@@ -35,10 +35,6 @@ export const pieceEn = {
   nth_2: '{n}nd',
   nth_3: '{n}rd',
   nth_n: '{n}th',
-  regiment_1: '{n}st',
-  regiment_2: '{n}nd',
-  regiment_3: '{n}rd',
-  regiment_n: '{n}th',
   roman_1: '{n}',
   roman_n: '{n}',
 
@@ -69,18 +65,6 @@ export const pieceEn = {
   'part.Han': '{nth} Hanoverian Brigade',
   'part.Nas': '{nth} Nassau Brigade',
   'part.Gds': '{nth} Guards Brigade',
-
-  'unit.Line': '{nth} Line',
-  'unit.West': '{nth} Westphalian Landwehr',
-  'unit.Elbe': '{nth} Elbe Landwehr',
-  'unit.Kur': '{nth} Kurmark Landwehr',
-  'unit.Sil': '{nth} Silesian Landwehr',
-  'unit.Neu': '{nth} Neumark Landwehr',
-  'unit.Pom': '{nth} Pomeranian Landwehr',
-  'unit.Hussar': '{nth} Hussars',
-  'unit.Hanoverian': '{nth} Hanoverian Cavalry',
-  'unit.guns': 'horse artillery of {whole}',
-  'unit.youngGuard': 'artillery of the Young Guard',
 } as const;
 
 export type PieceWords = Readonly<Record<keyof typeof pieceEn, string>>;

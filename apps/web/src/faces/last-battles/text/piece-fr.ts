@@ -37,10 +37,6 @@ export const pieceFr: PieceWords = {
   nth_2: '{n}e',
   nth_3: '{n}e',
   nth_n: '{n}e',
-  regiment_1: '{n}er',
-  regiment_2: '{n}e',
-  regiment_3: '{n}e',
-  regiment_n: '{n}e',
   roman_1: '{n}er',
   roman_n: '{n}e',
 
@@ -71,16 +67,4 @@ export const pieceFr: PieceWords = {
   'part.Han': '{nth} brigade hanovrienne',
   'part.Nas': '{nth} brigade de Nassau',
   'part.Gds': '{nth} brigade des Gardes',
-
-  'unit.Line': '{nth} de ligne',
-  'unit.West': '{nth} de landwehr de Westphalie',
-  'unit.Elbe': '{nth} de landwehr de l’Elbe',
-  'unit.Kur': '{nth} de landwehr de Courmarche',
-  'unit.Sil': '{nth} de landwehr de Silésie',
-  'unit.Neu': '{nth} de landwehr de Nouvelle-Marche',
-  'unit.Pom': '{nth} de landwehr de Poméranie',
-  'unit.Hussar': '{nth} hussards',
-  'unit.Hanoverian': '{nth} de cavalerie hanovrienne',
-  'unit.guns': 'artillerie à cheval du {whole}',
-  'unit.youngGuard': 'artillerie de la Jeune Garde',
 };

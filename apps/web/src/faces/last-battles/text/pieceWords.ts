@@ -1,4 +1,4 @@
-import type { Catalog, Text } from '@hundred-days/kernel';
+import type { Text } from '@hundred-days/kernel';
 import { SPOKEN } from '@hundred-days/last-battles/spoken';
 import { lateWords } from '../../../text/latewords.ts';
 import { library } from '../../../text/library.ts';
@@ -12,8 +12,8 @@ export type PieceKey = keyof PieceWords;
 
 export const sayPiece = words.tell;
 
-/** What the game itself calls its places. */
-export const catalogIn = (language: string): Catalog => game.in(language).catalog;
+/** What the game itself calls its units and places. */
+export const textIn = (language: string): Text => game.in(language);
 
 /** Brings a language: to be awaited before anything here is read in it. English is there. */
 export const loadPieceWords = async (language: string): Promise<void> => {

@@ -5,13 +5,21 @@ export { createDesk, type Desk } from './desk.ts';
 export type { Documents, UnitDocument } from './documents.ts';
 export { createLastBattles, type LastBattles } from './game.ts';
 export * as position from './position.ts';
-export { type Announcement, announcement, attackersIn, attackersOf, bombards, isLoose } from './rules/attack.ts';
-export { isSheltered } from './rules/chateaux.ts';
+export {
+  type Announcement,
+  announcement,
+  attackersIn,
+  attackersOf,
+  bombards,
+  isLoose,
+  mayAttack,
+} from './rules/attack.ts';
+export { isDemoralized, isSheltered } from './rules/chateaux.ts';
 export * as levels from './rules/levels.ts';
 export { allowanceOf } from './rules/movement.ts';
-export { holds, holdsAll } from './rules/occupation.ts';
+export { holds, holdsAll, occupy, wouldTake } from './rules/occupation.ts';
 export { type OpenDuties, openDuties, stillNeeded } from './rules/open.ts';
-export { arrivalCost, isAvailable, stackOfColumn } from './rules/reinforcements.ts';
+export { arrivalCost, isAvailable, mayComeInBy, stackOfColumn } from './rules/reinforcements.ts';
 export { openHexes } from './rules/retreat.ts';
 export {
   type Attackers,
@@ -24,6 +32,7 @@ export {
   isOverWater,
   strengths,
 } from './rules/strength.ts';
+export { OUTCOMES, scoreExit } from './rules/victory.ts';
 export { type Description, describe, describePosition } from './scenario.ts';
 export * as tables from './tables.ts';
 export { nameOfHex, placeName, unitName } from './text/wording.ts';

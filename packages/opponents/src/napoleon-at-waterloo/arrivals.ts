@@ -1,13 +1,11 @@
 import type { State } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/napoleon-at-waterloo';
+import type { Arrivals } from '../forced-combat/assault.ts';
 import type { Ground } from './ground.ts';
 import type { Key } from './tables.ts';
 
 const { OFF_MAP } = position;
 const { ALLIED, FRENCH } = units;
-
-/** How likely a unit off the map is to come on in its side's next Movement Phase. */
-export type Arrivals = (s: State, unit: number) => number;
 
 /** The turn of a side's next Movement Phase: the Allies move after the French. */
 const nextTurn = (w: Ground, s: State, side: number): number =>

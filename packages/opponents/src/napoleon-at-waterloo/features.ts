@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/napoleon-at-waterloo';
-import type { Arrivals } from './arrivals.ts';
-import type { Ground } from './ground.ts';
-import { hasWayOut } from './ground.ts';
+import type { Arrivals } from '../forced-combat/assault.ts';
+import { floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
+import type { Surveyor as Shared } from '../forced-combat/judge.ts';
+import { type Ground, wayOutOf } from './ground.ts';
 import type { Weights } from './weights.ts';
 
 const { OFF_MAP } = position;
@@ -14,7 +15,6 @@ const NEAR = 5;
 const FAR_AWAY = 18;
 /** An enemy zone on the way costs about a turn. */
 const ZONE_DELAY = 4;
-const UNREACHABLE = 99;
 /** Before the Prussians are there the Allies let the French come. */
 const ALLIED_PATIENCE = 4;
 const PATIENT = 0.25;
@@ -29,13 +29,7 @@ export interface Features {
   exit: number;
 }
 
-export interface Surveyor {
-  /** Fills and returns the features of a side; the same object every time. */
-  read(s: State, side: number, arrivals: Arrivals): Features;
-  /** The weighted sum of the features last read. */
-  sum(): number;
-  /** Distance of a hex to the nearest enemy of the side last read. */
-  enemyDistance(hex: number): number;
+export interface Surveyor extends Shared {
   /** Points a French unit in a hex needs to leave by the north edge. */
   exitDistance(hex: number): number;
 }
@@ -57,6 +51,7 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
     alliedLossesForDemoralization,
     frenchExitsNeeded,
   } = w;
+  const hasWayOut = wayOutOf(w);
   const toEnemy = new Uint8Array(HEXES);
   const toExit = new Uint8Array(HEXES);
   const queue = new Int16Array(HEXES * 8);
@@ -72,16 +67,7 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
       toEnemy[hex] = 0;
       queue[tail++] = hex;
     }
-    for (let head = 0; head < tail; head++) {
-      const hex = queue[head];
-      const distance = toEnemy[hex] + 1;
-      for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-        const to = NEIGHBOURS[slot];
-        if (to < 0 || toEnemy[to] <= distance || CLOSED_HEXSIDE[slot] === 1) continue;
-        toEnemy[to] = distance;
-        queue[tail++] = to;
-      }
-    }
+    floodHexes(NEIGHBOURS, CLOSED_HEXSIDE, queue, tail, toEnemy);
   }
 
   /** Levels, lowest first; a hex in an Allied zone hands its neighbours a delayed level. */
@@ -147,7 +133,7 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
       if (distance <= NEAR) {
         if (DEFENCE[hex] === 2) found.building++;
         if (s[ownZone + hex] === 0) found.alone++;
-        if (!hasWayOut(w, s, unit)) found.trapped++;
+        if (!hasWayOut(s, unit)) found.trapped++;
         if (GUN[unit] === 1 && s[enemyZone + hex] > 0) found.gunInZone++;
       }
     }
@@ -166,7 +152,6 @@ export function createSurveyor(w: Ground, weights: Weights): Surveyor {
       standing(s, side, arrivals);
       found.exit = side === FRENCH ? exits(s) : -exits(s);
       factor = side === ALLIED && s[AT.turn] < ALLIED_PATIENCE ? PATIENT : 1;
-      return found;
     },
     sum: () =>
       factor * weights.approach * found.approach +

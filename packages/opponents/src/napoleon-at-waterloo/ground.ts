@@ -1,7 +1,12 @@
 import type { State } from '@hundred-days/kernel';
-import { units, type World } from '@hundred-days/napoleon-at-waterloo';
-import { breaksOf, type Keys, keysOf, type Odds, oddsOf } from './tables.ts';
+import { position, tables, units, type World } from '@hundred-days/napoleon-at-waterloo';
+import { coversOf, distancesOf } from '../forced-combat/ground.ts';
+import { type Odds, oddsOf } from '../forced-combat/odds.ts';
+import { type Aftermath, type Footing, hasWayOut } from '../forced-combat/retreat.ts';
+import { breaksOf, type Keys, keysOf } from './tables.ts';
 
+const { destroy, shift } = position;
+const { AE, AR, COLUMNS, DE, DR, EE, resultOf } = tables;
 const { enemyOf } = units;
 
 /** A world with tables that answer the questions the search asks very often. */
@@ -17,28 +22,28 @@ export interface Ground extends World, Odds, Keys {
   readonly cover: Uint8Array;
   /** The place of a unit that has left by the north edge, in a plan. */
   readonly north: number;
+  /** For the assault: where nobody retreats, and where nobody attacks: a unit fights over any hexside. */
+  readonly closedSides: Uint8Array;
+  readonly barredSides: Uint8Array;
+  readonly stacking: number;
   /** What the losses of each side are worth to its enemy, by points. */
   readonly breaks: readonly Float64Array[];
 }
 
 export function surveyGround(world: World): Ground {
-  const distance = distances(world);
   return Object.freeze({
     ...world,
-    distance,
+    distance: distancesOf(world),
     fire: lines(world),
-    cover: covers(world, distance),
+    cover: coversOf(world, () => true),
     north: world.hexes,
+    closedSides: world.closedHexside,
+    barredSides: new Uint8Array(6 * world.hexes),
+    stacking: 1,
     breaks: breaksOf(world),
-    ...oddsOf(world),
+    ...oddsOf(COLUMNS.length, [AE, AR, EE, DR, DE], (die, column) => resultOf(world, die, column)),
     ...keysOf(world),
   });
-}
-
-function distances({ hexes, map }: World): Uint8Array {
-  const table = new Uint8Array(hexes * hexes);
-  for (let a = 0; a < hexes; a++) for (let b = 0; b < hexes; b++) table[hexes * a + b] = map.distance(a, b);
-  return table;
 }
 
 function lines({ hexes, bombarded }: World): Uint8Array {
@@ -48,70 +53,32 @@ function lines({ hexes, bombarded }: World): Uint8Array {
   return table;
 }
 
-function covers({ hexes, neighbours }: World, distance: Uint8Array): Uint8Array {
-  const table = new Uint8Array(6 * hexes);
-  for (let slot = 0; slot < table.length; slot++) {
-    const first = slot - (slot % 6);
-    if (neighbours[slot] < 0) continue;
-    for (let d = 0; d < 6; d++) {
-      const other = neighbours[first + d];
-      if (other >= 0 && distance[hexes * neighbours[slot] + other] <= 1) table[slot] |= 1 << d;
-    }
-  }
-  return table;
-}
-
-/** How many bits of six are set. */
-export const BITS = Uint8Array.from({ length: 64 }, (_, mask) => {
-  let count = 0;
-  for (let d = 0; d < 6; d++) if ((mask & (1 << d)) !== 0) count++;
-  return count;
+/** 6.4.2: a unit falls back to an empty hex without enemies or their zones. */
+const footingOf = (w: Ground): Footing => ({
+  neighbours: w.neighbours,
+  isSafe: (s, side, slot) =>
+    w.closedHexside[slot] === 0 && s[w.at.zone + enemyOf(side) * w.hexes + w.neighbours[slot]] === 0,
+  hasRoom: (s, hex) => s[w.at.occupant + hex] === 0,
+  givesWay: (s, side, hex) => {
+    const there = s[w.at.occupant + hex] - 1;
+    return there >= 0 && w.side[there] === side;
+  },
+  isQuiet: (s, side, hex) => s[w.at.zone + enemyOf(side) * w.hexes + hex] === 0,
 });
 
-/** Whether a unit of `side` could fall back from `from` to an empty safe hex next to it (6.4.2). */
-function emptyWayOut(w: Ground, s: State, side: number, from: number): boolean {
-  const zone = w.at.zone + enemyOf(side) * w.hexes;
-  for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
-    const to = w.neighbours[slot];
-    if (to >= 0 && w.closedHexside[slot] === 0 && s[zone + to] === 0 && s[w.at.occupant + to] === 0) return true;
-  }
-  return false;
-}
+/** 6.3: what results do, in the likeliest way. */
+export const aftermathOf = (w: Ground): Aftermath => ({
+  where: w.at.where,
+  side: w.side,
+  footing: footingOf(w),
+  strength: (_, unit) => w.strength[unit],
+  stands: () => false,
+  destroy: (s, unit) => destroy(w, s, unit),
+  shift: (s, unit, to) => shift(w, s, unit, to),
+});
 
-/** Whether a unit has a way to retreat, itself or by displacing one friend who has room. Longer chains are not looked for. */
-export function hasWayOut(w: Ground, s: State, unit: number): boolean {
-  const side = w.side[unit];
-  const from = s[w.at.where + unit];
-  if (emptyWayOut(w, s, side, from)) return true;
-  const zone = w.at.zone + enemyOf(side) * w.hexes;
-  for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
-    const to = w.neighbours[slot];
-    if (to < 0 || w.closedHexside[slot] === 1 || s[zone + to] > 0) continue;
-    const there = s[w.at.occupant + to] - 1;
-    if (there >= 0 && w.side[there] === side && emptyWayOut(w, s, side, to)) return true;
-  }
-  return false;
-}
-
-/** The empty safe hex a retreating unit likes best: far from enemies, on good ground; -1 if there is none. */
-export function likelyRetreat(w: Ground, s: State, unit: number): number {
-  const side = w.side[unit];
-  const from = s[w.at.where + unit];
-  const zone = w.at.zone + enemyOf(side) * w.hexes;
-  let best = -1;
-  let bestValue = -1;
-  for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
-    const to = w.neighbours[slot];
-    if (to < 0 || w.closedHexside[slot] === 1 || s[zone + to] > 0 || s[w.at.occupant + to] !== 0) continue;
-    let value = 1;
-    for (let next = 6 * to; next < 6 * to + 6; next++) {
-      const beyond = w.neighbours[next];
-      if (beyond >= 0 && s[zone + beyond] === 0) value++;
-    }
-    if (value > bestValue) {
-      best = to;
-      bestValue = value;
-    }
-  }
-  return best;
+/** Whether a unit has a way to retreat, itself or by displacing one friend who has room. */
+export function wayOutOf(w: Ground): (s: State, unit: number) => boolean {
+  const footing = footingOf(w);
+  return (s, unit) => hasWayOut(footing, s, w.side[unit], s[w.at.where + unit]);
 }

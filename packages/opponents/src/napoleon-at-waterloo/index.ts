@@ -1,8 +1,9 @@
 import type { Action, NapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { appraisal } from '@hundred-days/napoleon-at-waterloo/appraisal';
+import { createGeneral } from '../forced-combat/general.ts';
 import type { Staff } from '../planner/general.ts';
-import { createGeneral } from './general.ts';
 import { standing } from './judge.ts';
+import { createTheatre } from './theatre.ts';
 import { CHARACTERS } from './weights.ts';
 
 export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
@@ -10,5 +11,5 @@ export const STAFF: Staff<Action, NapoleonAtWaterloo> = {
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },
-  appoint: (game, level, character, seed) => createGeneral(game, level, CHARACTERS[character], seed),
+  appoint: (game, level, character, seed) => createGeneral(createTheatre(game, CHARACTERS[character]), level, seed),
 };

@@ -1,19 +1,14 @@
-import type { State } from '@hundred-days/kernel';
 import { units } from '@hundred-days/napoleon-at-waterloo';
+import type { Ledger as Shared } from '../forced-combat/judge.ts';
 import type { Ground } from './ground.ts';
 import { AFTERWARDS, TOTAL } from './tables.ts';
 
 const { ALLIED, FRENCH } = units;
 
 /** What further losses of a side are worth to its enemy, given what it has lost already (perhaps a fraction). */
-export interface Ledger {
+export interface Ledger extends Shared {
   /** Worth of `points` more losses of a side. */
   worth(side: number, points: number): number;
-  /** Books losses that are expected, so that later ones are priced nearer to the break. */
-  book(side: number, points: number): void;
-  reset(s: State): void;
-  /** Worth of all losses so far: the French view of both ledgers. */
-  standing(): number;
 }
 
 const valueAt = (table: Float64Array, lost: number): number => {
@@ -30,9 +25,6 @@ export function createLedger(w: Ground): Ledger {
     broken ? points * AFTERWARDS : valueAt(BY_SIDE[side], lost[side] + points) - valueAt(BY_SIDE[side], lost[side]);
   return {
     worth: price,
-    book(side, points) {
-      lost[side] += points;
-    },
     reset(s) {
       lost[FRENCH] = s[AT.losses + FRENCH];
       lost[ALLIED] = s[AT.losses + ALLIED];

@@ -1,27 +1,6 @@
-import { tables, type World } from '@hundred-days/napoleon-at-waterloo';
-
-const { AE, AR, COLUMNS, DE, DR, EE, resultOf } = tables;
+import type { World } from '@hundred-days/napoleon-at-waterloo';
 
 /** What the search reads of a world's tables, worked out once. */
-
-/** How often each result comes up in a column, as a share of the six faces. */
-export interface Odds {
-  readonly pAe: Float64Array;
-  readonly pAr: Float64Array;
-  readonly pEe: Float64Array;
-  readonly pDr: Float64Array;
-  readonly pDe: Float64Array;
-}
-
-export function oddsOf(world: World): Odds {
-  const shares = (result: number): Float64Array =>
-    Float64Array.from(COLUMNS, (_, column) => {
-      let faces = 0;
-      for (let die = 1; die <= 6; die++) if (resultOf(world, die, column) === result) faces++;
-      return faces / 6;
-    });
-  return { pAe: shares(AE), pAr: shares(AR), pEe: shares(EE), pDr: shares(DR), pDe: shares(DE) };
-}
 
 export interface Key {
   readonly due: Int8Array;

@@ -1,5 +1,4 @@
-import { allChoices, choicesOf, type Game, goalOf, pathOf, type State } from '@hundred-days/kernel';
-import { ACTIONS, type Action, announcement, position, tables, units } from '@hundred-days/napoleon-at-waterloo';
+import { type AnyAction, allChoices, choicesOf, goalOf, pathOf, type State } from '@hundred-days/kernel';
 import {
   type Advice,
   adviceFrom,
@@ -16,64 +15,47 @@ import {
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { campaign } from './campaign.ts';
-import {
-  afterwards,
-  announce,
-  attacksWanted,
-  comesOf,
-  fallback,
-  hasRoom,
-  isLawful,
-  movesOf,
-  NO_CHANCE,
-} from './conduct.ts';
+import { afterwards, attacksWanted, comesOf, fallback, hasRoom, isLawful, movesOf, NO_CHANCE } from './conduct.ts';
 import type { Attack } from './fight.ts';
-import { type Ground, hasWayOut } from './ground.ts';
 import type { Judge } from './judge.ts';
-import { createManoeuvre, type Manoeuvre, type Plan } from './manoeuvre.ts';
-import { shifted } from './odds.ts';
+import type { Manoeuvre, Plan } from './manoeuvre.ts';
+import type { Theatre } from './theatre.ts';
 
-const { stepOf } = position;
-const { COLUMNS, columnOf, resultOf, RESULTS } = tables;
-const { enemyOf, FRENCH } = units;
 const FACES = [1, 2, 3, 4, 5, 6];
 const MOST_FACES = 4;
-/** Results, the best for the attacker first. */
-const BEST_FIRST = ['De', 'Dr', 'Ee', 'Ar', 'Ae'] as const;
 
 /** The decision at hand, for whoever asks: the same search as the general's, and what it reckoned with. */
-export function ponder(
-  w: Ground,
-  game: Game<Action>,
+export function ponder<A extends AnyAction>(
+  theatre: Theatre<A>,
   view: State,
   seat: number,
   judge: Judge,
   level: Level,
   bits: () => number,
-): Pondering<Action> {
-  const staff = { w, game, view, seat, judge };
-  const step = stepOf(w, view);
-  if (step === 'movement') return movement(staff, level, bits);
-  return step === 'combat' ? combat(staff) : decision(staff);
+): Pondering<A> {
+  const asked = { theatre, view, seat, judge };
+  const step = theatre.stepOf(view);
+  if (step === 'movement') return movement(asked, level, bits);
+  return step === 'combat' ? combat(asked) : decision(asked);
 }
 
-interface Asked {
-  readonly w: Ground;
-  readonly game: Game<Action>;
+interface Asked<A extends AnyAction> {
+  readonly theatre: Theatre<A>;
   readonly view: State;
   readonly seat: number;
   readonly judge: Judge;
 }
 
-const wayOf = (action: Action): readonly number[] => pathOf(ACTIONS, action) ?? [];
-const hexOf = ({ w, view }: Asked, unit: number): number => view[w.at.where + unit];
+const wayOf = <A extends AnyAction>({ theatre }: Asked<A>, action: A): readonly number[] =>
+  pathOf(theatre.game.actions, action) ?? [];
+const hexOf = <A extends AnyAction>({ theatre, view }: Asked<A>, unit: number): number => view[theatre.where + unit];
 
 // Movement
 
-function* movement(asked: Asked, level: Level, bits: () => number): Pondering<Action> {
-  const { w, game, view, seat, judge } = asked;
-  const manoeuvre = createManoeuvre(w, game, view, seat, judge);
-  const search = searchPlans(campaign(w, view, seat, manoeuvre, judge), level.nodes, bits);
+function* movement<A extends AnyAction>(asked: Asked<A>, level: Level, bits: () => number): Pondering<A> {
+  const { theatre, view, seat, judge } = asked;
+  const manoeuvre = theatre.manoeuvre(view, seat, judge);
+  const search = searchPlans(campaign(theatre.where, view, seat, manoeuvre, judge), level.nodes, bits);
   for (;;) {
     const found = search.next();
     if (found.done === true) return movesAdvised(asked, manoeuvre, found.value);
@@ -93,7 +75,7 @@ interface Stroke {
 }
 
 /** Of a plan for the whole phase the part that matters most, and the next. */
-function movesAdvised(asked: Asked, manoeuvre: Manoeuvre, plan: Plan): Advice<Action> {
+function movesAdvised<A extends AnyAction>(asked: Asked<A>, manoeuvre: Manoeuvre<A>, plan: Plan): Advice<A> {
   const strokes = strokesOf(asked, manoeuvre, plan);
   // The next best is another matter, not the same with somebody else.
   const apart = strokes.filter((stroke, i) => i === 0 || !stroke.units.some((unit) => strokes[0].units.includes(unit)));
@@ -103,8 +85,8 @@ function movesAdvised(asked: Asked, manoeuvre: Manoeuvre, plan: Plan): Advice<Ac
   return adviceFrom(counsels.length > 0 ? counsels : [standing(asked)], Math.max(1, strokes.length));
 }
 
-function strokesOf(asked: Asked, manoeuvre: Manoeuvre, plan: Plan): Stroke[] {
-  const { w, judge } = asked;
+function strokesOf<A extends AnyAction>(asked: Asked<A>, manoeuvre: Manoeuvre<A>, plan: Plan): Stroke[] {
+  const { judge } = asked;
   const moved = manoeuvre.movers.filter((unit) => plan[unit] !== hexOf(asked, unit));
   if (moved.length === 0) return [];
   const after = asked.view.slice();
@@ -116,11 +98,11 @@ function strokesOf(asked: Asked, manoeuvre: Manoeuvre, plan: Plan): Stroke[] {
   const told = new Set<number>();
   const strokes: Stroke[] = [];
   const add = (group: readonly number[], attack: Attack | null): void => {
-    const whole = withThoseInTheWay(asked, plan, moved, group);
+    const whole = withThoseInTheWay(asked, manoeuvre, plan, moved, group);
     for (const unit of whole) told.add(unit);
     const without = plan.slice();
     for (const unit of whole) without[unit] = hexOf(asked, unit);
-    manoeuvre.lay(cleared(w, manoeuvre, without), scratch);
+    manoeuvre.lay(cleared(manoeuvre, without), scratch);
     const worth = value - judge.value(scratch);
     strokes.push({ after, units: whole, attack, worth, parts: partsLess(parts, judge.parts) });
   };
@@ -133,22 +115,33 @@ function strokesOf(asked: Asked, manoeuvre: Manoeuvre, plan: Plan): Stroke[] {
 }
 
 /** Whoever stands where one of them goes has to go too. */
-function withThoseInTheWay(asked: Asked, plan: Plan, moved: readonly number[], group: readonly number[]): number[] {
+function withThoseInTheWay<A extends AnyAction>(
+  asked: Asked<A>,
+  manoeuvre: Manoeuvre<A>,
+  plan: Plan,
+  moved: readonly number[],
+  group: readonly number[],
+): number[] {
   const whole = [...group];
+  const only = manoeuvre.hold();
+  for (const unit of group) only[unit] = plan[unit];
   for (const unit of whole) {
-    const other = plan[unit] < 0 ? undefined : moved.find((friend) => hexOf(asked, friend) === plan[unit]);
-    if (other !== undefined && !whole.includes(other)) whole.push(other);
+    if (plan[unit] < 0 || !manoeuvre.isCrowded(only, plan[unit])) continue;
+    const other = moved.find((friend) => hexOf(asked, friend) === plan[unit] && !whole.includes(friend));
+    if (other === undefined) continue;
+    whole.push(other);
+    only[other] = plan[other];
   }
   return whole;
 }
 
-/** Two in one hex: who has come there is left out, and so on for those in whose hex that one stands. */
-function cleared(w: Ground, manoeuvre: Manoeuvre, plan: Plan): Plan {
+/** Too many in one hex: who has come there is left out, and so on for those in whose hex that one stands. */
+function cleared(manoeuvre: Manoeuvre, plan: Plan): Plan {
   const home = manoeuvre.hold();
   const waiting = manoeuvre.movers.filter((unit) => plan[unit] === home[unit]);
   for (const unit of waiting) {
-    if (home[unit] < 0 || home[unit] === w.north) continue;
-    const guest = manoeuvre.movers.find((other) => other !== unit && plan[other] === home[unit]);
+    if (home[unit] < 0 || !manoeuvre.isCrowded(plan, home[unit])) continue;
+    const guest = manoeuvre.movers.find((other) => home[other] !== home[unit] && plan[other] === home[unit]);
     if (guest === undefined) continue;
     plan[guest] = home[guest];
     waiting.push(guest);
@@ -156,12 +149,17 @@ function cleared(w: Ground, manoeuvre: Manoeuvre, plan: Plan): Plan {
   return plan;
 }
 
-function strokeCounsel(asked: Asked, manoeuvre: Manoeuvre, plan: Plan, stroke: Stroke): Counsel<Action> {
-  const { w, game, view, seat } = asked;
+function strokeCounsel<A extends AnyAction>(
+  asked: Asked<A>,
+  manoeuvre: Manoeuvre<A>,
+  plan: Plan,
+  stroke: Stroke,
+): Counsel<A> {
+  const { theatre, view, seat } = asked;
   const only = manoeuvre.hold();
   for (const unit of stroke.units) only[unit] = plan[unit];
-  const actions = movesOf(w, game, view, seat, manoeuvre, only).filter(({ type }) => type !== 'end');
-  const arrows = actions.map(wayOf);
+  const actions = movesOf(theatre, view, seat, manoeuvre, only).filter(({ type }) => type !== 'end');
+  const arrows = actions.map((action) => wayOf(asked, action));
   const ends = arrows.map((way) => way[way.length - 1]);
   const { attack, worth } = stroke;
   const common = { actions, arrows, closed: [], worth };
@@ -187,15 +185,16 @@ function strokeCounsel(asked: Asked, manoeuvre: Manoeuvre, plan: Plan, stroke: S
   };
 }
 
-function standing({ game, view, seat }: Asked): Counsel<Action> {
-  const end = choicesOf(game, view, seat, -1).at(0) ?? fallback(game, view, seat);
-  return bare([end], { code: 'still' });
+function standing<A extends AnyAction>(asked: Asked<A>): Counsel<A> {
+  const { theatre, view, seat } = asked;
+  const end = choicesOf(theatre.game, view, seat, -1).at(0) ?? fallback(theatre, view, seat);
+  return bare(asked, [end], { code: 'still' });
 }
 
-const bare = (actions: readonly Action[], why: Reason): Counsel<Action> =>
+const bare = <A extends AnyAction>(asked: Asked<A>, actions: readonly A[], why: Reason): Counsel<A> =>
   bareCounsel(
     actions,
-    actions.flatMap((action) => [...wayOf(action)]),
+    actions.flatMap((action) => [...wayOf(asked, action)]),
     why,
   );
 
@@ -212,25 +211,26 @@ interface Weighed {
   readonly after: number;
 }
 
-function* combat(asked: Asked): Pondering<Action> {
-  const { w, game, view, seat, judge } = asked;
+function* combat<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
+  const { theatre, view, seat, judge } = asked;
   const attacks = attacksWanted(view, judge);
-  const open = announcement(w, view);
+  const open = theatre.announced(view);
   if (open.attackers.length + open.defenders.length > 0) return begun(asked, attacks);
-  const lawful = attacks.filter((attack) => isLawful(w, game, view, seat, attack));
-  const ends = choicesOf(game, view, seat, -1).at(0);
-  if (lawful.length === 0) return adviceFrom([bare([ends ?? fallback(game, view, seat)], { code: 'still' })], 1);
+  const lawful = attacks.filter((attack) => isLawful(theatre, view, seat, attack));
+  const ends = choicesOf(theatre.game, view, seat, -1).at(0);
+  if (lawful.length === 0)
+    return adviceFrom([bare(asked, [ends ?? fallback(theatre, view, seat)], { code: 'still' })], 1);
   if (ends !== undefined && lawful.every((attack) => attack.value <= 0))
-    return adviceFrom([bare([ends], { code: 'still' }), attackCounsel(asked, lawful[0])], lawful.length);
+    return adviceFrom([bare(asked, [ends], { code: 'still' }), attackCounsel(asked, lawful[0])], lawful.length);
   const weighed: Weighed[] = [];
   for (const attack of lawful) {
-    weighed.push({ attack, after: afterwards(w, game, view, seat, judge, attack) });
+    weighed.push({ attack, after: afterwards(theatre, view, seat, judge, attack) });
     yield () => attacksAdvised(asked, weighed, lawful.length);
   }
   return attacksAdvised(asked, weighed, lawful.length);
 }
 
-function attacksAdvised(asked: Asked, weighed: readonly Weighed[], among: number): Advice<Action> {
+function attacksAdvised<A extends AnyAction>(asked: Asked<A>, weighed: readonly Weighed[], among: number): Advice<A> {
   const best = [...weighed].sort((a, b) => b.after - a.after).slice(0, 2);
   const counsels = best.map(({ attack }) => attackCounsel(asked, attack));
   const advice = adviceFrom(counsels, among);
@@ -239,16 +239,18 @@ function attacksAdvised(asked: Asked, weighed: readonly Weighed[], among: number
 }
 
 /** What has been announced goes on to one of the attacks wanted, or is rolled for as it is. */
-function begun(asked: Asked, attacks: readonly Attack[]): Advice<Action> {
-  const { w, game, view, seat } = asked;
-  const wanted = attacks.find((attack) => hasRoom(attack, announcement(w, view)));
+function begun<A extends AnyAction>(asked: Asked<A>, attacks: readonly Attack[]): Advice<A> {
+  const { theatre, view, seat } = asked;
+  const open = theatre.announced(view);
+  const wanted = attacks.find((attack) => hasRoom(attack, open));
   const counsel = wanted === undefined ? null : attackCounsel(asked, wanted);
   if (counsel === null || counsel.actions.length === 0)
-    return adviceFrom([bare([fallback(game, view, seat)], { code: 'duty' })], 1);
+    return adviceFrom([bare(asked, [fallback(theatre, view, seat)], { code: 'duty' })], 1);
   return adviceFrom([counsel], attacks.length);
 }
 
-function attackCounsel(asked: Asked, attack: Attack): Counsel<Action> {
+function attackCounsel<A extends AnyAction>(asked: Asked<A>, attack: Attack): Counsel<A> {
+  const { reasons } = asked.theatre;
   const targets = attack.defenders.map((enemy) => hexOf(asked, enemy));
   const strikes = attack.attackers.map((unit) => [hexOf(asked, unit), nearest(asked, unit, targets)]);
   return {
@@ -256,7 +258,7 @@ function attackCounsel(asked: Asked, attack: Attack): Counsel<Action> {
     places: [...targets, ...strikes.map(([from]) => from)],
     arrows: strikes,
     closed: attack.defenders
-      .filter((enemy) => !hasWayOut(asked.w, asked.view, enemy))
+      .filter((enemy) => !reasons.hasWayOut(asked.view, enemy))
       .flatMap((enemy) => bars(asked, enemy)),
     worth: attack.value,
     act: { code: 'attack', pieces: attack.attackers, enemies: attack.defenders, places: targets },
@@ -267,12 +269,12 @@ function attackCounsel(asked: Asked, attack: Attack): Counsel<Action> {
 }
 
 /** The steps of an announcement that are still to be made. The die is left to the player, unless nothing else is. */
-function announcing({ w, game, view, seat }: Asked, attack: Attack): Action[] {
+function announcing<A extends AnyAction>({ theatre, view, seat }: Asked<A>, attack: Attack): A[] {
   const state = view.slice();
-  const steps: Action[] = [];
-  for (const step of announce(w, view, attack)) {
+  const steps: A[] = [];
+  for (const step of theatre.announce(view, attack)) {
     if (step.type === 'roll' && steps.length > 0) break;
-    const phase = game.phase(state);
+    const phase = theatre.game.phase(state);
     if (phase.refuse(state, seat, step) !== null) continue;
     steps.push(step);
     if (step.type !== 'roll') phase.apply(state, seat, step, NO_CHANCE, null);
@@ -280,29 +282,29 @@ function announcing({ w, game, view, seat }: Asked, attack: Attack): Action[] {
   return steps;
 }
 
-const nearest = ({ w, view }: Asked, unit: number, targets: readonly number[]): number => {
-  const from = w.hexes * view[w.at.where + unit];
-  return targets.reduce((a, b) => (w.distance[from + b] < w.distance[from + a] ? b : a));
+const nearest = <A extends AnyAction>(asked: Asked<A>, unit: number, targets: readonly number[]): number => {
+  const { distance, hexes } = asked.theatre.reasons;
+  const from = hexes * hexOf(asked, unit);
+  return targets.reduce((a, b) => (distance[from + b] < distance[from + a] ? b : a));
 };
 
-/** 6.4.2: hexsides by which a unit cannot fall back. */
-function bars(asked: Asked, enemy: number): (readonly [number, number])[] {
-  const { w, view } = asked;
+/** Hexsides by which a unit cannot fall back. */
+function bars<A extends AnyAction>(asked: Asked<A>, enemy: number): (readonly [number, number])[] {
+  const { reasons } = asked.theatre;
   const from = hexOf(asked, enemy);
-  const zone = w.at.zone + enemyOf(w.side[enemy]) * w.hexes;
-  return Array.from({ length: 6 }, (_, d) => w.neighbours[6 * from + d])
-    .filter((to) => to >= 0 && (view[zone + to] > 0 || view[w.at.occupant + to] > 0))
-    .map((to) => [from, to] as const);
+  return [0, 1, 2, 3, 4, 5]
+    .filter((d) => reasons.neighbours[6 * from + d] >= 0 && reasons.bars(asked.view, enemy, from, d))
+    .map((d) => [from, reasons.neighbours[6 * from + d]] as const);
 }
 
 /** What speaks for an attack. */
-function why(asked: Asked, attack: Attack): Reason {
-  const { w, view } = asked;
-  const trapped = attack.defenders.filter((enemy) => view[w.at.where + enemy] >= 0 && !hasWayOut(w, view, enemy));
+function why<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason {
+  const { reasons } = asked.theatre;
+  const trapped = attack.defenders.filter((enemy) => hexOf(asked, enemy) >= 0 && !reasons.hasWayOut(asked.view, enemy));
   if (attack.value <= 0) return { code: 'duty', enemies: attack.defenders };
-  if (trapped.length > 0 && sixths(asked, attack, 'Dr') > 0) return { code: 'trap', enemies: trapped };
-  const kills = sixths(asked, attack, 'De') + sixths(asked, attack, 'Ee');
-  const drives = kills + sixths(asked, attack, 'Dr');
+  if (trapped.length > 0 && sixths(asked, attack, reasons.drives) > 0) return { code: 'trap', enemies: trapped };
+  const kills = reasons.kills.reduce((sum, result) => sum + sixths(asked, attack, result), 0);
+  const drives = kills + sixths(asked, attack, reasons.drives);
   if (drives < MOST_FACES) return { code: 'gain', numbers: { gain: attack.value } };
   return kills >= MOST_FACES
     ? { code: 'kill', enemies: attack.defenders }
@@ -310,30 +312,21 @@ function why(asked: Asked, attack: Attack): Reason {
 }
 
 /** On how many faces of the die an attack has this result. */
-const sixths = (asked: Asked, { column }: Attack, result: string): number =>
-  FACES.filter((face) => RESULTS[resultOf(asked.w, face, resolved(asked, column))] === result).length;
-
-/** 8.2.4 */
-function resolved({ w, view }: Asked, column: number): number {
-  if (view[w.at.demoralized] === 0) return column;
-  return shifted(column, view[w.at.phasing] === FRENCH ? w.frenchAttackShift : w.alliedAttackShift);
-}
+const sixths = <A extends AnyAction>({ theatre, view }: Asked<A>, { column }: Attack, result: string): number => {
+  const { reasons } = theatre;
+  const resolved = reasons.resolved(view, column);
+  return FACES.filter((face) => reasons.resultOf(face, resolved) === result).length;
+};
 
 /** Strengths, and what the faces bring. */
-function oddsLines(asked: Asked, attack: Attack): Reason[] {
-  const { w, view } = asked;
+function oddsLines<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason[] {
+  const { reasons } = asked.theatre;
   const { attackers, defenders, column } = attack;
-  const sum = (list: readonly number[], of: (unit: number) => number): number =>
-    list.reduce((all, unit) => all + of(unit), 0);
-  const strength = sum(attackers, (unit) => w.strength[unit]);
-  const defence = sum(defenders, (enemy) => w.strength[enemy] * w.defence[view[w.at.where + enemy]]);
-  const words = { column: COLUMNS[resolved(asked, column)] };
-  const lines: Reason[] = [
-    column < columnOf(strength, defence)
-      ? { code: 'lowered', numbers: { attack: strength, defence }, words }
-      : { code: 'strength', numbers: { attack: strength, defence }, words },
-  ];
-  for (const result of BEST_FIRST) {
+  const found = reasons.strengths(asked.view, attack);
+  const numbers = { attack: found.attack, defence: found.defence };
+  const words = { column: reasons.columnName(reasons.resolved(asked.view, column)) };
+  const lines: Reason[] = [{ code: column < found.column ? 'lowered' : 'strength', numbers, words }];
+  for (const result of reasons.results) {
     const faces = sixths(asked, attack, result);
     if (faces > 0)
       lines.push({ code: 'chance', pieces: attackers, enemies: defenders, numbers: { faces }, words: { result } });
@@ -344,19 +337,19 @@ function oddsLines(asked: Asked, attack: Attack): Reason[] {
 // Everything else
 
 /** Losses, retreats, displacements, withdrawals, advances. */
-function* decision(asked: Asked): Pondering<Action> {
-  const { w, game, view, seat, judge } = asked;
-  const choices = allChoices(game, view, seat);
-  if (choices.length === 1) return adviceFrom([bare(choices, { code: 'only' })], 1);
-  const weighed: { readonly action: Action; readonly value: number; readonly parts: Parts }[] = [];
-  const advised = (): Advice<Action> => {
+function* decision<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
+  const { theatre, view, seat, judge } = asked;
+  const choices = allChoices(theatre.game, view, seat);
+  if (choices.length === 1) return adviceFrom([bare(asked, choices, { code: 'only' })], 1);
+  const weighed: { readonly action: A; readonly value: number; readonly parts: Parts }[] = [];
+  const advised = (): Advice<A> => {
     const [best, next] = [...weighed].sort((a, b) => b.value - a.value);
     const counsels = [best, ...(next === undefined ? [] : [next])].map(({ action, value, parts }, i, all) => {
       const other = all[1 - i] ?? all[0];
       const worth = value - other.value;
       const apart = partsLess(parts, other.parts);
       const from = pieceOf(asked, action);
-      const goal = goalOf(ACTIONS, action);
+      const goal = goalOf(theatre.game.actions, action);
       return {
         actions: [action],
         places: [...from, ...(goal === null ? [] : [goal])],
@@ -367,12 +360,12 @@ function* decision(asked: Asked): Pondering<Action> {
         why: chiefReason(apart),
         lines: i === 0 ? withWorth(partLines(apart), worth) : [],
         ask: { code: 'ask-turn' },
-      } satisfies Counsel<Action>;
+      } satisfies Counsel<A>;
     });
     return adviceFrom(counsels, choices.length);
   };
   for (const action of choices) {
-    const value = comesOf(w, game, view, seat, judge, action);
+    const value = comesOf(theatre, view, seat, judge, action);
     weighed.push({ action, value, parts: { ...judge.parts } });
     yield advised;
   }
@@ -380,7 +373,8 @@ function* decision(asked: Asked): Pondering<Action> {
 }
 
 /** Where the pieces of an action stand. */
-function pieceOf(asked: Asked, action: Action): number[] {
-  const pieces = 'unit' in action ? [action.unit] : 'units' in action ? action.units : [];
+function pieceOf<A extends AnyAction>(asked: Asked<A>, action: A): number[] {
+  const { unit, units = [] } = action as { readonly unit?: number; readonly units?: readonly number[] };
+  const pieces = unit === undefined ? units : [unit];
   return pieces.map((unit) => hexOf(asked, unit)).filter((hex) => hex >= 0);
 }

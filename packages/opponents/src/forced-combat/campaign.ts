@@ -1,11 +1,16 @@
 import { below, type State } from '@hundred-days/kernel';
 import type { PlanSpace } from '../planner/search.ts';
-import type { Ground } from './ground.ts';
 import type { Judge } from './judge.ts';
 import { follow, type Manoeuvre, oneOf, type Plan } from './manoeuvre.ts';
 
 /** The movement phases a seat could make, as the search walks through them. */
-export function campaign(w: Ground, view: State, seat: number, manoeuvre: Manoeuvre, judge: Judge): PlanSpace<Plan> {
+export function campaign(
+  where: number,
+  view: State,
+  seat: number,
+  manoeuvre: Manoeuvre,
+  judge: Judge,
+): PlanSpace<Plan> {
   const scratch = view.slice();
   judge.ledger.reset(view);
   judge.assault.survey(view, seat, judge.arrivals);
@@ -15,7 +20,7 @@ export function campaign(w: Ground, view: State, seat: number, manoeuvre: Manoeu
     movers: manoeuvre.movers,
     seeds: () => seeds,
     // To stay is worth a thought last.
-    places: (unit) => [...manoeuvre.candidates(unit), view[w.at.where + unit]],
+    places: (unit) => [...manoeuvre.candidates(unit), view[where + unit]],
     placeOf: (plan, unit) => plan[unit],
     change(plan, unit, place) {
       const changed = plan.slice();
@@ -23,7 +28,7 @@ export function campaign(w: Ground, view: State, seat: number, manoeuvre: Manoeu
     },
     mutate(plan, bits) {
       const changed = plan.slice();
-      mutate(w, changed, view, seat, manoeuvre, judge, targets, bits);
+      mutate(where, changed, view, seat, manoeuvre, judge, targets, bits);
       return changed;
     },
     value(plan) {
@@ -50,7 +55,7 @@ function postures(manoeuvre: Manoeuvre, judge: Judge): Plan[] {
         .filter((place) => place >= 0 && judge.surveyor.enemyDistance(place) > 1);
       const ranked = [...places].sort((a, b) => score(b) - score(a));
       for (const place of ranked) {
-        if (manoeuvre.movers.some((mover) => plan[mover] === place)) continue;
+        if (manoeuvre.isFull(plan, place)) continue;
         if (manoeuvre.send(plan, unit, place)) break;
       }
     }
@@ -61,7 +66,7 @@ function postures(manoeuvre: Manoeuvre, judge: Judge): Plan[] {
 
 /** The scripted player's whole row of strikes, and each single strike by itself. */
 function strikeSeeds(manoeuvre: Manoeuvre, judge: Judge, targets: readonly number[]): Plan[] {
-  judge.assault.value(judge.ledger);
+  judge.assault.value();
   const all = manoeuvre.hold();
   follow(manoeuvre, all, judge.assault.orders());
   const plans = [all];
@@ -70,7 +75,7 @@ function strikeSeeds(manoeuvre: Manoeuvre, judge: Judge, targets: readonly numbe
     follow(
       manoeuvre,
       plan,
-      judge.assault.strike(judge.ledger, target, () => false),
+      judge.assault.strike(target, () => false),
     );
     plans.push(plan);
   }
@@ -78,7 +83,7 @@ function strikeSeeds(manoeuvre: Manoeuvre, judge: Judge, targets: readonly numbe
 }
 
 function mutate(
-  w: Ground,
+  where: number,
   plan: Plan,
   view: State,
   seat: number,
@@ -94,7 +99,7 @@ function mutate(
     judge.assault.survey(view, seat, judge.arrivals);
     judge.ledger.reset(view);
     const spare = below(3, bits);
-    const orders = judge.assault.strike(judge.ledger, oneOf(targets, bits), () => spare > 0 && below(4, bits) < spare);
+    const orders = judge.assault.strike(oneOf(targets, bits), () => spare > 0 && below(4, bits) < spare);
     follow(manoeuvre, plan, orders);
   } else if (kind < 6) {
     const [a, b] = [oneOf(movers, bits), oneOf(movers, bits)];
@@ -102,9 +107,9 @@ function mutate(
   } else if (kind < 7) {
     // A unit and its neighbours stay where they are.
     const centre = oneOf(movers, bits);
-    manoeuvre.send(plan, centre, view[w.at.where + centre]);
+    manoeuvre.send(plan, centre, view[where + centre]);
     const other = oneOf(movers, bits);
-    manoeuvre.send(plan, other, view[w.at.where + other]);
+    manoeuvre.send(plan, other, view[where + other]);
   } else {
     const many = 1 + below(3, bits);
     for (let i = 0; i < many; i++) {

@@ -1,62 +1,38 @@
-import type { Game, State } from '@hundred-days/kernel';
+import type { AnyAction, State } from '@hundred-days/kernel';
 import { allChoices, choicesOf, randomBits, sameState } from '@hundred-days/kernel';
-import { type Action, announcement, type NapoleonAtWaterloo, position } from '@hundred-days/napoleon-at-waterloo';
-import type { Pondering } from '../planner/advice.ts';
+import type { General } from '../planner/general.ts';
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
-import type { Thinking } from '../planner/thought.ts';
 import { ponder } from './advice.ts';
 import { campaign } from './campaign.ts';
-import {
-  afterwards,
-  announce,
-  attacksWanted,
-  comesOf,
-  fallback,
-  hasRoom,
-  isLawful,
-  movesOf,
-  NO_CHANCE,
-} from './conduct.ts';
+import { afterwards, attacksWanted, comesOf, fallback, hasRoom, isLawful, movesOf, NO_CHANCE } from './conduct.ts';
 import type { Attack } from './fight.ts';
-import { type Ground, surveyGround } from './ground.ts';
-import { createJudge, type Judge } from './judge.ts';
-import { createManoeuvre } from './manoeuvre.ts';
-import type { Weights } from './weights.ts';
-
-const { stepOf } = position;
+import type { Judge } from './judge.ts';
+import type { Announced, Theatre } from './theatre.ts';
 
 /** Plays one seat of one game. Its plan is carried out action by action, and made anew after every die. */
-export interface General {
-  think(view: State, seat: number): Thinking<Action>;
-  /** What it would do, and why. Its own plan is left as it is. */
-  advise(view: State, seat: number): Pondering<Action>;
-}
-
-export function createGeneral(
-  game: NapoleonAtWaterloo,
+export function createGeneral<A extends AnyAction>(
+  theatre: Theatre<A>,
   level: Level,
-  weights: Weights,
   seed: number | string,
-): General {
-  const w = surveyGround(game.world);
-  const { at: AT } = w;
+): General<A> {
+  const { game } = theatre;
   const judges = new Map<number, Judge>();
   const judgeFor = (seat: number): Judge => {
     const known = judges.get(seat);
     if (known !== undefined) return known;
-    const judge = createJudge(w, seat, weights, level);
+    const judge = theatre.appointJudge(seat, level);
     judges.set(seat, judge);
     return judge;
   };
   /** The view the rest of the plan expects, and the rest of the plan. */
   let expected: State | null = null;
-  let queue: Action[] = [];
+  let queue: A[] = [];
 
   /** Takes the next action of the plan if the position is the one it was made for. */
-  function next(view: State, seat: number): Action | null {
+  function next(view: State, seat: number): A | null {
     if (expected === null || queue.length === 0 || !sameState(expected, view)) return null;
-    const action = queue.shift() as Action;
+    const action = queue.shift() as A;
     const listed = game.canonical(view, action);
     if (game.phase(view).refuse(view, seat, listed) !== null) return null;
     lookAhead(view, seat, listed);
@@ -64,7 +40,7 @@ export function createGeneral(
   }
 
   /** Looks ahead to the position after an action that rolls no die. */
-  function lookAhead(view: State, seat: number, action: Action): void {
+  function lookAhead(view: State, seat: number, action: A): void {
     if (action.type === 'roll' || queue.length === 0) {
       expected = null;
       return;
@@ -74,26 +50,26 @@ export function createGeneral(
   }
 
   /** Starts a new plan with its first action. */
-  function begin(view: State, seat: number, actions: Action[]): Action {
+  function begin(view: State, seat: number, actions: A[]): A {
     queue = actions;
     expected = view.slice();
     const first = next(view, seat);
     if (first !== null) return first;
     queue = [];
     expected = null;
-    return fallback(game, view, seat);
+    return fallback(theatre, view, seat);
   }
 
   // Chance begins anew with every phase, so that a table loaded in the middle plays on alike.
   const chanceIn = (view: State, seat: number): (() => number) =>
-    randomBits(`${seed}/${view[AT.turn]}/${view[AT.step]}/${seat}`);
+    randomBits(`${seed}/${theatre.momentOf(view)}/${seat}`);
 
   return {
     advise(view, seat) {
       const bits = chanceIn(view, seat);
       const judge = judgeFor(seat);
       judge.throwDice(bits);
-      return ponder(w, game, view, seat, judge, level, bits);
+      return ponder(theatre, view, seat, judge, level, bits);
     },
     *think(view, seat) {
       const planned = next(view, seat);
@@ -101,74 +77,73 @@ export function createGeneral(
       const bits = chanceIn(view, seat);
       const judge = judgeFor(seat);
       judge.throwDice(bits);
-      const step = stepOf(w, view);
+      const step = theatre.stepOf(view);
       if (step === 'movement') {
-        const manoeuvre = createManoeuvre(w, game, view, seat, judge);
-        const search = searchPlans(campaign(w, view, seat, manoeuvre, judge), level.nodes, bits);
+        const manoeuvre = theatre.manoeuvre(view, seat, judge);
+        const search = searchPlans(campaign(theatre.where, view, seat, manoeuvre, judge), level.nodes, bits);
         for (;;) {
           const found = search.next();
-          if (found.done === true) return begin(view, seat, movesOf(w, game, view, seat, manoeuvre, found.value));
+          if (found.done === true) return begin(view, seat, movesOf(theatre, view, seat, manoeuvre, found.value));
           const { nodes, best } = found.value;
           yield {
             progress: Math.min(1, nodes / level.nodes),
             nodes,
-            intent: movesOf(w, game, view, seat, manoeuvre, best),
+            intent: movesOf(theatre, view, seat, manoeuvre, best),
           };
         }
       }
-      if (step === 'combat') return begin(view, seat, battle(w, game, view, seat, judge, level));
+      if (step === 'combat') return begin(view, seat, battle(theatre, view, seat, judge, level));
       queue = [];
       expected = null;
-      return decide(w, game, view, seat, judge);
+      return decide(theatre, view, seat, judge);
     },
   };
 }
 
 /** The next attack of the Combat Phase, as the steps that announce it; or the end of the phase. */
-function battle(w: Ground, game: Game<Action>, view: State, seat: number, judge: Judge, level: Level): Action[] {
+function battle<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, judge: Judge, level: Level): A[] {
   const attacks = attacksWanted(view, judge);
-  const open = announcement(w, view);
-  if (open.attackers.length + open.defenders.length > 0) return [complete(w, game, view, seat, attacks, open)];
-  const lawful = attacks.filter((attack) => isLawful(w, game, view, seat, attack));
-  const ends = choicesOf(game, view, seat, -1).at(0);
-  if (lawful.length === 0) return [ends ?? fallback(game, view, seat)];
+  const open = theatre.announced(view);
+  if (open.attackers.length + open.defenders.length > 0) return [complete(theatre, view, seat, attacks, open)];
+  const lawful = attacks.filter((attack) => isLawful(theatre, view, seat, attack));
+  const ends = choicesOf(theatre.game, view, seat, -1).at(0);
+  if (lawful.length === 0) return [ends ?? fallback(theatre, view, seat)];
   if (ends !== undefined && lawful.every((attack) => attack.value <= 0)) return [ends];
-  const best = level.weighOrder ? bestFirst(w, game, view, seat, judge, lawful) : lawful[0];
-  return announce(w, view, best);
+  const best = level.weighOrder ? bestFirst(theatre, view, seat, judge, lawful) : lawful[0];
+  return theatre.announce(view, best);
 }
 
 /** The next step of an attack that somebody has begun to announce: towards one of the attacks wanted, if any has room. */
-function complete(
-  w: Ground,
-  game: Game<Action>,
+function complete<A extends AnyAction>(
+  theatre: Theatre<A>,
   view: State,
   seat: number,
   attacks: readonly Attack[],
-  open: Pick<Attack, 'attackers' | 'defenders'>,
-): Action {
+  open: Announced,
+): A {
   const wanted = attacks.find((attack) => hasRoom(attack, open));
-  const steps = wanted === undefined ? [] : announce(w, view, wanted);
-  return steps.find((step) => game.phase(view).refuse(view, seat, step) === null) ?? fallback(game, view, seat);
+  const steps = wanted === undefined ? [] : theatre.announce(view, wanted);
+  const phase = theatre.game.phase(view);
+  return steps.find((step) => phase.refuse(view, seat, step) === null) ?? fallback(theatre, view, seat);
 }
 
 /** The attack to make first. */
-function bestFirst(
-  w: Ground,
-  game: Game<Action>,
+function bestFirst<A extends AnyAction>(
+  theatre: Theatre<A>,
   view: State,
   seat: number,
   judge: Judge,
   attacks: readonly Attack[],
 ): Attack {
   if (attacks.length === 1) return attacks[0];
-  const values = attacks.map((attack) => afterwards(w, game, view, seat, judge, attack));
+  const values = attacks.map((attack) => afterwards(theatre, view, seat, judge, attack));
   return attacks[values.indexOf(Math.max(...values))];
 }
 
 /** Losses, retreats, displacements, withdrawals, advances: every choice is tried and the position valued. */
-function decide(w: Ground, game: Game<Action>, view: State, seat: number, judge: Judge): Action {
-  const choices = allChoices(game, view, seat);
+function decide<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, judge: Judge): A {
+  const choices = allChoices(theatre.game, view, seat);
   if (choices.length === 1) return choices[0];
-  const values = choices.map((action) => comesOf(w, game, view, seat, judge, action));
+  const values = choices.map((action) => comesOf(theatre, view, seat, judge, action));
   return choices[values.indexOf(Math.max(...values))];
 }

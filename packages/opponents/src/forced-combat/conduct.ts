@@ -1,0 +1,135 @@
+import type { AnyAction, Dice, State } from '@hundred-days/kernel';
+import { allChoices, choicesOf, piecesOf } from '@hundred-days/kernel';
+import type { Attack } from './fight.ts';
+import type { Judge } from './judge.ts';
+import type { Manoeuvre, Plan } from './manoeuvre.ts';
+import type { Announced, Theatre } from './theatre.ts';
+
+/** How plans and attacks become actions, and what they come to: for the general, and for who asks him. */
+
+/** Forced choices after a roll are few; this many end any row of them. */
+const LONGEST_AFTERMATH = 40;
+
+export const NO_CHANCE: Dice = {
+  roll() {
+    throw new Error('a planned action rolled a die');
+  },
+};
+
+/** The moves of a plan in an order in which each is allowed, with the end of the phase. */
+export function movesOf<A extends AnyAction>(
+  { game, where }: Theatre<A>,
+  view: State,
+  seat: number,
+  manoeuvre: Manoeuvre<A>,
+  plan: Plan,
+): A[] {
+  const state = view.slice();
+  const actions: A[] = [];
+  let waiting = manoeuvre.movers.filter((unit) => plan[unit] !== view[where + unit] && plan[unit] >= 0);
+  const isOpen = (unit: number): boolean => manoeuvre.isOpen(state, plan[unit]);
+  while (waiting.length > 0) {
+    // Where there is room first; in a circle somebody goes to a friend who is still to leave, or as near as he can.
+    const unit = waiting.find(isOpen) ?? waiting[0];
+    waiting = waiting.filter((other) => other !== unit);
+    const action = manoeuvre.choiceFor(choicesOf(game, state, seat, unit), plan[unit]);
+    if (action === undefined) continue;
+    actions.push(action);
+    game.phase(state).apply(state, seat, action, NO_CHANCE, null);
+    if (game.outcome(state) !== null) return actions;
+  }
+  const end = choicesOf(game, state, seat, -1).at(0);
+  if (end !== undefined) actions.push(end);
+  return actions;
+}
+
+/** The attacks still to be made, as they are allocated, the best first. */
+export function attacksWanted(view: State, judge: Judge): Attack[] {
+  judge.ledger.reset(view);
+  judge.fight.allocate(view);
+  return judge.fight.attacks().sort((a, b) => b.value - a.value);
+}
+
+/** What has been announced so far can become this attack. */
+export const hasRoom = ({ attackers, defenders }: Announced, open: Announced): boolean =>
+  open.attackers.every((unit) => attackers.includes(unit)) &&
+  open.defenders.every((enemy) => defenders.includes(enemy));
+
+export function isLawful<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, attack: Attack): boolean {
+  const state = announced(theatre, view, attack);
+  return theatre.game.phase(state).refuse(state, seat, theatre.roll(attack.column)) === null;
+}
+
+function announced<A extends AnyAction>(theatre: Theatre<A>, view: State, attack: Attack): State {
+  const state = view.slice();
+  theatre.mark(state, attack);
+  return state;
+}
+
+/** What stands when an attack is over, averaged over all six faces and valued. */
+export function afterwards<A extends AnyAction>(
+  theatre: Theatre<A>,
+  view: State,
+  seat: number,
+  judge: Judge,
+  attack: Attack,
+): number {
+  let sum = 0;
+  for (let face = 1; face <= 6; face++) {
+    const state = announced(theatre, view, attack);
+    theatre.game.phase(state).apply(state, seat, theatre.roll(attack.column), { roll: () => face }, null);
+    settle(theatre, state);
+    sum += judge.value(state);
+  }
+  return sum / 6;
+}
+
+/** What a choice that rolls no die leads to, valued. */
+export function comesOf<A extends AnyAction>(
+  theatre: Theatre<A>,
+  view: State,
+  seat: number,
+  judge: Judge,
+  action: A,
+): number {
+  const state = view.slice();
+  theatre.game.phase(state).apply(state, seat, action, NO_CHANCE, null);
+  settle(theatre, state);
+  return judge.value(state);
+}
+
+/** Carries out the decisions a result leaves in the plainest way, whoever has to make them. */
+function settle<A extends AnyAction>(theatre: Theatre<A>, state: State): void {
+  const { game } = theatre;
+  for (let i = 0; i < LONGEST_AFTERMATH; i++) {
+    const phase = game.phase(state);
+    const step = theatre.stepOf(state);
+    if (step === 'combat' || step === 'movement' || step === 'over') return;
+    const seat = (phase.seats(state) & 1) !== 0 ? 0 : 1;
+    const pieces = piecesOf(game, state, seat);
+    const choices = choicesOf(game, state, seat, pieces[0]);
+    phase.apply(state, seat, plainest(theatre, choices), NO_CHANCE, null);
+  }
+}
+
+/** Of payments the cheapest, of everything else the first. */
+function plainest<A extends AnyAction>(
+  { costOf }: Theatre<A>,
+  choices: { readonly length: number; at(index: number): A | undefined },
+): A {
+  let best = choices.at(0) as A;
+  let least = costOf(best);
+  for (let i = 1; i < choices.length; i++) {
+    const action = choices.at(i) as A;
+    if (costOf(action) >= least) continue;
+    best = action;
+    least = costOf(action);
+  }
+  return best;
+}
+
+/** Where no plan fits: roll for what has been announced, or take the first thing listed. */
+export function fallback<A extends AnyAction>({ game }: Theatre<A>, view: State, seat: number): A {
+  const choices = allChoices(game, view, seat);
+  return choices.find((action) => action.type === 'roll') ?? choices[0];
+}

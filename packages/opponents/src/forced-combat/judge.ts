@@ -1,0 +1,148 @@
+import { below, type State } from '@hundred-days/kernel';
+import type { Parts } from '../planner/advice.ts';
+import type { Arrivals, Assault } from './assault.ts';
+import type { Fight } from './fight.ts';
+import type { Weights } from './weights.ts';
+
+/** The face for every attack where only one row is looked at: rather a poor one. */
+const MIDDLING = 4;
+export const VICTORY = 1000;
+
+/** What losses and points are worth: kept for a position, and asked very often. */
+export interface Ledger {
+  reset(s: State): void;
+  /** Worth of all that stands in it so far: the French view. */
+  standing(): number;
+}
+
+/** How everybody stands, for one side. */
+export interface Surveyor {
+  /** Looks at a position for a side. */
+  read(s: State, side: number, arrivals: Arrivals): void;
+  /** The weighted sum of what was read. */
+  sum(): number;
+  /** Distance of a hex to the nearest enemy of the side last read. */
+  enemyDistance(hex: number): number;
+}
+
+/** What a judge is made of, for one game. */
+export interface Bench<S extends Surveyor> {
+  readonly at: { readonly outcome: number; readonly phasing: number };
+  readonly units: number;
+  readonly weights: Weights;
+  readonly fight: Fight;
+  readonly assault: Assault;
+  readonly surveyor: S;
+  readonly ledger: Ledger;
+  readonly arrivals: Arrivals;
+  /** What a game that is over counts for the French. */
+  outcomeValue(outcome: number): number;
+  /** Nobody replies to the last Combat Phase of the game. */
+  isLastTurn(s: State): boolean;
+}
+
+/**
+ * The value of a position for one seat, in the middle of a turn: what the attacks still to be made are worth, what the
+ * other side can do afterwards, and how everybody stands.
+ */
+export interface Judge<S extends Surveyor = Surveyor> {
+  readonly fight: Fight;
+  readonly assault: Assault;
+  readonly surveyor: S;
+  readonly ledger: Ledger;
+  readonly arrivals: Arrivals;
+  /** Throws the dice for the thought that begins: in the rows every face comes up as often against every enemy. */
+  throwDice(bits: () => number): void;
+  value(s: State): number;
+  /** What the last value was made of. */
+  readonly parts: Readonly<Parts>;
+}
+
+export interface Depth {
+  /** Whether the other side's reply is looked at. */
+  readonly reply: boolean;
+  /** How many rows of dice one's own attacks are carried out with before that; the reply is averaged over them. */
+  readonly rows: number;
+}
+
+export function createJudge<S extends Surveyor>(bench: Bench<S>, seat: number, depth: Depth): Judge<S> {
+  const { at: AT, units: UNITS, weights, fight, assault, surveyor, ledger, arrivals } = bench;
+  let work: State = new Int16Array(0);
+  const dice = new Uint8Array(depth.rows * UNITS).fill(MIDDLING);
+  const sign = seat === 0 ? 1 : -1;
+  const parts: Parts = { gain: 0, fear: 0, place: 0 };
+
+  /** What the side that did not attack can do next, for the seat. */
+  function reply(attacker: number): number {
+    if (!depth.reply || bench.isLastTurn(work)) return 0;
+    const other = 1 - attacker;
+    assault.survey(work, other, arrivals);
+    return (other === seat ? weights.prospect : -weights.reply) * assault.value();
+  }
+
+  function standing(): number {
+    surveyor.read(work, seat, arrivals);
+    return surveyor.sum();
+  }
+
+  /** Notes what a value is made of, and adds it up. */
+  function sumUp(attacker: number, attacks: number, answer: number, place: number): number {
+    const own = attacker === seat;
+    parts.gain = sign * ledger.standing() + (own ? attacks : answer);
+    parts.fear = own ? answer : attacks;
+    parts.place = place;
+    return sign * ledger.standing() + attacks + (answer + place);
+  }
+
+  /** The reply averaged over the rows of dice. Where everybody stands changes little with them, so one row tells it. */
+  function overRows(s: State, attacker: number, attacks: number): number {
+    let sum = 0;
+    let stands = 0;
+    for (let row = 0; row < depth.rows; row++) {
+      if (row > 0) work.set(s);
+      fight.resolve(work, (enemy) => dice[row * UNITS + enemy]);
+      sum += reply(attacker);
+      if (row === 0) stands = standing();
+    }
+    return sumUp(attacker, attacks, sum / depth.rows, stands);
+  }
+
+  return {
+    fight,
+    assault,
+    surveyor,
+    ledger,
+    arrivals,
+    parts,
+    throwDice(bits) {
+      if (depth.rows > 1) for (let enemy = 0; enemy < UNITS; enemy++) spread(dice, UNITS, enemy, depth.rows, bits);
+    },
+    value(s) {
+      if (s[AT.outcome] !== 0) {
+        parts.gain = sign * bench.outcomeValue(s[AT.outcome]);
+        parts.fear = 0;
+        parts.place = 0;
+        return parts.gain;
+      }
+      if (work.length !== s.length) work = s.slice();
+      else work.set(s);
+      ledger.reset(work);
+      const attacker = work[AT.phasing];
+      const attacks = fight.allocate(work) * (attacker === seat ? 1 : -1);
+      if (attacks !== 0) return overRows(s, attacker, attacks);
+      const answer = reply(attacker);
+      return sumUp(attacker, 0, answer, standing());
+    },
+  };
+}
+
+/** A column of faces, as even as the number of rows allows, in an order of its own. */
+function spread(dice: Uint8Array, units: number, enemy: number, rows: number, bits: () => number): void {
+  for (let row = 0; row < rows; row++) dice[row * units + enemy] = 1 + (Math.floor((6 * row + 3) / rows) % 6);
+  for (let row = rows - 1; row > 0; row--) {
+    const other = below(row + 1, bits);
+    const face = dice[row * units + enemy];
+    dice[row * units + enemy] = dice[other * units + enemy];
+    dice[other * units + enemy] = face;
+  }
+}

@@ -1,0 +1,55 @@
+import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import type { Attack } from './fight.ts';
+import type { Depth, Judge } from './judge.ts';
+import type { Manoeuvre } from './manoeuvre.ts';
+
+export type Announced = Pick<Attack, 'attackers' | 'defenders'>;
+
+/** A game with forced combat, as a general sees it: everything of its rulebook that planning a player turn has to know. */
+export interface Theatre<A extends AnyAction> {
+  readonly game: Game<A>;
+  /** Where units are in a position, at `where + unit`. */
+  readonly where: number;
+  /** The decision at hand: a whole phase is planned in `movement` and `combat`, everything else is decided at once. */
+  stepOf(view: State): string;
+  /** The moment, for chance that begins anew with every phase. */
+  momentOf(view: State): string;
+  /** Somebody who values positions for a seat. */
+  appointJudge(seat: number, depth: Depth): Judge;
+  manoeuvre(view: State, seat: number, judge: Judge): Manoeuvre<A>;
+  /** What has been announced so far. */
+  announced(view: State): Announced;
+  /** The steps that announce an attack, the roll last. */
+  announce(view: State, attack: Attack): A[];
+  roll(column: number): A;
+  /** Marks an attack in a position as announced. */
+  mark(state: State, attack: Attack): void;
+  /** Of decisions after a roll the plainest is made: this is what a choice costs beyond others of its kind. */
+  costOf(action: A): number;
+  /** For who asks why. */
+  readonly reasons: Reasons;
+}
+
+/** What advice says of an attack, in the words and numbers of the rulebook. */
+export interface Reasons {
+  /** Distance of every two hexes, at hexes * a + b. */
+  readonly distance: Uint8Array;
+  readonly hexes: number;
+  /** Results by their names, the best for the attacker first. */
+  readonly results: readonly string[];
+  readonly kills: readonly string[];
+  readonly drives: string;
+  /** The column an announced one is resolved in; what it is called; the result of a die in it. */
+  resolved(view: State, column: number): number;
+  columnName(column: number): string;
+  resultOf(die: number, column: number): string;
+  /** Strengths as they count, and the column they give. */
+  strengths(
+    view: State,
+    attack: Announced,
+  ): { readonly attack: number; readonly defence: number; readonly column: number };
+  hasWayOut(view: State, unit: number): boolean;
+  /** Whether a unit cannot fall back from a hex to a neighbour of it. */
+  bars(view: State, unit: number, from: number, direction: number): boolean;
+  readonly neighbours: Readonly<Int16Array>;
+}

@@ -1,0 +1,48 @@
+/**
+ * The evaluation is linear in these features. The unit is one strength point of an early loss. Everything else is said in
+ * that coin, so a weight can be read: `building: 0.4` means a unit on good ground near the enemy is worth 0.4 points.
+ */
+export interface Weights {
+  /** Share of the enemy's expected gain in his reply that is believed. */
+  readonly reply: number;
+  /** Share of one's own gain in the following turn that is believed. */
+  readonly prospect: number;
+  /** What driving a unit back is worth, as a share of its strength; and what falling back costs. */
+  readonly drive: number;
+  readonly recoil: number;
+  /** A point of strength one hex nearer to the enemy, beyond striking distance; before and after the odds allow it. */
+  readonly approach: number;
+  /** A unit on doubling ground within reach of the enemy. */
+  readonly building: number;
+  /** A unit without a friend within two hexes. */
+  readonly alone: number;
+  /** A unit out of whose hex every way is closed or in an enemy zone. */
+  readonly trapped: number;
+  /** A gun next to the enemy. */
+  readonly gunInZone: number;
+  /** What one's own losses count beside the enemy's. */
+  readonly thrift: number;
+}
+
+export const STANDARD: Weights = {
+  reply: 0.75,
+  prospect: 0.3,
+  drive: 0.12,
+  recoil: 0.12,
+  approach: 0.03,
+  building: 0.25,
+  alone: 0.25,
+  trapped: 0.3,
+  gunInZone: 0.3,
+  thrift: 1,
+};
+
+/** A bold player believes less of the reply, values nearness more and own losses less; a careful one the other way round. */
+export const BOLD = { reply: 0.6, approach: 0.045, thrift: 0.92, prospect: 0.4 } as const satisfies Partial<Weights>;
+export const CAREFUL = {
+  reply: 0.9,
+  approach: 0.02,
+  thrift: 1.1,
+  building: 0.35,
+  prospect: 0.2,
+} as const satisfies Partial<Weights>;

@@ -1,0 +1,214 @@
+import type { State } from '@hundred-days/kernel';
+import {
+  allowanceOf,
+  arrivalCost,
+  isSheltered,
+  mayComeInBy,
+  position,
+  tables,
+  units,
+} from '@hundred-days/last-battles';
+import { type Assault, createAssault as createShared, type Strikes } from '../forced-combat/assault.ts';
+import { bestColumn, expectation, noStake } from '../forced-combat/odds.ts';
+import type { Ground } from './ground.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import type { Weights } from './weights.ts';
+
+const { isChosen, MOVED, OFF_MAP, stepNumber, strengthOf, zoneSides } = position;
+const { columnOf } = tables;
+const { CAVALRY, enemyOf } = units;
+
+/** Half points a unit can have at most (29.51), with room for the step beyond. */
+const MOST_POINTS = 64;
+
+export const createAssault = (w: Ground, weights: Weights, ledger: Ledger = createLedger(w)): Assault =>
+  createShared(w, createStrikes(w, weights, ledger));
+
+/** 5.0 and 7.0 as the scripted player needs to know them. */
+function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
+  const {
+    at: AT,
+    arm: ARM,
+    distance: DISTANCE,
+    fire: FIRE,
+    gun: GUN,
+    hexes: HEXES,
+    neighbours: NEIGHBOURS,
+    side: SIDE,
+    sighted: { first: SIGHT_FIRST, hexes: SIGHTED },
+    stacking: STACKING,
+    unitsOf: UNITS_OF,
+  } = w;
+  const enemyHexes: number[] = [];
+  /** How many enemy hexes have a hex in their zone. */
+  const touching = new Uint8Array(HEXES);
+  /** By the first unit of an enemy hex: strengths on the faces, and as they defend on firm ground and behind water. */
+  const printed = new Float64Array(w.units);
+  const dryDefence = new Float64Array(w.units);
+  const wetDefence = new Float64Array(w.units);
+  const strength = new Float64Array(w.units);
+  const best = new Uint8Array(HEXES);
+  const seen = new Int32Array(HEXES);
+  let stamp = 0;
+  // Hexes that wait at each cost, as linked lists.
+  const heads = new Int32Array(MOST_POINTS);
+  const entryHex = new Int16Array(6 * HEXES + 8);
+  const entryNext = new Int32Array(6 * HEXES + 8);
+  let waiting = 0;
+  const stake = noStake();
+  let s: State = new Int16Array(0);
+  let side = 0;
+  let enemyZone = 0;
+  let moving = false;
+  let bridges = false;
+
+  const sideAt = (hex: number): number => {
+    const there = s[AT.first + hex] - 1;
+    return there < 0 ? -1 : SIDE[there];
+  };
+
+  function push(hex: number, cost: number): void {
+    seen[hex] = stamp;
+    best[hex] = cost;
+    entryHex[waiting] = hex;
+    entryNext[waiting] = heads[cost];
+    heads[cost] = waiting++;
+  }
+
+  /** 9.0: by the hex a unit is listed for, at the head of its column. */
+  function comeOn(unit: number, allowance: number, touch: (hex: number) => void): void {
+    const hex = s[AT.entry + unit];
+    const cost = arrivalCost(w, s, unit, hex);
+    if (cost > allowance || !mayComeInBy(w, s, unit, hex)) return;
+    if (s[enemyZone + hex] > 0) touchIfRoom(hex, touch);
+    else push(hex, cost);
+  }
+
+  function touchIfRoom(hex: number, touch: (hex: number) => void): void {
+    let there = 0;
+    for (let unit = s[AT.first + hex] - 1; unit >= 0; unit = s[AT.next + unit] - 1) there++;
+    if (there < STACKING) touch(hex);
+  }
+
+  /** Floods outward as movement allows (5.0): cheapest first, stop in an enemy zone, none through the enemy. */
+  function walk(unit: number, from: number, touch: (hex: number) => void, pass: (hex: number) => void): void {
+    const allowance = Math.min(MOST_POINTS - 1, allowanceOf(w, s, unit));
+    const costs = w.stepCost[ARM[unit]];
+    stamp++;
+    waiting = 0;
+    heads.fill(-1, 0, allowance + 1);
+    if (from >= 0) push(from, 0);
+    else comeOn(unit, allowance, touch);
+    for (let now = 0; now <= allowance; now++) {
+      for (let entry = heads[now]; entry >= 0; entry = heads[now]) {
+        heads[now] = entryNext[entry];
+        const hex = entryHex[entry];
+        if (best[hex] !== now) continue;
+        pass(hex);
+        for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+          const step = costs[slot];
+          const cost = now + step;
+          if (step < 0 || cost > allowance) continue;
+          const to = NEIGHBOURS[slot];
+          if (s[enemyZone + to] > 0) {
+            if (seen[to] === stamp) continue;
+            seen[to] = stamp;
+            if (sideAt(to) !== 1 - side) touchIfRoom(to, touch);
+          } else if (seen[to] !== stamp ? sideAt(to) !== 1 - side : best[to] > cost) push(to, cost);
+        }
+      }
+    }
+  }
+
+  /** 7.2a: those in a hex defend as one. */
+  function readEnemies(): void {
+    enemyHexes.length = 0;
+    touching.fill(0);
+    const sides = zoneSides(w, s);
+    for (const enemy of UNITS_OF[enemyOf(side)]) {
+      const hex = s[AT.where + enemy];
+      if (hex < 0) continue;
+      const first = s[AT.first + hex] - 1;
+      const points = strengthOf(w, s, enemy);
+      if (first === enemy) {
+        enemyHexes.push(hex);
+        printed[first] = 0;
+        dryDefence[first] = 0;
+        wetDefence[first] = 0;
+        for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) if (sides[slot] === 1) touching[NEIGHBOURS[slot]]++;
+      }
+      const ground = w.defence[hex];
+      printed[first] += points;
+      dryDefence[first] +=
+        ground === 1 && w.halving[hex] === 1 && ARM[enemy] === CAVALRY ? (points + 1) >> 1 : ground * points;
+      wetDefence[first] += Math.max(ground, w.waterDefence) * points;
+    }
+  }
+
+  const enemyIn = (hex: number): number => {
+    const there = s[AT.first + hex] - 1;
+    return there >= 0 && SIDE[there] !== side ? there : -1;
+  };
+
+  return {
+    walk,
+    enemyIn,
+    cover: () => w.covers[bridges ? 1 : 0],
+    isComing: (unit) => s[AT.where + unit] === OFF_MAP,
+    hasMoved: (unit) => moving && (s[AT.did + unit] & MOVED) !== 0,
+    isLocked: (hex) => s[enemyZone + hex] > 0,
+    isFirst: (enemy) => s[AT.first + s[AT.where + enemy]] === enemy + 1,
+    touching: (hex) => touching[hex],
+    // 7.3y
+    power: (unit, at) => (w.halving[at] === 1 && ARM[unit] === CAVALRY ? (strength[unit] + 1) >> 1 : strength[unit]),
+    strength: (unit) => strength[unit],
+    defence: (enemy, dry) => (dry ? dryDefence[enemy] : wetDefence[enemy]),
+    isWet: (slot) => w.waterSide[slot] === 1,
+    hasFriend: (hex) => sideAt(hex) === side,
+
+    read(state, striking) {
+      s = state;
+      side = striking;
+      moving = s[AT.phasing] === side && s[AT.step] === stepNumber('movement');
+      bridges = isChosen(w, s, 'bridge-combat');
+      enemyZone = AT.zone + enemyOf(side) * HEXES;
+      for (const unit of UNITS_OF[side]) strength[unit] = strengthOf(w, s, unit);
+      readEnemies();
+    },
+
+    isNear(unit, hex) {
+      const reach = allowanceOf(w, s, unit) + 1 + GUN[unit];
+      for (const enemy of enemyHexes) if (DISTANCE[HEXES * hex + enemy] <= reach) return true;
+      return false;
+    },
+
+    firesAt(gun, hex, fire) {
+      const there = s[AT.first + hex] - 1;
+      // 5.3, 10.4x: room for it, and not out of a chateau.
+      if (
+        w.chateau[hex] === 1 ||
+        (there >= 0 && there !== gun && s[AT.next + there] !== 0 && s[AT.where + gun] !== hex)
+      )
+        return;
+      for (let i = SIGHT_FIRST[hex]; i < SIGHT_FIRST[hex + 1]; i++) {
+        if (FIRE[HEXES * hex + SIGHTED[i]] === 0) continue;
+        const enemy = enemyIn(SIGHTED[i]);
+        if (enemy >= 0) fire(enemy);
+      }
+    },
+
+    worth(target, contact, attack, defence, open) {
+      const points = printed[target];
+      const prize = ledger.hexWorth(s[AT.where + target]);
+      const shelter = isSheltered(w, s, target);
+      stake.kill = ledger.worth(w.army[target], points) + prize;
+      stake.drive = shelter ? 0 : open === 0 ? stake.kill : weights.drive * points + prize;
+      stake.lose = ledger.worthOfSide(side, contact);
+      stake.recoil = weights.recoil * contact;
+      stake.price = ledger.worthOfSide(side, Math.min(contact, points + 0.4));
+      const column = columnOf(Math.max(attack, 0.1), defence);
+      const found = shelter ? Math.min(column, w.chateauCeiling) : column;
+      return expectation(w, open === 0 && !shelter ? bestColumn(w, found, 0, stake) : found, stake);
+    },
+  };
+}

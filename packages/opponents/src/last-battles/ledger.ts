@@ -1,0 +1,190 @@
+import type { State } from '@hundred-days/kernel';
+import { levels, position, units } from '@hundred-days/last-battles';
+import type { Ledger as Shared } from '../forced-combat/judge.ts';
+import type { Ground } from './ground.ts';
+
+const { levelOf, DEMORALIZATION, DISINTEGRATION } = levels;
+const { battleOf, DEMORALIZED, DISINTEGRATED, WATERLOO } = position;
+const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
+
+/** What losses and ground are worth, given how the battle stands. */
+export interface Ledger extends Shared {
+  /** What it is worth to its enemy that an army loses so many points more. */
+  worth(army: number, points: number): number;
+  /** The same for a side, if nobody knows which of its armies pays. */
+  worthOfSide(side: number, points: number): number;
+  /** What it is worth to the side that does not hold a hex to take it; 0 for hexes that do not matter. */
+  hexWorth(hex: number): number;
+}
+
+/** What it is worth to break an army, beyond the losses themselves. */
+interface Breaks {
+  readonly demoralized: number;
+  readonly disintegrated: number;
+}
+
+const LOST = 60;
+/** A level that changes little by itself: nobody advances any more. */
+const SHAKEN = 8;
+
+/** By battle (14.3, 15.3, 16.3, 17.3, 29.4): what each allied army's levels decide. The French always lose with theirs. */
+const BREAKS: Readonly<Record<string, Readonly<Record<number, Breaks>>>> = {
+  ligny: { [PRUSSIAN_ARMY]: { demoralized: 45, disintegrated: 20 } },
+  'quatre-bras': { [ANGLO_ALLIED_ARMY]: { demoralized: SHAKEN, disintegrated: LOST } },
+  wavre: { [PRUSSIAN_ARMY]: { demoralized: SHAKEN, disintegrated: LOST } },
+  'la-belle-alliance': {
+    [ANGLO_ALLIED_ARMY]: { demoralized: 30, disintegrated: 35 },
+    [PRUSSIAN_ARMY]: { demoralized: 30, disintegrated: 35 },
+  },
+  'historic-wavre': { [PRUSSIAN_ARMY]: { demoralized: SHAKEN, disintegrated: LOST } },
+};
+const FRENCH_BREAK: Breaks = { demoralized: LOST, disintegrated: 0 };
+
+/** A point lost weighs more the nearer the ledger is to the end. */
+const STEEP = 0.7;
+/** Beyond the last level losses only thin the ranks. */
+const AFTERWARDS = 0.25;
+/** The nearer a break, the more of it is priced in: the last points before it are not all that counts. */
+const RAMP = 14;
+const PRICED_IN = 0.35;
+/** Share of what a held place will bring that is believed. */
+const HELD = 0.6;
+
+/** What is known of one army while a position is looked at. */
+interface Book {
+  lost: number;
+  last: number;
+  first: number;
+  second: number;
+  firstBonus: number;
+  secondBonus: number;
+}
+
+/** How much of a break is reached: in part before it, all of it at the level. */
+function reached(lost: number, level: number): number {
+  if (level <= 0) return 1;
+  const ramp = Math.min(1, Math.max(0, (lost - level) / Math.min(RAMP, level) + 1));
+  return PRICED_IN * ramp * ramp + (1 - PRICED_IN) * Math.min(1, Math.max(0, lost - level + 1));
+}
+
+function worthAt({ last, first, second, firstBonus, secondBonus }: Book, lost: number): number {
+  const counted = Math.min(lost, last);
+  let value = counted + (STEEP * counted * counted) / (2 * last) + (lost - counted) * AFTERWARDS;
+  if (firstBonus > 0) value += firstBonus * reached(lost, first);
+  if (secondBonus > 0) value += secondBonus * reached(lost, second);
+  return value;
+}
+
+export function createLedger(w: Ground): Ledger {
+  const { at: AT } = w;
+  const books: Book[] = ARMIES.map(() => ({
+    lost: 0,
+    last: 1,
+    first: 0,
+    second: 0,
+    firstBonus: 0,
+    secondBonus: 0,
+  }));
+  let armies: readonly number[] = [];
+  let eachPlace = 0;
+  let s: State = new Int16Array(0);
+
+  function open(army: number): void {
+    const battle = battleOf(w, s);
+    const book = books[army];
+    const breaks = army === FRENCH_ARMY ? FRENCH_BREAK : BREAKS[battle.id][army];
+    const morale = s[AT.morale + army];
+    book.lost = s[AT.losses + army];
+    book.first = levelOf(w, s, army, DEMORALIZATION);
+    book.second = levelOf(w, s, army, DISINTEGRATION);
+    book.firstBonus = morale >= DEMORALIZED ? 0 : breaks.demoralized;
+    book.secondBonus = morale >= DISINTEGRATED ? 0 : breaks.disintegrated;
+    // 17.3a: the second of the two armies decides.
+    if (battle.armies.length > 2 && army !== FRENCH_ARMY && otherBroken(army)) book.firstBonus *= 2;
+    book.last = Math.max(1, book.first, book.second);
+  }
+
+  const otherBroken = (army: number): boolean =>
+    s[AT.morale + (army === PRUSSIAN_ARMY ? ANGLO_ALLIED_ARMY : PRUSSIAN_ARMY)] > 0;
+
+  const price = (army: number, points: number): number =>
+    worthAt(books[army], books[army].lost + points) - worthAt(books[army], books[army].lost);
+
+  /** 15.3, 16.3: points that are not for losses, and 11.2c: breaks that have happened. */
+  function settled(): number {
+    const { scores, id } = battleOf(w, s);
+    let sum = 0;
+    for (const army of armies) {
+      const breaks = army === FRENCH_ARMY ? FRENCH_BREAK : BREAKS[id][army];
+      const morale = s[AT.morale + army];
+      const broken =
+        (morale >= DEMORALIZED ? breaks.demoralized : 0) + (morale >= DISINTEGRATED ? breaks.disintegrated : 0);
+      sum += army === FRENCH_ARMY ? -broken : broken;
+    }
+    if (!scores.has('15.3a') && !scores.has('16.3c')) return sum;
+    sum += s[AT.points + FRENCH] - s[AT.points + ALLIED];
+    for (const army of armies) sum += army === FRENCH_ARMY ? s[AT.losses + army] : -s[AT.losses + army];
+    return sum;
+  }
+
+  const turnsLeft = (): number => battleOf(w, s).turns - s[AT.turn] + 1;
+
+  /** What one of the hexes that decide the battle is worth. */
+  function placeWorth(): number {
+    const battle = battleOf(w, s);
+    if (battle.heldModifiers.length > 0) return price(PRUSSIAN_ARMY, -battle.heldModifiers[0].amount);
+    // 15.3b, 15.3c: what one side gets the other does not.
+    if (battle.scores.has('15.3b')) return 2 * HELD * (turnsLeft() + 5);
+    // 17.2c
+    if (battle.onceAmount['17.2c'] !== undefined)
+      return (s[AT.once] & WATERLOO) !== 0 ? 0 : price(ANGLO_ALLIED_ARMY, -battle.onceAmount['17.2c']);
+    // 29.41: all of them, at the end.
+    return 5 + (10 * s[AT.turn]) / battle.turns;
+  }
+
+  const hexWorth = (hex: number): number => {
+    const number = w.objective[hex];
+    return number === 0 || s[AT.held + number - 1] === 0 ? 0 : eachPlace;
+  };
+
+  /** What held places will bring, for the French. Levels that places change are read with the levels (14.2b). */
+  function ground(): number {
+    const battle = battleOf(w, s);
+    if (battle.heldModifiers.length > 0 || battle.onceAmount['17.2c'] !== undefined) return 0;
+    let sum = 0;
+    for (const [i, hex] of w.objectiveHexes.entries()) {
+      const holder = s[AT.held + i] - 1;
+      if (holder >= 0) sum += (holder === FRENCH ? 0.5 : -0.5) * hexWorth(hex);
+    }
+    return sum;
+  }
+
+  return {
+    worth: price,
+    hexWorth,
+    worthOfSide(side, points) {
+      let sum = 0;
+      let many = 0;
+      for (const army of armies) {
+        if (sideOfArmy(army) !== side) continue;
+        sum += price(army, points);
+        many++;
+      }
+      return sum / many;
+    },
+    reset(state) {
+      s = state;
+      armies = battleOf(w, s).armies;
+      for (const army of armies) open(army);
+      eachPlace = placeWorth();
+    },
+    standing() {
+      let sum = settled() + ground();
+      for (const army of armies) {
+        const value = worthAt(books[army], books[army].lost);
+        sum += army === FRENCH_ARMY ? -value : value;
+      }
+      return sum;
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fr as after } from '../src/after/text/fr.ts';
 import { lookFr as look } from '../src/face/look/text/fr.ts';
+import { lookFr as brigadesLook } from '../src/faces/last-battles/text/look-fr.ts';
+import { pieceFr } from '../src/faces/last-battles/text/piece-fr.ts';
 import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
 import { fr as blocks } from '../src/faces/napoleon-1815/text/fr.ts';
 import { lateFr as blocksLate } from '../src/faces/napoleon-1815/text/late-fr.ts';
@@ -40,7 +42,8 @@ describe('French is set as in France', () => {
     ['the face of the campaign', strings(campaign)],
     ['its later words', strings(lateFr)],
     ['its panels', strings(panelFr)],
-    ['cards and legends', strings([look, blocksLook, battleLook, campaignLook])],
+    ['cards and legends', strings([look, blocksLook, battleLook, campaignLook, brigadesLook])],
+    ['names of brigades', strings(pieceFr)],
     ['the face of the blocks', strings(blocks)],
     ['its later words of the blocks', strings(blocksLate)],
     ['its panels of the blocks', strings(blocksPanel)],

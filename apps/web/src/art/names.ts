@@ -59,6 +59,9 @@ const LEAST_PIXELS: Readonly<Record<Kind, number>> = {
 /** Who chooses first. */
 const RANK: Readonly<Record<Kind, number>> = { city: 0, town: 1, village: 2, farm: 3, water: 4, height: 4, area: 5 };
 
+/** Where counters tell in their upper half whose they are, a name there costs so many times as much. */
+const HEAD = 3;
+
 const COST = { counter: 9, houses: 3, outside: 40, slot: 0.45 } as const;
 /** Dearer than this, a name that is not needed to find one's way is left out. */
 const LIMIT = 12;
@@ -75,6 +78,7 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     view,
     pieces: countersNear(geometry, counters, view),
     placed: [],
+    headed: art.headed ?? false,
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
   for (const name of order) {
@@ -95,6 +99,7 @@ interface Scene {
   readonly view: NameView;
   readonly pieces: readonly Piece[];
   readonly placed: NameSpot[];
+  readonly headed: boolean;
   /** Where houses stand, and whose they are. */
   readonly built: readonly { readonly name: PlaceName; readonly box: Rect }[];
 }
@@ -211,25 +216,39 @@ const SPACED = 0.12;
 /** A line that bends more than this over the length of a name is named elsewhere. */
 const STRAIGHT_ENOUGH = 0.8;
 
+/** From the line to the letters: hachures take up room on both sides of a crest. */
+const OFF_LINE: Readonly<Partial<Record<Kind, number>>> = { height: 0.15, water: 0.03 };
+
 /** A water or a height is named beside its line where that is nearly straight, near its middle, on the side with more room. */
 function beside(scene: Scene, name: PlaceName, course: Polyline): NameSpot | null {
   const size = Math.max(SIZE[name.kind] * S, LEAST_PIXELS[name.kind] / scene.view.scale);
   const spacing = SPACED * size;
   const width = textWidth(name.text) * size + spacing * (name.text.length - 1);
+  const off = 0.55 * size + (OFF_LINE[name.kind] ?? 0);
   const points = resample(course, COURSE_STEP, false);
-  const reach = Math.min(Math.ceil(width / COURSE_STEP / 2), Math.floor((points.length / 2 - 1) / 2));
-  const middle = (points.length / 2 - 1) / 2;
+  const count = points.length / 2;
+  const reach = Math.min(Math.ceil(width / COURSE_STEP / 2), Math.floor((count - 1) / 2));
+  const middle = (count - 1) / 2;
+  const fromMiddle = [...Array(count).keys()].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   let best: NameSpot | null = null;
   let least: number = LIMIT;
-  for (let i = reach; i < points.length / 2 - reach; i++) {
-    const chord = chordAt(points, i, reach);
-    if (chord.length < STRAIGHT_ENOUGH * 2 * reach * COURSE_STEP) continue;
+  const consider = (chord: Chord, floor: number): void => {
     for (const side of [-1, 1] as const) {
-      const spot = turnedSpot(name, chord, side * (0.62 * size + chord.bow(side)), { size, spacing, width });
-      const cost = 0.5 * Math.abs(i - middle) * COURSE_STEP + turnedCost(scene, name, spot);
+      const spot = turnedSpot(name, chord, side * (off + chord.bow(side)), { size, spacing, width });
+      const cost = floor + turnedCost(scene, name, spot, least - floor);
       if (cost < least) [least, best] = [cost, spot];
     }
+  };
+  for (const i of fromMiddle) {
+    const floor = 0.5 * Math.abs(i - middle) * COURSE_STEP;
+    if (floor >= least) break;
+    if (i < reach || i >= count - reach) continue;
+    const chord = chordAt(points, i, reach);
+    if (chord.length >= STRAIGHT_ENOUGH * 2 * reach * COURSE_STEP) consider(chord, floor);
   }
+  // One that bends all the way is named above or below.
+  if (best === null)
+    for (const i of fromMiddle) consider(levelAt(points, i, width), 0.5 * Math.abs(i - middle) * COURSE_STEP);
   return best;
 }
 
@@ -260,6 +279,24 @@ function chordAt(points: Polyline, i: number, reach: number): Chord {
     bow(side) {
       let most = 0;
       for (let j = a; j <= b; j += 2) most = Math.max(most, side * ((points[j + 1] - y) * ux - (points[j] - x) * uy));
+      return most;
+    },
+  };
+}
+
+/** A level line through a point of a course. */
+function levelAt(points: Polyline, i: number, width: number): Chord {
+  const [x, y] = [points[2 * i], points[2 * i + 1]];
+  return {
+    x,
+    y,
+    ux: 1,
+    uy: 0,
+    length: width,
+    bow(side) {
+      let most = 0;
+      for (let j = 0; j < points.length; j += 2)
+        if (Math.abs(points[j] - x) < width / 2) most = Math.max(most, side * (points[j + 1] - y));
       return most;
     },
   };
@@ -303,11 +340,18 @@ function turnedSpot(
   };
 }
 
-function turnedCost(scene: Scene, name: PlaceName, { box, others = [] }: NameSpot): number {
+/** Dearer than `most`, it need not be known how dear. */
+function turnedCost(scene: Scene, name: PlaceName, { box, others = [] }: NameSpot, most: number): number {
   let cost = 0;
-  for (const one of [box, ...others]) cost += costOf(scene, name, one);
-  return cost / (1 + others.length);
+  for (const one of [box, ...others]) {
+    cost += COVERED * costOf(scene, name, one);
+    if (cost >= most) return cost;
+  }
+  return cost;
 }
+
+/** A letter under a counter is a word that cannot be read. */
+const COVERED = 0.5;
 
 function isOptional({ kind, places }: PlaceName, { level }: NameView): boolean {
   if (kind === 'city' || kind === 'town') return false;
@@ -334,14 +378,14 @@ function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): Name
 }
 
 /** What a spot costs; no name lies over another, nor over the numbers of a counter. */
-function costOf({ geometry, view, pieces, placed, built }: Scene, name: PlaceName, box: Rect): number {
+function costOf({ geometry, view, pieces, placed, built, headed }: Scene, name: PlaceName, box: Rect): number {
   const under = isArea(name.kind);
   let cost = 0;
   for (const other of placed) if (!isFree(box, other)) return Number.POSITIVE_INFINITY;
   for (const { upper, lower } of pieces) {
     // A name under the counters cannot hide their numbers, but they hide it.
     if (!under && overlaps(box, lower)) return Number.POSITIVE_INFINITY;
-    cost += COST.counter * (share(box, lower) + share(box, upper));
+    cost += COST.counter * (share(box, lower) + (headed ? HEAD : 1) * share(box, upper));
   }
   for (const other of built) if (other.name !== name) cost += COST.houses * share(box, other.box);
   if (!contains(view, box)) cost += COST.outside;

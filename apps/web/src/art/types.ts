@@ -119,6 +119,8 @@ export interface MapArt {
   /** Layers under the counters, in drawing order. `levels` says at which zoom levels they show. */
   readonly layers: readonly ArtLayer[];
   readonly names: readonly PlaceName[];
+  /** Its counters tell in their upper half whose they are: names keep off it. */
+  readonly headed?: boolean;
   /** Words that belong to the sheet: its title. */
   readonly captions?: readonly Caption[];
 }

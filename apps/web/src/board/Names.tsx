@@ -17,7 +17,19 @@ interface Props {
 /** Place names, set where they hide no numbers; set anew when pieces have come to rest. */
 function useNames({ art, pieces, level }: Props): readonly NameSpot[] {
   const taken = pieces.map((piece) => piece.place).sort((a, b) => a - b);
-  return useMemo(() => placeNames(art, taken, level), [art, level, taken.join()]);
+  return useMemo(() => namesOn(art, taken, level), [art, level, taken.join()]);
+}
+
+/** Those under the counters and those over them are found together, once for both layers. */
+const found = new WeakMap<MapArt, { readonly key: string; readonly spots: readonly NameSpot[] }>();
+
+function namesOn(art: MapArt, taken: readonly number[], level: ZoomLevel): readonly NameSpot[] {
+  const key = `${level} ${taken.join()}`;
+  const known = found.get(art);
+  if (known?.key === key) return known.spots;
+  const spots = placeNames(art, taken, level);
+  found.set(art, { key, spots });
+  return spots;
 }
 
 const IN_MAP_UNITS = `scale(${HEX_PX})`;

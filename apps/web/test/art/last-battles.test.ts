@@ -176,6 +176,12 @@ describe('the counters', () => {
     expect(draw({ ...full, reduced: true })).not.toBe(draw(full));
   });
 
+  it('[11.2a] carry a cracked shield when their army is demoralized', () => {
+    const draw = (demoralized: boolean): string =>
+      markup(h(BandCounter, { face: { ...of('fr-iv-rome'), demoralized }, level: 'middle' }));
+    expect([draw(false), draw(true)].map((html) => html.includes('marker--demoralized'))).toEqual([false, true]);
+  });
+
   it('show the designation near by, numbers from the middle on, and the sum of two', () => {
     const face = { ...of('fr-iv-rome'), sum: 9 };
     const at = (level: (typeof LEVELS)[number]): string => markup(h(Counter, { face, level }));

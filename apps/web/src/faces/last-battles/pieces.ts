@@ -13,9 +13,20 @@ import { sayPiece } from './text/pieceWords.ts';
 const { did } = position;
 type Ask = Asked<Action>;
 
-/** 3.42b: the side of the counter that is up. */
-export const faceNow = (w: Setting, view: State, unit: number): CounterFace =>
-  w.counters[2 * unit + (isReduced(w, view, unit) ? 1 : 0)];
+/** 3.42b: the side of the counter that is up, marked where its army is broken (11.2a). */
+export function faceNow(w: Setting, view: State, unit: number): CounterFace {
+  const face = w.counters[2 * unit + (isReduced(w, view, unit) ? 1 : 0)];
+  return isDemoralized(w, view, unit)
+    ? variant(w, `${unit} ${face.left} broken`, () => ({ ...face, demoralized: true }))
+    : face;
+}
+
+/** A face that looks the same is the same: counters that have not changed are not drawn anew. */
+function variant(w: Setting, key: string, make: () => CounterFace): CounterFace {
+  const known = w.variants.get(key) ?? make();
+  w.variants.set(key, known);
+  return known;
+}
 
 export const isReduced = (w: Setting, view: State, unit: number): boolean =>
   (view[w.at.counter + unit] & position.REDUCED) !== 0;
@@ -70,10 +81,8 @@ function spotIn(upper: boolean, held: boolean): Spot {
 function withSum(w: Setting, view: State, there: readonly number[]): CounterFace {
   const face = faceNow(w, view, there[there.length - 1]);
   const sum = there.reduce((all, unit) => all + position.strengthOf(w, view, unit), 0);
-  const key = `${there[there.length - 1]} ${face.left} ${sum}`;
-  const known = w.stacked.get(key) ?? { ...face, sum };
-  w.stacked.set(key, known);
-  return known;
+  const key = `${there[there.length - 1]} ${face.left} ${face.demoralized ?? false} ${sum}`;
+  return variant(w, key, () => ({ ...face, sum }));
 }
 
 const isMoving = (w: Setting, view: State): boolean => position.stepOf(w, view) === 'movement';

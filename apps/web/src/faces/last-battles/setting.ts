@@ -16,8 +16,8 @@ export interface UnitName {
 export interface Setting extends World {
   /** The two sides of every counter, at 2 * unit, and one more for the reduced one. */
   readonly counters: readonly CounterFace[];
-  /** The upper counters of stacks, with what both have together: each is made once. */
-  readonly stacked: Map<string, CounterFace>;
+  /** The same as they look in a stack, or in an army that is broken: each is made once. */
+  readonly variants: Map<string, CounterFace>;
   /** The names of the units by language, as far as they have been asked for. */
   readonly names: Map<string, readonly UnitName[]>;
 }
@@ -25,6 +25,6 @@ export interface Setting extends World {
 export const settingOf = ({ world }: LastBattles): Setting => ({
   ...world,
   counters: world.unitData.flatMap((unit) => [counterFace(unit, false), counterFace(unit, true)]),
-  stacked: new Map(),
+  variants: new Map(),
   names: new Map(),
 });

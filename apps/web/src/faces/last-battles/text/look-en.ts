@@ -93,6 +93,7 @@ export const lookEn = {
   'sign.horseGuns': 'Horse artillery: the same, and faster',
   'sign.reduced': 'Strength on a plate: the reduced side',
   'sign.stack': 'Two in a hex: the plate says what both have',
+  'sign.demoralized': 'Cracked shield: its army is demoralized',
   'sign.anglo': 'Round corners: Anglo-Allied; the band by nation',
   'sign.prussian': 'Cut corners: Prussian',
   'sign.contingent': 'Tinted box: Netherlands or Brunswick',

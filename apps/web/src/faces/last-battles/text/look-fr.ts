@@ -95,6 +95,7 @@ export const lookFr: LookWords = {
   'sign.horseGuns': 'Artillerie à cheval : de même, et plus rapide',
   'sign.reduced': 'Force sur une plaque : la face réduite',
   'sign.stack': 'Deux dans un hexagone : la plaque donne leur total',
+  'sign.demoralized': 'Bouclier fendu : son armée est démoralisée',
   'sign.anglo': 'Coins ronds : Anglo-Alliés ; la bande par nation',
   'sign.prussian': 'Coins coupés : Prussiens',
   'sign.contingent': 'Case teintée : Pays-Bas ou Brunswick',

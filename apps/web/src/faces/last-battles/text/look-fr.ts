@@ -105,7 +105,7 @@ export const lookFr: LookWords = {
   'sign.fought': 'Sabres et hachure : a combattu',
   'sign.road': 'Route, bordée d’arbres : un demi-point',
   'sign.trail': 'Chemin : un point, à travers tout',
-  'sign.woods': 'Forêt : 2 points à pied, 4 à cheval ; cache la vue',
+  'sign.woods': 'Bois : 2 points à pied, 4 à cheval ; cache la vue',
   'sign.marsh': 'Marais : 2 points à pied, 4 à cheval',
   'sign.town': 'Localité : défense doublée ; cache la vue',
   'sign.chateau': 'Château : une unité, triplée ; cache la vue',

@@ -20,7 +20,7 @@ export const pieceFr: PieceWords = {
   'state.demoralized': 'son armée est démoralisée',
 
   'blocked.crest': 'vue coupée : crête',
-  'blocked.forest': 'vue coupée : forêt',
+  'blocked.forest': 'vue coupée : bois',
   'blocked.town': 'vue coupée : localité',
   'blocked.chateau': 'vue coupée : château',
 

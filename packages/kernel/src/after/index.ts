@@ -1,2 +1,3 @@
+export * from './attackroll.ts';
 export * from './chronicle.ts';
 export * from './luck.ts';

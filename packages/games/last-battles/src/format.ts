@@ -19,12 +19,20 @@ import type { World } from './world.ts';
 
 /** The format of scenario files: what is wrong with a description before it is laid out. */
 
+/** No army is so strong: all counters together have less. */
+const MOST = 9999;
+const Points = Type.Integer({ minimum: 0, maximum: MOST });
+/** 12.2a lowers a level again and again. */
+const LevelPoints = Type.Integer({ minimum: -MOST, maximum: MOST });
 const Level = Type.Object(
-  { demoralization: Type.Integer(), disintegration: Type.Optional(Type.Integer()) },
+  { demoralization: LevelPoints, disintegration: Type.Optional(LevelPoints) },
   { additionalProperties: false },
 );
 const literals = <const T extends string>(words: readonly T[]) => Type.Union(words.map((word) => Type.Literal(word)));
-const perArmy = <T extends Type.TSchema>(value: T) => Type.Partial(Type.Record(literals(ARMIES), value));
+const perArmy = <T extends Type.TSchema>(value: T) => {
+  const army = Type.Optional(value);
+  return Type.Object({ french: army, 'anglo-allied': army, prussian: army }, { additionalProperties: false });
+};
 
 const descriptionSchema = (w: World) =>
   Type.Object(
@@ -49,9 +57,7 @@ const descriptionSchema = (w: World) =>
       levels: Type.Optional(perArmy(Level)),
       morale: Type.Optional(perArmy(literals(MORALE))),
       once: Type.Optional(Type.Array(literals(Object.keys(ONCE) as (keyof typeof ONCE)[]))),
-      points: Type.Optional(
-        Type.Object({ french: Type.Integer(), allied: Type.Integer() }, { additionalProperties: false }),
-      ),
+      points: Type.Optional(Type.Object({ french: Points, allied: Points }, { additionalProperties: false })),
     },
     { additionalProperties: false },
   );

@@ -2,7 +2,7 @@ import { conformance, type NamedSetup, type Plan } from '@hundred-days/kernel/co
 import { type Action, createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { FORMAT } from '@hundred-days/last-battles/format';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BATTLES, type BattleName, type Chosen, FIELDS, type FieldName, GAMES } from './support.ts';
 import { CASES, wordsFor } from './words.ts';
 
@@ -77,8 +77,13 @@ const WHOLE: Readonly<Record<FieldName, readonly NamedSetup[]>> = {
   ],
   wavre: [
     named('wavre', 'wavre'),
+    named('wavre, combined arms', 'wavre', { 'combined-arms': true }),
     named('historic-wavre', 'historic-wavre'),
-    named('historic-wavre, options', 'historic-wavre', { 'double-march': true, 'bridge-combat': true }),
+    named('historic-wavre, options', 'historic-wavre', {
+      'combined-arms': true,
+      'double-march': true,
+      'bridge-combat': true,
+    }),
   ],
   'la-belle-alliance': [
     named('la-belle-alliance', 'la-belle-alliance'),
@@ -103,6 +108,7 @@ const PERFT: Readonly<Record<string, readonly number[]>> = {
   'quatre-bras, all French': [1368],
   crossroads: [1566],
   wavre: [1748],
+  'wavre, combined arms': [1748],
   'road west': [209, 31621],
   'historic-wavre': [1188],
   'historic-wavre, options': [1188],
@@ -111,6 +117,25 @@ const PERFT: Readonly<Record<string, readonly number[]>> = {
   'la-belle-alliance, options': [2405],
   evening: [2405],
 };
+
+test('every battle is put to the test as it is, and with every option it offers', () => {
+  const tried = Object.values(WHOLE).flat();
+  for (const game of Object.values(GAMES)) {
+    for (const { id } of game.scenarios) {
+      const own = tried.filter(({ setup }) => setup.scenario === id).map(({ setup }) => setup.options);
+      const offered = game.options.filter(({ scenarios }) => scenarios?.includes(id));
+      expect(
+        own.some((options) => Object.keys(options).length === 0),
+        id,
+      ).toBe(true);
+      for (const option of offered)
+        expect(
+          own.some((options) => options[option.id] === true),
+          `${id} ${option.id}`,
+        ).toBe(true);
+    }
+  }
+});
 
 const OF_WHOLE_GAMES = ['random games end', 'foreign actions', 'the choices at the first', 'a position is the same'];
 

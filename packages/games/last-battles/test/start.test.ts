@@ -70,6 +70,21 @@ test('levels that make no sense, armies that are not there, hexes that nobody ne
   expect(levels({ prussian: { demoralization: 60, disintegration: 50 } })).toEqual(['levels-crossed levels.prussian']);
   expect(levels({ french: { demoralization: 30, disintegration: 50 } })).toEqual(['no-disintegration levels.french']);
   expect(levels({ 'anglo-allied': { demoralization: 30 } })).toEqual(['no-such-army levels.anglo-allied']);
+  // No army is so large: such a level would be another one by the time it is laid out.
+  expect(levels({ french: { demoralization: 65_571 } })).toEqual(['bad-field levels.french.demoralization']);
+  expect(levels({ prussian: { demoralization: 55, disintegration: 1e9 } })).toEqual([
+    'bad-field levels.prussian.disintegration',
+  ]);
+  expect(levels({ french: { demoralization: 12.5 } })).toEqual(['bad-field levels.french.demoralization']);
+  expect(levels({ french: {} })[0]).toMatch(/^bad-field levels\.french/);
+  expect(levels({ prussian: { demoralization: 30 } })).toEqual(['levels-crossed levels.prussian']);
+  expect(levels({ english: { demoralization: 30 } })[0]).toMatch(/^bad-field levels/);
+  expect(faultsOf('wavre', { units: { 'fr-iii-dufour': 'W0505' }, points: { french: 70_000, allied: 0 } })).toEqual([
+    'bad-field points.french',
+  ]);
+  expect(faultsOf('wavre', { units: { 'fr-iii-dufour': 'W0505' }, points: { french: 0, allied: -1 } })).toEqual([
+    'bad-field points.allied',
+  ]);
   expect(faultsOf('ligny', { units: UNITS, held: { L0101: 'french' } })).toEqual(['not-an-objective held.L0101']);
   expect(faultsOf('ligny', { units: { ...UNITS, 'fr-iii-billard': 'exited' } })).toEqual([
     'cannot-exit units.fr-iii-billard',

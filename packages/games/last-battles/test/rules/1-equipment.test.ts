@@ -1,5 +1,5 @@
 import { laid, play } from '@hundred-days/kernel/testing';
-import { createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
+import { battles, createLastBattles, createWorld, describe as describeScenario } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { FORMAT } from '@hundred-days/last-battles/format';
 import { expect, test } from 'vitest';
@@ -210,6 +210,14 @@ test('[4.1c] the marker starts on the first turn and moves one space a Game Turn
   expect([f.turn, f.last('phase').hour]).toEqual([1, '16-1400']);
   f.plays('end', 'end', 'end', 'end');
   expect([f.turn, f.last('phase').hour]).toEqual([2, '16-1500']);
+});
+
+test('what the data of a battle offer is played; no battle offers an option of the campaign (1.2, 12.0, 29.1a)', () => {
+  const played: readonly string[] = battles.OPTIONS.map(({ document }) => document);
+  for (const { id, options } of DOCUMENTS.scenarios.scenarios.filter(battles.isBattle)) {
+    expect(options.length, id).toBeGreaterThan(0);
+    for (const option of options) expect(played, `${id} ${option.id}`).toContain(option.id);
+  }
 });
 
 test('a world made from other numbers is played by them: track, strengths, table, levels and towns are data', () => {

@@ -1,7 +1,21 @@
-import { type ChainSearch, createChainSearch, createReach, type Reach } from '@hundred-days/kernel';
+import { type ChainSearch, createChainSearch, createReach, type Place, type Reach } from '@hundred-days/kernel';
 import { createDutyLedger, type DutyLedger } from './rules/duties.ts';
 import { createPassage, type Passage } from './rules/passage.ts';
 import type { World } from './world.ts';
+
+/** An attack, worked out for its targets: the hexes that touch them, and those that fire from a distance. */
+export interface Assault {
+  readonly contacts: Place[];
+  readonly firing: Place[];
+}
+
+/** Lists for working out one attack after another. */
+interface AttackLists {
+  readonly assault: Assault;
+  readonly attackers: Place[];
+  readonly targets: Place[];
+  readonly others: Place[];
+}
 
 /**
  * Working memory of one instance of the game: searches that are used again and again, so that nothing is allocated for each
@@ -13,6 +27,7 @@ export interface Desk {
   readonly passage: Passage;
   readonly duties: DutyLedger;
   readonly chains: ChainSearch;
+  readonly lists: AttackLists;
 }
 
 export function createDesk(w: World): Desk {
@@ -22,5 +37,6 @@ export function createDesk(w: World): Desk {
     passage: createPassage(w),
     duties: createDutyLedger(w),
     chains: createChainSearch(w.map),
+    lists: { assault: { contacts: [], firing: [] }, attackers: [], targets: [], others: [] },
   };
 }

@@ -23,6 +23,14 @@ export interface DutyLedger {
   isFresh(hex: Place): boolean;
   /** For a hex that may attack the fresh hexes it touches; for a fresh hex those that may attack and touch it. */
   touches(hex: Place): number;
+  /**
+   * Whether no gun has to choose between bombarding and attacking next door (29.52). Then any hex that touches somebody can
+   * make an attack, alone or with those who could attack nobody else, and any hex that is touched can be its target: one
+   * attacks either all whom nobody else touches, or, if there are none, any one.
+   */
+  readonly isPlain: boolean;
+  /** Whether besides no enemy needs guns at a distance: then any gun may fire at anybody it sees. */
+  readonly isServed: boolean;
   /** The hexes that may still attack, and those that may be attacked; good until the next reading. */
   readonly able: readonly Place[];
   readonly fresh: readonly Place[];
@@ -238,6 +246,12 @@ export function createDutyLedger(w: World): DutyLedger {
     isAble,
     isFresh,
     touches: (hex) => edges[hex],
+    get isPlain() {
+      return flexible.length === 0;
+    },
+    get isServed() {
+      return flexible.length === 0 && needy.length === 0;
+    },
     able,
     fresh,
     owes: (hex) => duty[hex] === MUST && (edges[hex] > 0 || (isFresh(hex) && isInRange(hex))),

@@ -36,6 +36,7 @@ import {
   refuseArrival,
   refuseWaiting,
   stackOfColumn,
+  waysIn,
 } from './reinforcements.ts';
 import { scoreExit } from './victory.ts';
 
@@ -66,9 +67,10 @@ function stepOf(w: World, s: State, unit: Unit): (from: Place, to: Place, via: n
   const enemyZone = w.at.zone + enemy * w.hexes;
   const costs = w.stepCost[w.arm[unit]];
   const inContact = isDay(w, s) ? STOP : BARRED;
+  const comesIn = onMap(w, s, unit) ? null : waysIn(w, s, unit);
   return (from, to, via) => {
     if (to === w.beyond) return exitCost(w, s, unit, from) || BARRED;
-    if (from === w.offMap && !mayComeInBy(w, s, unit, to)) return BARRED;
+    if (from === w.offMap && comesIn?.(to) !== true) return BARRED;
     const points = from === w.offMap ? arrivalCost(w, s, unit, to) : costs[6 * from + via];
     // 5.3x
     if (points < 0 || sideIn(w, s, to) === enemy) return BARRED;
@@ -145,6 +147,7 @@ function marchesOf(desk: Desk, s: State, unit: Unit): Choices<Action> {
 function hasMove(desk: Desk, s: State, unit: Unit): boolean {
   const { w } = desk;
   const from = whereIs(w, s, unit);
+  if (from < 0 && comesInByItsOwn(w, s, unit)) return true;
   if (from >= 0 && isDay(w, s)) {
     const costs = w.stepCost[w.arm[unit]];
     for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
@@ -152,6 +155,13 @@ function hasMove(desk: Desk, s: State, unit: Unit): boolean {
     }
   }
   return findMoves(desk, s, unit) > 1;
+}
+
+/** 9.0a: by the hex it is listed for, and there it could stop. */
+function comesInByItsOwn(w: World, s: State, unit: Unit): boolean {
+  const listed = s[w.at.entry + unit];
+  const points = arrivalCost(w, s, unit, listed);
+  return points <= allowanceOf(w, s, unit) && hasRoom(w, s, listed) && mayComeInBy(w, s, unit, listed);
 }
 
 export function movementPhase(desk: Desk): Stage<Action> {
@@ -369,11 +379,12 @@ function costTo(desk: Desk, s: State, unit: Unit, hex: Place, enemies: boolean):
   const { w } = desk;
   const enemy = enemyOf(w.side[unit]);
   const costs = w.stepCost[w.arm[unit]];
+  const comesIn = onMap(w, s, unit) ? null : waysIn(w, s, unit);
   desk.reach.from(startOf(w, s, unit), ANY_DISTANCE, (from, to, via) => {
     if (to === w.beyond) return BARRED;
     if (enemies && sideIn(w, s, to) === enemy) return BARRED;
     if (from === w.offMap)
-      return to === s[w.at.entry + unit] || mayComeInBy(w, s, unit, to) ? arrivalCost(w, s, unit, to) : BARRED;
+      return to === s[w.at.entry + unit] || comesIn?.(to) === true ? arrivalCost(w, s, unit, to) : BARRED;
     return costs[6 * from + via];
   });
   return desk.reach.cost(hex);

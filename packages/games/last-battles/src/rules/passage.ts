@@ -36,7 +36,7 @@ const NONE = -1;
 
 export function createPassage({ movementNet }: World): Passage {
   const { size, first, to, via } = movementNet;
-  // A label is a place and what has been taken, place * kinds + taken; each knows its cost, the label before it and when it was settled.
+  // A label is a place and, in its lowest bits, what has been taken; each knows its cost, the label before it and when it was settled.
   let costs = new Int16Array(0);
   let befores = new Int32Array(0);
   let numbers = new Int32Array(0);
@@ -46,9 +46,11 @@ export function createPassage({ movementNet }: World): Passage {
   let nexts = new Int32Array(0);
   let heads = new Int32Array(64);
 
+  const bits = new Int16Array(size);
+
   function makeRoom(labels: number, allowance: number): void {
     if (costs.length < labels) {
-      costs = new Int16Array(labels);
+      costs = new Int16Array(labels).fill(NONE);
       befores = new Int32Array(labels);
       numbers = new Int32Array(labels);
       settled = new Int32Array(labels);
@@ -56,15 +58,16 @@ export function createPassage({ movementNet }: World): Passage {
       nexts = new Int32Array(6 * labels);
     }
     if (heads.length <= allowance) heads = new Int32Array(2 * (allowance + 1));
-    costs.fill(NONE, 0, labels);
     heads.fill(NONE, 0, allowance + 1);
   }
 
   return {
     search(start, allowance, takes, cost, goesOn, mayEnd) {
-      const kinds = 1 << takes.length;
-      const origin = start * kinds;
-      makeRoom(size * kinds, allowance);
+      const shift = takes.length;
+      const taken = (1 << shift) - 1;
+      const origin = start << shift;
+      makeRoom(size << shift, allowance);
+      for (const [i, hex] of takes.entries()) bits[hex] = 1 << i;
       let waiting = 0;
       const enter = (label: number, points: number, before: number): void => {
         costs[label] = points;
@@ -84,38 +87,41 @@ export function createPassage({ movementNet }: World): Passage {
         for (let i = begun; i < count; i++) {
           const label = settled[i];
           numbers[label] = i;
-          const from = (label / kinds) | 0;
+          const from = label >> shift;
           if (label !== origin && !goesOn(from)) continue;
           for (let slot = first[from]; slot < first[from + 1]; slot++) {
             const points = cost(from, to[slot], via[slot]);
             if (points < 0 || now + points > allowance) continue;
-            const bit = takes.indexOf(to[slot]);
-            const next = to[slot] * kinds + ((label % kinds) | (bit < 0 ? 0 : 1 << bit));
+            const next = (to[slot] << shift) | (label & taken) | bits[to[slot]];
             if (costs[next] < 0 || costs[next] > now + points) enter(next, now + points, label);
           }
         }
       }
-      return new Found(kinds, settled.slice(0, count), befores, numbers, mayEnd);
+      const found = new Found(shift, settled.slice(0, count), befores, numbers, mayEnd);
+      // Only what was touched is cleared: there is room for far more labels than one search meets.
+      for (let entry = 0; entry < waiting; entry++) costs[entries[entry]] = NONE;
+      for (const hex of takes) bits[hex] = 0;
+      return found;
     },
   };
 }
 
 /** What one search has found, untouched by later ones. */
 class Found implements Deeds {
-  readonly #kinds: number;
+  readonly #shift: number;
   readonly #labels: Int32Array;
   readonly #before: Int32Array;
   readonly #ends: Int32Array;
   readonly length: number;
 
   constructor(
-    kinds: number,
+    shift: number,
     labels: Int32Array,
     befores: Int32Array,
     numbers: Int32Array,
     mayEnd: (place: Place) => boolean,
   ) {
-    this.#kinds = kinds;
+    this.#shift = shift;
     this.#labels = labels;
     this.#before = new Int32Array(labels.length);
     this.#ends = new Int32Array(labels.length);
@@ -124,22 +130,22 @@ class Found implements Deeds {
       const before = befores[labels[i]];
       this.#before[i] = before < 0 ? NONE : numbers[before];
       // The start, with nothing taken, is no deed; going out and back again is one only if something was taken.
-      if (i > 0 && mayEnd((labels[i] / kinds) | 0)) this.#ends[ends++] = i;
+      if (i > 0 && mayEnd(labels[i] >> shift)) this.#ends[ends++] = i;
     }
     this.length = ends;
   }
 
   goal(index: number): Place {
-    return (this.#labels[this.#ends[index]] / this.#kinds) | 0;
+    return this.#labels[this.#ends[index]] >> this.#shift;
   }
 
   taken(index: number): number {
-    return this.#labels[this.#ends[index]] % this.#kinds;
+    return this.#labels[this.#ends[index]] & ((1 << this.#shift) - 1);
   }
 
   path(index: number): Place[] {
     const path: Place[] = [];
-    for (let at = this.#ends[index]; at >= 0; at = this.#before[at]) path.push((this.#labels[at] / this.#kinds) | 0);
+    for (let at = this.#ends[index]; at >= 0; at = this.#before[at]) path.push(this.#labels[at] >> this.#shift);
     return path.reverse();
   }
 }

@@ -25,16 +25,22 @@ const isContested = (w: World, s: State, enemy: number, hex: Place): boolean =>
   sideIn(w, s, hex) === enemy || inZoneOf(w, s, enemy, hex);
 
 /** Whether a unit may come in by a hex as far as the enemy goes: its own, or the nearest open ones if that is contested. */
-export function mayComeInBy(w: World, s: State, unit: Unit, hex: Place): boolean {
+export const mayComeInBy = (w: World, s: State, unit: Unit, hex: Place): boolean => waysIn(w, s, unit)(hex);
+
+/** The same for one hex after another: how far the nearest open ones are is found once. */
+export function waysIn(w: World, s: State, unit: Unit): (hex: Place) => boolean {
   const listed = s[w.at.entry + unit];
   const enemy = enemyOf(w.side[unit]);
-  if (hex === listed) {
-    if (sideIn(w, s, hex) === enemy) return false;
-    // 5.5: at night and in rain nobody enters an enemy zone.
-    return !inZoneOf(w, s, enemy, hex) || battleOf(w, s).turnKind[s[w.at.turn]] === DAY;
-  }
-  if (!isContested(w, s, enemy, listed) || isContested(w, s, enemy, hex)) return false;
-  return w.map.distance(listed, hex) === nearestOpen(w, s, enemy, listed);
+  // 5.5: at night and in rain nobody enters an enemy zone.
+  const byListed =
+    sideIn(w, s, listed) !== enemy && (!inZoneOf(w, s, enemy, listed) || battleOf(w, s).turnKind[s[w.at.turn]] === DAY);
+  const elsewhere = isContested(w, s, enemy, listed);
+  let nearest = -1;
+  return (hex) => {
+    if (hex === listed || !elsewhere) return hex === listed && byListed;
+    if (nearest < 0) nearest = nearestOpen(w, s, enemy, listed);
+    return w.map.distance(listed, hex) === nearest && !isContested(w, s, enemy, hex);
+  };
 }
 
 function nearestOpen(w: World, s: State, enemy: number, listed: Place): number {

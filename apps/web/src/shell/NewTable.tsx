@@ -160,7 +160,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
           options={(box.scenarios ?? offered).map((id) => ({
             value: id,
             label: called(said, 'scenario', id),
-            about: words.about[`scenario.${id}`],
+            about: words.about[`scenario.${id}`] ?? said.catalog[`about.${id}`],
           }))}
           onChange={(id) => {
             setScenario(id);

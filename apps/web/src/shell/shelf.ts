@@ -7,7 +7,7 @@ export interface BoxWords {
   readonly lid: readonly string[];
   /** Players and length. */
   readonly note: string;
-  /** A sentence for each scenario and option of the game, by id. */
+  /** A sentence for each scenario and option of the game, by id; a game may bring its own (`about.` in its catalogs). */
   readonly about: Readonly<Record<string, string>>;
 }
 
@@ -108,32 +108,8 @@ export const SHELF: readonly Box[] = [
     built: false,
     scenarios: ['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance', 'historic-wavre'],
     words: {
-      en: {
-        lid: ['The Last Battles'],
-        note: '2 players, 1 to 4 hours',
-        about: {
-          'scenario.quatre-bras':
-            '16 June: Ney against a crossroads that fills hour by hour. Few units: the way into this game.',
-          'scenario.ligny':
-            '16 June: Napoleon must break Blücher among the villages of the Ligne, by nine in the evening.',
-          'scenario.wavre': '18 June: Grouchy over the Dyle, and whoever gets away to the west counts.',
-          'scenario.la-belle-alliance': '18 June: Waterloo by brigades. The Prussians come from the east.',
-          'scenario.historic-wavre': '18 June as it was: Thielmann alone holds the bridges of Wavre.',
-        },
-      },
-      fr: {
-        lid: ['The Last Battles'],
-        note: '2 joueurs, 1 à 4 heures',
-        about: {
-          'scenario.quatre-bras':
-            '16 juin : Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités : pour commencer.',
-          'scenario.ligny':
-            '16 juin : Napoléon doit briser Blücher dans les villages de la Ligne, avant neuf heures du soir.',
-          'scenario.wavre': '18 juin : Grouchy sur la Dyle ; qui s’échappe vers l’ouest compte.',
-          'scenario.la-belle-alliance': '18 juin : Waterloo par brigades. Les Prussiens viennent de l’est.',
-          'scenario.historic-wavre': '18 juin tel qu’il fut : Thielmann seul tient les ponts de Wavre.',
-        },
-      },
+      en: plain(['The Last Battles'], '2 players, 1 to 4 hours'),
+      fr: plain(['The Last Battles'], '2 joueurs, 1 à 4 heures'),
     },
   },
   {

@@ -30,5 +30,6 @@ export * from './setup.ts';
 export * from './sight.ts';
 export * from './state.ts';
 export * from './table.ts';
+export * from './touch.ts';
 export * from './upgrade.ts';
 export * from './wording.ts';

@@ -3,6 +3,7 @@ import {
   type Answer,
   below,
   Host,
+  keepInTouch,
   type Line,
   type On,
   REFEREE,
@@ -253,6 +254,25 @@ test('a whole game over a bad line ends in the same record as over a direct one'
     }
   }
   expect(late).toBeGreaterThan(0);
+});
+
+test('a seat that keeps in touch learns of the last push, though it was lost', async () => {
+  const at = host();
+  const line = at.line(1);
+  // Nothing comes by itself; what is asked for is answered.
+  const deaf: Line = { ...line, ask: (request) => line.ask(request), listen: () => () => undefined };
+  const seat = await sitDown(game, 1, deaf, keys('deaf'));
+  const asks: string[] = [];
+  await at.seat(0).submit(READY);
+  const rounds = [1, 2];
+  await keepInTouch(seat, async () => {
+    asks.push(`${seat.known.length} of ${at.table.seen(1).length - 1}`);
+    if (rounds.shift() === undefined) throw new Error('nobody sits here any more');
+  });
+  const all = at.table.seen(1).length - 1;
+  expect(all).toBeGreaterThan(0);
+  expect(asks).toEqual([`0 of ${all}`, `${all} of ${all}`, `${all} of ${all}`]);
+  expect(seat.known.steps).toEqual(at.table.seen(1));
 });
 
 test('a seat is sent the same bytes whatever it may not know', async () => {

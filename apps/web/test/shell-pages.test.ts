@@ -113,6 +113,14 @@ describe('the tables on the shelf', () => {
     expect(ids({ order: 'name' })).toEqual(['d', 'c', 'b', 'e']);
     const counted = kindsOf(all).map(({ kind, count }) => `${kind} ${count}`);
     expect(counted).toEqual(['all 4', 'waiting 2', 'computer 3', 'screen 1', 'finished 1']);
+    // Of one game as many as are shown then; the chosen kind stays, so that it can be left.
+    const ofOne = kindsOf(all, { ...EVERYTHING, game: 'g', kind: 'waiting' }).map((one) => `${one.kind} ${one.count}`);
+    expect(ofOne).toEqual(['all 3', 'waiting 1', 'computer 2', 'screen 1', 'finished 1']);
+    expect(ids({ game: 'g', kind: 'waiting' })).toEqual(['c']);
+    const chosen = kindsOf(all, { ...EVERYTHING, game: 'h', kind: 'finished' }).map(
+      (one) => `${one.kind} ${one.count}`,
+    );
+    expect(chosen).toEqual(['all 1', 'finished 0']);
     // What all of them are, or none, tells nothing apart.
     expect(kindsOf([all[0]]).map(({ kind }) => kind)).toEqual(['all']);
   });

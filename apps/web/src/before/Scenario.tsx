@@ -22,7 +22,8 @@ export interface ScenarioProps {
 }
 
 interface Read {
-  readonly text: ScenarioText;
+  /** Null where nothing is told, or it did not come: the table can be set up without it. */
+  readonly text: ScenarioText | null;
   readonly language: string;
 }
 
@@ -32,15 +33,15 @@ export function Scenario({ face, scenario, language, onRule }: ScenarioProps): J
   useEffect(() => {
     let here = true;
     void Promise.all([face.words.scenario(scenario, language), BEFORE_WORDS.load(language)]).then(
-      ([text]) => here && setRead(text === null ? null : { text, language }),
-      // What does not come is left out: the table can be set up without it.
-      () => undefined,
+      ([text]) => here && setRead({ text, language }),
+      () => here && setRead({ text: null, language }),
     );
     return () => {
       here = false;
     };
   }, [face, scenario, language]);
-  if (read === null) return null;
+  if (read === null) return <Coming title={called(face.words.said(language), 'scenario', scenario)} />;
+  if (read.text === null) return null;
   const say = sayBefore(read.language);
   const { when, history, wins, special } = read.text;
   return (
@@ -71,6 +72,16 @@ export function Scenario({ face, scenario, language, onRule }: ScenarioProps): J
       </ul>
       <h4 class="before-eyebrow">{say('fared')}</h4>
       <Shares fared={faredIn(face.game.id, scenario)} sides={wins.map(({ side }) => side)} language={read.language} />
+    </article>
+  );
+}
+
+/** What is told of it is on its way: its name is known already. */
+function Coming({ title }: { readonly title: string }): JSX.Element {
+  return (
+    <article class="before" aria-busy="true">
+      <h3 class="before-title">{title}</h3>
+      <p class="before-when">{t('app.loading')}</p>
     </article>
   );
 }

@@ -11,6 +11,13 @@ export interface DialogProps {
   readonly children: ComponentChildren;
 }
 
+/** Focus goes back to where it was; where that is gone, as the menu is that opened the dialog, to the map. */
+function giveBack(before: Element | null): void {
+  const still = before?.isConnected === true && before !== document.body ? before : null;
+  const home = still ?? document.querySelector('[role="application"]');
+  if (home instanceof HTMLElement) home.focus();
+}
+
 /** The browser's own modal dialog: it keeps the focus, and gives it back. */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +30,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps):
     if (dialog?.querySelector('[autofocus]') === null) dialog.querySelector('h2')?.focus();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveBack(before);
     };
   }, []);
   return (

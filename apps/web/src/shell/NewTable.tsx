@@ -38,7 +38,8 @@ export function holderOf({ sitter, level, character }: SeatPlan): Holder {
   return sitter === 'computer' ? { kind: 'computer', level, character } : { kind: 'here', name: sitter };
 }
 
-const BeforeFold = later(async () => (await import('../before/BeforeFold.tsx')).BeforeFold);
+const before = () => import('../before/BeforeFold.tsx');
+const BeforeFold = later(async () => (await before()).BeforeFold);
 
 const FIRST: SeatPlan = { sitter: 'you', level: 'veteran', character: 'standard' };
 const OTHER: SeatPlan = { ...FIRST, sitter: 'computer' };
@@ -62,7 +63,7 @@ export function NewTable({
   const latest = useRef(wish);
   latest.current = wish;
   const { failed, again } = useLoading(
-    () => faceOf(id, setup).then((loaded) => latest.current === wish && setFace(loaded)),
+    () => faceTo(id, setup).then((loaded) => latest.current === wish && setFace(loaded)),
     wish,
   );
   return (
@@ -92,6 +93,12 @@ export function NewTable({
       )}
     </Dialog>
   );
+}
+
+/** A face, and what is told beside the form with it: neither waits for the other. */
+function faceTo(...wish: Parameters<typeof faceOf>): Promise<Face<AnyAction>> {
+  void before().catch(() => undefined);
+  return faceOf(...wish);
 }
 
 export function titleOf(box: Box): string {

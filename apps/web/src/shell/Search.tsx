@@ -15,7 +15,7 @@ interface SearchProps {
 /** Finds a table among many: by kind, by game, in another order. */
 export function Search({ all, search, onSearch }: SearchProps): JSX.Element {
   const games = SHELF.filter(({ id }) => all.some(({ game }) => game === id));
-  const kinds = kindsOf(all);
+  const kinds = kindsOf(all, search);
   return (
     <div class="search">
       <fieldset class="chips" hidden={kinds.length < 2}>

@@ -71,6 +71,7 @@ const HOUSE = {
     settingsOpen.value = true;
   },
   onDownload: downloadWritten,
+  palette: settings.palette,
 };
 
 /** Language and rules of an open table: it follows the page's language; what is read later and the text of the rules come after the board. */

@@ -36,7 +36,7 @@ export function Tables(): JSX.Element {
     <section class="tables" id="tables" tabIndex={-1} aria-labelledby="tables-title">
       <header class="tables-head">
         <h2 id="tables-title">{t('tables.title')}</h2>
-        <Waiting count={all.filter(waits).length} />
+        <Waiting count={sortCards(all, { ...search, kind: 'waiting' }).open.length} />
         <div class="tables-tools">
           <OpenRecord />
           <a class="button" href={hashOf({ page: 'new', game: null })}>

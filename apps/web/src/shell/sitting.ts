@@ -164,7 +164,7 @@ class OpenTable implements Sitting {
   }
 
   async begin(): Promise<Sitting> {
-    this.#ends.push(this.#store.onChange((id) => void (id === this.model.id && this.#follow())));
+    this.#ends.push(this.#store.onChange((id) => void (id === this.model.id && this.#follow().catch(() => undefined))));
     await this.#claim();
     this.#keep();
     this.#callComputer();
@@ -264,21 +264,29 @@ class OpenTable implements Sitting {
   /** The tab that plays has stored something newer. */
   async #follow(): Promise<void> {
     const still = (): boolean => this.model.following.peek() && !this.#left.signal.aborted;
-    if (still()) await this.#keeping.follow(this.model.id, still).catch(() => undefined);
+    if (!still()) return;
+    await this.#keeping.follow(this.model.id, still).catch(() => undefined);
+    const { followSeats } = await import('./following.ts');
+    await followSeats(this.#store, this.model, still, (seat, holder) => this.#seat(seat, holder));
   }
 
   reseat(seat: number, holder: Holder): void {
     // Another tab plays: it says who sits where.
     if (this.model.following.peek()) return;
+    this.#seat(seat, holder);
+    this.#save(true);
+  }
+
+  #seat(seat: number, holder: Holder): void {
     this.controller.value?.stop();
     this.controller.value = null;
     this.model.reseat(seat, holder);
-    this.#save(true);
     this.#callComputer();
   }
 
   takeOver(): void {
-    void this.#follow().then(() => this.#claim());
+    const claim = (): Promise<void> => this.#claim();
+    void this.#follow().then(claim, claim);
   }
 
   leave(): void {

@@ -124,8 +124,17 @@ export function sortCards(all: readonly LabelledCard[], { kind, game, order }: S
   };
 }
 
-/** How many tables there are of each kind, for those kinds that tell tables apart. */
-export function kindsOf(all: readonly TableCard[]): readonly { readonly kind: Kind; readonly count: number }[] {
-  const counted = (Object.keys(KINDS) as Kind[]).map((kind) => ({ kind, count: all.filter(KINDS[kind]).length }));
-  return counted.filter(({ kind, count }) => kind === 'all' || (count > 0 && count < all.length));
+/**
+ * How many tables of the game looked for there are of each kind: as many as are shown when it is chosen. Kinds that do not tell
+ * tables apart are left out, but for the one that is chosen.
+ */
+export function kindsOf(
+  all: readonly TableCard[],
+  search: Search = EVERYTHING,
+): readonly { readonly kind: Kind; readonly count: number }[] {
+  const meant = all.filter(({ game }) => search.game === null || game === search.game);
+  const counted = (Object.keys(KINDS) as Kind[]).map((kind) => ({ kind, count: meant.filter(KINDS[kind]).length }));
+  return counted.filter(
+    ({ kind, count }) => kind === 'all' || kind === search.kind || (count > 0 && count < meant.length),
+  );
 }

@@ -25,7 +25,7 @@ export const fr: ShellWords = {
   'tables.openRecord': 'Ouvrir un enregistrement',
   'tables.finished': 'Terminées',
   'tables.none': 'Aucune table pour l’instant.',
-  'tables.none.hint': 'Prenez une boîte sur l’étagère, ou apprenez d’abord un jeu : Comment jouer.',
+  'tables.none.hint': 'Prenez une boîte sur l’étagère, ou apprenez d’abord un jeu avec « Comment jouer ».',
   'tables.yourMove': 'À vous de jouer',
   'tables.lookOn': 'Regarder',
   'tables.after': 'Après la bataille',

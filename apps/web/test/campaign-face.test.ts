@@ -197,7 +197,7 @@ describe('a move', () => {
     expect(pass).toMatchObject({ label: 'Pass', main: false, sure: { title: 'Pass?', yes: 'Pass' } });
     expect(face.words.warnings(model.asked.value)).toEqual([
       { text: '2 of your Corps could still move.', pieces: [unit('fr-1'), unit('fr-2')] },
-      { text: 'Coalition may then move in a row: a die and 2 more.', pieces: [] },
+      { text: 'The Coalition side may then move in a row: a die and 2 more.', pieces: [] },
     ]);
   });
 });

@@ -17,6 +17,8 @@ import { consequences } from '../src/faces/napoleon-at-waterloo/results.ts';
 import { settingOf } from '../src/faces/napoleon-at-waterloo/setting.ts';
 import { en } from '../src/faces/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/faces/napoleon-at-waterloo/text/fr.ts';
+import { apartEn } from '../src/table/text/apart-en.ts';
+import { apartFr } from '../src/table/text/apart-fr.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
 import { game, TO_THE_FARM, world } from './battle.ts';
@@ -53,6 +55,7 @@ const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].s
 test.each([
   ['face', en, fr],
   ['table', tableEn, tableFr],
+  ['table, later', apartEn, apartFr],
 ] as const)('the words of the %s are complete in both languages, with the same holes', (_, english, french) => {
   expect(Object.keys(french)).toEqual(Object.keys(english));
   for (const [key, text] of Object.entries(english)) {
@@ -105,18 +108,18 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     const model = sitAt(three);
     for (const id of ['aa-dbcav', 'fr-6inf']) model.pick(unit(id));
     const prompt = face.words.prompt(model.asked.value);
-    expect(prompt.title).toBe('Attack II Corps artillery and Brunswick Corps in the same attack');
+    expect(prompt.title).toBe('Attack Allied II Corps artillery and Brunswick Corps in the same attack');
     expect(prompt.reason).toBe(
-      'Otherwise nobody could attack II Corps artillery and Brunswick Corps any more. In all 7 to 5: 1-1.',
+      'Otherwise nobody could attack Allied II Corps artillery and Brunswick Corps any more. In all 7 to 5: 1-1.',
     );
     expect(prompt.rules).toEqual(['5.1.5']);
     expect(prompt.buttons.map(({ label, main }) => [label, main])).toEqual([
-      ['Attack II Corps artillery too', true],
+      ['Attack Allied II Corps artillery too', true],
       ['Attack Brunswick Corps too', false],
     ]);
     for (const { action } of prompt.buttons) model.act(action);
     expect(title(model)).toBe(
-      'Announce the attack on Brunswick Corps, DB Collaert and II Corps artillery, or change who takes part',
+      'Announce the attack on Brunswick Corps, DB Collaert and Allied II Corps artillery, or change who takes part',
     );
   });
 
@@ -135,7 +138,7 @@ describe('[5.1.5] an attack that would leave somebody out says whom to take in, 
     const prompt = face.words.prompt(model.asked.value);
     expect([prompt.title, prompt.reason]).toEqual([
       'Ajoutez à cette attaque\u202f: 9/II Foy',
-      'Sinon, il ne resterait plus personne à attaquer pour 9/II Foy. En tout, 12 contre 2\u202f: 6-1.',
+      'Sinon, il ne resterait plus personne à attaquer pour\u202f: 9/II Foy. En tout, 12 contre 2\u202f: 6-1.',
     ]);
     model.act(prompt.buttons[0].action);
     expect(face.words.prompt(model.asked.value).buttons[0].action.type).toBe('roll');
@@ -244,14 +247,14 @@ test('an attack that leaves somebody out names them', () => {
   model.act(model.choices(TABLE)[0]);
   for (const id of ['fr-9inf', 'aa-hou']) model.pick(unit(id));
   expect(promptOf(model)).toMatchObject({
-    title: 'Let II Corps artillery and 6/II Jérôme join this attack',
+    title: 'Let French II Corps artillery and 6/II Jérôme join this attack',
     reason: expect.stringMatching(/II Corps artillery.*Jérôme/),
     rules: ['5.1.5'],
   });
 });
 
-test('units with a lock are counted', () => {
-  expect(promptOf(sit()).reason).toContain('3 units with a lock stand in an enemy zone.');
+test('units that an enemy zone holds are counted', () => {
+  expect(promptOf(sit()).reason).toContain('3 units in enemy zones may not move.');
 });
 
 test('a march to a friend says that the two cannot stay together', () => {
@@ -320,4 +323,15 @@ test('is made once: the map is not drawn again for every table', async () => {
   const face = await loadFace('napoleon-at-waterloo');
   expect(face?.game.id).toBe('napoleon-at-waterloo');
   expect(await loadFace('napoleon-at-waterloo')).toBe(face);
+});
+
+test.each(['en', 'fr'])('no two units go by one name, and each goes in the singular (%s)', (language) => {
+  for (const name of [face.words.shortName, face.words.pieceName]) {
+    const names = world.unitData.map(({ id }) => name(unit(id), language));
+    expect(names.filter((one, i) => names.indexOf(one) !== i)).toEqual([]);
+  }
+  for (const { id } of world.unitData)
+    expect(face.words.shortName(unit(id), language)).not.toMatch(/^(Chasseurs|Grenadiers)/);
+  expect(face.words.shortName(unit('fr-1art'), language)).toMatch(/^French|français$/);
+  expect(face.words.shortName(unit('aa-1art'), language)).toMatch(/^Allied|allié$/);
 });

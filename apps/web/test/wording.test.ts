@@ -24,6 +24,8 @@ import { en as lessonCampaignEn } from '../src/learn/lessons/waterloo-campaign/t
 import { fr as lessonCampaignFr } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
+import { apartEn } from '../src/table/text/apart-en.ts';
+import { apartFr } from '../src/table/text/apart-fr.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
 import { en as shellEn } from '../src/text/en.ts';
@@ -37,11 +39,11 @@ import { typeset } from '../src/text/typeset.ts';
 const ALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   en: [
     [battleEn, blocksEn, blocksLateEn, blocksPanelEn, battleFaceEn, campaignEn, lateEn, panelEn],
-    [lesson1815En, lessonEn, lessonCampaignEn, coachEn, tableEn, shellEn],
+    [lesson1815En, lessonEn, lessonCampaignEn, coachEn, tableEn, apartEn, shellEn],
   ].flat(),
   fr: [
     [battleFr, blocksFr, blocksLateFr, blocksPanelFr, battleFaceFr, campaignFr, lateFr, panelFr],
-    [lesson1815Fr, lessonFr, lessonCampaignFr, coachFr, tableFr, shellFr],
+    [lesson1815Fr, lessonFr, lessonCampaignFr, coachFr, tableFr, apartFr, shellFr],
   ].flat(),
 };
 const textsOf = (language: string): string[] => ALL[language].flatMap((catalog) => Object.values(catalog));
@@ -90,4 +92,25 @@ test('one is left, two are left', () => {
     'restant sur 4',
     'restants sur 4',
   ]);
+});
+
+test.each(['en', 'fr'])(
+  'what is asked can be read without seeing the map: no hatching, ring or colour (%s)',
+  (language) => {
+    const asked = ALL[language].flatMap((catalog) =>
+      Object.entries(catalog).filter(([key]) => key.startsWith('prompt.')),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    for (const [, text] of asked)
+      expect(text).not.toMatch(/hatch|\bring(ed)?\b|dashed|half dark|colour|hachur|cercl|tirets|noir\b|couleur/i);
+  },
+);
+
+test('French sentences go on in small letters after a colon, but for names', () => {
+  const names = /^(Anglo|Belgo|Français|Prussiens|Alliés|Coalisés|Napoléon|Reille|Ier|Bois|Brunswick)/;
+  for (const catalog of ALL.fr)
+    for (const [key, text] of Object.entries(catalog)) {
+      if (/^(prompt|button|log|warn|do|no|does|odds|keys|tables|new)/.test(key))
+        for (const [, after] of text.matchAll(/[\u00A0\u202F]: (\p{Lu}\p{Ll}+)/gu)) expect(after, text).toMatch(names);
+    }
 });

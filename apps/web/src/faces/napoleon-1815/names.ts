@@ -29,9 +29,15 @@ export const sideOf = (w: Painted, view: State, viewer: number): number =>
 /** 12.0c: who has which army is settled by bids; until then a seat is a number. Of three players each has an army (11.0a). */
 export function seatName(w: Painted, view: State, seat: number, language: string): string {
   if (position.stepOf(w, view) === 'bidding') return tell(language, 'seat', { n: seat + 1 });
-  if (view[w.at.seats] === 3) return nameOfPlayer(units.ARMIES[seat], textIn(language));
-  return sideName(position.sideOfSeat(w, view, seat), language);
+  const id = view[w.at.seats] === 3 ? units.ARMIES[seat] : units.SIDES[position.sideOfSeat(w, view, seat)];
+  return textIn(language).catalog[`seat.${id}`];
 }
+
+/** Those who sit there: "Allies", where the seat is the Allied one. */
+export const sittersName = (w: Painted, view: State, seat: number, language: string): string =>
+  position.stepOf(w, view) === 'bidding' || view[w.at.seats] === 3
+    ? seatName(w, view, seat, language)
+    : sideName(position.sideOfSeat(w, view, seat), language);
 
 const POSITION_KEYS = ['left', 'center', 'right', 'reserve', 'enemy-left', 'enemy-center', 'enemy-right'] as const;
 

@@ -167,12 +167,14 @@ function retract(w: Setting, asked: Asked<Action>, piece: number, actions: reado
 
 function panel(w: Setting, asked: Asked<Action>): ComponentChildren {
   const step = position.stepOf(w, asked.view);
-  const fighting = !['movement', 'stacks', 'over'].includes(step);
+  const pays = step === 'losses' && asked.deciding;
+  // What is chosen now has the room that the duties would take.
+  const fighting = !pays && !['movement', 'stacks', 'over'].includes(step);
   const announced = step === 'combat' && asked.deciding && anyAnnounced(w, asked.view);
   return (
     <>
       {announced && <OddsPanel w={w} asked={asked} />}
-      {step === 'losses' && asked.deciding && <Payments w={w} asked={asked} />}
+      {pays && <Payments w={w} asked={asked} />}
       {fighting && <Duties w={w} asked={asked} />}
       {!announced && <Ledgers w={w} view={asked.view} language={asked.language} />}
     </>

@@ -7,6 +7,7 @@ import {
   position,
 } from '@hundred-days/napoleon-at-waterloo';
 import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { fromLine } from '../../face/look/from.ts';
 import { type Stage, stageOf } from '../../face/look/stage.ts';
 import { LOOK } from '../../face/look/words.ts';
 import type { Asked, Sight } from '../../face/types.ts';
@@ -60,6 +61,7 @@ function unitCard(w: Setting, asked: Ask, unit: number): Card {
       ...(standing ? [zoneLine(w, hex, language)] : []),
       turnLine(w, asked, unit),
       ...touchLines(w, asked, unit),
+      ...(standing ? [attackedLine(w, asked, unit, hex)] : []),
     ],
     zone: standing ? zoneOf(w, hex) : [],
   };
@@ -154,6 +156,16 @@ function touchLines(w: Setting, { view, language }: Ask, unit: number): CardLine
   if (near.length === 0) return [];
   const names = near.map((one) => shortName(w, one, language)).join(', ');
   return [{ ...line(LOOK.tell(language, 'touches'), names), faces: near.map((one) => w.counters[one]) }];
+}
+
+/** 5.0.1: in contact, and by guns at two hexes. */
+function attackedLine(w: Setting, { view, language }: Ask, unit: number, hex: number): CardLine {
+  const open = zoneOf(w, hex).filter((next) => {
+    const there = position.unitIn(w, view, next);
+    return there < 0 || w.side[there] !== w.side[unit];
+  });
+  const hexes = open.map((next) => w.hexId(next));
+  return fromLine(language, hexes, tell(language, 'gunsReach'), '5.0.1', '5.6.1');
 }
 
 const enemiesNextTo = (w: Setting, view: State, hex: number, side: number): number[] =>

@@ -104,7 +104,7 @@ function Sum({ w, asked, words, title, unit, list, sum }: SumProps & InWorld): J
       <p class="modifier-head">
         <CounterIcon face={faceNow(w, view, unit)} size={30} />
         <span>
-          {tell(language, title)}: {shortName(w, unit, language)}
+          {tell(language, 'odds.of', { what: tell(language, title), unit: shortName(w, unit, language) })}
           <small>{placeName(w, position.whereIs(w, view, unit), language)}</small>
         </span>
         <b>

@@ -1,6 +1,7 @@
 import { type State, whyNot } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, units, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { type Card, type CardLine, deedsOf, type Looking, line } from '../../face/look/card.ts';
+import { fromLine } from '../../face/look/from.ts';
 import { type Stage, stageOf } from '../../face/look/stage.ts';
 import { LOOK } from '../../face/look/words.ts';
 import type { Asked, Sight } from '../../face/types.ts';
@@ -85,10 +86,29 @@ function unitLines(w: World, asked: Ask, unit: number): CardLine[] {
   const zone = tell(language, 'zoc', { n: controlOf(w, hex).length - 1 });
   lines.push(
     corps
-      ? line(LOOK.tell(language, 'zone'), `${zone}; ${tell(language, 'zoi')}`, 'ZOC-1', 'ZOI-1')
+      ? line(
+          LOOK.tell(language, 'zone'),
+          LOOK.tell(language, 'both', { one: zone, other: tell(language, 'zoi') }),
+          'ZOC-1',
+          'ZOI-1',
+        )
       : line(LOOK.tell(language, 'zone'), zone, 'ZOC-1', 'ZOI-3'),
+    attackedLine(w, asked, unit, hex),
   );
   return lines;
+}
+
+/** ATT-2: from where it would lie in an enemy's zone of control. */
+function attackedLine(w: World, { view, language }: Ask, unit: number, hex: number): CardLine {
+  const held = (next: number): boolean =>
+    [...w.side.keys()].some((one) => w.side[one] === w.side[unit] && position.whereIs(w, view, one) === next);
+  const open = controlOf(w, hex).filter((next) => next !== hex && controlOf(w, next).includes(hex) && !held(next));
+  return fromLine(
+    language,
+    open.map((next) => board.hexId(w, next)),
+    '',
+    'ATT-2',
+  );
 }
 
 function besideLine(w: World, { view, language }: Ask, unit: number): CardLine {
@@ -225,7 +245,13 @@ function handLines(w: World, game: WaterlooCampaign, asked: Ask, hex: number): C
     const between = way.places.slice(way.places.length - n, -1).map((place) => board.hexId(w, place));
     const facts = { n, way: listed(language, between), hq: 'hq' in action ? shortName(w, action.hq, language) : '' };
     const text = tell(language, n === 1 ? 'reachNext' : 'reach', facts);
-    return [line(label, flips(w, view, action) ? `${text}; ${tell(language, 'turned')}` : text, 'MOV-3')];
+    return [
+      line(
+        label,
+        flips(w, view, action) ? LOOK.tell(language, 'both', { one: text, other: tell(language, 'turned') }) : text,
+        'MOV-3',
+      ),
+    ];
   }
   if (position.whereIs(w, view, inHand) === hex) return [line(label, tell(language, 'stays'))];
   const no = whyNot(game, view, viewer, inHand, hex);

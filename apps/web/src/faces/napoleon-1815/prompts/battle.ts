@@ -27,7 +27,7 @@ export function posting(w: Painted, asked: Ask): Answer {
   if (end.length > 0)
     return said(
       tell(language, 'prompt.posted'),
-      tell(language, 'prompt.postedReason'),
+      tell(language, own(asked).length === 0 ? 'prompt.postedNone' : 'prompt.postedReason'),
       ['6.22', '6.21o'],
       [
         ...end,

@@ -49,7 +49,7 @@ export const en = {
   'prompt.forcedGroup_other': '{n} force-march: after the moves a die of 3 or less costs each a step.',
   'prompt.joins': 'They join the attack from {town}: both towns lie next to it and to each other.',
   'prompt.moveUnit': 'Where does {unit} go?',
-  'prompt.brokenRoads': 'Broken roads are force marches.',
+  'prompt.brokenRoads': 'Some of these roads are force marches.',
   'prompt.moveTo': 'Move {unit} to {town}?',
   'prompt.attackTown': 'Attack {town} with {unit}?',
   'prompt.battle_one': '{n} enemy block stands there: a battle.',

@@ -55,6 +55,7 @@ export const lateEn = {
   'prompt.postReason_other': '{n} blocks are left. One corps to a position, or two with the leader.',
   'prompt.posted': 'All blocks are posted',
   'prompt.postedReason': 'A block may still take the Farm or Hill of its position.',
+  'prompt.postedNone': 'None of them can take a Farm or Hill: end the deployment.',
   'prompt.morale_one': 'Morale: {n} block has to roll',
   'prompt.morale_other': 'Morale: {n} blocks have to roll',
   'prompt.moraleReason': 'Click a block, or its button. On a die of 3 or less it has to go; a leader with it adds one.',

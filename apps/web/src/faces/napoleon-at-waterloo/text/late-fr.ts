@@ -7,7 +7,7 @@ export const lateFr: LateWords = {
   'prompt.lossesReason': 'Élimination égale : {price} points ou plus, parmi les attaquants au contact.',
   'prompt.stacks': 'Deux unités ennemies occupent {hex} : laquelle reste ?',
   'prompt.stacksReason': 'L’autre est détruite et compte comme perte.',
-  'button.keep': 'Garder {unit}',
+  'button.keep': 'Garder : {unit}',
   'do.keep': 'Celle-ci reste',
   'odds.doubled': '{terrain} : force doublée',
   'odds.building': 'bâtiments',

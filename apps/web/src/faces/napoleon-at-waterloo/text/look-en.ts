@@ -12,6 +12,7 @@ export const lookEn = {
   gone: 'left the map for Brussels',
   lost: 'destroyed: {n} points lost',
   guns: 'Guns',
+  gunsReach: 'guns also from two hexes away',
   gunsFree: 'bombard exactly two hexes away',
   gunsHeld: 'in an enemy zone they may not bombard',
   owes: 'owes an attack in this phase',

@@ -14,6 +14,7 @@ export const lookFr: LookWords = {
   gone: 'a quitté la carte vers Bruxelles',
   lost: 'détruite : {n} points perdus',
   guns: 'Canons',
+  gunsReach: 'l’artillerie aussi à deux hexagones',
   gunsFree: 'bombardent à deux hexagones exactement',
   gunsHeld: 'en zone ennemie, ils ne peuvent bombarder',
   owes: 'doit attaquer dans cette phase',

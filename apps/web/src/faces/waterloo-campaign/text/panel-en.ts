@@ -31,6 +31,7 @@ export const panelEn = {
   'level.campaign': 'campaign',
   'level.strategic': 'strategic',
   'odds.title': '{attacker} against {target}',
+  'odds.of': '{what}: {unit}',
   'odds.attack': 'Attack',
   'odds.defence': 'Defence',
   'odds.die': 'a die',

@@ -33,6 +33,7 @@ export const panelFr: PanelWords = {
   'level.campaign': 'de campagne',
   'level.strategic': 'stratégique',
   'odds.title': '{attacker} contre {target}',
+  'odds.of': '{what} : {unit}',
   'odds.attack': 'Attaque',
   'odds.defence': 'Défense',
   'odds.die': 'un dé',

@@ -109,7 +109,7 @@ test('all of it works without a network', async () => {
   await expectPrompt(page, 'Choose a unit to move');
 
   await button(page, 'Menu').click();
-  await page.locator('.menu').getByRole('button', { name: 'Keyboard' }).click();
+  await page.locator('.menu').getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('dialog').getByText('Esc').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');

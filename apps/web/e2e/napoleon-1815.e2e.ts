@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { describe, expect, test } from 'vitest';
 import { finishedCampaignOfBlocks } from './games.ts';
 import { house, openRecord, PHONE, reload, violations } from './harness.ts';
-import { expectFocusSeen, tabTo } from './keyboard.ts';
+import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
 import { button, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
 import { block, clickBlock, clickTown, enterTown, spot } from './towns.ts';
 
@@ -253,7 +253,9 @@ describe('Napoleon 1815', () => {
       .focus();
     await page.keyboard.press('Enter');
     await expectPrompt(page, /^Where does .* go\?$/);
-    await tabTo(page, /: Move to Charleroi/, 'Shift+Tab');
+    // Its choices come with the focus on them.
+    await expect.poll(() => focused(page)).toMatch(/: Move to/);
+    await tabTo(page, /: Move to Charleroi/);
     await page.keyboard.press('Enter');
     await expectPrompt(page, /^Attack Charleroi with /);
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
-import { expectFocusSeen, tabTo } from './keyboard.ts';
+import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
 import { expectAt, expectPrompt } from './table.ts';
 import { announceByKeyboard, sitDownByKeyboard, turnByKeyboard } from './turns.ts';
 
@@ -24,7 +24,12 @@ test('the text board: units, what each can do, and doing it', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Durutte');
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Where does 4/I Durutte go?');
-  await page.keyboard.press('Shift+Tab');
+  // Its choices come with the focus on them; put back, it has the focus again.
+  await expect.poll(() => focused(page)).toMatch(/Durutte.*: Move to/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toMatch(/^\d{4} French infantry.*Durutte/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/Durutte.*: Move to/);
   await tabTo(page, /Durutte.*: Move to 1810/);
   await page.keyboard.press('Enter');
   // Shown first; the same button means it, and Enter after that does nothing more.

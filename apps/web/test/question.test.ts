@@ -111,14 +111,14 @@ describe('who decides is said before the question', () => {
     for (let i = 0; i < 300 && !model.over; i++) {
       const { phases, phase } = model.face.words.track(model.view(), 'en');
       heard.add(`${phases[phase]}, ${who(table)}`);
-      expect(who(table)).toBe(model.seat === 0 ? 'French player:' : 'Allied player:');
+      expect(who(table)).toBe(model.seat === 0 ? 'French player to decide.' : 'Allied player to decide.');
       const listed = allChoices(model.face.game, model.viewOf(model.seat), model.seat);
       const end = listed.find(({ type }) => type === 'end');
       model.act(end !== undefined && bits() % 3 > 0 ? end : listed[bits() % listed.length]);
     }
     expect([...heard].filter((line) => line.startsWith('French combat')).sort()).toEqual([
-      'French combat, Allied player:',
-      'French combat, French player:',
+      'French combat, Allied player to decide.',
+      'French combat, French player to decide.',
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('who decides is said before the question', () => {
       expect(model.submit(model.seat, listed.find(({ type }) => type === 'end') ?? listed[0])).toBeNull();
       if (model.seat === 1) expect(who(table)).toBe('');
     }
-    expect(who(table)).toBe('You decide:');
+    expect(who(table)).toBe('You decide.');
   });
 });
 

@@ -38,7 +38,10 @@ export function handOver(
     },
     grab(at) {
       const piece = grabbed(latest(), under(at));
-      if (piece === null) return false;
+      if (piece === null) {
+        latest().onStuck?.(under(at));
+        return false;
+      }
       (latest().onGrab ?? latest().onPiece)(piece);
       hold({ piece, at });
       return true;

@@ -106,6 +106,8 @@ export interface BoardProps {
   readonly onPiece: (piece: number) => void;
   /** Taken up to be dragged. */
   readonly onGrab?: (piece: number) => void;
+  /** Dragged from a place where nothing can be taken up. */
+  readonly onStuck?: (place: number) => void;
   readonly onPlace: (place: number) => void;
   /** Enter with the cursor on a place: true if it means something else than a tap there. */
   readonly onEnter?: (place: number) => boolean;

@@ -10,7 +10,7 @@ import { artIn } from '../face/called.ts';
 import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf } from './deeds.ts';
 import { Here } from './Here.tsx';
-import { AdviceCard, AdviceOver, EdgeMarks, FightMap, Looking, Planned, RefusalPopover } from './later.ts';
+import { AdviceCard, AdviceOver, EdgeMarks, FightMap, Ghost, Looking, Planned, RefusalPopover } from './later.ts';
 import { hasRolled } from './lines.ts';
 import { Notices } from './Notices.tsx';
 import { Scene } from './Scene.tsx';
@@ -47,7 +47,7 @@ export function BoardArea(): JSX.Element {
         label={`${say.value('board')}. ${say.value('boardHelp')}`}
         describe={(place) => model.face.words.describePlace(asked.view, place, asked.language)}
         faceOf={model.face.map.counter}
-        over={ui.asksMarshal.value && <AdviceOver />}
+        over={ui.asksMarshal.value ? <AdviceOver /> : asked.proposed !== null && <Ghost />}
         {...handlers}
       />
       <ZoomButtons />
@@ -77,6 +77,11 @@ function handlersOf(table: AtTable) {
     onCursor: (place: number) => ui.walk(place, model),
     onPiece: (piece: number) => clicks.do(() => (ui.asksWhy.value ? why(placeOf(table, piece), piece) : click(piece))),
     onGrab: (piece: number) => (together ? grabStack : clickPiece)(table, piece),
+    onStuck: (place: number) =>
+      void import('./stuck.ts').then(
+        ({ tellStuck }) => tellStuck(table, place),
+        () => undefined,
+      ),
     onPlace: (place: number) => clicks.do(() => (ui.asksWhy.value ? why(place, null) : clickPlace(table, place))),
     onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),

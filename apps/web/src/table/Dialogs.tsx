@@ -3,8 +3,10 @@ import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import type { Left } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
+import { useApartWords } from './apartWords.ts';
 import { rollsOf } from './DiceTray.tsx';
 import { goTo } from './question.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { Askings, Seats } from './seats/Seats.tsx';
 import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
@@ -12,12 +14,13 @@ import { useTable } from './ui.ts';
 /** Whatever the table asks or tells over the board. */
 export function Dialogs(): JSX.Element | null {
   const { ui, model } = useTable();
+  const close = useClose();
   if (model.which.value.length > 0) return <Which />;
   switch (ui.dialog.value) {
     case 'warn':
       return <Warning />;
     case 'keys':
-      return <Shortcuts />;
+      return <Shortcuts onClose={close} />;
     case 'dice':
       return <DiceCheck />;
     case 'seats':
@@ -52,7 +55,10 @@ function Which(): JSX.Element {
             <button type="button" class="button" onClick={() => model.act(action)}>
               <CounterIcon face={face.map.counter(piece)} size={33} />
               <span>
-                {face.words.pieceName(piece, language)}: {face.words.actionName(action, language)}
+                {say.value('unitDoes', {
+                  unit: face.words.pieceName(piece, language),
+                  act: face.words.actionName(action, language),
+                })}
               </span>
             </button>
           </li>
@@ -131,58 +137,15 @@ function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
   );
 }
 
-/** What the keys of keys.ts do. */
-const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: WordKey])[] = [
-  [['←', '↑', '↓', '→'], 'keysArrows'],
-  [['keyEnter'], 'keysEnter'],
-  [['keyEsc'], 'keysEsc'],
-  [['N', 'P'], 'keysNext'],
-  [['I'], 'keysLook'],
-  [['?'], 'keysWhy'],
-  [['E'], 'keysEnd'],
-  [['U'], 'keysUndo'],
-  [['R'], 'keysRedo'],
-  [['Z'], 'keysZones'],
-  [['+', '−', '0'], 'keysZoom'],
-  [['L'], 'keysLog'],
-  [['/'], 'keysRules'],
-  [['A'], 'keysAdvice'],
-  [['keySpace'], 'keysSkip'],
-  [['T'], 'keysText'],
-  [['H'], 'keysHelp'],
-];
-
-/** Keys that have another name in every language. */
-const hasWord = (key: string): key is 'keyEnter' | 'keyEsc' | 'keySpace' => key.startsWith('key');
-
-function Shortcuts(): JSX.Element {
-  const t = useTable().say.value;
-  return (
-    <Dialog title={t('keys')} onClose={useClose()}>
-      <dl class="shortcuts">
-        {SHORTCUTS.map(([keys, meaning]) => (
-          <div key={meaning}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{hasWord(key) ? t(key) : key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(meaning)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
-
 function DiceCheck(): JSX.Element {
   const table = useTable();
   const t = table.say.value;
+  const say = useApartWords();
   const dice = rollsOf(table).flatMap((roll) => roll.dice);
   return (
-    <Dialog title={t('checkTitle')} onClose={useClose()}>
-      <p>{t('checkText')}</p>
-      <h3 class="eyebrow">{t('checkCount')}</h3>
+    <Dialog title={say('checkTitle')} onClose={useClose()}>
+      <p>{say('checkText')}</p>
+      <h3 class="eyebrow">{say('checkCount')}</h3>
       <ul class="dice-count">
         {[1, 2, 3, 4, 5, 6].map((face) => (
           <li key={face}>

@@ -4,12 +4,11 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import { Icon } from '../art/icons.tsx';
-import type { Rect } from '../board/types.ts';
 import type { Card, CardLine, Looking as Lens } from '../face/look/card.ts';
 import { LOOK } from '../face/look/words.ts';
 import { RuleLink } from '../face/RuleLink.tsx';
 import { useLoading } from '../page/later.tsx';
-import { cardSpot } from './cardspot.ts';
+import { putBeside } from './beside.ts';
 import { pieceAt } from './looks.ts';
 import { PictureOf } from './Picture.tsx';
 import { type AtTable, type Look, useTable } from './ui.ts';
@@ -80,8 +79,8 @@ function CardAt({ look, card, kept }: CardProps): JSX.Element {
   const { language } = told.value;
   const ref = useRef<HTMLElement>(null);
   const title = useId();
-  useLayoutEffect(() => put(table, look, ref.current));
-  useEffect(() => ui.seen.subscribe(() => put(table, look, ref.current)), [look]);
+  useLayoutEffect(() => putBeside(table, look, ref.current));
+  useEffect(() => ui.seen.subscribe(() => putBeside(table, look, ref.current)), [look]);
   useEffect(() => {
     if (look.byKey !== true) return;
     const before = document.activeElement;
@@ -193,53 +192,6 @@ function Others({ look }: { readonly look: Look }): JSX.Element | null {
       </button>
     </div>
   );
-}
-
-/** Puts the card beside what it is about; what is in hand should be seen as well. */
-function put({ ui, model, told }: AtTable, look: Look, card: HTMLElement | null): void {
-  const area = card?.closest('.board-area');
-  // In the smallest windows it is a page of its own.
-  if (card == null || area == null || area.closest('.table--tiny') !== null) return;
-  const frame = openPart(area);
-  const about = look.place === null ? listed(look.piece, frame) : around(ui, model, look.place, frame);
-  card.style.height = '';
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const { inHand } = told.peek();
-  // What is in hand should be seen, and of all others as many as can be.
-  const others = model.face.map.pieces(told.peek()).flatMap(({ piece, place }) => {
-    const box = around(ui, model, place, frame);
-    return piece === inHand ? [box, box, box, box] : [box];
-  });
-  const spot = cardSpot(about, { width, height }, frame, others);
-  card.style.left = `${spot.left}px`;
-  card.style.top = `${spot.top}px`;
-  if (spot.height < height) card.style.height = `${spot.height}px`;
-  card.style.setProperty('--tip', `${spot.tip}px`);
-  card.dataset.side = spot.side;
-}
-
-/** The part of the map that no sheet lies over. */
-function openPart(area: Element): DOMRect {
-  const { x, y, width, height } = area.getBoundingClientRect();
-  const sheet = document.querySelector('.sheet-bottom')?.getBoundingClientRect();
-  const covered = sheet !== undefined && sheet.top > y + 120 ? Math.max(0, y + height - sheet.top) : 0;
-  return new DOMRect(x, y, width, height - covered);
-}
-
-/** A place in the window with what stands in it. */
-function around(ui: AtTable['ui'], model: AtTable['model'], place: number, { width }: DOMRect): Rect {
-  const { x, y } = ui.controls.value?.spot(place) ?? { x: 0, y: 0 };
-  const { geometry } = model.face.map.art;
-  const hex = width / (ui.seen.value.width * geometry.width);
-  const half = Math.max(20, 0.58 * hex);
-  return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-}
-
-/** A piece in a list beside the map, or the middle of the right edge. */
-function listed(piece: number | null, frame: DOMRect): Rect {
-  const box = document.querySelector(`[data-look="${piece}"]`)?.getBoundingClientRect();
-  if (box === undefined) return { x: frame.width, y: frame.height / 2, width: 0, height: 0 };
-  return { x: box.left - frame.left, y: box.top - frame.top, width: box.width, height: box.height };
 }
 
 /** How long a mouse rests, or a finger stays. */

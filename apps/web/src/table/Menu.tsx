@@ -10,6 +10,8 @@ interface Item {
   readonly icon: IconName;
   readonly word: WordKey;
   readonly off?: boolean;
+  /** The key that does the same. */
+  readonly hotkey?: string;
   readonly deed: () => void;
 }
 
@@ -25,8 +27,8 @@ function itemsOf(table: AtTable): Item[] {
       : [{ icon: 'eye', word: 'after', off: !(model.over || recorded), deed: onAfter } as const]),
     ...(onScenario === undefined ? [] : [{ icon: 'book', word: 'scenario', deed: onScenario } as const]),
     { icon: 'undo', word: 'resetTurn', off: !model.canUndo, deed: () => void model.resetTurn() },
-    { icon: 'person', word: 'textBoard', deed: () => toggle(ui.text, true) },
-    { icon: 'question', word: 'keys', deed: () => open(table, 'keys') },
+    { icon: 'person', word: 'textBoard', hotkey: 'T', deed: () => toggle(ui.text, true) },
+    { icon: 'question', word: 'keys', hotkey: 'H', deed: () => open(table, 'keys') },
     { icon: 'arrow', word: 'download', deed: () => table.onDownload(() => model.record()) },
     { icon: 'eye', word: 'picturePng', deed: () => void savePicture(table, 'png') },
     { icon: 'eye', word: 'pictureSvg', deed: () => void savePicture(table, 'svg') },
@@ -59,7 +61,7 @@ export function Menu(): JSX.Element {
   const list = useFirstFocused();
   return (
     <ul class="menu" ref={list} onKeyDown={walk}>
-      {itemsOf(table).map(({ icon, word, off, deed }) => (
+      {itemsOf(table).map(({ icon, word, off, hotkey, deed }) => (
         <li key={word}>
           <button
             type="button"
@@ -70,7 +72,8 @@ export function Menu(): JSX.Element {
             }}
           >
             <Icon name={icon} />
-            {table.say.value(word)}
+            <span>{table.say.value(word)}</span>
+            {hotkey !== undefined && <kbd>{hotkey}</kbd>}
           </button>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { NotLoaded, useLoading } from '../page/later.tsx';
 import { Answers } from './Answers.tsx';
 import { askWhy } from './deeds.ts';
 import { EndButtons } from './EndButtons.tsx';
+import { Dropped } from './later.ts';
 import { RuleOf } from './RuleOf.tsx';
 import { AskedPieces, Question } from './Sentence.tsx';
 import { useTable } from './ui.ts';
@@ -71,6 +72,7 @@ export function PromptText(): JSX.Element {
     <div class="prompt-text">
       <Question />
       <p class="prompt-reason">
+        {model.dropped.value !== null && <Dropped />}
         {prompt.reason} <AskedPieces />{' '}
         {prompt.rules.map((id) => (
           <RuleOf key={id} id={id} />

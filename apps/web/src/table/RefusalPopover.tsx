@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import { Icon } from '../art/icons.tsx';
+import type { Explanation } from '../face/types.ts';
 import { NotLoaded, useLoading } from '../page/later.tsx';
+import { putBeside } from './beside.ts';
 import type { Refused } from './model.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -33,14 +35,16 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const told = model.face.words.explain(view, refused.no, language, refused.place);
   const title = useId();
   const text = useId();
-  const ok = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    ok.current?.focus({ preventScroll: true });
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  const box = useRef<HTMLDivElement>(null);
+  const over = useMemo(askedInScene, [refused]);
+  useEffect(() => takeFocus(refused, box.current), [refused]);
+  useLayoutEffect(() => {
+    const put = (): void => {
+      if (over === null) putAway(table, refused, told.causes, box.current);
     };
-  }, []);
+    put();
+    return ui.seen.subscribe(put);
+  });
   const close = (): void => {
     model.refused.value = null;
   };
@@ -50,17 +54,10 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const t = say.value;
   // Rules of the game have numbers; those of the table itself, about taking back, have not.
   const known = /\d/.test(refused.no.rule);
-  const over = useMemo(askedInScene, [refused]);
-  const spot =
-    over === null
-      ? spotOf(
-          table,
-          refused,
-          told.causes.map((cause) => cause.place),
-        )
-      : spotOver(table, over);
+  const spot = over === null ? NONE : spotOver(table, over);
   return (
     <div
+      ref={box}
       class="refusal"
       role="alertdialog"
       aria-labelledby={title}
@@ -71,7 +68,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
       <h2 id={title}>
         <Icon name="lock" /> {told.title}
       </h2>
-      <p id={text}>
+      <p id={text} role={refused.quiet ? 'status' : undefined}>
         {told.text}{' '}
         {known && (
           <button type="button" class="rule-link" onClick={read}>
@@ -97,7 +94,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
             {t('readRule', { rule: refused.no.rule })}
           </button>
         )}
-        <button type="button" class="button button--main" ref={ok} onClick={close}>
+        <button type="button" class="button button--main" onClick={close}>
           {t('allRight')} <kbd>{t('keyEsc')}</kbd>
         </button>
       </div>
@@ -105,9 +102,34 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   );
 }
 
+type Cause = Explanation['causes'][number];
+
 const WIDTH = 340;
-/** Half a hex and a little. */
-const GAP = 46;
+const NONE = { side: 'none', style: {} };
+
+/** Whoever has asked answers with the keys, and goes on from where he was. */
+function takeFocus({ quiet }: Refused, box: HTMLElement | null): (() => void) | undefined {
+  if (quiet) return;
+  const before = document.activeElement;
+  box?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+/** Beside what it is about, and off the pieces that are to blame. */
+function putAway(table: AtTable, refused: Refused, causes: readonly Cause[], box: HTMLElement | null): void {
+  const { model, told } = table;
+  const shown = model.face.map.pieces(told.peek()).find(({ piece }) => piece === refused.piece);
+  const place = refused.place ?? shown?.place ?? null;
+  if (place === null) return;
+  putBeside(
+    table,
+    { place, piece: null },
+    box,
+    causes.map((cause) => cause.place),
+  );
+}
 
 /** What was asked about lies over the map: the button with the focus or the piece in hand, seen from the map's corner. */
 function askedInScene(): DOMRect | 'none' | null {
@@ -124,35 +146,11 @@ function askedInScene(): DOMRect | 'none' | null {
 /** Beside that button, on the side with room. */
 function spotOver({ phone }: AtTable, over: DOMRect | 'none'): { side: string; style: Record<string, string> } {
   const area = document.querySelector('.board-area')?.getBoundingClientRect();
-  if (phone.value || over === 'none' || area === undefined) return { side: 'none', style: {} };
+  if (phone.value || over === 'none' || area === undefined) return NONE;
   const right = over.right + 12 + WIDTH < area.width;
   const left = right ? over.right + 12 : Math.max(8, over.left - 12 - WIDTH);
   const y = over.top + over.height / 2;
   const top = Math.max(8, Math.min(y - 60, area.height - 190));
   const style = { left: `${left}px`, top: `${top}px`, '--tip': `${Math.max(16, Math.min(y - top - 7, 130))}px` };
   return { side: right ? 'right' : 'left', style };
-}
-
-/** Beside the place, on the side with more room; on a telephone above the sheet. */
-function spotOf(
-  { ui, phone, model }: AtTable,
-  refused: Refused,
-  causes: readonly number[],
-): { side: string; style: Record<string, string> } {
-  const { controls } = ui;
-  const shown = model.face.map.pieces(model.asked.value).find((piece) => piece.piece === refused.piece);
-  const place = refused.place ?? shown?.place ?? null;
-  if (phone.value || place === null || controls.value === null) return { side: 'none', style: {} };
-  const board = controls.value;
-  const { x, y } = board.spot(place);
-  // The pieces to blame, if they stand near, must be seen beside it.
-  const near = causes.map((cause) => board.spot(cause).x).filter((at) => Math.abs(at - x) < 3 * GAP);
-  const area = document.querySelector('.board-area')?.getBoundingClientRect();
-  const [width, height] = [area?.width ?? 0, area?.height ?? 0];
-  const leftmost = Math.min(x, ...near) - GAP - WIDTH;
-  const left = leftmost > 8;
-  const at = left ? leftmost : Math.min(Math.max(x, ...near) + GAP, width - WIDTH - 8);
-  const top = Math.max(8, Math.min(y - 120, height - 300));
-  const style = { left: `${at}px`, top: `${top}px`, '--tip': `${Math.max(16, Math.min(y - top, 260))}px` };
-  return { side: left ? 'left' : 'right', style };
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { NotLoaded, useLoading } from '../page/later.tsx';
 import { typeset } from '../text/typeset.ts';
+import { useApartWords } from './apartWords.ts';
 import type { TableModel } from './model.ts';
 import { chapterOf, cutAt, search } from './seeking.ts';
 import { useTable } from './ui.ts';
@@ -61,6 +62,7 @@ function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.
   const query = useSignal('');
   const asked = rule.value ?? '';
   const t = say.value;
+  const told = useApartWords();
   const found = query.value.trim() === '' ? null : search(chapters, query.value);
   const now = useMemo(() => ruleNow(model), []);
   const chapter = chapterOf(chapters, asked === '' ? now : asked);
@@ -96,14 +98,14 @@ function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it, so the focus must get there */}
-      <section class="drawer-text" tabIndex={0} aria-label={found === null ? chapter.title : t('searchFound')}>
+      <section class="drawer-text" tabIndex={0} aria-label={found === null ? chapter.title : told('searchFound')}>
         {found === null ? (
           <Chapter chapter={chapter} marked={asked} />
         ) : (
           <>
-            {found.rules.length > 0 && <h3 class="drawer-title">{t('searchFound')}</h3>}
+            {found.rules.length > 0 && <h3 class="drawer-title">{told('searchFound')}</h3>}
             {!found.whole && (
-              <p class="soft drawer-none">{t(found.rules.length === 0 ? 'searchNone' : 'searchSome')}</p>
+              <p class="soft drawer-none">{told(found.rules.length === 0 ? 'searchNone' : 'searchSome')}</p>
             )}
             {found.rules.map((entry) => (
               <Rule key={entry.id} entry={entry} marked={false} words={found.words} />

@@ -44,6 +44,7 @@ export function ShowPanel(): JSX.Element | null {
         {table.model.face.map.art.geometry.layout !== 'points' && (
           <Switch name={say('numbers')} note={say('numbersNote')} on={ui.numbers} />
         )}
+        <PaletteRow picture={signs[0].picture} />
       </ul>
       <h3 class="eyebrow">{say('signs')}</h3>
       <ul class="signs">
@@ -89,6 +90,26 @@ const Switch = ({ on, ...row }: SwitchProps): JSX.Element => (
     }}
   />
 );
+
+/** The same choice as in the settings, where the map is seen beside it. */
+function PaletteRow({ picture }: { readonly picture: Picture }): JSX.Element | null {
+  const { palette, told } = useTable();
+  if (palette === undefined) return null;
+  const { language } = told.value;
+  const distinct = palette.value === 'distinct';
+  return (
+    <Row
+      name={LOOK.tell(language, 'palette')}
+      note={LOOK.tell(language, 'paletteNote')}
+      picture={picture}
+      hotkey=""
+      checked={distinct}
+      turn={() => {
+        palette.value = distinct ? 'standard' : 'distinct';
+      }}
+    />
+  );
+}
 
 interface RowProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import type { BoardPiece } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
@@ -94,9 +94,10 @@ function Choices(): JSX.Element {
   const t = say.value;
   const { reason, buttons } = model.face.words.prompt(asked);
   const unit = asked.inHand;
+  const here = useFocusOnChoices(unit);
   return (
     // Focused when the choice that had the focus is made and gone.
-    <div class="slip text-prompt" tabIndex={-1}>
+    <div ref={here} class="slip text-prompt" tabIndex={-1}>
       <Question />
       <p class="soft">{reason}</p>
       <ul class="text-choices" inert={model.rolling.value !== null}>
@@ -120,11 +121,27 @@ function Choices(): JSX.Element {
   );
 }
 
+/** Taken up from the list, a piece brings its choices, and the focus goes to them; put back, it has the focus again. */
+function useFocusOnChoices(unit: number | null) {
+  const here = useRef<HTMLDivElement>(null);
+  const before = useRef(unit);
+  useEffect(() => {
+    const [last, focused] = [before.current, document.activeElement];
+    before.current = unit;
+    const lists = here.current?.parentElement;
+    if (unit !== null && focused?.closest('.text-list') != null)
+      here.current?.querySelector<HTMLElement>('.text-choices .text-button')?.focus();
+    else if (unit === null && last !== null && (focused === document.body || here.current?.contains(focused)))
+      lists?.querySelector<HTMLElement>(`.text-list [data-look="${last}"]`)?.focus();
+  }, [unit]);
+  return here;
+}
+
 /**
  * The choices of the piece in hand; without one, the deeds a click on a piece would do and those that lead nowhere on the
  * map, such as what an attack is paid with. What the prompt has a button for is not said twice.
  */
-function waysOf({ model, told }: AtTable): { key: string; label: string; action: AnyAction; shown: boolean }[] {
+function waysOf({ model, told, say }: AtTable): { key: string; label: string; action: AnyAction; shown: boolean }[] {
   const asked = told.value;
   const { face } = model;
   const { buttons } = face.words.prompt(asked);
@@ -137,10 +154,11 @@ function waysOf({ model, told }: AtTable): { key: string; label: string; action:
   return pieces.flatMap((piece) => {
     const ways = asked.choicesOf(piece).filter(listed);
     if (piece === TABLE && ways.length > MOST_OF_TABLE) return [];
-    const who = piece === TABLE ? '' : `${face.words.pieceName(piece, asked.language)}: `;
+    const label = (act: string): string =>
+      piece === TABLE ? act : say.value('unitDoes', { unit: face.words.pieceName(piece, asked.language), act });
     return ways.map((action, i) => ({
       key: `${piece}.${i}`,
-      label: `${who}${face.words.actionName(action, asked.language)}`,
+      label: label(face.words.actionName(action, asked.language)),
       action,
       shown: asked.proposed !== null && sameAction(asked.proposed, action),
     }));

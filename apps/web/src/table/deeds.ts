@@ -153,16 +153,18 @@ function goesWhole({ asked, face }: AtTable['model'], action: AnyAction): boolea
 
 /**
  * Why the piece in hand, or the one under the cursor, cannot do what the place asks. Where something lies over the map
- * nobody points at a place: the piece is asked about where it stands.
+ * nobody points at a place: the piece is asked about where it stands. False where there is nobody to ask about.
  */
-export function whyNot({ model, ui }: AtTable): void {
+export function whyNot({ model, ui }: AtTable): boolean {
   const asked = model.asked.value;
   const covered = (model.face.panels.scene?.(asked) ?? null) !== null;
   const pointed = ui.hover.value ?? ui.cursor.value;
   const shown = covered || pointed !== null ? model.face.map.pieces(asked) : [];
   const piece = asked.inHand ?? (covered ? undefined : shown.find(({ place }) => place === pointed)?.piece);
   const place = covered ? shown.find((one) => one.piece === piece)?.place : pointed;
-  if (piece !== undefined && place != null) model.askWhyNot(piece, place);
+  if (piece === undefined || place == null) return false;
+  model.askWhyNot(piece, place);
+  return true;
 }
 
 /** The button: a mouse or a finger says with its next click what it asks about; keys have pointed already. */

@@ -66,6 +66,7 @@ function emptyHand<A extends AnyAction>({ shown }: Desk<A>): void {
   shown.inHand.value = null;
   shown.along.value = [];
   shown.proposed.value = null;
+  shown.dropped.value = null;
   shown.refused.value = null;
   shown.which.value = [];
 }

@@ -10,16 +10,28 @@ import { act } from './together.ts';
 
 /** Takes a piece in hand, lets go of it, or does the one thing a click on it means. */
 export function pick<A extends AnyAction>(desk: Desk<A>, piece: number): void {
-  const { refused, proposed, along } = desk.shown;
+  const { refused, proposed, along, inHand } = desk.shown;
   if (!mayReach(desk)) return;
   batch(() => {
     refused.value = null;
+    const step = desk.shown.face.hand.retract(desk.asked.value, piece, desk.actions.value);
+    const back = step >= desk.known.value.barrier;
+    // What cannot be taken up takes nothing out of the hand.
+    if (!back && inHand.value !== piece && desk.choices(piece).length === 0) return refusePiece(desk, piece);
+    drop(desk, [piece]);
     proposed.value = null;
     along.value = [];
-    const step = desk.shown.face.hand.retract(desk.asked.value, piece, desk.actions.value);
-    if (step >= desk.known.value.barrier) void retract(desk, step);
+    if (back) void retract(desk, step);
     else takeUp(desk, piece);
   });
+}
+
+/** Another is taken up: what was put forward for the one in hand is not done, and that is said. */
+function drop<A extends AnyAction>({ asked, shown }: Desk<A>, taken: readonly number[]): void {
+  const { inHand, along, proposed } = asked.value;
+  const dropped = inHand !== null && proposed !== null && ![inHand, ...along].some((piece) => taken.includes(piece));
+  shown.dropped.value = dropped ? { piece: inHand, action: proposed } : null;
+  if (dropped) shown.proposed.value = null;
 }
 
 /** The decision is that of whoever looks on, and nothing is under way. */
@@ -35,8 +47,7 @@ function takeUp<A extends AnyAction>(desk: Desk<A>, piece: number): void {
   const choices = desk.choices(piece);
   const asks = (action: A): boolean => face.hand.asks?.(desk.asked.value, action) ?? false;
   if (choices.length === 1 && isDirect(face, choices[0]) && !asks(choices[0])) void act(desk, choices[0]);
-  else if (choices.length > 0) inHand.value = piece;
-  else refusePiece(desk, piece);
+  else inHand.value = piece;
 }
 
 /** Takes several pieces in hand; a way that is shown stays shown, for those who are in hand now. */
@@ -44,6 +55,7 @@ export function gather<A extends AnyAction>(desk: Desk<A>, [first, ...others]: r
   const { refused, proposed, inHand, along } = desk.shown;
   if (!mayReach(desk)) return;
   batch(() => {
+    if (first !== undefined) drop(desk, [first, ...others]);
     refused.value = null;
     if (first === undefined) proposed.value = null;
     inHand.value = first ?? null;
@@ -91,8 +103,9 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
       void act(desk, action);
       return;
     }
-    proposed.value = action;
+    // What was put forward before stands, where nothing else can be.
     if (action === null) refuse(desk, inHand, place);
+    else proposed.value = action;
   });
   return action;
 }
@@ -126,10 +139,11 @@ export function explainWhy<A extends AnyAction>(desk: Desk<A>, piece: number, pl
 
 /** Puts back what was begun last: the way that is shown, the piece, the announcement. */
 export function putBack<A extends AnyAction>(desk: Desk<A>): void {
-  const { refused, proposed, inHand, asking } = desk.shown;
+  const { refused, proposed, dropped, inHand, asking } = desk.shown;
   if (asking.value) return;
   batch(() => {
     refused.value = null;
+    dropped.value = null;
     if (proposed.value !== null) proposed.value = null;
     else if (inHand.value !== null) gather(desk, []);
     else giveUp(desk);

@@ -31,7 +31,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     if (model.thinking.value >= 0) onSkip?.('result');
   },
   e: pressEnd,
-  '?': whyNot,
+  '?': (table) => {
+    if (!whyNot(table)) table.ui.dialog.value = 'keys';
+  },
   n: (table) => pickNext(table, 1),
   p: (table) => pickNext(table, -1),
   z: ({ model, ui }) => {

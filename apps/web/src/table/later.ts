@@ -11,9 +11,11 @@ export const AdviceCard = later(async () => (await advice()).AdviceCard);
 export const AdviceOver = later(async () => (await advice()).AdviceOver);
 export const Dialogs = later(async () => (await load()).Dialogs);
 /** Mostly there is nothing to mark, and nobody asked for it. */
+export const Dropped = later(async () => (await import('./put/Dropped.tsx')).Dropped, true);
 export const EdgeMarks = later(async () => (await import('./EdgeMarks.tsx')).EdgeMarks, true);
 export const FightMap = later(async () => (await load()).FightMap);
 export const FightTold = later(async () => (await load()).FightTold);
+export const Ghost = later(async () => (await import('./put/Ghost.tsx')).Ghost, true);
 export const Menu = later(async () => (await load()).Menu);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);

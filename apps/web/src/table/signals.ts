@@ -9,6 +9,8 @@ export interface Refused {
   readonly no: Refusal;
   readonly piece: number | null;
   readonly place: number | null;
+  /** Nobody has asked: it is said and takes no focus. */
+  readonly quiet?: true;
 }
 
 export interface PieceAction<A extends AnyAction> {
@@ -52,6 +54,8 @@ export class TableSignals<A extends AnyAction> {
   /** What several pieces did together, which is taken back as one: whose they were, and how many steps stood before. */
   strides: readonly { readonly seat: number; readonly from: number; readonly done: readonly SeenStep[] }[] = [];
   readonly proposed = signal<A | null>(null);
+  /** What was put forward and is not any more, though it was not done: another piece was taken up. */
+  readonly dropped = signal<PieceAction<A> | null>(null);
   readonly refused = signal<Refused | null>(null);
   /** Pieces that can all go to the place pointed at: which one does? Empty when nobody asks. */
   readonly which = signal<readonly PieceAction<A>[]>([]);

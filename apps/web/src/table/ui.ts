@@ -30,6 +30,8 @@ export interface TablePageProps {
   readonly onHome: () => void;
   readonly onDownload: (write: () => Promise<GameRecord>) => void;
   readonly onSettings: () => void;
+  /** The colours of the armies: of the period, or such as colour-blind eyes tell apart. */
+  readonly palette?: Signal<'standard' | 'distinct'>;
   /** A lesson is taught here: it goes on where the game ends. */
   readonly taught?: boolean;
   /** Looks back on a game that is over, or on a record. */

@@ -6,6 +6,8 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { useLoading } from '../../page/later.tsx';
 import { type AtTable, useTable } from '../ui.ts';
+import { AdviceScene } from './AdviceScene.tsx';
+import { seenIn, spotsOf } from './spots.ts';
 import { actOf, askOf, deedOf, linesOf, loadAdviceWords, say, sayMany, sentenceOf, whereOf, whyOf } from './words.ts';
 
 /** The Marshal's answer: that he looks, then where, then what. Nothing is done before the player says so. */
@@ -67,16 +69,19 @@ function Frame({ eyebrow, title, children }: FrameProps): JSX.Element {
     card.current?.querySelector<HTMLElement>('.button--main')?.focus({ preventScroll: true });
   }, [title]);
   return (
-    <div class="advice" role="dialog" aria-labelledby={heading} data-side={side} ref={card}>
-      <span class="advice-lamp">
-        <Icon name="lamp" />
-      </span>
-      <div class="advice-text" aria-live="polite">
-        <p class="eyebrow">{eyebrow}</p>
-        <h2 id={heading}>{title}</h2>
-        {children}
+    <>
+      <AdviceScene />
+      <div class="advice" role="dialog" aria-labelledby={heading} data-side={side} ref={card}>
+        <span class="advice-lamp">
+          <Icon name="lamp" />
+        </span>
+        <div class="advice-text" aria-live="polite">
+          <p class="eyebrow">{eyebrow}</p>
+          <h2 id={heading}>{title}</h2>
+          {children}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -84,14 +89,18 @@ function Frame({ eyebrow, title, children }: FrameProps): JSX.Element {
 const COVERED = 400;
 
 /** On the right, unless what is pointed at lies there and not on the left. */
-function sideOf({ ui }: AtTable): 'left' | 'right' {
+function sideOf({ ui, model }: AtTable): 'left' | 'right' {
   const told = ui.advice.value;
   const controls = ui.controls.value;
-  const width = document.querySelector('.board-area')?.clientWidth ?? 0;
+  const area = document.querySelector('.board-area');
+  const width = area?.clientWidth ?? 0;
   if (told === null || controls === null) return 'right';
   const { best, next, even } = told.advice;
   const shown = even && next !== null && told.stage === 'what' ? [...best.places, ...next.places] : best.places;
-  const xs = shown.map((place) => controls.spot(place).x);
+  const [deed] = best.actions;
+  const spots = deed === undefined ? [] : spotsOf(model.face.game, deed);
+  const inScene = seenIn(area, spots).map(({ x, width }) => x + width / 2);
+  const xs = inScene.length > 0 ? inScene : shown.map((place) => controls.spot(place).x);
   const under = (from: number, to: number): number => xs.filter((x) => x > from && x < to).length;
   return under(width - COVERED, width) > under(0, COVERED) ? 'left' : 'right';
 }

@@ -3,8 +3,9 @@ import type { Counsel } from '@hundred-days/opponents/planner';
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX, sheetSize } from '../../board/camera.ts';
 import { wayPath } from '../../board/lines.ts';
-import type { BoardGeometry, Point } from '../../board/types.ts';
+import type { BoardGeometry } from '../../board/types.ts';
 import { useTable } from '../ui.ts';
+import { headPath } from './arrows.ts';
 
 /** What the Marshal points at, on the map: first a part of it, then arrows. */
 export function AdviceOver(): JSX.Element | null {
@@ -79,9 +80,9 @@ function What({ geometry, counsel, second = false }: WhatProps): JSX.Element {
       {counsel.arrows.map((way) => (
         <g key={way.join('-')}>
           <path class="advice-arrow-case" d={wayPath(geometry, way)} />
-          <path class="advice-head-case" d={headPath(geometry, way)} />
+          <path class="advice-head-case" d={headOf(geometry, way)} />
           <path class="advice-arrow" d={wayPath(geometry, way)} />
-          <path class="advice-head" d={headPath(geometry, way)} />
+          <path class="advice-head" d={headOf(geometry, way)} />
         </g>
       ))}
     </g>
@@ -98,16 +99,6 @@ function barPath(geometry: BoardGeometry, from: number, to: number): string {
   return `M${middle.x - dy * half} ${middle.y + dx * half}L${middle.x + dy * half} ${middle.y - dx * half}`;
 }
 
-const HEAD = 22;
-
 /** The head of an arrow at the end of a way. */
-function headPath(geometry: BoardGeometry, way: readonly number[]): string {
-  const last = centreOf(geometry, way[way.length - 1]);
-  const before: Point = centreOf(geometry, way[way.length - 2]);
-  const far = Math.hypot(last.x - before.x, last.y - before.y);
-  const [dx, dy] = [(last.x - before.x) / far, (last.y - before.y) / far];
-  const tip = { x: last.x - dx * 6, y: last.y - dy * 6 };
-  const foot = (side: number): string =>
-    `${tip.x - dx * HEAD - side * dy * HEAD * 0.6} ${tip.y - dy * HEAD + side * dx * HEAD * 0.6}`;
-  return `M${foot(1)}L${tip.x} ${tip.y}L${foot(-1)}Z`;
-}
+const headOf = (geometry: BoardGeometry, way: readonly number[]): string =>
+  headPath(centreOf(geometry, way[way.length - 2]), centreOf(geometry, way[way.length - 1]));

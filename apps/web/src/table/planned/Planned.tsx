@@ -3,6 +3,7 @@ import type { AnyAction } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Point } from '../../board/types.ts';
+import { goalIn } from '../../face/acts.ts';
 import type { Planning } from '../../face/types.ts';
 import { useLoading } from '../../page/later.tsx';
 import { fill, pluralKey } from '../../text/fill.ts';
@@ -19,15 +20,21 @@ export function Planned(): JSX.Element | null {
   const [plan, setPlan] = useState<Planning<AnyAction> | null>(null);
   const { planned } = model.face.panels;
   useLoading(() => Promise.all([WORDS.load(language), planned?.().then(setPlan)]), language);
-  const place = ui.hover.value;
   const asked = model.asked.value;
-  if (plan === null || place === null || asked.inHand === null || phone.value) return null;
+  // A finger does not hover: there it is said of where the piece is put forward to go.
+  const put = asked.proposed === null ? null : goalIn(model.face, asked.proposed);
+  const place = phone.value ? put : (ui.hover.value ?? put);
+  if (plan === null || place === null || asked.inHand === null) return null;
   const attacks = plan.attacks(asked, place);
   if (attacks.length === 0) return null;
   const words = WORDS.in(language);
   const { shortName, placeName } = model.face.words;
   return (
-    <div class="planned" role="status" style={besides(ui.controls.value?.spot(place) ?? { x: 0, y: 0 })}>
+    <div
+      class={phone.value ? 'planned planned--top' : 'planned'}
+      role="status"
+      style={phone.value ? {} : besides(ui.controls.value?.spot(place) ?? { x: 0, y: 0 })}
+    >
       <p class="soft">{fill(words.title, { place: placeName(place, language) })}</p>
       <dl>
         {attacks.map(({ enemy, attack, defence, odds, more }) => (

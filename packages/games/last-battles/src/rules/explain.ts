@@ -172,6 +172,8 @@ export function whyNotAttack(desk: Desk, s: State, unit: Unit, hex: Place): Refu
   const { w } = desk;
   const now = announcement(w, s);
   desk.duties.read(s);
+  // Asked about where it stands: whether it may attack anybody.
+  if (w.side[unit] === s[w.at.phasing] && whereIs(w, s, unit) === hex) return refuseJoin(desk, s, now, unit);
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return refusal('7.0a', 'no-enemy-there', { hex: w.hexId(hex) });
   if (w.side[unit] !== s[w.at.phasing]) return refuseTarget(desk, s, now, hex);
   if (now.targets.includes(hex)) return refuseJoin(desk, s, now, unit);

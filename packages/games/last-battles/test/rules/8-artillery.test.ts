@@ -1,6 +1,8 @@
+import { whyNot } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
 import { F4, F5, GUNS5, GUNS5B, P4, P5, PGUNS5, phase, sidesOf } from '../cast.ts';
 import { type Features, open, proving } from '../proving.ts';
+import { field, GAMES } from '../support.ts';
 
 /** 8.0 Artillery. */
 
@@ -114,6 +116,19 @@ test('[8.21] adjacent units in a combined attack suffer all results', () => {
 test('[8.3a] blocking terrain between bars fire; that of the ends does not', () => {
   expect(fires('L0503', { terrain: { L0504: 'forest' } })).toBe(false);
   expect(fires('L0503', { terrain: { L0505: 'forest', L0503: 'town' } })).toBe(true);
+});
+
+test('[8.3a] [7.13] a piece that is asked about where it stands answers why it cannot join', () => {
+  const { world } = GAMES['quatre-bras'];
+  const units = { 'fr-ii-jamin': 'Q1612', 'fr-ii-pelletier': 'Q1613', 'fr-ii-pire': 'Q1714', 'aa-5br-kempt': 'Q1611' };
+  const f = field('quatre-bras', { phase: 'frenchCombat', units }).play('target Q1611');
+  const why = (unit: string, hex: string): unknown =>
+    whyNot(GAMES['quatre-bras'], f.state, 0, world.unitIndex(unit), world.map.indexOf(hex))?.code ?? null;
+  expect(why('fr-ii-pelletier', 'Q1613')).toBe('no-sight');
+  expect(why('fr-ii-pire', 'Q1714')).toBe('not-in-contact');
+  expect(why('fr-ii-jamin', 'Q1612')).toBeNull();
+  expect(why('fr-ii-jamin', 'Q1613')).toBe('no-enemy-there');
+  expect(why('aa-5br-kempt', 'Q1612')).toBe('no-enemy-there');
 });
 
 test('[8.3b] in a straight line the hex between and the two hexsides crossed count', () => {

@@ -20,6 +20,7 @@ const LONGEST = [
   /games\/[^/]+\/test\/conformance\./,
   /\/properties\/lockstep\./,
   /\/packages\/opponents\//,
+  /\/e2e\/(windows|napoleon-1815|waterloo-campaign|axe|far|leaving|whole-game-keyboard)\./,
   /\/apps\//,
 ];
 const turnOf = ({ moduleId }: TestSpecification): number => {

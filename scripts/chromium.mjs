@@ -1,4 +1,4 @@
-// Makes sure there is a chromium for the browser tests; on Debian, as root, installs the package where there is none.
+// Makes sure there is a chromium for the browser tests; on Debian, as root, installs a package where there is none.
 import { existsSync, readFileSync } from 'node:fs';
 import { findChromium, findProgram } from '../apps/web/e2e/chromium.mjs';
 import { run } from './setup.mjs';
@@ -15,11 +15,14 @@ export function ensureChromium() {
     return 1;
   }
   if (isDebian() && process.getuid?.() === 0 && findProgram('apt-get') !== null) {
-    console.error('no chromium found: installing the package of this system');
+    console.error('no chromium found: installing a package of this system');
     process.env.DEBIAN_FRONTEND = 'noninteractive';
     run('apt-get', ['update', '-qq']);
-    const installed = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    if (installed === 0 && findChromium() !== null) return 0;
+    // The browser without windows is enough, and the quicker one; older systems have only the other.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const installed = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+      if (installed === 0 && findChromium() !== null) return 0;
+    }
   }
   console.error('The browser tests need chromium: install it, or name one with CHROMIUM=/path/to/it');
   return 1;

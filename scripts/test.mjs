@@ -1,7 +1,7 @@
 // npm test: everything that must hold, cheapest first, stopping at the first failure.
 // `npm test -- <vitest arguments>` runs a subset of the tests.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { weighBuild } from './budget.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { REPORTS, sourceState, stampReport } from './report.mjs';
@@ -26,12 +26,16 @@ const steps = [
   ],
 ];
 
+function readReport() {
+  const path = join(root, results);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
 /** Counts from the report; what broke outside a test (a file that does not load) counts as a failure too. */
-function counts(exitCode) {
+function counts(report, exitCode) {
   let passed = 0;
   let failed = 0;
-  if (existsSync(join(root, results))) {
-    const report = JSON.parse(readFileSync(join(root, results), 'utf8'));
+  if (report !== null) {
     passed = report.numPassedTests;
     failed = report.numFailedTests;
     failed += report.testResults.filter(
@@ -39,6 +43,14 @@ function counts(exitCode) {
     ).length;
   }
   return `${passed} passed, ${exitCode === 0 ? failed : Math.max(failed, 1)} failed`;
+}
+
+/** A test that passed when it was tried again still failed once: what it said then, so that its cause can be found. */
+function* triedAgain(report) {
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, title, failureMessages } of assertionResults)
+      if (status === 'passed' && failureMessages.length > 0)
+        yield `tried again: ${relative(root, name)}, ${title}\n${failureMessages[0]}`;
 }
 
 rmSync(join(root, results), { force: true });
@@ -56,8 +68,10 @@ for (const [name, step] of steps) {
 }
 console.log(times.join(', '));
 if (times.length === steps.length) {
-  if (existsSync(join(root, results))) stampReport(results, before);
-  const line = counts(exitCode);
+  const report = readReport();
+  if (report !== null) stampReport(results, before);
+  for (const told of triedAgain(report)) console.log(told);
+  const line = counts(report, exitCode);
   if (exitCode === 0 && !line.endsWith(' 0 failed')) exitCode = 1;
   console.log(line);
 }

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { serve } from '../serve.mjs';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 
-/** A served build and a browser for the tests of one file; every test gets a context of its own. */
+/** A served build and a browser for the tests of a file; every test gets a context of its own. */
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const satisfies BrowserContextOptions;
 export const PHONE = {
@@ -29,37 +29,73 @@ export interface House {
   shutDown(): Promise<void>;
 }
 
+export interface Wanted {
+  /** Another build than the app's. */
+  readonly root?: string;
+  /** To be played without a network: the app's worker may store it, and the server can be shut down. */
+  readonly offline?: boolean;
+}
+
 interface Trouble {
   readonly page: Page;
   readonly text: string;
 }
 
-/** Opens the house when a file's tests begin and closes it after the last. An error in a page fails its test. */
-export async function house(served: { readonly root?: string } = {}): Promise<House> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error('no chromium: npm test finds or installs one');
-  const { server, port } = await serve({ ...served, port: 0 });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  const url = `http://localhost:${port}/`;
-  const contexts: BrowserContext[] = [];
-  const troubles: Trouble[] = [];
+interface Served {
+  readonly url: string;
+  shutDown(): Promise<void>;
+}
+
+async function serveBuild(root?: string): Promise<Served> {
+  const { server, port } = await serve({ port: 0, ...(root === undefined ? {} : { root }) });
   const shutDown = (): Promise<void> =>
     new Promise((closed) => {
       server.close(() => closed());
       server.closeAllConnections();
     });
+  return { url: `http://localhost:${port}/`, shutDown };
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findTestBrowser();
+  if (executablePath === null) throw new Error('no chromium: npm test finds or installs one');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+/** What the files of one worker share, from the first of them to the end of the worker: it is slow to start. */
+const kept: { browser?: Promise<Browser>; served?: Promise<Served> } = {};
+
+async function sharedBrowser(): Promise<Browser> {
+  kept.browser ??= launch();
+  const browser = await kept.browser;
+  if (browser.isConnected()) return browser;
+  kept.browser = launch();
+  return kept.browser;
+}
+
+function sharedBuild(): Promise<Served> {
+  kept.served ??= serveBuild();
+  return kept.served;
+}
+
+/** Opens the house when a file's tests begin. An error in a page fails its test. */
+export async function house({ root, offline = false }: Wanted = {}): Promise<House> {
+  const own = offline || root !== undefined;
+  const [browser, { url, shutDown }] = await Promise.all([sharedBrowser(), own ? serveBuild(root) : sharedBuild()]);
+  const contexts: BrowserContext[] = [];
+  const troubles: Trouble[] = [];
 
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
     expect(troubles.splice(0).map(({ text }) => text)).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await shutDown();
-  });
+  if (own) afterAll(shutDown);
 
   const context = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const made = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    // The worker that stores the app fetches all of it for every context: only where that is what is tested.
+    const serviceWorkers = offline ? 'allow' : 'block';
+    const usual = { ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers } as const;
+    const made = await browser.newContext({ ...usual, ...options });
     made.setDefaultTimeout(PATIENCE_MS);
     made.on('page', (page) => {
       page.on('pageerror', (error) => troubles.push({ page, text: error.stack ?? error.message }));
@@ -77,7 +113,10 @@ export async function house(served: { readonly root?: string } = {}): Promise<Ho
     await page.goto(url + route);
     return page;
   };
-  return { url, browser, context, open, shutDown };
+  const shared = (): never => {
+    throw new Error('other files use this server: ask for a house that is played in offline');
+  };
+  return { url, browser, context, open, shutDown: own ? shutDown : shared };
 }
 
 export type Sitter = 'You' | 'A friend here' | 'The computer';
@@ -106,20 +145,35 @@ export async function newTable(page: Page, { scenario, seats = [], level }: Tabl
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
+/** What of axe's rules depends on colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** Lets axe look at the page as it is now. The context needs `bypassCSP: true`, or the page refuses the script. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  return page.evaluate(async () => {
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: AXE });
+  // What it does not object to is not listed node by node.
+  const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) };
+  return page.evaluate(async (asked) => {
     const { axe } = globalThis as unknown as {
       axe: {
-        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+        run(options: typeof asked): Promise<{
+          violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+        }>;
       };
     };
-    const { violations: found } = await axe.run();
+    const { violations: found } = await axe.run(asked);
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
-  });
+  }, options);
+}
+
+/** Axe finds nothing in the light theme, nor in the dark one, which is the same page in other colours. */
+export async function expectClean(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, OF_COLOURS), `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violations(page), `${where}, light`).toEqual([]);
 }
 
 /** Everything the browser keeps for the app, as text: to show that something is not in it. */

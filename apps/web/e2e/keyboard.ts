@@ -15,7 +15,7 @@ export const cursor = (page: Page): Promise<string> =>
   page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
 
 /** The shortest way of the cursor from one hex to another. */
-export function keysTo(from: string, to: string, on: typeof geometry): string[] {
+function keysTo(from: string, to: string, on: typeof geometry): string[] {
   const [start, goal] = [on.ids.indexOf(from), on.ids.indexOf(to)];
   const came = new Map<number, readonly string[]>([[start, []]]);
   const queue = [start];
@@ -31,11 +31,25 @@ export function keysTo(from: string, to: string, on: typeof geometry): string[] 
   throw new Error(`the cursor cannot go from ${from} to ${to}`);
 }
 
-/** On the map of Napoleon at Waterloo, or on another. */
-export async function walkTo(page: Page, hex: string, on = geometry): Promise<void> {
+/**
+ * The arrows bring the cursor to a place, wherever it was: on the map of Napoleon at Waterloo, or on another. The first
+ * arrow only wakes it. What is spoken may come after the key, so that the way is looked for again until it is there.
+ */
+export async function walkTo(page: Page, place: string, on = geometry, spoken = cursor): Promise<void> {
   await atRest(page);
-  for (const key of keysTo(await cursor(page), hex, on)) await page.keyboard.press(key);
-  await expect.poll(() => cursor(page)).toBe(hex);
+  const walk = async (): Promise<string> => {
+    const from = await spoken(page);
+    const keys = from === '' ? ['ArrowUp'] : keysTo(from, place, on);
+    for (const key of keys) await page.keyboard.press(key);
+    return keys.length === 0 ? from : spoken(page);
+  };
+  await expect.poll(walk).toBe(place);
+}
+
+/** Enter on a place is a click there. */
+export async function pointAt(page: Page, place: string, on = geometry, spoken = cursor): Promise<void> {
+  await walkTo(page, place, on, spoken);
+  await page.keyboard.press('Enter');
 }
 
 /** Something is focused, and it can be seen that it is. */

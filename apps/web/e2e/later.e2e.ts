@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { house, newTable, reload } from './harness.ts';
 import { announceHougoumont, button, expectPrompt, loadDice, passPhase } from './table.ts';
 
-const { context, open, shutDown, url } = await house();
+const { context, open, shutDown, url } = await house({ offline: true });
 
 test('the board does not wait for what it can open', async () => {
   // A worker would fetch in its place.

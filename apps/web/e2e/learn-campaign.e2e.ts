@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
 import { DESKTOP, house, PHONE, reload, violations } from './harness.ts';
-import { cursor, walkTo } from './keyboard.ts';
+import { pointAt } from './keyboard.ts';
 import { card, read, refusal } from './lesson.ts';
 import { expectPrompt } from './table.ts';
 
@@ -57,22 +57,22 @@ describe('the lesson of Waterloo Campaign', () => {
     await reload(page);
     await card(page, 'Point at Frasnes');
     await expectPrompt(page, 'Where does II Reille go');
-    await pointAt(page, '2317');
+    await pointAt(page, '2317', geometry);
     await card(page, 'Nothing has moved yet');
     await page.keyboard.press('Enter');
     await expectAt(page, 'fr-2', '2317');
     await card(page, 'Could Reille go on');
     await expectAt(page, 'aa-1', '2812');
-    await pointAt(page, '2317');
-    await pointAt(page, '2418');
+    await pointAt(page, '2317', geometry);
+    await pointAt(page, '2418', geometry);
     await refusal(page).getByText('whose range is 8').waitFor();
     await page.keyboard.press('Escape');
     await read(page, 'commanded by an HQ');
     await card(page, 'Perponcher’s Detachment');
     // What the text speaks of is outlined, also on a table that has just been set out.
     await page.locator('.board .shown').waitFor();
-    await pointAt(page, '2317');
-    await pointAt(page, '2517');
+    await pointAt(page, '2317', geometry);
+    await pointAt(page, '2517', geometry);
     await expectPrompt(page, 'Move II Reille to 2517');
     await page.keyboard.press('Enter');
     await read(page, 'Next to an enemy infantry turns over');
@@ -95,11 +95,3 @@ describe('the lesson of Waterloo Campaign', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
-
-/** The arrows bring the cursor to a hex, wherever it was, and Enter is a click there. */
-async function pointAt(page: Page, hex: string): Promise<void> {
-  // The first arrow only wakes the cursor.
-  for (const key of ['ArrowUp', 'ArrowDown']) if ((await cursor(page)) === '') await page.keyboard.press(key);
-  await walkTo(page, hex, geometry);
-  await page.keyboard.press('Enter');
-}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, reload } from './harness.ts';
-import { cursor, focused, tabTo, walkTo } from './keyboard.ts';
+import { focused, pointAt, tabTo } from './keyboard.ts';
 import { card, read, takeChapter } from './lesson.ts';
 import { expectPrompt, promptTitle } from './table.ts';
 
@@ -82,11 +82,3 @@ test('the last chapter by keyboard alone: an exit, an attack, the end of the les
   await page.waitForURL(/#\/table\//);
   await expectPrompt(page, 'Choose a unit to move');
 });
-
-/** The arrows bring the cursor to a hex, wherever it was, and Enter is a click there. */
-async function pointAt(page: Page, hex: string): Promise<void> {
-  // The first arrow only wakes the cursor.
-  for (const key of ['ArrowUp', 'ArrowDown']) if ((await cursor(page)) === '') await page.keyboard.press(key);
-  await walkTo(page, hex);
-  await page.keyboard.press('Enter');
-}

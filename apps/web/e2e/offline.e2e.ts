@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { house, newTable } from './harness.ts';
 
-const { open, shutDown, url } = await house();
+const { open, shutDown, url } = await house({ offline: true });
 
 describe('without a network', () => {
   test('the manifest and its icons are there', async () => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { w } from '../test/world1815.ts';
-import { keysTo } from './keyboard.ts';
+import { pointAt } from './keyboard.ts';
 import { sheetOf } from './table.ts';
 
 /** Hands at a table of Napoleon 1815: towns and blocks by their names. */
@@ -51,10 +50,4 @@ async function underCursor(page: Page): Promise<string> {
 }
 
 /** The arrows bring the cursor to a town, wherever it was, and Enter is a click there. */
-export async function enterTown(page: Page, town: string): Promise<void> {
-  // The first arrow only wakes the cursor.
-  for (const key of ['ArrowUp', 'ArrowDown']) if ((await underCursor(page)) === '') await page.keyboard.press(key);
-  for (const key of keysTo(await underCursor(page), town, geometry)) await page.keyboard.press(key);
-  await expect.poll(() => underCursor(page)).toBe(town);
-  await page.keyboard.press('Enter');
-}
+export const enterTown = (page: Page, town: string): Promise<void> => pointAt(page, town, geometry, underCursor);

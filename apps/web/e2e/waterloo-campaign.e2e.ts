@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
-import { house, PHONE, violations } from './harness.ts';
+import { expectClean, house, PHONE } from './harness.ts';
 import { button, drawnIn, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
 
 const WORLD = createWorld(DOCUMENTS);
@@ -211,11 +211,14 @@ describe('Waterloo Campaign', () => {
     await expectAt(page, 'fr-rescav', '1922');
   });
 
-  test('a stack opens beside the map; flags show their range; zones on demand', async () => {
-    const page = await open();
+  test('axe finds nothing; a stack opens beside the map; flags show their range; zones on demand; a refusal names its rule', async () => {
+    const page = await open('#/', { bypassCSP: true });
     await sit(page, /June 16-18/);
+    await expectClean(page, 'Detachments');
     await toMovement(page);
     await click(page, '2218');
+    await expectPrompt(page, 'Where does II Reille go?');
+    await expectClean(page, 'a Corps in hand');
     const here = page.getByRole('region', { name: '2218' });
     await expect.poll(() => here.getByRole('button').count()).toBe(2);
     await here.getByRole('button', { name: /Ney’s HQ, Normal mode, range 4/ }).waitFor();
@@ -228,12 +231,9 @@ describe('Waterloo Campaign', () => {
     await page.locator('.board .influence').waitFor();
     await page.getByLabel('Road to the north').check();
     await page.locator('.board .trace-line').waitFor();
-  });
+    await page.keyboard.press('Escape');
+    await page.locator('.show-panel').waitFor({ state: 'detached' });
 
-  test('a refusal names the rule, and the rule opens', async () => {
-    const page = await open();
-    await sit(page, /June 16-18/);
-    await toMovement(page);
     await click(page, '1721');
     await click(page, '1325');
     const why = page.getByRole('alertdialog');
@@ -268,15 +268,5 @@ describe('Waterloo Campaign', () => {
     await expectPrompt(page, 'Move I d’Erlon to 1817?');
     await button(page, 'Move here').click();
     await expectAt(page, 'fr-1', '1817');
-  });
-
-  test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
-    const page = await open('#/', { bypassCSP: true, colorScheme });
-    await sit(page, /June 16-18/);
-    expect(await violations(page)).toEqual([]);
-    await toMovement(page);
-    await click(page, '2218');
-    await expectPrompt(page, 'Where does II Reille go?');
-    expect(await violations(page)).toEqual([]);
   });
 });

@@ -36,20 +36,31 @@ const IN_HAND: readonly Size[] = [
   [1024, 700, 'larger'],
 ];
 
+/** Where the same question can also be asked of many: where there is least room. */
+const OF_FEW: readonly Size[] = [
+  [844, 390],
+  [360, 225],
+];
+
 async function resize(page: Page, [width, height, text = 'normal']: Size): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate((wanted) => {
-    const root = document.documentElement;
-    root.dataset.size = wanted === 'larger' ? 'larger' : 'normal';
-    root.style.cssText = '';
-    if (wanted !== 'double') return;
-    const now = getComputedStyle(root);
-    for (const name of ['caption', 'small', 'body', 'lead', 'h3', 'h2'].map((size) => `--size-${size}`))
-      root.style.setProperty(name, `${2 * Number.parseFloat(now.getPropertyValue(name))}px`);
-  }, text);
-  // What a small window alone needs comes when there is one.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.prompt-title')].some((title) => title.getClientRects().length > 0),
+  await page.evaluate(
+    async (wanted) => {
+      const frame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      while (innerWidth !== wanted.width || innerHeight !== wanted.height) await frame();
+      const root = document.documentElement;
+      root.dataset.size = wanted.text === 'larger' ? 'larger' : 'normal';
+      root.style.cssText = '';
+      if (wanted.text === 'double') {
+        const now = getComputedStyle(root);
+        for (const name of ['caption', 'small', 'body', 'lead', 'h3', 'h2'].map((size) => `--size-${size}`))
+          root.style.setProperty(name, `${2 * Number.parseFloat(now.getPropertyValue(name))}px`);
+      }
+      // The page hears of its size with the next frame; what a small window alone needs comes when there is one.
+      do await frame();
+      while ([...document.querySelectorAll('.prompt-title')].every((title) => title.getClientRects().length === 0));
+    },
+    { width, height, text },
   );
 }
 
@@ -64,6 +75,8 @@ async function sitDown(page: Page, route: string): Promise<void> {
   const curtain = page.locator('.curtain .button--main');
   if (await curtain.isVisible()) await curtain.click();
   await page.locator('.table .prompt-title').first().waitFor();
+  // A hand that rests on the map is shown a card of what is there.
+  await page.mouse.move(0, 0);
 }
 
 async function faultsOf(page: Page, moments: readonly Moment[]): Promise<string[]> {
@@ -76,9 +89,10 @@ async function faultsOf(page: Page, moments: readonly Moment[]): Promise<string[
     }
   };
   const routes = await layAll(page, moments);
+  const ofMany = new Set(moments.map(({ kind }) => kind).filter((kind) => kind.endsWith('many')));
   for (const [i, { kind }] of moments.entries()) {
     await sitDown(page, routes[i]);
-    await lookAt(kind, SIZES);
+    await lookAt(kind, ofMany.has(kind.replace(/few$/, 'many')) && kind.endsWith('few') ? OF_FEW : SIZES);
     if (!kind.endsWith('many')) continue;
     await page.keyboard.press('n');
     await lookAt(`${kind}, a piece in hand`, IN_HAND);
@@ -148,7 +162,7 @@ test.each([
   ['Waterloo Campaign', () => momentsOf(campaign, named('june15'), 300)],
   ['Napoleon 1815', () => momentsOf(blocks, [...named('free'), BATTLE, BATTLE], 250)],
 ] as const)('%s: no button lies outside, none covers another, the board has half of the height', async (_, moments) => {
-  expect(await faultsOf(await atHome(), moments())).toEqual([]);
+  expect((await faultsOf(await atHome(), moments())).join('\n')).toBe('');
 });
 
 test('a window of another class keeps what is in hand, what has the focus and the middle of the map', async () => {

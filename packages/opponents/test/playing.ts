@@ -1,5 +1,5 @@
 import type { AnyAction, Dice, Game, Setup, State } from '@hundred-days/kernel';
-import { allChoices, concealed, firstSeatToAct, sameAction, seededDice, submit } from '@hundred-days/kernel';
+import { allChoices, concealed, firstSeatToAct, sameAction, sameState, seededDice, submit } from '@hundred-days/kernel';
 import type { Planner } from '@hundred-days/opponents/planner';
 import { expect } from 'vitest';
 
@@ -35,3 +35,6 @@ export const onlyListed =
   <A extends AnyAction>(game: Game<A>) =>
   (state: State, seat: number, action: A): void =>
     expect(allChoices(game, state, seat).some((choice) => sameAction(choice, action))).toBe(true);
+
+/** Compared as memory: thousands of numbers one by one would take longer than the thought that must not touch them. */
+export const expectUntouched = (view: State, before: State): void => expect(sameState(view, before)).toBe(true);

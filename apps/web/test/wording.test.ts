@@ -25,7 +25,6 @@ import { fr as lessonCampaignFr } from '../src/learn/lessons/waterloo-campaign/t
 import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
 import { apartEn } from '../src/table/text/apart-en.ts';
-import { apartFr } from '../src/table/text/apart-fr.ts';
 import { en as tableEn } from '../src/table/text/en.ts';
 import { fr as tableFr } from '../src/table/text/fr.ts';
 import { en as shellEn } from '../src/text/en.ts';
@@ -43,7 +42,7 @@ const ALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>
   ].flat(),
   fr: [
     [battleFr, blocksFr, blocksLateFr, blocksPanelFr, battleFaceFr, campaignFr, lateFr, panelFr],
-    [lesson1815Fr, lessonFr, lessonCampaignFr, coachFr, tableFr, apartFr, shellFr],
+    [lesson1815Fr, lessonFr, lessonCampaignFr, coachFr, tableFr, shellFr],
   ].flat(),
 };
 const textsOf = (language: string): string[] => ALL[language].flatMap((catalog) => Object.values(catalog));

@@ -3,12 +3,11 @@ import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import type { Left } from '../face/types.ts';
 import { Dialog } from '../page/Dialog.tsx';
-import { useApartWords } from './apartWords.ts';
+import { type AnyKey, useAllWords } from './apartWords.ts';
 import { rollsOf } from './DiceTray.tsx';
 import { goTo } from './question.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Askings, Seats } from './seats/Seats.tsx';
-import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
 /** Whatever the table asks or tells over the board. */
@@ -41,21 +40,22 @@ function useClose(): () => void {
 
 /** Several pieces can go where the hand pointed. */
 function Which(): JSX.Element {
-  const { model, say, told } = useTable();
+  const { model, told } = useTable();
+  const t = useAllWords();
   const { face, which } = model;
   const { language } = told.value;
   const put = (): void => {
     which.value = [];
   };
   return (
-    <Dialog title={say.value('which')} onClose={put}>
+    <Dialog title={t('which')} onClose={put}>
       <ul class="which">
         {which.value.map(({ piece, action }) => (
           <li key={piece}>
             <button type="button" class="button" onClick={() => model.act(action)}>
               <CounterIcon face={face.map.counter(piece)} size={33} />
               <span>
-                {say.value('unitDoes', {
+                {t('unitDoes', {
                   unit: face.words.pieceName(piece, language),
                   act: face.words.actionName(action, language),
                 })}
@@ -70,10 +70,10 @@ function Which(): JSX.Element {
 
 /** Something is left undone at the end of a phase. */
 function Warning(): JSX.Element {
-  const { model, ui, say } = useTable();
+  const { model, ui } = useTable();
   const close = useClose();
   const ending = ui.ending.value;
-  const t = say.value;
+  const t = useAllWords();
   return (
     <Dialog title={ending?.sure?.title ?? t('warnTitle')} onClose={close}>
       <ul class="warnings">
@@ -112,7 +112,7 @@ function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
   const table = useTable();
   const { face } = table.model;
   const close = useClose();
-  const t = table.say.value;
+  const t = useAllWords();
   if (pieces.length === 0) return null;
   const named = pieces.slice(0, pieces.length === MOST_NAMED + 1 ? undefined : MOST_NAMED);
   return (
@@ -139,13 +139,12 @@ function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
 
 function DiceCheck(): JSX.Element {
   const table = useTable();
-  const t = table.say.value;
-  const say = useApartWords();
+  const t = useAllWords();
   const dice = rollsOf(table).flatMap((roll) => roll.dice);
   return (
-    <Dialog title={say('checkTitle')} onClose={useClose()}>
-      <p>{say('checkText')}</p>
-      <h3 class="eyebrow">{say('checkCount')}</h3>
+    <Dialog title={t('checkTitle')} onClose={useClose()}>
+      <p>{t('checkText')}</p>
+      <h3 class="eyebrow">{t('checkCount')}</h3>
       <ul class="dice-count">
         {[1, 2, 3, 4, 5, 6].map((face) => (
           <li key={face}>
@@ -164,16 +163,16 @@ function DiceCheck(): JSX.Element {
 }
 
 function Result(): JSX.Element | null {
-  const { model, ui, say, onHome, onAfter, taught } = useTable();
+  const { model, ui, onHome, onAfter, taught } = useTable();
   const close = useClose();
   const { outcome } = model;
   if (outcome === null) return null;
   const { view, language } = model.asked.value;
   const { title, text } = model.face.words.result(outcome, language);
-  const t = say.value;
+  const t = useAllWords();
   const onwards = onAfter === undefined ? { word: 'home', deed: onHome } : { word: 'after', deed: onAfter };
   const main = (taught === true ? { word: 'resultTaught', deed: close } : onwards) as {
-    word: WordKey;
+    word: AnyKey;
     deed: () => void;
   };
   return (

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
 import { dated, saveAs } from '../page/saveAs.ts';
-import type { WordKey } from './text/words.ts';
+import { type AnyKey, useAllWords } from './apartWords.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 interface Item {
   readonly icon: IconName;
-  readonly word: WordKey;
+  readonly word: AnyKey;
   readonly off?: boolean;
   /** The key that does the same. */
   readonly hotkey?: string;
@@ -58,6 +58,7 @@ const open = (table: AtTable, name: 'result' | 'keys' | 'seats'): void => {
 /** Everything that is not on the table itself. */
 export function Menu(): JSX.Element {
   const table = useTable();
+  const t = useAllWords();
   const list = useFirstFocused();
   return (
     <ul class="menu" ref={list} onKeyDown={walk}>
@@ -72,7 +73,7 @@ export function Menu(): JSX.Element {
             }}
           >
             <Icon name={icon} />
-            <span>{table.say.value(word)}</span>
+            <span>{t(word)}</span>
             {hotkey !== undefined && <kbd>{hotkey}</kbd>}
           </button>
         </li>

@@ -4,6 +4,7 @@ import { CounterIcon } from '../art/counters.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { Explanation } from '../face/types.ts';
 import { NotLoaded, useLoading } from '../page/later.tsx';
+import { useAllWords } from './apartWords.ts';
 import { putBeside } from './beside.ts';
 import type { Refused } from './model.ts';
 import { type AtTable, useTable } from './ui.ts';
@@ -30,7 +31,7 @@ function Unanswered(): JSX.Element | null {
 
 function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const table = useTable();
-  const { model, say, rule, ui } = table;
+  const { model, rule, ui } = table;
   const { view, language } = model.asked.value;
   const told = model.face.words.explain(view, refused.no, language, refused.place);
   const title = useId();
@@ -51,7 +52,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
   const read = (): void => {
     rule.value = refused.no.rule;
   };
-  const t = say.value;
+  const t = useAllWords();
   // Rules of the game have numbers; those of the table itself, about taking back, have not.
   const known = /\d/.test(refused.no.rule);
   const spot = over === null ? NONE : spotOver(table, over);

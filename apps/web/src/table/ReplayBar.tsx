@@ -2,18 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon, type IconName } from '../art/icons.tsx';
+import { type AnyKey, useAllWords } from './apartWords.ts';
 import { toldOf, wordsOf } from './lines.ts';
-import type { WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
 const STEP_MS = 700;
 
 /** Scrubs through the whole game as the viewer knows it. */
 export function ReplayBar(): JSX.Element {
-  const { model, ui, say } = useTable();
+  const { model, ui } = useTable();
   const playing = useSignal(false);
   const at = model.at.value;
-  const t = say.value;
+  const t = useAllWords();
   const go = (to: number): void => {
     model.at.value = Math.max(0, Math.min(model.length, to));
     ui.shown.value = linesAt(model, model.at.value).flatMap((line) => line.places);
@@ -32,7 +32,7 @@ export function ReplayBar(): JSX.Element {
     ui.shown.value = [];
     model.at.value = model.length;
   };
-  const button = (icon: IconName, word: WordKey, to: number): JSX.Element => (
+  const button = (icon: IconName, word: AnyKey, to: number): JSX.Element => (
     <button
       type="button"
       class="button button--icon"

@@ -5,16 +5,16 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { NotLoaded, useLoading } from '../page/later.tsx';
 import { typeset } from '../text/typeset.ts';
-import { useApartWords } from './apartWords.ts';
+import { useAllWords } from './apartWords.ts';
 import type { TableModel } from './model.ts';
 import { chapterOf, cutAt, search } from './seeking.ts';
 import { useTable } from './ui.ts';
 
 /** The rules in our own words: by chapter, by number, by search. The rule that decided is marked. */
 export function RulesDrawer(): JSX.Element {
-  const { rule, say } = useTable();
+  const { rule } = useTable();
   const { chapters, failed, again } = useChapters();
-  const t = say.value;
+  const t = useAllWords();
   return (
     <aside class="drawer" aria-label={t('rules')}>
       <header class="drawer-head">
@@ -58,11 +58,10 @@ function useChapters(): Chapters {
 }
 
 function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.Element {
-  const { rule, say, model } = useTable();
+  const { rule, model } = useTable();
   const query = useSignal('');
   const asked = rule.value ?? '';
-  const t = say.value;
-  const told = useApartWords();
+  const t = useAllWords();
   const found = query.value.trim() === '' ? null : search(chapters, query.value);
   const now = useMemo(() => ruleNow(model), []);
   const chapter = chapterOf(chapters, asked === '' ? now : asked);
@@ -98,14 +97,14 @@ function Book({ chapters }: { readonly chapters: readonly RuleSection[] }): JSX.
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it, so the focus must get there */}
-      <section class="drawer-text" tabIndex={0} aria-label={found === null ? chapter.title : told('searchFound')}>
+      <section class="drawer-text" tabIndex={0} aria-label={found === null ? chapter.title : t('searchFound')}>
         {found === null ? (
           <Chapter chapter={chapter} marked={asked} />
         ) : (
           <>
-            {found.rules.length > 0 && <h3 class="drawer-title">{told('searchFound')}</h3>}
+            {found.rules.length > 0 && <h3 class="drawer-title">{t('searchFound')}</h3>}
             {!found.whole && (
-              <p class="soft drawer-none">{told(found.rules.length === 0 ? 'searchNone' : 'searchSome')}</p>
+              <p class="soft drawer-none">{t(found.rules.length === 0 ? 'searchNone' : 'searchSome')}</p>
             )}
             {found.rules.map((entry) => (
               <Rule key={entry.id} entry={entry} marked={false} words={found.words} />
@@ -131,7 +130,7 @@ function partOf(chapters: readonly RuleSection[], now: RuleSection): readonly Ru
 
 /** The parts of the rulebook, to go from one to another. */
 function Parts({ chapters, now, onChoose }: ChipsProps): JSX.Element {
-  const t = useTable().say.value;
+  const t = useAllWords();
   return (
     <select
       class="parts"
@@ -157,7 +156,7 @@ interface ChipsProps {
 }
 
 function Chips({ chapters, now, onChoose }: ChipsProps): JSX.Element {
-  const t = useTable().say.value;
+  const t = useAllWords();
   return (
     <nav class="chips" aria-label={t('chapters')}>
       {chapters.map(({ id, title }) => (
@@ -199,8 +198,8 @@ const Marked = ({ text, words }: { readonly text: string; readonly words: readon
 );
 
 function Rule({ entry, marked, words = [] }: RuleProps): JSX.Element {
-  const { say, model } = useTable();
-  const t = say.value;
+  const { model } = useTable();
+  const t = useAllWords();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (marked) ref.current?.scrollIntoView({ block: 'nearest' });

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { Dialog } from '../page/Dialog.tsx';
-import { type ApartKey, useApartWords } from './apartWords.ts';
-import { useTable } from './ui.ts';
+import { type AnyKey, useAllWords } from './apartWords.ts';
 
 /** What the keys of keys.ts do. */
-const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: ApartKey])[] = [
+const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: AnyKey])[] = [
   [['←', '↑', '↓', '→'], 'keysArrows'],
   [['keyEnter'], 'keysEnter'],
   [['keyEsc'], 'keysEsc'],
@@ -25,12 +24,11 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: ApartKey]
 ];
 
 /** Keys that have another name in every language. */
-const hasWord = (key: string): key is 'keyEnter' | 'keyEsc' => key.startsWith('key');
+const hasWord = (key: string): key is 'keyEnter' | 'keyEsc' | 'keySpace' => key.startsWith('key');
 
 /** The list of keys. */
 export function Shortcuts({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const t = useTable().say.value;
-  const say = useApartWords();
+  const t = useAllWords();
   return (
     <Dialog title={t('keys')} onClose={onClose}>
       <dl class="shortcuts">
@@ -38,10 +36,10 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }): JSX.El
           <div key={meaning}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key === 'keySpace' ? say(key) : hasWord(key) ? t(key) : key}</kbd>
+                <kbd key={key}>{hasWord(key) ? t(key) : key}</kbd>
               ))}
             </dt>
-            <dd>{say(meaning)}</dd>
+            <dd>{t(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { Icon } from '../art/icons.tsx';
 import type { BoardPiece } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
+import { type SayAny, useAllWords } from './apartWords.ts';
 import { choose, clickPiece, press, sameAction } from './deeds.ts';
 import { nameOf } from './Here.tsx';
 import { Question } from './Sentence.tsx';
@@ -12,9 +13,9 @@ import { type AtTable, useTable } from './ui.ts';
 
 /** The position as text: every piece with its place and state, and what the one in hand can do. */
 export function TextBoard(): JSX.Element {
-  const { model, ui, say, told } = useTable();
+  const { model, ui, told } = useTable();
   const asked = told.value;
-  const t = say.value;
+  const t = useAllWords();
   const pieces = model.face.map
     .pieces(asked)
     .filter(isSpoken)
@@ -89,9 +90,9 @@ function PieceList({ pieces }: { readonly pieces: readonly BoardPiece[] }): JSX.
 /** Everything that can be done now, as buttons: the prompt's, and those of the piece in hand. */
 function Choices(): JSX.Element {
   const table = useTable();
-  const { model, say, told } = table;
+  const { model, told } = table;
   const asked = told.value;
-  const t = say.value;
+  const t = useAllWords();
   const { reason, buttons } = model.face.words.prompt(asked);
   const unit = asked.inHand;
   const here = useFocusOnChoices(unit);
@@ -108,7 +109,7 @@ function Choices(): JSX.Element {
             </button>
           </li>
         ))}
-        {waysOf(table).map(({ key, label, action, shown }) => (
+        {waysOf(table, t).map(({ key, label, action, shown }) => (
           <li key={key}>
             <button type="button" class="text-button" aria-pressed={shown} onClick={() => choose(table, action)}>
               {label}
@@ -141,7 +142,10 @@ function useFocusOnChoices(unit: number | null) {
  * The choices of the piece in hand; without one, the deeds a click on a piece would do and those that lead nowhere on the
  * map, such as what an attack is paid with. What the prompt has a button for is not said twice.
  */
-function waysOf({ model, told, say }: AtTable): { key: string; label: string; action: AnyAction; shown: boolean }[] {
+function waysOf(
+  { model, told }: AtTable,
+  t: SayAny,
+): { key: string; label: string; action: AnyAction; shown: boolean }[] {
   const asked = told.value;
   const { face } = model;
   const { buttons } = face.words.prompt(asked);
@@ -155,7 +159,7 @@ function waysOf({ model, told, say }: AtTable): { key: string; label: string; ac
     const ways = asked.choicesOf(piece).filter(listed);
     if (piece === TABLE && ways.length > MOST_OF_TABLE) return [];
     const label = (act: string): string =>
-      piece === TABLE ? act : say.value('unitDoes', { unit: face.words.pieceName(piece, asked.language), act });
+      piece === TABLE ? act : t('unitDoes', { unit: face.words.pieceName(piece, asked.language), act });
     return ways.map((action, i) => ({
       key: `${piece}.${i}`,
       label: label(face.words.actionName(action, asked.language)),

@@ -1,15 +1,16 @@
-import { useLoading } from '../page/later.tsx';
-import { lateWords } from '../text/latewords.ts';
+import { fill } from '../text/fill.ts';
+import { typeset } from '../text/typeset.ts';
 import { type ApartWords, apartEn } from './text/apart-en.ts';
+import { TABLE_WORDS, type WordKey } from './text/words.ts';
 import { useTable } from './ui.ts';
 
-const WORDS = lateWords<ApartWords>(apartEn, { fr: async () => (await import('./text/apart-fr.ts')).apartFr });
+export type AnyKey = WordKey | keyof ApartWords;
+export type SayAny = (key: AnyKey, facts?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of what is opened later, in the reader's language: in English until those have come. */
-export function useApartWords(): (key: keyof ApartWords) => string {
-  const language = useTable().model.language.value;
-  useLoading(() => WORDS.load(language), language);
-  return (key) => WORDS.tell(language, key);
+const ENGLISH = typeset('en', apartEn);
+
+/** All words of a table, for what is opened later. */
+export function useAllWords(): SayAny {
+  const words: Readonly<Partial<Record<AnyKey, string>>> = TABLE_WORDS.in(useTable().model.language.value);
+  return (key, facts = {}) => fill(words[key] ?? ENGLISH[key as keyof ApartWords], facts);
 }
-
-export type ApartKey = keyof ApartWords;

@@ -5,6 +5,7 @@ import type { Holder } from '../../store/types.ts';
 import { fill } from '../../text/fill.ts';
 import { library } from '../../text/library.ts';
 import { t } from '../../text/words.ts';
+import { useAllWords } from '../apartWords.ts';
 import { seatName } from '../Notices.tsx';
 import { useTable } from '../ui.ts';
 import { en, type SeatWords } from './text/en.ts';
@@ -22,11 +23,12 @@ function useWords(): SeatWords {
 
 /** Who sits where. The computer takes a seat over, and hands it back. */
 export function Seats(): JSX.Element {
-  const { model, ui, say } = useTable();
+  const { model, ui } = useTable();
+  const t = useAllWords();
   const words = useWords();
   return (
     <Dialog
-      title={say.value('seats')}
+      title={t('seats')}
       onClose={() => {
         ui.dialog.value = null;
       }}

@@ -115,7 +115,6 @@ interface FormProps {
 function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const { game } = face;
   const language = settings.language.value;
-  const words = wordsOf(box, language);
   const said = face.words.said(language);
   const offered = game.scenarios.map(({ id }) => id);
   const [scenario, setScenario] = useState(box.scenarios?.[0] ?? offered[0]);
@@ -167,7 +166,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
           options={(box.scenarios ?? offered).map((id) => ({
             value: id,
             label: called(said, 'scenario', id),
-            about: words.about[`scenario.${id}`] ?? said.catalog[`about.${id}`],
+            about: said.catalog[`about.${id}`],
           }))}
           onChange={(id) => {
             setScenario(id);
@@ -182,7 +181,6 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
             options={option.values.map((value) => ({
               value: String(value),
               label: called(said, 'option', `${option.id}.${value}`),
-              about: words.about[`option.${option.id}.${value}`] ?? words.about[`option.${option.id}`],
             }))}
             onChange={(text) => {
               const value = option.values.find((one) => String(one) === text) as OptionValue;

@@ -7,8 +7,6 @@ export interface BoxWords {
   readonly lid: readonly string[];
   /** Players and length. */
   readonly note: string;
-  /** A sentence for each scenario and option of the game, by id; a game may bring its own (`about.` in its catalogs). */
-  readonly about: Readonly<Record<string, string>>;
 }
 
 export interface Box {
@@ -23,8 +21,6 @@ export interface Box {
   readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
 }
 
-const plain = (lid: readonly string[], note: string): BoxWords => ({ lid, note, about: {} });
-
 /** The five boxes, from left to right. */
 export const SHELF: readonly Box[] = [
   {
@@ -33,22 +29,8 @@ export const SHELF: readonly Box[] = [
     built: true,
     lesson: true,
     words: {
-      en: {
-        lid: ['Napoleon', 'at Waterloo'],
-        note: '2 players, 1 hour',
-        about: {
-          'scenario.standard': 'The battle of 18 June. The Prussians come on turn 3, as they did.',
-          'scenario.grouchy': 'Each side draws a secret key: who comes to the field, and when, only its owner knows.',
-        },
-      },
-      fr: {
-        lid: ['Napoleon', 'at Waterloo'],
-        note: '2 joueurs, 1 heure',
-        about: {
-          'scenario.standard': 'La bataille du 18 juin. Les Prussiens arrivent au tour 3, comme ce jour-là.',
-          'scenario.grouchy': 'Chaque camp tire une clé secrète : qui vient, et quand, seul son propriétaire le sait.',
-        },
-      },
+      en: { lid: ['Napoleon', 'at Waterloo'], note: '2 players, 1 hour' },
+      fr: { lid: ['Napoleon', 'at Waterloo'], note: '2 joueurs, 1 heure' },
     },
   },
   {
@@ -57,25 +39,8 @@ export const SHELF: readonly Box[] = [
     built: true,
     lesson: true,
     words: {
-      en: {
-        lid: ['Napoleon 1815'],
-        note: '2 or 3 players, 3 hours',
-        about: {
-          'scenario.free':
-            'Both sides place their blocks, faces hidden: the Allies in the Netherlands, then the French in France.',
-          'scenario.historical':
-            'Every corps where it stood on the eve, and both sides know it. Nothing has to be placed.',
-        },
-      },
-      fr: {
-        lid: ['Napoleon 1815'],
-        note: '2 ou 3 joueurs, 3 heures',
-        about: {
-          'scenario.free':
-            'Chacun place ses blocs, faces cachées : les Alliés aux Pays-Bas, puis les Français en France.',
-          'scenario.historical': 'Chaque corps là où il était la veille, et chacun le sait. Il n’y a rien à placer.',
-        },
-      },
+      en: { lid: ['Napoleon 1815'], note: '2 or 3 players, 3 hours' },
+      fr: { lid: ['Napoleon 1815'], note: '2 ou 3 joueurs, 3 heures' },
     },
   },
   {
@@ -84,22 +49,8 @@ export const SHELF: readonly Box[] = [
     built: true,
     lesson: true,
     words: {
-      en: {
-        lid: ['Waterloo', 'Campaign'],
-        note: '2 players, 2 hours',
-        about: {
-          'scenario.june16': 'Six turns, from the morning of Ligny and Quatre-Bras. The shorter way in.',
-          'scenario.june15': 'Eight turns, from the crossing of the Sambre. Few moves on the first day.',
-        },
-      },
-      fr: {
-        lid: ['Waterloo', 'Campaign'],
-        note: '2 joueurs, 2 heures',
-        about: {
-          'scenario.june16': 'Six tours, depuis le matin de Ligny et des Quatre-Bras. Le plus court pour commencer.',
-          'scenario.june15': 'Huit tours, depuis le passage de la Sambre. Peu de mouvements le premier jour.',
-        },
-      },
+      en: { lid: ['Waterloo', 'Campaign'], note: '2 players, 2 hours' },
+      fr: { lid: ['Waterloo', 'Campaign'], note: '2 joueurs, 2 heures' },
     },
   },
   {
@@ -108,8 +59,8 @@ export const SHELF: readonly Box[] = [
     built: false,
     scenarios: ['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance', 'historic-wavre'],
     words: {
-      en: plain(['The Last Battles'], '2 players, 1 to 4 hours'),
-      fr: plain(['The Last Battles'], '2 joueurs, 1 à 4 heures'),
+      en: { lid: ['The Last Battles'], note: '2 players, 1 to 4 hours' },
+      fr: { lid: ['The Last Battles'], note: '2 joueurs, 1 à 4 heures' },
     },
   },
   {
@@ -117,8 +68,8 @@ export const SHELF: readonly Box[] = [
     cover: 'the-day-of-waterloo',
     built: false,
     words: {
-      en: plain(['The Day', 'of Waterloo'], '2 players, 4 hours'),
-      fr: plain(['The Day', 'of Waterloo'], '2 joueurs, 4 heures'),
+      en: { lid: ['The Day', 'of Waterloo'], note: '2 players, 4 hours' },
+      fr: { lid: ['The Day', 'of Waterloo'], note: '2 joueurs, 4 heures' },
     },
   },
 ];

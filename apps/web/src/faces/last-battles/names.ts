@@ -1,5 +1,5 @@
 import type { Words } from '@hundred-days/kernel';
-import { SCENARIO_WORLDS, type UnitDocument, type World } from '@hundred-days/last-battles';
+import type { UnitDocument, World } from '@hundred-days/last-battles';
 import type { PlaceName } from '../../board/types.ts';
 import type { Setting, UnitName } from './setting.ts';
 import { type PieceKey, sayPiece, textIn } from './text/pieceWords.ts';
@@ -89,14 +89,10 @@ export function nameOfHex(w: World, hex: number, language: string): string | nul
   return name === null ? null : nameIn(name, language);
 }
 
-/** What the game says in a language, with the names of all places on its map as they are written, and a sentence on each battle. */
+/** What the game says in a language, with the names of all places on its map as they are written. */
 export function withPlaces(words: Words, names: readonly PlaceName[]): Words {
-  const { language, catalog } = words;
-  const places = names.map(({ text }) => [`place.${text}`, nameIn(text, language)] as const);
-  const battles = Object.keys(SCENARIO_WORLDS).map(
-    (id) => [`about.${id}`, sayPiece(language, `about.${id}` as PieceKey)] as const,
-  );
-  return { ...words, catalog: { ...catalog, ...Object.fromEntries([...places, ...battles]) } };
+  const places = names.map(({ text }) => [`place.${text}`, nameIn(text, words.language)] as const);
+  return { ...words, catalog: { ...words.catalog, ...Object.fromEntries(places) } };
 }
 
 /** The number of a hex as it stands on its sheet: "1024". */

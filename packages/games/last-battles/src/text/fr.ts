@@ -13,6 +13,13 @@ export const fr: Catalog = {
   'scenario.wavre': 'Wavre',
   'scenario.la-belle-alliance': 'La Belle Alliance',
   'scenario.historic-wavre': 'Wavre historique',
+  'about.quatre-bras':
+    '16 juin\u00A0: Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités\u00A0: pour commencer.',
+  'about.ligny':
+    '16 juin\u00A0: Napoléon doit briser Blücher dans les villages de la Ligne, avant neuf heures du soir.',
+  'about.wavre': '18 juin\u00A0: Grouchy sur la Dyle\u00A0; qui s’échappe vers l’ouest compte.',
+  'about.la-belle-alliance': '18 juin\u00A0: Waterloo par brigades. Les Prussiens viennent de l’est.',
+  'about.historic-wavre': '18 juin tel qu’il fut\u00A0: Thielmann seul tient les ponts de Wavre.',
   'option.combined-arms': 'Armes combinées\u00A0: trois armes contre un hexagone décalent le rapport',
   'option.imperial-guard': 'Garde impériale\u00A0: son échec ébranle l’armée française',
   'option.optional-french': 'Avec les unités françaises qui ne vinrent jamais',

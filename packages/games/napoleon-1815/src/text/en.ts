@@ -20,6 +20,9 @@ export const en: Catalog = {
   'army.prussian': 'Prussian',
   'scenario.free': 'Campaign, free deployment',
   'scenario.historical': 'Campaign, historical deployment of 14 June 1815',
+  'about.free':
+    'Both sides place their blocks, faces hidden: the Allies in the Netherlands, then the French in France.',
+  'about.historical': 'Every corps where it stood on the eve, and both sides know it. Nothing has to be placed.',
   'option.threePlayers': 'Players',
   'option.threePlayers.false': 'Two players: one of them commands both Allied armies.',
   'option.threePlayers.true': 'Three players: the Anglo-Dutch and the Prussian army have a commander each.',

@@ -17,6 +17,8 @@ export const fr: Catalog = {
   'army.prussian': 'prussienne',
   'scenario.free': 'Campagne, déploiement libre',
   'scenario.historical': 'Campagne, déploiement historique du 14 juin 1815',
+  'about.free': 'Chacun place ses blocs, faces cachées : les Alliés aux Pays-Bas, puis les Français en France.',
+  'about.historical': 'Chaque corps là où il était la veille, et chacun le sait. Il n’y a rien à placer.',
   'option.threePlayers': 'Joueurs',
   'option.threePlayers.false': 'Deux joueurs : l’un d’eux commande les deux armées alliées.',
   'option.threePlayers.true': 'Trois joueurs : les armées anglo-néerlandaise et prussienne ont chacune leur chef.',

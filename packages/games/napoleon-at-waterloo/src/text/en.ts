@@ -10,6 +10,8 @@ export const en: Catalog = {
   'seat.allied': 'Allied',
   'scenario.standard': 'The battle',
   'scenario.grouchy': 'The Grouchy variant',
+  'about.standard': 'The battle of 18 June. The Prussians come on turn 3, as they did.',
+  'about.grouchy': 'Each side draws a secret key: who comes to the field, and when, only its owner knows.',
   'place.Forest of Soignes': 'Forest of Soignes',
   'place.Hougoumont Wood': 'Hougoumont Wood',
   'word.prussian': 'Prussian',

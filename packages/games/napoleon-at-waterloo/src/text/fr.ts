@@ -9,6 +9,8 @@ export const fr: Catalog = {
   'seat.allied': 'Alliés',
   'scenario.standard': 'La bataille',
   'scenario.grouchy': 'La variante Grouchy',
+  'about.standard': 'La bataille du 18 juin. Les Prussiens arrivent au tour 3, comme ce jour-là.',
+  'about.grouchy': 'Chaque camp tire une clé secrète : qui vient, et quand, seul son propriétaire le sait.',
   'place.Forest of Soignes': 'Forêt de Soignes',
   'place.Hougoumont Wood': 'Bois d’Hougoumont',
   'word.prussian': 'Prussiens',

@@ -11,6 +11,8 @@ export const en: Catalog = {
   'seat.coalition': 'Coalition',
   'scenario.june16': 'The Waterloo Campaign, June 16-18, 1815',
   'scenario.june15': 'The Waterloo Campaign, June 15-18, 1815',
+  'about.june16': 'Six turns, from the morning of Ligny and Quatre-Bras. The shorter way in.',
+  'about.june15': 'Eight turns, from the crossing of the Sambre. Few moves on the first day.',
   'option.secretMoveRolls': 'Moves on June 15',
   'option.secretMoveRolls.false': 'Both sides see how many moves each has rolled on turns 1 and 2.',
   'option.secretMoveRolls.true':

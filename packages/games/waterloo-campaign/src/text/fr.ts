@@ -9,6 +9,8 @@ export const fr: Catalog = {
   'seat.coalition': 'Coalisés',
   'scenario.june16': 'La campagne de Waterloo, du 16 au 18 juin 1815',
   'scenario.june15': 'La campagne de Waterloo, du 15 au 18 juin 1815',
+  'about.june16': 'Six tours, depuis le matin de Ligny et des Quatre-Bras. Le plus court pour commencer.',
+  'about.june15': 'Huit tours, depuis le passage de la Sambre. Peu de mouvements le premier jour.',
   'option.secretMoveRolls': 'Mouvements du 15 juin',
   'option.secretMoveRolls.false': 'Aux tours 1 et 2, chaque camp voit combien de mouvements l’autre a tirés.',
   'option.secretMoveRolls.true':

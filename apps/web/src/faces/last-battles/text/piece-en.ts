@@ -38,12 +38,6 @@ export const pieceEn = {
   roman_1: '{n}',
   roman_n: '{n}',
 
-  'about.quatre-bras': '16 June: Ney against a crossroads that fills hour by hour. Few units: the way into this game.',
-  'about.ligny': '16 June: Napoleon must break Blücher among the villages of the Ligne, by nine in the evening.',
-  'about.wavre': '18 June: Grouchy over the Dyle, and whoever gets away to the west counts.',
-  'about.la-belle-alliance': '18 June: Waterloo by brigades. The Prussians come from the east.',
-  'about.historic-wavre': '18 June as it was: Thielmann alone holds the bridges of Wavre.',
-
   both: '{part}, {whole}',
   'whole.corps': '{roman} Corps',
   'whole.cavalry': '{roman} Cavalry Corps',

@@ -40,13 +40,6 @@ export const pieceFr: PieceWords = {
   roman_1: '{n}er',
   roman_n: '{n}e',
 
-  'about.quatre-bras':
-    '16 juin : Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités : pour commencer.',
-  'about.ligny': '16 juin : Napoléon doit briser Blücher dans les villages de la Ligne, avant neuf heures du soir.',
-  'about.wavre': '18 juin : Grouchy sur la Dyle ; qui s’échappe vers l’ouest compte.',
-  'about.la-belle-alliance': '18 juin : Waterloo par brigades. Les Prussiens viennent de l’est.',
-  'about.historic-wavre': '18 juin tel qu’il fut : Thielmann seul tient les ponts de Wavre.',
-
   both: '{part}, {whole}',
   'whole.corps': '{roman} corps',
   'whole.cavalry': '{roman} corps de cavalerie',

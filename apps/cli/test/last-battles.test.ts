@@ -68,16 +68,19 @@ describe('Napoleon’s Last Battles at the terminal', () => {
     expect(rolled).toMatch(/Die \d on 1-1: (Dr|Ar|Ex|Ae|De)/);
   });
 
-  test.each(BATTLES)('%s: a game of lots is told to its end, kept, verified and told again', async (battle) => {
-    const file = scratch()('a.json');
-    const ran = await run(['play', GAME, '--scenario', battle, ...LOTS, '--save', file]);
-    expect(ran).toMatchObject({ code: 0, err: '' });
-    expect(ran.out).toMatch(/(victory|draw)/);
-    expect((await run(['verify', file])).out).toMatch(/^ok .*: last-battles, \d+ actions, \d+ dice, [a-z-]+\n$/);
-    const told = await run(['replay', file, '--map']);
-    expect(told.code).toBe(0);
-    expect(told.out).toContain(`Napoleon’s Last Battles, ${battle}: ${readJson(file).steps.length} actions.`);
-  });
+  test.each(['quatre-bras', 'historic-wavre'])(
+    '%s: a game of lots is told to its end, kept, verified and told again',
+    async (battle) => {
+      const file = scratch()('a.json');
+      const ran = await run(['play', GAME, '--scenario', battle, ...LOTS, '--save', file]);
+      expect(ran).toMatchObject({ code: 0, err: '' });
+      expect(ran.out).toMatch(/(victory|draw)/);
+      expect((await run(['verify', file])).out).toMatch(/^ok .*: last-battles, \d+ actions, \d+ dice, [a-z-]+\n$/);
+      const told = await run(['replay', file, '--map']);
+      expect(told.code).toBe(0);
+      expect(told.out).toContain(`Napoleon’s Last Battles, ${battle}: ${readJson(file).steps.length} actions.`);
+    },
+  );
 
   test('a game is gone on with on the field it was begun on', async () => {
     const file = scratch()('a.json');

@@ -72,7 +72,7 @@ describe('simulate', () => {
   });
 
   it('takes games as words or by --game, each once, and all where none is named', async () => {
-    const few = ['--games', '2', '--jobs', '1', '--json'];
+    const few = ['--games', '1', '--jobs', '1', '--json'];
     const once = await simulate(GAME, '--game', GAME, ...few);
     expect(once.out.trimEnd().split('\n')).toHaveLength(1);
     const all = await simulate(...few);

@@ -49,7 +49,7 @@ async function soakAll(ids: readonly string[], options: SoakOptions, io: Io): Pr
 }
 
 /** What one world of a game has to do of what is asked of all: as much for each scenario, nothing lost in rounding. */
-function shareOf(worlds: readonly SpokenGame[], world: SpokenGame, count: number): number {
+export function shareOf(worlds: readonly SpokenGame[], world: SpokenGame, count: number): number {
   const scenarios = (some: readonly SpokenGame[]): number => some.reduce((sum, one) => sum + one.scenarios.length, 0);
   const upTo = (end: number): number => Math.round((count * scenarios(worlds.slice(0, end))) / scenarios(worlds));
   const at = worlds.indexOf(world);

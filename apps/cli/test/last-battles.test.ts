@@ -68,6 +68,32 @@ describe('Napoleon’s Last Battles at the terminal', () => {
     expect(rolled).toMatch(/Die \d on 1-1: (Dr|Ar|Ex|Ae|De)/);
   });
 
+  test('a bad file: every fault with its code and its place, in the words of its own field, nothing is started', async () => {
+    const file = writeJson(
+      scratch()('bad.json'),
+      described({
+        world: 'quatre-bras',
+        battle: 'quatre-bras',
+        units: {
+          'fr-ii-husson': 'Q1813',
+          'fr-ii-campi': 'Q1813',
+          'fr-ii-baudin': 'Q1813',
+          'aa-5br-kempt': { turn: 3, entry: 'Q1001' },
+          'fr-xx-nobody': 'Q0101',
+        },
+        levels: { 'anglo-allied': { demoralization: 40, disintegration: 25 } },
+      }),
+    );
+    const { code, out, err } = await run(['play', GAME, '--scenario', file]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.match(/bad\.json: [a-z-]+ at [\w.-]+: /g)).toEqual([
+      'bad.json: not-an-entry at units.aa-5br-kempt: ',
+      'bad.json: unknown-unit at units.fr-xx-nobody: ',
+      'bad.json: hex-full at units.fr-ii-baudin: ',
+      'bad.json: levels-crossed at levels.anglo-allied: ',
+    ]);
+  });
+
   test.each(['quatre-bras', 'historic-wavre'])(
     '%s: a game of lots is told to its end, kept, verified and told again',
     async (battle) => {

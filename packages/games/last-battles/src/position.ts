@@ -129,6 +129,7 @@ export function unsound(w: World, s: State): string[] {
 function stackFaults(w: World, s: State): string[] {
   const wrong: string[] = [];
   for (let hex = 0; hex < w.hexes; hex++) {
+    if (isEmpty(w, s, hex)) continue;
     const there = unitsIn(w, s, hex);
     const displaced = there.filter((unit) => unit === s[w.at.displaced]).length;
     const most = w.chateau[hex] === 1 ? w.chateauStacking : w.stacking;

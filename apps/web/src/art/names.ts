@@ -1,6 +1,7 @@
 import { HEX_RADIUS as S } from './map/hexes.ts';
 import { neatBox } from './map/paper.ts';
 import { type Polyline, resample } from './map/polyline.ts';
+import { type Spots, spots } from './map/spots.ts';
 import { COUNTER, NAME_SIZES } from './measures.ts';
 import type { BoardGeometry, MapArt, PlaceName, Point, Rect, ZoomLevel } from './types.ts';
 
@@ -79,6 +80,7 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     pieces: countersNear(geometry, counters, view),
     placed: [],
     headed: art.headed ?? false,
+    wet: coursesOf(order),
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
   for (const name of order) {
@@ -100,8 +102,19 @@ interface Scene {
   readonly pieces: readonly Piece[];
   readonly placed: NameSpot[];
   readonly headed: boolean;
+  /** Points of all lines that are named: no name along one lies across another. */
+  readonly wet: Spots;
   /** Where houses stand, and whose they are. */
   readonly built: readonly { readonly name: PlaceName; readonly box: Rect }[];
+}
+
+function coursesOf(names: readonly PlaceName[]): Spots {
+  const points = spots();
+  for (const { course } of names) {
+    const line = course === undefined ? [] : resample(course, 0.5 * COURSE_STEP, false);
+    for (let i = 0; i < line.length; i += 2) points.add(line[i], line[i + 1]);
+  }
+  return points;
 }
 
 function isArea(kind: Kind): boolean {
@@ -344,6 +357,7 @@ function turnedSpot(
 function turnedCost(scene: Scene, name: PlaceName, { box, others = [] }: NameSpot, most: number): number {
   let cost = 0;
   for (const one of [box, ...others]) {
+    if (scene.wet.near(one.x + one.width / 2, one.y + one.height / 2, 0.55 * one.width)) cost += COST.houses;
     cost += COVERED * costOf(scene, name, one);
     if (cost >= most) return cost;
   }

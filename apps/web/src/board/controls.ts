@@ -106,7 +106,7 @@ export function firstCamera(window: Size, sheet: Size, geometry: BoardGeometry, 
     x += centreOf(geometry, piece.place).x / pieces.length;
     y += centreOf(geometry, piece.place).y / pieces.length;
   }
-  const hex = window.width < 700 ? 46 : 60;
+  const hex = window.width < 700 ? 46 : (geometry.opens ?? 60);
   return within(centredOn({ x, y }, hex / HEX_PX, window), window, sheet);
 }
 

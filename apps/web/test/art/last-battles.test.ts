@@ -251,6 +251,14 @@ describe('pieces on the board', () => {
     expect(pieces).toHaveLength([...Array(w.units).keys()].filter((unit) => position.onMap(w, view, unit)).length);
   });
 
+  it('are raised where they lie when both are in hand', () => {
+    const both = boardPieces(w, asked).filter(({ place }) => w.hexId(place) === 'L1024');
+    const [inHand, ...along] = both.map(({ piece }) => piece);
+    const held = boardPieces(w, { ...asked, inHand, along }).filter(({ spot }) => spot?.held);
+    expect(held.map(({ piece }) => piece)).toEqual([inHand, ...along]);
+    for (const [i, { spot }] of held.entries()) expect(spot?.size).toBeGreaterThan(both[i].spot?.size ?? 1);
+  });
+
   it('are the same faces when asked again, so that nothing is drawn anew', () => {
     const [first, again] = [boardPieces(w, asked), boardPieces(w, asked)];
     expect(first.every(({ face }, i) => face === again[i].face)).toBe(true);

@@ -13,7 +13,7 @@ export function mapData(w: World): HexMapData {
   const document = documentOf(w);
   return {
     // On its own sheet a hex goes by its number: the letter is the same for all of them.
-    geometry: { ...geometry, ids: geometry.ids.map((id) => id.slice(document.sheet.length)) },
+    geometry: { ...geometry, ids: geometry.ids.map((id) => id.slice(document.sheet.length)), opens: OPENS },
     ground: Array.from(w.terrain, (kind): Ground => GROUNDS[board.TERRAINS[kind]] ?? 'clear'),
     buildings: Array.from(w.terrain, (_, hex) => buildingIn(w, hex)),
     roads: roadsOf(w),
@@ -26,6 +26,9 @@ export function mapData(w: World): HexMapData {
     names: [...placeNames(w), ...lines(w, geometry)],
   };
 }
+
+/** The armies are seen together, and their numbers can still be read. */
+const OPENS = 50;
 
 export const mapArt = (w: World): MapArt => ({ ...drawHexMap(mapData(w)), headed: true });
 

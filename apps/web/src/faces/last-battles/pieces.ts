@@ -69,12 +69,14 @@ function pieceOf(w: Setting, { view, language }: Ask, unit: number, place: numbe
   };
 }
 
-/** Where one of several in hand lies by itself. */
-const ALONE: Spot = { dx: 0, dy: 0, size: 1, held: true };
+/** What is in hand together is raised a little where it lies. */
+const RAISED = { size: 1.08, dy: -0.06 } as const;
+const ALONE: Spot = { dx: 0, dy: RAISED.dy * COUNTER_PX, size: RAISED.size, held: true };
 
 function spotIn(upper: boolean, held: boolean): Spot {
   const { dx, dy } = upper ? STACKED.upper : STACKED.lower;
-  return { dx: dx * COUNTER_PX, dy: dy * COUNTER_PX, size: STACKED.size, ...(held ? { held } : {}) };
+  const spot = { dx: dx * COUNTER_PX, dy: dy * COUNTER_PX, size: STACKED.size };
+  return held ? { ...spot, dy: spot.dy + RAISED.dy * COUNTER_PX, size: RAISED.size * STACKED.size, held } : spot;
 }
 
 /** 7.2a: a hex fights as one, so its upper counter says what both have. */

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
 import { at, corner } from '../../board/outlines.ts';
 import type { BoardGeometry, Overlay, Point } from '../../board/types.ts';
+import { sidePath } from './fightsigns.tsx';
 import type { Setting } from './setting.ts';
 import { sayPiece } from './text/pieceWords.ts';
 
@@ -105,16 +106,7 @@ function CutLine({ geometry, gun, cut, language }: CutLineProps): JSX.Element {
 }
 
 function middleOf(geometry: BoardGeometry, side: number): Point {
-  const [a, b] = endsOf(geometry, side);
+  const [hex, direction] = [Math.floor(side / 6), side % 6];
+  const [a, b] = [corner(geometry, hex, direction), corner(geometry, hex, direction + 1)];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
-
-const endsOf = (geometry: BoardGeometry, side: number): readonly [Point, Point] => {
-  const [hex, direction] = [Math.floor(side / 6), side % 6];
-  return [corner(geometry, hex, direction), corner(geometry, hex, direction + 1)];
-};
-
-const sidePath = (geometry: BoardGeometry, side: number): string =>
-  endsOf(geometry, side)
-    .map((point, i) => `${i === 0 ? 'M' : 'L'}${at(point)}`)
-    .join('');

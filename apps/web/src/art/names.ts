@@ -191,10 +191,11 @@ function cheapestOf(
 ): { cost: number; box: Rect | null } {
   let best: Rect | null = null;
   let least = Number.POSITIVE_INFINITY;
+  const inside = insideNeatLine(scene.geometry);
   slots.forEach(([cx, cy], rank) => {
     const floor = COST.slot * rank;
     if (floor >= least) return;
-    const box = { x: cx - width / 2, y: cy - height / 2, width, height };
+    const box = onSheet(inside, { x: cx - width / 2, y: cy - height / 2, width, height });
     const cost = floor + costOf(scene, name, box);
     if (cost < least) [least, best] = [cost, box];
   });
@@ -365,9 +366,10 @@ function turnedCost(scene: Scene, name: PlaceName, { box, others = [] }: NameSpo
 }
 
 /** A letter under a counter is a word that cannot be read. */
-const COVERED = 0.5;
+const COVERED = 1.5;
 
-function isOptional({ kind, places }: PlaceName, { level }: NameView): boolean {
+function isOptional({ kind, places, minor = false }: PlaceName, { level }: NameView): boolean {
+  if (minor) return true;
   if (kind === 'city' || kind === 'town') return false;
   return level === 'far' || (kind === 'area' && places.length < 3);
 }
@@ -487,6 +489,13 @@ function areaSlots({ x, y }: BoardGeometry, places: readonly number[]): Slot[] {
   slots.push([cx, cy + 1], [cx, cy - 1], [cx - 0.6, cy], [cx - 1, cy], [cx + 0.6, cy]);
   for (const place of places.slice(0, 12)) slots.push([x[place], y[place]], [x[place], y[place] + 0.5]);
   return slots;
+}
+
+/** No name is cut off by the edge: it moves in as far as it must. */
+function onSheet(sheet: Rect, box: Rect): Rect {
+  const x = Math.max(sheet.x, Math.min(box.x, sheet.x + sheet.width - box.width));
+  const y = Math.max(sheet.y, Math.min(box.y, sheet.y + sheet.height - box.height));
+  return { ...box, x, y };
 }
 
 function insideNeatLine(geometry: BoardGeometry): Rect {

@@ -155,6 +155,8 @@ export interface PlaceName {
   readonly places: readonly number[];
   /** Named from afar too, though it is small: a farm that a battle was fought for. */
   readonly chief?: boolean;
+  /** Left out where it would lie over pieces: nothing stands there. */
+  readonly minor?: boolean;
   /** Where its middle stands, if the map has it printed; otherwise room is found for it. */
   readonly at?: Point;
   /** The line of a water or a height, x, y, x, y ...: its name stands beside it and is turned with it. */

@@ -105,7 +105,8 @@ function placeNames(w: World): PlaceName[] {
   return names.map((name) => {
     const parts = groups(w, hexesNamed(w, name));
     const places = parts.reduce((best, part) => (part.length > best.length ? part : best));
-    return { text: name, kind: nameKind(w, places), places, chief: CHIEF.has(name) };
+    const minor = board.TERRAINS[w.terrain[places[0]]] === 'clear';
+    return { text: name, kind: nameKind(w, places), places, chief: CHIEF.has(name), minor };
   });
 }
 

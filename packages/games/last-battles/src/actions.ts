@@ -10,13 +10,14 @@ export const ACTIONS = {
   target: { word: 'target', args: { hex: 'place' }, goal: 'hex', direct: true },
   join: { word: 'join', args: { unit: 'unit' }, direct: true },
   roll: { word: 'roll', args: { column: { oneOf: COLUMNS } } },
-  lose: { word: 'lose', args: { unit: 'unit' }, forced: true },
-  retreat: { word: 'retreat', args: { unit: 'unit', to: 'place' }, goal: 'to', forced: true },
+  lose: { word: 'lose', args: { unit: 'unit' }, direct: true, forced: true },
+  retreat: { word: 'retreat', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true, forced: true },
+  // Whom it pushes aside is asked before it is done.
   displace: { word: 'displace', args: { unit: 'unit', to: 'place', other: 'unit' }, goal: 'to', forced: true },
-  lost: { word: 'lost', args: { unit: 'unit' }, forced: true },
-  withdraw: { word: 'withdraw', args: { unit: 'unit', to: 'place' }, goal: 'to' },
-  advance: { word: 'advance', args: { unit: 'unit', to: 'place' }, goal: 'to' },
-  stand: { word: 'stand', args: {} },
+  lost: { word: 'lost', args: { unit: 'unit' }, direct: true, forced: true },
+  withdraw: { word: 'withdraw', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
+  advance: { word: 'advance', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
+  stand: { word: 'stand', args: {}, direct: true },
 } as const;
 
 export type Action = ActionOf<typeof ACTIONS>;

@@ -10,6 +10,8 @@ import {
   seenState,
   submit,
 } from '@hundred-days/kernel';
+import { createWorld as createField, createLastBattles } from '@hundred-days/last-battles';
+import { DOCUMENTS as LAST_BATTLES } from '@hundred-days/last-battles/data';
 import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
@@ -27,6 +29,8 @@ import { expectUntouched, startOf } from './playing.ts';
 const battle = createNapoleonAtWaterloo(createBattle(BATTLE), BATTLE_FORMAT);
 const campaign = createWaterlooCampaign(createCampaign(CAMPAIGN), CAMPAIGN_FORMAT);
 
+const villages = createLastBattles(createField(LAST_BATTLES, 'ligny'));
+
 type Table = readonly [name: string, game: Game<AnyAction>, setup: Setup, every: number, most: number];
 const table = (name: string, game: unknown, scenario: Setup['scenario'], every: number, most: number): Table => [
   name,
@@ -35,11 +39,13 @@ const table = (name: string, game: unknown, scenario: Setup['scenario'], every: 
   every,
   most,
 ];
+const LAST_BATTLE = table('Ligny', villages, 'ligny', 29, 420);
 const TABLES: readonly Table[] = [
   table('Napoleon at Waterloo', battle, 'standard', 13, 700),
   table('Waterloo Campaign', campaign, campaign.scenarios[0].id, 11, 400),
   table('Napoleon 1815', blocks, 'historical', 9, 300),
   table('Napoleon 1815, a battle', blocks, LIGNY, 100, 70),
+  LAST_BATTLE,
 ];
 
 /** Small budgets: what is shown is that advice can be followed, not how good it is. */
@@ -96,7 +102,7 @@ describe('what the Marshal advises', () => {
     expect(phases.size).toBeGreaterThan(3);
   });
 
-  test.each(TABLES.slice(0, 3))(
+  test.each([...TABLES.slice(0, 3), LAST_BATTLE])(
     '%s: its reasons are data: known codes, numbers, pieces and places there are, and few',
     (...given) => {
       const [, game] = given;
@@ -142,11 +148,11 @@ describe('what the Marshal advises', () => {
   });
 
   test('it is what the computer itself would do', () => {
-    for (const given of TABLES.slice(0, 2)) {
+    for (const given of [...TABLES.slice(0, 2), LAST_BATTLE]) {
       const [, game] = given;
       for (const { s, seat, phase } of decisions([given[0], game, given[2], 3 * given[3], given[4]])) {
         // Of a whole movement phase the part that matters most is advised; the computer begins with any.
-        if (game === TABLES[0][1] && phase === 'movement') continue;
+        if ((game === TABLES[0][1] || game === LAST_BATTLE[1]) && phase === 'movement') continue;
         const view = viewOf(game, s, seat);
         expect(adviseIn(game, view, seat).best.actions[0], phase).toEqual(adviser(game).choose(view, seat));
       }

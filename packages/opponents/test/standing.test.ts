@@ -8,10 +8,13 @@ import {
   seenState,
   submit,
 } from '@hundred-days/kernel';
+import { createWorld as createField, createLastBattles } from '@hundred-days/last-battles';
+import { DOCUMENTS as LAST_BATTLES } from '@hundred-days/last-battles/data';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT as BATTLE_FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { randomPlayer } from '@hundred-days/opponents';
+import { STAFF as FIELD_STAFF } from '@hundred-days/opponents/last-battles';
 import { STAFF as BLOCK_STAFF } from '@hundred-days/opponents/napoleon-1815';
 import { STAFF as BATTLE_STAFF } from '@hundred-days/opponents/napoleon-at-waterloo';
 import type { Staff } from '@hundred-days/opponents/planner';
@@ -32,6 +35,7 @@ const GAMES: readonly Judged[] = [
   judged(createNapoleonAtWaterloo(createBattle(BATTLE), BATTLE_FORMAT), BATTLE_STAFF),
   judged(createWaterlooCampaign(createCampaign(CAMPAIGN), CAMPAIGN_FORMAT), CAMPAIGN_STAFF),
   judged(blocks, BLOCK_STAFF),
+  judged(createLastBattles(createField(LAST_BATTLES, 'ligny')), FIELD_STAFF),
 ];
 
 describe('how a seat stands, by the judgement of the planner', () => {

@@ -15,6 +15,7 @@ import {
   whereIs,
 } from './position.ts';
 import { DEMORALIZATION, DISINTEGRATION, hasLevel, levelOf } from './rules/levels.ts';
+import { isAvailable } from './rules/reinforcements.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { AE, AR, columnOf, DE, DR, EX, resultOf } from './tables.ts';
 import { ALLIED, CAVALRY, enemyOf, FRENCH, FRENCH_ARMY, sideOfArmy } from './units.ts';
@@ -216,6 +217,8 @@ function nearness({ w, distance, toExit, held }: Desk, s: State, seat: Seat): nu
   const exits = toExit[s[w.at.battle]][seat];
   let sum = 0;
   for (const unit of w.unitsOf[seat]) {
+    // 9.0b: who could come and does not is farther away than anybody.
+    if (isAvailable(w, s, unit)) sum -= NEARNESS * 2 * FAR;
     if (!onMap(w, s, unit)) continue;
     const hex = whereIs(w, s, unit);
     sum -= NEARNESS * (inEnemyZone(w, s, unit) ? 1 : toNearest(distance, w.hexes * hex, held));

@@ -59,8 +59,11 @@ export interface Fight {
   allocate(s: State): number;
   /** The attacks of the last allocation. */
   attacks(): Attack[];
-  /** Carries the last allocation out in place, each attack with the die that `dieFor` gives for its first defender. */
-  resolve(s: State, dieFor: (enemy: number) => number): void;
+  /**
+   * Carries the last allocation out in place, each attack with the die that `dieFor` gives for its first defender; `attacked`
+   * is called after each of them.
+   */
+  resolve(s: State, dieFor: (enemy: number) => number, attacked?: (s: State) => void): void;
 }
 
 /** `most` is the largest number of parties there can be. */
@@ -267,13 +270,14 @@ export function createFight(muster: Muster, most: number): Fight {
       return found;
     },
 
-    resolve(s, dieFor) {
+    resolve(s, dieFor, attacked) {
       // The columns were found first: what the first attacks do must not change what the later ones were.
       for (let group = 0; group < enemies.length; group++) {
         if (columns[group] === NONE) continue;
         const column = shifted(odds, columns[group], muster.shift());
         const attackers = inGroup(fighters, fighterGroup, group);
         muster.carryOut(s, dieFor(enemies[group]), column, attackers, inGroup(enemies, enemyGroup, group));
+        attacked?.(s);
       }
     },
   };

@@ -15,6 +15,17 @@ export interface Ledger {
   standing(): number;
 }
 
+/**
+ * What losses that come together are worth beyond what each of them is by itself: several small ones may break an army. For
+ * the French.
+ */
+export interface AddingUp {
+  begin(s: State): void;
+  /** After each attack. */
+  attacked(s: State): void;
+  excess(s: State): number;
+}
+
 /** How everybody stands, for one side. */
 export interface Surveyor {
   /** Looks at a position for a side. */
@@ -35,6 +46,8 @@ export interface Bench<S extends Surveyor> {
   readonly surveyor: S;
   readonly ledger: Ledger;
   readonly arrivals: Arrivals;
+  /** Left out where attacks are looked at one by one. */
+  readonly addingUp?: AddingUp;
   /** What a game that is over counts for the French. */
   outcomeValue(outcome: number): number;
   /** Nobody replies to the last Combat Phase of the game. */
@@ -66,7 +79,7 @@ export interface Depth {
 }
 
 export function createJudge<S extends Surveyor>(bench: Bench<S>, seat: number, depth: Depth): Judge<S> {
-  const { at: AT, units: UNITS, weights, fight, assault, surveyor, ledger, arrivals } = bench;
+  const { at: AT, units: UNITS, weights, fight, assault, surveyor, ledger, arrivals, addingUp } = bench;
   let work: State = new Int16Array(0);
   const dice = new Uint8Array(depth.rows * UNITS).fill(MIDDLING);
   const sign = seat === 0 ? 1 : -1;
@@ -98,13 +111,16 @@ export function createJudge<S extends Surveyor>(bench: Bench<S>, seat: number, d
   function overRows(s: State, attacker: number, attacks: number): number {
     let sum = 0;
     let stands = 0;
+    let excess = 0;
     for (let row = 0; row < depth.rows; row++) {
       if (row > 0) work.set(s);
-      fight.resolve(work, (enemy) => dice[row * UNITS + enemy]);
+      addingUp?.begin(work);
+      fight.resolve(work, (enemy) => dice[row * UNITS + enemy], addingUp?.attacked);
+      excess += addingUp?.excess(work) ?? 0;
       sum += reply(attacker);
       if (row === 0) stands = standing();
     }
-    return sumUp(attacker, attacks, sum / depth.rows, stands);
+    return sumUp(attacker, attacks + (sign * excess) / depth.rows, sum / depth.rows, stands);
   }
 
   return {

@@ -39,6 +39,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     stacking: STACKING,
     unitsOf: UNITS_OF,
   } = w;
+  const WORDS = (HEXES + 31) >> 5;
   const enemyHexes: number[] = [];
   /** How many enemy hexes have a hex in their zone. */
   const touching = new Uint8Array(HEXES);
@@ -55,6 +56,17 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   const entryHex = new Int16Array(6 * HEXES + 8);
   const entryNext = new Int32Array(6 * HEXES + 8);
   let waiting = 0;
+  // By unit: where it could touch the enemy or pass when its ways were last found, the hexes that were looked at, and how
+  // those stood then; and how they stand now, as bits. Most plans change little, and most ways stay as they are.
+  const touchedBy: number[][] = Array.from({ length: w.units }, () => []);
+  const passedBy: number[][] = Array.from({ length: w.units }, () => []);
+  const lookedAt = new Int32Array(WORDS * w.units);
+  const zonesThen = new Int32Array(WORDS * w.units);
+  const enemiesThen = new Int32Array(WORDS * w.units);
+  const fromThen = new Int16Array(w.units).fill(-1);
+  const allowedThen = new Uint8Array(w.units);
+  const zones = new Int32Array(WORDS);
+  const enemies = new Int32Array(WORDS);
   const stake = noStake();
   let s: State = new Int16Array(0);
   let side = 0;
@@ -76,11 +88,11 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   }
 
   /** 9.0: by the hex a unit is listed for, at the head of its column. */
-  function comeOn(unit: number, allowance: number, touch: (hex: number) => void): void {
+  function comeOn(unit: number, allowance: number, touched: number[]): void {
     const hex = s[AT.entry + unit];
     const cost = arrivalCost(w, s, unit, hex);
     if (cost > allowance || !mayComeInBy(w, s, unit, hex)) return;
-    if (s[enemyZone + hex] > 0) touchIfRoom(hex, touch);
+    if (s[enemyZone + hex] > 0) touched.push(hex);
     else push(hex, cost);
   }
 
@@ -91,39 +103,77 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   }
 
   /** Floods outward as movement allows (5.0): cheapest first, stop in an enemy zone, none through the enemy. */
-  function walk(unit: number, from: number, touch: (hex: number) => void, pass: (hex: number) => void): void {
-    const allowance = Math.min(MOST_POINTS - 1, allowanceOf(w, s, unit));
+  function flood(unit: number, from: number, allowance: number): void {
     const costs = w.stepCost[ARM[unit]];
+    const looked = WORDS * unit;
+    const touched = touchedBy[unit];
+    const passed = passedBy[unit];
+    touched.length = 0;
+    passed.length = 0;
+    lookedAt.fill(0, looked, looked + WORDS);
     stamp++;
     waiting = 0;
     heads.fill(-1, 0, allowance + 1);
     if (from >= 0) push(from, 0);
-    else comeOn(unit, allowance, touch);
+    else comeOn(unit, allowance, touched);
     for (let now = 0; now <= allowance; now++) {
       for (let entry = heads[now]; entry >= 0; entry = heads[now]) {
         heads[now] = entryNext[entry];
         const hex = entryHex[entry];
         if (best[hex] !== now) continue;
-        pass(hex);
+        if (GUN[unit] === 1) passed.push(hex);
         for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
           const step = costs[slot];
           const cost = now + step;
           if (step < 0 || cost > allowance) continue;
           const to = NEIGHBOURS[slot];
+          lookedAt[looked + (to >> 5)] |= 1 << (to & 31);
           if (s[enemyZone + to] > 0) {
             if (seen[to] === stamp) continue;
             seen[to] = stamp;
-            if (sideAt(to) !== 1 - side) touchIfRoom(to, touch);
+            if (sideAt(to) !== 1 - side) touched.push(to);
           } else if (seen[to] !== stamp ? sideAt(to) !== 1 - side : best[to] > cost) push(to, cost);
         }
       }
     }
   }
 
+  /** Whether a unit's ways are those that were found last: nothing has changed in the hexes that were looked at then. */
+  function isAsBefore(unit: number): boolean {
+    for (let i = 0, word = WORDS * unit; i < WORDS; i++, word++) {
+      const looked = lookedAt[word];
+      if (looked !== 0 && ((zones[i] & looked) !== zonesThen[word] || (enemies[i] & looked) !== enemiesThen[word]))
+        return false;
+    }
+    return true;
+  }
+
+  function remember(unit: number, from: number, allowance: number): void {
+    fromThen[unit] = from;
+    allowedThen[unit] = allowance;
+    for (let i = 0, word = WORDS * unit; i < WORDS; i++, word++) {
+      zonesThen[word] = zones[i] & lookedAt[word];
+      enemiesThen[word] = enemies[i] & lookedAt[word];
+    }
+  }
+
+  function walk(unit: number, from: number, touch: (hex: number) => void, pass: (hex: number) => void): void {
+    const allowance = Math.min(MOST_POINTS - 1, allowanceOf(w, s, unit));
+    if (from < 0 || fromThen[unit] !== from || allowedThen[unit] !== allowance || !isAsBefore(unit)) {
+      flood(unit, from, allowance);
+      remember(unit, from, allowance);
+    }
+    for (const hex of touchedBy[unit]) touchIfRoom(hex, touch);
+    for (const hex of passedBy[unit]) pass(hex);
+  }
+
   /** 7.2a: those in a hex defend as one. */
   function readEnemies(): void {
     enemyHexes.length = 0;
     touching.fill(0);
+    zones.fill(0);
+    enemies.fill(0);
+    for (let hex = 0; hex < HEXES; hex++) if (s[enemyZone + hex] > 0) zones[hex >> 5] |= 1 << (hex & 31);
     const sides = zoneSides(w, s);
     for (const enemy of UNITS_OF[enemyOf(side)]) {
       const hex = s[AT.where + enemy];
@@ -132,6 +182,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
       const points = strengthOf(w, s, enemy);
       if (first === enemy) {
         enemyHexes.push(hex);
+        enemies[hex >> 5] |= 1 << (hex & 31);
         printed[first] = 0;
         dryDefence[first] = 0;
         wetDefence[first] = 0;

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { position, units } from '@hundred-days/last-battles';
+import { type battles, position, units } from '@hundred-days/last-battles';
 import type { Arrivals } from '../forced-combat/assault.ts';
 import { floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
 import type { Surveyor as Shared } from '../forced-combat/judge.ts';
@@ -9,6 +9,8 @@ import type { Weights } from './weights.ts';
 
 const { battleOf, inZoneOf, OFF_MAP, sideIn, strengthOf } = position;
 const { ALLIED, CAVALRY, enemyOf, FRENCH, INFANTRY, PRUSSIAN_ARMY } = units;
+
+type Battle = battles.Battle;
 
 /** Within this many hexes of the enemy nothing is gained by coming nearer; beyond the second nobody is in the fight. */
 const STRIKING_DISTANCE = 3;
@@ -23,7 +25,14 @@ const HOLDING = 0.15;
 
 /** 16.3: what leaving the map is worth a point of strength, and the last turn on which it is for the Prussians. */
 const FRENCH_EXIT = 5;
+/** Prussians who leave are no longer in the way of the French: less than their points is believed. */
+const PRUSSIAN_EXIT = 0.3;
 const LAST_PRUSSIAN_EXIT = 4;
+/** Half points of a march, how many marches a way may have, how long a detour is thought of, and what a closed band costs. */
+const A_MARCH = 8;
+const BANDS = 10;
+const DETOUR = 16;
+const SCREENED = 1.5;
 /** How surely a unit gets away with no turn to spare, what each further turn adds, and at best. */
 const JUST_IN_TIME = 0.2;
 const A_TURN_MORE = 0.15;
@@ -40,16 +49,26 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   const { at: AT, hexes: HEXES, neighbours: NEIGHBOURS, unitsOf: UNITS_OF, closedSide: CLOSED } = w;
   const hasWayOut = wayOutOf(w);
   const toEnemy = new Uint8Array(HEXES);
-  const toExit = [new Uint8Array(HEXES), new Uint8Array(HEXES)];
   const reach = new Uint8Array(HEXES);
   const queue = new Int16Array(HEXES * 8);
   const buckets = new Int32Array(LONGEST_WAY + 1);
   const entryHex = new Int16Array(HEXES * 7);
   const entryNext = new Int32Array(HEXES * 7);
   const toObjective = new Uint8Array(HEXES);
+  const screen = new Float64Array(BANDS);
   let waiting = 0;
   let sum = 0;
   let reader = 0;
+
+  /** By battle and side: half points to the exits. */
+  const ways = w.battles.map((battle) =>
+    [FRENCH, ALLIED].map((side) => {
+      const costs = new Uint8Array(HEXES);
+      if (battle.scores.has('16.3a')) measureExit(battle, side, costs);
+      return costs;
+    }),
+  );
+  let field = 0;
 
   function measureEnemy(s: State, side: number): void {
     toEnemy.fill(UNREACHABLE);
@@ -92,11 +111,10 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   const delay = (s: State, side: number, hex: number): number =>
     sideIn(w, s, hex) === enemyOf(side) ? ENEMY_DELAY : inZoneOf(w, s, enemyOf(side), hex) ? ZONE_DELAY : 0;
 
-  /** Half points from each hex to where a side may leave, round its enemies or through them; 255 if there is no way. */
-  function measureExit(s: State, side: number): void {
-    const costs = toExit[side];
+  /** Half points from each hex to where a side may leave, if nobody stands in the way; 255 if there is no way. */
+  function measureExit(battle: Battle, side: number, costs: Uint8Array): void {
     begin(costs);
-    const exits = battleOf(w, s).exitCost[INFANTRY];
+    const exits = battle.exitCost[INFANTRY];
     for (let hex = 0; hex < HEXES; hex++)
       if (exits[side * HEXES + hex] > 0) push(costs, hex, exits[side * HEXES + hex]);
     for (let now = 0; now <= LONGEST_WAY; now++) {
@@ -104,29 +122,29 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
         buckets[now] = entryNext[entry];
         const hex = entryHex[entry];
         if (costs[hex] !== now) continue;
-        const held = delay(s, side, hex);
         for (let d = 0; d < 6; d++) {
           const from = NEIGHBOURS[6 * hex + d];
           if (from < 0) continue;
           const step = w.stepCost[INFANTRY][6 * from + ((d + 3) % 6)];
-          if (step >= 0) push(costs, from, now + step + held);
+          if (step >= 0) push(costs, from, now + step);
         }
       }
     }
   }
 
-  /** Half points that the nearest unit of a side needs to each hex. */
-  function measureReach(s: State, side: number): void {
+  /** Half points that the nearest unit of a side needs to each hex, through its enemies if they count. */
+  function measureReach(s: State, side: number, hindered: boolean, farthest: number): void {
     begin(reach);
     for (const unit of UNITS_OF[side]) if (s[AT.where + unit] >= 0) push(reach, s[AT.where + unit], 0);
-    for (let now = 0; now <= LONGEST_WAY; now++) {
+    for (let now = 0; now <= farthest; now++) {
       for (let entry = buckets[now]; entry >= 0; entry = buckets[now]) {
         buckets[now] = entryNext[entry];
         const hex = entryHex[entry];
         if (reach[hex] !== now) continue;
         for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
           const step = w.stepCost[INFANTRY][slot];
-          if (step >= 0) push(reach, NEIGHBOURS[slot], now + step + delay(s, side, NEIGHBOURS[slot]));
+          const to = NEIGHBOURS[slot];
+          if (step >= 0) push(reach, to, now + step + (hindered ? delay(s, side, to) : 0));
         }
       }
     }
@@ -140,31 +158,59 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     return last - s[AT.turn] + (over ? 0 : 1);
   }
 
+  /**
+   * How much of the way to the exits the enemies of a side control, in bands as wide as a march of infantry: hexes count the
+   * more the less of a detour they are. A gap in the screen is worth as much as it is wide, so that closing it pays bit by bit.
+   */
+  function measureScreen(s: State, side: number): void {
+    measureReach(s, side, false, LONGEST_WAY);
+    const way = ways[s[AT.battle]][side];
+    let shortest = 255;
+    for (let hex = 0; hex < HEXES; hex++) shortest = Math.min(shortest, reach[hex] + way[hex]);
+    const wide = new Float64Array(BANDS);
+    screen.fill(0);
+    for (let hex = 0; hex < HEXES; hex++) {
+      const weight = 1 - (reach[hex] + way[hex] - shortest) / DETOUR;
+      if (weight <= 0) continue;
+      const band = Math.min(BANDS - 1, Math.floor(way[hex] / A_MARCH));
+      wide[band] += weight;
+      if (inZoneOf(w, s, enemyOf(side), hex) || sideIn(w, s, hex) === enemyOf(side)) screen[band] += weight;
+    }
+    for (let band = 0; band < BANDS; band++) if (wide[band] > 0) screen[band] /= wide[band];
+  }
+
+  /** Turns that the screen before a hex costs. */
+  function delayed(distance: number): number {
+    const own = Math.min(BANDS - 1, Math.floor(distance / A_MARCH));
+    let turns = 0;
+    for (let band = 0; band < own; band++) turns += screen[band];
+    return SCREENED * turns;
+  }
+
   /** How surely a unit gets off the map by a turn. */
-  function chance(s: State, unit: number, last: number): number {
-    const distance = toExit[w.side[unit]][s[AT.where + unit]];
+  function chance(s: State, unit: number, last: number, screened: boolean): number {
+    const distance = ways[s[AT.battle]][w.side[unit]][s[AT.where + unit]];
     if (distance > LONGEST_WAY) return 0;
-    const spare = phasesLeft(s, w.side[unit], last) - Math.ceil(distance / w.allowance[unit]);
-    if (spare < 0) return Math.max(0, 0.1 + 0.05 * spare) * 0.5;
-    return Math.min(AT_BEST, JUST_IN_TIME + A_TURN_MORE * spare) - 0.0005 * distance;
+    const needed = distance / w.allowance[unit] + (screened ? delayed(distance) : 0);
+    const spare = phasesLeft(s, w.side[unit], last) - needed;
+    return spare < 0 ? JUST_IN_TIME * Math.exp(spare) : Math.min(AT_BEST, JUST_IN_TIME + A_TURN_MORE * spare);
   }
 
   /** 16.3: who gets away, for the French. */
   function exits(s: State): number {
     const { scores, turns } = battleOf(w, s);
     if (!scores.has('16.3a')) return 0;
-    measureExit(s, FRENCH);
-    measureExit(s, ALLIED);
+    measureScreen(s, FRENCH);
     let forFrench = 0;
     for (const unit of UNITS_OF[FRENCH])
-      if (s[AT.where + unit] >= 0) forFrench += FRENCH_EXIT * strengthOf(w, s, unit) * chance(s, unit, turns);
+      if (s[AT.where + unit] >= 0) forFrench += FRENCH_EXIT * strengthOf(w, s, unit) * chance(s, unit, turns, true);
     for (const unit of UNITS_OF[ALLIED]) {
       if (s[AT.where + unit] < 0) continue;
       const strength = strengthOf(w, s, unit);
-      const late = chance(s, unit, turns);
-      const early = s[AT.turn] <= LAST_PRUSSIAN_EXIT ? chance(s, unit, LAST_PRUSSIAN_EXIT) : 0;
+      const late = chance(s, unit, turns, false);
+      const early = s[AT.turn] <= LAST_PRUSSIAN_EXIT ? chance(s, unit, LAST_PRUSSIAN_EXIT, false) : 0;
       // 16.3d, 16.3b
-      forFrench += strength * (1 - late) - strength * early;
+      forFrench += PRUSSIAN_EXIT * strength * (1 - late - early);
     }
     return forFrench;
   }
@@ -178,7 +224,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
         if (s[AT.held + i] !== enemyOf(hunter) + 1) continue;
         const worth = ledger.hexWorth(hex);
         if (worth === 0) continue;
-        if (!measured) measureReach(s, hunter);
+        if (!measured) measureReach(s, hunter, true, weights.promise / weights.step);
         measured = true;
         const promised = worth * Math.max(0, weights.promise - weights.step * reach[hex]);
         forFrench += hunter === FRENCH ? promised : -promised;
@@ -187,10 +233,15 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     return forFrench;
   }
 
-  /** Who attacks, and who only has to hold: the Prussians who come to La Belle Alliance come to fight (17.0). */
+  /**
+   * Who attacks, and who only has to hold. The Prussians who come to La Belle Alliance come to fight (17.0); those at Wavre
+   * are the stronger, and must keep the French from the roads to the west (16.0).
+   */
   function keenness(s: State, unit: number): number {
     if (w.side[unit] === FRENCH) return 1;
-    return battleOf(w, s).armies.length > 2 && w.army[unit] === PRUSSIAN_ARMY ? 1 : HOLDING;
+    const { armies, scores } = battleOf(w, s);
+    if (scores.has('16.3a')) return 1;
+    return armies.length > 2 && w.army[unit] === PRUSSIAN_ARMY ? 1 : HOLDING;
   }
 
   function standing(s: State, side: number, arrivals: Arrivals): number {
@@ -220,6 +271,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   return {
     read(s, side, arrivals) {
       reader = side;
+      field = s[AT.battle];
       measureEnemy(s, side);
       measureObjectives(s);
       const forFrench = exits(s) + promises(s);
@@ -227,7 +279,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     },
     sum: () => sum,
     enemyDistance: (hex) => toEnemy[hex],
-    exitDistance: (hex) => toExit[reader][hex],
+    exitDistance: (hex) => ways[field][reader][hex],
     objectiveDistance: (hex) => toObjective[hex],
   };
 }

@@ -41,6 +41,7 @@ export function createJudge(w: Ground, seat: number, weights: Weights, depth: De
       surveyor: createSurveyor(w, weights, ledger),
       ledger,
       arrivals: arrivalsIn(w),
+      addingUp: ledger,
       outcomeValue(outcome) {
         const winner = OUTCOMES[outcome]?.winners[0];
         return winner === undefined ? 0 : winner === 0 ? VICTORY : -VICTORY;

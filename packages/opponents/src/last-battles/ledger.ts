@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { levels, position, units } from '@hundred-days/last-battles';
-import type { Ledger as Shared } from '../forced-combat/judge.ts';
+import type { AddingUp, Ledger as Shared } from '../forced-combat/judge.ts';
 import type { Ground } from './ground.ts';
 
 const { levelOf, DEMORALIZATION, DISINTEGRATION } = levels;
@@ -8,7 +8,7 @@ const { battleOf, DEMORALIZED, DISINTEGRATED, WATERLOO } = position;
 const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
 
 /** What losses and ground are worth, given how the battle stands. */
-export interface Ledger extends Shared {
+export interface Ledger extends Shared, AddingUp {
   /** What it is worth to its enemy that an army loses so many points more. */
   worth(army: number, points: number): number;
   /** The same for a side, if nobody knows which of its armies pays. */
@@ -44,9 +44,10 @@ const FRENCH_BREAK: Breaks = { demoralized: LOST, disintegrated: 0 };
 const STEEP = 0.7;
 /** Beyond the last level losses only thin the ranks. */
 const AFTERWARDS = 0.25;
-/** The nearer a break, the more of it is priced in: the last points before it are not all that counts. */
+/** The nearer a break, the more of it is priced in, on all the way and most of all on the last points before it. */
+const ON_THE_WAY = 0.4;
 const RAMP = 14;
-const PRICED_IN = 0.35;
+const PRICED_IN = 0.25;
 /** Share of what a held place will bring that is believed. */
 const HELD = 0.6;
 
@@ -63,8 +64,10 @@ interface Book {
 /** How much of a break is reached: in part before it, all of it at the level. */
 function reached(lost: number, level: number): number {
   if (level <= 0) return 1;
+  const way = Math.min(1, lost / level);
   const ramp = Math.min(1, Math.max(0, (lost - level) / Math.min(RAMP, level) + 1));
-  return PRICED_IN * ramp * ramp + (1 - PRICED_IN) * Math.min(1, Math.max(0, lost - level + 1));
+  const there = Math.min(1, Math.max(0, lost - level + 1));
+  return ON_THE_WAY * way * way + PRICED_IN * ramp * ramp + (1 - ON_THE_WAY - PRICED_IN) * there;
 }
 
 function worthAt({ last, first, second, firstBonus, secondBonus }: Book, lost: number): number {
@@ -88,6 +91,9 @@ export function createLedger(w: Ground): Ledger {
   let armies: readonly number[] = [];
   let eachPlace = 0;
   let s: State = new Int16Array(0);
+  const before = new Int16Array(ARMIES.length);
+  const begun = new Int16Array(ARMIES.length);
+  let apart = 0;
 
   function open(army: number): void {
     const battle = battleOf(w, s);
@@ -177,6 +183,28 @@ export function createLedger(w: Ground): Ledger {
       armies = battleOf(w, s).armies;
       for (const army of armies) open(army);
       eachPlace = placeWorth();
+    },
+    begin(state) {
+      apart = 0;
+      for (const army of armies) {
+        before[army] = state[AT.losses + army];
+        begun[army] = before[army];
+      }
+    },
+    attacked(state) {
+      for (const army of armies) {
+        const lost = state[AT.losses + army] - before[army];
+        if (lost > 0) apart += army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
+        before[army] += lost;
+      }
+    },
+    excess(state) {
+      let together = 0;
+      for (const army of armies) {
+        const lost = state[AT.losses + army] - begun[army];
+        if (lost > 0) together += army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
+      }
+      return together - apart;
     },
     standing() {
       let sum = settled() + ground();

@@ -15,7 +15,17 @@ import {
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { campaign } from './campaign.ts';
-import { afterwards, attacksWanted, comesOf, fallback, hasRoom, isLawful, movesOf, NO_CHANCE } from './conduct.ts';
+import {
+  afterwards,
+  attacksWanted,
+  comesOf,
+  fallback,
+  hasRoom,
+  improvised,
+  isLawful,
+  movesOf,
+  NO_CHANCE,
+} from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
 import type { Manoeuvre, Plan } from './manoeuvre.ts';
@@ -218,8 +228,9 @@ function* combat<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
   if (open.attackers.length + open.defenders.length > 0) return begun(asked, attacks);
   const lawful = attacks.filter((attack) => isLawful(theatre, view, seat, attack));
   const ends = choicesOf(theatre.game, view, seat, -1).at(0);
-  if (lawful.length === 0)
-    return adviceFrom([bare(asked, [ends ?? fallback(theatre, view, seat)], { code: 'still' })], 1);
+  if (lawful.length === 0 && ends !== undefined) return adviceFrom([bare(asked, [ends], { code: 'still' })], 1);
+  if (lawful.length === 0) lawful.push(...improvised(theatre, view, seat));
+  if (lawful.length === 0) return adviceFrom([bare(asked, [fallback(theatre, view, seat)], { code: 'duty' })], 1);
   if (ends !== undefined && lawful.every((attack) => attack.value <= 0))
     return adviceFrom([bare(asked, [ends], { code: 'still' }), attackCounsel(asked, lawful[0])], lawful.length);
   const weighed: Weighed[] = [];

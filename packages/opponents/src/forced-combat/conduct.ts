@@ -128,6 +128,33 @@ function plainest<A extends AnyAction>(
   return best;
 }
 
+/** Improvised attacks that are thought of at most, and with the same first step. */
+const MOST_IMPROVISED = 24;
+const WITH_ONE_STEP = 4;
+
+/**
+ * Where somebody must attack and no attack wanted is lawful: attacks that are, found step by step among those the referee lists.
+ * An announcement never comes to a dead end, so there is one behind every first step.
+ */
+export function improvised<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number): Attack[] {
+  const { game } = theatre;
+  const found: Attack[] = [];
+  const goOn = (state: State, most: number): void => {
+    const choices = allChoices(game, state, seat);
+    const roll = choices.find(({ type }) => type === 'roll') as { readonly column?: number } | undefined;
+    if (roll?.column !== undefined) found.push({ ...theatre.announced(state), column: roll.column, value: 0 });
+    for (const step of choices) {
+      if (found.length >= most) return;
+      if (step.type === 'roll' || step.type === 'end') continue;
+      const next = state.slice();
+      game.phase(next).apply(next, seat, step, NO_CHANCE, null);
+      goOn(next, roll === undefined ? Math.min(most, found.length + WITH_ONE_STEP) : most);
+    }
+  };
+  goOn(view, MOST_IMPROVISED);
+  return found;
+}
+
 /** Where no plan fits: roll for what has been announced, or take the first thing listed. */
 export function fallback<A extends AnyAction>({ game }: Theatre<A>, view: State, seat: number): A {
   const choices = allChoices(game, view, seat);

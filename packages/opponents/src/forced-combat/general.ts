@@ -5,7 +5,17 @@ import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { ponder } from './advice.ts';
 import { campaign } from './campaign.ts';
-import { afterwards, attacksWanted, comesOf, fallback, hasRoom, isLawful, movesOf, NO_CHANCE } from './conduct.ts';
+import {
+  afterwards,
+  attacksWanted,
+  comesOf,
+  fallback,
+  hasRoom,
+  improvised,
+  isLawful,
+  movesOf,
+  NO_CHANCE,
+} from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
 import type { Announced, Theatre } from './theatre.ts';
@@ -107,7 +117,13 @@ function battle<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: num
   if (open.attackers.length + open.defenders.length > 0) return [complete(theatre, view, seat, attacks, open)];
   const lawful = attacks.filter((attack) => isLawful(theatre, view, seat, attack));
   const ends = choicesOf(theatre.game, view, seat, -1).at(0);
-  if (lawful.length === 0) return [ends ?? fallback(theatre, view, seat)];
+  if (lawful.length === 0 && ends === undefined) {
+    const found = improvised(theatre, view, seat);
+    return found.length === 0
+      ? [fallback(theatre, view, seat)]
+      : theatre.announce(view, bestFirst(theatre, view, seat, judge, found));
+  }
+  if (lawful.length === 0 && ends !== undefined) return [ends];
   if (ends !== undefined && lawful.every((attack) => attack.value <= 0)) return [ends];
   const best = level.weighOrder ? bestFirst(theatre, view, seat, judge, lawful) : lawful[0];
   return theatre.announce(view, best);

@@ -48,6 +48,8 @@ const AFTERWARDS = 0.25;
 const ON_THE_WAY = 0.4;
 const RAMP = 14;
 const PRICED_IN = 0.25;
+/** Where only breaks count, losses that break nobody are worth less and less; this is left of them at the end. */
+const LATE = 0.4;
 /** Share of what a held place will bring that is believed. */
 const HELD = 0.6;
 
@@ -59,22 +61,26 @@ interface Book {
   second: number;
   firstBonus: number;
   secondBonus: number;
+  /** Share of the battle that is left, 1 where every point counts to the end. */
+  early: number;
 }
 
 /** How much of a break is reached: in part before it, all of it at the level. */
-function reached(lost: number, level: number): number {
+function reached(lost: number, level: number, early: number): number {
   if (level <= 0) return 1;
   const way = Math.min(1, lost / level);
   const ramp = Math.min(1, Math.max(0, (lost - level) / Math.min(RAMP, level) + 1));
   const there = Math.min(1, Math.max(0, lost - level + 1));
-  return ON_THE_WAY * way * way + PRICED_IN * ramp * ramp + (1 - ON_THE_WAY - PRICED_IN) * there;
+  const onTheWay = ON_THE_WAY * early;
+  return onTheWay * way * way + PRICED_IN * ramp * ramp + (1 - onTheWay - PRICED_IN) * there;
 }
 
-function worthAt({ last, first, second, firstBonus, secondBonus }: Book, lost: number): number {
+function worthAt({ last, first, second, firstBonus, secondBonus, early }: Book, lost: number): number {
   const counted = Math.min(lost, last);
   let value = counted + (STEEP * counted * counted) / (2 * last) + (lost - counted) * AFTERWARDS;
-  if (firstBonus > 0) value += firstBonus * reached(lost, first);
-  if (secondBonus > 0) value += secondBonus * reached(lost, second);
+  value *= LATE + (1 - LATE) * early;
+  if (firstBonus > 0) value += firstBonus * reached(lost, first, early);
+  if (secondBonus > 0) value += secondBonus * reached(lost, second, early);
   return value;
 }
 
@@ -87,6 +93,7 @@ export function createLedger(w: Ground): Ledger {
     second: 0,
     firstBonus: 0,
     secondBonus: 0,
+    early: 1,
   }));
   let armies: readonly number[] = [];
   let eachPlace = 0;
@@ -108,6 +115,7 @@ export function createLedger(w: Ground): Ledger {
     // 17.3a: the second of the two armies decides.
     if (battle.armies.length > 2 && army !== FRENCH_ARMY && otherBroken(army)) book.firstBonus *= 2;
     book.last = Math.max(1, book.first, book.second);
+    book.early = battle.scores.size > 0 ? 1 : turnsLeft() / battle.turns;
   }
 
   const otherBroken = (army: number): boolean =>

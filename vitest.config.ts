@@ -71,7 +71,8 @@ export default defineConfig({
           include: ['apps/**/test/**/*.test.ts', 'apps/**/test/**/*.test.tsx', 'scripts/*.test.*'],
           setupFiles: ['apps/web/test/fetching.ts'],
           ...threads,
-          isolate: true,
+          // What is loaded stays loaded, words among it: who wants to see the page without them resets its modules.
+          isolate: false,
         },
       },
       {
@@ -81,9 +82,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['apps/web/e2e/**/*.e2e.ts'],
           pool: 'forks',
-          // Players wait more than they work, so two files at a time fit a small machine.
+          // Players wait for pages, and pages for players: three files at a time keep two cores at work.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,

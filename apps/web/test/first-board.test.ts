@@ -1,10 +1,14 @@
 import { type AnyAction, randomBits, seededDice, TABLE } from '@hundred-days/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Face } from '../src/face/types.ts';
-import { loadFace } from '../src/faces/index.ts';
-import { here, sitDown, type Watched } from './sitting.ts';
+import type { Watched } from './sitting.ts';
 
 /** What the first board says before the rest of the words has come: the same as afterwards, to the letter. */
+
+// Files share a worker, and words that another has asked for would be there already.
+vi.resetModules();
+const { loadFace } = await import('../src/faces/index.ts');
+const { here, sitDown } = await import('./sitting.ts');
 
 const GAMES = ['napoleon-1815', 'napoleon-at-waterloo', 'waterloo-campaign'];
 

@@ -10,7 +10,7 @@ import { here } from './sitting.ts';
 afterAll(() => speak('en'));
 
 test.each([
-  ['napoleon-at-waterloo', 'grouchy', /^Napoleon at Waterloo\u202f: /, /^Tour 1\. Mouvement/],
+  ['napoleon-at-waterloo', 'grouchy', /^Napoleon at Waterloo\u202f: /, /^Tour 1 – Mouvement/],
   ['napoleon-1815', 'historical', /^Napoleon 1815\u202f: /, /^Tour 1/],
   ['waterloo-campaign', 'june16', /^Waterloo Campaign$/, /^Tour/],
 ])('%s: a table begun in English is told in French where French is read', async (game, scenario, title, summary) => {

@@ -351,7 +351,9 @@ function markClick() {
     when(() => Math.min(reach.length, along.length, title.length) > 0, 'whole shown');
   };
   globalThis.wholeShown = new Promise((done) => {
-    new PerformanceObserver((list) => list.getEntriesByName('whole shown').length > 0 && done()).observe({ type: 'mark' });
+    new PerformanceObserver((list) => list.getEntriesByName('whole shown').length > 0 && done()).observe({
+      type: 'mark',
+    });
   });
   addEventListener('pointerup', click, { capture: true, once: true });
 }

@@ -35,6 +35,8 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   const thinking = page.locator('.notice');
   await thinking.getByText('The Allied side is thinking').waitFor();
   await expectPrompt(page, 'Allied to decide');
+  // It stands beside the question: nothing that happens lies under it.
+  expect(await page.locator('.board-area .notice').count()).toBe(0);
   // It moves piece by piece, along the way.
   await expect
     .poll(() => page.evaluate(() => document.querySelector('.board')?.getAnimations({ subtree: true }).length ?? 0), {
@@ -51,7 +53,12 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   expect(await button(page, 'Undo').isDisabled()).toBe(true);
   await button(page, /^Rules$/).click();
 
-  await button(page, 'Show the rest at once').click();
+  // A tap on the map goes on to the next result, and no card opens; all of it is shown at once by the button.
+  const map = await page.locator('.board').boundingBox();
+  await page.mouse.click((map?.x ?? 0) + 500, (map?.y ?? 0) + 300);
+  expect(await page.locator('.look--kept').count()).toBe(0);
+  const rest = button(page, 'Show the rest at once');
+  if (await rest.isVisible()) await rest.click({ timeout: 5000 }).catch(() => undefined);
   // Whatever it does, it comes back to a decision of this seat: a retreat, or the next turn.
   await expect.poll(() => page.locator('.prompt-title').first().textContent()).not.toBe('Allied to decide');
   await answerAll(page);
@@ -65,4 +72,17 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   await button(page, 'Menu').click();
   await button(page, 'What happened since my last turn').click();
   await since.waitFor();
+
+  // On a telephone the list is drawn through with the sheet, first of all: nothing scrolls within it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.sheet-tool--log').click();
+  const first = page.locator('.sheet-rest .panel-body > :first-child');
+  await expect.poll(() => first.getAttribute('aria-label')).toBe('Since your last turn');
+  expect(
+    await first
+      .locator('.since-lines')
+      .first()
+      .evaluate((list) => getComputedStyle(list).overflowY),
+  ).toBe('visible');
+  await promptTitle(page).waitFor();
 });

@@ -357,6 +357,37 @@ describe('a Group in hand', () => {
     expect(face.words.prompt(model.asked.value).reason).toContain('Group Moves left: 1.');
   });
 
+  test('[5.6b] a road is broken for a Group where at least one of it can take it by a force march alone', () => {
+    const model = open('historical');
+    model.asked.value.gather(inTown(model, town('beaumont')));
+    const { asked } = model;
+    const { lines = [], strained = [] } = face.map.overlay(asked.value);
+    const key = ([a, b]: readonly number[]): string => [Math.min(a, b), Math.max(a, b)].join();
+    const roads = (moves: readonly Action[]): Set<string> =>
+      new Set(
+        moves.flatMap((move) => (move.type === 'move' ? move.path.slice(1).map((b, i) => key([move.path[i], b])) : [])),
+      );
+    const costly = new Set<string>();
+    for (const unit of [asked.value.inHand ?? -1, ...asked.value.along]) {
+      const own = asked.value.choicesOf(unit);
+      const easy = roads(own.filter((move) => move.type === 'move' && move.path.length - 1 <= w.pace[unit]));
+      for (const road of roads(own)) if (!easy.has(road)) costly.add(road);
+    }
+    expect(costly.size).toBeGreaterThan(0);
+    expect(new Set(strained.map(key))).toEqual(costly);
+    expect(new Set([...lines, ...strained].map(key))).toEqual(roads(asked.value.choices));
+    expect(lines.some((line) => costly.has(key(line)))).toBe(false);
+  });
+
+  test('the blocks of a question are found once, whoever asks', () => {
+    const model = open('historical');
+    const before = face.map.pieces(model.asked.value);
+    expect(face.map.pieces(model.asked.value)).toBe(before);
+    model.asked.value.gather(inTown(model, town('beaumont')));
+    expect(face.map.pieces(model.asked.value).filter(({ spot }) => spot?.held)).toHaveLength(12);
+    expect(before.some(({ spot }) => spot?.held)).toBe(false);
+  });
+
   test('[5.6b] who would have to hurry is told before they go', () => {
     const model = open('historical');
     const group = inTown(model, town('beaumont'));

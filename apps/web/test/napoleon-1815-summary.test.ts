@@ -1,7 +1,7 @@
 import { type AnyAction, allChoices, randomBits, type SeenStep, SPECTATOR, seededDice } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-1815';
 import { expect, test } from 'vitest';
-import { lastSummary } from '../src/faces/napoleon-1815/battle/summary.ts';
+import { lastSummary, summariesFrom } from '../src/faces/napoleon-1815/battle/summary.ts';
 import { openNew } from '../src/store/local.ts';
 import { game, w } from './world1815.ts';
 
@@ -73,4 +73,9 @@ test('until whoever looks on has done something else', () => {
   expect(told?.sides[0]).toMatchObject({ volleys: 1, dice: 3, hits: 2, expected: 1, steps: 0, lost: [] });
   expect(told?.sides[1]).toMatchObject({ steps: 1, lost: [{ unit: w.unitIndex('pr-3-inf2'), rule: '6.4a' }] });
   expect(lastSummary(w, asked(table, 0, [ended, quiet(0)]))).toBeNull();
+  // Who asks what the others did is told all the same, of each fight since then.
+  const all = asked(table, 0, [ended, quiet(0), ended]);
+  expect(summariesFrom(w, all, 0).map(({ step }) => step)).toEqual([0, 2]);
+  expect(summariesFrom(w, all, 1)).toEqual([{ ...told, step: 2 }]);
+  expect(summariesFrom(w, all, 3)).toEqual([]);
 });

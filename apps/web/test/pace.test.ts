@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pauseAfter } from '../src/opponent/controller.ts';
-import { PAUSE_MS, TURN_MS } from '../src/shell/settings.ts';
+import { PAUSE_MS, READ_MS, TURN_MS } from '../src/shell/settings.ts';
 
 test('a long turn of the computer grows quicker, and never so quick that nothing is seen', () => {
   expect([0, 1, 2].map((done) => pauseAfter(300, done))).toEqual([300, 300, 300]);
@@ -15,6 +15,12 @@ test('a whole turn at a brisk pace is shown in twelve seconds', () => {
   // Twenty moves, six attacks of six steps each: what is waited for between them, beside motions and dice.
   const waited = Array.from({ length: 56 }, (_, done) => pauseAfter(PAUSE_MS.normal, done)).reduce((a, b) => a + b);
   expect(waited).toBeLessThan(4000);
-  // Whatever is left after ten seconds is shown at once.
-  expect(TURN_MS.normal).toBeLessThan(12_000);
+  // Whatever is left after nine seconds is shown at once; the thoughts about it still take theirs.
+  expect(TURN_MS.normal).toBeLessThanOrEqual(9000);
+});
+
+test('at a steady pace a result stays to be read, for as long as the turn needs', () => {
+  expect(READ_MS.slow).toBeGreaterThanOrEqual(5000);
+  expect([READ_MS.normal, READ_MS.fast]).toEqual([0, 0]);
+  expect(TURN_MS.slow).toBe(Number.POSITIVE_INFINITY);
 });

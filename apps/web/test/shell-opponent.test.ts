@@ -260,6 +260,65 @@ describe('the controller', () => {
     controller.stop();
   });
 
+  test('what its dice did stays until somebody goes on, and the next result again; meanwhile nothing else is done', async () => {
+    const model = await modelWith([COMPUTER, COMPUTER]);
+    const controller = controllerOf({
+      model,
+      pause: () => 0,
+      stay: () => 60_000,
+      report: () => undefined,
+      openRoom: roomOf(known, [], conclude),
+    });
+    for (let results = 0; results < 2; results++) {
+      await until(() => model.reading.value);
+      const { length } = model;
+      expect(model.log.value.some(({ dice }) => dice.length > 0)).toBe(true);
+      await soon();
+      expect(model.length).toBe(length);
+      controller.skip('result');
+      await until(() => model.length > length);
+    }
+    controller.stop();
+    expect(model.reading.value).toBe(false);
+  });
+
+  test('whoever wants all of it at once does not stop at results', async () => {
+    const model = await modelWith([COMPUTER, HERE]);
+    const controller = controllerOf({
+      model,
+      pause: () => 0,
+      stay: () => 60_000,
+      report: () => undefined,
+      openRoom: roomOf(known, [], conclude),
+    });
+    await until(() => model.reading.value);
+    controller.skip('end');
+    await until(() => model.seat === 1);
+    expect(model.reading.value).toBe(false);
+    controller.stop();
+  });
+
+  test('its thoughts are time of its turn: when that is spent the rest is shown at once', async () => {
+    const model = await modelWith([COMPUTER, HERE]);
+    const answer: Answer = ({ id }) => {
+      const listed = allChoices(game, model.viewOf(model.seat), model.seat);
+      return { type: 'action', id, action: listed.find(({ type }) => type === 'end') ?? listed[0] };
+    };
+    const controller = controllerOf({
+      model,
+      pause: () => 60_000,
+      longest: () => 30,
+      report: () => undefined,
+      openRoom: () =>
+        roomWithout([], (message, reply) => {
+          const said = message.type === 'choose' ? answer(message) : null;
+          if (said !== null) setTimeout(() => reply(said), 60);
+        }),
+    });
+    await until(() => model.length > 0);
+    controller.stop();
+  });
+
   test('shows what it means to do before it does it, and hurries when asked', async () => {
     const model = await modelWith([COMPUTER, HERE]);
     const end: AnyAction = { type: 'end', stacked: false } as AnyAction;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isArrow } from './cursor.ts';
 import { firstPlace, pressed } from './hand.ts';
-import { Counters, Cursor, Ground, Leaf, Spoken } from './Leaves.tsx';
+import { Counters, Cursor, Felt, Ground, Leaf, Spoken } from './Leaves.tsx';
 import { Leaving } from './Leaving.tsx';
 import { NamesLayer, NumbersLayer } from './named.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
@@ -57,6 +57,7 @@ export function Board(props: BoardProps): JSX.Element {
         <Leaf size={size} apart={true}>
           <UnderOverlay geometry={geometry} overlay={overlay} />
         </Leaf>
+        {props.felt !== undefined && <Felt geometry={geometry} pieces={pieces} felt={props.felt} />}
         <Leaf size={size}>
           <g class="pieces">
             <Leaving board={props} level={level} />

@@ -4,7 +4,7 @@ import { memo } from '../page/memo.tsx';
 import { blocksOf } from './blocks.ts';
 import { centreOf, HEX_PX, type Size } from './camera.ts';
 import { hexPath } from './outlines.ts';
-import { PieceOnBoard, spotOf } from './Pieces.tsx';
+import { COUNTER_PX, PieceOnBoard, spotOf } from './Pieces.tsx';
 import type { ArtLayer, BoardProps, MapArt, ZoomLevel } from './types.ts';
 
 interface LeafProps {
@@ -80,6 +80,39 @@ export const Counters = memo(function Counters(props: CountersProps): JSX.Elemen
     </>
   );
 });
+
+interface FeltProps extends Pick<BoardProps, 'pieces'> {
+  readonly geometry: MapArt['geometry'];
+  readonly felt: ReadonlySignal<readonly number[]>;
+}
+
+/** How far the mark stands out from under the pieces. */
+const RIM = 6;
+
+/**
+ * What has just been taken together lies on a mark: all that is drawn in the first frame. It is a layer by itself, moved and shown
+ * without anything being laid out or painted.
+ */
+export function Felt({ geometry, pieces, felt }: FeltProps): JSX.Element {
+  const taken = felt.value;
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
+  for (const piece of taken.length === 0 ? [] : pieces) {
+    if (!taken.includes(piece.piece)) continue;
+    const { x, y } = centreOf(geometry, piece.place);
+    const { dx, dy, size } = spotOf(pieces, piece);
+    const half = (size * COUNTER_PX) / 2 + RIM;
+    [left, right] = [Math.min(left, x + dx - half), Math.max(right, x + dx + half)];
+    [top, bottom] = [Math.min(top, y + dy - half), Math.max(bottom, y + dy + half)];
+  }
+  return right === 0 ? (
+    <div class="felt" />
+  ) : (
+    <div
+      class="felt taken"
+      style={{ transform: `translate(${left}px, ${top}px) scale(${right - left}, ${bottom - top})` }}
+    />
+  );
+}
 
 interface CursorProps {
   readonly geometry: MapArt['geometry'];

@@ -43,6 +43,8 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
   const rested = useRef<Camera | null>(null);
   /** The window while the hand has the sheet: to ask the browser for it would make it lay out the page in every frame. */
   const framed = useRef<Size | null>(null);
+  /** The frame in which a moved sheet is laid anew; 0 for none. */
+  const drawn = useRef(0);
   const latest = useRef(props);
   latest.current = props;
   const [level, setLevel] = useState<ZoomLevel>('middle');
@@ -51,9 +53,10 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
 
   const windowSize = (): Size => ({ width: root.current?.clientWidth ?? 1, height: root.current?.clientHeight ?? 1 });
 
-  function look(next: Camera): void {
+  /** Lays the sheet as the camera says. */
+  function lay(): void {
+    drawn.current = 0;
     const seen = framed.current ?? windowSize();
-    camera.current = within(next, seen, size);
     const { x, y, scale } = camera.current;
     if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current, rested.current);
     const [width, height] = [size.width * scale, size.height * scale];
@@ -65,10 +68,16 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     });
   }
 
+  function look(next: Camera): void {
+    camera.current = within(next, framed.current ?? windowSize(), size);
+    lay();
+  }
+
   function rest(): void {
+    cancelAnimationFrame(drawn.current);
     rested.current = null;
     framed.current = null;
-    if (sheet.current !== null) sheet.current.style.transform = transformOf(camera.current);
+    lay();
     sheet.current?.classList.remove('moving');
     setLevel(levelOf(camera.current.scale));
   }
@@ -77,7 +86,9 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     rested.current ??= camera.current;
     framed.current ??= windowSize();
     sheet.current?.classList.add('moving');
-    look(next);
+    camera.current = within(next, framed.current, size);
+    // A hand moves several times between two frames.
+    drawn.current ||= requestAnimationFrame(lay);
   }
 
   function under(at: Point): number {
@@ -125,6 +136,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     return () => {
       stop();
       resized.disconnect();
+      cancelAnimationFrame(drawn.current);
     };
   }, [geometry]);
 

@@ -92,6 +92,8 @@ export interface BoardProps {
   readonly pieces: readonly BoardPiece[];
   /** A signal, as is the cursor: where they change, nothing but they is drawn anew. */
   readonly overlay: ReadonlySignal<Overlay>;
+  /** Pieces that have just been taken together, before they are seen in hand. */
+  readonly felt?: ReadonlySignal<readonly number[]>;
   /** The piece in hand, raised; null for none. */
   readonly inHand: number | null;
   /** Pieces that can be picked up now. */

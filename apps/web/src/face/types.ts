@@ -137,6 +137,8 @@ export interface FacePanels<A extends AnyAction> {
   stakes?(asked: Asked<A>): ComponentChildren | null;
   /** How the sides stand, in a few lines; for the same place, when nothing is at stake. */
   score?(asked: Asked<A>): ComponentChildren | null;
+  /** What came of the fights from a step on, where the log does not sum them up; in brief, a line each. */
+  accounts?(asked: Asked<A>, from: number, brief: boolean): ComponentChildren;
   /** What a seat alone knows, shown to it and to nobody else: its secret key. Null if it has no secrets. */
   secrets(view: State, seat: Seat, language: string): ComponentChildren | null;
   /** The final reckoning on the result screen. */

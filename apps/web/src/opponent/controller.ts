@@ -1,5 +1,6 @@
 import { type Answer, type AnyAction, allChoices, firstSeatToAct, type TableSeat } from '@hundred-days/kernel';
 import { effect, signal } from '@preact/signals';
+import { endsTurn } from '../face/acts.ts';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from '../table/model.ts';
 import { Cancelled, type OpenRoom, openWorker, type Thinker, thinkerAt } from './thinker.ts';
@@ -12,8 +13,10 @@ export interface ControllerParts {
   readonly sit: (seat: number) => TableSeat<AnyAction>;
   /** Milliseconds between two actions, read before each. */
   readonly pause: () => number;
-  /** Milliseconds a whole turn may be shown for; what is left then is shown at once. No limit if it is not said. */
+  /** Milliseconds a whole turn may take; what is left then is shown at once. No limit if it is not said. */
   readonly longest?: () => number;
+  /** Milliseconds a result stays before the next action, unless somebody goes on. None if it is not said. */
+  readonly stay?: () => number;
   readonly report: (trouble: ComputerTrouble, reason: string) => void;
   readonly openRoom?: OpenRoom;
 }
@@ -34,6 +37,8 @@ export const pauseAfter = (pause: number, actions: number): number =>
 
 /** The part of a turn's time that its moves may take: the rest is for its fights. */
 const MOVES = 0.6;
+/** However much of it is spent, who has answered a question sees what comes of it. */
+const ANSWERED = 0.65;
 
 /** So many refused attempts in one decision, and the table is handed back as it is. */
 const MOST_ATTEMPTS = 200;
@@ -52,6 +57,16 @@ const rolled = ({ log, face }: TableModel<AnyAction>, known: number): boolean =>
   log.value
     .slice(known + 1)
     .some(({ events }) => events.some((event) => face.words.logLine(event, 'en').dice.length > 0));
+
+/** A side has ended its turn since the table had so many steps. */
+function turnEnded(model: TableModel<AnyAction>, known: number): boolean {
+  const { log, actions, face } = model;
+  return log.value.slice(known + 1).some((step, i) => {
+    if (face.turnEnded !== undefined) return face.turnEnded(step, model.view()) !== null;
+    const action = actions[known + i];
+    return action != null && endsTurn(face, action);
+  });
+}
 
 /** A computer in its seat. */
 interface Sitter {
@@ -72,10 +87,14 @@ export class Controller {
   readonly #hurry = signal<'result' | 'end' | null>(null);
   /** A thought that began while the last deed was still shown. */
   #ahead: Ahead | null = null;
-  /** How long the turn has been shown. */
-  #shownFor = 0;
+  /** How long the turn had taken when the computer last began to play, and when that was: while a person decides no time counts. */
+  #taken = 0;
+  #from = 0;
   /** A die has fallen in it. */
   #fought = false;
+  /** How many steps there were when the computer last played, and when its last result was read. */
+  #known: number;
+  #read: number;
   #stopped = false;
   #busy = false;
   #wake: (() => void) | null = null;
@@ -85,6 +104,8 @@ export class Controller {
   constructor(parts: ControllerParts) {
     this.#parts = parts;
     const { model } = parts;
+    this.#known = model.length;
+    this.#read = model.length;
     this.#sitters = model.holders.map((holder, seat) => (holder.kind === 'computer' ? this.#sit(seat, holder) : null));
     this.#stopWatching = effect(() => {
       model.at.value;
@@ -108,11 +129,16 @@ export class Controller {
     queueMicrotask(() => void this.#play());
   }
 
-  /** Shows the rest of the computer's turn at once, or what comes before the next die; asked a second time, all of it. */
+  /**
+   * Shows the rest of the computer's turn at once, or what comes before the next die; asked a second time, all of it. While a
+   * die rolls that one is the next, and from a result that is being read it only goes on.
+   */
   skip(to: 'result' | 'end' = 'end'): void {
-    this.#hurry.value = this.#hurry.value === null ? to : 'end';
-    this.#parts.model.motions.value = [];
-    this.#parts.model.settle();
+    const { model } = this.#parts;
+    const there = model.reading.value || model.rolling.value !== null;
+    if (to === 'end' || !there) this.#hurry.value = this.#hurry.value === null ? to : 'end';
+    model.motions.value = [];
+    model.settle();
     this.#wake?.();
   }
 
@@ -129,6 +155,7 @@ export class Controller {
       sitter?.at.close();
     }
     this.#wake?.();
+    this.#parts.model.reading.value = false;
     this.#parts.model.thinking.value = -1;
     this.#parts.model.intent.value = null;
   }
@@ -147,7 +174,8 @@ export class Controller {
     const { model } = this.#parts;
     try {
       this.#done = 0;
-      this.#begin();
+      if (turnEnded(model, this.#known)) this.#begin();
+      else this.#setTime(Math.min(this.#taken, ANSWERED * this.#limit));
       for (let sitter = this.#sitter(); sitter !== null; sitter = this.#sitter()) {
         model.thinking.value = sitter.at.viewer;
         if (!(await this.#playOne(sitter))) return;
@@ -155,14 +183,26 @@ export class Controller {
       this.#hurry.value = null;
     } finally {
       this.#busy = false;
+      this.#taken = this.#time;
+      this.#known = model.length;
       model.thinking.value = -1;
       model.intent.value = null;
     }
   }
 
+  /** How long the turn has taken, thoughts and all. */
+  get #time(): number {
+    return this.#taken + performance.now() - this.#from;
+  }
+
+  #setTime(ms: number): void {
+    this.#taken = ms;
+    this.#from = performance.now();
+  }
+
   /** Another turn is shown. */
   #begin(): void {
-    this.#shownFor = 0;
+    this.#setTime(0);
     this.#fought = false;
   }
 
@@ -174,6 +214,7 @@ export class Controller {
     const ahead = this.#think(sitter);
     const { revision } = ahead;
     await this.#rest();
+    await this.#letRead();
     if (this.#sitter() !== sitter) return true;
     ahead.open = true;
     let action: AnyAction | null = null;
@@ -222,7 +263,7 @@ export class Controller {
     this.#hasten(known);
     const next = this.#sitter();
     // The other side's turn is shown for as long as this one.
-    if (next !== sitter && model.face.game.actions[action.type]?.endsTurn === true) this.#begin();
+    if (next !== sitter && turnEnded(model, known)) this.#begin();
     if (next !== null && answer.result === 'done') this.#ahead = this.#think(next);
     // What nobody could see coming is looked at when it has come; what nobody sees at all takes no time.
     const seen = model.length !== known && !shown;
@@ -232,11 +273,11 @@ export class Controller {
 
   /** In a hurry nothing is seen moving; who only wanted to see the next result sees it. */
   #hasten(known: number): void {
-    const { model, longest } = this.#parts;
+    const { model } = this.#parts;
     if (rolled(model, known)) {
       if (this.#hurry.value === 'result') this.#hurry.value = null;
       // However long its moves were, there is time left for its fights.
-      if (!this.#fought && longest !== undefined) this.#shownFor = Math.min(this.#shownFor, MOVES * longest());
+      if (!this.#fought) this.#setTime(Math.min(this.#time, this.#limit));
       this.#fought = true;
     }
     if (!this.#hurries) return;
@@ -245,9 +286,12 @@ export class Controller {
   }
 
   get #hurries(): boolean {
-    const { longest } = this.#parts;
-    if (this.#hurry.value !== null) return true;
-    return longest !== undefined && this.#shownFor >= (this.#fought ? 1 : MOVES) * longest();
+    return this.#hurry.value !== null || this.#time >= this.#limit;
+  }
+
+  /** How long the turn may take by now. */
+  get #limit(): number {
+    return (this.#fought ? 1 : MOVES) * (this.#parts.longest?.() ?? Number.POSITIVE_INFINITY);
   }
 
   /** What is meant to be done is shown to those who may see it done. */
@@ -274,36 +318,43 @@ export class Controller {
     const { model } = this.#parts;
     const still = (): boolean => model.motions.value.length === 0 && model.rolling.value === null;
     if (still() || this.#hurries) return;
-    const began = performance.now();
-    await new Promise<void>((rested) => {
-      const done = (): void => {
-        clearTimeout(longest);
-        stop();
-        this.#wake = null;
-        rested();
-      };
-      const longest = setTimeout(() => done(), LONGEST_MOTION_MS);
-      this.#wake = done;
-      const stop = effect(() => {
+    await this.#wait(LONGEST_MOTION_MS, (done) =>
+      effect(() => {
         if (still()) queueMicrotask(done);
-      });
-    });
-    this.#shownFor += performance.now() - began;
+      }),
+    );
+  }
+
+  /** What the dice did since the computer last acted stays in sight, until somebody goes on or its time is over. */
+  async #letRead(): Promise<void> {
+    const { model, stay } = this.#parts;
+    const before = this.#read;
+    this.#read = model.length;
+    const ms = stay?.() ?? 0;
+    if (ms <= 0 || this.#hurries || !rolled(model, before)) return;
+    model.reading.value = true;
+    await this.#wait(ms);
+    model.reading.value = false;
   }
 
   /** The time between two actions that are seen. */
-  #linger(part = 1): Promise<void> {
+  async #linger(part = 1): Promise<void> {
     const ms = part * pauseAfter(this.#parts.pause(), this.#done++);
-    if (ms <= 0 || this.#hurries) return Promise.resolve();
-    this.#shownFor += ms;
+    if (ms > 0 && !this.#hurries) await this.#wait(ms);
+  }
+
+  /** So long, or until somebody does not want to wait, or something else has come. */
+  #wait(ms: number, watch: (done: () => void) => () => void = () => () => undefined): Promise<void> {
     return new Promise((rested) => {
       const done = (): void => {
         clearTimeout(timer);
+        stop();
         this.#wake = null;
         rested();
       };
       const timer = setTimeout(() => done(), ms);
       this.#wake = done;
+      const stop = watch(done);
     });
   }
 }

@@ -14,7 +14,7 @@ import { tableDice } from './dice.ts';
 import { faceOf } from './faces.ts';
 import { reportStore, settings } from './house.ts';
 import { notify } from './notices.ts';
-import { PAUSE_MS, TURN_MS } from './settings.ts';
+import { PAUSE_MS, READ_MS, TURN_MS } from './settings.ts';
 
 /** A table that is open in this tab: the model, whether this tab plays it, and the computer if one sits there. */
 export interface Sitting {
@@ -197,6 +197,7 @@ class OpenTable implements Sitting {
         sit,
         pause: () => PAUSE_MS[settings.pace.value],
         longest: () => TURN_MS[settings.pace.value],
+        stay: () => READ_MS[settings.pace.value],
         report,
       });
     } catch {

@@ -9,12 +9,22 @@ import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { Clicks } from './clicks.ts';
 import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf } from './deeds.ts';
-import { Here } from './Here.tsx';
-import { AdviceCard, AdviceOver, EdgeMarks, FightMap, Ghost, Looking, Planned, RefusalPopover } from './later.ts';
+import {
+  AdviceCard,
+  AdviceOver,
+  EdgeMarks,
+  FightMap,
+  Ghost,
+  Here,
+  Looking,
+  Notices,
+  Planned,
+  RefusalPopover,
+  SinceCard,
+} from './later.ts';
 import { hasRolled } from './lines.ts';
-import { Notices } from './Notices.tsx';
 import { Scene } from './Scene.tsx';
-import { clickStack, grabStack } from './stacks.ts';
+import { clickStack, feel, grabStack } from './stacks.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -38,6 +48,7 @@ export function BoardArea(): JSX.Element {
         art={art}
         pieces={pieces}
         overlay={overlay}
+        felt={ui.felt}
         inHand={asked.inHand}
         movable={movable}
         motions={model.live && model.rolling.value === null ? model.motions.value : NONE}
@@ -52,9 +63,10 @@ export function BoardArea(): JSX.Element {
       />
       <ZoomButtons />
       {table.phone.value && <Here />}
+      {table.phone.value && ui.since.value && <SinceCard />}
       {hasRolled(model.log.value) && <FightMap />}
       <EdgeMarks />
-      <Notices />
+      {model.following.value && <Notices />}
       {(ui.calm.value || ui.look.value !== null) && <Looking />}
       {model.face.panels.scene !== undefined && <Scene />}
       {asked.inHand !== null && model.face.panels.planned !== undefined && <Planned />}
@@ -68,21 +80,28 @@ function handlersOf(table: AtTable) {
   const { model, ui } = table;
   const together = model.face.hand.company !== undefined;
   const clicks = new Clicks(model);
-  const click = (piece: number): void => (together ? clickStack : clickPiece)(table, piece);
+  const click = (piece: number): void =>
+    together ? feel(table, piece, () => clickStack(table, piece)) : clickPiece(table, piece);
   const why = (place: number, piece: number | null): void => clickWhy(table, place, piece, click);
+  // While the computer acts a tap goes on to what comes of it; whatever the mouse rests on is looked at meanwhile.
+  const tap = (deed: () => void): void => {
+    if (model.thinking.peek() >= 0 && table.onSkip !== undefined) table.onSkip('result');
+    else clicks.do(deed);
+  };
   return {
     onMotionEnd: () => {
       model.motions.value = [];
     },
     onCursor: (place: number) => ui.walk(place, model),
-    onPiece: (piece: number) => clicks.do(() => (ui.asksWhy.value ? why(placeOf(table, piece), piece) : click(piece))),
-    onGrab: (piece: number) => (together ? grabStack : clickPiece)(table, piece),
+    onPiece: (piece: number) => tap(() => (ui.asksWhy.value ? why(placeOf(table, piece), piece) : click(piece))),
+    onGrab: (piece: number) =>
+      together ? feel(table, piece, () => grabStack(table, piece)) : clickPiece(table, piece),
     onStuck: (place: number) =>
       void import('./stuck.ts').then(
         ({ tellStuck }) => tellStuck(table, place),
         () => undefined,
       ),
-    onPlace: (place: number) => clicks.do(() => (ui.asksWhy.value ? why(place, null) : clickPlace(table, place))),
+    onPlace: (place: number) => tap(() => (ui.asksWhy.value ? why(place, null) : clickPlace(table, place))),
     onEnter: (place: number) => enterAt(table, place),
     onDrop: (piece: number, place: number) => drop(table, piece, place),
     onHover: (place: number | null) => {

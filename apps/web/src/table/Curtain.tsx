@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatName } from './Notices.tsx';
+import { seatName } from './Sentence.tsx';
 import { useTable } from './ui.ts';
 
 /** Between two seats that may not see each other's table. Nothing of either is in the page while it hangs. */

@@ -13,7 +13,7 @@ export function FightTold(): JSX.Element | null {
   const table = useTable();
   const fight = useComputed(() => shownFight(table)).value;
   if (fight === null) return null;
-  const { ui, say } = table;
+  const { model, ui, say, onSkip } = table;
   const { opening, roll, deeds, step } = fight;
   return (
     <section class="slip fight" aria-label={say.value('fight')}>
@@ -40,6 +40,7 @@ export function FightTold(): JSX.Element | null {
         class="button fight-read"
         onClick={() => {
           ui.read.value = step;
+          if (model.reading.value) onSkip?.('result');
         }}
       >
         {say.value('readOn')}

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
-import { Here } from './Here.tsx';
 import { Log } from './Log.tsx';
-import { FightTold, Since, TextBoard } from './later.ts';
+import { FightTold, Here, Since, TextBoard } from './later.ts';
 import { hasRolled } from './lines.ts';
 import { Minimap } from './Minimap.tsx';
 import { FoldedTrays, OpenTrays } from './Trays.tsx';
@@ -26,6 +25,7 @@ export function PanelBody(): JSX.Element {
   const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
+      {phone.value && ui.since.value && <Since />}
       <div class="panel-lead">
         {!phone.value && model.face.panels.card(asked)}
         {!phone.value && <Here />}
@@ -36,7 +36,7 @@ export function PanelBody(): JSX.Element {
         <FoldedTrays trays={trays.filter((tray) => !open.includes(tray))} />
       </div>
       <div class="panel-told">
-        {ui.since.value && <Since />}
+        {!phone.value && ui.since.value && <Since />}
         <Log />
         {!phone.value && <Minimap />}
       </div>

@@ -4,8 +4,7 @@ import { Icon } from '../art/icons.tsx';
 import { NotLoaded, useLoading } from '../page/later.tsx';
 import { Answers } from './Answers.tsx';
 import { askWhy } from './deeds.ts';
-import { EndButtons } from './EndButtons.tsx';
-import { Dropped } from './later.ts';
+import { Dropped, EndButtons, Thinking } from './later.ts';
 import { RuleOf } from './RuleOf.tsx';
 import { AskedPieces, Question } from './Sentence.tsx';
 import { useTable } from './ui.ts';
@@ -30,6 +29,7 @@ export function PromptBar(): JSX.Element {
   return (
     <section class="prompt" aria-label={t('prompt')}>
       <PromptText />
+      {model.thinking.value >= 0 && <Thinking />}
       <div class="prompt-buttons" inert={model.rolling.value !== null}>
         {asked.deciding && (
           <button

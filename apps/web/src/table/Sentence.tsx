@@ -1,5 +1,6 @@
+import { seatsAt } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
-import { seatName } from './Notices.tsx';
+import { called } from '../face/called.ts';
 import { FEW, goTo, standing } from './question.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -54,4 +55,14 @@ export function namedIn({ model, told }: Pick<AtTable, 'model' | 'told'>): { pie
   return (able.length > MOST_NAMED ? [] : able)
     .map((piece) => ({ piece, name: model.face.words.shortName(piece, asked.language) }))
     .filter(({ name }) => !title.includes(name) && !buttons.some(({ label }) => label.includes(name)));
+}
+
+/** A seat in the reader's language: the game's word for it. */
+export function seatName(model: AtTable['model'], seat: number): string {
+  const { game, words } = model.face;
+  const language = model.language.value;
+  return (
+    words.seatName?.(model.asked.value.view, seat, language) ??
+    called(words.said(language), 'seat', seatsAt(game, model.setup)[seat].id)
+  );
 }

@@ -5,8 +5,7 @@ import { Icon, type IconName } from '../art/icons.tsx';
 import { Answers } from './Answers.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { askWhy, endButton, pressEnd } from './deeds.ts';
-import { EndButtons } from './EndButtons.tsx';
-import { ReplayBar, TextBoard } from './later.ts';
+import { EndButtons, ReplayBar, TextBoard, Thinking } from './later.ts';
 import { PanelBody } from './Panel.tsx';
 import { PromptText } from './PromptBar.tsx';
 import { Slot } from './Slot.tsx';
@@ -17,7 +16,7 @@ const HEIGHTS: readonly SheetHeight[] = ['low', 'middle', 'full'];
 
 /** The bottom sheet of a telephone: what is asked and two buttons, tools, and the panel when it is drawn up. */
 export function Sheet(): JSX.Element {
-  const { ui, say } = useTable();
+  const { model, ui, say } = useTable();
   const height = ui.sheet.value;
   return (
     <section class={`sheet-bottom sheet-bottom--${height}`} aria-label={say.value('prompt')}>
@@ -30,6 +29,7 @@ export function Sheet(): JSX.Element {
             <Slot />
           </div>
           <PromptText />
+          {model.thinking.value >= 0 && <Thinking />}
           <SheetButtons />
         </>
       )}

@@ -1,42 +1,118 @@
 import type { JSX } from 'preact';
+import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
-import { fightsOf } from './fights.ts';
+import type { LogLine } from '../face/types.ts';
+import { type Fight, fightsOf } from './fights.ts';
 import { LogRow } from './Log.tsx';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, wordsOf } from './lines.ts';
+import type { Span } from './since.ts';
 import type { Say } from './text/words.ts';
-import { useTable } from './ui.ts';
+import { type AtTable, useTable } from './ui.ts';
 
 /** What the others did since the viewer's last turn, forwards: their fights first, each with what came of it. */
 export function Since(): JSX.Element | null {
-  const { model, ui, say } = useTable();
-  const since = model.since;
-  if (!ui.since.value || since === null) return null;
+  const table = useTable();
+  const { model, told, say } = table;
+  const done = doneSince(table);
+  if (done === null) return null;
   const t = say.value;
+  const { from, lines, fights } = done;
+  const fought = new Set(fights.flatMap((fight) => fight.lines.map(({ key }) => key)));
+  return (
+    <section class="slip since" aria-label={t('sinceShort')}>
+      <Head />
+      {lines.length === 0 && <p class="soft">{t('sinceNone')}</p>}
+      {model.face.panels.accounts?.(told.value, from, false)}
+      <Part say={t} title="sinceFights" lines={fights.flatMap((fight) => fight.lines)} />
+      <Part say={t} title="sinceMoves" lines={lines.filter(({ key }) => !fought.has(key))} />
+    </section>
+  );
+}
+
+/**
+ * On a telephone the list lies under the sheet, and what a computer did may have passed quickly: how its fights ended is
+ * told over the map, until it is read or something is done. A tap draws up the list.
+ */
+export function SinceCard(): JSX.Element | null {
+  const table = useTable();
+  const { model, ui, say, told } = table;
+  const done = ui.sheet.value === 'full' ? null : doneSince(table);
+  const rolls = done?.lines.filter(({ line }) => line.dice.length > 0) ?? [];
+  if (done === null || rolls.length === 0) return null;
+  if (!model.holders.some(({ kind }) => kind === 'computer')) return null;
+  const { from, fights, lines } = done;
+  const accounts = model.face.panels.accounts?.(told.value, from, true);
+  return (
+    <section class="since-card" aria-label={say.value('sinceShort')}>
+      <Head />
+      {accounts}
+      <ul class={fights.length > 0 ? 'log-lines' : 'log-lines since-rolls'}>
+        {fights.length > 0
+          ? fights
+              .slice(0, MOST)
+              .map(({ step, opening, roll }) => <Short key={step} roll={roll} opening={opening?.line ?? null} />)
+          : rolls.slice(0, MOST).map(({ key, line }) => <Short key={key} roll={line} opening={null} />)}
+      </ul>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          ui.sheet.value = 'full';
+        }}
+      >
+        {say.value('log')} <b>{lines.length}</b> <Icon name="up" size={18} />
+      </button>
+    </section>
+  );
+}
+
+/** So many fit over half of a map. */
+const MOST = 3;
+
+/** What a die did: who fought whom, and what came of it. */
+const Short = ({ roll, opening }: { readonly roll: LogLine; readonly opening: LogLine | null }): JSX.Element => (
+  <li class="log-line">
+    <Die value={roll.dice[0]} size={22} />
+    <span class="log-text">
+      {opening !== null && `${wordsOf(opening)}: `}
+      <b>{roll.verdict ?? wordsOf(roll)}</b>
+    </span>
+  </li>
+);
+
+interface Done extends Span {
+  readonly lines: readonly Line[];
+  readonly fights: readonly Fight[];
+}
+
+/** Null while nobody wants to know it. */
+function doneSince({ model, ui }: AtTable): Done | null {
+  const { since } = model;
+  if (!ui.since.value || since === null) return null;
+  const language = model.language.value;
   const steps = model.log.value.map((step, at) =>
     at >= since.from && at <= since.to ? step : { ...step, events: [] },
   );
-  const lines = linesOf(model.face, steps, model.language.value).filter(({ line }) => !line.heading);
-  const fights = fightsOf(model.face, steps, model.language.value).flatMap((fight) => fight.lines);
-  const fought = new Set(fights.map(({ key }) => key));
+  const lines = linesOf(model.face, steps, language).filter(({ line }) => !line.heading);
+  return { ...since, lines, fights: fightsOf(model.face, steps, language) };
+}
+
+function Head(): JSX.Element {
+  const { ui, say } = useTable();
   return (
-    <section class="slip since" aria-label={t('sinceShort')}>
-      <div class="since-head">
-        <h2 class="eyebrow">{t('sinceShort')}</h2>
-        <button
-          type="button"
-          class="tool tool--icon"
-          aria-label={t('close')}
-          onClick={() => {
-            ui.since.value = false;
-          }}
-        >
-          <Icon name="close" size={18} />
-        </button>
-      </div>
-      {lines.length === 0 && <p class="soft">{t('sinceNone')}</p>}
-      <Part say={t} title="sinceFights" lines={fights} />
-      <Part say={t} title="sinceMoves" lines={lines.filter(({ key }) => !fought.has(key))} />
-    </section>
+    <div class="since-head">
+      <h2 class="eyebrow">{say.value('sinceShort')}</h2>
+      <button
+        type="button"
+        class="tool tool--icon"
+        aria-label={say.value('close')}
+        onClick={() => {
+          ui.since.value = false;
+        }}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
   );
 }
 

@@ -1,10 +1,14 @@
 /** What the table can open beside the board: one script, fetched after it. See later.ts. */
 export { Dialogs } from './Dialogs.tsx';
+export { EndButtons } from './EndButtons.tsx';
 export { FightMap } from './FightMap.tsx';
 export { FightTold } from './FightTold.tsx';
+export { Here } from './Here.tsx';
 export { Menu } from './Menu.tsx';
+export { Notices } from './Notices.tsx';
 export { RefusalPopover } from './RefusalPopover.tsx';
 export { ReplayBar } from './ReplayBar.tsx';
 export { RulesDrawer } from './RulesDrawer.tsx';
-export { Since } from './Since.tsx';
+export { Since, SinceCard } from './Since.tsx';
 export { TextBoard } from './TextBoard.tsx';
+export { Thinking } from './Thinking.tsx';

@@ -19,6 +19,11 @@ function focusSoon(selector: string, until = performance.now() + SOON_MS): void 
   });
 }
 
+/** Goes on from what the computer has done, or to what comes of it. */
+function goOn({ model, onSkip }: AtTable): void {
+  if (model.thinking.value >= 0) onSkip?.('result');
+}
+
 const DEEDS: Readonly<Record<string, Deed>> = {
   u: ({ model }) => {
     model.undo();
@@ -27,9 +32,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     model.redo();
   },
   a: askMarshal,
-  ' ': ({ model, onSkip }) => {
-    if (model.thinking.value >= 0) onSkip?.('result');
-  },
+  ' ': goOn,
   e: pressEnd,
   '?': (table) => {
     if (!whyNot(table)) table.ui.dialog.value = 'keys';
@@ -75,7 +78,9 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
     table.ui.controls.value?.focus();
   if (event.key === 'Enter') {
     // A focused button does its own deed.
-    if (!isControl(event.target) && !event.repeat && confirm(table)) event.preventDefault();
+    if (isControl(event.target) || event.repeat) return;
+    if (table.model.reading.value) goOn(table);
+    else if (confirm(table)) event.preventDefault();
     return;
   }
   // A focused button does its own deed by it.

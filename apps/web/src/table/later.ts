@@ -13,15 +13,21 @@ export const Dialogs = later(async () => (await load()).Dialogs);
 /** Mostly there is nothing to mark, and nobody asked for it. */
 export const Dropped = later(async () => (await import('./put/Dropped.tsx')).Dropped, true);
 export const EdgeMarks = later(async () => (await import('./EdgeMarks.tsx')).EdgeMarks, true);
+export const EndButtons = later(async () => (await load()).EndButtons);
 export const FightMap = later(async () => (await load()).FightMap);
 export const FightTold = later(async () => (await load()).FightTold);
 export const Ghost = later(async () => (await import('./put/Ghost.tsx')).Ghost, true);
+/** There where somebody points at a stack. */
+export const Here = later(async () => (await load()).Here, true);
 export const Menu = later(async () => (await load()).Menu);
+export const Notices = later(async () => (await load()).Notices);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowPanel = later(async () => (await looking()).ShowPanel);
 export const Looking = later(async () => (await looking()).Looking);
 export const Since = later(async () => (await load()).Since);
+export const SinceCard = later(async () => (await load()).SinceCard, true);
 export const TextBoard = later(async () => (await load()).TextBoard);
+export const Thinking = later(async () => (await load()).Thinking);
 export const Planned = later(async () => (await import('./planned/Planned.tsx')).Planned);

@@ -67,6 +67,8 @@ export class TableSignals<A extends AnyAction> {
   readonly rolling = signal<number | null>(null);
   /** The computer is thinking for this seat; -1 for none. */
   readonly thinking = signal(-1);
+  /** The computer waits until somebody has read what its dice did. */
+  readonly reading = signal(false);
   /** What the computer means to do, shown before it does it. */
   readonly intent = signal<A | null>(null);
 

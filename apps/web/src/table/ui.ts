@@ -55,6 +55,8 @@ export interface Told {
   readonly stage: 'where' | 'what';
 }
 
+const NOBODY: readonly number[] = [];
+
 /** What is open, pointed at and shown on this page; nothing of it belongs to the game. */
 export class TableUi {
   /** What the map shows on demand, by its id. */
@@ -74,6 +76,8 @@ export class TableUi {
   /** How often the table had changed when the cursor was last moved. */
   readonly walked = signal(-1);
   readonly hover = signal<number | null>(null);
+  /** Pieces that a hand has just taken, before they are seen in it. */
+  readonly felt = signal(NOBODY);
   /** Places a log line points at. */
   readonly shown = signal<readonly number[]>([]);
   readonly replay: Signal<boolean>;
@@ -128,10 +132,11 @@ export interface AtTable extends TablePageProps {
  * Tells the panels what is asked. A piece taken up shows its reach in the next frame, also on a slow machine; what there is
  * to say about it follows in the frame after. What a die decided is told when the die lies still.
  */
-export function tell({ model, told }: AtTable): () => void {
+export function tell({ model, ui, told }: AtTable): () => void {
   let changed = model.changed.peek();
   let frame = 0;
   const now = (): void => {
+    ui.felt.value = NOBODY;
     told.value = model.asked.peek();
   };
   const stop = effect(() => {

@@ -120,7 +120,7 @@ export const en = {
   'settings.motion.full': 'Show the way',
   'settings.motion.none': 'No motion',
   'settings.pace': 'Pace of the computer',
-  'settings.pace.slow': 'Unhurried',
+  'settings.pace.slow': 'Steady',
   'settings.pace.normal': 'Brisk',
   'settings.pace.fast': 'At once',
   'settings.palette': 'Colours of the armies',

@@ -25,7 +25,7 @@ export function Hand({ w, asked }: { readonly w: Painted; readonly asked: Ask })
   if (step === 'supply' || step === 'reduction' || step === 'march') return null;
   // 5.1f: an ally's blocks in the town can go along, by a Group Move of their own.
   const company = asked.pieces.filter(
-    (unit) => companyOf(w, asked, unit).length > 0 && isBeside(w, view, unit, inHand),
+    (unit) => isBeside(w, view, unit, inHand) && companyOf(w, asked, unit).length > 0,
   );
   return company.length > 1 ? (
     <Company w={w} asked={asked} company={company} />

@@ -11,7 +11,7 @@ import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
 import { ghostFace, ghostMotions } from './ghosts.ts';
 import { alike, chooseOf, companyOf, goingBy } from './groups.ts';
-import { Hand, Reckoning, Roller, Scene, Score, Situation, Stakes } from './later.ts';
+import { Accounts, Hand, Reckoning, Roller, Scene, Score, Situation, Stakes } from './later.ts';
 import { logLine, motionsOf, TELLING } from './log.ts';
 import { resultIn } from './result.ts';
 import './map.css';
@@ -119,6 +119,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
       scene: (asked) => (hasScene(w, asked) ? <Scene w={w} asked={asked} /> : null),
       stakes: (asked) => stakes(w, asked),
       score: ({ view, language }) => <Score w={w} view={view} language={language} />,
+      accounts: (asked, from, brief) => <Accounts w={w} asked={asked} from={from} brief={brief} />,
       secrets: () => null,
       reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
     },

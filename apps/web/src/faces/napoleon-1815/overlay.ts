@@ -3,7 +3,7 @@ import { ACTIONS, type Action, position, units } from '@hundred-days/napoleon-18
 import type { Overlay } from '../../board/types.ts';
 import type { Asked, Sight } from '../../face/types.ts';
 import type { Painted } from './art.ts';
-import { handOf, isForced, type Move, roadsOf } from './groups.ts';
+import { isForced, roadsOf } from './groups.ts';
 import { tell } from './text/words.ts';
 
 /** What is shown on the map for what is asked, and where actions lead. */
@@ -51,30 +51,32 @@ export function overlayOf(w: Painted, asked: Ask): Overlay {
 const LEAVING: ReadonlySet<string> = new Set(['withdrawal', 'rout', 'regroup']);
 
 /** Where a Group can go: broken roads are a force march for at least one of those in hand. */
-function marching(w: Painted, asked: Ask): Overlay {
-  const { view, choices, proposed, inHand } = asked;
-  const moves = choices.filter((action) => action.type === 'move');
-  const hand = handOf(asked);
-  const plain = new Set<number>();
-  const costly = new Set<number>();
-  for (const unit of hand) {
-    const own = moves.filter((move) => move.unit === unit);
-    const easy = new Set(
-      linesOf(
-        w,
-        own.filter(({ path }) => !isForced(w, unit, path)),
-      ).map((asked) => keyOf(w, asked)),
-    );
-    for (const line of linesOf(w, own)) (easy.has(keyOf(w, line)) ? plain : costly).add(keyOf(w, line));
+function marching(w: Painted, { view, choices, proposed, inHand }: Ask): Overlay {
+  const roads = new Map<number, Line>();
+  /** Roads by block, with and without a force march. */
+  const [easy, hard] = [new Set<number>(), new Set<number>()];
+  const goals = new Set<number>();
+  const all = w.townCount * w.townCount;
+  for (const move of choices) {
+    if (move.type !== 'move') continue;
+    const { unit, path } = move;
+    const takes = isForced(w, unit, path) ? hard : easy;
+    goals.add(path[path.length - 1]);
+    for (let i = 1; i < path.length; i++) {
+      const key = keyOf(w, path[i - 1], path[i]);
+      if (!roads.has(key)) roads.set(key, [path[i - 1], path[i]]);
+      takes.add(unit * all + key);
+    }
   }
-  const lines = linesOf(w, moves);
+  const costly = new Set([...hard].flatMap((one) => (easy.has(one) ? [] : [one % all])));
   const enemy = units.otherSide(w.side[inHand ?? 0]);
-  const goals = [...new Set(moves.map(({ path }) => path[path.length - 1]))];
   const way = proposed?.type === 'move' ? roadsOf(w, proposed.path) : [];
+  const lines = (strained: boolean): Line[] =>
+    [...roads].flatMap(([key, line]) => (costly.has(key) === strained ? [line] : []));
   return {
-    lines: lines.filter((line) => plain.has(keyOf(w, line)) && !costly.has(keyOf(w, line))),
-    strained: lines.filter((line) => costly.has(keyOf(w, line))),
-    targets: goals.filter((town) => position.blocksOf(w, view, town, enemy) > 0),
+    lines: lines(false),
+    strained: lines(true),
+    targets: [...goals].filter((town) => position.blocksOf(w, view, town, enemy) > 0),
     notes: [...new Set([...usedRoads(w, view), ...way])].map((road) => noteOf(w, view, road)),
   };
 }
@@ -98,16 +100,7 @@ const FIGHTING: ReadonlySet<string> = new Set([
   'regroup',
 ]);
 
-const keyOf = (w: Painted, [a, b]: Line): number => Math.min(a, b) * w.townCount + Math.max(a, b);
-
-/** Every road of some moves once. */
-function linesOf(w: Painted, moves: readonly Move[]): Line[] {
-  const found = new Map<number, Line>();
-  for (const { path } of moves) {
-    for (let i = 1; i < path.length; i++) found.set(keyOf(w, [path[i - 1], path[i]]), [path[i - 1], path[i]]);
-  }
-  return [...found.values()];
-}
+const keyOf = (w: Painted, a: number, b: number): number => Math.min(a, b) * w.townCount + Math.max(a, b);
 
 /** Roads used in this turn; the cities of supply and victory. */
 export const SIGHTS = (w: Painted): readonly Sight[] => [

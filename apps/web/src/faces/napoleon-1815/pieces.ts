@@ -53,15 +53,25 @@ const GAP = 0.12;
 /** A block in hand stands out of its row. */
 const LIFT = 0.2;
 
-/** The blocks of each question. Who stands where is found once for a position, whatever is taken up in it. */
-export function standingOn(w: Painted): (asked: Ask) => BoardPiece[] {
-  const known = new WeakMap<Ask['past'], Ground>();
+/**
+ * The blocks of each question: found once, whoever asks. Who stands where is found once for a position, whatever is taken up
+ * in it.
+ */
+export function standingOn(w: Painted): (asked: Ask) => readonly BoardPiece[] {
+  const grounds = new WeakMap<Ask['past'], Ground>();
+  const known = new WeakMap<Ask, readonly BoardPiece[]>();
   return (asked) => {
-    const { past, view, language } = asked;
-    const before = known.get(past);
+    const found = known.get(asked);
+    if (found !== undefined) return found;
+    const { past, view, language, along } = asked;
+    const before = grounds.get(past);
     const ground = before?.view === view && before.language === language ? before : groundOf(w, view, language);
-    known.set(past, ground);
-    return ground.camps.flatMap((camp, i) => inTown(w, asked, camp, ground.middles[i]));
+    grounds.set(past, ground);
+    // One alone is raised by the board; several stand out of their rows.
+    const taken = new Set<number>(along.length === 0 ? [] : handOf(asked));
+    const pieces = ground.camps.flatMap((camp, i) => inTown(w, asked, camp, ground.middles[i], taken));
+    known.set(asked, pieces);
+    return pieces;
   };
 }
 
@@ -137,9 +147,13 @@ function campOf(w: Painted, asked: Told, town: number, named: readonly number[])
   };
 }
 
-function inTown(w: Painted, asked: Ask, { town, stacks, width, height }: Camp, middle: Point): BoardPiece[] {
-  // One alone is raised by the board; several stand out of their rows.
-  const taken = new Set<number>(asked.along.length === 0 ? [] : handOf(asked));
+function inTown(
+  w: Painted,
+  asked: Ask,
+  { town, stacks, width, height }: Camp,
+  middle: Point,
+  taken: ReadonlySet<number>,
+): BoardPiece[] {
   let left = middle.x - width / 2;
   const pieces: BoardPiece[] = [];
   for (const [group, stack] of stacks.entries()) {

@@ -6,7 +6,7 @@ import { fill } from '../../text/fill.ts';
 import { library } from '../../text/library.ts';
 import { t } from '../../text/words.ts';
 import { useAllWords } from '../apartWords.ts';
-import { seatName } from '../Notices.tsx';
+import { seatName } from '../Sentence.tsx';
 import { useTable } from '../ui.ts';
 import { en, type SeatWords } from './text/en.ts';
 

@@ -8,7 +8,7 @@ import { fullName, sideName, sideOf, townName } from '../names.ts';
 import { type BattleKey, say, sayMany } from '../text/battleWords.ts';
 import { BlockArt } from './Block.tsx';
 import type { Ask } from './field.ts';
-import { type Account, type Loss, lastSummary, type Summary as Told } from './summary.ts';
+import { type Loss, lastSummary, type Account as Side, summariesFrom, type Summary as Told } from './summary.ts';
 
 interface Props {
   readonly w: Painted;
@@ -16,10 +16,46 @@ interface Props {
   readonly told: Told;
 }
 
-/** A fight that is over: how it ended, what both sides threw and lost, each lost block with its cause, and where they went. */
+/** The fight that has just ended. */
 export function Summary({ w, asked }: Pick<Props, 'w' | 'asked'>): JSX.Element | null {
   const told = lastSummary(w, asked);
-  if (told === null) return null;
+  return told === null ? null : <Account w={w} asked={asked} told={told} />;
+}
+
+/** All fights of the others' last turn, each summed up; in brief, how each ended. */
+export function Accounts({ w, asked, from, brief }: AccountsProps): JSX.Element | null {
+  const all = summariesFrom(w, asked, from);
+  if (all.length === 0) return null;
+  if (!brief)
+    return (
+      <>
+        {all.map((told) => (
+          <Account key={told.step} w={w} asked={asked} told={told} />
+        ))}
+      </>
+    );
+  const lost = (told: Told): string =>
+    sidesOf(w, asked)
+      .map((side) => `${sideName(side, asked.language)} ${told.sides[side].lost.length}`)
+      .join(', ');
+  return (
+    <ul class="battle-accounts">
+      {all.map((told) => (
+        <li key={told.step}>
+          <b>{endedIn(w, asked, told)}</b> {say(asked.language, 'over.eliminated')}: {lost(told)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AccountsProps extends Pick<Props, 'w' | 'asked'> {
+  readonly from: number;
+  readonly brief: boolean;
+}
+
+/** A fight that is over: how it ended, what both sides threw and lost, each lost block with its cause, and where they went. */
+function Account({ w, asked, told }: Props): JSX.Element {
   const { language } = asked;
   return (
     <section class="slip battle-slip battle-summary">
@@ -46,7 +82,7 @@ function endedIn(w: Painted, { language }: Ask, { town, victor, routed, skirmish
   return say(language, skirmish ? 'over.skirmish' : 'over.won', facts);
 }
 
-const ROWS: readonly (readonly [BattleKey, (account: Account, language: string) => string])[] = [
+const ROWS: readonly (readonly [BattleKey, (account: Side, language: string) => string])[] = [
   ['over.eliminated', ({ lost }) => String(lost.length)],
   ['over.steps', ({ steps }) => String(steps)],
   ['over.volleys', ({ volleys, dice }) => `${volleys}, ${dice}`],
@@ -97,7 +133,7 @@ const CAUSES: Readonly<Record<string, BattleKey>> = {
 
 interface LossesProps extends Pick<Props, 'w' | 'asked'> {
   readonly side: number;
-  readonly account: Account;
+  readonly account: Side;
 }
 
 function Losses({ w, asked, side, account: { lost, away } }: LossesProps): JSX.Element | null {

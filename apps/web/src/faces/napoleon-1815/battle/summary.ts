@@ -59,25 +59,24 @@ export function lastSummary(w: Painted, asked: Pick<Ask, 'past' | 'view' | 'view
   const steps = asked.past.steps();
   const ended = steps.findLastIndex(({ events }) => events.some(({ type }) => ENDS.has(type)));
   if (ended < 0 || steps.slice(ended + 1).some(goneOn(asked.viewer))) return null;
-  return summaryOf(w, asked, steps, ended);
+  return overIn(w, asked, steps.slice(0, ended + 1)).at(-1) ?? null;
 }
+
+/** All fights that have ended from this step on, oldest first. */
+export const summariesFrom = (w: Painted, asked: Pick<Ask, 'past' | 'view' | 'viewer'>, from: number): Summary[] =>
+  overIn(w, asked, asked.past.steps()).filter(({ step }) => step >= from);
 
 const goneOn =
   (viewer: number) =>
   ({ seat, events }: SeenStep): boolean =>
     seat === viewer || events.some(({ type }) => CHOOSES.has(type) || type === 'turn');
 
-function summaryOf(
-  w: Painted,
-  { view, viewer }: Pick<Ask, 'view' | 'viewer'>,
-  steps: readonly SeenStep[],
-  ended: number,
-): Summary | null {
+function overIn(w: Painted, { view, viewer }: Pick<Ask, 'view' | 'viewer'>, steps: readonly SeenStep[]): Summary[] {
   const ledgers = new Map<string, Ledger>();
   const isOwn = (army: number): boolean => position.ownerOf(w, view, army) === viewer;
   let at = '';
-  let found: Summary | null = null;
-  for (const { events } of steps.slice(0, ended + 1)) {
+  const found: Summary[] = [];
+  for (const [step, { events }] of steps.entries()) {
     for (const event of events) {
       const { type, data } = event;
       const town = String(data.town ?? '');
@@ -85,14 +84,14 @@ function summaryOf(
       if (CHOOSES.has(type)) at = town;
       const ledger = ledgers.get(at);
       if (ledger !== undefined) enter(w, ledger, event, isOwn);
-      if (ENDS.has(type)) found = closed(w, event, ledgers.get(town), ended);
+      const known = ledgers.get(town);
+      if (ENDS.has(type) && known !== undefined) found.push(closed(w, event, known, step));
     }
   }
   return found;
 }
 
-function closed(w: Painted, { type, data }: GameEvent, ledger: Ledger | undefined, step: number): Summary | null {
-  if (ledger === undefined) return null;
+function closed(w: Painted, { type, data }: GameEvent, ledger: Ledger, step: number): Summary {
   const town = w.net.indexOf(String(data.town));
   const victor = SIDES.indexOf(String(data.side));
   return { town, step, skirmish: type === 'skirmish-over', victor, routed: ledger.routed, sides: ledger.sides };

@@ -60,26 +60,29 @@ const mayStart = (w: World, s: State, unit: Unit): boolean =>
 const exitCost = (w: World, s: State, unit: Unit, hex: Place): number =>
   battleOf(w, s).exitCost[w.arm[unit]][w.side[unit] * w.hexes + hex];
 
-/** What a step costs a unit, `| STOP` where it must stop, or BARRED. */
+/** What a step costs a unit, `| STOP` where it must stop, or BARRED. What it reads is at hand: it is asked of every step. */
 function stepOf(w: World, s: State, unit: Unit): (from: Place, to: Place, via: number) => number {
-  const side = w.side[unit];
-  const enemy = enemyOf(side);
+  const { side: sides, beyond, offMap } = w;
+  const enemy = enemyOf(sides[unit]);
+  const first = w.at.first;
   const enemyZone = w.at.zone + enemy * w.hexes;
   const costs = w.stepCost[w.arm[unit]];
   const inContact = isDay(w, s) ? STOP : BARRED;
   const comesIn = onMap(w, s, unit) ? null : waysIn(w, s, unit);
   return (from, to, via) => {
-    if (to === w.beyond) return exitCost(w, s, unit, from) || BARRED;
-    if (from === w.offMap && comesIn?.(to) !== true) return BARRED;
-    const points = from === w.offMap ? arrivalCost(w, s, unit, to) : costs[6 * from + via];
+    if (to === beyond) return exitCost(w, s, unit, from) || BARRED;
+    if (from === offMap && comesIn?.(to) !== true) return BARRED;
+    const points = from === offMap ? arrivalCost(w, s, unit, to) : costs[6 * from + via];
+    const there = s[first + to];
     // 5.3x
-    if (points < 0 || sideIn(w, s, to) === enemy) return BARRED;
+    if (points < 0 || (there > 0 && sides[there - 1] === enemy)) return BARRED;
     // 5.4b, 5.5
     return s[enemyZone + to] > 0 ? points | inContact : points;
   };
 }
 
-const mayStop = (w: World, s: State, place: Place): boolean => place >= w.hexes || hasRoom(w, s, place);
+const mayStop = (w: World, s: State, place: Place): boolean =>
+  place >= w.hexes || s[w.at.first + place] === 0 || hasRoom(w, s, place);
 
 const startOf = (w: World, s: State, unit: Unit): Place => (onMap(w, s, unit) ? whereIs(w, s, unit) : w.offMap);
 

@@ -366,7 +366,7 @@ function turnedCost(scene: Scene, name: PlaceName, { box, others = [] }: NameSpo
 }
 
 /** A letter under a counter is a word that cannot be read. */
-const COVERED = 1.5;
+const COVERED = 0.7;
 
 function isOptional({ kind, places, minor = false }: PlaceName, { level }: NameView): boolean {
   if (minor) return true;
@@ -401,7 +401,7 @@ function costOf({ geometry, view, pieces, placed, built, headed }: Scene, name: 
   for (const { upper, lower } of pieces) {
     // A name under the counters cannot hide their numbers, but they hide it.
     if (!under && overlaps(box, lower)) return Number.POSITIVE_INFINITY;
-    cost += COST.counter * (share(box, lower) + (headed ? HEAD : 1) * share(box, upper));
+    cost += COST.counter * ((headed && under ? HEAD : 1) * share(box, lower) + (headed ? HEAD : 1) * share(box, upper));
   }
   for (const other of built) if (other.name !== name) cost += COST.houses * share(box, other.box);
   if (!contains(view, box)) cost += COST.outside;

@@ -16,7 +16,7 @@ import { WORDS } from './text/lookWords.ts';
 const { tell } = WORDS;
 
 export function showsOf(w: Setting, stage: Stage, zones: Sight, language: string): Show[] {
-  const [south, north] = [3, 0].map((direction) => w.neighbours[6 * stage.open + direction]);
+  const [south, north] = [4, 1].map((direction) => w.neighbours[6 * stage.open + direction]);
   const own: Sight = {
     id: 'own',
     name: (reader) => tell(reader, 'show.own'),

@@ -85,7 +85,7 @@ export const lookEn = {
   'show.guns': 'Guns',
   'show.gunsNote': 'What all guns can bombard, two hexes away',
 
-  'sign.infantry': 'Infantry: strength and movement; the band names its division and corps',
+  'sign.infantry': 'Infantry: strength and movement; the band tells its corps',
   'sign.guard': 'Gold band, with a star from afar: the Guard',
   'sign.cavalry': 'Cavalry',
   'sign.corps': 'Slanted bars from afar: a corps of cavalry',

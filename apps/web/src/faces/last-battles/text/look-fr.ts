@@ -87,7 +87,7 @@ export const lookFr: LookWords = {
   'show.guns': 'Canons',
   'show.gunsNote': 'Ce que tous les canons peuvent bombarder, à deux hexagones',
 
-  'sign.infantry': 'Infanterie : force et mouvement ; la bande nomme division et corps',
+  'sign.infantry': 'Infanterie : force et mouvement ; la bande dit son corps',
   'sign.guard': 'Bande dorée, étoile de loin : la Garde',
   'sign.cavalry': 'Cavalerie',
   'sign.corps': 'Barres penchées, de loin : un corps de cavalerie',

@@ -1,5 +1,5 @@
-import type { HexBoard } from '@hundred-days/kernel';
-import type { Counter, Ink, Place } from './types.ts';
+import type { HexBoard, State } from '@hundred-days/kernel';
+import type { Counter, Ink, Place, Roll } from './types.ts';
 
 /** What text boards that draw columns of hexes share. */
 
@@ -34,41 +34,75 @@ export const ARMY_SIGNS: Readonly<Record<string, Sign>> = {
 /** Everything on a counter but where it lies. */
 export type Face = Omit<Counter, 'place'>;
 
-/** The counters of those that are on the map. */
-export const countersOn = (
-  units: number,
-  where: (unit: number) => number,
-  faceOf: (unit: number) => Face,
-): readonly Counter[] =>
-  [...Array(units).keys()].filter((unit) => where(unit) >= 0).map((unit) => ({ ...faceOf(unit), place: where(unit) }));
-
-/** The words of the flags that a unit has. */
-export const deedsOf = (
-  deeds: readonly (readonly [flag: number, word: string])[],
-  has: (flag: number) => boolean,
-): string[] => deeds.filter(([flag]) => has(flag)).map(([, word]) => word);
-
-/** Where a unit is, or what became of it, or when it comes; null for one that is not in the game. */
-export function whereText(
-  board: HexBoard,
-  where: number,
-  fates: ReadonlyMap<number, string>,
-  due: number,
-): string | null {
-  if (where >= 0) return hexText(board, where);
-  return fates.get(where) ?? (due > 0 ? `comes on turn ${due}` : null);
+/** What a game says of its units; the rest of a list of them is the same for all. */
+export interface Muster {
+  readonly board: HexBoard;
+  readonly units: number;
+  /** Where units are that are in no hex, besides those that have yet to come. */
+  readonly destroyed: number;
+  readonly exited: number;
+  seat(unit: number): number;
+  name(unit: number): string;
+  type(unit: number): string;
+  face(view: State, unit: number): Face;
+  where(view: State, unit: number): number;
+  /** The turn on which it comes, 0 for none. */
+  due(view: State, unit: number): number;
+  /** Whether it is in contact, and what it has done, in words. */
+  state(view: State, unit: number): readonly string[];
 }
 
-/** Units that have yet to come, by their ids: all with their turns, or those that may come now. */
+const unitsOf = ({ units }: Muster): readonly number[] => [...Array(units).keys()];
+
+/** The counters of those that are on the map. */
+export const countersOf = (muster: Muster, view: State): readonly Counter[] =>
+  unitsOf(muster)
+    .filter((unit) => muster.where(view, unit) >= 0)
+    .map((unit) => ({ ...muster.face(view, unit), place: muster.where(view, unit) }));
+
+export const rollsOf = (muster: Muster, view: State): readonly Roll[] =>
+  unitsOf(muster).map((unit) => {
+    const { id, strength, movement } = muster.face(view, unit);
+    const onMap = muster.where(view, unit) >= 0;
+    return {
+      id,
+      seat: muster.seat(unit),
+      name: muster.name(unit),
+      values: `${muster.type(unit).padEnd(9)} ${strength}-${movement}`,
+      where: whereText(muster, view, unit),
+      onMap,
+      state: onMap ? muster.state(view, unit).join(', ') : '',
+    };
+  });
+
+/** Where a unit is, or what became of it, or when it comes; null for one that is not in the game. */
+function whereText({ board, destroyed, exited, where, due }: Muster, view: State, unit: number): string | null {
+  const place = where(view, unit);
+  if (place >= 0) return hexText(board, place);
+  if (place === destroyed) return 'destroyed';
+  if (place === exited) return 'left the map';
+  return due(view, unit) > 0 ? `comes on turn ${due(view, unit)}` : null;
+}
+
+/** Flags, each with its word. */
+export type Flags = readonly (readonly [flag: number, word: string])[];
+
+/** The words of the flags that a unit has. */
+export const wordsOf = (flags: Flags, has: (flag: number) => boolean): string[] =>
+  flags.filter(([flag]) => has(flag)).map(([, word]) => word);
+
+/** Units of a side that have yet to come: all with their turns, and those that may come now. */
 export function comingUnits(
-  units: Iterable<number>,
-  due: (unit: number) => number,
+  { where, due, destroyed, exited }: Muster,
+  view: State,
+  side: Iterable<number>,
   turn: number,
   id: (unit: number) => string,
 ): { readonly all: readonly string[]; readonly now: readonly string[] } {
-  const coming = [...units].filter((unit) => due(unit) > 0);
+  const isAway = (place: number): boolean => place < 0 && place !== destroyed && place !== exited;
+  const coming = [...side].filter((unit) => isAway(where(view, unit)) && due(view, unit) > 0);
   return {
-    all: coming.map((unit) => `${id(unit)} (turn ${due(unit)})`),
-    now: coming.filter((unit) => due(unit) <= turn).map(id),
+    all: coming.map((unit) => `${id(unit)} (turn ${due(view, unit)})`),
+    now: coming.filter((unit) => due(view, unit) <= turn).map(id),
   };
 }

@@ -20,16 +20,18 @@ import { type Announced, announcementLines, dutyLines, rollWrittenOut } from './
 import {
   ARMY_SIGNS,
   comingUnits,
-  countersOn,
-  deedsOf,
+  countersOf,
   type Face,
+  type Flags,
   hexText,
+  type Muster,
   placesOf,
+  rollsOf,
   type Sign,
-  whereText,
+  wordsOf,
 } from './hexes.ts';
 import { choiceLines } from './lines.ts';
-import type { GameBoard, Roll } from './types.ts';
+import type { GameBoard } from './types.ts';
 
 /** Napoleon's Last Battles at the terminal: stacks of two, levels that move, attacks hex by hex. */
 
@@ -43,8 +45,6 @@ const GROUND: Readonly<Record<(typeof board.TERRAINS)[number], Sign>> = {
 
 const ARM_SIGNS: Readonly<Record<string, string>> = { inf: 'i', cav: 'c', art: 'a', 'horse-art': 'h' };
 
-const strengthText = (w: World, view: State, unit: number): string => String(position.strengthOf(w, view, unit));
-
 /** fr-iii-billard is billard. */
 const labelOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 
@@ -56,7 +56,7 @@ function faceOf(w: World, view: State, unit: number): Face {
     id,
     side,
     arm: ARM_SIGNS[type],
-    strength: strengthText(w, view, unit),
+    strength: String(position.strengthOf(w, view, unit)),
     movement: String(movement),
     label,
     short: label.slice(0, 3),
@@ -64,17 +64,13 @@ function faceOf(w: World, view: State, unit: number): Face {
   };
 }
 
-const FATES: ReadonlyMap<number, string> = new Map([
-  [position.DESTROYED, 'destroyed'],
-  [position.EXITED, 'left the map'],
-]);
-
-const PARTS: readonly (readonly [flag: number, word: string])[] = [
+/** What a unit is in the attack, and what it did in this phase. */
+const PARTS: Flags = [
   [position.JOINED, 'attacking'],
   [position.AIMED, 'target'],
   [position.RETREATING, 'must retreat'],
 ];
-const DEEDS: readonly (readonly [flag: number, word: string])[] = [
+const DEEDS: Flags = [
   [position.MOVED, 'moved'],
   [position.ATTACKED, 'has attacked'],
   [position.WAS_ATTACKED, 'was attacked'],
@@ -83,23 +79,23 @@ const DEEDS: readonly (readonly [flag: number, word: string])[] = [
   [position.ADVANCED, 'advanced'],
 ];
 
-function stateText(w: World, view: State, unit: number): string {
-  if (!position.onMap(w, view, unit)) return '';
-  const contact = position.inEnemyZone(w, view, unit) ? ['in contact'] : [];
-  const parts = deedsOf(PARTS, (flag) => position.plays(w, view, unit, flag));
-  return [...contact, ...parts, ...deedsOf(DEEDS, (flag) => position.did(w, view, unit, flag))].join(', ');
-}
-
-const unitRolls = (w: World, view: State): Roll[] =>
-  w.unitData.map(({ id, name, type, movement }, unit) => ({
-    id,
-    seat: w.side[unit],
-    name,
-    values: `${type.padEnd(9)} ${strengthText(w, view, unit)}-${movement}`,
-    where: whereText(w, position.whereIs(w, view, unit), FATES, view[w.at.due + unit]),
-    onMap: position.onMap(w, view, unit),
-    state: stateText(w, view, unit),
-  }));
+const musterOf = (w: World): Muster => ({
+  board: w,
+  units: w.units,
+  destroyed: position.DESTROYED,
+  exited: position.EXITED,
+  seat: (unit) => w.side[unit],
+  name: (unit) => w.unitData[unit].name,
+  type: (unit) => w.unitData[unit].type,
+  face: (view, unit) => faceOf(w, view, unit),
+  where: (view, unit) => position.whereIs(w, view, unit),
+  due: (view, unit) => view[w.at.due + unit],
+  state: (view, unit) => [
+    ...(position.inEnemyZone(w, view, unit) ? ['in contact'] : []),
+    ...wordsOf(PARTS, (flag) => position.plays(w, view, unit, flag)),
+    ...wordsOf(DEEDS, (flag) => position.did(w, view, unit, flag)),
+  ],
+});
 
 const ARMY_NAMES: Readonly<Record<string, string>> = {
   french: 'French',
@@ -131,12 +127,8 @@ function owed(w: World, game: SpokenGame, view: State, seat: number): string[] {
   if (step === 'over') return [];
   if (step === 'combat') return combatLines(w, game, view, seat);
   if (step !== 'movement') return choiceLines(game, view, seat);
-  const { now } = comingUnits(
-    [...w.unitsOf[seat]].filter((unit) => position.whereIs(w, view, unit) === position.OFF_MAP),
-    (unit) => view[w.at.due + unit],
-    view[w.at.turn],
-    (unit) => `${w.unitId(unit)} by ${w.hexId(view[w.at.entry + unit])}`,
-  );
+  const called = (unit: number): string => `${w.unitId(unit)} by ${w.hexId(view[w.at.entry + unit])}`;
+  const { now } = comingUnits(musterOf(w), view, w.unitsOf[seat], view[w.at.turn], called);
   return now.length > 0 ? [`May enter (enter UNIT HEX): ${now.join(', ')}.`] : [];
 }
 
@@ -192,6 +184,7 @@ function withoutMates(w: World, view: State, line: string): string {
 }
 
 export function createBoard({ world: w }: LastBattles): GameBoard {
+  const muster = musterOf(w);
   return {
     places: placesOf(w, (hex) => GROUND[board.TERRAINS[w.terrain[hex]]]),
     legend: [
@@ -211,13 +204,8 @@ export function createBoard({ world: w }: LastBattles): GameBoard {
       ['roll', 'and roll: on the full column, or say roll @2-1 for a lower one'],
       ['Ae Ar Ex Dr De', 'attacker eliminated, attacker retreats, exchange, defender retreats, eliminated'],
     ],
-    counters: (view) =>
-      countersOn(
-        w.units,
-        (unit) => position.whereIs(w, view, unit),
-        (unit) => faceOf(w, view, unit),
-      ),
-    units: (view) => unitRolls(w, view),
+    counters: (view) => countersOf(muster, view),
+    units: (view) => rollsOf(muster, view),
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: () => [],

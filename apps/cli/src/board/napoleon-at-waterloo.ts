@@ -15,16 +15,18 @@ import { type Announced, announcementLines, dutyLines, rollWrittenOut } from './
 import {
   ARMY_SIGNS,
   comingUnits,
-  countersOn,
-  deedsOf,
+  countersOf,
   type Face,
+  type Flags,
   hexText,
+  type Muster,
   placesOf,
+  rollsOf,
   type Sign,
-  whereText,
+  wordsOf,
 } from './hexes.ts';
 import { choiceLines } from './lines.ts';
-import type { GameBoard, Roll } from './types.ts';
+import type { GameBoard } from './types.ts';
 
 /** Napoleon at Waterloo at the terminal: its counters, its ledgers, its duties. */
 
@@ -56,12 +58,7 @@ function shortLabel(label: string): string {
   return bare.replaceAll('-', '').slice(0, 3);
 }
 
-const FATES: ReadonlyMap<number, string> = new Map([
-  [position.DESTROYED, 'destroyed'],
-  [position.EXITED, 'left the map'],
-]);
-
-const DEEDS: readonly (readonly [flag: number, word: string])[] = [
+const FLAGS: Flags = [
   [position.JOINED, 'attacking'],
   [position.AIMED, 'target'],
   [position.RETREATING, 'must retreat'],
@@ -70,23 +67,25 @@ const DEEDS: readonly (readonly [flag: number, word: string])[] = [
   [position.TARGETED, 'was attacked'],
 ];
 
-function stateText(w: World, view: State, unit: number): string {
-  if (!position.onMap(w, view, unit)) return '';
-  const words = deedsOf(DEEDS, (flag) => position.has(w, view, unit, flag));
-  if (position.inContact(w, view, unit)) words.unshift('in contact');
-  return words.join(', ');
+function musterOf(w: World): Muster {
+  const faces = w.unitData.map(faceOf);
+  return {
+    board: w,
+    units: w.units,
+    destroyed: position.DESTROYED,
+    exited: position.EXITED,
+    seat: (unit) => w.side[unit],
+    name: (unit) => w.unitData[unit].name,
+    type: (unit) => w.unitData[unit].type,
+    face: (_, unit) => faces[unit],
+    where: (view, unit) => position.whereIs(w, view, unit),
+    due: (view, unit) => view[w.at.due + unit],
+    state: (view, unit) => [
+      ...(position.inContact(w, view, unit) ? ['in contact'] : []),
+      ...wordsOf(FLAGS, (flag) => position.has(w, view, unit, flag)),
+    ],
+  };
 }
-
-const unitRolls = (w: World, view: State): Roll[] =>
-  w.unitData.map((unit, index) => ({
-    id: unit.id,
-    seat: w.side[index],
-    name: unit.name,
-    values: `${unit.type.padEnd(9)} ${unit.combatStrength}-${unit.movementAllowance}`,
-    where: whereText(w, position.whereIs(w, view, index), FATES, view[w.at.due + index]),
-    onMap: position.onMap(w, view, index),
-    state: stateText(w, view, index),
-  }));
 
 function headline(w: World, view: State): string {
   const turn = view[w.at.turn];
@@ -101,12 +100,7 @@ function headline(w: World, view: State): string {
 }
 
 const arrivals = (w: World, view: State, seat: number) =>
-  comingUnits(
-    [...w.unitsOf[seat]].filter((unit) => position.whereIs(w, view, unit) === position.OFF_MAP),
-    (unit) => view[w.at.due + unit],
-    view[w.at.turn],
-    w.unitId,
-  );
+  comingUnits(musterOf(w), view, w.unitsOf[seat], view[w.at.turn], w.unitId);
 
 function secrets(w: World, view: State, seat: number): string[] {
   if (view[w.at.secret] === 0) return [];
@@ -157,7 +151,7 @@ function defenderText(w: World, view: State, unit: number): string {
 }
 
 export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
-  const faces = w.unitData.map(faceOf);
+  const muster = musterOf(w);
   return {
     places: placesOf(w, (hex) => GROUND[w.terrain[hex]]),
     legend: [
@@ -176,13 +170,8 @@ export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
       ['roll', 'and roll: on the full column, or say roll @2-1 for a lower one'],
       ['Ae Ar Ee Dr De', 'attacker eliminated, attacker retreats, equal elimination, defender retreats, eliminated'],
     ],
-    counters: (view) =>
-      countersOn(
-        w.units,
-        (unit) => position.whereIs(w, view, unit),
-        (unit) => faces[unit],
-      ),
-    units: (view) => unitRolls(w, view),
+    counters: (view) => countersOf(muster, view),
+    units: (view) => rollsOf(muster, view),
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: (view, seat) => secrets(w, view, seat),

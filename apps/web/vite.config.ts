@@ -19,7 +19,9 @@ const FILES = [
   },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },
-  { name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/index|game|face)\.tsx?$/.exec(id)?.[1] ?? null },
+  {
+    name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/(?:index|play)|game|face)\.tsx?$/.exec(id)?.[1] ?? null,
+  },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 
 export default defineConfig({
@@ -48,6 +50,8 @@ export default defineConfig({
       output: {
         // The service worker keeps its name, so that the browser finds the next one.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What is shared would be named after all who share it, wherever a script lists what it needs.
+        chunkFileNames: (chunk) => (chunk.name.startsWith('shared~') ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: FILES },
       },
     },

@@ -7,8 +7,8 @@ import { Leaving } from './Leaving.tsx';
 import { NamesLayer, NumbersLayer } from './named.ts';
 import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { Carried } from './Pieces.tsx';
-import { Arrows, Signs } from './Signs.tsx';
 import { useSheet } from './sheet.ts';
+import { Arrows, Signs } from './signed.ts';
 import type { BoardProps } from './types.ts';
 
 /** The board: a sheet drawn once, leaf upon leaf, in a window that takes the pointer and the keys. */

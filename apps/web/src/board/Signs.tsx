@@ -226,10 +226,13 @@ function Way({ geometry, path }: { geometry: BoardGeometry; path: NonNullable<Ov
         return (
           <g key={place} class={last ? 'path-disc path-last' : 'path-disc'} transform={`translate(${x} ${y})`}>
             <circle r="11" />
-            <text y="5">{path.costs[i]}</text>
+            <text y="5">{inHalves(path.costs[i])}</text>
           </g>
         );
       })}
     </g>
   );
 }
+
+/** Half points as they are read. */
+const inHalves = (cost: number): string => String(cost).replace(/^0?(\d*)\.5$/, '$1½');

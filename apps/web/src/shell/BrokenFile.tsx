@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Dialog } from '../page/Dialog.tsx';
-import { t } from '../text/words.ts';
+import { t } from '../text/more/words.ts';
 import type { FileFault } from './records.ts';
 
 interface BrokenProps {

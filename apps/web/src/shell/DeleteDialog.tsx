@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Dialog } from '../page/Dialog.tsx';
 import type { TableCard } from '../store/types.ts';
-import { t } from '../text/words.ts';
+import { t } from '../text/more/words.ts';
 import { reportStore, tableStore } from './house.ts';
 import { refreshCards } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../page/Dialog.tsx';
 import { LONGEST, tidied } from '../store/label.ts';
-import { t } from '../text/words.ts';
+import { t } from '../text/more/words.ts';
 import { reportStore, tableStore } from './house.ts';
 import { type LabelledCard, refreshCards } from './tables.ts';
 

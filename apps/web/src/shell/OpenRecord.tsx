@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { later } from '../page/later.tsx';
-import { t } from '../text/words.ts';
+import { t } from '../text/more/words.ts';
 import { Glyph } from './Glyph.tsx';
 import { notify } from './notices.ts';
 import { openRecord } from './recordRoute.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../art/icons.tsx';
-import type { ShellKey } from '../text/en.ts';
-import { t } from '../text/words.ts';
+import type { MoreKey } from '../text/more/words.ts';
+import { t } from '../text/more/words.ts';
 import { titleOf } from './NewTable.tsx';
 import { SHELF } from './shelf.ts';
 import { kindsOf, type LabelledCard, ORDER_NAMES, type Order, type Search as Wanted } from './tables.ts';
@@ -29,7 +29,7 @@ export function Search({ all, search, onSearch }: SearchProps): JSX.Element {
             onClick={() => onSearch({ ...search, kind })}
           >
             {search.kind === kind && <Icon name="check" size={16} />}
-            {t(`tables.kind.${kind}` as ShellKey, { count })}
+            {t(`tables.kind.${kind}` as MoreKey, { count })}
           </button>
         ))}
       </fieldset>
@@ -56,7 +56,7 @@ export function Search({ all, search, onSearch }: SearchProps): JSX.Element {
       >
         {ORDER_NAMES.map((order) => (
           <option key={order} value={order}>
-            {t(`tables.order.${order}` as ShellKey)}
+            {t(`tables.order.${order}` as MoreKey)}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Dialog } from '../page/Dialog.tsx';
-import type { ShellKey } from '../text/en.ts';
 import { LANGUAGES } from '../text/languages.ts';
-import { t } from '../text/words.ts';
+import type { MoreKey } from '../text/more/words.ts';
+import { t } from '../text/more/words.ts';
 import { Choice } from './Choice.tsx';
 import { settings } from './house.ts';
 import { MOTIONS, PACES, PALETTES, SIZES, SOUNDS, THEMES } from './settings.ts';
@@ -41,7 +41,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): J
 }
 
 interface RowProps<T extends string> {
-  readonly legend: ShellKey;
+  readonly legend: MoreKey;
   readonly setting: Signal<T>;
   readonly values: readonly T[];
 }
@@ -51,7 +51,7 @@ function Row<T extends string>({ legend, setting, values }: RowProps<T>): JSX.El
     <Choice
       legend={t(legend)}
       value={setting.value}
-      options={values.map((value) => ({ value, label: t(`${legend}.${value}` as ShellKey) }))}
+      options={values.map((value) => ({ value, label: t(`${legend}.${value}` as MoreKey) }))}
       onChange={(value) => {
         setting.value = value;
       }}

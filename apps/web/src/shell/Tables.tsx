@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../art/icons.tsx';
 import { later } from '../page/later.tsx';
 import type { Holder } from '../store/types.ts';
-import type { ShellKey } from '../text/en.ts';
-import { t } from '../text/words.ts';
+import type { MoreKey } from '../text/more/words.ts';
+import { t } from '../text/more/words.ts';
 import { toldOf } from './dates.ts';
 import { download } from './download.ts';
 import { Glyph } from './Glyph.tsx';
@@ -156,7 +156,7 @@ function Who({ holders }: { readonly holders: readonly Holder[] }): JSX.Element 
   if (computers.length === 0) return <WhoLine icon="screen" text={t('tables.oneScreen')} />;
   if (computers.length === holders.length) return <WhoLine icon="robot" text={t('tables.computers')} />;
   const { level, character } = computers[0];
-  const named = { level: t(`level.${level}` as ShellKey), character: t(`character.${character}` as ShellKey) };
+  const named = { level: t(`level.${level}` as MoreKey), character: t(`character.${character}` as MoreKey) };
   return <WhoLine icon="robot" text={t('tables.versus', named)} />;
 }
 

@@ -11,18 +11,13 @@ import { type NameSpot, placeNames } from '../../src/art/names.ts';
 import type { CounterFace, Rect } from '../../src/art/types.ts';
 import { artIn } from '../../src/face/called.ts';
 import { counterFace, mapArt, mapData } from '../../src/faces/last-battles/art.ts';
-import {
-  commandName,
-  fullName,
-  nameOfHex,
-  shortName,
-  unitName,
-  withPlaces,
-} from '../../src/faces/last-battles/names.ts';
+import { commandName, formationOf } from '../../src/faces/last-battles/formation.ts';
+import { fullName, nameOfHex, shortName, unitName, withPlaces } from '../../src/faces/last-battles/names.ts';
 import { boardPieces, countedHexes, trays } from '../../src/faces/last-battles/pieces.ts';
 import { settingOf } from '../../src/faces/last-battles/setting.ts';
 import { cutTo } from '../../src/faces/last-battles/sight.tsx';
 import { loadPieceWords } from '../../src/faces/last-battles/text/pieceWords.ts';
+import { loadRest } from '../../src/faces/last-battles/text/words.ts';
 import { FIELDS, GAMES } from '../lastBattles.ts';
 import { markup } from './markup.ts';
 
@@ -45,7 +40,7 @@ const clashes = (spots: readonly NameSpot[]): string[] =>
       ),
   );
 
-beforeAll(() => loadPieceWords('fr'));
+beforeAll(() => Promise.all([loadPieceWords('fr'), loadRest('fr'), loadRest('en')]));
 
 describe.each(FIELDS)('the map of %s', (field) => {
   const { world } = GAMES[field];
@@ -102,7 +97,7 @@ describe.each(FIELDS)('the map of %s', (field) => {
     async (language) => {
       const { TEXTS, wordsOf } = await import('@hundred-days/last-battles/words');
       const said = language === 'fr' ? await TEXTS.others.fr() : TEXTS.english;
-      const named = artIn(art, withPlaces(wordsOf(world, said), art.names));
+      const named = artIn(art, withPlaces(world, wordsOf(world, said), art.names));
       for (const level of LEVELS) {
         const spots = placeNames(named, start, level);
         expect(clashes(spots)).toEqual([]);
@@ -199,8 +194,9 @@ describe('names', () => {
   const unit = (id: string): number => w.unitIndex(id);
 
   it('are those players use, in both languages', () => {
-    expect(fullName(w, unit('fr-iv-rome'), 'en')).toBe('Rome (12th Division, IV Corps)');
-    expect(fullName(w, unit('fr-iv-rome'), 'fr')).toBe('Rome (12e division, IVe corps)');
+    expect(fullName(w, unit('fr-iv-rome'), 'en')).toBe('Rome, 12/IV');
+    expect(formationOf(w.unitData[unit('fr-iv-rome')], 'en')).toBe('12th Division, IV Corps');
+    expect(formationOf(w.unitData[unit('fr-iv-rome')], 'fr')).toBe('12e division, IVe corps');
     expect(unitName(w, unit('pr-i-1stwestland'), 'en').title).toBe('1st Westphalian Landwehr');
     expect(unitName(w, unit('pr-i-1stwestland'), 'fr').title).toBe('1er de landwehr de Westphalie');
     expect(commandName('IC', 'fr')).toBe('Ier corps de cavalerie');
@@ -266,7 +262,7 @@ describe('pieces on the board', () => {
 
   it('say who they are, with the state of the counter', () => {
     const label = boardPieces(w, asked).find(({ piece }) => piece === w.unitIndex('fr-iv-rome'))?.label;
-    expect(label).toBe('French infantry, Rome (12th Division, IV Corps), strength 5, movement 4');
+    expect(label).toBe('French infantry, Rome, 12/IV, strength 5, movement 4');
   });
 
   it('[9.0a] wait beside the map by the hour', () => {

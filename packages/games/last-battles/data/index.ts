@@ -4,6 +4,7 @@ import ligny from './map-ligny.json' with { type: 'json' };
 import quatreBras from './map-quatre-bras.json' with { type: 'json' };
 import wavre from './map-wavre.json' with { type: 'json' };
 import scenarios from './scenarios.json' with { type: 'json' };
+import spelling from './spelling.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 import units from './units.json' with { type: 'json' };
 
@@ -13,4 +14,5 @@ export const DOCUMENTS = {
   units,
   tables,
   scenarios,
+  spelling,
 } as unknown as Documents;

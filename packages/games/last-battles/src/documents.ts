@@ -8,6 +8,8 @@ export interface Documents {
   readonly units: UnitsDocument;
   readonly tables: TablesDocument;
   readonly scenarios: ScenariosDocument;
+  /** Names as they were written, by those of the rulebook's lists, which have no accents: for whoever shows them. */
+  readonly spelling?: Readonly<Record<string, string>>;
 }
 
 export interface MapDocument {

@@ -15,10 +15,11 @@ export {
   mayAttack,
 } from './rules/attack.ts';
 export { isDemoralized, isSheltered } from './rules/chateaux.ts';
+export { type OpenDuties, openDuties } from './rules/explain.ts';
 export * as levels from './rules/levels.ts';
 export { allowanceOf } from './rules/movement.ts';
 export { holds, holdsAll, occupy, wouldTake } from './rules/occupation.ts';
-export { type OpenDuties, openDuties, stillNeeded } from './rules/open.ts';
+export { stillNeeded } from './rules/open.ts';
 export { arrivalCost, isAvailable, mayComeInBy, stackOfColumn } from './rules/reinforcements.ts';
 export { openHexes } from './rules/retreat.ts';
 export {

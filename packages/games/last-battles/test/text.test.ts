@@ -59,7 +59,7 @@ test('phases, outcomes, seats, armies, battles and options have words, and nothi
   expect(codesOf('seat')).toEqual(['french', 'allied']);
   expect(codesOf('army')).toEqual([...ARMIES]);
   expect(codesOf('scenario').sort()).toEqual(Object.keys(BATTLES).sort());
-  expect(codesOf('option')).toEqual(OPTIONS.map(({ name }) => name));
+  expect(codesOf('option')).toEqual(OPTIONS.flatMap(({ name }) => [name, `${name}.false`, `${name}.true`]));
 });
 
 test('sentences name units, hexes with their places, armies and sides', () => {

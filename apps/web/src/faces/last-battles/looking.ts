@@ -5,6 +5,8 @@ import { type Stage, stageOf } from '../../face/look/stage.ts';
 import { LOOK } from '../../face/look/words.ts';
 import type { Asked, Explanation, FaceHand, LogLine, Sight } from '../../face/types.ts';
 import { mapData } from './art.ts';
+import { points } from './asking.ts';
+import { formationOf } from './formation.ts';
 import { showsOf, signsOf } from './legend.ts';
 import { hexNumber, hourName, nameOfHex, shortName, unitName } from './names.ts';
 import { faceNow, isDemoralized, isReduced } from './pieces.ts';
@@ -38,12 +40,6 @@ export async function lookingOf(told: Told, language: string): Promise<Looking<A
   };
 }
 
-/** Half points as they are read: "1½". */
-export function points(halves: number): string {
-  const whole = halves >> 1;
-  return (halves & 1) === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
-}
-
 /** "½ point", "2 points" */
 const inPoints = (language: string, halves: number): string =>
   tell(language, halves > 2 ? 'points_other' : 'points_one', { n: points(halves) });
@@ -58,13 +54,13 @@ const armyName = (language: string, army: string): string => tell(language, `arm
 function unitCard(told: Told, asked: Ask, unit: number): Card {
   const { w } = told;
   const { view, language } = asked;
-  const { title, formation } = unitName(w, unit, language);
+  const { title } = unitName(w, unit, language);
   const hex = position.whereIs(w, view, unit);
   const standing = hex >= 0;
   return {
     eyebrow: whose(w, asked, unit),
     title,
-    note: formation,
+    note: formationOf(w.unitData[unit], language),
     picture: { face: faceNow(w, view, unit) },
     lines: [
       strengthLine(w, asked, unit),

@@ -1,4 +1,4 @@
-import type { LastBattles, World } from '@hundred-days/last-battles';
+import { createDesk, type Desk, type LastBattles, type World } from '@hundred-days/last-battles';
 import type { CounterFace } from '../../board/types.ts';
 import { counterFace } from './art.ts';
 
@@ -6,8 +6,6 @@ import { counterFace } from './art.ts';
 export interface UnitName {
   /** "Rome", "12th Line" */
   readonly title: string;
-  /** "12th Division, IV Corps" */
-  readonly formation: string;
   /** In a sentence that names several: the title, with its corps where two have the same. */
   readonly short: string;
 }
@@ -20,6 +18,7 @@ export interface Setting extends World {
   readonly variants: Map<string, CounterFace>;
   /** The names of the units by language, as far as they have been asked for. */
   readonly names: Map<string, readonly UnitName[]>;
+  readonly desk: Desk;
 }
 
 export const settingOf = ({ world }: LastBattles): Setting => ({
@@ -27,4 +26,5 @@ export const settingOf = ({ world }: LastBattles): Setting => ({
   counters: world.unitData.flatMap((unit) => [counterFace(unit, false), counterFace(unit, true)]),
   variants: new Map(),
   names: new Map(),
+  desk: createDesk(world),
 });

@@ -7,7 +7,7 @@ import { at, corner } from '../../board/outlines.ts';
 import type { BoardGeometry, Overlay, Point } from '../../board/types.ts';
 import { sidePath } from './fightsigns.tsx';
 import type { Setting } from './setting.ts';
-import { sayPiece } from './text/pieceWords.ts';
+import { tell } from './text/words.ts';
 
 /** 8.3: what guns see from where they stand, and what cuts the lines they do not see along. */
 
@@ -87,7 +87,7 @@ function CutLine({ geometry, gun, cut, language }: CutLineProps): JSX.Element {
   const far = Math.hypot(cross.x - from.x, cross.y - from.y) || 1;
   const start = Math.min(0.9, (0.46 * HEX_PX) / far);
   const first = { x: from.x + start * (cross.x - from.x), y: from.y + start * (cross.y - from.y) };
-  const text = sayPiece(language, `blocked.${cut.what}`);
+  const text = tell(language, `blocked.${cut.what}`);
   const width = 7.2 * text.length + 18;
   return (
     <g class="cut">

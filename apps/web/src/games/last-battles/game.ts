@@ -4,15 +4,16 @@ import ligny from '@hundred-days/last-battles/data/map-ligny.json?url';
 import quatreBras from '@hundred-days/last-battles/data/map-quatre-bras.json?url';
 import wavre from '@hundred-days/last-battles/data/map-wavre.json?url';
 import scenarios from '@hundred-days/last-battles/data/scenarios.json?url';
+import spelling from '@hundred-days/last-battles/data/spelling.json?url';
 import tables from '@hundred-days/last-battles/data/tables.json?url';
 import units from '@hundred-days/last-battles/data/units.json?url';
 import { fetchDocuments } from '../documents.ts';
 import { pageGame, type Rules } from '../types.ts';
 
-type Script = typeof import('@hundred-days/last-battles');
+type Script = typeof import('@hundred-days/last-battles/play');
 type Action = import('@hundred-days/last-battles').Action;
 type Game = import('@hundred-days/last-battles').LastBattles;
-type Shared = Omit<Documents, 'maps'>;
+type Shared = Required<Omit<Documents, 'maps'>>;
 type Sheet = { readonly map: Documents['maps'][number] };
 
 /** A battle brings the map of its own field and no other. */
@@ -25,8 +26,8 @@ const MAPS: Readonly<Record<string, string>> = {
 
 async function rules(): Promise<Rules<Action, Game>> {
   const [script, shared] = await Promise.all([
-    import('@hundred-days/last-battles'),
-    fetchDocuments<Shared>({ units, tables, scenarios }),
+    import('@hundred-days/last-battles/play'),
+    fetchDocuments<Shared>({ units, tables, scenarios, spelling }),
   ]);
   return {
     scenarios: script.SCENARIO_WORLDS,
@@ -42,10 +43,8 @@ async function onField(script: Script, shared: Shared, field: string, described:
   return script.createLastBattles(script.createWorld({ ...shared, maps: [map] }, field), format?.FORMAT);
 }
 
-const notYet = (what: string) => (): Promise<never> => Promise.reject(new Error(`last-battles has no ${what} yet`));
-
 export const game = pageGame<Action, Game>({
   rules,
-  staff: notYet('computer players'),
-  chronicle: notYet('chronicle'),
+  staff: async () => (await import('@hundred-days/opponents/last-battles')).STAFF,
+  chronicle: async () => (await import('@hundred-days/last-battles/chronicle')).chronicle,
 });

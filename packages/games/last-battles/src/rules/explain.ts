@@ -22,7 +22,6 @@ import {
   withTarget,
   withUnit,
 } from './attack.ts';
-import { openDuties } from './open.ts';
 import { fullColumn, strengths } from './strength.ts';
 
 /** Why an attack, or a step of announcing one, is not allowed: the rule that decides. The ledger must have been read. */
@@ -56,6 +55,21 @@ export function refuseColumn(w: World, s: State, now: Announcement, column: numb
   if (column <= highest) return null;
   const data = { column: COLUMNS[column], highest: COLUMNS[highest], ...strengths(w, s, attackers, now.targets) };
   return refusal('7.8b', 'column-too-high', data);
+}
+
+export interface OpenDuties {
+  readonly mustAttack: readonly Unit[];
+  readonly mustBeAttacked: readonly Unit[];
+}
+
+/** The duties that somebody can still perform; those of the attack being announced among them. */
+export function openDuties(desk: Desk, s: State): OpenDuties {
+  const { w, duties } = desk;
+  duties.read(s);
+  return {
+    mustAttack: duties.able.filter((hex) => duties.owes(hex)).flatMap((hex) => attackersIn(w, s, hex)),
+    mustBeAttacked: duties.fresh.filter((hex) => duties.owes(hex)).flatMap((hex) => unitsIn(w, s, hex)),
+  };
 }
 
 export function refuseEnd(desk: Desk, s: State, now: Announcement): Refusal | null {

@@ -1,25 +1,10 @@
 import type { Place, State, Unit } from '@hundred-days/kernel';
 import { touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { JOINED, plays, unitsIn } from '../position.ts';
+import { JOINED, plays } from '../position.ts';
 import { type Announcement, announcement, attackersIn, sortOut, touchesAll } from './attack.ts';
 
-/** What people are told while attacks are announced (7.11c): who still owes one, and whom the present one still needs. */
-
-export interface OpenDuties {
-  readonly mustAttack: readonly Unit[];
-  readonly mustBeAttacked: readonly Unit[];
-}
-
-/** The duties that somebody can still perform; those of the attack being announced among them. */
-export function openDuties(desk: Desk, s: State): OpenDuties {
-  const { w, duties } = desk;
-  duties.read(s);
-  return {
-    mustAttack: duties.able.filter((hex) => duties.owes(hex)).flatMap((hex) => attackersIn(w, s, hex)),
-    mustBeAttacked: duties.fresh.filter((hex) => duties.owes(hex)).flatMap((hex) => unitsIn(w, s, hex)),
-  };
-}
+/** What people are told while attacks are announced (7.11c): whom the present one still needs. */
 
 /** Further targets that nobody else could attack, and units that could attack nothing else or share their hex. */
 export interface Needed {

@@ -1,6 +1,9 @@
 import type { Catalog } from '@hundred-days/kernel';
 
-/** Why something is not allowed, and what is wrong with a file, in English: refusal.<code>, fault.<code>. */
+/**
+ * What no board says, in English: why something is not allowed, what is wrong with a file, and phases and events as a line of a
+ * record: refusal.<code>, fault.<code>, phase.<name>, event.<type>, outcome.<code>.
+ */
 export const answersEn: Catalog = {
   'refusal.advance-too-far': '{unit} cannot step into {hex} from where it stands.',
   'refusal.already-moved': '{unit} has moved in this phase.',
@@ -95,4 +98,44 @@ export const answersEn: Catalog = {
   'fault.off-the-map': 'There is no hex {hex} for {unit}.',
   'fault.shut-in': '{hex}, where {unit} would stand, is closed by rivers on every side.',
   'fault.unknown-unit': 'There is no unit {unit} on this field.',
+
+  'phase.movement': '{side}: Movement Phase. Move units, bring on reinforcements, then end the phase.',
+  'phase.combat': '{side}: Combat Phase. Every unit in contact attacks and is attacked, once.',
+  'phase.losses': '{side}: exchange. Name the units that are lost ({price} points to go).',
+  'phase.retreat': '{side}: retreat the units that were driven back, one hex each.',
+  'phase.displacement': '{side}: make room, move the displaced unit one hex.',
+  'phase.withdrawal': '{side}: guns that bombarded may fall back one hex.',
+  'phase.advance': '{side}: one victorious unit may advance into a vacated hex.',
+  'phase.over': 'The game is over.',
+  'event.phase': 'Turn {turn} ({hour}), {side}: {phase}',
+  'event.moved': '{unit} moves {path}',
+  'event.entered': '{unit} comes in {path}',
+  'event.exited': '{unit} leaves the map {path}',
+  'event.taken': '{side}: {unit} takes {hex}',
+  'event.attack': '{attackers} attack {defenders}, {attack} against {defence}, column {column}',
+  'event.rolled': 'Die {die} on {column}: {result}',
+  'event.destroyed': '{unit} is destroyed in {hex} ({strength} points)',
+  'event.retreated': '{unit} retreats from {from} to {hex}',
+  'event.displaced': '{unit} makes room, from {from} to {hex}',
+  'event.withdrew': '{unit} falls back from {from} to {hex}',
+  'event.advanced': '{unit} advances from {from} to {hex}',
+  'event.level': '{army}: the level of demoralization changes by {by} to {level}',
+  'event.demoralized': '{army} is demoralized ({losses} points lost)',
+  'event.disintegrated': '{army} disintegrates ({losses} points lost)',
+  'event.points': '{side}: {points} points, {total} in all',
+  'event.game-over': 'The game is over: {outcome}',
+
+  'outcome.french-demoralized': 'Allied victory: the French army is demoralized',
+  'outcome.prussians-disintegrated': 'French victory: the Prussian army disintegrates',
+  'outcome.prussians-demoralized': 'French victory: the Prussian army is demoralized',
+  'outcome.french-failed': 'Allied victory: the French have not broken their enemy in time',
+  'outcome.anglo-allied-disintegrated': 'French victory: the Anglo-Allied army disintegrates',
+  'outcome.both-demoralized': 'French victory: both allied armies are demoralized',
+  'outcome.french-points': 'French victory on points',
+  'outcome.allied-points': 'Allied victory on points',
+  'outcome.equal-points': 'A draw: equal points',
+  'outcome.decisive-french': 'Decisive French victory: the Prussians disintegrate',
+  'outcome.decisive-allied': 'Decisive Prussian victory: the French are demoralized',
+  'outcome.marginal-french': 'Marginal French victory: Wavre is taken',
+  'outcome.marginal-allied': 'Marginal Prussian victory: Wavre is held',
 };

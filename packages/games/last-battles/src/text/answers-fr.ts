@@ -1,6 +1,9 @@
 import type { Catalog } from '@hundred-days/kernel';
 
-/** Why something is not allowed, and what is wrong with a file, in French: refusal.<code>, fault.<code>. */
+/**
+ * What no board says, in French: why something is not allowed, what is wrong with a file, and phases and events as a line of a
+ * record: refusal.<code>, fault.<code>, phase.<name>, event.<type>, outcome.<code>.
+ */
 export const answersFr: Catalog = {
   'refusal.advance-too-far': '{unit} ne peut pas passer en {hex} depuis sa position.',
   'refusal.already-moved': '{unit} a déjà bougé pendant cette phase.',
@@ -100,4 +103,45 @@ export const answersFr: Catalog = {
   'fault.off-the-map': 'Il n’y a pas d’hexagone {hex} pour {unit}.',
   'fault.shut-in': '{hex}, où se trouverait {unit}, est fermé de tous côtés par des rivières.',
   'fault.unknown-unit': 'Il n’y a pas d’unité {unit} sur ce terrain.',
+
+  'phase.movement':
+    '{side}\u00A0: phase de mouvement. Déplacez les unités, faites entrer les renforts, puis terminez la phase.',
+  'phase.combat': '{side}\u00A0: phase de combat. Toute unité au contact attaque et est attaquée, une fois.',
+  'phase.losses': '{side}\u00A0: échange. Désignez les unités perdues (encore {price} points).',
+  'phase.retreat': '{side}\u00A0: recul des unités repoussées, d’un hexagone chacune.',
+  'phase.displacement': '{side}\u00A0: faites de la place, déplacez d’un hexagone l’unité refoulée.',
+  'phase.withdrawal': '{side}\u00A0: les canons qui ont bombardé peuvent reculer d’un hexagone.',
+  'phase.advance': '{side}\u00A0: une unité victorieuse peut avancer dans un hexagone évacué.',
+  'phase.over': 'La partie est terminée.',
+  'event.phase': 'Tour {turn} ({hour}), {side}\u00A0: {phase}',
+  'event.moved': '{unit}\u00A0: {path}',
+  'event.entered': '{unit} entre\u00A0: {path}',
+  'event.exited': '{unit} quitte la carte\u00A0: {path}',
+  'event.taken': '{side}\u00A0: {unit} prend {hex}',
+  'event.attack': '{attackers}\u00A0: attaque contre {defenders}, {attack} contre {defence}, colonne {column}',
+  'event.rolled': 'Dé {die} sur {column}\u00A0: {result}',
+  'event.destroyed': '{unit}\u00A0: unité détruite en {hex} ({strength} points)',
+  'event.retreated': '{unit} recule de {from} en {hex}',
+  'event.displaced': '{unit} fait place, de {from} en {hex}',
+  'event.withdrew': '{unit} se retire de {from} en {hex}',
+  'event.advanced': '{unit} avance de {from} en {hex}',
+  'event.level': '{army}\u00A0: le seuil de démoralisation change de {by} et passe à {level}',
+  'event.demoralized': '{army} est démoralisée ({losses} points perdus)',
+  'event.disintegrated': '{army} se désagrège ({losses} points perdus)',
+  'event.points': '{side}\u00A0: {points} points, {total} en tout',
+  'event.game-over': 'La partie est terminée\u00A0: {outcome}',
+
+  'outcome.french-demoralized': 'victoire alliée, l’armée française est démoralisée',
+  'outcome.prussians-disintegrated': 'victoire française, l’armée prussienne se désagrège',
+  'outcome.prussians-demoralized': 'victoire française, l’armée prussienne est démoralisée',
+  'outcome.french-failed': 'victoire alliée, les Français n’ont pas brisé l’ennemi à temps',
+  'outcome.anglo-allied-disintegrated': 'victoire française, l’armée anglo-alliée se désagrège',
+  'outcome.both-demoralized': 'victoire française, les deux armées alliées sont démoralisées',
+  'outcome.french-points': 'victoire française aux points',
+  'outcome.allied-points': 'victoire alliée aux points',
+  'outcome.equal-points': 'partie nulle, points égaux',
+  'outcome.decisive-french': 'victoire française décisive, les Prussiens se désagrègent',
+  'outcome.decisive-allied': 'victoire prussienne décisive, les Français sont démoralisés',
+  'outcome.marginal-french': 'victoire française marginale, Wavre est prise',
+  'outcome.marginal-allied': 'victoire prussienne marginale, Wavre est tenue',
 };

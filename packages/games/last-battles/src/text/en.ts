@@ -1,9 +1,9 @@
 import type { Catalog } from '@hundred-days/kernel';
 
 /**
- * What this game says on a board, in English; answers-en.ts has refusals and faults.
+ * What this game says on a board, in English; answers-en.ts has refusals and faults, phases, events and ends.
  * Keys: seat.<id>, army.<id>, scenario.<id>, option.<id>, place.<name on the map>
- * where languages differ, event.<type>, outcome.<code>, phase.<name>.
+ * where languages differ.
  */
 export const en: Catalog = {
   'game.title': 'Napoleon’s Last Battles',
@@ -22,52 +22,21 @@ export const en: Catalog = {
   'about.wavre': '18 June: Grouchy over the Dyle, and whoever gets away to the west counts.',
   'about.la-belle-alliance': '18 June: Waterloo by brigades. The Prussians come from the east.',
   'about.historic-wavre': '18 June as it was: Thielmann alone holds the bridges of Wavre.',
-  'option.combined-arms': 'Combined arms: three arms against one hex shift the odds',
-  'option.imperial-guard': 'Imperial Guard: its repulse shakes the French army',
-  'option.optional-french': 'With the French units that never came',
-  'option.double-march': 'Double march: French IV Corps on the first turn',
-  'option.bridge-combat': 'Bridge combat: no zones over the bridges of the Dyle',
+  'option.combined-arms': 'Combined arms',
+  'option.combined-arms.false': 'Every attack counts by its strength alone.',
+  'option.combined-arms.true': 'Infantry, cavalry and guns together against one hex: one column better.',
+  'option.imperial-guard': 'Imperial Guard',
+  'option.imperial-guard.false': 'It fights as others do.',
+  'option.imperial-guard.true': 'Each time Guard infantry is repulsed the French level falls by 20.',
+  'option.optional-french': 'French units that never came',
+  'option.optional-french.false': 'They stay away.',
+  'option.optional-french.true': 'I Corps and the light cavalry of the Guard take part.',
+  'option.double-march': 'French IV Corps',
+  'option.double-march.false': 'It marches as others do.',
+  'option.double-march.true': 'It marches twice as far on the first turn.',
+  'option.bridge-combat': 'Bridges of the Dyle',
+  'option.bridge-combat.false': 'Zones of control cross them.',
+  'option.bridge-combat.true': 'No zone crosses them: nobody has to attack over a bridge.',
   'word.movement': 'movement',
   'word.combat': 'combat',
-
-  'phase.movement': '{side}: Movement Phase. Move units, bring on reinforcements, then end the phase.',
-  'phase.combat': '{side}: Combat Phase. Every unit in contact attacks and is attacked, once.',
-  'phase.losses': '{side}: exchange. Name the units that are lost ({price} points to go).',
-  'phase.retreat': '{side}: retreat the units that were driven back, one hex each.',
-  'phase.displacement': '{side}: make room, move the displaced unit one hex.',
-  'phase.withdrawal': '{side}: guns that bombarded may fall back one hex.',
-  'phase.advance': '{side}: one victorious unit may advance into a vacated hex.',
-  'phase.over': 'The game is over.',
-
-  'event.phase': 'Turn {turn} ({hour}), {side}: {phase}',
-  'event.moved': '{unit} moves {path}',
-  'event.entered': '{unit} comes in {path}',
-  'event.exited': '{unit} leaves the map {path}',
-  'event.taken': '{side}: {unit} takes {hex}',
-  'event.attack': '{attackers} attack {defenders}, {attack} against {defence}, column {column}',
-  'event.rolled': 'Die {die} on {column}: {result}',
-  'event.destroyed': '{unit} is destroyed in {hex} ({strength} points)',
-  'event.retreated': '{unit} retreats from {from} to {hex}',
-  'event.displaced': '{unit} makes room, from {from} to {hex}',
-  'event.withdrew': '{unit} falls back from {from} to {hex}',
-  'event.advanced': '{unit} advances from {from} to {hex}',
-  'event.level': '{army}: the level of demoralization changes by {by} to {level}',
-  'event.demoralized': '{army} is demoralized ({losses} points lost)',
-  'event.disintegrated': '{army} disintegrates ({losses} points lost)',
-  'event.points': '{side}: {points} points, {total} in all',
-  'event.game-over': 'The game is over: {outcome}',
-
-  'outcome.french-demoralized': 'Allied victory: the French army is demoralized',
-  'outcome.prussians-disintegrated': 'French victory: the Prussian army disintegrates',
-  'outcome.prussians-demoralized': 'French victory: the Prussian army is demoralized',
-  'outcome.french-failed': 'Allied victory: the French have not broken their enemy in time',
-  'outcome.anglo-allied-disintegrated': 'French victory: the Anglo-Allied army disintegrates',
-  'outcome.both-demoralized': 'French victory: both allied armies are demoralized',
-  'outcome.french-points': 'French victory on points',
-  'outcome.allied-points': 'Allied victory on points',
-  'outcome.equal-points': 'A draw: equal points',
-  'outcome.decisive-french': 'Decisive French victory: the Prussians disintegrate',
-  'outcome.decisive-allied': 'Decisive Prussian victory: the French are demoralized',
-  'outcome.marginal-french': 'Marginal French victory: Wavre is taken',
-  'outcome.marginal-allied': 'Marginal Prussian victory: Wavre is held',
 };

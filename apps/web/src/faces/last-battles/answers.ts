@@ -1,0 +1,206 @@
+import { type Refusal, TABLE } from '@hundred-days/kernel';
+import {
+  type Action,
+  fullColumn,
+  openDuties,
+  position,
+  stillNeeded,
+  strengths,
+  tables,
+} from '@hundred-days/last-battles';
+import { type Asking, advance, goBack } from '../../face/battle/aftermath.ts';
+import { unitsNamed } from '../../face/battle/speech.ts';
+import { type Answer, type Ask, button, endButton, onBoard, said } from './asking.ts';
+import { type AttackNow, attackNow, defendersIn, isAnnounced } from './attack.ts';
+import { explain } from './explain.ts';
+import { nameOfHex, shortName } from './names.ts';
+import type { Setting } from './setting.ts';
+import { speechOf } from './speech.ts';
+import { listed, tell } from './text/words.ts';
+
+/** The questions that come after the moves. */
+
+/** Why an action is refused; null if it is not. */
+export type WhyNot = (asked: Ask, action: Action) => Refusal | null;
+
+const RETREAT: Asking = ['prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', '7.4a', '7.41'];
+const DISPLACEMENT: Asking = ['prompt.displace', 'prompt.displace', 'prompt.displaceReason', '7.6'];
+const WITHDRAWAL: Asking = ['prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', '8.16'];
+
+export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
+  switch (position.stepOf(w, asked.view)) {
+    case 'combat':
+      return combat(w, asked, whyNot);
+    case 'losses':
+      return losses(w, asked);
+    case 'retreat':
+      return pushing(w, asked) ?? goBack(speechOf(w), asked, RETREAT);
+    case 'displacement':
+      return pushing(w, asked) ?? goBack(speechOf(w), asked, DISPLACEMENT);
+    case 'withdrawal':
+      return goBack(speechOf(w), asked, WITHDRAWAL);
+    case 'advance':
+      return {
+        ...advance(speechOf(w), asked, '7.5a', '7.53'),
+        reason: tell(asked.language, 'prompt.advanceOne'),
+      };
+    default:
+      // Moments of the sequence where nobody decides.
+      return said('');
+  }
+}
+
+/** The targets by their place where that has a name: "Smohain", otherwise by their units. */
+export function targetName(
+  w: Setting,
+  { view, language }: Pick<Ask, 'view' | 'language'>,
+  hexes: readonly number[],
+): string {
+  const names = hexes.flatMap((hex) => {
+    const name = nameOfHex(w, hex, language);
+    return name === null ? position.unitsIn(w, view, hex).map((unit) => shortName(w, unit, language)) : [name];
+  });
+  return listed(language, [...new Set(names)]);
+}
+
+function combat(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
+  const { view, language } = asked;
+  const now = attackNow(w, view);
+  if (!isAnnounced(now)) return openCombat(w, asked);
+  if (now.units.length === 0) {
+    const title = tell(language, 'prompt.who', { target: targetName(w, asked, now.targets) });
+    return said(title, tell(language, 'prompt.whoReason'), ['7.2b', '7.12']);
+  }
+  if (now.targets.length === 0) {
+    const unit = unitsNamed(speechOf(w), now.units, language);
+    return said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['7.11b']);
+  }
+  return announce(w, asked, now, whyNot);
+}
+
+function openCombat(w: Setting, asked: Ask): Answer {
+  const { language, view } = asked;
+  const { mustAttack, mustBeAttacked } = openDuties(w.desk, view);
+  const facts = { attack: mustAttack.length, defence: mustBeAttacked.length };
+  const owed = facts.attack + facts.defence > 0;
+  const free = onBoard(asked).length > 0;
+  const title = tell(language, owed || free ? 'prompt.combat' : 'prompt.combatNone');
+  const reason = owed ? tell(language, 'prompt.combatOwed', facts) : free ? tell(language, 'prompt.combatGuns') : '';
+  return said(title, reason, owed ? ['7.0a', '7.11a'] : ['8.11'], endButton(w, asked, !owed));
+}
+
+function announce(w: Setting, asked: Ask, now: AttackNow, whyNot: WhyNot): Answer {
+  const { language, view, proposed } = asked;
+  const rolls = asked.choicesOf(TABLE).filter((action) => action.type === 'roll');
+  if (rolls.length === 0) return complete(w, asked, now, whyNot(asked, { type: 'roll', column: tables.WORST_COLUMN }));
+  const full = rolls[0];
+  const meant = proposed?.type === 'roll' ? proposed : full;
+  const defenders = defendersIn(w, view, now.targets);
+  const { mustAttack, mustBeAttacked } = openDuties(w.desk, view);
+  const left = {
+    attack: mustAttack.filter((unit) => !now.units.includes(unit)).length,
+    defence: mustBeAttacked.filter((unit) => !defenders.includes(unit)).length,
+  };
+  const label =
+    meant.column === full.column
+      ? tell(language, 'button.roll')
+      : tell(language, 'button.rollLower', { column: tables.COLUMNS[meant.column] });
+  return said(
+    tell(language, 'prompt.announce', { target: targetName(w, asked, now.targets) }),
+    tell(language, left.attack + left.defence === 0 ? 'prompt.announceLast' : 'prompt.announceReason', left),
+    ['7.0a', '7.11a'],
+    [button(label, meant, true)],
+  );
+}
+
+/** Four buttons are the most a prompt has. */
+const MOST_NEEDED = 3;
+
+/** 7.11c: what the announcement needs before it can be rolled for, as buttons: further targets first, then who must join. */
+function complete(w: Setting, asked: Ask, now: AttackNow, no: Refusal | null): Answer {
+  const { language, view } = asked;
+  const { targets, attackers } = stillNeeded(w.desk, view);
+  const stranding = no === null || no.code === 'strands';
+  const rules = no === null ? ['7.11c'] : [no.rule];
+  const why = stranding ? null : explain(w, view, no, language).text;
+  if (targets.length > 0) {
+    const named = targetName(w, asked, targets);
+    const reason = why ?? tell(language, 'prompt.alsoTargetReason', { targets: named });
+    const buttons = targets
+      .slice(0, MOST_NEEDED)
+      .map((hex, i) =>
+        button(
+          tell(language, 'button.alsoTarget', { target: targetName(w, asked, [hex]) }),
+          { type: 'target', hex },
+          i === 0,
+        ),
+      );
+    const all = [...now.targets, ...targets];
+    return said(
+      tell(language, 'prompt.alsoTarget', { targets: named }),
+      `${reason} ${inAll(w, asked, now.units, all)}`,
+      rules,
+      buttons,
+    );
+  }
+  const units = unitsNamed(speechOf(w), attackers, language);
+  const reason = why ?? tell(language, 'prompt.alsoJoinReason', { units });
+  const joining = new Map(attackers.map((unit) => [position.whereIs(w, view, unit), unit]));
+  const buttons = [...joining.values()]
+    .slice(0, MOST_NEEDED)
+    .map((unit, i) => button(joinLabel(w, asked, unit, attackers), { type: 'join', unit }, i === 0));
+  return said(
+    tell(language, 'prompt.alsoJoin', { units }),
+    `${reason} ${inAll(w, asked, [...now.units, ...attackers], now.targets)}`,
+    rules,
+    buttons,
+  );
+}
+
+/** 7.22: the units of a hex join together. */
+function joinLabel(w: Setting, { view, language }: Ask, unit: number, attackers: readonly number[]): string {
+  const hex = position.whereIs(w, view, unit);
+  const together = attackers.filter((one) => position.whereIs(w, view, one) === hex);
+  return tell(language, 'button.alsoJoin', { unit: unitsNamed(speechOf(w), together, language) });
+}
+
+/** The odds of the attack with all it needs: those of the part that is announced cannot be rolled on. */
+function inAll(w: Setting, { view, language }: Ask, units: readonly number[], targets: readonly number[]): string {
+  const hexes = [...new Set(units.map((unit) => position.whereIs(w, view, unit)))];
+  const contacts = hexes.filter((hex) => targets.some((target) => w.map.distance(hex, target) === 1));
+  const whole = { units, contacts };
+  const column = tables.COLUMNS[fullColumn(w, view, whole, targets)];
+  return tell(language, 'prompt.inAll', { ...strengths(w, view, whole, targets), column });
+}
+
+/** 7.83c: the attacker names his losses one by one. */
+function losses(w: Setting, asked: Ask): Answer {
+  const { language, view } = asked;
+  const ways = asked.inHand === null ? onBoard(asked) : [asked.inHand];
+  const buttons = (ways.length > 4 ? [] : ways).flatMap((unit) =>
+    asked.choicesOf(unit).map((lose) => button(lossName(w, asked, unit), lose, ways.length === 1)),
+  );
+  const reason = tell(language, 'prompt.lossesReason', { price: view[w.at.price] });
+  return said(tell(language, 'prompt.losses'), reason, ['7.83c'], buttons);
+}
+
+export const lossName = (w: Setting, { view, language }: Ask, unit: number): string =>
+  tell(language, 'button.loseOne', { unit: shortName(w, unit, language), n: position.strengthOf(w, view, unit) });
+
+/** 7.6: with no hex open a unit pushes a friend out of his; where several could be pushed it is asked which. */
+function pushing(w: Setting, asked: Ask): Answer | null {
+  const { language } = asked;
+  const pieces = onBoard(asked);
+  const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
+  const pushes = unit === null ? [] : asked.choicesOf(unit).filter((action) => action.type === 'displace');
+  if (unit === null || pushes.length === 0) return null;
+  const buttons = (pushes.length > 4 ? [] : pushes).map((push) =>
+    button(tell(language, 'button.displace', { unit: shortName(w, push.other, language) }), push, pushes.length === 1),
+  );
+  return said(
+    tell(language, 'prompt.displaceMany', { unit: shortName(w, unit, language) }),
+    tell(language, 'prompt.displaceReason'),
+    ['7.6', '7.62a'],
+    buttons,
+  );
+}

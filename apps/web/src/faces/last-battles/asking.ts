@@ -1,0 +1,29 @@
+import { TABLE } from '@hundred-days/kernel';
+import { type Action, position } from '@hundred-days/last-battles';
+import * as asking from '../../face/asking.ts';
+import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
+import type { Setting } from './setting.ts';
+import { tell } from './text/words.ts';
+
+/** What the questions of all phases are made of. */
+
+export type Ask = Asked<Action>;
+export type Answer = Prompt<Action>;
+export type Button = PromptButton<Action>;
+
+export const said = asking.said<Action>;
+export const button = asking.button<Action>;
+export const onBoard = asking.ablePieces<Action>;
+
+export function endButton(w: Setting, asked: Ask, main: boolean): Button[] {
+  const end = asked.choicesOf(TABLE).find((action) => action.type === 'end');
+  if (end === undefined) return [];
+  const moving = position.stepOf(w, asked.view) === 'movement';
+  return [button(tell(asked.language, moving ? 'button.endMovement' : 'button.endCombat'), end, main, true)];
+}
+
+/** Half points as they are read: "1½". */
+export function points(halves: number): string {
+  const whole = halves >> 1;
+  return (halves & 1) === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}

@@ -1,0 +1,216 @@
+import { type GameEvent, type Refusal, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { type Action, isLoose, type LastBattles, position } from '@hundred-days/last-battles';
+import { wordsOf } from '@hundred-days/last-battles/spoken';
+import type { JSX } from 'preact';
+import type { BoardGeometry, Overlay } from '../../board/types.ts';
+import { UNANSWERED } from '../../face/asking.ts';
+import { motionsOf } from '../../face/battle/told.ts';
+import { called } from '../../face/called.ts';
+import { scenarioReader } from '../../face/scenario.ts';
+import type { Explanation, Face, Left, LogLine, Sight, Track } from '../../face/types.ts';
+import { lateModule } from '../../page/later.tsx';
+import type { WhyNot } from './answers.ts';
+import { mapArt } from './art.ts';
+import type { Ask } from './asking.ts';
+import { chooseOf, companyIn, wayOf } from './hand.ts';
+import { Beside, Hand, Levels, Reckoning, Stakes } from './later.ts';
+import { logLine } from './log.ts';
+import { fullName, hexNumber, hourName, nameOfHex, placeName, shortName, withPlaces } from './names.ts';
+import { inHandOverlay } from './overlay.ts';
+import { boardPieces, countedHexes, enemyZones, spokenName, trays } from './pieces.ts';
+import { promptOf } from './prompt.ts';
+import { type Setting, settingOf } from './setting.ts';
+import { isMoving, phaseName, phasesOf, sideName } from './sides.ts';
+import { counted } from './signs.tsx';
+import { groundName } from './terrain.ts';
+import { loadPieceWords } from './text/pieceWords.ts';
+import { isWhole, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
+
+/** Napoleon’s Last Battles as a table in the browser shows them. */
+
+const later = lateModule(() => import('./rest.ts'));
+
+/** What comes after the first board, once its words are there too. */
+const whole = (language: string) => (isWhole(language) ? later.now : null);
+
+async function speak(language: string): Promise<void> {
+  await Promise.all([loadWords(language), loadPieceWords(language)]);
+}
+
+async function rest(language: string): Promise<void> {
+  await Promise.all([speak(language), later.fetch(), loadRest(language)]);
+}
+
+const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
+  whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
+
+export function createFace(game: LastBattles): Face<Action> {
+  const w = settingOf(game);
+  const whyNot: WhyNot = ({ view, seat }, action) => refuseInput(game, view, seat, action);
+  const art = mapArt(w);
+  const marks = marksOf(w, art.geometry);
+  const lineOf = (event: GameEvent, language: string): LogLine => logLine(w, event, language, whole(language)?.fightOf);
+  const whyIn = (view: State, no: Refusal, language: string): Explanation => explain(w, view, no, language);
+  const way = (action: Action, view: State) => wayOf(w, action, view);
+  const zones: Sight = {
+    id: 'zones',
+    name: (language) => tell(language, 'sight.zones'),
+    overlay: (view, seat) => ({ zones: enemyZones(w, view, seat) }),
+  };
+  const endIn = (code: string, language: string): string => textIn(language).catalog[`outcome.${code}`] ?? code;
+  return {
+    game,
+    looking: async (language) => {
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      const told = { game, w, zones, logLine: lineOf, explain: whyIn, way };
+      return lookingOf(told, language);
+    },
+    map: {
+      art,
+      counter: (piece) => w.counters[2 * piece],
+      pieces: (asked) => boardPieces(w, asked),
+      trays: (asked) => trays(w, asked),
+      overlay: (asked) => ({ ...overlayOf(w, asked), under: marks(asked.view) }),
+      sights: [zones],
+      pointedAt: (view, place, language) => sightAt(w, art.geometry, view, place, language),
+      motions: (events) => motionsOf(w, events),
+    },
+    hand: {
+      choose: (actions, view) => chooseOf(w, actions, view),
+      way,
+      handed: () => null,
+      isOwn: (_, seat, piece) => w.side[piece] === seat,
+      company: companyIn(w),
+      retract: (asked, piece, actions) => later.now?.retract(w, asked, piece, actions) ?? -1,
+      begun: (_, actions) => later.now?.begunAt(actions) ?? -1,
+    },
+    words: {
+      speak,
+      rest,
+      isWhole: (language) => whole(language) !== null,
+      said: (language) => withPlaces(w, wordsOf(w, textIn(language)), art.names),
+      rules: chapters,
+      scenario: scenarioReader({
+        en: async () => (await import('./text/before-en.ts')).before,
+        fr: async () => (await import('./text/before-fr.ts')).before,
+      }),
+      track: (view, language) => track(w, view, language),
+      prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
+      warnings: (asked) => warnings(w, asked),
+      logLine: lineOf,
+      explain: whyIn,
+      actionName: (action, language) => later.now?.actionName(w, action, language) ?? '',
+      pieceName: (piece, language) => fullName(w, piece, language),
+      shortName: (piece, language) => shortName(w, piece, language),
+      placeName: (place, language) => placeName(w, place, language),
+      describePlace: (view, place, language) => describePlace(w, view, place, language),
+      seatName: (_, seat, language) => sideName(w, seat, language),
+      summary: (view, language) => {
+        const end = game.outcome(view);
+        return end === null ? summary(w, view, language) : endIn(end.code, language);
+      },
+      result: ({ code }, language) => {
+        const title = endIn(code, language);
+        return later.now?.resultIn(title) ?? { title, text: '' };
+      },
+    },
+    panels: {
+      card: (asked) => (asked.inHand === null ? null : <Hand w={w} asked={asked} />),
+      panel: (asked) => <Beside w={w} asked={asked} />,
+      planned: async () => (await import('./planned.ts')).plannedIn(w),
+      stakes: (asked) => (later.now?.hasStakes(w, asked) ? <Stakes w={w} asked={asked} /> : null),
+      score: ({ view, language, openRule }) => <Levels w={w} view={view} language={language} openRule={openRule} />,
+      secrets: () => null,
+      reckoning: (view, language) => <Reckoning w={w} view={view} language={language} />,
+    },
+    hasSecrets: () => false,
+  };
+}
+
+function overlayOf(w: Setting, asked: Ask): Overlay {
+  const step = position.stepOf(w, asked.view);
+  if (step !== 'movement') return step === 'over' ? {} : (later.now?.fightOverlay(w, asked) ?? {});
+  return asked.inHand === null ? {} : inHandOverlay(w, asked);
+}
+
+/** 13.1: the hexes that count for levels or victory, drawn once for each battle. */
+function marksOf(w: Setting, geometry: BoardGeometry): (view: State) => JSX.Element | null {
+  const drawn = new Map<number, JSX.Element | null>();
+  return (view) => {
+    const battle = view[w.at.battle];
+    if (!drawn.has(battle)) drawn.set(battle, counted(geometry, countedHexes(w, view)));
+    return drawn.get(battle) ?? null;
+  };
+}
+
+const sight = lateModule(() => import('./sight.tsx'));
+
+/** 8.3: while attacks are announced, what guns that are pointed at see, and what hides the rest. */
+function sightAt(w: Setting, geometry: BoardGeometry, view: State, place: number, language: string): Overlay | null {
+  if (position.stepOf(w, view) !== 'combat') return null;
+  if (sight.now === null) sight.fetch().catch(() => undefined);
+  return sight.now?.sightFrom(w, geometry, view, place, language) ?? null;
+}
+
+/** The rules load when somebody opens them: no game needs their words to be played. */
+const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+  en: async () => (await import('@hundred-days/last-battles/rules/en')).RULES_EN,
+  fr: async () => (await import('@hundred-days/last-battles/rules/fr')).RULES_FR,
+};
+
+const chapters = (language: string): Promise<readonly RuleSection[]> =>
+  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
+
+const phaseNow = (w: Setting, view: State): number =>
+  phasesOf(w, view).findIndex(({ side, moving }) => side === view[w.at.phasing] && moving === isMoving(w, view));
+
+function track(w: Setting, view: State, language: string): Track {
+  const { turns, turnIds, turnKind } = position.battleOf(w, view);
+  return {
+    turn: view[w.at.turn],
+    turns,
+    time: hourName(turnIds[view[w.at.turn]], language),
+    phases: phasesOf(w, view).map(({ side, moving }) => phaseName(w, side, moving, language)),
+    phase: phaseNow(w, view),
+    nights: turnIds.flatMap((_, turn) => (turnKind[turn] === 1 ? [turn] : [])),
+  };
+}
+
+function summary(w: Setting, view: State, language: string): string {
+  return tell(language, 'summary', {
+    battle: called(textIn(language), 'scenario', position.battleOf(w, view).id),
+    turn: view[w.at.turn],
+    phase: phaseName(w, view[w.at.phasing], isMoving(w, view), language),
+  });
+}
+
+function warnings(w: Setting, asked: Ask): readonly Left[] {
+  const { view, language } = asked;
+  const left = asked.pieces.filter((piece) => piece !== TABLE);
+  if (position.stepOf(w, view) === 'combat') {
+    const guns = left.filter((piece) => w.side[piece] === asked.seat && isLoose(w, view, piece));
+    return guns.length > 0 ? [{ text: tellMany(language, 'warn.guns', guns.length), pieces: guns }] : [];
+  }
+  const [here, waiting] = [true, false].map((on) => left.filter((piece) => position.onMap(w, view, piece) === on));
+  const found: Left[] = [];
+  if (here.length > 0) found.push({ text: tellMany(language, 'warn.move', here.length), pieces: here });
+  if (waiting.length > 0) found.push({ text: tellMany(language, 'warn.waiting', waiting.length), pieces: waiting });
+  return found;
+}
+
+function describePlace(w: Setting, view: State, place: number, language: string): string {
+  const { flags, bit } = w.hexsides;
+  const sides = flags.subarray(6 * place, 6 * place + 6);
+  const has = (kind: 'road' | 'trail'): boolean => sides.some((side) => (side & bit[kind]) !== 0);
+  const there = position.unitsIn(w, view, place);
+  const parts = [
+    hexNumber(w, place),
+    nameOfHex(w, place, language),
+    groundName(w, place, language),
+    has('road') ? tell(language, 'place.road') : has('trail') ? tell(language, 'place.trail') : null,
+    ...(there.length === 0
+      ? [tell(language, 'place.empty')]
+      : there.map((unit) => spokenName(w, view, unit, language))),
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,51 @@
+import { goalOf, TABLE } from '@hundred-days/kernel';
+import { ACTIONS, announcement, board, defenceFactor, position } from '@hundred-days/last-battles';
+import type { Overlay } from '../../board/types.ts';
+import type { Ask } from './asking.ts';
+import { attackNow } from './attack.ts';
+import type { Setting } from './setting.ts';
+
+/** Signs for the questions after the moves. */
+
+export function fightOverlay(w: Setting, asked: Ask): Overlay {
+  const step = position.stepOf(w, asked.view);
+  const shown = combatOverlay(w, asked);
+  return step === 'combat' || step === 'losses' ? shown : { ...shown, ways: waysOf(w, asked) };
+}
+
+/** 7.3: who attacks whom, from where, and what the ground does for the defenders. */
+function combatOverlay(w: Setting, asked: Ask): Overlay {
+  const { view } = asked;
+  const now = attackNow(w, view);
+  const open = position.stepOf(w, view) === 'combat' ? asked.pieces.filter((piece) => piece !== TABLE) : [];
+  const at = (unit: number): number => position.whereIs(w, view, unit);
+  const own = open.filter((piece) => w.side[piece] === asked.seat);
+  return {
+    targets: now.targets,
+    doubled: now.targets.filter((hex) => defenceFactor(w, now.contacts, hex) > 1),
+    attackers: [...new Set([...now.contacts, ...now.firing])],
+    contacts: now.contacts.flatMap((from) =>
+      now.targets.filter((hex) => board.touching(w, from, hex)).map((hex) => [from, hex] as const),
+    ),
+    shots: now.firing.flatMap((from) =>
+      now.targets.filter((hex) => board.canBombard(w, from, hex)).map((hex) => [from, hex] as const),
+    ),
+    candidates: [...new Set(open.filter((piece) => w.side[piece] !== asked.seat).map(at))],
+    joinable: announcement(w, view).targets.length > 0 ? [...new Set(own.map(at))] : [],
+  };
+}
+
+/** Arrows of the retreats, withdrawals or advances that can be made: of the piece in hand, or of all. */
+function waysOf(w: Setting, asked: Ask): (readonly [number, number])[] {
+  const pieces = asked.inHand === null ? asked.pieces.filter((piece) => piece !== TABLE) : [asked.inHand];
+  const seen = new Set<string>();
+  return pieces.flatMap((piece) =>
+    asked.choicesOf(piece).flatMap((action) => {
+      const goal = goalOf(ACTIONS, action);
+      const from = position.whereIs(w, asked.view, piece);
+      if (goal === null || seen.has(`${from} ${goal}`)) return [];
+      seen.add(`${from} ${goal}`);
+      return [[from, goal] as const];
+    }),
+  );
+}

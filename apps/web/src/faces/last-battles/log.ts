@@ -1,0 +1,77 @@
+import type { Fact, GameEvent } from '@hundred-days/kernel';
+import { type tables, units } from '@hundred-days/last-battles';
+import { factOf, hexOf, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
+import type { LogLine, LogPart } from '../../face/types.ts';
+import { pluralKey } from '../../text/fill.ts';
+import type { fightOf } from './fightTold.ts';
+import { hexNumber, nameOfHex, shortName } from './names.ts';
+import type { Setting } from './setting.ts';
+import { phaseName, sideName } from './sides.ts';
+import type { en } from './text/en.ts';
+import { listed, tell, textIn, wordsOf } from './text/words.ts';
+
+/** Events as log lines. */
+
+export function logLine(w: Setting, event: GameEvent, language: string, later: typeof fightOf | undefined): LogLine {
+  const { data, type } = event;
+  const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
+  const template = wordsOf(language)[`log.${type}${number}` as keyof typeof en] ?? '';
+  const unit = unitOf(w, data.unit ?? list(data.attackers)[0]);
+  return {
+    heading: type === 'phase',
+    piece: unit < 0 ? null : unit,
+    parts: partsOf(template, (hole) => factParts(w, hole, event, language)),
+    rule: event.rule,
+    dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
+    places: placesOf(w, event),
+    ...later?.(w, event, language),
+  };
+}
+
+type Result = (typeof tables.RESULTS)[number];
+function factParts(w: Setting, name: string, event: GameEvent, language: string): LogPart[] {
+  const fact = factOf(event, name);
+  switch (name) {
+    case 'phase':
+      return [phaseName(w, sideOf(event.data.side), fact === 'movement', language)];
+    case 'side':
+      return [sideName(w, sideOf(fact), language)];
+    case 'army':
+      return [textIn(language).catalog[`army.${String(fact)}`] ?? String(fact)];
+    case 'by':
+      return [signed(Number(fact))];
+    case 'unit':
+      return [shortName(w, unitOf(w, fact), language)];
+    case 'attackers':
+    case 'defenders':
+      return [
+        listed(
+          language,
+          list(fact).map((id) => shortName(w, unitOf(w, id), language)),
+        ),
+      ];
+    case 'result':
+      return [tell(language, `result.${fact as Result}`)];
+    case 'hexes':
+      return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(w, id)] : [', ', hexPart(w, id)]));
+    case 'hex':
+      return [hexPart(w, fact), ...nameAfter(w, hexOf(w, fact), language)];
+    case 'from':
+      return [hexPart(w, fact)];
+    default:
+      return [String(fact)];
+  }
+}
+
+const sideOf = (fact: Fact | undefined): number => (fact === 'french' ? units.FRENCH : units.ALLIED);
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const hexPart = (w: Setting, fact: Fact | undefined): LogPart => {
+  const place = hexOf(w, fact);
+  return { place, text: hexNumber(w, place) };
+};
+
+function nameAfter(w: Setting, hex: number, language: string): LogPart[] {
+  const name = nameOfHex(w, hex, language);
+  return name === null ? [] : [` ${name}`];
+}

@@ -1,0 +1,9 @@
+/** What is asked, answered and shown after the first moves: one script, fetched after the first board. */
+export { begunAt } from '../../face/battle/announcing.ts';
+export { answer } from './answers.ts';
+export { hasStakes } from './attack.ts';
+export { actionName, resultIn } from './deeds.ts';
+export { explain } from './explain.ts';
+export { fightOverlay } from './fightOverlay.ts';
+export { fightOf } from './fightTold.ts';
+export { retract } from './retract.ts';

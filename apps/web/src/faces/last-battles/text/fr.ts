@@ -1,0 +1,80 @@
+import type { FaceWords } from './en.ts';
+
+/**
+ * Ce que dit ce jeu, en français. Les noms d’unités diffèrent en genre et en nombre : rien ne s’accorde avec eux, ils se
+ * tiennent devant un deux-points.
+ */
+export const fr: FaceWords = {
+  'side.french': 'Français',
+  'side.prussian': 'Prussiens',
+  'side.anglo-allied': 'Anglo-Alliés',
+  'side.allied': 'Alliés',
+  'phase.french.movement': 'Mouvement français',
+  'phase.french.combat': 'Combat français',
+  'phase.prussian.movement': 'Mouvement prussien',
+  'phase.prussian.combat': 'Combat prussien',
+  'phase.anglo-allied.movement': 'Mouvement anglo-allié',
+  'phase.anglo-allied.combat': 'Combat anglo-allié',
+  'phase.allied.movement': 'Mouvement allié',
+  'phase.allied.combat': 'Combat allié',
+  'sight.zones': 'Zones ennemies',
+  summary: '{battle} : tour {turn} – {phase}',
+
+  'place.clear': 'terrain clair',
+  'place.forest': 'forêt',
+  'place.marsh': 'marais',
+  'place.town': 'localité',
+  'place.chateau': 'château',
+  'place.road': 'route',
+  'place.trail': 'chemin',
+  'place.empty': 'vide',
+
+  'prompt.wait': '{side} : à eux de décider',
+  'prompt.waitReason': 'En attendant, vous pouvez parcourir la carte, le journal et les règles.',
+  'prompt.over': 'La bataille est terminée',
+  'prompt.move': 'Déplacez une unité ou une pile, ou terminez le mouvement',
+  'prompt.moveReason_one': 'Une de vos unités peut encore bouger ; toucher une pile prend les deux.',
+  'prompt.moveReason_other': '{n} de vos unités peuvent encore bouger ; toucher une pile prend les deux.',
+  'prompt.moveDone': 'Toutes vos unités ont bougé',
+  'prompt.lock_one': '1 unité marquée d’un cadenas est en zone ennemie.',
+  'prompt.lock_other': '{n} unités marquées d’un cadenas sont en zone ennemie.',
+  'prompt.waiting_one': '1 autre attend d’entrer.',
+  'prompt.waiting_other': '{n} autres attendent d’entrer.',
+  'prompt.inHand_one': '{units} : vers quel hexagone ?',
+  'prompt.inHand_other': '{units} : vers quel hexagone ?',
+  'prompt.reach_one': '1 hexagone à portée, hachuré.',
+  'prompt.reach_other': '{n} hexagones à portée, hachurés.',
+  'prompt.second': 'Touchez encore pour n’en prendre qu’une.',
+  'prompt.stops': 'Là où une barre est dessinée, une zone ennemie arrête le mouvement.',
+  'prompt.stopsHere': 'Arrêt obligatoire ici : zone de contrôle ennemie.',
+  'prompt.sharesHere': 'Déjà là : {other}.',
+  'prompt.takesHere': 'Prise en passant : {places}.',
+  'prompt.leftBehind': 'Peut y aller : {goes} ; reste sur place : {stays}.',
+  'prompt.exitReason': 'D’ici, on peut quitter la carte.',
+  'prompt.moveTo': 'Déplacer {units} en {hex} ?',
+  'prompt.enterAt': 'Faire entrer {units} jusqu’en {hex} ?',
+  'prompt.costs': '{n} points sur {of}.',
+
+  'button.move': 'Déplacer ici',
+  'button.enter': 'Entrer ici',
+  'button.exit': 'Quitter la carte',
+  'button.endMovement': 'Fin du mouvement',
+
+  'do.move': 'Aller en {hex}, {n} points',
+  'do.enter': 'Entrer et aller en {hex}, {n} points',
+  'do.exit': 'Quitter la carte par {hex}',
+  'do.end': 'Finir la phase',
+
+  or: 'ou',
+  and: 'et',
+
+  'warn.move_one': '1 unité pourrait encore bouger.',
+  'warn.move_other': '{n} unités pourraient encore bouger.',
+  'warn.waiting_one': '1 renfort attend encore d’entrer.',
+  'warn.waiting_other': '{n} renforts attendent encore d’entrer.',
+
+  'log.phase': 'Tour {turn} – {phase}',
+  'log.moved': '{unit} : {from} vers {hex}',
+  'log.entered': '{unit} : entrée, jusqu’en {hex}',
+  'log.taken': '{unit} : prise de {hex}',
+};

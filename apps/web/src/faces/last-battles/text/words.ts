@@ -1,0 +1,20 @@
+import { SPOKEN } from '@hundred-days/last-battles/spoken';
+import { type Facts, faceWords } from '../../../text/facewords.ts';
+import { joined } from '../../../text/joined.ts';
+import { en, type FaceWords } from './en.ts';
+import type { LateWords } from './late-en.ts';
+
+type AllWords = FaceWords & LateWords;
+
+export type { Facts };
+
+export const { wordsOf, textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWords<AllWords>({
+  english: en,
+  others: { fr: async () => (await import('./fr.ts')).fr },
+  texts: SPOKEN,
+  rest: async () => (await import('./rest.ts')).rest,
+});
+
+/** "a, b and c" */
+export const listed = (language: string, names: readonly string[], word: 'and' | 'or' = 'and'): string =>
+  joined(names, tell(language, word));

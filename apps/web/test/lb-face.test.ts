@@ -1,0 +1,241 @@
+import { scriptedDice, TABLE } from '@hundred-days/kernel';
+import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
+import { describe, expect, test } from 'vitest';
+import { goalIn } from '../src/face/acts.ts';
+import { attackNow } from '../src/faces/last-battles/attack.ts';
+import { createFace } from '../src/faces/last-battles/face.tsx';
+import { oddsOf } from '../src/faces/last-battles/odds.ts';
+import { consequences } from '../src/faces/last-battles/results.ts';
+import { settingOf } from '../src/faces/last-battles/setting.ts';
+import { en } from '../src/faces/last-battles/text/en.ts';
+import { fr } from '../src/faces/last-battles/text/fr.ts';
+import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
+import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
+import { GAMES } from './lastBattles.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
+
+const game = GAMES.ligny;
+const { world } = game;
+const w = settingOf(game);
+const face = createFace(game);
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
+
+const unit = (id: string): number => world.unitIndex(id);
+const hex = (id: string): number => world.map.indexOf(id);
+const [rome, schoeffer, baltus] = ['fr-iv-rome', 'fr-iv-schoeffer', 'fr-iv-baltus'].map(unit);
+
+type Model = Watched<Action>;
+
+const sit = (language = 'en'): Model =>
+  sitDown(face, { scenario: 'ligny', options: {} }, scriptedDice([]), here('A', 'B'), language);
+
+/** French combat with these units on the field and no others. */
+function fight(
+  units: Readonly<Record<string, string>>,
+  dice: readonly number[] = [],
+  { language = 'en', options = {} }: { language?: string; options?: Readonly<Record<string, boolean>> } = {},
+): Model {
+  const scenario = { ...described(world, 'ligny'), phase: 'frenchCombat', units };
+  return sitDown(face, { scenario, options }, scriptedDice(dice), here('A', 'B'), language);
+}
+
+const prompt = (model: Model) => face.words.prompt(model.asked.value);
+const title = (model: Model): string => prompt(model).title;
+const labels = (model: Model): string[] => prompt(model).buttons.map(({ label }) => label);
+const at = (model: Model, piece: number): string => world.hexId(position.whereIs(world, model.asked.value.view, piece));
+
+/** A tap on the map. */
+function tap(model: Model, piece: number): void {
+  const { company } = face.hand;
+  const asked = model.asked.value;
+  const together = company?.of(asked, piece) ?? [];
+  if (together.length > 1) asked.gather(company?.next?.(asked, together) ?? []);
+  else model.pick(piece);
+}
+
+const hand = ({ asked }: Model): number[] => {
+  const { inHand, along } = asked.value;
+  return inHand === null ? [] : [inHand, ...along];
+};
+
+const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test.each([
+  ['first', en, fr],
+  ['late', lateEn, lateFr],
+] as const)('the %s words are complete in both languages, with the same holes', (_, english, french) => {
+  expect(Object.keys(french)).toEqual(Object.keys(english));
+  for (const [key, text] of Object.entries(english)) {
+    const other = (french as Readonly<Record<string, string>>)[key];
+    expect(other.trim(), key).not.toBe('');
+    expect(holes(other), key).toEqual(holes(text));
+  }
+});
+
+describe('stacks of two', () => {
+  test('[5.3] a tap takes both, a second one, a third the other, a fourth neither', () => {
+    const model = sit();
+    const hands = [0, 1, 2, 3].map(() => {
+      tap(model, rome);
+      return hand(model);
+    });
+    expect(hands).toEqual([[rome, schoeffer], [rome], [schoeffer], []]);
+  });
+
+  test('they go together and are taken back together', async () => {
+    const model = sit();
+    tap(model, schoeffer);
+    expect(title(model)).toBe('Where do Rome and Schoeffer go?');
+    const action = model.point(hex('L1125')) as Action;
+    expect(title(model)).toBe('Move Rome and Schoeffer to 1125?');
+    expect(prompt(model).reason).toContain('of 4 points.');
+    model.act(action);
+    await model.answered();
+    expect([at(model, rome), at(model, schoeffer)]).toEqual(['L1125', 'L1125']);
+    model.undo();
+    await model.answered();
+    expect([at(model, rome), at(model, schoeffer)]).toEqual(['L1024', 'L1024']);
+  });
+
+  test('[5.3] where there is room for one it is said who goes and who stays', async () => {
+    const model = sit();
+    tap(model, rome);
+    const action = model.point(hex('L0924')) as Action;
+    expect(goalIn(face, action)).toBe(hex('L0924'));
+    expect(title(model)).toBe('Move Rome to 0924?');
+    expect(prompt(model).reason).toContain('Only Rome can go there; Schoeffer stays.');
+    model.act(action);
+    await model.answered();
+    expect([at(model, rome), at(model, schoeffer)]).toEqual(['L0924', 'L1024']);
+    expect(hand(model)).toEqual([schoeffer]);
+  });
+
+  test('[5.21] roads cost half points, and that is how they are told', () => {
+    const model = sit();
+    // From Fleurus along the road to the north-east.
+    const guns = unit('fr-gd-duchand');
+    tap(model, guns);
+    model.point(hex('L0924'));
+    expect(face.hand.way(model.asked.value.proposed as Action, model.asked.value.view)?.costs).toContain(2.5);
+    expect(prompt(model).reason).toMatch(/4½ of 6 points/);
+  });
+});
+
+describe('an attack is announced', () => {
+  /** Rome and Schoeffer with the guns of Baltus against the 4th Westphalians in Ligny. */
+  const LIGNY = {
+    'fr-iv-rome': 'L1023',
+    'fr-iv-schoeffer': 'L1023',
+    'fr-iv-baltus': 'L1024',
+    'pr-i-4thwestland': 'L1022',
+  };
+  const enemy = unit('pr-i-4thwestland');
+
+  test('[7.22] by whole hexes, targets and attackers in any order', async () => {
+    const model = fight(LIGNY);
+    expect(title(model)).toBe('Choose an enemy to attack, or a unit to attack with');
+    model.pick(schoeffer);
+    await model.answered();
+    expect(title(model)).toBe('Whom to attack with Rome and Schoeffer?');
+    model.pick(enemy);
+    await model.answered();
+    expect(title(model)).toBe('Announce the attack on Ligny, or change who takes part');
+    expect(labels(model)).toEqual(['Announce and roll']);
+    model.pick(baltus);
+    await model.answered();
+    expect(attackNow(w, model.asked.value.view).units).toEqual([rome, schoeffer, baltus].sort((a, b) => a - b));
+  });
+
+  test('a second click on either of the two takes the hex out again', async () => {
+    const model = fight(LIGNY);
+    for (const piece of [enemy, rome]) {
+      model.pick(piece);
+      await model.answered();
+    }
+    model.pick(schoeffer);
+    await model.answered();
+    expect(title(model)).toBe('Who attacks Ligny?');
+  });
+
+  test('[7.31] with strengths, the town, the ratio and every result in words', async () => {
+    const model = fight(LIGNY);
+    for (const piece of [enemy, rome, baltus]) {
+      model.pick(piece);
+      await model.answered();
+    }
+    const asked = model.asked.value;
+    const odds = oddsOf(w, asked.view, attackNow(w, asked.view), null);
+    expect(odds).toMatchObject({ attack: 14, defence: 8, guns: [baltus], price: 4 });
+    expect(tables.COLUMNS[odds?.full ?? 0]).toBe('1-1');
+    const told = (code: 'Ar' | 'Dr' | 'Ae' | 'De' | 'Ex'): string =>
+      odds === null ? '' : consequences(w, asked, odds, code).text;
+    expect(told('De')).toBe(
+      '4th Westphalian Landwehr is destroyed. The Prussians: losses 0 to 4 of 55. One of your units in contact may take Ligny.',
+    );
+    expect(told('Dr')).toMatch(
+      /^4th Westphalian Landwehr goes back to .*Ligny.* One of your units in contact may take Ligny\.$/,
+    );
+    expect(told('Ae')).toBe(
+      'Rome and Schoeffer are destroyed. The defender may advance. Baltus may stay or fall back. The French: losses 0 to 9 of 35.',
+    );
+    expect(told('Ex')).toContain('You remove units in contact worth 4 or more: Rome (5)');
+  });
+
+  test('[7.8b] lowered odds are announced by their column', async () => {
+    const model = fight(LIGNY);
+    for (const piece of [enemy, rome]) {
+      model.pick(piece);
+      await model.answered();
+    }
+    const lower = model
+      .choices(TABLE)
+      .find((action) => action.type === 'roll' && tables.COLUMNS[action.column] === '1-3');
+    model.asked.value.propose(lower as Action);
+    expect(labels(model)).toEqual(['Roll on 1-3']);
+  });
+
+  test('[7.11c] what it would strand is offered as a further target', async () => {
+    const model = fight({ 'fr-iv-rome': 'L1224', 'pr-i-4thwestland': 'L1223', 'pr-i-7thline': 'L1324' });
+    for (const piece of [enemy, rome]) {
+      model.pick(piece);
+      await model.answered();
+    }
+    expect(title(model)).toBe('Attack 7th Line in the same attack');
+    expect(prompt(model).rules).toEqual(['7.11c']);
+    expect(labels(model)).toEqual(['Attack 7th Line too']);
+    model.act(prompt(model).buttons[0].action);
+    await model.answered();
+    expect(labels(model)).toEqual(['Announce and roll']);
+  });
+
+  test('[7.5a] the victor is asked whether one unit follows', async () => {
+    const model = fight(LIGNY, [1]);
+    for (const piece of [enemy, rome]) {
+      model.pick(piece);
+      await model.answered();
+    }
+    model.act(model.choices(TABLE)[0]);
+    await model.answered();
+    expect(model.asked.value.seat).toBe(1);
+  });
+});
+
+test('[15.0] sides go by their armies, phases and hours by the battle', () => {
+  const crossroads = createFace(GAMES['quatre-bras']);
+  const model = sitDown(crossroads, { scenario: 'quatre-bras', options: {} }, scriptedDice([]), here('A', 'B'));
+  const { view } = model.asked.value;
+  expect(crossroads.words.track(view, 'en')).toMatchObject({
+    turn: 1,
+    turns: 8,
+    time: '2 pm',
+    phases: ['French movement', 'French combat', 'Anglo-Allied movement', 'Anglo-Allied combat'],
+    phase: 0,
+  });
+  expect(crossroads.words.seatName?.(view, 1, 'en')).toBe('Anglo-Allied');
+});
+
+test('[29.31] in Historic Wavre the Prussians move first', () => {
+  const wavre = createFace(GAMES.wavre);
+  const model = sitDown(wavre, { scenario: 'historic-wavre', options: {} }, scriptedDice([]), here('A', 'B'));
+  expect(wavre.words.track(model.asked.value.view, 'en').phases[0]).toBe('Prussian movement');
+});

@@ -167,7 +167,7 @@ describe('Waterloo Campaign', () => {
         await button(page, /^Pass/).click();
         const sure = page.getByRole('dialog', { name: 'Pass?' });
         await sure.getByText(/of your Corps could still move/).waitFor();
-        await sure.getByText(/Coalition may then move in a row: a die and \d more/).waitFor();
+        await sure.getByText(/Coalition side may then move in a row: a die and \d more/).waitFor();
         await sure.getByRole('button', { name: 'Go on playing' }).click();
         await pass(page);
         await page.getByRole('region', { name: 'Moves left' }).getByText('passed').waitFor();

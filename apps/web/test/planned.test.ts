@@ -26,6 +26,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Asked, Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
+import { besides } from '../src/table/planned/Planned.tsx';
 import { en } from '../src/table/planned/text/en.ts';
 import { fr } from '../src/table/planned/text/fr.ts';
 import { world } from './battle.ts';
@@ -131,4 +132,16 @@ describe('odds while moving', () => {
     const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
     for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(fr[key])).toEqual(holes(en[key]));
   });
+});
+
+test('the odds of a move lie beside it and off the enemies they speak of', () => {
+  const at = { x: 600, y: 400 };
+  const topOf = (enemies: readonly { x: number; y: number }[]): number =>
+    Number.parseFloat(besides(at, enemies, 120).top);
+  expect(topOf([])).toBe(354);
+  // One on the left and above: below the place; one on the left and below: above it.
+  expect(topOf([{ x: 550, y: 370 }])).toBe(423);
+  expect(topOf([{ x: 550, y: 430 }])).toBe(257);
+  // No room on the left.
+  expect(besides({ x: 200, y: 400 }, [], 120)).toMatchObject({ left: '8px', top: '446px' });
 });

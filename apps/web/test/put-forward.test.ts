@@ -78,6 +78,19 @@ describe('a hand that drags', () => {
     expect(model.refused.value).toMatchObject({ piece: unit('fr-6inf'), quiet: true, no: { rule: '4.5.3' } });
   });
 
+  test('a finger is told once of each unit: mostly it means the map', () => {
+    const model = sit();
+    const table = at(model);
+    const place = position.whereIs(world, model.view(), unit('fr-6inf'));
+    tellStuck(table, place, true);
+    expect(model.refused.value).not.toBeNull();
+    model.refused.value = null;
+    tellStuck(table, place, true);
+    expect(model.refused.value).toBeNull();
+    tellStuck(table, place, false);
+    expect(model.refused.value).not.toBeNull();
+  });
+
   test('the ground, an enemy, or anything where nothing is dragged means the map', () => {
     const model = sit();
     tellStuck(at(model), hex('0101'));

@@ -18,7 +18,8 @@ export function putBeside(
   // In the smallest windows it is a page of its own.
   if (card == null || area == null || area.closest('.table--tiny') !== null) return;
   const frame = openPart(area);
-  const about = place === null ? listed(piece, frame) : around({ ui, model }, place, frame);
+  const about =
+    place === null ? listed(piece, frame) : together(place, spokenOf, (one) => around({ ui, model }, one, frame));
   card.style.height = '';
   const { offsetWidth: width, offsetHeight: height } = card;
   const { inHand } = told.peek();
@@ -33,6 +34,23 @@ export function putBeside(
   card.style.setProperty('--tip', `${spot.tip}px`);
   card.dataset.side = spot.side;
 }
+
+/** A place, and with it what stands near of what else is spoken of. */
+function together(place: number, spokenOf: readonly number[], around: (place: number) => Rect): Rect {
+  const about = around(place);
+  const near = spokenOf.map(around).filter(({ x, y }) => Math.hypot(x - about.x, y - about.y) < NEAR * about.width);
+  const all = [about, ...near];
+  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...all.map(({ x, width }) => x + width)) - left,
+    height: Math.max(...all.map(({ y, height }) => y + height)) - top,
+  };
+}
+
+/** Neighbours, in hexes. */
+const NEAR = 1.6;
 
 /** The part of the map that no sheet lies over. */
 function openPart(area: Element): DOMRect {

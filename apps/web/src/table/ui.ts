@@ -91,6 +91,8 @@ export class TableUi {
   readonly ending = signal<PromptButton<AnyAction> | null>(null);
   /** The next click on the map asks "why not?". */
   readonly asksWhy = signal(false);
+  /** Pieces a finger has dragged in vain, and was told why. */
+  readonly stuck = new Set<number>();
   readonly controls = signal<BoardControls | null>(null);
   /** The Marshal is asked what he would do, and what he has said of it, as far as it was asked for. */
   readonly asksMarshal = signal(false);

@@ -29,11 +29,16 @@ export function Planned(): JSX.Element | null {
   if (attacks.length === 0) return null;
   const words = WORDS.in(language);
   const { shortName, placeName } = model.face.words;
+  const spotOf = (at: number): Point => ui.controls.value?.spot(at) ?? { x: 0, y: 0 };
+  const enemies = attacks.flatMap(({ enemy }) =>
+    model.face.map.pieces(asked).flatMap((shown) => (shown.piece === enemy ? [spotOf(shown.place)] : [])),
+  );
+  const spot = spotOf(place);
   return (
     <div
-      class={phone.value ? 'planned planned--top' : 'planned'}
+      class={phone.value ? `planned planned--${isHigh(spot) ? 'bottom' : 'top'}` : 'planned'}
       role="status"
-      style={phone.value ? {} : besides(ui.controls.value?.spot(place) ?? { x: 0, y: 0 })}
+      style={phone.value ? {} : besides(spot, enemies, LINE * (1 + 2 * attacks.length))}
     >
       <p class="soft">{fill(words.title, { place: placeName(place, language) })}</p>
       <dl>
@@ -62,11 +67,26 @@ export function Planned(): JSX.Element | null {
 /** Half a hex and a little. */
 const GAP = 46;
 const WIDTH = 280;
+/** About as high as a line. */
+const LINE = 26;
 
-/** On the left of the place, for what is known of the ground opens on its right; where there is no room, below. */
-function besides({ x, y }: Point): Record<string, string> {
+/** In the upper half of the map, where the card would hide what it is about. */
+function isHigh({ y }: Point): boolean {
+  const area = document.querySelector('.board-area');
+  return area !== null && y < area.clientHeight / 2;
+}
+
+/**
+ * On the left of the place, for what is known of the ground opens on its right, and off the enemies it speaks of: level with
+ * the place, below it or above; where there is no room on the left, below.
+ */
+export function besides({ x, y }: Point, enemies: readonly Point[], height: number): Record<string, string> {
   const left = x - GAP - WIDTH;
-  return left < 8
-    ? { left: '8px', top: `${y + GAP}px`, width: `${WIDTH}px` }
-    : { left: `${left}px`, top: `${Math.max(8, y - GAP)}px`, width: `${WIDTH}px` };
+  if (left < 8) return { left: '8px', top: `${y + GAP}px`, width: `${WIDTH}px` };
+  const hidden = (top: number): number =>
+    enemies.filter((at) => at.x > left - GAP / 2 && at.x < x && at.y > top - GAP / 2 && at.y < top + height + GAP / 2)
+      .length;
+  const tops = [y - GAP, y + GAP / 2, y - height - GAP / 2].map((top) => Math.max(8, top));
+  const top = tops.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
+  return { left: `${left}px`, top: `${top}px`, width: `${WIDTH}px` };
 }

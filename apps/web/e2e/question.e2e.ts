@@ -49,7 +49,7 @@ test('the map comes to the question: by the key for the next unit, after a reloa
   const page = await open();
   await newTable(page, { seats: ['You', 'A friend here'] });
   await expectPrompt(page, 'Choose a unit to move');
-  expect(await page.locator('.prompt-who').first().textContent()).toBe('French player to decide. ');
+  expect(await page.locator('.prompt-who').first().textContent()).toBe('French player decides. ');
   const { from, reach } = firstUnit();
 
   await lookAway(page);

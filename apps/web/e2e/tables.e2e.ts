@@ -170,6 +170,16 @@ describe('two tabs on one table', () => {
     const now = await phase(first).textContent();
     await expect.poll(() => phase(second).textContent()).toBe(now);
 
+    // Who holds a seat is learnt as well.
+    for (const page of [first, second]) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Who plays' }).click();
+    }
+    const allied = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Allied' });
+    await allied(first).getByRole('button', { name: 'Conscript' }).click();
+    await expect.poll(() => allied(second).textContent()).toContain('The computer: Conscript');
+    await second.keyboard.press('Escape');
+
     await first.close();
     await second.getByRole('button', { name: 'Play here' }).click();
     await second.getByText('This table is being played in another tab').waitFor({ state: 'detached' });

@@ -17,6 +17,23 @@ const { context, url } = await house();
 
 test('a whole French player turn by mouse', async () => {
   const page = await friendsTable(await context(), url, 2);
+  // Who may not move says why when it is dragged, as by a click; the map has gone along, and the keys are where they were.
+  const held = await spot(page, '0814');
+  await drag(page, held, { x: held.x + 40, y: held.y });
+  await page.locator('.refusal').getByText('4.5.3', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('.refusal') ?? null)).toBeNull();
+  await page.keyboard.press('Escape');
+  // What is put forward stands there as a ghost; dropped for another unit, it is told of and can be put forward again.
+  await clickHex(page, '1812');
+  await clickHex(page, '1809');
+  await page.locator('.put-ghost').waitFor();
+  await page.keyboard.press('n');
+  await page.locator('.prompt-dropped').getByText('was not confirmed').waitFor();
+  expect(await page.locator('.put-ghost').count()).toBe(0);
+  await button(page, 'Put it forward again').click();
+  await expectPrompt(page, 'Move 4/I Durutte to 1809?');
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape');
+  await expectPrompt(page, 'Choose a unit to move');
   await turnByMouse(page);
 });
 

@@ -111,14 +111,14 @@ describe('who decides is said before the question', () => {
     for (let i = 0; i < 300 && !model.over; i++) {
       const { phases, phase } = model.face.words.track(model.view(), 'en');
       heard.add(`${phases[phase]}, ${who(table)}`);
-      expect(who(table)).toBe(model.seat === 0 ? 'French player to decide.' : 'Allied player to decide.');
+      expect(who(table)).toBe(model.seat === 0 ? 'French player decides.' : 'Allied player decides.');
       const listed = allChoices(model.face.game, model.viewOf(model.seat), model.seat);
       const end = listed.find(({ type }) => type === 'end');
       model.act(end !== undefined && bits() % 3 > 0 ? end : listed[bits() % listed.length]);
     }
     expect([...heard].filter((line) => line.startsWith('French combat')).sort()).toEqual([
-      'French combat, Allied player to decide.',
-      'French combat, French player to decide.',
+      'French combat, Allied player decides.',
+      'French combat, French player decides.',
     ]);
   });
 

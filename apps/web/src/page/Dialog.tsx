@@ -11,10 +11,10 @@ export interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** Focus goes back to where it was; where that is gone, as the menu is that opened the dialog, to the map. */
-function giveBack(before: Element | null): void {
+/** Focus goes back to where it was; where that is gone, as the menu is that opened the dialog, the keys go on from the map. */
+function giveBack(before: Element | null, byKeys: boolean): void {
   const still = before?.isConnected === true && before !== document.body ? before : null;
-  const home = still ?? document.querySelector('[role="application"]');
+  const home = still ?? (byKeys ? document.querySelector('[role="application"]') : null);
   if (home instanceof HTMLElement) home.focus();
 }
 
@@ -29,8 +29,9 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps):
     // Read first, and no button is pressed by an Enter too many; but a dialog may name the answer that Enter gives.
     if (dialog?.querySelector('[autofocus]') === null) dialog.querySelector('h2')?.focus();
     return () => {
+      const byKeys = document.activeElement?.matches(':focus-visible') === true;
       dialog?.close();
-      giveBack(before);
+      giveBack(before, byKeys);
     };
   }, []);
   return (

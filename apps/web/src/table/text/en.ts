@@ -19,7 +19,7 @@ export const en = {
   beyondAsked: 'Out of sight, and asked about: {n}',
   panel: 'Situation',
   prompt: 'What is asked',
-  decides: '{side} player to decide.',
+  decides: '{side} player decides.',
   youDecide: 'You decide.',
   putBack: 'Put back',
   cancel: 'Cancel',

@@ -25,7 +25,7 @@ export const panelEn = {
   'points.title': 'Victory points',
   'points.road': 'The road to the north is open: +5 for the French at the end.',
   'points.roadShut': 'The road to the north is shut.',
-  'points.lead': '{side} lead by {n}: a {level} victory',
+  'points.lead': '{side}: ahead by {n}, a {level} victory',
   'points.tie': 'Level: a tie is a Coalition win',
   'level.tactical': 'tactical',
   'level.campaign': 'campaign',

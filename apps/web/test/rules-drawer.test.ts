@@ -1,11 +1,14 @@
-import { type AnyAction, seededDice } from '@hundred-days/kernel';
+import { type AnyAction, scenarioHeading, seededDice } from '@hundred-days/kernel';
+import { tables } from '@hundred-days/last-battles';
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { describe, expect, test } from 'vitest';
+import { createFace as createBrigades } from '../src/faces/last-battles/face.tsx';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import type { TableModel } from '../src/table/model.ts';
 import { ruleNow } from '../src/table/RulesDrawer.tsx';
 import { chapterOf, cutAt, search } from '../src/table/seeking.ts';
 import { game } from './battle.ts';
+import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
 const face = createFace(game);
@@ -51,4 +54,27 @@ test('the drawer opens at the phase that is played', () => {
   expect(opensAt()).toBe('4.0');
   model.submit(0, { type: 'end', stacked: false });
   expect(opensAt()[0]).toBe('5');
+});
+
+test('in the last battles it opens at marching, at guns and at retreats, in both languages', async () => {
+  const brigades = createBrigades(GAMES['quatre-bras']);
+  await brigades.words.rest('en');
+  const model = sitDown(brigades, { scenario: 'quatre-bras', options: {} }, seededDice(1), here('A', 'B'));
+  const books = await Promise.all([brigades.words.rules('en'), brigades.words.rules('fr')]);
+  const opensAt = (): string[] =>
+    books.map((book) => chapterOf(book, ruleNow(model as unknown as TableModel<AnyAction>)).id);
+  expect(opensAt()).toEqual(['5.0', '5.0']);
+  model.submit(0, { type: 'end' });
+  // Nobody is in contact: guns may fire, and that is all.
+  expect(opensAt()).toEqual(['8.0', '8.0']);
+  const units = { 'fr-ii-husson': 'Q1812', 'fr-ii-campi': 'Q1812', 'aa-5br-kempt': 'Q1811', 'aa-5br-pack': 'Q1811' };
+  const scenario = { ...scenarioHeading('last-battles'), battle: 'quatre-bras', phase: 'alliedCombat', units };
+  const driven = sitDown(brigades, { scenario, options: {} }, { roll: () => 1 }, here('A', 'B'));
+  const { world } = GAMES['quatre-bras'];
+  driven.submit(1, { type: 'target', hex: world.map.indexOf('Q1812') });
+  driven.submit(1, { type: 'join', unit: world.unitIndex('aa-5br-kempt') });
+  driven.submit(1, { type: 'roll', column: tables.COLUMNS.indexOf('1-1') });
+  expect(chapterOf(books[1], ruleNow(driven as unknown as TableModel<AnyAction>)).title).toBe('Recul');
+  expect(search(books[1], 'localite double').rules.map(({ id }) => id)).toContain('5.6a');
+  expect(search(books[0], '7.11c').rules.map(({ id }) => id)).toEqual(['7.11c']);
 });

@@ -57,6 +57,7 @@ export const SHELF: readonly Box[] = [
     id: 'last-battles',
     cover: 'the-last-battles',
     built: true,
+    lesson: true,
     scenarios: ['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance', 'historic-wavre'],
     words: {
       en: { lid: ['The Last Battles'], note: '2 players, 1 to 4 hours' },

@@ -1,0 +1,117 @@
+import { frenchFaults } from '@hundred-days/kernel/testing';
+import { position } from '@hundred-days/last-battles';
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../src/learn/lessons/index.ts';
+import { en } from '../src/learn/lessons/last-battles/text/en.ts';
+import { fr } from '../src/learn/lessons/last-battles/text/fr.ts';
+import {
+  ask,
+  begin,
+  FACE,
+  GAME,
+  goTo,
+  hex,
+  keyOf,
+  LEARNER,
+  LESSON,
+  onward,
+  press,
+  send,
+  tap,
+  unit,
+} from './learnLastBattlesPlayer.ts';
+import { lessonSuite } from './lessonSuite.ts';
+
+lessonSuite({
+  learner: LEARNER,
+  catalogs: { en, fr },
+  outcome: 'anglo-allied-disintegrated',
+  again: {
+    'stacks.one': (model) => tap(model, 'fr-ii-soye'),
+    'roads.confirm': (model) => {
+      tap(model, 'fr-ii-soye');
+      model.point(hex('Q1715'));
+    },
+  },
+});
+
+describe('the crossroads', () => {
+  it('is taught on the field of Quatre Bras, and leads there', async () => {
+    expect(await sceneOf('last-battles')).toEqual({ scenario: { world: 'quatre-bras' } });
+    expect(await sceneOf('napoleon-at-waterloo')).toEqual({ scenario: {} });
+    expect(LESSON.scenario).toBe('quatre-bras');
+  });
+
+  it('its French is set as in France, and cites rules that there are', async () => {
+    expect(Object.entries(fr).flatMap(([key, text]) => frenchFaults(key, text))).toEqual([]);
+    const known = (await FACE.words.rules('en')).flatMap(({ rules }) => rules.map(({ id }) => id));
+    const cited = LESSON.chapters.flatMap(({ steps }) => steps.flatMap(({ rules = [] }) => rules));
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
+  });
+
+  it('shows a retreat of a stack, an advance, an attack on two hexes, a crest in the way and a broken army', async () => {
+    const { lesson, clock, model } = begin();
+    const told = new Set<string>();
+    const refused = new Set<string>();
+    const collect = (): void => {
+      for (const event of model.events(-1)) told.add(event.type);
+    };
+    model.changed.subscribe(collect);
+    model.refused.subscribe((answer) => void (answer !== null && refused.add(answer.no.code)));
+    while (await onward(lesson, clock)) collect();
+    expect([...told]).toEqual(
+      expect.arrayContaining(['retreated', 'advanced', 'taken', 'destroyed', 'demoralized', 'disintegrated']),
+    );
+    expect([...refused]).toEqual(expect.arrayContaining(['hex-full', 'locked', 'no-sight']));
+  });
+});
+
+describe('a learner who does something else', () => {
+  it('is told so wherever marching or fighting has gone past the step, and can take it back', async () => {
+    await LEARNER.comeBack(['stacks.pick', 'roads.point', 'roads.third', 'morale.crossroads'], (model) =>
+      press(model, 'end'),
+    );
+  });
+
+  it('may take both at once, or one after the other', async () => {
+    const { lesson, clock, model } = begin();
+    await goTo(lesson, clock, 'stacks.one');
+    expect([model.asked.value.inHand, ...model.asked.value.along].length).toBe(2);
+    await goTo(lesson, clock, 'roads.point');
+    ask(model, 'fr-ii-soye', 'Q1715');
+    expect(keyOf(lesson)).toBe('roads.confirm');
+    press(model, 'move');
+    await model.answered();
+    expect([keyOf(lesson), lesson.stray.value]).toEqual(['roads.confirm', false]);
+    send(model, 'fr-ii-baudin', 'Q1715');
+    await model.answered();
+    expect(keyOf(lesson)).toBe('roads.third');
+  });
+
+  it('who parts the two for good is told so', async () => {
+    const { lesson, clock, model } = begin();
+    await goTo(lesson, clock, 'roads.confirm');
+    send(model, 'fr-ii-soye', 'Q1617');
+    await model.answered();
+    expect(lesson.stray.value).toBe(true);
+  });
+
+  it('who brings the guns where they do not see is told so', async () => {
+    const { lesson, clock, model } = begin();
+    await goTo(lesson, clock, 'guns.shift');
+    send(model, 'fr-ii-pelletier', 'Q1614');
+    expect(lesson.stray.value).toBe(true);
+    lesson.takeBack();
+    expect(position.whereIs(GAME.world, model.view(), unit('fr-ii-pelletier'))).toBe(hex('Q1613'));
+  });
+
+  it('who sends one brigade back to the only open place need not send the other', async () => {
+    const { lesson, clock, model } = begin();
+    await goTo(lesson, clock, 'retreat.first');
+    clock.pass(6_000);
+    model.act({ type: 'retreat', unit: unit('fr-ii-husson'), to: hex('Q1813') } as never);
+    await model.answered();
+    expect(['retreat.second', 'retreat.room']).toContain(keyOf(lesson));
+  });
+});

@@ -44,7 +44,7 @@ describe('every game that can be played', () => {
         ]),
       ]);
       for (const { game, map, words: spoken } of faces) {
-        await spoken.speak('fr');
+        await Promise.all(['en', 'fr'].map((language) => spoken.rest(language)));
         for (const language of ['en', 'fr'] as const) {
           expect(keys.filter((key) => !Object.hasOwn(spoken.said(language).catalog, key))).toEqual([]);
           const about = Object.keys(spoken.said(language).catalog).filter((key) => key.startsWith('about.'));

@@ -95,10 +95,12 @@ export function NewTable({
   );
 }
 
-/** A face, and what is told beside the form with it: neither waits for the other. */
-function faceTo(...wish: Parameters<typeof faceOf>): Promise<Face<AnyAction>> {
+/** A face with all its words, and what is told beside the form with it: neither waits for the other. */
+async function faceTo(...wish: Parameters<typeof faceOf>): Promise<Face<AnyAction>> {
   void before().catch(() => undefined);
-  return faceOf(...wish);
+  const face = await faceOf(...wish);
+  await face.words.rest(spoken.peek());
+  return face;
 }
 
 export function titleOf(box: Box): string {

@@ -1,8 +1,7 @@
 import type { Fact, GameEvent } from '@hundred-days/kernel';
-import type { Motion } from '../../board/types.ts';
 import type { LogPart } from '../types.ts';
 
-/** Events of a battle on hexes as parts of log lines and as motions. */
+/** Events of a battle on hexes as parts of log lines. */
 
 /** What is looked up in a world: ids of units and of hexes. */
 export interface Ids {
@@ -41,23 +40,4 @@ export function placesOf(w: Ids, { data }: GameEvent): number[] {
   const ids = [...list(data.path), ...list(data.hexes)];
   for (const fact of [data.from, data.hex]) if (typeof fact === 'string') ids.push(fact);
   return ids.map((id) => w.map.indexOf(id)).filter((hex) => hex >= 0);
-}
-
-const MARCHES: Readonly<Record<string, Motion['kind']>> = { moved: 'move', entered: 'enter', exited: 'exit' };
-const STEPS: Readonly<Record<string, Motion['kind']>> = {
-  retreated: 'retreat',
-  displaced: 'retreat',
-  withdrew: 'retreat',
-  advanced: 'advance',
-};
-
-export function motionsOf(w: Ids, events: readonly GameEvent[]): Motion[] {
-  return events.flatMap(({ type, data }): Motion[] => {
-    const piece = unitOf(w, data.unit);
-    if (piece < 0) return [];
-    if (type in MARCHES)
-      return [{ piece, places: list(data.path).map((id) => w.map.indexOf(id)), kind: MARCHES[type] }];
-    if (type === 'destroyed') return [{ piece, places: [hexOf(w, data.hex)], kind: 'destroyed' }];
-    return type in STEPS ? [{ piece, places: [hexOf(w, data.from), hexOf(w, data.hex)], kind: STEPS[type] }] : [];
-  });
 }

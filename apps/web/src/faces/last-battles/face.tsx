@@ -4,7 +4,6 @@ import { wordsOf } from '@hundred-days/last-battles/spoken';
 import type { JSX } from 'preact';
 import type { BoardGeometry, Overlay } from '../../board/types.ts';
 import { UNANSWERED } from '../../face/asking.ts';
-import { motionsOf } from '../../face/battle/told.ts';
 import { called } from '../../face/called.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Explanation, Face, Left, LogLine, Sight, Track } from '../../face/types.ts';
@@ -73,7 +72,7 @@ export function createFace(game: LastBattles): Face<Action> {
       overlay: (asked) => ({ ...overlayOf(w, asked), under: marks(asked.view) }),
       sights: [zones],
       pointedAt: (view, place, language) => sightAt(w, art.geometry, view, place, language),
-      motions: (events) => motionsOf(w, events),
+      motions: (events) => later.now?.motionsOf(w, events) ?? [],
     },
     hand: {
       choose: (actions, view) => chooseOf(w, actions, view),

@@ -1,5 +1,6 @@
 /** What is asked, answered and shown after the first moves: one script, fetched after the first board. */
 export { begunAt } from '../../face/battle/announcing.ts';
+export { motionsOf } from '../../face/battle/motions.ts';
 export { answer } from './answers.ts';
 export { hasStakes } from './attack.ts';
 export { actionName, resultIn } from './deeds.ts';

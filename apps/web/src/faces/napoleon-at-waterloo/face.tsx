@@ -13,7 +13,7 @@ import { wordsOf } from '@hundred-days/napoleon-at-waterloo/spoken';
 import type { ComponentChildren } from 'preact';
 import { UNANSWERED } from '../../face/asking.ts';
 import { announcedFrom, begunAt } from '../../face/battle/announcing.ts';
-import { motionsOf } from '../../face/battle/told.ts';
+import { motionsOf } from '../../face/battle/motions.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Explanation, Face, Left, Sight, Track } from '../../face/types.ts';
 import { lateModule } from '../../page/later.tsx';

@@ -2,7 +2,8 @@ import type { Catalog } from '@hundred-days/kernel';
 
 /**
  * What no board says, in French: why something is not allowed, what is wrong with a file, and phases and events as a line of a
- * record: refusal.<code>, fault.<code>, phase.<name>, event.<type>, outcome.<code>.
+ * record: refusal.<code>, fault.<code>, phase.<name>, event.<type>, outcome.<code>; and
+ * what a new table offers: about.<scenario>, option.<id>.
  */
 export const answersFr: Catalog = {
   'refusal.advance-too-far': '{unit} ne peut pas passer en {hex} depuis sa position.',
@@ -144,4 +145,29 @@ export const answersFr: Catalog = {
   'outcome.decisive-allied': 'victoire prussienne décisive, les Français sont démoralisés',
   'outcome.marginal-french': 'victoire française marginale, Wavre est prise',
   'outcome.marginal-allied': 'victoire prussienne marginale, Wavre est tenue',
+
+  'about.quatre-bras':
+    '16 juin\u00A0: Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités\u00A0: pour commencer.',
+  'about.ligny':
+    '16 juin\u00A0: Napoléon doit briser Blücher dans les villages de la Ligne, avant neuf heures du soir.',
+  'about.wavre': '18 juin\u00A0: Grouchy sur la Dyle\u00A0; qui s’échappe vers l’ouest compte.',
+  'about.la-belle-alliance': '18 juin\u00A0: Waterloo par brigades. Les Prussiens viennent de l’est.',
+  'about.historic-wavre': '18 juin tel qu’il fut\u00A0: Thielmann seul tient les ponts de Wavre.',
+  'option.combined-arms': 'Armes combinées',
+  'option.combined-arms.false': 'Chaque attaque compte par sa seule force.',
+  'option.combined-arms.true':
+    'Infanterie, cavalerie et artillerie ensemble contre un hexagone\u00A0: une colonne de mieux.',
+  'option.imperial-guard': 'Garde impériale',
+  'option.imperial-guard.false': 'Elle combat comme les autres.',
+  'option.imperial-guard.true':
+    'Chaque fois que l’infanterie de la Garde est repoussée, le seuil français baisse de 20.',
+  'option.optional-french': 'Unités françaises qui ne vinrent jamais',
+  'option.optional-french.false': 'Elles restent à l’écart.',
+  'option.optional-french.true': 'Le Ier corps et la cavalerie légère de la Garde sont là.',
+  'option.double-march': 'IVe corps français',
+  'option.double-march.false': 'Il marche comme les autres.',
+  'option.double-march.true': 'Il marche deux fois plus loin au premier tour.',
+  'option.bridge-combat': 'Ponts de la Dyle',
+  'option.bridge-combat.false': 'Les zones de contrôle les passent.',
+  'option.bridge-combat.true': 'Aucune zone ne les passe\u00A0: nul n’est forcé d’attaquer par un pont.',
 };

@@ -1,7 +1,7 @@
 // npm run perf: how smooth the browser app is, measured in a real browser on the built app. A goal that is missed is
 // marked; the exit code stays 0, since a slow machine is no fault of the code. `-- --write` keeps the table in
 // docs/performance.md; `-- pan reach group board thinking` measures some parts only, `-- --game ID` some
-// games only; `-- group --against REF` measures another commit beside these sources, in turns.
+// games only; `-- group --against REF` measures another commit beside these sources, in turns, `--rounds N` (3) times.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -394,7 +394,7 @@ async function recorded(house, page, deed) {
 /** A whole Group taken up with a click, and the map moved with it in hand: here, and in the commit beside it. */
 async function measureGroup(house, game) {
   const runs = house.sites.map(() => []);
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < house.rounds; run++) {
     // In turns, so that what else the machine does falls on both.
     for (const [i, site] of house.sites.entries()) {
       const found = await groupRun(house, site.url, game);
@@ -604,7 +604,7 @@ async function rowsOf(house, game, parts, several) {
 }
 
 /** The page of these sources, and that of another commit before it if one was asked for. */
-async function openHouse(before) {
+async function openHouse(before, rounds) {
   const { chromium } = await import('playwright-core');
   const served = [...(before === null ? [] : [await serve({ root: before, port: 0 })]), await serve({ port: 0 })];
   const sites = served.map(({ port }, i) => ({
@@ -618,6 +618,7 @@ async function openHouse(before) {
   return {
     url: sites[sites.length - 1].url,
     sites,
+    rounds,
     browser,
     version: browser.version(),
     /** A page in a browser of its own, nothing kept from others. */
@@ -663,7 +664,7 @@ function webOfCommit(ref) {
 }
 
 async function main() {
-  const { against, rest: given } = readWords(process.argv.slice(2));
+  const { against, rounds, rest: given } = readWords(process.argv.slice(2));
   const named = gamesNamed(given);
   const wanted = withoutGames(given).filter((word) => !word.startsWith('--'));
   const unknown = wanted.filter((word) => !(word in PARTS));
@@ -681,7 +682,7 @@ async function main() {
   const games = await titled(gamesOfBuild(named));
   const parts = Object.keys(PARTS).filter((part) => wanted.length === 0 || wanted.includes(part));
   const before = against === undefined ? null : webOfCommit(against);
-  const house = await openHouse(before?.dist ?? null);
+  const house = await openHouse(before?.dist ?? null, rounds);
   const rows = [];
   try {
     if (parts.includes('pan')) rows.push(...(await measureLargest(house)));
@@ -703,7 +704,7 @@ async function main() {
 const sectionOf = (head, table) => `    npm run perf                      # measure here; takes about three minutes
     npm run perf -- pan reach         # some parts only: pan, reach, group, board, thinking
     npm run perf -- --game ID         # some games only
-    npm run perf -- group --against REF # another commit beside these sources, in turns
+    npm run perf -- group --against REF # another commit beside these sources, in turns; --rounds N (3)
     npm run perf -- --write           # keep the numbers in this section
 
 ${head}

@@ -379,6 +379,11 @@ describe('a Group in hand', () => {
     expect(lines.some((line) => costly.has(key(line)))).toBe(false);
   });
 
+  test('[5.6b] the dice of a column pass by; those of a fight are read', () => {
+    const passes = (type: string) => face.words.telling?.passing?.({ type, rule: '5.6b', data: {} });
+    expect(['march-rolled', 'fired', 'morale-rolled'].map(passes)).toEqual([true, false, false]);
+  });
+
   test('the blocks of a question are found once, whoever asks', () => {
     const model = open('historical');
     const before = face.map.pieces(model.asked.value);

@@ -15,8 +15,8 @@ test('a whole turn at a brisk pace is shown in twelve seconds', () => {
   // Twenty moves, six attacks of six steps each: what is waited for between them, beside motions and dice.
   const waited = Array.from({ length: 56 }, (_, done) => pauseAfter(PAUSE_MS.normal, done)).reduce((a, b) => a + b);
   expect(waited).toBeLessThan(4000);
-  // Whatever is left after nine seconds is shown at once; the thoughts about it still take theirs.
-  expect(TURN_MS.normal).toBeLessThanOrEqual(9000);
+  // Whatever is left after eight seconds is shown at once; the thoughts about it still take theirs.
+  expect(TURN_MS.normal).toBeLessThanOrEqual(8000);
 });
 
 test('at a steady pace a result stays to be read, for as long as the turn needs', () => {

@@ -121,6 +121,8 @@ export interface Telling {
   told(events: readonly GameEvent[]): readonly GameEvent[];
   /** Two events are one deed of several pieces. */
   isSameDeed(one: GameEvent, other: GameEvent): boolean;
+  /** A roll that is one of many: nobody is held up to read it. */
+  passing?(event: GameEvent): boolean;
 }
 
 /** What stands beside the board, or over it. */

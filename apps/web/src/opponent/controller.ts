@@ -1,4 +1,11 @@
-import { type Answer, type AnyAction, allChoices, firstSeatToAct, type TableSeat } from '@hundred-days/kernel';
+import {
+  type Answer,
+  type AnyAction,
+  allChoices,
+  firstSeatToAct,
+  type GameEvent,
+  type TableSeat,
+} from '@hundred-days/kernel';
 import { effect, signal } from '@preact/signals';
 import { endsTurn } from '../face/acts.ts';
 import type { Holder } from '../store/types.ts';
@@ -52,11 +59,11 @@ interface Ahead {
   open: boolean;
 }
 
-/** A die has fallen since the table had so many steps. */
-const rolled = ({ log, face }: TableModel<AnyAction>, known: number): boolean =>
+/** What the dice did since the table had so many steps. */
+const rolledIn = ({ log, face }: TableModel<AnyAction>, known: number): readonly GameEvent[] =>
   log.value
     .slice(known + 1)
-    .some(({ events }) => events.some((event) => face.words.logLine(event, 'en').dice.length > 0));
+    .flatMap(({ events }) => events.filter((event) => face.words.logLine(event, 'en').dice.length > 0));
 
 /** A side has ended its turn since the table had so many steps. */
 function turnEnded(model: TableModel<AnyAction>, known: number): boolean {
@@ -274,7 +281,7 @@ export class Controller {
   /** In a hurry nothing is seen moving; who only wanted to see the next result sees it. */
   #hasten(known: number): void {
     const { model } = this.#parts;
-    if (rolled(model, known)) {
+    if (rolledIn(model, known).length > 0) {
       if (this.#hurry.value === 'result') this.#hurry.value = null;
       // However long its moves were, there is time left for its fights.
       if (!this.#fought) this.#setTime(Math.min(this.#time, this.#limit));
@@ -331,7 +338,9 @@ export class Controller {
     const before = this.#read;
     this.#read = model.length;
     const ms = stay?.() ?? 0;
-    if (ms <= 0 || this.#hurries || !rolled(model, before)) return;
+    if (ms <= 0 || this.#hurries) return;
+    const { telling } = model.face.words;
+    if (rolledIn(model, before).every((event) => telling?.passing?.(event) ?? false)) return;
     model.reading.value = true;
     await this.#wait(ms);
     model.reading.value = false;

@@ -78,7 +78,7 @@ function write(drawer: Drawer | null, key: string, value: string): void {
 export const PAUSE_MS: Readonly<Record<Pace, number>> = { slow: 900, normal: 350, fast: 0 };
 
 /** Milliseconds a whole turn of the computer takes, its thoughts among them; then what is left is shown at once. */
-export const TURN_MS: Readonly<Record<Pace, number>> = { slow: Number.POSITIVE_INFINITY, normal: 9000, fast: 0 };
+export const TURN_MS: Readonly<Record<Pace, number>> = { slow: Number.POSITIVE_INFINITY, normal: 8000, fast: 0 };
 
 /** Milliseconds that what the computer's dice did stays in sight, for who does not go on himself. */
 export const READ_MS: Readonly<Record<Pace, number>> = { slow: 6000, normal: 0, fast: 0 };

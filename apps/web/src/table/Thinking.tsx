@@ -30,18 +30,30 @@ export function Thinking(): JSX.Element | null {
   );
 }
 
-/** Where the computer's deeds are shown, beside the map: there see BoardArea.tsx. */
+/** Where the computer's deeds are shown; of taps on the map see BoardArea.tsx. */
 const SHOWN = '.scene, .fight, .sheet-slot, .dice-tray';
+/** More than this is a drag. */
+const SLACK = 10;
 /** They do deeds of their own; blocks that can be looked at have none while the computer acts. */
 const CONTROLS = 'button:not([data-look]), a, summary, input, select';
 
-/** A tap on the battle, or on what the dice did, goes on as the key does. */
-function goOnByTaps({ model, onSkip }: AtTable): () => void {
-  const tapped = ({ target }: Event): void => {
-    if (!(target instanceof Element) || model.thinking.peek() < 0 || target.closest(CONTROLS) !== null) return;
-    // A battle whose dice roll takes no pointer: what lies behind it does.
-    if (target.closest(SHOWN) !== null || target.matches('.board-area')) onSkip?.('result');
+/** A tap on the battle, on what the dice did, or beside the map goes on as the key does. */
+function goOnByTaps({ model, ui, onSkip }: AtTable): () => void {
+  let from = { x: 0, y: 0 };
+  const pressed = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    from = { x, y };
   };
+  const tapped = ({ target, clientX: x, clientY: y }: MouseEvent): void => {
+    if (!(target instanceof Element) || model.thinking.peek() < 0 || target.closest(CONTROLS) !== null) return;
+    const beside = target.matches('.glass') && ui.controls.peek()?.under({ x, y }) === null;
+    // A battle whose dice roll takes no pointer: what lies behind it does.
+    const shown = target.closest(SHOWN) !== null || target.matches('.board-area') || beside;
+    if (shown && Math.hypot(x - from.x, y - from.y) < SLACK) onSkip?.('result');
+  };
+  document.addEventListener('pointerdown', pressed, true);
   document.addEventListener('click', tapped);
-  return () => document.removeEventListener('click', tapped);
+  return () => {
+    document.removeEventListener('pointerdown', pressed, true);
+    document.removeEventListener('click', tapped);
+  };
 }

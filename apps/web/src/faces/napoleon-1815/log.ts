@@ -46,6 +46,8 @@ const commonOf = ({ type, data }: GameEvent): string =>
 export const TELLING: Telling = {
   told,
   isSameDeed: (one, other) => isTogether(one.type) && commonOf(one) === commonOf(other),
+  // 5.6b: a die for each block of a column.
+  passing: ({ type }) => type === 'march-rolled',
 };
 
 export function logLine(w: Painted, event: GameEvent, language: string, others: readonly GameEvent[] = []): LogLine {

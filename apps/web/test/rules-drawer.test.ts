@@ -76,5 +76,5 @@ test('in the last battles it opens at marching, at guns and at retreats, in both
   driven.submit(1, { type: 'roll', column: tables.COLUMNS.indexOf('1-1') });
   expect(chapterOf(books[1], ruleNow(driven as unknown as TableModel<AnyAction>)).title).toBe('Recul');
   expect(search(books[1], 'localite double').rules.map(({ id }) => id)).toContain('5.6a');
-  expect(search(books[0], '7.11c').rules.map(({ id }) => id)).toEqual(['7.11c']);
+  expect(search(books[0], '7.11c').rules[0].id).toBe('7.11c');
 });

@@ -69,6 +69,14 @@ export interface Strikes {
   isWet(slot: number): boolean;
   /** What an attack is worth: strength in contact, the whole of it, the defence, and the ways out still open as bits. */
   worth(enemy: number, contact: number, attack: number, defence: number, open: number): number;
+  /**
+   * Books what a strike is likely to destroy, so that the next ones are priced nearer to a break; and strikes all of it out
+   * again. Left out where strikes are priced one by one.
+   */
+  readonly book?: {
+    expect(enemy: number, attack: number, defence: number, open: number): void;
+    clear(): void;
+  };
 }
 
 /**
@@ -130,6 +138,10 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   let s: State = new Int16Array(0);
   let side = 0;
   let walker = 0;
+  // The strike that was built last, with its guns.
+  let lastAttack = 0;
+  let lastDefence = 1;
+  let lastOpen = ALL_WAYS;
   let cover: Uint8Array = new Uint8Array(0);
 
   function survey(state: State, surveyed: number, arrivals: Arrivals): void {
@@ -319,6 +331,9 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       value = more;
       firing.push(gun);
     }
+    lastAttack = attack;
+    lastDefence = defence;
+    lastOpen = open;
     return value;
   }
 
@@ -345,6 +360,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
 
   function commit(target: number): void {
     aimed[target] = 1;
+    strikes.book?.expect(target, lastAttack, lastDefence, lastOpen);
     const at = s[AT.where + target];
     for (let slot = 6 * at; slot < 6 * at + 6; slot++) if (NEIGHBOURS[slot] >= 0) aimedNear[NEIGHBOURS[slot]]++;
     for (let i = 0; i < chosenUnits.length; i++) {
@@ -411,7 +427,9 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
         sum += value;
         commit(target);
       }
-      return sum + forcedAttacks();
+      sum += forcedAttacks();
+      strikes.book?.clear();
+      return sum;
     },
     orders: () => [...done],
     strike(target, barred) {
@@ -421,6 +439,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       for (const unit of UNITS_OF[side]) used[unit] = barred(unit) ? 1 : 0;
       done.length = 0;
       if (build(target) > Number.NEGATIVE_INFINITY) commit(target);
+      strikes.book?.clear();
       return [...done];
     },
     targets: () => reachable,

@@ -18,6 +18,8 @@ const { isChosen, MOVED, OFF_MAP, stepNumber, strengthOf, zoneSides } = position
 const { columnOf } = tables;
 const { CAVALRY, enemyOf } = units;
 
+/** Ways that are remembered of each unit. */
+const NOTES = 4;
 /** Half points a unit can have at most (29.51), with room for the step beyond. */
 const MOST_POINTS = 64;
 
@@ -43,6 +45,8 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   const enemyHexes: number[] = [];
   /** How many enemy hexes have a hex in their zone. */
   const touching = new Uint8Array(HEXES);
+  /** Hexes with an enemy in range and sight (8.3: as seen from either end). */
+  const inSight = new Uint8Array(HEXES);
   /** By the first unit of an enemy hex: strengths on the faces, and as they defend on firm ground and behind water. */
   const printed = new Float64Array(w.units);
   const dryDefence = new Float64Array(w.units);
@@ -56,15 +60,16 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   const entryHex = new Int16Array(6 * HEXES + 8);
   const entryNext = new Int32Array(6 * HEXES + 8);
   let waiting = 0;
-  // By unit: where it could touch the enemy or pass when its ways were last found, the hexes that were looked at, and how
-  // those stood then; and how they stand now, as bits. Most plans change little, and most ways stay as they are.
-  const touchedBy: number[][] = Array.from({ length: w.units }, () => []);
-  const passedBy: number[][] = Array.from({ length: w.units }, () => []);
-  const lookedAt = new Int32Array(WORDS * w.units);
-  const zonesThen = new Int32Array(WORDS * w.units);
-  const enemiesThen = new Int32Array(WORDS * w.units);
-  const fromThen = new Int16Array(w.units).fill(-1);
-  const allowedThen = new Uint8Array(w.units);
+  // Notes of each unit's ways: where it could touch the enemy or pass, the hexes that were looked at, and how those stood
+  // then; and how all stand now, as bits. Most plans change little, and most ways are as they were a moment ago.
+  const touchedBy: number[][] = Array.from({ length: NOTES * w.units }, () => []);
+  const passedBy: number[][] = Array.from({ length: NOTES * w.units }, () => []);
+  const lookedAt = new Int32Array(NOTES * WORDS * w.units);
+  const zonesThen = new Int32Array(NOTES * WORDS * w.units);
+  const enemiesThen = new Int32Array(NOTES * WORDS * w.units);
+  const fromThen = new Int16Array(NOTES * w.units).fill(-1);
+  const allowedThen = new Uint8Array(NOTES * w.units);
+  const oldest = new Uint8Array(w.units);
   const zones = new Int32Array(WORDS);
   const enemies = new Int32Array(WORDS);
   const stake = noStake();
@@ -103,11 +108,11 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
   }
 
   /** Floods outward as movement allows (5.0): cheapest first, stop in an enemy zone, none through the enemy. */
-  function flood(unit: number, from: number, allowance: number): void {
+  function flood(unit: number, from: number, allowance: number, note: number): void {
     const costs = w.stepCost[ARM[unit]];
-    const looked = WORDS * unit;
-    const touched = touchedBy[unit];
-    const passed = passedBy[unit];
+    const looked = WORDS * note;
+    const touched = touchedBy[note];
+    const passed = passedBy[note];
     touched.length = 0;
     passed.length = 0;
     lookedAt.fill(0, looked, looked + WORDS);
@@ -138,9 +143,9 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     }
   }
 
-  /** Whether a unit's ways are those that were found last: nothing has changed in the hexes that were looked at then. */
-  function isAsBefore(unit: number): boolean {
-    for (let i = 0, word = WORDS * unit; i < WORDS; i++, word++) {
+  /** Whether a note still holds: nothing has changed in the hexes that were looked at then. */
+  function holds(note: number): boolean {
+    for (let i = 0, word = WORDS * note; i < WORDS; i++, word++) {
       const looked = lookedAt[word];
       if (looked !== 0 && ((zones[i] & looked) !== zonesThen[word] || (enemies[i] & looked) !== enemiesThen[word]))
         return false;
@@ -148,29 +153,33 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     return true;
   }
 
-  function remember(unit: number, from: number, allowance: number): void {
-    fromThen[unit] = from;
-    allowedThen[unit] = allowance;
-    for (let i = 0, word = WORDS * unit; i < WORDS; i++, word++) {
+  /** The note of a unit's ways as things stand: an old one that holds, or a new one in place of its oldest. */
+  function noteOf(unit: number, from: number, allowance: number): number {
+    for (let note = NOTES * unit; note < NOTES * unit + NOTES; note++)
+      if (from >= 0 && fromThen[note] === from && allowedThen[note] === allowance && holds(note)) return note;
+    const note = NOTES * unit + oldest[unit];
+    oldest[unit] = (oldest[unit] + 1) % NOTES;
+    flood(unit, from, allowance, note);
+    fromThen[note] = from;
+    allowedThen[note] = allowance;
+    for (let i = 0, word = WORDS * note; i < WORDS; i++, word++) {
       zonesThen[word] = zones[i] & lookedAt[word];
       enemiesThen[word] = enemies[i] & lookedAt[word];
     }
+    return note;
   }
 
   function walk(unit: number, from: number, touch: (hex: number) => void, pass: (hex: number) => void): void {
-    const allowance = Math.min(MOST_POINTS - 1, allowanceOf(w, s, unit));
-    if (from < 0 || fromThen[unit] !== from || allowedThen[unit] !== allowance || !isAsBefore(unit)) {
-      flood(unit, from, allowance);
-      remember(unit, from, allowance);
-    }
-    for (const hex of touchedBy[unit]) touchIfRoom(hex, touch);
-    for (const hex of passedBy[unit]) pass(hex);
+    const note = noteOf(unit, from, Math.min(MOST_POINTS - 1, allowanceOf(w, s, unit)));
+    for (const hex of touchedBy[note]) touchIfRoom(hex, touch);
+    for (const hex of passedBy[note]) pass(hex);
   }
 
   /** 7.2a: those in a hex defend as one. */
   function readEnemies(): void {
     enemyHexes.length = 0;
     touching.fill(0);
+    inSight.fill(0);
     zones.fill(0);
     enemies.fill(0);
     for (let hex = 0; hex < HEXES; hex++) if (s[enemyZone + hex] > 0) zones[hex >> 5] |= 1 << (hex & 31);
@@ -183,6 +192,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
       if (first === enemy) {
         enemyHexes.push(hex);
         enemies[hex >> 5] |= 1 << (hex & 31);
+        for (let i = SIGHT_FIRST[hex]; i < SIGHT_FIRST[hex + 1]; i++) inSight[SIGHTED[i]] = 1;
         printed[first] = 0;
         dryDefence[first] = 0;
         wetDefence[first] = 0;
@@ -234,6 +244,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     },
 
     firesAt(gun, hex, fire) {
+      if (inSight[hex] === 0) return;
       const there = s[AT.first + hex] - 1;
       // 5.3, 10.4x: room for it, and not out of a chateau.
       if (
@@ -246,6 +257,16 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
         const enemy = enemyIn(SIGHTED[i]);
         if (enemy >= 0) fire(enemy);
       }
+    },
+
+    book: {
+      expect(target, attack, defence, open) {
+        const column = columnOf(Math.max(attack, 0.1), defence);
+        const found = isSheltered(w, s, target) ? Math.min(column, w.chateauCeiling) : column;
+        const destroyed = w.pDe[found] + w.pEx[found] + (open === 0 ? w.pDr[found] : 0);
+        ledger.expect(w.army[target], destroyed * printed[target]);
+      },
+      clear: () => ledger.strikeOut(),
     },
 
     worth(target, contact, attack, defence, open) {

@@ -132,15 +132,22 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     }
   }
 
+  /** 13.1: a hex of the battle that the enemy of a side holds. */
+  const isWanted = (s: State, side: number, hex: number): boolean =>
+    w.objective[hex] > 0 && s[AT.held + w.objective[hex] - 1] === enemyOf(side) + 1;
+  const wantedBy = (s: State, side: number): number => w.objectiveHexes.filter((hex) => isWanted(s, side, hex)).length;
+
   /** Half points that the nearest unit of a side needs to each hex, through its enemies if they count. */
   function measureReach(s: State, side: number, hindered: boolean, farthest: number): void {
     begin(reach);
+    let wanted = hindered ? wantedBy(s, side) : Number.POSITIVE_INFINITY;
     for (const unit of UNITS_OF[side]) if (s[AT.where + unit] >= 0) push(reach, s[AT.where + unit], 0);
     for (let now = 0; now <= farthest; now++) {
       for (let entry = buckets[now]; entry >= 0; entry = buckets[now]) {
         buckets[now] = entryNext[entry];
         const hex = entryHex[entry];
         if (reach[hex] !== now) continue;
+        if (isWanted(s, side, hex) && --wanted === 0) return;
         for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
           const step = w.stepCost[INFANTRY][slot];
           const to = NEIGHBOURS[slot];
@@ -220,8 +227,8 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     let forFrench = 0;
     for (const hunter of [FRENCH, ALLIED]) {
       let measured = false;
-      for (const [i, hex] of w.objectiveHexes.entries()) {
-        if (s[AT.held + i] !== enemyOf(hunter) + 1) continue;
+      for (const hex of w.objectiveHexes) {
+        if (!isWanted(s, hunter, hex)) continue;
         const worth = ledger.hexWorth(hex);
         if (worth === 0) continue;
         if (!measured) measureReach(s, hunter, true, weights.promise / weights.step);

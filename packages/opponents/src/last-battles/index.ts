@@ -6,10 +6,18 @@ import { standing } from './judge.ts';
 import { createTheatre } from './theatre.ts';
 import { CHARACTERS } from './weights.ts';
 
+/** These fields are four times as large as that of Napoleon at Waterloo: a marshal's turn stays as short with fewer plans. */
+const MOST_NODES = 1500;
+
 export const STAFF: Staff<Action, LastBattles> = {
   game: 'last-battles',
   appraisal,
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },
-  appoint: (game, level, character, seed) => createGeneral(createTheatre(game, CHARACTERS[character]), level, seed),
+  appoint: (game, level, character, seed) =>
+    createGeneral(
+      createTheatre(game, CHARACTERS[character]),
+      { ...level, nodes: Math.min(level.nodes, MOST_NODES) },
+      seed,
+    ),
 };

@@ -11,6 +11,9 @@ const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, s
 export interface Ledger extends Shared, AddingUp {
   /** What it is worth to its enemy that an army loses so many points more. */
   worth(army: number, points: number): number;
+  /** Books losses that are likely, so that further ones are priced nearer to a break; and strikes all of them out again. */
+  expect(army: number, points: number): void;
+  strikeOut(): void;
   /** The same for a side, if nobody knows which of its armies pays. */
   worthOfSide(side: number, points: number): number;
   /** What it is worth to the side that does not hold a hex to take it; 0 for hexes that do not matter. */
@@ -121,8 +124,11 @@ export function createLedger(w: Ground): Ledger {
   const otherBroken = (army: number): boolean =>
     s[AT.morale + (army === PRUSSIAN_ARMY ? ANGLO_ALLIED_ARMY : PRUSSIAN_ARMY)] > 0;
 
-  const price = (army: number, points: number): number =>
-    worthAt(books[army], books[army].lost + points) - worthAt(books[army], books[army].lost);
+  const expected = new Float64Array(ARMIES.length);
+  const price = (army: number, points: number): number => {
+    const lost = books[army].lost + expected[army];
+    return worthAt(books[army], lost + points) - worthAt(books[army], lost);
+  };
 
   /** 15.3, 16.3: points that are not for losses, and 11.2c: breaks that have happened. */
   function settled(): number {
@@ -175,6 +181,12 @@ export function createLedger(w: Ground): Ledger {
 
   return {
     worth: price,
+    expect(army, points) {
+      expected[army] += points;
+    },
+    strikeOut() {
+      expected.fill(0);
+    },
     hexWorth,
     worthOfSide(side, points) {
       let sum = 0;

@@ -10,10 +10,11 @@ export interface Weights extends Shared {
   readonly step: number;
 }
 
-const FIELD = { mired: 0.3, garrison: 1, promise: 0.5, step: 0.012 };
+/** Stacks strike back harder than single units, and one bad turn breaks an army: all of the reply is believed. */
+const FIELD = { reply: 1.05, mired: 0.3, garrison: 1, promise: 0.5, step: 0.012 };
 
 export const CHARACTERS = {
   standard: { ...STANDARD, ...FIELD },
-  bold: { ...STANDARD, ...FIELD, ...BOLD },
-  careful: { ...STANDARD, ...FIELD, ...CAREFUL },
+  bold: { ...STANDARD, ...FIELD, ...BOLD, reply: 0.85 },
+  careful: { ...STANDARD, ...FIELD, ...CAREFUL, reply: 1.25 },
 } as const satisfies Readonly<Record<string, Weights>>;

@@ -17,6 +17,11 @@ const FILES = [
     name: 'table',
     test: /web\/src\/(table\/TablePage|shell\/sitting|faces\/index|games\/(documents|types)|face\/(asking|scenario)|text\/facewords)\.|kernel\/src\/(?!(map|combat|after|record|format|schema|messages|conformance|testing|text)\b)/,
   },
+  // What battles on hexes share with one another, small as each is; and the counters of one of them with its board.
+  {
+    name: 'battles',
+    test: /kernel\/src\/(combat\/(attackline|chain|matching|following|odds)|map\/(beyond|hexboard|hexlists|hexsides|lines))\./,
+  },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },
   {

@@ -1,4 +1,5 @@
 import { type AnyAction, randomBits, type Setup, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
+import CASES_LB from '@hundred-days/last-battles/data/cases.json' with { type: 'json' };
 import CASES_1815 from '@hundred-days/napoleon-1815/data/cases.json' with { type: 'json' };
 import CASES_NAW from '@hundred-days/napoleon-at-waterloo/data/cases.json' with { type: 'json' };
 import { createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
@@ -11,6 +12,9 @@ import { type Card, deedsOf, type Looking } from '../src/face/look/card.ts';
 import { lookEn as generalEn } from '../src/face/look/text/en.ts';
 import { lookFr as generalFr } from '../src/face/look/text/fr.ts';
 import type { Face } from '../src/face/types.ts';
+import { createFace as createBrigades } from '../src/faces/last-battles/face.tsx';
+import { lookEn as brigadesEn } from '../src/faces/last-battles/text/look-en.ts';
+import { lookFr as brigadesFr } from '../src/faces/last-battles/text/look-fr.ts';
 import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { lookEn as blocksEn } from '../src/faces/napoleon-1815/text/look-en.ts';
 import { lookFr as blocksFr } from '../src/faces/napoleon-1815/text/look-fr.ts';
@@ -24,6 +28,7 @@ import { cardSpot } from '../src/table/cardspot.ts';
 import { clickPiece, clickPlace } from '../src/table/deeds.ts';
 import { type AtTable, TableUi } from '../src/table/ui.ts';
 import { game as battleGame, world } from './battle.ts';
+import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 import { game as blocksGame } from './world1815.ts';
 
@@ -32,6 +37,7 @@ import { game as blocksGame } from './world1815.ts';
 const battle = createBattle(battleGame);
 const campaign = createCampaign(createWaterlooCampaign(createWorld(DOCUMENTS)));
 const blocks = createBlocks(blocksGame);
+const brigades = createBrigades(GAMES.wavre);
 
 interface Shelf {
   readonly face: Face<AnyAction>;
@@ -61,6 +67,17 @@ const SHELF: readonly (readonly [string, Shelf])[] = [
       face: blocks as unknown as Face<AnyAction>,
       setups: [{ scenario: 'historical', options: {} }],
       cases: CASES_1815,
+    },
+  ],
+  [
+    'last-battles',
+    {
+      face: brigades as unknown as Face<AnyAction>,
+      setups: [
+        { scenario: 'wavre', options: {} },
+        { scenario: 'historic-wavre', options: {} },
+      ],
+      cases: CASES_LB,
     },
   ],
 ];
@@ -152,6 +169,7 @@ test.each([
   ['Napoleon at Waterloo', battleEn, battleFr],
   ['Waterloo Campaign', campaignEn, campaignFr],
   ['Napoleon 1815', blocksEn, blocksFr],
+  ['The Last Battles', brigadesEn, brigadesFr],
 ] as const)('the words of looking are complete in both languages, with the same holes: %s', (_, english, french) => {
   expect(Object.keys(french)).toEqual(Object.keys(english));
   for (const [key, text] of Object.entries(english))

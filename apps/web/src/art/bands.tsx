@@ -33,7 +33,7 @@ export function BandCounter({ face, level, badges = [], spent = false, raised = 
   const { box, stroke } = MEASURES[level];
   return (
     <g
-      class={`counter counter--${nation}${tint ? ` counter--${tint}` : ''}${raised ? ' counter--raised' : ''}`}
+      class={`counter counter--banded counter--${nation}${tint ? ` counter--${tint}` : ''}${raised ? ' counter--raised' : ''}`}
       transform={raised ? 'translate(-6 -8) scale(1.12)' : undefined}
     >
       {raised && <path class="counter-shadow" d={outline(nation, 0, 12, 14)} />}
@@ -85,7 +85,7 @@ function BandOf({ band, face: { nation, designation }, level }: BandOfProps): JS
 }
 
 /** The top of the outline. */
-function bandPath(nation: Nation, height: number): string {
+export function bandPath(nation: Nation, height: number): string {
   const { french, anglo, prussian } = COUNTER.shape;
   if (nation === 'prussian') {
     const cut = prussian.chamfer;

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   type Camera,
+  HEX_PX,
   levelOf,
   placeAt,
   type Size,
@@ -28,6 +29,9 @@ export interface SheetInHand {
   readonly carried: Held | null;
   readonly camera: RefObject<Camera>;
 }
+
+/** With hexes smaller than this, in pixels, counters are marks. */
+const TINY = 13 / HEX_PX;
 
 /**
  * A sheet moved under its window by a CSS transform. While a hand moves it nothing is drawn anew; the level of detail
@@ -79,6 +83,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     framed.current = null;
     lay();
     sheet.current?.classList.remove('moving');
+    sheet.current?.classList.toggle('tiny', camera.current.scale < TINY);
     setLevel(levelOf(camera.current.scale));
   }
 

@@ -1,7 +1,7 @@
 import { type GameEvent, type Refusal, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, isLoose, type LastBattles, position } from '@hundred-days/last-battles';
 import { wordsOf } from '@hundred-days/last-battles/spoken';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { BoardGeometry, Overlay } from '../../board/types.ts';
 import { UNANSWERED } from '../../face/asking.ts';
 import { called } from '../../face/called.ts';
@@ -48,6 +48,7 @@ export function createFace(game: LastBattles): Face<Action> {
   const whyNot: WhyNot = ({ view, seat }, action) => refuseInput(game, view, seat, action);
   const art = mapArt(w);
   const marks = marksOf(w, art.geometry);
+  const overview = overviewIn(w, art.geometry);
   const lineOf = (event: GameEvent, language: string): LogLine => logLine(w, event, language, whole(language)?.fightOf);
   const whyIn = (view: State, no: Refusal, language: string): Explanation => explain(w, view, no, language);
   const way = (action: Action, view: State) => wayOf(w, action, view);
@@ -69,7 +70,10 @@ export function createFace(game: LastBattles): Face<Action> {
       counter: (piece) => w.counters[2 * piece],
       pieces: (asked) => boardPieces(w, asked),
       trays: (asked) => trays(w, asked),
-      overlay: (asked) => ({ ...overlayOf(w, asked), under: marks(asked.view) }),
+      overlay: (asked) => {
+        const shown = overlayOf(w, art.geometry, asked);
+        return { ...shown, under: marks(asked.view), over: [shown.over, overview(asked.view)] };
+      },
       sights: [zones],
       pointedAt: (view, place, language) => sightAt(w, art.geometry, view, place, language),
       motions: (events) => later.now?.motionsOf(w, events) ?? [],
@@ -126,9 +130,9 @@ export function createFace(game: LastBattles): Face<Action> {
   };
 }
 
-function overlayOf(w: Setting, asked: Ask): Overlay {
+function overlayOf(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {
   const step = position.stepOf(w, asked.view);
-  if (step !== 'movement') return step === 'over' ? {} : (later.now?.fightOverlay(w, asked) ?? {});
+  if (step !== 'movement') return step === 'over' ? {} : (later.now?.fightOverlay(w, geometry, asked) ?? {});
   return asked.inHand === null ? {} : inHandOverlay(w, asked);
 }
 
@@ -139,6 +143,15 @@ function marksOf(w: Setting, geometry: BoardGeometry): (view: State) => JSX.Elem
     const battle = view[w.at.battle];
     if (!drawn.has(battle)) drawn.set(battle, counted(geometry, countedHexes(w, view)));
     return drawn.get(battle) ?? null;
+  };
+}
+
+/** The corps as blocks, for who looks from so far away that counters are marks. */
+function overviewIn(w: Setting, geometry: BoardGeometry): (view: State) => ComponentChildren {
+  let drawn: ((view: State) => ComponentChildren) | undefined;
+  return (view) => {
+    drawn ??= later.now?.overviewOf(w, geometry);
+    return drawn?.(view);
   };
 }
 

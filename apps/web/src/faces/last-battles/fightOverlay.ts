@@ -1,32 +1,36 @@
 import { goalOf, TABLE } from '@hundred-days/kernel';
 import { ACTIONS, announcement, board, defenceFactor, position } from '@hundred-days/last-battles';
-import type { Overlay } from '../../board/types.ts';
+import type { BoardGeometry, Overlay } from '../../board/types.ts';
 import type { Ask } from './asking.ts';
 import { attackNow } from './attack.ts';
+import { groundSigns } from './fightsigns.tsx';
 import type { Setting } from './setting.ts';
 
 /** Signs for the questions after the moves. */
 
-export function fightOverlay(w: Setting, asked: Ask): Overlay {
+export function fightOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {
   const step = position.stepOf(w, asked.view);
-  const shown = combatOverlay(w, asked);
+  const shown = combatOverlay(w, geometry, asked);
   return step === 'combat' || step === 'losses' ? shown : { ...shown, ways: waysOf(w, asked) };
 }
 
 /** 7.3: who attacks whom, from where, and what the ground does for the defenders. */
-function combatOverlay(w: Setting, asked: Ask): Overlay {
+function combatOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {
   const { view } = asked;
   const now = attackNow(w, view);
+  const factor = (hex: number): number => defenceFactor(w, now.contacts, hex);
+  const contacts = now.contacts.flatMap((from) =>
+    now.targets.filter((hex) => board.touching(w, from, hex)).map((hex) => [from, hex] as const),
+  );
   const open = position.stepOf(w, view) === 'combat' ? asked.pieces.filter((piece) => piece !== TABLE) : [];
   const at = (unit: number): number => position.whereIs(w, view, unit);
   const own = open.filter((piece) => w.side[piece] === asked.seat);
   return {
     targets: now.targets,
-    doubled: now.targets.filter((hex) => defenceFactor(w, now.contacts, hex) > 1),
+    doubled: now.targets.filter((hex) => factor(hex) === 2),
     attackers: [...new Set([...now.contacts, ...now.firing])],
-    contacts: now.contacts.flatMap((from) =>
-      now.targets.filter((hex) => board.touching(w, from, hex)).map((hex) => [from, hex] as const),
-    ),
+    contacts,
+    over: groundSigns(w, geometry, contacts, now.targets, factor),
     shots: now.firing.flatMap((from) =>
       now.targets.filter((hex) => board.canBombard(w, from, hex)).map((hex) => [from, hex] as const),
     ),

@@ -7,10 +7,29 @@ import type { Setting } from './setting.ts';
 
 /** What an attack being announced shows beside what every board has. */
 
+/** What the ground does in an attack: water that is crossed, and factors that no other board has. */
+export function groundSigns(
+  w: Setting,
+  geometry: BoardGeometry,
+  contacts: Contacts,
+  targets: readonly number[],
+  factor: (hex: number) => number,
+): JSX.Element {
+  return (
+    <>
+      {crossedWater(w, geometry, contacts)}
+      {factors(
+        geometry,
+        targets.map((hex) => [hex, factor(hex)] as const).filter(([, by]) => by > 2),
+      )}
+    </>
+  );
+}
+
 type Contacts = readonly (readonly [from: number, to: number])[];
 
-/** 7.3x: the water that attackers cross, once more above the counters, under the chevrons' tips. */
-export function crossedWater(w: Setting, geometry: BoardGeometry, contacts: Contacts): JSX.Element | null {
+/** 7.3x: the water that attackers cross, once more above the counters. */
+function crossedWater(w: Setting, geometry: BoardGeometry, contacts: Contacts): JSX.Element | null {
   const sides = contacts
     .map(([from, to]) => 6 * from + w.map.direction(from, to))
     .filter((side) => w.waterSide[side] === 1);
@@ -31,7 +50,7 @@ export function sidePath(geometry: BoardGeometry, side: number): string {
 }
 
 /** 7.3, 10.0: what the ground multiplies the defenders of a hex by, where that is not two. */
-export function factors(geometry: BoardGeometry, list: readonly (readonly [hex: number, by: number])[]): JSX.Element {
+function factors(geometry: BoardGeometry, list: readonly (readonly [hex: number, by: number])[]): JSX.Element {
   return (
     <>
       {list.map(([hex, by]) => {

@@ -7,4 +7,5 @@ export { actionName, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';
 export { fightOverlay } from './fightOverlay.ts';
 export { fightOf } from './fightTold.ts';
+export { overviewOf } from './overview.tsx';
 export { retract } from './retract.ts';

@@ -1,0 +1,173 @@
+import './map.css';
+import type { State } from '@hundred-days/kernel';
+import { position } from '@hundred-days/last-battles';
+import type { JSX } from 'preact';
+import { bandPath } from '../../art/bands.tsx';
+import { outline } from '../../art/shapes.ts';
+import type { Band, Nation } from '../../art/types.ts';
+import { centreOf, HEX_PX } from '../../board/camera.ts';
+import { at } from '../../board/outlines.ts';
+import type { BoardGeometry, Point } from '../../board/types.ts';
+import type { Setting } from './setting.ts';
+
+/** The field from so far away that counters are marks: a block for each corps, with its strength. */
+
+/** A corps, or a part of it that stands by itself. */
+export interface Corps {
+  readonly command: string;
+  readonly nation: Nation;
+  readonly band: Band;
+  readonly strength: number;
+  readonly units: readonly number[];
+  /** Where its units stand, in the middle. */
+  readonly centre: Point;
+  /** Where its block lies. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The side of a block on the sheet: about 31 pixels where a hex has 13. */
+const SIDE = (31 / 13) * HEX_PX;
+const GAP = (4 / 13) * HEX_PX;
+/** Units further apart than this are two parts of a corps. */
+const APART = 6;
+
+/** Laid out once for a position: it is asked for whenever something is pointed at. */
+export function overviewOf(w: Setting, geometry: BoardGeometry): (view: State) => JSX.Element {
+  let last: { readonly view: State; readonly drawn: JSX.Element } | null = null;
+  return (view) => {
+    last = last?.view === view ? last : { view, drawn: corpsBlocks(w, geometry, view) };
+    return last.drawn;
+  };
+}
+
+function corpsBlocks(w: Setting, geometry: BoardGeometry, view: State): JSX.Element {
+  return (
+    <g class="corps-blocks">
+      {laidOut(w, geometry, view).map((corps) => (
+        <Block key={`${corps.nation} ${corps.command} ${corps.units[0]}`} corps={corps} />
+      ))}
+    </g>
+  );
+}
+
+function Block({ corps: { nation, band, command, strength, centre, x, y } }: { readonly corps: Corps }): JSX.Element {
+  const scale = SIDE / 100;
+  return (
+    <>
+      <path class="corps-leader" d={`M${at(centre)}L${at({ x, y })}`} />
+      <g
+        class={`counter counter--${nation}`}
+        transform={`translate(${at({ x: x - SIDE / 2, y: y - SIDE / 2 })}) scale(${scale})`}
+      >
+        <path class="counter-lip" d={outline(nation, 0, 3, 6)} />
+        <path class="counter-face" d={outline(nation)} />
+        <path class={`counter-band band--${band.colour}`} d={bandPath(nation, 43)} />
+        <path class="counter-band-edge" d="M0 43.5H100" />
+        <path class="counter-edge" d={outline(nation, 1.5)} />
+        <text
+          class="counter-text counter-designation counter-band-text"
+          x="50"
+          y="35"
+          font-size={command.length > 4 ? 24 : 36}
+        >
+          {command}
+        </text>
+        <text class="counter-text" x="50" y="91" font-size="52" text-anchor="middle">
+          {strength}
+        </text>
+      </g>
+    </>
+  );
+}
+
+export function laidOut(w: Setting, geometry: BoardGeometry, view: State): readonly Corps[] {
+  const blocks = partsOf(w, geometry, view);
+  const spots = blocks.map(({ centre, nation }) => startOf(blocks, centre, nation));
+  const margin = SIDE / 2 + 0.3 * HEX_PX;
+  const inside = (value: number, length: number): number => Math.max(margin, Math.min(length * HEX_PX - margin, value));
+  // At the edge of the sheet one stays, and the other gives way.
+  for (let again = 0; again < 400; again++) {
+    for (const spot of spots) [spot.x, spot.y] = [inside(spot.x, geometry.width), inside(spot.y, geometry.height)];
+    if (!pushedApart(spots)) break;
+  }
+  return blocks.map((corps, i) => ({ ...corps, ...spots[i] }));
+}
+
+/** Away from the enemy, so that the lines between the armies stay in sight. */
+function startOf(blocks: readonly Corps[], centre: Point, nation: Nation): { x: number; y: number } {
+  const enemies = blocks.filter((other) => (other.nation === 'french') !== (nation === 'french'));
+  if (enemies.length === 0) return { ...centre };
+  const [nearest] = [...enemies].sort((a, b) => apart(a.centre, centre) - apart(b.centre, centre));
+  const far = apart(nearest.centre, centre) || 1;
+  const back = SIDE / 2 / far;
+  return {
+    x: centre.x + back * (centre.x - nearest.centre.x),
+    y: centre.y + back * (centre.y - nearest.centre.y),
+  };
+}
+
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Moves each two that lie over one another apart, by the shorter way; false where none do. */
+function pushedApart(spots: { x: number; y: number }[]): boolean {
+  let moved = false;
+  for (const [i, a] of spots.entries()) {
+    for (const b of spots.slice(i + 1)) {
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const [overX, overY] = [SIDE + GAP - Math.abs(dx), SIDE + GAP - Math.abs(dy)];
+      if (overX <= 0.5 || overY <= 0.5) continue;
+      moved = true;
+      const axis = overX < overY ? 'x' : 'y';
+      const by = (Math.min(overX, overY) / 2) * ((axis === 'x' ? dx : dy) < 0 ? -1 : 1);
+      a[axis] -= by;
+      b[axis] += by;
+    }
+  }
+  return moved;
+}
+
+/** The corps on the map, each in as many parts as it stands in. */
+function partsOf(w: Setting, geometry: BoardGeometry, view: State): Corps[] {
+  const commands = new Map<string, number[]>();
+  for (let unit = 0; unit < w.units; unit++) {
+    if (!position.onMap(w, view, unit)) continue;
+    const key = `${w.unitData[unit].army} ${w.unitData[unit].command}`;
+    commands.set(key, [...(commands.get(key) ?? []), unit]);
+  }
+  return [...commands.values()].flatMap((units) =>
+    clusters(w, view, units).map((part): Corps => {
+      const points = part.map((unit) => centreOf(geometry, position.whereIs(w, view, unit)));
+      const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+      const centre = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+      const { nation, band } = w.counters[2 * part[0]];
+      return {
+        command: w.unitData[part[0]].command,
+        nation,
+        band: band as Band,
+        strength: part.reduce((sum, unit) => sum + position.strengthOf(w, view, unit), 0),
+        units: part,
+        centre,
+        ...centre,
+      };
+    }),
+  );
+}
+
+function clusters(w: Setting, view: State, units: readonly number[]): number[][] {
+  const left = new Set(units);
+  const near = (a: number, b: number): boolean =>
+    w.map.distance(position.whereIs(w, view, a), position.whereIs(w, view, b)) <= APART;
+  return units.flatMap((first) => {
+    if (!left.delete(first)) return [];
+    const part = [first];
+    for (const unit of part) {
+      for (const other of left) {
+        if (!near(unit, other)) continue;
+        left.delete(other);
+        part.push(other);
+      }
+    }
+    return [part];
+  });
+}

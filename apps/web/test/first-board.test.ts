@@ -10,7 +10,7 @@ vi.resetModules();
 const { loadFace } = await import('../src/faces/index.ts');
 const { here, sitDown } = await import('./sitting.ts');
 
-const GAMES = ['napoleon-1815', 'napoleon-at-waterloo', 'waterloo-campaign'];
+const GAMES = ['last-battles', 'napoleon-1815', 'napoleon-at-waterloo', 'waterloo-campaign'];
 
 /** As long as the table asks what a first board can ask. */
 const MOST_ACTS = 12;

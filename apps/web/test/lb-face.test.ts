@@ -1,4 +1,4 @@
-import { scriptedDice, TABLE } from '@hundred-days/kernel';
+import { randomBits, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
@@ -173,7 +173,7 @@ describe('an attack is announced', () => {
       '4th Westphalian Landwehr is destroyed. The Prussians: losses 0 to 4 of 55. One of your units in contact may take Ligny.',
     );
     expect(told('Dr')).toMatch(
-      /^4th Westphalian Landwehr goes back to .*Ligny.* One of your units in contact may take Ligny\.$/,
+      /^4th Westphalian Landwehr goes back to \d{4}.* or \d{4}\. One of your units in contact may take Ligny\.$/,
     );
     expect(told('Ae')).toBe(
       'Rome and Schoeffer are destroyed. The defender may advance. Baltus may stay or fall back. The French: losses 0 to 9 of 35.',
@@ -239,3 +239,44 @@ test('[29.31] in Historic Wavre the Prussians move first', () => {
   const model = sitDown(wavre, { scenario: 'historic-wavre', options: {} }, scriptedDice([]), here('A', 'B'));
   expect(wavre.words.track(model.asked.value.view, 'en').phases[0]).toBe('Prussian movement');
 });
+
+/** A battle by chance, until it has come to so many kinds of questions: what is wrong with what was asked and told. */
+function played(language: string, seed: string, least: number): readonly string[] {
+  const setup = { scenario: 'ligny', options: { 'combined-arms': true, 'imperial-guard': true } };
+  const model = sitDown(face, setup, seededDice(seed), here('A', 'B'), language);
+  const bits = randomBits(seed);
+  const { words } = face;
+  const faults: string[] = [];
+  const hears = (what: string, text: string): void => {
+    if (text.trim() === '' || /[{}]|undefined|null|NaN/.test(text)) faults.push(`${what}: ${text}`);
+  };
+  const steps = new Set<string>();
+  for (let acts = 0; acts < 1500 && steps.size < least; acts++) {
+    const asked = model.asked.value;
+    if (!asked.deciding) break;
+    steps.add(position.stepOf(world, asked.view));
+    const told = words.prompt(asked);
+    for (const text of [told.title, ...told.buttons.map(({ label }) => label)]) hears('prompt', text);
+    if (new Set(told.buttons.map(({ label }) => label)).size < told.buttons.length) faults.push(`twice: ${told.title}`);
+    if (told.buttons.length > 4) faults.push(`too many buttons: ${told.title}`);
+    const piece = asked.pieces[bits() % asked.pieces.length];
+    const choices = model.choices(piece);
+    const action = choices[bits() % choices.length];
+    hears('action', words.actionName(action, language));
+    if (piece !== TABLE || action.type !== 'end' || bits() % 4 > 0 || asked.pieces.length < 3) model.act(action);
+  }
+  for (const { events } of model.log.value)
+    for (const event of events) {
+      const { parts } = words.logLine(event, language);
+      hears('log', parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
+    }
+  if (steps.size < least) faults.push(`only ${[...steps].join(', ')}`);
+  return faults;
+}
+
+test.each(['en', 'fr'])(
+  'whatever comes in a battle played by chance is asked and told in whole sentences: %s',
+  (language) => {
+    expect(played(language, 'ligny', 4)).toEqual([]);
+  },
+);

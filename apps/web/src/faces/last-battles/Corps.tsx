@@ -80,7 +80,7 @@ function Army({ w, asked, army, open, onOpen }: ArmyProps): JSX.Element {
                 onClick={() => onOpen(open === key ? null : key)}
               >
                 <CounterIcon face={faceNow(w, view, list[0])} size={26} />
-                <b class="corps-sum">{sum}</b> <small class="corps-count">{n}</small>
+                <span>{command}</span> <b class="corps-sum">{sum}</b> <small class="corps-count">{n}</small>
               </button>
             </li>
           );

@@ -77,7 +77,8 @@ function Mate({
       <CounterIcon face={faceNow(w, view, unit)} size={44} />
       <span>
         {title}
-        <small>{[formationOf(w.unitData[unit], language), factOf(w, asked, unit)].join(' · ')}</small>
+        <small class="stack-formation">{formationOf(w.unitData[unit], language)}</small>
+        <small>{factOf(w, asked, unit)}</small>
       </span>
     </button>
   );

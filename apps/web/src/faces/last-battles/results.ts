@@ -3,7 +3,7 @@ import { board, isSheltered, levels, openHexes, position, units } from '@hundred
 import { paymentsOf } from '../../face/battle/odds.ts';
 import { unitsNamed } from '../../face/battle/speech.ts';
 import type { Ask } from './asking.ts';
-import { placeName, shortName } from './names.ts';
+import { hexNumber, placeName, shortName } from './names.ts';
 import type { Odds, ResultCode } from './odds.ts';
 import { isDemoralized } from './pieces.ts';
 import type { Setting } from './setting.ts';
@@ -87,7 +87,7 @@ function goBack(w: Setting, seen: Seen, list: readonly Unit[]): string[] {
   const going = list.filter((unit) => !stands(w, seen, unit));
   const byWays = new Map<string, Unit[]>();
   for (const unit of going) {
-    const ways = openHexes(w, view, unit).map((hex) => placeName(w, hex, language));
+    const ways = openHexes(w, view, unit).map((hex) => hexNumber(w, hex));
     const hexes = listed(language, ways, 'or');
     byWays.set(hexes, [...(byWays.get(hexes) ?? []), unit]);
   }

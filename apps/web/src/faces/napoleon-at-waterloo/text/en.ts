@@ -60,8 +60,8 @@ export const en = {
   'button.exit': 'Leave for Brussels',
   'button.endMovement': 'End movement',
 
-  'do.move': 'Move to {hex}, {n} points',
-  'do.enter': 'Enter and go to {hex}, {n} points',
+  'do.move': 'Move to {hex}, cost {n}',
+  'do.enter': 'Enter and go to {hex}, cost {n}',
   'do.exit': 'Leave the map for Brussels',
   'do.end': 'End the phase',
 

@@ -65,8 +65,8 @@ export const fr: FaceWords = {
   'button.exit': 'Partir pour Bruxelles',
   'button.endMovement': 'Fin du mouvement',
 
-  'do.move': 'Aller en {hex}, {n} points',
-  'do.enter': 'Entrer et aller en {hex}, {n} points',
+  'do.move': 'Aller en {hex}, coût {n}',
+  'do.enter': 'Entrer et aller en {hex}, coût {n}',
   'do.exit': 'Quitter la carte pour Bruxelles',
   'do.end': 'Finir la phase',
 

@@ -10,7 +10,7 @@ export const lookEn = {
   comes: '{n}, comes on in turn {turn} at the east edge',
   waits: '{n}, may come on at the east edge',
   gone: 'left the map for Brussels',
-  lost: 'destroyed: {n} points lost',
+  lost: 'destroyed, points lost: {n}',
   guns: 'Guns',
   gunsReach: 'guns also from two hexes away',
   gunsFree: 'bombard exactly two hexes away',

@@ -33,15 +33,16 @@ export const en = {
 
   'roads.point':
     'A hex in the open costs one point, from road to road half a point: four points are eight hexes of road. Take up the stack and point at the outlined hex.',
-  'roads.point.hint': 'Click the stack, then hex 1715. The way appears, with its cost at each hex.',
+  'roads.point.hint': 'Click the stack, then the outlined hex, 1715. The way appears, with its cost at each hex.',
   'roads.point.stray': 'Marching is over. Take that back to go on with the lesson.',
   'roads.confirm':
     'Nothing has moved yet. Send both there, together or one after the other: friends bar no way, and there is room for two.',
   'roads.confirm.hint':
-    'The green button “Move here”, or Enter. If only one has gone, take up the other, point at hex 1715 and confirm.',
+    'The green button “Move here”, or Enter. If only one has gone, take up the other, point at the outlined hex and confirm.',
   'roads.confirm.stray': 'One of them is somewhere else. Take it back and send both up the road to 1715.',
   'roads.third': 'Could Piré’s cavalry halt there as well? Take it up, point at the two, and see.',
-  'roads.third.hint': 'Take up the 5-6, then click hex 1715. What is not hatched can be asked about in the same way.',
+  'roads.third.hint':
+    'Take up the 5-6, then click the outlined stack on the road. What is not hatched can be asked about in the same way.',
   'roads.third.stray': 'The cavalry has gone elsewhere. Take it back and ask for the full hex first.',
   'roads.ground':
     'Passing through is free; only halting needs room. Off the roads woods and marsh cost 2 on foot but 4 on horseback, and a stream adds 2 unless there is a bridge.',
@@ -53,7 +54,8 @@ export const en = {
   'zones.locked.stray': 'You have gone on without it. Take that back and try to take up the piece next to the enemy.',
   'zones.contact':
     'In an enemy zone a unit is locked; only combat sets it free. So bring Campi up too: beside Husson, or to another hex that touches Kempt.',
-  'zones.contact.hint': 'Take up the piece behind, point at hex 1712, 1812 or 1912 and confirm.',
+  'zones.contact.hint':
+    'Take up the piece behind, point at one of the outlined hexes, 1712, 1812 or 1912, and confirm.',
   'zones.contact.stray': 'That is allowed, but Campi touches nobody. Take it back and go next to the red piece.',
   'zones.chateau':
     'The farm of Pierrepont, on the left, is a chateau. Zones reach out of it but never in: a garrison is not locked and need not attack. It is tripled, and there is room for one.',
@@ -107,7 +109,7 @@ export const en = {
   'guns.crest':
     'The hachures are a crest. On the line between guns and target it blocks the view, even at the very edge of either hex. Woods, towns and chateaux between the two block it as well.',
   'guns.shift': 'Back an hour: you are still on the march. Bring the guns over the crest, to the outlined hex.',
-  'guns.shift.hint': 'Take up the guns, point at hex 1513 and confirm.',
+  'guns.shift.hint': 'Take up the guns, point at the outlined hex, 1513, and confirm.',
   'guns.shift.stray': 'From there they do not see Kempt either. Take it back and bring them to 1513.',
   'guns.end': 'From here nothing is in the way, and no enemy is beside them. End your movement.',
   'guns.end.hint': 'The button “End movement”, or the key E.',
@@ -143,7 +145,7 @@ export const en = {
   'morale.yours':
     'Your level is 10 on the first two turns, then 25: reach it, and you have lost. Otherwise points decide: one for each point the enemy loses, one a turn for the crossroads, five at the end.',
   'morale.crossroads': 'Nobody is at Quatre Bras. Take it with Piré: to have been there last is to hold it.',
-  'morale.crossroads.hint': 'Take up the cavalry, point at hex 1708 and confirm.',
+  'morale.crossroads.hint': 'Take up the cavalry, point at the outlined hex, 1708, and confirm.',
   'morale.crossroads.stray': 'That is allowed, but the crossroads is not yours. Take it back and ride to 1708.',
   'morale.end': 'The crossroads is yours. End your movement.',
   'morale.end.hint': 'The button “End movement”, or the key E.',

@@ -37,17 +37,17 @@ export const fr: LessonWords = {
   'roads.point':
     'Un hexagone de plaine coûte un point, de route en route un demi : quatre points font huit hexagones de route. Prenez la pile et désignez l’hexagone entouré.',
   'roads.point.hint':
-    'Cliquez sur la pile, puis sur l’hexagone 1715. Le chemin apparaît, avec son coût à chaque hexagone.',
+    'Cliquez sur la pile, puis sur l’hexagone entouré, 1715. Le chemin apparaît, avec son coût à chaque hexagone.',
   'roads.point.stray': 'La marche est finie. Reprenez ce coup pour continuer la leçon.',
   'roads.confirm':
     'Rien n’a encore bougé. Envoyez-les là tous deux, ensemble ou l’un après l’autre : des amis ne barrent pas le chemin, et il y a place pour deux.',
   'roads.confirm.hint':
-    'Le bouton vert « Déplacer ici », ou Entrée. Si un seul est parti, prenez l’autre, désignez 1715 et confirmez.',
+    'Le bouton vert « Déplacer ici », ou Entrée. Si un seul est parti, prenez l’autre, désignez l’hexagone entouré et confirmez.',
   'roads.confirm.stray': 'L’un des deux est ailleurs. Reprenez ce coup et envoyez-les par la route en 1715.',
   'roads.third':
     'La cavalerie de Piré pourrait-elle s’y arrêter aussi ? Prenez-la, désignez les deux autres, et voyez.',
   'roads.third.hint':
-    'Prenez le 5-6, puis cliquez sur 1715. Tout ce qui n’est pas hachuré peut être demandé de la même façon.',
+    'Prenez le 5-6, puis cliquez sur la pile entourée, sur la route. Tout ce qui n’est pas hachuré peut être demandé de la même façon.',
   'roads.third.stray': 'La cavalerie est partie ailleurs. Reprenez ce coup et demandez d’abord l’hexagone plein.',
   'roads.ground':
     'Passer ne coûte rien ; il ne faut de la place que pour s’arrêter. Hors des routes, bois et marais coûtent 2 à pied, mais 4 à cheval, et un ruisseau ajoute 2, sauf sur un pont.',
@@ -60,7 +60,8 @@ export const fr: LessonWords = {
     'Vous avez continué sans lui. Reprenez ce coup et essayez de prendre le pion qui touche l’ennemi.',
   'zones.contact':
     'En zone ennemie, une unité est bloquée ; seul le combat la libère. Faites donc venir aussi Campi : auprès de Husson, ou dans un autre hexagone qui touche Kempt.',
-  'zones.contact.hint': 'Prenez le pion de derrière, désignez 1712, 1812 ou 1912 et confirmez.',
+  'zones.contact.hint':
+    'Prenez le pion de derrière, désignez un des hexagones entourés, 1712, 1812 ou 1912, et confirmez.',
   'zones.contact.stray': 'C’est permis, mais Campi ne touche personne. Reprenez ce coup et allez à côté du pion rouge.',
   'zones.chateau':
     'La ferme de Pierrepont, à gauche, est un château. Les zones en sortent mais n’y entrent pas : sa garnison, une seule unité, n’est ni bloquée ni tenue d’attaquer. Sa force est triplée.',
@@ -122,7 +123,7 @@ export const fr: LessonWords = {
     'Les hachures sont une crête. Sur la ligne des canons à la cible, elle bloque la vue, même au bord de l’un des deux hexagones. Bois, localités et châteaux entre les deux la bloquent aussi.',
   'guns.shift':
     'Une heure plus tôt : vous êtes encore en marche. Faites passer la crête aux canons, jusqu’à l’hexagone entouré.',
-  'guns.shift.hint': 'Prenez les canons, désignez l’hexagone 1513 et confirmez.',
+  'guns.shift.hint': 'Prenez les canons, désignez l’hexagone entouré, 1513, et confirmez.',
   'guns.shift.stray': 'De là non plus, ils ne voient pas Kempt. Reprenez ce coup et amenez-les en 1513.',
   'guns.end': 'D’ici, rien ne les gêne, et aucun ennemi ne les touche. Terminez votre mouvement.',
   'guns.end.hint': 'Le bouton « Fin du mouvement », ou la touche E.',
@@ -160,7 +161,7 @@ export const fr: LessonWords = {
     'Votre seuil est de 10 aux deux premiers tours, puis de 25 : l’atteindre, c’est perdre. Sinon les points décident : un par point perdu par l’ennemi, un par tour au carrefour, cinq à la fin.',
   'morale.crossroads':
     'Il n’y a personne aux Quatre-Bras. Prenez-les avec Piré : qui y est passé en dernier les tient.',
-  'morale.crossroads.hint': 'Prenez la cavalerie, désignez l’hexagone 1708 et confirmez.',
+  'morale.crossroads.hint': 'Prenez la cavalerie, désignez l’hexagone entouré, 1708, et confirmez.',
   'morale.crossroads.stray': 'C’est permis, mais le carrefour n’est pas à vous. Reprenez ce coup et allez en 1708.',
   'morale.end': 'Le carrefour est à vous. Terminez votre mouvement.',
   'morale.end.hint': 'Le bouton « Fin du mouvement », ou la touche E.',

@@ -73,7 +73,7 @@ function Army({ w, asked, army, open, onOpen }: ArmyProps): JSX.Element {
             <li key={key}>
               <button
                 type="button"
-                class="corps-block"
+                class={n === 0 ? 'corps-block corps-block--away' : 'corps-block'}
                 title={name}
                 aria-expanded={open === key}
                 aria-label={tell(language, 'corps.spoken', { name, strength: sum, units: n })}

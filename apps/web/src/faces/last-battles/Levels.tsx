@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import { hexNumber, hourName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { sideName } from './sides.ts';
+import { peopleOf, sideName } from './sides.ts';
 import { tell, tellMany } from './text/words.ts';
 import './last-battles.css';
 
@@ -185,7 +185,5 @@ function Objectives(props: Shown): JSX.Element {
 function Held({ w, view, language, hex }: Shown & { readonly hex: number }): JSX.Element {
   const side = holds(w, view, units.FRENCH, hex) ? units.FRENCH : units.ALLIED;
   const spoken = tell(language, 'objective.held', { hex: hexNumber(w, hex), side: sideName(w, side, language) });
-  return (
-    <span class={side === units.FRENCH ? 'held held--french' : 'held'} role="img" aria-label={spoken} title={spoken} />
-  );
+  return <span class={`held held--${peopleOf(w, side)}`} role="img" aria-label={spoken} title={spoken} />;
 }

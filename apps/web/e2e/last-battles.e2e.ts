@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { HEX_PX, sheetSize } from '../src/board/camera.ts';
+import { mapArt } from '../src/faces/last-battles/art.ts';
+import { GAMES } from '../test/lastBattles.ts';
+import { house } from './harness.ts';
+import { button, expectPrompt, loadDice, sheetOf } from './table.ts';
+
+const { context, url } = await house();
+
+const { world } = GAMES.ligny;
+const { geometry } = mapArt(world);
+const SHEET = sheetSize(geometry);
+
+async function spot(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  const box = await sheetOf(page).boundingBox();
+  if (box === null) throw new Error('no board');
+  const scale = box.width / SHEET.width;
+  const place = world.map.indexOf(hex);
+  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
+}
+
+async function click(page: Page, hex: string): Promise<void> {
+  const { x, y } = await spot(page, hex);
+  await page.mouse.click(x, y);
+}
+
+async function tap(page: Page, hex: string): Promise<void> {
+  const { x, y } = await spot(page, hex);
+  await page.touchscreen.tap(x, y);
+}
+
+test('Ligny: a stack goes together by mouse and by touch, an attack is announced and rolled by touch and keys', async () => {
+  const player = await context({ hasTouch: true });
+  await loadDice(player, 1);
+  const page = await player.newPage();
+  await page.goto(`${url}#/new/last-battles`);
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: 'Ligny' }).check();
+  await dialog.locator('.seat').nth(1).getByRole('radio', { name: 'A friend here' }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expectPrompt(page, 'Move a unit or a stack, or end the movement');
+
+  await click(page, 'L1024');
+  await expectPrompt(page, 'Where do Rome and Schoeffer go?');
+  await click(page, 'L1024');
+  await expectPrompt(page, 'Where does Rome go?');
+  for (let more = 0; more < 2; more++) await click(page, 'L1024');
+  await expectPrompt(page, 'Move a unit or a stack, or end the movement');
+  await click(page, 'L1024');
+  await click(page, 'L1023');
+  await expectPrompt(page, 'Move Rome and Schoeffer to 1023?');
+  await page.keyboard.press('Enter');
+  await page.getByText('35 of your units can still move').first().waitFor();
+  // Both are taken back at once, and go again by touch.
+  await page.keyboard.press('u');
+  await page.getByText('37 of your units can still move').first().waitFor();
+  await tap(page, 'L1024');
+  await expectPrompt(page, 'Where do Rome and Schoeffer go?');
+  await tap(page, 'L1023');
+  await button(page, 'Move here').tap();
+  await page.getByText('35 of your units can still move').first().waitFor();
+
+  await page.keyboard.press('e');
+  await button(page, 'End it all the same').click();
+  await expectPrompt(page, 'Choose an enemy to attack, or a unit to attack with');
+  await tap(page, 'L1022');
+  await expectPrompt(page, 'Who attacks Ligny?');
+  await tap(page, 'L1023');
+  await expectPrompt(page, 'Announce the attack on Ligny');
+  expect(await page.locator('.ratio-sum').textContent()).toBe('9 : 8');
+  await button(page, /Announce and roll/).click();
+  await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');
+  await page.locator('.fight-told, .fight').getByText('The defenders are driven back').first().waitFor();
+});

@@ -12,7 +12,7 @@ export function lookAt({ ui }: Pick<AtTable, 'ui'>, look: Look): void {
 /** The uppermost piece in a place, as the board would have it; null for bare ground. */
 export function pieceAt({ model }: Pick<AtTable, 'model'>, place: number): number | null {
   // Where many stand in a place it is looked at as a whole.
-  if (model.face.hand.company !== undefined) return null;
+  if (model.face.map.art.geometry.layout === 'points') return null;
   const there = model.face.map.pieces(model.asked.peek()).filter((piece) => piece.place === place);
   const named = there.filter(({ label }) => label !== '');
   return (

@@ -39,6 +39,7 @@ export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
   const { view } = asked;
   const taken = new Set(asked.along.length === 0 ? [] : [asked.inHand, ...asked.along]);
   const pieces: BoardPiece[] = [];
+  if (isFighting(w, view)) w.desk.duties.read(view);
   for (let hex = 0; hex < w.hexes; hex++) {
     if (position.isEmpty(w, view, hex)) continue;
     const there = position
@@ -99,7 +100,10 @@ function badgesOf(w: Setting, view: State, unit: number): Badge[] {
   if (!isFighting(w, view)) return [];
   if (did(w, view, unit, position.ATTACKED | position.WAS_ATTACKED)) return ['fought'];
   const inAttack = position.plays(w, view, unit, position.JOINED | position.AIMED);
-  return did(w, view, unit, position.BOUND) && !inAttack ? ['owes'] : [];
+  // 7.11c: a duty that nobody can perform any more has lapsed.
+  return did(w, view, unit, position.BOUND) && !inAttack && w.desk.duties.owes(position.whereIs(w, view, unit))
+    ? ['owes']
+    : [];
 }
 
 const isSpent = (w: Setting, view: State, unit: number): boolean =>

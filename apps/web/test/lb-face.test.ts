@@ -1,9 +1,11 @@
-import { randomBits, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
+import { randomBits, type State, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
+import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
 import { attackNow } from '../src/faces/last-battles/attack.ts';
 import { createFace } from '../src/faces/last-battles/face.tsx';
+import { Levels } from '../src/faces/last-battles/Levels.tsx';
 import { oddsOf } from '../src/faces/last-battles/odds.ts';
 import { consequences } from '../src/faces/last-battles/results.ts';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
@@ -11,6 +13,7 @@ import { en } from '../src/faces/last-battles/text/en.ts';
 import { fr } from '../src/faces/last-battles/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
+import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -217,6 +220,25 @@ describe('an attack is announced', () => {
     model.act(model.choices(TABLE)[0]);
     await model.answered();
     expect(model.asked.value.seat).toBe(1);
+  });
+});
+
+describe('[11.2a] the levels say what lies ahead', () => {
+  const told = (view: State, language = 'en'): string =>
+    markup(h(Levels, { w, view, language })).replace(/<[^>]*>/g, ' ');
+
+  test('how many points are left until an army breaks, in both languages', () => {
+    const { view } = sit().asked.value;
+    expect(told(view)).toContain('35 more points and the French break.');
+    expect(told(view)).toContain('55 more points and the Prussians break.');
+    expect(told(view, 'fr')).toContain('Encore 55 points, et les Prussiens sont démoralisés.');
+  });
+
+  test('[11.22] and nothing of it when the battle is over', () => {
+    const view = sit().asked.value.view.slice();
+    view[world.at.losses] = 36;
+    position.setStep(world, view, 'over');
+    expect(told(view)).not.toContain('more point');
   });
 });
 

@@ -106,7 +106,8 @@ function Ahead(props: ArmyProps): JSX.Element {
       ? null
       : tell(language, morale === 1 ? 'levels.broken' : 'levels.gone', { army: tell(language, `Army.${name}`) });
   const more = levelOf(w, view, army, kind) - view[w.at.losses + army];
-  const ahead = morale < 2 && hasLevel(w, view, army, kind);
+  // 11.22: a break that decides the game leaves the other side untested.
+  const ahead = position.stepOf(w, view) !== 'over' && morale < 2 && hasLevel(w, view, army, kind);
   const decides = kind === DISINTEGRATION || army === units.FRENCH_ARMY;
   return (
     <p class={broken === null ? 'soft level-note' : 'level-note'}>

@@ -166,7 +166,7 @@ function Sum({ sum, level }: { readonly sum: number; readonly level: 'middle' | 
   const { size, height } = SUM[level];
   const width = (sum > 9 ? 0.86 : 0.46) * size + 16;
   return (
-    <g class="counter-sum counter-text" transform={`translate(${fine(124 - width)} 28)`}>
+    <g class="counter-sum counter-text" transform={`translate(${fine(129 - width)} 22)`}>
       <rect width={fine(width)} height={height} rx="7" stroke-width="3" />
       <text x={fine(width / 2)} y={fine(height / 2 + 0.36 * size)} font-size={size}>
         {sum}

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { en as lastBattlesEn } from '../src/faces/last-battles/text/en.ts';
+import { fr as lastBattlesFr } from '../src/faces/last-battles/text/fr.ts';
+import { lateEn as lastBattlesLateEn } from '../src/faces/last-battles/text/late-en.ts';
+import { lateFr as lastBattlesLateFr } from '../src/faces/last-battles/text/late-fr.ts';
 import { battleEn } from '../src/faces/napoleon-1815/text/battle-en.ts';
 import { battleFr } from '../src/faces/napoleon-1815/text/battle-fr.ts';
 import { en as blocksEn } from '../src/faces/napoleon-1815/text/en.ts';
@@ -16,6 +20,8 @@ import { lateEn } from '../src/faces/waterloo-campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/waterloo-campaign/text/late-fr.ts';
 import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
+import { en as lessonBattlesEn } from '../src/learn/lessons/last-battles/text/en.ts';
+import { fr as lessonBattlesFr } from '../src/learn/lessons/last-battles/text/fr.ts';
 import { en as lesson1815En } from '../src/learn/lessons/napoleon-1815/text/en.ts';
 import { fr as lesson1815Fr } from '../src/learn/lessons/napoleon-1815/text/fr.ts';
 import { en as lessonEn } from '../src/learn/lessons/napoleon-at-waterloo/text/en.ts';
@@ -38,10 +44,12 @@ import { typeset } from '../src/text/typeset.ts';
 const ALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   en: [
     [battleEn, blocksEn, blocksLateEn, blocksPanelEn, battleFaceEn, campaignEn, lateEn, panelEn],
+    [lastBattlesEn, lastBattlesLateEn, lessonBattlesEn],
     [lesson1815En, lessonEn, lessonCampaignEn, coachEn, tableEn, apartEn, shellEn],
   ].flat(),
   fr: [
     [battleFr, blocksFr, blocksLateFr, blocksPanelFr, battleFaceFr, campaignFr, lateFr, panelFr],
+    [lastBattlesFr, lastBattlesLateFr, lessonBattlesFr],
     [lesson1815Fr, lessonFr, lessonCampaignFr, coachFr, tableFr, shellFr],
   ].flat(),
 };
@@ -73,6 +81,9 @@ test('with a finger: the same sentence', () => {
     'The button “End moves”. Then only watch.',
   );
   expect(byTouch('fr', 'Cliquez sur ses blocs, ou allez-y avec les flèches et Entrée.')).toBe('Touchez ses blocs.');
+  expect(byTouch('fr', 'Cliquez sur le pion rouge, puis sur les deux bleus, ou sur le bouton.')).toBe(
+    'Touchez le pion rouge, puis les deux bleus, ou le bouton.',
+  );
   expect(byTouch('fr', 'Un clic au bout de la flèche suffit.')).toBe('Un appui au bout de la flèche suffit.');
 });
 

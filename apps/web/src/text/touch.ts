@@ -20,6 +20,8 @@ const FR: readonly Swap[] = [
   [/\bcliquez( ensuite)? sur\b/g, 'touchez$1'],
   [/\bcliquez dessus\b/g, 'touchez-le'],
   [/\bCliquer( une seconde fois)? sur\b/g, 'Toucher$1'],
+  // What is clicked next was "sur" the click; a finger touches it.
+  [/, (puis|ou) sur\b/g, ', $1'],
   [/\bclic\b/g, 'appui'],
 ];
 

@@ -47,7 +47,7 @@ export const lateFr: LateWords = {
   'losses.title': 'Échange',
   'losses.text': 'Points encore à payer : {price}. L’artillerie qui bombarde ne paie rien.',
 
-  'hand.stack': 'Pile en {hex}',
+  'hand.stack': 'Pile : {hex}',
   'hand.unit': 'En main',
   'hand.sum': 'force {sum}',
   'hand.moves': 'mouvement {n}',

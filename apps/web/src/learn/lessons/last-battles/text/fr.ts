@@ -25,11 +25,11 @@ export const fr: LessonWords = {
   'stacks.two':
     'Deux pions sont dans un même hexagone sur la route : Baudin et Soye, une pile. Un hexagone contient deux de vos unités, qui au combat n’en font qu’une. En marche, chacune va où elle veut.',
   'stacks.pick': 'Prenez-les en main : un clic sur la pile les prend tous deux.',
-  'stacks.pick.hint': 'Cliquez ou touchez la pile entourée. Au clavier : N jusqu’à ce qu’elle se lève.',
+  'stacks.pick.hint': 'Cliquez sur la pile entourée. Au clavier : N jusqu’à ce qu’elle se lève.',
   'stacks.pick.stray': 'C’est aller trop vite. Reprenez ce coup, puis prenez la pile en main.',
   'stacks.one':
-    'Cliquez encore une fois : il n’y en a plus qu’un en main, et l’autre reste. Une fois de plus, et c’est l’autre.',
-  'stacks.one.hint': 'Cliquez une seconde fois sur la pile. La main montre qui s’y trouve.',
+    'Un clic de plus : il n’y en a plus qu’un en main, et l’autre reste. Une fois de plus, et c’est l’autre.',
+  'stacks.one.hint': 'Un second clic sur la pile. La main montre qui s’y trouve.',
   'stacks.one.stray': 'C’est aller trop vite. Reprenez ce coup, puis prenez l’un des deux.',
   'stacks.card':
     'Les hachures montrent où il peut aller. Par la route, c’est loin : c’est de la route que vivent les armées.',
@@ -109,7 +109,7 @@ export const fr: LessonWords = {
   'several.roll.stray': 'Cette attaque a déjà eu lieu. Reprenez ce coup et lancez le dé quand vous êtes prêt.',
   'several.follow':
     'Tous deux reculent. Une de vos unités peut prendre l’un des deux hexagones, ou rester. Les deux sont bons.',
-  'several.follow.hint': 'Quand ils sont partis, cliquez au bout d’une flèche, ou sur « Rester ici ».',
+  'several.follow.hint': 'Quand ils sont partis, cliquez sur le bout d’une flèche, ou sur « Rester ici ».',
   'several.follow.stray': 'Reprenez ce coup pour continuer la leçon.',
 
   'guns.range':
@@ -141,10 +141,11 @@ export const fr: LessonWords = {
     'Aux Alliés d’attaquer. Deux piles, vingt points, marchent sur vos deux brigades de la crête. Si le dé dit « le défenseur recule », c’est vous qui choisissez où. Regardez.',
   'retreat.first':
     'Elles ne sont pas tenues d’aller ensemble. Un hexagone est ouvert s’il n’est ni en zone ennemie ni plein : choisissez pour l’une des deux.',
-  'retreat.first.hint': 'Attendez le dé des Alliés, puis cliquez sur l’une des deux et au bout d’une flèche.',
+  'retreat.first.hint':
+    'Attendez le dé des Alliés, puis cliquez sur l’une des deux ; un clic au bout d’une flèche l’y envoie.',
   'retreat.first.stray': 'Reprenez ce coup pour continuer la leçon.',
   'retreat.second': 'Et l’autre ?',
-  'retreat.second.hint': 'Cliquez sur l’autre, puis au bout d’une flèche.',
+  'retreat.second.hint': 'Cliquez sur l’autre ; un clic au bout d’une flèche l’y envoie.',
   'retreat.second.stray': 'Reprenez ce coup pour continuer la leçon.',
   'retreat.room':
     'Si les deux hexagones avaient été pleins, une unité amie aurait dû faire place. Une unité sans aucune issue est perdue. Et gare : qui repousse une attaque peut avancer, lui aussi.',

@@ -10,13 +10,42 @@ import {
   TABLE,
 } from '@hundred-days/kernel';
 import type { SpokenGame } from '../games.ts';
+import { choiceLines } from './lines.ts';
 
 /** Forced combat at the terminal: what is owed, what is announced, and what each die would do. */
 
 type RollAction = AnyAction & { readonly type: 'roll'; readonly column: number };
 
+/** A Combat Phase: what is still owed, and the attack as far as it is announced. */
+export interface Fighting {
+  /** The same position with no attack announced. */
+  readonly bare: State;
+  readonly end: AnyAction;
+  readonly columns: readonly string[];
+  readonly announced: Announced;
+  named(id: string): string;
+}
+
+const combatLines = (game: SpokenGame, view: State, seat: number, fighting: Fighting): string[] => [
+  ...dutyLines(game, fighting.bare, seat, fighting.end, fighting.named),
+  ...announcementLines(game, view, seat, fighting.columns, fighting.announced),
+];
+
+/** What a seat has to do in a step of such a game: fight, bring on who waits, or choose. */
+export function owedLines(
+  game: SpokenGame,
+  view: State,
+  seat: number,
+  step: string,
+  of: { fighting(): Fighting; entering(): readonly string[] },
+): readonly string[] {
+  if (step === 'over') return [];
+  if (step === 'combat') return combatLines(game, view, seat, of.fighting());
+  return step === 'movement' ? of.entering() : choiceLines(game, view, seat);
+}
+
 /** The referee's own answer to "may I end?", asked of a position in which no attack is announced. */
-export function dutyLines(
+function dutyLines(
   game: SpokenGame,
   bare: State,
   seat: number,
@@ -40,7 +69,7 @@ export interface Announced {
   readonly defence: number;
 }
 
-export function announcementLines(
+function announcementLines(
   game: SpokenGame,
   view: State,
   seat: number,

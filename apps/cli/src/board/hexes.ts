@@ -1,5 +1,5 @@
 import type { HexBoard, State } from '@hundred-days/kernel';
-import type { Counter, Ink, Place, Roll } from './types.ts';
+import type { Counter, GameBoard, Ink, Place, Roll } from './types.ts';
 
 /** What text boards that draw columns of hexes share. */
 
@@ -51,6 +51,16 @@ export interface Muster {
   /** Whether it is in contact, and what it has done, in words. */
   state(view: State, unit: number): readonly string[];
 }
+
+/** What is drawn and listed of them. */
+export const boardOf = (
+  muster: Muster,
+  signOf: (hex: number) => Sign,
+): Pick<GameBoard, 'places' | 'counters' | 'units'> => ({
+  places: placesOf(muster.board, signOf),
+  counters: (view) => countersOf(muster, view),
+  units: (view) => rollsOf(muster, view),
+});
 
 const unitsOf = ({ units }: Muster): readonly number[] => [...Array(units).keys()];
 

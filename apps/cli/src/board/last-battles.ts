@@ -16,21 +16,18 @@ import {
   type World,
 } from '@hundred-days/last-battles';
 import type { SpokenGame } from '../games.ts';
-import { type Announced, announcementLines, dutyLines, rollWrittenOut } from './attack.ts';
+import { type Announced, type Fighting, owedLines, rollWrittenOut } from './attack.ts';
 import {
   ARMY_SIGNS,
+  boardOf,
   comingUnits,
-  countersOf,
   type Face,
   type Flags,
   hexText,
   type Muster,
-  placesOf,
-  rollsOf,
   type Sign,
   wordsOf,
 } from './hexes.ts';
-import { choiceLines } from './lines.ts';
 import type { GameBoard } from './types.ts';
 
 /** Napoleon's Last Battles at the terminal: stacks of two, levels that move, attacks hex by hex. */
@@ -122,24 +119,23 @@ function headline(w: World, view: State): string {
   return `Turn ${turn} of ${turns} (June ${turnIds[turn].replace('-', ', ')}). Lost: ${losses}.${points}`;
 }
 
-function owed(w: World, game: SpokenGame, view: State, seat: number): string[] {
-  const step = position.stepOf(w, view);
-  if (step === 'over') return [];
-  if (step === 'combat') return combatLines(w, game, view, seat);
-  if (step !== 'movement') return choiceLines(game, view, seat);
+const owed = (w: World, game: SpokenGame, view: State, seat: number): readonly string[] =>
+  owedLines(game, view, seat, position.stepOf(w, view), {
+    fighting: () => fighting(w, view),
+    entering: () => entering(w, view, seat),
+  });
+
+function entering(w: World, view: State, seat: number): readonly string[] {
   const called = (unit: number): string => `${w.unitId(unit)} by ${w.hexId(view[w.at.entry + unit])}`;
   const { now } = comingUnits(musterOf(w), view, w.unitsOf[seat], view[w.at.turn], called);
   return now.length > 0 ? [`May enter (enter UNIT HEX): ${now.join(', ')}.`] : [];
 }
 
-function combatLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
+function fighting(w: World, view: State): Fighting {
   const bare = view.slice();
   bare.fill(0, w.at.part, w.at.part + w.units);
   const named = (id: string): string => `${id} ${w.hexId(position.whereIs(w, view, w.unitIndex(id)))}`;
-  return [
-    ...dutyLines(game, bare, seat, { type: 'end' }, named),
-    ...announcementLines(game, view, seat, tables.COLUMNS, announced(w, view)),
-  ];
+  return { bare, end: { type: 'end' }, columns: tables.COLUMNS, announced: announced(w, view), named };
 }
 
 function announced(w: World, view: State): Announced {
@@ -184,9 +180,8 @@ function withoutMates(w: World, view: State, line: string): string {
 }
 
 export function createBoard({ world: w }: LastBattles): GameBoard {
-  const muster = musterOf(w);
   return {
-    places: placesOf(w, (hex) => GROUND[board.TERRAINS[w.terrain[hex]]]),
+    ...boardOf(musterOf(w), (hex) => GROUND[board.TERRAINS[w.terrain[hex]]]),
     legend: [
       'F French; A Anglo-Allied and P Prussian (the Allied side). i infantry, c cavalry,',
       'a foot and h horse artillery, with strength-movement. # towns double the defender,',
@@ -204,8 +199,6 @@ export function createBoard({ world: w }: LastBattles): GameBoard {
       ['roll', 'and roll: on the full column, or say roll @2-1 for a lower one'],
       ['Ae Ar Ex Dr De', 'attacker eliminated, attacker retreats, exchange, defender retreats, eliminated'],
     ],
-    counters: (view) => countersOf(muster, view),
-    units: (view) => rollsOf(muster, view),
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: () => [],

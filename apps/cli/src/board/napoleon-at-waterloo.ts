@@ -11,21 +11,18 @@ import {
   type World,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { SpokenGame } from '../games.ts';
-import { type Announced, announcementLines, dutyLines, rollWrittenOut } from './attack.ts';
+import { type Announced, type Fighting, owedLines, rollWrittenOut } from './attack.ts';
 import {
   ARMY_SIGNS,
+  boardOf,
   comingUnits,
-  countersOf,
   type Face,
   type Flags,
   hexText,
   type Muster,
-  placesOf,
-  rollsOf,
   type Sign,
   wordsOf,
 } from './hexes.ts';
-import { choiceLines } from './lines.ts';
 import type { GameBoard } from './types.ts';
 
 /** Napoleon at Waterloo at the terminal: its counters, its ledgers, its duties. */
@@ -111,23 +108,22 @@ function secrets(w: World, view: State, seat: number): string[] {
   ];
 }
 
-function owed(w: World, game: SpokenGame, view: State, seat: number): string[] {
-  const step = position.stepOf(w, view);
-  if (step === 'over') return [];
-  if (step === 'combat') return combatLines(w, game, view, seat);
-  if (step !== 'movement') return choiceLines(game, view, seat);
+const owed = (w: World, game: SpokenGame, view: State, seat: number): readonly string[] =>
+  owedLines(game, view, seat, position.stepOf(w, view), {
+    fighting: () => fighting(w, view),
+    entering: () => entering(w, view, seat),
+  });
+
+function entering(w: World, view: State, seat: number): readonly string[] {
   const waiting = arrivals(w, view, seat).now;
   return waiting.length > 0 ? [`May enter at the east edge (enter UNIT HEX): ${waiting.join(', ')}.`] : [];
 }
 
-function combatLines(w: World, game: SpokenGame, view: State, seat: number): string[] {
+function fighting(w: World, view: State): Fighting {
   const bare = view.slice();
   position.unmarkAll(w, bare, position.IN_ATTACK);
   const end: Action = { type: 'end', stacked: false };
-  return [
-    ...dutyLines(game, bare, seat, end, withHex(w, view)),
-    ...announcementLines(game, view, seat, tables.COLUMNS, announced(w, view)),
-  ];
+  return { bare, end, columns: tables.COLUMNS, announced: announced(w, view), named: withHex(w, view) };
 }
 
 const withHex =
@@ -151,9 +147,8 @@ function defenderText(w: World, view: State, unit: number): string {
 }
 
 export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
-  const muster = musterOf(w);
   return {
-    places: placesOf(w, (hex) => GROUND[w.terrain[hex]]),
+    ...boardOf(musterOf(w), (hex) => GROUND[w.terrain[hex]]),
     legend: [
       'F French; A Anglo-Allied and P Prussian (the Allied side). i infantry, c cavalry',
       'and a artillery, with strength-movement. # buildings and % woods with a road',
@@ -170,8 +165,6 @@ export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
       ['roll', 'and roll: on the full column, or say roll @2-1 for a lower one'],
       ['Ae Ar Ee Dr De', 'attacker eliminated, attacker retreats, equal elimination, defender retreats, eliminated'],
     ],
-    counters: (view) => countersOf(muster, view),
-    units: (view) => rollsOf(muster, view),
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: (view, seat) => secrets(w, view, seat),

@@ -1,8 +1,10 @@
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import { Die } from '../../art/dice.tsx';
 import type { CounterFace } from '../../board/types.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import type { Asked } from '../types.ts';
 import type { Outcome, Ratio } from './odds.ts';
 import type { Speech } from './speech.ts';
 
@@ -14,6 +16,23 @@ interface Said {
 }
 interface Asks {
   readonly openRule: (rule: string) => void;
+}
+
+type Roll = AnyAction & { readonly column: number };
+
+const columnOf = (action: AnyAction): number | null => (action.type === 'roll' ? (action as Roll).column : null);
+
+/** The column that was put forward for the roll. */
+export const loweredTo = <A extends AnyAction>({ proposed }: Pick<Asked<A>, 'proposed'>): number | null =>
+  proposed === null ? null : columnOf(proposed);
+
+/** What puts a roll on a column forward, where that is allowed. */
+export function rollOn<A extends AnyAction>(asked: Pick<Asked<A>, 'choicesOf' | 'propose'>) {
+  const rolls = asked.choicesOf(TABLE);
+  return (column: number): (() => void) | undefined => {
+    const roll = rolls.find((action) => columnOf(action) === column);
+    return roll && (() => asked.propose(roll));
+  };
 }
 
 /** A unit with what it counts for and why. */

@@ -1,7 +1,6 @@
-import { TABLE } from '@hundred-days/kernel';
 import { board, tables } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
-import { Columns, Outcomes, RatioLine, Summand } from '../../face/battle/OddsView.tsx';
+import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand } from '../../face/battle/OddsView.tsx';
 import { unitsNamed } from '../../face/battle/speech.ts';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import { targetName } from './answers.ts';
@@ -49,35 +48,27 @@ export function OddsPanel({ w, asked }: InPlay): JSX.Element | null {
       </div>
       {odds !== null && <Ratio w={w} asked={asked} odds={odds} now={now} />}
       {odds !== null && (
-        <Outcomes
-          speech={speechOf(w)}
-          language={language}
-          asked={asked}
-          outcomes={odds.outcomes}
-          named={(code) => tell(language, `result.${code}`)}
-          told={(code) => consequences(w, asked, odds, code)}
-        />
+        <Outcomes {...spoken(w, asked)} outcomes={odds.outcomes} told={(code) => consequences(w, asked, odds, code)} />
       )}
     </section>
   );
 }
 
-const loweredTo = ({ proposed }: Ask): number | null => (proposed?.type === 'roll' ? proposed.column : null);
+/** How the results of this game are told. */
+const spoken = (w: Setting, asked: Ask) => ({
+  asked,
+  speech: speechOf(w),
+  language: asked.language,
+  columns: tables.COLUMNS,
+  named: (code: (typeof tables.RESULTS)[number]) => tell(asked.language, `result.${code}`),
+});
 
 /** The same for little room. */
 export function OddsLine({ w, asked }: InPlay): JSX.Element | null {
-  const { view, language } = asked;
+  const { view } = asked;
   const odds = oddsOf(w, view, attackNow(w, view), loweredTo(asked));
   if (odds === null) return null;
-  return (
-    <RatioLine
-      speech={speechOf(w)}
-      language={language}
-      columns={tables.COLUMNS}
-      ratio={odds}
-      named={(code) => tell(language, `result.${code}`)}
-    />
-  );
+  return <RatioLine {...spoken(w, asked)} ratio={odds} />;
 }
 
 interface OneProps extends InPlay {
@@ -157,21 +148,8 @@ function Blind({ w, asked, now }: InPlay & { readonly now: AttackNow }): JSX.Ele
 }
 
 function Ratio({ w, asked, odds, now }: InPlay & { readonly odds: Odds; readonly now: AttackNow }): JSX.Element {
-  const rolls = asked.choicesOf(TABLE);
   return (
-    <Columns
-      speech={speechOf(w)}
-      language={asked.language}
-      asked={asked}
-      columns={tables.COLUMNS}
-      ratio={odds}
-      found={odds.plain}
-      ruleOfLowering="7.8b"
-      propose={(column) => {
-        const roll = rolls.find((action) => action.type === 'roll' && action.column === column);
-        return roll && (() => asked.propose(roll));
-      }}
-    >
+    <Columns {...spoken(w, asked)} ratio={odds} found={odds.plain} ruleOfLowering="7.8b" propose={rollOn(asked)}>
       <Shifts w={w} asked={asked} odds={odds} now={now} />
     </Columns>
   );

@@ -1,10 +1,12 @@
 import { type Fact, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
-import { hexOf, list, unitOf } from '../../face/battle/told.ts';
+import { accused, cause, refusalTitle } from '../../face/battle/refused.ts';
+import { hexOf, unitOf } from '../../face/battle/told.ts';
 import type { Explanation } from '../../face/types.ts';
 import { hexNumber, nameOfHex, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { tell, textIn } from './text/words.ts';
+import { speechOf } from './speech.ts';
+import { textIn } from './text/words.ts';
 
 /** Refusals as explanations. The sentences are those of the game's own catalogs. */
 
@@ -38,16 +40,10 @@ const NOTHING_AT_ALL: ReadonlySet<string> = new Set([
 ]);
 
 function titleOf(w: Setting, view: State, no: Refusal, language: string): string {
-  const unit = unitOf(w, no.data.unit);
-  if (unit < 0) return tell(language, 'no.table');
-  const name = shortName(w, unit, language);
-  if (position.stepOf(w, view) === 'combat') {
-    const own = w.side[unit] === view[w.at.phasing];
-    return tell(language, own ? 'no.attack' : 'no.beAttacked', { unit: name });
-  }
   const hex = hexOf(w, no.data.hex);
-  if (NOTHING_AT_ALL.has(no.code) || hex < 0) return tell(language, 'no.move', { unit: name });
-  return tell(language, 'no.goThere', { unit: name, hex: hexNumber(w, hex) });
+  const to = NOTHING_AT_ALL.has(no.code) || hex < 0 ? null : hexNumber(w, hex);
+  const inCombat = position.stepOf(w, view) === 'combat';
+  return refusalTitle(w, speechOf(w), view, no, { inCombat, to }, language);
 }
 
 /** Those whose zones are to blame. */
@@ -63,11 +59,10 @@ const ZONED: ReadonlySet<string> = new Set([
 /** Pieces named in the refusal, those in the way, and for zones the enemies whose zone it is. */
 function causesOf(w: Setting, view: State, no: Refusal, language: string): Explanation['causes'] {
   const { data, code } = no;
-  const named = [unitOf(w, data.other), ...[...list(data.units), ...list(data.enemies)].map((fact) => unitOf(w, fact))];
   const full = code === 'hex-full' || code === 'chateau-full' || code === 'chateau-occupied';
   const there = full ? position.unitsIn(w, view, hexOf(w, data.hex)) : [];
-  const standing = [...new Set([...named, ...there])].filter((unit) => unit >= 0 && position.onMap(w, view, unit));
-  const causes = standing.map((unit) => cause(w, view, unit, language, null));
+  const standing = [...new Set([...accused(w, no), ...there])].filter((unit) => position.onMap(w, view, unit));
+  const causes = standing.map((unit) => causeOf(w, view, unit, language, null));
   if (!ZONED.has(code)) return causes;
   const unit = unitOf(w, data.unit);
   const hex = code === 'gun-in-enemy-zone' ? position.whereIs(w, view, unit) : hexOf(w, data.hex);
@@ -77,23 +72,10 @@ function causesOf(w: Setting, view: State, no: Refusal, language: string): Expla
     const next = w.neighbours[6 * hex + d];
     if (next < 0 || sides[6 * next + ((d + 3) % 6)] === 0) continue;
     const enemy = position.firstIn(w, view, next);
-    if (enemy >= 0 && w.side[enemy] !== w.side[unit]) causes.push(cause(w, view, enemy, language, hex));
+    if (enemy >= 0 && w.side[enemy] !== w.side[unit]) causes.push(causeOf(w, view, enemy, language, hex));
   }
   return causes;
 }
 
-function cause(
-  w: Setting,
-  view: State,
-  unit: number,
-  language: string,
-  touched: number | null,
-): Explanation['causes'][number] {
-  const place = position.whereIs(w, view, unit);
-  const facts = {
-    unit: shortName(w, unit, language),
-    hex: hexNumber(w, place),
-    place: touched === null ? '' : hexNumber(w, touched),
-  };
-  return { piece: unit, place, text: tell(language, touched === null ? 'cause.stands' : 'cause.touches', facts) };
-}
+const causeOf = (w: Setting, view: State, unit: number, language: string, touched: number | null) =>
+  cause(speechOf(w), (hex) => hexNumber(w, hex), [unit, position.whereIs(w, view, unit)], language, touched);

@@ -1,13 +1,10 @@
 import type { GameEvent } from '@hundred-days/kernel';
 import { tables } from '@hundred-days/last-battles';
-import type { LogLine } from '../../face/types.ts';
+import { fightTold, type ToldOfFight } from '../../face/battle/fight.ts';
 import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
 
 /** What log lines say of a fight. */
-
-type Result = (typeof tables.RESULTS)[number];
-type ToldOfFight = Pick<LogLine, 'fight' | 'verdict' | 'faces' | 'because'>;
 
 /** By the rule by which a unit was lost, why it had to be. */
 const BECAUSE: Readonly<Record<string, 'because.noSafeHex' | 'because.edge' | 'because.friends'>> = {
@@ -16,15 +13,13 @@ const BECAUSE: Readonly<Record<string, 'because.noSafeHex' | 'because.edge' | 'b
   '7.62a': 'because.friends',
 };
 
-/** An attack, what its die means and might have meant, and why nobody could get away. */
-export function fightOf(w: Setting, { type, rule, data }: GameEvent, language: string): ToldOfFight {
-  if (type === 'attack') return { fight: 'begins' };
-  if (type === 'destroyed' && Object.hasOwn(BECAUSE, rule)) return { because: tell(language, BECAUSE[rule]) };
-  if (type !== 'rolled') return {};
-  const column = tables.COLUMNS.indexOf(data.column as (typeof tables.COLUMNS)[number]);
-  const faces = [1, 2, 3, 4, 5, 6].map((die) => {
-    const code = tables.RESULTS[tables.resultOf(w, die, column)];
-    return { code, name: tell(language, `result.${code}`) };
-  });
-  return { fight: 'rolls', verdict: tell(language, `verdict.${data.result as Result}`), faces };
-}
+export const fightOf = (w: Setting, event: GameEvent, language: string): ToldOfFight =>
+  fightTold(
+    {
+      columns: tables.COLUMNS,
+      resultOf: (die, column) => tables.RESULTS[tables.resultOf(w, die, column)],
+      tell: (key) => tell(language, key),
+      because: (rule) => (Object.hasOwn(BECAUSE, rule) ? tell(language, BECAUSE[rule]) : undefined),
+    },
+    event,
+  );

@@ -1,7 +1,6 @@
-import { TABLE } from '@hundred-days/kernel';
 import { type Action, announcement, position, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
-import { Columns, Outcomes, RatioLine, Summand } from '../../face/battle/OddsView.tsx';
+import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand } from '../../face/battle/OddsView.tsx';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { targetName } from './answers.ts';
@@ -19,8 +18,7 @@ export function OddsPanel({ w, asked }: { readonly w: Setting; readonly asked: A
   const { view, language } = asked;
   const now = announcement(w, view);
   if (now.attackers.length === 0 && now.defenders.length === 0) return null;
-  const lowered = asked.proposed?.type === 'roll' ? asked.proposed.column : null;
-  const odds = oddsOf(w, view, now, lowered);
+  const odds = oddsOf(w, view, now, loweredTo(asked));
   return (
     <section class="odds" aria-label={tell(language, 'odds.title', { target: targetName(w, asked, now.defenders) })}>
       <div class="slip">
@@ -52,34 +50,27 @@ export function OddsPanel({ w, asked }: { readonly w: Setting; readonly asked: A
       </div>
       {odds !== null && <Ratio w={w} asked={asked} odds={odds} />}
       {odds !== null && (
-        <Outcomes
-          speech={speechOf(w)}
-          language={language}
-          asked={asked}
-          outcomes={odds.outcomes}
-          named={(code) => tell(language, `result.${code}`)}
-          told={(code) => consequences(w, asked, odds, code)}
-        />
+        <Outcomes {...spoken(w, asked)} outcomes={odds.outcomes} told={(code) => consequences(w, asked, odds, code)} />
       )}
     </section>
   );
 }
 
+/** How the results of this game are told. */
+const spoken = (w: Setting, asked: Ask) => ({
+  asked,
+  speech: speechOf(w),
+  language: asked.language,
+  columns: tables.COLUMNS,
+  named: (code: (typeof tables.RESULTS)[number]) => tell(asked.language, `result.${code}`),
+});
+
 /** The same for little room. */
 export function OddsLine({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element | null {
-  const { view, language } = asked;
-  const lowered = asked.proposed?.type === 'roll' ? asked.proposed.column : null;
-  const odds = oddsOf(w, view, announcement(w, view), lowered);
+  const { view } = asked;
+  const odds = oddsOf(w, view, announcement(w, view), loweredTo(asked));
   if (odds === null) return null;
-  return (
-    <RatioLine
-      speech={speechOf(w)}
-      language={language}
-      columns={tables.COLUMNS}
-      ratio={odds}
-      named={(code) => tell(language, `result.${code}`)}
-    />
-  );
+  return <RatioLine {...spoken(w, asked)} ratio={odds} />;
 }
 
 interface UnitProps {
@@ -107,20 +98,8 @@ function Defender({ w, asked, unit }: UnitProps): JSX.Element {
 }
 
 function Ratio({ w, asked, odds }: { readonly w: Setting; readonly asked: Ask; readonly odds: Odds }): JSX.Element {
-  const rolls = asked.choicesOf(TABLE);
   return (
-    <Columns
-      speech={speechOf(w)}
-      language={asked.language}
-      asked={asked}
-      columns={tables.COLUMNS}
-      ratio={odds}
-      ruleOfLowering="6.2.3"
-      propose={(column) => {
-        const roll = rolls.find((action) => action.type === 'roll' && action.column === column);
-        return roll && (() => asked.propose(roll));
-      }}
-    >
+    <Columns {...spoken(w, asked)} ratio={odds} ruleOfLowering="6.2.3" propose={rollOn(asked)}>
       {asked.view[w.at.demoralized] === 1 && <Shift asked={asked} odds={odds} />}
     </Columns>
   );

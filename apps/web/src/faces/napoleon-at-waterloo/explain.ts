@@ -1,10 +1,12 @@
 import { type Fact, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
 import { nameOfHex, position } from '@hundred-days/napoleon-at-waterloo';
-import { hexOf, list, unitOf } from '../../face/battle/told.ts';
+import { accused, cause, refusalTitle } from '../../face/battle/refused.ts';
+import { hexOf, unitOf } from '../../face/battle/told.ts';
 import type { Explanation } from '../../face/types.ts';
 import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
-import { tell, textIn } from './text/words.ts';
+import { speechOf } from './speech.ts';
+import { textIn } from './text/words.ts';
 
 /** Refusals as explanations. The sentences are those of the game's own catalogs. */
 
@@ -39,23 +41,16 @@ const NOTHING_AT_ALL: ReadonlySet<string> = new Set([
 ]);
 
 function titleOf(w: Setting, view: State, no: Refusal, language: string): string {
-  const unit = unitOf(w, no.data.unit);
-  if (unit < 0) return tell(language, 'no.table');
-  const name = shortName(w, unit, language);
-  if (position.stepOf(w, view) === 'combat') {
-    const own = w.side[unit] === view[w.at.phasing];
-    return tell(language, own ? 'no.attack' : 'no.beAttacked', { unit: name });
-  }
-  if (NOTHING_AT_ALL.has(no.code) || no.data.hex === undefined) return tell(language, 'no.move', { unit: name });
-  return tell(language, 'no.goThere', { unit: name, hex: String(no.data.hex) });
+  const to = NOTHING_AT_ALL.has(no.code) || no.data.hex === undefined ? null : String(no.data.hex);
+  const inCombat = position.stepOf(w, view) === 'combat';
+  return refusalTitle(w, speechOf(w), view, no, { inCombat, to }, language);
 }
 
 /** Pieces named in the refusal, and for zones the enemies whose zone it is. */
 function causesOf(w: Setting, view: State, no: Refusal, language: string): Explanation['causes'] {
   const { data } = no;
-  const named = [unitOf(w, data.other), ...[...list(data.units), ...list(data.enemies)].map((fact) => unitOf(w, fact))];
-  const standing = named.filter((unit) => unit >= 0 && position.onMap(w, view, unit));
-  const causes = standing.map((unit) => cause(w, view, unit, language, null));
+  const standing = accused(w, no).filter((unit) => position.onMap(w, view, unit));
+  const causes = standing.map((unit) => causeOf(w, view, unit, language, null));
   const zone = [
     'frozen',
     'must-stop',
@@ -70,24 +65,11 @@ function causesOf(w: Setting, view: State, no: Refusal, language: string): Expla
     const side = w.side[unitOf(w, data.unit)];
     for (const next of w.neighbours.subarray(6 * hex, 6 * hex + 6)) {
       const enemy = next < 0 ? -1 : position.unitIn(w, view, next);
-      if (enemy >= 0 && w.side[enemy] !== side) causes.push(cause(w, view, enemy, language, hex));
+      if (enemy >= 0 && w.side[enemy] !== side) causes.push(causeOf(w, view, enemy, language, hex));
     }
   }
   return causes;
 }
 
-function cause(
-  w: Setting,
-  view: State,
-  unit: number,
-  language: string,
-  touched: number | null,
-): Explanation['causes'][number] {
-  const place = position.whereIs(w, view, unit);
-  const facts = {
-    unit: shortName(w, unit, language),
-    hex: w.hexId(place),
-    place: touched === null ? '' : w.hexId(touched),
-  };
-  return { piece: unit, place, text: tell(language, touched === null ? 'cause.stands' : 'cause.touches', facts) };
-}
+const causeOf = (w: Setting, view: State, unit: number, language: string, touched: number | null) =>
+  cause(speechOf(w), w.hexId, [unit, position.whereIs(w, view, unit)], language, touched);

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@hundred-days/kernel';
 import { nameOfHex, tables } from '@hundred-days/napoleon-at-waterloo';
+import { fightTold, type ToldOfFight } from '../../face/battle/fight.ts';
 import { factOf, hexPart, hexParts, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
 import { pluralKey } from '../../text/fill.ts';
@@ -30,21 +31,17 @@ export function logLine(w: Setting, event: GameEvent, language: string): LogLine
   };
 }
 
-type Result = (typeof tables.RESULTS)[number];
-type ToldOfFight = Pick<LogLine, 'fight' | 'verdict' | 'faces' | 'because'>;
-
-/** An attack, what its die means and might have meant, and why nobody could get away. */
-function fightOf(w: Setting, { type, rule, data }: GameEvent, language: string): ToldOfFight {
-  if (type === 'attack') return { fight: 'begins' };
-  if (type === 'destroyed' && rule === '6.4.3') return { because: tell(language, 'because.noSafeHex') };
-  if (type !== 'rolled') return {};
-  const column = tables.COLUMNS.indexOf(data.column as (typeof tables.COLUMNS)[number]);
-  const faces = [1, 2, 3, 4, 5, 6].map((die) => {
-    const code = tables.RESULTS[tables.resultOf(w, die, column)];
-    return { code, name: tell(language, `result.${code}`) };
-  });
-  return { fight: 'rolls', verdict: tell(language, `verdict.${data.result as Result}`), faces };
-}
+/** 6.4.3: of those that are destroyed, only who finds no safe hex needs a word. */
+const fightOf = (w: Setting, event: GameEvent, language: string): ToldOfFight =>
+  fightTold(
+    {
+      columns: tables.COLUMNS,
+      resultOf: (die, column) => tables.RESULTS[tables.resultOf(w, die, column)],
+      tell: (key) => tell(language, key),
+      because: (rule) => (rule === '6.4.3' ? tell(language, 'because.noSafeHex') : undefined),
+    },
+    event,
+  );
 
 function factParts(w: Setting, name: string, event: GameEvent, language: string): LogPart[] {
   const { data } = event;

@@ -19,6 +19,32 @@ export interface Reading {
   wasAttacked(view: State, unit: number): boolean;
 }
 
+/** What worlds and positions of such battles have in common. */
+interface Battlefield {
+  readonly at: { readonly phasing: number };
+  unitIndex(id: string): number;
+  readonly map: { indexOf(id: string): number };
+}
+interface Positions<W> {
+  stepOf(w: W, view: State): string;
+  whereIs(w: W, view: State, unit: number): number;
+  readonly DESTROYED: number;
+}
+
+/** Whose turn it is, and where units are, as read by a learner of that side. */
+export const readBy = <W extends Battlefield>(
+  w: W,
+  { stepOf, whereIs, DESTROYED }: Positions<NoInfer<W>>,
+  learner: number,
+) => ({
+  stepOf: (view: State) => stepOf(w, view),
+  isPhasing: (view: State) => view[w.at.phasing] === learner,
+  unitOf: w.unitIndex,
+  placeOf: w.map.indexOf,
+  whereIs: (view: State, unit: number) => whereIs(w, view, unit),
+  destroyed: DESTROYED,
+});
+
 export const told = ({ events }: Sight, type: string): boolean => events.some((event) => event.type === type);
 
 export function hexGoals(reading: Reading) {

@@ -1,7 +1,7 @@
 import type { State } from '@hundred-days/kernel';
 import { position, units, type World } from '@hundred-days/last-battles';
 import type { Goal, Sight } from '../../types.ts';
-import { hexGoals } from '../hexgoals.ts';
+import { hexGoals, readBy } from '../hexgoals.ts';
 
 /** What a learner of Napoleon's Last Battles is asked to do, and from where he still can. */
 
@@ -17,12 +17,7 @@ export function goalsOf(w: World) {
     (view: State, unit: number): boolean =>
       position.plays(w, view, unit, flag);
   const goals = hexGoals({
-    stepOf: (view) => position.stepOf(w, view),
-    isPhasing: (view) => view[w.at.phasing] === units.FRENCH,
-    unitOf: w.unitIndex,
-    placeOf: w.map.indexOf,
-    whereIs: (view, unit) => position.whereIs(w, view, unit),
-    destroyed: position.DESTROYED,
+    ...readBy(w, position, units.FRENCH),
     hasMoved: did(position.MOVED),
     isInContact: (view, unit) => position.inEnemyZone(w, view, unit),
     isAimedAt: plays(position.AIMED),

@@ -1,6 +1,6 @@
 import { position, units, type World } from '@hundred-days/napoleon-at-waterloo';
 import type { Goal } from '../../types.ts';
-import { hexGoals, told } from '../hexgoals.ts';
+import { hexGoals, readBy, told } from '../hexgoals.ts';
 
 /** What a learner of Napoleon at Waterloo is asked to do, and from where he still can. */
 
@@ -12,12 +12,7 @@ export function goalsOf(w: World) {
     (view: Parameters<Goal['done']>[0]['view'], unit: number): boolean =>
       position.has(w, view, unit, flag);
   const goals = hexGoals({
-    stepOf: (view) => position.stepOf(w, view),
-    isPhasing: (view) => view[w.at.phasing] === units.FRENCH,
-    unitOf: w.unitIndex,
-    placeOf: w.map.indexOf,
-    whereIs: (view, unit) => position.whereIs(w, view, unit),
-    destroyed: position.DESTROYED,
+    ...readBy(w, position, units.FRENCH),
     hasMoved: has(position.MOVED),
     isInContact: (view, unit) => position.inContact(w, view, unit),
     isAimedAt: has(position.AIMED),

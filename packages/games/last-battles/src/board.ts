@@ -49,6 +49,8 @@ export interface Board extends HexBoard {
   readonly halving: Uint8Array;
   /** 7.3x */
   readonly waterDefence: number;
+  /** 5.62 */
+  readonly blocksSight: BlocksSight;
   /** 8.3, 8.45: the hexes that guns in a hex have in range and sight. */
   readonly sighted: HexLists;
   readonly edgeHexes: readonly Place[];
@@ -76,6 +78,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const closedSide = flagged((flags) => (flags & river) !== 0 && (flags & bridge) === 0);
   const riverBridge = flagged((flags) => (flags & river) !== 0 && (flags & bridge) !== 0);
   const chateau = Uint8Array.from(terrain, (kind) => (kind === CHATEAU ? 1 : 0));
+  const blocksSight = (hex: Place): boolean => effects[terrain[hex]].blocksSight === true;
   const edgeHexes = [...map.ids.keys()].filter((hex) => isEdge(map, hex));
   const { offMap, beyond, net } = netBeyond(map, edgeHexes, edgeHexes);
   const edgeLine = edgeLines(map, document, tables);
@@ -96,7 +99,8 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     defence: Uint8Array.from(terrain, (kind) => effects[kind].combat.defender ?? 1),
     halving: Uint8Array.from(terrain, (kind) => (effects[kind].combat.cavalryDefending === undefined ? 0 : 1)),
     waterDefence: tables.terrainEffects.hexside.stream.combat.defenderIfOnlyThrough,
-    sighted: sights(map, hexsides, closedSide, (hex) => effects[terrain[hex]].blocksSight === true, tables),
+    blocksSight,
+    sighted: sights(map, hexsides, closedSide, blocksSight, tables),
     edgeHexes,
     offMap,
     beyond,
@@ -170,30 +174,35 @@ const sights = (
     [...map.within(gun, ranges.bombardment)].filter((target) =>
       map.distance(gun, target) === 1
         ? closedSide[6 * gun + map.direction(gun, target)] === 1
-        : target !== gun && isInSight(map, hexsides, blocks, gun, target),
+        : target !== gun && sightBar(map, hexsides, blocks, gun, target) === null,
     ),
   );
 
-function isInSight(
+/** The rule by which guns do not see a hex two away; null if they do. */
+function sightBar(
   map: HexMap,
   { flags, bit }: Hexsides<HexsideKind>,
   blocks: BlocksSight,
   gun: Place,
   target: Place,
-): boolean {
+): string | null {
   const line = lineAtTwo(map, gun, target);
-  if (line === null) return false;
+  if (line === null) return '8.11';
   const isCrest = (side: number): boolean => side >= 0 && (flags[side] & bit.crest) !== 0;
-  // 8.3b, 8.33
-  if (!line.along) return !blocks(line.middle) && !line.crossed.some(isCrest);
+  if (!line.along) return blocks(line.middle) ? '8.3b' : line.crossed.some(isCrest) ? '8.33' : null;
   const flanks = [line.left, line.right].filter((hex) => hex >= 0 && blocks(hex)).length;
-  if (isCrest(line.hexside) || flanks === 2) return false;
-  // 8.32: at each corner two crests, or a crest and a blocking hex beside the line.
-  return !line.corners.some((corner) => {
+  if (isCrest(line.hexside) || flanks === 2) return '8.31';
+  // At each corner two crests, or a crest and a blocking hex beside the line.
+  const cornered = line.corners.some((corner) => {
     const crests = corner.filter(isCrest).length;
     return crests >= 2 || (crests === 1 && flanks > 0);
   });
+  return cornered ? '8.32' : null;
 }
+
+/** 8.3: the rule by which blocking terrain keeps guns from seeing a hex two away; null if none does. */
+export const whatBarsSight = (w: Board, gun: Place, target: Place): string | null =>
+  sightBar(w.map, w.hexsides, w.blocksSight, gun, target);
 
 /** 8.11, 8.3a, 10.4: whether guns in one hex may bombard another, as far as the ground goes. */
 export function canBombard(w: Board, gun: Place, target: Place): boolean {

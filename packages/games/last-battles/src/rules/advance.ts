@@ -2,7 +2,7 @@ import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-day
 import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
-import { ADVANCED, AIMED, IDLE, MOST_VACATED } from '../layout.ts';
+import { ADVANCED, AIMED, BOMBARDING, IDLE, MOST_VACATED } from '../layout.ts';
 import { isEmpty, note, onMap, plays, setStep, shift, whereIs } from '../position.ts';
 import { AE, AR } from '../tables.ts';
 import { enemyOf } from '../units.ts';
@@ -46,7 +46,7 @@ function advances(w: World, s: State, unit: Unit): Place[] {
 
 function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };
-  if (!isVictorious(w, s, unit)) return refusal('7.5a', 'not-a-victor', data);
+  if (!isVictorious(w, s, unit)) return refusal(plays(w, s, unit, BOMBARDING) ? '7.5x' : '7.5a', 'not-a-victor', data);
   if (isDemoralized(w, s, unit)) return refusal('11.0', 'demoralized', data);
   if (!isVacated(w, s, to)) return refusal('7.5a', 'not-vacated', data);
   if (w.chateau[to] === 1) return refusal('10.5a', 'into-a-chateau', data);

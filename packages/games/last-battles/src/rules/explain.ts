@@ -1,7 +1,19 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
-import { areNeighbours, canBombard, isSighted, touching } from '../board.ts';
+import { areNeighbours, isSighted, touching, whatBarsSight } from '../board.ts';
 import type { Desk } from '../desk.ts';
-import { ATTACKED, DISPLACED, did, inEnemyZone, JOINED, onMap, plays, sideIn, unitsIn, whereIs } from '../position.ts';
+import {
+  ADVANCED,
+  ATTACKED,
+  DISPLACED,
+  did,
+  inEnemyZone,
+  JOINED,
+  onMap,
+  plays,
+  sideIn,
+  unitsIn,
+  whereIs,
+} from '../position.ts';
 import { COLUMNS } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
@@ -22,7 +34,7 @@ import {
   withTarget,
   withUnit,
 } from './attack.ts';
-import { fullColumn, strengths } from './strength.ts';
+import { fullColumn, oddsColumn, strengths } from './strength.ts';
 
 /** Why an attack, or a step of announcing one, is not allowed: the rule that decides. The ledger must have been read. */
 
@@ -54,7 +66,9 @@ export function refuseColumn(w: World, s: State, now: Announcement, column: numb
   const highest = fullColumn(w, s, attackers, now.targets);
   if (column <= highest) return null;
   const data = { column: COLUMNS[column], highest: COLUMNS[highest], ...strengths(w, s, attackers, now.targets) };
-  return refusal('7.8b', 'column-too-high', data);
+  return column > oddsColumn(w, s, attackers, now.targets)
+    ? refusal('7.8b', 'column-too-high', data)
+    : refusal('10.3a', 'chateau-ceiling', data);
 }
 
 export interface OpenDuties {
@@ -84,7 +98,10 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: Place
   const { w, duties } = desk;
   const data = { hex: w.hexId(hex) };
   if (sideIn(w, s, hex) !== enemyOf(s[w.at.phasing])) return refusal('7.0a', 'no-enemy-there', data);
-  if (!duties.isFresh(hex)) return refusal('7.1b', 'has-been-attacked', data);
+  if (!duties.isFresh(hex)) {
+    const advanced = unitsIn(w, s, hex).some((unit) => did(w, s, unit, ADVANCED));
+    return refusal(advanced ? '7.52' : '7.1b', 'has-been-attacked', data);
+  }
   if (now.targets.includes(hex)) return refusal('7.1b', 'already-target', data);
   if (canTarget(desk, s, now, hex)) return null;
   const apart = now.contacts.find((contact) => !touching(w, contact, hex));
@@ -107,7 +124,7 @@ function refuseUnit(desk: Desk, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (w.side[unit] !== s[w.at.phasing]) return refusal('7.0a', 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('7.0a', 'not-on-map', data);
-  if (did(w, s, unit, ATTACKED)) return refusal('7.1a', 'has-attacked', data);
+  if (did(w, s, unit, ATTACKED)) return refusal(did(w, s, unit, ADVANCED) ? '7.52' : '7.1a', 'has-attacked', data);
   if (did(w, s, unit, DISPLACED)) return refusal(w.gun[unit] === 1 ? '7.64' : '7.6x', 'was-displaced', data);
   if (plays(w, s, unit, JOINED)) return refusal('7.1a', 'has-joined', data);
   return desk.duties.isAble(whereIs(w, s, unit)) ? null : refusal('7.22', 'hex-has-attacked', data);
@@ -120,6 +137,8 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
   const data = { unit: w.unitId(unit) };
   const missed = now.targets.find((target) => !touching(w, hex, target));
   if (isLoose(w, s, unit)) return refuseFire(w, s, now, unit);
+  if (w.gun[unit] === 1 && missed !== undefined)
+    return refusal('8.41', 'gun-in-enemy-zone', { ...data, hex: w.hexId(missed) });
   if (duties.touches(hex) === 0) {
     return inEnemyZone(w, s, unit)
       ? refusal('7.1b', 'neighbours-attacked', data)
@@ -128,7 +147,6 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
   if (missed === undefined) return null;
   const there = { ...data, hex: w.hexId(missed) };
   if (areNeighbours(w, hex, missed)) return refusal('7.13', 'over-river', there);
-  if (w.gun[unit] === 1) return refusal('8.41', 'gun-in-enemy-zone', there);
   return now.targets.length > 1
     ? refusal('7.2b', 'not-adjacent-to-all', { ...there, from: w.hexId(hex) })
     : refusal('7.13', 'not-adjacent', there);
@@ -138,13 +156,18 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
 function refuseFire(w: World, s: State, now: Announcement, gun: Unit): Refusal | null {
   const hex = whereIs(w, s, gun);
   const data = { unit: w.unitId(gun) };
-  if (now.targets.length === 0 || touchesAll(w, hex, now.targets) || reachesOne(w, hex, now.targets)) return null;
+  if (now.targets.length === 0 || touchesAll(w, hex, now.targets)) return null;
+  // 8.1a: next to one of them it does not bombard, so it must be next to all.
+  const missed = now.targets.find((target) => !touching(w, hex, target));
+  if (missed !== undefined && !bombards(w, hex, now.targets))
+    return refusal('7.2b', 'not-adjacent-to-all', { ...data, hex: w.hexId(missed), from: w.hexId(hex) });
+  if (reachesOne(w, hex, now.targets)) return null;
   const chateau = now.targets.find((target) => w.chateau[target] === 1 && isSighted(w, hex, target));
   if (chateau !== undefined) return refusal('10.4', 'into-chateau', { ...data, hex: w.hexId(chateau) });
   const blocked = now.targets.find((target) => w.map.distance(hex, target) === 2);
   return blocked === undefined
     ? refusal('8.11', 'out-of-range', data)
-    : refusal('8.3a', 'no-sight', { ...data, hex: w.hexId(blocked) });
+    : refusal(whatBarsSight(w, hex, blocked) ?? '8.3a', 'no-sight', { ...data, hex: w.hexId(blocked) });
 }
 
 /** What is wrong with the guns of an announcement, whoever else joins. */
@@ -162,10 +185,12 @@ function refuseGuns(w: World, s: State, { guns, contacts, targets }: Announcemen
 /** Nobody can attack the hex, or nobody all the targets together. */
 function refuseUnreached(desk: Desk, s: State, now: Announcement, hex: Place): Refusal | null {
   const { w, duties } = desk;
-  const reached =
-    duties.touches(hex) > 0 ||
-    duties.able.some((from) => canBombard(w, from, hex) && attackersIn(w, s, from).some((unit) => isLoose(w, s, unit)));
-  if (!reached) return refusal('7.13', 'nobody-can-attack', { hex: w.hexId(hex) });
+  if (duties.touches(hex) === 0) {
+    const guns = duties.able.filter((from) => isSighted(w, from, hex)).flatMap((from) => attackersIn(w, s, from));
+    const gun = guns.find((unit) => isLoose(w, s, unit));
+    if (gun === undefined) return refusal('7.13', 'nobody-can-attack', { hex: w.hexId(hex) });
+    if (w.chateau[hex] === 1) return refusal('10.4', 'into-chateau', { unit: w.unitId(gun), hex: w.hexId(hex) });
+  }
   if (now.targets.length < 2 || duties.able.some((from) => touchesAll(w, from, now.targets))) return null;
   return refusal('7.2b', 'no-common-attacker', { hexes: now.targets.map(w.hexId) });
 }

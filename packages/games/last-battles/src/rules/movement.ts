@@ -200,15 +200,17 @@ function refuseMarch(w: World, s: State, seat: Seat, action: March): Refusal | n
 
 function refuseStart(w: World, s: State, { type, unit, path }: March): Refusal | null {
   if (type === 'enter') return refuseWaiting(w, s, unit);
-  return refuseSettingOut(w, s, unit) ?? refusePathStart(w, s, unit, path[0]);
+  return refuseSettingOut(w, s, unit, type === 'exit') ?? refusePathStart(w, s, unit, path[0]);
 }
 
 /** 5.15, 5.4b: whether a unit on the map may still set out. */
-function refuseSettingOut(w: World, s: State, unit: Unit): Refusal | null {
+function refuseSettingOut(w: World, s: State, unit: Unit, leaving: boolean): Refusal | null {
   const data = { unit: w.unitId(unit) };
-  if (!onMap(w, s, unit)) return refusal('4.1a', 'not-on-map', data);
+  const at = whereIs(w, s, unit);
+  if (!onMap(w, s, unit)) return refusal(at === EXITED ? '6.11' : '4.1a', 'not-on-map', data);
   if (did(w, s, unit, MOVED)) return refusal('5.15', 'already-moved', data);
-  return inEnemyZone(w, s, unit) ? refusal('5.4b', 'locked', { ...data, hex: w.hexId(whereIs(w, s, unit)) }) : null;
+  if (!inEnemyZone(w, s, unit)) return null;
+  return refusal(leaving ? '6.0x' : isDay(w, s) ? '5.4b' : '5.5', 'locked', { ...data, hex: w.hexId(at) });
 }
 
 const refusePathStart = (w: World, s: State, unit: Unit, from: Place): Refusal | null =>
@@ -219,7 +221,12 @@ const refusePathStart = (w: World, s: State, unit: Unit, from: Place): Refusal |
 /** Walks the path hex by hex, paying for each (5.0a). */
 function refusePath(w: World, s: State, { type, unit, path }: March, entering: boolean): Refusal | null {
   const enemy = enemyOf(w.side[unit]);
+  const allowance = allowanceOf(w, s, unit);
   let points = entering ? arrivalCost(w, s, unit, path[0]) : 0;
+  if (points > allowance) {
+    const stack = stackOfColumn(w, s, s[w.at.entry + unit]);
+    return refusal('9.0c', 'column-too-long', { ...cost(w, unit, points, allowance), stack });
+  }
   for (let i = 1; i < path.length; i++) {
     const from = path[i - 1];
     if ((entering || i > 1) && inZoneOf(w, s, enemy, from)) return mustStop(w, unit, from);
@@ -230,20 +237,24 @@ function refusePath(w: World, s: State, { type, unit, path }: March, entering: b
   const last = path[path.length - 1];
   if (type === 'exit') {
     if (exitCost(w, s, unit, last) === 0)
-      return refusal('6.0', 'not-an-exit', { unit: w.unitId(unit), hex: w.hexId(last) });
-    if ((entering || path.length > 1) && inZoneOf(w, s, enemy, last)) return mustStop(w, unit, last);
+      return refusal(exitRule(w, s), 'not-an-exit', { unit: w.unitId(unit), hex: w.hexId(last) });
+    if ((entering || path.length > 1) && inZoneOf(w, s, enemy, last)) return mustStop(w, unit, last, '6.0x');
     points += exitCost(w, s, unit, last);
   }
-  const allowance = allowanceOf(w, s, unit);
-  if (points <= allowance) return null;
-  const data = { unit: w.unitId(unit), points: points / 2, allowance: allowance / 2 };
-  return entering && path.length === 1
-    ? refusal('9.0c', 'column-too-long', { ...data, stack: stackOfColumn(w, s, s[w.at.entry + unit]) })
-    : refusal('5.1', 'too-far', data);
+  return points <= allowance ? null : refusal('5.1', 'too-far', cost(w, unit, points, allowance));
 }
 
-const mustStop = (w: World, unit: Unit, hex: Place): Refusal =>
-  refusal('5.4b', 'must-stop', { unit: w.unitId(unit), hex: w.hexId(hex) });
+const cost = (w: World, unit: Unit, points: number, allowance: number) => ({
+  unit: w.unitId(unit),
+  points: points / 2,
+  allowance: allowance / 2,
+});
+
+/** 29.32: in one battle nobody leaves at all; in the others by the hexes named, if any. */
+const exitRule = (w: World, s: State): string => (battleOf(w, s).id === 'historic-wavre' ? '29.32' : '6.0');
+
+const mustStop = (w: World, unit: Unit, hex: Place, rule = '5.4b'): Refusal =>
+  refusal(rule, 'must-stop', { unit: w.unitId(unit), hex: w.hexId(hex) });
 
 function refuseStep(w: World, s: State, unit: Unit, from: Place, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) };
@@ -340,7 +351,7 @@ export function completeMarch(desk: Desk, s: State, action: March): Action {
 function whyNotMarch(desk: Desk, s: State, seat: Seat, unit: Unit, hex: Place): Refusal | null {
   const { w } = desk;
   if (w.side[unit] !== seat) return refusal('4.1a', 'not-your-unit', { unit: w.unitId(unit) });
-  const no = whereIs(w, s, unit) === OFF_MAP ? refuseWaiting(w, s, unit) : refuseSettingOut(w, s, unit);
+  const no = whereIs(w, s, unit) === OFF_MAP ? refuseWaiting(w, s, unit) : refuseSettingOut(w, s, unit, false);
   if (no !== null) return no;
   findMoves(desk, s, unit);
   if (desk.reach.reached(hex) && hex !== whereIs(w, s, unit)) return null;

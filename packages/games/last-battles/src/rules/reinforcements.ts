@@ -1,6 +1,6 @@
 import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
 import { DAY } from '../battles.ts';
-import { battleOf, inZoneOf, OFF_MAP, sideIn, whereIs } from '../position.ts';
+import { battleOf, EXITED, inZoneOf, OFF_MAP, sideIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -56,7 +56,8 @@ function nearestOpen(w: World, s: State, enemy: number, listed: Place): number {
 export function refuseWaiting(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   const due = s[w.at.due + unit];
-  if (whereIs(w, s, unit) !== OFF_MAP) return refusal('9.0a', 'not-waiting', data);
+  if (whereIs(w, s, unit) !== OFF_MAP)
+    return refusal(whereIs(w, s, unit) === EXITED ? '6.11' : '9.0a', 'not-waiting', data);
   if (due <= 0) return refusal('3.7b', 'not-in-game', data);
   return due > s[w.at.turn] ? refusal('9.0a', 'not-yet', { ...data, turn: due }) : null;
 }

@@ -102,22 +102,26 @@ function refuseWay(w: World, s: State, action: Way, ways: readonly Way[]): Refus
   const { unit, to } = action;
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };
   const isWay = ways.some((way) => way.to === to && otherOf(way) === otherOf(action));
-  return isWay ? null : (refuseGround(w, s, unit, to) ?? refuseFriends(w, s, action, ways, data));
+  return isWay
+    ? null
+    : (refuseGround(w, s, unit, to, groundRule(w, s, unit)) ?? refuseFriends(w, s, action, ways, data));
 }
 
 const otherOf = (way: Way): Unit => (way.type === 'displace' ? way.other : NOBODY);
 
-/** 7.4a, 7.42 */
-export function refuseGround(w: World, s: State, unit: Unit, to: Place): Refusal | null {
+const groundRule = (w: World, s: State, unit: Unit): string => (s[w.at.displaced] === unit ? '7.61a' : '7.42');
+
+/** 7.4a, and 7.42 or the rule that extends it to a unit that is displaced. */
+export function refuseGround(w: World, s: State, unit: Unit, to: Place, rule = '7.42'): Refusal | null {
   const from = whereIs(w, s, unit);
   const enemy = enemyOf(w.side[unit]);
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };
   if (!areNeighbours(w, from, to)) return refusal('7.4a', 'not-one-hex', data);
   if (w.closedSide[6 * from + w.map.direction(from, to)] === 1)
-    return refusal('7.42', 'river', { ...data, from: w.hexId(from) });
+    return refusal(rule, 'river', { ...data, from: w.hexId(from) });
   if (sideIn(w, s, to) === enemy)
     return refusal('7.4a', 'enemy-there', { ...data, other: w.unitId(firstIn(w, s, to)) });
-  return inZoneOf(w, s, enemy, to) ? refusal('7.42', 'enemy-zone', data) : null;
+  return inZoneOf(w, s, enemy, to) ? refusal(rule, 'enemy-zone', data) : null;
 }
 
 function refuseFriends(
@@ -129,7 +133,7 @@ function refuseFriends(
 ): Refusal {
   const { to } = action;
   if (action.type === 'retreat')
-    return w.chateau[to] === 1 ? refusal('10.5b', 'chateau-occupied', data) : refusal('5.3', 'hex-full', data);
+    return w.chateau[to] === 1 ? refusal('10.5b', 'chateau-occupied', data) : refusal('7.43', 'hex-full', data);
   const pushed = { ...data, other: w.unitId(action.other) };
   if (ways.some((way) => way.type === 'retreat')) return refusal('7.63b', 'open-hex-first', pushed);
   if (whereIs(w, s, action.other) !== to) return refusal('7.6', 'not-in-hex', pushed);

@@ -73,11 +73,16 @@ export function hasCeiling(w: World, s: State, targets: readonly Place[]): boole
   });
 }
 
-/** 12.1b: the highest column that may be used; any lower one may be announced (7.8b). */
-export function fullColumn(w: World, s: State, attackers: Attackers, targets: readonly Place[]): number {
+/** 12.1a: the column of the odds, shifted for combined arms, whoever is in a chateau. */
+export function oddsColumn(w: World, s: State, attackers: Attackers, targets: readonly Place[]): number {
   const { attack, defence } = strengths(w, s, attackers, targets);
   const shift = isCombinedArms(w, s, attackers.units, targets) ? 1 : 0;
-  const column = Math.min(BEST_COLUMN, columnOf(attack, defence) + shift);
+  return Math.min(BEST_COLUMN, columnOf(attack, defence) + shift);
+}
+
+/** 12.1b: the highest column that may be used; any lower one may be announced (7.8b). */
+export function fullColumn(w: World, s: State, attackers: Attackers, targets: readonly Place[]): number {
+  const column = oddsColumn(w, s, attackers, targets);
   return hasCeiling(w, s, targets) ? Math.min(column, w.chateauCeiling) : column;
 }
 

@@ -16,7 +16,11 @@ function refuseWithdrawal(w: World, s: State, unit: Unit, to: Place): Refusal | 
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };
   if (!isFreeToGo(w, s, unit)) return refusal('8.16', 'not-bombarding', data);
   if (openHexes(w, s, unit).includes(to)) return null;
-  return refuseGround(w, s, unit, to) ?? refusal('8.16', 'gun-displaces-nobody', data);
+  const no = refuseGround(w, s, unit, to);
+  if (no !== null) return no;
+  return w.chateau[to] === 1
+    ? refusal('10.5b', 'chateau-occupied', data)
+    : refusal('8.16', 'gun-displaces-nobody', data);
 }
 
 const withdrawal = (w: World): Following<Action> => ({

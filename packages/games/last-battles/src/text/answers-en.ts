@@ -13,6 +13,7 @@ export const answersEn: Catalog = {
   'refusal.bombarding-gun': '{unit} bombarded and pays nothing.',
   'refusal.can-retreat': '{unit} has a way out and must take it.',
   'refusal.cannot-make-room': '{other} in {hex} could make no room without a loss, so it is not displaced.',
+  'refusal.chateau-ceiling': 'Against infantry in a chateau {highest} is the highest column; {column} is higher.',
   'refusal.chateau-full': 'The chateau in {hex} holds one unit only.',
   'refusal.chateau-occupied': 'The chateau in {hex} is occupied: nobody retreats into it or is pushed out of it.',
   'refusal.column-too-high': '{attack} against {defence} allows {highest} at most; {column} is higher.',
@@ -31,7 +32,7 @@ export const answersEn: Catalog = {
     'A garrison attacks all its neighbours or none: after this attack from {hex} nobody could attack {units}.',
   'refusal.gun-displaces-nobody': '{unit} goes back of its own will and finds no room in {hex}.',
   'refusal.gun-in-enemy-zone':
-    '{unit} is in an enemy zone of control: it cannot bombard {hex} and must attack a hex next to it.',
+    '{unit} is in an enemy zone of control: it cannot bombard {hex}; guns there attack only what is next to them.',
   'refusal.gun-reaches-none': '{unit} has none of the targets in range and sight.',
   'refusal.guns-alone': 'Guns alone bombard one hex; an attack on several needs units next to all of them.',
   'refusal.has-attacked': '{unit} has attacked in this phase.',

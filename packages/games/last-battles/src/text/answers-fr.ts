@@ -13,6 +13,8 @@ export const answersFr: Catalog = {
   'refusal.bombarding-gun': '{unit} a bombardé et ne paie rien.',
   'refusal.can-retreat': '{unit} a une issue et doit la prendre.',
   'refusal.cannot-make-room': '{other} en {hex} ne pourrait pas faire de place sans perte\u00A0: pas de refoulement.',
+  'refusal.chateau-ceiling':
+    'Contre de l’infanterie dans un château, {highest} est la plus haute colonne\u00A0; {column} est au-dessus.',
   'refusal.chateau-full': 'Le château en {hex} n’abrite qu’une unité.',
   'refusal.chateau-occupied': 'Le château en {hex} est occupé\u00A0: on n’y recule pas et on n’en est pas refoulé.',
   'refusal.column-too-high': '{attack} contre {defence} donne au plus {highest}\u00A0; {column} est au-dessus.',
@@ -31,7 +33,7 @@ export const answersFr: Catalog = {
     'Une garnison attaque tous les ennemis adjacents ou aucun\u00A0: après cette attaque depuis {hex}, personne ne pourrait attaquer {units}.',
   'refusal.gun-displaces-nobody': '{unit} recule de son gré et ne trouve pas de place en {hex}.',
   'refusal.gun-in-enemy-zone':
-    '{unit} est dans une zone de contrôle ennemie\u00A0: pas de bombardement de {hex}, il faut attaquer un hexagone adjacent.',
+    '{unit} est dans une zone de contrôle ennemie\u00A0: pas de bombardement de {hex}, on n’y attaque que les hexagones adjacents.',
   'refusal.gun-reaches-none': '{unit} n’a aucune des cibles à portée et en vue.',
   'refusal.guns-alone':
     'Des canons seuls bombardent un hexagone\u00A0; pour plusieurs, il faut des unités adjacentes à tous.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { F5, F6, F7, F7B, GUNS5, P3, P4, P4B, P5, PCAV3, PGUNS5, phase } from '../cast.ts';
+import { F4, F5, F6, F7, F7B, GUNS5, P3, P4, P4B, P5, PCAV3, PGUNS5, phase } from '../cast.ts';
 import { proving } from '../proving.ts';
 import type { Scene } from '../support.ts';
 
@@ -58,6 +58,10 @@ test('[10.3a] against infantry in a chateau 4-1 is the highest column', () => {
   };
   const f = chateau({ phase, units }).play(`attack L0505: ${F7} ${F7B} ${F5}`);
   expect(f.choices('roll')[0]).toBe('roll @4-1');
+  expect(f.refusal('roll @5-1')).toMatchObject({ rule: '10.3a', code: 'chateau-ceiling', data: { highest: '4-1' } });
+  // Where the strengths themselves give no more, the chateau has no part in it.
+  const weak = chateau({ phase, units: { [F5]: 'L0506', [P3]: 'L0505' } }).play(`attack L0505: ${F5}`);
+  expect(weak.refusal('roll @5-1')).toMatchObject({ rule: '7.8b', code: 'column-too-high' });
 });
 
 test('[10.3b] Dr does nothing to infantry in a chateau', () => {
@@ -121,6 +125,7 @@ test('[10.31b] cavalry and guns in a chateau are tripled only', () => {
 test('[10.4] nobody bombards a chateau, nor from afar an attack that takes one in', () => {
   const f = chateau({ phase, units: { [GUNS5]: 'L0503', [P4]: 'L0505' } });
   expect(f.choices()).toEqual(['end']);
+  expect(f.refusal('target L0505')).toMatchObject({ rule: '10.4', code: 'into-chateau' });
   const g = chateau({ phase, units: { [GUNS5]: 'L0503', [F7]: 'L0504', [P4]: 'L0505', [P4B]: 'L0604' } });
   g.play(`attack L0505 L0604: ${F7}`);
   expect(g.refusal(`join ${GUNS5}`)).toMatchObject({ rule: '10.4', code: 'into-chateau' });
@@ -134,6 +139,12 @@ test('[10.4x] guns in a chateau may bombard with enemies next to them, if others
   const g = chateau({ phase, units: { [GUNS5]: 'L0505', [F7]: 'L0604', [P5]: 'L0504', [P4]: 'L0507' } });
   g.play(`attack L0507: ${GUNS5} @1-1`, 1).play(`retreat ${P4} L0508`);
   expect(g.refusal('end')).toMatchObject({ data: { enemies: [P5] } });
+});
+
+test('[7.2b] guns in a chateau next to one target of an attack must be next to all of them', () => {
+  const f = chateau({ phase, units: { [GUNS5]: 'L0505', [F5]: 'L0404', [P5]: 'L0504', [P4]: 'L0403' } });
+  f.play(`attack L0504 L0403: ${F5}`);
+  expect(f.refusal(`join ${GUNS5}`)).toMatchObject({ rule: '7.2b', code: 'not-adjacent-to-all' });
 });
 
 test('[10.5a] nobody advances into a chateau', () => {
@@ -151,6 +162,12 @@ test('[10.5b] nobody retreats into an occupied chateau; an empty one is open, an
   expect(open.choices('retreat')).toContain(`retreat ${P4} L0505`);
   const shut = chateau({ phase, units: { ...units, [P4B]: 'L0505' } }).play(`attack L0504: ${F7} @1-1`, 1);
   expect(shut.refusal(`retreat ${P4} L0505`)).toMatchObject({ rule: '10.5b', code: 'chateau-occupied' });
+});
+
+test('[10.5b] guns that fall back of their own will find an occupied chateau shut, too', () => {
+  const units = { [GUNS5]: 'L0504', [F5]: 'L0503', [F4]: 'L0505', [P5]: 'L0502' };
+  const f = chateau({ phase, units }).play(`attack L0502: ${F5} ${GUNS5} @1-1`, 4).play(`retreat ${F5} L0603`);
+  expect(f.refusal(`withdraw ${GUNS5} L0505`)).toMatchObject({ rule: '10.5b', code: 'chateau-occupied' });
 });
 
 test('[10.51] nobody is displaced out of a chateau', () => {

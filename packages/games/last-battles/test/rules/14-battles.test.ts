@@ -346,6 +346,7 @@ test('[29.31] the Prussians go first', () => {
 test('[29.32] nobody leaves the map; a unit forced off is lost', () => {
   const f = field('historic-wavre', { units: { ...WAVRE, 'pr-iii-8thline': 'W0110' } });
   expect(f.goals('pr-iii-8thline')).not.toContain('exit');
+  expect(f.refusal('exit pr-iii-8thline W0110')).toMatchObject({ rule: '29.32', code: 'not-an-exit' });
   const g = field('historic-wavre', {
     phase,
     units: { ...WAVRE, 'fr-iii-dufour': 'W0502', 'pr-iii-1stkurland': 'W0501' },

@@ -249,6 +249,7 @@ test('[5.5] at night and in rain nobody enters an enemy zone, and nobody leaves 
     expect(f.refusal(`${CAV} L0508-L0507-L0506`)).toMatchObject({ rule: '5.5', code: 'no-contact' });
     expect(f.goals(CAV)).not.toContain('L0506');
     expect(f.goals(INF)).toEqual([]);
+    expect(f.refusal(`${INF} L0504-L0503`)).toMatchObject({ rule: '5.5', code: 'locked' });
   }
   expect(proving(DARK, { turn: 3, units: { [CAV]: 'L0508', [ENEMY]: 'L0505' } }).goals(CAV)).toContain('L0506');
 });

@@ -29,8 +29,8 @@ test('[6.0] units leave only where the scenario says, at the price of another he
 
 test('[6.11] who has left does not come back', () => {
   const f = field('wavre', { units: { [INF]: 'W0112', [ENEMY]: 'W2005' } }).play(`exit ${INF} W0112`);
-  expect(f.refusal(`${INF} W0112-W0111`)).toMatchObject({ code: 'not-on-map' });
-  expect(f.refusal(`enter ${INF} W0112`)).toMatchObject({ code: 'not-waiting' });
+  expect(f.refusal(`${INF} W0112-W0111`)).toMatchObject({ rule: '6.11', code: 'not-on-map' });
+  expect(f.refusal(`enter ${INF} W0112`)).toMatchObject({ rule: '6.11', code: 'not-waiting' });
 });
 
 test('[6.12] exited units score for their owner and are no losses', () => {
@@ -53,6 +53,6 @@ test('[6.14] any number leave by the same hex', () => {
 
 test('[6.0x] a unit in an enemy zone cannot leave', () => {
   const f = field('wavre', { units: { [INF]: 'W0112', [CAV]: 'W0114', [ENEMY]: 'W0111' } });
-  expect(f.refusal(`exit ${INF} W0112`)).toMatchObject({ rule: '5.4b', code: 'locked' });
-  expect(f.refusal(`exit ${CAV} W0114-W0113-W0112`)).toMatchObject({ rule: '5.4b', code: 'must-stop' });
+  expect(f.refusal(`exit ${INF} W0112`)).toMatchObject({ rule: '6.0x', code: 'locked' });
+  expect(f.refusal(`exit ${CAV} W0114-W0113-W0112`)).toMatchObject({ rule: '6.0x', code: 'must-stop' });
 });

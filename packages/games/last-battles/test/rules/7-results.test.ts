@@ -99,10 +99,13 @@ test('[7.52] who has advanced neither attacks nor is attacked again, but his zon
   const units = { [F7]: 'L0505', [F6]: 'L0703', [P4]: 'L0504', [P5]: 'L0603' };
   const f = open({ phase, units }).play(`attack L0504: ${F7} @1-1`, 1).play(`retreat ${P4} L0403`);
   f.play(`advance ${F7} L0504`);
-  expect(f.refusal(`join ${F7}`)).toMatchObject({ rule: '7.1a' });
+  expect(f.refusal(`join ${F7}`)).toMatchObject({ rule: '7.52', code: 'has-attacked' });
   f.play(`attack L0603: ${F6} @1-1`, 1);
   // L0503 is next to the unit that advanced; without it the way would be open.
   expect(f.refusal(`retreat ${P5} L0503`)).toMatchObject({ code: 'enemy-zone' });
+  const g = open({ phase, units: { [F7]: 'L0505', [F6]: 'L0605', [P4]: 'L0504', [P5]: 'L0705' } });
+  g.play(`attack L0504: ${F7} @1-1`, 4).plays(`retreat ${F7} L0506`, `advance ${P4} L0505`);
+  expect(g.refusal('target L0505')).toMatchObject({ rule: '7.52', code: 'has-been-attacked' });
 });
 
 test('[7.53] one unit advances, even if several hexes were vacated', () => {
@@ -121,7 +124,7 @@ test('[7.5x] adjacent artillery may advance, bombarding artillery may not', () =
   expect(f.choices()).toContain(`advance ${GUNS5} L0504`);
   const g = open({ phase, units: { [GUNS5]: 'L0506', [F5]: 'L0505', [P4]: 'L0504' } });
   g.play(`attack L0504: ${F5} ${GUNS5} @2-1`, 1).play(`retreat ${P4} L0503`);
-  expect(g.refusal(`advance ${GUNS5} L0504`)).toMatchObject({ rule: '7.5a', code: 'not-a-victor' });
+  expect(g.refusal(`advance ${GUNS5} L0504`)).toMatchObject({ rule: '7.5x', code: 'not-a-victor' });
 });
 
 test('[7.5y] no advance into a chateau, across a river or by demoralized units', () => {
@@ -147,6 +150,12 @@ test('[7.5y] no advance into a chateau, across a river or by demoralized units',
   expect(river.choices('advance')).toEqual([`advance ${F4} L0604`]);
 });
 
+test('[7.43] nobody retreats as a third unit onto two friends while another hex is open', () => {
+  const f = open({ phase, units: { [F7]: 'L0505', [P4]: 'L0504', [P5]: 'L0503', [P5B]: 'L0503' } });
+  f.play(`attack L0504: ${F7} @1-1`, 1);
+  expect(f.refusal(`retreat ${P4} L0503`)).toMatchObject({ rule: '7.43', code: 'hex-full' });
+});
+
 /** A beaten unit whose only ways back are full. */
 const FULL = { [F7]: 'L0505', [P4]: 'L0504', [P5]: 'L0503', [P5B]: 'L0503', [F5]: 'L0304', [F4]: 'L0704' };
 
@@ -162,7 +171,7 @@ test('[7.6] where only full hexes are open, a friend is moved back and makes roo
 test('[7.61a] a displaced unit keeps out of enemy zones', () => {
   const f = open({ phase, units: FULL }).play(`attack L0504: ${F7} @1-1`, 1).play(`displace ${P4} L0503 ${P5}`);
   // L0403 and L0603 lie in zones of the French on both flanks.
-  expect(f.refusal(`retreat ${P5} L0603`)).toMatchObject({ rule: '7.42', code: 'enemy-zone' });
+  expect(f.refusal(`retreat ${P5} L0603`)).toMatchObject({ rule: '7.61a', code: 'enemy-zone' });
   expect(f.choices().sort()).toEqual(['L0402', 'L0502', 'L0602'].map((hex) => `retreat ${P5} ${hex}`));
 });
 

@@ -171,6 +171,20 @@ test('[8.33] a crest blocks even if it belongs to the guns’ or the target’s 
   expect(fires('L0507', { sides: [['L0506', 'L0507', 'crest']] })).toBe(false);
 });
 
+test('[8.3b] [8.31] [8.32] [8.33] guns without sight are told by what it is barred', () => {
+  const rule = (target: string, ground: Features): string => {
+    const friend = target === 'L0503' ? 'L0502' : 'L0602';
+    const f = proving(ground, { phase, units: { [GUNS5]: 'L0505', [F5]: friend, [P5]: target } });
+    return f.play(`target ${target}`).refusal(`join ${GUNS5}`).rule;
+  };
+  expect(rule('L0503', { terrain: { L0504: 'forest' } })).toBe('8.3b');
+  expect(rule('L0503', { sides: [['L0505', 'L0504', 'crest']] })).toBe('8.33');
+  expect(rule('L0603', { sides: [['L0504', 'L0604', 'crest']] })).toBe('8.31');
+  expect(rule('L0603', { terrain: { L0504: 'forest', L0604: 'town' } })).toBe('8.31');
+  expect(rule('L0603', { sides: sidesOf('L0505', 'L0504 crest', 'L0604 crest') })).toBe('8.32');
+  expect(rule('L0603', { sides: [['L0505', 'L0504', 'crest']], terrain: { L0604: 'forest' } })).toBe('8.32');
+});
+
 test('[8.34] the twelve hexes two away around guns behind a ridge', () => {
   const ground: Features = {
     sides: sidesOf('L0505', 'L0504 crest', 'L0604 crest'),
@@ -207,6 +221,16 @@ test('[8.41] no bombardment from an enemy zone, also if the enemy has come there
   expect(g.choices()).toContain(`join ${GUNS5}`);
   g.play(`attack L0504: ${F5} @1-1`, 4).plays(`retreat ${F5} L0405`, `advance ${P5} L0505`);
   expect(g.choices()).toEqual(['end']);
+});
+
+test('[8.41] guns in an enemy zone do not fire across a river either, nor when all next to them have been attacked', () => {
+  const river = { sides: sidesOf('L0505', 'L0504 river') };
+  const f = proving(river, { phase, units: { [GUNS5]: 'L0505', [F5]: 'L0604', [P5]: 'L0504', [P4]: 'L0506' } });
+  expect(f.play('target L0504').refusal(`join ${GUNS5}`)).toMatchObject({ rule: '8.41', code: 'gun-in-enemy-zone' });
+  const units = { [F5]: 'L0505', [GUNS5]: 'L0506', [F4]: 'L0609', [P5]: 'L0504', [P4]: 'L0608' };
+  const g = open({ phase, units }).play(`attack L0504: ${F5} @1-1`, 4);
+  g.plays(`retreat ${F5} L0405`, `advance ${P5} L0505`, 'target L0608');
+  expect(g.refusal(`join ${GUNS5}`)).toMatchObject({ rule: '8.41', code: 'gun-in-enemy-zone' });
 });
 
 test('[8.42] guns in a zone attack several adjacent hexes but none at a distance', () => {

@@ -81,6 +81,7 @@ test('[9.0c] each stack of a column pays one entry cost more', () => {
     code: 'column-too-long',
     data: { points: 6, stack: 3 },
   });
+  expect(long.refusal(`enter ${UNITS[4]} L0105-L0205`)).toMatchObject({ rule: '9.0c', data: { points: 6 } });
 });
 
 test('[9.11] units enter at any moment of the phase', () => {

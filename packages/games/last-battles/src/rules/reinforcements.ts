@@ -39,7 +39,7 @@ export function waysIn(w: World, s: State, unit: Unit): (hex: Place) => boolean 
   return (hex) => {
     if (hex === listed || !elsewhere) return hex === listed && byListed;
     if (nearest < 0) nearest = nearestOpen(w, s, enemy, listed);
-    return w.map.distance(listed, hex) === nearest && !isContested(w, s, enemy, hex);
+    return w.map.distance(listed, hex) === nearest && !isContested(w, s, enemy, hex) && w.edgeHexes.includes(hex);
   };
 }
 

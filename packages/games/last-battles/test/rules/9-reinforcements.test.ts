@@ -107,6 +107,9 @@ test('[9.14] a blocked column may use the nearest open edge hex', () => {
   expect(held.refusal(`enter ${A} L0105`)).toMatchObject({ rule: '9.14', code: 'entry-held' });
   const first = new Set(held.choices(`enter ${A}`).map((line) => line.split(' ')[2].split('-')[0]));
   expect([...first].sort()).toEqual(['L0103', 'L0107']);
+  // Hexes inside the map are no way in, however near.
+  expect(held.refusal(`enter ${A} L0305-L0405-L0505`)).toMatchObject({ rule: '9.14', code: 'not-nearest-open' });
+  expect(held.copy().play(`enter ${A} L0305`).last('entered').path).toEqual(['L0107', 'L0206', 'L0306', 'L0305']);
   // In an enemy zone the hex itself may still be used, and the unit stops.
   const watched = arriving({}, { 'fr-iii-lagarde': 'L0205' });
   expect(watched.choices(`enter ${A} L0105`)).toEqual([`enter ${A} L0105`]);

@@ -139,6 +139,8 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
   if (isLoose(w, s, unit)) return refuseFire(w, s, now, unit);
   if (w.gun[unit] === 1 && missed !== undefined)
     return refusal('8.41', 'gun-in-enemy-zone', { ...data, hex: w.hexId(missed) });
+  if (missed !== undefined && areNeighbours(w, hex, missed))
+    return refusal('7.13', 'over-river', { ...data, hex: w.hexId(missed) });
   if (duties.touches(hex) === 0) {
     return inEnemyZone(w, s, unit)
       ? refusal('7.1b', 'neighbours-attacked', data)
@@ -146,7 +148,6 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
   }
   if (missed === undefined) return null;
   const there = { ...data, hex: w.hexId(missed) };
-  if (areNeighbours(w, hex, missed)) return refusal('7.13', 'over-river', there);
   return now.targets.length > 1
     ? refusal('7.2b', 'not-adjacent-to-all', { ...there, from: w.hexId(hex) })
     : refusal('7.13', 'not-adjacent', there);

@@ -52,13 +52,19 @@ function nearestOpen(w: World, s: State, enemy: number, listed: Place): number {
   return nearest;
 }
 
+/** 15.4b: one of those that come only if chosen. */
+function isOptional(w: World, s: State, unit: Unit): boolean {
+  const { placed, arrivals } = battleOf(w, s);
+  return [...placed, ...arrivals].some((counter) => counter.unit === unit && counter.optional);
+}
+
 /** 9.0a: whether the unit is one that waits to enter. */
 export function refuseWaiting(w: World, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   const due = s[w.at.due + unit];
   if (whereIs(w, s, unit) !== OFF_MAP)
     return refusal(whereIs(w, s, unit) === EXITED ? '6.11' : '9.0a', 'not-waiting', data);
-  if (due <= 0) return refusal('3.7b', 'not-in-game', data);
+  if (due <= 0) return refusal(isOptional(w, s, unit) ? '15.4b' : '3.7b', 'not-in-game', data);
   return due > s[w.at.turn] ? refusal('9.0a', 'not-yet', { ...data, turn: due }) : null;
 }
 

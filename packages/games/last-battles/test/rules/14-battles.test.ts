@@ -157,7 +157,9 @@ test('[15.4b] optional French are left out unless chosen', () => {
   expect(battle('quatre-bras', { 'optional-french': true }).where('fr-gd-lefebvre')).toBe('Q1716');
   const f = battle('quatre-bras', { 'optional-french': true }).plays('end', 'end', 'end', 'end');
   expect(f.choices('enter fr-i-schmitz').length).toBeGreaterThan(0);
-  expect(battle('quatre-bras').plays('end', 'end', 'end', 'end').choices('enter fr-i-schmitz')).toEqual([]);
+  const without = battle('quatre-bras').plays('end', 'end', 'end', 'end');
+  expect(without.choices('enter fr-i-schmitz')).toEqual([]);
+  expect(without.refusal('enter fr-i-schmitz Q1717')).toMatchObject({ rule: '15.4b', code: 'not-in-game' });
 });
 
 const WAVRE = { 'fr-iii-billard': 'W2530', 'pr-iii-8thline': 'W1005' };

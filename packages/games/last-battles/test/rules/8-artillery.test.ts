@@ -260,6 +260,10 @@ test('[8.45] across an unbridged river guns bombard at one hex or two', () => {
   f.play(`attack L0504: ${GUNS5} @1-5`, 1);
   expect([f.last('attack').bombarding, f.where(GUNS5)]).toEqual([[GUNS5], 'L0505']);
   expect(fires('L0503', river)).toBe(true);
+  const mate = proving(river, { phase, units: { [GUNS5]: 'L0505', [F5]: 'L0505', [P5]: 'L0504' } }).play(
+    'target L0504',
+  );
+  expect(mate.refusal(`join ${F5}`)).toMatchObject({ rule: '7.13', code: 'over-river' });
 });
 
 test('[8.5] guns add nothing to the defence of another hex', () => {

@@ -20,8 +20,10 @@ const FILES = [
   // What battles on hexes share with one another, small as each is; and the counters of one of them with its board.
   {
     name: 'battles',
-    test: /kernel\/src\/(combat\/(attackline|chain|matching|following|odds)|map\/(beyond|hexboard|hexlists|hexsides|lines))\./,
+    test: /web\/src\/text\/joined\.|kernel\/src\/(combat\/(attackline|chain|matching|following|odds)|map\/(beyond|hexboard|hexlists|hexsides|lines))\./,
   },
+  // The same of those among them where attacks are announced.
+  { name: 'announced', test: /web\/src\/face\/battle\/(told|prompting|waiting)\.|kernel\/src\/map\/(goals|reach)\./ },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },
   {

@@ -6,18 +6,39 @@ import type { Speech } from './speech.ts';
 
 /** The questions after a roll: who goes back and where to, who follows. */
 
+type Back = 'retreat' | 'displacement' | 'withdrawal';
 type OneKey = 'prompt.retreat' | 'prompt.displace' | 'prompt.withdraw';
 type ManyKey = 'prompt.retreatMany' | 'prompt.displace' | 'prompt.withdrawMany';
 type ReasonKey = 'prompt.retreatReason' | 'prompt.displaceReason' | 'prompt.withdrawReason';
 
-/** How a question is put for one unit, for several, and why; and the rules behind it. */
-export type Asking = readonly [one: OneKey, many: ManyKey, reason: ReasonKey, ...rules: string[]];
+/** How a question is put for one unit, for several, and why. */
+const GOING_BACK: Readonly<Record<Back, readonly [one: OneKey, many: ManyKey, reason: ReasonKey]>> = {
+  retreat: ['prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason'],
+  displacement: ['prompt.displace', 'prompt.displace', 'prompt.displaceReason'],
+  withdrawal: ['prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason'],
+};
 
-export function goBack<A extends AnyAction>(
+/** What a step after a roll asks, with the rules behind it; nothing in moments where nobody decides. */
+export function afterRoll<A extends AnyAction>(
   speech: Speech,
   asked: Asked<A>,
-  [one, many, reason, ...rules]: Asking,
+  step: string,
+  rules: Readonly<Record<Back | 'advance', readonly string[]>>,
 ): Prompt<A> {
+  switch (step) {
+    case 'retreat':
+    case 'displacement':
+    case 'withdrawal':
+      return goBack(speech, asked, step, rules[step]);
+    case 'advance':
+      return advance(speech, asked, rules.advance);
+    default:
+      return said('');
+  }
+}
+
+function goBack<A extends AnyAction>(speech: Speech, asked: Asked<A>, step: Back, rules: readonly string[]): Prompt<A> {
+  const [one, many, reason] = GOING_BACK[step];
   const { language } = asked;
   const pieces = ablePieces(asked);
   const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
@@ -38,7 +59,7 @@ const MOST_ADVANCES = 3;
 type Step = AnyAction & { readonly unit: number; readonly to: number };
 type AdvanceKey = Extract<keyof BattleWords, `button.advance${string}`>;
 
-export function advance<A extends AnyAction>(speech: Speech, asked: Asked<A>, ...rules: string[]): Prompt<A> {
+function advance<A extends AnyAction>(speech: Speech, asked: Asked<A>, rules: readonly string[]): Prompt<A> {
   const { language } = asked;
   const { tell, tellMany } = speech;
   const pieces = ablePieces(asked);

@@ -1,5 +1,6 @@
 import type { Fact, GameEvent } from '@hundred-days/kernel';
-import type { LogPart } from '../types.ts';
+import { pluralKey } from '../../text/fill.ts';
+import type { LogLine, LogPart } from '../types.ts';
 
 /** Events of a battle on hexes as parts of log lines. */
 
@@ -31,13 +32,36 @@ export function factOf({ data }: GameEvent, name: string): Fact | undefined {
   return name === 'from' ? path[0] : name === 'hex' ? path[path.length - 1] : undefined;
 }
 
-export const hexPart = (w: Ids, id: string): LogPart => ({ place: w.map.indexOf(id), text: id });
-
-export const hexParts = (w: Ids, ids: readonly string[]): LogPart[] =>
-  ids.flatMap((id, i) => (i === 0 ? [hexPart(w, id)] : [', ', hexPart(w, id)]));
+/** Several of them, with commas between. */
+export const commaed = (parts: readonly LogPart[]): LogPart[] =>
+  parts.flatMap((part, i) => (i === 0 ? [part] : [', ', part]));
 
 export function placesOf(w: Ids, { data }: GameEvent): number[] {
   const ids = [...list(data.path), ...list(data.hexes)];
   for (const fact of [data.from, data.hex]) if (typeof fact === 'string') ids.push(fact);
   return ids.map((id) => w.map.indexOf(id)).filter((hex) => hex >= 0);
+}
+
+/** The word for an event; there are two for attacks, by how many attack. */
+export function lineKey({ type, data }: GameEvent, language: string): string {
+  const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
+  return `log.${type}${number}`;
+}
+
+export function lineOf(
+  w: Ids,
+  event: GameEvent,
+  template: string,
+  filled: (hole: string) => readonly LogPart[],
+): LogLine {
+  const { data, type, rule } = event;
+  const unit = unitOf(w, data.unit ?? list(data.attackers)[0]);
+  return {
+    heading: type === 'phase',
+    piece: unit < 0 ? null : unit,
+    parts: partsOf(template, filled),
+    rule,
+    dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
+    places: placesOf(w, event),
+  };
 }

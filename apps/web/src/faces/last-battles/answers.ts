@@ -8,7 +8,7 @@ import {
   strengths,
   tables,
 } from '@hundred-days/last-battles';
-import { type Asking, advance, goBack } from '../../face/battle/aftermath.ts';
+import { afterRoll } from '../../face/battle/aftermath.ts';
 import { unitsNamed } from '../../face/battle/speech.ts';
 import { type Answer, type Ask, button, endButton, onBoard, said } from './asking.ts';
 import { type AttackNow, attackNow, defendersIn, isAnnounced } from './attack.ts';
@@ -23,31 +23,20 @@ import { listed, tell } from './text/words.ts';
 /** Why an action is refused; null if it is not. */
 export type WhyNot = (asked: Ask, action: Action) => Refusal | null;
 
-const RETREAT: Asking = ['prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', '7.4a', '7.41'];
-const DISPLACEMENT: Asking = ['prompt.displace', 'prompt.displace', 'prompt.displaceReason', '7.6'];
-const WITHDRAWAL: Asking = ['prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', '8.16'];
+const AFTER_ROLL = {
+  retreat: ['7.4a', '7.41'],
+  displacement: ['7.6'],
+  withdrawal: ['8.16'],
+  advance: ['7.5a', '7.53'],
+};
 
 export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
-  switch (position.stepOf(w, asked.view)) {
-    case 'combat':
-      return combat(w, asked, whyNot);
-    case 'losses':
-      return losses(w, asked);
-    case 'retreat':
-      return pushing(w, asked) ?? goBack(speechOf(w), asked, RETREAT);
-    case 'displacement':
-      return pushing(w, asked) ?? goBack(speechOf(w), asked, DISPLACEMENT);
-    case 'withdrawal':
-      return goBack(speechOf(w), asked, WITHDRAWAL);
-    case 'advance':
-      return {
-        ...advance(speechOf(w), asked, '7.5a', '7.53'),
-        reason: tell(asked.language, 'prompt.advanceOne'),
-      };
-    default:
-      // Moments of the sequence where nobody decides.
-      return said('');
-  }
+  const step = position.stepOf(w, asked.view);
+  if (step === 'combat') return combat(w, asked, whyNot);
+  if (step === 'losses') return losses(w, asked);
+  const pushed = step === 'retreat' || step === 'displacement' ? pushing(w, asked) : null;
+  const after = pushed ?? afterRoll(speechOf(w), asked, step, AFTER_ROLL);
+  return step === 'advance' ? { ...after, reason: tell(asked.language, 'prompt.advanceOne') } : after;
 }
 
 /** The targets by their place where that has a name: "Smohain", otherwise by their units. */

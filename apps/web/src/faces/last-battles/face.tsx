@@ -1,9 +1,10 @@
-import { type GameEvent, type Refusal, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { type GameEvent, type Refusal, type RuleSection, refuseInput, type State } from '@hundred-days/kernel';
 import { type Action, isLoose, type LastBattles, position } from '@hundred-days/last-battles';
 import { wordsOf } from '@hundred-days/last-battles/spoken';
 import type { ComponentChildren, JSX } from 'preact';
 import type { BoardGeometry, Overlay } from '../../board/types.ts';
 import { UNANSWERED } from '../../face/asking.ts';
+import { leftIn } from '../../face/battle/prompting.ts';
 import { called } from '../../face/called.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Explanation, Face, Left, LogLine, Sight, Track } from '../../face/types.ts';
@@ -197,17 +198,14 @@ function summary(w: Setting, view: State, language: string): string {
 }
 
 function warnings(w: Setting, asked: Ask): readonly Left[] {
-  const { view, language } = asked;
-  const left = asked.pieces.filter((piece) => piece !== TABLE);
-  if (position.stepOf(w, view) === 'combat') {
-    const guns = left.filter((piece) => w.side[piece] === asked.seat && isLoose(w, view, piece));
-    return guns.length > 0 ? [{ text: tellMany(language, 'warn.guns', guns.length), pieces: guns }] : [];
-  }
-  const [here, waiting] = [true, false].map((on) => left.filter((piece) => position.onMap(w, view, piece) === on));
-  const found: Left[] = [];
-  if (here.length > 0) found.push({ text: tellMany(language, 'warn.move', here.length), pieces: here });
-  if (waiting.length > 0) found.push({ text: tellMany(language, 'warn.waiting', waiting.length), pieces: waiting });
-  return found;
+  const { view, seat } = asked;
+  return leftIn(
+    position.stepOf(w, view),
+    asked,
+    tellMany,
+    (unit) => position.onMap(w, view, unit),
+    (unit) => w.side[unit] === seat && isLoose(w, view, unit),
+  );
 }
 
 function describePlace(w: Setting, view: State, place: number, language: string): string {

@@ -3,7 +3,8 @@ import { board, position } from '@hundred-days/last-battles';
 import { STACKED } from '../../art/bands.tsx';
 import { COUNTER_PX } from '../../board/Pieces.tsx';
 import type { Badge, BoardPiece, CounterFace, Overlay } from '../../board/types.ts';
-import type { MapPicture, Picture, Show, Sign } from '../../face/look/card.ts';
+import { battleShows } from '../../face/look/battle.ts';
+import type { Picture, Show, Sign } from '../../face/look/card.ts';
 import { onStage, type Stage } from '../../face/look/stage.ts';
 import type { Sight } from '../../face/types.ts';
 import { enemyZones } from './pieces.ts';
@@ -16,32 +17,18 @@ import { WORDS } from './text/lookWords.ts';
 const { tell } = WORDS;
 
 export function showsOf(w: Setting, stage: Stage, zones: Sight, language: string): Show[] {
-  const [south, north] = [4, 1].map((direction) => w.neighbours[6 * stage.open + direction]);
-  const own: Sight = {
-    id: 'own',
-    name: (reader) => tell(reader, 'show.own'),
-    overlay: (view, seat) => ({ influence: enemyZones(w, view, 1 - (seat < 0 ? view[w.at.phasing] : seat)) }),
+  const told = {
+    tell,
+    phasing: (view: State) => view[w.at.phasing],
+    zonesAgainst: (view: State, seat: number) => enemyZones(w, view, seat),
+    shots: (view: State) => shotsOf(w, view),
   };
-  const guns: Sight = {
-    id: 'guns',
-    name: (reader) => tell(reader, 'show.guns'),
-    overlay: (view) => ({ shots: shotsOf(w, view) }),
+  const cast = {
+    own: faceLike(w, isFrench, 'inf'),
+    enemy: faceLike(w, isEnemy, 'inf'),
+    gun: faceLike(w, isFrench, 'art'),
   };
-  const row = (sight: Sight, key: 'zones' | 'ownNote' | 'gunsNote', picture: MapPicture): Show => ({
-    sight,
-    note: tell(language, `show.${key}`),
-    picture,
-  });
-  const [french, enemy, gun] = [
-    faceLike(w, isFrench, 'inf'),
-    faceLike(w, isEnemy, 'inf'),
-    faceLike(w, isFrench, 'art'),
-  ];
-  return [
-    row(zones, 'zones', stage.wide({ zones: stage.around }, onStage(enemy, stage.open))),
-    row(own, 'ownNote', stage.wide({ influence: stage.around }, onStage(french, stage.open))),
-    row(guns, 'gunsNote', stage.wide({ shots: [[south, north]] }, onStage(gun, south), onStage(enemy, north))),
-  ];
+  return battleShows(told, stage, zones, cast, language);
 }
 
 type Which = (unit: Setting['unitData'][number]) => boolean;

@@ -1,8 +1,7 @@
 import type { Fact, GameEvent } from '@hundred-days/kernel';
 import { type tables, units } from '@hundred-days/last-battles';
-import { factOf, hexOf, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
+import { commaed, factOf, hexOf, lineKey, lineOf, list, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
-import { pluralKey } from '../../text/fill.ts';
 import type { fightOf } from './fightTold.ts';
 import { hexNumber, nameOfHex, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
@@ -13,19 +12,9 @@ import { listed, tell, textIn, wordsOf } from './text/words.ts';
 /** Events as log lines. */
 
 export function logLine(w: Setting, event: GameEvent, language: string, later: typeof fightOf | undefined): LogLine {
-  const { data, type } = event;
-  const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
-  const template = wordsOf(language)[`log.${type}${number}` as keyof typeof en] ?? '';
-  const unit = unitOf(w, data.unit ?? list(data.attackers)[0]);
-  return {
-    heading: type === 'phase',
-    piece: unit < 0 ? null : unit,
-    parts: partsOf(template, (hole) => factParts(w, hole, event, language)),
-    rule: event.rule,
-    dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
-    places: placesOf(w, event),
-    ...later?.(w, event, language),
-  };
+  const template = wordsOf(language)[lineKey(event, language) as keyof typeof en] ?? '';
+  const line = lineOf(w, event, template, (hole) => factParts(w, hole, event, language));
+  return { ...line, ...later?.(w, event, language) };
 }
 
 type Result = (typeof tables.RESULTS)[number];
@@ -53,7 +42,7 @@ function factParts(w: Setting, name: string, event: GameEvent, language: string)
     case 'result':
       return [tell(language, `result.${fact as Result}`)];
     case 'hexes':
-      return list(fact).flatMap((id, i) => (i === 0 ? [hexPart(w, id)] : [', ', hexPart(w, id)]));
+      return commaed(list(fact).map((id) => hexPart(w, id)));
     case 'hex':
       return [hexPart(w, fact), ...nameAfter(w, hexOf(w, fact), language)];
     case 'from':

@@ -3,6 +3,7 @@ import { type Action, position, units } from '@hundred-days/last-battles';
 import { STACKED } from '../../art/bands.tsx';
 import { COUNTER_PX } from '../../board/Pieces.tsx';
 import type { Badge, BoardPiece, CounterFace, Spot } from '../../board/types.ts';
+import { waitingUnits } from '../../face/battle/waiting.ts';
 import type { Asked, Tray } from '../../face/types.ts';
 import { fullName, hexNumber, hourName } from './names.ts';
 import type { Setting } from './setting.ts';
@@ -133,23 +134,11 @@ export function spokenName(w: Setting, view: State, unit: number, language: stri
   return [name, ...states].join(', ');
 }
 
-/** Units that wait to enter by the turn they come on, those that may now first; of both sides, for all is known. */
-export function waitingUnits(w: Setting, view: State): ReadonlyMap<number, readonly number[]> {
-  const byTurn = new Map<number, number[]>();
-  for (let unit = 0; unit < w.units; unit++) {
-    const due = view[w.at.due + unit];
-    if (position.whereIs(w, view, unit) !== position.OFF_MAP || due <= 0) continue;
-    const turn = Math.max(due, view[w.at.turn]);
-    byTurn.set(turn, [...(byTurn.get(turn) ?? []), unit]);
-  }
-  return new Map([...byTurn].sort(([a], [b]) => a - b));
-}
-
 /** 9.0: the reader's own reinforcements by the hour; to a spectator those of the side that moves. */
 export function trays(w: Setting, asked: Ask): readonly Tray[] {
   const { view, viewer, language } = asked;
   const side = viewer >= 0 ? viewer : view[w.at.phasing];
-  return [...waitingUnits(w, view)].flatMap(([turn, all]) => {
+  return [...waitingUnits(w, view, position.OFF_MAP)].flatMap(([turn, all]) => {
     const waiting = all.filter((unit) => w.side[unit] === side);
     if (waiting.length === 0) return [];
     const now = turn <= view[w.at.turn];

@@ -1,5 +1,6 @@
 import { position, units } from '@hundred-days/last-battles';
 import { LATE } from '../../face/asking.ts';
+import { idlePrompt } from '../../face/battle/prompting.ts';
 import type { answer, WhyNot } from './answers.ts';
 import { type Answer, type Ask, type Button, button, endButton, onBoard, points, said } from './asking.ts';
 import { allowance, goersOf, handOf, isMarch, type March, spentBy, takenBy } from './hand.ts';
@@ -11,13 +12,9 @@ import { listed, tell, tellMany } from './text/words.ts';
 /** One sentence that says what is asked, why, and the buttons that answer it. */
 
 export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot, later: typeof answer | undefined): Answer {
-  const { view, language } = asked;
-  const step = position.stepOf(w, view);
-  if (step === 'over') return said(tell(language, 'prompt.over'));
-  if (!asked.deciding) {
-    const side = sideName(w, asked.seat, language);
-    return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'));
-  }
+  const step = position.stepOf(w, asked.view);
+  const idle = idlePrompt(step, asked, tell, sideName(w, asked.seat, asked.language));
+  if (idle !== null) return idle;
   if (step === 'movement') return asked.inHand === null ? chooseUnit(w, asked) : chooseHex(w, asked);
   return later?.(w, asked, whyNot) ?? LATE;
 }

@@ -9,7 +9,7 @@ import {
   strengths,
   tables,
 } from '@hundred-days/napoleon-at-waterloo';
-import { type Asking, advance, goBack } from '../../face/battle/aftermath.ts';
+import { afterRoll } from '../../face/battle/aftermath.ts';
 import { type Answer, type Ask, button, endButton, onBoard, said, type WhyNot } from './asking.ts';
 import { shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
@@ -17,31 +17,20 @@ import type { Setting } from './setting.ts';
 import { speechOf } from './speech.ts';
 import { type Facts, listed, tell, textIn } from './text/words.ts';
 
-const RETREAT: Asking = ['prompt.retreat', 'prompt.retreatMany', 'prompt.retreatReason', '6.4.1', '6.4.2'];
-const DISPLACEMENT: Asking = ['prompt.displace', 'prompt.displace', 'prompt.displaceReason', '6.5.2'];
-const WITHDRAWAL: Asking = ['prompt.withdraw', 'prompt.withdrawMany', 'prompt.withdrawReason', '6.8.2'];
+const AFTER_ROLL = {
+  retreat: ['6.4.1', '6.4.2'],
+  displacement: ['6.5.2'],
+  withdrawal: ['6.8.2'],
+  advance: ['6.6.1', '6.6.3'],
+};
 
 /** The questions that come after the moves. */
 export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
-  switch (position.stepOf(w, asked.view)) {
-    case 'combat':
-      return combat(w, asked, whyNot);
-    case 'losses':
-      return losses(w, asked);
-    case 'stacks':
-      return stacks(w, asked);
-    case 'retreat':
-      return goBack(speechOf(w), asked, RETREAT);
-    case 'displacement':
-      return goBack(speechOf(w), asked, DISPLACEMENT);
-    case 'withdrawal':
-      return goBack(speechOf(w), asked, WITHDRAWAL);
-    case 'advance':
-      return advance(speechOf(w), asked, '6.6.1', '6.6.3');
-    default:
-      // Turnings of the sequence where nobody decides.
-      return said('');
-  }
+  const step = position.stepOf(w, asked.view);
+  if (step === 'combat') return combat(w, asked, whyNot);
+  if (step === 'losses') return losses(w, asked);
+  if (step === 'stacks') return stacks(w, asked);
+  return afterRoll(speechOf(w), asked, step, AFTER_ROLL);
 }
 
 /** The target by its place where that has a name: "La Haye Sainte", otherwise by its unit. */

@@ -1,6 +1,6 @@
-import { TABLE } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/napoleon-at-waterloo';
 import * as asking from '../../face/asking.ts';
+import { endOf } from '../../face/battle/prompting.ts';
 import type { Asked, Prompt, PromptButton } from '../../face/types.ts';
 import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
@@ -18,9 +18,5 @@ export const said = asking.said<Action>;
 export const button = asking.button<Action>;
 export const onBoard = asking.ablePieces<Action>;
 
-export function endButton(w: Setting, asked: Ask, main: boolean): Button[] {
-  const end = asked.choicesOf(TABLE).find((action) => action.type === 'end');
-  if (end === undefined) return [];
-  const moving = position.stepOf(w, asked.view) === 'movement';
-  return [button(tell(asked.language, moving ? 'button.endMovement' : 'button.endCombat'), end, main, true)];
-}
+export const endButton = (w: Setting, asked: Ask, main: boolean): Button[] =>
+  endOf(position.stepOf(w, asked.view), asked, tell, main);

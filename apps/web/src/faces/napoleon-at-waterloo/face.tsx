@@ -1,4 +1,4 @@
-import { goalOf, type Refusal, type RuleSection, refuseInput, type State, TABLE } from '@hundred-days/kernel';
+import { goalOf, type Refusal, type RuleSection, refuseInput, type State } from '@hundred-days/kernel';
 import {
   ACTIONS,
   type Action,
@@ -14,6 +14,7 @@ import type { ComponentChildren } from 'preact';
 import { UNANSWERED } from '../../face/asking.ts';
 import { announcedFrom, begunAt } from '../../face/battle/announcing.ts';
 import { motionsOf } from '../../face/battle/motions.ts';
+import { leftIn } from '../../face/battle/prompting.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Explanation, Face, Left, Sight, Track } from '../../face/types.ts';
 import { lateModule } from '../../page/later.tsx';
@@ -199,13 +200,16 @@ function anyAnnounced(w: Setting, view: State): boolean {
 }
 
 function warnings(w: Setting, asked: Asked<Action>): readonly Left[] {
-  const { view, language } = asked;
-  const left = asked.pieces.filter((piece) => piece !== TABLE);
-  if (position.stepOf(w, view) === 'combat') {
-    const guns = left.filter((piece) => w.side[piece] === asked.seat && bombards(w, view, piece));
-    return guns.length > 0 ? [{ text: tellMany(language, 'warn.guns', guns.length), pieces: guns }] : [];
-  }
-  const [here, waiting] = [true, false].map((on) => left.filter((piece) => position.onMap(w, view, piece) === on));
+  const { view, language, seat } = asked;
+  const step = position.stepOf(w, view);
+  const left = leftIn(
+    step,
+    asked,
+    tellMany,
+    (unit) => position.onMap(w, view, unit),
+    (unit) => w.side[unit] === seat && bombards(w, view, unit),
+  );
+  if (step === 'combat') return left;
   const found: Left[] = [];
   for (let unit = 0; unit < w.units; unit++) {
     const partner = position.partnerOf(w, view, unit);
@@ -213,9 +217,7 @@ function warnings(w: Setting, asked: Asked<Action>): readonly Left[] {
     const text = tell(language, 'warn.stack', { hex: w.hexId(position.whereIs(w, view, unit)) });
     found.push({ text, pieces: [unit, partner] });
   }
-  if (here.length > 0) found.push({ text: tellMany(language, 'warn.move', here.length), pieces: here });
-  if (waiting.length > 0) found.push({ text: tellMany(language, 'warn.waiting', waiting.length), pieces: waiting });
-  return found;
+  return [...found, ...left];
 }
 
 function actionName(w: Setting, action: Action, language: string): string {

@@ -1,8 +1,9 @@
 import type { State } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-at-waterloo';
 import type { Badge, CounterFace, Overlay } from '../../board/types.ts';
-import type { MapPicture, Picture, Show, Sign } from '../../face/look/card.ts';
-import { onStage, type Stage } from '../../face/look/stage.ts';
+import { battleShows } from '../../face/look/battle.ts';
+import type { Picture, Show, Sign } from '../../face/look/card.ts';
+import type { Stage } from '../../face/look/stage.ts';
 import type { Sight } from '../../face/types.ts';
 import { enemyZones } from './pieces.ts';
 import type { Setting } from './setting.ts';
@@ -15,32 +16,15 @@ const { tell } = WORDS;
 const unitBy = (w: Setting, id: string): number => w.unitIndex(id);
 
 export function showsOf(w: Setting, stage: Stage, zones: Sight, language: string): Show[] {
-  const [south, north] = [4, 1].map((direction) => w.neighbours[6 * stage.open + direction]);
-  const own: Sight = {
-    id: 'own',
-    name: (reader) => tell(reader, 'show.own'),
-    overlay: (view, seat) => ({ influence: enemyZones(w, view, 1 - (seat < 0 ? view[w.at.phasing] : seat)) }),
-  };
-  const guns: Sight = {
-    id: 'guns',
-    name: (reader) => tell(reader, 'show.guns'),
-    overlay: (view) => ({ shots: shotsOf(w, view) }),
+  const told = {
+    tell,
+    phasing: (view: State) => view[w.at.phasing],
+    zonesAgainst: (view: State, seat: number) => enemyZones(w, view, seat),
+    shots: (view: State) => shotsOf(w, view),
   };
   const face = (id: string): CounterFace => w.counters[unitBy(w, id)];
-  const row = (sight: Sight, key: 'zones' | 'ownNote' | 'gunsNote', picture: MapPicture): Show => ({
-    sight,
-    note: tell(language, `show.${key}`),
-    picture,
-  });
-  return [
-    row(zones, 'zones', stage.wide({ zones: stage.around }, onStage(face('aa-gdcav'), stage.open))),
-    row(own, 'ownNote', stage.wide({ influence: stage.around }, onStage(face('fr-1inf'), stage.open))),
-    row(
-      guns,
-      'gunsNote',
-      stage.wide({ shots: [[south, north]] }, onStage(face('fr-1art'), south), onStage(face('aa-gdcav'), north)),
-    ),
-  ];
+  const cast = { own: face('fr-1inf'), enemy: face('aa-gdcav'), gun: face('fr-1art') };
+  return battleShows(told, stage, zones, cast, language);
 }
 
 /** 5.6.1: every gun outside enemy zones, and the enemies two hexes away in its line of fire. */

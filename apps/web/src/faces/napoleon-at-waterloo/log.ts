@@ -1,9 +1,8 @@
 import type { GameEvent } from '@hundred-days/kernel';
 import { nameOfHex, tables } from '@hundred-days/napoleon-at-waterloo';
 import { fightTold, type ToldOfFight } from '../../face/battle/fight.ts';
-import { factOf, hexPart, hexParts, list, partsOf, placesOf, unitOf } from '../../face/battle/told.ts';
+import { commaed, factOf, lineKey, lineOf, list, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
-import { pluralKey } from '../../text/fill.ts';
 import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import type { en } from './text/en.ts';
@@ -15,20 +14,10 @@ const phaseNumber = ({ side, phase }: GameEvent['data']): 0 | 1 | 2 | 3 =>
   ((side === 'french' ? 0 : 2) + (phase === 'movement' ? 0 : 1)) as 0 | 1 | 2 | 3;
 
 export function logLine(w: Setting, event: GameEvent, language: string): LogLine {
-  const { data, type } = event;
-  const number = type === 'attack' ? `_${pluralKey(language, list(data.attackers).length)}` : '';
-  const key = `log.${type}${number}`;
+  const key = lineKey(event, language);
   const template = wordsOf(language)[key as keyof typeof en] ?? `[${key}]`;
-  const unit = unitOf(w, data.unit ?? list(data.attackers)[0]);
-  return {
-    heading: type === 'phase',
-    piece: unit < 0 ? null : unit,
-    parts: partsOf(template, (hole) => factParts(w, hole, event, language)),
-    rule: event.rule,
-    dice: type === 'rolled' && typeof data.die === 'number' ? [data.die] : [],
-    places: placesOf(w, event),
-    ...fightOf(w, event, language),
-  };
+  const line = lineOf(w, event, template, (hole) => factParts(w, hole, event, language));
+  return { ...line, ...fightOf(w, event, language) };
 }
 
 /** 6.4.3: of those that are destroyed, only who finds no safe hex needs a word. */
@@ -57,10 +46,12 @@ function factParts(w: Setting, name: string, event: GameEvent, language: string)
       ),
     ];
   if (name === 'result') return [tell(language, `result.${fact as (typeof tables.RESULTS)[number]}`)];
-  if (name === 'hexes') return hexParts(w, list(fact));
+  if (name === 'hexes') return commaed(list(fact).map((id) => hexPart(w, id)));
   if (name === 'hex') return [hexPart(w, String(fact)), ...nameAfter(w, String(fact), language)];
   return name === 'from' ? [hexPart(w, String(fact))] : [String(fact)];
 }
+
+const hexPart = (w: Setting, id: string): LogPart => ({ place: w.map.indexOf(id), text: id });
 
 const nameAfter = (w: Setting, id: string, language: string): LogPart[] => {
   const name = nameOfHex(w, w.map.indexOf(id), textIn(language));

@@ -9,6 +9,7 @@ import {
   units,
 } from '@hundred-days/napoleon-at-waterloo';
 import type { Badge, BoardPiece } from '../../board/types.ts';
+import { waitingUnits } from '../../face/battle/waiting.ts';
 import type { Asked, Tray } from '../../face/types.ts';
 import { fullName } from './names.ts';
 import type { Setting } from './setting.ts';
@@ -95,20 +96,11 @@ export function spokenName(w: Setting, unit: number, language: string): string {
 /** Units of the viewer that wait to enter, those that may now first. What the view does not know is not shown. */
 export function trays(w: Setting, asked: Asked<Action>): readonly Tray[] {
   const { view, language } = asked;
-  const byTurn = new Map<number, number[]>();
-  for (let unit = 0; unit < w.units; unit++) {
-    const due = view[w.at.due + unit];
-    if (position.whereIs(w, view, unit) !== position.OFF_MAP || due <= 0) continue;
-    const turn = Math.max(due, view[w.at.turn]);
-    byTurn.set(turn, [...(byTurn.get(turn) ?? []), unit]);
-  }
-  return [...byTurn.entries()]
-    .sort(([a], [b]) => a - b)
-    .map(([turn, waiting]) => ({
-      title: turn <= view[w.at.turn] ? tell(language, 'tray.title') : tell(language, 'tray.later', { turn }),
-      hint: waiting.some((unit) => asked.pieces.includes(unit)) ? tell(language, 'tray.hint') : '',
-      pieces: waiting.map((unit) => ({ piece: unit, face: w.counters[unit], label: spokenName(w, unit, language) })),
-    }));
+  return [...waitingUnits(w, view, position.OFF_MAP)].map(([turn, waiting]) => ({
+    title: turn <= view[w.at.turn] ? tell(language, 'tray.title') : tell(language, 'tray.later', { turn }),
+    hint: waiting.some((unit) => asked.pieces.includes(unit)) ? tell(language, 'tray.hint') : '',
+    pieces: waiting.map((unit) => ({ piece: unit, face: w.counters[unit], label: spokenName(w, unit, language) })),
+  }));
 }
 
 /** Hexes in the zone of control of the enemies of a seat. */

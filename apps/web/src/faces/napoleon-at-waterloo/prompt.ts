@@ -1,6 +1,7 @@
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { nameOfSide, position, units } from '@hundred-days/napoleon-at-waterloo';
 import { LATE } from '../../face/asking.ts';
+import { idlePrompt } from '../../face/battle/prompting.ts';
 import type { answer } from './answers.ts';
 import { type Answer, type Ask, button, endButton, onBoard, said, type WhyNot } from './asking.ts';
 import { shortName } from './names.ts';
@@ -10,13 +11,14 @@ import { tell, tellMany, textIn } from './text/words.ts';
 /** One sentence that says what is asked, why, and the buttons that answer it. */
 
 export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot, later: typeof answer | undefined): Answer {
-  const { view, language } = asked;
-  const step = position.stepOf(w, view);
-  if (step === 'over') return said(tell(language, 'prompt.over'));
-  if (!asked.deciding) {
-    const side = nameOfSide(asked.seat === units.FRENCH ? 'french' : 'allied', textIn(language));
-    return said(tell(language, 'prompt.wait', { side }), tell(language, 'prompt.waitReason'));
-  }
+  const step = position.stepOf(w, asked.view);
+  const idle = idlePrompt(
+    step,
+    asked,
+    tell,
+    nameOfSide(asked.seat === units.FRENCH ? 'french' : 'allied', textIn(asked.language)),
+  );
+  if (idle !== null) return idle;
   if (step === 'movement') return asked.inHand === null ? chooseUnit(w, asked) : chooseHex(w, asked, asked.inHand);
   return later?.(w, asked, whyNot) ?? LATE;
 }

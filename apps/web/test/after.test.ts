@@ -1,4 +1,14 @@
-import { type AnyAction, allChoices, type Game, luckOf, randomBits, SPECTATOR, seededDice } from '@hundred-days/kernel';
+import {
+  type AnyAction,
+  allChoices,
+  type Game,
+  luckOf,
+  randomBits,
+  SPECTATOR,
+  seededDice,
+  Table,
+} from '@hundred-days/kernel';
+import { STANDINGS } from '@hundred-days/opponents/after';
 import { describe, expect, test } from 'vitest';
 import { curveSentence, spokenAt } from '../src/after/Curve.tsx';
 import { type LookedBack, lookedBack } from '../src/after/context.ts';
@@ -8,12 +18,14 @@ import { inSlices, reckon } from '../src/after/reckon.ts';
 import { extremes, headingsOf, phaseRows, pointLines, pointPiece, turnBands } from '../src/after/story.ts';
 import { AFTER_WORDS } from '../src/after/text/words.ts';
 import type { Face } from '../src/face/types.ts';
+import { createFace as createLast } from '../src/faces/last-battles/face.tsx';
 import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { createFace } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { createFace as createCampaign } from '../src/faces/waterloo-campaign/face.tsx';
-import { loadGame } from '../src/games/index.ts';
+import { loadChronicle, loadGame } from '../src/games/index.ts';
 import { handedOn } from '../src/shell/AfterRoute.tsx';
 import { hashOf, parseRoute } from '../src/shell/router.ts';
+import { SHELF } from '../src/shell/shelf.ts';
 import { turnsIn } from '../src/table/ReplayBar.tsx';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -21,6 +33,7 @@ const FACES: Readonly<Record<string, (game: never) => unknown>> = {
   'napoleon-at-waterloo': createFace,
   'waterloo-campaign': createCampaign,
   'napoleon-1815': createBlocks,
+  'last-battles': createLast,
 };
 const GAMES = Object.keys(FACES);
 
@@ -113,6 +126,27 @@ describe('after the battle', () => {
       for (const sentence of said) expect(sentence).not.toMatch(/\{|undefined|NaN|\[/);
     }
   });
+
+  test.each(SHELF.filter(({ built }) => built))(
+    '$id: every side and army of every scenario has a name',
+    async (box) => {
+      const firsts = (await loadGame(box.id)).scenarios.map(({ id }) => id);
+      const keys = await Promise.all(
+        (box.scenarios ?? firsts).map(async (scenario) => {
+          const game = await loadGame(box.id, { scenario });
+          const opened = Table.open(game, { scenario, options: {} }, seededDice('named'));
+          if (!opened.ok) throw new Error(`${scenario} cannot be set up`);
+          const { sides, losses } = await loadChronicle(game);
+          const standings = sides.flatMap((side) => STANDINGS.slice(1).map((standing) => `stand.${standing}.${side}`));
+          const armies = losses(opened.value.view(SPECTATOR)).map(({ army }) => `army.${army}`);
+          return [...sides.map((side) => `side.${side}`), ...standings, ...armies];
+        }),
+      );
+      await AFTER_WORDS.load('fr');
+      for (const language of ['en', 'fr'])
+        expect(keys.flat().filter((key) => !Object.hasOwn(AFTER_WORDS.in(language), key))).toEqual([]);
+    },
+  );
 
   test('what is spoken on the curve says the phase, the step and who stands better', async () => {
     const after = await looked('napoleon-at-waterloo');

@@ -47,6 +47,7 @@ export const en = {
   'army.allied': 'Allied',
   'army.coalition': 'Coalition',
   'army.anglo-dutch': 'Anglo-Dutch',
+  'army.anglo-allied': 'Anglo-Allied',
   'army.prussian': 'Prussian',
 
   'lost.strength': 'Points lost',

@@ -49,6 +49,7 @@ export const fr: AfterWords = {
   'army.allied': 'Alliés',
   'army.coalition': 'Coalisés',
   'army.anglo-dutch': 'Anglo-Néerlandais',
+  'army.anglo-allied': 'Anglo-Alliés',
   'army.prussian': 'Prussiens',
 
   'lost.strength': 'Points perdus',

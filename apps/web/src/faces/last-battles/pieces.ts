@@ -46,10 +46,14 @@ export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
     const there = position
       .unitsIn(w, view, hex)
       .sort((a, b) => position.strengthOf(w, view, a) - position.strengthOf(w, view, b));
+    const signs = badgesOf(w, view, there[there.length - 1]);
     for (const [i, unit] of there.entries()) {
       const upper = i === there.length - 1;
+      const piece = pieceOf(w, asked, unit, hex);
       pieces.push({
-        ...pieceOf(w, asked, unit, hex),
+        ...piece,
+        // What both have is on the upper one alone: two signs in a hex would lie over one another.
+        badges: upper ? piece.badges : piece.badges.filter((badge) => !signs.includes(badge)),
         ...(there.length > 1 ? { spot: spotIn(upper, taken.has(unit)) } : taken.has(unit) ? { spot: ALONE } : {}),
         ...(there.length > 1 && upper ? { face: withSum(w, view, there) } : {}),
       });

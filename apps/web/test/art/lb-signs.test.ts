@@ -1,0 +1,52 @@
+import { scriptedDice } from '@hundred-days/kernel';
+import { type Action, describe as described } from '@hundred-days/last-battles';
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { createFace } from '../../src/faces/last-battles/face.tsx';
+import { Levels } from '../../src/faces/last-battles/Levels.tsx';
+import { settingOf } from '../../src/faces/last-battles/setting.ts';
+import { GAMES } from '../lastBattles.ts';
+import { here, sitDown, type Watched } from '../sitting.ts';
+import { markup } from './markup.ts';
+
+/** Signs on the field of Quatre Bras. */
+
+const game = GAMES['quatre-bras'];
+const { world } = game;
+const w = settingOf(game);
+const face = createFace(game);
+await face.words.rest('en');
+
+const [gauthier, jamin, bijlandt] = ['fr-ii-gauthier', 'fr-ii-jamin', 'aa-2ne-bijlandt'].map(world.unitIndex);
+
+/** French combat: a stack before the chateau of Gémioncourt. */
+function before(units: Readonly<Record<string, string>>): Watched<Action> {
+  const scenario = { ...described(world, 'quatre-bras'), phase: 'frenchCombat', units };
+  return sitDown(face, { scenario, options: {} }, scriptedDice([]), here('A', 'B'), 'en');
+}
+const GEMIONCOURT = { 'fr-ii-gauthier': 'Q1711', 'fr-ii-jamin': 'Q1711', 'aa-2ne-bijlandt': 'Q1710' };
+
+test('[5.6c] [7.11a] a chateau that is attacked says three, and a stack that owes an attack says so once', async () => {
+  const model = before(GEMIONCOURT);
+  const { asked } = model;
+  const owing = face.map.pieces(asked.value).filter(({ piece }) => piece === gauthier || piece === jamin);
+  expect(owing.map(({ badges }) => badges)).toEqual([[], ['owes']]);
+  for (const { label } of owing) expect(label).toMatch(/, [^,\d]*attack[^,\d]*$/);
+  model.act(asked.value.choicesOf(bijlandt)[0]);
+  await model.answered();
+  const { doubled, over } = face.map.overlay(asked.value);
+  expect(doubled).toEqual([]);
+  expect(markup(over).match(/×\d/g)).toEqual(['×3']);
+});
+
+test.each([
+  ['aa-2ne-bijlandt', 'anglo-allied', 'Anglo-Allied'],
+  ['fr-ii-gauthier', 'french', 'French'],
+])('[13.1] a crossroads held by %s has the colour and the word of %s', (unit, people, name) => {
+  const [hex] = Object.values(world.battles[0].objectives).flat();
+  const { view } = before({ ...GEMIONCOURT, [unit]: world.hexId(hex) }).asked.value;
+  const held = markup(h(Levels, { w, view, language: 'en' })).match(/<span class="held[^>]*>/g);
+  expect(held).toHaveLength(1);
+  expect(held?.[0]).toContain(`held--${people}"`);
+  expect(held?.[0]).toMatch(new RegExp(`title="\\d{4}, held by: ${name}"`));
+});

@@ -60,6 +60,16 @@ const controllerOf = (
   parts: Omit<ControllerParts, 'sit' | 'model'> & { readonly model: Watched<AnyAction> },
 ): Controller => new Controller({ ...parts, sit: (seat) => parts.model.host.seat(seat) });
 
+/** One that loses no time but at results, where it stays until somebody goes on. */
+const stayingController = (model: Watched<AnyAction>): Controller =>
+  controllerOf({
+    model,
+    pause: () => 0,
+    stay: () => 60_000,
+    report: () => undefined,
+    openRoom: roomOf(known, [], conclude),
+  });
+
 type Answer = (message: Extract<ToWorker, { type: 'choose' }>) => FromWorker | null;
 
 function room(answer: Answer, heard: ToWorker[] = []): () => Room {
@@ -262,13 +272,7 @@ describe('the controller', () => {
 
   test('what its dice did stays until somebody goes on, and the next result again; meanwhile nothing else is done', async () => {
     const model = await modelWith([COMPUTER, COMPUTER]);
-    const controller = controllerOf({
-      model,
-      pause: () => 0,
-      stay: () => 60_000,
-      report: () => undefined,
-      openRoom: roomOf(known, [], conclude),
-    });
+    const controller = stayingController(model);
     for (let results = 0; results < 2; results++) {
       await until(() => model.reading.value);
       const { length } = model;
@@ -284,13 +288,7 @@ describe('the controller', () => {
 
   test('whoever wants all of it at once does not stop at results', async () => {
     const model = await modelWith([COMPUTER, HERE]);
-    const controller = controllerOf({
-      model,
-      pause: () => 0,
-      stay: () => 60_000,
-      report: () => undefined,
-      openRoom: roomOf(known, [], conclude),
-    });
+    const controller = stayingController(model);
     await until(() => model.reading.value);
     controller.skip('end');
     await until(() => model.seat === 1);

@@ -173,10 +173,10 @@ describe('an attack is announced', () => {
     const told = (code: 'Ar' | 'Dr' | 'Ae' | 'De' | 'Ex'): string =>
       odds === null ? '' : consequences(w, asked, odds, code).text;
     expect(told('De')).toBe(
-      '4th Westphalian Landwehr is destroyed. The Prussians: losses 0 to 4 of 55. One of your units in contact may take Ligny.',
+      '4th Westphalian Landwehr is destroyed. The Prussians: losses 0 to 4 of 55. One of your units in contact may take Ligny 1022.',
     );
     expect(told('Dr')).toMatch(
-      /^4th Westphalian Landwehr goes back to \d{4}.* or \d{4}\. One of your units in contact may take Ligny\.$/,
+      /^4th Westphalian Landwehr goes back to \d{4}.* or \d{4}\. One of your units in contact may take Ligny 1022\.$/,
     );
     expect(told('Ae')).toBe(
       'Rome and Schoeffer are destroyed. The defender may advance. Baltus may stay or fall back. The French: losses 0 to 9 of 35.',
@@ -254,6 +254,14 @@ test('[15.0] sides go by their armies, phases and hours by the battle', () => {
     phase: 0,
   });
   expect(crossroads.words.seatName?.(view, 1, 'en')).toBe('Anglo-Allied');
+});
+
+test('a hex of a place that has several goes by its number as well, in both languages', () => {
+  const named = (id: string, language = 'en') => face.words.placeName(hex(id), language);
+  expect([named('L1022'), named('L1021'), named('L1024')]).toEqual(['Ligny 1022', 'Ligny 1021', '1024']);
+  expect(named('L1022', 'fr')).toBe('Ligny 1022');
+  const all = world.hexNames.map((_, place) => face.words.placeName(place, 'en'));
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('[29.31] in Historic Wavre the Prussians move first', () => {

@@ -8,7 +8,7 @@ import { type AtTable, useTable } from '../../table/ui.ts';
 import type { Ask } from './asking.ts';
 import { commandName, formationOf } from './formation.ts';
 import type { InPlay } from './Hand.tsx';
-import { hexNumber, hourName, placeName, unitName } from './names.ts';
+import { hexNumber, hourName, nameOfHex, unitName } from './names.ts';
 import { faceNow } from './pieces.ts';
 import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
@@ -160,10 +160,8 @@ function find(table: AtTable, w: Setting, asked: Ask, unit: number): void {
 
 function whereabouts(w: Setting, { view, language }: Ask, unit: number): string {
   const place = position.whereIs(w, view, unit);
-  if (place >= 0) {
-    const [number, name] = [hexNumber(w, place), placeName(w, place, language)];
-    return tell(language, 'corps.at', { hex: number === name ? number : `${number} ${name}` });
-  }
+  if (place >= 0)
+    return tell(language, 'corps.at', { hex: `${hexNumber(w, place)} ${nameOfHex(w, place, language) ?? ''}`.trim() });
   if (place === position.DESTROYED) return tell(language, 'corps.lost');
   if (place === position.EXITED) return tell(language, 'corps.left');
   const due = view[w.at.due + unit];

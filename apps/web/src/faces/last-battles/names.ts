@@ -63,9 +63,13 @@ export function withPlaces(w: World, words: Words, names: readonly PlaceName[]):
 /** The number of a hex as it stands on its sheet: "1024". */
 export const hexNumber = (w: World, hex: number): string => w.hexId(hex).slice(1);
 
-/** A place by its name where it has one, else by its number. */
-export const placeName = (w: World, hex: number, language: string): string =>
-  nameOfHex(w, hex, language) ?? hexNumber(w, hex);
+/** A place by its name where it has one, else by its number; with both where other hexes go by the same name. */
+export function placeName(w: World, hex: number, language: string): string {
+  const [name, number] = [nameOfHex(w, hex, language), hexNumber(w, hex)];
+  if (name === null) return number;
+  const { hexNames } = w;
+  return hexNames.indexOf(hexNames[hex]) === hexNames.lastIndexOf(hexNames[hex]) ? name : `${name} ${number}`;
+}
 
 /** "2 pm" for "16-1400". */
 export function hourName(turnId: string, language: string): string {

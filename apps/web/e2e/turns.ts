@@ -181,7 +181,8 @@ export async function turnByKeyboard(page: Page): Promise<void> {
   await announceByKeyboard(page);
   await tabTo(page, /^Column 2-1/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Roll on 2-1/);
+  // The column keeps the focus, and Enter does what the button says.
+  await button(page, 'Roll on 2-1').waitFor();
   await page.keyboard.press('Enter');
 
   // A six on 2-1: the attackers go back, where they choose.

@@ -77,7 +77,7 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
   if (document.activeElement === document.body && (event.key.startsWith('Arrow') || 'np'.includes(event.key)))
     table.ui.controls.value?.focus();
   if (event.key === 'Enter') {
-    // A focused button does its own deed.
+    // A focused button does its own deed; a column that is chosen already has none but the roll.
     if (isControl(event.target) || event.repeat) return;
     if (table.model.reading.value) goOn(table);
     else if (confirm(table)) event.preventDefault();
@@ -117,7 +117,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, summary, [role="option"]') !== null;
+  target instanceof HTMLElement && target.closest('button:not(.column--now), a, summary, [role="option"]') !== null;
 
 /** Takes up the next piece that can act, from the one in hand on. */
 function pickNext(table: AtTable, by: 1 | -1): void {

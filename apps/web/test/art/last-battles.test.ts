@@ -175,6 +175,11 @@ describe('the counters', () => {
     const draw = (demoralized: boolean): string =>
       markup(h(BandCounter, { face: { ...of('fr-iv-rome'), demoralized }, level: 'middle' }));
     expect([draw(false), draw(true)].map((html) => html.includes('marker--demoralized'))).toEqual([false, true]);
+    // Nearly half as wide as the counter, clear of the numbers below.
+    const [, y, scale] =
+      /marker--demoralized" transform="translate\(\d+ (\d+)\) scale\(([\d.]+)\)/.exec(draw(true)) ?? [];
+    expect(34 * Number(scale)).toBeGreaterThan(45);
+    expect(Number(y) + 17 * Number(scale)).toBeLessThan(65);
   });
 
   it('show the designation near by, numbers from the middle on, and the sum of two', () => {

@@ -239,6 +239,20 @@ describe('[11.2a] the levels say what lies ahead', () => {
     view[world.at.losses] = 36;
     position.setStep(world, view, 'over');
     expect(told(view)).not.toContain('more point');
+    view[world.at.morale] = 1;
+    expect(told(view)).toContain('The French are demoralized.');
+    expect(told(view)).not.toContain('advances after combat');
+  });
+
+  test('[15.2a] nor of the level of a later hour', () => {
+    const crossroads = createFace(GAMES['quatre-bras']);
+    const model = sitDown(crossroads, { scenario: 'quatre-bras', options: {} }, scriptedDice([]), here('A', 'B'));
+    const { world: field } = GAMES['quatre-bras'];
+    const view = model.asked.value.view.slice();
+    const levels = (): string => markup(h(Levels, { w: settingOf(GAMES['quatre-bras']), view, language: 'en' }));
+    expect(levels()).toContain('From 4 pm on');
+    position.setStep(field, view, 'over');
+    expect(levels()).not.toContain('From 4 pm on');
   });
 });
 

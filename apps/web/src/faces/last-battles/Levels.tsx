@@ -95,19 +95,25 @@ function ArmyLevel(props: ArmyProps): JSX.Element {
 
 const FILLS: Readonly<Record<ArmyName, string>> = { french: 'french', 'anglo-allied': 'anglo', prussian: 'prussian' };
 
+/** What is still to come is not told any more. */
+const isOver = ({ w, view }: Shown): boolean => position.stepOf(w, view) === 'over';
+
 /** "8 more points and the Prussians break." */
 function Ahead(props: ArmyProps): JSX.Element {
   const { w, view, language, army } = props;
   const morale = view[w.at.morale + army];
   const name = nameOf(army);
+  const over = isOver(props);
   const kind = morale === 0 ? DEMORALIZATION : DISINTEGRATION;
   const broken =
     morale === 0
       ? null
-      : tell(language, morale === 1 ? 'levels.broken' : 'levels.gone', { army: tell(language, `Army.${name}`) });
+      : tell(language, morale > 1 ? 'levels.gone' : over ? 'levels.beaten' : 'levels.broken', {
+          army: tell(language, `Army.${name}`),
+        });
   const more = levelOf(w, view, army, kind) - view[w.at.losses + army];
   // 11.22: a break that decides the game leaves the other side untested.
-  const ahead = position.stepOf(w, view) !== 'over' && morale < 2 && hasLevel(w, view, army, kind);
+  const ahead = !over && morale < 2 && hasLevel(w, view, army, kind);
   const decides = kind === DISINTEGRATION || army === units.FRENCH_ARMY;
   return (
     <p class={broken === null ? 'soft level-note' : 'level-note'}>
@@ -155,7 +161,7 @@ function Objectives(props: Shown): JSX.Element {
           {tell(language, 'levels.held', { n: Math.abs(held.amount) })} <Rule {...props} id="14.2b" />
         </p>
       )}
-      {next > 0 && (
+      {next > 0 && !isOver(props) && (
         <p class="soft level-note">
           {tell(language, 'levels.schedule', {
             hour: hourName(battle.turnIds[next], language),

@@ -61,6 +61,7 @@ export const lateEn = {
   'levels.scatters_one': '1 more point and {army} scatter.',
   'levels.scatters_other': '{n} more points and {army} scatter.',
   'levels.broken': '{army} are demoralized: none of them advances after combat.',
+  'levels.beaten': '{army} are demoralized.',
   'levels.gone': '{army} have disintegrated.',
   'levels.decides': 'That ends the battle.',
   'levels.held': 'Each of these hexes in French hands lowers both Prussian levels by {n}.',

@@ -63,6 +63,7 @@ export const lateFr: LateWords = {
   'levels.scatters_one': 'Encore 1 point, et {army} se désagrègent.',
   'levels.scatters_other': 'Encore {n} points, et {army} se désagrègent.',
   'levels.broken': '{army} sont démoralisés : aucun n’avance après le combat.',
+  'levels.beaten': '{army} sont démoralisés.',
   'levels.gone': '{army} se sont désagrégés.',
   'levels.decides': 'Ce serait la fin de la bataille.',
   'levels.held': 'Chacun de ces hexagones aux mains des Français abaisse de {n} les deux seuils prussiens.',

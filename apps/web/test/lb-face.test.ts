@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
 import { attackNow } from '../src/faces/last-battles/attack.ts';
+import { Duties } from '../src/faces/last-battles/Duties.tsx';
 import { createFace } from '../src/faces/last-battles/face.tsx';
 import { Levels } from '../src/faces/last-battles/Levels.tsx';
 import { oddsOf } from '../src/faces/last-battles/odds.ts';
@@ -46,6 +47,8 @@ const prompt = (model: Model) => face.words.prompt(model.asked.value);
 const title = (model: Model): string => prompt(model).title;
 const labels = (model: Model): string[] => prompt(model).buttons.map(({ label }) => label);
 const at = (model: Model, piece: number): string => world.hexId(position.whereIs(world, model.asked.value.view, piece));
+
+const duties = (model: Model): string => markup(h(Duties, { w, asked: model.asked.value })).replace(/<[^>]*>/g, ' ');
 
 /** A tap on the map. */
 function tap(model: Model, piece: number): void {
@@ -182,6 +185,20 @@ describe('an attack is announced', () => {
       'Rome and Schoeffer are destroyed. The defender may advance. Baltus may stay or fall back. The French: losses 0 to 9 of 35.',
     );
     expect(told('Ex')).toContain('You remove units in contact worth 4 or more: Rome (5)');
+  });
+
+  test('[7.11a] what is owed has its tick when somebody attacks somebody, not before', async () => {
+    const model = fight(LIGNY);
+    const ticks = (): number => duties(model).split(', done').length - 1;
+    model.pick(enemy);
+    await model.answered();
+    expect(ticks()).toBe(0);
+    model.pick(rome);
+    await model.answered();
+    expect(ticks()).toBe(3);
+    model.pick(enemy);
+    await model.answered();
+    expect(ticks()).toBe(0);
   });
 
   test('[7.8b] lowered odds are announced by their column', async () => {

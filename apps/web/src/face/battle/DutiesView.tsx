@@ -15,12 +15,13 @@ interface Props {
   readonly faceOf: (unit: number) => CounterFace;
   readonly mustAttack: readonly number[];
   readonly mustBeAttacked: readonly number[];
-  /** Those whom the announced attack would settle. */
-  readonly settled: readonly number[];
+  /** Of the attack that is announced. */
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
   readonly children?: ComponentChildren;
 }
 
-/** Who must still attack and be attacked; those the announced attack would settle are ticked. */
+/** Who must still attack and be attacked; those the announced attack would settle are ticked, once somebody attacks somebody. */
 export function DutiesView(props: Props): JSX.Element {
   const { speech, asked, rule, mustAttack, mustBeAttacked, children } = props;
   const { tell } = speech;
@@ -47,11 +48,13 @@ function DutyList({
   speech,
   asked,
   faceOf,
-  settled,
+  attackers,
+  defenders,
   title,
   list,
 }: Props & { readonly title: string; readonly list: readonly number[] }): JSX.Element {
   const { language } = asked;
+  const settled = attackers.length > 0 && defenders.length > 0 ? [...attackers, ...defenders] : [];
   return (
     <div>
       <h3>{title}</h3>

@@ -25,7 +25,8 @@ export function Duties({ w, asked }: InPlay): JSX.Element {
       asked={asked}
       rule="7.11a"
       faceOf={(unit) => faceNow(w, view, unit)}
-      settled={[...now.units, ...defendersIn(w, view, now.targets)]}
+      attackers={now.units}
+      defenders={defendersIn(w, view, now.targets)}
       {...duties}
     >
       {boundTogether(w, asked).map(({ key, units, targets }) => (

@@ -23,7 +23,8 @@ export function Duties({ w, asked }: { readonly w: Setting; readonly asked: Ask 
       asked={asked}
       rule="5.1"
       faceOf={(unit) => w.counters[unit]}
-      settled={[...attackers, ...defenders]}
+      attackers={attackers}
+      defenders={defenders}
       {...dutiesOf(w, asked.view)}
     />
   );

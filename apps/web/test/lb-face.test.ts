@@ -1,5 +1,5 @@
 import { randomBits, type State, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
+import { type Action, board, describe as described, position, tables } from '@hundred-days/last-battles';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
@@ -199,6 +199,15 @@ describe('an attack is announced', () => {
     model.pick(enemy);
     await model.answered();
     expect(ticks()).toBe(0);
+  });
+
+  test('[7.24] who alone can attack an enemy is said only where no gun can bombard him as well (8.11)', () => {
+    const alone = '4th Westphalian Landwehr can be attacked by Rome and Schoeffer alone.';
+    const open = { ...LIGNY, 'pr-i-4thwestland': 'L1124', 'fr-iv-rome': 'L1125', 'fr-iv-schoeffer': 'L1125' };
+    expect(duties(fight({ ...open, 'fr-iv-baltus': 'L1128' }))).toContain(alone);
+    const inRange = fight({ ...open, 'fr-iv-baltus': 'L1126' });
+    expect(board.canBombard(w, hex('L1126'), hex('L1124'))).toBe(true);
+    expect(duties(inRange)).not.toContain('alone');
   });
 
   test('[7.8b] lowered odds are announced by their column', async () => {

@@ -1,4 +1,5 @@
-import { board, openDuties, position } from '@hundred-days/last-battles';
+import type { State } from '@hundred-days/kernel';
+import { board, isLoose, mayAttack, openDuties, position } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../art/counters.tsx';
 import { DutiesView } from '../../face/battle/DutiesView.tsx';
@@ -51,6 +52,15 @@ interface Bond {
 /** So many sentences can be read beside the counters. */
 const MOST_BONDS = 3;
 
+/** 8.11: guns at a distance could attack it as well. */
+const isInRange = (w: Setting, view: State, target: number): boolean =>
+  [...w.unitsOf[view[w.at.phasing]]].some(
+    (unit) =>
+      mayAttack(w, view, unit) &&
+      isLoose(w, view, unit) &&
+      board.canBombard(w, position.whereIs(w, view, unit), target),
+  );
+
 /** 7.24: enemies that only one hex can attack, and hexes that touch several such enemies: those attacks hang together. */
 function boundTogether(w: Setting, { view }: Ask): readonly Bond[] {
   const { mustAttack, mustBeAttacked } = openDuties(w.desk, view);
@@ -61,7 +71,7 @@ function boundTogether(w: Setting, { view }: Ask): readonly Bond[] {
   const only = new Map<number, number[]>();
   for (const target of hexesOf(mustBeAttacked)) {
     const near = own.filter((hex) => board.touching(w, hex, target));
-    if (near.length === 1) only.set(near[0], [...(only.get(near[0]) ?? []), target]);
+    if (near.length === 1 && !isInRange(w, view, target)) only.set(near[0], [...(only.get(near[0]) ?? []), target]);
   }
   return [...only]
     .sort(([, a], [, b]) => b.length - a.length)

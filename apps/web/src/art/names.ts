@@ -196,10 +196,17 @@ function cheapestOf(
     const floor = COST.slot * rank;
     if (floor >= least) return;
     const box = onSheet(inside, { x: cx - width / 2, y: cy - height / 2, width, height });
+    if (scene.headed && !isArea(name.kind) && isAway(scene.geometry, name, box)) return;
     const cost = floor + costOf(scene, name, box);
     if (cost < least) [least, best] = [cost, box];
   });
   return { cost: least, box: best };
+}
+
+/** So far from its place that it would be taken for another's: a hex above or below, half of one beside. */
+function isAway({ x, y }: BoardGeometry, { places }: PlaceName, box: Rect): boolean {
+  const off = (at: number, from: number, length: number): number => Math.max(from - at, at - from - length);
+  return !places.some((place) => off(x[place], box.x, box.width) < 0.5 && off(y[place], box.y, box.height) < 1);
 }
 
 /** Where the map has it printed; the name of a water moves along a little, or is left out, where a town has its name. */

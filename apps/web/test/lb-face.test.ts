@@ -14,6 +14,7 @@ import { en } from '../src/faces/last-battles/text/en.ts';
 import { fr } from '../src/faces/last-battles/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
+import { wordsOf } from '../src/table/lines.ts';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -124,6 +125,19 @@ describe('stacks of two', () => {
     model.point(hex('L0924'));
     expect(face.hand.way(model.asked.value.proposed as Action, model.asked.value.view)?.costs).toContain(2.5);
     expect(prompt(model).reason).toMatch(/4½ of 6 points/);
+  });
+
+  test('[13.0a] one point is one, in both languages', async () => {
+    await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
+    const line = (points: number, language: string): string => {
+      const event = { type: 'points', rule: '13.0a', data: { side: 'french', points, total: points } };
+      return wordsOf(face.words.logLine(event, language));
+    };
+    expect([1, 2].map((n) => line(n, 'en'))).toEqual(['French: 1 point, 1 in all', 'French: 2 points, 2 in all']);
+    expect(line(1, 'fr')).toContain('1 point,');
+    expect(line(2, 'fr')).toContain('2 points,');
+    const fallen = { type: 'destroyed', rule: '7.83b', data: { unit: 'fr-gd-duchand', hex: 'L0924', strength: 1 } };
+    expect(wordsOf(face.words.logLine(fallen, 'en'))).toMatch(/: 1 point$/);
   });
 });
 
@@ -247,6 +261,11 @@ describe('an attack is announced', () => {
     await model.answered();
     expect(model.asked.value.seat).toBe(1);
   });
+});
+
+test('[7.11a] where no attack is owed and no gun can fire, no rule is cited for what is not said', () => {
+  const { title: asks, reason, rules } = prompt(fight({ 'fr-iv-rome': 'L1024' }));
+  expect([asks, reason, rules]).toEqual(['No attack is owed', '', []]);
 });
 
 describe('[11.2a] the levels say what lies ahead', () => {

@@ -16,7 +16,7 @@ import { explain } from './explain.ts';
 import { nameOfHex, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { speechOf } from './speech.ts';
-import { listed, tell } from './text/words.ts';
+import { listed, tell, tellMany } from './text/words.ts';
 
 /** The questions that come after the moves. */
 
@@ -75,7 +75,7 @@ function openCombat(w: Setting, asked: Ask): Answer {
   const free = onBoard(asked).length > 0;
   const title = tell(language, owed || free ? 'prompt.combat' : 'prompt.combatNone');
   const reason = owed ? tell(language, 'prompt.combatOwed', facts) : free ? tell(language, 'prompt.combatGuns') : '';
-  return said(title, reason, owed ? ['7.0a', '7.11a'] : ['8.11'], endButton(w, asked, !owed));
+  return said(title, reason, owed ? ['7.0a', '7.11a'] : free ? ['8.11'] : [], endButton(w, asked, !owed));
 }
 
 function announce(w: Setting, asked: Ask, now: AttackNow, whyNot: WhyNot): Answer {
@@ -169,7 +169,7 @@ function losses(w: Setting, asked: Ask): Answer {
   const buttons = (ways.length > 4 ? [] : ways).flatMap((unit) =>
     asked.choicesOf(unit).map((lose) => button(lossName(w, asked, unit), lose, ways.length === 1)),
   );
-  const reason = tell(language, 'prompt.lossesReason', { price: view[w.at.price] });
+  const reason = tellMany(language, 'prompt.lossesReason', view[w.at.price]);
   return said(tell(language, 'prompt.losses'), reason, ['7.83c'], buttons);
 }
 

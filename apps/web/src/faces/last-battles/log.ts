@@ -2,6 +2,7 @@ import type { Fact, GameEvent } from '@hundred-days/kernel';
 import { type tables, units } from '@hundred-days/last-battles';
 import { commaed, factOf, hexOf, lineKey, lineOf, list, unitOf } from '../../face/battle/told.ts';
 import type { LogLine, LogPart } from '../../face/types.ts';
+import { pluralKey } from '../../text/fill.ts';
 import type { fightOf } from './fightTold.ts';
 import { hexNumber, nameOfHex, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
@@ -12,9 +13,17 @@ import { listed, tell, textIn, wordsOf } from './text/words.ts';
 /** Events as log lines. */
 
 export function logLine(w: Setting, event: GameEvent, language: string, later: typeof fightOf | undefined): LogLine {
-  const template = wordsOf(language)[lineKey(event, language) as keyof typeof en] ?? '';
+  const template = wordsOf(language)[keyOf(event, language) as keyof typeof en] ?? '';
   const line = lineOf(w, event, template, (hole) => factParts(w, hole, event, language));
   return { ...line, ...later?.(w, event, language) };
+}
+
+/** What is told in one point or in many. */
+const COUNTED: Readonly<Record<string, string>> = { points: 'points', destroyed: 'strength' };
+
+function keyOf(event: GameEvent, language: string): string {
+  const [key, n] = [lineKey(event, language), event.data[COUNTED[event.type]]];
+  return typeof n === 'number' ? `${key}_${pluralKey(language, n)}` : key;
 }
 
 type Result = (typeof tables.RESULTS)[number];

@@ -40,9 +40,9 @@ export async function lookingOf(told: Told, language: string): Promise<Looking<A
   };
 }
 
-/** "½ point", "2 points" */
+/** "½ point", "2 points"; in French one and a half is still one. */
 const inPoints = (language: string, halves: number): string =>
-  tell(language, halves > 2 ? 'points_other' : 'points_one', { n: points(halves) });
+  tell(language, halves > (language === 'fr' ? 3 : 2) ? 'points_other' : 'points_one', { n: points(halves) });
 
 type Terrain = (typeof board.TERRAINS)[number];
 const terrainOf = (w: Setting, hex: number): Terrain => board.TERRAINS[w.terrain[hex]];

@@ -55,8 +55,8 @@ export const en = {
   'button.exit': 'Leave the map',
   'button.endMovement': 'End movement',
 
-  'do.move': 'Move to {hex}, {n} points',
-  'do.enter': 'Enter and go to {hex}, {n} points',
+  'do.move': 'Move to {hex}, cost {n}',
+  'do.enter': 'Enter and go to {hex}, cost {n}',
   'do.exit': 'Leave the map from {hex}',
   'do.end': 'End the phase',
 

@@ -53,15 +53,15 @@ export const fr: FaceWords = {
   'prompt.exitReason': 'D’ici, on peut quitter la carte.',
   'prompt.moveTo': 'Déplacer {units} en {hex} ?',
   'prompt.enterAt': 'Faire entrer {units} jusqu’en {hex} ?',
-  'prompt.costs': '{n} points sur {of}.',
+  'prompt.costs': 'Points de mouvement : {n} sur {of}.',
 
   'button.move': 'Déplacer ici',
   'button.enter': 'Entrer ici',
   'button.exit': 'Quitter la carte',
   'button.endMovement': 'Fin du mouvement',
 
-  'do.move': 'Aller en {hex}, {n} points',
-  'do.enter': 'Entrer et aller en {hex}, {n} points',
+  'do.move': 'Aller en {hex}, coût {n}',
+  'do.enter': 'Entrer et aller en {hex}, coût {n}',
   'do.exit': 'Quitter la carte par {hex}',
   'do.end': 'Finir la phase',
 

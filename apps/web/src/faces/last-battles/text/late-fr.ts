@@ -4,7 +4,8 @@ import type { LateWords } from './late-en.ts';
 /** The same in French. */
 export const lateFr: LateWords = {
   ...battleFr,
-  'prompt.lossesReason': 'Échange : encore {price} points à payer, unités au contact seulement.',
+  'prompt.lossesReason_one': 'Échange : encore {n} point à payer, unités au contact seulement.',
+  'prompt.lossesReason_other': 'Échange : encore {n} points à payer, unités au contact seulement.',
   'prompt.advanceOne':
     'Une seule unité avance, d’un hexagone, sans égard aux zones. Un clic au bout de la flèche suffit.',
   'prompt.displaceMany': '{unit} : aucun hexagone libre, qui faut-il refouler ?',
@@ -51,13 +52,13 @@ export const lateFr: LateWords = {
   'hand.unit': 'En main',
   'hand.sum': 'force {sum}',
   'hand.moves': 'mouvement {n}',
-  'hand.left': '{n} points restants sur {of}',
-  'hand.column': 'pile {stack} de sa colonne : {n} points sur {of} pour entrer',
+  'hand.left': 'points restants : {n} sur {of}',
+  'hand.column': 'pile {stack} de sa colonne, points pour entrer : {n} sur {of}',
   'hand.stays': 'reste ici',
 
   'levels.title': 'Pertes et seuils',
-  'levels.lost': '{army} : {n} points perdus, démoralisation à {level}',
-  'levels.lostBoth': '{army} : {n} points perdus, démoralisation à {level}, désagrégation à {last}',
+  'levels.lost': '{army} : points perdus {n}, démoralisation à {level}',
+  'levels.lostBoth': '{army} : points perdus {n}, démoralisation à {level}, désagrégation à {last}',
   'levels.breaks_one': 'Encore 1 point, et {army} sont démoralisés.',
   'levels.breaks_other': 'Encore {n} points, et {army} sont démoralisés.',
   'levels.scatters_one': 'Encore 1 point, et {army} se désagrègent.',
@@ -101,9 +102,11 @@ export const lateFr: LateWords = {
   'log.level': '{army} : le seuil change de {by} et passe à {level}',
   'log.demoralized': '{army} est démoralisée : {losses} points perdus',
   'log.disintegrated': '{army} se désagrège : {losses} points perdus',
-  'log.points': '{side} : {points} points, {total} en tout',
+  'log.points_one': '{side} : {points} point, {total} en tout',
+  'log.points_other': '{side} : {points} points, {total} en tout',
   'log.game-over': 'La bataille est terminée',
-  'log.destroyed': '{unit} : unité détruite en {hex}, {strength} points',
+  'log.destroyed_one': '{unit} : unité détruite en {hex}, {strength} point',
+  'log.destroyed_other': '{unit} : unité détruite en {hex}, {strength} points',
   'log.attack_one': '{attackers} : attaque contre {defenders} en {hexes}, {attack} contre {defence}, colonne {column}',
   'log.attack_other':
     '{attackers} : attaque contre {defenders} en {hexes}, {attack} contre {defence}, colonne {column}',

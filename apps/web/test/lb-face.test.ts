@@ -1,5 +1,5 @@
-import { randomBits, type State, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
-import { type Action, board, describe as described, position, tables } from '@hundred-days/last-battles';
+import { type GameEvent, randomBits, type State, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
+import { type Action, board, describe as described, position, tables, units } from '@hundred-days/last-battles';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
@@ -299,6 +299,42 @@ describe('[11.2a] the levels say what lies ahead', () => {
     position.setStep(field, view, 'over');
     expect(levels()).not.toContain('From 4 pm on');
   });
+});
+
+test('[10.3b] that infantry in a chateau does not retreat is said before the roll, and with it', async () => {
+  const crossroads = GAMES['quatre-bras'];
+  const of = crossroads.world;
+  const shown = createFace(crossroads);
+  const chateau = of.chateau.indexOf(1);
+  const beside = [...of.neighbours.subarray(6 * chateau, 6 * chateau + 6)].find((next) =>
+    board.touching(of, chateau, next),
+  ) as number;
+  const infantry = (side: number): number[] =>
+    [...of.unitsOf[side]].filter((one) => of.arm[one] === units.INFANTRY).sort((a, b) => of.full[a] - of.full[b]);
+  const [ours, ...others] = infantry(0).reverse();
+  const [theirs] = infantry(1);
+  const scenario = {
+    ...described(of, 'quatre-bras'),
+    phase: 'frenchCombat',
+    units: {
+      [of.unitId(ours)]: of.hexId(beside),
+      [of.unitId(others[0])]: of.hexId(beside),
+      [of.unitId(theirs)]: of.hexId(chateau),
+    },
+  };
+  const model = sitDown(shown, { scenario, options: {} }, scriptedDice([1]), here('A', 'B'));
+  for (const piece of [theirs, ours]) {
+    model.pick(piece);
+    await model.answered();
+  }
+  const name = shown.words.shortName(theirs, 'en');
+  expect(shown.words.prompt(model.asked.value).reason).toContain(`${name} in the chateau: no retreat.`);
+  model.act(model.choices(TABLE)[0]);
+  await model.answered();
+  const rolled = model.log.value.flatMap(({ events }) => events).find(({ type }) => type === 'rolled') as GameEvent;
+  const line = shown.words.logLine(rolled, 'en');
+  expect(line.parts.join('')).toContain(`Defender retreats. ${name} in the chateau: stays.`);
+  expect(line).toMatchObject({ verdict: 'The chateau holds', rule: '10.3b', dice: [1] });
 });
 
 test('[15.0] sides go by their armies, phases and hours by the battle', () => {

@@ -2,6 +2,7 @@ import { type Refusal, TABLE } from '@hundred-days/kernel';
 import {
   type Action,
   fullColumn,
+  isSheltered,
   openDuties,
   position,
   stillNeeded,
@@ -94,10 +95,17 @@ function announce(w: Setting, asked: Ask, now: AttackNow, whyNot: WhyNot): Answe
     meant.column === full.column
       ? tell(language, 'button.roll')
       : tell(language, 'button.rollLower', { column: tables.COLUMNS[meant.column] });
+  const kept = defenders.filter((unit) => isSheltered(w, view, unit));
+  const reason = tell(
+    language,
+    left.attack + left.defence === 0 ? 'prompt.announceLast' : 'prompt.announceReason',
+    left,
+  );
+  const sheltered = tell(language, 'prompt.sheltered', { units: unitsNamed(speechOf(w), kept, language) });
   return said(
     tell(language, 'prompt.announce', { target: targetName(w, asked, now.targets) }),
-    tell(language, left.attack + left.defence === 0 ? 'prompt.announceLast' : 'prompt.announceReason', left),
-    ['7.0a', '7.11a'],
+    kept.length > 0 ? `${sheltered} ${reason}` : reason,
+    kept.length > 0 ? ['10.3b', '7.0a'] : ['7.0a', '7.11a'],
     [button(label, meant, true)],
   );
 }

@@ -13,7 +13,17 @@ const BECAUSE: Readonly<Record<string, 'because.noSafeHex' | 'because.edge' | 'b
   '7.62a': 'because.friends',
 };
 
-export const fightOf = (w: Setting, event: GameEvent, language: string): ToldOfFight =>
+export function fightOf(w: Setting, event: GameEvent, language: string): ToldOfFight & { readonly rule?: string } {
+  const told = toldBy(w, event, language);
+  const { stays, result } = event.data;
+  if (stays === undefined) return told;
+  // 10.3b: what was to drive the garrison back does nothing to it.
+  return result === 'Dr'
+    ? { ...told, verdict: tell(language, 'verdict.stays'), rule: '10.3b' }
+    : { ...told, rule: '10.31a' };
+}
+
+const toldBy = (w: Setting, event: GameEvent, language: string): ToldOfFight =>
   fightTold(
     {
       columns: tables.COLUMNS,

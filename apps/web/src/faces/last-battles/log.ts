@@ -13,7 +13,8 @@ import { listed, tell, textIn, wordsOf } from './text/words.ts';
 /** Events as log lines. */
 
 export function logLine(w: Setting, event: GameEvent, language: string, later: typeof fightOf | undefined): LogLine {
-  const template = wordsOf(language)[keyOf(event, language) as keyof typeof en] ?? '';
+  const key = event.data.stays === undefined ? keyOf(event, language) : 'log.rolledStays';
+  const template = wordsOf(language)[key as keyof typeof en] ?? '';
   const line = lineOf(w, event, template, (hole) => factParts(w, hole, event, language));
   return { ...line, ...later?.(w, event, language) };
 }
@@ -42,6 +43,7 @@ function factParts(w: Setting, name: string, event: GameEvent, language: string)
       return [shortName(w, unitOf(w, fact), language)];
     case 'attackers':
     case 'defenders':
+    case 'stays':
       return [
         listed(
           language,

@@ -19,7 +19,7 @@ import {
 } from './attack.ts';
 import { refuseAnnouncement, refuseColumn, refuseEnd, refuseJoin, refuseTarget, whyNotAttack } from './explain.ts';
 import { engagePrussians } from './morale.ts';
-import { applyResult } from './results.ts';
+import { applyResult, keptIn } from './results.ts';
 import { type Attackers, fullColumn, strengths } from './strength.ts';
 
 /** 7.0 Combat: announcing attacks one at a time (7.11c), rolling, and the end of the phase. */
@@ -110,8 +110,11 @@ function roll(w: World, s: State, column: number, dice: Dice, tell: Tell): void 
   markParts(w, s, now, attackers);
   bindGarrisonsNeighbours(w, s, attackers);
   const result = resultOf(w, die, column);
-  if (tell !== null)
-    tell({ type: 'rolled', rule: '7.7', data: { die, column: COLUMNS[column], result: RESULTS[result] } });
+  if (tell !== null) {
+    const stays = keptIn(w, s, result).map((unit) => w.unitId(unit));
+    const data = { die, column: COLUMNS[column], result: RESULTS[result] };
+    tell({ type: 'rolled', rule: '7.7', data: stays.length > 0 ? { ...data, stays } : data });
+  }
   s[w.at.result] = result + 1;
   applyResult(w, s, result, tell);
 }

@@ -48,6 +48,12 @@ export function vacate(w: World, s: State, hex: Place): void {
   }
 }
 
+/** 10.3b, 10.31a: whom a chateau keeps where this result would drive them back. */
+export function keptIn(w: World, s: State, result: number): Unit[] {
+  const driven = result === AR ? inAttack(w, s) : result === DR ? attacked(w, s) : [];
+  return driven.filter((unit) => isSheltered(w, s, unit));
+}
+
 /** 7.83d, 7.83e: these units have to retreat, except infantry that a chateau shelters (10.31a). */
 function openRetreat(w: World, s: State, units: readonly Unit[]): void {
   const moving = units.filter((unit) => !isSheltered(w, s, unit));

@@ -70,12 +70,14 @@ test('[10.3b] Dr does nothing to infantry in a chateau', () => {
     1,
   );
   expect([f.last('rolled').result, f.where(P4), f.step]).toEqual(['Dr', 'L0505', 'combat']);
+  expect(f.last('rolled').stays).toEqual([P4]);
 });
 
 test('[10.3c] demoralized infantry is tripled and no more', () => {
   const units = { [F7]: 'L0504', [F6]: 'L0504', [P4]: 'L0505' };
   const f = chateau({ phase, morale: { prussian: 'demoralized' }, units }).play(`attack L0505: ${F7} @1-1`, 1);
   expect([f.last('attack').defence, f.step]).toEqual([12, 'retreat']);
+  expect(f.last('rolled')).not.toHaveProperty('stays');
   const strong = {
     [F7]: 'L0504',
     [F6]: 'L0504',
@@ -103,6 +105,7 @@ test('[10.3d] with other hexes in the combat the ceiling holds for all, and only
 test('[10.31a] infantry in a chateau suffers only exchange and elimination: it ignores Ar', () => {
   const f = chateau({ phase, units: { [F5]: 'L0505', [P5]: 'L0504' } }).play(`attack L0504: ${F5} @1-1`, 4);
   expect([f.last('rolled').result, f.where(F5), f.step]).toEqual(['Ar', 'L0505', 'combat']);
+  expect(f.last('rolled').stays).toEqual([F5]);
   const g = chateau({ phase, units: { [F5]: 'L0505', [P5]: 'L0504' } }).play(`attack L0504: ${F5} @1-5`, 4);
   expect(g.where(F5)).toBe('destroyed');
   const partner = chateau({ phase, units: { [F5]: 'L0505', [F6]: 'L0604', [P5]: 'L0504' } }).play(

@@ -5,6 +5,7 @@ export const lateEn = {
   ...battleEn,
   'prompt.lossesReason_one': 'Exchange: {n} point still to pay, units in contact only.',
   'prompt.lossesReason_other': 'Exchange: {n} points still to pay, units in contact only.',
+  'prompt.sheltered': '{units} in the chateau: no retreat.',
   'prompt.advanceOne': 'One unit may advance one hex, zones do not matter. A click on the arrow’s end does it, too.',
   'prompt.displaceMany': 'No hex is open to {unit}: whom does it push aside?',
   'button.displace': 'Push {unit} aside',
@@ -38,6 +39,7 @@ export const lateEn = {
   'does.scatters': '{army} scatter: that ends the battle.',
   'does.guard': 'The Guard is repulsed: the French level falls by {n}.',
   'does.ExSome': 'You remove units in contact worth {price} or more.',
+  'verdict.stays': 'The chateau holds',
   'verdict.Ex': 'Both sides pay',
 
   'duties.touchesAll': '{targets} can be attacked by {units} alone, all in one attack.',
@@ -108,6 +110,7 @@ export const lateEn = {
   'log.attack_one': '{attackers} attacks {defenders} at {hexes}, {attack} to {defence}, column {column}',
   'log.attack_other': '{attackers} attack {defenders} at {hexes}, {attack} to {defence}, column {column}',
   'log.rolled': 'Die {die} on {column}: {result}',
+  'log.rolledStays': 'Die {die} on {column}: {result}. {stays} in the chateau: stays.',
   'log.retreated': '{unit} retreats {from} to {hex}',
   'log.displaced': '{unit} makes room, {from} to {hex}',
   'log.withdrew': '{unit} falls back {from} to {hex}',

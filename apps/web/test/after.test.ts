@@ -10,6 +10,7 @@ import {
 } from '@hundred-days/kernel';
 import { STANDINGS } from '@hundred-days/opponents/after';
 import { describe, expect, test } from 'vitest';
+import { pieceOf } from '../src/after/AfterPage.tsx';
 import { curveSentence, spokenAt } from '../src/after/Curve.tsx';
 import { type LookedBack, lookedBack } from '../src/after/context.ts';
 import { lossSentence } from '../src/after/Losses.tsx';
@@ -147,6 +148,12 @@ describe('after the battle', () => {
         expect(keys.flat().filter((key) => !Object.hasOwn(AFTER_WORDS.in(language), key))).toEqual([]);
     },
   );
+
+  test.each(GAMES)('%s: whoever wins has a piece to show for it', async (id) => {
+    const face = await faceFor(id);
+    const nations = [0, 1].map((seat) => face.map.counter(pieceOf(face, seat)).nation);
+    expect(nations).toEqual(['french', id === 'last-battles' ? 'prussian' : 'anglo']);
+  });
 
   test('what is spoken on the curve says the phase, the step and who stands better', async () => {
     const after = await looked('napoleon-at-waterloo');

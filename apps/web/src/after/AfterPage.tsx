@@ -6,6 +6,7 @@ import { CounterIcon } from '../art/counters.tsx';
 import { Icon } from '../art/icons.tsx';
 import { called } from '../face/called.ts';
 import { RuleLink } from '../face/RuleLink.tsx';
+import type { Face } from '../face/types.ts';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from '../table/model.ts';
 import type { ShellKey } from '../text/en.ts';
@@ -160,9 +161,15 @@ function Head({ model, language, onRule }: Spoken): JSX.Element {
 function Winner({ model }: Pick<AfterProps, 'model'>): JSX.Element | null {
   const { outcome, face } = model;
   if (outcome === null || outcome.winners.length === 0) return null;
-  const nation = outcome.winners[0] === 0 ? 'french' : 'anglo';
-  const piece = face.game.unitIds.findIndex((_, unit) => face.map.counter(unit).nation === nation);
+  const piece = pieceOf(face, outcome.winners[0]);
   return piece < 0 ? null : <CounterIcon face={face.map.counter(piece)} size={56} />;
+}
+
+/** Against the French the Anglo-Allies come first; where there are none, the Prussians. */
+export function pieceOf({ game, map }: Face<AnyAction>, seat: number): number {
+  const first = (nation: string): number => game.unitIds.findIndex((_, unit) => map.counter(unit).nation === nation);
+  if (seat === 0) return first('french');
+  return ['anglo', 'prussian'].map(first).find((piece) => piece >= 0) ?? -1;
 }
 
 function holderName(holder: Holder, language: string): string {

@@ -47,7 +47,7 @@ export function BandCounter({ face, level, badges = [], spent = false, raised = 
       {level !== 'far' && <Strength face={face} level={level} />}
       {raised && <path class="counter-ring" d={outline(nation, -5)} />}
       {level !== 'far' && face.sum !== undefined && <Sum sum={face.sum} level={level} />}
-      {level !== 'far' && face.demoralized && <Demoralized level={level} />}
+      {level !== 'far' && face.demoralized && <Demoralized />}
       {level !== 'far' && badges.length > 0 && <Badges badges={badges} />}
     </g>
   );
@@ -176,11 +176,9 @@ function Sum({ sum, level }: { readonly sum: number; readonly level: 'middle' | 
 }
 
 /** At the left edge, over the end of the box: it hides neither tally nor number, and is seen where counters are small. */
-const SHIELD = { middle: 'translate(4 36) scale(1.45)', near: 'translate(3 50) scale(1.1)' } as const;
-
-function Demoralized({ level }: { readonly level: 'middle' | 'near' }): JSX.Element {
+function Demoralized(): JSX.Element {
   return (
-    <g class="marker marker--demoralized" transform={SHIELD[level]}>
+    <g class="marker marker--demoralized" transform="translate(2 42) scale(1.35)">
       <circle r="17" />
       <path d="M-8 -9H8V1C8 6 4 9 0 11C-4 9 -8 6 -8 1ZM1 -9L-3 -2L3 1L-1 10" />
     </g>

@@ -104,8 +104,8 @@ export interface BoardGeometry {
   readonly neighbours: Readonly<Int16Array>;
   readonly width: number;
   readonly height: number;
-  /** How large a hex is on a first look in a wide window, in pixels, if not as usual. */
-  readonly opens?: number;
+  /** The places of pieces that a first look holds, if not as usual: as many as there is room for, from the first on. */
+  readonly opens?: (geometry: BoardGeometry, pieces: readonly BoardPiece[]) => number[];
   /** Of points: how near one has to point, and how far above its point the middle of a place lies. */
   readonly grasp?: { readonly radius: number; readonly rise: number };
   /** Of points: the outline of a place on the sheet, as path data; and the place next to one in a direction. */

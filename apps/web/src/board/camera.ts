@@ -163,7 +163,7 @@ export function framed(
 }
 
 /** Null where there is no room for them. */
-function lyingIn(
+export function lyingIn(
   camera: Camera,
   geometry: BoardGeometry,
   places: readonly number[],

@@ -6,6 +6,7 @@ import {
   framed,
   HEX_PX,
   leastReadable,
+  lyingIn,
   type Size,
   wholeSheet,
   within,
@@ -100,14 +101,17 @@ export function firstCamera(window: Size, sheet: Size, geometry: BoardGeometry, 
   // Nobody on the map yet: on a telephone its towns must be large enough for a finger.
   if (pieces.length === 0)
     return window.width < 700 ? within(zoomedAt(whole, 2.5, { x: 0, y: window.height / 2 }), window, sheet) : whole;
-  let x = 0;
-  let y = 0;
-  for (const piece of pieces) {
-    x += centreOf(geometry, piece.place).x / pieces.length;
-    y += centreOf(geometry, piece.place).y / pieces.length;
+  const first = geometry.opens?.(geometry, pieces) ?? [];
+  for (; first.length > 0; first.pop()) {
+    const near = centredOn(centreOf(geometry, first[0]), 50 / HEX_PX, window);
+    const covered = { left: 0, top: 0, right: 0, bottom: 0 };
+    const seen = lyingIn(near, geometry, first, { window, covered, least: 26 / HEX_PX });
+    if (seen !== null) return within(seen, window, sheet);
   }
-  const hex = window.width < 700 ? 46 : (geometry.opens ?? 60);
-  return within(centredOn({ x, y }, hex / HEX_PX, window), window, sheet);
+  const mean = (along: ArrayLike<number>): number =>
+    pieces.reduce((sum, { place }) => sum + (along[place] * HEX_PX) / pieces.length, 0);
+  const hex = window.width < 700 ? 46 : 60;
+  return within(centredOn({ x: mean(geometry.x), y: mean(geometry.y) }, hex / HEX_PX, window), window, sheet);
 }
 
 export const orNull = (place: number): number | null => (place < 0 ? null : place);

@@ -1,11 +1,13 @@
 import { scriptedDice } from '@hundred-days/kernel';
 import { type Action, describe as described } from '@hundred-days/last-battles';
 import { h } from 'preact';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sheetSize } from '../../src/board/camera.ts';
+import { firstCamera } from '../../src/board/controls.ts';
 import { createFace } from '../../src/faces/last-battles/face.tsx';
 import { Levels } from '../../src/faces/last-battles/Levels.tsx';
 import { settingOf } from '../../src/faces/last-battles/setting.ts';
-import { GAMES } from '../lastBattles.ts';
+import { FIELDS, GAMES } from '../lastBattles.ts';
 import { here, sitDown, type Watched } from '../sitting.ts';
 import { markup } from './markup.ts';
 
@@ -49,4 +51,36 @@ test.each([
   expect(held).toHaveLength(1);
   expect(held?.[0]).toContain(`held--${people}"`);
   expect(held?.[0]).toMatch(new RegExp(`title="\\d{4}, held by: ${name}"`));
+});
+
+describe('the first look at a battle', () => {
+  const WINDOWS = [
+    { width: 1080, height: 770 },
+    { width: 390, height: 490 },
+  ];
+
+  test.each(FIELDS.flatMap((field) => WINDOWS.map((window) => [field, window] as const)))(
+    'holds pieces of both armies on %s in %o, and what they fight for',
+    (field, window) => {
+      const game = GAMES[field];
+      const face = createFace(game);
+      const model = sitDown(face, { scenario: field, options: {} }, scriptedDice([]), here('A', 'B'), 'en');
+      const { geometry } = face.map.art;
+      const pieces = face.map.pieces(model.asked.value);
+      const camera = firstCamera(window, sheetSize(geometry), geometry, pieces);
+      const hex = 64 * camera.scale;
+      const isSeen = (place: number): boolean => {
+        const [x, y] = [geometry.x[place] * hex + camera.x, geometry.y[place] * hex + camera.y];
+        return Math.min(x, y, window.width - x, window.height - y) > hex / 2;
+      };
+      const seen = pieces.filter(({ place }) => isSeen(place));
+      const french = seen.filter((piece) => piece.face.nation === 'french').length;
+      expect(hex).toBeGreaterThanOrEqual(26);
+      expect(Math.min(french, seen.length - french)).toBeGreaterThan(2);
+      expect(seen.length).toBeGreaterThan(pieces.length / (window.width > 700 ? 1.2 : 3));
+      // Waterloo lies far behind the armies that fight for it.
+      const counted = field === 'la-belle-alliance' ? [] : Object.values(game.world.battles[0].objectives).flat();
+      expect(counted.filter((hex) => !isSeen(hex))).toEqual([]);
+    },
+  );
 });

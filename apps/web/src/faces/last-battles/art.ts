@@ -6,6 +6,8 @@ import { drawHexMap } from '../../art/map/draw.ts';
 import type { Building, Compass, Gate, Ground, HexMapData, Hexside, Road, RoadEdge } from '../../art/mapdata.ts';
 import type { Arm, Band, BoardGeometry, CounterFace, MapArt, Nation, PlaceName, Roman } from '../../board/types.ts';
 
+import { opens } from './opens.ts';
+
 /** The map of a battlefield and the counters, in the terms of the art. */
 
 export function mapData(w: World): HexMapData {
@@ -13,7 +15,7 @@ export function mapData(w: World): HexMapData {
   const document = documentOf(w);
   return {
     // On its own sheet a hex goes by its number: the letter is the same for all of them.
-    geometry: { ...geometry, ids: geometry.ids.map((id) => id.slice(document.sheet.length)), opens: OPENS },
+    geometry: { ...geometry, ids: geometry.ids.map((id) => id.slice(document.sheet.length)), opens },
     ground: Array.from(w.terrain, (kind): Ground => GROUNDS[board.TERRAINS[kind]] ?? 'clear'),
     buildings: Array.from(w.terrain, (_, hex) => buildingIn(w, hex)),
     roads: roadsOf(w),
@@ -26,9 +28,6 @@ export function mapData(w: World): HexMapData {
     names: [...placeNames(w), ...lines(w, geometry)],
   };
 }
-
-/** The armies are seen together, and their numbers can still be read. */
-const OPENS = 50;
 
 export const mapArt = (w: World): MapArt => ({ ...drawHexMap(mapData(w)), headed: true });
 

@@ -74,16 +74,28 @@ test.runIf(wanted)('on the phone', async () => {
   await save(page, 'phone');
 });
 
-test.runIf(wanted)('the campaign, on the morning of June 16', async () => {
+/** A table of a game and scenario as it stands at its start. */
+async function opened(game: string, scenario: string | RegExp): Promise<Page> {
   const page = await sitDown();
-  await page.goto(`${url}#/new`);
+  await page.goto(`${url}#/new/${game}`);
   const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog.getByRole('radio', { name: 'Waterloo Campaign' }).check();
-  await dialog.getByRole('radio', { name: /June 16-18/ }).check();
+  await dialog.getByRole('radio', { name: scenario }).check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.locator('.prompt-text').first().waitFor();
   await page.waitForTimeout(1500);
+  return page;
+}
+
+test.runIf(wanted)('the campaign, on the morning of June 16', async () => {
+  const page = await opened('waterloo-campaign', /June 16-18/);
   await save(page, 'campaign');
+});
+
+test.runIf(wanted)('Ligny by brigades, a unit in hand', async () => {
+  const page = await opened('last-battles', /^Ligny/);
+  await page.keyboard.press('n');
+  await page.waitForTimeout(1000);
+  await save(page, 'last-battles');
 });
 
 const FRENCH_LINE = {

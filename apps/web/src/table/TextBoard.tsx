@@ -9,9 +9,10 @@ import { type SayAny, useAllWords } from './apartWords.ts';
 import { choose, clickPiece, press, sameAction } from './deeds.ts';
 import { nameOf } from './Here.tsx';
 import { Question } from './Sentence.tsx';
-import { type AtTable, useTable } from './ui.ts';
+import { OpenTrays } from './Trays.tsx';
+import { type AtTable, isOpen, useTable } from './ui.ts';
 
-/** The position as text: every piece with its place and state, and what the one in hand can do. */
+/** The position as text: what can be done, who can come on, and every piece with its place and state. */
 export function TextBoard(): JSX.Element {
   const { model, ui, told } = useTable();
   const asked = told.value;
@@ -37,6 +38,7 @@ export function TextBoard(): JSX.Element {
         </button>
       </div>
       <Choices />
+      <OpenTrays trays={model.face.map.trays(asked).filter((tray) => isOpen(tray, asked))} />
       {nations.map((nation) => (
         <PieceList key={nation} pieces={pieces.filter((piece) => piece.face.nation === nation)} />
       ))}

@@ -40,7 +40,7 @@ export const en = {
   'prompt.reach_one': '1 hex in reach.',
   'prompt.reach_other': '{n} hexes in reach.',
   'prompt.second': 'A second tap takes one of the two.',
-  'prompt.stops': 'Where the bar is shown an enemy zone ends the move.',
+  'prompt.stops': 'At a bar an enemy zone ends the move.',
   'prompt.stopsHere': 'It stops there, in an enemy zone.',
   'prompt.sharesHere': 'It shares the hex with {other}.',
   'prompt.takesHere': 'It takes {places}.',
@@ -65,8 +65,8 @@ export const en = {
 
   'warn.move_one': '1 unit could still move.',
   'warn.move_other': '{n} units could still move.',
-  'warn.waiting_one': '1 reinforcement still waits to come in.',
-  'warn.waiting_other': '{n} reinforcements still wait to come in.',
+  'warn.waiting_one': '1 more waits to come in.',
+  'warn.waiting_other': '{n} more wait to come in.',
 
   'log.phase': 'Turn {turn}, {phase}',
   'log.moved': '{unit} {from} to {hex}',

@@ -263,9 +263,9 @@ describe('an attack is announced', () => {
   });
 });
 
-test('[7.11a] where no attack is owed and no gun can fire, no rule is cited for what is not said', () => {
+test('[7.0a] where no attack is owed and no gun can fire, the rule that would oblige is cited, and none for guns', () => {
   const { title: asks, reason, rules } = prompt(fight({ 'fr-iv-rome': 'L1024' }));
-  expect([asks, reason, rules]).toEqual(['No attack is owed', '', []]);
+  expect([asks, reason, rules]).toEqual(['No attack is owed', '', ['7.0a']]);
 });
 
 describe('[11.2a] the levels say what lies ahead', () => {

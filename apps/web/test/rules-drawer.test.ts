@@ -56,7 +56,7 @@ test('the drawer opens at the phase that is played', () => {
   expect(opensAt()[0]).toBe('5');
 });
 
-test('in the last battles it opens at marching, at guns and at retreats, in both languages', async () => {
+test('in the last battles it opens at marching, at attacks and at retreats, in both languages', async () => {
   const brigades = createBrigades(GAMES['quatre-bras']);
   await brigades.words.rest('en');
   const model = sitDown(brigades, { scenario: 'quatre-bras', options: {} }, seededDice(1), here('A', 'B'));
@@ -65,8 +65,8 @@ test('in the last battles it opens at marching, at guns and at retreats, in both
     books.map((book) => chapterOf(book, ruleNow(model as unknown as TableModel<AnyAction>)).id);
   expect(opensAt()).toEqual(['5.0', '5.0']);
   model.submit(0, { type: 'end' });
-  // Nobody is in contact: guns may fire, and that is all.
-  expect(opensAt()).toEqual(['8.0', '8.0']);
+  // Nobody is in contact and no gun has a target: it opens at what would oblige.
+  expect(opensAt()).toEqual(['7.0', '7.0']);
   const units = { 'fr-ii-husson': 'Q1812', 'fr-ii-campi': 'Q1812', 'aa-5br-kempt': 'Q1811', 'aa-5br-pack': 'Q1811' };
   const scenario = { ...scenarioHeading('last-battles'), battle: 'quatre-bras', phase: 'alliedCombat', units };
   const driven = sitDown(brigades, { scenario, options: {} }, { roll: () => 1 }, here('A', 'B'));

@@ -76,7 +76,7 @@ function openCombat(w: Setting, asked: Ask): Answer {
   const free = onBoard(asked).length > 0;
   const title = tell(language, owed || free ? 'prompt.combat' : 'prompt.combatNone');
   const reason = owed ? tell(language, 'prompt.combatOwed', facts) : free ? tell(language, 'prompt.combatGuns') : '';
-  return said(title, reason, owed ? ['7.0a', '7.11a'] : free ? ['8.11'] : [], endButton(w, asked, !owed));
+  return said(title, reason, owed ? ['7.0a', '7.11a'] : free ? ['8.11'] : ['7.0a'], endButton(w, asked, !owed));
 }
 
 function announce(w: Setting, asked: Ask, now: AttackNow, whyNot: WhyNot): Answer {

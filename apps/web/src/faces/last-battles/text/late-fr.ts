@@ -6,7 +6,7 @@ export const lateFr: LateWords = {
   ...battleFr,
   'prompt.lossesReason_one': 'Échange : encore {n} point à payer, unités au contact seulement.',
   'prompt.lossesReason_other': 'Échange : encore {n} points à payer, unités au contact seulement.',
-  'prompt.sheltered': '{units}, dans le château : pas de recul.',
+  'prompt.sheltered': '{units}, dans le château : pas de recul.',
   'prompt.advanceOne':
     'Une seule unité avance, d’un hexagone, sans égard aux zones. Un clic au bout de la flèche suffit.',
   'prompt.displaceMany': '{unit} : aucun hexagone libre, qui faut-il refouler ?',
@@ -113,7 +113,7 @@ export const lateFr: LateWords = {
   'log.attack_other':
     '{attackers} : attaque contre {defenders} en {hexes}, {attack} contre {defence}, colonne {column}',
   'log.rolled': 'Dé {die} en {column} : {result}',
-  'log.rolledStays': 'Dé {die} en {column} : {result}. {stays}, dans le château : reste.',
+  'log.rolledStays': 'Dé {die} en {column} : {result}. {stays}, dans le château : reste.',
   'log.retreated': '{unit} : recul de {from} en {hex}',
   'log.displaced': '{unit} : refoulement de {from} en {hex}',
   'log.withdrew': '{unit} : retrait de {from} en {hex}',

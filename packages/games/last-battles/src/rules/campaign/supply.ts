@@ -1,0 +1,60 @@
+import type { Place } from '@hundred-days/kernel';
+import type { Board } from '../../board.ts';
+
+/** 24.0 Lines of supply: from the edge back along the roads, then over open ground to whoever is near enough. */
+
+type Ground = Pick<Board, 'hexes' | 'neighbours' | 'closedSide' | 'hexsides' | 'edgeLine'>;
+
+const EDGES = ['N', 'S', 'W', 'E'] as const;
+
+const hasLine = ({ hexsides: { flags, bit } }: Ground, slot: number): boolean =>
+  (flags[slot] & (bit.road | bit.trail)) !== 0;
+
+/** A road or trail runs in the hex, if only off the map. */
+function isOnLine(ground: Ground, hex: Place): boolean {
+  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) if (hasLine(ground, slot)) return true;
+  return EDGES.some((edge) => ground.edgeLine(hex, edge) > 0);
+}
+
+/**
+ * By hex, 1 where a line of supply can begin (24.0b). `isBarred` says which hexes the enemy's combat units stand in (24.2);
+ * `free` is the number of hexes that may be of any kind.
+ */
+export function suppliedHexes(
+  ground: Ground,
+  sources: readonly Place[],
+  isBarred: (hex: Place) => boolean,
+  free: number,
+): Uint8Array {
+  const open = sources.filter((hex) => !isBarred(hex));
+  const roads = roadsTo(ground, open, isBarred);
+  // The edge itself serves within the free hexes, a road one hex further: it is the hex after them.
+  const reached = new Uint8Array(ground.hexes);
+  const frontier: Place[][] = [[...roads], open.filter((hex) => !roads.has(hex))];
+  for (let step = 0; step <= free + 1; step++) {
+    const next = frontier[step + 1] ?? [];
+    frontier[step + 1] = next;
+    for (const hex of frontier[step]) {
+      if (reached[hex] === 1) continue;
+      reached[hex] = 1;
+      for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+        const to = ground.neighbours[slot];
+        if (to >= 0 && reached[to] === 0 && ground.closedSide[slot] === 0 && !isBarred(to)) next.push(to);
+      }
+    }
+  }
+  return reached;
+}
+
+/** The road and trail hexes that lead to an edge, every step through a road or trail hexside. */
+function roadsTo(ground: Ground, edge: readonly Place[], isBarred: (hex: Place) => boolean): Set<Place> {
+  const found = new Set(edge.filter((hex) => isOnLine(ground, hex)));
+  // A set is walked in the order in which it grows.
+  for (const hex of found) {
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const to = ground.neighbours[slot];
+      if (to >= 0 && hasLine(ground, slot) && ground.closedSide[slot] === 0 && !isBarred(to)) found.add(to);
+    }
+  }
+  return found;
+}

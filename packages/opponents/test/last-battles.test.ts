@@ -1,9 +1,6 @@
 import {
-  choicesOf,
   concealed,
   firstSeatToAct,
-  goalOf,
-  piecesOf,
   randomBits,
   type Setup,
   type State,
@@ -11,6 +8,7 @@ import {
   submit,
 } from '@hundred-days/kernel';
 import {
+  type Action,
   createLastBattles,
   createWorld,
   type LastBattles,
@@ -25,6 +23,7 @@ import { createAssault } from '../src/last-battles/assault.ts';
 import { surveyGround } from '../src/last-battles/ground.ts';
 import { arrivalsIn } from '../src/last-battles/judge.ts';
 import { CHARACTERS } from '../src/last-battles/weights.ts';
+import { type ContactRules, contactsByRule, contactsSurveyed } from './contacts.ts';
 import { onlyListed, playOut, startOf } from './playing.ts';
 
 const BATTLES = Object.keys(SCENARIO_WORLDS);
@@ -89,28 +88,12 @@ describe('the general of the last battles', () => {
 });
 
 describe('the scripted player', () => {
-  const written = (game: LastBattles, unit: number, hex: number): string =>
-    `${game.unitIds[unit]} ${game.placeIds[hex]}`;
-
-  /** Where the units of the side that moves can stop beside the enemy, by the engine; those in contact stay where they are. */
-  function contactsByRule(game: LastBattles, s: State, side: number): string[] {
-    const { world: w } = game;
-    const found = new Set<string>();
-    for (const unit of w.unitsOf[side])
-      if (s[w.at.where + unit] >= 0 && position.inEnemyZone(w, s, unit))
-        found.add(written(game, unit, s[w.at.where + unit]));
-    for (const piece of piecesOf(game, s, side)) {
-      if (piece < 0 || s[w.at.where + piece] < 0) continue;
-      const choices = choicesOf(game, s, side, piece);
-      for (let i = 0; i < choices.length; i++) {
-        const action = choices.at(i);
-        if (action?.type !== 'move') continue;
-        const hex = goalOf(game.actions, action) as number;
-        if (position.inZoneOf(w, s, 1 - side, hex)) found.add(written(game, piece, hex));
-      }
-    }
-    return [...found].sort();
-  }
+  const rulesOf = (game: LastBattles): ContactRules<Action> => ({
+    game,
+    inContact: (s, unit) => position.inEnemyZone(game.world, s, unit),
+    inZoneOf: (s, side, hex) => position.inZoneOf(game.world, s, side, hex),
+    isMove: (s, unit, { type }) => type === 'move' && s[game.world.at.where + unit] >= 0,
+  });
 
   test.each(BATTLES)('%s: the survey finds the contacts that the rules allow', (battle) => {
     const game = gameOf(battle);
@@ -124,10 +107,10 @@ describe('the scripted player', () => {
     let contacts = 0;
     for (let step = 0, seat = firstSeatToAct(game, s); seat >= 0; step++, seat = firstSeatToAct(game, s)) {
       if (position.stepOf(w, s) === 'movement' && step % 9 === 0) {
-        const wanted = contactsByRule(game, s, seat);
+        const wanted = contactsByRule(rulesOf(game), s, seat);
         assault.survey(s, seat, arrivalsIn(ground));
         const surveyed = assault.contacts().filter(({ unit }) => s[w.at.where + unit] >= 0);
-        expect([...new Set(surveyed.map(({ unit, hex }) => written(game, unit, hex)))].sort()).toEqual(wanted);
+        expect(contactsSurveyed(game, surveyed)).toEqual(wanted);
         contacts += wanted.length;
       }
       submit(game, s, seat, lots.choose(game, s, seat, bits), dice);

@@ -1,15 +1,5 @@
-import {
-  choicesOf,
-  concealed,
-  firstSeatToAct,
-  goalOf,
-  piecesOf,
-  randomBits,
-  type State,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
-import { createNapoleonAtWaterloo, createWorld, position } from '@hundred-days/napoleon-at-waterloo';
+import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import { type Action, createNapoleonAtWaterloo, createWorld, position } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS } from '@hundred-days/napoleon-at-waterloo/data';
 import { FORMAT } from '@hundred-days/napoleon-at-waterloo/format';
 import { greedyPlayer, type Player, randomPlayer } from '@hundred-days/opponents';
@@ -18,6 +8,7 @@ import { arrivalsFor } from '../src/napoleon-at-waterloo/arrivals.ts';
 import { createAssault } from '../src/napoleon-at-waterloo/assault.ts';
 import { surveyGround } from '../src/napoleon-at-waterloo/ground.ts';
 import { CHARACTERS } from '../src/napoleon-at-waterloo/weights.ts';
+import { type ContactRules, contactsByRule, contactsSurveyed } from './contacts.ts';
 
 /**
  * For speed the scripted player floods the map by itself. It must find just the contacts that the rules allow.
@@ -28,29 +19,12 @@ const w = game.world;
 const ground = surveyGround(w);
 const assault = createAssault(ground, CHARACTERS.standard);
 
-const written = (unit: number, hex: number): string => `${game.unitIds[unit]} ${game.placeIds[hex]}`;
-
-/** Where the units of the side that moves can stop beside the enemy, by the engine; those in contact stay where they are. */
-function contactsByRule(s: State, side: number): string[] {
-  const found = new Set<string>();
-  for (const unit of w.unitsOf[side])
-    if (s[w.at.where + unit] >= 0 && position.inContact(w, s, unit)) found.add(written(unit, s[w.at.where + unit]));
-  for (const piece of piecesOf(game, s, side)) {
-    const choices = choicesOf(game, s, side, piece);
-    for (let i = 0; i < choices.length; i++) {
-      const action = choices.at(i);
-      if (action === undefined || (action.type !== 'move' && action.type !== 'enter')) continue;
-      const hex = goalOf(game.actions, action) as number;
-      if (position.inZoneOf(w, s, 1 - side, hex)) found.add(written(piece, hex));
-    }
-  }
-  return [...found].sort();
-}
-
-function contactsSurveyed(s: State, side: number): string[] {
-  assault.survey(s, side, arrivalsFor(ground, side));
-  return [...new Set(assault.contacts().map(({ unit, hex }) => written(unit, hex)))].sort();
-}
+const RULES: ContactRules<Action> = {
+  game,
+  inContact: (s, unit) => position.inContact(w, s, unit),
+  inZoneOf: (s, side, hex) => position.inZoneOf(w, s, side, hex),
+  isMove: (_, __, { type }) => type === 'move' || type === 'enter',
+};
 
 const PLAYERS: readonly (readonly [string, () => Player])[] = [
   ['random', randomPlayer],
@@ -71,8 +45,9 @@ test.each(PLAYERS)('the survey finds the contacts that the rules allow, in %s ga
       const seat = firstSeatToAct(game, s);
       if (seat < 0) break;
       if (position.stepOf(w, s) === 'movement' && step % 3 === 0) {
-        const wanted = contactsByRule(s, seat);
-        expect(contactsSurveyed(s, seat), `step ${step} of game ${number}`).toEqual(wanted);
+        const wanted = contactsByRule(RULES, s, seat);
+        assault.survey(s, seat, arrivalsFor(ground, seat));
+        expect(contactsSurveyed(game, assault.contacts()), `step ${step} of game ${number}`).toEqual(wanted);
         looked++;
         contacts += wanted.length;
       }

@@ -15,17 +15,7 @@ import {
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { campaign } from './campaign.ts';
-import {
-  afterwards,
-  attacksWanted,
-  comesOf,
-  fallback,
-  hasRoom,
-  improvised,
-  isLawful,
-  movesOf,
-  NO_CHANCE,
-} from './conduct.ts';
+import { afterwards, attacksWanted, combatAhead, comesOf, fallback, movesOf, NO_CHANCE } from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
 import type { Manoeuvre, Plan } from './manoeuvre.ts';
@@ -44,9 +34,9 @@ export function ponder<A extends AnyAction>(
   bits: () => number,
 ): Pondering<A> {
   const asked = { theatre, view, seat, judge };
-  const step = theatre.stepOf(view);
-  if (step === 'movement') return movement(asked, level, bits);
-  return step === 'combat' ? combat(asked) : decision(asked);
+  const { name } = theatre.game.phase(view);
+  if (name === 'movement') return movement(asked, level, bits);
+  return name === 'combat' ? combat(asked) : decision(asked);
 }
 
 interface Asked<A extends AnyAction> {
@@ -58,14 +48,14 @@ interface Asked<A extends AnyAction> {
 
 const wayOf = <A extends AnyAction>({ theatre }: Asked<A>, action: A): readonly number[] =>
   pathOf(theatre.game.actions, action) ?? [];
-const hexOf = <A extends AnyAction>({ theatre, view }: Asked<A>, unit: number): number => view[theatre.where + unit];
+const hexOf = <A extends AnyAction>({ theatre, view }: Asked<A>, unit: number): number => view[theatre.at.where + unit];
 
 // Movement
 
 function* movement<A extends AnyAction>(asked: Asked<A>, level: Level, bits: () => number): Pondering<A> {
   const { theatre, view, seat, judge } = asked;
-  const manoeuvre = theatre.manoeuvre(view, seat, judge);
-  const search = searchPlans(campaign(theatre.where, view, seat, manoeuvre, judge), level.nodes, bits);
+  const manoeuvre = theatre.manoeuvre({ game: theatre.game, view, seat }, judge);
+  const search = searchPlans(campaign(theatre.at.where, view, seat, manoeuvre, judge), level.nodes, bits);
   for (;;) {
     const found = search.next();
     if (found.done === true) return movesAdvised(asked, manoeuvre, found.value);
@@ -198,8 +188,10 @@ function strokeCounsel<A extends AnyAction>(
 function standing<A extends AnyAction>(asked: Asked<A>): Counsel<A> {
   const { theatre, view, seat } = asked;
   const end = choicesOf(theatre.game, view, seat, -1).at(0) ?? fallback(theatre, view, seat);
-  return bare(asked, [end], { code: 'still' });
+  return still(asked, end);
 }
+
+const still = <A extends AnyAction>(asked: Asked<A>, end: A): Counsel<A> => bare(asked, [end], { code: 'still' });
 
 const bare = <A extends AnyAction>(asked: Asked<A>, actions: readonly A[], why: Reason): Counsel<A> =>
   bareCounsel(
@@ -223,16 +215,15 @@ interface Weighed {
 
 function* combat<A extends AnyAction>(asked: Asked<A>): Pondering<A> {
   const { theatre, view, seat, judge } = asked;
-  const attacks = attacksWanted(view, judge);
-  const open = theatre.announced(view);
-  if (open.attackers.length + open.defenders.length > 0) return begun(asked, attacks);
-  const lawful = attacks.filter((attack) => isLawful(theatre, view, seat, attack));
-  const ends = choicesOf(theatre.game, view, seat, -1).at(0);
-  if (lawful.length === 0 && ends !== undefined) return adviceFrom([bare(asked, [ends], { code: 'still' })], 1);
-  if (lawful.length === 0) lawful.push(...improvised(theatre, view, seat));
-  if (lawful.length === 0) return adviceFrom([bare(asked, [fallback(theatre, view, seat)], { code: 'duty' })], 1);
-  if (ends !== undefined && lawful.every((attack) => attack.value <= 0))
-    return adviceFrom([bare(asked, [ends], { code: 'still' }), attackCounsel(asked, lawful[0])], lawful.length);
+  const ahead = combatAhead(theatre, view, seat, judge);
+  if (ahead.begun) return begun(asked, ahead.goal, ahead.among);
+  const { lawful, end } = ahead;
+  if (lawful.length === 0) {
+    const only = end === undefined ? bare(asked, [fallback(theatre, view, seat)], { code: 'duty' }) : still(asked, end);
+    return adviceFrom([only], 1);
+  }
+  if (end !== undefined && lawful.every((attack) => attack.value <= 0))
+    return adviceFrom([still(asked, end), attackCounsel(asked, lawful[0])], lawful.length);
   const weighed: Weighed[] = [];
   for (const attack of lawful) {
     weighed.push({ attack, after: afterwards(theatre, view, seat, judge, attack) });
@@ -250,14 +241,12 @@ function attacksAdvised<A extends AnyAction>(asked: Asked<A>, weighed: readonly 
 }
 
 /** What has been announced goes on to one of the attacks wanted, or is rolled for as it is. */
-function begun<A extends AnyAction>(asked: Asked<A>, attacks: readonly Attack[]): Advice<A> {
+function begun<A extends AnyAction>(asked: Asked<A>, goal: Attack | undefined, among: number): Advice<A> {
   const { theatre, view, seat } = asked;
-  const open = theatre.announced(view);
-  const wanted = attacks.find((attack) => hasRoom(attack, open));
-  const counsel = wanted === undefined ? null : attackCounsel(asked, wanted);
+  const counsel = goal === undefined ? null : attackCounsel(asked, goal);
   if (counsel === null || counsel.actions.length === 0)
     return adviceFrom([bare(asked, [fallback(theatre, view, seat)], { code: 'duty' })], 1);
-  return adviceFrom([counsel], attacks.length);
+  return adviceFrom([counsel], among);
 }
 
 function attackCounsel<A extends AnyAction>(asked: Asked<A>, attack: Attack): Counsel<A> {
@@ -294,7 +283,7 @@ function announcing<A extends AnyAction>({ theatre, view, seat }: Asked<A>, atta
 }
 
 const nearest = <A extends AnyAction>(asked: Asked<A>, unit: number, targets: readonly number[]): number => {
-  const { distance, hexes } = asked.theatre.reasons;
+  const { distance, hexes } = asked.theatre.reasons.ground;
   const from = hexes * hexOf(asked, unit);
   return targets.reduce((a, b) => (distance[from + b] < distance[from + a] ? b : a));
 };
@@ -302,10 +291,11 @@ const nearest = <A extends AnyAction>(asked: Asked<A>, unit: number, targets: re
 /** Hexsides by which a unit cannot fall back. */
 function bars<A extends AnyAction>(asked: Asked<A>, enemy: number): (readonly [number, number])[] {
   const { reasons } = asked.theatre;
+  const { neighbours } = reasons.ground;
   const from = hexOf(asked, enemy);
   return [0, 1, 2, 3, 4, 5]
-    .filter((d) => reasons.neighbours[6 * from + d] >= 0 && reasons.bars(asked.view, enemy, from, d))
-    .map((d) => [from, reasons.neighbours[6 * from + d]] as const);
+    .filter((d) => neighbours[6 * from + d] >= 0 && reasons.bars(asked.view, enemy, from, d))
+    .map((d) => [from, neighbours[6 * from + d]] as const);
 }
 
 /** What speaks for an attack. */

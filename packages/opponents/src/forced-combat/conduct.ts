@@ -18,7 +18,7 @@ export const NO_CHANCE: Dice = {
 
 /** The moves of a plan in an order in which each is allowed, with the end of the phase. */
 export function movesOf<A extends AnyAction>(
-  { game, where }: Theatre<A>,
+  { game, at }: Theatre<A>,
   view: State,
   seat: number,
   manoeuvre: Manoeuvre<A>,
@@ -26,7 +26,7 @@ export function movesOf<A extends AnyAction>(
 ): A[] {
   const state = view.slice();
   const actions: A[] = [];
-  let waiting = manoeuvre.movers.filter((unit) => plan[unit] !== view[where + unit] && plan[unit] >= 0);
+  let waiting = manoeuvre.movers.filter((unit) => plan[unit] !== view[at.where + unit] && plan[unit] >= 0);
   const isOpen = (unit: number): boolean => manoeuvre.isOpen(state, plan[unit]);
   while (waiting.length > 0) {
     // Where there is room first; in a circle somebody goes to a friend who is still to leave, or as near as he can.
@@ -51,11 +51,11 @@ export function attacksWanted(view: State, judge: Judge): Attack[] {
 }
 
 /** What has been announced so far can become this attack. */
-export const hasRoom = ({ attackers, defenders }: Announced, open: Announced): boolean =>
+const hasRoom = ({ attackers, defenders }: Announced, open: Announced): boolean =>
   open.attackers.every((unit) => attackers.includes(unit)) &&
   open.defenders.every((enemy) => defenders.includes(enemy));
 
-export function isLawful<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, attack: Attack): boolean {
+function isLawful<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, attack: Attack): boolean {
   const state = announced(theatre, view, attack);
   return theatre.game.phase(state).refuse(state, seat, theatre.roll(attack.column)) === null;
 }
@@ -64,6 +64,40 @@ function announced<A extends AnyAction>(theatre: Theatre<A>, view: State, attack
   const state = view.slice();
   theatre.mark(state, attack);
   return state;
+}
+
+/** A Combat Phase as it stands: an announcement has begun, or there are attacks to choose from. */
+export type Outlook<A extends AnyAction> =
+  | {
+      readonly begun: true;
+      readonly among: number;
+      /** The attack wanted that the announcement can become. */
+      readonly goal: Attack | undefined;
+    }
+  | {
+      readonly begun: false;
+      /** The best first. */
+      readonly lawful: readonly Attack[];
+      /** Nobody wants these attacks, and one must be made. */
+      readonly forced: boolean;
+      /** The end of the phase, where it may end. */
+      readonly end: A | undefined;
+    };
+
+export function combatAhead<A extends AnyAction>(
+  theatre: Theatre<A>,
+  view: State,
+  seat: number,
+  judge: Judge,
+): Outlook<A> {
+  const wanted = attacksWanted(view, judge);
+  const open = theatre.announced(view);
+  if (open.attackers.length + open.defenders.length > 0)
+    return { begun: true, among: wanted.length, goal: wanted.find((attack) => hasRoom(attack, open)) };
+  const lawful = wanted.filter((attack) => isLawful(theatre, view, seat, attack));
+  const end = choicesOf(theatre.game, view, seat, -1).at(0);
+  const forced = lawful.length === 0 && end === undefined;
+  return { begun: false, lawful: forced ? improvised(theatre, view, seat) : lawful, forced, end };
 }
 
 /** What stands when an attack is over, averaged over all six faces and valued. */
@@ -103,8 +137,7 @@ function settle<A extends AnyAction>(theatre: Theatre<A>, state: State): void {
   const { game } = theatre;
   for (let i = 0; i < LONGEST_AFTERMATH; i++) {
     const phase = game.phase(state);
-    const step = theatre.stepOf(state);
-    if (step === 'combat' || step === 'movement' || step === 'over') return;
+    if (phase.name === 'combat' || phase.name === 'movement' || phase.name === 'over') return;
     const seat = (phase.seats(state) & 1) !== 0 ? 0 : 1;
     const pieces = piecesOf(game, state, seat);
     const choices = choicesOf(game, state, seat, pieces[0]);
@@ -136,7 +169,7 @@ const WITH_ONE_STEP = 4;
  * Where somebody must attack and no attack wanted is lawful: attacks that are, found step by step among those the referee lists.
  * An announcement never comes to a dead end, so there is one behind every first step.
  */
-export function improvised<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number): Attack[] {
+function improvised<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number): Attack[] {
   const { game } = theatre;
   const found: Attack[] = [];
   const goOn = (state: State, most: number): void => {

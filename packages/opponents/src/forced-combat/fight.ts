@@ -21,16 +21,28 @@ export interface Allocation {
   readonly enemies: Int8Array;
 }
 
+/** Parties in contact that have yet to attack, guns that may bombard, enemies that may be attacked. */
+export interface Ranks {
+  readonly fighters: number[];
+  readonly guns: number[];
+  readonly enemies: number[];
+}
+
+export const emptyRanks = (): Ranks => ({ fighters: [], guns: [], enemies: [] });
+
+/** For a muster that is read anew. */
+export function dismiss({ fighters, guns, enemies }: Ranks): void {
+  fighters.length = 0;
+  guns.length = 0;
+  enemies.length = 0;
+}
+
 /**
  * What a rulebook says of a Combat Phase. A party is what attacks or is attacked as one, a unit or all units of a hex; it has
  * the number of its first unit.
  */
-export interface Muster {
+export interface Muster extends Readonly<Record<keyof Ranks, readonly number[]>> {
   readonly odds: Odds;
-  /** Parties in contact that have yet to attack, guns that may bombard, enemies that may be attacked. */
-  readonly fighters: readonly number[];
-  readonly guns: readonly number[];
-  readonly enemies: readonly number[];
   /** Notes who stands where, for the phasing side. */
   read(s: State): void;
   /** How far columns are shifted after they are announced. */

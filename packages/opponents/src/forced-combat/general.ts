@@ -1,24 +1,14 @@
 import type { AnyAction, State } from '@hundred-days/kernel';
-import { allChoices, choicesOf, randomBits, sameState } from '@hundred-days/kernel';
+import { allChoices, randomBits, sameState } from '@hundred-days/kernel';
 import type { General } from '../planner/general.ts';
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { ponder } from './advice.ts';
 import { campaign } from './campaign.ts';
-import {
-  afterwards,
-  attacksWanted,
-  comesOf,
-  fallback,
-  hasRoom,
-  improvised,
-  isLawful,
-  movesOf,
-  NO_CHANCE,
-} from './conduct.ts';
+import { afterwards, combatAhead, comesOf, fallback, movesOf, NO_CHANCE } from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
-import type { Announced, Theatre } from './theatre.ts';
+import type { Theatre } from './theatre.ts';
 
 /** Plays one seat of one game. Its plan is carried out action by action, and made anew after every die. */
 export function createGeneral<A extends AnyAction>(
@@ -72,7 +62,7 @@ export function createGeneral<A extends AnyAction>(
 
   // Chance begins anew with every phase, so that a table loaded in the middle plays on alike.
   const chanceIn = (view: State, seat: number): (() => number) =>
-    randomBits(`${seed}/${theatre.momentOf(view)}/${seat}`);
+    randomBits(`${seed}/${view[theatre.at.turn]}/${view[theatre.at.step]}/${seat}`);
 
   return {
     advise(view, seat) {
@@ -87,10 +77,10 @@ export function createGeneral<A extends AnyAction>(
       const bits = chanceIn(view, seat);
       const judge = judgeFor(seat);
       judge.throwDice(bits);
-      const step = theatre.stepOf(view);
-      if (step === 'movement') {
-        const manoeuvre = theatre.manoeuvre(view, seat, judge);
-        const search = searchPlans(campaign(theatre.where, view, seat, manoeuvre, judge), level.nodes, bits);
+      const { name } = game.phase(view);
+      if (name === 'movement') {
+        const manoeuvre = theatre.manoeuvre({ game, view, seat }, judge);
+        const search = searchPlans(campaign(theatre.at.where, view, seat, manoeuvre, judge), level.nodes, bits);
         for (;;) {
           const found = search.next();
           if (found.done === true) return begin(view, seat, movesOf(theatre, view, seat, manoeuvre, found.value));
@@ -102,7 +92,7 @@ export function createGeneral<A extends AnyAction>(
           };
         }
       }
-      if (step === 'combat') return begin(view, seat, battle(theatre, view, seat, judge, level));
+      if (name === 'combat') return begin(view, seat, battle(theatre, view, seat, judge, level));
       queue = [];
       expected = null;
       return decide(theatre, view, seat, judge);
@@ -112,33 +102,18 @@ export function createGeneral<A extends AnyAction>(
 
 /** The next attack of the Combat Phase, as the steps that announce it; or the end of the phase. */
 function battle<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, judge: Judge, level: Level): A[] {
-  const attacks = attacksWanted(view, judge);
-  const open = theatre.announced(view);
-  if (open.attackers.length + open.defenders.length > 0) return [complete(theatre, view, seat, attacks, open)];
-  const lawful = attacks.filter((attack) => isLawful(theatre, view, seat, attack));
-  const ends = choicesOf(theatre.game, view, seat, -1).at(0);
-  if (lawful.length === 0 && ends === undefined) {
-    const found = improvised(theatre, view, seat);
-    return found.length === 0
-      ? [fallback(theatre, view, seat)]
-      : theatre.announce(view, bestFirst(theatre, view, seat, judge, found));
-  }
-  if (lawful.length === 0 && ends !== undefined) return [ends];
-  if (ends !== undefined && lawful.every((attack) => attack.value <= 0)) return [ends];
-  const best = level.weighOrder ? bestFirst(theatre, view, seat, judge, lawful) : lawful[0];
+  const ahead = combatAhead(theatre, view, seat, judge);
+  if (ahead.begun) return [complete(theatre, view, seat, ahead.goal)];
+  const { lawful, forced, end } = ahead;
+  if (lawful.length === 0) return [end ?? fallback(theatre, view, seat)];
+  if (end !== undefined && lawful.every((attack) => attack.value <= 0)) return [end];
+  const best = level.weighOrder || forced ? bestFirst(theatre, view, seat, judge, lawful) : lawful[0];
   return theatre.announce(view, best);
 }
 
 /** The next step of an attack that somebody has begun to announce: towards one of the attacks wanted, if any has room. */
-function complete<A extends AnyAction>(
-  theatre: Theatre<A>,
-  view: State,
-  seat: number,
-  attacks: readonly Attack[],
-  open: Announced,
-): A {
-  const wanted = attacks.find((attack) => hasRoom(attack, open));
-  const steps = wanted === undefined ? [] : theatre.announce(view, wanted);
+function complete<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, goal: Attack | undefined): A {
+  const steps = goal === undefined ? [] : theatre.announce(view, goal);
   const phase = theatre.game.phase(view);
   return steps.find((step) => phase.refuse(view, seat, step) === null) ?? fallback(theatre, view, seat);
 }

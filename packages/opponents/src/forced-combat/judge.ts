@@ -1,7 +1,7 @@
-import { below, type State } from '@hundred-days/kernel';
+import { below, randomBits, type State } from '@hundred-days/kernel';
 import type { Parts } from '../planner/advice.ts';
 import type { Arrivals, Assault } from './assault.ts';
-import type { Fight } from './fight.ts';
+import { createFight, type Fight, type Muster } from './fight.ts';
 import type { Weights } from './weights.ts';
 
 /** The face for every attack where only one row is looked at: rather a poor one. */
@@ -36,22 +36,25 @@ export interface Surveyor {
   enemyDistance(hex: number): number;
 }
 
-/** What a judge is made of, for one game. */
-export interface Bench<S extends Surveyor> {
+/** What a judge looks at. */
+export interface Field {
   readonly at: { readonly outcome: number; readonly phasing: number };
   readonly units: number;
-  readonly weights: Weights;
-  readonly fight: Fight;
-  readonly assault: Assault;
-  readonly surveyor: S;
-  readonly ledger: Ledger;
-  readonly arrivals: Arrivals;
+}
+
+/** Who sits on the bench of one game, for a ground G. */
+export interface Bench<G extends Field, L extends Ledger, S extends Surveyor, W extends Weights> {
+  createLedger(ground: G): L;
+  createMuster(ground: G, weights: W, ledger: L): Muster;
+  createAssault(ground: G, weights: W, ledger: L): Assault;
+  createSurveyor(ground: G, weights: W, ledger: L): S;
+  arrivals(ground: G, seat: number): Arrivals;
   /** Left out where attacks are looked at one by one. */
-  readonly addingUp?: AddingUp;
+  addingUp?(ledger: L): AddingUp;
   /** What a game that is over counts for the French. */
   outcomeValue(outcome: number): number;
   /** Nobody replies to the last Combat Phase of the game. */
-  isLastTurn(s: State): boolean;
+  isLastTurn(ground: G, s: State): boolean;
 }
 
 /**
@@ -78,8 +81,39 @@ export interface Depth {
   readonly rows: number;
 }
 
-export function createJudge<S extends Surveyor>(bench: Bench<S>, seat: number, depth: Depth): Judge<S> {
-  const { at: AT, units: UNITS, weights, fight, assault, surveyor, ledger, arrivals, addingUp } = bench;
+export type Appoint<G, S extends Surveyor, W> = (ground: G, seat: number, weights: W, depth: Depth) => Judge<S>;
+
+/** How judges of one game are appointed. */
+export const judgesOf =
+  <G extends Field, L extends Ledger, S extends Surveyor, W extends Weights>(
+    bench: Bench<G, L, S, W>,
+  ): Appoint<G, S, W> =>
+  (ground, seat, weights, depth) =>
+    createJudge(bench, ground, seat, weights, depth);
+
+/** A judge for each side, always with the same rows of dice. */
+export function bothJudges<S extends Surveyor>(appoint: (seat: number) => Judge<S>): Judge<S>[] {
+  return [0, 1].map((seat) => {
+    const judge = appoint(seat);
+    judge.throwDice(randomBits('standing'));
+    return judge;
+  });
+}
+
+function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W extends Weights>(
+  bench: Bench<G, L, S, W>,
+  ground: G,
+  seat: number,
+  weights: W,
+  depth: Depth,
+): Judge<S> {
+  const { at: AT, units: UNITS } = ground;
+  const ledger = bench.createLedger(ground);
+  const fight = createFight(bench.createMuster(ground, weights, ledger), UNITS);
+  const assault = bench.createAssault(ground, weights, ledger);
+  const surveyor = bench.createSurveyor(ground, weights, ledger);
+  const arrivals = bench.arrivals(ground, seat);
+  const addingUp = bench.addingUp?.(ledger);
   let work: State = new Int16Array(0);
   const dice = new Uint8Array(depth.rows * UNITS).fill(MIDDLING);
   const sign = seat === 0 ? 1 : -1;
@@ -87,7 +121,7 @@ export function createJudge<S extends Surveyor>(bench: Bench<S>, seat: number, d
 
   /** What the side that did not attack can do next, for the seat. */
   function reply(attacker: number): number {
-    if (!depth.reply || bench.isLastTurn(work)) return 0;
+    if (!depth.reply || bench.isLastTurn(ground, work)) return 0;
     const other = 1 - attacker;
     assault.survey(work, other, arrivals);
     return (other === seat ? weights.prospect : -weights.reply) * assault.value();

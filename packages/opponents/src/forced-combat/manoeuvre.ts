@@ -1,4 +1,4 @@
-import { type AnyAction, below, type State } from '@hundred-days/kernel';
+import { type AnyAction, below, type Game, piecesOf, type State, TABLE } from '@hundred-days/kernel';
 import type { Order } from './assault.ts';
 
 /** Not on the map, for a reinforcement that waits. */
@@ -33,13 +33,10 @@ export interface Manoeuvre<A extends AnyAction = AnyAction> {
 
 /** What a rulebook says of a movement phase. */
 export interface Marches<A extends AnyAction> {
-  readonly units: number;
-  readonly hexes: number;
-  /** The place of a unit that leaves the map: one beyond the hexes. */
-  readonly beyond: number;
+  /** The place of a unit that leaves the map is one beyond the hexes. */
+  readonly ground: { readonly units: number; readonly hexes: number; readonly at: { readonly where: number } };
+  readonly view: State;
   readonly movers: readonly number[];
-  /** Where a mover stands now, WAITING if it is off the map. */
-  home(unit: number): number;
   /** Everywhere a mover can go if the others make room. */
   goals(unit: number): readonly number[];
   /** Those of its goals that are worth a thought. */
@@ -51,17 +48,37 @@ export interface Marches<A extends AnyAction> {
   choiceFor(choices: Listed<A>, place: number): A | undefined;
 }
 
+/** A movement phase that a seat has to plan. */
+export interface Moving<A extends AnyAction> {
+  readonly game: Game<A>;
+  readonly view: State;
+  readonly seat: number;
+}
+
+/** Everybody who can move is lifted once, in a copy of the position; a plan puts them down again. */
+export function liftMovers<A extends AnyAction>(
+  { game, view, seat }: Moving<A>,
+  where: number,
+  lift: (state: State, unit: number) => void,
+): { readonly movers: readonly number[]; readonly base: State } {
+  const movers = piecesOf(game, view, seat).filter((piece) => piece !== TABLE);
+  const base = view.slice();
+  for (const unit of movers) if (base[where + unit] >= 0) lift(base, unit);
+  return { movers, base };
+}
+
 export function planManoeuvre<A extends AnyAction>(marches: Marches<A>): Manoeuvre<A> {
-  const { movers, beyond } = marches;
-  const width = marches.hexes + 1;
-  const reach = new Uint8Array(marches.units * width);
+  const { ground, view, movers } = marches;
+  const beyond = ground.hexes;
+  const width = ground.hexes + 1;
+  const reach = new Uint8Array(ground.units * width);
   const lists = new Map<number, number[]>();
-  const home = new Int16Array(marches.units).fill(WAITING);
+  const home = new Int16Array(ground.units).fill(WAITING);
   for (const unit of movers) {
     const goals = marches.goals(unit);
     for (const goal of goals) reach[unit * width + goal] = 1;
     lists.set(unit, marches.pick(unit, goals));
-    home[unit] = marches.home(unit);
+    home[unit] = view[ground.at.where + unit];
   }
   const canReach = (unit: number, place: number): boolean =>
     place === home[unit] || (place >= 0 && reach[unit * width + place] === 1);

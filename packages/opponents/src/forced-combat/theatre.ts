@@ -1,22 +1,19 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import type { Attack } from './fight.ts';
 import type { Depth, Judge } from './judge.ts';
-import type { Manoeuvre } from './manoeuvre.ts';
+import type { Manoeuvre, Moving } from './manoeuvre.ts';
 
 export type Announced = Pick<Attack, 'attackers' | 'defenders'>;
 
 /** A game with forced combat, as a general sees it: everything of its rulebook that planning a player turn has to know. */
 export interface Theatre<A extends AnyAction> {
+  /** Its phases `movement` and `combat` are planned as a whole, everything else is decided at once. */
   readonly game: Game<A>;
-  /** Where units are in a position, at `where + unit`. */
-  readonly where: number;
-  /** The decision at hand: a whole phase is planned in `movement` and `combat`, everything else is decided at once. */
-  stepOf(view: State): string;
-  /** The moment, for chance that begins anew with every phase. */
-  momentOf(view: State): string;
+  /** Where things stand in a position: of a unit at `where + unit`. */
+  readonly at: { readonly where: number; readonly turn: number; readonly step: number };
   /** Somebody who values positions for a seat. */
   appointJudge(seat: number, depth: Depth): Judge;
-  manoeuvre(view: State, seat: number, judge: Judge): Manoeuvre<A>;
+  manoeuvre(moving: Moving<A>, judge: Judge): Manoeuvre<A>;
   /** What has been announced so far. */
   announced(view: State): Announced;
   /** The steps that announce an attack, the roll last. */
@@ -30,11 +27,18 @@ export interface Theatre<A extends AnyAction> {
   readonly reasons: Reasons;
 }
 
-/** What advice says of an attack, in the words and numbers of the rulebook. */
-export interface Reasons {
+/** What advice asks of a map. */
+export interface Terrain {
+  readonly hexes: number;
+  /** At 6 * hex + direction. */
+  readonly neighbours: Readonly<Int16Array>;
   /** Distance of every two hexes, at hexes * a + b. */
   readonly distance: Uint8Array;
-  readonly hexes: number;
+}
+
+/** What advice says of an attack, in the words and numbers of the rulebook. */
+export interface Reasons {
+  readonly ground: Terrain;
   /** Results by their names, the best for the attacker first. */
   readonly results: readonly string[];
   readonly kills: readonly string[];
@@ -51,5 +55,4 @@ export interface Reasons {
   hasWayOut(view: State, unit: number): boolean;
   /** Whether a unit cannot fall back from a hex to a neighbour of it. */
   bars(view: State, unit: number, from: number, direction: number): boolean;
-  readonly neighbours: Readonly<Int16Array>;
 }

@@ -1,15 +1,13 @@
-import { randomBits } from '@hundred-days/kernel';
 import { type LastBattles, OUTCOMES, position } from '@hundred-days/last-battles';
 import type { Appraise } from '../appraise.ts';
 import type { Arrivals } from '../forced-combat/assault.ts';
 import { NO_CHANCE } from '../forced-combat/conduct.ts';
-import { createFight } from '../forced-combat/fight.ts';
-import { createJudge as createShared, type Depth, type Judge as Shared, VICTORY } from '../forced-combat/judge.ts';
+import { bothJudges, judgesOf, type Judge as Shared, VICTORY } from '../forced-combat/judge.ts';
 import { LEVELS } from '../planner/levels.ts';
 import { createAssault } from './assault.ts';
 import { createSurveyor, type Surveyor } from './features.ts';
 import { type Ground, surveyGround } from './ground.ts';
-import { createLedger } from './ledger.ts';
+import { createLedger, type Ledger } from './ledger.ts';
 import { createMuster } from './muster.ts';
 import { CHARACTERS, type Weights } from './weights.ts';
 
@@ -29,29 +27,19 @@ export const arrivalsIn =
     return due <= s[w.at.turn] + (moved ? 1 : 0) ? 1 : 0;
   };
 
-export function createJudge(w: Ground, seat: number, weights: Weights, depth: Depth): Judge {
-  const ledger = createLedger(w);
-  return createShared(
-    {
-      at: w.at,
-      units: w.units,
-      weights,
-      fight: createFight(createMuster(w, weights, ledger), w.units),
-      assault: createAssault(w, weights, ledger),
-      surveyor: createSurveyor(w, weights, ledger),
-      ledger,
-      arrivals: arrivalsIn(w),
-      addingUp: ledger,
-      outcomeValue(outcome) {
-        const winner = OUTCOMES[outcome]?.winners[0];
-        return winner === undefined ? 0 : winner === 0 ? VICTORY : -VICTORY;
-      },
-      isLastTurn: (s) => s[w.at.turn] === battleOf(w, s).turns && s[w.at.phasing] !== battleOf(w, s).firstSide,
-    },
-    seat,
-    depth,
-  );
-}
+export const createJudge = judgesOf<Ground, Ledger, Surveyor, Weights>({
+  createLedger,
+  createMuster,
+  createAssault,
+  createSurveyor,
+  arrivals: arrivalsIn,
+  addingUp: (ledger) => ledger,
+  outcomeValue(outcome) {
+    const winner = OUTCOMES[outcome]?.winners[0];
+    return winner === undefined ? 0 : winner === 0 ? VICTORY : -VICTORY;
+  },
+  isLastTurn: (w, s) => s[w.at.turn] === battleOf(w, s).turns && s[w.at.phasing] !== battleOf(w, s).firstSide,
+});
 
 /**
  * How a seat stands, as a marshal judges it, always with the same rows of dice. Each battle begins level: what its opening
@@ -59,11 +47,7 @@ export function createJudge(w: Ground, seat: number, weights: Weights, depth: De
  */
 export function standing(game: LastBattles): Appraise {
   const w = surveyGround(game.world);
-  const judges = [0, 1].map((seat) => {
-    const judge = createJudge(w, seat, CHARACTERS.standard, LEVELS.marshal);
-    judge.throwDice(randomBits('standing'));
-    return judge;
-  });
+  const judges = bothJudges((seat) => createJudge(w, seat, CHARACTERS.standard, LEVELS.marshal));
   const openings = w.battles.map(({ id }) => {
     const started = game.start({ scenario: id, options: {} }, NO_CHANCE, null);
     return judges.map((judge) => (started.ok ? judge.value(started.value) : 0));

@@ -1,15 +1,13 @@
-import type { Game, State } from '@hundred-days/kernel';
-import { choicesOf, piecesOf, TABLE } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
+import { choicesOf } from '@hundred-days/kernel';
 import { type Action, occupy, position, scoreExit, units, wouldTake } from '@hundred-days/last-battles';
-import { type Manoeuvre, planManoeuvre, WAITING } from '../forced-combat/manoeuvre.ts';
+import { liftMovers, type Manoeuvre, type Moving, planManoeuvre, WAITING } from '../forced-combat/manoeuvre.ts';
+import { pickByScript, sumOfTargets } from '../forced-combat/scripts.ts';
 import type { Ground } from './ground.ts';
 import type { Judge } from './judge.ts';
 
 const { battleOf, countIn, EXITED, hasRoom, lift, OFF_MAP, put, strengthOf } = position;
 const { enemyOf } = units;
-
-const PER_SCRIPT = 2;
-const CONTACTS = 8;
 
 const goalOf = (w: Ground, action: Action): number => {
   if (action.type === 'exit') return w.gone;
@@ -24,20 +22,12 @@ function takes(w: Ground, view: State, action: Action): number {
   return hexes;
 }
 
-export function createManoeuvre(
-  w: Ground,
-  game: Game<Action>,
-  view: State,
-  seat: number,
-  judge: Judge,
-): Manoeuvre<Action> {
+export function createManoeuvre(w: Ground, moving: Moving<Action>, judge: Judge): Manoeuvre<Action> {
   const { at: AT } = w;
-  const movers = piecesOf(game, view, seat).filter((piece) => piece !== TABLE);
+  const { game, view, seat } = moving;
+  const { movers, base } = liftMovers(moving, AT.where, (state, unit) => lift(w, state, unit, OFF_MAP));
   judge.ledger.reset(view);
   judge.surveyor.read(view, seat, judge.arrivals);
-  // Everybody who can move is lifted once; a plan puts them down again.
-  const base = view.slice();
-  for (const unit of movers) if (base[AT.where + unit] >= 0) lift(w, base, unit, OFF_MAP);
   const most = (hex: number): number => (w.chateau[hex] === 1 ? w.chateauStacking : w.stacking);
   /** Hexes taken on the way to a goal, at (hexes + 1) * unit + goal; few units ever pass one. */
   const passing = new Map<number, readonly number[]>();
@@ -67,11 +57,9 @@ export function createManoeuvre(
   }
 
   return planManoeuvre({
-    units: w.units,
-    hexes: w.hexes,
-    beyond: w.gone,
+    ground: w,
+    view,
     movers,
-    home: (unit) => view[AT.where + unit],
     goals,
     pick: (unit, found) => pick(w, view, seat, unit, found, judge),
     room: (hex) => most(hex) - countIn(w, base, hex),
@@ -108,39 +96,23 @@ export function createManoeuvre(
   });
 }
 
-/** The scripts: each names the places it likes best for a unit. */
+/** The places worth a thought: those of any battle, and where this one is decided. */
 function pick(w: Ground, view: State, seat: number, unit: number, goals: readonly number[], judge: Judge): number[] {
   const { surveyor } = judge;
-  const onMap = goals.filter((goal) => goal >= 0 && goal < w.hexes);
-  const zone = w.at.zone + enemyOf(seat) * w.hexes;
-  const contacts = onMap.filter((hex) => view[zone + hex] > 0);
-  const free = onMap.filter((hex) => view[zone + hex] === 0);
-  const chosen = new Set<number>();
-  const take = (hexes: readonly number[], many: number, score: (hex: number) => number): void => {
-    const ranked = [...hexes].sort((a, b) => score(b) - score(a) || a - b);
-    for (const hex of ranked.slice(0, many)) chosen.add(hex);
-  };
-  // Attack: few enemies at once, on good ground.
-  take(contacts, CONTACTS, (hex) => w.defence[hex] - view[zone + hex]);
-  if (w.gun[unit] === 1) take(free, 5, (hex) => targetsFrom(w, view, seat, hex));
-  // Come up, but not into contact; hold good ground; support friends; fall back; march to where the battle is decided.
-  take(free, PER_SCRIPT, (hex) => -surveyor.enemyDistance(hex));
-  take(free, PER_SCRIPT, (hex) => -Math.abs(surveyor.enemyDistance(hex) - 4));
-  take(free, PER_SCRIPT, (hex) => 10 * w.defence[hex] - surveyor.enemyDistance(hex));
-  take(free, PER_SCRIPT, (hex) => view[w.at.zone + seat * w.hexes + hex] - surveyor.enemyDistance(hex));
-  take(free, PER_SCRIPT, (hex) => surveyor.enemyDistance(hex));
-  if (w.objectiveHexes.length > 0) take(free, PER_SCRIPT, (hex) => -surveyor.objectiveDistance(hex));
+  const { also, chosen } = pickByScript(w, view, seat, goals, {
+    enemyDistance: surveyor.enemyDistance,
+    targets: w.gun[unit] === 1 ? (hex) => targetsFrom(w, view, seat, hex) : null,
+    support: 1,
+  });
+  if (w.objectiveHexes.length > 0) also((hex) => -surveyor.objectiveDistance(hex));
   if (goals.includes(w.gone)) chosen.add(w.gone);
-  if (battleOf(w, view).scores.has('16.3a')) take(free, PER_SCRIPT, (hex) => -surveyor.exitDistance(hex));
+  if (battleOf(w, view).scores.has('16.3a')) also((hex) => -surveyor.exitDistance(hex));
   return [...chosen];
 }
 
-function targetsFrom(w: Ground, view: State, seat: number, hex: number): number {
-  let sum = 0;
-  const { first, hexes } = w.sighted;
-  for (let i = first[hex]; i < first[hex + 1]; i++) {
-    const there = view[w.at.first + hexes[i]] - 1;
-    if (there >= 0 && w.side[there] !== seat && w.chateau[hexes[i]] === 0) sum += 1 + strengthOf(w, view, there) / 10;
-  }
-  return sum;
-}
+const targetsFrom = (w: Ground, view: State, seat: number, hex: number): number =>
+  sumOfTargets(w.sighted, hex, (target) => {
+    const there = view[w.at.first + target] - 1;
+    const isTarget = there >= 0 && w.side[there] !== seat && w.chateau[target] === 0;
+    return isTarget ? 1 + strengthOf(w, view, there) / 10 : 0;
+  });

@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { isDemoralized, isSheltered, mayAttack, position, tables, units } from '@hundred-days/last-battles';
-import { type Muster, NONE } from '../forced-combat/fight.ts';
+import { dismiss, emptyRanks, type Muster, NONE } from '../forced-combat/fight.ts';
 import { destroyAll, driveBack, pay } from '../forced-combat/retreat.ts';
 import { aftermathOf, type Ground, wayOutOf } from './ground.ts';
 import type { Ledger } from './ledger.ts';
@@ -23,9 +23,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
   const { at: AT, fire: FIRE, gun: GUN, hexes: HEXES, neighbours: NEIGHBOURS, touch: TOUCH, unitsOf: UNITS_OF } = w;
   const aftermath = aftermathOf(w);
   const hasWayOut = wayOutOf(w);
-  const fighters: number[] = [];
-  const guns: number[] = [];
-  const enemies: number[] = [];
+  const ranks = emptyRanks();
+  const { fighters, guns, enemies } = ranks;
   /** The parties that are in a hex: who fights and who fires there, first unit + 1. */
   const fighterIn = new Int16Array(HEXES);
   const gunIn = new Int16Array(HEXES);
@@ -127,10 +126,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
   }
 
   return {
+    ...ranks,
     odds: w,
-    fighters,
-    guns,
-    enemies,
     near,
     fires,
     isClosed: (enemy) => w.chateau[hexOf(enemy)] === 1,
@@ -145,9 +142,7 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
       combined = isChosen(w, s, 'combined-arms');
       guardRule = isChosen(w, s, 'imperial-guard');
       const inCombat = stepOf(w, s) === 'combat';
-      fighters.length = 0;
-      guns.length = 0;
-      enemies.length = 0;
+      dismiss(ranks);
       fighterIn.fill(0);
       gunIn.fill(0);
       enemyIn.fill(0);

@@ -15,7 +15,7 @@ import { createJudge, type Judge } from './judge.ts';
 import { createManoeuvre } from './manoeuvre.ts';
 import type { Weights } from './weights.ts';
 
-const { AIMED, cast, hasRoom, isEmpty, JOINED, plays, sideIn, stepOf } = position;
+const { AIMED, cast, hasRoom, isEmpty, JOINED, plays, sideIn } = position;
 const { COLUMNS, resultOf, RESULTS } = tables;
 const { enemyOf } = units;
 
@@ -48,11 +48,9 @@ export function createTheatre(game: LastBattles, weights: Weights): Theatre<Acti
 
   return {
     game,
-    where: w.at.where,
-    stepOf: (view) => stepOf(w, view),
-    momentOf: (view) => `${view[w.at.turn]}/${view[w.at.step]}`,
+    at: w.at,
     appointJudge: (seat, depth) => createJudge(w, seat, weights, depth),
-    manoeuvre: (view, seat, judge) => createManoeuvre(w, game, view, seat, judge as Judge),
+    manoeuvre: (moving, judge) => createManoeuvre(w, moving, judge as Judge),
     announced: (view) => ({
       attackers: [...w.unitsOf[view[w.at.phasing]]].filter((unit) => plays(w, view, unit, JOINED)),
       defenders: [...w.unitsOf[enemyOf(view[w.at.phasing])]].filter((unit) => plays(w, view, unit, AIMED)),
@@ -69,9 +67,7 @@ export function createTheatre(game: LastBattles, weights: Weights): Theatre<Acti
     },
     costOf: (action) => (action.type === 'lose' ? Math.max(w.full[action.unit], w.reduced[action.unit]) : 0),
     reasons: {
-      distance: w.distance,
-      hexes: w.hexes,
-      neighbours: w.neighbours,
+      ground: w,
       results: ['De', 'Dr', 'Ex', 'Ar', 'Ae'],
       kills: ['De', 'Ex'],
       drives: 'Dr',

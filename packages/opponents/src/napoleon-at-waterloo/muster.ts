@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { position, tables, units } from '@hundred-days/napoleon-at-waterloo';
-import { type Muster, NONE } from '../forced-combat/fight.ts';
+import { dismiss, emptyRanks, type Muster, NONE } from '../forced-combat/fight.ts';
 import { destroyAll, driveBack, pay } from '../forced-combat/retreat.ts';
 import { aftermathOf, type Ground, wayOutOf } from './ground.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,9 +29,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
   } = w;
   const aftermath = aftermathOf(w);
   const hasWayOut = wayOutOf(w);
-  const fighters: number[] = [];
-  const guns: number[] = [];
-  const enemies: number[] = [];
+  const ranks = emptyRanks();
+  const { fighters, guns, enemies } = ranks;
   const cornered = new Uint8Array(UNITS);
   const alone = Array.from({ length: UNITS }, (_, unit) => [unit]);
   let side = 0;
@@ -45,10 +44,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
   const fires = (gun: number, enemy: number): boolean => FIRE[HEXES * hexOf(gun) + hexOf(enemy)] === 1;
 
   return {
+    ...ranks,
     odds: w,
-    fighters,
-    guns,
-    enemies,
     near,
     fires,
     isClosed: () => false,
@@ -62,9 +59,7 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
       side = s[AT.phasing];
       shiftBy = columnShift(w, s, side);
       everybodyBound = stepOf(w, s) !== 'combat';
-      fighters.length = 0;
-      guns.length = 0;
-      enemies.length = 0;
+      dismiss(ranks);
       const enemyZone = AT.zone + enemyOf(side) * HEXES;
       for (const unit of UNITS_OF[side]) {
         const hex = hexOf(unit);

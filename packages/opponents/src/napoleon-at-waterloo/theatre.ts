@@ -13,7 +13,7 @@ import { createManoeuvre } from './manoeuvre.ts';
 import { columnShift } from './muster.ts';
 import type { Weights } from './weights.ts';
 
-const { AIMED, JOINED, mark, stepOf } = position;
+const { AIMED, JOINED, mark } = position;
 const { BEST_COLUMN, COLUMNS, columnOf, resultOf, RESULTS, WORST_COLUMN } = tables;
 const { enemyOf } = units;
 
@@ -24,11 +24,9 @@ export function createTheatre(game: NapoleonAtWaterloo, weights: Weights): Theat
     list.reduce((all, unit) => all + of(unit), 0);
   return {
     game,
-    where: w.at.where,
-    stepOf: (view) => stepOf(w, view),
-    momentOf: (view) => `${view[w.at.turn]}/${view[w.at.step]}`,
+    at: w.at,
     appointJudge: (seat, depth) => createJudge(w, seat, weights, depth),
-    manoeuvre: (view, seat, judge) => createManoeuvre(w, game, view, seat, judge as Judge),
+    manoeuvre: (moving, judge) => createManoeuvre(w, moving, judge as Judge),
     announced: (view) => announcement(w, view),
     announce: (view, attack) => [
       ...attack.defenders.map((enemy): Action => ({ type: 'target', hex: view[w.at.where + enemy] })),
@@ -42,9 +40,7 @@ export function createTheatre(game: NapoleonAtWaterloo, weights: Weights): Theat
     },
     costOf: (action) => (action.type === 'lose' ? sum(action.units, (unit) => w.strength[unit]) : 0),
     reasons: {
-      distance: w.distance,
-      hexes: w.hexes,
-      neighbours: w.neighbours,
+      ground: w,
       results: ['De', 'Dr', 'Ee', 'Ar', 'Ae'],
       kills: ['De', 'Ee'],
       drives: 'Dr',

@@ -31,6 +31,16 @@ const FILES = [
   },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 
+/** Whoever has a file of the right has those of the left: a script that is there is not named again with what is loaded later. */
+const THERE: readonly (readonly [script: RegExp, host: RegExp])[] = [
+  [/\/(rolldown-runtime|shelf)-[^/]+\.js$/, /./],
+  [/\/(table|art)-[^/]+\.js$/, /^(?!.*\/(shelf|index)-)/],
+  [/\/(hexmap|battles|announced)-[^/]+\.js$/, /^(?!.*\/(shelf|index|table)-)/],
+];
+
+const isThere = (file: string, host: string): boolean =>
+  THERE.some(([script, hosts]) => script.test(`/${file}`) && hosts.test(`/${host}`));
+
 export default defineConfig({
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
@@ -51,7 +61,10 @@ export default defineConfig({
     sourcemap: false,
     // Small pictures as files of their own: the content policy of the page allows no data in styles.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, wanted, { hostId }) => wanted.filter((file) => !isThere(file, hostId)),
+    },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
       output: {

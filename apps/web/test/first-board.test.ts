@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Face } from '../src/face/types.ts';
 import type { Watched } from './sitting.ts';
 
-/** What the first board says before the rest of the words has come: the same as afterwards, to the letter. */
+/** What the first board says before the rest of the words has come: the same as afterwards to the letter, or nothing yet. */
 
 // Files share a worker, and words that another has asked for would be there already.
 vi.resetModules();
@@ -14,6 +14,18 @@ const GAMES = ['last-battles', 'napoleon-1815', 'napoleon-at-waterloo', 'waterlo
 
 /** As long as the table asks what a first board can ask. */
 const MOST_ACTS = 12;
+
+interface Said {
+  readonly prompt: { readonly late?: boolean };
+  readonly places: readonly string[];
+}
+
+/** What was not there yet has come; what was said must stay. */
+const come = (before: Said, after: Said): Said => ({
+  ...before,
+  prompt: before.prompt.late ? after.prompt : before.prompt,
+  places: before.places.map((place, i) => place || after.places[i]),
+});
 
 function said(model: Watched<AnyAction>, language: string): unknown {
   const { words, map } = model.face;
@@ -65,6 +77,9 @@ test.each(GAMES)('%s says on its first boards what it says when all words are th
     await face.words.rest(language);
     expect(face.words.isWhole(language)).toBe(true);
     for (const [i, after] of boards().entries())
-      for (const [j, heard] of before[i].entries()) expect(JSON.parse(heard), `${j}`).toEqual(JSON.parse(after[j]));
+      for (const [j, heard] of before[i].entries()) {
+        const now: Said = JSON.parse(after[j]);
+        expect(come(JSON.parse(heard), now), `${j}`).toEqual(now);
+      }
   }
 });

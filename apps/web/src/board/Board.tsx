@@ -3,12 +3,10 @@ import type { JSX } from 'preact';
 import { isArrow } from './cursor.ts';
 import { firstPlace, pressed } from './hand.ts';
 import { Counters, Cursor, Felt, Ground, Leaf, Spoken } from './Leaves.tsx';
-import { Leaving } from './Leaving.tsx';
 import { NamesLayer, NumbersLayer } from './named.ts';
-import { OverlayPatterns, UnderOverlay } from './Overlays.tsx';
 import { Carried } from './Pieces.tsx';
 import { useSheet } from './sheet.ts';
-import { Arrows, Signs } from './signed.ts';
+import { Arrows, Leaving, OverlayPatterns, Signs, UnderOverlay } from './signed.ts';
 import type { BoardProps } from './types.ts';
 
 /** The board: a sheet drawn once, leaf upon leaf, in a window that takes the pointer and the keys. */

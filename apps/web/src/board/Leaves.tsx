@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { memo } from '../page/memo.tsx';
 import { blocksOf } from './blocks.ts';
 import { centreOf, HEX_PX, type Size } from './camera.ts';
-import { hexPath } from './outlines.ts';
+import { hexPath } from './corners.ts';
 import { COUNTER_PX, PieceOnBoard, spotOf } from './Pieces.tsx';
 import type { ArtLayer, BoardProps, MapArt, ZoomLevel } from './types.ts';
 

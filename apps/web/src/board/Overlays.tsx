@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { memo } from '../page/memo.tsx';
 import { HEX_PX } from './camera.ts';
 import { outlinePath, teethPath } from './outlines.ts';
-import { Ranges, Roads, Turns } from './signed.ts';
+import { Ranges, Roads, Turns } from './ranged.ts';
 import type { BoardGeometry, OverlayProps } from './types.ts';
 
 /** Areas over the map. Each differs in texture or edge, so that it reads without colour. */

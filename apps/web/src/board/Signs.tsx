@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { Badges } from '../art/counters.tsx';
 import { memo } from '../page/memo.tsx';
 import { centreOf, HEX_PX } from './camera.ts';
+import { hexPath } from './corners.ts';
 import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
-import { hexPath } from './outlines.ts';
 import { pieceTransform, spotOf } from './Pieces.tsx';
 import { clearPoint, rangePoints, roadPoints } from './plates.ts';
 import type {

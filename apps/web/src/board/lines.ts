@@ -1,5 +1,5 @@
 import { centreOf, HEX_PX } from './camera.ts';
-import { at } from './outlines.ts';
+import { at } from './corners.ts';
 import type { BoardGeometry, Point } from './types.ts';
 
 /** Lines between places on the sheet, as path data. */

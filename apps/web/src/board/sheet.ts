@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lateModule } from '../page/later.tsx';
 import {
   type Camera,
   HEX_PX,
@@ -16,7 +17,6 @@ import { firstCamera, makeControls, type Sheet } from './controls.ts';
 import { listen } from './gestures.ts';
 import { glideOf } from './glide.ts';
 import { type Held, handOver } from './hand.ts';
-import { type MotionPlayer, motionPlayer } from './motions.ts';
 import type { BoardProps, Point, ZoomLevel } from './types.ts';
 
 /** The sheet as the board draws it: its elements, how near it is looked at, and the piece that a hand carries over it. */
@@ -162,11 +162,17 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
 
 const browserSize = (): Size => ({ width: innerWidth, height: innerHeight });
 
-/** Pieces are seen going where they go. */
+const going = lateModule(() => import('./going.ts'));
+
+/** Pieces are seen going where they go, once it is there what shows it; until then they are where they end. */
 function useMotions(root: RefObject<HTMLDivElement | null>, latest: RefObject<BoardProps>): void {
   const { art, motions, reducedMotion } = latest.current;
-  const player = useMemo<MotionPlayer>(() => motionPlayer(art.geometry), [art.geometry]);
+  const shown = going.now;
+  useEffect(() => void going.fetch().catch(() => undefined), []);
+  const player = useMemo(() => shown?.motionPlayer(art.geometry), [art.geometry, shown]);
   useLayoutEffect(() => {
-    player.play(root.current, motions, reducedMotion, () => latest.current.onMotionEnd());
+    const ended = (): void => latest.current.onMotionEnd();
+    if (player !== undefined) player.play(root.current, motions, reducedMotion, ended);
+    else if (motions.length > 0) queueMicrotask(ended);
   }, [motions]);
 }

@@ -1,12 +1,13 @@
 import { later } from '../page/later.tsx';
 
-/** What lies over the counters, and ranges and roads under them: the first board has none of it, and it follows. */
+/** What lies over and under the counters, and who leaves the map: a board is drawn without it, and it follows. */
 
 const signs = () => import('./Signs.tsx');
-const ranges = () => import('./Ranges.tsx');
+const going = () => import('./going.ts');
+const areas = () => import('./Overlays.tsx');
 
 export const Signs = later(async () => (await signs()).Signs, true);
 export const Arrows = later(async () => (await signs()).Arrows, true);
-export const Ranges = later(async () => (await ranges()).Ranges, true);
-export const Roads = later(async () => (await ranges()).Roads, true);
-export const Turns = later(async () => (await ranges()).Turns, true);
+export const Leaving = later(async () => (await going()).Leaving, true);
+export const OverlayPatterns = later(async () => (await areas()).OverlayPatterns, true);
+export const UnderOverlay = later(async () => (await areas()).UnderOverlay, true);

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CounterIcon } from '../art/counters.tsx';
 import { HEX_PX } from '../board/camera.ts';
+import { hexPath } from '../board/corners.ts';
 import { Counters, Ground } from '../board/Leaves.tsx';
 import { UnderOverlay } from '../board/Overlays.tsx';
-import { hexPath } from '../board/outlines.ts';
 import { Signs } from '../board/Signs.tsx';
 import type { MapPicture, Picture } from '../face/look/card.ts';
 

@@ -1,4 +1,6 @@
 /** What the table can open beside the board: one script, fetched after it. See later.ts. */
+export { AnswerList } from './AnswerList.tsx';
+export { Curtain } from './Curtain.tsx';
 export { Dialogs } from './Dialogs.tsx';
 export { EndButtons } from './EndButtons.tsx';
 export { FightMap } from './FightMap.tsx';

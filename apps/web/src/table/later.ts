@@ -9,6 +9,8 @@ const looking = () => import('./looked.ts');
 
 export const AdviceCard = later(async () => (await advice()).AdviceCard);
 export const AdviceOver = later(async () => (await advice()).AdviceOver);
+export const AnswerList = later(async () => (await load()).AnswerList);
+export const Curtain = later(async () => (await load()).Curtain);
 export const Dialogs = later(async () => (await load()).Dialogs);
 /** Mostly there is nothing to mark, and nobody asked for it. */
 export const Dropped = later(async () => (await import('./put/Dropped.tsx')).Dropped, true);

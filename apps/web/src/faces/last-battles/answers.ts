@@ -14,12 +14,13 @@ import { unitsNamed } from '../../face/battle/speech.ts';
 import { type Answer, type Ask, button, endButton, onBoard, said } from './asking.ts';
 import { type AttackNow, attackNow, defendersIn, isAnnounced } from './attack.ts';
 import { explain } from './explain.ts';
+import { chooseHex } from './moving.ts';
 import { nameOfHex, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { speechOf } from './speech.ts';
 import { listed, tell, tellMany } from './text/words.ts';
 
-/** The questions that come after the moves. */
+/** The questions that come with a unit in hand, and after the moves. */
 
 /** Why an action is refused; null if it is not. */
 export type WhyNot = (asked: Ask, action: Action) => Refusal | null;
@@ -33,6 +34,7 @@ const AFTER_ROLL = {
 
 export function answer(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
   const step = position.stepOf(w, asked.view);
+  if (step === 'movement') return chooseHex(w, asked);
   if (step === 'combat') return combat(w, asked, whyNot);
   if (step === 'losses') return losses(w, asked);
   const pushed = step === 'retreat' || step === 'displacement' ? pushing(w, asked) : null;

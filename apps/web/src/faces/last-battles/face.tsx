@@ -15,14 +15,13 @@ import type { Ask } from './asking.ts';
 import { chooseOf, companyIn, wayOf } from './hand.ts';
 import { Beside, Hand, Levels, Reckoning, Stakes } from './later.ts';
 import { logLine } from './log.ts';
-import { fullName, hexNumber, hourName, nameOfHex, placeName, shortName, withPlaces } from './names.ts';
+import { fullName, hourName, placeName, shortName, withPlaces } from './names.ts';
 import { inHandOverlay } from './overlay.ts';
-import { boardPieces, countedHexes, enemyZones, spokenName, trays } from './pieces.ts';
+import { boardPieces, countedHexes, enemyZones, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isMoving, phaseName, phasesOf, sideName } from './sides.ts';
 import { counted } from './signs.tsx';
-import { groundName } from './terrain.ts';
 import { loadPieceWords } from './text/pieceWords.ts';
 import { isWhole, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
 
@@ -107,7 +106,7 @@ export function createFace(game: LastBattles): Face<Action> {
       pieceName: (piece, language) => fullName(w, piece, language),
       shortName: (piece, language) => shortName(w, piece, language),
       placeName: (place, language) => placeName(w, place, language),
-      describePlace: (view, place, language) => describePlace(w, view, place, language),
+      describePlace: (view, place, language) => whole(language)?.describePlace(w, view, place, language) ?? '',
       seatName: (_, seat, language) => sideName(w, seat, language),
       summary: (view, language) => {
         const end = game.outcome(view);
@@ -206,21 +205,4 @@ function warnings(w: Setting, asked: Ask): readonly Left[] {
     (unit) => position.onMap(w, view, unit),
     (unit) => w.side[unit] === seat && isLoose(w, view, unit),
   );
-}
-
-function describePlace(w: Setting, view: State, place: number, language: string): string {
-  const { flags, bit } = w.hexsides;
-  const sides = flags.subarray(6 * place, 6 * place + 6);
-  const has = (kind: 'road' | 'trail'): boolean => sides.some((side) => (side & bit[kind]) !== 0);
-  const there = position.unitsIn(w, view, place);
-  const parts = [
-    hexNumber(w, place),
-    nameOfHex(w, place, language),
-    groundName(w, place, language),
-    has('road') ? tell(language, 'place.road') : has('trail') ? tell(language, 'place.trail') : null,
-    ...(there.length === 0
-      ? [tell(language, 'place.empty')]
-      : there.map((unit) => spokenName(w, view, unit, language))),
-  ];
-  return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,7 +1,7 @@
 import './map.css';
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
-import { at, corner } from '../../board/outlines.ts';
+import { at, corner } from '../../board/corners.ts';
 import type { BoardGeometry } from '../../board/types.ts';
 import type { Setting } from './setting.ts';
 

@@ -6,7 +6,7 @@ import { bandPath } from '../../art/bands.tsx';
 import { outline } from '../../art/shapes.ts';
 import type { Band, Nation } from '../../art/types.ts';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
-import { at } from '../../board/outlines.ts';
+import { at } from '../../board/corners.ts';
 import type { BoardGeometry, Point } from '../../board/types.ts';
 import type { Setting } from './setting.ts';
 

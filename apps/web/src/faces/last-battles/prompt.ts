@@ -1,21 +1,19 @@
-import { position, units } from '@hundred-days/last-battles';
+import { position } from '@hundred-days/last-battles';
 import { LATE } from '../../face/asking.ts';
 import { idlePrompt } from '../../face/battle/prompting.ts';
 import type { answer, WhyNot } from './answers.ts';
-import { type Answer, type Ask, type Button, button, endButton, onBoard, points, said } from './asking.ts';
-import { allowance, goersOf, handOf, isMarch, type March, spentBy, takenBy } from './hand.ts';
-import { placeName, shortName } from './names.ts';
+import { type Answer, type Ask, endButton, onBoard, said } from './asking.ts';
 import type { Setting } from './setting.ts';
 import { sideName } from './sides.ts';
-import { listed, tell, tellMany } from './text/words.ts';
+import { tell, tellMany } from './text/words.ts';
 
-/** One sentence that says what is asked, why, and the buttons that answer it. */
+/** One sentence that says what is asked, why, and the buttons that answer it: the first of them, and where the others come from. */
 
 export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot, later: typeof answer | undefined): Answer {
   const step = position.stepOf(w, asked.view);
   const idle = idlePrompt(step, asked, tell, sideName(w, asked.seat, asked.language));
   if (idle !== null) return idle;
-  if (step === 'movement') return asked.inHand === null ? chooseUnit(w, asked) : chooseHex(w, asked);
+  if (step === 'movement' && asked.inHand === null) return chooseUnit(w, asked);
   return later?.(w, asked, whyNot) ?? LATE;
 }
 
@@ -36,78 +34,3 @@ function chooseUnit(w: Setting, asked: Ask): Answer {
   const rules = [...(movable.length > 0 ? ['5.0a', '5.3'] : ['5.15']), ...(locked > 0 ? ['5.4b'] : [])];
   return said(title, reason.filter(Boolean).join(' '), rules, endButton(w, asked, movable.length === 0));
 }
-
-function chooseHex(w: Setting, asked: Ask): Answer {
-  const { proposed, choices } = asked;
-  const leave = exits(asked);
-  if (proposed !== null && isMarch(proposed) && proposed.type !== 'exit') return confirm(w, asked, proposed, leave);
-  const { view, language } = asked;
-  const hand = handOf(asked);
-  const goals = new Set(
-    choices
-      .filter(isMarch)
-      .filter(({ type }) => type !== 'exit')
-      .map(goalOf),
-  );
-  const stops = [...goals].some((hex) => position.inZoneOf(w, view, units.enemyOf(asked.seat), hex));
-  const reason = [
-    tellMany(language, 'prompt.reach', goals.size),
-    leave.length > 0 ? tell(language, 'prompt.exitReason') : stops ? tell(language, 'prompt.stops') : '',
-    hand.length > 1 ? tell(language, 'prompt.second') : '',
-  ];
-  const rules = leave.length > 0 ? ['6.0'] : stops ? ['5.4b'] : ['5.1'];
-  const title = tellMany(language, 'prompt.inHand', hand.length, { units: namesOf(w, hand, language) });
-  return said(title, reason.filter(Boolean).join(' '), rules, leave);
-}
-
-const goalOf = ({ path }: March): number => path[path.length - 1];
-
-const namesOf = (w: Setting, hand: readonly number[], language: string): string =>
-  listed(
-    language,
-    hand.map((unit) => shortName(w, unit, language)),
-  );
-
-/** 6.0: leaving the map is a button: it leads to no hex. */
-function exits({ choices, language }: Ask): Button[] {
-  const exit = choices.find((action) => action.type === 'exit');
-  return exit === undefined ? [] : [button(tell(language, 'button.exit'), exit, false)];
-}
-
-/** What the way that is shown costs, and what it leads to. */
-function confirm(w: Setting, asked: Ask, proposed: March, leave: readonly Button[]): Answer {
-  const { language, view } = asked;
-  const goal = goalOf(proposed);
-  const going = goersOf(w, asked, proposed);
-  const staying = handOf(asked).filter((unit) => !going.includes(unit));
-  const stops = position.inZoneOf(w, view, units.enemyOf(asked.seat), goal);
-  const there = position.unitsIn(w, view, goal).filter((unit) => !going.includes(unit));
-  const taken = takenBy(w, view, proposed);
-  const entering = proposed.type === 'enter';
-  const reason = [
-    tell(language, 'prompt.costs', {
-      n: points(spentBy(w, view, proposed)),
-      of: points(allowance(w, view, proposed.unit)),
-    }),
-    staying.length > 0
-      ? tell(language, 'prompt.leftBehind', {
-          goes: namesOf(w, going, language),
-          stays: namesOf(w, staying, language),
-        })
-      : '',
-    taken.length > 0 ? tell(language, 'prompt.takesHere', { places: placesOf(w, taken, language) }) : '',
-    stops ? tell(language, 'prompt.stopsHere') : '',
-    there.length > 0 ? tell(language, 'prompt.sharesHere', { other: namesOf(w, there, language) }) : '',
-  ];
-  const rules = [entering ? '9.0c' : '5.2', ...(stops ? ['5.4b'] : []), ...(staying.length > 0 ? ['5.3'] : [])];
-  const facts = { units: namesOf(w, going, language), hex: placeName(w, goal, language) };
-  return said(
-    tell(language, entering ? 'prompt.enterAt' : 'prompt.moveTo', facts),
-    reason.filter(Boolean).join(' '),
-    [...rules, ...(taken.length > 0 ? ['13.1'] : [])],
-    [button(tell(language, entering ? 'button.enter' : 'button.move'), proposed, true), ...leave],
-  );
-}
-
-const placesOf = (w: Setting, hexes: readonly number[], language: string): string =>
-  listed(language, [...new Set(hexes.map((hex) => placeName(w, hex, language)))]);

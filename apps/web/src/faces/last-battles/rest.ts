@@ -9,3 +9,4 @@ export { fightOverlay } from './fightOverlay.ts';
 export { fightOf } from './fightTold.ts';
 export { overviewOf } from './overview.tsx';
 export { retract } from './retract.ts';
+export { describePlace } from './terrain.ts';

@@ -3,7 +3,7 @@ import { lineAtTwo, type State } from '@hundred-days/kernel';
 import { board, position } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
-import { at, corner } from '../../board/outlines.ts';
+import { at, corner } from '../../board/corners.ts';
 import type { BoardGeometry, Overlay, Point } from '../../board/types.ts';
 import { sidePath } from './fightsigns.tsx';
 import type { Setting } from './setting.ts';

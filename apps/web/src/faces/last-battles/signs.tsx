@@ -1,7 +1,7 @@
 import './map.css';
 import type { JSX } from 'preact';
 import { centreOf } from '../../board/camera.ts';
-import { at, corner } from '../../board/outlines.ts';
+import { at, corner } from '../../board/corners.ts';
 import type { BoardGeometry } from '../../board/types.ts';
 
 /** What this game lays on the map beside what every board has. */

@@ -1,16 +1,20 @@
 import type { OptionInfo, ScenarioInfo, Setup } from './contract.ts';
+import type { Dice } from './dice.ts';
+import type { Tell } from './events.ts';
 import { bad, type Fault, fault, good, type Result } from './refusal.ts';
+import type { State } from './state.ts';
 
 /** What is wrong with a set-up before any rule of a game looks at it. */
 
 /** What a game offers to choose from. */
-export interface Offer {
+export interface Offer<S = ScenarioInfo> {
   readonly options: readonly OptionInfo[];
-  readonly scenarios: readonly Pick<ScenarioInfo, 'id'>[];
+  readonly scenarios: readonly S[];
 }
+type OfferById = Offer<Pick<ScenarioInfo, 'id'>>;
 
 /** Options that a game does not have, values they cannot take, and those that a scenario does not know. */
-export function optionFaults({ options, scenarios }: Offer, setup: Setup): Fault[] {
+export function optionFaults({ options, scenarios }: OfferById, setup: Setup): Fault[] {
   const played = scenarios.find(({ id }) => id === setup.scenario);
   return Object.entries(setup.options).flatMap(([name, value]) => {
     const at = `options.${name}`;
@@ -38,15 +42,29 @@ export type ScenarioFormat<W> = (world: W) => ScenarioFaults;
 export interface Scenarios<D> {
   describe(id: string, setup: Setup): D | null;
   readonly faultsOf: ScenarioFaults | null;
+  /** Options that do not go together. */
+  clashes?(setup: Setup): readonly Fault[];
 }
+
+/** How tables of a game begin: a description, of a scenario of the game or of a file, is laid out, or its faults are told. */
+export const startBy =
+  <D extends object>(
+    offer: Offer,
+    scenarios: Scenarios<D>,
+    layOut: (described: D, setup: Setup, dice: Dice, tell: Tell) => Result<State>,
+  ) =>
+  (setup: Setup, dice: Dice, tell: Tell): Result<State> => {
+    const described = describedBy(offer, scenarios, setup);
+    return described.ok ? layOut(described.value, setup, dice, tell) : described;
+  };
 
 /** The description that a set-up is laid out by, or what is wrong with it. */
 export function describedBy<D extends object>(
-  offer: Offer,
-  { describe, faultsOf }: Scenarios<D>,
+  offer: OfferById,
+  { describe, faultsOf, clashes }: Scenarios<D>,
   setup: Setup,
 ): Result<D> {
-  const wrong = optionFaults(offer, setup);
+  const wrong = [...(clashes?.(setup) ?? []), ...optionFaults(offer, setup)];
   const { scenario } = setup;
   if (typeof scenario === 'string') {
     const described = describe(scenario, setup);

@@ -1,4 +1,12 @@
-import { attackRolls, type Chronicle, type GameEvent, resultWorths, type State, type Unit } from '@hundred-days/kernel';
+import {
+  attackRolls,
+  type Chronicle,
+  chronicleOf,
+  type GameEvent,
+  resultWorths,
+  type State,
+  type Unit,
+} from '@hundred-days/kernel';
 import { battleOf, stepOf, strengthOf } from './position.ts';
 import { announcement, isOpen } from './rules/attack.ts';
 import { isSheltered } from './rules/chateaux.ts';
@@ -9,12 +17,7 @@ import type { World } from './world.ts';
 
 /** A battle looked back on, in strength points. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
-  sides: SIDES,
-  counted: 'strength',
-  lostIn: 'strength',
-  turn: (s) => s[w.at.turn],
-  side: (_, seat: number) => seat,
-  settled: () => true,
+  ...chronicleOf(w, SIDES, 'strength'),
   rests: (before, after) => rests(w, before, after),
   losses: (s) =>
     battleOf(w, s).armies.map((army) => ({

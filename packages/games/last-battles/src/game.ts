@@ -11,7 +11,7 @@ import { displacementPhase, retreatPhase } from './rules/retreat.ts';
 import { proceed } from './rules/sequence.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
-import { createStart, GAME_ID, optionsOf, scenariosOf } from './scenario.ts';
+import { createStart, GAME_ID, offerOf } from './scenario.ts';
 import { COLUMNS } from './tables.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
@@ -49,8 +49,7 @@ export function createLastBattles(w: World, format?: ScenarioFormat<World>): Las
     title: 'Napoleon’s Last Battles',
     version: 1,
     seats: seatsTitled({ french: 'French', allied: 'Allied' }),
-    scenarios: scenariosOf(w, (id) => SCENARIO_TITLES[id] ?? id),
-    options: optionsOf(w),
+    ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
@@ -72,15 +71,6 @@ function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
   for (const [side, name] of SIDES.entries()) tally[`${name}Points`] = s[w.at.points + side];
   return tally;
 }
-
-/** What scenarios are called in records; readers have them by their catalogs. */
-const SCENARIO_TITLES: Readonly<Record<string, string>> = {
-  ligny: 'Ligny',
-  'quatre-bras': 'Quatre Bras',
-  wavre: 'Wavre',
-  'la-belle-alliance': 'La Belle Alliance',
-  'historic-wavre': 'Historic Wavre',
-};
 
 /** Longer than any legal path, so that a path that is too long is refused by the rule (5.1) and not by its shape. */
 const LONGEST_PATH = 80;

@@ -1,4 +1,4 @@
-import { flagSet, layout, stepsOf } from '@hundred-days/kernel';
+import { COMBAT_STEPS, flagSet, layout, MOST_VACATED, stepsOf } from '@hundred-days/kernel';
 import { count, one, perName, perSide, perUnit, place, plusOne, unit, word } from '@hundred-days/kernel/fields';
 import { OPTIONS, type OptionName } from './battles.ts';
 import { RESULTS } from './tables.ts';
@@ -9,12 +9,7 @@ import { ARMIES, SIDES } from './units.ts';
 /** Decisions, in the order of the sequence of play, and then the moments between them: nobody decides in those. */
 export const STEPS = [
   'movement',
-  'combat',
-  'losses',
-  'retreat',
-  'displacement',
-  'withdrawal',
-  'advance',
+  ...COMBAT_STEPS,
   'over',
   'movement-ended',
   'losses-settled',
@@ -24,9 +19,6 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);
-
-/** At most six hexes touch one hex, so no attack empties more than these. */
-export const MOST_VACATED = 6;
 
 /** 11.0: how an army stands. */
 export const MORALE = ['fit', 'demoralized', 'disintegrated'] as const;

@@ -1,17 +1,7 @@
-import type {
-  Game,
-  OptionInfo,
-  ScenarioFaults,
-  ScenarioHeading,
-  ScenarioInfo,
-  Setup,
-  State,
-  Tell,
-} from '@hundred-days/kernel';
-import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
-import type { Action } from './actions.ts';
+import type { Offer, ScenarioFaults, ScenarioHeading, Setup, State, Tell } from '@hundred-days/kernel';
+import { bad, fault, good, MOST_VACATED, scenarioHeading, startBy } from '@hundred-days/kernel';
 import { OPTIONS, type OptionName } from './battles.ts';
-import { DESTROYED, ENGAGED, EXITED, HEARTENED, MORALE, MOST_VACATED, OFF_MAP, REDUCED, WATERLOO } from './layout.ts';
+import { DESTROYED, ENGAGED, EXITED, HEARTENED, MORALE, OFF_MAP, REDUCED, WATERLOO } from './layout.ts';
 import { battleOf, optionMask, rebuild, sideIn, strengthOf } from './position.ts';
 import { testMorale } from './rules/morale.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
@@ -73,11 +63,22 @@ export function describe(w: World, id: string, withOptional = false): Descriptio
   return { ...scenarioHeading(GAME_ID), world: w.id, battle: id, units };
 }
 
-export const scenariosOf = (w: World, titleOf: (id: string) => string): readonly ScenarioInfo[] =>
-  w.battles.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id }));
+/** What scenarios are called in records; readers have them by their catalogs. */
+const TITLES: Readonly<Record<string, string>> = {
+  ligny: 'Ligny',
+  'quatre-bras': 'Quatre Bras',
+  wavre: 'Wavre',
+  'la-belle-alliance': 'La Belle Alliance',
+  'historic-wavre': 'Historic Wavre',
+};
+
+export const offerOf = (w: World): Offer => ({
+  scenarios: w.battles.map(({ id, turns }) => ({ id, title: TITLES[id] ?? id, turns, world: w.id })),
+  options: optionsOf(w),
+});
 
 /** The options of the battles of a world, each with those it belongs to. */
-export const optionsOf = (w: World): readonly OptionInfo[] =>
+export const optionsOf = (w: World): Offer['options'] =>
   OPTIONS.flatMap(({ name, rule }) => {
     const offering = w.battles.filter(({ options }) => options.some((option) => option.name === name));
     if (offering.length === 0) return [];
@@ -86,25 +87,20 @@ export const optionsOf = (w: World): readonly OptionInfo[] =>
   });
 
 /** What lays out the positions of a world. */
-export function createStart(w: World, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
-  const offer = { options: optionsOf(w), scenarios: scenariosOf(w, (id) => id) };
-  const scenarios = {
-    describe: (id: string, { options }: Setup) => describe(w, id, options['optional-french'] === true),
-    faultsOf,
-  };
-  return (setup, _dice, tell) => {
-    const described = describedBy(offer, scenarios, setup);
-    if (!described.ok) return described;
+export function createStart(w: World, faultsOf: ScenarioFaults | null) {
+  const offer = offerOf(w);
+  const describeFor = (id: string, setup: Setup) => describe(w, id, setup.options['optional-french'] === true);
+  return startBy(offer, { describe: describeFor, faultsOf }, (described, setup, _dice, tell) => {
     const state = new Int16Array(w.at.size);
-    layOut(w, state, described.value, chosenOptions(offer.options, described.value, setup));
+    layOut(w, state, described, chosenOptions(offer.options, described, setup));
     if (testMorale(w, state, null)) return bad([fault('already-over', 'units')]);
-    begin(w, state, described.value, tell);
+    begin(w, state, described, tell);
     return good(state);
-  };
+  });
 }
 
 /** The options said, and the standard of those that are not. */
-function chosenOptions(options: readonly OptionInfo[], { battle }: Description, setup: Setup): number {
+function chosenOptions(options: Offer['options'], { battle }: Description, setup: Setup): number {
   let chosen = 0;
   for (const { id, standard, scenarios } of options) {
     const value = setup.options[id] ?? standard;

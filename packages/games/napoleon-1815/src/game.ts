@@ -17,7 +17,7 @@ import { beginBattleTurn, proceed } from './rules/sequence.ts';
 import { beginSkirmish, showingPhase, withdrawalPhase } from './rules/skirmish.ts';
 import { supplyPhase } from './rules/supply.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { createStart, GAME_OPTIONS, scenariosOf } from './scenario.ts';
+import { createStart, offerOf } from './scenario.ts';
 import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
@@ -71,8 +71,7 @@ export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Na
       options.threePlayers === true
         ? [game.seats[0], { id: 'anglo-dutch', title: 'Anglo-Dutch' }, game.seats[2]]
         : game.seats.slice(0, 2),
-    scenarios: scenariosOf(w),
-    options: GAME_OPTIONS,
+    ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },

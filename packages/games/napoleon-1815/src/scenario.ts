@@ -1,18 +1,15 @@
 import type {
   Dice,
   Fault,
-  Game,
-  OptionInfo,
+  Offer,
   ScenarioFaults,
   ScenarioHeading,
-  ScenarioInfo,
   Setup,
   State,
   Tell,
   Unit,
 } from '@hundred-days/kernel';
-import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
-import type { Action } from './actions.ts';
+import { fault, good, scenarioHeading, startBy } from '@hundred-days/kernel';
 import {
   ELIMINATED,
   OPTIONS,
@@ -58,33 +55,25 @@ export function describe({ documents }: World, id: string): Description | null {
   return { ...heading, title: scenario.title, units };
 }
 
-export const scenariosOf = ({ id: world, documents }: World): readonly ScenarioInfo[] =>
-  documents.scenarios.scenarios.map(({ id, title, turns }) => ({ id, title, turns: turns.last, world }));
-
 const RULES: Readonly<Record<OptionName, string>> = {
   threePlayers: '11.0a',
   bidding: '12.0a',
   hiddenUntilFire: '6.24d',
 };
-export const GAME_OPTIONS: readonly OptionInfo[] = OPTIONS.map((id) => ({
-  id,
-  values: [false, true],
-  standard: false,
-  rule: RULES[id],
-}));
 
-export function createStart(w: World, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
-  const offer = { options: GAME_OPTIONS, scenarios: scenariosOf(w) };
-  const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
-  return (setup, dice, tell) => {
-    const described = describedBy(offer, scenarios, setup);
-    const faults = [...bidderFaults(setup), ...(described.ok ? [] : described.faults)];
-    if (!described.ok || faults.length > 0) return bad(faults);
+export const offerOf = ({ id: world, documents }: World): Offer => ({
+  scenarios: documents.scenarios.scenarios.map(({ id, title, turns }) => ({ id, title, turns: turns.last, world })),
+  options: OPTIONS.map((id) => ({ id, values: [false, true], standard: false, rule: RULES[id] })),
+});
+
+export function createStart(w: World, faultsOf: ScenarioFaults | null) {
+  const scenarios = { describe: (id: string) => describe(w, id), faultsOf, clashes: bidderFaults };
+  return startBy(offerOf(w), scenarios, (described, { options }, dice, tell) => {
     const state = new Int16Array(w.at.size);
-    layOut(w, state, described.value, setup.options);
-    begin(w, state, described.value, setup.options, dice, tell);
+    layOut(w, state, described, options);
+    begin(w, state, described, options, dice, tell);
     return good(state);
-  };
+  });
 }
 
 /** 12.0f: bidding is for two. */

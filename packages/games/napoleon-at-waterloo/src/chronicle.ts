@@ -1,4 +1,11 @@
-import { attackRolls, type Chronicle, type GameEvent, resultWorths, type State } from '@hundred-days/kernel';
+import {
+  attackRolls,
+  type Chronicle,
+  chronicleOf,
+  type GameEvent,
+  resultWorths,
+  type State,
+} from '@hundred-days/kernel';
 import { stepOf } from './position.ts';
 import { announcement } from './rules/attack.ts';
 import { COLUMNS, resultOf } from './tables.ts';
@@ -7,12 +14,7 @@ import type { World } from './world.ts';
 
 /** A game looked back on, in strength points. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
-  sides: SIDES,
-  counted: 'strength',
-  lostIn: 'strength',
-  turn: (s) => s[w.at.turn],
-  side: (_, seat: number) => seat,
-  settled: () => true,
+  ...chronicleOf(w, SIDES, 'strength'),
   rests: (_, after) => rests(w, after),
   losses: (s) => [
     { side: FRENCH, army: SIDES[FRENCH], lost: s[w.at.losses + FRENCH], limit: w.frenchLossesForAlliedWin },

@@ -12,7 +12,7 @@ import { proceed } from './rules/sequence.ts';
 import { stacksPhase } from './rules/stacking.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
-import { createStart, scenariosOf } from './scenario.ts';
+import { createStart, offerOf } from './scenario.ts';
 import { COLUMNS } from './tables.ts';
 import { ALLIED, FRENCH } from './units.ts';
 import { concealment } from './view.ts';
@@ -53,8 +53,7 @@ export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World
     title: 'Napoleon at Waterloo',
     version: 1,
     seats: seatsTitled({ french: 'French', allied: 'Allied' }),
-    scenarios: scenariosOf(w),
-    options: [],
+    ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },

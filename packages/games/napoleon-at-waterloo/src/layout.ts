@@ -1,4 +1,4 @@
-import { flagSet, layout, otherwise, plusOne, stepsOf } from '@hundred-days/kernel';
+import { COMBAT_STEPS, flagSet, layout, MOST_VACATED, otherwise, plusOne, stepsOf } from '@hundred-days/kernel';
 import { count, one, perPlace, perSide, perUnit, place, unit, word } from '@hundred-days/kernel/fields';
 import { RESULTS } from './tables.ts';
 import { SIDES } from './units.ts';
@@ -9,12 +9,7 @@ import { SIDES } from './units.ts';
 export const STEPS = [
   'movement',
   'stacks',
-  'combat',
-  'losses',
-  'retreat',
-  'displacement',
-  'withdrawal',
-  'advance',
+  ...COMBAT_STEPS,
   'over',
   'movement-ended',
   'stacks-resolved',
@@ -25,9 +20,6 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);
-
-/** At most six units touch one hex, so no attack empties more hexes than this. */
-export const MOST_VACATED = 6;
 
 /** 8.0: the ways a game ends, in the order of OUTCOMES in victory.ts; the first stands for a game that goes on. */
 export const ENDS = [

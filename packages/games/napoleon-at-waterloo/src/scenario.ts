@@ -1,17 +1,6 @@
-import type {
-  Dice,
-  Game,
-  Result,
-  ScenarioFaults,
-  ScenarioHeading,
-  ScenarioInfo,
-  State,
-  Tell,
-  Unit,
-} from '@hundred-days/kernel';
-import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
-import type { Action } from './actions.ts';
-import { DESTROYED, EXITED, MOST_VACATED, OFF_MAP, rebuild } from './position.ts';
+import type { Dice, Offer, Result, ScenarioFaults, ScenarioHeading, State, Tell, Unit } from '@hundred-days/kernel';
+import { bad, fault, good, MOST_VACATED, scenarioHeading, startBy } from '@hundred-days/kernel';
+import { DESTROYED, EXITED, OFF_MAP, rebuild } from './position.ts';
 import { beginCombat, beginMovement } from './rules/sequence.ts';
 import { testVictory } from './rules/victory.ts';
 import type { KeyTable } from './tables.ts';
@@ -61,17 +50,15 @@ export function describe(w: World, id: string): Description | null {
   return { ...heading, units };
 }
 
-export const scenariosOf = (w: World): readonly ScenarioInfo[] =>
-  w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id }));
+export const offerOf = (w: World): Offer => ({
+  scenarios: w.documents.scenarios.scenarios.map(({ id, turns }) => ({ id, title: titleOf(id), turns, world: w.id })),
+  options: [],
+});
 
 /** What lays out the positions of a world. */
-export function createStart(w: World, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
-  const offer = { options: [], scenarios: scenariosOf(w) };
+export function createStart(w: World, faultsOf: ScenarioFaults | null) {
   const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
-  return (setup, dice, tell) => {
-    const described = describedBy(offer, scenarios, setup);
-    return described.ok ? start(w, described.value, dice, tell) : described;
-  };
+  return startBy(offerOf(w), scenarios, (described, _, dice, tell) => start(w, described, dice, tell));
 }
 
 function start(w: World, described: Description, dice: Dice, tell: Tell): Result<State> {

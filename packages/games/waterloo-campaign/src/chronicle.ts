@@ -1,6 +1,7 @@
 import {
   type Chronicle,
   type Coin,
+  chronicleOf,
   type GameEvent,
   gathered,
   RETREAT_TENTHS,
@@ -19,12 +20,7 @@ import type { World } from './world.ts';
 
 /** A campaign looked back on, in Victory Points. */
 export const chronicle = ({ world: w }: { readonly world: World }): Chronicle => ({
-  sides: SIDES,
-  counted: 'victory',
-  lostIn: 'victory',
-  turn: (s) => s[w.at.turn],
-  side: (_, seat: number) => seat,
-  settled: () => true,
+  ...chronicleOf(w, SIDES, 'victory'),
   rests: (before, after, events) => rests(w, before, after, events),
   // VIC-1 to VIC-4: what one side has lost the other has made. Margins win, no number of losses breaks an army.
   losses: (s) => [

@@ -12,7 +12,7 @@ import { withdrawalPhase } from './rules/organization.ts';
 import { clearingPhase } from './rules/reinforcements.ts';
 import { retreatPhase } from './rules/results.ts';
 import { sequenceOf } from './rules/sequence.ts';
-import { optionsOf, scenariosOf, starterOf } from './scenario.ts';
+import { offerOf, starterOf } from './scenario.ts';
 import { COALITION, FRENCH } from './units.ts';
 import { concealing } from './view.ts';
 import { createWorld, type World } from './world.ts';
@@ -59,8 +59,7 @@ export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>)
     version: 2,
     upgrades: [{ from: 1, before: () => firstVersion(w, format) }],
     seats: seatsTitled({ french: 'French', coalition: 'Coalition' }),
-    scenarios: scenariosOf(w),
-    options: optionsOf(w),
+    ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },

@@ -1,17 +1,5 @@
-import type {
-  Game,
-  OptionInfo,
-  Proceed,
-  ScenarioFaults,
-  ScenarioHeading,
-  ScenarioInfo,
-  Setup,
-  State,
-  Tell,
-  Unit,
-} from '@hundred-days/kernel';
-import { describedBy, good, scenarioHeading } from '@hundred-days/kernel';
-import type { Action } from './actions.ts';
+import type { Offer, Proceed, ScenarioFaults, ScenarioHeading, Setup, State, Tell, Unit } from '@hundred-days/kernel';
+import { good, scenarioHeading, startBy } from '@hundred-days/kernel';
 import { hexId } from './board.ts';
 import type { Desk } from './desk.ts';
 import type { ScenarioDocument } from './documents.ts';
@@ -80,36 +68,32 @@ function descriptionOf(found: ScenarioDocument): Description {
   };
 }
 
-export const scenariosOf = (w: World): ScenarioInfo[] =>
-  w.documents.scenarios.scenarios.map(({ id, name, firstTurn, lastTurn }) => ({
+export const offerOf = (w: World): Offer => ({
+  scenarios: w.documents.scenarios.scenarios.map(({ id, name, firstTurn, lastTurn }) => ({
     id,
     title: name,
     turns: lastTurn - firstTurn + 1,
     world: w.id,
-  }));
-
-export const optionsOf = (w: World): OptionInfo[] =>
-  w.documents.scenarios.options.map((option) => ({
-    id: option.id,
+  })),
+  options: w.documents.scenarios.options.map(({ id, default: standard, rule, scenarios }) => ({
+    id,
     values: [false, true],
-    standard: option.default,
-    rule: option.rule,
-    scenarios: option.scenarios,
-  }));
+    standard,
+    rule,
+    scenarios,
+  })),
+});
 
-export function starterOf(desk: Desk, proceed: Proceed, faultsOf: ScenarioFaults | null): Game<Action>['start'] {
+export function starterOf(desk: Desk, proceed: Proceed, faultsOf: ScenarioFaults | null) {
   const { w } = desk;
-  const offer = { options: optionsOf(w), scenarios: scenariosOf(w) };
   const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
-  return (setup, dice, tell) => {
-    const described = describedBy(offer, scenarios, setup);
-    if (!described.ok) return described;
+  return startBy(offerOf(w), scenarios, (described, { options }, dice, tell) => {
     const state = new Int16Array(w.at.size);
-    layOut(w, state, described.value, setup.options);
-    begin(desk, state, described.value, tell);
+    layOut(w, state, described, options);
+    begin(desk, state, described, tell);
     proceed(state, dice, tell);
     return good(state);
-  };
+  });
 }
 
 const FACES: readonly (readonly string[])[] = [

@@ -21,6 +21,20 @@ export interface Chronicle {
   rolls(before: State, events: readonly GameEvent[]): readonly Roll[];
 }
 
+/** What is told alike wherever a seat plays one side from the first turn to the last, and all is counted in one measure. */
+export const chronicleOf = (
+  { at }: { readonly at: { readonly turn: number } },
+  sides: readonly string[],
+  measured: Measured,
+): Omit<Chronicle, 'rests' | 'losses' | 'rolls'> => ({
+  sides,
+  counted: measured,
+  lostIn: measured,
+  turn: (s) => s[at.turn],
+  side: (_, seat: number) => seat,
+  settled: () => true,
+});
+
 /** Strength points, Victory Points, steps of blocks, whole units. */
 export type Measured = 'strength' | 'victory' | 'steps' | 'units';
 

@@ -1,8 +1,8 @@
 import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
-import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
+import { askToFollow, followingPhase, MOST_VACATED, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { touching } from '../board.ts';
-import { ADVANCED, AIMED, BOMBARDING, IDLE, MOST_VACATED } from '../layout.ts';
+import { ADVANCED, AIMED, BOMBARDING, IDLE } from '../layout.ts';
 import { isEmpty, note, onMap, plays, setStep, shift, whereIs } from '../position.ts';
 import { AE, AR } from '../tables.ts';
 import { enemyOf } from '../units.ts';

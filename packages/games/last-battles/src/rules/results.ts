@@ -1,6 +1,15 @@
-import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import {
+  MOST_VACATED,
+  type Place,
+  type Refusal,
+  refusal,
+  type Stage,
+  type State,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { AIMED, BOMBARDING, MOST_VACATED, RETREATING } from '../layout.ts';
+import { AIMED, BOMBARDING, RETREATING } from '../layout.ts';
 import { cast, destroy, onMap, plays, setStep, strengthOf, whereIs } from '../position.ts';
 import { AE, AR, DE, DR } from '../tables.ts';
 import { enemyOf } from '../units.ts';

@@ -1,6 +1,7 @@
 import type { Side, State, Tell } from '@hundred-days/kernel';
+import { MOST_VACATED } from '@hundred-days/kernel';
 import { DAY } from '../battles.ts';
-import { BOUND, MOST_VACATED } from '../layout.ts';
+import { BOUND } from '../layout.ts';
 import {
   battleOf,
   inEnemyZone,

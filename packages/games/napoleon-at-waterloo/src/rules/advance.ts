@@ -1,8 +1,8 @@
 import type { Following, Place, Refusal, Stage, State, Unit } from '@hundred-days/kernel';
-import { askToFollow, followingPhase, refusal } from '@hundred-days/kernel';
+import { askToFollow, followingPhase, MOST_VACATED, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { adjacent, openStep } from '../board.ts';
-import { AIMED, BOMBARDING, JOINED, MOST_VACATED, SHIFTED } from '../layout.ts';
+import { AIMED, BOMBARDING, JOINED, SHIFTED } from '../layout.ts';
 import { has, isEmpty, mark, onMap, setStep, shift, unitIn, whereIs } from '../position.ts';
 import { AE, AR } from '../tables.ts';
 import { enemyOf } from '../units.ts';

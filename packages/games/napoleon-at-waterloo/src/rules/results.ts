@@ -1,6 +1,15 @@
-import { type Place, type Refusal, refusal, type Stage, type State, type Tell, type Unit } from '@hundred-days/kernel';
+import {
+  MOST_VACATED,
+  type Place,
+  type Refusal,
+  refusal,
+  type Stage,
+  type State,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { BOMBARDING, JOINED, MOST_VACATED, RETREATING } from '../layout.ts';
+import { BOMBARDING, JOINED, RETREATING } from '../layout.ts';
 import { destroy, has, mark, onMap, setStep, whereIs } from '../position.ts';
 import { AE, AR, DE, DR } from '../tables.ts';
 import type { World } from '../world.ts';

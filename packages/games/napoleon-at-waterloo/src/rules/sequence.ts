@@ -1,5 +1,6 @@
 import type { Side, State, Tell } from '@hundred-days/kernel';
-import { BOUND, IN_ATTACK, inContact, MOST_VACATED, mark, onMap, setStep, stepOf, unmarkAll } from '../position.ts';
+import { MOST_VACATED } from '@hundred-days/kernel';
+import { BOUND, IN_ATTACK, inContact, mark, onMap, setStep, stepOf, unmarkAll } from '../position.ts';
 import { ALLIED, FRENCH, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import { openAdvance } from './advance.ts';

@@ -48,23 +48,31 @@ function readArgument<A extends AnyAction>(game: Game<A>, kind: ArgumentKind, wo
   const word = words.shift();
   if (word === undefined) return undefined;
   if (kind === 'unit') return found(indexIn(game.unitIds, word));
-  if (kind === 'place') return found(indexIn(game.placeIds, word));
-  if (kind === 'path') return readPath(game.placeIds, word.split('-'));
+  if (kind === 'place') return found(placeIn(game, word));
+  if (kind === 'path') return readPath(game, word.split('-'));
   return word.startsWith('@') ? found(kind.oneOf.indexOf(word.slice(1))) : undefined;
 }
 
 /** A place's id may have hyphens of its own (quatre-bras): at each point the longest id that fits is taken. */
-function readPath(ids: readonly string[], parts: readonly string[]): number[] | undefined {
+function readPath(game: Places, parts: readonly string[]): number[] | undefined {
   const path: number[] = [];
   for (let from = 0; from < parts.length; ) {
     let to = parts.length;
-    while (to > from && !ids.includes(parts.slice(from, to).join('-'))) to--;
+    while (to > from && placeIn(game, parts.slice(from, to).join('-')) < 0) to--;
     if (to === from) return undefined;
-    path.push(indexIn(ids, parts.slice(from, to).join('-')));
+    path.push(placeIn(game, parts.slice(from, to).join('-')));
     from = to;
   }
   return path;
 }
+
+type Places = Pick<Game, 'placeIds' | 'placeNamed'>;
+
+/** A place by its id, or by another name it has; it is written by its id. */
+const placeIn = ({ placeIds, placeNamed }: Places, word: string): number => {
+  const place = indexIn(placeIds, word);
+  return place < 0 && placeNamed !== undefined ? placeNamed(word) : place;
+};
 
 const found = (index: number): number | undefined => (index < 0 ? undefined : index);
 

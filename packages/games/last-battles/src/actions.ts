@@ -23,3 +23,6 @@ export const ACTIONS = {
 export type Action = ActionOf<typeof ACTIONS>;
 export type ActionType = Action['type'];
 export type Of<T extends ActionType> = Extract<Action, { readonly type: T }>;
+
+/** Longer than any legal path, so that a path that is too long is refused by the rule (5.1) and not by its shape. */
+export const LONGEST_PATH = 80;

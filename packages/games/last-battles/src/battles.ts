@@ -1,7 +1,7 @@
 import type { Place, Side, Unit } from '@hundred-days/kernel';
 import type { Board } from './board.ts';
 import type { CounterDocument, ExitDocument, LevelDocument, ScenarioDocument } from './documents.ts';
-import { ALLIED, ARMIES, ARMS, FRENCH, type Roster, SIDES } from './units.ts';
+import { ALLIED, ARMIES, FRENCH, type Roster, SIDES } from './units.ts';
 
 /** 14.0 to 17.0, 29.0: what the battles have of their own, compiled from the scenarios. Campaign games are not among them. */
 
@@ -120,7 +120,7 @@ export function compileBattle(w: Board & Roster, scenario: ScenarioDocument): Ba
         side === 'french' ? FRENCH : ALLIED,
       ]),
     ),
-    exitCost: ARMS.map((_, arm) => exitCosts(w, scenario.exits, arm, hex)),
+    exitCost: w.hexCost.map((_, arm) => exitCosts(w, scenario.exits, arm, hex)),
     placed: SIDES.flatMap((side) =>
       scenario.setup[side].map((placed) => ({ ...counter(placed), hex: hex(placed.hex) })),
     ),

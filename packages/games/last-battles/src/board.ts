@@ -60,13 +60,25 @@ export interface Board extends HexBoard {
   readonly movementNet: NeighbourLists;
 }
 
-export function compileBoard(document: MapDocument, tables: TablesDocument): Board {
-  // 3.11: columns of flat-top hexes; even columns lie half a hex further south.
-  const numbers = Object.keys(document.hexes).sort();
-  const map = compileHexMap(
-    { layout: 'columns', shifted: 'even', numbering: 'CCRR', prefix: document.sheet },
-    numbers.map((number) => document.sheet + number),
+/** 3.11: columns of flat-top hexes; even columns lie half a hex further south. */
+export const gridOf = (prefix: string) => ({ layout: 'columns', shifted: 'even', numbering: 'CCRR', prefix }) as const;
+
+const sheetMap = ({ sheet, hexes }: MapDocument): HexMap =>
+  compileHexMap(
+    gridOf(sheet),
+    Object.keys(hexes)
+      .sort()
+      .map((number) => sheet + number),
   );
+
+/** 18.1: the ground of a sheet, or of several that have been joined to a map of their own. */
+export function compileBoard(
+  document: MapDocument,
+  tables: TablesDocument,
+  map = sheetMap(document),
+  arms: readonly string[] = ARMS,
+): Board {
+  const numbers = map.ids.map((id) => id.slice(document.sheet.length));
   const terrain = Uint8Array.from(numbers, (number) =>
     TERRAINS.indexOf(document.hexes[number].terrain as (typeof TERRAINS)[number]),
   );
@@ -82,7 +94,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   const edgeHexes = [...map.ids.keys()].filter((hex) => isEdge(map, hex));
   const { offMap, beyond, net } = netBeyond(map, edgeHexes, edgeHexes);
   const edgeLine = edgeLines(map, document, tables);
-  const hexCost = ARMS.map((arm) => Int8Array.from(terrain, (kind) => halves(effects[kind][arm])));
+  const hexCost = arms.map((arm) => Int8Array.from(terrain, (kind) => halves(effects[kind][arm as 'inf'])));
   return {
     ...hexBoard(map, (hex) => document.hexes[numbers[hex]].name ?? document.hexes[numbers[hex]].area),
     hexsides,

@@ -28,7 +28,8 @@ const Level = Type.Object(
   { demoralization: LevelPoints, disintegration: Type.Optional(LevelPoints) },
   { additionalProperties: false },
 );
-const literals = <const T extends string>(words: readonly T[]) => Type.Union(words.map((word) => Type.Literal(word)));
+export const literals = <const T extends string>(words: readonly T[]) =>
+  Type.Union(words.map((word) => Type.Literal(word)));
 const perArmy = <T extends Type.TSchema>(value: T) => {
   const army = Type.Optional(value);
   return Type.Object({ french: army, 'anglo-allied': army, prussian: army }, { additionalProperties: false });
@@ -86,7 +87,7 @@ function descriptionFaults(w: World, described: Description): Fault[] {
 }
 
 /** A file that is played by its content: the kernel knows only the battles by their ids. */
-function foreignOptionFaults(options: readonly OptionInfo[], { battle }: Description, setup: Setup): Fault[] {
+export function foreignOptionFaults(options: readonly OptionInfo[], { battle }: Description, setup: Setup): Fault[] {
   return options.flatMap(({ id, scenarios }) =>
     setup.options[id] === true && scenarios?.includes(battle) === false
       ? [fault('option-not-here', `options.${id}`, { option: id })]
@@ -94,10 +95,10 @@ function foreignOptionFaults(options: readonly OptionInfo[], { battle }: Descrip
   );
 }
 
-const turnFaults = ({ turns }: Battle, { turn = 1 }: Description): Fault[] =>
+export const turnFaults = ({ turns }: Battle, { turn = 1 }: Description): Fault[] =>
   turn > turns ? [fault('no-such-turn', 'turn', { turn, turns })] : [];
 
-function unitFaults(w: World, battle: Battle, { units }: Description): Fault[] {
+export function unitFaults(w: World, battle: Battle, { units }: Description): Fault[] {
   return Object.entries(units).flatMap(([id, described]) => {
     const at = `units.${id}`;
     const unit = w.unitIndex(id);
@@ -130,7 +131,7 @@ function arrivalFaults(w: World, { turns }: Battle, id: string, { turn, entry }:
 }
 
 /** 5.3, 10.2, 5.3x */
-function stackFaults(w: World, { units }: Description): Fault[] {
+export function stackFaults(w: World, { units }: Description): Fault[] {
   const inHex = new Map<number, string[]>();
   const faults: Fault[] = [];
   for (const [id, described] of Object.entries(units)) {
@@ -149,7 +150,7 @@ function stackFaults(w: World, { units }: Description): Fault[] {
   return faults;
 }
 
-function heldFaults(w: World, { holders }: Battle, { held = {} }: Description): Fault[] {
+export function heldFaults(w: World, { holders }: Battle, { held = {} }: Description): Fault[] {
   return Object.keys(held).flatMap((hex) =>
     holders.has(w.map.indexOf(hex)) ? [] : [fault('not-an-objective', `held.${hex}`, { hex })],
   );

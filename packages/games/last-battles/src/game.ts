@@ -1,6 +1,6 @@
 import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
-import { ACTIONS, type Action } from './actions.ts';
+import { ACTIONS, type Action, LONGEST_PATH } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
@@ -71,6 +71,3 @@ function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
   for (const [side, name] of SIDES.entries()) tally[`${name}Points`] = s[w.at.points + side];
   return tally;
 }
-
-/** Longer than any legal path, so that a path that is too long is refused by the rule (5.1) and not by its shape. */
-const LONGEST_PATH = 80;

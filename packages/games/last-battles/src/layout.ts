@@ -81,47 +81,47 @@ export interface Sizes {
 const orNone = (names: readonly string[]): readonly string[] => (names.length > 0 ? names : ['none']);
 
 /** Where each fact of a position stands. */
-export function layOutPosition({ units, hexes, battles, objectives, entries }: Sizes) {
-  return layout(
-    {
-      battle: word(battles),
-      options: CHOSEN,
-      turn: one(),
-      step: word(STEPS),
-      phasing: word(SIDES),
-      /** 11.1: the levels as changed for good; 0 for none */
-      level: perName(ARMIES, perName(['demoralization', 'disintegration'])),
-      losses: perName(ARMIES),
-      morale: perName(ARMIES, word(MORALE)),
-      points: perSide(SIDES),
-      once: ONCE,
-      held: perName(orNone(objectives), word(HOLDERS)),
-      /** 9.0c: units that have come in by each entry hex this turn */
-      column: perName(orNone(entries)),
-      /** index into OUTCOMES of victory.ts */
-      outcome: one(),
-      /** of the attack being carried out */
-      result: plusOne(word(RESULTS)),
-      /** 7.83c: what an exchange still costs the attacker */
-      price: one(),
-      /** the displaced unit that has to move */
-      displaced: unit(),
-      /** hexes the losing side has left in this attack */
-      vacated: place(MOST_VACATED),
-      where: perUnit(units, place()),
-      /** the first turn on which a unit may enter, 0 for none, and the hex it is listed for */
-      due: perUnit(units),
-      entry: perUnit(units, place()),
-      counter: perUnit(units, COUNTER),
-      did: perUnit(units, DID),
-      part: perUnit(units, PART),
-    },
-    {
-      /** the first unit in a hex + 1, or 0; the next one in its hex + 1: ascending */
-      first: hexes,
-      next: units,
-      /** how many units of each side have a hex in their zone: French first */
-      zone: count(2 * hexes),
-    },
-  );
-}
+export const layOutPosition = (sizes: Sizes) => layout(coreFields(sizes), derivedFields(sizes));
+
+/** What says everything; the campaign adds to it. */
+export const coreFields = ({ units, battles, objectives, entries }: Sizes) => ({
+  battle: word(battles),
+  options: CHOSEN,
+  turn: one(),
+  step: word(STEPS),
+  phasing: word(SIDES),
+  /** 11.1: the levels as changed for good; 0 for none */
+  level: perName(ARMIES, perName(['demoralization', 'disintegration'])),
+  losses: perName(ARMIES),
+  morale: perName(ARMIES, word(MORALE)),
+  points: perSide(SIDES),
+  once: ONCE,
+  held: perName(orNone(objectives), word(HOLDERS)),
+  /** 9.0c: units that have come in by each entry hex this turn */
+  column: perName(orNone(entries)),
+  /** index into OUTCOMES of victory.ts */
+  outcome: one(),
+  /** of the attack being carried out */
+  result: plusOne(word(RESULTS)),
+  /** 7.83c: what an exchange still costs the attacker */
+  price: one(),
+  /** the displaced unit that has to move */
+  displaced: unit(),
+  /** hexes the losing side has left in this attack */
+  vacated: place(MOST_VACATED),
+  where: perUnit(units, place()),
+  /** the first turn on which a unit may enter, 0 for none, and the hex it is listed for */
+  due: perUnit(units),
+  entry: perUnit(units, place()),
+  counter: perUnit(units, COUNTER),
+  did: perUnit(units, DID),
+  part: perUnit(units, PART),
+});
+
+export const derivedFields = ({ units, hexes }: Sizes) => ({
+  /** the first unit in a hex + 1, or 0; the next one in its hex + 1: ascending */
+  first: hexes,
+  next: units,
+  /** how many units of each side have a hex in their zone: French first */
+  zone: count(2 * hexes),
+});

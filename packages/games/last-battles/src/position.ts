@@ -102,6 +102,7 @@ function changeZone(w: World, s: State, side: Side, hex: Place, by: number): voi
 export function destroy(w: World, s: State, unit: Unit): void {
   lift(w, s, unit, DESTROYED);
   s[w.at.losses + w.army[unit]] += strengthOf(w, s, unit);
+  w.above?.destroyed(s, unit);
 }
 
 /** Works out who is where, and the zones, from where the units are. */
@@ -126,7 +127,7 @@ export function unsound(w: World, s: State): string[] {
 }
 
 /** 5.3, 10.2: while somebody is being displaced, he is one more in his hex. */
-function stackFaults(w: World, s: State): string[] {
+export function stackFaults(w: World, s: State): string[] {
   const wrong: string[] = [];
   for (let hex = 0; hex < w.hexes; hex++) {
     if (isEmpty(w, s, hex)) continue;

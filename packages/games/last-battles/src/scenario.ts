@@ -109,7 +109,7 @@ function chosenOptions(options: Offer['options'], { battle }: Description, setup
   return chosen;
 }
 
-function layOut(w: World, s: State, described: Description, options: number): void {
+export function layOut(w: World, s: State, described: Description, options: number): void {
   s[w.at.battle] = w.battles.findIndex(({ id }) => id === described.battle);
   s[w.at.options] = options;
   s[w.at.turn] = described.turn ?? 1;

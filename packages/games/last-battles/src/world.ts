@@ -3,6 +3,7 @@ import { type Battle, compileBattle, countersOf, isBattle } from './battles.ts';
 import { type Board, compileBoard } from './board.ts';
 import type { Documents, MapDocument, ScenarioDocument } from './documents.ts';
 import { type Layout, layOutPosition } from './layout.ts';
+import type { Above } from './rules/above.ts';
 import { compileTables, type Tables } from './tables.ts';
 import { compileRoster, type Roster } from './units.ts';
 
@@ -22,6 +23,8 @@ export interface World extends Board, Roster, Tables {
   readonly entryHexes: readonly Place[];
   readonly entry: Uint8Array;
   readonly at: Layout;
+  /** The rules of the campaign, in a world where they hold. */
+  readonly above?: Above;
 }
 
 /** The battles and the field each is fought on. */
@@ -68,9 +71,9 @@ export function createWorld(documents: Documents, id: string): World {
   });
 }
 
-const once = (places: readonly Place[]): readonly Place[] => [...new Set(places)].sort((a, b) => a - b);
+export const once = (places: readonly Place[]): readonly Place[] => [...new Set(places)].sort((a, b) => a - b);
 
-function numbered(hexes: number, places: readonly Place[]): Uint8Array {
+export function numbered(hexes: number, places: readonly Place[]): Uint8Array {
   const numbers = new Uint8Array(hexes);
   for (const [i, place] of places.entries()) numbers[place] = i + 1;
   return numbers;

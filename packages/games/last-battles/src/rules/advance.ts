@@ -39,7 +39,7 @@ function advances(w: World, s: State, unit: Unit): Place[] {
   if (!isVictorious(w, s, unit) || isDemoralized(w, s, unit)) return found;
   for (let i = 0; i < MOST_VACATED; i++) {
     const hex = s[w.at.vacated + i];
-    if (hex >= 0 && mayAdvanceTo(w, s, unit, hex)) found.push(hex);
+    if (hex >= 0 && mayAdvanceTo(w, s, unit, hex) && !w.above?.refuseAdvance(s, unit, hex)) found.push(hex);
   }
   return found;
 }
@@ -50,7 +50,9 @@ function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | nul
   if (isDemoralized(w, s, unit)) return refusal('11.0', 'demoralized', data);
   if (!isVacated(w, s, to)) return refusal('7.5a', 'not-vacated', data);
   if (w.chateau[to] === 1) return refusal('10.5a', 'into-a-chateau', data);
-  return mayAdvanceTo(w, s, unit, to) ? null : refusal('7.5y', 'advance-too-far', data);
+  return mayAdvanceTo(w, s, unit, to)
+    ? (w.above?.refuseAdvance(s, unit, to) ?? null)
+    : refusal('7.5y', 'advance-too-far', data);
 }
 
 const advance = (w: World): Following<Action> => ({

@@ -66,7 +66,10 @@ export const bombards = (w: World, hex: Place, targets: readonly Place[]): boole
 
 /** 7.1a, 7.6x: a phasing unit on the map that has not attacked and may. */
 export const mayAttack = (w: World, s: State, unit: Unit): boolean =>
-  w.side[unit] === s[w.at.phasing] && onMap(w, s, unit) && !did(w, s, unit, ATTACKED | DISPLACED | RETREATED);
+  w.side[unit] === s[w.at.phasing] &&
+  onMap(w, s, unit) &&
+  !did(w, s, unit, ATTACKED | DISPLACED | RETREATED) &&
+  !w.above?.refuseAttack(s, unit);
 
 /** The units of a hex that attack as one: those that may, newcomers left out (7.22). */
 export function attackersIn(w: World, s: State, hex: Place): Unit[] {

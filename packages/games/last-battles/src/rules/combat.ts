@@ -107,9 +107,10 @@ function roll(w: World, s: State, column: number, dice: Dice, tell: Tell): void 
   const die = dice.roll(6);
   if (tell !== null) tellAttack(w, s, now, attackers, column, tell);
   engagePrussians(w, s, attackers.units, now.targets, tell);
+  w.above?.declared(s, attackers.units, now.targets, tell);
   markParts(w, s, now, attackers);
   bindGarrisonsNeighbours(w, s, attackers);
-  const result = resultOf(w, die, column);
+  const result = w.above?.resultOf(s, die, column) ?? resultOf(w, die, column);
   if (tell !== null) {
     const stays = keptIn(w, s, result).map((unit) => w.unitId(unit));
     const data = { die, column: COLUMNS[column], result: RESULTS[result] };

@@ -93,7 +93,7 @@ export function createDutyLedger(w: World): DutyLedger {
   /** 7.22: of those who did not come into the hex in this phase nobody has attacked yet. */
   function readPhasing(s: State, side: number): void {
     for (const unit of w.unitsOf[side]) {
-      if (!onMap(w, s, unit) || did(w, s, unit, RETREATED | DISPLACED)) continue;
+      if (!onMap(w, s, unit) || did(w, s, unit, RETREATED | DISPLACED) || w.above?.refuseAttack(s, unit)) continue;
       const hex = whereIs(w, s, unit);
       if (did(w, s, unit, ATTACKED)) {
         if (spent[hex] === 0) spentHexes.push(hex);

@@ -124,6 +124,8 @@ function refuseUnit(desk: Desk, s: State, unit: Unit): Refusal | null {
   const data = { unit: w.unitId(unit) };
   if (w.side[unit] !== s[w.at.phasing]) return refusal('7.0a', 'not-your-unit', data);
   if (!onMap(w, s, unit)) return refusal('7.0a', 'not-on-map', data);
+  const no = w.above?.refuseAttack(s, unit);
+  if (no) return no;
   if (did(w, s, unit, ATTACKED)) return refusal(did(w, s, unit, ADVANCED) ? '7.52' : '7.1a', 'has-attacked', data);
   if (did(w, s, unit, DISPLACED)) return refusal(w.gun[unit] === 1 ? '7.64' : '7.6x', 'was-displaced', data);
   if (plays(w, s, unit, JOINED)) return refusal('7.1a', 'has-joined', data);

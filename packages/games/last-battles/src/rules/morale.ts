@@ -12,6 +12,7 @@ import { decide } from './victory.ts';
 /** 11.2a, 11.22: tests all armies, those of the side that is not phasing first. Returns true if the game is over. */
 export function testMorale(w: World, s: State, tell: Tell): boolean {
   if (stepOf(w, s) === 'over') return true;
+  if (w.above) return w.above.testMorale(s, tell);
   testSide(w, s, enemyOf(s[w.at.phasing]), tell);
   if (decide(w, s, tell)) return true;
   testSide(w, s, s[w.at.phasing], tell);

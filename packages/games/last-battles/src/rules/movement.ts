@@ -33,6 +33,7 @@ import {
   arrivalCost,
   isAvailable,
   mayComeInBy,
+  paceOf,
   refuseArrival,
   refuseWaiting,
   stackOfColumn,
@@ -52,13 +53,17 @@ export const allowanceOf = (w: World, s: State, unit: Unit): number =>
 
 const isDay = (w: World, s: State): boolean => battleOf(w, s).turnKind[s[w.at.turn]] === DAY;
 
+/** 5.5, and what the campaign adds: whether a unit may enter an enemy zone. */
+const mayClose = (w: World, s: State, unit: Unit): boolean => isDay(w, s) && w.above?.mayClose(s, unit) !== false;
+
 /** 5.15, 5.4b, 9.0a: on the map, not moved and not locked; or waiting to come. */
 const mayStart = (w: World, s: State, unit: Unit): boolean =>
-  onMap(w, s, unit) ? !did(w, s, unit, MOVED) && !inEnemyZone(w, s, unit) : isAvailable(w, s, unit);
+  (onMap(w, s, unit) ? !did(w, s, unit, MOVED) && !inEnemyZone(w, s, unit) : isAvailable(w, s, unit)) &&
+  !w.above?.refuseStart(s, unit);
 
 /** 6.0: half points to leave the map from a hex, 0 where a unit may not. */
 const exitCost = (w: World, s: State, unit: Unit, hex: Place): number =>
-  battleOf(w, s).exitCost[w.arm[unit]][w.side[unit] * w.hexes + hex];
+  battleOf(w, s).exitCost[paceOf(w, s, unit)][w.side[unit] * w.hexes + hex];
 
 /** What a step costs a unit, `| STOP` where it must stop, or BARRED. What it reads is at hand: it is asked of every step. */
 function stepOf(w: World, s: State, unit: Unit): (from: Place, to: Place, via: number) => number {
@@ -66,8 +71,8 @@ function stepOf(w: World, s: State, unit: Unit): (from: Place, to: Place, via: n
   const enemy = enemyOf(sides[unit]);
   const first = w.at.first;
   const enemyZone = w.at.zone + enemy * w.hexes;
-  const costs = w.stepCost[w.arm[unit]];
-  const inContact = isDay(w, s) ? STOP : BARRED;
+  const costs = w.stepCost[paceOf(w, s, unit)];
+  const inContact = mayClose(w, s, unit) ? STOP : BARRED;
   const comesIn = onMap(w, s, unit) ? null : waysIn(w, s, unit);
   return (from, to, via) => {
     if (to === beyond) return exitCost(w, s, unit, from) || BARRED;
@@ -151,8 +156,8 @@ function hasMove(desk: Desk, s: State, unit: Unit): boolean {
   const { w } = desk;
   const from = whereIs(w, s, unit);
   if (from < 0 && comesInByItsOwn(w, s, unit)) return true;
-  if (from >= 0 && isDay(w, s)) {
-    const costs = w.stepCost[w.arm[unit]];
+  if (from >= 0 && mayClose(w, s, unit)) {
+    const costs = w.stepCost[paceOf(w, s, unit)];
     for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
       if (costs[slot] >= 0 && costs[slot] <= w.allowance[unit] && isEmpty(w, s, w.neighbours[slot])) return true;
     }
@@ -209,7 +214,8 @@ function refuseSettingOut(w: World, s: State, unit: Unit, leaving: boolean): Ref
   const at = whereIs(w, s, unit);
   if (!onMap(w, s, unit)) return refusal(at === EXITED ? '6.11' : '4.1a', 'not-on-map', data);
   if (did(w, s, unit, MOVED)) return refusal('5.15', 'already-moved', data);
-  if (!inEnemyZone(w, s, unit)) return null;
+  const no = w.above?.refuseStart(s, unit) ?? null;
+  if (no !== null || !inEnemyZone(w, s, unit)) return no;
   return refusal(leaving ? '6.0x' : isDay(w, s) ? '5.4b' : '5.5', 'locked', { ...data, hex: w.hexId(at) });
 }
 
@@ -232,7 +238,7 @@ function refusePath(w: World, s: State, { type, unit, path }: March, entering: b
     if ((entering || i > 1) && inZoneOf(w, s, enemy, from)) return mustStop(w, unit, from);
     const no = refuseStep(w, s, unit, from, path[i]);
     if (no !== null) return no;
-    points += w.stepCost[w.arm[unit]][6 * from + w.map.direction(from, path[i])];
+    points += w.stepCost[paceOf(w, s, unit)][6 * from + w.map.direction(from, path[i])];
   }
   const last = path[path.length - 1];
   if (type === 'exit') {
@@ -256,6 +262,12 @@ const exitRule = (w: World, s: State): string => (battleOf(w, s).id === 'histori
 const mustStop = (w: World, unit: Unit, hex: Place, rule = '5.4b'): Refusal =>
   refusal(rule, 'must-stop', { unit: w.unitId(unit), hex: w.hexId(hex) });
 
+/** 5.5 */
+const refuseContact = (w: World, s: State, unit: Unit, hex: Place): Refusal | null =>
+  isDay(w, s)
+    ? (w.above?.refuseContact(s, unit, hex) ?? null)
+    : refusal('5.5', 'no-contact', { unit: w.unitId(unit), hex: w.hexId(hex) });
+
 function refuseStep(w: World, s: State, unit: Unit, from: Place, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) };
   const direction = w.map.direction(from, to);
@@ -264,7 +276,7 @@ function refuseStep(w: World, s: State, unit: Unit, from: Place, to: Place): Ref
   const enemy = enemyOf(w.side[unit]);
   if (sideIn(w, s, to) === enemy)
     return refusal('5.3x', 'enemy-there', { ...data, other: w.unitId(firstIn(w, s, to)) });
-  return !isDay(w, s) && inZoneOf(w, s, enemy, to) ? refusal('5.5', 'no-contact', data) : null;
+  return inZoneOf(w, s, enemy, to) ? refuseContact(w, s, unit, to) : null;
 }
 
 /** Where the move ends: a hex with room (5.3, 10.2); back where it began only if something was taken on the way. */
@@ -293,6 +305,7 @@ function march(w: World, s: State, action: March, tell: Tell): void {
   else if (entering) put(w, s, unit, goal);
   else shift(w, s, unit, goal);
   note(w, s, unit, MOVED);
+  w.above?.marched(s, unit, entering, tell);
   testMorale(w, s, tell);
 }
 
@@ -301,6 +314,7 @@ function leave(w: World, s: State, unit: Unit, entering: boolean, tell: Tell): v
   if (entering) s[w.at.where + unit] = EXITED;
   else lift(w, s, unit, EXITED);
   scoreExit(w, s, unit, strengthOf(w, s, unit), tell);
+  w.above?.exited(s, unit, tell);
 }
 
 function tellMarch(w: World, { type, unit, path }: March, tell: Tell): void {
@@ -365,7 +379,8 @@ function whyNotStop(w: World, s: State, unit: Unit, hex: Place): Refusal | null 
   if (hex === whereIs(w, s, unit)) return refusal('5.0a', 'no-move', data);
   if (sideIn(w, s, hex) === enemy)
     return refusal('5.3x', 'enemy-there', { ...data, other: w.unitId(firstIn(w, s, hex)) });
-  if (!isDay(w, s) && inZoneOf(w, s, enemy, hex)) return refusal('5.5', 'no-contact', data);
+  const no = inZoneOf(w, s, enemy, hex) ? refuseContact(w, s, unit, hex) : null;
+  if (no !== null) return no;
   return hasRoom(w, s, hex) ? null : refuseFull(w, data, hex);
 }
 
@@ -392,7 +407,7 @@ const ANY_DISTANCE = 2000;
 function costTo(desk: Desk, s: State, unit: Unit, hex: Place, enemies: boolean): number {
   const { w } = desk;
   const enemy = enemyOf(w.side[unit]);
-  const costs = w.stepCost[w.arm[unit]];
+  const costs = w.stepCost[paceOf(w, s, unit)];
   const comesIn = onMap(w, s, unit) ? null : waysIn(w, s, unit);
   desk.reach.from(startOf(w, s, unit), ANY_DISTANCE, (from, to, via) => {
     if (to === w.beyond) return BARRED;

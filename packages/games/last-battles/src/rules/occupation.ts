@@ -16,6 +16,7 @@ export function wouldTake(w: World, s: State, unit: Unit, hex: Place): boolean {
 
 /** A unit has entered a hex. */
 export function occupy(w: World, s: State, unit: Unit, hex: Place, tell: Tell): void {
+  w.above?.entered(s, unit, hex, tell);
   if (!wouldTake(w, s, unit, hex)) return;
   s[w.at.held + w.objective[hex] - 1] = w.side[unit] + 1;
   if (tell !== null)

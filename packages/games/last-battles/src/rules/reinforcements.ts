@@ -18,7 +18,10 @@ export const stackOfColumn = (w: World, s: State, listed: Place): number =>
 
 /** What entering costs a unit, in half points: its entry cost for each stack of the column up to its own (9.0c). */
 export const arrivalCost = (w: World, s: State, unit: Unit, hex: Place): number =>
-  stackOfColumn(w, s, s[w.at.entry + unit]) * w.entryCost[w.arm[unit]][hex];
+  stackOfColumn(w, s, s[w.at.entry + unit]) * w.entryCost[paceOf(w, s, unit)][hex];
+
+/** 5.6: the row of the tables of costs a unit goes by. */
+export const paceOf = (w: World, s: State, unit: Unit): number => w.above?.paceOf(s, unit) ?? w.arm[unit];
 
 /** 9.14: the enemy stands in the hex or controls it. */
 const isContested = (w: World, s: State, enemy: number, hex: Place): boolean =>
@@ -71,7 +74,7 @@ export function refuseWaiting(w: World, s: State, unit: Unit): Refusal | null {
 export function refuseArrival(w: World, s: State, unit: Unit, hex: Place): Refusal | null {
   const no = refuseWaiting(w, s, unit);
   if (no !== null) return no;
-  if (mayComeInBy(w, s, unit, hex)) return null;
+  if (mayComeInBy(w, s, unit, hex)) return w.above?.refuseStart(s, unit) ?? null;
   const listed = s[w.at.entry + unit];
   const data = { unit: w.unitId(unit), hex: w.hexId(hex), entry: w.hexId(listed) };
   const enemy = enemyOf(w.side[unit]);

@@ -106,7 +106,7 @@ function forget(w: World, s: State): void {
   s.fill(0, w.at.part, w.at.part + w.units);
 }
 
-function tellPhase(w: World, s: State, phase: string, tell: Tell): void {
+export function tellPhase(w: World, s: State, phase: string, tell: Tell): void {
   if (tell === null) return;
   const data = { turn: s[w.at.turn], hour: battleOf(w, s).turnIds[s[w.at.turn]], side: SIDES[s[w.at.phasing]], phase };
   tell({ type: 'phase', rule: '4.0', data });
@@ -140,7 +140,7 @@ function followSchedule(w: World, s: State): void {
 }
 
 /** The attack is over: the next one may be announced. */
-function closeAttack(w: World, s: State): void {
+export function closeAttack(w: World, s: State): void {
   s.fill(0, w.at.part, w.at.part + w.units);
   s.fill(-1, w.at.vacated, w.at.vacated + MOST_VACATED);
   s[w.at.result] = 0;

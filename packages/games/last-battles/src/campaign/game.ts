@@ -1,0 +1,99 @@
+import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
+import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import { LONGEST_PATH } from '../actions.ts';
+import { createDesk } from '../desk.ts';
+import { advancePhase } from '../rules/advance.ts';
+import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
+import { type CampaignDesk, canonicalRide, completeRide, placingPhase } from '../rules/campaign/19-leaders.ts';
+import { commandPhase } from '../rules/campaign/20-command.ts';
+import { CAMPAIGN_OUTCOMES } from '../rules/campaign/26-victory.ts';
+import { campaignMovement } from '../rules/campaign/movement.ts';
+import { combatPhase } from '../rules/combat.ts';
+import { canonicalMarch, completeMarch } from '../rules/movement.ts';
+import { lossesPhase } from '../rules/results.ts';
+import { displacementPhase, retreatPhase } from '../rules/retreat.ts';
+import { withdrawalPhase } from '../rules/withdrawal.ts';
+import { GAME_ID } from '../scenario.ts';
+import { COLUMNS } from '../tables.ts';
+import { ARMIES } from '../units.ts';
+import { CAMPAIGN_ACTIONS, type CampaignAction, type CampaignOf } from './actions.ts';
+import { CAMPAIGN_STEPS, type CampaignStep, isLeader, rebuild, unsoundCampaign } from './position.ts';
+import { campaignOptionsOf, createCampaignStart } from './scenario.ts';
+import type { CampaignWorld } from './world.ts';
+
+export interface LastCampaign extends Game<CampaignAction> {
+  readonly world: CampaignWorld;
+}
+
+/**
+ * 18.0 to 28.0: the campaign, or a grand scenario, on sheets laid side by side. What is done in a battle is done here by the
+ * battle's own rules; leaders, command, reorganization, supply and the rest stand in `rules/campaign`, and change those by
+ * what a world says through `above`.
+ *
+ * Sizes: 3,819 hexes, 170 units, 31 leaders, 44 turns.
+ */
+export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<CampaignWorld>): LastCampaign {
+  const desk = createDesk(w) as CampaignDesk;
+  const phases: Readonly<Partial<Record<CampaignStep, Stage<CampaignAction>>>> = {
+    command: commandPhase(w),
+    placing: placingPhase(w),
+    movement: campaignMovement(desk),
+    combat: ofBattle(combatPhase(desk)),
+    losses: ofBattle(lossesPhase(w)),
+    retreat: ofBattle(retreatPhase(desk)),
+    displacement: ofBattle(displacementPhase(desk)),
+    withdrawal: ofBattle(withdrawalPhase(w)),
+    advance: ofBattle(advancePhase(w)),
+  };
+  const at = { step: w.at.step, seat: w.at.phasing };
+  const goOn: Proceed = (s, dice, tell) => proceedCampaign(desk, s, dice, tell);
+  type March = CampaignOf<'move' | 'enter' | 'exit'>;
+  const asMarch = ({ type }: CampaignAction): boolean => type === 'move' || type === 'enter' || type === 'exit';
+
+  const game: LastCampaign = {
+    ...madeFor(w, w.map, rebuild, unsoundCampaign),
+    placeNamed: w.map.indexOf,
+    id: GAME_ID,
+    title: 'Napoleon’s Last Battles',
+    version: 1,
+    seats: seatsTitled({ french: 'French', allied: 'Allied' }),
+    scenarios: [{ id: w.id, title: TITLES[w.id] ?? w.id, turns: w.battles[0].turns, world: w.id }],
+    options: campaignOptionsOf(w),
+    actions: CAMPAIGN_ACTIONS,
+    longestPath: LONGEST_PATH,
+    refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
+    start: createCampaignStart(w, desk, format?.(w) ?? null),
+    phase: phaseInSequence({ steps: CAMPAIGN_STEPS, phases, over: '4.0', at, proceed: goOn }),
+    outcome: (s) => CAMPAIGN_OUTCOMES[s[w.at.outcome]],
+    canonical(s, action) {
+      if (!asMarch(action)) return action;
+      const march = action as March;
+      return isLeader(w, march.unit) ? canonicalRide(desk, s, march) : canonicalMarch(desk, s, march);
+    },
+    complete(s, action) {
+      if (!asMarch(action)) return action;
+      const march = action as March;
+      return isLeader(w, march.unit) ? completeRide(desk, s, march) : completeMarch(desk, s, march);
+    },
+    conceal: hidingNothing(),
+    tally: (s) => tallyOf(w, s),
+    phrases: attackPhrases(w, COLUMNS, (action) => writeAction(game, action)),
+  };
+  return game;
+}
+
+/** A phase of the battles takes its own actions and no others. */
+const ofBattle = <A>(stage: A): Stage<CampaignAction> => stage as unknown as Stage<CampaignAction>;
+
+function tallyOf(w: CampaignWorld, s: State): Readonly<Record<string, number>> {
+  const tally: Record<string, number> = { turn: s[w.at.turn], total: s[w.at.total] };
+  for (const [army, name] of ARMIES.entries()) tally[`${name}Losses`] = s[w.at.losses + army];
+  return tally;
+}
+
+/** What scenarios are called in records; readers have them by their catalogs. */
+const TITLES: Readonly<Record<string, string>> = {
+  campaign: 'The Campaign',
+  'grand-waterloo': 'Grand Waterloo',
+  'grand-ligny': 'Grand Ligny',
+};

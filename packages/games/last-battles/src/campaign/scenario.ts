@@ -1,0 +1,115 @@
+import type { Game, OptionInfo, ScenarioFaults, ScenarioHeading, Setup, State } from '@hundred-days/kernel';
+import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
+import { OPTIONS } from '../battles.ts';
+import { beginPlayerTurn, proceedCampaign, startMovement } from '../rules/campaign/18-sequence.ts';
+import type { CampaignDesk } from '../rules/campaign/19-leaders.ts';
+import { grantCommand } from '../rules/campaign/20-command.ts';
+import { testMorale } from '../rules/morale.ts';
+import { beginCombat } from '../rules/sequence.ts';
+import { type ComingUnit, GAME_ID, layOut } from '../scenario.ts';
+import { ALLIED, FRENCH, type SIDES } from '../units.ts';
+import type { CampaignAction } from './actions.ts';
+import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, countermand, DESTROYED, GRANTED, OFF_MAP } from './position.ts';
+import type { CampaignWorld } from './world.ts';
+
+/** 18.2 Set-up of the campaign and the grand scenarios. A description becomes a position, or the list of its faults. */
+
+export const CAMPAIGN_PHASES = [
+  'frenchCommand',
+  'frenchMovement',
+  'frenchCombat',
+  'alliedCommand',
+  'alliedMovement',
+  'alliedCombat',
+] as const;
+
+interface DescribedPiece {
+  readonly at: string;
+  readonly reduced?: boolean;
+  /** 21.0b: of a destroyed unit, the turn it went into its box. */
+  readonly fell?: number;
+}
+
+/** Units and leaders as in a battle; before a file says otherwise all units are in command (20.0c). */
+export type CampaignDescription = ScenarioHeading<typeof GAME_ID> & {
+  readonly world?: string;
+  readonly battle: string;
+  readonly turn?: number;
+  readonly phase?: (typeof CAMPAIGN_PHASES)[number];
+  readonly units: Readonly<Record<string, string | DescribedPiece | ComingUnit>>;
+  readonly held?: Readonly<Record<string, (typeof SIDES)[number]>>;
+  /** Units that are out of command. */
+  readonly out?: readonly string[];
+};
+
+/** A scenario of the rulebook as a description. */
+export function describeCampaign(w: CampaignWorld, id: string): CampaignDescription | null {
+  if (id !== w.id) return null;
+  const [{ placed, arrivals }] = w.battles;
+  const units: Record<string, string | DescribedPiece | ComingUnit> = {};
+  for (const { unit, hex, reduced } of placed)
+    units[w.unitId(unit)] = reduced ? { at: w.hexId(hex), reduced } : w.hexId(hex);
+  for (const { unit, turn, entry, reduced } of arrivals)
+    units[w.unitId(unit)] = { turn, entry: w.hexId(entry), ...(reduced ? { reduced } : {}) };
+  for (const { leader, hex } of w.leaderPlaced) units[w.unitId(leader)] = w.hexId(hex);
+  for (const { leader, turn, entry } of w.leaderArrivals) units[w.unitId(leader)] = { turn, entry: w.hexId(entry) };
+  return { ...scenarioHeading(GAME_ID), world: w.id, battle: id, units };
+}
+
+/** The options of the scenario: those of the battles that it offers, and the campaign's own. */
+export const campaignOptionsOf = (w: CampaignWorld): readonly OptionInfo[] =>
+  [...w.battles[0].options, ...w.campaignOptions].map(({ name, standard }) => ({
+    id: name,
+    values: [false, true],
+    standard,
+    rule: [...OPTIONS, ...CAMPAIGN_OPTIONS].find((option) => option.name === name)?.rule ?? '25.0',
+    scenarios: [w.id],
+  }));
+
+export function createCampaignStart(
+  w: CampaignWorld,
+  desk: CampaignDesk,
+  faultsOf: ScenarioFaults | null,
+): Game<CampaignAction>['start'] {
+  const offer = { options: campaignOptionsOf(w), scenarios: [{ id: w.id }] };
+  return (setup, dice, tell) => {
+    const described = describedBy(offer, { describe: (id) => describeCampaign(w, id), faultsOf }, setup);
+    if (!described.ok) return described;
+    const state = new Int16Array(w.at.size);
+    layOutPieces(w, state, described.value, chosen(offer.options, setup));
+    if (testMorale(w, state, null)) return bad([fault('already-over', 'units')]);
+    const { phase } = described.value;
+    const side = phase === undefined ? w.battles[0].firstSide : phase.startsWith('french') ? FRENCH : ALLIED;
+    state[w.at.phasing] = side;
+    if (phase?.endsWith('Movement') === true) startMovement(w, state, tell);
+    else if (phase?.endsWith('Combat') === true) beginCombat(w, state, tell);
+    else beginPlayerTurn(w, state, side, tell);
+    proceedCampaign(desk, state, dice, tell);
+    return good(state);
+  };
+}
+
+const chosen = (options: readonly OptionInfo[], setup: Setup): number =>
+  options.reduce(
+    (mask, { id, standard }) =>
+      (setup.options[id] ?? standard) === true
+        ? mask | CAMPAIGN_CHOSEN.mask[id as keyof typeof CAMPAIGN_CHOSEN.mask]
+        : mask,
+    0,
+  );
+
+function layOutPieces(w: CampaignWorld, s: State, described: CampaignDescription, options: number): void {
+  s.fill(OFF_MAP, w.at.where + w.units, w.at.where + w.pieces);
+  s.fill(-1, w.at.entry + w.units, w.at.entry + w.pieces);
+  s.fill(-1, w.at.under, w.at.under + w.pieces);
+  for (const [body, { level }] of w.bodies.entries()) s[w.at.base + body] = level;
+  layOut(w, s, described as never, options);
+  for (let unit = 0; unit < w.units; unit++) {
+    grantCommand(w, s, unit);
+    if (s[w.at.where + unit] !== DESTROYED) continue;
+    const piece = described.units[w.unitId(unit)];
+    w.above?.destroyed(s, unit);
+    s[w.at.fell + unit] = (typeof piece === 'object' && 'fell' in piece ? piece.fell : undefined) ?? s[w.at.turn];
+  }
+  for (const id of described.out ?? []) countermand(w, s, w.unitIndex(id), GRANTED);
+}

@@ -1,0 +1,110 @@
+import type { Dice, Side, State, Tell } from '@hundred-days/kernel';
+import { DAY } from '../../battles.ts';
+import {
+  battleOf,
+  CLOSED,
+  campaignStep,
+  countermand,
+  GALLOPED,
+  isNight,
+  REORGANIZING,
+  setCampaignStep,
+} from '../../campaign/position.ts';
+import type { CampaignWorld } from '../../campaign/world.ts';
+import { enemyOf } from '../../units.ts';
+import { openAdvance } from '../advance.ts';
+import { testMorale } from '../morale.ts';
+import { beginCombat, beginMovement, closeAttack, tellPhase } from '../sequence.ts';
+import { openWithdrawal } from '../withdrawal.ts';
+import { type CampaignDesk, openPlacing, rollForAbandoned } from './19-leaders.ts';
+import { fixCommand, grantCommand, openCommand } from './20-command.ts';
+import { judgeCampaign } from './26-victory.ts';
+
+/**
+ * 18.3 The sequence of play of the campaign. A Player Turn begins with a Command and Reorganization Phase, except at night
+ * (23.0); then movement and, by day, combat. A combat is carried out in the order of 19.25d:
+ *
+ *   roll -> losses, retreats with displacements -> guns withdraw -> levels, victory -> leaders' dice -> advance -> levels
+ */
+export function proceedCampaign(desk: CampaignDesk, s: State, dice: Dice, tell: Tell): void {
+  while (!openPlacing(desk.w, s) && goOn(desk, s, dice, tell)) {
+    // Some moments have nothing to ask and lead straight on to the next.
+  }
+}
+
+/** Goes on from a moment between two decisions; false when somebody has to decide. */
+function goOn({ w, reach }: CampaignDesk, s: State, dice: Dice, tell: Tell): boolean {
+  switch (campaignStep(w, s)) {
+    case 'turn-begun':
+      openCommand(w, reach, s);
+      tellPhase(w, s, 'command', tell);
+      return false;
+    case 'command-given':
+      fixCommand(w, s, tell);
+      setCampaignStep(w, s, 'reorganized');
+      return true;
+    case 'reorganized':
+      if (!testMorale(w, s, tell)) startMovement(w, s, tell);
+      return false;
+    case 'movement-ended':
+      // 7.9: no combat at night or in rain.
+      if (battleOf(w, s).turnKind[s[w.at.turn]] === DAY) {
+        beginCombat(w, s, tell);
+        return false;
+      }
+      setCampaignStep(w, s, 'combat-ended');
+      return true;
+    case 'losses-settled':
+      if (openWithdrawal(w, s)) return false;
+      setCampaignStep(w, s, 'guns-withdrawn');
+      return true;
+    case 'guns-withdrawn':
+      if (testMorale(w, s, tell)) return false;
+      rollForAbandoned(w, s, dice, tell);
+      if (openAdvance(w, s)) return false;
+      setCampaignStep(w, s, 'attack-done');
+      return true;
+    case 'attack-done':
+      if (!testMorale(w, s, tell)) closeAttack(w, s);
+      return false;
+    case 'combat-ended':
+      return endPlayerTurn(w, s, tell);
+    default:
+      return false;
+  }
+}
+
+/** 18.3a, 23.0: by night a Player Turn begins with movement. */
+export function beginPlayerTurn(w: CampaignWorld, s: State, side: Side, tell: Tell): void {
+  s[w.at.phasing] = side;
+  if (isNight(w, s)) startMovement(w, s, tell);
+  else setCampaignStep(w, s, 'turn-begun');
+}
+
+export function startMovement(w: CampaignWorld, s: State, tell: Tell): void {
+  beginMovement(w, s, s[w.at.phasing], tell);
+  s.fill(0, w.at.did + w.units, w.at.did + w.pieces);
+}
+
+/** 4.0; returns whether the sequence goes on by itself. */
+function endPlayerTurn(w: CampaignWorld, s: State, tell: Tell): boolean {
+  const { firstSide, turns } = battleOf(w, s);
+  const side = s[w.at.phasing];
+  // 19.27, 21.2a: for the rest of that Player Turn, and no longer.
+  for (let piece = 0; piece < w.pieces; piece++)
+    if (w.side[piece] === side) countermand(w, s, piece, CLOSED | GALLOPED | REORGANIZING);
+  if (side === firstSide) {
+    beginPlayerTurn(w, s, enemyOf(firstSide), tell);
+    return true;
+  }
+  if (s[w.at.turn] === turns) {
+    judgeCampaign(w, s, tell);
+    return false;
+  }
+  const wasNight = isNight(w, s);
+  s[w.at.turn]++;
+  // 20.0c: the Night's disorder ends with it, for those too whose Command Segment is still to come.
+  if (wasNight && !isNight(w, s)) for (let unit = 0; unit < w.units; unit++) grantCommand(w, s, unit);
+  beginPlayerTurn(w, s, firstSide, tell);
+  return true;
+}

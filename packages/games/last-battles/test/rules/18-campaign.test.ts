@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CAMPAIGN_GAMES, type CampaignName, campaign } from '../campaigns.ts';
+
+/** 18.0 The sheets joined, who is where, and the sequence of play. */
+
+interface MapFile {
+  readonly hexes: Readonly<Record<string, { readonly terrain: string; readonly col: number; readonly row: number }>>;
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly hexsides: readonly (readonly string[])[];
+  readonly roads: readonly (readonly string[])[];
+  readonly edgeRoads: readonly { readonly hex: string; readonly edge: string; readonly kind: string }[];
+}
+const WHOLE: MapFile = JSON.parse(readFileSync(new URL('../../data/map-campaign.json', import.meta.url), 'utf8'));
+
+const worldOf = (name: CampaignName) => CAMPAIGN_GAMES[name].world;
+const neighbours = (name: CampaignName, hex: string): string[] => {
+  const { map } = worldOf(name);
+  const place = map.indexOf(hex);
+  return [...map.neighbours.subarray(6 * place, 6 * place + 6)]
+    .filter((next) => next >= 0)
+    .map((next) => map.ids[next]);
+};
+
+test('[18.1] the four sheets are one map of 3,819 hexes, and the corner they share is one hex', () => {
+  const { map, hexes, document } = { ...worldOf('campaign'), document: worldOf('campaign').documents.maps[0] };
+  expect(hexes).toBe(3819);
+  expect(['B2934', 'Q2901', 'L0101'].map((hex) => map.ids[map.indexOf(hex)])).toEqual(['W0134', 'W0134', 'W0134']);
+  expect(
+    neighbours('campaign', 'W0134')
+      .map((hex) => hex[0])
+      .sort(),
+  ).toEqual(['B', 'B', 'L', 'W', 'W', 'W']);
+  const placed = Object.fromEntries(map.ids.map((id, place) => [id, [map.col[place], map.row[place]]]));
+  expect(placed).toEqual(Object.fromEntries(Object.entries(WHOLE.hexes).map(([id, { col, row }]) => [id, [col, row]])));
+  const drawn = (lines: readonly (readonly string[])[]): string[] =>
+    lines.map(([a, b, kind]) => [...[a, b].sort(), kind].join(' ')).sort();
+  expect(drawn(document.hexsides)).toEqual(drawn(WHOLE.hexsides));
+  expect(drawn(document.roads)).toEqual(drawn(WHOLE.roads));
+  const leaving = (lines: MapFile['edgeRoads']): string[] =>
+    lines.map(({ hex, edge, kind }) => hex + edge + kind).sort();
+  expect(leaving(document.edgeRoads)).toEqual(leaving(WHOLE.edgeRoads));
+});
+
+test('[18.1x] a hex on the join has the name and the ground of the sheet on top; its other names lead to it', () => {
+  const { map } = worldOf('campaign');
+  const { hexes } = worldOf('campaign').documents.maps[0];
+  expect(Object.keys(WHOLE.aliases)).toHaveLength(125);
+  for (const [alias, id] of Object.entries(WHOLE.aliases)) expect(map.ids[map.indexOf(alias)], alias).toBe(id);
+  for (const [id, { terrain }] of Object.entries(WHOLE.hexes)) expect(hexes[id].terrain, id).toBe(terrain);
+  const played = campaign('campaign');
+  played.play('end');
+  expect(played.refusal('ld-ney Q1716-Q2901').data?.hex).toBe('W0134');
+});
+
+test('[18.1y] a grand scenario joins its own two sheets, and their other edges stay edges', () => {
+  expect(worldOf('grand-waterloo').hexes).toBe(2 * 986 - 34);
+  expect(worldOf('grand-ligny').hexes).toBe(2 * 986 - 34);
+  const { map, edgeLine } = worldOf('grand-ligny');
+  expect(map.ids[map.indexOf('Q1701')]).toBe('Q1701');
+  expect(map.ids[map.indexOf('Q2910')]).toBe('L0110');
+  expect(edgeLine(map.indexOf('Q1701'), 'N')).toBeGreaterThan(0);
+  const whole = worldOf('campaign');
+  expect(whole.map.ids[whole.map.indexOf('Q1701')]).toBe('B1734');
+  expect(whole.edgeLine(whole.map.indexOf('Q1701'), 'N')).toBe(0);
+  expect(worldOf('grand-waterloo').battles[0].exitCost[0].some((cost) => cost > 0)).toBe(true);
+  expect(worldOf('grand-ligny').battles[0].exitCost[0].some((cost) => cost > 0)).toBe(false);
+});
+
+test('[18.2a, 18.2b] the campaign begins at 1400 on June 16 with every unit once', () => {
+  const { battles, units, unitIds } = worldOf('campaign');
+  expect(battles[0].turnIds[1]).toBe('16-1400');
+  expect(battles[0].turns).toBe(44);
+  expect(units).toBe(170);
+  expect(new Set(unitIds).size).toBe(201);
+});
+
+test('[18.2c, 18.2d, 18.2e] who is on the map at the start; all others come later, and nobody twice', () => {
+  const { battles, leaderPlaced, leaderArrivals, hexId } = worldOf('campaign');
+  const [{ placed, arrivals }] = battles;
+  expect([...new Set(placed.map(({ hex }) => hexId(hex)[0]))].sort()).toEqual(['B', 'L', 'Q']);
+  const all = [...placed, ...arrivals].map(({ unit }) => unit);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toHaveLength(170);
+  expect(leaderPlaced.length + leaderArrivals.length).toBe(31);
+});
+
+test('[18.3a] a Player Turn begins with command, then movement, then combat', () => {
+  const played = campaign('campaign');
+  expect([played.seat, played.step]).toEqual(['french', 'command']);
+  played.play('end');
+  expect(played.step).toBe('movement');
+  played.play('end');
+  while (played.step === 'combat') played.play('end');
+  expect([played.seat, played.step]).toEqual(['allied', 'command']);
+});

@@ -2,7 +2,6 @@ import type { Place, Unit } from '@hundred-days/kernel';
 import { type Battle, compileBattle, countersOf } from '../battles.ts';
 import { compileBoard } from '../board.ts';
 import type { Documents } from '../documents.ts';
-import { aboveOf } from '../rules/campaign/above.ts';
 import { compileTables } from '../tables.ts';
 import { ARMIES, ARMS, compileRoster, type Roster, SIDES } from '../units.ts';
 import { numbered, once, type World } from '../world.ts';
@@ -80,7 +79,7 @@ interface LeaderArrival {
 }
 
 /** Compiles the documents for a scenario of the campaign's rules. Throws a MapError with all faults of the map. */
-export function createCampaignWorld(documents: Documents, id: string): CampaignWorld {
+export function compileCampaign(documents: Documents, id: string): CampaignWorld {
   const scenario = documents.scenarios.scenarios.find((one) => one.id === id) as CampaignDocument | undefined;
   if (scenario === undefined || !scenario.rules.includes('campaign')) throw new Error(`there is no campaign ${id}`);
   const { map, document } = joinSheets(id, scenario.maps, documents.maps);
@@ -91,7 +90,7 @@ export function createCampaignWorld(documents: Documents, id: string): CampaignW
   const objectiveHexes = once(Object.values(battle.objectives).flat());
   const entryHexes = once([...battle.arrivals, ...arrivals].map(({ entry }) => entry));
   const bodies = bodiesOf(documents);
-  const world: CampaignWorld = {
+  return {
     id,
     documents: { ...documents, maps: [document] },
     scenario,
@@ -143,7 +142,6 @@ export function createCampaignWorld(documents: Documents, id: string): CampaignW
       bodies: bodies.map(({ army, name }) => `${ARMIES[army]}:${name}`),
     }),
   };
-  return Object.freeze(Object.assign(world, { above: aboveOf(world) }));
 }
 
 const SLOW = 'demoralized';

@@ -6,8 +6,6 @@ const SOAK_OFF = 0.7;
 const LEAST_GAIN = 0.25;
 /** A unit that may well not come is left out. */
 const LIKELY = 0.3;
-/** A defender with every way out open. */
-const ALL_WAYS = 63;
 const MOST_ENTRIES = 16384;
 /** Whoever is locked in a hex comes before all who could still go there. */
 const LOCKED_THERE = 1000;
@@ -86,8 +84,10 @@ export interface Strikes {
 export interface Assault {
   /** Notes where the units of a side can come into contact and where its guns can fire from. */
   survey(s: State, side: number, arrivals: Arrivals): void;
-  /** What the best row of strikes is worth to the surveyed side, each unit used once, with what it is forced to do. */
+  /** What the best row of strikes is worth to the surveyed side, each unit used once. */
   value(): number;
+  /** What those in contact must do besides that row, which is seldom to their good. */
+  duties(): number;
   /** The strikes behind the last value. */
   orders(): Order[];
   /** A strike at one enemy with the units that are not barred; empty if there is none. */
@@ -122,6 +122,9 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   /** How many of the enemies around a hex are being attacked. */
   const aimedNear = new Uint8Array(HEXES);
   const frozen: number[] = [];
+  /** Enemies that those left in contact must attack. */
+  const bound: number[] = [];
+  const asked = new Uint8Array(UNITS);
   const locked = new Uint8Array(UNITS);
   /** For every gun: from which hex it could fire at which enemy, at UNITS * gun + enemy. */
   const firingHex = new Int16Array(UNITS * UNITS);
@@ -141,8 +144,9 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   // The strike that was built last, with its guns.
   let lastAttack = 0;
   let lastDefence = 1;
-  let lastOpen = ALL_WAYS;
+  let lastOpen = 0;
   let cover: Uint8Array = new Uint8Array(0);
+  let owed = 0;
 
   function survey(state: State, surveyed: number, arrivals: Arrivals): void {
     s = state;
@@ -376,29 +380,57 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     }
   }
 
-  /** Units that touch the enemy already and are in no strike must attack something all the same. */
+  /** Units that touch the enemy already and are in no strike must attack something all the same: together where they can. */
   function forcedAttacks(): number {
+    bound.length = 0;
+    for (const unit of frozen) if (used[unit] === 0) noteBound(s[AT.where + unit]);
+    for (const enemy of bound) worths[enemy] = together(enemy, false);
+    bound.sort((a, b) => worths[b] - worths[a] || a - b);
     let sum = 0;
-    for (const unit of frozen) {
-      if (used[unit] === 1) continue;
-      const hex = s[AT.where + unit];
-      let best = Number.NEGATIVE_INFINITY;
-      for (let d = 0; d < 6; d++) {
-        const slot = 6 * hex + d;
-        const enemy = NEIGHBOURS[slot] < 0 || BARRED[slot] === 1 ? -1 : strikes.enemyIn(NEIGHBOURS[slot]);
-        if (enemy < 0) continue;
-        // With company it fights there at no cost of its own; alone it takes what odds it has.
-        best = Math.max(best, aimed[enemy] === 1 ? 0 : alone(unit, enemy, slot));
-      }
-      if (best > Number.NEGATIVE_INFINITY) sum += best;
+    for (const enemy of bound) {
+      const value = together(enemy, true);
+      if (value > Number.NEGATIVE_INFINITY) sum += value;
     }
+    for (const enemy of bound) asked[enemy] = 0;
     return sum;
   }
 
-  function alone(unit: number, enemy: number, slot: number): number {
-    const strength = strikes.strength(unit);
-    const power = strikes.power(unit, s[AT.where + enemy]);
-    return strikes.worth(enemy, strength, power, strikes.defence(enemy, !strikes.isWet(slot)), ALL_WAYS);
+  /** Notes the enemies around a hex; with company, where one of them is attacked already, its units fight at no cost of their own. */
+  function noteBound(hex: number): void {
+    let company = false;
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const enemy = NEIGHBOURS[slot] < 0 || BARRED[slot] === 1 ? -1 : strikes.enemyIn(NEIGHBOURS[slot]);
+      if (enemy < 0) continue;
+      if (aimed[enemy] === 1) company = true;
+      else if (asked[enemy] === 0) {
+        asked[enemy] = 1;
+        bound.push(enemy);
+      }
+    }
+    if (company) for (const unit of frozen) if (s[AT.where + unit] === hex) used[unit] = 1;
+  }
+
+  /** What an attack on an enemy by all who are left in contact with it is worth; they are used up if it is made. */
+  function together(enemy: number, made: boolean): number {
+    const at = s[AT.where + enemy];
+    let contact = 0;
+    let power = 0;
+    let open = waysOut(at);
+    let dry = false;
+    for (const unit of frozen) {
+      if (used[unit] === 1) continue;
+      const hex = s[AT.where + unit];
+      let d = 0;
+      while (d < 6 && NEIGHBOURS[6 * at + d] !== hex) d++;
+      if (d === 6 || BARRED[6 * at + d] === 1) continue;
+      contact += strikes.strength(unit);
+      power += strikes.power(unit, at);
+      open &= ~cover[6 * at + d];
+      if (!strikes.isWet(6 * at + d)) dry = true;
+      if (made) used[unit] = 1;
+    }
+    if (contact === 0) return Number.NEGATIVE_INFINITY;
+    return strikes.worth(enemy, contact, power, strikes.defence(enemy, dry), open);
   }
 
   function contacts(): Order[] {
@@ -427,10 +459,11 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
         sum += value;
         commit(target);
       }
-      sum += forcedAttacks();
+      owed = forcedAttacks();
       strikes.book?.clear();
       return sum;
     },
+    duties: () => owed,
     orders: () => [...done],
     strike(target, barred) {
       crowd.fill(0);

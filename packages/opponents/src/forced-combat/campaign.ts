@@ -31,10 +31,11 @@ export function campaign(
       mutate(where, changed, view, seat, manoeuvre, judge, targets, bits);
       return changed;
     },
-    value(plan) {
+    value(plan, rival) {
       manoeuvre.lay(plan, scratch);
-      return judge.value(scratch);
+      return judge.value(scratch, rival);
     },
+    pace: () => judge.pace(),
   };
 }
 

@@ -5,6 +5,9 @@ import { bestColumn, expectation, noStake, type Odds, type Stake, shifted } from
 const UNMET = 6;
 const PASSES = 3;
 export const NONE = -1;
+/** More than any rulebook has results; so many attacks can be told apart by one number. */
+const RESULTS = 8;
+const MOST_KEYED = 17;
 
 /** One attack of an allocation. */
 export interface Attack {
@@ -57,6 +60,8 @@ export interface Muster extends Readonly<Record<keyof Ranks, readonly number[]>>
   weigh(allocation: Allocation, group: number, stake: Stake): number;
   /** The units of a party. */
   units(party: number): readonly number[];
+  /** The result of a die in a column, by its number below RESULTS. */
+  resultOf(die: number, column: number): number;
   /** Carries an attack out in place, in the likeliest way. */
   carryOut(s: State, die: number, column: number, fighters: readonly number[], enemies: readonly number[]): void;
 }
@@ -71,6 +76,8 @@ export interface Fight {
   allocate(s: State): number;
   /** The attacks of the last allocation. */
   attacks(): Attack[];
+  /** What comes of the last allocation with these dice, as one number: alike where every result is. NaN for too many attacks. */
+  fortune(dieFor: (enemy: number) => number): number;
   /**
    * Carries the last allocation out in place, each attack with the die that `dieFor` gives for its first defender; `attacked`
    * is called after each of them.
@@ -280,6 +287,17 @@ export function createFight(muster: Muster, most: number): Fight {
         });
       }
       return found;
+    },
+
+    fortune(dieFor) {
+      let key = 0;
+      let attacks = 0;
+      for (let group = 0; group < enemies.length; group++) {
+        if (columns[group] === NONE) continue;
+        if (++attacks > MOST_KEYED) return Number.NaN;
+        key = RESULTS * key + muster.resultOf(dieFor(enemies[group]), shifted(odds, columns[group], muster.shift()));
+      }
+      return key;
     },
 
     resolve(s, dieFor, attacked) {

@@ -7,6 +7,9 @@ import type { Weights } from './weights.ts';
 /** The face for every attack where only one row is looked at: rather a poor one. */
 const MIDDLING = 4;
 export const VICTORY = 1000;
+/** From this row on a plan so far behind its rival is given up. */
+const FIRST_LOOK = 1;
+const HOPELESS = 4;
 
 /** What losses and points are worth: kept for a position, and asked very often. */
 export interface Ledger {
@@ -69,10 +72,16 @@ export interface Judge<S extends Surveyor = Surveyor> {
   readonly arrivals: Arrivals;
   /** Throws the dice for the thought that begins: in the rows every face comes up as often against every enemy. */
   throwDice(bits: () => number): void;
-  value(s: State): number;
+  /** A rival in the same rows of dice: who falls well behind it is not looked at to the end. */
+  value(s: State, rival?: Pace): number;
+  /** The last value as it came about, row by row. */
+  pace(): Pace;
   /** What the last value was made of. */
   readonly parts: Readonly<Parts>;
 }
+
+/** The value of a position after each row of dice. */
+export type Pace = Readonly<Float64Array>;
 
 export interface Depth {
   /** Whether the other side's reply is looked at. */
@@ -124,7 +133,16 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     if (!depth.reply || bench.isLastTurn(ground, work)) return 0;
     const other = 1 - attacker;
     assault.survey(work, other, arrivals);
-    return (other === seat ? weights.prospect : -weights.reply) * assault.value();
+    const strikes = assault.value();
+    if (other !== seat) return -weights.reply * strikes - weights.hisDuty * assault.duties();
+    return weights.prospect * strikes + weights.duty * assault.duties() - exposure(attacker);
+  }
+
+  /** What the enemy could strike at in the turn after next as things stand: who is locked in contact will still be there. */
+  function exposure(attacker: number): number {
+    if (weights.exposure === 0) return 0;
+    assault.survey(work, attacker, arrivals);
+    return weights.exposure * assault.value();
   }
 
   function standing(): number {
@@ -141,20 +159,53 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     return sign * ledger.standing() + attacks + (answer + place);
   }
 
-  /** The reply averaged over the rows of dice. Where everybody stands changes little with them, so one row tells it. */
-  function overRows(s: State, attacker: number, attacks: number): number {
+  const pace = new Float64Array(depth.rows);
+  const fortunes = new Float64Array(depth.rows);
+  const answers = new Float64Array(depth.rows);
+  const costs = new Float64Array(depth.rows);
+  let row = 0;
+  const dieFor = (enemy: number): number => dice[row * UNITS + enemy];
+
+  /** Plays the attacks of a row out and looks at the reply; rows in which all ends as in an earlier one are not played again. */
+  function playRow(s: State, attacker: number): void {
+    fortunes[row] = fight.fortune(dieFor);
+    const alike = fortunes.indexOf(fortunes[row]);
+    if (alike >= 0 && alike < row) {
+      answers[row] = answers[alike];
+      costs[row] = costs[alike];
+      return;
+    }
+    if (row > 0) work.set(s);
+    addingUp?.begin(work);
+    fight.resolve(work, dieFor, addingUp?.attacked);
+    costs[row] = addingUp?.excess(work) ?? 0;
+    // What the row has cost makes what follows dearer.
+    ledger.reset(work);
+    answers[row] = reply(attacker);
+    ledger.reset(s);
+  }
+
+  /**
+   * The reply averaged over the rows of dice. Where everybody stands changes little with them, so one row tells it. A plan that
+   * falls well behind a rival in the same rows is given up before the last.
+   */
+  function overRows(s: State, attacker: number, attacks: number, rival: Pace | undefined): number {
     let sum = 0;
     let stands = 0;
     let excess = 0;
-    for (let row = 0; row < depth.rows; row++) {
-      if (row > 0) work.set(s);
-      addingUp?.begin(work);
-      fight.resolve(work, (enemy) => dice[row * UNITS + enemy], addingUp?.attacked);
-      excess += addingUp?.excess(work) ?? 0;
-      sum += reply(attacker);
+    let value = 0;
+    for (row = 0; row < depth.rows; row++) {
+      playRow(s, attacker);
+      sum += answers[row];
+      excess += costs[row];
       if (row === 0) stands = standing();
+      value = sumUp(attacker, attacks + (sign * excess) / (row + 1), sum / (row + 1), stands);
+      pace[row] = value;
+      if (rival === undefined || row < FIRST_LOOK || row === depth.rows - 1) continue;
+      const behind = rival[row] - value;
+      if (behind > HOPELESS) return rival[depth.rows - 1] - behind;
     }
-    return sumUp(attacker, attacks + (sign * excess) / depth.rows, sum / depth.rows, stands);
+    return value;
   }
 
   return {
@@ -167,8 +218,10 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     throwDice(bits) {
       if (depth.rows > 1) for (let enemy = 0; enemy < UNITS; enemy++) spread(dice, UNITS, enemy, depth.rows, bits);
     },
-    value(s) {
+    pace: () => pace.slice(),
+    value(s, rival) {
       if (s[AT.outcome] !== 0) {
+        pace.fill(sign * bench.outcomeValue(s[AT.outcome]));
         parts.gain = sign * bench.outcomeValue(s[AT.outcome]);
         parts.fear = 0;
         parts.place = 0;
@@ -179,9 +232,11 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
       ledger.reset(work);
       const attacker = work[AT.phasing];
       const attacks = fight.allocate(work) * (attacker === seat ? 1 : -1);
-      if (attacks !== 0) return overRows(s, attacker, attacks);
+      if (attacks !== 0) return overRows(s, attacker, attacks, rival);
       const answer = reply(attacker);
-      return sumUp(attacker, 0, answer, standing());
+      const value = sumUp(attacker, 0, answer, standing());
+      pace.fill(value);
+      return value;
     },
   };
 }

@@ -7,6 +7,11 @@ export interface Weights {
   readonly reply: number;
   /** Share of one's own gain in the following turn that is believed. */
   readonly prospect: number;
+  /** Share of what one's own units in contact must do next, and of what the enemy's must: he finds a better way out of it. */
+  readonly duty: number;
+  readonly hisDuty: number;
+  /** Share of what the enemy could strike at if nobody moved before, when deciding in his turn. */
+  readonly exposure: number;
   /** What driving a unit back is worth, as a share of its strength; and what falling back costs. */
   readonly drive: number;
   readonly recoil: number;
@@ -27,6 +32,9 @@ export interface Weights {
 export const STANDARD: Weights = {
   reply: 0.75,
   prospect: 0.3,
+  duty: 0.3,
+  hisDuty: 0.75,
+  exposure: 0,
   drive: 0.12,
   recoil: 0.12,
   approach: 0.03,

@@ -225,6 +225,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
       return ceiling ? Math.min(column, w.chateauCeiling) : column;
     },
 
+    resultOf: (die, column) => resultOf(w, die, column),
+
     carryOut(state, die, column, attackers, defenders) {
       const result = resultOf(w, die, column);
       if (result === AR) driveBack(aftermath, state, attackers);

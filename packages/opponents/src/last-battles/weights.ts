@@ -11,7 +11,16 @@ export interface Weights extends Shared {
 }
 
 /** Stacks strike back harder than single units, and one bad turn breaks an army: all of the reply is believed. */
-const FIELD = { reply: 1.05, mired: 0.3, garrison: 1, promise: 0.5, step: 0.012 };
+const FIELD = {
+  reply: 1.05,
+  duty: 0.6,
+  hisDuty: 0.6,
+  exposure: 0.3,
+  mired: 0.3,
+  garrison: 1,
+  promise: 0.5,
+  step: 0.012,
+};
 
 export const CHARACTERS = {
   standard: { ...STANDARD, ...FIELD },

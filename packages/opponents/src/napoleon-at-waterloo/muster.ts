@@ -110,6 +110,8 @@ export function createMuster(w: Ground, weights: Weights, ledger: Ledger): Muste
       return columnOf(contact + fire, defence);
     },
 
+    resultOf: (die, column) => resultOf(w, die, column),
+
     carryOut(state, die, column, attackers, defenders) {
       const result = resultOf(w, die, column);
       const losers = result === AE || result === AR ? attackers : defenders;

@@ -12,8 +12,10 @@ export interface PlanSpace<P> {
   change(plan: P, mover: number, place: number): P | null;
   /** The plan with something changed by chance. */
   mutate(plan: P, bits: () => number): P;
-  /** Higher is better. */
-  value(plan: P): number;
+  /** Higher is better. A plan that is plainly worse than a rival need not be looked at to the end. */
+  value(plan: P, rival?: Pace): number;
+  /** How the last value came about, for rivals of that plan. */
+  pace?(): Pace;
 }
 
 export interface SearchProgress<P> {
@@ -21,9 +23,12 @@ export interface SearchProgress<P> {
   readonly best: P;
 }
 
+type Pace = Readonly<Float64Array>;
+
 interface Valued<P> {
   readonly plan: P;
   readonly value: number;
+  readonly pace?: Pace | undefined;
 }
 
 type Search<P, R> = Generator<SearchProgress<P>, R, void>;
@@ -68,9 +73,9 @@ class PlanSearch<P> {
     this.best = { plan: space.seeds()[0], value: Number.NEGATIVE_INFINITY };
   }
 
-  #weigh(plan: P): Valued<P> {
+  #weigh(plan: P, rival?: Valued<P>): Valued<P> {
     this.#nodes++;
-    const weighed = { plan, value: this.#space.value(plan) };
+    const weighed = { plan, value: this.#space.value(plan, rival?.pace), pace: this.#space.pace?.() };
     if (weighed.value > this.best.value) this.best = weighed;
     return weighed;
   }
@@ -118,7 +123,7 @@ class PlanSearch<P> {
       if (place === this.#space.placeOf(current.plan, mover)) continue;
       const changed = this.#space.change(current.plan, mover, place);
       if (changed === null) continue;
-      const other = this.#weigh(changed);
+      const other = this.#weigh(changed, current);
       if (other.value > current.value + SAME) current = other;
       if (this.#nodes % BETWEEN_REPORTS === 0) yield this.#report();
     }
@@ -129,7 +134,7 @@ class PlanSearch<P> {
   *wander(start: Valued<P>): Search<P, void> {
     let current = start;
     while (this.#nodes < this.#budget) {
-      const other = this.#weigh(this.#space.mutate(current.plan, this.#bits));
+      const other = this.#weigh(this.#space.mutate(current.plan, this.#bits), current);
       const warmth = WARMTH * (1 - this.#nodes / this.#budget) * (this.#bits() / 0x1_0000_0000) ** 2;
       if (other.value > current.value - warmth) current = other;
       if (this.#nodes % BETWEEN_CALLS_BACK === 0 && current.value < this.best.value - ASTRAY) current = this.best;

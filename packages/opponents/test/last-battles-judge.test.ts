@@ -1,0 +1,136 @@
+import { randomBits, type State } from '@hundred-days/kernel';
+import { createLastBattles, createWorld, position } from '@hundred-days/last-battles';
+import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { expect, test } from 'vitest';
+import { surveyGround } from '../src/last-battles/ground.ts';
+import { createJudge } from '../src/last-battles/judge.ts';
+import { CHARACTERS, type Weights } from '../src/last-battles/weights.ts';
+import { LEVELS } from '../src/planner/levels.ts';
+import { startOf } from './playing.ts';
+
+/** How a marshal values positions of Quatre Bras, with a few units on an empty field. */
+
+const game = createLastBattles(createWorld(DOCUMENTS, 'quatre-bras'));
+const { world: w } = game;
+const ground = surveyGround(w);
+const FRENCH = 0;
+
+function judgeOf(seat: number, weights: Weights = CHARACTERS.standard) {
+  const judge = createJudge(ground, seat, weights, LEVELS.marshal);
+  judge.throwDice(randomBits('judge'));
+  return judge;
+}
+
+const unitOf = (id: string): number => game.unitIds.indexOf(id);
+
+/** The first turn with these units on the field and no others. */
+function field(places: Readonly<Record<string, string>>): State {
+  const s = startOf(game, { scenario: 'quatre-bras', options: {} });
+  for (let unit = 0; unit < w.units; unit++) {
+    if (s[w.at.where + unit] >= 0) position.lift(w, s, unit, position.OFF_MAP);
+    s[w.at.due + unit] = 0;
+  }
+  for (const [id, place] of Object.entries(places)) position.put(w, s, unitOf(id), game.placeIds.indexOf(place));
+  return s;
+}
+
+test('[15.3a] what the dice destroy in thought is not booked as points lost by the other side', () => {
+  const s = field({
+    'fr-iiic-marcillac': 'Q1612',
+    'aa-5br-kempt': 'Q1611',
+    'aa-5br-pack': 'Q1611',
+    'fr-ii-soye': 'Q1620',
+  });
+  const judge = judgeOf(FRENCH);
+  judge.value(s);
+  const { gain } = judge.parts;
+  judge.ledger.reset(s);
+  expect(gain).toBeCloseTo(judge.ledger.standing() + judge.fight.allocate(s), 6);
+});
+
+test('[7.2a] who must attack from one hex attacks as one in the scripted reply', () => {
+  const one = field({ 'fr-ii-campi': 'Q1612', 'aa-5br-kempt': 'Q1611', 'aa-5br-pack': 'Q1611' });
+  const two = field({
+    'fr-ii-campi': 'Q1612',
+    'fr-ii-husson': 'Q1612',
+    'aa-5br-kempt': 'Q1611',
+    'aa-5br-pack': 'Q1611',
+  });
+  const duties = (s: State): number => {
+    const { assault, ledger, arrivals } = judgeOf(FRENCH);
+    ledger.reset(s);
+    assault.survey(s, FRENCH, arrivals);
+    assault.value();
+    return assault.duties();
+  };
+  expect(duties(one)).toBeLessThan(0);
+  // 1-2 by one of them, 1-1 by both.
+  expect(duties(two)).toBeGreaterThan(duties(one));
+});
+
+test('[15.2a] what an attack costs makes what the enemy strikes at next dearer', () => {
+  // 1-5: the battery is lost whatever the die; with it gone a brigade within reach of the reply would break the army.
+  const s = field({
+    'fr-iiic-marcillac': 'Q1612',
+    'fr-ii-husson': 'Q1812',
+    'aa-5br-kempt': 'Q1611',
+    'aa-5br-pack': 'Q1611',
+  });
+  s[w.at.losses + w.army[unitOf('fr-ii-husson')]] = 4;
+  const after = s.slice();
+  position.destroy(w, after, unitOf('fr-iiic-marcillac'));
+  const judge = judgeOf(FRENCH);
+  const fear = (state: State): number => {
+    judge.value(state);
+    return judge.parts.fear;
+  };
+  expect(fear(s)).toBeCloseTo(fear(after), 6);
+});
+
+test('[7.5b] a defender does not follow the beaten into the midst of his friends', () => {
+  const s = field({
+    'fr-ii-baudin': 'Q1307',
+    'fr-ii-jamin': 'Q1407',
+    'fr-iiic-marcillac': 'Q1408',
+    'fr-ii-pire': 'Q1708',
+    'fr-iiic-dhurbal': 'Q1708',
+    'fr-ii-gauthier': 'Q1707',
+    'fr-ii-soye': 'Q1510',
+    'fr-ii-campi': 'Q1510',
+    'fr-ii-pelletier': 'Q1610',
+    'fr-iiic-lhertier': 'Q1710',
+    'aa-3br-halkett': 'Q1209',
+    'aa-5br-pack': 'Q1209',
+    'aa-5br-vincke': 'Q1208',
+    'aa-br-buttler': 'Q1208',
+    'aa-5br-kempt': 'Q1108',
+    'aa-5br-heisse': 'Q1108',
+    'aa-1br-byng': 'Q1107',
+    'aa-2ne-weimar': 'Q1107',
+    'aa-1br-maitland': 'Q1106',
+    'aa-3br-kielmansegge': 'Q1007',
+    'aa-br-hussar': 'Q1007',
+    'aa-br-specht': 'Q1402',
+    'aa-1br-adye': 'Q1005',
+    'aa-3br-williamson': 'Q0705',
+  });
+  s[w.at.turn] = 4;
+  s[w.at.level + 2 * w.army[unitOf('fr-ii-baudin')]] = 25;
+  s[w.at.losses + w.army[unitOf('fr-ii-baudin')]] = 5;
+  s[w.at.losses + w.army[unitOf('aa-1br-byng')]] = 11;
+  s[w.at.held] = FRENCH + 1;
+  s[w.at.phasing] = 1;
+  s[w.at.step] = position.stepNumber('combat');
+  // Everybody has fought.
+  for (let unit = 0; unit < w.units; unit++) s[w.at.did + unit] = position.ATTACKED | position.WAS_ATTACKED;
+  const follows = s.slice();
+  position.shift(w, follows, unitOf('fr-ii-baudin'), game.placeIds.indexOf('Q1207'));
+  const gap = (exposure: number): number => {
+    const judge = judgeOf(FRENCH, { ...CHARACTERS.standard, exposure });
+    return judge.value(s) - judge.value(follows);
+  };
+  const { exposure } = CHARACTERS.standard;
+  expect(exposure).toBeGreaterThan(0);
+  expect(gap(exposure)).toBeGreaterThan(gap(0));
+  expect(gap(exposure)).toBeGreaterThan(0);
+});

@@ -128,21 +128,18 @@ export function ridesOf(desk: CampaignDesk, s: State, leader: Unit): Choices<Cam
   return new Moves(desk.reach.snapshot(), (reached, place) => asRide(w, leader, entering, reached.path(place)));
 }
 
+/** A quick look whether a leader can go anywhere; one at half pace can do what this looks at. */
 export function hasRide(desk: CampaignDesk, s: State, leader: Unit): boolean {
   const { w } = desk;
   const from = whereIs(w, s, leader);
-  if (from >= 0) {
-    const step = stepOf(w, s, leader);
-    const most = rideOf(w, s, leader);
-    for (let d = 0; d < 6; d++) {
-      const to = w.neighbours[6 * from + d];
-      if (to < 0) continue;
-      const points = step(from, to, d);
-      if (points >= 0 && points <= most) return true;
-    }
-    return exitCost(w, s, leader, from) > 0 && exitCost(w, s, leader, from) <= most;
+  if (from < 0) return findRides(desk, s, leader) > 1;
+  const costs = w.stepCost[paceOf(w, s, leader)];
+  for (let d = 0; d < 6; d++) {
+    const to = w.neighbours[6 * from + d];
+    const points = costs[6 * from + d];
+    if (to >= 0 && points >= 0 && points <= halfPace(w, leader) && refuseGround(w, s, leader, to) === null) return true;
   }
-  return findRides(desk, s, leader) > 0;
+  return findRides(desk, s, leader) > 1;
 }
 
 /** Half points of a way, with the price of coming in and of leaving. */
@@ -266,16 +263,10 @@ export function whyNotRide(desk: CampaignDesk, s: State, seat: Seat, leader: Uni
   findRides(desk, s, leader);
   if (desk.reach.reached(hex)) return null;
   const allowance = rideOf(w, s, leader);
+  const far = { ...data, allowance: allowance / 2 };
   return (
     refuseGround(w, s, leader, hex) ??
-    refusal(
-      allowance < w.allowance[leader] ? '19.27' : '5.1',
-      allowance < w.allowance[leader] ? 'half-pace-away' : 'leader-too-far',
-      {
-        ...data,
-        allowance: allowance / 2,
-      },
-    )
+    (allowance < w.allowance[leader] ? refusal('19.27', 'half-pace-away', far) : refusal('5.1', 'leader-too-far', far))
   );
 }
 

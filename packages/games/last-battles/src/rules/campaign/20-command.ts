@@ -280,8 +280,8 @@ function refuseRelease(w: CampaignWorld, s: State, unit: Unit): Refusal | null {
 
 /** 20.31b: what keeps a unit without orders in an enemy zone. */
 export function refuseUnordered(w: CampaignWorld, s: State, unit: Unit): Refusal | null {
-  if (!onMap(w, s, unit) || isInCommand(w, s, unit) || !inZoneOf(w, s, enemyOf(w.side[unit]), whereIs(w, s, unit)))
-    return null;
+  const hex = whereIs(w, s, unit);
+  if (hex < 0 || !inZoneOf(w, s, enemyOf(w.side[unit]), hex) || isInCommand(w, s, unit)) return null;
   return refusal(isNight(w, s) ? '23.0' : '20.31b', 'held-fast', { unit: w.unitId(unit) });
 }
 

@@ -112,14 +112,15 @@ const LISTED: Readonly<Record<string, Listed>> = {
       const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
       const { FORMAT } = await import('@hundred-days/last-battles/format');
       const { TEXTS, wordsOf } = await import('@hundred-days/last-battles/words');
+      const { createBoard, withHours } = await import('./board/last-battles.ts');
       const { default: cases } = await import('@hundred-days/last-battles/data/cases.json', {
         with: { type: 'json' },
       });
       return opened(
         SCENARIO_WORLDS,
         (world) => createLastBattles(createWorld(DOCUMENTS, world), FORMAT),
-        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
-        async (game) => (await import('./board/last-battles.ts')).createBoard(game),
+        ({ world }) => ({ words: withHours(wordsOf(world, TEXTS.english)), cases }),
+        async (game) => createBoard(game),
       );
     },
   },

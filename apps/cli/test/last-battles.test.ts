@@ -38,7 +38,7 @@ describe('Napoleon’s Last Battles at the terminal', () => {
   test('the map, the stacks, the levels as they stand', async () => {
     const { out } = await run(['play', GAME, '--allied', 'human'], ['map', 'near 1023 2', 'near L1023 2', 'units']);
     const [first, map, near, again, units] = answers(out);
-    expect(first).toContain('Turn 1 of 8 (June 16, 1400). Lost: French 0/35, Prussian 0/55 and 74.');
+    expect(first).toContain('Turn 1 of 8 (16 June, 14:00). Lost: French 0/35, Prussian 0/55 and 74.');
     for (const text of ['0101', '2934', '#Wag', '^Boi', '~~~~', 'i5#4', 'Fhu+']) expect(map).toContain(text);
     expect(near).toContain('/1023 \\');
     expect(again.replace('L1023', '1023')).toBe(near);
@@ -118,7 +118,7 @@ describe('Napoleon’s Last Battles at the terminal', () => {
     expect(existsSync(file)).toBe(true);
     const { code, out } = await run(['play', GAME, '--load', file, '--allied', 'human'], ['near Q1701 1']);
     expect(code).toBe(0);
-    expect(out).toContain('Turn 1 of 8 (June 16, 1400). Lost: French 0/10, Anglo-Allied 0/25 and 40. Points: French');
+    expect(out).toContain('Turn 1 of 8 (16 June, 14:00). Lost: French 0/10, Anglo-Allied 0/25 and 40. Points: French');
     expect(answers(out)[1]).toContain('/1701');
   });
 

@@ -54,6 +54,7 @@ const STILL: BoardControls = {
   fit: () => undefined,
   show: () => undefined,
   frame: () => undefined,
+  close: () => false,
   follow: () => undefined,
   centre: () => undefined,
   spot: () => ({ x: 0, y: 0 }),

@@ -1,4 +1,4 @@
-import type { Facts, State } from '@hundred-days/kernel';
+import type { Facts, State, Words } from '@hundred-days/kernel';
 import {
   announcement,
   attackersOf,
@@ -110,13 +110,22 @@ function armyText(w: World, view: State, army: number): string {
   return `${ARMY_NAMES[units.ARMIES[army]]} ${lost}/${level(levels.DEMORALIZATION)}${second}${broken}`;
 }
 
+/** "16 June, 14:00" for "16-1400". */
+export const hourOf = (turnId: string): string => turnId.replace(/^(\d+)-(\d\d)(\d\d)$/, '$1 June, $2:$3');
+
+/** Events name a turn by its id; people read the hour. */
+export const withHours = (words: Words): Words => ({
+  ...words,
+  wording: (name, fact) => (name === 'hour' ? hourOf(String(fact)) : words.wording(name, fact)),
+});
+
 function headline(w: World, view: State): string {
   const { turns, turnIds, armies, scores } = position.battleOf(w, view);
   const turn = view[w.at.turn];
   const [french, allied] = [view[w.at.points + units.FRENCH], view[w.at.points + units.ALLIED]];
   const points = scores.size === 0 ? '' : ` Points: French ${french}, Allied ${allied}.`;
   const losses = armies.map((army) => armyText(w, view, army)).join(', ');
-  return `Turn ${turn} of ${turns} (June ${turnIds[turn].replace('-', ', ')}). Lost: ${losses}.${points}`;
+  return `Turn ${turn} of ${turns} (${hourOf(turnIds[turn])}). Lost: ${losses}.${points}`;
 }
 
 const owed = (w: World, game: SpokenGame, view: State, seat: number): readonly string[] =>

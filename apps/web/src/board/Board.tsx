@@ -70,7 +70,7 @@ export function Board(props: BoardProps): JSX.Element {
           <g class="pieces">
             <Counters {...counters} held={true} />
           </g>
-          <Arrows geometry={geometry} overlay={overlay} />
+          <Arrows geometry={geometry} overlay={overlay} pieces={pieces} />
           <Cursor geometry={geometry} cursor={cursor} byKeys={byKeys} />
         </Leaf>
         {props.over}

@@ -3,7 +3,7 @@ import { Badges } from '../art/counters.tsx';
 import { memo } from '../page/memo.tsx';
 import { centreOf, HEX_PX } from './camera.ts';
 import { hexPath } from './corners.ts';
-import { arrowPath, chevronPath, shotPath, wayPath } from './lines.ts';
+import { arrowPath, chevronPath, discAt, shotPath, wayPath } from './lines.ts';
 import { pieceTransform, spotOf } from './Pieces.tsx';
 import { clearPoint, rangePoints, roadPoints } from './plates.ts';
 import type {
@@ -86,7 +86,7 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
           ))}
       {overlay.refused !== undefined && <path class="refused" d={hexPath(geometry, overlay.refused)} />}
       {overlay.intent !== undefined && <Intent geometry={geometry} places={overlay.intent} />}
-      {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} />}
+      {overlay.path !== undefined && <Way geometry={geometry} path={overlay.path} pieces={pieces} />}
       {(overlay.notes ?? []).map((note) => (
         <RoadNote key={note.line.join()} geometry={geometry} pieces={pieces} note={note} level={level} />
       ))}
@@ -95,14 +95,24 @@ export const Signs = memo(function Signs({ geometry, overlay: now, pieces, level
   );
 });
 
+/** Hexes with numbers in them that nothing may strike out. */
+const takenHexes = ({ layout }: BoardGeometry, pieces: readonly BoardPiece[]): ReadonlySet<number> =>
+  new Set(layout === 'points' ? [] : pieces.map(({ place }) => place));
+
 /** Arrows of the ways that are asked for: over the piece in hand, which would hide where they start. */
-export const Arrows = memo(function Arrows({ geometry, overlay }: OverlayProps): JSX.Element {
+export const Arrows = memo(function Arrows({
+  geometry,
+  overlay,
+  pieces,
+}: OverlayProps & Pick<BoardProps, 'pieces'>): JSX.Element {
+  const taken = takenHexes(geometry, pieces);
+  const arrow = (way: readonly number[]): string => arrowPath(geometry, way, taken.has(way[way.length - 1]));
   return (
     <g class="over">
       {(overlay.value.ways ?? []).map((way) => (
         <g key={way.join('-')}>
-          <path class="way-case" d={arrowPath(geometry, way)} />
-          <path class="way" d={arrowPath(geometry, way)} />
+          <path class="way-case" d={arrow(way)} />
+          <path class="way" d={arrow(way)} />
         </g>
       ))}
     </g>
@@ -214,14 +224,21 @@ function Intent({ geometry, places }: { geometry: BoardGeometry; places: readonl
   );
 }
 
-function Way({ geometry, path }: { geometry: BoardGeometry; path: NonNullable<Overlay['path']> }): JSX.Element {
+interface WayProps extends Pick<BoardProps, 'pieces'> {
+  readonly geometry: BoardGeometry;
+  readonly path: NonNullable<Overlay['path']>;
+}
+
+function Way({ geometry, path, pieces }: WayProps): JSX.Element {
   const d = wayPath(geometry, path.places);
+  const taken = takenHexes(geometry, pieces);
+  const first = path.places.length - path.costs.length;
   return (
     <g class="path">
       <path class="path-case" d={d} />
       <path class="path-line" d={d} />
       {path.places.slice(-path.costs.length).map((place, i) => {
-        const { x, y } = centreOf(geometry, place);
+        const { x, y } = discAt(geometry, path.places, first + i, taken.has(place));
         const last = i === path.costs.length - 1;
         return (
           <g key={place} class={last ? 'path-disc path-last' : 'path-disc'} transform={`translate(${x} ${y})`}>

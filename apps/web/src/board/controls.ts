@@ -56,6 +56,15 @@ export function makeControls(
       };
       glide.to(within(framed(now(), geometry, groups, frame), windowSize(), size), true);
     },
+    close: (places) => {
+      const window = windowSize();
+      const middle = (along: ArrayLike<number>): number =>
+        places.reduce((sum, place) => sum + (along[place] * HEX_PX) / places.length, 0);
+      const near = centredOn({ x: middle(geometry.x), y: middle(geometry.y) }, NEAR, window);
+      const seen = lyingIn(near, geometry, places, { window, covered: coveredOf(element), least: now().scale });
+      if (seen !== null) glide.to(within(seen, window, size), true);
+      return seen !== null;
+    },
     follow: (places) => glide.to(within(withWayInSight(now(), geometry, places, windowSize()), windowSize(), size)),
     centre: (x, y) => go(centredOn({ x: x * size.width, y: y * size.height }, now().scale, windowSize())),
     spot: (place) => {
@@ -72,6 +81,9 @@ export function makeControls(
     focus: () => element.focus(),
   };
 }
+
+/** Hexes of a fight that is looked at from near. */
+const NEAR = 88 / HEX_PX;
 
 /** Looked for along the middle of the window: sheets, drawers and notices lie over it from one edge. */
 function coveredOf(element: HTMLElement): Covered {
@@ -94,6 +106,14 @@ function coveredOf(element: HTMLElement): Covered {
   };
 }
 
+/** A battle opens as near as leaves most of it in sight: hexes at least so large, and that part of the pieces. */
+const NEARNESS = [
+  [44, 0.75],
+  [36, 0.65],
+  [30, 0.6],
+  [26, 0],
+] as const;
+
 /** The whole sheet if its hexes are then large enough to read; otherwise close, on the middle of the pieces. */
 export function firstCamera(window: Size, sheet: Size, geometry: BoardGeometry, pieces: readonly BoardPiece[]): Camera {
   const whole = wholeSheet(window, sheet);
@@ -102,11 +122,13 @@ export function firstCamera(window: Size, sheet: Size, geometry: BoardGeometry, 
   if (pieces.length === 0)
     return window.width < 700 ? within(zoomedAt(whole, 2.5, { x: 0, y: window.height / 2 }), window, sheet) : whole;
   const first = geometry.opens?.(geometry, pieces) ?? [];
-  for (; first.length > 0; first.pop()) {
-    const near = centredOn(centreOf(geometry, first[0]), 50 / HEX_PX, window);
-    const covered = { left: 0, top: 0, right: 0, bottom: 0 };
-    const seen = lyingIn(near, geometry, first, { window, covered, least: 26 / HEX_PX });
-    if (seen !== null) return within(seen, window, sheet);
+  for (const [least, part] of NEARNESS) {
+    for (let n = first.length; n > 0 && n >= part * first.length; n--) {
+      const near = centredOn(centreOf(geometry, first[0]), 50 / HEX_PX, window);
+      const frame = { window, covered: { left: 0, top: 0, right: 0, bottom: 0 }, least: least / HEX_PX };
+      const seen = lyingIn(near, geometry, first.slice(0, n), frame);
+      if (seen !== null) return within(seen, window, sheet);
+    }
   }
   const mean = (along: ArrayLike<number>): number =>
     pieces.reduce((sum, { place }) => sum + (along[place] * HEX_PX) / pieces.length, 0);

@@ -30,8 +30,11 @@ function roadPath(
     .join('');
 }
 
-/** From near the first centre along the others to near the last, with an arrow head. */
-export function arrowPath(geometry: BoardGeometry, places: readonly number[]): string {
+/**
+ * From near the first centre along the others to near the last, with an arrow head; where counters lie it ends as soon as it
+ * is across the hexside, off their numbers.
+ */
+export function arrowPath(geometry: BoardGeometry, places: readonly number[], taken = false): string {
   const points = places.map((place) => centreOf(geometry, place));
   const towards = (from: Point, to: Point): Point => {
     const far = Math.hypot(to.x - from.x, to.y - from.y);
@@ -42,13 +45,22 @@ export function arrowPath(geometry: BoardGeometry, places: readonly number[]): s
   const out = towards(first, second);
   const dir = towards(points[points.length - 2], last);
   const start = { x: first.x + out.x * HEX_PX * 0.42, y: first.y + out.y * HEX_PX * 0.42 };
-  const end = { x: last.x - dir.x * HEX_PX * 0.16, y: last.y - dir.y * HEX_PX * 0.16 };
+  const short = HEX_PX * (taken ? 0.4 : 0.16);
+  const end = { x: last.x - dir.x * short, y: last.y - dir.y * short };
   const wing = (side: number): Point => ({
     x: end.x - dir.x * 13 - side * dir.y * 8,
     y: end.y - dir.y * 13 + side * dir.x * 8,
   });
   const between = points.slice(1, -1).map((point) => `L${at(point)}`);
   return `M${at(start)}${between.join('')}L${at(end)}M${at(wing(1))}L${at(end)}L${at(wing(-1))}`;
+}
+
+/** Where the cost of a step stands: in the middle of its hex, or on the side it is entered by where counters lie there. */
+export function discAt(geometry: BoardGeometry, places: readonly number[], i: number, taken: boolean): Point {
+  const here = centreOf(geometry, places[i]);
+  if (!taken || i === 0) return here;
+  const before = centreOf(geometry, places[i - 1]);
+  return { x: (here.x + before.x) / 2, y: (here.y + before.y) / 2 };
 }
 
 /** A chevron on the hexside between two neighbours, pointing at the second. */

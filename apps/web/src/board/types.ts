@@ -13,6 +13,8 @@ export type * from '../art/types.ts';
 export interface Overlay {
   /** Not drawn: places that are brought into sight, as far as there is room, when something is asked. */
   readonly sought?: readonly number[];
+  /** What is looked at from near when a part of the game begins, which the key names: once, as far as all of it has room. */
+  readonly close?: { readonly key: string; readonly places: readonly number[] };
   /** Places a piece in hand can go to, and those among them where it must stop. */
   readonly reach?: readonly number[];
   /** Ways between neighbouring places that lead there; and those among them that cost an effort. */
@@ -151,6 +153,8 @@ export interface BoardControls {
    * nearest if they lie too far apart. Also where a hand has just moved the map.
    */
   frame(groups: readonly (readonly number[])[], zooms: boolean): void;
+  /** Goes near to places that have room together from there; false where they would be no nearer than now. */
+  close(places: readonly number[]): boolean;
   /** The same for a way, its end above all: gently, and not while a hand is on the map. */
   follow(places: readonly number[]): void;
   /** Brings a point of the sheet, in parts of the whole, into the middle. */

@@ -37,7 +37,7 @@ export interface Face<A extends AnyAction = AnyAction> {
 /** The map, what stands on it and beside it, and what it shows. */
 export interface FaceMap<A extends AnyAction> {
   readonly art: MapArt;
-  counter(piece: Unit): CounterFace;
+  counter(piece: Unit, view?: State): CounterFace;
   /** Pieces on the board, as the viewer sees them. */
   pieces(asked: Asked<A>): readonly BoardPiece[];
   /** Pieces beside the board: those waiting to enter, those lost. */
@@ -121,6 +121,8 @@ export interface Telling {
   told(events: readonly GameEvent[]): readonly GameEvent[];
   /** Two events are one deed of several pieces. */
   isSameDeed(one: GameEvent, other: GameEvent): boolean;
+  /** What is told of a step in which nothing happened, after the last roll: that somebody stays where he is. */
+  silent?(step: SeenStep, rolled: SeenStep | undefined): GameEvent | null;
   /** A roll that is one of many: nobody is held up to read it. */
   passing?(event: GameEvent): boolean;
 }
@@ -170,6 +172,8 @@ export interface Company<A extends AnyAction> {
   next?(asked: Asked<A>, company: readonly number[]): readonly number[];
   /** Of another piece's choices the one that does the same as an action; null if it has none. */
   alike(action: A, choices: readonly A[], view: State): A | null;
+  /** Whether all of the hand do it; where nothing is said, what leads to a place. */
+  shares?(action: A): boolean;
   /** Who of the hand does the same, one after another: as many as the road takes. The others stay in hand. */
   goers(asked: Asked<A>, action: A): readonly Unit[];
 }
@@ -257,6 +261,8 @@ export interface Track {
   readonly phase: number;
   /** Turns by night. */
   readonly nights?: readonly number[];
+  /** Turns in rain. */
+  readonly rains?: readonly number[];
   /** By turn, where a turn is a side's: the day it falls on, the sign of the side, and both in words. */
   readonly days?: readonly TrackDay[];
 }

@@ -57,7 +57,7 @@ export function BoardArea(): JSX.Element {
         numbers={ui.numbers.value}
         label={`${say.value('board')}. ${say.value('boardHelp')}`}
         describe={(place) => model.face.words.describePlace(asked.view, place, asked.language)}
-        faceOf={model.face.map.counter}
+        faceOf={(piece) => model.face.map.counter(piece, asked.view)}
         over={ui.asksMarshal.value ? <AdviceOver /> : asked.proposed !== null && <Ghost />}
         {...handlers}
       />

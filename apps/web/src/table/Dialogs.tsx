@@ -53,7 +53,7 @@ function Which(): JSX.Element {
         {which.value.map(({ piece, action }) => (
           <li key={piece}>
             <button type="button" class="button" onClick={() => model.act(action)}>
-              <CounterIcon face={face.map.counter(piece)} size={33} />
+              <CounterIcon face={face.map.counter(piece, told.value.view)} size={33} />
               <span>
                 {t('unitDoes', {
                   unit: face.words.pieceName(piece, language),
@@ -119,7 +119,7 @@ function LeftPieces({ pieces }: Pick<Left, 'pieces'>): JSX.Element | null {
     <ul class="left-pieces">
       {named.map((piece) => (
         <li key={piece}>
-          <CounterIcon face={face.map.counter(piece)} size={30} />
+          <CounterIcon face={face.map.counter(piece, table.told.value.view)} size={30} />
           <button
             type="button"
             class="text-button"

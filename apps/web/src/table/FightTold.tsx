@@ -83,7 +83,9 @@ function DeedRow({ deed: { line, motion }, number }: { readonly deed: Deed; read
       <button type="button" class="fight-number" onClick={() => showPlaces(ui, line.places)}>
         {number}
       </button>
-      {line.piece !== null && <CounterIcon face={model.face.map.counter(line.piece)} size={34} />}
+      {line.piece !== null && (
+        <CounterIcon face={model.face.map.counter(line.piece, model.asked.peek().view)} size={34} />
+      )}
       <span class="fight-text">
         {wordsOf(line)} <RuleOf id={line.rule} />
         {line.because !== undefined && <span class="soft fight-because">{line.because}</span>}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { CounterIcon } from '../art/counters.tsx';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
-import { type Group, groupsOf, type Line, wordsOf } from './lines.ts';
+import { type Group, groupsOf, type Line, newestFixed, wordsOf } from './lines.ts';
 import { RuleOf } from './RuleOf.tsx';
 import { showPlaces, useTable } from './ui.ts';
 
@@ -15,15 +15,16 @@ export function Log(): JSX.Element {
   const { model, say } = useTable();
   const all = useSignal(false);
   const groups = useComputed(() =>
-    groupsOf(model.face, model.log.value.slice(0, model.settled + 1), model.language.value).reverse(),
+    groupsOf(model.face, model.log.value.slice(0, model.settled + 1), model.language.value),
   ).value;
-  const shown = all.value ? groups : groups.slice(0, SHOWN);
+  const fixed = model.canUndo ? newestFixed(groups, model.barrier.value) : undefined;
+  const shown = groups.slice(all.value ? 0 : -SHOWN).reverse();
   const t = say.value;
   return (
     <section class="slip log" aria-label={t('log')} tabIndex={-1}>
       <h2 class="eyebrow">{t('log')}</h2>
       {shown.map((group) => (
-        <LogGroup key={group.key} group={group} />
+        <LogGroup key={group.key} group={group} fixed={fixed} />
       ))}
       {groups.length === 0 && <p class="soft">{t('logEmpty')}</p>}
       {shown.length < groups.length && (
@@ -41,20 +42,24 @@ export function Log(): JSX.Element {
   );
 }
 
-function LogGroup({ group }: { readonly group: Group }): JSX.Element {
+interface LogGroupProps {
+  readonly group: Group;
+  /** The newest line that stands for good, in whichever group. */
+  readonly fixed: string | undefined;
+}
+
+function LogGroup({ group, fixed }: LogGroupProps): JSX.Element {
   const { model, say } = useTable();
   const barrier = model.barrier.value;
   const open = model.canUndo;
   const lines = [...group.lines].reverse();
-  /** The newest that stands for good, under one that does not. */
-  const fixed = open ? lines.findIndex((line, i) => i > 0 && line.step <= barrier) : -1;
   return (
     <>
       {group.heading !== null && <h3 class="log-heading">{wordsOf(group.heading)}</h3>}
       <ul class="log-lines">
-        {lines.flatMap((line, i) => {
+        {lines.flatMap((line) => {
           const row = <LogRow key={line.key} line={line} free={open && line.step > barrier} />;
-          if (i !== fixed) return [row];
+          if (line.key !== fixed) return [row];
           return [
             <li key="barrier" class="log-barrier">
               <Icon name="lock" size={14} /> {say.value('barrier')}
@@ -83,7 +88,7 @@ export function LogRow({ line: { step, line }, free }: { readonly line: Line; re
       ) : line.piece === null ? (
         <span class="log-blank" />
       ) : (
-        <CounterIcon face={model.face.map.counter(line.piece)} size={20} />
+        <CounterIcon face={model.face.map.counter(line.piece, model.asked.peek().view)} size={20} />
       )}
       <span class="log-text">
         {line.parts.map((part, i) =>

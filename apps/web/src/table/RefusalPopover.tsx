@@ -81,7 +81,7 @@ function Popover({ refused }: { readonly refused: Refused }): JSX.Element {
         <ul class="causes">
           {told.causes.map((cause) => (
             <li key={cause.piece}>
-              <CounterIcon face={model.face.map.counter(cause.piece)} size={30} />
+              <CounterIcon face={model.face.map.counter(cause.piece, model.asked.peek().view)} size={30} />
               <button type="button" class="text-button" onClick={() => ui.controls.value?.show(cause.place)}>
                 {cause.text}
               </button>

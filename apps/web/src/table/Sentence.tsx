@@ -37,10 +37,13 @@ export function AskedPieces(): JSX.Element {
   const table = useTable();
   return (
     <>
-      {namedIn(table).map(({ piece, name }) => (
-        <button key={piece} type="button" class="text-button prompt-piece" onClick={() => goTo(table, piece)}>
-          {name}
-        </button>
+      {namedIn(table).map(({ piece, name }, i) => (
+        <>
+          {i > 0 && ', '}
+          <button key={piece} type="button" class="text-button prompt-piece" onClick={() => goTo(table, piece)}>
+            {name}
+          </button>
+        </>
       ))}
     </>
   );

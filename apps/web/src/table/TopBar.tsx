@@ -105,7 +105,7 @@ function Turn({ track, turn }: { readonly track: Track; readonly turn: number })
         </li>
       )}
       <li
-        class={`turn${state}${track.nights?.includes(turn) ? ' turn--night' : ''}`}
+        class={`turn${state}${track.nights?.includes(turn) ? ' turn--night' : track.rains?.includes(turn) ? ' turn--rain' : ''}`}
         aria-current={turn === track.turn ? 'step' : undefined}
         aria-label={day?.spoken}
       >

@@ -106,7 +106,7 @@ export function CarriedPiece(): JSX.Element | null {
   const { x, y } = carried.at;
   return (
     <div class="carried-over" style={{ transform: `translate(${x - CARRIED_PX / 2}px, ${y - CARRIED_PX / 2}px)` }}>
-      <CounterIcon face={model.face.map.counter(carried.piece)} size={CARRIED_PX} />
+      <CounterIcon face={model.face.map.counter(carried.piece, model.asked.peek().view)} size={CARRIED_PX} />
     </div>
   );
 }

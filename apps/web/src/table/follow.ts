@@ -8,6 +8,8 @@ import type { AtTable } from './ui.ts';
 export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 'told'>): () => void {
   let asked = -1;
   let map: BoardControls | null = null;
+  /** What was looked at from near last. */
+  let near = '';
   let eyes = model.viewer.peek();
   let known = model.length;
   /** How many steps there were when this seat was last asked. */
@@ -40,6 +42,10 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       [asked, map] = [changed, controls];
       if (!now.deciding) return;
       decided = steps.length - 1;
+      const { close } = model.face.map.overlay(now);
+      const begins = close !== undefined && close.key !== near;
+      near = close?.key ?? near;
+      if (begins && controls.close(close.places)) return;
       const { groups, zooms } = questionOf(model.face, now, news);
       // Nothing else can be done: also where a hand has just moved the map.
       if (groups.length > 0) controls.frame(groups, zooms);

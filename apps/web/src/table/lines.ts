@@ -22,8 +22,12 @@ export function linesOf(face: Face<AnyAction>, steps: readonly SeenStep[], langu
   const lines: Line[] = [];
   /** The events of the last line. */
   let deed: GameEvent[] = [];
+  let rolled: SeenStep | undefined;
   steps.forEach((step, at) => {
-    toldOf(face, step).forEach((event, i) => {
+    const silent = face.words.telling?.silent?.(step, rolled) ?? null;
+    if (step.dice.length > 0) rolled = step;
+    const events = toldOf(face, step);
+    (silent === null ? events : [silent, ...events]).forEach((event, i) => {
       const before = lines.at(-1);
       if (before !== undefined && deed.length > 0 && face.words.telling?.isSameDeed(deed[0], event)) {
         deed.push(event);
@@ -46,6 +50,10 @@ export function groupsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
   }
   return groups.filter((group) => group.lines.length > 0);
 }
+
+/** The newest line that stands for good: what can be taken back lies over it. Groups and lines with the newest last. */
+export const newestFixed = (groups: readonly Group[], barrier: number): string | undefined =>
+  groups.flatMap(({ lines }) => lines).findLast(({ step }) => step <= barrier)?.key;
 
 /** The events of a step that are told to whoever looks on. */
 export const toldOf = (face: Face<AnyAction>, { events }: Pick<SeenStep, 'events'>): readonly GameEvent[] =>

@@ -56,6 +56,10 @@ export function goTo({ model, ui }: Hands, piece: number): void {
   const [[place]] = groups;
   // With the piece in hand Enter means what is put forward for it.
   if (taken) ui.cursor.value = place;
-  else ui.walk(place, model);
+  else {
+    ui.walk(place, model);
+    // It may have been in sight all along.
+    ui.shown.value = [place];
+  }
   ui.controls.value?.frame(groups, true);
 }

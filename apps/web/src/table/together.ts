@@ -12,7 +12,8 @@ export async function act<A extends AnyAction>(desk: Desk<A>, action: A): Promis
   // What was taken back together and is done in another way now is not together any more.
   const { length } = desk.known.value;
   desk.shown.strides = desk.shown.strides.filter(({ seat, from }) => seat !== desk.seat || from < length);
-  if (along.value.length > 0 && goalIn(face, action) !== null) await actTogether(desk, action);
+  const shared = (): boolean => face.hand.company?.shares?.(action) ?? goalIn(face, action) !== null;
+  if (along.value.length > 0 && shared()) await actTogether(desk, action);
   else await submit(desk, action);
 }
 

@@ -60,7 +60,7 @@ describe('the first look at a battle', () => {
   ];
 
   test.each(FIELDS.flatMap((field) => WINDOWS.map((window) => [field, window] as const)))(
-    'holds pieces of both armies on %s in %o, and what they fight for',
+    'holds pieces of both armies on %s in %o, large enough to read, and what they fight for',
     (field, window) => {
       const game = GAMES[field];
       const face = createFace(game);
@@ -75,9 +75,9 @@ describe('the first look at a battle', () => {
       };
       const seen = pieces.filter(({ place }) => isSeen(place));
       const french = seen.filter((piece) => piece.face.nation === 'french').length;
-      expect(hex).toBeGreaterThanOrEqual(26);
+      expect(hex).toBeGreaterThanOrEqual(window.width > 700 ? 36 : 26);
       expect(Math.min(french, seen.length - french)).toBeGreaterThan(2);
-      expect(seen.length).toBeGreaterThan(pieces.length / (window.width > 700 ? 1.2 : 3));
+      expect(seen.length).toBeGreaterThan(pieces.length / (window.width > 700 ? 1.3 : 3));
       // Waterloo lies far behind the armies that fight for it.
       const counted = field === 'la-belle-alliance' ? [] : Object.values(game.world.battles[0].objectives).flat();
       expect(counted.filter((hex) => !isSeen(hex))).toEqual([]);

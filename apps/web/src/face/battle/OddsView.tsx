@@ -74,6 +74,8 @@ interface ColumnsProps extends Said {
   /** By column, what puts it forward; nothing for one that may not be used. */
   readonly propose: (column: number) => (() => void) | undefined;
   readonly ruleOfLowering: string;
+  /** What the lower column changes against the full one, in words. */
+  readonly bought?: readonly string[];
   /** What else moves the column. */
   readonly children?: ComponentChildren;
 }
@@ -87,6 +89,7 @@ export function Columns({
   found = ratio.full,
   propose,
   ruleOfLowering,
+  bought = [],
   children,
 }: ColumnsProps): JSX.Element {
   const { attack, defence, rounding, full, announced } = ratio;
@@ -125,6 +128,7 @@ export function Columns({
       {(lowered || canLower) && (
         <p class="soft">
           {lowered ? tell(language, 'odds.lowered', { column: columns[full] }) : tell(language, 'odds.lower')}{' '}
+          {lowered && bought.length > 0 && `${tell(language, 'odds.buys', { changes: bought.join(', ') })} `}
           <RuleLink id={ruleOfLowering} asked={asked} />
         </p>
       )}

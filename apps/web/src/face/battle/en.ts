@@ -63,6 +63,8 @@ export const battleEn = {
   'odds.beyondWorst': 'is below the table, so',
   'odds.lower': 'You may choose a column further left.',
   'odds.lowered': 'Lowered from {column} by your choice.',
+  'odds.buys': 'That changes: {changes}.',
+  'odds.change': '{result} {n} in 6 instead of {before}',
   'odds.columns': 'Columns of the combat table',
   'odds.column': 'Column {column}',
   'odds.chance': '{n} in 6',

@@ -66,6 +66,8 @@ export const battleFr: BattleWords = {
   'odds.beyondWorst': 'est moins que la première colonne, donc',
   'odds.lower': 'Vous pouvez choisir une colonne plus à gauche.',
   'odds.lowered': 'Abaissée depuis {column} par votre choix.',
+  'odds.buys': 'Ce que cela change : {changes}.',
+  'odds.change': '{result} {n} sur 6 au lieu de {before}',
   'odds.columns': 'Colonnes de la table de combat',
   'odds.column': 'Colonne {column}',
   'odds.chance': '{n} sur 6',

@@ -31,6 +31,27 @@ export function roundingOf(attack: number, defence: number): Rounding {
 
 const DICE = [1, 2, 3, 4, 5, 6];
 
+/** A result that falls on more or fewer faces of one column than of another. */
+export interface Change<R extends string> {
+  readonly code: R;
+  readonly n: number;
+  readonly before: number;
+}
+
+/** What a column changes against another, result by result. */
+export const changesOf = <R extends string>(
+  codes: readonly R[],
+  now: (die: number) => R,
+  before: (die: number) => R,
+): readonly Change<R>[] =>
+  codes
+    .map((code) => ({
+      code,
+      n: DICE.filter((die) => now(die) === code).length,
+      before: DICE.filter((die) => before(die) === code).length,
+    }))
+    .filter((change) => change.n !== change.before);
+
 /** Equal results together, in the order given: best for the attacker first. */
 export const outcomesOf = <R extends string>(
   bestFirst: readonly R[],

@@ -8,7 +8,7 @@ import type { Ask } from './asking.ts';
 import { type AttackNow, attackNow, defendersIn, isAnnounced } from './attack.ts';
 import type { InPlay } from './Hand.tsx';
 import { shortName } from './names.ts';
-import { attackerOf, blindGuns, type Defended, defenderOf, missingArm, type Odds, oddsOf } from './odds.ts';
+import { attackerOf, blindGuns, boughtBy, type Defended, defenderOf, missingArm, type Odds, oddsOf } from './odds.ts';
 import { faceNow, isReduced } from './pieces.ts';
 import { consequences } from './results.ts';
 import type { Setting } from './setting.ts';
@@ -148,8 +148,18 @@ function Blind({ w, asked, now }: InPlay & { readonly now: AttackNow }): JSX.Ele
 }
 
 function Ratio({ w, asked, odds, now }: InPlay & { readonly odds: Odds; readonly now: AttackNow }): JSX.Element {
+  const { language } = asked;
   return (
-    <Columns {...spoken(w, asked)} ratio={odds} found={odds.plain} ruleOfLowering="7.8b" propose={rollOn(asked)}>
+    <Columns
+      {...spoken(w, asked)}
+      ratio={odds}
+      found={odds.plain}
+      ruleOfLowering="7.8b"
+      bought={boughtBy(w, odds).map(({ code, n, before }) =>
+        tell(language, 'odds.change', { result: tell(language, `result.${code}`), n, before }),
+      )}
+      propose={rollOn(asked)}
+    >
       <Shifts w={w} asked={asked} odds={odds} now={now} />
     </Columns>
   );

@@ -27,9 +27,13 @@ const costOf = (w: Setting, { unit, path }: Extract<Action, { readonly path: rea
   );
 
 /** "French victory: the Prussian army disintegrates": who won, then how. */
-export function resultIn(end: string): { readonly title: string; readonly text: string } {
+export function resultIn(
+  end: string,
+  code: string,
+  language: string,
+): { readonly title: string; readonly text: string } {
   const at = end.search(/: |\u202f: |, /);
   const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  if (at < 0) return { title: first(end), text: '' };
+  if (at < 0) return { title: first(end), text: code.endsWith('-points') ? tell(language, 'result.points') : '' };
   return { title: first(end.slice(0, at)), text: `${first(end.slice(at).replace(/^[\s\u202f]*[:,]\s*/, ''))}.` };
 }

@@ -15,9 +15,9 @@ import type { Ask } from './asking.ts';
 import { chooseOf, companyIn, wayOf } from './hand.ts';
 import { Beside, Hand, Levels, Reckoning, Stakes } from './later.ts';
 import { logLine } from './log.ts';
-import { fullName, hourName, placeName, shortName, withPlaces } from './names.ts';
+import { fullName, NIGHT, placeName, RAIN, shortName, timeName, withPlaces } from './names.ts';
 import { inHandOverlay } from './overlay.ts';
-import { boardPieces, countedHexes, enemyZones, trays } from './pieces.ts';
+import { boardPieces, countedHexes, enemyZones, faceUp, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isMoving, phaseName, phasesOf, sideName } from './sides.ts';
@@ -67,7 +67,7 @@ export function createFace(game: LastBattles): Face<Action> {
     },
     map: {
       art,
-      counter: (piece) => w.counters[2 * piece],
+      counter: (piece, view) => (view === undefined ? w.counters[2 * piece] : faceUp(w, view, piece)),
       pieces: (asked) => boardPieces(w, asked),
       trays: (asked) => trays(w, asked),
       overlay: (asked) => {
@@ -101,6 +101,11 @@ export function createFace(game: LastBattles): Face<Action> {
       prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
       warnings: (asked) => warnings(w, asked),
       logLine: lineOf,
+      telling: {
+        told: (events) => events,
+        isSameDeed: () => false,
+        silent: (step, rolled) => later.now?.stood(step, rolled) ?? null,
+      },
       explain: whyIn,
       actionName: (action, language) => later.now?.actionName(w, action, language) ?? '',
       pieceName: (piece, language) => fullName(w, piece, language),
@@ -114,7 +119,7 @@ export function createFace(game: LastBattles): Face<Action> {
       },
       result: ({ code }, language) => {
         const title = endIn(code, language);
-        return later.now?.resultIn(title) ?? { title, text: '' };
+        return later.now?.resultIn(title, code, language) ?? { title, text: '' };
       },
     },
     panels: {
@@ -178,13 +183,15 @@ const phaseNow = (w: Setting, view: State): number =>
 
 function track(w: Setting, view: State, language: string): Track {
   const { turns, turnIds, turnKind } = position.battleOf(w, view);
+  const turnsOf = (kind: number): number[] => turnIds.flatMap((_, turn) => (turnKind[turn] === kind ? [turn] : []));
   return {
     turn: view[w.at.turn],
     turns,
-    time: hourName(turnIds[view[w.at.turn]], language),
+    time: timeName(turnIds[view[w.at.turn]], turnKind[view[w.at.turn]], language),
     phases: phasesOf(w, view).map(({ side, moving }) => phaseName(w, side, moving, language)),
     phase: phaseNow(w, view),
-    nights: turnIds.flatMap((_, turn) => (turnKind[turn] === 1 ? [turn] : [])),
+    nights: turnsOf(NIGHT),
+    rains: turnsOf(RAIN),
   };
 }
 

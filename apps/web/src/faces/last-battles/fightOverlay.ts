@@ -11,7 +11,15 @@ import type { Setting } from './setting.ts';
 export function fightOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {
   const step = position.stepOf(w, asked.view);
   const shown = combatOverlay(w, geometry, asked);
-  return step === 'combat' || step === 'losses' ? shown : { ...shown, ways: waysOf(w, asked) };
+  if (step === 'combat') return { ...shown, ...closeUp(w, asked) };
+  return step === 'losses' ? shown : { ...shown, ways: waysOf(w, asked) };
+}
+
+/** A combat phase opens on those who must fight. */
+function closeUp(w: Setting, { view }: Ask): Pick<Overlay, 'close'> {
+  const bound = [...Array(w.units).keys()].filter((unit) => position.did(w, view, unit, position.BOUND));
+  const places = bound.map((unit) => position.whereIs(w, view, unit)).filter((hex) => hex >= 0);
+  return places.length === 0 ? {} : { close: { key: `${view[w.at.turn]} ${view[w.at.phasing]}`, places } };
 }
 
 /** 7.3: who attacks whom, from where, and what the ground does for the defenders. */

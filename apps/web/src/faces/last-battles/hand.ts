@@ -33,8 +33,10 @@ const alike = (action: Action, choices: readonly Action[]): Action | null =>
 /** 5.3: who of the hand can go, as far as there is room; the one the way was found for first. */
 export function goersOf(w: Setting, asked: Ask, action: Action): readonly number[] {
   const goal = goalOf(ACTIONS, action);
-  if (goal === null || !isMarch(action)) return handOf(asked);
+  if (!isMarch(action)) return handOf(asked);
   const able = handOf(asked).filter((unit) => alike(action, asked.choicesOf(unit)) !== null);
+  // 6.0: beyond the edge there is room for all.
+  if (goal === null) return able;
   const room = (w.chateau[goal] === 1 ? w.chateauStacking : w.stacking) - position.countIn(w, asked.view, goal);
   const first = able.filter((unit) => unit === action.unit);
   return [...first, ...able.filter((unit) => unit !== action.unit)].slice(0, room);
@@ -44,6 +46,7 @@ export const companyIn = (w: Setting): Company<Action> => ({
   of: (asked, piece) => companyOf(w, asked, piece),
   next: nextHand,
   alike,
+  shares: isMarch,
   goers: (asked, action) => goersOf(w, asked, action),
 });
 

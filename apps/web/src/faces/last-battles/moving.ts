@@ -9,7 +9,7 @@ import { listed, tell, tellMany } from './text/words.ts';
 
 export function chooseHex(w: Setting, asked: Ask): Answer {
   const { proposed, choices } = asked;
-  const leave = exits(asked);
+  const leave = exits(w, asked);
   if (proposed !== null && isMarch(proposed) && proposed.type !== 'exit') return confirm(w, asked, proposed, leave);
   const { view, language } = asked;
   const hand = handOf(asked);
@@ -39,9 +39,15 @@ const namesOf = (w: Setting, hand: readonly number[], language: string): string 
   );
 
 /** 6.0: leaving the map is a button: it leads to no hex. */
-function exits({ choices, language }: Ask): Button[] {
-  const exit = choices.find((action) => action.type === 'exit');
-  return exit === undefined ? [] : [button(tell(language, 'button.exit'), exit, false)];
+function exits(w: Setting, asked: Ask): Button[] {
+  const { language } = asked;
+  const exit = handOf(asked)
+    .flatMap((unit) => asked.choicesOf(unit))
+    .find((action) => action.type === 'exit');
+  if (exit === undefined) return [];
+  const [goers, hand] = [goersOf(w, asked, exit), handOf(asked)];
+  const some = tell(language, 'button.exitOne', { unit: namesOf(w, goers, language) });
+  return [button(goers.length === hand.length ? tellMany(language, 'button.exit', goers.length) : some, exit, false)];
 }
 
 /** What the way that is shown costs, and what it leads to. */

@@ -79,6 +79,18 @@ export function hourName(turnId: string, language: string): string {
   return sayPiece(language, hour < 12 ? 'hour.am' : 'hour.pm', { n });
 }
 
+/** Kinds of turns besides those by day (7.9). */
+export const NIGHT = 1;
+export const RAIN = 2;
+
+/** "2 pm", "9 pm, night", "3 pm, rain" */
+export function timeName(turnId: string, kind: number, language: string): string {
+  const hour = hourName(turnId, language);
+  return kind === NIGHT || kind === RAIN
+    ? sayPiece(language, kind === RAIN ? 'hour.rain' : 'hour.night', { hour })
+    : hour;
+}
+
 /** The rulebook's lists have no accents; maps and people do. */
 const spelled = ({ documents: { spelling } }: World, name: string): string =>
   spelling?.[name] ?? name.replaceAll("'", '’');

@@ -13,7 +13,7 @@ import {
   tables,
   units,
 } from '@hundred-days/last-battles';
-import { outcomesOf, type Ratio, roundingOf } from '../../face/battle/odds.ts';
+import { type Change, changesOf, outcomesOf, type Ratio, roundingOf } from '../../face/battle/odds.ts';
 import { type AttackNow, defendersIn } from './attack.ts';
 import type { Setting } from './setting.ts';
 
@@ -58,6 +58,12 @@ export function oddsOf(w: Setting, view: State, now: AttackNow, lowered: number 
     outcomes: outcomesOf(BEST_FIRST, (die) => tables.RESULTS[tables.resultOf(w, die, announced)]),
     price: defenders.reduce((sum, unit) => sum + position.strengthOf(w, view, unit), 0),
   };
+}
+
+/** 7.8b: what the column that was chosen changes against the one found. */
+export function boughtBy(w: Setting, { full, announced }: Odds): readonly Change<ResultCode>[] {
+  const on = (column: number) => (die: number) => tables.RESULTS[tables.resultOf(w, die, column)];
+  return changesOf(BEST_FIRST, on(announced), on(full));
 }
 
 const BEST_FIRST = [tables.DE, tables.DR, tables.EX, tables.AR, tables.AE].map((result) => tables.RESULTS[result]);

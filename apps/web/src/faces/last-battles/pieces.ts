@@ -14,9 +14,13 @@ import { sayPiece } from './text/pieceWords.ts';
 const { did } = position;
 type Ask = Asked<Action>;
 
-/** 3.42b: the side of the counter that is up, marked where its army is broken (11.2a). */
+/** 3.42b: the side of the counter that is up. */
+export const faceUp = (w: Setting, view: State, unit: number): CounterFace =>
+  w.counters[2 * unit + (isReduced(w, view, unit) ? 1 : 0)];
+
+/** The same, marked where its army is broken (11.2a). */
 export function faceNow(w: Setting, view: State, unit: number): CounterFace {
-  const face = w.counters[2 * unit + (isReduced(w, view, unit) ? 1 : 0)];
+  const face = faceUp(w, view, unit);
   return isDemoralized(w, view, unit)
     ? variant(w, `${unit} ${face.left} broken`, () => ({ ...face, demoralized: true }))
     : face;

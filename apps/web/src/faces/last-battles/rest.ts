@@ -6,7 +6,7 @@ export { hasStakes } from './attack.ts';
 export { actionName, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';
 export { fightOverlay } from './fightOverlay.ts';
-export { fightOf } from './fightTold.ts';
+export { fightOf, stood } from './fightTold.ts';
 export { overviewOf } from './overview.tsx';
 export { retract } from './retract.ts';
 export { describePlace } from './terrain.ts';

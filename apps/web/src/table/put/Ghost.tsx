@@ -20,7 +20,7 @@ export function Ghost(): JSX.Element | null {
   const { isOwn } = face.hand;
   const named = there.filter(({ piece }) => piece < face.game.unitIds.length);
   if (there.length > named.length || named.some(({ piece }) => !isOwn(asked.view, asked.viewer, piece))) return null;
-  const shown = pieces.find(({ piece }) => piece === inHand)?.face ?? face.map.counter(inHand);
+  const shown = pieces.find(({ piece }) => piece === inHand)?.face ?? face.map.counter(inHand, model.asked.value.view);
   const { geometry } = face.map.art;
   const { x, y } = centreOf(geometry, goal);
   const aside = named.length === 0 ? 0 : 0.17 * HEX_PX;

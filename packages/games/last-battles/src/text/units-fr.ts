@@ -152,7 +152,7 @@ export const UNITS_FR: Readonly<Record<string, string>> = {
   'pr-iii-6thkurland': '6e de landwehr de la Kurmark',
   'pr-iii-marwitz': 'Marwitz',
   'pr-iii-lottum': 'Lottum',
-  'pr-iii-art': 'Monhaupt',
+  'pr-iii-art': 'Mohnhaupt',
   'pr-iii-horseart': 'Artillerie à cheval du IIIe corps',
   'pr-iv-18thline': '18e de ligne',
   'pr-iv-3rdsilland': '3e de landwehr de Silésie',

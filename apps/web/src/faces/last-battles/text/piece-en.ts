@@ -25,6 +25,8 @@ export const pieceEn = {
   'hour.am': '{n} am',
   'hour.noon': 'noon',
   'hour.pm': '{n} pm',
+  'hour.night': '{hour}, night',
+  'hour.rain': '{hour}, rain',
 } as const;
 
 export type PieceWords = Readonly<Record<keyof typeof pieceEn, string>>;

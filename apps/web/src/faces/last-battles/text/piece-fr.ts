@@ -27,4 +27,6 @@ export const pieceFr: PieceWords = {
   'hour.am': '{n} h',
   'hour.noon': 'midi',
   'hour.pm': '{n} h',
+  'hour.night': '{hour}, nuit',
+  'hour.rain': '{hour}, pluie',
 };

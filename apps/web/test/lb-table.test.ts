@@ -1,0 +1,199 @@
+import { type SeenStep, scriptedDice, TABLE } from '@hundred-days/kernel';
+import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { HEX_PX } from '../src/board/camera.ts';
+import { arrowPath, discAt } from '../src/board/lines.ts';
+import { createFace } from '../src/faces/last-battles/face.tsx';
+import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
+import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
+import { settingOf } from '../src/faces/last-battles/setting.ts';
+import { groupsOf, linesOf, newestFixed, wordsOf } from '../src/table/lines.ts';
+import { markup } from './art/markup.ts';
+import { GAMES } from './lastBattles.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
+
+/** What a stranger missed at the tables of the last battles. */
+
+type Field = 'ligny' | 'quatre-bras' | 'wavre';
+type Model = Watched<Action>;
+type Units = Readonly<Record<string, string | { readonly at: string; readonly reduced: boolean }>>;
+
+const FACES = {
+  ligny: createFace(GAMES.ligny),
+  'quatre-bras': createFace(GAMES['quatre-bras']),
+  wavre: createFace(GAMES.wavre),
+};
+await Promise.all(Object.values(FACES).flatMap((face) => ['en', 'fr'].map((language) => face.words.rest(language))));
+
+function sit(field: Field, phase: string, units: Units, dice: readonly number[] = []): Model {
+  const scenario = { ...described(GAMES[field].world, field), phase, units };
+  return sitDown(FACES[field], { scenario, options: {} }, scriptedDice(dice), here('A', 'B'), 'en');
+}
+
+const unit = (field: Field, id: string): number => GAMES[field].world.unitIndex(id);
+const hex = (field: Field, id: string): number => GAMES[field].world.map.indexOf(id);
+const prompt = (model: Model) => model.face.words.prompt(model.asked.value);
+const face = FACES.ligny;
+
+async function act(model: Model, action: Action): Promise<void> {
+  model.act(action);
+  await model.answered();
+}
+
+const OPEN_FIELD = { 'fr-iv-rome': 'L1226', 'fr-iv-schoeffer': 'L1226', 'pr-i-treskow': 'L1225' };
+
+/** Rome and Schoeffer have announced their attack on Treskow. */
+async function announced(dice: readonly number[] = []): Promise<Model> {
+  const model = sit('ligny', 'frenchCombat', OPEN_FIELD, dice);
+  for (const id of ['pr-i-treskow', 'fr-iv-rome']) {
+    model.pick(unit('ligny', id));
+    await model.answered();
+  }
+  return model;
+}
+
+const roll = (model: Model, name: string): Action =>
+  model.choices(TABLE).find((action) => action.type === 'roll' && tables.COLUMNS[action.column] === name) as Action;
+
+/** The lines of the log that begin like this. */
+const told = (steps: readonly SeenStep[], start: string, language = 'en'): string[] =>
+  linesOf(face, steps, language)
+    .map(({ line }) => wordsOf(line))
+    .filter((line) => line.startsWith(start));
+
+test('[7.5a] that nobody advances is told as well, in both languages', async () => {
+  const model = await announced([1]);
+  await act(model, model.choices(TABLE)[0]);
+  while (!model.choices(TABLE).some(({ type }) => type === 'stand')) {
+    const [piece] = model.asked.value.pieces;
+    await act(model, model.choices(piece)[0]);
+  }
+  await act(model, { type: 'stand' });
+  expect(told(model.log.value, 'French:')).toEqual(['French: nobody advances']);
+  expect(told(model.log.value, 'Français', 'fr')).toEqual(['Français\u202f: personne n’avance']);
+});
+
+test('[8.16] guns that could go back and do not: theirs is another line', () => {
+  const rolled: SeenStep = {
+    seat: 0,
+    action: 'roll',
+    dice: [6],
+    events: [{ type: 'rolled', rule: '7.7', data: { die: 6, column: '1-1', result: 'Ar' } }],
+  };
+  const stand = (seat: number): SeenStep => ({ seat, action: 'stand', dice: [], events: [] });
+  expect(told([rolled, stand(0), stand(1)], 'French:')).toEqual(['French: the guns stay where they are']);
+  expect(told([rolled, stand(0), stand(1)], 'Prussian:')).toEqual(['Prussian: nobody advances']);
+});
+
+test('[7.8b] one line says what lowered odds change', async () => {
+  const model = await announced();
+  const full = model.choices(TABLE)[0];
+  const panel = (): string =>
+    markup(h(OddsPanel, { w: settingOf(GAMES.ligny), asked: model.asked.value })).replace(/<[^>]*>/g, '');
+  expect(full).toEqual(roll(model, '3-1'));
+  expect(panel()).not.toContain('That changes');
+  model.asked.value.propose(roll(model, '1-1'));
+  const w = GAMES.ligny.world;
+  const faces = (column: string, code: string): number =>
+    [1, 2, 3, 4, 5, 6].filter(
+      (die) =>
+        tables.RESULTS[
+          tables.resultOf(
+            w,
+            die,
+            tables.COLUMNS.findIndex((name) => name === column),
+          )
+        ] === code,
+    ).length;
+  expect(faces('1-1', 'Ar')).toBeGreaterThan(faces('3-1', 'Ar'));
+  expect(panel()).toContain(`Attacker retreats ${faces('1-1', 'Ar')} in 6 instead of ${faces('3-1', 'Ar')}`);
+});
+
+test('[6.0] a stack leaves the map together, and is taken back together', async () => {
+  const [corsin, dufour] = ['fr-iii-corsin', 'fr-iii-dufour'].map((id) => unit('wavre', id));
+  const units = { 'fr-iii-corsin': 'W0112', 'fr-iii-dufour': 'W0112', 'pr-iii-art': 'W2005' };
+  const model = sit('wavre', 'frenchMovement', units);
+  model.asked.value.gather([corsin, dufour]);
+  const [leave] = prompt(model).buttons;
+  expect(leave.label).toBe('Both leave the map');
+  await act(model, leave.action);
+  const where = (): number[] =>
+    [corsin, dufour].map((one) => position.whereIs(GAMES.wavre.world, model.asked.value.view, one));
+  expect(where().every((place) => place < 0)).toBe(true);
+  model.undo();
+  await model.answered();
+  expect(where()).toEqual([hex('wavre', 'W0112'), hex('wavre', 'W0112')]);
+  model.asked.value.gather([dufour]);
+  expect(prompt(model).buttons[0].label).toBe('Leave the map');
+});
+
+test('[3.42b] the log shows the side of a counter that is up', () => {
+  const model = sit('ligny', 'frenchMovement', {
+    'fr-gd-friant': { at: 'L1026', reduced: true },
+    'fr-gd-roguet': 'L1126',
+    'pr-i-art': 'L1010',
+  });
+  const { view } = model.asked.value;
+  const shown = (id: string): string => face.map.counter(unit('ligny', id), view).left;
+  expect([shown('fr-gd-friant'), shown('fr-gd-roguet')]).toEqual(['4', '7']);
+  expect(face.map.counter(unit('ligny', 'fr-gd-friant')).left).toBe('6');
+});
+
+test('[7.9] night and rain stand with the hour', () => {
+  expect(timeName('17-1500', RAIN, 'en')).toBe('3 pm, rain');
+  expect(timeName('16-2100', NIGHT, 'fr')).toBe('21 h, nuit');
+  expect(timeName('16-1400', 0, 'en')).toBe('2 pm');
+});
+
+test('[13.0a] a victory on points has a sentence of its own', () => {
+  const result = (code: string, language: string) =>
+    FACES['quatre-bras'].words.result({ winners: [1], rule: '13.0a', code }, language);
+  expect(result('allied-points', 'en')).toEqual({
+    title: 'Allied victory on points',
+    text: 'The last turn is over, and the points decide.',
+  });
+  expect(result('french-points', 'fr').text).toBe('Le dernier tour est joué, et les points décident.');
+  expect(result('french-demoralized', 'en').text).toBe('The French army is demoralized.');
+});
+
+test('the guns of the third Prussian corps go by the name of who led them', () => {
+  for (const language of ['en', 'fr'])
+    expect(FACES.wavre.words.shortName(unit('wavre', 'pr-iii-art'), language)).toBe('Mohnhaupt');
+});
+
+test('[7.0a] a combat phase opens near those who must fight, once', async () => {
+  const model = await announced();
+  const { close } = face.map.overlay(model.asked.value);
+  expect(close?.places.map((place) => GAMES.ligny.world.hexId(place)).sort()).toEqual(['L1225', 'L1226', 'L1226']);
+  const before = sit('ligny', 'frenchCombat', OPEN_FIELD);
+  expect(face.map.overlay(before.asked.value).close?.key).toBe(close?.key);
+  expect(face.map.overlay(sit('ligny', 'frenchMovement', OPEN_FIELD).asked.value).close).toBeUndefined();
+});
+
+test('what cannot be taken back begins over the newest line that stands, whatever of the present has none', async () => {
+  const model = await announced([6]);
+  await act(model, roll(model, '1-3'));
+  const groups = groupsOf(face, model.log.value, 'en');
+  const all = groups.flatMap(({ lines }) => lines);
+  const rolled = all.findLast(({ line }) => line.dice.length > 0);
+  expect(all.at(-1)?.step).toBe(rolled?.step);
+  expect(newestFixed(groups, model.length)).toBe(all.at(-1)?.key);
+  expect(newestFixed(groups, 0)).toBeUndefined();
+});
+
+test('arrows and costs keep off the numbers of counters', () => {
+  const { geometry } = face.map.art;
+  const [from, to] = [hex('ligny', 'L1024'), hex('ligny', 'L1023')];
+  const centre = { x: geometry.x[to] * HEX_PX, y: geometry.y[to] * HEX_PX };
+  const tip = (taken: boolean): number => {
+    const [, x, y] = /L([\d.]+) ([\d.]+)M/.exec(arrowPath(geometry, [from, to], taken)) ?? [];
+    return Math.hypot(Number(x) - centre.x, Number(y) - centre.y) / HEX_PX;
+  };
+  // A counter is 0.74 of a hex wide.
+  expect(tip(false)).toBeLessThan(0.2);
+  expect(tip(true)).toBeGreaterThan(0.37);
+  expect(discAt(geometry, [from, to], 1, false)).toEqual(centre);
+  const disc = discAt(geometry, [from, to], 1, true);
+  expect(Math.hypot(disc.x - centre.x, disc.y - centre.y) / HEX_PX).toBeCloseTo(0.5);
+});

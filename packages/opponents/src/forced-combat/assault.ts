@@ -133,10 +133,13 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   const worths = new Float64Array(UNITS);
   const likelihood = new Float64Array(UNITS);
   // The strike being built, and the best stage of it.
-  const chosenUnits: number[] = [];
-  const chosenHexes: number[] = [];
-  const firing: number[] = [];
-  const crew: number[] = [];
+  const chosenUnits = new Int16Array(UNITS);
+  const chosenHexes = new Int16Array(UNITS);
+  let chosen = 0;
+  const firing = new Int16Array(UNITS);
+  let batteries = 0;
+  const crew = new Int16Array(STACKING);
+  let crewed = 0;
   const done: Order[] = [];
   let s: State = new Int16Array(0);
   let side = 0;
@@ -236,12 +239,12 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
 
   /** The strongest unused units that can be in a hex, into `crew`; returns what they add to an attack. */
   function gather(hex: number, at: number): number {
-    crew.length = 0;
+    crewed = 0;
     let sum = 0;
-    for (let entry = head[hex]; entry >= 0 && crew.length < STACKING; entry = next[entry]) {
+    for (let entry = head[hex]; entry >= 0 && crewed < STACKING; entry = next[entry]) {
       const unit = unitOf[entry];
       if (used[unit] === 1) continue;
-      crew.push(unit);
+      crew[crewed++] = unit;
       sum += strikes.power(unit, at) * likelihood[unit];
     }
     return sum;
@@ -263,9 +266,8 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
 
   /** Builds a strike at one enemy, hex by hex, and returns the value of its best stage. */
   function build(target: number): number {
-    chosenUnits.length = 0;
-    chosenHexes.length = 0;
-    firing.length = 0;
+    chosen = 0;
+    batteries = 0;
     const at = s[AT.where + target];
     let open = waysOut(at);
     let tried = 0;
@@ -287,10 +289,11 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       attack += gather(hex, at);
       tried |= 1 << d;
       open &= ~cover[6 * at + d];
-      for (const unit of crew) {
+      for (let i = 0; i < crewed; i++) {
+        const unit = crew[i];
         used[unit] = 1;
-        chosenUnits.push(unit);
-        chosenHexes.push(hex);
+        chosenUnits[chosen] = unit;
+        chosenHexes[chosen++] = hex;
         contact += strikes.strength(unit) * likelihood[unit];
       }
       extra += burden(hex);
@@ -298,7 +301,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       const value = strikes.worth(target, contact, attack, strikes.defence(target, dry), open) - SOAK_OFF * extra;
       if (value > best + 0.05) {
         best = value;
-        bestCount = chosenUnits.length;
+        bestCount = chosen;
         bestContact = contact;
         bestAttack = attack;
         bestExtra = extra;
@@ -306,11 +309,15 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
         bestDry = dry;
       }
     }
-    for (const unit of chosenUnits) used[unit] = 0;
-    chosenUnits.length = bestCount;
-    chosenHexes.length = bestCount;
+    for (let i = 0; i < chosen; i++) used[chosenUnits[i]] = 0;
+    chosen = bestCount;
     if (bestCount === 0) return best;
     return addGuns(target, strikes.defence(target, bestDry), bestContact, bestAttack, bestExtra, bestOpen, best);
+  }
+
+  function isChosen(unit: number): boolean {
+    for (let i = 0; i < chosen; i++) if (chosenUnits[i] === unit) return true;
+    return false;
   }
 
   function addGuns(
@@ -327,13 +334,13 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     let value = best;
     for (const gun of guns) {
       const hex = firingHex[UNITS * gun + target];
-      if (hex < 0 || used[gun] === 1 || crowd[hex] >= STACKING || chosenUnits.includes(gun)) continue;
+      if (hex < 0 || used[gun] === 1 || crowd[hex] >= STACKING || isChosen(gun)) continue;
       const strength = strikes.power(gun, at) * likelihood[gun];
       const more = strikes.worth(target, contact, attack + strength, defence, open) - SOAK_OFF * extra;
       if (more < value) continue;
       attack += strength;
       value = more;
-      firing.push(gun);
+      firing[batteries++] = gun;
     }
     lastAttack = attack;
     lastDefence = defence;
@@ -351,7 +358,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       const hex = NEIGHBOURS[slot];
       if (hex < 0 || (tried & (1 << d)) !== 0 || head[hex] < 0 || crowd[hex] > 0 || BARRED[slot] === 1) continue;
       const strength = gather(hex, at);
-      if (crew.length === 0) continue;
+      if (crewed === 0) continue;
       const cut = ways - BITS[open & ~cover[slot]];
       const score = strength - 1.5 * burden(hex) + 1.5 * cut;
       if (score > bestScore) {
@@ -367,12 +374,13 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     strikes.book?.expect(target, lastAttack, lastDefence, lastOpen);
     const at = s[AT.where + target];
     for (let slot = 6 * at; slot < 6 * at + 6; slot++) if (NEIGHBOURS[slot] >= 0) aimedNear[NEIGHBOURS[slot]]++;
-    for (let i = 0; i < chosenUnits.length; i++) {
+    for (let i = 0; i < chosen; i++) {
       used[chosenUnits[i]] = 1;
       crowd[chosenHexes[i]]++;
       done.push({ unit: chosenUnits[i], hex: chosenHexes[i] });
     }
-    for (const gun of firing) {
+    for (let i = 0; i < batteries; i++) {
+      const gun = firing[i];
       used[gun] = 1;
       const hex = firingHex[UNITS * gun + target];
       crowd[hex]++;

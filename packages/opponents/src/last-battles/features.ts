@@ -20,6 +20,7 @@ const FAR_AWAY = 18;
 const ZONE_DELAY = 8;
 const ENEMY_DELAY = 24;
 const LONGEST_WAY = 250;
+const SIDES = [FRENCH, ALLIED] as const;
 /** How keen the side is to come to blows that only has to hold. */
 const HOLDING = 0.15;
 
@@ -56,6 +57,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   const entryNext = new Int32Array(HEXES * 7);
   const toObjective = new Uint8Array(HEXES);
   const screen = new Float64Array(BANDS);
+  const wide = new Float64Array(BANDS);
   let waiting = 0;
   let sum = 0;
   let reader = 0;
@@ -135,26 +137,44 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   /** 13.1: a hex of the battle that the enemy of a side holds. */
   const isWanted = (s: State, side: number, hex: number): boolean =>
     w.objective[hex] > 0 && s[AT.held + w.objective[hex] - 1] === enemyOf(side) + 1;
-  const wantedBy = (s: State, side: number): number => w.objectiveHexes.filter((hex) => isWanted(s, side, hex)).length;
 
-  /** Half points that the nearest unit of a side needs to each hex, through its enemies if they count. */
-  function measureReach(s: State, side: number, hindered: boolean, farthest: number): void {
+  /** Half points that the nearest unit of a side needs to each hex, if nobody stands in its way. */
+  function measureReach(s: State, side: number): void {
     begin(reach);
-    let wanted = hindered ? wantedBy(s, side) : Number.POSITIVE_INFINITY;
     for (const unit of UNITS_OF[side]) if (s[AT.where + unit] >= 0) push(reach, s[AT.where + unit], 0);
+    for (let now = 0; now <= LONGEST_WAY; now++) {
+      for (let entry = buckets[now]; entry >= 0; entry = buckets[now]) {
+        buckets[now] = entryNext[entry];
+        const hex = entryHex[entry];
+        if (reach[hex] !== now) continue;
+        for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+          const step = w.stepCost[INFANTRY][slot];
+          if (step >= 0) push(reach, NEIGHBOURS[slot], now + step);
+        }
+      }
+    }
+  }
+
+  /** Half points that the nearest unit of a side needs to a hex through its enemies: back from the hex until one is met. */
+  function wayTo(s: State, side: number, goal: number, farthest: number): number {
+    begin(reach);
+    push(reach, goal, 0);
     for (let now = 0; now <= farthest; now++) {
       for (let entry = buckets[now]; entry >= 0; entry = buckets[now]) {
         buckets[now] = entryNext[entry];
         const hex = entryHex[entry];
         if (reach[hex] !== now) continue;
-        if (isWanted(s, side, hex) && --wanted === 0) return;
-        for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-          const step = w.stepCost[INFANTRY][slot];
-          const to = NEIGHBOURS[slot];
-          if (step >= 0) push(reach, to, now + step + (hindered ? delay(s, side, to) : 0));
+        if (sideIn(w, s, hex) === side) return now;
+        const hindered = now + delay(s, side, hex);
+        for (let d = 0; d < 6; d++) {
+          const from = NEIGHBOURS[6 * hex + d];
+          if (from < 0) continue;
+          const step = w.stepCost[INFANTRY][6 * from + ((d + 3) % 6)];
+          if (step >= 0) push(reach, from, hindered + step);
         }
       }
     }
+    return LONGEST_WAY;
   }
 
   /** Movement phases a side has still to come, this one too if it is still to be played. */
@@ -170,11 +190,11 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
    * more the less of a detour they are. A gap in the screen is worth as much as it is wide, so that closing it pays bit by bit.
    */
   function measureScreen(s: State, side: number): void {
-    measureReach(s, side, false, LONGEST_WAY);
+    measureReach(s, side);
     const way = ways[s[AT.battle]][side];
     let shortest = 255;
     for (let hex = 0; hex < HEXES; hex++) shortest = Math.min(shortest, reach[hex] + way[hex]);
-    const wide = new Float64Array(BANDS);
+    wide.fill(0);
     screen.fill(0);
     for (let hex = 0; hex < HEXES; hex++) {
       const weight = 1 - (reach[hex] + way[hex] - shortest) / DETOUR;
@@ -225,15 +245,13 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   /** What places that are not held promise to the side that wants them, for the French. */
   function promises(s: State): number {
     let forFrench = 0;
-    for (const hunter of [FRENCH, ALLIED]) {
-      let measured = false;
+    const farthest = weights.promise / weights.step;
+    for (const hunter of SIDES) {
       for (const hex of w.objectiveHexes) {
         if (!isWanted(s, hunter, hex)) continue;
         const worth = ledger.hexWorth(hex);
         if (worth === 0) continue;
-        if (!measured) measureReach(s, hunter, true, weights.promise / weights.step);
-        measured = true;
-        const promised = worth * Math.max(0, weights.promise - weights.step * reach[hex]);
+        const promised = worth * Math.max(0, weights.promise - weights.step * wayTo(s, hunter, hex, farthest));
         forFrench += hunter === FRENCH ? promised : -promised;
       }
     }

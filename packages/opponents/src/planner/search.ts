@@ -75,9 +75,14 @@ class PlanSearch<P> {
 
   #weigh(plan: P, rival?: Valued<P>): Valued<P> {
     this.#nodes++;
-    const weighed = { plan, value: this.#space.value(plan, rival?.pace), pace: this.#space.pace?.() };
+    const weighed = { plan, value: this.#space.value(plan, rival?.pace) };
     if (weighed.value > this.best.value) this.best = weighed;
     return weighed;
+  }
+
+  /** The plan weighed last, as a rival of those that follow. */
+  #adopt(weighed: Valued<P>): Valued<P> {
+    return { ...weighed, pace: this.#space.pace?.() };
   }
 
   #report(): SearchProgress<P> {
@@ -104,7 +109,7 @@ class PlanSearch<P> {
   }
 
   *#ascend(start: P, until: number): Search<P, Valued<P>> {
-    let current = this.#weigh(start);
+    let current = this.#adopt(this.#weigh(start));
     let before: Valued<P> | null = null;
     while (before !== current && this.#nodes < until) {
       before = current;
@@ -124,7 +129,7 @@ class PlanSearch<P> {
       const changed = this.#space.change(current.plan, mover, place);
       if (changed === null) continue;
       const other = this.#weigh(changed, current);
-      if (other.value > current.value + SAME) current = other;
+      if (other.value > current.value + SAME) current = this.#adopt(other);
       if (this.#nodes % BETWEEN_REPORTS === 0) yield this.#report();
     }
     return current;
@@ -136,7 +141,7 @@ class PlanSearch<P> {
     while (this.#nodes < this.#budget) {
       const other = this.#weigh(this.#space.mutate(current.plan, this.#bits), current);
       const warmth = WARMTH * (1 - this.#nodes / this.#budget) * (this.#bits() / 0x1_0000_0000) ** 2;
-      if (other.value > current.value - warmth) current = other;
+      if (other.value > current.value - warmth) current = this.#adopt(other);
       if (this.#nodes % BETWEEN_CALLS_BACK === 0 && current.value < this.best.value - ASTRAY) current = this.best;
       if (this.#nodes % BETWEEN_REPORTS === 0) yield this.#report();
     }

@@ -26,3 +26,6 @@ export const button = <A extends AnyAction>(
 /** The pieces that something can be done with. */
 export const ablePieces = <A extends AnyAction>(asked: Asked<A>): number[] =>
   asked.pieces.filter((piece) => piece !== TABLE);
+
+/** The same, for the actions of a game. */
+export const askingFor = <A extends AnyAction>() => ({ said: said<A>, button: button<A>, able: ablePieces<A> });

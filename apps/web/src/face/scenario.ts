@@ -1,3 +1,5 @@
+import { opened } from './late.ts';
+
 /** What is told before a battle, in a language: the situation, what wins, and what is special about it. */
 export interface ScenarioText {
   /** When it was. */
@@ -20,6 +22,6 @@ export type ScenarioTexts = Readonly<Record<string, ScenarioText>>;
 export const scenarioReader =
   (load: { readonly en: () => Promise<ScenarioTexts> } & Readonly<Record<string, () => Promise<ScenarioTexts>>>) =>
   async (id: string, language: string): Promise<ScenarioText | null> => {
-    const texts = await (Object.hasOwn(load, language) ? load[language] : load.en)();
+    const texts = await opened(load)(language);
     return Object.hasOwn(texts, id) ? texts[id] : null;
   };

@@ -35,6 +35,14 @@ export function rollOn<A extends AnyAction>(asked: Pick<Asked<A>, 'choicesOf' | 
   };
 }
 
+/** How the results of a game are told. */
+export const spokenFor = <R extends string>(
+  asked: Asks & { readonly language: string },
+  speech: Speech,
+  columns: readonly string[],
+  named: (language: string, code: R) => string,
+) => ({ asked, speech, language: asked.language, columns, named: (code: R) => named(asked.language, code) });
+
 /** A unit with what it counts for and why. */
 export function Summand({
   face,

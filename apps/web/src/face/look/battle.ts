@@ -6,12 +6,12 @@ import { onStage, type Stage } from './stage.ts';
 
 /** What the maps of battles on hexes can show: zones of the enemy, one's own, and what guns can fire at. */
 
-interface Told {
+interface Told<W> {
+  readonly w: W;
   tell(language: string, key: `show.${'zones' | 'own' | 'ownNote' | 'guns' | 'gunsNote'}`): string;
-  /** Who moves or attacks; the zones of the enemies of a seat; all that guns can fire at now. */
-  phasing(view: State): number;
-  zonesAgainst(view: State, seat: number): readonly number[];
-  shots(view: State): NonNullable<Overlay['shots']>;
+  /** The zones of the enemies of a seat; all that guns can fire at now. */
+  enemyZones(w: W, view: State, seat: number): readonly number[];
+  shotsOf(w: W, view: State): NonNullable<Overlay['shots']>;
 }
 
 /** Who stands in the pictures. */
@@ -21,19 +21,24 @@ interface Cast {
   readonly gun: CounterFace;
 }
 
-export function battleShows(told: Told, stage: Stage, zones: Sight, cast: Cast, language: string): Show[] {
-  const { tell } = told;
+export function battleShows<W extends { readonly at: { readonly phasing: number } }>(
+  { w, tell, enemyZones, shotsOf }: Told<W>,
+  stage: Stage,
+  zones: Sight,
+  cast: Cast,
+  language: string,
+): Show[] {
   const { neighbours } = stage.geometry;
   const [south, north] = [4, 1].map((direction) => neighbours[6 * stage.open + direction]);
   const own: Sight = {
     id: 'own',
     name: (reader) => tell(reader, 'show.own'),
-    overlay: (view, seat) => ({ influence: told.zonesAgainst(view, 1 - (seat < 0 ? told.phasing(view) : seat)) }),
+    overlay: (view, seat) => ({ influence: enemyZones(w, view, 1 - (seat < 0 ? view[w.at.phasing] : seat)) }),
   };
   const guns: Sight = {
     id: 'guns',
     name: (reader) => tell(reader, 'show.guns'),
-    overlay: (view) => ({ shots: told.shots(view) }),
+    overlay: (view) => ({ shots: shotsOf(w, view) }),
   };
   const row = (sight: Sight, key: 'zones' | 'ownNote' | 'gunsNote', picture: MapPicture): Show => ({
     sight,

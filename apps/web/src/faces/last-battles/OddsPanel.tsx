@@ -1,6 +1,6 @@
 import { board, tables } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
-import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand } from '../../face/battle/OddsView.tsx';
+import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand, spokenFor } from '../../face/battle/OddsView.tsx';
 import { unitsNamed } from '../../face/battle/speech.ts';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import { targetName } from './answers.ts';
@@ -8,7 +8,17 @@ import type { Ask } from './asking.ts';
 import { type AttackNow, attackNow, defendersIn, isAnnounced } from './attack.ts';
 import type { InPlay } from './Hand.tsx';
 import { shortName } from './names.ts';
-import { attackerOf, blindGuns, boughtBy, type Defended, defenderOf, missingArm, type Odds, oddsOf } from './odds.ts';
+import {
+  attackerOf,
+  blindGuns,
+  boughtBy,
+  type Defended,
+  defenderOf,
+  missingArm,
+  type Odds,
+  oddsOf,
+  type ResultCode,
+} from './odds.ts';
 import { faceNow, isReduced } from './pieces.ts';
 import { consequences } from './results.ts';
 import type { Setting } from './setting.ts';
@@ -54,14 +64,8 @@ export function OddsPanel({ w, asked }: InPlay): JSX.Element | null {
   );
 }
 
-/** How the results of this game are told. */
-const spoken = (w: Setting, asked: Ask) => ({
-  asked,
-  speech: speechOf(w),
-  language: asked.language,
-  columns: tables.COLUMNS,
-  named: (code: (typeof tables.RESULTS)[number]) => tell(asked.language, `result.${code}`),
-});
+const spoken = (w: Setting, asked: Ask) =>
+  spokenFor(asked, speechOf(w), tables.COLUMNS, (language, code: ResultCode) => tell(language, `result.${code}`));
 
 /** The same for little room. */
 export function OddsLine({ w, asked }: InPlay): JSX.Element | null {
@@ -88,16 +92,17 @@ function Attacker({ w, asked, unit, now }: OneProps): JSX.Element {
       ? tell(language, 'odds.halvedAttack', { terrain: groundName(w, forest, language), n: counts, of: strength })
       : tell(language, overRiver ? 'odds.river' : bombards ? 'odds.bombards' : 'odds.contact');
   const rule = counts < strength ? '7.3y' : overRiver ? '8.45' : bombards ? '8.2a' : null;
-  return (
-    <Summand
-      asked={asked}
-      face={faceNow(w, view, unit)}
-      name={nameIn(w, asked, unit)}
-      note={note}
-      rule={rule}
-      value={counts}
-    />
-  );
+  return <Counted w={w} asked={asked} unit={unit} note={note} rule={rule} value={counts} />;
+}
+
+/** A unit by its face and name, with what it counts for and why. */
+function Counted({
+  w,
+  asked,
+  unit,
+  ...summed
+}: InPlay & { readonly unit: number } & Pick<Parameters<typeof Summand>[0], 'note' | 'rule' | 'value'>): JSX.Element {
+  return <Summand asked={asked} face={faceNow(w, asked.view, unit)} name={nameIn(w, asked, unit)} {...summed} />;
 }
 
 const nameIn = (w: Setting, { view, language }: Ask, unit: number): string => {
@@ -122,16 +127,8 @@ function Defender({ w, asked, unit, now }: OneProps): JSX.Element {
   const [key, rule] = HELPS[help];
   const terrain = groundName(w, view[w.at.where + unit], language);
   const note = help === 'none' ? terrain : tell(language, key, { terrain, n: counts, of: strength });
-  return (
-    <Summand
-      asked={asked}
-      face={faceNow(w, view, unit)}
-      name={nameIn(w, asked, unit)}
-      note={note}
-      rule={rule}
-      value={factor > 1 && help !== 'idle' ? `${strength} × ${factor}` : counts}
-    />
-  );
+  const value = factor > 1 && help !== 'idle' ? `${strength} × ${factor}` : counts;
+  return <Counted w={w} asked={asked} unit={unit} note={note} rule={rule} value={value} />;
 }
 
 /** 8.3: guns two hexes away that do not see what is attacked. */

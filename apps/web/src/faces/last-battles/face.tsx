@@ -1,4 +1,4 @@
-import { type GameEvent, type Refusal, type RuleSection, refuseInput, type State } from '@hundred-days/kernel';
+import { type GameEvent, type Refusal, refuseInput, type State } from '@hundred-days/kernel';
 import { type Action, isLoose, type LastBattles, position } from '@hundred-days/last-battles';
 import { wordsOf } from '@hundred-days/last-battles/spoken';
 import type { ComponentChildren, JSX } from 'preact';
@@ -6,6 +6,7 @@ import type { BoardGeometry, Overlay } from '../../board/types.ts';
 import { UNANSWERED } from '../../face/asking.ts';
 import { leftIn } from '../../face/battle/prompting.ts';
 import { called } from '../../face/called.ts';
+import { lateFace, opened } from '../../face/late.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Explanation, Face, Left, LogLine, Sight, Track } from '../../face/types.ts';
 import { lateModule } from '../../page/later.tsx';
@@ -22,22 +23,16 @@ import { promptOf } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isMoving, phaseName, phasesOf, sideName } from './sides.ts';
 import { counted } from './signs.tsx';
+import { before } from './text/before.ts';
 import { loadPieceWords } from './text/pieceWords.ts';
 import { isWhole, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
 
 /** Napoleon’s Last Battles as a table in the browser shows them. */
 
-const later = lateModule(() => import('./rest.ts'));
-
-/** What comes after the first board, once its words are there too. */
-const whole = (language: string) => (isWhole(language) ? later.now : null);
+const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak);
 
 async function speak(language: string): Promise<void> {
   await Promise.all([loadWords(language), loadPieceWords(language)]);
-}
-
-async function rest(language: string): Promise<void> {
-  await Promise.all([speak(language), later.fetch(), loadRest(language)]);
 }
 
 const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
@@ -61,7 +56,7 @@ export function createFace(game: LastBattles): Face<Action> {
   return {
     game,
     looking: async (language) => {
-      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), words.rest(language)]);
       const told = { game, w, zones, logLine: lineOf, explain: whyIn, way };
       return lookingOf(told, language);
     },
@@ -88,15 +83,10 @@ export function createFace(game: LastBattles): Face<Action> {
       begun: (_, actions) => later.now?.begunAt(actions) ?? -1,
     },
     words: {
-      speak,
-      rest,
-      isWhole: (language) => whole(language) !== null,
+      ...words,
       said: (language) => withPlaces(w, wordsOf(w, textIn(language)), art.names),
       rules: chapters,
-      scenario: scenarioReader({
-        en: async () => (await import('./text/before-en.ts')).before,
-        fr: async () => (await import('./text/before-fr.ts')).before,
-      }),
+      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
       warnings: (asked) => warnings(w, asked),
@@ -169,14 +159,10 @@ function sightAt(w: Setting, geometry: BoardGeometry, view: State, place: number
   return sight.now?.sightFrom(w, geometry, view, place, language) ?? null;
 }
 
-/** The rules load when somebody opens them: no game needs their words to be played. */
-const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+const chapters = opened({
   en: async () => (await import('@hundred-days/last-battles/rules/en')).RULES_EN,
   fr: async () => (await import('@hundred-days/last-battles/rules/fr')).RULES_FR,
-};
-
-const chapters = (language: string): Promise<readonly RuleSection[]> =>
-  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
+});
 
 const phaseNow = (w: Setting, view: State): number =>
   phasesOf(w, view).findIndex(({ side, moving }) => side === view[w.at.phasing] && moving === isMoving(w, view));

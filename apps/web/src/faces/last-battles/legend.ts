@@ -17,18 +17,12 @@ import { WORDS } from './text/lookWords.ts';
 const { tell } = WORDS;
 
 export function showsOf(w: Setting, stage: Stage, zones: Sight, language: string): Show[] {
-  const told = {
-    tell,
-    phasing: (view: State) => view[w.at.phasing],
-    zonesAgainst: (view: State, seat: number) => enemyZones(w, view, seat),
-    shots: (view: State) => shotsOf(w, view),
-  };
   const cast = {
     own: faceLike(w, isFrench, 'inf'),
     enemy: faceLike(w, isEnemy, 'inf'),
     gun: faceLike(w, isFrench, 'art'),
   };
-  return battleShows(told, stage, zones, cast, language);
+  return battleShows({ w, tell, enemyZones, shotsOf }, stage, zones, cast, language);
 }
 
 type Which = (unit: Setting['unitData'][number]) => boolean;

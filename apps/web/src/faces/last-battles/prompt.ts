@@ -1,8 +1,8 @@
 import { position } from '@hundred-days/last-battles';
 import { LATE } from '../../face/asking.ts';
-import { idlePrompt } from '../../face/battle/prompting.ts';
+import { idlePrompt, moversTold } from '../../face/battle/prompting.ts';
 import type { answer, WhyNot } from './answers.ts';
-import { type Answer, type Ask, endButton, onBoard, said } from './asking.ts';
+import { type Answer, type Ask, endButton, said } from './asking.ts';
 import type { Setting } from './setting.ts';
 import { sideName } from './sides.ts';
 import { tell, tellMany } from './text/words.ts';
@@ -18,19 +18,8 @@ export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot, later: typeof a
 }
 
 function chooseUnit(w: Setting, asked: Ask): Answer {
-  const { view, language } = asked;
-  const movable = onBoard(asked);
-  const here = movable.filter((unit) => position.onMap(w, view, unit)).length;
-  const waiting = movable.length - here;
-  const locked = [...w.unitsOf[asked.seat]].filter(
-    (unit) => position.onMap(w, view, unit) && position.inEnemyZone(w, view, unit),
-  ).length;
-  const reason = [
-    here > 0 ? tellMany(language, 'prompt.moveReason', here) : '',
-    waiting > 0 ? tellMany(language, 'prompt.waiting', waiting) : '',
-    locked > 0 ? tellMany(language, 'prompt.lock', locked) : '',
-  ];
-  const title = tell(language, movable.length > 0 ? 'prompt.move' : 'prompt.moveDone');
-  const rules = [...(movable.length > 0 ? ['5.0a', '5.3'] : ['5.15']), ...(locked > 0 ? ['5.4b'] : [])];
-  return said(title, reason.filter(Boolean).join(' '), rules, endButton(w, asked, movable.length === 0));
+  const saying = { tell, tellMany, onMap: position.onMap, isHeld: position.inEnemyZone };
+  const { title, reason, movable, held } = moversTold(w, asked, saying);
+  const rules = [...(movable > 0 ? ['5.0a', '5.3'] : ['5.15']), ...(held > 0 ? ['5.4b'] : [])];
+  return said(title, reason, rules, endButton(w, asked, movable === 0));
 }

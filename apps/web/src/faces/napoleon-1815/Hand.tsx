@@ -62,16 +62,15 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
       {moving && <CorpsChips w={w} asked={asked} list={company} />}
       <ul class="hand-blocks">
         {company.map((unit) => (
-          <li key={unit}>
-            <BlockToggle
-              w={w}
-              asked={asked}
-              unit={unit}
-              on={moving && hand.includes(unit)}
-              deed={() => (moving ? toggle(asked, [unit]) : asked.pick(unit))}
-              fate={fates.get(unit) ?? ''}
-            />
-          </li>
+          <BlockRow
+            key={unit}
+            w={w}
+            asked={asked}
+            unit={unit}
+            on={moving && hand.includes(unit)}
+            deed={() => (moving ? toggle(asked, [unit]) : asked.pick(unit))}
+            fate={fates.get(unit) ?? ''}
+          />
         ))}
       </ul>
     </section>
@@ -139,7 +138,7 @@ export function CorpsChips({
   );
 }
 
-interface BlockToggleProps {
+interface BlockRowProps {
   readonly w: Painted;
   readonly asked: Ask;
   readonly unit: number;
@@ -149,23 +148,25 @@ interface BlockToggleProps {
   readonly fate?: string;
 }
 
-export function BlockToggle({ w, asked, unit, on, deed, fate = '' }: BlockToggleProps): JSX.Element {
+export function BlockRow({ w, asked, unit, on, deed, fate = '' }: BlockRowProps): JSX.Element {
   const { view, language } = asked;
   const face = blockFace(w, unit, position.strengthOf(w, view, unit));
   return (
-    <button
-      type="button"
-      class="hand-block"
-      aria-pressed={on}
-      title={spokenName(w, view, unit, language)}
-      onClick={deed}
-    >
-      <CounterIcon face={face} size={36} badges={badgesOf(w, view, unit)} />
-      <span>
-        {fullName(w, unit, language)}
-        <small>{[factsOf(w, asked, unit), fate].filter(Boolean).join(' · ')}</small>
-      </span>
-    </button>
+    <li>
+      <button
+        type="button"
+        class="hand-block"
+        aria-pressed={on}
+        title={spokenName(w, view, unit, language)}
+        onClick={deed}
+      >
+        <CounterIcon face={face} size={36} badges={badgesOf(w, view, unit)} />
+        <span>
+          {fullName(w, unit, language)}
+          <small>{[factsOf(w, asked, unit), fate].filter(Boolean).join(' · ')}</small>
+        </span>
+      </button>
+    </li>
   );
 }
 
@@ -235,15 +236,14 @@ export function ToPlace({
             .filter((of) => of.some((unit) => hand.includes(unit)))
             .flat()
             .map((unit) => (
-              <li key={unit}>
-                <BlockToggle
-                  w={w}
-                  asked={asked}
-                  unit={unit}
-                  on={hand.includes(unit)}
-                  deed={() => toggle(asked, [unit])}
-                />
-              </li>
+              <BlockRow
+                key={unit}
+                w={w}
+                asked={asked}
+                unit={unit}
+                on={hand.includes(unit)}
+                deed={() => toggle(asked, [unit])}
+              />
             ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import { type Action, position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
-import { BlockToggle } from './Hand.tsx';
+import { BlockRow } from './Hand.tsx';
 import { townName } from './names.ts';
 import { write } from './text/panelWords.ts';
 
@@ -22,15 +22,14 @@ export function Roster({ w, asked }: { readonly w: Painted; readonly asked: Aske
           ...blocks
             .filter((unit) => position.whereIs(w, view, unit) === town)
             .map((unit) => (
-              <li key={unit}>
-                <BlockToggle
-                  w={w}
-                  asked={asked}
-                  unit={unit}
-                  on={asked.inHand === unit && asked.along.length === 0}
-                  deed={() => asked.pick(unit)}
-                />
-              </li>
+              <BlockRow
+                key={unit}
+                w={w}
+                asked={asked}
+                unit={unit}
+                on={asked.inHand === unit && asked.along.length === 0}
+                deed={() => asked.pick(unit)}
+              />
             )),
         ])}
       </ul>

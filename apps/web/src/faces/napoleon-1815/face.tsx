@@ -1,11 +1,11 @@
-import { type Catalog, type Refusal, type RuleSection, type SeenStep, type State, TABLE } from '@hundred-days/kernel';
+import { type Catalog, type Refusal, type SeenStep, type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, type Napoleon1815, position, units } from '@hundred-days/napoleon-1815';
 import { wordsOf } from '@hundred-days/napoleon-1815/spoken';
 import type { JSX } from 'preact';
 import { UNANSWERED } from '../../face/asking.ts';
+import { lateFace, opened } from '../../face/late.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Track, TrackDay } from '../../face/types.ts';
-import { lateModule } from '../../page/later.tsx';
 import { actionName } from './actions.ts';
 import type { Painted } from './art.ts';
 import { blockFace, paint } from './art.ts';
@@ -21,6 +21,7 @@ import { hiddenIn, spokenName, standingOn, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { said } from './prompts/asking.ts';
 import { warningsOf } from './prompts/warnings.ts';
+import { before } from './text/before.ts';
 import { isWhole, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
 
 /** Napoleon 1815 as a table in the browser shows it. */
@@ -35,7 +36,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
   return {
     game,
     looking: async (language) => {
-      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), words.rest(language)]);
       return lookingOf(game, w, sights, why, language);
     },
     map: {
@@ -67,15 +68,10 @@ export function createFace(game: Napoleon1815): Face<Action> {
       begun: () => -1,
     },
     words: {
-      speak,
-      rest,
-      isWhole: (language) => whole(language) !== null,
+      ...words,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
-      scenario: scenarioReader({
-        en: async () => (await import('./text/before-en.ts')).before,
-        fr: async () => (await import('./text/before-fr.ts')).before,
-      }),
+      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language, wordsIn(language)),
       prompt: (asked) => {
         const end = game.outcome(asked.view);
@@ -129,14 +125,7 @@ export function createFace(game: Napoleon1815): Face<Action> {
   };
 }
 
-const later = lateModule(() => import('./rest.ts'));
-
-/** What comes after the first board, once its words are there too. */
-const whole = (language: string) => (isWhole(language) ? later.now : null);
-
-async function rest(language: string): Promise<void> {
-  await Promise.all([speak(language), later.fetch(), loadRest(language)]);
-}
+const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak);
 
 /** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
 async function speak(language: string): Promise<void> {
@@ -148,14 +137,10 @@ async function speak(language: string): Promise<void> {
   await Promise.all([loadWords(language), loadPanelWords(language), loadBattleWords(language)]);
 }
 
-/** The rules load when somebody opens them: no game needs their words to be played. */
-const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+const chapters = opened({
   en: async () => (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN,
   fr: async () => (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR,
-};
-
-const chapters = (language: string): Promise<readonly RuleSection[]> =>
-  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
+});
 
 /** Where blocks are placed or have to go one after another, the next is in hand at once. */
 const HANDED: ReadonlySet<string> = new Set(['deployment', 'posting', 'march', 'withdrawal', 'rout']);

@@ -1,11 +1,11 @@
 import { type Action, announcement, position, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
-import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand } from '../../face/battle/OddsView.tsx';
+import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand, spokenFor } from '../../face/battle/OddsView.tsx';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { targetName } from './answers.ts';
 import { shortName } from './names.ts';
-import { defenceFactor, type Odds, oddsOf } from './odds.ts';
+import { defenceFactor, type Odds, oddsOf, type ResultCode } from './odds.ts';
 import { consequences } from './results.ts';
 import type { Setting } from './setting.ts';
 import { speechOf } from './speech.ts';
@@ -56,14 +56,8 @@ export function OddsPanel({ w, asked }: { readonly w: Setting; readonly asked: A
   );
 }
 
-/** How the results of this game are told. */
-const spoken = (w: Setting, asked: Ask) => ({
-  asked,
-  speech: speechOf(w),
-  language: asked.language,
-  columns: tables.COLUMNS,
-  named: (code: (typeof tables.RESULTS)[number]) => tell(asked.language, `result.${code}`),
-});
+const spoken = (w: Setting, asked: Ask) =>
+  spokenFor(asked, speechOf(w), tables.COLUMNS, (language, code: ResultCode) => tell(language, `result.${code}`));
 
 /** The same for little room. */
 export function OddsLine({ w, asked }: { readonly w: Setting; readonly asked: Ask }): JSX.Element | null {

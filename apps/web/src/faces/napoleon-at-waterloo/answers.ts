@@ -10,12 +10,13 @@ import {
   tables,
 } from '@hundred-days/napoleon-at-waterloo';
 import { afterRoll } from '../../face/battle/aftermath.ts';
+import type { Facts } from '../../text/facewords.ts';
 import { type Answer, type Ask, button, endButton, onBoard, said, type WhyNot } from './asking.ts';
 import { shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import type { Setting } from './setting.ts';
 import { speechOf } from './speech.ts';
-import { type Facts, listed, tell, textIn } from './text/words.ts';
+import { listed, tell, textIn } from './text/words.ts';
 
 const AFTER_ROLL = {
   retreat: ['6.4.1', '6.4.2'],

@@ -1,4 +1,4 @@
-import { goalOf, type Refusal, type RuleSection, refuseInput, type State } from '@hundred-days/kernel';
+import { goalOf, type Refusal, refuseInput, type State } from '@hundred-days/kernel';
 import {
   ACTIONS,
   type Action,
@@ -15,9 +15,9 @@ import { UNANSWERED } from '../../face/asking.ts';
 import { announcedFrom, begunAt } from '../../face/battle/announcing.ts';
 import { motionsOf } from '../../face/battle/motions.ts';
 import { leftIn } from '../../face/battle/prompting.ts';
+import { lateFace, opened } from '../../face/late.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Explanation, Face, Left, Sight, Track } from '../../face/types.ts';
-import { lateModule } from '../../page/later.tsx';
 import { mapArt } from './art.ts';
 import type { WhyNot } from './asking.ts';
 import { Duties, OddsLine, OddsPanel, OwnKey, Payments, Reckoning } from './later.ts';
@@ -27,19 +27,13 @@ import { overlayOf, wayOf } from './overlay.ts';
 import { boardPieces, enemyZones, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
+import { before } from './text/before.ts';
 import { isWhole, listed, loadRest, loadWords, tell, tellMany, textIn } from './text/words.ts';
 import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
 
-const later = lateModule(() => import('./rest.ts'));
-
-/** What comes after the first board, once its words are there too. */
-const whole = (language: string) => (isWhole(language) ? later.now : null);
-
-async function rest(language: string): Promise<void> {
-  await Promise.all([later.fetch(), loadRest(language)]);
-}
+const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, loadWords);
 
 const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
   whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
@@ -59,7 +53,7 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   return {
     game,
     looking: async (language) => {
-      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), words.rest(language)]);
       return lookingOf(game, w, zones, language);
     },
     map: {
@@ -81,15 +75,10 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
       begun: (_, actions) => begunAt(actions),
     },
     words: {
-      speak: loadWords,
-      rest,
-      isWhole: (language) => whole(language) !== null,
+      ...words,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
-      scenario: scenarioReader({
-        en: async () => (await import('./text/before-en.ts')).before,
-        fr: async () => (await import('./text/before-fr.ts')).before,
-      }),
+      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
       warnings: (asked) => warnings(w, asked),
@@ -123,14 +112,10 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
   };
 }
 
-/** The rules load when somebody opens them: no game needs their words to be played. */
-const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+const chapters = opened({
   en: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN,
   fr: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR,
-};
-
-const chapters = (language: string): Promise<readonly RuleSection[]> =>
-  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
+});
 
 const phaseOf = (w: Setting, view: State): 0 | 1 | 2 | 3 => {
   const moving = ['movement', 'stacks'].includes(position.stepOf(w, view));

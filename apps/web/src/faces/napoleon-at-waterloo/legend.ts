@@ -16,15 +16,9 @@ const { tell } = WORDS;
 const unitBy = (w: Setting, id: string): number => w.unitIndex(id);
 
 export function showsOf(w: Setting, stage: Stage, zones: Sight, language: string): Show[] {
-  const told = {
-    tell,
-    phasing: (view: State) => view[w.at.phasing],
-    zonesAgainst: (view: State, seat: number) => enemyZones(w, view, seat),
-    shots: (view: State) => shotsOf(w, view),
-  };
   const face = (id: string): CounterFace => w.counters[unitBy(w, id)];
   const cast = { own: face('fr-1inf'), enemy: face('aa-gdcav'), gun: face('fr-1art') };
-  return battleShows(told, stage, zones, cast, language);
+  return battleShows({ w, tell, enemyZones, shotsOf }, stage, zones, cast, language);
 }
 
 /** 5.6.1: every gun outside enemy zones, and the enemies two hexes away in its line of fire. */

@@ -1,9 +1,9 @@
 import type { Action } from '@hundred-days/napoleon-at-waterloo';
 import { nameOfSide, position, units } from '@hundred-days/napoleon-at-waterloo';
 import { LATE } from '../../face/asking.ts';
-import { idlePrompt } from '../../face/battle/prompting.ts';
+import { idlePrompt, moversTold } from '../../face/battle/prompting.ts';
 import type { answer } from './answers.ts';
-import { type Answer, type Ask, button, endButton, onBoard, said, type WhyNot } from './asking.ts';
+import { type Answer, type Ask, button, endButton, said, type WhyNot } from './asking.ts';
 import { shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { tell, tellMany, textIn } from './text/words.ts';
@@ -24,21 +24,10 @@ export function promptOf(w: Setting, asked: Ask, whyNot: WhyNot, later: typeof a
 }
 
 function chooseUnit(w: Setting, asked: Ask): Answer {
-  const { view, language } = asked;
-  const movable = onBoard(asked);
-  const here = movable.filter((unit) => position.onMap(w, view, unit)).length;
-  const waiting = movable.length - here;
-  const frozen = [...w.unitsOf[asked.seat]].filter(
-    (unit) => position.onMap(w, view, unit) && position.inContact(w, view, unit),
-  ).length;
-  const reason = [
-    here > 0 ? tellMany(language, 'prompt.moveReason', here) : '',
-    waiting > 0 ? tellMany(language, 'prompt.waiting', waiting) : '',
-    frozen > 0 ? tellMany(language, 'prompt.lock', frozen) : '',
-  ];
-  const title = tell(language, movable.length > 0 ? 'prompt.move' : 'prompt.moveDone');
-  const rules = [movable.length > 0 ? '4.0.2' : '4.0.3', ...(frozen > 0 ? ['4.5.3'] : [])];
-  return said(title, reason.filter(Boolean).join(' '), rules, endButton(w, asked, movable.length === 0));
+  const saying = { tell, tellMany, onMap: position.onMap, isHeld: position.inContact };
+  const { title, reason, movable, held } = moversTold(w, asked, saying);
+  const rules = [movable > 0 ? '4.0.2' : '4.0.3', ...(held > 0 ? ['4.5.3'] : [])];
+  return said(title, reason, rules, endButton(w, asked, movable === 0));
 }
 
 function chooseHex(w: Setting, asked: Ask, unit: number): Answer {

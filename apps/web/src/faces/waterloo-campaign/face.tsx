@@ -1,11 +1,11 @@
-import { type RuleSection, type State, TABLE } from '@hundred-days/kernel';
+import { type State, TABLE } from '@hundred-days/kernel';
 import { type Action, board, nameOfHex, position, type WaterlooCampaign } from '@hundred-days/waterloo-campaign';
 import { wordsOf } from '@hundred-days/waterloo-campaign/spoken';
 import type { ComponentChildren } from 'preact';
 import { UNANSWERED } from '../../face/asking.ts';
+import { lateFace, opened } from '../../face/late.ts';
 import { scenarioReader } from '../../face/scenario.ts';
 import type { Asked, Face, Track } from '../../face/types.ts';
-import { lateModule } from '../../page/later.tsx';
 import { faceAs, mapArt, withCounters } from './art.ts';
 import { OddsPanel, Reckoning, Score, Situation, Stakes, UnitCard } from './later.ts';
 import { logLine, motionsOf } from './log.ts';
@@ -14,6 +14,7 @@ import { chooseOf, goalOf, meant, overlayOf, pointedAt, sightsOf, wayOf } from '
 import { boardPieces, modeName, spokenName, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { warningsOf } from './prompts/warnings.ts';
+import { before } from './text/before.ts';
 import { isWhole, loadRest, loadWords, tell, textIn } from './text/words.ts';
 import type { World } from './world.ts';
 
@@ -26,7 +27,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   return {
     game,
     looking: async (language) => {
-      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), rest(language)]);
+      const [{ lookingOf }] = await Promise.all([import('./looking.ts'), words.rest(language)]);
       return lookingOf(game, w, sights, language);
     },
     map: {
@@ -48,15 +49,10 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
       begun: () => -1,
     },
     words: {
-      speak,
-      rest,
-      isWhole: (language) => whole(language) !== null,
+      ...words,
       said: (language) => wordsOf(w, textIn(language)),
       rules: chapters,
-      scenario: scenarioReader({
-        en: async () => (await import('./text/before-en.ts')).before,
-        fr: async () => (await import('./text/before-fr.ts')).before,
-      }),
+      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
       prompt: (asked) => promptOf(w, asked, whole(asked.language)?.answer),
       warnings: (asked) => warningsOf(w, asked),
@@ -92,14 +88,7 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   };
 }
 
-const later = lateModule(() => import('./rest.ts'));
-
-/** What comes after the first board, once its words are there too. */
-const whole = (language: string) => (isWhole(language) ? later.now : null);
-
-async function rest(language: string): Promise<void> {
-  await Promise.all([speak(language), later.fetch(), loadRest(language)]);
-}
+const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak);
 
 /** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
 async function speak(language: string): Promise<void> {
@@ -108,14 +97,10 @@ async function speak(language: string): Promise<void> {
   await Promise.all([loadWords(language), panels.then(({ loadPanelWords }) => loadPanelWords(language))]);
 }
 
-/** The rules load when somebody opens them: no game needs their words to be played. */
-const CHAPTERS: Readonly<Record<string, () => Promise<readonly RuleSection[]>>> = {
+const chapters = opened({
   en: async () => (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN,
   fr: async () => (await import('@hundred-days/waterloo-campaign/rules/fr')).RULES_FR,
-};
-
-const chapters = (language: string): Promise<readonly RuleSection[]> =>
-  (Object.hasOwn(CHAPTERS, language) ? CHAPTERS[language] : CHAPTERS.en)();
+});
 
 /** Where pieces are placed one after another, or one Corps has to go, the next is in hand at once. */
 function handed(w: World, view: State, pieces: readonly number[]): number | null {

@@ -4,7 +4,7 @@ import { HEX_PX } from '../../board/camera.ts';
 import type { Badge, BoardPiece } from '../../board/types.ts';
 import type { Asked, Tray } from '../../face/types.ts';
 import { faceNow, fullName, sideUp, tagOf } from './names.ts';
-import { type Key, tell } from './text/words.ts';
+import { tell } from './text/words.ts';
 import type { World } from './world.ts';
 
 /** The counters and flags on the board and beside it. */
@@ -42,6 +42,8 @@ function besideCorps(w: World, view: State, unit: number): Pick<BoardPiece, 'spo
   const right = position.hqIn(w, view, hex) < 0 ? 0.24 : 0.32;
   return { spot: { dx: right * HEX_PX, dy: -0.22 * HEX_PX, size: 0.56 } };
 }
+
+type Key = Parameters<typeof tell>[1];
 
 const BADGES: Readonly<Partial<Record<Badge, Key>>> = {
   frozen: 'state.held',

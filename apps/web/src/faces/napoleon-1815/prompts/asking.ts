@@ -1,19 +1,18 @@
 import { TABLE } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/napoleon-1815';
-import * as asking from '../../../face/asking.ts';
+import { askingFor } from '../../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
 import type { Painted } from '../art.ts';
-import { type Key, tell } from '../text/words.ts';
+import { tell } from '../text/words.ts';
 
 /** What the questions of all phases are made of. */
 
 export type Ask = Asked<Action>;
 export type Answer = Prompt<Action>;
 export type Button = PromptButton<Action>;
+export type Key = Parameters<typeof tell>[1];
 
-export const said = asking.said<Action>;
-export const button = asking.button<Action>;
-export const own = asking.ablePieces<Action>;
+export const { said, button, able: own } = askingFor<Action>();
 
 export const tableAction = (w: Painted, asked: Ask, type: 'end' | 'pass'): Action | undefined =>
   asked.pieces.includes(TABLE) && position.stepOf(w, asked.view) !== 'bidding'

@@ -2,8 +2,8 @@ import { TABLE } from '@hundred-days/kernel';
 import { position, tables } from '@hundred-days/napoleon-1815';
 import type { Painted } from '../art.ts';
 import { fullName, peopleName, positionName, townName } from '../names.ts';
-import { type Key, type PluralKey, tell, tellMany } from '../text/words.ts';
-import { type Answer, type Ask, type Button, button, endButton, own, said } from './asking.ts';
+import { tell, tellMany } from '../text/words.ts';
+import { type Answer, type Ask, type Button, button, endButton, type Key, own, said } from './asking.ts';
 
 /** A battle on its board: terrain, posts, morale, combat and reinforcements. */
 
@@ -77,7 +77,7 @@ const handsOver = (w: Painted, asked: Ask): string =>
   allyIn(w, asked) < 0 ? '' : ` ${tell(asked.language, 'prompt.handOver')}`;
 
 /** How many can act; FOG-14: whether any can is not to be told by what is asked. */
-const many = (asked: Ask, some: PluralKey, none: Key): string => {
+const many = (asked: Ask, some: Parameters<typeof tellMany>[1], none: Key): string => {
   const n = own(asked).length;
   return n === 0 ? tell(asked.language, none) : tellMany(asked.language, some, n);
 };

@@ -1,14 +1,10 @@
 import { SPOKEN } from '@hundred-days/napoleon-at-waterloo/spoken';
-import { type Facts, faceWords } from '../../../text/facewords.ts';
+import { faceWords } from '../../../text/facewords.ts';
 import { joined } from '../../../text/joined.ts';
 import { en, type FaceWords } from './en.ts';
 import type { LateWords } from './late-en.ts';
 
-type AllWords = FaceWords & LateWords;
-
-export type { Facts };
-
-export const { wordsOf, textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWords<AllWords>({
+export const { wordsOf, textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWords<FaceWords & LateWords>({
   english: en,
   others: { fr: async () => (await import('./fr.ts')).fr },
   texts: SPOKEN,

@@ -1,6 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import type { Action } from '@hundred-days/waterloo-campaign';
-import * as asking from '../../../face/asking.ts';
+import { askingFor } from '../../../face/asking.ts';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
 import { tell } from '../text/words.ts';
 
@@ -10,9 +10,7 @@ export type Ask = Asked<Action>;
 export type Answer = Prompt<Action>;
 export type Button = PromptButton<Action>;
 
-export const said = asking.said<Action>;
-export const button = asking.button<Action>;
-export const pieces = asking.ablePieces<Action>;
+export const { said, button, able: pieces } = askingFor<Action>();
 
 export const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 

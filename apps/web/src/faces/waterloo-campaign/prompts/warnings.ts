@@ -3,7 +3,7 @@ import { position, units } from '@hundred-days/waterloo-campaign';
 import type { Left } from '../../../face/types.ts';
 import { sideName } from '../names.ts';
 import { waitingCorps } from '../pieces.ts';
-import { type PluralKey, tell, tellMany } from '../text/words.ts';
+import { tell, tellMany } from '../text/words.ts';
 import type { World } from '../world.ts';
 import { type Ask, pieces } from './asking.ts';
 
@@ -12,7 +12,7 @@ export function warningsOf(w: World, asked: Ask): readonly Left[] {
   const { view, language, seat } = asked;
   const able = pieces(asked);
   const other = sideName(units.enemyOf(seat), language);
-  const keys: Readonly<Record<string, PluralKey>> = {
+  const keys: Readonly<Record<string, Parameters<typeof tellMany>[1]>> = {
     detachments: 'warn.detachments',
     withdrawal: 'warn.withdrawal',
     movement: 'warn.movement',

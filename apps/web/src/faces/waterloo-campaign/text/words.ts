@@ -1,15 +1,10 @@
 import { SPOKEN } from '@hundred-days/waterloo-campaign/spoken';
-import { type Facts, faceWords, type PluralKey as InTwoNumbers } from '../../../text/facewords.ts';
+import { faceWords } from '../../../text/facewords.ts';
 import { joined } from '../../../text/joined.ts';
 import { en, type FaceWords } from './en.ts';
 import type { LateWords } from './late-en.ts';
 
-type AllWords = FaceWords & LateWords;
-export type Key = keyof AllWords;
-export type PluralKey = InTwoNumbers<Key>;
-export type { Facts };
-
-export const { textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWords<AllWords>({
+export const { textIn, loadWords, loadRest, isWhole, tell, tellMany } = faceWords<FaceWords & LateWords>({
   english: en,
   others: { fr: async () => (await import('./fr.ts')).fr },
   texts: SPOKEN,

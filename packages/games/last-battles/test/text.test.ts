@@ -17,7 +17,6 @@ import NOT_YET from '../data/not-yet.json' with { type: 'json' };
 import UNITS from '../data/units.json' with { type: 'json' };
 import { OPTIONS } from '../src/battles.ts';
 import { CAMPAIGN_OPTIONS, CAMPAIGN_STEPS } from '../src/campaign/layout.ts';
-import { STEPS } from '../src/position.ts';
 import { CAMPAIGN_OUTCOMES } from '../src/rules/campaign/26-victory.ts';
 import { OUTCOMES } from '../src/rules/victory.ts';
 import { SPOKEN as SPOKEN_TEXTS } from '../src/spoken.ts';
@@ -57,9 +56,16 @@ test('every event that is told has words, and every such text an event', () => {
 });
 
 test('phases, outcomes, seats, armies, battles and options have words, and nothing else', () => {
-  // Steps that no phase is written for yet have no words.
-  const written = CAMPAIGN_STEPS.filter((step) => codesOf('phase').includes(step) || STEPS.some((one) => one === step));
-  expect(codesOf('phase').sort()).toEqual(written.filter((step) => !step.includes('-')).sort());
+  // 27.1d: leaders are placed where the data say; nobody is asked yet.
+  const steps = CAMPAIGN_STEPS.filter(
+    (step) =>
+      !step.includes('-') &&
+      step !== 'deployment' &&
+      step !== 'evaded' &&
+      step !== 'reorganized' &&
+      step !== 'deployed',
+  );
+  expect(codesOf('phase').sort()).toEqual(steps.sort());
   const codes = [...OUTCOMES, ...CAMPAIGN_OUTCOMES].flatMap((outcome) => (outcome === null ? [] : [outcome.code]));
   expect(codesOf('outcome').sort()).toEqual([...new Set(codes)].sort());
   expect(codesOf('seat')).toEqual(['french', 'allied']);

@@ -1,6 +1,6 @@
 import { loadTexts, type Words } from '@hundred-days/kernel';
 import CASES from '../data/cases.json' with { type: 'json' };
-import { CAMPAIGN_TEXTS } from '../src/campaign/words.ts';
+import { CAMPAIGN_TEXTS, wordsOf as campaignWordsOf } from '../src/campaign/words.ts';
 import { TEXTS, wordsOf } from '../src/words.ts';
 import type { World } from '../src/world.ts';
 
@@ -13,4 +13,4 @@ export const wordsFor = (w: World): readonly Words[] => texts.map((text) => word
 
 /** The same with what only the campaign says. */
 const campaignTexts = await loadTexts(CAMPAIGN_TEXTS);
-export const campaignWordsFor = (w: World): readonly Words[] => campaignTexts.map((text) => wordsOf(w, text));
+export const campaignWordsFor = (w: World): readonly Words[] => campaignTexts.map((text) => campaignWordsOf(w, text));

@@ -13,6 +13,8 @@ export const CAMPAIGN_ACTIONS = {
   place: { word: 'place', args: { unit: 'unit', hex: 'place' }, goal: 'hex', direct: true, forced: true },
   /** 25.1 */
   evade: { word: 'evade', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
+  /** 25.4: the second unit of a pair, and the leader who goes with both. */
+  lead: { word: 'lead', args: { unit: 'unit', leader: 'unit' }, direct: true },
 } as const;
 
 export type CampaignAction = ActionOf<typeof CAMPAIGN_ACTIONS>;

@@ -1,4 +1,11 @@
-import type { ArrivalDocument, Documents, HexEffectDocument, ScenarioDocument, UnitDocument } from '../documents.ts';
+import type {
+  ArrivalDocument,
+  Documents,
+  HexEffectDocument,
+  ModifierDocument,
+  ScenarioDocument,
+  UnitDocument,
+} from '../documents.ts';
 
 /** What the campaign and the grand scenarios say beyond the battles, as it is written down. */
 
@@ -24,6 +31,8 @@ export interface CampaignDocument extends ScenarioDocument {
   readonly leaderConstraints?: readonly { readonly leaders: readonly string[]; readonly map: string }[];
   readonly armyGroups?: Readonly<Record<string, readonly string[]>>;
   readonly switches?: Readonly<Record<string, unknown>>;
+  readonly modifiers: readonly CampaignModifier[];
+  readonly victory: ScenarioDocument['victory'] & { readonly graded?: readonly GradeDocument[] };
   readonly supply?: Readonly<Record<string, SupplyDocument>>;
   readonly reinforcements: Readonly<Record<string, readonly CampaignArrival[]>>;
 }
@@ -35,6 +44,22 @@ export interface CampaignArrival extends ArrivalDocument {
 /** 24.1: the edge an army is supplied from, on these sheets. */
 export interface SupplyDocument {
   readonly edge: string;
+  readonly maps: readonly string[];
+  readonly row?: number;
+  readonly column?: number;
+}
+
+/** 27.22, 28.22: at once and for good, or while every hex of an objective is held. */
+export interface CampaignModifier extends ModifierDocument {
+  readonly once?: boolean;
+}
+
+/** 26.1 */
+export interface GradeDocument {
+  readonly side: string;
+  readonly level: string;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 export interface CampaignTables {
@@ -50,6 +75,12 @@ export interface CampaignTables {
   };
   readonly leaderLossDie: readonly number[];
   readonly reorganizationFailDie: readonly number[];
+  readonly optional: { readonly lateStartWakeRoll: readonly number[]; readonly cautiousNey: readonly number[] };
+  readonly victoryCampaign: {
+    readonly perFrenchSPExited: number;
+    readonly doubleWhenExitPointsReach: number;
+    readonly frenchWinsAt: number;
+  };
   readonly demoralization: {
     /** 22.2: by army, then by corps or nationality. */
     readonly campaign: Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -2,10 +2,12 @@ import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/
 import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { LONGEST_PATH } from '../actions.ts';
 import { createDesk } from '../desk.ts';
-import { advancePhase } from '../rules/advance.ts';
 import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
 import { type CampaignDesk, canonicalRide, completeRide, placingPhase } from '../rules/campaign/19-leaders.ts';
 import { commandPhase } from '../rules/campaign/20-command.ts';
+import { reorganizationPhase } from '../rules/campaign/21-reorganization.ts';
+import { evasionPhase } from '../rules/campaign/25-evasion.ts';
+import { campaignAdvance, leadingPhase } from '../rules/campaign/25-following.ts';
 import { CAMPAIGN_OUTCOMES } from '../rules/campaign/26-victory.ts';
 import { campaignMovement } from '../rules/campaign/movement.ts';
 import { combatPhase } from '../rules/combat.ts';
@@ -36,14 +38,17 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
   const desk = createDesk(w) as CampaignDesk;
   const phases: Readonly<Partial<Record<CampaignStep, Stage<CampaignAction>>>> = {
     command: commandPhase(w),
+    reorganization: reorganizationPhase(w),
     placing: placingPhase(w),
+    evasion: evasionPhase(w),
+    leading: leadingPhase(w),
     movement: campaignMovement(desk),
     combat: ofBattle(combatPhase(desk)),
     losses: ofBattle(lossesPhase(w)),
     retreat: ofBattle(retreatPhase(desk)),
     displacement: ofBattle(displacementPhase(desk)),
     withdrawal: ofBattle(withdrawalPhase(w)),
-    advance: ofBattle(advancePhase(w)),
+    advance: campaignAdvance(w),
   };
   const at = { step: w.at.step, seat: w.at.phasing };
   const goOn: Proceed = (s, dice, tell) => proceedCampaign(desk, s, dice, tell);

@@ -1,5 +1,5 @@
 import { flagSet, layout, stepsOf } from '@hundred-days/kernel';
-import { one, otherwise, perName, perUnit, unit, word } from '@hundred-days/kernel/fields';
+import { one, otherwise, perName, perUnit, place, unit, word } from '@hundred-days/kernel/fields';
 import { OPTIONS } from '../battles.ts';
 import { coreFields, derivedFields, MORALE, type Sizes, STEPS } from '../layout.ts';
 
@@ -16,6 +16,8 @@ export const CAMPAIGN_STEPS = [
   'placing',
   /** 25.1 */
   'evasion',
+  /** 25.4 */
+  'leading',
   'turn-begun',
   'command-given',
   'reorganized',
@@ -73,6 +75,8 @@ const ORDERS = flagSet([
   /** 25.1b, 26.0e and others of single units */
   'evaded',
   'unsupplied',
+  /** 22.5a: an officer near enough to the Guard when it attacked */
+  'near-guard',
 ]);
 export const {
   granted: GRANTED,
@@ -87,11 +91,24 @@ export const {
   roused: ROUSED,
   evaded: EVADED,
   unsupplied: UNSUPPLIED,
+  'near-guard': NEAR_GUARD,
 } = ORDERS.mask;
 
 /** 21.0a */
 export const BOXES = ['none', 'reorganization', 'permanent'] as const;
 export const [NO_BOX, REORGANIZATION_BOX, PERMANENT_BOX] = BOXES.keys();
+
+/** 22.3: how a corps or nationality stands: broken by its own losses, or by being near another */
+const NERVE = ['fit', 'demoralized', 'infected'] as const;
+export const [FIT, SHAKEN, INFECTED] = NERVE.keys();
+
+/** Of the attack being carried out: 27.33b, 28.33; 25.3. */
+const FIGHT = flagSet(['against-broken', 'nobody-follows', 'cavalry-follows']);
+export const {
+  'against-broken': AGAINST_BROKEN,
+  'nobody-follows': NOBODY_FOLLOWS,
+  'cavalry-follows': CAVALRY_FOLLOWS,
+} = FIGHT.mask;
 
 /** 2.0c */
 const SEATED = ['two', 'three'] as const;
@@ -144,11 +161,17 @@ export const layOutCampaign = (sizes: CampaignSizes) =>
       /** 22.0: full values in both boxes, by corps or nationality; the level as lowered for good (22.5); and how it stands */
       fallen: perName(sizes.bodies),
       base: perName(sizes.bodies),
-      nerve: perName(sizes.bodies, word(['fit', 'demoralized'])),
+      nerve: perName(sizes.bodies, word(NERVE)),
       /** 27.21: the two French groups of Grand Waterloo */
       groupLosses: perName(GROUPS),
       groupLevel: perName(GROUPS),
       groupMorale: perName(GROUPS, word(MORALE)),
+      fight: FIGHT,
+      /** 28.523: what odds beyond the table change the die by */
+      pips: one(),
+      /** 25.4: the second unit that may advance, and where to */
+      mate: unit(),
+      mateTo: place(),
       /** 26.0a */
       total: otherwise(0, one()),
     },

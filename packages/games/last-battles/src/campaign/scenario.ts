@@ -9,7 +9,7 @@ import { beginCombat } from '../rules/sequence.ts';
 import { type ComingUnit, GAME_ID, layOut } from '../scenario.ts';
 import { ALLIED, FRENCH, type SIDES } from '../units.ts';
 import type { CampaignAction } from './actions.ts';
-import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, countermand, DESTROYED, GRANTED, OFF_MAP } from './position.ts';
+import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, countermand, DESTROYED, GRANTED, GROUPS, OFF_MAP } from './position.ts';
 import type { CampaignWorld } from './world.ts';
 
 /** 18.2 Set-up of the campaign and the grand scenarios. A description becomes a position, or the list of its faults. */
@@ -102,7 +102,11 @@ function layOutPieces(w: CampaignWorld, s: State, described: CampaignDescription
   s.fill(OFF_MAP, w.at.where + w.units, w.at.where + w.pieces);
   s.fill(-1, w.at.entry + w.units, w.at.entry + w.pieces);
   s.fill(-1, w.at.under, w.at.under + w.pieces);
+  s[w.at.mate] = -1;
+  s[w.at.mateTo] = -1;
   for (const [body, { level }] of w.bodies.entries()) s[w.at.base + body] = level;
+  for (const [group, name] of GROUPS.entries())
+    s[w.at.groupLevel + group] = w.scenario.levels[`french:${name}`]?.demoralization ?? 0;
   layOut(w, s, described as never, options);
   for (let unit = 0; unit < w.units; unit++) {
     grantCommand(w, s, unit);

@@ -13,7 +13,7 @@ import {
   leadersOf,
   tablesOf,
 } from './documents.ts';
-import { CAMPAIGN_OPTIONS, type CampaignLayout, type CampaignOption, layOutCampaign } from './layout.ts';
+import { CAMPAIGN_OPTIONS, type CampaignLayout, type CampaignOption, GROUPS, layOutCampaign } from './layout.ts';
 import { joinSheets } from './sheets.ts';
 
 /** The worlds of rules 18 to 28: the campaign, Grand Waterloo and Grand Ligny, each with a map of its own (18.1y). */
@@ -52,6 +52,8 @@ export interface CampaignWorld extends World {
   readonly bodies: readonly Body[];
   /** By unit and officer, the corps or nationality he breaks with; -1 for commanders. */
   readonly body: Int8Array;
+  /** 27.21d: by piece, the French group of Grand Waterloo it belongs to; -1 for none. */
+  readonly group: Int8Array;
   /** 22.11: the row of the tables of costs for the demoralized. */
   readonly slowPace: number;
   readonly leaderPlaced: readonly LeaderPlaced[];
@@ -110,6 +112,9 @@ export function compileCampaign(documents: Documents, id: string): CampaignWorld
         : bodies.findIndex(
             (body) => ARMIES[body.army] === army && body.name === (army === 'anglo-allied' ? nationality : command),
           ),
+    ),
+    group: Int8Array.from(roster.unitData, ({ id: unit }) =>
+      GROUPS.findIndex((name) => scenario.armyGroups?.[name].includes(unit) === true),
     ),
     slowPace: ARMS.length,
     leaderPlaced: [

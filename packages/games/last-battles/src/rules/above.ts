@@ -18,6 +18,8 @@ export interface Above {
   marched(s: State, unit: Unit, entering: boolean, tell: Tell): void;
   /** 26.0, 27.22c: a unit has left the map with this strength. */
   exited(s: State, unit: Unit, tell: Tell): void;
+  /** 26.0b, 27.34, 28.35: the rule by which nobody leaves by another hex. */
+  readonly exitRule: string;
   /** 22.1, 27.21e, 28.21c */
   isDemoralized(s: State, unit: Unit): boolean;
   /** 11.2a in the campaign: levels and victory as they stand; true if the game is over. */

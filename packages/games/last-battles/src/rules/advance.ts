@@ -14,7 +14,7 @@ import { suffers } from './strength.ts';
 /** 7.5 Advance after combat. */
 
 /** 7.5b: Ae and Ar are the defender's victory, the others the attacker's. */
-const victor = (w: World, s: State): number => {
+export const victor = (w: World, s: State): number => {
   const result = s[w.at.result] - 1;
   return result === AE || result === AR ? enemyOf(s[w.at.phasing]) : s[w.at.phasing];
 };
@@ -34,9 +34,13 @@ function isVacated(w: World, s: State, hex: Place): boolean {
 const mayAdvanceTo = (w: World, s: State, unit: Unit, hex: Place): boolean =>
   w.chateau[hex] === 0 && isVacated(w, s, hex) && touching(w, whereIs(w, s, unit), hex);
 
-function advances(w: World, s: State, unit: Unit): Place[] {
+/** 7.5a, 11.0 */
+export const qualifies = (w: World, s: State, unit: Unit): boolean =>
+  isVictorious(w, s, unit) && !isDemoralized(w, s, unit);
+
+export function advances(w: World, s: State, unit: Unit): Place[] {
   const found: Place[] = [];
-  if (!isVictorious(w, s, unit) || isDemoralized(w, s, unit)) return found;
+  if (!qualifies(w, s, unit)) return found;
   for (let i = 0; i < MOST_VACATED; i++) {
     const hex = s[w.at.vacated + i];
     if (hex >= 0 && mayAdvanceTo(w, s, unit, hex) && !w.above?.refuseAdvance(s, unit, hex)) found.push(hex);

@@ -261,7 +261,8 @@ const cost = (w: World, unit: Unit, points: number, allowance: number) => ({
 });
 
 /** 29.32: in one battle nobody leaves at all; in the others by the hexes named, if any. */
-const exitRule = (w: World, s: State): string => (battleOf(w, s).id === 'historic-wavre' ? '29.32' : '6.0');
+const exitRule = (w: World, s: State): string =>
+  w.above?.exitRule ?? (battleOf(w, s).id === 'historic-wavre' ? '29.32' : '6.0');
 
 const mustStop = (w: World, unit: Unit, hex: Place, rule = '5.4b'): Refusal =>
   refusal(rule, 'must-stop', { unit: w.unitId(unit), hex: w.hexId(hex) });

@@ -24,7 +24,7 @@ const namedHex = (w: World, id: string, text: Text): string => {
   return name === null ? id : `${id} (${name})`;
 };
 
-const FACTS: FactKinds = {
+export const FACTS: FactKinds = {
   units: ['unit', 'other'],
   unitLists: ['units', 'enemies', 'attackers', 'defenders', 'bombarding'],
   places: ['hex', 'from', 'entry'],
@@ -32,8 +32,8 @@ const FACTS: FactKinds = {
 };
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and armies in the reader's language. */
-export const wordingOf = (w: World, text: Text): Wording =>
-  wordingOfFacts(FACTS, {
+export const wordingOf = (w: World, text: Text, facts = FACTS): Wording =>
+  wordingOfFacts(facts, {
     catalog: text.catalog,
     unit: (id) => namedUnit(w, id, text),
     place: (id) => namedHex(w, id, text),

@@ -65,12 +65,15 @@ export function supplyReferee(
   enemies: ReadonlySet<string>,
 ): (from: string) => boolean {
   const mayGo = (a: string, b: string): boolean => !roads.isClosed(a, b) && !enemies.has(b);
-  // What is found out about a road is kept: every hex near it asks again.
+  // What is found out about a road is kept for all its hexes: it can be walked both ways.
   const known = new Map<string, boolean>();
   const leads = (hex: string): boolean => {
-    const found = known.get(hex) ?? alongRoads(roads, hex, mayGo).some((one) => edge.has(one));
-    known.set(hex, found);
-    return found;
+    if (!known.has(hex)) {
+      const along = alongRoads(roads, hex, mayGo);
+      const found = along.some((one) => edge.has(one));
+      for (const one of along) known.set(one, found);
+    }
+    return known.get(hex) === true;
   };
   return (from) => {
     let reached = new Set([from]);

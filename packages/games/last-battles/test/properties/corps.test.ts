@@ -1,7 +1,7 @@
 import { below, randomBits } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
-import { coveredStrength } from '../../src/rules/campaign/brussels.ts';
-import { brokenTogether } from '../../src/rules/campaign/contagion.ts';
+import { brokenTogether } from '../../src/rules/campaign/22-contagion.ts';
+import { coveredStrength } from '../../src/rules/campaign/26-brussels.ts';
 import { bestCover } from '../oracle/brussels.ts';
 import { demoralizedSet, type OracleCorps } from '../oracle/contagion.ts';
 import { GAMES } from '../support.ts';
@@ -14,9 +14,9 @@ const placeOf = ([col, row]: readonly [number, number]) =>
 
 test('demoralization that spreads from corps to corps is the least fixed point of the referee', () => {
   const counts = { spread: 0, chained: 0 };
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < 300; seed++) {
     const bits = randomBits(`contagion ${seed}`);
-    const corps: OracleCorps[] = Array.from({ length: 9 }, () => ({
+    const corps: OracleCorps[] = Array.from({ length: 7 }, () => ({
       losses: 6 + below(5, bits),
       level: below(9, bits) === 0 ? -below(3, bits) : 10 + below(2, bits),
       officer: below(8, bits) === 0 ? null : [1 + below(14, bits), 1 + below(14, bits)],
@@ -41,8 +41,8 @@ test('demoralization that spreads from corps to corps is the least fixed point o
     if (wanted.length > alone) counts.spread++;
     if (wanted.length > alone + 2) counts.chained++;
   }
-  expect(counts.spread).toBeGreaterThan(100);
-  expect(counts.chained).toBeGreaterThan(20);
+  expect(counts.spread).toBeGreaterThan(60);
+  expect(counts.chained).toBeGreaterThan(10);
 });
 
 test('what exited leaders can command is the best cover of the referee', () => {

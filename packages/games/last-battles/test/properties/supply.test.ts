@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { below, randomBits } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
-import { suppliedHexes } from '../../src/rules/campaign/supply.ts';
+import { suppliedFor, suppliedHexes } from '../../src/rules/campaign/24-supply.ts';
+import { CAMPAIGN_GAMES } from '../campaigns.ts';
 import { loadRoads, supplyReferee } from '../oracle/supply.ts';
 import { type FieldName, GAMES } from '../support.ts';
 
@@ -14,10 +16,7 @@ const EDGES: Readonly<Record<string, (hex: string) => boolean>> = {
 
 test.each([
   ['ligny', 'south'],
-  ['quatre-bras', 'south'],
-  ['ligny', 'east'],
   ['wavre', 'east'],
-  ['quatre-bras', 'west'],
   ['la-belle-alliance', 'west'],
 ] as const)('lines of supply on %s to the %s edge are those of the referee', (name, side) => {
   const { world: w } = GAMES[name satisfies FieldName];
@@ -44,4 +43,43 @@ test.each([
   }
   expect(counts.supplied).toBeGreaterThan(100);
   expect(counts.cut).toBeGreaterThan(50);
+});
+
+const { supplyEdges } = JSON.parse(readFileSync(new URL('../../data/map-campaign.json', import.meta.url), 'utf8'));
+
+test('[24.0b] on the map of the campaign, among units strewn over it, every army has the lines of the referee', () => {
+  const game = CAMPAIGN_GAMES.campaign;
+  const { world: w } = game;
+  const roads = loadRoads('campaign');
+  const lines = roads.hexes.filter(roads.isOnLine);
+  const counts = { supplied: 0, cut: 0 };
+  for (let seed = 0; seed < 4; seed++) {
+    const bits = randomBits(`campaign supply ${seed}`);
+    const units: Record<string, string> = {};
+    const taken = new Set<string>();
+    for (const [unit, id] of game.unitIds.entries()) {
+      const hex = lines[below(lines.length, bits)];
+      if (unit < w.units && !taken.has(hex)) units[id] = hex;
+      taken.add(hex);
+    }
+    const scenario = { format: 'hundred-days-scenario', version: 1, game: 'last-battles', battle: 'campaign', units };
+    const started = game.start({ scenario, options: {} }, { roll: () => 1 }, null);
+    if (!started.ok) throw new Error(JSON.stringify(started.faults));
+    for (const [army, name] of ['french', 'anglo-allied', 'prussian'].entries()) {
+      const enemies = new Set(
+        Object.entries(units).flatMap(([id, hex]) => ((army === 0) !== id.startsWith('fr-') ? [hex] : [])),
+      );
+      const isSupplied = supplyReferee(roads, new Set<string>(supplyEdges[name].hexes), enemies);
+      const found = suppliedFor(w, started.value, army);
+      for (let i = 0; i < 60; i++) {
+        const hex = roads.hexes[below(roads.hexes.length, bits)];
+        if (enemies.has(hex)) continue;
+        const wanted = isSupplied(hex);
+        expect(found?.[w.map.indexOf(hex)] === 1, `${name} ${hex}, seed ${seed}`).toBe(wanted);
+        counts[wanted ? 'supplied' : 'cut']++;
+      }
+    }
+  }
+  expect(counts.supplied).toBeGreaterThan(200);
+  expect(counts.cut).toBeGreaterThan(40);
 });

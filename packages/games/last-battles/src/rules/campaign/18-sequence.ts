@@ -11,14 +11,21 @@ import {
   setCampaignStep,
 } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
-import { enemyOf } from '../../units.ts';
+import { enemyOf, FRENCH } from '../../units.ts';
 import { openAdvance } from '../advance.ts';
 import { testMorale } from '../morale.ts';
 import { beginCombat, beginMovement, closeAttack, tellPhase } from '../sequence.ts';
 import { openWithdrawal } from '../withdrawal.ts';
 import { type CampaignDesk, openPlacing, rollForAbandoned } from './19-leaders.ts';
 import { fixCommand, grantCommand, openCommand } from './20-command.ts';
-import { judgeCampaign } from './26-victory.ts';
+import { openReorganization } from './21-reorganization.ts';
+import { spreadDemoralization } from './22-demoralization.ts';
+import { checkSupply } from './24-supply.ts';
+import { openEvasion } from './25-evasion.ts';
+import { rollImpetus } from './25-following.ts';
+import { beginDay, isDawn, rollToWake } from './25-late-start.ts';
+import { callDerlon, rollForNey } from './28-grand-ligny.ts';
+import { judgeCampaign, testAfterFight } from './levels.ts';
 
 /**
  * 18.3 The sequence of play of the campaign. A Player Turn begins with a Command and Reorganization Phase, except at night
@@ -36,42 +43,65 @@ export function proceedCampaign(desk: CampaignDesk, s: State, dice: Dice, tell: 
 function goOn({ w, reach }: CampaignDesk, s: State, dice: Dice, tell: Tell): boolean {
   switch (campaignStep(w, s)) {
     case 'turn-begun':
+      // 18.3d (1): supply at dawn; (2): the dice of those who may not act yet.
+      if (isDawn(w, s)) checkSupply(w, s, tell);
+      if (testMorale(w, s, tell)) return false;
+      rollForLeaders(w, s, dice, tell);
       openCommand(w, reach, s);
       tellPhase(w, s, 'command', tell);
       return false;
     case 'command-given':
       fixCommand(w, s, tell);
+      if (openReorganization(w, s)) return false;
       setCampaignStep(w, s, 'reorganized');
       return true;
     case 'reorganized':
+      spreadDemoralization(w, s, s[w.at.phasing], tell);
       if (!testMorale(w, s, tell)) startMovement(w, s, tell);
       return false;
     case 'movement-ended':
       // 7.9: no combat at night or in rain.
       if (battleOf(w, s).turnKind[s[w.at.turn]] === DAY) {
-        beginCombat(w, s, tell);
+        if (!openEvasion(w, s)) beginCombat(w, s, tell);
         return false;
       }
       setCampaignStep(w, s, 'combat-ended');
       return true;
+    case 'evaded':
+      rollForAbandoned(w, s, dice, tell);
+      if (!testMorale(w, s, tell)) beginCombat(w, s, tell);
+      return false;
     case 'losses-settled':
       if (openWithdrawal(w, s)) return false;
       setCampaignStep(w, s, 'guns-withdrawn');
       return true;
     case 'guns-withdrawn':
-      if (testMorale(w, s, tell)) return false;
+      if (testAfterFight(w, s, tell)) return false;
       rollForAbandoned(w, s, dice, tell);
+      // 28.42: the Emperor may be among them.
+      if (testMorale(w, s, tell)) return false;
+      rollImpetus(w, s, dice, tell);
       if (openAdvance(w, s)) return false;
       setCampaignStep(w, s, 'attack-done');
       return true;
     case 'attack-done':
-      if (!testMorale(w, s, tell)) closeAttack(w, s);
+      if (testMorale(w, s, tell)) return false;
+      closeAttack(w, s);
+      s[w.at.fight] = 0;
       return false;
     case 'combat-ended':
       return endPlayerTurn(w, s, tell);
     default:
       return false;
   }
+}
+
+/** 18.3d (2) */
+function rollForLeaders(w: CampaignWorld, s: State, dice: Dice, tell: Tell): void {
+  if (s[w.at.phasing] !== FRENCH) return;
+  rollToWake(w, s, dice, tell);
+  callDerlon(w, s, dice, tell);
+  rollForNey(w, s, dice, tell);
 }
 
 /** 18.3a, 23.0: by night a Player Turn begins with movement. */
@@ -105,6 +135,7 @@ function endPlayerTurn(w: CampaignWorld, s: State, tell: Tell): boolean {
   s[w.at.turn]++;
   // 20.0c: the Night's disorder ends with it, for those too whose Command Segment is still to come.
   if (wasNight && !isNight(w, s)) for (let unit = 0; unit < w.units; unit++) grantCommand(w, s, unit);
+  beginDay(w, s, tell);
   beginPlayerTurn(w, s, firstSide, tell);
   return true;
 }

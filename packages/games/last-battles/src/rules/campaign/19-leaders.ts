@@ -43,6 +43,7 @@ import type { Desk } from '../../desk.ts';
 import { enemyOf } from '../../units.ts';
 import { paceOf, refuseArrival, refuseWaiting, waysIn } from '../reinforcements.ts';
 import { isCommanded } from './20-command.ts';
+import { passBy } from './25-late-start.ts';
 
 /** 19.0 Leaders: they ride, are overrun, are lost when their men leave them. */
 
@@ -181,7 +182,7 @@ function refuseWay(w: CampaignWorld, s: State, action: Ride, entering: boolean):
   }
   const last = path[path.length - 1];
   if (type === 'exit' && exitCost(w, s, unit, last) === 0)
-    return refusal('6.0', 'not-an-exit', { unit: w.unitId(unit), hex: w.hexId(last) });
+    return refusal(w.above?.exitRule ?? '6.0', 'not-an-exit', { unit: w.unitId(unit), hex: w.hexId(last) });
   if (type !== 'exit' && last === whereIs(w, s, unit))
     return refusal('5.0a', 'no-move', { unit: w.unitId(unit), hex: w.hexId(last) });
   return refusePoints(w, s, unit, pointsOf(w, s, action, entering));
@@ -214,6 +215,7 @@ export function ride(w: CampaignWorld, s: State, action: Ride, tell: Tell): void
   note(w, s, unit, MOVED);
   if (points > halfPace(w, unit)) gallop(w, s, unit, tell);
   s[w.at.where + unit] = type === 'exit' ? EXITED : path[path.length - 1];
+  passBy(w, s, unit, entering ? path : path.slice(1));
   if (type === 'exit') w.above?.exited(s, unit, tell);
 }
 

@@ -1,30 +1,32 @@
-import { refusal, type State } from '@hundred-days/kernel';
-import {
-  AIMED,
-  CLOSED,
-  inZoneOf,
-  isLeader,
-  JOINED,
-  onMap,
-  order,
-  PERMANENT_BOX,
-  plays,
-  REDUCED,
-  REORGANIZATION_BOX,
-  whereIs,
-} from '../../campaign/position.ts';
+import { createReach, refusal, type State } from '@hundred-days/kernel';
+import { AIMED, CLOSED, inZoneOf, isLeader, JOINED, onMap, order, plays, whereIs } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { AE, AR, DE, DR, resultOf } from '../../tables.ts';
 import { enemyOf } from '../../units.ts';
 import type { Above } from '../above.ts';
 import { noteAttended, overrun } from './19-leaders.ts';
 import { grantCommand, isInCommand, refuseUnordered } from './20-command.ts';
+import { intoBox } from './21-boxes.ts';
+import { isShakenPiece, paceOfPiece } from './22-demoralization.ts';
+import { noteGuard } from './22-guard.ts';
+import { refuseImpetus } from './25-following.ts';
+import { alarm, refuseSleeper } from './25-late-start.ts';
+import { countsTotal, exitToBrussels, testTotal } from './26-victory.ts';
+import { hasGroups, isArmyBroken } from './27-armies.ts';
+import { declareInGrandWaterloo, enterPlaces, exitByWavreRoad, refuseWaitingPrussian } from './27-grand-waterloo.ts';
+import { declareInGrandLigny, refuseCautious, refuseHeldBack } from './28-grand-ligny.ts';
+import { dieAt, noteOdds } from './28-odds.ts';
+import { testLevels } from './levels.ts';
 
 /** The campaign's answers to what the rules of the battles ask: which rule speaks where. */
-export const aboveOf = (w: CampaignWorld): Above => ({
-  refuseStart: (s, piece) => (isLeader(w, piece) ? null : refuseUnordered(w, s, piece)),
+export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): Above => ({
+  refuseStart: (s, piece) =>
+    refuseHeldBack(w, s, piece) ??
+    refuseWaitingPrussian(w, s, piece) ??
+    refuseSleeper(w, s, piece) ??
+    (isLeader(w, piece) ? null : refuseUnordered(w, s, piece)),
 
-  paceOf: (s, piece) => (w.body[piece] >= 0 && s[w.at.nerve + w.body[piece]] > 0 ? w.slowPace : w.arm[piece]),
+  paceOf: (s, piece) => paceOfPiece(w, s, piece),
 
   mayClose: (s, unit) => isInCommand(w, s, unit),
 
@@ -33,7 +35,11 @@ export const aboveOf = (w: CampaignWorld): Above => ({
       ? null
       : refusal('20.31a', 'no-orders-to-close', { unit: w.unitId(unit), hex: w.hexId(hex) }),
 
-  entered: (s, unit, hex, tell) => overrun(w, s, unit, hex, tell),
+  entered(s, unit, hex, tell) {
+    overrun(w, s, unit, hex, tell);
+    enterPlaces(w, s, unit, hex, tell);
+    alarm(w, s, unit, hex, tell);
+  },
 
   marched(s, unit, entering) {
     // 20.0e
@@ -41,29 +47,37 @@ export const aboveOf = (w: CampaignWorld): Above => ({
     if (onMap(w, s, unit) && inZoneOf(w, s, enemyOf(w.side[unit]), whereIs(w, s, unit))) order(w, s, unit, CLOSED);
   },
 
-  exited: () => undefined,
-
-  isDemoralized: (s, unit) => w.body[unit] >= 0 && s[w.at.nerve + w.body[unit]] > 0,
-
-  testMorale: () => false,
-
-  destroyed(s, unit) {
-    // 21.0a
-    const spent = (s[w.at.counter + unit] & REDUCED) !== 0 || w.full[unit] === 1;
-    s[w.at.box + unit] = spent ? PERMANENT_BOX : REORGANIZATION_BOX;
-    s[w.at.fell + unit] = s[w.at.turn];
-    s[w.at.fallen + w.body[unit]] += w.full[unit];
+  exited(s, unit, tell) {
+    // 26.0f: leaders count when the total is read; 27.22d: they change nothing else.
+    if (isLeader(w, unit)) testTotal(w, s, tell);
+    else if (countsTotal(w)) exitToBrussels(w, s, unit, tell);
+    else exitByWavreRoad(w, s, unit, tell);
   },
 
-  declared: (s) => noteAttended(w, s),
+  exitRule: hasGroups(w) ? '27.34' : countsTotal(w) ? '26.0b' : '28.35',
 
-  resultOf: (s, die, column) => convert(w, s, resultOf(w, die, column)),
+  isDemoralized: (s, unit) => isShakenPiece(w, s, unit) || isArmyBroken(w, s, unit),
 
-  refuseAttack: () => null,
+  testMorale: (s, tell) => testLevels(w, s, tell),
+
+  destroyed: (s, unit) => intoBox(w, s, unit),
+
+  declared(s, attackers, targets, tell) {
+    noteAttended(w, s);
+    noteGuard(w, s, attackers, targets);
+    noteOdds(w, s, targets);
+    declareInGrandWaterloo(w, reach, s, attackers, targets, tell);
+    declareInGrandLigny(w, s, attackers, targets, tell);
+  },
+
+  resultOf: (s, die, column) => convert(w, s, resultOf(w, dieAt(w, s, die, column), column)),
+
+  refuseAttack: (s, unit) => refuseCautious(w, s, unit),
 
   refuseAdvance(s, unit, to) {
     // 20.33b: of defenders only.
-    if (!plays(w, s, unit, AIMED) || isInCommand(w, s, unit)) return null;
+    if (!plays(w, s, unit, AIMED) || isInCommand(w, s, unit))
+      return refuseHeldBack(w, s, unit) ?? refuseImpetus(w, s, unit, to);
     return refusal('20.33b', 'no-orders-to-follow', { unit: w.unitId(unit), hex: w.hexId(to) });
   },
 });

@@ -1,3 +1,5 @@
+import type { GradeDocument } from '../../campaign/documents.ts';
+
 /** 26.0 What the road to Brussels is worth. */
 
 /** A French unit that has left by it. */
@@ -49,13 +51,6 @@ export function exitPoints(covered: number, { perStrength, doubledAt }: ExitScal
   return points >= doubledAt ? 2 * points : points;
 }
 
-export interface Grade {
-  readonly side: string;
-  readonly level: string;
-  readonly min?: number;
-  readonly max?: number;
-}
-
 /** 26.1: the line of the optional schedule that a total falls in. */
-export const gradeOf = (grades: readonly Grade[], points: number): Grade | undefined =>
+export const gradeOf = (grades: readonly GradeDocument[], points: number): GradeDocument | undefined =>
   grades.find(({ min = points, max = points }) => min <= points && points <= max);

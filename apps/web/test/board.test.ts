@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../src/board/blocks.ts';
-import { type Camera, framed, HEX_PX, leastReadable, transformOf } from '../src/board/camera.ts';
+import { type Camera, framed, HEX_PX, leastReadable, onPixels, transformOf } from '../src/board/camera.ts';
 import { outlinePath, teethPath } from '../src/board/outlines.ts';
 import type { ArtLayer, Point } from '../src/board/types.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
@@ -41,7 +41,7 @@ describe('a sheet in motion', () => {
   it('lies where it will rest', () => {
     const rested = { x: -200, y: -80, scale: 0.8 };
     const camera = { x: -410, y: -133, scale: 1.2 };
-    const [tx, ty, tz, x, y, scale] = (transformOf(camera, rested).match(/-?[\d.]+(?=px|\))/g) ?? []).map(Number);
+    const [tx, ty, tz, x, y, , scale] = (transformOf(camera, rested).match(/-?[\d.]+(?=px|\))/g) ?? []).map(Number);
     // The window's perspective, from its corner.
     const by = 1000 / (1000 - tz);
     expect(by * scale).toBeCloseTo(camera.scale, 6);
@@ -50,7 +50,15 @@ describe('a sheet in motion', () => {
   });
 
   it('at rest is scaled and shifted only', () => {
-    expect(transformOf({ x: 1, y: 2, scale: 0.5 })).toBe('translate(1px, 2px) scale(0.5)');
+    expect(transformOf({ x: 1, y: 2, scale: 0.5 })).toBe('translate3d(1px, 2px, 0) scale(0.5)');
+  });
+
+  it('rests on whole pixels of the screen, and leaves no gap at an edge', () => {
+    const at = { x: -293.19, y: -1671.5, scale: 1.35 };
+    expect(onPixels(at, 1)).toEqual({ x: -293, y: -1671, scale: 1.35 });
+    expect(onPixels(at, 2)).toEqual({ x: -293, y: -1671.5, scale: 1.35 });
+    expect(onPixels(onPixels(at, 1.5), 1.5)).toEqual(onPixels(at, 1.5));
+    expect(onPixels({ x: -0.4, y: 0, scale: 1 }, 1).x).toBeCloseTo(0);
   });
 });
 

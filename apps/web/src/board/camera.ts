@@ -34,13 +34,22 @@ export const levelOf = (scale: number): ZoomLevel => {
 const DEPTH = 1000;
 
 /**
- * The sheet as it lies for one camera. A sheet in motion is not scaled from where it rested but moved in depth: a browser
+ * The sheet as it lies for one camera: a layer that the browser keeps and need not paint when a hand takes it. A sheet in motion is not scaled from where it rested but moved in depth: a browser
  * sets all letters of a sheet anew when its scale changes, which is too slow for a frame.
  */
 export function transformOf({ x, y, scale }: Camera, rested: Camera | null = null): string {
-  if (rested === null) return `translate(${x}px, ${y}px) scale(${scale})`;
+  if (rested === null) return `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
   const by = scale / rested.scale;
   return `translate3d(${x / by - rested.x}px, ${y / by - rested.y}px, ${DEPTH * (1 - 1 / by)}px) ${transformOf(rested)}`;
+}
+
+/**
+ * The same on whole pixels of a screen that has so many to one of the page: between them a layer is blurred. Upwards, so that no
+ * gap opens at an edge.
+ */
+export function onPixels({ x, y, scale }: Camera, ratio: number): Camera {
+  const whole = (shift: number): number => Math.ceil(shift * ratio) / ratio;
+  return { scale, x: whole(x), y: whole(y) };
 }
 
 /** Keeps the sheet in the window: never further away than whole, never lost beyond an edge. */

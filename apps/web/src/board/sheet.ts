@@ -6,6 +6,7 @@ import {
   type Camera,
   HEX_PX,
   levelOf,
+  onPixels,
   placeAt,
   type Size,
   sheetSize,
@@ -81,6 +82,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     cancelAnimationFrame(drawn.current);
     rested.current = null;
     framed.current = null;
+    camera.current = onPixels(camera.current, devicePixelRatio);
     lay();
     sheet.current?.classList.remove('moving');
     sheet.current?.classList.toggle('tiny', camera.current.scale < TINY);

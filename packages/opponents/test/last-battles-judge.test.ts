@@ -134,3 +134,25 @@ test('[7.5b] a defender does not follow the beaten into the midst of his friends
   expect(gap(exposure)).toBeGreaterThan(gap(0));
   expect(gap(exposure)).toBeGreaterThan(0);
 });
+
+test('[7.4b] the scripted player strikes from where the last way out is closed, even with less strength', () => {
+  // From the north and the south all six ways are closed; from the south-west more could strike.
+  const s = field({
+    'fr-ii-husson': 'Q2010',
+    'fr-ii-pire': 'Q2010',
+    'aa-2ne-bijlandt': 'Q1710',
+    'aa-2ne-weimar': 'Q1509',
+    'aa-2ne-opstal': 'Q1709',
+    'aa-nc-merlen': 'Q1708',
+    'aa-br-hussar': 'Q1706',
+  });
+  s[w.at.phasing] = 1;
+  const { assault, ledger, arrivals } = judgeOf(FRENCH);
+  ledger.reset(s);
+  assault.survey(s, 1, arrivals);
+  // A sixth of the time the ten points that break the French are lost.
+  expect(assault.value()).toBeGreaterThan(1);
+  const sent = assault.orders().map(({ hex }) => game.placeIds[hex]);
+  expect(sent).toContain('Q2009');
+  expect(sent).toContain('Q2011');
+});

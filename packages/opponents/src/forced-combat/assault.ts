@@ -4,6 +4,8 @@ import { BITS } from './ground.ts';
 /** What a further enemy that must be attacked as well takes away from an assault. */
 const SOAK_OFF = 0.7;
 const LEAST_GAIN = 0.25;
+/** Points of strength that the side which closes the last way out is worth: who is driven back then dies. */
+const CLOSING = 6;
 /** A unit that may well not come is left out. */
 const LIKELY = 0.3;
 const MOST_ENTRIES = 16384;
@@ -43,6 +45,8 @@ export interface Strikes {
   read(s: State, side: number): void;
   /** At 6 * hex + direction: the neighbours of the hex, as bits, that a unit in that neighbour covers. */
   cover(): Uint8Array;
+  /** 1 where the zone of a unit in a hex goes to its neighbour at 6 * hex + direction. */
+  zoneSides(): Readonly<Uint8Array>;
   /** Whether a unit is off the map and may come on; whether it has moved already in this phase. */
   isComing(unit: number): boolean;
   hasMoved(unit: number): boolean;
@@ -149,6 +153,9 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   let lastDefence = 1;
   let lastOpen = 0;
   let cover: Uint8Array = new Uint8Array(0);
+  let zoneSides: Readonly<Uint8Array> = cover;
+  /** Hexes in the zones of those who are locked where they are and of the strikes so far: no way out leads there. */
+  const shade = new Uint8Array(HEXES);
   let owed = 0;
 
   function survey(state: State, surveyed: number, arrivals: Arrivals): void {
@@ -156,6 +163,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     side = surveyed;
     strikes.read(s, side);
     cover = strikes.cover();
+    zoneSides = strikes.zoneSides();
     head.fill(-1);
     entries = 0;
     frozen.length = 0;
@@ -259,9 +267,23 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     for (let d = 0; d < 6; d++) {
       const to = NEIGHBOURS[6 * from + d];
       if (to < 0 || CLOSED[6 * from + d] === 1) continue;
-      if (!strikes.hasFriend(to)) mask |= 1 << d;
+      if (shade[to] === 0 && !strikes.hasFriend(to)) mask |= 1 << d;
     }
     return mask;
+  }
+
+  function castShade(hex: number): void {
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++)
+      if (NEIGHBOURS[slot] >= 0 && zoneSides[slot] === 1) shade[NEIGHBOURS[slot]] = 1;
+  }
+
+  function clearStrikes(): void {
+    crowd.fill(0);
+    aimed.fill(0);
+    aimedNear.fill(0);
+    shade.fill(0);
+    for (const unit of frozen) castShade(s[AT.where + unit]);
+    done.length = 0;
   }
 
   /** Builds a strike at one enemy, hex by hex, and returns the value of its best stage. */
@@ -360,7 +382,8 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       const strength = gather(hex, at);
       if (crewed === 0) continue;
       const cut = ways - BITS[open & ~cover[slot]];
-      const score = strength - 1.5 * burden(hex) + 1.5 * cut;
+      const closing = cut > 0 && cut === ways ? CLOSING : 0;
+      const score = strength - 1.5 * burden(hex) + 1.5 * cut + closing;
       if (score > bestScore) {
         bestScore = score;
         best = d;
@@ -376,7 +399,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     for (let slot = 6 * at; slot < 6 * at + 6; slot++) if (NEIGHBOURS[slot] >= 0) aimedNear[NEIGHBOURS[slot]]++;
     for (let i = 0; i < chosen; i++) {
       used[chosenUnits[i]] = 1;
-      crowd[chosenHexes[i]]++;
+      if (crowd[chosenHexes[i]]++ === 0) castShade(chosenHexes[i]);
       done.push({ unit: chosenUnits[i], hex: chosenHexes[i] });
     }
     for (let i = 0; i < batteries; i++) {
@@ -453,10 +476,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     contacts,
     value() {
       used.fill(0);
-      crowd.fill(0);
-      aimed.fill(0);
-      aimedNear.fill(0);
-      done.length = 0;
+      clearStrikes();
       for (const target of reachable) worths[target] = build(target);
       reachable.sort((a, b) => worths[b] - worths[a] || a - b);
       let sum = 0;
@@ -474,11 +494,8 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     duties: () => owed,
     orders: () => [...done],
     strike(target, barred) {
-      crowd.fill(0);
-      aimed.fill(0);
-      aimedNear.fill(0);
+      clearStrikes();
       for (const unit of UNITS_OF[side]) used[unit] = barred(unit) ? 1 : 0;
-      done.length = 0;
       if (build(target) > Number.NEGATIVE_INFINITY) commit(target);
       strikes.book?.clear();
       return [...done];

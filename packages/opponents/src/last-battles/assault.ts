@@ -215,6 +215,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     walk,
     enemyIn,
     cover: () => w.covers[bridges ? 1 : 0],
+    zoneSides: () => zoneSides(w, s),
     isComing: (unit) => s[AT.where + unit] === OFF_MAP,
     hasMoved: (unit) => moving && (s[AT.did + unit] & MOVED) !== 0,
     isLocked: (hex) => s[enemyZone + hex] > 0,

@@ -7,7 +7,7 @@ import { createTheatre } from './theatre.ts';
 import { CHARACTERS } from './weights.ts';
 
 /** These fields are four times as large as that of Napoleon at Waterloo: a marshal's turn stays as short with fewer plans. */
-const MOST_NODES = 1500;
+const MOST_NODES = 1900;
 
 export const STAFF: Staff<Action, LastBattles> = {
   game: 'last-battles',

@@ -8,7 +8,9 @@ import { createFace } from '../src/faces/last-battles/face.tsx';
 import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
 import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
+import { spaceAt } from '../src/table/deeds.ts';
 import { groupsOf, linesOf, newestFixed, wordsOf } from '../src/table/lines.ts';
+import { TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -196,4 +198,16 @@ test('arrows and costs keep off the numbers of counters', () => {
   expect(discAt(geometry, [from, to], 1, false)).toEqual(centre);
   const disc = discAt(geometry, [from, to], 1, true);
   expect(Math.hypot(disc.x - centre.x, disc.y - centre.y) / HEX_PX).toBeCloseTo(0.5);
+});
+
+test('Space that was meant for the computer opens no refusal where it has just been done', () => {
+  const model = sit('ligny', 'frenchMovement', { ...OPEN_FIELD, 'fr-iv-baltus': 'L1030' });
+  const table = { model: model as never, ui: new TableUi(false) };
+  const place = hex('ligny', 'L1225');
+  expect([spaceAt(table, place, 100), spaceAt(table, place, 1000)]).toEqual([true, false]);
+  // Brought there by the arrows, and somebody there can act: that is meant.
+  const own = hex('ligny', 'L1030');
+  expect(spaceAt(table, own, 100)).toBe(true);
+  table.ui.walk(own, model as never);
+  expect(spaceAt(table, own, 100)).toBe(false);
 });

@@ -89,7 +89,7 @@ function HexMapWindow({ game }: { readonly game: SceneId }): JSX.Element {
             <path key={layer.id} class={layer.className} d={layer.d} />
           ))}
         {counters.map((piece) => (
-          <g key={piece.face.designation} transform={`translate(${piece.x - 0.38} ${piece.y - 0.38}) scale(0.0076)`}>
+          <g key={`${piece.x} ${piece.y}`} transform={`translate(${piece.x - 0.38} ${piece.y - 0.38}) scale(0.0076)`}>
             <Counter face={piece.face} level={piece.face.designation === '' ? 'middle' : 'near'} />
           </g>
         ))}

@@ -1,8 +1,9 @@
 import { compileHexMap, type HexMap } from '@hundred-days/kernel';
+import { BandCounter } from './bands.tsx';
 import { hexGeometry } from './geometry.ts';
 import { drawHexMap } from './map/draw.ts';
 import { type Building, clearMap, type Ground, type Hexside, type Road, type RoadType } from './mapdata.ts';
-import type { CounterFace, MapArt, Nation } from './types.ts';
+import type { Band, CounterFace, MapArt, Nation } from './types.ts';
 
 /** The pieces of map in the windows of the boxes: a few hexes each, so that the shelf loads no game. */
 
@@ -54,6 +55,14 @@ function face(
   const [left, right] = numbers.split('-');
   return { nation, arm, left, right, designation, ...(guard ? { guard } : {}) };
 }
+
+/** A brigade of the last battles, alone or with what its stack has in all. */
+const banded = (nation: Nation, arm: CounterFace['arm'], numbers: string, band: Band, sum?: number): CounterFace => ({
+  ...face(nation, arm, numbers, ''),
+  band,
+  draw: BandCounter,
+  ...(sum === undefined ? {} : { sum }),
+});
 
 export const SCENES = {
   /** La Haye Sainte and the highway, as on the map of the game; a test compares them. */
@@ -116,6 +125,13 @@ export const SCENES = {
     ],
     streams: [[7, '5565']],
     window: [1.5, 1.85, 5.9],
+    counters: [
+      ['0303', banded('anglo', 'infantry', '5-4', { colour: 'vi', tally: 'V' })],
+      ['0603', banded('anglo', 'infantry', '4-4', { colour: 'plain', tally: 'III' }, 7)],
+      ['0704', banded('anglo', 'cavalry-heavy', '4-6', { colour: 'iii', tally: 'I', slanted: true })],
+      ['0405', banded('french', 'infantry', '5-4', { colour: 'i', tally: 'I' }, 9)],
+      ['0606', banded('french', 'artillery', '6-3', { colour: 'guard', tally: '*' })],
+    ],
   },
   'the-day-of-waterloo': {
     layout: 'columns',

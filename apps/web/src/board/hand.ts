@@ -100,7 +100,7 @@ export function pressed(event: KeyboardEvent, props: BoardProps): void {
     event.stopPropagation();
     // A key that is held down was meant once.
     if (event.repeat) return;
-    if (event.key === 'Enter' && props.onEnter?.(at)) return;
+    if (event.key === 'Enter' ? props.onEnter?.(at) : props.onSpace?.(at)) return;
     tapped(props, at);
   }
 }

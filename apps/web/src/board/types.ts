@@ -115,6 +115,8 @@ export interface BoardProps {
   readonly onPlace: (place: number) => void;
   /** Enter with the cursor on a place: true if it means something else than a tap there. */
   readonly onEnter?: (place: number) => boolean;
+  /** The same of Space. */
+  readonly onSpace?: (place: number) => boolean;
   /** Dropped with the pointer: a piece dragged to a place. */
   readonly onDrop: (piece: number, place: number) => void;
   readonly onHover: (place: number | null) => void;

@@ -8,7 +8,7 @@ import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { Clicks } from './clicks.ts';
-import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf } from './deeds.ts';
+import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf, spaceAt } from './deeds.ts';
 import {
   AdviceCard,
   AdviceOver,
@@ -80,6 +80,10 @@ function handlersOf(table: AtTable) {
   const { model, ui } = table;
   const together = model.face.hand.company !== undefined;
   const clicks = new Clicks(model);
+  let done = Number.NEGATIVE_INFINITY;
+  model.thinking.subscribe((seat) => {
+    if (seat < 0) done = performance.now();
+  });
   const click = (piece: number): void =>
     together ? feel(table, piece, () => clickStack(table, piece)) : clickPiece(table, piece);
   const why = (place: number, piece: number | null): void => clickWhy(table, place, piece, click);
@@ -103,6 +107,7 @@ function handlersOf(table: AtTable) {
       ),
     onPlace: (place: number) => tap(() => (ui.asksWhy.value ? why(place, null) : clickPlace(table, place))),
     onEnter: (place: number) => enterAt(table, place),
+    onSpace: (place: number) => model.thinking.peek() < 0 && spaceAt(table, place, performance.now() - done),
     onDrop: (piece: number, place: number) => drop(table, piece, place),
     onHover: (place: number | null) => {
       ui.hover.value = place;

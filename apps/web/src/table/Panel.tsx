@@ -1,3 +1,4 @@
+import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
@@ -28,7 +29,8 @@ export function PanelBody(): JSX.Element {
       {phone.value && ui.since.value && <Since />}
       <div class="panel-lead">
         {!phone.value && model.face.panels.card(asked)}
-        {!phone.value && <Here />}
+        {/* Who takes part in an attack is listed with it. */}
+        {!phone.value && !(asked.inHand === null && untracked(() => model.begun)) && <Here />}
         {hasRolled(model.log.value) && <FightTold />}
         <OpenTrays trays={open} />
         {model.face.panels.panel(asked)}

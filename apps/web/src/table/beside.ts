@@ -27,13 +27,24 @@ export function putBeside(
     const box = around({ ui, model }, one.place, frame);
     return one.piece === inHand || spokenOf.includes(one.place) ? [box, box, box, box] : [box];
   });
-  const spot = cardSpot(about, { width, height }, frame, others);
+  const spot = cardSpot(about, { width, height }, frame, [...others, ...forecast(frame)]);
   card.style.left = `${spot.left}px`;
   card.style.top = `${spot.top}px`;
   if (spot.height < height) card.style.height = `${spot.height}px`;
   card.style.setProperty('--tip', `${spot.tip}px`);
   card.dataset.side = spot.side;
 }
+
+/** The odds of what is planned are read first: nothing lies over them if there is another side. */
+function forecast(frame: DOMRect): readonly Rect[] {
+  const box = document.querySelector('.planned')?.getBoundingClientRect();
+  if (box === undefined) return [];
+  const shown = { x: box.left - frame.left, y: box.top - frame.top, width: box.width, height: box.height };
+  return Array.from({ length: WEIGHTY }, () => shown);
+}
+
+/** As much as so many pieces in the way. */
+const WEIGHTY = 40;
 
 /** A place, and with it what stands near of what else is spoken of. */
 function together(place: number, spokenOf: readonly number[], around: (place: number) => Rect): Rect {

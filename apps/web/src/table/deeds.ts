@@ -40,6 +40,13 @@ export function confirm(table: Hands): boolean {
 /** Enter with the cursor on a place: the main button, which shows that key, unless the place itself is meant. */
 export const enterAt = (table: Hands, place: number): boolean => !isMeant(table, place) && confirm(table);
 
+/** Space with the cursor on a place was meant for the computer, which goes on by that key and has just done so: unless the place is meant. */
+export const spaceAt = (table: Hands, place: number, sinceMs: number): boolean =>
+  sinceMs < LATE_MS && !isMeant(table, place);
+
+/** So long after the computer was done a key that makes it go on may still come. */
+const LATE_MS = 600;
+
 /**
  * Something leads to the place; or the cursor was brought to it since the table last changed, and somebody there can act, or
  * a piece that was taken up is asked to go there.

@@ -32,17 +32,21 @@ const combatLines = (game: SpokenGame, view: State, seat: number, fighting: Figh
 ];
 
 /** What a seat has to do in a step of such a game: fight, bring on who waits, or choose. */
-export function owedLines(
-  game: SpokenGame,
-  view: State,
-  seat: number,
-  step: string,
-  of: { fighting(): Fighting; entering(): readonly string[] },
-): readonly string[] {
-  if (step === 'over') return [];
-  if (step === 'combat') return combatLines(game, view, seat, of.fighting());
-  return step === 'movement' ? of.entering() : choiceLines(game, view, seat);
-}
+export const owedIn =
+  <W extends object>(
+    w: W,
+    of: {
+      stepOf(w: W, view: State): string;
+      fighting(w: W, view: State): Fighting;
+      entering(w: W, view: State, seat: number): readonly string[];
+    },
+  ) =>
+  (game: SpokenGame, view: State, seat: number): readonly string[] => {
+    const step = of.stepOf(w, view);
+    if (step === 'over') return [];
+    if (step === 'combat') return combatLines(game, view, seat, of.fighting(w, view));
+    return step === 'movement' ? of.entering(w, view, seat) : choiceLines(game, view, seat);
+  };
 
 /** The referee's own answer to "may I end?", asked of a position in which no attack is announced. */
 function dutyLines(

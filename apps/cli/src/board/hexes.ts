@@ -25,14 +25,20 @@ export function hexText({ hexNames, hexId }: HexBoard, hex: number): string {
 }
 
 /** How the armies of June 1815 are told apart. */
-export const ARMY_SIGNS: Readonly<Record<string, Sign>> = {
+const ARMY_SIGNS: Readonly<Record<string, Sign>> = {
   french: ['F', 'blue'],
   'anglo-allied': ['A', 'red'],
   prussian: ['P', 'magenta'],
 };
 
 /** Everything on a counter but where it lies. */
-export type Face = Omit<Counter, 'place'>;
+type Face = Omit<Counter, 'place'>;
+
+/** A counter in the colours of its army. */
+export function faceIn(army: string, face: Omit<Face, 'side' | 'ink'>): Face {
+  const [side, ink] = ARMY_SIGNS[army];
+  return { ...face, side, ink };
+}
 
 /** What a game says of its units; the rest of a list of them is the same for all. */
 export interface Muster {
@@ -51,6 +57,52 @@ export interface Muster {
   /** Whether it is in contact, and what it has done, in words. */
   state(view: State, unit: number): readonly string[];
 }
+
+/** A battle on hexes, as far as a list of its units reads it alike. */
+interface Battlefield extends HexBoard {
+  readonly units: number;
+  readonly side: ArrayLike<number>;
+  readonly unitData: readonly { readonly name: string; readonly type: string }[];
+  readonly at: { readonly due: number };
+}
+
+/** What its rules say of where a unit is. */
+interface Standing<W> {
+  readonly DESTROYED: number;
+  readonly EXITED: number;
+  whereIs(w: W, view: State, unit: number): number;
+}
+
+/** What a battle says of its units for itself. */
+interface Own extends Pick<Muster, 'face'> {
+  inContact(view: State, unit: number): boolean;
+  /** What a unit does and has done: words for flags, and who has a flag. */
+  readonly marks: readonly {
+    readonly flags: Flags;
+    readonly has: (view: State, unit: number, flag: number) => boolean;
+  }[];
+}
+
+export const musterIn = <W extends Battlefield>(
+  w: W,
+  position: Standing<W>,
+  { face, inContact, marks }: Own,
+): Muster => ({
+  board: w,
+  units: w.units,
+  destroyed: position.DESTROYED,
+  exited: position.EXITED,
+  seat: (unit) => w.side[unit],
+  name: (unit) => w.unitData[unit].name,
+  type: (unit) => w.unitData[unit].type,
+  face,
+  where: (view, unit) => position.whereIs(w, view, unit),
+  due: (view, unit) => view[w.at.due + unit],
+  state: (view, unit) => [
+    ...(inContact(view, unit) ? ['in contact'] : []),
+    ...marks.flatMap(({ flags, has }) => flags.filter(([flag]) => has(view, unit, flag)).map(([, word]) => word)),
+  ],
+});
 
 /** What is drawn and listed of them. */
 export const boardOf = (
@@ -96,10 +148,6 @@ function whereText({ board, destroyed, exited, where, due }: Muster, view: State
 
 /** Flags, each with its word. */
 export type Flags = readonly (readonly [flag: number, word: string])[];
-
-/** The words of the flags that a unit has. */
-export const wordsOf = (flags: Flags, has: (flag: number) => boolean): string[] =>
-  flags.filter(([flag]) => has(flag)).map(([, word]) => word);
 
 /** Units of a side that have yet to come: all with their turns, and those that may come now. */
 export function comingUnits(

@@ -15,19 +15,8 @@ import {
   units,
   type World,
 } from '@hundred-days/last-battles';
-import type { SpokenGame } from '../games.ts';
-import { type Announced, type Fighting, owedLines, rollWrittenOut } from './attack.ts';
-import {
-  ARMY_SIGNS,
-  boardOf,
-  comingUnits,
-  type Face,
-  type Flags,
-  hexText,
-  type Muster,
-  type Sign,
-  wordsOf,
-} from './hexes.ts';
+import { type Announced, type Fighting, owedIn, rollWrittenOut } from './attack.ts';
+import { boardOf, comingUnits, type Flags, faceIn, hexText, musterIn, type Sign } from './hexes.ts';
 import type { GameBoard } from './types.ts';
 
 /** Napoleon's Last Battles at the terminal: stacks of two, levels that move, attacks hex by hex. */
@@ -45,20 +34,12 @@ const ARM_SIGNS: Readonly<Record<string, string>> = { inf: 'i', cav: 'c', art: '
 /** fr-iii-billard is billard. */
 const labelOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 
-function faceOf(w: World, view: State, unit: number): Face {
+function faceOf(w: World, view: State, unit: number) {
   const { id, army, type, movement } = w.unitData[unit];
-  const [side, ink] = ARMY_SIGNS[army];
   const label = labelOf(id);
-  return {
-    id,
-    side,
-    arm: ARM_SIGNS[type],
-    strength: String(position.strengthOf(w, view, unit)),
-    movement: String(movement),
-    label,
-    short: label.slice(0, 3),
-    ink,
-  };
+  const strength = String(position.strengthOf(w, view, unit));
+  const short = label.slice(0, 3);
+  return faceIn(army, { id, arm: ARM_SIGNS[type], strength, movement: String(movement), label, short });
 }
 
 /** What a unit is in the attack, and what it did in this phase. */
@@ -76,23 +57,15 @@ const DEEDS: Flags = [
   [position.ADVANCED, 'advanced'],
 ];
 
-const musterOf = (w: World): Muster => ({
-  board: w,
-  units: w.units,
-  destroyed: position.DESTROYED,
-  exited: position.EXITED,
-  seat: (unit) => w.side[unit],
-  name: (unit) => w.unitData[unit].name,
-  type: (unit) => w.unitData[unit].type,
-  face: (view, unit) => faceOf(w, view, unit),
-  where: (view, unit) => position.whereIs(w, view, unit),
-  due: (view, unit) => view[w.at.due + unit],
-  state: (view, unit) => [
-    ...(position.inEnemyZone(w, view, unit) ? ['in contact'] : []),
-    ...wordsOf(PARTS, (flag) => position.plays(w, view, unit, flag)),
-    ...wordsOf(DEEDS, (flag) => position.did(w, view, unit, flag)),
-  ],
-});
+const musterOf = (w: World) =>
+  musterIn(w, position, {
+    face: (view, unit) => faceOf(w, view, unit),
+    inContact: (view, unit) => position.inEnemyZone(w, view, unit),
+    marks: [
+      { flags: PARTS, has: (view, unit, flag) => position.plays(w, view, unit, flag) },
+      { flags: DEEDS, has: (view, unit, flag) => position.did(w, view, unit, flag) },
+    ],
+  });
 
 const ARMY_NAMES: Readonly<Record<string, string>> = {
   french: 'French',
@@ -127,12 +100,6 @@ function headline(w: World, view: State): string {
   const losses = armies.map((army) => armyText(w, view, army)).join(', ');
   return `Turn ${turn} of ${turns} (${hourOf(turnIds[turn])}). Lost: ${losses}.${points}`;
 }
-
-const owed = (w: World, game: SpokenGame, view: State, seat: number): readonly string[] =>
-  owedLines(game, view, seat, position.stepOf(w, view), {
-    fighting: () => fighting(w, view),
-    entering: () => entering(w, view, seat),
-  });
 
 function entering(w: World, view: State, seat: number): readonly string[] {
   const called = (unit: number): string => `${w.unitId(unit)} by ${w.hexId(view[w.at.entry + unit])}`;
@@ -211,7 +178,7 @@ export function createBoard({ world: w }: LastBattles): GameBoard {
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: () => [],
-    owed: (game, view, seat) => owed(w, game, view, seat),
+    owed: owedIn(w, { stepOf: position.stepOf, fighting, entering }),
     writtenOut(game, view, seat, line) {
       const written = withLetters(w, line);
       if (position.stepOf(w, view) !== 'combat') return written;

@@ -10,19 +10,8 @@ import {
   units,
   type World,
 } from '@hundred-days/napoleon-at-waterloo';
-import type { SpokenGame } from '../games.ts';
-import { type Announced, type Fighting, owedLines, rollWrittenOut } from './attack.ts';
-import {
-  ARMY_SIGNS,
-  boardOf,
-  comingUnits,
-  type Face,
-  type Flags,
-  hexText,
-  type Muster,
-  type Sign,
-  wordsOf,
-} from './hexes.ts';
+import { type Announced, type Fighting, owedIn, rollWrittenOut } from './attack.ts';
+import { boardOf, comingUnits, type Flags, faceIn, hexText, musterIn, type Sign } from './hexes.ts';
 import type { GameBoard } from './types.ts';
 
 /** Napoleon at Waterloo at the terminal: its counters, its ledgers, its duties. */
@@ -34,19 +23,16 @@ const GROUND: Readonly<Record<string, Sign>> = {
   woodsRoad: ['%', 'green'],
 };
 
-function faceOf(unit: UnitDocument): Face {
-  const [side, ink] = ARMY_SIGNS[unit.nation];
-  const label = unit.id.slice(unit.id.indexOf('-') + 1);
-  return {
-    id: unit.id,
-    side,
-    arm: unit.type[0],
-    strength: String(unit.combatStrength),
-    movement: String(unit.movementAllowance),
+function faceOf({ id, nation, type, combatStrength, movementAllowance }: UnitDocument) {
+  const label = id.slice(id.indexOf('-') + 1);
+  return faceIn(nation, {
+    id,
+    arm: type[0],
+    strength: String(combatStrength),
+    movement: String(movementAllowance),
     label,
     short: shortLabel(label),
-    ink,
-  };
+  });
 }
 
 /** The part of an id that tells a unit from others of its arm: 6inf is 6, gd-yng is yng, gracav is gra. */
@@ -64,24 +50,13 @@ const FLAGS: Flags = [
   [position.TARGETED, 'was attacked'],
 ];
 
-function musterOf(w: World): Muster {
+function musterOf(w: World) {
   const faces = w.unitData.map(faceOf);
-  return {
-    board: w,
-    units: w.units,
-    destroyed: position.DESTROYED,
-    exited: position.EXITED,
-    seat: (unit) => w.side[unit],
-    name: (unit) => w.unitData[unit].name,
-    type: (unit) => w.unitData[unit].type,
+  return musterIn(w, position, {
     face: (_, unit) => faces[unit],
-    where: (view, unit) => position.whereIs(w, view, unit),
-    due: (view, unit) => view[w.at.due + unit],
-    state: (view, unit) => [
-      ...(position.inContact(w, view, unit) ? ['in contact'] : []),
-      ...wordsOf(FLAGS, (flag) => position.has(w, view, unit, flag)),
-    ],
-  };
+    inContact: (view, unit) => position.inContact(w, view, unit),
+    marks: [{ flags: FLAGS, has: (view, unit, flag) => position.has(w, view, unit, flag) }],
+  });
 }
 
 function headline(w: World, view: State): string {
@@ -107,12 +82,6 @@ function secrets(w: World, view: State, seat: number): string[] {
     coming.length > 0 ? `Still to come: ${coming.join(', ')}.` : 'Nobody is still to come.',
   ];
 }
-
-const owed = (w: World, game: SpokenGame, view: State, seat: number): readonly string[] =>
-  owedLines(game, view, seat, position.stepOf(w, view), {
-    fighting: () => fighting(w, view),
-    entering: () => entering(w, view, seat),
-  });
 
 function entering(w: World, view: State, seat: number): readonly string[] {
   const waiting = arrivals(w, view, seat).now;
@@ -168,7 +137,7 @@ export function createBoard({ world: w }: NapoleonAtWaterloo): GameBoard {
     headline: (view) => headline(w, view),
     facts: (view): Facts => ({ price: view[w.at.price] }),
     secrets: (view, seat) => secrets(w, view, seat),
-    owed: (game, view, seat) => owed(w, game, view, seat),
+    owed: owedIn(w, { stepOf: position.stepOf, fighting, entering }),
     writtenOut: (game, view, seat, line) =>
       position.stepOf(w, view) === 'combat' ? rollWrittenOut(game, view, seat, tables.COLUMNS, line) : line,
   };

@@ -4,8 +4,6 @@ import { BITS } from './ground.ts';
 /** What a further enemy that must be attacked as well takes away from an assault. */
 const SOAK_OFF = 0.7;
 const LEAST_GAIN = 0.25;
-/** Points of strength that the side which closes the last way out is worth: who is driven back then dies. */
-const CLOSING = 6;
 /** A unit that may well not come is left out. */
 const LIKELY = 0.3;
 const MOST_ENTRIES = 16384;
@@ -45,8 +43,11 @@ export interface Strikes {
   read(s: State, side: number): void;
   /** At 6 * hex + direction: the neighbours of the hex, as bits, that a unit in that neighbour covers. */
   cover(): Uint8Array;
-  /** 1 where the zone of a unit in a hex goes to its neighbour at 6 * hex + direction. */
-  zoneSides(): Readonly<Uint8Array>;
+  /**
+   * 1 where the zone of a unit in a hex goes to its neighbour at 6 * hex + direction; and the strength that the side which closes
+   * the last way out is worth. Left out where strikes look at their own units alone.
+   */
+  readonly encircles?: { zoneSides(): Readonly<Uint8Array>; readonly closing: number };
   /** Whether a unit is off the map and may come on; whether it has moved already in this phase. */
   isComing(unit: number): boolean;
   hasMoved(unit: number): boolean;
@@ -153,6 +154,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   let lastDefence = 1;
   let lastOpen = 0;
   let cover: Uint8Array = new Uint8Array(0);
+  const { encircles } = strikes;
   let zoneSides: Readonly<Uint8Array> = cover;
   /** Hexes in the zones of those who are locked where they are and of the strikes so far: no way out leads there. */
   const shade = new Uint8Array(HEXES);
@@ -163,7 +165,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     side = surveyed;
     strikes.read(s, side);
     cover = strikes.cover();
-    zoneSides = strikes.zoneSides();
+    if (encircles !== undefined) zoneSides = encircles.zoneSides();
     head.fill(-1);
     entries = 0;
     frozen.length = 0;
@@ -273,6 +275,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   }
 
   function castShade(hex: number): void {
+    if (encircles === undefined) return;
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++)
       if (NEIGHBOURS[slot] >= 0 && zoneSides[slot] === 1) shade[NEIGHBOURS[slot]] = 1;
   }
@@ -382,7 +385,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
       const strength = gather(hex, at);
       if (crewed === 0) continue;
       const cut = ways - BITS[open & ~cover[slot]];
-      const closing = cut > 0 && cut === ways ? CLOSING : 0;
+      const closing = cut > 0 && cut === ways ? (encircles?.closing ?? 0) : 0;
       const score = strength - 1.5 * burden(hex) + 1.5 * cut + closing;
       if (score > bestScore) {
         bestScore = score;

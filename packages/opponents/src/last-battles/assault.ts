@@ -20,6 +20,8 @@ const { CAVALRY, enemyOf } = units;
 
 /** Ways that are remembered of each unit. */
 const NOTES = 4;
+/** Points of strength that the side which closes the last way out is worth: two in a hex who are driven back then die. */
+const CLOSING = 6;
 /** Half points a unit can have at most (29.51), with room for the step beyond. */
 const MOST_POINTS = 64;
 
@@ -215,7 +217,7 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     walk,
     enemyIn,
     cover: () => w.covers[bridges ? 1 : 0],
-    zoneSides: () => zoneSides(w, s),
+    encircles: { zoneSides: () => zoneSides(w, s), closing: CLOSING },
     isComing: (unit) => s[AT.where + unit] === OFF_MAP,
     hasMoved: (unit) => moving && (s[AT.did + unit] & MOVED) !== 0,
     isLocked: (hex) => s[enemyZone + hex] > 0,

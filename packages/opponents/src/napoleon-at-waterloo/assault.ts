@@ -32,7 +32,6 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     unitsOf: UNITS_OF,
   } = w;
   const enemyHexes: number[] = [];
-  const everySide = new Uint8Array(6 * HEXES).fill(1);
   const seen = new Int32Array(HEXES);
   let stamp = 0;
   const queue = new Int16Array(HEXES + 8);
@@ -92,7 +91,6 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     walk,
     enemyIn,
     cover: () => w.cover,
-    zoneSides: () => everySide,
     isComing: (unit) => s[AT.where + unit] === OFF_MAP,
     hasMoved: (unit) => moving && (s[AT.flags + unit] & MOVED) !== 0,
     isLocked: (hex) => s[enemyZone + hex] > 0,

@@ -9,6 +9,7 @@ import { reorganizationPhase } from '../rules/campaign/21-reorganization.ts';
 import { evasionPhase } from '../rules/campaign/25-evasion.ts';
 import { campaignAdvance, leadingPhase } from '../rules/campaign/25-following.ts';
 import { CAMPAIGN_OUTCOMES } from '../rules/campaign/26-victory.ts';
+import { deploymentPhase } from '../rules/campaign/27-deployment.ts';
 import { campaignMovement } from '../rules/campaign/movement.ts';
 import { combatPhase } from '../rules/combat.ts';
 import { canonicalMarch, completeMarch } from '../rules/movement.ts';
@@ -37,6 +38,7 @@ export interface LastCampaign extends Game<CampaignAction> {
 export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<CampaignWorld>): LastCampaign {
   const desk = createDesk(w) as CampaignDesk;
   const phases: Readonly<Partial<Record<CampaignStep, Stage<CampaignAction>>>> = {
+    deployment: deploymentPhase(w),
     command: commandPhase(w),
     reorganization: reorganizationPhase(w),
     placing: placingPhase(w),

@@ -4,6 +4,7 @@ import { OPTIONS } from '../battles.ts';
 import { beginPlayerTurn, proceedCampaign, startMovement } from '../rules/campaign/18-sequence.ts';
 import type { CampaignDesk } from '../rules/campaign/19-leaders.ts';
 import { grantCommand } from '../rules/campaign/20-command.ts';
+import { openDeployment } from '../rules/campaign/27-deployment.ts';
 import { testMorale } from '../rules/morale.ts';
 import { beginCombat } from '../rules/sequence.ts';
 import { type ComingUnit, GAME_ID, layOut } from '../scenario.ts';
@@ -83,7 +84,7 @@ export function createCampaignStart(
     state[w.at.phasing] = side;
     if (phase?.endsWith('Movement') === true) startMovement(w, state, tell);
     else if (phase?.endsWith('Combat') === true) beginCombat(w, state, tell);
-    else beginPlayerTurn(w, state, side, tell);
+    else if (phase !== undefined || !openDeployment(w, state)) beginPlayerTurn(w, state, side, tell);
     proceedCampaign(desk, state, dice, tell);
     return good(state);
   };

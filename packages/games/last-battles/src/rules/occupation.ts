@@ -27,9 +27,11 @@ export function occupy(w: World, s: State, unit: Unit, hex: Place, tell: Tell): 
 /** 17.2c: once and for good. */
 function enterWaterloo(w: World, s: State, unit: Unit, hex: Place, tell: Tell): void {
   const { objectives, onceAmount } = battleOf(w, s);
-  if (w.side[unit] !== FRENCH || (s[w.at.once] & WATERLOO) !== 0 || !objectives.waterloo?.includes(hex)) return;
+  const amount = onceAmount['17.2c'];
+  if (amount === undefined || w.side[unit] !== FRENCH || (s[w.at.once] & WATERLOO) !== 0) return;
+  if (!objectives.waterloo?.includes(hex)) return;
   s[w.at.once] |= WATERLOO;
-  changeLevels(w, s, ANGLO_ALLIED_ARMY, onceAmount['17.2c'], '17.2c', tell);
+  changeLevels(w, s, ANGLO_ALLIED_ARMY, amount, '17.2c', tell);
 }
 
 export const holds = (w: World, s: State, side: number, hex: Place): boolean =>

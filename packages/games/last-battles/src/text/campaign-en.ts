@@ -149,4 +149,11 @@ export const campaignEn: Catalog = {
   'body.Brunswick': 'the Brunswickers',
   'body.Nassau': 'the Nassauers',
   'body.Netherlands': 'the Netherlanders',
+  'phase.deployment': '{side}: leaders who may stand anywhere. Place those you like, then end.',
+  'refusal.deployed-alone': '{hex} is in an enemy zone of control without a friend: {unit} does not begin there.',
+  'refusal.deployed-already': '{unit} has been placed.',
+  'refusal.deployed-among-enemies': 'The enemy is in {hex}: {unit} does not begin there.',
+  'refusal.on-wavre-only': '{unit} begins on the map of Wavre; {hex} is not on it.',
+  'refusal.stands-as-listed': '{unit} begins where the scenario says.',
+  'event.leader-placed': '{unit} begins in {hex}',
 };

@@ -154,4 +154,11 @@ export const campaignFr: Catalog = {
   'body.Brunswick': 'les Brunswickois',
   'body.Nassau': 'les Nassauviens',
   'body.Netherlands': 'les Néerlandais',
+  'phase.deployment': '{side}\u00A0: chefs libres de leur place. Placez ceux que vous voulez, puis terminez.',
+  'refusal.deployed-alone': '{hex} est dans une zone de contrôle ennemie, sans ami\u00A0: {unit} n’y commence pas.',
+  'refusal.deployed-already': '{unit} a été placé.',
+  'refusal.deployed-among-enemies': 'L’ennemi est en {hex}\u00A0: {unit} n’y commence pas.',
+  'refusal.on-wavre-only': '{unit} commence sur la carte de Wavre\u00A0; {hex} n’en fait pas partie.',
+  'refusal.stands-as-listed': '{unit} commence où le scénario le dit.',
+  'event.leader-placed': '{unit} commence en {hex}',
 };

@@ -24,6 +24,7 @@ import { checkSupply } from './24-supply.ts';
 import { openEvasion } from './25-evasion.ts';
 import { rollImpetus } from './25-following.ts';
 import { beginDay, isDawn, rollToWake } from './25-late-start.ts';
+import { goOnDeploying } from './27-deployment.ts';
 import { callDerlon, rollForNey } from './28-grand-ligny.ts';
 import { judgeCampaign, testAfterFight } from './levels.ts';
 
@@ -42,6 +43,10 @@ export function proceedCampaign(desk: CampaignDesk, s: State, dice: Dice, tell: 
 /** Goes on from a moment between two decisions; false when somebody has to decide. */
 function goOn({ w, reach }: CampaignDesk, s: State, dice: Dice, tell: Tell): boolean {
   switch (campaignStep(w, s)) {
+    case 'deployed':
+      if (goOnDeploying(w, s)) return false;
+      beginPlayerTurn(w, s, battleOf(w, s).firstSide, tell);
+      return true;
     case 'turn-begun':
       // 18.3d (1): supply at dawn; (2): the dice of those who may not act yet.
       if (isDawn(w, s)) checkSupply(w, s, tell);

@@ -6,9 +6,10 @@ import { en } from '../src/learn/lessons/napoleon-at-waterloo/text/en.ts';
 import { fr } from '../src/learn/lessons/napoleon-at-waterloo/text/fr.ts';
 import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
+import { inList } from '../src/table/Answers.tsx';
 import { world } from './battle.ts';
-import { begin, goTo, hex, keyOf, LEARNER, LESSON, move, onward, press, unit } from './learnPlayer.ts';
-import { memoryDrawer } from './lessonPlayer.ts';
+import { begin, FACE, goTo, hex, keyOf, LEARNER, LESSON, move, onward, press, unit } from './learnPlayer.ts';
+import { A_WHILE, memoryDrawer } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
 
 lessonSuite({
@@ -29,6 +30,17 @@ describe('the first battle', () => {
     while (await onward(lesson, clock)) collect();
     for (const type of ['retreated', 'advanced', 'displaced', 'destroyed', 'entered', 'exited', 'demoralized'])
       expect([...told]).toContain(type);
+  });
+
+  it('names no button that lies in a closed list: three hexes to choose from, and “Stay here” beside them', async () => {
+    const { lesson, clock, model } = begin();
+    await goTo(lesson, clock, 'combat.follow');
+    clock.pass(A_WHILE);
+    await model.answered();
+    const { buttons } = FACE.words.prompt(model.asked.value);
+    const listed = inList(buttons);
+    expect(buttons.filter((button) => !listed.includes(button)).map(({ label }) => label)).toEqual(['Stay here']);
+    expect(listed.length).toBe(3);
   });
 
   it('the coach says the same in both languages', () => {

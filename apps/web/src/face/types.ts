@@ -308,6 +308,8 @@ export interface PromptButton<A extends AnyAction> {
   readonly main: boolean;
   /** Ends a phase: asks again when something is left undone. */
   readonly ends: boolean;
+  /** Says no to all the others: it stays in sight where they stand in a list. */
+  readonly none?: boolean;
   /** How it asks, where "End the phase?" would not be the question. */
   readonly sure?: { readonly title: string; readonly yes: string };
 }

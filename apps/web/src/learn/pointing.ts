@@ -28,13 +28,16 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       if (controls === null || now === shownAt) return;
       shownAt = now;
       // The map moves once a step, and then stays where the learner puts it.
-      for (const place of places) controls.show(place);
+      bring(controls, places);
       if (!reads && isFree()) giveKeys(lesson, controls);
       if (!phone.value) return;
       clearTimeout(sheetTimer);
       // Not under the finger that has just tapped the map.
       sheetTimer = setTimeout(() => {
+        const covered = ui.sheet.value === 'full';
         ui.sheet.value = part === 'panel' ? 'full' : part === null && hasScene(lesson) ? 'low' : 'middle';
+        // Under a full sheet the map had no height to show anything in.
+        if (covered) sheetTimer = setTimeout(() => bring(controls, places), AFTER);
       }, AFTER);
     });
   });
@@ -64,9 +67,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       clearTimeout(mapTimer);
       if (!takenUp || controls === null) return;
       // The table shows where such a piece can go; the lesson knows where it is to go.
-      mapTimer = setTimeout(() => {
-        for (const place of lesson.places.peek()) controls.show(place);
-      }, AFTER);
+      mapTimer = setTimeout(() => bring(controls, lesson.places.peek()), AFTER);
     });
   });
   return () => {
@@ -79,6 +80,15 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
     stopWatching();
     stopHand();
   };
+}
+
+/** All that is spoken of, with room around it; where that is too far apart what is nearest. */
+function bring(controls: BoardControls, places: readonly number[]): void {
+  if (places.length > 0)
+    controls.frame(
+      places.map((place) => [place]),
+      true,
+    );
 }
 
 /** Rings what the coach speaks about on what lies over the map. */

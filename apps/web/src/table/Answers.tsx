@@ -10,10 +10,15 @@ type Answer = PromptButton<AnyAction>;
 /** Beside the main button and what ends the phase; more of them stand in a list. */
 const MOST_IN_A_ROW = 2;
 
+/** Those of many answers that stand in a list: who wants none of them finds that beside it. */
+export function inList(buttons: readonly Answer[]): readonly Answer[] {
+  const others = buttons.filter(({ main, ends }) => !main && !ends);
+  return others.length > MOST_IN_A_ROW ? others.filter(({ none }) => !none) : [];
+}
+
 /** What can be answered to the question: a few buttons, or the main one and a list of the others. */
 export function Answers({ buttons, keys = false }: { readonly buttons: readonly Answer[]; readonly keys?: boolean }) {
-  const others = buttons.filter(({ main, ends }) => !main && !ends);
-  const listed = others.length > MOST_IN_A_ROW ? others : [];
+  const listed = inList(buttons);
   return (
     <>
       {listed.length > 0 && <AnswerList buttons={listed} />}

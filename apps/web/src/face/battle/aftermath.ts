@@ -78,6 +78,6 @@ function advance<A extends AnyAction>(speech: Speech, asked: Asked<A>, rules: re
   const go = (ways.length > MOST_ADVANCES ? [] : ways).map((way) =>
     button(tell(language, named, facts(way)), way as unknown as A, only !== null),
   );
-  const buttons = [...stay(speech, asked, pieces.length).map((one) => ({ ...one, main: false })), ...go];
+  const buttons = [...stay(speech, asked, pieces.length).map((one) => ({ ...one, main: false, none: true })), ...go];
   return said(title, tell(language, 'prompt.advanceReason'), rules, buttons);
 }

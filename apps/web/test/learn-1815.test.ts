@@ -45,6 +45,7 @@ lessonSuite({
   learner: LEARNER,
   catalogs: { en, fr },
   outcome: 'cities',
+  namesOwn: true,
 });
 
 describe('what the hints call by name', () => {

@@ -1,4 +1,7 @@
+import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import { effect } from '@preact/signals';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Asked } from '../src/face/types.ts';
 import { type Learner, memoryDrawer, type Sitting } from './lessonPlayer.ts';
 
 /** What every lesson must pass, whatever it teaches. */
@@ -11,10 +14,30 @@ export interface Lessons {
   /** How the table of the last chapter ends. */
   readonly outcome: string;
   /** What was only pointed at is forgotten by leaving: the steps before which it has to be pointed at again. */
+  /** Its hints name what lies on a card or a board of its own: the game tests them by itself. */
+  readonly namesOwn?: boolean;
   readonly again?: Readonly<Record<string, (model: Sitting['model']) => void>>;
 }
 
-export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons): void {
+/** What stands between quotation marks. */
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/“([^”]+)”|«\s?([^»]+?)\s?»/gu)].map(([, english, french]) => english ?? french);
+
+/** What is asked, also with each piece in hand that can act. */
+const withEach = (asked: Asked<AnyAction>): Asked<AnyAction>[] => [
+  asked,
+  ...asked.pieces
+    .filter((piece) => piece !== TABLE)
+    .map((inHand) => ({ ...asked, inHand, proposed: null, choices: asked.choicesOf(inHand) })),
+];
+
+/** A button says this, or begins so; dots stand for a name. */
+function isNamed(label: string, quoted: string): boolean {
+  const [first, ...rest] = quoted.split('…').map((part) => part.trim());
+  return label.startsWith(first) && rest.every((part) => label.includes(part));
+}
+
+export function lessonSuite({ learner, catalogs, outcome, again = {}, namesOwn = false }: Lessons): void {
   const { lesson: taught, face, begin, keyOf, onward, unit, place } = learner;
   beforeAll(async () => {
     await Promise.all([taught.speak('fr'), face.words.rest('fr'), face.words.rest('en')]);
@@ -40,6 +63,27 @@ export function lessonSuite({ learner, catalogs, outcome, again = {} }: Lessons)
         expect(model.outcome?.code).toBe(outcome);
       });
     }
+
+    for (const language of namesOwn ? [] : ['en', 'fr'])
+      it(`a hint names buttons by the words on them (${language})`, async () => {
+        const { lesson, clock, model } = begin(language);
+        const offered = new Map<string, Set<string>>();
+        const stop = effect(() => {
+          lesson.at.value;
+          const labels = offered.get(keyOf(lesson)) ?? new Set();
+          offered.set(keyOf(lesson), labels);
+          for (const asked of withEach(model.asked.value))
+            for (const { label } of face.words.prompt(asked).buttons) labels.add(label);
+        });
+        while (await onward(lesson, clock));
+        stop();
+        const amiss = [...offered].flatMap(([key, labels]) =>
+          quotedIn(catalogs[language as 'en' | 'fr'][`${key}.hint`] ?? '')
+            .filter((quoted) => ![...labels].some((label) => isNamed(label, quoted)))
+            .map((quoted) => `${key}: ${quoted}; there are ${[...labels].join(' | ')}`),
+        );
+        expect(amiss).toEqual([]);
+      });
 
     it('says what every step says in both languages, and nothing that no step says', () => {
       const own = ['title', 'watch', 'play', 'playAbout'];

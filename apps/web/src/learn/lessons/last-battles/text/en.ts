@@ -97,7 +97,7 @@ export const en = {
   'several.roll.hint': 'The green button “Announce and roll”, or Enter.',
   'several.roll.stray': 'This attack has been fought already. Take it back and roll when you are ready.',
   'several.follow': 'Both go back. One of your units may take one of the two hexes, or stay. Either is good.',
-  'several.follow.hint': 'When they have gone, click the end of an arrow, or “Stay here”.',
+  'several.follow.hint': 'When they have gone, click the end of an arrow, or “Stay where they are”.',
   'several.follow.stray': 'Take that back to go on with the lesson.',
 
   'guns.range':

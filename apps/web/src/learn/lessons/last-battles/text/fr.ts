@@ -109,7 +109,7 @@ export const fr: LessonWords = {
   'several.roll.stray': 'Cette attaque a déjà eu lieu. Reprenez ce coup et lancez le dé quand vous êtes prêt.',
   'several.follow':
     'Tous deux reculent. Une de vos unités peut prendre l’un des deux hexagones, ou rester. Les deux sont bons.',
-  'several.follow.hint': 'Quand ils sont partis, cliquez sur le bout d’une flèche, ou sur « Rester ici ».',
+  'several.follow.hint': 'Quand ils sont partis, cliquez sur le bout d’une flèche, ou sur « Rester en place ».',
   'several.follow.stray': 'Reprenez ce coup pour continuer la leçon.',
 
   'guns.range':

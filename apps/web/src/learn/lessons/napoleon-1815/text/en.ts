@@ -57,7 +57,7 @@ export const en = {
   'march.full.stray': 'Allowed, but it leads elsewhere. Take it back and send all to Thuin.',
   'march.aside':
     'Six have gone, as you were told before; two are left in hand. Send them to Solre instead: it is still the same Group Move.',
-  'march.aside.hint': 'Take up both at Beaumont, point at Solre, confirm.',
+  'march.aside.hint': 'Point at Solre and confirm. If they are no longer in hand, take up both at Beaumont first.',
   'march.aside.stray': 'Allowed, but it leads elsewhere. Take it back and send both to Solre.',
   'march.roads':
     'Blocks of all Groups count together, both ways. Who enters an enemy’s town must stop there: that is an attack. Over a river only four blocks by a major road, three by a minor one, may attack.',

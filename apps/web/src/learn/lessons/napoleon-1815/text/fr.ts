@@ -60,7 +60,8 @@ export const fr: LessonWords = {
   'march.full.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les tous à Thuin.',
   'march.aside':
     'Six sont partis, comme on vous l’avait dit ; deux restent en main. Envoyez-les plutôt à Solre : c’est le même mouvement de groupe.',
-  'march.aside.hint': 'Prenez les deux blocs de Beaumont, désignez Solre, confirmez.',
+  'march.aside.hint':
+    'Désignez Solre et confirmez. S’ils ne sont plus en main, reprenez d’abord les deux blocs de Beaumont.',
   'march.aside.stray': 'C’est permis, mais cela mène ailleurs. Reprenez ce coup et envoyez-les à Solre.',
   'march.roads':
     'Les blocs de tous les groupes comptent ensemble, dans les deux sens. Qui entre chez l’ennemi s’y arrête : c’est une attaque. Par-dessus une rivière, quatre blocs par route principale, trois par secondaire.',

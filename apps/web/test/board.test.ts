@@ -86,6 +86,13 @@ describe('places brought into sight', () => {
     return x > room && x < window.width - room && y > room && y < window.height - covered.bottom - room;
   };
 
+  it('leave a camera that can be looked through where a sheet lies over all of the window', () => {
+    const bare = { left: 0, top: 0, right: 0, bottom: 0 };
+    const none = { window: { width: 390, height: 0 }, covered: bare, least: leastReadable(camera.scale) };
+    const seen = framed(camera, geometry, [[at('1914')]], none);
+    for (const value of Object.values(seen)) expect(value).toSatisfy(Number.isFinite);
+  });
+
   it('come with room around them, no further than needed, and not under a sheet', () => {
     expect(isSeen(camera, '1914')).toBe(false);
     const seen = frame([['1914', '1713']]);

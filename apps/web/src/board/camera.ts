@@ -185,7 +185,8 @@ export function lyingIn(
   const down = inside(covered.top, window.height - covered.bottom);
   const room = (free: Span, wanted: Span): number => (free.to - free.from) / (wanted.to - wanted.from);
   const scale = Math.min(camera.scale, room(across, x), room(down, y));
-  if (scale < least) return null;
+  // Also where the window has no size: a sheet may be drawn over all of the map.
+  if (!(scale >= least)) return null;
   const middle = { x: (across.from + across.to) / 2, y: (down.from + down.to) / 2 };
   const at = zoomedAt(camera, scale / camera.scale, middle);
   return {
@@ -208,7 +209,7 @@ function span(places: readonly number[], along: ArrayLike<number>): Span {
 
 /** What is left of a length with room at both ends: for half a hex, and for the buttons in the corners. */
 function inside(from: number, to: number): Span {
-  const room = Math.min(ROOM, (to - from) / 8);
+  const room = Math.min(ROOM, (to - from) / 6);
   return { from: from + room, to: to - room };
 }
 

@@ -28,7 +28,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       if (controls === null || now === shownAt) return;
       shownAt = now;
       // The map moves once a step, and then stays where the learner puts it.
-      bring(controls, places);
+      bring(lesson, controls, places);
       if (!reads && isFree()) giveKeys(lesson, controls);
       if (!phone.value) return;
       clearTimeout(sheetTimer);
@@ -37,7 +37,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
         const covered = ui.sheet.value === 'full';
         ui.sheet.value = part === 'panel' ? 'full' : part === null && hasScene(lesson) ? 'low' : 'middle';
         // Under a full sheet the map had no height to show anything in.
-        if (covered) sheetTimer = setTimeout(() => bring(controls, places), AFTER);
+        if (covered) sheetTimer = setTimeout(() => bring(lesson, controls, places), AFTER);
       }, AFTER);
     });
   });
@@ -67,7 +67,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
       clearTimeout(mapTimer);
       if (!takenUp || controls === null) return;
       // The table shows where such a piece can go; the lesson knows where it is to go.
-      mapTimer = setTimeout(() => bring(controls, lesson.places.peek()), AFTER);
+      mapTimer = setTimeout(() => bring(lesson, controls, lesson.places.peek()), AFTER);
     });
   });
   return () => {
@@ -82,13 +82,9 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
   };
 }
 
-/** All that is spoken of, with room around it; where that is too far apart what is nearest. */
-function bring(controls: BoardControls, places: readonly number[]): void {
-  if (places.length > 0)
-    controls.frame(
-      places.map((place) => [place]),
-      true,
-    );
+/** All that is spoken of, with room around it; where that is too far apart who is to be taken up, and then where he is to go. */
+function bring({ model }: LessonModel, controls: BoardControls, places: readonly number[]): void {
+  if (places.length > 0) controls.frame([model.inHand.peek() === null ? places : [...places].reverse()], true);
 }
 
 /** Rings what the coach speaks about on what lies over the map. */

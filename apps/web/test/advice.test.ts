@@ -23,6 +23,7 @@ import type { Room } from '../src/opponent/thinker.ts';
 import { Keeping, openNew } from '../src/store/local.ts';
 import { MemoryStore } from '../src/store/memory.ts';
 import type { TableCard } from '../src/store/types.ts';
+import { called } from '../src/table/advice/called.ts';
 import { en } from '../src/table/advice/text/en.ts';
 import { fr } from '../src/table/advice/text/fr.ts';
 import { askOf, deedOf, linesOf, loadAdviceWords, sentenceOf, whereOf } from '../src/table/advice/words.ts';
@@ -54,6 +55,31 @@ describe('what the Marshal says', () => {
         keys.some((key) => key === code || key.startsWith(`${code}.`)),
         code,
       ).toBe(true);
+  });
+
+  test('names stand in a sentence as the language has them: with their article, and a capital letter only where one belongs', () => {
+    const given: readonly (readonly [title: string, called: string])[] = [
+      ['Garnison d’Hougoumont', 'la garnison d’Hougoumont'],
+      ['Artillerie du IIe corps allié', 'l’artillerie du IIe corps allié'],
+      ['Corps de Brunswick', 'le corps de Brunswick'],
+      ['Jeune Garde', 'la Jeune Garde'],
+      ['Cavalerie de réserve, IIe corps', 'la cavalerie de réserve du IIe corps'],
+      ['Ier corps de cavalerie (Pajol)', 'le Ier corps de cavalerie (Pajol)'],
+      ['Détachement Piré', 'le détachement Piré'],
+      ['18e de ligne', 'le 18e de ligne'],
+      ['1re brigade de cavalerie hanovrienne', 'la 1re brigade de cavalerie hanovrienne'],
+      ['Bois de Bossu 1409', 'le bois de Bossu 1409'],
+      ['2/I Donzelot', '2/I Donzelot'],
+      ['II Reille', 'II Reille'],
+      ['Le Capitaine', 'Le Capitaine'],
+      ['Bruxelles', 'Bruxelles'],
+      ['1211', '1211'],
+    ];
+    for (const [title, words] of given) expect(called('fr', title)).toBe(words);
+    expect(called('en', 'Hougoumont garrison')).toBe('the Hougoumont garrison');
+    expect(called('en', '18th Line')).toBe('the 18th Line');
+    expect(called('en', 'Uxbridge’s Cavalry')).toBe('Uxbridge’s Cavalry');
+    expect(called('en', '5 Picton')).toBe('5 Picton');
   });
 
   test.each(TABLES)(
@@ -88,6 +114,11 @@ describe('what the Marshal says', () => {
             expect(lines.length).toBeLessThanOrEqual(5);
             for (const text of texts) expect(text, name).toMatch(/^[^{}[\]]+$/);
             expect(texts.join(' ')).not.toMatch(/undefined|NaN| {2}|: \./);
+            // A title that begins with a word of its kind is not put into a French sentence as it stands.
+            if (language === 'fr')
+              expect(texts[0] + texts[2].replace(/^[^.:]* : /, '')).not.toMatch(
+                /(?<=\p{Ll} )(Artillerie|Cavalerie|Garnison|Division)/u,
+              );
           }
         }
         met.add(name);

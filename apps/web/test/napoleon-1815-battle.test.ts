@@ -330,3 +330,13 @@ describe('nothing hidden is drawn', () => {
     expect(looks).toBeGreaterThan(20);
   });
 });
+
+test('[6.33j] advice to fire has somewhere to point: who can fire names the row across, and that is on the board', () => {
+  const { model } = deployed();
+  const html = drawn(model);
+  const guns = /data-spot="fr-g-art1" data-fire="([^"]+)"/.exec(html)?.[1];
+  expect(guns).toBeDefined();
+  expect(html).toContain(`data-spot="${guns}"`);
+  // Foot that is not engaged has nothing to fire at.
+  expect(html).toMatch(/data-spot="fr-3-inf1" data-stop/);
+});

@@ -7,7 +7,7 @@ import { Icon } from '../../art/icons.tsx';
 import { useLoading } from '../../page/later.tsx';
 import { type AtTable, useTable } from '../ui.ts';
 import { AdviceScene } from './AdviceScene.tsx';
-import { seenIn, spotsOf } from './spots.ts';
+import { seenIn } from './spots.ts';
 import { actOf, askOf, deedOf, linesOf, loadAdviceWords, say, sayMany, sentenceOf, whereOf, whyOf } from './words.ts';
 
 /** The Marshal's answer: that he looks, then where, then what. Nothing is done before the player says so. */
@@ -98,8 +98,8 @@ function sideOf({ ui, model }: AtTable): 'left' | 'right' {
   const { best, next, even } = told.advice;
   const shown = even && next !== null && told.stage === 'what' ? [...best.places, ...next.places] : best.places;
   const [deed] = best.actions;
-  const spots = deed === undefined ? [] : spotsOf(model.face.game, deed);
-  const inScene = seenIn(area, spots).map(({ x, width }) => x + width / 2);
+  const seen = deed === undefined ? [] : seenIn(area, model.face.game, deed);
+  const inScene = seen.map(({ x, width }) => x + width / 2);
   const xs = inScene.length > 0 ? inScene : shown.map((place) => controls.spot(place).x);
   const under = (from: number, to: number): number => xs.filter((x) => x > from && x < to).length;
   return under(width - COVERED, width) > under(0, COVERED) ? 'left' : 'right';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTable } from '../ui.ts';
 import { headPath } from './arrows.ts';
-import { seenIn, spotsOf } from './spots.ts';
+import { seenIn } from './spots.ts';
 
 /** What the Marshal points at where a battle lies over the map: the block, and then where it goes. */
 export function AdviceScene(): JSX.Element | null {
@@ -14,7 +14,7 @@ export function AdviceScene(): JSX.Element | null {
     const look = (): void => {
       const area = here.current?.closest('.board-area') ?? null;
       const actions = told === null ? [] : told.advice.best.actions;
-      setWays(actions.map((action) => seenIn(area, spotsOf(model.face.game, action))));
+      setWays(actions.map((action) => seenIn(area, model.face.game, action)));
     };
     look();
     addEventListener('resize', look);

@@ -14,15 +14,24 @@ export function spotsOf({ actions, unitIds }: Pick<Game, 'actions' | 'unitIds'>,
   });
 }
 
-/** Where they are seen, from the corner of the map; none where nothing lies over it. */
-export function seenIn(area: Element | null, spots: readonly string[]): DOMRect[] {
+/**
+ * Where what an action is about is seen, from the corner of the map; nowhere if nothing lies over it. Who fires has in
+ * `data-fire` whom at: an action may lead where it names nothing.
+ */
+export function seenIn(area: Element | null, game: Pick<Game, 'actions' | 'unitIds'>, action: AnyAction): DOMRect[] {
   const scene = area?.querySelector('.scene:not(.scene--folded)') ?? null;
   if (area === null || scene === null) return [];
   const corner = area.getBoundingClientRect();
-  return spots.flatMap((spot) => {
-    const box = scene.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+  const found = (spot: string): Element | null => scene.querySelector(`[data-spot="${spot}"]`);
+  return spotsOf(game, action).flatMap((spot) => {
+    const aim = found(spot)?.getAttribute(`data-${action.type}`) ?? null;
+    return [spot, ...(aim === null ? [] : [aim])].flatMap(boxOf);
+  });
+
+  function boxOf(spot: string): readonly DOMRect[] {
+    const box = found(spot)?.getBoundingClientRect();
     return box === undefined || box.width === 0
       ? []
       : [new DOMRect(box.left - corner.left, box.top - corner.top, box.width, box.height)];
-  });
+  }
 }

@@ -3,6 +3,7 @@ import type { Advice, Counsel, Reason } from '@hundred-days/opponents/planner';
 import type { Face } from '../../face/types.ts';
 import { fill, pluralKey } from '../../text/fill.ts';
 import { library } from '../../text/library.ts';
+import { called } from './called.ts';
 import { type AdviceWords, en } from './text/en.ts';
 
 const WORDS = library<AdviceWords>(en, { fr: async () => (await import('./text/fr.ts')).fr });
@@ -36,18 +37,26 @@ export function listOf(language: string, names: readonly string[]): string {
   return `${shown.slice(0, -1).join(', ')}${say(language, 'and')}${shown[shown.length - 1]}`;
 }
 
-/** Pieces, enemies and places of a reason by their names. */
-function namesIn(words: Called, language: string, { pieces = [], enemies = [], places = [] }: Reason): Facts {
-  const piece = (one: number): string => words.shortName(one, language);
+/** Pieces, enemies and places of a reason by their names: as titles, or as a sentence has them. */
+function namesIn(
+  words: Called,
+  language: string,
+  { pieces = [], enemies = [], places = [] }: Reason,
+  put = (title: string): string => called(language, title),
+): Facts {
+  const piece = (one: number): string => put(words.shortName(one, language));
   return {
     pieces: listOf(language, pieces.map(piece)),
     enemies: listOf(language, enemies.map(piece)),
     places: listOf(
       language,
-      places.map((place) => words.placeName(place, language)),
+      places.map((place) => put(words.placeName(place, language))),
     ),
   };
 }
+
+/** A line of numbers begins with the title. */
+const asTitle = (title: string): string => title;
 
 /** The act, as a sentence begins: "Attack 5 Picton with the Chasseurs". */
 export function actOf(words: Called, language: string, { act, actions }: Counsel<AnyAction>): string {
@@ -62,12 +71,14 @@ export function actOf(words: Called, language: string, { act, actions }: Counsel
 /** After a colon a sentence goes on. */
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** The reason, a sentence of its own. */
 export function whyOf(words: Called, language: string, { why }: Counsel<AnyAction>): string {
   const stance = why.words?.stance;
-  return say(language, why.code as AdviceKey, {
+  const text = say(language, why.code as AdviceKey, {
     ...namesIn(words, language, why),
     stance: stance === undefined ? '' : say(language, `stance.${stance}` as AdviceKey),
   });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const sentenceOf = (words: Called, language: string, counsel: Counsel<AnyAction>): string =>
@@ -84,7 +95,8 @@ export function whereOf(words: Called, language: string, { act, ask, places }: C
     enemies.length > 0
       ? enemies.map((enemy) => words.shortName(enemy, language))
       : places.slice(-1).map((place) => words.placeName(place, language));
-  return what.length === 0 ? say(language, 'lookAround') : say(language, 'lookAt', { what: listOf(language, what) });
+  const named = what.map((title) => called(language, title));
+  return what.length === 0 ? say(language, 'lookAround') : say(language, 'lookAt', { what: listOf(language, named) });
 }
 
 export interface Line {
@@ -112,7 +124,7 @@ export function linesOf(words: Called, language: string, { best, next, even }: A
 
 function lineOf(words: Called, language: string, line: Reason): Line {
   const { code, numbers = {}, words: given = {} } = line;
-  const facts = { ...namesIn(words, language, line), ...given };
+  const facts = { ...namesIn(words, language, line, asTitle), ...given };
   switch (code) {
     case 'strength':
     case 'lowered':

@@ -7,7 +7,7 @@ import { blockFace, hiddenFace } from '../art.ts';
 import { armyName } from '../names.ts';
 import { say, sayMany } from '../text/battleWords.ts';
 import { drawnChips, groupOfShape, hasActed, isFoe, justLost, labelOf, takesHit } from './blocks.ts';
-import { attemptOf, type Field, fireAt, groupOf, type HiddenGroup, handIn, isMine } from './field.ts';
+import { attemptOf, type Field, fireAt, fireSpot, groupOf, type HiddenGroup, handIn, isMine } from './field.ts';
 
 /** Blocks as they stand on the battle board. */
 
@@ -95,6 +95,7 @@ export function BlockView(props: BlockProps): JSX.Element {
       data-glide={unit}
       data-look={unit}
       data-spot={w.unitId(unit)}
+      data-fire={able ? fireSpot(w, field, unit) : undefined}
       data-stop={`b${unit}`}
       data-home={home}
       draggable={able}

@@ -18,6 +18,7 @@ import {
   isEngagedAt,
   markerAt,
   reserveName,
+  rowSpot,
   standing,
 } from './field.ts';
 import { FarmArt, HillArt, StreamArt, WoodsArt } from './terrain.tsx';
@@ -172,7 +173,7 @@ function Row({ w, field, side, home, ground, holder }: RowProps): JSX.Element {
   const strays = named.filter((unit) => hostOf(w, view, unit) >= 0 && !named.includes(hostOf(w, view, unit)));
   const unknown = ground !== null && holder === -1;
   return (
-    <div class="battle-row">
+    <div class="battle-row" data-spot={rowSpot(home, side)}>
       {[...free, ...strays].map((unit) =>
         position.has(w, view, unit, position.SQUARE) ? (
           <span key={unit} class="battle-square">

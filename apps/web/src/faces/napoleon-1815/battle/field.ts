@@ -246,3 +246,12 @@ export const isEngagedAt = (w: Painted, { asked: { view }, slot, mine }: Field, 
 /** 6.1d: the battles one may choose from now. */
 export const nextFights = ({ deciding, choicesOf }: Ask): readonly number[] =>
   deciding ? choicesOf(TABLE).flatMap((action) => (action.type === 'fight' ? [action.town] : [])) : [];
+
+/** A row of blocks of one army, as advice finds it on the board. */
+export const rowSpot = (home: number, side: number): string => `row-${home}-${side}`;
+
+/** The row that a block of one's own would fire at. */
+export function fireSpot(w: Painted, { asked: { view } }: Field, unit: number): string | undefined {
+  const home = aimOf(w, view, unit);
+  return home < 0 ? undefined : rowSpot(home, units.otherSide(w.side[unit]));
+}

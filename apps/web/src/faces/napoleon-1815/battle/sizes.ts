@@ -39,7 +39,8 @@ function sizeOf(item: Item, block: number): { readonly width: number; readonly h
 }
 
 /** How high it is, laid side by side and line under line, as a page lays words; without end if a block is too wide. */
-function heightOf({ width, items, lines }: Rank, block: number): number {
+function heightOf({ width, items, lines: said }: Rank, block: number): number {
+  const lines = block < LETTERED_PX ? 0 : said;
   let [used, row, total] = [0, 0, 0];
   for (const item of items) {
     const size = sizeOf(item, block);

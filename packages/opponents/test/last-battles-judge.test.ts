@@ -156,3 +156,24 @@ test('[7.4b] the scripted player strikes from where the last way out is closed, 
   expect(sent).toContain('Q2009');
   expect(sent).toContain('Q2011');
 });
+
+test('[16.3d] on the last turn every Prussian point left behind is one for the French', () => {
+  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
+  const { at } = wavre.world;
+  const s = startOf(wavre, { scenario: 'wavre', options: {} });
+  const [leaves] = wavre.world.unitsOf[1].filter((unit) => s[at.where + unit] >= 0);
+  s[at.phasing] = 1;
+  const left = s.slice();
+  position.lift(wavre.world, left, leaves, position.EXITED);
+  const judge = createJudge(surveyGround(wavre.world), 1, CHARACTERS.standard, LEVELS.marshal);
+  const gain = (turn: number): number => {
+    s[at.turn] = turn;
+    left[at.turn] = turn;
+    judge.value(s);
+    const stays = judge.parts.place;
+    judge.value(left);
+    return judge.parts.place - stays;
+  };
+  const points = position.strengthOf(wavre.world, s, leaves);
+  expect(gain(8) - gain(7)).toBeGreaterThan(points / 2);
+});

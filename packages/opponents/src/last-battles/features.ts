@@ -26,7 +26,7 @@ const HOLDING = 0.15;
 
 /** 16.3: what leaving the map is worth a point of strength, and the last turn on which it is for the Prussians. */
 const FRENCH_EXIT = 5;
-/** Prussians who leave are no longer in the way of the French: less than their points is believed. */
+/** Prussians who leave are no longer in the way of the French: less than their points is believed until the last turn. */
 const PRUSSIAN_EXIT = 0.3;
 const LAST_PRUSSIAN_EXIT = 4;
 /** Half points of a march, how many marches a way may have, how long a detour is thought of, and what a closed band costs. */
@@ -231,13 +231,14 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     let forFrench = 0;
     for (const unit of UNITS_OF[FRENCH])
       if (s[AT.where + unit] >= 0) forFrench += FRENCH_EXIT * strengthOf(w, s, unit) * chance(s, unit, turns, true);
+    const believed = s[AT.turn] < turns ? PRUSSIAN_EXIT : 1;
     for (const unit of UNITS_OF[ALLIED]) {
       if (s[AT.where + unit] < 0) continue;
       const strength = strengthOf(w, s, unit);
       const late = chance(s, unit, turns, false);
       const early = s[AT.turn] <= LAST_PRUSSIAN_EXIT ? chance(s, unit, LAST_PRUSSIAN_EXIT, false) : 0;
       // 16.3d, 16.3b
-      forFrench += PRUSSIAN_EXIT * strength * (1 - late - early);
+      forFrench += believed * strength * (1 - late - early);
     }
     return forFrench;
   }

@@ -9,6 +9,7 @@ import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
 import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
 import { spaceAt } from '../src/table/deeds.ts';
+import { gutters } from '../src/table/FightMap.tsx';
 import { groupsOf, linesOf, newestFixed, wordsOf } from '../src/table/lines.ts';
 import { TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
@@ -196,6 +197,13 @@ test('arrows and costs keep off the numbers of counters', () => {
   expect(tip(false)).toBeLessThan(0.2);
   expect(tip(true)).toBeGreaterThan(0.37);
   expect(discAt(geometry, [from, to], 1, false)).toEqual(centre);
+  // What the last roll did, at 88 pixels a hex: the line ends before the counter that went.
+  expect(
+    gutters([
+      { x: 0, y: 0 },
+      { x: 88, y: 0 },
+    ]).map(({ x }) => Math.round(x)),
+  ).toEqual([26, 53]);
   const disc = discAt(geometry, [from, to], 1, true);
   expect(Math.hypot(disc.x - centre.x, disc.y - centre.y) / HEX_PX).toBeCloseTo(0.5);
 });

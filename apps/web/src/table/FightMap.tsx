@@ -45,7 +45,11 @@ function Mark({ motion, number, spot }: MarkProps): JSX.Element {
   const points = motion.places.map(spot);
   const last = points[points.length - 1];
   const lost = motion.kind === 'destroyed';
-  const way = lost ? cross(last) : points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  const way = lost
+    ? cross(last)
+    : `M${gutters(points)
+        .map(({ x, y }) => `${x} ${y}`)
+        .join('L')}`;
   const kind = lost ? 'lost' : motion.kind === 'advance' ? 'on' : 'away';
   return (
     <g class={`fight-mark fight-mark--${kind}`}>
@@ -57,6 +61,18 @@ function Mark({ motion, number, spot }: MarkProps): JSX.Element {
       </text>
     </g>
   );
+}
+
+/** From the gutter of the first place to that of the last: a line over a counter would strike its numbers out. */
+export function gutters(points: readonly Point[]): readonly Point[] {
+  if (points.length < 2) return points;
+  const from = (a: Point, b: Point, part: number, most: number): Point => {
+    const far = Math.hypot(b.x - a.x, b.y - a.y);
+    const by = Math.min(part * far, most) / far;
+    return { x: a.x + (b.x - a.x) * by, y: a.y + (b.y - a.y) * by };
+  };
+  const [last, before] = [points[points.length - 1], points[points.length - 2]];
+  return [from(points[0], points[1], 0.3, 30), ...points.slice(1, -1), from(last, before, 0.4, 40)];
 }
 
 const cross = ({ x, y }: Point): string =>

@@ -56,8 +56,10 @@ export function PromptBar(): JSX.Element {
 }
 
 export function PromptText(): JSX.Element {
-  const { model, told, ui, say } = useTable();
+  const { model, told, ui, say, rule, phone } = useTable();
   const prompt = model.face.words.prompt(told.value);
+  // The rules lie over the panel: what is at stake is then said here.
+  const stakes = rule.value === null || phone.value ? null : model.face.panels.stakes?.(told.value);
   if (ui.asksWhy.value)
     return (
       <div class="prompt-text">
@@ -70,6 +72,7 @@ export function PromptText(): JSX.Element {
   if (prompt.late) return <LatePrompt />;
   return (
     <div class="prompt-text">
+      {stakes}
       <Question />
       <p class="prompt-reason">
         {model.dropped.value !== null && <Dropped />}

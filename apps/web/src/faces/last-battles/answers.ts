@@ -160,7 +160,7 @@ function complete(w: Setting, asked: Ask, now: AttackNow, no: Refusal | null): A
 function joinLabel(w: Setting, { view, language }: Ask, unit: number, attackers: readonly number[]): string {
   const hex = position.whereIs(w, view, unit);
   const together = attackers.filter((one) => position.whereIs(w, view, one) === hex);
-  return tell(language, 'button.alsoJoin', { unit: unitsNamed(speechOf(w), together, language) });
+  return tellMany(language, 'button.alsoJoin', together.length, { unit: unitsNamed(speechOf(w), together, language) });
 }
 
 /** The odds of the attack with all it needs: those of the part that is announced cannot be rolled on. */

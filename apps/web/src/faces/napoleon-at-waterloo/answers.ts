@@ -16,7 +16,7 @@ import { shortName } from './names.ts';
 import { dutiesOf } from './pieces.ts';
 import type { Setting } from './setting.ts';
 import { speechOf } from './speech.ts';
-import { listed, tell, textIn } from './text/words.ts';
+import { listed, tell, tellMany, textIn } from './text/words.ts';
 
 const AFTER_ROLL = {
   retreat: ['6.4.1', '6.4.2'],
@@ -127,7 +127,7 @@ function complete(w: Setting, asked: Ask, no: ReturnType<WhyNot>): Answer {
     .slice(0, MOST_NEEDED)
     .map((unit, i) =>
       button(
-        tell(language, 'button.alsoJoin', { unit: shortName(w, unit, language) }),
+        tellMany(language, 'button.alsoJoin', 1, { unit: shortName(w, unit, language) }),
         { type: 'join', unit },
         i === 0,
       ),

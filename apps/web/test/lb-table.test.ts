@@ -1,15 +1,18 @@
 import { type SeenStep, scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
+import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { arrowPath, discAt } from '../src/board/lines.ts';
+import type { BoardControls } from '../src/board/types.ts';
 import { createFace } from '../src/faces/last-battles/face.tsx';
 import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
 import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
 import { spaceAt } from '../src/table/deeds.ts';
 import { gutters } from '../src/table/FightMap.tsx';
+import { followDeeds } from '../src/table/follow.ts';
 import { groupsOf, linesOf, newestFixed, wordsOf } from '../src/table/lines.ts';
 import { TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
@@ -172,6 +175,33 @@ test('[7.0a] a combat phase opens near those who must fight, once', async () => 
   const before = sit('ligny', 'frenchCombat', OPEN_FIELD);
   expect(face.map.overlay(before.asked.value).close?.key).toBe(close?.key);
   expect(face.map.overlay(sit('ligny', 'frenchMovement', OPEN_FIELD).asked.value).close).toBeUndefined();
+});
+
+test('[7.0a] the map goes there by itself, and a battle that opens stays as it is laid', async () => {
+  const model = sit('ligny', 'frenchMovement', { ...OPEN_FIELD, 'fr-iv-baltus': 'L1030' });
+  const [framed, closed]: [unknown[], number[][]] = [[], []];
+  const controls: Partial<BoardControls> = {
+    follow: () => undefined,
+    frame: (groups) => void framed.push(groups),
+    close: (places) => closed.push([...places]) > 0,
+  };
+  const ui = new TableUi(false);
+  ui.controls.value = controls as BoardControls;
+  const told = signal(model.asked.value);
+  model.asked.subscribe((asked) => {
+    told.value = asked;
+  });
+  const stop = followDeeds({ model, ui, told } as never);
+  expect([framed, closed]).toEqual([[], []]);
+  await act(model, { type: 'end' });
+  expect(closed).toHaveLength(1);
+  // Once a phase: what is announced and given up again moves nothing.
+  model.pick(unit('ligny', 'pr-i-treskow'));
+  await model.answered();
+  model.undo();
+  await model.answered();
+  expect(closed).toHaveLength(1);
+  stop();
 });
 
 test('what cannot be taken back begins over the newest line that stands, whatever of the present has none', async () => {

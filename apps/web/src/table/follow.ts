@@ -38,7 +38,9 @@ export function followDeeds({ model, ui, told }: Pick<AtTable, 'model' | 'ui' | 
       // Behind a curtain there is no map yet; after it there is a new one.
       if (controls === null || (changed === asked && controls === map)) return;
       const steps = model.log.peek();
-      const news = controls !== map || steps.slice(decided + 1).some(({ seat }) => seat !== now.viewer);
+      // A battle opens on those who face each other, not on one's own alone.
+      const opens = model.length === 0 && model.face.map.art.geometry.opens !== undefined;
+      const news = (controls !== map && !opens) || steps.slice(decided + 1).some(({ seat }) => seat !== now.viewer);
       [asked, map] = [changed, controls];
       if (!now.deciding) return;
       decided = steps.length - 1;

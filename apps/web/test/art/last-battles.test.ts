@@ -231,7 +231,7 @@ describe('names', () => {
     expect(nameOfHex(w, brye, 'en')).toBe('Wagnelée');
     const stAmand = w.hexNames.indexOf('St. Amand');
     expect([nameOfHex(w, stAmand, 'en'), nameOfHex(w, stAmand, 'fr')]).toEqual(['St. Amand', 'Saint-Amand']);
-    expect(unitName(w, unit('pr-ii-horseart'), 'en').title).toBe('horse artillery of II Corps');
+    expect(unitName(w, unit('pr-ii-horseart'), 'en').title).toBe('II Corps horse artillery');
   });
 
   it.each(['en', 'fr'])('are whole and, in short, all different in a battle: %s', (language) => {

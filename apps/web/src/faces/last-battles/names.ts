@@ -42,7 +42,7 @@ const REGIMENTS: Readonly<Record<string, string>> = {
 function englishName(w: World, { name, command }: UnitDocument): string {
   const [, nth, regiment] = /^(\d+[a-z]{2}) (\w+)/.exec(name) ?? [];
   if (REGIMENTS[regiment] !== undefined) return `${nth} ${REGIMENTS[regiment]}`;
-  return name.endsWith('Horse Artillery') ? `horse artillery of ${command} Corps` : spelled(w, name);
+  return name.endsWith('Horse Artillery') ? `${command} Corps horse artillery` : spelled(w, name);
 }
 
 const nameIn = (w: World, name: string, language: string): string =>

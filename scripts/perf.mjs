@@ -48,6 +48,9 @@ function recordFrames() {
   };
 }
 
+/** The share of frames in which a sheet under a moving hand may stand still. */
+const MOST_STILL = 0.15;
+
 const between = (times) => times.slice(1).map((time, i) => time - times[i]);
 
 /** The milliseconds between the frames of the page while something goes on, and the share in which nothing moved. */
@@ -63,16 +66,23 @@ async function framesDuring(page, deed) {
   return { page: times, moved: times.filter((_, i) => moved[i + 1]), still };
 }
 
-/** The same, with what reached the screen: the page may make frames that the browser has no time to draw. */
-async function gesture(house, page, deed) {
+/**
+ * The same, with what reached the screen: the page may make frames that the browser has no time to draw. A sheet that has come to
+ * its edge costs nothing and would pass for a smooth one, and on a busy machine the hand stops between two frames: then it is
+ * done again, and of what is left the frames count in which the sheet moved.
+ */
+async function gesture(house, page, deed, tries = 3) {
   await house.browser.startTracing(page, { categories: ['viz'] });
   const frames = await framesDuring(page, deed);
   const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
-  // A sheet that has come to its edge costs nothing, and would pass for a smooth one.
-  if (!(frames.still <= 0.15))
-    throw new Error(`the sheet stood still in ${Math.round(100 * frames.still)}% of a gesture`);
+  if (!(frames.still <= MOST_STILL) && tries > 1) {
+    await sleep(600);
+    return gesture(house, page, deed, tries - 1);
+  }
+  if (frames.moved.length === 0) throw new Error('the sheet stood still in a gesture');
   const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X');
-  return { page: frames.page, screen: between(draws.map(({ ts }) => ts / 1000).sort((x, y) => x - y)) };
+  const screen = between(draws.map(({ ts }) => ts / 1000).sort((x, y) => x - y));
+  return { page: frames.still <= MOST_STILL ? frames.page : frames.moved, screen, still: frames.still };
 }
 
 /** A hand moves a mouse about every 8 ms, whether or not the page keeps up. */
@@ -138,6 +148,7 @@ async function turnWheel(page, cdp, sweeps) {
   for (const [steps, deltaY] of sweeps) await everyEightMs(steps, () => wheel(deltaY));
 }
 
+/** Pan and zoom at the machine's own speed, then with the page slowed down. */
 async function gestures(house, page, cdp, { before, sweeps }) {
   await sleep(500);
   // Near enough to leave room at the edges.
@@ -151,8 +162,14 @@ async function gestures(house, page, cdp, { before, sweeps }) {
     await turnWheel(page, cdp, sweeps.slice(0, 1));
     await sleep(600);
   });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const slowed = await framesDuring(page, () => panAbout(page, cdp));
+  await sleep(600);
+  const turned = await framesDuring(page, () => turnWheel(page, cdp, sweeps));
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const slow = spread([...slowed.moved, ...turned.moved]);
   const both = (which) => spread([...panned[which], ...zoomed[which]]);
-  return { panned, zoomed, page: both('page'), screen: both('screen'), settle: percentile(settling, 1) };
+  return { panned, zoomed, page: both('page'), screen: both('screen'), settle: percentile(settling, 1), slow };
 }
 
 /** The run with the fewest late frames. */
@@ -160,16 +177,20 @@ const smoothest = (runs) => runs.reduce((best, run) => (run.screen.p95 < best.sc
 
 const three = ({ p50, p95, max }) => `${ms(p50)}, ${ms(p95)}, ${ms(max)} ms`;
 
-function frameRows(where, { panned, zoomed, page, screen, settle }) {
+/** Said where it happened: the frames that are left tell less. */
+const stood = ({ still }) => (still <= MOST_STILL ? '' : ` (the sheet stood still in ${Math.round(100 * still)}%)`);
+
+function frameRows(where, { panned, zoomed, page, screen, settle, slow }) {
   const goal = { goal: 'p95 at most 17 ms' };
   return [
-    { what: `${where}, pan, frames of the page: p50, p95, max`, measured: three(spread(panned.page)) },
-    { what: `${where}, zoom, frames of the page`, measured: three(spread(zoomed.page)) },
+    { what: `${where}, pan, frames of the page: p50, p95, max`, measured: three(spread(panned.page)) + stood(panned) },
+    { what: `${where}, zoom, frames of the page`, measured: three(spread(zoomed.page)) + stood(zoomed) },
     { what: `${where}, both, frames of the page`, measured: three(page), ...goal, met: page.p95 <= 17 },
     { what: `${where}, pan, drawn on the screen`, measured: three(spread(panned.screen)) },
     { what: `${where}, zoom, drawn on the screen`, measured: three(spread(zoomed.screen)) },
     { what: `${where}, both, drawn on the screen`, measured: three(screen), ...goal, met: screen.p95 <= 17 },
     { what: `${where}, longest frame when the level changes`, measured: `${ms(settle)} ms` },
+    { what: `${where}, both, CPU ${THROTTLE}x slower, frames of the page`, measured: three(slow) },
   ];
 }
 

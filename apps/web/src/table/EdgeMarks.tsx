@@ -54,30 +54,35 @@ function askedPlaces({ model, told }: AtTable): About {
   return { owing: false, places };
 }
 
-/** Whoever sees some of many needs no sign. */
+/** Whoever sees some of many needs no sign. Counted in every frame of a map that is moved. */
 function countsOf(table: AtTable, { owing, places }: About): string {
-  const counts = SIDES.map((side) => beyond(table, places, side).length);
-  const unseen = counts.reduce((sum, n) => sum + n, 0);
-  return (owing || places.length <= FEW || unseen === places.length ? counts : SIDES.map(() => 0)).join();
+  const counts = [0, 0, 0, 0];
+  let unseen = 0;
+  for (const place of places) {
+    const side = sideOf(table, place);
+    if (side === null) continue;
+    counts[SIDES.indexOf(side)]++;
+    unseen++;
+  }
+  return (owing || places.length <= FEW || unseen === places.length ? counts : [0, 0, 0, 0]).join();
 }
 
-/** Those beyond one edge, the nearest first. */
-function beyond({ model, ui }: AtTable, places: readonly number[], wanted: Side): number[] {
-  if (places.length === 0) return [];
+/** How far a place lies beyond one edge of the window, in parts of the sheet. */
+function farBeyond({ model, ui }: AtTable, place: number, side: Side): number {
   const { x, y, width, height } = model.face.map.art.geometry;
   const seen = ui.seen.value;
-  return places
-    .map((place) => {
-      const [px, py] = [x[place] / width, y[place] / height];
-      const far = {
-        left: seen.x - px,
-        right: px - seen.x - seen.width,
-        top: seen.y - py,
-        bottom: py - seen.y - seen.height,
-      };
-      return { place, far, side: SIDES.find((side) => far[side] > 0) };
-    })
-    .filter(({ side }) => side === wanted)
-    .sort((a, b) => a.far[wanted] - b.far[wanted])
-    .map(({ place }) => place);
+  if (side === 'left') return seen.x - x[place] / width;
+  if (side === 'right') return x[place] / width - seen.x - seen.width;
+  if (side === 'top') return seen.y - y[place] / height;
+  return y[place] / height - seen.y - seen.height;
 }
+
+/** The edge that a place lies beyond; null for one in sight. */
+const sideOf = (table: AtTable, place: number): Side | null =>
+  SIDES.find((side) => farBeyond(table, place, side) > 0) ?? null;
+
+/** Those beyond one edge, the nearest first. */
+const beyond = (table: AtTable, places: readonly number[], side: Side): number[] =>
+  places
+    .filter((place) => sideOf(table, place) === side)
+    .sort((a, b) => farBeyond(table, a, side) - farBeyond(table, b, side));

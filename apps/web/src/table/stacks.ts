@@ -6,6 +6,9 @@ import type { AtTable } from './ui.ts';
 const companyOf = ({ model }: AtTable, piece: number): readonly number[] =>
   model.face.hand.company?.of(model.asked.value, piece) ?? [];
 
+/** Where so few go together where they can go is shown in the next frame itself. */
+const PAIR = 2;
+
 /**
  * What a hand takes together is marked in the next frame, on a slow machine too; where it can go is worked out after that, or
  * before whatever the hand does next.
@@ -15,7 +18,7 @@ export function feel(table: AtTable, piece: number, take: () => void): void {
   const asked = model.asked.peek();
   const company = companyOf(table, piece);
   const taken = company.some((one) => isHeld(asked, one));
-  if (company.length < 2 || taken || !asked.pieces.includes(piece)) {
+  if (company.length <= PAIR || taken || !asked.pieces.includes(piece)) {
     take();
     return;
   }

@@ -1,14 +1,5 @@
-import {
-  type AnyAction,
-  concealed,
-  coreBytes,
-  firstSeatToAct,
-  randomBits,
-  type Setup,
-  type State,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
+import type { AnyAction, Setup, State } from '@hundred-days/kernel';
+import { concealed, coreBytes, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { randomPlayer } from '@hundred-days/opponents';
 import { conclude, createPlannerWith, REASON_CODES } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';

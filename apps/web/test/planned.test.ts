@@ -1,28 +1,10 @@
-import {
-  type AnyAction,
-  firstSeatToAct,
-  goalOf,
-  randomBits,
-  type State,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
-import {
-  type Action as BattleAction,
-  board,
-  fullColumn,
-  position,
-  shiftedColumn,
-  strengths,
-  tables,
-} from '@hundred-days/napoleon-at-waterloo';
+import type { AnyAction, State } from '@hundred-days/kernel';
+import { firstSeatToAct, goalOf, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import type { Action as BattleAction } from '@hundred-days/napoleon-at-waterloo';
+import { board, fullColumn, position, shiftedColumn, strengths, tables } from '@hundred-days/napoleon-at-waterloo';
 import { randomPlayer } from '@hundred-days/opponents';
-import {
-  attackModifier,
-  type Action as CampaignAction,
-  defenceModifier,
-  position as places,
-} from '@hundred-days/waterloo-campaign';
+import type { Action as CampaignAction } from '@hundred-days/waterloo-campaign';
+import { attackModifier, defenceModifier, position as places } from '@hundred-days/waterloo-campaign';
 import { describe, expect, test } from 'vitest';
 import type { Asked, Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';

@@ -1,20 +1,7 @@
-import {
-  concealed,
-  firstSeatToAct,
-  randomBits,
-  type Setup,
-  type State,
-  seededDice,
-  submit,
-} from '@hundred-days/kernel';
-import {
-  type Action,
-  createLastBattles,
-  createWorld,
-  type LastBattles,
-  position,
-  SCENARIO_WORLDS,
-} from '@hundred-days/last-battles';
+import type { Setup, State } from '@hundred-days/kernel';
+import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import type { Action, LastBattles } from '@hundred-days/last-battles';
+import { createLastBattles, createWorld, position, SCENARIO_WORLDS } from '@hundred-days/last-battles';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
 import { createPlanner, type LevelName } from '@hundred-days/opponents/planner';

@@ -5,11 +5,12 @@ interface Words {
   loadRest(language: string): Promise<void>;
 }
 
-/** What of a face comes after its first board: a module, and all its words in a language. */
-export function lateFace<M>(
+/** What of a face comes after its first board: a module, all its words in a language, and the pages one may open. */
+export function lateFace<M, P extends object>(
   load: () => Promise<M>,
   { isWhole, loadRest }: Words,
   speak: (language: string) => Promise<void>,
+  pages: P,
 ) {
   const later = lateModule(load);
   /** Once the words are there too. */
@@ -18,6 +19,7 @@ export function lateFace<M>(
     later,
     whole,
     words: {
+      ...pages,
       speak,
       async rest(language: string): Promise<void> {
         await Promise.all([speak(language), later.fetch(), loadRest(language)]);

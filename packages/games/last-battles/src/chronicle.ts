@@ -1,12 +1,5 @@
-import {
-  attackRolls,
-  type Chronicle,
-  chronicleOf,
-  type GameEvent,
-  resultWorths,
-  type State,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Chronicle, GameEvent, State, Unit } from '@hundred-days/kernel';
+import { attackRolls, chronicleOf, resultWorths } from '@hundred-days/kernel';
 import { battleOf, stepOf, strengthOf } from './position.ts';
 import { announcement, isOpen } from './rules/attack.ts';
 import { isSheltered } from './rules/chateaux.ts';

@@ -1,4 +1,4 @@
-import { COMBAT_STEPS, flagSet, layout, MOST_VACATED, stepsOf } from '@hundred-days/kernel';
+import { COMBAT_MOMENTS, COMBAT_STEPS, flagSet, layout, MOST_VACATED, stepsOf } from '@hundred-days/kernel';
 import { count, one, perName, perSide, perUnit, place, plusOne, unit, word } from '@hundred-days/kernel/fields';
 import { OPTIONS, type OptionName } from './battles.ts';
 import { RESULTS } from './tables.ts';
@@ -13,9 +13,7 @@ export const STEPS = [
   'over',
   'movement-ended',
   'losses-settled',
-  'guns-withdrawn',
-  'attack-done',
-  'combat-ended',
+  ...COMBAT_MOMENTS,
 ] as const;
 export type StepName = (typeof STEPS)[number];
 export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);

@@ -11,6 +11,17 @@ import { ARMIES, type Roster, SIDES } from './units.ts';
  * step (FOG-13): that is kept beside it, in the fields `shown…`.
  */
 
+/** 6.2, 6.3: what is decided in a battle. */
+export const BATTLE_STEPS = [
+  'terrain',
+  'posting',
+  'battle-order',
+  'morale',
+  'combat',
+  'reinforcement',
+  'rout',
+] as const;
+
 /** Decisions, in the order of the sequence of play, and then the moments between them: nobody decides in those. */
 export const STEPS = [
   'bidding',
@@ -23,13 +34,7 @@ export const STEPS = [
   'hits',
   'withdrawal',
   'deployment-order',
-  'terrain',
-  'posting',
-  'battle-order',
-  'morale',
-  'combat',
-  'reinforcement',
-  'rout',
+  ...BATTLE_STEPS,
   'regroup',
   'supply',
   'over',

@@ -4,7 +4,18 @@ import { IN_FIGHT, MARKS, ON_MAP, OPTION_SET, type OPTIONS, PLACES, SLOTS, STEPS
 import { ALLIED, ARMIES_OF, FRENCH, SIDE_OF_ARMY } from './units.ts';
 import type { World } from './world.ts';
 
-export { HOMES, LONGEST_WAY, MARKS, OPTIONS, OUTCOMES, PLACES, SLOTS, STEPS, type StepName } from './layout.ts';
+export {
+  BATTLE_STEPS,
+  HOMES,
+  LONGEST_WAY,
+  MARKS,
+  OPTIONS,
+  OUTCOMES,
+  PLACES,
+  SLOTS,
+  STEPS,
+  type StepName,
+} from './layout.ts';
 
 /** Where the blocks are and what they have done. */
 

@@ -1,11 +1,5 @@
-import {
-  attackRolls,
-  type Chronicle,
-  chronicleOf,
-  type GameEvent,
-  resultWorths,
-  type State,
-} from '@hundred-days/kernel';
+import type { Chronicle, GameEvent, State } from '@hundred-days/kernel';
+import { attackRolls, chronicleOf, resultWorths } from '@hundred-days/kernel';
 import { stepOf } from './position.ts';
 import { announcement } from './rules/attack.ts';
 import { COLUMNS, resultOf } from './tables.ts';

@@ -1,4 +1,13 @@
-import { COMBAT_STEPS, flagSet, layout, MOST_VACATED, otherwise, plusOne, stepsOf } from '@hundred-days/kernel';
+import {
+  COMBAT_MOMENTS,
+  COMBAT_STEPS,
+  flagSet,
+  layout,
+  MOST_VACATED,
+  otherwise,
+  plusOne,
+  stepsOf,
+} from '@hundred-days/kernel';
 import { count, one, perPlace, perSide, perUnit, place, unit, word } from '@hundred-days/kernel/fields';
 import { RESULTS } from './tables.ts';
 import { SIDES } from './units.ts';
@@ -14,9 +23,7 @@ export const STEPS = [
   'movement-ended',
   'stacks-resolved',
   'result-applied',
-  'guns-withdrawn',
-  'attack-done',
-  'combat-ended',
+  ...COMBAT_MOMENTS,
 ] as const;
 export type StepName = (typeof STEPS)[number];
 export const { stepNumber, stepOf, setStep } = stepsOf(STEPS);

@@ -1,17 +1,6 @@
 import { type AnyAction, allChoices, choicesOf, goalOf, pathOf, type State } from '@hundred-days/kernel';
-import {
-  type Advice,
-  adviceFrom,
-  bareCounsel,
-  type Counsel,
-  chiefReason,
-  MOST_LINES,
-  type Parts,
-  type Pondering,
-  partLines,
-  partsLess,
-  type Reason,
-} from '../planner/advice.ts';
+import type { Advice, Counsel, Parts, Pondering, Reason } from '../planner/advice.ts';
+import { adviceFrom, bareCounsel, chiefReason, MOST_LINES, partLines, partsLess } from '../planner/advice.ts';
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { campaign } from './campaign.ts';

@@ -12,19 +12,8 @@ import {
   type WaterlooCampaign,
   type World,
 } from '@hundred-days/waterloo-campaign';
-import {
-  type Advice,
-  adviceFrom,
-  type Counsel,
-  chiefReason,
-  gains,
-  MOST_LINES,
-  type Parts,
-  type Pondering,
-  partLines,
-  partsLess,
-  type Reason,
-} from '../planner/advice.ts';
+import type { Advice, Counsel, Parts, Pondering, Reason } from '../planner/advice.ts';
+import { adviceFrom, chiefReason, gains, MOST_LINES, partLines, partsLess } from '../planner/advice.ts';
 
 const { whereIs } = position;
 

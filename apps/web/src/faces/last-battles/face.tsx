@@ -29,7 +29,13 @@ import { isWhole, loadRest, loadWords, tell, tellMany, textIn } from './text/wor
 
 /** Napoleon’s Last Battles as a table in the browser shows them. */
 
-const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak);
+const { later, whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak, {
+  rules: opened({
+    en: async () => (await import('@hundred-days/last-battles/rules/en')).RULES_EN,
+    fr: async () => (await import('@hundred-days/last-battles/rules/fr')).RULES_FR,
+  }),
+  scenario: scenarioReader(before),
+});
 
 async function speak(language: string): Promise<void> {
   await Promise.all([loadWords(language), loadPieceWords(language)]);
@@ -85,8 +91,6 @@ export function createFace(game: LastBattles): Face<Action> {
     words: {
       ...words,
       said: (language) => withPlaces(w, wordsOf(w, textIn(language)), art.names),
-      rules: chapters,
-      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
       warnings: (asked) => warnings(w, asked),
@@ -158,11 +162,6 @@ function sightAt(w: Setting, geometry: BoardGeometry, view: State, place: number
   if (sight.now === null) sight.fetch().catch(() => undefined);
   return sight.now?.sightFrom(w, geometry, view, place, language) ?? null;
 }
-
-const chapters = opened({
-  en: async () => (await import('@hundred-days/last-battles/rules/en')).RULES_EN,
-  fr: async () => (await import('@hundred-days/last-battles/rules/fr')).RULES_FR,
-});
 
 const phaseNow = (w: Setting, view: State): number =>
   phasesOf(w, view).findIndex(({ side, moving }) => side === view[w.at.phasing] && moving === isMoving(w, view));

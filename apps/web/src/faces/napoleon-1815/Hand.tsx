@@ -61,17 +61,14 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
       </h2>
       {moving && <CorpsChips w={w} asked={asked} list={company} />}
       <ul class="hand-blocks">
-        {company.map((unit) => (
-          <BlockRow
-            key={unit}
-            w={w}
-            asked={asked}
-            unit={unit}
-            on={moving && hand.includes(unit)}
-            deed={() => (moving ? toggle(asked, [unit]) : asked.pick(unit))}
-            fate={fates.get(unit) ?? ''}
-          />
-        ))}
+        <BlockRows
+          w={w}
+          asked={asked}
+          blocks={company}
+          isOn={(unit) => moving && hand.includes(unit)}
+          deed={(unit) => (moving ? toggle(asked, [unit]) : asked.pick(unit))}
+          fates={fates}
+        />
       </ul>
     </section>
   );
@@ -138,35 +135,42 @@ export function CorpsChips({
   );
 }
 
-interface BlockRowProps {
+interface BlockRowsProps {
   readonly w: Painted;
   readonly asked: Ask;
-  readonly unit: number;
-  readonly on: boolean;
-  readonly deed: () => void;
-  /** What the way that is pointed at means for it. */
-  readonly fate?: string;
+  readonly blocks: readonly number[];
+  readonly isOn: (unit: number) => boolean;
+  readonly deed: (unit: number) => void;
+  /** What the way that is pointed at means for each. */
+  readonly fates?: ReadonlyMap<number, string>;
 }
 
-export function BlockRow({ w, asked, unit, on, deed, fate = '' }: BlockRowProps): JSX.Element {
+export function BlockRows({ w, asked, blocks, isOn, deed, fates }: BlockRowsProps): JSX.Element {
   const { view, language } = asked;
-  const face = blockFace(w, unit, position.strengthOf(w, view, unit));
   return (
-    <li>
-      <button
-        type="button"
-        class="hand-block"
-        aria-pressed={on}
-        title={spokenName(w, view, unit, language)}
-        onClick={deed}
-      >
-        <CounterIcon face={face} size={36} badges={badgesOf(w, view, unit)} />
-        <span>
-          {fullName(w, unit, language)}
-          <small>{[factsOf(w, asked, unit), fate].filter(Boolean).join(' · ')}</small>
-        </span>
-      </button>
-    </li>
+    <>
+      {blocks.map((unit) => (
+        <li key={unit}>
+          <button
+            type="button"
+            class="hand-block"
+            aria-pressed={isOn(unit)}
+            title={spokenName(w, view, unit, language)}
+            onClick={() => deed(unit)}
+          >
+            <CounterIcon
+              face={blockFace(w, unit, position.strengthOf(w, view, unit))}
+              size={36}
+              badges={badgesOf(w, view, unit)}
+            />
+            <span>
+              {fullName(w, unit, language)}
+              <small>{[factsOf(w, asked, unit), fates?.get(unit)].filter(Boolean).join(' · ')}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </>
   );
 }
 
@@ -232,19 +236,13 @@ export function ToPlace({
       </ul>
       {blocks && (
         <ul class="hand-blocks hand-blocks--row">
-          {corps
-            .filter((of) => of.some((unit) => hand.includes(unit)))
-            .flat()
-            .map((unit) => (
-              <BlockRow
-                key={unit}
-                w={w}
-                asked={asked}
-                unit={unit}
-                on={hand.includes(unit)}
-                deed={() => toggle(asked, [unit])}
-              />
-            ))}
+          <BlockRows
+            w={w}
+            asked={asked}
+            blocks={corps.filter((of) => of.some((unit) => hand.includes(unit))).flat()}
+            isOn={(unit) => hand.includes(unit)}
+            deed={(unit) => toggle(asked, [unit])}
+          />
         </ul>
       )}
       {!blocks && (

@@ -2,7 +2,7 @@ import { type Action, position } from '@hundred-days/napoleon-1815';
 import type { JSX } from 'preact';
 import type { Asked } from '../../face/types.ts';
 import type { Painted } from './art.ts';
-import { BlockRow } from './Hand.tsx';
+import { BlockRows } from './Hand.tsx';
 import { townName } from './names.ts';
 import { write } from './text/panelWords.ts';
 
@@ -19,18 +19,14 @@ export function Roster({ w, asked }: { readonly w: Painted; readonly asked: Aske
           <li key={`town ${town}`} class="roster-town">
             {town < 0 ? write(language, 'roster.waiting') : townName(w, town, language)}
           </li>,
-          ...blocks
-            .filter((unit) => position.whereIs(w, view, unit) === town)
-            .map((unit) => (
-              <BlockRow
-                key={unit}
-                w={w}
-                asked={asked}
-                unit={unit}
-                on={asked.inHand === unit && asked.along.length === 0}
-                deed={() => asked.pick(unit)}
-              />
-            )),
+          <BlockRows
+            key={town}
+            w={w}
+            asked={asked}
+            blocks={blocks.filter((unit) => position.whereIs(w, view, unit) === town)}
+            isOn={(unit) => asked.inHand === unit && asked.along.length === 0}
+            deed={(unit) => asked.pick(unit)}
+          />,
         ])}
       </ul>
     </section>

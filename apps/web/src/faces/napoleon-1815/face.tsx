@@ -70,8 +70,6 @@ export function createFace(game: Napoleon1815): Face<Action> {
     words: {
       ...words,
       said: (language) => wordsOf(w, textIn(language)),
-      rules: chapters,
-      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language, wordsIn(language)),
       prompt: (asked) => {
         const end = game.outcome(asked.view);
@@ -125,7 +123,13 @@ export function createFace(game: Napoleon1815): Face<Action> {
   };
 }
 
-const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak);
+const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak, {
+  rules: opened({
+    en: async () => (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN,
+    fr: async () => (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR,
+  }),
+  scenario: scenarioReader(before),
+});
 
 /** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
 async function speak(language: string): Promise<void> {
@@ -136,11 +140,6 @@ async function speak(language: string): Promise<void> {
   ]);
   await Promise.all([loadWords(language), loadPanelWords(language), loadBattleWords(language)]);
 }
-
-const chapters = opened({
-  en: async () => (await import('@hundred-days/napoleon-1815/rules/en')).RULES_EN,
-  fr: async () => (await import('@hundred-days/napoleon-1815/rules/fr')).RULES_FR,
-});
 
 /** Where blocks are placed or have to go one after another, the next is in hand at once. */
 const HANDED: ReadonlySet<string> = new Set(['deployment', 'posting', 'march', 'withdrawal', 'rout']);
@@ -159,18 +158,7 @@ function stakes(w: Painted, asked: Asked<Action>): JSX.Element | null {
   return step === 'deployment' && asked.pieces.includes(TABLE) ? null : <Stakes w={w} asked={asked} />;
 }
 
-const SCENES: ReadonlySet<string> = new Set([
-  'bidding',
-  'showing',
-  'hits',
-  'terrain',
-  'posting',
-  'battle-order',
-  'morale',
-  'combat',
-  'reinforcement',
-  'rout',
-]);
+const SCENES: ReadonlySet<string> = new Set(['bidding', 'showing', 'hits', ...position.BATTLE_STEPS]);
 
 function hasScene(w: Painted, { view, deciding }: Asked<Action>): boolean {
   const step = position.stepOf(w, view);

@@ -33,7 +33,13 @@ import { Ledgers, UnitCard } from './UnitCard.tsx';
 
 /** Napoleon at Waterloo as a table in the browser shows it. */
 
-const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, loadWords);
+const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, loadWords, {
+  rules: opened({
+    en: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN,
+    fr: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR,
+  }),
+  scenario: scenarioReader(before),
+});
 
 const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
   whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
@@ -77,8 +83,6 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     words: {
       ...words,
       said: (language) => wordsOf(w, textIn(language)),
-      rules: chapters,
-      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language),
       prompt: (asked) => promptOf(w, asked, whyNot, whole(asked.language)?.answer),
       warnings: (asked) => warnings(w, asked),
@@ -111,11 +115,6 @@ export function createFace(game: NapoleonAtWaterloo): Face<Action> {
     hasSecrets: (view) => view[AT.secret] === 1 && position.stepOf(w, view) !== 'over',
   };
 }
-
-const chapters = opened({
-  en: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/en')).RULES_EN,
-  fr: async () => (await import('@hundred-days/napoleon-at-waterloo/rules/fr')).RULES_FR,
-});
 
 const phaseOf = (w: Setting, view: State): 0 | 1 | 2 | 3 => {
   const moving = ['movement', 'stacks'].includes(position.stepOf(w, view));

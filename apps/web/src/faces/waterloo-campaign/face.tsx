@@ -51,8 +51,6 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
     words: {
       ...words,
       said: (language) => wordsOf(w, textIn(language)),
-      rules: chapters,
-      scenario: scenarioReader(before),
       track: (view, language) => track(w, view, language, wordsIn(language)[`turn.${view[w.at.turn]}`] ?? ''),
       prompt: (asked) => promptOf(w, asked, whole(asked.language)?.answer),
       warnings: (asked) => warningsOf(w, asked),
@@ -88,7 +86,13 @@ export function createFace(game: WaterlooCampaign): Face<Action> {
   };
 }
 
-const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak);
+const { whole, words } = lateFace(() => import('./rest.ts'), { isWhole, loadRest }, speak, {
+  rules: opened({
+    en: async () => (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN,
+    fr: async () => (await import('@hundred-days/waterloo-campaign/rules/fr')).RULES_FR,
+  }),
+  scenario: scenarioReader(before),
+});
 
 /** The panels have words of their own, in a script that comes after the board: in English with them, else before. */
 async function speak(language: string): Promise<void> {
@@ -96,11 +100,6 @@ async function speak(language: string): Promise<void> {
   const panels = import('./text/panelWords.ts');
   await Promise.all([loadWords(language), panels.then(({ loadPanelWords }) => loadPanelWords(language))]);
 }
-
-const chapters = opened({
-  en: async () => (await import('@hundred-days/waterloo-campaign/rules/en')).RULES_EN,
-  fr: async () => (await import('@hundred-days/waterloo-campaign/rules/fr')).RULES_FR,
-});
 
 /** Where pieces are placed one after another, or one Corps has to go, the next is in hand at once. */
 function handed(w: World, view: State, pieces: readonly number[]): number | null {

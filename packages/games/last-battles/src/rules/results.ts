@@ -1,13 +1,5 @@
-import {
-  MOST_VACATED,
-  type Place,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { MOST_VACATED, refusal } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
 import { AIMED, BOMBARDING, RETREATING } from '../layout.ts';
 import { cast, destroy, onMap, plays, setStep, strengthOf, whereIs } from '../position.ts';

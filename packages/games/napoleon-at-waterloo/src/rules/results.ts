@@ -1,13 +1,5 @@
-import {
-  MOST_VACATED,
-  type Place,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { MOST_VACATED, refusal } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { BOMBARDING, JOINED, RETREATING } from '../layout.ts';
 import { destroy, has, mark, onMap, setStep, whereIs } from '../position.ts';

@@ -1,17 +1,5 @@
-import {
-  BARRED,
-  type Choices,
-  type Dice,
-  Moves,
-  type Place,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Stage,
-  type State,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Choices, Dice, Place, Refusal, Seat, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { BARRED, Moves, refusal } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import {
   ATTENDED,

@@ -1,14 +1,5 @@
-import {
-  BARRED,
-  type Reach,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Reach, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { BARRED, refusal, TABLE } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import {
   ASLEEP,

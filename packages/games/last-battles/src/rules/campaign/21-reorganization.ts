@@ -1,13 +1,5 @@
-import {
-  type Dice,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import {
   campaignStep,

@@ -1,13 +1,5 @@
-import {
-  type Place,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import { EVADED, hasOrder, isChosenHere, order, setCampaignStep } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';

@@ -1,14 +1,5 @@
-import {
-  type Dice,
-  type Place,
-  type Refusal,
-  refusal,
-  type Stage,
-  type State,
-  TABLE,
-  type Tell,
-  type Unit,
-} from '@hundred-days/kernel';
+import type { Dice, Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import { CAVALRY_FOLLOWS, isChosenHere, leadersIn, NOBODY_FOLLOWS, setCampaignStep } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';

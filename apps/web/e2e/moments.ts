@@ -25,14 +25,27 @@ export interface Moment {
   readonly record: GameRecord;
 }
 
-/** What is asked, and whether few or many can answer it: rows of buttons are shortest with one and longest with all. */
+/**
+ * What is asked, what can be done without a piece (an announced attack can be rolled for), and whether few or many can answer:
+ * rows of buttons are shortest with one and longest with all.
+ */
 function kindOf<A extends AnyAction>(table: Table<A>): string {
   const seat = table.seatToAct;
   const view = table.view(seat);
   const phase = table.game.phase(view);
   const pieces = phase.pieces(view, seat);
-  const answers = pieces.includes(TABLE) ? phase.choices(view, seat, TABLE).length : 0;
-  return `${phase.name}, ${pieces.length + answers < 5 ? 'few' : 'many'}`;
+  const choices = pieces.includes(TABLE) ? phase.choices(view, seat, TABLE) : null;
+  const answers = Array.from({ length: choices?.length ?? 0 }, (_, i) => choices?.at(i)?.type);
+  return [phase.name, ...new Set(answers), pieces.length + answers.length < 5 ? 'few' : 'many'].join(', ');
+}
+
+/** Most units stay where they are, or a game would be a thousand steps long; and most that can join an attack do. */
+function chosen<A extends AnyAction>(listed: readonly A[], bits: () => number): A {
+  const end = listed.find(({ type }) => type === 'end');
+  if (end !== undefined && bits() % 4 === 0) return end;
+  const joining = listed.filter(({ type }) => type === 'join');
+  const among = joining.length > 0 && bits() % 4 > 0 ? joining : listed;
+  return among[bits() % among.length];
 }
 
 /** Plays a game by chance, some steps of it at most, and keeps what was not seen before. */
@@ -61,11 +74,7 @@ export function collect<A extends AnyAction>(
         record: writeRecord(table, REFEREE),
       });
     }
-    const listed = allChoices(table.game, table.view(seat), seat);
-    const end = listed.find((action) => action.type === 'end');
-    // Most units stay where they are, or the game would be a thousand steps long.
-    const chosen = end !== undefined && bits() % 4 === 0 ? end : listed[bits() % listed.length];
-    const no = table.submit(seat, chosen);
+    const no = table.submit(seat, chosen(allChoices(table.game, table.view(seat), seat), bits));
     if (no !== null) throw new Error(`${no.rule} ${no.code}`);
   }
 }

@@ -27,9 +27,12 @@ async function played(id: string, scenario: string): Promise<{ face: Face<AnyAct
 const GAMES = [
   ['napoleon-at-waterloo', 'standard', 'rolled', ['retreated', 'destroyed', 'advanced', 'displaced'], 10],
   ['waterloo-campaign', 'june16', 'attack-resolved', ['retreated', 'blown', 'eliminated', 'pursued'], 2],
+  ...(['ligny', 'quatre-bras', 'wavre', 'la-belle-alliance'] as const).map(
+    (field) => ['last-battles', field, 'rolled', ['retreated', 'destroyed', 'advanced', 'displaced'], 5] as const,
+  ),
 ] as const;
 
-describe.each(GAMES)('%s', (id, scenario, rolled, outcomes, least) => {
+describe.each(GAMES)('%s, %s', (id, scenario, rolled, outcomes, least) => {
   const game = played(id, scenario);
 
   test('every attack that was rolled for is a fight, with its opening, its verdict and all that came of it', async () => {
@@ -58,7 +61,7 @@ describe.each(GAMES)('%s', (id, scenario, rolled, outcomes, least) => {
     const last = first.lines.at(-1)?.step ?? 0;
     const told = steps.slice(0, last + 1);
     expect(freshFight(face, told, 0, 'en')?.step).toBe(first.step);
-    const quiet = (seat: number): SeenStep => ({ ...steps[last], seat, events: [] });
+    const quiet = (seat: number): SeenStep => ({ seat, action: null, dice: [], events: [] });
     expect(freshFight(face, [...told, quiet(1)], 0, 'en')?.step).toBe(first.step);
     expect(freshFight(face, [...told, quiet(0)], 0, 'en')).toBeNull();
   });

@@ -13,8 +13,8 @@ import { here, sitDown, type Watched } from './sitting.ts';
 
 type At = AtTable & { readonly model: Watched<AnyAction> };
 
-async function faceOf(id: string): Promise<Face<AnyAction>> {
-  const face = await loadFace(id);
+async function faceOf(id: string, scenario: string): Promise<Face<AnyAction>> {
+  const face = await loadFace(id, { scenario });
   if (face === null) throw new Error(`no face of ${id}`);
   await face.words.rest('en');
   return face;
@@ -32,7 +32,7 @@ const click = (table: At, place: number, piece: number | null): void =>
 const placeOf = ({ model }: At, piece: number): number =>
   model.face.map.pieces(model.asked.value).find((shown) => shown.piece === piece)?.place ?? -1;
 
-const battle = await faceOf('napoleon-at-waterloo');
+const battle = await faceOf('napoleon-at-waterloo', 'standard');
 const unit = world.unitIndex;
 const hex = (id: string): number => world.map.indexOf(id);
 
@@ -75,9 +75,13 @@ describe.each([
   ['napoleon-at-waterloo', 'standard'],
   ['waterloo-campaign', 'june15'],
   ['napoleon-1815', 'historical'],
-])('in every phase of %s', (id, scenario) => {
+  ['last-battles', 'ligny'],
+  ['last-battles', 'quatre-bras'],
+  ['last-battles', 'wavre'],
+  ['last-battles', 'la-belle-alliance'],
+])('in every phase of %s, %s', (id, scenario) => {
   test('there is an answer, in words and with a rule', async () => {
-    const table = sit(await faceOf(id), scenario);
+    const table = sit(await faceOf(id, scenario), scenario);
     const { model } = table;
     const bits = randomBits(5);
     const titles = new Set<string>();

@@ -5,6 +5,7 @@ import { createDesk } from '../desk.ts';
 import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
 import { type CampaignDesk, canonicalRide, completeRide, placingPhase } from '../rules/campaign/19-leaders.ts';
 import { commandPhase } from '../rules/campaign/20-command.ts';
+import { bookFaults } from '../rules/campaign/21-boxes.ts';
 import { reorganizationPhase } from '../rules/campaign/21-reorganization.ts';
 import { evasionPhase } from '../rules/campaign/25-evasion.ts';
 import { campaignAdvance, leadingPhase } from '../rules/campaign/25-following.ts';
@@ -58,7 +59,7 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
   const asMarch = ({ type }: CampaignAction): boolean => type === 'move' || type === 'enter' || type === 'exit';
 
   const game: LastCampaign = {
-    ...madeFor(w, w.map, rebuild, unsoundCampaign),
+    ...madeFor(w, w.map, rebuild, (world, s) => [...unsoundCampaign(world, s), ...bookFaults(world, s)]),
     placeNamed: w.map.indexOf,
     id: GAME_ID,
     title: 'Napoleon’s Last Battles',

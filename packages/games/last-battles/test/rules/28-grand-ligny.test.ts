@@ -204,6 +204,9 @@ test('[28.34] when the Anglo-Allied army is demoralized all of it leaves, and no
   ]);
   expect(f.state[world.at.due + f.number('aa-br-hussar')]).toBe(0);
   expect(f.last('army-withdrew')).toEqual({ army: 'anglo-allied' });
+  // A Prussian leader whom their leaving leaves alone is not rolled for.
+  const alone = withdrawal({ 'ld-ziethen': 'Q0110' });
+  expect([alone.where('ld-ziethen'), alone.told('abandoned')]).toEqual(['Q0110', []]);
 });
 
 test('[28.35] nobody leaves the map', () => {

@@ -27,6 +27,14 @@ export function condemn(w: CampaignWorld, s: State, unit: Unit): void {
   s[w.at.box + unit] = PERMANENT_BOX;
 }
 
+/** 22.0: what lies in the boxes is what the books say; the names of those for which it is not. */
+export function bookFaults(w: CampaignWorld, s: State): string[] {
+  const fallen = new Int16Array(w.bodies.length);
+  for (let unit = 0; unit < w.units; unit++)
+    if (s[w.at.where + unit] === DESTROYED) fallen[w.body[unit]] += w.full[unit];
+  return w.bodies.flatMap(({ name }, body) => (fallen[body] === s[w.at.fallen + body] ? [] : [`book of ${name}`]));
+}
+
 /** 21.0b: one complete Game Turn lies between. */
 const TURNS_OF_WAITING = 2;
 

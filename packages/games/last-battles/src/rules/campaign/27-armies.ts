@@ -1,5 +1,5 @@
 import type { State, Tell, Unit } from '@hundred-days/kernel';
-import { HAPPENED, isChosenHere } from '../../campaign/position.ts';
+import { ATTENDED, countermand, HAPPENED, isAttended, isChosenHere } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { DEMORALIZED, DISINTEGRATED, EXITED, lift, OFF_MAP, onMap, whereIs } from '../../position.ts';
 import { ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } from '../../units.ts';
@@ -123,8 +123,12 @@ function testGroup(w: CampaignWorld, s: State, group: number, tell: Tell): void 
 const isMerged = (w: CampaignWorld, s: State, group: number): boolean =>
   group === GROUCHY && happened(w, s, 'combined');
 
+const attendedLeaders = (w: CampaignWorld, s: State): Unit[] =>
+  w.leaders.map((_, i) => w.units + i).filter((leader) => isAttended(w, s, leader));
+
 /** 27.38, 28.34: a whole army leaves, leaders and all; it is not lost, and nobody of it comes later. */
 function withdrawArmy(w: CampaignWorld, s: State, army: number, rule: string, tell: Tell): void {
+  const attended = attendedLeaders(w, s);
   for (let piece = 0; piece < w.pieces; piece++) {
     if (w.army[piece] !== army) continue;
     if (onMap(w, s, piece)) {
@@ -132,5 +136,7 @@ function withdrawArmy(w: CampaignWorld, s: State, army: number, rule: string, te
       else s[w.at.where + piece] = EXITED;
     } else if (whereIs(w, s, piece) === OFF_MAP) s[w.at.due + piece] = 0;
   }
+  // 19.25a: a leader of the partner who is left alone by it is not rolled for.
+  for (const leader of attended) if (!isAttended(w, s, leader)) countermand(w, s, leader, ATTENDED);
   if (tell !== null) tell({ type: 'army-withdrew', rule, data: { army: ARMIES[army] } });
 }

@@ -73,6 +73,12 @@ export const RULES_EN: readonly RuleSection[] = [
         ruling: '',
       },
       {
+        id: '3.12d',
+        title: 'Wavre 0300 schedule',
+        text: 'The reinforcement schedule printed at 0300 on the Wavre map does not hold. In the campaign the whole Prussian IV Corps comes on at 0300 June 17.',
+        ruling: '',
+      },
+      {
         id: '3.12e',
         title: 'Terrain key slips',
         text: 'Cosmetic: Ligny has forest hexes although its key shows none, and what the Wavre and Quatre Bras keys draw as cavalry is horse artillery.',
@@ -1315,6 +1321,13 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Who is Guard',
         text: 'Units with command designation Gd; here infantry only, Young Guard included.',
         ruling: '',
+      },
+      {
+        id: '12.2x',
+        title: 'Not in the campaign',
+        text: '',
+        ruling:
+          'Games that use corps levels have no army level for 12.2 to lower; there 22.5 takes its place (27.33 and 28.33 say which one a grand scenario uses).',
       },
     ],
   },

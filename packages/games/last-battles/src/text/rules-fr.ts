@@ -73,6 +73,12 @@ export const RULES_FR: readonly RuleSection[] = [
         ruling: '',
       },
       {
+        id: '3.12d',
+        title: 'Calendrier de Wavre à 0300',
+        text: 'Le calendrier de renforts imprimé à 0300 sur la carte de Wavre ne vaut pas. Dans la campagne, tout le IVe corps prussien arrive à 0300 le 17 juin.',
+        ruling: '',
+      },
+      {
         id: '3.12e',
         title: 'Erreurs de légende',
         text: 'Sans effet sur le jeu\u00A0: Ligny a des bois bien que sa légende n’en montre pas, et ce que les légendes de Wavre et des Quatre-Bras dessinent comme cavalerie est de l’artillerie à cheval.',
@@ -1316,6 +1322,13 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Qui est de la Garde',
         text: 'Les unités du commandement Gd\u00A0; ici, la seule infanterie, Jeune Garde comprise.',
         ruling: '',
+      },
+      {
+        id: '12.2x',
+        title: 'Pas dans la campagne',
+        text: '',
+        ruling:
+          'Les jeux à seuils de corps n’ont pas de seuil d’armée que 12.2 abaisserait\u00A0; 22.5 y prend sa place (27.33 et 28.33 disent lequel vaut dans un grand scénario).',
       },
     ],
   },

@@ -9,10 +9,9 @@ import { sayMany } from './text/words.ts';
 
 const HEIGHT = 300;
 const FOOT = 34;
+/** What is left for the curve above the numbers of the turns. */
+const PLOT = HEIGHT - FOOT;
 const NARROW = 560;
-/** Half of a mark, and how far it stands off the line. */
-const RING = 12.5;
-const STALK = 36;
 
 interface Frame {
   readonly left: number;
@@ -25,7 +24,7 @@ function frameOf({ account, scale }: LookedBack, width: number): Frame {
   const left = width < NARROW ? 104 : 124;
   const last = Math.max(1, account.moments.at(-1)?.at ?? 1);
   const plot = Math.max(1, width - left - 10);
-  const middle = (HEIGHT - FOOT) / 2;
+  const middle = PLOT / 2;
   return {
     left,
     width: plot,
@@ -78,7 +77,7 @@ export function Curve({ chosen, onChoose }: CurveProps): JSX.Element {
         aria-valuemax={moments.length - 1}
         aria-valuenow={Math.max(0, at)}
         aria-valuetext={spokenAt(after, Math.max(0, at))}
-        style={{ left: `${frame.left}px`, height: `${HEIGHT - FOOT}px` }}
+        style={{ left: `${frame.left}px`, height: `${PLOT}px` }}
         onKeyDown={onKey}
         onFocus={() => at < 0 && walk(0)}
         onPointerMove={(event) => walk(nearest(frame.left + event.offsetX))}
@@ -87,7 +86,7 @@ export function Curve({ chosen, onChoose }: CurveProps): JSX.Element {
       />
       {here !== null && (
         <>
-          <span class="after-hair" style={{ left: `${frame.x(here.at)}px`, height: `${HEIGHT - FOOT}px` }} />
+          <span class="after-hair" style={{ left: `${frame.x(here.at)}px`, height: `${PLOT}px` }} />
           <p
             class="after-plate"
             aria-hidden="true"
@@ -190,7 +189,7 @@ function Hatches({ id, frame: { left, width, y } }: { readonly id: string; reado
         <rect x={left} y={0} width={width} height={middle} />
       </clipPath>
       <clipPath id={`${id}down`}>
-        <rect x={left} y={middle} width={width} height={HEIGHT - FOOT - middle} />
+        <rect x={left} y={middle} width={width} height={PLOT - middle} />
       </clipPath>
     </defs>
   );
@@ -207,8 +206,8 @@ function Bands({ frame: { left, width, x, y } }: { readonly frame: Frame }): JSX
     <g>
       {bands.map(({ turn, from, to }, i) => (
         <g key={turn}>
-          {i % 2 === 0 && <rect class="after-turn" x={x(from)} y={0} width={x(to) - x(from)} height={HEIGHT - FOOT} />}
-          {i > 0 && <path class="after-turn-edge" d={`M${x(from)} 0V${HEIGHT - FOOT}`} />}
+          {i % 2 === 0 && <rect class="after-turn" x={x(from)} y={0} width={x(to) - x(from)} height={PLOT} />}
+          {i > 0 && <path class="after-turn-edge" d={`M${x(from)} 0V${PLOT}`} />}
           {(x(to) - x(from) >= 12 || i === bands.length - 1) && (
             <text class="after-turn-number" x={(x(from) + x(to)) / 2} y={HEIGHT - 12}>
               {turn}
@@ -245,6 +244,10 @@ function Bands({ frame: { left, width, x, y } }: { readonly frame: Frame }): JSX
     </g>
   );
 }
+
+/** Half of a mark, and how far it stands off the line. */
+const RING = 12.5;
+const STALK = 36;
 
 /** Turning points: a ring on a stalk, above the line or below where there is no room. */
 function Marks({ frame: { x, y }, chosen }: PictureProps): JSX.Element {

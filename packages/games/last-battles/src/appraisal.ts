@@ -34,9 +34,6 @@ const DISINTEGRATED = 25;
 const TOWN = 3;
 /** What it is worth to drive a unit back, as a share of its strength. */
 const RETREAT_SHARE = 0.3;
-const NEARNESS = 0.04;
-const NEARNESS_TO_EXIT = 0.2;
-const FAR = 30;
 
 /** What the appraisal keeps for a world and while it looks at one position. */
 interface Desk {
@@ -209,6 +206,11 @@ function enemiesAround(w: World, s: State, hex: Place): number {
     if (w.neighbours[slot] >= 0 && w.closedSide[slot] === 0 && sideIn(w, s, w.neighbours[slot]) === enemy) hexes++;
   return hexes;
 }
+
+/** What a hex of the way to the nearest enemy costs, and to the nearest exit; beyond the last number it is all the same. */
+const NEARNESS = 0.04;
+const NEARNESS_TO_EXIT = 0.2;
+const FAR = 30;
 
 /** Everybody wants the enemy; where units may leave the map for points, they want the way out as well. */
 function nearness({ w, distance, toExit, held }: Desk, s: State, seat: Seat): number {

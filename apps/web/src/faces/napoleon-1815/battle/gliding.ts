@@ -11,10 +11,6 @@ import type { Ask } from './field.ts';
  * face are not followed (FOG-10).
  */
 
-const GLIDE_MS = 320;
-const LEAVE_MS = 900;
-const LEAST_PX = 3;
-
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -67,6 +63,8 @@ export function useGliding(w: Painted, ref: RefObject<HTMLElement | null>, asked
   });
 }
 
+const LEAVE_MS = 900;
+
 /** Once more where it stood: towards its town, by name, or gone. */
 function leave(root: HTMLElement, { x, y, look }: Spot, town: string | null): void {
   const shade = document.createElement('div');
@@ -88,6 +86,10 @@ function leave(root: HTMLElement, { x, y, look }: Spot, town: string | null): vo
   );
   going.onfinish = () => shade.remove();
 }
+
+const GLIDE_MS = 320;
+/** Whoever has hardly moved stays where he is. */
+const LEAST_PX = 3;
 
 function glide(root: HTMLElement, from: Spots, to: Spots): void {
   for (const block of root.querySelectorAll<HTMLElement>('[data-glide]')) {

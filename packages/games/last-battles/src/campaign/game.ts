@@ -1,9 +1,8 @@
 import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { LONGEST_PATH } from '../actions.ts';
-import { createDesk } from '../desk.ts';
 import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
-import { type CampaignDesk, canonicalRide, completeRide, placingPhase } from '../rules/campaign/19-leaders.ts';
+import { canonicalRide, completeRide, createCampaignDesk, placingPhase } from '../rules/campaign/19-leaders.ts';
 import { commandPhase } from '../rules/campaign/20-command.ts';
 import { bookFaults } from '../rules/campaign/21-boxes.ts';
 import { reorganizationPhase } from '../rules/campaign/21-reorganization.ts';
@@ -37,7 +36,7 @@ export interface LastCampaign extends Game<CampaignAction> {
  * Sizes: 3,819 hexes, 170 units, 31 leaders, 44 turns.
  */
 export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<CampaignWorld>): LastCampaign {
-  const desk = createDesk(w) as CampaignDesk;
+  const desk = createCampaignDesk(w);
   const phases: Readonly<Partial<Record<CampaignStep, Stage<CampaignAction>>>> = {
     deployment: deploymentPhase(w),
     command: commandPhase(w),

@@ -27,7 +27,7 @@ import {
   whereIs,
 } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
-import type { Desk } from '../../desk.ts';
+import { createDesk, type Desk } from '../../desk.ts';
 import { enemyOf } from '../../units.ts';
 import { paceOf, refuseArrival, refuseWaiting, waysIn } from '../reinforcements.ts';
 import { isCommanded } from './20-command.ts';
@@ -40,7 +40,15 @@ type Ride = CampaignOf<'move' | 'enter' | 'exit'>;
 /** A desk for the campaign: its world is one. */
 export interface CampaignDesk extends Desk {
   readonly w: CampaignWorld;
+  /** By hex: an enemy leader is there. Cleared after each search. */
+  readonly barred: Uint8Array;
 }
+
+export const createCampaignDesk = (w: CampaignWorld): CampaignDesk => ({
+  ...createDesk(w),
+  w,
+  barred: new Uint8Array(w.hexes),
+});
 
 /** 25.2a, 27.31, 28.31 */
 const refuseLeader = (w: CampaignWorld, s: State, leader: Unit): Refusal | null =>
@@ -68,23 +76,35 @@ function refuseGround(w: CampaignWorld, s: State, leader: Unit, hex: Place): Ref
   return there < 0 && inZoneOf(w, s, enemy, hex) ? refusal('19.21b', 'leader-alone', data) : null;
 }
 
+/** The same as yes or no, for whoever asks of many hexes. */
+function isOpenTo(w: CampaignWorld, s: State, leader: Unit, hex: Place): boolean {
+  const enemy = enemyOf(w.side[leader]);
+  const there = sideIn(w, s, hex);
+  if (there === enemy || (there < 0 && inZoneOf(w, s, enemy, hex))) return false;
+  for (const other of w.leadersOf[enemy]) if (s[w.at.where + other] === hex) return false;
+  return true;
+}
+
 const exitCost = (w: CampaignWorld, s: State, leader: Unit, hex: Place): number =>
   battleOf(w, s).exitCost[paceOf(w, s, leader)][w.side[leader] * w.hexes + hex];
 
 /** What a step costs a leader, or BARRED. */
-function stepOf(w: CampaignWorld, s: State, leader: Unit): (from: Place, to: Place, via: number) => number {
+function stepOf(
+  w: CampaignWorld,
+  s: State,
+  leader: Unit,
+  barred: Uint8Array,
+): (from: Place, to: Place, via: number) => number {
   const enemy = enemyOf(w.side[leader]);
   const pace = paceOf(w, s, leader);
   const costs = w.stepCost[pace];
   const zone = w.at.zone + enemy * w.hexes;
-  const barred = new Set<Place>();
-  for (const other of w.leadersOf[enemy]) if (onMap(w, s, other)) barred.add(whereIs(w, s, other));
   const comesIn = onMap(w, s, leader) ? null : waysIn(w, s, leader);
   return (from, to, via) => {
     if (to === w.beyond) return exitCost(w, s, leader, from) || BARRED;
     if (from === w.offMap && comesIn?.(to) !== true) return BARRED;
     const there = sideIn(w, s, to);
-    if (there === enemy || (there < 0 && s[zone + to] > 0) || barred.has(to)) return BARRED;
+    if (there === enemy || (there < 0 && s[zone + to] > 0) || barred[to] === 1) return BARRED;
     return from === w.offMap ? w.entryCost[pace][to] : costs[6 * from + via];
   };
 }
@@ -100,9 +120,13 @@ export function mayRide(w: CampaignWorld, s: State, leader: Unit): boolean {
 const startOf = (w: CampaignWorld, s: State, leader: Unit): Place =>
   onMap(w, s, leader) ? whereIs(w, s, leader) : w.offMap;
 
-function findRides({ w, reach }: CampaignDesk, s: State, leader: Unit): number {
+function findRides({ w, reach, barred }: CampaignDesk, s: State, leader: Unit): number {
   const start = startOf(w, s, leader);
-  return reach.from(start, rideOf(w, s, leader), stepOf(w, s, leader), (place) => place !== start);
+  const enemies = w.leadersOf[enemyOf(w.side[leader])];
+  for (const other of enemies) if (onMap(w, s, other)) barred[whereIs(w, s, other)] = 1;
+  const found = reach.from(start, rideOf(w, s, leader), stepOf(w, s, leader, barred), (place) => place !== start);
+  for (const other of enemies) if (onMap(w, s, other)) barred[whereIs(w, s, other)] = 0;
+  return found;
 }
 
 function asRide(w: CampaignWorld, leader: Unit, entering: boolean, path: readonly Place[]): Ride {
@@ -126,7 +150,7 @@ export function hasRide(desk: CampaignDesk, s: State, leader: Unit): boolean {
   for (let d = 0; d < 6; d++) {
     const to = w.neighbours[6 * from + d];
     const points = costs[6 * from + d];
-    if (to >= 0 && points >= 0 && points <= halfPace(w, leader) && refuseGround(w, s, leader, to) === null) return true;
+    if (to >= 0 && points >= 0 && points <= halfPace(w, leader) && isOpenTo(w, s, leader, to)) return true;
   }
   return findRides(desk, s, leader) > 1;
 }

@@ -1,8 +1,20 @@
 import { createReach, refusal, type State } from '@hundred-days/kernel';
-import { AIMED, CLOSED, inZoneOf, isLeader, JOINED, onMap, order, plays, whereIs } from '../../campaign/position.ts';
+import {
+  AIMED,
+  CLOSED,
+  campaignStep,
+  EXITED,
+  inZoneOf,
+  isLeader,
+  JOINED,
+  onMap,
+  order,
+  plays,
+  whereIs,
+} from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { AE, AR, DE, DR, resultOf } from '../../tables.ts';
-import { enemyOf } from '../../units.ts';
+import { enemyOf, FRENCH } from '../../units.ts';
 import type { Above } from '../above.ts';
 import { noteAttended, overrun } from './19-leaders.ts';
 import { grantCommand, isInCommand, refuseUnordered } from './20-command.ts';
@@ -58,7 +70,7 @@ export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): A
 
   isDemoralized: (s, unit) => isShakenPiece(w, s, unit) || isArmyBroken(w, s, unit),
 
-  testMorale: (s, tell) => testLevels(w, s, tell),
+  testMorale: (s, tell) => !isQuiet(w, s) && testLevels(w, s, tell),
 
   destroyed: (s, unit) => intoBox(w, s, unit),
 
@@ -97,5 +109,12 @@ const isAttackUnordered = (w: CampaignWorld, s: State): boolean =>
 function isDefenceUnordered(w: CampaignWorld, s: State): boolean {
   for (const unit of w.unitsOf[enemyOf(s[w.at.phasing])])
     if (plays(w, s, unit, AIMED) && onMap(w, s, unit) && isInCommand(w, s, unit)) return false;
+  return true;
+}
+
+/** Moves change no level of the campaign: only what leaves for Brussels does (26.0a). */
+function isQuiet(w: CampaignWorld, s: State): boolean {
+  if (!countsTotal(w) || campaignStep(w, s) !== 'movement') return false;
+  for (const unit of w.unitsOf[FRENCH]) if (whereIs(w, s, unit) === EXITED) return false;
   return true;
 }

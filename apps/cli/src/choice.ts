@@ -2,7 +2,7 @@ import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import { GAME_IDS, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
+import { GAME_IDS, loadUnseen, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
@@ -32,7 +32,8 @@ export const chosenGames = async (words: readonly string[], options: GameOptions
 async function worldsWith(id: string, scenario: string | undefined): Promise<readonly SpokenGame[]> {
   const worlds = await loadWorlds(id);
   if (scenario === undefined) return worlds;
-  const there = worlds.filter(({ scenarios }) => scenarios.some((info) => info.id === scenario));
+  const seen = worlds.filter(({ scenarios }) => scenarios.some((info) => info.id === scenario));
+  const there = seen.length > 0 ? seen : await loadUnseen(id, scenario);
   if (there.length === 0) throw new Failure(await noScenario(id, scenario));
   return there;
 }

@@ -27,6 +27,8 @@ interface Listed {
 
 interface Opened {
   readonly scenarios: ScenarioWorlds;
+  /** Scenarios that no board shows yet: whoever simulates or soaks may name them. */
+  readonly unseen?: { readonly scenarios: ScenarioWorlds; make(world: string): Promise<SpokenGame> };
   make(world: string): Promise<SpokenGame>;
   /** The board of text of a game that was made here. */
   board(game: SpokenGame): Promise<GameBoard>;
@@ -112,19 +114,35 @@ const LISTED: Readonly<Record<string, Listed>> = {
       const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
       const { FORMAT } = await import('@hundred-days/last-battles/format');
       const { TEXTS, wordsOf } = await import('@hundred-days/last-battles/words');
-      const { createBoard, withHours } = await import('./board/last-battles.ts');
       const { default: cases } = await import('@hundred-days/last-battles/data/cases.json', {
         with: { type: 'json' },
       });
-      return opened(
+      const battles = opened(
         SCENARIO_WORLDS,
         (world) => createLastBattles(createWorld(DOCUMENTS, world), FORMAT),
-        ({ world }) => ({ words: withHours(wordsOf(world, TEXTS.english)), cases }),
-        async (game) => createBoard(game),
+        ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
+        async (game) => (await import('./board/last-battles.ts')).createBoard(game),
       );
+      return { ...battles, unseen: await campaigns(cases) };
     },
   },
 };
+
+/** 18.0 to 28.0 of the last battles. */
+async function campaigns(cases: SpokenGame['cases']): Promise<Required<Opened>['unseen']> {
+  const { CAMPAIGN_WORLDS, createCampaign, createCampaignWorld } = await import('@hundred-days/last-battles/campaign');
+  return {
+    scenarios: CAMPAIGN_WORLDS,
+    async make(world) {
+      const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
+      const { CAMPAIGN_FORMAT } = await import('@hundred-days/last-battles/campaign-format');
+      const { CAMPAIGN_TEXTS, wordsOf } = await import('@hundred-days/last-battles/campaign-words');
+      const game = createCampaign(createCampaignWorld(DOCUMENTS, world), CAMPAIGN_FORMAT);
+      const words = wordsOf(game.world, CAMPAIGN_TEXTS.english);
+      return { ...game, words, cases, label: `${game.id} ${world}` } as unknown as SpokenGame;
+    },
+  };
+}
 
 /** The ids of the games there are. */
 export const GAME_IDS: readonly string[] = Object.keys(LISTED);
@@ -145,8 +163,8 @@ function listed(id: string): Listed {
 
 /** A game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
 export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<SpokenGame> {
-  const { scenarios } = await listed(id).load();
-  const named = setup === undefined ? undefined : worldOf(scenarios, setup);
+  const { scenarios, unseen } = await listed(id).load();
+  const named = setup === undefined ? undefined : worldOf({ ...scenarios, ...unseen?.scenarios }, setup);
   return loadWorld(id, named ?? worldsOf(scenarios)[0]);
 }
 
@@ -156,7 +174,15 @@ export const scenariosOf = async (id: string): Promise<readonly string[]> =>
 
 /** A game for one of its worlds. */
 export async function loadWorld(id: string, world: string): Promise<SpokenGame> {
-  return (await listed(id).load()).make(world);
+  const { make, unseen } = await listed(id).load();
+  return unseen !== undefined && worldsOf(unseen.scenarios).includes(world) ? unseen.make(world) : make(world);
+}
+
+/** The game for a scenario that no board shows yet; none where it has no such scenario. */
+export async function loadUnseen(id: string, scenario: string): Promise<readonly SpokenGame[]> {
+  const { unseen } = await listed(id).load();
+  const world = unseen === undefined ? undefined : worldOf(unseen.scenarios, { scenario });
+  return unseen === undefined || world === undefined ? [] : [await unseen.make(world)];
 }
 
 /** A game for each of its worlds. */

@@ -83,6 +83,13 @@ describe('simulate', () => {
     expect([...new Set(played)]).toEqual(GAME_IDS);
   });
 
+  it('plays scenarios that no board shows yet where they are named', async () => {
+    const line = ['last-battles', '--scenario', 'grand-ligny', '--games', '1', '--jobs', '1', '--json'];
+    const is = JSON.parse((await simulate(...line)).out) as Report;
+    expect(is.tally.turn).toBe(8);
+    expect(is.failures).toEqual([]);
+  });
+
   it('prints a table for people', async () => {
     const { out, err } = await simulate(GAME, '--games', '12', '--jobs', '1');
     expect(err).toBe('');

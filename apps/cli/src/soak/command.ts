@@ -19,6 +19,7 @@ export function registerSoak(program: Command, io: Io = processIo()): void {
   takesGames(program.command('soak'))
     .description('put the rules through many random games and foreign actions')
     .option('--games <n>', 'random games over all scenarios, checked after every action', '10000')
+    .option('--scenario <id>', 'the world of this scenario alone')
     .option('--mutations <n>', 'mutated and foreign actions, each refused or one that was listed', '100000')
     .option('--jobs <n>', 'worker threads', String(defaultJobs()))
     .option('--seed <text>', 'the same seed gives the same games', '1')

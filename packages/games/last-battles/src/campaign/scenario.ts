@@ -84,7 +84,9 @@ export function createCampaignStart(
     state[w.at.phasing] = side;
     if (phase?.endsWith('Movement') === true) startMovement(w, state, tell);
     else if (phase?.endsWith('Combat') === true) beginCombat(w, state, tell);
-    else if (phase !== undefined || !openDeployment(w, state)) beginPlayerTurn(w, state, side, tell);
+    // 27.1d: before the first turn, and not in the middle of a game.
+    else if (phase !== undefined || state[w.at.turn] > 1 || !openDeployment(w, state))
+      beginPlayerTurn(w, state, side, tell);
     proceedCampaign(desk, state, dice, tell);
     return good(state);
   };

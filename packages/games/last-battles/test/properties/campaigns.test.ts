@@ -86,7 +86,8 @@ const SHORT: Readonly<Record<CampaignName, readonly NamedSetup[]>> = {
 
 const PERFT: Readonly<Record<string, readonly number[]>> = {
   campaign: [46],
-  'grand-waterloo': [15],
+  // 27.1d: fourteen allied leaders, each nearly anywhere.
+  'grand-waterloo': [25369],
   'grand-ligny': [42],
   'corner of the campaign': [7],
   ridge: [13],

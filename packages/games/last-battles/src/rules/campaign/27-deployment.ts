@@ -1,4 +1,13 @@
-import { type Place, type Refusal, refusal, type Stage, type State, TABLE, type Unit } from '@hundred-days/kernel';
+import {
+  type Choices,
+  type Place,
+  type Refusal,
+  refusal,
+  type Stage,
+  type State,
+  TABLE,
+  type Unit,
+} from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
 import { hasOrder, leadersIn, order, SETTLED, setCampaignStep } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
@@ -34,11 +43,22 @@ function refuseLeader(w: CampaignWorld, s: State, leader: Unit): Refusal | null 
 const mayBePlaced = (w: CampaignWorld, s: State): Unit[] =>
   [...w.leadersOf[s[w.at.phasing]]].filter((leader) => refuseLeader(w, s, leader) === null);
 
-function placesFor(w: CampaignWorld, s: State, leader: Unit): CampaignAction[] {
-  const found: CampaignAction[] = [];
+/** Nearly every hex of the map: the actions are made when they are asked for. */
+function placesFor(w: CampaignWorld, s: State, leader: Unit): Choices<CampaignAction> {
+  const enemy = enemyOf(s[w.at.phasing]);
+  const sheet = sheetOf(w, leader);
+  const barred = new Set([whereIs(w, s, leader), ...[...w.leadersOf[enemy]].map((other) => whereIs(w, s, other))]);
+  const isOpen = (hex: Place): boolean => {
+    const there = sideIn(w, s, hex);
+    return there !== enemy && (there >= 0 || !inZoneOf(w, s, enemy, hex)) && !barred.has(hex);
+  };
+  const hexes: Place[] = [];
   for (let hex = 0; hex < w.hexes; hex++)
-    if (refusePlace(w, s, leader, hex) === null) found.push({ type: 'place', unit: leader, hex });
-  return found;
+    if (isOpen(hex) && (sheet === '' || w.map.ids[hex].startsWith(sheet))) hexes.push(hex);
+  return {
+    length: hexes.length,
+    at: (i) => (i < hexes.length ? { type: 'place', unit: leader, hex: hexes[i] } : undefined),
+  };
 }
 
 /** Begins with the leaders who are placed, if the scenario has such. */

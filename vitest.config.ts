@@ -57,8 +57,9 @@ const inOnePiece: Plugin = {
 /** What takes longest comes first, so that neither worker is left alone with it. */
 const LONGEST = [
   /games\/[^/]+\/test\/conformance\./,
-  /\/properties\/lockstep\./,
+  /\/properties\/(campaigns|lockstep)\./,
   /\/packages\/opponents\//,
+  /\/properties\//,
   /\/e2e\/(windows|napoleon-1815|waterloo-campaign|axe|far|leaving|whole-game-keyboard)\./,
   /\/apps\//,
 ];

@@ -84,7 +84,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     framed.current = null;
     camera.current = onPixels(camera.current, devicePixelRatio);
     lay();
-    sheet.current?.classList.remove('moving');
+    sheet.current?.classList.remove('moving', 'zooming');
     sheet.current?.classList.toggle('tiny', camera.current.scale < TINY);
     setLevel(levelOf(camera.current.scale));
   }
@@ -94,6 +94,7 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     framed.current ??= windowSize();
     sheet.current?.classList.add('moving');
     camera.current = within(next, framed.current, size);
+    if (camera.current.scale !== rested.current.scale) sheet.current?.classList.add('zooming');
     // A hand moves several times between two frames.
     drawn.current ||= requestAnimationFrame(lay);
   }

@@ -4,6 +4,7 @@ import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { expect, test } from 'vitest';
 import { surveyGround } from '../src/last-battles/ground.ts';
 import { createJudge } from '../src/last-battles/judge.ts';
+import { createLedger } from '../src/last-battles/ledger.ts';
 import { CHARACTERS, type Weights } from '../src/last-battles/weights.ts';
 import { LEVELS } from '../src/planner/levels.ts';
 import { startOf } from './playing.ts';
@@ -176,4 +177,28 @@ test('[16.3d] on the last turn every Prussian point left behind is one for the F
   };
   const points = position.strengthOf(wavre.world, s, leaves);
   expect(gain(8) - gain(7)).toBeGreaterThan(points / 2);
+});
+
+test('[29.41] where all hexes are needed it gains nothing to stand in the way of the nearest', () => {
+  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
+  const { at } = wavre.world;
+  const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
+  const ledger = createLedger(surveyGround(wavre.world));
+  ledger.reset(s);
+  expect([ledger.needed(0), ledger.needed(1)]).toEqual(['all', 'one']);
+  const place = (id: string): number => wavre.placeIds.indexOf(id);
+  for (let unit = 0; unit < wavre.world.units; unit++)
+    if (s[at.where + unit] >= 0) position.lift(wavre.world, s, unit, position.OFF_MAP);
+  const [french] = wavre.world.unitsOf[0];
+  const [guard] = wavre.world.unitsOf[1];
+  position.put(wavre.world, s, french, place('W1708'));
+  const promised = (hex: string): number => {
+    const stands = s.slice();
+    position.put(wavre.world, stands, guard, place(hex));
+    const judge = createJudge(surveyGround(wavre.world), 0, CHARACTERS.standard, LEVELS.marshal);
+    judge.value(stands);
+    return judge.parts.place;
+  };
+  // In the farthest of the four the same unit keeps all of them.
+  expect(promised('W1506')).toBeLessThan(promised('W1607'));
 });

@@ -44,10 +44,14 @@ export interface Strikes {
   /** At 6 * hex + direction: the neighbours of the hex, as bits, that a unit in that neighbour covers. */
   cover(): Uint8Array;
   /**
-   * 1 where the zone of a unit in a hex goes to its neighbour at 6 * hex + direction; and the strength that the side which closes
-   * the last way out is worth. Left out where strikes look at their own units alone.
+   * 1 where the zone of a unit in a hex goes to its neighbour at 6 * hex + direction; the strength that the side which closes the
+   * last way out is worth; and whether an enemy is locked where it is. Left out where strikes look at their own units alone.
    */
-  readonly encircles?: { zoneSides(): Readonly<Uint8Array>; readonly closing: number };
+  readonly encircles?: {
+    zoneSides(): Readonly<Uint8Array>;
+    readonly closing: number;
+    holds(enemy: number): boolean;
+  };
   /** Whether a unit is off the map and may come on; whether it has moved already in this phase. */
   isComing(unit: number): boolean;
   hasMoved(unit: number): boolean;
@@ -91,6 +95,8 @@ export interface Assault {
   survey(s: State, side: number, arrivals: Arrivals): void;
   /** What the best row of strikes is worth to the surveyed side, each unit used once. */
   value(): number;
+  /** The same against those enemies only who are locked in contact. */
+  againstHeld(): number;
   /** What those in contact must do besides that row, which is seldom to their good. */
   duties(): number;
   /** The strikes behind the last value. */
@@ -130,6 +136,7 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
   /** Enemies that those left in contact must attack. */
   const bound: number[] = [];
   const asked = new Uint8Array(UNITS);
+  const held: number[] = [];
   const locked = new Uint8Array(UNITS);
   /** For every gun: from which hex it could fire at which enemy, at UNITS * gun + enemy. */
   const firingHex = new Int16Array(UNITS * UNITS);
@@ -414,6 +421,23 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     }
   }
 
+  /** Strikes at these enemies, the best first, as long as one is worth it. */
+  function strikeAt(targets: number[]): number {
+    used.fill(0);
+    clearStrikes();
+    for (const target of targets) worths[target] = build(target);
+    targets.sort((a, b) => worths[b] - worths[a] || a - b);
+    let sum = 0;
+    for (const target of targets) {
+      if (worths[target] < LEAST_GAIN) break;
+      const value = build(target);
+      if (value < LEAST_GAIN) continue;
+      sum += value;
+      commit(target);
+    }
+    return sum;
+  }
+
   /** Units that touch the enemy already and are in no strike must attack something all the same: together where they can. */
   function forcedAttacks(): number {
     bound.length = 0;
@@ -478,19 +502,15 @@ export function createAssault(w: AssaultGround, strikes: Strikes): Assault {
     survey,
     contacts,
     value() {
-      used.fill(0);
-      clearStrikes();
-      for (const target of reachable) worths[target] = build(target);
-      reachable.sort((a, b) => worths[b] - worths[a] || a - b);
-      let sum = 0;
-      for (const target of reachable) {
-        if (worths[target] < LEAST_GAIN) break;
-        const value = build(target);
-        if (value < LEAST_GAIN) continue;
-        sum += value;
-        commit(target);
-      }
+      const sum = strikeAt(reachable);
       owed = forcedAttacks();
+      strikes.book?.clear();
+      return sum;
+    },
+    againstHeld() {
+      held.length = 0;
+      for (const target of reachable) if (encircles?.holds(target) === true) held.push(target);
+      const sum = strikeAt(held);
       strikes.book?.clear();
       return sum;
     },

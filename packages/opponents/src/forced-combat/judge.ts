@@ -138,11 +138,11 @@ function createJudge<G extends Field, L extends Ledger, S extends Surveyor, W ex
     return weights.prospect * strikes + weights.duty * assault.duties() - exposure(attacker);
   }
 
-  /** What the enemy could strike at in the turn after next as things stand: who is locked in contact will still be there. */
+  /** What the enemy could strike at in his next turn as things stand: who is locked in contact will still be there. */
   function exposure(attacker: number): number {
     if (weights.exposure === 0) return 0;
     assault.survey(work, attacker, arrivals);
-    return weights.exposure * assault.value();
+    return weights.exposure * assault.againstHeld();
   }
 
   function standing(): number {

@@ -10,7 +10,7 @@ export interface Weights {
   /** Share of what one's own units in contact must do next, and of what the enemy's must: he finds a better way out of it. */
   readonly duty: number;
   readonly hisDuty: number;
-  /** Share of what the enemy could strike at if nobody moved before, when deciding in his turn. */
+  /** Share of what the enemy could do to those who are locked in contact, when deciding in his turn. */
   readonly exposure: number;
   /** What driving a unit back is worth, as a share of its strength; and what falling back costs. */
   readonly drive: number;

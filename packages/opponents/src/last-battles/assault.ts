@@ -217,7 +217,11 @@ function createStrikes(w: Ground, weights: Weights, ledger: Ledger): Strikes {
     walk,
     enemyIn,
     cover: () => w.covers[bridges ? 1 : 0],
-    encircles: { zoneSides: () => zoneSides(w, s), closing: CLOSING },
+    encircles: {
+      closing: CLOSING,
+      zoneSides: () => zoneSides(w, s),
+      holds: (enemy) => s[AT.zone + side * HEXES + s[AT.where + enemy]] > 0,
+    },
     isComing: (unit) => s[AT.where + unit] === OFF_MAP,
     hasMoved: (unit) => moving && (s[AT.did + unit] & MOVED) !== 0,
     isLocked: (hex) => s[enemyZone + hex] > 0,

@@ -20,7 +20,6 @@ const FAR_AWAY = 18;
 const ZONE_DELAY = 8;
 const ENEMY_DELAY = 24;
 const LONGEST_WAY = 250;
-const SIDES = [FRENCH, ALLIED] as const;
 /** How keen the side is to come to blows that only has to hold. */
 const HOLDING = 0.15;
 
@@ -244,19 +243,29 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   }
 
   /** What places that are not held promise to the side that wants them, for the French. */
-  function promises(s: State): number {
-    let forFrench = 0;
-    const farthest = weights.promise / weights.step;
-    for (const hunter of SIDES) {
-      for (const hex of w.objectiveHexes) {
-        if (!isWanted(s, hunter, hex)) continue;
-        const worth = ledger.hexWorth(hex);
-        if (worth === 0) continue;
-        const promised = worth * Math.max(0, weights.promise - weights.step * wayTo(s, hunter, hex, farthest));
-        forFrench += hunter === FRENCH ? promised : -promised;
-      }
+  const promises = (s: State): number => promisedTo(s, FRENCH) - promisedTo(s, ALLIED);
+
+  /**
+   * Where every place counts by itself each promises its own; where one is enough the nearest promises all of it, where all are
+   * needed the farthest: so it is not worth while to stand in the way of the others.
+   */
+  function promisedTo(s: State, hunter: number): number {
+    const needed = ledger.needed(hunter);
+    let worth = 0;
+    let each = 0;
+    let nearest = 0;
+    let farthest = weights.promise;
+    for (const hex of w.objectiveHexes) {
+      if (!isWanted(s, hunter, hex) || ledger.hexWorth(hex) === 0) continue;
+      const way = wayTo(s, hunter, hex, weights.promise / weights.step);
+      const promised = Math.max(0, weights.promise - weights.step * way);
+      worth += ledger.hexWorth(hex);
+      each += ledger.hexWorth(hex) * promised;
+      nearest = Math.max(nearest, promised);
+      farthest = Math.min(farthest, promised);
     }
-    return forFrench;
+    if (needed === 'each') return each;
+    return worth * (needed === 'one' ? nearest : farthest);
   }
 
   /**

@@ -18,6 +18,8 @@ export interface Ledger extends Shared, AddingUp {
   worthOfSide(side: number, points: number): number;
   /** What it is worth to the side that does not hold a hex to take it; 0 for hexes that do not matter. */
   hexWorth(hex: number): number;
+  /** How many of the hexes that decide a side needs for what they are worth. */
+  needed(side: number): 'each' | 'one' | 'all';
 }
 
 /** What it is worth to break an army, beyond the losses themselves. */
@@ -167,6 +169,13 @@ export function createLedger(w: Ground): Ledger {
     return number === 0 || s[AT.held + number - 1] === 0 ? 0 : eachPlace;
   };
 
+  /** 14.2b: each of them; 17.2c: the first that is entered; 15.3b, 29.41: all, and who holds them needs only one back. */
+  function needed(side: number): 'each' | 'one' | 'all' {
+    const battle = battleOf(w, s);
+    if (battle.heldModifiers.length > 0) return 'each';
+    return battle.onceAmount['17.2c'] === undefined && side === FRENCH ? 'all' : 'one';
+  }
+
   /** What held places will bring, for the French. Levels that places change are read with the levels (14.2b). */
   function ground(): number {
     const battle = battleOf(w, s);
@@ -188,6 +197,7 @@ export function createLedger(w: Ground): Ledger {
       expected.fill(0);
     },
     hexWorth,
+    needed,
     worthOfSide(side, points) {
       let sum = 0;
       let many = 0;

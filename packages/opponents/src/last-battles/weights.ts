@@ -15,7 +15,7 @@ const FIELD = {
   reply: 1.05,
   duty: 0.6,
   hisDuty: 0.6,
-  exposure: 0.3,
+  exposure: 0.6,
   mired: 0.3,
   garrison: 1,
   promise: 0.5,

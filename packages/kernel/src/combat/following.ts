@@ -6,19 +6,21 @@ import type { Refusal } from '../refusal.ts';
 import type { Stage } from '../sequence.ts';
 import type { State } from '../state.ts';
 
+/** The step `{ type, unit, to }` with its rule, and what is told of it under which rule. Not to take one is `stand`. */
+export interface FollowingStep<T extends string> {
+  readonly type: T;
+  readonly rule: string;
+  readonly told: { readonly type: string; readonly rule: string };
+}
+
 /** What may be done when an attack is over: a unit goes to a hex next to it, or nobody does. */
 export interface Following<A extends AnyAction> {
-  readonly rule: string;
-  /** The step: `{ type: 'advance', unit, to }`. Not to take one is `stand`. */
-  step(unit: Unit, to: Place): A;
-  /** Who decides, and the units that might go. */
+  readonly step: FollowingStep<A['type']>;
+  /** Who decides; his units might go. */
   seat(state: State): Seat;
-  units(state: State): Iterable<Unit>;
   hexes(state: State, unit: Unit): readonly Place[];
   refuse(state: State, unit: Unit, to: Place): Refusal | null;
   put(state: State, unit: Unit, to: Place): void;
-  /** What is told of a step, and under which rule. */
-  readonly told: { readonly type: string; readonly rule: string };
   /** What comes of it that is told after the step. */
   after?(state: State, unit: Unit, to: Place, tell: Tell): void;
   /** After a step, or when nobody goes: what comes next. */
@@ -27,6 +29,7 @@ export interface Following<A extends AnyAction> {
 
 /** How a world names what is told. */
 interface Names {
+  readonly unitsOf: readonly Iterable<Unit>[];
   unitId(unit: Unit): string;
   hexId(place: Place): string;
   readonly at: { readonly where: number };
@@ -35,14 +38,15 @@ interface Names {
 const STAND = { type: 'stand' };
 
 export function followingPhase<A extends AnyAction>(w: Names, following: Following<A>): Stage<A> {
-  const { rule, step, seat, units, hexes, refuse } = following;
-  const { type } = step(0, 0);
+  const { seat, hexes, refuse } = following;
+  const { type, rule } = following.step;
+  const step = (unit: Unit, to: Place): A => ({ type, unit, to }) as unknown as A;
   const named = (action: A): { readonly unit: Unit; readonly to: Place } => action as never;
   return {
     rule,
     accepts: [type, STAND.type],
     seats: (s) => 1 << seat(s),
-    pieces: (s) => tableAnd(units(s), (unit) => hexes(s, unit).length > 0),
+    pieces: (s) => tableAnd(w.unitsOf[seat(s)], (unit) => hexes(s, unit).length > 0),
     choices: (s, _seat, piece) => (piece === TABLE ? [STAND as A] : hexes(s, piece).map((to) => step(piece, to))),
 
     refuse: (s, _seat, action) => (action.type === type ? refuse(s, named(action).unit, named(action).to) : null),
@@ -58,7 +62,7 @@ export function followingPhase<A extends AnyAction>(w: Names, following: Followi
 
 function follow<A extends AnyAction>(
   w: Names,
-  { put, told, after }: Following<A>,
+  { step, put, after }: Following<A>,
   s: State,
   unit: Unit,
   to: Place,
@@ -66,19 +70,28 @@ function follow<A extends AnyAction>(
 ): void {
   const data = { unit: w.unitId(unit), from: w.hexId(s[w.at.where + unit]), hex: w.hexId(to) };
   put(s, unit, to);
-  if (tell !== null) tell({ ...told, data });
+  if (tell !== null) tell({ ...step.told, data });
   after?.(s, unit, to, tell);
 }
 
 /** Whether anybody can go at all. */
-export function anybodyFollows<A extends AnyAction>({ units, hexes }: Following<A>, state: State): boolean {
-  for (const unit of units(state)) if (hexes(state, unit).length > 0) return true;
+export function anybodyFollows<A extends AnyAction>(
+  { unitsOf }: Pick<Names, 'unitsOf'>,
+  { seat, hexes }: Following<A>,
+  state: State,
+): boolean {
+  for (const unit of unitsOf[seat(state)]) if (hexes(state, unit).length > 0) return true;
   return false;
 }
 
 /** Asks whether somebody follows, if anybody can: `ask` brings the position to that step. */
-export function askToFollow<A extends AnyAction>(following: Following<A>, state: State, ask: () => void): boolean {
-  if (!anybodyFollows(following, state)) return false;
+export function askToFollow<A extends AnyAction>(
+  w: Pick<Names, 'unitsOf'>,
+  following: Following<A>,
+  state: State,
+  ask: () => void,
+): boolean {
+  if (!anybodyFollows(w, following, state)) return false;
   ask();
   return true;
 }

@@ -126,18 +126,19 @@ describe('a chain of displacements', () => {
 describe('a step after combat', () => {
   const moved: string[] = [];
   const follow: Following<AnyAction & { readonly unit?: number; readonly to?: number }> = {
-    rule: '7',
-    step: (unit, to) => ({ type: 'advance', unit, to }),
+    step: { type: 'advance', rule: '7', told: { type: 'advanced', rule: '7' } },
     seat: () => 1,
-    units: () => [2, 3, 4],
     hexes: (s, unit) => (unit === 3 ? [s[0], s[0] + 1] : []),
     refuse: (_s, unit) => (unit === 3 ? null : refusal('7', 'not-a-victor')),
     put: (_s, unit, to) => moved.push(`${unit} to ${to}`),
-    told: { type: 'advanced', rule: '7' },
     next: (_s, stood) => moved.push(stood ? 'stood' : 'went'),
   };
   const state = Int16Array.of(10, 20, 20, 20, 20);
   const names = {
+    unitsOf: [
+      [0, 1],
+      [2, 3, 4],
+    ],
     unitId: (unit: number) => `unit ${unit}`,
     hexId: (place: number) => `hex ${place}`,
     at: { where: 1 },
@@ -145,14 +146,14 @@ describe('a step after combat', () => {
   const phase = followingPhase(names, follow);
 
   test('is offered to those who have somewhere to go, and may be left', () => {
-    expect(anybodyFollows(follow, state)).toBe(true);
-    expect(anybodyFollows({ ...follow, units: () => [2, 4] }, state)).toBe(false);
+    expect(anybodyFollows(names, follow, state)).toBe(true);
+    expect(anybodyFollows({ unitsOf: [[3], [2, 4]] }, follow, state)).toBe(false);
     expect(phase.seats?.(state)).toBe(2);
     expect(phase.accepts).toEqual(['advance', 'stand']);
     expect(phase.pieces(state, 1)).toEqual([TABLE, 3]);
     expect(phase.choices(state, 1, TABLE)).toEqual([{ type: 'stand' }]);
     expect(phase.choices(state, 1, 3)).toEqual([10, 11].map((to) => ({ type: 'advance', unit: 3, to })));
-    expect(phase.refuse(state, 1, follow.step(2, 10))).toMatchObject({ code: 'not-a-victor' });
+    expect(phase.refuse(state, 1, { type: 'advance', unit: 2, to: 10 })).toMatchObject({ code: 'not-a-victor' });
     expect(phase.refuse(state, 1, { type: 'stand' })).toBeNull();
     expect(phase.whyNot?.(state, 1, 4, 10)).toMatchObject({ code: 'not-a-victor' });
   });
@@ -160,7 +161,7 @@ describe('a step after combat', () => {
   test('is carried out, and then comes what is next', () => {
     const told: GameEvent[] = [];
     const tell = (event: GameEvent) => told.push(event);
-    phase.apply(state, 1, follow.step(3, 11), scriptedDice([]), tell);
+    phase.apply(state, 1, { type: 'advance', unit: 3, to: 11 }, scriptedDice([]), tell);
     phase.apply(state, 1, { type: 'stand' }, scriptedDice([]), tell);
     expect(moved).toEqual(['3 to 11', 'went', 'stood']);
     expect(told).toEqual([{ type: 'advanced', rule: '7', data: { unit: 'unit 3', from: 'hex 20', hex: 'hex 11' } }]);

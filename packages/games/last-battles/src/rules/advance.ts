@@ -60,14 +60,11 @@ function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | nul
 }
 
 const advance = (w: World): Following<Action> => ({
-  rule: '7.5a',
-  step: (unit, to) => ({ type: 'advance', unit, to }),
+  step: { type: 'advance', rule: '7.5a', told: { type: 'advanced', rule: '7.5a' } },
   seat: (s) => victor(w, s),
-  units: (s) => w.unitsOf[victor(w, s)],
   hexes: (s, unit) => advances(w, s, unit),
   refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),
 
-  told: { type: 'advanced', rule: '7.5a' },
   after: (s, unit, to, tell) => occupy(w, s, unit, to, tell),
 
   put(s, unit, to) {
@@ -82,4 +79,5 @@ const advance = (w: World): Following<Action> => ({
 export const advancePhase = (w: World): Stage<Action> => followingPhase(w, advance(w));
 
 /** Asks the victor whether one of his units follows up, if one can. */
-export const openAdvance = (w: World, s: State): boolean => askToFollow(advance(w), s, () => setStep(w, s, 'advance'));
+export const openAdvance = (w: World, s: State): boolean =>
+  askToFollow(w, advance(w), s, () => setStep(w, s, 'advance'));

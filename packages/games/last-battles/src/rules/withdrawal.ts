@@ -24,14 +24,11 @@ function refuseWithdrawal(w: World, s: State, unit: Unit, to: Place): Refusal | 
 }
 
 const withdrawal = (w: World): Following<Action> => ({
-  rule: '8.16',
-  step: (unit, to) => ({ type: 'withdraw', unit, to }),
+  step: { type: 'withdraw', rule: '8.16', told: { type: 'withdrew', rule: '8.16' } },
   seat: (s) => s[w.at.phasing],
-  units: (s) => w.unitsOf[s[w.at.phasing]],
   hexes: (s, gun) => (isFreeToGo(w, s, gun) ? openHexes(w, s, gun) : []),
   refuse: (s, gun, to) => refuseWithdrawal(w, s, gun, to),
 
-  told: { type: 'withdrew', rule: '8.16' },
   after: (s, gun, to, tell) => occupy(w, s, gun, to, tell),
 
   put(s, gun, to) {
@@ -49,4 +46,4 @@ export const withdrawalPhase = (w: World): Stage<Action> => followingPhase(w, wi
 
 /** Asks the owner about his guns, if any of them has somewhere to go. */
 export const openWithdrawal = (w: World, s: State): boolean =>
-  s[w.at.result] - 1 === AR && askToFollow(withdrawal(w), s, () => setStep(w, s, 'withdrawal'));
+  s[w.at.result] - 1 === AR && askToFollow(w, withdrawal(w), s, () => setStep(w, s, 'withdrawal'));

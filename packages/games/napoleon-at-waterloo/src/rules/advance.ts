@@ -37,14 +37,10 @@ function advances(w: World, s: State, unit: Unit): Place[] {
 }
 
 const advance = (w: World): Following<Action> => ({
-  rule: '6.6.2',
-  step: (unit, to) => ({ type: 'advance', unit, to }),
+  step: { type: 'advance', rule: '6.6.2', told: { type: 'advanced', rule: '6.6.1' } },
   seat: (s) => victor(w, s),
-  units: (s) => w.unitsOf[victor(w, s)],
   hexes: (s, unit) => advances(w, s, unit),
   refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),
-
-  told: { type: 'advanced', rule: '6.6.1' },
 
   put(s, unit, to) {
     shift(w, s, unit, to);
@@ -59,7 +55,8 @@ const advance = (w: World): Following<Action> => ({
 export const advancePhase = (w: World): Stage<Action> => followingPhase(w, advance(w));
 
 /** Asks the victor whether he follows up, if he can. */
-export const openAdvance = (w: World, s: State): boolean => askToFollow(advance(w), s, () => setStep(w, s, 'advance'));
+export const openAdvance = (w: World, s: State): boolean =>
+  askToFollow(w, advance(w), s, () => setStep(w, s, 'advance'));
 
 function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | null {
   const data = { unit: w.unitId(unit), hex: w.hexId(to) };

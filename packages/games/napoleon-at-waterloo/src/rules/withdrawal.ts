@@ -11,14 +11,10 @@ import { emptySafeHexes } from './retreat.ts';
 const isFreeToGo = (w: World, s: State, gun: Unit): boolean => has(w, s, gun, BOMBARDING) && !has(w, s, gun, SHIFTED);
 
 const withdrawal = (w: World): Following<Action> => ({
-  rule: '6.8.2',
-  step: (unit, to) => ({ type: 'withdraw', unit, to }),
+  step: { type: 'withdraw', rule: '6.8.2', told: { type: 'withdrew', rule: '6.8.2' } },
   seat: (s) => s[w.at.phasing],
-  units: (s) => w.unitsOf[s[w.at.phasing]],
   hexes: (s, gun) => (isFreeToGo(w, s, gun) ? emptySafeHexes(w, s, gun) : []),
   refuse: (s, gun, to) => refuseWithdrawal(w, s, gun, to),
-
-  told: { type: 'withdrew', rule: '6.8.2' },
 
   put(s, gun, to) {
     shift(w, s, gun, to);
@@ -36,7 +32,7 @@ export const withdrawalPhase = (w: World): Stage<Action> => followingPhase(w, wi
 export function openWithdrawal(w: World, s: State): boolean {
   const result = s[w.at.result];
   if (result !== AE && result !== AR && result !== EE) return false;
-  return askToFollow(withdrawal(w), s, () => setStep(w, s, 'withdrawal'));
+  return askToFollow(w, withdrawal(w), s, () => setStep(w, s, 'withdrawal'));
 }
 
 function refuseWithdrawal(w: World, s: State, gun: Unit, to: Place): Refusal | null {

@@ -7,6 +7,7 @@ import { HEX_PX } from '../src/board/camera.ts';
 import { arrowPath, discAt } from '../src/board/lines.ts';
 import type { BoardControls } from '../src/board/types.ts';
 import { createFace } from '../src/faces/last-battles/face.tsx';
+import { markOf } from '../src/faces/last-battles/Levels.tsx';
 import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
 import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
@@ -248,4 +249,13 @@ test('Space that was meant for the computer opens no refusal where it has just b
   expect(spaceAt(table, own, 100)).toBe(true);
   table.ui.walk(own, model as never);
   expect(spaceAt(table, own, 100)).toBe(false);
+});
+
+test('[11.2a] the numbers of two levels that lie close together stand on either side of their marks', () => {
+  expect([40, 50].map((one) => markOf(one, 40, 50, 54))).toEqual([
+    'level-mark level-mark--before',
+    'level-mark level-mark--after',
+  ]);
+  expect([25, 40].map((one) => markOf(one, 25, 40, 43))).toEqual(['level-mark', 'level-mark']);
+  expect(markOf(60, 60, null, 65)).toBe('level-mark');
 });

@@ -80,7 +80,7 @@ function ArmyLevel(props: ArmyProps): JSX.Element {
           </span>
           {[level, last].map((one) =>
             one === null ? null : (
-              <span key={one} class="level-mark" style={{ left: at(one) }}>
+              <span key={one} class={markOf(one, level, last, most)} style={{ left: at(one) }}>
                 {one}
               </span>
             ),
@@ -92,6 +92,15 @@ function ArmyLevel(props: ArmyProps): JSX.Element {
     </>
   );
 }
+
+/** Two levels that lie close together have their numbers on either side. */
+export function markOf(one: number, level: number, last: number | null, most: number): string {
+  if (last === null || last - level > CLOSE * most) return 'level-mark';
+  return `level-mark level-mark--${one === level ? 'before' : 'after'}`;
+}
+
+/** Part of a bar that a number takes. */
+const CLOSE = 0.25;
 
 const FILLS: Readonly<Record<ArmyName, string>> = { french: 'french', 'anglo-allied': 'anglo', prussian: 'prussian' };
 

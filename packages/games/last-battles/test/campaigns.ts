@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal } from '@hundred-days/kernel';
-import { allChoices } from '@hundred-days/kernel';
+import { allChoices, readLine, scriptedDice, submit } from '@hundred-days/kernel';
 import { beginScripted, indexIn, PlayedField } from '@hundred-days/kernel/testing';
 import type { CampaignAction, CampaignDescription, LastCampaign } from '@hundred-days/last-battles/campaign';
 import {
@@ -69,6 +69,19 @@ export class Theatre extends PlayedField<CampaignAction> {
     const no = this.refuse(line, seat, true);
     if (no === null) throw new Error(`'${line}' was not refused`);
     return no;
+  }
+
+  /** Plays a line for a seat; the dice fall as given. */
+  as(seat: number, line: string, ...dice: number[]): this {
+    const rolls = scriptedDice(dice);
+    const read = readLine(this.game, line);
+    if (!read.ok) throw new Error(`'${line}' cannot be read`);
+    for (const written of read.value) {
+      const action = this.game.complete(this.state, written);
+      const no = submit(this.game, this.state, seat, action, rolls, (event) => this.events.push(event));
+      if (no !== null) throw new Error(`'${line}' was refused to seat ${seat}: ${no.rule} ${no.code}`);
+    }
+    return this;
   }
 
   /** The hexes a piece can be moved to, sorted, each once; 'exit' for leaving. */

@@ -13,7 +13,6 @@ import laBelleAlliance from '../data/map-la-belle-alliance.json' with { type: 'j
 import ligny from '../data/map-ligny.json' with { type: 'json' };
 import quatreBras from '../data/map-quatre-bras.json' with { type: 'json' };
 import wavre from '../data/map-wavre.json' with { type: 'json' };
-import NOT_YET from '../data/not-yet.json' with { type: 'json' };
 import UNITS from '../data/units.json' with { type: 'json' };
 import { OPTIONS } from '../src/battles.ts';
 import { CAMPAIGN_OPTIONS, CAMPAIGN_STEPS } from '../src/campaign/layout.ts';
@@ -63,7 +62,7 @@ test('phases, outcomes, seats, armies, battles and options have words, and nothi
   expect(codesOf('phase').sort()).toEqual(steps.sort());
   const codes = [...OUTCOMES, ...CAMPAIGN_OUTCOMES].flatMap((outcome) => (outcome === null ? [] : [outcome.code]));
   expect(codesOf('outcome').sort()).toEqual([...new Set(codes)].sort());
-  expect(codesOf('seat')).toEqual(['french', 'allied']);
+  expect(codesOf('seat')).toEqual(['french', 'allied', 'anglo-allied', 'prussian']);
   expect(codesOf('army')).toEqual([...ARMIES]);
   expect(codesOf('scenario').sort()).toEqual([...Object.keys(BATTLES), ...CAMPAIGNS].sort());
   expect(codesOf('option')).toEqual(
@@ -128,7 +127,7 @@ const isOfCampaign = (id: string): boolean => Number(id.split('.')[0]) >= 18 && 
 const IDS = CASES.map(({ id }) => id);
 const PLAN: RuleTextPlan = {
   rules: { en: RULES_EN, fr: RULES_FR },
-  cases: CASES.filter(({ id }) => !NOT_YET.rules.includes(id) && !isOfCampaign(id)),
+  cases: CASES.filter(({ id }) => !isOfCampaign(id)),
   same: SAME_TITLES,
   named: /\b\d{1,2}\.\d{1,3}[a-z]?\b/g,
   // A rule may be named with the statements under it: 10.5 for 10.5a and 10.5b.

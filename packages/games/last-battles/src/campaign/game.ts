@@ -1,6 +1,7 @@
 import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
 import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { LONGEST_PATH } from '../actions.ts';
+import { shareOut, winnersOf } from '../rules/campaign/2-seats.ts';
 import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
 import { canonicalRide, completeRide, createCampaignDesk, placingPhase } from '../rules/campaign/19-leaders.ts';
 import { commandPhase } from '../rules/campaign/20-command.ts';
@@ -52,6 +53,9 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
     withdrawal: ofBattle(withdrawalPhase(w)),
     advance: campaignAdvance(w),
   };
+  const shared = Object.fromEntries(
+    Object.entries(phases).map(([step, stage]) => [step, shareOut(w, step as CampaignStep, stage)]),
+  ) as typeof phases;
   const at = { step: w.at.step, seat: w.at.phasing };
   const goOn: Proceed = (s, dice, tell) => proceedCampaign(desk, s, dice, tell);
   type March = CampaignOf<'move' | 'enter' | 'exit'>;
@@ -63,15 +67,23 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
     id: GAME_ID,
     title: 'Napoleon’s Last Battles',
     version: 1,
-    seats: seatsTitled({ french: 'French', allied: 'Allied' }),
+    seats: seatsTitled({ french: 'French', allied: 'Allied', prussian: 'Prussian' }),
+    // 2.0c: of three players the second has the Anglo-Allied army alone.
+    seatsFor: ({ options }) =>
+      options['three-players'] === true
+        ? [game.seats[0], { id: 'anglo-allied', title: 'Anglo-Allied' }, game.seats[2]]
+        : game.seats.slice(0, 2),
     scenarios: [{ id: w.id, title: TITLES[w.id] ?? w.id, turns: w.battles[0].turns, world: w.id }],
     options: campaignOptionsOf(w),
     actions: CAMPAIGN_ACTIONS,
     longestPath: LONGEST_PATH,
     refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
     start: createCampaignStart(w, desk, format?.(w) ?? null),
-    phase: phaseInSequence({ steps: CAMPAIGN_STEPS, phases, over: '4.0', at, proceed: goOn }),
-    outcome: (s) => CAMPAIGN_OUTCOMES[s[w.at.outcome]],
+    phase: phaseInSequence({ steps: CAMPAIGN_STEPS, phases: shared, over: '4.0', at, proceed: goOn }),
+    outcome(s) {
+      const outcome = CAMPAIGN_OUTCOMES[s[w.at.outcome]];
+      return outcome === null ? null : { ...outcome, winners: winnersOf(w, s, outcome.winners) };
+    },
     canonical(s, action) {
       if (!asMarch(action)) return action;
       const march = action as March;

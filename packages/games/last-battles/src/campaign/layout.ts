@@ -42,6 +42,8 @@ export const CAMPAIGN_OPTIONS = [
   { name: 'towns-worth-seven', document: '28.521', rule: '28.521' },
   { name: 'cautious-ney', document: '28.522', rule: '28.522' },
   { name: 'extreme-odds', document: '28.523', rule: '28.523' },
+  /** No document lists it: the campaign and the grand scenarios all have it. */
+  { name: 'three-players', document: '', rule: '2.0c' },
 ] as const;
 export type CampaignOption = (typeof CAMPAIGN_OPTIONS)[number]['name'];
 /** A battle's options have the numbers they have there. */
@@ -110,9 +112,8 @@ export const {
   'cavalry-follows': CAVALRY_FOLLOWS,
 } = FIGHT.mask;
 
-/** 2.0c */
-const SEATED = ['two', 'three'] as const;
-const SAID = flagSet(['anglo-allied', 'prussian']);
+/** 2.0c: by the number of the seat. */
+const SAID = flagSet(['french', 'anglo-allied', 'prussian']);
 
 /** What happens once in a game: 27.22, 27.37, 28.222, 28.31. */
 export const HAPPENED = flagSet([
@@ -144,9 +145,10 @@ export const layOutCampaign = (sizes: CampaignSizes) =>
       ...coreFields(sizes),
       options: CAMPAIGN_CHOSEN,
       step: word(CAMPAIGN_STEPS),
-      seated: word(SEATED),
       /** 2.0c: which allied seats have ended the phase */
       said: SAID,
+      /** 2.0c: the allied seat that began the attack */
+      declarer: one(),
       /** the step to go back to when an interruption is over */
       resume: word(CAMPAIGN_STEPS),
       happened: HAPPENED,

@@ -5,7 +5,7 @@ import { beginPlayerTurn, proceedCampaign, startMovement } from '../rules/campai
 import type { CampaignDesk } from '../rules/campaign/19-leaders.ts';
 import { grantCommand } from '../rules/campaign/20-command.ts';
 import { openDeployment } from '../rules/campaign/27-deployment.ts';
-import { testMorale } from '../rules/morale.ts';
+import { testLevels } from '../rules/campaign/levels.ts';
 import { beginCombat } from '../rules/sequence.ts';
 import { type ComingUnit, GAME_ID, layOut } from '../scenario.ts';
 import { ALLIED, FRENCH, type SIDES } from '../units.ts';
@@ -78,7 +78,7 @@ export function createCampaignStart(
     if (!described.ok) return described;
     const state = new Int16Array(w.at.size);
     layOutPieces(w, state, described.value, chosen(offer.options, setup));
-    if (testMorale(w, state, null)) return bad([fault('already-over', 'units')]);
+    if (testLevels(w, state, null)) return bad([fault('already-over', 'units')]);
     const { phase } = described.value;
     const side = phase === undefined ? w.battles[0].firstSide : phase.startsWith('french') ? FRENCH : ALLIED;
     state[w.at.phasing] = side;

@@ -130,7 +130,8 @@ export function compileCampaign(documents: Documents, id: string): CampaignWorld
       })),
     ],
     leaderArrivals: arrivals,
-    campaignOptions: CAMPAIGN_OPTIONS.flatMap(({ name, document: listed }) => {
+    campaignOptions: CAMPAIGN_OPTIONS.flatMap(({ name, document: listed }): CampaignWorld['campaignOptions'] => {
+      if (listed === '') return [{ name, standard: false }];
       const offered = scenario.options.find((option) => option.id === listed);
       return offered === undefined ? [] : [{ name, standard: offered.default }];
     }),

@@ -156,4 +156,13 @@ export const campaignEn: Catalog = {
   'refusal.on-wavre-only': '{unit} begins on the map of Wavre; {hex} is not on it.',
   'refusal.stands-as-listed': '{unit} begins where the scenario says.',
   'event.leader-placed': '{unit} begins in {hex}',
+  'option.three-players': 'Players',
+  'option.three-players.false': 'Two: one plays both allied armies.',
+  'option.three-players.true': 'Three: the Anglo-Allied and the Prussian army have a player each.',
+  'seat.anglo-allied': 'Anglo-Allied',
+  'seat.prussian': 'Prussian',
+  'refusal.partners-unit': '{unit} is your partner’s.',
+  'refusal.declarer-pays': '{unit} does not pay while units of the player who declared the attack can.',
+  'refusal.own-unit-first': 'Begin an attack with a unit of your own; then name whom it attacks.',
+  'refusal.not-your-attack': 'Your partner declared this attack: he names its targets and its odds.',
 };

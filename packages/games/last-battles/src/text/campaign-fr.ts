@@ -161,4 +161,13 @@ export const campaignFr: Catalog = {
   'refusal.on-wavre-only': '{unit} commence sur la carte de Wavre\u00A0; {hex} n’en fait pas partie.',
   'refusal.stands-as-listed': '{unit} commence où le scénario le dit.',
   'event.leader-placed': '{unit} commence en {hex}',
+  'option.three-players': 'Joueurs',
+  'option.three-players.false': 'Deux\u00A0: un seul joue les deux armées alliées.',
+  'option.three-players.true': 'Trois\u00A0: l’armée anglo-alliée et l’armée prussienne ont chacune leur joueur.',
+  'seat.anglo-allied': 'Anglo-Alliés',
+  'seat.prussian': 'Prussiens',
+  'refusal.partners-unit': '{unit} est à votre partenaire.',
+  'refusal.declarer-pays': '{unit} ne paie pas tant que le joueur qui a déclaré l’attaque le peut.',
+  'refusal.own-unit-first': 'Commencez l’attaque par une unité à vous, puis nommez qui elle attaque.',
+  'refusal.not-your-attack': 'Votre partenaire a déclaré cette attaque\u00A0: il en nomme les cibles et le rapport.',
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CAMPAIGN_GAMES, type CampaignName, campaign } from '../campaigns.ts';
+import { CAMPAIGN_GAMES, type CampaignName, campaign, theatre } from '../campaigns.ts';
 
 /** 18.0 The sheets joined, who is where, and the sequence of play. */
 
@@ -93,4 +93,50 @@ test('[18.3a] a Player Turn begins with command, then movement, then combat', ()
   played.play('end');
   while (played.step === 'combat') played.play('end');
   expect([played.seat, played.step]).toEqual(['allied', 'command']);
+});
+
+const THREE = { 'three-players': true };
+/** Both allied armies beside a French unit, and one hex they share. */
+const TOGETHER = {
+  phase: 'alliedCombat' as const,
+  units: {
+    'fr-iii-dufour': 'L0904',
+    'pr-i-12thline': 'L0903',
+    'pr-i-29thline': 'L1420',
+    'aa-5br-kempt': 'L1004',
+    'aa-5br-pack': 'L1420',
+  },
+};
+
+test('[2.0c] of three seats each of the allies moves its own army, and a phase ends when both have said so', () => {
+  const f = theatre('campaign', { ...TOGETHER, phase: 'alliedMovement' }, THREE);
+  expect(f.refusal('pr-i-29thline L1420-L1419', 1)).toMatchObject({ rule: '2.0c', code: 'partners-unit' });
+  expect(f.game.phase(f.state).seats(f.state)).toBe(0b110);
+  f.as(2, 'pr-i-29thline L1420-L1419').as(1, 'aa-5br-pack L1420-L1421').as(1, 'end');
+  expect([f.step, f.game.phase(f.state).seats(f.state)]).toEqual(['movement', 0b100]);
+  f.as(2, 'end');
+  expect(f.step).toBe('combat');
+});
+
+test('[2.0c] an attack is his who begins it, with a unit of his own; the partner joins by himself', () => {
+  const f = theatre('campaign', TOGETHER, THREE);
+  expect(f.refusal('target L0904', 1)).toMatchObject({ rule: '2.0c', code: 'own-unit-first' });
+  expect(f.refusal('join pr-i-12thline', 1)).toMatchObject({ rule: '2.0c', code: 'partners-unit' });
+  f.as(2, 'join pr-i-12thline').as(2, 'target L0904');
+  expect(f.refusal('roll @1-1', 1)).toMatchObject({ rule: '2.0c', code: 'not-your-attack' });
+  // 7.11c: Kempt has nobody else to attack, so nothing is rolled before he has joined.
+  expect(f.game.phase(f.state).seats(f.state)).toBe(0b010);
+  f.as(1, 'join aa-5br-kempt').as(2, 'roll @2-1', 5);
+  // Ex: he who declared pays with his own first.
+  expect(f.where('fr-iii-dufour')).toBe('destroyed');
+  expect([f.step, f.choices()]).toEqual(['losses', ['lose pr-i-12thline']]);
+});
+
+test('[2.0c] they win and lose together', () => {
+  const f = theatre('campaign', { ...TOGETHER, turn: 44, phase: 'alliedMovement' }, THREE);
+  f.as(1, 'end').as(2, 'end');
+  f.as(2, 'join pr-i-12thline').as(2, 'target L0904').as(1, 'join aa-5br-kempt').as(2, 'roll @1-1', 1);
+  while (f.outcome === null)
+    f.as(f.chair, f.choices().find((line) => line === 'end' || line === 'stand') ?? f.choices()[0]);
+  expect(f.outcome.winners).toEqual([1, 2]);
 });

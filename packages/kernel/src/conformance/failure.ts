@@ -26,6 +26,8 @@ export function ensureSameState(found: State, wanted: State, what: () => string)
 
 /** Equal as plain data. */
 export function ensureSame(found: unknown, wanted: unknown, what: () => string): void {
+  // Most of what is compared are long texts that are the same: they need not be written down twice more.
+  if (found === wanted) return;
   const [a, b] = [JSON.stringify(found), JSON.stringify(wanted)];
   if (a !== b) fail(`${what()}: ${shorten(String(a), String(b))} instead of ${shorten(String(b), String(a))}`);
 }

@@ -60,7 +60,7 @@ function refuseAdvance(w: World, s: State, unit: Unit, to: Place): Refusal | nul
 }
 
 const advance = (w: World): Following<Action> => ({
-  step: { type: 'advance', rule: '7.5a', told: { type: 'advanced', rule: '7.5a' } },
+  step: { rule: '7.5a', type: 'advance', told: { type: 'advanced', rule: '7.5a' } },
   seat: (s) => victor(w, s),
   hexes: (s, unit) => advances(w, s, unit),
   refuse: (s, unit, to) => refuseAdvance(w, s, unit, to),

@@ -24,7 +24,7 @@ function refuseWithdrawal(w: World, s: State, unit: Unit, to: Place): Refusal | 
 }
 
 const withdrawal = (w: World): Following<Action> => ({
-  step: { type: 'withdraw', rule: '8.16', told: { type: 'withdrew', rule: '8.16' } },
+  step: { rule: '8.16', type: 'withdraw', told: { type: 'withdrew', rule: '8.16' } },
   seat: (s) => s[w.at.phasing],
   hexes: (s, gun) => (isFreeToGo(w, s, gun) ? openHexes(w, s, gun) : []),
   refuse: (s, gun, to) => refuseWithdrawal(w, s, gun, to),

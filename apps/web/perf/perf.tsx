@@ -15,6 +15,8 @@ import { army, COUNTERS, HEXES, largestMap } from './largest.ts';
 const art = drawHexMap(largestMap());
 const pieces = army();
 const inHand = signal<number | null>(null);
+/** As at a table: where a piece can go is shown at once, and the piece is raised two frames later. */
+const raised = signal<number | null>(null);
 const hover = signal<number | null>(null);
 const nothing = (): void => undefined;
 
@@ -28,6 +30,15 @@ function around(place: number): number[] {
   }
   seen.delete(place);
   return [...seen];
+}
+
+function hold(piece: number | null): void {
+  inHand.value = piece;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      raised.value = inHand.peek();
+    }),
+  );
 }
 
 function overlayOf(piece: number | null): Overlay {
@@ -51,12 +62,8 @@ const fixed = {
   overlay: computed(() => overlayOf(inHand.value)),
   cursor: signal(null),
   onCursor: nothing,
-  onPiece: (piece: number) => {
-    inHand.value = piece;
-  },
-  onPlace: () => {
-    inHand.value = null;
-  },
+  onPiece: hold,
+  onPlace: () => hold(null),
   onDrop: nothing,
   onHover: (place: number | null) => {
     hover.value = place;
@@ -69,7 +76,7 @@ const fixed = {
 } as const satisfies Partial<BoardProps>;
 
 function Largest(): JSX.Element {
-  return <Board {...fixed} inHand={inHand.value} />;
+  return <Board {...fixed} inHand={raised.value} />;
 }
 
 render(<Largest />, document.getElementById('app') as HTMLElement);

@@ -50,7 +50,8 @@ for (const check of CHECKS) test(check.name, check.run);
 
 test('every event that is told has words, and every such text an event', () => {
   const told = [
-    ...sources.matchAll(/type: '([a-z-]+)',\s*rule: ?'?/g),
+    // A step of those who follow names its action before what is told of it.
+    ...sources.matchAll(/(?<!step: \{ )type: '([a-z-]+)',\s*rule: ?'?/g),
     ...sources.matchAll(/type: '([a-z-]+)', rule,/g),
   ];
   expect([...new Set(told.map((match) => match[1]))].sort()).toEqual(codesOf('event').sort());

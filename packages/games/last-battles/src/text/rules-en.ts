@@ -41,7 +41,7 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Three seats',
         text: '',
         ruling:
-          'Where the Anglo-Allied and the Prussian army have a player each, every decision about a unit or leader is its own army’s. They share the allied Player Turn: in a phase both act in any order, one action at a time, and it ends when both have said so. An attack with units of both needs the partner’s yes, which he may not refuse if 7.11c could not be met otherwise; the seat that declares it chooses the odds, has first claim on the advance, and pays an Ex with its own adjacent units as far as they suffice. They win and lose together.',
+          'Where the Anglo-Allied and the Prussian army have a player each, every decision about a unit or leader is its own army’s. They share the allied Player Turn: in a phase both act in any order, one action at a time, and it ends when both have said so. An attack with units of both needs the partner’s yes, which he may not refuse if the duties of the phase could not be met otherwise; the seat that declares it chooses the odds, has first claim on the advance, and pays an Ex with its own adjacent units as far as they suffice. They win and lose together.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const RULES_FR: readonly RuleSection[] = [
         title: 'Trois places',
         text: '',
         ruling:
-          'Quand l’armée anglo-alliée et l’armée prussienne ont chacune leur joueur, toute décision sur une unité ou un chef revient à son armée. Les deux partagent le tour allié\u00A0: dans une phase ils agissent dans l’ordre qu’ils veulent, une action à la fois, et elle finit quand tous deux l’ont dit. Une attaque avec des unités des deux demande le oui du partenaire, qu’il ne peut refuser si 7.11c ne peut être satisfait autrement\u00A0; celui qui la déclare choisit le rapport, passe le premier pour l’avance et paie un Ex de ses propres unités adjacentes, tant qu’elles suffisent. Ils gagnent et perdent ensemble.',
+          'Quand l’armée anglo-alliée et l’armée prussienne ont chacune leur joueur, toute décision sur une unité ou un chef revient à son armée. Les deux partagent le tour allié\u00A0: dans une phase ils agissent dans l’ordre qu’ils veulent, une action à la fois, et elle finit quand tous deux l’ont dit. Une attaque avec des unités des deux demande le oui du partenaire, qu’il ne peut refuser si les obligations de la phase ne peuvent être remplies autrement\u00A0; celui qui la déclare choisit le rapport, passe le premier pour l’avance et paie un Ex de ses propres unités adjacentes, tant qu’elles suffisent. Ils gagnent et perdent ensemble.',
       },
     ],
   },

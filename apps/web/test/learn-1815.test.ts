@@ -17,6 +17,7 @@ import { readProgress } from '../src/learn/progress.ts';
 import { restore } from '../src/store/records.ts';
 import {
   begin,
+  beginAt,
   choose,
   end,
   FACE,
@@ -88,8 +89,7 @@ describe('what the texts say is so', () => {
     model.view()[w.at.used + w.roadBetween(town(from), town(to))];
 
   it('of the enemy only colour and number are seen: three black blocks, two red ones', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'blocks.enemy');
+    const { model } = await beginAt('blocks.enemy');
     const view = model.view();
     expect(view[position.hiddenField(w, town('charleroi'), units.PRUSSIAN, false)]).toBe(3);
     expect(view[position.hiddenField(w, town('binche'), units.ANGLO_DUTCH, false)]).toBe(2);
@@ -97,8 +97,7 @@ describe('what the texts say is so', () => {
   });
 
   it('the Guard infantry and cavalry are one Group Move; two are all, the third is refused', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.second');
+    const { lesson, clock, model } = await beginAt('march.second');
     expect(model.view()[w.at.groups]).toBe(town('beaumont') + 1);
     expect(model.view()[w.at.groups + 1]).toBe(0);
     await goTo(lesson, clock, 'march.third');
@@ -106,8 +105,7 @@ describe('what the texts say is so', () => {
   });
 
   it('six blocks fill the minor road, which is told before they go; two stay in hand', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.full');
+    const { lesson, clock, model } = await beginAt('march.full');
     model.asked.value.gather(model.asked.value.pieces.filter((piece) => piece >= 0));
     model.point(town('thuin'));
     const { title, reason } = FACE.words.prompt(model.asked.value);
@@ -121,8 +119,7 @@ describe('what the texts say is so', () => {
   });
 
   it('a three is saved by the Emperor, and costs a step without him', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'forced.roll');
+    const { lesson, clock, model } = await beginAt('forced.roll');
     choose(model, unit('fr-g-inf'), 'march', { leader: false });
     expect(strength(model, 'fr-g-inf')).toBe(3);
     expect(lesson.card.value.stray).toBe(en['forced.roll.stray']);
@@ -145,8 +142,7 @@ describe('what the texts say is so', () => {
   });
 
   it('a skirmish: one hit to allot among two of three steps, two hits on them, and Fosses is left', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'skirmish.hit');
+    const { lesson, clock, model } = await beginAt('skirmish.hit');
     expect(model.asked.value.pieces).toEqual([unit('fr-3-inf1'), unit('fr-3cc-cav')]);
     for (const block of ['fr-3-inf1', 'fr-3cc-cav']) {
       await goTo(lesson, clock, 'skirmish.hit');
@@ -161,8 +157,7 @@ describe('what the texts say is so', () => {
   });
 
   it('Charleroi is next to Ligny and Quatre Bras, Binche is not next to Ligny', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'skirmish.apart');
+    const { lesson, clock, model } = await beginAt('skirmish.apart');
     expect(model.whyNot(unit('fr-1cc-cav'), town('ligny'))).toMatchObject({ code: 'groups-apart', rule: '5.2a' });
     expect(w.roadBetween(town('binche'), town('ligny'))).toBeLessThan(0);
     await goTo(lesson, clock, 'skirmish.command');
@@ -170,8 +165,7 @@ describe('what the texts say is so', () => {
   });
 
   it('the markers are a Hill, a Farm and Woods, where the texts put them; whoever is in Woods stays hidden', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'deploy.shown');
+    const { model } = await beginAt('deploy.shown');
     const view = model.view();
     const ground = (side: number, place: number): string =>
       tables.MARKERS[
@@ -186,8 +180,7 @@ describe('what the texts say is so', () => {
   });
 
   it('firepower: two from the Hill, four with shock, two for horse guns that come close', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'fight.guns');
+    const { lesson, clock, model } = await beginAt('fight.guns');
     expect(firepowerAt(w, model.view(), unit('fr-4-art'), 0)).toBe(2);
     await goTo(lesson, clock, 'fight.morale');
     expect(strength(model, 'fr-3cc-cav')).toBe(1);
@@ -200,8 +193,7 @@ describe('what the texts say is so', () => {
   });
 
   it('the rout: the guns of four blocks find no road, the others are gone', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'fight.regroup');
+    const { lesson, clock, model } = await beginAt('fight.regroup');
     const lost = [...w.unitsOf[units.ALLIED]].filter(
       (block) => position.whereIs(w, model.view(), block) === position.ELIMINATED,
     );
@@ -213,8 +205,7 @@ describe('what the texts say is so', () => {
   });
 
   it('[7.5b] who regroups is asked first: as many as the road takes, by name, and nobody goes before it is confirmed', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'fight.regroup');
+    const { lesson, model } = await beginAt('fight.regroup');
     const { face, asked } = model;
     const group = face.hand.company?.of(asked.value, unit('fr-3cc-cav')) ?? [];
     expect(group.length).toBeGreaterThan(1);
@@ -233,8 +224,7 @@ describe('what the texts say is so', () => {
   });
 
   it('the square: F4 becomes F2, a three misses, and both horsemen fall', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'squares.charge');
+    const { lesson, clock, model } = await beginAt('squares.charge');
     expect(firepowerAt(w, model.view(), unit('ad-c-hvy'), 0)).toBe(4);
     await goTo(lesson, clock, 'squares.fire');
     const charge = model.events(-1).findLast(({ type, data }) => type === 'fired' && data.unit === 'ad-c-hvy');
@@ -247,8 +237,7 @@ describe('what the texts say is so', () => {
 
   it('armies are out at eight, nine and twelve; the cities cost three blocks', async () => {
     expect(w.defeatedAt).toEqual([12, 8, 9]);
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'victory.farewell');
+    const { model } = await beginAt('victory.farewell');
     const view = model.view();
     expect([units.ANGLO_DUTCH, units.PRUSSIAN].map((army) => position.eliminatedOf(w, view, army))).toEqual([1, 2]);
     expect(w.unitsOf[units.ALLIED].some((block) => position.onMap(w, view, block))).toBe(true);
@@ -262,27 +251,20 @@ describe('a learner of blocks who does something else', () => {
   });
 
   it('is told what leads away, and takes it back', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.ride');
+    const { lesson, clock, model } = await beginAt('march.ride');
     await send(model, ['fr-g-cav'], 'solre');
-    expect(lesson.card.value.stray).toBe(en['march.ride.stray']);
-    lesson.takeBack();
-    expect(lesson.card.value.stray).toBe('');
+    LEARNER.takesBack(lesson, en['march.ride.stray']);
     await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('march.second');
   });
 
   it('leads the cavalry away with the others, or VI Corps, and is asked to leave them', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.go');
+    const { lesson, clock, model } = await beginAt('march.go');
     await send(model, ['fr-napoleon', 'fr-g-inf', 'fr-g-cav'], 'thuin');
     expect(lesson.stray.value).toBe(true);
     await goTo(lesson, clock, 'skirmish.join');
     await send(model, ['fr-3cc-cav', 'fr-3cc-ha', 'fr-6-inf'], 'ligny');
-    expect(lesson.stray.value).toBe(true);
-    lesson.takeBack();
-    await onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('skirmish.command');
+    await LEARNER.straysAndGoesOn(lesson, clock, 'skirmish.command');
   });
 
   it('cannot undo what was done before he sat down', () => {
@@ -321,8 +303,7 @@ describe('a learner of blocks who does something else', () => {
   });
 
   it('may look about, or take up others first, without harm', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.take');
+    const { lesson, clock, model } = await beginAt('march.take');
     model.pick(unit('fr-napoleon'));
     model.pick(unit('fr-1-inf1'));
     model.point(town('charleroi'));

@@ -6,7 +6,7 @@ import { hasLesson, loadLesson } from '../src/learn/lessons/index.ts';
 import { en } from '../src/learn/lessons/waterloo-campaign/text/en.ts';
 import { fr } from '../src/learn/lessons/waterloo-campaign/text/fr.ts';
 import { SHELF } from '../src/shell/shelf.ts';
-import { begin, endStep, goTo, hex, keyOf, LEARNER, onward, press, send, unit } from './learnCampaignPlayer.ts';
+import { beginAt, endStep, goTo, hex, keyOf, LEARNER, onward, press, send, unit } from './learnCampaignPlayer.ts';
 import { A_WHILE } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
 
@@ -48,8 +48,7 @@ lessonSuite({
 
 describe('what the texts say is so', () => {
   it('Frasnes is six hexes by road, under Napoléon, and the next hex is out of his range', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.go');
+    const { lesson, clock, model } = await beginAt('march.go');
     const way = model.proposed.value as unknown as { hq: number; path: number[] };
     expect(way.path.length - 1).toBe(6);
     expect(way.hq).toBe(WORLD.napoleon);
@@ -58,16 +57,14 @@ describe('what the texts say is so', () => {
   });
 
   it('next to a Detachment infantry is in Battle Formation; with influence alone it is not', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.formation');
+    const { lesson, clock, model } = await beginAt('march.formation');
     expect(position.faceOf(WORLD, model.view(), unit('fr-2'))).toBe(BACK);
     await goTo(lesson, clock, 'zones.touch');
     expect(position.faceOf(WORLD, model.view(), unit('fr-3'))).toBe(position.FRONT);
   });
 
   it('the zones outlined around Fleurus are those of the game', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'zones.control');
+    const { lesson, model } = await beginAt('zones.control');
     const control = lesson.places.value.filter((place) => place !== hex('1922'));
     expect(control.length).toBe(6);
     for (const place of control) expect(position.inZoc(WORLD, model.view(), units.COALITION, place)).toBe(true);
@@ -80,23 +77,20 @@ describe('what the texts say is so', () => {
   });
 
   it('a pass gives three moves for a one and two free Corps, and theirs gives six for a four', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'turns.watch');
+    const { lesson, clock, model } = await beginAt('turns.watch');
     expect(model.view()[WORLD.at.left + units.COALITION]).toBe(3);
     await goTo(lesson, clock, 'turns.use');
     expect(model.view()[WORLD.at.left + units.FRENCH]).toBe(6);
   });
 
   it('Thielmann could have come eight hexes, and is stopped next to Pajol', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'command.price');
+    const { model } = await beginAt('command.price');
     expect(position.whereIs(WORLD, model.view(), unit('pr-3'))).toBe(hex('1926'));
     expect(position.faceOf(WORLD, model.view(), unit('pr-3'))).toBe(BACK);
   });
 
   it('Ligny: four and four, nine to seven, pursuit; then beaten by one', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'attack.results');
+    const { lesson, clock, model } = await beginAt('attack.results');
     const [first] = model.events(-1).filter(({ type }) => type === 'attack-resolved');
     expect(first.data).toMatchObject({ attackModifier: 4, defenceModifier: 4, attack: 9, defence: 7 });
     expect(position.whereIs(WORLD, model.view(), unit('fr-4'))).toBe(hex('2123'));
@@ -108,8 +102,7 @@ describe('what the texts say is so', () => {
   });
 
   it('the last evening: six to three, and fourteen to three when the road is open', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'victory.attack');
+    const { lesson, clock, model } = await beginAt('victory.attack');
     expect(position.pointsOf(WORLD, model.view(), units.FRENCH)).toBe(6);
     expect(position.pointsOf(WORLD, model.view(), units.COALITION)).toBe(3);
     await onward(lesson, clock);
@@ -121,8 +114,7 @@ describe('what the texts say is so', () => {
 
 describe('a learner of the campaign who does something else', () => {
   it('may move another Corps first, and is answered', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'march.pick');
+    const { lesson, clock, model } = await beginAt('march.pick');
     send(model, 'fr-1', '1516');
     expect(lesson.stray.value).toBe(false);
     clock.pass(A_WHILE);
@@ -133,12 +125,9 @@ describe('a learner of the campaign who does something else', () => {
   });
 
   it('is told what leads away, and takes it back', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'zones.ride');
+    const { lesson, clock, model } = await beginAt('zones.ride');
     send(model, 'fr-rescav', '1620');
-    expect(lesson.card.value.stray).toBe(en['zones.ride.stray']);
-    lesson.takeBack();
-    expect(lesson.card.value.stray).toBe('');
+    LEARNER.takesBack(lesson, en['zones.ride.stray']);
     await onward(lesson, clock);
     expect(keyOf(lesson)).toBe('zones.sum');
   });
@@ -152,18 +141,13 @@ describe('a learner of the campaign who does something else', () => {
   });
 
   it('keeps the cavalry back and is asked to reconsider', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'attack.charge');
+    const { lesson, clock, model } = await beginAt('attack.charge');
     press(model, 'ready');
-    expect(lesson.stray.value).toBe(true);
-    lesson.takeBack();
-    await onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('attack.dice');
+    await LEARNER.straysAndGoesOn(lesson, clock, 'attack.dice');
   });
 
   it('attacks somebody else, and tries again with the same dice', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'attack.declare');
+    const { lesson, clock, model } = await beginAt('attack.declare');
     model.pick(unit('fr-3'));
     send(model, 'fr-3', '2222');
     expect(lesson.stray.value).toBe(true);
@@ -175,16 +159,12 @@ describe('a learner of the campaign who does something else', () => {
   });
 
   it('places an HQ the other way, and Pajol elsewhere', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'command.normal');
+    const { lesson, clock, model } = await beginAt('command.normal');
     send(model, 'hq-napoleon', '1617');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
     await goTo(lesson, clock, 'command.detach');
     send(model, 'fr-d-pajol', '1824');
-    expect(lesson.stray.value).toBe(true);
-    lesson.takeBack();
-    await onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('command.recall');
+    await LEARNER.straysAndGoesOn(lesson, clock, 'command.recall');
   });
 });

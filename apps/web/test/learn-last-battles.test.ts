@@ -7,6 +7,7 @@ import { fr } from '../src/learn/lessons/last-battles/text/fr.ts';
 import {
   ask,
   begin,
+  beginAt,
   FACE,
   GAME,
   goTo,
@@ -75,8 +76,7 @@ describe('a learner who does something else', () => {
   });
 
   it('may take both at once, or one after the other', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'stacks.one');
+    const { lesson, clock, model } = await beginAt('stacks.one');
     expect([model.asked.value.inHand, ...model.asked.value.along].length).toBe(2);
     await goTo(lesson, clock, 'roads.point');
     ask(model, 'fr-ii-soye', 'Q1715');
@@ -90,16 +90,14 @@ describe('a learner who does something else', () => {
   });
 
   it('who parts the two for good is told so', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'roads.confirm');
+    const { lesson, model } = await beginAt('roads.confirm');
     send(model, 'fr-ii-soye', 'Q1617');
     await model.answered();
     expect(lesson.stray.value).toBe(true);
   });
 
   it('who brings the guns where they do not see is told so', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'guns.shift');
+    const { lesson, model } = await beginAt('guns.shift');
     send(model, 'fr-ii-pelletier', 'Q1614');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
@@ -107,8 +105,7 @@ describe('a learner who does something else', () => {
   });
 
   it('who sends one brigade back to the only open place need not send the other', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'retreat.first');
+    const { lesson, clock, model } = await beginAt('retreat.first');
     clock.pass(6_000);
     model.act({ type: 'retreat', unit: unit('fr-ii-husson'), to: hex('Q1813') } as never);
     await model.answered();

@@ -8,7 +8,7 @@ import { en as coachEn } from '../src/learn/text/en.ts';
 import { fr as coachFr } from '../src/learn/text/fr.ts';
 import { inList } from '../src/table/Answers.tsx';
 import { world } from './battle.ts';
-import { begin, FACE, goTo, hex, keyOf, LEARNER, LESSON, move, onward, press, unit } from './learnPlayer.ts';
+import { begin, beginAt, FACE, goTo, hex, keyOf, LEARNER, LESSON, move, onward, press, unit } from './learnPlayer.ts';
 import { A_WHILE, memoryDrawer } from './lessonPlayer.ts';
 import { lessonSuite } from './lessonSuite.ts';
 
@@ -33,8 +33,7 @@ describe('the first battle', () => {
   });
 
   it('names no button that lies in a closed list: three hexes to choose from, and “Stay here” beside them', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'combat.follow');
+    const { clock, model } = await beginAt('combat.follow');
     clock.pass(A_WHILE);
     await model.answered();
     const { buttons } = FACE.words.prompt(model.asked.value);
@@ -50,8 +49,7 @@ describe('the first battle', () => {
 
 describe('a learner who does something else', () => {
   it('may do what is harmless', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'moving.point');
+    const { lesson, model } = await beginAt('moving.point');
     move(model, 'fr-2art', '1015');
     expect(lesson.stray.value).toBe(false);
     model.pick(unit('fr-2cav'));
@@ -60,19 +58,15 @@ describe('a learner who does something else', () => {
   });
 
   it('is told what leads away, and takes it back', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'zones.contact');
+    const { lesson, model } = await beginAt('zones.contact');
     move(model, 'fr-2inf', '1513');
-    expect(lesson.card.value.stray).toBe(en['zones.contact.stray']);
-    lesson.takeBack();
-    expect(lesson.card.value.stray).toBe('');
+    LEARNER.takesBack(lesson, en['zones.contact.stray']);
     move(model, 'fr-2inf', '1410');
     expect(keyOf(lesson)).toBe('zones.end');
   });
 
   it('may undo by himself what leads away', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'moving.road');
+    const { lesson, model } = await beginAt('moving.road');
     move(model, 'fr-2cav', '0816');
     expect(lesson.stray.value).toBe(true);
     model.undo();
@@ -80,8 +74,7 @@ describe('a learner who does something else', () => {
   });
 
   it('takes back even a die', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'combat.guns');
+    const { lesson, clock, model } = await beginAt('combat.guns');
     press(model, 'roll');
     expect(lesson.stray.value).toBe(true);
     lesson.takeBack();
@@ -96,30 +89,21 @@ describe('a learner who does something else', () => {
   });
 
   it('stays out of the farm and is asked to reconsider', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'combat.advance');
+    const { lesson, clock, model } = await beginAt('combat.advance');
     clock.pass(5_000);
     press(model, 'stand');
-    expect(lesson.stray.value).toBe(true);
-    lesson.takeBack();
-    await onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('combat.held');
+    await LEARNER.straysAndGoesOn(lesson, clock, 'combat.held');
   });
 
   it('rolls a lower column, gets another result and tries again', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'results.exchange');
+    const { lesson, clock, model } = await beginAt('results.exchange');
     for (const id of ['aa-vancav', 'fr-3inf', 'fr-gd-lcav']) model.pick(unit(id));
     model.act({ type: 'roll', column: 4 } as AnyAction);
-    expect(lesson.stray.value).toBe(true);
-    lesson.takeBack();
-    await onward(lesson, clock);
-    expect(keyOf(lesson)).toBe('results.pay');
+    await LEARNER.straysAndGoesOn(lesson, clock, 'results.pay');
   });
 
   it('clicks about and is refused without harm', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'zones.frozen');
+    const { lesson, model } = await beginAt('zones.frozen');
     model.pick(unit('aa-rart'));
     model.pick(unit('fr-2inf'));
     model.point(hex('1301'));
@@ -130,8 +114,7 @@ describe('a learner who does something else', () => {
 
 describe('leaving and coming back', () => {
   it('leaves nothing waiting', async () => {
-    const { lesson, clock } = begin();
-    await goTo(lesson, clock, 'results.retreat');
+    const { lesson, clock } = await beginAt('results.retreat');
     lesson.leave();
     expect(clock.waiting).toBe(0);
   });
@@ -166,8 +149,7 @@ describe('leaving and coming back', () => {
   });
 
   it('goes back step by step to the beginning', async () => {
-    const { lesson, clock } = begin();
-    await goTo(lesson, clock, 'moving.costs');
+    const { lesson } = await beginAt('moving.costs');
     const keys: string[] = [];
     while (lesson.canBack) {
       lesson.back();
@@ -190,8 +172,7 @@ describe('leaving and coming back', () => {
 
 describe('help', () => {
   it('shows a hint after a while, or when asked', async () => {
-    const { lesson, clock } = begin();
-    await goTo(lesson, clock, 'map.pick');
+    const { lesson, clock } = await beginAt('map.pick');
     expect(lesson.hinted.value).toBe(false);
     clock.pass(HINT_AFTER);
     expect(lesson.hinted.value).toBe(true);
@@ -202,8 +183,7 @@ describe('help', () => {
   });
 
   it('waits for the reader before the other side plays', async () => {
-    const { lesson, clock, model } = begin();
-    await goTo(lesson, clock, 'results.theirs');
+    const { lesson, clock, model } = await beginAt('results.theirs');
     clock.pass(60_000);
     expect(model.length).toBe(0);
     lesson.next();
@@ -231,8 +211,7 @@ describe('help', () => {
   });
 
   it('points at the pieces it speaks of', async () => {
-    const { lesson, clock } = begin();
-    await goTo(lesson, clock, 'zones.contact');
+    const { lesson } = await beginAt('zones.contact');
     expect(lesson.places.value).toEqual([hex('1512'), hex('1410')]);
     expect(lesson.part.value).toBeNull();
   });

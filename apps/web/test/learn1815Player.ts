@@ -145,4 +145,4 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 export const LEARNER = learnerOf(createLesson(game), FACE, DEEDS);
-export const { begin, keyOf, onward, goTo } = LEARNER;
+export const { begin, beginAt, keyOf, onward, goTo } = LEARNER;

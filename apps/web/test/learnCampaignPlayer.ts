@@ -68,7 +68,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 export const LEARNER = learnerOf(createLesson(GAME), FACE, DEEDS);
-export const { begin, keyOf, onward, goTo } = LEARNER;
+export const { begin, beginAt, keyOf, onward, goTo } = LEARNER;
 
 /** What anybody may do at any time when it is his turn: pass, or end the step. */
 export function endStep(model: Model): void {

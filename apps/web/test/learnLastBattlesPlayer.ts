@@ -73,4 +73,4 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 export const LESSON = createLesson(GAME);
 export const LEARNER = learnerOf(LESSON, FACE, DEEDS);
-export const { begin, keyOf, onward, goTo } = LEARNER;
+export const { begin, beginAt, keyOf, onward, goTo } = LEARNER;

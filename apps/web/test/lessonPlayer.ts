@@ -118,6 +118,25 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
     taken.goTo(lesson.chapters.findIndex(({ steps }) => steps.some(({ text }) => text === key)));
     while (keyOf(taken) !== key) if (!(await onward(taken, clock))) throw new Error(`${key} was never reached`);
   };
+  /** A learner who has done all that comes before a step of its chapter. */
+  const beginAt = async (key: string): Promise<Sitting> => {
+    const sitting = begin();
+    await goTo(sitting.lesson, sitting.clock, key);
+    return sitting;
+  };
+  /** Has been led away: is told so in these words, and takes it back. */
+  const takesBack = (taken: LessonModel, told: string): void => {
+    expect(taken.card.value.stray).toBe(told);
+    taken.takeBack();
+    expect(taken.card.value.stray).toBe('');
+  };
+  /** Has been led away, takes it back, and does what the step asks after all: the next one is this. */
+  const straysAndGoesOn = async (taken: LessonModel, clock: Clock, next: string): Promise<void> => {
+    expect(taken.stray.value).toBe(true);
+    taken.takeBack();
+    await onward(taken, clock);
+    expect(keyOf(taken)).toBe(next);
+  };
   /** At each of these steps, does what leads away; is told so, takes it back, and can go on. */
   const comeBack = async (keys: readonly string[], leadAway: (model: Model) => void): Promise<void> => {
     const { lesson: taken, clock, model } = begin();
@@ -134,7 +153,10 @@ export function learnerOf(lesson: Lesson, face: Face<AnyAction>, deeds: Readonly
     lesson,
     face,
     comeBack,
+    takesBack,
+    straysAndGoesOn,
     begin,
+    beginAt,
     keyOf,
     onward,
     goTo,

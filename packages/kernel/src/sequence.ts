@@ -1,5 +1,5 @@
 import type { AnyAction } from './actions.ts';
-import type { Phase } from './contract.ts';
+import type { Phase, RefereeRules } from './contract.ts';
 import type { Dice } from './dice.ts';
 import type { Tell } from './events.ts';
 import type { State } from './state.ts';
@@ -30,30 +30,33 @@ export type Proceed = (state: State, dice: Dice, tell: Tell) => void;
 /** A phase as a game writes it: its step names it, and whoever the position names decides, unless `seats` says otherwise. */
 export type Stage<A extends AnyAction> = Omit<Phase<A>, 'name' | 'seats'> & Partial<Pick<Phase<A>, 'seats'>>;
 
-/** A game's sequence of play. In a step without a phase nobody decides, and `over` is the rule that says why. */
+/** The phases of a game, by the steps in which somebody decides. */
+export type Stages<A extends AnyAction, Step extends string> = Readonly<Partial<Record<Step, Stage<A>>>>;
+
+/** A game's sequence of play. In a step without a phase nobody decides: the game is over. */
 export interface Sequence<A extends AnyAction, Step extends string> {
   readonly steps: readonly Step[];
-  readonly phases: Readonly<Partial<Record<Step, Stage<A>>>>;
-  readonly over: string;
+  readonly phases: Stages<A, Step>;
+  readonly rules: RefereeRules;
   /** Where a position says which step it is in, and which seat decides. */
   readonly at: { readonly step: number; readonly seat: number };
   readonly proceed: Proceed;
 }
 
-/** The phase a position is in. After every action the sequence of play goes on to the next decision. */
-export function phaseInSequence<A extends AnyAction, Step extends string>({
+/** The phase a position is in, and what the referee cites. After every action the sequence of play goes on to the next decision. */
+export function playedInSequence<A extends AnyAction, Step extends string>({
   steps,
   phases,
-  over,
+  rules,
   at,
   proceed,
-}: Sequence<A, Step>): (state: State) => Phase<A> {
+}: Sequence<A, Step>): { readonly refereeRules: RefereeRules; readonly phase: (state: State) => Phase<A> } {
   const seats = (state: State): number => 1 << state[at.seat];
   const byStep = steps.map((name) => {
     const stage = phases[name];
-    return stage === undefined ? gameOver<A>(over) : inSequence({ seats, ...stage, name }, proceed);
+    return stage === undefined ? gameOver<A>(rules.gameOver) : inSequence({ seats, ...stage, name }, proceed);
   });
-  return (state) => byStep[state[at.step]];
+  return { refereeRules: rules, phase: (state) => byStep[state[at.step]] };
 }
 
 const inSequence = <A extends AnyAction>(phase: Phase<A>, proceed: Proceed): Phase<A> => ({

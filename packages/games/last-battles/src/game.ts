@@ -1,20 +1,26 @@
-import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
-import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import {
+  attackPhrases,
+  hidingNothing,
+  madeFor,
+  playedInSequence,
+  seatsTitled,
+  writeAction,
+} from '@hundred-days/kernel';
 import { ACTIONS, type Action, LONGEST_PATH } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
-import { combatPhase } from './rules/combat.ts';
+import { fightingPhases } from './rules/fighting.ts';
 import { canonicalMarch, completeMarch, movementPhase } from './rules/movement.ts';
-import { lossesPhase } from './rules/results.ts';
-import { displacementPhase, retreatPhase } from './rules/retreat.ts';
 import { proceed } from './rules/sequence.ts';
 import { OUTCOMES } from './rules/victory.ts';
-import { withdrawalPhase } from './rules/withdrawal.ts';
 import { createStart, GAME_ID, offerOf } from './scenario.ts';
 import { COLUMNS } from './tables.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
+
+const RULES: RefereeRules = { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' };
 
 export interface LastBattles extends Game<Action> {
   readonly world: World;
@@ -30,13 +36,9 @@ export interface LastBattles extends Game<Action> {
  */
 export function createLastBattles(w: World, format?: ScenarioFormat<World>): LastBattles {
   const desk = createDesk(w);
-  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
+  const phases: Stages<Action, StepName> = {
     movement: movementPhase(desk),
-    combat: combatPhase(desk),
-    losses: lossesPhase(w),
-    retreat: retreatPhase(desk),
-    displacement: displacementPhase(desk),
-    withdrawal: withdrawalPhase(w),
+    ...fightingPhases(desk),
     advance: advancePhase(w),
   };
   const at = { step: w.at.step, seat: w.at.phasing };
@@ -52,9 +54,8 @@ export function createLastBattles(w: World, format?: ScenarioFormat<World>): Las
     ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
-    refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
     start: createStart(w, format?.(w) ?? null),
-    phase: phaseInSequence({ steps: STEPS, phases, over: '4.0', at, proceed: goOn }),
+    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),
     complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),

@@ -1,5 +1,5 @@
-import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
-import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import { lineByLine, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';
@@ -22,6 +22,8 @@ import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
 
+const RULES: RefereeRules = { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' };
+
 export interface Napoleon1815 extends Game<Action> {
   readonly world: World;
 }
@@ -36,7 +38,7 @@ export interface Napoleon1815 extends Game<Action> {
  * Sizes: 58 units, 23 Player Turns; some 100 paths for a mounted unit; 500 to 1,500 actions a game.
  */
 export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Napoleon1815 {
-  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
+  const phases: Stages<Action, StepName> = {
     bidding: biddingPhase(w),
     reduction: reductionPhase(w),
     deployment: deploymentPhase(w),
@@ -74,9 +76,8 @@ export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Na
     ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
-    refereeRules: { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' },
     start: createStart(w, format?.(w) ?? null),
-    phase: phaseInSequence({ steps: STEPS, phases, over: '10.0a', at, proceed: goOn }),
+    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
     complete: (_s, action) => action,

@@ -1,5 +1,5 @@
-import type { Game, Proceed, ScenarioFormat, Stage } from '@hundred-days/kernel';
-import { attackPhrases, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages } from '@hundred-days/kernel';
+import { attackPhrases, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -18,6 +18,8 @@ import { ALLIED, FRENCH } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
 
+const RULES: RefereeRules = { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' };
+
 export interface NapoleonAtWaterloo extends Game<Action> {
   readonly world: World;
 }
@@ -34,7 +36,7 @@ export interface NapoleonAtWaterloo extends Game<Action> {
  */
 export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World>): NapoleonAtWaterloo {
   const desk = createDesk(w);
-  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
+  const phases: Stages<Action, StepName> = {
     movement: movementPhase(desk),
     stacks: stacksPhase(w),
     combat: combatPhase(desk),
@@ -56,9 +58,8 @@ export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World
     ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
-    refereeRules: { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' },
     start: createStart(w, format?.(w) ?? null),
-    phase: phaseInSequence({ steps: STEPS, phases, over: '3.0.5', at, proceed: goOn }),
+    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMove(desk, s, action) : action),
     complete: (s, action) => ('path' in action ? completeMove(desk, s, action) : action),

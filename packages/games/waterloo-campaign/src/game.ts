@@ -1,5 +1,5 @@
-import type { Game, ScenarioFormat, Stage } from '@hundred-days/kernel';
-import { lineByLine, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { Game, RefereeRules, ScenarioFormat, Stages } from '@hundred-days/kernel';
+import { lineByLine, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -16,6 +16,8 @@ import { offerOf, starterOf } from './scenario.ts';
 import { COALITION, FRENCH } from './units.ts';
 import { concealing } from './view.ts';
 import { createWorld, type World } from './world.ts';
+
+const RULES: RefereeRules = { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' };
 
 /** The game in a world: faces, opponents and boards are made for it. */
 export interface WaterlooCampaign extends Game<Action> {
@@ -34,7 +36,7 @@ export interface WaterlooCampaign extends Game<Action> {
 export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>): WaterlooCampaign {
   const desk = createDesk(w);
   const proceed = sequenceOf(desk);
-  const phases: Readonly<Partial<Record<StepName, Stage<Action>>>> = {
+  const phases: Stages<Action, StepName> = {
     modes: modesPhase(w),
     hq: hqPhase(desk),
     admission: admissionPhase(w),
@@ -62,9 +64,8 @@ export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>)
     ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
-    refereeRules: { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' },
     start: starterOf(desk, proceed, format?.(w) ?? null),
-    phase: phaseInSequence({ steps: STEPS, phases, over: 'END-1', at, proceed }),
+    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed }),
     outcome: (s) => w.outcomes[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMarch(desk, s, action) : action),
     complete: (s, action) => ('path' in action ? completeMarch(desk, s, action) : action),

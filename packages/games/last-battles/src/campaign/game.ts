@@ -1,6 +1,13 @@
-import type { Game, Proceed, ScenarioFormat, Stage, State } from '@hundred-days/kernel';
-import { attackPhrases, hidingNothing, madeFor, phaseInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
-import { LONGEST_PATH } from '../actions.ts';
+import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import {
+  attackPhrases,
+  hidingNothing,
+  madeFor,
+  playedInSequence,
+  seatsTitled,
+  writeAction,
+} from '@hundred-days/kernel';
+import { type Action, LONGEST_PATH } from '../actions.ts';
 import { shareOut, winnersOf } from '../rules/campaign/2-seats.ts';
 import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
 import { canonicalRide, completeRide, createCampaignDesk, placingPhase } from '../rules/campaign/19-leaders.ts';
@@ -12,11 +19,8 @@ import { campaignAdvance, leadingPhase } from '../rules/campaign/25-following.ts
 import { CAMPAIGN_OUTCOMES } from '../rules/campaign/26-victory.ts';
 import { deploymentPhase } from '../rules/campaign/27-deployment.ts';
 import { campaignMovement } from '../rules/campaign/movement.ts';
-import { combatPhase } from '../rules/combat.ts';
+import { fightingPhases } from '../rules/fighting.ts';
 import { canonicalMarch, completeMarch } from '../rules/movement.ts';
-import { lossesPhase } from '../rules/results.ts';
-import { displacementPhase, retreatPhase } from '../rules/retreat.ts';
-import { withdrawalPhase } from '../rules/withdrawal.ts';
 import { GAME_ID } from '../scenario.ts';
 import { COLUMNS } from '../tables.ts';
 import { ARMIES } from '../units.ts';
@@ -24,6 +28,8 @@ import { CAMPAIGN_ACTIONS, type CampaignAction, type CampaignOf } from './action
 import { CAMPAIGN_STEPS, type CampaignStep, isLeader, rebuild, unsoundCampaign } from './position.ts';
 import { campaignOptionsOf, createCampaignStart } from './scenario.ts';
 import type { CampaignWorld } from './world.ts';
+
+const RULES: RefereeRules = { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' };
 
 export interface LastCampaign extends Game<CampaignAction> {
   readonly world: CampaignWorld;
@@ -38,7 +44,7 @@ export interface LastCampaign extends Game<CampaignAction> {
  */
 export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<CampaignWorld>): LastCampaign {
   const desk = createCampaignDesk(w);
-  const phases: Readonly<Partial<Record<CampaignStep, Stage<CampaignAction>>>> = {
+  const phases: Stages<CampaignAction, CampaignStep> = {
     deployment: deploymentPhase(w),
     command: commandPhase(w),
     reorganization: reorganizationPhase(w),
@@ -46,11 +52,7 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
     evasion: evasionPhase(w),
     leading: leadingPhase(w),
     movement: campaignMovement(desk),
-    combat: ofBattle(combatPhase(desk)),
-    losses: ofBattle(lossesPhase(w)),
-    retreat: ofBattle(retreatPhase(desk)),
-    displacement: ofBattle(displacementPhase(desk)),
-    withdrawal: ofBattle(withdrawalPhase(w)),
+    ...ofBattle(fightingPhases(desk)),
     advance: campaignAdvance(w),
   };
   const shared = Object.fromEntries(
@@ -77,9 +79,8 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
     options: campaignOptionsOf(w),
     actions: CAMPAIGN_ACTIONS,
     longestPath: LONGEST_PATH,
-    refereeRules: { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' },
     start: createCampaignStart(w, desk, format?.(w) ?? null),
-    phase: phaseInSequence({ steps: CAMPAIGN_STEPS, phases: shared, over: '4.0', at, proceed: goOn }),
+    ...playedInSequence({ steps: CAMPAIGN_STEPS, phases: shared, rules: RULES, at, proceed: goOn }),
     outcome(s) {
       const outcome = CAMPAIGN_OUTCOMES[s[w.at.outcome]];
       return outcome === null ? null : { ...outcome, winners: winnersOf(w, s, outcome.winners) };
@@ -101,8 +102,9 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
   return game;
 }
 
-/** A phase of the battles takes its own actions and no others. */
-const ofBattle = <A>(stage: A): Stage<CampaignAction> => stage as unknown as Stage<CampaignAction>;
+/** The phases of the battles take their own actions and no others. */
+const ofBattle = <Step extends string>(phases: Stages<Action, Step>): Stages<CampaignAction, Step> =>
+  phases as unknown as Stages<CampaignAction, Step>;
 
 function tallyOf(w: CampaignWorld, s: State): Readonly<Record<string, number>> {
   const tally: Record<string, number> = { turn: s[w.at.turn], total: s[w.at.total] };

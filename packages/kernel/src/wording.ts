@@ -1,4 +1,5 @@
-import type { Catalog, Wording } from './catalog.ts';
+import type { Catalog, Text, Wording } from './catalog.ts';
+import type { Place } from './kinds.ts';
 import type { Fact } from './refusal.ts';
 
 /** What the facts of a game are, by their names: how most of them are put into words needs nothing else. */
@@ -33,6 +34,30 @@ export const wordingOfFacts =
     if (typeof fact === 'string') return oneFact(kinds, names, name, fact);
     return Array.isArray(fact) ? manyFacts(kinds, names, name, fact) : String(fact);
   };
+
+/** A world whose units and places have names: of a unit its id where it is unknown, of a place null where it has none. */
+export interface NamesIn<W> {
+  unitName(w: W, id: string, text: Text): string;
+  nameOfHex(w: W, hex: Place, text: Text): string | null;
+}
+
+interface WithMap {
+  readonly map: { indexOf(id: string): Place };
+}
+
+/** The same for a world of hexes: the id stands behind a unit's name and before that of a hex. */
+export const wordingInHexes = <W extends WithMap>(kinds: FactKinds, w: W, text: Text, names: NamesIn<W>): Wording =>
+  wordingOfFacts(kinds, {
+    catalog: text.catalog,
+    unit(id) {
+      const name = names.unitName(w, id, text);
+      return name === id ? id : `${name} [${id}]`;
+    },
+    place(id) {
+      const name = names.nameOfHex(w, w.map.indexOf(id), text);
+      return name === null ? id : `${id} (${name})`;
+    },
+  });
 
 function oneFact({ units, places, words }: FactKinds, { catalog, unit, place }: CalledIn, name: string, fact: string) {
   if (units.includes(name)) return unit(fact);

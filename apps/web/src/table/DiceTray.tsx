@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { toldOf, wordsOf } from './lines.ts';
-import { type AtTable, useTable } from './ui.ts';
+import { type AtTable, sets, useTable } from './ui.ts';
 
 const FACE_MS = 65;
 
@@ -77,13 +77,7 @@ export function DiceTray(): JSX.Element {
           </>
         )}
       </p>
-      <button
-        type="button"
-        class="tool"
-        onClick={() => {
-          ui.dialog.value = 'dice';
-        }}
-      >
+      <button type="button" class="tool" onClick={sets(ui.dialog, 'dice')}>
         <Icon name="check" /> {t('check')}
       </button>
     </section>

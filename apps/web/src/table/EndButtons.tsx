@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useTable } from './ui.ts';
+import { sets, useTable } from './ui.ts';
 
 /** The game is over: the result again, the game again, or back. */
 export function EndButtons(): JSX.Element {
@@ -10,22 +10,10 @@ export function EndButtons(): JSX.Element {
       <button type="button" class="button" onClick={onHome}>
         {t('home')}
       </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          ui.replay.value = true;
-        }}
-      >
+      <button type="button" class="button" onClick={sets(ui.replay, true)}>
         {t('replay')}
       </button>
-      <button
-        type="button"
-        class="button button--main"
-        onClick={() => {
-          ui.dialog.value = 'result';
-        }}
-      >
+      <button type="button" class="button button--main" onClick={sets(ui.dialog, 'result')}>
         {t('result')}
       </button>
     </>

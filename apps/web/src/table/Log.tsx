@@ -5,7 +5,7 @@ import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import { type Group, groupsOf, type Line, newestFixed, wordsOf } from './lines.ts';
 import { RuleOf } from './RuleOf.tsx';
-import { showPlaces, useTable } from './ui.ts';
+import { sets, showPlaces, useTable } from './ui.ts';
 
 /** Groups shown before the reader asks for more. */
 const SHOWN = 4;
@@ -28,13 +28,7 @@ export function Log(): JSX.Element {
       ))}
       {groups.length === 0 && <p class="soft">{t('logEmpty')}</p>}
       {shown.length < groups.length && (
-        <button
-          type="button"
-          class="text-button"
-          onClick={() => {
-            all.value = true;
-          }}
-        >
+        <button type="button" class="text-button" onClick={sets(all, true)}>
           {t('earlier')}
         </button>
       )}

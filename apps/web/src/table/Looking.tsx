@@ -11,7 +11,7 @@ import { useLoading } from '../page/later.tsx';
 import { putBeside } from './beside.ts';
 import { pieceAt } from './looks.ts';
 import { PictureOf } from './Picture.tsx';
-import { type AtTable, type Look, useTable } from './ui.ts';
+import { type AtTable, type Look, sets, useTable } from './ui.ts';
 import './looking.css';
 
 /**
@@ -109,9 +109,7 @@ function CardAt({ look, card, kept }: CardProps): JSX.Element {
             type="button"
             class="tool tool--icon"
             aria-label={LOOK.tell(language, 'close')}
-            onClick={() => {
-              ui.look.value = null;
-            }}
+            onClick={sets(ui.look, null)}
           >
             <Icon name="close" />
           </button>

@@ -8,7 +8,7 @@ import { typeset } from '../text/typeset.ts';
 import { useAllWords } from './apartWords.ts';
 import type { TableModel } from './model.ts';
 import { chapterOf, cutAt, search } from './seeking.ts';
-import { useTable } from './ui.ts';
+import { sets, useTable } from './ui.ts';
 
 /** The rules in our own words: by chapter, by number, by search. The rule that decided is marked. */
 export function RulesDrawer(): JSX.Element {
@@ -19,14 +19,7 @@ export function RulesDrawer(): JSX.Element {
     <aside class="drawer" aria-label={t('rules')}>
       <header class="drawer-head">
         <h2>{t('rules')}</h2>
-        <button
-          type="button"
-          class="tool tool--icon"
-          aria-label={t('close')}
-          onClick={() => {
-            rule.value = null;
-          }}
-        >
+        <button type="button" class="tool tool--icon" aria-label={t('close')} onClick={sets(rule, null)}>
           <Icon name="close" />
         </button>
       </header>

@@ -7,7 +7,7 @@ import { LogRow } from './Log.tsx';
 import { type Line, linesOf, wordsOf } from './lines.ts';
 import type { Span } from './since.ts';
 import type { Say } from './text/words.ts';
-import { type AtTable, useTable } from './ui.ts';
+import { type AtTable, sets, useTable } from './ui.ts';
 
 /** What the others did since the viewer's last turn, forwards: their fights first, each with what came of it. */
 export function Since(): JSX.Element | null {
@@ -53,13 +53,7 @@ export function SinceCard(): JSX.Element | null {
               .map(({ step, opening, roll }) => <Short key={step} roll={roll} opening={opening?.line ?? null} />)
           : rolls.slice(0, MOST).map(({ key, line }) => <Short key={key} roll={line} opening={null} />)}
       </ul>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          ui.sheet.value = 'full';
-        }}
-      >
+      <button type="button" class="button" onClick={sets(ui.sheet, 'full')}>
         {say.value('log')} <b>{lines.length}</b> <Icon name="up" size={18} />
       </button>
     </section>
@@ -102,14 +96,7 @@ function Head(): JSX.Element {
   return (
     <div class="since-head">
       <h2 class="eyebrow">{say.value('sinceShort')}</h2>
-      <button
-        type="button"
-        class="tool tool--icon"
-        aria-label={say.value('close')}
-        onClick={() => {
-          ui.since.value = false;
-        }}
-      >
+      <button type="button" class="tool tool--icon" aria-label={say.value('close')} onClick={sets(ui.since, false)}>
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -10,7 +10,7 @@ import { choose, clickPiece, press, sameAction } from './deeds.ts';
 import { nameOf } from './Here.tsx';
 import { Question } from './Sentence.tsx';
 import { OpenTrays } from './Trays.tsx';
-import { type AtTable, isOpen, useTable } from './ui.ts';
+import { type AtTable, isOpen, sets, useTable } from './ui.ts';
 
 /** The position as text: what can be done, who can come on, and every piece with its place and state. */
 export function TextBoard(): JSX.Element {
@@ -26,14 +26,7 @@ export function TextBoard(): JSX.Element {
     <section class="panel-body text-board" aria-label={t('textBoard')}>
       <div class="since-head slip">
         <h2 class="panel-title">{t('textBoard')}</h2>
-        <button
-          type="button"
-          class="tool tool--icon"
-          aria-label={t('mapBoard')}
-          onClick={() => {
-            ui.text.value = false;
-          }}
-        >
+        <button type="button" class="tool tool--icon" aria-label={t('mapBoard')} onClick={sets(ui.text, false)}>
           <Icon name="close" />
         </button>
       </div>

@@ -15,6 +15,9 @@ export function search(chapters: readonly RuleSection[], query: string): Found {
   const all = chapters.flatMap(({ title, rules }) => rules.map((rule) => ({ rule, text: textOf(title, rule) })));
   const has = words.map((word) => all.filter(({ rule, text }) => isIn(word, rule, text)));
   const whole = all.filter((one) => has.every((list) => list.includes(one)));
+  // Others may cite a rule before it stands.
+  const isNamed = ({ rule }: (typeof all)[number]): number => Number(words.includes(fold(rule.id)));
+  whole.sort((a, b) => isNamed(b) - isNamed(a));
   if (whole.length > 0) return { rules: whole.map(({ rule }) => rule), whole: true, words };
   const worth = (one: (typeof all)[number]): number =>
     has.reduce((sum, list) => sum + (list.includes(one) ? 1 / list.length : 0), 0);

@@ -55,6 +55,13 @@ export interface Told {
   readonly stage: 'where' | 'what';
 }
 
+/** What a button does that opens, closes or chooses something on the page. */
+export const sets =
+  <T>(which: Signal<T>, to: NoInfer<T>) =>
+  (): void => {
+    which.value = to;
+  };
+
 const NOBODY: readonly number[] = [];
 
 /** What is open, pointed at and shown on this page; nothing of it belongs to the game. */

@@ -1,4 +1,4 @@
-import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
 import {
   attackPhrases,
   hidingNothing,
@@ -13,14 +13,12 @@ import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { advancePhase } from './rules/advance.ts';
 import { fightingPhases } from './rules/fighting.ts';
 import { canonicalMarch, completeMarch, movementPhase } from './rules/movement.ts';
-import { proceed } from './rules/sequence.ts';
+import { proceed, RULES } from './rules/sequence.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { createStart, GAME_ID, offerOf } from './scenario.ts';
 import { COLUMNS } from './tables.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
-
-const RULES: RefereeRules = { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' };
 
 export interface LastBattles extends Game<Action> {
   readonly world: World;

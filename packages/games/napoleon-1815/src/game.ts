@@ -1,4 +1,4 @@
-import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
 import { lineByLine, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -13,7 +13,7 @@ import { moralePhase } from './rules/morale.ts';
 import { movementPhase } from './rules/movement.ts';
 import { regroupPhase, reinforcementPhase } from './rules/reinforcement.ts';
 import { routPhase } from './rules/rout.ts';
-import { beginBattleTurn, proceed } from './rules/sequence.ts';
+import { beginBattleTurn, proceed, RULES } from './rules/sequence.ts';
 import { beginSkirmish, showingPhase, withdrawalPhase } from './rules/skirmish.ts';
 import { supplyPhase } from './rules/supply.ts';
 import { outcomeOf } from './rules/victory.ts';
@@ -21,8 +21,6 @@ import { createStart, offerOf } from './scenario.ts';
 import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
-
-const RULES: RefereeRules = { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' };
 
 export interface Napoleon1815 extends Game<Action> {
   readonly world: World;

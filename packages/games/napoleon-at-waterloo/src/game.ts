@@ -1,4 +1,4 @@
-import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stages } from '@hundred-days/kernel';
 import { attackPhrases, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -8,7 +8,7 @@ import { combatPhase } from './rules/combat.ts';
 import { canonicalMove, completeMove, movementPhase } from './rules/movement.ts';
 import { lossesPhase } from './rules/results.ts';
 import { displacementPhase, retreatPhase } from './rules/retreat.ts';
-import { proceed } from './rules/sequence.ts';
+import { proceed, RULES } from './rules/sequence.ts';
 import { stacksPhase } from './rules/stacking.ts';
 import { OUTCOMES } from './rules/victory.ts';
 import { withdrawalPhase } from './rules/withdrawal.ts';
@@ -17,8 +17,6 @@ import { COLUMNS } from './tables.ts';
 import { ALLIED, FRENCH } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
-
-const RULES: RefereeRules = { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' };
 
 export interface NapoleonAtWaterloo extends Game<Action> {
   readonly world: World;

@@ -1,4 +1,4 @@
-import type { Game, RefereeRules, ScenarioFormat, Stages } from '@hundred-days/kernel';
+import type { Game, ScenarioFormat, Stages } from '@hundred-days/kernel';
 import { lineByLine, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
@@ -11,13 +11,11 @@ import { arrivalPhase, canonicalMarch, completeMarch, movementPhase } from './ru
 import { withdrawalPhase } from './rules/organization.ts';
 import { clearingPhase } from './rules/reinforcements.ts';
 import { retreatPhase } from './rules/results.ts';
-import { sequenceOf } from './rules/sequence.ts';
+import { RULES, sequenceOf } from './rules/sequence.ts';
 import { offerOf, starterOf } from './scenario.ts';
 import { COALITION, FRENCH } from './units.ts';
 import { concealing } from './view.ts';
 import { createWorld, type World } from './world.ts';
-
-const RULES: RefereeRules = { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' };
 
 /** The game in a world: faces, opponents and boards are made for it. */
 export interface WaterlooCampaign extends Game<Action> {

@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
 import { useLoading } from '../../page/later.tsx';
-import { type AtTable, useTable } from '../ui.ts';
+import { type AtTable, sets, useTable } from '../ui.ts';
 import { AdviceScene } from './AdviceScene.tsx';
 import { seenIn } from './spots.ts';
 import { actOf, askOf, deedOf, linesOf, loadAdviceWords, say, sayMany, sentenceOf, whereOf, whyOf } from './words.ts';
@@ -149,13 +149,7 @@ function Where({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element 
         <button type="button" class="button" onClick={usePutAway()}>
           {say(language, 'see')}
         </button>
-        <button
-          type="button"
-          class="button button--main"
-          onClick={() => {
-            ui.advice.value = { advice, stage: 'what' };
-          }}
-        >
+        <button type="button" class="button button--main" onClick={sets(ui.advice, { advice, stage: 'what' })}>
           {say(language, 'tell')}
         </button>
       </div>

@@ -7,7 +7,7 @@ import { library } from '../../text/library.ts';
 import { t } from '../../text/words.ts';
 import { useAllWords } from '../apartWords.ts';
 import { seatName } from '../Sentence.tsx';
-import { useTable } from '../ui.ts';
+import { sets, useTable } from '../ui.ts';
 import { en, type SeatWords } from './text/en.ts';
 
 const WORDS = library<SeatWords>(en, { fr: async () => (await import('./text/fr.ts')).fr });
@@ -27,12 +27,7 @@ export function Seats(): JSX.Element {
   const t = useAllWords();
   const words = useWords();
   return (
-    <Dialog
-      title={t('seats')}
-      onClose={() => {
-        ui.dialog.value = null;
-      }}
-    >
+    <Dialog title={t('seats')} onClose={sets(ui.dialog, null)}>
       <p>{words.text}</p>
       {model.holders.map((holder, seat) => (
         <Seat key={seat} seat={seat} holder={holder} words={words} />

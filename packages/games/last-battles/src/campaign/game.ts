@@ -1,4 +1,4 @@
-import type { Game, Proceed, RefereeRules, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import type { Game, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
 import {
   attackPhrases,
   hidingNothing,
@@ -21,6 +21,7 @@ import { deploymentPhase } from '../rules/campaign/27-deployment.ts';
 import { campaignMovement } from '../rules/campaign/movement.ts';
 import { fightingPhases } from '../rules/fighting.ts';
 import { canonicalMarch, completeMarch } from '../rules/movement.ts';
+import { RULES } from '../rules/sequence.ts';
 import { GAME_ID } from '../scenario.ts';
 import { COLUMNS } from '../tables.ts';
 import { ARMIES } from '../units.ts';
@@ -28,8 +29,6 @@ import { CAMPAIGN_ACTIONS, type CampaignAction, type CampaignOf } from './action
 import { CAMPAIGN_STEPS, type CampaignStep, isLeader, rebuild, unsoundCampaign } from './position.ts';
 import { campaignOptionsOf, createCampaignStart } from './scenario.ts';
 import type { CampaignWorld } from './world.ts';
-
-const RULES: RefereeRules = { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' };
 
 export interface LastCampaign extends Game<CampaignAction> {
   readonly world: CampaignWorld;

@@ -1,4 +1,4 @@
-import type { Side, State, Tell } from '@hundred-days/kernel';
+import type { RefereeRules, Side, State, Tell } from '@hundred-days/kernel';
 import { MOST_VACATED } from '@hundred-days/kernel';
 import { DAY } from '../battles.ts';
 import { BOUND } from '../layout.ts';
@@ -20,6 +20,9 @@ import { openAdvance } from './advance.ts';
 import { testAfterCombat, testMorale } from './morale.ts';
 import { judge, scoreTurn } from './victory.ts';
 import { openWithdrawal } from './withdrawal.ts';
+
+/** What the referee itself cites when it refuses. */
+export const RULES: RefereeRules = { gameOver: '4.0', notYourDecision: '4.1a', noSuchAction: '4.1a' };
 
 /**
  * 4.0 The sequence of play. A Game Turn is two Player Turns, the French one first (29.31: the other way round); a Player Turn

@@ -1,13 +1,10 @@
 import type { FactKinds, Place, Text, Wording } from '@hundred-days/kernel';
-import { wordingOfFacts } from '@hundred-days/kernel';
+import { wordingInHexes } from '@hundred-days/kernel';
 import type { World } from '../world.ts';
 
 /** A unit's name in a language, that of the data where it has no other; an id that no unit of this battlefield has stays as it is. */
 export const unitName = (w: World, id: string, { units }: Text): string =>
   w.unitIndex(id) < 0 ? id : (units[id] ?? w.unitData[w.unitIndex(id)].name);
-
-const namedUnit = (w: World, id: string, text: Text): string =>
-  w.unitIndex(id) < 0 ? id : `${unitName(w, id, text)} [${id}]`;
 
 /** What a place of the maps is called in a language. */
 export const placeName = (name: string, { places }: Text): string =>
@@ -19,11 +16,6 @@ export function nameOfHex(w: World, hex: Place, text: Text): string | null {
   return name === null ? null : placeName(name, text);
 }
 
-const namedHex = (w: World, id: string, text: Text): string => {
-  const name = nameOfHex(w, w.map.indexOf(id), text);
-  return name === null ? id : `${id} (${name})`;
-};
-
 export const FACTS: FactKinds = {
   units: ['unit', 'other'],
   unitLists: ['units', 'enemies', 'attackers', 'defenders', 'bombarding'],
@@ -33,8 +25,4 @@ export const FACTS: FactKinds = {
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and armies in the reader's language. */
 export const wordingOf = (w: World, text: Text, facts = FACTS): Wording =>
-  wordingOfFacts(facts, {
-    catalog: text.catalog,
-    unit: (id) => namedUnit(w, id, text),
-    place: (id) => namedHex(w, id, text),
-  });
+  wordingInHexes(facts, w, text, { unitName, nameOfHex });

@@ -1,4 +1,4 @@
-import type { Dice, Side, State, Tell } from '@hundred-days/kernel';
+import type { Dice, RefereeRules, Side, State, Tell } from '@hundred-days/kernel';
 import {
   attackerOf,
   BATTLE_TURN,
@@ -43,6 +43,9 @@ import { beginRegroup, beginReinforcement } from './reinforcement.ts';
 import { beginSkirmish, hideSkirmishers, nextOfSkirmish, revealPicks } from './skirmish.ts';
 import { beginSupply, nextSupply } from './supply.ts';
 import { checkVictory } from './victory.ts';
+
+/** What the referee itself cites when it refuses. */
+export const RULES: RefereeRules = { gameOver: '10.0a', notYourDecision: '2.0a', noSuchAction: '2.0b' };
 
 /**
  * 2.0 The sequence of play. A Player Turn is

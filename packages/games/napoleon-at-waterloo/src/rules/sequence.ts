@@ -1,4 +1,4 @@
-import type { Side, State, Tell } from '@hundred-days/kernel';
+import type { RefereeRules, Side, State, Tell } from '@hundred-days/kernel';
 import { MOST_VACATED } from '@hundred-days/kernel';
 import { BOUND, IN_ATTACK, inContact, mark, onMap, setStep, stepOf, unmarkAll } from '../position.ts';
 import { ALLIED, FRENCH, SIDES } from '../units.ts';
@@ -7,6 +7,9 @@ import { openAdvance } from './advance.ts';
 import { openStacks } from './stacking.ts';
 import { DRAW, endGame, testVictory } from './victory.ts';
 import { openWithdrawal } from './withdrawal.ts';
+
+/** What the referee itself cites when it refuses. */
+export const RULES: RefereeRules = { gameOver: '3.0.5', notYourDecision: '3.0.1', noSuchAction: '3.0.2' };
 
 /**
  * 3.0 The sequence of play. A game turn is French movement, French combat, Allied movement, Allied combat; a Combat Phase

@@ -1,5 +1,5 @@
 import type { Catalog, FactKinds, Place, Text, Wording } from '@hundred-days/kernel';
-import { placeIn, wordingOfFacts } from '@hundred-days/kernel';
+import { placeIn, wordingInHexes } from '@hundred-days/kernel';
 import type { World } from '../world.ts';
 
 /** A unit's name in a language, English where there is none; an id that no unit has stays as it is. */
@@ -9,17 +9,9 @@ export function unitName(w: World, id: string, text: Text): string {
   return text.units[id] ?? unit.name;
 }
 
-const namedUnit = (w: World, id: string, text: Text): string =>
-  w.unitIndex(id) < 0 ? id : `${unitName(w, id, text)} [${id}]`;
-
 /** The name of a place in a language, null where it has none. Most are French in every language, and so in no catalog. */
 export const nameOfHex = (w: World, hex: Place, text: Text): string | null =>
   placeIn(text.catalog, w.hexNames[hex] ?? null);
-
-const namedHex = (w: World, id: string, text: Text): string => {
-  const name = nameOfHex(w, w.map.indexOf(id), text);
-  return name === null ? id : `${id} (${name})`;
-};
 
 /** A side, or the Prussians on theirs. */
 export const nameOfSide = (side: 'french' | 'allied' | 'prussian', text: Text): string => sideIn(text.catalog, side);
@@ -37,11 +29,7 @@ const SIDES = ['side', 'column'];
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and phases in the reader's language. */
 export function wordingOf(w: World, text: Text): Wording {
   const { catalog } = text;
-  const others = wordingOfFacts(FACTS, {
-    catalog,
-    unit: (id) => namedUnit(w, id, text),
-    place: (id) => namedHex(w, id, text),
-  });
+  const others = wordingInHexes(FACTS, w, text, { unitName, nameOfHex });
   return (name, fact) =>
     SIDES.includes(name) && typeof fact === 'string' ? sideIn(catalog, fact) : others(name, fact);
 }

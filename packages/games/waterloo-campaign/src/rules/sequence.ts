@@ -1,4 +1,4 @@
-import type { Dice, Proceed, State, Tell } from '@hundred-days/kernel';
+import type { Dice, Proceed, RefereeRules, State, Tell } from '@hundred-days/kernel';
 import type { Desk } from '../desk.ts';
 import { setStep, stepOf } from '../position.ts';
 import { COALITION, FRENCH, type Side } from '../units.ts';
@@ -13,6 +13,9 @@ import { type Alternation, beginAlternation, nextInTurn } from './passing.ts';
 import { nextClearing } from './reinforcements.ts';
 import { closeAttack, pursue } from './results.ts';
 import { endGame } from './victory.ts';
+
+/** What the referee itself cites when it refuses. */
+export const RULES: RefereeRules = { gameOver: 'END-1', notYourDecision: 'GEN-12', noSuchAction: 'SEQ-1' };
 
 /**
  * SEQ-1 The sequence of play. A turn is

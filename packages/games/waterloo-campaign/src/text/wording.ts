@@ -1,5 +1,5 @@
 import type { Catalog, FactKinds, Place, Text, Wording } from '@hundred-days/kernel';
-import { placeIn, wordIn, wordingOfFacts } from '@hundred-days/kernel';
+import { placeIn, wordIn, wordingInHexes } from '@hundred-days/kernel';
 import { unitIndex } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -8,17 +8,9 @@ export function unitName(w: World, id: string, text: Text): string {
   return unitIndex(w, id) < 0 ? id : text.units[id];
 }
 
-const namedUnit = (w: World, id: string, text: Text): string =>
-  unitIndex(w, id) < 0 ? id : `${unitName(w, id, text)} [${id}]`;
-
 /** The name of a place in a language, null where it has none. Most are the same in every language, and so in no catalog. */
 export const nameOfHex = (w: World, hex: Place, text: Text): string | null =>
   placeIn(text.catalog, w.hexNames[hex] ?? null);
-
-const namedHex = (w: World, id: string, text: Text): string => {
-  const name = nameOfHex(w, w.map.indexOf(id), text);
-  return name === null ? id : `${id} (${name})`;
-};
 
 export const nameOfSide = (side: 'french' | 'coalition', text: Text): string => wordIn(text.catalog, 'seat', side);
 
@@ -42,11 +34,7 @@ const SIGNED = ['attackModifier', 'defenceModifier'];
 /** Pieces by their names, hexes with the name of the place, paths with hyphens, other words in the reader's language. */
 export function wordingOf(w: World, text: Text): Wording {
   const { catalog } = text;
-  const others = wordingOfFacts(FACTS, {
-    catalog,
-    unit: (id) => namedUnit(w, id, text),
-    place: (id) => namedHex(w, id, text),
-  });
+  const others = wordingInHexes(FACTS, w, text, { unitName, nameOfHex });
   return (name, fact) => (typeof fact === 'number' ? oneNumber(catalog, name, fact) : others(name, fact));
 }
 

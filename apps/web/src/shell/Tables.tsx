@@ -48,23 +48,11 @@ export function Tables(): JSX.Element {
       {all.length > 3 && <Search all={all} search={search} onSearch={setSearch} />}
       {cards.value?.length === 0 && <NoTables />}
       {all.length > 0 && open.length + finished.length === 0 && <p class="soft">{t('tables.noneFound')}</p>}
-      <ul class="cards">
-        {open.map((card) => (
-          <li key={card.id}>
-            <OpenCard {...tools(card)} />
-          </li>
-        ))}
-      </ul>
+      <Cards cards={open} Card={OpenCard} tools={tools} />
       {finished.length > 0 && (
         <>
           <h2 class="tables-finished">{t('tables.finished')}</h2>
-          <ul class="cards">
-            {finished.map((card) => (
-              <li key={card.id}>
-                <FinishedCard {...tools(card)} />
-              </li>
-            ))}
-          </ul>
+          <Cards cards={finished} Card={FinishedCard} tools={tools} />
         </>
       )}
       {labelling !== null && <LabelDialog card={labelling} onClose={() => setLabelling(null)} />}
@@ -72,6 +60,22 @@ export function Tables(): JSX.Element {
     </section>
   );
 }
+
+interface CardsProps {
+  readonly cards: readonly LabelledCard[];
+  readonly Card: (props: CardProps) => JSX.Element;
+  readonly tools: (card: LabelledCard) => CardProps;
+}
+
+const Cards = ({ cards: laid, Card, tools }: CardsProps): JSX.Element => (
+  <ul class="cards">
+    {laid.map((card) => (
+      <li key={card.id}>
+        <Card {...tools(card)} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Waiting({ count }: { readonly count: number }): JSX.Element | null {
   if (count === 0) return null;

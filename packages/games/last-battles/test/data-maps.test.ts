@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hexesAround, type Pair } from './grid.ts';
 
 /** The maps as they are written down: whole, joined to each other, and as the rulebook names them. Nothing of the engine. */
 
-type Pair = readonly [number, number];
 type Line = readonly [a: string, b: string, kind: string];
 interface Hex {
   readonly terrain: string;
@@ -39,19 +39,7 @@ const SHEETS: Readonly<Record<string, readonly [Sheet, number, number]>> = {
 const CAMPAIGN = load('campaign');
 const sheet = (letter: string): Sheet => SHEETS[letter][0];
 
-/** Neighbours north, north-east, south-east, south, south-west, north-west: even columns lie lower. */
-const around = (col: number, row: number): Pair[] => {
-  const lower = col % 2 === 0 ? 1 : 0;
-  return [
-    [col, row - 1],
-    [col + 1, row - 1 + lower],
-    [col + 1, row + lower],
-    [col, row + 1],
-    [col - 1, row + lower],
-    [col - 1, row - 1 + lower],
-  ];
-};
-const beside = ([a, b]: Pair, [c, d]: Pair): boolean => around(a, b).some(([x, y]) => x === c && y === d);
+const beside = ([a, b]: Pair, [c, d]: Pair): boolean => hexesAround(a, b).some(([x, y]) => x === c && y === d);
 const byNumber = (id: string): Pair => [Number(id.slice(0, 2)), Number(id.slice(2))];
 const inCampaign = (id: string): Pair => [CAMPAIGN.hexes[id].col as number, CAMPAIGN.hexes[id].row as number];
 const pairKey = (a: string, b: string): string => (a < b ? `${a}|${b}` : `${b}|${a}`);
@@ -244,7 +232,7 @@ test('streams, rivers and crests are unbroken lines, and every hex can be walked
   );
   const at = new Map(Object.keys(CAMPAIGN.hexes).map((id) => [inCampaign(id).join(), id]));
   const reached = reachedFrom('W0134', (id) =>
-    around(...inCampaign(id)).flatMap((pos) => {
+    hexesAround(...inCampaign(id)).flatMap((pos) => {
       const to = at.get(pos.join());
       return to === undefined || shut.has(pairKey(id, to)) ? [] : [to];
     }),

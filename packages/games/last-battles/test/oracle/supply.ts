@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hexesAround } from '../grid.ts';
 
 /** 24.0 Lines of supply, hex by hex from the unit, as the text says them. */
 
@@ -34,16 +35,7 @@ export function loadRoads(name: string): Roads {
   }
   const has = (a: string, b: string, kind: string): boolean => sides.get(keyOf(a, b))?.has(kind) === true;
   const around = ([col, row]: readonly [number, number]): string[] => {
-    const lower = col % 2 === 0 ? 1 : 0;
-    const all = [
-      [col, row - 1],
-      [col + 1, row - 1 + lower],
-      [col + 1, row + lower],
-      [col, row + 1],
-      [col - 1, row + lower],
-      [col - 1, row - 1 + lower],
-    ];
-    return all.flatMap((where) => at.get(where.join()) ?? []);
+    return hexesAround(col, row).flatMap((where) => at.get(where.join()) ?? []);
   };
   const next = new Map([...spot].map(([hex, where]) => [hex, around(where)]));
   const neighbours = (hex: string): string[] => next.get(hex) as string[];

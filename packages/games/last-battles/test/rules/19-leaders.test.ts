@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGN_GAMES, type CampaignScene, campaign, theatre } from '../campaigns.ts';
+import { F5, F5B, F7, P4, P4B, P5B } from '../cast.ts';
 
 /** 19.0 Leaders. The ground between L0702 and L1105 is clear and has no roads. */
 
 const open = (scene: CampaignScene) => theatre('campaign', scene);
-const FRENCH5 = 'fr-iii-dufour';
-const FRENCH5B = 'fr-iii-lagarde';
-const FRENCH7 = 'fr-gd-roguet';
-const PRUSSIAN4 = 'pr-i-29thline';
-const PRUSSIAN4B = 'pr-i-1stwestland';
-const PRUSSIAN5 = 'pr-i-12thline';
 const combat = 'frenchCombat' as const;
 const movement = 'frenchMovement' as const;
 
@@ -17,10 +12,10 @@ const leaders = CAMPAIGN_GAMES.campaign.world.leaders;
 const one = (id: string) => leaders.find((leader) => leader.id === id);
 
 test('[19.0a] a leader adds no strength to an attack or a defence', () => {
-  const units = { [FRENCH5]: 'L0904', 'ld-ney': 'L0904', [PRUSSIAN4]: 'L0903', 'ld-blucher': 'L0903' };
+  const units = { [F5]: 'L0904', 'ld-ney': 'L0904', [P4]: 'L0903', 'ld-blucher': 'L0903' };
   const f = open({ phase: combat, units });
-  f.play(`attack L0903: ${FRENCH5} @1-1`, 4);
-  expect(f.last('attack')).toMatchObject({ attack: 5, defence: 4, attackers: [FRENCH5], defenders: [PRUSSIAN4] });
+  f.play(`attack L0903: ${F5} @1-1`, 4);
+  expect(f.last('attack')).toMatchObject({ attack: 5, defence: 4, attackers: [F5], defenders: [P4] });
 });
 
 test('[19.0b] the commanders are Napoleon, Ney, Grouchy, Wellington, Orange and Blücher', () => {
@@ -32,8 +27,8 @@ test('[19.0b] the commanders are Napoleon, Ney, Grouchy, Wellington, Orange and 
     'ld-orange',
     'ld-blucher',
   ]);
-  const f = open({ units: { 'ld-ney': 'L0904', 'ld-vandamme': 'L0905', [FRENCH5]: 'L0905' } });
-  expect(f.refusal(`command ${FRENCH5} ld-vandamme`)).toMatchObject({ rule: '19.0b', code: 'no-commander' });
+  const f = open({ units: { 'ld-ney': 'L0904', 'ld-vandamme': 'L0905', [F5]: 'L0905' } });
+  expect(f.refusal(`command ${F5} ld-vandamme`)).toMatchObject({ rule: '19.0b', code: 'no-commander' });
 });
 
 test('[19.0c] a commander has as many places for officers as for units, and no more', () => {
@@ -63,11 +58,11 @@ test('[19.0d] an officer serves the units of his own designation and army, and n
   const units = {
     'ld-napoleon': 'L1004',
     'ld-vandamme': 'L0604',
-    [FRENCH5]: 'L0404',
+    [F5]: 'L0404',
     'fr-iv-rome': 'L0404',
   };
   const f = open({ units }).play('end');
-  expect([f.inCommand(FRENCH5), f.inCommand('fr-iv-rome')]).toEqual([true, false]);
+  expect([f.inCommand(F5), f.inCommand('fr-iv-rome')]).toEqual([true, false]);
   // Both armies have a III Corps.
   const { officer, unitIndex, unitIds } = CAMPAIGN_GAMES.campaign.world;
   expect(unitIds[officer[unitIndex('pr-iii-8thline')]]).toBe('ld-thielman');
@@ -80,22 +75,22 @@ test('[19.1] ratings and allowances', () => {
 });
 
 test('[19.21a] leaders move in the friendly Movement Phase at the costs of cavalry', () => {
-  const f = open({ phase: movement, units: { 'ld-ney': 'L0504', [FRENCH5]: 'L1105', [PRUSSIAN4]: 'L1411' } });
+  const f = open({ phase: movement, units: { 'ld-ney': 'L0504', [F5]: 'L1105', [P4]: 'L1411' } });
   // L0503 and L0603 are forest: 4 points each, so the hex beyond both costs 9.
   expect(f.refusal('ld-ney L0504-L0503-L0603-L0703')).toMatchObject({ rule: '5.1', data: { points: 9, allowance: 8 } });
   f.play('ld-ney L0504-L0503-L0603');
   expect(f.where('ld-ney')).toBe('L0603');
   expect(f.refusal('ld-ney L0603-L0703')).toMatchObject({ rule: '5.15', code: 'already-moved' });
   expect(f.refusal('ld-blucher L0504')).toMatchObject({ rule: '4.1a', code: 'not-your-unit' });
-  const fight = open({ phase: combat, units: { 'ld-ney': 'L0904', [FRENCH5]: 'L0904', [PRUSSIAN4]: 'L1411' } });
+  const fight = open({ phase: combat, units: { 'ld-ney': 'L0904', [F5]: 'L0904', [P4]: 'L1411' } });
   expect(fight.refusal('ld-ney L0904-L0903')).toMatchObject({ rule: '4.1b' });
 });
 
 test('[19.21b] a leader enters an enemy zone only where a friend is, may leave it, and enters no hex of the enemy', () => {
   const units = {
     'ld-ney': 'L0906',
-    [FRENCH5]: 'L0904',
-    [PRUSSIAN4]: 'L0903',
+    [F5]: 'L0904',
+    [P4]: 'L0903',
     'ld-blucher': 'L0802',
     'ld-grouchy': 'L0904',
   };
@@ -106,32 +101,32 @@ test('[19.21b] a leader enters an enemy zone only where a friend is, may leave i
   for (const hex of ['L0803', 'L1003', 'L0903', 'L0802']) expect(goals, hex).not.toContain(hex);
   expect(f.refusal('ld-ney L0906-L0905-L0804-L0803')).toMatchObject({ rule: '19.21b', code: 'leader-alone' });
   expect(f.refusal('ld-ney L0906-L0905-L0904-L0903')).toMatchObject({ rule: '19.21b', code: 'leader-enemy-there' });
-  const alone = open({ phase: movement, units: { 'ld-ney': 'L0904', 'ld-blucher': 'L0902', [FRENCH5]: 'L1105' } });
+  const alone = open({ phase: movement, units: { 'ld-ney': 'L0904', 'ld-blucher': 'L0902', [F5]: 'L1105' } });
   expect(alone.refusal('ld-ney L0904-L0903-L0902')).toMatchObject({ rule: '19.21b', code: 'leader-enemy-leader' });
   f.play('ld-grouchy L0904-L0905');
   expect(f.where('ld-grouchy')).toBe('L0905');
 });
 
 test('[19.21b] he goes to his men in contact by night too', () => {
-  const units = { 'ld-ney': 'L0906', [FRENCH5]: 'L0904', [PRUSSIAN4]: 'L0903' };
+  const units = { 'ld-ney': 'L0906', [F5]: 'L0904', [P4]: 'L0903' };
   const f = open({ turn: 9, phase: movement, units });
   f.play('ld-ney L0906-L0905-L0904');
   expect(f.where('ld-ney')).toBe('L0904');
 });
 
 test('[19.22] a leader has no zone, does not attack and is not attacked', () => {
-  const units = { 'ld-blucher': 'L0903', [PRUSSIAN4]: 'L1411', [FRENCH5]: 'L0905' };
-  const f = open({ phase: movement, units }).play(`${FRENCH5} L0905-L0904-L1003`);
-  expect(f.where(FRENCH5)).toBe('L1003');
-  const fight = open({ phase: combat, units: { ...units, [FRENCH5]: 'L0904' } });
+  const units = { 'ld-blucher': 'L0903', [P4]: 'L1411', [F5]: 'L0905' };
+  const f = open({ phase: movement, units }).play(`${F5} L0905-L0904-L1003`);
+  expect(f.where(F5)).toBe('L1003');
+  const fight = open({ phase: combat, units: { ...units, [F5]: 'L0904' } });
   expect(fight.refusal('target L0903')).toMatchObject({ rule: '7.0a', code: 'no-enemy-there' });
   expect(fight.choices()).toEqual(['end']);
 });
 
 test('[19.23] any number of leaders stand beside two units', () => {
   const units = {
-    [FRENCH5]: 'L0904',
-    [FRENCH5B]: 'L0904',
+    [F5]: 'L0904',
+    [F5B]: 'L0904',
     'ld-ney': 'L0904',
     'ld-napoleon': 'L0904',
     'ld-vandamme': 'L0905',
@@ -141,22 +136,22 @@ test('[19.23] any number of leaders stand beside two units', () => {
 });
 
 test('[19.24] a leader alone is overrun: he rides to the nearest unit of his side, the mover goes on', () => {
-  const units = { 'ld-blucher': 'L0903', [PRUSSIAN4]: 'L1203', 'aa-5br-kempt': 'L1110', [FRENCH5]: 'L0905' };
+  const units = { 'ld-blucher': 'L0903', [P4]: 'L1203', 'aa-5br-kempt': 'L1110', [F5]: 'L0905' };
   const f = open({ phase: movement, units });
-  f.play(`${FRENCH5} L0905-L0904-L0903-L0902`);
-  expect([f.where(FRENCH5), f.where('ld-blucher')]).toEqual(['L0902', 'L1203']);
+  f.play(`${F5} L0905-L0904-L0903-L0902`);
+  expect([f.where(F5), f.where('ld-blucher')]).toEqual(['L0902', 'L1203']);
   expect(f.last('overrun')).toMatchObject({ unit: 'ld-blucher', from: 'L0903', hex: 'L1203' });
 });
 
 test('[19.24] of several nearest his owner chooses, before anything else; either allied army will do', () => {
   const units = {
     'ld-blucher': 'L0903',
-    [PRUSSIAN4]: 'L1203',
+    [P4]: 'L1203',
     'aa-5br-kempt': 'L0602',
-    [FRENCH5]: 'L0904',
-    [FRENCH7]: 'L0905',
+    [F5]: 'L0904',
+    [F7]: 'L0905',
   };
-  const f = open({ phase: movement, units }).play(`${FRENCH5} L0904-L0903`);
+  const f = open({ phase: movement, units }).play(`${F5} L0904-L0903`);
   expect([f.seat, f.step]).toEqual(['allied', 'placing']);
   expect(f.choices().sort()).toEqual(['place ld-blucher L0602', 'place ld-blucher L1203']);
   expect(f.refusal('place ld-blucher L0902')).toMatchObject({ rule: '19.24', code: 'not-nearest' });
@@ -165,8 +160,8 @@ test('[19.24] of several nearest his owner chooses, before anything else; either
 });
 
 test('[19.24] with no unit on the map he is lost', () => {
-  const units = { 'ld-blucher': 'L0903', [PRUSSIAN4]: { turn: 40, entry: 'B0601' }, [FRENCH5]: 'L0904' };
-  const f = open({ phase: movement, units }).play(`${FRENCH5} L0904-L0903`);
+  const units = { 'ld-blucher': 'L0903', [P4]: { turn: 40, entry: 'B0601' }, [F5]: 'L0904' };
+  const f = open({ phase: movement, units }).play(`${F5} L0904-L0903`);
   expect(f.where('ld-blucher')).toBe('destroyed');
 });
 
@@ -174,34 +169,30 @@ test('[19.24] with no unit on the map he is lost', () => {
 const KILLED = {
   phase: combat,
   units: {
-    [FRENCH7]: 'L0904',
+    [F7]: 'L0904',
     'fr-gd-morand': 'L0904',
     'fr-gd-friant': 'L1003',
-    [PRUSSIAN4]: 'L0903',
+    [P4]: 'L0903',
     'ld-blucher': 'L0903',
     'ld-ziethen': 'L0903',
-    [PRUSSIAN5]: 'L0908',
+    [P5B]: 'L0908',
   },
 };
-const KILL = `attack L0903: ${FRENCH7} fr-gd-friant @5-1`;
+const KILL = `attack L0903: ${F7} fr-gd-friant @5-1`;
 
 test('[19.25a] a die for each leader whose last unit is gone: 1 and 2 lose him for good', () => {
   const f = open(KILLED).play(KILL, 1, 2, 3);
-  expect([f.where(PRUSSIAN4), f.where('ld-blucher'), f.where('ld-ziethen')]).toEqual([
-    'destroyed',
-    'destroyed',
-    'L0903',
-  ]);
+  expect([f.where(P4), f.where('ld-blucher'), f.where('ld-ziethen')]).toEqual(['destroyed', 'destroyed', 'L0903']);
   expect(f.told('abandoned')).toHaveLength(2);
   const retreat = open({ ...KILLED, units: { ...KILLED.units, 'ld-ziethen': 'L0908' } });
-  retreat.play(KILL.replace('5-1', '1-1'), 1).play(`retreat ${PRUSSIAN4} L0902`, 6);
+  retreat.play(KILL.replace('5-1', '1-1'), 1).play(`retreat ${P4} L0902`, 6);
   expect(retreat.where('ld-blucher')).toBe('L0903');
 });
 
 test('[19.25a] nobody rolls while a friend stays', () => {
-  const units = { ...KILLED.units, [PRUSSIAN4B]: 'L0903' };
+  const units = { ...KILLED.units, [P4B]: 'L0903' };
   const f = open({ ...KILLED, units }).play(KILL.replace('5-1', '1-1'), 1);
-  f.play(`retreat ${PRUSSIAN4} L0902`).play(`retreat ${PRUSSIAN4B} L0902`, 5, 5);
+  f.play(`retreat ${P4} L0902`).play(`retreat ${P4B} L0902`, 5, 5);
   expect(f.told('abandoned')).toHaveLength(2);
 });
 
@@ -218,7 +209,7 @@ test('[19.25c] an advance leaves a leader alone without a die', () => {
     ...KILLED.units,
     'ld-blucher': 'L1411',
     'ld-ziethen': 'L1411',
-    [PRUSSIAN5]: 'L1411',
+    [P5B]: 'L1411',
     'ld-ney': 'L1003',
   };
   const f = open({ ...KILLED, units })
@@ -251,7 +242,7 @@ test('[19.26] commanders begin on the map; officers of VI and IV Corps and Anglo
     units: {
       'ld-alten': { turn: 2, entry: 'Q0103' },
       'aa-3br-halkett': { turn: 2, entry: 'Q0103' },
-      [FRENCH5]: 'L0904',
+      [F5]: 'L0904',
     },
   });
   expect(f.goals('ld-alten').length).toBeGreaterThan(3);
@@ -264,31 +255,31 @@ test('[19.26] commanders begin on the map; officers of VI and IV Corps and Anglo
 const CORPS = {
   'ld-napoleon': 'L0905',
   'ld-vandamme': 'L0805',
-  [FRENCH5]: 'L0804',
-  [PRUSSIAN4]: 'L0801',
+  [F5]: 'L0804',
+  [P4]: 'L0801',
   'ld-blucher': 'L1411',
-  [PRUSSIAN5]: 'L1411',
+  [P5B]: 'L1411',
 };
 
 test('[19.27] a leader who spends more than half leaves those without another source out of command', () => {
   const f = open({ units: CORPS });
   // Without his own place: he is commanded through his officer alone.
   f.play('end');
-  expect([f.inCommand(FRENCH5), f.under(FRENCH5)]).toEqual([true, null]);
+  expect([f.inCommand(F5), f.under(F5)]).toEqual([true, null]);
   const half = open({ units: CORPS }).play('end').play('ld-vandamme L0805-L0806-L0906');
-  expect(half.inCommand(FRENCH5)).toBe(true);
+  expect(half.inCommand(F5)).toBe(true);
   f.play('ld-vandamme L0805-L0905-L1005-L1105-L1104-L1103');
-  expect(f.inCommand(FRENCH5)).toBe(false);
-  expect(f.last('galloped')).toMatchObject({ unit: 'ld-vandamme', units: [FRENCH5] });
-  expect(f.refusal(`${FRENCH5} L0804-L0803-L0802`)).toMatchObject({ rule: '20.31a' });
+  expect(f.inCommand(F5)).toBe(false);
+  expect(f.last('galloped')).toMatchObject({ unit: 'ld-vandamme', units: [F5] });
+  expect(f.refusal(`${F5} L0804-L0803-L0802`)).toMatchObject({ rule: '20.31a' });
   // For the rest of that Player Turn only.
   f.play('end');
   if (f.step === 'combat') f.play('end');
-  expect(f.inCommand(FRENCH5)).toBe(true);
+  expect(f.inCommand(F5)).toBe(true);
 });
 
 test('[19.27] once a unit has closed, the officer and the commander it depends on go at half pace', () => {
-  const f = open({ units: CORPS }).play('end').play(`${FRENCH5} L0804-L0803-L0802`);
+  const f = open({ units: CORPS }).play('end').play(`${F5} L0804-L0803-L0802`);
   const ride = 'L0805-L0905-L1005-L1105-L1104-L1103';
   expect(f.refusal(`ld-vandamme ${ride}`)).toMatchObject({
     rule: '19.27',
@@ -300,11 +291,8 @@ test('[19.27] once a unit has closed, the officer and the commander it depends o
 });
 
 test('[19.27] a second source leaves both leaders free', () => {
-  const f = open({ units: CORPS })
-    .play(`command ${FRENCH5} ld-napoleon`)
-    .play('end')
-    .play(`${FRENCH5} L0804-L0803-L0802`);
+  const f = open({ units: CORPS }).play(`command ${F5} ld-napoleon`).play('end').play(`${F5} L0804-L0803-L0802`);
   f.play('ld-vandamme L0805-L0905-L1005-L1105-L1104-L1103');
-  expect(f.inCommand(FRENCH5)).toBe(true);
+  expect(f.inCommand(F5)).toBe(true);
   expect(f.refusal('ld-napoleon L0905-L1005-L1105-L1104-L1103-L1102').rule).toBe('19.27');
 });

@@ -1,5 +1,5 @@
 import { position } from '@hundred-days/napoleon-1815';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ButtonHTMLAttributes, JSX } from 'preact';
 import { Svg } from '../../../art/svg.tsx';
 import type { CounterFace } from '../../../board/types.ts';
 import type { Painted } from '../art.ts';
@@ -87,10 +87,10 @@ export function BlockView(props: BlockProps): JSX.Element {
       </span>
     );
   return (
-    <button
-      type="button"
+    <Pressed
       class={classes}
-      title={label}
+      label={label}
+      deed={deed}
       {...(isFoe(w, field, unit) ? {} : { 'aria-pressed': held })}
       data-glide={unit}
       data-look={unit}
@@ -102,14 +102,9 @@ export function BlockView(props: BlockProps): JSX.Element {
       onDragStart={() => {
         if (!held) deed();
       }}
-      onClick={(event) => {
-        event.stopPropagation();
-        deed();
-      }}
     >
-      <span class="visually-hidden">{label}</span>
       {inside}
-    </button>
+    </Pressed>
   );
 }
 
@@ -161,25 +156,28 @@ export function Backs({ w, field, group, home }: BacksProps): JSX.Element {
       {inside}
     </span>
   ) : (
-    <Target label={label} name={`h${home}.${army}.${shape}`} deed={() => field.asked.act(fire)}>
+    <Pressed
+      class="battle-backs battle-block--target"
+      label={label}
+      deed={() => field.asked.act(fire)}
+      data-stop={`h${home}.${army}.${shape}`}
+    >
       {inside}
-    </Target>
+    </Pressed>
   );
 }
 
-interface TargetProps {
+interface PressedProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
-  readonly name: string;
   readonly deed: () => void;
-  readonly children: ComponentChildren;
 }
 
-const Target = ({ label, name, deed, children }: TargetProps): JSX.Element => (
+/** A block, or some of them, that something can be done with; what lies below it is not pressed. */
+const Pressed = ({ label, deed, children, ...shown }: PressedProps): JSX.Element => (
   <button
     type="button"
-    class="battle-backs battle-block--target"
     title={label}
-    data-stop={name}
+    {...shown}
     onClick={(event) => {
       event.stopPropagation();
       deed();

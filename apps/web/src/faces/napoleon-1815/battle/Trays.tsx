@@ -72,6 +72,21 @@ function Drawn({ w, field: { asked } }: { readonly w: Painted; readonly field: F
   );
 }
 
+interface HeadingProps {
+  readonly field: Field;
+  readonly word: BattleKey;
+  readonly rules: readonly string[];
+}
+
+const Heading = ({ field: { asked }, word, rules }: HeadingProps): JSX.Element => (
+  <h3>
+    {say(asked.language, word)}{' '}
+    {rules.map((id) => (
+      <RuleLink key={id} asked={asked} id={id} />
+    ))}
+  </h3>
+);
+
 /** 6.22, 6.23: by corps, since a position takes one corps. */
 function Waiting({ w, field }: { readonly w: Painted; readonly field: Field }): JSX.Element | null {
   const { language } = field.asked;
@@ -80,10 +95,7 @@ function Waiting({ w, field }: { readonly w: Painted; readonly field: Field }): 
   const corps = [...new Set(left.map((unit) => w.corps[unit]))];
   return (
     <section class="battle-tray">
-      <h3>
-        {say(language, 'tray.waiting')} <RuleLink asked={field.asked} id="6.23a" />
-        <RuleLink asked={field.asked} id="6.23b" />
-      </h3>
+      <Heading field={field} word="tray.waiting" rules={['6.23a', '6.23b']} />
       <label class="battle-by-corps">
         <input
           type="checkbox"
@@ -117,10 +129,7 @@ function Comers({ w, field }: { readonly w: Painted; readonly field: Field }): J
   const roads = comersOf(w, field);
   return (
     <section class="battle-tray">
-      <h3>
-        {say(language, 'tray.comers')} <RuleLink asked={field.asked} id="6.34b" />
-        <RuleLink asked={field.asked} id="6.34c" />
-      </h3>
+      <Heading field={field} word="tray.comers" rules={['6.34b', '6.34c']} />
       {roads.length === 0 && <p class="soft">{say(language, 'tray.comersNone')}</p>}
       <div class="battle-groups">
         {roads.map((road) => (

@@ -202,6 +202,9 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly phrases: Phrases<A>;
 }
 
+/** A game with the world it was made for: faces, opponents and boards are made for it, too. */
+export type GameIn<W, A extends AnyAction> = Game<A> & { readonly world: W };
+
 /** The seats of a table: for two players or for three, for instance. */
 export const seatsAt = <A extends AnyAction>(game: Game<A>, setup: Setup): readonly SeatInfo[] =>
   game.seatsFor?.(setup) ?? game.seats;

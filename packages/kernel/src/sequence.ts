@@ -44,7 +44,7 @@ export interface Sequence<A extends AnyAction, Step extends string> {
 }
 
 /** The phase a position is in, and what the referee cites. After every action the sequence of play goes on to the next decision. */
-export function playedInSequence<A extends AnyAction, Step extends string>({
+export function playInSequence<A extends AnyAction, Step extends string>({
   steps,
   phases,
   rules,

@@ -1,12 +1,5 @@
-import type { Game, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
-import {
-  attackPhrases,
-  hidingNothing,
-  madeFor,
-  playedInSequence,
-  seatsTitled,
-  writeAction,
-} from '@hundred-days/kernel';
+import type { GameIn, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import { attackPhrases, hidingNothing, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action, LONGEST_PATH } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -20,9 +13,7 @@ import { COLUMNS } from './tables.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
 
-export interface LastBattles extends Game<Action> {
-  readonly world: World;
-}
+export type LastBattles = GameIn<World, Action>;
 
 /**
  * Napoleon's Last Battles: one battlefield and the battles fought on it. Two sides, two units to a hex that fight as one. A
@@ -53,7 +44,7 @@ export function createLastBattles(w: World, format?: ScenarioFormat<World>): Las
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     start: createStart(w, format?.(w) ?? null),
-    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
+    ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => (isMarch(action) ? canonicalMarch(desk, s, action as never) : action),
     complete: (s, action) => (isMarch(action) ? completeMarch(desk, s, action as never) : action),

@@ -1,5 +1,5 @@
-import type { Game, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
-import { lineByLine, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { GameIn, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import { lineByLine, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { attackerOf, eliminatedOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { beginTerrain, postingPhase, terrainPhase } from './rules/battleboard.ts';
@@ -22,9 +22,7 @@ import { ANGLO_DUTCH, FRENCH_ARMY, PRUSSIAN } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
 
-export interface Napoleon1815 extends Game<Action> {
-  readonly world: World;
-}
+export type Napoleon1815 = GameIn<World, Action>;
 
 /**
  * Napoleon 1815. Fifty-eight blocks on a net of 58 towns and 132 roads, their faces to their owner. Each Player Turn a side
@@ -75,7 +73,7 @@ export function createNapoleon1815(w: World, format?: ScenarioFormat<World>): Na
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     start: createStart(w, format?.(w) ?? null),
-    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
+    ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
     complete: (_s, action) => action,

@@ -1,5 +1,5 @@
-import type { Game, Proceed, ScenarioFormat, Stages } from '@hundred-days/kernel';
-import { attackPhrases, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { GameIn, Proceed, ScenarioFormat, Stages } from '@hundred-days/kernel';
+import { attackPhrases, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -18,9 +18,7 @@ import { ALLIED, FRENCH } from './units.ts';
 import { concealment } from './view.ts';
 import type { World } from './world.ts';
 
-export interface NapoleonAtWaterloo extends Game<Action> {
-  readonly world: World;
-}
+export type NapoleonAtWaterloo = GameIn<World, Action>;
 
 /**
  * Napoleon at Waterloo. Two sides, ten turns of four phases on 380 hexes; one unit to a hex. A unit stops when it comes next
@@ -57,7 +55,7 @@ export function createNapoleonAtWaterloo(w: World, format?: ScenarioFormat<World
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     start: createStart(w, format?.(w) ?? null),
-    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
+    ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => OUTCOMES[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMove(desk, s, action) : action),
     complete: (s, action) => ('path' in action ? completeMove(desk, s, action) : action),

@@ -1,5 +1,5 @@
-import type { Game, ScenarioFormat, Stages } from '@hundred-days/kernel';
-import { lineByLine, madeFor, playedInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import type { GameIn, ScenarioFormat, Stages } from '@hundred-days/kernel';
+import { lineByLine, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { onMap, pointsOf, rebuild, STEPS, type StepName, unsound } from './position.ts';
@@ -17,10 +17,7 @@ import { COALITION, FRENCH } from './units.ts';
 import { concealing } from './view.ts';
 import { createWorld, type World } from './world.ts';
 
-/** The game in a world: faces, opponents and boards are made for it. */
-export interface WaterlooCampaign extends Game<Action> {
-  readonly world: World;
-}
+export type WaterlooCampaign = GameIn<World, Action>;
 
 /**
  * Waterloo Campaign, 1815. Two sides, six or eight half days on 1,302 hexes; one Corps to a hex. HQs are laid out anew each
@@ -63,7 +60,7 @@ export function createWaterlooCampaign(w: World, format?: ScenarioFormat<World>)
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     start: starterOf(desk, proceed, format?.(w) ?? null),
-    ...playedInSequence({ steps: STEPS, phases, rules: RULES, at, proceed }),
+    ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed }),
     outcome: (s) => w.outcomes[s[w.at.outcome]],
     canonical: (s, action) => ('path' in action ? canonicalMarch(desk, s, action) : action),
     complete: (s, action) => ('path' in action ? completeMarch(desk, s, action) : action),

@@ -1,5 +1,6 @@
 import { goalOf, type State } from '@hundred-days/kernel';
 import { ACTIONS, type Action, board, position, strengths, tables } from '@hundred-days/napoleon-at-waterloo';
+import { heldAt } from '../../face/held.ts';
 import type { Asked, PlannedAttack, Planning } from '../../face/types.ts';
 import { columnsOf } from './odds.ts';
 import type { Setting } from './setting.ts';
@@ -8,12 +9,9 @@ import type { Setting } from './setting.ts';
 
 export const plannedIn = (w: Setting): Planning<Action> => ({
   attacks(asked, place) {
-    const { inHand, view } = asked;
-    if (inHand === null || position.stepOf(w, view) !== 'movement') return [];
-    if (!asked.choices.some((action) => goalOf(ACTIONS, action) === place)) return [];
-    const s = view.slice();
-    if (position.onMap(w, view, inHand)) position.shift(w, s, inHand, place);
-    else position.put(w, s, inHand, place);
+    const { inHand } = asked;
+    const s = heldAt(w, position, ACTIONS, asked, place);
+    if (inHand === null || s === null) return [];
     return enemiesNear(w, s, inHand, place).map((enemy) => attackOn(w, asked, s, inHand, enemy));
   },
 });

@@ -1,5 +1,6 @@
-import { goalOf, type State } from '@hundred-days/kernel';
+import type { State } from '@hundred-days/kernel';
 import { ACTIONS, type Action, board, position } from '@hundred-days/waterloo-campaign';
+import { heldAt } from '../../face/held.ts';
 import type { PlannedAttack, Planning } from '../../face/types.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import type { World } from './world.ts';
@@ -8,12 +9,9 @@ import type { World } from './world.ts';
 
 export const plannedIn = (w: World): Planning<Action> => ({
   attacks(asked, place) {
-    const { inHand, view } = asked;
-    if (inHand === null || position.stepOf(w, view) !== 'movement') return [];
-    if (!asked.choices.some((action) => goalOf(ACTIONS, action) === place)) return [];
-    const s = view.slice();
-    if (position.whereIs(w, view, inHand) >= 0) position.shift(w, s, inHand, place);
-    else position.put(w, s, inHand, place);
+    const { inHand } = asked;
+    const s = heldAt(w, position, ACTIONS, asked, place);
+    if (inHand === null || s === null) return [];
     return enemiesNear(w, s, inHand, place).map((enemy) => attackOn(w, s, inHand, enemy));
   },
 });

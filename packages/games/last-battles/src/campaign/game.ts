@@ -1,12 +1,5 @@
-import type { Game, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
-import {
-  attackPhrases,
-  hidingNothing,
-  madeFor,
-  playedInSequence,
-  seatsTitled,
-  writeAction,
-} from '@hundred-days/kernel';
+import type { GameIn, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import { attackPhrases, hidingNothing, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { type Action, LONGEST_PATH } from '../actions.ts';
 import { shareOut, winnersOf } from '../rules/campaign/2-seats.ts';
 import { proceedCampaign } from '../rules/campaign/18-sequence.ts';
@@ -30,9 +23,7 @@ import { CAMPAIGN_STEPS, type CampaignStep, isLeader, rebuild, unsoundCampaign }
 import { campaignOptionsOf, createCampaignStart } from './scenario.ts';
 import type { CampaignWorld } from './world.ts';
 
-export interface LastCampaign extends Game<CampaignAction> {
-  readonly world: CampaignWorld;
-}
+export type LastCampaign = GameIn<CampaignWorld, CampaignAction>;
 
 /**
  * 18.0 to 28.0: the campaign, or a grand scenario, on sheets laid side by side. What is done in a battle is done here by the
@@ -79,7 +70,7 @@ export function createCampaign(w: CampaignWorld, format?: ScenarioFormat<Campaig
     actions: CAMPAIGN_ACTIONS,
     longestPath: LONGEST_PATH,
     start: createCampaignStart(w, desk, format?.(w) ?? null),
-    ...playedInSequence({ steps: CAMPAIGN_STEPS, phases: shared, rules: RULES, at, proceed: goOn }),
+    ...playInSequence({ steps: CAMPAIGN_STEPS, phases: shared, rules: RULES, at, proceed: goOn }),
     outcome(s) {
       const outcome = CAMPAIGN_OUTCOMES[s[w.at.outcome]];
       return outcome === null ? null : { ...outcome, winners: winnersOf(w, s, outcome.winners) };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { stepCursor } from '../src/board/cursor.ts';
+import { type Arrow, stepCursor } from '../src/board/cursor.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { world } from '../test/battle.ts';
 import { atRest } from './table.ts';
@@ -14,22 +14,22 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export const cursor = (page: Page): Promise<string> =>
   page.locator('.board [aria-live]').evaluate((spoken) => spoken.textContent?.slice(0, 4) ?? '');
 
-/** The shortest way of the cursor from one hex to another. */
-function keysTo(from: string, to: string, on: typeof geometry): string[] {
-  const [start, goal] = [on.ids.indexOf(from), on.ids.indexOf(to)];
-  const came = new Map<number, readonly string[]>([[start, []]]);
-  const queue = [start];
-  for (const place of queue) {
-    if (place === goal) return [...(came.get(place) ?? [])];
+/** The fewest arrows from one stop to another, where each leads from stop to stop. */
+export function arrowsTo<T>(start: T, goal: T, step: (from: T, arrow: Arrow) => T): Arrow[] {
+  const came = new Map<T, readonly Arrow[]>([[start, []]]);
+  for (const [place, keys] of came) {
+    if (place === goal) return [...keys];
     for (const key of ARROWS) {
-      const next = stepCursor(on, place, key);
-      if (came.has(next)) continue;
-      came.set(next, [...(came.get(place) ?? []), key]);
-      queue.push(next);
+      const next = step(place, key);
+      if (!came.has(next)) came.set(next, [...keys, key]);
     }
   }
-  throw new Error(`the cursor cannot go from ${from} to ${to}`);
+  throw new Error(`no arrows lead from ${start} to ${goal}`);
 }
+
+/** The shortest way of the cursor from one hex to another. */
+const keysTo = (from: string, to: string, on: typeof geometry): string[] =>
+  arrowsTo(on.ids.indexOf(from), on.ids.indexOf(to), (place, key) => stepCursor(on, place, key));
 
 /**
  * The arrows bring the cursor to a place, wherever it was: on the map of Napoleon at Waterloo, or on another. The first

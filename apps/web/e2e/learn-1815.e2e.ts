@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { nearestOf, WAYS } from '../src/faces/napoleon-1815/battle/walking.ts';
 import { house, PHONE, reload, violations } from './harness.ts';
-import { tabTo } from './keyboard.ts';
+import { arrowsTo, focused, tabTo } from './keyboard.ts';
 import { card, read, refusal, says, takeChapter } from './lesson.ts';
 import { button, expectPrompt, listed } from './table.ts';
 import { block, enterTown, spot } from './towns.ts';
@@ -21,6 +22,46 @@ const onBoard = (page: Page, name: RegExp) =>
     .getByRole('region', { name: /^(Battle of|Skirmish at)/ })
     .getByRole('button', { name })
     .first();
+
+/** The arrows lead from what has the focus on the battle board to what has this name. */
+async function walkBoard(page: Page, name: RegExp): Promise<void> {
+  // The first arrow wakes a board that nobody is on.
+  if (!(await page.evaluate(() => document.activeElement?.matches('[data-stop]'))))
+    await page.keyboard.press('ArrowUp');
+  await page.locator('[data-stop]:focus').waitFor();
+  const stops = await page.locator('[data-stop]').evaluateAll((all) =>
+    all.map((stop) => {
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      const cell = stop.matches('[data-stop^=p]') ? stop.closest('.battle-cell')?.getBoundingClientRect() : undefined;
+      const box = { left: cell?.left ?? left, right: cell?.right ?? right, top, bottom, cell: cell !== undefined };
+      return {
+        box,
+        spoken: stop.textContent ?? '',
+        now: stop === document.activeElement,
+      };
+    }),
+  );
+  const step = (from: number, arrow: string): number => {
+    const others = stops.filter((_, stop) => stop !== from);
+    const next =
+      others[
+        nearestOf(
+          stops[from].box,
+          others.map(({ box }) => box),
+          WAYS[arrow],
+        )
+      ];
+    return next === undefined ? from : stops.indexOf(next);
+  };
+  const [here, there] = [stops.findIndex(({ now }) => now), stops.findIndex(({ spoken }) => name.test(spoken))];
+  for (const key of arrowsTo(here, there, step)) await page.keyboard.press(key);
+  expect(await focused(page)).toMatch(name);
+}
+
+async function enterBoard(page: Page, name: RegExp): Promise<void> {
+  await walkBoard(page, name);
+  await page.keyboard.press('Enter');
+}
 
 describe('the lesson of Napoleon 1815', () => {
   test('is offered by the shelf, loads when it is opened, and opens the rules it tells of', async () => {
@@ -63,6 +104,81 @@ describe('the lesson of Napoleon 1815', () => {
     await expectPrompt(page, 'Send 2 blocks to Thuin?');
     await page.keyboard.press('Enter');
     await says(page, 'it is of the same Group');
+  });
+
+  test('a second Group by keyboard alone: from its card the arrows go back to the map', async () => {
+    const page = await open(LESSON);
+    await takeChapter(page, 'Attack');
+    await read(page, 'Two Prussian blocks stand alone');
+    await says(page, 'send all three blocks');
+    await enterTown(page, 'laneffe');
+    await enterTown(page, 'fosses');
+    await expectPrompt(page, 'Fosses');
+    await page.keyboard.press('Enter');
+    await says(page, 'End your moves');
+    await page.keyboard.press('e');
+    await tabTo(page, /^End it all the same/);
+    await page.keyboard.press('Enter');
+    await says(page, 'Show all three');
+    for (const name of [/^III Corps infantry/, /^III Cavalry Corps \(/, /^III Cavalry Corps horse/, /^Show 3 blocks/]) {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    }
+    await says(page, 'so you choose');
+    await tabTo(page, /^III Corps infantry/);
+    await page.keyboard.press('Enter');
+    await read(page, 'The fewer must go');
+    await says(page, 'Five black blocks');
+    await enterTown(page, 'quatre-bras');
+    await enterTown(page, 'ligny');
+    await page.keyboard.press('Enter');
+    await says(page, 'A second Group may join');
+    await enterTown(page, 'binche');
+    await enterTown(page, 'ligny');
+    await refusal(page).waitFor();
+    await page.keyboard.press('Escape');
+    await says(page, 'VI Corps stays');
+    await enterTown(page, 'charleroi');
+    await tabTo(page, /^VI Corps 2/);
+    await page.keyboard.press('Enter');
+    await enterTown(page, 'ligny');
+    await page.keyboard.press('Enter');
+    await card(page, 'The Allies have it harder');
+  });
+
+  test('a deployment by keyboard alone, to its end', async () => {
+    const page = await open(LESSON);
+    await takeChapter(page, 'Deploying');
+    await says(page, 'Lay it in your center');
+    await enterBoard(page, /^Your center/);
+    await says(page, 'Napoléon: center');
+    await enterBoard(page, /^Your center/);
+    await says(page, 'The Guard: reserve');
+    await enterBoard(page, /^Your reserve/);
+    await says(page, 'Vandamme, III Corps: left');
+    await enterBoard(page, /^Your left/);
+    await says(page, 'Could he join Vandamme?');
+    await enterBoard(page, /^Your left/);
+    await refusal(page).getByText('one corps to a position').waitFor();
+    await page.keyboard.press('Escape');
+    await says(page, 'across from open ground');
+    for (const [of, at] of [
+      [/^IV Corps infantry/, /^Your center/],
+      [/^IV Corps artillery/, /^Your center/],
+      [/^III Cavalry Corps \(/, /^Your right/],
+      [/^III Cavalry Corps horse/, /^Your right/],
+    ]) {
+      // Each comes into the hand by itself.
+      await expect.poll(() => page.locator('[data-stop][aria-pressed=true]').textContent()).toMatch(of);
+      await enterBoard(page, at);
+    }
+    await says(page, 'One block holds the Hill');
+    await enterBoard(page, /^IV Corps artillery/);
+    await tabTo(page, /^Take the Hill/);
+    await page.keyboard.press('Enter');
+    await says(page, 'End the deployment');
+    await page.keyboard.press('e');
+    await card(page, 'All turn their faces now');
   });
 
   test('a battle by mouse: terrain, reserve, a wing, and why not; axe finds nothing', async () => {

@@ -73,9 +73,7 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
     return;
   }
   if (isTyping(event.target)) return;
-  // Nothing has the focus: the keys belong to the map.
-  if (document.activeElement === document.body && (event.key.startsWith('Arrow') || 'np'.includes(event.key)))
-    table.ui.controls.value?.focus();
+  if (isOfMap(event.key)) table.ui.controls.value?.focus();
   if (event.key === 'Enter') {
     // A focused button does its own deed; a column that is chosen already has none but the roll.
     if (isControl(event.target) || event.repeat) return;
@@ -90,6 +88,13 @@ export function pressed(table: AtTable, event: KeyboardEvent): void {
   if (deed === undefined || (event.repeat && deed === pressEnd)) return;
   event.preventDefault();
   deed(table);
+}
+
+/** Nothing has the focus: the keys belong to the map. So do arrows on the card of those in hand, to say where they go. */
+function isOfMap(key: string): boolean {
+  const now = document.activeElement;
+  if (!key.startsWith('Arrow')) return now === document.body && 'np'.includes(key);
+  return now?.matches('body, [data-in-hand] *') ?? false;
 }
 
 /** The innermost open thing first. */

@@ -54,7 +54,7 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
   const moving = GOING.has(position.stepOf(w, view));
   const fates = fatesOf(w, asked);
   return (
-    <section class="slip hand" aria-label={town}>
+    <section class="slip hand" aria-label={town} data-in-hand>
       <h2 class="hand-title">
         <b>{town}</b>
         {moving && <span>{write(language, 'hand.count', { n: hand.length, of: company.length })}</span>}
@@ -217,7 +217,7 @@ export function ToPlace({
   const corps = byCorps(w, left);
   const both = new Set(left.map((unit) => w.army[unit])).size > 1;
   return (
-    <section class="slip hand" aria-label={write(language, 'hand.toPlace')}>
+    <section class="slip hand" aria-label={write(language, 'hand.toPlace')} data-in-hand>
       {!blocks && <h2 class="eyebrow">{write(language, 'hand.wholeCorps')}</h2>}
       <ul class="chips">
         {corps.map((of) => (

@@ -13,7 +13,7 @@ type Stop = HTMLButtonElement;
 const stopsIn = (root: HTMLElement): Stop[] =>
   [...root.querySelectorAll<Stop>(STOPS)].filter(({ offsetParent }) => offsetParent !== null);
 
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -69,7 +69,8 @@ export function useWalking(ref: RefObject<HTMLElement | null>, aside: (by: numbe
       if (from === null) return;
       event.preventDefault();
       event.stopPropagation();
-      const next = nearest(from, stopsIn(root), way);
+      const others = stopsIn(root).filter((stop) => stop !== from);
+      const next = others[nearestOf(boxOf(from), others.map(boxOf), way)];
       if (next !== undefined) next.focus();
       else if (way[0] !== 0) aside(way[0]);
     },
@@ -88,40 +89,60 @@ export function useWalking(ref: RefObject<HTMLElement | null>, aside: (by: numbe
 const isOnBoard = (root: HTMLElement): boolean =>
   document.activeElement === document.body || root.contains(document.activeElement);
 
-interface Box {
+/** Where a stop lies on the screen. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** A whole position, of which the reserve is as wide as the other three. */
+  readonly cell: boolean;
 }
 
 /** A position is as wide as its cell, whatever the width of its name. */
 function boxOf(stop: Stop): Box {
   const { left, right, top, bottom } = stop.getBoundingClientRect();
   const cell = stop.dataset.stop?.startsWith('p') ? stop.closest('.battle-cell')?.getBoundingClientRect() : undefined;
-  return { left: cell?.left ?? left, right: cell?.right ?? right, top, bottom };
+  return { left: cell?.left ?? left, right: cell?.right ?? right, top, bottom, cell: cell !== undefined };
 }
 
+/** From where to where a box reaches, along the way or across it. */
+type Stretch = readonly [number, number];
+const along = ({ left, right, top, bottom }: Box, level: boolean): Stretch => (level ? [left, right] : [top, bottom]);
+const middle = ([start, end]: Stretch): number => (start + end) / 2;
+
 /** How far apart two stretches lie; 0 where they overlap. */
-const gap = (from: number, to: number, start: number, end: number): number => Math.max(0, start - to, from - end);
+const gap = ([from, to]: Stretch, [start, end]: Stretch): number => Math.max(0, start - to, from - end);
 
 /** What lies aside is as good as farther by so much. */
 const ASIDE = 4;
+/** Of positions that are equally near, the one straight ahead. */
+const ASKEW = 0.01;
 
-/** The nearest that lies that way. */
-function nearest(from: Stop, stops: readonly Stop[], [wx, wy]: readonly [number, number]): Stop | undefined {
-  const here = boxOf(from);
-  const middle = ({ left, right, top, bottom }: Box): number => (wx !== 0 ? left + right : top + bottom) / 2;
-  let best: Stop | undefined;
+/**
+ * How far ahead it begins; null for what lies beside or behind: a block that is lifted in the hand lies beside the others
+ * still, and the reserve before all three.
+ */
+function ahead(here: Stretch, there: Stretch, by: number): number | null {
+  const [mine, theirs] = by > 0 ? [here[1], there[0]] : [here[0], there[1]];
+  const isSo = (theirs - middle(here)) * by > 0 && (middle(there) - mine) * by > 0;
+  return isSo ? (theirs - mine) * by : null;
+}
+
+/** Which of the others is the nearest that lies that way; -1 where none does. */
+export function nearestOf(here: Box, others: readonly Box[], [wx, wy]: readonly [number, number]): number {
+  const level = wx !== 0;
+  let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (const stop of stops) {
-    const box = boxOf(stop);
-    const ahead = (middle(box) - middle(here)) * (wx + wy);
-    const aside =
-      wx !== 0 ? gap(here.top, here.bottom, box.top, box.bottom) : gap(here.left, here.right, box.left, box.right);
-    if (stop === from || ahead < 4 || ahead + ASIDE * aside >= least) continue;
-    best = stop;
-    least = ahead + ASIDE * aside;
+  for (const [index, box] of others.entries()) {
+    const begins = ahead(along(here, level), along(box, level), wx + wy);
+    if (begins === null) continue;
+    const [across, beyond] = [along(here, !level), along(box, !level)];
+    const askew = here.cell && box.cell ? Math.abs(middle(across) - middle(beyond)) : 0;
+    const far = begins + ASIDE * gap(across, beyond) + ASKEW * askew;
+    if (far >= least) continue;
+    best = index;
+    least = far;
   }
   return best;
 }

@@ -21,16 +21,16 @@ import type { World } from './world.ts';
 
 /** No army is so strong: all counters together have less. */
 const MOST = 9999;
-const Points = Type.Integer({ minimum: 0, maximum: MOST });
+export const Points = Type.Integer({ minimum: 0, maximum: MOST });
 /** 12.2a lowers a level again and again. */
-const LevelPoints = Type.Integer({ minimum: -MOST, maximum: MOST });
-const Level = Type.Object(
+export const LevelPoints = Type.Integer({ minimum: -MOST, maximum: MOST });
+export const Level = Type.Object(
   { demoralization: LevelPoints, disintegration: Type.Optional(LevelPoints) },
   { additionalProperties: false },
 );
 export const literals = <const T extends string>(words: readonly T[]) =>
   Type.Union(words.map((word) => Type.Literal(word)));
-const perArmy = <T extends Type.TSchema>(value: T) => {
+export const perArmy = <T extends Type.TSchema>(value: T) => {
   const army = Type.Optional(value);
   return Type.Object({ french: army, 'anglo-allied': army, prussian: army }, { additionalProperties: false });
 };
@@ -157,7 +157,7 @@ export function heldFaults(w: World, { holders }: Battle, { held = {} }: Descrip
 }
 
 /** Levels an army does not have, and a disintegration that would come before demoralization. */
-function levelFaults({ levels: own }: Battle, { levels = {}, morale = {} }: Description): Fault[] {
+export function levelFaults({ levels: own }: Battle, { levels = {}, morale = {} }: Description): Fault[] {
   const faults: Fault[] = [];
   for (const [army, name] of ARMIES.entries()) {
     const level = levels[name];

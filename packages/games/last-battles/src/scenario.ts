@@ -192,12 +192,8 @@ export function describePosition(w: World, s: State): Description {
     const described = describeUnit(w, s, unit);
     if (described !== null) units[w.unitId(unit)] = described;
   }
-  const { levels: own, armies, holders, scores, id } = battleOf(w, s);
+  const { scores, id } = battleOf(w, s);
   const phase = `${SIDES[s[w.at.phasing]]}${s[w.at.step] === 0 ? 'Movement' : 'Combat'}` as (typeof PHASES)[number];
-  const levelOf = (army: number) => ({
-    demoralization: s[w.at.level + 2 * army],
-    ...(own[2 * army + 1] === 0 ? {} : { disintegration: s[w.at.level + 2 * army + 1] }),
-  });
   return {
     ...scenarioHeading(GAME_ID),
     world: w.id,
@@ -205,17 +201,31 @@ export function describePosition(w: World, s: State): Description {
     turn: s[w.at.turn],
     phase,
     units,
-    held: Object.fromEntries(
-      [...holders.keys()].map((hex) => [w.hexId(hex), SIDES[s[w.at.held + w.objective[hex] - 1] - 1]]),
-    ),
-    levels: Object.fromEntries(armies.map((army) => [ARMIES[army], levelOf(army)])),
-    morale: Object.fromEntries(armies.map((army) => [ARMIES[army], MORALE[s[w.at.morale + army]]])),
+    held: describeHeld(w, s),
+    ...describeLevels(w, s),
     once: (Object.keys(ONCE) as (keyof typeof ONCE)[]).filter((name) => (s[w.at.once] & ONCE[name]) !== 0),
     ...(scores.size === 0 ? {} : { points: { french: s[w.at.points + FRENCH], allied: s[w.at.points + ALLIED] } }),
   };
 }
 
-function describeUnit(w: World, s: State, unit: number): DescribedUnit | null {
+export const describeHeld = (w: World, s: State): NonNullable<Description['held']> =>
+  Object.fromEntries(
+    [...battleOf(w, s).holders.keys()].map((hex) => [w.hexId(hex), SIDES[s[w.at.held + w.objective[hex] - 1] - 1]]),
+  );
+
+export function describeLevels(w: World, s: State): Required<Pick<Description, 'levels' | 'morale'>> {
+  const { levels: own, armies } = battleOf(w, s);
+  const levelOf = (army: number) => ({
+    demoralization: s[w.at.level + 2 * army],
+    ...(own[2 * army + 1] === 0 ? {} : { disintegration: s[w.at.level + 2 * army + 1] }),
+  });
+  return {
+    levels: Object.fromEntries(armies.map((army) => [ARMIES[army], levelOf(army)])),
+    morale: Object.fromEntries(armies.map((army) => [ARMIES[army], MORALE[s[w.at.morale + army]]])),
+  };
+}
+
+export function describeUnit(w: World, s: State, unit: number): DescribedUnit | null {
   const where = s[w.at.where + unit];
   const reduced = (s[w.at.counter + unit] & REDUCED) !== 0;
   if (where === OFF_MAP) {

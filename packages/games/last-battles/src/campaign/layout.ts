@@ -54,7 +54,7 @@ export const RANGE = flagSet(['first', 'second', 'third', 'officer']);
 export const BY_OFFICER = RANGE.mask.officer;
 
 /** What has been ordered, and what has come of it. */
-const ORDERS = flagSet([
+export const ORDERS = flagSet([
   /** in command without a source: before the first Command Segment, on arrival, after a night (20.0c, 20.0e) */
   'granted',
   /** 20.0b: its officer passes command on to it */
@@ -101,7 +101,7 @@ export const BOXES = ['none', 'reorganization', 'permanent'] as const;
 export const [NO_BOX, REORGANIZATION_BOX, PERMANENT_BOX] = BOXES.keys();
 
 /** 22.3: how a corps or nationality stands: broken by its own losses, or by being near another */
-const NERVE = ['fit', 'demoralized', 'infected'] as const;
+export const NERVE = ['fit', 'demoralized', 'infected'] as const;
 export const [FIT, SHAKEN, INFECTED] = NERVE.keys();
 
 /** Of the attack being carried out: 27.33b, 28.33; 25.3. */
@@ -171,8 +171,11 @@ export const layOutCampaign = (sizes: CampaignSizes) =>
       fight: FIGHT,
       /** 28.523: what odds beyond the table change the die by */
       pips: one(),
-      /** 25.4: the second unit that may advance, and where to */
+      /** 25.1b: the hex a unit has left before combat, until the next Combat Phase */
+      left: perUnit(sizes.units, place()),
+      /** 25.4: the second unit that may advance, from where and where to */
       mate: unit(),
+      mateFrom: place(),
       mateTo: place(),
       /** 26.0a */
       total: otherwise(0, one()),

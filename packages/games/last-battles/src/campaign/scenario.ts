@@ -1,47 +1,21 @@
-import type { Game, OptionInfo, ScenarioFaults, ScenarioHeading, Setup, State } from '@hundred-days/kernel';
+import type { Game, OptionInfo, ScenarioFaults, Setup, State } from '@hundred-days/kernel';
 import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
 import { OPTIONS } from '../battles.ts';
 import { beginPlayerTurn, proceedCampaign, startMovement } from '../rules/campaign/18-sequence.ts';
 import type { CampaignDesk } from '../rules/campaign/19-leaders.ts';
-import { grantCommand } from '../rules/campaign/20-command.ts';
+import { grantCommand, openCommand } from '../rules/campaign/20-command.ts';
+import { forgetMate } from '../rules/campaign/25-following.ts';
 import { openDeployment } from '../rules/campaign/27-deployment.ts';
 import { testLevels } from '../rules/campaign/levels.ts';
 import { beginCombat } from '../rules/sequence.ts';
 import { type ComingUnit, GAME_ID, layOut } from '../scenario.ts';
-import { ALLIED, FRENCH, type SIDES } from '../units.ts';
+import { ALLIED, FRENCH } from '../units.ts';
 import type { CampaignAction } from './actions.ts';
-import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, countermand, DESTROYED, GRANTED, GROUPS, OFF_MAP } from './position.ts';
+import { type CampaignDescription, type DescribedPiece, layOutBox, layOutRest } from './described.ts';
+import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, DESTROYED, OFF_MAP } from './position.ts';
 import type { CampaignWorld } from './world.ts';
 
 /** 18.2 Set-up of the campaign and the grand scenarios. A description becomes a position, or the list of its faults. */
-
-export const CAMPAIGN_PHASES = [
-  'frenchCommand',
-  'frenchMovement',
-  'frenchCombat',
-  'alliedCommand',
-  'alliedMovement',
-  'alliedCombat',
-] as const;
-
-interface DescribedPiece {
-  readonly at: string;
-  readonly reduced?: boolean;
-  /** 21.0b: of a destroyed unit, the turn it went into its box. */
-  readonly fell?: number;
-}
-
-/** Units and leaders as in a battle; before a file says otherwise all units are in command (20.0c). */
-export type CampaignDescription = ScenarioHeading<typeof GAME_ID> & {
-  readonly world?: string;
-  readonly battle: string;
-  readonly turn?: number;
-  readonly phase?: (typeof CAMPAIGN_PHASES)[number];
-  readonly units: Readonly<Record<string, string | DescribedPiece | ComingUnit>>;
-  readonly held?: Readonly<Record<string, (typeof SIDES)[number]>>;
-  /** Units that are out of command. */
-  readonly out?: readonly string[];
-};
 
 /** A scenario of the rulebook as a description. */
 export function describeCampaign(w: CampaignWorld, id: string): CampaignDescription | null {
@@ -82,7 +56,8 @@ export function createCampaignStart(
     const { phase } = described.value;
     const side = phase === undefined ? w.battles[0].firstSide : phase.startsWith('french') ? FRENCH : ALLIED;
     state[w.at.phasing] = side;
-    if (phase?.endsWith('Movement') === true) startMovement(w, state, tell);
+    if (phase?.endsWith('Orders') === true) openCommand(w, desk.reach, state);
+    else if (phase?.endsWith('Movement') === true) startMovement(w, state, tell);
     else if (phase?.endsWith('Combat') === true) beginCombat(w, state, tell);
     // 27.1d: before the first turn, and not in the middle of a game.
     else if (phase !== undefined || state[w.at.turn] > 1 || !openDeployment(w, state))
@@ -105,18 +80,12 @@ function layOutPieces(w: CampaignWorld, s: State, described: CampaignDescription
   s.fill(OFF_MAP, w.at.where + w.units, w.at.where + w.pieces);
   s.fill(-1, w.at.entry + w.units, w.at.entry + w.pieces);
   s.fill(-1, w.at.under, w.at.under + w.pieces);
-  s[w.at.mate] = -1;
-  s[w.at.mateTo] = -1;
-  for (const [body, { level }] of w.bodies.entries()) s[w.at.base + body] = level;
-  for (const [group, name] of GROUPS.entries())
-    s[w.at.groupLevel + group] = w.scenario.levels[`french:${name}`]?.demoralization ?? 0;
+  s.fill(-1, w.at.left, w.at.left + w.pieces);
+  forgetMate(w, s);
   layOut(w, s, described as never, options);
   for (let unit = 0; unit < w.units; unit++) {
     grantCommand(w, s, unit);
-    if (s[w.at.where + unit] !== DESTROYED) continue;
-    const piece = described.units[w.unitId(unit)];
-    w.above?.destroyed(s, unit);
-    s[w.at.fell + unit] = (typeof piece === 'object' && 'fell' in piece ? piece.fell : undefined) ?? s[w.at.turn];
+    if (s[w.at.where + unit] === DESTROYED) layOutBox(w, s, unit, described.units[w.unitId(unit)]);
   }
-  for (const id of described.out ?? []) countermand(w, s, w.unitIndex(id), GRANTED);
+  layOutRest(w, s, described);
 }

@@ -83,6 +83,7 @@ export const campaignEn: Catalog = {
   'refusal.ney-hesitates': 'Ney hesitates: {unit} does not attack on this turn.',
   'refusal.no-officer': 'The officer of {unit} is not on the map.',
   'refusal.no-room-with-officer': 'There is no such room with {other} in {hex}.',
+  'refusal.left-before-combat': '{hex} was left before combat: {unit} does not follow there.',
   'refusal.nobody-follows': 'The cavalry is out of hand: nobody follows into {hex}, {unit} neither.',
   'refusal.not-attacked-side': '{unit} is not on the side that is attacked.',
   'refusal.not-destroyed': '{unit} is not among the destroyed.',

@@ -87,6 +87,7 @@ export const campaignFr: Catalog = {
   'refusal.ney-hesitates': 'Ney hésite\u00A0: {unit} n’attaque pas à ce tour.',
   'refusal.no-officer': 'L’officier de {unit} n’est pas sur la carte.',
   'refusal.no-room-with-officer': 'Il n’y a pas tant de place auprès de {other} en {hex}.',
+  'refusal.left-before-combat': '{hex} a été quitté avant le combat\u00A0: {unit} n’y suit pas.',
   'refusal.nobody-follows': 'La cavalerie est hors de main\u00A0: personne ne suit en {hex}, ni {unit}.',
   'refusal.not-attacked-side': '{unit} n’est pas du camp attaqué.',
   'refusal.not-destroyed': '{unit} n’est pas parmi les unités détruites.',

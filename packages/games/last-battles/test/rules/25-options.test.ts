@@ -44,7 +44,12 @@ test('[25.1b] the enemy does not advance into the hex so left', () => {
       .map((line) => line.split(' ')[2])
       .sort(),
   ).toEqual(['L2011', 'L2011', 'L2012', 'L2012']);
-  expect(f.refusal(`advance ${ROGUET} L1911`).code).toBe('not-vacated');
+  expect(f.refusal(`advance ${ROGUET} L1911`)).toMatchObject({ rule: '25.1b', code: 'left-before-combat' });
+  expect(f.refusal(`advance ${ROGUET} L1811`)).toMatchObject({ rule: '7.5a', code: 'not-vacated' });
+  // Those who stay behind and are beaten leave it by combat: then it can be followed into.
+  const stack = { [ROGUET]: 'L1912', [PCAV]: 'L1911', [P5]: 'L1911' };
+  const beaten = contact(stack).plays(`evade ${PCAV} L1910`).play(`attack L1911: ${ROGUET} @1-1`, 1);
+  expect(beaten.play(`retreat ${P5} L1910`).choices('advance')).toEqual([`advance ${ROGUET} L1911`]);
 });
 
 const LATE = { 'late-start': true };
@@ -128,12 +133,16 @@ test('[25.4a] two units with a leader may both advance from their hex, and he go
   expect(f.refusal(`lead ${FRIANT} ld-napoleon`).rule).toBe('25.4a');
   expect(f.refusal(`lead ${ROGUET} ld-ney`).rule).toBe('25.4a');
   f.play(`lead ${ROGUET} ld-napoleon`);
-  expect([ROGUET, FRIANT, 'ld-napoleon', 'ld-drouot'].map((id) => f.where(id))).toEqual([
-    'L1911',
-    'L1911',
-    'L1911',
-    'L1912',
-  ]);
+  const where = (): string[] => [ROGUET, FRIANT, 'ld-napoleon', 'ld-drouot'].map((id) => f.where(id));
+  expect(where()).toEqual(['L1911', 'L1911', 'L1911', 'L1912']);
+  // 25.4b: at least one goes; the others may.
+  expect(f.choices().sort()).toEqual([`lead ${ROGUET} ld-drouot`, 'stand']);
+  expect(f.refusal(`lead ${ROGUET} ld-napoleon`)).toMatchObject({ rule: '25.4a', code: 'not-with-them' });
+  const other = charge(units, LED, 1).plays(`advance ${FRIANT} L1911`, `lead ${ROGUET} ld-drouot`, 'stand');
+  expect([other.where('ld-napoleon'), other.where('ld-drouot'), other.step]).toEqual(['L1912', 'L1911', 'combat']);
+  f.play(`lead ${ROGUET} ld-drouot`);
+  expect([where(), f.step]).toEqual([['L1911', 'L1911', 'L1911', 'L1911'], 'combat']);
+  expect(f.told('led').map(({ data }) => data.other)).toEqual(['ld-napoleon', 'ld-drouot']);
   // Without a leader, or without the option, one unit goes.
   expect(charge({ [ROGUET]: 'L1912', [FRIANT]: 'L1912' }, LED, 1).play(`advance ${FRIANT} L1911`).step).toBe('combat');
   expect(charge(units, {}, 1).play(`advance ${FRIANT} L1911`).step).toBe('combat');

@@ -286,6 +286,11 @@ test('[27.35] Bülow commands his corps within three hexes, without a commander 
     false,
     false,
   ]);
+  // Blücher near by changes nothing: Bülow takes no place of his, and a ride of Blücher's costs the corps nothing (19.27).
+  const near = scene({ ...units, 'ld-blucher': 'W2530' }, { phase: 'alliedCommand' });
+  expect(near.under('ld-bulow')).toBeNull();
+  near.plays('command ld-bulow ld-blucher', 'end', 'ld-blucher W2525');
+  expect([near.where('ld-blucher'), near.inCommand('pr-iv-18thline')]).toEqual(['W2525', true]);
 });
 
 test('[27.36] a cavalry corps takes half a place of Grouchy’s', () => {

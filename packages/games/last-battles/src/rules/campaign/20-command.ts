@@ -128,7 +128,7 @@ export function dealPlaces(w: CampaignWorld, s: State, side: number): void {
   for (const piece of piecesOf(w, side)) s[w.at.under + piece] = NOBODY;
   const brings = new Map<Unit, number>();
   for (const unit of w.unitsOf[side])
-    if ((s[w.at.range + unit] & BY_OFFICER) !== 0)
+    if ((s[w.at.range + unit] & BY_OFFICER) !== 0 && w.officer[unit] !== w.onHisOwn)
       brings.set(w.officer[unit], (brings.get(w.officer[unit]) ?? 0) + strengthOf(w, s, unit));
   for (const officer of weightiest([...brings.keys()], (one) => brings.get(one) ?? 0))
     findPlace(w, s, officer, new Set());
@@ -184,8 +184,9 @@ export function isCommanded(w: CampaignWorld, s: State, unit: Unit, without: Uni
   return hasOrder(w, s, unit, THROUGH) && passesOn(w, s, w.officer[unit], without);
 }
 
+/** 27.35: one who commands on his own depends on no commander, whatever place he has. */
 function passesOn(w: CampaignWorld, s: State, officer: Unit, without: Unit): boolean {
-  const commander = s[w.at.under + officer];
+  const commander = officer === w.onHisOwn ? NOBODY : s[w.at.under + officer];
   return (
     officer !== without &&
     (commander < 0 || commander !== without) &&

@@ -53,12 +53,17 @@ const evaders = (w: CampaignWorld, s: State): Unit[] =>
 /** Asks whether anybody goes, if the option is played and somebody can. */
 export function openEvasion(w: CampaignWorld, s: State): boolean {
   for (let unit = 0; unit < w.units; unit++) s[w.at.orders + unit] &= ~EVADED;
+  s.fill(-1, w.at.left, w.at.left + w.units);
   if (!isChosenHere(w, s, 'cavalry-retreat') || evaders(w, s).length === 0) return false;
   // 19.25a: leaders may be left alone by it.
   noteAttended(w, s);
   setCampaignStep(w, s, 'evasion');
   return true;
 }
+
+/** 25.1b: whether somebody left a hex before combat. */
+export const wasLeftBefore = (w: CampaignWorld, s: State, hex: Place): boolean =>
+  s.subarray(w.at.left, w.at.left + w.units).includes(hex);
 
 export function evasionPhase(w: CampaignWorld): Stage<CampaignAction> {
   return {
@@ -84,7 +89,9 @@ export function evasionPhase(w: CampaignWorld): Stage<CampaignAction> {
 }
 
 function evade(w: CampaignWorld, s: State, { unit, to }: CampaignOf<'evade'>, tell: Tell): void {
-  const data = { unit: w.unitId(unit), from: w.hexId(whereIs(w, s, unit)), hex: w.hexId(to) };
+  const from = whereIs(w, s, unit);
+  const data = { unit: w.unitId(unit), from: w.hexId(from), hex: w.hexId(to) };
+  s[w.at.left + unit] = from;
   shift(w, s, unit, to);
   order(w, s, unit, EVADED);
   if (tell !== null) tell({ type: 'evaded', rule: '25.1a', data });

@@ -7,6 +7,7 @@ import { ADVANCED, hasRoom, note, shift, unitsIn, whereIs } from '../../position
 import { CAVALRY } from '../../units.ts';
 import { advancePhase, advances, qualifies, victor } from '../advance.ts';
 import { occupy } from '../occupation.ts';
+import { wasLeftBefore } from './25-evasion.ts';
 
 /** 25.3 Cavalry impetus and 25.4 leader-led advance: what they do to the advance after combat. */
 
@@ -33,7 +34,12 @@ export function refuseImpetus(w: CampaignWorld, s: State, unit: Unit, to: Place)
   return refusal('25.3', 'cavalry-follows', data);
 }
 
-/** 7.5 with both options. */
+/** 25.1b: the rule by which a hex left before combat is not followed into. */
+function explain(w: CampaignWorld, s: State, to: Place, no: Refusal | null): Refusal | null {
+  return no?.code === 'not-vacated' && wasLeftBefore(w, s, to) ? refusal('25.1b', 'left-before-combat', no.data) : no;
+}
+
+/** 7.5 with the options. */
 export function campaignAdvance(w: CampaignWorld): Stage<CampaignAction> {
   const plain = advancePhase(w) as unknown as Stage<CampaignAction>;
   const mustFollow = (s: State): boolean => (s[w.at.fight] & CAVALRY_FOLLOWS) !== 0;
@@ -41,10 +47,12 @@ export function campaignAdvance(w: CampaignWorld): Stage<CampaignAction> {
     ...plain,
     pieces: (s, seat) => [...plain.pieces(s, seat)].filter((piece) => piece !== TABLE || !mustFollow(s)),
     choices: (s, seat, piece) => (piece === TABLE && mustFollow(s) ? [] : plain.choices(s, seat, piece)),
-    refuse: (s, seat, action) =>
-      action.type === 'stand' && mustFollow(s)
-        ? refusal('25.3', 'cavalry-must-follow', {})
-        : plain.refuse(s, seat, action),
+    refuse(s, seat, action) {
+      if (action.type === 'stand' && mustFollow(s)) return refusal('25.3', 'cavalry-must-follow', {});
+      const no = plain.refuse(s, seat, action);
+      return action.type === 'advance' ? explain(w, s, action.to, no) : no;
+    },
+    whyNot: (s, seat, piece, place) => explain(w, s, place, plain.whyNot?.(s, seat, piece, place) ?? null),
     apply(s, seat, action, dice, tell) {
       const from = action.type === 'advance' ? whereIs(w, s, action.unit) : -1;
       plain.apply(s, seat, action, dice, tell);
@@ -61,13 +69,20 @@ function openLeading(w: CampaignWorld, s: State, from: Place, to: Place): void {
   );
   if (mate === undefined || leadersIn(w, s, w.side[mate], from).length === 0) return;
   s[w.at.mate] = mate;
+  s[w.at.mateFrom] = from;
   s[w.at.mateTo] = to;
   setCampaignStep(w, s, 'leading');
 }
 
-/** 25.4a: whether the second unit goes too, and which leader with it. */
+export function forgetMate(w: CampaignWorld, s: State): void {
+  s[w.at.mate] = -1;
+  s[w.at.mateFrom] = -1;
+  s[w.at.mateTo] = -1;
+}
+
+/** 25.4a, 25.4b: whether the second unit goes too, and which leaders with it, one after the other. */
 export function leadingPhase(w: CampaignWorld): Stage<CampaignAction> {
-  const leaders = (s: State): Unit[] => leadersIn(w, s, w.side[s[w.at.mate]], whereIs(w, s, s[w.at.mate]));
+  const leaders = (s: State): Unit[] => leadersIn(w, s, w.side[s[w.at.mate]], s[w.at.mateFrom]);
   const refuse = (s: State, { unit, leader }: CampaignOf<'lead'>): Refusal | null => {
     const data = { unit: w.unitId(unit), other: w.unitId(leader) };
     if (unit !== s[w.at.mate]) return refusal('25.4a', 'not-the-mate', data);
@@ -86,19 +101,22 @@ export function leadingPhase(w: CampaignWorld): Stage<CampaignAction> {
 
     apply(s, _seat, action, _dice, tell) {
       if (action.type === 'lead') lead(w, s, action, tell);
-      s[w.at.mate] = -1;
-      s[w.at.mateTo] = -1;
+      if (action.type === 'lead' && leaders(s).length > 0) return;
+      forgetMate(w, s);
       setCampaignStep(w, s, 'attack-done');
     },
   };
 }
 
 function lead(w: CampaignWorld, s: State, { unit, leader }: CampaignOf<'lead'>, tell: Tell): void {
-  const to = s[w.at.mateTo];
-  const data = { unit: w.unitId(unit), other: w.unitId(leader), from: w.hexId(whereIs(w, s, unit)), hex: w.hexId(to) };
-  shift(w, s, unit, to);
+  const [from, to] = [s[w.at.mateFrom], s[w.at.mateTo]];
+  const hasGone = whereIs(w, s, unit) === to;
+  if (!hasGone) shift(w, s, unit, to);
   note(w, s, unit, ADVANCED);
   s[w.at.where + leader] = to;
-  if (tell !== null) tell({ type: 'led', rule: '25.4a', data });
-  occupy(w, s, unit, to, tell);
+  if (tell !== null) {
+    const data = { unit: w.unitId(unit), other: w.unitId(leader), from: w.hexId(from), hex: w.hexId(to) };
+    tell({ type: 'led', rule: '25.4a', data });
+  }
+  if (!hasGone) occupy(w, s, unit, to, tell);
 }

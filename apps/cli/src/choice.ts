@@ -2,7 +2,7 @@ import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import { GAME_IDS, loadUnseen, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
+import { GAME_IDS, loadUnseen, loadUnseenWorlds, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
@@ -25,8 +25,20 @@ export function namedGames(words: readonly string[], { game = [] }: GameOptions)
 }
 
 /** The games that are named, each once for each of its worlds; all that can be played where none is. */
-export const chosenGames = async (words: readonly string[], options: GameOptions): Promise<SpokenGame[]> =>
-  (await Promise.all((namedGames(words, options) ?? GAME_IDS).map((id) => worldsWith(id, options.scenario)))).flat();
+export async function chosenGames(
+  words: readonly string[],
+  options: GameOptions,
+  withUnseen = false,
+): Promise<SpokenGame[]> {
+  const ids = namedGames(words, options) ?? GAME_IDS;
+  const found = await Promise.all(
+    ids.map(async (id) => [
+      ...(await worldsWith(id, options.scenario)),
+      ...(withUnseen && options.scenario === undefined ? await loadUnseenWorlds(id) : []),
+    ]),
+  );
+  return found.flat();
+}
 
 /** The worlds of a game, or the one on which a scenario is played. */
 async function worldsWith(id: string, scenario: string | undefined): Promise<readonly SpokenGame[]> {

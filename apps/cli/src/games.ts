@@ -185,6 +185,12 @@ export async function loadUnseen(id: string, scenario: string): Promise<readonly
   return unseen === undefined || world === undefined ? [] : [await unseen.make(world)];
 }
 
+/** The games for all scenarios that no board shows yet. */
+export async function loadUnseenWorlds(id: string): Promise<readonly SpokenGame[]> {
+  const { unseen } = await listed(id).load();
+  return unseen === undefined ? [] : Promise.all(worldsOf(unseen.scenarios).map((world) => unseen.make(world)));
+}
+
 /** A game for each of its worlds. */
 export async function loadWorlds(id: string): Promise<readonly SpokenGame[]> {
   const { scenarios, make } = await listed(id).load();

@@ -2,9 +2,11 @@ import { PassThrough } from 'node:stream';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { benchLines, registerBench } from '../src/bench/command.ts';
+import { goalsOf } from '../src/bench/goals.ts';
 import { measure } from '../src/bench/measure.ts';
 import { samplePositions } from '../src/bench/positions.ts';
 import { spread } from '../src/bench/timing.ts';
+import { chosenGames } from '../src/choice.ts';
 import { loadGame } from '../src/games.ts';
 
 describe('bench', () => {
@@ -31,6 +33,19 @@ describe('bench', () => {
     expect(lines[0]).toBe('Abacus, 2 cores (one used); Node v20; 1815-06-18');
     expect(lines.filter((line) => /goal .*: (?:met|MISSED)$/.test(line))).toHaveLength(
       measures.filter(({ goal }) => goal !== undefined).length,
+    );
+  });
+
+  it('knows what was asked of the campaign and the grand scenarios, and where nothing was', async () => {
+    const games = await chosenGames(['last-battles'], {}, true);
+    const asked = games.map((game) => [game.scenarios[0].id, goalsOf(game).games, goalsOf(game).list]);
+    expect(asked).toContainEqual(['ligny', 60, 100]);
+    expect(asked.slice(-3)).toEqual(
+      expect.arrayContaining([
+        ['campaign', 3, 150],
+        ['grand-waterloo', null, 150],
+        ['grand-ligny', null, 150],
+      ]),
     );
   });
 

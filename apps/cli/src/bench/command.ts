@@ -33,7 +33,7 @@ export function registerBench(program: Command, io: Io = processIo()): void {
 }
 
 async function bench(ids: readonly string[], options: BenchOptions, io: Io): Promise<void> {
-  const games = options.journal ? [] : await chosenGames(ids, options);
+  const games = options.journal ? [] : await chosenGames(ids, options, true);
   const long = { game: 'a made-up game', scenario: '4,000 hexes, 200 units' };
   const processors = cpus();
   const report: BenchReport = {

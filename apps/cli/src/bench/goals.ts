@@ -1,13 +1,17 @@
+import type { Game } from '@hundred-days/kernel';
+
 export interface Goals {
-  /** Complete random games for a second of processor time. */
-  readonly games: number;
+  /** Complete random games for a second of processor time; null where nothing was asked. */
+  readonly games: number | null;
   /** Microseconds for the longest list of choices of one piece. */
   readonly list: number;
   /** Microseconds for everything a seat may do in a phase; null where nothing was asked. */
   readonly all: number | null;
   /** Nanoseconds for a copy of a position into memory at hand, and for one in memory of its own. */
-  readonly copy: number;
+  readonly copy: number | null;
   readonly newCopy: number | null;
+  /** False where the greedy player has not learnt it: positions are those of random games. */
+  readonly greedy?: false;
 }
 
 /** What every game must do, and where a game was asked for more or for less. */
@@ -20,4 +24,14 @@ const OF_GAME: Readonly<Record<string, Goals>> = {
   'waterloo-campaign': { ...COMMON, games: 300 },
 };
 
-export const goalsOf = (game: string): Goals => OF_GAME[game] ?? COMMON;
+/** Two maps or four laid side by side, with leaders: nothing was asked of whole games but of the campaign's. */
+const LARGEST: Goals = { games: null, list: 150, all: null, copy: null, newCopy: null, greedy: false };
+const OF_CAMPAIGN: Readonly<Record<string, Goals>> = {
+  campaign: { ...LARGEST, games: 3 },
+  'grand-waterloo': LARGEST,
+  'grand-ligny': LARGEST,
+};
+
+/** By the game, and its first scenario where that is asked for something else. */
+export const goalsOf = ({ id, scenarios: [first] }: Pick<Game, 'id' | 'scenarios'>): Goals =>
+  (id === 'last-battles' ? OF_CAMPAIGN[first.id] : undefined) ?? OF_GAME[id] ?? COMMON;

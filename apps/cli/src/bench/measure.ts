@@ -37,9 +37,10 @@ export interface Measure {
 /** Everything that is measured of one game, in the order it is printed. */
 export function measure(game: Game, effort: Effort): Measure[] {
   // The greedy player brings far more units into contact, and contact is what makes lists slow.
+  const greedy = canPlay('greedy', game.id) && goalsOf(game).greedy !== false;
   const samples = [
     ...samplePositions(game, 'random', effort.positions, 5),
-    ...(canPlay('greedy', game.id) ? samplePositions(game, 'greedy', effort.positions, 1) : []),
+    ...(greedy ? samplePositions(game, 'greedy', effort.positions, 1) : []),
   ];
   return [
     ...wholeGames(game, effort.seconds),
@@ -49,8 +50,9 @@ export function measure(game: Game, effort: Effort): Measure[] {
   ];
 }
 
-function atLeast(id: string, what: string, value: number, unit: string, goal: number): Measure {
-  return { id, what, value, unit, goal: { atLeast: goal }, met: value >= goal };
+function atLeast(id: string, what: string, value: number, unit: string, goal: number | null): Measure {
+  const measure = { id, what, value, unit };
+  return goal === null ? measure : { ...measure, goal: { atLeast: goal }, met: value >= goal };
 }
 
 function under(id: string, what: string, value: number, unit: string, goal: number | null): Measure {
@@ -98,7 +100,7 @@ function wholeGames(game: Game, seconds: number): Measure[] {
   }
   const each = (pace: Pace): number => (1e6 * pace.seconds) / pace.actions;
   return [
-    atLeast('games', 'complete random games', silent.games / silent.seconds, 'games/CPU s', goalsOf(game.id).games),
+    atLeast('games', 'complete random games', silent.games / silent.seconds, 'games/CPU s', goalsOf(game).games),
     { id: 'game-length', what: 'actions a game', value: silent.actions / silent.games, unit: 'actions' },
     { id: 'action', what: 'one action, nobody listening', value: each(silent), unit: 'us' },
     { id: 'action-heard', what: 'one action, somebody listening', value: each(listening), unit: 'us' },
@@ -128,7 +130,7 @@ function lists(game: Game, samples: readonly Sample[]): Measure[] {
     { id: 'piece-mean', what: 'choices of one piece, mean', value: piece.mean, unit: 'us' },
     { id: 'piece-p50', what: 'choices of one piece, half below', value: piece.p50, unit: 'us' },
     { id: 'piece-p99', what: 'choices of one piece, 99% below', value: piece.p99, unit: 'us' },
-    under('piece-max', 'choices of one piece, worst', piece.max, 'us', goalsOf(game.id).list),
+    under('piece-max', 'choices of one piece, worst', piece.max, 'us', goalsOf(game).list),
     { id: 'pieces-mean', what: 'which pieces have choices, mean', value: which.mean, unit: 'us' },
     { id: 'pieces-max', what: 'which pieces have choices, worst', value: which.max, unit: 'us' },
     ...[...full]
@@ -137,7 +139,7 @@ function lists(game: Game, samples: readonly Sample[]): Measure[] {
         const times = spread(leastTimes(works));
         return [
           { id: `full-${phase}-mean`, what: `all choices, ${phase}, mean`, value: times.mean, unit: 'us' },
-          under(`full-${phase}-max`, `all choices, ${phase}, worst`, times.max, 'us', goalsOf(game.id).all),
+          under(`full-${phase}-max`, `all choices, ${phase}, worst`, times.max, 'us', goalsOf(game).all),
         ];
       }),
   ];
@@ -154,8 +156,8 @@ function copies(game: Game, { state }: Sample): Measure[] {
   const made = nanoseconds(() => copyState(state), calls);
   const reused = nanoseconds(() => copyInto(scratch, state), calls);
   return [
-    under('copy', `a new copy of a position (${state.byteLength} bytes)`, made, 'ns', goalsOf(game.id).newCopy),
-    under('copy-into', 'a copy into memory at hand', reused, 'ns', goalsOf(game.id).copy),
+    under('copy', `a new copy of a position (${state.byteLength} bytes)`, made, 'ns', goalsOf(game).newCopy),
+    under('copy-into', 'a copy into memory at hand', reused, 'ns', goalsOf(game).copy),
   ];
 }
 

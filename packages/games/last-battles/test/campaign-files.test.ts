@@ -1,11 +1,7 @@
-import { copyState, describe as named, type State } from '@hundred-days/kernel';
-import { playSteps } from '@hundred-days/kernel/testing';
-import { campaignPosition, describeCampaignPosition, type LastCampaign } from '@hundred-days/last-battles/campaign';
 import { expect, test } from 'vitest';
-import { CAMPAIGN_GAMES, CAMPAIGNS, type CampaignName, theatre } from './campaigns.ts';
-import type { Chosen } from './support.ts';
+import { CAMPAIGN_GAMES, type CampaignName, theatre } from './campaigns.ts';
 
-/** Scenario files of the campaign: a list of coded faults with places; and a position that is written down and laid out again. */
+/** Scenario files of the campaign: a list of coded faults with places. */
 
 const heading = { format: 'hundred-days-scenario', version: 1, game: 'last-battles' };
 const NOBODY = { roll: () => 6 };
@@ -101,48 +97,4 @@ test('[21.4] a unit destroyed at full strength can lie in the box nobody comes b
     units: { ...UNITS, 'ld-gerard': 'L0530', 'fr-iv-rome': { at: 'destroyed', fell: 3, permanent: true } },
   });
   expect([f.play('end').step, f.of('fell', 'fr-iv-rome')]).toEqual(['movement', 3]);
-});
-
-/** What is left of a position at the start of a phase: moments gone by, and old orders of those who are not on the map. */
-function settled({ world: w }: LastCampaign, state: State): State {
-  const s = copyState(state);
-  s.fill(0, w.at.column, w.at.column + 1 + w.entryHexes.length);
-  s.fill(-1, w.at.left, w.at.left + w.pieces);
-  s.fill(0, w.at.did, w.at.did + w.pieces);
-  s[w.at.said] = 0;
-  s[w.at.declarer] = 0;
-  s[w.at.resume] = 0;
-  s[w.at.once] = 0;
-  const { ATTENDED, EVADED, NEAR_GUARD, SETTLED } = campaignPosition;
-  const lasting = ~(ATTENDED | EVADED | NEAR_GUARD | SETTLED);
-  for (let piece = 0; piece < w.pieces; piece++) {
-    s[w.at.orders + piece] &= lasting;
-    if (s[w.at.where + piece] !== campaignPosition.OFF_MAP || s[w.at.due + piece] === 0) {
-      s[w.at.due + piece] = 0;
-      s[w.at.entry + piece] = -1;
-    }
-    if (s[w.at.where + piece] >= 0) continue;
-    s[w.at.orders + piece] &= campaignPosition.UNSUPPLIED;
-    s[w.at.under + piece] = -1;
-  }
-  return s;
-}
-
-test.each(CAMPAIGNS)('%s: a position is described so that it can be laid out again', (name) => {
-  const game = CAMPAIGN_GAMES[name];
-  const { at } = game.world;
-  const options: Chosen = Object.fromEntries(game.options.map(({ id }) => [id, id !== 'three-players']));
-  let compared = 0;
-  let turn = '';
-  for (const { before, seat } of playSteps(game, { scenario: name, options }, 'described')) {
-    const phase = game.phase(before).name;
-    if ((phase !== 'movement' && phase !== 'command') || turn === `${before[at.turn]} ${seat} ${phase}`) continue;
-    turn = `${before[at.turn]} ${seat} ${phase}`;
-    const again = game.start({ scenario: { ...describeCampaignPosition(game.world, before) }, options }, NOBODY, null);
-    if (!again.ok) throw new Error(JSON.stringify(again.faults));
-    const [wanted, found] = [before, again.value].map((state) => named(at, game, settled(game, state)));
-    expect(found).toEqual(wanted);
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(10);
 });

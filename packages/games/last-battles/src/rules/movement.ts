@@ -158,12 +158,11 @@ function hasMove(desk: Desk, s: State, unit: Unit): boolean {
   if (from < 0 && comesInByItsOwn(w, s, unit)) return true;
   if (from >= 0) {
     const costs = w.stepCost[paceOf(w, s, unit)];
-    const closes = mayClose(w, s, unit);
     const enemy = enemyOf(w.side[unit]);
     for (let slot = 6 * from; slot < 6 * from + 6; slot++) {
       const to = w.neighbours[slot];
       if (costs[slot] < 0 || costs[slot] > w.allowance[unit] || !isEmpty(w, s, to)) continue;
-      if (closes || !inZoneOf(w, s, enemy, to)) return true;
+      if (!inZoneOf(w, s, enemy, to) || mayClose(w, s, unit)) return true;
     }
   }
   return findMoves(desk, s, unit) > 1;

@@ -29,7 +29,7 @@ import {
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { createDesk, type Desk } from '../../desk.ts';
 import { enemyOf } from '../../units.ts';
-import { paceOf, refuseArrival, refuseWaiting, waysIn } from '../reinforcements.ts';
+import { mayComeInBy, paceOf, refuseArrival, refuseWaiting, waysIn } from '../reinforcements.ts';
 import { isCommanded } from './20-command.ts';
 import { passBy } from './25-late-start.ts';
 
@@ -88,33 +88,36 @@ function isOpenTo(w: CampaignWorld, s: State, leader: Unit, hex: Place): boolean
 const exitCost = (w: CampaignWorld, s: State, leader: Unit, hex: Place): number =>
   battleOf(w, s).exitCost[paceOf(w, s, leader)][w.side[leader] * w.hexes + hex];
 
-/** What a step costs a leader, or BARRED. */
+/** What a step costs a leader, or BARRED. What it reads is at hand: it is asked of every step. */
 function stepOf(
   w: CampaignWorld,
   s: State,
   leader: Unit,
   barred: Uint8Array,
 ): (from: Place, to: Place, via: number) => number {
-  const enemy = enemyOf(w.side[leader]);
+  const { side: sides, beyond, offMap } = w;
+  const enemy = enemyOf(sides[leader]);
   const pace = paceOf(w, s, leader);
   const costs = w.stepCost[pace];
+  const first = w.at.first;
   const zone = w.at.zone + enemy * w.hexes;
   const comesIn = onMap(w, s, leader) ? null : waysIn(w, s, leader);
   return (from, to, via) => {
-    if (to === w.beyond) return exitCost(w, s, leader, from) || BARRED;
-    if (from === w.offMap && comesIn?.(to) !== true) return BARRED;
-    const there = sideIn(w, s, to);
-    if (there === enemy || (there < 0 && s[zone + to] > 0) || barred[to] === 1) return BARRED;
-    return from === w.offMap ? w.entryCost[pace][to] : costs[6 * from + via];
+    if (to === beyond) return exitCost(w, s, leader, from) || BARRED;
+    if (from === offMap && comesIn?.(to) !== true) return BARRED;
+    const there = s[first + to];
+    if (barred[to] === 1 || (there > 0 ? sides[there - 1] === enemy : s[zone + to] > 0)) return BARRED;
+    return from === offMap ? w.entryCost[pace][to] : costs[6 * from + via];
   };
 }
 
 /** 9.0a: due by now and not on the map; or on it and not yet moved. */
 export function mayRide(w: CampaignWorld, s: State, leader: Unit): boolean {
+  if (did(w, s, leader, MOVED)) return false;
   const at = whereIs(w, s, leader);
   const due = s[w.at.due + leader];
   if (at < 0 && (at !== OFF_MAP || due === 0 || due > s[w.at.turn])) return false;
-  return !did(w, s, leader, MOVED) && refuseLeader(w, s, leader) === null;
+  return refuseLeader(w, s, leader) === null;
 }
 
 const startOf = (w: CampaignWorld, s: State, leader: Unit): Place =>
@@ -145,7 +148,7 @@ export function ridesOf(desk: CampaignDesk, s: State, leader: Unit): Choices<Cam
 export function hasRide(desk: CampaignDesk, s: State, leader: Unit): boolean {
   const { w } = desk;
   const from = whereIs(w, s, leader);
-  if (from < 0) return findRides(desk, s, leader) > 1;
+  if (from < 0) return comesInByHisOwn(w, s, leader) || findRides(desk, s, leader) > 1;
   const costs = w.stepCost[paceOf(w, s, leader)];
   for (let d = 0; d < 6; d++) {
     const to = w.neighbours[6 * from + d];
@@ -153,6 +156,14 @@ export function hasRide(desk: CampaignDesk, s: State, leader: Unit): boolean {
     if (to >= 0 && points >= 0 && points <= halfPace(w, leader) && isOpenTo(w, s, leader, to)) return true;
   }
   return findRides(desk, s, leader) > 1;
+}
+
+/** 9.0a: by the hex he is listed for. */
+function comesInByHisOwn(w: CampaignWorld, s: State, leader: Unit): boolean {
+  const listed = s[w.at.entry + leader];
+  const points = w.entryCost[paceOf(w, s, leader)][listed];
+  if (points < 0 || points > halfPace(w, leader)) return false;
+  return isOpenTo(w, s, leader, listed) && mayComeInBy(w, s, leader, listed);
 }
 
 /** Half points of a way, with the price of coming in and of leaving. */

@@ -11,7 +11,7 @@ import { changeArmyLevels, GROUCHY, happened, hasGroups, NAPOLEON, setHappened }
 
 /** 27.31: no Prussian moves on the first turn. */
 export function refuseWaitingPrussian(w: CampaignWorld, s: State, piece: Unit): Refusal | null {
-  if (!w.switched('prussiansFrozenOnFirstTurn') || s[w.at.turn] !== 1 || w.army[piece] !== PRUSSIAN_ARMY) return null;
+  if (s[w.at.turn] !== 1 || w.army[piece] !== PRUSSIAN_ARMY || !w.switched('prussiansFrozenOnFirstTurn')) return null;
   return refusal('27.31', 'prussians-wait', { unit: w.unitId(piece) });
 }
 

@@ -35,8 +35,7 @@ export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): A
   refuseStart: (s, piece) =>
     refuseHeldBack(w, s, piece) ??
     refuseWaitingPrussian(w, s, piece) ??
-    refuseSleeper(w, s, piece) ??
-    (isLeader(w, piece) ? null : refuseUnordered(w, s, piece)),
+    (isLeader(w, piece) ? refuseSleeper(w, s, piece) : refuseUnordered(w, s, piece)),
 
   paceOf: (s, piece) => paceOfPiece(w, s, piece),
 

@@ -14,10 +14,11 @@ export function campaignMovement(desk: CampaignDesk): Stage<CampaignAction> {
   return {
     rule: units.rule,
     accepts: ['move', 'enter', 'exit', 'end'],
-    pieces: (s, seat) => [
-      ...units.pieces(s, seat),
-      ...[...w.leadersOf[seat]].filter((leader) => mayRide(w, s, leader) && hasRide(desk, s, leader)),
-    ],
+    pieces(s, seat) {
+      const found = [...units.pieces(s, seat)];
+      for (const leader of w.leadersOf[seat]) if (mayRide(w, s, leader) && hasRide(desk, s, leader)) found.push(leader);
+      return found;
+    },
     choices(s, seat, piece) {
       if (piece === TABLE || !isLeader(w, piece)) return units.choices(s, seat, piece);
       return w.side[piece] === seat && mayRide(w, s, piece) ? ridesOf(desk, s, piece) : [];

@@ -121,6 +121,8 @@ test('where two can advance, a click on the arrow’s end asks which', async () 
   await clickHex(page, '1310');
   const which = page.getByRole('dialog', { name: 'Which unit?' });
   await which.waitFor();
+  const first = which.getByRole('button', { name: /Bachelu/ });
+  await expect.poll(() => first.evaluate((shown) => shown === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await which.waitFor({ state: 'detached' });
   await expectPrompt(page, 'Does a unit advance');

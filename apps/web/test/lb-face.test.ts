@@ -1,12 +1,16 @@
 import { type GameEvent, randomBits, type State, scriptedDice, seededDice, TABLE } from '@hundred-days/kernel';
 import { type Action, board, describe as described, position, tables, units } from '@hundred-days/last-battles';
+import { signal } from '@preact/signals';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { pressed } from '../src/board/hand.ts';
+import type { BoardProps } from '../src/board/types.ts';
 import { goalIn } from '../src/face/acts.ts';
 import { attackNow } from '../src/faces/last-battles/attack.ts';
-import { Duties } from '../src/faces/last-battles/Duties.tsx';
+import { Duties, Payments } from '../src/faces/last-battles/Duties.tsx';
 import { createFace } from '../src/faces/last-battles/face.tsx';
 import { Levels } from '../src/faces/last-battles/Levels.tsx';
+import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { oddsOf } from '../src/faces/last-battles/odds.ts';
 import { consequences } from '../src/faces/last-battles/results.ts';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
@@ -15,6 +19,7 @@ import { fr } from '../src/faces/last-battles/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
 import { wordsOf } from '../src/table/lines.ts';
+import { namedIn } from '../src/table/Sentence.tsx';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -49,7 +54,8 @@ const title = (model: Model): string => prompt(model).title;
 const labels = (model: Model): string[] => prompt(model).buttons.map(({ label }) => label);
 const at = (model: Model, piece: number): string => world.hexId(position.whereIs(world, model.asked.value.view, piece));
 
-const duties = (model: Model): string => markup(h(Duties, { w, asked: model.asked.value })).replace(/<[^>]*>/g, ' ');
+const plain = (drawn: string): string => drawn.replace(/<[^>]*>/g, ' ');
+const duties = (model: Model): string => plain(markup(h(Duties, { w, asked: model.asked.value })));
 
 /** A tap on the map. */
 function tap(model: Model, piece: number): void {
@@ -196,8 +202,9 @@ describe('an attack is announced', () => {
       /^4th Westphalian Landwehr goes back to \d{4}.* or \d{4}\. One of your units in contact may take Ligny 1022\.$/,
     );
     expect(told('Ae')).toBe(
-      'Rome and Schoeffer are destroyed. The defender may advance. Baltus may stay or fall back. The French: losses 0 to 9 of 35.',
+      'Rome and Schoeffer are destroyed. The defender may advance. Guns at a distance are not touched. The French: losses 0 to 9 of 35.',
     );
+    expect(told('Ar')).toMatch(/The defender may advance\. Baltus may stay or fall back\.$/);
     expect(told('Ex')).toContain('You remove units in contact worth 4 or more: Rome (5)');
   });
 
@@ -263,6 +270,112 @@ describe('an attack is announced', () => {
   });
 });
 
+describe('two guns of a hex that fire from a distance', () => {
+  const duchand = unit('fr-gd-duchand');
+  const enemy = unit('pr-i-4thwestland');
+  const GUNS = { 'fr-iv-baltus': 'L1126', 'fr-gd-duchand': 'L1126', 'pr-i-4thwestland': 'L1124' };
+  const firing = (model: Model): number[] => [...attackNow(w, model.asked.value.view).units];
+  const [strong, weak] = [baltus, duchand].sort((a, b) => w.full[b] - w.full[a]);
+  const both = [baltus, duchand].sort((a, b) => a - b);
+
+  async function picked(model: Model, ...pieces: readonly number[]): Promise<Model> {
+    for (const piece of pieces) {
+      model.pick(piece);
+      await model.answered();
+    }
+    return model;
+  }
+
+  test('[8.13] a click takes both, a second the stronger, a third the other, a fourth neither', async () => {
+    const model = await picked(fight(GUNS), enemy, weak);
+    expect(firing(model)).toEqual(both);
+    expect(title(model)).toContain('Announce the attack');
+    for (const left of [[strong], [weak], [], both]) {
+      await picked(model, weak);
+      expect(firing(model)).toEqual(left);
+      expect(attackNow(w, model.asked.value.view).targets).toEqual([hex('L1124')]);
+    }
+  });
+
+  test('[8.13] they join in one deed, also before the target is named', async () => {
+    const model = await picked(fight(GUNS), strong);
+    expect(firing(model)).toEqual(both);
+    model.undo();
+    await model.answered();
+    expect(firing(model)).toEqual([]);
+    await picked(model, strong, enemy, strong);
+    expect(firing(model)).toEqual([strong]);
+    expect(attackNow(w, model.asked.value.view).targets).toEqual([hex('L1124')]);
+  });
+
+  test('[8.14, 8.16] alone they suffer nothing, and may go back where the attackers retreat', async () => {
+    const { value: asked } = (await picked(fight(GUNS), enemy, strong, strong)).asked;
+    const odds = oddsOf(w, asked.view, attackNow(w, asked.view), null);
+    if (odds === null) throw new Error('no odds');
+    const name = face.words.shortName(strong, 'en');
+    expect(consequences(w, asked, odds, 'Ae')).toEqual({ text: 'Guns at a distance are not touched.', rule: '8.14' });
+    expect(consequences(w, asked, odds, 'Ar')).toEqual({ text: `${name} may stay or fall back.`, rule: '8.16' });
+  });
+
+  test('[7.22] after one has fired the upper counter is asked about, and says who has', async () => {
+    const model = await picked(fight(GUNS, [1]), enemy, weak, weak, weak);
+    model.act(model.choices(TABLE)[0]);
+    await model.answered();
+    while (!model.choices(TABLE).some(({ type }) => type === 'end')) {
+      const [piece] = model.asked.value.pieces;
+      model.act(model.choices(piece)[0]);
+      await model.answered();
+    }
+    const asked: number[] = [];
+    const props = {
+      pieces: face.map.pieces(model.asked.value),
+      overlay: signal({}),
+      movable: new Set<number>(),
+      inHand: null,
+      cursor: signal(hex('L1126')),
+      onPiece: (piece: number) => asked.push(piece),
+    } as unknown as BoardProps;
+    pressed({ key: ' ', preventDefault: () => {}, stopPropagation: () => {} } as unknown as KeyboardEvent, props);
+    expect(asked).toEqual([strong]);
+    expect(model.whyNot(strong, hex('L1126'))).toMatchObject({ rule: '7.22', code: 'hex-has-attacked' });
+  });
+
+  test('[8.11] those who may fire are named, and not whom they may fire at', () => {
+    const model = fight(GUNS);
+    expect(prompt(model).reason).toContain('Guns may still bombard');
+    expect(namedIn({ model, told: model.asked } as never).map(({ piece }) => piece)).toEqual(both);
+    expect(duties(model)).toContain('Nobody owes an attack.');
+  });
+});
+
+test('[7.83c] who may be lost is offered with its strength once', () => {
+  const asked = { ...fight({ 'fr-iv-rome': 'L1126' }).asked.value, pieces: [rome] };
+  const choicesOf = (): readonly Action[] => [{ type: 'lose', unit: rome }];
+  expect(plain(markup(h(Payments, { w, asked: { ...asked, choicesOf } })))).toMatch(/Lose Rome \(5\)\s*$/);
+});
+
+test('[7.5a] one unit follows, whatever was vacated', async () => {
+  const field = {
+    'fr-gd-friant': 'L1224',
+    'fr-gd-roguet': 'L1224',
+    'pr-i-4thwestland': 'L1223',
+    'pr-i-7thline': 'L1324',
+  };
+  const model = fight(field, [1]);
+  for (const id of ['pr-i-4thwestland', 'fr-gd-friant', 'pr-i-7thline']) {
+    model.pick(unit(id));
+    await model.answered();
+  }
+  model.act(model.choices(TABLE)[0]);
+  await model.answered();
+  while (position.stepOf(w, model.asked.value.view) === 'retreat') {
+    const [piece] = model.asked.value.pieces;
+    model.act(model.choices(piece)[0]);
+    await model.answered();
+  }
+  expect(title(model)).toBe('Does a unit advance into one of the vacated hexes?');
+});
+
 test('[7.0a] where no attack is owed and no gun can fire, the rule that would oblige is cited, and none for guns', () => {
   const { title: asks, reason, rules } = prompt(fight({ 'fr-iv-rome': 'L1024' }));
   expect([asks, reason, rules]).toEqual(['No attack is owed', '', ['7.0a']]);
@@ -313,6 +426,12 @@ test('[10.3b] that infantry in a chateau does not retreat is said before the rol
     [...of.unitsOf[side]].filter((one) => of.arm[one] === units.INFANTRY).sort((a, b) => of.full[a] - of.full[b]);
   const [ours, ...others] = infantry(0).reverse();
   const [theirs] = infantry(1);
+  const guns = [...of.unitsOf[0]].filter((one) => of.gun[one] === 1);
+  const away = [...Array(of.hexes).keys()].filter(
+    (one) => of.map.distance(one, chateau) === 2 && of.chateau[one] === 0,
+  );
+  const seeing = away.find((one) => board.isSighted(of, one, chateau)) as number;
+  const blind = (away.find((one) => !board.isSighted(of, one, chateau)) ?? away.at(-1)) as number;
   const scenario = {
     ...described(of, 'quatre-bras'),
     phase: 'frenchCombat',
@@ -320,6 +439,8 @@ test('[10.3b] that infantry in a chateau does not retreat is said before the rol
       [of.unitId(ours)]: of.hexId(beside),
       [of.unitId(others[0])]: of.hexId(beside),
       [of.unitId(theirs)]: of.hexId(chateau),
+      [of.unitId(guns[0])]: of.hexId(seeing),
+      [of.unitId(guns[1])]: of.hexId(blind),
     },
   };
   const model = sitDown(shown, { scenario, options: {} }, scriptedDice([1]), here('A', 'B'));
@@ -329,6 +450,12 @@ test('[10.3b] that infantry in a chateau does not retreat is said before the rol
   }
   const name = shown.words.shortName(theirs, 'en');
   expect(shown.words.prompt(model.asked.value).reason).toContain(`${name} in the chateau: no retreat.`);
+  const panel = plain(markup(h(OddsPanel, { w: settingOf(crossroads), asked: model.asked.value })));
+  // 10.4: neither the guns that see it nor those that do not. 10.3a is said when it matters.
+  const barred = guns.slice(0, 2).map((one) => shown.words.shortName(one, 'en'));
+  expect(panel).toContain(`guns never bombard a chateau: ${barred.join(' and ')}.`);
+  expect(panel).not.toContain('line of sight');
+  expect(panel).not.toContain('never better than');
   model.act(model.choices(TABLE)[0]);
   await model.answered();
   const rolled = model.log.value.flatMap(({ events }) => events).find(({ type }) => type === 'rolled') as GameEvent;

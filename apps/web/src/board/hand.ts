@@ -76,8 +76,12 @@ function tapped(props: BoardProps, place: number): void {
 function nextOf(there: readonly BoardPiece[], props: BoardProps): BoardPiece {
   const inHand = there.findIndex((piece) => piece.piece === props.inHand);
   if (inHand >= 0 && there.length > 1) return there[(inHand + 1) % there.length];
-  return there.find((piece) => props.movable.has(piece.piece)) ?? there[0];
+  return there.find((piece) => props.movable.has(piece.piece)) ?? upperOf(there) ?? there[0];
 }
+
+/** In a stack the counter that is seen, which says what all of them have, answers for it; otherwise the first. */
+export const upperOf = (there: readonly BoardPiece[]): BoardPiece | undefined =>
+  there.find(({ face }) => face.sum !== undefined) ?? there.at(0);
 
 function grabbed(props: BoardProps, place: number): number | null {
   const movable = piecesAt(props, place).filter((piece) => props.movable.has(piece.piece));

@@ -68,8 +68,16 @@ export interface FaceHand<A extends AnyAction> {
   asks?(asked: Asked<A>, action: A): boolean;
   /** The step of an unfinished announcement that a second click on this piece takes back; -1 for none. */
   retract(asked: Asked<A>, piece: Unit, actions: readonly A[]): number;
+  /** What a click on this piece makes of an unfinished announcement where others of its place join with it; null for nothing else. */
+  anew?(asked: Asked<A>, piece: Unit, actions: readonly A[]): Anew<A> | null;
   /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
   begun(asked: Asked<A>, actions: readonly A[]): number;
+}
+
+/** Of what was done so many steps stand, and this is done after them instead of what followed. */
+export interface Anew<A extends AnyAction> {
+  readonly from: number;
+  readonly next: readonly A[];
 }
 
 /** What is read and spoken. */

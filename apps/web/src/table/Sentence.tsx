@@ -55,7 +55,10 @@ export function namedIn({ model, told }: Pick<AtTable, 'model' | 'told'>): { pie
   const { title, buttons } = model.face.words.prompt(asked);
   const open = asked.inHand === null && asked.pieces.length <= FEW ? asked.pieces : [];
   const able = open.filter((piece) => standing(model.face, asked, [piece]).length > 0);
-  return (able.length > MOST_NAMED ? [] : able)
+  // Where attacks are announced the enemies that can be aimed at are open as well: not theirs to fire.
+  const own = able.filter((piece) => model.face.hand.isOwn(asked.view, asked.viewer, piece));
+  const meant = own.length > 0 ? own : able;
+  return (meant.length > MOST_NAMED ? [] : meant)
     .map((piece) => ({ piece, name: model.face.words.shortName(piece, asked.language) }))
     .filter(({ name }) => !title.includes(name) && !buttons.some(({ label }) => label.includes(name)));
 }

@@ -1,4 +1,5 @@
 import type { AnyAction } from '@hundred-days/kernel';
+import { upperOf } from '../board/hand.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import type { Asked, Face, PromptButton } from '../face/types.ts';
 import { lookAt } from './looks.ts';
@@ -167,7 +168,7 @@ export function whyNot({ model, ui }: AtTable): boolean {
   const covered = (model.face.panels.scene?.(asked) ?? null) !== null;
   const pointed = ui.hover.value ?? ui.cursor.value;
   const shown = covered || pointed !== null ? model.face.map.pieces(asked) : [];
-  const piece = asked.inHand ?? (covered ? undefined : shown.find(({ place }) => place === pointed)?.piece);
+  const piece = asked.inHand ?? (covered ? undefined : upperOf(shown.filter(({ place }) => place === pointed))?.piece);
   const place = covered ? shown.find((one) => one.piece === piece)?.place : pointed;
   if (piece === undefined || place == null) return false;
   model.askWhyNot(piece, place);

@@ -1,10 +1,11 @@
 import { type AnyAction, refusal } from '@hundred-days/kernel';
 import { batch } from '@preact/signals';
 import { goalIn, isDirect } from '../face/acts.ts';
+import type { Anew } from '../face/types.ts';
 import { inOneGo, tellRefusal } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { undoTo } from './goingBack.ts';
-import { act } from './together.ts';
+import { act, actInTurn } from './together.ts';
 
 /** What a hand does: takes up a piece, points with it, asks why not, puts it back. */
 
@@ -14,14 +15,14 @@ export function pick<A extends AnyAction>(desk: Desk<A>, piece: number): void {
   if (!mayReach(desk)) return;
   batch(() => {
     refused.value = null;
-    const step = desk.shown.face.hand.retract(desk.asked.value, piece, desk.actions.value);
-    const back = step >= desk.known.value.barrier;
+    const anew = anewFor(desk, piece);
+    const back = anew.from >= desk.known.value.barrier;
     // What cannot be taken up takes nothing out of the hand.
     if (!back && inHand.value !== piece && desk.choices(piece).length === 0) return refusePiece(desk, piece);
     drop(desk, [piece]);
     proposed.value = null;
     along.value = [];
-    if (back) void retract(desk, step);
+    if (back) void announceAnew(desk, anew);
     else takeUp(desk, piece);
   });
 }
@@ -63,15 +64,23 @@ export function gather<A extends AnyAction>(desk: Desk<A>, [first, ...others]: r
   });
 }
 
-/** A second click on a piece that is part of an announcement takes that step back and keeps the others. */
-async function retract<A extends AnyAction>(desk: Desk<A>, step: number): Promise<void> {
-  const kept = desk.actions.value.slice(step + 1);
+/** A second click on a piece that is part of an announcement takes that step back and keeps the others; -1 where it is none. */
+function anewFor<A extends AnyAction>({ asked, actions, shown }: Desk<A>, piece: number): Anew<A> {
+  const { retract, anew } = shown.face.hand;
+  const together = anew?.(asked.value, piece, actions.value);
+  if (together) return together;
+  const step = retract(asked.value, piece, actions.value);
+  return { from: step, next: actions.value.slice(step + 1) };
+}
+
+async function announceAnew<A extends AnyAction>(desk: Desk<A>, { from, next }: Anew<A>): Promise<void> {
+  if (from === desk.actions.value.length) return actInTurn(desk, next);
   await inOneGo(
     desk,
     async (seat) => {
-      const back = await seat.undo(step, desk.known.peek());
+      const back = await seat.undo(from, desk.known.peek());
       if (back.result !== 'done') return back;
-      for (const action of kept) if ((await seat.submit(action)).result !== 'done') break;
+      for (const action of next) if ((await seat.submit(action)).result !== 'done') break;
       return back;
     },
     (answer) => tellRefusal(desk, answer),

@@ -1,3 +1,4 @@
+import { upperOf } from '../board/hand.ts';
 import type { Hands } from './deeds.ts';
 
 /**
@@ -13,12 +14,13 @@ export function tellStuck({ model, ui }: Hands, place: number, byFinger = isFing
     const { goal, direct } = game.actions[type];
     return goal !== undefined && direct !== true;
   });
-  const own = map
+  const there = map
     .pieces(asked)
-    .find(
+    .filter(
       (shown) =>
         shown.place === place && shown.piece < game.unitIds.length && hand.isOwn(asked.view, asked.viewer, shown.piece),
     );
+  const own = upperOf(there);
   if (!isDragged || own === undefined) return;
   if (byFinger && ui.stuck.has(own.piece)) return;
   ui.stuck.add(own.piece);

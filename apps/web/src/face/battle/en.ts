@@ -92,7 +92,7 @@ export const battleEn = {
   'duties.title': 'Duties owed',
   'duties.attack': 'Must attack',
   'duties.attacked': 'Must be attacked',
-  'duties.none': 'Everyone who had to fight has fought.',
+  'duties.none': 'Nobody owes an attack.',
   'duties.done': 'done',
   'lost.title': 'Lost',
   'warn.guns_one': '1 gun could still bombard.',

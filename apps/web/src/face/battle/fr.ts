@@ -4,7 +4,7 @@ import type { BattleWords } from './en.ts';
 export const battleFr: BattleWords = {
   'prompt.combat': 'Choisissez un ennemi à attaquer, ou une unité qui attaque',
   'prompt.combatOwed': 'Vos unités qui doivent attaquer : {attack}. Unités ennemies à attaquer : {defence}.',
-  'prompt.combatGuns': 'Plus aucune attaque n’est due. L’artillerie peut encore bombarder à deux hexagones.',
+  'prompt.combatGuns': 'Aucune attaque n’est due. L’artillerie peut encore bombarder à deux hexagones.',
   'prompt.combatNone': 'Aucune attaque n’est due',
   'prompt.who': 'Cible : {target}. Qui attaque ?',
   'prompt.whoReason': 'Choisissez celles qui s’y joignent ; un second clic en retire une.',
@@ -95,7 +95,7 @@ export const battleFr: BattleWords = {
   'duties.title': 'Combats dus',
   'duties.attack': 'Doivent attaquer',
   'duties.attacked': 'Doivent être attaquées',
-  'duties.none': 'Tous ceux qui devaient combattre l’ont fait.',
+  'duties.none': 'Aucune attaque n’est due.',
   'duties.done': 'fait',
   'lost.title': 'Perdues',
   'warn.guns_one': '1 batterie pourrait encore bombarder.',

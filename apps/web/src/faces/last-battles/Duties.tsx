@@ -99,7 +99,6 @@ export function Payments({ w, asked }: InPlay): JSX.Element {
               <button type="button" class="button payment" onClick={() => asked.act(lose)}>
                 <CounterIcon face={faceNow(w, view, unit)} size={33} />
                 <span>{lossName(w, asked, unit)}</span>
-                <b>{position.strengthOf(w, view, unit)}</b>
               </button>
             </li>
           )),

@@ -10,7 +10,7 @@ import type { InPlay } from './Hand.tsx';
 import { shortName } from './names.ts';
 import {
   attackerOf,
-  blindGuns,
+  barredGuns,
   boughtBy,
   type Defended,
   defenderOf,
@@ -54,7 +54,7 @@ export function OddsPanel({ w, asked }: InPlay): JSX.Element | null {
             <Defender w={w} key={unit} asked={asked} unit={unit} now={now} />
           ))}
         </ul>
-        <Blind w={w} asked={asked} now={now} />
+        <Barred w={w} asked={asked} now={now} />
       </div>
       {odds !== null && <Ratio w={w} asked={asked} odds={odds} now={now} />}
       {odds !== null && (
@@ -131,15 +131,17 @@ function Defender({ w, asked, unit, now }: OneProps): JSX.Element {
   return <Counted w={w} asked={asked} unit={unit} note={note} rule={rule} value={value} />;
 }
 
-/** 8.3: guns two hexes away that do not see what is attacked. */
-function Blind({ w, asked, now }: InPlay & { readonly now: AttackNow }): JSX.Element | null {
+/** 8.3, 10.4: guns two hexes away that may not fire at what is attacked. */
+function Barred({ w, asked, now }: InPlay & { readonly now: AttackNow }): JSX.Element | null {
   const { view, language, seat } = asked;
-  const guns = blindGuns(w, view, seat, now.targets);
+  const { guns, chateau } = barredGuns(w, view, seat, now.targets);
   if (guns.length === 0) return null;
   return (
     <p class="soft blind-guns">
-      {tell(language, 'odds.noSight', { unit: unitsNamed(speechOf(w), guns, language) })}{' '}
-      <RuleLink id="8.3a" asked={asked} />
+      {tell(language, chateau ? 'odds.intoChateau' : 'odds.noSight', {
+        unit: unitsNamed(speechOf(w), guns, language),
+      })}{' '}
+      <RuleLink id={chateau ? '10.4' : '8.3a'} asked={asked} />
     </p>
   );
 }
@@ -180,7 +182,7 @@ function Shifts({ w, asked, odds, now }: InPlay & { readonly odds: Odds; readonl
           <RuleLink id="12.1a" asked={asked} />
         </p>
       )}
-      {odds.ceiling && (
+      {odds.ceiling && odds.plain + (odds.combined ? 1 : 0) >= w.chateauCeiling && (
         <p class="shift">
           {tell(language, 'odds.ceiling', { column: tables.COLUMNS[w.chateauCeiling] })}{' '}
           <RuleLink id="10.3a" asked={asked} />

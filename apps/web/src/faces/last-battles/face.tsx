@@ -86,6 +86,7 @@ export function createFace(game: LastBattles): Face<Action> {
       isOwn: (_, seat, piece) => w.side[piece] === seat,
       company: companyIn(w),
       retract: (asked, piece, actions) => later.now?.retract(w, asked, piece, actions) ?? -1,
+      anew: (asked, piece, actions) => later.now?.anew(w, asked, piece, actions) ?? null,
       begun: (_, actions) => later.now?.begunAt(actions) ?? -1,
     },
     words: {

@@ -19,8 +19,13 @@ export function companyOf(w: Setting, { view, pieces }: Ask, piece: number): rea
 }
 
 /** Both, then one, then the other, then neither. */
-function nextHand(asked: Ask, company: readonly number[]): readonly number[] {
-  const held = handOf(asked).filter((unit) => company.includes(unit));
+const nextHand = (asked: Ask, company: readonly number[]): readonly number[] =>
+  nextAfter(
+    handOf(asked).filter((unit) => company.includes(unit)),
+    company,
+  );
+
+export function nextAfter(held: readonly number[], company: readonly number[]): readonly number[] {
   if (held.length === company.length) return company.slice(0, 1);
   if (held.length === 0) return company;
   return company.slice(company.indexOf(held[0]) + 1).slice(0, 1);

@@ -124,12 +124,21 @@ export function missingArm(w: Setting, view: State, now: AttackNow): 'inf' | 'ca
   return missing.length === 1 ? missing[0] : null;
 }
 
-/** Guns that could have joined but do not see the targets (8.3): free, in range, and blind. */
-export function blindGuns(w: Setting, view: State, side: number, targets: readonly Place[]): Unit[] {
-  return [...w.unitsOf[side]].filter((unit) => {
+/** Free guns two hexes away that may not join all the same: none bombards a chateau (10.4), the others are blind (8.3). */
+export function barredGuns(
+  w: Setting,
+  view: State,
+  side: number,
+  targets: readonly Place[],
+): { readonly guns: readonly Unit[]; readonly chateau: boolean } {
+  const chateau = targets.some((target) => w.chateau[target] === 1);
+  const guns = [...w.unitsOf[side]].filter((unit) => {
     const hex = position.whereIs(w, view, unit);
     if (w.gun[unit] === 0 || hex < 0 || position.inEnemyZone(w, view, unit)) return false;
     if (position.did(w, view, unit, position.ATTACKED) || position.plays(w, view, unit, position.JOINED)) return false;
-    return targets.some((target) => w.map.distance(hex, target) === 2 && !board.isSighted(w, hex, target));
+    if (!targets.some((target) => w.map.distance(hex, target) === 2)) return false;
+    // 8.2b: to see one of several is enough.
+    return chateau || !targets.some((target) => board.isSighted(w, hex, target));
   });
+  return { guns, chateau };
 }

@@ -27,18 +27,26 @@ export interface Consequences {
   readonly rule: string;
 }
 
+/** 8.1: what decides where only guns at a distance attack. */
+const RULES_OF_GUNS: Readonly<Partial<Record<ResultCode, string>>> = { Ae: '8.14', Ar: '8.16', Ex: '8.15' };
+
 export function consequences(w: Setting, seen: Seen, odds: Odds, code: ResultCode): Consequences {
   const sentences = [...fates(w, seen, odds, code), ...guardShaken(w, seen, odds, code)];
-  return { text: sentences.filter(Boolean).join(' '), rule: RULES[code] };
+  const rule = (odds.contacts.length === 0 ? RULES_OF_GUNS[code] : undefined) ?? RULES[code];
+  return { text: sentences.filter(Boolean).join(' '), rule };
 }
 
 function fates(w: Setting, seen: Seen, odds: Odds, code: ResultCode): string[] {
   const { contacts, defenders } = odds;
   switch (code) {
     case 'Ae':
-      return [...attackersHit(w, seen, odds, lost(w, seen, 'does.Ae', contacts)), ...inLedgers(w, seen, contacts)];
+      return [
+        ...attackersHit(w, seen, odds, lost(w, seen, 'does.Ae', contacts)),
+        odds.guns.length > 0 ? tell(seen.language, 'does.nothing') : '',
+        ...inLedgers(w, seen, contacts),
+      ];
     case 'Ar':
-      return attackersHit(w, seen, odds, goBack(w, seen, contacts));
+      return [...attackersHit(w, seen, odds, goBack(w, seen, contacts)), gunsFree(w, seen, odds)];
     case 'Ex':
       return [lost(w, seen, 'does.De', defenders)[0], payment(w, seen, odds), ...inLedgers(w, seen, defenders)];
     case 'Dr':
@@ -68,14 +76,16 @@ const lost = (w: Setting, seen: Seen, key: 'does.Ae' | 'does.De', list: readonly
     ? []
     : [tellMany(seen.language, key, list.length, { contacts: named(w, seen, list), defenders: named(w, seen, list) })];
 
-/** 8.14, 8.16: guns at a distance are not touched. */
-function attackersHit(w: Setting, seen: Seen, odds: Odds, told: readonly string[]): string[] {
-  const { language, view } = seen;
-  const guns = odds.guns.length > 0 ? tell(language, 'does.gunsStay', { guns: named(w, seen, odds.guns) }) : '';
-  if (odds.contacts.length === 0) return [tell(language, 'does.nothing'), guns];
+/** 8.14: those in contact alone. */
+function attackersHit(w: Setting, { language, view }: Seen, odds: Odds, told: readonly string[]): string[] {
+  if (odds.contacts.length === 0) return [];
   const followers = odds.defenders.filter((unit) => !isDemoralized(w, view, unit));
-  return [...told, followers.length > 0 ? tell(language, 'does.theyAdvance') : '', guns];
+  return [...told, followers.length > 0 ? tell(language, 'does.theyAdvance') : ''];
 }
+
+/** 8.16: only where the attackers retreat may guns at a distance go back as well. */
+const gunsFree = (w: Setting, seen: Seen, { guns }: Odds): string =>
+  guns.length > 0 ? tell(seen.language, 'does.gunsStay', { guns: named(w, seen, guns) }) : '';
 
 /** 10.31a */
 const stands = (w: Setting, { view }: Seen, unit: Unit): boolean => isSheltered(w, view, unit);

@@ -1,6 +1,8 @@
 import { type Action, isLoose, position } from '@hundred-days/last-battles';
 import { announcedFrom } from '../../face/battle/announcing.ts';
+import type { Anew } from '../../face/types.ts';
 import type { Ask } from './asking.ts';
+import { nextAfter } from './hand.ts';
 import type { Setting } from './setting.ts';
 
 /** A second click on a target, or on a unit that has joined with its hex. */
@@ -23,3 +25,23 @@ export function retract(w: Setting, { view }: Ask, piece: number, actions: reado
         );
   return found < 0 ? -1 : from + found;
 }
+
+/** 8.13: of two guns in a hex that may fire by themselves both join, then the stronger alone, the other, neither. */
+export function anew(w: Setting, asked: Ask, piece: number, actions: readonly Action[]): Anew<Action> | null {
+  const { view } = asked;
+  if (position.stepOf(w, view) !== 'combat' || !position.onMap(w, view, piece)) return null;
+  const joined = (unit: number): boolean => position.plays(w, view, unit, position.JOINED);
+  const guns = position
+    .unitsIn(w, view, position.whereIs(w, view, piece))
+    .filter((unit) => isLoose(w, view, unit) && (joined(unit) || asked.choicesOf(unit).some(isJoin)))
+    .sort((a, b) => position.strengthOf(w, view, b) - position.strengthOf(w, view, a));
+  if (guns.length < 2) return null;
+  const isTheirs = (action: Action): boolean => isJoin(action) && guns.includes(action.unit);
+  const begun = announcedFrom(actions);
+  const first = actions.slice(begun).findIndex(isTheirs);
+  const from = first < 0 ? actions.length : begun + first;
+  const joins = nextAfter(guns.filter(joined), guns).map((unit) => ({ type: 'join', unit }) as const);
+  return { from, next: [...actions.slice(from).filter((action) => !isTheirs(action)), ...joins] };
+}
+
+const isJoin = (action: Action): action is Extract<Action, { readonly type: 'join' }> => action.type === 'join';

@@ -58,9 +58,14 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   await page.mouse.click((map?.x ?? 0) + 500, (map?.y ?? 0) + 300);
   expect(await page.locator('.look--kept').count()).toBe(0);
   const rest = button(page, 'Show the rest at once');
+  const stood = (await rest.isVisible()) ? await rest.boundingBox({ timeout: 1000 }).catch(() => null) : null;
   if (await rest.isVisible()) await rest.click({ timeout: 5000 }).catch(() => undefined);
   // Whatever it does, it comes back to a decision of this seat: a retreat, or the next turn.
   await expect.poll(() => page.locator('.prompt-title').first().textContent()).not.toBe('Allied to decide');
+  // A click that was meant for the computer decides nothing.
+  const answers = await page.locator('.prompt-buttons').first().boundingBox();
+  if (stood !== null && answers !== null)
+    expect(stood.x + stood.width < answers.x || stood.y + stood.height < answers.y).toBe(true);
   await answerAll(page);
   await expectPrompt(page, 'Choose a unit to move');
   expect((await logLines(page)).length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import { openNew } from '../src/store/local.ts';
-import { fightsOf, freshFight } from '../src/table/fights.ts';
+import { chiefFights, fightsOf, freshFight, lossesOf } from '../src/table/fights.ts';
 import { wordsOf } from '../src/table/lines.ts';
 
 /** The steps of a game that is played by lot but for its attacks, as the first seat knows them. */
@@ -53,6 +53,19 @@ describe.each(GAMES)('%s, %s', (id, scenario, rolled, outcomes, least) => {
     }
     const came = fights.flatMap(({ deeds }) => deeds.map(({ event }) => event.type));
     for (const type of outcomes) if (events.some((event) => event.type === type)) expect(came).toContain(type);
+  });
+
+  test('whatever little room there is, every unit that was lost in a fight is told of, in the order of the fights', async () => {
+    const { face, steps } = await game;
+    const fights = fightsOf(face, steps, 'en');
+    const lost = (some: typeof fights) => some.flatMap((fight) => [...lossesOf(fight)]);
+    const few = chiefFights(fights, 3);
+    expect(lost(few)).toEqual(lost(fights));
+    expect(few.length).toBeGreaterThanOrEqual(Math.min(3, fights.length));
+    expect(few).toEqual(fights.filter((fight) => few.includes(fight)));
+    const fallen = fights.flatMap(({ deeds }) => deeds.filter(({ motion }) => motion?.kind === 'destroyed'));
+    expect(lost(few)).toEqual(fallen.map(({ line }) => wordsOf(line)));
+    if (few.length > 3) for (const fight of few) expect(lossesOf(fight)).not.toEqual([]);
   });
 
   test('it is told until whoever looks on does something else', async () => {

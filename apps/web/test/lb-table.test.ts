@@ -12,7 +12,7 @@ import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
 import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
 import { spaceAt } from '../src/table/deeds.ts';
-import { gutters } from '../src/table/FightMap.tsx';
+import { crossAt, gutters } from '../src/table/FightMap.tsx';
 import { followDeeds } from '../src/table/follow.ts';
 import { groupsOf, linesOf, newestFixed, wordsOf } from '../src/table/lines.ts';
 import { TableUi } from '../src/table/ui.ts';
@@ -235,6 +235,11 @@ test('arrows and costs keep off the numbers of counters', () => {
       { x: 88, y: 0 },
     ]).map(({ x }) => Math.round(x)),
   ).toEqual([26, 53]);
+  // Who was lost is struck out; not who stands there now.
+  const reach = (beside: boolean): number =>
+    Math.max(...[...crossAt({ x: 0, y: 0 }, beside).matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x)));
+  expect(reach(false)).toBeGreaterThan(0);
+  expect(reach(true)).toBeLessThan(-0.37 * 88);
   const disc = discAt(geometry, [from, to], 1, true);
   expect(Math.hypot(disc.x - centre.x, disc.y - centre.y) / HEX_PX).toBeCloseTo(0.5);
 });

@@ -83,12 +83,57 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     wet: coursesOf(order),
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
+  const fixed = scene.headed ? fixedSpots(scene, order) : new Map<PlaceName, readonly NameSpot[]>();
   for (const name of order) {
-    const spot = spotFor(scene, name);
+    const spots = fixed.get(name);
+    const spot = spots === undefined ? spotFor(scene, name) : clearSpot(scene, name, spots);
     if (spot) scene.placed.push(spot);
   }
   return scene.placed;
 }
+
+/**
+ * On a map as close as a battlefield every place has spots of its own beside it, the same wherever pieces stand: found
+ * as if the board were empty, and nobody else's, so that no name goes where it would be taken for another's.
+ */
+function fixedSpots(scene: Scene, order: readonly PlaceName[]): Map<PlaceName, readonly NameSpot[]> {
+  const empty: Scene = { ...scene, pieces: [], placed: [] };
+  const places = order.filter(({ kind, course, at }) => !isArea(kind) && course === undefined && at === undefined);
+  const own = new Map<PlaceName, NameSpot[]>();
+  for (const name of places) {
+    const home = cheapest(empty, name);
+    if (home === null) continue;
+    own.set(name, [home]);
+    empty.placed.push(home);
+  }
+  for (const [name, spots] of own) {
+    const others = [...own].flatMap(([other, theirs]) => (other === name ? [] : theirs));
+    spots.push(...spotsBeside({ ...empty, placed: others }, name));
+  }
+  return own;
+}
+
+function spotsBeside(scene: Scene, name: PlaceName): NameSpot[] {
+  const { width, height, size, spacing } = lettersOf(name, scene.view);
+  const inside = insideNeatLine(scene.geometry);
+  return placeSlots(scene.geometry, name.places, width, height)
+    .map(([cx, cy]) => onSheet(inside, { x: cx - width / 2, y: cy - height / 2, width, height }))
+    .filter((box) => !isAway(scene.geometry, name, box, TOUCHING) && costOf(scene, name, box) === 0)
+    .map((box) => spotOf(name, box, size, spacing));
+}
+
+/** The first of its spots that no counter lies on; where there is none, under them where most of it can be read. */
+function clearSpot({ pieces, view }: Scene, name: PlaceName, spots: readonly NameSpot[]): NameSpot | null {
+  const hidden = spots.map(({ box }) => pieces.reduce((sum, { whole }) => sum + common(box, whole), 0));
+  const least = Math.min(...hidden);
+  const best = spots[hidden.indexOf(least)];
+  if (least === 0) return best;
+  const isHidden = least > MOST_HIDDEN * best.box.width * best.box.height;
+  return isHidden || isOptional(name, view) ? null : { ...best, under: true };
+}
+
+/** Of a name under counters. */
+const MOST_HIDDEN = 0.5;
 
 function spotFor(scene: Scene, name: PlaceName): NameSpot | null {
   if (name.course !== undefined) return beside(scene, name, name.course);
@@ -147,35 +192,45 @@ function inView({ x, y }: BoardGeometry, { places }: PlaceName, view: Rect): boo
   );
 }
 
-/** The two halves of each counter: numbers stand in the lower one. */
+/** The two halves of each counter: numbers stand in the lower one; and all it takes up with the one beneath it. */
 interface Piece {
   readonly upper: Rect;
   readonly lower: Rect;
+  readonly whole: Rect;
 }
+
+/** How far a stack stands out above a single counter, and its sum to the right. */
+const STACKED = { up: 0.14, right: 0.14 } as const;
 
 function countersNear(geometry: BoardGeometry, counters: readonly number[], view: NameView): Piece[] {
   const { flatTop, pointyTop } = COUNTER.sizeOfHex;
   const size = (geometry.layout === 'columns' ? flatTop : pointyTop) + 0.22 * S * 0.5;
   const half = size / 2;
-  return counters.flatMap((place) => {
+  return counters.flatMap((place, i) => {
     const [x, y] = [geometry.x[place] - half, geometry.y[place]];
     const seen = overlaps({ x, y: y - half, width: size, height: size }, grown(view, 2));
     if (!seen) return [];
     const upper = { x, y: y - half, width: size, height: half };
-    return [{ upper, lower: { ...upper, y } }];
+    const stacked = counters.indexOf(place) !== i;
+    const [up, right] = stacked ? [STACKED.up, STACKED.right] : [0, 0];
+    const whole = { x, y: y - half - up, width: size + right, height: size + up };
+    return [{ upper, lower: { ...upper, y }, whole }];
   });
+}
+
+function lettersOf({ text, kind, places }: PlaceName, view: NameView): Letters & { readonly height: number } {
+  const under = isArea(kind);
+  // A copse is named like a farm, a forest in larger letters with space between them.
+  const wide = under && places.length > 2;
+  const size = Math.max((under && !wide ? farm : SIZE[kind]) * S, LEAST_PIXELS[kind] / view.scale);
+  const spacing = wide ? 0.14 * size : 0;
+  return { size, spacing, width: textWidth(text) * size + spacing * (text.length - 1), height: 0.9 * size };
 }
 
 function cheapest(scene: Scene, name: PlaceName): NameSpot | null {
   const { geometry, view } = scene;
-  const under = isArea(name.kind);
-  // A copse is named like a farm, a forest in larger letters with space between them.
-  const wide = under && name.places.length > 2;
-  const size = Math.max((under && !wide ? farm : SIZE[name.kind]) * S, LEAST_PIXELS[name.kind] / view.scale);
-  const spacing = wide ? 0.14 * size : 0;
-  const width = textWidth(name.text) * size + spacing * (name.text.length - 1);
-  const height = 0.9 * size;
-  const slots = under ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
+  const { size, spacing, width, height } = lettersOf(name, view);
+  const slots = isArea(name.kind) ? areaSlots(geometry, name.places) : placeSlots(geometry, name.places, width, height);
   const found = cheapestOf(scene, name, slots, { width, height });
   // Where all spots near it are taken, one further away.
   const { cost, box } = found.box === null ? cheapestOf(scene, name, wideSlots(slots[0]), { width, height }) : found;
@@ -203,10 +258,13 @@ function cheapestOf(
   return { cost: least, box: best };
 }
 
+/** From the middle of a place to a name that touches its hex. */
+const TOUCHING = 0.5;
+
 /** So far from its place that it would be taken for another's: a hex above or below, half of one beside. */
-function isAway({ x, y }: BoardGeometry, { places }: PlaceName, box: Rect): boolean {
+function isAway({ x, y }: BoardGeometry, { places }: PlaceName, box: Rect, most = 1): boolean {
   const off = (at: number, from: number, length: number): number => Math.max(from - at, at - from - length);
-  return !places.some((place) => off(x[place], box.x, box.width) < 0.5 && off(y[place], box.y, box.height) < 1);
+  return !places.some((place) => off(x[place], box.x, box.width) < 0.5 && off(y[place], box.y, box.height) < most);
 }
 
 /** Where the map has it printed; the name of a water moves along a little, or is left out, where a town has its name. */
@@ -419,10 +477,15 @@ function costOf({ geometry, view, pieces, placed, built, headed }: Scene, name: 
 
 /** How badly one thing lies over another: a touch counts, more counts more. */
 function share(box: Rect, other: Rect): number {
+  const both = common(box, other);
+  return both === 0 ? 0 : 0.25 + (2 * both) / (box.height * (0.5 + box.width));
+}
+
+/** What two boxes have in common. */
+function common(box: Rect, other: Rect): number {
   const width = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
   const height = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
-  if (width <= 0 || height <= 0) return 0;
-  return 0.25 + (2 * width * height) / (box.height * (0.5 + box.width));
+  return width <= 0 || height <= 0 ? 0 : width * height;
 }
 
 type Slot = readonly [x: number, y: number];

@@ -15,6 +15,7 @@ export function FightMap(): JSX.Element | null {
   if (fight === null || controls === null || (model.live && model.motions.value.length > 0)) return null;
   const deeds = fight.deeds.flatMap(({ motion }, i) => (motion === null ? [] : [{ motion, number: i + 1 }]));
   if (deeds.length === 0) return null;
+  const held = new Set(model.face.map.pieces(table.told.value).map(({ place }) => place));
   return (
     <svg class="fight-map" aria-hidden="true">
       <defs>
@@ -25,7 +26,7 @@ export function FightMap(): JSX.Element | null {
         ))}
       </defs>
       {deeds.map(({ motion, number }) => (
-        <Mark key={number} motion={motion} number={number} spot={(place) => controls.spot(place)} />
+        <Mark key={number} motion={motion} number={number} held={held} spot={(place) => controls.spot(place)} />
       ))}
     </svg>
   );
@@ -34,6 +35,8 @@ export function FightMap(): JSX.Element | null {
 interface MarkProps {
   readonly motion: Motion;
   readonly number: number;
+  /** Places where somebody stands. */
+  readonly held: ReadonlySet<number>;
   readonly spot: (place: number) => Point;
 }
 
@@ -41,12 +44,14 @@ interface MarkProps {
 const ARM = 15;
 const ASIDE = 24;
 
-function Mark({ motion, number, spot }: MarkProps): JSX.Element {
+function Mark({ motion, number, held, spot }: MarkProps): JSX.Element {
   const points = motion.places.map(spot);
   const last = points[points.length - 1];
   const lost = motion.kind === 'destroyed';
+  const beside = lost && held.has(motion.places[points.length - 1]);
+  const tag = { x: last.x + (beside ? -ASIDE : ASIDE), y: last.y - ASIDE };
   const way = lost
-    ? cross(last)
+    ? crossAt(last, beside)
     : `M${gutters(points)
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}`;
@@ -55,8 +60,8 @@ function Mark({ motion, number, spot }: MarkProps): JSX.Element {
     <g class={`fight-mark fight-mark--${kind}`}>
       <path class="fight-case" d={way} />
       <path class="fight-way" d={way} marker-end={lost ? undefined : `url(#fight-${kind})`} />
-      <circle cx={last.x + ASIDE} cy={last.y - ASIDE} r="11" />
-      <text x={last.x + ASIDE} y={last.y - ASIDE + 5}>
+      <circle cx={tag.x} cy={tag.y} r="11" />
+      <text x={tag.x} y={tag.y + 5}>
         {number}
       </text>
     </g>
@@ -75,5 +80,9 @@ export function gutters(points: readonly Point[]): readonly Point[] {
   return [from(points[0], points[1], 0.3, 30), ...points.slice(1, -1), from(last, before, 0.4, 40)];
 }
 
-const cross = ({ x, y }: Point): string =>
-  `M${x - ARM} ${y - ARM}L${x + ARM} ${y + ARM}M${x + ARM} ${y - ARM}L${x - ARM} ${y + ARM}`;
+/** Over the place where nobody stands any more; small and beside it where a living unit does: that one is not struck out. */
+export const crossAt = ({ x, y }: Point, beside: boolean): string =>
+  beside ? cross({ x: x - ASIDE - 20, y: y - ASIDE }, ARM / 2) : cross({ x, y }, ARM);
+
+const cross = ({ x, y }: Point, arm: number): string =>
+  `M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`;

@@ -28,8 +28,8 @@ export function PromptBar(): JSX.Element {
   const begun = untracked(() => model.begun);
   return (
     <section class="prompt" aria-label={t('prompt')}>
-      <PromptText />
       {model.thinking.value >= 0 && <Thinking />}
+      <PromptText />
       <div class="prompt-buttons" inert={model.rolling.value !== null}>
         {asked.deciding && (
           <button

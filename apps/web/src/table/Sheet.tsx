@@ -25,11 +25,11 @@ export function Sheet(): JSX.Element {
         <ReplayBar />
       ) : (
         <>
+          {model.thinking.value >= 0 && <Thinking />}
           <div class="sheet-slot">
             <Slot />
           </div>
           <PromptText />
-          {model.thinking.value >= 0 && <Thinking />}
           <SheetButtons />
         </>
       )}
@@ -112,8 +112,16 @@ function Tools(): JSX.Element {
     off: boolean,
     deed: () => void,
     label = say.value(word),
+    pressed?: boolean,
   ): JSX.Element => (
-    <button type="button" class={`sheet-tool sheet-tool--${word}`} title={label} disabled={off} onClick={deed}>
+    <button
+      type="button"
+      class={`sheet-tool sheet-tool--${word}`}
+      title={label}
+      disabled={off}
+      aria-pressed={pressed}
+      onClick={deed}
+    >
       <Icon name={icon} />
       <span>{label}</span>
     </button>
@@ -123,7 +131,7 @@ function Tools(): JSX.Element {
   return (
     <div class="sheet-tools">
       {tool('undo', 'undo', !model.canUndo, () => void model.undo())}
-      {tool('question', 'whyNot', !deciding, () => askWhy(table, true))}
+      {tool('question', 'whyNot', !deciding, () => askWhy(table, true), undefined, ui.asksWhy.value)}
       {tool('eye', 'log', false, () => {
         ui.sheet.value = ui.sheet.value === 'full' ? 'middle' : 'full';
       })}

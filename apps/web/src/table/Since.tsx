@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Die } from '../art/dice.tsx';
 import { Icon } from '../art/icons.tsx';
 import type { LogLine } from '../face/types.ts';
-import { type Fight, fightsOf } from './fights.ts';
+import { chiefFights, type Fight, fightsOf, lossesOf } from './fights.ts';
 import { LogRow } from './Log.tsx';
 import { type Line, linesOf, wordsOf } from './lines.ts';
 import type { Span } from './since.ts';
@@ -48,10 +48,15 @@ export function SinceCard(): JSX.Element | null {
       {accounts}
       <ul class={fights.length > 0 ? 'log-lines' : 'log-lines since-rolls'}>
         {fights.length > 0
-          ? fights
-              .slice(0, MOST)
-              .map(({ step, opening, roll }) => <Short key={step} roll={roll} opening={opening?.line ?? null} />)
-          : rolls.slice(0, MOST).map(({ key, line }) => <Short key={key} roll={line} opening={null} />)}
+          ? chiefFights(fights, MOST).map((fight) => (
+              <Short
+                key={fight.step}
+                roll={fight.roll}
+                opening={fight.opening?.line ?? null}
+                losses={lossesOf(fight)}
+              />
+            ))
+          : rolls.slice(0, MOST).map(({ key, line }) => <Short key={key} roll={line} opening={null} losses={[]} />)}
       </ul>
       <button type="button" class="button" onClick={sets(ui.sheet, 'full')}>
         {say.value('log')} <b>{lines.length}</b> <Icon name="up" size={18} />
@@ -63,13 +68,24 @@ export function SinceCard(): JSX.Element | null {
 /** So many fit over half of a map. */
 const MOST = 3;
 
-/** What a die did: who fought whom, and what came of it. */
-const Short = ({ roll, opening }: { readonly roll: LogLine; readonly opening: LogLine | null }): JSX.Element => (
+interface ShortProps {
+  readonly roll: LogLine;
+  readonly opening: LogLine | null;
+  readonly losses: readonly string[];
+}
+
+/** What a die did: who fought whom, what came of it, and who was lost. */
+const Short = ({ roll, opening, losses }: ShortProps): JSX.Element => (
   <li class="log-line">
     <Die value={roll.dice[0]} size={22} />
     <span class="log-text">
-      {opening !== null && `${wordsOf(opening)}: `}
+      {opening !== null && `${wordsOf(opening)}. `}
       <b>{roll.verdict ?? wordsOf(roll)}</b>
+      {losses.map((loss) => (
+        <span key={loss} class="since-loss">
+          {loss}
+        </span>
+      ))}
     </span>
   </li>
 );

@@ -4,7 +4,10 @@ import { useAllWords } from './apartWords.ts';
 import { seatName } from './Sentence.tsx';
 import { type AtTable, useTable } from './ui.ts';
 
-/** Who is thinking, and ways not to wait for it. It stands beside the question: nothing that happens lies under it. */
+/**
+ * Who is thinking, and ways not to wait for it. It stands before the question: nothing that happens lies under it, and
+ * no answer comes to lie under a pointer that was about to hurry the computer.
+ */
 export function Thinking(): JSX.Element | null {
   const table = useTable();
   const { model, told, onSkip } = table;

@@ -1,7 +1,7 @@
 import type { AnyAction, SeenStep } from '@hundred-days/kernel';
 import type { Motion } from '../board/types.ts';
 import type { Face, LogLine } from '../face/types.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, wordsOf } from './lines.ts';
 
 /** Fights, read from what was told of them: how each began, what the dice said, and what came of it. */
 
@@ -33,6 +33,16 @@ export function fightsOf(face: Face<AnyAction>, steps: readonly SeenStep[], lang
     } else if (open) fights[fights.length - 1].push(told);
   }
   return fights.flatMap((lines) => fightOf(face, lines));
+}
+
+/** Who was lost in it, in words. */
+export const lossesOf = ({ deeds }: Fight): readonly string[] =>
+  deeds.flatMap(({ line, motion }) => (motion?.kind === 'destroyed' ? [wordsOf(line)] : []));
+
+/** Those to tell of where there is little room: all that cost somebody a unit, and as many others as there is room for. */
+export function chiefFights(fights: readonly Fight[], room: number): readonly Fight[] {
+  let left = room - fights.filter((fight) => lossesOf(fight).length > 0).length;
+  return fights.filter((fight) => lossesOf(fight).length > 0 || left-- > 0);
 }
 
 /** One that was announced and has no dice yet is none. */

@@ -131,6 +131,31 @@ test.each(FIELDS)('on %s a town or chateau is named beside it or not at all, whe
   }
 });
 
+const ofPlaces = (spots: readonly NameSpot[]): readonly NameSpot[] =>
+  spots.filter(({ kind }) => !['area', 'water', 'height'].includes(kind));
+
+test.each(FIELDS)('names of places on %s lie on no counter, and move only when one comes to lie on them', (field) => {
+  const { world } = GAMES[field];
+  const art = mapArt(world);
+  const { x, y } = art.geometry;
+  const start = world.battles[0].placed.map(({ hex }) => hex);
+  const gone = [0, 3].map((way) => start.map((hex) => Math.max(hex, world.neighbours[6 * hex + way])));
+  for (const level of ['middle', 'near'] as const) {
+    const home = new Map(ofPlaces(placeNames(art, [], level)).map(({ text, box }) => [text, box]));
+    for (const places of [start, ...gone]) {
+      for (const { text, box, under } of ofPlaces(placeNames(art, places, level))) {
+        const isOn = (hex: number): boolean =>
+          overlap(box, { x: x[hex] - 0.37, y: y[hex] - 0.37, width: 0.74, height: 0.74 });
+        if (!under) expect([text, places.filter(isOn)]).toEqual([text, []]);
+        const own = home.get(text) as Rect;
+        // With the counter beneath it, and the sum of both.
+        const isTaken = places.some((hex) => overlap(own, { x: x[hex] - 0.42, y: y[hex] - 0.56, width: 1, height: 1 }));
+        if (!isTaken) expect([text, box]).toEqual([text, own]);
+      }
+    }
+  }
+});
+
 describe('lines of sight', () => {
   it.each(FIELDS)('[8.3b] [8.31] [8.32] [8.33] name what cuts them, wherever guns do not see, on %s', (field) => {
     const w = settingOf(GAMES[field]);

@@ -7,6 +7,7 @@ import { firstCamera } from '../../src/board/controls.ts';
 import { createFace } from '../../src/faces/last-battles/face.tsx';
 import { Levels } from '../../src/faces/last-battles/Levels.tsx';
 import { settingOf } from '../../src/faces/last-battles/setting.ts';
+import { cutTo, sightFrom } from '../../src/faces/last-battles/sight.tsx';
 import { FIELDS, GAMES } from '../lastBattles.ts';
 import { here, sitDown, type Watched } from '../sitting.ts';
 import { markup } from './markup.ts';
@@ -51,6 +52,19 @@ test.each([
   expect(held).toHaveLength(1);
   expect(held?.[0]).toContain(`held--${people}"`);
   expect(held?.[0]).toMatch(new RegExp(`title="\\d{4}, held by: ${name}"`));
+});
+
+test('[8.3b] what hides several targets from guns is said once, however many lines it cuts', () => {
+  const gun = world.unitData.findIndex(({ army, type }) => army === 'french' && type === 'art');
+  const targets = world.battles[0].placed.filter(({ unit }) => world.side[unit] !== world.side[gun]).slice(0, 2);
+  const crests = (hex: number): readonly number[] =>
+    [...world.map.within(hex, 2)].filter((target) => cutTo(w, hex, target)?.what === 'crest');
+  const from = Array.from(world.terrain.keys()).find((hex) => crests(hex).length > 1) as number;
+  const units = Object.fromEntries(targets.map(({ unit }, i) => [world.unitId(unit), world.hexId(crests(from)[i])]));
+  const { view } = before({ ...units, [world.unitId(gun)]: world.hexId(from) }).asked.value;
+  const over = markup(sightFrom(w, face.map.art.geometry, view, from, 'en')?.over);
+  expect(over.match(/cut-cross/g)).toHaveLength(2);
+  expect(over.match(/no sight: crest/g)).toHaveLength(1);
 });
 
 describe('the first look at a battle', () => {

@@ -67,8 +67,13 @@ function cutLines(geometry: BoardGeometry, gun: number, cuts: readonly Cut[], la
   return (
     <>
       {cuts.map((cut) => (
-        <CutLine key={cut.target} geometry={geometry} gun={gun} cut={cut} language={language} />
+        <CutLine key={cut.target} geometry={geometry} gun={gun} cut={cut} />
       ))}
+      {cuts
+        .filter(({ what }, i) => cuts.findIndex((cut) => cut.what === what) === i)
+        .map((cut, row) => (
+          <CutPlate key={cut.what} geometry={geometry} cut={cut} row={row} language={language} />
+        ))}
     </>
   );
 }
@@ -77,18 +82,15 @@ interface CutLineProps {
   readonly geometry: BoardGeometry;
   readonly gun: number;
   readonly cut: Cut;
-  readonly language: string;
 }
 
-/** Dots to what is in the way, a cross on it, and a plate with the reason. */
-function CutLine({ geometry, gun, cut, language }: CutLineProps): JSX.Element {
+/** Dots to what is in the way, and a cross on it. */
+function CutLine({ geometry, gun, cut }: CutLineProps): JSX.Element {
   const from = centreOf(geometry, gun);
-  const cross = cut.side >= 0 ? middleOf(geometry, cut.side) : centreOf(geometry, cut.hex);
+  const cross = crossOn(geometry, cut);
   const far = Math.hypot(cross.x - from.x, cross.y - from.y) || 1;
   const start = Math.min(0.9, (0.46 * HEX_PX) / far);
   const first = { x: from.x + start * (cross.x - from.x), y: from.y + start * (cross.y - from.y) };
-  const text = tell(language, `blocked.${cut.what}`);
-  const width = 7.2 * text.length + 18;
   return (
     <g class="cut">
       <path class="cut-case" d={`M${at(first)}L${at(cross)}`} />
@@ -98,12 +100,32 @@ function CutLine({ geometry, gun, cut, language }: CutLineProps): JSX.Element {
       <g transform={`translate(${at(cross)})`}>
         <circle r="8" />
         <path class="cut-cross" d="M-3.5 -3.5L3.5 3.5M3.5 -3.5L-3.5 3.5" />
-        <rect class="cut-plate" x={-width / 2} y="12" width={width} height="20" rx="4" />
-        <text y="26.5">{text}</text>
       </g>
     </g>
   );
 }
+
+interface CutPlateProps extends Pick<CutLineProps, 'geometry' | 'cut'> {
+  /** Plates with other reasons lie above it. */
+  readonly row: number;
+  readonly language: string;
+}
+
+/** Why guns do not see, once for all lines that the same thing cuts: plates would lie over one another. */
+function CutPlate({ geometry, cut, row, language }: CutPlateProps): JSX.Element {
+  const { x, y } = crossOn(geometry, cut);
+  const text = tell(language, `blocked.${cut.what}`);
+  const width = 7.2 * text.length + 18;
+  return (
+    <g class="cut" transform={`translate(${x} ${y + 24 * row})`}>
+      <rect class="cut-plate" x={-width / 2} y="12" width={width} height="20" rx="4" />
+      <text y="26.5">{text}</text>
+    </g>
+  );
+}
+
+const crossOn = (geometry: BoardGeometry, { side, hex }: Cut): Point =>
+  side >= 0 ? middleOf(geometry, side) : centreOf(geometry, hex);
 
 function middleOf(geometry: BoardGeometry, side: number): Point {
   const [hex, direction] = [Math.floor(side / 6), side % 6];

@@ -72,7 +72,7 @@ export const answersEn: Catalog = {
   'refusal.not-vacated': '{hex} was not left empty by this attack.',
   'refusal.not-waiting': '{unit} is not waiting to come in.',
   'refusal.not-yet': '{unit} comes on turn {turn}.',
-  'refusal.not-your-unit': '{unit} is not yours to use now.',
+  'refusal.not-your-unit': '{unit} is on the side that does not play now.',
   'refusal.open-hex-first': '{unit} has an open hex to go to and may not displace {other}.',
   'refusal.out-of-range': '{unit} has no target in range.',
   'refusal.over-river': 'A river without a bridge lies between {unit} and {hex}; guns alone attack across it.',

@@ -78,7 +78,7 @@ export const answersFr: Catalog = {
   'refusal.not-vacated': '{hex} n’a pas été évacué par cette attaque.',
   'refusal.not-waiting': '{unit} n’attend pas d’entrer.',
   'refusal.not-yet': '{unit} arrive au tour {turn}.',
-  'refusal.not-your-unit': 'Vous ne disposez pas de {unit} en ce moment.',
+  'refusal.not-your-unit': '{unit} est du camp qui ne joue pas en ce moment.',
   'refusal.open-hex-first': '{unit} a un hexagone libre où aller et ne peut pas refouler {other}.',
   'refusal.out-of-range': '{unit} n’a pas de cible à portée.',
   'refusal.over-river': 'Une rivière sans pont sépare {unit} de {hex}\u00A0; seuls les canons attaquent par-dessus.',

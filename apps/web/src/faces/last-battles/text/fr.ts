@@ -27,8 +27,8 @@ export const fr: FaceWords = {
   'prompt.moveReason_one': 'Une de vos unités peut encore bouger ; toucher une pile prend les deux.',
   'prompt.moveReason_other': '{n} de vos unités peuvent encore bouger ; toucher une pile prend les deux.',
   'prompt.moveDone': 'Toutes vos unités ont bougé',
-  'prompt.lock_one': '1 unité marquée d’un cadenas est en zone ennemie.',
-  'prompt.lock_other': '{n} unités marquées d’un cadenas sont en zone ennemie.',
+  'prompt.lock_one': '1 unité à cadenas est en zone ennemie.',
+  'prompt.lock_other': '{n} unités à cadenas sont en zone ennemie.',
   'prompt.waiting_one': '1 autre attend d’entrer.',
   'prompt.waiting_other': '{n} autres attendent d’entrer.',
 

@@ -35,6 +35,29 @@ export const perArmy = <T extends Type.TSchema>(value: T) => {
   return Type.Object({ french: army, 'anglo-allied': army, prussian: army }, { additionalProperties: false });
 };
 
+/** A unit by its hex alone, by its hex and what else there is to say of it, or by when and where it comes. */
+export const unitsSchema = <More extends Type.TProperties>(more: More) =>
+  Type.Record(
+    Type.String(),
+    Type.Union([
+      Type.String(),
+      Type.Object(
+        { at: Type.String(), reduced: Type.Optional(Type.Boolean()), ...more },
+        { additionalProperties: false },
+      ),
+      Type.Object(
+        { turn: Type.Integer({ minimum: 1 }), entry: Type.String(), reduced: Type.Optional(Type.Boolean()) },
+        { additionalProperties: false },
+      ),
+    ]),
+  );
+/** Who holds what, and how near to breaking each army is. */
+export const STANDING = {
+  held: Type.Optional(Type.Record(Type.String(), literals(SIDES))),
+  levels: Type.Optional(perArmy(Level)),
+  morale: Type.Optional(perArmy(literals(MORALE))),
+};
+
 const descriptionSchema = (w: World) =>
   Type.Object(
     {
@@ -43,20 +66,8 @@ const descriptionSchema = (w: World) =>
       battle: literals(w.battles.map(({ id }) => id)),
       turn: Type.Optional(Type.Integer({ minimum: 1 })),
       phase: Type.Optional(literals(PHASES)),
-      units: Type.Record(
-        Type.String(),
-        Type.Union([
-          Type.String(),
-          Type.Object({ at: Type.String(), reduced: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
-          Type.Object(
-            { turn: Type.Integer({ minimum: 1 }), entry: Type.String(), reduced: Type.Optional(Type.Boolean()) },
-            { additionalProperties: false },
-          ),
-        ]),
-      ),
-      held: Type.Optional(Type.Record(Type.String(), literals(SIDES))),
-      levels: Type.Optional(perArmy(Level)),
-      morale: Type.Optional(perArmy(literals(MORALE))),
+      units: unitsSchema({}),
+      ...STANDING,
       once: Type.Optional(Type.Array(literals(Object.keys(ONCE) as (keyof typeof ONCE)[]))),
       points: Type.Optional(Type.Object({ french: Points, allied: Points }, { additionalProperties: false })),
     },

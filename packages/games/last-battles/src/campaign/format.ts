@@ -4,18 +4,19 @@ import { Type } from 'typebox';
 import {
   foreignOptionFaults,
   heldFaults,
-  Level,
   LevelPoints,
   levelFaults,
   literals,
   Points,
   perArmy,
+  STANDING,
   stackFaults,
   turnFaults,
   unitFaults,
+  unitsSchema,
 } from '../format.ts';
 import { type Description, GAME_ID, isComing, placeOf } from '../scenario.ts';
-import { ARMIES, enemyOf, SIDES } from '../units.ts';
+import { ARMIES, enemyOf } from '../units.ts';
 import {
   bodyId,
   CAMPAIGN_PHASES,
@@ -48,28 +49,11 @@ const schemaOf = (w: CampaignWorld) =>
       battle: Type.Literal(w.id),
       turn: Type.Optional(Type.Integer({ minimum: 1 })),
       phase: Type.Optional(literals(CAMPAIGN_PHASES)),
-      units: Type.Record(
-        Type.String(),
-        Type.Union([
-          Type.String(),
-          Type.Object(
-            {
-              at: Type.String(),
-              reduced: Type.Optional(Type.Boolean()),
-              fell: Type.Optional(Type.Integer({ minimum: 0 })),
-              permanent: Type.Optional(Type.Boolean()),
-            },
-            { additionalProperties: false },
-          ),
-          Type.Object(
-            { turn: Type.Integer({ minimum: 1 }), entry: Type.String(), reduced: Type.Optional(Type.Boolean()) },
-            { additionalProperties: false },
-          ),
-        ]),
-      ),
-      held: Type.Optional(Type.Record(Type.String(), literals(SIDES))),
-      levels: Type.Optional(perArmy(Level)),
-      morale: Type.Optional(perArmy(literals(MORALE))),
+      units: unitsSchema({
+        fell: Type.Optional(Type.Integer({ minimum: 0 })),
+        permanent: Type.Optional(Type.Boolean()),
+      }),
+      ...STANDING,
       out: Names,
       under: Type.Optional(Type.Record(Type.String(), Type.String())),
       orders: some(LASTING_ORDERS, Type.Array(Type.String())),

@@ -29,7 +29,7 @@ test('a whole French player turn by mouse', async () => {
   await page.locator('.put-ghost').waitFor();
   await page.keyboard.press('n');
   await page.locator('.prompt-dropped').getByText('was not confirmed').waitFor();
-  expect(await page.locator('.put-ghost').count()).toBe(0);
+  await page.locator('.put-ghost').waitFor({ state: 'detached' });
   await button(page, 'Put it forward again').click();
   await expectPrompt(page, 'Move 4/I Durutte to 1809?');
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape');

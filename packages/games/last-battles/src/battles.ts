@@ -6,7 +6,8 @@ import { ALLIED, ARMIES, FRENCH, type Roster, SIDES } from './units.ts';
 /** 14.0 to 17.0, 29.0: what the battles have of their own, compiled from the scenarios. Campaign games are not among them. */
 
 export const DAY = 0;
-const TURN_KINDS = ['day', 'night', 'rain'] as const;
+export const TURN_KINDS = ['day', 'night', 'rain'] as const;
+export type TurnKind = (typeof TURN_KINDS)[number];
 
 /** Options of the battles, by the ids of the documents: their names here, and the rule that gives them. */
 export const OPTIONS = [
@@ -91,9 +92,7 @@ export function compileBattle(w: Board & Roster, scenario: ScenarioDocument): Ba
   return {
     id: scenario.id,
     turns: scenario.turns.length,
-    turnKind: Uint8Array.from([{ kind: 'day' }, ...scenario.turns], ({ kind }) =>
-      TURN_KINDS.indexOf(kind as (typeof TURN_KINDS)[number]),
-    ),
+    turnKind: Uint8Array.from([{ kind: 'day' }, ...scenario.turns], ({ kind }) => TURN_KINDS.indexOf(kind as TurnKind)),
     turnIds: ['', ...scenario.turns.map(({ id }) => id)],
     firstSide: scenario.firstPlayer === 'allied' ? ALLIED : FRENCH,
     options: OPTIONS.flatMap(({ name, document }) => {

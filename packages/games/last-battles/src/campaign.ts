@@ -4,6 +4,46 @@ export { createCampaignWorld } from './campaign/create.ts';
 export { type CampaignDescription, describeCampaignPosition } from './campaign/described.ts';
 export { createCampaign, type LastCampaign } from './campaign/game.ts';
 export * as campaignPosition from './campaign/position.ts';
+export {
+  type Chain,
+  chainOf,
+  dependOn,
+  type Forecast,
+  forecastCommand,
+  kindOfTurn,
+  ledBy,
+  nameOfTurn,
+  type Places,
+  placedUnder,
+  placesOf,
+} from './campaign/reading.ts';
 export { describeCampaign } from './campaign/scenario.ts';
-export { CAMPAIGN_WORLDS, type CampaignWorld } from './campaign/world.ts';
-export { isInCommand } from './rules/campaign/20-command.ts';
+export { type Body, CAMPAIGN_WORLDS, type CampaignWorld } from './campaign/world.ts';
+export { halfPace, isTied, mayRide, rideOf } from './rules/campaign/19-leaders.ts';
+export { commandersInRange, isCommanded, isInCommand, priceOf } from './rules/campaign/20-command.ts';
+export { isWaiting, returnsFrom } from './rules/campaign/21-boxes.ts';
+export { isFarFromEnemy, returning } from './rules/campaign/21-reorganization.ts';
+export {
+  breaksByCorps,
+  isShaken,
+  isShakenPiece,
+  levelOfBody,
+  lossesOf,
+  spreadOf,
+} from './rules/campaign/22-demoralization.ts';
+export { isOldGuard } from './rules/campaign/22-guard.ts';
+export { cutOff, isSupplied, sourcesOf, suppliedFor } from './rules/campaign/24-supply.ts';
+export { isAsleep } from './rules/campaign/25-late-start.ts';
+export { exitPoints } from './rules/campaign/26-brussels.ts';
+export { countsTotal, coveredInBrussels, victoryTotal } from './rules/campaign/26-victory.ts';
+export {
+  armyLevel,
+  GROUCHY,
+  groupLosses,
+  happened,
+  hasArmyLevels,
+  hasGroups,
+  isArmyBroken,
+  NAPOLEON,
+} from './rules/campaign/27-armies.ts';
+export { isHeldBack } from './rules/campaign/28-grand-ligny.ts';

@@ -38,12 +38,22 @@ export const NOBODY = -1;
 const HEX = 2;
 const BY_LINE = 1;
 
-/** 20.2: the hexes a leader's command reaches, into the search: not over closed hexsides, nor where the enemy is or controls. */
-export function traceCommand(w: CampaignWorld, reach: Reach, s: State, leader: Unit, range: number): void {
+/**
+ * 20.2: the hexes a leader's command reaches, into the search: not over closed hexsides, nor where the enemy is or controls.
+ * He may be thought to stand elsewhere: leaders have no zone and bar nobody's line.
+ */
+export function traceCommand(
+  w: CampaignWorld,
+  reach: Reach,
+  s: State,
+  leader: Unit,
+  range: number,
+  standing = whereIs(w, s, leader),
+): void {
   const own = w.side[leader];
   const enemy = enemyOf(own);
   const { road, trail } = w.hexsides.bit;
-  reach.from(whereIs(w, s, leader), HEX * range, (from, to, via) => {
+  reach.from(standing, HEX * range, (from, to, via) => {
     if (to >= w.hexes || w.closedSide[6 * from + via] === 1) return BARRED;
     const there = sideIn(w, s, to);
     if (there === enemy || (there !== own && inZoneOf(w, s, enemy, to))) return BARRED;
@@ -72,14 +82,14 @@ export function findRanges(w: CampaignWorld, reach: Reach, s: State, side: numbe
       mark(leader, w.numbers.ranges.officer, BY_OFFICER, (piece) => piece < w.units && w.officer[piece] === leader);
 }
 
-const piecesOf = (w: CampaignWorld, side: number): Unit[] => [...w.unitsOf[side], ...w.leadersOf[side]];
+export const piecesOf = (w: CampaignWorld, side: number): Unit[] => [...w.unitsOf[side], ...w.leadersOf[side]];
 
 /** The commanders a piece is in range of. */
 export const commandersInRange = (w: CampaignWorld, s: State, piece: Unit): Unit[] =>
   w.commandersOf[w.army[piece]].filter((_, i) => (s[w.at.range + piece] & (1 << i)) !== 0);
 
 /** 19.0c, 27.36, 28.51: what a place costs, in half places: a cavalry corps takes half of one of Grouchy's. */
-const PLACE = 2;
+export const PLACE = 2;
 export function priceOf(w: CampaignWorld, s: State, piece: Unit, commander: Unit): number {
   if (!isLeader(w, piece) || commander !== w.grouchy || !w.bodies[w.body[piece]].apart) return PLACE;
   if (w.switched('grouchyCavalryHalf')) return 1;
@@ -147,6 +157,10 @@ const weightiest = (pieces: readonly Unit[], weight: (piece: Unit) => number): U
 /** 20.0b, 27.35: its officer is near, and in command himself. */
 const isThrough = (w: CampaignWorld, s: State, unit: Unit): boolean =>
   (s[w.at.range + unit] & BY_OFFICER) !== 0 && (s[w.at.under + w.officer[unit]] >= 0 || w.officer[unit] === w.onHisOwn);
+
+/** 20.0a, 20.0b: who is in command by the places as they are dealt out and the ranges as they were found. */
+export const isDealtIn = (w: CampaignWorld, s: State, unit: Unit): boolean =>
+  onMap(w, s, unit) && (s[w.at.under + unit] >= 0 || isThrough(w, s, unit));
 
 export function openCommand(w: CampaignWorld, reach: Reach, s: State): void {
   const side = s[w.at.phasing];

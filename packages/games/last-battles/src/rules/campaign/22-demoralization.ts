@@ -63,7 +63,12 @@ export function spreadDemoralization(w: CampaignWorld, s: State, side: number, t
 /** 22.4a */
 const REDUCTION_BY_NEARNESS = 2;
 
-function spreadIn(w: CampaignWorld, s: State, army: number, tell: Tell): void {
+/** How the corps of an army would stand if those near each other were looked at now (22.4). */
+export function spreadOf(
+  w: CampaignWorld,
+  s: State,
+  army: number,
+): { readonly body: number; readonly nerve: number }[] {
   const own = [...w.bodies.keys()].filter((body) => w.bodies[body].army === army);
   const corps = own.map((body) => ({
     losses: lossesOf(w, s, body),
@@ -73,10 +78,14 @@ function spreadIn(w: CampaignWorld, s: State, army: number, tell: Tell): void {
   }));
   const { proximity } = w.numbers.ranges;
   const broken = brokenTogether(corps, (one, other) => w.map.distance(one, other) <= proximity, REDUCTION_BY_NEARNESS);
-  for (const [i, body] of own.entries()) {
-    const nerve = !broken[i] ? FIT : isBroken(corps[i].losses, corps[i].level) ? SHAKEN : INFECTED;
-    setNerve(w, s, body, nerve, '22.4a', tell);
-  }
+  return own.map((body, i) => ({
+    body,
+    nerve: !broken[i] ? FIT : isBroken(corps[i].losses, corps[i].level) ? SHAKEN : INFECTED,
+  }));
+}
+
+function spreadIn(w: CampaignWorld, s: State, army: number, tell: Tell): void {
+  for (const { body, nerve } of spreadOf(w, s, army)) setNerve(w, s, body, nerve, '22.4a', tell);
 }
 
 /** Returns whether it broke just now. */

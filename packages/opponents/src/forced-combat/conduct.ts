@@ -127,7 +127,7 @@ export function comesOf<A extends AnyAction>(
   action: A,
 ): number {
   const state = view.slice();
-  theatre.game.phase(state).apply(state, seat, action, NO_CHANCE, null);
+  theatre.game.phase(state).apply(state, seat, action, theatre.chance ?? NO_CHANCE, null);
   settle(theatre, state);
   return judge.value(state);
 }
@@ -141,7 +141,7 @@ function settle<A extends AnyAction>(theatre: Theatre<A>, state: State): void {
     const seat = (phase.seats(state) & 1) !== 0 ? 0 : 1;
     const pieces = piecesOf(game, state, seat);
     const choices = choicesOf(game, state, seat, pieces[0]);
-    phase.apply(state, seat, plainest(theatre, choices), NO_CHANCE, null);
+    phase.apply(state, seat, plainest(theatre, choices), theatre.chance ?? NO_CHANCE, null);
   }
 }
 

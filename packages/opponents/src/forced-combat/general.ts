@@ -1,13 +1,14 @@
 import type { AnyAction, State } from '@hundred-days/kernel';
-import { allChoices, randomBits, sameState } from '@hundred-days/kernel';
+import { allChoices, randomBits } from '@hundred-days/kernel';
 import type { General } from '../planner/general.ts';
 import type { Level } from '../planner/levels.ts';
 import { searchPlans } from '../planner/search.ts';
 import { ponder } from './advice.ts';
 import { campaign } from './campaign.ts';
-import { afterwards, combatAhead, comesOf, fallback, movesOf, NO_CHANCE } from './conduct.ts';
+import { afterwards, combatAhead, comesOf, fallback, movesOf } from './conduct.ts';
 import type { Attack } from './fight.ts';
 import type { Judge } from './judge.ts';
+import { createQueue } from './queue.ts';
 import type { Theatre } from './theatre.ts';
 
 /** Plays one seat of one game. Its plan is carried out action by action, and made anew after every die. */
@@ -25,40 +26,9 @@ export function createGeneral<A extends AnyAction>(
     judges.set(seat, judge);
     return judge;
   };
-  /** The view the rest of the plan expects, and the rest of the plan. */
-  let expected: State | null = null;
-  let queue: A[] = [];
-
-  /** Takes the next action of the plan if the position is the one it was made for. */
-  function next(view: State, seat: number): A | null {
-    if (expected === null || queue.length === 0 || !sameState(expected, view)) return null;
-    const action = queue.shift() as A;
-    const listed = game.canonical(view, action);
-    if (game.phase(view).refuse(view, seat, listed) !== null) return null;
-    lookAhead(view, seat, listed);
-    return listed;
-  }
-
-  /** Looks ahead to the position after an action that rolls no die. */
-  function lookAhead(view: State, seat: number, action: A): void {
-    if (action.type === 'roll' || queue.length === 0) {
-      expected = null;
-      return;
-    }
-    expected = view.slice();
-    game.phase(view).apply(expected, seat, action, NO_CHANCE, null);
-  }
-
-  /** Starts a new plan with its first action. */
-  function begin(view: State, seat: number, actions: A[]): A {
-    queue = actions;
-    expected = view.slice();
-    const first = next(view, seat);
-    if (first !== null) return first;
-    queue = [];
-    expected = null;
-    return fallback(theatre, view, seat);
-  }
+  const orders = createQueue(game);
+  const begin = (view: State, seat: number, actions: readonly A[]): A =>
+    orders.begin(view, seat, actions) ?? fallback(theatre, view, seat);
 
   // Chance begins anew with every phase, so that a table loaded in the middle plays on alike.
   const chanceIn = (view: State, seat: number): (() => number) =>
@@ -72,7 +42,7 @@ export function createGeneral<A extends AnyAction>(
       return ponder(theatre, view, seat, judge, level, bits);
     },
     *think(view, seat) {
-      const planned = next(view, seat);
+      const planned = orders.next(view, seat);
       if (planned !== null) return planned;
       const bits = chanceIn(view, seat);
       const judge = judgeFor(seat);
@@ -93,8 +63,7 @@ export function createGeneral<A extends AnyAction>(
         }
       }
       if (name === 'combat') return begin(view, seat, battle(theatre, view, seat, judge, level));
-      queue = [];
-      expected = null;
+      orders.clear();
       return decide(theatre, view, seat, judge);
     },
   };
@@ -112,14 +81,19 @@ function battle<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: num
 }
 
 /** The next step of an attack that somebody has begun to announce: towards one of the attacks wanted, if any has room. */
-function complete<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, goal: Attack | undefined): A {
+export function complete<A extends AnyAction>(
+  theatre: Theatre<A>,
+  view: State,
+  seat: number,
+  goal: Attack | undefined,
+): A {
   const steps = goal === undefined ? [] : theatre.announce(view, goal);
   const phase = theatre.game.phase(view);
   return steps.find((step) => phase.refuse(view, seat, step) === null) ?? fallback(theatre, view, seat);
 }
 
 /** The attack to make first. */
-function bestFirst<A extends AnyAction>(
+export function bestFirst<A extends AnyAction>(
   theatre: Theatre<A>,
   view: State,
   seat: number,
@@ -132,7 +106,7 @@ function bestFirst<A extends AnyAction>(
 }
 
 /** Losses, retreats, displacements, withdrawals, advances: every choice is tried and the position valued. */
-function decide<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, judge: Judge): A {
+export function decide<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, judge: Judge): A {
   const choices = allChoices(theatre.game, view, seat);
   if (choices.length === 1) return choices[0];
   const values = choices.map((action) => comesOf(theatre, view, seat, judge, action));

@@ -60,8 +60,9 @@ export function liftMovers<A extends AnyAction>(
   { game, view, seat }: Moving<A>,
   where: number,
   lift: (state: State, unit: number) => void,
+  joins: (unit: number) => boolean = () => true,
 ): { readonly movers: readonly number[]; readonly base: State } {
-  const movers = piecesOf(game, view, seat).filter((piece) => piece !== TABLE);
+  const movers = piecesOf(game, view, seat).filter((piece) => piece !== TABLE && joins(piece));
   const base = view.slice();
   for (const unit of movers) if (base[where + unit] >= 0) lift(base, unit);
   return { movers, base };

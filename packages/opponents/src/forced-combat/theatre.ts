@@ -1,4 +1,4 @@
-import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import type { AnyAction, Dice, Game, State } from '@hundred-days/kernel';
 import type { Attack } from './fight.ts';
 import type { Depth, Judge } from './judge.ts';
 import type { Manoeuvre, Moving } from './manoeuvre.ts';
@@ -23,6 +23,8 @@ export interface Theatre<A extends AnyAction> {
   mark(state: State, attack: Attack): void;
   /** Of decisions after a roll the plainest is made: this is what a choice costs beyond others of its kind. */
   costOf(action: A): number;
+  /** What dice that follow a choice of themselves are taken to show; left out where none do. */
+  readonly chance?: Dice;
   /** For who asks why. */
   readonly reasons: Reasons;
 }

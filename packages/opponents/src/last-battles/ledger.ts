@@ -59,7 +59,7 @@ const LATE = 0.4;
 const HELD = 0.6;
 
 /** What is known of one army while a position is looked at. */
-interface Book {
+export interface Book {
   lost: number;
   last: number;
   first: number;
@@ -80,7 +80,7 @@ function reached(lost: number, level: number, early: number): number {
   return onTheWay * way * way + PRICED_IN * ramp * ramp + (1 - onTheWay - PRICED_IN) * there;
 }
 
-function worthAt({ last, first, second, firstBonus, secondBonus, early }: Book, lost: number): number {
+export function worthAt({ last, first, second, firstBonus, secondBonus, early }: Book, lost: number): number {
   const counted = Math.min(lost, last);
   let value = counted + (STEEP * counted * counted) / (2 * last) + (lost - counted) * AFTERWARDS;
   value *= LATE + (1 - LATE) * early;

@@ -22,10 +22,15 @@ function takes(w: Ground, view: State, action: Action): number {
   return hexes;
 }
 
-export function createManoeuvre(w: Ground, moving: Moving<Action>, judge: Judge): Manoeuvre<Action> {
+export function createManoeuvre(
+  w: Ground,
+  moving: Moving<Action>,
+  judge: Judge,
+  joins: (unit: number) => boolean = () => true,
+): Manoeuvre<Action> {
   const { at: AT } = w;
   const { game, view, seat } = moving;
-  const { movers, base } = liftMovers(moving, AT.where, (state, unit) => lift(w, state, unit, OFF_MAP));
+  const { movers, base } = liftMovers(moving, AT.where, (state, unit) => lift(w, state, unit, OFF_MAP), joins);
   judge.ledger.reset(view);
   judge.surveyor.read(view, seat, judge.arrivals);
   const most = (hex: number): number => (w.chateau[hex] === 1 ? w.chateauStacking : w.stacking);

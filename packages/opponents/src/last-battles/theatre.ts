@@ -10,7 +10,7 @@ import {
   units,
 } from '@hundred-days/last-battles';
 import type { Announced, Theatre } from '../forced-combat/theatre.ts';
-import { surveyGround, wayOutOf } from './ground.ts';
+import { type Ground, surveyGround, wayOutOf } from './ground.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { createManoeuvre } from './manoeuvre.ts';
 import type { Weights } from './weights.ts';
@@ -20,8 +20,12 @@ const { COLUMNS, resultOf, RESULTS } = tables;
 const { enemyOf } = units;
 
 /** The battle as the general of games with forced combat sees it. */
-export function createTheatre(game: LastBattles, weights: Weights): Theatre<Action> {
-  const w = surveyGround(game.world);
+export function createTheatre(
+  game: LastBattles,
+  weights: Weights,
+  w: Ground = surveyGround(game.world),
+  appoint = createJudge,
+): Theatre<Action> {
   const hexesOf = (view: State, list: readonly number[]): number[] => [
     ...new Set(list.map((unit) => view[w.at.where + unit])),
   ];
@@ -49,7 +53,7 @@ export function createTheatre(game: LastBattles, weights: Weights): Theatre<Acti
   return {
     game,
     at: w.at,
-    appointJudge: (seat, depth) => createJudge(w, seat, weights, depth),
+    appointJudge: (seat, depth) => appoint(w, seat, weights, depth),
     manoeuvre: (moving, judge) => createManoeuvre(w, moving, judge as Judge),
     announced: (view) => ({
       attackers: [...w.unitsOf[view[w.at.phasing]]].filter((unit) => plays(w, view, unit, JOINED)),

@@ -2,7 +2,7 @@ import { type SeenStep, scriptedDice, TABLE } from '@hundred-days/kernel';
 import { type Action, describe as described, position, tables } from '@hundred-days/last-battles';
 import { signal } from '@preact/signals';
 import { h } from 'preact';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HEX_PX } from '../src/board/camera.ts';
 import { arrowPath, discAt } from '../src/board/lines.ts';
 import type { BoardControls } from '../src/board/types.ts';
@@ -263,4 +263,48 @@ test('[11.2a] the numbers of two levels that lie close together stand on either 
   ]);
   expect([25, 40].map((one) => markOf(one, 25, 40, 43))).toEqual(['level-mark', 'level-mark']);
   expect(markOf(60, 60, null, 65)).toBe('level-mark');
+});
+
+describe('two of a hex have one way back', () => {
+  const BEATEN = {
+    'fr-iv-rome': 'L1226',
+    'fr-iv-schoeffer': 'L1226',
+    'fr-iv-lecapitaine': 'L1325',
+    'pr-i-treskow': 'L1225',
+    'pr-i-7thline': 'L1225',
+  };
+
+  async function beaten(more: Units = {}): Promise<Model> {
+    const model = sit('ligny', 'frenchCombat', { ...BEATEN, ...more }, [1]);
+    await act(model, { type: 'target', hex: hex('ligny', 'L1225') });
+    for (const id of ['fr-iv-rome', 'fr-iv-lecapitaine']) {
+      model.pick(unit('ligny', id));
+      await model.answered();
+    }
+    await act(model, model.choices(TABLE)[0]);
+    return model;
+  }
+
+  /** Where both can go, and no other hex. */
+  const wayBack = (model: Model): number =>
+    (model.choices(unit('ligny', 'pr-i-treskow'))[0] as Extract<Action, { type: 'retreat' }>).to;
+
+  test('[7.4a] a click on it asks nobody which of them goes first: both are there', async () => {
+    const model = await beaten();
+    const goal = wayBack(model);
+    expect(model.point(goal)).not.toBeNull();
+    await model.answered();
+    expect(model.which.value).toEqual([]);
+    const { world } = GAMES.ligny;
+    for (const id of ['pr-i-treskow', 'pr-i-7thline'])
+      expect(position.whereIs(world, model.view(), unit('ligny', id))).toBe(goal);
+  });
+
+  test('[5.3] with room for one of them it is asked which', async () => {
+    const { map } = GAMES.ligny.world;
+    const goal = map.ids[wayBack(await beaten())];
+    const model = await beaten({ 'pr-i-24thline': goal });
+    expect(model.point(map.indexOf(goal))).toBeNull();
+    expect(model.which.value).toHaveLength(2);
+  });
 });

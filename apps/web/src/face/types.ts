@@ -70,6 +70,8 @@ export interface FaceHand<A extends AnyAction> {
   retract(asked: Asked<A>, piece: Unit, actions: readonly A[]): number;
   /** What a click on this piece makes of an unfinished announcement where others of its place join with it; null for nothing else. */
   anew?(asked: Asked<A>, piece: Unit, actions: readonly A[]): Anew<A> | null;
+  /** Whether all of these must go to a place, and come there whoever is sent first. */
+  inAnyOrder?(asked: Asked<A>, pieces: readonly Unit[], place: Place): boolean;
   /** How many steps stand when an unfinished announcement is given up; -1 if nothing is begun. */
   begun(asked: Asked<A>, actions: readonly A[]): number;
 }

@@ -97,7 +97,8 @@ function refusePiece<A extends AnyAction>(desk: Desk<A>, piece: number): void {
 
 /**
  * Points at a place: proposes the action of the piece in hand that leads there, does it if a click means it, or says why
- * there is none. Without a piece in hand the one piece that can go there is meant; of several it is asked which.
+ * there is none. Without a piece in hand the one piece that can go there is meant; of several it is asked which,
+ * unless all of them must go there.
  */
 export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
   const { inHand, choices, view } = desk.asked.value;
@@ -124,10 +125,13 @@ function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | nul
   const ways = desk.asked.value.pieces
     .flatMap((piece) => desk.choices(piece).map((action) => ({ piece, action })))
     .filter(({ action }) => isDirect(face, action) && goalIn(face, action) === place);
-  if (ways.length > 1) desk.shown.which.value = ways;
-  if (ways.length !== 1) return null;
-  void act(desk, ways[0].action);
-  return ways[0].action;
+  const [first] = ways;
+  const going = ways.map(({ piece }) => piece);
+  const asks = ways.length > 1 && face.hand.inAnyOrder?.(desk.asked.value, going, place) !== true;
+  if (asks) desk.shown.which.value = ways;
+  if (asks || first === undefined) return null;
+  void act(desk, first.action);
+  return first.action;
 }
 
 /** Asks why a piece may not go to a place, and shows the answer there. */

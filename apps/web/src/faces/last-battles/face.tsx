@@ -87,6 +87,7 @@ export function createFace(game: LastBattles): Face<Action> {
       company: companyIn(w),
       retract: (asked, piece, actions) => later.now?.retract(w, asked, piece, actions) ?? -1,
       anew: (asked, piece, actions) => later.now?.anew(w, asked, piece, actions) ?? null,
+      inAnyOrder: (asked, units, hex) => later.now?.inAnyOrder(w, asked, units, hex) ?? false,
       begun: (_, actions) => later.now?.begunAt(actions) ?? -1,
     },
     words: {

@@ -35,6 +35,10 @@ export function nextAfter(held: readonly number[], company: readonly number[]): 
 const alike = (action: Action, choices: readonly Action[]): Action | null =>
   choices.find((other) => other.type === action.type && goalOf(ACTIONS, other) === goalOf(ACTIONS, action)) ?? null;
 
+/** 5.3: so many more may end there. */
+export const roomIn = (w: Setting, view: State, hex: number): number =>
+  (w.chateau[hex] === 1 ? w.chateauStacking : w.stacking) - position.countIn(w, view, hex);
+
 /** 5.3: who of the hand can go, as far as there is room; the one the way was found for first. */
 export function goersOf(w: Setting, asked: Ask, action: Action): readonly number[] {
   const goal = goalOf(ACTIONS, action);
@@ -42,7 +46,7 @@ export function goersOf(w: Setting, asked: Ask, action: Action): readonly number
   const able = handOf(asked).filter((unit) => alike(action, asked.choicesOf(unit)) !== null);
   // 6.0: beyond the edge there is room for all.
   if (goal === null) return able;
-  const room = (w.chateau[goal] === 1 ? w.chateauStacking : w.stacking) - position.countIn(w, asked.view, goal);
+  const room = roomIn(w, asked.view, goal);
   const first = able.filter((unit) => unit === action.unit);
   return [...first, ...able.filter((unit) => unit !== action.unit)].slice(0, room);
 }

@@ -8,5 +8,5 @@ export { explain } from './explain.ts';
 export { fightOverlay } from './fightOverlay.ts';
 export { fightOf, stood } from './fightTold.ts';
 export { overviewOf } from './overview.tsx';
-export { anew, retract } from './retract.ts';
+export { anew, inAnyOrder, retract } from './retract.ts';
 export { describePlace } from './terrain.ts';

@@ -2,7 +2,7 @@ import { type Action, isLoose, position } from '@hundred-days/last-battles';
 import { announcedFrom } from '../../face/battle/announcing.ts';
 import type { Anew } from '../../face/types.ts';
 import type { Ask } from './asking.ts';
-import { nextAfter } from './hand.ts';
+import { nextAfter, roomIn } from './hand.ts';
 import type { Setting } from './setting.ts';
 
 /** A second click on a target, or on a unit that has joined with its hex. */
@@ -42,6 +42,18 @@ export function anew(w: Setting, asked: Ask, piece: number, actions: readonly Ac
   const from = first < 0 ? actions.length : begun + first;
   const joins = nextAfter(guns.filter(joined), guns).map((unit) => ({ type: 'join', unit }) as const);
   return { from, next: [...actions.slice(from).filter((action) => !isTheirs(action)), ...joins] };
+}
+
+/** 7.4a: both of a hex have one way back and there is room for both: they come there whoever goes first. */
+export function inAnyOrder(w: Setting, asked: Ask, units: readonly number[], hex: number): boolean {
+  const { view } = asked;
+  const stand = new Set(units.map((unit) => position.whereIs(w, view, unit)));
+  return (
+    position.stepOf(w, view) === 'retreat' &&
+    stand.size === 1 &&
+    roomIn(w, view, hex) >= units.length &&
+    units.every((unit) => asked.choicesOf(unit).length === 1)
+  );
 }
 
 const isJoin = (action: Action): action is Extract<Action, { readonly type: 'join' }> => action.type === 'join';

@@ -4,9 +4,17 @@ import type { BoardGeometry, BoardPiece, CommandRange, Point } from './types.ts'
 
 /** Where plates lie: not over the numbers of a counter, which stand in its lower half. */
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** What a plate must not hide. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** The first of some points of the sheet at which a plate hides no numbers; the first of all where there is none. */
@@ -22,16 +30,18 @@ export function clearPoint(
     const half = (size * COUNTER_PX) / 2;
     return { left: x + dx - half, right: x + dx - half + 2 * half * wide, top: y + dy, bottom: y + dy + half };
   });
-  const isClear = ({ x, y }: Point): boolean =>
-    numbers.every(
-      ({ left, right, top, bottom }) =>
-        x + plate.width / 2 <= left ||
-        x - plate.width / 2 >= right ||
-        y + plate.height / 2 <= top ||
-        y - plate.height / 2 >= bottom,
-    );
-  return points.find(isClear) ?? points[0];
+  return points.find((point) => isClear(numbers, point, plate)) ?? points[0];
 }
+
+/** A plate with its middle at a point hides nothing of these. */
+export const isClear = (boxes: readonly Box[], { x, y }: Point, plate: Size): boolean =>
+  boxes.every(
+    ({ left, right, top, bottom }) =>
+      x + plate.width / 2 <= left ||
+      x - plate.width / 2 >= right ||
+      y + plate.height / 2 <= top ||
+      y - plate.height / 2 >= bottom,
+  );
 
 /** Along the edge of a range, from its north. */
 export function rangePoints(geometry: BoardGeometry, { place, places }: CommandRange): Point[] {

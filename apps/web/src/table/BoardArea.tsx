@@ -172,7 +172,15 @@ function sights(face: Model['face'], { view, viewer, language }: Told, ui: AtTab
   const shown = [...ui.sights.value.values()].map((sight) => sight.overlay(view, viewer, language));
   if (ui.zone.value.length > 0) shown.push({ zones: ui.zone.value });
   const pointed = place === null ? null : face.map.pointedAt(view, place, language);
-  return { ...base, ...(base.ranges === undefined ? pointed : null), ...Object.assign({}, ...shown) };
+  return { ...base, ...(base.ranges === undefined ? together(base, pointed) : null), ...Object.assign({}, ...shown) };
+}
+
+/** What is pointed at takes nothing away of what an attack shows that is announced. */
+function together(base: Overlay, pointed: Overlay | null): Overlay | null {
+  if (pointed?.over === undefined) return pointed;
+  const { shots = [] } = base;
+  const more = pointed.shots?.filter(([from, to]) => !shots.some((shot) => shot[0] === from && shot[1] === to)) ?? [];
+  return { ...pointed, shots: [...shots, ...more], over: [base.over, pointed.over] };
 }
 
 function previewed(face: Model['face'], { inHand, choices, view }: Told, place: number | null) {

@@ -54,17 +54,60 @@ test.each([
   expect(held?.[0]).toMatch(new RegExp(`title="\\d{4}, held by: ${name}"`));
 });
 
-test('[8.3b] what hides several targets from guns is said once, however many lines it cuts', () => {
+describe('[8.3b] what hides targets from guns', () => {
   const gun = world.unitData.findIndex(({ army, type }) => army === 'french' && type === 'art');
-  const targets = world.battles[0].placed.filter(({ unit }) => world.side[unit] !== world.side[gun]).slice(0, 2);
+  const foes = [...Array(world.units).keys()].filter((unit) => world.side[unit] !== world.side[gun]);
   const crests = (hex: number): readonly number[] =>
     [...world.map.within(hex, 2)].filter((target) => cutTo(w, hex, target)?.what === 'crest');
   const from = Array.from(world.terrain.keys()).find((hex) => crests(hex).length > 1) as number;
-  const units = Object.fromEntries(targets.map(({ unit }, i) => [world.unitId(unit), world.hexId(crests(from)[i])]));
-  const { view } = before({ ...units, [world.unitId(gun)]: world.hexId(from) }).asked.value;
-  const over = markup(sightFrom(w, face.map.art.geometry, view, from, 'en')?.over);
-  expect(over.match(/cut-cross/g)).toHaveLength(2);
-  expect(over.match(/no sight: crest/g)).toHaveLength(1);
+  const hidden = crests(from);
+  const { geometry } = face.map.art;
+
+  /** The guns, with enemies in these hexes. */
+  const withFoes = (hexes: readonly number[]): Watched<Action> =>
+    before({
+      ...Object.fromEntries(hexes.map((hex, i) => [world.unitId(foes[i]), world.hexId(hex)])),
+      [world.unitId(gun)]: world.hexId(from),
+    });
+  const overOf = (model: Watched<Action>): string =>
+    markup(sightFrom(w, geometry, model.asked.value.view, from, 'en')?.over);
+
+  test('is said once, however many lines it cuts', () => {
+    const over = overOf(withFoes(hidden.slice(0, 2)));
+    expect(over.match(/cut-cross/g)).toHaveLength(2);
+    expect(over.match(/no sight: crest/g)).toHaveLength(1);
+  });
+
+  test('is said where nobody stands', () => {
+    const around = [...world.map.within(from, 2)].filter((hex) => hex !== from).slice(0, foes.length);
+    const stand = [...new Set([...hidden.slice(0, 2), ...around])].slice(0, foes.length);
+    const over = overOf(withFoes(stand));
+    const [, x, y] = (over.match(/translate\(([\d.]+) ([\d.]+)\)"><rect/) ?? []).map(Number);
+    const [width, height] = ['width', 'height'].map((name) =>
+      Number(over.match(new RegExp(`<rect[^>]* ${name}="([\\d.]+)`))?.[1]),
+    );
+    const hides = [from, ...stand].filter(
+      (hex) =>
+        Math.abs(x - 64 * geometry.x[hex]) < width / 2 + 30 && Math.abs(y - 64 * geometry.y[hex]) < height / 2 + 30,
+    );
+    expect(stand.length).toBeGreaterThan(8);
+    expect(hides.map(world.hexId)).toEqual([]);
+  });
+
+  test('is told of those alone who are attacked', async () => {
+    const model = withFoes(hidden.slice(0, 2));
+    const neighbour = [...world.map.within(hidden[0], 1)].find((hex) => ![from, ...hidden].includes(hex)) as number;
+    const attacked = before({
+      [world.unitId(foes[0])]: world.hexId(hidden[0]),
+      [world.unitId(foes[1])]: world.hexId(hidden[1]),
+      [world.unitId(gun)]: world.hexId(from),
+      'fr-ii-gauthier': world.hexId(neighbour),
+    });
+    attacked.act({ type: 'target', hex: hidden[0] });
+    await attacked.answered();
+    expect(overOf(model).match(/cut-cross/g)).toHaveLength(2);
+    expect(overOf(attacked).match(/cut-cross/g)).toHaveLength(1);
+  });
 });
 
 describe('the first look at a battle', () => {

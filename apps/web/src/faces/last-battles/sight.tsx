@@ -1,9 +1,10 @@
 import './map.css';
 import { lineAtTwo, type State } from '@hundred-days/kernel';
-import { board, position } from '@hundred-days/last-battles';
+import { announcement, board, position } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
 import { at, corner } from '../../board/corners.ts';
+import { type Box, isClear, type Size } from '../../board/plates.ts';
 import type { BoardGeometry, Overlay, Point } from '../../board/types.ts';
 import { sidePath } from './fightsigns.tsx';
 import type { Setting } from './setting.ts';
@@ -20,7 +21,7 @@ export interface Cut {
   readonly what: 'crest' | 'forest' | 'town' | 'chateau';
 }
 
-/** The lines from a hex with guns to all enemies within two hexes; null where there are no guns, or nothing to be seen. */
+/** The lines from a hex with guns to all enemies within two hexes, or to those who are attacked; null where there are no guns, or nothing to be seen. */
 export function sightFrom(
   w: Setting,
   geometry: BoardGeometry,
@@ -30,15 +31,60 @@ export function sightFrom(
 ): Overlay | null {
   const guns = position.unitsIn(w, view, hex).filter((unit) => w.gun[unit] === 1);
   if (guns.length === 0) return null;
+  const attacked = announcement(w, view).targets.filter((target) => target >= 0);
   const targets = [...w.map.within(hex, w.documents.tables.ranges.bombardment)].filter((other) => {
     const side = position.sideIn(w, view, other);
-    return side >= 0 && side !== w.side[guns[0]];
+    const meant = attacked.length === 0 || attacked.includes(other);
+    return meant && side >= 0 && side !== w.side[guns[0]];
   });
   const seen = targets.filter((target) => board.canBombard(w, hex, target));
   const cuts = targets.flatMap((target) => cutTo(w, hex, target) ?? []);
   if (seen.length + cuts.length === 0) return null;
-  return { shots: seen.map((target) => [hex, target] as const), over: cutLines(geometry, hex, cuts, language) };
+  const plate = cuts.length === 0 ? null : plateOf(w, geometry, view, cuts, language);
+  return { shots: seen.map((target) => [hex, target] as const), over: cutLines(geometry, hex, cuts, plate) };
 }
+
+/** Why guns do not see, once for all lines that the same thing cuts, and where it is said. */
+interface Plate extends Size {
+  readonly at: Point;
+  readonly rows: readonly string[];
+}
+
+const ROW = 20;
+
+function plateOf(w: Setting, geometry: BoardGeometry, view: State, cuts: readonly Cut[], language: string): Plate {
+  const rows = [...new Set(cuts.map(({ what }) => tell(language, `blocked.${what}`)))];
+  const size = { width: 7.2 * Math.max(...rows.map((row) => row.length)) + 18, height: ROW * rows.length };
+  const boxes = [...counterBoxes(w, geometry, view), ...cuts.map((cut) => boxAt(crossOn(geometry, cut), CROSS))];
+  return { ...size, rows, at: besides(crossOn(geometry, cuts[0]), boxes, size) };
+}
+
+/** Every hex somebody stands in, with the sum of two at its edge. */
+const counterBoxes = (w: Setting, geometry: BoardGeometry, view: State): Box[] =>
+  [...Array(w.units).keys()]
+    .filter((unit) => position.onMap(w, view, unit))
+    .map((unit) => boxAt(centreOf(geometry, position.whereIs(w, view, unit)), HEX_PX / 2));
+
+const CROSS = 10;
+const boxAt = ({ x, y }: Point, half: number): Box => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+});
+
+/** As near to a point as it hides nobody; where everything is full, under the point. */
+function besides({ x, y }: Point, boxes: readonly Box[], size: Size): Point {
+  const steps = [...Array(2 * FARTHEST + 1).keys()].map((i) => (i - FARTHEST) * STEP);
+  const spots = steps
+    .flatMap((dy) => steps.map((dx) => ({ x: x + dx, y: y + dy, far: Math.hypot(dx, dy) })))
+    .sort((a, b) => a.far - b.far);
+  return spots.find((spot) => isClear(boxes, spot, size)) ?? { x, y: y + 12 + size.height / 2 };
+}
+
+const STEP = HEX_PX / 8;
+/** So many steps: two hexes and a half. */
+const FARTHEST = 20;
 
 /** 8.3b to 8.33: what lies between guns and a hex two away; null for nothing. */
 export function cutTo(w: Setting, gun: number, target: number): Cut | null {
@@ -63,17 +109,13 @@ export function cutTo(w: Setting, gun: number, target: number): Cut | null {
 const hidesSight = (w: Setting, hex: number): boolean =>
   w.documents.tables.terrainEffects.hex[board.TERRAINS[w.terrain[hex]]].blocksSight === true;
 
-function cutLines(geometry: BoardGeometry, gun: number, cuts: readonly Cut[], language: string): JSX.Element {
+function cutLines(geometry: BoardGeometry, gun: number, cuts: readonly Cut[], plate: Plate | null): JSX.Element {
   return (
     <>
       {cuts.map((cut) => (
         <CutLine key={cut.target} geometry={geometry} gun={gun} cut={cut} />
       ))}
-      {cuts
-        .filter(({ what }, i) => cuts.findIndex((cut) => cut.what === what) === i)
-        .map((cut, row) => (
-          <CutPlate key={cut.what} geometry={geometry} cut={cut} row={row} language={language} />
-        ))}
+      {plate !== null && <CutPlate {...plate} />}
     </>
   );
 }
@@ -105,21 +147,15 @@ function CutLine({ geometry, gun, cut }: CutLineProps): JSX.Element {
   );
 }
 
-interface CutPlateProps extends Pick<CutLineProps, 'geometry' | 'cut'> {
-  /** Plates with other reasons lie above it. */
-  readonly row: number;
-  readonly language: string;
-}
-
-/** Why guns do not see, once for all lines that the same thing cuts: plates would lie over one another. */
-function CutPlate({ geometry, cut, row, language }: CutPlateProps): JSX.Element {
-  const { x, y } = crossOn(geometry, cut);
-  const text = tell(language, `blocked.${cut.what}`);
-  const width = 7.2 * text.length + 18;
+function CutPlate({ at: { x, y }, width, height, rows }: Plate): JSX.Element {
   return (
-    <g class="cut" transform={`translate(${x} ${y + 24 * row})`}>
-      <rect class="cut-plate" x={-width / 2} y="12" width={width} height="20" rx="4" />
-      <text y="26.5">{text}</text>
+    <g class="cut" transform={`translate(${x} ${y})`}>
+      <rect class="cut-plate" x={-width / 2} y={-height / 2} width={width} height={height} rx="4" />
+      {rows.map((row, i) => (
+        <text key={row} y={14.5 + ROW * i - height / 2}>
+          {row}
+        </text>
+      ))}
     </g>
   );
 }

@@ -72,6 +72,16 @@ describe('axe finds nothing at a table', () => {
     await expectCleanOnce(page.locator('.own-key'), 'the key');
   });
 
+  test('bids for a side', async () => {
+    const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
+    await page.goto(`${url}#/new/napoleon-1815`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^The players bid/ }).check();
+    await dialog.locator('.seat').nth(1).getByRole('radio', { name: 'A friend here' }).check();
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expectCleanOnce(page.locator('.battle-select'), 'the bids');
+  });
+
   test('a replay and the result', async () => {
     const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
     await openRecord(page, url, finishedGame('standard', 'axe'));
@@ -87,6 +97,8 @@ describe('axe finds nothing at a table', () => {
     const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
     await page.goto(`${url}#/learn`);
     await expectCleanOnce(page.locator('.coach'), 'the lesson');
+    await page.goto(`${url}#/learn/last-battles`);
+    await expectCleanOnce(page.locator('.coach').getByText('Quatre Bras').first(), 'the lesson of the Last Battles');
   });
 
   test('on a phone', async () => {

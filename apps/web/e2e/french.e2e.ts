@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, reload } from './harness.ts';
+import { expectClean, house, reload } from './harness.ts';
 import { button, clickHex, dragHex, expectAt, expectPrompt, friendsTable, openedInTurn, sheetOf } from './table.ts';
 
 const { context, url } = await house();
@@ -45,7 +45,7 @@ async function expectFrench(page: Page, where: string): Promise<void> {
 }
 
 test('the whole table in French, from the moment the language is chosen', async () => {
-  const page = await friendsTable(await context(), url, 5);
+  const page = await friendsTable(await context({ bypassCSP: true }), url, 5);
   await expectPrompt(page, 'Choose a unit to move');
   // Changed while the table is open, with a unit in hand: it stays in hand.
   await clickHex(page, '1812');
@@ -86,6 +86,7 @@ test('the whole table in French, from the moment the language is chosen', async 
   for (const hex of ['0914', '0814', '1014', '0915']) await clickHex(page, hex);
   await page.locator('.odds').getByText('15 : 2').waitFor();
   await expectFrench(page, 'the odds');
+  await expectClean(page, 'the odds in French');
   await button(page, 'Colonne 2-1').click();
   await button(page, 'Lancer en 2-1').click();
   await button(page, /^Perdre/)
@@ -100,6 +101,7 @@ test('the whole table in French, from the moment the language is chosen', async 
   await button(page, 'Vérifier').click();
   await page.getByRole('dialog').waitFor();
   await expectFrench(page, 'the dice');
+  await expectClean(page, 'the dice');
   await page.keyboard.press('Escape');
 
   // And it is still French after a reload, when the table is the first thing that is opened.

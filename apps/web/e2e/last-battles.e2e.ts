@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/last-battles/art.ts';
 import { GAMES } from '../test/lastBattles.ts';
-import { house } from './harness.ts';
+import { expectClean, house } from './harness.ts';
 import { button, expectPrompt, loadDice, sheetOf } from './table.ts';
 
 const { context, url } = await house();
@@ -31,7 +31,7 @@ async function tap(page: Page, hex: string): Promise<void> {
 }
 
 test('Ligny: a stack goes together by mouse and by touch, an attack is announced and rolled by touch and keys', async () => {
-  const player = await context({ hasTouch: true });
+  const player = await context({ hasTouch: true, bypassCSP: true });
   await loadDice(player, 1);
   const page = await player.newPage();
   await page.goto(`${url}#/new/last-battles`);
@@ -43,6 +43,7 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
 
   await click(page, 'L1024');
   await expectPrompt(page, 'Where do Rome and Schoeffer go?');
+  await expectClean(page, 'a stack in hand');
   await click(page, 'L1024');
   await expectPrompt(page, 'Where does Rome go?');
   for (let more = 0; more < 2; more++) await click(page, 'L1024');
@@ -69,6 +70,7 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
   await tap(page, 'L1023');
   await expectPrompt(page, 'Announce the attack on Ligny');
   expect(await page.locator('.ratio-sum').textContent()).toBe('9 : 8');
+  await expectClean(page, 'the odds');
   await button(page, /Announce and roll/).click();
   await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');
   await page.locator('.fight-told, .fight').getByText('The defenders are driven back').first().waitFor();

@@ -8,6 +8,36 @@ export interface Looked {
   readonly share: number;
 }
 
+type Text = 'normal' | 'larger' | 'double';
+export type Size = readonly [width: number, height: number, text?: Text];
+
+/** Another window, or letters of another size. */
+export async function resize(page: Page, [width, height, text = 'normal']: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    async (wanted) => {
+      const frame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      while (innerWidth !== wanted.width || innerHeight !== wanted.height) await frame();
+      // Letters that stay as they are are left alone: all of the page would be styled again.
+      const root = document.documentElement;
+      const letters = wanted.text === 'larger' ? 'larger' : 'normal';
+      if (root.dataset.size !== letters) root.dataset.size = letters;
+      if (root.style.length > 0) root.style.cssText = '';
+      if (wanted.text === 'double') {
+        const now = getComputedStyle(root);
+        const usual = ['caption', 'small', 'body', 'lead', 'h3', 'h2']
+          .map((size) => `--size-${size}`)
+          .map((name) => [name, Number.parseFloat(now.getPropertyValue(name))] as const);
+        for (const [name, size] of usual) root.style.setProperty(name, `${2 * size}px`);
+      }
+      // The page hears of its size with the next frame; what a small window alone needs comes when there is one.
+      do await frame();
+      while ([...document.querySelectorAll('.prompt-title')].every((title) => title.getClientRects().length === 0));
+    },
+    { width, height, text },
+  );
+}
+
 export const lookAtLayout = (page: Page): Promise<Looked> => page.evaluate(look);
 
 /** In the page. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
+import { DESKTOP, expectClean, house, newTable, PHONE, violations } from './harness.ts';
 import { button, clickHex, spot } from './table.ts';
 
 /** Cards of what is looked at: by rest, by click, by key, by a finger that stays. */
@@ -63,6 +63,7 @@ test('by mouse and keys: rest, click, Esc, the next act, and the legend', async 
   await kept(page).waitFor({ state: 'detached' });
   await restOn(page, '1413');
   await resting(page).getByText('of 4 points').waitFor();
+  expect(await violations(page), 'a card at rest').toEqual([]);
   await page.keyboard.press('Escape');
 
   // The key reads the place under the cursor, and gives the keys back to the map.
@@ -86,7 +87,7 @@ test('by mouse and keys: rest, click, Esc, the next act, and the legend', async 
 });
 
 test('by finger: one that stays opens the card, the next tap closes it', async () => {
-  const page = await open('#/', PHONE);
+  const page = await open('#/', { ...PHONE, bypassCSP: true });
   await newTable(page, { seats: ['You', 'A friend here'] });
   // The cards come when the page has had a rest.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /looked/.test(name)));
@@ -99,9 +100,13 @@ test('by finger: one that stays opens the card, the next tap closes it', async (
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await kept(page).waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expectClean(page, 'a card on a telephone');
   const card = await kept(page).boundingBox();
   if (card === null) throw new Error('no card');
   expect(at.x > card.x && at.x < card.x + card.width && at.y > card.y && at.y < card.y + card.height).toBe(false);
   await kept(page).getByRole('button', { name: 'Close the card' }).tap();
   await kept(page).waitFor({ state: 'detached' });
+  await button(page, 'Show').tap();
+  await page.getByText('Lock: in an enemy zone').waitFor();
+  await expectClean(page, 'the legend on a telephone');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
+import { expectClean, house, newTable } from './harness.ts';
+import { resize, type Size } from './layout.ts';
 import { button, logLines } from './table.ts';
 
 const { open } = await house();
@@ -14,8 +15,34 @@ async function whoPlays(page: Page): Promise<Locator> {
   return dialog;
 }
 
+/** However large the letters and small the window: what can be answered is seen, and takes a click. */
+async function expectAnswersInReach(page: Page): Promise<void> {
+  const hidden = (): Promise<(string | null)[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.advice-buttons .button')]
+        .filter((answer) => {
+          const { x, y, width, height } = answer.getBoundingClientRect();
+          return ![0.1, 0.9].every((part) =>
+            answer.contains(document.elementFromPoint(x + width / 2, y + part * height)),
+          );
+        })
+        .map((answer) => answer.textContent),
+    );
+  for (const size of [
+    [390, 844, 'double'],
+    [844, 390, 'double'],
+    [720, 450],
+    [360, 225],
+    [1440, 900, 'double'],
+    [1440, 900],
+  ] satisfies Size[]) {
+    await resize(page, size);
+    await expect.poll(hidden, { message: size.join(' ') }).toEqual([]);
+  }
+}
+
 test('the Marshal says where, then what, and nothing is done before; the computer takes a seat over and hands it back', async () => {
-  const page = await open();
+  const page = await open('#/', { bypassCSP: true });
   await newTable(page, { seats: ['You', 'A friend here'] });
   const card = page.locator('.advice');
 
@@ -26,12 +53,15 @@ test('the Marshal says where, then what, and nothing is done before; the compute
   expect(await card.getByRole('heading').textContent()).toMatch(/^Look at /);
   expect(await page.locator('.advice-dim').count()).toBe(1);
   expect(await page.locator('.advice-arrow').count()).toBe(0);
+  await expectClean(page, 'where the Marshal looks');
   await page.keyboard.press('Enter');
   await card.locator('.advice-lines dd').first().waitFor();
   expect(await page.locator('.advice-dim').count()).toBe(0);
   expect(await page.locator('.advice-arrow').count()).toBeGreaterThan(0);
   expect(await card.locator('.advice-lines dd').count()).toBeLessThanOrEqual(5);
   expect(await card.textContent()).toContain('Asked once in this game');
+  await expectClean(page, 'what the Marshal would do');
+  await expectAnswersInReach(page);
   const before = (await logLines(page)).length;
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
@@ -48,6 +78,7 @@ test('the Marshal says where, then what, and nothing is done before; the compute
 
   const dialog = await whoPlays(page);
   expect(await dialog.textContent()).toContain('Advice asked for: French 2, Allied 0');
+  await expectClean(page, 'who plays');
   const french = dialog.getByRole('region', { name: 'French' });
   await french.getByRole('button', { name: 'Conscript' }).click();
   await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(before);

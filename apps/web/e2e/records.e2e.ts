@@ -3,7 +3,7 @@ import { parseRecord, replayRecord } from '@hundred-days/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { game } from '../test/battle.ts';
-import { house, newTable, offerRecord } from './harness.ts';
+import { expectClean, house, newTable, offerRecord } from './harness.ts';
 import { passPhase } from './table.ts';
 
 const { open, url } = await house();
@@ -47,22 +47,24 @@ describe('record files', () => {
   });
 
   test('a broken one is explained place by place, and nothing is changed', async () => {
-    const page = await open();
+    const page = await open('#/', { bypassCSP: true });
     await newTable(page);
     const text = await downloaded(page);
     const record = JSON.parse(text) as Record<string, unknown>;
-    const said = async (broken: string): Promise<string> => {
+    const said = async (broken: string, look = async () => {}): Promise<string> => {
       await offerRecord(page, broken);
       const dialog = page.getByRole('dialog', { name: 'This file cannot be opened.' });
       await dialog.waitFor();
       const words = (await dialog.textContent()) ?? '';
+      await look();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await dialog.waitFor({ state: 'detached' });
       return words;
     };
     expect(await said('{ "half": ')).toContain('not-json');
     expect(await said('{}')).toContain('not-a-record');
-    const fields = await said(JSON.stringify({ ...record, length: 'many', outcome: 7 }));
+    const mixed = JSON.stringify({ ...record, length: 'many', outcome: 7 });
+    const fields = await said(mixed, () => expectClean(page, 'what is wrong with a file'));
     expect(fields).toContain('at length');
     expect(fields).toContain('at outcome');
     expect(await said(JSON.stringify({ ...record, game: 'chess' }))).toContain('unknown-game');

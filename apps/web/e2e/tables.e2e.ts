@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { everythingStored, house, newTable, reload } from './harness.ts';
+import { everythingStored, expectClean, house, newTable, reload } from './harness.ts';
 import { layOld } from './laid.ts';
 
 const { context, open, url } = await house();
@@ -80,7 +80,7 @@ describe('a table is kept', () => {
 
 describe('many tables', () => {
   test('are found by kind and name, carry a note, and their board can be taken away as a picture', async () => {
-    const page = await open();
+    const page = await open('#/', { bypassCSP: true });
     for (const seats of [
       ['You', 'A friend here'],
       ['You', 'The computer'],
@@ -111,10 +111,12 @@ describe('many tables', () => {
       .getByRole('button', { name: /^Name and note for/ })
       .first()
       .click();
+    await expectClean(page, 'a name and a note');
     await page.getByLabel('What you call this table').fill('  The mill  ');
     await page.getByLabel('A note to yourself').fill('Close the road behind Picton.');
     await page.getByRole('button', { name: 'Write it down' }).click();
     await page.getByRole('article', { name: 'The mill' }).getByText('Close the road behind Picton.').waitFor();
+    await expectClean(page, 'tables of one kind, one of them with a note');
     await reload(page);
     await page.getByRole('combobox', { name: 'Order' }).selectOption('By name');
     await page.getByRole('article', { name: 'The mill' }).getByText('Played today at').waitFor();

@@ -9,16 +9,13 @@ import { FIELDS, GAMES } from '../test/lastBattles.ts';
 import { game as blocks, w } from '../test/world1815.ts';
 import { house, newTable } from './harness.ts';
 import { layAll } from './laid.ts';
-import { lookAtLayout } from './layout.ts';
+import { lookAtLayout, resize, type Size } from './layout.ts';
 import { collect, type Moment } from './moments.ts';
 import { button, clickHex, expectPrompt } from './table.ts';
 
 /** Every kind of question, in windows of every class: see src/table/windows.ts. */
 
 const { context, url } = await house();
-
-type Text = 'normal' | 'larger' | 'double';
-type Size = readonly [width: number, height: number, text?: Text];
 
 const SIZES: readonly Size[] = [
   [360, 740],
@@ -35,32 +32,6 @@ const IN_HAND: readonly Size[] = [
   [720, 450],
   [1024, 700, 'larger'],
 ];
-
-async function resize(page: Page, [width, height, text = 'normal']: Size): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(
-    async (wanted) => {
-      const frame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-      while (innerWidth !== wanted.width || innerHeight !== wanted.height) await frame();
-      // Letters that stay as they are are left alone: all of the page would be styled again.
-      const root = document.documentElement;
-      const letters = wanted.text === 'larger' ? 'larger' : 'normal';
-      if (root.dataset.size !== letters) root.dataset.size = letters;
-      if (root.style.length > 0) root.style.cssText = '';
-      if (wanted.text === 'double') {
-        const now = getComputedStyle(root);
-        const usual = ['caption', 'small', 'body', 'lead', 'h3', 'h2']
-          .map((size) => `--size-${size}`)
-          .map((name) => [name, Number.parseFloat(now.getPropertyValue(name))] as const);
-        for (const [name, size] of usual) root.style.setProperty(name, `${2 * size}px`);
-      }
-      // The page hears of its size with the next frame; what a small window alone needs comes when there is one.
-      do await frame();
-      while ([...document.querySelectorAll('.prompt-title')].every((title) => title.getClientRects().length === 0));
-    },
-    { width, height, text },
-  );
-}
 
 /** The table of a moment stands, and whoever has to decide looks at it. */
 async function sitDown(page: Page, route: string): Promise<void> {

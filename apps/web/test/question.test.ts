@@ -1,4 +1,4 @@
-import { type AnyAction, allChoices, randomBits, SPECTATOR, seededDice, TABLE } from '@hundred-days/kernel';
+import { type AnyAction, allChoices, randomBits, type Setup, SPECTATOR, seededDice, TABLE } from '@hundred-days/kernel';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { BoardControls } from '../src/board/types.ts';
@@ -14,8 +14,8 @@ import { sitDown, type Watched } from './sitting.ts';
 
 /** The map comes to the question. */
 
-const face = await loadFace('napoleon-at-waterloo');
-if (face === null) throw new Error('no face');
+const [face, blocks] = await Promise.all(['napoleon-at-waterloo', 'napoleon-1815'].map((id) => loadFace(id)));
+if (face === null || blocks === null) throw new Error('no face');
 const HERE: Holder = { kind: 'here', name: 'you' };
 const COMPUTER: Holder = { kind: 'computer', level: 'conscript', character: 'standard' };
 const unit = world.unitIndex;
@@ -27,16 +27,15 @@ interface Framed {
 }
 
 /** A table whose board only writes down what it is asked to bring into sight. */
-function sit(holders: readonly Holder[]): Pick<AtTable, 'ui' | 'told'> & {
+function sit(
+  holders: readonly Holder[],
+  at = face,
+  setup: Setup = { scenario: 'standard', options: {} },
+): Pick<AtTable, 'ui' | 'told'> & {
   readonly model: Watched<AnyAction>;
   readonly framed: Framed[];
 } {
-  const model = sitDown<AnyAction>(
-    face as NonNullable<typeof face>,
-    { scenario: 'standard', options: {} },
-    seededDice('question'),
-    holders,
-  );
+  const model = sitDown<AnyAction>(at as NonNullable<typeof face>, setup, seededDice('question'), holders);
   const ui = new TableUi(false);
   const framed: Framed[] = [];
   const frame: BoardControls['frame'] = (groups, zooms) => void framed.push({ groups, zooms });
@@ -120,6 +119,14 @@ describe('who decides is said before the question', () => {
       'French combat, Allied player decides.',
       'French combat, French player decides.',
     ]);
+  });
+
+  test('[12.0b] once: a question that names who bids says it itself', async () => {
+    await blocks?.words.rest('en');
+    const table = sit([HERE, HERE], blocks, { scenario: 'historical', options: { bidding: true } });
+    const { title } = table.model.face.words.prompt(table.told.value);
+    expect(title).toBe(`Player ${table.model.seat + 1}: bid steps for a side`);
+    expect(who(table)).toBe('');
   });
 
   test('one person is told when another has just acted, and not while he acts himself', () => {

@@ -77,7 +77,7 @@ function CardAt({ look, card, kept }: CardProps): JSX.Element {
   const table = useTable();
   const { ui, told } = table;
   const { language } = told.value;
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const title = useId();
   useLayoutEffect(() => putBeside(table, look, ref.current));
   useEffect(() => ui.seen.subscribe(() => putBeside(table, look, ref.current)), [look]);
@@ -90,12 +90,11 @@ function CardAt({ look, card, kept }: CardProps): JSX.Element {
     };
   }, []);
   return (
-    <section
+    <div
       ref={ref}
       class={kept ? 'look look--kept' : 'look'}
-      role={kept ? 'dialog' : 'tooltip'}
-      aria-labelledby={title}
       tabIndex={-1}
+      {...(kept ? { role: 'dialog', 'aria-labelledby': title } : { role: 'tooltip' })}
     >
       <div class="look-head">
         <PictureOf picture={card.picture} width={64} />
@@ -136,7 +135,7 @@ function CardAt({ look, card, kept }: CardProps): JSX.Element {
         </dl>
       </div>
       {kept && <Others look={look} />}
-    </section>
+    </div>
   );
 }
 

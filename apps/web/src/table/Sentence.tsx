@@ -23,8 +23,11 @@ export function Question(): JSX.Element {
 export function deciderOf({ model, say, told }: Pick<AtTable, 'model' | 'say' | 'told'>): string {
   const asked = told.value;
   if (!asked.deciding) return '';
-  if (model.holders.filter(({ kind }) => kind === 'here').length > 1)
-    return say.value('decides', { side: seatName(model, asked.seat) });
+  if (model.holders.filter(({ kind }) => kind === 'here').length > 1) {
+    const side = seatName(model, asked.seat);
+    // "Player 2: bid steps for a side" says it itself.
+    return model.face.words.prompt(asked).title.startsWith(side) ? '' : say.value('decides', { side });
+  }
   const steps = asked.past.steps();
   return steps.length > 1 && steps[steps.length - 1].seat !== asked.seat ? say.value('youDecide') : '';
 }

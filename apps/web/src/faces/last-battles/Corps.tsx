@@ -76,11 +76,17 @@ function Army({ w, asked, army, open, onOpen }: ArmyProps): JSX.Element {
                 class={n === 0 ? 'corps-block corps-block--away' : 'corps-block'}
                 title={name}
                 aria-expanded={open === key}
-                aria-label={tell(language, 'corps.spoken', { name, strength: sum, units: n })}
                 onClick={() => onOpen(open === key ? null : key)}
               >
                 <CounterIcon face={faceNow(w, view, list[0])} size={26} />
-                <span>{command}</span> <b class="corps-sum">{sum}</b> <small class="corps-count">{n}</small>
+                <span aria-hidden="true">{command}</span>{' '}
+                <b class="corps-sum" aria-hidden="true">
+                  {sum}
+                </b>{' '}
+                <small class="corps-count" aria-hidden="true">
+                  {n}
+                </small>
+                <span class="visually-hidden">{tell(language, 'corps.spoken', { name, strength: sum, units: n })}</span>
               </button>
             </li>
           );

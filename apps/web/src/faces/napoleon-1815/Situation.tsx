@@ -152,10 +152,13 @@ function Deployed({ w, asked }: { readonly w: Painted; readonly asked: Ask }): J
                 key={unit}
                 type="button"
                 title={write(language, 'panel.takeBack', { unit: fullName(w, unit, language) })}
-                aria-label={write(language, 'panel.takeBack', { unit: fullName(w, unit, language) })}
                 onClick={() => asked.pick(unit)}
               >
-                <CounterIcon face={blockFace(w, unit, position.strengthOf(w, view, unit))} size={34} />
+                <CounterIcon
+                  face={blockFace(w, unit, position.strengthOf(w, view, unit))}
+                  size={34}
+                  label={write(language, 'panel.takeBack', { unit: fullName(w, unit, language) })}
+                />
               </button>
             ))}
           </li>

@@ -102,7 +102,8 @@ function sideOf({ ui, model }: AtTable): 'left' | 'right' {
   const inScene = seen.map(({ x, width }) => x + width / 2);
   const xs = inScene.length > 0 ? inScene : shown.map((place) => controls.spot(place).x);
   const under = (from: number, to: number): number => xs.filter((x) => x > from && x < to).length;
-  return under(width - COVERED, width) > under(0, COVERED) ? 'left' : 'right';
+  const covered = Math.min(COVERED, width / 2);
+  return under(width - covered, width) > under(0, covered) ? 'left' : 'right';
 }
 
 function usePutAway(): () => void {

@@ -11,9 +11,12 @@ const COMPUTER: Holder = { kind: 'computer', level: 'veteran', character: 'stand
 
 /** A store with one card on it: that of the tab that plays. */
 const kept = (holders: readonly Holder[]): TableStore =>
-  ({ list: async () => [{ id: 't', holders, askings: [2, 0] }] }) as unknown as TableStore;
+  ({
+    list: async () => [{ id: 't', holders, askings: [2, 0] }],
+    notes: async () => [['fr-1inf']],
+  }) as unknown as TableStore;
 
-test('a tab that follows learns who holds a seat now, and how often advice was asked for', async () => {
+test('a tab that follows learns who holds a seat now, what it has noted, and how often advice was asked for', async () => {
   const face = createFace(game) as unknown as Face<AnyAction>;
   const model = sitDown(face, { scenario: 'standard', options: {} }, seededDice('follow'), here('Anna', 'Bert'));
   const [, bert] = model.holders;
@@ -25,6 +28,7 @@ test('a tab that follows learns who holds a seat now, and how often advice was a
     () => expect.unreachable(),
   );
   expect(model.askings.value).toEqual([2, 0]);
+  expect(model.notes.value).toEqual([['fr-1inf']]);
   await followSeats(kept([COMPUTER, bert]), model, () => false, seat);
   expect(model.holders[0]).toMatchObject({ kind: 'here' });
   await followSeats(kept([COMPUTER, bert]), model, () => true, seat);

@@ -253,3 +253,21 @@ test('what is stored can be sat down at again', () => {
   const again = restore(game, record, seededDice('again'));
   expect(again?.table.view(REFEREE)).toEqual(model.viewOf(REFEREE));
 });
+
+describe('what a seat notes beside the table', () => {
+  test('is its own: no other reads it, and it is no part of the game', async () => {
+    const model = sit();
+    const before = model.view().slice();
+    model.note(['fr-4inf']);
+    expect(model.asked.value.notes).toEqual(['fr-4inf']);
+    expect(model.length).toBe(0);
+    expect(model.view()).toEqual(before);
+    expect(JSON.stringify(await model.record())).not.toContain('note');
+    const other = sitDown(face, { scenario: 'standard', options: {} }, seededDice('model'), HERE);
+    expect(other.asked.value.notes).toEqual([]);
+    model.viewer.value = 1;
+    expect(model.asked.value.notes).toEqual([]);
+    model.note(['aa-2inf']);
+    expect(model.notes.value).toEqual([['fr-4inf'], ['aa-2inf']]);
+  });
+});

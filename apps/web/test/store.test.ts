@@ -277,3 +277,12 @@ test('a table begun under rules that were corrected since is looked through as i
     rows: table.length,
   });
 });
+
+test('what seats note for themselves is kept beside their table, and goes with it', async () => {
+  const store = new MemoryStore();
+  expect(await store.notes('t1')).toEqual([]);
+  await store.note('t1', [['fr-1inf'], []]);
+  expect(await store.notes('t1')).toEqual([['fr-1inf'], []]);
+  await store.remove('t1');
+  expect(await store.notes('t1')).toEqual([]);
+});

@@ -46,8 +46,8 @@ export interface FaceMap<A extends AnyAction> {
   overlay(asked: Asked<A>): Overlay;
   /** What the map can show on demand; the first has a key of its own. */
   readonly sights: readonly Sight[];
-  /** What the map shows while a place is pointed at; null for nothing. */
-  pointedAt(view: State, place: Place, language: string): Overlay | null;
+  /** What the map shows while a place is pointed at, perhaps with something in hand; null for nothing. */
+  pointedAt(view: State, place: Place, language: string, asked?: Asked<A>): Overlay | null;
   /** How events move pieces, for the animation. */
   motions(events: readonly GameEvent[]): readonly Motion[];
 }
@@ -62,6 +62,8 @@ export interface FaceHand<A extends AnyAction> {
   handed(view: State, pieces: readonly Unit[]): Unit | null;
   /** Whether a piece is a seat's own, as far as the view tells. */
   isOwn(view: State, seat: Seat, piece: Unit): boolean;
+  /** A piece that was told to stand: whoever walks through those who can act passes it by. */
+  rests?(asked: Asked<A>, piece: Unit): boolean;
   /** Several pieces in one hand; without it each goes alone. */
   readonly company?: Company<A>;
   /** Taking a piece up does not do this yet, though it is all the piece can do: another would pay for it. */
@@ -182,6 +184,8 @@ export interface Company<A extends AnyAction> {
   next?(asked: Asked<A>, company: readonly number[]): readonly number[];
   /** Of another piece's choices the one that does the same as an action; null if it has none. */
   alike(action: A, choices: readonly A[], view: State): A | null;
+  /** For a place that none of the hand reaches: of their choices the one that leads there as far as it goes; null for none. */
+  toward?(asked: Asked<A>, place: Place): A | null;
   /** Whether all of the hand do it; where nothing is said, what leads to a place. */
   shares?(action: A): boolean;
   /** Who of the hand does the same, one after another: as many as the road takes. The others stay in hand. */
@@ -206,6 +210,8 @@ export interface Asked<A extends AnyAction> {
   /** The choice pointed at, to be confirmed. */
   readonly proposed: A | null;
   readonly language: string;
+  /** What the viewer has noted for himself beside the table; no part of the game. */
+  readonly notes?: readonly string[];
   readonly past: Past;
   choicesOf(piece: number): readonly A[];
   act(action: A): void;

@@ -6,7 +6,7 @@ import type { Adviser } from '../opponent/adviser.ts';
 import type { ComputerTrouble, Controller } from '../opponent/controller.ts';
 import { lineTo } from '../store/line.ts';
 import { Keeping, openNew, setupOf, sitAgain, wayTo } from '../store/local.ts';
-import type { Holder, TableCard, TablePicture, TableStore } from '../store/types.ts';
+import type { Holder, Notes, TableCard, TablePicture, TableStore } from '../store/types.ts';
 import { TableModel, type Way } from '../table/model.ts';
 import type { AdviceDesk } from '../table/ui.ts';
 import { spoken } from '../text/words.ts';
@@ -51,7 +51,9 @@ export async function setUp(
   return true;
 }
 
-type Heading = Pick<TableCard, 'id' | 'title' | 'holders' | 'created' | 'askings' | 'advised'>;
+type Heading = Pick<TableCard, 'id' | 'title' | 'holders' | 'created' | 'askings' | 'advised'> & {
+  readonly notes?: Notes;
+};
 
 function modelOf(
   face: Face<AnyAction>,
@@ -66,6 +68,7 @@ function modelOf(
     created: heading.created,
     askings: heading.askings,
     advised: heading.advised,
+    ...(heading.notes === undefined ? {} : { notes: heading.notes }),
     face,
     way,
     language: signal<string>(spoken.peek()),
@@ -123,7 +126,8 @@ export async function sitDown(store: TableStore, id: string): Promise<SitDown> {
   if (upgraded) notify({ key: 'table.upgraded' });
   const rule = signal<string | null>(null);
   const here = kept.card.holders.flatMap(({ kind }, seat) => (kind === 'here' ? [seat] : []));
-  const model = modelOf(face, kept.card, await lineTo(host, [SPECTATOR, ...here]), rule);
+  const notes = await store.notes(id).catch(() => []);
+  const model = modelOf(face, { ...kept.card, notes }, await lineTo(host, [SPECTATOR, ...here]), rule);
   return new OpenTable(store, model, host, rule, rows).begin();
 }
 
@@ -233,6 +237,7 @@ class OpenTable implements Sitting {
     this.#ends.push(
       this.#host.onChange(() => this.#save()),
       this.#guard(),
+      this.#noteDown(),
     );
     this.#save();
   }
@@ -245,6 +250,16 @@ class OpenTable implements Sitting {
     this.#saving = saving;
     void saving.then(() => {
       if (this.#saving === saving) unsaved.value = false;
+    });
+  }
+
+  /** What a seat notes for itself is kept with the table. */
+  #noteDown(): () => void {
+    const { id, notes, following } = this.model;
+    let kept = notes.peek();
+    return notes.subscribe((now) => {
+      if (now !== kept && !following.peek()) void this.#store.note(id, now).catch(reportStore);
+      kept = now;
     });
   }
 

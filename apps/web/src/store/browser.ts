@@ -3,12 +3,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { claimTable } from './claim.ts';
 import { isEmpty } from './label.ts';
 import { makeKey, type Sealed, seal, unseal } from './seal.ts';
-import type { KeptTable, Label, OldTable, TableCard, TableStore } from './types.ts';
+import type { KeptTable, Label, Notes, OldTable, TableCard, TableStore } from './types.ts';
 
 interface Schema extends DBSchema {
   /** What the shelf shows; nothing in it is secret. */
   cards: { key: string; value: TableCard };
-  /** The heading of each table; of an old one the set-up and the whole record. */
+  /** The heading of each table, and beside it what its seats have noted; of an old one the set-up and the whole record. */
   sealed: { key: string; value: Sealed };
   /** One for each step of a table. */
   rows: { key: [table: string, step: number]; value: Sealed };
@@ -25,6 +25,8 @@ type Secret = { readonly heading: TableHeading } | Omit<OldTable, 'card'>;
 
 /** Which row of which table: bound into what is sealed, so that rows cannot be exchanged. */
 const rowName = (id: string, step: number): string => `${id}/${step}`;
+
+const notesName = (id: string): string => `${id}/notes`;
 
 /** The rows of a table from a step on; a list comes after every number. */
 const rowsFrom = (id: string, step = 0): IDBKeyRange => IDBKeyRange.bound([id, step], [id, []]);
@@ -146,6 +148,7 @@ export class BrowserStore implements TableStore {
       writing.objectStore('labels').delete(id),
       writing.objectStore('cards').delete(id),
       writing.objectStore('sealed').delete(id),
+      writing.objectStore('sealed').delete(notesName(id)),
       writing.objectStore('rows').delete(rowsFrom(id)),
       writing.done,
     ]);
@@ -162,6 +165,17 @@ export class BrowserStore implements TableStore {
     if (isEmpty(label)) await this.#db.delete('labels', id);
     else await this.#db.put('labels', label, id);
     this.#channel.postMessage(id);
+  }
+
+  async notes(id: string): Promise<Notes> {
+    const sealed = await this.#db.get('sealed', notesName(id));
+    return sealed === undefined ? [] : ((await unseal(this.#key, notesName(id), sealed)) as Notes);
+  }
+
+  note(id: string, notes: Notes): Promise<void> {
+    return this.#next(async () => {
+      await this.#db.put('sealed', await seal(this.#key, notesName(id), notes), notesName(id));
+    });
   }
 
   onChange(listener: (id: string) => void): () => void {

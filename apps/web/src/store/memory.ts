@@ -1,11 +1,12 @@
 import type { Unsaved } from '@hundred-days/kernel';
 import { isEmpty } from './label.ts';
-import type { KeptTable, Label, OldTable, TableCard, TableStore } from './types.ts';
+import type { KeptTable, Label, Notes, OldTable, TableCard, TableStore } from './types.ts';
 
 /** Tables kept as long as the page is open: where the browser keeps nothing, and for tests. */
 export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, KeptTable | OldTable>();
   readonly #labels = new Map<string, Label>();
+  readonly #notes = new Map<string, Notes>();
 
   constructor(...tables: readonly OldTable[]) {
     for (const table of tables) this.#tables.set(table.card.id, table);
@@ -40,6 +41,15 @@ export class MemoryStore implements TableStore {
   async remove(id: string): Promise<void> {
     this.#tables.delete(id);
     this.#labels.delete(id);
+    this.#notes.delete(id);
+  }
+
+  async notes(id: string): Promise<Notes> {
+    return this.#notes.get(id) ?? [];
+  }
+
+  async note(id: string, notes: Notes): Promise<void> {
+    this.#notes.set(id, notes);
   }
 
   async labels(): Promise<ReadonlyMap<string, Label>> {

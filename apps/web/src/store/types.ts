@@ -41,6 +41,9 @@ export interface Label {
   readonly note: string;
 }
 
+/** What each seat has noted for itself beside the table, by seat: no part of the game, and told to nobody else. */
+export type Notes = readonly (readonly string[])[];
+
 export const NO_LABEL: Label = { name: '', note: '' };
 
 /** Pieces as dots: x, y in the units of the map, and the nation. */
@@ -88,6 +91,9 @@ export interface TableStore {
   labels(): Promise<ReadonlyMap<string, Label>>;
   /** Writes something on a table; nothing at all takes the label off. */
   write(id: string, label: Label): Promise<void>;
+  /** What the seats of a table have noted for themselves; nothing where nobody has. */
+  notes(id: string): Promise<Notes>;
+  note(id: string, notes: Notes): Promise<void>;
   /** Told whenever another tab saves a table. */
   onChange(listener: (id: string) => void): () => void;
   /**

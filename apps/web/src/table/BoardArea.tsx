@@ -167,11 +167,12 @@ const goals = (face: Model['face'], { choices }: Told): number[] => [
 ];
 
 /** What the face shows, with what is wanted on demand and what the place pointed at has to show. */
-function sights(face: Model['face'], { view, viewer, language }: Told, ui: AtTable['ui'], base: Overlay): Overlay {
+function sights(face: Model['face'], asked: Told, ui: AtTable['ui'], base: Overlay): Overlay {
+  const { view, viewer, language } = asked;
   const place = ui.hover.value ?? ui.cursor.value;
   const shown = [...ui.sights.value.values()].map((sight) => sight.overlay(view, viewer, language));
   if (ui.zone.value.length > 0) shown.push({ zones: ui.zone.value });
-  const pointed = place === null ? null : face.map.pointedAt(view, place, language);
+  const pointed = place === null ? null : face.map.pointedAt(view, place, language, asked);
   return { ...base, ...(base.ranges === undefined ? together(base, pointed) : null), ...Object.assign({}, ...shown) };
 }
 

@@ -34,6 +34,8 @@ export interface Held {
   readonly cut: boolean;
 }
 
+const NO_NOTES: readonly string[] = [];
+
 /** What is asked, whatever is in hand. */
 type Position<A extends AnyAction> = Pick<Asked<A>, 'view' | 'viewer' | 'seat' | 'deciding' | 'pieces' | 'past'>;
 
@@ -211,6 +213,7 @@ export class Desk<A extends AnyAction> {
       choices: inHand === null ? [] : [inHand, ...along].flatMap((piece) => this.choices(piece)),
       proposed: deciding ? proposed.value : null,
       language: language.value,
+      notes: this.shown.notes.value[position.viewer] ?? NO_NOTES,
       choicesOf: (piece) => (deciding ? this.#choicesAt(position, piece) : []),
       act: (action) => void this.#deeds.act(this, action),
       propose: (action) => {

@@ -106,7 +106,7 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
   if (!mayReach(desk)) return null;
   if (inHand === null) return pointForAny(desk, place);
   const ways = choices.filter((choice) => goalIn(face, choice) === place);
-  const action = ways.length === 0 ? null : face.hand.choose(ways, view);
+  const action = ways.length === 0 ? towards(desk, place) : face.hand.choose(ways, view);
   batch(() => {
     refused.value = null;
     if (action !== null && isDirect(face, action)) {
@@ -119,6 +119,10 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
   });
   return action;
 }
+
+/** Several in hand may be sent further than they get. */
+const towards = <A extends AnyAction>({ asked, shown }: Desk<A>, place: number): A | null =>
+  asked.value.along.length === 0 ? null : (shown.face.hand.company?.toward?.(asked.value, place) ?? null);
 
 function pointForAny<A extends AnyAction>(desk: Desk<A>, place: number): A | null {
   const { face } = desk.shown;

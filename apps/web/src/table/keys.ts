@@ -128,7 +128,9 @@ const isControl = (target: EventTarget | null): boolean =>
 function pickNext(table: AtTable, by: 1 | -1): void {
   const { model, ui } = table;
   const asked = model.asked.value;
-  const pieces = asked.pieces.filter((piece) => piece !== TABLE);
+  const able = asked.pieces.filter((piece) => piece !== TABLE);
+  const awake = able.filter((piece) => piece === asked.inHand || !model.face.hand.rests?.(asked, piece));
+  const pieces = awake.length > 0 ? awake : able;
   if (pieces.length === 0) return;
   const shown = model.face.map.pieces(asked);
   const at = ui.cursor.value;

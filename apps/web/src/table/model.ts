@@ -125,6 +125,12 @@ export class TableModel<A extends AnyAction> extends TableSignals<A> {
     void actInTurn(this.#desk, actions);
   }
 
+  /** The viewer notes something for himself beside the table: instead of what he had noted. */
+  note(lines: readonly string[]): void {
+    const { holders, notes, viewer } = this;
+    notes.value = holders.map((_, seat) => (seat === viewer.value ? lines : (notes.value[seat] ?? [])));
+  }
+
   /** Resolves when the table has answered all that was asked, and it is shown. */
   answered(): Promise<void> {
     return new Promise((answered) => {

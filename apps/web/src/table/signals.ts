@@ -2,7 +2,7 @@ import { type AnyAction, type Refusal, type SeenStep, SPECTATOR } from '@hundred
 import { type Signal, signal } from '@preact/signals';
 import type { Motion } from '../board/types.ts';
 import type { Face } from '../face/types.ts';
-import type { Holder } from '../store/types.ts';
+import type { Holder, Notes } from '../store/types.ts';
 
 /** Why something was refused, and where on the board to say so. */
 export interface Refused {
@@ -23,6 +23,7 @@ export interface TableParts<A extends AnyAction>
   extends Pick<TableSignals<A>, 'id' | 'title' | 'face' | 'holders' | 'created' | 'language'> {
   readonly askings?: readonly number[] | undefined;
   readonly advised?: boolean | undefined;
+  readonly notes?: Notes;
 }
 
 /** Which table this is, and what of it changes and is shown. Components read the signals; most may be written from anywhere. */
@@ -74,6 +75,8 @@ export class TableSignals<A extends AnyAction> {
 
   /** How often advice was asked for, by seat: everybody may know. */
   readonly askings: Signal<readonly number[]>;
+  /** What each seat has noted for itself beside the table: whom it has told to stand. */
+  readonly notes: Signal<Notes>;
   /** Whether it may be asked for at this table. */
   readonly advised: boolean;
 
@@ -86,6 +89,7 @@ export class TableSignals<A extends AnyAction> {
     this.language = parts.language;
     this.askings = signal(parts.askings ?? []);
     this.advised = parts.advised ?? true;
+    this.notes = signal(parts.notes ?? []);
   }
 
   get holders(): readonly Holder[] {

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import type { LadderResult } from '@hundred-days/opponents/ladder';
 import { Command } from 'commander';
@@ -65,6 +68,33 @@ describe('ladder', () => {
     expect(lines.filter((line) => /^ {2}(french|allied|both) +[\d.]+% {2}Elo /.test(line))).toHaveLength(3);
   });
 
+  it('goes on with the games that are kept in a file, and says what it would have said', async () => {
+    const keep = join(await mkdtemp(join(tmpdir(), 'ladder-')), 'games.jsonl');
+    const pair = [...players, '--games', '2', '--jobs', '1', '--json', '--keep', keep];
+    const report = async (): Promise<LadderReport> => JSON.parse(await ladder(...pair)) as LadderReport;
+    const linesOf = async (): Promise<string[]> => (await readFile(keep, 'utf8')).trim().split('\n');
+    const whole = await report();
+    const [first, second] = await linesOf();
+    // Of two games one is left, and one of another ladder.
+    const foreign = first.replace('"seed":"x"', '"seed":"other"');
+    await writeFile(keep, `${foreign}\n${second}\n`);
+    const again = await report();
+    expect(again.meetings).toEqual(whole.meetings);
+    expect(again.thought.map(({ turns }) => turns)).toEqual(whole.thought.map(({ turns }) => turns));
+    const lines = await linesOf();
+    expect(lines.slice(0, 2)).toEqual([foreign, second]);
+    const told = ({ a, b, pair, seat, score }: LadderResult) => ({ a, b, pair, seat, score });
+    expect(lines.slice(2).map((line) => told(JSON.parse(line)))).toEqual([told(JSON.parse(first))]);
+    // Nothing is left to play.
+    expect(await report()).toEqual(again);
+  });
+
+  it('says which line of a file is no game', async () => {
+    const keep = join(await mkdtemp(join(tmpdir(), 'ladder-')), 'games.jsonl');
+    await writeFile(keep, '\n{"half a ga');
+    await expect(ladder(...players, '--jobs', '1', '--keep', keep)).rejects.toThrow('line 2 is no game');
+  });
+
   it('knows its players', async () => {
     await expect(ladder('--players', 'random,nobody')).rejects.toThrow('nobody');
     await expect(ladder('--players', 'random')).rejects.toThrow('two players');
@@ -79,6 +109,7 @@ describe('thought', () => {
     a,
     b,
     seat: 0,
+    pair: 0,
     score: 1,
     thought: [
       { turns: mine.map(spent), longest: spent(Math.max(...mine) / 2) },

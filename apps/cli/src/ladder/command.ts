@@ -1,5 +1,5 @@
 import { type Game, type SeatInfo, seatsAt } from '@hundred-days/kernel';
-import { canPlay, fixtures } from '@hundred-days/opponents/ladder';
+import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
@@ -8,7 +8,8 @@ import { complain, type Io, print, processIo } from '../io.ts';
 import { runPool, workerEntry } from '../simulate/pool.ts';
 import { progress } from '../simulate/progress.ts';
 import { defaultJobs, MOST_GAMES, MOST_JOBS, wholeNumber } from '../simulate/usage.ts';
-import type { Ladder, LadderPart } from './match.ts';
+import { keepIn, keepNothing } from './kept.ts';
+import type { Ladder, LadderLeft, LadderPart } from './match.ts';
 import { ladderLines, ladderReport } from './report.ts';
 
 interface LadderOptions extends GameOptions {
@@ -17,6 +18,7 @@ interface LadderOptions extends GameOptions {
   readonly jobs: string;
   readonly seed: string;
   readonly neighbours?: true;
+  readonly keep?: string;
   readonly json?: true;
 }
 
@@ -32,6 +34,7 @@ export function registerLadder(program: Command, io: Io = processIo()): void {
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
     .option('--neighbours', 'each player meets only the one before it in the list')
+    .option('--keep <file>', 'write every game there as it ends, and go on with those that are there already')
     .option('--json', 'print one JSON object a game, each on a line, and nothing else')
     .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}`)
     .action((ids: string[], options: LadderOptions) => climbAll(ids, options, io));
@@ -47,7 +50,7 @@ async function climbAll(ids: readonly string[], options: LadderOptions, io: Io):
   }));
   let failed = 0;
   for (const { game, ladder } of ladders) {
-    const report = ladderReport(game, ladder, await playLadder(ladder, jobs, io));
+    const report = ladderReport(game, ladder, await playLadder(ladder, jobs, options.keep, io));
     print(io, ...(options.json ? [JSON.stringify(report)] : ladderLines(report)));
     failed += report.failures.length;
   }
@@ -84,22 +87,26 @@ function readPlayers(game: Game, text: string | undefined): string[] {
   return players;
 }
 
-async function playLadder(ladder: Ladder, jobs: number, io: Io): Promise<LadderPart> {
-  const all: LadderPart = { results: [], failures: [] };
-  const count = fixtures(ladder.schedule);
+async function playLadder(ladder: Ladder, jobs: number, path: string | undefined, io: Io): Promise<LadderPart> {
+  const kept = path === undefined ? keepNothing(ladder) : keepIn(path, ladder);
+  const all: LadderPart = { results: [...kept.results], failures: [] };
+  const count = kept.left.length;
+  if (count === 0) return all;
   const bar = progress(count, io.stderr);
   try {
     await runPool<LadderPart>({
       entry: workerEntry('worker', import.meta.url),
       jobs,
       count,
-      data: ladder,
+      data: { ...ladder, left: kept.left } satisfies LadderLeft,
+      ...(path === undefined ? {} : { atOnce: 1 }),
       take(part, played) {
+        kept.add(part.results);
         all.results.push(...part.results);
         all.failures.push(...part.failures);
         bar.add(played);
       },
-      crashed: (item, message) => all.failures.push({ game: item, message: `worker died: ${message}` }),
+      crashed: (item, message) => all.failures.push({ game: kept.left[item], message: `worker died: ${message}` }),
     });
   } finally {
     bar.end();

@@ -11,18 +11,24 @@ export interface Ladder {
   readonly schedule: Schedule;
 }
 
+/** What the workers play of it: items are places in the list of games that are left. */
+export interface LadderLeft extends Ladder {
+  readonly left: readonly number[];
+}
+
 export interface LadderPart {
   readonly results: LadderResult[];
   readonly failures: { readonly game: number; readonly message: string }[];
 }
 
 /** Plays the games of a chunk. One that throws is reported and the others go on. */
-export function playFixtures(game: Game, ladder: Ladder, chunk: Chunk, begin: (item: number) => void): LadderPart {
+export function playFixtures(game: Game, ladder: LadderLeft, chunk: Chunk, begin: (item: number) => void): LadderPart {
   const part: LadderPart = { results: [], failures: [] };
   const setup = { scenario: ladder.scenario, options: {} };
   const { clocks } = threadClocks();
-  for (let index = chunk.from; index < chunk.to; index++) {
-    begin(index);
+  for (let item = chunk.from; item < chunk.to; item++) {
+    begin(item);
+    const index = ladder.left[item];
     try {
       part.results.push(playFixture(game, setup, ladder.schedule, ladder.seed, index, clocks));
     } catch (error) {

@@ -12,6 +12,8 @@ export interface PoolJob<Answer> {
   readonly count: number;
   /** Handed to every worker once. */
   readonly data: unknown;
+  /** The most items a worker is given at once; what it was given and had not handed back is lost with the process. */
+  readonly atOnce?: number;
   take(answer: Answer, items: number): void;
   /** A worker died on this item, for instance for want of memory; the others of its chunk are done again. */
   crashed(item: number, message: string): void;
@@ -40,13 +42,13 @@ export function workerEntry(name: string, moduleUrl: string): URL {
 }
 
 export async function runPool<Answer>(job: PoolJob<Answer>): Promise<void> {
-  const queue = chunks(job.count, job.jobs);
+  const queue = chunks(job.count, job.jobs, job.atOnce);
   const workers = Math.min(job.jobs, queue.length);
   await Promise.all(Array.from({ length: workers }, () => workThrough(job, queue)));
 }
 
-function chunks(count: number, jobs: number): Chunk[] {
-  const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(count / (jobs * CHUNKS_PER_WORKER))));
+function chunks(count: number, jobs: number, atOnce = LARGEST_CHUNK): Chunk[] {
+  const size = Math.max(1, Math.min(atOnce, Math.ceil(count / (jobs * CHUNKS_PER_WORKER))));
   const queue: Chunk[] = [];
   // Taken from the end, so that the first games come first.
   for (let from = Math.floor((count - 1) / size) * size; from >= 0; from -= size) {

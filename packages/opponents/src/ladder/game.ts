@@ -11,6 +11,7 @@ export interface LadderResult {
   readonly a: number;
   readonly b: number;
   readonly seat: number;
+  readonly pair: number;
   readonly score: number;
   /** How long `a` has thought, and `b`; nothing without clocks. */
   readonly thought: readonly [Thought, Thought];
@@ -34,7 +35,7 @@ export function playFixture<A extends AnyAction>(
   const dice: Dice = seededDice(`${stem}/dice`);
   const { winners } = playGame(game, setup, players, dice, () => 0).outcome;
   const score = winners.length !== 1 ? 0.5 : winners[0] === seat ? 1 : 0;
-  return { a, b, seat, score, thought: [keeper.of(seat), keeper.of(1 - seat)] };
+  return { a, b, seat, pair, score, thought: [keeper.of(seat), keeper.of(1 - seat)] };
 }
 
 /** Gives a player chance of its own, so that the same dice meet the same player, and takes its time. */

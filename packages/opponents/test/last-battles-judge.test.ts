@@ -158,7 +158,7 @@ test('[7.4b] the scripted player strikes from where the last way out is closed, 
   expect(sent).toContain('Q2011');
 });
 
-test('[16.3d] on the last turn every Prussian point left behind is one for the French', () => {
+test('[16.3d] Prussian points left behind count for the French once these can no longer be broken', () => {
   const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
   const { at } = wavre.world;
   const s = startOf(wavre, { scenario: 'wavre', options: {} });
@@ -167,16 +167,20 @@ test('[16.3d] on the last turn every Prussian point left behind is one for the F
   const left = s.slice();
   position.lift(wavre.world, left, leaves, position.EXITED);
   const judge = createJudge(surveyGround(wavre.world), 1, CHARACTERS.standard, LEVELS.marshal);
-  const gain = (turn: number): number => {
-    s[at.turn] = turn;
-    left[at.turn] = turn;
-    judge.value(s);
-    const stays = judge.parts.place;
-    judge.value(left);
-    return judge.parts.place - stays;
+  const gain = (turn: number, losses: number): number => {
+    const [stays, gone] = [s, left].map((state) => {
+      state[at.turn] = turn;
+      state[at.losses + FRENCH] = losses;
+      judge.value(state);
+      return judge.parts.place;
+    });
+    return gone - stays;
   };
-  const points = position.strengthOf(wavre.world, s, leaves);
-  expect(gain(8) - gain(7)).toBeGreaterThan(points / 2);
+  const half = position.strengthOf(wavre.world, s, leaves) / 2;
+  // 16.2b: ten points more break the French, who have none of their own; but not after the last turn.
+  expect(gain(8, 20) - gain(7, 20)).toBeGreaterThan(half);
+  expect(gain(7, 0) - gain(7, 20)).toBeGreaterThan(half);
+  expect(gain(5, 0)).toBeLessThan(gain(6, 0));
 });
 
 test('[29.41] where all hexes are needed it gains nothing to stand in the way of the nearest', () => {
@@ -201,4 +205,49 @@ test('[29.41] where all hexes are needed it gains nothing to stand in the way of
   };
   // In the farthest of the four the same unit keeps all of them.
   expect(promised('W1506')).toBeLessThan(promised('W1607'));
+});
+
+test('[29.41] each hex the French take is worth more than the one before, all as much as if they counted alike', () => {
+  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
+  const { at, objectiveHexes } = wavre.world;
+  const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
+  const ledger = createLedger(surveyGround(wavre.world));
+  ledger.reset(s);
+  const opening = ledger.standing();
+  const all = ledger.worthOfAll(0);
+  const worths = objectiveHexes.map((hex, i) => {
+    ledger.reset(s);
+    const worth = ledger.hexWorth(hex);
+    s[at.held + i] = FRENCH + 1;
+    ledger.reset(s);
+    // To take it back is worth as much.
+    expect(ledger.hexWorth(hex)).toBe(worth);
+    return worth;
+  });
+  expect(worths).toEqual([...new Set(worths)].sort((a, b) => a - b));
+  expect(ledger.standing() - opening).toBeCloseTo(all);
+  expect(worths.reduce((sum, worth) => sum + worth, 0)).toBeCloseTo(all);
+});
+
+test('[29.41] who has to hold Wavre stays on the bank where most of it lies', () => {
+  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
+  const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
+  for (let unit = 0; unit < wavre.world.units; unit++)
+    if (s[wavre.world.at.where + unit] >= 0) position.lift(wavre.world, s, unit, position.OFF_MAP);
+  const [guard] = wavre.world.unitsOf[1];
+  const costs = (hex: string): number => {
+    const stands = s.slice();
+    position.put(wavre.world, stands, guard, wavre.placeIds.indexOf(hex));
+    const [held, free] = [CHARACTERS.standard, { ...CHARACTERS.standard, bank: 0 }].map((weights) => {
+      const judge = createJudge(surveyGround(wavre.world), 1, weights, LEVELS.marshal);
+      judge.value(stands);
+      return judge.parts.place;
+    });
+    return free - held;
+  };
+  const points = position.strengthOf(wavre.world, s, guard);
+  // Over either bridge out of Wavre, and by Bierges and Limale.
+  for (const hex of ['W1607', 'W1608', 'W1409', 'W1113'])
+    expect(costs(hex)).toBeCloseTo(CHARACTERS.standard.bank * points);
+  for (const hex of ['W1606', 'W1507', 'W1309', 'W1013']) expect(costs(hex)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type battles, position, units } from '@hundred-days/last-battles';
+import { type battles, levels, position, units } from '@hundred-days/last-battles';
 import type { Arrivals } from '../forced-combat/assault.ts';
 import { floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
 import type { Surveyor as Shared } from '../forced-combat/judge.ts';
@@ -7,8 +7,9 @@ import { type Ground, wayOutOf } from './ground.ts';
 import type { Ledger } from './ledger.ts';
 import type { Weights } from './weights.ts';
 
+const { levelOf, DEMORALIZATION } = levels;
 const { battleOf, inZoneOf, OFF_MAP, sideIn, strengthOf } = position;
-const { ALLIED, CAVALRY, enemyOf, FRENCH, INFANTRY, PRUSSIAN_ARMY } = units;
+const { ALLIED, CAVALRY, enemyOf, FRENCH, FRENCH_ARMY, INFANTRY, PRUSSIAN_ARMY } = units;
 
 type Battle = battles.Battle;
 
@@ -25,8 +26,10 @@ const HOLDING = 0.15;
 
 /** 16.3: what leaving the map is worth a point of strength, and the last turn on which it is for the Prussians. */
 const FRENCH_EXIT = 5;
-/** Prussians who leave are no longer in the way of the French: less than their points is believed until the last turn. */
+/** Prussians who leave are no longer in the way of the French: less than their points is believed as long as they can break them. */
 const PRUSSIAN_EXIT = 0.3;
+/** Points that the French lose in a turn which goes well for the Prussians. */
+const A_GOOD_TURN = 7;
 const LAST_PRUSSIAN_EXIT = 4;
 /** Half points of a march, how many marches a way may have, how long a detour is thought of, and what a closed band costs. */
 const A_MARCH = 8;
@@ -37,6 +40,10 @@ const SCREENED = 1.5;
 const JUST_IN_TIME = 0.2;
 const A_TURN_MORE = 0.15;
 const AT_BEST = 0.85;
+/** The same for one who only marches off: with no turn to spare, what each further turn adds, and how soon it is too late. */
+const IN_REACH = 0.8;
+const A_MARCH_MORE = 0.05;
+const OUT_OF_REACH = 3;
 
 export interface Surveyor extends Shared {
   /** Half points to the nearest hex by which the side last read may leave the map; 0 everywhere if there is none. */
@@ -70,6 +77,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     }),
   );
   let field = 0;
+  const home = homeBank(w);
 
   function measureEnemy(s: State, side: number): void {
     toEnemy.fill(UNREACHABLE);
@@ -213,13 +221,29 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     return SCREENED * turns;
   }
 
-  /** How surely a unit gets off the map by a turn. */
+  const sparePhases = (s: State, unit: number, last: number): number =>
+    phasesLeft(s, w.side[unit], last) - ways[s[AT.battle]][w.side[unit]][s[AT.where + unit]] / w.allowance[unit];
+
+  /** How surely a unit gets off the map by a turn, if it has much else to do. */
   function chance(s: State, unit: number, last: number, screened: boolean): number {
     const distance = ways[s[AT.battle]][w.side[unit]][s[AT.where + unit]];
     if (distance > LONGEST_WAY) return 0;
-    const needed = distance / w.allowance[unit] + (screened ? delayed(distance) : 0);
-    const spare = phasesLeft(s, w.side[unit], last) - needed;
+    const spare = sparePhases(s, unit, last) - (screened ? delayed(distance) : 0);
     return spare < 0 ? JUST_IN_TIME * Math.exp(spare) : Math.min(AT_BEST, JUST_IN_TIME + A_TURN_MORE * spare);
+  }
+
+  /** The same for one that nobody hinders and that has nothing else to do: in reach is as good as gone. */
+  function marchesOff(s: State, unit: number, last: number): number {
+    const spare = sparePhases(s, unit, last);
+    return spare < 0 ? IN_REACH * Math.exp(OUT_OF_REACH * spare) : Math.min(1, IN_REACH + A_MARCH_MORE * spare);
+  }
+
+  /** 16.2b: how little hope the Prussians have left to break the French. */
+  function hopeless(s: State, turns: number): number {
+    if (s[AT.turn] === turns) return 1;
+    const needed = levelOf(w, s, FRENCH_ARMY, DEMORALIZATION) - s[AT.losses + FRENCH_ARMY];
+    const phases = phasesLeft(s, ALLIED, turns) + (s[AT.phasing] === ALLIED ? 1 : 0);
+    return Math.min(1, Math.max(0, 2 * (needed / (A_GOOD_TURN * phases) - 1)));
   }
 
   /** 16.3: who gets away, for the French. */
@@ -230,14 +254,14 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     let forFrench = 0;
     for (const unit of UNITS_OF[FRENCH])
       if (s[AT.where + unit] >= 0) forFrench += FRENCH_EXIT * strengthOf(w, s, unit) * chance(s, unit, turns, true);
-    const believed = s[AT.turn] < turns ? PRUSSIAN_EXIT : 1;
+    const lost = hopeless(s, turns);
     for (const unit of UNITS_OF[ALLIED]) {
       if (s[AT.where + unit] < 0) continue;
-      const strength = strengthOf(w, s, unit);
-      const late = chance(s, unit, turns, false);
       const early = s[AT.turn] <= LAST_PRUSSIAN_EXIT ? chance(s, unit, LAST_PRUSSIAN_EXIT, false) : 0;
       // 16.3d, 16.3b
-      forFrench += believed * strength * (1 - late - early);
+      const fighting = PRUSSIAN_EXIT * (1 - chance(s, unit, turns, false) - early);
+      const leaving = lost > 0 ? 1 - marchesOff(s, unit, turns) : 0;
+      forFrench += strengthOf(w, s, unit) * ((1 - lost) * fighting + lost * leaving);
     }
     return forFrench;
   }
@@ -265,7 +289,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
       farthest = Math.min(farthest, promised);
     }
     if (needed === 'each') return each;
-    return worth * (needed === 'one' ? nearest : farthest);
+    return needed === 'one' ? worth * nearest : ledger.worthOfAll(worth) * farthest;
   }
 
   /**
@@ -292,6 +316,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
       }
       const distance = Math.min(FAR_AWAY, toEnemy[hex]);
       value -= weights.approach * keenness(s, unit) * strength * Math.max(0, distance - STRIKING_DISTANCE);
+      if (side === ALLIED && home[hex] === 0 && ledger.isAllOrNothing()) value -= weights.bank * strength;
       if (distance > NEAR) continue;
       if (w.defence[hex] > 1) value += weights.building;
       if (s[ownZone + hex] === 0 && s[AT.next + s[AT.first + hex] - 1] === 0) value -= weights.alone;
@@ -317,4 +342,26 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     exitDistance: (hex) => ways[field][reader][hex],
     objectiveDistance: (hex) => toObjective[hex],
   };
+}
+
+/** The bank of the river on which most of what has to be held lies. */
+function homeBank(w: Ground): Uint8Array {
+  const found = w.objectiveHexes.map((hex) => bankOf(w, hex));
+  const counts = found.map((bank) => w.objectiveHexes.filter((hex) => bank[hex] === 1).length);
+  return found[counts.indexOf(Math.max(...counts))] ?? new Uint8Array(w.hexes);
+}
+
+/** All hexes that can be walked to without crossing water. */
+function bankOf(w: Ground, from: number): Uint8Array {
+  const bank = new Uint8Array(w.hexes);
+  const queue = [from];
+  bank[from] = 1;
+  for (const hex of queue)
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const to = w.neighbours[slot];
+      if (to < 0 || bank[to] === 1 || w.closedSide[slot] === 1 || w.waterSide[slot] === 1) continue;
+      bank[to] = 1;
+      queue.push(to);
+    }
+  return bank;
 }

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { levels, position, units } from '@hundred-days/last-battles';
+import { type battles, levels, position, units } from '@hundred-days/last-battles';
 import type { AddingUp, Ledger as Shared } from '../forced-combat/judge.ts';
 import type { Ground } from './ground.ts';
 
@@ -20,6 +20,10 @@ export interface Ledger extends Shared, AddingUp {
   hexWorth(hex: number): number;
   /** How many of the hexes that decide a side needs for what they are worth. */
   needed(side: number): 'each' | 'one' | 'all';
+  /** 29.41: the French win with all of those hexes, and with none less. */
+  isAllOrNothing(): boolean;
+  /** What all that the French want are worth together, given the sum of what each is by itself. */
+  worthOfAll(sum: number): number;
 }
 
 /** What it is worth to break an army, beyond the losses themselves. */
@@ -70,6 +74,10 @@ export interface Book {
   early: number;
 }
 
+/** 29.41: places decide, and neither change levels nor bring points. */
+const isDecidedByAll = ({ heldModifiers, holders, onceAmount, scores }: battles.Battle): boolean =>
+  holders.size > 0 && heldModifiers.length === 0 && scores.size === 0 && onceAmount['17.2c'] === undefined;
+
 /** How much of a break is reached: in part before it, all of it at the level. */
 function reached(lost: number, level: number, early: number): number {
   if (level <= 0) return 1;
@@ -102,6 +110,9 @@ export function createLedger(w: Ground): Ledger {
   }));
   let armies: readonly number[] = [];
   let eachPlace = 0;
+  /** 29.41: nothing less than all of the places decides; how many the French have. */
+  let allOrNothing = false;
+  let taken = 0;
   let s: State = new Int16Array(0);
   const before = new Int16Array(ARMIES.length);
   const begun = new Int16Array(ARMIES.length);
@@ -164,9 +175,20 @@ export function createLedger(w: Ground): Ledger {
     return 5 + (10 * s[AT.turn]) / battle.turns;
   }
 
+  /** Where all are needed each that is taken is worth more than the one before it: in all as much as if they counted alike. */
+  const stepWorth = (before: number): number => (eachPlace * (2 * before + 1)) / w.objectiveHexes.length;
+
+  function stepsWorth(from: number, to: number): number {
+    let sum = 0;
+    for (let before = from; before < to; before++) sum += stepWorth(before);
+    return sum;
+  }
+
   const hexWorth = (hex: number): number => {
     const number = w.objective[hex];
-    return number === 0 || s[AT.held + number - 1] === 0 ? 0 : eachPlace;
+    if (number === 0 || s[AT.held + number - 1] === 0) return 0;
+    if (!allOrNothing) return eachPlace;
+    return stepWorth(s[AT.held + number - 1] === FRENCH + 1 ? taken - 1 : taken);
   };
 
   /** 14.2b: each of them; 17.2c: the first that is entered; 15.3b, 29.41: all, and who holds them needs only one back. */
@@ -180,6 +202,7 @@ export function createLedger(w: Ground): Ledger {
   function ground(): number {
     const battle = battleOf(w, s);
     if (battle.heldModifiers.length > 0 || battle.onceAmount['17.2c'] !== undefined) return 0;
+    if (allOrNothing) return stepsWorth(0, taken);
     let sum = 0;
     for (const [i, hex] of w.objectiveHexes.entries()) {
       const holder = s[AT.held + i] - 1;
@@ -198,6 +221,8 @@ export function createLedger(w: Ground): Ledger {
     },
     hexWorth,
     needed,
+    isAllOrNothing: () => allOrNothing,
+    worthOfAll: (sum) => (allOrNothing ? stepsWorth(taken, w.objectiveHexes.length) : sum),
     worthOfSide(side, points) {
       let sum = 0;
       let many = 0;
@@ -213,6 +238,9 @@ export function createLedger(w: Ground): Ledger {
       armies = battleOf(w, s).armies;
       for (const army of armies) open(army);
       eachPlace = placeWorth();
+      allOrNothing = isDecidedByAll(battleOf(w, s));
+      taken = 0;
+      for (let i = 0; i < w.objectiveHexes.length; i++) if (s[AT.held + i] === FRENCH + 1) taken++;
     },
     begin(state) {
       apart = 0;

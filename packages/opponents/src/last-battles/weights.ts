@@ -8,6 +8,8 @@ export interface Weights extends Shared {
   /** What is believed of a way to a hex that decides, or off the map, and what each half point of the way takes off. */
   readonly promise: number;
   readonly step: number;
+  /** A point of strength that has left the bank of the river it has to hold (29.41). */
+  readonly bank: number;
 }
 
 /** Stacks strike back harder than single units, and one bad turn breaks an army: all of the reply is believed. */
@@ -20,6 +22,7 @@ const FIELD = {
   garrison: 1,
   promise: 0.5,
   step: 0.012,
+  bank: 0.4,
 };
 
 export const CHARACTERS = {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { chosenGames, type GameOptions, takesGames } from '../choice.ts';
 import { type Io, print, processIo } from '../io.ts';
 import { measureJournal } from './journal.ts';
-import { FULL_EFFORT, type Measure, measure } from './measure.ts';
+import { effortFor, type Measure, measure } from './measure.ts';
 
 /** What `bench --json` prints. */
 export interface BenchReport {
@@ -46,7 +46,7 @@ async function bench(ids: readonly string[], options: BenchOptions, io: Io): Pro
       : games.map((game) => ({
           game: game.id,
           scenario: game.scenarios[0].id,
-          measures: measure(game, FULL_EFFORT),
+          measures: measure(game, effortFor(game)),
         })),
   };
   print(io, ...(options.json ? [JSON.stringify(report)] : benchLines(report)));

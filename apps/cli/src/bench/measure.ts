@@ -21,9 +21,17 @@ export interface Effort {
   readonly seconds: number;
   /** Positions from random games, and as many from games of the greedy player. */
   readonly positions: number;
+  /** Of the actions of random games one in so many. */
+  readonly every: number;
 }
 
-export const FULL_EFFORT: Effort = { seconds: 4, positions: 2000 };
+const FULL_EFFORT: Effort = { seconds: 4, positions: 2000, every: 5 };
+/** Seven worlds, and lists that take longer: as many positions as are met in whole games, but further apart. */
+const OF_BATTLE: Effort = { seconds: 2, positions: 600, every: 10 };
+const OF_CAMPAIGN: Effort = { seconds: 3, positions: 150, every: 40 };
+
+export const effortFor = (game: Pick<Game, 'id' | 'scenarios'>): Effort =>
+  game.id !== 'last-battles' ? FULL_EFFORT : goalsOf(game).greedy === false ? OF_CAMPAIGN : OF_BATTLE;
 
 export interface Measure {
   readonly id: string;
@@ -39,7 +47,7 @@ export function measure(game: Game, effort: Effort): Measure[] {
   // The greedy player brings far more units into contact, and contact is what makes lists slow.
   const greedy = canPlay('greedy', game.id) && goalsOf(game).greedy !== false;
   const samples = [
-    ...samplePositions(game, 'random', effort.positions, 5),
+    ...samplePositions(game, 'random', effort.positions, effort.every),
     ...(greedy ? samplePositions(game, 'greedy', effort.positions, 1) : []),
   ];
   return [

@@ -324,6 +324,8 @@ class Snapshot implements Reached {
   readonly count: number;
   readonly #seen: number;
   readonly #kept: readonly number[];
+  /** The place asked for last: who reads from first to last asks for the way to it next. */
+  #last = 0;
 
   constructor(start: number, count: number, seen: number, kept: readonly number[]) {
     this.start = start;
@@ -333,12 +335,15 @@ class Snapshot implements Reached {
   }
 
   #indexOf(place: number): number {
+    if (this.#last < this.count && this.#kept[this.#last] === place) return this.#last;
     for (let i = 0; i < this.count; i++) if (this.#kept[i] === place) return i;
     return -1;
   }
 
   place(i: number): number {
-    return i >= 0 && i < this.count ? this.#kept[i] : -1;
+    if (!(i >= 0 && i < this.count)) return -1;
+    this.#last = i;
+    return this.#kept[i];
   }
 
   cost(place: number): number {

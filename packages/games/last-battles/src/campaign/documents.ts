@@ -41,6 +41,15 @@ export interface CampaignArrival extends ArrivalDocument {
   readonly leaders?: readonly string[];
 }
 
+/** 28.31: whose corps waits, and the dice that call it, by turn. */
+interface Activation {
+  readonly corps: string;
+  readonly byTurn: Readonly<Record<string, readonly number[]>>;
+}
+
+export const activationIn = ({ switches }: CampaignDocument): Activation | undefined =>
+  switches?.derlonActivation as Activation | undefined;
+
 /** 24.1: the edge an army is supplied from, on these sheets. */
 export interface SupplyDocument {
   readonly edge: string;

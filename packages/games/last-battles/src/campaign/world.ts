@@ -6,6 +6,7 @@ import { compileTables } from '../tables.ts';
 import { ARMIES, ARMS, compileRoster, type Roster, SIDES } from '../units.ts';
 import { numbered, once, type World } from '../world.ts';
 import {
+  activationIn,
   asCounter,
   type CampaignDocument,
   type CampaignTables,
@@ -54,6 +55,8 @@ export interface CampaignWorld extends World {
   readonly body: Int8Array;
   /** 27.21d: by piece, the French group of Grand Waterloo it belongs to; -1 for none. */
   readonly group: Int8Array;
+  /** 28.31: by piece, those who wait to be called. */
+  readonly heldBack: Uint8Array;
   /** 22.11: the row of the tables of costs for the demoralized. */
   readonly slowPace: number;
   readonly leaderPlaced: readonly LeaderPlaced[];
@@ -115,6 +118,9 @@ export function compileCampaign(documents: Documents, id: string): CampaignWorld
     ),
     group: Int8Array.from(roster.unitData, ({ id: unit }) =>
       GROUPS.findIndex((name) => scenario.armyGroups?.[name].includes(unit) === true),
+    ),
+    heldBack: Uint8Array.from(roster.unitData, ({ army, command }) =>
+      army === 'french' && command === activationIn(scenario)?.corps ? 1 : 0,
     ),
     slowPace: ARMS.length,
     leaderPlaced: [

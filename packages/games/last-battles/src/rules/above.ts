@@ -7,6 +7,8 @@ import type { Place, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
 export interface Above {
   /** 20.31b, 27.31, 28.31: what keeps a unit from setting out or coming in. */
   refuseStart(s: State, unit: Unit): Refusal | null;
+  /** The same as yes or no, for whoever asks of everybody. */
+  mayStart(s: State, unit: Unit): boolean;
   /** 22.11: the row of the tables of costs a unit goes by. */
   paceOf(s: State, unit: Unit): number;
   /** 20.31a, 23.0: whether a unit may enter an enemy zone as far as command goes; and the rule by which it may not. */

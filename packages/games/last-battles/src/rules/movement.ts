@@ -59,7 +59,7 @@ const mayClose = (w: World, s: State, unit: Unit): boolean => isDay(w, s) && w.a
 /** 5.15, 5.4b, 9.0a: on the map, not moved and not locked; or waiting to come. */
 const mayStart = (w: World, s: State, unit: Unit): boolean =>
   (onMap(w, s, unit) ? !did(w, s, unit, MOVED) && !inEnemyZone(w, s, unit) : isAvailable(w, s, unit)) &&
-  !w.above?.refuseStart(s, unit);
+  w.above?.mayStart(s, unit) !== false;
 
 /** 6.0: half points to leave the map from a hex, 0 where a unit may not. */
 const exitCost = (w: World, s: State, unit: Unit, hex: Place): number =>

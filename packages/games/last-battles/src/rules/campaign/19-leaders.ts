@@ -117,7 +117,7 @@ export function mayRide(w: CampaignWorld, s: State, leader: Unit): boolean {
   const at = whereIs(w, s, leader);
   const due = s[w.at.due + leader];
   if (at < 0 && (at !== OFF_MAP || due === 0 || due > s[w.at.turn])) return false;
-  return refuseLeader(w, s, leader) === null;
+  return w.above?.mayStart(s, leader) !== false;
 }
 
 const startOf = (w: CampaignWorld, s: State, leader: Unit): Place =>
@@ -243,7 +243,7 @@ export function ride(w: CampaignWorld, s: State, action: Ride, tell: Tell): void
 }
 
 function gallop(w: CampaignWorld, s: State, leader: Unit, tell: Tell): void {
-  const own = [...w.unitsOf[w.side[leader]]].filter((unit) => onMap(w, s, unit));
+  const own = tell === null ? [] : [...w.unitsOf[w.side[leader]]].filter((unit) => onMap(w, s, unit));
   const before = own.filter((unit) => isCommanded(w, s, unit));
   order(w, s, leader, GALLOPED);
   const lost = before.filter((unit) => !isCommanded(w, s, unit));

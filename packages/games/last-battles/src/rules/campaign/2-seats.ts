@@ -44,11 +44,14 @@ export function shareOut(w: CampaignWorld, step: CampaignStep, stage: Shared): S
     stage.pieces(s, sideOf(seat)).filter((piece) => mayUse(s, seat, piece));
 
   /** Those who have something to decide: where one may only stand, those who could also go. */
-  const concerned = (s: State): Seat[] =>
-    ALLIES.filter((seat) => {
+  const concerned = (s: State): readonly Seat[] => {
+    // A phase that both may end at any time concerns both.
+    if (closes === 'end' && step !== 'combat') return ALLIES;
+    return ALLIES.filter((seat) => {
       const pieces = piecesFor(s, seat);
       return closes === 'end' ? pieces.length > 0 : pieces.some((piece) => piece !== TABLE);
     });
+  };
   const silent = (s: State): Seat[] => concerned(s).filter((seat) => (s[w.at.said] & bit(seat)) === 0);
 
   /** Of those who still have to say, he who declared the attack comes first with the advance. */

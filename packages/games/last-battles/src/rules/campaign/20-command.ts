@@ -227,16 +227,19 @@ export function commandPhase(w: CampaignWorld): Stage<CampaignAction> {
     if (w.capacity[piece] > 0 || !isFree(s, piece)) return [];
     const under = s[w.at.under + piece];
     const found: CampaignAction[] = [];
+    if (s[w.at.range + piece] === 0 && under < 0) return found;
     for (const commander of commandersInRange(w, s, piece))
       if (commander !== under && commands(w, s, commander) && hasPlace(w, s, piece, commander))
         found.push({ type: 'command', unit: piece, commander });
     if (under >= 0) found.push({ type: 'release', unit: piece });
     return found;
   };
+  const hasChoice = (s: State, piece: Unit): boolean =>
+    w.capacity[piece] === 0 && isFree(s, piece) && (s[w.at.under + piece] >= 0 || choices(s, piece).length > 0);
   return {
     rule: '18.3b',
     accepts: ['command', 'release', 'end'],
-    pieces: (s, seat) => [TABLE, ...piecesOf(w, seat).filter((piece) => choices(s, piece).length > 0)],
+    pieces: (s, seat) => [TABLE, ...piecesOf(w, seat).filter((piece) => hasChoice(s, piece))],
     choices: (s, seat, piece) =>
       piece === TABLE ? [{ type: 'end' }] : w.side[piece] === seat ? choices(s, piece) : [],
 
@@ -284,11 +287,13 @@ function refuseRelease(w: CampaignWorld, s: State, unit: Unit): Refusal | null {
   return hasOrder(w, s, unit, SETTLED) ? refusal('20.0d', 'place-settled', data) : null;
 }
 
-/** 20.31b: what keeps a unit without orders in an enemy zone. */
-export function refuseUnordered(w: CampaignWorld, s: State, unit: Unit): Refusal | null {
+/** 20.31b: a unit without orders in an enemy zone stays there. */
+export function isUnordered(w: CampaignWorld, s: State, unit: Unit): boolean {
   const hex = whereIs(w, s, unit);
-  if (hex < 0 || !inZoneOf(w, s, enemyOf(w.side[unit]), hex) || isInCommand(w, s, unit)) return null;
-  return refusal(isNight(w, s) ? '23.0' : '20.31b', 'held-fast', { unit: w.unitId(unit) });
+  return hex >= 0 && inZoneOf(w, s, enemyOf(w.side[unit]), hex) && !isInCommand(w, s, unit);
 }
+
+export const refuseUnordered = (w: CampaignWorld, s: State, unit: Unit): Refusal | null =>
+  isUnordered(w, s, unit) ? refusal(isNight(w, s) ? '23.0' : '20.31b', 'held-fast', { unit: w.unitId(unit) }) : null;
 
 export const armyName = (w: CampaignWorld, piece: Unit): string => ARMIES[w.army[piece]];

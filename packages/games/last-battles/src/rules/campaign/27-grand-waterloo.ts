@@ -10,10 +10,11 @@ import { changeArmyLevels, GROUCHY, happened, hasGroups, NAPOLEON, setHappened }
 /** 27.0 Grand Waterloo: what it adds to the rules of the campaign. */
 
 /** 27.31: no Prussian moves on the first turn. */
-export function refuseWaitingPrussian(w: CampaignWorld, s: State, piece: Unit): Refusal | null {
-  if (s[w.at.turn] !== 1 || w.army[piece] !== PRUSSIAN_ARMY || !w.switched('prussiansFrozenOnFirstTurn')) return null;
-  return refusal('27.31', 'prussians-wait', { unit: w.unitId(piece) });
-}
+export const isWaitingPrussian = (w: CampaignWorld, s: State, piece: Unit): boolean =>
+  s[w.at.turn] === 1 && w.army[piece] === PRUSSIAN_ARMY && w.switched('prussiansFrozenOnFirstTurn');
+
+export const refuseWaitingPrussian = (w: CampaignWorld, s: State, piece: Unit): Refusal | null =>
+  isWaitingPrussian(w, s, piece) ? refusal('27.31', 'prussians-wait', { unit: w.unitId(piece) }) : null;
 
 const MAISON_DU_ROI = -20;
 const WATERLOO = -20;

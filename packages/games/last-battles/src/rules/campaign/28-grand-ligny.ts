@@ -1,5 +1,6 @@
 import type { Dice, Place, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal } from '@hundred-days/kernel';
+import { activationIn } from '../../campaign/documents.ts';
 import { HAPPENED, isChosenHere } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { battleOf, onMap, strengthOf, unitsIn } from '../../position.ts';
@@ -11,31 +12,16 @@ import { isUnder } from './27-grand-waterloo.ts';
 
 /** 28.0 Grand Ligny: what it adds to the rules of the campaign. */
 
-interface Activation {
-  readonly corps: string;
-  readonly byTurn: Readonly<Record<string, readonly number[]>>;
-}
-
-const activationOf = (w: CampaignWorld): Activation | undefined =>
-  w.scenario.switches?.derlonActivation as Activation | undefined;
-
 /** 28.31: d'Erlon and his corps, until they are called. */
-export function isHeldBack(w: CampaignWorld, s: State, piece: Unit): boolean {
-  const activation = activationOf(w);
-  return (
-    activation !== undefined &&
-    !happened(w, s, 'derlon-called') &&
-    w.army[piece] === FRENCH_ARMY &&
-    w.unitData[piece].command === activation.corps
-  );
-}
+export const isHeldBack = (w: CampaignWorld, s: State, piece: Unit): boolean =>
+  w.heldBack[piece] === 1 && !happened(w, s, 'derlon-called');
 
 export const refuseHeldBack = (w: CampaignWorld, s: State, piece: Unit): Refusal | null =>
   isHeldBack(w, s, piece) ? refusal('28.31', 'derlon-waits', { unit: w.unitId(piece) }) : null;
 
 /** 28.31: one roll in the French Command Segment of each turn; from 1700 on no roll is needed. */
 export function callDerlon(w: CampaignWorld, s: State, dice: Dice, tell: Tell): void {
-  const activation = activationOf(w);
+  const activation = activationIn(w.scenario);
   if (activation === undefined || s[w.at.phasing] !== FRENCH || happened(w, s, 'derlon-called')) return;
   const called = activation.byTurn[battleOf(w, s).turnIds[s[w.at.turn]]] ?? ANY_DIE;
   const die = called.length < ANY_DIE.length ? dice.roll(6) : 0;

@@ -17,16 +17,22 @@ import { AE, AR, DE, DR, resultOf } from '../../tables.ts';
 import { enemyOf, FRENCH } from '../../units.ts';
 import type { Above } from '../above.ts';
 import { noteAttended, overrun } from './19-leaders.ts';
-import { grantCommand, isInCommand, refuseUnordered } from './20-command.ts';
+import { grantCommand, isInCommand, isUnordered, refuseUnordered } from './20-command.ts';
 import { intoBox } from './21-boxes.ts';
 import { isShakenPiece, paceOfPiece } from './22-demoralization.ts';
 import { noteGuard } from './22-guard.ts';
 import { refuseImpetus } from './25-following.ts';
-import { alarm, refuseSleeper } from './25-late-start.ts';
+import { alarm, isAsleep, refuseSleeper } from './25-late-start.ts';
 import { countsTotal, exitToBrussels, testTotal } from './26-victory.ts';
 import { hasGroups, isArmyBroken } from './27-armies.ts';
-import { declareInGrandWaterloo, enterPlaces, exitByWavreRoad, refuseWaitingPrussian } from './27-grand-waterloo.ts';
-import { declareInGrandLigny, refuseCautious, refuseHeldBack } from './28-grand-ligny.ts';
+import {
+  declareInGrandWaterloo,
+  enterPlaces,
+  exitByWavreRoad,
+  isWaitingPrussian,
+  refuseWaitingPrussian,
+} from './27-grand-waterloo.ts';
+import { declareInGrandLigny, isHeldBack, refuseCautious, refuseHeldBack } from './28-grand-ligny.ts';
 import { dieAt, noteOdds } from './28-odds.ts';
 import { testLevels } from './levels.ts';
 
@@ -36,6 +42,11 @@ export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): A
     refuseHeldBack(w, s, piece) ??
     refuseWaitingPrussian(w, s, piece) ??
     (isLeader(w, piece) ? refuseSleeper(w, s, piece) : refuseUnordered(w, s, piece)),
+
+  mayStart: (s, piece) =>
+    !isHeldBack(w, s, piece) &&
+    !isWaitingPrussian(w, s, piece) &&
+    !(isLeader(w, piece) ? isAsleep(w, s, piece) : isUnordered(w, s, piece)),
 
   paceOf: (s, piece) => paceOfPiece(w, s, piece),
 

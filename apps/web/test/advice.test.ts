@@ -1,8 +1,9 @@
 import type { AnyAction, Setup, State } from '@hundred-days/kernel';
 import { concealed, coreBytes, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
 import { randomPlayer } from '@hundred-days/opponents';
-import { conclude, createPlannerWith, REASON_CODES } from '@hundred-days/opponents/planner';
+import { type Counsel, conclude, createPlannerWith, REASON_CODES } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import { centreOf, HEX_PX } from '../src/board/camera.ts';
 import type { Face } from '../src/face/types.ts';
 import { loadFace } from '../src/faces/index.ts';
 import { Adviser } from '../src/opponent/adviser.ts';
@@ -14,6 +15,7 @@ import type { Room } from '../src/opponent/thinker.ts';
 import { Keeping, openNew } from '../src/store/local.ts';
 import { MemoryStore } from '../src/store/memory.ts';
 import type { TableCard } from '../src/store/types.ts';
+import { litBy } from '../src/table/advice/AdviceOver.tsx';
 import { called } from '../src/table/advice/called.ts';
 import { en } from '../src/table/advice/text/en.ts';
 import { fr } from '../src/table/advice/text/fr.ts';
@@ -118,6 +120,39 @@ describe('what the Marshal says', () => {
       expect(met.size).toBeGreaterThan(3);
     },
   );
+});
+
+describe('where the Marshal points first', () => {
+  const counsel = (
+    places: readonly number[],
+    targets: readonly number[],
+    enemies: readonly number[],
+  ): Counsel<AnyAction> => ({
+    actions: [],
+    places,
+    arrows: [],
+    closed: [],
+    worth: null,
+    act: { code: 'bring', pieces: [], enemies, places: targets },
+    why: { code: 'kill' },
+    lines: [],
+    ask: { code: 'ask-join' },
+  });
+
+  test('an enemy is named with what his counter says', async () => {
+    const { words, game, map } = await faceFor('last-battles');
+    const treskow = game.unitIds.indexOf('pr-i-treskow');
+    const { designation } = map.counter(treskow);
+    expect(whereOf(words, 'en', counsel([], [], [treskow]))).toBe(`Look at Treskow (${designation}).`);
+  });
+
+  test('the ring lies around whom it is about, not around all who could come up', async () => {
+    const { geometry } = (await faceFor('last-battles')).map.art;
+    const [target, far] = [300, 520];
+    const lit = litBy(geometry, counsel([target, far], [target], [1]));
+    expect(lit).toMatchObject(centreOf(geometry, target));
+    expect(Math.max(lit?.rx ?? 0, lit?.ry ?? 0)).toBeLessThan(2.5 * HEX_PX);
+  });
 });
 
 function started({ game }: Face, setup: Setup): State {

@@ -190,7 +190,7 @@ function Ring({ geometry, place, className }: RingProps): JSX.Element {
   return <rect class={className} x={x - half} y={y - half} width={2 * half} height={2 * half} rx="8" />;
 }
 
-function Target({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
+export function Target({ geometry, place }: { geometry: BoardGeometry; place: number }): JSX.Element {
   const { x, y } = centreOf(geometry, place);
   const r = HEX_PX * 0.46;
   const ticks = `M0 ${-r - 5}V${-r + 8}M0 ${r + 5}V${r - 8}M${-r - 5} 0H${-r + 8}M${r + 5} 0H${r - 8}`;

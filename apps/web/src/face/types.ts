@@ -116,6 +116,8 @@ export interface FaceWords<A extends AnyAction> {
   pieceName(piece: Unit, language: string): string;
   /** The same in a sentence that names several: "5 Picton". */
   shortName(piece: Unit, language: string): string;
+  /** With what its counter says beside, where that is another word: "Buttler (Lt/Bruns)". */
+  markedName?(piece: Unit, language: string): string;
   /** A place by its name, else by its number. */
   placeName(place: Place, language: string): string;
   /** A place in words: number, name, terrain and who is there. */

@@ -21,6 +21,10 @@ export const shortName = (w: Setting, unit: number, language: string): string =>
 export const fullName = (w: Setting, unit: number, language: string): string =>
   `${unitName(w, unit, language).title}, ${w.unitData[unit].designation}`;
 
+/** "Buttler (Lt/Bruns)": to be found by what the counter says. */
+export const markedName = (w: Setting, unit: number, language: string): string =>
+  `${unitName(w, unit, language).title} (${w.unitData[unit].designation})`;
+
 function named(w: World, unit: UnitDocument, language: string): UnitName {
   const short = textIn(language).units[unit.id] ?? englishName(w, unit);
   return { title: short.replace(/ \([^()]*\)$/, ''), short };

@@ -3,6 +3,7 @@ import type { Counsel } from '@hundred-days/opponents/planner';
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX, sheetSize } from '../../board/camera.ts';
 import { wayPath } from '../../board/lines.ts';
+import { Target } from '../../board/Signs.tsx';
 import type { BoardGeometry } from '../../board/types.ts';
 import { useTable } from '../ui.ts';
 import { headPath } from './arrows.ts';
@@ -34,9 +35,19 @@ interface CounselProps {
   readonly counsel: Counsel<AnyAction>;
 }
 
+/** The enemies whom it is about; none where it is about nobody. */
+const targetsOf = ({ act }: Counsel<AnyAction>): readonly number[] =>
+  act.enemies !== undefined && act.enemies.length > 0 ? (act.places ?? []) : [];
+
+/** Where it is about enemies they are lit with those next to them: who comes up, and from where, is what one is asked. */
+export function litBy(geometry: BoardGeometry, counsel: Counsel<AnyAction>): Ellipse | null {
+  const targets = targetsOf(counsel);
+  return targets.length > 0 ? ellipseOf(geometry, targets, 2.1) : ellipseOf(geometry, counsel.places);
+}
+
 /** Everything but an ellipse is dimmed; what happens nowhere on the map dims nothing. */
 function Spotlight({ geometry, counsel }: CounselProps): JSX.Element | null {
-  const lit = ellipseOf(geometry, counsel.places);
+  const lit = litBy(geometry, counsel);
   if (lit === null) return null;
   const { x, y, rx, ry } = lit;
   const { width, height } = sheetSize(geometry);
@@ -50,19 +61,22 @@ function Spotlight({ geometry, counsel }: CounselProps): JSX.Element | null {
   );
 }
 
+interface Ellipse {
+  readonly x: number;
+  readonly y: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
 /** Around all places, with room for the counters on them. */
-export function ellipseOf(
-  geometry: BoardGeometry,
-  places: readonly number[],
-): { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number } | null {
+export function ellipseOf(geometry: BoardGeometry, places: readonly number[], room = 1.15): Ellipse | null {
   if (places.length === 0) return null;
   const points = places.map((place) => centreOf(geometry, place));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const room = 1.15 * HEX_PX;
-  const rx = 1.25 * ((right - left) / 2) + room;
-  const ry = 1.25 * ((bottom - top) / 2) + room;
+  const rx = 1.25 * ((right - left) / 2) + room * HEX_PX;
+  const ry = 1.25 * ((bottom - top) / 2) + room * HEX_PX;
   return { x, y, rx, ry };
 }
 
@@ -74,6 +88,9 @@ interface WhatProps extends CounselProps {
 function What({ geometry, counsel, second = false }: WhatProps): JSX.Element {
   return (
     <g class={second ? 'advice-what advice-what--second' : 'advice-what'}>
+      {targetsOf(counsel).map((place) => (
+        <Target key={place} geometry={geometry} place={place} />
+      ))}
       {counsel.closed.map(([from, to]) => (
         <path key={`${from}-${to}`} class="advice-bar" d={barPath(geometry, from, to)} />
       ))}

@@ -22,7 +22,7 @@ export const sayMany = (language: string, key: Counted, n: number): string =>
 
 /** The Marshal's reasons in words: he gives codes, numbers, pieces and places. */
 
-type Called = Pick<Face<AnyAction>['words'], 'actionName' | 'shortName' | 'placeName'>;
+type Called = Pick<Face<AnyAction>['words'], 'actionName' | 'shortName' | 'markedName' | 'placeName'>;
 
 /** Of many, the first few are named. */
 const MOST_NAMED = 4;
@@ -88,12 +88,12 @@ export const sentenceOf = (words: Called, language: string, counsel: Counsel<Any
 export const askOf = (words: Called, language: string, { ask }: Counsel<AnyAction>): string =>
   say(language, ask.code as AdviceKey, namesIn(words, language, ask));
 
-/** Where to look: the enemies it is about, else the places where it leads. */
+/** Where to look: the enemies it is about, as they are found on the map, else the places where it leads. */
 export function whereOf(words: Called, language: string, { act, ask, places }: Counsel<AnyAction>): string {
   const enemies = act.enemies ?? ask.enemies ?? [];
   const what =
     enemies.length > 0
-      ? enemies.map((enemy) => words.shortName(enemy, language))
+      ? enemies.map((enemy) => (words.markedName ?? words.shortName)(enemy, language))
       : places.slice(-1).map((place) => words.placeName(place, language));
   const named = what.map((title) => called(language, title));
   return what.length === 0 ? say(language, 'lookAround') : say(language, 'lookAt', { what: listOf(language, named) });

@@ -28,8 +28,8 @@ const HOLDING = 0.15;
 const FRENCH_EXIT = 5;
 /** Prussians who leave are no longer in the way of the French: less than their points is believed as long as they can break them. */
 const PRUSSIAN_EXIT = 0.3;
-/** Points that the French lose in a turn which goes well for the Prussians. */
-const A_GOOD_TURN = 7;
+/** Points that the French lose in a turn, as games have gone. */
+const LOST_A_TURN = 5;
 const LAST_PRUSSIAN_EXIT = 4;
 /** Half points of a march, how many marches a way may have, how long a detour is thought of, and what a closed band costs. */
 const A_MARCH = 8;
@@ -243,7 +243,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
     if (s[AT.turn] === turns) return 1;
     const needed = levelOf(w, s, FRENCH_ARMY, DEMORALIZATION) - s[AT.losses + FRENCH_ARMY];
     const phases = phasesLeft(s, ALLIED, turns) + (s[AT.phasing] === ALLIED ? 1 : 0);
-    return Math.min(1, Math.max(0, 2 * (needed / (A_GOOD_TURN * phases) - 1)));
+    return Math.min(1, Math.max(0, 2 * (needed / (LOST_A_TURN * phases) - 1)));
   }
 
   /** 16.3: who gets away, for the French. */

@@ -5,6 +5,7 @@ import { finishedCampaignOfBlocks, finishedGame } from './games.ts';
 import { DESKTOP, house, newTable, openRecord, PHONE, violations } from './harness.ts';
 import { tabTo } from './keyboard.ts';
 import { layOld } from './laid.ts';
+import { expectDisabled, expectNone, expectSome, expectWithin } from './seen.ts';
 import { button } from './table.ts';
 
 const { context, open, url } = await house();
@@ -27,19 +28,21 @@ test('a record is looked back on by keyboard: along the curve, into the replay a
   expect(await violations(page)).toEqual([]);
 
   await tabTo(page, /^Walk along the curve/);
-  expect(await spoken(page)).toMatch(/^The beginning: /);
+  await expect.poll(() => spoken(page)).toMatch(/^The beginning: /);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => spoken(page)).toMatch(/^Turn 1, French movement, step \d+: /);
   await page.keyboard.press('End');
   await expect.poll(() => spoken(page)).toMatch(/(decided for the \w+|even)\.$/);
   await page.keyboard.press('Home');
+  await expect.poll(() => spoken(page)).toMatch(/^The beginning: /);
   await page.keyboard.press('Control+ArrowRight');
   await page.locator('.after-point--chosen').waitFor();
+  await expect.poll(() => spoken(page)).toMatch(/step \d+/);
   const [, step] = (await spoken(page)).match(/step (\d+)/) ?? [];
   await page.keyboard.press('Enter');
   const slider = page.getByRole('slider', { name: 'Looking back' });
   await expect.poll(() => slider.inputValue()).toBe(step);
-  expect(await page.locator('.scrub-turns span').count()).toBeGreaterThan(1);
+  await expectSome(page.locator('.scrub-turns span'), 1);
   await page.goBack();
   await walk(page).waitFor();
 
@@ -53,7 +56,7 @@ test('a record is looked back on by keyboard: along the curve, into the replay a
   await page.locator('.after-switch input').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('table').waitFor();
-  expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(10);
+  await expectSome(page.getByRole('table').getByRole('row'), 10);
   expect(await violations(page)).toEqual([]);
   await page.locator('.after-switch input').last().focus();
   await page.keyboard.press('ArrowLeft');
@@ -115,8 +118,8 @@ test('nobody looks back on a game that goes on', async () => {
   await page.goto(`${url}#/table/${id}/after`);
   await page.locator('.board').first().waitFor();
   await button(page, 'Menu').click();
-  expect(await page.locator('.menu').getByRole('button', { name: 'After the battle' }).isDisabled()).toBe(true);
-  expect(await page.locator('.after').count()).toBe(0);
+  await expectDisabled(page.locator('.menu').getByRole('button', { name: 'After the battle' }));
+  await expectNone(page.locator('.after'));
 });
 
 test('on a phone and in French: nothing lies beside the window, and axe finds nothing', async () => {
@@ -126,7 +129,7 @@ test('on a phone and in French: nothing lies beside the window, and axe finds no
     location.hash = '#/record/after';
   });
   await page.getByRole('slider', { name: 'Suivre la courbe' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectWithin(page, 390);
   expect(await violations(page)).toEqual([]);
-  expect(await page.locator('.after').textContent()).not.toMatch(/\b(French|Turning|lost|dice|Watch)\b/);
+  await expect.poll(() => page.locator('.after').textContent()).not.toMatch(/\b(French|Turning|lost|dice|Watch)\b/);
 });

@@ -52,7 +52,7 @@ describe('axe finds nothing at a table', () => {
     await page.locator('.drawer input').fill('cavalry zone');
     await expectCleanOnce(page.locator('.drawer mark').first(), 'what was looked for in the rules');
     await page.locator('.drawer-text').focus();
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer-text');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('drawer-text');
     await button(page, 'All right').click();
     await page.locator('.drawer').getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('Escape');
@@ -85,8 +85,10 @@ describe('axe finds nothing at a table', () => {
   test('a replay and the result', async () => {
     const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
     await openRecord(page, url, finishedGame('standard', 'axe'));
-    await page.getByRole('slider').focus();
+    const slider = page.getByRole('slider');
+    await slider.focus();
     await page.keyboard.press('End');
+    await expect.poll(() => slider.inputValue()).not.toBe('0');
     await expectClean(page, 'the replay');
     await button(page, 'Menu').click();
     await page.locator('.menu').getByRole('button', { name: 'Result' }).click();
@@ -107,7 +109,7 @@ describe('axe finds nothing at a table', () => {
     await tapHex(page, '1314');
     await expectCleanPrompt(page, 'Where does', 'a unit in hand');
     await page.locator('.sheet-tool', { hasText: 'Log' }).tap();
-    await expectClean(page, 'the sheet drawn up');
+    await expectCleanOnce(page.locator('.sheet-bottom[class*="full"]'), 'the sheet drawn up');
     await page.locator('.sheet-tool', { hasText: 'Log' }).tap();
     await page.locator('.sheet-tool', { hasText: /^End / }).tap();
     await expectCleanOnce(page.getByRole('dialog'), 'the warning');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, house, newTable, PHONE, violations } from './harness.ts';
+import { drawn, expectCount, expectNone, expectWithin } from './seen.ts';
 import { button, expectPrompt } from './table.ts';
 
 const { context, url } = await house();
@@ -23,11 +24,13 @@ test('a new table tells what the scenario is about, and the table keeps it in it
   // What is pressed over a dialog of the house is not meant for the table.
   await page.keyboard.press('e');
   await page.keyboard.press('Enter');
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await drawn(page);
+  await expectCount(page.getByRole('dialog'), 1);
   await about.getByRole('button', { name: '8.3.1' }).click();
   await about.waitFor({ state: 'detached' });
   await page.locator('.drawer').getByText('8.3.1').first().waitFor();
   await expectPrompt(page, 'Choose a unit to move');
+  await expectNone(page.getByRole('dialog'));
 });
 
 test('on a phone and in French it is folded above the form', async () => {
@@ -36,6 +39,6 @@ test('on a phone and in French it is folded above the form', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('De quoi il s’agit').tap();
   await dialog.getByText('Du vendredi 16 au dimanche 18 juin 1815').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectWithin(page, 390);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, house, newTable, PHONE } from './harness.ts';
+import { DESKTOP, house, newTable, PHONE, unhurried } from './harness.ts';
+import { expectDisabled, expectNone, expectText, restingBox } from './seen.ts';
 import {
   announceHougoumont,
   button,
@@ -32,22 +33,18 @@ async function sit(options: BrowserContextOptions, ...dice: number[]): Promise<P
 
 /** All of it is in the window, and nothing lies over its middle. */
 async function expectInSight(page: Page, found: Locator): Promise<void> {
-  const box = await found.boundingBox();
-  if (box === null) throw new Error('not drawn');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(box.width * box.height).toBeGreaterThan(100);
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(width);
-  expect(box.y + box.height).toBeLessThanOrEqual(height);
-  const open = await found.evaluate(
-    (element, { x, y }) => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && (element.contains(top) || top.contains(element));
-    },
-    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-  );
-  expect(open).toBe(true);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const faults = (): Promise<string[]> =>
+    found.evaluate((element, { width, height }) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return [
+        (right - left) * (bottom - top) > 100 ? '' : 'too small to be seen',
+        left >= 0 && top >= 0 && right <= width && bottom <= height ? '' : 'outside the window',
+        over !== null && (element.contains(over) || over.contains(element)) ? '' : 'something lies over it',
+      ].filter((fault) => fault !== '');
+    }, window);
+  await expect.poll(faults, { message: `${found}` }).toEqual([]);
 }
 
 test('the die is seen rolling and lying beside the odds', async () => {
@@ -55,13 +52,14 @@ test('the die is seen rolling and lying beside the odds', async () => {
   await endMovement(page);
   await announceHougoumont(page);
   await page.locator('.odds').waitFor();
-  await button(page, 'Announce and roll').click();
   const rolling = page.locator('.dice-tray .die-box--rolling');
-  await rolling.waitFor();
+  const rolled = rolling.waitFor();
+  await button(page, 'Announce and roll').click();
+  await rolled;
   await expectInSight(page, page.locator('.dice-tray'));
   await rolling.waitFor({ state: 'detached' });
   await expectInSight(page, page.locator('.dice-tray .die-box'));
-  expect(await page.locator('.dice-tray').textContent()).toContain('Die 2 on 6-1');
+  await expectText(page.locator('.dice-tray'), 'Die 2 on 6-1');
 });
 
 test('on a telephone: the odds before the roll, the die, and what it did', async () => {
@@ -74,16 +72,17 @@ test('on a telephone: the odds before the roll, the die, and what it did', async
   const odds = page.locator('.sheet-slot .odds-line');
   await odds.waitFor();
   await expectInSight(page, odds);
-  expect(await odds.textContent()).toMatch(/15 : 2.*6-1.*Defender eliminated/);
-  await button(page, 'Announce and roll').tap();
+  await expectText(odds, /15 : 2.*6-1.*Defender eliminated/);
   const rolling = page.locator('.sheet-slot .die-box--rolling');
-  await rolling.waitFor();
+  const rolled = rolling.waitFor();
+  await button(page, 'Announce and roll').tap();
+  await rolled;
   await rolling.waitFor({ state: 'detached' });
   const strip = page.locator('.sheet-slot .roll-strip');
   await expectInSight(page, strip);
-  expect(await strip.textContent()).toMatch(/Die 2 on 6-1: Defender eliminated.*Hougoumont garrison destroyed/);
+  await expectText(strip, /Die 2 on 6-1: Defender eliminated.*Hougoumont garrison destroyed/);
   // The same button is not there twice, and the tools stay where they are.
-  expect(await page.locator('.sheet-tool', { hasText: 'End phase' }).isDisabled()).toBe(true);
+  await expectDisabled(page.locator('.sheet-tool', { hasText: 'End phase' }));
   await expectInSight(page, sheet.getByRole('button', { name: 'End combat' }));
   await expectInSight(page, page.locator('.sheet-tools'));
 });
@@ -100,7 +99,7 @@ test('on a telephone a full sheet goes down when a die is rolled; in a retreat n
   await expectPrompt(page, 'Retreat your units');
   await expect.poll(() => page.locator('.sheet-bottom').getAttribute('class')).toContain('middle');
   await expectInSight(page, page.locator('.sheet-slot .roll-strip'));
-  expect(await page.locator('.sheet-tool', { hasText: 'End phase' }).isDisabled()).toBe(true);
+  await expectDisabled(page.locator('.sheet-tool', { hasText: 'End phase' }));
 });
 
 test('where two can advance, a click on the arrow’s end asks which', async () => {
@@ -117,7 +116,7 @@ test('where two can advance, a click on the arrow’s end asks which', async () 
   await button(page, 'Announce and roll').click();
   await expectPrompt(page, 'Does a unit advance');
   await (await listed(page, /Bachelu advances/)).waitFor();
-  expect(await page.locator('.answers').textContent()).toMatch(/Bachelu advances.*Quiot advances/);
+  await expectText(page.locator('.answers'), /Bachelu advances.*Quiot advances/);
   await clickHex(page, '1310');
   const which = page.getByRole('dialog', { name: 'Which unit?' });
   await which.waitFor();
@@ -141,13 +140,15 @@ test('what is owed out of sight is marked at the edge, and a tap brings it', asy
   const from = await spot(page, '1212');
   await drag(page, from, { x: from.x - 150, y: from.y });
   await edge.waitFor();
-  expect(await edge.getAttribute('class')).toContain('edge--left');
-  expect(await edge.getAttribute('aria-label')).toBe('Out of sight and still owing: 4');
-  for (let taps = 0; taps < 3 && (await edge.isVisible()); taps++) {
+  await expect.poll(() => edge.getAttribute('class')).toContain('edge--left');
+  await expect.poll(() => edge.getAttribute('aria-label')).toBe('Out of sight and still owing: 4');
+  const owing = async (): Promise<string> => (await edge.evaluateAll((all) => all.map((one) => one.ariaLabel))).join();
+  for (let taps = 0; taps < 3 && (await owing()) !== ''; taps++) {
+    const before = await owing();
     await edge.tap();
-    await page.waitForTimeout(100);
+    await expect.poll(owing).not.toBe(before);
   }
-  await expect.poll(() => edge.count()).toBe(0);
+  await expectNone(edge);
 });
 
 /** Every piece the computer moved, and whether it could be seen when it came to rest. */
@@ -182,9 +183,7 @@ const movesSeen = (page: Page): Promise<boolean[]> =>
 
 test('the camera follows the computer’s moves, and leaves the map alone when a hand has moved it', async () => {
   // At the steady pace a turn takes as long as it needs, on a busy machine too: every move of it is shown.
-  const localStorage = [{ name: 'hundred-days.pace', value: 'slow' }];
-  const storageState = { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] };
-  const page = await (await context({ ...PHONE, ...MOVING, storageState })).newPage();
+  const page = await (await context({ ...PHONE, ...MOVING, ...unhurried(url) })).newPage();
   await page.goto(url);
   await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
   await watchMoves(page);
@@ -192,8 +191,8 @@ test('the camera follows the computer’s moves, and leaves the map alone when a
   expect(await movesSeen(page)).not.toContain(false);
   const from = await spot(page, '1212');
   await drag(page, from, { x: from.x + 60, y: from.y - 90 });
-  const lies = await sheetOf(page).boundingBox();
+  const lies = await restingBox(sheetOf(page));
   const before = (await movesSeen(page)).length;
   await expect.poll(async () => (await movesSeen(page)).length).toBeGreaterThan(before);
-  expect(await sheetOf(page).boundingBox()).toEqual(lies);
+  expect(await restingBox(sheetOf(page))).toEqual(lies);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { everythingStored, house, newTable, reload } from './harness.ts';
+import { expectNone, expectText } from './seen.ts';
 import { button, expectPrompt, loadDice, passPhase, takeHougoumont } from './table.ts';
 
 const { context, url } = await house();
@@ -30,14 +31,14 @@ test('two at one screen with secret keys: each sees its own, and nothing of the 
   // Before anybody says who looks, nothing of either side is in the page.
   const curtain = page.getByRole('heading', { name: 'The table is covered' });
   await curtain.waitFor();
-  expect(await page.locator('.board, .log, .panel').count()).toBe(0);
+  await expectNone(page.locator('.board, .log, .panel'));
   expect(await wholePage(page)).not.toMatch(/Your key|key-number/);
   await page.getByRole('button', { name: 'French: show my table' }).click();
 
   await ownKey(page).waitFor();
+  await expectText(ownKey(page), 'Only you may see this.');
+  await expectText(ownKey(page), /6 ?Turn 5/);
   const french = await keyShown(page);
-  expect(french).toContain('Only you may see this.');
-  expect(french).toMatch(/6 ?Turn 5/);
   const frenchNames = unitsOf(french);
   expect(frenchNames.length).toBeGreaterThan(5);
   // What the Prussian key would bring is not known here, nor that some of it comes on the third turn.
@@ -61,8 +62,8 @@ test('two at one screen with secret keys: each sees its own, and nothing of the 
   await page.getByRole('button', { name: 'Allied: show my table' }).click();
 
   await ownKey(page).waitFor();
+  await expectText(ownKey(page), /4 ?Turn 3/);
   const prussian = await keyShown(page);
-  expect(prussian).toMatch(/4 ?Turn 3/);
   const prussianNames = unitsOf(prussian);
   const allied = await wholePage(page);
   for (const name of frenchNames) expect(allied).not.toContain(name);

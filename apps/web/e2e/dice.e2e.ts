@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, house, newTable, PHONE } from './harness.ts';
+import { ROLL_MS } from '../src/art/dice.tsx';
+import { DESKTOP, house, newTable, PHONE, unhurried } from './harness.ts';
+import { drawn } from './seen.ts';
 import { announceHougoumont, button, endMovement, loadDice, tapHex } from './table.ts';
 
 const { context, url } = await house();
@@ -38,12 +40,54 @@ async function film(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     look();
-    Object.assign(globalThis, { frames });
+    // A frame may be drawn late on a busy machine: when the die began to roll and when it lay still is noted at once.
+    const rolls: number[] = [];
+    new MutationObserver(() => {
+      const rolling = document.querySelector('.die-box--rolling') !== null;
+      if (rolling === (rolls.length % 2 === 0)) rolls.push(performance.now());
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+    Object.assign(globalThis, { frames, rolls });
   });
 }
 
 const filmed = (page: Page): Promise<Frame[]> =>
   page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+
+/** Once the last frame has the line of the die, on the screen and for the ear, and the garrison is gone. */
+async function filmedToTheEnd(page: Page): Promise<Frame[]> {
+  const last = async (): Promise<boolean> => {
+    const frames = await filmed(page);
+    const { log, spoken, units, rolling } = frames[frames.length - 1];
+    return !rolling && /Die 2 on/.test(log) && /Die 2 on/.test(spoken) && units === frames[0].units - 1;
+  };
+  await expect.poll(last).toBe(true);
+  return filmed(page);
+}
+
+/** How long the first die rolled. */
+async function rolledFor(page: Page): Promise<number> {
+  const [began, lay] = await page.evaluate(() => (globalThis as unknown as { rolls: number[] }).rolls);
+  return lay - began;
+}
+
+/** The die rolls until it is let go: on a busy machine its half second may be over before a key is pressed. */
+async function holdTheDie(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((rollMs) => {
+    const real = globalThis.setTimeout;
+    const held: (() => void)[] = [];
+    const hold = (then: () => void, ms?: number): unknown => {
+      if (ms !== rollMs) return real(then, ms);
+      held.push(then);
+      return 0;
+    };
+    const letGo = (): void => {
+      globalThis.setTimeout = real;
+      for (const then of held) then();
+    };
+    Object.assign(globalThis, { setTimeout: hold, letGo });
+  }, ROLL_MS);
+  return () => page.evaluate(() => (globalThis as unknown as { letGo(): void }).letGo());
+}
 
 async function announced(options: BrowserContextOptions): Promise<Page> {
   const player = await context(options);
@@ -63,7 +107,6 @@ function expectHeldBack(frames: readonly Frame[]): void {
   expect(first).toBeGreaterThan(0);
   expect(still).toBeGreaterThan(first);
   for (const frame of frames.slice(0, still)) expect(told(frame)).toEqual(told(frames[0]));
-  expect(frames[still].at - frames[first].at).toBeGreaterThan(400);
   const after = frames[frames.length - 1];
   expect(after.prompt).not.toBe(frames[0].prompt);
   expect(after.log).not.toBe(frames[0].log);
@@ -79,8 +122,8 @@ test('nothing on the screen tells what a die decided before the die lies still',
   await film(page);
   await button(page, 'Announce and roll').click();
   await button(page, 'End combat').waitFor();
-  await expect.poll(() => page.locator('.board [data-piece]').count()).toBe((await filmed(page))[0].units - 1);
-  expectHeldBack(await filmed(page));
+  expectHeldBack(await filmedToTheEnd(page));
+  expect(await rolledFor(page)).toBeGreaterThan(400);
 });
 
 test('on a telephone too, and nothing can be done while it rolls', async () => {
@@ -90,13 +133,15 @@ test('on a telephone too, and nothing can be done while it rolls', async () => {
   await page.locator('.prompt-title', { hasText: 'attack' }).waitFor();
   await announceHougoumont(page, tapHex);
   await film(page);
+  const letGo = await holdTheDie(page);
   await button(page, 'Announce and roll').tap();
   await page.locator('.sheet-buttons[inert]').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await page.keyboard.press('u');
+  await drawn(page);
+  await letGo();
   await button(page, 'End combat').waitFor();
-  await expect.poll(() => page.locator('.board [data-piece]').count()).toBe((await filmed(page))[0].units - 1);
-  expectHeldBack(await filmed(page));
+  expectHeldBack(await filmedToTheEnd(page));
 });
 
 test('without motion the result stands there at once', async () => {
@@ -106,15 +151,15 @@ test('without motion the result stands there at once', async () => {
   await film(page);
   await button(page, 'Announce and roll').click();
   await button(page, 'End combat').waitFor();
-  const frames = await filmed(page);
+  const frames = await filmedToTheEnd(page);
   expect(frames.some(({ rolling }) => rolling)).toBe(false);
   expect(frames[frames.length - 1].log).toMatch(/Die 2 on/);
   // The first frame that says anything new has the line of the die, too.
   expect(frames[1].log).toMatch(/Die 2 on/);
 });
 
-async function computerFirst(): Promise<Page> {
-  const player = await context({ reducedMotion: 'no-preference' });
+async function computerFirst(options: BrowserContextOptions = {}): Promise<Page> {
+  const player = await context({ reducedMotion: 'no-preference', ...options });
   await loadDice(player, 2);
   const page = await player.newPage();
   await page.goto(url);
@@ -127,6 +172,11 @@ test('the computer’s dice are waited for, too', async () => {
   const page = await computerFirst();
   await page.locator('.die-box--rolling').waitFor();
   await page.locator('.log').getByText('Die 2 on').first().waitFor();
+  const lies = async (): Promise<boolean> => {
+    const frames = await filmed(page);
+    return /Die 2 on/.test(frames[frames.length - 1].log);
+  };
+  await expect.poll(lies).toBe(true);
   const frames = await filmed(page);
   const first = frames.findIndex(({ rolling }) => rolling);
   const still = frames.findIndex(({ rolling }, i) => i > first && !rolling);
@@ -136,11 +186,10 @@ test('the computer’s dice are waited for, too', async () => {
     expect(frame.prompt).toBe(frames[first - 1].prompt);
   }
   expect(frames[still - 1].log).not.toContain('Die');
-  expect(frames[frames.length - 1].log).toContain('Die 2 on');
 });
 
 test('when the rest of the computer’s turn is shown at once, no die rolls', async () => {
-  const page = await computerFirst();
+  const page = await computerFirst(unhurried(url));
   await button(page, 'Show the rest at once').click();
   await page.locator('.log').getByText('Die 2 on').first().waitFor();
   expect((await filmed(page)).some(({ rolling }) => rolling)).toBe(false);

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { house, reload } from './harness.ts';
+import { expectNone } from './seen.ts';
 import { expectAt, friendsTable } from './table.ts';
 import { sitDownByKeyboard, turnByKeyboard, turnByMouse } from './turns.ts';
 
@@ -28,7 +29,7 @@ test('a whole player turn by mouse', async () => {
   // What the far table has done is what is found again.
   await reload(page);
   await expectAt(page, 'fr-5inf', '1310');
-  expect(await page.locator('.refusal').count()).toBe(0);
+  await expectNone(page.locator('.refusal'));
 });
 
 test('a whole player turn by keyboard', async () => {

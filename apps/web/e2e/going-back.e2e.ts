@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { house, newTable, reload, stored } from './harness.ts';
+import { drawn, expectDisabled, expectNone, expectText } from './seen.ts';
 import {
   announceHougoumont,
   button,
@@ -8,6 +9,7 @@ import {
   endMovement,
   expectAt,
   expectPrompt,
+  expectTold,
   loadDice,
   logLines,
   spot,
@@ -30,7 +32,7 @@ describe('taking back', () => {
   test('is free before the die: one step, to a line of the log, everything; and forward again', async () => {
     const { page } = await sit();
     const undo = button(page, 'Undo');
-    expect(await undo.isDisabled()).toBe(true);
+    await expectDisabled(undo);
     await dragHex(page, '1812', '1810');
     await expectAt(page, 'fr-4inf', '1810');
     await dragHex(page, '2011', '2010');
@@ -53,12 +55,12 @@ describe('taking back', () => {
     await button(page, 'Menu').click();
     await button(page, 'Take back everything I may').click();
     await expectAt(page, 'fr-4inf', '1812');
-    expect(await undo.isDisabled()).toBe(true);
+    await expectDisabled(undo);
 
     // Another deed leaves nothing to do again.
     await dragHex(page, '1812', '1811');
     await expectAt(page, 'fr-4inf', '1811');
-    expect(await button(page, 'Redo').count()).toBe(0);
+    await expectNone(button(page, 'Redo'));
   });
 
   test('stops at the die: what was rolled stands, and the log shows where the barrier is', async () => {
@@ -76,19 +78,20 @@ describe('taking back', () => {
     await announceHougoumont(page);
     await button(page, 'Announce and roll').click();
     await expectAt(page, 'aa-hou', null);
-    expect(await button(page, 'Undo').isDisabled()).toBe(true);
+    await expectDisabled(button(page, 'Undo'));
     await page.keyboard.press('u');
+    await drawn(page);
     await expectAt(page, 'aa-hou', null);
-    expect(await page.getByRole('button', { name: /^Take back to before this/ }).count()).toBe(0);
+    await expectNone(page.getByRole('button', { name: /^Take back to before this/ }));
 
     // What comes after the die can be taken back, down to it and no further.
     await clickHex(page, '1310');
     await clickHex(page, '1311');
-    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(false);
+    await expectDisabled(button(page, 'Undo'), false);
     await button(page, 'Undo').click();
     await button(page, 'Undo').click();
-    await expect.poll(() => button(page, 'Undo').isDisabled()).toBe(true);
-    expect((await logLines(page)).join()).toContain('Die 2 on 6-1');
+    await expectDisabled(button(page, 'Undo'));
+    await expectTold(page, 'Die 2 on 6-1');
   });
 });
 
@@ -98,15 +101,15 @@ describe('a refusal', () => {
     await clickHex(page, '0814');
     const said = page.getByRole('alertdialog');
     await said.waitFor();
-    expect(await said.textContent()).toContain('may not move');
-    expect(await said.textContent()).toContain('4.5.3');
-    expect(await said.textContent()).toMatch(/0914/);
+    await expectText(said, 'may not move');
+    await expectText(said, '4.5.3');
+    await expectText(said, '0914');
     await button(page, 'Read 4.5.3').click();
     const drawer = page.getByRole('complementary', { name: 'Rules' });
     const rule = drawer.locator('article[aria-current="true"]');
     await rule.waitFor();
-    expect(await rule.locator('.rule-id').textContent()).toBe('4.5.3');
-    expect(await rule.textContent()).toContain('decides here');
+    await expectText(rule.locator('.rule-id'), /^4\.5\.3$/);
+    await expectText(rule, 'decides here');
     await expect
       .poll(() =>
         rule.evaluate((article) => {
@@ -134,8 +137,8 @@ describe('a refusal', () => {
     await clickHex(page, '1806');
     const said = page.getByRole('alertdialog');
     await said.waitFor();
-    expect(await said.textContent()).toContain('may not go to 1806');
-    expect(await said.textContent()).toMatch(/\d\.\d\.\d/);
+    await expectText(said, 'may not go to 1806');
+    await expectText(said, /\d\.\d\.\d/);
     await page.keyboard.press('Escape');
     await said.waitFor({ state: 'detached' });
     // The unit is still in hand.
@@ -144,7 +147,7 @@ describe('a refusal', () => {
     await page.mouse.move(x, y);
     await page.keyboard.press('?');
     await said.waitFor();
-    expect(await said.textContent()).toMatch(/\d\.\d\.\d/);
+    await expectText(said, /\d\.\d\.\d/);
     await button(page, 'All right').click();
     await expectAt(page, 'fr-4inf', '1812');
 
@@ -154,7 +157,7 @@ describe('a refusal', () => {
     await page.mouse.move(frozen.x, frozen.y);
     await page.keyboard.press('?');
     await said.waitFor();
-    expect(await said.textContent()).toContain('4.5.3');
+    await expectText(said, '4.5.3');
   });
 });
 
@@ -165,12 +168,15 @@ describe('in the middle of an announcement', () => {
     await expectAt(page, 'fr-4inf', '1810');
     await endMovement(page);
     await announceHougoumont(page);
+    await expectText(page.locator('.odds'), '15 : 2');
+    await stored(page);
+    await drawn(page);
     const odds = await page.locator('.odds').textContent();
     const log = await logLines(page);
     await reload(page);
     await expectPrompt(page, 'Announce the attack on Hougoumont Wood');
-    expect(await page.locator('.odds').textContent()).toBe(odds);
-    expect(await logLines(page)).toEqual(log);
+    await expect.poll(() => page.locator('.odds').textContent()).toBe(odds);
+    await expect.poll(() => logLines(page)).toEqual(log);
     await expectAt(page, 'fr-4inf', '1810');
 
     await stored(page);
@@ -178,7 +184,7 @@ describe('in the middle of an announcement', () => {
     const again = await player.newPage();
     await again.goto(`${url}#/table/${id}`);
     await expectPrompt(again, 'Announce the attack on Hougoumont Wood');
-    expect(await again.locator('.odds').textContent()).toBe(odds);
+    await expect.poll(() => again.locator('.odds').textContent()).toBe(odds);
     // It can be given up and taken back as if nothing had been.
     await again.keyboard.press('Escape');
     await expectPrompt(again, 'Choose an enemy to attack');
@@ -187,6 +193,6 @@ describe('in the middle of an announcement', () => {
     await expectAt(again, 'aa-hou', null);
     await reload(again);
     await expectAt(again, 'aa-hou', null);
-    expect(await button(again, 'Undo').isDisabled()).toBe(true);
+    await expectDisabled(button(again, 'Undo'));
   });
 });

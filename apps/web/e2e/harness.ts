@@ -139,7 +139,8 @@ export async function newTable(page: Page, { scenario, seats = [], level }: Tabl
   if (level !== undefined) await dialog.getByRole('radio', { name: level }).first().check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/#\/table\//);
-  await page.locator('main').first().waitFor();
+  // The map has found its place, or the table is covered.
+  await page.locator('.board .sheet[style*="transform"], .curtain').first().waitFor();
   return page.url().split('/').at(-1) as string;
 }
 
@@ -209,6 +210,12 @@ export function everythingStored(page: Page): Promise<string> {
     return parts.join('\n');
   });
 }
+
+/** A browser whose reader wants the computer to take its time: its turn is not over before it has been looked at. */
+export const unhurried = (url: string): Pick<BrowserContextOptions, 'storageState'> => {
+  const localStorage = [{ name: 'hundred-days.pace', value: 'slow' }];
+  return { storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] } };
+};
 
 /** What was done is stored: whoever closes the page or loads it again finds it. */
 export const stored = (page: Page): Promise<void> => page.locator('html[data-unsaved]').waitFor({ state: 'detached' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../src/shell/shelf.ts';
 import { DESKTOP, expectClean, house, newTable, PHONE } from './harness.ts';
+import { expectChecked, expectCount, expectNone, expectText } from './seen.ts';
 
 const UNBUILT = SHELF.filter((box) => !box.built).length;
 const { open, context, url } = await house();
@@ -10,9 +11,9 @@ describe('the shelf', () => {
     const page = await open();
     await page.getByRole('heading', { level: 1, name: 'Hundred Days' }).waitFor();
     const boxes = page.locator('.shelf-boxes > li');
-    expect(await boxes.count()).toBe(5);
-    expect(await page.getByText('Not built yet').count()).toBe(UNBUILT);
-    expect(await page.getByRole('button', { name: 'Napoleon at Waterloo: set up a new table' }).count()).toBe(1);
+    await expectCount(boxes, 5);
+    await expectCount(page.getByText('Not built yet'), UNBUILT);
+    await expectCount(page.getByRole('button', { name: 'Napoleon at Waterloo: set up a new table' }), 1);
     await page.getByText('No table has been set up yet.').waitFor();
   });
 
@@ -33,11 +34,12 @@ describe('the shelf', () => {
     const card = page.getByRole('article', { name: 'Napoleon at Waterloo' });
     await card.getByText('Against the computer, Marshal').waitFor();
     await page.getByText('1 waits for you').waitFor();
-    expect(await card.getByRole('link', { name: 'Your move' }).count()).toBe(1);
+    await expectCount(card.getByRole('link', { name: 'Your move' }), 1);
 
     await card.getByRole('button', { name: 'Delete Napoleon at Waterloo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
-    expect(await card.count()).toBe(1);
+    await expectNone(page.getByRole('dialog'));
+    await expectCount(card, 1);
     await card.getByRole('button', { name: 'Delete Napoleon at Waterloo' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the table' }).click();
     await card.waitFor({ state: 'detached' });
@@ -52,7 +54,7 @@ describe('the shelf', () => {
     const dialog = page.getByRole('dialog', { name: 'New table' });
     await dialog.getByRole('radio', { name: 'The battle' }).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await dialog.getByRole('radio', { name: 'The Grouchy variant' }).isChecked()).toBe(true);
+    await expectChecked(dialog.getByRole('radio', { name: 'The Grouchy variant' }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/table\//);
   });
@@ -77,22 +79,22 @@ describe('settings', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Tables en cours' }).waitFor();
     const html = page.locator('html');
-    expect(await html.getAttribute('data-theme')).toBe('dark');
-    expect(await html.getAttribute('data-size')).toBe('larger');
-    expect(await html.getAttribute('lang')).toBe('fr');
-    const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-    expect(size).toBeGreaterThan(18);
+    await expect.poll(() => html.getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => html.getAttribute('data-size')).toBe('larger');
+    await expect.poll(() => html.getAttribute('lang')).toBe('fr');
+    const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    await expect.poll(size).toBeGreaterThan(18);
   });
 
   test('a French reader is met in French', async () => {
     const page = await open('#/', { locale: 'fr-FR' });
     await page.getByRole('heading', { name: 'Tables en cours' }).waitFor();
-    expect(await page.getByText('Pas encore prêt').count()).toBe(UNBUILT);
+    await expectCount(page.getByText('Pas encore prêt'), UNBUILT);
     await page.getByRole('link', { name: 'Nouvelle table' }).click();
     await page.getByRole('button', { name: 'Commencer' }).waitFor();
-    const words = await page.getByRole('dialog').textContent();
-    expect(words).toContain('La variante Grouchy');
-    expect(words).not.toMatch(/\b(the|Start|computer)\b/);
+    const dialog = page.getByRole('dialog');
+    await expectText(dialog, 'La variante Grouchy');
+    await expect.poll(() => dialog.textContent()).not.toMatch(/\b(the|Start|computer)\b/);
   });
 });
 

@@ -17,6 +17,8 @@ export interface Sight {
   readonly reason: string;
   readonly phase: string;
   readonly turn: string;
+  /** The table has not answered yet. */
+  readonly asking: boolean;
   /** The heading of an open dialog; empty if there is none. */
   readonly dialog: string;
   readonly choices: readonly string[];
@@ -45,6 +47,7 @@ export const look = (page: Page): Promise<Sight> =>
       reason: textOf('.text-prompt .soft'),
       phase: textOf('.phase--now'),
       turn: textOf('.turn--now'),
+      asking: document.querySelector('.table[data-asking="true"]') !== null,
       dialog: textOf('dialog[open] h2'),
       choices: allOf('.text-choices button'),
       pieces: allOf('.text-list button'),
@@ -67,10 +70,10 @@ async function until(page: Page, test: (now: Sight) => boolean, tried: string): 
   }
 }
 
-/** Waits until the page says something else. */
+/** Waits until the table has answered and the page says something else. */
 function changed(page: Page, before: Sight, tried: string): Promise<Sight> {
   const was = JSON.stringify(before);
-  return until(page, (now) => JSON.stringify(now) !== was, tried);
+  return until(page, (now) => !now.asking && JSON.stringify(now) !== was, tried);
 }
 
 /** Presses the button of the text board with these words. */
@@ -189,7 +192,7 @@ export async function playOn(page: Page, own: Side, turns = Number.POSITIVE_INFI
   await page.keyboard.press('t');
   await page.locator('.text-board').waitFor();
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const sight = await look(page);
+    const sight = await until(page, ({ asking }) => !asking, 'looked');
     begun.add(sight.turn);
     if (sight.dialog !== '' || begun.size > turns) return { answered, result: sight.dialog };
     const question = questionOf(sight.title);

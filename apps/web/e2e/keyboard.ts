@@ -54,14 +54,15 @@ export async function pointAt(page: Page, place: string, on = geometry, spoken =
 
 /** Something is focused, and it can be seen that it is. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return 'nothing is focused';
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    return outlined || boxShadow !== 'none' ? '' : `unseen: ${focused.outerHTML.slice(0, 120)}`;
-  });
-  expect(seen).toBe('');
+  const fault = (): Promise<string> =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return 'nothing is focused';
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+      const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      return outlined || boxShadow !== 'none' ? '' : `unseen: ${focused.outerHTML.slice(0, 120)}`;
+    });
+  await expect.poll(fault).toBe('');
 }
 
 /** What has the focus, if it is a control, in its own words; a box to tick or choose by its label. */
@@ -72,6 +73,10 @@ export const focused = (page: Page): Promise<string> =>
     const label = now.closest('label')?.textContent ?? '';
     return `${now.getAttribute('aria-label') ?? ''} ${now.textContent ?? ''} ${label}`.trim();
   });
+
+/** The focus comes to a control with these words. */
+export const expectFocused = (page: Page, words: RegExp): Promise<void> =>
+  expect.poll(() => focused(page), { message: 'what has the focus' }).toMatch(words);
 
 /** Tab until what is focused has these words. */
 export async function tabTo(page: Page, words: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

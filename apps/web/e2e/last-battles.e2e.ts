@@ -1,32 +1,27 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { HEX_PX, sheetSize } from '../src/board/camera.ts';
+import { test } from 'vitest';
 import { mapArt } from '../src/faces/last-battles/art.ts';
 import { GAMES } from '../test/lastBattles.ts';
 import { expectClean, house } from './harness.ts';
-import { button, expectPrompt, loadDice, sheetOf } from './table.ts';
+import { expectText } from './seen.ts';
+import { atRest, button, expectPrompt, loadDice, reachOn, type Spot } from './table.ts';
 
 const { context, url } = await house();
 
 const { world } = GAMES.ligny;
 const { geometry } = mapArt(world);
-const SHEET = sheetSize(geometry);
 
-async function spot(page: Page, hex: string): Promise<{ x: number; y: number }> {
-  const box = await sheetOf(page).boundingBox();
-  if (box === null) throw new Error('no board');
-  const scale = box.width / SHEET.width;
-  const place = world.map.indexOf(hex);
-  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
-}
+const reach = (page: Page, hex: string): Promise<Spot> => reachOn(geometry, page, geometry.ids[world.map.indexOf(hex)]);
 
 async function click(page: Page, hex: string): Promise<void> {
-  const { x, y } = await spot(page, hex);
+  await atRest(page);
+  const { x, y } = await reach(page, hex);
   await page.mouse.click(x, y);
 }
 
 async function tap(page: Page, hex: string): Promise<void> {
-  const { x, y } = await spot(page, hex);
+  await atRest(page);
+  const { x, y } = await reach(page, hex);
   await page.touchscreen.tap(x, y);
 }
 
@@ -69,7 +64,7 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
   await expectPrompt(page, 'Who attacks Ligny?');
   await tap(page, 'L1023');
   await expectPrompt(page, 'Announce the attack on Ligny');
-  expect(await page.locator('.ratio-sum').textContent()).toBe('9 : 8');
+  await expectText(page.locator('.ratio-sum'), /^9 : 8$/);
   await expectClean(page, 'the odds');
   await button(page, /Announce and roll/).click();
   await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');

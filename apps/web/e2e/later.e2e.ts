@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { house, newTable, reload } from './harness.ts';
+import { drawn, expectNone, expectText } from './seen.ts';
 import { announceHougoumont, button, expectPrompt, loadDice, passPhase } from './table.ts';
 
 const { context, open, shutDown, url } = await house({ offline: true });
@@ -12,7 +13,12 @@ test('the board does not wait for what it can open', async () => {
   const released = new Promise<void>((done) => {
     release = done;
   });
+  let want = (): void => undefined;
+  const wanted = new Promise<void>((done) => {
+    want = done;
+  });
   await page.route(/\/assets\/(apart|panels)-/, async (route) => {
+    want();
     await released;
     await route.continue();
   });
@@ -21,7 +27,9 @@ test('the board does not wait for what it can open', async () => {
   await expectPrompt(page, 'Choose a unit to move');
   await page.locator('.board [data-piece]').first().waitFor();
   await button(page, 'Menu').click();
-  expect(await page.locator('.menu').count()).toBe(0);
+  await wanted;
+  await drawn(page);
+  await expectNone(page.locator('.menu'));
   release();
   await page.locator('.menu').waitFor();
 });
@@ -53,7 +61,7 @@ describe('what does not load says so where it was wanted, and comes when it is a
     through();
     await again(page);
     await page.locator('.drawer .rule').first().waitFor();
-    expect(await page.getByText('Not loaded.').count()).toBe(0);
+    await expectNone(page.getByText('Not loaded.'));
   });
 
   test('what the table opens', async () => {
@@ -122,7 +130,7 @@ test('all of it works without a network', async () => {
   await passPhase(page);
   await page.locator('.duties').waitFor();
   await announceHougoumont(page);
-  expect(await page.locator('.odds').textContent()).toContain('15 : 2');
+  await expectText(page.locator('.odds'), '15 : 2');
   await button(page, 'Announce and roll').click();
   await button(page, 'Menu').click();
   await page.locator('.menu').getByRole('button', { name: 'Replay' }).click();

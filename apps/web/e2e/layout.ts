@@ -38,7 +38,15 @@ export async function resize(page: Page, [width, height, text = 'normal']: Size)
   );
 }
 
-export const lookAtLayout = (page: Page): Promise<Looked> => page.evaluate(look);
+/** What a window needs may still be on its way: a fault is one that stays. */
+export async function lookAtLayout(page: Page): Promise<Looked> {
+  let looked = await page.evaluate(look);
+  for (let again = 0; looked.faults.length > 0 && again < 20; again++) {
+    await page.waitForTimeout(100);
+    looked = await page.evaluate(look);
+  }
+  return looked;
+}
 
 /** In the page. */
 async function look(): Promise<Looked> {

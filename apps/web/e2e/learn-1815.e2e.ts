@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { nearestOf, WAYS } from '../src/faces/napoleon-1815/battle/walking.ts';
 import { house, PHONE, reload, violations } from './harness.ts';
-import { arrowsTo, focused, tabTo } from './keyboard.ts';
+import { arrowsTo, expectFocused, tabTo } from './keyboard.ts';
 import { card, read, refusal, says, takeChapter } from './lesson.ts';
+import { restingBox } from './seen.ts';
 import { button, expectPrompt, listed } from './table.ts';
 import { block, enterTown, spot } from './towns.ts';
 
@@ -55,7 +56,7 @@ async function walkBoard(page: Page, name: RegExp): Promise<void> {
   };
   const [here, there] = [stops.findIndex(({ now }) => now), stops.findIndex(({ spoken }) => name.test(spoken))];
   for (const key of arrowsTo(here, there, step)) await page.keyboard.press(key);
-  expect(await focused(page)).toMatch(name);
+  await expectFocused(page, name);
 }
 
 async function enterBoard(page: Page, name: RegExp): Promise<void> {
@@ -221,11 +222,11 @@ describe('the lesson of Napoleon 1815', () => {
     await says(page, 'Show all three');
     expect(await violations(page)).toEqual([]);
     // Nothing of the card lies over the sheet below it.
-    const [coach, sheet] = await Promise.all([
-      page.locator('.coach').boundingBox(),
-      page.locator('.sheet-bottom').boundingBox(),
-    ]);
-    expect(coach === null || sheet === null ? 0 : sheet.y - (coach.y + coach.height)).toBeGreaterThan(-1);
+    const between = async (): Promise<number> => {
+      const coach = await restingBox(page.locator('.coach'));
+      return (await restingBox(page.locator('.sheet-bottom'))).y - (coach.y + coach.height);
+    };
+    await expect.poll(between).toBeGreaterThan(-1);
     for (const name of [/^III Corps infantry/, /^III Cavalry Corps \(/, /^III Cavalry Corps horse/])
       await onBoard(page, name).tap();
     await onBoard(page, /^Show 3 blocks/).tap();

@@ -7,7 +7,7 @@ import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
 import { DESKTOP, house, PHONE, reload, violations } from './harness.ts';
 import { pointAt } from './keyboard.ts';
 import { card, read, refusal } from './lesson.ts';
-import { expectPrompt } from './table.ts';
+import { expectPrompt, takeUp } from './table.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
@@ -48,10 +48,7 @@ describe('the lesson of Waterloo Campaign', () => {
     await read(page, 'June 1815');
     await read(page, 'Flags are HQs');
     await card(page, 'Pick up Reille');
-    for (let presses = 0; presses < 4; presses++) {
-      await page.keyboard.press('n');
-      if (((await page.locator('.prompt-title').first().textContent()) ?? '').includes('Reille')) break;
-    }
+    await takeUp(page, 'Reille', 4);
     await card(page, 'Point at Frasnes');
     // Left in the middle, it goes on here after a reload, with the Corps in hand.
     await reload(page);

@@ -1,27 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, reload } from './harness.ts';
-import { focused, pointAt, tabTo } from './keyboard.ts';
+import { expectFocused, pointAt, tabTo } from './keyboard.ts';
 import { card, read, takeChapter } from './lesson.ts';
-import { expectPrompt, promptTitle } from './table.ts';
+import { expectPrompt, takeUp } from './table.ts';
 
 const { open, context, url } = await house();
 
 const said = (page: Page) => page.locator('.coach-words');
-
-/** Presses N until the unit whose name this is comes up. */
-async function pickByKeys(page: Page, name: string): Promise<void> {
-  // Right after the board has come, keys wait until it is known what they do: the first one has to be seen to work.
-  const idle = await promptTitle(page).textContent();
-  await page.keyboard.press('n');
-  await expect.poll(() => promptTitle(page).textContent()).not.toBe(idle);
-  for (let presses = 0; presses < 40; presses++) {
-    if (presses > 0) await page.keyboard.press('n');
-    const title = (await promptTitle(page).textContent()) ?? '';
-    if (title.includes(name)) return;
-  }
-  throw new Error(`${name} never came up`);
-}
 
 test('the first chapter by keyboard alone, left and taken up again', async () => {
   const page = await (await context()).newPage();
@@ -36,7 +22,7 @@ test('the first chapter by keyboard alone, left and taken up again', async () =>
   await calm(page);
   await page.keyboard.press('Enter');
   await calm(page);
-  await pickByKeys(page, 'Jérôme');
+  await takeUp(page, 'Jérôme');
 
   // Left in the middle, it goes on here after a reload.
   const before = await said(page).textContent();
@@ -45,7 +31,7 @@ test('the first chapter by keyboard alone, left and taken up again', async () =>
   await page.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Enter');
   await calm(page);
-  await pickByKeys(page, 'Piré');
+  await takeUp(page, 'Piré');
   await expectPrompt(page, 'Piré');
   await calm(page);
   const next = page.locator('.coach .button--main');
@@ -60,7 +46,7 @@ const calm = (page: Page): Promise<void> => page.locator('.coach:not(.coach--fre
 test('the last chapter by keyboard alone: an exit, an attack, the end of the lesson and the real battle', async () => {
   const page = await open('#/learn');
   await card(page, 'Welcome');
-  await expect.poll(() => focused(page)).toMatch(/^Next/);
+  await expectFocused(page, /^Next/);
   await takeChapter(page, 'How the day is won');
   await read(page, 'ten turns');
   await card(page, 'the Prussians come on');

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
+import { expectFocused, expectFocusSeen, tabTo } from './keyboard.ts';
 import { button } from './table.ts';
 
 /** A learner before the coach's card. */
@@ -18,7 +17,7 @@ export async function card(page: Page, words: string): Promise<void> {
 /** A card that is only read goes on with Enter: its button has the focus, and that is seen. */
 export async function read(page: Page, words: string): Promise<void> {
   await card(page, words);
-  await expect.poll(() => focused(page), { message: words }).toMatch(/^Next/);
+  await expectFocused(page, /^Next/);
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, expectClean, house, newTable, PHONE, violations } from './harness.ts';
-import { button, clickHex, spot } from './table.ts';
+import { type Box, expectNone, restingBox } from './seen.ts';
+import { button, clickHex, type Spot, spot } from './table.ts';
 
 /** Cards of what is looked at: by rest, by click, by key, by a finger that stays. */
 
@@ -12,16 +13,18 @@ const resting = (page: Page) => page.locator('.look:not(.look--kept)');
 
 /** The card of a hex lies beside it, in the window. */
 async function expectBeside(page: Page, card: ReturnType<typeof kept>, hex: string): Promise<void> {
-  const at = await spot(page, hex);
-  const box = await card.boundingBox();
-  if (box === null) throw new Error('no card');
-  const inside = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
-  expect(inside).toBe(false);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect([box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual(
-    Array(4).fill(true),
-  );
+  const lies = async (): Promise<string> => {
+    const [at, box] = [await spot(page, hex), await restingBox(card)];
+    if (holds(box, at)) return 'over the hex';
+    const inside = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    return inside ? 'beside the hex, in the window' : 'outside the window';
+  };
+  await expect.poll(lies).toBe('beside the hex, in the window');
 }
+
+const holds = (box: Box, at: Spot): boolean =>
+  at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
 
 async function restOn(page: Page, hex: string): Promise<void> {
   const { x, y } = await spot(page, hex);
@@ -38,13 +41,13 @@ test('by mouse and keys: rest, click, Esc, the next act, and the legend', async 
   await expectBeside(page, resting(page), '1212');
   await restOn(page, '0509');
   await resting(page).getByText('4th Division').waitFor();
-  expect(await resting(page).getByText('Hex 1212').count()).toBe(0);
+  await expectNone(resting(page).getByText('Hex 1212'));
 
   // A click on an enemy keeps his card, refuses nothing, and Esc closes it.
   await clickHex(page, '0509');
   await kept(page).getByRole('heading', { name: '4th Division' }).waitFor();
   await expectBeside(page, kept(page), '0509');
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await expectNone(page.getByRole('alertdialog'));
   expect(await violations(page), 'a card').toEqual([]);
   await kept(page).getByRole('button', { name: 'The ground' }).click();
   await kept(page).getByText('Hex 0509').waitFor();
@@ -101,9 +104,7 @@ test('by finger: one that stays opens the card, the next tap closes it', async (
   await kept(page).waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expectClean(page, 'a card on a telephone');
-  const card = await kept(page).boundingBox();
-  if (card === null) throw new Error('no card');
-  expect(at.x > card.x && at.x < card.x + card.width && at.y > card.y && at.y < card.y + card.height).toBe(false);
+  await expect.poll(async () => holds(await restingBox(kept(page)), at)).toBe(false);
   await kept(page).getByRole('button', { name: 'Close the card' }).tap();
   await kept(page).waitFor({ state: 'detached' });
   await button(page, 'Show').tap();

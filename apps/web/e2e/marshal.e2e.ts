@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectClean, house, newTable } from './harness.ts';
 import { resize, type Size } from './layout.ts';
-import { button, logLines } from './table.ts';
+import { drawn, expectCount, expectNone, expectSome, expectText } from './seen.ts';
+import { button, expectLines, expectLinesAfter, expectPrompt, logLines } from './table.ts';
 
 const { open } = await house();
 
@@ -50,50 +51,51 @@ test('the Marshal says where, then what, and nothing is done before; the compute
   await page.keyboard.press('a');
   await card.getByRole('button', { name: 'Tell me what' }).waitFor();
   // One question, and a part of the map in the light.
-  expect(await card.getByRole('heading').textContent()).toMatch(/^Look at /);
-  expect(await page.locator('.advice-dim').count()).toBe(1);
-  expect(await page.locator('.advice-arrow').count()).toBe(0);
+  await expectText(card.getByRole('heading'), /^Look at /);
+  await expectCount(page.locator('.advice-dim'), 1);
+  await expectNone(page.locator('.advice-arrow'));
   await expectClean(page, 'where the Marshal looks');
   await page.keyboard.press('Enter');
   await card.locator('.advice-lines dd').first().waitFor();
-  expect(await page.locator('.advice-dim').count()).toBe(0);
-  expect(await page.locator('.advice-arrow').count()).toBeGreaterThan(0);
-  expect(await card.locator('.advice-lines dd').count()).toBeLessThanOrEqual(5);
-  expect(await card.textContent()).toContain('Asked once in this game');
+  await expectNone(page.locator('.advice-dim'));
+  await expectSome(page.locator('.advice-arrow'));
+  await expect.poll(() => card.locator('.advice-lines dd').count()).toBeLessThanOrEqual(5);
+  await expectText(card, 'Asked once in this game');
   await expectClean(page, 'what the Marshal would do');
   await expectAnswersInReach(page);
   const before = (await logLines(page)).length;
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
-  expect((await logLines(page)).length).toBe(before);
+  await drawn(page);
+  await expectLines(page, before);
 
   // Asked again; Enter does what he says, as one deed.
   await button(page, /^Advice$/).click();
   await card.getByRole('button', { name: 'Tell me what' }).click();
   await card.locator('.button--main').last().click();
   await card.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(before);
+  await expectLinesAfter(page, before);
   await page.keyboard.press('u');
-  await expect.poll(async () => (await logLines(page)).length).toBe(before);
+  await expectLines(page, before);
 
   const dialog = await whoPlays(page);
-  expect(await dialog.textContent()).toContain('Advice asked for: French 2, Allied 0');
+  await expectText(dialog, 'Advice asked for: French 2, Allied 0');
   await expectClean(page, 'who plays');
   const french = dialog.getByRole('region', { name: 'French' });
   await french.getByRole('button', { name: 'Conscript' }).click();
-  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(before);
+  await expectLinesAfter(page, before);
 
   // Kept with the table, as the count is.
   await page.locator('html:not([data-unsaved])').waitFor();
   await page.reload();
   await page.locator('.board').waitFor();
   const again = await whoPlays(page);
-  expect(await again.textContent()).toContain('Advice asked for: French 2, Allied 0');
+  await expectText(again, 'Advice asked for: French 2, Allied 0');
   const taken = again.getByRole('region', { name: 'French' });
-  expect(await taken.textContent()).toContain('The computer: Conscript');
+  await expectText(taken, 'The computer: Conscript');
   await taken.getByRole('button', { name: 'Hand the seat to a person here' }).click();
   const last = await whoPlays(page);
-  expect(await last.getByRole('region', { name: 'French' }).textContent()).toContain('A person here');
+  await expectText(last.getByRole('region', { name: 'French' }), 'A person here');
 });
 
 test('a table that says so gives no advice', async () => {
@@ -101,8 +103,12 @@ test('a table that says so gives no advice', async () => {
   const form = page.getByRole('dialog', { name: 'New table' });
   await form.getByRole('radio', { name: /^None/ }).check();
   await form.getByRole('button', { name: 'Start' }).click();
-  await page.locator('.prompt-title').first().waitFor();
-  expect(await button(page, /^Advice$/).count()).toBe(0);
+  await expectPrompt(page, 'Choose a unit to move');
   await page.keyboard.press('a');
-  expect(await page.locator('.advice').count()).toBe(0);
+  // The next key is heard, and that one was not.
+  await page.keyboard.press('n');
+  await expectPrompt(page, 'Where does');
+  await drawn(page);
+  await expectNone(button(page, /^Advice$/));
+  await expectNone(page.locator('.advice'));
 });

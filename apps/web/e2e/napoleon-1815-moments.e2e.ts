@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { house, PHONE, violations } from './harness.ts';
 import { type Laid, lay } from './laid.ts';
+import { expectCount, expectNone, restingBox } from './seen.ts';
 import { button, expectPrompt, loadDice } from './table.ts';
 import { spot } from './towns.ts';
 
@@ -67,10 +68,11 @@ describe('Napoleon 1815', () => {
     const page = await sit(SUPPLY, { ...PHONE, locale: 'fr-FR', bypassCSP: true });
     await expectPrompt(page, 'Ravitaillement\u202f: l’armée anglo-néerlandaise cède 1 bloc');
     await page.locator('.board [data-piece]').first().waitFor();
-    const [hal, sheet] = [await spot(page, 'hal'), await page.locator('.sheet-bottom').boundingBox()];
-    expect(hal.x).toBeGreaterThan(0);
-    expect(hal.x).toBeLessThan(PHONE.viewport.width);
-    expect(hal.y).toBeLessThan(sheet?.y ?? 0);
+    const inSight = async (): Promise<boolean> => {
+      const [hal, sheet] = [await spot(page, 'hal'), await restingBox(page.locator('.sheet-bottom'))];
+      return hal.x > 0 && hal.x < PHONE.viewport.width && hal.y < sheet.y;
+    };
+    await expect.poll(inSight).toBe(true);
     const roster = page.locator('.sheet-slot .roster');
     expect(await violations(page)).toEqual([]);
     await roster.getByRole('button', { name: /Perponcher/ }).tap();
@@ -83,7 +85,7 @@ describe('Napoleon 1815', () => {
     const page = await sit(FIGHTS, { bypassCSP: true });
     await expectPrompt(page, 'Which battle is deployed next?');
     const fights = page.getByRole('button', { name: /to be deployed 3 against 3/ });
-    await expect.poll(() => fights.count()).toBe(5);
+    await expectCount(fights, 5);
     expect(await violations(page)).toEqual([]);
     await fights.filter({ hasText: 'Wavre' }).click();
     await page.getByRole('navigation', { name: 'Fights of this turn' }).getByText('Namur').waitFor();
@@ -96,13 +98,16 @@ describe('Napoleon 1815', () => {
     await button(page, 'End it all the same').click();
     const marches = page.getByRole('region', { name: 'Force marches' });
     await marches.getByRole('button', { name: 'Roll for all 3' }).click();
-    await expect.poll(() => marches.getByText('to roll').count()).toBe(0);
-    const lines = await marches.locator('li').allTextContents();
-    expect(lines.map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
-      expect.stringContaining('1 eliminated'),
-      expect.stringContaining('5 no loss'),
-      expect.stringContaining('2 loses a step'),
-    ]);
+    await expectNone(marches.getByText('to roll'));
+    const lines = async (): Promise<string[]> =>
+      (await marches.locator('li').allTextContents()).map((line) => line.replace(/\s+/g, ' ').trim());
+    await expect
+      .poll(lines)
+      .toEqual([
+        expect.stringContaining('1 eliminated'),
+        expect.stringContaining('5 no loss'),
+        expect.stringContaining('2 loses a step'),
+      ]);
   });
 
   test('[FOG-10] hidden blocks are seen marching, and are gone when they have', async () => {
@@ -110,13 +115,14 @@ describe('Napoleon 1815', () => {
       { turn: 8, begun: 'movement', towns: { charleroi: ['fr-g-inf'] }, holders: ['here', 'computer'] },
       { reducedMotion: 'no-preference' },
     );
-    const marching = (): Promise<number> =>
-      page
-        .locator('.board [data-piece]')
-        .evaluateAll((all) => all.filter((one) => Number(one.getAttribute('data-piece')) >= 10_000).length);
-    await page.locator('.board [data-piece]').first().waitFor();
-    await expect.poll(marching, { interval: 30 }).toBeGreaterThan(0);
-    await expect.poll(marching).toBe(0);
+    // In the page: they are there for a moment only.
+    const marching = (some: boolean) =>
+      page.waitForFunction((wanted) => {
+        const pieces = [...document.querySelectorAll('.board [data-piece]')];
+        return pieces.length > 0 && wanted === pieces.some((one) => Number(one.getAttribute('data-piece')) >= 10_000);
+      }, some);
+    await marching(true);
+    await marching(false);
     await page
       .getByRole('region', { name: 'Since your last turn' })
       .getByText(/blocks? moved/)

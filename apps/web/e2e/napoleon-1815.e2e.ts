@@ -2,8 +2,9 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { describe, expect, test } from 'vitest';
 import { finishedCampaignOfBlocks } from './games.ts';
 import { expectClean, house, openRecord, PHONE, reload } from './harness.ts';
-import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
-import { atRest, button, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
+import { expectFocused, expectFocusSeen, tabTo } from './keyboard.ts';
+import { drawn, expectDisabled, expectNone, otherThan } from './seen.ts';
+import { atRest, button, expectLinesAfter, expectPrompt, loadDice, logLines, promptTitle } from './table.ts';
 import { block, clickBlock, clickTown, enterTown, spot } from './towns.ts';
 
 const { context, url } = await house();
@@ -47,23 +48,27 @@ async function sit(page: Page, scenario: 'free' | 'historical', seats: readonly 
 
 const wholeMap = (page: Page): Promise<void> => page.getByRole('button', { name: 'Whole map' }).click();
 
-/** Whose names are anywhere in the page, as a nosy neighbour would look for them; the position as text has all it may show. */
+/** Whose names are anywhere in the page, as a nosy neighbour would look for them. */
 async function leadersRead(page: Page): Promise<string[]> {
-  const covered = await curtainOf(page).isVisible();
-  if (!covered) {
-    await page.keyboard.press('t');
-    await page.locator('.text-board').waitFor();
-  }
   const html = await page.evaluate(() => document.documentElement.outerHTML);
-  if (!covered) await page.keyboard.press('t');
   return ['Napoléon', 'Wellington', 'Blücher'].filter((name) => html.includes(name));
+}
+
+/** The same at an open table, with the position as text, which has all it may show. */
+async function expectLeader(page: Page, leader: string): Promise<void> {
+  const text = page.locator('.text-board');
+  await page.keyboard.press('t');
+  await text.locator('.text-list').first().waitFor();
+  await expect.poll(() => leadersRead(page)).toEqual([leader]);
+  await page.keyboard.press('t');
+  await text.waitFor({ state: 'detached' });
 }
 
 /** Takes a seat over, reads the names of its own leader alone, and ends its moves. */
 async function passTurn(page: Page, seat: string, leader: string): Promise<void> {
   await button(page, `${seat}: show my table`).click();
   await expectPrompt(page, 'Move your Groups');
-  expect(await leadersRead(page)).toEqual([leader]);
+  await expectLeader(page, leader);
   await button(page, /^End moves/).click();
   await button(page, 'End it all the same').click();
 }
@@ -104,10 +109,10 @@ async function attackCharleroi(page: Page): Promise<void> {
 
 /** The first choice there is, by keys alone, in the position as text. */
 async function firstChoice(page: Page): Promise<void> {
-  const before = await page.locator('.text-choices').allTextContents();
   await page.locator('.text-choices button').first().focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.text-choices').allTextContents()).not.toEqual(before);
+  await otherThan(page.locator('.text-choices'), () => page.keyboard.press('Enter'));
+  await atRest(page);
+  await drawn(page);
 }
 
 /** The computer thinks in a worker, and a page loads, in the time it takes. */
@@ -121,10 +126,11 @@ describe('Napoleon 1815', () => {
     await sit(page, 'free', ['you', 'computer']);
     // One person alone: no curtain. The Allies have placed theirs; their number is all there is to see.
     await soon(page, /^Where (does|do) /);
-    expect(await curtainOf(page).count()).toBe(0);
+    await expectNone(curtainOf(page));
     await wholeMap(page);
-    expect(await leadersRead(page)).toEqual(['Napoléon']);
+    await expectLeader(page, 'Napoléon');
     const corps = page.getByRole('region', { name: 'Corps to place' }).getByRole('button');
+    await corps.first().waitFor();
     const towns = ['beaumont', 'philippeville', 'solre', 'bavay'];
     for (let left = await corps.count(), placed = 0; left > 0; left--, placed++) {
       await corps.first().click();
@@ -141,7 +147,7 @@ describe('Napoleon 1815', () => {
 
     // Shown to the others, it cannot be taken back.
     await expectPrompt(page, 'Move your Groups');
-    expect(await button(page, /^Undo/).isDisabled()).toBe(true);
+    await expectDisabled(button(page, /^Undo/));
     await page.locator('.board [data-piece]').first().waitFor();
     await clickBlock(page, 'fr-napoleon');
     await expectPrompt(page, /^Where do(es)? /);
@@ -152,8 +158,8 @@ describe('Napoleon 1815', () => {
     await since.waitFor();
     await expectClean(page, 'what happened since');
     await since.getByRole('button', { name: 'Close' }).click();
-    expect(await curtainOf(page).count()).toBe(0);
-    expect(await logLines(page).then((lines) => lines.length)).toBeGreaterThan(2);
+    await expectNone(curtainOf(page));
+    await expectLinesAfter(page, 2);
   });
 
   test('against the computer: a march by mouse, a refusal with its rule, a Battle Turn by keyboard, a reload in its middle', async () => {
@@ -176,12 +182,12 @@ describe('Napoleon 1815', () => {
     // A whole gesture comes back at once.
     await button(page, /^Undo/).click();
     await expectPrompt(page, 'Move your Groups');
-    expect(await button(page, /^Undo/).isDisabled()).toBe(true);
+    await expectDisabled(button(page, /^Undo/));
     await attackCharleroi(page);
     await page.keyboard.press('e');
     await button(page, 'End it all the same').click();
     await soon(page, /^Where do you place the /);
-    expect(await button(page, /^Undo/).isDisabled()).toBe(true);
+    await expectDisabled(button(page, /^Undo/));
 
     // From here on without a mouse.
     await page.keyboard.press('t');
@@ -222,7 +228,7 @@ describe('Napoleon 1815', () => {
     }
     // The computer has had its Battle Turn, or is gone.
     await soon(page, /^(?!.*their decision)/);
-    expect((await logLines(page)).length).toBeGreaterThan(lines);
+    await expectLinesAfter(page, lines);
   });
 
   test('nothing ends by accident: Enter confirms, E ends and asks, and neither does it twice', async () => {
@@ -236,7 +242,8 @@ describe('Napoleon 1815', () => {
     await clickTown(page, 'laneffe');
     await button(page, 'Move to Laneffe').dblclick();
     await expectPrompt(page, 'Move your Groups');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await drawn(page);
+    await expectNone(page.getByRole('dialog'));
     await button(page, /^Undo/).click();
 
     // From the position as text: a way is shown, made by the same button, and then Enter does nothing more.
@@ -249,7 +256,7 @@ describe('Napoleon 1815', () => {
     await page.keyboard.press('Enter');
     await expectPrompt(page, /^Where does .* go\?$/);
     // Its choices come with the focus on them.
-    await expect.poll(() => focused(page)).toMatch(/: Move to/);
+    await expectFocused(page, /: Move to/);
     await tabTo(page, /: Move to Charleroi/);
     await page.keyboard.press('Enter');
     await expectPrompt(page, /^Attack Charleroi with /);
@@ -267,7 +274,7 @@ describe('Napoleon 1815', () => {
     await dialog.getByText(/^Group Moves left: 1\. \d+ blocks can still move\./).waitFor();
     await dialog.getByText(/^and \d+ more$/).waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => dialog.count()).toBe(0);
+    await expectNone(dialog);
     await expectPrompt(page, 'Move your Groups');
     await page.keyboard.press('e');
     await dialog.locator('.left-pieces button').first().click();
@@ -296,7 +303,7 @@ describe('Napoleon 1815', () => {
     for (let rolls = 0; rolls < 8 && (await title(page)).startsWith('Roll for'); rolls++) {
       await atRest(page);
       await board.focus();
-      expect(await board.evaluate((map) => map === document.activeElement)).toBe(true);
+      await expect.poll(() => board.evaluate((map) => map === document.activeElement)).toBe(true);
       const before = await title(page);
       await page.keyboard.press('Enter');
       await expect.poll(() => title(page)).not.toBe(before);
@@ -308,7 +315,7 @@ describe('Napoleon 1815', () => {
     await page.goto(url);
     await sit(page, 'historical', ['you', 'friend', 'computer']);
     await curtainOf(page).waitFor();
-    expect(await page.locator('.board, .log, .panel').count()).toBe(0);
+    await expectNone(page.locator('.board, .log, .panel'));
     await passTurn(page, 'French', 'Napoléon');
     await curtainOf(page).waitFor();
     expect(await leadersRead(page)).toEqual([]);
@@ -320,7 +327,7 @@ describe('Napoleon 1815', () => {
     expect(await leadersRead(page)).toEqual([]);
     await button(page, 'French: show my table').click();
     await soon(page, /./);
-    expect(await leadersRead(page)).toEqual(['Napoléon']);
+    await expectLeader(page, 'Napoléon');
   });
 
   test('the record of a finished game: every block lies open, from the first step', async () => {
@@ -332,7 +339,7 @@ describe('Napoleon 1815', () => {
     await text.getByText('Wellington, leader').waitFor();
     await text.getByText('Blücher, leader').waitFor();
     await text.getByText('Napoléon, leader').waitFor();
-    expect(await text.textContent()).not.toContain('hidden');
+    await expect.poll(() => text.textContent()).not.toContain('hidden');
     await page.getByRole('slider', { name: 'Looking back' }).focus();
     await page.keyboard.press('End');
     await button(page, 'Menu').click();
@@ -361,6 +368,6 @@ describe('Napoleon 1815', () => {
     await button(page, 'Finir les mouvements').tap();
     await button(page, 'La finir quand même').tap();
     await soon(page, /^Déplacez vos groupes de nuit/);
-    expect(await page.locator('body').textContent()).not.toMatch(/\b(Move|blocks|End|French|Allied)\b/);
+    await expect.poll(() => page.locator('body').textContent()).not.toMatch(/\b(Move|blocks|End|French|Allied)\b/);
   });
 });

@@ -1,29 +1,38 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { house, newTable } from './harness.ts';
-import { button, expectPrompt, loadDice, logLines, passPhase, promptTitle, takeHougoumont } from './table.ts';
+import { house, newTable, unhurried } from './harness.ts';
+import { drawn, expectDisabled, expectNone, expectSome, otherThan, restingBox } from './seen.ts';
+import {
+  atRest,
+  button,
+  expectLinesAfter,
+  expectPrompt,
+  loadDice,
+  passPhase,
+  promptTitle,
+  takeHougoumont,
+} from './table.ts';
 
 const { context, url } = await house();
 
 /** Gives the first answer to whatever the computer's attacks ask of this seat, until its own turn comes. */
 async function answerAll(page: Page): Promise<void> {
   const text = page.locator('.text-board');
-  for (let looks = 0; looks < 150; looks++) {
-    const title = (await promptTitle(page).textContent()) ?? '';
-    if (title.startsWith('Choose a unit to move')) break;
-    if (title === 'Allied to decide') await page.waitForTimeout(100);
-    else if (await text.isVisible()) await text.locator('.text-choices button').first().click();
-    else {
-      // As text every choice is a button, whatever is asked.
-      await page.keyboard.press('t');
-      await text.waitFor();
-    }
+  // As text every choice is a button, whatever is asked.
+  await page.keyboard.press('t');
+  await text.waitFor();
+  for (let answers = 0; answers < 50; answers++) {
+    await atRest(page);
+    await expect.poll(() => promptTitle(page).textContent()).not.toBe('Allied to decide');
+    if ((await promptTitle(page).textContent())?.startsWith('Choose a unit to move')) break;
+    await otherThan(text, () => text.locator('.text-choices button').first().click());
   }
-  if (await text.isVisible()) await page.keyboard.press('t');
+  await page.keyboard.press('t');
+  await text.waitFor({ state: 'detached' });
 }
 
 test('the computer’s turn: the page answers, its moves are seen and can be hurried, and told afterwards', async () => {
-  const player = await context({ reducedMotion: 'no-preference' });
+  const player = await context({ reducedMotion: 'no-preference', ...unhurried(url) });
   await loadDice(player, 2);
   const page = await player.newPage();
   await page.goto(url);
@@ -36,27 +45,24 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   await thinking.getByText('The Allied side is thinking').waitFor();
   await expectPrompt(page, 'Allied to decide');
   // It stands beside the question: nothing that happens lies under it.
-  expect(await page.locator('.board-area .notice').count()).toBe(0);
+  await expectNone(page.locator('.board-area .notice'));
   // It moves piece by piece, along the way.
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('.board')?.getAnimations({ subtree: true }).length ?? 0), {
-      interval: 30,
-    })
-    .toBeGreaterThan(0);
+  await page.waitForFunction(() => document.querySelector('.board')?.getAnimations({ subtree: true }).length);
 
   // Meanwhile the page answers: the rules open, the map is drawn nearer, nothing of the game can be touched.
   await button(page, /^Rules$/).click();
   await page.getByRole('complementary', { name: 'Rules' }).waitFor();
-  expect(await promptTitle(page).textContent()).toBe('Allied to decide');
+  await expectPrompt(page, 'Allied to decide');
   await button(page, 'Closer').click();
-  expect(await page.getByRole('button', { name: /^End/ }).count()).toBe(0);
-  expect(await button(page, 'Undo').isDisabled()).toBe(true);
+  await expectNone(page.getByRole('button', { name: /^End/ }));
+  await expectDisabled(button(page, 'Undo'));
   await button(page, /^Rules$/).click();
 
   // A tap on the map goes on to the next result, and no card opens; all of it is shown at once by the button.
-  const map = await page.locator('.board').boundingBox();
-  await page.mouse.click((map?.x ?? 0) + 500, (map?.y ?? 0) + 300);
-  expect(await page.locator('.look--kept').count()).toBe(0);
+  const map = await restingBox(page.locator('.board'));
+  await page.mouse.click(map.x + 500, map.y + 300);
+  await drawn(page);
+  await expectNone(page.locator('.look--kept'));
   const rest = button(page, 'Show the rest at once');
   const stood = (await rest.isVisible()) ? await rest.boundingBox({ timeout: 1000 }).catch(() => null) : null;
   if (await rest.isVisible()) await rest.click({ timeout: 5000 }).catch(() => undefined);
@@ -68,10 +74,10 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
     expect(stood.x + stood.width < answers.x || stood.y + stood.height < answers.y).toBe(true);
   await answerAll(page);
   await expectPrompt(page, 'Choose a unit to move');
-  expect((await logLines(page)).length).toBeGreaterThan(3);
+  await expectLinesAfter(page, 3);
   const since = page.getByRole('region', { name: 'Since your last turn' });
   await since.waitFor();
-  expect(await since.locator('.log-line').count()).toBeGreaterThan(0);
+  await expectSome(since.locator('.log-line'));
   await since.getByRole('button', { name: 'Close' }).click();
   await since.waitFor({ state: 'detached' });
   await button(page, 'Menu').click();
@@ -83,11 +89,7 @@ test('the computer’s turn: the page answers, its moves are seen and can be hur
   await page.locator('.sheet-tool--log').click();
   const first = page.locator('.sheet-rest .panel-body > :first-child');
   await expect.poll(() => first.getAttribute('aria-label')).toBe('Since your last turn');
-  expect(
-    await first
-      .locator('.since-lines')
-      .first()
-      .evaluate((list) => getComputedStyle(list).overflowY),
-  ).toBe('visible');
+  const lines = first.locator('.since-lines').first();
+  await expect.poll(() => lines.evaluate((list) => getComputedStyle(list).overflowY)).toBe('visible');
   await promptTitle(page).waitFor();
 });

@@ -2,30 +2,28 @@ import { choicesOf, goalOf, seededDice, Table } from '@hundred-days/kernel';
 import { ACTIONS, type Action } from '@hundred-days/napoleon-at-waterloo';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { game, world } from '../test/battle.ts';
 import { house, newTable } from './harness.ts';
-import { button, clickHex, endMovement, expectPrompt, spot } from './table.ts';
+import { expectText, restingBox } from './seen.ts';
+import { button, clickHex, endMovement, expectPrompt, type Spot, spotsOn, takeUp } from './table.ts';
 
 const { open } = await house();
+const { geometry } = mapArt(world);
 
 /** Room around the middle of a hex, in pixels. */
 const ROOM = 20;
 
-/** Whether a hex lies in the window of the map, with room around it. */
-async function inSight(page: Page, hex: string): Promise<boolean> {
-  const at = await spot(page, hex);
-  const box = await page.locator('.board').boundingBox();
-  if (box === null) throw new Error('no board');
-  return (
-    at.x > box.x + ROOM && at.x < box.x + box.width - ROOM && at.y > box.y + ROOM && at.y < box.y + box.height - ROOM
-  );
+/** Which of the hexes do not lie in the window of the map, with room around them. */
+async function outOfSight(page: Page, hexes: readonly string[]): Promise<string[]> {
+  const spots = await spotsOn(geometry, page, hexes);
+  const { x, y, width, height } = await restingBox(page.locator('.board'));
+  const seen = (at: Spot): boolean =>
+    at.x > x + ROOM && at.x < x + width - ROOM && at.y > y + ROOM && at.y < y + height - ROOM;
+  return hexes.filter((_, i) => !seen(spots[i]));
 }
 
-const allInSight = async (page: Page, hexes: readonly string[]): Promise<string[]> => {
-  const unseen: string[] = [];
-  for (const hex of hexes) if (!(await inSight(page, hex))) unseen.push(hex);
-  return unseen;
-};
+const inSight = async (page: Page, hex: string): Promise<boolean> => (await outOfSight(page, [hex])).length === 0;
 
 /** The first unit of the French that can move, and every hex it can go to. */
 function firstUnit(): { readonly from: string; readonly reach: readonly string[] } {
@@ -49,7 +47,7 @@ test('the map comes to the question: by the key for the next unit, after a reloa
   const page = await open();
   await newTable(page, { seats: ['You', 'A friend here'] });
   await expectPrompt(page, 'Choose a unit to move');
-  expect(await page.locator('.prompt-who').first().textContent()).toBe('French player decides. ');
+  await expectText(page.locator('.prompt-who').first(), /^French player decides\. $/);
   const { from, reach } = firstUnit();
 
   await lookAway(page);
@@ -59,13 +57,9 @@ test('the map comes to the question: by the key for the next unit, after a reloa
     .getByRole('button', { name: /^Out of sight, and asked about: \d+/ })
     .first()
     .waitFor();
-  for (let presses = 0; presses < 3; presses++) {
-    await page.keyboard.press('n');
-    await expectPrompt(page, /^Where does .* go\?$/);
-    if ((await page.locator('.prompt-act').first().textContent())?.includes('Quiot')) break;
-  }
+  await takeUp(page, 'Quiot', 3);
   await expectPrompt(page, 'Where does 1/I Quiot go?');
-  await expect.poll(() => allInSight(page, [from, ...reach])).toEqual([]);
+  await expect.poll(() => outOfSight(page, [from, ...reach])).toEqual([]);
   await page.keyboard.press('Escape');
 
   await lookAway(page);
@@ -77,7 +71,7 @@ test('the map comes to the question: by the key for the next unit, after a reloa
   await lookAway(page);
   const sign = page.getByRole('button', { name: /^Out of sight and still owing: \d/ }).first();
   await sign.click();
-  await expect.poll(async () => (await allInSight(page, ['0814', '0915', '1014', '0914'])).length).toBeLessThan(4);
+  await expect.poll(async () => (await outOfSight(page, ['0814', '0915', '1014', '0914'])).length).toBeLessThan(4);
 });
 
 test('“Why not?” by mouse: for a unit that cannot act, and for the unit in hand, which stays there', async () => {

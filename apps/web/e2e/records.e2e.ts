@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { game } from '../test/battle.ts';
 import { expectClean, house, newTable, offerRecord } from './harness.ts';
+import { expectCount } from './seen.ts';
 import { passPhase } from './table.ts';
 
 const { open, url } = await house();
@@ -36,7 +37,7 @@ describe('record files', () => {
     await offerRecord(page, await downloaded(page));
     await page.waitForURL(/#\/record/);
     await page.locator('.replay .scrubber').waitFor();
-    expect(await page.locator('.replay .scrubber').inputValue()).toBe('0');
+    await expect.poll(() => page.locator('.replay .scrubber').inputValue()).toBe('0');
   });
 
   test('of a game with secrets the record has only what both may know', async () => {
@@ -71,7 +72,7 @@ describe('record files', () => {
     expect(await said(JSON.stringify({ ...record, game: 'day-of-waterloo' }))).toContain('not built yet');
     expect(await said(JSON.stringify({ ...record, scenario: 'grouchy' }))).toMatch(/dice-exhausted|broken-link/);
     expect(await said(JSON.stringify({ ...record, length: 3 }))).toContain('cut-short');
-    expect(await page.getByRole('article', { name: 'Napoleon at Waterloo' }).count()).toBe(1);
+    await expectCount(page.getByRole('article', { name: 'Napoleon at Waterloo' }), 1);
     await page.getByRole('link', { name: 'Your move' }).click();
     await page.getByRole('button', { name: 'End movement' }).waitFor();
   });

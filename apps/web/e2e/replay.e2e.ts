@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { finishedGame } from './games.ts';
 import { house, openRecord } from './harness.ts';
+import { drawn, expectNone } from './seen.ts';
 import {
   announceHougoumont,
   button,
@@ -9,6 +10,7 @@ import {
   endMovement,
   expectAt,
   expectPrompt,
+  expectTold,
   friendsTable,
   logLines,
 } from './table.ts';
@@ -25,6 +27,8 @@ test('a game is looked through step by step, and goes on where it was; its recor
   await announceHougoumont(page);
   await button(page, 'Announce and roll').click();
   await expectAt(page, 'aa-hou', null);
+  await expectTold(page, 'Die 2 on 6-1');
+  await drawn(page);
   const lines = await logLines(page);
 
   await button(page, 'Menu').click();
@@ -37,22 +41,22 @@ test('a game is looked through step by step, and goes on where it was; its recor
   await page.keyboard.press('ArrowRight');
   await expectAt(page, 'fr-4inf', '1810');
   await expectAt(page, 'fr-1cav', '2011');
-  expect(await slider.getAttribute('aria-valuetext')).toContain('1812 to 1810');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('1812 to 1810');
   await button(page, 'One step on').click();
   await expectAt(page, 'fr-1cav', '2010');
   await button(page, 'One step back').click();
   await expectAt(page, 'fr-1cav', '2011');
   // Nothing can be done in the past.
-  expect(await page.getByRole('button', { name: 'End movement' }).count()).toBe(0);
+  await expectNone(page.getByRole('button', { name: 'End movement' }));
   await page.keyboard.press('e');
-  expect(await page.getByRole('dialog').count()).toBe(0);
   await button(page, /^Play$/).click();
   await expectAt(page, 'fr-1cav', '2010');
+  await expectNone(page.getByRole('dialog'));
   await button(page, 'Pause').click();
   await button(page, 'Back to the game').click();
   await expectAt(page, 'aa-hou', null);
   await expectPrompt(page, /No attack is owed|Choose an enemy/);
-  expect(await logLines(page)).toEqual(lines);
+  await expect.poll(() => logLines(page)).toEqual(lines);
 
   await button(page, 'Menu').click();
   const saving = page.waitForEvent('download');
@@ -63,7 +67,7 @@ test('a game is looked through step by step, and goes on where it was; its recor
   await page.getByRole('slider').focus();
   await page.keyboard.press('End');
   await expectAt(page, 'aa-hou', null);
-  expect(await logLines(page)).toEqual(lines);
+  await expect.poll(() => logLines(page)).toEqual(lines);
 });
 
 test('after the end everything is open: the keys, the result, the whole way there', async () => {

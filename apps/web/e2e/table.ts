@@ -5,13 +5,13 @@ import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
 import { world } from '../test/battle.ts';
 import { newTable } from './harness.ts';
+import { expectText, otherThan, restingBox } from './seen.ts';
 
 /** Hands and eyes at a table of Napoleon at Waterloo: hexes and units by their names, never by a handle of the app. */
 
 const { geometry } = mapArt(world);
-const SHEET = sheetSize(geometry);
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -30,7 +30,8 @@ export async function loadDice(context: BrowserContext, ...dice: readonly number
 }
 
 export const promptTitle = (page: Page): Locator => page.locator('.prompt-act').first();
-export const sheetOf = (page: Page): Locator => page.locator('.board .sheet');
+/** The map, once it has found its place. */
+export const sheetOf = (page: Page): Locator => page.locator('.board .sheet[style*="transform"]');
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: false } : { name });
 
@@ -40,25 +41,35 @@ export async function listed(page: Page, name: string | RegExp): Promise<Locator
   return page.locator('.answers').getByRole('button', { name });
 }
 
-/** Where the middle of a hex is on the screen now. */
-export async function spot(page: Page, hex: string): Promise<Spot> {
-  const box = await sheetOf(page).boundingBox();
-  if (box === null) throw new Error('no board');
-  const place = world.map.indexOf(hex);
-  const scale = box.width / SHEET.width;
-  return {
-    x: box.x + geometry.x[place] * HEX_PX * scale,
-    y: box.y + geometry.y[place] * HEX_PX * scale,
-  };
+/** Where places of a map are on the screen once the map has come to rest. */
+export async function spotsOn(map: BoardGeometry, page: Page, places: readonly string[]): Promise<Spot[]> {
+  const box = await restingBox(sheetOf(page));
+  const scale = (box.width / sheetSize(map).width) * HEX_PX;
+  return places.map((id) => {
+    const place = map.ids.indexOf(id);
+    if (place < 0) throw new Error(`no such place: ${id}`);
+    return { x: box.x + map.x[place] * scale, y: box.y + map.y[place] * scale };
+  });
 }
 
-/** Where a hex is, and in sight: a hand cannot reach under another panel. */
-async function reach(page: Page, hex: string): Promise<Spot> {
-  const at = await spot(page, hex);
-  const seen = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
-  if (!seen) throw new Error(`${hex} is out of sight`);
+export const spotOn = async (map: BoardGeometry, page: Page, place: string): Promise<Spot> =>
+  (await spotsOn(map, page, [place]))[0];
+
+/** Where the middle of a hex is on the screen. */
+export const spot = (page: Page, hex: string): Promise<Spot> => spotOn(geometry, page, hex);
+
+/** Whether a hand reaches a point of the map: not beyond the edge of its window, nor under something else. */
+export const inReach = (page: Page, at: Spot): Promise<boolean> =>
+  page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
+
+/** Where a place is, and in sight: a hand cannot reach under another panel. */
+export async function reachOn(map: BoardGeometry, page: Page, place: string): Promise<Spot> {
+  const at = await spotOn(map, page, place);
+  if (!(await inReach(page, at))) throw new Error(`${place} is out of sight`);
   return at;
 }
+
+const reach = (page: Page, hex: string): Promise<Spot> => reachOn(geometry, page, hex);
 
 /** The table has answered all that it was asked. */
 export async function atRest(page: Page): Promise<void> {
@@ -121,8 +132,7 @@ export async function expectAt(page: Page, unit: string, hex: string | null): Pr
 }
 
 export async function expectPrompt(page: Page, words: string | RegExp): Promise<void> {
-  const check = expect.poll(() => promptTitle(page).textContent(), { message: 'the sentence at the table' });
-  await (typeof words === 'string' ? check.toContain(words) : check.toMatch(words));
+  await expectText(promptTitle(page), words);
 }
 
 /** Opens the text board, the keys and the menu, one after another, and says which of them is open. */
@@ -151,6 +161,28 @@ export async function endMovement(page: Page): Promise<void> {
 /** The steps of the table: lines of the log, newest first. */
 export const logLines = (page: Page): Promise<string[]> =>
   page.locator('.log .log-line .log-text').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''));
+
+/** The log tells of it. */
+export async function expectTold(page: Page, words: string | RegExp): Promise<void> {
+  const told = expect.poll(async () => (await logLines(page)).join('\n'), { message: 'the log' });
+  await (typeof words === 'string' ? told.toContain(words) : told.toMatch(words));
+}
+
+/** So many lines stand in the log. */
+export const expectLines = (page: Page, many: number): Promise<void> =>
+  expect.poll(async () => (await logLines(page)).length, { message: 'lines of the log' }).toBe(many);
+
+export const expectLinesAfter = (page: Page, many: number): Promise<void> =>
+  expect.poll(async () => (await logLines(page)).length, { message: 'lines of the log' }).toBeGreaterThan(many);
+
+/** Takes one after another up with the key until the sentence has these words; each is seen before the next. */
+export async function takeUp(page: Page, words: string, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await otherThan(promptTitle(page), () => page.keyboard.press('n'));
+    if ((await promptTitle(page).textContent())?.includes(words)) return;
+  }
+  throw new Error(`${words} never came up`);
+}
 
 /** Names the garrison of Hougoumont and all three that touch it, by clicks. */
 export async function announceHougoumont(page: Page, click = clickHex): Promise<void> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { everythingStored, expectClean, house, newTable, reload } from './harness.ts';
+import { everythingStored, expectClean, house, newTable, reload, stored } from './harness.ts';
 import { layOld } from './laid.ts';
+import { drawn, expectCount, expectNone, expectText } from './seen.ts';
 
 const { context, open, url } = await house();
 
@@ -27,6 +28,8 @@ describe('a table is kept', () => {
     // What the first board does not need comes after it, in any order: the same letters are there in the end.
     await page.locator('.sheet .names, .sheet [class*="number"]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
+    await page.locator('.phase--now').getByText('French combat').waitFor();
+    await drawn(page);
     const before = (await text()).join('');
     await reload(page);
     await page.locator('.prompt').waitFor();
@@ -38,13 +41,14 @@ describe('a table is kept', () => {
   test('sealed: neither the keys nor the record can be read in the storage', async () => {
     const page = await open();
     await newTable(page, { scenario: 'The Grouchy variant', seats: ['You', 'A friend here'] });
-    const stored = await everythingStored(page);
-    expect(stored).toContain('Napoleon at Waterloo');
+    await stored(page);
+    await expect.poll(() => everythingStored(page)).toContain('Napoleon at Waterloo');
+    const kept = await everythingStored(page);
     for (const word of ['"record"', '"steps"', '"dice"', '"setup"', 'hundred-days-record', '"keys"', 'prussian"']) {
-      expect(stored).not.toContain(word);
+      expect(kept).not.toContain(word);
     }
-    for (const word of ['"heading"', '"changes"', '"link"', 'hundred-days-table']) expect(stored).not.toContain(word);
-    expect(stored).toContain('"extractable":false');
+    for (const word of ['"heading"', '"changes"', '"link"', 'hundred-days-table']) expect(kept).not.toContain(word);
+    expect(kept).toContain('"extractable":false');
   });
 
   test('and one that an earlier version kept as a whole opens, and is kept in rows from then on', async () => {
@@ -74,7 +78,7 @@ describe('a table is kept', () => {
       );
     await expect.poll(rows).toBeGreaterThanOrEqual(JSON.parse(saved).record.length);
     await page.goto(`${url}#/`);
-    expect(await opensWith()).toBe(before);
+    await expect.poll(opensWith).toBe(before);
   });
 });
 
@@ -106,7 +110,7 @@ describe('many tables', () => {
     await page.goto(`${url}#/`);
     const tables = page.locator('.tables article');
     await page.getByRole('button', { name: 'At one screen, 2' }).click();
-    expect(await tables.count()).toBe(2);
+    await expectCount(tables, 2);
     await page
       .getByRole('button', { name: /^Name and note for/ })
       .first()
@@ -155,7 +159,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByText('The browser’s storage is full').waitFor();
     await page.getByRole('button', { name: 'End movement' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Close this message' }).click();
-    expect(await page.getByText('The browser’s storage is full').count()).toBe(0);
+    await expectNone(page.getByText('The browser’s storage is full'));
   });
 });
 
@@ -166,11 +170,12 @@ describe('two tabs on one table', () => {
     const second = await first.context().newPage();
     await second.goto(`${url}#/table/${id}`);
     await second.getByText('This table is being played in another tab').waitFor();
-    expect(await second.getByRole('button', { name: 'Play here' }).count()).toBe(0);
+    await drawn(second);
+    await expectNone(second.getByRole('button', { name: 'Play here' }));
 
     await endMovement(first);
-    const now = await phase(first).textContent();
-    await expect.poll(() => phase(second).textContent()).toBe(now);
+    await expectText(phase(first), 'French combat');
+    await expectText(phase(second), 'French combat');
 
     // Who holds a seat is learnt as well.
     for (const page of [first, second]) {
@@ -179,7 +184,7 @@ describe('two tabs on one table', () => {
     }
     const allied = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Allied' });
     await allied(first).getByRole('button', { name: 'Conscript' }).click();
-    await expect.poll(() => allied(second).textContent()).toContain('The computer: Conscript');
+    await expectText(allied(second), 'The computer: Conscript');
     await second.keyboard.press('Escape');
 
     await first.close();
@@ -196,6 +201,6 @@ describe('the computer', () => {
     await newTable(page, { seats: ['The computer', 'You'], level: 'Conscript' });
     // Its movement is over: a retreat may be asked of this side before the rest of its attacks.
     await expect.poll(() => phase(page).textContent()).not.toBe('French movement');
-    expect(await page.getByText('lost its thread').count()).toBe(0);
+    await expectNone(page.getByText('lost its thread'));
   });
 });

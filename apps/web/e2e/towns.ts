@@ -1,39 +1,24 @@
 import type { Page } from 'playwright-core';
-import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { w } from '../test/world1815.ts';
 import { pointAt } from './keyboard.ts';
-import { sheetOf } from './table.ts';
+import { restingBox } from './seen.ts';
+import { reachOn, type Spot, spotOn } from './table.ts';
 
 /** Hands at a table of Napoleon 1815: towns and blocks by their names. */
 
 const { geometry } = w.art;
-const SHEET = sheetSize(geometry);
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a town is on the screen now. */
-export async function spot(page: Page, town: string): Promise<Spot> {
-  const box = await sheetOf(page).boundingBox();
-  if (box === null) throw new Error('no board');
-  const place = w.net.indexOf(town);
-  const scale = box.width / SHEET.width;
-  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
-}
+/** Where a town is on the screen. */
+export const spot = (page: Page, town: string): Promise<Spot> => spotOn(geometry, page, town);
 
 export async function clickTown(page: Page, town: string): Promise<void> {
-  const at = await spot(page, town);
-  const seen = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board') != null, at);
-  if (!seen) throw new Error(`${town} is out of sight`);
-  await page.mouse.click(at.x, at.y);
+  const { x, y } = await reachOn(geometry, page, town);
+  await page.mouse.click(x, y);
 }
 
-/** Where a block is drawn now. */
+/** Where a block is drawn. */
 export async function block(page: Page, unit: string): Promise<Spot> {
-  const box = await page.locator(`.board [data-piece="${w.unitIndex(unit)}"]`).boundingBox();
-  if (box === null) throw new Error(`${unit} is not on the map`);
+  const box = await restingBox(page.locator(`.board [data-piece="${w.unitIndex(unit)}"]`));
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

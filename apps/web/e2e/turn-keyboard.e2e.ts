@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
-import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
+import { expectFocused, expectFocusSeen, tabTo } from './keyboard.ts';
+import { expectText, otherThan } from './seen.ts';
 import { expectAt, expectPrompt } from './table.ts';
 import { announceByKeyboard, sitDownByKeyboard, turnByKeyboard } from './turns.ts';
 
@@ -21,15 +22,15 @@ test('the text board: units, what each can do, and doing it', async () => {
   await expectFocusSeen(page);
   // One stop of Tab; arrows go from unit to unit.
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Durutte');
+  await expectFocused(page, /Durutte/);
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Where does 4/I Durutte go?');
   // Its choices come with the focus on them; put back, it has the focus again.
-  await expect.poll(() => focused(page)).toMatch(/Durutte.*: Move to/);
+  await expectFocused(page, /Durutte.*: Move to/);
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toMatch(/^\d{4} French infantry.*Durutte/);
+  await expectFocused(page, /^\d{4} French infantry.*Durutte/);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toMatch(/Durutte.*: Move to/);
+  await expectFocused(page, /Durutte.*: Move to/);
   await tabTo(page, /Durutte.*: Move to 1810/);
   await page.keyboard.press('Enter');
   // Shown first; the same button means it, and Enter after that does nothing more.
@@ -46,10 +47,10 @@ test('the text board: units, what each can do, and doing it', async () => {
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Choose an enemy to attack');
   await tabTo(page, /: Attack the unit in 0914/);
-  await page.keyboard.press('Enter');
+  await otherThan(text, () => page.keyboard.press('Enter'));
   for (let joins = 0; joins < 3; joins++) {
     await tabTo(page, /: Join the attack| joins$/);
-    await page.keyboard.press('Enter');
+    await otherThan(text, () => page.keyboard.press('Enter'));
   }
   await tabTo(page, /^Announce and roll/);
   await page.keyboard.press('Enter');
@@ -74,7 +75,7 @@ test('Enter on the map does what the button that shows it does; Space takes an a
   await page.keyboard.press('Enter');
   await expectPrompt(page, 'Choose an enemy to attack');
   await announceByKeyboard(page);
-  expect(await page.locator('.prompt-buttons').textContent()).toContain('Announce and roll Enter');
+  await expectText(page.locator('.prompt-buttons'), 'Announce and roll Enter');
 
   // The cursor still stands on the unit that joined last.
   await page.keyboard.press('Space');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
+import { drawn, expectCount, expectNone, restingBox } from './seen.ts';
 import {
   button,
   clickHex,
@@ -21,6 +22,7 @@ test('a whole French player turn by mouse', async () => {
   const held = await spot(page, '0814');
   await drag(page, held, { x: held.x + 40, y: held.y });
   await page.locator('.refusal').getByText('4.5.3', { exact: true }).waitFor();
+  await drawn(page);
   expect(await page.evaluate(() => document.activeElement?.closest('.refusal') ?? null)).toBeNull();
   await page.keyboard.press('Escape');
   // What is put forward stands there as a ghost; dropped for another unit, it is told of and can be put forward again.
@@ -49,23 +51,22 @@ test('reinforcements are dragged from beside the map, or clicked', async () => {
   const waiting = await tray.getByRole('button').count();
   // The panel makes room for the card of a unit in hand, so the tray is looked for anew each time.
   const first = async (): Promise<{ x: number; y: number }> => {
-    const box = await tray.getByRole('button').first().boundingBox();
-    if (box === null) throw new Error('nothing waits');
+    const box = await restingBox(tray.getByRole('button').first());
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   // Let go beside the map it stays in hand; let go on the map it is there.
   const from = await first();
   await drag(page, from, { x: from.x - 20, y: from.y + 60 });
   await expectPrompt(page, 'Where does');
-  expect(await tray.getByRole('button').count()).toBe(waiting);
+  await expectCount(tray.getByRole('button'), waiting);
   await drag(page, await first(), await spot(page, '2209'));
   await expectAt(page, 'pr-5bde', '2209');
-  expect(await tray.getByRole('button').count()).toBe(waiting - 1);
-  expect(await page.locator('.carried-over').count()).toBe(0);
+  await expectCount(tray.getByRole('button'), waiting - 1);
+  await expectNone(page.locator('.carried-over'));
 
   await tray.getByRole('button').last().click();
   await expectPrompt(page, 'Where does');
   await clickHex(page, '2210');
   await button(page, 'Enter here').click();
-  expect(await tray.getByRole('button').count()).toBe(waiting - 2);
+  await expectCount(tray.getByRole('button'), waiting - 2);
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house, newTable, PHONE } from './harness.ts';
+import { restingBox } from './seen.ts';
 import {
   announceHougoumont,
   button,
@@ -17,8 +18,7 @@ const { context, url } = await house();
 
 /** Two fingers that part or meet around a point. */
 async function pinch(page: Page, cdp: CDPSession, from: number, to: number): Promise<void> {
-  const box = await page.locator('.board').boundingBox();
-  if (box === null) throw new Error('no board');
+  const box = await restingBox(page.locator('.board'));
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
   const fingers = (far: number) => [
     { x: x - far, y, id: 0 },
@@ -47,9 +47,8 @@ async function swipe(cdp: CDPSession, from: { x: number; y: number }, to: { x: n
 
 /** Draws the map until a hex is well in sight above the sheet, as a thumb would. */
 async function bring(page: Page, cdp: CDPSession, hex: string): Promise<void> {
-  const box = await page.locator('.board').boundingBox();
-  const sheet = await page.locator('.sheet-bottom').boundingBox();
-  if (box === null || sheet === null) throw new Error('no board');
+  const box = await restingBox(page.locator('.board'));
+  const sheet = await restingBox(page.locator('.sheet-bottom'));
   const middle = { x: box.x + box.width / 2, y: (box.y + sheet.y) / 2 };
   for (let tries = 0; tries < 6; tries++) {
     const at = await spot(page, hex);
@@ -95,12 +94,15 @@ test('a whole French player turn by touch, on a phone', async () => {
   };
 
   // Fingers zoom the map, the button shows it whole; the page itself is not zoomed.
-  const before = (await sheetOf(page).boundingBox())?.width ?? 0;
+  const width = async (): Promise<number> => (await restingBox(sheetOf(page))).width;
+  const before = await width();
   await pinch(page, cdp, 40, 80);
-  expect((await sheetOf(page).boundingBox())?.width ?? 0).toBeGreaterThan(before * 1.5);
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
   await button(page, 'Whole map').tap();
-  expect((await sheetOf(page).boundingBox())?.width ?? 0).toBeLessThanOrEqual(before);
+  await expect.poll(width).toBeLessThanOrEqual(before);
+  const whole = await width();
   await pinch(page, cdp, 40, 110);
+  await expect.poll(width).toBeGreaterThan(whole * 1.5);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
   await tap(page, '1812');

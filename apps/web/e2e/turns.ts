@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocusSeen, tabTo, walkTo } from './keyboard.ts';
+import { expectChecked, expectCount, expectText, otherThan } from './seen.ts';
 import {
   announceHougoumont,
   atRest,
@@ -9,9 +10,10 @@ import {
   drag,
   dragHex,
   expectAt,
+  expectLines,
   expectPrompt,
+  expectTold,
   loadDice,
-  logLines,
   passPhase,
   promptTitle,
   spot,
@@ -26,13 +28,13 @@ export async function turnByMouse(page: Page): Promise<void> {
   await expectPrompt(page, 'Choose a unit to move');
   await clickHex(page, '1812');
   await expectPrompt(page, 'Where does 4/I Durutte go?');
-  expect(await page.locator('.reach .reach-hatch').count()).toBe(1);
-  expect(await page.locator('.panel').textContent()).toContain('Durutte');
+  await expectCount(page.locator('.reach .reach-hatch'), 1);
+  await expectText(page.locator('.panel'), 'Durutte');
   await page.mouse.move(...(Object.values(await spot(page, '1810')) as [number, number]));
   await page.locator('.path, [class*="path"]').first().waitFor({ state: 'attached' });
   await clickHex(page, '1810');
   await expectPrompt(page, 'Move 4/I Durutte to 1810?');
-  expect(await standsAt(page, 'fr-4inf')).toBe('1812');
+  await expectAt(page, 'fr-4inf', '1812');
   await button(page, 'Move here').click();
   await expectAt(page, 'fr-4inf', '1810');
 
@@ -57,13 +59,13 @@ export async function turnByMouse(page: Page): Promise<void> {
   const before = await spot(page, '1812');
   await button(page, 'Closer').click();
   await drag(page, await spot(page, '1611'), await spot(page, '1608'));
-  expect(await spot(page, '1812')).not.toEqual(before);
+  await expect.poll(() => spot(page, '1812')).not.toEqual(before);
   await button(page, 'Whole map').click();
-  expect((await logLines(page)).length).toBe(4);
+  await expectLines(page, 4);
 
   await button(page, 'End movement').click();
   const warning = page.getByRole('dialog');
-  expect(await warning.textContent()).toMatch(/\d+ units could still move/);
+  await expectText(warning, /\d+ units could still move/);
   await button(page, 'Go on playing').click();
   await expectPrompt(page, 'Choose a unit to move');
   await button(page, 'End movement').click();
@@ -72,16 +74,16 @@ export async function turnByMouse(page: Page): Promise<void> {
   await expectPrompt(page, 'Choose an enemy to attack');
   await announceHougoumont(page);
   const odds = page.getByRole('region', { name: 'Attack on Hougoumont Wood' });
-  expect(await odds.textContent()).toContain('15 : 2');
-  expect(await odds.textContent()).toContain('strength doubled');
-  expect(await button(page, 'Column 6-1').getAttribute('aria-pressed')).toBe('true');
+  await expectText(odds, '15 : 2');
+  await expectText(odds, 'strength doubled');
+  await expect.poll(() => button(page, 'Column 6-1').getAttribute('aria-pressed')).toBe('true');
   // A second click takes a unit out again, another puts it back.
   await clickHex(page, '0915');
   await expectPrompt(page, 'join this attack');
   await clickHex(page, '0915');
   await atRest(page);
   await button(page, 'Column 2-1').click();
-  expect(await odds.textContent()).toContain('Lowered from 6-1');
+  await expectText(odds, 'Lowered from 6-1');
   await button(page, 'Roll on 2-1').click();
 
   // A two on 2-1 sends the garrison back, but it has no safe hex: it is lost without a question.
@@ -94,17 +96,16 @@ export async function turnByMouse(page: Page): Promise<void> {
   await clickHex(page, '1311');
   await clickHex(page, '1411');
   await atRest(page);
-  expect(await page.locator('.odds').textContent()).toContain('9 : 6');
+  await expectText(page.locator('.odds'), '9 : 6');
   await button(page, 'Announce and roll').click();
   await expectAt(page, 'aa-rart', '1309');
   await expectPrompt(page, 'advance into La Haye Sainte?');
   await clickHex(page, '1310');
   await expectAt(page, 'fr-5inf', '1310');
-  const told = (await logLines(page)).join('\n');
-  expect(told).toContain('Die 2 on 2-1: Defender retreats');
-  expect(told).toMatch(/destroyed at 0914/);
-  expect(told).toMatch(/retreats 1310 to 1309/);
-  expect(told).toMatch(/advances 1311 to 1310 La Haye Sainte/);
+  await expectTold(page, 'advances 1311 to 1310 La Haye Sainte');
+  await expectTold(page, 'retreats 1310 to 1309');
+  await expectTold(page, 'destroyed at 0914');
+  await expectTold(page, 'Die 2 on 2-1: Defender retreats');
 
   await passPhase(page);
   await expect.poll(() => page.locator('.phase--now').textContent()).toBe('Allied movement');
@@ -120,7 +121,7 @@ export async function sitDownByKeyboard(player: BrowserContext, url: string, die
   const seat = page.locator('.seat').nth(1);
   await seat.getByRole('radio', { name: 'The computer' }).focus();
   await page.keyboard.press('ArrowUp');
-  expect(await seat.getByRole('radio', { name: 'A friend here' }).isChecked()).toBe(true);
+  await expectChecked(seat.getByRole('radio', { name: 'A friend here' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/table\//);
   // The map has found its place: from now on it listens.
@@ -195,10 +196,10 @@ export async function turnByKeyboard(page: Page): Promise<void> {
     if (!/^(Retreat|Make room)/.test((await promptTitle(page).textContent()) ?? '')) break;
     await tabTo(page, /: (Retreat to|Make room)/);
     await expectFocusSeen(page);
-    await page.keyboard.press('Enter');
+    await otherThan(text, () => page.keyboard.press('Enter'));
   }
-  expect(await standsAt(page, 'fr-6inf')).not.toBe('0814');
-  expect(await standsAt(page, 'aa-hou')).toBe('0914');
+  await expect.poll(() => standsAt(page, 'fr-6inf')).not.toBe('0814');
+  await expectAt(page, 'aa-hou', '0914');
   await page.keyboard.press('Escape');
   await text.waitFor({ state: 'detached' });
 }

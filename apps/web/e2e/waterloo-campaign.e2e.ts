@@ -2,16 +2,27 @@ import { createWorld, units } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { HEX_PX, sheetSize } from '../src/board/camera.ts';
 import { mapArt } from '../src/faces/waterloo-campaign/art.ts';
 import { expectClean, house, PHONE } from './harness.ts';
-import { button, drawnIn, expectPrompt, loadDice, logLines, promptTitle, sheetOf } from './table.ts';
+import { expectNone, expectSome } from './seen.ts';
+import {
+  atRest,
+  button,
+  drawnIn,
+  expectPrompt,
+  expectTold,
+  inReach,
+  loadDice,
+  promptTitle,
+  reachOn,
+  type Spot,
+  spotOn,
+} from './table.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 
 const { open, context, url } = await house();
 const { geometry } = mapArt(WORLD);
-const SHEET = sheetSize(geometry);
 
 /** A table of the campaign for two people at one screen. */
 async function sit(page: Page, scenario: RegExp, words = { game: 'Waterloo Campaign', friend: 'A friend here' }) {
@@ -27,21 +38,12 @@ async function sit(page: Page, scenario: RegExp, words = { game: 'Waterloo Campa
   await page.locator('.board .art-name').first().waitFor();
 }
 
-async function spot(page: Page, hex: string): Promise<{ x: number; y: number }> {
-  const box = await sheetOf(page).boundingBox();
-  if (box === null) throw new Error('no board');
-  const place = WORLD.map.indexOf(hex);
-  const scale = box.width / SHEET.width;
-  return { x: box.x + geometry.x[place] * HEX_PX * scale, y: box.y + geometry.y[place] * HEX_PX * scale };
-}
-
-/** Whether a hand reaches a hex: not beyond the edge of the map's window, nor under something else. */
-const inSight = async (page: Page, hex: string): Promise<boolean> =>
-  page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('.board') != null, await spot(page, hex));
+const spot = (page: Page, hex: string): Promise<Spot> => spotOn(geometry, page, hex);
+const inSight = async (page: Page, hex: string): Promise<boolean> => inReach(page, await spot(page, hex));
 
 async function click(page: Page, hex: string): Promise<void> {
-  const { x, y } = await spot(page, hex);
-  if (!(await inSight(page, hex))) throw new Error(`${hex} is out of sight`);
+  await atRest(page);
+  const { x, y } = await reachOn(geometry, page, hex);
   await page.mouse.click(x, y);
 }
 
@@ -67,6 +69,7 @@ async function pass(page: Page): Promise<void> {
   if (await sure.isVisible()) await sure.click();
   await sure.waitFor({ state: 'detached' });
   await expect.poll(() => asks(page)).not.toBe(before);
+  await atRest(page);
 }
 
 /** From the morning of June 16 to the first move: nobody detaches, recalls or withdraws. */
@@ -106,8 +109,8 @@ describe('Waterloo Campaign', () => {
     await expect.poll(() => inSight(page, '1015')).toBe(true);
     await expect.poll(() => inSight(page, '1020')).toBe(true);
     // No side may pass while Corps can enter.
-    expect(await button(page, /^Pass/).count()).toBe(0);
     await page.getByRole('region', { name: 'Moves left' }).waitFor();
+    await expectNone(button(page, /^Pass/));
     const tray = page.getByRole('region', { name: 'Waiting at the edge' });
     await expect.poll(() => tray.getByRole('button').count()).toBe(8);
     await expect.poll(() => tray.getByRole('button', { disabled: false }).count()).toBe(3);
@@ -117,7 +120,7 @@ describe('Waterloo Campaign', () => {
     await expectPrompt(page, 'Bring II Reille on to 1015');
     await page.keyboard.press('Enter');
     await expectAt(page, 'fr-2', '1015');
-    expect((await logLines(page)).join('\n')).toContain('II Reille enters');
+    await expectTold(page, 'II Reille enters');
   });
 
   test('a Detachment, a move, a pass that asks, an attack seen before the dice, a retreat', async () => {
@@ -152,7 +155,8 @@ describe('Waterloo Campaign', () => {
     await expectAt(page, 'fr-gdcav', '1821');
 
     // The Coalition may not pass: Hill and Bülow can enter.
-    expect(await button(page, /^Pass/).count()).toBe(0);
+    await page.getByRole('region', { name: 'Waiting at the edge' }).getByRole('button').first().waitFor();
+    await expectNone(button(page, /^Pass/));
     for (const [name, hex] of [
       ['II Hill', '3000'],
       ['IV Bülow', '3241'],
@@ -187,22 +191,22 @@ describe('Waterloo Campaign', () => {
     await odds.getByText('stars of the defending unit').waitFor();
     const all = async (): Promise<number[]> =>
       (await odds.locator('.chance b').allTextContents()).map((text) => Number.parseInt(text, 10));
+    const sum = async (): Promise<number> => (await all()).reduce((sum, chances) => sum + chances, 0);
+    await expect.poll(sum).toBe(36);
     const alone = await all();
-    expect(alone.reduce((sum, chances) => sum + chances, 0)).toBe(36);
     // Fresh cavalry beside the attacker is worth one more.
     await odds.getByRole('checkbox', { name: 'With Guard Cavalry Corps' }).check();
     await odds.getByText('supporting Cavalry: Guard Cavalry Corps').waitFor();
-    const together = await all();
-    expect(together.reduce((sum, chances) => sum + chances, 0)).toBe(36);
-    expect(together).not.toEqual(alone);
+    await expect.poll(all).not.toEqual(alone);
+    await expect.poll(sum).toBe(36);
     await button(page, /^Attack/).click();
     await expectPrompt(page, 'Does Fresh cavalry join Reserve Cavalry Corps');
     await button(page, 'Commit Gd Cav, +1').click();
 
     // 6 + 1 against 3 + 2: Ziethen goes back three hexes, by his owner's choice.
     await expectPrompt(page, 'Retreat I Ziethen');
-    expect((await logLines(page)).join('\n')).toContain('retreat (defender)');
-    expect(await page.locator('.board .way').count()).toBeGreaterThan(1);
+    await expectTold(page, 'retreat (defender)');
+    await expectSome(page.locator('.board .way'), 1);
     await click(page, '2224');
     await expectPrompt(page, 'Retreat I Ziethen to 2224?');
     await page.keyboard.press('Enter');
@@ -250,7 +254,7 @@ describe('Waterloo Campaign', () => {
     await page.getByText('La route du nord est ouverte').waitFor();
     await button(page, 'Finir les détachements').click();
     await page.getByRole('dialog', { name: 'Ne plus placer de détachement ?' }).waitFor();
-    expect(await page.locator('body').textContent()).not.toMatch(/\b(Detachments|Pass|moves left)\b/);
+    await expect.poll(() => page.locator('body').textContent()).not.toMatch(/\b(Detachments|Pass|moves left)\b/);
   });
 
   test('on a telephone a Corps is moved by touch', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { house } from './harness.ts';
-import { expectFocusSeen, focused, tabTo } from './keyboard.ts';
+import { expectFocused, expectFocusSeen, tabTo } from './keyboard.ts';
 import { look, playOn, type Side } from './keyboard-player.ts';
+import { expectCount, expectText } from './seen.ts';
 
 const { open } = await house();
 
@@ -10,11 +11,11 @@ const { open } = await house();
 async function changeSeats(page: Page): Promise<void> {
   await tabTo(page, /^You$/);
   await page.keyboard.press('ArrowLeft');
-  expect(await focused(page)).toBe('The computer');
+  await expectFocused(page, /^The computer$/);
   await page.keyboard.press('Tab');
   await tabTo(page, /^The computer$/);
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe('You');
+  await expectFocused(page, /^You$/);
   await tabTo(page, /^Veteran/, 'Shift+Tab');
 }
 
@@ -26,7 +27,7 @@ async function sitDown(page: Page, own: Side): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).waitFor();
   await tabTo(page, /^Brisk$/);
   await page.keyboard.press('ArrowRight');
-  expect(await focused(page)).toBe('At once');
+  await expectFocused(page, /^At once$/);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -37,7 +38,7 @@ async function sitDown(page: Page, own: Side): Promise<void> {
   if (own === 'Allied') await changeSeats(page);
   await tabTo(page, /^Veteran/);
   await page.keyboard.press('ArrowLeft');
-  expect(await focused(page)).toBe('Conscript');
+  await expectFocused(page, /^Conscript$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/table\//);
   await page.locator('.sheet[style*="transform"]').waitFor();
@@ -46,17 +47,16 @@ async function sitDown(page: Page, own: Side): Promise<void> {
 /** What the last page says, the map behind it, and the table among the finished ones, from where it opens again. */
 async function readTheResult(page: Page, result: string): Promise<void> {
   const last = page.getByRole('dialog', { name: result });
-  const told = (await last.textContent()) ?? '';
-  expect(told).toMatch(/French lost/);
-  expect(told).toMatch(/Allied lost/);
-  expect(await focused(page)).toMatch(/^After the battle/);
+  await expectText(last, 'French lost');
+  await expectText(last, 'Allied lost');
+  await expectFocused(page, /^After the battle/);
   await expectFocusSeen(page);
   await page.keyboard.press('Escape');
   await last.waitFor({ state: 'detached' });
-  expect((await look(page)).title).toBe('The game is over');
+  await expect.poll(async () => (await look(page)).title).toBe('The game is over');
 
   // Behind the dialog the prompt offers the same, and so does the menu.
-  expect(await page.locator('.prompt-buttons').textContent()).toBe('Back to the shelfReplay the gameResult');
+  await expectText(page.locator('.prompt-buttons'), /^Back to the shelfReplay the gameResult$/);
   await tabTo(page, /^Result/);
   await page.keyboard.press('Enter');
   await last.waitFor();
@@ -65,15 +65,15 @@ async function readTheResult(page: Page, result: string): Promise<void> {
   await tabTo(page, /^Menu/);
   await page.keyboard.press('Enter');
   // It takes the focus when it comes: what is pressed before goes elsewhere.
-  await expect.poll(() => page.locator('.menu :focus').count()).toBe(1);
+  await expectCount(page.locator('.menu :focus'), 1);
   await tabTo(page, /^Result/);
-  expect(await page.locator('.menu :focus').count()).toBe(1);
+  await expectCount(page.locator('.menu :focus'), 1);
   await page.keyboard.press('Enter');
   await last.waitFor();
   await tabTo(page, /^Back to the shelf/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
-  expect(await page.locator('.tables').textContent()).toContain(result);
+  await expectText(page.locator('.tables'), result);
 }
 
 /** It was a battle: units marched, attacks were named and rolled for. */

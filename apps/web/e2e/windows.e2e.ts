@@ -11,6 +11,7 @@ import { house, newTable } from './harness.ts';
 import { layAll } from './laid.ts';
 import { lookAtLayout, resize, type Size } from './layout.ts';
 import { collect, type Moment } from './moments.ts';
+import { drawn } from './seen.ts';
 import { button, clickHex, expectPrompt } from './table.ts';
 
 /** Every kind of question, in windows of every class: see src/table/windows.ts. */
@@ -191,6 +192,7 @@ test('a window of another class keeps what is in hand, what has the focus and th
       const { a, e, f } = new DOMMatrix(getComputedStyle(sheet).transform);
       return [(board.clientWidth / 2 - e) / a, (board.clientHeight / 2 - f) / a].map(Math.round);
     });
+  await drawn(page);
   const before = await middle();
   for (const size of [
     [1024, 700],
@@ -203,12 +205,14 @@ test('a window of another class keeps what is in hand, what has the focus and th
     const { faults } = await lookAtLayout(page);
     expect(faults, size.join(' x ')).toEqual([]);
     await expectPrompt(page, 'Move 4/I');
-    expect(await page.evaluate(() => document.activeElement?.textContent), size.join(' x ')).toContain('Move here');
+    const focus = (): Promise<string | null | undefined> => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focus, { message: size.join(' x ') }).toContain('Move here');
   }
   await resize(page, [1440, 900]);
   await lookAtLayout(page);
-  const after = await middle();
-  for (const axis of [0, 1]) expect(Math.abs(after[axis] - before[axis])).toBeLessThan(90);
+  const away = async (): Promise<number> =>
+    Math.max(...(await middle()).map((at, axis) => Math.abs(at - before[axis])));
+  await expect.poll(away).toBeLessThan(90);
 });
 
 test('rows of a battle keep their height when a block is taken up, and blocks their size', async () => {
@@ -233,6 +237,7 @@ test('rows of a battle keep their height when a block is taken up, and blocks th
     const before = await measure();
     await page.keyboard.press('n');
     await page.locator('.battle-orders').waitFor();
+    await drawn(page);
     expect(await measure(), size.join(' x ')).toEqual(before);
     await page.keyboard.press('Escape');
     await page.locator('.battle-orders').waitFor({ state: 'detached' });

@@ -32,4 +32,7 @@ export const createPlanner = <A extends AnyAction>(game: Game<A>, options: Plann
 
 /** The greedy player. Positions are worth what `given` says; without it, what is known of the game. */
 export const greedyPlayer = (given?: Appraise): Player =>
-  greedyPlayerWith((game) => given ?? staffOf(game.id).appraisal(game));
+  greedyPlayerWith(
+    (game) => given ?? staffOf(game.id).appraisal(game),
+    (game) => STAFFS.get(game.id)?.oneByOne?.(game) === true,
+  );

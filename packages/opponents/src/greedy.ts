@@ -20,10 +20,17 @@ const DRAWN = 24;
  * it has chosen in before, in the same phase, is taken only if there is no other. Where sides alternate, two may drive each
  * other round without end; so the longer a phase lasts, the more must be gained by going on with it.
  *
- * `appraisal` says what positions of a game are worth.
+ * `appraisal` says what positions of a game are worth; `oneByOne` where so many units move in a phase that it looks at one
+ * after another, and acts with the first that gains by it.
  */
-export function greedyPlayerWith(appraisal: (game: Game) => Appraise): Player {
-  let appraised: { readonly game: unknown; readonly appraise: Appraise } | null = null;
+export function greedyPlayerWith(
+  appraisal: (game: Game) => Appraise,
+  oneByOne: (game: Game) => boolean = () => false,
+): Player {
+  let appraised: { readonly game: unknown; readonly appraise: Appraise; readonly oneByOne: boolean } | null = null;
+  /** Those who were looked at in this phase and had nothing to gain. */
+  let content = new Set<number>();
+  let contentIn = '';
   let scratch: State = new Int16Array(0);
   let visited: State[] = [];
   let visitedIn = '';
@@ -34,10 +41,16 @@ export function greedyPlayerWith(appraisal: (game: Game) => Appraise): Player {
       if (scratch.length !== view.length) scratch = view.slice();
       const phase = game.phase(view).name;
       if (phase !== visitedIn) visited = [];
+      const when = `${phase} ${game.tally(view).turn}`;
+      if (when !== contentIn) content = new Set();
+      contentIn = when;
       visitedIn = phase;
       visited.push(view.slice());
-      if (appraised?.game !== game) appraised = { game, appraise: appraisal(game as unknown as Game) };
-      return bestWayOn({ game, appraise: appraised.appraise, view, seat, bits, scratch }, visited);
+      const whole = game as unknown as Game;
+      if (appraised?.game !== game) appraised = { game, appraise: appraisal(whole), oneByOne: oneByOne(whole) };
+      const now = { game, appraise: appraised.appraise, view, seat, bits, scratch };
+      if (appraised.oneByOne && IN_TURN.includes(phase)) return nextOfMany(now, content);
+      return bestWayOn(now, visited);
     },
   };
 }
@@ -51,6 +64,45 @@ interface Moment<A extends AnyAction> {
   readonly bits: () => number;
   readonly scratch: State;
 }
+
+/** Phases in which everybody may act once, in any order. */
+const IN_TURN: readonly string[] = ['movement', 'deployment'];
+
+/** The best action of the first piece that gains by it; if there is none, what the table offers. */
+function nextOfMany<A extends AnyAction>(now: Moment<A>, content: Set<number>): A {
+  const { game, appraise, view, seat } = now;
+  const still = appraise(view, seat);
+  const pieces = piecesOf(game, view, seat);
+  for (const piece of pieces) {
+    if (piece === TABLE || content.has(piece)) continue;
+    const best = bestOf(now, piece);
+    if (best !== null && best.value > still + SAME) return best.action;
+    content.add(piece);
+  }
+  const choices = choicesOf(game, view, seat, pieces.includes(TABLE) ? TABLE : pieces[0]);
+  return choices.at(0) as A;
+}
+
+/** The best choice of a piece; none of them rolls a die. */
+function bestOf<A extends AnyAction>({ game, appraise, view, seat, scratch }: Moment<A>, piece: number) {
+  const phase = game.phase(view);
+  const choices = choicesOf(game, view, seat, piece);
+  let best: { readonly action: A; readonly value: number } | null = null;
+  for (let i = 0; i < choices.length; i++) {
+    const action = choices.at(i) as A;
+    copyInto(scratch, view);
+    phase.apply(scratch, seat, action, NO_DICE, null);
+    const value = appraise(scratch, seat);
+    if (best === null || value > best.value) best = { action, value };
+  }
+  return best;
+}
+
+const NO_DICE: Dice = {
+  roll() {
+    throw new Error('a move rolled a die');
+  },
+};
 
 function bestWayOn<A extends AnyAction>(now: Moment<A>, visited: readonly State[]): A {
   const barred: A[] = [];

@@ -106,8 +106,13 @@ export function bestFirst<A extends AnyAction>(
 }
 
 /** Losses, retreats, displacements, withdrawals, advances: every choice is tried and the position valued. */
-export function decide<A extends AnyAction>(theatre: Theatre<A>, view: State, seat: number, judge: Judge): A {
-  const choices = allChoices(theatre.game, view, seat);
+export function decide<A extends AnyAction>(
+  theatre: Theatre<A>,
+  view: State,
+  seat: number,
+  judge: Judge,
+  choices: readonly A[] = allChoices(theatre.game, view, seat),
+): A {
   if (choices.length === 1) return choices[0];
   const values = choices.map((action) => comesOf(theatre, view, seat, judge, action));
   return choices[values.indexOf(Math.max(...values))];

@@ -39,18 +39,23 @@ export const BITS = Uint8Array.from({ length: 64 }, (_, mask) => {
 /** Farther than any way on a map. */
 export const UNREACHABLE = 99;
 
-/** Floods outward: hexes from the nearest of the first `tail` in the queue, into `to`; no way leads over closed hexsides. */
+/**
+ * Floods outward: hexes from the nearest of the first `tail` in the queue, into `to`, as far as `most`; no way leads over closed
+ * hexsides.
+ */
 export function floodHexes(
   neighbours: Readonly<Int16Array>,
   closed: Uint8Array,
   queue: Int16Array,
   sources: number,
   to: Uint8Array,
+  most = UNREACHABLE,
 ): void {
   let tail = sources;
   for (let head = 0; head < tail; head++) {
     const hex = queue[head];
     const distance = to[hex] + 1;
+    if (distance > most) return;
     for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
       const next = neighbours[slot];
       if (next < 0 || to[next] <= distance || closed[slot] === 1) continue;

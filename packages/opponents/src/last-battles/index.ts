@@ -1,7 +1,9 @@
+import type { AnyAction, Game } from '@hundred-days/kernel';
 import type { Action, LastBattles } from '@hundred-days/last-battles';
 import { appraisal } from '@hundred-days/last-battles/appraisal';
 import { createGeneral } from '../forced-combat/general.ts';
 import type { Staff } from '../planner/general.ts';
+import { CAMPAIGN_STAFF } from './campaign/index.ts';
 import { standing } from './judge.ts';
 import { createTheatre } from './theatre.ts';
 import { CHARACTERS } from './weights.ts';
@@ -9,7 +11,7 @@ import { CHARACTERS } from './weights.ts';
 /** These fields are four times as large as that of Napoleon at Waterloo: a marshal's turn stays as short with fewer plans. */
 const MOST_NODES = 1900;
 
-export const STAFF: Staff<Action, LastBattles> = {
+const BATTLES: Staff<Action, LastBattles> = {
   game: 'last-battles',
   appraisal,
   standing,
@@ -21,3 +23,20 @@ export const STAFF: Staff<Action, LastBattles> = {
       seed,
     ),
 };
+
+type Any = Staff<AnyAction>;
+
+/** 1.2: the battles have one staff, the campaign and the grand scenarios another. */
+const staffFor = (game: Game<AnyAction>): Any =>
+  ('leaders' in (game as unknown as LastBattles).world ? CAMPAIGN_STAFF : BATTLES) as unknown as Any;
+
+/** One game, one staff: which rules a game was made for is told by its world. */
+export const STAFF = {
+  game: BATTLES.game,
+  scale: BATTLES.scale,
+  oneByOne: (game: Game<AnyAction>) => staffFor(game).oneByOne?.(game) === true,
+  appraisal: (game: Game<AnyAction>) => staffFor(game).appraisal(game),
+  standing: (game: Game<AnyAction>) => staffFor(game).standing(game),
+  appoint: (game: Game<AnyAction>, ...rest: Parameters<Any['appoint']> extends [unknown, ...infer R] ? R : never) =>
+    staffFor(game).appoint(game, ...rest),
+} as unknown as Staff<Action, LastBattles>;

@@ -21,6 +21,9 @@ export const REASON_CODES = [
   'same',
   'habit',
   'stance',
+  'task',
+  'orders',
+  'gather',
   // In numbers.
   'strength',
   'lead',

@@ -73,10 +73,12 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** The reason, a sentence of its own. */
 export function whyOf(words: Called, language: string, { why }: Counsel<AnyAction>): string {
-  const stance = why.words?.stance;
+  const { stance, task } = why.words ?? {};
+  const names = namesIn(words, language, why);
   const text = say(language, why.code as AdviceKey, {
-    ...namesIn(words, language, why),
+    ...names,
     stance: stance === undefined ? '' : say(language, `stance.${stance}` as AdviceKey),
+    task: task === undefined ? '' : say(language, `task.${task}` as AdviceKey, names),
   });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

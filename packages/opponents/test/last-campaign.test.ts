@@ -1,0 +1,115 @@
+import type { AnyAction, Game, State } from '@hundred-days/kernel';
+import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
+import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
+import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
+import { conclude, createPlanner, type Planner, REASON_CODES } from '@hundred-days/opponents/planner';
+import { describe, expect, test } from 'vitest';
+import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
+
+const games = new Map<string, LastCampaign>();
+function gameOf(id: string): LastCampaign {
+  const known = games.get(id);
+  if (known !== undefined) return known;
+  const game = createCampaign(createCampaignWorld(DOCUMENTS, id));
+  games.set(id, game);
+  return game;
+}
+
+const planner = (game: LastCampaign, seed: number, nodes = 2) =>
+  createPlanner(game, { level: 'veteran', seed, tuning: { nodes, rows: 1, weighOrder: false } });
+
+/** Plays at random, as a planner does. */
+function lots(game: LastCampaign): Planner<CampaignAction> {
+  const player = randomPlayer();
+  const bits = randomBits('lots');
+  return { ...planner(gameOf('grand-ligny'), 0), choose: (view, seat) => player.choose(game, view, seat, bits) };
+}
+
+describe('the general of the campaign', () => {
+  test('plays the campaign to an end by listed choices, the same from the same seed', () => {
+    const game = gameOf('campaign');
+    const begin = (): State => startOf(game, { scenario: 'campaign', options: {} });
+    const s = begin();
+    let checked = 0;
+    const listed = onlyListed(game);
+    const general = planner(game, 1);
+    const players = [general, lots(game)];
+    const done = playOut(game, s, players, 'whole', Number.POSITIVE_INFINITY, (...given) => {
+      if (checked++ % 40 === 0) listed(...given);
+    });
+    expect(game.outcome(s)).not.toBeNull();
+    expect(game.unsound(s)).toEqual([]);
+    const again = playOut(game, begin(), [general, lots(game)], 'whole', 150);
+    expect(again).toEqual(done.slice(0, again.length));
+  });
+
+  test.each(['grand-waterloo', 'grand-ligny'])('%s: three players and every option, to an end', (id) => {
+    const game = gameOf(id);
+    const options = Object.fromEntries(game.options.map((option) => [option.id, true]));
+    const s = startOf(game, { scenario: id, options });
+    const general = planner(game, 1);
+    playOut(
+      game,
+      s,
+      [0, 1, 2].map(() => general),
+      'three',
+    );
+    expect(game.outcome(s)).not.toBeNull();
+    expect(game.unsound(s)).toEqual([]);
+  });
+
+  test('takes any table over in the middle of a phase or an announcement, and gives advice that can be followed', () => {
+    const game = gameOf('campaign');
+    const s = startOf(game, { scenario: 'campaign', options: { 'cavalry-retreat': true, 'leader-advance': true } });
+    const bits = randomBits('lots');
+    const dice = seededDice('lots');
+    const others = randomPlayer();
+    const general = planner(game, 5);
+    const met = new Set<string>();
+    const codes = new Set<string>();
+    for (let i = 0, seat = firstSeatToAct(game, s); seat >= 0 && i < 900; i++, seat = firstSeatToAct(game, s)) {
+      const phase = game.phase(s).name;
+      const view = concealed(game, s, seat);
+      const asked = i % 90 === 0 || !met.has(`${phase} ${seat}`);
+      met.add(phase).add(`${phase} ${seat}`);
+      if (asked) {
+        const before = view.slice();
+        const { best } = conclude(general.advise(view, seat));
+        expectUntouched(view, before);
+        follow(game, s.slice(), seat, best.actions, phase);
+        for (const { code } of [best.act, best.why, best.ask, ...best.lines]) codes.add(code);
+      }
+      const action = asked ? general.choose(view, seat) : others.choose(game, view, seat, bits);
+      expect(submit(game, s, seat, action, dice), `${i} ${phase}`).toBeNull();
+    }
+    for (const code of codes) expect(REASON_CODES).toContain(code);
+    expect([...codes]).toEqual(expect.arrayContaining(['task']));
+    expect([...met]).toEqual(expect.arrayContaining(['movement', 'combat', 'command', 'retreat']));
+  });
+
+  test('the greedy player takes its units one by one, and leads its corps', () => {
+    const game = gameOf('grand-ligny');
+    const s = startOf(game, { scenario: 'grand-ligny', options: {} });
+    const bits = randomBits('greedy');
+    const dice = seededDice('greedy');
+    const players = [greedyPlayer(), randomPlayer()];
+    const before = s.slice();
+    for (let seat = firstSeatToAct(game, s); seat >= 0 && s[game.world.at.turn] < 3; seat = firstSeatToAct(game, s))
+      expect(submit(game, s, seat, players[seat].choose(game, s, seat, bits), dice)).toBeNull();
+    const { at, unitsOf } = game.world;
+    const moved = [...unitsOf[0]].filter((unit) => s[at.where + unit] !== before[at.where + unit]);
+    expect(moved.length).toBeGreaterThan(20);
+  });
+});
+
+/** Carries advice out on a copy; dice fall at the end of it if at all. */
+function follow(game: LastCampaign, state: State, seat: number, actions: readonly AnyAction[], phase: string): void {
+  expect(actions.length, phase).toBeGreaterThan(0);
+  for (const action of actions)
+    expect(
+      submit(game as unknown as Game<AnyAction>, state, seat, action as CampaignAction, seededDice('followed')),
+      `${phase} ${JSON.stringify(action)}`,
+    ).toBeNull();
+}

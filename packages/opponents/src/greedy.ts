@@ -41,15 +41,17 @@ export function greedyPlayerWith(
       if (scratch.length !== view.length) scratch = view.slice();
       const phase = game.phase(view).name;
       if (phase !== visitedIn) visited = [];
-      const when = `${phase} ${game.tally(view).turn}`;
-      if (when !== contentIn) content = new Set();
-      contentIn = when;
       visitedIn = phase;
       visited.push(view.slice());
       const whole = game as unknown as Game;
       if (appraised?.game !== game) appraised = { game, appraise: appraisal(whole), oneByOne: oneByOne(whole) };
       const now = { game, appraise: appraised.appraise, view, seat, bits, scratch };
-      if (appraised.oneByOne && IN_TURN.includes(phase)) return nextOfMany(now, content);
+      if (appraised.oneByOne && IN_TURN.includes(phase)) {
+        const when = `${phase} ${game.tally(view).turn}`;
+        if (when !== contentIn) content = new Set();
+        contentIn = when;
+        return nextOfMany(now, content);
+      }
       return bestWayOn(now, visited);
     },
   };

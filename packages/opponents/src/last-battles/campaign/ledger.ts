@@ -152,6 +152,8 @@ export function createCampaignLedger(w: CampaignWorld): Ledger {
     },
     hexWorth,
     needed: () => 'each',
+    isAllOrNothing: () => false,
+    worthOfAll: (sum) => sum,
     worthOfSide(side, points) {
       if (side === FRENCH) return price(FRENCH_ARMY, points);
       return (price(ANGLO_ALLIED_ARMY, points) + price(PRUSSIAN_ARMY, points)) / 2;

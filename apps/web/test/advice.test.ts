@@ -1,5 +1,7 @@
 import type { AnyAction, Setup, State } from '@hundred-days/kernel';
 import { concealed, coreBytes, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import { tables as lastBattles } from '@hundred-days/last-battles';
+import { tables as battle } from '@hundred-days/napoleon-at-waterloo';
 import { randomPlayer } from '@hundred-days/opponents';
 import { type Counsel, conclude, createPlannerWith, REASON_CODES } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
@@ -73,6 +75,12 @@ describe('what the Marshal says', () => {
     expect(called('en', '18th Line')).toBe('the 18th Line');
     expect(called('en', 'Uxbridge’s Cavalry')).toBe('Uxbridge’s Cavalry');
     expect(called('en', '5 Picton')).toBe('5 Picton');
+  });
+
+  test('every result of a die in every battle has a name', () => {
+    const results = [...new Set([...battle.RESULTS, ...lastBattles.RESULTS])];
+    const named = Object.keys(en).flatMap((key) => (key.startsWith('chance.') ? key.slice('chance.'.length) : []));
+    expect(named).toEqual(expect.arrayContaining(results));
   });
 
   test.each(TABLES)(

@@ -78,6 +78,7 @@ export const en = {
   'chance.De': '{enemies} destroyed',
   'chance.Dr': '{enemies} driven back',
   'chance.Ee': 'Both sides lose alike',
+  'chance.Ex': 'Exchange: you pay for what he loses',
   'chance.Ar': 'You fall back',
   'chance.Ae': 'Your attackers are destroyed',
   odds36: 'You win, nothing happens, you lose',

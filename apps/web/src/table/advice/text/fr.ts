@@ -76,6 +76,7 @@ export const fr: AdviceWords = {
   'chance.De': '{enemies} : perte',
   'chance.Dr': '{enemies} : recul',
   'chance.Ee': 'Pertes égales des deux côtés',
+  'chance.Ex': 'Échange : vous payez ce qu’il perd',
   'chance.Ar': 'Vous reculez',
   'chance.Ae': 'Vos attaquants sont détruits',
   odds36: 'Gagné, rien, perdu',

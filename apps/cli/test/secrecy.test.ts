@@ -1,3 +1,5 @@
+import { createWorld } from '@hundred-days/napoleon-1815';
+import { DOCUMENTS } from '@hundred-days/napoleon-1815/data';
 import { describe, expect, test } from 'vitest';
 import { answers, GAME, run, scratch, writeJson } from './support.ts';
 
@@ -71,5 +73,42 @@ describe('the Grouchy variant against the computer', () => {
     expect(answers(out)[0]).toMatch(/Your key is \d\./);
     expect(out).not.toContain('French key is');
     expect(out).not.toMatch(/frv-\w+ .*comes on turn/);
+  });
+});
+
+describe('Napoleon 1815 with two people at one screen', () => {
+  const TOWNS = { fr: ['charleroi', 'quatre-bras'], ad: ['waterloo', 'nivelles'], pr: ['ligny', 'namur'] } as const;
+  const { unitIds } = createWorld(DOCUMENTS);
+  const units = unitIds.map((id, i) => [id, TOWNS[id.slice(0, 2) as keyof typeof TOWNS][i % 2]] as const);
+  const LOOK_1815 = ['secret', 'units', 'log 100', 'map', 'choices', 'near quatre-bras', 'near charleroi'];
+  const ASK_1815 = ['why ad-1-br quatre-bras', 'why pr-1-inf1 charleroi', 'why pr-1-inf1 brussels'];
+
+  /** The French end a turn in which these blocks stand elsewhere or are worn; what is printed from then on. */
+  async function seenByAllies(changes: Readonly<Record<string, string>>): Promise<string> {
+    const file = writeJson(scratch()('scenario.json'), {
+      format: 'hundred-days-scenario',
+      version: 1,
+      game: 'napoleon-1815',
+      turn: 5,
+      begun: 'movement',
+      units: { ...Object.fromEntries(units), ...changes },
+    });
+    const argv = ['play', 'napoleon-1815', '--scenario', file, '--seed', '2', '--allied', 'human'];
+    const { out } = await run(argv, ['end', ...LOOK_1815, ...ASK_1815]);
+    return out.slice(out.indexOf('Allies> '));
+  }
+
+  test('the Allied screen is the same, byte for byte, whichever French blocks stand where and however worn they are', async () => {
+    const first = await seenByAllies({});
+    expect(first).toContain('charleroi: ');
+    expect(first).toContain('French hidden');
+    const worn = Object.fromEntries(
+      units.filter(([id]) => /^fr-(g|1)-inf/.test(id)).map(([id, town]) => [id, `${town} 1`]),
+    );
+    for (const changes of [{ 'fr-napoleon': 'quatre-bras', 'fr-g-inf': 'charleroi' }, worn]) {
+      expect(await seenByAllies(changes)).toBe(first);
+    }
+    // What is open does tell.
+    expect(await seenByAllies({ 'pr-1-inf1': 'ligny 1' })).not.toBe(first);
   });
 });

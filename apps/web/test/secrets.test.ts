@@ -4,6 +4,7 @@ import {
   below,
   type Dice,
   firstSeatToAct,
+  luckOf,
   REFEREE,
   randomBits,
   refuseInput,
@@ -14,21 +15,27 @@ import {
   scriptedDice,
   seededDice,
   TABLE,
+  writeRecord,
 } from '@hundred-days/kernel';
 import { conclude, createPlannerWith } from '@hundred-days/opponents/planner';
-import { h } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { describe, expect, test } from 'vitest';
-import type { Asked, Face, Looking } from '../src/face/types.ts';
-import { Board } from '../src/faces/napoleon-1815/battle/Board.tsx';
-import { fieldOf } from '../src/faces/napoleon-1815/battle/field.ts';
-import { Panel } from '../src/faces/napoleon-1815/battle/Panel.tsx';
+import { curveSentence } from '../src/after/Curve.tsx';
+import { lookedBack } from '../src/after/context.ts';
+import { lossSentence } from '../src/after/Losses.tsx';
+import { luckSentence } from '../src/after/Luck.tsx';
+import { reckon } from '../src/after/reckon.ts';
+import { phaseRows, pointLines, pointPiece } from '../src/after/story.ts';
+import type { Asked, Face, Looking, Planning } from '../src/face/types.ts';
+import { loadFace } from '../src/faces/index.ts';
 import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { createFace as createBattle } from '../src/faces/napoleon-at-waterloo/face.tsx';
 import { loadKnown } from '../src/opponent/games.ts';
+import { fetchWaiting } from '../src/page/later.tsx';
 import type { Holder } from '../src/store/types.ts';
 import { loadAdviceWords, sentenceOf, whereOf } from '../src/table/advice/words.ts';
 import { toldOf } from '../src/table/lines.ts';
-import { markup } from './art/markup.ts';
+import { htmlOf } from './art/page.ts';
 import { game as battleGame } from './battle.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 import { game as blocksGame, w } from './world1815.ts';
@@ -43,7 +50,12 @@ type Sat = Watched<AnyAction>;
 
 const blocks = createBlocks(blocksGame) as unknown as Face<AnyAction>;
 const battle = createBattle(battleGame) as unknown as Face<AnyAction>;
-await Promise.all([...[blocks, battle].map((face) => face.words.rest('en')), loadAdviceWords('en')]);
+const campaign = (await loadFace('waterloo-campaign')) as Face<AnyAction>;
+await Promise.all([
+  ...[blocks, battle, campaign].map((face) => face.words.rest('en')),
+  loadAdviceWords('en'),
+  fetchWaiting(),
+]);
 
 interface Start {
   readonly setup: Setup;
@@ -75,6 +87,10 @@ const atLigny = (changes: Readonly<Record<string, string>>): Start => {
   const scenario = { ...scenarioHeading('napoleon-1815'), turn: 5, begun: 'fights', units, entries };
   return { setup: { scenario, options: { hiddenUntilFire: true } } };
 };
+const rolled = (french: number): Start => ({
+  setup: { scenario: 'june15', options: { secretMoveRolls: true } },
+  dice: [french],
+});
 const drawn = (...dice: readonly number[]): Start => ({ setup: { scenario: 'grouchy', options: {} }, dice });
 
 const FRENCH = 0;
@@ -105,6 +121,10 @@ const TWINS: readonly (readonly [name: string, Twins])[] = [
   ],
   ['the Prussian key, for the French', { face: battle, viewer: FRENCH, starts: [drawn(6, 1), drawn(6, 6)] }],
   ['the French key, for the Allies', { face: battle, viewer: ALLIED, starts: [drawn(1, 5), drawn(6, 5)] }],
+  [
+    '[OPT-1] the French moves of June 15, for the Coalition',
+    { face: campaign, viewer: ALLIED, starts: [rolled(2), rolled(5)] },
+  ],
 ];
 
 function open({ face, viewer, starts }: Twins, which: number, seed: number, together: boolean): Sat {
@@ -132,8 +152,19 @@ const withHands = (asked: Asked<AnyAction>): Asked<AnyAction>[] => [
     .map((inHand) => ({ ...asked, inHand, choices: asked.choicesOf(inHand) })),
 ];
 
+/** What comes after the first board. */
+interface Lens {
+  readonly looking: Looking<AnyAction>;
+  readonly planning: Planning<AnyAction> | undefined;
+}
+
+const lensOf = async ({ looking, panels }: Face<AnyAction>): Promise<Lens> => ({
+  looking: (await looking('en')) as Looking<AnyAction>,
+  planning: await panels.planned?.(),
+});
+
 /** Everything that the page shows and says to whoever looks on, part by part. */
-function outlook(model: Sat, looking: Looking<AnyAction>, from?: State): Readonly<Record<string, string>> {
+function outlook(model: Sat, { looking, planning }: Lens, from?: State): Readonly<Record<string, string>> {
   const { face } = model;
   const { words, map } = face;
   const asked = from === undefined ? model.asked.value : { ...model.asked.value, view: from };
@@ -154,18 +185,49 @@ function outlook(model: Sat, looking: Looking<AnyAction>, from?: State): Readonl
     spoken: text(places.map((place) => words.describePlace(view, place, 'en'))),
     'cards of pieces': text(units.map((unit) => looking.piece(asked, unit))),
     'cards of places': text(taken.map((place) => looking.place(asked, place))),
+    'odds while moving': text(
+      withHands(asked)
+        .slice(1)
+        .map((one) => places.map((place) => planning?.attacks(one, place))),
+    ),
     log: text(lines),
     undo: text([model.canUndo, model.length, model.outcome]),
-    'battle board': boardOf(face, asked),
+    ...panelsOf(face, asked),
   };
 }
 
-function boardOf(face: Face<AnyAction>, asked: Asked<AnyAction>): string {
-  if (face !== blocks) return '';
-  const shown = asked as unknown as Parameters<typeof fieldOf>[1];
-  const fight = asked.view[w.at.fight];
-  const board = fight < 0 ? '' : markup(h(Board, { w, field: fieldOf(w, shown, fight) }));
-  return board + markup(h(Panel, { w, asked: shown }));
+/** Every panel a face has, drawn: with nothing in hand, and with a piece of one's own. */
+function panelsOf({ panels }: Face<AnyAction>, asked: Asked<AnyAction>): Readonly<Record<string, string>> {
+  const each = (panel: ((one: Asked<AnyAction>) => ComponentChildren) | undefined): string =>
+    panel === undefined
+      ? ''
+      : withHands(asked)
+          .map((one) => htmlOf(panel(one)))
+          .join('');
+  const { view, viewer } = asked;
+  return {
+    'the card of what is in hand': each(panels.card),
+    'the panel beside the map': each(panels.panel),
+    'the battle board': each(panels.scene),
+    stakes: each(panels.stakes),
+    score: each(panels.score),
+    accounts: [false, true].map((brief) => htmlOf(panels.accounts?.(asked, 0, brief))).join(''),
+    secrets: htmlOf(panels.secrets(view, viewer, 'en')),
+    reckoning: htmlOf(panels.reckoning(view, 'en')),
+  };
+}
+
+/** A game that goes on, looked back on by one who plays it. */
+async function afterwards(model: Sat, viewer: number): Promise<string> {
+  const reckoned = await reckon(model, new AbortController().signal);
+  if (reckoned === null) throw new Error('nobody waited');
+  const after = lookedBack(model, reckoned, 'en', () => undefined);
+  const { account, points, spans } = after;
+  const rolls = account.rolls.map(({ roll }) => roll);
+  const luck = luckSentence(after, [luckOf(rolls, 0), luckOf(rolls, 1)]);
+  const sentences = [luck, curveSentence(after), lossSentence(after), phaseRows(account, spans)];
+  const told = points.map((point) => [pointLines(after.teller, point), pointPiece(after.teller, point)]);
+  return text([account, points, sentences, told, writeRecord(model.host.table, viewer)]);
 }
 
 const reveals = (model: Sat, from: number): boolean =>
@@ -174,26 +236,28 @@ const reveals = (model: Sat, from: number): boolean =>
     .slice(from)
     .some(({ events }) => events.some((event) => event.reveals === true));
 
-/** Each look is at everything. */
+/** Each look is at everything: at the first two chances, then at some of the later ones. */
 const MOST_LOOKS = 4;
+const isDue = (chance: number): boolean => chance < 2 || chance % 5 === 0;
 
 /** Plays both alike and compares them whenever the viewer looks on; gives how often that was. */
 async function play(
   twins: Twins,
   seed: number,
   together: boolean,
-  each: (one: Sat, two: Sat) => boolean,
+  each: (one: Sat, two: Sat) => boolean | Promise<boolean>,
 ): Promise<number> {
   const { game } = twins.face;
   const [one, two] = [0, 1].map((which) => open(twins, which, seed, together));
-  expect(sameState(one.viewOf(REFEREE), two.viewOf(REFEREE))).toBe(false);
   const bits = randomBits(`${seed} mover`);
   let looks = 0;
-  for (let i = 0; i < 24 && looks < MOST_LOOKS; i++) {
+  let chances = 0;
+  for (let i = 0; i < 40 && looks < MOST_LOOKS; i++) {
     if (one.host.table.outcome !== null || two.host.table.outcome !== null) break;
     for (const model of [one, two]) if (model.curtain.value !== null) model.openCurtain();
     expect(two.viewer.value).toBe(one.viewer.value);
-    if (one.viewer.value === twins.viewer && each(one, two)) looks++;
+    const differ = !sameState(one.viewOf(REFEREE), two.viewOf(REFEREE));
+    if (differ && one.viewer.value === twins.viewer && isDue(chances++) && (await each(one, two))) looks++;
     const state = one.viewOf(REFEREE);
     const seat = firstSeatToAct(game, state);
     const common = allChoices(game, state, seat).filter(
@@ -214,11 +278,22 @@ describe.each(TWINS)('%s', (_, twins) => {
   test.each([
     ['against computers', false],
     ['at one screen', true],
-  ])('cards, questions, warnings, maps, log and battle board are the same, %s', async (_where, together) => {
-    const looking = (await twins.face.looking('en')) as Looking<AnyAction>;
+  ])('cards, questions, warnings, maps, log and every panel are the same, %s', async (_where, together) => {
+    const lens = await lensOf(twins.face);
     const looks = await play(twins, 1, together, (one, two) => {
-      const [first, second] = [one, two].map((model) => outlook(model, looking));
+      const [first, second] = [one, two].map((model) => outlook(model, lens));
       for (const [part, shown] of Object.entries(first)) expect(second[part], part).toBe(shown);
+      expect(first['the panel beside the map'].length + first.score.length).toBeGreaterThan(100);
+      return true;
+    });
+    expect(looks).toBeGreaterThan(0);
+  });
+
+  test('the page after a battle, and the record that is taken away, tell the same', async () => {
+    const looks = await play(twins, 2, false, async (one, two) => {
+      if (one.length < 3) return false;
+      const [first, second] = await Promise.all([one, two].map((model) => afterwards(model, twins.viewer)));
+      expect(second).toBe(first);
       return true;
     });
     expect(looks).toBeGreaterThan(0);
@@ -242,13 +317,15 @@ describe.each(TWINS)('%s', (_, twins) => {
   });
 });
 
-test('who looked at the position itself would be found out: cards, maps and words tell it', async () => {
-  const looking = (await blocks.looking('en')) as Looking<AnyAction>;
-  const [, { starts }] = TWINS[1];
-  const twins = { face: blocks, viewer: FRENCH, starts };
-  const [first, second] = [0, 1].map((which) => {
-    const model = open(twins, which, 1, false);
-    return outlook(model, looking, model.viewOf(REFEREE));
+test.each([
+  ['cards, maps and words', 1, ['pieces', 'spoken', 'cards of places']],
+  ['cards of a battle', 3, ['pieces', 'spoken', 'cards of pieces']],
+] as const)('who looked at the position itself would be found out: %s tell it', async (_, which, parts) => {
+  const lens = await lensOf(blocks);
+  const [, twins] = TWINS[which];
+  const [first, second] = [0, 1].map((start) => {
+    const model = open(twins, start, 1, false);
+    return outlook(model, lens, model.viewOf(REFEREE));
   });
-  for (const part of ['pieces', 'spoken', 'cards of places']) expect(second[part], part).not.toBe(first[part]);
+  expect(Object.keys(first).filter((part) => second[part] !== first[part])).toEqual(expect.arrayContaining([...parts]));
 });

@@ -109,11 +109,8 @@ export function whenIdle(deed: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Fetches what is waiting once the page is idle, so that later nobody waits for it or needs a network. What does not come is
- * asked for again by who wants it.
- */
-export const fetchWhenIdle = (): (() => void) =>
-  whenIdle(() => {
-    for (const fetch of [...waiting]) void fetch().catch(() => undefined);
-  });
+/** Fetches what is waiting. What does not come is asked for again by who wants it. */
+export const fetchWaiting = (): Promise<unknown> => Promise.allSettled([...waiting].map((fetch) => fetch()));
+
+/** The same once the page is idle, so that later nobody waits for it or needs a network. */
+export const fetchWhenIdle = (): (() => void) => whenIdle(() => void fetchWaiting());

@@ -12,7 +12,7 @@ import { NIGHT, RAIN, timeName } from '../src/faces/last-battles/names.ts';
 import { OddsPanel } from '../src/faces/last-battles/OddsPanel.tsx';
 import { settingOf } from '../src/faces/last-battles/setting.ts';
 import { spaceAt } from '../src/table/deeds.ts';
-import { crossAt, gutters } from '../src/table/FightMap.tsx';
+import { crossAt, gutters, tagAt } from '../src/table/FightMap.tsx';
 import { followDeeds } from '../src/table/follow.ts';
 import { groupsOf, linesOf, newestFixed, wordsOf } from '../src/table/lines.ts';
 import { TableUi } from '../src/table/ui.ts';
@@ -256,6 +256,19 @@ test('Space that was meant for the computer opens no refusal where it has just b
   expect(spaceAt(table, own, 100)).toBe(false);
 });
 
+test('the number of a way lies beside it between the two hexes: over no counter, no sum and no badge', () => {
+  const [hexes, before] = [88, { x: 300, y: 300 }];
+  for (let turn = 0; turn < 6; turn++) {
+    const angle = (turn * Math.PI) / 3 + Math.PI / 6;
+    const last = { x: before.x + hexes * Math.cos(angle), y: before.y + hexes * Math.sin(angle) };
+    const tag = tagAt([before, last]);
+    const from = [before, last].map(({ x, y }) => Math.hypot(tag.x - x, tag.y - y));
+    expect(from[0]).toBeCloseTo(from[1]);
+    expect(from[0]).toBeGreaterThan(0.55 * hexes);
+    expect(tag.y).toBeLessThanOrEqual((before.y + last.y) / 2 + 1e-9);
+  }
+});
+
 test('[11.2a] the numbers of two levels that lie close together stand on either side of their marks', () => {
   expect([40, 50].map((one) => markOf(one, 40, 50, 54))).toEqual([
     'level-mark level-mark--before',
@@ -298,6 +311,15 @@ describe('two of a hex have one way back', () => {
     const { world } = GAMES.ligny;
     for (const id of ['pr-i-treskow', 'pr-i-7thline'])
       expect(position.whereIs(world, model.view(), unit('ligny', id))).toBe(goal);
+  });
+
+  test('[7.4a] that fight is seen from near, as in a combat phase of one’s own', async () => {
+    const opened = face.map.overlay(sit('ligny', 'frenchCombat', BEATEN).asked.value).close;
+    const { close, ways = [] } = face.map.overlay((await beaten()).asked.value);
+    expect(close?.key).toBe(opened?.key);
+    expect(close?.places).toEqual(
+      expect.arrayContaining([...ways.flat(), hex('ligny', 'L1225'), hex('ligny', 'L1226')]),
+    );
   });
 
   test('[5.3] with room for one of them it is asked which', async () => {

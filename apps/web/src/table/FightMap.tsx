@@ -49,7 +49,7 @@ function Mark({ motion, number, held, spot }: MarkProps): JSX.Element {
   const last = points[points.length - 1];
   const lost = motion.kind === 'destroyed';
   const beside = lost && held.has(motion.places[points.length - 1]);
-  const tag = { x: last.x + (beside ? -ASIDE : ASIDE), y: last.y - ASIDE };
+  const tag = lost ? { x: last.x + (beside ? -ASIDE : ASIDE), y: last.y - ASIDE } : tagAt(points);
   const way = lost
     ? crossAt(last, beside)
     : `M${gutters(points)
@@ -78,6 +78,20 @@ export function gutters(points: readonly Point[]): readonly Point[] {
   };
   const [last, before] = [points[points.length - 1], points[points.length - 2]];
   return [from(points[0], points[1], 0.3, 30), ...points.slice(1, -1), from(last, before, 0.4, 40)];
+}
+
+/**
+ * The number of a way, beside its last step on the line between the two places, above the way: over neither counter, whose
+ * sums and badges stand at its right.
+ */
+export function tagAt(points: readonly Point[]): Point {
+  const [last, before = last] = [points[points.length - 1], points[points.length - 2]];
+  const [dx, dy] = [last.x - before.x, last.y - before.y];
+  const far = Math.hypot(dx, dy);
+  const middle = { x: (last.x + before.x) / 2, y: (last.y + before.y) / 2 };
+  if (far === 0) return { x: middle.x + ASIDE, y: middle.y - ASIDE };
+  const up = dx < 0 ? -1 : 1;
+  return { x: middle.x + (up * ASIDE * dy) / far, y: middle.y - (up * ASIDE * dx) / far };
 }
 
 /** Over the place where nobody stands any more; small and beside it where a living unit does: that one is not struck out. */

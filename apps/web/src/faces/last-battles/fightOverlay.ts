@@ -11,16 +11,23 @@ import type { Setting } from './setting.ts';
 export function fightOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {
   const step = position.stepOf(w, asked.view);
   const shown = combatOverlay(w, geometry, asked);
-  if (step === 'combat') return { ...shown, ...closeUp(w, asked) };
-  return step === 'losses' ? shown : { ...shown, ways: waysOf(w, asked) };
+  if (step === 'combat') return { ...shown, ...closeUp(w, asked, bound(w, asked)) };
+  if (step === 'losses') return shown;
+  const ways = waysOf(w, asked);
+  const fought = asked.deciding ? [...ways.flat(), ...(shown.targets ?? []), ...(shown.attackers ?? [])] : [];
+  return { ...shown, ways, ...closeUp(w, asked, fought) };
 }
 
-/** A combat phase opens on those who must fight. */
-function closeUp(w: Setting, { view }: Ask): Pick<Overlay, 'close'> {
-  const bound = [...Array(w.units).keys()].filter((unit) => position.did(w, view, unit, position.BOUND));
-  const places = bound.map((unit) => position.whereIs(w, view, unit)).filter((hex) => hex >= 0);
+/** A combat phase is looked at from near: it opens on those who must fight, that of the enemy on the first fight that asks for something. */
+function closeUp(w: Setting, { view }: Ask, places: readonly number[]): Pick<Overlay, 'close'> {
   return places.length === 0 ? {} : { close: { key: `${view[w.at.turn]} ${view[w.at.phasing]}`, places } };
 }
+
+const bound = (w: Setting, { view }: Ask): readonly number[] =>
+  [...Array(w.units).keys()]
+    .filter((unit) => position.did(w, view, unit, position.BOUND))
+    .map((unit) => position.whereIs(w, view, unit))
+    .filter((hex) => hex >= 0);
 
 /** 7.3: who attacks whom, from where, and what the ground does for the defenders. */
 function combatOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {

@@ -2,7 +2,7 @@ import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
 import { Failure } from './failure.ts';
-import { GAME_IDS, loadUnseen, loadUnseenWorlds, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
+import { GAME_IDS, loadGrand, loadGrandWorlds, loadWorlds, type SpokenGame, scenariosOf } from './games.ts';
 
 /** What a command that takes games is told by its options. */
 export interface GameOptions {
@@ -14,9 +14,10 @@ export interface GameOptions {
 export const takesGames = (command: Command): Command =>
   command
     .argument('[games...]', 'ids of games; all if left out')
-    .option('--game <id>', 'the same as an option; may be given again', addId);
+    .option('--game <id>', 'the same as an option; may be given again', addWord);
 
-const addId = (id: string, before: readonly string[] = []): readonly string[] => [...before, id];
+/** An option that may be given again. */
+export const addWord = (word: string, before: readonly string[] = []): readonly string[] => [...before, word];
 
 /** The ids that are named, each once; null where none is. */
 export function namedGames(words: readonly string[], { game = [] }: GameOptions): readonly string[] | null {
@@ -28,13 +29,13 @@ export function namedGames(words: readonly string[], { game = [] }: GameOptions)
 export async function chosenGames(
   words: readonly string[],
   options: GameOptions,
-  withUnseen = false,
+  withGrand = false,
 ): Promise<SpokenGame[]> {
   const ids = namedGames(words, options) ?? GAME_IDS;
   const found = await Promise.all(
     ids.map(async (id) => [
       ...(await worldsWith(id, options.scenario)),
-      ...(withUnseen && options.scenario === undefined ? await loadUnseenWorlds(id) : []),
+      ...(withGrand && options.scenario === undefined ? await loadGrandWorlds(id) : []),
     ]),
   );
   return found.flat();
@@ -45,7 +46,7 @@ async function worldsWith(id: string, scenario: string | undefined): Promise<rea
   const worlds = await loadWorlds(id);
   if (scenario === undefined) return worlds;
   const seen = worlds.filter(({ scenarios }) => scenarios.some((info) => info.id === scenario));
-  const there = seen.length > 0 ? seen : await loadUnseen(id, scenario);
+  const there = seen.length > 0 ? seen : await loadGrand(id, scenario);
   if (there.length === 0) throw new Failure(await noScenario(id, scenario));
   return there;
 }

@@ -14,6 +14,8 @@ import { Failure } from './failure.ts';
 export interface SpokenGame<A extends AnyAction = AnyAction> extends Game<A> {
   /** Its id, with the world where it has several. */
   readonly label: string;
+  /** One of the scenarios that take long; nobody but lots is seated there unasked. */
+  readonly grand?: true;
   readonly words: Words;
   readonly cases: readonly { readonly id: string; readonly title: string }[];
 }
@@ -27,8 +29,8 @@ interface Listed {
 
 interface Opened {
   readonly scenarios: ScenarioWorlds;
-  /** Scenarios that no board shows yet: whoever simulates or soaks may name them. */
-  readonly unseen?: { readonly scenarios: ScenarioWorlds; make(world: string): Promise<SpokenGame> };
+  /** Scenarios that take long: whoever wants many games names them, and is not given them with the others. */
+  readonly grand?: Omit<Opened, 'grand'>;
   make(world: string): Promise<SpokenGame>;
   /** The board of text of a game that was made here. */
   board(game: SpokenGame): Promise<GameBoard>;
@@ -38,7 +40,7 @@ interface Opened {
 const opened = <A extends AnyAction, G extends Game<A>>(
   scenarios: ScenarioWorlds,
   make: (world: string) => G | Promise<G>,
-  said: (game: G) => Pick<SpokenGame, 'words' | 'cases'>,
+  said: (game: G) => Pick<SpokenGame, 'words' | 'cases' | 'grand'>,
   board: (game: G & SpokenGame<A>) => Promise<GameBoard>,
 ): Opened => ({
   scenarios,
@@ -123,25 +125,23 @@ const LISTED: Readonly<Record<string, Listed>> = {
         ({ world }) => ({ words: wordsOf(world, TEXTS.english), cases }),
         async (game) => (await import('./board/last-battles.ts')).createBoard(game),
       );
-      return { ...battles, unseen: await campaigns(cases) };
+      return { ...battles, grand: await campaigns(cases) };
     },
   },
 };
 
 /** 18.0 to 28.0 of the last battles. */
-async function campaigns(cases: SpokenGame['cases']): Promise<Required<Opened>['unseen']> {
+async function campaigns(cases: SpokenGame['cases']): Promise<Omit<Opened, 'grand'>> {
   const { CAMPAIGN_WORLDS, createCampaign, createCampaignWorld } = await import('@hundred-days/last-battles/campaign');
-  return {
-    scenarios: CAMPAIGN_WORLDS,
-    async make(world) {
-      const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
-      const { CAMPAIGN_FORMAT } = await import('@hundred-days/last-battles/campaign-format');
-      const { CAMPAIGN_TEXTS, wordsOf } = await import('@hundred-days/last-battles/campaign-words');
-      const game = createCampaign(createCampaignWorld(DOCUMENTS, world), CAMPAIGN_FORMAT);
-      const words = wordsOf(game.world, CAMPAIGN_TEXTS.english);
-      return { ...game, words, cases, label: `${game.id} ${world}` } as unknown as SpokenGame;
-    },
-  };
+  const { DOCUMENTS } = await import('@hundred-days/last-battles/data');
+  const { CAMPAIGN_FORMAT } = await import('@hundred-days/last-battles/campaign-format');
+  const { CAMPAIGN_TEXTS, wordsOf } = await import('@hundred-days/last-battles/campaign-words');
+  return opened(
+    CAMPAIGN_WORLDS,
+    (world) => createCampaign(createCampaignWorld(DOCUMENTS, world), CAMPAIGN_FORMAT),
+    ({ world }) => ({ words: wordsOf(world, CAMPAIGN_TEXTS.english), cases, grand: true }),
+    async (game) => (await import('./board/last-campaign.ts')).createBoard(game),
+  );
 }
 
 /** The ids of the games there are. */
@@ -161,43 +161,53 @@ function listed(id: string): Listed {
   return LISTED[id];
 }
 
+/** Both kinds of scenarios of a game. */
+async function partsOf(id: string): Promise<readonly Omit<Opened, 'grand'>[]> {
+  const { grand, ...usual } = await listed(id).load();
+  return grand === undefined ? [usual] : [usual, grand];
+}
+
 /** A game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
 export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<SpokenGame> {
-  const { scenarios, unseen } = await listed(id).load();
-  const named = setup === undefined ? undefined : worldOf({ ...scenarios, ...unseen?.scenarios }, setup);
-  return loadWorld(id, named ?? worldsOf(scenarios)[0]);
+  const parts = await partsOf(id);
+  const all = Object.assign({}, ...parts.map(({ scenarios }) => scenarios)) as ScenarioWorlds;
+  const named = setup === undefined ? undefined : worldOf(all, setup);
+  return loadWorld(id, named ?? worldsOf(parts[0].scenarios)[0]);
 }
 
 /** The ids of all scenarios of a game, on whichever world. */
 export const scenariosOf = async (id: string): Promise<readonly string[]> =>
-  Object.keys((await listed(id).load()).scenarios);
+  (await partsOf(id)).flatMap(({ scenarios }) => Object.keys(scenarios));
+
+/** The part of a game that has a world. */
+async function partWith(id: string, world: string): Promise<Omit<Opened, 'grand'>> {
+  const parts = await partsOf(id);
+  return parts.find(({ scenarios }) => worldsOf(scenarios).includes(world)) ?? parts[0];
+}
 
 /** A game for one of its worlds. */
-export async function loadWorld(id: string, world: string): Promise<SpokenGame> {
-  const { make, unseen } = await listed(id).load();
-  return unseen !== undefined && worldsOf(unseen.scenarios).includes(world) ? unseen.make(world) : make(world);
+export const loadWorld = async (id: string, world: string): Promise<SpokenGame> =>
+  (await partWith(id, world)).make(world);
+
+/** The game for a scenario that takes long; none where it has no such scenario. */
+export async function loadGrand(id: string, scenario: string): Promise<readonly SpokenGame[]> {
+  const { grand } = await listed(id).load();
+  const world = grand === undefined ? undefined : worldOf(grand.scenarios, { scenario });
+  return grand === undefined || world === undefined ? [] : [await grand.make(world)];
 }
 
-/** The game for a scenario that no board shows yet; none where it has no such scenario. */
-export async function loadUnseen(id: string, scenario: string): Promise<readonly SpokenGame[]> {
-  const { unseen } = await listed(id).load();
-  const world = unseen === undefined ? undefined : worldOf(unseen.scenarios, { scenario });
-  return unseen === undefined || world === undefined ? [] : [await unseen.make(world)];
+/** The games for all scenarios that take long. */
+export async function loadGrandWorlds(id: string): Promise<readonly SpokenGame[]> {
+  const { grand } = await listed(id).load();
+  return grand === undefined ? [] : Promise.all(worldsOf(grand.scenarios).map(grand.make));
 }
 
-/** The games for all scenarios that no board shows yet. */
-export async function loadUnseenWorlds(id: string): Promise<readonly SpokenGame[]> {
-  const { unseen } = await listed(id).load();
-  return unseen === undefined ? [] : Promise.all(worldsOf(unseen.scenarios).map((world) => unseen.make(world)));
-}
-
-/** A game for each of its worlds. */
+/** A game for each of its other worlds. */
 export async function loadWorlds(id: string): Promise<readonly SpokenGame[]> {
   const { scenarios, make } = await listed(id).load();
   return Promise.all(worldsOf(scenarios).map(make));
 }
 
 /** The board of text of a game, loaded with it. */
-export async function boardOf(game: SpokenGame): Promise<GameBoard> {
-  return (await listed(game.id).load()).board(game);
-}
+export const boardOf = async (game: SpokenGame): Promise<GameBoard> =>
+  (await partWith(game.id, game.world.id)).board(game);

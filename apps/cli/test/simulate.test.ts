@@ -28,7 +28,7 @@ async function asJson(...argv: string[]): Promise<Report> {
   return JSON.parse(out) as Report;
 }
 
-const match: Match = { game: GAME, scenario: 'standard', seed: 's', players: ['random', 'random'] };
+const match: Match = { game: GAME, scenario: 'standard', seed: 's', options: {}, players: ['random', 'random'] };
 
 describe('simulate', () => {
   it('gives the same results for the same seed whatever the number of jobs', async () => {

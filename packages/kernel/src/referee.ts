@@ -88,6 +88,14 @@ export function choicesOf<A extends AnyAction>(game: Game<A>, state: State, seat
   return mayAct(game, state, seat) ? game.phase(state).choices(state, seat, piece) : NOTHING;
 }
 
+/** What `seat` must do, if it may do one thing only; null otherwise. Every piece that is listed has a choice. */
+export function soleChoice<A extends AnyAction>(game: Game<A>, state: State, seat: Seat): A | null {
+  const pieces = piecesOf(game, state, seat);
+  if (pieces.length !== 1) return null;
+  const choices = choicesOf(game, state, seat, pieces[0]);
+  return choices.length === 1 ? (choices.at(0) ?? null) : null;
+}
+
 /** Everything `seat` may do, in full: for machines and tests. */
 export function allChoices<A extends AnyAction>(game: Game<A>, state: State, seat: Seat): A[] {
   const all: A[] = [];

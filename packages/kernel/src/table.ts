@@ -7,7 +7,6 @@ import { type Done, type Heading, headingFor, Journal } from './journal.ts';
 import type { Place, Seat, Unit, Viewer } from './kinds.ts';
 import { type Outlook, outlook, type SeenStep, seenSetup, seenState, type Told } from './outgoing.ts';
 import {
-  allChoices,
   choicesOf,
   concealed,
   firstSeatToAct,
@@ -15,6 +14,7 @@ import {
   piecesOf,
   refuseInput,
   seatsToAct,
+  soleChoice,
   submit,
   whyNot,
 } from './referee.ts';
@@ -304,8 +304,8 @@ export class Table<A extends AnyAction> {
   }
 
   #onlyChoice(seat: Seat): A | null {
-    const all = allChoices(this.game, this.#now, seat);
-    return all.length === 1 && mayBeForced(this.game, all[0]) ? all[0] : null;
+    const only = soleChoice(this.game, this.#now, seat);
+    return only !== null && mayBeForced(this.game, only) ? only : null;
   }
 
   #doForced(): void {

@@ -117,7 +117,8 @@ export function drawNear(drawing: Drawing, middle: number, reach: number, width:
 }
 
 function largeFace(canvas: Canvas, x: number, y: number, place: Place, stack: readonly Counter[]): void {
-  canvas.put(x + 2, y, `${place.id}${place.sign}`, place.ink === 'plain' ? 'faint' : place.ink);
+  // Where the sheet's letter stands before the number, the sign is seen at the foot alone.
+  canvas.put(x + 2, y, `${place.id}${place.sign}`.slice(0, 5), place.ink === 'plain' ? 'faint' : place.ink);
   if (place.sign !== ' ' && canvas.isBlank(x + 2, y + 3)) canvas.put(x + 2, y + 3, place.sign.repeat(5), place.ink);
   else canvas.put(x + 2, y + 3, '_____', 'faint');
   if (stack.length > 0) {

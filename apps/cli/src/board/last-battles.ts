@@ -21,7 +21,7 @@ import type { GameBoard } from './types.ts';
 
 /** Napoleon's Last Battles at the terminal: stacks of two, levels that move, attacks hex by hex. */
 
-const GROUND: Readonly<Record<(typeof board.TERRAINS)[number], Sign>> = {
+export const GROUND: Readonly<Record<(typeof board.TERRAINS)[number], Sign>> = {
   clear: [' ', 'plain'],
   forest: ['^', 'green'],
   marsh: ['~', 'green'],
@@ -34,7 +34,7 @@ const ARM_SIGNS: Readonly<Record<string, string>> = { inf: 'i', cav: 'c', art: '
 /** fr-iii-billard is billard. */
 const labelOf = (id: string): string => id.slice(id.lastIndexOf('-') + 1);
 
-function faceOf(w: World, view: State, unit: number) {
+export function faceOf(w: World, view: State, unit: number) {
   const { id, army, type, movement } = w.unitData[unit];
   const label = labelOf(id);
   const strength = String(position.strengthOf(w, view, unit));
@@ -43,12 +43,12 @@ function faceOf(w: World, view: State, unit: number) {
 }
 
 /** What a unit is in the attack, and what it did in this phase. */
-const PARTS: Flags = [
+export const PARTS: Flags = [
   [position.JOINED, 'attacking'],
   [position.AIMED, 'target'],
   [position.RETREATING, 'must retreat'],
 ];
-const DEEDS: Flags = [
+export const DEEDS: Flags = [
   [position.MOVED, 'moved'],
   [position.ATTACKED, 'has attacked'],
   [position.WAS_ATTACKED, 'was attacked'],
@@ -67,7 +67,7 @@ const musterOf = (w: World) =>
     ],
   });
 
-const ARMY_NAMES: Readonly<Record<string, string>> = {
+export const ARMY_NAMES: Readonly<Record<string, string>> = {
   french: 'French',
   'anglo-allied': 'Anglo-Allied',
   prussian: 'Prussian',
@@ -101,13 +101,13 @@ function headline(w: World, view: State): string {
   return `Turn ${turn} of ${turns} (${hourOf(turnIds[turn])}). Lost: ${losses}.${points}`;
 }
 
-function entering(w: World, view: State, seat: number): readonly string[] {
+export function entering(w: World, view: State, seat: number, muster = musterOf(w)): readonly string[] {
   const called = (unit: number): string => `${w.unitId(unit)} by ${w.hexId(view[w.at.entry + unit])}`;
-  const { now } = comingUnits(musterOf(w), view, w.unitsOf[seat], view[w.at.turn], called);
+  const { now } = comingUnits(muster, view, w.unitsOf[seat], view[w.at.turn], called);
   return now.length > 0 ? [`May enter (enter UNIT HEX): ${now.join(', ')}.`] : [];
 }
 
-function fighting(w: World, view: State): Fighting {
+export function fighting(w: World, view: State): Fighting {
   const bare = view.slice();
   bare.fill(0, w.at.part, w.at.part + w.units);
   const named = (id: string): string => `${id} ${w.hexId(position.whereIs(w, view, w.unitIndex(id)))}`;
@@ -140,7 +140,7 @@ const withLetters = (w: World, line: string): string =>
   line.replaceAll(/(?<![\w@])\d{4}(?!\w)/g, (number) => `${w.hexId(0)[0]}${number}`);
 
 /** 7.22: a unit brings all of its hex with it, so its mates need not be named and may be. */
-function withoutMates(w: World, view: State, line: string): string {
+export function withoutMates(w: World, view: State, line: string): string {
   const [head, tail] = line.split(':');
   if (!/^\s*attack\s/.test(line) || tail === undefined) return line;
   const hexes = new Set<number>();

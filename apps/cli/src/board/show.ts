@@ -5,7 +5,7 @@ import type { GameBoard } from './types.ts';
 
 /** The position as a terminal shows it: drawn in hexes, or in lines where a drawing will not do. */
 export function wholeMap(io: Io, board: GameBoard, view: State): readonly Line[] {
-  return board.listing?.(view) ?? drawn(drawWhole(drawing(io, board, view), widthOf(io)));
+  return board.listing?.(view) ?? board.summary?.(view) ?? drawn(drawWhole(drawing(io, board, view), widthOf(io)));
 }
 
 /** The same of a place and what is around it, `reach` hexes each way. */

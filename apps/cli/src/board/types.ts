@@ -52,6 +52,10 @@ export interface GameBoard {
   /** Lines to type, for the help. */
   readonly examples: readonly (readonly [line: string, meaning: string])[];
   counters(view: State): readonly Counter[];
+  /** The position in lines, where the whole map is too large for a screen; a part of it is drawn all the same. */
+  summary?(view: State): readonly string[];
+  /** The place that a decision is about, -1 for none: the map is drawn around it. */
+  question?(game: SpokenGame, view: State, seat: number): number;
   /** The position in lines, where a drawing of hexes will not do: all of it, or a place and what is next to it. */
   listing?(view: State, near?: number): readonly string[];
   /** With a listing: what of it is shown when a phase begins. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { GAME_IDS, loadWorlds, type SpokenGame, titleOf } from '../games.ts';
+import { GAME_IDS, loadGrandWorlds, loadWorlds, type SpokenGame, titleOf } from '../games.ts';
 import { type Io, print } from '../io.ts';
+import { seatsOfAll } from '../play/seats.ts';
 
 export function registerGames(program: Command, io: Io): void {
   program
@@ -11,14 +12,17 @@ export function registerGames(program: Command, io: Io): void {
       const details: string[] = [];
       for (const id of GAME_IDS) {
         rows.push([id, titleOf(id)]);
-        for (const game of await loadWorlds(id)) details.push('', ...detailLines(game));
+        for (const game of [...(await loadWorlds(id)), ...(await loadGrandWorlds(id))])
+          details.push('', ...detailLines(game));
       }
       print(io, ...table(rows), ...details);
     });
 }
 
 function detailLines(game: SpokenGame): string[] {
-  const seats = game.seats.map((seat) => seat.id).join(', ');
+  const seats = seatsOfAll(game)
+    .map((seat) => seat.id)
+    .join(', ');
   const widest = Math.max(12, ...game.scenarios.map(({ id }) => id.length));
   const field = game.label === game.id ? '' : ` (${game.world.id})`;
   return [

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Host, SPECTATOR, seatsAt } from '@hundred-days/kernel';
+import { Host, type SeatInfo, SPECTATOR, seatsAt } from '@hundred-days/kernel';
 import { type Command, Option } from 'commander';
 import { Failure } from '../failure.ts';
-import { boardOf, isGame, loadGame, requireGame, type SpokenGame } from '../games.ts';
+import { boardOf, isGame, loadGame, loadGrandWorlds, requireGame, type SpokenGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Company } from '../play/company.ts';
 import { Keeper, refuseToReplace } from '../play/keeper.ts';
@@ -36,19 +36,19 @@ export async function registerPlay(program: Command, io: Io, argv: readonly stri
     .option('--replace', 'with --save: write over a record that is there')
     .option('--load <file>', 'go on with the table of a saved record')
     .action((id: string, options: PlayOptions) => play(io, id, options));
-  const game = await gameIn(argv);
-  for (const seat of game === null ? [] : seatsOfAll(game))
-    command.option(`--${seat.id} <player>`, `who plays the ${seat.title} side`);
+  for (const seat of await seatsIn(argv)) command.option(`--${seat.id} <player>`, `who plays the ${seat.title} side`);
   command.addHelpText(
     'after',
     `\n--SEAT PLAYER for every seat of the game (games lists them). Players: ${SITTERS.join(', ')};\nthe first seat is human and the others greedy unless you say so.`,
   );
 }
 
-async function gameIn(argv: readonly string[]): Promise<SpokenGame | null> {
-  if (argv[0] !== 'play') return null;
-  const id = argv.slice(1).find(isGame);
-  return id === undefined ? null : loadGame(id);
+/** The seats of the game that is named, with those its grand scenarios have besides. */
+async function seatsIn(argv: readonly string[]): Promise<readonly SeatInfo[]> {
+  const id = argv[0] === 'play' ? argv.slice(1).find(isGame) : undefined;
+  if (id === undefined) return [];
+  const games = [await loadGame(id), ...(await loadGrandWorlds(id)).slice(0, 1)];
+  return [...new Map(games.flatMap(seatsOfAll).map((seat) => [seat.id, seat])).values()];
 }
 
 /** A game that is there is not written over unasked; one that is gone on with is. */
@@ -81,7 +81,7 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
     load === undefined
       ? await newGame(id, options)
       : await loadTable(id, load, io.env, (played) => tableDice(seed, played));
-  const sitters = seatPlayers(game.id, seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
+  const sitters = seatPlayers(game, seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
   const host = new Host(table);
   const seats = sitters.map((_, seat) => host.seat(seat));

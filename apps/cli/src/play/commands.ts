@@ -65,7 +65,9 @@ function near(session: Session, words: readonly string[]): readonly Line[] {
 /** A place by its id, or by what stands on the drawn map; -1 for none. */
 function placeCalled({ game, board }: Session, name: string): number {
   const place = game.placeIds.indexOf(name);
-  return place >= 0 ? place : board.places.findIndex(({ id }) => id === name);
+  if (place >= 0) return place;
+  const drawn = board.places.findIndex(({ id }) => id === name);
+  return drawn >= 0 ? drawn : (game.placeNamed?.(name) ?? -1);
 }
 
 function placeNamed(session: Session, name: string): number | null {

@@ -34,7 +34,7 @@ async function describedIn(id: string, file: string): Promise<Readonly<Record<st
 const isFileName = (text: string): boolean => text.endsWith('.json') || /[\\/]/.test(text);
 
 /** `id=value` of every --option, as the game lists them. */
-function readOptions(game: SpokenGame, given: readonly string[]): Setup['options'] {
+export function readOptions(game: SpokenGame, given: readonly string[]): Setup['options'] {
   const options: Record<string, OptionValue> = {};
   for (const text of given) {
     const at = text.indexOf('=');

@@ -7,6 +7,9 @@ import type { Company } from './company.ts';
 import type { Lines } from './lines.ts';
 import { decisionText, eventText, outcomeText, seatTitle } from './say.ts';
 
+/** Hexes each way that are drawn around what a decision is about. */
+const AROUND = 3;
+
 /** What stands on the screen: the map, the situation, the news. What is there already is not said again. */
 export class Screen {
   readonly io: Io;
@@ -20,6 +23,8 @@ export class Screen {
   #owed: readonly string[] = [];
   #occasion = '';
   #overview = '';
+  /** The place the last decision was about. */
+  #question = -1;
   /** The seat that has looked at something of its own since the screen was last cleared. */
   #private = SPECTATOR;
 
@@ -78,6 +83,9 @@ export class Screen {
     const heading = lines.join('\n');
     const known = heading === this.#heading ? this.#owed : [];
     if (heading !== this.#heading) this.print(...lines);
+    const question = board.question?.(game, view, seat) ?? -1;
+    if (question >= 0 && question !== this.#question) this.print(...this.nearLines(question, AROUND));
+    this.#question = question;
     if (occasion !== this.#occasion) this.print(...this.#secretLines(seat));
     this.#owed = board.owed(game, view, seat);
     this.print(...this.#owed.filter((line) => !known.includes(line)));

@@ -1,9 +1,11 @@
-import { type Game, seatsAt } from '@hundred-days/kernel';
+import { type Game, type Setup, seatsAt } from '@hundred-days/kernel';
 import { ALL_PLAYER_NAMES } from '@hundred-days/opponents/planner';
 import type { Command } from 'commander';
-import { chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
+import { addWord, chosenGames, type GameOptions, requirePlayer, takesGames } from '../choice.ts';
 import { Failure } from '../failure.ts';
+import type { SpokenGame } from '../games.ts';
 import { type Io, print, processIo } from '../io.ts';
+import { readOptions } from '../play/open.ts';
 import { addResult, emptyResult, gameSeed, type Match, type MatchResult } from './match.ts';
 import { runPool, workerEntry } from './pool.ts';
 import { progress } from './progress.ts';
@@ -15,6 +17,7 @@ interface SimulateOptions extends GameOptions {
   readonly jobs: string;
   readonly seed: string;
   readonly json?: true;
+  readonly option?: readonly string[];
 }
 
 export function registerSimulate(program: Command, io: Io = processIo()): void {
@@ -27,6 +30,7 @@ export function registerSimulate(program: Command, io: Io = processIo()): void {
     .option('--jobs <n>', 'worker threads', String(defaultJobs()))
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
+    .option('--option <id=value>', 'an option of the game; may be given again', addWord)
     .option('--json', 'print one JSON object a game, each on a line, and nothing else')
     .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; random where a seat is not named`)
     .action((words: string[], options: SimulateOptions) => simulate(words, options, io));
@@ -50,12 +54,17 @@ async function simulate(words: readonly string[], options: SimulateOptions, io: 
   if (failed > 0) throw new Failure(`${failed} of ${count * games.length} games failed`, 1);
 }
 
-const matchOf = (game: Game, seats: ReadonlyMap<string, string>, options: SimulateOptions): Match => ({
-  game: game.id,
-  scenario: options.scenario ?? game.scenarios[0].id,
-  seed: options.seed,
-  players: seatedPlayers(game, seats),
-});
+function matchOf(game: SpokenGame, seats: ReadonlyMap<string, string>, given: SimulateOptions): Match {
+  const scenario = given.scenario ?? game.scenarios[0].id;
+  const options = readOptions(game, given.option ?? []);
+  return {
+    game: game.id,
+    scenario,
+    seed: given.seed,
+    options,
+    players: seatedPlayers(game, { scenario, options }, seats),
+  };
+}
 
 async function playMatch(game: Game, match: Match, games: number, jobs: number, io: Io): Promise<MatchResult> {
   const result = emptyResult(game.seats.length);
@@ -99,8 +108,8 @@ function readWords(words: readonly string[]): {
   return { ids, seats };
 }
 
-function seatedPlayers(game: Game, named: ReadonlyMap<string, string>): string[] {
-  const options = seatsAt(game, { scenario: game.scenarios[0].id, options: {} }).map((seat) => `--${seat.id}`);
+function seatedPlayers(game: Game, setup: Setup, named: ReadonlyMap<string, string>): string[] {
+  const options = seatsAt(game, setup).map((seat) => `--${seat.id}`);
   for (const option of named.keys()) {
     if (!options.includes(option))
       throw new Failure(`unknown option “${option}”; the seats of ${game.id} are: ${options.join(', ')}`);

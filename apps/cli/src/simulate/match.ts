@@ -1,4 +1,4 @@
-import { type Game, randomBits, seededDice } from '@hundred-days/kernel';
+import { type Game, randomBits, type Setup, seededDice } from '@hundred-days/kernel';
 import { playGame } from '@hundred-days/opponents';
 import { createAnyPlayer } from '@hundred-days/opponents/planner';
 import type { Chunk } from './pool.ts';
@@ -8,6 +8,7 @@ export interface Match {
   readonly game: string;
   readonly scenario: string;
   readonly seed: string;
+  readonly options: Setup['options'];
   /** One for each seat. */
   readonly players: readonly string[];
 }
@@ -74,7 +75,7 @@ export function playChunk(
 function addGame(result: MatchResult, game: Game, match: Match, seed: string): void {
   const { outcome, length, final } = playGame(
     game,
-    { scenario: match.scenario, options: {} },
+    { scenario: match.scenario, options: match.options },
     match.players.map(createAnyPlayer),
     seededDice(`${seed}/dice`),
     randomBits(`${seed}/players`),

@@ -1,4 +1,4 @@
-import type { Game } from '@hundred-days/kernel';
+import { type Game, seatsAt } from '@hundred-days/kernel';
 import type { Failure, Match, MatchResult } from './match.ts';
 import { type Interval, wilson } from './wilson.ts';
 
@@ -31,7 +31,7 @@ export function report(game: Game, match: Match, result: MatchResult, jobs: numb
     ...wilson(count, result.games),
   });
   const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>
-    Object.fromEntries(match.players.map((_, seat) => [game.seats[seat].id, of(seat)]));
+    Object.fromEntries(seatsAt(game, match).map(({ id }, seat) => [id, of(seat)]));
   return {
     game: game.id,
     scenario: match.scenario,

@@ -251,3 +251,28 @@ test('[29.41] who has to hold Wavre stays on the bank where most of it lies', ()
     expect(costs(hex)).toBeCloseTo(CHARACTERS.standard.bank * points);
   for (const hex of ['W1606', 'W1507', 'W1309', 'W1013']) expect(costs(hex)).toBe(0);
 });
+
+test('[10.11b] infantry stays in a chateau the enemy comes to, and is not bound to one he is far from', () => {
+  const plain = { ...CHARACTERS.standard, shelter: 0 };
+  const belle = createLastBattles(createWorld(DOCUMENTS, 'la-belle-alliance'));
+  const { world } = belle;
+  const s = startOf(belle, { scenario: 'la-belle-alliance', options: {} });
+  for (let unit = 0; unit < world.units; unit++)
+    if (s[world.at.where + unit] >= 0) position.lift(world, s, unit, position.OFF_MAP);
+  const hougoumont = belle.placeIds.indexOf('B0618');
+  const gain = (garrison: string, enemy: string): number => {
+    const stands = s.slice();
+    position.put(world, stands, belle.unitIds.indexOf(garrison), hougoumont);
+    position.put(world, stands, belle.unitIds.indexOf('fr-i-grenier'), belle.placeIds.indexOf(enemy));
+    const [kept, left] = [CHARACTERS.standard, plain].map((weights) => {
+      const judge = createJudge(surveyGround(world), 1, weights, LEVELS.marshal);
+      judge.value(stands);
+      return judge.parts.place;
+    });
+    return kept - left;
+  };
+  expect(gain('aa-1br-byng', 'B0624')).toBeCloseTo(CHARACTERS.standard.shelter);
+  expect(gain('aa-1br-byng', 'B0630')).toBe(0);
+  // 10.31b
+  expect(gain('aa-nc-trip', 'B0624')).toBe(0);
+});

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type battles, levels, position, units } from '@hundred-days/last-battles';
+import { type battles, isSheltered, levels, position, units } from '@hundred-days/last-battles';
 import type { Arrivals } from '../forced-combat/assault.ts';
 import { floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
 import type { Surveyor as Shared } from '../forced-combat/judge.ts';
@@ -13,9 +13,13 @@ const { ALLIED, CAVALRY, enemyOf, FRENCH, FRENCH_ARMY, INFANTRY, PRUSSIAN_ARMY }
 
 type Battle = battles.Battle;
 
-/** Within this many hexes of the enemy nothing is gained by coming nearer; beyond the second nobody is in the fight. */
+/**
+ * Within this many hexes of the enemy nothing is gained by coming nearer; beyond the second nobody is in the fight; within the
+ * third a chateau is no place to leave.
+ */
 const STRIKING_DISTANCE = 3;
 const NEAR = 5;
+const WATCHED = 8;
 const FAR_AWAY = 18;
 /** Half points that an enemy zone on the way costs, about a turn, and an enemy who stands in it. */
 const ZONE_DELAY = 8;
@@ -317,6 +321,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
       const distance = Math.min(FAR_AWAY, toEnemy[hex]);
       value -= weights.approach * keenness(s, unit) * strength * Math.max(0, distance - STRIKING_DISTANCE);
       if (side === ALLIED && home[hex] === 0 && ledger.isAllOrNothing()) value -= weights.bank * strength;
+      if (distance <= WATCHED && w.chateau[hex] === 1 && isSheltered(w, s, unit)) value += weights.shelter;
       if (distance > NEAR) continue;
       if (w.defence[hex] > 1) value += weights.building;
       if (s[ownZone + hex] === 0 && s[AT.next + s[AT.first + hex] - 1] === 0) value -= weights.alone;

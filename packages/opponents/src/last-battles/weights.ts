@@ -10,6 +10,8 @@ export interface Weights extends Shared {
   readonly step: number;
   /** A point of strength that has left the bank of the river it has to hold (29.41). */
   readonly bank: number;
+  /** Infantry in a chateau with the enemy coming: who stops beside it must attack it, and it need not (10.1a, 10.11b, 10.3). */
+  readonly shelter: number;
 }
 
 /** Stacks strike back harder than single units, and one bad turn breaks an army: all of the reply is believed. */
@@ -23,6 +25,7 @@ const FIELD = {
   promise: 0.5,
   step: 0.012,
   bank: 0.4,
+  shelter: 1.5,
 };
 
 export const CHARACTERS = {

@@ -1,8 +1,14 @@
 import { type AnyAction, allChoices, randomBits, type SeenStep, SPECTATOR, seededDice } from '@hundred-days/kernel';
 import { position } from '@hundred-days/napoleon-1815';
+import { h } from 'preact';
 import { expect, test } from 'vitest';
+import type { Ask } from '../src/faces/napoleon-1815/battle/field.ts';
+import { Accounts } from '../src/faces/napoleon-1815/battle/Summary.tsx';
 import { lastSummary, summariesFrom } from '../src/faces/napoleon-1815/battle/summary.ts';
+import { loadBattleWords } from '../src/faces/napoleon-1815/text/battleWords.ts';
+import { loadWords } from '../src/faces/napoleon-1815/text/words.ts';
 import { openNew } from '../src/store/local.ts';
+import { markup } from './art/markup.ts';
 import { game, w } from './world1815.ts';
 
 /** What whoever looks on from a seat would be asked about, after so many of the steps he knows. */
@@ -18,13 +24,19 @@ function opened() {
   return host.table;
 }
 
-test('every fight that ends is summed up: dice, hits and losses as they were told, and nobody unknown is named', () => {
+/** By chance, for so many actions at most. */
+function playedOn(most: number) {
   const table = opened();
   const bits = randomBits('summary');
-  for (let i = 0; i < 6000 && table.outcome === null; i++) {
+  for (let i = 0; i < most && table.outcome === null; i++) {
     const choices = allChoices<AnyAction>(game as never, table.view(table.seatToAct), table.seatToAct);
     expect(table.submit(table.seatToAct, choices[bits() % choices.length])).toBeNull();
   }
+  return table;
+}
+
+test('every fight that ends is summed up: dice, hits and losses as they were told, and nobody unknown is named', () => {
+  const table = playedOn(6000);
   const steps = table.seen(SPECTATOR);
   const ends = steps.flatMap(({ events }, at) =>
     events.some(({ type }) => /^(battle|skirmish)-over$/.test(type)) ? [at] : [],
@@ -44,12 +56,30 @@ test('every fight that ends is summed up: dice, hits and losses as they were tol
     }
     volleys += told.sides[0].volleys + told.sides[1].volleys;
   }
+  for (const { sides } of summariesFrom(w, asked(table, SPECTATOR, steps), 0)) {
+    // Who is lost on a march afterwards, or for want of supply, is not lost in the fight.
+    for (const { rule } of sides.flatMap(({ lost }) => lost)) expect(rule).toMatch(/^[67]\./);
+  }
   const fired = steps
     .slice(0, (ends.at(-1) ?? 0) + 1)
     .flatMap(({ events }) => events.filter(({ type }) => type === 'fired'));
   // Fights that go on are not summed up yet.
   expect(volleys).toBeGreaterThan(0);
   expect(volleys).toBeLessThanOrEqual(fired.length);
+});
+
+test.each([false, true])('in French it is set as in France, in brief: %s', async (brief) => {
+  await Promise.all([loadWords('fr'), loadBattleWords('fr')]);
+  const table = playedOn(600);
+  const told = { ...asked(table, SPECTATOR, table.seen(SPECTATOR)), language: 'fr' } as unknown as Ask;
+  const drawn = markup(h(Accounts, { w, asked: told, from: 0, brief }));
+  const text = drawn
+    .replaceAll(/<[^>]*>| /g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  expect(text).toContain('Blocs éliminés');
+  // A space that does not break stands before high signs.
+  expect(text).not.toMatch(/[ \p{L}][:;?!]/u);
 });
 
 test('until whoever looks on has done something else', () => {

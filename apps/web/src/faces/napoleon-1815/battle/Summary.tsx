@@ -42,7 +42,7 @@ export function Accounts({ w, asked, from, brief }: AccountsProps): JSX.Element 
     <ul class="battle-accounts">
       {all.map((told) => (
         <li key={told.step}>
-          <b>{endedIn(w, asked, told)}</b> {say(asked.language, 'over.eliminated')}: {lost(told)}
+          <b>{endedIn(w, asked, told)}</b> {say(asked.language, 'over.lost', { lost: lost(told) })}
         </li>
       ))}
     </ul>
@@ -85,7 +85,7 @@ function endedIn(w: Painted, { language }: Ask, { town, victor, routed, skirmish
 const ROWS: readonly (readonly [BattleKey, (account: Side, language: string) => string])[] = [
   ['over.eliminated', ({ lost }) => String(lost.length)],
   ['over.steps', ({ steps }) => String(steps)],
-  ['over.volleys', ({ volleys, dice }) => `${volleys}, ${dice}`],
+  ['over.volleys', ({ volleys, dice }) => `${volleys} / ${dice}`],
   ['over.hits', ({ hits }) => String(hits)],
   ['over.expected', ({ expected }, language) => expected.toLocaleString(language, { maximumFractionDigits: 1 })],
 ];

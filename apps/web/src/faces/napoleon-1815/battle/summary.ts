@@ -83,7 +83,8 @@ function overIn(w: Painted, { view, viewer }: Pick<Ask, 'view' | 'viewer'>, step
       if (BEGINS.has(type)) ledgers.set(town, { sides: [opened(), opened()], routed: -1 });
       if (CHOOSES.has(type)) at = town;
       const ledger = ledgers.get(at);
-      if (ledger !== undefined) enter(w, ledger, event, isOwn);
+      // Marches and supply come after the last fight, and are none of it.
+      if (ledger !== undefined && /^[67]\./.test(event.rule)) enter(w, ledger, event, isOwn);
       const known = ledgers.get(town);
       if (ENDS.has(type) && known !== undefined) found.push(closed(w, event, known, step));
     }

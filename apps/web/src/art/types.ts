@@ -86,6 +86,8 @@ export interface BoardPiece {
   /** Spoken name: "French infantry, 4th Division, I Corps, strength 4, movement 4". */
   readonly label: string;
   readonly badges: readonly Badge[];
+  /** All of them, where the map shows what it has in common with another on that one alone. */
+  readonly allBadges?: readonly Badge[];
   /** Hatched: it has done what it may do in this phase. */
   readonly spent: boolean;
   /** Where the face itself arranges the pieces of a place. */

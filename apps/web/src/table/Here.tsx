@@ -30,7 +30,7 @@ export function Here(): JSX.Element | null {
         {nameOf(artIn(model.face.map.art, model.face.words.said(asked.language)), there[0].place)}
       </h2>
       <ul>
-        {there.map(({ piece, face, label, badges }) => (
+        {there.map(({ piece, face, label, badges, allBadges = badges }) => (
           <li key={piece}>
             <button
               type="button"
@@ -39,7 +39,7 @@ export function Here(): JSX.Element | null {
               data-look={piece}
               onClick={() => clickPiece(table, piece)}
             >
-              <CounterIcon face={face} size={34} badges={badges} />
+              <CounterIcon face={face} size={34} badges={allBadges} />
               <span>{label}</span>
             </button>
           </li>

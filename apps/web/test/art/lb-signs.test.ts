@@ -34,6 +34,8 @@ test('[5.6c] [7.11a] a chateau that is attacked says three, and a stack that owe
   const { asked } = model;
   const owing = face.map.pieces(asked.value).filter(({ piece }) => piece === gauthier || piece === jamin);
   expect(owing.map(({ badges }) => badges)).toEqual([[], ['owes']]);
+  // A list of the two has it on both.
+  expect(owing.map(({ badges, allBadges = badges }) => allBadges)).toEqual([['owes'], ['owes']]);
   for (const { label } of owing) expect(label).toMatch(/, [^,\d]*attack[^,\d]*$/);
   model.act(asked.value.choicesOf(bijlandt)[0]);
   await model.answered();

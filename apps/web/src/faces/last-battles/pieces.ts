@@ -57,7 +57,7 @@ export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
       pieces.push({
         ...piece,
         // What both have is on the upper one alone: two signs in a hex would lie over one another.
-        badges: upper ? piece.badges : piece.badges.filter((badge) => !signs.includes(badge)),
+        ...(upper ? {} : { badges: piece.badges.filter((badge) => !signs.includes(badge)), allBadges: piece.badges }),
         ...(there.length > 1 ? { spot: spotIn(upper, taken.has(unit)) } : taken.has(unit) ? { spot: ALONE } : {}),
         ...(there.length > 1 && upper ? { face: withSum(w, view, there) } : {}),
       });

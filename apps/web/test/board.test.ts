@@ -93,6 +93,13 @@ describe('places brought into sight', () => {
     for (const value of Object.values(seen)) expect(value).toSatisfy(Number.isFinite);
   });
 
+  it('come into the middle of what is not covered where there is not room for all', () => {
+    const card = { ...covered, bottom: 0.7 * window.height };
+    const frame = { window, covered: card, least: camera.scale };
+    const seen = framed(camera, geometry, [['1914', '1713', '0701'].map(at)], frame);
+    expect(spot(seen, '1914').y).toBeLessThan(window.height - card.bottom);
+  });
+
   it('come with room around them, no further than needed, and not under a sheet', () => {
     expect(isSeen(camera, '1914')).toBe(false);
     const seen = frame([['1914', '1713']]);

@@ -165,10 +165,15 @@ export function framed(
   if (all !== null) return all;
   const far = ({ x, y }: Camera): number => Math.hypot(x - camera.x, y - camera.y);
   const each = groups.map(
-    (places) =>
-      lyingIn(camera, geometry, places, frame) ?? centredOn(centreOf(geometry, places[0]), frame.least, frame.window),
+    (places) => lyingIn(camera, geometry, places, frame) ?? inTheMiddle(centreOf(geometry, places[0]), frame),
   );
   return each.reduce((best, next) => (far(next) < far(best) ? next : best), each[0] ?? camera);
+}
+
+/** In the middle of what is not covered. */
+function inTheMiddle(point: Point, { window, covered, least }: Frame): Camera {
+  const { scale, x, y } = centredOn(point, least, window);
+  return { scale, x: x + (covered.left - covered.right) / 2, y: y + (covered.top - covered.bottom) / 2 };
 }
 
 /** Null where there is no room for them. */

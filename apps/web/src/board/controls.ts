@@ -93,7 +93,7 @@ function coveredOf(element: HTMLElement): Covered {
     element.contains(upright ? document.elementFromPoint(x, at) : document.elementFromPoint(at, y));
   const deep = (edge: number, middle: number, upright: boolean): number => {
     const inwards = Math.sign(middle - edge);
-    for (let far = 2; far < Math.abs(middle - edge); far += 12)
+    for (let far = 2; far < 2 * Math.abs(middle - edge); far += 12)
       if (isFree(edge + inwards * far, upright)) return far - 2;
     // All of it lies under something: a battle on a board of its own.
     return 0;

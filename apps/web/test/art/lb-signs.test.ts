@@ -39,9 +39,24 @@ test('[5.6c] [7.11a] a chateau that is attacked says three, and a stack that owe
   for (const { label } of owing) expect(label).toMatch(/, [^,\d]*attack[^,\d]*$/);
   model.act(asked.value.choicesOf(bijlandt)[0]);
   await model.answered();
-  const { doubled, over } = face.map.overlay(asked.value);
-  expect(doubled).toEqual([]);
-  expect(markup(over).match(/×\d/g)).toEqual(['×3']);
+  expect(markup(face.map.overlay(asked.value).over).match(/×\d/g)).toEqual(['×3']);
+});
+
+test('[7.3x] what a stream makes of defenders is said over the stream that is crossed', async () => {
+  const hexes = Array.from(world.terrain.keys());
+  const behind = (hex: number): number =>
+    [0, 1, 2, 3, 4, 5].findIndex((d) => w.waterSide[6 * hex + d] === 1 && world.neighbours[6 * hex + d] >= 0);
+  const free = (hex: number): boolean => world.defence[hex] === 1 && world.chateau[hex] === 0;
+  const from = hexes.find((hex) => behind(hex) >= 0 && free(world.neighbours[6 * hex + behind(hex)])) as number;
+  const target = world.neighbours[6 * from + behind(from)];
+  const model = before({ 'fr-ii-gauthier': world.hexId(from), 'aa-2ne-bijlandt': world.hexId(target) });
+  for (const piece of [bijlandt, gauthier]) {
+    model.pick(piece);
+    await model.answered();
+  }
+  const over = markup(face.map.overlay(model.asked.value).over);
+  expect(over.indexOf('crossed-water')).toBeGreaterThan(0);
+  expect(over.indexOf('×2')).toBeGreaterThan(over.indexOf('crossed-water'));
 });
 
 test.each([

@@ -42,7 +42,6 @@ function combatOverlay(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay
   const own = open.filter((piece) => w.side[piece] === asked.seat);
   return {
     targets: now.targets,
-    doubled: now.targets.filter((hex) => factor(hex) === 2),
     attackers: [...new Set([...now.contacts, ...now.firing])],
     contacts,
     over: groundSigns(w, geometry, contacts, now.targets, factor),

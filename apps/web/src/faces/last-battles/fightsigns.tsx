@@ -7,7 +7,7 @@ import type { Setting } from './setting.ts';
 
 /** What an attack being announced shows beside what every board has. */
 
-/** What the ground does in an attack: water that is crossed, and factors that no other board has. */
+/** What the ground does in an attack: water that is crossed, and over it what the defenders are multiplied by. */
 export function groundSigns(
   w: Setting,
   geometry: BoardGeometry,
@@ -20,7 +20,7 @@ export function groundSigns(
       {crossedWater(w, geometry, contacts)}
       {factors(
         geometry,
-        targets.map((hex) => [hex, factor(hex)] as const).filter(([, by]) => by > 2),
+        targets.map((hex) => [hex, factor(hex)] as const).filter(([, by]) => by > 1),
       )}
     </>
   );
@@ -49,7 +49,7 @@ export function sidePath(geometry: BoardGeometry, side: number): string {
   return `M${at(corner(geometry, hex, direction))}L${at(corner(geometry, hex, direction + 1))}`;
 }
 
-/** 7.3, 10.0: what the ground multiplies the defenders of a hex by, where that is not two. */
+/** 7.3, 10.0: what the ground multiplies the defenders of a hex by. */
 function factors(geometry: BoardGeometry, list: readonly (readonly [hex: number, by: number])[]): JSX.Element {
   return (
     <>

@@ -159,10 +159,15 @@ function Where({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element 
 }
 
 function What({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element {
-  const { model } = useTable();
+  const { model, ui } = useTable();
   const language = model.language.value;
   const { words } = model.face;
   const { best, next, even, weighed } = advice;
+  // This card may lie over what it speaks of.
+  useEffect(() => {
+    const pointed = [...(best.act.places ?? []), ...best.arrows.flat()];
+    if (pointed.length > 0) ui.controls.peek()?.frame([pointed], true);
+  }, [best]);
   const other = even ? next : null;
   return (
     <Frame eyebrow={say(language, 'stageWhat')} title={sentenceOf(words, language, best)}>

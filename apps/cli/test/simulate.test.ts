@@ -123,6 +123,17 @@ describe('simulate', () => {
     expect((failure as Failure).code).toBe(2);
   });
 
+  it('counts pointless turns where that is asked and measured', async () => {
+    const { out } = await simulate(
+      'last-battles',
+      ...['--scenario', 'grand-ligny', '--games', '1', '--jobs', '1', '--pointless', '--json'],
+    );
+    const { tally } = JSON.parse(out) as Report;
+    expect(tally.pointlessTurns).toBeGreaterThanOrEqual(0);
+    expect(tally.gamesWithPointlessTurns).toBe(tally.pointlessTurns > 0 ? 1 : 0);
+    expect((await asJson('--games', '1', '--jobs', '1', '--pointless')).tally).not.toHaveProperty('pointlessTurns');
+  });
+
   it('plays other games from another seed', async () => {
     const game = await loadGame(GAME);
     const [a, b] = ['a', 'b'].map((seed) => playChunk(game, { ...match, seed }, { from: 0, to: 5 }));

@@ -4,7 +4,7 @@ import { greedyPlayerWith } from './greedy.ts';
 import { STAFF as LAST_BATTLES } from './last-battles/index.ts';
 import { STAFF as BLOCKS } from './napoleon-1815/index.ts';
 import { STAFF as BATTLE } from './napoleon-at-waterloo/index.ts';
-import type { Staff } from './planner/general.ts';
+import type { PointlessWatch, Staff } from './planner/general.ts';
 import { createPlannerWith, type Planner, type PlannerOptions } from './planner/planner.ts';
 import type { Player } from './player.ts';
 import { STAFF as CAMPAIGN } from './waterloo-campaign/index.ts';
@@ -19,6 +19,9 @@ export const PLANNED_GAMES: readonly string[] = [...STAFFS.keys()];
 
 /** Whether a game's planner keeps beliefs about what is hidden. */
 export const keepsBeliefs = (game: string): boolean => STAFFS.get(game)?.beliefs === true;
+
+/** Who watches a game for pointless turns; null where that is not measured. */
+export const watchPointless = (game: Game): PointlessWatch | null => STAFFS.get(game.id)?.pointless?.(game) ?? null;
 
 function staffOf(game: string): Staff<AnyAction> {
   const staff = STAFFS.get(game);

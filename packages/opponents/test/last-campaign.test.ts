@@ -4,7 +4,7 @@ import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/ca
 import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
-import { conclude, createPlanner, type Planner, REASON_CODES } from '@hundred-days/opponents/planner';
+import { conclude, createPlanner, type Planner, REASON_CODES, watchPointless } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
@@ -101,6 +101,55 @@ describe('the general of the campaign', () => {
     const { at, unitsOf } = game.world;
     const moved = [...unitsOf[0]].filter((unit) => s[at.where + unit] !== before[at.where + unit]);
     expect(moved.length).toBeGreaterThan(20);
+  });
+});
+
+describe('the measure of a pointless turn', () => {
+  const game = gameOf('campaign');
+  const { at, unitData } = game.world;
+  /** The position at the beginning, at so many later hours, with something changed before each. */
+  function watch(
+    hours: number,
+    change: (s: State, hour: number) => void = () => undefined,
+  ): readonly { corps: string }[] {
+    const pointless = watchPointless(game as unknown as Game);
+    const s = startOf(game, { scenario: 'campaign', options: {} });
+    for (let hour = 0; hour <= hours; hour++) {
+      if (hour > 0) change(s, hour);
+      pointless?.see(s);
+      s[at.turn]++;
+    }
+    return pointless?.found() ?? [];
+  }
+  const first = startOf(game, { scenario: 'campaign', options: {} });
+  const picton = [...unitData.keys()].filter(
+    (unit) => unitData[unit].command === '5Br' && unit < game.world.units && first[at.where + unit] >= 0,
+  );
+
+  test('a corps that stands for three hours far from everybody stands for nothing; those in contact do not', () => {
+    expect(watch(2)).toEqual([]);
+    const found = new Set(watch(3).map(({ corps }) => corps));
+    expect(found).toContain('anglo-allied 5Br');
+    expect(found).not.toContain('french II');
+    expect(found).not.toContain('french III');
+  });
+
+  test('an hour in which one of its units marches breaks the row; an enemy in sight, too', () => {
+    const marching = watch(4, (s, hour) => {
+      if (hour === 2) s[at.where + picton[0]]++;
+    });
+    expect(marching.map(({ corps }) => corps)).not.toContain('anglo-allied 5Br');
+    const met = watch(4, (s) => {
+      const enemy = game.world.unitsOf[0][0];
+      s[at.where + enemy] = s[at.where + picton[0]] - 2;
+    });
+    expect(met.map(({ corps }) => corps)).not.toContain('anglo-allied 5Br');
+  });
+
+  test('by night nobody stands for nothing', () => {
+    const night = [...game.world.battles[0].turnKind].indexOf(1);
+    expect(watch(night - 1).length).toBeGreaterThan(watch(night - 2).length);
+    expect(watch(night).length).toBe(watch(night - 1).length);
   });
 });
 

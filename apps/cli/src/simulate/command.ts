@@ -16,6 +16,7 @@ interface SimulateOptions extends GameOptions {
   readonly games: string;
   readonly jobs: string;
   readonly seed: string;
+  readonly pointless?: true;
   readonly json?: true;
   readonly option?: readonly string[];
 }
@@ -31,6 +32,7 @@ export function registerSimulate(program: Command, io: Io = processIo()): void {
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of jobs', '1')
     .option('--scenario <id>', "which scenario; the game's first if left out")
     .option('--option <id=value>', 'an option of the game; may be given again', addWord)
+    .option('--pointless', 'count turns in which a corps stands for hours with nothing before it and an open road')
     .option('--json', 'print one JSON object a game, each on a line, and nothing else')
     .addHelpText('after', `\nplayers: ${ALL_PLAYER_NAMES.join(', ')}; random where a seat is not named`)
     .action((words: string[], options: SimulateOptions) => simulate(words, options, io));
@@ -63,6 +65,7 @@ function matchOf(game: SpokenGame, seats: ReadonlyMap<string, string>, given: Si
     seed: given.seed,
     options,
     players: seatedPlayers(game, { scenario, options }, seats),
+    ...(given.pointless ? { pointless: true } : {}),
   };
 }
 

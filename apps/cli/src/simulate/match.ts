@@ -1,6 +1,6 @@
 import { type Game, randomBits, type Setup, seededDice } from '@hundred-days/kernel';
-import { playGame } from '@hundred-days/opponents';
-import { createAnyPlayer } from '@hundred-days/opponents/planner';
+import { type Player, playGame } from '@hundred-days/opponents';
+import { createAnyPlayer, type PointlessWatch, watchPointless } from '@hundred-days/opponents/planner';
 import type { Chunk } from './pool.ts';
 
 /** Games between the same players, numbered from 0. */
@@ -11,6 +11,8 @@ export interface Match {
   readonly options: Setup['options'];
   /** One for each seat. */
   readonly players: readonly string[];
+  /** Turns are counted in which a corps stands about for nothing. */
+  readonly pointless?: boolean;
 }
 
 export interface Failure {
@@ -73,10 +75,11 @@ export function playChunk(
 }
 
 function addGame(result: MatchResult, game: Game, match: Match, seed: string): void {
+  const watch = match.pointless === true ? watchPointless(game) : null;
   const { outcome, length, final } = playGame(
     game,
     { scenario: match.scenario, options: match.options },
-    match.players.map(createAnyPlayer),
+    match.players.map((name) => watched(createAnyPlayer(name), watch)),
     seededDice(`${seed}/dice`),
     randomBits(`${seed}/players`),
   );
@@ -88,7 +91,23 @@ function addGame(result: MatchResult, game: Game, match: Match, seed: string): v
   for (const seat of outcome.winners) result.wins[seat]++;
   if (outcome.winners.length === 0) result.draws++;
   for (const [name, value] of Object.entries(game.tally(final))) add(result.tally, name, value);
+  if (watch === null) return;
+  const { length: turns } = watch.found();
+  add(result.tally, 'pointlessTurns', turns);
+  add(result.tally, 'gamesWithPointlessTurns', turns > 0 ? 1 : 0);
 }
+
+/** Lets somebody else see each position that a player decides in. */
+const watched = (player: Player, watch: PointlessWatch | null): Player =>
+  watch === null
+    ? player
+    : {
+        ...player,
+        choose(game, view, seat, bits) {
+          watch.see(view);
+          return player.choose(game, view, seat, bits);
+        },
+      };
 
 export function addResult(sum: MatchResult, part: MatchResult): void {
   if (part.games > 0) sum.shortest = sum.games === 0 ? part.shortest : Math.min(sum.shortest, part.shortest);

@@ -36,6 +36,7 @@ export const STAFF = {
   scale: BATTLES.scale,
   oneByOne: (game: Game<AnyAction>) => staffFor(game).oneByOne?.(game) === true,
   appraisal: (game: Game<AnyAction>) => staffFor(game).appraisal(game),
+  pointless: (game: Game<AnyAction>) => staffFor(game).pointless?.(game) ?? null,
   standing: (game: Game<AnyAction>) => staffFor(game).standing(game),
   appoint: (game: Game<AnyAction>, ...rest: Parameters<Any['appoint']> extends [unknown, ...infer R] ? R : never) =>
     staffFor(game).appoint(game, ...rest),

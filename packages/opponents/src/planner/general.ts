@@ -15,6 +15,12 @@ export interface General<A extends AnyAction> {
   watch?(view: State, seat: number): void;
 }
 
+/** Sees the positions of a game, in order, and notes the turns in which somebody stood about for nothing. */
+export interface PointlessWatch {
+  see(s: State): void;
+  found(): readonly { readonly turn: number; readonly corps: string }[];
+}
+
 /** What a planner needs to know of a game: the part that is written for it. */
 export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
   /** The id of the game. */
@@ -30,6 +36,8 @@ export interface Staff<A extends AnyAction, G extends Game<A> = Game<A>> {
    * everybody stands. Given a seat's view it knows no more than that seat. In the same coin as the worth of advice.
    */
   standing(game: G): Appraise;
+  /** Who watches for pointless turns, where that is measured. */
+  pointless?(game: G): PointlessWatch | null;
   /** What its numbers mean in words. */
   readonly scale: Scale;
   appoint(game: G, level: Level, character: CharacterName, seed: number | string): General<A>;

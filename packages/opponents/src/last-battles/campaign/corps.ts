@@ -163,12 +163,24 @@ function survey(
   };
 }
 
+/** How much a corps' way matters to it where the enemy is near. */
+const PULL = {
+  attack: 0.4,
+  exit: 1,
+  march: 0.3,
+  hold: 0.5,
+  screen: 0.3,
+  rejoin: 0.3,
+  retire: 1,
+} as const satisfies Record<Task, number>;
+
 const planned = (corps: Corps, task: Task, goal: number, way: Way | null, keen: number = KEEN[task]): Plan => ({
   corps,
   task,
   goal,
   way,
   keen,
+  pull: PULL[task],
 });
 
 /** 21.1: a broken corps whose men wait to be gathered goes where no enemy is near. */
@@ -199,7 +211,7 @@ function attacking(w: CampaignWorld, map: Survey, corps: Corps, enemies: readonl
   const centre = map.centre(corps);
   const nearest = goals.reduce((a, b) => (w.map.distance(centre, b) < w.map.distance(centre, a) ? b : a));
   const task = map.nearestEnemy(corps) <= BEFORE ? 'attack' : 'march';
-  return planned(corps, task, nearest, map.wayTo(goals), KEEN.attack);
+  return { ...planned(corps, task, nearest, map.wayTo(goals), KEEN.attack), pull: 0 };
 }
 
 /** A corps goes to a place and fights who is before it. */
@@ -303,7 +315,7 @@ function atLigny(w: CampaignWorld, s: State, map: Survey, corps: Corps): Plan {
   return holding(w, map, corps, KEEN.screen);
 }
 
-const UNASKED: Errand = { way: null, keen: KEEN.hold };
+const UNASKED: Errand = { way: null, keen: KEEN.hold, pull: 0 };
 
 /** What each unit has been asked: its corps' errand. */
 export function errandsOf(plans: readonly Plan[]): Errands {

@@ -15,8 +15,9 @@ const { CAVALRY, enemyOf } = units;
 export interface Errand {
   /** Half points to where it is wanted; null if it is wanted where it is. */
   readonly way: Way | null;
-  /** How keen it is to come to blows, 0 to 1. */
+  /** How keen it is to come to blows, 0 to 1; and how much its way matters to it where the enemy is near. */
   readonly keen: number;
+  readonly pull: number;
 }
 export type Errands = (unit: number) => Errand;
 
@@ -30,10 +31,10 @@ const STRIKING_DISTANCE = 3;
 const NEAR = 5;
 const FAR_AWAY = 18;
 /** What a half point of the way is worth a point of strength, and how long a way counts. */
-const PULL = 0.02;
+const PULL = 0.008;
 const LONGEST_PULL = 60;
 
-const NO_ERRAND: Errand = { way: null, keen: 0.5 };
+const NO_ERRAND: Errand = { way: null, keen: 0.5, pull: 0 };
 
 /** How everybody stands near the enemy, and how far he still has to go. */
 export function createCampaignSurveyor(w: CampaignWorld, g: Ground, weights: Weights, ledger: Ledger): Surveyor {
@@ -74,10 +75,10 @@ export function createCampaignSurveyor(w: CampaignWorld, g: Ground, weights: Wei
       const hex = s[AT.where + unit];
       if (hex < 0) continue;
       const strength = strengthOf(w, s, unit);
-      const { way, keen } = errands(unit);
+      const { way, keen, pull } = errands(unit);
       const distance = Math.min(FAR_AWAY, toEnemy[hex]);
       value -= weights.approach * keen * strength * Math.max(0, distance - STRIKING_DISTANCE);
-      if (way !== null && way[hex] !== NO_WAY) value -= PULL * strength * Math.min(LONGEST_PULL, way[hex]);
+      if (way !== null && way[hex] !== NO_WAY) value -= PULL * pull * strength * Math.min(LONGEST_PULL, way[hex]);
       if (distance <= NEAR) value += stand(s, side, unit, hex);
     }
     return value;

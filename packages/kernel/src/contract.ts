@@ -173,7 +173,7 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly actions: ActionTable;
   readonly unitIds: readonly string[];
   readonly placeIds: readonly string[];
-  /** A place by another name it has, where places have several; -1 if none has it. */
+  /** A place by its id or another name it has, where places have several; -1 if none has it. */
   readonly placeNamed?: (name: string) => Place;
   /** The longest path an action may carry. */
   readonly longestPath: number;

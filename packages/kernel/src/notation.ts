@@ -68,11 +68,9 @@ function readPath(game: Places, parts: readonly string[]): number[] | undefined 
 
 type Places = Pick<Game, 'placeIds' | 'placeNamed'>;
 
-/** A place by its id, or by another name it has; it is written by its id. */
-const placeIn = ({ placeIds, placeNamed }: Places, word: string): number => {
-  const place = indexIn(placeIds, word);
-  return place < 0 && placeNamed !== undefined ? placeNamed(word) : place;
-};
+/** A place by its id, or by another name it has; it is written by its id. A stored game of a large map has many to read. */
+const placeIn = ({ placeIds, placeNamed }: Places, word: string): number =>
+  placeNamed === undefined ? indexIn(placeIds, word) : placeNamed(word);
 
 const found = (index: number): number | undefined => (index < 0 ? undefined : index);
 

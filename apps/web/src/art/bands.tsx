@@ -176,9 +176,9 @@ function Sum({ sum, level }: { readonly sum: number; readonly level: 'middle' | 
 }
 
 /** At the left edge, over the end of the box: it hides neither tally nor number, and is seen where counters are small. */
-function Demoralized(): JSX.Element {
+export function Demoralized({ at = 'translate(2 42) scale(1.35)' }: { readonly at?: string }): JSX.Element {
   return (
-    <g class="marker marker--demoralized" transform="translate(2 42) scale(1.35)">
+    <g class="marker marker--demoralized" transform={at}>
       <circle r="17" />
       <path d="M-8 -9H8V1C8 6 4 9 0 11C-4 9 -8 6 -8 1ZM1 -9L-3 -2L3 1L-1 10" />
     </g>

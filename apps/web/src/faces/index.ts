@@ -7,7 +7,13 @@ import { kept } from '../games/kept.ts';
 import { lateModule } from '../page/later.tsx';
 
 /** The faces of the games, each a folder by the game's id. */
-const FACES = import.meta.glob<{ createFace(game: Game): Face }>('./*/face.tsx');
+const FACES = import.meta.glob<FaceFile>('./*/face.tsx');
+
+interface FaceFile {
+  createFace(game: Game): Face;
+  /** Of a game that is more than one: another face for some of its worlds, which the rest do not load. */
+  readonly other?: (game: Game) => Promise<Pick<FaceFile, 'createFace'> | null>;
+}
 
 const made = new WeakMap<Game, Face>();
 
@@ -54,6 +60,7 @@ const fileOf = kept((id: string) => FACES[`./${id}/face.tsx`]());
 /** The face of a game for the world of a set-up, its first world if none is given; null for a game this program does not have. */
 export async function loadFace(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Face | null> {
   if (!Object.hasOwn(FACES, `./${id}/face.tsx`)) return null;
-  const [{ createFace }, game] = await Promise.all([fileOf(id), loadGame(id, setup)]);
+  const [file, game] = await Promise.all([fileOf(id), loadGame(id, setup)]);
+  const { createFace } = (await file.other?.(game)) ?? file;
   return faceFor(createFace, game);
 }

@@ -121,9 +121,10 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const offered = game.scenarios.map(({ id }) => id);
   const [scenario, setScenario] = useState(box.scenarios?.[0] ?? offered[0]);
   const [options, setOptions] = useState<Chosen>({});
-  const [seats, setSeats] = useState(game.seats.map((_, seat) => (seat === 0 ? FIRST : OTHER)));
+  const [plans, setPlans] = useState<readonly SeatPlan[]>([FIRST]);
   const setup = { scenario, options: chosen(game, scenario, options) };
   const sitting = seatsAt(game, setup);
+  const seats = sitting.map((_, seat) => planOf(plans[seat] ?? OTHER, face.peopled === true));
   const [advice, setAdvice] = useState<Lamp>('on');
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
@@ -143,8 +144,8 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
       id,
       title,
       setup,
-      seats.slice(0, sitting.length).map(holderOf),
-      advice === 'on',
+      seats.map(holderOf),
+      advice === 'on' && !face.peopled,
     );
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
@@ -196,31 +197,32 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
               key={id}
               name={called(said, 'seat', id)}
               plan={seats[seat]}
-              onChange={(plan) => setSeats(seats.map((old, i) => (i === seat ? plan : old)))}
+              peopled={face.peopled === true}
+              onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
             />
           ))}
         </div>
-        <Choice
-          legend={t('new.advice')}
-          value={advice}
-          options={LAMPS.map((value) => ({
-            value,
-            label: t(`new.advice.${value}`),
-            about: t(`new.advice.${value}.about`),
-          }))}
-          onChange={setAdvice}
-        />
+        {face.peopled ? (
+          <p class="soft">{t('new.peopled')}</p>
+        ) : (
+          <Choice
+            legend={t('new.advice')}
+            value={advice}
+            options={LAMPS.map((value) => ({
+              value,
+              label: t(`new.advice.${value}`),
+              about: t(`new.advice.${value}.about`),
+            }))}
+            onChange={setAdvice}
+          />
+        )}
         {faulty && (
           <p class="alert" role="alert">
             {t('new.faults')}
           </p>
         )}
         <footer class="dialog-foot">
-          <p class="soft">
-            {seats.slice(0, sitting.length).every((plan) => plan.sitter === 'computer')
-              ? t('new.nobody')
-              : t('new.still')}
-          </p>
+          <p class="soft">{seats.every((plan) => plan.sitter === 'computer') ? t('new.nobody') : t('new.still')}</p>
           <button type="button" class="button" onClick={onClose}>
             {t('new.cancel')}
           </button>
@@ -247,19 +249,27 @@ export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string,
 
 const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
 
+/** Where the computer cannot play a friend sits. */
+const planOf = (plan: SeatPlan, peopled: boolean): SeatPlan =>
+  peopled && plan.sitter === 'computer' ? { ...plan, sitter: 'friend' } : plan;
+
 interface SeatProps {
   readonly name: string;
   readonly plan: SeatPlan;
+  readonly peopled: boolean;
   readonly onChange: (plan: SeatPlan) => void;
 }
 
-function Seat({ name, plan, onChange }: SeatProps): JSX.Element {
+function Seat({ name, plan, peopled, onChange }: SeatProps): JSX.Element {
   return (
     <section class="seat" aria-label={name}>
       <Choice
         legend={name}
         value={plan.sitter}
-        options={SITTERS.map((value) => ({ value, label: t(`new.seat.${value}`) }))}
+        options={SITTERS.filter((value) => !peopled || value !== 'computer').map((value) => ({
+          value,
+          label: t(`new.seat.${value}`),
+        }))}
         onChange={(sitter) => onChange({ ...plan, sitter })}
       />
       {plan.sitter === 'computer' && (

@@ -58,10 +58,19 @@ export const SHELF: readonly Box[] = [
     cover: 'the-last-battles',
     built: true,
     lesson: true,
-    scenarios: ['quatre-bras', 'ligny', 'wavre', 'la-belle-alliance', 'historic-wavre'],
+    scenarios: [
+      'quatre-bras',
+      'ligny',
+      'wavre',
+      'la-belle-alliance',
+      'historic-wavre',
+      'grand-ligny',
+      'grand-waterloo',
+      'campaign',
+    ],
     words: {
-      en: { lid: ['The Last Battles'], note: '2 players, 1 to 4 hours' },
-      fr: { lid: ['The Last Battles'], note: '2 joueurs, 1 à 4 heures' },
+      en: { lid: ['The Last Battles'], note: '2 or 3 players, 1 to 20 hours' },
+      fr: { lid: ['The Last Battles'], note: '2 ou 3 joueurs, 1 à 20 heures' },
     },
   },
   {

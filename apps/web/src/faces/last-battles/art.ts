@@ -167,7 +167,11 @@ function lines(w: World, geometry: BoardGeometry): PlaceName[] {
 /** In hexsides. */
 const NAMED_EVERY = 22;
 
-const NATIONS: Readonly<Record<string, Nation>> = { french: 'french', 'anglo-allied': 'anglo', prussian: 'prussian' };
+export const NATIONS: Readonly<Record<string, Nation>> = {
+  french: 'french',
+  'anglo-allied': 'anglo',
+  prussian: 'prussian',
+};
 const ARMS: Readonly<Record<string, Arm>> = {
   inf: 'infantry',
   cav: 'cavalry-heavy',

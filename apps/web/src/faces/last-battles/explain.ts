@@ -1,4 +1,4 @@
-import { type Fact, type Refusal, type State, sayRefusal, type Wording } from '@hundred-days/kernel';
+import { type Fact, type Refusal, type State, sayRefusal, type Text, type Wording } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import { accused, cause, refusalTitle } from '../../face/battle/refused.ts';
 import { hexOf, unitOf } from '../../face/battle/told.ts';
@@ -11,9 +11,15 @@ import { textIn } from './text/words.ts';
 /** Refusals as explanations. The sentences are those of the game's own catalogs. */
 
 /** The fact first, then who is to blame. */
-export function explain(w: Setting, view: State, no: Refusal, language: string): Explanation {
+export function explain(
+  w: Setting,
+  view: State,
+  no: Refusal,
+  language: string,
+  words: Text = textIn(language),
+): Explanation {
   const wording: Wording = (name, fact) => factInWords(w, name, fact, language);
-  const text = sayRefusal({ ...textIn(language), wording }, no);
+  const text = sayRefusal({ ...words, wording }, no);
   return { title: titleOf(w, view, no, language), text, causes: causesOf(w, view, no, language) };
 }
 

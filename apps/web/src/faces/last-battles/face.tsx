@@ -44,8 +44,12 @@ async function speak(language: string): Promise<void> {
 const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
   whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
 
-export function createFace(game: LastBattles): Face<Action> {
-  const w = settingOf(game);
+/** The campaign and the grand scenarios have a face above this one. */
+export const other = async ({ world }: LastBattles): Promise<typeof import('./campaign/face.tsx') | null> =>
+  world.above === undefined ? null : import('./campaign/face.tsx');
+
+/** `w` is given by who knows more of the world than a battle does. */
+export function createFace(game: LastBattles, w: Setting = settingOf(game)): Face<Action> {
   const whyNot: WhyNot = ({ view, seat }, action) => refuseInput(game, view, seat, action);
   const art = mapArt(w);
   const marks = marksOf(w, art.geometry);

@@ -86,10 +86,11 @@ export function wayOf(
   if (!isMarch(action)) return null;
   const { unit, path } = action;
   const entering = !position.onMap(w, view, unit);
+  const pace = w.above?.paceOf(view, unit) ?? w.arm[unit];
   let halves = entering ? arrivalCost(w, view, unit, path[0]) : 0;
   const costs = entering ? [halves / 2] : [];
   for (let i = 1; i < path.length; i++) {
-    halves += w.stepCost[w.arm[unit]][6 * path[i - 1] + w.map.direction(path[i - 1], path[i])];
+    halves += w.stepCost[pace][6 * path[i - 1] + w.map.direction(path[i - 1], path[i])];
     costs.push(halves / 2);
   }
   return { places: path, costs };

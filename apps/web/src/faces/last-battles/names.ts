@@ -1,6 +1,7 @@
 import type { Words } from '@hundred-days/kernel';
 import type { UnitDocument, World } from '@hundred-days/last-battles';
 import type { PlaceName } from '../../board/types.ts';
+import { documentOf } from './art.ts';
 import type { Setting, UnitName } from './setting.ts';
 import { sayPiece, textIn } from './text/pieceWords.ts';
 
@@ -18,8 +19,11 @@ export function unitName(w: Setting, unit: number, language: string): UnitName {
 export const shortName = (w: Setting, unit: number, language: string): string => unitName(w, unit, language).short;
 
 /** "Rome, 12/IV" */
-export const fullName = (w: Setting, unit: number, language: string): string =>
-  `${unitName(w, unit, language).title}, ${w.unitData[unit].designation}`;
+export function fullName(w: Setting, unit: number, language: string): string {
+  const [{ title }, { designation }] = [unitName(w, unit, language), w.unitData[unit]];
+  // Who commands an army has none.
+  return designation === '' ? title : `${title}, ${designation}`;
+}
 
 /** "Buttler (Lt/Bruns)": to be found by what the counter says. */
 export const markedName = (w: Setting, unit: number, language: string): string =>
@@ -64,8 +68,8 @@ export function withPlaces(w: World, words: Words, names: readonly PlaceName[]):
   return { ...words, catalog: { ...words.catalog, ...Object.fromEntries(places) } };
 }
 
-/** The number of a hex as it stands on its sheet: "1024". */
-export const hexNumber = (w: World, hex: number): string => w.hexId(hex).slice(1);
+/** The number of a hex as it stands on its sheet: "1024"; where sheets lie side by side, with the letter of its own. */
+export const hexNumber = (w: World, hex: number): string => w.hexId(hex).slice(documentOf(w).sheet.length);
 
 /** A place by its name where it has one, else by its number; with both where other hexes go by the same name. */
 export function placeName(w: World, hex: number, language: string): string {

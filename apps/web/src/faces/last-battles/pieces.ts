@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type Action, position, units } from '@hundred-days/last-battles';
+import { type Action, isDemoralized, position, units } from '@hundred-days/last-battles';
 import { STACKED } from '../../art/bands.tsx';
 import { COUNTER_PX } from '../../board/Pieces.tsx';
 import type { Badge, BoardPiece, CounterFace, Spot } from '../../board/types.ts';
@@ -36,8 +36,7 @@ function variant(w: Setting, key: string, make: () => CounterFace): CounterFace 
 export const isReduced = (w: Setting, view: State, unit: number): boolean =>
   (view[w.at.counter + unit] & position.REDUCED) !== 0;
 
-/** 11.2a */
-export const isDemoralized = (w: Setting, view: State, unit: number): boolean => view[w.at.morale + w.army[unit]] > 0;
+export { isDemoralized };
 
 /** All on the map; of two in a hex the weaker first, so that the stronger lies on it. */
 export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
@@ -98,7 +97,8 @@ function withSum(w: Setting, view: State, there: readonly number[]): CounterFace
 }
 
 const isMoving = (w: Setting, view: State): boolean => position.stepOf(w, view) === 'movement';
-const isFighting = (w: Setting, view: State): boolean => !['movement', 'over'].includes(position.stepOf(w, view));
+const FIGHTING: ReadonlySet<string> = new Set(['combat', 'losses', 'retreat', 'displacement', 'withdrawal', 'advance']);
+const isFighting = (w: Setting, view: State): boolean => FIGHTING.has(position.stepOf(w, view));
 
 function badgesOf(w: Setting, view: State, unit: number): Badge[] {
   if (isMoving(w, view)) {

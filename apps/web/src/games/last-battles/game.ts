@@ -16,12 +16,19 @@ type Game = import('@hundred-days/last-battles').LastBattles;
 type Shared = Required<Omit<Documents, 'maps'>>;
 type Sheet = { readonly map: Documents['maps'][number] };
 
-/** A battle brings the map of its own field and no other. */
+/** A battle brings the map of its own field and no other; a campaign those of the sheets it is played on. */
 const MAPS: Readonly<Record<string, string>> = {
   ligny,
   'quatre-bras': quatreBras,
   wavre,
   'la-belle-alliance': laBelleAlliance,
+};
+
+/** 18.1y: the worlds of rules 18 to 28, and the sheets that lie side by side in each. A battle loads none of their rules. */
+const SHEETS: Readonly<Record<string, readonly string[]>> = {
+  campaign: [wavre, laBelleAlliance, ligny, quatreBras],
+  'grand-waterloo': [wavre, laBelleAlliance],
+  'grand-ligny': [ligny, quatreBras],
 };
 
 async function rules(): Promise<Rules<Action, Game>> {
@@ -30,9 +37,21 @@ async function rules(): Promise<Rules<Action, Game>> {
     fetchDocuments<Shared>({ units, tables, scenarios, spelling }),
   ]);
   return {
-    scenarios: script.SCENARIO_WORLDS,
-    make: (field, described) => onField(script, shared, field, described),
+    scenarios: { ...script.SCENARIO_WORLDS, ...Object.fromEntries(Object.keys(SHEETS).map((id) => [id, id])) },
+    make: (field, described) =>
+      Object.hasOwn(SHEETS, field) ? onSheets(shared, field, described) : onField(script, shared, field, described),
   };
+}
+
+/** What is played above the battles takes their actions and more: outside its own face nobody looks at them. */
+async function onSheets(shared: Shared, id: string, described: boolean): Promise<Game> {
+  const [script, format, ...sheets] = await Promise.all([
+    import('@hundred-days/last-battles/campaign'),
+    described ? import('@hundred-days/last-battles/campaign-format') : undefined,
+    ...SHEETS[id].map((map) => fetchDocuments<Sheet>({ map })),
+  ]);
+  const world = script.createCampaignWorld({ ...shared, maps: sheets.map(({ map }) => map) }, id);
+  return script.createCampaign(world, format?.CAMPAIGN_FORMAT) as unknown as Game;
 }
 
 async function onField(script: Script, shared: Shared, field: string, described: boolean): Promise<Game> {

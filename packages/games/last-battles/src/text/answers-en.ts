@@ -141,6 +141,13 @@ export const answersEn: Catalog = {
   'outcome.marginal-french': 'Marginal French victory: Wavre is taken',
   'outcome.marginal-allied': 'Marginal Prussian victory: Wavre is held',
 
+  'scenario.campaign': 'The Campaign',
+  'scenario.grand-waterloo': 'Grand Waterloo',
+  'scenario.grand-ligny': 'Grand Ligny',
+  'about.campaign':
+    '16 to 18 June: four fields as one map, three armies and their leaders, two nights, and the road to Brussels.',
+  'about.grand-waterloo': '18 June: Waterloo and Wavre at once. Grouchy may come, and so may Blücher.',
+  'about.grand-ligny': '16 June: Ligny and Quatre Bras at once, and d’Erlon between them.',
   'about.quatre-bras': '16 June: Ney against a crossroads that fills hour by hour. Few units: the way into this game.',
   'about.ligny': '16 June: Napoleon must break Blücher among the villages of the Ligne, by nine in the evening.',
   'about.wavre': '18 June: Grouchy over the Dyle, and whoever gets away to the west counts.',

@@ -148,6 +148,13 @@ export const answersFr: Catalog = {
   'outcome.marginal-french': 'victoire française marginale, Wavre est prise',
   'outcome.marginal-allied': 'victoire prussienne marginale, Wavre est tenue',
 
+  'scenario.campaign': 'La campagne',
+  'scenario.grand-waterloo': 'Le grand Waterloo',
+  'scenario.grand-ligny': 'Le grand Ligny',
+  'about.campaign':
+    '16 au 18 juin\u00A0: quatre champs en une carte, trois armées et leurs chefs, deux nuits, et la route de Bruxelles.',
+  'about.grand-waterloo': '18 juin\u00A0: Waterloo et Wavre à la fois. Grouchy peut venir, et Blücher aussi.',
+  'about.grand-ligny': '16 juin\u00A0: Ligny et les Quatre-Bras à la fois, et d’Erlon entre les deux.',
   'about.quatre-bras':
     '16 juin\u00A0: Ney devant un carrefour qui se garnit d’heure en heure. Peu d’unités\u00A0: pour commencer.',
   'about.ligny':

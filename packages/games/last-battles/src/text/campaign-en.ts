@@ -2,12 +2,9 @@ import type { Catalog } from '@hundred-days/kernel';
 
 /**
  * What only the campaign and the grand scenarios say, in English: refusal.<code>, phase.<name>, event.<type>, option.<id>,
- * scenario.<id>, about.<id>. No battle loads it.
+ * group.<id>, body.<id>. No battle loads it.
  */
 export const campaignEn: Catalog = {
-  'scenario.campaign': 'The Campaign',
-  'scenario.grand-waterloo': 'Grand Waterloo',
-  'scenario.grand-ligny': 'Grand Ligny',
   'word.command': 'command',
   'refusal.commander-sleeps': '{other} is asleep and commands nobody.',
   'refusal.half-pace':
@@ -38,10 +35,6 @@ export const campaignEn: Catalog = {
   'event.galloped': '{unit} gallops; now out of command: {units}',
   'event.leader-lost': '{unit} is lost in {hex}',
   'event.overrun': '{unit} is overrun in {from} and rides to {hex}',
-  'about.campaign':
-    '16 to 18 June: four fields as one map, three armies and their leaders, two nights, and the road to Brussels.',
-  'about.grand-waterloo': '18 June: Waterloo and Wavre at once. Grouchy may come, and so may Blücher.',
-  'about.grand-ligny': '16 June: Ligny and Quatre Bras at once, and d’Erlon between them.',
   'option.cavalry-retreat': 'Cavalry retreat before combat',
   'option.cavalry-retreat.false': 'Cavalry that is attacked stands.',
   'option.cavalry-retreat.true':

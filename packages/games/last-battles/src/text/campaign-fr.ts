@@ -2,9 +2,6 @@ import type { Catalog } from '@hundred-days/kernel';
 
 /** What only the campaign and the grand scenarios say, in French. */
 export const campaignFr: Catalog = {
-  'scenario.campaign': 'La campagne',
-  'scenario.grand-waterloo': 'Le grand Waterloo',
-  'scenario.grand-ligny': 'Le grand Ligny',
   'word.command': 'commandement',
   'refusal.commander-sleeps': '{other} dort et ne commande personne.',
   'refusal.half-pace':
@@ -40,10 +37,6 @@ export const campaignFr: Catalog = {
   'event.galloped': '{unit} galope\u00A0; désormais hors commandement\u00A0: {units}',
   'event.leader-lost': '{unit} est perdu en {hex}',
   'event.overrun': '{unit} est bousculé en {from} et rejoint {hex}',
-  'about.campaign':
-    '16 au 18 juin\u00A0: quatre champs en une carte, trois armées et leurs chefs, deux nuits, et la route de Bruxelles.',
-  'about.grand-waterloo': '18 juin\u00A0: Waterloo et Wavre à la fois. Grouchy peut venir, et Blücher aussi.',
-  'about.grand-ligny': '16 juin\u00A0: Ligny et les Quatre-Bras à la fois, et d’Erlon entre les deux.',
   'option.cavalry-retreat': 'Retraite de la cavalerie avant le combat',
   'option.cavalry-retreat.false': 'La cavalerie attaquée attend le choc.',
   'option.cavalry-retreat.true':

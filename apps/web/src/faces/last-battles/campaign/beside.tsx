@@ -1,0 +1,62 @@
+import type { State } from '@hundred-days/kernel';
+import { campaignPosition } from '@hundred-days/last-battles/campaign';
+import type { ComponentChildren, JSX } from 'preact';
+import { CounterIcon } from '../../../art/counters.tsx';
+import type { Ask as BattleAsk } from '../asking.ts';
+import { shortName } from '../names.ts';
+import { Reckoning } from '../Reckoning.tsx';
+import { listed } from '../text/words.ts';
+import { Beside } from './charts.tsx';
+import { Standing } from './Standing.tsx';
+import { type Ask, asBattle, type CampaignSetting } from './setting.ts';
+import { say } from './text/words.ts';
+
+/** What stands beside the map: what the campaign has to show, how it stands, and in a fight what a battle has there. */
+
+const { DESTROYED, campaignStep, whereIs } = campaignPosition;
+const FIGHTING: ReadonlySet<string> = new Set(['combat', 'losses', 'retreat', 'displacement', 'withdrawal', 'advance']);
+
+export function panelOf(
+  w: CampaignSetting,
+  asked: Ask,
+  battle: (asked: BattleAsk) => ComponentChildren,
+): ComponentChildren {
+  return (
+    <>
+      <Beside w={w} asked={asked} />
+      {FIGHTING.has(campaignStep(w, asked.view)) && battle(asBattle(asked))}
+      <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} />
+    </>
+  );
+}
+
+export const scoreOf = (w: CampaignSetting, { view, language, openRule }: Ask): JSX.Element => (
+  <Standing w={w} view={view} language={language} openRule={openRule} />
+);
+
+/** The last page: how it stands, the leaders who were lost, and what a battle tells. */
+export function reckoningOf(w: CampaignSetting, view: State, language: string): JSX.Element {
+  const lost = [...Array(w.pieces - w.units).keys()]
+    .map((i) => w.units + i)
+    .filter((leader) => whereIs(w, view, leader) === DESTROYED);
+  return (
+    <>
+      <Standing w={w} view={view} language={language} />
+      {lost.length > 0 && (
+        <section>
+          <h3>{say(language, 'lost.leaders')}</h3>
+          <p>
+            {lost.map((leader) => (
+              <CounterIcon key={leader} face={w.counters[2 * leader]} size={36} />
+            ))}{' '}
+            {listed(
+              language,
+              lost.map((leader) => shortName(w, leader, language)),
+            )}
+          </p>
+        </section>
+      )}
+      <Reckoning w={w} view={view} language={language} />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { type GameEvent, type Refusal, type State, withCatalog } from '@hundred-days/kernel';
+import { type CampaignAction, campaignPosition, type LastCampaign } from '@hundred-days/last-battles/campaign';
+import { wordsOf } from '@hundred-days/last-battles/campaign-spoken';
+import { called } from '../../../face/called.ts';
+import { opened } from '../../../face/late.ts';
+import type { Explanation, Face, LogLine } from '../../../face/types.ts';
+import { lateModule } from '../../../page/later.tsx';
+import { createFace as battleFace } from '../face.tsx';
+import { withPlaces } from '../names.ts';
+import { sideName } from '../sides.ts';
+import { tell, textIn } from '../text/words.ts';
+import { campaignCompany } from './company.ts';
+import { LeaderHand } from './later.ts';
+import { campaignLine } from './log.ts';
+import { campaignPieces, leaderFaceNow, spokenLeader } from './pieces.ts';
+import { campaignPrompt } from './prompts.ts';
+import { campaignWay } from './riding.ts';
+import { type Ask, asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
+import { catalogIn, loadCampaignWords } from './text/words.ts';
+import { campaignTrack, phaseNow } from './track.ts';
+
+/**
+ * The campaign, Grand Waterloo and Grand Ligny as a table in the browser shows them: the face of a battle (../face.tsx) with
+ * what rules 18 to 28 add around it. No battle loads this folder.
+ *
+ *   setting.ts   the world with its counters; `asBattle(asked)` hands a question on to a part of a battle's table, where
+ *                seats are sides (of three seats two play one side: 2.0c)
+ *   pieces.ts    units and leaders on the map; flags.tsx, leaders.ts how leaders look
+ *   command.ts   who is commanded, as it stands or as it is being dealt out
+ *   prompts.ts   the questions of deployment, command, reorganization, placing, evasion, leading, and of a leader in hand
+ *   riding.ts    ways and costs of leaders; company.ts several in one hand; log.ts, track.ts, text/
+ *
+ * Hooks for what is shown beside and over the map, all in charts.tsx, which comes after the first board (rest.ts):
+ *   Beside({ w, asked })            the panel beside the map, in every step; a battle's own panel (odds, duties) stands below it
+ *   Card({ w, asked })              the card of a leader in hand
+ *   overlayOf(w, geometry, asked)   laid over what the step itself shows: `Overlay` of board/types.ts; `over` and `under` are drawn
+ *   warningsOf(w, asked)            what is left undone if the phase is ended now
+ */
+
+const { campaignStep, isChosenHere, isLeader, whereIs } = campaignPosition;
+
+const later = lateModule(() => import('./rest.ts'));
+
+export function createFace(game: LastCampaign): Face<CampaignAction> {
+  const w = campaignSetting(game);
+  const battle = battleFace(asBattles(game), w);
+  const { art } = battle.map;
+  const own = (asked: Ask): boolean => OWN_STEPS.has(campaignStep(w, asked.view));
+  const whyIn = (view: State, no: Refusal, language: string): Explanation =>
+    later.now?.explainIn(w, view, no, language) ?? battle.words.explain(view, no, language);
+  const lineOf = (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
+    campaignLine(w, event, language) ?? battle.words.logLine(event, language, others);
+  const endIn = (code: string, language: string): string =>
+    catalogIn(language)[`outcome.${code}`] ?? textIn(language).catalog[`outcome.${code}`] ?? code;
+  const three = (view: State): boolean => isChosenHere(w, view, 'three-players');
+  return {
+    game,
+    looking: async (language) => {
+      const [{ lookingOn }, base] = await Promise.all([
+        import('./looking.ts'),
+        battle.looking(language),
+        loadCampaignWords(language),
+      ]);
+      return lookingOn(w, base, language);
+    },
+    map: {
+      ...battle.map,
+      counter: (piece, view) =>
+        isLeader(w, piece) && view !== undefined ? leaderFaceNow(w, { view }, piece) : battle.map.counter(piece, view),
+      pieces: (asked) => campaignPieces(w, asked),
+      trays: (asked) => battle.map.trays(asBattle(asked)),
+      overlay: (asked) => {
+        const base = own(asked) ? (later.now?.stepOverlay(w, asked) ?? {}) : battle.map.overlay(asBattle(asked));
+        const more = later.now?.overlayOf(w, art.geometry, asked) ?? {};
+        return { ...base, ...more, under: [base.under, more.under], over: [base.over, more.over] };
+      },
+      sights: battle.map.sights.map((sight) => ({
+        ...sight,
+        overlay: (view, seat, language) => sight.overlay(view, sideOfSeat(seat), language),
+      })),
+      motions: (events) => [...battle.map.motions(events), ...(later.now?.leaderMotions(w, events) ?? [])],
+    },
+    hand: {
+      ...battle.hand,
+      choose: (actions, view) => battle.hand.choose(actions as never, view) as CampaignAction,
+      way: (action, view) => campaignWay(w, action, view),
+      isOwn: (view, seat, piece) => isOwn(w, three(view), seat, piece),
+      company: campaignCompany(w),
+      retract: (asked, piece, actions) => battle.hand.retract(asBattle(asked), piece, actions as never),
+      anew: (asked, piece, actions) => (battle.hand.anew?.(asBattle(asked), piece, actions as never) ?? null) as never,
+      begun: (asked, actions) => battle.hand.begun(asBattle(asked), actions as never),
+    },
+    words: {
+      ...battle.words,
+      speak: async (language) => void (await Promise.all([battle.words.speak(language), loadCampaignWords(language)])),
+      rest: async (language) =>
+        void (await Promise.all([battle.words.rest(language), loadCampaignWords(language), later.fetch()])),
+      isWhole: (language) => battle.words.isWhole(language) && later.now !== null,
+      rules: async (language) => (await Promise.all([battle.words.rules(language), rulesAbove(language)])).flat(),
+      said: (language) => withPlaces(w, wordsOf(w, withCatalog(textIn(language), catalogIn(language))), art.names),
+      track: (view, language) => campaignTrack(w, view, language),
+      prompt: (asked) =>
+        (asked.deciding ? campaignPrompt(w, asked) : null) ?? (battle.words.prompt(asBattle(asked)) as never),
+      warnings: (asked) => later.now?.warningsOf(w, asked) ?? battle.words.warnings(asBattle(asked)),
+      logLine: lineOf,
+      telling: {
+        ...battle.words.telling,
+        told: (events) => events.filter(({ type, data }) => type !== 'command' || (data.units as string[]).length > 0),
+        isSameDeed: () => false,
+      },
+      explain: whyIn,
+      actionName: (action, language) =>
+        later.now?.deedName(w, action, language) ?? battle.words.actionName(action as never, language),
+      describePlace: (view, place, language) => {
+        const told = battle.words.describePlace(view, place, language);
+        const leaders = [...Array(w.pieces - w.units).keys()]
+          .map((i) => w.units + i)
+          .filter((leader) => whereIs(w, view, leader) === place);
+        return [told, ...leaders.map((leader) => spokenLeader(w, { view, language }, leader))].join(', ');
+      },
+      seatName: (view, seat, language) => seatName(w, three(view), seat, language),
+      summary: (view, language) => {
+        const end = game.outcome(view);
+        return end === null ? summaryOf(w, view, language) : endIn(end.code, language);
+      },
+      result: ({ code }, language) => {
+        const title = endIn(code, language);
+        return later.now?.resultIn(title, code, language) ?? { title, text: '' };
+      },
+    },
+    panels: {
+      ...battle.panels,
+      card: (asked) =>
+        asked.inHand !== null && isLeader(w, asked.inHand) ? (
+          <LeaderHand w={w} asked={asked} />
+        ) : (
+          battle.panels.card(asBattle(asked))
+        ),
+      panel: (asked) => later.now?.panelOf(w, asked, battle.panels.panel) ?? null,
+      planned: async () => {
+        const planning = await battle.panels.planned?.();
+        return { attacks: (asked, place) => planning?.attacks(asBattle(asked), place) ?? [] };
+      },
+      stakes: (asked) => battle.panels.stakes?.(asBattle(asked)) ?? null,
+      score: (asked) => later.now?.scoreOf(w, asked) ?? null,
+      reckoning: (view, language) => later.now?.reckoningOf(w, view, language) ?? null,
+    },
+    hasSecrets: () => false,
+    peopled: true,
+  };
+}
+
+const OWN_STEPS: ReadonlySet<string> = new Set([
+  'deployment',
+  'command',
+  'reorganization',
+  'placing',
+  'evasion',
+  'leading',
+]);
+
+/** What the battles say stands first. */
+const rulesAbove = opened({
+  en: async () => (await import('@hundred-days/last-battles/rules/campaign-en')).CAMPAIGN_RULES_EN,
+  fr: async () => (await import('@hundred-days/last-battles/rules/campaign-fr')).CAMPAIGN_RULES_FR,
+});
+
+/** 2.0c */
+function seatName(w: CampaignSetting, three: boolean, seat: number, language: string): string {
+  if (!three || seat <= 0) return sideName(w, sideOfSeat(seat), language);
+  return tell(language, seat === 1 ? 'side.anglo-allied' : 'side.prussian');
+}
+
+const summaryOf = (w: CampaignSetting, view: State, language: string): string =>
+  tell(language, 'summary', {
+    battle: called(withCatalog(textIn(language), catalogIn(language)), 'scenario', w.id),
+    turn: view[w.at.turn],
+    phase: phaseNow(w, view, language),
+  });

@@ -1,0 +1,8 @@
+/** What is asked, answered and shown after the first board of a campaign: one script. */
+export { resultIn } from '../deeds.ts';
+export { panelOf, reckoningOf, scoreOf } from './beside.tsx';
+export { overlayOf } from './charts.tsx';
+export { deedName } from './deeds.ts';
+export { explainIn } from './explain.ts';
+export { leaderMotions, stepOverlay } from './shown.ts';
+export { warningsOf } from './warnings.ts';

@@ -1,0 +1,40 @@
+import type { State } from '@hundred-days/kernel';
+import { type CampaignAction, campaignPosition, isCommanded } from '@hundred-days/last-battles/campaign';
+import { wayOf } from '../hand.ts';
+import type { CampaignSetting } from './setting.ts';
+
+/** 19.2: the ways of leaders, in half points. */
+
+const { isLeader, isNight, onMap } = campaignPosition;
+
+type Ride = Extract<CampaignAction, { readonly path: readonly number[] }>;
+type Way = { readonly places: readonly number[]; readonly costs: readonly number[] };
+
+/** What a march costs from place to place. A leader who comes in pays for his own hex alone: he is in no column. */
+export function campaignWay(w: CampaignSetting, action: CampaignAction, view: State): Way | null {
+  if (!('path' in action)) return null;
+  if (!isLeader(w, action.unit)) return wayOf(w, action, view);
+  const { unit, path } = action;
+  const pace = w.above?.paceOf(view, unit) ?? w.arm[unit];
+  const entering = !onMap(w, view, unit);
+  let halves = entering ? w.entryCost[pace][path[0]] : 0;
+  const costs = entering ? [halves / 2] : [];
+  for (let i = 1; i < path.length; i++) {
+    halves += w.stepCost[pace][6 * path[i - 1] + w.map.direction(path[i - 1], path[i])];
+    costs.push(halves / 2);
+  }
+  return { places: path, costs };
+}
+
+export const rideCost = (w: CampaignSetting, view: State, action: Ride): number =>
+  2 * (campaignWay(w, action, view)?.costs.at(-1) ?? 0);
+
+/** Whether somebody would be without command if he galloped (19.27); at night nobody has any. */
+export const isLed = (w: CampaignSetting, view: State, leader: number): boolean =>
+  !isNight(w, view) && dependents(w, view, leader).length > 0;
+
+/** The units in command by way of this leader alone. */
+export const dependents = (w: CampaignSetting, view: State, leader: number): readonly number[] =>
+  [...w.unitsOf[w.side[leader]]].filter(
+    (unit) => onMap(w, view, unit) && isCommanded(w, view, unit) && !isCommanded(w, view, unit, leader),
+  );

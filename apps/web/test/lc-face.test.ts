@@ -1,0 +1,101 @@
+import { randomBits, seededDice } from '@hundred-days/kernel';
+import type { CampaignAction } from '@hundred-days/last-battles/campaign';
+import { describe, expect, test } from 'vitest';
+import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
+import { en } from '../src/faces/last-battles/campaign/text/en.ts';
+import { fr } from '../src/faces/last-battles/campaign/text/fr.ts';
+import { CAMPAIGNS, type CampaignId, gameOf } from './lastCampaigns.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
+
+/** The table of the campaign and the grand scenarios, without a page. */
+
+type Model = Watched<CampaignAction>;
+
+const FACES = Object.fromEntries(CAMPAIGNS.map((id) => [id, createFace(gameOf(id))])) as Readonly<
+  Record<CampaignId, ReturnType<typeof createFace>>
+>;
+await Promise.all(Object.values(FACES).flatMap((face) => ['en', 'fr'].map((language) => face.words.rest(language))));
+
+const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test('the words are complete in both languages, with the same holes', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  for (const key of Object.keys(en) as (keyof typeof en)[])
+    if (!key.endsWith('_one')) expect(holes(fr[key]), key).toEqual(holes(en[key]));
+});
+
+const EVERY = {
+  'cavalry-retreat': true,
+  'cavalry-impetus': true,
+  'leader-advance': true,
+  'late-start': true,
+  'extreme-odds': true,
+  'cautious-ney': true,
+};
+
+function sit(id: CampaignId, language: string, seed: number, three: boolean): Model {
+  const face = FACES[id];
+  const offered = face.game.options.map((option) => option.id);
+  const options = Object.fromEntries(Object.entries(EVERY).filter(([name]) => offered.includes(name)));
+  return sitDown(
+    face,
+    { scenario: id, options: three ? { ...options, 'three-players': true } : options },
+    seededDice(seed),
+    three ? here('A', 'B', 'C') : here('A', 'B'),
+    language,
+  );
+}
+
+const POSITIONS = 700;
+
+/** Plays at random and looks at every position as a table does. */
+function goThrough(model: Model, seed: number, look: (model: Model) => void): number {
+  const bits = randomBits(seed);
+  let acts = 0;
+  for (; acts < POSITIONS && !model.over; acts++) {
+    look(model);
+    const { pieces } = model.asked.value;
+    const piece = pieces[bits() % pieces.length];
+    const choices = model.choices(piece);
+    model.act(choices[bits() % choices.length]);
+  }
+  return acts;
+}
+
+describe.each(CAMPAIGNS)('%s', (id) => {
+  test.each([
+    ['en', false],
+    ['fr', true],
+  ] as const)(
+    'every question of a random game has words, a way to answer and pieces that can be named (%s)',
+    (language, three) => {
+      const seen = new Set<string>();
+      const model = sit(id, language, 5, three);
+      const { face } = model;
+      const acts = goThrough(model, 5, () => {
+        const asked = model.asked.value;
+        const prompt = face.words.prompt(asked);
+        seen.add(prompt.title);
+        expect(prompt.title, JSON.stringify(prompt)).not.toBe('');
+        expect(`${prompt.title} ${prompt.reason}`).not.toMatch(/\{\w+\}|undefined|NaN/);
+        expect(prompt.rules.length, prompt.title).toBeGreaterThan(0);
+        const labels = prompt.buttons.map(({ label }) => label);
+        expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
+        const pieces = face.map.pieces(asked);
+        expect(new Set(pieces.map(({ piece }) => piece)).size).toBe(pieces.length);
+        for (const { events } of model.log.value.slice(-1))
+          for (const event of events) {
+            const line = face.words.logLine(event, language);
+            const text = line.parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+            expect(text, JSON.stringify(event)).not.toMatch(/^$|\{\w+\}|undefined|NaN/);
+          }
+        face.map.overlay(asked);
+        face.words.warnings(asked);
+        const track = face.words.track(asked.view, language);
+        expect(track.phases[track.phase]).not.toBeUndefined();
+      });
+      expect(acts).toBeGreaterThan(POSITIONS / 4);
+      expect(seen.size).toBeGreaterThan(6);
+    },
+  );
+});

@@ -29,6 +29,11 @@ const FILES = [
   {
     name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/(?:index|play)|game|face)\.tsx?$/.exec(id)?.[1] ?? null,
   },
+  // The campaign's rules and its face above those of the battles, which come without it.
+  {
+    name: 'last-campaign',
+    test: /games\/last-battles\/src\/campaign\.ts$|faces\/last-battles\/campaign\/face\.tsx$/,
+  },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 
 /** Whoever has a file of the right has those of the left: a script that is there is not named again with what is loaded later. */

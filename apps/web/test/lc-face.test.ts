@@ -46,7 +46,7 @@ function sit(id: CampaignId, language: string, seed: number, three: boolean): Mo
   );
 }
 
-const POSITIONS = 700;
+const POSITIONS = 160;
 
 /** Plays at random and looks at every position as a table does. */
 function goThrough(model: Model, seed: number, look: (model: Model) => void): number {

@@ -18,7 +18,7 @@ import { Beside, Hand, Levels, Reckoning, Stakes } from './later.ts';
 import { logLine } from './log.ts';
 import { fullName, markedName, NIGHT, placeName, RAIN, shortName, timeName, withPlaces } from './names.ts';
 import { inHandOverlay } from './overlay.ts';
-import { boardPieces, countedHexes, enemyZones, faceUp, trays } from './pieces.ts';
+import { boardPieces, countedHexes, enemyZones, faceUp, isFighting, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
 import { type Setting, settingOf } from './setting.ts';
 import { isMoving, phaseName, phasesOf, sideName } from './sides.ts';
@@ -137,9 +137,8 @@ export function createFace(game: LastBattles, w: Setting = settingOf(game)): Fac
 }
 
 function overlayOf(w: Setting, geometry: BoardGeometry, asked: Ask): Overlay {
-  const step = position.stepOf(w, asked.view);
-  if (step !== 'movement') return step === 'over' ? {} : (later.now?.fightOverlay(w, geometry, asked) ?? {});
-  return asked.inHand === null ? {} : inHandOverlay(w, asked);
+  if (isFighting(w, asked.view)) return later.now?.fightOverlay(w, geometry, asked) ?? {};
+  return asked.inHand === null || !isMoving(w, asked.view) ? {} : inHandOverlay(w, asked);
 }
 
 /** 13.1: the hexes that count for levels or victory, drawn once for each battle. */

@@ -82,7 +82,7 @@ export function placeName(w: World, hex: number, language: string): string {
 /** "2 pm" for "16-1400". */
 export function hourName(turnId: string, language: string): string {
   const hour = Number(turnId.slice(-4, -2));
-  if (hour === 12) return sayPiece(language, 'hour.noon');
+  if (hour === 12 || hour === 24) return sayPiece(language, hour === 12 ? 'hour.noon' : 'hour.midnight');
   const n = language === 'en' && hour > 12 ? hour - 12 : hour;
   return sayPiece(language, hour < 12 ? 'hour.am' : 'hour.pm', { n });
 }

@@ -98,7 +98,7 @@ function withSum(w: Setting, view: State, there: readonly number[]): CounterFace
 
 const isMoving = (w: Setting, view: State): boolean => position.stepOf(w, view) === 'movement';
 const FIGHTING: ReadonlySet<string> = new Set(['combat', 'losses', 'retreat', 'displacement', 'withdrawal', 'advance']);
-const isFighting = (w: Setting, view: State): boolean => FIGHTING.has(position.stepOf(w, view));
+export const isFighting = (w: Setting, view: State): boolean => FIGHTING.has(position.stepOf(w, view));
 
 function badgesOf(w: Setting, view: State, unit: number): Badge[] {
   if (isMoving(w, view)) {

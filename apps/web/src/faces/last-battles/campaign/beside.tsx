@@ -1,8 +1,8 @@
 import type { State } from '@hundred-days/kernel';
 import { campaignPosition } from '@hundred-days/last-battles/campaign';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { CounterIcon } from '../../../art/counters.tsx';
-import type { Ask as BattleAsk } from '../asking.ts';
+import { Fight } from '../Beside.tsx';
 import { shortName } from '../names.ts';
 import { Reckoning } from '../Reckoning.tsx';
 import { listed } from '../text/words.ts';
@@ -13,18 +13,13 @@ import { say } from './text/words.ts';
 
 /** What stands beside the map: what the campaign has to show, how it stands, and in a fight what a battle has there. */
 
-const { DESTROYED, campaignStep, whereIs } = campaignPosition;
-const FIGHTING: ReadonlySet<string> = new Set(['combat', 'losses', 'retreat', 'displacement', 'withdrawal', 'advance']);
+const { DESTROYED, whereIs } = campaignPosition;
 
-export function panelOf(
-  w: CampaignSetting,
-  asked: Ask,
-  battle: (asked: BattleAsk) => ComponentChildren,
-): ComponentChildren {
+export function panelOf(w: CampaignSetting, asked: Ask): JSX.Element {
   return (
     <>
+      <Fight w={w} asked={asBattle(asked)} />
       <Beside w={w} asked={asked} />
-      {FIGHTING.has(campaignStep(w, asked.view)) && battle(asBattle(asked))}
       <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} />
     </>
   );

@@ -15,7 +15,7 @@ import { campaignLine } from './log.ts';
 import { campaignPieces, leaderFaceNow, spokenLeader } from './pieces.ts';
 import { campaignPrompt } from './prompts.ts';
 import { campaignWay } from './riding.ts';
-import { type Ask, asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
+import { asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
 import { catalogIn, loadCampaignWords } from './text/words.ts';
 import { campaignTrack, phaseNow } from './track.ts';
 
@@ -37,7 +37,7 @@ import { campaignTrack, phaseNow } from './track.ts';
  *   warningsOf(w, asked)            what is left undone if the phase is ended now
  */
 
-const { campaignStep, isChosenHere, isLeader, whereIs } = campaignPosition;
+const { isChosenHere, isLeader, whereIs } = campaignPosition;
 
 const later = lateModule(() => import('./rest.ts'));
 
@@ -45,7 +45,6 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
   const w = campaignSetting(game);
   const battle = battleFace(asBattles(game), w);
   const { art } = battle.map;
-  const own = (asked: Ask): boolean => OWN_STEPS.has(campaignStep(w, asked.view));
   const whyIn = (view: State, no: Refusal, language: string): Explanation =>
     later.now?.explainIn(w, view, no, language) ?? battle.words.explain(view, no, language);
   const lineOf = (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
@@ -70,9 +69,10 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       pieces: (asked) => campaignPieces(w, asked),
       trays: (asked) => battle.map.trays(asBattle(asked)),
       overlay: (asked) => {
-        const base = own(asked) ? (later.now?.stepOverlay(w, asked) ?? {}) : battle.map.overlay(asBattle(asked));
-        const more = later.now?.overlayOf(w, art.geometry, asked) ?? {};
-        return { ...base, ...more, under: [base.under, more.under], over: [base.over, more.over] };
+        const base = battle.map.overlay(asBattle(asked));
+        const step = later.now?.stepOverlay(w, asked);
+        const more = later.now?.overlayOf(w, art.geometry, asked);
+        return { ...base, ...step, ...more, under: [base.under, more?.under], over: [base.over, more?.over] };
       },
       sights: battle.map.sights.map((sight) => ({
         ...sight,
@@ -136,7 +136,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
         ) : (
           battle.panels.card(asBattle(asked))
         ),
-      panel: (asked) => later.now?.panelOf(w, asked, battle.panels.panel) ?? null,
+      panel: (asked) => later.now?.panelOf(w, asked) ?? null,
       planned: async () => {
         const planning = await battle.panels.planned?.();
         return { attacks: (asked, place) => planning?.attacks(asBattle(asked), place) ?? [] };
@@ -149,15 +149,6 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
     peopled: true,
   };
 }
-
-const OWN_STEPS: ReadonlySet<string> = new Set([
-  'deployment',
-  'command',
-  'reorganization',
-  'placing',
-  'evasion',
-  'leading',
-]);
 
 /** What the battles say stands first. */
 const rulesAbove = opened({

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type CampaignAction, campaignPosition, isCommanded } from '@hundred-days/last-battles/campaign';
+import { type CampaignAction, campaignPosition, dependOn } from '@hundred-days/last-battles/campaign';
 import { wayOf } from '../hand.ts';
 import type { CampaignSetting } from './setting.ts';
 
@@ -31,10 +31,4 @@ export const rideCost = (w: CampaignSetting, view: State, action: Ride): number 
 
 /** Whether somebody would be without command if he galloped (19.27); at night nobody has any. */
 export const isLed = (w: CampaignSetting, view: State, leader: number): boolean =>
-  !isNight(w, view) && dependents(w, view, leader).length > 0;
-
-/** The units in command by way of this leader alone. */
-export const dependents = (w: CampaignSetting, view: State, leader: number): readonly number[] =>
-  [...w.unitsOf[w.side[leader]]].filter(
-    (unit) => onMap(w, view, unit) && isCommanded(w, view, unit) && !isCommanded(w, view, unit, leader),
-  );
+  !isNight(w, view) && dependOn(w, view, leader).length > 0;

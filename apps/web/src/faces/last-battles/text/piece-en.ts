@@ -24,6 +24,7 @@ export const pieceEn = {
 
   'hour.am': '{n} am',
   'hour.noon': 'noon',
+  'hour.midnight': 'midnight',
   'hour.pm': '{n} pm',
   'hour.night': '{hour}, night',
   'hour.rain': '{hour}, rain',

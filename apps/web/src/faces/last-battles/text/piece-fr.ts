@@ -26,6 +26,7 @@ export const pieceFr: PieceWords = {
 
   'hour.am': '{n} h',
   'hour.noon': 'midi',
+  'hour.midnight': 'minuit',
   'hour.pm': '{n} h',
   'hour.night': '{hour}, nuit',
   'hour.rain': '{hour}, pluie',

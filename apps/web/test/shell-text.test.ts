@@ -35,15 +35,17 @@ describe('every game that can be played', () => {
     async ({ id, scenarios }) => {
       const setups = scenarios?.map((scenario) => ({ scenario })) ?? [undefined];
       const faces = new Set(await Promise.all(setups.map((setup) => loadFace(id, setup) as Promise<Face>)));
-      const keys = [...faces].flatMap(({ game }) => [
-        ...game.seats.map((seat) => `seat.${seat.id}`),
-        ...game.scenarios.map((scenario) => `scenario.${scenario.id}`),
-        ...game.options.flatMap((option) => [
-          `option.${option.id}`,
-          ...option.values.map((value) => `option.${option.id}.${value}`),
-        ]),
-      ]);
+      // Each names the scenarios of all, among which a new table chooses; seats and options are its own.
+      const offered = [...faces].flatMap(({ game }) => game.scenarios.map((scenario) => `scenario.${scenario.id}`));
       for (const { game, map, words: spoken } of faces) {
+        const keys = [
+          ...offered,
+          ...game.seats.map((seat) => `seat.${seat.id}`),
+          ...game.options.flatMap((option) => [
+            `option.${option.id}`,
+            ...option.values.map((value) => `option.${option.id}.${value}`),
+          ]),
+        ];
         await Promise.all(['en', 'fr'].map((language) => spoken.rest(language)));
         for (const language of ['en', 'fr'] as const) {
           expect(keys.filter((key) => !Object.hasOwn(spoken.said(language).catalog, key))).toEqual([]);

@@ -4,7 +4,9 @@ import { tell } from './text/words.ts';
 /** What a unit belongs to, in words. */
 
 /** "12/IV" in words: division or brigade, then corps. */
-export function formationOf({ army, type, designation, command }: UnitDocument, language: string): string {
+export function formationOf({ army, type, designation, command, level }: UnitDocument, language: string): string {
+  // Leaders are no part of what they lead.
+  if (level === 'commander' || level === 'officer') return command === '' ? '' : commandName(command, language);
   const whole = commandName(command, language);
   const part = designation.includes('/') ? designation.slice(0, designation.indexOf('/')) : '';
   return tell(language, 'both', { part: partName(army, type, part, language), whole });

@@ -1,5 +1,7 @@
 import { randomBits, seededDice } from '@hundred-days/kernel';
 import type { CampaignAction } from '@hundred-days/last-battles/campaign';
+import { CAMPAIGN_RULES_EN } from '@hundred-days/last-battles/rules/campaign-en';
+import { RULES_EN } from '@hundred-days/last-battles/rules/en';
 import { describe, expect, test } from 'vitest';
 import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
 import { en } from '../src/faces/last-battles/campaign/text/en.ts';
@@ -46,6 +48,10 @@ function sit(id: CampaignId, language: string, seed: number, three: boolean): Mo
   );
 }
 
+const RULES = new Set(
+  [CAMPAIGN_RULES_EN, RULES_EN].flat().flatMap(({ rules }) => rules.map((rule) => rule.id)),
+);
+
 const POSITIONS = 160;
 
 /** Plays at random and looks at every position as a table does. */
@@ -79,6 +85,7 @@ describe.each(CAMPAIGNS)('%s', (id) => {
         expect(prompt.title, JSON.stringify(prompt)).not.toBe('');
         expect(`${prompt.title} ${prompt.reason}`).not.toMatch(/\{\w+\}|undefined|NaN/);
         expect(prompt.rules.length, prompt.title).toBeGreaterThan(0);
+      expect(prompt.rules.filter((rule) => !RULES.has(rule))).toEqual([]);
         const labels = prompt.buttons.map(({ label }) => label);
         expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
         const pieces = face.map.pieces(asked);

@@ -35,7 +35,7 @@ function Bodies({ w, view, language, openRule }: Shown): JSX.Element {
       </h2>
       <p>{say(language, 'total.points', total)}</p>
       <h2 class="eyebrow">
-        {say(language, 'bodies.title')} {openRule && <RuleLink id="22.2" asked={{ openRule }} />}
+        {say(language, 'bodies.title')} {openRule && <RuleLink id="22.2a" asked={{ openRule }} />}
       </h2>
       {units.ARMIES.map((army, number) => (
         <div key={army}>

@@ -34,7 +34,7 @@ function unitCard(w: CampaignSetting, base: Looking<never>, asked: Ask, unit: nu
 function commandLine(w: CampaignSetting, { view, language }: Ask, unit: number): CardLine {
   const label = say(language, 'look.command');
   if (isNight(w, view)) return line(label, say(language, 'look.night'), '23.0');
-  if (isOut(w, view, unit)) return line(label, say(language, 'look.out'), '20.31a', '20.32');
+  if (isOut(w, view, unit)) return line(label, say(language, 'look.out'), '20.31a', '20.32a');
   const direct = view[w.at.under + unit];
   if (direct >= 0) return line(label, say(language, 'look.by', { leader: name(w, direct, language) }), '20.0a');
   const officer = w.officer[unit];

@@ -61,4 +61,46 @@ export const before = told({
   'historic-wavre.29.32': 'Nobody leaves the map: whoever is driven off it is lost.',
   'historic-wavre.5.23':
     'The Dyle is crossed only at its bridges; whoever is attacked only over bridges counts double.',
+  'led.20.0a':
+    'Leaders command: what no commander reaches, himself or through an officer, may not close with the enemy. Enemy zones cut the way of an order.',
+  'grand-ligny.when': 'Friday, 16 June 1815, from two in the afternoon to nine',
+  'grand-ligny.history':
+    'Two battles nine miles apart, and one road between them. Napoleon holds Blücher at Ligny while Ney is to take the crossroads of Quatre Bras and then fall on the Prussian flank. D’Erlon’s corps, called for by both, marched all day and fought nowhere. Here both fields are one: whoever wins early may march to the other.',
+  'grand-ligny.french':
+    'decisively, at once, when the Prussians disintegrate (75 points lost) or both allied armies are demoralized (Prussians 55, Anglo-Allies 25); marginally if the Prussians are demoralized after turn 8.',
+  'grand-ligny.allied':
+    'decisively, at once, when the French have lost 60 points or Napoleon falls; marginally if the French have not won after turn 8.',
+  'grand-ligny.28.31':
+    'D’Erlon’s corps waits for a die: a 1 at two o’clock, 1 or 2 at three, up to 3 at four; from five it may march.',
+  'grand-ligny.28.221a':
+    'All of Ligny in French hands lowers both Prussian levels by 5, all of Saint-Amand likewise; the crossroads lowers the Anglo-Allied one by 5.',
+  'grand-ligny.28.34':
+    'A demoralized Anglo-Allied army leaves the map at once. If it attacks at Ligny instead, holding the crossroads, the French level falls by the strength of that attack.',
+  'grand-waterloo.when': 'Sunday, 18 June 1815, from noon to nine',
+  'grand-waterloo.history':
+    'On the ridge of Mont-Saint-Jean Wellington waits for Blücher, and at Wavre Grouchy waits for news. Between the two fields lie defiles and mud, and the afternoon. Bülow is on his way; the rest of the Prussians may follow, or be held at the Dyle; and Grouchy may do what his generals begged him for, and march towards the guns.',
+  'grand-waterloo.french':
+    'at once when both allied armies are demoralized (Anglo-Allies 45 points lost, Prussians 35), or when the Anglo-Allies disintegrate (55).',
+  'grand-waterloo.allied':
+    'at once when Napoleon’s army is demoralized (60 points lost); and if the French have not won after turn 10.',
+  'grand-waterloo.27.37':
+    'Napoleon’s and Grouchy’s troops are two armies, which break at 60 and at 30. When Grouchy’s men attack Wellington’s in reach of the Emperor they become one, with a level of 90.',
+  'grand-waterloo.27.22c':
+    'Levels move: Wellington’s by 10 up when Prussians fight Napoleon’s men, by 20 down when the French enter Waterloo; Napoleon’s by 20 down when Maison du Roi is entered; the Prussian ones by 10 down while the French hold all of Wavre.',
+  'grand-waterloo.27.35':
+    'The Prussians stand still on the first turn. Bülow needs no commander; under Grouchy a cavalry corps takes half a place.',
+  'campaign.when': 'From Friday, 16 June 1815, two in the afternoon, to Sunday evening',
+  'campaign.history':
+    'Three armies, four fields, three days. Napoleon has come between Wellington and Blücher and must beat one before the other is at hand. He did beat Blücher, not enough; lost a wet Saturday following Wellington; and sent Grouchy after Prussians who were not going home. Everything after two o’clock on Friday is in your hands here: who marches where, who sleeps, and whether anybody sees Brussels.',
+  'campaign.french':
+    'at once with 230 points: one for each point of allied strength lost, less one for each French, and two for each that leaves for Brussels; four, once they have come to 40.',
+  'campaign.allied': 'if the French have not come to 230 points after turn 44, on Sunday at nine in the evening.',
+  'campaign.26.0b':
+    'The road to Brussels leaves the map at one hex in the north. Who goes there counts only if supply runs back to France, and as far as leaders who went too could command them.',
+  'campaign.22.4a':
+    'French and Prussians break by corps, the Anglo-Allies by nation; and a corps near broken ones may break with them.',
+  'campaign.21.0c':
+    'Destroyed units wait some turns and come back reduced, to their officer, if no enemy is within ten hexes of him.',
+  'campaign.23.0':
+    'Two nights without command: nobody enters or leaves an enemy zone. Whoever has no line of supply at dawn is lost.',
 });

@@ -62,4 +62,46 @@ export const before = told({
   'historic-wavre.29.31': 'Les Prussiens jouent les premiers à chaque tour.',
   'historic-wavre.29.32': 'Personne ne quitte la carte : qui en est chassé est perdu.',
   'historic-wavre.5.23': 'On ne passe la Dyle qu’à ses ponts ; qui n’est attaqué que par des ponts compte double.',
+  'led.20.0a':
+    'Les chefs commandent : ce qu’aucun commandant n’atteint, lui-même ou par un officier, n’aborde pas l’ennemi. Les zones ennemies coupent le chemin d’un ordre.',
+  'grand-ligny.when': 'Vendredi 16 juin 1815, de deux heures de l’après-midi à neuf heures',
+  'grand-ligny.history':
+    'Deux batailles à trois lieues l’une de l’autre, et une route entre elles. Napoléon tient Blücher à Ligny tandis que Ney doit prendre le carrefour des Quatre-Bras, puis tomber sur le flanc prussien. Le corps de d’Erlon, que tous deux réclamaient, marcha tout le jour et ne combattit nulle part. Ici les deux champs n’en font qu’un : qui gagne tôt peut marcher vers l’autre.',
+  'grand-ligny.french':
+    'de façon décisive, aussitôt, si les Prussiens se désagrègent (75 points perdus) ou si les deux armées alliées sont démoralisées (Prussiens 55, Anglo-Alliés 25) ; de justesse si les Prussiens sont démoralisés après le tour 8.',
+  'grand-ligny.allied':
+    'de façon décisive, aussitôt que les Français ont perdu 60 points ou que Napoléon tombe ; de justesse si les Français n’ont pas gagné après le tour 8.',
+  'grand-ligny.28.31':
+    'Le corps de d’Erlon attend un dé : 1 à deux heures, 1 ou 2 à trois heures, jusqu’à 3 à quatre heures ; à partir de cinq heures il peut marcher.',
+  'grand-ligny.28.221a':
+    'Tout Ligny aux mains des Français retire 5 aux deux seuils prussiens, tout Saint-Amand de même ; le carrefour retire 5 au seuil anglo-allié.',
+  'grand-ligny.28.34':
+    'Une armée anglo-alliée démoralisée quitte aussitôt la carte. Si elle attaque au contraire à Ligny, maîtresse du carrefour, le seuil français baisse de la force de cette attaque.',
+  'grand-waterloo.when': 'Dimanche 18 juin 1815, de midi à neuf heures',
+  'grand-waterloo.history':
+    'Sur la crête de Mont-Saint-Jean Wellington attend Blücher, et à Wavre Grouchy attend des nouvelles. Entre les deux champs il y a des défilés, de la boue, et l’après-midi. Bülow est en chemin ; le reste des Prussiens peut suivre, ou être retenu sur la Dyle ; et Grouchy peut faire ce dont ses généraux le suppliaient, marcher au canon.',
+  'grand-waterloo.french':
+    'aussitôt que les deux armées alliées sont démoralisées (Anglo-Alliés 45 points perdus, Prussiens 35), ou que les Anglo-Alliés se désagrègent (55).',
+  'grand-waterloo.allied':
+    'aussitôt que l’armée de Napoléon est démoralisée (60 points perdus) ; et si les Français n’ont pas gagné après le tour 10.',
+  'grand-waterloo.27.37':
+    'Les troupes de Napoléon et celles de Grouchy sont deux armées, qui cèdent à 60 et à 30. Quand les hommes de Grouchy attaquent ceux de Wellington à portée de l’Empereur, elles n’en font plus qu’une, dont le seuil est de 90.',
+  'grand-waterloo.27.22c':
+    'Les seuils bougent : ceux de Wellington montent de 10 quand des Prussiens combattent les hommes de Napoléon, et baissent de 20 quand les Français entrent à Waterloo ; celui de Napoléon baisse de 20 quand l’ennemi entre à la Maison du Roi ; ceux des Prussiens de 10 tant que les Français tiennent tout Wavre.',
+  'grand-waterloo.27.35':
+    'Les Prussiens ne bougent pas au premier tour. Bülow n’a pas besoin de commandant ; sous Grouchy un corps de cavalerie prend une demi-place.',
+  'campaign.when': 'Du vendredi 16 juin 1815, deux heures de l’après-midi, au dimanche soir',
+  'campaign.history':
+    'Trois armées, quatre champs, trois jours. Napoléon s’est mis entre Wellington et Blücher et doit battre l’un avant que l’autre n’arrive. Il battit Blücher, pas assez ; perdit un samedi de pluie à suivre Wellington ; et lança Grouchy après des Prussiens qui ne rentraient pas chez eux. Tout ce qui suit vendredi deux heures est ici entre vos mains : qui marche où, qui dort, et si quelqu’un verra Bruxelles.',
+  'campaign.french':
+    'aussitôt qu’ils ont 230 points : un par point de force allié perdu, moins un par point français, et deux pour chacun qui part pour Bruxelles ; quatre, dès que cela en fait 40.',
+  'campaign.allied': 'si les Français n’ont pas 230 points après le tour 44, dimanche à neuf heures du soir.',
+  'campaign.26.0b':
+    'La route de Bruxelles quitte la carte par un seul hexagone, au nord. Qui s’y rend ne compte que si le ravitaillement remonte jusqu’en France, et autant que des chefs partis aussi peuvent en commander.',
+  'campaign.22.4a':
+    'Français et Prussiens cèdent par corps, les Anglo-Alliés par nation ; et un corps voisin de corps brisés peut céder avec eux.',
+  'campaign.21.0c':
+    'Les unités détruites attendent quelques tours et reviennent réduites, auprès de leur officier, si aucun ennemi n’est à moins de onze hexagones de lui.',
+  'campaign.23.0':
+    'Deux nuits sans ordres : personne n’entre dans une zone ennemie ni n’en sort. Qui n’a pas de ligne de ravitaillement à l’aube est perdu.',
 });

@@ -5,6 +5,9 @@ const ALWAYS = {
   'always.8.11': ['8.11', '5.62'],
 };
 
+/** What the campaign and the grand scenarios have in common. */
+const LED = { 'led.20.0a': ['20.0a', '20.0b', '20.31a', '20.2a'] };
+
 /** What wins in each scenario and what is special about it: the key of its text, and the rules that say so. */
 export const told = outlined({
   ligny: {
@@ -51,6 +54,34 @@ export const told = outlined({
       'historic-wavre.29.32': ['29.32'],
       'historic-wavre.5.23': ['5.23', '7.3x'],
       ...ALWAYS,
+    },
+  },
+  'grand-ligny': {
+    wins: { 'grand-ligny.french': ['28.41', '28.21a'], 'grand-ligny.allied': ['28.42', '28.21a'] },
+    special: {
+      'grand-ligny.28.31': ['28.31'],
+      'grand-ligny.28.221a': ['28.221a', '28.221b', '28.221c'],
+      'grand-ligny.28.34': ['28.34', '28.222'],
+      ...LED,
+    },
+  },
+  'grand-waterloo': {
+    wins: { 'grand-waterloo.french': ['27.41', '27.21a'], 'grand-waterloo.allied': ['27.42', '27.21a'] },
+    special: {
+      'grand-waterloo.27.37': ['27.37', '27.21d'],
+      'grand-waterloo.27.22c': ['27.22a', '27.22b', '27.22c'],
+      'grand-waterloo.27.35': ['27.35', '27.31', '27.36'],
+      ...LED,
+    },
+  },
+  campaign: {
+    wins: { 'campaign.french': ['26.0d', '26.0a', '26.0c'], 'campaign.allied': ['26.0d'] },
+    special: {
+      'campaign.26.0b': ['26.0b', '26.0e', '26.0f'],
+      'campaign.22.4a': ['22.0a', '22.0b', '22.4a'],
+      'campaign.21.0c': ['21.0a', '21.0c', '21.1'],
+      'campaign.23.0': ['23.0', '5.5', '24.0a'],
+      ...LED,
     },
   },
 });

@@ -22,8 +22,7 @@ const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].s
 
 test('the words are complete in both languages, with the same holes', () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));
-  for (const key of Object.keys(en) as (keyof typeof en)[])
-    expect(holes(fr[key]), key).toEqual(holes(en[key]));
+  for (const key of Object.keys(en) as (keyof typeof en)[]) expect(holes(fr[key]), key).toEqual(holes(en[key]));
 });
 
 const EVERY = {
@@ -48,9 +47,7 @@ function sit(id: CampaignId, language: string, seed: number, three: boolean): Mo
   );
 }
 
-const RULES = new Set(
-  [CAMPAIGN_RULES_EN, RULES_EN].flat().flatMap(({ rules }) => rules.map((rule) => rule.id)),
-);
+const RULES = new Set([CAMPAIGN_RULES_EN, RULES_EN].flat().flatMap(({ rules }) => rules.map((rule) => rule.id)));
 
 const POSITIONS = 160;
 
@@ -85,7 +82,7 @@ describe.each(CAMPAIGNS)('%s', (id) => {
         expect(prompt.title, JSON.stringify(prompt)).not.toBe('');
         expect(`${prompt.title} ${prompt.reason}`).not.toMatch(/\{\w+\}|undefined|NaN/);
         expect(prompt.rules.length, prompt.title).toBeGreaterThan(0);
-      expect(prompt.rules.filter((rule) => !RULES.has(rule))).toEqual([]);
+        expect(prompt.rules.filter((rule) => !RULES.has(rule))).toEqual([]);
         const labels = prompt.buttons.map(({ label }) => label);
         expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
         const pieces = face.map.pieces(asked);

@@ -32,7 +32,7 @@ const FILES = [
   // The campaign's rules and its face above those of the battles, which come without it.
   {
     name: 'last-campaign',
-    test: /games\/last-battles\/src\/campaign\.ts$|faces\/last-battles\/campaign\/face\.tsx$/,
+    test: /games\/last-battles\/src\/campaign\/play\.ts$|faces\/last-battles\/campaign\/face\.tsx$/,
   },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 

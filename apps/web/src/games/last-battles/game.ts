@@ -46,7 +46,7 @@ async function rules(): Promise<Rules<Action, Game>> {
 /** What is played above the battles takes their actions and more: outside its own face nobody looks at them. */
 async function onSheets(shared: Shared, id: string, described: boolean): Promise<Game> {
   const [script, format, ...sheets] = await Promise.all([
-    import('@hundred-days/last-battles/campaign'),
+    import('@hundred-days/last-battles/campaign-play'),
     described ? import('@hundred-days/last-battles/campaign-format') : undefined,
     ...SHEETS[id].map((map) => fetchDocuments<Sheet>({ map })),
   ]);

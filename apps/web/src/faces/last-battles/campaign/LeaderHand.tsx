@@ -21,15 +21,13 @@ export interface Led {
   readonly asked: Ask;
 }
 
-const { campaignStep, isLeader, unitsIn, whereIs } = campaignPosition;
-
 export function LeaderHand({ w, asked }: Led): JSX.Element | null {
   const { view, language, inHand: leader } = asked;
   if (leader === null) return null;
   const { title } = unitName(w, leader, language);
   const commands = w.capacity[leader] > 0;
   const range = w.numbers.ranges[commands ? 'commander' : 'officer'];
-  const moving = campaignStep(w, view) === 'movement';
+  const moving = campaignPosition.campaignStep(w, view) === 'movement';
   return (
     <>
       <section class="slip unit-card" aria-label={title}>
@@ -60,8 +58,8 @@ function factOf(w: CampaignSetting, { view, language, proposed }: Ask, leader: n
 /** Those of his hex who can still move: taken up too, they go with him. */
 function Mates({ w, asked, leader }: Led & { readonly leader: number }): JSX.Element | null {
   const { view, language, pieces } = asked;
-  const hex = whereIs(w, view, leader);
-  const there = hex < 0 ? [] : unitsIn(w, view, hex).filter((unit) => pieces.includes(unit));
+  const hex = campaignPosition.whereIs(w, view, leader);
+  const there = hex < 0 ? [] : campaignPosition.unitsIn(w, view, hex).filter((unit) => pieces.includes(unit));
   if (there.length === 0) return null;
   const hand = [leader, ...asked.along];
   return (
@@ -80,7 +78,7 @@ function Mates({ w, asked, leader }: Led & { readonly leader: number }): JSX.Ele
                 onClick={() => asked.gather(on ? hand.filter((one) => one !== unit) : [...hand, unit])}
               >
                 <CounterIcon
-                  face={isLeader(w, unit) ? leaderFaceNow(w, asked, unit) : faceNow(w, view, unit)}
+                  face={campaignPosition.isLeader(w, unit) ? leaderFaceNow(w, asked, unit) : faceNow(w, view, unit)}
                   size={44}
                 />
                 <span>

@@ -19,8 +19,6 @@ interface Shown {
   readonly openRule?: (rule: string) => void;
 }
 
-const { FIT, INFECTED } = campaignPosition;
-
 export function Standing(shown: Shown): JSX.Element {
   return shown.w.id === 'campaign' ? <Bodies {...shown} /> : <Levels {...shown} />;
 }
@@ -58,9 +56,15 @@ function BodyRow({ w, view, language, body }: Omit<Shown, 'openRule'> & { readon
     n: view[w.at.fallen + body],
     level: view[w.at.base + body],
   };
-  const state = nerve === FIT ? '' : say(language, nerve === INFECTED ? 'bodies.infected' : 'bodies.shaken');
+  const state =
+    nerve === campaignPosition.FIT
+      ? ''
+      : say(language, nerve === campaignPosition.INFECTED ? 'bodies.infected' : 'bodies.shaken');
   return (
-    <li class={nerve === FIT ? 'body-row' : 'body-row body-row--shaken'} title={say(language, 'bodies.row', facts)}>
+    <li
+      class={nerve === campaignPosition.FIT ? 'body-row' : 'body-row body-row--shaken'}
+      title={say(language, 'bodies.row', facts)}
+    >
       <span>{facts.body}</span> <b>{facts.n}</b>/{facts.level} {state !== '' && <em>{state}</em>}
     </li>
   );

@@ -13,8 +13,6 @@ import { say } from './text/words.ts';
 
 /** What stands beside the map: what the campaign has to show, how it stands, and in a fight what a battle has there. */
 
-const { DESTROYED, whereIs } = campaignPosition;
-
 export function panelOf(w: CampaignSetting, asked: Ask): JSX.Element {
   return (
     <>
@@ -33,7 +31,7 @@ export const scoreOf = (w: CampaignSetting, { view, language, openRule }: Ask): 
 export function reckoningOf(w: CampaignSetting, view: State, language: string): JSX.Element {
   const lost = [...Array(w.pieces - w.units).keys()]
     .map((i) => w.units + i)
-    .filter((leader) => whereIs(w, view, leader) === DESTROYED);
+    .filter((leader) => campaignPosition.whereIs(w, view, leader) === campaignPosition.DESTROYED);
   return (
     <>
       <Standing w={w} view={view} language={language} />

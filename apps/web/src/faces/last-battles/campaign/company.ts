@@ -6,8 +6,6 @@ import { type Ask, asBattle, type CampaignSetting } from './setting.ts';
 
 /** Several in one hand: the units of a hex, as in a battle. Leaders ride alone, or with units when they are taken up too. */
 
-const { isLeader } = campaignPosition;
-
 export function campaignCompany(w: CampaignSetting): Company<CampaignAction> {
   const battle = companyIn(w);
   const alike = (action: CampaignAction, choices: readonly CampaignAction[]): CampaignAction | null =>
@@ -16,7 +14,9 @@ export function campaignCompany(w: CampaignSetting): Company<CampaignAction> {
     ) ?? null;
   return {
     of: (asked, piece) =>
-      piece < 0 || isLeader(w, piece) ? [] : battle.of(asBattle(asked), piece).filter((unit) => !isLeader(w, unit)),
+      piece < 0 || campaignPosition.isLeader(w, piece)
+        ? []
+        : battle.of(asBattle(asked), piece).filter((unit) => !campaignPosition.isLeader(w, unit)),
     next: (asked, company) => battle.next?.(asBattle(asked), company) ?? [],
     alike,
     shares: (action) => 'path' in action,
@@ -33,7 +33,10 @@ function goersOf(
   action: CampaignAction,
 ): readonly number[] {
   const hand = asked.inHand === null ? [] : [asked.inHand, ...asked.along];
-  const [leaders, units] = [hand.filter((piece) => isLeader(w, piece)), hand.filter((piece) => !isLeader(w, piece))];
+  const [leaders, units] = [
+    hand.filter((piece) => campaignPosition.isLeader(w, piece)),
+    hand.filter((piece) => !campaignPosition.isLeader(w, piece)),
+  ];
   if (leaders.length === 0) return battle.goers(asBattle(asked), action as never);
   const riding = leaders.filter((leader) => alike(action, asked.choicesOf(leader)) !== null);
   if (units.length === 0) return riding;

@@ -16,7 +16,7 @@ import { campaignPieces, leaderFaceNow, spokenLeader } from './pieces.ts';
 import { campaignPrompt } from './prompts.ts';
 import { campaignWay } from './riding.ts';
 import { asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
-import { catalogIn, loadCampaignWords } from './text/words.ts';
+import { catalogIn, isCampaignWhole, loadCampaignRest, loadCampaignWords } from './text/words.ts';
 import { campaignTrack, phaseNow } from './track.ts';
 
 /**
@@ -27,7 +27,7 @@ import { campaignTrack, phaseNow } from './track.ts';
  *                seats are sides (of three seats two play one side: 2.0c)
  *   pieces.ts    units and leaders on the map; flags.tsx, leaders.ts how leaders look
  *   command.ts   who is commanded, as it stands or as it is being dealt out
- *   prompts.ts   the questions of deployment, command, reorganization, placing, evasion, leading, and of a leader in hand
+ *   prompts.ts   what a first board asks: command, deployment; asks.ts all later questions, and those of pieces in hand
  *   riding.ts    ways and costs of leaders; company.ts several in one hand; log.ts, track.ts, text/
  *
  * Hooks for what is shown beside and over the map, all in charts.tsx, which comes after the first board (rest.ts):
@@ -37,35 +37,37 @@ import { campaignTrack, phaseNow } from './track.ts';
  *   warningsOf(w, asked)            what is left undone if the phase is ended now
  */
 
-const { isChosenHere, isLeader, whereIs } = campaignPosition;
-
 const later = lateModule(() => import('./rest.ts'));
+/** Once the words are there too. */
+const whole = (language: string) => (isCampaignWhole(language) ? later.now : null);
 
 export function createFace(game: LastCampaign): Face<CampaignAction> {
   const w = campaignSetting(game);
   const battle = battleFace(asBattles(game), w);
   const { art } = battle.map;
   const whyIn = (view: State, no: Refusal, language: string): Explanation =>
-    later.now?.explainIn(w, view, no, language) ?? battle.words.explain(view, no, language);
+    whole(language)?.explainIn(w, view, no, language) ?? battle.words.explain(view, no, language);
   const lineOf = (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
     campaignLine(w, event, language) ?? battle.words.logLine(event, language, others);
   const endIn = (code: string, language: string): string =>
     catalogIn(language)[`outcome.${code}`] ?? textIn(language).catalog[`outcome.${code}`] ?? code;
-  const three = (view: State): boolean => isChosenHere(w, view, 'three-players');
+  const three = (view: State): boolean => campaignPosition.isChosenHere(w, view, 'three-players');
   return {
     game,
     looking: async (language) => {
       const [{ lookingOn }, base] = await Promise.all([
         import('./looking.ts'),
         battle.looking(language),
-        loadCampaignWords(language),
+        loadCampaignRest(language),
       ]);
       return lookingOn(w, base, language);
     },
     map: {
       ...battle.map,
       counter: (piece, view) =>
-        isLeader(w, piece) && view !== undefined ? leaderFaceNow(w, { view }, piece) : battle.map.counter(piece, view),
+        campaignPosition.isLeader(w, piece) && view !== undefined
+          ? leaderFaceNow(w, { view }, piece)
+          : battle.map.counter(piece, view),
       pieces: (asked) => campaignPieces(w, asked),
       trays: (asked) => battle.map.trays(asBattle(asked)),
       overlay: (asked) => {
@@ -94,14 +96,15 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       ...battle.words,
       speak: async (language) => void (await Promise.all([battle.words.speak(language), loadCampaignWords(language)])),
       rest: async (language) =>
-        void (await Promise.all([battle.words.rest(language), loadCampaignWords(language), later.fetch()])),
-      isWhole: (language) => battle.words.isWhole(language) && later.now !== null,
+        void (await Promise.all([battle.words.rest(language), loadCampaignRest(language), later.fetch()])),
+      isWhole: (language) => battle.words.isWhole(language) && whole(language) !== null,
       rules: async (language) => (await Promise.all([battle.words.rules(language), rulesAbove(language)])).flat(),
       said: (language) => withPlaces(w, wordsOf(w, withCatalog(textIn(language), catalogIn(language))), art.names),
       track: (view, language) => campaignTrack(w, view, language),
       prompt: (asked) =>
-        (asked.deciding ? campaignPrompt(w, asked) : null) ?? (battle.words.prompt(asBattle(asked)) as never),
-      warnings: (asked) => later.now?.warningsOf(w, asked) ?? battle.words.warnings(asBattle(asked)),
+        (asked.deciding ? campaignPrompt(w, asked, whole(asked.language)?.stepPrompt) : null) ??
+        (battle.words.prompt(asBattle(asked)) as never),
+      warnings: (asked) => whole(asked.language)?.warningsOf(w, asked) ?? battle.words.warnings(asBattle(asked)),
       logLine: lineOf,
       telling: {
         ...battle.words.telling,
@@ -115,7 +118,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
         const told = battle.words.describePlace(view, place, language);
         const leaders = [...Array(w.pieces - w.units).keys()]
           .map((i) => w.units + i)
-          .filter((leader) => whereIs(w, view, leader) === place);
+          .filter((leader) => campaignPosition.whereIs(w, view, leader) === place);
         return [told, ...leaders.map((leader) => spokenLeader(w, { view, language }, leader))].join(', ');
       },
       seatName: (view, seat, language) => seatName(w, three(view), seat, language),
@@ -131,19 +134,19 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
     panels: {
       ...battle.panels,
       card: (asked) =>
-        asked.inHand !== null && isLeader(w, asked.inHand) ? (
+        asked.inHand !== null && campaignPosition.isLeader(w, asked.inHand) ? (
           <LeaderHand w={w} asked={asked} />
         ) : (
           battle.panels.card(asBattle(asked))
         ),
-      panel: (asked) => later.now?.panelOf(w, asked) ?? null,
+      panel: (asked) => whole(asked.language)?.panelOf(w, asked) ?? null,
       planned: async () => {
         const planning = await battle.panels.planned?.();
         return { attacks: (asked, place) => planning?.attacks(asBattle(asked), place) ?? [] };
       },
       stakes: (asked) => battle.panels.stakes?.(asBattle(asked)) ?? null,
-      score: (asked) => later.now?.scoreOf(w, asked) ?? null,
-      reckoning: (view, language) => later.now?.reckoningOf(w, view, language) ?? null,
+      score: (asked) => whole(asked.language)?.scoreOf(w, asked) ?? null,
+      reckoning: (view, language) => whole(language)?.reckoningOf(w, view, language) ?? null,
     },
     hasSecrets: () => false,
     peopled: true,

@@ -13,19 +13,18 @@ import { say } from './text/words.ts';
 
 /** What can be said of leaders, and of units by what commands them; the rest as in a battle. */
 
-const { isLeader, isNight, whereIs } = campaignPosition;
-
 export function lookingOn(w: CampaignSetting, base: Looking<never>, _language: string): Looking<CampaignAction> {
   return {
     ...base,
-    piece: (asked, piece) => (isLeader(w, piece) ? leaderCard(w, asked, piece) : unitCard(w, base, asked, piece)),
+    piece: (asked, piece) =>
+      campaignPosition.isLeader(w, piece) ? leaderCard(w, asked, piece) : unitCard(w, base, asked, piece),
     place: (asked, place) => placeCard(w, base, asked, place),
   } as Looking<CampaignAction>;
 }
 
 function unitCard(w: CampaignSetting, base: Looking<never>, asked: Ask, unit: number): Card | null {
   const card = base.piece(asBattle(asked) as never, unit);
-  return card === null || whereIs(w, asked.view, unit) < 0
+  return card === null || campaignPosition.whereIs(w, asked.view, unit) < 0
     ? card
     : { ...card, lines: [...card.lines, commandLine(w, asked, unit)] };
 }
@@ -33,7 +32,7 @@ function unitCard(w: CampaignSetting, base: Looking<never>, asked: Ask, unit: nu
 /** 20.0: by whom it is commanded, or that nobody does. */
 function commandLine(w: CampaignSetting, { view, language }: Ask, unit: number): CardLine {
   const label = say(language, 'look.command');
-  if (isNight(w, view)) return line(label, say(language, 'look.night'), '23.0');
+  if (campaignPosition.isNight(w, view)) return line(label, say(language, 'look.night'), '23.0');
   if (isOut(w, view, unit)) return line(label, say(language, 'look.out'), '20.31a', '20.32a');
   const direct = view[w.at.under + unit];
   if (direct >= 0) return line(label, say(language, 'look.by', { leader: name(w, direct, language) }), '20.0a');
@@ -81,7 +80,7 @@ function placeCard(w: CampaignSetting, base: Looking<never>, asked: Ask, place: 
   const { view, language } = asked;
   const leaders = [...Array(w.pieces - w.units).keys()]
     .map((i) => w.units + i)
-    .filter((leader) => whereIs(w, view, leader) === place)
+    .filter((leader) => campaignPosition.whereIs(w, view, leader) === place)
     .map((leader) => ({
       picture: { face: leaderFaceNow(w, asked, leader) },
       name: name(w, leader, language),

@@ -11,13 +11,11 @@ import { say } from './text/words.ts';
 
 /** Units as in a battle, those out of command marked; leaders beside them. */
 
-const { MOVED, campaignStep, did, whereIs } = campaignPosition;
-
 export function campaignPieces(w: CampaignSetting, asked: Ask): readonly BoardPiece[] {
   const { view } = asked;
   const led = new Map<number, number[]>();
   for (let leader = w.units; leader < w.pieces; leader++) {
-    const hex = whereIs(w, view, leader);
+    const hex = campaignPosition.whereIs(w, view, leader);
     if (hex >= 0) led.set(hex, [...(led.get(hex) ?? []), leader]);
   }
   const units = boardPieces(w, asBattle(asked)).map((piece) => asLed(marked(w, asked, piece), led.has(piece.place)));
@@ -54,7 +52,8 @@ function marked(w: CampaignSetting, { view, language }: Ask, piece: BoardPiece):
 }
 
 const BETWEEN: ReadonlySet<string> = new Set(['deployment', 'command', 'reorganization']);
-const isBetween = (w: CampaignSetting, view: Ask['view']): boolean => BETWEEN.has(campaignStep(w, view));
+const isBetween = (w: CampaignSetting, view: Ask['view']): boolean =>
+  BETWEEN.has(campaignPosition.campaignStep(w, view));
 
 /** The same face is the same: a counter that has not changed is not drawn anew. */
 function cutFace(w: CampaignSetting, face: CounterFace): CounterFace {
@@ -69,7 +68,9 @@ export const leaderFaceNow = (w: CampaignSetting, { view }: Pick<Ask, 'view'>, l
 
 function leaderPiece(w: CampaignSetting, asked: Ask, leader: number, place: number, spot: Spot): BoardPiece {
   const { view, language } = asked;
-  const moved = campaignStep(w, view) === 'movement' && did(w, view, leader, MOVED);
+  const moved =
+    campaignPosition.campaignStep(w, view) === 'movement' &&
+    campaignPosition.did(w, view, leader, campaignPosition.MOVED);
   const held = asked.inHand === leader || asked.along.includes(leader);
   return {
     piece: leader,

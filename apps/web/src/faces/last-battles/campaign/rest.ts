@@ -1,5 +1,6 @@
 /** What is asked, answered and shown after the first board of a campaign: one script. */
 export { resultIn } from '../deeds.ts';
+export { stepPrompt } from './asks.ts';
 export { panelOf, reckoningOf, scoreOf } from './beside.tsx';
 export { overlayOf } from './charts.tsx';
 export { deedName } from './deeds.ts';

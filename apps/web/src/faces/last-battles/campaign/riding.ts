@@ -5,18 +5,16 @@ import type { CampaignSetting } from './setting.ts';
 
 /** 19.2: the ways of leaders, in half points. */
 
-const { isLeader, isNight, onMap } = campaignPosition;
-
 type Ride = Extract<CampaignAction, { readonly path: readonly number[] }>;
 type Way = { readonly places: readonly number[]; readonly costs: readonly number[] };
 
 /** What a march costs from place to place. A leader who comes in pays for his own hex alone: he is in no column. */
 export function campaignWay(w: CampaignSetting, action: CampaignAction, view: State): Way | null {
   if (!('path' in action)) return null;
-  if (!isLeader(w, action.unit)) return wayOf(w, action, view);
+  if (!campaignPosition.isLeader(w, action.unit)) return wayOf(w, action, view);
   const { unit, path } = action;
   const pace = w.above?.paceOf(view, unit) ?? w.arm[unit];
-  const entering = !onMap(w, view, unit);
+  const entering = !campaignPosition.onMap(w, view, unit);
   let halves = entering ? w.entryCost[pace][path[0]] : 0;
   const costs = entering ? [halves / 2] : [];
   for (let i = 1; i < path.length; i++) {
@@ -31,4 +29,4 @@ export const rideCost = (w: CampaignSetting, view: State, action: Ride): number 
 
 /** Whether somebody would be without command if he galloped (19.27); at night nobody has any. */
 export const isLed = (w: CampaignSetting, view: State, leader: number): boolean =>
-  !isNight(w, view) && dependOn(w, view, leader).length > 0;
+  !campaignPosition.isNight(w, view) && dependOn(w, view, leader).length > 0;

@@ -6,10 +6,8 @@ import type { Ask, CampaignSetting } from './setting.ts';
 
 /** What the steps of the campaign show on the map, and how their events move leaders. */
 
-const { campaignStep, whereIs } = campaignPosition;
-
 export function stepOverlay(w: CampaignSetting, asked: Ask): Overlay {
-  switch (campaignStep(w, asked.view)) {
+  switch (campaignPosition.campaignStep(w, asked.view)) {
     case 'evasion':
     case 'placing':
       return { ways: waysOf(w, asked) };
@@ -26,7 +24,7 @@ function waysOf(w: CampaignSetting, asked: Ask): (readonly [number, number])[] {
   const ways = pieces.flatMap((piece) =>
     asked.choicesOf(piece).flatMap((action): [number, number][] => {
       const goal = goalOf(CAMPAIGN_ACTIONS, action);
-      return goal === null ? [] : [[whereIs(w, asked.view, piece), goal]];
+      return goal === null ? [] : [[campaignPosition.whereIs(w, asked.view, piece), goal]];
     }),
   );
   return [...new Map(ways.map((way) => [way.join(' '), way])).values()];

@@ -8,14 +8,12 @@ import { say } from './text/words.ts';
 
 /** 18.3: the turns of three days, and the phases of a Player Turn with the other's turn before or after it. */
 
-const { CAMPAIGN_STEPS, battleOf, campaignStep } = campaignPosition;
-
 type Part = 'deployment' | 'command' | 'reorganization' | 'movement' | 'combat';
 
 /** The part of a Player Turn a step belongs to: what interrupts goes on with what it interrupted. */
 function partNow(w: CampaignSetting, view: State): Part {
-  const step = campaignStep(w, view);
-  const now = step === 'placing' ? CAMPAIGN_STEPS[view[w.at.resume]] : step;
+  const step = campaignPosition.campaignStep(w, view);
+  const now = step === 'placing' ? campaignPosition.CAMPAIGN_STEPS[view[w.at.resume]] : step;
   switch (now) {
     case 'deployment':
     case 'command':
@@ -31,7 +29,7 @@ function partNow(w: CampaignSetting, view: State): Part {
 function partsOf(w: CampaignSetting, view: State): readonly Part[] {
   const now = partNow(w, view);
   if (now === 'deployment') return ['deployment', 'command', 'movement', 'combat'];
-  const kind = battleOf(w, view).turnKind[view[w.at.turn]];
+  const kind = campaignPosition.battleOf(w, view).turnKind[view[w.at.turn]];
   if (kind === NIGHT) return ['movement'];
   return kind === RAIN
     ? ['command', 'reorganization', 'movement']
@@ -48,7 +46,7 @@ export const phaseNow = (w: CampaignSetting, view: State, language: string): str
   partName(w, view[w.at.phasing], partNow(w, view), language);
 
 export function campaignTrack(w: CampaignSetting, view: State, language: string): Track {
-  const { turns, turnIds, turnKind, firstSide } = battleOf(w, view);
+  const { turns, turnIds, turnKind, firstSide } = campaignPosition.battleOf(w, view);
   const [turn, side] = [view[w.at.turn], view[w.at.phasing]];
   const turnsOf = (kind: number): number[] => turnIds.flatMap((_, i) => (turnKind[i] === kind ? [i] : []));
   const parts = partsOf(w, view);

@@ -5,15 +5,13 @@ import { unplaced } from './prompts.ts';
 import type { Ask, CampaignSetting } from './setting.ts';
 import { sayMany } from './text/words.ts';
 
-const { campaignStep, isLeader } = campaignPosition;
-
 /** What is left undone if the step is ended now; null where a battle's own warnings hold. */
 export function warningsOf(w: CampaignSetting, asked: Ask): readonly Left[] | null {
   const { view, language } = asked;
-  switch (campaignStep(w, view)) {
+  switch (campaignPosition.campaignStep(w, view)) {
     case 'command': {
       const { free } = unplaced(w, asked);
-      const units = free.filter((piece) => !isLeader(w, piece));
+      const units = free.filter((piece) => !campaignPosition.isLeader(w, piece));
       return units.length === 0 ? [] : [{ text: sayMany(language, 'command.warn', units.length), pieces: units }];
     }
     case 'reorganization': {

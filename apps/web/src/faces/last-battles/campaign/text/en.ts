@@ -1,10 +1,9 @@
-/** What the face says in the campaign and the grand scenarios, in English. `{name}` stands for a fact. */
+/** What the face says on the first board of the campaign and the grand scenarios, in English. `{name}` stands for a fact. */
 export const en = {
   'spoken.commander': '{nation} commander, {name}, commands officers and units: {n} each, movement {movement}',
   'spoken.officer': '{nation} officer, {name}, movement {movement}',
   'state.out': 'out of command',
   'state.shaken': 'his corps is demoralized',
-
   'phase.command': 'Command',
   'phase.reorganization': 'Reorganization',
   'phase.deployment': 'Leaders',
@@ -16,7 +15,6 @@ export const en = {
   'day.17': '17 June',
   'day.18': '18 June',
   'day.time': '{time}, {day}',
-
   'command.title': 'Settle who commands whom, then close the Command Segment',
   'command.out_one': '{n} unit is out of command.',
   'command.out_other': '{n} units are out of command.',
@@ -24,98 +22,10 @@ export const en = {
   'command.free_one': '{n} piece could still be given a place.',
   'command.free_other': '{n} pieces could still be given a place.',
   'command.close': 'Close command',
-  'command.hand': 'Who commands {unit}?',
-  'command.under': 'Now under {commander}.',
-  'command.nobody': 'Nobody commands him now.',
-  'command.nobodyUnit': 'Nobody commands it now.',
-  'command.once': 'Each place can be changed once in a segment.',
-  'command.give': 'Under {commander}',
-  'command.release': 'Give the place up',
-  'command.warn_one': '{n} unit is out of command and could be given a place.',
-  'command.warn_other': '{n} units are out of command and could be given a place.',
-
-  'reorganize.title': 'An officer far from the enemy may call units back',
-  'reorganize.reason_one':
-    '{n} officer can. The units come back reduced, into his hex, and he commands nobody this turn.',
-  'reorganize.reason_other':
-    '{n} officers can. The units come back reduced, into the officer’s hex, and he commands nobody this turn.',
-  'reorganize.hand': 'Whom does {officer} call back?',
-  'reorganize.handReason': 'One or two units, into {hex}. He commands nobody for the rest of this turn.',
-  'reorganize.do': 'Call back {units}',
-  'reorganize.end': 'No more',
-  'reorganize.warn_one': '{n} officer could call units back.',
-  'reorganize.warn_other': '{n} officers could call units back.',
-
   'deploy.title': 'Place the leaders who may stand anywhere, or begin',
   'deploy.reason_one': '{n} leader can still be placed; he begins where he stands.',
   'deploy.reason_other': '{n} leaders can still be placed; they begin where they stand.',
-  'deploy.hand': 'Where does {unit} begin?',
-  'deploy.handReason': 'Anywhere but among enemies, or alone in their zone.',
-  'deploy.handWavre': 'On the map of Wavre, not among enemies nor alone in their zone.',
   'deploy.end': 'Leaders stand',
-
-  'placing.title': '{unit} has been overrun: where does he ride?',
-  'placing.reason': 'To one of the nearest hexes with a unit of his side.',
-
-  'evade.title': 'Does anybody fall back before the attack?',
-  'evade.reason_one': '{n} unit can: cavalry or horse guns with no enemy cavalry next to them.',
-  'evade.reason_other': '{n} units can: cavalry and horse guns with no enemy cavalry next to them.',
-  'evade.hand': 'Where does {unit} fall back to?',
-  'evade.stand': 'Everybody stands',
-  'evade.go': 'Fall back to {hex}',
-
-  'lead.title': 'Does {unit} follow to {hex}, with a leader at its head?',
-  'lead.reason': 'Two units that stood with a leader may both advance, and he with them.',
-  'lead.more': 'May another leader follow?',
-  'lead.with': '{leader} leads it',
-  'lead.ride': '{leader} follows',
-  'lead.stand': 'It stays',
-  'lead.enough': 'No more',
-
-  'ride.title': 'Where does {unit} ride?',
-  'ride.to': '{unit} rides to {hex}?',
-  'ride.enter': '{unit} comes on to {hex}?',
-  'ride.costs': '{n} of {of} points.',
-  'ride.half': 'Up to {half} points those he commands stay in command.',
-  'ride.gallops': 'Further than {half}: whoever he alone commands is out of command for the rest of this turn.',
-  'ride.tied': 'Units in contact depend on him, or he reorganizes: {half} points at most.',
-  'ride.go': 'Ride here',
-  'ride.gallop': 'Gallop here',
-  'ride.exit': 'Leave the map',
-
-  'do.command': '{commander} commands {unit}',
-  'do.release': '{unit} gives its place up',
-  'do.reorganize': 'Call back {units}',
-  'do.place': 'Begin in {hex}',
-  'do.evade': 'Fall back to {hex}',
-  'do.lead': '{leader} leads {unit}',
-
-  'hand.commander': 'Commander',
-  'hand.officer': 'Officer',
-  'hand.commands': 'commands {n} officers and {n} single units within {range} hexes',
-  'hand.corps': 'passes command on to {corps} within {range} hexes',
-  'hand.with': 'In the same hex',
-
-  'look.command': 'Command',
-  'look.under': 'His place',
-  'look.night': 'nobody is in command at night',
-  'look.out': 'out of command: it enters no enemy zone, and its attacks drive nobody back',
-  'look.by': 'under {leader}',
-  'look.through': 'through {leader}',
-  'look.granted': 'in command until the next Command Segment',
-  'look.leader': 'A leader',
-  'look.leaderNote': 'has no strength and no zone; enemy units that reach him alone drive him off',
-
-  'total.title': 'Victory',
-  'total.points': 'French points: {total} of {needed}',
-  'total.short': 'Victory {total} of {needed}',
-  'bodies.title': 'Losses of each corps and nationality',
-  'bodies.row': '{body}: {n} lost, demoralized at {level}',
-  'bodies.shaken': 'demoralized',
-  'bodies.infected': 'demoralized by those near it',
-  'groups.napoleon': 'Napoleon’s army',
-  'groups.grouchy': 'Grouchy’s army',
-  'lost.leaders': 'Leaders lost',
 } as const;
 
 export type CampaignWords = Readonly<Record<keyof typeof en, string>>;

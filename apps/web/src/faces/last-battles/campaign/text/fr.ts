@@ -1,13 +1,12 @@
 import type { CampaignWords } from './en.ts';
 
-/** Ce que dit la table dans la campagne et les grands scénarios. */
+/** Ce que dit la table sur le premier tableau de la campagne et des grands scénarios. */
 export const fr: CampaignWords = {
   'spoken.commander':
     'Commandant {nation}, {name}, commande des officiers et des unités\u00A0: {n} de chaque, mouvement {movement}',
   'spoken.officer': 'Officier {nation}, {name}, mouvement {movement}',
   'state.out': 'sans ordres',
   'state.shaken': 'son corps est démoralisé',
-
   'phase.command': 'Commandement',
   'phase.reorganization': 'Réorganisation',
   'phase.deployment': 'Chefs',
@@ -19,7 +18,6 @@ export const fr: CampaignWords = {
   'day.17': '17 juin',
   'day.18': '18 juin',
   'day.time': '{time}, {day}',
-
   'command.title': 'Réglez qui commande qui, puis fermez le segment de commandement',
   'command.out_one': '{n} unité est sans ordres.',
   'command.out_other': '{n} unités sont sans ordres.',
@@ -27,97 +25,8 @@ export const fr: CampaignWords = {
   'command.free_one': '{n} pièce pourrait encore recevoir une place.',
   'command.free_other': '{n} pièces pourraient encore recevoir une place.',
   'command.close': 'Fermer le commandement',
-  'command.hand': 'Qui commande {unit}\u00A0?',
-  'command.under': 'À présent sous {commander}.',
-  'command.nobody': 'À présent personne ne le commande.',
-  'command.nobodyUnit': 'À présent personne ne la commande.',
-  'command.once': 'Chaque place se change une fois par segment.',
-  'command.give': 'Sous {commander}',
-  'command.release': 'Rendre la place',
-  'command.warn_one': '{n} unité est sans ordres et pourrait recevoir une place.',
-  'command.warn_other': '{n} unités sont sans ordres et pourraient recevoir une place.',
-
-  'reorganize.title': 'Un officier loin de l’ennemi peut rappeler des unités',
-  'reorganize.reason_one':
-    '{n} officier le peut. Elles reviennent réduites, dans son hexagone, et il ne commande personne ce tour.',
-  'reorganize.reason_other':
-    '{n} officiers le peuvent. Elles reviennent réduites, auprès de l’officier, et il ne commande personne ce tour.',
-  'reorganize.hand': 'Qui {officer} rappelle-t-il\u00A0?',
-  'reorganize.handReason': 'Une ou deux unités, en {hex}. Il ne commande personne pour le reste de ce tour.',
-  'reorganize.do': 'Rappeler {units}',
-  'reorganize.end': 'Personne d’autre',
-  'reorganize.warn_one': '{n} officier pourrait rappeler des unités.',
-  'reorganize.warn_other': '{n} officiers pourraient rappeler des unités.',
-
   'deploy.title': 'Placez les chefs qui peuvent se tenir n’importe où, ou commencez',
   'deploy.reason_one': '{n} chef peut encore être placé\u00A0; il commence là où il se tient.',
   'deploy.reason_other': '{n} chefs peuvent encore être placés\u00A0; ils commencent là où ils se tiennent.',
-  'deploy.hand': 'Où commence {unit}\u00A0?',
-  'deploy.handReason': 'Partout, sauf parmi l’ennemi, ou seul dans sa zone.',
-  'deploy.handWavre': 'Sur la carte de Wavre, ni parmi l’ennemi ni seul dans sa zone.',
   'deploy.end': 'Les chefs sont placés',
-
-  'placing.title': '{unit} a été surpris\u00A0: où va-t-il\u00A0?',
-  'placing.reason': 'Dans l’un des hexagones les plus proches tenus par une unité de son camp.',
-
-  'evade.title': 'Quelqu’un se replie-t-il avant l’attaque\u00A0?',
-  'evade.reason_one': '{n} unité le peut\u00A0: cavalerie ou artillerie à cheval sans cavalerie ennemie au contact.',
-  'evade.reason_other':
-    '{n} unités le peuvent\u00A0: cavalerie et artillerie à cheval sans cavalerie ennemie au contact.',
-  'evade.hand': 'Où {unit} se replie-t-elle\u00A0?',
-  'evade.stand': 'Tous tiennent',
-  'evade.go': 'Se replier en {hex}',
-
-  'lead.title': '{unit} suit-elle en {hex}, un chef à sa tête\u00A0?',
-  'lead.reason': 'Deux unités empilées avec un chef peuvent avancer toutes deux, et lui avec elles.',
-  'lead.more': 'Un autre chef suit-il\u00A0?',
-  'lead.with': '{leader} la mène',
-  'lead.ride': '{leader} suit',
-  'lead.stand': 'Elle reste',
-  'lead.enough': 'Personne d’autre',
-
-  'ride.title': 'Où va {unit}\u00A0?',
-  'ride.to': '{unit} va en {hex}\u00A0?',
-  'ride.enter': '{unit} entre jusqu’en {hex}\u00A0?',
-  'ride.costs': '{n} points sur {of}.',
-  'ride.half': 'Jusqu’à {half} points, ceux qu’il commande gardent leurs ordres.',
-  'ride.gallops': 'Au-delà de {half}\u00A0: ceux que lui seul commande sont sans ordres pour le reste de ce tour.',
-  'ride.tied': 'Des unités au contact dépendent de lui, ou il réorganise\u00A0: {half} points au plus.',
-  'ride.go': 'Aller ici',
-  'ride.gallop': 'Galoper ici',
-  'ride.exit': 'Quitter la carte',
-
-  'do.command': '{commander} commande {unit}',
-  'do.release': '{unit} rend sa place',
-  'do.reorganize': 'Rappeler {units}',
-  'do.place': 'Commencer en {hex}',
-  'do.evade': 'Se replier en {hex}',
-  'do.lead': '{leader} mène {unit}',
-
-  'hand.commander': 'Commandant',
-  'hand.officer': 'Officier',
-  'hand.commands': 'commande {n} officiers et {n} unités isolées à {range} hexagones',
-  'hand.corps': 'transmet les ordres, {corps}, à {range} hexagones',
-  'hand.with': 'Dans le même hexagone',
-
-  'look.command': 'Commandement',
-  'look.under': 'Sa place',
-  'look.night': 'la nuit personne n’a d’ordres',
-  'look.out': 'sans ordres\u00A0: elle n’entre dans aucune zone ennemie, et ses attaques ne repoussent personne',
-  'look.by': 'sous {leader}',
-  'look.through': 'par {leader}',
-  'look.granted': 'a des ordres jusqu’au prochain segment de commandement',
-  'look.leader': 'Un chef',
-  'look.leaderNote': 'n’a ni force ni zone\u00A0; l’ennemi qui l’atteint seul le chasse',
-
-  'total.title': 'Victoire',
-  'total.points': 'Points français\u00A0: {total} sur {needed}',
-  'total.short': 'Victoire {total} sur {needed}',
-  'bodies.title': 'Pertes par corps et par nationalité',
-  'bodies.row': '{body}\u00A0: {n} perdus, démoralisé à {level}',
-  'bodies.shaken': 'démoralisé',
-  'bodies.infected': 'démoralisé par des voisins',
-  'groups.napoleon': 'Armée de Napoléon',
-  'groups.grouchy': 'Armée de Grouchy',
-  'lost.leaders': 'Chefs perdus',
 };

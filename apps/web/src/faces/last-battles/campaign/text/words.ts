@@ -1,20 +1,28 @@
 import type { Catalog } from '@hundred-days/kernel';
-import { CAMPAIGN_WORDS } from '@hundred-days/last-battles/campaign-spoken';
-import { lateWords } from '../../../../text/latewords.ts';
-import { library } from '../../../../text/library.ts';
+import { faceWords } from '../../../../text/facewords.ts';
 import { type CampaignWords, en } from './en.ts';
+import type { LateCampaignWords } from './late-en.ts';
 
 /** What the face says of the campaign, and what the game itself says of it, in the reader's language. */
-const words = lateWords<CampaignWords>(en, { fr: async () => (await import('./fr.ts')).fr });
-const game = library<Catalog>(CAMPAIGN_WORDS.english, CAMPAIGN_WORDS.others);
+const NOTHING = { catalog: {}, units: {} };
 
-export const say = words.tell;
-export const sayMany = words.tellMany;
+const words = faceWords<CampaignWords & LateCampaignWords>({
+  english: en,
+  others: { fr: async () => (await import('./fr.ts')).fr },
+  texts: {
+    english: { language: 'en', ...NOTHING },
+    others: { fr: async () => ({ language: 'fr', ...NOTHING }) },
+  },
+  rest: async () => (await import('./rest.ts')).rest,
+});
 
-/** Refusals, events, options and ends of the campaign alone. */
-export const catalogIn = (language: string): Catalog => game.in(language);
+export const {
+  tell: say,
+  tellMany: sayMany,
+  loadWords: loadCampaignWords,
+  loadRest: loadCampaignRest,
+  isWhole: isCampaignWhole,
+} = words;
 
-/** Brings a language; English is there. */
-export const loadCampaignWords = async (language: string): Promise<void> => {
-  await Promise.all([words.load(language), game.load(language)]);
-};
+/** Refusals, events, options and ends of the campaign alone: nothing until they are there. */
+export const catalogIn = (language: string): Catalog => words.textIn(language).catalog;

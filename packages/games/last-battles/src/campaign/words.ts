@@ -1,6 +1,6 @@
 import { type Texts, withAnswers } from '@hundred-days/kernel';
 import { TEXTS } from '../words.ts';
-import { CAMPAIGN_WORDS } from './spoken.ts';
+import { CAMPAIGN_WORDS } from './answers.ts';
 
 export { wordsOf } from './spoken.ts';
 

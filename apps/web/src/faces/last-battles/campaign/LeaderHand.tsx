@@ -10,16 +10,11 @@ import { tell } from '../text/words.ts';
 import { Card } from './charts.tsx';
 import { leaderFaceNow } from './pieces.ts';
 import { rideCost } from './riding.ts';
-import type { Ask, CampaignSetting } from './setting.ts';
+import type { Ask, CampaignSetting, Led } from './setting.ts';
 import { say } from './text/words.ts';
 import '../last-battles.css';
 
 /** The leader in hand: who he is, what he commands, and what he has left to ride. */
-
-export interface Led {
-  readonly w: CampaignSetting;
-  readonly asked: Ask;
-}
 
 export function LeaderHand({ w, asked }: Led): JSX.Element | null {
   const { view, language, inHand: leader } = asked;

@@ -1,8 +1,9 @@
-import { goalOf } from '@hundred-days/kernel';
+import { goalOf, type State } from '@hundred-days/kernel';
 import {
   CAMPAIGN_ACTIONS,
   type CampaignAction,
   campaignPosition,
+  dependOn,
   halfPace,
   rideOf,
 } from '@hundred-days/last-battles/campaign';
@@ -11,7 +12,7 @@ import { points } from '../asking.ts';
 import { placeName, shortName } from '../names.ts';
 import { listed } from '../text/words.ts';
 import { closing } from './prompts.ts';
-import { isLed, rideCost } from './riding.ts';
+import { rideCost } from './riding.ts';
 import type { Answer, Ask, Button, CampaignSetting } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
 
@@ -195,3 +196,7 @@ function riding(w: CampaignSetting, asked: Ask, leader: number): Answer {
     [button(say(language, gallops ? 'ride.gallop' : 'ride.go'), proposed, true), ...leave],
   );
 }
+
+/** Whether somebody would be without command if he galloped (19.27); at night nobody has any. */
+const isLed = (w: CampaignSetting, view: State, leader: number): boolean =>
+  !campaignPosition.isNight(w, view) && dependOn(w, view, leader).length > 0;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardGeometry, Overlay } from '../../../board/types.ts';
-import type { Led } from './LeaderHand.tsx';
-import type { Ask, CampaignSetting } from './setting.ts';
+import type { Ask, CampaignSetting, Led } from './setting.ts';
 
 /** What is shown of command beside and over the map. See the head of face.tsx. */
 

@@ -5,7 +5,7 @@ import { called } from '../../../face/called.ts';
 import { opened } from '../../../face/late.ts';
 import type { Explanation, Face, LogLine } from '../../../face/types.ts';
 import { lateModule } from '../../../page/later.tsx';
-import { createFace as battleFace } from '../face.tsx';
+import { createFace as battleFace } from '../battle.tsx';
 import { withPlaces } from '../names.ts';
 import { sideName } from '../sides.ts';
 import { tell, textIn } from '../text/words.ts';
@@ -20,7 +20,7 @@ import { catalogIn, isCampaignWhole, loadCampaignRest, loadCampaignWords } from 
 import { campaignTrack, phaseNow } from './track.ts';
 
 /**
- * The campaign, Grand Waterloo and Grand Ligny as a table in the browser shows them: the face of a battle (../face.tsx) with
+ * The campaign, Grand Waterloo and Grand Ligny as a table in the browser shows them: the face of a battle (../battle.tsx) with
  * what rules 18 to 28 add around it. No battle loads this folder.
  *
  *   setting.ts   the world with its counters; `asBattle(asked)` hands a question on to a part of a battle's table, where

@@ -1,7 +1,6 @@
 import { TABLE } from '@hundred-days/kernel';
 import { type CampaignAction, campaignPosition } from '@hundred-days/last-battles/campaign';
 import { askingFor, LATE } from '../../../face/asking.ts';
-import type { stepPrompt } from './asks.ts';
 import { isUnplaced } from './command.ts';
 import type { Answer, Ask, Button, CampaignSetting } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
@@ -11,7 +10,11 @@ import { say, sayMany } from './text/words.ts';
 const { said, button, able } = askingFor<CampaignAction>();
 
 /** The question of the step; null for one that is asked as in a battle. */
-export function campaignPrompt(w: CampaignSetting, asked: Ask, later: typeof stepPrompt | undefined): Answer | null {
+export function campaignPrompt(
+  w: CampaignSetting,
+  asked: Ask,
+  later: ((w: CampaignSetting, asked: Ask) => Answer | null) | undefined,
+): Answer | null {
   const step = campaignPosition.campaignStep(w, asked.view);
   if (asked.inHand === null && step === 'deployment') return deploying(asked);
   if (asked.inHand === null && step === 'command') return commanding(w, asked);

@@ -1,5 +1,5 @@
 import type { State } from '@hundred-days/kernel';
-import { type CampaignAction, campaignPosition, dependOn } from '@hundred-days/last-battles/campaign';
+import { type CampaignAction, campaignPosition } from '@hundred-days/last-battles/campaign';
 import { wayOf } from '../hand.ts';
 import type { CampaignSetting } from './setting.ts';
 
@@ -26,7 +26,3 @@ export function campaignWay(w: CampaignSetting, action: CampaignAction, view: St
 
 export const rideCost = (w: CampaignSetting, view: State, action: Ride): number =>
   2 * (campaignWay(w, action, view)?.costs.at(-1) ?? 0);
-
-/** Whether somebody would be without command if he galloped (19.27); at night nobody has any. */
-export const isLed = (w: CampaignSetting, view: State, leader: number): boolean =>
-  !campaignPosition.isNight(w, view) && dependOn(w, view, leader).length > 0;

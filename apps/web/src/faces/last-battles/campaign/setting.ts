@@ -17,6 +17,12 @@ export type Ask = Asked<CampaignAction>;
 export type Answer = Prompt<CampaignAction>;
 export type Button = PromptButton<CampaignAction>;
 
+/** What a part of the table is told. */
+export interface Led {
+  readonly w: CampaignSetting;
+  readonly asked: Ask;
+}
+
 /** Its rules stand above those of the battles: what a battle asks of a game it answers too. */
 export const asBattles = (game: LastCampaign): LastBattles => game as unknown as LastBattles;
 

@@ -1,4 +1,4 @@
-import { CAMPAIGN_WORDS } from '@hundred-days/last-battles/campaign-spoken';
+import { CAMPAIGN_WORDS } from '@hundred-days/last-battles/campaign-answers';
 import { lateEn } from './late-en.ts';
 
 /** What is read after the first board of a campaign: later steps, panels, and what the game itself says of it. */

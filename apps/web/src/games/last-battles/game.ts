@@ -24,12 +24,8 @@ const MAPS: Readonly<Record<string, string>> = {
   'la-belle-alliance': laBelleAlliance,
 };
 
-/** 18.1y: the worlds of rules 18 to 28, and the sheets that lie side by side in each. A battle loads none of their rules. */
-const SHEETS: Readonly<Record<string, readonly string[]>> = {
-  campaign: [wavre, laBelleAlliance, ligny, quatreBras],
-  'grand-waterloo': [wavre, laBelleAlliance],
-  'grand-ligny': [ligny, quatreBras],
-};
+/** 18.1y: the worlds of rules 18 to 28, played on sheets laid side by side. A battle loads none of their rules. */
+const ABOVE = ['campaign', 'grand-waterloo', 'grand-ligny'];
 
 async function rules(): Promise<Rules<Action, Game>> {
   const [script, shared] = await Promise.all([
@@ -37,21 +33,12 @@ async function rules(): Promise<Rules<Action, Game>> {
     fetchDocuments<Shared>({ units, tables, scenarios, spelling }),
   ]);
   return {
-    scenarios: { ...script.SCENARIO_WORLDS, ...Object.fromEntries(Object.keys(SHEETS).map((id) => [id, id])) },
+    scenarios: { ...script.SCENARIO_WORLDS, ...Object.fromEntries(ABOVE.map((id) => [id, id])) },
     make: (field, described) =>
-      Object.hasOwn(SHEETS, field) ? onSheets(shared, field, described) : onField(script, shared, field, described),
+      ABOVE.includes(field)
+        ? import('./sheets.ts').then(({ onSheets }) => onSheets(shared, MAPS, field, described))
+        : onField(script, shared, field, described),
   };
-}
-
-/** What is played above the battles takes their actions and more: outside its own face nobody looks at them. */
-async function onSheets(shared: Shared, id: string, described: boolean): Promise<Game> {
-  const [script, format, ...sheets] = await Promise.all([
-    import('@hundred-days/last-battles/campaign-play'),
-    described ? import('@hundred-days/last-battles/campaign-format') : undefined,
-    ...SHEETS[id].map((map) => fetchDocuments<Sheet>({ map })),
-  ]);
-  const world = script.createCampaignWorld({ ...shared, maps: sheets.map(({ map }) => map) }, id);
-  return script.createCampaign(world, format?.CAMPAIGN_FORMAT) as unknown as Game;
 }
 
 async function onField(script: Script, shared: Shared, field: string, described: boolean): Promise<Game> {

@@ -31,7 +31,7 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
   const page = await player.newPage();
   await page.goto(`${url}#/new/last-battles`);
   const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog.getByRole('radio', { name: 'Ligny' }).check();
+  await dialog.getByRole('radio', { name: /^Ligny/ }).check();
   await dialog.locator('.seat').nth(1).getByRole('radio', { name: 'A friend here' }).check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expectPrompt(page, 'Move a unit or a stack, or end the movement');

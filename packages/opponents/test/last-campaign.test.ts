@@ -1,11 +1,13 @@
 import type { AnyAction, Game, State } from '@hundred-days/kernel';
 import { concealed, firstSeatToAct, randomBits, seededDice, submit } from '@hundred-days/kernel';
+import { position } from '@hundred-days/last-battles';
 import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
 import { createCampaign, createCampaignWorld } from '@hundred-days/last-battles/campaign';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { greedyPlayer, randomPlayer } from '@hundred-days/opponents';
 import { conclude, createPlanner, type Planner, REASON_CODES, watchPointless } from '@hundred-days/opponents/planner';
 import { describe, expect, test } from 'vitest';
+import { createStaff } from '../src/last-battles/campaign/corps.ts';
 import { expectUntouched, onlyListed, playOut, startOf } from './playing.ts';
 
 const games = new Map<string, LastCampaign>();
@@ -101,6 +103,53 @@ describe('the general of the campaign', () => {
     const { at, unitsOf } = game.world;
     const moved = [...unitsOf[0]].filter((unit) => s[at.where + unit] !== before[at.where + unit]);
     expect(moved.length).toBeGreaterThan(20);
+  });
+});
+
+describe('what corps are asked', () => {
+  const plansAt = (id: string, side: number, change: (s: State) => void = () => undefined) => {
+    const { world } = gameOf(id);
+    const s = startOf(gameOf(id), { scenario: id, options: {} });
+    change(s);
+    const staff = createStaff(world);
+    const plans = staff.plans(s, side);
+    const of = (army: number, name: string) => plans.find(({ corps }) => corps.army === army && corps.name === name);
+    return { world, s, of, errands: staff.errands(s, side, plans) };
+  };
+
+  test('[26.0] the French of Quatre Bras make for Brussels, those of Ligny for the Prussians', () => {
+    const { world, of } = plansAt('campaign', 0);
+    const [brussels] = world.battles[0].objectives.brussels;
+    for (const name of ['I', 'II']) expect(of(0, name)?.goal, name).toBe(brussels);
+    expect(of(0, 'I')?.task).toBe('exit');
+    for (const name of ['III', 'IV']) expect(of(0, name)?.task, name).toBe('attack');
+  });
+
+  test('[26.0b] the Anglo-Allied divisions bar that road, and two units shut the door when the French come near it', () => {
+    const { world, of } = plansAt('campaign', 1);
+    const [brussels] = world.battles[0].objectives.brussels;
+    const way = of(1, '5Br');
+    expect(way?.task).toBe('march');
+    expect(way?.goal).not.toBe(brussels);
+    const near = plansAt('campaign', 1, (s) => {
+      const { where } = world.at;
+      position.shift(world, s, [...world.unitsOf[0]].find((unit) => s[where + unit] >= 0) as number, brussels + 1);
+    });
+    const atDoor = [...world.unitsOf[1]].filter(
+      (unit) =>
+        near.s[world.at.where + unit] >= 0 && near.errands(unit).way?.[brussels] === 0 && near.errands(unit).pull > 1,
+    );
+    expect(atDoor).toHaveLength(2);
+  });
+
+  test('[27.22] the Prussians march on Maison du Roi, the French on Waterloo, and Pajol by the road from Wavre', () => {
+    const allied = plansAt('grand-waterloo', 1);
+    const { maisonDuRoi, waterloo } = allied.world.battles[0].objectives;
+    expect(maisonDuRoi).toContain(allied.of(2, 'IV')?.goal);
+    expect(allied.of(1, '3Br')?.task).toBe('hold');
+    const french = plansAt('grand-waterloo', 0);
+    expect(waterloo).toContain(french.of(0, 'I')?.goal);
+    expect(french.of(0, 'IC')?.task).toBe('exit');
   });
 });
 

@@ -3,16 +3,19 @@ import { position, units } from '@hundred-days/last-battles';
 import {
   type CampaignWorld,
   countsTotal,
+  cutOff,
   happened,
   isShaken,
   isWaiting,
+  kindOfTurn,
   sourcesOf,
+  suppliedFor,
 } from '@hundred-days/last-battles/campaign';
 import { along, createRoadBook, NO_WAY, type Way } from './roads.ts';
 import type { Errand, Errands } from './surveyor.ts';
 
 const { strengthOf } = position;
-const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, enemyOf, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY } = units;
+const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, enemyOf, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
 
 /** What a corps can be asked. */
 export const TASKS = ['march', 'hold', 'screen', 'attack', 'rejoin', 'retire', 'exit'] as const;
@@ -46,6 +49,16 @@ const KEEN = {
   rejoin: 0.2,
   retire: 0,
 } as const satisfies Record<Task, number>;
+/** How much a corps' way matters to it where the enemy is near. */
+const PULL = {
+  attack: 0.4,
+  exit: 1,
+  march: 0.3,
+  hold: 0.5,
+  screen: 0.3,
+  rejoin: 0.3,
+  retire: 1,
+} as const satisfies Record<Task, number>;
 /** Hexes of road that are left between the enemy's head and those who bar its way: by their strength against his. */
 const GAP = 4;
 const WIDE_GAP = 9;
@@ -53,6 +66,9 @@ const LOCAL = 12;
 const WEAK = 0.75;
 /** How much stronger the Prussians want to be before they go to meet the enemy. */
 const SURE = 1.05;
+/** Half points of a way: so near to Brussels the French are a danger to it; and how those hold who stand at its door. */
+const A_DAYS_MARCH = 80;
+const AT_THE_DOOR = 4;
 /** 16 June ends with this turn: until then the Guard stays at Ligny. */
 const FIRST_NIGHT = 9;
 
@@ -74,6 +90,8 @@ export function corpsOf(w: CampaignWorld): Corps[] {
 /** What the corps of a side are asked, from what lies open on the map. */
 export interface Staff {
   plans(s: State, side: number): Plan[];
+  /** The same for each unit; by night those without a line of supply go where there is one before dawn. */
+  errands(s: State, side: number, plans: readonly Plan[]): Errands;
 }
 
 export function createStaff(w: CampaignWorld): Staff {
@@ -86,7 +104,43 @@ export function createStaff(w: CampaignWorld): Staff {
     return supply === undefined ? null : sourcesOf(w, supply);
   });
 
+  /** 24.0: by unit, for those who would be lost at dawn. */
+  function rescues(s: State, side: number): Map<number, Errand> {
+    const found = new Map<number, Errand>();
+    if (kindOfTurn(w, s[w.at.turn]) !== 'night') return found;
+    for (const army of ARMIES.keys()) {
+      const lost = sideOfArmy(army) === side ? cutOff(w, s, army) : [];
+      const supplied = lost.length > 0 ? suppliedFor(w, s, army) : null;
+      if (supplied === null) continue;
+      const goals = [...supplied.keys()].filter((hex) => supplied[hex] === 1);
+      const errand: Errand = { way: roads.to(s, side, goals), keen: KEEN.retire, pull: PULL.retire };
+      for (const unit of lost) found.set(unit, errand);
+    }
+    return found;
+  }
+
+  /** 26.0b: two units shut the door of Brussels when the French are a day's march from it: nobody leaves by a hex that is held. */
+  function porters(s: State, side: number): Map<number, Errand> {
+    const found = new Map<number, Errand>();
+    if (side !== ALLIED || toBrussels === null) return found;
+    const on = (unit: number): boolean => s[w.at.where + unit] >= 0;
+    const from = (unit: number): number => toBrussels[s[w.at.where + unit]];
+    if (![...w.unitsOf[FRENCH]].some((unit) => on(unit) && from(unit) <= A_DAYS_MARCH)) return found;
+    const nearest = [...w.unitsOf[ALLIED]]
+      .filter((unit) => on(unit) && w.army[unit] === ANGLO_ALLIED_ARMY && w.gun[unit] === 0)
+      .sort((a, b) => from(a) - from(b) || a - b)
+      .slice(0, w.stacking);
+    const errand: Errand = { way: roads.to(s, side, brussels), keen: KEEN.retire, pull: AT_THE_DOOR };
+    for (const unit of nearest) found.set(unit, errand);
+    return found;
+  }
+
   return {
+    errands(s, side, plans) {
+      const asked = errandsOf(plans);
+      const urgent = new Map([...porters(s, side), ...rescues(s, side)]);
+      return (unit) => urgent.get(unit) ?? asked(unit);
+    },
     plans: (s, side) => {
       const ways = new Map<string, Way>();
       const wayTo = (goals: readonly number[]): Way => {
@@ -99,7 +153,7 @@ export function createStaff(w: CampaignWorld): Staff {
       };
       const map = survey(w, s, side, wayTo, toBrussels);
       return all
-        .filter(({ army }) => (army === FRENCH_ARMY ? FRENCH : ALLIED) === side)
+        .filter(({ army }) => sideOfArmy(army) === side)
         .filter(({ units: own }) => own.some((unit) => s[w.at.where + unit] >= 0))
         .map((corps) => retiring(w, s, map, corps, rear) ?? planFor(w, s, map, corps));
     },
@@ -162,17 +216,6 @@ function survey(
     },
   };
 }
-
-/** How much a corps' way matters to it where the enemy is near. */
-const PULL = {
-  attack: 0.4,
-  exit: 1,
-  march: 0.3,
-  hold: 0.5,
-  screen: 0.3,
-  rejoin: 0.3,
-  retire: 1,
-} as const satisfies Record<Task, number>;
 
 const planned = (corps: Corps, task: Task, goal: number, way: Way | null, keen: number = KEEN[task]): Plan => ({
   corps,

@@ -25,12 +25,13 @@ import { createTheatre } from '../theatre.ts';
 import type { Weights } from '../weights.ts';
 import { answerAdvised, marchAdvised } from './advice.ts';
 import { callBack, dealAnew } from './command.ts';
-import { createStaff, errandsOf, type Plan } from './corps.ts';
+import { createStaff, errandsOf } from './corps.ts';
 import { areThree, asTwo, type Front, frontsOf, onlyFront, regionOf } from './fronts.ts';
 import { type CampaignJudge, campaignJudges } from './judge.ts';
 import { rideAll } from './leaders.ts';
 import { marchAll } from './march.ts';
 import { createRoadBook } from './roads.ts';
+import type { Errands } from './surveyor.ts';
 
 const { ATTACKED, OFF_MAP } = position;
 const { ALLIED, FRENCH, PRUSSIAN_ARMY } = units;
@@ -91,10 +92,10 @@ export function createCampaignGeneral(
     randomBits(`${seed}/${view[w.at.turn]}/${view[w.at.step]}/${seat}`);
 
   /** Somebody who judges; of what the corps are asked he knows where they are being moved. */
-  function briefed(view: State, seat: number, plans: readonly Plan[] = []): CampaignJudge {
+  function briefed(view: State, seat: number, errands: Errands = errandsOf([])): CampaignJudge {
     const judge = judgeFor(sideOf(seat));
     judge.throwDice(chanceIn(view, seat));
-    judge.surveyor.brief(errandsOf(plans));
+    judge.surveyor.brief(errands);
     return judge;
   }
 
@@ -103,8 +104,8 @@ export function createCampaignGeneral(
     const side = sideOf(seat);
     const own = ownOf(view, seat);
     const plans = staff.plans(view, side);
-    const judge = briefed(view, seat, plans);
-    const errands = errandsOf(plans);
+    const errands = staff.errands(view, side, plans);
+    const judge = briefed(view, seat, errands);
     const bits = chanceIn(view, seat);
     const state = view.slice();
     const actions: CampaignAction[] = [];

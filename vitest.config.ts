@@ -9,11 +9,11 @@ const conditions = ['source', ...defaultServerConditions];
 // No test measures time by its limit: it only ends one that hangs, on a machine however busy.
 const PATIENCE_MS = 600_000;
 
-/** Tests that play whole games. */
+/** Tests that play whole games, but for those that are over sooner than a worker of their own begins. */
 const WHOLE_GAMES = [
   'packages/games/*/test/conformance.test.ts',
-  'packages/games/*/test/properties/*.test.ts',
-  'packages/opponents/test/*.test.ts',
+  'packages/games/*/test/properties/!(allies|corps|found|ledgers|marches).test.ts',
+  'packages/opponents/test/!(ladder|last-battles-judge|luck|naw-assault|planner|standing).test.ts',
 ];
 
 /** A file knows where it stands, whatever it is made part of. */

@@ -162,7 +162,7 @@ async function atHome(): Promise<Page> {
   // What is drawn on the sheet takes no room from anybody and has no buttons: laying it out again would be most of the work.
   await page.evaluate(() => {
     const blank = new CSSStyleSheet();
-    blank.replaceSync('.board .sheet > svg > g { display: none }');
+    blank.replaceSync('.board .sheet > * { display: none }');
     document.adoptedStyleSheets.push(blank);
   });
   return page;

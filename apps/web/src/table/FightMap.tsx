@@ -81,8 +81,8 @@ export function gutters(points: readonly Point[]): readonly Point[] {
 }
 
 /**
- * The number of a way, beside its last step on the line between the two places, above the way: over neither counter, whose
- * sums and badges stand at its right.
+ * The number of a way, beside its last step on the line between the two places: over neither counter, and not at the upper
+ * right of the one that it leads to, where sums and badges stand.
  */
 export function tagAt(points: readonly Point[]): Point {
   const [last, before = last] = [points[points.length - 1], points[points.length - 2]];
@@ -90,8 +90,8 @@ export function tagAt(points: readonly Point[]): Point {
   const far = Math.hypot(dx, dy);
   const middle = { x: (last.x + before.x) / 2, y: (last.y + before.y) / 2 };
   if (far === 0) return { x: middle.x + ASIDE, y: middle.y - ASIDE };
-  const up = dx < 0 ? -1 : 1;
-  return { x: middle.x + (up * ASIDE * dy) / far, y: middle.y - (up * ASIDE * dx) / far };
+  const turn = Math.abs(dx) < 1 && dy > 0 ? -1 : 1;
+  return { x: middle.x + (turn * ASIDE * dy) / far, y: middle.y - (turn * ASIDE * dx) / far };
 }
 
 /** Over the place where nobody stands any more; small and beside it where a living unit does: that one is not struck out. */

@@ -6,6 +6,7 @@ import {
   REFEREE,
   randomBits,
   type Setup,
+  scriptedDice,
   seatsAt,
   seededDice,
   TABLE,
@@ -63,18 +64,35 @@ export function collect<A extends AnyAction>(
   for (let step = 0; step < steps && table.outcome === null; step++) {
     const kind = kindOf(table);
     const seat = table.seatToAct;
-    if (!found.has(kind)) {
-      const seats = seatsAt(game, setup).length;
-      found.set(kind, {
-        kind,
-        game: game.id,
-        seats,
-        seat,
-        setup: table.setup(REFEREE),
-        record: writeRecord(table, REFEREE),
-      });
-    }
+    if (!found.has(kind)) found.set(kind, momentOf(table, setup));
     const no = table.submit(seat, chosen(allChoices(table.game, table.view(seat), seat), bits));
     if (no !== null) throw new Error(`${no.rule} ${no.code}`);
   }
+}
+
+/** What is asked after these actions, with these dice: what chance would hardly come to. */
+export function momentAfter<A extends AnyAction>(
+  game: Game<A>,
+  setup: Setup,
+  dice: readonly number[],
+  actions: readonly A[],
+): Moment {
+  const opened = Table.open(game, setup, scriptedDice(dice));
+  if (!opened.ok) throw new Error('no such set-up');
+  for (const action of actions) {
+    const no = opened.value.submit(opened.value.seatToAct, action);
+    if (no !== null) throw new Error(`${no.rule} ${no.code}`);
+  }
+  return momentOf(opened.value, setup);
+}
+
+function momentOf<A extends AnyAction>(table: Table<A>, setup: Setup): Moment {
+  return {
+    kind: kindOf(table),
+    game: table.game.id,
+    seats: seatsAt(table.game, setup).length,
+    seat: table.seatToAct,
+    setup: table.setup(REFEREE),
+    record: writeRecord(table, REFEREE),
+  };
 }

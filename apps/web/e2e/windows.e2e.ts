@@ -1,4 +1,5 @@
 import { type AnyAction, type Game, SCENARIO_FORMAT, type Setup } from '@hundred-days/kernel';
+import { tables } from '@hundred-days/last-battles';
 import { createWaterlooCampaign, createWorld } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import type { Page } from 'playwright-core';
@@ -10,7 +11,7 @@ import { game as blocks, w } from '../test/world1815.ts';
 import { house, newTable } from './harness.ts';
 import { layAll } from './laid.ts';
 import { lookAtLayout, resize, type Size } from './layout.ts';
-import { collect, type Moment } from './moments.ts';
+import { collect, type Moment, momentAfter } from './moments.ts';
 import { drawn } from './seen.ts';
 import { button, clickHex, expectPrompt } from './table.ts';
 
@@ -145,11 +146,34 @@ const MELEE: Setup = {
   options: {},
 };
 
+/** Five at odds of three to one against a stack, and a die that says exchange: so many could pay that they stand in a list. */
+function exchange(): Moment {
+  const { world } = GAMES.ligny;
+  const units = {
+    L1226: ['fr-iv-rome', 'fr-iv-schoeffer'],
+    L1125: ['fr-iv-hulot', 'fr-iv-toussaint'],
+    L1325: ['fr-iv-maurin', 'fr-gd-friant'],
+    L1225: ['pr-i-12thline', 'pr-i-24thline'],
+  };
+  const placed = Object.entries(units).flatMap(([hex, there]) => there.map((unit) => [unit, hex]));
+  const scenario = { ...(MELEE.scenario as object), units: Object.fromEntries(placed) };
+  const joins = ['fr-iv-rome', 'fr-iv-hulot', 'fr-iv-maurin'].map(
+    (id) => ({ type: 'join', unit: world.unitIndex(id) }) as const,
+  );
+  const column = tables.COLUMNS.indexOf('2-1');
+  const die = [1, 2, 3, 4, 5, 6].find((face) => tables.resultOf(world, face, column) === tables.EX) as number;
+  const target = { type: 'target', hex: world.map.indexOf('L1225') } as const;
+  return momentAfter(GAMES.ligny, { scenario, options: {} }, [die], [target, ...joins, { type: 'roll', column }]);
+}
+
 /** Of all fields: what is not asked on one is asked on another; retreats and displacements in a press of stacks. */
 function momentsOfLastBattles(): Moment[] {
   const found = new Map<string, Moment>();
   for (const field of FIELDS) momentsOf(GAMES[field], named(...GAMES[field].scenarios.map(({ id }) => id)), 300, found);
-  return momentsOf(GAMES.ligny, Array<Setup>(8).fill(MELEE), 60, found);
+  const moments = momentsOf(GAMES.ligny, Array<Setup>(8).fill(MELEE), 60, found);
+  const losses = exchange();
+  expect(losses.kind).toBe('losses, many');
+  return [...moments, losses];
 }
 
 const campaign = createWaterlooCampaign(createWorld(DOCUMENTS));

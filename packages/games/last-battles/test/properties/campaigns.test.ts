@@ -119,6 +119,33 @@ test.each(CAMPAIGNS)('a whole random game of %s ends, and is sound on the way', 
   expect(steps).toBeGreaterThan(500);
 });
 
+/** 2.0c: the unit or leader an action speaks of is the seat's own; targets are the enemy's. */
+function isOwn(name: CampaignName, seat: number, action: CampaignAction): boolean {
+  if (!('unit' in action)) return true;
+  const army = CAMPAIGN_GAMES[name].world.unitData[action.unit].army;
+  return army === ['french', 'anglo-allied', 'prussian'][seat];
+}
+
+test.each(CAMPAIGNS)('[2.0c] a whole game of %s for three, with every option, ends and is sound on the way', (name) => {
+  const game = CAMPAIGN_GAMES[name];
+  const seats = new Set<number>();
+  const kinds = new Set<string>();
+  for (const { index, seat, action, before, after } of playSteps(
+    game,
+    { scenario: name, options: allOptions(name) },
+    'for three',
+  )) {
+    seats.add(seat);
+    kinds.add(action.type);
+    if (!isOwn(name, seat, action)) expect.fail(`seat ${seat} acts for another: ${JSON.stringify(action)}`);
+    if (index % 60 === 0) expect(game.unsound(before)).toEqual([]);
+    const outcome = game.outcome(after);
+    if (outcome !== null) expect([[0], [1, 2]]).toContainEqual(outcome.winners);
+  }
+  expect([...seats].sort()).toEqual([0, 1, 2]);
+  for (const kind of ['move', 'command', 'release', 'roll', 'end']) expect(kinds).toContain(kind);
+});
+
 const OF_WHOLE_GAMES = ['the choices at the first'];
 
 for (const name of CAMPAIGNS) {

@@ -23,9 +23,9 @@ import {
   wouldFollow,
 } from '../src/faces/last-battles/campaign/chart/dangers.ts';
 import { type Desk, decisionsOf } from '../src/faces/last-battles/campaign/chart/decisions.ts';
-import { namedHexes, nearestPlace, windOf } from '../src/faces/last-battles/campaign/chart/places.ts';
+import { nearestPlace, windOf } from '../src/faces/last-battles/campaign/chart/places.ts';
 import { armiesOf } from '../src/faces/last-battles/campaign/chart/seats.ts';
-import { NEAR, standing, toggled } from '../src/faces/last-battles/campaign/chart/stands.ts';
+import { awake, NEAR, standing, toldToStand } from '../src/faces/last-battles/campaign/chart/stands.ts';
 
 /** What a table of the campaign shows of armies, command, columns, boxes and dangers: all of it made of a seat's view. */
 
@@ -115,15 +115,13 @@ describe('the armies', () => {
   });
 
   test('a place is told by the nearest one with a name', () => {
-    const named = namedHexes(w);
-    const points = { x: w.map.ids.map((_, i) => i), y: w.map.ids.map(() => 0) };
-    const brye = named[0];
-    expect(nearestPlace(w, named, points, brye)).toEqual({ hex: brye, away: 0, wind: null });
-    const next = [...w.map.neighbours.subarray(6 * brye, 6 * brye + 6)].find(
+    const town = w.hexNames.findIndex((name) => name !== null);
+    expect(nearestPlace(w, town)).toEqual({ hex: town, away: 0, wind: null });
+    const next = [...w.map.neighbours.subarray(6 * town, 6 * town + 6)].find(
       (one) => one >= 0 && w.hexNames[one] === null,
     );
-    expect(nearestPlace(w, named, points, next ?? -1)).toMatchObject({ away: 1 });
-    expect(nearestPlace(w, [], points, brye)).toBeNull();
+    expect(nearestPlace(w, next ?? -1)).toMatchObject({ away: 1 });
+    expect(nearestPlace({ map: w.map, hexNames: w.hexNames.map(() => null) }, town)).toBeNull();
   });
 
   test.each([
@@ -135,7 +133,7 @@ describe('the armies', () => {
     [-1, 0, 'w'],
     [-1, -1, 'nw'],
   ])('%i right and %i down is %s', (x, y, wind) => {
-    expect(windOf({ x: [0, x], y: [0, y] }, 0, 1)).toBe(wind);
+    expect(windOf({ x: 0, y: 0 }, { x, y })).toBe(wind);
   });
 
   test('those who march as one stand near each other; a division by itself is another part', () => {
@@ -371,15 +369,20 @@ describe('what is still to be decided', () => {
   test('those who stand are not asked about, until an enemy is near', () => {
     const laid = (enemy: string): State =>
       scene({ phase: 'frenchMovement', units: { 'fr-gd-roguet': 'L1912', 'pr-i-29thline': enemy } });
-    const stands = toggled(w, [], [unit('fr-gd-roguet')]);
-    expect(stands).toEqual(['fr-gd-roguet']);
-    const [far, near] = [laid('L1919'), laid('L1918')];
+    const [roguet] = [unit('fr-gd-roguet')];
+    const [far, near, nearer] = [laid('L1919'), laid('L1918'), laid('L1916')];
+    expect(w.map.distance(hex('L1912'), hex('L1918'))).toBe(NEAR);
+    const stands = toldToStand(w, far, [], [roguet]);
     expect(kinds(deskOf(far, FRENCH))).toContain('unmoved');
     expect(kinds(deskOf(far, FRENCH, stands))).not.toContain('unmoved');
-    expect(w.map.distance(hex('L1912'), hex('L1918'))).toBe(NEAR);
     expect(kinds(deskOf(near, FRENCH, stands))).toContain('unmoved');
-    expect(toggled(w, stands, [unit('fr-gd-roguet')])).toEqual([]);
-    expect([...standing(w, far, ['somebody-else'])]).toEqual([]);
+    // Told so in the face of an enemy it stands until he comes nearer.
+    const firm = toldToStand(w, near, stands, [roguet]);
+    expect(firm).toHaveLength(1);
+    expect([far, near].map((s) => kinds(deskOf(s, FRENCH, firm)).includes('unmoved'))).toEqual([false, false]);
+    expect(kinds(deskOf(nearer, FRENCH, firm))).toContain('unmoved');
+    expect(awake(w, firm, [roguet])).toEqual([]);
+    expect([...standing(w, far, ['somebody-else 7'])]).toEqual([]);
   });
 });
 

@@ -186,8 +186,10 @@ export interface Company<A extends AnyAction> {
   of(asked: Asked<A>, piece: number): readonly number[];
   /** What a further tap on them takes up, where it is not all of them or none. */
   next?(asked: Asked<A>, company: readonly number[]): readonly number[];
-  /** Of another piece's choices the one that does the same as an action; null if it has none. */
-  alike(action: A, choices: readonly A[], view: State): A | null;
+  /** Of another piece's choices the one that does the same as an action; null if it has none. `goers` are all who do it. */
+  alike(action: A, choices: readonly A[], view: State, goers?: readonly Unit[]): A | null;
+  /** Where each of those who go would stop, where that is not the same place for all; null where it is. */
+  stops?(asked: Asked<A>, action: A): readonly { readonly piece: Unit; readonly place: Place }[] | null;
   /** For a place that none of the hand reaches: of their choices the one that leads there as far as it goes; null for none. */
   toward?(asked: Asked<A>, place: Place): A | null;
   /** Whether all of the hand do it; where nothing is said, what leads to a place. */

@@ -79,7 +79,7 @@ async function send<A extends AnyAction>(
   for (const piece of hand) {
     const { view } = seat.known;
     const choices = listed(choicesOf(seat.game, view, seat.viewer, piece));
-    const same = face.hand.company?.alike(action, choices, view) ?? null;
+    const same = face.hand.company?.alike(action, choices, view, hand) ?? null;
     const answer = same === null ? null : await seat.submit(same);
     if (answer?.result !== 'done') left.push(piece);
   }

@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { units } from '@hundred-days/last-battles';
-import { campaignPosition } from '@hundred-days/last-battles/campaign';
+import { campaignPosition, lossesOf } from '@hundred-days/last-battles/campaign';
 import type { JSX } from 'preact';
 import { RuleLink } from '../../../face/RuleLink.tsx';
 import { Levels } from '../Levels.tsx';
@@ -17,6 +17,8 @@ interface Shown {
   readonly view: State;
   readonly language: string;
   readonly openRule?: (rule: string) => void;
+  /** Without what each corps has lost: that stands in the list of the armies. */
+  readonly brief?: boolean;
 }
 
 export function Standing(shown: Shown): JSX.Element {
@@ -24,7 +26,7 @@ export function Standing(shown: Shown): JSX.Element {
 }
 
 /** 22.0, 26.0 */
-function Bodies({ w, view, language, openRule }: Shown): JSX.Element {
+function Bodies({ w, view, language, openRule, brief = false }: Shown): JSX.Element {
   const total = { total: view[w.at.total], needed: w.numbers.victoryCampaign.frenchWinsAt };
   return (
     <section class="slip levels" aria-label={say(language, 'bodies.title')}>
@@ -32,6 +34,14 @@ function Bodies({ w, view, language, openRule }: Shown): JSX.Element {
         {say(language, 'total.title')} {openRule && <RuleLink id="26.0a" asked={{ openRule }} />}
       </h2>
       <p>{say(language, 'total.points', total)}</p>
+      {!brief && <Lost w={w} view={view} language={language} {...(openRule === undefined ? {} : { openRule })} />}
+    </section>
+  );
+}
+
+function Lost({ w, view, language, openRule }: Shown): JSX.Element {
+  return (
+    <>
       <h2 class="eyebrow">
         {say(language, 'bodies.title')} {openRule && <RuleLink id="22.2a" asked={{ openRule }} />}
       </h2>
@@ -45,7 +55,7 @@ function Bodies({ w, view, language, openRule }: Shown): JSX.Element {
           </ul>
         </div>
       ))}
-    </section>
+    </>
   );
 }
 
@@ -53,7 +63,7 @@ function BodyRow({ w, view, language, body }: Omit<Shown, 'openRule'> & { readon
   const nerve = view[w.at.nerve + body];
   const facts = {
     body: catalogIn(language)[`body.${w.bodies[body].name}`] ?? w.bodies[body].name,
-    n: view[w.at.fallen + body],
+    n: lossesOf(w, view, body),
     level: view[w.at.base + body],
   };
   const state =

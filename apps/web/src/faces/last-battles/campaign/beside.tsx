@@ -18,7 +18,7 @@ export function panelOf(w: CampaignSetting, asked: Ask): JSX.Element {
     <>
       <Fight w={w} asked={asBattle(asked)} />
       <Beside w={w} asked={asked} />
-      <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} />
+      <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} brief />
     </>
   );
 }

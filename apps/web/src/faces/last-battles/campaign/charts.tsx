@@ -1,20 +1,14 @@
 import type { JSX } from 'preact';
-import type { BoardGeometry, Overlay } from '../../../board/types.ts';
-import type { Ask, CampaignSetting, Led } from './setting.ts';
+import { Chart } from './chart/Chart.tsx';
+import { RideCard } from './chart/Ride.tsx';
+import type { Led } from './setting.ts';
 
-/** What is shown of command beside and over the map. See the head of face.tsx. */
+/** What is shown of command beside the map. See the head of face.tsx. */
 
-/** The panel beside the map, above what a battle has there; null for nothing. */
-export function Beside(_: Led): JSX.Element | null {
-  return null;
-}
+/** The panel beside the map, above what a battle has there. */
+export const Beside = (led: Led): JSX.Element => <Chart {...led} />;
 
 /** Below the card of a leader in hand. */
-export function Card(_: Led): JSX.Element | null {
-  return null;
-}
+export const Card = (led: Led): JSX.Element => <RideCard {...led} />;
 
-/** Laid over what the step itself shows. */
-export function overlayOf(_w: CampaignSetting, _geometry: BoardGeometry, _asked: Ask): Overlay {
-  return {};
-}
+export { chartOverlay as overlayOf, pointedOverlay } from './chart/over.tsx';

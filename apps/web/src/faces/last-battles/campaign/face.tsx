@@ -3,14 +3,15 @@ import { type CampaignAction, campaignPosition, type LastCampaign } from '@hundr
 import { wordsOf } from '@hundred-days/last-battles/campaign-spoken';
 import { called } from '../../../face/called.ts';
 import { opened } from '../../../face/late.ts';
-import type { Explanation, Face, LogLine } from '../../../face/types.ts';
+import type { Company, Explanation, Face, LogLine } from '../../../face/types.ts';
 import { lateModule } from '../../../page/later.tsx';
 import { createFace as battleFace } from '../battle.tsx';
 import { withPlaces } from '../names.ts';
 import { sideName } from '../sides.ts';
 import { tell, textIn } from '../text/words.ts';
+import type { Marching } from './chart/company.tsx';
 import { campaignCompany } from './company.ts';
-import { LeaderHand } from './later.ts';
+import { LeaderHand, WholeCorps } from './later.ts';
 import { campaignLine } from './log.ts';
 import { campaignPieces, leaderFaceNow, spokenLeader } from './pieces.ts';
 import { campaignPrompt } from './prompts.ts';
@@ -51,6 +52,14 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
     campaignLine(w, event, language) ?? battle.words.logLine(event, language, others);
   const endIn = (code: string, language: string): string =>
     catalogIn(language)[`outcome.${code}`] ?? textIn(language).catalog[`outcome.${code}`] ?? code;
+  const stack = campaignCompany(w);
+  let sent: Marching | null = null;
+  /** Columns come after the first board; until then a hand holds a stack. */
+  const marching = (): Marching | null => {
+    sent ??= later.now?.marching(game, w, stack) ?? null;
+    return sent;
+  };
+  const company = (): Company<CampaignAction> => marching()?.company ?? stack;
   const three = (view: State): boolean => campaignPosition.isChosenHere(w, view, 'three-players');
   return {
     game,
@@ -73,13 +82,16 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       overlay: (asked) => {
         const base = battle.map.overlay(asBattle(asked));
         const step = later.now?.stepOverlay(w, asked);
-        const more = later.now?.overlayOf(w, art.geometry, asked);
+        const more = later.now?.overlayOf(w, art.geometry, asked, marching()?.proposed(asked) ?? null);
         return { ...base, ...step, ...more, under: [base.under, more?.under], over: [base.over, more?.over] };
       },
       sights: battle.map.sights.map((sight) => ({
         ...sight,
         overlay: (view, seat, language) => sight.overlay(view, sideOfSeat(seat), language),
       })),
+      pointedAt: (view, place, language, asked) =>
+        (asked === undefined ? null : later.now?.pointedOverlay(w, asked, place)) ??
+        battle.map.pointedAt(view, place, language),
       motions: (events) => [...battle.map.motions(events), ...(later.now?.leaderMotions(w, events) ?? [])],
     },
     hand: {
@@ -87,7 +99,14 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       choose: (actions, view) => battle.hand.choose(actions as never, view) as CampaignAction,
       way: (action, view) => campaignWay(w, action, view),
       isOwn: (view, seat, piece) => isOwn(w, three(view), seat, piece),
-      company: campaignCompany(w),
+      rests: (asked, piece) => later.now?.rests(w, asked, piece) ?? false,
+      company: {
+        ...stack,
+        toward: (asked, place) => company().toward?.(asked, place) ?? null,
+        stops: (asked, action) => company().stops?.(asked, action) ?? null,
+        alike: (...same) => company().alike(...same),
+        goers: (asked, action) => company().goers(asked, action),
+      },
       retract: (asked, piece, actions) => battle.hand.retract(asBattle(asked), piece, actions as never),
       anew: (asked, piece, actions) => (battle.hand.anew?.(asBattle(asked), piece, actions as never) ?? null) as never,
       begun: (asked, actions) => battle.hand.begun(asBattle(asked), actions as never),
@@ -96,14 +115,19 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       ...battle.words,
       speak: async (language) => void (await Promise.all([battle.words.speak(language), loadCampaignWords(language)])),
       rest: async (language) =>
-        void (await Promise.all([battle.words.rest(language), loadCampaignRest(language), later.fetch()])),
+        void (await Promise.all([
+          battle.words.rest(language),
+          loadCampaignRest(language),
+          later.fetch().then(() => later.now?.loadChartWords(language)),
+        ])),
       isWhole: (language) => battle.words.isWhole(language) && whole(language) !== null,
       rules: async (language) => (await Promise.all([battle.words.rules(language), rulesAbove(language)])).flat(),
       said: (language) => withPlaces(w, wordsOf(w, withCatalog(textIn(language), catalogIn(language))), art.names),
       track: (view, language) => campaignTrack(w, view, language),
       prompt: (asked) =>
-        (asked.deciding ? campaignPrompt(w, asked, whole(asked.language)?.stepPrompt) : null) ??
-        (battle.words.prompt(asBattle(asked)) as never),
+        (asked.deciding
+          ? (marching()?.prompt(asked) ?? campaignPrompt(w, asked, whole(asked.language)?.stepPrompt))
+          : null) ?? (battle.words.prompt(asBattle(asked)) as never),
       warnings: (asked) => whole(asked.language)?.warningsOf(w, asked) ?? battle.words.warnings(asBattle(asked)),
       logLine: lineOf,
       telling: {
@@ -133,12 +157,21 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
     },
     panels: {
       ...battle.panels,
-      card: (asked) =>
-        asked.inHand !== null && campaignPosition.isLeader(w, asked.inHand) ? (
-          <LeaderHand w={w} asked={asked} />
-        ) : (
-          battle.panels.card(asBattle(asked))
-        ),
+      card: (asked) => {
+        if (asked.inHand === null) return null;
+        const column = marching()?.card(asked) ?? null;
+        if (column !== null) return column;
+        return (
+          <>
+            {campaignPosition.isLeader(w, asked.inHand) ? (
+              <LeaderHand w={w} asked={asked} />
+            ) : (
+              battle.panels.card(asBattle(asked))
+            )}
+            {later.now !== null && <WholeCorps w={w} asked={asked} />}
+          </>
+        );
+      },
       panel: (asked) => whole(asked.language)?.panelOf(w, asked) ?? null,
       planned: async () => {
         const planning = await battle.panels.planned?.();

@@ -1,4 +1,4 @@
 import { laterParts } from '../../../page/later.tsx';
 
 /** What the first board is drawn without. */
-export const { LeaderHand } = laterParts(() => import('./panels.ts'), ['LeaderHand']);
+export const { LeaderHand, WholeCorps } = laterParts(() => import('./panels.ts'), ['LeaderHand', 'WholeCorps']);

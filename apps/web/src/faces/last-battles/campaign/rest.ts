@@ -2,7 +2,9 @@
 export { resultIn } from '../deeds.ts';
 export { stepPrompt } from './asks.ts';
 export { panelOf, reckoningOf, scoreOf } from './beside.tsx';
-export { overlayOf } from './charts.tsx';
+export { marching, rests } from './chart/company.tsx';
+export { loadChartWords } from './chart/text/words.ts';
+export { overlayOf, pointedOverlay } from './charts.tsx';
 export { deedName } from './deeds.ts';
 export { explainIn } from './explain.ts';
 export { leaderMotions, stepOverlay } from './shown.ts';

@@ -10,24 +10,29 @@ import { toEnemy } from './corps.ts';
 /** As near as the longest ride by road, and one more: whoever stands is asked again before he can be reached. */
 export const NEAR = 6;
 
-/** By the names of the counters: numbers are those of one version of one world. */
+/** A counter by its name, for numbers are those of one version of one world; and how far the enemy was when it was told. */
 export type Stands = readonly string[];
 
-/** Those of the note who still stand: an enemy near one of them wakes it. */
+const distanceOf = (w: CampaignWorld, view: State, unit: Unit): number => Math.min(toEnemy(w, view, [unit]), NEAR + 1);
+
+/** Those of the note who still stand: an enemy who is near one of them, and nearer than he was, wakes it. */
 export const standing = (w: CampaignWorld, view: State, stands: Stands): ReadonlySet<Unit> =>
   new Set(
-    stands.flatMap((id) => {
+    stands.flatMap((line) => {
+      const [id, told] = line.split(' ');
       const unit = w.unitData.findIndex((one) => one.id === id);
-      return unit < 0 || isWoken(w, view, unit) ? [] : [unit];
+      return unit >= 0 && distanceOf(w, view, unit) >= Number(told) ? [unit] : [];
     }),
   );
 
-export const isWoken = (w: CampaignWorld, view: State, unit: Unit): boolean => toEnemy(w, view, [unit]) <= NEAR;
+/** These are told to stand where they are, from now on. */
+export const toldToStand = (w: CampaignWorld, view: State, stands: Stands, units: readonly Unit[]): Stands => [
+  ...awake(w, stands, units),
+  ...units.map((unit) => `${w.unitId(unit)} ${distanceOf(w, view, unit)}`),
+];
 
-/** Told to stand if any of them does not, otherwise told to go on. */
-export function toggled(w: CampaignWorld, stands: Stands, units: readonly Unit[]): Stands {
+/** These are asked again. */
+export const awake = (w: CampaignWorld, stands: Stands, units: readonly Unit[]): Stands => {
   const ids = units.map(w.unitId);
-  return ids.every((id) => stands.includes(id))
-    ? stands.filter((id) => !ids.includes(id))
-    : [...stands, ...ids.filter((id) => !stands.includes(id))];
-}
+  return stands.filter((line) => !ids.includes(line.split(' ')[0]));
+};

@@ -1,0 +1,175 @@
+import { campaignPosition as position } from '@hundred-days/last-battles/campaign';
+import type { JSX } from 'preact';
+import { CounterIcon } from '../../../../art/counters.tsx';
+import { RuleLink } from '../../../../face/RuleLink.tsx';
+import { useTable } from '../../../../table/ui.ts';
+import { shortName } from '../../names.ts';
+import type { Led } from '../setting.ts';
+import { type Commander, type Placed, sheetOf, type Without } from './command.ts';
+import { faceIn } from './faces.ts';
+import { showPlaces, take } from './going.ts';
+import { armiesOf } from './seats.ts';
+import { say, sayMany } from './text/words.ts';
+
+/** Each commander with his places and whom he has given them; then who is without orders. Open while places are dealt out. */
+export function Command({ w, asked }: Led): JSX.Element | null {
+  const { view, language } = asked;
+  const seat = asked.viewer >= 0 ? asked.viewer : asked.seat;
+  if (seat < 0) return null;
+  if (position.isNight(w, view)) return null;
+  const sheets = armiesOf(w, view, seat).map((army) => sheetOf(w, view, army));
+  const commanders = sheets.flatMap((sheet) => sheet.commanders);
+  const without = sheets.flatMap((sheet) => sheet.without);
+  if (commanders.length === 0) return null;
+  return (
+    <section class="slip commands" aria-label={say(language, 'command.title')}>
+      <details open={position.campaignStep(w, view) === 'command'}>
+        <summary>
+          <h2 class="eyebrow">
+            {say(language, 'command.title')} <RuleLink id="20.0a" asked={asked} />
+          </h2>
+        </summary>
+        <p class="soft">{say(language, 'command.filled')}</p>
+        <ul>
+          {commanders.map((one) => (
+            <CommanderRow key={one.commander} w={w} asked={asked} one={one} />
+          ))}
+          {without.length > 0 && <WithoutRow w={w} asked={asked} list={without} />}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function CommanderRow({ w, asked, one }: Led & { readonly one: Commander }): JSX.Element {
+  const { language } = asked;
+  const { commander, rating, officersTaken, unitsTaken, officers, units } = one;
+  return (
+    <li class="commander">
+      <div class="commander-head">
+        <Person w={w} asked={asked} piece={commander} size={40} />
+        <span>
+          <b class="commander-name">{shortName(w, commander, language)}</b>
+          {rating === 0 ? (
+            <small>{say(language, 'command.asleep')}</small>
+          ) : (
+            <span class="capacity">
+              <Signs kind="officers" of={rating} taken={officersTaken} language={language} />
+              <Signs kind="units" of={rating} taken={unitsTaken} language={language} />
+            </span>
+          )}
+        </span>
+      </div>
+      <ul class="placed">
+        {[...officers, ...units].map((placed) => (
+          <PlacedRow
+            key={placed.piece}
+            w={w}
+            asked={asked}
+            placed={placed}
+            isLeader={position.isLeader(w, placed.piece)}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Squares for officers, discs for single units, filled while free; a cavalry corps under Grouchy takes half of one. */
+function Signs({
+  kind,
+  of,
+  taken,
+  language,
+}: {
+  readonly kind: 'officers' | 'units';
+  readonly of: number;
+  readonly taken: number;
+  readonly language: string;
+}): JSX.Element {
+  const free = Math.max(0, of - taken);
+  const spoken = `${say(language, `command.${kind}`)}: ${say(language, 'command.places', { n: free, of })}`;
+  const fill = (i: number): string => (free >= i + 1 ? 'free' : free > i ? 'half' : 'given');
+  return (
+    <span class="place-signs" role="img" aria-label={spoken} title={spoken}>
+      <small>{say(language, `command.${kind}`)}</small>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} class={`place-sign place-sign--${kind} place-sign--${fill(i)}`} />
+      ))}
+    </span>
+  );
+}
+
+function PlacedRow({
+  w,
+  asked,
+  placed: { piece, away, men, beyond },
+  isLeader,
+}: Led & { readonly placed: Placed; readonly isLeader: boolean }): JSX.Element {
+  const { language } = asked;
+  const facts = [
+    away === 0 ? say(language, 'command.here') : sayMany(language, 'command.away', away),
+    ...(isLeader ? [sayMany(language, 'command.men', men.length)] : []),
+    ...(beyond.length > 0 ? [sayMany(language, 'command.beyond', beyond.length)] : []),
+  ];
+  return (
+    <li>
+      <Named w={w} asked={asked} piece={piece} note={facts.join(', ')} />
+    </li>
+  );
+}
+
+function WithoutRow({ w, asked, list }: Led & { readonly list: readonly Without[] }): JSX.Element {
+  const { language } = asked;
+  return (
+    <li class="commander commander--none">
+      <b class="commander-name">{say(language, 'command.without')}</b>
+      <ul class="placed">
+        {list.map(({ piece, units, nearest, away, inRange }) => {
+          const far =
+            nearest < 0
+              ? ''
+              : say(language, 'command.fromNearest', { away, commander: shortName(w, nearest, language) });
+          const men = sayMany(language, 'command.men', units.length);
+          const note = [inRange.length > 0 ? say(language, 'command.noPlace') : far, ...(piece < w.units ? [] : [men])];
+          return (
+            <li key={piece}>
+              <Named w={w} asked={asked} piece={piece} note={note.filter(Boolean).join(', ')} />
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
+
+function Named({ w, asked, piece, note }: Led & { readonly piece: number; readonly note: string }): JSX.Element {
+  return (
+    <span class="named">
+      <Person w={w} asked={asked} piece={piece} size={28} />
+      <span>
+        {shortName(w, piece, asked.language)}
+        <small>{note}</small>
+      </span>
+    </span>
+  );
+}
+
+/** The flag or counter, a button to where it is; taken up where something can be decided with it. */
+function Person({ w, asked, piece, size }: Led & { readonly piece: number; readonly size: number }): JSX.Element {
+  const table = useTable();
+  const name = shortName(w, piece, asked.language);
+  return (
+    <button
+      type="button"
+      class="person"
+      aria-label={`${name}: ${say(asked.language, 'armies.go')}`}
+      data-look={piece}
+      onClick={() =>
+        asked.pieces.includes(piece) ? take(table, piece) : showPlaces(table, [position.whereIs(w, asked.view, piece)])
+      }
+    >
+      <CounterIcon face={faceIn(w, asked.view, piece)} size={size} />
+    </button>
+  );
+}

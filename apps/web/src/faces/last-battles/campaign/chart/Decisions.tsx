@@ -1,0 +1,164 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { CounterIcon } from '../../../../art/counters.tsx';
+import { Icon } from '../../../../art/icons.tsx';
+import { RuleLink } from '../../../../face/RuleLink.tsx';
+import { useTable } from '../../../../table/ui.ts';
+import { shortName } from '../../names.ts';
+import type { CampaignSetting, Led } from '../setting.ts';
+import type { Decision } from './decisions.ts';
+import { deskOf } from './desk.ts';
+import { faceIn } from './faces.ts';
+import { goToDecision } from './going.ts';
+import { bodyName, corpsName, fewOf, whereName } from './naming.ts';
+import { toldToStand } from './stands.ts';
+import { listed, say, sayMany } from './text/words.ts';
+
+/** What is still to be decided in this phase, each a step from the map. */
+
+/** So many are seen before one asks for more. */
+const FIRST = 6;
+
+export function Decisions({ w, asked }: Led): JSX.Element | null {
+  const { language } = asked;
+  const [all, setAll] = useState(false);
+  if (!asked.deciding) return null;
+  const list = deskOf(w).decisions(asked);
+  if (list.length === 0) return null;
+  const hidden = all ? 0 : Math.max(0, list.length - FIRST);
+  return (
+    <section class="slip open-list" aria-label={say(language, 'open.title')}>
+      <h2 class="eyebrow">
+        {say(language, 'open.title')} <b>{sayMany(language, 'open.count', list.length)}</b>
+      </h2>
+      <ol>
+        {list.slice(0, list.length - hidden).map((decision) => (
+          <Row key={decision.key} w={w} asked={asked} decision={decision} />
+        ))}
+      </ol>
+      {list.length > FIRST && (
+        <button type="button" class="text-button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {hidden > 0 ? sayMany(language, 'open.more', hidden) : say(language, 'open.fewer')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element {
+  const table = useTable();
+  const { view, language } = asked;
+  const { title, reason } = wordsOf(w, decision, language);
+  const { kind, pieces, rule } = decision;
+  const stands = kind === 'unmoved';
+  return (
+    <li class={isGrave(decision) ? 'open-row open-row--grave' : 'open-row'}>
+      <button type="button" class="open-go" onClick={() => goToDecision(table, w, asked, decision)}>
+        {isGrave(decision) ? (
+          <b class="open-sign" aria-hidden="true">
+            !
+          </b>
+        ) : (
+          <CounterIcon face={faceIn(w, view, pieces[0])} size={30} />
+        )}
+        <span>
+          {title}
+          <small>{reason}</small>
+        </span>
+      </button>
+      {stands && (
+        <button
+          type="button"
+          class="button button--icon"
+          aria-label={say(language, 'stand.tellCorps', { corps: nameOf(w, decision, language) })}
+          title={say(language, 'stand.tellCorps', { corps: nameOf(w, decision, language) })}
+          onClick={() => table.model.note(toldToStand(w, view, asked.notes ?? [], pieces))}
+        >
+          <Icon name="lock" size={18} />
+        </button>
+      )}
+      {!stands && <RuleLink id={rule} asked={asked} />}
+    </li>
+  );
+}
+
+/** It strikes if nothing is done. */
+const isGrave = ({ kind }: Decision): boolean => kind === 'supply' || kind === 'breaks';
+
+const nameOf = (w: CampaignSetting, { pieces }: Decision, language: string): string =>
+  corpsName(w.unitData[pieces[0]].command, language);
+
+/** What is asked in a line, and why. */
+export function wordsOf(
+  w: CampaignSetting,
+  decision: Decision,
+  language: string,
+): { readonly title: string; readonly reason: string } {
+  const { kind, facts, pieces, place } = decision;
+  const { n = 0, of = 0, away = null, commander = -1, commanders = [], bodies = [] } = facts;
+  const near = whereName(w, place, language);
+  const name = (piece: number): string => (piece < 0 ? '' : shortName(w, piece, language));
+  const corps = pieces.length === 0 ? '' : nameOf(w, decision, language);
+  const others = pieces.filter((piece) => piece !== commander);
+  switch (kind) {
+    case 'free-places':
+      return {
+        title: say(language, 'open.free-places', { commander: name(commander), n, of }),
+        reason: say(language, 'open.free-placesWhy', { units: fewOf(w, others, language) }),
+      };
+    case 'no-place':
+      return {
+        title: say(language, 'open.no-place', { unit: name(pieces[0]) }),
+        reason: sayMany(language, 'open.no-placeWhy', n, { commanders: listed(language, commanders.map(name)) }),
+      };
+    case 'out-of-range':
+      return {
+        title: sayMany(language, 'open.out-of-range', n, { unit: name(pieces[0]) }),
+        reason:
+          commander < 0
+            ? say(language, 'open.out-of-rangeNobody')
+            : say(language, 'open.out-of-rangeWhy', { away: away ?? 0, commander: name(commander) }),
+      };
+    case 'return':
+      return {
+        title: sayMany(language, 'open.return', n, { commander: name(commander) }),
+        reason: say(language, 'open.returnWhy', { units: fewOf(w, others, language), place: near }),
+      };
+    case 'supply':
+      return {
+        title: sayMany(language, 'open.supply', n),
+        reason: say(language, 'open.supplyWhy', { units: fewOf(w, pieces, language) }),
+      };
+    case 'breaks':
+      return {
+        title: say(language, 'open.breaks', {
+          corps: listed(
+            language,
+            bodies.map((body) => bodyName(w, body, language)),
+          ),
+        }),
+        reason: say(language, 'open.breaksWhy'),
+      };
+    case 'enters':
+      return {
+        title: sayMany(language, 'open.enters', n, { corps }),
+        reason: say(language, 'open.entersWhy', { place: near }),
+      };
+    case 'unmoved':
+      return {
+        title:
+          n === of && n > 1
+            ? sayMany(language, 'open.unmoved', 1, { corps })
+            : sayMany(language, 'open.unmoved', n, { corps, of }),
+        reason:
+          away === null
+            ? say(language, 'open.unmovedAlone', { place: near })
+            : sayMany(language, 'open.unmovedWhy', away, { place: near }),
+      };
+    case 'left-behind':
+      return {
+        title: sayMany(language, 'open.left-behind', n, { corps }),
+        reason: say(language, 'open.left-behindWhy', { place: near }),
+      };
+  }
+}

@@ -1,0 +1,155 @@
+import { type Setup, scriptedDice } from '@hundred-days/kernel';
+import {
+  type CampaignAction,
+  createCampaign,
+  createCampaignWorld,
+  campaignPosition as position,
+} from '@hundred-days/last-battles/campaign';
+import { CAMPAIGN_FORMAT } from '@hundred-days/last-battles/campaign-format';
+import { DOCUMENTS } from '@hundred-days/last-battles/data';
+import { h } from 'preact';
+import { expect, test } from 'vitest';
+import { mainPart } from '../src/faces/last-battles/campaign/chart/corps.ts';
+import { wordsOf } from '../src/faces/last-battles/campaign/chart/Decisions.tsx';
+import { KINDS } from '../src/faces/last-battles/campaign/chart/decisions.ts';
+import { toldToStand } from '../src/faces/last-battles/campaign/chart/stands.ts';
+import { en } from '../src/faces/last-battles/campaign/chart/text/en.ts';
+import { fr } from '../src/faces/last-battles/campaign/chart/text/fr.ts';
+import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
+import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
+import { markup } from './art/markup.ts';
+import { here, sitDown, type Watched } from './sitting.ts';
+
+/** A column at the table: taken in hand, shown, carried out as single marches, taken back as one. */
+
+const game = createCampaign(createCampaignWorld(DOCUMENTS, 'campaign'), CAMPAIGN_FORMAT);
+const { world: w } = game;
+const setting = campaignSetting(game);
+const face = createFace(game);
+await Promise.all(['en', 'fr'].map((language) => face.words.rest(language)));
+
+const unit = (id: string): number => w.unitIndex(id);
+const hex = (id: string): number => w.map.indexOf(id);
+type Model = Watched<CampaignAction>;
+
+function sit(setup: Setup = { scenario: 'campaign', options: {} }, language = 'en'): Model {
+  return sitDown(face, setup, scriptedDice([]), here('A', 'B'), language);
+}
+
+async function moving(language = 'en'): Promise<Model> {
+  const model = sit(undefined, language);
+  model.act({ type: 'end' });
+  await model.answered();
+  return model;
+}
+
+const guardOf = (model: Model): readonly number[] => {
+  const { view, pieces } = model.asked.value;
+  const all = [...w.unitsOf[0]].filter((one) => w.unitData[one].command === 'Gd' && pieces.includes(one));
+  return [...mainPart(w, view, all), unit('ld-drouot')];
+};
+const prompt = (model: Model) => face.words.prompt(model.asked.value);
+const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test('the words of the lists are complete in both languages, with the same holes', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  for (const key of Object.keys(en) as (keyof typeof en)[])
+    expect([key, holes(fr[key]).filter((hole) => hole !== '{n}')]).toEqual([
+      key,
+      holes(en[key]).filter((hole) => hole !== '{n}'),
+    ]);
+});
+
+test('[5.3] a whole corps is sent by one gesture: shown first, done one by one, taken back as one', async () => {
+  const model = await moving();
+  const guard = guardOf(model);
+  expect(guard).toHaveLength(11);
+  model.asked.value.gather(guard);
+  expect(prompt(model).title).toBe('Where does Imperial Guard march?');
+  const before = model.length;
+  const sent = model.point(hex('L0425'));
+  expect(prompt(model).title).toBe('Send Imperial Guard to L0425?');
+  expect(prompt(model).buttons.map(({ label }) => label)).toEqual(['March']);
+  const stops = face.hand.company?.stops?.(model.asked.value, sent as CampaignAction) ?? [];
+  expect(stops).toHaveLength(11);
+  expect(model.length).toBe(before);
+  model.act(sent as CampaignAction);
+  await model.answered();
+  expect(model.length).toBe(before + 11);
+  for (const { piece, place } of stops) expect(position.whereIs(w, model.view(), piece)).toBe(place);
+  model.undo();
+  await model.answered();
+  expect(model.length).toBe(before);
+  model.redo();
+  await model.answered();
+  expect(model.length).toBe(before + 11);
+});
+
+test('a place nobody reaches this turn is marched for as far as it goes', async () => {
+  const model = await moving();
+  model.asked.value.gather(guardOf(model));
+  const far = hex('Q1434');
+  expect(model.asked.value.choices.some((action) => 'path' in action && action.path.at(-1) === far)).toBe(false);
+  const sent = model.point(far);
+  expect(sent).not.toBeNull();
+  expect(model.refused.value).toBeNull();
+  model.act(sent as CampaignAction);
+  await model.answered();
+  const steps = model.steps.slice(-10).length;
+  expect(steps).toBe(10);
+});
+
+test('a stack is still a stack: both go to the same hex, or one stays behind', async () => {
+  const model = await moving();
+  const pair = [unit('fr-gd-chartrand'), unit('fr-gd-guye')];
+  model.asked.value.gather(pair);
+  const goal = hex('L0527');
+  const sent = model.point(goal);
+  expect(face.hand.company?.stops?.(model.asked.value, sent as CampaignAction)).toBeNull();
+  model.act(sent as CampaignAction);
+  await model.answered();
+  expect(pair.map((one) => position.whereIs(w, model.view(), one))).toEqual([goal, goal]);
+});
+
+test('one alone in hand is told why it cannot go so far', async () => {
+  const model = await moving();
+  model.pick(unit('fr-gd-guyot'));
+  expect(model.point(hex('Q1434'))).toBeNull();
+  expect(model.refused.value?.no.rule).toBe('5.1');
+});
+
+test('those who were told to stand are passed by', async () => {
+  const model = await moving();
+  const guyot = unit('fr-gd-guyot');
+  expect(face.hand.rests?.(model.asked.value, guyot)).toBe(false);
+  model.note(toldToStand(w, model.view(), [], [guyot]));
+  expect(face.hand.rests?.(model.asked.value, guyot)).toBe(true);
+  expect(face.hand.rests?.(model.asked.value, unit('fr-gd-friant'))).toBe(false);
+});
+
+test('[20.2] with a leader in hand the map shows how far he would command from the hex pointed at', async () => {
+  const model = await moving();
+  model.pick(unit('ld-napoleon'));
+  const asked = model.asked.value;
+  const at = asked.choices.flatMap((action) => ('path' in action ? [action.path.at(-1) as number] : []))[5];
+  const shown = face.map.pointedAt(asked.view, at, 'en', asked);
+  expect(shown?.ranges?.[0].places).toContain(at);
+  expect(face.map.pointedAt(asked.view, hex('Q0101'), 'en', asked)).toBeNull();
+});
+
+test('[20.0] while places are dealt out lines of command lie over the map', () => {
+  const model = sit();
+  const lines = markup(h('svg', null, face.map.overlay(model.asked.value).over));
+  expect(lines).toContain('command-line');
+  expect(lines).toContain('command-out');
+});
+
+test.each(['en', 'fr'])('every kind of open decision has its words (%s)', (language) => {
+  const pieces = [unit('ld-drouot'), unit('fr-gd-friant')];
+  for (const kind of KINDS) {
+    const facts = { n: 2, of: 4, away: 3, commander: unit('ld-ney'), commanders: [unit('ld-ney')], bodies: [0] };
+    const decision = { key: kind, kind, pieces, place: hex('L0425'), facts, rule: '20.0a' };
+    const { title, reason } = wordsOf(setting, decision, language);
+    expect(`${title} ${reason}`).not.toMatch(/\{|undefined/);
+  }
+});

@@ -231,5 +231,16 @@ describe('the lesson of Napoleon 1815', () => {
       await onBoard(page, name).tap();
     await onBoard(page, /^Show 3 blocks/).tap();
     await says(page, 'so you choose');
+
+    // Cities too far apart for one look: the first is shown, and a sign points to the others.
+    await page.locator('.coach summary').tap();
+    await button(page, /Cities and victory/).tap();
+    await card(page, 'lost enough blocks');
+    await button(page, /^Next/).tap();
+    await says(page, 'ends with you in Ghent or Brussels');
+    const beyond = button(page, 'Out of sight, and asked about: 2');
+    await beyond.tap();
+    await beyond.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await spot(page, 'brussels')).x).toBeGreaterThan(0);
   });
 });

@@ -30,6 +30,7 @@ import { panelEn } from '../src/faces/waterloo-campaign/text/panel-en.ts';
 import { panelFr } from '../src/faces/waterloo-campaign/text/panel-fr.ts';
 import { namedIn } from '../src/table/Sentence.tsx';
 import { chapterOf, search } from '../src/table/seeking.ts';
+import { questionIn } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -207,7 +208,8 @@ test('[H-1] a Corps in an enemy zone is named beside the question', () => {
   for (let i = 0; i < 4 && position.stepOf(WORLD, model.view()) !== 'withdrawal'; i++)
     model.act(model.choices(TABLE)[0]);
   expect(face.words.prompt(model.asked.value).reason).toContain('1 of your Corps is in an enemy zone');
-  const shown = { model: model as unknown as Watched<AnyAction>, told: signal(model.asked.value as Asked<AnyAction>) };
+  const at = { model: model as unknown as Watched<AnyAction>, told: signal(model.asked.value as Asked<AnyAction>) };
+  const shown = { ...at, question: questionIn(at) };
   expect(namedIn(shown).map(({ name }) => name)).toHaveLength(1);
   expect(namedIn(shown)[0].piece).toBe(model.asked.value.pieces.find((piece) => piece !== TABLE));
 });

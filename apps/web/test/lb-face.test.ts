@@ -20,6 +20,7 @@ import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
 import { wordsOf } from '../src/table/lines.ts';
 import { namedIn } from '../src/table/Sentence.tsx';
+import { questionIn } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -343,7 +344,11 @@ describe('two guns of a hex that fire from a distance', () => {
   test('[8.11] those who may fire are named, and not whom they may fire at', () => {
     const model = fight(GUNS);
     expect(prompt(model).reason).toContain('Guns may still bombard');
-    expect(namedIn({ model, told: model.asked } as never).map(({ piece }) => piece)).toEqual(both);
+    expect(
+      namedIn({ model, told: model.asked, question: questionIn({ model, told: model.asked } as never) } as never).map(
+        ({ piece }) => piece,
+      ),
+    ).toEqual(both);
     expect(duties(model)).toContain('Nobody owes an attack.');
   });
 });

@@ -5,10 +5,11 @@ import type { BoardControls } from '../src/board/types.ts';
 import { goalIn } from '../src/face/acts.ts';
 import { loadFace } from '../src/faces/index.ts';
 import type { Holder } from '../src/store/types.ts';
+import { askedPlaces } from '../src/table/EdgeMarks.tsx';
 import { followDeeds } from '../src/table/follow.ts';
 import { goTo, questionOf } from '../src/table/question.ts';
 import { deciderOf } from '../src/table/Sentence.tsx';
-import { type AtTable, sayOf, TableUi } from '../src/table/ui.ts';
+import { type AtTable, questionIn, sayOf, TableUi } from '../src/table/ui.ts';
 import { world } from './battle.ts';
 import { sitDown, type Watched } from './sitting.ts';
 
@@ -99,8 +100,19 @@ test('nobody is asked: nothing is brought', () => {
   expect(questionOf(model.face, model.asked.value, true).groups).toEqual([]);
 });
 
+test('signs at the edges are for what a coach speaks of, if there is one, and else for those who are asked', () => {
+  const table = sit([HERE, COMPUTER]);
+  const able = table.model.asked.value.pieces.filter((piece) => piece !== TABLE);
+  expect(askedPlaces(table)).toMatchObject({ owing: false });
+  expect(askedPlaces(table).places).toHaveLength(able.length);
+  const spoken = [hex('0101'), hex('2320')];
+  table.ui.spokenOf.value = spoken;
+  expect(askedPlaces(table)).toEqual({ owing: false, places: spoken });
+});
+
 describe('who decides is said before the question', () => {
-  const who = ({ model, told }: ReturnType<typeof sit>): string => deciderOf({ model, told, say: sayOf(model) });
+  const who = ({ model, told }: ReturnType<typeof sit>): string =>
+    deciderOf({ model, told, say: sayOf(model), question: questionIn({ model, told }) });
 
   test('by side where people share a screen, also for a decision inside the other side’s phase', () => {
     const table = sit([HERE, HERE]);

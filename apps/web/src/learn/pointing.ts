@@ -21,6 +21,7 @@ export function pointAtThings(lesson: LessonModel, table: ReadonlySignal<AtTable
     const part = lesson.part.value;
     const { reads } = lesson.card.value;
     untracked(() => {
+      ui.spokenOf.value = places;
       queueMicrotask(() => {
         if (!stopped) ui.shown.value = places;
       });

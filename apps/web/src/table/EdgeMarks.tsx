@@ -7,7 +7,10 @@ import { type AtTable, useTable } from './ui.ts';
 const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Signs at the edges of the map: beyond them are pieces that owe something, or that are asked about. A click brings one into sight. */
+/**
+ * Signs at the edges of the map: beyond them are pieces that owe something, or that are asked about, or places that a coach
+ * speaks of. A click brings one into sight.
+ */
 export function EdgeMarks(): JSX.Element {
   const table = useTable();
   const { ui, say } = table;
@@ -41,9 +44,10 @@ interface About {
   readonly places: readonly number[];
 }
 
-/** Of those who owe something; else of all who can act, or of where the one in hand can go. */
-function askedPlaces({ model, told }: AtTable): About {
+/** What a coach speaks of; of those who owe something; else of all who can act, or of where the one in hand can go. */
+export function askedPlaces({ model, told, ui }: Pick<AtTable, 'model' | 'told' | 'ui'>): About {
   const asked = told.value;
+  if (ui.spokenOf.value.length > 0) return { owing: false, places: ui.spokenOf.value };
   if (!asked.deciding) return { owing: false, places: [] };
   const owing = model.face.map.pieces(asked).filter(({ badges }) => badges.includes('owes'));
   if (owing.length > 0) return { owing: true, places: owing.map(({ place }) => place) };

@@ -8,10 +8,10 @@ import { useTable } from './ui.ts';
 /** Tells readers of the screen what happened and what is asked. */
 export function LiveRegion(): JSX.Element {
   const table = useTable();
-  const { model, told: asked } = table;
+  const { model } = table;
   const told = useRef(model.length);
   const events = useSignal('');
-  const { title } = model.face.words.prompt(asked.value);
+  const { title } = table.question.value;
   const length = Math.min(model.log.value.length - 1, model.rolling.value ?? Infinity);
   useEffect(() => {
     const fresh = model.log.value.slice(Math.min(told.current, length) + 1, length + 1);

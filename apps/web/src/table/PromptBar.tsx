@@ -14,7 +14,7 @@ export function PromptBar(): JSX.Element {
   const table = useTable();
   const { model, say, told } = table;
   const asked = told.value;
-  const prompt = model.face.words.prompt(asked);
+  const prompt = table.question.value;
   const t = say.value;
   if (asked.seat < 0)
     return (
@@ -56,8 +56,8 @@ export function PromptBar(): JSX.Element {
 }
 
 export function PromptText(): JSX.Element {
-  const { model, told, ui, say, rule, phone } = useTable();
-  const prompt = model.face.words.prompt(told.value);
+  const { model, told, ui, say, rule, phone, question } = useTable();
+  const prompt = question.value;
   // The rules lie over the panel: what is at stake is then said here.
   const stakes = rule.value === null || phone.value ? null : model.face.panels.stakes?.(told.value);
   if (ui.asksWhy.value)

@@ -11,7 +11,7 @@ export function Question(): JSX.Element {
   return (
     <p class="prompt-title">
       {who !== '' && <span class="prompt-who">{who} </span>}
-      <span class="prompt-act">{table.model.face.words.prompt(table.told.value).title}</span>
+      <span class="prompt-act">{table.question.value.title}</span>
     </p>
   );
 }
@@ -20,13 +20,18 @@ export function Question(): JSX.Element {
  * Whose decision it is: the side's, where several people share a screen; "You" alone, where another has just acted. Empty
  * where nobody could take it for another's.
  */
-export function deciderOf({ model, say, told }: Pick<AtTable, 'model' | 'say' | 'told'>): string {
+export function deciderOf({
+  model,
+  say,
+  told,
+  question,
+}: Pick<AtTable, 'model' | 'say' | 'told' | 'question'>): string {
   const asked = told.value;
   if (!asked.deciding) return '';
   if (model.holders.filter(({ kind }) => kind === 'here').length > 1) {
     const side = seatName(model, asked.seat);
     // "Player 2: bid steps for a side" says it itself.
-    return model.face.words.prompt(asked).title.startsWith(side) ? '' : say.value('decides', { side });
+    return question.value.title.startsWith(side) ? '' : say.value('decides', { side });
   }
   const steps = asked.past.steps();
   return steps.length > 1 && steps[steps.length - 1].seat !== asked.seat ? say.value('youDecide') : '';
@@ -53,9 +58,13 @@ export function AskedPieces(): JSX.Element {
 }
 
 /** Those the question is about, as far as it does not name them itself; who waits beside the map is named there. */
-export function namedIn({ model, told }: Pick<AtTable, 'model' | 'told'>): { piece: number; name: string }[] {
+export function namedIn({
+  model,
+  told,
+  question,
+}: Pick<AtTable, 'model' | 'told' | 'question'>): { piece: number; name: string }[] {
   const asked = told.value;
-  const { title, buttons } = model.face.words.prompt(asked);
+  const { title, buttons } = question.value;
   const open = asked.inHand === null && asked.pieces.length <= FEW ? asked.pieces : [];
   const able = open.filter((piece) => standing(model.face, asked, [piece]).length > 0);
   // Where attacks are announced the enemies that can be aimed at are open as well: not theirs to fire.

@@ -83,7 +83,7 @@ function SheetButtons(): JSX.Element {
   const asked = told.value;
   // On a telephone there is a tool below to end the phase, unless nothing else is left to do.
   const tool = shape.value === 'phone';
-  const buttons = model.face.words.prompt(asked).buttons.filter(({ ends, main }) => !tool || !ends || main);
+  const buttons = table.question.value.buttons.filter(({ ends, main }) => !tool || !ends || main);
   const t = say.value;
   if (asked.seat < 0)
     return (

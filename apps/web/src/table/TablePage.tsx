@@ -15,6 +15,7 @@ import { CarriedPiece } from './TrayPiece.tsx';
 import {
   type AtTable,
   dialogOpen,
+  questionIn,
   rollDice,
   sayOf,
   TableContext,
@@ -28,18 +29,19 @@ import { hasSheet, keepControl, ThisWindow } from './windows.ts';
 /** The page of one table: map, prompt, panel, rules. */
 export function TablePage(props: TablePageProps): JSX.Element {
   const window = useMemo(() => new ThisWindow(), []);
-  const table = useMemo<AtTable>(
-    () => ({
+  const table = useMemo<AtTable>(() => {
+    const told = signal(props.model.asked.peek());
+    return {
       ...props,
       // What is not at its end when it comes is a record to look through.
       ui: new TableUi(!props.model.live),
       say: sayOf(props.model),
-      told: signal(props.model.asked.peek()),
+      told,
+      question: questionIn({ ...props, told }),
       shape: window.shape,
       phone: computed(() => hasSheet(window.shape.value)),
-    }),
-    [props.model],
-  );
+    };
+  }, [props.model]);
   useEffect(() => window.watch(() => landing(table)), [table]);
   useEffect(() => rollDice(table), [table]);
   useEffect(() => tell(table), [table]);

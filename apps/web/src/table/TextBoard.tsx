@@ -88,7 +88,7 @@ function Choices(): JSX.Element {
   const { model, told } = table;
   const asked = told.value;
   const t = useAllWords();
-  const { reason, buttons } = model.face.words.prompt(asked);
+  const { reason, buttons } = table.question.value;
   const unit = asked.inHand;
   const here = useFocusOnChoices(unit);
   return (
@@ -138,12 +138,12 @@ function useFocusOnChoices(unit: number | null) {
  * map, such as what an attack is paid with. What the prompt has a button for is not said twice.
  */
 function waysOf(
-  { model, told }: AtTable,
+  { model, told, question }: AtTable,
   t: SayAny,
 ): { key: string; label: string; action: AnyAction; shown: boolean }[] {
   const asked = told.value;
   const { face } = model;
-  const { buttons } = face.words.prompt(asked);
+  const { buttons } = question.value;
   const listed = (action: AnyAction): boolean =>
     asked.inHand !== null ||
     ((isDirect(face, action) || goalIn(face, action) === null) &&

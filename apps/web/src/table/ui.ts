@@ -5,7 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ROLL_MS } from '../art/dice.tsx';
 import type { BoardControls, Point, Seen } from '../board/types.ts';
-import type { Asked, PromptButton, Sight, Tray } from '../face/types.ts';
+import type { Asked, Prompt, PromptButton, Sight, Tray } from '../face/types.ts';
 import type { Holder } from '../store/types.ts';
 import type { TableModel } from './model.ts';
 import { type Say, sayIn } from './text/words.ts';
@@ -87,6 +87,8 @@ export class TableUi {
   readonly felt = signal(NOBODY);
   /** Places a log line points at. */
   readonly shown = signal<readonly number[]>([]);
+  /** Places a coach speaks of, wherever they lie. */
+  readonly spokenOf = signal<readonly number[]>([]);
   readonly replay: Signal<boolean>;
   readonly since = signal(false);
   /** The step of the last fight whose telling was read. */
@@ -135,6 +137,8 @@ export interface AtTable extends TablePageProps {
   readonly phone: ReadonlySignal<boolean>;
   /** What is asked, for all but the map: see `tell`. */
   readonly told: Signal<Asked<AnyAction>>;
+  /** The question in words: many read it, and it is worked out once. */
+  readonly question: ReadonlySignal<Prompt<AnyAction>>;
 }
 
 /**
@@ -185,6 +189,9 @@ export function rollDice({ model, ui, reducedMotion }: AtTable): () => void {
 }
 
 export const sayOf = (model: TableModel<AnyAction>): ReadonlySignal<Say> => computed(() => sayIn(model.language.value));
+
+export const questionIn = ({ model, told }: Pick<AtTable, 'model' | 'told'>): AtTable['question'] =>
+  computed(() => model.face.words.prompt(told.value));
 
 export const TableContext = createContext<AtTable | null>(null);
 

@@ -331,3 +331,15 @@ describe('two of a hex have one way back', () => {
     expect(model.which.value).toHaveLength(2);
   });
 });
+
+test('in French an attack names its targets as their counters do, in brackets: no title stands in a sentence without its article', async () => {
+  const model = sit('ligny', 'frenchCombat', { 'fr-iv-rome': 'L1226', 'pr-i-horseart': 'L1225' }, [1]);
+  for (const id of ['pr-i-horseart', 'fr-iv-rome']) {
+    model.pick(unit('ligny', id));
+    await model.answered();
+  }
+  await act(model, model.choices(TABLE)[0]);
+  const [line] = told(model.log.value, 'Rome', 'fr');
+  expect(line).toContain(`(${face.words.shortName(unit('ligny', 'pr-i-horseart'), 'fr')})`);
+  expect(line).not.toMatch(/contre Artillerie/);
+});

@@ -144,9 +144,8 @@ export const lateFr: LateWords = {
   'log.game-over': 'La bataille est terminée',
   'log.destroyed_one': '{unit} : unité détruite en {hex}, {strength} point',
   'log.destroyed_other': '{unit} : unité détruite en {hex}, {strength} points',
-  'log.attack_one': '{attackers} : attaque contre {defenders} en {hexes}, {attack} contre {defence}, colonne {column}',
-  'log.attack_other':
-    '{attackers} : attaque contre {defenders} en {hexes}, {attack} contre {defence}, colonne {column}',
+  'log.attack_one': '{attackers} : attaque en {hexes} ({defenders}), {attack} contre {defence}, colonne {column}',
+  'log.attack_other': '{attackers} : attaque en {hexes} ({defenders}), {attack} contre {defence}, colonne {column}',
   'log.rolled': 'Dé {die} en {column} : {result}',
   'log.rolledStays': 'Dé {die} en {column} : {result}. {stays}, dans le château : reste.',
   'log.retreated': '{unit} : recul de {from} en {hex}',

@@ -99,6 +99,10 @@ export function soakChunk(
   return result;
 }
 
+/** Above so many pieces not all of them are asked for their choices after each action, but each in turn. */
+const MANY_PIECES = 150;
+const TURNS_OF_PIECES = 8;
+
 /** A random game to its end: every position sound, every seat with something to do, every piece with a choice. */
 export function soakGame(game: Game, setup: Setup, seed: string): number {
   const dice = seededDice(`${seed}/dice`);
@@ -106,6 +110,7 @@ export function soakGame(game: Game, setup: Setup, seed: string): number {
   const started = game.start(setup, dice, null);
   if (!started.ok) throw new Error(`the set-up has faults: ${started.faults.map((fault) => fault.code).join(', ')}`);
   const state = started.value;
+  const turns = game.unitIds.length > MANY_PIECES ? TURNS_OF_PIECES : 1;
   for (let length = 0; length < LONGEST_GAME; length++) {
     const after = (): string => `after ${length} actions`;
     const wrong = game.unsound(state);
@@ -120,7 +125,7 @@ export function soakGame(game: Game, setup: Setup, seed: string): number {
       const pieces = piecesOf(game, state, seat);
       if (pieces.length === 0) throw new Error(`${after()}: seat ${seat} has a decision and no choice`);
       for (const piece of pieces) {
-        if (choicesOf(game, state, seat, piece).length === 0)
+        if ((piece + length) % turns === 0 && choicesOf(game, state, seat, piece).length === 0)
           throw new Error(`${after()}: piece ${piece} is listed and has no choice`);
       }
       movers++;

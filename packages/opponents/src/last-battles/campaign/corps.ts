@@ -66,8 +66,8 @@ const LOCAL = 12;
 const WEAK = 0.75;
 /** How much stronger the Prussians want to be before they go to meet the enemy. */
 const SURE = 1.05;
-/** Half points of a way: so near to Brussels the French are a danger to it; and how those hold who stand at its door. */
-const A_DAYS_MARCH = 80;
+/** Half points of a way: so near to Brussels the French could be there next turn but one; and how those hold who stand at its door. */
+const TWO_MARCHES = 14;
 const AT_THE_DOOR = 4;
 /** 16 June ends with this turn: until then the Guard stays at Ligny. */
 const FIRST_NIGHT = 9;
@@ -119,19 +119,20 @@ export function createStaff(w: CampaignWorld): Staff {
     return found;
   }
 
-  /** 26.0b: two units shut the door of Brussels when the French are a day's march from it: nobody leaves by a hex that is held. */
+  /** 26.0b: two units shut the door of Brussels when the French are two marches from it: nobody leaves by a hex that is held. */
   function porters(s: State, side: number): Map<number, Errand> {
     const found = new Map<number, Errand>();
     if (side !== ALLIED || toBrussels === null) return found;
     const on = (unit: number): boolean => s[w.at.where + unit] >= 0;
     const from = (unit: number): number => toBrussels[s[w.at.where + unit]];
-    if (![...w.unitsOf[FRENCH]].some((unit) => on(unit) && from(unit) <= A_DAYS_MARCH)) return found;
+    if (![...w.unitsOf[FRENCH]].some((unit) => on(unit) && from(unit) <= TWO_MARCHES)) return found;
     const nearest = [...w.unitsOf[ALLIED]]
       .filter((unit) => on(unit) && w.army[unit] === ANGLO_ALLIED_ARMY && w.gun[unit] === 0)
-      .sort((a, b) => from(a) - from(b) || a - b)
-      .slice(0, w.stacking);
+      .sort((a, b) => from(a) - from(b) || a - b);
+    // Of two corps, so that neither stands about as a whole.
+    const other = nearest.find((unit) => w.officer[unit] !== w.officer[nearest[0]]);
     const errand: Errand = { way: roads.to(s, side, brussels), keen: KEEN.retire, pull: AT_THE_DOOR };
-    for (const unit of nearest) found.set(unit, errand);
+    for (const unit of [nearest[0], other]) if (unit !== undefined) found.set(unit, errand);
     return found;
   }
 

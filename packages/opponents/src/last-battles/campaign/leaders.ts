@@ -27,7 +27,7 @@ const FIGHT = 5;
 /** What company is worth to a leader, and what it costs to stand where a retreat would leave him. */
 const COMPANY = 4;
 const IN_CONTACT = 8;
-const AHEAD = 2;
+const COMMANDED = 2;
 /** What it is worth to gather a unit of the waiting. */
 const GATHERED = 12;
 const NEAR_BY = 0.15;
@@ -155,13 +155,13 @@ function officerScore(w: CampaignWorld, s: State, officer: number, toExit: Way |
       const distance = w.map.distance(hex, s[w.at.where + unit]);
       sum += weights[i] * (distance <= range ? 1 : 0) - NEAR_BY * distance;
     }
-    if (gathers > 0 && toFar(w, s, side, hex)) sum += gathers;
+    if (gathers > 0 && isFar(w, s, side, hex)) sum += gathers;
     return sum;
   };
 }
 
 /** 21.1: far enough from every enemy for those who wait. */
-function toFar(w: CampaignWorld, s: State, side: number, hex: number): boolean {
+function isFar(w: CampaignWorld, s: State, side: number, hex: number): boolean {
   for (const enemy of w.unitsOf[enemyOf(side)]) {
     const at = s[w.at.where + enemy];
     if (at >= 0 && w.map.distance(hex, at) <= w.numbers.ranges.reorganizationEnemyDistance) return false;
@@ -246,7 +246,7 @@ function commanderScore(
         (weights[i] * (distance <= range ? 0 : -NEAR_BY * Math.min(30, distance - range))) / 10 - NEAR_BY * distance;
     }
     reached.sort((a, b) => b - a);
-    for (const [i, weight] of reached.entries()) sum += i < w.capacity[commander] ? AHEAD * weight : 0;
+    for (const [i, weight] of reached.entries()) sum += i < w.capacity[commander] ? COMMANDED * weight : 0;
     return sum;
   };
 }

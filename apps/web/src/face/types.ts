@@ -28,8 +28,6 @@ export interface Face<A extends AnyAction = AnyAction> {
   readonly panels: FacePanels<A>;
   /** What it says of whatever is looked at, in a language: loaded when somebody first looks. */
   looking(language: string): Promise<Looking<A>>;
-  /** The computer cannot play it yet: people sit in all seats, and nobody is asked for advice. */
-  readonly peopled?: true;
   /** True where seats at one screen must not see each other's view. */
   hasSecrets(view: State): boolean;
   /** The seats whose turn a step has ended, where the action does not tell: it may be secret, or the other side's. */

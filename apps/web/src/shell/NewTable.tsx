@@ -124,7 +124,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
   const [plans, setPlans] = useState<readonly SeatPlan[]>([FIRST]);
   const setup = { scenario, options: chosen(game, scenario, options) };
   const sitting = seatsAt(game, setup);
-  const seats = sitting.map((_, seat) => planOf(plans[seat] ?? OTHER, face.peopled === true));
+  const seats = sitting.map((_, seat) => plans[seat] ?? OTHER);
   const [advice, setAdvice] = useState<Lamp>('on');
   const [starting, setStarting] = useState(false);
   const [faulty, setFaulty] = useState(false);
@@ -145,7 +145,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
       title,
       setup,
       seats.map(holderOf),
-      advice === 'on' && !face.peopled,
+      advice === 'on',
     );
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
@@ -197,25 +197,20 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
               key={id}
               name={called(said, 'seat', id)}
               plan={seats[seat]}
-              peopled={face.peopled === true}
               onChange={(plan) => setPlans(seats.map((old, i) => (i === seat ? plan : old)))}
             />
           ))}
         </div>
-        {face.peopled ? (
-          <p class="soft">{t('new.peopled')}</p>
-        ) : (
-          <Choice
-            legend={t('new.advice')}
-            value={advice}
-            options={LAMPS.map((value) => ({
-              value,
-              label: t(`new.advice.${value}`),
-              about: t(`new.advice.${value}.about`),
-            }))}
-            onChange={setAdvice}
-          />
-        )}
+        <Choice
+          legend={t('new.advice')}
+          value={advice}
+          options={LAMPS.map((value) => ({
+            value,
+            label: t(`new.advice.${value}`),
+            about: t(`new.advice.${value}.about`),
+          }))}
+          onChange={setAdvice}
+        />
         {faulty && (
           <p class="alert" role="alert">
             {t('new.faults')}
@@ -249,24 +244,19 @@ export function chosen(game: Pick<Game<AnyAction>, 'options'>, scenario: string,
 
 const SITTERS: readonly Sitter[] = ['you', 'friend', 'computer'];
 
-/** Where the computer cannot play a friend sits. */
-const planOf = (plan: SeatPlan, peopled: boolean): SeatPlan =>
-  peopled && plan.sitter === 'computer' ? { ...plan, sitter: 'friend' } : plan;
-
 interface SeatProps {
   readonly name: string;
   readonly plan: SeatPlan;
-  readonly peopled: boolean;
   readonly onChange: (plan: SeatPlan) => void;
 }
 
-function Seat({ name, plan, peopled, onChange }: SeatProps): JSX.Element {
+function Seat({ name, plan, onChange }: SeatProps): JSX.Element {
   return (
     <section class="seat" aria-label={name}>
       <Choice
         legend={name}
         value={plan.sitter}
-        options={SITTERS.filter((value) => !peopled || value !== 'computer').map((value) => ({
+        options={SITTERS.map((value) => ({
           value,
           label: t(`new.seat.${value}`),
         }))}

@@ -38,7 +38,6 @@ export const en = {
   'new.advice.on.about': 'The Marshal says what he would do; the table counts how often.',
   'new.advice.off': 'None',
   'new.advice.off.about': 'Nobody at this table can ask.',
-  'new.peopled': 'The computer does not play this scenario yet.',
   'level.conscript': 'Conscript',
   'level.conscript.about': 'Sees a step ahead. For a first game.',
   'level.veteran': 'Veteran',

@@ -40,7 +40,6 @@ export const fr: ShellWords = {
   'new.advice.on.about': 'Le maréchal dit ce qu’il ferait ; la table compte les demandes.',
   'new.advice.off': 'Aucun',
   'new.advice.off.about': 'Personne ne peut en demander à cette table.',
-  'new.peopled': 'L’ordinateur ne joue pas encore ce scénario.',
   'level.conscript': 'Conscrit',
   'level.conscript.about': 'Voit un coup à l’avance. Pour une première partie.',
   'level.veteran': 'Vétéran',

@@ -57,26 +57,20 @@ function Seat({ seat, holder, words }: SeatProps): JSX.Element {
       {holder.kind === 'here' ? (
         <>
           <p class="soft">{words.person}</p>
-          {model.face.peopled ? (
-            <p>{t('new.peopled')}</p>
-          ) : (
-            <>
-              <p>{words.takesOver}</p>
-              <div class="dialog-foot">
-                {LEVELS.map((level) => (
-                  <button
-                    key={level}
-                    type="button"
-                    class="button"
-                    disabled={off}
-                    onClick={() => put({ kind: 'computer', level, character: 'standard', inFor: holder.name })}
-                  >
-                    {t(`level.${level}`)}
-                  </button>
-                ))}
-              </div>
-            </>
-          )}
+          <p>{words.takesOver}</p>
+          <div class="dialog-foot">
+            {LEVELS.map((level) => (
+              <button
+                key={level}
+                type="button"
+                class="button"
+                disabled={off}
+                onClick={() => put({ kind: 'computer', level, character: 'standard', inFor: holder.name })}
+              >
+                {t(`level.${level}`)}
+              </button>
+            ))}
+          </div>
         </>
       ) : (
         <>

@@ -182,7 +182,6 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
       reckoning: (view, language) => whole(language)?.reckoningOf(w, view, language) ?? null,
     },
     hasSecrets: () => false,
-    peopled: true,
   };
 }
 

@@ -138,15 +138,7 @@ function SetUpForm({ box, face, onScenario, onClose }: FormProps): JSX.Element {
     }
     const id = newId();
     const title = titleIn(face, scenario, language);
-    const ready = await table.setUp(
-      await tableStore(),
-      face,
-      id,
-      title,
-      setup,
-      seats.map(holderOf),
-      advice === 'on',
-    );
+    const ready = await table.setUp(await tableStore(), face, id, title, setup, seats.map(holderOf), advice === 'on');
     if (ready) return go({ page: 'table', id }, true);
     setStarting(false);
     setFaulty(true);

@@ -111,6 +111,21 @@ describe('[8.3b] what hides targets from guns', () => {
     expect(hides.map(world.hexId)).toEqual([]);
   });
 
+  test('is crossed out before a hex that is in the way, over nobody who stands there', () => {
+    const blocked = (hex: number): number =>
+      [...world.map.within(hex, 2)].find((target) => (cutTo(w, hex, target)?.hex ?? -1) >= 0) ?? -1;
+    const at = Array.from(world.terrain.keys()).find((hex) => blocked(hex) >= 0) as number;
+    const between = cutTo(w, at, blocked(at))?.hex as number;
+    const { view } = before({
+      [world.unitId(gun)]: world.hexId(at),
+      [world.unitId(foes[0])]: world.hexId(blocked(at)),
+    }).asked.value;
+    const over = markup(sightFrom(w, geometry, view, at, 'en')?.over);
+    const [, x, y] = (over.match(/translate\(([\d.]+)[ ,]([\d.]+)\)"><circle/) ?? []).map(Number);
+    const far = Math.max(Math.abs(x - 64 * geometry.x[between]), Math.abs(y - 64 * geometry.y[between]));
+    expect(far).toBeGreaterThan(25);
+  });
+
   test('is told of those alone who are attacked', async () => {
     const model = withFoes(hidden.slice(0, 2));
     const neighbour = [...world.map.within(hidden[0], 1)].find((hex) => ![from, ...hidden].includes(hex)) as number;

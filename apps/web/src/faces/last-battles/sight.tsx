@@ -40,7 +40,7 @@ export function sightFrom(
   const seen = targets.filter((target) => board.canBombard(w, hex, target));
   const cuts = targets.flatMap((target) => cutTo(w, hex, target) ?? []);
   if (seen.length + cuts.length === 0) return null;
-  const plate = cuts.length === 0 ? null : plateOf(w, geometry, view, cuts, language);
+  const plate = cuts.length === 0 ? null : plateOf(w, geometry, view, hex, cuts, language);
   return { shots: seen.map((target) => [hex, target] as const), over: cutLines(geometry, hex, cuts, plate) };
 }
 
@@ -52,11 +52,19 @@ interface Plate extends Size {
 
 const ROW = 20;
 
-function plateOf(w: Setting, geometry: BoardGeometry, view: State, cuts: readonly Cut[], language: string): Plate {
+function plateOf(
+  w: Setting,
+  geometry: BoardGeometry,
+  view: State,
+  gun: number,
+  cuts: readonly Cut[],
+  language: string,
+): Plate {
   const rows = [...new Set(cuts.map(({ what }) => tell(language, `blocked.${what}`)))];
   const size = { width: 7.2 * Math.max(...rows.map((row) => row.length)) + 18, height: ROW * rows.length };
-  const boxes = [...counterBoxes(w, geometry, view), ...cuts.map((cut) => boxAt(crossOn(geometry, cut), CROSS))];
-  return { ...size, rows, at: besides(crossOn(geometry, cuts[0]), boxes, size) };
+  const crosses = cuts.map((cut) => crossOn(geometry, gun, cut));
+  const boxes = [...counterBoxes(w, geometry, view), ...crosses.map((cross) => boxAt(cross, CROSS))];
+  return { ...size, rows, at: besides(crosses[0], boxes, size) };
 }
 
 /** Every hex somebody stands in, with the sum of two at its edge. */
@@ -73,11 +81,11 @@ const boxAt = ({ x, y }: Point, half: number): Box => ({
   bottom: y + half,
 });
 
-/** As near to a point as it hides nobody; where everything is full, under the point. */
+/** As near to a point as it hides nobody, rather above or below it, since windows may be narrow; where everything is full, under the point. */
 function besides({ x, y }: Point, boxes: readonly Box[], size: Size): Point {
   const steps = [...Array(2 * FARTHEST + 1).keys()].map((i) => (i - FARTHEST) * STEP);
   const spots = steps
-    .flatMap((dy) => steps.map((dx) => ({ x: x + dx, y: y + dy, far: Math.hypot(dx, dy) })))
+    .flatMap((dy) => steps.map((dx) => ({ x: x + dx, y: y + dy, far: Math.hypot(1.5 * dx, dy) })))
     .sort((a, b) => a.far - b.far);
   return spots.find((spot) => isClear(boxes, spot, size)) ?? { x, y: y + 12 + size.height / 2 };
 }
@@ -129,7 +137,7 @@ interface CutLineProps {
 /** Dots to what is in the way, and a cross on it. */
 function CutLine({ geometry, gun, cut }: CutLineProps): JSX.Element {
   const from = centreOf(geometry, gun);
-  const cross = crossOn(geometry, cut);
+  const cross = crossOn(geometry, gun, cut);
   const far = Math.hypot(cross.x - from.x, cross.y - from.y) || 1;
   const start = Math.min(0.9, (0.46 * HEX_PX) / far);
   const first = { x: from.x + start * (cross.x - from.x), y: from.y + start * (cross.y - from.y) };
@@ -160,8 +168,12 @@ function CutPlate({ at: { x, y }, width, height, rows }: Plate): JSX.Element {
   );
 }
 
-const crossOn = (geometry: BoardGeometry, { side, hex }: Cut): Point =>
-  side >= 0 ? middleOf(geometry, side) : centreOf(geometry, hex);
+/** On the hexside of a crest; before a hex that hides what is behind it, for somebody may stand there. */
+function crossOn(geometry: BoardGeometry, gun: number, { side, hex }: Cut): Point {
+  if (side >= 0) return middleOf(geometry, side);
+  const [from, to] = [centreOf(geometry, gun), centreOf(geometry, hex)];
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+}
 
 function middleOf(geometry: BoardGeometry, side: number): Point {
   const [hex, direction] = [Math.floor(side / 6), side % 6];

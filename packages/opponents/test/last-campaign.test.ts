@@ -91,6 +91,21 @@ describe('the general of the campaign', () => {
     expect([...met]).toEqual(expect.arrayContaining(['movement', 'combat', 'command', 'retreat']));
   });
 
+  test('[28.42] the Emperor does not stay with men whom the enemy can drive from him', () => {
+    const game = gameOf('grand-ligny');
+    const { at, map, unitsOf, unitIndex } = game.world;
+    const s = startOf(game, { scenario: 'grand-ligny', options: {} });
+    const general = planner(game, 1);
+    const dice = seededDice('emperor');
+    for (let seat = firstSeatToAct(game, s); game.phase(s).name !== 'combat'; seat = firstSeatToAct(game, s))
+      expect(submit(game, s, seat, general.choose(concealed(game, s, seat), seat), dice)).toBeNull();
+    const hex = s[at.where + unitIndex('ld-napoleon')];
+    const nearest = Math.min(
+      ...[...unitsOf[1]].map((enemy) => (s[at.where + enemy] < 0 ? 99 : map.distance(hex, s[at.where + enemy]))),
+    );
+    expect(position.isEmpty(game.world, s, hex) || nearest > 4).toBe(true);
+  });
+
   test('the greedy player takes its units one by one, and leads its corps', () => {
     const game = gameOf('grand-ligny');
     const s = startOf(game, { scenario: 'grand-ligny', options: {} });

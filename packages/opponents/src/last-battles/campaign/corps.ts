@@ -227,6 +227,9 @@ const planned = (corps: Corps, task: Task, goal: number, way: Way | null, keen: 
   pull: PULL[task],
 });
 
+/** Half points to the edge from which nobody goes further back. */
+const AT_THE_EDGE = 4;
+
 /** 21.1: a broken corps whose men wait to be gathered goes where no enemy is near. */
 function retiring(
   w: CampaignWorld,
@@ -238,9 +241,12 @@ function retiring(
   const sources = rear[corps.army];
   const body = w.body[corps.units[0]];
   if (sources === null || corps.army === ANGLO_ALLIED_ARMY || !isShaken(w, s, body)) return null;
-  if (map.nearestEnemy(corps) > w.numbers.ranges.reorganizationEnemyDistance + 2) return null;
+  if (map.nearestEnemy(corps) > w.numbers.ranges.reorganizationEnemyDistance) return null;
   if (!corps.units.some((unit) => isWaiting(w, s, unit))) return null;
-  return planned(corps, 'retire', map.centre(corps), map.wayTo(sources));
+  const centre = map.centre(corps);
+  const way = map.wayTo(sources);
+  // At the edge there is nowhere to go back to.
+  return way[centre] < AT_THE_EDGE ? null : planned(corps, 'retire', centre, way);
 }
 
 function planFor(w: CampaignWorld, s: State, map: Survey, corps: Corps): Plan {

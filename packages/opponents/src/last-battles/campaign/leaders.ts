@@ -26,7 +26,10 @@ const FIGHTING = 2;
 const FIGHT = 5;
 /** What company is worth to a leader, and what it costs to stand where a retreat would leave him. */
 const COMPANY = 4;
-const IN_CONTACT = 8;
+const IN_CONTACT = 12;
+const AT_RISK = 3;
+const IN_REACH = 4;
+const DEAR = 20;
 const COMMANDED = 2;
 /** What it is worth to gather a unit of the waiting. */
 const GATHERED = 12;
@@ -132,11 +135,17 @@ function beyondUncovered(w: CampaignWorld, s: State): number {
 
 type Score = (hex: number) => number;
 
-/** What company and the enemy make of a hex. */
-function safety(w: CampaignWorld, s: State, leader: number, hex: number): number {
+/**
+ * 19.24, 19.25: a leader with men may be left by them and die; alone he is only driven off. So company is good where no enemy
+ * comes, and bad within his reach; where his death decides the game (28.42), very bad.
+ */
+function safety(w: CampaignWorld, s: State, leader: number, hex: number, toEnemy: Uint8Array): number {
   const side = w.side[leader];
   const attended = sideIn(w, s, hex) === side;
-  if (inZoneOf(w, s, enemyOf(side), hex)) return -IN_CONTACT;
+  const near = toEnemy[hex];
+  const dear = w.id === 'grand-ligny' && w.unitId(leader) === 'ld-napoleon' ? DEAR : 1;
+  if (inZoneOf(w, s, enemyOf(side), hex)) return -IN_CONTACT * dear;
+  if (near <= IN_REACH) return attended ? -AT_RISK * dear : 0;
   return attended ? COMPANY : 0;
 }
 
@@ -149,7 +158,7 @@ function officerScore(w: CampaignWorld, s: State, officer: number, toExit: Way |
   const gathers = gathering(w, s, officer, own);
   const leaving = toExit !== null && side === FRENCH && isFollowing(w, s, officer);
   return (hex) => {
-    let sum = safety(w, s, officer, hex);
+    let sum = safety(w, s, officer, hex, toEnemy);
     if (leaving) return sum - (toExit[hex] === NO_WAY ? NO_WAY : toExit[hex]);
     for (const [i, unit] of own.entries()) {
       const distance = w.map.distance(hex, s[w.at.where + unit]);
@@ -234,9 +243,10 @@ function commanderScore(
   );
   const weights = officers.map((officer) => brought(w, s, officer) * (covered.has(officer) ? UNCOVERED : 1));
   const range = w.numbers.ranges.commander;
+  const toEnemy = toEnemyOf(w, s, side);
   const leaving = toExit !== null && side === FRENCH && beyondUncovered(w, s) > 0;
   return (hex) => {
-    let sum = safety(w, s, commander, hex);
+    let sum = safety(w, s, commander, hex, toEnemy);
     if (leaving && toExit !== null) return sum - (toExit[hex] === NO_WAY ? NO_WAY : toExit[hex]);
     const reached: number[] = [];
     for (const [i, officer] of officers.entries()) {

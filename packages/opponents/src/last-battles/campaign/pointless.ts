@@ -14,7 +14,8 @@ export const NOTHING_WITHIN = 10;
 /**
  * The measure of a campaign's opponent. A turn by day is pointless if in it a corps stands, as it has for hours: none of its
  * units has changed hex or come back for HOURS turns by day running, no enemy unit is within NOTHING_WITHIN hexes of any of
- * them, and the road is open: somebody of it could march if he were told to. Night is for sleep and counts neither way.
+ * them though there is one on the map, and the road is open: somebody of it could march if he were told to. Night is for sleep
+ * and counts neither way.
  */
 export function watchPointless(game: LastCampaign): PointlessWatch {
   const { world: w } = game;
@@ -26,11 +27,12 @@ export function watchPointless(game: LastCampaign): PointlessWatch {
   const onMap = (s: State, { units: own }: Corps): number[] => own.filter((unit) => s[w.at.where + unit] >= 0);
   const hasStood = (then: State, now: State, corps: Corps): boolean =>
     corps.units.every((unit) => then[w.at.where + unit] === now[w.at.where + unit]);
-  const isAlone = (s: State, own: readonly number[]): boolean =>
-    w.unitsOf[enemyOf(w.side[own[0]])].every((enemy) => {
-      const at = s[w.at.where + enemy];
-      return at < 0 || own.every((unit) => w.map.distance(s[w.at.where + unit], at) > NOTHING_WITHIN);
-    });
+  const isAlone = (s: State, own: readonly number[]): boolean => {
+    const enemies = [...w.unitsOf[enemyOf(w.side[own[0]])]].filter((enemy) => s[w.at.where + enemy] >= 0);
+    const isFar = (enemy: number, unit: number): boolean =>
+      w.map.distance(s[w.at.where + unit], s[w.at.where + enemy]) > NOTHING_WITHIN;
+    return enemies.length > 0 && enemies.every((enemy) => own.every((unit) => isFar(enemy, unit)));
+  };
   const hasOpenRoad = (s: State, own: readonly number[]): boolean =>
     own.some((unit) => !inEnemyZone(w, s, unit) && !isHeldBack(w, s, unit) && canLeave(s, unit));
   function canLeave(s: State, unit: number): boolean {

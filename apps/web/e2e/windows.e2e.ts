@@ -243,6 +243,7 @@ test('rows of a battle keep their height when a block is taken up, and blocks th
   const page = await atHome();
   const [battle] = momentsOf(blocks, [BATTLE], 250).filter(({ kind }) => /^combat.*many$/.test(kind));
   await sitDown(page, (await layAll(page, [battle]))[0]);
+  await page.locator('.battle-cell').first().waitFor();
   const measure = (): Promise<readonly number[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('.battle-cell, .battle-field .battle-art')].map((one) =>

@@ -8,6 +8,7 @@ import { RuleLink } from '../face/RuleLink.tsx';
 import type { ScenarioText, Told } from '../face/scenario.ts';
 import type { Face } from '../face/types.ts';
 import type { ShellKey } from '../text/en.ts';
+import { pluralKey } from '../text/fill.ts';
 import { t } from '../text/words.ts';
 import { type Fared, faredIn } from './fared.ts';
 import type { BeforeKey } from './text/en.ts';
@@ -127,7 +128,7 @@ function Shares({ fared, sides, language }: SharesProps): JSX.Element {
   const [first, second] = sides;
   const shares: readonly (readonly [name: string, count: number, words: string])[] = [
     [first, wins[first] ?? 0, say(`side.${first}` as BeforeKey)],
-    ...(draws > 0 ? ([['draw', draws, say('draw')]] as const) : []),
+    ...(draws > 0 ? ([['draw', draws, say(`draw_${pluralKey(language, draws)}`)]] as const) : []),
     [second, wins[second] ?? 0, say(`side.${second}` as BeforeKey)],
   ];
   const list = shares.map(([, count, words]) => `${count} ${words}`).join(', ');

@@ -20,10 +20,10 @@ import {
   Notices,
   Planned,
   RefusalPopover,
+  Scene,
   SinceCard,
 } from './later.ts';
 import { hasRolled } from './lines.ts';
-import { Scene } from './Scene.tsx';
 import { clickStack, feel, grabStack } from './stacks.ts';
 import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';

@@ -28,6 +28,8 @@ export const ReplayBar = later(async () => (await load()).ReplayBar);
 export const RulesDrawer = later(async () => (await load()).RulesDrawer);
 export const ShowPanel = later(async () => (await looking()).ShowPanel);
 export const Looking = later(async () => (await looking()).Looking);
+/** Most games lay nothing over their map. */
+export const Scene = later(async () => (await import('./Scene.tsx')).Scene);
 export const Since = later(async () => (await load()).Since);
 export const SinceCard = later(async () => (await load()).SinceCard, true);
 export const TextBoard = later(async () => (await load()).TextBoard);

@@ -11,7 +11,8 @@ export const en = {
   faredAbout:
     '{games} games between two players of the computer’s level “{level}”, {turns} turns on average, measured on {date}.',
   faredSentence: '{list} of {games} games.',
-  draw: 'drawn',
+  draw_one: 'drawn',
+  draw_other: 'drawn',
   'side.french': 'French',
   'side.allied': 'Allied',
   'side.coalition': 'Coalition',

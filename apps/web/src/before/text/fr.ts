@@ -12,7 +12,8 @@ export const fr: BeforeWords = {
   faredAbout:
     '{games} parties de l’ordinateur contre lui-même, niveau « {level} », {turns} tours en moyenne, mesurées le {date}.',
   faredSentence: '{list} sur {games} parties.',
-  draw: 'nulles',
+  draw_one: 'nulle',
+  draw_other: 'nulles',
   'side.french': 'Français',
   'side.allied': 'Alliés',
   'side.coalition': 'Coalisés',

@@ -109,6 +109,14 @@ test('a stack is still a stack: both go to the same hex, or one stays behind', a
   model.act(sent as CampaignAction);
   await model.answered();
   expect(pair.map((one) => position.whereIs(w, model.view(), one))).toEqual([goal, goal]);
+  model.undo();
+  await model.answered();
+  // Both can be sent further than they get, too, and stay together.
+  model.asked.value.gather(pair);
+  model.act(model.point(hex('Q1434')) as CampaignAction);
+  await model.answered();
+  const [one, other] = pair.map((piece) => position.whereIs(w, model.view(), piece));
+  expect([one === other, one === hex('L0627')]).toEqual([true, false]);
 });
 
 test('one alone in hand is told why it cannot go so far', async () => {

@@ -6,6 +6,7 @@ import { Fight } from '../Beside.tsx';
 import { shortName } from '../names.ts';
 import { Reckoning } from '../Reckoning.tsx';
 import { listed } from '../text/words.ts';
+import { NextDecision } from './chart/Decisions.tsx';
 import { Beside } from './charts.tsx';
 import { Standing } from './Standing.tsx';
 import { type Ask, asBattle, type CampaignSetting } from './setting.ts';
@@ -23,8 +24,12 @@ export function panelOf(w: CampaignSetting, asked: Ask): JSX.Element {
   );
 }
 
-export const scoreOf = (w: CampaignSetting, { view, language, openRule }: Ask): JSX.Element => (
-  <Standing w={w} view={view} language={language} openRule={openRule} />
+/** Where the panel is out of sight: the first of what is open, and the total. */
+export const scoreOf = (w: CampaignSetting, asked: Ask): JSX.Element => (
+  <>
+    <NextDecision w={w} asked={asked} />
+    <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} brief />
+  </>
 );
 
 /** The last page: how it stands, the leaders who were lost, and what a battle tells. */

@@ -28,10 +28,11 @@ export function Boxes({ w, asked }: Led): JSX.Element | null {
     <section class="slip boxes" aria-label={say(language, 'boxes.title')}>
       <details>
         <summary>
-          <h2 class="eyebrow">
-            {say(language, 'boxes.title')} <RuleLink id="21.0a" asked={asked} />
-          </h2>
+          <h2 class="eyebrow">{say(language, 'boxes.title')}</h2>
         </summary>
+        <p class="soft">
+          {say(language, 'boxes.note')} <RuleLink id="21.0a" asked={asked} />
+        </p>
         {boxes.map(({ army, returning, lost }) => {
           const all = [...returning.flatMap((one) => one.units.map(({ unit }) => unit)), ...lost];
           const n = all.reduce((sum, unit) => sum + w.full[unit], 0);

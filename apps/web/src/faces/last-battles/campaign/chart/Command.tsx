@@ -25,11 +25,11 @@ export function Command({ w, asked }: Led): JSX.Element | null {
     <section class="slip commands" aria-label={say(language, 'command.title')}>
       <details open={position.campaignStep(w, view) === 'command'}>
         <summary>
-          <h2 class="eyebrow">
-            {say(language, 'command.title')} <RuleLink id="20.0a" asked={asked} />
-          </h2>
+          <h2 class="eyebrow">{say(language, 'command.title')}</h2>
         </summary>
-        <p class="soft">{say(language, 'command.filled')}</p>
+        <p class="soft">
+          {say(language, 'command.filled')} <RuleLink id="20.0a" asked={asked} />
+        </p>
         <ul>
           {commanders.map((one) => (
             <CommanderRow key={one.commander} w={w} asked={asked} one={one} />

@@ -45,6 +45,27 @@ export function Decisions({ w, asked }: Led): JSX.Element | null {
   );
 }
 
+/** Where there is little room: the first of them, and how many there are. */
+export function NextDecision({ w, asked }: Led): JSX.Element | null {
+  const table = useTable();
+  const [first] = asked.deciding ? deskOf(w).decisions(asked) : [];
+  if (first === undefined) return null;
+  const { title, reason } = wordsOf(w, first, asked.language);
+  const n = deskOf(w).decisions(asked).length;
+  return (
+    <section class="slip open-next" aria-label={say(asked.language, 'open.title')}>
+      <button type="button" class="open-go" onClick={() => goToDecision(table, w, asked, first)}>
+        <CounterIcon face={faceIn(w, asked.view, first.pieces[0])} size={30} />
+        <span>
+          {title}
+          <small>{reason}</small>
+        </span>
+        <b>{sayMany(asked.language, 'open.count', n)}</b>
+      </button>
+    </section>
+  );
+}
+
 function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element {
   const table = useTable();
   const { view, language } = asked;
@@ -146,10 +167,7 @@ export function wordsOf(
       };
     case 'unmoved':
       return {
-        title:
-          n === of && n > 1
-            ? sayMany(language, 'open.unmoved', 1, { corps })
-            : sayMany(language, 'open.unmoved', n, { corps, of }),
+        title: say(language, n === of ? 'open.unmovedAll' : 'open.unmoved', { corps, n, of }),
         reason:
           away === null
             ? say(language, 'open.unmovedAlone', { place: near })

@@ -31,7 +31,7 @@ export function RideCard({ w, asked }: Led): JSX.Element | null {
   return (
     <section class="slip ride" aria-live="polite">
       <h2 class="eyebrow">
-        {say(language, 'ride.title', { place: placeName(w, place, language) })} <RuleLink id="20.2" asked={asked} />
+        {say(language, 'ride.title', { place: placeName(w, place, language) })} <RuleLink id="20.2a" asked={asked} />
       </h2>
       {ride.now.length > 0 && (
         <p class="ride-now">

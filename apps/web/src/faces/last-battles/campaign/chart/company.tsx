@@ -66,7 +66,7 @@ export function marching(game: LastCampaign, w: CampaignSetting, stack: Company<
     company: {
       ...stack,
       toward(asked, place) {
-        if (!isColumn(w, asked)) return null;
+        if (position.campaignStep(w, asked.view) !== 'movement') return null;
         return planTo(asked, place).legs[0]?.action ?? null;
       },
       goers: (asked, action) =>

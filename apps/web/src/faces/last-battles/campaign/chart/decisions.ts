@@ -201,7 +201,7 @@ function leftBehind({ w, view, forecast }: Desk, armies: readonly number[]): Dec
       pieces: [...(officer >= 0 && position.onMap(w, view, officer) ? [officer] : []), ...units],
       place: midstOf(w, view, units),
       facts: { n: units.length },
-      rule: '20.2',
+      rule: '20.2a',
     };
   });
 }

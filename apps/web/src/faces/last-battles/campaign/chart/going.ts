@@ -10,13 +10,17 @@ import type { Decision } from './decisions.ts';
 /** From a line of a list to the map: shows it there, and takes in hand what is to be decided. */
 
 /** The card of what is in hand stands first beside the map: it is seen when something was taken up from further below. */
-export function seeHand(): void {
-  document.querySelector('.panel-body, .sheet-rest')?.scrollTo({ top: 0 });
+const seeHand = (): void => document.querySelector('.panel-body')?.scrollTo({ top: 0 });
+
+/** On a telephone the list lies over the map. */
+function seeMap({ ui }: AtTable): void {
+  if (ui.sheet.value === 'full' && !ui.text.value) ui.sheet.value = 'middle';
 }
 
 export function showPlaces(table: AtTable, places: readonly Place[]): void {
   const seen = places.filter((place) => place >= 0);
   if (seen.length === 0) return;
+  seeMap(table);
   table.ui.shown.value = seen;
   table.ui.controls.value?.frame([seen], true);
 }
@@ -65,6 +69,7 @@ export function goToDecision(table: AtTable, w: CampaignSetting, asked: Ask, dec
 
 /** One alone. */
 export function take(table: AtTable, piece: Unit): void {
+  seeMap(table);
   goTo(table, piece);
   seeHand();
 }

@@ -34,8 +34,8 @@ export const en = {
   'open.enters_one': '{corps}: 1 unit waits to come in',
   'open.enters_other': '{corps}: {n} units wait to come in',
   'open.entersWhy': 'By {place}.',
-  'open.unmoved_one': '{corps} has not moved',
-  'open.unmoved_other': '{corps}: {n} of {of} have not moved',
+  'open.unmovedAll': '{corps} has not moved',
+  'open.unmoved': '{corps}: {n} of {of} have not moved',
   'open.unmovedWhy_one': 'Enemy 1 hex away; {place}.',
   'open.unmovedWhy_other': 'Enemy {n} hexes away; {place}.',
   'open.unmovedAlone': '{place}.',
@@ -121,6 +121,7 @@ export const en = {
   'column.several': '{n} units',
 
   'boxes.title': 'Boxes of the destroyed',
+  'boxes.note': 'After one whole turn, reduced, with an officer who is far from the enemy.',
   'boxes.count_one': '1 unit, {n} points',
   'boxes.count_other': '{count} units, {n} points',
   'boxes.ready': 'may return now, {place}',

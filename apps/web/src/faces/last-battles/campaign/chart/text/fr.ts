@@ -37,8 +37,8 @@ export const fr: ChartWords = {
   'open.enters_one': '{corps} : 1 unité attend d’entrer',
   'open.enters_other': '{corps} : {n} unités attendent d’entrer',
   'open.entersWhy': 'Par {place}.',
-  'open.unmoved_one': '{corps} n’a pas bougé',
-  'open.unmoved_other': '{corps} : {n} sur {of} n’ont pas bougé',
+  'open.unmovedAll': '{corps} n’a pas bougé',
+  'open.unmoved': '{corps} : encore {n} sur {of} à faire bouger',
   'open.unmovedWhy_one': 'Ennemi à 1 hex. ; {place}.',
   'open.unmovedWhy_other': 'Ennemi à {n} hex. ; {place}.',
   'open.unmovedAlone': '{place}.',
@@ -124,6 +124,7 @@ export const fr: ChartWords = {
   'column.several': '{n} unités',
 
   'boxes.title': 'Cases des unités détruites',
+  'boxes.note': 'Après un tour entier, réduites, avec un officier loin de l’ennemi.',
   'boxes.count_one': '1 unité, {n} points',
   'boxes.count_other': '{count} unités, {n} points',
   'boxes.ready': 'peut revenir maintenant, {place}',

@@ -25,7 +25,7 @@ const FILES = [
   // The same of those among them where attacks are announced.
   { name: 'announced', test: /web\/src\/face\/battle\/(told|prompting|waiting)\.|kernel\/src\/map\/(goals|reach)\./ },
   // What several games use and no table does: with those who use it, so that no game brings another along.
-  { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/)/, minShareCount: 2, entriesAware: true },
+  { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/|art\/bands)/, minShareCount: 2, entriesAware: true },
   {
     name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/(?:index|play)|game|face)\.tsx?$/.exec(id)?.[1] ?? null,
   },

@@ -83,7 +83,8 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
         const base = battle.map.overlay(asBattle(asked));
         const step = later.now?.stepOverlay(w, asked);
         const more = later.now?.overlayOf(w, art.geometry, asked, marching()?.proposed(asked) ?? null);
-        return { ...base, ...step, ...more, under: [base.under, more?.under], over: [base.over, more?.over] };
+        const sky = later.now?.skyOver(w, asked.view, art.geometry);
+        return { ...base, ...step, ...more, under: [sky, base.under, more?.under], over: [base.over, more?.over] };
       },
       sights: battle.map.sights.map((sight) => ({
         ...sight,

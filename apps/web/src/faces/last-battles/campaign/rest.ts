@@ -8,4 +8,5 @@ export { overlayOf, pointedOverlay } from './charts.tsx';
 export { deedName } from './deeds.ts';
 export { explainIn } from './explain.ts';
 export { leaderMotions, stepOverlay } from './shown.ts';
+export { skyOver } from './sky.tsx';
 export { warningsOf } from './warnings.ts';

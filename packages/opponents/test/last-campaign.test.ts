@@ -81,6 +81,9 @@ describe('the general of the campaign', () => {
         const { best } = conclude(general.advise(view, seat));
         expectUntouched(view, before);
         follow(game, s.slice(), seat, best.actions, phase);
+        // Whoever cannot wait hears what comes to mind first.
+        const first = general.advise(view, seat).next();
+        follow(game, s.slice(), seat, (first.done === true ? first.value : first.value()).best.actions, phase);
         for (const { code } of [best.act, best.why, best.ask, ...best.lines]) codes.add(code);
       }
       const action = asked ? general.choose(view, seat) : others.choose(game, view, seat, bits);

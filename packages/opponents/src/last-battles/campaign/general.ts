@@ -25,7 +25,7 @@ import { createTheatre } from '../theatre.ts';
 import type { Weights } from '../weights.ts';
 import { answerAdvised, marchAdvised } from './advice.ts';
 import { callBack, dealAnew } from './command.ts';
-import { createStaff, errandsOf } from './corps.ts';
+import { createStaff, errandsOf, type Plan } from './corps.ts';
 import { areThree, asTwo, type Front, frontsOf, onlyFront, regionOf } from './fronts.ts';
 import { type CampaignJudge, campaignJudges } from './judge.ts';
 import { rideAll } from './leaders.ts';
@@ -47,6 +47,8 @@ interface Progress {
 
 /** Plans that are valued for a front at least. */
 const FEWEST_NODES = 30;
+/** Plans that are valued for advice: who asks does not wait for long. */
+const ADVISED_NODES = 500;
 /** Hexes around those who have to decide something, in which everybody is looked at. */
 const AROUND = 6;
 /** A die that follows from a choice of itself: neither good nor bad. */
@@ -100,7 +102,7 @@ export function createCampaignGeneral(
   }
 
   /** The movement phase: first where the enemy is near, then the marches, then the leaders. */
-  function* move(view: State, seat: number): Generator<Progress, CampaignAction[], void> {
+  function* move(view: State, seat: number, most: number = level.nodes): Generator<Progress, CampaignAction[], void> {
     const side = sideOf(seat);
     const own = ownOf(view, seat);
     const plans = staff.plans(view, side);
@@ -120,7 +122,7 @@ export function createCampaignGeneral(
     const many = fronts.reduce((sum, front) => sum + front.own.length, 0);
     let nodes = 0;
     for (const front of fronts) {
-      const budget = Math.max(FEWEST_NODES, Math.round((level.nodes * front.own.length) / Math.max(1, many)));
+      const budget = Math.max(FEWEST_NODES, Math.round((most * front.own.length) / Math.max(1, many)));
       const search = planFront(asTwo(w, state), side, front, own, judge, budget, bits);
       for (;;) {
         const step = search.next();
@@ -143,6 +145,13 @@ export function createCampaignGeneral(
       if (end !== undefined) actions.push(end);
     }
     return actions;
+  }
+
+  /** The marches alone, which take no thought: for who cannot wait. */
+  function marchesOf(view: State, seat: number, plans: readonly Plan[]): CampaignAction[] {
+    const own = ownOf(view, seat);
+    const marching = [...w.unitsOf[sideOf(seat)]].filter((unit) => own(unit) && mayMarch(w, view, unit));
+    return marchAll(game, view.slice(), seat, marching, staff.errands(view, sideOf(seat), plans));
   }
 
   /** Searches for the moves on a front; returns how they are made in a position. */
@@ -263,12 +272,13 @@ export function createCampaignGeneral(
       const { name } = game.phase(view);
       if (name === 'movement') {
         const plans = staff.plans(view, sideOf(seat));
-        const moving = move(view, seat);
+        const atOnce = marchesOf(view, seat, plans);
+        const moving = move(view, seat, Math.min(level.nodes, ADVISED_NODES));
         for (;;) {
           const step = moving.next();
           if (step.done === true) return marchAdvised(game, view, seat, step.value, plans);
           const { actions } = step.value;
-          yield () => marchAdvised(game, view, seat, actions, plans);
+          yield () => marchAdvised(game, view, seat, actions.length > 0 ? actions : atOnce, plans);
         }
       }
       if (OF_BATTLES.includes(name) && !areThree(w, view)) {

@@ -14,8 +14,6 @@ import { Failure } from './failure.ts';
 export interface SpokenGame<A extends AnyAction = AnyAction> extends Game<A> {
   /** Its id, with the world where it has several. */
   readonly label: string;
-  /** One of the scenarios that take long; nobody but lots is seated there unasked. */
-  readonly grand?: true;
   readonly words: Words;
   readonly cases: readonly { readonly id: string; readonly title: string }[];
 }
@@ -40,7 +38,7 @@ interface Opened {
 const opened = <A extends AnyAction, G extends Game<A>>(
   scenarios: ScenarioWorlds,
   make: (world: string) => G | Promise<G>,
-  said: (game: G) => Pick<SpokenGame, 'words' | 'cases' | 'grand'>,
+  said: (game: G) => Pick<SpokenGame, 'words' | 'cases'>,
   board: (game: G & SpokenGame<A>) => Promise<GameBoard>,
 ): Opened => ({
   scenarios,
@@ -139,7 +137,7 @@ async function campaigns(cases: SpokenGame['cases']): Promise<Omit<Opened, 'gran
   return opened(
     CAMPAIGN_WORLDS,
     (world) => createCampaign(createCampaignWorld(DOCUMENTS, world), CAMPAIGN_FORMAT),
-    ({ world }) => ({ words: wordsOf(world, CAMPAIGN_TEXTS.english), cases, grand: true }),
+    ({ world }) => ({ words: wordsOf(world, CAMPAIGN_TEXTS.english), cases }),
     async (game) => (await import('./board/last-campaign.ts')).createBoard(game),
   );
 }

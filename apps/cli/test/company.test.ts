@@ -35,7 +35,7 @@ async function playOn({ game: id, scenario, allied }: Opened, chairs: Chairs, li
   const game = await loadGame(id);
   const table = newTable(game, { scenario, options: {} }, seededDice('chairs'), id);
   const host = new Host(table);
-  const sitters = seatPlayers({ id: game.id }, game.seats.slice(0, 2), new Map([['allied', allied]]));
+  const sitters = seatPlayers(game.id, game.seats.slice(0, 2), new Map([['allied', allied]]));
   const seats = await Promise.all(sitters.map((_, seat) => chairs(host, seat)));
   const bits = seats.map((_, seat) => playerBits('chairs', seat));
   const company = new Company(seats, await chairs(host, SPECTATOR), { sitters, bits });

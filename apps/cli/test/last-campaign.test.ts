@@ -156,5 +156,8 @@ describe('the campaign at the terminal', () => {
     expect(code).toBe(0);
     const { players, games } = JSON.parse(out) as { players: Record<string, string>; games: number };
     expect([Object.keys(players), games]).toEqual([['french', 'anglo-allied', 'prussian'], 1]);
+    const told = await run(['simulate', GAME, '--scenario', 'grand-ligny', ...THREE, '--games', '1', '--jobs', '1']);
+    for (const seat of ['French', 'Anglo-Allied', 'Prussian'])
+      expect(told.out).toMatch(new RegExp(`^${seat} \\(random\\) `, 'm'));
   });
 });

@@ -83,7 +83,7 @@ describe('simulate', () => {
     expect([...new Set(played)]).toEqual(GAME_IDS);
   });
 
-  it('plays scenarios that no board shows yet where they are named', async () => {
+  it('plays scenarios that take long where they are named', async () => {
     const line = ['last-battles', '--scenario', 'grand-ligny', '--games', '1', '--jobs', '1', '--json'];
     const is = JSON.parse((await simulate(...line)).out) as Report;
     expect(is.tally.turn).toBe(8);

@@ -81,7 +81,7 @@ async function play(io: Io, id: string, options: PlayOptions): Promise<void> {
     load === undefined
       ? await newGame(id, options)
       : await loadTable(id, load, io.env, (played) => tableDice(seed, played));
-  const sitters = seatPlayers(game, seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
+  const sitters = seatPlayers(game.id, seatsAt(game, table.setup(SPECTATOR)), namedSeats(game, options));
   const bits = game.seats.map((_, seat) => playerBits(seed, seat));
   const host = new Host(table);
   const seats = sitters.map((_, seat) => host.seat(seat));

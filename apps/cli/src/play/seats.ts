@@ -4,7 +4,6 @@ import type { Player } from '@hundred-days/opponents';
 import { canPlay } from '@hundred-days/opponents/ladder';
 import { ALL_PLAYER_NAMES, createAnyPlayer, isAnyPlayerName } from '@hundred-days/opponents/planner';
 import { Failure } from '../failure.ts';
-import type { SpokenGame } from '../games.ts';
 
 export const HUMAN = 'human';
 export const SITTERS: readonly string[] = [HUMAN, ...ALL_PLAYER_NAMES];
@@ -35,13 +34,9 @@ export function requireSeats(seats: readonly SeatInfo[], named: Iterable<string>
 }
 
 /** The first seat is a person's and the others are greedy, or random in a game that only lots play, unless something else is said. */
-export function seatPlayers(
-  { id: game, grand }: Pick<SpokenGame, 'id' | 'grand'>,
-  seats: readonly SeatInfo[],
-  named: Named,
-): Sitters {
+export function seatPlayers(game: string, seats: readonly SeatInfo[], named: Named): Sitters {
   requireSeats(seats, named.keys());
-  const usual = canPlay('greedy', game) && grand !== true ? 'greedy' : 'random';
+  const usual = canPlay('greedy', game) ? 'greedy' : 'random';
   return seats.map(({ id }, seat) => {
     const name = named.get(id) ?? (seat === 0 ? HUMAN : usual);
     if (name === HUMAN) return null;

@@ -1,4 +1,5 @@
 import { type Game, seatsAt } from '@hundred-days/kernel';
+import { seatsOfAll } from '../play/seats.ts';
 import type { Failure, Match, MatchResult } from './match.ts';
 import { type Interval, wilson } from './wilson.ts';
 
@@ -64,7 +65,7 @@ export function reportLines(game: Game, is: Report): string[] {
     `${game.title}, ${is.scenario}: ${is.games} games, seed ${is.seed}`,
     '',
     `${'won by'.padEnd(30)}${'games'.padStart(9)}${'share'.padStart(7)}   95% interval`,
-    ...game.seats
+    ...seatsOfAll(game)
       .filter(({ id }) => id in is.players)
       .map(({ id, title }) => row(`${title} (${is.players[id]})`, is.wins[id])),
     row('draw', is.draws),

@@ -178,10 +178,10 @@ function sights(face: Model['face'], asked: Told, ui: AtTable['ui'], base: Overl
 
 /** What is pointed at takes nothing away of what an attack shows that is announced. */
 function together(base: Overlay, pointed: Overlay | null): Overlay | null {
-  if (pointed?.over === undefined) return pointed;
   const { shots = [] } = base;
-  const more = pointed.shots?.filter(([from, to]) => !shots.some((shot) => shot[0] === from && shot[1] === to)) ?? [];
-  return { ...pointed, shots: [...shots, ...more], over: [base.over, pointed.over] };
+  return pointed?.shots
+    ? { ...pointed, shots: [...shots, ...pointed.shots], over: [base.over, pointed.over] }
+    : pointed;
 }
 
 function previewed(face: Model['face'], { inHand, choices, view }: Told, place: number | null) {

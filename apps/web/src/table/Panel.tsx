@@ -2,9 +2,8 @@ import { untracked } from '@preact/signals';
 import type { JSX } from 'preact';
 import { DiceTray } from './DiceTray.tsx';
 import { Log } from './Log.tsx';
-import { FightTold, Here, Since, TextBoard } from './later.ts';
+import { FightTold, Here, Minimap, Since, TextBoard } from './later.ts';
 import { hasRolled } from './lines.ts';
-import { Minimap } from './Minimap.tsx';
 import { FoldedTrays, OpenTrays } from './Trays.tsx';
 import { isOpen, useTable } from './ui.ts';
 

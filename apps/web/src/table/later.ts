@@ -22,6 +22,7 @@ export const Ghost = later(async () => (await import('./put/Ghost.tsx')).Ghost, 
 /** There where somebody points at a stack. */
 export const Here = later(async () => (await load()).Here, true);
 export const Menu = later(async () => (await load()).Menu);
+export const Minimap = later(async () => (await import('./Minimap.tsx')).Minimap, true);
 export const Notices = later(async () => (await load()).Notices);
 export const RefusalPopover = later(async () => (await load()).RefusalPopover);
 export const ReplayBar = later(async () => (await load()).ReplayBar);

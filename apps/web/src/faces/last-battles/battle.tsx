@@ -16,7 +16,7 @@ import type { Ask } from './asking.ts';
 import { chooseOf, companyIn, wayOf } from './hand.ts';
 import { Beside, Hand, Levels, Reckoning, Stakes } from './later.ts';
 import { logLine } from './log.ts';
-import { fullName, markedName, NIGHT, placeName, RAIN, shortName, timeName, withPlaces } from './names.ts';
+import { fullName, NIGHT, placeName, RAIN, shortName, timeName, withPlaces } from './names.ts';
 import { inHandOverlay } from './overlay.ts';
 import { boardPieces, countedHexes, enemyZones, faceUp, isFighting, trays } from './pieces.ts';
 import { promptOf } from './prompt.ts';
@@ -106,7 +106,7 @@ export function createFace(game: LastBattles, w: Setting = settingOf(game)): Fac
       actionName: (action, language) => later.now?.actionName(w, action, language) ?? '',
       pieceName: (piece, language) => fullName(w, piece, language),
       shortName: (piece, language) => shortName(w, piece, language),
-      markedName: (piece, language) => markedName(w, piece, language),
+      markedName: (piece, language) => later.now?.markedName(w, piece, language) ?? '',
       placeName: (place, language) => placeName(w, place, language),
       describePlace: (view, place, language) => whole(language)?.describePlace(w, view, place, language) ?? '',
       seatName: (_, seat, language) => sideName(w, seat, language),

@@ -1,7 +1,7 @@
 import { goalOf } from '@hundred-days/kernel';
 import { ACTIONS, type Action, tables } from '@hundred-days/last-battles';
 import { points } from './asking.ts';
-import { hexNumber, nameOfHex, shortName } from './names.ts';
+import { hexNumber, nameOfHex, shortName, unitName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { tell } from './text/words.ts';
 
@@ -37,3 +37,7 @@ export function resultIn(
   if (at < 0) return { title: first(end), text: code.endsWith('-points') ? tell(language, 'result.points') : '' };
   return { title: first(end.slice(0, at)), text: `${first(end.slice(at).replace(/^[\s\u202f]*[:,]\s*/, ''))}.` };
 }
+
+/** "Buttler (Lt/Bruns)": to be found by what the counter says. */
+export const markedName = (w: Setting, unit: number, language: string): string =>
+  `${unitName(w, unit, language).title} (${w.unitData[unit].designation})`;

@@ -25,10 +25,6 @@ export function fullName(w: Setting, unit: number, language: string): string {
   return designation === '' ? title : `${title}, ${designation}`;
 }
 
-/** "Buttler (Lt/Bruns)": to be found by what the counter says. */
-export const markedName = (w: Setting, unit: number, language: string): string =>
-  `${unitName(w, unit, language).title} (${w.unitData[unit].designation})`;
-
 function named(w: World, unit: UnitDocument, language: string): UnitName {
   const short = textIn(language).units[unit.id] ?? englishName(w, unit);
   return { title: short.replace(/ \([^()]*\)$/, ''), short };

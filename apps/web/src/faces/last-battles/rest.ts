@@ -3,7 +3,7 @@ export { begunAt } from '../../face/battle/announcing.ts';
 export { motionsOf } from '../../face/battle/motions.ts';
 export { answer } from './answers.ts';
 export { hasStakes } from './attack.ts';
-export { actionName, resultIn } from './deeds.ts';
+export { actionName, markedName, resultIn } from './deeds.ts';
 export { explain } from './explain.ts';
 export { fightOverlay } from './fightOverlay.ts';
 export { fightOf, stood } from './fightTold.ts';

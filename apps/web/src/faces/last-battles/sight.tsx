@@ -41,7 +41,10 @@ export function sightFrom(
   const cuts = targets.flatMap((target) => cutTo(w, hex, target) ?? []);
   if (seen.length + cuts.length === 0) return null;
   const plate = cuts.length === 0 ? null : plateOf(w, geometry, view, hex, cuts, language);
-  return { shots: seen.map((target) => [hex, target] as const), over: cutLines(geometry, hex, cuts, plate) };
+  // Whoever has joined an attack shows his shots already.
+  const firing = guns.some((unit) => position.plays(w, view, unit, position.JOINED));
+  const shots = firing ? [] : seen.map((target) => [hex, target] as const);
+  return { shots, over: cutLines(geometry, hex, cuts, plate) };
 }
 
 /** Why guns do not see, once for all lines that the same thing cuts, and where it is said. */

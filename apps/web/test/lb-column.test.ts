@@ -145,9 +145,9 @@ test('[20.2] with a leader in hand the map shows how far he would command from t
   expect(face.map.pointedAt(asked.view, hex('Q0101'), 'en', asked)).toBeNull();
 });
 
-test('[20.0] while places are dealt out lines of command lie over the map', () => {
+test('[20.0] while places are dealt out lines of command lie under the counters', () => {
   const model = sit();
-  const lines = markup(h('svg', null, face.map.overlay(model.asked.value).over));
+  const lines = markup(h('svg', null, face.map.overlay(model.asked.value).under));
   expect(lines).toContain('command-line');
   expect(lines).toContain('command-out');
 });

@@ -6,7 +6,7 @@ import { Fight } from '../Beside.tsx';
 import { shortName } from '../names.ts';
 import { Reckoning } from '../Reckoning.tsx';
 import { listed } from '../text/words.ts';
-import { NextDecision } from './chart/Decisions.tsx';
+import { hasOpen, NextDecision } from './chart/Decisions.tsx';
 import { Beside } from './charts.tsx';
 import { Standing } from './Standing.tsx';
 import { type Ask, asBattle, type CampaignSetting } from './setting.ts';
@@ -24,13 +24,13 @@ export function panelOf(w: CampaignSetting, asked: Ask): JSX.Element {
   );
 }
 
-/** Where the panel is out of sight: the first of what is open, and the total. */
-export const scoreOf = (w: CampaignSetting, asked: Ask): JSX.Element => (
-  <>
+/** Where the panel is out of sight: the first of what is open; when nothing is, the total. */
+export const scoreOf = (w: CampaignSetting, asked: Ask): JSX.Element =>
+  hasOpen(w, asked) ? (
     <NextDecision w={w} asked={asked} />
+  ) : (
     <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} brief />
-  </>
-);
+  );
 
 /** The last page: how it stands, the leaders who were lost, and what a battle tells. */
 export function reckoningOf(w: CampaignSetting, view: State, language: string): JSX.Element {

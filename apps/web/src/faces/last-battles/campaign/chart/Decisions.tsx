@@ -5,7 +5,7 @@ import { Icon } from '../../../../art/icons.tsx';
 import { RuleLink } from '../../../../face/RuleLink.tsx';
 import { useTable } from '../../../../table/ui.ts';
 import { shortName } from '../../names.ts';
-import type { CampaignSetting, Led } from '../setting.ts';
+import type { Ask, CampaignSetting, Led } from '../setting.ts';
 import type { Decision } from './decisions.ts';
 import { deskOf } from './desk.ts';
 import { faceIn } from './faces.ts';
@@ -44,6 +44,9 @@ export function Decisions({ w, asked }: Led): JSX.Element | null {
     </section>
   );
 }
+
+export const hasOpen = (w: CampaignSetting, asked: Ask): boolean =>
+  asked.deciding && deskOf(w).decisions(asked).length > 0;
 
 /** Where there is little room: the first of them, and how many there are. */
 export function NextDecision({ w, asked }: Led): JSX.Element | null {

@@ -17,7 +17,8 @@ import './chart.css';
 export function chartOverlay(w: CampaignSetting, geometry: BoardGeometry, asked: Ask, plan: Column | null): Overlay {
   if (plan !== null) return { over: <ColumnStops geometry={geometry} plan={plan} />, ways: [], stops: [] };
   const lines = linesFor(w, asked);
-  return lines.length === 0 ? {} : { over: <Lines geometry={geometry} lines={lines} /> };
+  // Under the counters: no line runs over a number.
+  return lines.length === 0 ? {} : { under: <Lines geometry={geometry} lines={lines} /> };
 }
 
 /** All lines while places are dealt out; after that those of the leader in hand alone. */

@@ -1,5 +1,5 @@
 import { randomBits, seededDice } from '@hundred-days/kernel';
-import type { CampaignAction } from '@hundred-days/last-battles/campaign';
+import { type CampaignAction, describeCampaign } from '@hundred-days/last-battles/campaign';
 import { CAMPAIGN_RULES_EN } from '@hundred-days/last-battles/rules/campaign-en';
 import { RULES_EN } from '@hundred-days/last-battles/rules/en';
 import { describe, expect, test } from 'vitest';
@@ -108,4 +108,29 @@ describe.each(CAMPAIGNS)('%s', (id) => {
       expect(seen.size).toBeGreaterThan(4);
     },
   );
+});
+
+/** The campaign as it begins, at another turn. */
+const later = (turn: number): Model => {
+  const { world } = FACES.campaign.game as ReturnType<typeof gameOf>;
+  const scenario = { ...describeCampaign(world, 'campaign'), turn, phase: 'frenchMovement' };
+  return sitDown(FACES.campaign, { scenario, options: {} }, seededDice(1), here('A', 'B'), 'en');
+};
+
+test('[19.26] a leader waits beside the map with his men, and can be taken up there', () => {
+  const model = later(9);
+  const { unitIndex } = (FACES.campaign.game as ReturnType<typeof gameOf>).world;
+  const mouton = unitIndex('ld-mouton');
+  const waiting = FACES.campaign.map.trays(model.asked.value).flatMap(({ pieces }) => pieces);
+  expect(waiting.find(({ piece }) => piece === mouton)?.label).toContain('officer');
+  model.pick(mouton);
+  expect(FACES.campaign.words.prompt(model.asked.value).title).toBe('Where does Mouton ride?');
+});
+
+test('[23.0] by night a Player Turn is movement alone, in rain there is no combat', () => {
+  const [night, rain] = [9, 20].map((turn) => FACES.campaign.words.track(later(turn).asked.value.view, 'en'));
+  expect(night.phases).toEqual(['French movement', 'Allied turn']);
+  expect(night.time).toBe('midnight, 16 June');
+  expect(rain.phases).toEqual(['Command', 'Reorganization', 'French movement', 'Allied turn']);
+  expect(rain.time).toBe('3 pm, rain, 17 June');
 });

@@ -90,6 +90,7 @@ export const RAIN = 2;
 /** "2 pm", "9 pm, night", "3 pm, rain" */
 export function timeName(turnId: string, kind: number, language: string): string {
   const hour = hourName(turnId, language);
+  if (turnId.endsWith('2400')) return hour;
   return kind === NIGHT || kind === RAIN
     ? sayPiece(language, kind === RAIN ? 'hour.rain' : 'hour.night', { hour })
     : hour;

@@ -146,7 +146,7 @@ export function spokenName(w: Setting, view: State, unit: number, language: stri
 export function trays(w: Setting, asked: Ask): readonly Tray[] {
   const { view, viewer, language } = asked;
   const side = viewer >= 0 ? viewer : view[w.at.phasing];
-  return [...waitingUnits(w, view, position.OFF_MAP)].flatMap(([turn, all]) => {
+  return [...waitingUnits({ units: w.unitData.length, at: w.at }, view, position.OFF_MAP)].flatMap(([turn, all]) => {
     const waiting = all.filter((unit) => w.side[unit] === side);
     if (waiting.length === 0) return [];
     const now = turn <= view[w.at.turn];

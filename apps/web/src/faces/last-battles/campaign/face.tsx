@@ -13,7 +13,7 @@ import type { Marching } from './chart/company.tsx';
 import { campaignCompany } from './company.ts';
 import { LeaderHand, WholeCorps } from './later.ts';
 import { campaignLine } from './log.ts';
-import { campaignPieces, leaderFaceNow, spokenLeader } from './pieces.ts';
+import { campaignPieces, leaderFaceNow, spokenLeader, withLeaders } from './pieces.ts';
 import { campaignPrompt } from './prompts.ts';
 import { campaignWay } from './riding.ts';
 import { asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
@@ -78,7 +78,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
           ? leaderFaceNow(w, { view }, piece)
           : battle.map.counter(piece, view),
       pieces: (asked) => campaignPieces(w, asked),
-      trays: (asked) => battle.map.trays(asBattle(asked)),
+      trays: (asked) => withLeaders(w, asked, battle.map.trays(asBattle(asked))),
       overlay: (asked) => {
         const base = battle.map.overlay(asBattle(asked));
         const step = later.now?.stepOverlay(w, asked);

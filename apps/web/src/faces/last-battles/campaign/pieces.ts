@@ -1,6 +1,7 @@
 import { campaignPosition } from '@hundred-days/last-battles/campaign';
 import { HEX_PX } from '../../../art/measures.ts';
 import type { BoardPiece, CounterFace, Spot } from '../../../board/types.ts';
+import type { Tray } from '../../../face/types.ts';
 import { fullName } from '../names.ts';
 import { boardPieces, isDemoralized } from '../pieces.ts';
 import { sayPiece } from '../text/pieceWords.ts';
@@ -82,6 +83,17 @@ function leaderPiece(w: CampaignSetting, asked: Ask, leader: number, place: numb
     spot: held && asked.along.length > 0 ? { ...spot, held } : spot,
   };
 }
+
+/** 19.26: leaders wait beside the map as their men do. */
+export const withLeaders = (w: CampaignSetting, asked: Ask, trays: readonly Tray[]): readonly Tray[] =>
+  trays.map((tray) => ({
+    ...tray,
+    pieces: tray.pieces.map((waiting) =>
+      campaignPosition.isLeader(w, waiting.piece)
+        ? { ...waiting, face: leaderFaceNow(w, asked, waiting.piece), label: spokenLeader(w, asked, waiting.piece) }
+        : waiting,
+    ),
+  }));
 
 /** "French commander, Napoleon, commands 3 officers and 3 units, movement 8" */
 export function spokenLeader(

@@ -6,6 +6,7 @@ import {
   cutOff,
   happened,
   isShaken,
+  isShakenPiece,
   isWaiting,
   kindOfTurn,
   sourcesOf,
@@ -61,7 +62,7 @@ const PULL = {
 } as const satisfies Record<Task, number>;
 /** Hexes of road that are left between the enemy's head and those who bar its way: by their strength against his. */
 const GAP = 4;
-const WIDE_GAP = 9;
+const WIDE_GAP = 7;
 const LOCAL = 12;
 const WEAK = 0.75;
 /** How much stronger the Prussians want to be before they go to meet the enemy. */
@@ -136,10 +137,26 @@ export function createStaff(w: CampaignWorld): Staff {
     return found;
   }
 
+  /** 22.11: the demoralized go another way, for what others cross in a turn they may not cross at all. */
+  function slow(s: State, side: number, plans: readonly Plan[]): Map<number, Errand> {
+    const found = new Map<number, Errand>();
+    const ways = new Map<number, Way>();
+    for (const plan of plans) {
+      if (plan.way === null || plan.task === 'retire') continue;
+      for (const unit of plan.corps.units) {
+        if (s[w.at.where + unit] < 0 || !isShakenPiece(w, s, unit)) continue;
+        const way = ways.get(plan.goal) ?? roads.to(s, side, [plan.goal], w.slowPace);
+        ways.set(plan.goal, way);
+        found.set(unit, { ...plan, way });
+      }
+    }
+    return found;
+  }
+
   return {
     errands(s, side, plans) {
       const asked = errandsOf(plans);
-      const urgent = new Map([...porters(s, side), ...rescues(s, side)]);
+      const urgent = new Map([...slow(s, side, plans), ...porters(s, side), ...rescues(s, side)]);
       return (unit) => urgent.get(unit) ?? asked(unit);
     },
     plans: (s, side) => {

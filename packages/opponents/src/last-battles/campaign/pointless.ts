@@ -37,7 +37,7 @@ export function watchPointless(game: LastCampaign): PointlessWatch {
     own.some((unit) => !inEnemyZone(w, s, unit) && !isHeldBack(w, s, unit) && canLeave(s, unit));
   function canLeave(s: State, unit: number): boolean {
     const from = s[w.at.where + unit];
-    const costs = w.stepCost[w.arm[unit]];
+    const costs = w.stepCost[w.above?.paceOf(s, unit) ?? w.arm[unit]];
     for (let slot = 6 * from; slot < 6 * from + 6; slot++)
       if (w.neighbours[slot] >= 0 && costs[slot] >= 0 && costs[slot] <= w.allowance[unit]) return true;
     return false;

@@ -17,17 +17,17 @@ const RING = 64;
 
 /** How far it is from everywhere to the nearest of some goals, for the infantry of a side: by road where there is one. */
 export interface RoadBook {
-  to(s: State, side: number, goals: readonly number[]): Way;
+  to(s: State, side: number, goals: readonly number[], pace?: number): Way;
   /** The way for which no enemy matters. */
   open(goals: readonly number[]): Way;
 }
 
 export function createRoadBook(w: CampaignWorld): RoadBook {
   const { hexes: HEXES, neighbours: NEIGHBOURS } = w;
-  const costs = w.stepCost[INFANTRY];
   const ring: number[][] = Array.from({ length: RING }, () => []);
 
-  function flood(goals: readonly number[], delay: (hex: number) => number): Way {
+  function flood(goals: readonly number[], delay: (hex: number) => number, pace: number): Way {
+    const costs = w.stepCost[pace];
     const way: Way = new Uint16Array(HEXES).fill(NO_WAY);
     for (const bucket of ring) bucket.length = 0;
     for (const goal of goals) {
@@ -57,12 +57,12 @@ export function createRoadBook(w: CampaignWorld): RoadBook {
   }
 
   return {
-    open: (goals) => flood(goals, () => 0),
-    to(s, side, goals) {
+    open: (goals) => flood(goals, () => 0, INFANTRY),
+    to(s, side, goals, pace = INFANTRY) {
       const enemy = enemyOf(side);
-      return flood(goals, (hex) =>
-        sideIn(w, s, hex) === enemy ? ENEMY_DELAY : inZoneOf(w, s, enemy, hex) ? ZONE_DELAY : 0,
-      );
+      const delay = (hex: number): number =>
+        sideIn(w, s, hex) === enemy ? ENEMY_DELAY : inZoneOf(w, s, enemy, hex) ? ZONE_DELAY : 0;
+      return flood(goals, delay, pace);
     },
   };
 }

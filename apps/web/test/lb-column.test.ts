@@ -161,3 +161,17 @@ test.each(['en', 'fr'])('every kind of open decision has its words (%s)', (langu
     expect(`${title} ${reason}`).not.toMatch(/\{|undefined/);
   }
 });
+
+test('[19.0a] a leader in hand plans no attack, alone or with his column', async () => {
+  const model = await moving();
+  const planning = await face.panels.planned?.();
+  const drouot = unit('ld-drouot');
+  model.pick(drouot);
+  const goals = model.asked.value.choices.flatMap((action) => ('path' in action ? [action.path.at(-1) as number] : []));
+  for (const goal of goals.slice(0, 20)) expect(planning?.attacks(model.asked.value, goal)).toEqual([]);
+  model.asked.value.gather(guardOf(model));
+  const near = model.asked.value.choices.flatMap((action) => ('path' in action ? [action.path.at(-1) as number] : []));
+  const odds = near.flatMap((goal) => planning?.attacks(model.asked.value, goal) ?? []);
+  expect(odds.length).toBeGreaterThan(0);
+  expect(odds.flatMap(({ attackers, more }) => [...attackers, ...(more?.pieces ?? [])])).not.toContain(drouot);
+});

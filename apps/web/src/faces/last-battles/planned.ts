@@ -11,7 +11,8 @@ export const plannedIn = (w: Setting): Planning<Action> => ({
     const { view } = asked;
     if (position.stepOf(w, view) !== 'movement') return [];
     const leads = (action: Action): boolean => goalOf(ACTIONS, action) === place;
-    const going = handOf(asked).filter((unit) => asked.choicesOf(unit).some(leads));
+    // Leaders stand in no hex's list and fight nobody (19.0a).
+    const going = handOf(asked).filter((unit) => unit < w.units && asked.choicesOf(unit).some(leads));
     if (going.length === 0) return [];
     const s = view.slice();
     for (const unit of going) {
@@ -62,7 +63,7 @@ function others(
       .map((hex) => [hex, (w.chateau[hex] === 1 ? w.chateauStacking : w.stacking) - position.countIn(w, s, hex)]),
   );
   const strongest = asked.pieces
-    .filter((unit) => unit >= 0 && !attackers.includes(unit))
+    .filter((unit) => unit >= 0 && unit < w.units && !attackers.includes(unit))
     .sort((a, b) => position.strengthOf(w, s, b) - position.strengthOf(w, s, a));
   return strongest.filter((unit) => {
     const goal = asked

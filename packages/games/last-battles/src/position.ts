@@ -80,7 +80,9 @@ export function put(w: World, s: State, unit: Unit, hex: Place): void {
 export function lift(w: World, s: State, unit: Unit, place: Place): void {
   const hex = s[w.at.where + unit];
   let slot = w.at.first + hex;
-  while (s[slot] !== unit + 1) slot = w.at.next + s[slot] - 1;
+  while (s[slot] > 0 && s[slot] !== unit + 1) slot = w.at.next + s[slot] - 1;
+  // Leaders stand in no hex's list (19.0a), nor does who is off the map: looked for there, they would be looked for ever.
+  if (hex < 0 || s[slot] !== unit + 1) throw new RangeError(`unit ${unit} is in the list of no hex`);
   s[slot] = s[w.at.next + unit];
   s[w.at.next + unit] = 0;
   s[w.at.where + unit] = place;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { position } from '../../src/index.ts';
 import { CAMPAIGN_GAMES, type CampaignScene, campaign, theatre } from '../campaigns.ts';
 import { F5, F5B, F7, P4, P4B, P5B } from '../cast.ts';
 
@@ -16,6 +17,17 @@ test('[19.0a] a leader adds no strength to an attack or a defence', () => {
   const f = open({ phase: combat, units });
   f.play(`attack L0903: ${F5} @1-1`, 4);
   expect(f.last('attack')).toMatchObject({ attack: 5, defence: 4, attackers: [F5], defenders: [P4] });
+});
+
+test('[19.0a] a leader, or who is off the map, stands in the list of no hex: looked for there he is not found, and that is said', () => {
+  const { game, state } = open({ units: { [F5]: 'L0904', 'ld-ney': 'L0904', [P4]: 'L0903' } });
+  const { world: w } = game;
+  const to = w.map.indexOf('L0905');
+  for (const piece of ['ld-ney', 'ld-blucher', P4B]) {
+    const s = state.slice();
+    expect(() => position.shift(w, s, w.unitIndex(piece), to)).toThrow('no hex');
+    expect(s).toEqual(state);
+  }
 });
 
 test('[19.0b] the commanders are Napoleon, Ney, Grouchy, Wellington, Orange and Blücher', () => {

@@ -17,6 +17,7 @@ import { en } from '../src/faces/last-battles/campaign/chart/text/en.ts';
 import { fr } from '../src/faces/last-battles/campaign/chart/text/fr.ts';
 import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
 import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
+import { nameOfHex, shortName } from '../src/faces/last-battles/names.ts';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -93,10 +94,27 @@ test('a place nobody reaches this turn is marched for as far as it goes', async 
   const sent = model.point(far);
   expect(sent).not.toBeNull();
   expect(model.refused.value).toBeNull();
+  // What was pointed at and what is reached are both named.
+  const [end] = face.hand.company?.stops?.(model.asked.value, sent as CampaignAction) ?? [];
+  const { title, reason } = prompt(model);
+  expect(title).toBe('Send Imperial Guard towards Q1434?');
+  expect(reason).toContain(`This turn the head gets as far as ${w.hexId(end.place)}.`);
+  model.point(end.place);
+  expect(prompt(model).title).toBe(`Send Imperial Guard to ${w.hexId(end.place)}?`);
+  model.point(far);
   model.act(sent as CampaignAction);
   await model.answered();
   const steps = model.steps.slice(-10).length;
   expect(steps).toBe(10);
+});
+
+test.each(['en', 'fr'])('people and places are written with their accents (%s)', (language) => {
+  const leaders = ['ld-blucher', 'ld-gerard', 'ld-bulow', 'ld-chasse'].map((id) =>
+    shortName(setting, unit(id), language),
+  );
+  expect(leaders).toEqual(['Blücher', 'Gérard', 'Bülow', 'Chassé']);
+  const names = w.hexNames.flatMap((name, at) => (name === null ? [] : [nameOfHex(setting, at, language)]));
+  expect(names.filter((name) => /Reves|Chateau|Foret|'/.test(name ?? ''))).toEqual([]);
 });
 
 test('a stack is still a stack: both go to the same hex, or one stays behind', async () => {

@@ -87,7 +87,7 @@ export const lateEn = {
   'hand.unit': 'In hand',
   'hand.sum': 'strength {sum}',
   'hand.moves': 'moves {n}',
-  'hand.left': '{n} of {of} points left',
+  'hand.left': 'would leave {n} of {of} points',
   'hand.column': 'stack {stack} of its column: {n} of {of} points to come in',
   'hand.stays': 'stays here',
 

@@ -89,7 +89,7 @@ export const lateFr: LateWords = {
   'hand.unit': 'En main',
   'hand.sum': 'force {sum}',
   'hand.moves': 'mouvement {n}',
-  'hand.left': 'points restants : {n} sur {of}',
+  'hand.left': 'resterait : {n} sur {of}',
   'hand.column': 'pile {stack} de sa colonne, points pour entrer : {n} sur {of}',
   'hand.stays': 'reste ici',
 

@@ -1,3 +1,4 @@
+import type { Place } from '@hundred-days/kernel';
 import { campaignPosition as position } from '@hundred-days/last-battles/campaign';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../../../art/counters.tsx';
@@ -14,13 +15,18 @@ import { corpsName } from './naming.ts';
 import { say, sayMany } from './text/words.ts';
 
 /** The column in hand: who is in it, and once a place was pointed at, from where to where each goes and for how much. */
-export function ColumnCard({ w, asked, plan }: Led & { readonly plan: Column | null }): JSX.Element {
+export function ColumnCard({
+  w,
+  asked,
+  plan,
+  beyond,
+}: Led & { readonly plan: Column | null; readonly beyond: Place | null }): JSX.Element {
   const { view, language, inHand, along } = asked;
   const hand = inHand === null ? [] : [inHand, ...along];
   const title =
     plan === null
       ? say(language, 'column.inHand')
-      : say(language, 'column.title', { place: placeName(w, plan.goal, language) });
+      : say(language, 'column.title', { place: placeName(w, beyond ?? plan.goal, language) });
   const legs = new Map(plan?.legs.map((leg) => [leg.unit, leg]));
   const order = plan === null ? hand : [...plan.legs.map(({ unit }) => unit), ...plan.left];
   return (

@@ -1,3 +1,4 @@
+import type { Place } from '@hundred-days/kernel';
 import type { CampaignAction } from '@hundred-days/last-battles/campaign';
 import { campaignPosition as position } from '@hundred-days/last-battles/campaign';
 import { askingFor } from '../../../../face/asking.ts';
@@ -17,7 +18,8 @@ function columnName(w: CampaignSetting, hand: readonly number[], language: strin
   return commands.size === 1 ? corpsName(w.unitData[hand[0]].command, language) : fewOf(w, hand, language);
 }
 
-export function columnPrompt(w: CampaignSetting, asked: Ask, plan: Column | null): Answer {
+/** `beyond` is the place that was pointed at, where it is further than anybody gets. */
+export function columnPrompt(w: CampaignSetting, asked: Ask, plan: Column | null, beyond: Place | null): Answer {
   const { language, view, inHand, along, proposed } = asked;
   const hand = inHand === null ? [] : [inHand, ...along];
   const name = columnName(w, hand, language);
@@ -25,7 +27,9 @@ export function columnPrompt(w: CampaignSetting, asked: Ask, plan: Column | null
     return said(sayMany(language, 'column.ask', 1, { units: name }), say(language, 'column.askWhy'), ['5.0a', '5.3']);
   const enemy = 1 - sideOfSeat(asked.seat);
   const stopped = plan.legs.filter(({ to }) => position.inZoneOf(w, view, enemy, to)).length;
+  const place = placeName(w, plan.goal, language);
   const reason = [
+    beyond === null ? '' : say(language, 'column.beyond', { place }),
     sayMany(language, 'column.sendWhy', plan.legs.length),
     stopped === 0 ? say(language, 'column.noZone') : sayMany(language, 'column.zone', stopped),
     plan.left.length > 0
@@ -33,7 +37,9 @@ export function columnPrompt(w: CampaignSetting, asked: Ask, plan: Column | null
       : '',
   ];
   return said(
-    sayMany(language, 'column.send', 1, { units: name, place: placeName(w, plan.goal, language) }),
+    beyond === null
+      ? sayMany(language, 'column.send', 1, { units: name, place })
+      : say(language, 'column.sendFar', { units: name, goal: placeName(w, beyond, language) }),
     reason.filter(Boolean).join(' '),
     ['5.3', '5.2'],
     [button(say(language, 'column.march'), proposed, true)],

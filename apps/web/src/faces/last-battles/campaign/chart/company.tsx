@@ -46,6 +46,8 @@ export interface Marching {
 export function marching(game: LastCampaign, w: CampaignSetting, stack: Company<CampaignAction>): Marching {
   const columns = columnsIn(game);
   let last: { readonly view: unknown; readonly key: string; readonly plan: Column } | null = null;
+  /** The place pointed at that nobody reaches this turn, and what was put forward for it. */
+  let pointed: { readonly place: Place; readonly action: March } | null = null;
 
   /** Asked for again and again while it is shown. */
   function planTo(asked: Ask, goal: Place): Column {
@@ -61,13 +63,16 @@ export function marching(game: LastCampaign, w: CampaignSetting, stack: Company<
 
   const proposed = (asked: Ask): Column | null =>
     asked.proposed !== null && isSent(asked, asked.proposed) ? planTo(asked, endOf(asked.proposed)) : null;
+  const beyond = (asked: Ask): Place | null => (asked.proposed === pointed?.action ? (pointed?.place ?? null) : null);
 
   return {
     company: {
       ...stack,
       toward(asked, place) {
         if (position.campaignStep(w, asked.view) !== 'movement') return null;
-        return planTo(asked, place).legs[0]?.action ?? null;
+        const action = planTo(asked, place).legs[0]?.action ?? null;
+        pointed = action === null ? null : { place, action };
+        return action;
       },
       goers: (asked, action) =>
         isSent(asked, action) ? planTo(asked, goalIn(action)).legs.map(({ unit }) => unit) : stack.goers(asked, action),
@@ -88,8 +93,9 @@ export function marching(game: LastCampaign, w: CampaignSetting, stack: Company<
           : null,
     },
     proposed,
-    prompt: (asked) => (isColumn(w, asked) ? columnPrompt(w, asked, proposed(asked)) : null),
-    card: (asked) => (isColumn(w, asked) ? <ColumnCard w={w} asked={asked} plan={proposed(asked)} /> : null),
+    prompt: (asked) => (isColumn(w, asked) ? columnPrompt(w, asked, proposed(asked), beyond(asked)) : null),
+    card: (asked) =>
+      isColumn(w, asked) ? <ColumnCard w={w} asked={asked} plan={proposed(asked)} beyond={beyond(asked)} /> : null,
   };
 }
 

@@ -96,7 +96,7 @@ export const en = {
   'ride.same': 'Nobody gains or loses his orders by it.',
   'ride.point': 'Point at a hex: who would be in command from there.',
 
-  'column.title': 'Column to {place}',
+  'column.title': 'Column for {place}',
   'column.inHand': 'In hand',
   'column.points': 'points used',
   'column.enters': 'comes in',
@@ -107,6 +107,8 @@ export const en = {
   'column.askWhy': 'Point at any hex, however far: each goes as far as it gets, those in front first.',
   'column.send_one': 'Send {units} to {place}?',
   'column.send_other': 'Send {units} to {place}?',
+  'column.sendFar': 'Send {units} towards {goal}?',
+  'column.beyond': 'This turn the head gets as far as {place}.',
   'column.sendWhy_one': '1 unit marches.',
   'column.sendWhy_other': '{n} march, two to a hex.',
   'column.noZone': 'None stops in an enemy zone.',

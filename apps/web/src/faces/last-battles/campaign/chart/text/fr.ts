@@ -110,6 +110,8 @@ export const fr: ChartWords = {
   'column.askWhy': 'Montrez un hexagone, si loin soit-il : chacun va aussi loin qu’il peut, la tête d’abord.',
   'column.send_one': 'Envoyer {units} à {place} ?',
   'column.send_other': 'Envoyer {units} à {place} ?',
+  'column.sendFar': 'Envoyer {units} vers {goal} ?',
+  'column.beyond': 'Ce tour, la tête arrive jusqu’à {place}.',
   'column.sendWhy_one': '1 unité marche.',
   'column.sendWhy_other': '{n} marchent, deux par hexagone.',
   'column.noZone': 'Aucune ne s’arrête en zone ennemie.',

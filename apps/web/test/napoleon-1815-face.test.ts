@@ -21,6 +21,7 @@ import { lateFr } from '../src/faces/napoleon-1815/text/late-fr.ts';
 import { panelEn } from '../src/faces/napoleon-1815/text/panel-en.ts';
 import { panelFr } from '../src/faces/napoleon-1815/text/panel-fr.ts';
 import { groupsOf, wordsOf } from '../src/table/lines.ts';
+import { goersIn } from '../src/table/put/Ghost.tsx';
 import { turnsShown } from '../src/table/TopBar.tsx';
 import { markup } from './art/markup.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -446,6 +447,12 @@ describe('a Group in hand', () => {
     const panel = markup(h(Hand, { w, asked: model.asked.value }));
     expect(panel.split('· stays')).toHaveLength(3);
     expect(panel.split('· goes by force march')).toHaveLength(3);
+    // A telephone has no room for the words: there each is drawn as it fares.
+    const fates = [...panel.matchAll(/data-fate="(\w+)"/g)].map(([, fate]) => fate);
+    expect(fates.toSorted()).toEqual([...Array(4).fill('goes'), 'hurries', 'hurries', 'stays', 'stays']);
+    const { proposed } = model.asked.value;
+    if (proposed === null) throw new Error('no way');
+    expect(goersIn(face, model.asked.value, proposed)).toHaveLength(6);
     model.act(buttons[0].action);
     await model.answered();
     expect(arrived(model, 'chimay')).toEqual(stay);

@@ -116,7 +116,7 @@ describe('odds while moving', () => {
   });
 });
 
-test('the odds of a move lie beside it and off the enemies they speak of', () => {
+test('the odds of a move lie beside it and off the pieces they speak of', () => {
   const at = { x: 600, y: 400 };
   const topOf = (enemies: readonly { x: number; y: number }[]): number =>
     Number.parseFloat(besides(at, enemies, 120).top);
@@ -126,4 +126,8 @@ test('the odds of a move lie beside it and off the enemies they speak of', () =>
   expect(topOf([{ x: 550, y: 430 }])).toBe(257);
   // No room on the left.
   expect(besides({ x: 200, y: 400 }, [], 120)).toMatchObject({ left: '8px', top: '446px' });
+  // Nor does it lie on the unit that is held: one that came from below finds it above, and above the enemy there.
+  const held = { x: 200, y: 520 };
+  expect(besides({ x: 200, y: 400 }, [held], 120)).toMatchObject({ left: '8px', top: '234px' });
+  expect(besides({ x: 200, y: 400 }, [held, { x: 200, y: 340 }], 120)).toMatchObject({ top: '174px' });
 });

@@ -81,6 +81,12 @@ describe('combat', () => {
     expect(whyNot(f, 'fr-1art', '0514')).toBe('5.6.2 gun-in-enemy-zone');
   });
 
+  test('[5.6.2] so is one that was taken up before its target was named', () => {
+    const units = { 'fr-2art': '0513', 'fr-6inf': '0613', 'aa-bru': '0412', 'aa-dbcav': '0511' };
+    const joined = field({ units, phase: 'frenchCombat' }).play('join fr-2art');
+    expect(joined.refusal('target 0511')).toMatchObject({ rule: '5.6.2', code: 'gun-in-enemy-zone' });
+  });
+
   test('a unit that is asked about where it stands is told what keeps it from attacking', () => {
     const f = field({ units: apart, phase: 'frenchCombat' });
     expect(whyNot(f, 'fr-gd-art', '0506')).toBe('may');

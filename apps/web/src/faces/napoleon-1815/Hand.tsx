@@ -74,22 +74,21 @@ function Company({ w, asked, company }: CompanyProps): JSX.Element {
   );
 }
 
+type Fate = 'goes' | 'hurries' | 'stays';
+
 /** 5.4a, 5.6b: with a way pointed at, who of the hand goes, who must hurry, and for whom there is no room. */
-function fatesOf(w: Painted, asked: Ask): ReadonlyMap<number, string> {
-  const { proposed, language } = asked;
+function fatesOf(w: Painted, asked: Ask): ReadonlyMap<number, Fate> {
+  const { proposed } = asked;
   if (proposed?.type === 'regroup') {
     const going = goingBy(w, asked, proposed);
-    return new Map(
-      handOf(asked).map((unit) => [unit, write(language, going.includes(unit) ? 'hand.goes' : 'hand.stays')]),
-    );
+    return new Map(handOf(asked).map((unit) => [unit, going.includes(unit) ? 'goes' : 'stays']));
   }
   if (proposed?.type !== 'move') return new Map();
   const goers = new Map(goersOf(w, asked, proposed).map(({ unit, path }) => [unit, path]));
   return new Map(
     handOf(asked).map((unit) => {
       const path = goers.get(unit);
-      const key = path === undefined ? 'hand.stays' : isForced(w, unit, path) ? 'hand.hurries' : 'hand.goes';
-      return [unit, write(language, key)];
+      return [unit, path === undefined ? 'stays' : isForced(w, unit, path) ? 'hurries' : 'goes'];
     }),
   );
 }
@@ -142,11 +141,15 @@ interface BlockRowsProps {
   readonly isOn: (unit: number) => boolean;
   readonly deed: (unit: number) => void;
   /** What the way that is pointed at means for each. */
-  readonly fates?: ReadonlyMap<number, string>;
+  readonly fates?: ReadonlyMap<number, Fate>;
 }
 
 export function BlockRows({ w, asked, blocks, isOn, deed, fates }: BlockRowsProps): JSX.Element {
   const { view, language } = asked;
+  const fateOf = (unit: number): string => {
+    const fate = fates?.get(unit);
+    return fate === undefined ? '' : write(language, `hand.${fate}`);
+  };
   return (
     <>
       {blocks.map((unit) => (
@@ -155,6 +158,7 @@ export function BlockRows({ w, asked, blocks, isOn, deed, fates }: BlockRowsProp
             type="button"
             class="hand-block"
             aria-pressed={isOn(unit)}
+            data-fate={fates?.get(unit)}
             title={spokenName(w, view, unit, language)}
             onClick={() => deed(unit)}
           >
@@ -165,7 +169,7 @@ export function BlockRows({ w, asked, blocks, isOn, deed, fates }: BlockRowsProp
             />
             <span>
               {fullName(w, unit, language)}
-              <small>{[factsOf(w, asked, unit), fates?.get(unit)].filter(Boolean).join(' · ')}</small>
+              <small>{[factsOf(w, asked, unit), fateOf(unit)].filter(Boolean).join(' · ')}</small>
             </span>
           </button>
         </li>

@@ -30,15 +30,16 @@ export function Planned(): JSX.Element | null {
   const words = WORDS.in(language);
   const { shortName, placeName } = model.face.words;
   const spotOf = (at: number): Point => ui.controls.value?.spot(at) ?? { x: 0, y: 0 };
-  const enemies = attacks.flatMap(({ enemy }) =>
-    model.face.map.pieces(asked).flatMap((shown) => (shown.piece === enemy ? [spotOf(shown.place)] : [])),
-  );
+  const concerned = [asked.inHand, ...attacks.map(({ enemy }) => enemy)];
+  const pieces = model.face.map
+    .pieces(asked)
+    .flatMap((shown) => (concerned.includes(shown.piece) ? [spotOf(shown.place)] : []));
   const spot = spotOf(place);
   return (
     <div
       class={phone.value ? `planned planned--${isHigh(spot) ? 'bottom' : 'top'}` : 'planned'}
       role="status"
-      style={phone.value ? {} : besides(spot, enemies, LINE * (1 + 2 * attacks.length))}
+      style={phone.value ? {} : besides(spot, pieces, LINE * (1 + 2 * attacks.length))}
     >
       <p class="soft">{fill(words.title, { place: placeName(place, language) })}</p>
       <dl>
@@ -77,16 +78,17 @@ function isHigh({ y }: Point): boolean {
 }
 
 /**
- * On the left of the place, for what is known of the ground opens on its right, and off the enemies it speaks of: level with
- * the place, below it or above; where there is no room on the left, below.
+ * On the left of the place, for what is known of the ground opens on its right, and off the pieces it speaks of: level with
+ * the place, below it or above, or above them all; where there is no room on the left, below.
  */
-export function besides({ x, y }: Point, enemies: readonly Point[], height: number): Record<string, string> {
-  const left = x - GAP - WIDTH;
-  if (left < 8) return { left: '8px', top: `${y + GAP}px`, width: `${WIDTH}px` };
-  const hidden = (top: number): number =>
-    enemies.filter((at) => at.x > left - GAP / 2 && at.x < x && at.y > top - GAP / 2 && at.y < top + height + GAP / 2)
-      .length;
-  const tops = [y - GAP, y + GAP / 2, y - height - GAP / 2].map((top) => Math.max(8, top));
+export function besides({ x, y }: Point, pieces: readonly Point[], height: number): Record<string, string> {
+  const aside = x - GAP - WIDTH;
+  const left = Math.max(8, aside);
+  const isHidden = (at: Point, top: number): boolean =>
+    at.x > left - GAP / 2 && at.x < left + WIDTH + GAP && at.y > top - GAP / 2 && at.y < top + height + GAP / 2;
+  const hidden = (top: number): number => pieces.filter((at) => isHidden(at, top)).length;
+  const near = aside < 8 ? [y + GAP, y - height - GAP] : [y - GAP, y + GAP / 2, y - height - GAP / 2];
+  const tops = [...near, ...pieces.map((at) => at.y - height - GAP)].map((top) => Math.max(8, top));
   const top = tops.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
   return { left: `${left}px`, top: `${top}px`, width: `${WIDTH}px` };
 }

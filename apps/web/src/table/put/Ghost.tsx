@@ -1,28 +1,39 @@
 import '../put.css';
+import type { AnyAction } from '@hundred-days/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { Counter, CounterGhost } from '../../art/counters.tsx';
 import { centreOf, HEX_PX, sheetSize } from '../../board/camera.ts';
 import { pieceTransform } from '../../board/Pieces.tsx';
 import type { CounterFace, Point } from '../../board/types.ts';
 import { goalIn } from '../../face/acts.ts';
+import type { Asked, Face } from '../../face/types.ts';
 import { useTable } from '../ui.ts';
+
+/** Who of the hand would go: as many as the road takes, and he who was taken up first may be one that stays. */
+export function goersIn<A extends AnyAction>(face: Face<A>, asked: Asked<A>, action: A): readonly number[] {
+  const held = asked.inHand === null ? [] : [asked.inHand, ...asked.along];
+  return held.length > 1 ? (face.hand.company?.goers(asked, action) ?? held) : held;
+}
 
 /** The piece in hand where it is put forward to go, until that is confirmed: no mere pointing shows it. */
 export function Ghost(): JSX.Element | null {
   const { model, told } = useTable();
   const { face } = model;
   const asked = told.value;
-  const { proposed, inHand, along } = asked;
-  const goal = proposed === null ? null : goalIn(face, proposed);
-  if (goal === null || inHand === null) return null;
+  const { proposed } = asked;
+  if (proposed === null) return null;
+  const goal = goalIn(face, proposed);
+  const goers = goersIn(face, asked, proposed);
+  if (goal === null || goers.length === 0) return null;
   const pieces = face.map.pieces(asked);
   const there = pieces.filter(({ place }) => place === goal);
   // What is aimed at has a sign of its own.
   const { isOwn } = face.hand;
   const named = there.filter(({ piece }) => piece < face.game.unitIds.length);
   if (there.length > named.length || named.some(({ piece }) => !isOwn(asked.view, asked.viewer, piece))) return null;
-  const shown = pieces.find(({ piece }) => piece === inHand)?.face ?? face.map.counter(inHand, model.asked.value.view);
-  const stops = proposed === null ? null : (face.hand.company?.stops?.(asked, proposed) ?? null);
+  const [first] = goers;
+  const shown = pieces.find(({ piece }) => piece === first)?.face ?? face.map.counter(first, model.asked.value.view);
+  const stops = face.hand.company?.stops?.(asked, proposed) ?? null;
   const { geometry } = face.map.art;
   if (stops !== null)
     return (
@@ -40,9 +51,9 @@ export function Ghost(): JSX.Element | null {
   return (
     <svg class="put-over" {...sheetSize(geometry)} aria-hidden="true">
       <Put shown={shown} at={centreOf(geometry, goal)} aside={named.length > 0}>
-        {along.length > 0 && (
+        {goers.length > 1 && (
           <text class="put-count" x="104" y="14">
-            ×{along.length + 1}
+            ×{goers.length}
           </text>
         )}
       </Put>

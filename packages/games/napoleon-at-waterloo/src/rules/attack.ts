@@ -295,6 +295,8 @@ export function refuseTarget(desk: Desk, s: State, now: Announcement, hex: Place
   if (has(w, s, enemy, AIMED)) return refusal('5.2.2', 'already-target', data);
   if (canTarget(desk, s, now, enemy)) return null;
   const apart = now.attackers.find((unit) => !bombards(w, s, unit) && !touching(w, s, unit, enemy));
+  if (apart !== undefined && w.gun[apart] === 1)
+    return refusal('5.6.2', 'gun-in-enemy-zone', { unit: w.unitId(apart) });
   if (apart !== undefined) return refusal('5.4.1', 'not-adjacent-to-all', { unit: w.unitId(apart), hex: w.hexId(hex) });
   const defenders = [...now.defenders, enemy];
   return (

@@ -130,4 +130,6 @@ test('the odds of a move lie beside it and off the pieces they speak of', () => 
   const held = { x: 200, y: 520 };
   expect(besides({ x: 200, y: 400 }, [held], 120)).toMatchObject({ left: '8px', top: '234px' });
   expect(besides({ x: 200, y: 400 }, [held, { x: 200, y: 340 }], 120)).toMatchObject({ top: '174px' });
+  // Nor on the place itself.
+  expect(besides({ x: 200, y: 400 }, [held, { x: 200, y: 300 }], 120)).toMatchObject({ top: '134px' });
 });

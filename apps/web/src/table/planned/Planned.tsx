@@ -86,7 +86,7 @@ export function besides({ x, y }: Point, pieces: readonly Point[], height: numbe
   const left = Math.max(8, aside);
   const isHidden = (at: Point, top: number): boolean =>
     at.x > left - GAP / 2 && at.x < left + WIDTH + GAP && at.y > top - GAP / 2 && at.y < top + height + GAP / 2;
-  const hidden = (top: number): number => pieces.filter((at) => isHidden(at, top)).length;
+  const hidden = (top: number): number => [{ x, y }, ...pieces].filter((at) => isHidden(at, top)).length;
   const near = aside < 8 ? [y + GAP, y - height - GAP] : [y - GAP, y + GAP / 2, y - height - GAP / 2];
   const tops = [...near, ...pieces.map((at) => at.y - height - GAP)].map((top) => Math.max(8, top));
   const top = tops.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));

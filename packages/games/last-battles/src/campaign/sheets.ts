@@ -1,6 +1,6 @@
 import { type HexMap, joinHexMaps } from '@hundred-days/kernel';
 import { gridOf } from '../board.ts';
-import type { HexDocument, MapDocument } from '../documents.ts';
+import type { FeatureDocument, HexDocument, MapDocument } from '../documents.ts';
 
 /** 18.1 The sheets laid side by side. What lies on the join is one hex with the name of the sheet on top (18.1x). */
 
@@ -61,11 +61,13 @@ export function joinSheets(id: string, letters: readonly string[], maps: readonl
           .map((line) => ({ ...line, hex: nameOf(sheet, line.hex) }))
           .filter(({ hex, edge }) => edgesOf(map, map.indexOf(hex)).includes(edge)),
       ),
-      features: laid.flatMap(({ sheet, document }) =>
-        (document.features ?? []).map((feature) => ({
-          ...feature,
-          hexsides: feature.hexsides.map((pair) => pair.map((number) => nameOf(sheet, number))),
-        })),
+      features: whole(
+        laid.flatMap(({ sheet, document }) =>
+          (document.features ?? []).map((feature) => ({
+            ...feature,
+            hexsides: feature.hexsides.map((pair) => pair.map((number) => nameOf(sheet, number))),
+          })),
+        ),
       ),
     },
   };
@@ -86,6 +88,17 @@ function once(lines: readonly string[][]): string[][] {
     seen.add(key);
     return true;
   });
+}
+
+/** What runs from sheet to sheet is one water, one height. */
+function whole(parts: readonly FeatureDocument[]): FeatureDocument[] {
+  const found = new Map<string, FeatureDocument>();
+  for (const part of parts) {
+    const key = `${part.kind} ${part.name}`;
+    const sides = [...(found.get(key)?.hexsides ?? []), ...part.hexsides];
+    found.set(key, { ...part, hexsides: once(sides.map((pair) => [...pair])) });
+  }
+  return [...found.values()];
 }
 
 /** The edges of the map a hex lies on: N, S, W, E. */

@@ -9,6 +9,11 @@ interface MapFile {
   readonly aliases: Readonly<Record<string, string>>;
   readonly hexsides: readonly (readonly string[])[];
   readonly roads: readonly (readonly string[])[];
+  readonly features: readonly {
+    readonly name: string;
+    readonly kind: string;
+    readonly hexsides: readonly (readonly string[])[];
+  }[];
   readonly edgeRoads: readonly { readonly hex: string; readonly edge: string; readonly kind: string }[];
 }
 const WHOLE: MapFile = JSON.parse(readFileSync(new URL('../../data/map-campaign.json', import.meta.url), 'utf8'));
@@ -40,6 +45,16 @@ test('[18.1] the four sheets are one map of 3,819 hexes, and the corner they sha
   const leaving = (lines: MapFile['edgeRoads']): string[] =>
     lines.map(({ hex, edge, kind }) => hex + edge + kind).sort();
   expect(leaving(document.edgeRoads)).toEqual(leaving(WHOLE.edgeRoads));
+});
+
+test('[18.1] a water or a height that runs from sheet to sheet is one, and is named once', () => {
+  const named = (features: MapFile['features']): string[] =>
+    features
+      .map(({ name, kind, hexsides }) => `${name}, ${kind}: ${hexsides.map((pair) => [...pair].sort()).sort()}`)
+      .sort();
+  expect(named(worldOf('campaign').documents.maps[0].features ?? [])).toEqual(named(WHOLE.features));
+  const crossing = worldOf('grand-ligny').documents.maps[0].features?.filter(({ name }) => name === 'Thyle');
+  expect(crossing).toHaveLength(1);
 });
 
 test('[18.1x] a hex on the join has the name and the ground of the sheet on top; its other names lead to it', () => {

@@ -8,6 +8,7 @@ import { en } from '../src/faces/last-battles/campaign/text/en.ts';
 import { fr } from '../src/faces/last-battles/campaign/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/campaign/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/campaign/text/late-fr.ts';
+import { htmlOf } from './art/page.ts';
 import { CAMPAIGNS, type CampaignId, gameOf } from './lastCampaigns.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
 
@@ -133,4 +134,9 @@ test('[23.0] by night a Player Turn is movement alone, in rain there is no comba
   expect(night.time).toBe('midnight, 16 June');
   expect(rain.phases).toEqual(['Command', 'Reorganization', 'French movement', 'Allied turn']);
   expect(rain.time).toBe('3 pm, rain, 17 June');
+});
+
+test.each(CAMPAIGNS)('%s: the last page tells once how it stands', (id) => {
+  const html = htmlOf(FACES[id].panels.reckoning(sit(id, 'en', 5, false).view(), 'en'));
+  expect(html.match(/class="slip levels"/g)).toHaveLength(1);
 });

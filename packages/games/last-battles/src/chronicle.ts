@@ -13,7 +13,7 @@ export const chronicle = ({ world: w }: { readonly world: World }): Chronicle =>
   ...chronicleOf(w, SIDES, 'strength'),
   rests: (before, after) => rests(w, before, after),
   losses: (s) =>
-    battleOf(w, s).armies.map((army) => ({
+    armiesIn(w, s).map((army) => ({
       side: sideOfArmy(army),
       army: ARMIES[army],
       lost: s[w.at.losses + army],
@@ -21,6 +21,10 @@ export const chronicle = ({ world: w }: { readonly world: World }): Chronicle =>
     })),
   rolls: (before, events) => attackRolls(events, (attack) => attackOf(w, before, attack)),
 });
+
+/** Those with levels; in the campaign (22.0) corps have them instead, and every army loses. */
+const armiesIn = (w: World, s: State): readonly number[] =>
+  'leaders' in w ? [...ARMIES.keys()] : battleOf(w, s).armies;
 
 /** Movement is over, or an attack; by night and in rain (7.9) the other side's movement follows at once. */
 function rests(w: World, before: State, after: State): boolean {

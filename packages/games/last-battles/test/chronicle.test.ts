@@ -3,6 +3,7 @@ import { play, rollFaults, type Trial } from '@hundred-days/kernel/testing';
 import { type LastBattles, position } from '@hundred-days/last-battles';
 import { chronicle } from '@hundred-days/last-battles/chronicle';
 import { describe, expect, it } from 'vitest';
+import { theatre } from './campaigns.ts';
 import { BATTLES, type BattleName, GAMES } from './support.ts';
 
 const { plays, RETREATING, stepOf, strengthOf } = position;
@@ -94,6 +95,17 @@ describe('a battle looked back on', () => {
     });
     expect(rested).toBeGreaterThan(20);
     expect(rested).toBeLessThan(steps / 2);
+  });
+
+  it('[22.0] in the campaign corps have levels, and what each army lost is told all the same', () => {
+    const units = { 'fr-gd-roguet': 'L1912', 'pr-i-24thline': { at: 'destroyed', fell: 1 }, 'pr-iv-18thline': 'L1930' };
+    const { game, state } = theatre('campaign', { turn: 5, phase: 'frenchCombat', units });
+    const losses = chronicle(game as unknown as LastBattles).losses(state);
+    expect(losses.map(({ army, lost, limit }) => [army, lost, limit])).toEqual([
+      ['french', 0, null],
+      ['anglo-allied', 0, null],
+      ['prussian', 5, null],
+    ]);
   });
 
   it('[11.1, 11.21, 14.2b, 16.2b] the ledgers are the losses, each with the level of its army as it stands', () => {

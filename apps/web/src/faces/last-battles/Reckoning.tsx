@@ -11,6 +11,15 @@ export function Reckoning(shown: Shown): JSX.Element {
   return (
     <>
       <Levels {...shown} />
+      <AllGone {...shown} />
+    </>
+  );
+}
+
+/** Everybody who fell, and who left the map. */
+export function AllGone(shown: Shown): JSX.Element {
+  return (
+    <>
       {[units.FRENCH, units.ALLIED].map((side) => (
         <Gone key={side} {...shown} side={side} place={position.DESTROYED} />
       ))}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { CounterIcon } from '../../../art/counters.tsx';
 import { Fight } from '../Beside.tsx';
 import { shortName } from '../names.ts';
-import { Reckoning } from '../Reckoning.tsx';
+import { AllGone } from '../Reckoning.tsx';
 import { listed } from '../text/words.ts';
 import { hasOpen, NextDecision } from './chart/Decisions.tsx';
 import { Beside } from './charts.tsx';
@@ -32,7 +32,7 @@ export const scoreOf = (w: CampaignSetting, asked: Ask): JSX.Element =>
     <Standing w={w} view={asked.view} language={asked.language} openRule={asked.openRule} brief />
   );
 
-/** The last page: how it stands, the leaders who were lost, and what a battle tells. */
+/** The last page: how it stands, the leaders who were lost, and everybody who fell or left. */
 export function reckoningOf(w: CampaignSetting, view: State, language: string): JSX.Element {
   const lost = [...Array(w.pieces - w.units).keys()]
     .map((i) => w.units + i)
@@ -54,7 +54,7 @@ export function reckoningOf(w: CampaignSetting, view: State, language: string): 
           </p>
         </section>
       )}
-      <Reckoning w={w} view={view} language={language} />
+      <AllGone w={w} view={view} language={language} />
     </>
   );
 }

@@ -117,6 +117,14 @@ test.each(['en', 'fr'])('people and places are written with their accents (%s)',
   expect(names.filter((name) => /Reves|Chateau|Foret|'/.test(name ?? ''))).toEqual([]);
 });
 
+test('whoever ends the movement is told of corps that have not moved, not of sixty units', async () => {
+  const model = await moving();
+  const [left] = face.words.warnings(model.asked.value);
+  expect(left.pieces).toEqual([]);
+  expect(left.text).toMatch(/^\d+ units could still move\. .*II Corps \(\d+\)/);
+  expect(left.text).not.toMatch(/[{}]|undefined/);
+});
+
 test('a stack is still a stack: both go to the same hex, or one stays behind', async () => {
   const model = await moving();
   const pair = [unit('fr-gd-chartrand'), unit('fr-gd-guye')];

@@ -55,6 +55,7 @@ const STILL: BoardControls = {
   show: () => undefined,
   frame: () => undefined,
   close: () => false,
+  open: () => undefined,
   follow: () => undefined,
   centre: () => undefined,
   spot: () => ({ x: 0, y: 0 }),

@@ -20,6 +20,7 @@ import type { BoardControls, BoardGeometry, BoardPiece, Point } from './types.ts
 export interface Sheet {
   readonly geometry: BoardGeometry;
   readonly size: Size;
+  pieces(): readonly BoardPiece[];
   windowSize(): Size;
   now(): Camera;
   look(camera: Camera): void;
@@ -30,7 +31,7 @@ export interface Sheet {
 
 /** What buttons, keys and panels can do with the sheet. */
 export function makeControls(
-  { geometry, size, windowSize, now, look, rest, under }: Sheet,
+  { geometry, size, windowSize, now, look, rest, under, pieces }: Sheet,
   element: HTMLElement,
   glide: { to(camera: Camera, anyhow?: boolean): void; moved(): void },
 ): BoardControls {
@@ -56,6 +57,7 @@ export function makeControls(
       };
       glide.to(within(framed(now(), geometry, groups, frame), windowSize(), size), true);
     },
+    open: () => glide.to(firstCamera(windowSize(), size, geometry, pieces()), true),
     close: (places) => {
       const window = windowSize();
       const middle = (along: ArrayLike<number>): number =>

@@ -18,7 +18,7 @@ import { firstCamera, makeControls, type Sheet } from './controls.ts';
 import { listen } from './gestures.ts';
 import { glideOf } from './glide.ts';
 import { type Held, handOver } from './hand.ts';
-import type { BoardProps, Point, ZoomLevel } from './types.ts';
+import type { BoardPiece, BoardProps, Point, ZoomLevel } from './types.ts';
 
 /** The sheet as the board draws it: its elements, how near it is looked at, and the piece that a hand carries over it. */
 export interface SheetInHand {
@@ -109,7 +109,8 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     const element = root.current as HTMLDivElement;
     const pane = glass.current as HTMLDivElement;
     const now = (): Camera => camera.current;
-    const moved: Sheet = { geometry, size, windowSize, now, look, rest, under };
+    const pieces = (): readonly BoardPiece[] => latest.current.pieces;
+    const moved: Sheet = { geometry, size, pieces, windowSize, now, look, rest, under };
     look(firstCamera(windowSize(), size, geometry, props.pieces));
     rest();
     const glide = glideOf(now, move, rest);

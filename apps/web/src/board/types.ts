@@ -157,6 +157,8 @@ export interface BoardControls {
   frame(groups: readonly (readonly number[])[], zooms: boolean): void;
   /** Goes near to places that have room together from there; false where they would be no nearer than now. */
   close(places: readonly number[]): boolean;
+  /** As a game opens: on those who face each other. */
+  open(): void;
   /** The same for a way, its end above all: gently, and not while a hand is on the map. */
   follow(places: readonly number[]): void;
   /** Brings a point of the sheet, in parts of the whole, into the middle. */

@@ -129,7 +129,7 @@ function Tools(): JSX.Element {
   const { deciding } = told.value;
   const end = endButton(told.value, model.face);
   return (
-    <div class="sheet-tools">
+    <div class={end?.main ? 'sheet-tools sheet-tools--asked' : 'sheet-tools'}>
       {tool('undo', 'undo', !model.canUndo, () => void model.undo())}
       {tool('question', 'whyNot', !deciding, () => askWhy(table, true), undefined, ui.asksWhy.value)}
       {tool('eye', 'log', false, () => {

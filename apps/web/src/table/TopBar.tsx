@@ -62,13 +62,15 @@ function TurnTitle({ track }: TrackProps): JSX.Element {
 
 function WideTitle({ track, title }: TrackProps & { readonly title: string }): JSX.Element {
   const t = useTable().say.value;
+  const shown = turnsShown(track);
   return (
     <>
       <h1 class="top-title">{title}</h1>
       <ol class="turns" aria-label={t('turnTrack')}>
-        {turnsShown(track).map((turn) => (
+        {shown.map((turn) => (
           <Turn key={turn} track={track} turn={turn} />
         ))}
+        {track.days === undefined && shown[shown.length - 1] < track.turns && <li class="turn-day">… {track.turns}</li>}
       </ol>
       {track.days === undefined && <span class="time">{track.time}</span>}
     </>

@@ -129,7 +129,10 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
         (asked.deciding
           ? (marching()?.prompt(asked) ?? campaignPrompt(w, asked, whole(asked.language)?.stepPrompt))
           : null) ?? (battle.words.prompt(asBattle(asked)) as never),
-      warnings: (asked) => whole(asked.language)?.warningsOf(w, asked) ?? battle.words.warnings(asBattle(asked)),
+      warnings: (asked) => {
+        const left = battle.words.warnings(asBattle(asked));
+        return whole(asked.language)?.warningsOf(w, asked, left) ?? left;
+      },
       logLine: lineOf,
       telling: {
         ...battle.words.telling,

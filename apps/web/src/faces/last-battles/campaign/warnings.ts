@@ -1,12 +1,15 @@
 import { campaignPosition } from '@hundred-days/last-battles/campaign';
 import { ablePieces } from '../../../face/asking.ts';
 import type { Left } from '../../../face/types.ts';
+import { commandName } from '../formation.ts';
+import { shortName } from '../names.ts';
+import { listed } from '../text/words.ts';
 import { unplaced } from './prompts.ts';
 import type { Ask, CampaignSetting } from './setting.ts';
-import { sayMany } from './text/words.ts';
+import { say, sayMany } from './text/words.ts';
 
-/** What is left undone if the step is ended now; null where a battle's own warnings hold. */
-export function warningsOf(w: CampaignSetting, asked: Ask): readonly Left[] | null {
+/** What is left undone if the step is ended now; `left` is what a battle warns of. */
+export function warningsOf(w: CampaignSetting, asked: Ask, left: readonly Left[]): readonly Left[] {
   const { view, language } = asked;
   switch (campaignPosition.campaignStep(w, view)) {
     case 'command': {
@@ -21,6 +24,21 @@ export function warningsOf(w: CampaignSetting, asked: Ask): readonly Left[] | nu
     case 'deployment':
       return [];
     default:
-      return null;
+      return left.map((one) => (one.pieces.length > MANY ? byCorps(w, one, language) : one));
   }
+}
+
+/** More are not named one by one. */
+const MANY = 6;
+
+/** "63 units could still move. II Corps (9), III Corps (8)." */
+function byCorps(w: CampaignSetting, { text, pieces }: Left, language: string): Left {
+  const corps = new Map<string, number>();
+  for (const piece of pieces) {
+    const { command } = w.unitData[piece];
+    const name = command === '' ? shortName(w, piece, language) : commandName(command, language);
+    corps.set(name, (corps.get(name) ?? 0) + 1);
+  }
+  const named = [...corps].map(([name, n]) => say(language, 'warn.corps', { corps: name, n }));
+  return { text: `${text} ${listed(language, named)}.`, pieces: [] };
 }

@@ -87,7 +87,7 @@ export const lateEn = {
   'hand.unit': 'In hand',
   'hand.sum': 'strength {sum}',
   'hand.moves': 'moves {n}',
-  'hand.left': 'would leave {n} of {of} points',
+  'hand.left': 'would leave {n} of {of}',
   'hand.column': 'stack {stack} of its column: {n} of {of} points to come in',
   'hand.stays': 'stays here',
 

@@ -10,7 +10,7 @@ import type { Decision } from './decisions.ts';
 /** From a line of a list to the map: shows it there, and takes in hand what is to be decided. */
 
 /** The card of what is in hand stands first beside the map: it is seen when something was taken up from further below. */
-const seeHand = (): void => document.querySelector('.panel-body')?.scrollTo({ top: 0 });
+export const seeTop = (): void => document.querySelector('.panel-body')?.scrollTo({ top: 0 });
 
 /** On a telephone the list lies over the map. */
 function seeMap({ ui }: AtTable): void {
@@ -46,10 +46,12 @@ function officerWith(w: CampaignSetting, asked: Ask, { officer }: Troops, part: 
 export function takeColumn(table: AtTable, w: CampaignSetting, asked: Ask, pieces: readonly Unit[]): void {
   if (pieces.length === 0) return;
   asked.gather(pieces);
-  seeHand();
+  seeTop();
   const places = placesOf(w, asked, pieces);
   const [first] = pieces;
   const entry = asked.view[w.at.entry + first];
+  // What was pointed at before is no longer spoken of.
+  table.ui.cursor.value = places[0] ?? entry;
   showPlaces(table, places.length > 0 ? places : [entry]);
 }
 
@@ -71,7 +73,7 @@ export function goToDecision(table: AtTable, w: CampaignSetting, asked: Ask, dec
 export function take(table: AtTable, piece: Unit): void {
   seeMap(table);
   goTo(table, piece);
-  seeHand();
+  seeTop();
 }
 
 function showPlace(table: AtTable, w: CampaignSetting, asked: Ask, pieces: readonly Unit[], place: Place): void {

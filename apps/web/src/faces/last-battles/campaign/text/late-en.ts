@@ -77,6 +77,7 @@ export const lateEn = {
   'bodies.infected': 'demoralized by those near it',
   'groups.napoleon': 'Napoleon’s army',
   'groups.grouchy': 'Grouchy’s army',
+  'warn.corps': '{corps} ({n})',
   'lost.leaders': 'Leaders lost',
 } as const;
 

@@ -80,5 +80,6 @@ export const lateFr: LateCampaignWords = {
   'bodies.infected': 'démoralisé par des voisins',
   'groups.napoleon': 'Armée de Napoléon',
   'groups.grouchy': 'Armée de Grouchy',
+  'warn.corps': '{corps} ({n})',
   'lost.leaders': 'Chefs perdus',
 };

@@ -11,7 +11,8 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { mainPart } from '../src/faces/last-battles/campaign/chart/corps.ts';
 import { wordsOf } from '../src/faces/last-battles/campaign/chart/Decisions.tsx';
-import { KINDS } from '../src/faces/last-battles/campaign/chart/decisions.ts';
+import { type Decision, KINDS, releasesFor } from '../src/faces/last-battles/campaign/chart/decisions.ts';
+import { deskOf } from '../src/faces/last-battles/campaign/chart/desk.ts';
 import { toldToStand } from '../src/faces/last-battles/campaign/chart/stands.ts';
 import { en } from '../src/faces/last-battles/campaign/chart/text/en.ts';
 import { fr } from '../src/faces/last-battles/campaign/chart/text/fr.ts';
@@ -200,4 +201,25 @@ test('[19.0a] a leader in hand plans no attack, alone or with his column', async
   const odds = near.flatMap((goal) => planning?.attacks(model.asked.value, goal) ?? []);
   expect(odds.length).toBeGreaterThan(0);
   expect(odds.flatMap(({ attackers, more }) => [...attackers, ...(more?.pieces ?? [])])).not.toContain(drouot);
+});
+
+test('[20.0d] who has no place is shown whose place he could have; given up by a click, it is his to take', async () => {
+  const model = sit();
+  const pajol = unit('ld-pajol');
+  const open = () => deskOf(setting).decisions(model.asked.value);
+  const without = open().find(({ kind, pieces }) => kind === 'no-place' && pieces[0] === pajol);
+  const given = releasesFor(w, model.asked.value, without as Decision);
+  expect(given.map((release) => w.unitId(release.unit)).sort()).toEqual(['ld-exelmans', 'ld-milhaud']);
+  model.act(given[0]);
+  await model.answered();
+  expect(open().find(({ kind }) => kind === 'no-place')?.pieces[0]).not.toBe(pajol);
+  expect(model.asked.value.choicesOf(pajol).map(({ type }) => type)).toEqual(['command']);
+});
+
+test('[19.0c] why an officer is out of command is told in the Command Segment, with the rule', () => {
+  const model = sit();
+  const pajol = unit('ld-pajol');
+  const no = model.whyNot(pajol, position.whereIs(w, model.view(), pajol));
+  expect(no).toMatchObject({ rule: '19.0c', code: 'no-place' });
+  expect(no && face.words.explain(model.view(), no, 'en').text).toMatch(/^Grouchy commands 2 officers.*Pajol\.$/);
 });

@@ -27,6 +27,8 @@ export const campaignEn: Catalog = {
   'refusal.not-overrun': '{unit} has not been overrun.',
   'refusal.other-army': '{other} commands no unit of another army: {unit} is one.',
   'refusal.out-of-range': '{unit} is out of reach of {other}: command goes {range} hexes, and not through the enemy.',
+  'refusal.out-of-range-by-road':
+    '{unit} is out of reach of {other}: command goes {range} hexes, by road or trail twice as many (27.32), and not through the enemy.',
   'refusal.place-settled': 'The place of {unit} has been changed in this segment.',
   'phase.command': '{side}: Command Segment. Change who is commanded by whom, then end it.',
   'phase.placing': '{side}: a leader has been overrun. Say which of the nearest units he rides to.',

@@ -29,6 +29,8 @@ export const campaignFr: Catalog = {
   'refusal.other-army': '{other} ne commande aucune unité d’une autre armée\u00A0: {unit} en est une.',
   'refusal.out-of-range':
     '{unit} est hors de portée de {other}\u00A0: le commandement porte à {range} hexagones, et pas à travers l’ennemi.',
+  'refusal.out-of-range-by-road':
+    '{unit} est hors de portée de {other}\u00A0: le commandement porte à {range} hexagones, au double par route ou chemin (27.32), et pas à travers l’ennemi.',
   'refusal.place-settled': 'La place de {unit} a déjà été changée pendant ce segment.',
   'phase.command': '{side}\u00A0: segment de commandement. Changez qui commande qui, puis terminez.',
   'phase.placing': '{side}\u00A0: un chef a été bousculé. Dites laquelle des unités les plus proches il rejoint.',

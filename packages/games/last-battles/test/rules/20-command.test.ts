@@ -1,3 +1,4 @@
+import { whyNot } from '@hundred-days/kernel';
 import { expect, test } from 'vitest';
 import { type CampaignScene, campaign, theatre } from '../campaigns.ts';
 import { F5, F5B, F5C, F7, F7B, P4, P5B } from '../cast.ts';
@@ -40,6 +41,26 @@ test('[20.0b] a unit within three hexes of its officer, who is within five of a 
   expect(f.refusal('command ld-drouot ld-ney')).toMatchObject({ rule: '20.0b', code: 'out-of-range' });
   f.play('end');
   expect([f.inCommand(F5), f.inCommand(F5B), f.inCommand(F7)]).toEqual([true, false, false]);
+});
+
+test('[19.0c, 20.0a] who asks why nobody commands a unit hears of places that are given, or how far command goes', () => {
+  const units = { 'ld-ney': 'L0904', [F5]: 'L0902', [F5B]: 'L0902', [F7]: 'L0903', [F7B]: 'L0914', [P4]: 'L1420' };
+  const f = open({ units });
+  const why = (id: string) => whyNot(f.game, f.state, 0, f.game.world.unitIndex(id), 0);
+  const given = [F5, F5B, F7].filter((id) => f.under(id) !== null);
+  const [left] = [F5, F5B, F7].filter((id) => f.under(id) === null);
+  expect(given).toHaveLength(2);
+  expect(why(left)).toMatchObject({ rule: '19.0c', code: 'no-place', data: { unit: left, other: 'ld-ney' } });
+  expect(why(F7B)).toMatchObject({ rule: '20.0a', code: 'out-of-range', data: { other: 'ld-ney', range: 5 } });
+  expect([why(given[0]), why('ld-ney'), why(P4)]).toEqual([null, null, null]);
+  const grand = theatre('grand-ligny', { units }, {}, [1]);
+  expect(whyNot(grand.game, grand.state, 0, grand.game.world.unitIndex(F7B), 0)).toMatchObject({
+    code: 'out-of-range-by-road',
+  });
+  // Given up, it is free for another.
+  f.play(`release ${given[0]}`).play(`command ${left} ld-ney`);
+  expect(f.under(left)).toBe('ld-ney');
+  expect(why(given[0])).toMatchObject({ rule: '20.0d', code: 'place-settled' });
 });
 
 test('[20.0c] status stands until the next Command Segment, whatever becomes of the leaders', () => {

@@ -242,6 +242,8 @@ export function commandPhase(w: CampaignWorld): Stage<CampaignAction> {
     pieces: (s, seat) => [TABLE, ...piecesOf(w, seat).filter((piece) => hasChoice(s, piece))],
     choices: (s, seat, piece) =>
       piece === TABLE ? [{ type: 'end' }] : w.side[piece] === seat ? choices(s, piece) : [],
+    whyNot: (s, seat, piece) =>
+      w.side[piece] === seat && choices(s, piece).length === 0 ? whyWithout(w, s, piece) : null,
 
     refuse(s, seat, action) {
       if (action.type === 'end') return null;
@@ -271,7 +273,7 @@ function refuseCommand(w: CampaignWorld, s: State, unit: Unit, commander: Unit):
   if (s[w.at.under + unit] === commander) return refusal('20.0d', 'has-that-place', data);
   const i = w.commandersOf[w.army[unit]].indexOf(commander);
   if ((s[w.at.range + unit] & (1 << i) & ~RANGE.mask.officer) === 0)
-    return refusal(isLeader(w, unit) ? '20.0b' : '20.0a', 'out-of-range', {
+    return refusal(isLeader(w, unit) ? '20.0b' : '20.0a', w.byRoad ? 'out-of-range-by-road' : 'out-of-range', {
       ...data,
       range: w.numbers.ranges.commander,
     });
@@ -279,6 +281,17 @@ function refuseCommand(w: CampaignWorld, s: State, unit: Unit, commander: Unit):
   return hasPlace(w, s, unit, commander)
     ? null
     : refusal('19.0c', 'no-place', { ...data, places: w.capacity[commander] });
+}
+
+/** Why nobody commands a piece: who is near enough has given his places (19.0c), or the nearest is too far away. */
+function whyWithout(w: CampaignWorld, s: State, piece: Unit): Refusal | null {
+  if (!onMap(w, s, piece) || w.capacity[piece] > 0 || s[w.at.under + piece] >= 0) return null;
+  if (isLeader(w, piece) ? piece === w.onHisOwn : isThrough(w, s, piece)) return null;
+  const [near] = commandersInRange(w, s, piece);
+  const away = (commander: Unit): number => w.map.distance(whereIs(w, s, commander), whereIs(w, s, piece));
+  const there = w.commandersOf[w.army[piece]].filter((commander) => onMap(w, s, commander));
+  const asked = near ?? there.sort((a, b) => away(a) - away(b))[0];
+  return asked === undefined ? null : refuseCommand(w, s, piece, asked);
 }
 
 function refuseRelease(w: CampaignWorld, s: State, unit: Unit): Refusal | null {

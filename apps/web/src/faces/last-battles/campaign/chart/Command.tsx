@@ -1,6 +1,7 @@
 import { campaignPosition as position } from '@hundred-days/last-battles/campaign';
 import type { JSX } from 'preact';
 import { CounterIcon } from '../../../../art/counters.tsx';
+import { Icon } from '../../../../art/icons.tsx';
 import { RuleLink } from '../../../../face/RuleLink.tsx';
 import { useTable } from '../../../../table/ui.ts';
 import { shortName } from '../../names.ts';
@@ -10,6 +11,9 @@ import { faceIn } from './faces.ts';
 import { showPlaces, take } from './going.ts';
 import { armiesOf } from './seats.ts';
 import { say, sayMany } from './text/words.ts';
+
+/** 28.32 is the same for Grand Ligny. */
+const ROADS = '27.32';
 
 /** Each commander with his places and whom he has given them; then who is without orders. Open while places are dealt out. */
 export function Command({ w, asked }: Led): JSX.Element | null {
@@ -29,6 +33,12 @@ export function Command({ w, asked }: Led): JSX.Element | null {
         </summary>
         <p class="soft">
           {say(language, 'command.filled')} <RuleLink id="20.0a" asked={asked} />
+          {w.byRoad && (
+            <>
+              {' '}
+              {say(language, 'command.byRoad')} <RuleLink id={ROADS} asked={asked} />
+            </>
+          )}
         </p>
         <ul>
           {commanders.map((one) => (
@@ -113,9 +123,28 @@ function PlacedRow({
     ...(beyond.length > 0 ? [sayMany(language, 'command.beyond', beyond.length)] : []),
   ];
   return (
-    <li>
+    <li class="place-row">
       <Named w={w} asked={asked} piece={piece} note={facts.join(', ')} />
+      <GiveUp w={w} asked={asked} piece={piece} />
     </li>
+  );
+}
+
+/** 20.0d: while places are dealt out, a place is given up where it is seen to be given. */
+function GiveUp({ w, asked, piece }: Led & { readonly piece: number }): JSX.Element | null {
+  const release = asked.choicesOf(piece).find(({ type }) => type === 'release');
+  if (release === undefined) return null;
+  const label = say(asked.language, 'command.giveUp', { unit: shortName(w, piece, asked.language) });
+  return (
+    <button
+      type="button"
+      class="button button--bare"
+      aria-label={label}
+      title={label}
+      onClick={() => asked.act(release)}
+    >
+      <Icon name="close" size={14} />
+    </button>
   );
 }
 

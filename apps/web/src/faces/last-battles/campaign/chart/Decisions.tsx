@@ -6,7 +6,7 @@ import { RuleLink } from '../../../../face/RuleLink.tsx';
 import { useTable } from '../../../../table/ui.ts';
 import { shortName } from '../../names.ts';
 import type { Ask, CampaignSetting, Led } from '../setting.ts';
-import type { Decision } from './decisions.ts';
+import { type Decision, releasesFor } from './decisions.ts';
 import { deskOf } from './desk.ts';
 import { faceIn } from './faces.ts';
 import { goToDecision } from './going.ts';
@@ -102,7 +102,34 @@ function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX
         </button>
       )}
       {!stands && <RuleLink id={rule} asked={asked} />}
+      {kind === 'no-place' && <TakeBack w={w} asked={asked} decision={decision} />}
     </li>
+  );
+}
+
+/** 20.0d: those whose place he could have, each given up by a click; then it is free for him. */
+function TakeBack({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element | null {
+  const { language } = asked;
+  const given = releasesFor(w, asked, decision);
+  if (given.length === 0) return null;
+  return (
+    <div class="take-back">
+      <small>{say(language, 'open.takeBack')}</small>
+      {given.map((release) => {
+        const unit = shortName(w, release.unit, language);
+        return (
+          <button
+            key={release.unit}
+            type="button"
+            class="button"
+            aria-label={say(language, 'command.giveUp', { unit })}
+            onClick={() => asked.act(release)}
+          >
+            {unit}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -141,7 +168,10 @@ export function wordsOf(
         reason:
           commander < 0
             ? say(language, 'open.out-of-rangeNobody')
-            : say(language, 'open.out-of-rangeWhy', { away: away ?? 0, commander: name(commander) }),
+            : say(language, w.byRoad ? 'open.out-of-rangeByRoad' : 'open.out-of-rangeWhy', {
+                away: away ?? 0,
+                commander: name(commander),
+              }),
       };
     case 'return':
       return {

@@ -1,10 +1,13 @@
 import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import {
+  type CampaignAction,
   type CampaignWorld,
   type Forecast,
   kindOfTurn,
+  placedUnder,
   campaignPosition as position,
 } from '@hundred-days/last-battles/campaign';
+import type { Ask } from '../setting.ts';
 import { boxOf } from './boxes.ts';
 import { type Commander, sheetOf } from './command.ts';
 import { type Formation, formationKey, formationsOf, midstOf, toEnemy } from './corps.ts';
@@ -119,6 +122,21 @@ function commanding(w: CampaignWorld, view: State, army: number): Decision[] {
       }),
     );
   return [...free, ...none];
+}
+
+type Release = Extract<CampaignAction, { readonly type: 'release' }>;
+
+/** 20.0d: places of the commanders near enough that could still be given up, of the kind that is wanted. */
+export function releasesFor(
+  w: CampaignWorld,
+  { view, choicesOf }: Ask,
+  { pieces, facts }: Decision,
+): readonly Release[] {
+  const officer = position.isLeader(w, pieces[0]);
+  return (facts.commanders ?? [])
+    .flatMap((commander) => placedUnder(w, view, commander))
+    .filter((piece) => position.isLeader(w, piece) === officer)
+    .flatMap((piece) => choicesOf(piece).filter((action): action is Release => action.type === 'release'));
 }
 
 /** 21.0: officers who can call somebody back now. */

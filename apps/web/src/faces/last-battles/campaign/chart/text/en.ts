@@ -23,6 +23,7 @@ export const en = {
   'open.no-place': '{unit} has no place',
   'open.no-placeWhy_one': '{commanders}: near enough, all places given. 1 unit is without orders.',
   'open.no-placeWhy_other': '{commanders}: near enough, all places given. {n} units are without orders.',
+  'open.takeBack': 'Take a place back from:',
   'open.return_one': '1 unit may return with {commander}',
   'open.return_other': '{n} units may return with {commander}',
   'open.returnWhy': '{units}, {place}.',
@@ -45,6 +46,7 @@ export const en = {
   'open.out-of-range_one': '{unit}: 1 unit without orders',
   'open.out-of-range_other': '{unit}: {n} units without orders',
   'open.out-of-rangeWhy': '{away} hexes from {commander}; five are the most.',
+  'open.out-of-rangeByRoad': '{away} hexes from {commander}; five are the most, by road or trail ten.',
   'open.out-of-rangeNobody': 'No commander is on the map.',
 
   'stand.tellCorps': '{corps}: stand until an enemy comes near',
@@ -73,6 +75,8 @@ export const en = {
 
   'command.title': 'Your command',
   'command.filled': 'A sign is filled while its place is free.',
+  'command.byRoad': 'By road or trail a hex counts half.',
+  'command.giveUp': '{unit}: give the place up',
   'command.officers': 'officers',
   'command.units': 'single units',
   'command.places': '{n} of {of} free',

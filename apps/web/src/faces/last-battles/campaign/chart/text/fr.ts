@@ -25,6 +25,7 @@ export const fr: ChartWords = {
   'open.no-place': '{unit} n’a pas de place',
   'open.no-placeWhy_one': '{commanders} : à portée, toutes les places données. 1 unité est sans ordres.',
   'open.no-placeWhy_other': '{commanders} : à portée, toutes les places données. {n} unités sont sans ordres.',
+  'open.takeBack': 'Reprendre une place à :',
   'open.return_one': '1 unité peut revenir avec {commander}',
   'open.return_other': '{n} unités peuvent revenir avec {commander}',
   'open.returnWhy': '{units}, {place}.',
@@ -48,6 +49,7 @@ export const fr: ChartWords = {
   'open.out-of-range_one': '{unit} : 1 unité sans ordres',
   'open.out-of-range_other': '{unit} : {n} unités sans ordres',
   'open.out-of-rangeWhy': '{commander} est à {away} hex. ; cinq au plus.',
+  'open.out-of-rangeByRoad': '{commander} est à {away} hex. ; cinq au plus, dix par route ou chemin.',
   'open.out-of-rangeNobody': 'Aucun commandant n’est sur la carte.',
 
   'stand.tellCorps': '{corps} : halte jusqu’à ce qu’un ennemi approche',
@@ -76,6 +78,8 @@ export const fr: ChartWords = {
 
   'command.title': 'Votre commandement',
   'command.filled': 'Un signe est plein tant que sa place est libre.',
+  'command.byRoad': 'Par route ou chemin, un hexagone compte pour moitié.',
+  'command.giveUp': '{unit} : rendre la place',
   'command.officers': 'officiers',
   'command.units': 'unités seules',
   'command.places': '{n} libres sur {of}',

@@ -83,13 +83,26 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     wet: coursesOf(order),
     built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
   };
-  const fixed = scene.headed ? fixedSpots(scene, order) : new Map<PlaceName, readonly NameSpot[]>();
+  const fixed = scene.headed ? fixedOn(art, scene, order, seen) : new Map<PlaceName, readonly NameSpot[]>();
   for (const name of order) {
     const spots = fixed.get(name);
     const spot = spots === undefined ? spotFor(scene, name) : clearSpot(scene, name, spots);
     if (spot) scene.placed.push(spot);
   }
   return scene.placed;
+}
+
+type Fixed = ReadonlyMap<PlaceName, readonly NameSpot[]>;
+
+/** No piece changes them: found once for a map and a level of it. Over a campaign's map they cost more than all the rest. */
+const known = new WeakMap<MapArt, Map<ZoomLevel, Fixed>>();
+
+function fixedOn(art: MapArt, scene: Scene, order: readonly PlaceName[], seen: NameView | ZoomLevel): Fixed {
+  if (typeof seen !== 'string') return fixedSpots(scene, order);
+  const levels = known.get(art) ?? new Map<ZoomLevel, Fixed>();
+  const fixed = levels.get(seen) ?? fixedSpots(scene, order);
+  known.set(art, levels.set(seen, fixed));
+  return fixed;
 }
 
 /**

@@ -156,6 +156,17 @@ test.each(FIELDS)('names of places on %s lie on no counter, and move only when o
   }
 });
 
+test('names set anew after a move lie where they would on a map that is seen for the first time', () => {
+  const { world } = GAMES.ligny;
+  const start = world.battles[0].placed.map(({ hex }) => hex);
+  const gone = start.map((hex) => Math.max(hex, world.neighbours[6 * hex]));
+  const art = mapArt(world);
+  for (const level of LEVELS) {
+    placeNames(art, start, level);
+    expect(placeNames(art, gone, level)).toEqual(placeNames({ ...art }, gone, level));
+  }
+});
+
 describe('lines of sight', () => {
   it.each(FIELDS)('[8.3b] [8.31] [8.32] [8.33] name what cuts them, wherever guns do not see, on %s', (field) => {
     const w = settingOf(GAMES[field]);

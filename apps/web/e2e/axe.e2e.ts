@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { momentsOfCampaigns } from './campaigns.ts';
 import { finishedGame } from './games.ts';
 import { DESKTOP, expectClean, house, newTable, openRecord, PHONE } from './harness.ts';
+import { layAll } from './laid.ts';
 import {
   announceHougoumont,
   button,
@@ -101,6 +103,16 @@ describe('axe finds nothing at a table', () => {
     await expectCleanOnce(page.locator('.coach'), 'the lesson');
     await page.goto(`${url}#/learn/last-battles`);
     await expectCleanOnce(page.locator('.coach').getByText('Quatre Bras').first(), 'the lesson of the Last Battles');
+  });
+
+  test('in command, in the campaign', async () => {
+    const page = await (await context({ ...DESKTOP, bypassCSP: true })).newPage();
+    await page.goto(url);
+    await page.locator('main').first().waitFor();
+    const [command] = await layAll(page, momentsOfCampaigns().slice(0, 1));
+    await page.goto(`${url}${command}`);
+    await expectPrompt(page, 'Settle who commands whom');
+    await expectCleanOnce(page.getByText('Open decisions').first(), 'command');
   });
 
   test('on a phone', async () => {

@@ -102,6 +102,13 @@ async function look(): Promise<Looked> {
   const share = (Math.min(board.bottom, under) - Math.max(0, board.top)) / innerHeight;
   if (share < 0.5) faults.push(`the board has ${Math.round(share * 100)} % of the height`);
 
+  // Where we are: in small windows two or three lines of a bar.
+  const [turn, bar] = ['.top-phone', '.top'].map((at) => document.querySelector(at));
+  if (turn !== null && bar !== null && seen(turn)) {
+    const [words, room] = [turn.getBoundingClientRect(), bar.getBoundingClientRect()];
+    if (words.top < room.top - 1 || words.bottom > room.bottom + 1) faults.push(`the turn is cut: ${named(turn)}`);
+  }
+
   const title = [...document.querySelectorAll<HTMLElement>('.prompt-title')].find(seen);
   if (title === undefined) faults.push('no question');
   else {

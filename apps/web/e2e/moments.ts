@@ -5,6 +5,7 @@ import {
   type GameRecord,
   REFEREE,
   randomBits,
+  readLine,
   type Setup,
   scriptedDice,
   seatsAt,
@@ -80,10 +81,26 @@ export function momentAfter<A extends AnyAction>(
   const opened = Table.open(game, setup, scriptedDice(dice));
   if (!opened.ok) throw new Error('no such set-up');
   for (const action of actions) {
-    const no = opened.value.submit(opened.value.seatToAct, action);
+    const seat = opened.value.seatToAct;
+    const no = opened.value.submit(seat, game.complete(opened.value.view(seat), action));
     if (no !== null) throw new Error(`${no.rule} ${no.code}`);
   }
   return momentOf(opened.value, setup);
+}
+
+/** The same, a line an action, as a record has them. */
+export function momentAfterLines<A extends AnyAction>(
+  game: Game<A>,
+  setup: Setup,
+  dice: readonly number[],
+  lines: readonly string[],
+): Moment {
+  const actions = lines.flatMap((line) => {
+    const read = readLine(game, line);
+    if (!read.ok) throw new Error(`no such line: ${line}`);
+    return read.value;
+  });
+  return momentAfter(game, setup, dice, actions);
 }
 
 function momentOf<A extends AnyAction>(table: Table<A>, setup: Setup): Moment {

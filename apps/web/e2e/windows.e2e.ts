@@ -8,6 +8,7 @@ import { placed } from '../src/learn/lessons/napoleon-1815/scenes.ts';
 import { game as waterloo } from '../test/battle.ts';
 import { FIELDS, GAMES } from '../test/lastBattles.ts';
 import { game as blocks, w } from '../test/world1815.ts';
+import { momentsOfCampaigns } from './campaigns.ts';
 import { house, newTable } from './harness.ts';
 import { layAll } from './laid.ts';
 import { lookAtLayout, resize, type Size } from './layout.ts';
@@ -197,6 +198,7 @@ test.each([
   ['Waterloo Campaign', () => momentsOf(campaign, named('june15'), 300)],
   ['Napoleon 1815', () => momentsOf(blocks, [...named('free'), BATTLE, BATTLE], 250)],
   ['Napoleon’s Last Battles', momentsOfLastBattles],
+  ['the campaign of Napoleon’s Last Battles', momentsOfCampaigns],
 ] as const)('%s: no button lies outside, none covers another, the board has half of the height', async (_, moments) => {
   expect((await faultsOf(await atHome(), moments())).join('\n')).toBe('');
 });

@@ -192,13 +192,13 @@ function Person({ w, asked, piece, size }: Led & { readonly piece: number; reado
     <button
       type="button"
       class="person"
-      aria-label={`${name}: ${say(asked.language, 'armies.go')}`}
       data-look={piece}
       onClick={() =>
         asked.pieces.includes(piece) ? take(table, piece) : showPlaces(table, [position.whereIs(w, asked.view, piece)])
       }
     >
       <CounterIcon face={faceIn(w, asked.view, piece)} size={size} />
+      <span class="visually-hidden">{`${name}: ${say(asked.language, 'armies.go')}`}</span>
     </button>
   );
 }

@@ -36,9 +36,13 @@ function byCorps(w: CampaignSetting, { text, pieces }: Left, language: string): 
   const corps = new Map<string, number>();
   for (const piece of pieces) {
     const { command } = w.unitData[piece];
-    const name = command === '' ? shortName(w, piece, language) : commandName(command, language);
-    corps.set(name, (corps.get(name) ?? 0) + 1);
+    corps.set(command, (corps.get(command) ?? 0) + 1);
   }
-  const named = [...corps].map(([name, n]) => say(language, 'warn.corps', { corps: name, n }));
-  return { text: `${text} ${listed(language, named)}.`, pieces: [] };
+  corps.delete('');
+  const named = [...corps].map(([command, n]) =>
+    say(language, 'warn.corps', { corps: commandName(command, language), n }),
+  );
+  const commanders = pieces.filter((piece) => w.unitData[piece].command === '');
+  const all = [...named, ...commanders.map((piece) => shortName(w, piece, language))];
+  return { text: `${text} ${listed(language, all)}.`, pieces: [] };
 }

@@ -34,9 +34,9 @@ export const mayComeInBy = (w: World, s: State, unit: Unit, hex: Place): boolean
 export function waysIn(w: World, s: State, unit: Unit): (hex: Place) => boolean {
   const listed = s[w.at.entry + unit];
   const enemy = enemyOf(w.side[unit]);
-  // 5.5: at night and in rain nobody enters an enemy zone.
-  const byListed =
-    sideIn(w, s, listed) !== enemy && (!inZoneOf(w, s, enemy, listed) || battleOf(w, s).turnKind[s[w.at.turn]] === DAY);
+  // 5.5: at night and in rain no unit enters an enemy zone; leaders heed 19.21b instead, by day and by night.
+  const mayClose = unit >= w.units || battleOf(w, s).turnKind[s[w.at.turn]] === DAY;
+  const byListed = sideIn(w, s, listed) !== enemy && (mayClose || !inZoneOf(w, s, enemy, listed));
   const elsewhere = isContested(w, s, enemy, listed);
   let nearest = -1;
   return (hex) => {

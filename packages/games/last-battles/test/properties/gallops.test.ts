@@ -122,7 +122,7 @@ function watch(name: CampaignName, options: Readonly<Record<string, boolean>>): 
   const game = CAMPAIGN_GAMES[name];
   const { world: w } = game;
   const ledger = new CommandLedger(game);
-  for (const { before, after, action, index } of playSteps(game, { scenario: name, options }, `gallops ${name}`)) {
+  for (const { before, after, action, index } of playSteps(game, { scenario: name, options }, `rides ${name}`)) {
     if (game.phase(before).name === 'movement' && index % 9 === 0) {
       for (const leader of w.leadersOf[before[w.at.phasing]]) {
         const isTied = ledger.isTied(leader);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { position } from '../../src/index.ts';
-import { CAMPAIGN_GAMES, type CampaignScene, campaign, theatre } from '../campaigns.ts';
+import { CAMPAIGN_GAMES, type CampaignScene, campaign, type Theatre, theatre } from '../campaigns.ts';
 import { F5, F5B, F7, P4, P4B, P5B } from '../cast.ts';
 
 /** 19.0 Leaders. The ground between L0702 and L1105 is clear and has no roads. */
@@ -124,6 +124,23 @@ test('[19.21b] he goes to his men in contact by night too', () => {
   const f = open({ turn: 9, phase: movement, units });
   f.play('ld-ney L0906-L0905-L0904');
   expect(f.where('ld-ney')).toBe('L0904');
+});
+
+test('[19.21b, 9.0c] so he comes in by a hex in an enemy zone where a friend is, by day, by night and in rain', () => {
+  const arrives = (turn: number, friend: string): Theatre =>
+    theatre('campaign', {
+      turn,
+      phase: 'alliedMovement',
+      units: { 'ld-alten': { turn, entry: 'Q0103' }, 'aa-3br-halkett': friend, 'fr-iii-dufour': 'Q0203' },
+    });
+  const [day, night, rain] = [12, 9, 20];
+  for (const turn of [day, night, rain]) {
+    expect(arrives(turn, 'Q0103').play('enter ld-alten Q0103').where('ld-alten')).toBe('Q0103');
+    expect(arrives(turn, 'Q0120').refusal('enter ld-alten Q0103')).toMatchObject({
+      rule: '19.21b',
+      code: 'leader-alone',
+    });
+  }
 });
 
 test('[19.22] a leader has no zone, does not attack and is not attacked', () => {

@@ -60,7 +60,7 @@ test('[19.0c, 20.0a] who asks why nobody commands a unit hears of places that ar
   // Given up, it is free for another.
   f.play(`release ${given[0]}`).play(`command ${left} ld-ney`);
   expect(f.under(left)).toBe('ld-ney');
-  expect(why(given[0])).toMatchObject({ rule: '20.0d', code: 'place-settled' });
+  expect(why(given[0])).toMatchObject({ rule: '19.0c', code: 'no-place' });
 });
 
 test('[20.0c] status stands until the next Command Segment, whatever becomes of the leaders', () => {
@@ -93,6 +93,27 @@ test('[20.0d] one place each; the owner chooses, and need not fill a place', () 
   f.play(`command ld-vandamme ${other}`);
   expect(f.under('ld-vandamme')).toBe(other);
   expect(f.refusal('release ld-mouton')).toMatchObject({ rule: '20.0d', code: 'has-no-place' });
+});
+
+test('[20.0d] units of two commanders who have no place to spare can change over', () => {
+  const units = {
+    'ld-ney': 'L0904',
+    'ld-grouchy': 'L0905',
+    [F5]: 'L0903',
+    [F5B]: 'L0903',
+    [F7]: 'L0906',
+    [F7B]: 'L0906',
+    [P4]: 'L1420',
+  };
+  const f = open({ units });
+  const of = (commander: string): string =>
+    [F5, F5B, F7, F7B].find((unit) => f.under(unit) === commander) ?? expect.fail(`${commander} commands nobody`);
+  const [neys, grouchys] = [of('ld-ney'), of('ld-grouchy')];
+  f.plays(`release ${neys}`, `command ${grouchys} ld-ney`, `command ${neys} ld-grouchy`);
+  expect([f.under(neys), f.under(grouchys)]).toEqual(['ld-grouchy', 'ld-ney']);
+  // What was given stands, so that a segment comes to its end.
+  expect(f.refusal(`release ${neys}`)).toMatchObject({ rule: '20.0d', code: 'place-settled' });
+  expect(f.refusal(`command ${neys} ld-ney`)).toMatchObject({ rule: '20.0d', code: 'place-settled' });
 });
 
 test('[20.0e] a unit that comes in is in command; a leader that comes in gives none before the next segment', () => {

@@ -312,7 +312,7 @@ test('[27.36] a cavalry corps takes half a place of Grouchy’s', () => {
   // Two places are two corps of infantry, or one and two of cavalry.
   expect(under()).toBe(2);
   f.plays('release ld-gerard', 'command ld-pajol ld-grouchy', 'command ld-exelmans ld-grouchy');
-  expect([under(), f.refusal('command ld-gerard ld-grouchy').rule]).toEqual([3, '20.0d']);
+  expect([under(), f.refusal('command ld-gerard ld-grouchy').rule]).toEqual([3, '19.0c']);
 });
 
 /** Grouchy's men against an Anglo-Allied brigade; Napoleon stands so many hexes from Grouchy. */
@@ -340,6 +340,24 @@ test('[27.37] the groups become one army when Grouchy’s men attack the Anglo-A
   // Modifiers already suffered carry over.
   const heartened = union('W2533', lost.prussian(35));
   expect(levels(heartened)[0]).toBe(100);
+});
+
+test('[27.37, 19.27] not when Grouchy has galloped and only Napoleon still commands them', () => {
+  const attack = (ride: string): Theatre => {
+    const units = {
+      'ld-grouchy': 'W2033',
+      'ld-napoleon': 'W2533',
+      'ld-vandamme': 'W2432',
+      [DUFOUR]: 'W2532',
+      'aa-1br-byng': { at: 'W2531', reduced: true },
+    };
+    const f = scene(units, { phase: 'frenchCommand' });
+    if (f.under('ld-vandamme') !== 'ld-grouchy') f.play('command ld-vandamme ld-grouchy');
+    f.plays(`command ${DUFOUR} ld-napoleon`, 'end', `ld-grouchy ${ride}`, 'end');
+    return f.play(`attack W2531: ${DUFOUR} @1-1`, 1);
+  };
+  // One hex is less than half his allowance, five are more; at both ends he is in Napoleon's range.
+  expect(['W2133', 'W2534'].map((ride) => happened(world, attack(ride).state, 'combined'))).toEqual([true, false]);
 });
 
 test('[27.38] when the Prussians disintegrate all of them leave, leaders too, and play goes on', () => {

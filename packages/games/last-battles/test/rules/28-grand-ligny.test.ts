@@ -297,6 +297,23 @@ test('[28.522] with the option Ney’s units attack on the first two turns only 
   expect(turn(3, {}, 6).play('attack L1911: fr-ii-husson @1-1', 1).told('attack')).toHaveLength(1);
 });
 
+test('[28.522, 19.27] another commander frees Ney’s units only while his own command holds', () => {
+  const units = {
+    'ld-ney': 'L1913',
+    'ld-napoleon': 'L1914',
+    'ld-reille': 'L1913',
+    'fr-ii-husson': 'L1912',
+    'pr-iii-lottum': 'L1911',
+  };
+  const after = (ride: string): Theatre => {
+    const f = scene(units, { turn: 1, phase: 'frenchCommand' }, { 'cautious-ney': true }, 6, 3);
+    if (f.under('ld-reille') !== 'ld-ney') f.play('command ld-reille ld-ney');
+    return f.plays('command fr-ii-husson ld-napoleon', 'end', `ld-napoleon ${ride}`, 'end');
+  };
+  expect(after('L1915').choices('join')).toEqual(['join fr-ii-husson']);
+  expect(after('L1920').refusal('join fr-ii-husson').rule).toBe('28.522');
+});
+
 test('[28.523] with the option odds beyond the table change the die', () => {
   const EXTREME = { 'extreme-odds': true };
   const units = { ...GUARD, 'pr-iii-lottum': { at: 'L1911', reduced: true }, [P4]: 'L2901' };

@@ -181,7 +181,7 @@ export function refuseRide(w: CampaignWorld, s: State, seat: Seat, action: Ride)
   if (w.side[unit] !== seat) return refusal('4.1a', 'not-your-unit', data);
   const entering = !onMap(w, s, unit) && type !== 'move';
   const no = entering ? refuseArrival(w, s, unit, path[0]) : refuseSettingOut(w, s, action);
-  return no ?? refuseLeader(w, s, unit) ?? refuseWay(w, s, action, entering);
+  return no ?? refuseWay(w, s, action, entering);
 }
 
 function refuseSettingOut(w: CampaignWorld, s: State, { type, unit, path }: Ride): Refusal | null {
@@ -190,6 +190,9 @@ function refuseSettingOut(w: CampaignWorld, s: State, { type, unit, path }: Ride
   const at = whereIs(w, s, unit);
   if (at < 0) return refusal(at === EXITED ? '6.11' : at === DESTROYED ? '19.25a' : '4.1a', 'not-on-map', data);
   if (did(w, s, unit, MOVED)) return refusal('5.15', 'already-moved', data);
+  // Who may not set out at all is told so, whatever way was named.
+  const held = refuseLeader(w, s, unit);
+  if (held !== null) return held;
   return path[0] === at ? null : refusal('5.14', 'path-start', { ...data, hex: w.hexId(at) });
 }
 

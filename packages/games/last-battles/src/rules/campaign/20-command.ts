@@ -209,6 +209,13 @@ function passesOn(w: CampaignWorld, s: State, officer: Unit, without: Unit): boo
   );
 }
 
+/** 20.0d: whether a commander's own command, given directly or passed on, still reaches a unit. */
+export function isCommandedBy(w: CampaignWorld, s: State, unit: Unit, commander: Unit): boolean {
+  if (s[w.at.under + unit] === commander && holdsGood(w, s, commander)) return true;
+  const officer = w.officer[unit];
+  return hasOrder(w, s, unit, THROUGH) && s[w.at.under + officer] === commander && passesOn(w, s, officer, NOBODY);
+}
+
 /** 20.0c, 23.0: whether a unit acts as in command now. One that has yet to come in does (20.0e). */
 export const isInCommand = (w: CampaignWorld, s: State, unit: Unit): boolean =>
   !isNight(w, s) && (!onMap(w, s, unit) || isCommanded(w, s, unit));
@@ -220,11 +227,14 @@ export function grantCommand(w: CampaignWorld, s: State, unit: Unit): void {
   s[w.at.under + unit] = NOBODY;
 }
 
-/** 20.0d: the places as they are dealt out; the owner may change each officer and unit once, and take it back. */
+/** 20.0d: what was given in this segment stands; what was only given up may be given anew, so two can change their places. */
+const isSettled = (w: CampaignWorld, s: State, piece: Unit): boolean =>
+  hasOrder(w, s, piece, SETTLED) && s[w.at.under + piece] >= 0;
+
+/** 20.0d: the places as they are dealt out; each officer and unit may give its place up once and be given one once. */
 export function commandPhase(w: CampaignWorld): Stage<CampaignAction> {
-  const isFree = (s: State, piece: Unit): boolean => !hasOrder(w, s, piece, SETTLED);
   const choices = (s: State, piece: Unit): CampaignAction[] => {
-    if (w.capacity[piece] > 0 || !isFree(s, piece)) return [];
+    if (w.capacity[piece] > 0 || isSettled(w, s, piece)) return [];
     const under = s[w.at.under + piece];
     const found: CampaignAction[] = [];
     if (s[w.at.range + piece] === 0 && under < 0) return found;
@@ -235,7 +245,7 @@ export function commandPhase(w: CampaignWorld): Stage<CampaignAction> {
     return found;
   };
   const hasChoice = (s: State, piece: Unit): boolean =>
-    w.capacity[piece] === 0 && isFree(s, piece) && (s[w.at.under + piece] >= 0 || choices(s, piece).length > 0);
+    w.capacity[piece] === 0 && !isSettled(w, s, piece) && (s[w.at.under + piece] >= 0 || choices(s, piece).length > 0);
   return {
     rule: '18.3b',
     accepts: ['command', 'release', 'end'],
@@ -269,7 +279,7 @@ function refuseCommand(w: CampaignWorld, s: State, unit: Unit, commander: Unit):
   if (w.capacity[commander] === 0) return refusal('19.0b', 'no-commander', data);
   if (w.capacity[unit] > 0) return refusal('19.0c', 'is-a-commander', data);
   if (w.army[unit] !== w.army[commander]) return refusal('20.1', 'other-army', data);
-  if (hasOrder(w, s, unit, SETTLED)) return refusal('20.0d', 'place-settled', data);
+  if (isSettled(w, s, unit)) return refusal('20.0d', 'place-settled', data);
   if (s[w.at.under + unit] === commander) return refusal('20.0d', 'has-that-place', data);
   const i = w.commandersOf[w.army[unit]].indexOf(commander);
   if ((s[w.at.range + unit] & (1 << i) & ~RANGE.mask.officer) === 0)

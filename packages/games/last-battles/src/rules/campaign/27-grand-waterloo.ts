@@ -4,7 +4,7 @@ import { hasOrder, THROUGH } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { onMap, unitsIn, whereIs } from '../../position.ts';
 import { ALLIED, ANGLO_ALLIED_ARMY, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY } from '../../units.ts';
-import { isInCommand, traceCommand } from './20-command.ts';
+import { isCommandedBy, isInCommand, traceCommand } from './20-command.ts';
 import { changeArmyLevels, GROUCHY, happened, hasGroups, NAPOLEON, setHappened } from './27-armies.ts';
 
 /** 27.0 Grand Waterloo: what it adds to the rules of the campaign. */
@@ -67,9 +67,9 @@ export function declareInGrandWaterloo(
 
 /** A unit of his group that he commands, himself or through an officer. */
 const isGrouchys = (w: CampaignWorld, s: State, unit: Unit): boolean =>
-  w.group[unit] === GROUCHY && isInCommand(w, s, unit) && isUnder(w, s, unit, w.grouchy);
+  w.group[unit] === GROUCHY && isInCommand(w, s, unit) && isCommandedBy(w, s, unit, w.grouchy);
 
-/** Whether a unit's command comes from a commander: directly, or by its officer's place. */
+/** Whether a unit was given a commander's command: directly, or by its officer's place; he may have galloped since (19.27). */
 export const isUnder = (w: CampaignWorld, s: State, unit: Unit, commander: Unit): boolean =>
   s[w.at.under + unit] === commander ||
   (hasOrder(w, s, unit, THROUGH) && s[w.at.under + w.officer[unit]] === commander);

@@ -6,7 +6,7 @@ import type { CampaignWorld } from '../../campaign/world.ts';
 import { battleOf, onMap, strengthOf, unitsIn } from '../../position.ts';
 import { ALLIED, ANGLO_ALLIED_ARMY, FRENCH, FRENCH_ARMY } from '../../units.ts';
 import { holdsAll } from '../occupation.ts';
-import { isInCommand } from './20-command.ts';
+import { isCommandedBy, isInCommand } from './20-command.ts';
 import { changeArmyLevels, happened, setHappened } from './27-armies.ts';
 import { isUnder } from './27-grand-waterloo.ts';
 
@@ -61,10 +61,10 @@ export function refuseCautious(w: CampaignWorld, s: State, unit: Unit): Refusal 
   return refusal('28.522', 'ney-hesitates', { unit: w.unitId(unit) });
 }
 
-/** 20.0d: a unit with two sources uses the one that lets it attack. */
+/** 20.0d: a unit with two sources uses the one that lets it attack, if that still holds; 19.27: a gallop of Ney's frees nobody. */
 function isOnlyUnder(w: CampaignWorld, s: State, unit: Unit, ney: Unit): boolean {
   if (!isUnder(w, s, unit, ney)) return false;
-  return !w.commandersOf[FRENCH_ARMY].some((other) => other !== ney && isUnder(w, s, unit, other));
+  return !w.commandersOf[FRENCH_ARMY].some((other) => other !== ney && isCommandedBy(w, s, unit, other));
 }
 
 /** 28.222: the Anglo-Allied army comes to Ligny; once, when the attack is declared. */

@@ -66,11 +66,13 @@ function WideTitle({ track, title }: TrackProps & { readonly title: string }): J
   return (
     <>
       <h1 class="top-title">{title}</h1>
-      <ol class="turns" aria-label={t('turnTrack')}>
+      <ol class="turns" aria-label={t('turnTrack')} title={t('turnOf', { turn: track.turn, turns: track.turns })}>
         {shown.map((turn) => (
           <Turn key={turn} track={track} turn={turn} />
         ))}
-        {track.days === undefined && shown[shown.length - 1] < track.turns && <li class="turn-day">… {track.turns}</li>}
+        {track.days === undefined && shown[shown.length - 1] < track.turns && (
+          <li class="turn-day turn-last">… {track.turns}</li>
+        )}
       </ol>
       {track.days === undefined && <span class="time">{track.time}</span>}
     </>

@@ -107,13 +107,20 @@ function distanceAfter(choice: string, enemies: readonly number[]): number {
 
 /** By the map: the cursor goes to the hex, Enter shows the way, Enter again means it. */
 async function marchOnMap(page: Page, hex: string): Promise<void> {
-  for (let presses = 0; presses < 40 && !(await boardHasFocus(page)); presses++) {
-    await page.keyboard.press('Shift+Tab');
-  }
+  await goToBoard(page);
   await walkTo(page, hex);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.text-prompt .prompt-act').textContent()).toContain(`to ${hex}?`);
   await page.keyboard.press('Enter');
+}
+
+/** Back to the map, past however many choices a list has. */
+async function goToBoard(page: Page): Promise<void> {
+  for (let presses = 0; presses < 400; presses++) {
+    if (await boardHasFocus(page)) return;
+    await page.keyboard.press('Shift+Tab');
+  }
+  throw new Error('Shift+Tab does not come to the map');
 }
 
 const boardHasFocus = (page: Page): Promise<boolean> =>

@@ -305,7 +305,7 @@ describe('command', () => {
     expect(linesOf(w, s, sheetOf(w, s, FRENCH_ARMY), unit('ld-grouchy'))).toEqual([]);
   });
 
-  test('[19.27, 20.2] a leader with a hex pointed at: who loses his orders now, and who will have none from there', () => {
+  test('[19.27, 20.2a] a leader with a hex pointed at: who loses his orders now, and who will have none from there', () => {
     const units = { 'ld-ney': 'L0902', 'fr-iii-dufour': 'L0906', 'fr-gd-roguet': 'L1308', 'pr-i-29thline': 'L1420' };
     const s = end(scene({ units }), FRENCH);
     const [ney, dufour, roguet] = [unit('ld-ney'), unit('fr-iii-dufour'), unit('fr-gd-roguet')];
@@ -353,7 +353,7 @@ describe('what is still to be decided', () => {
     expect(formation(s, '0 I').moved).toHaveLength(4);
   });
 
-  test('[20.2] who will be without orders next turn as all stand', () => {
+  test('[20.2a] who will be without orders next turn as all stand', () => {
     const behind = decisionsOf(deskOf(moving(), FRENCH)).filter(({ kind }) => kind === 'left-behind');
     expect(behind.map(({ pieces, facts }) => [w.unitId(pieces[0]), facts.n])).toContainEqual(['ld-derlon', 4]);
   });

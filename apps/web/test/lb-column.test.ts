@@ -162,7 +162,7 @@ test('those who were told to stand are passed by', async () => {
   expect(face.hand.rests?.(model.asked.value, unit('fr-gd-friant'))).toBe(false);
 });
 
-test('[20.2] with a leader in hand the map shows how far he would command from the hex pointed at', async () => {
+test('[20.2a] with a leader in hand the map shows how far he would command from the hex pointed at', async () => {
   const model = await moving();
   model.pick(unit('ld-napoleon'));
   const asked = model.asked.value;

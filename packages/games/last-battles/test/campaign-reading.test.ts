@@ -60,7 +60,7 @@ test('[19.27] those who depend on a leader are those who lose command when he ga
   expect(dependOn(w, f.state, f.number('ld-ney'))).toEqual([]);
 });
 
-test('[20.2] a forecast tells whom a leader would gain and lose by standing elsewhere', () => {
+test('[20.2a] a forecast tells whom a leader would gain and lose by standing elsewhere', () => {
   const f = theatre('campaign', { units: UNITS });
   const { world: w } = f.game;
   const hex = (id: string): number => w.map.indexOf(id);
@@ -78,7 +78,7 @@ test('[20.2] a forecast tells whom a leader would gain and lose by standing else
 });
 
 test.each(['campaign', 'grand-waterloo', 'grand-ligny'] as const)(
-  '[20.2, 27.32] in random games of %s a forecast is what dealing out with the leader there gives',
+  '[20.2a, 27.32] in random games of %s a forecast is what dealing out with the leader there gives',
   (name) => {
     expect(compareForecasts(name)).toBeGreaterThan(30);
   },

@@ -97,7 +97,7 @@ describe('a battle looked back on', () => {
     expect(rested).toBeLessThan(steps / 2);
   });
 
-  it('[22.0] in the campaign corps have levels, and what each army lost is told all the same', () => {
+  it('[22.0a, 22.0b] in the campaign corps have levels, and what each army lost is told all the same', () => {
     const units = { 'fr-gd-roguet': 'L1912', 'pr-i-24thline': { at: 'destroyed', fell: 1 }, 'pr-iv-18thline': 'L1930' };
     const { game, state } = theatre('campaign', { turn: 5, phase: 'frenchCombat', units });
     const losses = chronicle(game as unknown as LastBattles).losses(state);

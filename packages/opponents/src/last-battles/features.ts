@@ -3,7 +3,7 @@ import { type battles, isSheltered, levels, position, units } from '@hundred-day
 import type { Arrivals } from '../forced-combat/assault.ts';
 import { floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
 import type { Surveyor as Shared } from '../forced-combat/judge.ts';
-import { type Ground, wayOutOf } from './ground.ts';
+import { enemyDistances, type Ground, wayOutOf } from './ground.ts';
 import type { Ledger } from './ledger.ts';
 import type { Weights } from './weights.ts';
 
@@ -83,17 +83,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   let field = 0;
   const home = homeBank(w);
 
-  function measureEnemy(s: State, side: number): void {
-    toEnemy.fill(UNREACHABLE);
-    let sources = 0;
-    for (const enemy of UNITS_OF[enemyOf(side)]) {
-      const hex = s[AT.where + enemy];
-      if (hex < 0 || toEnemy[hex] === 0) continue;
-      toEnemy[hex] = 0;
-      queue[sources++] = hex;
-    }
-    floodHexes(NEIGHBOURS, CLOSED, queue, sources, toEnemy);
-  }
+  const measureEnemy = enemyDistances(w, queue, toEnemy);
 
   function measureObjectives(s: State): void {
     toObjective.fill(UNREACHABLE);

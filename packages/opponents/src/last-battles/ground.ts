@@ -1,6 +1,6 @@
 import type { State } from '@hundred-days/kernel';
 import { isSheltered, position, tables, units, type World } from '@hundred-days/last-battles';
-import { coversOf, distancesOf } from '../forced-combat/ground.ts';
+import { coversOf, distancesOf, floodHexes, UNREACHABLE } from '../forced-combat/ground.ts';
 import { type Odds, oddsOf } from '../forced-combat/odds.ts';
 import { type Aftermath, type Footing, hasWayOut } from '../forced-combat/retreat.ts';
 
@@ -87,4 +87,19 @@ export const aftermathOf = (w: Ground): Aftermath => ({
 export function wayOutOf(w: Ground): (s: State, unit: number) => boolean {
   const footing = footingOf(w);
   return (s, unit) => hasWayOut(footing, s, w.side[unit], s[w.at.where + unit]);
+}
+
+/** How far every hex is from the nearest enemy of a side, as far as it matters. */
+export function enemyDistances(w: World, queue: Int16Array, toEnemy: Uint8Array, most = UNREACHABLE) {
+  return (s: State, side: number): void => {
+    toEnemy.fill(UNREACHABLE);
+    let sources = 0;
+    for (const enemy of w.unitsOf[enemyOf(side)]) {
+      const hex = s[w.at.where + enemy];
+      if (hex < 0 || toEnemy[hex] === 0) continue;
+      toEnemy[hex] = 0;
+      queue[sources++] = hex;
+    }
+    floodHexes(w.neighbours, w.closedSide, queue, sources, toEnemy, most);
+  };
 }

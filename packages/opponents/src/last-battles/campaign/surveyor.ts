@@ -1,9 +1,9 @@
 import type { State } from '@hundred-days/kernel';
 import { position, units } from '@hundred-days/last-battles';
 import type { CampaignWorld } from '@hundred-days/last-battles/campaign';
-import { floodHexes, UNREACHABLE } from '../../forced-combat/ground.ts';
+import { UNREACHABLE } from '../../forced-combat/ground.ts';
 import type { Surveyor as Shared } from '../features.ts';
-import { type Ground, wayOutOf } from '../ground.ts';
+import { enemyDistances, type Ground, wayOutOf } from '../ground.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Weights } from '../weights.ts';
 import { NO_WAY, type Way } from './roads.ts';
@@ -45,17 +45,7 @@ export function createCampaignSurveyor(w: CampaignWorld, g: Ground, weights: Wei
   let errands: Errands = () => NO_ERRAND;
   let sum = 0;
 
-  function measureEnemy(s: State, side: number): void {
-    toEnemy.fill(UNREACHABLE);
-    let sources = 0;
-    for (const enemy of UNITS_OF[enemyOf(side)]) {
-      const hex = s[AT.where + enemy];
-      if (hex < 0 || toEnemy[hex] === 0) continue;
-      toEnemy[hex] = 0;
-      queue[sources++] = hex;
-    }
-    floodHexes(w.neighbours, w.closedSide, queue, sources, toEnemy, FAR_AWAY);
-  }
+  const measureEnemy = enemyDistances(w, queue, toEnemy, FAR_AWAY);
 
   /** What the ground and the neighbourhood are worth to a unit near the enemy. */
   function stand(s: State, side: number, unit: number, hex: number): number {

@@ -1,0 +1,66 @@
+import type { GameIn, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import { lineByLine, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
+import { ACTIONS, type Action, LONGEST_PATH } from './actions.ts';
+import { rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { deploymentPhase } from './rules/deployment.ts';
+import { movementPhase } from './rules/movement.ts';
+import { proceed, RULES } from './rules/sequence.ts';
+import { outcomeOf } from './rules/victory.ts';
+import { createStart, GAME_ID, offerOf } from './scenario.ts';
+import { ARMIES } from './units.ts';
+import { concealment } from './view.ts';
+import type { World } from './world.ts';
+
+export type DayOfWaterloo = GameIn<World, Action>;
+
+/**
+ * The Day of Waterloo, 1815. Three armies from six in the morning to nine at night, in stacks of which the enemy sees only the
+ * top counter. Each player turn: what reorganizes is named, command is traced from army leaders to corps leaders to units, pieces
+ * move, stop in the zones of cavalry and charge; then target hexes one by one are bombarded and attacked, by odds and morale.
+ * Losses break corps, corps break armies. For two players, or three.
+ */
+export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): DayOfWaterloo {
+  const phases: Stages<Action, StepName> = {
+    deployment: deploymentPhase(w),
+    movement: movementPhase(w),
+  };
+  const at = { step: w.at.step, seat: w.at.decider };
+  const goOn: Proceed = (s, dice, tell) => proceed(w, s, dice, tell);
+
+  const game: DayOfWaterloo = {
+    ...madeFor(w, w.map, rebuild, unsound),
+    id: GAME_ID,
+    title: 'The Day of Waterloo, 1815',
+    version: 1,
+    seats: seatsTitled({ french: 'French', allied: 'Allied', prussian: 'Prussian' }),
+    // 4.0b: of three players the second has the Anglo-Dutch-German army alone.
+    seatsFor: ({ options }) =>
+      options['three-players'] === true
+        ? [game.seats[0], { id: 'adg', title: 'Anglo-Dutch-German' }, game.seats[2]]
+        : game.seats.slice(0, 2),
+    ...offerOf(w),
+    actions: ACTIONS,
+    longestPath: LONGEST_PATH,
+    start: createStart(w, format?.(w) ?? null),
+    ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
+    outcome: (s) => outcomeOf(w, s),
+    canonical: (_s, action) => action,
+    complete: (_s, action) => action,
+    conceal: concealment(w),
+    tally: (s) => tallyOf(w, s),
+    phrases: lineByLine((action) => writeAction(game, action)),
+  };
+  return game;
+}
+
+/** 13.1b: what each army has lost. */
+function tallyOf(w: World, s: State): Readonly<Record<string, number>> {
+  const tally: Record<string, number> = { turn: s[w.at.turn] };
+  for (const [army, name] of ARMIES.entries()) {
+    let lost = s[w.at.fled + army];
+    for (let corps = 0; corps < w.corpsIds.length; corps++)
+      if (w.corpsArmy[corps] === army) lost += s[w.at.losses + corps];
+    tally[`${name}Losses`] = lost;
+  }
+  return tally;
+}

@@ -1,0 +1,10 @@
+export { ACTIONS, type Action, type ActionType, LINES } from './actions.ts';
+export * as board from './board.ts';
+export type { Documents } from './documents.ts';
+export * as fighting from './fighting.ts';
+export { createDayOfWaterloo, type DayOfWaterloo } from './game.ts';
+export * as position from './position.ts';
+export { type Description, describe, GAME_ID } from './scenario.ts';
+export * as tables from './tables.ts';
+export * as units from './units.ts';
+export { createWorld, SCENARIO_WORLDS, type World } from './world.ts';

@@ -1,0 +1,175 @@
+import type { Catalog } from '@hundred-days/kernel';
+
+/**
+ * The same as answers-en.ts in French. Names of units differ in gender, so no word may agree with one; which words are ours
+ * stands at the top of rules-fr.ts.
+ */
+export const answersFr: Catalog = {
+  'refusal.all-placed': 'Tous les pions ont déjà leur place.',
+  'refusal.already-placing':
+    'Vous avez commencé à placer vous-même\u00A0; le déploiement tout prêt ne vaut que pour un terrain vide.',
+  'refusal.closed-ground': '{unit} ne pourrait jamais marcher jusqu’en {hex}\u00A0: on n’y commence donc pas.',
+  'refusal.comes-later': '{unit} vient en renfort\u00A0: rien à placer.',
+  'refusal.enemy-there': 'L’ennemi est en {hex}.',
+  'refusal.hex-full': '{hex} contient {most} points de force\u00A0; avec {unit}, il y en aurait {sp}.',
+  'refusal.leader-on-top': 'Les chefs sont au-dessus de toute pile et n’ont pas de rang dans son ordre.',
+  'refusal.next-to-the-enemy': '{hex} est à côté d’un ennemi de ce combat\u00A0; {unit} ne peut y finir son recul.',
+  'refusal.no-retreat': '{unit} en {hex} n’a aucune issue et doit tenir.',
+  'refusal.nobody-retreats-there': 'Personne en {hex} n’a à reculer.',
+  'refusal.not-a-retreat': '{unit} ne peut reculer ainsi\u00A0; {hex} n’est pas de ses chemins.',
+  'refusal.not-on-map': '{unit} n’est pas sur la carte.',
+  'refusal.not-retreating': '{unit} n’a pas à reculer.',
+  'refusal.not-your-unit': '{unit} n’est pas à vos ordres en ce moment.',
+  'refusal.on-top': '{unit} est déjà au-dessus de sa pile.',
+  'refusal.one-unit': 'Le terrain en {hex} n’a de place que pour une unité combattante.',
+  'refusal.other-army':
+    'Des unités combattantes de l’autre armée alliée sont en {hex}\u00A0; les deux ne partagent jamais un hexagone.',
+  'refusal.outside-area': '{hex} est hors de la zone de déploiement de {unit}.',
+  'refusal.placed': '{unit} a déjà sa place.',
+  'refusal.room-kept':
+    'Il faut garder de la place en {hex} pour des unités qui n’ont pas d’autre lieu\u00A0; {unit} la prendrait.',
+  'refusal.units-to-place': 'Restent à placer\u00A0: {units}.',
+
+  'fault.both-sides': 'Les deux camps sont en {hex}.',
+  'fault.cadre-placed': 'Une unité sans force est hors carte, une unité qui en a est dessus\u00A0; {unit} non.',
+  'fault.hex-full': 'Il y a en {hex} plus d’unités qu’il n’en contient.',
+  'fault.no-units': 'Aucune unité n’est nommée ici.',
+  'fault.not-begun': 'Piles, chefs et pertes sont d’une bataille commencée\u00A0; celle-ci ne l’est pas.',
+  'fault.placed-twice': '{unit} est à deux endroits.',
+  'fault.too-many-lost': '{unit} ne peut avoir perdu plus de {most} points.',
+  'fault.two-armies': 'Des unités des deux armées alliées sont en {hex}.',
+  'fault.unknown-corps': 'Il n’y a pas de corps {corps}.',
+  'fault.unknown-hex': 'Il n’y a pas d’hexagone {hex}.',
+  'fault.unknown-unit': 'Il n’y a ni unité ni chef {unit}.',
+
+  'phase.fate': '{side}\u00A0: le Destin. Choisissez une ligne de votre liste\u00A0; les deux sont montrées ensemble.',
+  'phase.price':
+    '{side}\u00A0: le prix du Destin. Choisissez une seconde ligne de votre liste, différente de la première.',
+  'phase.deployment':
+    '{side}\u00A0: déploiement. Placez chaque pion dans sa zone, puis terminez. L’ennemi n’en voit rien.',
+  'phase.naming':
+    '{side}\u00A0: commandement et réorganisation. Nommez les pions et les cadres qui tenteront de se refaire.',
+  'phase.roles':
+    '{side}\u00A0: commandement. Décidez quels chefs d’armée agissent en rôle tactique\u00A0; il est ensuite fixé pour le tour.',
+  'phase.rolling': '{side}\u00A0: réorganisation. Jetez les dés des pions nommés, dans l’ordre que vous voulez.',
+  'phase.movement':
+    '{side}\u00A0: phase de mouvement. Déplacez, chargez, faites entrer les renforts, puis terminez la phase.',
+  'phase.charge-answer': '{side}\u00A0: on vous charge. Nommez la cavalerie qui passe au-dessus, et si elle réagit.',
+  'phase.claim':
+    '{side}\u00A0: infanterie, cavalerie et artillerie dans un même hexagone\u00A0? Réclamez les armes combinées, ou laissez.',
+  'phase.retreat': '{side}\u00A0: reculez, ou perdez de la force et tenez.',
+  'phase.rout': '{side}\u00A0: une unité a manqué son test et doit reculer d’un hexagone.',
+  'phase.charge-advance': '{side}\u00A0: il n’y a pas de place pour tous les chargeurs. Choisissez qui avance.',
+  'phase.combat': '{side}\u00A0: phase de combat. Nommez l’hexagone suivant, ou terminez l’étape.',
+  'phase.fire':
+    '{side}\u00A0: nommez les canons qui tirent sur cet hexagone et les unités qui les soutiennent, puis bombardez\u00A0; ou épargnez-le.',
+  'phase.fire-evasion':
+    '{side}\u00A0: les canons visent votre hexagone. Cavalerie et artillerie à cheval peuvent reculer avant le tir.',
+  'phase.attack': '{side}\u00A0: nommez les unités qui attaquent cet hexagone, puis attaquez\u00A0; ou restez-en là.',
+  'phase.attack-evasion':
+    '{side}\u00A0: on vous attaque. Cavalerie et artillerie à cheval peuvent reculer avant le combat.',
+  'phase.exchange': '{side}\u00A0: échange. Nommez l’hexagone qui paie.',
+  'phase.surprise': '{side}\u00A0: la cavalerie qui a tenu peut charger les attaquants.',
+  'phase.counterattack': '{side}\u00A0: vos unités ont tenu et doivent contre-attaquer. Nommez l’hexagone.',
+  'phase.advance': '{side}\u00A0: l’hexagone est vide. Avancez.',
+  'phase.follow':
+    '{side}\u00A0: d’autres unités des piles attaquantes peuvent suivre si elles réussissent un test de moral à −1.',
+  'phase.impetuous': '{side}\u00A0: la cavalerie britannique a manqué son test et doit avancer. Choisissez l’hexagone.',
+  'phase.pursuit':
+    '{side}\u00A0: les unités qui ont défendu peuvent avancer dans un hexagone que l’attaquant a quitté.',
+  'phase.breakthrough':
+    '{side}\u00A0: attaques de percée, par les unités qui ont avancé\u00A0; ou terminez la phase de combat.',
+  'phase.lodging': '{side}\u00A0: un chef était seul quand l’ennemi est venu. Choisissez l’unité qu’il rejoint.',
+  'phase.over': 'La partie est terminée.',
+
+  'event.phase': 'Tour {turn} ({time}, {weather}), {side}\u00A0: {phase}',
+  'event.own-placed': '{unit}\u00A0: placement en {hex}',
+  'event.own-deployed': '{side}\u00A0: déploiement tout prêt',
+  'event.set-up': '{side}\u00A0: déploiement terminé',
+  'event.game-over': 'La partie est terminée\u00A0: {outcome}',
+  'event.lost': '{unit} en {hex}\u00A0: perte de {sp}, reste {left}',
+  'event.corps-demoralized': '{corps}\u00A0: démoralisation ({losses} perdus, seuil {level})',
+  'event.corps-recovered': '{corps}\u00A0: fin de la démoralisation ({losses} perdus, seuil {level})',
+  'event.corps-disintegrated':
+    '{corps}\u00A0: désagrégation ({losses} perdus, seuil {level})\u00A0; {full} points de force comptent comme perdus\u00A0: {units}',
+  'event.army-demoralized': '{army} est démoralisée pour de bon',
+  'event.army-disintegrated': '{army} se désagrège ({losses} perdus, seuil {level})',
+  'event.fled': '{army}\u00A0: {sp} points de force fuient le champ de bataille\u00A0: {units}',
+  'event.shown': '{unit}\u00A0: unité montrée en {hex}',
+  'event.retreated': '{unit} recule de {from} en {hex}',
+  'event.displaced': '{unit} fait place, de {from} en {hex}',
+  'event.stood': '{hex} tient et paie {sp}',
+
+  'outcome.french-demoralized': 'victoire alliée, l’armée française est démoralisée',
+  'outcome.french-disintegrated': 'victoire alliée, l’armée française s’est désagrégée',
+  'outcome.allies-stand': 'victoire alliée, la nuit tombe et aucune armée alliée n’est brisée',
+  'outcome.allied-army-broken':
+    'victoire française, la nuit tombe sur une armée alliée brisée et les Français tiennent',
+  'outcome.allies-gone': 'victoire française, les deux armées alliées se sont désagrégées',
+
+  'about.historical':
+    '18 juin, de six heures du matin à neuf heures du soir. L’ennemi ne voit que le dessus de chaque pile. Les Français doivent briser une armée avant la nuit\u00A0; les Prussiens viennent dès midi.',
+  'about.testing-fate':
+    'La même journée, avec un dé du Destin pour chaque camp\u00A0: nuit plus sèche, forte pluie, Grouchy au canon, Blücher en avance ou en retard. Une création de cette édition.',
+  'about.forcing-fate':
+    'La même journée, et chaque camp choisit son Destin en secret\u00A0; qui se favorise laisse l’ennemi choisir une fois de plus. Une création de cette édition.',
+  'option.three-players': 'Joueurs',
+  'option.three-players.false': 'Deux joueurs\u00A0: l’un d’eux commande les deux armées alliées.',
+  'option.three-players.true': 'Trois joueurs\u00A0: l’armée de Wellington et les Prussiens ont chacun le leur.',
+
+  'fate.history': 'L’histoire',
+  'fate.drier-night': 'Nuit plus sèche',
+  'fate.vandamme-for-lobau': 'Vandamme pour Lobau',
+  'fate.grouchy-marches': 'Grouchy marche au canon',
+  'fate.heavy-rain': 'Forte pluie',
+  'fate.delay-at-wavre': 'Retard à Wavre',
+  'fate.zieten-turns-back': 'Zieten revient vers Bülow',
+  'fate.early-start': 'Départ matinal',
+  'fate.lambert-late': 'Lambert en retard',
+  'entry.1': 'Bruxelles',
+  'entry.2': 'Point du Jour',
+  'entry.3': 'Chapelle-Saint-Lambert',
+  'entry.4': 'Charleroi',
+  'entry.5': 'Nivelles',
+  'entry.6': 'Hal',
+  'terrain.clear': 'terrain clair',
+  'terrain.village': 'village',
+  'terrain.town': 'bourg',
+  'terrain.grandFarm': 'grande ferme',
+  'terrain.woods': 'bois',
+  'terrain.forest': 'forêt',
+  'terrain.swamp': 'marais',
+  'hexside.slope': 'pente',
+  'hexside.crest': 'crête',
+  'hexside.stream': 'ruisseau',
+  'hexside.river': 'rivière',
+  'hexside.pond': 'étang',
+  'hexside.road': 'route',
+  'hexside.highway': 'chaussée',
+  'hexside.bridge': 'pont',
+  'hexside.ford': 'gué',
+  'modifier.surprise': 'effet de surprise',
+  'modifier.uphill': 'en montée',
+  'modifier.crossing': 'par l’eau',
+  'modifier.builtUp': 'dans les maisons',
+  'modifier.swamp': 'dans un marais',
+  'modifier.combinedArms': 'armes combinées',
+  'modifier.unsupportedArtillery': 'canons sans soutien',
+  'modifier.blown': 'chevaux fourbus',
+  'time.6:00 AM': '6 h',
+  'time.7:00 AM': '7 h',
+  'time.8:00 AM': '8 h',
+  'time.9:00 AM': '9 h',
+  'time.10:00 AM': '10 h',
+  'time.11:00 AM': '11 h',
+  'time.12 Noon': 'midi',
+  'time.1:00 PM': '13 h',
+  'time.2:00 PM': '14 h',
+  'time.3:00 PM': '15 h',
+  'time.4:00 PM': '16 h',
+  'time.5:00 PM': '17 h',
+  'time.6:00 PM': '18 h',
+  'time.7:00 PM': '19 h',
+  'time.8:00 PM': '20 h',
+  'time.9:00 PM': '21 h',
+};

@@ -17,7 +17,7 @@ const { BACK } = position;
 /** The lesson of a game by its id; undefined where there is none, or no such game. */
 async function lessonOf(id: string) {
   const face = await loadFace(id);
-  return face === null ? undefined : ((await loadLesson(face.game)) ?? undefined);
+  return face === null ? undefined : ((await loadLesson(face.game.id, face.game)) ?? undefined);
 }
 
 describe('lessons by game', () => {

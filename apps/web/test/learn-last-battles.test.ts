@@ -38,8 +38,8 @@ lessonSuite({
 
 describe('the crossroads', () => {
   it('is taught on the field of Quatre Bras, and leads there', async () => {
-    expect(await sceneOf('last-battles')).toEqual({ scenario: { world: 'quatre-bras' } });
-    expect(await sceneOf('napoleon-at-waterloo')).toEqual({ scenario: {} });
+    expect(await sceneOf('last-battles')).toEqual({ game: 'last-battles', scenario: { world: 'quatre-bras' } });
+    expect(await sceneOf('napoleon-at-waterloo')).toEqual({ game: 'napoleon-at-waterloo', scenario: {} });
     expect(LESSON.scenario).toBe('quatre-bras');
   });
 

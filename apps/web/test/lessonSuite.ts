@@ -11,8 +11,8 @@ type Catalog = Readonly<Record<string, string>>;
 export interface Lessons {
   readonly learner: Learner;
   readonly catalogs: { readonly en: Catalog; readonly fr: Catalog };
-  /** How the table of the last chapter ends. */
-  readonly outcome: string;
+  /** How the table of the last chapter ends, if it does. */
+  readonly outcome?: string;
   /** What was only pointed at is forgotten by leaving: the steps before which it has to be pointed at again. */
   /** Its hints name what lies on a card or a board of its own: the game tests them by itself. */
   readonly namesOwn?: boolean;

@@ -29,11 +29,12 @@ interface Taught {
   readonly face: Face;
 }
 
-/** Null for a game that has no lesson. */
-async function teach(game: string): Promise<Taught | null> {
-  if (!hasLesson(game)) return null;
-  const face = await faceOf(game, await sceneOf(game));
-  const lesson = await loadLesson(face.game);
+/** Null where there is no such lesson. */
+async function teach(name: string): Promise<Taught | null> {
+  if (!hasLesson(name)) return null;
+  const { game, scenario } = await sceneOf(name);
+  const face = await faceOf(game, { scenario });
+  const lesson = await loadLesson(name, face.game);
   if (lesson === null) return null;
   const taught = { lesson, face };
   await loadLessonWords(taught, spoken.peek());

@@ -81,7 +81,7 @@ export function NewTable({
       )}
       {box.lesson && (
         <p class="setup-learn">
-          <a href={hashOf({ page: 'learn', game: id })}>{t('new.learn')}</a>
+          <a href={hashOf({ page: 'learn', game: box.lessons?.[setup.scenario] ?? id })}>{t('new.learn')}</a>
         </p>
       )}
       {failed ? (

@@ -16,6 +16,8 @@ export interface Box {
   readonly built: boolean;
   /** It brings a guided start. */
   readonly lesson?: true;
+  /** Scenarios that have a guided start of their own, by its name. */
+  readonly lessons?: Readonly<Record<string, string>>;
   /** The scenarios in the order in which they are offered, of a game with several maps: each has those of one. */
   readonly scenarios?: readonly string[];
   readonly words: Readonly<Record<'en' | 'fr', BoxWords>>;
@@ -58,6 +60,11 @@ export const SHELF: readonly Box[] = [
     cover: 'the-last-battles',
     built: true,
     lesson: true,
+    lessons: {
+      campaign: 'last-battles-campaign',
+      'grand-waterloo': 'last-battles-campaign',
+      'grand-ligny': 'last-battles-campaign',
+    },
     scenarios: [
       'quatre-bras',
       'ligny',

@@ -35,6 +35,16 @@ export const wordingOfFacts =
     return Array.isArray(fact) ? manyFacts(kinds, names, name, fact) : String(fact);
   };
 
+/** What a place of a map is called in a language that writes it otherwise; as on the map where it does not. */
+export const placeName = (name: string, { places }: Text): string =>
+  places !== undefined && Object.hasOwn(places, name) ? places[name] : name;
+
+/** The name of the place a hex lies in, null where it has none. */
+export function nameOfHex(w: { readonly hexNames: readonly (string | null)[] }, hex: Place, text: Text): string | null {
+  const name = w.hexNames[hex] ?? null;
+  return name === null ? null : placeName(name, text);
+}
+
 /** A world whose units and places have names: of a unit its id where it is unknown, of a place null where it has none. */
 export interface NamesIn<W> {
   unitName(w: W, id: string, text: Text): string;

@@ -35,7 +35,7 @@ export const en: Catalog = {
   'weather.mud': 'Mud',
   'weather.clear': 'Clear',
   'word.deployment': 'set-up',
-  'word.naming': 'command and reorganization',
+  'word.command': 'command and reorganization',
   'word.movement': 'movement',
   'word.combat': 'combat',
   'word.breakthrough': 'breakthrough attacks',

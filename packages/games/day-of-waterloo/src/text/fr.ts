@@ -32,7 +32,7 @@ export const fr: Catalog = {
   'weather.mud': 'Boue',
   'weather.clear': 'Temps sec',
   'word.deployment': 'déploiement',
-  'word.naming': 'commandement et réorganisation',
+  'word.command': 'commandement et réorganisation',
   'word.movement': 'mouvement',
   'word.combat': 'combat',
   'word.breakthrough': 'attaques de percée',

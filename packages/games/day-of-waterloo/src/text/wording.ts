@@ -14,7 +14,7 @@ export function unitName(w: World, id: string, { units }: Text): string {
 export const FACTS: FactKinds = {
   units: ['unit', 'other', 'leader', 'enemy', 'top'],
   unitLists: ['units', 'attackers', 'defenders', 'supporting', 'charging', 'reacting', 'leaders'],
-  places: ['hex', 'from', 'to'],
+  places: ['hex', 'from', 'to', 'entry'],
   words: {
     side: 'seat',
     army: 'army',
@@ -53,6 +53,7 @@ export function wordingOf(w: World, text: Text): Wording {
     if (typeof fact === 'boolean' && Object.hasOwn(EITHER, name))
       return wordIn(catalog, 'word', EITHER[name][fact ? 0 : 1]);
     if (typeof fact === 'number' && SIGNED.has(name)) return signed(fact);
+    if (typeof fact === 'number' && name === 'entry') return `${fact} (${wordIn(catalog, 'entry', String(fact))})`;
     if (name === 'modifiers' && Array.isArray(fact) && fact.length > 0)
       return fact.map((told) => modifierIn(catalog, String(told))).join(', ');
     return plain(name, fact);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mapArt } from '../src/faces/last-battles/art.ts';
 import { GAMES } from '../test/lastBattles.ts';
 import { expectClean, house } from './harness.ts';
-import { expectText } from './seen.ts';
-import { atRest, button, expectPrompt, loadDice, reachOn, type Spot } from './table.ts';
+import { expectText, restingBox } from './seen.ts';
+import { atRest, button, expectPrompt, loadDice, reachOn, type Spot, sheetOf } from './table.ts';
 
 const { context, url } = await house();
 
@@ -69,4 +69,13 @@ test('Ligny: a stack goes together by mouse and by touch, an attack is announced
   await button(page, /Announce and roll/).click();
   await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');
   await page.locator('.fight-told, .fight').getByText('The defenders are driven back').first().waitFor();
+
+  // Whoever comes back in the middle of it looks from as near as before.
+  const width = async (): Promise<number> => (await restingBox(sheetOf(page))).width;
+  for (let step = 0; step < 2; step++) await button(page, 'Closer').click();
+  const near = await width();
+  await page.locator('html[data-unsaved]').waitFor({ state: 'detached' });
+  await page.reload();
+  await expectPrompt(page, 'Retreat 4th Westphalian Landwehr: choose the hex');
+  await expect.poll(width).toBeCloseTo(near, 0);
 });

@@ -120,6 +120,11 @@ async function look(): Promise<Looked> {
     const at = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
     if (at === null || !(title.contains(at) || at.contains(title))) faults.push('something covers the question');
   }
+  // On a telephone in place of the panel, and read whole; with larger letters it is drawn through.
+  const odds = document.querySelector<HTMLElement>('.table--phone .odds-line');
+  if (odds !== null && seen(odds) && document.documentElement.dataset.size !== 'larger')
+    if (shown(odds).height < odds.offsetHeight - 2) faults.push(`the odds are cut: ${named(odds)}`);
+
   const asked = [...document.querySelectorAll<HTMLElement>('.prompt-buttons, .sheet-buttons')].filter(seen);
   for (const main of asked.flatMap((row) => [...row.querySelectorAll<HTMLElement>(':scope > .button--main')])) {
     const box = shown(main);

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../src/board/blocks.ts';
-import { type Camera, framed, HEX_PX, leastReadable, onPixels, transformOf } from '../src/board/camera.ts';
+import {
+  type Camera,
+  cameraOn,
+  framed,
+  HEX_PX,
+  leastReadable,
+  onPixels,
+  type Size,
+  transformOf,
+} from '../src/board/camera.ts';
 import { outlinePath, teethPath } from '../src/board/outlines.ts';
 import type { ArtLayer, Point } from '../src/board/types.ts';
 import { mapArt } from '../src/faces/napoleon-at-waterloo/art.ts';
+import { freeCorner } from '../src/table/corner.ts';
 import { world } from './battle.ts';
 
 const layer = (d: string, lines = false): ArtLayer => ({ id: 'x', className: 'x', levels: ['near'], d, lines });
@@ -59,6 +69,44 @@ describe('a sheet in motion', () => {
     expect(onPixels(at, 2)).toEqual({ x: -293, y: -1671.5, scale: 1.35 });
     expect(onPixels(onPixels(at, 1.5), 1.5)).toEqual(onPixels(at, 1.5));
     expect(onPixels({ x: -0.4, y: 0, scale: 1 }, 1).x).toBeCloseTo(0);
+  });
+});
+
+describe('what was in sight before', () => {
+  const sheet: Size = { width: 2000, height: 1500 };
+  const window: Size = { width: 800, height: 600 };
+  const camera: Camera = { x: -350, y: -120, scale: 0.9 };
+  const seen = {
+    x: 350 / (2000 * 0.9),
+    y: 120 / (1500 * 0.9),
+    width: 800 / (2000 * 0.9),
+    height: 600 / (1500 * 0.9),
+  };
+
+  it('is so again in the same window', () => {
+    const again = cameraOn(seen, window, sheet);
+    for (const key of ['x', 'y', 'scale'] as const) expect(again[key]).toBeCloseTo(camera[key]);
+  });
+
+  it('has the same middle in another', () => {
+    const again = cameraOn(seen, { width: 400, height: 700 }, sheet);
+    expect((200 - again.x) / again.scale).toBeCloseTo((400 - camera.x) / camera.scale);
+    expect((350 - again.y) / again.scale).toBeCloseTo((300 - camera.y) / camera.scale);
+  });
+});
+
+describe('the button over the map of a small window', () => {
+  const under = { right: { x: 350, y: 60 }, left: { x: 20, y: 30 } };
+
+  it('stays where it covers nothing', () => {
+    expect(freeCorner('right', 390, [under.left], 16)).toBe('right');
+    expect(freeCorner('left', 390, [under.right], 16)).toBe('left');
+  });
+
+  it('goes to the other corner off a piece, and is on the right where there is no such corner', () => {
+    expect(freeCorner('right', 390, [under.right], 16)).toBe('left');
+    expect(freeCorner('left', 390, [under.left], 16)).toBe('right');
+    expect(freeCorner('left', 390, [under.left, under.right], 16)).toBe('right');
   });
 });
 

@@ -355,7 +355,7 @@ describe('a Group in hand', () => {
     expect([model.asked.value.inHand, ...model.asked.value.along]).toEqual(group.slice(6));
     expect(model.refused.value).toBeNull();
     expect(face.map.overlay(model.asked.value).notes?.some(({ text, full }) => text === '6/6' && full)).toBe(true);
-    expect(face.words.prompt(model.asked.value).reason).toContain('Group Moves left: 1.');
+    expect(face.words.prompt(model.asked.value).reason).toContain('Group Moves left: 1');
   });
 
   test('[5.6b] a road is broken for a Group where at least one of it can take it by a force march alone', () => {

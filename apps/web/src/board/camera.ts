@@ -1,5 +1,5 @@
 import { HEX_PX } from '../art/measures.ts';
-import type { BoardGeometry, Point, ZoomLevel } from './types.ts';
+import type { BoardGeometry, Point, Seen, ZoomLevel } from './types.ts';
 
 /** Where the sheet lies in its window: shift in pixels and scale. Drawn at scale 1, a hex measures HEX_PX between opposite sides. */
 export interface Camera {
@@ -78,6 +78,12 @@ export function zoomedAt(camera: Camera, factor: number, at: Point): Camera {
 
 export function centredOn(point: Point, scale: number, window: Size): Camera {
   return { scale, x: window.width / 2 - point.x * scale, y: window.height / 2 - point.y * scale };
+}
+
+/** On the middle of what was in sight, as near as it was. */
+export function cameraOn({ x, y, width, height }: Seen, window: Size, sheet: Size): Camera {
+  const middle = { x: (x + width / 2) * sheet.width, y: (y + height / 2) * sheet.height };
+  return centredOn(middle, window.width / (width * sheet.width), window);
 }
 
 export function wholeSheet(window: Size, sheet: Size): Camera {

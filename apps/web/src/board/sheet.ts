@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { lateModule } from '../page/later.tsx';
 import {
   type Camera,
+  cameraOn,
   HEX_PX,
   levelOf,
   onPixels,
@@ -111,7 +112,10 @@ export function useSheet(props: BoardProps, byKeys: ReadonlySignal<boolean>): Sh
     const now = (): Camera => camera.current;
     const pieces = (): readonly BoardPiece[] => latest.current.pieces;
     const moved: Sheet = { geometry, size, pieces, windowSize, now, look, rest, under };
-    look(firstCamera(windowSize(), size, geometry, props.pieces));
+    const before = props.opensOn?.() ?? null;
+    look(
+      before === null ? firstCamera(windowSize(), size, geometry, props.pieces) : cameraOn(before, windowSize(), size),
+    );
     rest();
     const glide = glideOf(now, move, rest);
     const controls = makeControls(moved, element, {

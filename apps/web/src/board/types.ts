@@ -126,6 +126,8 @@ export interface BoardProps {
   readonly onLook: (seen: Seen) => void;
   /** What is printed on a piece that has left the board and is still to be seen leaving. */
   readonly faceOf: (piece: number) => CounterFace;
+  /** What was in sight when the page was left; null where it opens for the first time. */
+  readonly opensOn?: () => Seen | null;
   /** Handed the controls of the window once it stands. */
   readonly onReady?: (controls: BoardControls) => void;
   /** What else is drawn over everything on the sheet. */

@@ -2,7 +2,6 @@ import { type AnyAction, TABLE } from '@hundred-days/kernel';
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Icon, type IconName } from '../art/icons.tsx';
 import { Board } from '../board/Board.tsx';
 import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
@@ -22,10 +21,11 @@ import {
   RefusalPopover,
   Scene,
   SinceCard,
+  Zoom,
 } from './later.ts';
 import { hasRolled } from './lines.ts';
+import { seenBefore } from './seen.ts';
 import { clickStack, feel, grabStack } from './stacks.ts';
-import type { WordKey } from './text/words.ts';
 import { type AtTable, useTable } from './ui.ts';
 
 /** Nothing moves in a replay, nor while a die rolls. */
@@ -61,7 +61,7 @@ export function BoardArea(): JSX.Element {
         over={ui.asksMarshal.value ? <AdviceOver /> : asked.proposed !== null && <Ghost />}
         {...handlers}
       />
-      <ZoomButtons />
+      <Zoom />
       {table.phone.value && <Here />}
       {table.phone.value && ui.since.value && <SinceCard />}
       {hasRolled(model.log.value) && <FightMap />}
@@ -115,6 +115,7 @@ function handlersOf(table: AtTable) {
     onLook: (seen: Seen) => {
       ui.seen.value = seen;
     },
+    opensOn: () => seenBefore(table),
     onReady: (controls: BoardControls) => {
       ui.controls.value = controls;
     },
@@ -188,21 +189,4 @@ function previewed(face: Model['face'], { inHand, choices, view }: Told, place: 
   if (place === null || inHand === null) return null;
   const ways = choices.filter((action) => goalIn(face, action) === place && !isDirect(face, action));
   return ways.length === 0 ? null : face.hand.choose(ways, view);
-}
-
-function ZoomButtons(): JSX.Element {
-  const { ui, say, shape } = useTable();
-  const wide = shape.value === 'wide';
-  const button = (icon: IconName, word: WordKey, onClick: () => void): JSX.Element => (
-    <button type="button" aria-label={say.value(word)} title={say.value(word)} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <div class="zoom">
-      {wide && button('plus', 'zoomIn', () => ui.controls.value?.zoom(1.25))}
-      {wide && button('minus', 'zoomOut', () => ui.controls.value?.zoom(0.8))}
-      {button('fit', 'zoomFit', () => ui.controls.value?.fit())}
-    </div>
-  );
 }

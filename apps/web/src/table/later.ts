@@ -5,6 +5,7 @@ import { later } from '../page/later.tsx';
 const load = () => import('./apart.ts');
 
 const advice = () => import('./advice/index.ts');
+const edges = () => import('./edges.ts');
 const looking = () => import('./looked.ts');
 
 export const AdviceCard = later(async () => (await advice()).AdviceCard);
@@ -14,7 +15,7 @@ export const Curtain = later(async () => (await load()).Curtain);
 export const Dialogs = later(async () => (await load()).Dialogs);
 /** Mostly there is nothing to mark, and nobody asked for it. */
 export const Dropped = later(async () => (await import('./put/Dropped.tsx')).Dropped, true);
-export const EdgeMarks = later(async () => (await import('./EdgeMarks.tsx')).EdgeMarks, true);
+export const EdgeMarks = later(async () => (await edges()).EdgeMarks, true);
 export const EndButtons = later(async () => (await load()).EndButtons);
 export const FightMap = later(async () => (await load()).FightMap);
 export const FightTold = later(async () => (await load()).FightTold);
@@ -36,3 +37,4 @@ export const SinceCard = later(async () => (await load()).SinceCard, true);
 export const TextBoard = later(async () => (await load()).TextBoard);
 export const Thinking = later(async () => (await load()).Thinking);
 export const Planned = later(async () => (await import('./planned/Planned.tsx')).Planned);
+export const Zoom = later(async () => (await edges()).Zoom, true);

@@ -1,5 +1,8 @@
 /** What a table says in what it opens later, in English: the menu, dialogs, the keys, the rules. It comes with that. */
 export const apartEn = {
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
+  zoomFit: 'Whole map',
   keySpace: 'Space',
   keysArrows: 'Move the cursor on the map',
   keysEnter: 'Pick up, put down, or the main button; never ends a phase',

@@ -9,14 +9,17 @@ import { march } from './ways.ts';
 /** The movement phase: Group Moves. */
 
 /** 5.1: how many Group Moves are left; of several armies, by army. */
-export function groupsLeft(w: Painted, { view, viewer, language }: Ask): string {
+export const groupsLeft = (w: Painted, asked: Ask): string =>
+  tell(asked.language, 'prompt.groupsLeft', { left: leftOf(w, asked) });
+
+function leftOf(w: Painted, { view, viewer, language }: Ask): string {
   const armies = armiesOf(w, view, viewer);
   const left = armies.map((army) =>
     armies.length === 1
       ? String(groupMoves(w, view, army).left)
       : `${armyName(army, language)} ${groupMoves(w, view, army).left}`,
   );
-  return tell(language, 'prompt.groupsLeft', { left: left.join(', ') });
+  return left.join(', ');
 }
 
 export function movement(w: Painted, asked: Ask): Answer {
@@ -35,7 +38,7 @@ export function movement(w: Painted, asked: Ask): Answer {
   if (proposed?.type === 'move') return march(w, asked, proposed);
   const hand = handOf(asked);
   const from = position.whereIs(w, view, inHand);
-  const facts = { unit: fullName(w, inHand, language), town: townName(w, from, language) };
+  const facts = { unit: fullName(w, inHand, language), town: townName(w, from, language), left: leftOf(w, asked) };
   const strained = asked.choices.some((action) => action.type === 'move' && isForced(w, action.unit, action.path));
   const broken = strained ? ` ${tell(language, 'prompt.brokenRoads')}` : '';
   const begun = groupMoves(w, view, w.army[inHand]).made.includes(from);
@@ -43,7 +46,7 @@ export function movement(w: Painted, asked: Ask): Answer {
     hand.length === 1
       ? tell(language, 'prompt.moveUnit', facts)
       : tellMany(language, 'prompt.moveGroup', hand.length, facts),
-    `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)} ${groupsLeft(w, asked)}${broken}`,
+    `${tell(language, begun ? 'prompt.sameGroup' : 'prompt.newGroup', facts)}${broken}`,
     ['5.1g', '5.6a'],
   );
 }

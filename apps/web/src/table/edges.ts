@@ -1,0 +1,3 @@
+/** What stands at the edges of the map. */
+export { EdgeMarks } from './EdgeMarks.tsx';
+export { Zoom } from './Zoom.tsx';

@@ -304,11 +304,31 @@ describe('a click where it means nothing else', () => {
   });
 });
 
+const apart = (a: Rect, b: Rect): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+test('a card lies over nobody it speaks of where there is room beside all of them', () => {
+  const bits = randomBits(12);
+  const upTo = (n: number): number => bits() % n;
+  for (let i = 0; i < 2000; i++) {
+    const area = { width: 1000 + upTo(400), height: 700 + upTo(200) };
+    const at = { x: 200 + upTo(area.width - 400), y: 150 + upTo(area.height - 300) };
+    const near = (): Rect => ({ x: at.x + upTo(240) - 120, y: at.y + upTo(200) - 100, width: 50, height: 50 });
+    const about = { ...at, width: 50, height: 50 };
+    const spokenOf = [near(), near(), near()];
+    const crowd = Array.from({ length: 30 }, () => ({ ...near(), x: upTo(area.width), y: upTo(area.height) }));
+    const card = { width: 340, height: 160 + upTo(80) };
+    const spot = cardSpot(about, card, area, crowd, spokenOf);
+    const box = { x: spot.left, y: spot.top, width: card.width, height: spot.height };
+    // A counter is smaller than its hex.
+    const counters = spokenOf.map(({ x, y }) => ({ x: x + 5, y: y + 5, width: 40, height: 40 }));
+    expect([about, ...counters].every((one) => apart(box, one))).toBe(true);
+  }
+});
+
 test('a card never lies over the place it is about, nor outside the map', () => {
   const bits = randomBits(11);
   const upTo = (n: number): number => bits() % n;
-  const apart = (a: Rect, b: Rect): boolean =>
-    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
   for (let i = 0; i < 2000; i++) {
     const area = { width: 340 + upTo(1000), height: 330 + upTo(600) };
     const side = 40 + upTo(60);

@@ -118,18 +118,16 @@ function takeFocus({ quiet }: Refused, box: HTMLElement | null): (() => void) | 
   };
 }
 
-/** Beside what it is about, and off the pieces that are to blame. */
+/** Beside what it is about, and off the piece that was asked about and those that are to blame. */
 function putAway(table: AtTable, refused: Refused, causes: readonly Cause[], box: HTMLElement | null): void {
   const { model, told } = table;
   const shown = model.face.map.pieces(told.peek()).find(({ piece }) => piece === refused.piece);
   const place = refused.place ?? shown?.place ?? null;
   if (place === null) return;
-  putBeside(
-    table,
-    { place, piece: null },
-    box,
-    causes.map((cause) => cause.place),
-  );
+  putBeside(table, { place, piece: null }, box, [
+    ...causes.map((cause) => cause.place),
+    ...(shown === undefined ? [] : [shown.place]),
+  ]);
 }
 
 /** What was asked about lies over the map: the button with the focus or the piece in hand, seen from the map's corner. */

@@ -1,5 +1,5 @@
 import type { Rect } from '../board/types.ts';
-import { cardSpot } from './cardspot.ts';
+import { around, cardSpot } from './cardspot.ts';
 import type { AtTable, Look } from './ui.ts';
 
 type At = Pick<AtTable, 'ui' | 'model' | 'told'>;
@@ -19,15 +19,17 @@ export function putBeside(
   if (card == null || area == null || area.closest('.table--tiny') !== null) return;
   const frame = openPart(area);
   const about =
-    place === null ? listed(piece, frame) : together(place, spokenOf, (one) => around({ ui, model }, one, frame));
+    place === null ? listed(piece, frame) : together(place, spokenOf, (one) => hexOf({ ui, model }, one, frame));
   card.style.height = '';
   const { offsetWidth: width, offsetHeight: height } = card;
   const { inHand } = told.peek();
-  const others = model.face.map.pieces(told.peek()).flatMap((one) => {
-    const box = around({ ui, model }, one.place, frame);
-    return one.piece === inHand || spokenOf.includes(one.place) ? [box, box, box, box] : [box];
-  });
-  const spot = cardSpot(about, { width, height }, frame, [...others, ...forecast(frame)]);
+  const pieces = model.face.map.pieces(told.peek());
+  const boxOf = (at: number): Rect => hexOf({ ui, model }, at, frame);
+  const others = [...pieces.map((one) => boxOf(one.place)), ...forecast(frame)];
+  const held = pieces.filter((one) => one.piece === inHand).map((one) => one.place);
+  // What lies out of sight cannot be covered.
+  const seen = [...held, ...spokenOf].map(boxOf).filter((box) => isIn(box, frame));
+  const spot = cardSpot(about, { width, height }, frame, others, seen);
   card.style.left = `${spot.left}px`;
   card.style.top = `${spot.top}px`;
   if (spot.height < height) card.style.height = `${spot.height}px`;
@@ -47,17 +49,10 @@ function forecast(frame: DOMRect): readonly Rect[] {
 const WEIGHTY = 40;
 
 /** A place, and with it what stands near of what else is spoken of. */
-function together(place: number, spokenOf: readonly number[], around: (place: number) => Rect): Rect {
-  const about = around(place);
-  const near = spokenOf.map(around).filter(({ x, y }) => Math.hypot(x - about.x, y - about.y) < NEAR * about.width);
-  const all = [about, ...near];
-  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...all.map(({ x, width }) => x + width)) - left,
-    height: Math.max(...all.map(({ y, height }) => y + height)) - top,
-  };
+function together(place: number, spokenOf: readonly number[], boxOf: (place: number) => Rect): Rect {
+  const about = boxOf(place);
+  const near = spokenOf.map(boxOf).filter(({ x, y }) => Math.hypot(x - about.x, y - about.y) < NEAR * about.width);
+  return around([about, ...near]);
 }
 
 /** Neighbours, in hexes. */
@@ -72,13 +67,16 @@ function openPart(area: Element): DOMRect {
 }
 
 /** A place in the window with what stands in it. */
-function around({ ui, model }: Pick<At, 'ui' | 'model'>, place: number, { width }: DOMRect): Rect {
+function hexOf({ ui, model }: Pick<At, 'ui' | 'model'>, place: number, { width }: DOMRect): Rect {
   const { x, y } = ui.controls.value?.spot(place) ?? { x: 0, y: 0 };
   const { geometry } = model.face.map.art;
   const hex = width / (ui.seen.value.width * geometry.width);
   const half = Math.max(20, 0.58 * hex);
   return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }
+
+const isIn = ({ x, y, width, height }: Rect, frame: DOMRect): boolean =>
+  x + width > 0 && y + height > 0 && x < frame.width && y < frame.height;
 
 /** A piece in a list beside the map, or the middle of the right edge. */
 function listed(piece: number | null, frame: DOMRect): Rect {

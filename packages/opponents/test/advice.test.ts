@@ -4,6 +4,7 @@ import {
   type Game,
   outlook,
   randomBits,
+  SCENARIO_FORMAT,
   type Setup,
   type State,
   seededDice,
@@ -12,6 +13,7 @@ import {
 } from '@hundred-days/kernel';
 import { createWorld as createField, createLastBattles } from '@hundred-days/last-battles';
 import { DOCUMENTS as LAST_BATTLES } from '@hundred-days/last-battles/data';
+import { FORMAT as LAST_BATTLES_FORMAT } from '@hundred-days/last-battles/format';
 import { determinize } from '@hundred-days/napoleon-1815/determinize';
 import { createWorld as createBattle, createNapoleonAtWaterloo } from '@hundred-days/napoleon-at-waterloo';
 import { DOCUMENTS as BATTLE } from '@hundred-days/napoleon-at-waterloo/data';
@@ -29,6 +31,7 @@ import { expectUntouched, startOf } from './playing.ts';
 const battle = createNapoleonAtWaterloo(createBattle(BATTLE), BATTLE_FORMAT);
 const campaign = createWaterlooCampaign(createCampaign(CAMPAIGN), CAMPAIGN_FORMAT);
 
+const chateaux = createLastBattles(createField(LAST_BATTLES, 'la-belle-alliance'), LAST_BATTLES_FORMAT);
 const villages = createLastBattles(createField(LAST_BATTLES, 'ligny'));
 
 type Table = readonly [name: string, game: Game<AnyAction>, setup: Setup, every: number, most: number];
@@ -145,6 +148,25 @@ describe('what the Marshal advises', () => {
       return adviseIn(game, viewOf(game, s, 0), 0);
     });
     for (const advice of advised) expect(advice).toEqual(advised[0]);
+  });
+
+  test('[10.3b] of a garrison that a chateau keeps it is not said that it is driven back', () => {
+    const scenario = {
+      format: SCENARIO_FORMAT,
+      version: 1,
+      game: 'last-battles',
+      battle: 'la-belle-alliance',
+      turn: 3,
+      phase: 'frenchCombat',
+      units: { 'fr-gd-friant': 'B0718', 'fr-gd-morand': 'B0718', 'aa-1br-byng': 'B0618' },
+    };
+    const game = chateaux as unknown as Game<AnyAction>;
+    const { best } = adviseIn(game, viewOf(game, startOf(game, { scenario, options: {} }), 0), 0);
+    const byng = chateaux.world.unitIndex('aa-1br-byng');
+    const said = best.lines.filter(({ enemies }) => enemies?.includes(byng)).map(({ words }) => words?.result);
+    expect(said).toContain('stay');
+    expect(said).not.toContain('Dr');
+    expect(best.why.code).not.toMatch(/^(drive|trap)$/);
   });
 
   test('it is what the computer itself would do', () => {

@@ -290,15 +290,20 @@ function bars<A extends AnyAction>(asked: Asked<A>, enemy: number): (readonly [n
 /** What speaks for an attack. */
 function why<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason {
   const { reasons } = asked.theatre;
-  const trapped = attack.defenders.filter((enemy) => hexOf(asked, enemy) >= 0 && !reasons.hasWayOut(asked.view, enemy));
+  const { driven } = fateOf(asked, attack);
+  const trapped = driven.filter((enemy) => hexOf(asked, enemy) >= 0 && !reasons.hasWayOut(asked.view, enemy));
   if (attack.value <= 0) return { code: 'duty', enemies: attack.defenders };
   if (trapped.length > 0 && sixths(asked, attack, reasons.drives) > 0) return { code: 'trap', enemies: trapped };
   const kills = reasons.kills.reduce((sum, result) => sum + sixths(asked, attack, result), 0);
-  const drives = kills + sixths(asked, attack, reasons.drives);
+  const drives = kills + (driven.length === 0 ? 0 : sixths(asked, attack, reasons.drives));
   if (drives < MOST_FACES) return { code: 'gain', numbers: { gain: attack.value } };
-  return kills >= MOST_FACES
-    ? { code: 'kill', enemies: attack.defenders }
-    : { code: 'drive', enemies: attack.defenders };
+  return kills >= MOST_FACES ? { code: 'kill', enemies: attack.defenders } : { code: 'drive', enemies: driven };
+}
+
+/** Whom a result that drives units back moves, and whom walls keep. */
+function fateOf<A extends AnyAction>({ theatre, view }: Asked<A>, { defenders }: Attack) {
+  const stays = (enemy: number): boolean => theatre.reasons.stays(view, enemy);
+  return { driven: defenders.filter((enemy) => !stays(enemy)), staying: defenders.filter(stays) };
 }
 
 /** On how many faces of the die an attack has this result. */
@@ -316,10 +321,16 @@ function oddsLines<A extends AnyAction>(asked: Asked<A>, attack: Attack): Reason
   const numbers = { attack: found.attack, defence: found.defence };
   const words = { column: reasons.columnName(reasons.resolved(asked.view, column)) };
   const lines: Reason[] = [{ code: column < found.column ? 'lowered' : 'strength', numbers, words }];
+  const { driven, staying } = fateOf(asked, attack);
   for (const result of reasons.results) {
     const faces = sixths(asked, attack, result);
-    if (faces > 0)
-      lines.push({ code: 'chance', pieces: attackers, enemies: defenders, numbers: { faces }, words: { result } });
+    const line = (named: string, enemies: readonly number[]): void => {
+      if (faces > 0 && enemies.length > 0)
+        lines.push({ code: 'chance', pieces: attackers, enemies, numbers: { faces }, words: { result: named } });
+    };
+    const drives = result === reasons.drives;
+    line(result, drives ? driven : defenders);
+    if (drives) line('stay', staying);
   }
   return lines;
 }

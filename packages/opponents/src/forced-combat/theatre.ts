@@ -55,6 +55,8 @@ export interface Reasons {
     attack: Announced,
   ): { readonly attack: number; readonly defence: number; readonly column: number };
   hasWayOut(view: State, unit: number): boolean;
+  /** A result that drives units back leaves it where it is. */
+  stays(view: State, unit: number): boolean;
   /** Whether a unit cannot fall back from a hex to a neighbour of it. */
   bars(view: State, unit: number, from: number, direction: number): boolean;
 }

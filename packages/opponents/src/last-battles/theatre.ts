@@ -3,6 +3,7 @@ import {
   type Action,
   fullColumn,
   isLoose,
+  isSheltered,
   type LastBattles,
   position,
   strengths,
@@ -84,6 +85,8 @@ export function createTheatre(
         return { ...strengths(w, view, attackers, targets), column: fullColumn(w, view, attackers, targets) };
       },
       hasWayOut: wayOutOf(w),
+      // 10.3b
+      stays: (view, unit) => isSheltered(w, view, unit),
       // 7.4a, 7.42
       bars(view, unit, from, direction) {
         const to = w.neighbours[6 * from + direction];

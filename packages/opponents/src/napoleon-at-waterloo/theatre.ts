@@ -55,6 +55,7 @@ export function createTheatre(game: NapoleonAtWaterloo, weights: Weights): Theat
         return { attack, defence, column: columnOf(attack, defence) };
       },
       hasWayOut: wayOutOf(w),
+      stays: () => false,
       // 6.4.2
       bars(view, unit, from, direction) {
         const to = w.neighbours[6 * from + direction];

@@ -343,3 +343,57 @@ test('in French an attack names its targets as their counters do, in brackets: n
   expect(line).toContain(`(${face.words.shortName(unit('ligny', 'pr-i-horseart'), 'fr')})`);
   expect(line).not.toMatch(/contre Artillerie/);
 });
+
+describe('[7.6] a retreat with no hex open', () => {
+  /** Treskow was driven back, and six friends stand around: whom does he push aside? */
+  async function pushed(): Promise<Model> {
+    const { world } = GAMES.ligny;
+    const at = world.map.indexOf('L1225');
+    const around = [0, 1, 2, 3, 4, 5].map((d) => world.neighbours[6 * at + d]);
+    const attackers = around.indexOf(world.map.indexOf('L1226'));
+    const behind = [2, 3, 4].map((d) => world.hexId(around[(attackers + d) % 6]));
+    const friends = [
+      'pr-i-12thline',
+      'pr-i-24thline',
+      'pr-i-19thline',
+      'pr-i-29thline',
+      'pr-i-1stwestland',
+      'pr-i-3rdwestland',
+    ];
+    const crowd = Object.fromEntries(friends.map((id, i) => [id, behind[i >> 1]]));
+    const column = tables.COLUMNS.indexOf('3-1');
+    const die = [1, 2, 3, 4, 5, 6].find((face) => tables.RESULTS[tables.resultOf(world, face, column)] === 'Dr');
+    const model = sit('ligny', 'frenchCombat', { ...OPEN_FIELD, ...crowd }, [die ?? 0]);
+    for (const id of ['pr-i-treskow', 'fr-iv-rome']) {
+      model.pick(unit('ligny', id));
+      await model.answered();
+    }
+    await act(model, model.choices(TABLE)[0]);
+    return model;
+  }
+
+  test('names all who could be pushed aside, and says how', async () => {
+    const model = await pushed();
+    const { title, reason, buttons } = prompt(model);
+    expect(title).toMatch(/No hex is open to .*: whom does it push aside\?/);
+    expect(reason).toContain('Click the one that makes room');
+    expect(buttons).toHaveLength(6);
+  });
+
+  test('of two in a hex it is asked which', async () => {
+    const model = await pushed();
+    const [piece] = model.asked.value.pieces;
+    const [first, second] = model.choices(piece).filter((action) => action.type === 'displace');
+    expect(first.to).toBe(second.to);
+    const asked = (): Action[] => model.which.value.map(({ action }) => action);
+    expect(model.point(first.to)).toBeNull();
+    expect(asked()).toEqual([first, second]);
+    // Also with the one in hand that goes back.
+    model.which.value = [];
+    model.pick(piece);
+    expect(model.point(first.to)).toBeNull();
+    expect(asked()).toEqual([first, second]);
+    await act(model, asked()[1]);
+    expect(position.whereIs(GAMES.ligny.world, model.view(), piece)).toBe(first.to);
+  });
+});

@@ -51,7 +51,7 @@ function Which(): JSX.Element {
     <Dialog title={t('which')} onClose={put}>
       <ul class="which">
         {which.value.map(({ piece, action }, i) => (
-          <li key={piece}>
+          <li key={i}>
             {/* biome-ignore lint/a11y/noAutofocus: whoever pointed by keys goes on by keys, from the first answer */}
             <button type="button" class="button" autoFocus={i === 0} onClick={() => model.act(action)}>
               <CounterIcon face={face.map.counter(piece, told.value.view)} size={33} />

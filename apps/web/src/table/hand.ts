@@ -106,6 +106,10 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
   if (!mayReach(desk)) return null;
   if (inHand === null) return pointForAny(desk, place);
   const ways = choices.filter((choice) => goalIn(face, choice) === place);
+  if (differ(desk, ways)) {
+    desk.shown.which.value = ways.map((way) => ({ piece: inHand, action: way }));
+    return null;
+  }
   const action = ways.length === 0 ? towards(desk, place) : face.hand.choose(ways, view);
   batch(() => {
     refused.value = null;
@@ -118,6 +122,13 @@ export function point<A extends AnyAction>(desk: Desk<A>, place: number): A | nu
     else proposed.value = action;
   });
   return action;
+}
+
+/** A click would do one of several things there: of two friends in a hex one is pushed aside, and it is asked which. */
+function differ<A extends AnyAction>({ asked, shown }: Desk<A>, ways: readonly A[]): boolean {
+  const { face } = shown;
+  const names = ways.map((way) => isDirect(face, way) && face.words.actionName(way, asked.value.language));
+  return !names.includes(false) && new Set(names).size > 1;
 }
 
 /** Several in hand may be sent further than they get. */

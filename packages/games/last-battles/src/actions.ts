@@ -12,8 +12,13 @@ export const ACTIONS = {
   roll: { word: 'roll', args: { column: { oneOf: COLUMNS } } },
   lose: { word: 'lose', args: { unit: 'unit' }, direct: true, forced: true },
   retreat: { word: 'retreat', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true, forced: true },
-  // Whom it pushes aside is asked before it is done.
-  displace: { word: 'displace', args: { unit: 'unit', to: 'place', other: 'unit' }, goal: 'to', forced: true },
+  displace: {
+    word: 'displace',
+    args: { unit: 'unit', to: 'place', other: 'unit' },
+    goal: 'to',
+    direct: true,
+    forced: true,
+  },
   lost: { word: 'lost', args: { unit: 'unit' }, direct: true, forced: true },
   withdraw: { word: 'withdraw', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },
   advance: { word: 'advance', args: { unit: 'unit', to: 'place' }, goal: 'to', direct: true },

@@ -193,12 +193,12 @@ function pushing(w: Setting, asked: Ask): Answer | null {
   const unit = asked.inHand ?? (pieces.length === 1 ? pieces[0] : null);
   const pushes = unit === null ? [] : asked.choicesOf(unit).filter((action) => action.type === 'displace');
   if (unit === null || pushes.length === 0) return null;
-  const buttons = (pushes.length > 4 ? [] : pushes).map((push) =>
+  const buttons = pushes.map((push) =>
     button(tell(language, 'button.displace', { unit: shortName(w, push.other, language) }), push, pushes.length === 1),
   );
   return said(
     tell(language, 'prompt.displaceMany', { unit: shortName(w, unit, language) }),
-    tell(language, 'prompt.displaceReason'),
+    `${tell(language, 'prompt.displaceReason')} ${tell(language, 'prompt.displaceHow')}`,
     ['7.6', '7.62a'],
     buttons,
   );

@@ -9,6 +9,7 @@ export const lateEn = {
   'prompt.advanceOne': 'One unit may advance one hex, zones do not matter. A click on the arrow’s end does it, too.',
   'prompt.advanceMany_other': 'Does a unit advance into one of the vacated hexes?',
   'prompt.displaceMany': 'No hex is open to {unit}: whom does it push aside?',
+  'prompt.displaceHow': 'Click the one that makes room, or choose it by its name.',
   'button.displace': 'Push {unit} aside',
   'button.loseOne': 'Lose {unit} ({n})',
   'do.displace': 'Push {other} out of {hex}',

@@ -11,6 +11,7 @@ export const lateFr: LateWords = {
     'Une seule unité avance, d’un hexagone, sans égard aux zones. Un clic au bout de la flèche suffit.',
   'prompt.advanceMany_other': 'Une unité avance-t-elle dans l’un des hexagones évacués ?',
   'prompt.displaceMany': '{unit} : aucun hexagone libre, qui faut-il refouler ?',
+  'prompt.displaceHow': 'Cliquez sur l’unité qui s’écarte, ou choisissez-la par son nom.',
   'button.displace': 'Refouler {unit}',
   'button.loseOne': 'Perdre {unit} ({n})',
   'do.displace': 'Refouler {other} hors de {hex}',

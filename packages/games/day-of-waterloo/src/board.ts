@@ -44,6 +44,8 @@ export interface Board extends HexBoard {
   readonly fullCost: readonly Int8Array[];
   /** 9.2.1: by pace, the cost of a step at the rate of the road or highway it follows, -1 where there is none. */
   readonly roadCost: readonly Int8Array[];
+  /** 9.2b: what a step costs a leader. */
+  readonly leaderCost: Int8Array;
   /** Slots along a road or highway. */
   readonly along: Uint8Array;
   /** 5.3d: by pace, slots over a bridge that puts a unit in Road Column. */
@@ -63,8 +65,11 @@ export interface Board extends HexBoard {
   readonly edge: readonly Place[];
   /** 9.2.2b: half points of the first hex of a column, by entry point and pace. */
   readonly entryRate: readonly (readonly number[])[];
-  /** Two nodes for each hex: entered at full cost, and (+ hexes) at the rate of a road that is less. */
+  /** By hex, the rate of its road or highway, 0 without one: what a unit paid that entered in Road Column. */
+  readonly wayRate: Uint8Array;
+  /** Two nodes for each hex: entered at full cost, and (+ hexes) in Road Column; and one off the map, which leads to the edge. */
   readonly columnNet: NeighbourLists;
+  readonly offMap: number;
 }
 
 /** 3.3a: columns of flat-top hexes, the odd ones half a hex further south. */
@@ -87,6 +92,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
   );
   const { road, highway, river, pond } = hexsides.bit;
   const along = Uint8Array.from(hexsides.flags, (flags) => ((flags & (road | highway)) === 0 ? 0 : 1));
+  const fullCost = PACES.map((_, pace) => fullCosts(map, hexsides, tables, hexCost[pace], pace));
   const entries = document.entryPoints.map(({ id, to, hex, route }) => ({
     id,
     to,
@@ -97,6 +103,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     const rates = tables.roads[isHighway ? 'highway' : 'road'];
     return halves(pace === LEADER ? rates.leader : rates.combatUnits);
   };
+  const roadCost = PACES.map((_, pace) => roadCosts(hexsides, tables, rateOf, pace));
   const exitBy = new Uint8Array(map.size);
   for (const { entry, hex } of document.exitHexes.french) exitBy[map.indexOf(hex)] = entry;
   const edge = edgeOf(map);
@@ -109,8 +116,12 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     high: Uint8Array.from(map.ids, (id) => (document.hexes[id].elevation === 'high' ? 1 : 0)),
     mostSP: Uint8Array.from(terrain, (kind) => ground[kind].stacking.maxSP ?? 0),
     hexCost,
-    fullCost: PACES.map((_, pace) => fullCosts(map, hexsides, tables, hexCost[pace], pace)),
-    roadCost: PACES.map((_, pace) => roadCosts(hexsides, tables, rateOf, pace)),
+    fullCost,
+    roadCost,
+    leaderCost: fullCost[LEADER].map((full, slot) => {
+      const rate = roadCost[LEADER][slot];
+      return rate >= 0 && full >= 0 ? Math.min(rate, full) : full;
+    }),
     along,
     bridging: PACES.map((_, pace) => bridgings(hexsides, pace)),
     holdsBack: Uint8Array.from(terrain, (kind) => (kind >= GRAND_FARM ? 1 : 0)),
@@ -124,7 +135,9 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     onEdge,
     edge,
     entryRate: entries.map((entry) => PACES.map((_, pace) => rateOf(entry.highway, pace))),
-    columnNet: columnNet(map, along),
+    wayRate: Uint8Array.from(map.ids, (_, hex) => wayRateOf(hexsides, rateOf, hex)),
+    columnNet: columnNet(map, along, edge),
+    offMap: 2 * map.size,
   };
 }
 
@@ -205,8 +218,19 @@ function edgeOf(map: HexMap): Place[] {
   return edge;
 }
 
-function columnNet({ size, first, to, via }: HexMap, along: Uint8Array): NeighbourLists {
-  const starts = new Int32Array(2 * size + 1);
+/** A hex with a road and a highway is none that holds units back, so that this is what was paid there. */
+function wayRateOf(
+  { flags, bit }: Hexsides<HexsideKind>,
+  rateOf: (isHighway: boolean, pace: number) => number,
+  hex: Place,
+): number {
+  const ways = flags.subarray(6 * hex, 6 * hex + 6).reduce((all, side) => all | side, 0);
+  if ((ways & bit.highway) !== 0) return rateOf(true, INFANTRY);
+  return (ways & bit.road) !== 0 ? rateOf(false, INFANTRY) : 0;
+}
+
+function columnNet({ size, first, to, via }: HexMap, along: Uint8Array, edge: readonly Place[]): NeighbourLists {
+  const starts = new Int32Array(2 * size + 2);
   const goals: number[] = [];
   const ways: number[] = [];
   for (let node = 0; node < 2 * size; node++) {
@@ -220,7 +244,12 @@ function columnNet({ size, first, to, via }: HexMap, along: Uint8Array): Neighbo
     }
     starts[node + 1] = goals.length;
   }
-  return { size: 2 * size, first: starts, to: Int16Array.from(goals), via: Int16Array.from(ways) };
+  for (const [i, hex] of edge.entries()) {
+    goals.push(hex, hex + size);
+    ways.push(i, i);
+  }
+  starts[2 * size + 1] = goals.length;
+  return { size: 2 * size + 1, first: starts, to: Int16Array.from(goals), via: Int16Array.from(ways) };
 }
 
 /** 9.2.3b: hexes along the edge from one hex of it to another, the shorter way round. */

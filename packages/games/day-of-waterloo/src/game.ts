@@ -1,9 +1,13 @@
 import type { GameIn, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
 import { lineByLine, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action, LONGEST_PATH } from './actions.ts';
+import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
+import { rolesPhase } from './rules/command.ts';
 import { deploymentPhase } from './rules/deployment.ts';
-import { movementPhase } from './rules/movement.ts';
+import { completeMarch, movementPhase } from './rules/movement.ts';
+import { lodgingPhase } from './rules/overrun.ts';
+import { namingPhase, rollingPhase } from './rules/reorganization.ts';
 import { proceed, RULES } from './rules/sequence.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { createStart, GAME_ID, offerOf } from './scenario.ts';
@@ -20,12 +24,17 @@ export type DayOfWaterloo = GameIn<World, Action>;
  * Losses break corps, corps break armies. For two players, or three.
  */
 export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): DayOfWaterloo {
+  const desk = createDesk(w);
   const phases: Stages<Action, StepName> = {
     deployment: deploymentPhase(w),
-    movement: movementPhase(w),
+    naming: namingPhase(desk),
+    roles: rolesPhase(w),
+    rolling: rollingPhase(w),
+    movement: movementPhase(desk),
+    lodging: lodgingPhase(w),
   };
   const at = { step: w.at.step, seat: w.at.decider };
-  const goOn: Proceed = (s, dice, tell) => proceed(w, s, dice, tell);
+  const goOn: Proceed = (s, dice, tell) => proceed(desk, s, dice, tell);
 
   const game: DayOfWaterloo = {
     ...madeFor(w, w.map, rebuild, unsound),
@@ -41,11 +50,12 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
     ...offerOf(w),
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
-    start: createStart(w, format?.(w) ?? null),
+    start: createStart(desk, format?.(w) ?? null),
     ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
-    complete: (_s, action) => action,
+    complete: (s, action) =>
+      action.type === 'move' || action.type === 'enter' ? completeMarch(desk, s, action) : action,
     conceal: concealment(w),
     tally: (s) => tallyOf(w, s),
     phrases: lineByLine((action) => writeAction(game, action)),

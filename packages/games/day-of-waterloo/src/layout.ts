@@ -47,7 +47,7 @@ export const OUTCOMES = [
 ] as const;
 
 /** What a piece is, for a player turn. */
-const STATUS = flagSet(['out-of-command', 'reorganizing', 'tactical', 'restores', 'entered']);
+const STATUS = flagSet(['out-of-command', 'reorganizing', 'tactical', 'restores', 'entered', 'rolled']);
 export const {
   'out-of-command': OUT_OF_COMMAND,
   /** 8.1c, and a corps leader's cadres: named, no move */
@@ -58,10 +58,12 @@ export const {
   restores: RESTORES,
   /** 4.2d: has come in this turn */
   entered: ENTERED,
+  /** 8.1e: has had its dice */
+  rolled: ROLLED,
 } = STATUS.mask;
 
 /** What a piece has done in a Movement Phase. */
-const DID = flagSet(['taken', 'moving', 'moved', 'column', 'bridged']);
+const DID = flagSet(['taken', 'moving', 'moved', 'column']);
 export const {
   /** 9.0b: picked up, to move together */
   taken: TAKEN,
@@ -70,7 +72,6 @@ export const {
   moved: MOVED,
   /** 5.3 */
   column: COLUMN,
-  bridged: BRIDGED,
 } = DID.mask;
 
 /** 5.4.2f, 5.4.2i: units under a top counter that the enemy has been shown. */
@@ -125,6 +126,7 @@ export const layOutPosition = ({ hexes, entries }: Board, { units, pieces, corps
       /** 3.4.2d: what goes on when the leaders have been lodged, and who was to decide */
       resume: word(STEPS),
       resumeDecider: word(SIDES),
+      homeless: one(),
       /** 16: the lines that hold, 0 for none, the second by its price; and what was picked secretly */
       lines: perSide(SIDES, count(2)),
       picked: perSide(SIDES),
@@ -153,6 +155,8 @@ export const layOutPosition = ({ hexes, entries }: Board, { units, pieces, corps
       /** 15: the turn from which a piece may enter, 0 for none, and its entry point */
       due: perUnit(pieces),
       entry: perUnit(pieces),
+      /** 3.4.2d: the hex a leader was driven from, + 1, while he looks for a place */
+      driven: perUnit(pieces, plusOne(place())),
       ...fightFields(units, hexes),
     },
     {

@@ -1,5 +1,6 @@
 import type { Dice, Offer, ScenarioFaults, ScenarioHeading, Setup, State, Tell, Unit } from '@hundred-days/kernel';
 import { good, scenarioHeading, startBy } from '@hundred-days/kernel';
+import type { Desk } from './desk.ts';
 import { MOST_HEXES } from './fighting.ts';
 import {
   CADRE,
@@ -71,12 +72,13 @@ export const offerOf = ({ documents, turns }: World): Offer => ({
   options: OPTIONS.map((id) => ({ id, values: [false, true], standard: false, rule: '4.0b' })),
 });
 
-export function createStart(w: World, faultsOf: ScenarioFaults | null) {
+export function createStart(desk: Desk, faultsOf: ScenarioFaults | null) {
+  const { w } = desk;
   const scenarios = { describe: (id: string) => describe(w, id), faultsOf };
   return startBy(offerOf(w), scenarios, (described, { options }, dice, tell) => {
     const state = new Int16Array(w.at.size);
     layOut(w, state, described, options);
-    begin(w, state, described, dice, tell);
+    begin(desk, state, described, dice, tell);
     return good(state);
   });
 }
@@ -139,11 +141,12 @@ function layOutLosses(w: World, s: State, unit: Unit, lost: number): void {
   if (lost === w.strength[unit]) s[w.at.where + unit] = CADRE;
 }
 
-function begin(w: World, s: State, { begun, side = 'allied' }: Description, dice: Dice, tell: Tell): void {
+function begin(desk: Desk, s: State, { begun, side = 'allied' }: Description, dice: Dice, tell: Tell): void {
+  const { w } = desk;
   s[w.at.phasing] = s[w.at.decider] = begun === undefined ? ALLIED : SIDES.indexOf(side);
   if (begun === undefined) setStep(w, s, 'fate-fixed');
   else if (begun === 'movement') beginMovement(w, s, tell);
   else if (begun === 'combat') setStep(w, s, 'combat-begins');
-  else beginPlayerTurn(w, s, s[w.at.phasing], tell);
-  proceed(w, s, dice, tell);
+  else beginPlayerTurn(desk, s, s[w.at.phasing], tell);
+  proceed(desk, s, dice, tell);
 }

@@ -75,6 +75,8 @@ export interface Roster extends Counters {
   /** Pieces of the historical scenario: the others come only with a line of fate (16.0). */
   readonly historical: Uint8Array;
   readonly unitsOfCorps: readonly Int16Array[];
+  /** By side, ascending. */
+  readonly leadersOf: readonly Int16Array[];
 }
 
 export const corpsId = (army: string, corps: string): string => `${army}-${corps}`;
@@ -131,6 +133,9 @@ export function compileRoster(document: UnitsDocument, board: Board): Roster {
     dueOf: Uint8Array.from(pieces, ({ setup }) => setup?.turn ?? 0),
     entryOf: Uint8Array.from(pieces, ({ setup }) => setup?.entry ?? 0),
     historical: markedUnits(pieces, ({ setup }) => setup !== undefined),
+    leadersOf: SIDES.map((_, side) =>
+      Int16Array.from([...pieces.keys()].filter((piece) => piece >= units.length && counters.side[piece] === side)),
+    ),
     unitsOfCorps: corps.map((_, one) =>
       Int16Array.from([...units.keys()].filter((unit) => corpsOf(units[unit]) === one)),
     ),

@@ -1,17 +1,729 @@
-import type { Stage } from '@hundred-days/kernel';
-import { TABLE } from '@hundred-days/kernel';
-import type { Action } from '../actions.ts';
-import { setStep } from '../position.ts';
+import type { Choices, MayEnd, Place, Reach, Reached, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE } from '@hundred-days/kernel';
+import type { Action, Of } from '../actions.ts';
+import { FOREST, SWAMP } from '../board.ts';
+import type { Desk } from '../desk.ts';
+import { BEATEN, SPENT } from '../fighting.ts';
+import {
+  arePair,
+  armyIn,
+  become,
+  beneath,
+  COLUMN,
+  did,
+  ENTERED,
+  EXITED,
+  inCommand,
+  inSeenZoi,
+  inZoi,
+  is,
+  isEmpty,
+  isLeader,
+  lift,
+  MOVED,
+  MOVING,
+  moveLeader,
+  note,
+  OFF_MAP,
+  onMap,
+  putUnder,
+  REORGANIZING,
+  raise,
+  setStep,
+  sideIn,
+  TAKEN,
+  topIn,
+  unitsIn,
+  unnote,
+  whereIs,
+} from '../position.ts';
+import { enemyOf, FRENCH, PRUSSIAN_ARMY, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
+import {
+  arrivalCost,
+  arrivalEnds,
+  arrivalSteps,
+  canArrive,
+  entryHexOf,
+  isBlocked,
+  isDue,
+  mustArrive,
+  refuseArrival,
+  whoComesFirst,
+} from './arrivals.ts';
+import { refuseRaise } from './deployment.ts';
+import { overrun, rejoin } from './overrun.ts';
+import {
+  allowanceOf,
+  crossesBridge,
+  fullCostOf,
+  gunsBarred,
+  hasEnemyLeader,
+  mayStop,
+  OWED_FOR_BRIDGE,
+  owedFor,
+  type Party,
+  partyAllowance,
+  singleStep,
+  stepCosts,
+} from './roads.ts';
+import { refuseRoom } from './stacking.ts';
+import { highestPin, showPin } from './zones.ts';
 
-/** 9.0 Movement. */
-export const movementPhase = (w: World): Stage<Action> => ({
-  rule: '9.0a',
-  accepts: ['end'],
-  pieces: () => [TABLE],
-  choices: (_s, _side, piece) => (piece === TABLE ? [{ type: 'end' }] : []),
-  refuse: () => null,
-  apply(s) {
-    setStep(w, s, 'movement-ended');
-  },
-});
+/** 9.0 Movement, with the entry of reinforcements, and units that leave the map (9.3.6a). Points are half points. */
+
+type March = Of<'move' | 'enter'>;
+
+/** 9.0b: a unit alone, or all that were picked up with it, top first. */
+export function partyOf(w: World, s: State, piece: Unit): Party {
+  if (isLeader(w, piece) || !did(w, s, piece, TAKEN)) return { units: [piece], single: true, pair: false };
+  const units = unitsIn(w, s, whereIs(w, s, piece)).filter((unit) => did(w, s, unit, TAKEN));
+  const pair = units.length === 2 && arePair(w, s, units[0], units[1]);
+  return { units, single: units.length === 1 || pair, pair };
+}
+
+/** Half points a party has left. */
+export const remaining = (w: World, s: State, party: Party): number =>
+  partyAllowance(w, s, party) - (did(w, s, party.units[0], MOVING) ? s[w.at.spent] : 0);
+export const mpLeft = (w: World, s: State, unit: Unit): number =>
+  allowanceOf(w, s, unit) - (did(w, s, unit, MOVING) ? s[w.at.spent] : 0);
+
+/** Why a piece on the map may not set out, or go on; null if it may. */
+export function refuseStart(w: World, s: State, piece: Unit): Refusal | null {
+  const data = { unit: w.unitId(piece) };
+  const hex = whereIs(w, s, piece);
+  if (hex < 0) return refusal('9.0a', 'not-on-map', data);
+  if (isLeader(w, piece)) {
+    if (!inCommand(w, s, piece)) return refusal('7.2e', 'out-of-command', data);
+    return did(w, s, piece, MOVED) ? refusal('9.3.2a', 'already-moved', data) : null;
+  }
+  if (!inCommand(w, s, piece)) return refusal('7.2a', 'out-of-command', data);
+  if (is(w, s, piece, REORGANIZING)) return refusal('8.1c', 'reorganizing', data);
+  if ((s[w.at.marker + piece] & SPENT) !== 0) return refusal('11.9.3c', 'spent', data);
+  if ((s[w.at.marker + piece] & BEATEN) !== 0) return refusal('9.4.7a', 'beaten', data);
+  if (did(w, s, piece, MOVED)) return refusal('9.3.2a', 'already-moved', data);
+  const at = { ...data, hex: w.hexId(hex) };
+  if (s[w.at.duel + hex] !== 0) return refusal('9.4.5h', 'frozen', at);
+  return inSeenZoi(w, s, enemyOf(w.side[piece]), hex) ? refusal('6.1a', 'pinned', at) : null;
+}
+
+/** The same without words: it is asked of every piece. */
+function mayStart(w: World, s: State, piece: Unit): boolean {
+  const hex = whereIs(w, s, piece);
+  if (hex < 0 || !inCommand(w, s, piece) || did(w, s, piece, MOVED)) return false;
+  if (isLeader(w, piece)) return true;
+  if (is(w, s, piece, REORGANIZING) || (s[w.at.marker + piece] & (SPENT | BEATEN)) !== 0) return false;
+  return s[w.at.duel + hex] === 0 && !inSeenZoi(w, s, enemyOf(w.side[piece]), hex);
+}
+
+const startNode = (w: World, s: State, { units: [piece] }: Party): number => {
+  const hex = whereIs(w, s, piece);
+  if (hex < 0) return w.offMap;
+  if (isLeader(w, piece)) return hex;
+  return did(w, s, piece, MOVING) && s[w.at.owed] > 0 ? hex + w.hexes : hex;
+};
+
+const hexOf = (w: World, node: number): Place => (node >= w.hexes ? node - w.hexes : node);
+
+function endsOf(w: World, s: State, party: Party): MayEnd {
+  const [piece] = party.units;
+  const start = whereIs(w, s, piece);
+  if (start < 0) return arrivalEnds(w, s, party);
+  if (isLeader(w, piece)) return (node) => node !== start;
+  return (node) => {
+    const hex = hexOf(w, node);
+    return hex !== start && mayStop(w, s, party, hex, node >= w.hexes);
+  };
+}
+
+/** Every hex a party can go to in one leg, and the start, which comes first; the results stay in the desk's search. */
+export function findMoves(desk: Desk, s: State, party: Party, points = remaining(desk.w, s, party)): Reach {
+  const { w, reach, trace } = desk;
+  const [piece] = party.units;
+  const steps = onMap(w, s, piece) ? stepCosts(w, s, party) : arrivalSteps(w, s, party);
+  // A leader on the map has no use for the nodes of Road Column.
+  const search = isLeader(w, piece) && onMap(w, s, piece) ? trace : reach;
+  search.from(startNode(w, s, party), points, steps, endsOf(w, s, party));
+  return search;
+}
+
+/** Of the two ways into a hex, in Road Column or not, the one that costs less; -1 if there is none. */
+function bestNode(w: World, reached: Reached, hex: Place): number {
+  const full = reached.cost(hex);
+  const column = reached.cost(hex + w.hexes);
+  if (full < 0) return column < 0 ? -1 : hex + w.hexes;
+  return column >= 0 && column < full ? hex + w.hexes : hex;
+}
+
+/** The way to a node as hexes, without the place off the map. */
+function wayTo(w: World, reached: Reached, node: number): Place[] {
+  const way = reached.path(node);
+  const nodes = way[0] === w.offMap ? way.slice(1) : way;
+  return nodes.map((one) => hexOf(w, one));
+}
+
+/** A hex next to the start whose cheapest way leads round: it may also be entered directly. */
+function directWays(w: World, s: State, party: Party, reach: Reached): Place[][] {
+  const [piece] = party.units;
+  const start = whereIs(w, s, piece);
+  if (isLeader(w, piece)) return [];
+  const found: Place[][] = [];
+  const firsts = start < 0 ? (isBlocked(w, s, piece) ? w.edge : [entryHexOf(w, s, piece)]) : neighboursOf(w, start);
+  for (const hex of firsts) {
+    const node = bestNode(w, reach, hex);
+    if (node < 0 || lengthOf(w, reach, node) === (start < 0 ? 1 : 2)) continue;
+    const way = start < 0 ? [hex] : [start, hex];
+    if (isDirect(w, s, party, way)) found.push(way);
+  }
+  return found;
+}
+
+const neighboursOf = (w: World, hex: Place): Place[] =>
+  [...w.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((next) => next >= 0);
+const lengthOf = (w: World, reached: Reached, node: number): number => wayTo(w, reached, node).length;
+const isDirect = (w: World, s: State, party: Party, way: readonly Place[]): boolean =>
+  refuseWay(w, s, party, way) === null && refuseGoal(w, s, party, way) === null;
+
+const asMarch = (piece: Unit, entering: boolean, path: readonly Place[]): March =>
+  entering ? { type: 'enter', unit: piece, path } : { type: 'move', unit: piece, path };
+
+/** The legs of a party, each written out when it is asked for, after what else its piece may do. */
+class Marches {
+  readonly #w: World;
+  readonly #first: readonly Action[];
+  readonly #reached: Reached;
+  readonly #nodes: readonly number[];
+  readonly #asAction: (path: readonly Place[]) => Action;
+
+  constructor(
+    w: World,
+    first: readonly Action[],
+    reached: Reached,
+    nodes: readonly number[],
+    asAction: (path: readonly Place[]) => Action,
+  ) {
+    this.#w = w;
+    this.#first = first;
+    this.#reached = reached;
+    this.#nodes = nodes;
+    this.#asAction = asAction;
+  }
+
+  get length(): number {
+    return this.#first.length + this.#nodes.length;
+  }
+
+  at(index: number): Action | undefined {
+    if (index < this.#first.length) return this.#first[index];
+    const node = this.#nodes[index - this.#first.length];
+    return node === undefined ? undefined : this.#asAction(wayTo(this.#w, this.#reached, node));
+  }
+}
+
+function marchesOf(desk: Desk, s: State, piece: Unit, first: readonly Action[]): Choices<Action> {
+  const { w } = desk;
+  const party = partyOf(w, s, piece);
+  const entering = !onMap(w, s, piece);
+  const reach = findMoves(desk, s, party);
+  const direct = directWays(w, s, party, reach).map((way) => asMarch(piece, entering, way));
+  const nodes: number[] = [];
+  for (let i = 1; i < reach.count; i++) {
+    const node = reach.place(i);
+    if (bestNode(w, reach, hexOf(w, node)) === node) nodes.push(node);
+  }
+  return new Marches(w, [...first, ...direct], reach.snapshot(), nodes, (path) => asMarch(piece, entering, path));
+}
+
+/** A quick look whether a piece has a leg at all. */
+function hasMove(desk: Desk, s: State, piece: Unit): boolean {
+  const { w } = desk;
+  const party = partyOf(w, s, piece);
+  const left = remaining(w, s, party);
+  if (left <= 0) return false;
+  const hex = whereIs(w, s, piece);
+  const enemy = enemyOf(w.side[piece]);
+  if (isLeader(w, piece)) return hasStep(w, s, piece, hex, left);
+  if (party.units.length === 1) {
+    const costs = w.fullCost[w.arm[piece]];
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const to = w.neighbours[slot];
+      if (costs[slot] < 0 || costs[slot] > left || !isEmpty(w, s, to) || s[w.at.duel + to] !== 0) continue;
+      if (s[w.at.owed] === 0 && !gunsBarred(w, s, party, slot) && !inSeenZoi(w, s, enemy, to)) return true;
+    }
+  }
+  return findMoves(desk, s, party).count > 1;
+}
+
+/** A leader may stop wherever he may go. */
+function hasStep(w: World, s: State, leader: Unit, hex: Place, left: number): boolean {
+  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+    const to = w.neighbours[slot];
+    if (w.leaderCost[slot] < 0 || w.leaderCost[slot] > left) continue;
+    const there = sideIn(w, s, to);
+    if (there < 0 ? !hasEnemyLeader(w, s, to, w.side[leader]) : there === w.side[leader]) return true;
+  }
+  return false;
+}
+
+/** 15.3c, 9.2.2: whether a piece that waits can come in. */
+function hasArrival(desk: Desk, s: State, piece: Unit): boolean {
+  const { w } = desk;
+  if (!isDue(w, s, piece) || whoComesFirst(desk, s, piece) >= 0) return false;
+  return isBlocked(w, s, piece) ? findMoves(desk, s, partyOf(w, s, piece)).count > 1 : canArrive(desk, s, piece);
+}
+
+/** 9.3.6a */
+function refuseExit(w: World, s: State, unit: Unit): Refusal | null {
+  const data = { unit: w.unitId(unit) };
+  if (w.side[unit] !== FRENCH || isLeader(w, unit)) return refusal('9.3.6a', 'stays-on-map', data);
+  const no = refuseStart(w, s, unit);
+  if (no !== null) return no;
+  const hex = whereIs(w, s, unit);
+  if (w.exitBy[hex] === 0) return refusal('9.3.6a', 'no-exit', { ...data, hex: w.hexId(hex) });
+  const points = w.exitCost[w.exitBy[hex] - 1];
+  const left = mpLeft(w, s, unit);
+  return points <= left ? null : refusal('9.1a', 'too-far', { ...data, points: points / 2, left: left / 2 });
+}
+
+/** 5.4.3a: not its top, and in a stack. */
+const mayRaise = (w: World, s: State, unit: Unit): boolean =>
+  unit < w.units && onMap(w, s, unit) && topIn(w, s, whereIs(w, s, unit)) !== unit;
+
+const isStacked = (w: World, s: State, unit: Unit): boolean =>
+  topIn(w, s, whereIs(w, s, unit)) !== unit || beneath(w, s, unit) >= 0;
+
+/** 9.0b: who may be picked up: those of one hex who can all still move, and have moved as far. */
+function refuseTake(w: World, s: State, unit: Unit): Refusal | null {
+  const data = { unit: w.unitId(unit) };
+  if (isLeader(w, unit)) return refusal('9.0b', 'leader', data);
+  if (did(w, s, unit, TAKEN)) return null;
+  const no = refuseStart(w, s, unit);
+  if (no !== null) return no;
+  if (!isStacked(w, s, unit)) return refusal('9.0b', 'alone', data);
+  for (const other of unitsIn(w, s, whereIs(w, s, unit)))
+    if (did(w, s, other, TAKEN) && did(w, s, other, MOVING) !== did(w, s, unit, MOVING))
+      return refusal('9.0b', 'on-the-way', { ...data, other: w.unitId(other) });
+  return null;
+}
+
+/** What else than going somewhere a piece may do. */
+function deedsOf(w: World, s: State, piece: Unit): Action[] {
+  const found: Action[] = [];
+  if (mayRaise(w, s, piece)) found.push({ type: 'raise', unit: piece });
+  if (piece < w.units && onMap(w, s, piece) && refuseTake(w, s, piece) === null)
+    found.push({ type: 'take', unit: piece });
+  if (piece < w.units && w.side[piece] === FRENCH && onMap(w, s, piece) && w.exitBy[whereIs(w, s, piece)] > 0)
+    if (refuseExit(w, s, piece) === null) found.push({ type: 'exit', unit: piece });
+  return found;
+}
+
+/** A group goes by the name of its topmost member. */
+const leadsParty = (w: World, s: State, piece: Unit): boolean =>
+  isLeader(w, piece) || !did(w, s, piece, TAKEN) || partyOf(w, s, piece).units[0] === piece;
+
+function mayAct(desk: Desk, s: State, piece: Unit): boolean {
+  const { w } = desk;
+  if (whereIs(w, s, piece) === OFF_MAP) return hasArrival(desk, s, piece);
+  if (mayRaise(w, s, piece)) return true;
+  if (!mayStart(w, s, piece)) return did(w, s, piece, TAKEN);
+  if (!isLeader(w, piece) && (did(w, s, piece, TAKEN) || isStacked(w, s, piece)) && refuseTake(w, s, piece) === null)
+    return true;
+  return (leadsParty(w, s, piece) && hasMove(desk, s, piece)) || deedsOf(w, s, piece).length > 0;
+}
+
+export function movementPhase(desk: Desk): Stage<Action> {
+  const { w } = desk;
+  return {
+    rule: '9.0a',
+    accepts: ['move', 'enter', 'exit', 'take', 'raise', 'end'],
+
+    pieces(s, side) {
+      const found: Unit[] = [];
+      for (const piece of w.unitsOf[side]) if (mayAct(desk, s, piece)) found.push(piece);
+      return mustArrive(desk, s).length > 0 ? found : [TABLE, ...found];
+    },
+
+    choices(s, side, piece) {
+      if (piece === TABLE) return mustArrive(desk, s).length > 0 ? [] : [{ type: 'end' }];
+      if (w.side[piece] !== side) return [];
+      if (whereIs(w, s, piece) === OFF_MAP)
+        return isDue(w, s, piece) && whoComesFirst(desk, s, piece) < 0 ? marchesOf(desk, s, piece, []) : [];
+      const deeds = deedsOf(w, s, piece);
+      return mayStart(w, s, piece) && leadsParty(w, s, piece) ? marchesOf(desk, s, piece, deeds) : deeds;
+    },
+
+    refuse(s, side, action) {
+      if (action.type === 'end') return refuseEnd(desk, s);
+      if (!('unit' in action)) return null;
+      if (w.side[action.unit] !== side) return refusal('9.3a', 'not-your-unit', { unit: w.unitId(action.unit) });
+      if (action.type === 'raise') return refuseRaise(w, s, side, action.unit);
+      if (action.type === 'take') return refuseTake(w, s, action.unit);
+      if (action.type === 'exit') return refuseExit(w, s, action.unit);
+      return refuseMarch(desk, s, action as March);
+    },
+    whyNot: (s, side, piece, place) =>
+      w.side[piece] === side
+        ? whyNotMarch(desk, s, piece, place)
+        : refusal('9.3a', 'not-your-unit', { unit: w.unitId(piece) }),
+
+    apply(s, _side, action, _dice, tell) {
+      if (action.type === 'end') setStep(w, s, 'movement-ended');
+      else if (action.type === 'raise') raise(w, s, action.unit);
+      else if (action.type === 'take') take(w, s, action.unit);
+      else if (action.type === 'exit') leave(w, s, action.unit, tell);
+      else march(w, s, action as March, tell);
+    },
+  };
+}
+
+/** 15.3b */
+function refuseEnd(desk: Desk, s: State): Refusal | null {
+  const waiting = mustArrive(desk, s);
+  return waiting.length === 0 ? null : refusal('15.3b', 'must-enter', { units: waiting.map(desk.w.unitId) });
+}
+
+function refuseMarch(desk: Desk, s: State, action: March): Refusal | null {
+  const { w } = desk;
+  const { type, unit, path } = action;
+  const entering = type === 'enter';
+  const no = entering ? refuseArrival(desk, s, unit, path[0]) : refuseSettingOut(w, s, unit, path);
+  if (no !== null) return no;
+  const party = partyOf(w, s, unit);
+  const barred = refuseWay(w, s, party, path) ?? refuseGoal(w, s, party, path);
+  if (barred !== null || path.length === (entering ? 1 : 2)) return barred;
+  const reach = findMoves(desk, s, party);
+  const goal = path[path.length - 1];
+  const node = bestNode(w, reach, goal);
+  const way = node < 0 ? [] : wayTo(w, reach, node);
+  const same = way.length === path.length && way.every((hex, i) => hex === path[i]);
+  return same ? null : refusal('9.3.2a', 'by-legs', { unit: w.unitId(unit), path: way.map(w.hexId) });
+}
+
+function refuseSettingOut(w: World, s: State, unit: Unit, path: readonly Place[]): Refusal | null {
+  const no = refuseStart(w, s, unit);
+  if (no !== null) return no;
+  const data = { unit: w.unitId(unit), hex: w.hexId(whereIs(w, s, unit)) };
+  if (!leadsParty(w, s, unit))
+    return refusal('9.0b', 'moves-with', { ...data, other: w.unitId(partyOf(w, s, unit).units[0]) });
+  for (const other of partyOf(w, s, unit).units) {
+    const held = refuseStart(w, s, other);
+    if (held !== null) return held;
+  }
+  if (path[0] !== whereIs(w, s, unit)) return refusal('9.0a', 'path-start', data);
+  return path.length < 2 ? refusal('9.0a', 'no-move', data) : null;
+}
+
+/** How far a party has got: half points spent, and owed for the hex it is in. */
+interface Progress {
+  spent: number;
+  owed: number;
+}
+
+/** Takes one step, which is known to be open; what it costs depends on who stands where now. */
+function advance(w: World, s: State, party: Party, from: Place, to: Place, at: Progress): void {
+  const [piece] = party.units;
+  const arm = w.arm[piece];
+  const slot = 6 * from + w.map.direction(from, to);
+  if (isLeader(w, piece)) {
+    at.spent += w.leaderCost[slot];
+    return;
+  }
+  if (at.owed > 0 && w.holdsBack[from] === 1 && w.along[slot] === 0) at.spent += owedFor(w, arm, from);
+  const friends = !isEmpty(w, s, to);
+  const column = party.single ? singleStep(w, arm, slot, true, friends) : -1;
+  if (column >= 0) {
+    at.spent += column;
+    at.owed = crossesBridge(w, party, slot) ? OWED_FOR_BRIDGE : debt(w, arm, to);
+    return;
+  }
+  at.spent += party.single ? w.fullCost[arm][slot] : fullCostOf(w, party, slot);
+  at.owed = 0;
+}
+
+const debt = (w: World, arm: number, hex: Place): number => {
+  const owed = owedFor(w, arm, hex);
+  return owed < 0 ? OWED_FOR_BRIDGE : owed;
+};
+
+/** Where a party stands before the first step of its path on the map. */
+function progressAt(w: World, s: State, { units: [piece] }: Party, path: readonly Place[]): Progress {
+  if (onMap(w, s, piece))
+    return did(w, s, piece, MOVING) ? { spent: s[w.at.spent], owed: s[w.at.owed] } : { spent: 0, owed: 0 };
+  const blocked = isBlocked(w, s, piece);
+  const column = arrivalCost(w, s, piece, path[0], true, blocked);
+  if (column >= 0) return { spent: column, owed: debt(w, w.arm[piece], path[0]) };
+  return { spent: arrivalCost(w, s, piece, path[0], false, blocked), owed: 0 };
+}
+
+/** Walks the path hex by hex and pays for each (9.1a). */
+function refuseWay(w: World, s: State, party: Party, path: readonly Place[]): Refusal | null {
+  const [piece] = party.units;
+  const unit = w.unitId(piece);
+  const allowance = partyAllowance(w, s, party);
+  const at = progressAt(w, s, party, path);
+  const enemy = enemyOf(w.side[piece]);
+  const entering = !onMap(w, s, piece);
+  if (at.spent < 0) return refusal('9.2.3a', 'blocked', { unit, hex: w.hexId(path[0]) });
+  if (at.spent > allowance)
+    return refusal('9.2.2d', 'column-too-long', { unit, points: at.spent / 2, allowance: allowance / 2 });
+  for (let i = 1; i < path.length; i++) {
+    const [from, to] = [path[i - 1], path[i]];
+    if ((entering || i > 1) && !isLeader(w, piece) && inSeenZoi(w, s, enemy, from))
+      return refusal('6.0c', 'must-stop', { unit, hex: w.hexId(from) });
+    const no = refuseStep(w, s, party, from, to, at.owed > 0);
+    if (no !== null) return no;
+    advance(w, s, party, from, to, at);
+    if (at.spent > allowance)
+      return refusal('9.1a', 'too-far', { unit, points: at.spent / 2, allowance: allowance / 2 });
+    if (isLeader(w, piece) || i === path.length - 1 || !inSeenZoi(w, s, enemy, to)) continue;
+    if (!mayStop(w, s, party, to, at.owed > 0)) return refusal('5.2e', 'no-stop', { unit, hex: w.hexId(to) });
+  }
+  return null;
+}
+
+function refuseStep(w: World, s: State, party: Party, from: Place, to: Place, column: boolean): Refusal | null {
+  const [piece] = party.units;
+  const data = { unit: w.unitId(piece), from: w.hexId(from), hex: w.hexId(to) };
+  const direction = w.map.direction(from, to);
+  if (direction < 0) return refusal('9.0a', 'gap', data);
+  const slot = 6 * from + direction;
+  const { pond, river, stream } = w.hexsides.bit;
+  const side = w.hexsides.flags[slot];
+  const along = w.along[slot] === 1;
+  if ((side & pond) !== 0) return refusal('9.2.12a', 'pond', data);
+  if ((side & river) !== 0 && !along) return refusal('9.2.4a', 'river', data);
+  if (sideIn(w, s, to) === enemyOf(w.side[piece])) return refusal('9.3.5a', 'enemy-there', data);
+  if (s[w.at.duel + to] !== 0) return refusal('9.4.5h', 'frozen', data);
+  if (isLeader(w, piece))
+    return isEmpty(w, s, to) && hasEnemyLeader(w, s, to, w.side[piece]) ? refusal('5.1a', 'enemy-there', data) : null;
+  if ((side & stream) !== 0 && !along && party.units.some((unit) => w.fullCost[w.arm[unit]][slot] < 0))
+    if (party.units.some((unit) => w.hexCost[w.arm[unit]][to] >= 0)) return refusal('9.2.4b', 'stream', data);
+  if (gunsBarred(w, s, party, slot)) return refusal('9.2.14b', 'guns-by-road', data);
+  if (!party.single && crossesBridge(w, party, slot)) return refusal('5.3d', 'bridge-singly', data);
+  const held = refuseHeld(w, party, from, slot, column);
+  return held ?? refuseGround(w, s, party, to, slot, data);
+}
+
+/** 9.2.1b: out of ground that it could enter in Road Column only. */
+function refuseHeld(w: World, party: Party, from: Place, slot: number, column: boolean): Refusal | null {
+  const [piece] = party.units;
+  if (!column || w.holdsBack[from] === 0 || w.along[slot] === 1 || owedFor(w, w.arm[piece], from) >= 0) return null;
+  return refusal('9.2.1b', 'keeps-to-road', { unit: w.unitId(piece), hex: w.hexId(from) });
+}
+
+/** 9.2.7a, 9.2.8a: ground that is entered in Road Column only, which is for single units (5.3c) where no friend is (5.3e). */
+function refuseGround(
+  w: World,
+  s: State,
+  party: Party,
+  to: Place,
+  slot: number,
+  data: { readonly unit: string; readonly from: string; readonly hex: string },
+): Refusal | null {
+  const barred = party.units.some((unit) => w.fullCost[w.arm[unit]][slot] < 0);
+  if (!barred) return null;
+  if (w.along[slot] === 1) {
+    if (!party.single) return refusal('5.3c', 'road-singly', data);
+    return isEmpty(w, s, to) ? null : refusal('5.3e', 'road-taken', data);
+  }
+  if (w.terrain[to] === FOREST) return refusal('9.2.7a', 'forest', data);
+  return w.terrain[to] === SWAMP ? refusal('9.2.8a', 'swamp', data) : refusal('9.1a', 'no-way', data);
+}
+
+/** Where the leg ends: 5.1, 5.2, 5.3. */
+function refuseGoal(w: World, s: State, party: Party, path: readonly Place[]): Refusal | null {
+  const [piece] = party.units;
+  const goal = path[path.length - 1];
+  const data = { unit: w.unitId(piece), hex: w.hexId(goal) };
+  if (goal === whereIs(w, s, piece)) return refusal('9.0a', 'no-move', data);
+  if (isLeader(w, piece)) return null;
+  const at = progressAt(w, s, party, path);
+  for (let i = 1; i < path.length; i++) advance(w, s, party, path[i - 1], path[i], at);
+  if (mayStop(w, s, party, goal, at.owed > 0)) return null;
+  const top = topIn(w, s, goal);
+  if (top < 0) return refusal('5.2b', 'one-unit', { ...data, units: party.units.length });
+  if (armyIn(w, s, goal) === w.army[piece]) {
+    if (at.owed > 0) return refusal('5.3b', 'in-column', data);
+    if (did(w, s, top, COLUMN)) return refusal('5.3e', 'column-there', { ...data, other: w.unitId(top) });
+  }
+  for (const unit of party.units) {
+    const no = refuseRoom(w, s, goal, unit);
+    if (no !== null) return no;
+  }
+  return w.mostSP[goal] > 0
+    ? refusal('5.2a', 'hex-full', { ...data, most: w.mostSP[goal] })
+    : refusal('5.2b', 'one-unit', { ...data, units: party.units.length });
+}
+
+/** 9.0b: picked up, or put down again; of another hex: the others are put down. */
+function take(w: World, s: State, unit: Unit): void {
+  if (did(w, s, unit, TAKEN)) {
+    unnote(w, s, unit, TAKEN);
+    return;
+  }
+  const hex = whereIs(w, s, unit);
+  for (const other of w.unitsOf[w.side[unit]])
+    if (did(w, s, other, TAKEN) && whereIs(w, s, other) !== hex) unnote(w, s, other, TAKEN);
+  note(w, s, unit, TAKEN);
+}
+
+/** 9.3.2a: the moves of all others are final now. */
+export function settleOthers(w: World, s: State, party: Party): void {
+  for (const piece of w.unitsOf[w.side[party.units[0]]]) {
+    if ((s[w.at.did + piece] & (MOVING | TAKEN)) === 0 || party.units.includes(piece)) continue;
+    if (did(w, s, piece, MOVING)) note(w, s, piece, MOVED);
+    unnote(w, s, piece, MOVING | TAKEN);
+  }
+}
+
+function march(w: World, s: State, { type, unit, path }: March, tell: Tell): void {
+  const party = partyOf(w, s, unit);
+  const entering = type === 'enter';
+  const enemy = enemyOf(w.side[unit]);
+  const pinned = !isLeader(w, unit) && !entering && isPinnedUnseen(w, s, path[0], enemy);
+  if (pinned) {
+    showPin(w, s, highestPin(w, s, enemy, path[0]), path[0], tell);
+    return;
+  }
+  settleOthers(w, s, party);
+  const at = progressAt(w, s, party, path);
+  if (entering) begin(w, s, unit, tell);
+  let [last, spent, owed] = entering ? [-1, 0, 0] : [0, at.spent, at.owed];
+  let pin = -1;
+  for (let i = entering ? 0 : 1; i < path.length && pin < 0; i++) {
+    if (i > 0) advance(w, s, party, path[i - 1], path[i], at);
+    if (!isLeader(w, unit)) overrun(w, s, path[i], w.side[unit], tell);
+    const mayEnd = isLeader(w, unit) || mayStop(w, s, party, path[i], at.owed > 0);
+    if (mayEnd) [last, spent, owed] = [i, at.spent, at.owed];
+    if (!isLeader(w, unit) && isPinnedUnseen(w, s, path[i], enemy)) pin = i;
+  }
+  const over = pin >= 0 && last !== pin;
+  tellMarch(w, s, party, entering, path.slice(0, last + 1), tell);
+  settle(w, s, party, last < 0 ? OFF_MAP : path[last], spent, owed, over);
+  if (entering && last >= 0) arrived(w, s, unit, path[0], path[last], tell);
+  if (pin >= 0) showPin(w, s, highestPin(w, s, enemy, path[pin]), path[pin], tell);
+}
+
+/** 5.4.2f: covered by cavalry that its owner's enemy does not see. */
+const isPinnedUnseen = (w: World, s: State, hex: Place, enemy: number): boolean =>
+  inZoi(w, s, enemy, hex) && !inSeenZoi(w, s, enemy, hex);
+
+/** Puts a party where its leg has ended, beneath those there, in its own order. */
+function settle(w: World, s: State, party: Party, hex: Place, spent: number, owed: number, over: boolean): void {
+  const [piece] = party.units;
+  if (isLeader(w, piece)) moveLeader(w, s, piece, hex);
+  else if (hex !== whereIs(w, s, piece)) {
+    for (const unit of party.units) {
+      if (onMap(w, s, unit)) lift(w, s, unit, OFF_MAP);
+      if (hex >= 0) putUnder(w, s, unit, hex);
+    }
+  }
+  // 5.3b: what is left pays for the hex, if it is enough.
+  const inColumn = owed > 0 && partyAllowance(w, s, party) - spent < owed;
+  s[w.at.spent] = spent;
+  s[w.at.owed] = owed;
+  for (const unit of party.units) {
+    unnote(w, s, unit, COLUMN);
+    if (inColumn && hex >= 0) note(w, s, unit, COLUMN);
+    note(w, s, unit, over ? MOVED : MOVING);
+    if (over) unnote(w, s, unit, TAKEN | MOVING);
+  }
+}
+
+/** 15.3b: the first Prussian to come in begins it for all. */
+function begin(w: World, s: State, piece: Unit, tell: Tell): void {
+  if (w.army[piece] !== PRUSSIAN_ARMY || s[w.at.prussiansBegun] === 1) return;
+  s[w.at.prussiansBegun] = 1;
+  if (tell !== null) tell({ type: 'prussians-begin', rule: '15.3b', data: { turn: s[w.at.turn] } });
+}
+
+function arrived(w: World, s: State, piece: Unit, by: Place, hex: Place, tell: Tell): void {
+  become(w, s, piece, ENTERED);
+  if (isLeader(w, piece)) return;
+  if (by === entryHexOf(w, s, piece)) s[w.at.column + s[w.at.entry + piece] - 1]++;
+  rejoin(w, s, w.army[piece], hex, tell);
+}
+
+/** 5.4.2e: a stack is seen by its top counter, on every hex of its way. */
+function tellMarch(w: World, s: State, party: Party, entering: boolean, path: readonly Place[], tell: Tell): void {
+  if (tell === null || path.length < (entering ? 1 : 2)) return;
+  const [unit] = party.units;
+  const data = { unit: w.unitId(unit), path: path.map(w.hexId), side: SIDES[w.side[unit]] };
+  const own = party.units.length > 1 ? { ...data, ownUnits: party.units.map(w.unitId) } : data;
+  if (entering) tell({ type: 'entered', rule: '9.2.2a', data: { ...own, entry: s[w.at.entry + unit] } });
+  else tell({ type: 'moved', rule: '9.0a', data: own });
+}
+
+/** 9.3.6a: for good, and no loss. */
+function leave(w: World, s: State, unit: Unit, tell: Tell): void {
+  const hex = whereIs(w, s, unit);
+  const enemy = enemyOf(w.side[unit]);
+  if (isPinnedUnseen(w, s, hex, enemy)) {
+    showPin(w, s, highestPin(w, s, enemy, hex), hex, tell);
+    return;
+  }
+  settleOthers(w, s, { units: [unit], single: true, pair: false });
+  unnote(w, s, unit, TAKEN | MOVING | COLUMN);
+  lift(w, s, unit, EXITED);
+  if (tell !== null) tell({ type: 'exited', rule: '9.3.6a', data: { unit: w.unitId(unit), entry: w.exitBy[hex] } });
+}
+
+/** Why a piece may not go to a hex; null if it may. */
+function whyNotMarch(desk: Desk, s: State, piece: Unit, goal: Place): Refusal | null {
+  const { w } = desk;
+  const entering = whereIs(w, s, piece) === OFF_MAP;
+  const data = { unit: w.unitId(piece), hex: w.hexId(goal) };
+  if (entering) {
+    const by = isDue(w, s, piece) && isBlocked(w, s, piece) ? firstOpen(desk, s, piece) : null;
+    const no = refuseArrival(desk, s, piece, by ?? (s[w.at.entry + piece] > 0 ? entryHexOf(w, s, piece) : goal));
+    if (no !== null) return no;
+  } else {
+    const no = refuseSettingOut(w, s, piece, [whereIs(w, s, piece), goal]);
+    if (no !== null) return no;
+  }
+  const party = partyOf(w, s, piece);
+  const reach = findMoves(desk, s, party);
+  if (goal !== whereIs(w, s, piece) && bestNode(w, reach, goal) >= 0) return null;
+  return refuseGoalAlone(desk, s, party, goal) ?? refusal('9.1a', 'no-way', data);
+}
+
+/** An edge hex by which a piece can come in when its own is blocked. */
+function firstOpen(desk: Desk, s: State, piece: Unit): Place | null {
+  for (const hex of desk.w.edge) if (refuseArrival(desk, s, piece, hex) === null) return hex;
+  return null;
+}
+
+/** A hex that is not reached: what is wrong with it, or that it is too far. */
+function refuseGoalAlone(desk: Desk, s: State, party: Party, goal: Place): Refusal | null {
+  const { w } = desk;
+  const [piece] = party.units;
+  const data = { unit: w.unitId(piece), hex: w.hexId(goal) };
+  if (goal === whereIs(w, s, piece)) return refusal('9.0a', 'no-move', data);
+  if (sideIn(w, s, goal) === enemyOf(w.side[piece])) return refusal('9.3.5a', 'enemy-there', data);
+  if (s[w.at.duel + goal] !== 0) return refusal('9.4.5h', 'frozen', data);
+  if (!isLeader(w, piece)) {
+    const full = party.units.length === 1 ? refuseRoom(w, s, goal, piece) : null;
+    if (full !== null) return full;
+    if (!isEmpty(w, s, goal) && did(w, s, topIn(w, s, goal), COLUMN)) return refusal('5.3e', 'column-there', data);
+  }
+  const reach = findMoves(desk, s, party, FAR);
+  const node = bestNode(w, reach, goal);
+  if (node < 0) return null;
+  const left = remaining(w, s, party);
+  return refusal('9.1a', 'too-far', { ...data, points: reach.cost(node) / 2, left: left / 2 });
+}
+
+/** More half points than any way on the map costs. */
+const FAR = 400;
+
+/** Fills in the way to the hex where a path ends, where the path itself is none. */
+export function completeMarch(desk: Desk, s: State, action: March): Action {
+  const { w } = desk;
+  const { type, unit, path } = action;
+  const entering = type === 'enter';
+  if (entering ? !isDue(w, s, unit) : !mayStart(w, s, unit)) return action;
+  if (refuseMarch(desk, s, action) === null) return action;
+  const reach = findMoves(desk, s, partyOf(w, s, unit));
+  const node = bestNode(w, reach, path[path.length - 1]);
+  return node < 0 ? action : asMarch(unit, entering, wayTo(w, reach, node));
+}

@@ -1,9 +1,23 @@
 import type { Dice, RefereeRules, State, Tell } from '@hundred-days/kernel';
-import { hideAgain, PIN, SHOWN, setStep, stepOf } from '../position.ts';
+import type { Desk } from '../desk.ts';
+import {
+  hideAgain,
+  OUT_OF_COMMAND,
+  PIN,
+  REORGANIZING,
+  ROLLED,
+  SHOWN,
+  type StepName,
+  setStep,
+  stepOf,
+} from '../position.ts';
 import { WEATHERS } from '../tables.ts';
 import { ALLIED, FRENCH, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
+import { fixCommand, hasRoles } from './command.ts';
 import { beginDeployment, hasDeployment } from './deployment.ts';
+import { openLodging } from './overrun.ts';
+import { hasCandidates, hasRallies, strikeOff } from './reorganization.ts';
 import { judge } from './victory.ts';
 
 /** What the referee itself cites when it refuses. */
@@ -17,20 +31,29 @@ export const RULES: RefereeRules = { gameOver: '14.0a', notYourDecision: '4.2a',
  *
  * A phase only says that it is done, by a step in which nobody decides; what comes next is decided here.
  */
-export function proceed(w: World, s: State, dice: Dice, tell: Tell): void {
-  while (goOn(w, s, dice, tell)) {
-    // Some moments have nothing to ask and lead straight on to the next.
-  }
+export function proceed(desk: Desk, s: State, dice: Dice, tell: Tell): void {
+  do openLodging(desk.w, s);
+  while (goOn(desk, s, dice, tell));
 }
 
 /** Goes on from a moment between two decisions; false when somebody has to decide. */
-function goOn(w: World, s: State, _dice: Dice, tell: Tell): boolean {
+function goOn(desk: Desk, s: State, _dice: Dice, tell: Tell): boolean {
+  const { w } = desk;
   switch (stepOf(w, s)) {
     case 'fate-fixed':
-      return nextDeployment(w, s, ALLIED, tell);
+      return nextDeployment(w, s, ALLIED);
     case 'deployed':
-      if (s[w.at.phasing] === ALLIED) return nextDeployment(w, s, FRENCH, tell);
-      return beginPlayerTurn(w, s, ALLIED, tell);
+      if (s[w.at.phasing] === ALLIED) return nextDeployment(w, s, FRENCH);
+      return beginPlayerTurn(desk, s, ALLIED, tell);
+    case 'named':
+      strikeOff(desk, s, tell);
+      return ask(w, s, 'roles', 'roles-chosen', hasRoles(w, s));
+    case 'roles-chosen':
+      fixCommand(desk, s, tell);
+      return ask(w, s, 'rolling', 'rolled', hasRallies(w, s));
+    case 'rolled':
+      beginMovement(w, s, tell);
+      return false;
     case 'movement-ended':
       endMovement(w, s);
       return true;
@@ -38,39 +61,50 @@ function goOn(w: World, s: State, _dice: Dice, tell: Tell): boolean {
       setStep(w, s, 'combat-done');
       return true;
     case 'combat-done':
-      return endPlayerTurn(w, s, tell);
+      return endPlayerTurn(desk, s, tell);
     default:
       return false;
   }
 }
 
-function nextDeployment(w: World, s: State, side: number, tell: Tell): boolean {
+/** Puts a question, or goes on to the moment after it where there is nothing to ask; true in that case. */
+function ask(w: World, s: State, question: StepName, after: StepName, isOpen: boolean): boolean {
+  s[w.at.said] = 0;
+  setStep(w, s, isOpen ? question : after);
+  return !isOpen;
+}
+
+function nextDeployment(w: World, s: State, side: number): boolean {
   if (hasDeployment(w, s, side)) {
     beginDeployment(w, s, side);
     return false;
   }
   s[w.at.phasing] = side;
   setStep(w, s, 'deployed');
-  return side === FRENCH ? beginPlayerTurn(w, s, ALLIED, tell) : true;
+  return true;
 }
 
-/** 4.2b; true where nobody has to decide yet. */
-export function beginPlayerTurn(w: World, s: State, side: number, tell: Tell): boolean {
+/** 4.2b, 4.2c: what reorganizes is named first; true where nobody has to decide yet. */
+export function beginPlayerTurn(desk: Desk, s: State, side: number, tell: Tell): boolean {
+  const { w } = desk;
   s[w.at.phasing] = s[w.at.decider] = side;
+  // 7.3a: of what was, only command lasts till it is fixed again.
+  for (const piece of w.unitsOf[side]) s[w.at.status + piece] &= OUT_OF_COMMAND;
   tellPhase(w, s, 'command', tell);
-  beginMovement(w, s, tell);
-  return false;
+  return ask(w, s, 'naming', 'named', hasCandidates(desk, s));
 }
 
 export function beginMovement(w: World, s: State, tell: Tell): void {
   s[w.at.said] = 0;
+  s.fill(0, w.at.column, w.at.column + w.entries.length);
   s[w.at.decider] = s[w.at.phasing];
   setStep(w, s, 'movement');
   tellPhase(w, s, 'movement', tell);
 }
 
-/** 5.4.2f: pins are known till the phase ends; 5.3: so is Road Column. */
+/** 5.4.2f: pins are known till the phase ends; 5.3: so is Road Column; 4.2f: who has reorganized is face up again. */
 function endMovement(w: World, s: State): void {
+  for (const piece of w.unitsOf[s[w.at.phasing]]) s[w.at.status + piece] &= ~(REORGANIZING | ROLLED);
   hideAgain(w, s, PIN | SHOWN);
   s.fill(0, w.at.did, w.at.did + w.pieces);
   s[w.at.spent] = s[w.at.owed] = s[w.at.said] = 0;
@@ -78,15 +112,16 @@ function endMovement(w: World, s: State): void {
 }
 
 /** 4.2a, 4.2j */
-function endPlayerTurn(w: World, s: State, tell: Tell): boolean {
+function endPlayerTurn(desk: Desk, s: State, tell: Tell): boolean {
+  const { w } = desk;
   hideAgain(w, s, PIN | SHOWN);
-  if (s[w.at.phasing] === ALLIED) return beginPlayerTurn(w, s, FRENCH, tell);
+  if (s[w.at.phasing] === ALLIED) return beginPlayerTurn(desk, s, FRENCH, tell);
   if (s[w.at.turn] === w.turns) {
     judge(w, s, tell);
     return false;
   }
   s[w.at.turn]++;
-  return beginPlayerTurn(w, s, ALLIED, tell);
+  return beginPlayerTurn(desk, s, ALLIED, tell);
 }
 
 export function tellPhase(w: World, s: State, phase: string, tell: Tell): void {

@@ -1,0 +1,23 @@
+import { createReach, Marks, type Reach } from '@hundred-days/kernel';
+import type { World } from './world.ts';
+
+/**
+ * Working memory of one instance of the game: searches that are used again and again, so that nothing is allocated for each hex
+ * looked at. It holds nothing between two calls.
+ */
+export interface Desk {
+  readonly w: World;
+  /** 9.0: movement, hexes in and out of Road Column told apart. */
+  readonly reach: Reach;
+  /** 7.5: paths of command. */
+  readonly trace: Reach;
+  /** 8.1b: hexes that enemies could come next to. */
+  readonly span: Marks;
+}
+
+export const createDesk = (w: World): Desk => ({
+  w,
+  reach: createReach(w.columnNet),
+  trace: createReach(w.map),
+  span: new Marks(w.hexes),
+});

@@ -1,0 +1,137 @@
+import type { EnterCost, Place, Refusal, State, Unit } from '@hundred-days/kernel';
+import { BARRED, refusal, STOP } from '@hundred-days/kernel';
+import { ARTILLERY, alongEdge } from '../board.ts';
+import type { Desk } from '../desk.ts';
+import { inSeenZoi, isEmpty, isLeader, OFF_MAP, sideIn, weatherOf, whereIs } from '../position.ts';
+import { enemyOf, PRUSSIAN_ARMY } from '../units.ts';
+import type { World } from '../world.ts';
+import { allowanceOf, hasEnemyLeader, mayStop, type Party, stepCosts } from './roads.ts';
+
+/** 9.2.2, 9.2.3, 15.3 The entry of reinforcements. Entry points are counted from 0 here. */
+
+export const isDue = (w: World, s: State, piece: Unit): boolean =>
+  whereIs(w, s, piece) === OFF_MAP && s[w.at.due + piece] > 0 && s[w.at.due + piece] <= s[w.at.turn];
+
+const pointOf = (w: World, s: State, piece: Unit): number => s[w.at.entry + piece] - 1;
+export const entryHexOf = (w: World, s: State, piece: Unit): Place => w.entries[pointOf(w, s, piece)].hex;
+
+/** 9.2.3a: an enemy combat unit in the entry hex or next to it; a zone of influence comes from next to it, too. */
+export function isBlocked(w: World, s: State, piece: Unit): boolean {
+  const hex = entryHexOf(w, s, piece);
+  const enemy = enemyOf(w.side[piece]);
+  if (sideIn(w, s, hex) === enemy) return true;
+  for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+    const next = w.neighbours[slot];
+    if (next >= 0 && sideIn(w, s, next) === enemy) return true;
+  }
+  return false;
+}
+
+/** 9.2.2b, 9.2.3b: half points to come in by a hex, in Road Column or not; -1 where the piece does not come in so. */
+export function arrivalCost(w: World, s: State, piece: Unit, hex: Place, inColumn: boolean, blocked: boolean): number {
+  const arm = w.arm[piece];
+  const ground = w.hexCost[arm][hex];
+  if (blocked) {
+    if (inColumn || ground < 0 || hex === entryHexOf(w, s, piece)) return -1;
+    return 2 * alongEdge(w, entryHexOf(w, s, piece), hex) + ground;
+  }
+  if (hex !== entryHexOf(w, s, piece)) return -1;
+  const rate = w.entryRate[pointOf(w, s, piece)][arm];
+  if (isLeader(w, piece)) return inColumn ? -1 : rate;
+  const before = s[w.at.column + pointOf(w, s, piece)];
+  const reduced = ground < 0 || rate < ground;
+  // 5.3e: with a friend in the hex its full cost is paid.
+  if (!reduced || !isEmpty(w, s, hex)) return inColumn || ground < 0 ? -1 : before * rate + ground;
+  return inColumn ? (before + 1) * rate : -1;
+}
+
+/** Whether a hex is closed to a piece that would come in by it, whatever it costs. */
+function isClosed(w: World, s: State, piece: Unit, hex: Place, blocked: boolean): boolean {
+  const there = sideIn(w, s, hex);
+  if ((there >= 0 && there !== w.side[piece]) || s[w.at.duel + hex] !== 0) return true;
+  if (isLeader(w, piece)) return there < 0 && hasEnemyLeader(w, s, hex, w.side[piece]);
+  // 9.2.14b: guns keep to the road.
+  return blocked && w.arm[piece] === ARTILLERY && w.gunsByRoad[weatherOf(w, s)];
+}
+
+/** The steps of a piece from off the map; those on the map are as for any other. */
+export function arrivalSteps(w: World, s: State, party: Party): EnterCost {
+  const [piece] = party.units;
+  const step = stepCosts(w, s, party);
+  const blocked = isBlocked(w, s, piece);
+  const enemy = enemyOf(w.side[piece]);
+  return (from, node, via) => {
+    if (from !== w.offMap) return isLeader(w, piece) && node >= w.hexes ? BARRED : step(from, node, via);
+    const inColumn = node >= w.hexes;
+    const hex = inColumn ? node - w.hexes : node;
+    const points = arrivalCost(w, s, piece, hex, inColumn, blocked);
+    if (points < 0 || isClosed(w, s, piece, hex, blocked)) return BARRED;
+    if (isLeader(w, piece) || !inSeenZoi(w, s, enemy, hex)) return points;
+    return mayStop(w, s, party, hex, inColumn) ? points | STOP : BARRED;
+  };
+}
+
+const partyOf = (piece: Unit): Party => ({ units: [piece], single: true, pair: false });
+
+/** Whether a piece could come in at its own point now and stop somewhere. */
+export function canArrive(desk: Desk, s: State, piece: Unit): boolean {
+  const { w, reach } = desk;
+  if (!isDue(w, s, piece) || isBlocked(w, s, piece)) return false;
+  const party = partyOf(piece);
+  const hex = entryHexOf(w, s, piece);
+  const allowance = allowanceOf(w, s, piece);
+  if (isEmpty(w, s, hex) && !isClosed(w, s, piece, hex, false)) {
+    const points = Math.max(arrivalCost(w, s, piece, hex, true, false), arrivalCost(w, s, piece, hex, false, false));
+    return points >= 0 && points <= allowance;
+  }
+  return reach.from(w.offMap, allowance, arrivalSteps(w, s, party), arrivalEnds(w, s, party)) > 1;
+}
+
+/** Where a piece that comes in may stop. */
+export const arrivalEnds =
+  (w: World, s: State, party: Party) =>
+  (node: number): boolean =>
+    node !== w.offMap &&
+    (isLeader(w, party.units[0]) || mayStop(w, s, party, node >= w.hexes ? node - w.hexes : node, node >= w.hexes));
+
+/** 15.3c: a unit of an earlier turn that waits at the same point and could come in now; -1 for none. */
+export function whoComesFirst(desk: Desk, s: State, piece: Unit): Unit {
+  const { w } = desk;
+  if (isLeader(w, piece)) return -1;
+  for (const other of w.unitsOf[w.side[piece]]) {
+    if (other >= w.units || other === piece || s[w.at.entry + other] !== s[w.at.entry + piece]) continue;
+    if (s[w.at.due + other] >= s[w.at.due + piece] || !isDue(w, s, other)) continue;
+    if (canArrive(desk, s, other)) return other;
+  }
+  return -1;
+}
+
+/** 15.3b: once the Prussians have begun, the pieces that have to come in before the phase ends. */
+export function mustArrive(desk: Desk, s: State): Unit[] {
+  const { w } = desk;
+  if (s[w.at.prussiansBegun] === 0) return [];
+  const found: Unit[] = [];
+  for (const piece of w.unitsOf[s[w.at.phasing]])
+    if (w.army[piece] === PRUSSIAN_ARMY && canArrive(desk, s, piece)) found.push(piece);
+  return found;
+}
+
+/** Why a piece may not come in by this hex. */
+export function refuseArrival(desk: Desk, s: State, piece: Unit, hex: Place): Refusal | null {
+  const { w } = desk;
+  const data = { unit: w.unitId(piece), hex: w.hexId(hex) };
+  const turn = s[w.at.due + piece];
+  if (whereIs(w, s, piece) !== OFF_MAP || turn === 0) return refusal('4.1d', 'no-reinforcement', data);
+  if (turn > s[w.at.turn]) return refusal('15.3a', 'not-due', { ...data, turn });
+  const first = whoComesFirst(desk, s, piece);
+  if (first >= 0) return refusal('15.3c', 'others-first', { ...data, other: w.unitId(first) });
+  const own = entryHexOf(w, s, piece);
+  const blocked = isBlocked(w, s, piece);
+  if (!blocked && hex !== own) return refusal('9.2.2a', 'other-entry', { ...data, entry: w.hexId(own) });
+  if (blocked && hex === own) return refusal('9.2.3a', 'blocked', data);
+  if (w.onEdge[hex] < 0) return refusal('9.2.3b', 'not-at-edge', data);
+  if (sideIn(w, s, hex) === enemyOf(w.side[piece])) return refusal('9.2.3b', 'enemy-there', data);
+  if (blocked && w.hexCost[w.arm[piece]][hex] < 0) return refusal('9.2.3b', 'closed-ground', data);
+  if (!isClosed(w, s, piece, hex, blocked)) return null;
+  return isLeader(w, piece) ? refusal('5.1a', 'enemy-there', data) : refusal('9.2.14b', 'guns-by-road', data);
+}

@@ -1,0 +1,233 @@
+import type { Dice, Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import { refusal, TABLE, tableAnd } from '@hundred-days/kernel';
+import type { Action } from '../actions.ts';
+import type { Desk } from '../desk.ts';
+import {
+  armyIn,
+  become,
+  CADRE,
+  corpsOf,
+  is,
+  isEmpty,
+  isSeen,
+  leadersIn,
+  moraleOf,
+  onMap,
+  putUnder,
+  REORGANIZING,
+  RESTORES,
+  ROLLED,
+  setStep,
+  spIn,
+  strengthOf,
+  whereIs,
+} from '../position.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
+import { recover } from './ledger.ts';
+import { rejoin } from './overrun.ts';
+import { allowanceOf, spanSteps } from './roads.ts';
+
+/** 8.0 Reorganization: all are named, those in the span of hidden enemies struck off, then the dice of each. */
+
+const isNamed = (w: World, s: State, unit: Unit): boolean => is(w, s, unit, REORGANIZING);
+const leaderOf = (w: World, s: State, unit: Unit): Unit => w.corpsLeader[corpsOf(w, s, unit)];
+
+/** Where a counter would reorganize: its own hex, or that of its corps leader (8.3a); -1 for nowhere. */
+const campOf = (w: World, s: State, unit: Unit): Place => {
+  const hex = whereIs(w, s, unit);
+  if (hex !== CADRE) return hex;
+  return Math.max(-1, whereIs(w, s, leaderOf(w, s, unit)));
+};
+
+/** 8.1b: an enemy unit whose Movement Span holds a hex, of those that are seen or of those that are hidden; -1 for none. */
+export function spanning(desk: Desk, s: State, side: number, hex: Place, seen: boolean): Unit {
+  const { w, reach } = desk;
+  for (const enemy of w.unitsOf[enemyOf(side)]) {
+    if (enemy >= w.units || !onMap(w, s, enemy) || isSeen(w, s, enemy) !== seen) continue;
+    const from = whereIs(w, s, enemy);
+    const far = w.map.distance(from, hex);
+    const points = allowanceOf(w, s, enemy);
+    if (far <= 1) return enemy;
+    // Nobody goes further than a hex for each half point.
+    if (far > points + 1) continue;
+    reach.from(from, points, spanSteps(w, s, enemy));
+    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
+      const next = w.neighbours[slot];
+      if (next >= 0 && (reach.reached(next) || reach.reached(next + w.hexes))) return enemy;
+    }
+  }
+  return -1;
+}
+
+export function refuseName(desk: Desk, s: State, side: number, unit: Unit): Refusal | null {
+  const { w } = desk;
+  const data = { unit: w.unitId(unit) };
+  if (unit >= w.units) return refusal('3.4.2c', 'leader', data);
+  if (w.side[unit] !== side) return refusal('8.1a', 'not-your-unit', data);
+  if (isNamed(w, s, unit)) return refusal('8.1d', 'already-named', data);
+  if (!onMap(w, s, unit) && whereIs(w, s, unit) !== CADRE) return refusal('8.1a', 'not-on-map', data);
+  if (s[w.at.casualties + unit] === 0) return refusal('8.1a', 'no-casualties', data);
+  if (s[w.at.armyMorale + w.army[unit]] > 0) return refusal('12.7b', 'army-demoralized', data);
+  const cadre = whereIs(w, s, unit) === CADRE;
+  const no = cadre ? refuseCadre(w, s, unit) : null;
+  if (no !== null) return no;
+  const enemy = spanning(desk, s, side, campOf(w, s, unit), true);
+  if (enemy < 0) return null;
+  return refusal(cadre ? '8.3a' : '8.1b', 'in-span', { ...data, enemy: w.unitId(enemy) });
+}
+
+/** 8.3a, 8.3c, 8.3d */
+function refuseCadre(w: World, s: State, unit: Unit): Refusal | null {
+  const leader = leaderOf(w, s, unit);
+  const data = { unit: w.unitId(unit), leader: w.unitId(leader) };
+  const hex = whereIs(w, s, leader);
+  if (hex < 0) return refusal('8.3d', 'leader-not-on-map', data);
+  if (!isEmpty(w, s, hex) && armyIn(w, s, hex) !== w.army[unit]) return refusal('8.3d', 'other-army', data);
+  const cadres = cadresAt(w, s, hex);
+  const room = w.mostSP[hex] > 0 ? spIn(w, s, hex) + cadres < w.mostSP[hex] : isEmpty(w, s, hex) && cadres === 0;
+  return room ? null : refusal('8.3c', 'no-room', { ...data, hex: w.hexId(hex) });
+}
+
+/** Cadres that have been named to be restored in a hex. */
+function cadresAt(w: World, s: State, hex: Place): number {
+  let cadres = 0;
+  for (let unit = 0; unit < w.units; unit++)
+    if (whereIs(w, s, unit) === CADRE && isNamed(w, s, unit) && campOf(w, s, unit) === hex) cadres++;
+  return cadres;
+}
+
+const isCandidate = (desk: Desk, s: State, side: number, unit: Unit): boolean =>
+  unit < desk.w.units && s[desk.w.at.casualties + unit] > 0 && refuseName(desk, s, side, unit) === null;
+
+/** Whether anybody could be named: if nobody, the question is not put. */
+export function hasCandidates(desk: Desk, s: State): boolean {
+  const side = s[desk.w.at.phasing];
+  for (const unit of desk.w.unitsOf[side]) if (isCandidate(desk, s, side, unit)) return true;
+  return false;
+}
+
+/** 8.1d */
+export const namingPhase = (desk: Desk): Stage<Action> => {
+  const { w } = desk;
+  return {
+    rule: '8.1d',
+    accepts: ['name', 'end'],
+    pieces: (s, side) => tableAnd(w.unitsOf[side], (unit) => isCandidate(desk, s, side, unit)),
+    choices(s, side, piece) {
+      if (piece === TABLE) return [{ type: 'end' }];
+      return isCandidate(desk, s, side, piece) ? [{ type: 'name', unit: piece }] : [];
+    },
+    refuse: (s, side, action) => (action.type === 'name' ? refuseName(desk, s, side, action.unit) : null),
+    apply(s, _side, action, _dice, tell) {
+      if (action.type === 'name') nameUnit(w, s, action.unit, tell);
+      else setStep(w, s, 'named');
+    },
+  };
+};
+
+function nameUnit(w: World, s: State, unit: Unit, tell: Tell): void {
+  become(w, s, unit, REORGANIZING);
+  const cadre = whereIs(w, s, unit) === CADRE;
+  if (cadre) become(w, s, leaderOf(w, s, unit), RESTORES);
+  if (tell !== null) tell({ type: 'named', rule: cadre ? '8.3a' : '8.1d', data: { unit: w.unitId(unit) } });
+}
+
+/** 5.4.2g: attempts in the span of an enemy under a top counter are struck off, and one such enemy is shown. */
+export function strikeOff(desk: Desk, s: State, tell: Tell): void {
+  const { w } = desk;
+  const side = s[w.at.phasing];
+  for (const unit of w.unitsOf[side]) {
+    if (unit >= w.units || !isNamed(w, s, unit)) continue;
+    const enemy = spanning(desk, s, side, campOf(w, s, unit), false);
+    if (enemy < 0) continue;
+    s[w.at.status + unit] &= ~REORGANIZING;
+    if (tell === null) continue;
+    const data = { unit: w.unitId(unit), enemy: w.unitId(enemy), hex: w.hexId(whereIs(w, s, enemy)) };
+    tell({ type: 'struck-off', rule: '5.4.2g', data, reveals: true });
+  }
+  for (const leader of w.leadersOf[side]) {
+    const restores = [...w.unitsOf[side]].some(
+      (unit) =>
+        unit < w.units && whereIs(w, s, unit) === CADRE && isNamed(w, s, unit) && leaderOf(w, s, unit) === leader,
+    );
+    if (!restores) s[w.at.status + leader] &= ~RESTORES;
+  }
+}
+
+const mayRally = (w: World, s: State, unit: Unit): boolean =>
+  unit < w.units && isNamed(w, s, unit) && !is(w, s, unit, ROLLED);
+
+export const hasRallies = (w: World, s: State): boolean =>
+  w.unitsOf[s[w.at.phasing]].some((unit) => mayRally(w, s, unit));
+
+/** 8.1e: counter by counter, in the owner's order. */
+export const rollingPhase = (w: World): Stage<Action> => ({
+  rule: '8.1e',
+  accepts: ['rally'],
+  pieces: (s, side) => [...w.unitsOf[side]].filter((unit) => mayRally(w, s, unit)),
+  choices: (s, side, piece) =>
+    piece >= 0 && w.side[piece] === side && mayRally(w, s, piece) ? [{ type: 'rally', unit: piece }] : [],
+  refuse(s, side, action) {
+    if (action.type !== 'rally') return null;
+    const data = { unit: w.unitId(action.unit) };
+    if (w.side[action.unit] !== side) return refusal('8.1a', 'not-your-unit', data);
+    if (action.unit >= w.units || !isNamed(w, s, action.unit)) return refusal('8.1d', 'not-named', data);
+    return is(w, s, action.unit, ROLLED) ? refusal('8.1e', 'has-rolled', data) : null;
+  },
+  apply(s, _side, action, dice, tell) {
+    if (action.type === 'rally') rally(w, s, action.unit, dice, tell);
+    if (!hasRallies(w, s)) setStep(w, s, 'rolled');
+  },
+});
+
+/** 8.1g: each of the two clauses once. */
+export function rallyModifier(w: World, s: State, unit: Unit): number {
+  let great = 0;
+  let small = 0;
+  for (const leader of leadersIn(w, s, campOf(w, s, unit))) {
+    const worth = w.rallying[leader - w.units];
+    const armyLeader = w.isArmyLeader[leader - w.units] === 1 && w.army[leader] === w.army[unit];
+    if (armyLeader && worth <= -2) great = worth;
+    else if (armyLeader || leader === leaderOf(w, s, unit)) small = -1;
+  }
+  return great + small;
+}
+
+/** 8.1h, 8.1j, 8.1k: the number of dice and the target are those of the first die. */
+function rally(w: World, s: State, unit: Unit, dice: Dice, tell: Tell): void {
+  become(w, s, unit, ROLLED);
+  const morale = moraleOf(w, s, unit);
+  const modifier = rallyModifier(w, s, unit);
+  const rolled: number[] = [];
+  let recovered = 0;
+  for (let i = 0; i < morale && mayRecover(w, s, unit); i++) {
+    const die = dice.roll(6);
+    rolled.push(die);
+    if (die + modifier > morale) continue;
+    recovered++;
+    regain(w, s, unit, tell);
+  }
+  if (tell !== null) {
+    const data = { unit: w.unitId(unit), dice: rolled, modifier, morale, recovered };
+    tell({ type: 'rallied', rule: '8.1h', data });
+  }
+}
+
+/** 8.1j, 8.3c */
+function mayRecover(w: World, s: State, unit: Unit): boolean {
+  if (s[w.at.casualties + unit] === 0) return false;
+  const hex = campOf(w, s, unit);
+  if (w.mostSP[hex] > 0) return spIn(w, s, hex) < w.mostSP[hex];
+  return onMap(w, s, unit) || isEmpty(w, s, hex);
+}
+
+/** 8.3d: with its first SP a cadre is on the map again, beneath those in the hex. */
+function regain(w: World, s: State, unit: Unit, tell: Tell): void {
+  const hex = campOf(w, s, unit);
+  recover(w, s, unit, tell);
+  if (onMap(w, s, unit) || strengthOf(w, s, unit) === 0) return;
+  putUnder(w, s, unit, hex);
+  rejoin(w, s, w.army[unit], hex, tell);
+  if (tell !== null) tell({ type: 'restored', rule: '8.3d', data: { unit: w.unitId(unit), hex: w.hexId(hex) } });
+}

@@ -11,14 +11,14 @@ import { buildWeb, install, root } from './setup.mjs';
 /** Kilobytes of 1,000 bytes, gzipped, from the empty page to the first board. */
 export const MOST_KB = 120;
 
-/**
- * What a game brings above its first worlds: rules and a face of their own, beside those of the rest. The issue asks 130 kB of the
- * campaign; its rules alone are 20 kB more than those of a battle, all of which it plays by. This keeps it from growing.
- */
+/** Rules that a game's first worlds are played by, where others of it open without them. */
+const PLAYED = { 'last-battles': ['packages/games/last-battles/src/play.ts'] };
+
+/** What a game brings above its first worlds: rules and a face of their own, beside those that all open with. */
 const ABOVE = {
   'last-battles': {
     what: 'a campaign of last-battles',
-    mostKb: 149,
+    mostKb: 130,
     sources: [
       'apps/web/src/games/last-battles/sheets.ts',
       'packages/games/last-battles/src/campaign/play.ts',
@@ -94,7 +94,7 @@ export const dataOf = (chunks, game) =>
 
 /** Each script until the first board of a game with its gzipped size in bytes, the largest first. */
 export function measure(game) {
-  return weighed(scriptsOf(readChunks(), loadedFor(game)));
+  return weighed(scriptsOf(readChunks(), [...loadedFor(game), ...(PLAYED[game] ?? [])]));
 }
 
 /** What the build at hand weighs: 0 when every game is within the budget. All are printed, though the first may be too much already. */

@@ -26,20 +26,28 @@ const FILES = [
   { name: 'announced', test: /web\/src\/face\/battle\/(told|prompting|waiting)\.|kernel\/src\/map\/(goals|reach)\./ },
   // What several games use and no table does: with those who use it, so that no game brings another along.
   { name: 'shared', test: /(web|kernel)\/src\/(?!faces\/|games\/|art\/bands)/, minShareCount: 2, entriesAware: true },
+  // The Last Battles: what a battle and a campaign both open with; what a battle opens with; all other rules of battles.
+  {
+    name: 'last-battles',
+    test: /(games\/last-battles\/game|faces\/last-battles\/face|last-battles\/src\/(setup|world|rules\/(announcement|occupation|phases)))\.tsx?$/,
+  },
+  { name: 'last-marches', test: /last-battles\/src\/play\.ts$/ },
+  { name: 'last-fighting', test: /last-battles\/src\/game\.ts$/ },
   {
     name: (id: string) => /\/(?:games|faces)\/([^/]+)\/(?:src\/(?:index|play)|game|face)\.tsx?$/.exec(id)?.[1] ?? null,
   },
-  // The campaign's rules and its face above those of the battles, which come without it.
+  // How the campaign opens, above the battles, which come without it; then the rest of its rules.
   {
     name: 'last-campaign',
     test: /games\/last-battles\/src\/campaign\/play\.ts$|faces\/last-battles\/campaign\/face\.tsx$/,
   },
+  { name: 'last-whole', test: /games\/last-battles\/src\/campaign\/rest\.ts$/ },
 ].map((file, i, all) => ({ ...file, priority: all.length - i }));
 
 /** Whoever has a file of the right has those of the left: a script that is there is not named again with what is loaded later. */
 const THERE: readonly (readonly [script: RegExp, host: RegExp])[] = [
-  [/\/(rolldown-runtime|shelf)-[^/]+\.js$/, /./],
-  [/\/(table|art)-[^/]+\.js$/, /^(?!.*\/(shelf|index)-)/],
+  [/\/(rolldown-runtime|shelf)-[^/]+\.(js|css)$/, /./],
+  [/\/(table|art)-[^/]+\.(js|css)$/, /^(?!.*\/(shelf|index)-)/],
   [/\/(hexmap|battles|announced)-[^/]+\.js$/, /^(?!.*\/(shelf|index|table)-)/],
 ];
 

@@ -39,7 +39,9 @@ const FACES: Readonly<Record<string, (game: never) => unknown>> = {
 const GAMES = Object.keys(FACES);
 
 async function faceFor(id: string): Promise<Face<AnyAction>> {
-  return FACES[id]((await loadGame(id)) as never) as Face<AnyAction>;
+  const game = await loadGame(id);
+  await game.whole?.();
+  return FACES[id](game as never) as Face<AnyAction>;
 }
 
 /** A table at which chance has played to the end, or for so many steps. */

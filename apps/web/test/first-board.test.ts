@@ -45,7 +45,7 @@ function said(model: Watched<AnyAction>, language: string): unknown {
   };
 }
 
-function firstBoards(face: Face<AnyAction>, scenario: string, language: string): string[] {
+async function firstBoards(face: Face<AnyAction>, scenario: string, language: string): Promise<string[]> {
   const seats = here(...face.game.seats.slice(0, 2).map(({ id }) => id));
   const model = sitDown(face, { scenario, options: {} }, seededDice('first'), seats, language);
   const bits = randomBits('first');
@@ -62,6 +62,8 @@ function firstBoards(face: Face<AnyAction>, scenario: string, language: string):
     }
     const choices = model.choices(piece);
     model.act(choices[bits() % choices.length]);
+    // It is done once all rules are there, whether all words are or not.
+    await model.answered();
   }
   return heard;
 }
@@ -70,13 +72,14 @@ test.each(GAMES)('%s says on its first boards what it says when all words are th
   const face = (await loadFace(id)) as Face<AnyAction>;
   for (const language of ['en', 'fr']) {
     await face.words.speak(language);
-    const boards = (): string[][] => face.game.scenarios.map(({ id: one }) => firstBoards(face, one, language));
-    const before = boards();
+    const boards = (): Promise<string[][]> =>
+      Promise.all(face.game.scenarios.map(({ id: one }) => firstBoards(face, one, language)));
+    const before = await boards();
     expect(face.words.isWhole(language)).toBe(false);
     expect(before.every((heard) => heard.length > 2)).toBe(true);
     await face.words.rest(language);
     expect(face.words.isWhole(language)).toBe(true);
-    for (const [i, after] of boards().entries())
+    for (const [i, after] of (await boards()).entries())
       for (const [j, heard] of before[i].entries()) {
         const now: Said = JSON.parse(after[j]);
         expect(come(JSON.parse(heard), now), `${j}`).toEqual(now);

@@ -183,6 +183,11 @@ export interface Game<A extends AnyAction = AnyAction> {
   readonly layout: AnyLayout;
   readonly refereeRules: RefereeRules;
 
+  /**
+   * Of a game that was opened with the rules of its first decision alone: brings the rest; undefined when all are there. A table
+   * waits for it before it does anything.
+   */
+  whole?(): Promise<void> | undefined;
   /** A described set-up becomes a position, or the list of its faults. */
   start(setup: Setup, dice: Dice, tell: Tell): Result<State>;
   /** Works the derived part of a position out again from its core. */

@@ -3,7 +3,15 @@ import { type Game, SPECTATOR } from './contract.ts';
 import type { Viewer } from './kinds.ts';
 import { readAction } from './notation.ts';
 import { type Refusal, refusal } from './refusal.ts';
-import { type Line, type SeatAnswer, type SeatRequest, type SeatUpdate, sitDownHere, type TableSeat } from './seat.ts';
+import {
+  type Line,
+  type SeatAnswer,
+  type SeatRequest,
+  type SeatUpdate,
+  sitDownHere,
+  TABLE_RULE,
+  type TableSeat,
+} from './seat.ts';
 import type { KnownStep } from './sight.ts';
 import type { Table } from './table.ts';
 
@@ -61,10 +69,23 @@ export class Host<A extends AnyAction> {
   line(viewer: Viewer): Line {
     this.#channel(viewer);
     return {
-      ask: (request) => Promise.resolve(this.handle(viewer, request)),
+      ask: (request) => this.#once(viewer, request, () => this.handle(viewer, request)),
       listen: (told) => this.listen(viewer, told),
       close: () => undefined,
     };
+  }
+
+  /** Nothing is done before all rules are there; who only looks need not wait. */
+  #once(viewer: Viewer, request: SeatRequest, answer: () => SeatAnswer): Promise<SeatAnswer> {
+    const coming = request.kind === 'look' ? undefined : this.game.whole?.();
+    return coming === undefined
+      ? Promise.resolve(answer())
+      : coming.then(answer, () => this.#notLoaded(viewer, request));
+  }
+
+  #notLoaded(viewer: Viewer, { key, revision }: SeatRequest): SeatAnswer {
+    const no = refusal(TABLE_RULE, 'not-loaded');
+    return { key, result: 'refused', refusal: no, update: this.news(viewer, revision) };
   }
 
   /** Tells a viewer what is new whenever something is; returns how to stop that. */

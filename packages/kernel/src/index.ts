@@ -16,6 +16,7 @@ export * from './kinds.ts';
 export * from './map/index.ts';
 export * from './messages.ts';
 export * from './notation.ts';
+export * from './opened.ts';
 export * from './outgoing.ts';
 export * from './record.ts';
 export * from './referee.ts';

@@ -158,7 +158,7 @@ export function sitDownHere<A extends AnyAction>(
 const NOTHING_KNOWN = -1;
 
 /** The rule a table cites about its own keeping: no rulebook's. */
-const TABLE_RULE = 'table';
+export const TABLE_RULE = 'table';
 
 class Sitting<A extends AnyAction> implements TableSeat<A> {
   readonly game: Game<A>;

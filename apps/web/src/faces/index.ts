@@ -28,7 +28,7 @@ function withTableWords(face: Face): Face {
     ...face,
     words: {
       ...words,
-      rest: async (language) => void (await Promise.all([ownWords.fetch(), words.rest(language)])),
+      rest: async (language) => void (await Promise.all([ownWords.fetch(), words.rest(language), face.game.whole?.()])),
       logLine: (event: GameEvent, language: string, others?: readonly GameEvent[]): LogLine =>
         TOLD_BY_THE_TABLE.includes(event.type)
           ? { ...NO_LINE, parts: ownWords.now?.tableLine(event, language) ?? [] }

@@ -15,20 +15,25 @@ async function gameOf(id: string): Promise<PageGame> {
 
 const rulesOf = kept(async (id: string) => (await gameOf(id)).rules());
 
-/** The game for one of its worlds and the scenarios of its rulebook. */
-export const loadWorld = kept(
-  async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world, false),
-);
+/** The game for one of its worlds and the scenarios of its rulebook, as far as its first board needs it. */
+const openWorld = kept(async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world, false));
+
+/** The same with all its rules. */
+export async function loadWorld(id: string, world: string): Promise<Game> {
+  const game = await openWorld(id, world);
+  await game.whole?.();
+  return game;
+}
 
 /** The same, for scenarios that are described in full as well: the format of those is not needed on a first board. */
 const loadReading = kept(async (id: string, world: string): Promise<Game> => (await rulesOf(id)).make(world, true));
 
-/** The game for the world of a set-up; without one, or for a scenario it does not have, for its first world. */
+/** The game for the world of a set-up, as far as its first board needs it; without one, or for a scenario it does not have, for its first world. */
 export async function loadGame(id: string, setup?: Pick<Setup, 'scenario'>): Promise<Game> {
   const { scenarios } = await rulesOf(id);
   const named = setup === undefined ? undefined : worldOf(scenarios, setup);
   const described = setup !== undefined && typeof setup.scenario !== 'string';
-  return (described ? loadReading : loadWorld)(id, named ?? worldsOf(scenarios)[0]);
+  return (described ? loadReading : openWorld)(id, named ?? worldsOf(scenarios)[0]);
 }
 
 /** The computer players of a game. */

@@ -1,6 +1,6 @@
 import type { Place, Seat, State } from '@hundred-days/kernel';
-import type { LastBattles } from './game.ts';
 import { AIMED, ATTACKED, JOINED, RETREATING, WAS_ATTACKED } from './layout.ts';
+import type { LastBattles } from './made.ts';
 import {
   battleOf,
   did,

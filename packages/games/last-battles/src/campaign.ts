@@ -2,7 +2,9 @@
 export { CAMPAIGN_ACTIONS, type CampaignAction } from './campaign/actions.ts';
 export { createCampaignWorld } from './campaign/create.ts';
 export { type CampaignDescription, describeCampaignPosition } from './campaign/described.ts';
-export { createCampaign, type LastCampaign } from './campaign/game.ts';
+export { createCampaign } from './campaign/game.ts';
+export type { LastCampaign } from './campaign/made.ts';
+export { openCampaign, openCampaignWorld } from './campaign/opening.ts';
 export * as campaignPosition from './campaign/position.ts';
 export {
   type Chain,
@@ -17,6 +19,7 @@ export {
   placedUnder,
   placesOf,
 } from './campaign/reading.ts';
+export { wholeCampaign } from './campaign/rest.ts';
 export { describeCampaign } from './campaign/scenario.ts';
 export { type Body, CAMPAIGN_WORLDS, type CampaignWorld } from './campaign/world.ts';
 export { halfPace, isTied, mayRide, rideOf } from './rules/campaign/19-leaders.ts';

@@ -1,7 +1,7 @@
 import type { Chronicle, GameEvent, State, Unit } from '@hundred-days/kernel';
 import { attackRolls, chronicleOf, resultWorths } from '@hundred-days/kernel';
 import { battleOf, stepOf, strengthOf } from './position.ts';
-import { announcement, isOpen } from './rules/attack.ts';
+import { announcement, isOpen } from './rules/announcement.ts';
 import { isSheltered } from './rules/chateaux.ts';
 import { DEMORALIZATION, hasLevel, levelOf } from './rules/levels.ts';
 import { COLUMNS, resultOf } from './tables.ts';

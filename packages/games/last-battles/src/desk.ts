@@ -1,6 +1,6 @@
-import { type ChainSearch, createChainSearch, createReach, type Place, type Reach } from '@hundred-days/kernel';
+import { type ChainSearch, createChainSearch, type Place } from '@hundred-days/kernel';
+import { createMarchDesk, type MarchDesk } from './marches.ts';
 import { createDutyLedger, type DutyLedger } from './rules/duties.ts';
-import { createPassage, type Passage } from './rules/passage.ts';
 import type { World } from './world.ts';
 
 /** An attack, worked out for its targets: the hexes that touch them, and those that fire from a distance. */
@@ -21,10 +21,7 @@ interface AttackLists {
  * Working memory of one instance of the game: searches that are used again and again, so that nothing is allocated for each
  * hex looked at. It holds nothing between two calls.
  */
-export interface Desk {
-  readonly w: World;
-  readonly reach: Reach;
-  readonly passage: Passage;
+export interface Desk extends MarchDesk {
   readonly duties: DutyLedger;
   readonly chains: ChainSearch;
   readonly lists: AttackLists;
@@ -32,9 +29,7 @@ export interface Desk {
 
 export function createDesk(w: World): Desk {
   return {
-    w,
-    reach: createReach(w.movementNet),
-    passage: createPassage(w),
+    ...createMarchDesk(w),
     duties: createDutyLedger(w),
     chains: createChainSearch(w.map),
     lists: { assault: { contacts: [], firing: [] }, attackers: [], targets: [], others: [] },

@@ -3,17 +3,8 @@ import { fault, formatFaults, headingSchema } from '@hundred-days/kernel';
 import { Type } from 'typebox';
 import type { Battle } from './battles.ts';
 import { MORALE } from './position.ts';
-import {
-  type ComingUnit,
-  type Description,
-  GAME_ID,
-  isComing,
-  isReduced,
-  ONCE,
-  optionsOf,
-  PHASES,
-  placeOf,
-} from './scenario.ts';
+import { optionsOf } from './scenario.ts';
+import { type ComingUnit, type Description, GAME_ID, isComing, isReduced, ONCE, PHASES, placeOf } from './setup.ts';
 import { ARMIES, SIDES } from './units.ts';
 import type { World } from './world.ts';
 

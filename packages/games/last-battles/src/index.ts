@@ -3,17 +3,12 @@ export * as battles from './battles.ts';
 export * as board from './board.ts';
 export { createDesk, type Desk } from './desk.ts';
 export type { Documents, UnitDocument } from './documents.ts';
-export { createLastBattles, type LastBattles } from './game.ts';
+export { createLastBattles } from './game.ts';
+export type { LastBattles } from './made.ts';
+export { openBattle } from './opening.ts';
 export * as position from './position.ts';
-export {
-  type Announcement,
-  announcement,
-  attackersIn,
-  attackersOf,
-  bombards,
-  isLoose,
-  mayAttack,
-} from './rules/attack.ts';
+export { type Announcement, announcement, isLoose } from './rules/announcement.ts';
+export { attackersIn, attackersOf, bombards, mayAttack } from './rules/attack.ts';
 export { isDemoralized, isSheltered } from './rules/chateaux.ts';
 export { type OpenDuties, openDuties } from './rules/explain.ts';
 export * as levels from './rules/levels.ts';
@@ -34,7 +29,8 @@ export {
   strengths,
 } from './rules/strength.ts';
 export { OUTCOMES, scoreExit } from './rules/victory.ts';
-export { type Description, describe, describePosition } from './scenario.ts';
+export { describe, describePosition } from './scenario.ts';
+export type { Description } from './setup.ts';
 export * as tables from './tables.ts';
 export { nameOfHex, placeName, unitName } from './text/wording.ts';
 export * as units from './units.ts';

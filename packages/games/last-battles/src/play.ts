@@ -1,3 +1,3 @@
-/** What it takes to play: a page fetches nothing else of the rules before its first board. */
-export { createLastBattles } from './game.ts';
-export { createWorld, SCENARIO_WORLDS } from './world.ts';
+/** What it takes to open a battle: a page fetches nothing else of the rules before its first board. */
+export { openBattle } from './opening.ts';
+export { createWorld } from './world.ts';

@@ -19,6 +19,7 @@ export const en: Catalog = {
   'refusal.undo-past-secret': 'Another may have acted on that in secret since; it cannot be taken back.',
   'refusal.undo-into-forced': 'That step followed by itself; take back the decision before it.',
   'refusal.nothing-to-redo': 'There is nothing to do again.',
+  'refusal.not-loaded': 'The rest of the rules has not been loaded; nothing was done.',
   'refusal.gone-on': 'The table has gone on since; nothing was done. Look again, and decide.',
 
   'event.upgraded': 'The rules were corrected here (version {from} to {to}): the game goes on under the new ones.',

@@ -8,6 +8,7 @@ import { RuleLink } from '../../face/RuleLink.tsx';
 import { lossName, targetName } from './answers.ts';
 import { type Ask, onBoard } from './asking.ts';
 import { attackNow, defendersIn } from './attack.ts';
+import { deskOf } from './desk.ts';
 import type { InPlay } from './Hand.tsx';
 import { faceNow } from './pieces.ts';
 import type { Setting } from './setting.ts';
@@ -19,7 +20,7 @@ import './last-battles.css';
 export function Duties({ w, asked }: InPlay): JSX.Element {
   const { view, language } = asked;
   const now = attackNow(w, view);
-  const duties = openDuties(w.desk, view);
+  const duties = openDuties(deskOf(w), view);
   return (
     <DutiesView
       speech={speechOf(w)}
@@ -63,7 +64,7 @@ const isInRange = (w: Setting, view: State, target: number): boolean =>
 
 /** 7.24: enemies that only one hex can attack, and hexes that touch several such enemies: those attacks hang together. */
 function boundTogether(w: Setting, { view }: Ask): readonly Bond[] {
-  const { mustAttack, mustBeAttacked } = openDuties(w.desk, view);
+  const { mustAttack, mustBeAttacked } = openDuties(deskOf(w), view);
   const hexesOf = (list: readonly number[]): number[] => [
     ...new Set(list.map((unit) => position.whereIs(w, view, unit))),
   ];

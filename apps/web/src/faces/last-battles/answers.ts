@@ -13,6 +13,7 @@ import { afterRoll } from '../../face/battle/aftermath.ts';
 import { unitsNamed } from '../../face/battle/speech.ts';
 import { type Answer, type Ask, button, endButton, onBoard, said } from './asking.ts';
 import { type AttackNow, attackNow, defendersIn, isAnnounced } from './attack.ts';
+import { deskOf } from './desk.ts';
 import { explain } from './explain.ts';
 import { chooseHex } from './moving.ts';
 import { nameOfHex, shortName } from './names.ts';
@@ -72,7 +73,7 @@ function combat(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
 
 function openCombat(w: Setting, asked: Ask): Answer {
   const { language, view } = asked;
-  const { mustAttack, mustBeAttacked } = openDuties(w.desk, view);
+  const { mustAttack, mustBeAttacked } = openDuties(deskOf(w), view);
   const facts = { attack: mustAttack.length, defence: mustBeAttacked.length };
   const owed = facts.attack + facts.defence > 0;
   const free = onBoard(asked).length > 0;
@@ -88,7 +89,7 @@ function announce(w: Setting, asked: Ask, now: AttackNow, whyNot: WhyNot): Answe
   const full = rolls[0];
   const meant = proposed?.type === 'roll' ? proposed : full;
   const defenders = defendersIn(w, view, now.targets);
-  const { mustAttack, mustBeAttacked } = openDuties(w.desk, view);
+  const { mustAttack, mustBeAttacked } = openDuties(deskOf(w), view);
   const left = {
     attack: mustAttack.filter((unit) => !now.units.includes(unit)).length,
     defence: mustBeAttacked.filter((unit) => !defenders.includes(unit)).length,
@@ -118,7 +119,7 @@ const MOST_NEEDED = 3;
 /** 7.11c: what the announcement needs before it can be rolled for, as buttons: further targets first, then who must join. */
 function complete(w: Setting, asked: Ask, now: AttackNow, no: Refusal | null): Answer {
   const { language, view } = asked;
-  const { targets, attackers } = stillNeeded(w.desk, view);
+  const { targets, attackers } = stillNeeded(deskOf(w), view);
   const stranding = no === null || no.code === 'strands';
   const rules = no === null ? ['7.11c'] : [no.rule];
   const why = stranding ? null : explain(w, view, no, language).text;

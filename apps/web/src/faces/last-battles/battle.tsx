@@ -44,8 +44,11 @@ async function speak(language: string): Promise<void> {
 const explain = (w: Setting, view: State, no: Refusal, language: string): Explanation =>
   whole(language)?.explain(w, view, no, language) ?? UNANSWERED;
 
+/** 7.11c, as soon as the rules that say so are there. */
+export const owed: Setting['owed'] = (w, view) => later.now?.owedIn(w, view) ?? null;
+
 /** `w` is given by who knows more of the world than a battle does. */
-export function createFace(game: LastBattles, w: Setting = settingOf(game)): Face<Action> {
+export function createFace(game: LastBattles, w: Setting = settingOf(game, owed)): Face<Action> {
   const whyNot: WhyNot = ({ view, seat }, action) => refuseInput(game, view, seat, action);
   const art = mapArt(w);
   const marks = marksOf(w, art.geometry);

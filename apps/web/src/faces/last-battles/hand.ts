@@ -1,5 +1,5 @@
 import { goalOf, type State } from '@hundred-days/kernel';
-import { ACTIONS, type Action, allowanceOf, arrivalCost, position } from '@hundred-days/last-battles';
+import { ACTIONS, type Action, arrivalCost, position } from '@hundred-days/last-battles';
 import type { Company } from '../../face/types.ts';
 import type { Ask } from './asking.ts';
 import type { Setting } from './setting.ts';
@@ -96,7 +96,6 @@ export function wayOf(
   return { places: path, costs };
 }
 
-/** In half points, what a march costs and what the unit has. */
+/** In half points. */
 export const spentBy = (w: Setting, view: State, action: March): number =>
   2 * (wayOf(w, action, view)?.costs.at(-1) ?? 0);
-export const allowance = (w: Setting, view: State, unit: number): number => allowanceOf(w, view, unit);

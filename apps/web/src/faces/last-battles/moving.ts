@@ -1,6 +1,6 @@
-import { position, units } from '@hundred-days/last-battles';
+import { allowanceOf, position, units } from '@hundred-days/last-battles';
 import { type Answer, type Ask, type Button, button, points, said } from './asking.ts';
-import { allowance, goersOf, handOf, isMarch, type March, spentBy, takenBy } from './hand.ts';
+import { goersOf, handOf, isMarch, type March, spentBy, takenBy } from './hand.ts';
 import { placeName, shortName } from './names.ts';
 import type { Setting } from './setting.ts';
 import { listed, tell, tellMany } from './text/words.ts';
@@ -63,7 +63,7 @@ function confirm(w: Setting, asked: Ask, proposed: March, leave: readonly Button
   const reason = [
     tell(language, 'prompt.costs', {
       n: points(spentBy(w, view, proposed)),
-      of: points(allowance(w, view, proposed.unit)),
+      of: points(allowanceOf(w, view, proposed.unit)),
     }),
     staying.length > 0
       ? tell(language, 'prompt.leftBehind', {

@@ -43,16 +43,16 @@ export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
   const { view } = asked;
   const taken = new Set(asked.along.length === 0 ? [] : [asked.inHand, ...asked.along]);
   const pieces: BoardPiece[] = [];
-  if (isFighting(w, view)) w.desk.duties.read(view);
+  const owed = isFighting(w, view) ? w.owed(w, view) : null;
   for (let hex = 0; hex < w.hexes; hex++) {
     if (position.isEmpty(w, view, hex)) continue;
     const there = position
       .unitsIn(w, view, hex)
       .sort((a, b) => position.strengthOf(w, view, a) - position.strengthOf(w, view, b));
-    const signs = badgesOf(w, view, there[there.length - 1]);
+    const signs = badgesOf(w, view, owed, there[there.length - 1]);
     for (const [i, unit] of there.entries()) {
       const upper = i === there.length - 1;
-      const piece = pieceOf(w, asked, unit, hex);
+      const piece = pieceOf(w, asked, unit, hex, upper ? signs : badgesOf(w, view, owed, unit));
       pieces.push({
         ...piece,
         // What both have is on the upper one alone: two signs in a hex would lie over one another.
@@ -65,8 +65,7 @@ export function boardPieces(w: Setting, asked: Ask): readonly BoardPiece[] {
   return pieces;
 }
 
-function pieceOf(w: Setting, { view, language }: Ask, unit: number, place: number): BoardPiece {
-  const badges = badgesOf(w, view, unit);
+function pieceOf(w: Setting, { view, language }: Ask, unit: number, place: number, badges: Badge[]): BoardPiece {
   const states = badges.map((badge) => badgeWord(w, view, unit, badge, language));
   return {
     piece: unit,
@@ -100,7 +99,7 @@ const isMoving = (w: Setting, view: State): boolean => position.stepOf(w, view) 
 const FIGHTING: ReadonlySet<string> = new Set(['combat', 'losses', 'retreat', 'displacement', 'withdrawal', 'advance']);
 export const isFighting = (w: Setting, view: State): boolean => FIGHTING.has(position.stepOf(w, view));
 
-function badgesOf(w: Setting, view: State, unit: number): Badge[] {
+function badgesOf(w: Setting, view: State, owed: ReturnType<Setting['owed']>, unit: number): Badge[] {
   if (isMoving(w, view)) {
     if (w.side[unit] !== view[w.at.phasing]) return [];
     if (did(w, view, unit, position.MOVED)) return ['moved'];
@@ -110,9 +109,7 @@ function badgesOf(w: Setting, view: State, unit: number): Badge[] {
   if (did(w, view, unit, position.ATTACKED | position.WAS_ATTACKED)) return ['fought'];
   const inAttack = position.plays(w, view, unit, position.JOINED | position.AIMED);
   // 7.11c: a duty that nobody can perform any more has lapsed.
-  return did(w, view, unit, position.BOUND) && !inAttack && w.desk.duties.owes(position.whereIs(w, view, unit))
-    ? ['owes']
-    : [];
+  return did(w, view, unit, position.BOUND) && !inAttack && owed?.(position.whereIs(w, view, unit)) ? ['owes'] : [];
 }
 
 const isSpent = (w: Setting, view: State, unit: number): boolean =>

@@ -4,6 +4,7 @@ export { motionsOf } from '../../face/battle/motions.ts';
 export { answer } from './answers.ts';
 export { hasStakes } from './attack.ts';
 export { actionName, markedName, resultIn } from './deeds.ts';
+export { owedIn } from './desk.ts';
 export { explain } from './explain.ts';
 export { fightOverlay } from './fightOverlay.ts';
 export { fightOf, stood } from './fightTold.ts';

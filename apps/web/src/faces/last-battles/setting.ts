@@ -1,4 +1,5 @@
-import { createDesk, type Desk, type LastBattles, type World } from '@hundred-days/last-battles';
+import type { State } from '@hundred-days/kernel';
+import type { LastBattles, World } from '@hundred-days/last-battles';
 import type { CounterFace } from '../../board/types.ts';
 import { counterFace } from './art.ts';
 
@@ -18,13 +19,14 @@ export interface Setting extends World {
   readonly variants: Map<string, CounterFace>;
   /** The names of the units by language, as far as they have been asked for. */
   readonly names: Map<string, readonly UnitName[]>;
-  readonly desk: Desk;
+  /** 7.11c: the hexes whose duties stand; null until the rules that say so are there. */
+  readonly owed: (w: World, view: State) => ((hex: number) => boolean) | null;
 }
 
-export const settingOf = ({ world }: LastBattles): Setting => ({
+export const settingOf = ({ world }: LastBattles, owed: Setting['owed'] = () => null): Setting => ({
   ...world,
   counters: world.unitData.flatMap((unit) => [counterFace(unit, false), counterFace(unit, true)]),
   variants: new Map(),
   names: new Map(),
-  desk: createDesk(world),
+  owed,
 });

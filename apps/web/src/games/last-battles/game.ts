@@ -1,4 +1,4 @@
-import type { Documents } from '@hundred-days/last-battles';
+import { type Documents, SCENARIO_WORLDS } from '@hundred-days/last-battles';
 import laBelleAlliance from '@hundred-days/last-battles/data/map-la-belle-alliance.json?url';
 import ligny from '@hundred-days/last-battles/data/map-ligny.json?url';
 import quatreBras from '@hundred-days/last-battles/data/map-quatre-bras.json?url';
@@ -10,7 +10,6 @@ import units from '@hundred-days/last-battles/data/units.json?url';
 import { fetchDocuments } from '../documents.ts';
 import { pageGame, type Rules } from '../types.ts';
 
-type Script = typeof import('@hundred-days/last-battles/play');
 type Action = import('@hundred-days/last-battles').Action;
 type Game = import('@hundred-days/last-battles').LastBattles;
 type Shared = Required<Omit<Documents, 'maps'>>;
@@ -28,25 +27,26 @@ const MAPS: Readonly<Record<string, string>> = {
 const ABOVE = ['campaign', 'grand-waterloo', 'grand-ligny'];
 
 async function rules(): Promise<Rules<Action, Game>> {
-  const [script, shared] = await Promise.all([
-    import('@hundred-days/last-battles/play'),
-    fetchDocuments<Shared>({ units, tables, scenarios, spelling }),
-  ]);
+  const shared = await fetchDocuments<Shared>({ units, tables, scenarios, spelling });
   return {
-    scenarios: { ...script.SCENARIO_WORLDS, ...Object.fromEntries(ABOVE.map((id) => [id, id])) },
+    scenarios: { ...SCENARIO_WORLDS, ...Object.fromEntries(ABOVE.map((id) => [id, id])) },
     make: (field, described) =>
       ABOVE.includes(field)
         ? import('./sheets.ts').then(({ onSheets }) => onSheets(shared, MAPS, field, described))
-        : onField(script, shared, field, described),
+        : onField(shared, field, described),
   };
 }
 
-async function onField(script: Script, shared: Shared, field: string, described: boolean): Promise<Game> {
-  const [{ map }, format] = await Promise.all([
+async function onField(shared: Shared, field: string, described: boolean): Promise<Game> {
+  const [script, { map }, format] = await Promise.all([
+    import('@hundred-days/last-battles/play'),
     fetchDocuments<Sheet>({ map: MAPS[field] }),
     described ? import('@hundred-days/last-battles/format') : undefined,
   ]);
-  return script.createLastBattles(script.createWorld({ ...shared, maps: [map] }, field), format?.FORMAT);
+  const world = script.createWorld({ ...shared, maps: [map] }, field);
+  const whole = async () => (await import('@hundred-days/last-battles/whole')).createLastBattles(world, format?.FORMAT);
+  // A scenario that is described may begin in any phase.
+  return described ? whole() : script.openBattle(world, whole);
 }
 
 export const game = pageGame<Action, Game>({

@@ -26,6 +26,9 @@ export async function onSheets(
     described ? import('@hundred-days/last-battles/campaign-format') : undefined,
     ...SHEETS[id].map((field) => fetchDocuments<Sheet>({ map: maps[field] })),
   ]);
-  const world = script.createCampaignWorld({ ...shared, maps: sheets.map(({ map }) => map) }, id);
-  return script.createCampaign(world, format?.CAMPAIGN_FORMAT) as unknown as Game;
+  const world = script.openCampaignWorld({ ...shared, maps: sheets.map(({ map }) => map) }, id);
+  const whole = async () =>
+    (await import('@hundred-days/last-battles/campaign-rest')).wholeCampaign(world, format?.CAMPAIGN_FORMAT);
+  // A scenario that is described may begin in any phase.
+  return (described ? await whole() : script.openCampaign(world, whole)) as unknown as Game;
 }

@@ -1,15 +1,8 @@
 import type { ScenarioHeading, State, Unit } from '@hundred-days/kernel';
 import { scenarioHeading } from '@hundred-days/kernel';
 import { condemn } from '../rules/campaign/21-boxes.ts';
-import {
-  type ComingUnit,
-  type Description,
-  describeHeld,
-  describeLevels,
-  describeUnit,
-  GAME_ID,
-  placeOf,
-} from '../scenario.ts';
+import { describeHeld, describeLevels, describeUnit } from '../scenario.ts';
+import { type ComingUnit, type Description, GAME_ID, placeOf } from '../setup.ts';
 import { ARMIES, SIDES } from '../units.ts';
 import {
   CAMPAIGN_STEPS,

@@ -15,7 +15,7 @@ import {
   unitFaults,
   unitsSchema,
 } from '../format.ts';
-import { type Description, GAME_ID, isComing, placeOf } from '../scenario.ts';
+import { type Description, GAME_ID, isComing, placeOf } from '../setup.ts';
 import { ARMIES, enemyOf } from '../units.ts';
 import {
   bodyId,

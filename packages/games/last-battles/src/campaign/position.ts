@@ -63,3 +63,10 @@ export function unsoundCampaign(w: CampaignWorld, s: State): string[] {
   }
   return [...wrong, ...stackFaults(w, s)];
 }
+
+/** 25.1: nobody waits to follow with a leader. */
+export function forgetMate(w: CampaignWorld, s: State): void {
+  s[w.at.mate] = -1;
+  s[w.at.mateFrom] = -1;
+  s[w.at.mateTo] = -1;
+}

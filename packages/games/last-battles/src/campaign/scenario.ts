@@ -1,18 +1,16 @@
-import type { Game, OptionInfo, ScenarioFaults, Setup, State } from '@hundred-days/kernel';
+import type { Game, OptionInfo, Proceed, Reach, ScenarioFaults, Setup, State } from '@hundred-days/kernel';
 import { bad, describedBy, fault, good, scenarioHeading } from '@hundred-days/kernel';
 import { OPTIONS } from '../battles.ts';
-import { beginPlayerTurn, proceedCampaign, startMovement } from '../rules/campaign/18-sequence.ts';
-import type { CampaignDesk } from '../rules/campaign/19-leaders.ts';
+import { beginPlayerTurn, startMovement } from '../rules/campaign/18-opening.ts';
 import { grantCommand, openCommand } from '../rules/campaign/20-command.ts';
-import { forgetMate } from '../rules/campaign/25-following.ts';
 import { openDeployment } from '../rules/campaign/27-deployment.ts';
 import { testLevels } from '../rules/campaign/levels.ts';
-import { beginCombat } from '../rules/sequence.ts';
-import { type ComingUnit, GAME_ID, layOut } from '../scenario.ts';
+import { beginCombat } from '../rules/phases.ts';
+import { type ComingUnit, GAME_ID, layOut } from '../setup.ts';
 import { ALLIED, FRENCH } from '../units.ts';
 import type { CampaignAction } from './actions.ts';
 import { type CampaignDescription, type DescribedPiece, layOutBox, layOutRest } from './described.ts';
-import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, DESTROYED, OFF_MAP } from './position.ts';
+import { CAMPAIGN_CHOSEN, CAMPAIGN_OPTIONS, DESTROYED, forgetMate, OFF_MAP } from './position.ts';
 import type { CampaignWorld } from './world.ts';
 
 /** 18.2 Set-up of the campaign and the grand scenarios. A description becomes a position, or the list of its faults. */
@@ -41,10 +39,17 @@ export const campaignOptionsOf = (w: CampaignWorld): readonly OptionInfo[] =>
     scenarios: [w.id],
   }));
 
+/** What it takes to go from a set-up to the first decision. */
+export interface Starting {
+  readonly reach: Reach;
+  readonly proceed: Proceed;
+  /** Checks descriptions; null where only scenarios of the rulebook are played. */
+  readonly faultsOf: ScenarioFaults | null;
+}
+
 export function createCampaignStart(
   w: CampaignWorld,
-  desk: CampaignDesk,
-  faultsOf: ScenarioFaults | null,
+  { reach, proceed, faultsOf }: Starting,
 ): Game<CampaignAction>['start'] {
   const offer = { options: campaignOptionsOf(w), scenarios: [{ id: w.id }] };
   return (setup, dice, tell) => {
@@ -56,13 +61,13 @@ export function createCampaignStart(
     const { phase } = described.value;
     const side = phase === undefined ? w.battles[0].firstSide : phase.startsWith('french') ? FRENCH : ALLIED;
     state[w.at.phasing] = side;
-    if (phase?.endsWith('Orders') === true) openCommand(w, desk.reach, state);
+    if (phase?.endsWith('Orders') === true) openCommand(w, reach, state);
     else if (phase?.endsWith('Movement') === true) startMovement(w, state, tell);
     else if (phase?.endsWith('Combat') === true) beginCombat(w, state, tell);
     // 27.1d: before the first turn, and not in the middle of a game.
     else if (phase !== undefined || state[w.at.turn] > 1 || !openDeployment(w, state))
       beginPlayerTurn(w, state, side, tell);
-    proceedCampaign(desk, state, dice, tell);
+    proceed(state, dice, tell);
     return good(state);
   };
 }

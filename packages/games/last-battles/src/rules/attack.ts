@@ -1,9 +1,10 @@
 import type { Place, State, Unit } from '@hundred-days/kernel';
 import { canBombard, touching } from '../board.ts';
 import type { Assault, Desk } from '../desk.ts';
-import { AIMED, ATTACKED, DISPLACED, JOINED, RETREATED } from '../layout.ts';
-import { did, firstIn, inEnemyZone, nextIn, onMap, plays, whereIs } from '../position.ts';
+import { ATTACKED, DISPLACED, JOINED, RETREATED } from '../layout.ts';
+import { did, firstIn, nextIn, onMap, plays, whereIs } from '../position.ts';
 import type { World } from '../world.ts';
+import { type Announcement, addTo, isLoose, isOpen } from './announcement.ts';
 import type { Attackers } from './strength.ts';
 
 /**
@@ -11,41 +12,6 @@ import type { Attackers } from './strength.ts';
  * name a target hex, let the units of a hex or a gun join, in any order; then roll. A step is allowed only if the
  * announcement can still be completed to an attack that strands nobody (7.11c), so none ever comes to a dead end.
  */
-
-/** The attack being announced. */
-export interface Announcement {
-  /** Hexes whose units have joined to attack hexes they touch. */
-  readonly contacts: readonly Place[];
-  /** Guns in no enemy zone that have joined: they bombard, unless the target is next to them. */
-  readonly guns: readonly Unit[];
-  readonly targets: readonly Place[];
-}
-
-export const isOpen = ({ contacts, guns, targets }: Announcement): boolean =>
-  contacts.length + guns.length + targets.length > 0;
-
-/** 8.41: a gun in no enemy zone may fire by itself; every other unit attacks with all of its hex. */
-export const isLoose = (w: World, s: State, unit: Unit): boolean => w.gun[unit] === 1 && !inEnemyZone(w, s, unit);
-
-export function announcement(w: World, s: State): Announcement {
-  const contacts: Place[] = [];
-  const guns: Unit[] = [];
-  const targets: Place[] = [];
-  for (let unit = 0; unit < w.units; unit++) {
-    const part = s[w.at.part + unit];
-    if (part === 0) continue;
-    const hex = whereIs(w, s, unit);
-    if ((part & AIMED) !== 0) addTo(targets, hex);
-    else if ((part & JOINED) === 0) continue;
-    else if (isLoose(w, s, unit)) guns.push(unit);
-    else addTo(contacts, hex);
-  }
-  return { contacts, guns, targets };
-}
-
-export function addTo(hexes: Place[], hex: Place): void {
-  if (!hexes.includes(hex)) hexes.push(hex);
-}
 
 export function touchesAll(w: World, hex: Place, targets: readonly Place[]): boolean {
   for (const target of targets) if (!touching(w, hex, target)) return false;

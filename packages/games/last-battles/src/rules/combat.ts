@@ -7,16 +7,8 @@ import { cast, did, firstIn, nextIn, note, setStep, sideIn, unitsIn, whereIs } f
 import { COLUMNS, RESULTS, resultOf, WORST_COLUMN } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
-import {
-  type Announcement,
-  announcement,
-  attackersIn,
-  attackersOf,
-  canEnd,
-  canJoin,
-  canTarget,
-  isLoose,
-} from './attack.ts';
+import { type Announcement, announcement, isLoose } from './announcement.ts';
+import { attackersIn, attackersOf, canEnd, canJoin, canTarget } from './attack.ts';
 import { refuseAnnouncement, refuseColumn, refuseEnd, refuseJoin, refuseTarget, whyNotAttack } from './explain.ts';
 import { engagePrussians } from './morale.ts';
 import { applyResult, keptIn } from './results.ts';

@@ -17,17 +17,14 @@ import {
 import { COLUMNS } from '../tables.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
+import { type Announcement, announcement, isLoose, isOpen } from './announcement.ts';
 import {
-  type Announcement,
-  announcement,
   attackersIn,
   attackersOf,
   bombards,
   canEnd,
   canJoin,
   canTarget,
-  isLoose,
-  isOpen,
   reachesOne,
   sortOut,
   touchesAll,

@@ -3,8 +3,8 @@ import { BARRED, Moves, refusal, STOP, TABLE, tableAnd } from '@hundred-days/ker
 import type { Action, Of } from '../actions.ts';
 import { DAY } from '../battles.ts';
 import { areNeighbours, touching } from '../board.ts';
-import type { Desk } from '../desk.ts';
 import { EXITED, MOVED, OFF_MAP } from '../layout.ts';
+import type { MarchDesk } from '../marches.ts';
 import {
   battleOf,
   did,
@@ -92,7 +92,7 @@ const mayStop = (w: World, s: State, place: Place): boolean =>
 const startOf = (w: World, s: State, unit: Unit): Place => (onMap(w, s, unit) ? whereIs(w, s, unit) : w.offMap);
 
 /** Every place a unit can go to in one move, the one beyond the map among them; the results stay in the desk's search. */
-export function findMoves(desk: Desk, s: State, unit: Unit): number {
+export function findMoves(desk: MarchDesk, s: State, unit: Unit): number {
   const { w, reach } = desk;
   const start = startOf(w, s, unit);
   return reach.from(
@@ -104,7 +104,7 @@ export function findMoves(desk: Desk, s: State, unit: Unit): number {
 }
 
 /** The objective hexes a unit could take in passing: after findMoves. */
-const passingTakes = (desk: Desk, s: State, unit: Unit): readonly Place[] =>
+const passingTakes = (desk: MarchDesk, s: State, unit: Unit): readonly Place[] =>
   takenInPassing(
     desk.w,
     s,
@@ -113,7 +113,7 @@ const passingTakes = (desk: Desk, s: State, unit: Unit): readonly Place[] =>
   );
 
 /** Where something can be taken on the way: all deeds. */
-function findDeeds(desk: Desk, s: State, unit: Unit, takes: readonly Place[]): Deeds {
+function findDeeds(desk: MarchDesk, s: State, unit: Unit, takes: readonly Place[]): Deeds {
   const { w } = desk;
   const step = stepOf(w, s, unit);
   const enemy = enemyOf(w.side[unit]);
@@ -137,7 +137,7 @@ function asMarch(w: World, unit: Unit, entering: boolean, path: readonly Place[]
   return entering ? { type: 'enter', unit, path: path.slice(1) } : { type: 'move', unit, path };
 }
 
-function marchesOf(desk: Desk, s: State, unit: Unit): Choices<Action> {
+function marchesOf(desk: MarchDesk, s: State, unit: Unit): Choices<Action> {
   const { w } = desk;
   const entering = !onMap(w, s, unit);
   findMoves(desk, s, unit);
@@ -152,7 +152,7 @@ function marchesOf(desk: Desk, s: State, unit: Unit): Choices<Action> {
 }
 
 /** A quick look whether a unit has a move at all. */
-function hasMove(desk: Desk, s: State, unit: Unit): boolean {
+function hasMove(desk: MarchDesk, s: State, unit: Unit): boolean {
   const { w } = desk;
   const from = whereIs(w, s, unit);
   if (from < 0 && comesInByItsOwn(w, s, unit)) return true;
@@ -175,7 +175,7 @@ function comesInByItsOwn(w: World, s: State, unit: Unit): boolean {
   return points <= allowanceOf(w, s, unit) && hasRoom(w, s, listed) && mayComeInBy(w, s, unit, listed);
 }
 
-export function movementPhase(desk: Desk): Stage<Action> {
+export function movementPhase(desk: MarchDesk): Stage<Action> {
   const { w } = desk;
   return {
     rule: '4.1a',
@@ -330,7 +330,7 @@ function tellMarch(w: World, { type, unit, path }: March, tell: Tell): void {
 }
 
 /** The listed way to the same end: all ways that take the same hexes are the same deed. */
-export function canonicalMarch(desk: Desk, s: State, action: March): Action {
+export function canonicalMarch(desk: MarchDesk, s: State, action: March): Action {
   const { w } = desk;
   const { unit, path } = action;
   const entering = !onMap(w, s, unit);
@@ -351,7 +351,7 @@ export function canonicalMarch(desk: Desk, s: State, action: March): Action {
 }
 
 /** A person may name only where a unit goes: the way there is added. */
-export function completeMarch(desk: Desk, s: State, action: March): Action {
+export function completeMarch(desk: MarchDesk, s: State, action: March): Action {
   const { w } = desk;
   const { unit, path } = action;
   const [goal] = path;
@@ -366,7 +366,7 @@ export function completeMarch(desk: Desk, s: State, action: March): Action {
 }
 
 /** "Why not?" for a unit and a hex. */
-function whyNotMarch(desk: Desk, s: State, seat: Seat, unit: Unit, hex: Place): Refusal | null {
+function whyNotMarch(desk: MarchDesk, s: State, seat: Seat, unit: Unit, hex: Place): Refusal | null {
   const { w } = desk;
   if (w.side[unit] !== seat) return refusal('4.1a', 'not-your-unit', { unit: w.unitId(unit) });
   const no = whereIs(w, s, unit) === OFF_MAP ? refuseWaiting(w, s, unit) : refuseSettingOut(w, s, unit, false);
@@ -389,7 +389,7 @@ function whyNotStop(w: World, s: State, unit: Unit, hex: Place): Refusal | null 
 }
 
 /** The hex is free: the ground, enemy units or enemy zones keep the unit from it, whichever comes first. */
-function whatBarsTheWay(desk: Desk, s: State, unit: Unit, hex: Place): Refusal {
+function whatBarsTheWay(desk: MarchDesk, s: State, unit: Unit, hex: Place): Refusal {
   const { w } = desk;
   const allowance = allowanceOf(w, s, unit);
   const data = { unit: w.unitId(unit), hex: w.hexId(hex), allowance: allowance / 2 };
@@ -408,7 +408,7 @@ function whatBarsTheWay(desk: Desk, s: State, unit: Unit, hex: Place): Refusal {
 const ANY_DISTANCE = 2000;
 
 /** Half points to a hex if zones did not stop anybody, with or without the enemy units in the way; -1 if there is none. */
-function costTo(desk: Desk, s: State, unit: Unit, hex: Place, enemies: boolean): number {
+function costTo(desk: MarchDesk, s: State, unit: Unit, hex: Place, enemies: boolean): number {
   const { w } = desk;
   const enemy = enemyOf(w.side[unit]);
   const costs = w.stepCost[paceOf(w, s, unit)];

@@ -2,7 +2,8 @@ import type { Place, State, Unit } from '@hundred-days/kernel';
 import { touching } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { JOINED, plays } from '../position.ts';
-import { type Announcement, announcement, attackersIn, sortOut, touchesAll } from './attack.ts';
+import { type Announcement, announcement } from './announcement.ts';
+import { attackersIn, sortOut, touchesAll } from './attack.ts';
 
 /** What people are told while attacks are announced (7.11c): whom the present one still needs. */
 

@@ -38,12 +38,12 @@ import { campaignTrack, phaseNow } from './track.ts';
  *   warningsOf(w, asked)            what is left undone if the phase is ended now
  */
 
-const later = lateModule(() => import('./rest.ts'));
-/** Once the words are there too. */
-const whole = (language: string) => (isCampaignWhole(language) ? later.now : null);
-
 export function createFace(game: LastCampaign): Face<CampaignAction> {
   const w = campaignSetting(game);
+  /** What comes after the first board, with all rules it asks. */
+  const later = lateModule(async () => (await Promise.all([import('./rest.ts'), game.whole?.()]))[0]);
+  /** Once the words are there too. */
+  const whole = (language: string) => (isCampaignWhole(language) ? later.now : null);
   const battle = battleFace(asBattles(game), w);
   const { art } = battle.map;
   const whyIn = (view: State, no: Refusal, language: string): Explanation =>
@@ -68,6 +68,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
         import('./looking.ts'),
         battle.looking(language),
         loadCampaignRest(language),
+        later.fetch(),
       ]);
       return lookingOn(w, base, language);
     },
@@ -162,7 +163,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
     panels: {
       ...battle.panels,
       card: (asked) => {
-        if (asked.inHand === null) return null;
+        if (asked.inHand === null || later.now === null) return null;
         const column = marching()?.card(asked) ?? null;
         if (column !== null) return column;
         return (
@@ -172,7 +173,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
             ) : (
               battle.panels.card(asBattle(asked))
             )}
-            {later.now !== null && <WholeCorps w={w} asked={asked} />}
+            <WholeCorps w={w} asked={asked} />
           </>
         );
       },

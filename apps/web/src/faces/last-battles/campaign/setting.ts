@@ -3,6 +3,7 @@ import type { CampaignAction, CampaignWorld, LastCampaign } from '@hundred-days/
 import type { CounterFace } from '../../../board/types.ts';
 import type { Asked, Prompt, PromptButton } from '../../../face/types.ts';
 import type { Ask as BattleAsk } from '../asking.ts';
+import { owed } from '../battle.tsx';
 import { type Setting, settingOf } from '../setting.ts';
 import { leaderFace } from './leaders.ts';
 
@@ -28,7 +29,7 @@ export const asBattles = (game: LastCampaign): LastBattles => game as unknown as
 
 export function campaignSetting(game: LastCampaign): CampaignSetting {
   const { world } = game;
-  const battle = settingOf(asBattles(game));
+  const battle = settingOf(asBattles(game), owed);
   return {
     ...battle,
     ...world,

@@ -1,4 +1,4 @@
-import type { Dice, Side, State, Tell } from '@hundred-days/kernel';
+import type { Dice, State, Tell } from '@hundred-days/kernel';
 import { DAY } from '../../battles.ts';
 import {
   battleOf,
@@ -11,22 +11,22 @@ import {
   setCampaignStep,
 } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
-import { enemyOf, FRENCH } from '../../units.ts';
+import { enemyOf } from '../../units.ts';
 import { openAdvance } from '../advance.ts';
 import { testMorale } from '../morale.ts';
-import { beginCombat, beginMovement, closeAttack, tellPhase } from '../sequence.ts';
+import { beginCombat } from '../phases.ts';
+import { closeAttack } from '../sequence.ts';
 import { openWithdrawal } from '../withdrawal.ts';
+import { beginPlayerTurn, goOnOpening, startMovement } from './18-opening.ts';
 import { type CampaignDesk, openPlacing, rollForAbandoned } from './19-leaders.ts';
-import { fixCommand, grantCommand, openCommand } from './20-command.ts';
+import { fixCommand, grantCommand } from './20-command.ts';
 import { openReorganization } from './21-reorganization.ts';
 import { spreadDemoralization } from './22-demoralization.ts';
-import { checkSupply } from './24-supply.ts';
+import { testAfterFight } from './22-repulse.ts';
 import { openEvasion } from './25-evasion.ts';
 import { rollImpetus } from './25-following.ts';
-import { beginDay, isDawn, rollToWake } from './25-late-start.ts';
-import { goOnDeploying } from './27-deployment.ts';
-import { callDerlon, rollForNey } from './28-grand-ligny.ts';
-import { judgeCampaign, testAfterFight } from './levels.ts';
+import { beginDay } from './25-late-start.ts';
+import { judgeCampaign } from './levels.ts';
 
 /**
  * 18.3 The sequence of play of the campaign. A Player Turn begins with a Command and Reorganization Phase, except at night
@@ -44,17 +44,8 @@ export function proceedCampaign(desk: CampaignDesk, s: State, dice: Dice, tell: 
 function goOn({ w, reach }: CampaignDesk, s: State, dice: Dice, tell: Tell): boolean {
   switch (campaignStep(w, s)) {
     case 'deployed':
-      if (goOnDeploying(w, s)) return false;
-      beginPlayerTurn(w, s, battleOf(w, s).firstSide, tell);
-      return true;
     case 'turn-begun':
-      // 18.3d (1): supply at dawn; (2): the dice of those who may not act yet.
-      if (isDawn(w, s)) checkSupply(w, s, tell);
-      if (testMorale(w, s, tell)) return false;
-      rollForLeaders(w, s, dice, tell);
-      openCommand(w, reach, s);
-      tellPhase(w, s, 'command', tell);
-      return false;
+      return goOnOpening(w, reach, s, dice, tell);
     case 'command-given':
       fixCommand(w, s, tell);
       if (openReorganization(w, s)) return false;
@@ -99,26 +90,6 @@ function goOn({ w, reach }: CampaignDesk, s: State, dice: Dice, tell: Tell): boo
     default:
       return false;
   }
-}
-
-/** 18.3d (2) */
-function rollForLeaders(w: CampaignWorld, s: State, dice: Dice, tell: Tell): void {
-  if (s[w.at.phasing] !== FRENCH) return;
-  rollToWake(w, s, dice, tell);
-  callDerlon(w, s, dice, tell);
-  rollForNey(w, s, dice, tell);
-}
-
-/** 18.3a, 23.0: by night a Player Turn begins with movement. */
-export function beginPlayerTurn(w: CampaignWorld, s: State, side: Side, tell: Tell): void {
-  s[w.at.phasing] = side;
-  if (isNight(w, s)) startMovement(w, s, tell);
-  else setCampaignStep(w, s, 'turn-begun');
-}
-
-export function startMovement(w: CampaignWorld, s: State, tell: Tell): void {
-  beginMovement(w, s, s[w.at.phasing], tell);
-  s.fill(0, w.at.did + w.units, w.at.did + w.pieces);
 }
 
 /** 4.0; returns whether the sequence goes on by itself. */

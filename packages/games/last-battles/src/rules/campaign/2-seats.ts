@@ -3,7 +3,7 @@ import type { CampaignAction } from '../../campaign/actions.ts';
 import { type CampaignStep, isChosenHere } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { ALLIED, FRENCH, PRUSSIAN_ARMY } from '../../units.ts';
-import { announcement, isOpen } from '../attack.ts';
+import { announcement, isOpen } from '../announcement.ts';
 
 /**
  * 2.0c Three seats: the Anglo-Allied and the Prussian army have a player each, who share the allied Player Turn. Every phase is

@@ -320,3 +320,8 @@ export const refuseUnordered = (w: CampaignWorld, s: State, unit: Unit): Refusal
   isUnordered(w, s, unit) ? refusal(isNight(w, s) ? '23.0' : '20.31b', 'held-fast', { unit: w.unitId(unit) }) : null;
 
 export const armyName = (w: CampaignWorld, piece: Unit): string => ARMIES[w.army[piece]];
+
+/** Whether a unit was given a commander's command: directly, or by its officer's place; he may have galloped since (19.27). */
+export const isUnder = (w: CampaignWorld, s: State, unit: Unit, commander: Unit): boolean =>
+  s[w.at.under + unit] === commander ||
+  (hasOrder(w, s, unit, THROUGH) && s[w.at.under + w.officer[unit]] === commander);

@@ -1,7 +1,14 @@
 import type { Dice, Place, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { CampaignAction, CampaignOf } from '../../campaign/actions.ts';
-import { CAVALRY_FOLLOWS, isChosenHere, leadersIn, NOBODY_FOLLOWS, setCampaignStep } from '../../campaign/position.ts';
+import {
+  CAVALRY_FOLLOWS,
+  forgetMate,
+  isChosenHere,
+  leadersIn,
+  NOBODY_FOLLOWS,
+  setCampaignStep,
+} from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { ADVANCED, hasRoom, note, shift, unitsIn, whereIs } from '../../position.ts';
 import { CAVALRY } from '../../units.ts';
@@ -72,12 +79,6 @@ function openLeading(w: CampaignWorld, s: State, from: Place, to: Place): void {
   s[w.at.mateFrom] = from;
   s[w.at.mateTo] = to;
   setCampaignStep(w, s, 'leading');
-}
-
-export function forgetMate(w: CampaignWorld, s: State): void {
-  s[w.at.mate] = -1;
-  s[w.at.mateFrom] = -1;
-  s[w.at.mateTo] = -1;
 }
 
 /** 25.4a, 25.4b: whether the second unit goes too, and which leaders with it, one after the other. */

@@ -1,6 +1,5 @@
 import type { Place, Reach, Refusal, State, Tell, Unit } from '@hundred-days/kernel';
 import { refusal } from '@hundred-days/kernel';
-import { hasOrder, THROUGH } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { onMap, unitsIn, whereIs } from '../../position.ts';
 import { ALLIED, ANGLO_ALLIED_ARMY, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY } from '../../units.ts';
@@ -68,11 +67,6 @@ export function declareInGrandWaterloo(
 /** A unit of his group that he commands, himself or through an officer. */
 const isGrouchys = (w: CampaignWorld, s: State, unit: Unit): boolean =>
   w.group[unit] === GROUCHY && isInCommand(w, s, unit) && isCommandedBy(w, s, unit, w.grouchy);
-
-/** Whether a unit was given a commander's command: directly, or by its officer's place; he may have galloped since (19.27). */
-export const isUnder = (w: CampaignWorld, s: State, unit: Unit, commander: Unit): boolean =>
-  s[w.at.under + unit] === commander ||
-  (hasOrder(w, s, unit, THROUGH) && s[w.at.under + w.officer[unit]] === commander);
 
 /** 20.2, 27.32: traced when the attack is declared. */
 function isInRangeOfNapoleon(w: CampaignWorld, reach: Reach, s: State): boolean {

@@ -6,9 +6,8 @@ import type { CampaignWorld } from '../../campaign/world.ts';
 import { battleOf, onMap, strengthOf, unitsIn } from '../../position.ts';
 import { ALLIED, ANGLO_ALLIED_ARMY, FRENCH, FRENCH_ARMY } from '../../units.ts';
 import { holdsAll } from '../occupation.ts';
-import { isCommandedBy, isInCommand } from './20-command.ts';
+import { isCommandedBy, isInCommand, isUnder } from './20-command.ts';
 import { changeArmyLevels, happened, setHappened } from './27-armies.ts';
-import { isUnder } from './27-grand-waterloo.ts';
 
 /** 28.0 Grand Ligny: what it adds to the rules of the campaign. */
 

@@ -2,7 +2,8 @@ import type { Place, State } from '@hundred-days/kernel';
 import { isChosenHere } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { BEST_COLUMN, WORST_COLUMN } from '../../tables.ts';
-import { announcement, attackersOf } from '../attack.ts';
+import { announcement } from '../announcement.ts';
+import { attackersOf } from '../attack.ts';
 import { isCombinedArms, strengths } from '../strength.ts';
 
 /** 28.523 Odds beyond the table change the die. */

@@ -19,12 +19,12 @@ import type { Above } from '../above.ts';
 import { noteAttended, overrun } from './19-leaders.ts';
 import { grantCommand, isInCommand, isUnordered, refuseUnordered } from './20-command.ts';
 import { intoBox } from './21-boxes.ts';
-import { isShakenPiece, paceOfPiece } from './22-demoralization.ts';
+import { paceOfPiece } from './22-demoralization.ts';
 import { noteGuard } from './22-guard.ts';
 import { refuseImpetus } from './25-following.ts';
 import { alarm, isAsleep, refuseSleeper } from './25-late-start.ts';
 import { countsTotal, exitToBrussels, testTotal } from './26-victory.ts';
-import { hasGroups, isArmyBroken } from './27-armies.ts';
+import { hasGroups } from './27-armies.ts';
 import {
   declareInGrandWaterloo,
   enterPlaces,
@@ -34,7 +34,7 @@ import {
 } from './27-grand-waterloo.ts';
 import { declareInGrandLigny, isHeldBack, refuseCautious, refuseHeldBack } from './28-grand-ligny.ts';
 import { dieAt, noteOdds } from './28-odds.ts';
-import { testLevels } from './levels.ts';
+import { isDemoralizedHere, testLevels } from './levels.ts';
 
 /** The campaign's answers to what the rules of the battles ask: which rule speaks where. */
 export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): Above => ({
@@ -78,7 +78,7 @@ export const aboveOf = (w: CampaignWorld, reach = createReach(w.movementNet)): A
 
   exitRule: hasGroups(w) ? '27.34' : countsTotal(w) ? '26.0b' : '28.35',
 
-  isDemoralized: (s, unit) => isShakenPiece(w, s, unit) || isArmyBroken(w, s, unit),
+  isDemoralized: (s, unit) => isDemoralizedHere(w, s, unit),
 
   testMorale: (s, tell) => !isQuiet(w, s) && testLevels(w, s, tell),
 

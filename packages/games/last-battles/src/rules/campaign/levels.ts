@@ -1,14 +1,17 @@
-import type { State, Tell } from '@hundred-days/kernel';
+import type { State, Tell, Unit } from '@hundred-days/kernel';
 import { campaignStep } from '../../campaign/position.ts';
 import type { CampaignWorld } from '../../campaign/world.ts';
 import { DESTROYED, DISINTEGRATED, whereIs } from '../../position.ts';
 import { ANGLO_ALLIED_ARMY, enemyOf, FRENCH_ARMY, PRUSSIAN_ARMY } from '../../units.ts';
-import { testBodies } from './22-demoralization.ts';
-import { isGuardRepulsed, isRedeemed, lowerForRepulse } from './22-guard.ts';
+import { isShakenPiece, testBodies } from './22-demoralization.ts';
 import { endCampaign, judgeTotal, outcomeNumber, testTotal } from './26-victory.ts';
-import { changeArmyLevels, hasGroups, NAPOLEON, testArmies } from './27-armies.ts';
+import { hasGroups, isArmyBroken, NAPOLEON, testArmies } from './27-armies.ts';
 
 /** What is tested after every event (11.22, 19.25d): corps and nationalities, armies, the Guard, victory. */
+
+/** 22.1, 27.21e, 28.21c: with its corps, or with its army. */
+export const isDemoralizedHere = (w: CampaignWorld, s: State, unit: Unit): boolean =>
+  isShakenPiece(w, s, unit) || isArmyBroken(w, s, unit);
 
 /** 11.2a: all levels as they stand, the side that is not phasing first; true if the game is over. */
 export function testLevels(w: CampaignWorld, s: State, tell: Tell): boolean {
@@ -20,36 +23,18 @@ export function testLevels(w: CampaignWorld, s: State, tell: Tell): boolean {
   return decide(w, s, tell) || testTotal(w, s, tell);
 }
 
-/** 19.25d (2): the same after a combat, with what the Guard's repulse does between the two sides. */
-export function testAfterFight(w: CampaignWorld, s: State, tell: Tell): boolean {
-  if (campaignStep(w, s) === 'over') return true;
-  const phasing = s[w.at.phasing];
-  const broke = testSide(w, s, enemyOf(phasing), tell);
-  if (decide(w, s, tell)) return true;
-  if (isGuardRepulsed(w, s)) repulse(w, s, broke, tell);
-  testSide(w, s, phasing, tell);
-  return decide(w, s, tell) || testTotal(w, s, tell);
-}
-
-interface Broke {
+export interface Broke {
   readonly bodies: readonly number[];
   readonly armies: readonly number[];
 }
 
-const testSide = (w: CampaignWorld, s: State, side: number, tell: Tell): Broke => ({
+export const testSide = (w: CampaignWorld, s: State, side: number, tell: Tell): Broke => ({
   bodies: testBodies(w, s, side, tell),
   armies: testArmies(w, s, side, tell),
 });
 
-/** 22.5 where corps break; 12.2 in Grand Waterloo (27.33a), redeemed by an army that this very attack breaks (12.21). */
-function repulse(w: CampaignWorld, s: State, { bodies, armies }: Broke, tell: Tell): void {
-  if (!hasGroups(w)) {
-    if (!isRedeemed(w, bodies)) lowerForRepulse(w, s, tell);
-  } else if (armies.length === 0) changeArmyLevels(w, s, FRENCH_ARMY, -w.guardReduction, '27.33a', tell);
-}
-
 /** 27.4, 28.4: ends the game if the armies as they stand decide it. */
-function decide(w: CampaignWorld, s: State, tell: Tell): boolean {
+export function decide(w: CampaignWorld, s: State, tell: Tell): boolean {
   const verdict = verdictNow(w, s);
   return verdict === 0 ? false : endCampaign(w, s, verdict, tell);
 }

@@ -3,6 +3,7 @@ import { neatBox } from './map/paper.ts';
 import { type Polyline, resample } from './map/polyline.ts';
 import { type Spots, spots } from './map/spots.ts';
 import { COUNTER, NAME_SIZES } from './measures.ts';
+import { type Near, near } from './near.ts';
 import type { BoardGeometry, MapArt, PlaceName, Point, Rect, ZoomLevel } from './types.ts';
 
 /** Finds room for the names of places among the counters: to be run when pieces come to rest, never during a gesture. */
@@ -76,20 +77,30 @@ export function placeNames(art: MapArt, counters: readonly number[], seen: NameV
     .sort((a, b) => RANK[a.kind] - RANK[b.kind]);
   const scene: Scene = {
     geometry,
+    inside: insideNeatLine(geometry),
     view,
     pieces: countersNear(geometry, counters, view),
-    placed: [],
+    placed: near(),
     headed: art.headed ?? false,
     wet: coursesOf(order),
-    built: order.filter(({ kind }) => !isArea(kind)).flatMap((name) => builtOn(geometry, name)),
+    built: builtBy(geometry, order),
   };
   const fixed = scene.headed ? fixedOn(art, scene, order, seen) : new Map<PlaceName, readonly NameSpot[]>();
+  const found: NameSpot[] = [];
   for (const name of order) {
     const spots = fixed.get(name);
     const spot = spots === undefined ? spotFor(scene, name) : clearSpot(scene, name, spots);
-    if (spot) scene.placed.push(spot);
+    if (spot === null) continue;
+    found.push(spot);
+    place(scene, name, spot);
   }
-  return scene.placed;
+  return found;
+}
+
+/** From now on others keep off it. */
+function place({ placed }: Scene, name: PlaceName, spot: NameSpot): void {
+  const { box, others = [] } = spot;
+  placed.add({ name, spot }, ...[box, ...others].map((one) => grown(one, PAPER)));
 }
 
 type Fixed = ReadonlyMap<PlaceName, readonly NameSpot[]>;
@@ -110,25 +121,26 @@ function fixedOn(art: MapArt, scene: Scene, order: readonly PlaceName[], seen: N
  * as if the board were empty, and nobody else's, so that no name goes where it would be taken for another's.
  */
 function fixedSpots(scene: Scene, order: readonly PlaceName[]): Map<PlaceName, readonly NameSpot[]> {
-  const empty: Scene = { ...scene, pieces: [], placed: [] };
+  const empty: Scene = { ...scene, pieces: near(), placed: near() };
   const places = order.filter(({ kind, course, at }) => !isArea(kind) && course === undefined && at === undefined);
   const own = new Map<PlaceName, NameSpot[]>();
   for (const name of places) {
     const home = cheapest(empty, name);
     if (home === null) continue;
     own.set(name, [home]);
-    empty.placed.push(home);
+    place(empty, name, home);
   }
   for (const [name, spots] of own) {
-    const others = [...own].flatMap(([other, theirs]) => (other === name ? [] : theirs));
-    spots.push(...spotsBeside({ ...empty, placed: others }, name));
+    const more = spotsBeside(empty, name);
+    spots.push(...more);
+    for (const spot of more) place(empty, name, spot);
   }
   return own;
 }
 
 function spotsBeside(scene: Scene, name: PlaceName): NameSpot[] {
   const { width, height, size, spacing } = lettersOf(name, scene.view);
-  const inside = insideNeatLine(scene.geometry);
+  const { inside } = scene;
   return placeSlots(scene.geometry, name.places, width, height)
     .map(([cx, cy]) => onSheet(inside, { x: cx - width / 2, y: cy - height / 2, width, height }))
     .filter((box) => !isAway(scene.geometry, name, box, TOUCHING) && costOf(scene, name, box) === 0)
@@ -137,7 +149,7 @@ function spotsBeside(scene: Scene, name: PlaceName): NameSpot[] {
 
 /** The first of its spots that no counter lies on; where there is none, under them where most of it can be read. */
 function clearSpot({ pieces, view }: Scene, name: PlaceName, spots: readonly NameSpot[]): NameSpot | null {
-  const hidden = spots.map(({ box }) => pieces.reduce((sum, { whole }) => sum + common(box, whole), 0));
+  const hidden = spots.map(({ box }) => pieces.around(box).reduce((sum, { whole }) => sum + common(box, whole), 0));
   const least = Math.min(...hidden);
   const best = spots[hidden.indexOf(least)];
   if (least === 0) return best;
@@ -156,14 +168,16 @@ function spotFor(scene: Scene, name: PlaceName): NameSpot | null {
 /** What a name must find its place among. */
 interface Scene {
   readonly geometry: BoardGeometry;
+  /** The sheet as far as names may go. */
+  readonly inside: Rect;
   readonly view: NameView;
-  readonly pieces: readonly Piece[];
-  readonly placed: NameSpot[];
+  readonly pieces: Near<Piece>;
+  readonly placed: Near<{ readonly name: PlaceName; readonly spot: NameSpot }>;
   readonly headed: boolean;
   /** Points of all lines that are named: no name along one lies across another. */
   readonly wet: Spots;
   /** Where houses stand, and whose they are. */
-  readonly built: readonly { readonly name: PlaceName; readonly box: Rect }[];
+  readonly built: Near<{ readonly name: PlaceName; readonly box: Rect }>;
 }
 
 function coursesOf(names: readonly PlaceName[]): Spots {
@@ -179,8 +193,14 @@ function isArea(kind: Kind): boolean {
   return kind === 'area' || kind === 'water' || kind === 'height';
 }
 
-function builtOn({ x, y }: BoardGeometry, name: PlaceName): { name: PlaceName; box: Rect }[] {
-  return name.places.map((place) => ({ name, box: { x: x[place] - 0.3, y: y[place] - 0.3, width: 0.6, height: 0.6 } }));
+function builtBy({ x, y }: BoardGeometry, names: readonly PlaceName[]): Scene['built'] {
+  const built: Scene['built'] = near();
+  for (const name of names)
+    for (const place of isArea(name.kind) ? [] : name.places) {
+      const box = { x: x[place] - 0.3, y: y[place] - 0.3, width: 0.6, height: 0.6 };
+      built.add({ name, box }, box);
+    }
+  return built;
 }
 
 const USUAL_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 22, middle: 38, near: 60 };
@@ -215,20 +235,24 @@ interface Piece {
 /** How far a stack stands out above a single counter, and its sum to the right. */
 const STACKED = { up: 0.14, right: 0.14 } as const;
 
-function countersNear(geometry: BoardGeometry, counters: readonly number[], view: NameView): Piece[] {
+function countersNear(geometry: BoardGeometry, counters: readonly number[], view: NameView): Near<Piece> {
   const { flatTop, pointyTop } = COUNTER.sizeOfHex;
   const size = (geometry.layout === 'columns' ? flatTop : pointyTop) + 0.22 * S * 0.5;
   const half = size / 2;
-  return counters.flatMap((place, i) => {
+  const pieces = near<Piece>();
+  const met = new Set<number>();
+  for (const place of counters) {
     const [x, y] = [geometry.x[place] - half, geometry.y[place]];
+    const stacked = met.has(place);
+    met.add(place);
     const seen = overlaps({ x, y: y - half, width: size, height: size }, grown(view, 2));
-    if (!seen) return [];
+    if (!seen) continue;
     const upper = { x, y: y - half, width: size, height: half };
-    const stacked = counters.indexOf(place) !== i;
     const [up, right] = stacked ? [STACKED.up, STACKED.right] : [0, 0];
     const whole = { x, y: y - half - up, width: size + right, height: size + up };
-    return [{ upper, lower: { ...upper, y }, whole }];
-  });
+    pieces.add({ upper, lower: { ...upper, y }, whole }, whole);
+  }
+  return pieces;
 }
 
 function lettersOf({ text, kind, places }: PlaceName, view: NameView): Letters & { readonly height: number } {
@@ -259,7 +283,7 @@ function cheapestOf(
 ): { cost: number; box: Rect | null } {
   let best: Rect | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const inside = insideNeatLine(scene.geometry);
+  const { inside } = scene;
   slots.forEach(([cx, cy], rank) => {
     const floor = COST.slot * rank;
     if (floor >= least) return;
@@ -291,7 +315,9 @@ function printed({ view, placed }: Scene, name: PlaceName, at: Point): NameSpot 
     height: 0.9 * size,
   });
   if (!isArea(name.kind)) return spotOf(name, boxAt(0, 0), size, 0);
-  const box = SHIFTS.map(([dx, dy]) => boxAt(dx, dy)).find((one) => placed.every((other) => isFree(one, other)));
+  const box = SHIFTS.map(([dx, dy]) => boxAt(dx, dy)).find((one) =>
+    placed.around(one).every(({ spot }) => isFree(one, spot)),
+  );
   return box === undefined ? null : spotOf(name, box, size, 0);
 }
 
@@ -300,8 +326,9 @@ const SHIFTS = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9].flatMap((dy) =>
 );
 
 /** A little paper between two names. */
-const isFree = (box: Rect, { box: first, others = [] }: NameSpot): boolean =>
-  !overlaps(box, grown(first, 0.03)) && !others.some((other) => overlaps(box, grown(other, 0.03)));
+const PAPER = 0.03;
+const isFree = (box: Rect, { box: first, others }: NameSpot): boolean =>
+  !overlaps(box, grown(first, PAPER)) && !others?.some((other) => overlaps(box, grown(other, PAPER)));
 
 /** Letters of a name along a line stand a little apart. */
 const SPACED = 0.12;
@@ -472,18 +499,19 @@ function spotOf(name: PlaceName, box: Rect, size: number, spacing: number): Name
 }
 
 /** What a spot costs; no name lies over another, nor over the numbers of a counter. */
-function costOf({ geometry, view, pieces, placed, built, headed }: Scene, name: PlaceName, box: Rect): number {
+function costOf({ inside, view, pieces, placed, built, headed }: Scene, name: PlaceName, box: Rect): number {
   const under = isArea(name.kind);
   let cost = 0;
-  for (const other of placed) if (!isFree(box, other)) return Number.POSITIVE_INFINITY;
-  for (const { upper, lower } of pieces) {
+  for (const { name: whose, spot } of placed.around(box))
+    if (whose !== name && !isFree(box, spot)) return Number.POSITIVE_INFINITY;
+  for (const { upper, lower } of pieces.around(box)) {
     // A name under the counters cannot hide their numbers, but they hide it.
     if (!under && overlaps(box, lower)) return Number.POSITIVE_INFINITY;
     cost += COST.counter * ((headed && under ? HEAD : 1) * share(box, lower) + (headed ? HEAD : 1) * share(box, upper));
   }
-  for (const other of built) if (other.name !== name) cost += COST.houses * share(box, other.box);
+  for (const other of built.around(box)) if (other.name !== name) cost += COST.houses * share(box, other.box);
   if (!contains(view, box)) cost += COST.outside;
-  if (!contains(insideNeatLine(geometry), box)) cost += COST.outside;
+  if (!contains(inside, box)) cost += COST.outside;
   for (const panel of view.covered ?? []) if (overlaps(box, panel)) cost += COST.outside;
   return cost;
 }

@@ -19,7 +19,7 @@ export const fr: Catalog = {
   'refusal.undo-past-secret': 'Un autre a pu agir en secret depuis ; cela ne peut pas être annulé.',
   'refusal.undo-into-forced': 'Cette étape s’est faite d’elle-même ; annulez la décision qui la précède.',
   'refusal.nothing-to-redo': 'Il n’y a rien à rétablir.',
-  'refusal.not-loaded': 'Le reste des règles n’a pas été chargé ; rien n’a été fait.',
+  'refusal.not-loaded': 'Le reste des règles n’a pas été chargé ; rien n’a été fait.',
   'refusal.gone-on': 'La table a continué entre-temps ; rien n’a été fait. Regardez, et décidez à nouveau.',
 
   'event.upgraded': 'Les règles ont été corrigées ici (version {from} à {to}) : la partie continue sous les nouvelles.',

@@ -100,6 +100,8 @@ export const answersEn: Catalog = {
   'refusal.not-the-attacking-unit': 'Of its hex another unit attacks; {unit} cannot attack {hex}.',
   'refusal.not-together':
     '{unit} cannot charge with {other}: only French cavalry of one cavalry corps, stacked together since the phase began, charges as a stack.',
+  'refusal.not-your-attack':
+    'The other Allied seat leads this fight; you may add your units to it or say that you have done.',
   'refusal.not-your-unit': '{unit} is not yours to order now.',
   'refusal.not-yours': '{unit} is not yours to order now.',
   'refusal.nothing-else-to-do': 'Nobody can attack {hex}; bombard it.',
@@ -114,6 +116,7 @@ export const answersEn: Catalog = {
   'refusal.out-of-command': '{unit} is out of command.',
   'refusal.out-of-range': '{hex} is out of range of {unit}.',
   'refusal.outside-area': '{hex} is outside the area where {unit} sets up.',
+  'refusal.partners-unit': '{unit} is your ally’s to order.',
   'refusal.path-start': 'The move of {unit} begins in {hex}.',
   'refusal.pinned': '{unit} is in an enemy zone of influence: it stays, or charges a hex that pins it.',
   'refusal.placed': '{unit} has its place already.',

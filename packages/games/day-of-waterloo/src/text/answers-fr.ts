@@ -102,6 +102,8 @@ export const answersFr: Catalog = {
     'De son hexagone, c’est une autre unité qui attaque\u00A0; {unit} ne peut attaquer {hex}.',
   'refusal.not-together':
     '{unit} ne peut charger avec {other}\u00A0: seule charge en pile la cavalerie française d’un même corps de cavalerie, empilée depuis le début de la phase.',
+  'refusal.not-your-attack':
+    'L’autre place alliée mène ce combat\u00A0; vous pouvez y joindre vos unités ou dire que vous avez fini.',
   'refusal.not-your-unit': '{unit} n’est pas à vos ordres en ce moment.',
   'refusal.not-yours': '{unit} n’est pas à vos ordres en ce moment.',
   'refusal.nothing-else-to-do': 'Personne ne peut attaquer {hex}\u00A0; bombardez-le.',
@@ -117,6 +119,7 @@ export const answersFr: Catalog = {
   'refusal.out-of-command': '{unit} est hors commandement.',
   'refusal.out-of-range': '{hex} est hors de portée de {unit}.',
   'refusal.outside-area': '{hex} est hors de la zone de déploiement de {unit}.',
+  'refusal.partners-unit': '{unit} est aux ordres de votre allié.',
   'refusal.path-start': 'Le mouvement de {unit} commence en {hex}.',
   'refusal.pinned': '{unit} est en zone d’influence ennemie\u00A0: on y reste, ou l’on charge un hexagone qui y fixe.',
   'refusal.placed': '{unit} a déjà sa place.',

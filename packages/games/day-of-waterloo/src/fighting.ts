@@ -1,6 +1,6 @@
 import { flagSet } from '@hundred-days/kernel';
 import type { Field } from '@hundred-days/kernel/fields';
-import { one, perPlace, perUnit, place, plusOne, word } from '@hundred-days/kernel/fields';
+import { one, perPlace, perUnit, place, plusOne, unit, word } from '@hundred-days/kernel/fields';
 
 /** What charges (9.4), bombardment (10), combat (11) and its consequences add to a position. */
 
@@ -117,7 +117,7 @@ export const {
 } = PART.mask;
 
 /** What has happened to a hex in this Combat Phase. */
-export const GROUND = flagSet(['named', 'bombarded', 'assailed']);
+export const GROUND = flagSet(['named', 'bombarded', 'assailed', 'quitted', 'astir']);
 export const {
   /** 4.2g: has been a target */
   named: NAMED,
@@ -125,6 +125,10 @@ export const {
   bombarded: BOMBARDED,
   /** 11.4a */
   assailed: ASSAILED,
+  /** 11.9.2a: its top unit has retreated, and the rest of the stack has not checked yet */
+  quitted: QUITTED,
+  /** 11.9.3: cavalry in it may charge, as far as the enemy knows */
+  astir: ASTIR,
 } = GROUND.mask;
 
 /** 11.0b: at most six hexes touch one. */
@@ -152,8 +156,14 @@ export const fightFields = (units: number, hexes: number) =>
     counter: one(),
     /** 11.9.2: the hex whose stack checks, and the side that is retreating */
     checking: place(),
+    /** 11.9.3: the unit that charges */
+    charger: unit(),
+    /** 11.11a: somebody must advance */
+    must: one(),
     /** 11.13: in step 2 */
     second: one(),
+    /** 9.4.5d: Reaction Charges that are still to be fought */
+    duels: one(),
     marker: perUnit(units, MARKER),
     part: perUnit(units, PART),
     /** 9.4.9a: charges made in this Movement Phase */

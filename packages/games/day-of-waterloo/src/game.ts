@@ -5,6 +5,7 @@ import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { rolesPhase } from './rules/command.ts';
 import { deploymentPhase } from './rules/deployment.ts';
+import { fightingPhases } from './rules/fighting.ts';
 import { completeMarch, movementPhase } from './rules/movement.ts';
 import { lodgingPhase } from './rules/overrun.ts';
 import { namingPhase, rollingPhase } from './rules/reorganization.ts';
@@ -31,6 +32,7 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
     roles: rolesPhase(w),
     rolling: rollingPhase(w),
     movement: movementPhase(desk),
+    ...fightingPhases(w),
     lodging: lodgingPhase(w),
   };
   const at = { step: w.at.step, seat: w.at.decider };

@@ -89,7 +89,7 @@ function layOut(w: World, s: State, described: Description, options: Setup['opti
   s[at.fate] = FATES.indexOf(described.fate ?? 'none');
   s[at.turn] = described.turn ?? 1;
   s[at.leader] = -1;
-  s[at.payer] = s[at.checking] = -1;
+  s[at.payer] = s[at.checking] = s[at.charger] = -1;
   s.fill(-1, at.targets, at.targets + MOST_HEXES);
   s.fill(-1, at.sources, at.sources + MOST_HEXES);
   s.fill(-1, at.began, at.began + w.units);

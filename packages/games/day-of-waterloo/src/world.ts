@@ -2,6 +2,7 @@ import { MapError, type Place, type ScenarioWorlds, type Unit } from '@hundred-d
 import { type Board, compileBoard } from './board.ts';
 import type { Documents } from './documents.ts';
 import { compileFates, type Fates } from './fates.ts';
+import { compileFightTables, type FightTables } from './fighttables.ts';
 import { type Layout, layOutPosition } from './layout.ts';
 import { compileTables, type Tables } from './tables.ts';
 import { compileRoster, type Roster, rosterFaults } from './units.ts';
@@ -10,7 +11,7 @@ import { compileRoster, type Roster, rosterFaults } from './units.ts';
  * Everything that stays as it is while a game is played: the map, the pieces, the numbers of the rules, the lines of fate, and
  * where each field of a position lies. Flat, so that what the rules read most is one step away.
  */
-export interface World extends Board, Roster, Tables, Fates {
+export interface World extends Board, Roster, Tables, Fates, FightTables {
   readonly id: string;
   readonly documents: Documents;
   /** One legal placement: by hex, its stack from the bottom up; and the leaders. */
@@ -40,6 +41,7 @@ export function createWorld(documents: Documents): World {
     ...board,
     ...roster,
     ...compileTables(documents.tables),
+    ...compileFightTables(documents.tables, board),
     ...compileFates(documents.scenarios, roster),
     defaultStacks: Object.entries(stacks).map(([hex, units]) => ({
       hex: board.map.indexOf(hex),

@@ -51,10 +51,12 @@ import {
   refuseArrival,
   whoComesFirst,
 } from './arrivals.ts';
+import { applyCharge, chargesOf, refuseCharge } from './charges.ts';
+import { frenchLeft } from './demoralization.ts';
 import { refuseRaise } from './deployment.ts';
 import { overrun, rejoin } from './overrun.ts';
+import { mpLeft } from './pace.ts';
 import {
-  allowanceOf,
   crossesBridge,
   fullCostOf,
   gunsBarred,
@@ -85,8 +87,6 @@ export function partyOf(w: World, s: State, piece: Unit): Party {
 /** Half points a party has left. */
 export const remaining = (w: World, s: State, party: Party): number =>
   partyAllowance(w, s, party) - (did(w, s, party.units[0], MOVING) ? s[w.at.spent] : 0);
-export const mpLeft = (w: World, s: State, unit: Unit): number =>
-  allowanceOf(w, s, unit) - (did(w, s, unit, MOVING) ? s[w.at.spent] : 0);
 
 /** Why a piece on the map may not set out, or go on; null if it may. */
 export function refuseStart(w: World, s: State, piece: Unit): Refusal | null {
@@ -314,7 +314,7 @@ function deedsOf(w: World, s: State, piece: Unit): Action[] {
     found.push({ type: 'take', unit: piece });
   if (piece < w.units && w.side[piece] === FRENCH && onMap(w, s, piece) && w.exitBy[whereIs(w, s, piece)] > 0)
     if (refuseExit(w, s, piece) === null) found.push({ type: 'exit', unit: piece });
-  return found;
+  return piece < w.units && onMap(w, s, piece) ? [...found, ...chargesOf(w, s, piece)] : found;
 }
 
 /** A group goes by the name of its topmost member. */
@@ -325,7 +325,7 @@ function mayAct(desk: Desk, s: State, piece: Unit): boolean {
   const { w } = desk;
   if (whereIs(w, s, piece) === OFF_MAP) return hasArrival(desk, s, piece);
   if (mayRaise(w, s, piece)) return true;
-  if (!mayStart(w, s, piece)) return did(w, s, piece, TAKEN);
+  if (!mayStart(w, s, piece)) return did(w, s, piece, TAKEN) || chargesOf(w, s, piece).length > 0;
   if (!isLeader(w, piece) && (did(w, s, piece, TAKEN) || isStacked(w, s, piece)) && refuseTake(w, s, piece) === null)
     return true;
   return (leadsParty(w, s, piece) && hasMove(desk, s, piece)) || deedsOf(w, s, piece).length > 0;
@@ -335,7 +335,7 @@ export function movementPhase(desk: Desk): Stage<Action> {
   const { w } = desk;
   return {
     rule: '9.0a',
-    accepts: ['move', 'enter', 'exit', 'take', 'raise', 'end'],
+    accepts: ['move', 'enter', 'exit', 'take', 'raise', 'charge', 'end'],
 
     pieces(s, side) {
       const found: Unit[] = [];
@@ -354,6 +354,7 @@ export function movementPhase(desk: Desk): Stage<Action> {
 
     refuse(s, side, action) {
       if (action.type === 'end') return refuseEnd(desk, s);
+      if (action.type === 'charge') return refuseCharge(w, s, action);
       if (!('unit' in action)) return null;
       if (w.side[action.unit] !== side) return refusal('9.3a', 'not-your-unit', { unit: w.unitId(action.unit) });
       if (action.type === 'raise') return refuseRaise(w, s, side, action.unit);
@@ -366,8 +367,9 @@ export function movementPhase(desk: Desk): Stage<Action> {
         ? whyNotMarch(desk, s, piece, place)
         : refusal('9.3a', 'not-your-unit', { unit: w.unitId(piece) }),
 
-    apply(s, _side, action, _dice, tell) {
+    apply(s, _side, action, dice, tell) {
       if (action.type === 'end') setStep(w, s, 'movement-ended');
+      else if (action.type === 'charge') applyCharge(w, s, action, dice, tell);
       else if (action.type === 'raise') raise(w, s, action.unit);
       else if (action.type === 'take') take(w, s, action.unit);
       else if (action.type === 'exit') leave(w, s, action.unit, tell);
@@ -666,6 +668,7 @@ function leave(w: World, s: State, unit: Unit, tell: Tell): void {
   unnote(w, s, unit, TAKEN | MOVING | COLUMN);
   lift(w, s, unit, EXITED);
   if (tell !== null) tell({ type: 'exited', rule: '9.3.6a', data: { unit: w.unitId(unit), entry: w.exitBy[hex] } });
+  frenchLeft(w, s, tell);
 }
 
 /** Why a piece may not go to a hex; null if it may. */

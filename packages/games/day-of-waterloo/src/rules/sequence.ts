@@ -14,8 +14,10 @@ import {
 import { WEATHERS } from '../tables.ts';
 import { ALLIED, FRENCH, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
+import { closeMovement, openMovement } from './charges.ts';
 import { fixCommand, hasRoles } from './command.ts';
 import { beginDeployment, hasDeployment } from './deployment.ts';
+import { goOnInCombat } from './fighting.ts';
 import { openLodging } from './overrun.ts';
 import { hasCandidates, hasRallies, strikeOff } from './reorganization.ts';
 import { judge } from './victory.ts';
@@ -37,7 +39,7 @@ export function proceed(desk: Desk, s: State, dice: Dice, tell: Tell): void {
 }
 
 /** Goes on from a moment between two decisions; false when somebody has to decide. */
-function goOn(desk: Desk, s: State, _dice: Dice, tell: Tell): boolean {
+function goOn(desk: Desk, s: State, dice: Dice, tell: Tell): boolean {
   const { w } = desk;
   switch (stepOf(w, s)) {
     case 'fate-fixed':
@@ -57,13 +59,10 @@ function goOn(desk: Desk, s: State, _dice: Dice, tell: Tell): boolean {
     case 'movement-ended':
       endMovement(w, s);
       return true;
-    case 'combat-begins':
-      setStep(w, s, 'combat-done');
-      return true;
     case 'combat-done':
       return endPlayerTurn(desk, s, tell);
     default:
-      return false;
+      return goOnInCombat(w, s, dice, tell);
   }
 }
 
@@ -98,6 +97,7 @@ export function beginMovement(w: World, s: State, tell: Tell): void {
   s[w.at.said] = 0;
   s.fill(0, w.at.column, w.at.column + w.entries.length);
   s[w.at.decider] = s[w.at.phasing];
+  openMovement(w, s);
   setStep(w, s, 'movement');
   tellPhase(w, s, 'movement', tell);
 }
@@ -106,6 +106,7 @@ export function beginMovement(w: World, s: State, tell: Tell): void {
 function endMovement(w: World, s: State): void {
   for (const piece of w.unitsOf[s[w.at.phasing]]) s[w.at.status + piece] &= ~(REORGANIZING | ROLLED);
   hideAgain(w, s, PIN | SHOWN);
+  closeMovement(w, s);
   s.fill(0, w.at.did, w.at.did + w.pieces);
   s[w.at.spent] = s[w.at.owed] = s[w.at.said] = 0;
   setStep(w, s, 'combat-begins');

@@ -212,7 +212,8 @@ export const answersEn: Catalog = {
   'event.leader-back': '{leader} is back in {hex}',
   'event.charge': '{units} in {from}: charge at {hex}',
   'event.raised': '{unit} comes to the top in {hex}',
-  'event.reaction': '{unit} tries to react: die {die} against morale {morale}, {passed}',
+  'event.reaction-passed': '{unit} reacts: die {die} against morale {needed}',
+  'event.reaction-failed': '{unit} does not react: die {die} against morale {needed}',
   'event.reaction-charge':
     'Reaction Charge: {reacting} in {hex} against {charging} in {from}; it is fought in the Combat Phase',
   'event.charge-rolled':

@@ -226,7 +226,8 @@ export const answersFr: Catalog = {
   'event.leader-back': '{leader}\u00A0: retour en {hex}',
   'event.charge': '{units} en {from}\u00A0: charge contre {hex}',
   'event.raised': '{unit} passe au-dessus en {hex}',
-  'event.reaction': '{unit} tente de réagir\u00A0: dé {die} contre un moral de {morale}, {passed}',
+  'event.reaction-passed': '{unit} réagit\u00A0: dé {die} contre un moral de {needed}',
+  'event.reaction-failed': '{unit} ne réagit pas\u00A0: dé {die} contre un moral de {needed}',
   'event.reaction-charge':
     'Charge de réaction\u00A0: {reacting} en {hex} contre {charging} en {from}\u00A0; elle se livre en phase de combat',
   'event.charge-rolled':

@@ -1,0 +1,53 @@
+import { type Place, type Refusal, refusal, type State, type Unit } from '@hundred-days/kernel';
+import { ATTACKED, BEATEN, BREAKTHROUGH, DUELING } from '../fighting.ts';
+import { inCommand, onMap, sideIn, whereIs } from '../position.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
+import { bears } from './parts.ts';
+import { attackerIn } from './strength.ts';
+
+/** 11.0 Who may attack. */
+
+/** 11.0e: whether an attack can go from one hex to another next to it. */
+export function attackOn(w: World, from: Place, target: Place): boolean {
+  const direction = w.map.direction(from, target);
+  return direction >= 0 && w.unassailable[6 * from + direction] === 0;
+}
+
+/** 11.0, 11.4a, 11.13b: whether a unit may attack a hex in this step of the Combat Phase. */
+export function canAttack(w: World, s: State, unit: Unit, target: Place): boolean {
+  if (!onMap(w, s, unit)) return false;
+  const hex = whereIs(w, s, unit);
+  if (!attackOn(w, hex, target) || attackerIn(w, s, hex) !== unit || !inCommand(w, s, unit)) return false;
+  if (s[w.at.second] === 1) return bears(w, s, unit, BREAKTHROUGH);
+  return !bears(w, s, unit, BEATEN | DUELING | ATTACKED);
+}
+
+export function refuseAttacker(w: World, s: State, unit: Unit, target: Place): Refusal | null {
+  const data = { unit: w.unitId(unit), hex: w.hexId(target) };
+  if (unit >= w.units || w.side[unit] !== s[w.at.phasing] || !onMap(w, s, unit))
+    return refusal('11.0a', 'not-yours', data);
+  const hex = whereIs(w, s, unit);
+  if (w.map.direction(hex, target) < 0) return refusal('11.0a', 'not-adjacent', data);
+  if (!attackOn(w, hex, target)) return refusal('11.0e', 'water-between', data);
+  if (attackerIn(w, s, hex) !== unit) return refusal('11.0c', 'not-the-attacking-unit', data);
+  if (!inCommand(w, s, unit)) return refusal('7.2b', 'out-of-command', data);
+  if (s[w.at.second] === 1)
+    return bears(w, s, unit, BREAKTHROUGH) ? null : refusal('11.13b', 'no-breakthrough-marker', data);
+  if (bears(w, s, unit, BEATEN)) return refusal('9.4.7a', 'was-beaten', data);
+  if (bears(w, s, unit, DUELING)) return refusal('9.4.5i', 'in-a-reaction-charge', data);
+  return bears(w, s, unit, ATTACKED) ? refusal('11.4a', 'has-attacked', data) : null;
+}
+
+/** Whether anybody may attack a hex. */
+export function anyAttack(w: World, s: State, target: Place): boolean {
+  const phasing = s[w.at.phasing];
+  if (sideIn(w, s, target) !== enemyOf(phasing)) return false;
+  for (let slot = 6 * target; slot < 6 * target + 6; slot++) {
+    const hex = w.neighbours[slot];
+    if (hex < 0 || sideIn(w, s, hex) !== phasing) continue;
+    const unit = attackerIn(w, s, hex);
+    if (unit >= 0 && canAttack(w, s, unit, target)) return true;
+  }
+  return false;
+}

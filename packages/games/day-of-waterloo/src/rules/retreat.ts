@@ -1,0 +1,260 @@
+import {
+  type Place,
+  type Refusal,
+  refusal,
+  type Stage,
+  type State,
+  sameAction,
+  type Tell,
+  type Unit,
+} from '@hundred-days/kernel';
+import type { Action, Of } from '../actions.ts';
+import { DUELING, LEFT, QUITTED, RETREATING, ROUTED, STOOD } from '../fighting.ts';
+import {
+  inZoi,
+  isLeader,
+  lift,
+  moveLeader,
+  OFF_MAP,
+  onMap,
+  putUnder,
+  setStep,
+  sideIn,
+  topIn,
+  whereIs,
+} from '../position.ts';
+import { enemyOf } from '../units.ts';
+import type { World } from '../world.ts';
+import { withLower } from './displacement.ts';
+import { pay, payAmong, payDown } from './losses.ts';
+import { overrun } from './overrun.ts';
+import { allWith, ask, cast, fightOf, isOver, opposedTo, partsIn, plays, setGround, uncast, unmark } from './parts.ts';
+import { showHiddenPin } from './questions.ts';
+import { askToRetreat, rootedIn } from './results.ts';
+import { retreatsFrom, routsOf } from './retreatplans.ts';
+import { roomFor } from './stacking.ts';
+
+/** 11.9 Retreat after combat and after charges: a hex of units retreats or stands; units that fail a check must go. */
+
+type Retreat = Of<'retreat'>;
+
+/** The top unit of each hex that has to answer. */
+function answering(w: World, s: State): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of allWith(w, s, RETREATING)) {
+    const [first] = partsIn(w, s, whereIs(w, s, unit), RETREATING);
+    if (!found.includes(first)) found.push(first);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+export const retreatPhase = (w: World): Stage<Action> => ({
+  rule: '11.9a',
+  accepts: ['retreat', 'stand'],
+  pieces: (s) => answering(w, s),
+  choices(s, _side, piece) {
+    if (!answering(w, s).includes(piece)) return [];
+    const hex = whereIs(w, s, piece);
+    return [...retreatsFrom(w, s, hex), { type: 'stand', hex }];
+  },
+  refuse(s, _side, action) {
+    if (action.type === 'stand') return refuseStand(w, s, action.hex);
+    return action.type === 'retreat' ? refuseRetreat(w, s, action) : null;
+  },
+  whyNot: (s, _side, piece, place) => whyNoRetreat(w, s, piece, place),
+  apply(s, _side, action, _dice, tell) {
+    if (action.type === 'stand') stand(w, s, action.hex, tell);
+    else if (action.type === 'retreat') retreat(w, s, action, tell);
+    if (!isOver(w, s)) askToRetreat(w, s);
+  },
+});
+
+function refuseStand(w: World, s: State, hex: Place): Refusal | null {
+  const top = answering(w, s).find((unit) => whereIs(w, s, unit) === hex);
+  return top === undefined ? refusal('11.9a', 'nobody-retreats-there', { hex: w.hexId(hex) }) : null;
+}
+
+function refuseRetreat(w: World, s: State, action: Retreat): Refusal | null {
+  const piece = action.units.find((unit) => unit < w.units && plays(w, s, unit, RETREATING) && onMap(w, s, unit));
+  if (piece === undefined) return refusal('11.9a', 'not-retreating', { unit: w.unitId(action.units[0]) });
+  const plans = retreatsFrom(w, s, whereIs(w, s, piece));
+  return plans.some((plan) => sameAction(plan, action)) ? null : noSuchRetreat(w, s, piece, plans.length === 0);
+}
+
+const noSuchRetreat = (w: World, s: State, unit: Unit, isNone: boolean): Refusal =>
+  refusal(isNone ? '11.9f' : '11.9d', isNone ? 'no-retreat' : 'not-a-retreat', {
+    unit: w.unitId(unit),
+    hex: w.hexId(whereIs(w, s, unit)),
+  });
+
+function whyNoRetreat(w: World, s: State, piece: Unit, place: Place): Refusal | null {
+  if (isLeader(w, piece) || !plays(w, s, piece, RETREATING | ROUTED) || !onMap(w, s, piece))
+    return refusal('11.9a', 'not-retreating', { unit: w.unitId(piece) });
+  const hex = whereIs(w, s, piece);
+  const plans = plays(w, s, piece, ROUTED) ? routsOf(w, s, piece) : retreatsFrom(w, s, hex);
+  const goes = ({ units, to }: Retreat): boolean => to[2 * units.indexOf(piece) + 1] === place;
+  if (plans.some((plan) => plan.units.includes(piece) && goes(plan))) return null;
+  const data = { unit: w.unitId(piece), hex: w.hexId(place) };
+  const near = opposedTo(w, s, hex).some((other) => w.map.distance(other, place) <= 1);
+  return refusal('11.9d', near ? 'next-to-the-enemy' : 'not-a-retreat', data);
+}
+
+/** 11.9b, 11.9f: the units of a hex stay, and pay for the hexes they do not retreat. */
+function stand(w: World, s: State, hex: Place, tell: Tell): void {
+  const units = partsIn(w, s, hex, RETREATING);
+  for (const unit of units) {
+    uncast(w, s, unit, RETREATING);
+    cast(w, s, unit, STOOD);
+  }
+  if (tell !== null) tell({ type: 'stood', rule: '11.9b', data: { hex: w.hexId(hex), sp: s[w.at.length] } });
+  payDown(w, s, units[0], s[w.at.length], '11.9b', tell);
+}
+
+/** The way of each piece of a plan. */
+interface Going {
+  readonly piece: Unit;
+  readonly via: Place;
+  readonly to: Place;
+}
+const goingOf = ({ units, to }: Retreat): Going[] =>
+  units.map((piece, i) => ({ piece, via: to[2 * i], to: to[2 * i + 1] }));
+
+/** 11.9: a hex of units goes as planned. */
+function retreat(w: World, s: State, action: Retreat, tell: Tell): void {
+  const hex = whereIs(w, s, action.units.find((unit) => unit < w.units && plays(w, s, unit, RETREATING)) as Unit);
+  const going = partsIn(w, s, hex, RETREATING);
+  const rooted = rootedIn(w, s, hex);
+  const length = s[w.at.length];
+  const made = carryOut(w, s, hex, goingOf(action), tell);
+  for (const unit of going) uncast(w, s, unit, RETREATING);
+  const left = going.filter((unit) => !rooted.includes(unit));
+  for (const unit of left) cast(w, s, unit, LEFT);
+  for (const unit of rooted) cast(w, s, unit, STOOD);
+  // 11.9.2a: after a charge nobody checks; in a Reaction Charge others have no part (9.4.5f).
+  const fight = fightOf(w, s);
+  if (fight === 'attack' || fight === 'counterattack') setGround(w, s, hex, QUITTED);
+  if (made < length) payAmong(w, s, left, length - made, '11.9b', tell);
+  for (const unit of rooted) if (!isOver(w, s) && onMap(w, s, unit)) pay(w, s, unit, length, '11.9c', tell);
+}
+
+/** Moves all pieces of a plan, those displaced first (11.9.5b); the hexes that were made by the one who came least far. */
+function carryOut(w: World, s: State, hex: Place, all: readonly Going[], tell: Tell): number {
+  const own = all.filter(({ piece }) => whereIs(w, s, piece) === hex);
+  displaceAll(
+    w,
+    s,
+    all.filter(({ piece }) => whereIs(w, s, piece) !== hex),
+    tell,
+  );
+  let least = 2;
+  const goers = inStackOrder(w, s, hex, own);
+  for (const going of goers) {
+    const end = endOf(w, s, going, tell);
+    if (!isLeader(w, going.piece)) least = Math.min(least, w.map.distance(hex, end));
+    if (end !== hex) shift(w, s, going.piece, going.via, end, tell);
+  }
+  return least;
+}
+
+/** Units from the top down, so that those who go together keep their order (11.9.1a); then leaders. */
+function inStackOrder(w: World, s: State, hex: Place, all: readonly Going[]): Going[] {
+  const order: Going[] = [];
+  for (let unit = topIn(w, s, hex); unit >= 0; unit = s[w.at.beneath + unit] - 1) {
+    const going = all.find(({ piece }) => piece === unit);
+    if (going !== undefined) order.push(going);
+  }
+  return [...order, ...all.filter(({ piece }) => isLeader(w, piece))];
+}
+
+/** 5.4.2f, 11.9.4a: hidden cavalry keeps it from the second hex. */
+function endOf(w: World, s: State, { piece, via, to }: Going, tell: Tell): Place {
+  if (via === to || isLeader(w, piece)) return to;
+  const enemy = enemyOf(w.side[piece]);
+  if (!inZoi(w, s, enemy, via)) return to;
+  showHiddenPin(w, s, enemy, via, tell);
+  return roomFor(w, s, via, piece) ? via : whereIs(w, s, piece);
+}
+
+/** 11.9.5b: the moves of a chain are made last first: nobody goes where somebody has still to leave. */
+function displaceAll(w: World, s: State, chain: readonly Going[], tell: Tell): void {
+  const left = [...chain];
+  while (left.length > 0) {
+    const at = left.findIndex(({ to }) => !left.some(({ piece }) => whereIs(w, s, piece) === to));
+    const [{ piece, to }] = left.splice(Math.max(0, at), 1);
+    const from = whereIs(w, s, piece);
+    place(w, s, piece, to);
+    if (tell !== null) {
+      const data = { unit: w.unitId(piece), from: w.hexId(from), hex: w.hexId(to) };
+      tell({ type: 'displaced', rule: '11.9.5a', data, reveals: true });
+    }
+    overrun(w, s, to, sideIn(w, s, to), tell);
+  }
+}
+
+/** 11.9.1a: beneath those in the hex. What it had to fight out in its hex lapses (9.4.5i). */
+export function place(w: World, s: State, piece: Unit, to: Place): void {
+  if (isLeader(w, piece)) {
+    moveLeader(w, s, piece, to);
+    return;
+  }
+  lift(w, s, piece, OFF_MAP);
+  putUnder(w, s, piece, to);
+  unmark(w, s, piece, DUELING);
+}
+
+function shift(w: World, s: State, piece: Unit, via: Place, to: Place, tell: Tell): void {
+  const from = whereIs(w, s, piece);
+  place(w, s, piece, to);
+  if (tell !== null) {
+    const data = { unit: w.unitId(piece), from: w.hexId(from), hex: w.hexId(to) };
+    const way = via === to ? data : { ...data, via: w.hexId(via) };
+    tell({ type: 'retreated', rule: isLeader(w, piece) ? '11.9g' : '11.9d', data: way, reveals: true });
+  }
+  if (!isLeader(w, piece)) overrun(w, s, to, sideIn(w, s, to), tell);
+}
+
+/** The unit that must retreat next: of the hex that checks, the top one first. */
+const routed = (w: World, s: State): Unit => partsIn(w, s, s[w.at.checking], ROUTED)[0] ?? -1;
+
+export const routPhase = (w: World): Stage<Action> => ({
+  rule: '11.9.2c',
+  accepts: ['retreat'],
+  pieces: (s) => [routed(w, s)],
+  choices: (s, _side, piece) => (piece >= 0 && piece === routed(w, s) ? routsOf(w, s, piece) : []),
+  refuse(s, _side, action) {
+    const unit = routed(w, s);
+    const plans = routsOf(w, s, unit);
+    return plans.some((plan) => sameAction(plan, action)) ? null : noSuchRetreat(w, s, unit, false);
+  },
+  whyNot: (s, _side, piece, place) => whyNoRetreat(w, s, piece, place),
+  apply(s, _side, action, _dice, tell) {
+    if (action.type !== 'retreat') return;
+    const hex = s[w.at.checking];
+    const going = goingOf(action);
+    carryOut(w, s, hex, going, tell);
+    for (const { piece } of going)
+      if (!isLeader(w, piece) && plays(w, s, piece, ROUTED)) {
+        uncast(w, s, piece, ROUTED);
+        cast(w, s, piece, LEFT);
+      }
+    nextRout(w, s, tell);
+  },
+});
+
+/** 9.4.5e, 11.9.2c: asks for the next unit that must go; who cannot go loses 1 SP and stays. Then the moment it came from. */
+export function nextRout(w: World, s: State, tell: Tell): void {
+  for (;;) {
+    if (isOver(w, s)) return;
+    const unit = routed(w, s);
+    if (unit < 0) {
+      setStep(w, s, fightOf(w, s) === 'charge' ? 'charge-answered' : 'settled');
+      return;
+    }
+    if (routsOf(w, s, unit).length > 0) {
+      ask(w, s, w.side[unit], 'rout');
+      return;
+    }
+    for (const one of withLower(w, s, unit)) uncast(w, s, one, ROUTED);
+    pay(w, s, unit, 1, fightOf(w, s) === 'charge' ? '9.4.5e' : '11.9.2c', tell);
+  }
+}

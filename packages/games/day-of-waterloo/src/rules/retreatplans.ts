@@ -1,0 +1,235 @@
+import type { Place, State, Unit } from '@hundred-days/kernel';
+import type { Of } from '../actions.ts';
+import { ARTILLERY } from '../board.ts';
+import { RETREATING } from '../fighting.ts';
+import { beneath, inSeenZoi, leadersIn, topIn, whereIs } from '../position.ts';
+import { enemyOf, HORSE_GUN } from '../units.ts';
+import type { World } from '../world.ts';
+import {
+  type Draft,
+  isAway,
+  isOverfull,
+  LONGEST_CHAIN,
+  makeRoom,
+  maySetFoot,
+  pop,
+  push,
+  type Step,
+  withLower,
+} from './displacement.ts';
+import { opposedTo, partsIn } from './parts.ts';
+
+/** 11.9 Whole plans of retreat: where every unit of a hex goes, who goes along, and who is displaced. */
+
+type Retreat = Of<'retreat'>;
+interface Way {
+  readonly via: Place;
+  readonly to: Place;
+}
+
+/** 11.9c: foot artillery and 12-pounders never retreat. */
+export const isRooted = (w: World, unit: Unit): boolean => w.arm[unit] === ARTILLERY && w.gun[unit] !== HORSE_GUN;
+
+/** 11.9d: the hexes a unit could retreat to, as far as ground and enemies go. */
+export function waysOf(draft: Draft, units: readonly Unit[], length: number): Way[] {
+  const { w, s, origin } = draft;
+  const ways: Way[] = [];
+  for (let d = 0; d < 6; d++) {
+    if (!units.every((unit) => maySetFoot(draft, unit, origin, d))) continue;
+    const via = w.neighbours[6 * origin + d];
+    if (length === 1) {
+      if (isAway(draft, via)) ways.push({ via, to: via });
+      continue;
+    }
+    // 11.9.4a: not on through a zone of influence.
+    if (inSeenZoi(w, s, enemyOf(w.side[units[0]]), via)) continue;
+    for (let e = 0; e < 6; e++) {
+      const to = w.neighbours[6 * via + e];
+      if (to < 0 || w.map.distance(origin, to) !== 2 || !isAway(draft, to)) continue;
+      if (units.every((unit) => maySetFoot(draft, unit, via, e))) ways.push({ via, to });
+    }
+  }
+  return ways;
+}
+
+const draftFrom = (w: World, s: State, origin: Place): Draft => ({
+  w,
+  s,
+  origin,
+  opposing: opposedTo(w, s, origin),
+  steps: [],
+});
+
+/** Puts each of the units somewhere, the top one first; displaces only where no hex has room (11.9.1b). */
+function placeAll(draft: Draft, units: readonly Unit[], i: number, length: number, found: () => void): void {
+  if (i >= units.length) {
+    found();
+    return;
+  }
+  const whole = withLower(draft.w, draft.s, units[i]).filter((unit) => units.includes(unit));
+  const next = i + whole.length;
+  const ways = waysOf(draft, whole, length);
+  let hasRoom = false;
+  for (const { via, to } of ways) {
+    push(draft, whole, via, to);
+    if (!isOverfull(draft, to)) {
+      hasRoom = true;
+      placeAll(draft, units, next, length, found);
+    }
+    pop(draft, whole);
+  }
+  if (!hasRoom) displaceFor(draft, whole, ways, () => placeAll(draft, units, next, length, found));
+}
+
+/** 11.9.5: the shortest chains that let the units in. */
+export function displaceFor(draft: Draft, units: readonly Unit[], ways: readonly Way[], found: () => void): void {
+  let isFound = false;
+  for (let length = 1; length <= LONGEST_CHAIN && !isFound; length++) {
+    for (const { via, to } of ways) {
+      push(draft, units, via, to);
+      makeRoom(draft, to, length, [draft.origin, to], (left) => {
+        if (left > 0) return;
+        isFound = true;
+        found();
+      });
+      pop(draft, units);
+    }
+  }
+}
+
+/** Those who may go along: horse artillery (11.9e), and leaders, who must if nobody stays (11.9g). */
+function addFollowers(
+  draft: Draft,
+  going: readonly Unit[],
+  withGuns: boolean,
+  found: (steps: readonly Step[]) => void,
+) {
+  const { w, s, origin } = draft;
+  const guns: Unit[] = [];
+  const goWithMen = going.some((unit) => w.arm[unit] !== ARTILLERY);
+  if (withGuns && goWithMen)
+    for (let unit = topIn(w, s, origin); unit >= 0; unit = beneath(w, s, unit))
+      if (w.gun[unit] === HORSE_GUN && !going.includes(unit)) guns.push(unit);
+  const ways = waysTaken(draft, going);
+  followGuns(draft, guns, 0, ways, () => followLeaders(draft, leadersIn(w, s, origin), 0, ways, found));
+}
+
+/** The ways that infantry and cavalry take, or else guns: those are followed by leaders only. */
+function waysTaken({ w, steps }: Draft, going: readonly Unit[]): Way[] {
+  const own = steps.filter(({ unit }) => going.includes(unit));
+  const men = own.filter(({ unit }) => w.arm[unit] !== ARTILLERY);
+  const ways: Way[] = [];
+  for (const { via, to } of men.length > 0 ? men : own)
+    if (!ways.some((way) => way.via === via && way.to === to)) ways.push({ via, to });
+  return ways;
+}
+
+const canFollow = (draft: Draft, piece: Unit, { via, to }: Way): boolean => {
+  const { w, origin } = draft;
+  if (!maySetFoot(draft, piece, origin, w.map.direction(origin, via))) return false;
+  return via === to || maySetFoot(draft, piece, via, w.map.direction(via, to));
+};
+
+function followGuns(draft: Draft, guns: readonly Unit[], i: number, ways: readonly Way[], found: () => void): void {
+  if (i === guns.length) {
+    found();
+    return;
+  }
+  followGuns(draft, guns, i + 1, ways, found);
+  for (const way of ways) {
+    if (!canFollow(draft, guns[i], way)) continue;
+    push(draft, [guns[i]], way.via, way.to);
+    if (!isOverfull(draft, way.to)) followGuns(draft, guns, i + 1, ways, found);
+    pop(draft, [guns[i]]);
+  }
+}
+
+/** 11.9g */
+function followLeaders(
+  draft: Draft,
+  leaders: readonly Unit[],
+  i: number,
+  ways: readonly Way[],
+  found: (steps: readonly Step[]) => void,
+): void {
+  if (i === leaders.length) {
+    found(draft.steps);
+    return;
+  }
+  if (somebodyStays(draft)) followLeaders(draft, leaders, i + 1, ways, found);
+  for (const { via, to } of ways) {
+    push(draft, [leaders[i]], via, to);
+    followLeaders(draft, leaders, i + 1, ways, found);
+    pop(draft, [leaders[i]]);
+  }
+}
+
+function somebodyStays({ w, s, origin, steps }: Draft): boolean {
+  for (let unit = topIn(w, s, origin); unit >= 0; unit = beneath(w, s, unit))
+    if (!steps.some((step) => step.unit === unit)) return true;
+  return false;
+}
+
+/** The answer that a draft is: pieces in order, two hexes for each. */
+export function answerOf(steps: readonly Step[]): { readonly units: Unit[]; readonly to: Place[] } {
+  const sorted = [...steps].sort((a, b) => a.unit - b.unit);
+  return { units: sorted.map(({ unit }) => unit), to: sorted.flatMap(({ via, to }) => [via, to]) };
+}
+
+/** 11.9: all whole retreats of the units of a hex that have to, the full length first. */
+export function retreatsFrom(w: World, s: State, hex: Place): Retreat[] {
+  const going = partsIn(w, s, hex, RETREATING).filter((unit) => !isRooted(w, unit));
+  if (going.length === 0) return [];
+  const found: Retreat[] = [];
+  for (let length = s[w.at.length]; length >= 1; length--) {
+    const draft = draftFrom(w, s, hex);
+    placeAll(draft, going, 0, length, () =>
+      addFollowers(draft, going, true, (steps) => found.push({ type: 'retreat', ...answerOf(steps) })),
+    );
+  }
+  return found;
+}
+
+/** 9.4.5e, 11.9.2c: the ways of one unit that must retreat one hex. */
+export function routsOf(w: World, s: State, unit: Unit): Retreat[] {
+  if (isRooted(w, unit)) return [];
+  const draft = draftFrom(w, s, whereIs(w, s, unit));
+  const going = withLower(w, s, unit);
+  const found: Retreat[] = [];
+  placeAll(draft, going, 0, 1, () =>
+    addFollowers(draft, going, false, (steps) => found.push({ type: 'retreat', ...answerOf(steps) })),
+  );
+  return found;
+}
+
+/** 10.6a, 11.1.1a: one hex for each unit of a hex that wants to go, all answers but "none"; nobody is displaced. */
+export function evasionsFrom(
+  w: World,
+  s: State,
+  hex: Place,
+  units: readonly Unit[],
+  isFarEnough: (to: Place) => boolean,
+): { readonly units: Unit[]; readonly to: Place[] }[] {
+  const draft: Draft = { w, s, origin: hex, opposing: [], steps: [] };
+  const found: { units: Unit[]; to: Place[] }[] = [];
+  const place = (i: number, going: readonly Unit[]): void => {
+    if (i === units.length) {
+      if (going.length > 0)
+        addFollowers(draft, going, false, (steps) => {
+          const { units: all, to } = answerOf(steps);
+          found.push({ units: all, to: to.filter((_, at) => at % 2 === 0) });
+        });
+      return;
+    }
+    place(i + 1, going);
+    for (let d = 0; d < 6; d++) {
+      const to = w.neighbours[6 * hex + d];
+      if (to < 0 || !isFarEnough(to) || !maySetFoot(draft, units[i], hex, d)) continue;
+      push(draft, [units[i]], to, to);
+      if (!isOverfull(draft, to)) place(i + 1, [...going, units[i]]);
+      pop(draft, [units[i]]);
+    }
+  };
+  place(0, []);
+  return found;
+}

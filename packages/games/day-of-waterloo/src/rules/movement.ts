@@ -258,7 +258,7 @@ function hasMove(desk: Desk, s: State, piece: Unit): boolean {
 function hasStep(w: World, s: State, leader: Unit, hex: Place, left: number): boolean {
   for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
     const to = w.neighbours[slot];
-    if (w.leaderCost[slot] < 0 || w.leaderCost[slot] > left) continue;
+    if (w.leaderCost[slot] < 0 || w.leaderCost[slot] > left || s[w.at.duel + to] !== 0) continue;
     const there = sideIn(w, s, to);
     if (there < 0 ? !hasEnemyLeader(w, s, to, w.side[leader]) : there === w.side[leader]) return true;
   }

@@ -128,7 +128,7 @@ export function singleStep(w: World, arm: number, slot: number, inColumn: boolea
 /** 9.2b, 6.0f: leaders are never in Road Column and never pinned; 5.1a: no enemy piece shares their hex. */
 function leaderSteps(w: World, s: State, leader: Unit): EnterCost {
   const enemy = enemyOf(w.side[leader]);
-  const { top } = w.at;
+  const { top, duel } = w.at;
   const alone: Place[] = [];
   for (const other of w.leadersOf[enemy]) {
     const hex = s[w.at.where + other];
@@ -137,6 +137,8 @@ function leaderSteps(w: World, s: State, leader: Unit): EnterCost {
   return (from, to, via) => {
     const there = s[top + to] - 1;
     if (there >= 0 ? w.side[there] === enemy : alone.includes(to)) return BARRED;
+    // 9.4.5h: nothing enters a hex of a Reaction Charge.
+    if (s[duel + to] !== 0) return BARRED;
     return w.leaderCost[6 * from + via];
   };
 }

@@ -288,7 +288,7 @@ describe('command', () => {
     expect(hasOrders(w, s, dufour)).toBe(true);
     expect(submit(game, s, FRENCH, { type: 'release', unit: dufour }, scriptedDice([]))).toBeNull();
     expect(hasOrders(w, s, dufour)).toBe(false);
-    expect(decisionsOf(deskOf(s, FRENCH))).toEqual([]);
+    expect(decisionsOf(deskOf(s, FRENCH))).toMatchObject([{ kind: 'free-places', pieces: [dufour, unit('ld-ney')] }]);
     end(s, FRENCH);
     expect(hasOrders(w, s, dufour)).toBe(false);
   });
@@ -335,10 +335,41 @@ describe('what is still to be decided', () => {
     const other = left === dufour ? lagarde : dufour;
     submit(game, s, FRENCH, { type: 'release', unit: other }, scriptedDice([]));
     expect(decisionsOf(deskOf(s, FRENCH))).toMatchObject([
-      { kind: 'free-places', pieces: [left, unit('ld-ney')], facts: { n: 1, of: 4 } },
+      { kind: 'free-places', pieces: [left, other, unit('ld-ney')], facts: { n: 1, of: 4 } },
     ]);
     submit(game, s, FRENCH, { type: 'command', unit: left, commander: unit('ld-ney') }, scriptedDice([]));
-    expect(decisionsOf(deskOf(s, FRENCH))).toEqual([]);
+    // Who is left without orders by it stands in a row as well.
+    expect(decisionsOf(deskOf(s, FRENCH))).toMatchObject([{ kind: 'no-place', pieces: [other] }]);
+  });
+
+  test('[20.0d] of an officer who can have no place, a unit is offered one for itself; every unit without orders is in a row', () => {
+    const units = { 'ld-ney': 'L0902', 'ld-reille': 'L0903', 'ld-vandamme': 'L0903', 'ld-drouot': 'L0903' };
+    const men = { 'fr-ii-jamin': 'L0904', 'fr-iii-dufour': 'L0804', 'fr-gd-roguet': 'L1003', 'fr-gd-friant': 'L1003' };
+    const s = scene({ units: { ...units, ...men, 'pr-i-29thline': 'L1420' } });
+    submit(
+      game,
+      s,
+      FRENCH,
+      { type: 'release', unit: unit(Object.keys(men).find((id) => s[w.at.under + unit(id)] >= 0) ?? '') },
+      scriptedDice([]),
+    );
+    const list = decisionsOf(deskOf(s, FRENCH));
+    const out = Object.keys(men)
+      .map(unit)
+      .filter((one) => !hasOrders(w, s, one));
+    expect(out.length).toBeGreaterThan(0);
+    const free = list.filter(({ kind }) => kind === 'free-places');
+    expect(free).toHaveLength(1);
+    expect(free[0].pieces.filter((one) => one < w.units).every((one) => out.includes(one))).toBe(true);
+    const told = new Set(list.flatMap(({ pieces }) => pieces));
+    expect(out.filter((one) => !told.has(one))).toEqual([]);
+  });
+
+  test('[20.2b] an officer alone in an enemy zone near his commander is told of the zone, not of hexes', () => {
+    const units = { 'ld-ney': 'L0902', 'ld-drouot': 'L0904', 'fr-gd-roguet': 'L0803', 'pr-i-29thline': 'L0905' };
+    const s = scene({ units: { ...units, 'fr-gd-friant': 'L0803', 'fr-gd-chartrand': 'L0903' } });
+    const list = decisionsOf(deskOf(s, FRENCH)).filter(({ pieces }) => pieces[0] === unit('ld-drouot'));
+    expect(list).toMatchObject([{ kind: 'out-of-range', rule: '20.2b', facts: { cut: 'in-zone', away: 2 } }]);
   });
 
   test('in the Movement Phase: corps that have not moved, nearest to the enemy first; one that has is left out', () => {

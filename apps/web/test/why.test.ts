@@ -71,6 +71,20 @@ test('a unit that can act is taken up, and the next click says where it cannot g
   expect([model.asked.value.inHand, ui.asksWhy.value]).toEqual([unit('fr-4inf'), false]);
 });
 
+test('[5.4b] a zone that stops is named with the hex it stops in, not with the hex asked for', async () => {
+  const face = await faceOf('last-battles', 'la-belle-alliance');
+  const { model } = sit(face, 'la-belle-alliance');
+  const { unitIds, placeIds } = face.game;
+  model.askWhyNot(unitIds.indexOf('fr-i-pegot'), placeIds.indexOf('B1415'));
+  const no = model.refused.value?.no;
+  if (no === undefined) throw new Error('no answer');
+  expect(no).toMatchObject({ rule: '5.4b', code: 'zones-bar', data: { hex: 'B1415', from: 'B1216' } });
+  const { text, causes } = face.words.explain(model.asked.value.view, no, 'en');
+  expect(text).toBe('On the way to 1415 an enemy zone of control would stop Pégot in 1216.');
+  expect(causes.length).toBeGreaterThan(0);
+  for (const cause of causes) expect(cause.text).toMatch(/ touches 1216$/);
+});
+
 describe.each([
   ['napoleon-at-waterloo', 'standard'],
   ['waterloo-campaign', 'june15'],

@@ -27,11 +27,15 @@ export const wordIn = (catalog: Catalog, kind: string, word: string): string =>
 export const placeIn = (catalog: Catalog, name: string | null): string | null =>
   name === null ? null : wordIn(catalog, 'place', name);
 
+/** Half points as they are read: "3½". */
+export const inHalves = (n: number): string => String(n).replace(/^0?(\d*)\.5$/, '$1½');
+
 /** Units by their names, places with theirs, paths with hyphens, other words in the reader's language. */
 export const wordingOfFacts =
   (kinds: FactKinds, names: CalledIn): Wording =>
   (name, fact) => {
     if (typeof fact === 'string') return oneFact(kinds, names, name, fact);
+    if (typeof fact === 'number') return inHalves(fact);
     return Array.isArray(fact) ? manyFacts(kinds, names, name, fact) : String(fact);
   };
 

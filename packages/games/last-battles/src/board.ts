@@ -190,31 +190,47 @@ const sights = (
     ),
   );
 
-/** The rule by which guns do not see a hex two away; null if they do. */
+/** Why guns do not see a hex: the rule, and the hex that hides it, -1 for a crest. */
+interface SightBar {
+  readonly rule: string;
+  readonly hex: Place;
+}
+
+/** What keeps guns from seeing a hex two away; null if they do. */
 function sightBar(
   map: HexMap,
   { flags, bit }: Hexsides<HexsideKind>,
   blocks: BlocksSight,
   gun: Place,
   target: Place,
-): string | null {
+): SightBar | null {
   const line = lineAtTwo(map, gun, target);
-  if (line === null) return '8.11';
+  if (line === null) return { rule: '8.11', hex: -1 };
   const isCrest = (side: number): boolean => side >= 0 && (flags[side] & bit.crest) !== 0;
-  if (!line.along) return blocks(line.middle) ? '8.3b' : line.crossed.some(isCrest) ? '8.33' : null;
-  const flanks = [line.left, line.right].filter((hex) => hex >= 0 && blocks(hex)).length;
-  if (isCrest(line.hexside) || flanks === 2) return '8.31';
+  if (!line.along) {
+    if (blocks(line.middle)) return { rule: '8.3b', hex: line.middle };
+    return line.crossed.some(isCrest) ? { rule: '8.33', hex: -1 } : null;
+  }
+  const flanks = [line.left, line.right].filter((hex) => hex >= 0 && blocks(hex));
+  if (isCrest(line.hexside)) return { rule: '8.31', hex: -1 };
+  if (flanks.length === 2) return { rule: '8.31', hex: flanks[0] };
   // At each corner two crests, or a crest and a blocking hex beside the line.
   const cornered = line.corners.some((corner) => {
     const crests = corner.filter(isCrest).length;
-    return crests >= 2 || (crests === 1 && flanks > 0);
+    return crests >= 2 || (crests === 1 && flanks.length > 0);
   });
-  return cornered ? '8.32' : null;
+  return cornered ? { rule: '8.32', hex: -1 } : null;
 }
 
-/** 8.3: the rule by which blocking terrain keeps guns from seeing a hex two away; null if none does. */
-export const whatBarsSight = (w: Board, gun: Place, target: Place): string | null =>
-  sightBar(w.map, w.hexsides, w.blocksSight, gun, target);
+/** 8.3: the rule by which blocking terrain keeps guns from seeing a hex two away, and the word for it; null if none does. */
+export function whatBarsSight(
+  w: Board,
+  gun: Place,
+  target: Place,
+): { readonly rule: string; readonly ground: string } | null {
+  const bar = sightBar(w.map, w.hexsides, w.blocksSight, gun, target);
+  return bar && { rule: bar.rule, ground: bar.hex < 0 ? 'crest' : TERRAINS[w.terrain[bar.hex]] };
+}
 
 /** 8.11, 8.3a, 10.4: whether guns in one hex may bombard another, as far as the ground goes. */
 export function canBombard(w: Board, gun: Place, target: Place): boolean {

@@ -23,7 +23,14 @@ export { wholeCampaign } from './campaign/rest.ts';
 export { describeCampaign } from './campaign/scenario.ts';
 export { type Body, CAMPAIGN_WORLDS, type CampaignWorld } from './campaign/world.ts';
 export { halfPace, isTied, mayRide, rideOf } from './rules/campaign/19-leaders.ts';
-export { commandersInRange, isCommanded, isDealtIn, isInCommand, priceOf } from './rules/campaign/20-command.ts';
+export {
+  commandersInRange,
+  isCommanded,
+  isDealtIn,
+  isInCommand,
+  priceOf,
+  whatCutsCommand,
+} from './rules/campaign/20-command.ts';
 export { isWaiting, returnsFrom } from './rules/campaign/21-boxes.ts';
 export { isFarFromEnemy, returning } from './rules/campaign/21-reorganization.ts';
 export {

@@ -34,6 +34,12 @@ describe('movement', () => {
     expect(whyNot(field({ units: woods }), 'fr-1art', '0914')).toBe('4.2.2 closed-hexsides-bar');
   });
 
+  test('[4.5.2] who is stopped by zones is told in which hex before the one he asks for', () => {
+    const f = field({ units: { 'fr-1art': '0514', 'aa-1gd': '0612' } });
+    const no = refereeWhyNot(game, f.state, 0, unitNumber('fr-1art'), game.placeIds.indexOf('0511'));
+    expect(no).toMatchObject({ code: 'zones-bar', data: { hex: '0511', from: '0513' } });
+  });
+
   test('an entry hex in an enemy zone is barred by 7.2.1', () => {
     const f = field({ units: { 'pr-5bde': 3, 'fr-6inf': '2216', 'aa-1gd': '0110' }, phase: 'alliedMovement', turn: 3 });
     expect(whyNot(f, 'pr-5bde', '2316')).toBe('7.2.1 entry-barred');

@@ -1,3 +1,4 @@
+import { inHalves } from '@hundred-days/kernel';
 import { type Action, position } from '@hundred-days/last-battles';
 import { askingFor } from '../../face/asking.ts';
 import { endOf } from '../../face/battle/prompting.ts';
@@ -17,7 +18,4 @@ export const endButton = (w: Setting, asked: Ask, main: boolean): Button[] =>
   endOf(position.stepOf(w, asked.view), asked, tell, main);
 
 /** Half points as they are read: "1½". */
-export function points(halves: number): string {
-  const whole = halves >> 1;
-  return (halves & 1) === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
-}
+export const points = (halves: number): string => inHalves(halves / 2);

@@ -1,4 +1,13 @@
-import { type Fact, type Refusal, type State, sayRefusal, type Text, type Wording } from '@hundred-days/kernel';
+import {
+  type Fact,
+  inHalves,
+  type Refusal,
+  type State,
+  sayRefusal,
+  type Text,
+  type Wording,
+  wordIn,
+} from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import { accused, cause, refusalTitle } from '../../face/battle/refused.ts';
 import { hexOf, unitOf } from '../../face/battle/told.ts';
@@ -27,7 +36,9 @@ const PLACES = ['hex', 'from', 'entry', 'hexes'];
 
 function factInWords(w: Setting, name: string, fact: Fact, language: string): string {
   if (Array.isArray(fact)) return fact.map((one) => factInWords(w, name, one, language)).join(', ') || '–';
+  if (typeof fact === 'number') return inHalves(fact);
   if (typeof fact !== 'string') return String(fact);
+  if (name === 'ground') return wordIn(textIn(language).catalog, 'ground', fact);
   if (w.unitIndex(fact) >= 0) return shortName(w, w.unitIndex(fact), language);
   const place = PLACES.includes(name) ? hexOf(w, fact) : -1;
   if (place < 0) return fact;
@@ -71,7 +82,10 @@ function causesOf(w: Setting, view: State, no: Refusal, language: string): Expla
   const causes = standing.map((unit) => causeOf(w, view, unit, language, null));
   if (!ZONED.has(code)) return causes;
   const unit = unitOf(w, data.unit);
-  const hex = code === 'gun-in-enemy-zone' ? position.whereIs(w, view, unit) : hexOf(w, data.hex);
+  const hex =
+    code === 'gun-in-enemy-zone'
+      ? position.whereIs(w, view, unit)
+      : hexOf(w, code === 'zones-bar' ? data.from : data.hex);
   if (hex < 0) return causes;
   const sides = position.zoneSides(w, view);
   for (let d = 0; d < 6; d++) {

@@ -60,7 +60,8 @@ function causesOf(w: Setting, view: State, no: Refusal, language: string): Expla
     'friend-in-enemy-zone',
     'gun-in-enemy-zone',
   ];
-  const hex = no.code === 'gun-in-enemy-zone' ? position.whereIs(w, view, unitOf(w, data.unit)) : hexOf(w, data.hex);
+  const zoned = no.code === 'zones-bar' ? data.from : data.hex;
+  const hex = no.code === 'gun-in-enemy-zone' ? position.whereIs(w, view, unitOf(w, data.unit)) : hexOf(w, zoned);
   if (zone.includes(no.code) && hex >= 0) {
     const side = w.side[unitOf(w, data.unit)];
     for (const next of w.neighbours.subarray(6 * hex, 6 * hex + 6)) {

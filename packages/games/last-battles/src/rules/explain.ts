@@ -135,7 +135,7 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
   const hex = whereIs(w, s, unit);
   const data = { unit: w.unitId(unit) };
   const missed = now.targets.find((target) => !touching(w, hex, target));
-  if (isLoose(w, s, unit)) return refuseFire(w, s, now, unit);
+  if (isLoose(w, s, unit)) return refuseFire(desk, s, now, unit);
   if (w.gun[unit] === 1 && missed !== undefined)
     return refusal('8.41', 'gun-in-enemy-zone', { ...data, hex: w.hexId(missed) });
   if (missed !== undefined && areNeighbours(w, hex, missed))
@@ -153,21 +153,45 @@ function refuseReach(desk: Desk, s: State, now: Announcement, unit: Unit): Refus
 }
 
 /** A gun that could fire by itself: too far, no sight, or a chateau. */
-function refuseFire(w: World, s: State, now: Announcement, gun: Unit): Refusal | null {
+function refuseFire(desk: Desk, s: State, now: Announcement, gun: Unit): Refusal | null {
+  const { w, duties } = desk;
   const hex = whereIs(w, s, gun);
   const data = { unit: w.unitId(gun) };
-  if (now.targets.length === 0 || touchesAll(w, hex, now.targets)) return null;
+  if (now.targets.length === 0) return duties.touches(hex) > 0 ? null : refuseAnyFire(desk, s, gun);
+  if (touchesAll(w, hex, now.targets)) return null;
   // 8.1a: next to one of them it does not bombard, so it must be next to all.
   const missed = now.targets.find((target) => !touching(w, hex, target));
   if (missed !== undefined && !bombards(w, hex, now.targets))
     return refusal('7.2b', 'not-adjacent-to-all', { ...data, hex: w.hexId(missed), from: w.hexId(hex) });
   if (reachesOne(w, hex, now.targets)) return null;
-  const chateau = now.targets.find((target) => w.chateau[target] === 1 && isSighted(w, hex, target));
+  return refuseSight(w, gun, hex, now.targets);
+}
+
+/** No target is named: a gun that nobody stands next to has somebody to fire at, or is told of those within range. */
+function refuseAnyFire({ w, duties }: Desk, s: State, gun: Unit): Refusal | null {
+  const hex = whereIs(w, s, gun);
+  const enemy = enemyOf(w.side[gun]);
+  const near = [...w.map.within(hex, w.documents.tables.ranges.bombardment)].filter(
+    (other) => sideIn(w, s, other) === enemy,
+  );
+  const fresh = near.filter((other) => duties.isFresh(other));
+  if (reachesOne(w, hex, fresh)) return null;
+  const attacked = near.find((other) => !duties.isFresh(other));
+  if (fresh.length === 0 && attacked !== undefined)
+    return refusal('7.1b', 'has-been-attacked', { unit: w.unitId(gun), hex: w.hexId(attacked) });
+  return refuseSight(w, gun, hex, fresh);
+}
+
+/** None of these hexes can be bombarded: what is there, or what lies between. */
+function refuseSight(w: World, gun: Unit, hex: Place, targets: readonly Place[]): Refusal {
+  const data = { unit: w.unitId(gun) };
+  const chateau = targets.find((target) => w.chateau[target] === 1 && isSighted(w, hex, target));
   if (chateau !== undefined) return refusal('10.4', 'into-chateau', { ...data, hex: w.hexId(chateau) });
-  const blocked = now.targets.find((target) => w.map.distance(hex, target) === 2);
-  return blocked === undefined
+  const blocked = targets.find((target) => w.map.distance(hex, target) === 2);
+  const bar = blocked === undefined ? null : whatBarsSight(w, hex, blocked);
+  return blocked === undefined || bar === null
     ? refusal('8.11', 'out-of-range', data)
-    : refusal(whatBarsSight(w, hex, blocked) ?? '8.3a', 'no-sight', { ...data, hex: w.hexId(blocked) });
+    : refusal(bar.rule, 'no-sight', { ...data, hex: w.hexId(blocked), ground: bar.ground });
 }
 
 /** What is wrong with the guns of an announcement, whoever else joins. */

@@ -401,7 +401,11 @@ function whatBarsTheWay(desk: MarchDesk, s: State, unit: Unit, hex: Place): Refu
     return alone < 0 ? refusal('9.14', 'no-way-in', data) : refusal('5.1', 'too-far', { ...data, points: alone / 2 });
   }
   const around = costTo(desk, s, unit, hex, true);
-  return around < 0 || around > allowance ? refusal('5.3x', 'enemies-bar', data) : refusal('5.4b', 'zones-bar', data);
+  if (around < 0 || around > allowance) return refusal('5.3x', 'enemies-bar', data);
+  // 5.4b: the zone that stops it lies before the hex, on the way it would have taken.
+  const enemy = enemyOf(w.side[unit]);
+  const stop = desk.reach.path(hex).find((passed, i) => i > 0 && inZoneOf(w, s, enemy, passed));
+  return refusal('5.4b', 'zones-bar', { ...data, from: w.hexId(stop ?? hex) });
 }
 
 /** More than any way across a battlefield costs. */

@@ -19,6 +19,10 @@ export const campaignEn: Catalog = {
   'refusal.leader-enemy-leader': 'An enemy leader is in {hex}: {unit} cannot ride there.',
   'refusal.leader-enemy-there': 'The enemy is in {hex}: {unit} cannot ride there.',
   'refusal.leader-too-far': '{unit} does not get to {hex} with {allowance} points.',
+  'refusal.command-cut':
+    'Command from {other} does not reach {unit} within {range} hexes: enemies, their zones of control or a river are in the way.',
+  'refusal.command-in-zone':
+    'Command from {other} does not reach {unit}: {hex} is in an enemy zone of control, and no unit of ours is there.',
   'refusal.no-commander': '{other} is no commander.',
   'refusal.no-orders-to-close': '{unit} is out of command and may not enter an enemy zone of control: {hex} is in one.',
   'refusal.no-orders-to-follow': '{unit} is out of command and does not follow into {hex}.',

@@ -17,6 +17,10 @@ export const campaignFr: Catalog = {
   'refusal.leader-enemy-leader': 'Un chef ennemi est en {hex}\u00A0: {unit} ne peut y aller.',
   'refusal.leader-enemy-there': 'L’ennemi est en {hex}\u00A0: {unit} ne peut y aller.',
   'refusal.leader-too-far': '{unit} n’atteint pas {hex} avec {allowance} points.',
+  'refusal.command-cut':
+    'Le commandement de {other} n’atteint pas {unit} en {range} hexagones\u00A0: l’ennemi, ses zones de contrôle ou une rivière barrent le chemin.',
+  'refusal.command-in-zone':
+    'Le commandement de {other} n’atteint pas {unit}\u00A0: {hex} est en zone de contrôle ennemie, sans unité amie.',
   'refusal.no-commander': '{other} n’est pas un commandant.',
   'refusal.no-orders-to-close':
     '{unit} est hors commandement et n’entre dans aucune zone de contrôle ennemie\u00A0: {hex} en est une.',

@@ -12,7 +12,7 @@ export const FACTS: FactKinds = {
   units: ['unit', 'other'],
   unitLists: ['units', 'enemies', 'attackers', 'defenders', 'bombarding'],
   places: ['hex', 'from', 'entry'],
-  words: { phase: 'word', outcome: 'outcome', side: 'seat', army: 'army' },
+  words: { phase: 'word', outcome: 'outcome', side: 'seat', army: 'army', ground: 'ground' },
 };
 
 /** Units by their names, hexes with the name of the place, paths with hyphens, sides and armies in the reader's language. */

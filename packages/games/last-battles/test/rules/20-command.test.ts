@@ -63,6 +63,20 @@ test('[19.0c, 20.0a] who asks why nobody commands a unit hears of places that ar
   expect(why(given[0])).toMatchObject({ rule: '19.0c', code: 'no-place' });
 });
 
+test('[20.2b] who is near enough and yet out of reach is told of the zone he stands in alone, or of what cuts the way', () => {
+  const why = (units: Record<string, string>, id: string) => {
+    const f = open({ units });
+    const no = whyNot(f.game, f.state, 0, f.game.world.unitIndex(id), 0);
+    return [no?.rule, no?.code, no?.data.hex ?? null];
+  };
+  const alone = { 'ld-ney': 'L0902', 'ld-drouot': 'L0904', [F7]: 'L0902', [P4]: 'L0905' };
+  expect(why(alone, 'ld-drouot')).toEqual(['20.2b', 'command-in-zone', 'L0904']);
+  // With a unit beside him he is in command.
+  expect(open({ units: { ...alone, [F7]: 'L0904' } }).under('ld-drouot')).toBe('ld-ney');
+  const cut = { 'ld-ney': 'L0902', [F5]: 'L0906', [P4]: 'L0904', 'pr-i-24thline': 'L0704', 'pr-i-12thline': 'L1104' };
+  expect(why(cut, F5)).toEqual(['20.2b', 'command-cut', null]);
+});
+
 test('[20.0c] status stands until the next Command Segment, whatever becomes of the leaders', () => {
   const units = { 'ld-ney': 'L0902', [F5]: 'L0907', [F7]: 'L1110', [P4]: 'L1420' };
   const f = open({ units });

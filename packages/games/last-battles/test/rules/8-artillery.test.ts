@@ -131,6 +131,37 @@ test('[8.3a] [7.13] a piece that is asked about where it stands answers why it c
   expect(why('aa-5br-kempt', 'Q1612')).toBe('no-enemy-there');
 });
 
+/** Why a gun in L0505 may attack nobody, over some ground, with these enemies. */
+function blind(ground: Features, enemies: Readonly<Record<string, string>>): unknown {
+  const f = proving(ground, { phase, units: { [GUNS5]: 'L0505', ...enemies } });
+  const { rule, code, data } = f.refusal(`join ${GUNS5}`);
+  return [rule, code, data.hex ?? null, data.ground ?? null];
+}
+
+test('[8.33] [8.31] [8.3b] [10.4] guns that see nobody are told what is in the way, though nobody owes an attack', () => {
+  expect(blind({ sides: [['L0505', 'L0504', 'crest']] }, { [P5]: 'L0503' })).toEqual([
+    '8.33',
+    'no-sight',
+    'L0503',
+    'crest',
+  ]);
+  expect(blind({ terrain: { L0504: 'forest', L0604: 'town' } }, { [P5]: 'L0603' })).toEqual([
+    '8.31',
+    'no-sight',
+    'L0603',
+    'forest',
+  ]);
+  expect(blind({ terrain: { L0504: 'town' } }, { [P5]: 'L0503' })).toEqual(['8.3b', 'no-sight', 'L0503', 'town']);
+  expect(blind({ terrain: { L0503: 'chateau' } }, { [P5]: 'L0503' })).toEqual(['10.4', 'into-chateau', 'L0503', null]);
+  expect(blind({}, { [P5]: 'L0502' })).toEqual(['8.11', 'out-of-range', null, null]);
+});
+
+test('[7.1b] guns whose only enemy in range has been attacked are told so', () => {
+  const f = open({ phase, units: { [GUNS5]: 'L0505', [GUNS5B]: 'L0501', [P5]: 'L0503' } });
+  f.play(`attack L0503: ${GUNS5B} @1-4`, 1).play('stand');
+  expect(f.refusal(`join ${GUNS5}`)).toMatchObject({ rule: '7.1b', code: 'has-been-attacked', data: { hex: 'L0503' } });
+});
+
 test('[8.3b] in a straight line the hex between and the two hexsides crossed count', () => {
   for (const terrain of ['forest', 'town', 'chateau'])
     expect(fires('L0503', { terrain: { L0504: terrain } })).toBe(false);

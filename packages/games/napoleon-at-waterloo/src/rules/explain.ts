@@ -51,7 +51,11 @@ function whatBarsTheWay(desk: Desk, s: State, unit: Unit, hex: Place): Refusal {
       : refusal('4.1.1', 'too-far', { ...data, points: alone });
   }
   const around = costOf(desk, s, unit, start, hex, true);
-  return around < 0 || around > allowance ? refusal('4.3.1', 'enemies-bar', data) : refusal('4.5.2', 'zones-bar', data);
+  if (around < 0 || around > allowance) return refusal('4.3.1', 'enemies-bar', data);
+  // The zone that stops it lies before the hex, on the way it would have taken.
+  const enemy = enemyOf(w.side[unit]);
+  const stop = desk.reach.path(hex).find((passed, i) => i > 0 && inZoneOf(w, s, enemy, passed));
+  return refusal('4.5.2', 'zones-bar', { ...data, from: w.hexId(stop ?? hex) });
 }
 
 /** The points to a hex if zones did not stop anybody, with or without the enemy units in the way; -1 if there is none. */

@@ -79,7 +79,7 @@ export const answersEn: Catalog = {
   'refusal.too-far': '{unit} would need {points} points and has {allowance}.',
   'refusal.woods': '{hex} is woods without a road and can never be entered.',
   'refusal.would-stack': '{other} is in {hex} and cannot move off; two units may not share a hex.',
-  'refusal.zones-bar': 'Enemy zones of control stop {unit} before {hex}.',
+  'refusal.zones-bar': 'On the way to {hex} an enemy zone of control would stop {unit} in {from}.',
 
   'fault.unknown-unit': 'There is no unit “{unit}”.',
   'fault.no-keys': 'A table of keys needs keys.',

@@ -93,7 +93,7 @@ export const answersFr: Catalog = {
   'refusal.woods': '{hex} est un bois sans route : on ne peut jamais y entrer.',
   'refusal.would-stack':
     '{other}, en {hex} : cette unité ne peut pas en partir, et deux unités ne peuvent pas partager un hexagone.',
-  'refusal.zones-bar': '{unit} : des zones de contrôle ennemies imposent l’arrêt avant {hex}.',
+  'refusal.zones-bar': '{unit} : sur le chemin de {hex}, une zone de contrôle ennemie imposerait l’arrêt en {from}.',
 
   'fault.unknown-unit': 'Il n’y a pas d’unité « {unit} ».',
   'fault.no-keys': 'Une table de clés demande des clés.',

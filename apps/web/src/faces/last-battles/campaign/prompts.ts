@@ -71,8 +71,12 @@ export function unplaced(w: CampaignSetting, asked: Ask): { readonly out: number
   const { view, seat } = asked;
   let out = 0;
   for (const unit of w.unitsOf[view[w.at.phasing]]) if (isUnplaced(w, view, unit)) out++;
-  const free = able(asked).filter(
+  const could = able(asked).filter(
     (piece) => isUnplaced(w, view, piece) && asked.choicesOf(piece).some(({ type }) => type === 'command'),
   );
+  // Who would have his orders through an officer who could have a place needs none of his own; nor an officer without men.
+  const led = (officer: number): boolean =>
+    [...w.unitsOf[w.side[officer]]].some((unit) => w.officer[unit] === officer && isUnplaced(w, view, unit));
+  const free = could.filter((piece) => (piece < w.units ? !could.includes(w.officer[piece]) : led(piece)));
   return { out: seat < 0 ? 0 : out, free };
 }

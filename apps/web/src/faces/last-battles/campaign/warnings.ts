@@ -14,8 +14,7 @@ export function warningsOf(w: CampaignSetting, asked: Ask, left: readonly Left[]
   switch (campaignPosition.campaignStep(w, view)) {
     case 'command': {
       const { free } = unplaced(w, asked);
-      const units = free.filter((piece) => !campaignPosition.isLeader(w, piece));
-      return units.length === 0 ? [] : [{ text: sayMany(language, 'command.warn', units.length), pieces: units }];
+      return free.length === 0 ? [] : [{ text: sayMany(language, 'command.free', free.length), pieces: free }];
     }
     case 'reorganization': {
       const officers = ablePieces(asked);

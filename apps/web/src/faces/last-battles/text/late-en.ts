@@ -61,7 +61,8 @@ export const lateEn = {
   'odds.arm.cav': 'cavalry',
   'odds.arm.art': 'guns',
   'odds.ceiling': 'Infantry in a chateau: never better than {column}.',
-  'odds.intoChateau': 'Two hexes away, but guns never bombard a chateau: {unit}.',
+  'odds.intoChateau':
+    'Where a chateau is attacked, alone or with other hexes, no gun joins from two hexes away: {unit}.',
   'odds.noSight': 'Two hexes away without a line of sight: {unit}.',
   'result.Ex': 'Exchange',
   'result.points': 'The last turn is over, and the points decide.',

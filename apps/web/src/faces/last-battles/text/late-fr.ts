@@ -63,7 +63,8 @@ export const lateFr: LateWords = {
   'odds.arm.cav': 'de la cavalerie',
   'odds.arm.art': 'de l’artillerie',
   'odds.ceiling': 'Infanterie dans un château : jamais mieux que {column}.',
-  'odds.intoChateau': 'À deux hexagones, mais on ne bombarde jamais un château : {unit}.',
+  'odds.intoChateau':
+    'Où l’on attaque un château, seul ou avec d’autres hexagones, aucun canon ne se joint à deux hexagones : {unit}.',
   'odds.noSight': 'À deux hexagones, sans ligne de vue : {unit}.',
   'result.Ex': 'Échange',
   'result.points': 'Le dernier tour est joué, et les points décident.',

@@ -282,15 +282,27 @@ function refuseCommand(w: CampaignWorld, s: State, unit: Unit, commander: Unit):
   if (isSettled(w, s, unit)) return refusal('20.0d', 'place-settled', data);
   if (s[w.at.under + unit] === commander) return refusal('20.0d', 'has-that-place', data);
   const i = w.commandersOf[w.army[unit]].indexOf(commander);
-  if ((s[w.at.range + unit] & (1 << i) & ~RANGE.mask.officer) === 0)
-    return refusal(isLeader(w, unit) ? '20.0b' : '20.0a', w.byRoad ? 'out-of-range-by-road' : 'out-of-range', {
-      ...data,
-      range: w.numbers.ranges.commander,
-    });
+  if ((s[w.at.range + unit] & (1 << i) & ~RANGE.mask.officer) === 0) return refuseRange(w, s, unit, commander);
   if (!commands(w, s, commander)) return refusal('25.2a', 'commander-sleeps', data);
   return hasPlace(w, s, unit, commander)
     ? null
     : refusal('19.0c', 'no-place', { ...data, places: w.capacity[commander] });
+}
+
+/** 20.2b: near enough, and yet command does not come to a piece: into an enemy zone where no unit of its side is, or by any way. */
+export function whatCutsCommand(w: CampaignWorld, s: State, piece: Unit, commander: Unit): 'in-zone' | 'cut' | null {
+  const [from, hex] = [whereIs(w, s, commander), whereIs(w, s, piece)];
+  if (w.map.distance(from, hex) > w.numbers.ranges.commander) return null;
+  const enemy = enemyOf(w.side[piece]);
+  return sideIn(w, s, hex) < 0 && inZoneOf(w, s, enemy, hex) ? 'in-zone' : 'cut';
+}
+
+function refuseRange(w: CampaignWorld, s: State, unit: Unit, commander: Unit): Refusal {
+  const data = { unit: w.unitId(unit), other: w.unitId(commander), range: w.numbers.ranges.commander };
+  const cut = onMap(w, s, unit) && onMap(w, s, commander) ? whatCutsCommand(w, s, unit, commander) : null;
+  if (cut === 'in-zone') return refusal('20.2b', 'command-in-zone', { ...data, hex: w.hexId(whereIs(w, s, unit)) });
+  if (cut === 'cut') return refusal('20.2b', 'command-cut', data);
+  return refusal(isLeader(w, unit) ? '20.0b' : '20.0a', w.byRoad ? 'out-of-range-by-road' : 'out-of-range', data);
 }
 
 /** Why nobody commands a piece: who is near enough has given his places (19.0c), or the nearest is too far away. */

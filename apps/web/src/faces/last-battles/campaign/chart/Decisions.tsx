@@ -1,3 +1,4 @@
+import type { CampaignAction } from '@hundred-days/last-battles/campaign';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CounterIcon } from '../../../../art/counters.tsx';
@@ -6,7 +7,7 @@ import { RuleLink } from '../../../../face/RuleLink.tsx';
 import { useTable } from '../../../../table/ui.ts';
 import { shortName } from '../../names.ts';
 import type { Ask, CampaignSetting, Led } from '../setting.ts';
-import { type Decision, releasesFor } from './decisions.ts';
+import { type Decision, type Facts, givesOf, releasesFor } from './decisions.ts';
 import { deskOf } from './desk.ts';
 import { faceIn } from './faces.ts';
 import { goToDecision } from './going.ts';
@@ -103,27 +104,44 @@ function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX
       )}
       {!stands && <RuleLink id={rule} asked={asked} />}
       {kind === 'no-place' && <TakeBack w={w} asked={asked} decision={decision} />}
+      {kind === 'free-places' && <Give w={w} asked={asked} decision={decision} />}
     </li>
   );
 }
 
+type Dealt = Extract<CampaignAction, { readonly type: 'command' | 'release' }>;
+
 /** 20.0d: those whose place he could have, each given up by a click; then it is free for him. */
-function TakeBack({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element | null {
+const TakeBack = ({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element | null => (
+  <Dealing w={w} asked={asked} deals={releasesFor(w, asked, decision)} word="open.takeBack" spoken="command.giveUp" />
+);
+
+/** 20.0d: those who could have the place, each given it by a click. */
+const Give = ({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element | null => (
+  <Dealing w={w} asked={asked} deals={givesOf(asked, decision)} word="open.give" spoken="open.giveTo" />
+);
+
+interface DealingProps extends Led {
+  readonly deals: readonly Dealt[];
+  readonly word: 'open.takeBack' | 'open.give';
+  readonly spoken: 'command.giveUp' | 'open.giveTo';
+}
+
+function Dealing({ w, asked, deals, word, spoken }: DealingProps): JSX.Element | null {
   const { language } = asked;
-  const given = releasesFor(w, asked, decision);
-  if (given.length === 0) return null;
+  if (deals.length === 0) return null;
   return (
     <div class="take-back">
-      <small>{say(language, 'open.takeBack')}</small>
-      {given.map((release) => {
-        const unit = shortName(w, release.unit, language);
+      <small>{say(language, word)}</small>
+      {deals.map((deal) => {
+        const unit = shortName(w, deal.unit, language);
         return (
           <button
-            key={release.unit}
+            key={deal.unit}
             type="button"
             class="button"
-            aria-label={say(language, 'command.giveUp', { unit })}
-            onClick={() => asked.act(release)}
+            aria-label={say(language, spoken, { unit })}
+            onClick={() => asked.act(deal)}
           >
             {unit}
           </button>
@@ -139,6 +157,13 @@ const isGrave = ({ kind }: Decision): boolean => kind === 'supply' || kind === '
 const nameOf = (w: CampaignSetting, { pieces }: Decision, language: string): string =>
   corpsName(w.unitData[pieces[0]].command, language);
 
+/** 20.2b: why command does not come. */
+function outOfRange(w: CampaignSetting, cut: Facts['cut']) {
+  if (cut === 'in-zone') return 'open.out-of-rangeInZone';
+  if (cut === 'cut') return 'open.out-of-rangeCut';
+  return w.byRoad ? 'open.out-of-rangeByRoad' : 'open.out-of-rangeWhy';
+}
+
 /** What is asked in a line, and why. */
 export function wordsOf(
   w: CampaignSetting,
@@ -146,7 +171,7 @@ export function wordsOf(
   language: string,
 ): { readonly title: string; readonly reason: string } {
   const { kind, facts, pieces, place } = decision;
-  const { n = 0, of = 0, away = null, commander = -1, commanders = [], bodies = [] } = facts;
+  const { n = 0, of = 0, away = null, commander = -1, commanders = [], bodies = [], cut = null } = facts;
   const near = whereName(w, place, language);
   const name = (piece: number): string => (piece < 0 ? '' : shortName(w, piece, language));
   const corps = pieces.length === 0 ? '' : nameOf(w, decision, language);
@@ -168,10 +193,7 @@ export function wordsOf(
         reason:
           commander < 0
             ? say(language, 'open.out-of-rangeNobody')
-            : say(language, w.byRoad ? 'open.out-of-rangeByRoad' : 'open.out-of-rangeWhy', {
-                away: away ?? 0,
-                commander: name(commander),
-              }),
+            : say(language, outOfRange(w, cut), { away: away ?? 0, commander: name(commander), place: near }),
       };
     case 'return':
       return {

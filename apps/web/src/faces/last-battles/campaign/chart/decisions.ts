@@ -2,10 +2,12 @@ import type { Place, Seat, State, Unit } from '@hundred-days/kernel';
 import {
   type CampaignAction,
   type CampaignWorld,
+  commandersInRange,
   type Forecast,
   kindOfTurn,
   placedUnder,
   campaignPosition as position,
+  whatCutsCommand,
 } from '@hundred-days/last-battles/campaign';
 import type { Ask } from '../setting.ts';
 import { boxOf } from './boxes.ts';
@@ -48,6 +50,8 @@ export interface Facts {
   readonly away?: number | null;
   readonly commander?: Unit;
   readonly commanders?: readonly Unit[];
+  /** 20.2b: he is near enough, and command does not come through. */
+  readonly cut?: 'in-zone' | 'cut' | null;
   readonly bodies?: readonly number[];
 }
 
@@ -88,14 +92,19 @@ const hexOf = (w: CampaignWorld, view: State, piece: Unit): Place => Math.max(po
 /** 20.0d */
 function commanding(w: CampaignWorld, view: State, army: number): Decision[] {
   const { commanders, without: all } = sheetOf(w, view, army);
-  // Whose place was changed in this segment is decided.
-  const without = all.filter(({ piece }) => !position.hasOrder(w, view, piece, position.SETTLED));
+  // Who has given his place up in this segment comes after the others.
+  const gaveUp = (piece: Unit): boolean => position.hasOrder(w, view, piece, position.SETTLED);
+  const without = [...all].sort((a, b) => Number(gaveUp(a.piece)) - Number(gaveUp(b.piece)));
   const isFree = ({ rating, officersTaken, unitsTaken }: Commander, officer: boolean): boolean =>
     (officer ? officersTaken : unitsTaken) < rating;
+  const canGive = (one: Commander, piece: Unit): boolean =>
+    isFree(one, position.isLeader(w, piece)) && commandersInRange(w, view, piece).includes(one.commander);
+  // Where an officer can have no place, one of his units may have one for itself.
+  const wanting = without.flatMap(({ piece, units }) =>
+    units.includes(piece) || commanders.some((one) => canGive(one, piece)) ? [piece] : units,
+  );
   const free = commanders.flatMap((one): Decision[] => {
-    const could = without
-      .filter(({ inRange, piece }) => inRange.includes(one.commander) && isFree(one, position.isLeader(w, piece)))
-      .map(({ piece }) => piece);
+    const could = wanting.filter((piece) => canGive(one, piece));
     if (could.length === 0) return [];
     return [
       {
@@ -117,12 +126,29 @@ function commanding(w: CampaignWorld, view: State, army: number): Decision[] {
         kind: inRange.length > 0 ? 'no-place' : 'out-of-range',
         pieces: [piece, ...units.filter((unit) => unit !== piece)],
         place: hexOf(w, view, piece),
-        facts: { n: units.length, away, commander: nearest, commanders: inRange },
-        rule: inRange.length > 0 ? '19.0c' : position.isLeader(w, piece) ? '20.0b' : '20.0a',
+        facts: { n: units.length, away, commander: nearest, commanders: inRange, cut: cutTo(w, view, piece, nearest) },
+        rule: withoutRule(w, view, piece, inRange, nearest),
       }),
     );
   return [...free, ...none];
 }
+
+const cutTo = (w: CampaignWorld, view: State, piece: Unit, nearest: Unit): 'in-zone' | 'cut' | null =>
+  nearest < 0 ? null : whatCutsCommand(w, view, piece, nearest);
+
+function withoutRule(w: CampaignWorld, view: State, piece: Unit, inRange: readonly Unit[], nearest: Unit): string {
+  if (inRange.length > 0) return '19.0c';
+  if (cutTo(w, view, piece, nearest) !== null) return '20.2b';
+  return position.isLeader(w, piece) ? '20.0b' : '20.0a';
+}
+
+type Command = Extract<CampaignAction, { readonly type: 'command' }>;
+
+/** 20.0d: a free place, given to each who could have it. */
+export const givesOf = ({ choicesOf }: Ask, { pieces, facts }: Decision): readonly Command[] =>
+  pieces
+    .flatMap((piece) => choicesOf(piece))
+    .filter((action): action is Command => action.type === 'command' && action.commander === facts.commander);
 
 type Release = Extract<CampaignAction, { readonly type: 'release' }>;
 

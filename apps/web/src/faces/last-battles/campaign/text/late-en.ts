@@ -7,8 +7,6 @@ export const lateEn = {
   'command.once': 'Each place can be changed once in a segment.',
   'command.give': 'Under {commander}',
   'command.release': 'Give the place up',
-  'command.warn_one': '{n} unit is out of command and could be given a place.',
-  'command.warn_other': '{n} units are out of command and could be given a place.',
   'reorganize.title': 'An officer far from the enemy may call units back',
   'reorganize.reason_one':
     '{n} officer can. The units come back reduced, into his hex, and he commands nobody this turn.',

@@ -9,8 +9,6 @@ export const lateFr: LateCampaignWords = {
   'command.once': 'Chaque place se change une fois par segment.',
   'command.give': 'Sous {commander}',
   'command.release': 'Rendre la place',
-  'command.warn_one': '{n} unité est sans ordres et pourrait recevoir une place.',
-  'command.warn_other': '{n} unités sont sans ordres et pourraient recevoir une place.',
   'reorganize.title': 'Un officier loin de l’ennemi peut rappeler des unités',
   'reorganize.reason_one':
     '{n} officier le peut. Elles reviennent réduites, dans son hexagone, et il ne commande personne ce tour.',

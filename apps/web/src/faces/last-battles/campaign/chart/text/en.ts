@@ -24,6 +24,8 @@ export const en = {
   'open.no-placeWhy_one': '{commanders}: near enough, all places given. 1 unit is without orders.',
   'open.no-placeWhy_other': '{commanders}: near enough, all places given. {n} units are without orders.',
   'open.takeBack': 'Take a place back from:',
+  'open.giveTo': 'Give a place to {unit}',
+  'open.give': 'Give the place to:',
   'open.return_one': '1 unit may return with {commander}',
   'open.return_other': '{n} units may return with {commander}',
   'open.returnWhy': '{units}, {place}.',
@@ -47,6 +49,8 @@ export const en = {
   'open.out-of-range_other': '{unit}: {n} units without orders',
   'open.out-of-rangeWhy': '{away} hexes from {commander}; five are the most.',
   'open.out-of-rangeByRoad': '{away} hexes from {commander}; five are the most, by road or trail ten.',
+  'open.out-of-rangeInZone': '{commander} is near, but command reaches nobody alone in an enemy zone: {place}.',
+  'open.out-of-rangeCut': '{commander} is near, but enemies, their zones or a river cut the way of command.',
   'open.out-of-rangeNobody': 'No commander is on the map.',
 
   'stand.tellCorps': '{corps}: stand until an enemy comes near',

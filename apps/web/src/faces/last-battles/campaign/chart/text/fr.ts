@@ -21,10 +21,12 @@ export const fr: ChartWords = {
   'open.more_other': '{n} de plus',
   'open.fewer': 'Moins',
   'open.free-places': '{commander} a donné {n} places sur {of}',
-  'open.free-placesWhy': '{units} pourrait en avoir une.',
+  'open.free-placesWhy': '{units} : une place possible.',
   'open.no-place': '{unit} n’a pas de place',
   'open.no-placeWhy_one': '{commanders} : à portée, toutes les places données. 1 unité est sans ordres.',
   'open.no-placeWhy_other': '{commanders} : à portée, toutes les places données. {n} unités sont sans ordres.',
+  'open.giveTo': 'Donner une place à {unit}',
+  'open.give': 'Donner la place à :',
   'open.takeBack': 'Reprendre une place à :',
   'open.return_one': '1 unité peut revenir avec {commander}',
   'open.return_other': '{n} unités peuvent revenir avec {commander}',
@@ -50,6 +52,10 @@ export const fr: ChartWords = {
   'open.out-of-range_other': '{unit} : {n} unités sans ordres',
   'open.out-of-rangeWhy': '{commander} est à {away} hex. ; cinq au plus.',
   'open.out-of-rangeByRoad': '{commander} est à {away} hex. ; cinq au plus, dix par route ou chemin.',
+  'open.out-of-rangeInZone':
+    '{commander} est proche, mais le commandement n’atteint personne seul en zone ennemie : {place}.',
+  'open.out-of-rangeCut':
+    '{commander} est proche, mais l’ennemi, ses zones ou une rivière coupent le chemin du commandement.',
   'open.out-of-rangeNobody': 'Aucun commandant n’est sur la carte.',
 
   'stand.tellCorps': '{corps} : halte jusqu’à ce qu’un ennemi approche',

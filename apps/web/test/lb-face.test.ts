@@ -458,7 +458,7 @@ test('[10.3b] that infantry in a chateau does not retreat is said before the rol
   const panel = plain(markup(h(OddsPanel, { w: settingOf(crossroads), asked: model.asked.value })));
   // 10.4: neither the guns that see it nor those that do not. 10.3a is said when it matters.
   const barred = guns.slice(0, 2).map((one) => shown.words.shortName(one, 'en'));
-  expect(panel).toContain(`guns never bombard a chateau: ${barred.join(' and ')}.`);
+  expect(panel).toContain(`no gun joins from two hexes away: ${barred.join(' and ')}.`);
   expect(panel).not.toContain('line of sight');
   expect(panel).not.toContain('never better than');
   model.act(model.choices(TABLE)[0]);

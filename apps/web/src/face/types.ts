@@ -256,7 +256,7 @@ export interface LogLine {
   readonly places: readonly number[];
   /** It begins a fight, or tells what the dice said of it; the lines after that one tell what came of it. */
   readonly fight?: 'begins' | 'rolls';
-  /** What the dice mean in plain words: "The attackers are thrown back". */
+  /** What the dice mean in plain words: "The attack is thrown back". */
   readonly verdict?: string;
   /** What each face of the die would have meant, the one first: the sign of the table, and in words. */
   readonly faces?: readonly { readonly code: string; readonly name: string }[];

@@ -33,7 +33,9 @@ function Stack({ w, asked, company }: InPlay & { readonly company: readonly numb
   const { view, language } = asked;
   const hand = handOf(asked);
   const hex = position.whereIs(w, view, company[0]);
-  const sum = hand.reduce((all, unit) => all + position.strengthOf(w, view, unit), 0);
+  const strength = (units: readonly number[]): number =>
+    units.reduce((all, unit) => all + position.strengthOf(w, view, unit), 0);
+  const [sum, all] = [strength(hand), strength(company)];
   const title = listed(
     language,
     company.map((unit) => unitName(w, unit, language).title),
@@ -42,7 +44,7 @@ function Stack({ w, asked, company }: InPlay & { readonly company: readonly numb
     <section class="slip stack-card" aria-label={title}>
       <h2 class="eyebrow">
         {tell(language, 'hand.stack', { hex: nameOfHex(w, hex, language) ?? hexNumber(w, hex) })}
-        <b class="stack-sum">{tell(language, 'hand.sum', { sum })}</b>
+        <b class="stack-sum">{tell(language, sum === all ? 'hand.sum' : 'hand.sumOf', { sum, all })}</b>
       </h2>
       <ul>
         {company.map((unit) => (

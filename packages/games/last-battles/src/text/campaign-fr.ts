@@ -110,7 +110,7 @@ export const campaignFr: Catalog = {
   'event.evaded': '{unit} recule de {from} en {hex} avant le combat',
   'event.exit-unsupplied': '{unit} atteint Bruxelles sans ligne de ravitaillement et ne compte pas',
   'event.group-demoralized': '{group} est démoralisée ({losses} points perdus)',
-  'event.guard-repulsed': 'La Garde est repoussée\u00A0: les seuils de {corps} baissent de {by}',
+  'event.guard-repulsed': 'La Garde est repoussée\u00A0: les seuils baissent de {by} ({corps})',
   'event.impetus': 'Fougue de la cavalerie\u00A0: dé {die}',
   'event.led': '{other} mène aussi {unit} de {from} en {hex}',
   'event.ney-bold': 'Dé {die}\u00A0: Ney attaque',

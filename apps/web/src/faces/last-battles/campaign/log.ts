@@ -12,7 +12,12 @@ export function campaignLine(w: CampaignSetting, event: GameEvent, language: str
   if (event.type === 'phase' && event.data.phase === 'command') return heading(w, event, language);
   const template = catalogIn(language)[`event.${event.type}`];
   if (template === undefined) return null;
-  const line = lineOf(w, event, template, (hole) => factParts(w, hole, event.data[hole], language));
+  const line = lineOf(w, event, template, (hole) =>
+    // 22.5a: its sentence says that they fall.
+    event.type === 'guard-repulsed' && hole === 'by'
+      ? [String(event.data.by)]
+      : factParts(w, hole, event.data[hole], language),
+  );
   return { ...line, dice: typeof event.data.die === 'number' ? [event.data.die] : [] };
 }
 

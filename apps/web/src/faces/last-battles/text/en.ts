@@ -22,8 +22,8 @@ export const en = {
   'prompt.moveReason_one': '1 of your units can still move; a click on a stack takes both.',
   'prompt.moveReason_other': '{n} of your units can still move; a click on a stack takes both.',
   'prompt.moveDone': 'All your units have moved',
-  'prompt.lock_one': '1 unit with a lock stands in an enemy zone.',
-  'prompt.lock_other': '{n} units with a lock stand in an enemy zone.',
+  'prompt.lock_one': '1 unit is held in an enemy zone.',
+  'prompt.lock_other': '{n} units are held in enemy zones.',
   'prompt.waiting_one': '1 more waits to come in.',
   'prompt.waiting_other': '{n} more wait to come in.',
 

@@ -64,7 +64,7 @@ export const lateFr: LateWords = {
   'odds.arm.art': 'de l’artillerie',
   'odds.ceiling': 'Infanterie dans un château : jamais mieux que {column}.',
   'odds.intoChateau':
-    'Où l’on attaque un château, seul ou avec d’autres hexagones, aucun canon ne se joint à deux hexagones : {unit}.',
+    'Où l’on attaque un château, seul ou avec d’autres hexagones, aucun canon ne se joint à deux hexagones : {unit}.',
   'odds.noSight': 'À deux hexagones, sans ligne de vue : {unit}.',
   'result.Ex': 'Échange',
   'result.points': 'Le dernier tour est joué, et les points décident.',
@@ -90,8 +90,9 @@ export const lateFr: LateWords = {
   'hand.stack': 'Pile : {hex}',
   'hand.unit': 'En main',
   'hand.sum': 'force {sum}',
+  'hand.sumOf': 'force {sum} sur {all}',
   'hand.moves': 'mouvement {n}',
-  'hand.left': 'resterait : {n} sur {of}',
+  'hand.left': '{n} points sur {of} resteraient',
   'hand.column': 'pile {stack} de sa colonne, points pour entrer : {n} sur {of}',
   'hand.stays': 'reste ici',
 

@@ -47,7 +47,7 @@ export const en = {
   'prompt.reach_one': '1 hex in reach.',
   'prompt.reach_other': '{n} hexes in reach.',
   'prompt.stops': 'It must stop in an enemy zone.',
-  'prompt.stopsHere': 'It stops there, in an enemy zone.',
+  'prompt.stopsHere': 'An enemy zone ends the move there.',
   'prompt.sharesHere': '{other} stands there: one of the two must go on before the phase ends.',
   'prompt.exitReason': 'From here it can leave the map for Brussels.',
   'prompt.moveTo': 'Move {unit} to {hex}?',

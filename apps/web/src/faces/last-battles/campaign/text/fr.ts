@@ -3,8 +3,8 @@ import type { CampaignWords } from './en.ts';
 /** Ce que dit la table sur le premier tableau de la campagne et des grands scénarios. */
 export const fr: CampaignWords = {
   'spoken.commander':
-    'Commandant {nation}, {name}, commande des officiers et des unités\u00A0: {n} de chaque, mouvement {movement}',
-  'spoken.officer': 'Officier {nation}, {name}, mouvement {movement}',
+    'Commandant, armée {nation}, {name}, commande des officiers et des unités\u00A0: {n} de chaque, mouvement {movement}',
+  'spoken.officer': 'Officier, armée {nation}, {name}, mouvement {movement}',
   'state.out': 'sans ordres',
   'state.shaken': 'son corps est démoralisé',
   'phase.command': 'Commandement',

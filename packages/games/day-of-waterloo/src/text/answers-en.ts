@@ -70,7 +70,6 @@ export const answersEn: Catalog = {
   'refusal.no-reinforcement': '{unit} is not waiting to come in.',
   'refusal.no-retreat': '{unit} in {hex} has nowhere to retreat to and must stand.',
   'refusal.no-room': 'There is no room for {unit} with {leader} in {hex}.',
-  'refusal.no-room-to-charge-from': '{unit} could not stop where it is, so it may not charge {hex} from there.',
   'refusal.no-stop': '{unit} would be pinned in {hex} and could not stop there.',
   'refusal.no-such-advance': '{unit} cannot advance into {hex} like that.',
   'refusal.no-such-retreat-before': '{unit} cannot leave {hex} so.',

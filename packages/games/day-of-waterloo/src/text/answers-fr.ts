@@ -71,7 +71,6 @@ export const answersFr: Catalog = {
   'refusal.no-reinforcement': '{unit} n’attend pas d’entrer.',
   'refusal.no-retreat': '{unit} en {hex} n’a aucune issue et doit tenir.',
   'refusal.no-room': 'Il n’y a pas de place pour {unit} avec {leader} en {hex}.',
-  'refusal.no-room-to-charge-from': '{unit} ne pourrait s’arrêter là et ne peut donc charger {hex} de cet hexagone.',
   'refusal.no-stop': '{unit} serait en zone d’influence ennemie en {hex} et ne pourrait s’y arrêter.',
   'refusal.no-such-advance': '{unit} ne peut avancer en {hex} de cette façon.',
   'refusal.no-such-retreat-before': '{unit} ne peut quitter {hex} ainsi.',

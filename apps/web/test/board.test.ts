@@ -165,6 +165,20 @@ describe('places brought into sight', () => {
     expect(frame([['0203'], ['1914']], false).scale).toBe(camera.scale);
   });
 
+  it('of arrows that come from far both ends are seen, from further away than counters are read', () => {
+    const phone = { width: 390, height: 250 };
+    const arrow = [['0203', '1914'].map(at)];
+    const whole = (least: number): boolean => {
+      const seen = framed(camera, geometry, arrow, { window: phone, covered: { ...covered, bottom: 0 }, least });
+      return ['0203', '1914'].every((hex) => {
+        const { x, y } = spot(seen, hex);
+        return x > 0 && x < phone.width && y > 0 && y < phone.height;
+      });
+    };
+    expect(whole(leastReadable(camera.scale))).toBe(false);
+    expect(whole(leastReadable(camera.scale, 12))).toBe(true);
+  });
+
   it('of those that lie too far apart the nearest comes, and nothing moves if it is in sight', () => {
     const near = { ...camera, x: -300, y: -200 };
     expect(isSeen(near, '1108')).toBe(true);

@@ -154,8 +154,8 @@ export interface Frame {
   readonly least: number;
 }
 
-/** Counters can still be read. */
-export const leastReadable = (scale: number): number => Math.min(scale, READABLE_HEX / HEX_PX);
+/** Counters can still be read; or arrows between them, where the question is of these. */
+export const leastReadable = (scale: number, hex = READABLE_HEX): number => Math.min(scale, hex / HEX_PX);
 
 /**
  * All groups of places in sight with room around them, if need be from further away; if they are too far apart the one that

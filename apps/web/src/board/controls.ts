@@ -48,12 +48,12 @@ export function makeControls(
       const far = ({ x, y }: Camera): number => Math.hypot(x - now().x, y - now().y);
       if (cameras.length > 0) go(cameras.reduce((best, camera) => (far(camera) < far(best) ? camera : best)));
     },
-    frame: (groups, zooms) => {
+    frame: (groups, zooms, hex) => {
       const { scale } = now();
       const frame = {
         window: windowSize(),
         covered: coveredOf(element),
-        least: zooms ? leastReadable(scale) : scale,
+        least: zooms ? leastReadable(scale, hex) : scale,
       };
       glide.to(within(framed(now(), geometry, groups, frame), windowSize(), size), true);
     },

@@ -154,9 +154,9 @@ export interface BoardControls {
   show(...places: readonly number[]): void;
   /**
    * Brings groups of places into sight together, with room around them: all, from further away if that is wanted, or the
-   * nearest if they lie too far apart. Also where a hand has just moved the map.
+   * nearest if they lie too far apart. Also where a hand has just moved the map. Counters stay readable, or hexes as large as is said.
    */
-  frame(groups: readonly (readonly number[])[], zooms: boolean): void;
+  frame(groups: readonly (readonly number[])[], zooms: boolean, hex?: number): void;
   /** Goes near to places that have room together from there; false where they would be no nearer than now. */
   close(places: readonly number[]): boolean;
   /** As a game opens: on those who face each other. */

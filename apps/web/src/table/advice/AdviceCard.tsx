@@ -85,6 +85,9 @@ function Frame({ eyebrow, title, children }: FrameProps): JSX.Element {
   );
 }
 
+/** With hexes as large as this, in pixels, arrows are still told apart: who comes from far is seen with where he goes. */
+const ARROWS = 17;
+
 /** As wide as the card and a counter. */
 const COVERED = 400;
 
@@ -163,11 +166,7 @@ function What({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element {
   const language = model.language.value;
   const { words } = model.face;
   const { best, next, even, weighed } = advice;
-  // This card may lie over what it speaks of.
-  useEffect(() => {
-    const pointed = [...(best.act.places ?? []), ...best.arrows.flat()];
-    if (pointed.length > 0) ui.controls.peek()?.frame([pointed], true);
-  }, [best]);
+  useEffect(() => showWhat(ui, [...(best.act.places ?? []), ...best.arrows.flat()]), [best]);
   const other = even ? next : null;
   return (
     <Frame eyebrow={say(language, 'stageWhat')} title={sentenceOf(words, language, best)}>
@@ -197,6 +196,16 @@ function What({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element {
       </div>
     </Frame>
   );
+}
+
+/** This card may lie over what it speaks of; who had to go further away for that comes near again when it is gone. */
+function showWhat(ui: AtTable['ui'], pointed: readonly number[]): () => void {
+  const { width } = ui.seen.peek();
+  const controls = ui.controls.peek();
+  if (pointed.length > 0) controls?.frame([pointed], true, ARROWS);
+  return () => {
+    if (ui.seen.peek().width > 1.05 * width) requestAnimationFrame(() => controls?.close(pointed));
+  };
 }
 
 /** How often this seat has asked. */

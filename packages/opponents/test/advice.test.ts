@@ -75,6 +75,14 @@ function* decisions([, game, setup, every, most]: Table): Generator<{ s: State; 
   }
 }
 
+/** What he says of the attack these units can make. */
+function adviseCombat(units: Readonly<Record<string, string>>): Advice<AnyAction> {
+  const game = chateaux as unknown as Game<AnyAction>;
+  const heading = { format: SCENARIO_FORMAT, version: 1, game: 'last-battles', battle: 'la-belle-alliance' };
+  const scenario = { ...heading, turn: 3, phase: 'frenchCombat', units };
+  return adviseIn(game, viewOf(game, startOf(game, { scenario, options: {} }), 0), 0);
+}
+
 describe('what the Marshal advises', () => {
   test.each(TABLES)('%s: all of it can be done, one thing after another, at decisions of every kind', (...given) => {
     const [, game] = given;
@@ -151,22 +159,22 @@ describe('what the Marshal advises', () => {
   });
 
   test('[10.3b] of a garrison that a chateau keeps it is not said that it is driven back', () => {
-    const scenario = {
-      format: SCENARIO_FORMAT,
-      version: 1,
-      game: 'last-battles',
-      battle: 'la-belle-alliance',
-      turn: 3,
-      phase: 'frenchCombat',
-      units: { 'fr-gd-friant': 'B0718', 'fr-gd-morand': 'B0718', 'aa-1br-byng': 'B0618' },
-    };
-    const game = chateaux as unknown as Game<AnyAction>;
-    const { best } = adviseIn(game, viewOf(game, startOf(game, { scenario, options: {} }), 0), 0);
+    const { best } = adviseCombat({ 'fr-gd-friant': 'B0718', 'fr-gd-morand': 'B0718', 'aa-1br-byng': 'B0618' });
     const byng = chateaux.world.unitIndex('aa-1br-byng');
     const said = best.lines.filter(({ enemies }) => enemies?.includes(byng)).map(({ words }) => words?.result);
     expect(said).toContain('stay');
     expect(said).not.toContain('Dr');
     expect(best.why.code).not.toMatch(/^(drive|trap)$/);
+  });
+
+  test('of an attack it is told what each face of the die may bring', () => {
+    const { best } = adviseCombat({ 'fr-gd-friant': 'B1112', 'fr-gd-morand': 'B1112', 'aa-1br-byng': 'B1111' });
+    const faces = best.lines.reduce(
+      (sum, { code, numbers }) => sum + (code === 'chance' ? (numbers?.faces ?? 0) : 0),
+      0,
+    );
+    expect(best.lines[0].words?.column).toBe('2-1');
+    expect(faces).toBe(6);
   });
 
   test('it is what the computer itself would do', () => {

@@ -189,10 +189,9 @@ const bare = <A extends AnyAction>(asked: Asked<A>, actions: readonly A[], why: 
     why,
   );
 
-const withWorth = (lines: readonly Reason[], worth: number): Reason[] => [
-  ...lines.slice(0, MOST_LINES - 1),
-  { code: 'worth', numbers: { points: worth } },
-];
+/** What it is worth to him, where what the die may bring leaves room: that is told whole. */
+const withWorth = (lines: readonly Reason[], worth: number): Reason[] =>
+  [...lines, { code: 'worth', numbers: { points: worth } } as const].slice(0, MOST_LINES);
 
 // Combat
 

@@ -1,11 +1,15 @@
+import { seededDice } from '@hundred-days/kernel';
 import { createWaterlooCampaign, createWorld, units } from '@hundred-days/waterloo-campaign';
 import { DOCUMENTS } from '@hundred-days/waterloo-campaign/data';
 import { expect, test } from 'vitest';
 import { COUNTER_PX, HEX_PX } from '../src/art/measures.ts';
 import { spotOf } from '../src/board/Pieces.tsx';
-import { clearPoint, rangePoints } from '../src/board/plates.ts';
+import { clearPoint, isClear, rangePoints, roadPoints } from '../src/board/plates.ts';
 import { onStage } from '../src/face/look/stage.ts';
+import { createFace as createBlocks } from '../src/faces/napoleon-1815/face.tsx';
 import { createFace } from '../src/faces/waterloo-campaign/face.tsx';
+import { here, sitDown } from './sitting.ts';
+import { game as campaign, w } from './world1815.ts';
 
 const WORLD = createWorld(DOCUMENTS);
 const face = createFace(createWaterlooCampaign(WORLD));
@@ -34,4 +38,31 @@ test('the plate of a range lies over no numbers: where a Corps stands north of i
   }
   // In some of these it has to move.
   expect(moved.length).toBeGreaterThan(0);
+});
+
+test('the plate of a road touches no block, wherever blocks stand at its ends', () => {
+  const blocks = createBlocks(campaign);
+  const map = blocks.map.art.geometry;
+  const model = sitDown(blocks, { scenario: 'historical', options: {} }, seededDice('plates'), here('A', 'B'), 'en');
+  const pieces = blocks.map.pieces(model.asked.value);
+  const boxes = pieces.map((piece) => {
+    const { dx, dy, size, wide = 1 } = spotOf(pieces, piece);
+    const half = (size * COUNTER_PX) / 2;
+    const [x, y] = [map.x[piece.place] * HEX_PX + dx, map.y[piece.place] * HEX_PX + dy];
+    return { left: x - half, right: x - half + 2 * half * wide, top: y - half, bottom: y + half };
+  });
+  let moved = 0;
+  for (let road = 0; road < w.roadCount; road++) {
+    const line = [w.net.ends[2 * road], w.net.ends[2 * road + 1]] as const;
+    for (const scale of [1, 1.4]) {
+      const plate = { width: 30 * scale, height: 20 * scale };
+      const points = roadPoints(map, line, plate);
+      expect(
+        isClear(boxes, clearPoint(map, pieces, points, plate), plate),
+        `${w.townId(line[0])} ${w.townId(line[1])}`,
+      ).toBe(true);
+      if (!isClear(boxes, points[0], plate)) moved++;
+    }
+  }
+  expect(moved).toBeGreaterThan(0);
 });

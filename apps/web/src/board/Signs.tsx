@@ -153,7 +153,7 @@ const NOTE_SCALE: Readonly<Record<ZoomLevel, number>> = { far: 2.2, middle: 1.4,
 function RoadNote({ geometry, pieces, note: { line, text, full }, level }: RoadNoteProps): JSX.Element {
   const scale = NOTE_SCALE[level];
   const plate = { width: 30 * scale, height: 20 * scale };
-  const { x, y } = clearPoint(geometry, pieces, roadPoints(geometry, line), plate);
+  const { x, y } = clearPoint(geometry, pieces, roadPoints(geometry, line, plate), plate);
   return (
     <g class={full ? 'road-note road-note--full' : 'road-note'} transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />

@@ -2,7 +2,7 @@ import { centreOf, HEX_PX } from './camera.ts';
 import { COUNTER_PX, spotOf } from './Pieces.tsx';
 import type { BoardGeometry, BoardPiece, CommandRange, Point } from './types.ts';
 
-/** Where plates lie: not over the numbers of a counter, which stand in its lower half. */
+/** Where plates lie: not over the numbers of a counter, which stand in its lower half, nor over a block, whose pips stand above. */
 
 export interface Size {
   readonly width: number;
@@ -17,6 +17,9 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Of half a block. */
+const DEPTH = 0.26;
+
 /** The first of some points of the sheet at which a plate hides no numbers; the first of all where there is none. */
 export function clearPoint(
   geometry: BoardGeometry,
@@ -28,7 +31,10 @@ export function clearPoint(
     const { x, y } = centreOf(geometry, piece.place);
     const { dx, dy, size, wide = 1 } = spotOf(pieces, piece);
     const half = (size * COUNTER_PX) / 2;
-    return { left: x + dx - half, right: x + dx - half + 2 * half * wide, top: y + dy, bottom: y + dy + half };
+    // A block has depth, to the right and upwards.
+    const depth = geometry.layout === 'points' ? DEPTH * half : 0;
+    const top = depth > 0 ? y + dy - half - depth : y + dy;
+    return { left: x + dx - half, right: x + dx - half + 2 * half * wide + depth, top, bottom: y + dy + half };
   });
   return points.find((point) => isClear(numbers, point, plate)) ?? points[0];
 }
@@ -54,8 +60,19 @@ export function rangePoints(geometry: BoardGeometry, { place, places }: CommandR
     .map((one) => ({ x: x[one] * HEX_PX, y: (y[one] - 0.42) * HEX_PX }));
 }
 
-/** Along a road, from its middle. */
-export function roadPoints(geometry: BoardGeometry, [from, to]: readonly [number, number]): Point[] {
+/** Along a road, from its middle; then beside it, where blocks stand over all of a short one. */
+export function roadPoints(geometry: BoardGeometry, line: readonly [number, number], { height }: Size): Point[] {
+  const along = pointsAlong(geometry, line);
+  const [a, b] = line.map((place) => centreOf(geometry, place));
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [dx, dy] = [-(b.y - a.y) / far, (b.x - a.x) / far];
+  const beside = [1, -1, 2, -2, 3, -3].flatMap((times) =>
+    along.map(({ x, y }) => ({ x: x + times * height * dx, y: y + times * height * dy })),
+  );
+  return [...along, ...beside];
+}
+
+function pointsAlong(geometry: BoardGeometry, [from, to]: readonly [number, number]): Point[] {
   const bends = (geometry.bends?.(from, to) ?? []).map(({ x, y }) => ({ x: x * HEX_PX, y: y * HEX_PX }));
   const middle = Math.floor(bends.length / 2);
   if (bends.length > 0)

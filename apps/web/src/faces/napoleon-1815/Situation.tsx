@@ -8,7 +8,7 @@ import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { blockFace, NATIONS, type Painted } from './art.ts';
 import { Fights } from './Fights.tsx';
-import { armiesOf, groupMoves } from './groups.ts';
+import { armiesOf, groupMoves, roadsOf } from './groups.ts';
 import { Marches } from './Marches.tsx';
 import { armyName, fullName, peopleName, sideName, townName } from './names.ts';
 import { endsOf, usedRoads } from './overlay.ts';
@@ -169,8 +169,12 @@ function Deployed({ w, asked }: { readonly w: Painted; readonly asked: Ask }): J
   );
 }
 
-function Moves({ w, asked: { view, viewer, language } }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
+function Moves({ w, asked }: { readonly w: Painted; readonly asked: Ask }): JSX.Element {
+  const { view, viewer, language, proposed } = asked;
   const armies = armiesOf(w, view, viewer);
+  // 5.4a: and those of the way that is put forward.
+  const ahead = proposed?.type === 'move' ? roadsOf(w, proposed.path) : [];
+  const roads = [...new Set([...usedRoads(w, view), ...ahead])];
   return (
     <>
       <Section title={write(language, 'panel.groups')}>
@@ -186,9 +190,9 @@ function Moves({ w, asked: { view, viewer, language } }: { readonly w: Painted; 
           );
         })}
       </Section>
-      {usedRoads(w, view).length > 0 && (
+      {roads.length > 0 && (
         <Section title={write(language, 'panel.roads')}>
-          {usedRoads(w, view).map((road) => {
+          {roads.map((road) => {
             const [from, to] = endsOf(w, road).map((town) => townName(w, town, language));
             const name = write(language, 'panel.road', { from, to });
             return (

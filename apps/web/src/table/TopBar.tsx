@@ -62,19 +62,24 @@ function TurnTitle({ track }: TrackProps): JSX.Element {
 
 function WideTitle({ track, title }: TrackProps & { readonly title: string }): JSX.Element {
   const t = useTable().say.value;
-  const shown = turnsShown(track);
+  const turnOf = t('turnOf', { turn: track.turn, turns: track.turns });
+  // Too many for boxes: in words, and the face shows its days.
+  const many = track.days === undefined && track.turns > MOST_TURNS;
   return (
     <>
       <h1 class="top-title">{title}</h1>
-      <ol class="turns" aria-label={t('turnTrack')} title={t('turnOf', { turn: track.turn, turns: track.turns })}>
-        {shown.map((turn) => (
-          <Turn key={turn} track={track} turn={turn} />
-        ))}
-        {track.days === undefined && shown[shown.length - 1] < track.turns && (
-          <li class="turn-day turn-last">… {track.turns}</li>
-        )}
-      </ol>
-      {track.days === undefined && <span class="time">{track.time}</span>}
+      {many ? (
+        <span class="time time--many">
+          {track.time}, <span class="turn-of">{turnOf}</span>
+        </span>
+      ) : (
+        <ol class="turns" aria-label={t('turnTrack')} title={turnOf}>
+          {turnsShown(track).map((turn) => (
+            <Turn key={turn} track={track} turn={turn} />
+          ))}
+        </ol>
+      )}
+      {track.days === undefined && !many && <span class="time">{track.time}</span>}
     </>
   );
 }
@@ -119,14 +124,11 @@ function Turn({ track, turn }: { readonly track: Track; readonly turn: number })
   );
 }
 
-/** Where there are many, those around the one that is played. */
+/** The most that have room in the bar. */
 const MOST_TURNS = 12;
 
-export function turnsShown({ turn, turns, days }: Track): number[] {
-  if (days !== undefined) return daysShown(turn, days);
-  const first = Math.max(1, Math.min(turn - 4, turns - MOST_TURNS + 1));
-  return Array.from({ length: Math.min(turns, MOST_TURNS) }, (_, i) => first + i);
-}
+export const turnsShown = ({ turn, turns, days }: Track): number[] =>
+  days === undefined ? Array.from({ length: turns }, (_, i) => i + 1) : daysShown(turn, days);
 
 /** The day before the one that is played, and that and the next: three whole days. */
 const MOST_DAYS = 3;

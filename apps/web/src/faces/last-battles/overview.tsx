@@ -7,7 +7,7 @@ import { outline } from '../../art/shapes.ts';
 import type { Band, Nation } from '../../art/types.ts';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
 import { at } from '../../board/corners.ts';
-import type { BoardGeometry, Point } from '../../board/types.ts';
+import type { BoardGeometry, CounterFace, Point } from '../../board/types.ts';
 import type { Setting } from './setting.ts';
 
 /** The field from so far away that counters are marks: a block for each corps, with its strength. */
@@ -44,9 +44,45 @@ export function overviewOf(w: Setting, geometry: BoardGeometry): (view: State) =
 function corpsBlocks(w: Setting, geometry: BoardGeometry, view: State): JSX.Element {
   return (
     <g class="corps-blocks">
+      {chiefsOf(w, geometry, view).map((chief) => (
+        <Flag key={chief.piece} {...chief} />
+      ))}
       {laidOut(w, geometry, view).map((corps) => (
         <Block key={`${corps.nation} ${corps.command} ${corps.units[0]}`} corps={corps} />
       ))}
+    </g>
+  );
+}
+
+interface Chief {
+  readonly piece: number;
+  readonly face: CounterFace;
+  /** The middle of his flag: where he is. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Those who command others, where there are such: their flags stay where they are. */
+function chiefsOf(w: Setting, geometry: BoardGeometry, view: State): readonly Chief[] {
+  const chiefs: Chief[] = [];
+  for (let piece = w.units; 2 * piece < w.counters.length; piece++) {
+    const face = w.counters[2 * piece];
+    const place = view[w.at.where + piece];
+    if (face.left === '' || place < 0) continue;
+    const { x, y } = centreOf(geometry, place);
+    // Of two who are together the second stands to the left.
+    const beside = chiefs.find((other) => Math.abs(other.x - x) < SIDE && Math.abs(other.y - y) < SIDE);
+    chiefs.push({ piece, face, x: beside === undefined ? x : beside.x - SIDE - GAP, y });
+  }
+  return chiefs;
+}
+
+function Flag({ face, x, y }: Chief): JSX.Element | null {
+  const Draw = face.draw;
+  if (Draw === undefined) return null;
+  return (
+    <g class="chief-flag" transform={`translate(${at({ x: x - SIDE / 2, y: y - SIDE / 2 })}) scale(${SIDE / 100})`}>
+      <Draw face={face} level="far" />
     </g>
   );
 }
@@ -83,19 +119,20 @@ function Block({ corps: { nation, band, command, strength, centre, x, y } }: { r
 
 export function laidOut(w: Setting, geometry: BoardGeometry, view: State): readonly Corps[] {
   const blocks = partsOf(w, geometry, view);
-  const spots = blocks.map(({ centre, nation }) => startOf(blocks, centre, nation));
+  const chiefs = chiefsOf(w, geometry, view).map(({ x, y }): Spot => ({ x, y, stays: true }));
+  const spots: Spot[] = blocks.map(({ centre, nation }) => startOf(blocks, centre, nation));
   const margin = SIDE / 2 + 0.3 * HEX_PX;
   const inside = (value: number, length: number): number => Math.max(margin, Math.min(length * HEX_PX - margin, value));
   // At the edge of the sheet one stays, and the other gives way.
   for (let again = 0; again < 400; again++) {
     for (const spot of spots) [spot.x, spot.y] = [inside(spot.x, geometry.width), inside(spot.y, geometry.height)];
-    if (!pushedApart(spots)) break;
+    if (!pushedApart([...spots, ...chiefs])) break;
   }
-  return blocks.map((corps, i) => ({ ...corps, ...spots[i] }));
+  return blocks.map((corps, i) => ({ ...corps, x: spots[i].x, y: spots[i].y }));
 }
 
 /** Away from the enemy, so that the lines between the armies stay in sight. */
-function startOf(blocks: readonly Corps[], centre: Point, nation: Nation): { x: number; y: number } {
+function startOf(blocks: readonly Corps[], centre: Point, nation: Nation): Spot {
   const enemies = blocks.filter((other) => (other.nation === 'french') !== (nation === 'french'));
   if (enemies.length === 0) return { ...centre };
   const [nearest] = [...enemies].sort((a, b) => apart(a.centre, centre) - apart(b.centre, centre));
@@ -109,19 +146,27 @@ function startOf(blocks: readonly Corps[], centre: Point, nation: Nation): { x: 
 
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+interface Spot {
+  x: number;
+  y: number;
+  /** A flag: others give way to it. */
+  readonly stays?: true;
+}
+
 /** Moves each two that lie over one another apart, by the shorter way; false where none do. */
-function pushedApart(spots: { x: number; y: number }[]): boolean {
+function pushedApart(spots: readonly Spot[]): boolean {
   let moved = false;
   for (const [i, a] of spots.entries()) {
     for (const b of spots.slice(i + 1)) {
       const [dx, dy] = [b.x - a.x, b.y - a.y];
       const [overX, overY] = [SIDE + GAP - Math.abs(dx), SIDE + GAP - Math.abs(dy)];
-      if (overX <= 0.5 || overY <= 0.5) continue;
+      if (overX <= 0.5 || overY <= 0.5 || (a.stays && b.stays)) continue;
       moved = true;
-      const axis = overX < overY ? 'x' : 'y';
-      const by = (Math.min(overX, overY) / 2) * ((axis === 'x' ? dx : dy) < 0 ? -1 : 1);
-      a[axis] -= by;
-      b[axis] += by;
+      // Who gives way to a flag stands beside it, so that those above and below have their room.
+      const axis = overX < overY || a.stays || b.stays ? 'x' : 'y';
+      const by = (axis === 'x' ? overX : overY) * ((axis === 'x' ? dx : dy) < 0 ? -1 : 1);
+      if (!a.stays) a[axis] -= b.stays ? by : by / 2;
+      if (!b.stays) b[axis] += a.stays ? by : by / 2;
     }
   }
   return moved;

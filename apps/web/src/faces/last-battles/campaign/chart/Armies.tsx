@@ -15,8 +15,8 @@ import { armiesOf } from './seats.ts';
 import { awake, standing, toldToStand } from './stands.ts';
 import { say, sayMany } from './text/words.ts';
 
-/** The armies as corps: where each is, how it stands, what it has done. One's own are open, the enemy's folded. */
-export function Armies({ w, asked }: Led): JSX.Element {
+/** The armies as corps: where each is, how it stands, what it has done. One's own are open, the enemy's folded unless all are wanted. */
+export function Armies({ w, asked, all: wide = false }: Led & { readonly all?: boolean }): JSX.Element {
   const { view, language } = asked;
   const all = useMemo(() => formationsOf(w, view), [w, view]);
   const own = asked.viewer >= 0 ? armiesOf(w, view, asked.viewer) : [];
@@ -29,7 +29,7 @@ export function Armies({ w, asked }: Led): JSX.Element {
         const list = all.filter((one) => one.army === army);
         const strength = list.reduce((sum, one) => sum + one.strength, 0);
         return (
-          <details key={army} open={own.includes(army)}>
+          <details key={army} class={own.includes(army) ? 'army army--own' : 'army'} open={wide || own.includes(army)}>
             <summary>
               <h3>{tell(language, `short.${sides.ARMIES[army]}`)}</h3>
               <b class="army-sum" title={say(language, 'armies.strength', { n: strength })}>

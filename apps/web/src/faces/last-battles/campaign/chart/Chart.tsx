@@ -1,39 +1,74 @@
 import './chart.css';
 import { campaignPosition as position } from '@hundred-days/last-battles/campaign';
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLoading } from '../../../../page/later.tsx';
 import { type AtTable, useTable } from '../../../../table/ui.ts';
 import { type Led, sideOfSeat } from '../setting.ts';
 import { Armies } from './Armies.tsx';
 import { Boxes, Dangers } from './Boxes.tsx';
+import { Coming } from './Coming.tsx';
 import { Command } from './Command.tsx';
+import { Days, isOverview } from './Days.tsx';
 import { Decisions } from './Decisions.tsx';
 import { seeTop } from './going.ts';
 import { loadChartWords } from './text/words.ts';
 
-/** Beside the map: what is still open, who commands whom, what will strike, the armies, and the boxes. */
+/**
+ * Beside the map: the hours, what is still open, who commands whom, what will strike, the armies, and the boxes. While places are
+ * dealt out a wide window is laid out for all of it, beside the whole map.
+ */
 export function Chart({ w, asked }: Led): JSX.Element | null {
   const { language } = asked;
+  const table = useTable();
   useLoading(() => loadChartWords(language), language);
-  useBeginnings({ w, asked }, useTable());
+  const wide = !table.taught && table.shape.value === 'wide' && isOverview({ w, asked });
+  const chart = useOverview(wide, table);
+  useBeginnings({ w, asked }, table, wide);
   if (position.campaignStep(w, asked.view) === 'over') return null;
   return (
-    <>
-      <Decisions w={w} asked={asked} />
-      <Dangers w={w} asked={asked} />
+    <div ref={chart} class="chart">
+      <Days w={w} asked={asked} />
+      <div class="chart-open">
+        <Decisions w={w} asked={asked} />
+        <Dangers w={w} asked={asked} />
+        {wide && <Coming w={w} asked={asked} />}
+      </div>
       <Command w={w} asked={asked} />
-      <Armies w={w} asked={asked} />
+      <Armies w={w} asked={asked} all={wide} />
       <Boxes w={w} asked={asked} />
-    </>
+    </div>
   );
+}
+
+/** Lays the table out for it, and shows the whole map; after it the map as a game opens. */
+function useOverview(wide: boolean, { ui }: AtTable): RefObject<HTMLDivElement | null> {
+  const chart = useRef<HTMLDivElement>(null);
+  const before = useRef(false);
+  useLayoutEffect(() => {
+    const table = chart.current?.closest('.table') ?? null;
+    table?.toggleAttribute('data-overview', wide);
+    return () => table?.removeAttribute('data-overview');
+  }, [wide]);
+  useEffect(() => {
+    if (wide === before.current) return;
+    before.current = wide;
+    // Once the window on the map has its new size.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (wide) ui.controls.peek()?.fit();
+        else ui.controls.peek()?.open();
+      }),
+    );
+  }, [wide]);
+  return chart;
 }
 
 /**
  * A Player Turn begins with the map as a game opens, not on the last fight of the other's, and with nothing of his pointed at;
  * each of its steps with the top of the lists.
  */
-function useBeginnings({ w, asked }: Led, { ui }: AtTable): void {
+function useBeginnings({ w, asked }: Led, { ui }: AtTable, wide: boolean): void {
   const { view, seat, deciding } = asked;
   const phasing = view[w.at.phasing];
   const own = deciding && sideOfSeat(seat) === phasing;
@@ -47,6 +82,6 @@ function useBeginnings({ w, asked }: Led, { ui }: AtTable): void {
     seeTop();
     if (!begins) return;
     ui.cursor.value = null;
-    ui.controls.peek()?.open();
+    if (!wide) ui.controls.peek()?.open();
   }, [turn, step]);
 }

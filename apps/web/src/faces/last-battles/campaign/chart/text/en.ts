@@ -12,6 +12,12 @@ export const en = {
   'near.off_one': '1 hex {wind} of {place}',
   'near.off_other': '{n} hexes {wind} of {place}',
 
+  'days.title': 'The hours',
+  'days.16': 'Friday 16 June',
+  'days.17': 'Saturday 17 June',
+  'days.18': 'Sunday 18 June',
+  'coming.title': 'Coming',
+
   'open.title': 'Open decisions',
   'open.count_one': '1',
   'open.count_other': '{n}',

@@ -14,6 +14,12 @@ export const fr: ChartWords = {
   'near.off_one': '{place}, 1 hex. {wind}',
   'near.off_other': '{place}, {n} hex. {wind}',
 
+  'days.title': 'Les heures',
+  'days.16': 'Vendredi 16 juin',
+  'days.17': 'Samedi 17 juin',
+  'days.18': 'Dimanche 18 juin',
+  'coming.title': 'À venir',
+
   'open.title': 'Décisions en suspens',
   'open.count_one': '1',
   'open.count_other': '{n}',

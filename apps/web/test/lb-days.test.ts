@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { mapArt } from '../src/faces/last-battles/art.ts';
+import { arrivalsOf } from '../src/faces/last-battles/campaign/chart/Coming.tsx';
+import { daysOf } from '../src/faces/last-battles/campaign/chart/Days.tsx';
+import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
+import { laidOut } from '../src/faces/last-battles/overview.tsx';
+import { gameOf } from './lastCampaigns.ts';
+
+const game = gameOf('campaign');
+const w = campaignSetting(game);
+const begun = game.start({ scenario: 'campaign', options: {} }, { roll: () => 1 }, null);
+if (!begun.ok) throw new Error('the campaign cannot begin');
+const view = begun.value;
+
+describe('the hours of a campaign', () => {
+  it('[18.3] are those of three days, each turn once, a midnight with the day it ends', () => {
+    const days = daysOf(w);
+    expect(days.map(({ day, hours }) => [day, hours.length])).toEqual([
+      ['16', 9],
+      ['17', 18],
+      ['18', 17],
+    ]);
+    expect(days.flatMap(({ hours }) => hours.map(({ turn }) => turn))).toEqual(
+      Array.from({ length: 44 }, (_, i) => i + 1),
+    );
+  });
+
+  it('[9.0a] who comes is told by hour and place, soonest first, and nobody who is there already', () => {
+    const french = arrivalsOf(w, view, [0]);
+    expect(french.length).toBeGreaterThan(3);
+    expect(french.map(({ turn }) => turn)).toEqual(french.map(({ turn }) => turn).sort((a, b) => a - b));
+    for (const { turn, pieces } of french) {
+      expect(turn).toBeGreaterThan(1);
+      for (const piece of pieces) expect(view[w.at.where + piece]).toBeLessThan(0);
+    }
+  });
+});
+
+describe('the whole map from far away', () => {
+  it('no block of a corps lies over another', () => {
+    const blocks = laidOut(w, mapArt(w).geometry, view);
+    const side = Math.min(
+      ...blocks.flatMap((a, i) => blocks.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)))),
+    );
+    // 31 pixels where a hex has 13.
+    expect(side).toBeGreaterThan((31 / 13) * 50);
+  });
+});

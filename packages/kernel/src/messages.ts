@@ -4,6 +4,7 @@ import type { Facts, Fault, Refusal } from './refusal.ts';
 
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
+import { withPlaces } from './text/places-fr.ts';
 
 export * from './catalog.ts';
 
@@ -12,10 +13,12 @@ const plain: Wording = (_, fact) => (Array.isArray(fact) ? fact.join(', ') : Str
 /** Fills a template of the catalog; an unknown key shows itself, so that a hole in a catalog is seen. */
 export function say(catalog: Catalog, key: string, facts: Facts, wording: Wording = plain): string {
   const template = Object.hasOwn(catalog, key) ? catalog[key] : `[${key}]`;
-  return template.replace(/\{(\w+)\}/g, (hole, name: string) =>
-    Object.hasOwn(facts, name) ? wording(name, facts[name]) : hole,
-  );
+  return fillIn(template, (name) => (Object.hasOwn(facts, name) ? wording(name, facts[name]) : null));
 }
+
+/** Puts words into the holes of a text, places as its language has them; a hole for which there are none is left to be seen. */
+export const fillIn = (template: string, word: (name: string) => string | null): string =>
+  withPlaces(template, word).replace(/\{(\w+)\}/g, (hole, name: string) => word(name) ?? hole);
 
 /** The kernel's own words: what the referee, the table and the readers of files say in every game. */
 export const KERNEL_CATALOGS: Catalogs = { en, fr };

@@ -157,7 +157,8 @@ function CardText({ card, summary, when }: TextProps): JSX.Element {
 
 function Who({ holders }: { readonly holders: readonly Holder[] }): JSX.Element {
   const computers = holders.filter((holder) => holder.kind === 'computer');
-  if (computers.length === 0) return <WhoLine icon="screen" text={t('tables.oneScreen')} />;
+  if (computers.length === 0)
+    return <WhoLine icon="screen" text={t(holders.length > 2 ? 'tables.oneScreen.three' : 'tables.oneScreen')} />;
   if (computers.length === holders.length) return <WhoLine icon="robot" text={t('tables.computers')} />;
   const { level, character } = computers[0];
   const named = { level: t(`level.${level}` as MoreKey), character: t(`character.${character}` as MoreKey) };

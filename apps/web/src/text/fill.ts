@@ -1,7 +1,8 @@
+import { fillIn } from '@hundred-days/kernel';
+
 /** Puts facts into the holes of a text: "{n} hexes". A hole without a fact is left to be seen. */
-export function fill(text: string, facts: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => (Object.hasOwn(facts, name) ? String(facts[name]) : hole));
-}
+export const fill = (text: string, facts: Readonly<Record<string, string | number>>): string =>
+  fillIn(text, (name) => (Object.hasOwn(facts, name) ? String(facts[name]) : null));
 
 const RULES = new Map<string, Intl.PluralRules>();
 

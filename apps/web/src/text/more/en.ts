@@ -41,6 +41,7 @@ export const en = {
   'tables.label': 'Name and note',
   'tables.label.of': 'Name and note for {title}',
   'tables.oneScreen': 'Two at one screen',
+  'tables.oneScreen.three': 'Three at one screen',
   'tables.computers': 'The computer against itself',
   'tables.over': 'Finished. {summary}',
   'label.title': 'Name and note',

@@ -43,6 +43,7 @@ export const fr: MoreWords = {
   'tables.label': 'Nom et note',
   'tables.label.of': 'Nom et note pour {title}',
   'tables.oneScreen': 'À deux devant l’écran',
+  'tables.oneScreen.three': 'À trois devant l’écran',
   'tables.computers': 'L’ordinateur contre lui-même',
   'tables.over': 'Terminée. {summary}',
   'label.title': 'Nom et note',

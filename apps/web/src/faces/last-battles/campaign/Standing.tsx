@@ -61,6 +61,7 @@ function Lost({ w, view, language, openRule }: Shown): JSX.Element {
 
 function BodyRow({ w, view, language, body }: Omit<Shown, 'openRule'> & { readonly body: number }): JSX.Element {
   const nerve = view[w.at.nerve + body];
+  const byNation = w.bodies[body].army === units.ANGLO_ALLIED_ARMY;
   const facts = {
     body: catalogIn(language)[`body.${w.bodies[body].name}`] ?? w.bodies[body].name,
     n: lossesOf(w, view, body),
@@ -73,7 +74,8 @@ function BodyRow({ w, view, language, body }: Omit<Shown, 'openRule'> & { readon
   return (
     <li
       class={nerve === campaignPosition.FIT ? 'body-row' : 'body-row body-row--shaken'}
-      title={say(language, 'bodies.row', facts)}
+      // 22.0b: of a nationality it is the whole army's losses that count.
+      title={say(language, byNation ? 'bodies.nation' : 'bodies.row', facts)}
     >
       <span>{facts.body}</span> <b>{facts.n}</b>/{facts.level} {state !== '' && <em>{state}</em>}
     </li>

@@ -71,6 +71,7 @@ export const lateEn = {
   'total.short': 'Victory {total} of {needed}',
   'bodies.title': 'Losses of each corps and nationality',
   'bodies.row': '{body}: {n} lost, demoralized at {level}',
+  'bodies.nation': '{body}: demoralized when the whole army has lost {level}; it has lost {n}',
   'bodies.shaken': 'demoralized',
   'bodies.infected': 'demoralized by those near it',
   'groups.napoleon': 'Napoleon’s army',

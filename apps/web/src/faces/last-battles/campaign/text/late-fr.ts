@@ -74,6 +74,7 @@ export const lateFr: LateCampaignWords = {
   'total.short': 'Victoire {total} sur {needed}',
   'bodies.title': 'Pertes par corps et par nationalité',
   'bodies.row': '{body}\u00A0: {n} perdus, démoralisé à {level}',
+  'bodies.nation': '{body}\u00A0: démoralisation quand toute l’armée a perdu {level}\u00A0; elle a perdu {n}',
   'bodies.shaken': 'démoralisé',
   'bodies.infected': 'démoralisé par des voisins',
   'groups.napoleon': 'Armée de Napoléon',

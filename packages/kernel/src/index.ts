@@ -6,6 +6,7 @@ export * from './described.ts';
 export * from './dice.ts';
 export * from './events.ts';
 export * from './fields.ts';
+export * from './fill.ts';
 export * from './flags.ts';
 export * from './format.ts';
 export * from './hash.ts';

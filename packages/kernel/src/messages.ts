@@ -1,10 +1,10 @@
 import type { Catalog, Catalogs, Wording, Words } from './catalog.ts';
 import type { GameEvent } from './events.ts';
+import { fillIn } from './fill.ts';
 import type { Facts, Fault, Refusal } from './refusal.ts';
 
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { withPlaces } from './text/places-fr.ts';
 
 export * from './catalog.ts';
 
@@ -15,10 +15,6 @@ export function say(catalog: Catalog, key: string, facts: Facts, wording: Wordin
   const template = Object.hasOwn(catalog, key) ? catalog[key] : `[${key}]`;
   return fillIn(template, (name) => (Object.hasOwn(facts, name) ? wording(name, facts[name]) : null));
 }
-
-/** Puts words into the holes of a text, places as its language has them; a hole for which there are none is left to be seen. */
-export const fillIn = (template: string, word: (name: string) => string | null): string =>
-  withPlaces(template, word).replace(/\{(\w+)\}/g, (hole, name: string) => word(name) ?? hole);
 
 /** The kernel's own words: what the referee, the table and the readers of files say in every game. */
 export const KERNEL_CATALOGS: Catalogs = { en, fr };

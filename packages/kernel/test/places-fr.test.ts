@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, say } from '../src/messages.ts';
+import { fillIn } from '../src/fill.ts';
+import { say } from '../src/messages.ts';
 import { placedInFrench } from '../src/text/places-fr.ts';
 
 describe('places after a preposition in French', () => {

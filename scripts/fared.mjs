@@ -1,5 +1,5 @@
 // How the sides fare: plays every scenario between two computer players of one level and writes the numbers, with what was
-// run and when, where the pages of the scenarios read them. `npm run fared -- [--games 40] [--level conscript] [--seed 1] [games...]`
+// run and when, where the pages of the scenarios read them. `npm run fared -- [--games 40] [--level conscript] [--seed 1] [--scenario ID ...] [games...]`
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,16 @@ const GAMES = {
   'waterloo-campaign': { scenarios: ['june16', 'june15'], seats: ['french', 'coalition'] },
   'napoleon-1815': { scenarios: ['free', 'historical'], seats: ['french', 'allied'] },
   'last-battles': {
-    scenarios: ['ligny', 'quatre-bras', 'wavre', 'la-belle-alliance', 'historic-wavre'],
+    scenarios: [
+      'ligny',
+      'quatre-bras',
+      'wavre',
+      'la-belle-alliance',
+      'historic-wavre',
+      'campaign',
+      'grand-waterloo',
+      'grand-ligny',
+    ],
     seats: ['french', 'allied'],
   },
 };
@@ -67,12 +76,14 @@ function run() {
       level: { type: 'string', default: 'conscript' },
       seed: { type: 'string', default: '1' },
       jobs: { type: 'string', default: '1' },
+      scenario: { type: 'string', multiple: true },
     },
   });
   const date = new Date().toISOString().slice(0, 10);
   for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
     const { scenarios, seats } = GAMES[game];
     for (const scenario of scenarios) {
+      if (values.scenario?.includes(scenario) === false) continue;
       const measured = faredOf(simulate(game, scenario, seats, values), values.level, date);
       const before = JSON.parse(readFileSync(kept, 'utf8'));
       writeFileSync(kept, `${JSON.stringify(withNew(before, game, [measured]), null, 2)}\n`);

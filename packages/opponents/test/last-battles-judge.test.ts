@@ -12,6 +12,7 @@ import { startOf } from './playing.ts';
 /** How a marshal values positions of Quatre Bras, with a few units on an empty field. */
 
 const game = createLastBattles(createWorld(DOCUMENTS, 'quatre-bras'));
+const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
 const { world: w } = game;
 const ground = surveyGround(w);
 const FRENCH = 0;
@@ -159,7 +160,6 @@ test('[7.4b] the scripted player strikes from where the last way out is closed, 
 });
 
 test('[16.3d] Prussian points left behind count for the French once these can no longer be broken', () => {
-  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
   const { at } = wavre.world;
   const s = startOf(wavre, { scenario: 'wavre', options: {} });
   const [leaves] = wavre.world.unitsOf[1].filter((unit) => s[at.where + unit] >= 0);
@@ -183,8 +183,43 @@ test('[16.3d] Prussian points left behind count for the French once these can no
   expect(gain(5, 0)).toBeLessThan(gain(6, 0));
 });
 
+/** Wavre on a turn, after the Prussians have moved, with the named units where they are told to be and nobody else. */
+function wavreAfter(
+  turn: number,
+  places: Readonly<Record<string, string>>,
+  points: readonly [number, number] = [0, 0],
+) {
+  const { world } = wavre;
+  const s = startOf(wavre, { scenario: 'wavre', options: {} });
+  s[world.at.turn] = turn;
+  s[world.at.phasing] = 1;
+  for (const [side, made] of points.entries()) s[world.at.points + side] = made;
+  for (let unit = 0; unit < world.units; unit++)
+    if (s[world.at.where + unit] >= 0) position.lift(world, s, unit, position.OFF_MAP);
+  for (const [id, place] of Object.entries(places))
+    position.put(world, s, wavre.unitIds.indexOf(id), wavre.placeIds.indexOf(place));
+  const judge = createJudge(surveyGround(world), 1, CHARACTERS.standard, LEVELS.marshal);
+  judge.value(s);
+  return judge.parts.place;
+}
+
+test('[16.3a] [16.3d] nobody is believed to leave the map after the last Movement Phase of his side', () => {
+  const prussian = (turn: number, hex: string): number => wavreAfter(turn, { 'pr-i-24thline': hex });
+  expect(prussian(7, 'W0110')).toBeGreaterThan(prussian(7, 'W1510') + 1);
+  expect(prussian(8, 'W0110')).toBeCloseTo(prussian(8, 'W1510'));
+  const french = (turn: number, hex: string): number => wavreAfter(turn, { 'fr-iii-billard': hex });
+  expect(french(7, 'W0114')).toBeLessThan(french(7, 'W2114') - 5);
+  expect(french(8, 'W0114')).toBeCloseTo(french(8, 'W2114'));
+});
+
+test('[13.0a] [16.3d] leaving the map is worth most where it decides who is ahead', () => {
+  const gain = (french: number, allied: number): number =>
+    wavreAfter(8, {}, [french, allied]) - wavreAfter(8, { 'pr-i-24thline': 'W0110' }, [french, allied]);
+  expect(gain(40, 43)).toBeGreaterThan(gain(40, 10) + 3);
+  expect(gain(40, 43)).toBeGreaterThan(gain(10, 60) + 3);
+});
+
 test('[29.41] where all hexes are needed it gains nothing to stand in the way of the nearest', () => {
-  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
   const { at } = wavre.world;
   const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
   const ledger = createLedger(surveyGround(wavre.world));
@@ -208,7 +243,6 @@ test('[29.41] where all hexes are needed it gains nothing to stand in the way of
 });
 
 test('[29.41] each hex the French take is worth more than the one before, all as much as if they counted alike', () => {
-  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
   const { at, objectiveHexes } = wavre.world;
   const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
   const ledger = createLedger(surveyGround(wavre.world));
@@ -230,7 +264,6 @@ test('[29.41] each hex the French take is worth more than the one before, all as
 });
 
 test('[29.41] who has to hold Wavre stays on the bank where most of it lies', () => {
-  const wavre = createLastBattles(createWorld(DOCUMENTS, 'wavre'));
   const s = startOf(wavre, { scenario: 'historic-wavre', options: {} });
   for (let unit = 0; unit < wavre.world.units; unit++)
     if (s[wavre.world.at.where + unit] >= 0) position.lift(wavre.world, s, unit, position.OFF_MAP);

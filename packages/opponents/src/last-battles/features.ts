@@ -49,6 +49,10 @@ const IN_REACH = 0.8;
 const A_MARCH_MORE = 0.05;
 const OUT_OF_REACH = 3;
 
+/** 13.0a: what it is worth to be ahead when nobody marches any more, and what is still close: attacks may change it. */
+const AHEAD = 30;
+const CLOSE = 8;
+
 export interface Surveyor extends Shared {
   /** Half points to the nearest hex by which the side last read may leave the map; 0 everywhere if there is none. */
   exitDistance(hex: number): number;
@@ -221,13 +225,14 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
   /** How surely a unit gets off the map by a turn, if it has much else to do. */
   function chance(s: State, unit: number, last: number, screened: boolean): number {
     const distance = ways[s[AT.battle]][w.side[unit]][s[AT.where + unit]];
-    if (distance > LONGEST_WAY) return 0;
+    if (distance > LONGEST_WAY || phasesLeft(s, w.side[unit], last) <= 0) return 0;
     const spare = sparePhases(s, unit, last) - (screened ? delayed(distance) : 0);
     return spare < 0 ? JUST_IN_TIME * Math.exp(spare) : Math.min(AT_BEST, JUST_IN_TIME + A_TURN_MORE * spare);
   }
 
   /** The same for one that nobody hinders and that has nothing else to do: in reach is as good as gone. */
   function marchesOff(s: State, unit: number, last: number): number {
+    if (phasesLeft(s, w.side[unit], last) <= 0) return 0;
     const spare = sparePhases(s, unit, last);
     return spare < 0 ? IN_REACH * Math.exp(OUT_OF_REACH * spare) : Math.min(1, IN_REACH + A_MARCH_MORE * spare);
   }
@@ -257,7 +262,7 @@ export function createSurveyor(w: Ground, weights: Weights, ledger: Ledger): Sur
       const leaving = lost > 0 ? 1 - marchesOff(s, unit, turns) : 0;
       forFrench += strengthOf(w, s, unit) * ((1 - lost) * fighting + lost * leaving);
     }
-    return forFrench;
+    return phasesLeft(s, ALLIED, turns) > 0 ? forFrench : forFrench + AHEAD * Math.tanh(ledger.margin() / CLOSE);
   }
 
   /** What places that are not held promise to the side that wants them, for the French. */

@@ -8,8 +8,16 @@ import { standing } from './judge.ts';
 import { createTheatre } from './theatre.ts';
 import { CHARACTERS } from './weights.ts';
 
-/** These fields are four times as large as that of Napoleon at Waterloo: a marshal's turn stays as short with fewer plans. */
+/**
+ * These fields are four times as large as that of Napoleon at Waterloo: a marshal's turn stays as short with fewer plans. At
+ * Wavre few fight at once and many march, so that each plan costs less and more of them are needed.
+ */
 const MOST_NODES = 1900;
+const AT_WAVRE = 3600;
+const plansIn = ({ world }: LastBattles, nodes: number): number => {
+  if (nodes < MOST_NODES) return nodes;
+  return world.id === 'wavre' ? AT_WAVRE : MOST_NODES;
+};
 
 const BATTLES: Staff<Action, LastBattles> = {
   game: 'last-battles',
@@ -17,11 +25,7 @@ const BATTLES: Staff<Action, LastBattles> = {
   standing,
   scale: { level: 0, even: 5, better: 15, winning: 80 },
   appoint: (game, level, character, seed) =>
-    createGeneral(
-      createTheatre(game, CHARACTERS[character]),
-      { ...level, nodes: Math.min(level.nodes, MOST_NODES) },
-      seed,
-    ),
+    createGeneral(createTheatre(game, CHARACTERS[character]), { ...level, nodes: plansIn(game, level.nodes) }, seed),
 };
 
 type Any = Staff<AnyAction>;

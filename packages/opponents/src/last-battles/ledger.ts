@@ -4,7 +4,7 @@ import type { AddingUp, Ledger as Shared } from '../forced-combat/judge.ts';
 import type { Ground } from './ground.ts';
 
 const { levelOf, DEMORALIZATION, DISINTEGRATION } = levels;
-const { battleOf, DEMORALIZED, DISINTEGRATED, WATERLOO } = position;
+const { battleOf, DEMORALIZED, DISINTEGRATED, strengthOf, WATERLOO } = position;
 const { ALLIED, ANGLO_ALLIED_ARMY, ARMIES, FRENCH, FRENCH_ARMY, PRUSSIAN_ARMY, sideOfArmy } = units;
 
 /** What losses and ground are worth, given how the battle stands. */
@@ -22,6 +22,8 @@ export interface Ledger extends Shared, AddingUp {
   needed(side: number): 'each' | 'one' | 'all';
   /** 29.41: the French win with all of those hexes, and with none less. */
   isAllOrNothing(): boolean;
+  /** 16.3: how far the French are ahead if everybody stays where he is. */
+  margin(): number;
   /** What all that the French want are worth together, given the sum of what each is by itself. */
   worthOfAll(sum: number): number;
 }
@@ -222,6 +224,11 @@ export function createLedger(w: Ground): Ledger {
     hexWorth,
     needed,
     isAllOrNothing: () => allOrNothing,
+    margin() {
+      let points = s[AT.points + FRENCH] - s[AT.points + ALLIED];
+      for (const unit of w.unitsOf[ALLIED]) if (s[AT.where + unit] >= 0) points += strengthOf(w, s, unit);
+      return points;
+    },
     worthOfAll: (sum) => (allOrNothing ? stepsWorth(taken, w.objectiveHexes.length) : sum),
     worthOfSide(side, points) {
       let sum = 0;

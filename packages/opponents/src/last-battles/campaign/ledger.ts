@@ -153,6 +153,7 @@ export function createCampaignLedger(w: CampaignWorld): Ledger {
     hexWorth,
     needed: () => 'each',
     isAllOrNothing: () => false,
+    margin: () => 0,
     worthOfAll: (sum) => sum,
     worthOfSide(side, points) {
       if (side === FRENCH) return price(FRENCH_ARMY, points);

@@ -218,7 +218,8 @@ export const answersFr: Catalog = {
   'event.struck-off': '{unit} ne peut se réorganiser\u00A0: {enemy} se montre en {hex}, à portée de marche',
   'event.tactical': '{leader} prend un rôle tactique',
   'event.command': '{side}\u00A0: commandement fixé\u00A0; chefs hors commandement\u00A0: {leaders}',
-  'event.rallied': '{unit}\u00A0: dés {dice} ({modifier}) contre un moral de {morale}, {recovered} de retour',
+  'event.rallied':
+    '{unit}\u00A0: dés {dice}, modificateur {modifier}, contre un moral de {morale}\u00A0; points récupérés\u00A0: {recovered}',
   'event.restored': '{unit}\u00A0: retour sur la carte en {hex}',
   'event.leader-aside': '{leader} est délogé de {from} et attend son armée',
   'event.leader-driven-off': '{leader} est délogé de {from} et gagne {hex}',
@@ -230,16 +231,16 @@ export const answersFr: Catalog = {
   'event.reaction-charge':
     'Charge de réaction\u00A0: {reacting} en {hex} contre {charging} en {from}\u00A0; elle se livre en phase de combat',
   'event.charge-rolled':
-    'Charge contre {hex}\u00A0: moral {differential}, colonne {column}, dé {die} avec les modificateurs {modifiers} donne {modified}\u00A0: {result}',
+    'Charge contre {hex}\u00A0: moral {differential}, colonne {column}\u00A0; dé {die} compte pour {modified}, modificateurs {modifiers}\u00A0: {result}',
   'event.claimed': 'Armes combinées en {hex}\u00A0: {units}',
   'event.advanced': '{unit} avance de {from} en {hex}',
   'event.fire': 'Tir sur {hex}\u00A0: {units}\u00A0; en soutien\u00A0: {supporting}',
   'event.bombarded':
-    'Bombardement de {hex} avec {points} points, {massed}, terrain {terrain}\u00A0: dé {die} donne {modified}, pertes {losses}',
+    'Bombardement de {hex} avec {points} points, {massed}, terrain {terrain}\u00A0; dé {die} compte pour {modified}\u00A0: pertes {losses}',
   'event.attack': 'Attaque contre {hexes}\u00A0: {attackers}',
   'event.evaded': '{unit} recule à temps, de {from} en {hex}',
   'event.rolled':
-    '{fight}\u00A0: {attackers} contre {defenders}, {attack} contre {defence}, colonne {column}\u00A0; dé {die}, moral {differential}, terrain {terrain}, donne {modified}\u00A0: {result}',
+    '{fight}\u00A0: {attackers} contre {defenders}, {attack} contre {defence}, décalage {shift}, colonne {column}\u00A0; dé {die}, moral {differential}, terrain {terrain}, compte pour {modified}\u00A0: {result}',
   'event.moved': '{unit}\u00A0: {path}',
   'event.entered': '{unit} entre par l’entrée {entry}\u00A0: {path}',
   'event.exited': '{unit} quitte la carte par l’entrée {entry}',
@@ -309,7 +310,7 @@ export const answersFr: Catalog = {
   'modifier.combinedArms': 'armes combinées',
   'modifier.unsupportedArtillery': 'canons sans soutien',
   'modifier.blown': 'chevaux fourbus',
-  'fight.attack': 'Assaut',
+  'fight.attack': 'Attaque',
   'fight.counterattack': 'Contre-attaque',
   'fight.duel': 'Charge de réaction',
   'word.passed': 'réussi',

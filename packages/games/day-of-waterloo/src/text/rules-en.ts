@@ -98,7 +98,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '3.4.1d',
         title: 'Nationality marks',
-        text: 'Counters of Wellington’s army are marked D or DB for Dutch-Belgian, N for Nassau, H for Hanover, K for the King’s German Legion and B for Brunswick; without a mark they are British. Arentschildt and Dornberg have none, so the rules for British cavalry bind them too.',
+        text: 'Counters of Wellington’s army are marked D or DB for Dutch-Belgian, N for Nassau, H for Hanover, K for the King’s German Legion and B for Brunswick; without a mark they are British. Arentschildt and Dörnberg have none, so the rules for British cavalry bind them too.',
         ruling: '',
       },
       {
@@ -106,7 +106,7 @@ export const RULES_EN: readonly RuleSection[] = [
         title: 'Inferred types',
         text: '',
         ruling:
-          'The list of units does not name every arm. Fast units (allowance 6 or 7) not called horse artillery are cavalry; Ludwick, Rohl, Smissen and the Trip of I Corps are artillery; the Emperor’s Escort is cavalry of the Imperial Guard Corps.',
+          'The list of units does not name every arm. Fast units (allowance 6 or 7) not called horse artillery are cavalry; Ludwick, Röhl, Smissen and the Trip of I Corps are artillery; the Emperor’s Escort is cavalry of the Imperial Guard Corps.',
       },
       {
         id: '3.4.2a',
@@ -774,7 +774,7 @@ export const RULES_EN: readonly RuleSection[] = [
       {
         id: '8.EXb',
         title: 'Example B',
-        text: 'III Cavalry Corps (strength 9, Demoralized at 5) has lost everything. d’Hurbal rolls 3 dice, 1–4 succeeds: 1, 3, 5 recover 2. L’Hertier rolls 2 dice, 1–3 succeeds: 1, 6 recover 1. The horse artillery rolls 2 dice, 1–3 succeeds: 2, 5 recover 1. With 4 points back and 5 still lost the corps stays Demoralized; one more would have ended it.',
+        text: 'III Cavalry Corps (strength 9, Demoralized at 5) has lost everything. d’Hurbal rolls 3 dice, 1–4 succeeds: 1, 3, 5 recover 2. L’Héritier rolls 2 dice, 1–3 succeeds: 1, 6 recover 1. The horse artillery rolls 2 dice, 1–3 succeeds: 2, 5 recover 1. With 4 points back and 5 still lost the corps stays Demoralized; one more would have ended it.',
         ruling: '',
       },
     ],

@@ -35,7 +35,7 @@ const EITHER: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Numbers that are added to a die, or name a column by a difference. */
-const SIGNED: ReadonlySet<string> = new Set(['differential', 'terrain', 'modifier', 'column']);
+const SIGNED: ReadonlySet<string> = new Set(['differential', 'terrain', 'modifier', 'shift', 'column']);
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : by === 0 ? '0' : `+${by}`);
 

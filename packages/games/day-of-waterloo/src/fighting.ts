@@ -180,7 +180,7 @@ export const FIGHT_ACTIONS = {
   /** 9.4: from where they stand; French of one cavalry corps together */
   charge: { word: 'charge', args: { units: 'units', to: 'place' }, goal: 'to' },
   /** 9.4.5, 6.2b: who reacts, and who is on top of the stack after 6.2b (the top unit if that does not change) */
-  react: { word: 'react', args: { units: 'units', top: 'unit' } },
+  react: { word: 'react', args: { top: 'unit', units: 'units' } },
   receive: { word: 'receive', args: { top: 'unit' }, direct: true },
   /** 11.6b */
   claim: { word: 'claim', args: {}, direct: true },

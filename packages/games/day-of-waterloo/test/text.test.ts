@@ -162,7 +162,7 @@ test('places that are written otherwise in French have their French names', () =
 test('sentences name units, hexes with their places, sides and hours in the language of the reader', () => {
   const outside = { rule: '4.1a', code: 'outside-area', data: { unit: 'adg-orange', hex: '0909' } };
   expect(sayRefusal(english, outside)).toMatch(/0909 \(Mont Saint-Jean\) .* Prince of Orange \[adg-orange\]/);
-  expect(sayRefusal(french, outside)).toMatch(/0909 \(Mont-Saint-Jean\) .* Prince d’Orange \[adg-orange\]/);
+  expect(sayRefusal(french, outside)).toMatch(/^Prince d’Orange \[adg-orange\] .* 0909 \(Mont-Saint-Jean\)/);
   const data = { turn: 9, time: '2:00 PM', weather: 'clear', side: 'french', phase: 'movement' };
   const phase = { type: 'phase', rule: '4.2b', data };
   expect(sayEvent(english, phase)).toBe('Turn 9 (2 p.m., Clear), French: movement');
@@ -171,6 +171,12 @@ test('sentences name units, hexes with their places, sides and hours in the lang
   expect(unitName(w, 'fr-pire', SPOKEN_TEXTS.english)).toBe('Piré');
   expect(unitName(w, 'fr-foy', SPOKEN_TEXTS.english)).toBe('Foy');
   expect(nameOfHex(w, w.map.indexOf('0101'), FRENCH)).toBeNull();
+});
+
+test('no French sentence puts a word before a name that would lose its vowel there', () => {
+  // 'd’Erlon', but 'de Foy': a name stands after no word of elision.
+  const governed = /(^|[ ’])(de|que|le|la|ne|se) \{(unit|other|leader|enemy|army|corps|units|others)\}/;
+  expect(Object.entries(CATALOGS.fr).filter(([, text]) => governed.test(text))).toEqual([]);
 });
 
 /** Facts that were left as they are: codes and truths; ids of units stand in brackets. */

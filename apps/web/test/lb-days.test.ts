@@ -3,7 +3,9 @@ import { mapArt } from '../src/faces/last-battles/art.ts';
 import { arrivalsOf } from '../src/faces/last-battles/campaign/chart/Coming.tsx';
 import { daysOf } from '../src/faces/last-battles/campaign/chart/Days.tsx';
 import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
+import { named } from '../src/faces/last-battles/Find.tsx';
 import { laidOut } from '../src/faces/last-battles/overview.tsx';
+import { loadRest } from '../src/faces/last-battles/text/words.ts';
 import { gameOf } from './lastCampaigns.ts';
 
 const game = gameOf('campaign');
@@ -44,5 +46,19 @@ describe('the whole map from far away', () => {
     );
     // 31 pixels where a hex has 13.
     expect(side).toBeGreaterThan((31 / 13) * 50);
+  });
+});
+
+describe('a piece of the campaign is found by typing', () => {
+  const found = (sought: string): string[] =>
+    named(w, { view, language: 'en' } as never, sought).map((piece) => w.unitId(piece));
+
+  it('units and leaders, by their names or what they belong to, without accents', async () => {
+    await loadRest('en');
+    expect(found('erlon')).toContain('ld-derlon');
+    expect(found('gerard')).toContain('ld-gerard');
+    expect(found('husson')).toEqual(['fr-ii-husson']);
+    expect(found('nobody at all')).toEqual([]);
+    expect(found('guard').length).toBeGreaterThan(3);
   });
 });

@@ -1,5 +1,5 @@
-import { randomBits, seededDice } from '@hundred-days/kernel';
-import { type CampaignAction, describeCampaign } from '@hundred-days/last-battles/campaign';
+import { randomBits, seededDice, TABLE } from '@hundred-days/kernel';
+import { type CampaignAction, campaignPosition, describeCampaign } from '@hundred-days/last-battles/campaign';
 import { CAMPAIGN_RULES_EN } from '@hundred-days/last-battles/rules/campaign-en';
 import { RULES_EN } from '@hundred-days/last-battles/rules/en';
 import { describe, expect, test } from 'vitest';
@@ -139,4 +139,22 @@ test('[23.0] by night a Player Turn is movement alone, in rain there is no comba
 test.each(CAMPAIGNS)('%s: the last page tells once how it stands', (id) => {
   const html = htmlOf(FACES[id].panels.reckoning(sit(id, 'en', 5, false).view(), 'en'));
   expect(html.match(/class="slip levels"/g)).toHaveLength(1);
+});
+
+test('[2.0c] of three players each is told of his own who are out of command', () => {
+  const model = sit('campaign', 'en', 1, true);
+  const { world } = FACES.campaign.game as ReturnType<typeof gameOf>;
+  const told: number[] = [];
+  for (let phases = 0; phases < 40 && told.length < 3; phases++) {
+    const { seat, view } = model.asked.value;
+    if (campaignPosition.campaignStep(world, view) === 'command' && seat === told.length) {
+      const { reason } = FACES.campaign.words.prompt(model.asked.value);
+      told.push(Number(/^(\d+) units? /.exec(reason)?.[1] ?? 0));
+    }
+    const end = model.choices(TABLE)[0] ?? model.choices(model.asked.value.pieces[0])[0];
+    model.act(end);
+  }
+  // Picton's and Brunswick's men are far from Wellington; Blücher's are another's to count.
+  expect(told[1]).toBe(8);
+  expect(told.every((n) => n > 0)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { TABLE } from '@hundred-days/kernel';
 import { type CampaignAction, campaignPosition } from '@hundred-days/last-battles/campaign';
 import { askingFor, LATE } from '../../../face/asking.ts';
 import { isUnplaced } from './command.ts';
-import type { Answer, Ask, Button, CampaignSetting } from './setting.ts';
+import { type Answer, type Ask, type Button, type CampaignSetting, isOwn } from './setting.ts';
 import { say, sayMany } from './text/words.ts';
 
 /** What a first board asks: who commands whom, and where leaders begin. What follows is in asks.ts, which comes later. */
@@ -69,8 +69,10 @@ function commanding(w: CampaignSetting, asked: Ask): Answer {
 /** Units out of command; and those without a place, units or officers, to whom one could be given. */
 export function unplaced(w: CampaignSetting, asked: Ask): { readonly out: number; readonly free: readonly number[] } {
   const { view, seat } = asked;
+  // 2.0c: of three players each deals with his own.
+  const three = campaignPosition.isChosenHere(w, view, 'three-players');
   let out = 0;
-  for (const unit of w.unitsOf[view[w.at.phasing]]) if (isUnplaced(w, view, unit)) out++;
+  for (const unit of w.unitsOf[view[w.at.phasing]]) if (isOwn(w, three, seat, unit) && isUnplaced(w, view, unit)) out++;
   const could = able(asked).filter(
     (piece) => isUnplaced(w, view, piece) && asked.choicesOf(piece).some(({ type }) => type === 'command'),
   );
@@ -78,5 +80,5 @@ export function unplaced(w: CampaignSetting, asked: Ask): { readonly out: number
   const led = (officer: number): boolean =>
     [...w.unitsOf[w.side[officer]]].some((unit) => w.officer[unit] === officer && isUnplaced(w, view, unit));
   const free = could.filter((piece) => (piece < w.units ? !could.includes(w.officer[piece]) : led(piece)));
-  return { out: seat < 0 ? 0 : out, free };
+  return { out, free };
 }

@@ -5,8 +5,9 @@ import { useMemo } from 'preact/hooks';
 import { CounterIcon } from '../../../../art/counters.tsx';
 import { Icon } from '../../../../art/icons.tsx';
 import { useTable } from '../../../../table/ui.ts';
+import { FindUnit } from '../../Find.tsx';
 import { tell } from '../../text/words.ts';
-import type { CampaignSetting, Led } from '../setting.ts';
+import { asBattle, type CampaignSetting, type Led } from '../setting.ts';
 import { type Formation, formationsOf, type Nerve, nervesOf } from './corps.ts';
 import { faceIn } from './faces.ts';
 import { goToFormation, marchers, takeColumn } from './going.ts';
@@ -25,6 +26,7 @@ export function Armies({ w, asked, all: wide = false }: Led & { readonly all?: b
   return (
     <section class="slip armies" aria-label={say(language, 'armies.title')}>
       <h2 class="eyebrow">{say(language, 'armies.title')}</h2>
+      <FindUnit w={w} asked={asBattle(asked)} faceOf={(_, now, piece) => faceIn(w, now, piece)} />
       {armies.map((army) => {
         const list = all.filter((one) => one.army === army);
         const strength = list.reduce((sum, one) => sum + one.strength, 0);

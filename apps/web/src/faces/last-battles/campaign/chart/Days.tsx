@@ -37,7 +37,7 @@ export function Days({ w, asked }: Led): JSX.Element {
           class={hours.some(({ turn }) => turn === now) ? 'day day--now' : 'day'}
           style={{ flexGrow: hours.length }}
         >
-          <h3>{say(language, `days.${day as '16' | '17' | '18'}`)}</h3>
+          <h2>{say(language, `days.${day as '16' | '17' | '18'}`)}</h2>
           <ol>
             {hours.map((hour) => (
               <HourBox key={hour.id} hour={hour} now={now} language={language} />

@@ -26,7 +26,7 @@ export function handOver(
   return {
     tap(at) {
       const place = under(at);
-      if (place < 0) return;
+      if (place < 0) return latest().onBeside?.();
       tapped(latest(), place);
       // The cursor follows after the frame that shows what the tap did.
       requestAnimationFrame(() => setTimeout(() => latest().onCursor(place)));

@@ -113,6 +113,8 @@ export interface BoardProps {
   /** Dragged from a place where nothing can be taken up. */
   readonly onStuck?: (place: number) => void;
   readonly onPlace: (place: number) => void;
+  /** A tap beside the map, where there is no place. */
+  readonly onBeside?: () => void;
   /** Enter with the cursor on a place: true if it means something else than a tap there. */
   readonly onEnter?: (place: number) => boolean;
   /** The same of Space. */

@@ -7,7 +7,7 @@ import type { BoardControls, Motion, Overlay, Seen } from '../board/types.ts';
 import { goalIn, isDirect } from '../face/acts.ts';
 import { artIn } from '../face/called.ts';
 import { Clicks } from './clicks.ts';
-import { clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf, spaceAt } from './deeds.ts';
+import { clickBeside, clickPiece, clickPlace, clickWhy, drop, enterAt, placesOf, spaceAt } from './deeds.ts';
 import {
   AdviceCard,
   AdviceOver,
@@ -106,6 +106,7 @@ function handlersOf(table: AtTable) {
         () => undefined,
       ),
     onPlace: (place: number) => tap(() => (ui.asksWhy.value ? why(place, null) : clickPlace(table, place))),
+    onBeside: () => tap(() => clickBeside(table)),
     onEnter: (place: number) => enterAt(table, place),
     onSpace: (place: number) => model.thinking.peek() < 0 && spaceAt(table, place, performance.now() - done),
     onDrop: (piece: number, place: number) => drop(table, piece, place),

@@ -103,6 +103,13 @@ export function clickPlace(table: AtTable, place: number, piece: number | null =
   }
 }
 
+/** A click beside the map: what is in hand is laid down, whatever was put forward for it. */
+export function clickBeside({ model, ui }: Hands): void {
+  ui.look.value = null;
+  ui.asksWhy.value = false;
+  if (model.inHand.value !== null) model.asked.value.gather([]);
+}
+
 /** A click on a piece: with another in hand a piece that cannot be picked up stands for its place, and so do those without a name. */
 export function clickPiece(table: AtTable, piece: number): void {
   const { model } = table;

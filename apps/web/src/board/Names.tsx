@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { HEX_NUMBER_SIZE, hexNumbers } from '../art/geometry.ts';
 import { type NameSpot, placeNames } from '../art/names.ts';
 import { memo } from '../page/memo.tsx';
 import { HEX_PX } from './camera.ts';
-import type { BoardPiece, MapArt, ZoomLevel } from './types.ts';
+import type { BoardGeometry, BoardPiece, MapArt, ZoomLevel } from './types.ts';
 
 interface Props {
   readonly art: MapArt;
@@ -71,17 +71,18 @@ function sameNames(a: Props, b: Props): boolean {
 
 const places = ({ pieces }: Props): string => pieces.map((piece) => piece.place).join();
 
-/** The number of every place. */
+/** The number of every place: thousands, which the browser reads in one go. */
 export const NumbersLayer = memo(function NumbersLayer({ art }: { readonly art: MapArt }): JSX.Element | null {
+  const group = useRef<SVGGElement>(null);
   // Towns are known by their names.
-  if (art.geometry.layout === 'points') return null;
-  return (
-    <g class="numbers" transform={IN_MAP_UNITS} font-size={HEX_NUMBER_SIZE}>
-      {hexNumbers(art.geometry).map(({ text, x, y }) => (
-        <text key={text} class="art-number" x={x} y={y}>
-          {text}
-        </text>
-      ))}
-    </g>
-  );
+  const none = art.geometry.layout === 'points';
+  useLayoutEffect(() => {
+    if (group.current !== null) group.current.innerHTML = numbersOf(art.geometry);
+  }, [art, none]);
+  return none ? null : <g ref={group} class="numbers" transform={IN_MAP_UNITS} font-size={HEX_NUMBER_SIZE} />;
 });
+
+const numbersOf = (geometry: BoardGeometry): string =>
+  hexNumbers(geometry)
+    .map(({ text, x, y }) => `<text class="art-number" x="${x}" y="${y}">${text}</text>`)
+    .join('');

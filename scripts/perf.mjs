@@ -1,6 +1,6 @@
 // npm run perf: how smooth the browser app is, measured in a real browser on the built app. A goal that is missed is
 // marked; the exit code stays 0, since a slow machine is no fault of the code. `-- --write` keeps the table in
-// docs/performance.md; `-- pan reach group board thinking` measures some parts only, `-- --game ID` some
+// docs/performance.md; `-- pan reach group campaign board thinking` measures some parts only, `-- --game ID` some
 // games only; `-- group --against REF` measures another commit beside these sources, in turns, `--rounds N` (3) times.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -274,10 +274,14 @@ async function measurePan(house, game) {
 }
 
 /** Sets a table up by the dialog, as a player does. */
-async function newTable(page, game, seats, level) {
+async function newTable(page, game, seats, { level, scenario } = {}) {
   await page.goto(`${new URL(page.url()).origin}/#/new/${game}`);
   const dialog = page.getByRole('dialog', { name: 'New table' });
   await dialog.getByRole('button', { name: 'Start' }).waitFor();
+  if (scenario !== undefined) {
+    await dialog.getByRole('radio', { name: scenario }).check();
+    await page.waitForLoadState('networkidle');
+  }
   for (const [seat, sitter] of seats.entries()) {
     await dialog.locator('.seat').nth(seat).getByRole('radio', { name: sitter }).check();
   }
@@ -545,6 +549,71 @@ function groupRows(name, runs) {
   ];
 }
 
+/** The campaign of a game, where it has one: the map of all its sheets with all pieces on it, moved about and clicked on. */
+const CAMPAIGNS = { 'last-battles': /^The Campaign/ };
+
+async function measureCampaign(house, game) {
+  if (CAMPAIGNS[game.id] === undefined) return [];
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { page, cdp, close } = await house.page(house.url);
+    await newTable(page, game.id, ['You', 'A friend here'], { scenario: CAMPAIGNS[game.id] });
+    await sleep(2000);
+    await toMovement(page);
+    const clicks = await campaignClicks(house, page, cdp);
+    const works = slower(
+      workOfFrames(await recorded(house, page, () => framesDuring(page, () => panAbout(page, cdp)))),
+    );
+    runs.push({ ...clicks, works, frames: await gestures(house, page, cdp, WIDE) });
+    await close();
+  }
+  const { work, shown } = runs.reduce((a, b) => (percentile(b.work, 0.95) < percentile(a.work, 0.95) ? b : a));
+  const where = `${game.title}, the campaign`;
+  const panned = spread(runs.reduce((a, b) => (percentile(b.works, 0.95) < percentile(a.works, 0.95) ? b : a)).works);
+  return [
+    ...frameRows(where, smoothest(runs.map(({ frames }) => frames))),
+    {
+      what: `${where}, pan, CPU ${THROTTLE}x slower: work of the page for a frame: p50, p95, max`,
+      measured: three(panned),
+    },
+    {
+      what: `${where}, a click, CPU ${THROTTLE}x slower, ${work.length} units: work for the frame that answers it: p50, p95, max`,
+      measured: three(spread(work)),
+      goal: `p95 at most ${ms(FRAME_MS)} ms`,
+      met: spread(work).p95 <= FRAME_MS,
+    },
+    {
+      what: `${where}, a click, CPU ${THROTTLE}x slower: shown in which frame after it: p50, max`,
+      measured: `${spread(shown).p50}, ${spread(shown).max}`,
+      goal: 'the first',
+      met: spread(shown).max === 1,
+    },
+  ];
+}
+
+/** Units taken up one after another: the work at the machine's own speed, told for a slower one; the frames slowed down. */
+async function campaignClicks(house, page, cdp) {
+  const spots = await pickable(page);
+  for (const spot of spots.slice(0, 2)) await pickUp(page, spot);
+  const work = slower(workOfClicks(await recorded(house, page, () => pickUpAll(page, spots))));
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  const shown = await pickUpAll(page, spots);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { work, shown };
+}
+
+/** Ends what comes before the first Movement Phase. */
+async function toMovement(page) {
+  const step = async () => (await page.locator('[aria-current="step"]').allTextContents()).join();
+  for (let tries = 0; tries < 8 && !/movement/i.test(await step()); tries++) {
+    await page.keyboard.press('e');
+    await sleep(500);
+    const sure = page.getByRole('dialog').getByRole('button').last();
+    if (await sure.isVisible()) await sure.click();
+    await sleep(800);
+  }
+}
+
 async function measureBoard(house, game) {
   const scripts = budget(game.id);
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
@@ -605,7 +674,7 @@ async function measureThinking(house, game) {
     await page.evaluate(() => localStorage.setItem('hundred-days.pace', 'fast'));
     await page.addInitScript(watchPage);
     await page.reload();
-    await newTable(page, game.id, ['The computer', 'You'], 'Marshal');
+    await newTable(page, game.id, ['The computer', 'You'], { level: 'Marshal' });
     const begin = performance.now();
     // The turn and the phase.
     const phase = async () => (await page.locator('[aria-current="step"]').allTextContents()).join();
@@ -637,6 +706,7 @@ const PARTS = {
   pan: measurePan,
   reach: measureReach,
   group: measureGroup,
+  campaign: measureCampaign,
   board: measureBoard,
   thinking: measureThinking,
 };
@@ -748,7 +818,7 @@ async function main() {
 }
 
 const sectionOf = (head, table) => `    npm run perf                      # measure here; takes about three minutes
-    npm run perf -- pan reach         # some parts only: pan, reach, group, board, thinking
+    npm run perf -- pan reach         # some parts only: pan, reach, group, campaign, board, thinking
     npm run perf -- --game ID         # some games only
     npm run perf -- group --against REF # another commit beside these sources, in turns; --rounds N (3)
     npm run perf -- --write           # keep the numbers in this section

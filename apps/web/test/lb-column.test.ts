@@ -9,11 +9,13 @@ import { CAMPAIGN_FORMAT } from '@hundred-days/last-battles/campaign-format';
 import { DOCUMENTS } from '@hundred-days/last-battles/data';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
+import { columnsIn } from '../src/faces/last-battles/campaign/chart/column.ts';
 import { mainPart } from '../src/faces/last-battles/campaign/chart/corps.ts';
 import { wordsOf } from '../src/faces/last-battles/campaign/chart/Decisions.tsx';
 import { type Decision, KINDS, releasesFor } from '../src/faces/last-battles/campaign/chart/decisions.ts';
 import { deskOf } from '../src/faces/last-battles/campaign/chart/desk.ts';
-import { toldToStand } from '../src/faces/last-battles/campaign/chart/stands.ts';
+import { marchesOn, sendOn, sentTo, unsent } from '../src/faces/last-battles/campaign/chart/orders.ts';
+import { standing, toldToStand } from '../src/faces/last-battles/campaign/chart/stands.ts';
 import { en } from '../src/faces/last-battles/campaign/chart/text/en.ts';
 import { fr } from '../src/faces/last-battles/campaign/chart/text/fr.ts';
 import { createFace } from '../src/faces/last-battles/campaign/face.tsx';
@@ -222,4 +224,34 @@ test('[19.0c] why an officer is out of command is told in the Command Segment, w
   const no = model.whyNot(pajol, position.whereIs(w, model.view(), pajol));
   expect(no).toMatchObject({ rule: '19.0c', code: 'no-place' });
   expect(no && face.words.explain(model.view(), no, 'en').text).toMatch(/^Grouchy commands 2 officers.*Pajol\.$/);
+});
+
+test('[5.3] a corps that was sent further than it gets marches on at a word, as one deed; what stands is noted beside it', async () => {
+  const model = await moving();
+  const guard = guardOf(model);
+  const far = hex('L1209');
+  const stood = toldToStand(w, model.asked.value.view, [], [unit('fr-ii-soye')]);
+  const notes = sendOn(w, stood, guard, far);
+  expect(sentTo(w, notes, guard[0])).toBe(far);
+  expect(sentTo(w, notes, unit('fr-ii-soye'))).toBe(null);
+  expect([...standing(w, model.asked.value.view, notes)]).toEqual([unit('fr-ii-soye')]);
+  // Another place takes the place of the first.
+  expect(sendOn(w, notes, guard, hex('L0425')).filter((line) => line.startsWith('>'))).toHaveLength(1);
+  expect(unsent(w, notes, guard)).toEqual(stood);
+
+  model.note(notes);
+  const open = deskOf(setting).decisions(model.asked.value);
+  const marches = marchesOn(game, setting, model.asked.value, open);
+  expect(marches.length).toBeGreaterThan(8);
+  // As if it had been taken in hand and sent there again.
+  const { legs } = columnsIn(game).plan(model.asked.value.view, model.seat, guard, far);
+  expect(marches).toEqual(legs.map(({ action }) => action));
+  const before = model.length;
+  model.actInTurn(marches);
+  await model.answered();
+  expect(model.length).toBe(before + marches.length);
+  expect(model.refused.value).toBe(null);
+  model.undo();
+  await model.answered();
+  expect(model.length).toBe(before);
 });

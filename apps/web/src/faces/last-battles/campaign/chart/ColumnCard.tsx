@@ -12,6 +12,7 @@ import { formationKey, formationsOf } from './corps.ts';
 import { faceIn } from './faces.ts';
 import { marchers, takeColumn } from './going.ts';
 import { corpsName } from './naming.ts';
+import { sendOn } from './orders.ts';
 import { say, sayMany } from './text/words.ts';
 
 /** The column in hand: who is in it, and once a place was pointed at, from where to where each goes and for how much. */
@@ -28,6 +29,7 @@ export function ColumnCard({
       ? say(language, 'column.inHand')
       : say(language, 'column.title', { place: placeName(w, beyond ?? plan.goal, language) });
   const legs = new Map(plan?.legs.map((leg) => [leg.unit, leg]));
+  const { model } = useTable();
   const order = plan === null ? hand : [...plan.legs.map(({ unit }) => unit), ...plan.left];
   return (
     <section class="slip column-card" aria-label={title} data-in-hand>
@@ -74,6 +76,18 @@ export function ColumnCard({
           );
         })}
       </ul>
+      {plan !== null && beyond !== null && asked.proposed !== null && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            model.note(sendOn(w, asked.notes ?? [], hand, beyond));
+            if (asked.proposed !== null) asked.act(asked.proposed);
+          }}
+        >
+          {say(language, 'order.each')}
+        </button>
+      )}
     </section>
   );
 }

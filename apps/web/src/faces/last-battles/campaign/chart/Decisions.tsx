@@ -1,17 +1,18 @@
-import type { CampaignAction } from '@hundred-days/last-battles/campaign';
+import type { CampaignAction, LastCampaign } from '@hundred-days/last-battles/campaign';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CounterIcon } from '../../../../art/counters.tsx';
 import { Icon } from '../../../../art/icons.tsx';
 import { RuleLink } from '../../../../face/RuleLink.tsx';
-import { useTable } from '../../../../table/ui.ts';
-import { shortName } from '../../names.ts';
+import { type AtTable, useTable } from '../../../../table/ui.ts';
+import { placeName, shortName } from '../../names.ts';
 import type { Ask, CampaignSetting, Led } from '../setting.ts';
-import { type Decision, type Facts, givesOf, releasesFor } from './decisions.ts';
+import { type Decision, type Facts, givesOf, isUnmoved, releasesFor } from './decisions.ts';
 import { deskOf } from './desk.ts';
 import { faceIn } from './faces.ts';
 import { goToDecision } from './going.ts';
 import { bodyName, corpsName, fewOf, whereName } from './naming.ts';
+import { marchesOn, sentOn, sentTo, unsent } from './orders.ts';
 import { toldToStand } from './stands.ts';
 import { listed, say, sayMany } from './text/words.ts';
 
@@ -42,8 +43,45 @@ export function Decisions({ w, asked }: Led): JSX.Element | null {
           {hidden > 0 ? sayMany(language, 'open.more', hidden) : say(language, 'open.fewer')}
         </button>
       )}
+      <ForAll w={w} asked={asked} list={list} />
     </section>
   );
+}
+
+/** One order for several corps: those that were sent somewhere march on; the rest stands. */
+function ForAll({ w, asked, list }: Led & { readonly list: readonly Decision[] }): JSX.Element | null {
+  const table = useTable();
+  const { language } = asked;
+  const sent = sentOn(w, asked, list);
+  const open = list.filter(isUnmoved);
+  if (open.length < 2) return null;
+  return (
+    <div class="open-all">
+      {sent.length > 1 && (
+        <button type="button" class="button" onClick={() => marchOn(table, w, asked, sent)}>
+          {say(language, 'order.all', { n: sent.length })}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => restStands(table, w, asked, open)}>
+        {say(language, 'stand.rest')}
+      </button>
+    </div>
+  );
+}
+
+/** They march as one deed; what was said of those who get no nearer has been done. */
+export function marchOn(table: AtTable, w: CampaignSetting, asked: Ask, list: readonly Decision[]): void {
+  const { model } = table;
+  const marches = marchesOn(model.face.game as unknown as LastCampaign, w, asked, list);
+  const gone = new Set(marches.map((march) => ('unit' in march ? w.officer[march.unit] : -1)));
+  const there = list.filter(({ pieces }) => !gone.has(w.officer[pieces[0]])).flatMap(({ pieces }) => pieces);
+  if (there.length > 0) model.note(unsent(w, asked.notes ?? [], there));
+  model.actInTurn(marches);
+}
+
+export function restStands({ model }: AtTable, w: CampaignSetting, asked: Ask, open: readonly Decision[]): void {
+  const units = open.flatMap(({ pieces }) => pieces);
+  model.note(toldToStand(w, asked.view, asked.notes ?? [], units));
 }
 
 export const hasOpen = (w: CampaignSetting, asked: Ask): boolean =>
@@ -75,7 +113,9 @@ function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX
   const { view, language } = asked;
   const { title, reason } = wordsOf(w, decision, language);
   const { kind, pieces, rule } = decision;
-  const stands = kind === 'unmoved';
+  const stands = isUnmoved(decision);
+  const goal = stands ? sentTo(w, asked.notes ?? [], pieces[0]) : null;
+  const on = goal === null ? '' : say(language, 'order.on', { place: placeName(w, goal, language) });
   return (
     <li class={isGrave(decision) ? 'open-row open-row--grave' : 'open-row'}>
       <button type="button" class="open-go" onClick={() => goToDecision(table, w, asked, decision)}>
@@ -91,13 +131,24 @@ function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX
           <small>{reason}</small>
         </span>
       </button>
+      {goal !== null && (
+        <button
+          type="button"
+          class="button button--icon"
+          aria-label={`${nameOf(w, decision, language)}: ${on}`}
+          title={on}
+          onClick={() => marchOn(table, w, asked, [decision])}
+        >
+          <Icon name="redo" size={18} />
+        </button>
+      )}
       {stands && (
         <button
           type="button"
           class="button button--icon"
           aria-label={say(language, 'stand.tellCorps', { corps: nameOf(w, decision, language) })}
           title={say(language, 'stand.tellCorps', { corps: nameOf(w, decision, language) })}
-          onClick={() => table.model.note(toldToStand(w, view, asked.notes ?? [], pieces))}
+          onClick={() => restStands(table, w, asked, [decision])}
         >
           <Icon name="lock" size={18} />
         </button>

@@ -42,6 +42,8 @@ export interface Decision {
   readonly rule: string;
 }
 
+export const isUnmoved = ({ kind }: Decision): boolean => kind === 'unmoved';
+
 export interface Facts {
   /** How many, and of how many. */
   readonly n?: number;

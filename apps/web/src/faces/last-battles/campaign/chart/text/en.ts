@@ -61,6 +61,10 @@ export const en = {
 
   'stand.tellCorps': '{corps}: stand until an enemy comes near',
   'stand.wakeCorps': '{corps}: ask again',
+  'stand.rest': 'All others stand',
+  'order.each': 'March there, turn by turn',
+  'order.on': 'March on to {place}',
+  'order.all': 'All march on as they were sent ({n})',
   'stand.on_one': '1 stands',
   'stand.on_other': '{n} stand',
 

@@ -66,6 +66,10 @@ export const fr: ChartWords = {
 
   'stand.tellCorps': '{corps} : halte jusqu’à ce qu’un ennemi approche',
   'stand.wakeCorps': '{corps} : demander de nouveau',
+  'stand.rest': 'Tous les autres font halte',
+  'order.each': 'Y marcher, tour après tour',
+  'order.on': 'Poursuivre vers {place}',
+  'order.all': 'Tous poursuivent leur marche ({n})',
   'stand.on_one': '1 fait halte',
   'stand.on_other': '{n} font halte',
 

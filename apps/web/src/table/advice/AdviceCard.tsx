@@ -42,7 +42,8 @@ function consult({ model, ui, adviser }: AtTable, setFailed: (failed: boolean) =
     (advice) => {
       if (!here) return;
       ui.advice.value = { advice, stage: 'where' };
-      if (advice.best.places.length > 0) ui.controls.peek()?.show(...advice.best.places.slice(0, 1));
+      // With what lies around it: that is lit as well.
+      if (advice.best.places.length > 0) ui.controls.peek()?.frame([advice.best.places], true);
     },
     () => here && setFailed(true),
   );

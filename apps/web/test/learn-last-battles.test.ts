@@ -1,4 +1,3 @@
-import { frenchFaults } from '@hundred-days/kernel/testing';
 import { position } from '@hundred-days/last-battles';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../src/learn/lessons/index.ts';
@@ -8,7 +7,6 @@ import {
   ask,
   begin,
   beginAt,
-  FACE,
   GAME,
   goTo,
   hex,
@@ -21,7 +19,7 @@ import {
   tap,
   unit,
 } from './learnLastBattlesPlayer.ts';
-import { lessonSuite } from './lessonSuite.ts';
+import { citesAndSets, lessonSuite } from './lessonSuite.ts';
 
 lessonSuite({
   learner: LEARNER,
@@ -43,14 +41,6 @@ describe('the crossroads', () => {
     expect(LESSON.scenario).toBe('quatre-bras');
   });
 
-  it('its French is set as in France, and cites rules that there are', async () => {
-    expect(Object.entries(fr).flatMap(([key, text]) => frenchFaults(key, text))).toEqual([]);
-    const known = (await FACE.words.rules('en')).flatMap(({ rules }) => rules.map(({ id }) => id));
-    const cited = LESSON.chapters.flatMap(({ steps }) => steps.flatMap(({ rules = [] }) => rules));
-    expect(cited.length).toBeGreaterThan(20);
-    expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
-  });
-
   it('shows a retreat of a stack, an advance, an attack on two hexes, a crest in the way and a broken army', async () => {
     const { lesson, clock, model } = begin();
     const told = new Set<string>();
@@ -67,6 +57,8 @@ describe('the crossroads', () => {
     expect([...refused]).toEqual(expect.arrayContaining(['hex-full', 'locked', 'no-sight']));
   });
 });
+
+citesAndSets(LEARNER, fr);
 
 describe('a learner who does something else', () => {
   it('is told so wherever marching or fighting has gone past the step, and can take it back', async () => {

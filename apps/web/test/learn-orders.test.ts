@@ -1,25 +1,11 @@
-import { frenchFaults } from '@hundred-days/kernel/testing';
 import { campaignPosition, isInCommand } from '@hundred-days/last-battles/campaign';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../src/learn/lessons/index.ts';
 import { en } from '../src/learn/lessons/last-battles-campaign/text/en.ts';
 import { fr } from '../src/learn/lessons/last-battles-campaign/text/fr.ts';
 import { SHELF } from '../src/shell/shelf.ts';
-import {
-  begin,
-  beginAt,
-  FACE,
-  GAME,
-  keyOf,
-  LEARNER,
-  LESSON,
-  onward,
-  order,
-  press,
-  send,
-  unit,
-} from './learnOrdersPlayer.ts';
-import { lessonSuite } from './lessonSuite.ts';
+import { begin, beginAt, GAME, keyOf, LEARNER, LESSON, onward, order, press, send, unit } from './learnOrdersPlayer.ts';
+import { citesAndSets, lessonSuite } from './lessonSuite.ts';
 
 lessonSuite({ learner: LEARNER, catalogs: { en, fr } });
 
@@ -29,14 +15,6 @@ describe('first orders', () => {
     expect(LESSON.scenario).toBe('campaign');
     const lessons = SHELF.find(({ id }) => id === 'last-battles')?.lessons ?? {};
     expect(Object.keys(lessons).sort()).toEqual(['campaign', 'grand-ligny', 'grand-waterloo']);
-  });
-
-  it('its French is set as in France, and cites rules that there are', async () => {
-    expect(Object.entries(fr).flatMap(([key, text]) => frenchFaults(key, text))).toEqual([]);
-    const known = (await FACE.words.rules('en')).flatMap(({ rules }) => rules.map(({ id }) => id));
-    const cited = LESSON.chapters.flatMap(({ steps }) => steps.flatMap(({ rules = [] }) => rules));
-    expect(cited.length).toBeGreaterThan(20);
-    expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
   });
 
   it('what its cards say of the position is so', async () => {
@@ -56,6 +34,8 @@ describe('first orders', () => {
     expect(['fr-ii-husson', 'fr-ii-campi', 'fr-ii-gauthier'].map(here)).toEqual([true, true, false]);
   });
 });
+
+citesAndSets(LEARNER, fr);
 
 describe('a learner who does something else', () => {
   it('is told so, and can take it back', async () => {

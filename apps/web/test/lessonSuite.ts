@@ -1,4 +1,5 @@
 import { type AnyAction, TABLE } from '@hundred-days/kernel';
+import { frenchFaults } from '@hundred-days/kernel/testing';
 import { effect } from '@preact/signals';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asked } from '../src/face/types.ts';
@@ -133,5 +134,16 @@ export function lessonSuite({ learner, catalogs, outcome, again = {}, namesOwn =
       }
       expect(sitting.lesson.finished.value).toBe(true);
     });
+  });
+}
+
+/** Its French, and the rules it leads to. */
+export function citesAndSets({ lesson, face }: Learner, french: Catalog): void {
+  it('its French is set as in France, and cites rules that there are', async () => {
+    expect(Object.entries(french).flatMap(([key, text]) => frenchFaults(key, text))).toEqual([]);
+    const known = (await face.words.rules('en')).flatMap(({ rules }) => rules.map(({ id }) => id));
+    const cited = lesson.chapters.flatMap(({ steps }) => steps.flatMap(({ rules = [] }) => rules));
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter((rule) => !known.includes(rule))).toEqual([]);
   });
 }

@@ -99,6 +99,41 @@ export function worthAt({ last, first, second, firstBonus, secondBonus, early }:
   return value;
 }
 
+/** What attacks cost one by one, and what they cost together beyond that; `losses` is where the losses of the armies stand. */
+export function addedUp(
+  losses: number,
+  armies: () => Iterable<number>,
+  price: (army: number, points: number) => number,
+): AddingUp {
+  const before = new Int16Array(ARMIES.length);
+  const begun = new Int16Array(ARMIES.length);
+  let apart = 0;
+  /** For the French. */
+  const worth = (army: number, lost: number): number =>
+    lost <= 0 ? 0 : army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
+  return {
+    begin(state) {
+      apart = 0;
+      for (const army of armies()) {
+        before[army] = state[losses + army];
+        begun[army] = before[army];
+      }
+    },
+    attacked(state) {
+      for (const army of armies()) {
+        const lost = state[losses + army] - before[army];
+        apart += worth(army, lost);
+        before[army] += lost;
+      }
+    },
+    excess(state) {
+      let together = 0;
+      for (const army of armies()) together += worth(army, state[losses + army] - begun[army]);
+      return together - apart;
+    },
+  };
+}
+
 export function createLedger(w: Ground): Ledger {
   const { at: AT } = w;
   const books: Book[] = ARMIES.map(() => ({
@@ -116,9 +151,6 @@ export function createLedger(w: Ground): Ledger {
   let allOrNothing = false;
   let taken = 0;
   let s: State = new Int16Array(0);
-  const before = new Int16Array(ARMIES.length);
-  const begun = new Int16Array(ARMIES.length);
-  let apart = 0;
 
   function open(army: number): void {
     const battle = battleOf(w, s);
@@ -249,28 +281,7 @@ export function createLedger(w: Ground): Ledger {
       taken = 0;
       for (let i = 0; i < w.objectiveHexes.length; i++) if (s[AT.held + i] === FRENCH + 1) taken++;
     },
-    begin(state) {
-      apart = 0;
-      for (const army of armies) {
-        before[army] = state[AT.losses + army];
-        begun[army] = before[army];
-      }
-    },
-    attacked(state) {
-      for (const army of armies) {
-        const lost = state[AT.losses + army] - before[army];
-        if (lost > 0) apart += army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
-        before[army] += lost;
-      }
-    },
-    excess(state) {
-      let together = 0;
-      for (const army of armies) {
-        const lost = state[AT.losses + army] - begun[army];
-        if (lost > 0) together += army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
-      }
-      return together - apart;
-    },
+    ...addedUp(AT.losses, () => armies, price),
     standing() {
       let sum = settled() + ground();
       for (const army of armies) {

@@ -8,7 +8,7 @@ import {
   hasGroups,
   NAPOLEON,
 } from '@hundred-days/last-battles/campaign';
-import { type Book, type Ledger, worthAt } from '../ledger.ts';
+import { addedUp, type Book, type Ledger, worthAt } from '../ledger.ts';
 
 const { battleOf, DEMORALIZED, DISINTEGRATED, EXITED, strengthOf } = position;
 const { DEMORALIZATION, DISINTEGRATION } = levels;
@@ -51,11 +51,8 @@ export function createCampaignLedger(w: CampaignWorld): Ledger {
   const isGrand = BREAKS[w.id] !== undefined;
   const books = ARMIES.map(emptyBook);
   const expected = new Float64Array(ARMIES.length);
-  const before = new Int16Array(ARMIES.length);
-  const begun = new Int16Array(ARMIES.length);
   /** By objective: what each of its hexes is worth to the side that does not hold it. */
   const placeWorth = new Float64Array(w.objectiveHexes.length);
-  let apart = 0;
   let s: State = new Int16Array(0);
 
   /** 27.21, 27.37: of the French in Grand Waterloo only Napoleon's group decides, or the combined army. */
@@ -164,28 +161,7 @@ export function createCampaignLedger(w: CampaignWorld): Ledger {
       for (const army of ARMIES.keys()) open(army);
       measurePlaces();
     },
-    begin(state) {
-      apart = 0;
-      for (const army of ARMIES.keys()) {
-        before[army] = state[AT.losses + army];
-        begun[army] = before[army];
-      }
-    },
-    attacked(state) {
-      for (const army of ARMIES.keys()) {
-        const lost = state[AT.losses + army] - before[army];
-        if (lost > 0) apart += army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
-        before[army] += lost;
-      }
-    },
-    excess(state) {
-      let together = 0;
-      for (const army of ARMIES.keys()) {
-        const lost = state[AT.losses + army] - begun[army];
-        if (lost > 0) together += army === FRENCH_ARMY ? -price(army, lost) : price(army, lost);
-      }
-      return together - apart;
-    },
+    ...addedUp(AT.losses, () => ARMIES.keys(), price),
     standing: () => (isGrand ? broken() : total()),
   };
 }

@@ -63,21 +63,24 @@ const isFought = (w: World, s: State): boolean => fightOf(w, s) === 'attack' || 
 /** 11.9.6: each side loses SP instead; of other hexes (11.4b) the units retreat. */
 function convert(w: World, s: State, farms: readonly Place[], targets: readonly Place[], sp: number, tell: Tell): void {
   for (const hex of farms) for (const unit of partsIn(w, s, hex, DEFENDING)) cast(w, s, unit, STOOD);
-  for (const hex of targets)
-    if (!farms.includes(hex)) for (const unit of partsIn(w, s, hex, DEFENDING)) cast(w, s, unit, RETREATING);
-  openExchange(w, s, sp, tell);
+  const others = targets.filter((hex) => !farms.includes(hex));
+  if (driveOut(w, s, others, DEFENDING, tell)) openExchange(w, s, sp, tell);
 }
 
-/** 11.9: the units with this part have to retreat, hex by hex; 12.2c: Demoralized ones first lose SP. */
+/** 11.9: the units with this part have to retreat, hex by hex. */
 function openRetreat(w: World, s: State, hexes: readonly Place[], part: number, tell: Tell): void {
-  const length = s[w.at.length];
+  if (driveOut(w, s, hexes, part, tell)) askToRetreat(w, s);
+}
+
+/** They have to answer; 12.2c: Demoralized ones first lose SP. False if that has ended the game. */
+function driveOut(w: World, s: State, hexes: readonly Place[], part: number, tell: Tell): boolean {
   for (const hex of hexes) {
     const units = partsIn(w, s, hex, part);
     for (const unit of units) cast(w, s, unit, RETREATING);
-    payDoubled(w, s, units, length, tell);
-    if (isOver(w, s)) return;
+    payDoubled(w, s, units, s[w.at.length], tell);
+    if (isOver(w, s)) return false;
   }
-  askToRetreat(w, s);
+  return true;
 }
 
 /** Whether somebody still has to answer: asks him. */

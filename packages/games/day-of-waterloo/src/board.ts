@@ -50,6 +50,11 @@ export interface Board extends HexBoard {
   readonly along: Uint8Array;
   /** 5.3d: by pace, slots over a bridge that puts a unit in Road Column. */
   readonly bridging: readonly Uint8Array[];
+  /** 5.3e: what one unit pays for a step: at full cost, and in Road Column; each without and with friends in the hex. */
+  readonly openFull: readonly Int8Array[];
+  readonly openColumn: readonly Int8Array[];
+  readonly metFull: readonly Int8Array[];
+  readonly metColumn: readonly Int8Array[];
   /** 9.2.1b: terrain that costs the rest of its points when it is left off the road. */
   readonly holdsBack: Uint8Array;
   /** 7.5: what a step of a path of command costs, -1 where none goes. */
@@ -104,6 +109,7 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
     return halves(pace === LEADER ? rates.leader : rates.combatUnits);
   };
   const roadCost = PACES.map((_, pace) => roadCosts(hexsides, tables, rateOf, pace));
+  const bridging = PACES.map((_, pace) => bridgings(hexsides, pace));
   const exitBy = new Uint8Array(map.size);
   for (const { entry, hex } of document.exitHexes.french) exitBy[map.indexOf(hex)] = entry;
   const edge = edgeOf(map);
@@ -123,7 +129,8 @@ export function compileBoard(document: MapDocument, tables: TablesDocument): Boa
       return rate >= 0 && full >= 0 ? Math.min(rate, full) : full;
     }),
     along,
-    bridging: PACES.map((_, pace) => bridgings(hexsides, pace)),
+    bridging,
+    ...singleSteps(fullCost, roadCost, bridging),
     holdsBack: Uint8Array.from(terrain, (kind) => (kind >= GRAND_FARM ? 1 : 0)),
     traceCost: traceCosts(map, hexsides, tables),
     zoneSide: Uint8Array.from(hexsides.flags, (flags, slot) =>
@@ -194,6 +201,29 @@ const bridgings = ({ flags, bit }: Hexsides<HexsideKind>, pace: number): Uint8Ar
     if ((side & bit.bridge) === 0 || pace === LEADER) return 0;
     return (side & bit.river) !== 0 || pace === ARTILLERY ? 1 : 0;
   });
+
+/** 5.3a, 5.3d, 5.3e: a road rate that is less is used where no friend stands; over a bridge a unit is in Road Column anyway. */
+function singleSteps(
+  fullCost: readonly Int8Array[],
+  roadCost: readonly Int8Array[],
+  bridging: readonly Uint8Array[],
+): Pick<Board, 'openFull' | 'openColumn' | 'metFull' | 'metColumn'> {
+  const reduced = (pace: number, slot: number): boolean => {
+    const [rate, full] = [roadCost[pace][slot], fullCost[pace][slot]];
+    return rate >= 0 && (full < 0 || rate < full);
+  };
+  const made = (points: (pace: number, slot: number, bridge: boolean) => number): Int8Array[] =>
+    fullCost.map((costs, pace) => costs.map((_, slot) => points(pace, slot, bridging[pace][slot] === 1)));
+  return {
+    openFull: made((pace, slot, bridge) => (bridge || reduced(pace, slot) ? -1 : fullCost[pace][slot])),
+    openColumn: made((pace, slot, bridge) => {
+      if (reduced(pace, slot)) return roadCost[pace][slot];
+      return bridge ? fullCost[pace][slot] : -1;
+    }),
+    metFull: made((pace, slot, bridge) => (bridge ? -1 : fullCost[pace][slot])),
+    metColumn: made((pace, slot, bridge) => (bridge ? fullCost[pace][slot] : -1)),
+  };
+}
 
 /** 7.5a, 7.5b, 7.5c */
 const traceCosts = (map: HexMap, hexsides: Hexsides<HexsideKind>, tables: TablesDocument): Int8Array =>

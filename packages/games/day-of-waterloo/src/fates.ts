@@ -1,7 +1,7 @@
 import type { Unit } from '@hundred-days/kernel';
 import type { FateDocument, ScenariosDocument } from './documents.ts';
 import { WEATHERS } from './tables.ts';
-import { FRENCH_ARMY, type Levels, PRUSSIAN_ARMY, type Roster, SIDES } from './units.ts';
+import { type Levels, PRUSSIAN_ARMY, type Roster, SIDES } from './units.ts';
 
 /** 16.0: the lines of fate, compiled. */
 export interface Fate {
@@ -89,4 +89,3 @@ function attachment(events: readonly FateDocument[], roster: Roster) {
 
 /** Whom the shifts of entry concern (16.1h to 16.1j). */
 export const isShifted = (roster: Roster, piece: Unit): boolean => roster.army[piece] === PRUSSIAN_ARMY;
-export const isFrench = (roster: Roster, piece: Unit): boolean => roster.army[piece] === FRENCH_ARMY;

@@ -1,14 +1,16 @@
-import type { GameIn, Proceed, ScenarioFormat, Stages, State } from '@hundred-days/kernel';
+import type { GameIn, Proceed, ScenarioFormat, Stage, Stages, State } from '@hundred-days/kernel';
 import { lineByLine, madeFor, playInSequence, seatsTitled, writeAction } from '@hundred-days/kernel';
 import { ACTIONS, type Action, LONGEST_PATH } from './actions.ts';
 import { createDesk } from './desk.ts';
 import { rebuild, STEPS, type StepName, unsound } from './position.ts';
 import { rolesPhase } from './rules/command.ts';
 import { deploymentPhase } from './rules/deployment.ts';
+import { fatePhase } from './rules/fate.ts';
 import { fightingPhases } from './rules/fighting.ts';
 import { completeMarch, movementPhase } from './rules/movement.ts';
 import { lodgingPhase } from './rules/overrun.ts';
 import { namingPhase, rollingPhase } from './rules/reorganization.ts';
+import { shareOut } from './rules/seats.ts';
 import { proceed, RULES } from './rules/sequence.ts';
 import { outcomeOf } from './rules/victory.ts';
 import { createStart, GAME_ID, offerOf } from './scenario.ts';
@@ -27,6 +29,8 @@ export type DayOfWaterloo = GameIn<World, Action>;
 export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): DayOfWaterloo {
   const desk = createDesk(w);
   const phases: Stages<Action, StepName> = {
+    fate: fatePhase(w),
+    price: fatePhase(w),
     deployment: deploymentPhase(w),
     naming: namingPhase(desk),
     roles: rolesPhase(w),
@@ -35,6 +39,12 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
     ...fightingPhases(w),
     lodging: lodgingPhase(w),
   };
+  const shared = Object.fromEntries(
+    (Object.entries(phases) as [StepName, Stage<Action>][]).map(([step, stage]) => [
+      step,
+      stage.seats === undefined ? shareOut(w, step, stage) : stage,
+    ]),
+  );
   const at = { step: w.at.step, seat: w.at.decider };
   const goOn: Proceed = (s, dice, tell) => proceed(desk, s, dice, tell);
 
@@ -53,7 +63,7 @@ export function createDayOfWaterloo(w: World, format?: ScenarioFormat<World>): D
     actions: ACTIONS,
     longestPath: LONGEST_PATH,
     start: createStart(desk, format?.(w) ?? null),
-    ...playInSequence({ steps: STEPS, phases, rules: RULES, at, proceed: goOn }),
+    ...playInSequence({ steps: STEPS, phases: shared, rules: RULES, at, proceed: goOn }),
     outcome: (s) => outcomeOf(w, s),
     canonical: (_s, action) => action,
     complete: (s, action) =>

@@ -123,6 +123,8 @@ export const layOutPosition = ({ hexes, entries }: Board, { units, pieces, corps
       /** 4.0b: seats that have ended their part of a phase, a bit each; the seat that leads the fight being declared */
       said: one(),
       leader: one(-1),
+      /** 4.0b: the other Allied seat has nothing to add to the declaration */
+      apart: one(),
       /** 3.4.2d: what goes on when the leaders have been lodged, and who was to decide */
       resume: word(STEPS),
       resumeDecider: word(SIDES),

@@ -17,6 +17,7 @@ import {
   setStep,
   UNPLACED,
 } from './position.ts';
+import { rollFate } from './rules/fate.ts';
 import { beginMovement, beginPlayerTurn, proceed } from './rules/sequence.ts';
 import { ALLIED, ARMIES, SIDES } from './units.ts';
 import { WORLD_ID, type World } from './world.ts';
@@ -66,9 +67,7 @@ export function describe({ documents }: World, id: string): Description | null {
 }
 
 export const offerOf = ({ documents, turns }: World): Offer => ({
-  scenarios: documents.scenarios.scenarios
-    .filter(({ fate }) => fate === undefined)
-    .map(({ id, name: title }) => ({ id, title, turns, world: WORLD_ID })),
+  scenarios: documents.scenarios.scenarios.map(({ id, name: title }) => ({ id, title, turns, world: WORLD_ID })),
   options: OPTIONS.map((id) => ({ id, values: [false, true], standard: false, rule: '4.0b' })),
 });
 
@@ -144,9 +143,16 @@ function layOutLosses(w: World, s: State, unit: Unit, lost: number): void {
 function begin(desk: Desk, s: State, { begun, side = 'allied' }: Description, dice: Dice, tell: Tell): void {
   const { w } = desk;
   s[w.at.phasing] = s[w.at.decider] = begun === undefined ? ALLIED : SIDES.indexOf(side);
-  if (begun === undefined) setStep(w, s, 'fate-fixed');
+  if (begun === undefined) beginFate(w, s, dice, tell);
   else if (begun === 'movement') beginMovement(w, s, tell);
   else if (begun === 'combat') setStep(w, s, 'combat-begins');
   else beginPlayerTurn(desk, s, s[w.at.phasing], tell);
   proceed(desk, s, dice, tell);
+}
+
+/** 16.1, 16.2: before the set-up. */
+function beginFate(w: World, s: State, dice: Dice, tell: Tell): void {
+  const fate = FATES[s[w.at.fate]];
+  if (fate === 'roll') rollFate(w, s, dice, tell);
+  else setStep(w, s, fate === 'choose' ? 'fate' : 'fate-fixed');
 }

@@ -57,6 +57,7 @@ export interface Roster extends Counters {
   /** Of units, historically; `corpsOf` of position.ts says it of a game. */
   readonly corps: Uint8Array;
   readonly corpsArmy: Uint8Array;
+  readonly sideOfCorps: Uint8Array;
   readonly corpsLeader: readonly Unit[];
   readonly cavalryCorps: Uint8Array;
   readonly corpsLevels: readonly Levels[];
@@ -69,6 +70,8 @@ export interface Roster extends Counters {
   readonly armyLevel: readonly number[];
   /** 4.1a: hexes where a piece may set up, ascending; none for one that comes later. */
   readonly areas: readonly Int16Array[];
+  /** By hex, the units that may set up there only. */
+  readonly boundTo: Readonly<Record<Place, readonly Unit[]>>;
   /** 15: the turn a piece comes, 0 for one that does not, and by which entry point (+ 1). */
   readonly dueOf: Uint8Array;
   readonly entryOf: Uint8Array;
@@ -96,6 +99,10 @@ export function compileRoster(document: UnitsDocument, board: Board): Roster {
   const corps = [...document.corps, ...onceEach(document.variantCorps)];
   const corpsIds = corps.map((one) => corpsId(one.army, one.corps));
   const corpsOf = (unit: UnitDocument): number => corpsIds.indexOf(corpsId(unit.army, unit.corps));
+  const areas = pieces.map(({ setup }) => areaOf(board, setup?.hexes ?? [], setup?.radius ?? 0));
+  const boundTo: Record<Place, Unit[]> = {};
+  for (const [unit, area] of areas.slice(0, units.length).entries())
+    if (area.length === 1) boundTo[area[0]] = [...(boundTo[area[0]] ?? []), unit];
   return {
     ...counters,
     units: units.length,
@@ -119,6 +126,7 @@ export function compileRoster(document: UnitsDocument, board: Board): Roster {
     corpsIds,
     corps: Uint8Array.from(units, corpsOf),
     corpsArmy: Uint8Array.from(corps, armyOf),
+    sideOfCorps: Uint8Array.from(corps, (one) => sideOfArmy(armyOf(one))),
     corpsLeader: corps.map(({ leader }) => counters.unitIndex(leader)),
     cavalryCorps: markedUnits(corps, ({ cavalryCorps }) => cavalryCorps),
     corpsLevels: corps.map(levelsOf),
@@ -129,7 +137,8 @@ export function compileRoster(document: UnitsDocument, board: Board): Roster {
     rallying: Int8Array.from(leaders, ({ reorganizationDieModifier }) => reorganizationDieModifier),
     radius: Uint8Array.from(leaders, ({ commandRadiusMP }) => 2 * commandRadiusMP),
     armyLevel: ARMIES.map((army) => document.armies[army].disintegration),
-    areas: pieces.map(({ setup }) => areaOf(board, setup?.hexes ?? [], setup?.radius ?? 0)),
+    areas,
+    boundTo,
     dueOf: Uint8Array.from(pieces, ({ setup }) => setup?.turn ?? 0),
     entryOf: Uint8Array.from(pieces, ({ setup }) => setup?.entry ?? 0),
     historical: markedUnits(pieces, ({ setup }) => setup !== undefined),
@@ -142,9 +151,9 @@ export function compileRoster(document: UnitsDocument, board: Board): Roster {
   };
 }
 
-/** III Corps is there twice, with other levels (16.1e, 16.1f): a line of fate says which hold. */
+/** III Corps is there twice: with the cavalry attached (16.1e; fates.ts has those levels), and as it marched (16.1f). */
 const onceEach = (corps: readonly CorpsDocument[]): CorpsDocument[] =>
-  corps.filter((one, i) => corps.findIndex((other) => other.army === one.army && other.corps === one.corps) === i);
+  corps.filter((one, i) => corps.findLastIndex((other) => other.army === one.army && other.corps === one.corps) === i);
 
 /** 4.1a: within the radius of any of the hexes; 4.1b: distance ignores terrain. */
 function areaOf({ map }: Board, hexes: readonly string[], radius: number): Int16Array {

@@ -1,6 +1,6 @@
 import type { Concealment, Facts, GameEvent, Setup, Side, State, Unit, Viewer } from '@hundred-days/kernel';
 import type { Action } from './actions.ts';
-import { COLUMN, PIN, REORGANIZING, SHOWN, sideOfSeat, stepOf, UNKNOWN, UNPLACED } from './position.ts';
+import { COLUMN, PIN, REORGANIZING, ROLLED, SHOWN, sideOfSeat, stepOf, UNKNOWN, UNPLACED } from './position.ts';
 import { ALLIED, FRENCH, SIDES } from './units.ts';
 import type { World } from './world.ts';
 
@@ -90,7 +90,8 @@ function hideUnit(w: World, view: State, unit: Unit): void {
   const { at } = w;
   view[at.where + unit] = UNKNOWN;
   view[at.casualties + unit] = 0;
-  view[at.status + unit] &= REORGANIZING;
+  // 5.4.2c: attempts and their dice are open.
+  view[at.status + unit] &= REORGANIZING | ROLLED;
   view[at.did + unit] = 0;
   view[at.marker + unit] = 0;
   view[at.part + unit] = 0;

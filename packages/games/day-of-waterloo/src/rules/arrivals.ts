@@ -54,21 +54,42 @@ function isClosed(w: World, s: State, piece: Unit, hex: Place, blocked: boolean)
   return blocked && w.arm[piece] === ARTILLERY && w.gunsByRoad[weatherOf(w, s)];
 }
 
-/** The steps of a piece from off the map; those on the map are as for any other. */
-export function arrivalSteps(w: World, s: State, party: Party): EnterCost {
+/** Where the search for the ways of a piece that comes in begins, and with how many half points. */
+export interface Arrival {
+  readonly node: number;
+  readonly points: number;
+}
+
+/** At its own point a piece begins in the entry hex, having paid for it; null if it cannot. */
+export function arrivalAt(w: World, s: State, piece: Unit): Arrival | null {
+  const hex = entryHexOf(w, s, piece);
+  if (isClosed(w, s, piece, hex, false)) return null;
+  const column = arrivalCost(w, s, piece, hex, true, false);
+  const paid = column >= 0 ? column : arrivalCost(w, s, piece, hex, false, false);
+  const points = allowanceOf(w, s, piece) - paid;
+  return paid < 0 || points < 0 ? null : { node: column >= 0 ? hex + w.hexes : hex, points };
+}
+
+/** 9.2.3b: the steps of a piece whose own point is blocked, from off the map; those on the map are as for any other. */
+export function edgeSteps(w: World, s: State, party: Party): EnterCost {
   const [piece] = party.units;
-  const step = stepCosts(w, s, party);
-  const blocked = isBlocked(w, s, piece);
+  const step = arrivedSteps(w, s, party);
   const enemy = enemyOf(w.side[piece]);
   return (from, node, via) => {
-    if (from !== w.offMap) return isLeader(w, piece) && node >= w.hexes ? BARRED : step(from, node, via);
-    const inColumn = node >= w.hexes;
-    const hex = inColumn ? node - w.hexes : node;
-    const points = arrivalCost(w, s, piece, hex, inColumn, blocked);
-    if (points < 0 || isClosed(w, s, piece, hex, blocked)) return BARRED;
-    if (isLeader(w, piece) || !inSeenZoi(w, s, enemy, hex)) return points;
-    return mayStop(w, s, party, hex, inColumn) ? points | STOP : BARRED;
+    if (from !== w.offMap) return step(from, node, via);
+    if (node >= w.hexes) return BARRED;
+    const points = arrivalCost(w, s, piece, node, false, true);
+    if (points < 0 || isClosed(w, s, piece, node, true)) return BARRED;
+    if (isLeader(w, piece) || !inSeenZoi(w, s, enemy, node)) return points;
+    return mayStop(w, s, party, node, false) ? points | STOP : BARRED;
   };
+}
+
+/** The steps of a piece once it is on the map; a leader has no use for the nodes of Road Column. */
+export function arrivedSteps(w: World, s: State, party: Party): EnterCost {
+  const step = stepCosts(w, s, party);
+  if (!isLeader(w, party.units[0])) return step;
+  return (from, node, via) => (node >= w.hexes ? BARRED : step(from, node, via));
 }
 
 const partyOf = (piece: Unit): Party => ({ units: [piece], single: true, pair: false });
@@ -77,14 +98,13 @@ const partyOf = (piece: Unit): Party => ({ units: [piece], single: true, pair: f
 export function canArrive(desk: Desk, s: State, piece: Unit): boolean {
   const { w, reach } = desk;
   if (!isDue(w, s, piece) || isBlocked(w, s, piece)) return false;
+  const arrival = arrivalAt(w, s, piece);
+  if (arrival === null) return false;
   const party = partyOf(piece);
-  const hex = entryHexOf(w, s, piece);
-  const allowance = allowanceOf(w, s, piece);
-  if (isEmpty(w, s, hex) && !isClosed(w, s, piece, hex, false)) {
-    const points = Math.max(arrivalCost(w, s, piece, hex, true, false), arrivalCost(w, s, piece, hex, false, false));
-    return points >= 0 && points <= allowance;
-  }
-  return reach.from(w.offMap, allowance, arrivalSteps(w, s, party), arrivalEnds(w, s, party)) > 1;
+  const ends = arrivalEnds(w, s, party);
+  if (ends(arrival.node)) return true;
+  reach.from(arrival.node, arrival.points, arrivedSteps(w, s, party), ends);
+  return reach.count > 1;
 }
 
 /** Where a piece that comes in may stop. */
@@ -93,6 +113,20 @@ export const arrivalEnds =
   (node: number): boolean =>
     node !== w.offMap &&
     (isLeader(w, party.units[0]) || mayStop(w, s, party, node >= w.hexes ? node - w.hexes : node, node >= w.hexes));
+
+/** 15.3c: by entry point, the earliest turn of the units of a side that wait there and could come in now. */
+export function earliestDue(desk: Desk, s: State, side: number): readonly number[] {
+  const { w } = desk;
+  const earliest = w.entries.map(() => LATE);
+  for (const unit of w.unitsOf[side]) {
+    if (unit >= w.units || !isDue(w, s, unit)) continue;
+    const point = pointOf(w, s, unit);
+    if (s[w.at.due + unit] < earliest[point] && canArrive(desk, s, unit)) earliest[point] = s[w.at.due + unit];
+  }
+  return earliest;
+}
+/** After every turn there is. */
+const LATE = 99;
 
 /** 15.3c: a unit of an earlier turn that waits at the same point and could come in now; -1 for none. */
 export function whoComesFirst(desk: Desk, s: State, piece: Unit): Unit {

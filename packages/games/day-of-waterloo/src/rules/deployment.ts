@@ -21,8 +21,11 @@ import { enemyLeaderIn, refuseRoom } from './stacking.ts';
 /** 4.1, 15.0 Set-up: the Allies, then the French, each in secret until they have ended (4.1c). */
 
 const isUnplaced = (w: World, s: State, piece: Unit): boolean => whereIs(w, s, piece) === UNPLACED;
-const toPlace = (w: World, s: State, side: number): Unit[] =>
-  [...w.unitsOf[side]].filter((piece) => isUnplaced(w, s, piece));
+const toPlace = (w: World, s: State, side: number): Unit[] => {
+  const found: Unit[] = [];
+  for (const piece of w.unitsOf[side]) if (isUnplaced(w, s, piece)) found.push(piece);
+  return found;
+};
 
 /** The default deployment is one whole: it is offered as long as nothing is placed. */
 const isUntouched = (w: World, s: State, side: number): boolean =>
@@ -37,12 +40,11 @@ function isEverOpen(w: World, piece: Unit, hex: Place): boolean {
 
 /** Whoever may stand in one hex only must still find room there (4.1a). */
 function refuseKept(w: World, s: State, piece: Unit, hex: Place): Refusal | null {
+  if (isBound(w, piece)) return null;
   let kept = 0;
-  for (const other of w.unitsOf[w.side[piece]]) {
-    const bound = other !== piece && !isLeader(w, other) && w.areas[other].length === 1 && w.areas[other][0] === hex;
-    if (bound && isUnplaced(w, s, other)) kept += w.strength[other];
-  }
-  if (kept === 0 || isBound(w, piece)) return null;
+  for (const other of w.boundTo[hex] ?? [])
+    if (w.side[other] === w.side[piece] && isUnplaced(w, s, other)) kept += w.strength[other];
+  if (kept === 0) return null;
   const room = w.mostSP[hex] > 0 && spIn(w, s, hex) + w.strength[piece] + kept <= w.mostSP[hex];
   return room ? null : refusal('4.1a', 'room-kept', { unit: w.unitId(piece), hex: w.hexId(hex) });
 }
@@ -54,8 +56,15 @@ export function refusePlace(w: World, s: State, side: number, piece: Unit, hex: 
   if (!isUnplaced(w, s, piece))
     return onMap(w, s, piece) ? refusal('4.1a', 'placed', data) : refusal('4.1d', 'comes-later', data);
   if (!w.areas[piece].includes(hex)) return refusal('4.1a', 'outside-area', data);
+  return refuseThere(w, s, piece, hex);
+}
+
+/** Whether a piece may stand in a hex of its area. */
+function refuseThere(w: World, s: State, piece: Unit, hex: Place): Refusal | null {
+  const data = { unit: w.unitId(piece), hex: w.hexId(hex) };
+  const there = sideIn(w, s, hex);
   if (isLeader(w, piece)) {
-    const enemies = (sideIn(w, s, hex) >= 0 && sideIn(w, s, hex) !== side) || enemyLeaderIn(w, s, hex, piece);
+    const enemies = (there >= 0 && there !== w.side[piece]) || enemyLeaderIn(w, s, hex, piece);
     return enemies ? refusal('5.1a', 'enemy-there', data) : null;
   }
   if (!isEverOpen(w, piece, hex)) return refusal('4.1b', 'closed-ground', data);
@@ -71,7 +80,7 @@ function placesOf(w: World, s: State, side: number, piece: Unit): Choices<Action
   if (w.side[piece] !== side || !isUnplaced(w, s, piece)) return [];
   const found: Action[] = [];
   for (const hex of w.areas[piece])
-    if (refusePlace(w, s, side, piece, hex) === null) found.push({ type: 'place', unit: piece, hex });
+    if (refuseThere(w, s, piece, hex) === null) found.push({ type: 'place', unit: piece, hex });
   return found;
 }
 
@@ -80,10 +89,14 @@ export const deploymentPhase = (w: World): Stage<Action> => ({
   accepts: ['place', 'raise', 'deploy', 'end'],
 
   pieces(s, side) {
-    const left = toPlace(w, s, side);
-    const raised = [...w.unitsOf[side]].filter((piece) => mayRaise(w, s, side, piece));
-    const table = left.length === 0 || isUntouched(w, s, side) ? [TABLE] : [];
-    return [...table, ...[...left, ...raised].sort((a, b) => a - b)];
+    const pieces: Unit[] = [];
+    let left = 0;
+    for (const piece of w.unitsOf[side]) {
+      const unplaced = isUnplaced(w, s, piece);
+      if (unplaced) left++;
+      if (unplaced || mayRaise(w, s, side, piece)) pieces.push(piece);
+    }
+    return left === 0 || isUntouched(w, s, side) ? [TABLE, ...pieces] : pieces;
   },
   choices(s, side, piece) {
     if (piece !== TABLE) return placesOf(w, s, side, piece);

@@ -1,7 +1,19 @@
-import type { Choices, MayEnd, Place, Reach, Reached, Refusal, Stage, State, Tell, Unit } from '@hundred-days/kernel';
+import type {
+  Choices,
+  EnterCost,
+  MayEnd,
+  Place,
+  Reach,
+  Reached,
+  Refusal,
+  Stage,
+  State,
+  Tell,
+  Unit,
+} from '@hundred-days/kernel';
 import { refusal, TABLE } from '@hundred-days/kernel';
 import type { Action, Of } from '../actions.ts';
-import { FOREST, SWAMP } from '../board.ts';
+import { ARTILLERY, CAVALRY, FOREST, SWAMP } from '../board.ts';
 import type { Desk } from '../desk.ts';
 import { BEATEN, SPENT } from '../fighting.ts';
 import {
@@ -35,15 +47,20 @@ import {
   topIn,
   unitsIn,
   unnote,
+  weatherOf,
   whereIs,
 } from '../position.ts';
 import { enemyOf, FRENCH, PRUSSIAN_ARMY, SIDES } from '../units.ts';
 import type { World } from '../world.ts';
 import {
+  type Arrival,
+  arrivalAt,
   arrivalCost,
   arrivalEnds,
-  arrivalSteps,
+  arrivedSteps,
   canArrive,
+  earliestDue,
+  edgeSteps,
   entryHexOf,
   isBlocked,
   isDue,
@@ -54,6 +71,7 @@ import {
 import { applyCharge, chargesOf, refuseCharge } from './charges.ts';
 import { frenchLeft } from './demoralization.ts';
 import { refuseRaise } from './deployment.ts';
+import { divert } from './fate.ts';
 import { overrun, rejoin } from './overrun.ts';
 import { mpLeft } from './pace.ts';
 import {
@@ -136,16 +154,37 @@ function endsOf(w: World, s: State, party: Party): MayEnd {
   };
 }
 
+/** Where the legs of a party begin, and with how many half points; null for a piece that cannot come in. */
+function startOf(w: World, s: State, party: Party): Arrival | null {
+  const [piece] = party.units;
+  if (!onMap(w, s, piece) && !isBlocked(w, s, piece)) return arrivalAt(w, s, piece);
+  return { node: startNode(w, s, party), points: remaining(w, s, party) };
+}
+
 /** Every hex a party can go to in one leg, and the start, which comes first; the results stay in the desk's search. */
-export function findMoves(desk: Desk, s: State, party: Party, points = remaining(desk.w, s, party)): Reach {
+export function findMoves(desk: Desk, s: State, party: Party, most = Number.MAX_SAFE_INTEGER): Reach {
   const { w, reach, trace } = desk;
   const [piece] = party.units;
-  const steps = onMap(w, s, piece) ? stepCosts(w, s, party) : arrivalSteps(w, s, party);
+  const start = startOf(w, s, party);
+  if (start === null) {
+    reach.from(-1, 0, stepCosts(w, s, party));
+    return reach;
+  }
+  const entering = !onMap(w, s, piece);
+  const steps =
+    start.node === w.offMap ? edgeSteps(w, s, party) : entering ? arrivedSteps(w, s, party) : stepCosts(w, s, party);
   // A leader on the map has no use for the nodes of Road Column.
-  const search = isLeader(w, piece) && onMap(w, s, piece) ? trace : reach;
-  search.from(startNode(w, s, party), points, steps, endsOf(w, s, party));
+  const search = isLeader(w, piece) && !entering ? trace : reach;
+  search.from(start.node, Math.min(most, start.points), steps, endsOf(w, s, party));
   return search;
 }
+
+/** Whether the place where the search began is a goal, too: the hex by which a piece comes in. */
+const startIsGoal = (w: World, s: State, party: Party, reached: Reached): boolean =>
+  !onMap(w, s, party.units[0]) &&
+  reached.start >= 0 &&
+  reached.start !== w.offMap &&
+  endsOf(w, s, party)(reached.start);
 
 /** Of the two ways into a hex, in Road Column or not, the one that costs less; -1 if there is none. */
 function bestNode(w: World, reached: Reached, hex: Place): number {
@@ -158,8 +197,9 @@ function bestNode(w: World, reached: Reached, hex: Place): number {
 /** The way to a node as hexes, without the place off the map. */
 function wayTo(w: World, reached: Reached, node: number): Place[] {
   const way = reached.path(node);
-  const nodes = way[0] === w.offMap ? way.slice(1) : way;
-  return nodes.map((one) => hexOf(w, one));
+  if (way[0] === w.offMap) way.shift();
+  for (let i = 0; i < way.length; i++) if (way[i] >= w.hexes) way[i] -= w.hexes;
+  return way;
 }
 
 /** A hex next to the start whose cheapest way leads round: it may also be entered directly. */
@@ -168,8 +208,11 @@ function directWays(w: World, s: State, party: Party, reach: Reached): Place[][]
   const start = whereIs(w, s, piece);
   if (isLeader(w, piece)) return [];
   const found: Place[][] = [];
-  const firsts = start < 0 ? (isBlocked(w, s, piece) ? w.edge : [entryHexOf(w, s, piece)]) : neighboursOf(w, start);
+  if (start < 0 && !isBlocked(w, s, piece)) return [];
+  const firsts = start < 0 ? w.edge : neighboursOf(w, start);
   for (const hex of firsts) {
+    // Without a road the last step costs as much whatever way leads to it.
+    if (start >= 0 && w.wayRate[hex] === 0) continue;
     const node = bestNode(w, reach, hex);
     if (node < 0 || lengthOf(w, reach, node) === (start < 0 ? 1 : 2)) continue;
     const way = start < 0 ? [hex] : [start, hex];
@@ -227,31 +270,30 @@ function marchesOf(desk: Desk, s: State, piece: Unit, first: readonly Action[]):
   const reach = findMoves(desk, s, party);
   const direct = directWays(w, s, party, reach).map((way) => asMarch(piece, entering, way));
   const nodes: number[] = [];
-  for (let i = 1; i < reach.count; i++) {
+  for (let i = startIsGoal(w, s, party, reach) ? 0 : 1; i < reach.count; i++) {
     const node = reach.place(i);
     if (bestNode(w, reach, hexOf(w, node)) === node) nodes.push(node);
   }
   return new Marches(w, [...first, ...direct], reach.snapshot(), nodes, (path) => asMarch(piece, entering, path));
 }
 
-/** A quick look whether a piece has a leg at all. */
+/** A quick look whether a piece that is not picked up has a leg at all. */
 function hasMove(desk: Desk, s: State, piece: Unit): boolean {
   const { w } = desk;
-  const party = partyOf(w, s, piece);
-  const left = remaining(w, s, party);
+  const left = mpLeft(w, s, piece);
   if (left <= 0) return false;
   const hex = whereIs(w, s, piece);
-  const enemy = enemyOf(w.side[piece]);
   if (isLeader(w, piece)) return hasStep(w, s, piece, hex, left);
-  if (party.units.length === 1) {
-    const costs = w.fullCost[w.arm[piece]];
-    for (let slot = 6 * hex; slot < 6 * hex + 6; slot++) {
-      const to = w.neighbours[slot];
-      if (costs[slot] < 0 || costs[slot] > left || !isEmpty(w, s, to) || s[w.at.duel + to] !== 0) continue;
-      if (s[w.at.owed] === 0 && !gunsBarred(w, s, party, slot) && !inSeenZoi(w, s, enemy, to)) return true;
-    }
+  const column = did(w, s, piece, MOVING) && s[w.at.owed] > 0;
+  const guns = w.arm[piece] === ARTILLERY && w.gunsByRoad[weatherOf(w, s)];
+  const costs = w.fullCost[w.arm[piece]];
+  const zone = w.at.seenZoi + enemyOf(w.side[piece]) * w.hexes;
+  for (let slot = 6 * hex; slot < 6 * hex + 6 && !column; slot++) {
+    const to = w.neighbours[slot];
+    if (costs[slot] < 0 || costs[slot] > left || s[w.at.top + to] !== 0 || s[w.at.duel + to] !== 0) continue;
+    if (s[zone + to] === 0 && (!guns || w.along[slot] === 1)) return true;
   }
-  return findMoves(desk, s, party).count > 1;
+  return findMoves(desk, s, partyOf(w, s, piece)).count > 1;
 }
 
 /** A leader may stop wherever he may go. */
@@ -266,9 +308,9 @@ function hasStep(w: World, s: State, leader: Unit, hex: Place, left: number): bo
 }
 
 /** 15.3c, 9.2.2: whether a piece that waits can come in. */
-function hasArrival(desk: Desk, s: State, piece: Unit): boolean {
+function hasArrival(desk: Desk, s: State, piece: Unit, earliest: readonly number[]): boolean {
   const { w } = desk;
-  if (!isDue(w, s, piece) || whoComesFirst(desk, s, piece) >= 0) return false;
+  if (!isLeader(w, piece) && s[w.at.due + piece] > earliest[s[w.at.entry + piece] - 1]) return false;
   return isBlocked(w, s, piece) ? findMoves(desk, s, partyOf(w, s, piece)).count > 1 : canArrive(desk, s, piece);
 }
 
@@ -323,12 +365,12 @@ const leadsParty = (w: World, s: State, piece: Unit): boolean =>
 
 function mayAct(desk: Desk, s: State, piece: Unit): boolean {
   const { w } = desk;
-  if (whereIs(w, s, piece) === OFF_MAP) return hasArrival(desk, s, piece);
-  if (mayRaise(w, s, piece)) return true;
-  if (!mayStart(w, s, piece)) return did(w, s, piece, TAKEN) || chargesOf(w, s, piece).length > 0;
-  if (!isLeader(w, piece) && (did(w, s, piece, TAKEN) || isStacked(w, s, piece)) && refuseTake(w, s, piece) === null)
-    return true;
-  return (leadsParty(w, s, piece) && hasMove(desk, s, piece)) || deedsOf(w, s, piece).length > 0;
+  if (whereIs(w, s, piece) < 0) return false;
+  if (mayRaise(w, s, piece) || did(w, s, piece, TAKEN)) return true;
+  if (mayStart(w, s, piece) && hasMove(desk, s, piece)) return true;
+  if (isLeader(w, piece)) return false;
+  if (w.arm[piece] === CAVALRY && chargesOf(w, s, piece).length > 0) return true;
+  return (isStacked(w, s, piece) || w.exitBy[whereIs(w, s, piece)] > 0) && deedsOf(w, s, piece).length > 0;
 }
 
 export function movementPhase(desk: Desk): Stage<Action> {
@@ -338,9 +380,15 @@ export function movementPhase(desk: Desk): Stage<Action> {
     accepts: ['move', 'enter', 'exit', 'take', 'raise', 'charge', 'end'],
 
     pieces(s, side) {
-      const found: Unit[] = [];
-      for (const piece of w.unitsOf[side]) if (mayAct(desk, s, piece)) found.push(piece);
-      return mustArrive(desk, s).length > 0 ? found : [TABLE, ...found];
+      const found: Unit[] = mustArrive(desk, s).length > 0 ? [] : [TABLE];
+      let earliest: readonly number[] | null = null;
+      for (const piece of w.unitsOf[side]) {
+        if (isDue(w, s, piece)) {
+          earliest ??= earliestDue(desk, s, side);
+          if (hasArrival(desk, s, piece, earliest)) found.push(piece);
+        } else if (mayAct(desk, s, piece)) found.push(piece);
+      }
+      return found;
     },
 
     choices(s, side, piece) {
@@ -393,7 +441,11 @@ function refuseMarch(desk: Desk, s: State, action: March): Refusal | null {
   const party = partyOf(w, s, unit);
   const barred = refuseWay(w, s, party, path) ?? refuseGoal(w, s, party, path);
   if (barred !== null || path.length === (entering ? 1 : 2)) return barred;
-  const reach = findMoves(desk, s, party);
+  const at = progressAt(w, s, party, path);
+  for (let i = 1; i < path.length; i++) advance(w, s, party, path[i - 1], path[i], at);
+  // No way that costs more can be the one.
+  const { spent } = entering && isBlocked(w, s, unit) ? { spent: 0 } : progressAt(w, s, party, path);
+  const reach = findMoves(desk, s, party, at.spent - spent);
   const goal = path[path.length - 1];
   const node = bestNode(w, reach, goal);
   const way = node < 0 ? [] : wayTo(w, reach, node);
@@ -641,6 +693,7 @@ function begin(w: World, s: State, piece: Unit, tell: Tell): void {
 
 function arrived(w: World, s: State, piece: Unit, by: Place, hex: Place, tell: Tell): void {
   become(w, s, piece, ENTERED);
+  if (w.side[piece] === FRENCH) divert(w, s, s[w.at.entry + piece], tell);
   if (isLeader(w, piece)) return;
   if (by === entryHexOf(w, s, piece)) s[w.at.column + s[w.at.entry + piece] - 1]++;
   rejoin(w, s, w.army[piece], hex, tell);
@@ -709,15 +762,22 @@ function refuseGoalAlone(desk: Desk, s: State, party: Party, goal: Place): Refus
     if (full !== null) return full;
     if (!isEmpty(w, s, goal) && did(w, s, topIn(w, s, goal), COLUMN)) return refusal('5.3e', 'column-there', data);
   }
-  const reach = findMoves(desk, s, party, FAR);
-  const node = bestNode(w, reach, goal);
+  const start = startOf(w, s, party);
+  if (start === null) return null;
+  const steps = onMap(w, s, piece) ? stepCosts(w, s, party) : edgeSteps(w, s, party);
+  desk.reach.from(start.node, FAR, isLeader(w, piece) ? leaderNodes(w, steps) : steps, endsOf(w, s, party));
+  const node = bestNode(w, desk.reach, goal);
   if (node < 0) return null;
-  const left = remaining(w, s, party);
-  return refusal('9.1a', 'too-far', { ...data, points: reach.cost(node) / 2, left: left / 2 });
+  return refusal('9.1a', 'too-far', { ...data, points: desk.reach.cost(node) / 2, left: start.points / 2 });
 }
 
 /** More half points than any way on the map costs. */
 const FAR = 400;
+
+const leaderNodes =
+  (w: World, steps: EnterCost): EnterCost =>
+  (from, node, via) =>
+    node >= w.hexes ? -1 : steps(from, node, via);
 
 /** Fills in the way to the hex where a path ends, where the path itself is none. */
 export function completeMarch(desk: Desk, s: State, action: March): Action {

@@ -7,6 +7,7 @@ import {
   become,
   CADRE,
   corpsOf,
+  DISINTEGRATED,
   is,
   isEmpty,
   isSeen,
@@ -100,10 +101,13 @@ function cadresAt(w: World, s: State, hex: Place): number {
 const isCandidate = (desk: Desk, s: State, side: number, unit: Unit): boolean =>
   unit < desk.w.units && s[desk.w.at.casualties + unit] > 0 && refuseName(desk, s, side, unit) === null;
 
-/** Whether anybody could be named: if nobody, the question is not put. */
-export function hasCandidates(desk: Desk, s: State): boolean {
-  const side = s[desk.w.at.phasing];
-  for (const unit of desk.w.unitsOf[side]) if (isCandidate(desk, s, side, unit)) return true;
+/** 5.4.2j: asked whenever the enemy cannot rule it out: a corps has lost something, and its army may reorganize (12.7b). */
+export function mayHaveCandidates(w: World, s: State): boolean {
+  for (let corps = 0; corps < w.corpsIds.length; corps++) {
+    const army = w.corpsArmy[corps];
+    if (w.sideOfCorps[corps] !== s[w.at.phasing] || s[w.at.armyMorale + army] > 0) continue;
+    if (s[w.at.losses + corps] > 0 && s[w.at.corpsMorale + corps] !== DISINTEGRATED) return true;
+  }
   return false;
 }
 
@@ -137,6 +141,7 @@ function nameUnit(w: World, s: State, unit: Unit, tell: Tell): void {
 export function strikeOff(desk: Desk, s: State, tell: Tell): void {
   const { w } = desk;
   const side = s[w.at.phasing];
+  if (!w.unitsOf[side].some((unit) => isNamed(w, s, unit))) return;
   for (const unit of w.unitsOf[side]) {
     if (unit >= w.units || !isNamed(w, s, unit)) continue;
     const enemy = spanning(desk, s, side, campOf(w, s, unit), false);

@@ -54,13 +54,6 @@ export function crossesBridge(w: World, { units }: Party, slot: number): boolean
   return false;
 }
 
-/** 5.3a: whether the way through a hexside costs a single unit less than the ground. */
-export const isReduced = (w: World, arm: number, slot: number): boolean => {
-  const rate = w.roadCost[arm][slot];
-  const full = w.fullCost[arm][slot];
-  return rate >= 0 && (full < 0 || rate < full);
-};
-
 /** 9.2.1b: what is still owed for a hex that was entered in Road Column; -1 where the unit cannot pay it. */
 export const owedFor = (w: World, arm: number, hex: Place): number =>
   w.hexCost[arm][hex] < 0 ? -1 : Math.max(0, w.hexCost[arm][hex] - w.wayRate[hex]);
@@ -84,8 +77,12 @@ export function mayStop(w: World, s: State, party: Party, hex: Place, inColumn: 
 export function stepCosts(w: World, s: State, party: Party): EnterCost {
   const { hexes, units: combat } = w;
   if (party.units[0] >= combat) return leaderSteps(w, s, party.units[0]);
-  const enemy = enemyOf(w.side[party.units[0]]);
+  const { side, along, holdsBack } = w;
+  const { single } = party;
+  const enemy = enemyOf(side[party.units[0]]);
   const arm = w.arm[party.units[0]];
+  const [openFull, openColumn] = [w.openFull[arm], w.openColumn[arm]];
+  const [metFull, metColumn] = [w.metFull[arm], w.metColumn[arm]];
   const guns = w.gunsByRoad[weatherOf(w, s)];
   const { top, duel } = w.at;
   const zone = w.at.seenZoi + enemy * hexes;
@@ -95,15 +92,13 @@ export function stepCosts(w: World, s: State, party: Party): EnterCost {
     const to = inColumn ? node - hexes : node;
     const slot = 6 * hex + via;
     const there = s[top + to] - 1;
-    if ((there >= 0 && w.side[there] === enemy) || s[duel + to] !== 0) return BARRED;
+    let points: number;
+    if (single)
+      points = there < 0 ? (inColumn ? openColumn[slot] : openFull[slot]) : inColumn ? metColumn[slot] : metFull[slot];
+    else points = inColumn || crossesBridge(w, party, slot) ? BARRED : fullCostOf(w, party, slot);
+    if (points < 0 || (there >= 0 && side[there] === enemy) || s[duel + to] !== 0) return BARRED;
     if (guns && gunsBarred(w, s, party, slot)) return BARRED;
-    let points = party.single
-      ? singleStep(w, arm, slot, inColumn, there >= 0)
-      : inColumn || crossesBridge(w, party, slot)
-        ? BARRED
-        : fullCostOf(w, party, slot);
-    if (points < 0) return BARRED;
-    if (from >= hexes && w.holdsBack[hex] === 1 && w.along[slot] === 0) {
+    if (from >= hexes && holdsBack[hex] === 1 && along[slot] === 0) {
       const owed = owedFor(w, arm, hex);
       if (owed < 0) return BARRED;
       points += owed;
@@ -114,16 +109,8 @@ export function stepCosts(w: World, s: State, party: Party): EnterCost {
 }
 
 /** The cost of a step of one unit to a hex in or out of Road Column; -1 where it is not entered so. */
-export function singleStep(w: World, arm: number, slot: number, inColumn: boolean, friends: boolean): number {
-  const bridge = w.bridging[arm][slot] === 1;
-  const reduced = isReduced(w, arm, slot);
-  // 5.3e: at the reduced rate only where no friend stands.
-  if (inColumn) {
-    if (bridge) return friends ? w.fullCost[arm][slot] : reduced ? w.roadCost[arm][slot] : w.fullCost[arm][slot];
-    return reduced && !friends ? w.roadCost[arm][slot] : BARRED;
-  }
-  return bridge || (reduced && !friends) ? BARRED : w.fullCost[arm][slot];
-}
+export const singleStep = (w: World, arm: number, slot: number, inColumn: boolean, friends: boolean): number =>
+  (friends ? (inColumn ? w.metColumn : w.metFull) : inColumn ? w.openColumn : w.openFull)[arm][slot];
 
 /** 9.2b, 6.0f: leaders are never in Road Column and never pinned; 5.1a: no enemy piece shares their hex. */
 function leaderSteps(w: World, s: State, leader: Unit): EnterCost {

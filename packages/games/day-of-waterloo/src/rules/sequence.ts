@@ -19,7 +19,8 @@ import { fixCommand, hasRoles } from './command.ts';
 import { beginDeployment, hasDeployment } from './deployment.ts';
 import { goOnInCombat } from './fighting.ts';
 import { openLodging } from './overrun.ts';
-import { hasCandidates, hasRallies, strikeOff } from './reorganization.ts';
+import { hasRallies, mayHaveCandidates, strikeOff } from './reorganization.ts';
+import { openPhase } from './seats.ts';
 import { judge } from './victory.ts';
 
 /** What the referee itself cites when it refuses. */
@@ -68,7 +69,7 @@ function goOn(desk: Desk, s: State, dice: Dice, tell: Tell): boolean {
 
 /** Puts a question, or goes on to the moment after it where there is nothing to ask; true in that case. */
 function ask(w: World, s: State, question: StepName, after: StepName, isOpen: boolean): boolean {
-  s[w.at.said] = 0;
+  openPhase(w, s);
   setStep(w, s, isOpen ? question : after);
   return !isOpen;
 }
@@ -90,11 +91,11 @@ export function beginPlayerTurn(desk: Desk, s: State, side: number, tell: Tell):
   // 7.3a: of what was, only command lasts till it is fixed again.
   for (const piece of w.unitsOf[side]) s[w.at.status + piece] &= OUT_OF_COMMAND;
   tellPhase(w, s, 'command', tell);
-  return ask(w, s, 'naming', 'named', hasCandidates(desk, s));
+  return ask(w, s, 'naming', 'named', mayHaveCandidates(w, s));
 }
 
 export function beginMovement(w: World, s: State, tell: Tell): void {
-  s[w.at.said] = 0;
+  openPhase(w, s);
   s.fill(0, w.at.column, w.at.column + w.entries.length);
   s[w.at.decider] = s[w.at.phasing];
   openMovement(w, s);
@@ -108,7 +109,8 @@ function endMovement(w: World, s: State): void {
   hideAgain(w, s, PIN | SHOWN);
   closeMovement(w, s);
   s.fill(0, w.at.did, w.at.did + w.pieces);
-  s[w.at.spent] = s[w.at.owed] = s[w.at.said] = 0;
+  s[w.at.spent] = s[w.at.owed] = 0;
+  openPhase(w, s);
   setStep(w, s, 'combat-begins');
 }
 

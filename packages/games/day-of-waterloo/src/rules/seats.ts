@@ -1,0 +1,141 @@
+import { type Refusal, refusal, type Seat, type Stage, type State, TABLE, type Unit } from '@hundred-days/kernel';
+import type { Action } from '../actions.ts';
+import { areThree, OFF_MAP, type StepName, seatOf } from '../position.ts';
+import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
+import type { World } from '../world.ts';
+
+/**
+ * 4.0b Three seats: the two Allied armies have a player each, who share the Allied player turn. Every phase is played as for two
+ * sides; here stands which of the two may do what. Who has to decide follows from what everybody sees.
+ */
+
+const ADG_SEAT = ADG_ARMY;
+const PRUSSIAN_SEAT = PRUSSIAN_ARMY;
+const bit = (seat: Seat): number => 1 << seat;
+const ALLIES = bit(ADG_SEAT) | bit(PRUSSIAN_SEAT);
+
+/** Phases that end when both have ended them. */
+const SHARED: readonly StepName[] = ['naming', 'roles', 'movement', 'combat', 'breakthrough'];
+/** Declarations that one leads and the other may join. */
+const JOINT: readonly StepName[] = ['fire', 'attack'];
+/** Each does what falls to his own units, and both in any order. */
+const SEVERAL: readonly StepName[] = ['rolling', 'lodging'];
+
+/** An army with nobody on the map, and nobody who is due, has nothing to decide: its seat is taken to have ended. */
+export function openPhase(w: World, s: State): void {
+  s[w.at.said] = 0;
+  if (!areThree(w, s) || s[w.at.phasing] !== ALLIED) return;
+  for (const army of [ADG_ARMY, PRUSSIAN_ARMY]) if (!isPresent(w, s, army)) s[w.at.said] |= bit(army);
+  if (s[w.at.said] === ALLIES) s[w.at.said] = bit(PRUSSIAN_SEAT);
+}
+
+function isPresent(w: World, s: State, army: number): boolean {
+  for (const piece of w.unitsOf[ALLIED]) {
+    if (w.army[piece] !== army) continue;
+    const where = s[w.at.where + piece];
+    if (where >= 0 || (where === OFF_MAP && s[w.at.due + piece] > 0 && s[w.at.due + piece] <= s[w.at.turn]))
+      return true;
+  }
+  return false;
+}
+
+/** The Allied seat that has the word where only one can have it: he who leads the fight, else the Anglo-Dutch-German one. */
+const speaker = (w: World, s: State): Seat => (s[w.at.leader] === PRUSSIAN_SEAT ? PRUSSIAN_SEAT : ADG_SEAT);
+
+/** A phase for two seats or for three. */
+export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<Action> {
+  const [shared, joint, several] = [SHARED, JOINT, SEVERAL].map((steps) => steps.includes(step));
+  const isShared = (s: State, seat: Seat): boolean => seat !== FRENCH && areThree(w, s);
+  const owns = (s: State, seat: Seat, piece: Unit): boolean => seatOf(w, s, w.army[piece]) === seat;
+  const isGuest = (s: State, seat: Seat): boolean => joint && seat !== speaker(w, s);
+  const units = (s: State, seat: Seat): Unit[] =>
+    stage.pieces(s, ALLIED).filter((piece) => piece !== TABLE && (w.side[piece] === FRENCH || owns(s, seat, piece)));
+
+  const deciding = (s: State): number => {
+    if (shared) return ALLIES & ~s[w.at.said];
+    if (joint) return ALLIES & ~(s[w.at.apart] & ~bit(speaker(w, s)));
+    if (!several) return bit(speaker(w, s));
+    const mask = [ADG_SEAT, PRUSSIAN_SEAT].reduce(
+      (all, seat) => (units(s, seat).length > 0 ? all | bit(seat) : all),
+      0,
+    );
+    return mask === 0 ? bit(ADG_SEAT) : mask;
+  };
+
+  const refuseShare = (s: State, seat: Seat, action: Action): Refusal | null => {
+    const piece = 'unit' in action ? action.unit : TABLE;
+    if (piece !== TABLE && w.side[piece] === ALLIED && !owns(s, seat, piece))
+      return refusal('4.0b', 'partners-unit', { unit: w.unitId(piece) });
+    if (isGuest(s, seat) && piece === TABLE && action.type !== 'end') return refusal('4.0b', 'not-your-attack');
+    return null;
+  };
+
+  return {
+    ...stage,
+    ...(joint && !stage.accepts.includes('end') ? { accepts: [...stage.accepts, 'end' as const] } : {}),
+    seats: (s) => (s[w.at.decider] === FRENCH || !areThree(w, s) ? bit(s[w.at.decider]) : deciding(s)),
+
+    pieces(s, seat) {
+      if (!isShared(s, seat)) return stage.pieces(s, seat);
+      const own = units(s, seat);
+      const table = stage.pieces(s, ALLIED).includes(TABLE) || isGuest(s, seat) || endsAlone(s, seat);
+      return table ? [TABLE, ...own] : own;
+    },
+    choices(s, seat, piece) {
+      if (!isShared(s, seat)) return stage.choices(s, seat, piece);
+      if (piece === TABLE && (isGuest(s, seat) || endsAlone(s, seat))) return [{ type: 'end' }];
+      if (piece !== TABLE && w.side[piece] === ALLIED && !owns(s, seat, piece)) return [];
+      return stage.choices(s, ALLIED, piece);
+    },
+    refuse(s, seat, action) {
+      if (!isShared(s, seat)) return refuseEndOfTwo(s, action) ?? stage.refuse(s, seat, action);
+      const no = refuseShare(s, seat, action);
+      if (no !== null) return no;
+      if (action.type === 'end' && (isGuest(s, seat) || endsAlone(s, seat))) return null;
+      return refuseEndOfTwo(s, action) ?? stage.refuse(s, ALLIED, action);
+    },
+    whyNot: (s, seat, piece, place) => {
+      if (!isShared(s, seat)) return stage.whyNot?.(s, seat, piece, place) ?? null;
+      if (w.side[piece] === ALLIED && !owns(s, seat, piece))
+        return refusal('4.0b', 'partners-unit', { unit: w.unitId(piece) });
+      return stage.whyNot?.(s, ALLIED, piece, place) ?? null;
+    },
+
+    apply(s, seat, action, dice, tell) {
+      if (action.type === 'target' && shared) s[w.at.leader] = seat;
+      if (!isShared(s, seat)) {
+        stage.apply(s, seat, action, dice, tell);
+        return;
+      }
+      if (action.type === 'end' && isGuest(s, seat)) {
+        s[w.at.apart] |= bit(seat);
+        return;
+      }
+      if (action.type === 'end' && shared && !lastToEnd(s, seat)) return;
+      const before = s[w.at.step];
+      stage.apply(s, ALLIED, action, dice, tell);
+      if (s[w.at.step] !== before) s[w.at.apart] = 0;
+    },
+  };
+
+  /** 15.3b binds the Prussian seat alone. */
+  function endsAlone(s: State, seat: Seat): boolean {
+    return shared && seat === ADG_SEAT && (s[w.at.said] & bit(PRUSSIAN_SEAT)) === 0;
+  }
+
+  /** `end` in a declaration is for the guest of three players only. */
+  function refuseEndOfTwo(s: State, action: Action): Refusal | null {
+    return joint && action.type === 'end' && !stage.accepts.includes('end') && s[w.at.step] >= 0
+      ? refusal('4.0b', 'not-your-attack')
+      : null;
+  }
+
+  /** Whether nobody else has to end the phase; one who must still do something is asked again. */
+  function lastToEnd(s: State, seat: Seat): boolean {
+    s[w.at.said] |= bit(seat);
+    if ((ALLIES & ~s[w.at.said]) !== 0) return false;
+    if (stage.refuse(s, ALLIED, { type: 'end' }) === null) return true;
+    s[w.at.said] &= ~bit(PRUSSIAN_SEAT);
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+import { type Action, createDayOfWaterloo, type Description } from '@hundred-days/day-of-waterloo';
+import { FORMAT } from '@hundred-days/day-of-waterloo/format';
+import { conformance, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
+import { test } from 'vitest';
+import { CLOSE } from './scenes.ts';
+import { CASES, wordsFor } from './words.ts';
+import { w } from './world.ts';
+
+/** What every game must pass, for two and three players, from the set-up on and from a scene in the middle of the day. */
+
+const FRENCH = 0;
+const ALLIED = 1;
+const SPECTATOR = -1;
+
+const given = (scenario: Description, options = {}): Start => ({ setup: { scenario, options }, dice: [] });
+const restacked = (stacks: NonNullable<Description['stacks']>): Description => ({
+  ...CLOSE,
+  stacks: { ...CLOSE.stacks, ...stacks },
+});
+/** The same at seven in the evening: games that are soon over. */
+const EVENING: Description = { ...CLOSE, turn: 14 };
+const THREE = { 'three-players': true };
+
+const plan: Plan<Action> = {
+  cases: CASES,
+  words: wordsFor(w),
+  setups: [
+    named('historical', 'historical'),
+    named('historical, three players', 'historical', THREE),
+    named('testing fate', 'testing-fate'),
+    named('forcing fate, three players', 'forcing-fate', THREE),
+    named('evening', EVENING),
+    named('evening, three players', EVENING, THREE),
+  ],
+  another: () => createDayOfWaterloo(w, FORMAT),
+  games: 6,
+  walks: 1,
+  tamperings: 4,
+  mutations: 3_000,
+  perft: {
+    historical: [664],
+    'historical, three players': [664],
+    'testing fate': [664],
+    'forcing fate, three players': [12],
+    evening: [1],
+    'evening, three players': [2],
+  },
+  twins: [
+    {
+      name: 'Allied cavalry beneath other counters, for the French',
+      viewer: FRENCH,
+      starts: [
+        given(CLOSE),
+        given(
+          restacked({
+            '0911': ['adg-kielmansegge', 'adg-grant'],
+            '0811': ['adg-art-1', 'adg-chalkett', 'adg-dornberg'],
+          }),
+        ),
+      ],
+    },
+    {
+      name: 'Allied stacks with more or fewer beneath, for the French',
+      viewer: FRENCH,
+      starts: [
+        given(CLOSE),
+        given(restacked({ '1508': ['adg-vivian'], '1211': ['adg-bylandt', 'adg-pack', 'adg-best'] })),
+      ],
+    },
+    {
+      name: 'French counters beneath others, for the Allies',
+      viewer: ALLIED,
+      starts: [
+        given(CLOSE),
+        given(restacked({ '1112': ['fr-donzelot', 'fr-ha-jacquinot'], '1212': ['fr-marcognet', 'fr-desalles'] })),
+      ],
+    },
+    {
+      name: 'both sides, for a spectator',
+      viewer: SPECTATOR,
+      starts: [
+        given(CLOSE),
+        given(
+          restacked({
+            '1508': ['adg-vivian'],
+            '1211': ['adg-bylandt', 'adg-pack', 'adg-best'],
+            '1112': ['fr-donzelot', 'fr-ha-jacquinot'],
+            '1212': ['fr-marcognet', 'fr-desalles'],
+          }),
+        ),
+      ],
+    },
+    {
+      name: 'Allied stacks of three players, for the French',
+      viewer: FRENCH,
+      starts: [
+        given(EVENING, THREE),
+        given(
+          {
+            ...EVENING,
+            stacks: { ...EVENING.stacks, '1508': ['adg-vivian'], '1211': ['adg-bylandt', 'adg-pack', 'adg-best'] },
+          },
+          THREE,
+        ),
+      ],
+    },
+  ],
+};
+
+for (const check of conformance(createDayOfWaterloo(w, FORMAT), plan)) test(check.name, check.run);

@@ -2,7 +2,7 @@ import { type Action, createDayOfWaterloo, type Description } from '@hundred-day
 import { FORMAT } from '@hundred-days/day-of-waterloo/format';
 import { conformance, named, type Plan, type Start } from '@hundred-days/kernel/conformance';
 import { test } from 'vitest';
-import { CLOSE } from './scenes.ts';
+import { CLOSE } from './armies.ts';
 import { CASES, wordsFor } from './words.ts';
 import { w } from './world.ts';
 

@@ -1,73 +1,84 @@
-import type { Setup } from '@hundred-days/kernel';
-import { w } from './world.ts';
+import type { Description } from '@hundred-days/day-of-waterloo';
 
-/** Whole armies against each other on a narrow front, so that random play charges, fires and fights. */
+/** Scenes for tests: what is not said is not on the map. */
 
-const FRONT = { left: 5, right: 15, allied: [10, 11], french: [12, 13] } as const;
+export type Scene = Partial<Omit<Description, 'format' | 'version' | 'game'>>;
 
-const hexName = (column: number, row: number): string => String(column).padStart(2, '0') + String(row).padStart(2, '0');
+export const scene = (described: Scene): Description => ({
+  format: 'hundred-days-scenario',
+  version: 1,
+  game: 'day-of-waterloo',
+  begun: 'movement',
+  side: 'french',
+  turn: 8,
+  ...described,
+});
 
-/** Hexes of the rows, those next to the enemy first. */
-const hexesIn = (rows: readonly number[]): string[] =>
-  rows.flatMap((row) => Array.from({ length: FRONT.right - FRONT.left + 1 }, (_, i) => hexName(FRONT.left + i, row)));
-
-/** Deals the units of an army out, a stack of at most three to a hex; `skew` turns the order round, so that other arms are on top. */
-function deal(ids: readonly string[], hexes: readonly string[], skew: number): Record<string, string[]> {
-  const stacks: Record<string, string[]> = {};
-  const left = [...ids.slice(skew), ...ids.slice(0, skew)];
-  for (const hex of hexes) {
-    const most = w.mostSP[w.map.indexOf(hex)];
-    const stack: string[] = [];
-    let sp = 0;
-    while (left.length > 0 && stack.length < (most > 0 ? 3 : 1)) {
-      const strength = w.strength[w.unitIndex(left[0])];
-      if (stack.length > 0 && sp + strength > most) break;
-      sp += strength;
-      stack.push(left.shift() as string);
-    }
-    if (stack.length > 0) stacks[hex] = stack;
-  }
-  return stacks;
-}
-
-const unitsOf = (army: string): string[] =>
-  w.unitData.filter((unit) => unit.army === army && w.historical[w.unitIndex(unit.id)] === 1).map(({ id }) => id);
-
-const spread = (ids: readonly string[], step: number): string[] => ids.map((_, i) => ids[(i * step) % ids.length]);
-
-/** 12.1a: half of each of their units is lost, and that is their level. */
-const BATTERED = ['french-I', 'adg-I'];
-
-function casualties(): Record<string, number> {
-  const worn = w.unitData.filter(({ army, corps }) => BATTERED.includes(`${army}-${corps}`));
-  return Object.fromEntries(
-    worn.filter(({ strength }) => strength > 1).map(({ id, strength }) => [id, Math.ceil(strength / 2)]),
-  );
-}
-
-/** A battle in the afternoon, two of its corps Demoralized; it begins with the charges, or with command. */
-export function melee(skew: number, turn: number): Setup['scenario'] {
-  const french = deal(spread(unitsOf('french'), 11), hexesIn(FRONT.french), skew);
-  const allied = deal(spread(unitsOf('adg'), 7), hexesIn([...FRONT.allied].reverse()), 2 * skew);
-  const [frenchHexes, alliedHexes] = [Object.keys(french), Object.keys(allied)];
-  const leaders = Object.fromEntries(
-    w.leaderData
-      .filter(({ id, army }) => army !== 'prussian' && w.historical[w.unitIndex(id)] === 1)
-      .map(({ id, army }, i) => [
-        id,
-        army === 'french' ? frenchHexes[i % frenchHexes.length] : alliedHexes[i % alliedHexes.length],
-      ]),
-  );
-  return {
-    format: 'hundred-days-scenario',
-    version: 1,
-    game: 'day-of-waterloo',
-    begun: skew % 3 === 0 ? 'command' : 'movement',
-    side: skew % 2 === 0 ? 'allied' : 'french',
-    turn,
-    stacks: { ...french, ...allied },
-    leaders,
-    casualties: casualties(),
-    corps: Object.fromEntries(BATTERED.map((corps) => [corps, 'demoralized'])),
-  };
-}
+/** Armies in contact at one in the afternoon: stacks with cavalry beneath, losses, a cadre, Prussians on the way. */
+export const CLOSE: Description = scene({
+  begun: 'command',
+  side: 'allied',
+  turn: 9,
+  stacks: {
+    '1012': ['fr-quiot', 'fr-jacquinot'],
+    '1112': ['fr-donzelot', 'fr-desalles'],
+    '1212': ['fr-marcognet', 'fr-ha-jacquinot'],
+    '1412': ['fr-durutte'],
+    '0813': ['fr-jerome', 'fr-pire'],
+    '0714': ['fr-foy', 'fr-pelletier'],
+    '0913': ['fr-lheritier', 'fr-dhurbal', 'fr-ha-3c'],
+    '1114': ['fr-watier', 'fr-delort', 'fr-ha-4c'],
+    '1015': ['fr-og-chasseurs', 'fr-og-grenadiers', 'fr-escort'],
+    '1016': ['fr-mg-chasseurs', 'fr-mg-grenadiers'],
+    '1215': ['fr-lefebvre', 'fr-guyot'],
+    '1316': ['fr-simmer', 'fr-domon'],
+    '0712': ['adg-guards'],
+    '1011': ['adg-ompteda'],
+    '1410': ['adg-bernhard'],
+    '0911': ['adg-kielmansegge', 'adg-dornberg'],
+    '1111': ['adg-smissen', 'adg-kempt', 'adg-arentschildt'],
+    '1211': ['adg-bylandt', 'adg-pack'],
+    '0811': ['adg-art-1', 'adg-chalkett', 'adg-grant'],
+    '0611': ['adg-adams', 'adg-duplat'],
+    '1009': ['adg-somerset', 'adg-ha-c'],
+    '1409': ['adg-vandeleur'],
+    '1508': ['adg-vivian', 'adg-best'],
+    '1813': ['pr-schwerin', 'pr-ha-4'],
+    '1713': ['pr-losthin', 'pr-sydow'],
+  },
+  leaders: {
+    'fr-napoleon': '1016',
+    'fr-ney': '1013',
+    'fr-derlon': '1112',
+    'fr-reille': '0813',
+    'fr-drouot': '1015',
+    'fr-kellermann': '0913',
+    'fr-milhaud': '1114',
+    'fr-lobau': '1316',
+    'adg-wellington': '0910',
+    'adg-orange': '1010',
+    'adg-hill': '0611',
+    'adg-uxbridge': '1009',
+    'pr-blucher': '1813',
+    'pr-bulow': '1713',
+  },
+  casualties: {
+    'fr-quiot': 2,
+    'fr-lheritier': 1,
+    'fr-bachelu': 5,
+    'adg-kempt': 1,
+    'adg-guards': 2,
+    'adg-vincke': 2,
+    'pr-losthin': 2,
+  },
+  coming: {
+    'pr-hiller': { turn: 9, entry: 3 },
+    'pr-12pd-4': { turn: 9, entry: 3 },
+    'pr-funck': { turn: 10, entry: 3 },
+    'pr-hacke': { turn: 10, entry: 3 },
+    'pr-treskow': { turn: 12, entry: 2 },
+    'pr-steinmetz': { turn: 12, entry: 2 },
+    'pr-zieten': { turn: 12, entry: 2 },
+    'fr-noury': { turn: 1, entry: 4 },
+  },
+});

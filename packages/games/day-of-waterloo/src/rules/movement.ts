@@ -113,7 +113,8 @@ export function refuseStart(w: World, s: State, piece: Unit): Refusal | null {
   if (hex < 0) return refusal('9.0a', 'not-on-map', data);
   if (isLeader(w, piece)) {
     if (!inCommand(w, s, piece)) return refusal('7.2e', 'out-of-command', data);
-    return did(w, s, piece, MOVED) ? refusal('9.3.2a', 'already-moved', data) : null;
+    if (did(w, s, piece, MOVED)) return refusal('9.3.2a', 'already-moved', data);
+    return s[w.at.duel + hex] !== 0 ? refusal('9.4.5h', 'frozen', { ...data, hex: w.hexId(hex) }) : null;
   }
   if (!inCommand(w, s, piece)) return refusal('7.2a', 'out-of-command', data);
   if (is(w, s, piece, REORGANIZING)) return refusal('8.1c', 'reorganizing', data);
@@ -129,7 +130,7 @@ export function refuseStart(w: World, s: State, piece: Unit): Refusal | null {
 function mayStart(w: World, s: State, piece: Unit): boolean {
   const hex = whereIs(w, s, piece);
   if (hex < 0 || !inCommand(w, s, piece) || did(w, s, piece, MOVED)) return false;
-  if (isLeader(w, piece)) return true;
+  if (isLeader(w, piece)) return s[w.at.duel + hex] === 0;
   if (is(w, s, piece, REORGANIZING) || (s[w.at.marker + piece] & (SPENT | BEATEN)) !== 0) return false;
   return s[w.at.duel + hex] === 0 && !inSeenZoi(w, s, enemyOf(w.side[piece]), hex);
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refusal, type Seat, type Stage, type State, TABLE, type Unit } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
-import { areThree, OFF_MAP, type StepName, seatOf } from '../position.ts';
+import { areThree, armyIn, OFF_MAP, type StepName, seatOf, setStep, sideOfSeat, topIn } from '../position.ts';
 import { ADG_ARMY, ALLIED, FRENCH, PRUSSIAN_ARMY } from '../units.ts';
 import type { World } from '../world.ts';
 
@@ -19,7 +19,7 @@ const SHARED: readonly StepName[] = ['naming', 'roles', 'movement', 'combat', 'b
 /** Declarations that one leads and the other may join. */
 const JOINT: readonly StepName[] = ['fire', 'attack'];
 /** Each does what falls to his own units, and both in any order. */
-const SEVERAL: readonly StepName[] = ['rolling', 'lodging'];
+const SEVERAL: readonly StepName[] = ['rolling', 'lodging', 'retreat', 'rout'];
 
 /** An army with nobody on the map, and nobody who is due, has nothing to decide: its seat is taken to have ended. */
 export function openPhase(w: World, s: State): void {
@@ -39,8 +39,12 @@ function isPresent(w: World, s: State, army: number): boolean {
   return false;
 }
 
-/** The Allied seat that has the word where only one can have it: he who leads the fight, else the Anglo-Dutch-German one. */
-const speaker = (w: World, s: State): Seat => (s[w.at.leader] === PRUSSIAN_SEAT ? PRUSSIAN_SEAT : ADG_SEAT);
+/** The Allied seat that has the word where only one can have it: he who leads the fight, or whose hex is attacked; else the ADG one. */
+function speaker(w: World, s: State): Seat {
+  if (s[w.at.decider] === s[w.at.phasing]) return s[w.at.leader] === PRUSSIAN_SEAT ? PRUSSIAN_SEAT : ADG_SEAT;
+  const target = s[w.at.targets];
+  return target >= 0 && armyIn(w, s, target) === PRUSSIAN_ARMY ? PRUSSIAN_SEAT : ADG_SEAT;
+}
 
 /** A phase for two seats or for three. */
 export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<Action> {
@@ -48,8 +52,13 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
   const isShared = (s: State, seat: Seat): boolean => seat !== FRENCH && areThree(w, s);
   const owns = (s: State, seat: Seat, piece: Unit): boolean => seatOf(w, s, w.army[piece]) === seat;
   const isGuest = (s: State, seat: Seat): boolean => joint && seat !== speaker(w, s);
+  /** In a question that one has to answer he answers it for all. */
+  const mayUse = (s: State, seat: Seat, piece: Unit): boolean =>
+    (w.side[piece] === FRENCH && !isGuest(s, seat)) ||
+    !(shared || joint || several || step === 'deployment') ||
+    owns(s, seat, piece);
   const units = (s: State, seat: Seat): Unit[] =>
-    stage.pieces(s, ALLIED).filter((piece) => piece !== TABLE && (w.side[piece] === FRENCH || owns(s, seat, piece)));
+    stage.pieces(s, ALLIED).filter((piece) => piece !== TABLE && mayUse(s, seat, piece));
 
   const deciding = (s: State): number => {
     if (shared) return ALLIES & ~s[w.at.said];
@@ -63,8 +72,8 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
   };
 
   const refuseShare = (s: State, seat: Seat, action: Action): Refusal | null => {
-    const piece = 'unit' in action ? action.unit : TABLE;
-    if (piece !== TABLE && w.side[piece] === ALLIED && !owns(s, seat, piece))
+    const piece = pieceOf(w, s, action);
+    if (piece !== TABLE && w.side[piece] === ALLIED && !mayUse(s, seat, piece))
       return refusal('4.0b', 'partners-unit', { unit: w.unitId(piece) });
     if (isGuest(s, seat) && piece === TABLE && action.type !== 'end') return refusal('4.0b', 'not-your-attack');
     return null;
@@ -78,25 +87,28 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
     pieces(s, seat) {
       if (!isShared(s, seat)) return stage.pieces(s, seat);
       const own = units(s, seat);
-      const table = stage.pieces(s, ALLIED).includes(TABLE) || isGuest(s, seat) || endsAlone(s, seat);
+      const table = stage.pieces(s, ALLIED).includes(TABLE) || joint || endsAlone(s, seat);
       return table ? [TABLE, ...own] : own;
     },
     choices(s, seat, piece) {
       if (!isShared(s, seat)) return stage.choices(s, seat, piece);
-      if (piece === TABLE && (isGuest(s, seat) || endsAlone(s, seat))) return [{ type: 'end' }];
-      if (piece !== TABLE && w.side[piece] === ALLIED && !owns(s, seat, piece)) return [];
+      if (piece === TABLE && (mayCallOff(s, seat) || endsAlone(s, seat))) return [{ type: 'end' }];
+      if (piece !== TABLE && !mayUse(s, seat, piece)) return [];
       return stage.choices(s, ALLIED, piece);
     },
     refuse(s, seat, action) {
       if (!isShared(s, seat)) return refuseEndOfTwo(s, action) ?? stage.refuse(s, seat, action);
       const no = refuseShare(s, seat, action);
       if (no !== null) return no;
-      if (action.type === 'end' && (isGuest(s, seat) || endsAlone(s, seat))) return null;
+      if (action.type === 'end' && (mayCallOff(s, seat) || endsAlone(s, seat))) return null;
       return refuseEndOfTwo(s, action) ?? stage.refuse(s, ALLIED, action);
     },
     whyNot: (s, seat, piece, place) => {
+      // Of an enemy's counters nothing is told, not even why not.
+      if (w.side[piece] !== sideOfSeat(seat) && !shared && !joint)
+        return refusal(stage.rule, 'not-your-unit', { unit: w.unitId(piece) });
       if (!isShared(s, seat)) return stage.whyNot?.(s, seat, piece, place) ?? null;
-      if (w.side[piece] === ALLIED && !owns(s, seat, piece))
+      if (w.side[piece] === ALLIED && !mayUse(s, seat, piece))
         return refusal('4.0b', 'partners-unit', { unit: w.unitId(piece) });
       return stage.whyNot?.(s, ALLIED, piece, place) ?? null;
     },
@@ -111,6 +123,11 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
         s[w.at.apart] |= bit(seat);
         return;
       }
+      if (action.type === 'end' && joint) {
+        s[w.at.apart] = 0;
+        setStep(w, s, step === 'fire' ? 'fire-stood' : 'attack-over');
+        return;
+      }
       if (action.type === 'end' && shared && !lastToEnd(s, seat)) return;
       const before = s[w.at.step];
       stage.apply(s, ALLIED, action, dice, tell);
@@ -123,7 +140,12 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
     return shared && seat === ADG_SEAT && (s[w.at.said] & bit(PRUSSIAN_SEAT)) === 0;
   }
 
-  /** `end` in a declaration is for the guest of three players only. */
+  /** A guest has nothing to add; a leader whose partner has not joined may have nobody to go on with. */
+  function mayCallOff(s: State, seat: Seat): boolean {
+    return isGuest(s, seat) || (joint && !stage.pieces(s, ALLIED).includes(TABLE));
+  }
+
+  /** `end` in a declaration is for three players only. */
   function refuseEndOfTwo(s: State, action: Action): Refusal | null {
     return joint && action.type === 'end' && !stage.accepts.includes('end') && s[w.at.step] >= 0
       ? refusal('4.0b', 'not-your-attack')
@@ -138,4 +160,12 @@ export function shareOut(w: World, step: StepName, stage: Stage<Action>): Stage<
     s[w.at.said] &= ~bit(PRUSSIAN_SEAT);
     return false;
   }
+}
+
+/** The piece an action speaks of, or the top one of its hex; TABLE for none. */
+function pieceOf(w: World, s: State, action: Action): Unit {
+  if ('unit' in action) return action.unit;
+  if ('units' in action) return action.units[0];
+  if (action.type === 'stand') return Math.max(TABLE, topIn(w, s, action.hex));
+  return TABLE;
 }

@@ -55,6 +55,7 @@ const STILL: BoardControls = {
   show: () => undefined,
   frame: () => undefined,
   close: () => false,
+  back: () => undefined,
   open: () => undefined,
   follow: () => undefined,
   centre: () => undefined,

@@ -1,6 +1,7 @@
 import {
   type Camera,
   type Covered,
+  cameraOn,
   centredOn,
   centreOf,
   framed,
@@ -57,6 +58,7 @@ export function makeControls(
       };
       glide.to(within(framed(now(), geometry, groups, frame), windowSize(), size), true);
     },
+    back: (seen) => glide.to(within(cameraOn(seen, windowSize(), size), windowSize(), size), true),
     open: () => glide.to(firstCamera(windowSize(), size, geometry, pieces()), true),
     close: (places) => {
       const window = windowSize();

@@ -161,6 +161,8 @@ export interface BoardControls {
   frame(groups: readonly (readonly number[])[], zooms: boolean, hex?: number): void;
   /** Goes near to places that have room together from there; false where they would be no nearer than now. */
   close(places: readonly number[]): boolean;
+  /** Back to what was in sight, or to a place seen from as near. */
+  back(seen: Seen): void;
   /** As a game opens: on those who face each other. */
   open(): void;
   /** The same for a way, its end above all: gently, and not while a hand is on the map. */

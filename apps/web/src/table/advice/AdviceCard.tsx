@@ -4,6 +4,7 @@ import type { Advice, Counsel } from '@hundred-days/opponents/planner';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icons.tsx';
+import type { Seen } from '../../board/types.ts';
 import { useLoading } from '../../page/later.tsx';
 import { type AtTable, sets, useTable } from '../ui.ts';
 import { AdviceScene } from './AdviceScene.tsx';
@@ -32,6 +33,7 @@ function consult({ model, ui, adviser }: AtTable, setFailed: (failed: boolean) =
   const at = model.changed.peek();
   setFailed(false);
   ui.advice.value = null;
+  const before = ui.seen.peek();
   const close = (): void => {
     ui.asksMarshal.value = false;
   };
@@ -51,8 +53,21 @@ function consult({ model, ui, adviser }: AtTable, setFailed: (failed: boolean) =
     here = false;
     stop();
     adviser?.hush();
+    comeNear({ model, ui }, before);
     ui.advice.value = null;
   };
+}
+
+/** Who had to go further away to see all that the card speaks of comes near again when it is gone, to where it leads. */
+function comeNear({ model, ui }: Pick<AtTable, 'model' | 'ui'>, before: Seen): void {
+  if (ui.seen.peek().width < 1.05 * before.width) return;
+  const place = ui.advice.peek()?.advice.best.places.at(-1);
+  const { x, y, width, height } = model.face.map.art.geometry;
+  const there =
+    place === undefined
+      ? before
+      : { ...before, x: x[place] / width - before.width / 2, y: y[place] / height - before.height / 2 };
+  ui.controls.peek()?.back(there);
 }
 
 interface FrameProps {
@@ -167,7 +182,11 @@ function What({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element {
   const language = model.language.value;
   const { words } = model.face;
   const { best, next, even, weighed } = advice;
-  useEffect(() => showWhat(ui, [...(best.act.places ?? []), ...best.arrows.flat()]), [best]);
+  // This card may lie over what it speaks of.
+  useEffect(() => {
+    const pointed = [...(best.act.places ?? []), ...best.arrows.flat()];
+    if (pointed.length > 0) ui.controls.peek()?.frame([pointed], true, ARROWS);
+  }, [best]);
   const other = even ? next : null;
   return (
     <Frame eyebrow={say(language, 'stageWhat')} title={sentenceOf(words, language, best)}>
@@ -197,16 +216,6 @@ function What({ advice }: { readonly advice: Advice<AnyAction> }): JSX.Element {
       </div>
     </Frame>
   );
-}
-
-/** This card may lie over what it speaks of; who had to go further away for that comes near again when it is gone. */
-function showWhat(ui: AtTable['ui'], pointed: readonly number[]): () => void {
-  const { width } = ui.seen.peek();
-  const controls = ui.controls.peek();
-  if (pointed.length > 0) controls?.frame([pointed], true, ARROWS);
-  return () => {
-    if (ui.seen.peek().width > 1.05 * width) requestAnimationFrame(() => controls?.close(pointed));
-  };
 }
 
 /** How often this seat has asked. */

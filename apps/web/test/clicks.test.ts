@@ -4,7 +4,7 @@ import {
   describeCampaign,
   campaignPosition as position,
 } from '@hundred-days/last-battles/campaign';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { goalIn } from '../src/face/acts.ts';
 import { marchOn, restStands } from '../src/faces/last-battles/campaign/chart/Decisions.tsx';
 import type { Decision } from '../src/faces/last-battles/campaign/chart/decisions.ts';
@@ -35,6 +35,9 @@ beforeAll(async () => {
   await face.words.rest('en');
   vi.stubGlobal('document', { querySelector: () => null });
 });
+
+// Files share a worker.
+afterAll(() => vi.unstubAllGlobals());
 
 class Hand {
   clicks = 0;

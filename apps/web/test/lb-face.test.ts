@@ -18,9 +18,10 @@ import { en } from '../src/faces/last-battles/text/en.ts';
 import { fr } from '../src/faces/last-battles/text/fr.ts';
 import { lateEn } from '../src/faces/last-battles/text/late-en.ts';
 import { lateFr } from '../src/faces/last-battles/text/late-fr.ts';
+import { clickPiece } from '../src/table/deeds.ts';
 import { wordsOf } from '../src/table/lines.ts';
 import { namedIn } from '../src/table/Sentence.tsx';
-import { questionIn } from '../src/table/ui.ts';
+import { type AtTable, questionIn, TableUi } from '../src/table/ui.ts';
 import { markup } from './art/markup.ts';
 import { GAMES } from './lastBattles.ts';
 import { here, sitDown, type Watched } from './sitting.ts';
@@ -350,6 +351,37 @@ describe('two guns of a hex that fire from a distance', () => {
       ),
     ).toEqual(both);
     expect(duties(model)).toContain('Nobody owes an attack.');
+  });
+});
+
+describe('while an attack is announced', () => {
+  const FIELD = {
+    'fr-iv-rome': 'L1126',
+    'fr-iv-baltus': 'L1127',
+    'pr-i-29thline': 'L1125',
+    'pr-i-12thline': 'L1420',
+  };
+  const announced = async (): Promise<AtTable> => {
+    const model = fight(FIELD);
+    model.act({ type: 'target', hex: hex('L1125') });
+    await model.answered();
+    model.act({ type: 'join', unit: rome });
+    await model.answered();
+    const told = model.asked;
+    return { model, told, ui: new TableUi(false), question: questionIn({ model, told } as never) } as never;
+  };
+
+  test('[7.2b] who may still join is named as such', async () => {
+    const table = await announced();
+    expect(namedIn(table).map(({ piece }) => piece)).toEqual([baltus]);
+    expect(table.question.value.naming).toBe('May still join:');
+  });
+
+  test('[7.13] a click on another enemy says why he cannot be attacked with the others, over no card', async () => {
+    const table = await announced();
+    clickPiece(table, unit('pr-i-12thline'));
+    expect(table.ui.look.value).toBeNull();
+    expect(table.model.refused.value?.no).toMatchObject({ data: { hex: 'L1420' } });
   });
 });
 

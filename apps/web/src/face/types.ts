@@ -317,6 +317,8 @@ export interface Prompt<A extends AnyAction> {
   readonly reason: string;
   readonly rules: readonly string[];
   readonly buttons: readonly PromptButton<A>[];
+  /** What those who are named after the reason may do: "May still join:". */
+  readonly naming?: string;
   /** It is a question of a later phase, and those have not come yet. */
   readonly late?: true;
 }

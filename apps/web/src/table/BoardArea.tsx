@@ -136,7 +136,7 @@ function overlayOf({ model, ui, told }: AtTable): Overlay {
   const refused = model.refused.value;
   const causes = refused === null ? [] : face.words.explain(asked.view, refused.no, asked.language).causes;
   return {
-    ...sights(model.face, asked, ui, base),
+    ...sights(model, asked, ui, base),
     reach: base.ways === undefined ? [...(base.reach ?? []), ...goals(face, asked)] : [],
     ...(path === null ? chosen(face, pointed) : { path }),
     ...(refused?.place == null ? {} : { refused: refused.place }),
@@ -169,9 +169,10 @@ const goals = (face: Model['face'], { choices }: Told): number[] => [
 ];
 
 /** What the face shows, with what is wanted on demand and what the place pointed at has to show. */
-function sights(face: Model['face'], asked: Told, ui: AtTable['ui'], base: Overlay): Overlay {
+function sights({ face, changed }: Model, asked: Told, ui: AtTable['ui'], base: Overlay): Overlay {
   const { view, viewer, language } = asked;
-  const place = ui.hover.value ?? ui.cursor.value;
+  // Where the cursor was left before the table changed nobody points.
+  const place = ui.hover.value ?? (ui.walked.value === changed.value ? ui.cursor.value : null);
   const shown = [...ui.sights.value.values()].map((sight) => sight.overlay(view, viewer, language));
   if (ui.zone.value.length > 0) shown.push({ zones: ui.zone.value });
   const pointed = place === null ? null : face.map.pointedAt(view, place, language, asked);

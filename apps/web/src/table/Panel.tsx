@@ -19,13 +19,15 @@ export function Panel(): JSX.Element {
 }
 
 export function PanelBody(): JSX.Element {
-  const { model, ui, phone, told } = useTable();
+  const { model, ui, phone, told, shape } = useTable();
+  // Two columns: what was done stands at the top of the other.
+  const apart = shape.value === 'upright';
   const asked = told.value;
   const trays = model.face.map.trays(asked);
   const open = trays.filter((tray) => isOpen(tray, asked));
   return (
     <div class="panel-body">
-      {phone.value && ui.since.value && <Since />}
+      {!apart && ui.since.value && <Since />}
       <div class="panel-lead">
         {!phone.value && model.face.panels.card(asked)}
         {/* Who takes part in an attack is listed with it. */}
@@ -37,7 +39,7 @@ export function PanelBody(): JSX.Element {
         <FoldedTrays trays={trays.filter((tray) => !open.includes(tray))} />
       </div>
       <div class="panel-told">
-        {!phone.value && ui.since.value && <Since />}
+        {apart && ui.since.value && <Since />}
         <Log />
         {!phone.value && <Minimap />}
       </div>

@@ -1,6 +1,8 @@
 import { seatsAt } from '@hundred-days/kernel';
 import type { JSX } from 'preact';
+import { isDirect } from '../face/acts.ts';
 import { called } from '../face/called.ts';
+import { clickPiece } from './deeds.ts';
 import { FEW, goTo, standing } from './question.ts';
 import { type AtTable, useTable } from './ui.ts';
 
@@ -43,18 +45,28 @@ const MOST_NAMED = 3;
 /** Of few that can act, each by its name, which goes there. */
 export function AskedPieces(): JSX.Element {
   const table = useTable();
+  const named = namedIn(table);
   return (
     <>
-      {namedIn(table).map(({ piece, name }, i) => (
+      {named.length > 0 && table.question.value.naming}{' '}
+      {named.map(({ piece, name }, i) => (
         <>
           {i > 0 && ', '}
-          <button key={piece} type="button" class="text-button prompt-piece" onClick={() => goTo(table, piece)}>
+          <button key={piece} type="button" class="text-button prompt-piece" onClick={() => meet(table, piece)}>
             {name}
           </button>
         </>
       ))}
     </>
   );
+}
+
+/** A name means what a click on its counter means: one that can only join an attack joins it. */
+function meet(table: AtTable, piece: number): void {
+  const { face, asked } = table.model;
+  const choices = asked.value.choicesOf(piece);
+  if (choices.length === 1 && isDirect(face, choices[0])) clickPiece(table, piece);
+  else goTo(table, piece);
 }
 
 /** Those the question is about, as far as it does not name them itself; who waits beside the map is named there. */

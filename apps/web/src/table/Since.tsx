@@ -119,6 +119,10 @@ function Head(): JSX.Element {
   );
 }
 
+/** The same words again tell nothing new. */
+export const toldOnce = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter(({ line }, i) => i === 0 || wordsOf(line) !== wordsOf(lines[i - 1].line));
+
 interface PartProps {
   readonly say: Say;
   readonly title: 'sinceFights' | 'sinceMoves';
@@ -131,7 +135,7 @@ function Part({ say, title, lines }: PartProps): JSX.Element | null {
     <>
       <h3 class="log-heading">{say(title)}</h3>
       <ul class="log-lines since-lines">
-        {lines.map((line) => (
+        {toldOnce(lines).map((line) => (
           <LogRow key={line.key} line={line} free={false} />
         ))}
       </ul>

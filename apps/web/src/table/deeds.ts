@@ -116,14 +116,17 @@ export function clickPiece(table: AtTable, piece: number): void {
   const asked = model.asked.value;
   const nameless = piece >= model.face.game.unitIds.length;
   if (nameless || (asked.inHand !== null && asked.inHand !== piece && !asked.pieces.includes(piece))) {
-    const place = model.face.map.pieces(asked).find((shown) => shown.piece === piece)?.place;
-    if (place !== undefined) {
-      clickPlace(table, place, piece);
+    const at = shownAt(table, piece);
+    if (at !== null) {
+      clickPlace(table, at, piece);
       return;
     }
   }
   if (nameless) return;
-  if (isOnlySeen(table, piece)) lookAt(table, { piece, place: shownAt(table, piece) });
+  const place = shownAt(table, piece);
+  // While an attack is announced an enemy is clicked to be attacked with the others: why he cannot be is said.
+  if (isOnlySeen(table, piece) && asked.inHand === null && place !== null && model.begun) model.askWhyNot(piece, place);
+  else if (isOnlySeen(table, piece)) lookAt(table, { piece, place });
   else {
     table.ui.look.value = null;
     model.pick(piece);

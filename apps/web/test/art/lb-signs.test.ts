@@ -96,7 +96,7 @@ describe('[8.3b] what hides targets from guns', () => {
   });
 
   test('is said where nobody stands', () => {
-    const around = [...world.map.within(from, 2)].filter((hex) => hex !== from).slice(0, foes.length);
+    const around = [...world.map.within(from, 2)].filter((hex) => world.map.distance(from, hex) === 2);
     const stand = [...new Set([...hidden.slice(0, 2), ...around])].slice(0, foes.length);
     const over = overOf(withFoes(stand));
     const [, x, y] = (over.match(/translate\(([\d.]+) ([\d.]+)\)"><rect/) ?? []).map(Number);
@@ -109,6 +109,16 @@ describe('[8.3b] what hides targets from guns', () => {
     );
     expect(stand.length).toBeGreaterThan(8);
     expect(hides.map(world.hexId)).toEqual([]);
+  });
+
+  test('[8.41] is not told of guns in an enemy zone, nor of those whose side does not attack', () => {
+    const beside = [...world.map.within(from, 1)].find((hex) => hex !== from) as number;
+    expect(overOf(withFoes([hidden[0]]))).toContain('no sight');
+    expect(overOf(withFoes([hidden[0], beside]))).toBe('');
+    const foe = foes.find((unit) => world.gun[unit] === 1) as number;
+    const { view } = before({ [world.unitId(foe)]: world.hexId(from), [world.unitId(gun)]: world.hexId(hidden[0]) })
+      .asked.value;
+    expect(sightFrom(w, geometry, view, from, 'en')).toBeNull();
   });
 
   test('is crossed out before a hex that is in the way, over nobody who stands there', () => {

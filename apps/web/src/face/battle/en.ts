@@ -15,6 +15,7 @@ export const battleEn = {
   'prompt.inAll': 'In all {attack} to {defence}: {column}.',
   'prompt.announce': 'Announce the attack on {target}, or change who takes part',
   'prompt.announceReason': 'Still owed after it, by your units: {attack}. Enemy units still to be attacked: {defence}.',
+  'prompt.mayJoin': 'May still join:',
   'prompt.announceLast': 'After it no attack is owed any more.',
   'prompt.losses': 'Choose which units are lost',
   'prompt.retreat': 'Retreat {unit}: choose the hex',

@@ -18,6 +18,7 @@ export const battleFr: BattleWords = {
   'prompt.announce': 'Annoncez l’attaque, ou changez les participants. Cible : {target}',
   'prompt.announceReason':
     'Ensuite, vos unités qui doivent encore attaquer : {attack}. Unités ennemies encore à attaquer : {defence}.',
+  'prompt.mayJoin': 'Peuvent encore s’y joindre :',
   'prompt.announceLast': 'Ensuite, plus aucune attaque n’est due.',
   'prompt.losses': 'Choisissez les unités perdues',
   'prompt.retreat': '{unit} : recul, choisissez l’hexagone',

@@ -2,6 +2,7 @@ import { board, tables } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand, spokenFor } from '../../face/battle/OddsView.tsx';
 import { unitsNamed } from '../../face/battle/speech.ts';
+import { inSight } from '../../face/insight.ts';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import { targetName } from './answers.ts';
 import type { Ask } from './asking.ts';
@@ -38,7 +39,7 @@ export function OddsPanel({ w, asked }: InPlay): JSX.Element | null {
       ? tell(language, 'odds.title', { target: targetName(w, asked, now.targets) })
       : tell(language, 'odds.attackers');
   return (
-    <section class="odds" aria-label={title}>
+    <section class="odds" aria-label={title} ref={inSight([...now.targets, -1, ...now.units].join())}>
       <div class="slip">
         <div class="odds-head">
           <h2 class="panel-title">{title}</h2>

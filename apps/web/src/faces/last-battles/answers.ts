@@ -66,10 +66,16 @@ function combat(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
   }
   if (now.targets.length === 0) {
     const unit = unitsNamed(speechOf(w), now.units, language);
-    return said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['7.11b']);
+    return joinable(
+      said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['7.11b']),
+      language,
+    );
   }
-  return announce(w, asked, now, whyNot);
+  return joinable(announce(w, asked, now, whyNot), language);
 }
+
+/** 7.2: who of his may still join is named with the question. */
+const joinable = (asks: Answer, language: string): Answer => ({ ...asks, naming: tell(language, 'prompt.mayJoin') });
 
 function openCombat(w: Setting, asked: Ask): Answer {
   const { language, view } = asked;

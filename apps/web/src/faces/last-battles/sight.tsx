@@ -1,6 +1,6 @@
 import './map.css';
 import { lineAtTwo, type State } from '@hundred-days/kernel';
-import { announcement, board, position } from '@hundred-days/last-battles';
+import { announcement, board, isLoose, position } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
 import { at, corner } from '../../board/corners.ts';
@@ -29,7 +29,11 @@ export function sightFrom(
   hex: number,
   language: string,
 ): Overlay | null {
-  const guns = position.unitsIn(w, view, hex).filter((unit) => w.gun[unit] === 1);
+  // 8.41: of those who attack now, guns in no enemy zone; others do not fire from afar.
+  const guns = position
+    .unitsIn(w, view, hex)
+    .filter((unit) => w.side[unit] === view[w.at.phasing] && isLoose(w, view, unit))
+    .filter((unit) => !position.did(w, view, unit, position.ATTACKED));
   if (guns.length === 0) return null;
   const attacked = announcement(w, view).targets.filter((target) => target >= 0);
   const targets = [...w.map.within(hex, w.documents.tables.ranges.bombardment)].filter((other) => {
@@ -84,13 +88,16 @@ const boxAt = ({ x, y }: Point, half: number): Box => ({
   bottom: y + half,
 });
 
-/** As near to a point as it hides nobody, rather above or below it, since windows may be narrow; where everything is full, under the point. */
+/** As near to a point as it hides nobody, rather above or below it, since windows may be narrow; where everything is full, over as few as can be. */
 function besides({ x, y }: Point, boxes: readonly Box[], size: Size): Point {
   const steps = [...Array(2 * FARTHEST + 1).keys()].map((i) => (i - FARTHEST) * STEP);
   const spots = steps
     .flatMap((dy) => steps.map((dx) => ({ x: x + dx, y: y + dy, far: Math.hypot(1.5 * dx, dy) })))
     .sort((a, b) => a.far - b.far);
-  return spots.find((spot) => isClear(boxes, spot, size)) ?? { x, y: y + 12 + size.height / 2 };
+  const clear = spots.find((spot) => isClear(boxes, spot, size));
+  if (clear !== undefined) return clear;
+  const hidden = (spot: Point): number => boxes.filter((box) => !isClear([box], spot, size)).length;
+  return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best));
 }
 
 const STEP = HEX_PX / 8;

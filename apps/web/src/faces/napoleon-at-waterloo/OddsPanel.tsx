@@ -1,6 +1,7 @@
 import { type Action, announcement, position, tables } from '@hundred-days/napoleon-at-waterloo';
 import type { JSX } from 'preact';
 import { Columns, loweredTo, Outcomes, RatioLine, rollOn, Summand, spokenFor } from '../../face/battle/OddsView.tsx';
+import { inSight } from '../../face/insight.ts';
 import { RuleLink } from '../../face/RuleLink.tsx';
 import type { Asked } from '../../face/types.ts';
 import { targetName } from './answers.ts';
@@ -20,7 +21,11 @@ export function OddsPanel({ w, asked }: { readonly w: Setting; readonly asked: A
   if (now.attackers.length === 0 && now.defenders.length === 0) return null;
   const odds = oddsOf(w, view, now, loweredTo(asked));
   return (
-    <section class="odds" aria-label={tell(language, 'odds.title', { target: targetName(w, asked, now.defenders) })}>
+    <section
+      class="odds"
+      aria-label={tell(language, 'odds.title', { target: targetName(w, asked, now.defenders) })}
+      ref={inSight([...now.defenders, -1, ...now.attackers].join())}
+    >
       <div class="slip">
         <div class="odds-head">
           <h2 class="panel-title">

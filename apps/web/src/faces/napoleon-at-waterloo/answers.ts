@@ -58,10 +58,16 @@ function combat(w: Setting, asked: Ask, whyNot: WhyNot): Answer {
       now.attackers.map((attacker) => shortName(w, attacker, language)),
       'and',
     );
-    return said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['5.0.1']);
+    return joinable(
+      said(tell(language, 'prompt.whom', { unit }), tell(language, 'prompt.whomReason'), ['5.0.1']),
+      language,
+    );
   }
-  return announce(w, asked, duties, whyNot);
+  return joinable(announce(w, asked, duties, whyNot), language);
 }
+
+/** Who of his may still join is named with the question. */
+const joinable = (asks: Answer, language: string): Answer => ({ ...asks, naming: tell(language, 'prompt.mayJoin') });
 
 function openCombat(w: Setting, asked: Ask, duties: ReturnType<typeof dutiesOf>): Answer {
   const { language } = asked;

@@ -32,7 +32,9 @@ export function Ghost(): JSX.Element | null {
   const named = there.filter(({ piece }) => piece < face.game.unitIds.length);
   if (there.length > named.length || named.some(({ piece }) => !isOwn(asked.view, asked.viewer, piece))) return null;
   const [first] = goers;
-  const shown = pieces.find(({ piece }) => piece === first)?.face ?? face.map.counter(first, model.asked.value.view);
+  const drawn = pieces.find(({ piece }) => piece === first)?.face ?? face.map.counter(first, model.asked.value.view);
+  // Whoever goes alone wears his own strength, not that of those he leaves.
+  const shown = goers.length > 1 ? drawn : { ...drawn, sum: undefined };
   const stops = face.hand.company?.stops?.(asked, proposed) ?? null;
   const { geometry } = face.map.art;
   if (stops !== null)

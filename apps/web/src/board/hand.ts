@@ -76,7 +76,7 @@ function tapped(props: BoardProps, place: number): void {
 function nextOf(there: readonly BoardPiece[], props: BoardProps): BoardPiece {
   const inHand = there.findIndex((piece) => piece.piece === props.inHand);
   if (inHand >= 0 && there.length > 1) return there[(inHand + 1) % there.length];
-  return there.find((piece) => props.movable.has(piece.piece)) ?? upperOf(there) ?? there[0];
+  return upperOf(there.filter((piece) => props.movable.has(piece.piece))) ?? upperOf(there) ?? there[0];
 }
 
 /** In a stack the counter that is seen, which says what all of them have, answers for it; otherwise the first. */

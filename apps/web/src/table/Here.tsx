@@ -13,7 +13,7 @@ const NOBODY: readonly BoardPiece[] = [];
 /** A stack, opened: the pieces in the place that was pointed at last, where there are several. */
 export function Here(): JSX.Element | null {
   const table = useTable();
-  const { model, ui, told } = table;
+  const { model, ui, told, phone } = table;
   const pieces = useComputed(() => model.face.map.pieces(told.value));
   const there = useComputed(() => {
     const found = pieces.value.filter((piece) => piece.place === ui.cursor.value && piece.label !== '');
@@ -24,6 +24,9 @@ export function Here(): JSX.Element | null {
   // What is taken up together has a card of its own.
   const together = there.some(({ piece }) => (model.face.hand.company?.of(asked, piece).length ?? 0) > 1);
   if (there.length === 0 || together) return null;
+  // On a telephone it lies over the map: only while it was just pointed at, or one of several is to be chosen there.
+  const able = there.filter(({ piece }) => asked.pieces.includes(piece)).length > 1;
+  if (phone.value && !able && (asked.inHand !== null || ui.walked.value !== model.changed.value)) return null;
   return (
     <section class="slip here" aria-labelledby={title}>
       <h2 class="eyebrow" id={title}>

@@ -55,6 +55,8 @@ export function goTo({ model, ui }: Hands, piece: number): void {
   if (groups.length === 0) return;
   const [[place]] = groups;
   // With the piece in hand Enter means what is put forward for it.
+  // Keys point now, wherever the mouse was left.
+  ui.hover.value = null;
   if (taken) ui.cursor.value = place;
   else {
     ui.walk(place, model);

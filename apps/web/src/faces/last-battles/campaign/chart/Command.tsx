@@ -123,7 +123,7 @@ function PlacedRow({
     ...(beyond.length > 0 ? [sayMany(language, 'command.beyond', beyond.length)] : []),
   ];
   return (
-    <li class="place-row">
+    <li class={isLeader ? 'place-row place-row--officer' : 'place-row'}>
       <Named w={w} asked={asked} piece={piece} note={facts.join(', ')} />
       <GiveUp w={w} asked={asked} piece={piece} />
     </li>
@@ -162,7 +162,7 @@ function WithoutRow({ w, asked, list }: Led & { readonly list: readonly Without[
           const men = sayMany(language, 'command.men', units.length);
           const note = [inRange.length > 0 ? say(language, 'command.noPlace') : far, ...(piece < w.units ? [] : [men])];
           return (
-            <li key={piece}>
+            <li key={piece} class="place-row place-row--officer">
               <Named w={w} asked={asked} piece={piece} note={note.filter(Boolean).join(', ')} />
             </li>
           );

@@ -34,8 +34,8 @@ export function Decisions({ w, asked }: Led): JSX.Element | null {
         {say(language, 'open.title')} <b>{sayMany(language, 'open.count', list.length)}</b>
       </h2>
       <ol>
-        {list.slice(0, list.length - hidden).map((decision) => (
-          <Row key={decision.key} w={w} asked={asked} decision={decision} />
+        {list.slice(0, list.length - hidden).map((decision, i) => (
+          <Row key={decision.key} w={w} asked={asked} decision={decision} deals={dealsIn(w, asked, list, i)} />
         ))}
       </ol>
       {list.length > FIRST && (
@@ -108,7 +108,12 @@ export function NextDecision({ w, asked }: Led): JSX.Element | null {
   );
 }
 
-function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element {
+function Row({
+  w,
+  asked,
+  decision,
+  deals,
+}: Led & { readonly decision: Decision; readonly deals: readonly Dealt[] }): JSX.Element {
   const table = useTable();
   const { view, language } = asked;
   const { title, reason } = wordsOf(w, decision, language);
@@ -154,36 +159,31 @@ function Row({ w, asked, decision }: Led & { readonly decision: Decision }): JSX
         </button>
       )}
       {!stands && <RuleLink id={rule} asked={asked} />}
-      {kind === 'no-place' && <TakeBack w={w} asked={asked} decision={decision} />}
-      {kind === 'free-places' && <Give w={w} asked={asked} decision={decision} />}
+      <Dealing w={w} asked={asked} deals={deals} />
     </li>
   );
 }
 
 type Dealt = Extract<CampaignAction, { readonly type: 'command' | 'release' }>;
 
-/** 20.0d: those whose place he could have, each given up by a click; then it is free for him. */
-const TakeBack = ({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element | null => (
-  <Dealing w={w} asked={asked} deals={releasesFor(w, asked, decision)} word="open.takeBack" spoken="command.giveUp" />
-);
-
-/** 20.0d: those who could have the place, each given it by a click. */
-const Give = ({ w, asked, decision }: Led & { readonly decision: Decision }): JSX.Element | null => (
-  <Dealing w={w} asked={asked} deals={givesOf(asked, decision)} word="open.give" spoken="open.giveTo" />
-);
-
-interface DealingProps extends Led {
-  readonly deals: readonly Dealt[];
-  readonly word: 'open.takeBack' | 'open.give';
-  readonly spoken: 'command.giveUp' | 'open.giveTo';
+/** 20.0d: a free place, for each who could have it; or the places that could be given up for one who has none, under the first who could have them. */
+function dealsIn(w: CampaignSetting, asked: Ask, list: readonly Decision[], i: number): readonly Dealt[] {
+  const { kind } = list[i];
+  if (kind === 'free-places') return givesOf(asked, list[i]);
+  if (kind !== 'no-place') return [];
+  const given = releasesFor(w, asked, list[i]);
+  const same = (other: Decision): boolean =>
+    other.kind === kind && releasesFor(w, asked, other)[0]?.unit === given[0]?.unit;
+  return list.slice(0, i).some(same) ? [] : given;
 }
 
-function Dealing({ w, asked, deals, word, spoken }: DealingProps): JSX.Element | null {
+function Dealing({ w, asked, deals }: Led & { readonly deals: readonly Dealt[] }): JSX.Element | null {
   const { language } = asked;
   if (deals.length === 0) return null;
+  const gives = deals[0].type === 'command';
   return (
     <div class="take-back">
-      <small>{say(language, word)}</small>
+      <small>{say(language, gives ? 'open.give' : 'open.takeBack')}</small>
       {deals.map((deal) => {
         const unit = shortName(w, deal.unit, language);
         return (
@@ -191,7 +191,7 @@ function Dealing({ w, asked, deals, word, spoken }: DealingProps): JSX.Element |
             key={deal.unit}
             type="button"
             class="button"
-            aria-label={say(language, spoken, { unit })}
+            aria-label={say(language, gives ? 'open.giveTo' : 'command.giveUp', { unit })}
             onClick={() => asked.act(deal)}
           >
             {unit}

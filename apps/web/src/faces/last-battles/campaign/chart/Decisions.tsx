@@ -117,7 +117,7 @@ function Row({
   const table = useTable();
   const { view, language } = asked;
   const { title, reason } = wordsOf(w, decision, language);
-  const { kind, pieces, rule } = decision;
+  const { pieces, rule } = decision;
   const stands = isUnmoved(decision);
   const goal = stands ? sentTo(w, asked.notes ?? [], pieces[0]) : null;
   const on = goal === null ? '' : say(language, 'order.on', { place: placeName(w, goal, language) });

@@ -34,7 +34,8 @@ export function Ghost(): JSX.Element | null {
   const [first] = goers;
   const drawn = pieces.find(({ piece }) => piece === first)?.face ?? face.map.counter(first, model.asked.value.view);
   // Whoever goes alone wears his own strength, not that of those he leaves.
-  const shown = goers.length > 1 ? drawn : { ...drawn, sum: undefined };
+  const { sum: _, ...alone } = drawn;
+  const shown = goers.length > 1 ? drawn : alone;
   const stops = face.hand.company?.stops?.(asked, proposed) ?? null;
   const { geometry } = face.map.art;
   if (stops !== null)

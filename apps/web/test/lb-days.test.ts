@@ -4,7 +4,7 @@ import { arrivalsOf } from '../src/faces/last-battles/campaign/chart/Coming.tsx'
 import { daysOf } from '../src/faces/last-battles/campaign/chart/Days.tsx';
 import { campaignSetting } from '../src/faces/last-battles/campaign/setting.ts';
 import { named } from '../src/faces/last-battles/Find.tsx';
-import { laidOut } from '../src/faces/last-battles/overview.tsx';
+import { laidOut, namesFarAway } from '../src/faces/last-battles/overview.tsx';
 import { loadRest } from '../src/faces/last-battles/text/words.ts';
 import { gameOf } from './lastCampaigns.ts';
 
@@ -39,13 +39,28 @@ describe('the hours of a campaign', () => {
 });
 
 describe('the whole map from far away', () => {
+  const art = mapArt(w);
+  const names = namesFarAway(art);
+  const side = (31 / 13) * 64;
+  const blocks = laidOut(w, art.geometry, view, names);
+  const covered = (list: typeof blocks): number =>
+    list.flatMap(({ x, y }) =>
+      names.filter(
+        (name) =>
+          Math.min(x + side / 2, name.x + name.width) > Math.max(x - side / 2, name.x) &&
+          Math.min(y + side / 2, name.y + name.height) > Math.max(y - side / 2, name.y),
+      ),
+    ).length;
+
   it('no block of a corps lies over another', () => {
-    const blocks = laidOut(w, mapArt(w).geometry, view);
-    const side = Math.min(
-      ...blocks.flatMap((a, i) => blocks.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)))),
+    const gaps = blocks.flatMap((a, i) =>
+      blocks.slice(i + 1).map((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))),
     );
-    // 31 pixels where a hex has 13.
-    expect(side).toBeGreaterThan((31 / 13) * 50);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(side - 0.5);
+  });
+
+  it('blocks make room for the names of places, where there is room near by', () => {
+    expect(covered(blocks)).toBeLessThan(covered(laidOut(w, art.geometry, view)) / 2);
   });
 });
 

@@ -21,6 +21,8 @@ import './last-battles.css';
 interface Sought extends InPlay {
   /** How a piece looks now, where not all are units. */
   readonly faceOf?: (w: Setting, view: State, piece: number) => CounterFace;
+  /** The map is so large that one goes near: from far away nobody is made out. */
+  readonly near?: boolean;
 }
 
 export function FindUnit(props: Sought): JSX.Element {
@@ -73,6 +75,7 @@ export function Roll({
   list,
   title,
   faceOf = faceNow,
+  near = false,
 }: Sought & { readonly list: readonly number[]; readonly title?: string }): JSX.Element {
   const table = useTable();
   const { view, language } = asked;
@@ -82,7 +85,7 @@ export function Roll({
       <ul>
         {list.map((unit) => (
           <li key={unit}>
-            <button type="button" class="here-piece" data-look={unit} onClick={() => find(table, w, asked, unit)}>
+            <button type="button" class="here-piece" data-look={unit} onClick={() => find(table, w, asked, unit, near)}>
               <CounterIcon face={faceOf(w, view, unit)} size={30} />
               <span>
                 {unitName(w, unit, language).title}
@@ -96,11 +99,13 @@ export function Roll({
   );
 }
 
-function find(table: AtTable, w: Setting, asked: Ask, unit: number): void {
+function find(table: AtTable, w: Setting, asked: Ask, unit: number, near: boolean): void {
   const place = position.whereIs(w, asked.view, unit);
+  const { value: controls } = table.ui.controls;
+  if (near && place >= 0) controls?.close([place]);
   if (asked.pieces.includes(unit)) goTo(table, unit);
   else {
-    if (place >= 0) table.ui.controls.value?.frame([[place]], true);
+    if (place >= 0 && !near) controls?.frame([[place]], true);
     lookAt(table, { piece: unit, place: place < 0 ? null : place });
   }
 }

@@ -2,7 +2,7 @@ import { type GameEvent, type Refusal, refuseInput, type State } from '@hundred-
 import { type Action, isLoose, type LastBattles, position } from '@hundred-days/last-battles';
 import { wordsOf } from '@hundred-days/last-battles/spoken';
 import type { ComponentChildren, JSX } from 'preact';
-import type { BoardGeometry, Overlay } from '../../board/types.ts';
+import type { BoardGeometry, MapArt, Overlay } from '../../board/types.ts';
 import { UNANSWERED } from '../../face/asking.ts';
 import { leftIn } from '../../face/battle/prompting.ts';
 import { called } from '../../face/called.ts';
@@ -52,7 +52,7 @@ export function createFace(game: LastBattles, w: Setting = settingOf(game, owed)
   const whyNot: WhyNot = ({ view, seat }, action) => refuseInput(game, view, seat, action);
   const art = mapArt(w);
   const marks = marksOf(w, art.geometry);
-  const overview = overviewIn(w, art.geometry);
+  const overview = overviewIn(w, art);
   const lineOf = (event: GameEvent, language: string): LogLine => logLine(w, event, language, whole(language)?.fightOf);
   const whyIn = (view: State, no: Refusal, language: string): Explanation => explain(w, view, no, language);
   const way = (action: Action, view: State) => wayOf(w, action, view);
@@ -151,10 +151,10 @@ function marksOf(w: Setting, geometry: BoardGeometry): (view: State) => JSX.Elem
 }
 
 /** The corps as blocks, for who looks from so far away that counters are marks. */
-function overviewIn(w: Setting, geometry: BoardGeometry): (view: State) => ComponentChildren {
+function overviewIn(w: Setting, art: MapArt): (view: State) => ComponentChildren {
   let drawn: ((view: State) => ComponentChildren) | undefined;
   return (view) => {
-    drawn ??= later.now?.overviewOf(w, geometry);
+    drawn ??= later.now?.overviewOf(w, art);
     return drawn?.(view);
   };
 }

@@ -3,11 +3,12 @@ import type { State } from '@hundred-days/kernel';
 import { position } from '@hundred-days/last-battles';
 import type { JSX } from 'preact';
 import { bandPath } from '../../art/bands.tsx';
+import { placeNames } from '../../art/names.ts';
 import { outline } from '../../art/shapes.ts';
-import type { Band, Nation } from '../../art/types.ts';
+import type { Band, Nation, Rect } from '../../art/types.ts';
 import { centreOf, HEX_PX } from '../../board/camera.ts';
 import { at } from '../../board/corners.ts';
-import type { BoardGeometry, CounterFace, Point } from '../../board/types.ts';
+import type { BoardGeometry, CounterFace, MapArt, Point } from '../../board/types.ts';
 import type { Setting } from './setting.ts';
 
 /** The field from so far away that counters are marks: a block for each corps, with its strength. */
@@ -33,21 +34,34 @@ const GAP = (4 / 13) * HEX_PX;
 const APART = 6;
 
 /** Laid out once for a position: it is asked for whenever something is pointed at. */
-export function overviewOf(w: Setting, geometry: BoardGeometry): (view: State) => JSX.Element {
+export function overviewOf(w: Setting, art: MapArt): (view: State) => JSX.Element {
   let last: { readonly view: State; readonly drawn: JSX.Element } | null = null;
+  let names: readonly Rect[] | null = null;
   return (view) => {
-    last = last?.view === view ? last : { view, drawn: corpsBlocks(w, geometry, view) };
+    names ??= namesFarAway(art);
+    last = last?.view === view ? last : { view, drawn: corpsBlocks(w, art.geometry, view, names) };
     return last.drawn;
   };
 }
 
-function corpsBlocks(w: Setting, geometry: BoardGeometry, view: State): JSX.Element {
+/** What names take up from far away, wherever pieces are, in pixels of the sheet. */
+export const namesFarAway = (art: MapArt): readonly Rect[] =>
+  placeNames(art, [], 'far')
+    .filter(({ under }) => !under)
+    .map(({ box: { x, y, width, height } }) => ({
+      x: x * HEX_PX,
+      y: y * HEX_PX,
+      width: width * HEX_PX,
+      height: height * HEX_PX,
+    }));
+
+function corpsBlocks(w: Setting, geometry: BoardGeometry, view: State, names: readonly Rect[]): JSX.Element {
   return (
     <g class="corps-blocks">
       {chiefsOf(w, geometry, view).map((chief) => (
         <Flag key={chief.piece} {...chief} />
       ))}
-      {laidOut(w, geometry, view).map((corps) => (
+      {laidOut(w, geometry, view, names).map((corps) => (
         <Block key={`${corps.nation} ${corps.command} ${corps.units[0]}`} corps={corps} />
       ))}
     </g>
@@ -117,7 +131,12 @@ function Block({ corps: { nation, band, command, strength, centre, x, y } }: { r
   );
 }
 
-export function laidOut(w: Setting, geometry: BoardGeometry, view: State): readonly Corps[] {
+export function laidOut(
+  w: Setting,
+  geometry: BoardGeometry,
+  view: State,
+  names: readonly Rect[] = [],
+): readonly Corps[] {
   const blocks = partsOf(w, geometry, view);
   const chiefs = chiefsOf(w, geometry, view).map(({ x, y }): Spot => ({ x, y, stays: true }));
   const spots: Spot[] = blocks.map(({ centre, nation }) => startOf(blocks, centre, nation));
@@ -128,7 +147,50 @@ export function laidOut(w: Setting, geometry: BoardGeometry, view: State): reado
     for (const spot of spots) [spot.x, spot.y] = [inside(spot.x, geometry.width), inside(spot.y, geometry.height)];
     if (!pushedApart([...spots, ...chiefs])) break;
   }
+  const isInside = ({ x, y }: Point): boolean => x === inside(x, geometry.width) && y === inside(y, geometry.height);
+  for (const spot of spots) offNames(spot, [...spots, ...chiefs], names, isInside);
   return blocks.map((corps, i) => ({ ...corps, x: spots[i].x, y: spots[i].y }));
+}
+
+/** Steps aside by which a block may leave a name free, the nearest first. */
+const ASIDE = [0.25, 0.5, 0.75, 1, 1.25].flatMap((far) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => ({
+    x: far * SIDE * Math.cos((eighth * Math.PI) / 4),
+    y: far * SIDE * Math.sin((eighth * Math.PI) / 4),
+  })),
+);
+
+/** A block that lies over a name goes where it hides less of any, if there is room near by. */
+function offNames(spot: Spot, others: readonly Spot[], names: readonly Rect[], isInside: (at: Point) => boolean): void {
+  const near = names.filter(({ x, y, width, height }) => {
+    const [dx, dy] = [Math.max(x - spot.x, spot.x - x - width), Math.max(y - spot.y, spot.y - y - height)];
+    return dx < 2 * SIDE && dy < 2 * SIDE;
+  });
+  let least = hidden(spot, near);
+  const { x, y } = spot;
+  for (const aside of ASIDE) {
+    if (least === 0) return;
+    const at = { x: x + aside.x, y: y + aside.y };
+    const isFree = others.every(
+      (one) => one === spot || Math.max(Math.abs(one.x - at.x), Math.abs(one.y - at.y)) >= SIDE,
+    );
+    if (!isFree || !isInside(at)) continue;
+    const now = hidden(at, near);
+    if (now >= least) continue;
+    least = now;
+    [spot.x, spot.y] = [at.x, at.y];
+  }
+}
+
+/** How much of names a block there would lie over. */
+function hidden(at: Point, names: readonly Rect[]): number {
+  let sum = 0;
+  for (const { x, y, width, height } of names) {
+    const across = Math.min(at.x + SIDE / 2, x + width) - Math.max(at.x - SIDE / 2, x);
+    const down = Math.min(at.y + SIDE / 2, y + height) - Math.max(at.y - SIDE / 2, y);
+    if (across > 0 && down > 0) sum += across * down;
+  }
+  return sum;
 }
 
 /** Away from the enemy, so that the lines between the armies stay in sight. */

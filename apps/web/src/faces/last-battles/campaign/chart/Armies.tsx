@@ -26,7 +26,7 @@ export function Armies({ w, asked, all: wide = false }: Led & { readonly all?: b
   return (
     <section class="slip armies" aria-label={say(language, 'armies.title')}>
       <h2 class="eyebrow">{say(language, 'armies.title')}</h2>
-      <FindUnit w={w} asked={asBattle(asked)} faceOf={(_, now, piece) => faceIn(w, now, piece)} />
+      <FindUnit w={w} asked={asBattle(asked)} faceOf={(_, now, piece) => faceIn(w, now, piece)} near />
       {armies.map((army) => {
         const list = all.filter((one) => one.army === army);
         const strength = list.reduce((sum, one) => sum + one.strength, 0);

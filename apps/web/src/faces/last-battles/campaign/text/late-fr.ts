@@ -60,7 +60,7 @@ export const lateFr: LateCampaignWords = {
   'hand.commands': 'commande {n} officiers et {n} unités isolées à {range} hexagones',
   'hand.corps': 'transmet les ordres, {corps}, à {range} hexagones',
   'hand.with': 'Dans le même hexagone',
-  'look.command': 'Commandement',
+  'look.command': 'Ordres',
   'look.under': 'Sa place',
   'look.night': 'la nuit personne n’a d’ordres',
   'look.out': 'sans ordres\u00A0: elle n’entre dans aucune zone ennemie, et ses attaques ne repoussent personne',

@@ -110,7 +110,9 @@ function canEnter(w: World, s: State, unit: Unit, to: Place): boolean {
 
 /** The hexes into which a unit that attacked, or supported, may advance. */
 function advancesOf(w: World, s: State, unit: Unit): Place[] {
-  if (!plays(w, s, unit, ATTACKING | SUPPORTING) || plays(w, s, unit, LEFT | ADVANCED) || !onMap(w, s, unit)) return [];
+  // 10.4b: horse artillery that supported the fire goes in with the others only if the fire has cleared the hex.
+  const part = fightOf(w, s) === 'none' ? SUPPORTING : ATTACKING;
+  if (!plays(w, s, unit, part) || plays(w, s, unit, LEFT | ADVANCED) || !onMap(w, s, unit)) return [];
   // The lower brigade of a pair goes with the upper one.
   if (unitsIn(w, s, whereIs(w, s, unit)).some((upper) => upper !== unit && withLower(w, s, upper).includes(unit)))
     return [];

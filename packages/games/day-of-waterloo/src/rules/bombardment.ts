@@ -37,6 +37,8 @@ import { BLOCKED, HALVED, lineOfSight } from './sight.ts';
 
 /** 10.0 Artillery bombardment. */
 
+/** 10.1c: of 12-pounders. */
+const LONGEST_RANGE = 3;
 /** 10.5a: inherent artillery reaches as far as other foot artillery. */
 const INHERENT_RANGE = 2;
 
@@ -90,9 +92,15 @@ export function refuseFire(w: World, s: State, unit: Unit, target: Place): Refus
   return null;
 }
 
-/** Whether anybody can bombard a hex. */
+/** Whether anybody can bombard a hex: only tops and those right under them are looked at, near enough for the longest guns. */
 export function anyFire(w: World, s: State, target: Place): boolean {
-  for (const unit of w.unitsOf[s[w.at.phasing]]) if (unit < w.units && canFire(w, s, unit, target)) return true;
+  const phasing = s[w.at.phasing];
+  for (const unit of w.unitsOf[phasing]) {
+    if (unit >= w.units) return false;
+    const hex = s[w.at.where + unit];
+    if (hex < 0 || (w.gun[unit] === 0 && w.inherent[unit] === 0)) continue;
+    if (w.map.distance(hex, target) <= LONGEST_RANGE && canFire(w, s, unit, target)) return true;
+  }
   return false;
 }
 

@@ -15,6 +15,7 @@ import { ARTILLERY, CAVALRY, SWAMP, TOWN, VILLAGE } from '../board.ts';
 import { ATTACKING, BEATEN, DEFENDING, DUELING, LEFT, PASSED, RESULTS, ROUTED } from '../fighting.ts';
 import { readRows } from '../fighttables.ts';
 import {
+  COLUMN,
   corpsOf,
   isEmpty,
   leadersIn,
@@ -24,6 +25,7 @@ import {
   sideIn,
   topIn,
   unitsIn,
+  unnote,
   weatherOf,
   whereIs,
 } from '../position.ts';
@@ -308,6 +310,8 @@ function advanceCharge(w: World, s: State, { units, to }: Of<'advance'>, tell: T
   }
   s[w.at.spent] += w.fullCost[CAVALRY][6 * from + w.map.direction(from, to)];
   s[w.at.owed] = 0;
+  // 5.3b: the last hex was paid in full.
+  for (const unit of order) unnote(w, s, unit, COLUMN);
   for (const unit of allWith(w, s, ATTACKING)) if (!units.includes(unit)) endMove(w, s, unit);
   overrun(w, s, to, sideIn(w, s, to), tell);
   endCharge(w, s);

@@ -20,7 +20,7 @@ import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { mayMove, mpLeft, startMove } from './pace.ts';
 import { ask, cast, setFight, setSources, setTargets, unmark } from './parts.ts';
-import { isCavalry, mightHold, showHiddenPin } from './questions.ts';
+import { isCavalry, mightHold, show, showHiddenPin } from './questions.ts';
 
 /** 9.4 Cavalry Charges: declaring one in the middle of a move. What follows is in chargeanswers.ts. */
 
@@ -51,7 +51,7 @@ function mayCharge(w: World, s: State, unit: Unit, direction: number): boolean {
 
 /** 9.4.2a, 9.2.14c: whether a unit may charge at all now. */
 const isReady = (w: World, s: State, unit: Unit): boolean =>
-  w.chargesIn[weatherOf(w, s)] && w.arm[unit] === CAVALRY && mayMove(w, s, unit);
+  w.arm[unit] === CAVALRY && w.chargesIn[weatherOf(w, s)] && mayMove(w, s, unit);
 
 /** 9.4.3a: the French units of a cavalry corps that may charge together with this one. */
 function partners(w: World, s: State, unit: Unit): Unit[] {
@@ -143,6 +143,7 @@ export function applyCharge(w: World, s: State, { units, to }: Charge, _dice: Di
   for (const unit of units) {
     s[w.at.charges + unit]++;
     cast(w, s, unit, ATTACKING);
+    show(w, s, unit, '5.4.2h', tell);
   }
   for (const unit of unitsIn(w, s, to)) cast(w, s, unit, DEFENDING);
   setFight(w, s, 'charge');

@@ -35,7 +35,6 @@ import {
   ask,
   bears,
   cast,
-  clearGround,
   closeFight,
   isGround,
   mark,
@@ -66,7 +65,7 @@ export function beginCombat(w: World, s: State): void {
 
 /** 11.14a: a combat is over; the next hex may be named. */
 export function endAttack(w: World, s: State): void {
-  for (const hex of [...targetsOf(w, s), ...sourcesOf(w, s)]) clearGround(w, s, hex, QUITTED | ASTIR);
+  for (let hex = 0; hex < w.hexes; hex++) s[w.at.ground + hex] &= ~(QUITTED | ASTIR);
   closeFight(w, s);
   lapseDuels(w, s);
   nextTarget(w, s);

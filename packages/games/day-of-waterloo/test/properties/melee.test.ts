@@ -11,7 +11,9 @@ import { w } from '../world.ts';
 
 /** Games in which everybody fights, step by step beside slow referees. */
 
-const GAMES = 2;
+/** As many games as it takes to see enough, and no more than these. */
+const MOST_GAMES = 24;
+const ENOUGH = 5;
 /** Battles begin at five in the afternoon. */
 const AFTERNOON = 12;
 const THREE = [{}, { 'three-players': true }];
@@ -19,7 +21,7 @@ const THREE = [{}, { 'three-players': true }];
 describe('fierce games', () => {
   it('[11.1b] [9.4.4e] [10.1g] [12.2b] every roll is read from its table as a slow referee reads it', () => {
     const count = { rolled: 0, 'charge-rolled': 0, bombarded: 0 };
-    for (let seed = 0; seed < GAMES; seed++) {
+    for (let seed = 0; seed < MOST_GAMES && Math.min(...Object.values(count)) < ENOUGH; seed++) {
       for (const { events, before } of fierceGame(`rolls ${seed}`, melee(seed, AFTERNOON))) {
         for (const { type, data } of events) {
           if (type === 'rolled') {
@@ -34,19 +36,19 @@ describe('fierce games', () => {
         }
       }
     }
-    for (const rolls of Object.values(count)) expect(rolls).toBeGreaterThan(5);
+    expect(Math.min(...Object.values(count))).toBeGreaterThanOrEqual(ENOUGH);
   });
 
   it('[12.1a] [12.4a] [12.5a] [12.7a] [13.1a] [13.1b] [13.2a] corps and armies stand as their losses say, after every step', () => {
     let broken = 0;
-    for (let seed = 0; seed < GAMES; seed++) {
+    for (let seed = 0; seed < MOST_GAMES && broken < ENOUGH; seed++) {
       for (const { after, events } of fierceGame(`armies ${seed}`)) {
         expect(armyFaults(w, after, game.outcome(after) !== null)).toEqual([]);
         expect(game.unsound(after)).toEqual([]);
         if (events.some(({ type }) => type.startsWith('corps-') || type.startsWith('army-'))) broken++;
       }
     }
-    expect(broken).toBeGreaterThan(5);
+    expect(broken).toBeGreaterThanOrEqual(ENOUGH);
   });
 
   it('[5.4.2h] [5.4.2i] [5.4.2j] what a seat may do depends on what it sees, at two thousand decisions of charges and combat', () => {

@@ -49,6 +49,7 @@ const THERE: readonly (readonly [script: RegExp, host: RegExp])[] = [
   [/\/(rolldown-runtime|shelf)-[^/]+\.(js|css)$/, /./],
   [/\/(table|art)-[^/]+\.(js|css)$/, /^(?!.*\/(shelf|index)-)/],
   [/\/(hexmap|battles|announced)-[^/]+\.js$/, /^(?!.*\/(shelf|index|table)-)/],
+  [/\/last-battles-[^/]+\.js$/, /\/last-campaign-/],
 ];
 
 const isThere = (file: string, host: string): boolean =>

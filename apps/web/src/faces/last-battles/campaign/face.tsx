@@ -15,7 +15,6 @@ import { LeaderHand, WholeCorps } from './later.ts';
 import { campaignLine } from './log.ts';
 import { campaignPieces, leaderFaceNow, spokenLeader, withLeaders } from './pieces.ts';
 import { campaignPrompt } from './prompts.ts';
-import { campaignWay } from './riding.ts';
 import { asBattle, asBattles, type CampaignSetting, campaignSetting, isOwn, sideOfSeat } from './setting.ts';
 import { catalogIn, isCampaignWhole, loadCampaignRest, loadCampaignWords } from './text/words.ts';
 import { campaignTrack, phaseNow } from './track.ts';
@@ -99,7 +98,7 @@ export function createFace(game: LastCampaign): Face<CampaignAction> {
     hand: {
       ...battle.hand,
       choose: (actions, view) => battle.hand.choose(actions as never, view) as CampaignAction,
-      way: (action, view) => campaignWay(w, action, view),
+      way: (action, view) => later.now?.campaignWay(w, action, view) ?? null,
       isOwn: (view, seat, piece) => isOwn(w, three(view), seat, piece),
       rests: (asked, piece) => later.now?.rests(w, asked, piece) ?? false,
       company: {

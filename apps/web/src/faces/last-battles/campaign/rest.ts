@@ -7,6 +7,7 @@ export { loadChartWords } from './chart/text/words.ts';
 export { overlayOf, pointedOverlay } from './charts.tsx';
 export { deedName } from './deeds.ts';
 export { explainIn } from './explain.ts';
+export { campaignWay } from './riding.ts';
 export { leaderMotions, stepOverlay } from './shown.ts';
 export { skyOver } from './sky.tsx';
 export { warningsOf } from './warnings.ts';

@@ -41,13 +41,30 @@ const campOf = (w: World, s: State, unit: Unit): Place => {
   return Math.max(-1, whereIs(w, s, leaderOf(w, s, unit)));
 };
 
+/** Hexes within which an enemy is looked at first: he is the likeliest to be near enough. */
+const NEAR = 4;
+
 /** 8.1b: an enemy unit whose Movement Span holds a hex, of those that are seen or of those that are hidden; -1 for none. */
 export function spanning(desk: Desk, s: State, side: number, hex: Place, seen: boolean): Unit {
+  const near = spanningWithin(desk, s, side, hex, seen, 0, NEAR);
+  return near >= 0 ? near : spanningWithin(desk, s, side, hex, seen, NEAR + 1, desk.w.hexes);
+}
+
+function spanningWithin(
+  desk: Desk,
+  s: State,
+  side: number,
+  hex: Place,
+  seen: boolean,
+  least: number,
+  most: number,
+): Unit {
   const { w, reach } = desk;
   for (const enemy of w.unitsOf[enemyOf(side)]) {
     if (enemy >= w.units || !onMap(w, s, enemy) || isSeen(w, s, enemy) !== seen) continue;
     const from = whereIs(w, s, enemy);
     const far = w.map.distance(from, hex);
+    if (far < least || far > most) continue;
     const points = allowanceOf(w, s, enemy);
     if (far <= 1) return enemy;
     // Nobody goes further than a hex for each half point.

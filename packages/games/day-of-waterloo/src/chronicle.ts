@@ -233,16 +233,24 @@ interface Fight {
   readonly defenders: readonly Unit[];
   /** 11.9.6 */
   readonly farms: boolean;
+  /** 9.4.3b, 9.4.5f: whether those under the attackers, or the defenders, have no part in it. */
+  readonly apart: readonly ('attackers' | 'defenders')[];
+}
+
+/** The units of a hex that fight, and the SP under them that pay for them in the end (11.10.2a). */
+interface Group {
+  readonly units: readonly Unit[];
+  readonly below: number;
 }
 
 /** 11.8, 11.9.6, 12.2c: what a result is worth to the attacker. */
-function resultWorth(moment: Moment, result: number, { attackers, defenders, farms }: Fight): number {
-  const attacking = byHex(moment, attackers);
-  const defending = byHex(moment, defenders);
+function resultWorth(moment: Moment, result: number, { attackers, defenders, farms, apart }: Fight): number {
+  const attacking = byHex(moment, attackers, apart.includes('attackers'));
+  const defending = byHex(moment, defenders, apart.includes('defenders'));
   if (result === EX) return exchange(moment, defending, 1) - exchange(moment, attacking, 1);
   const length = result === DR || result === DRC || RESULTS[result] === 'Ar' ? 1 : 2;
   if (result !== DR && result !== DR2 && result !== DRC) return -drivenBack(moment, attacking, length);
-  const held = defending.filter(([unit]) => farms && moment.w.terrain[hexOf(moment, unit)] === GRAND_FARM);
+  const held = defending.filter(({ units }) => farms && moment.w.terrain[hexOf(moment, units[0])] === GRAND_FARM);
   if (held.length === 0) return drivenBack(moment, defending, length);
   const others = defending.filter((group) => !held.includes(group));
   return drivenBack(moment, others, length) + exchange(moment, held, length) - exchange(moment, attacking, length);
@@ -250,42 +258,45 @@ function resultWorth(moment: Moment, result: number, { attackers, defenders, far
 
 const hexOf = ({ w, s }: Moment, unit: Unit): Place => whereIs(w, s, unit);
 
-function byHex(moment: Moment, units: readonly Unit[]): Unit[][] {
+function byHex(moment: Moment, units: readonly Unit[], isApart: boolean): Group[] {
   const hexes = [...new Set(units.map((unit) => hexOf(moment, unit)))];
-  return hexes.map((hex) => moment.unitsIn(hex).filter((unit) => units.includes(unit)));
-}
-
-/** 11.10.2a: from a unit downwards. */
-function downFrom(moment: Moment, unit: Unit): number {
-  const stack = moment.unitsIn(hexOf(moment, unit));
-  return sumOf(stack.slice(stack.indexOf(unit)), moment.strength);
+  return hexes.map((hex) => {
+    const stack = moment.unitsIn(hex);
+    const group = stack.filter((unit) => units.includes(unit));
+    const under = stack.slice(stack.indexOf(group[0])).filter((unit) => !group.includes(unit));
+    return { units: group, below: isApart ? 0 : sumOf(under, moment.strength) };
+  });
 }
 
 /** 11.8b, 12.2d: the hex that pays least. */
-const exchange = (moment: Moment, groups: readonly (readonly Unit[])[], price: number): number =>
+const exchange = (moment: Moment, groups: readonly Group[], price: number): number =>
   TENTHS *
-  Math.min(...groups.map(([top]) => Math.min(downFrom(moment, top), moment.isDoubled(top) ? 2 * price : price)));
+  Math.min(
+    ...groups.map(({ units, below }) =>
+      Math.min(below + sumOf(units, moment.strength), moment.isDoubled(units[0]) ? 2 * price : price),
+    ),
+  );
 
 /** 11.9b, 11.9c, 12.2c: hex by hex, to stand or to go. */
-const drivenBack = (moment: Moment, groups: readonly (readonly Unit[])[], length: number): number =>
+const drivenBack = (moment: Moment, groups: readonly Group[], length: number): number =>
   groups.reduce((sum, group) => sum + backCost(moment, group, length), 0);
 
-function backCost(moment: Moment, group: readonly Unit[], length: number): number {
-  const left = group.map(moment.strength);
-  const below = downFrom(moment, group[0]) - left.reduce((sum, one) => sum + one, 0);
+function backCost(moment: Moment, { units, below }: Group, length: number): number {
+  const left = units.map(moment.strength);
   // 12.2c: the first Demoralized unit pays, then those under it.
-  const first = group.findIndex(moment.isDoubled);
+  const first = units.findIndex(moment.isDoubled);
   let due = first < 0 ? 0 : length;
-  for (let i = first; due > 0 && i < group.length; i++) {
+  for (let i = first; due > 0 && i < units.length; i++) {
     const paid = Math.min(due, left[i]);
     left[i] -= paid;
     due -= paid;
   }
-  const paid = first < 0 ? 0 : length - due;
-  const going = group.reduce((sum, unit, i) => sum + goingCost(moment, unit, left[i], length), 0);
+  const under = Math.min(due, below);
+  const paid = first < 0 ? 0 : length - due + under;
+  const going = units.reduce((sum, unit, i) => sum + goingCost(moment, unit, left[i], length), 0);
   const standing = Math.min(
     length,
-    left.reduce((sum, one) => sum + one, below),
+    left.reduce((sum, one) => sum + one, below - under),
   );
   return TENTHS * paid + Math.min(going, TENTHS * standing);
 }
@@ -304,7 +315,7 @@ function chargeRoll(moment: Moment, event: GameEvent): Roll {
   const named = isSurprise ? [declared.data.unit as string] : (declared?.data.units as readonly string[] | undefined);
   const attackers = named === undefined ? allWith(w, s, ATTACKING) : named.map(w.unitIndex);
   const defenders = isSurprise ? allWith(w, s, ATTACKING) : moment.unitsIn(w.map.indexOf(hex));
-  const fight = { attackers, defenders, farms: false };
+  const fight: Fight = { attackers, defenders, farms: false, apart: ['attackers'] };
   const middle = (w.chargeRows.columns - 1) / 2;
   const worth = (face: number): number =>
     resultWorth(moment, readRows(w.chargeRows, face + modified - die, column + middle), fight);
@@ -323,7 +334,8 @@ function combatRoll(moment: Moment, event: GameEvent): Roll {
   };
   const unitsOf = (name: string): Unit[] => (event.data[name] as readonly string[]).map(w.unitIndex);
   const [attackers, defenders] = [unitsOf('attackers'), unitsOf('defenders')];
-  const stakes = { attackers, defenders, farms: fight !== 'duel' };
+  const isDuel = fight === 'duel';
+  const stakes: Fight = { attackers, defenders, farms: !isDuel, apart: isDuel ? ['attackers', 'defenders'] : [] };
   const at = ODDS.columns.indexOf(column);
   const worth = (face: number): number =>
     resultWorth(moment, readRows(w.combatRows, face + modified - die, at), stakes);

@@ -64,7 +64,8 @@ const isHomeless = (w: World, s: State, piece: Unit): boolean => s[w.at.where + 
 
 /** Whether somebody has to lodge a leader before play goes on. */
 export function openLodging(w: World, s: State): void {
-  if (s[w.at.homeless] === 0) return;
+  // 14.0a: a game that is over does not wait for them.
+  if (s[w.at.homeless] === 0 || s[w.at.outcome] !== 0) return;
   if (stepOf(w, s) !== 'lodging') {
     s[w.at.resume] = s[w.at.step];
     s[w.at.resumeDecider] = s[w.at.decider];

@@ -1,5 +1,5 @@
 import type { Dice, Place, State, Tell, Unit } from '@hundred-days/kernel';
-import { ATTACKING, BOMBARDED, DEFENDING, DUELING, RESULTS } from '../fighting.ts';
+import { ASSAILED, ATTACKED, ATTACKING, BOMBARDED, DEFENDING, DUELING, RESULTS } from '../fighting.ts';
 import { ODDS, readRows } from '../fighttables.ts';
 import { unitsIn } from '../position.ts';
 import type { World } from '../world.ts';
@@ -10,7 +10,9 @@ import {
   cast,
   fightOf,
   isGround,
+  mark,
   setFight,
+  setGround,
   setSources,
   setTargets,
   sourcesOf,
@@ -100,6 +102,9 @@ export function fightDuel(w: World, s: State, hex: Place, dice: Dice, tell: Tell
   endDuel(w, s, hex, other);
   if (reacting.length === 0 || charging.length === 0) return false;
   setFight(w, s, 'duel');
+  // 9.4.5i: the hex is not attacked otherwise, and the chargers make no other attack.
+  setGround(w, s, hex, ASSAILED);
+  for (const unit of charging) mark(w, s, unit, ATTACKED);
   setSources(w, s, [hex]);
   setTargets(w, s, [other]);
   for (const unit of reacting) cast(w, s, unit, ATTACKING);

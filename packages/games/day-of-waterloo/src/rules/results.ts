@@ -3,7 +3,7 @@ import { GRAND_FARM } from '../board.ts';
 import { ATTACKING, DEFENDING, RESULTS, RETREATING, STOOD } from '../fighting.ts';
 import { onMap, setStep, sideIn } from '../position.ts';
 import type { World } from '../world.ts';
-import { doubledLoss, noteDoubled, payBoth, payDoubled } from './losses.ts';
+import { doubledLoss, noteDoubled, type Price, payBoth, payDoubled, payersFor } from './losses.ts';
 import { allWith, anyIn, ask, cast, fightOf, isOver, partsIn, sourcesOf, targetsOf } from './parts.ts';
 import { isRooted } from './retreatplans.ts';
 
@@ -141,17 +141,14 @@ export function namePayer(w: World, s: State, hex: Place, tell: Tell): void {
 /** 11.10.2a: from the top participating unit of the hex, doubled by it (12.2d); both fall together. */
 function settleExchange(w: World, s: State, defending: Place, tell: Tell): void {
   const price = s[w.at.price];
-  const loss = (hex: Place, part: number): { readonly unit: Unit; readonly sp: number } => {
-    const unit = hex < 0 ? -1 : (partsIn(w, s, hex, part)[0] ?? -1);
-    return { unit, sp: doubledLoss(w, s, unit, price) };
-  };
+  const loss = (units: readonly Unit[]): Price => ({
+    payers: payersFor(w, s, units),
+    sp: units.length === 0 ? 0 : doubledLoss(w, s, units[0], price),
+  });
+  const inHex = (hex: Place, part: number): Unit[] => (hex < 0 ? [] : partsIn(w, s, hex, part));
   const rule = s[w.at.result] === EX + 1 ? '11.8b' : '11.9.6a';
-  const charger = s[w.at.charger];
-  const answer =
-    fightOf(w, s) === 'surprise'
-      ? { unit: charger, sp: doubledLoss(w, s, charger, price) }
-      : loss(defending, DEFENDING);
-  payBoth(w, s, loss(s[w.at.payer], ATTACKING), answer, rule, tell);
+  const answering = fightOf(w, s) === 'surprise' ? [s[w.at.charger]] : inHex(defending, DEFENDING);
+  payBoth(w, s, loss(inHex(s[w.at.payer], ATTACKING)), loss(answering), rule, tell);
   s[w.at.price] = 0;
   if (!isOver(w, s)) askToRetreat(w, s);
 }

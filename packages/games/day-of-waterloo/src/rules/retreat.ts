@@ -26,7 +26,7 @@ import {
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
 import { withLower } from './displacement.ts';
-import { pay, payAmong, payDown } from './losses.ts';
+import { pay, payAmong, payersFor } from './losses.ts';
 import { overrun } from './overrun.ts';
 import { allWith, ask, cast, fightOf, isOver, opposedTo, partsIn, plays, setGround, uncast, unmark } from './parts.ts';
 import { showHiddenPin } from './questions.ts';
@@ -107,7 +107,7 @@ function stand(w: World, s: State, hex: Place, tell: Tell): void {
     cast(w, s, unit, STOOD);
   }
   if (tell !== null) tell({ type: 'stood', rule: '11.9b', data: { hex: w.hexId(hex), sp: s[w.at.length] } });
-  payDown(w, s, units[0], s[w.at.length], '11.9b', tell);
+  payAmong(w, s, payersFor(w, s, units), s[w.at.length], '11.9b', tell);
 }
 
 /** The way of each piece of a plan. */
@@ -127,13 +127,14 @@ function retreat(w: World, s: State, action: Retreat, tell: Tell): void {
   const length = s[w.at.length];
   const made = carryOut(w, s, hex, goingOf(action), tell);
   for (const unit of going) uncast(w, s, unit, RETREATING);
-  const left = going.filter((unit) => !rooted.includes(unit));
-  for (const unit of left) cast(w, s, unit, LEFT);
-  for (const unit of rooted) cast(w, s, unit, STOOD);
+  const free = going.filter((unit) => !rooted.includes(unit));
+  // 5.4.2f: who was held back where he stood has not left.
+  for (const unit of going) cast(w, s, unit, whereIs(w, s, unit) === hex ? STOOD : LEFT);
   // 11.9.2a: after a charge nobody checks; in a Reaction Charge others have no part (9.4.5f).
   const fight = fightOf(w, s);
-  if (fight === 'attack' || fight === 'counterattack') setGround(w, s, hex, QUITTED);
-  if (made < length) payAmong(w, s, left, length - made, '11.9b', tell);
+  const isLeft = free.some((unit) => plays(w, s, unit, LEFT));
+  if (isLeft && (fight === 'attack' || fight === 'counterattack')) setGround(w, s, hex, QUITTED);
+  if (made < length) payAmong(w, s, free, length - made, '11.9b', tell);
   for (const unit of rooted) if (!isOver(w, s) && onMap(w, s, unit)) pay(w, s, unit, length, '11.9c', tell);
 }
 
@@ -148,13 +149,20 @@ function carryOut(w: World, s: State, hex: Place, all: readonly Going[], tell: T
   );
   let least = 2;
   const goers = inStackOrder(w, s, hex, own);
+  const ends = new Map<Place, Place>();
   for (const going of goers) {
-    const end = endOf(w, s, going, tell);
-    if (!isLeader(w, going.piece)) least = Math.min(least, w.map.distance(hex, end));
+    // 11.9g: leaders go as far as those whose way they take.
+    const end = isLeader(w, going.piece) ? (ends.get(wayOf(w, going)) ?? going.to) : endOf(w, s, going, tell);
+    if (!isLeader(w, going.piece)) {
+      least = Math.min(least, w.map.distance(hex, end));
+      ends.set(wayOf(w, going), end);
+    }
     if (end !== hex) shift(w, s, going.piece, going.via, end, tell);
   }
   return least;
 }
+
+const wayOf = (w: World, { via, to }: Going): number => via * w.hexes + to;
 
 /** Units from the top down, so that those who go together keep their order (11.9.1a); then leaders. */
 function inStackOrder(w: World, s: State, hex: Place, all: readonly Going[]): Going[] {
@@ -168,7 +176,7 @@ function inStackOrder(w: World, s: State, hex: Place, all: readonly Going[]): Go
 
 /** 5.4.2f, 11.9.4a: hidden cavalry keeps it from the second hex. */
 function endOf(w: World, s: State, { piece, via, to }: Going, tell: Tell): Place {
-  if (via === to || isLeader(w, piece)) return to;
+  if (via === to) return to;
   const enemy = enemyOf(w.side[piece]);
   if (!inZoi(w, s, enemy, via)) return to;
   showHiddenPin(w, s, enemy, via, tell);

@@ -11,7 +11,7 @@ import {
 } from '@hundred-days/kernel';
 import type { Action } from '../actions.ts';
 import { CAVALRY } from '../board.ts';
-import { ASTIR, ATTACKING, PASSED, SPENT } from '../fighting.ts';
+import { ASTIR, ATTACKING, PASSED, SPENT, TRIED } from '../fighting.ts';
 import { beneath, inCommand, moraleOf, onMap, setStep, sideIn, topIn, whereIs } from '../position.ts';
 import { enemyOf } from '../units.ts';
 import type { World } from '../world.ts';
@@ -19,7 +19,7 @@ import { chargeModifiers, readCharge } from './chargeanswers.ts';
 import {
   allWith,
   ask,
-  bears,
+  cast,
   clearGround,
   isGround,
   isOver,
@@ -42,7 +42,7 @@ const stirring = (w: World, s: State): Place[] =>
     (hex) =>
       isGround(w, s, hex, ASTIR) &&
       sideIn(w, s, hex) === enemyOf(s[w.at.phasing]) &&
-      mightHold(w, s, hex, (unit) => isCavalry(w, unit) && !bears(w, s, unit, SPENT)),
+      mightHold(w, s, hex, (unit) => isCavalry(w, unit) && !plays(w, s, unit, TRIED)),
   );
 
 /** 11.14a (10): asks the defender while somebody may charge and somebody is left to be charged. */
@@ -57,7 +57,7 @@ function goalsOf(w: World, s: State, unit: Unit): Place[] {
   if (unit < 0 || unit >= w.units || !onMap(w, s, unit) || w.arm[unit] !== CAVALRY || !plays(w, s, unit, PASSED))
     return [];
   const hex = whereIs(w, s, unit);
-  if (!isGround(w, s, hex, ASTIR) || !inCommand(w, s, unit) || bears(w, s, unit, SPENT)) return [];
+  if (!isGround(w, s, hex, ASTIR) || !inCommand(w, s, unit)) return [];
   return hexesWith(w, s, sourcesOf(w, s), ATTACKING).filter((to) => {
     const direction = w.map.direction(hex, to);
     return direction >= 0 && w.fullCost[CAVALRY][6 * hex + direction] >= 0 && w.unchargeable[to] === 0;
@@ -121,6 +121,8 @@ export function afterSurprise(w: World, s: State): void {
   if (isOver(w, s)) return;
   if (unit >= 0) {
     uncast(w, s, unit, PASSED);
+    // Once in a combat; and 11.9.3d: it does not advance, so 11.11h does not ask for it.
+    cast(w, s, unit, TRIED);
     if (onMap(w, s, unit)) mark(w, s, unit, SPENT);
   }
   s[w.at.charger] = -1;

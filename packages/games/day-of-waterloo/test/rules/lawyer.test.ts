@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { type Fought, fighting, MUD, moving } from '../fought.ts';
+
+/** Positions in which one rule stands in the way of another. 0320 and round it are open, low and dry. */
+
+/** II Corps of the French is Demoralized by 12 SP, two of them Piré's. */
+const WORN = {
+  casualties: { 'fr-bachelu': 5, 'fr-foy': 5, 'fr-pire': 2 },
+  corps: { 'french-II': 'demoralized' },
+} as const;
+
+describe('[9.4.3b] who has no part in a charge', () => {
+  it('[9.4.3b] [11.9b] pays nothing for chargers who stand and have too little', () => {
+    const stacks = { '0320': ['fr-pire', 'fr-jerome'], '0321': ['adg-guards'] };
+    const field = moving(stacks, { turn: MUD, casualties: { 'fr-pire': 2 } });
+    // 3 against 4, and the mud: a 6 at -2 is Ar2.
+    field.rolls(6).go('charge fr-pire 0321').quiet().go('stand 0320');
+    expect([field.where('fr-pire'), field.lost('fr-jerome')]).toEqual(['off', 0]);
+  });
+
+  it('[9.4.3b] [12.2c] nor for what an exchange costs a Demoralized charger beyond his strength', () => {
+    const field = moving({ '0320': ['fr-pire', 'fr-jerome'], '0321': ['adg-best'] }, WORN);
+    field.rolls(4).go('charge fr-pire 0321').quiet();
+    expect(field.last('charge-rolled').result).toBe('Ex');
+    expect([field.where('fr-pire'), field.lost('fr-jerome'), field.lost('adg-best')]).toEqual(['off', 0, 1]);
+  });
+
+  it('[9.4.5f] nor in a Reaction Charge', () => {
+    const stacks = { '0320': ['fr-pire', 'fr-jerome'], '0321': ['adg-somerset'] };
+    const field = moving(stacks, WORN).play('charge fr-pire 0321').play('react adg-somerset adg-somerset', 1);
+    // 10 against 3, morale 4 against 2: a 1 is a 3 at 3-1.
+    field.play('end').rolls(1).go('target 0321');
+    if (field.step === 'fire') field.go('spare');
+    expect(field.last('rolled').result).toBe('Ex');
+    expect([field.where('fr-pire'), field.lost('fr-jerome')]).toEqual(['off', 0]);
+  });
+
+  it('[11.9.3b] nor in a surprise charge', () => {
+    const stacks = { '0320': ['fr-jerome'], '0421': ['fr-guyot'], '0321': ['adg-kempt', 'adg-grant', 'adg-pack'] };
+    const field = beaten(stacks, [4, 2], { turn: MUD, casualties: { 'adg-grant': 1 } });
+    field.rolls(6).go('charge adg-grant 0320');
+    expect(field.last('charge-rolled').result).toBe('Ar2');
+    field.go('stand 0321');
+    expect([field.where('adg-grant'), field.lost('adg-pack')]).toEqual(['off', 0]);
+  });
+});
+
+/** Jérôme and Guyot attack 0321, whose top unit, Kempt, retreats; the dice of the attack and of the check. */
+function beaten(stacks: Record<string, string[]>, [die, check]: [number, number], more = {}): Fought {
+  const field = fighting(stacks, more).go('target 0321');
+  if (field.step === 'fire') field.go('spare');
+  field.go('join fr-jerome', 'join fr-guyot').rolls(die).go('attack').quiet();
+  return field.rolls(check).go('retreat adg-kempt 0322-0322');
+}
+
+describe('[9.4.5i] after a Reaction Charge', () => {
+  const fought = (more: Record<string, string[]>): Fought => {
+    const field = moving({ '0320': ['fr-guyot'], '0321': ['adg-somerset'], ...more });
+    field
+      .play('charge fr-guyot 0321')
+      .play('react adg-somerset adg-somerset', 4)
+      .play('end')
+      .rolls(6)
+      .go('target 0321');
+    if (field.step === 'fire') field.go('spare');
+    expect(field.last('rolled').result).toBe('Ex');
+    return field;
+  };
+
+  it('[9.4.5i] the charger makes no other attack in that phase', () => {
+    expect(fought({ '0319': ['adg-best'] }).why('target 0319')).toBe('11.0a nobody-can-attack');
+  });
+
+  it('[9.4.5i] [11.4b] the hex that reacted is not among the targets of another', () => {
+    const field = fought({ '0421': ['fr-jerome'], '0422': ['adg-best'] }).go('target 0422');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join fr-jerome');
+    expect(field.why('target 0321')).toBe('11.4b not-one-more-target');
+  });
+});
+
+describe('[11.9.3d] surprise charges', () => {
+  const stacks = { '0320': ['fr-jerome'], '0421': ['fr-guyot'], '0321': ['adg-kempt', 'adg-vivian'] };
+
+  it('[11.9.3d] [11.11h] British cavalry that has charged is not carried away into the hex it has emptied', () => {
+    const field = beaten(stacks, [2, 4]).rolls(1).go('charge adg-vivian 0320');
+    expect(field.last('charge-rolled').result).toBe('Dr');
+    field.go('retreat fr-jerome 0319-0319', 'retreat fr-guyot 0420-0420').quiet();
+    expect([field.step, field.where('adg-vivian')]).toEqual(['combat', '0321']);
+  });
+});
+
+describe('[5.4.2f] a retreat of two hexes that hidden cavalry cuts short', () => {
+  /** 0322 is covered by Pire, who lies under Foy. */
+  const held = (hex: string[], more: Record<string, string[]> = {}, leaders = {}): Fought => {
+    const stacks = { '0320': ['fr-jerome'], '0421': ['fr-guyot'], '0321': hex, '0423': ['fr-foy', 'fr-pire'], ...more };
+    const field = fighting(stacks, { leaders }).go('target 0321');
+    if (field.step === 'fire') field.go('spare');
+    field.go('join fr-jerome', 'join fr-guyot').rolls(5).go('attack').quiet();
+    return field;
+  };
+
+  it('[5.4.2f] [11.9g] a leader stays with the unit he goes with', () => {
+    const field = held(['adg-kempt'], {}, { 'adg-orange': '0321' });
+    field.go('retreat adg-kempt adg-orange 0322-0323-0322-0323').quiet();
+    expect([field.where('adg-kempt'), field.where('adg-orange'), field.lost('adg-kempt')]).toEqual(['0322', '0322', 1]);
+  });
+
+  it('[5.4.2f] [11.9.2a] who finds no room in the first hex has not left: nobody checks', () => {
+    const field = held(['adg-kempt', 'adg-best'], { '0322': ['adg-somerset', 'adg-ha-c'] });
+    field.go('retreat adg-kempt 0322-0323').quiet();
+    // Both of his SP are gone, and nobody has retreated.
+    expect([field.where('adg-kempt'), field.in('0321'), field.step]).toEqual(['off', ['adg-best'], 'combat']);
+  });
+});
+
+describe('[14.0a] a game that is over', () => {
+  it('[14.0a] [3.4.2d] does not wait for a leader who was driven off', () => {
+    const guard = ['fr-og-chasseurs', 'fr-og-grenadiers', 'fr-mg-grenadiers', 'fr-mg-chasseurs', 'fr-yg-voltigeurs'];
+    const sp = [5, 5, 3, 4, 4];
+    const field = fighting(
+      { '0320': ['fr-escort'], '0321': ['adg-ha-c', 'adg-guards'], '0317': ['adg-best'] },
+      { casualties: Object.fromEntries(guard.map((unit, i) => [unit, sp[i]])), leaders: { 'adg-hill': '0319' } },
+    );
+    // 7 against 15: a 1 is Ar2. One hex of two costs the Guard its 22nd SP.
+    field.go('target 0321', 'join fr-escort').rolls(1).go('attack').quiet().go('retreat fr-escort 0319-0319');
+    expect(field.step).toBe('over');
+  });
+});
+
+describe('[12.2c] Demoralized units with too little', () => {
+  it('[12.2c] [11.10.2a] what Dr2 costs beyond the first unit falls on the next in the stack', () => {
+    const stacks = { '0320': ['fr-jerome', 'fr-pire'], '0321': ['adg-somerset'] };
+    const field = fighting(stacks, {
+      side: 'allied',
+      casualties: { 'fr-bachelu': 5, 'fr-jerome': 6 },
+      corps: WORN.corps,
+    });
+    field.go('target 0320', 'join adg-somerset').rolls(6).go('attack').quiet();
+    expect([field.where('fr-jerome'), field.lost('fr-pire'), field.step]).toEqual(['off', 1, 'combat']);
+  });
+});

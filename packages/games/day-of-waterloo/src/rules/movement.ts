@@ -360,9 +360,17 @@ function deedsOf(w: World, s: State, piece: Unit): Action[] {
   return piece < w.units && onMap(w, s, piece) ? [...found, ...chargesOf(w, s, piece)] : found;
 }
 
-/** A group goes by the name of its topmost member. */
-const leadsParty = (w: World, s: State, piece: Unit): boolean =>
-  isLeader(w, piece) || !did(w, s, piece, TAKEN) || partyOf(w, s, piece).units[0] === piece;
+/** A group goes by the name of its topmost member, and leaves nobody behind on its way (9.0b): who it is that goes with, or -1. */
+function companionOf(w: World, s: State, piece: Unit): Unit {
+  if (isLeader(w, piece)) return -1;
+  const { units } = partyOf(w, s, piece);
+  if (units[0] !== piece) return units[0];
+  if (!did(w, s, piece, MOVING)) return -1;
+  const there = unitsIn(w, s, whereIs(w, s, piece));
+  return there.find((unit) => did(w, s, unit, MOVING) && !units.includes(unit)) ?? -1;
+}
+
+const leadsParty = (w: World, s: State, piece: Unit): boolean => companionOf(w, s, piece) < 0;
 
 function mayAct(desk: Desk, s: State, piece: Unit): boolean {
   const { w } = desk;
@@ -458,10 +466,10 @@ function refuseSettingOut(w: World, s: State, unit: Unit, path: readonly Place[]
   const no = refuseStart(w, s, unit);
   if (no !== null) return no;
   const data = { unit: w.unitId(unit), hex: w.hexId(whereIs(w, s, unit)) };
-  if (!leadsParty(w, s, unit))
-    return refusal('9.0b', 'moves-with', { ...data, other: w.unitId(partyOf(w, s, unit).units[0]) });
-  for (const other of partyOf(w, s, unit).units) {
-    const held = refuseStart(w, s, other);
+  const other = companionOf(w, s, unit);
+  if (other >= 0) return refusal('9.0b', 'moves-with', { ...data, other: w.unitId(other) });
+  for (const one of partyOf(w, s, unit).units) {
+    const held = refuseStart(w, s, one);
     if (held !== null) return held;
   }
   if (path[0] !== whereIs(w, s, unit)) return refusal('9.0a', 'path-start', data);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fought, fighting, MUD, moving } from '../fought.ts';
+import { moving as marching, THREE } from '../marched.ts';
 
 /** Positions in which one rule stands in the way of another. 0320 and round it are open, low and dry. */
 
@@ -138,5 +139,16 @@ describe('[12.2c] Demoralized units with too little', () => {
     });
     field.go('target 0320', 'join adg-somerset').rolls(6).go('attack').quiet();
     expect([field.where('fr-jerome'), field.lost('fr-pire'), field.step]).toEqual(['off', 1, 'combat']);
+  });
+});
+
+describe('[9.0b] a stack on its way', () => {
+  it('[9.0b] leaves nobody behind to go on, by whatever it is put down', () => {
+    const stack = { '0320': ['fr-watier', 'fr-quiot'], '0120': ['fr-foy', 'fr-pire'] };
+    const taken = () => marching(stack).plays('take fr-watier', 'take fr-quiot', 'fr-watier 0320-0321');
+    expect(taken().play('take fr-quiot').why('fr-watier 0321-0322')).toBe('9.0b moves-with');
+    expect(taken().play('take fr-foy').why('fr-watier 0321-0322')).toBe('9.0b moves-with');
+    expect(taken().play('take fr-quiot').goals('fr-watier')).toEqual([]);
+    expect(taken().why('fr-watier 0321-0322')).toBe('allowed');
   });
 });
